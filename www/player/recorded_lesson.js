@@ -23,7 +23,7 @@ import { entryAt } from '../ui/entry_at.js';
  * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone; further ones are counted behind it
  * @property {(step: Step<Kind>, cursor: number, covered: boolean) => Message} captionOf
  * @property {Message} code the lines
- * @property {Lit<Kind>} lit
+ * @property {Partial<Record<Kind | 'start', readonly number[]>>} lit the lines of the code that a kind is at, if it is at some
  * @property {(step: Step<Kind>) => Message} nameOf the milestone at hand
  */
 

@@ -22,8 +22,7 @@ import { edgePath, neighbourOf, placeOf, pointOf, roomFor } from '../games/graph
 import { layOut, SMALL_VERTICES } from '../games/graphs/graph/layout.js';
 import { linked } from './solver.js';
 
-/** @import { Change } from '../games/graphs/graph/document.js' */
-/** @import { Graph } from '../games/graphs/graph/types.js' */
+/** @import { Change, Graph } from '../games/graphs/graph/types.js' */
 
 /** @param {string} query */
 function opened(query) {

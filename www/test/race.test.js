@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import * as solver from '../../crate/pkg/race/mexplorer.js';
 import { painted, resized, toLink, withToken } from '../games/race/document.js';
 import { EXAMPLES } from '../games/race/examples.js';
-import { FAMILIES, familyOf, isWrong, sampleOf } from '../games/race/families.js';
+import { familyOf, fieldsOf, isWrong, sampleOf } from '../games/race/families.js';
 import { countTicks } from '../canvas/ticks.js';
 import { perCube, referenceLine, scalesOf, seriesOf } from '../games/race/growth_model.js';
-import { fullLesson, layerAt, pairsLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
+import { layerAt, raceLesson, rowAt } from '../games/race/lesson.js';
 import { PARAMETERS } from '../games/race/parameters.js';
 import { optionsOf } from '../game_page/parameters.js';
 import { refusal } from './solver.js';
@@ -203,12 +203,7 @@ test('places in the link lead to their steps and back, in every method', () => {
     const verdict = raceOf({ sample }).verdict();
     for (const method of ['rings', 'pairs', 'full']) {
       const timeline = raceOf({ sample }).timeline(method);
-      const lesson =
-        timeline.method === 'rings'
-          ? ringsLesson(timeline, String)
-          : timeline.method === 'pairs'
-            ? pairsLesson(timeline, verdict)
-            : fullLesson(timeline, verdict);
+      const lesson = raceLesson(timeline, verdict, String);
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) {
         assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor, `${sample}, ${method}, ${lesson.atOf(cursor)}`);
         assert.ok(lesson.captionOf(cursor, false).id.startsWith('race-'));
@@ -279,7 +274,7 @@ test('families and their numbers, from names of samples and back', () => {
   for (const sample of ['open-20', 'serpentine-31', 'double-tree-120-4', 'rings-15-7', 'maze-41-12-3', 'random-1000-20-1']) {
     const { family, numbers } = familyOf(sample) ?? assert.fail(sample);
     assert.equal(sampleOf(family, numbers), sample);
-    assert.ok(FAMILIES[family].every((field) => !isWrong(field, numbers[field] ?? '')));
+    assert.ok(fieldsOf(family).every((field) => !isWrong(field, numbers[field] ?? '')));
     assert.ok(raceOf({ sample }).verdict().winner);
   }
   for (const sample of ['', 'official-1', 'two-arcs', 'wrap', 'open', 'open-1-2', 'open--3', 'galaxy-5', 'constructor-1', '-5'])

@@ -6,11 +6,11 @@ import { createPixels, standInForBrowser } from '../../scripts/browserless.mjs';
 import { paletteOf } from '../canvas/palette.js';
 import { SvgContext } from '../canvas/svg_context.js';
 import { columnX, filling, clamped, rowY } from '../canvas/map_viewport.js';
-import { FAMILIES, FIRST, isWrong } from '../games/race/families.js';
+import { FAMILIES, fieldsOf, FIRST, isWrong } from '../games/race/families.js';
 import { wholeBoard } from '../canvas/map_layout.js';
 import { createBoardView, raceAreaOf } from '../games/race/board_view.js';
 import { picture } from '../games/race/picture.js';
-import { atStart } from '../games/race/tokens.js';
+import { atStart } from '../games/race/walk.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
 import { GAMES } from './solver.js';
 
@@ -160,8 +160,8 @@ test('the line of a walk crosses no number: what it leads over is printed on it'
 });
 
 test('families open with numbers that make a board worth looking at', () => {
-  for (const [family, fields] of Object.entries(FAMILIES)) {
-    const numbers = FIRST[/** @type {keyof typeof FAMILIES} */ (family)];
+  for (const family of FAMILIES) {
+    const [fields, numbers] = [fieldsOf(family), FIRST[family]];
     assert.deepEqual(Object.keys(numbers), fields);
     for (const field of fields) assert.ok(numbers[field] === '' || !isWrong(field, numbers[field] ?? ''), `${family} ${field}`);
   }

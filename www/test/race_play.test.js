@@ -5,11 +5,10 @@ import { test } from 'node:test';
 import * as solver from '../../crate/pkg/race/mexplorer.js';
 import { MAX_WRITTEN_CELLS, neighboursOf, painted, toLink } from '../games/race/document.js';
 import { arcAt, facingAt, layerCells, turned, winnersFacing } from '../games/race/facing.js';
-import { fullLesson, ringsLesson, rowAt } from '../games/race/lesson.js';
+import { raceLesson, rowAt } from '../games/race/lesson.js';
 import { PARAMETERS } from '../games/race/parameters.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, textOf } from '../games/race/position.js';
-import { inPlay } from '../games/race/tokens.js';
-import { walkOn, withWalk } from '../games/race/walk.js';
+import { inPlay, walkOn, withWalk } from '../games/race/walk.js';
 import { createSolverMatch } from '../play/solver_match.js';
 import { isDrawn, isOver, present, winner } from '../play/play.js';
 import { unknownValues } from '../game_page/parameters.js';
@@ -210,14 +209,7 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
       }
       assert.equal(otherOf(stateOf(board, position).mover), race.verdict().winner);
       const timeline = race.timeline(method);
-      const steps =
-        timeline.method === 'rings'
-          ? ringsLesson(timeline, String)
-          : timeline.method === 'full'
-            ? fullLesson(timeline, race.verdict())
-            : null;
-      if (!steps) continue;
-      const lesson = withWalk(steps, walk.length, walkedAfter, String);
+      const lesson = withWalk(raceLesson(timeline, race.verdict(), String), walk.length, walkedAfter, String);
       assert.equal(lesson.stepCount, stepCount + walk.length);
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor);
       assert.equal(lesson.captionOf(lesson.stepCount, false).args.end, 'yes');

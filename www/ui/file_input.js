@@ -35,6 +35,15 @@ export function createFileInput({ too_large, read, refuse }) {
   };
 }
 
+/** The listeners of an element on which files and texts are dropped. @param {(data: DataTransfer | null) => void} take */
+export const dropTarget = (take) => ({
+  onDragOver: (/** @type {DragEvent} */ event) => event.preventDefault(),
+  onDrop: (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    take(event.dataTransfer);
+  },
+});
+
 /** Pasting anywhere but into a field. @param {(data: DataTransfer | null) => void} take what was pasted @returns {() => void} stops it */
 export function listenForPaste(take) {
   /** @param {ClipboardEvent} event */

@@ -1,80 +1,72 @@
-/** The lesson of Hackenbush: the ground is one vertex, cycles fall together to loops, loops pair off, and the tree that is left is read from its ends down. */
+/** The lesson of Hackenbush: the ground is one vertex, cycles fuse to loops, loops pair off, and the tree that is left is read from its ends down. */
 import { say } from '../../player/lesson.js';
-import { stepAt, recordedLesson } from '../../player/recorded_lesson.js';
+import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { seriesOf } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
 /** @import { HackenbushTimeline, HackenbushVerdict } from '../../../crate/pkg/hackenbush/mexplorer.js' */
 
-/** @typedef {HackenbushTimeline} Timeline */
-/** @typedef {HackenbushVerdict} Verdict */
+/** By the solver's numbers. */
+const KINDS = /** @type {const} */ (['ground', 'fused', 'paired', 'valued', 'answer']);
 
 /** Parts that a sentence names. */
 const NAMED = 6;
 
-/** The edges between components, by the lower of the two: the components that stand on it. @param {Timeline} timeline */
-function carriedOf({ components, edges }) {
-  /** @type {Map<number, Set<number>>} */
-  const beside = new Map();
-  for (const [one, other] of edges) {
-    const [a, b] = [components[one], components[other]];
-    if (a === b || a === null || b === null || a === undefined || b === undefined) continue;
-    for (const [from, to] of /** @type {const} */ ([
-      [a, b],
-      [b, a],
-    ]))
-      beside.set(from, (beside.get(from) ?? new Set()).add(to));
-  }
-  return beside;
-}
-
-/**
- * What has been done after some steps.
- * @param {Timeline} timeline @param {number} cursor
- */
-export function knownAt(timeline, cursor) {
-  const { steps } = timeline;
-  const [fused, paired, valued] = [new Set(), new Map(), new Map()];
+/** What has been done after some steps: components that are fused, the loops that are left of them, their values. @param {HackenbushTimeline} timeline @param {number} cursor */
+export function knownAt({ steps }, cursor) {
+  const { kind, numbers } = stepAt(steps, KINDS, cursor);
+  /** @type {Set<number>} */
+  const fused = new Set();
+  /** @type {{paired: Map<number, number>, valued: Map<number, number>}} */
+  const { paired, valued } = { paired: new Map(), valued: new Map() };
   let is_merged = false;
   for (let step = 1; step <= cursor; step += 1) {
-    const { kind, numbers } = stepAt(steps, step);
-    if (kind === 'ground') is_merged = true;
-    if (kind === 'fused') fused.add(numbers[0]);
-    if (kind === 'paired') paired.set(...numbers);
-    if (kind === 'valued') valued.set(...numbers);
+    const done = stepAt(steps, KINDS, step);
+    if (done.kind === 'ground') is_merged = true;
+    if (done.kind === 'fused') fused.add(done.numbers[0]);
+    if (done.kind === 'paired') paired.set(...done.numbers);
+    if (done.kind === 'valued') valued.set(...done.numbers);
   }
-  const { kind, numbers } = stepAt(steps, cursor);
   const at = kind === 'fused' || kind === 'paired' || kind === 'valued' ? numbers[0] : null;
   return { at, is_merged, fused, paired, valued, is_end: kind === 'answer' };
 }
 
-/** @param {Timeline} timeline @param {Verdict} verdict */
-export function hackenbushLesson(timeline, verdict) {
-  const { vertices, edges, components, ground, steps, nimber } = timeline;
-  const numberOf = (/** @type {number} */ vertex) => vertices[vertex] ?? 0;
-  const on_ground = ground[0];
-  const beside = carriedOf(timeline);
-  /** @type {Map<number, number>} */
-  const loops = new Map();
+/** The loops of every component, and the components beside it. @param {HackenbushTimeline} timeline */
+function fusedOf({ components, edges }) {
+  /** @type {Map<number, {loops: number, beside: Set<number>}>} */
+  const fused = new Map();
+  for (const component of components) if (component !== null) fused.set(component, { loops: 0, beside: new Set() });
   for (const [one, other] of edges) {
-    const component = components[one];
-    if (component !== null && component !== undefined && component === components[other])
-      loops.set(component, (loops.get(component) ?? 0) + 1);
+    const [a, b] = [components[one] ?? null, components[other] ?? null];
+    if (a === null || b === null) continue;
+    const [of_a, of_b] = [fused.get(a), fused.get(b)];
+    if (a !== b) {
+      of_a?.beside.add(b);
+      of_b?.beside.add(a);
+    } else if (of_a) of_a.loops += 1;
   }
+  return fused;
+}
+
+/** @param {HackenbushTimeline} timeline @param {HackenbushVerdict} verdict */
+export function hackenbushLesson(timeline, verdict) {
+  const { vertices, components, ground, steps, nimber } = timeline;
+  const numberOf = (/** @type {number} */ vertex) => vertices[vertex] ?? 0;
+  const fused = fusedOf(timeline);
+  const loopsOf = (/** @type {number} */ component) => fused.get(component)?.loops ?? 0;
   /** @param {number} component @param {number} cursor */
   function partsOf(component, cursor) {
     const { valued } = knownAt(timeline, cursor - 1);
-    // What was valued before it, beside it, stands on it: the one below comes later.
-    const carried = [...(beside.get(component) ?? [])].filter((one) => valued.has(one)).map((one) => `(${valued.get(one)} + 1)`);
-    return [...carried, ...((loops.get(component) ?? 0) % 2 === 1 ? ['1'] : [])];
+    // The neighbours that were valued before it stand on it; the one below comes later.
+    const carried = [...(fused.get(component)?.beside ?? [])].filter((one) => valued.has(one)).map((one) => `(${valued.get(one)} + 1)`);
+    return loopsOf(component) % 2 === 1 ? [...carried, '1'] : carried;
   }
   return recordedLesson(steps, {
-    placeOf: ({ kind, numbers: [component] }) =>
-      kind === 'ground' || kind === 'answer'
-        ? kind === 'answer'
-          ? 'end'
-          : kind
-        : `${kind === 'valued' ? 'v' : 'f'},${numberOf(component)}`,
+    kinds: KINDS,
+    placeOf({ kind, numbers: [component] }) {
+      if (kind === 'fused' || kind === 'paired' || kind === 'valued') return `${kind === 'valued' ? 'v' : 'f'},${numberOf(component)}`;
+      return kind === 'answer' ? 'end' : kind;
+    },
     captionOf({ kind, numbers: [number, count] }, cursor, covered) {
       if (kind === 'start') return say('hackenbush-step-start');
       if (covered && cursor === steps.stepCount) return say('hackenbush-covered');
@@ -83,25 +75,22 @@ export function hackenbushLesson(timeline, verdict) {
         case 'ground':
           return say('hackenbush-step-ground', { count: number });
         case 'fused': {
-          const members = vertices.filter((_, one) => components[one] === number);
-          return say('hackenbush-step-fused', { count: members.length, members: seriesOf(members.map(String), NAMED), edges: count });
+          const members = vertices.filter((_, one) => components[one] === number).map(String);
+          return say('hackenbush-step-fused', { count: members.length, members: seriesOf(members, NAMED), edges: count });
         }
         case 'paired':
-          return say('hackenbush-step-paired', { vertex, left: count, edges: loops.get(number) ?? 0 });
+          return say('hackenbush-step-paired', { vertex, left: count, edges: loopsOf(number) });
         case 'valued': {
           const parts = partsOf(number, cursor);
-          return say('hackenbush-step-valued', {
-            where: number === on_ground ? 'ground' : 'vertex',
-            vertex,
-            count: parts.length,
-            parts: parts.length > NAMED ? `${parts.slice(0, NAMED).join(' XOR ')} XOR …` : parts.join(' XOR '),
-            nimber: count,
-          });
+          const named = parts.length > NAMED ? [...parts.slice(0, NAMED), '…'] : parts;
+          const where = number === ground[0] ? 'ground' : 'vertex';
+          return say('hackenbush-step-valued', { where, vertex, count: parts.length, parts: named.join(' XOR '), nimber: count });
         }
         default: {
-          const [move] = verdict.moves;
+          const { outcome, ends, moves } = verdict;
+          const [move] = moves;
           return say('hackenbush-step-answer', {
-            outcome: verdict.ends ? 'over' : move === undefined && verdict.outcome === 'N' ? 'untold' : verdict.outcome,
+            outcome: ends ? 'over' : move === undefined && outcome === 'N' ? 'untold' : outcome,
             nimber,
             move: move === undefined ? '' : edgeWords(timeline, move),
           });
@@ -109,7 +98,7 @@ export function hackenbushLesson(timeline, verdict) {
       }
     },
     code: say('hackenbush-code'),
-    lit: { start: [], ground: [0], fused: [1], paired: [2], valued: [3], answer: [4] },
+    lit: { ground: [0], fused: [1], paired: [2], valued: [3], answer: [4] },
     nameOf: ({ kind, numbers: [component] }) => say('hackenbush-step-name', { kind, vertex: numberOf(component) }),
   });
 }

@@ -11,7 +11,6 @@ import { edgeWords, sentence } from './words.js';
 import './style.css';
 
 /** @import { Definition } from '../../game_page/define_page.jsx' */
-/** @import { Timeline } from './lesson.js' */
 
 /** @typedef {import('./state.js').Page} HackenbushPage */
 
@@ -19,44 +18,43 @@ import './style.css';
 function Explanation({ page, close }) {
   const { selection, session } = page;
   const [edge, verdict] = [selection.value, page.verdict.value];
-  /** @type {Timeline | null} */
   const timeline = page.timeline.value;
   const can_cut = edge !== null && timeline?.joined[edge];
   /** @type {{to: string, wins: boolean} | null} */
   const left = useResource(can_cut && verdict ? `${verdict.position}|${edge}` : null, (abort) =>
-    session.ask('after', { position: verdict?.position, move: String(edge) }, abort),
+    session.ask('after', { position: verdict?.position ?? '', move: String(edge) }, abort),
   );
   if (edge === null || !timeline || !verdict) return null;
-  const stays = left && left.to !== '' ? left.to.split(',') : [];
+  const stays = left?.to.split(',').filter(Boolean) ?? [];
   const listed = (page.solution.value?.options.edges ?? '').split(',');
   const fallen = timeline.joined.filter(Boolean).length - stays.length - 1;
   return (
     <Spot
       title={edgeWords(timeline, edge)}
       close={close}
-      actions={
-        left ? [[text('hackenbush-make'), () => page.go({ edges: stays.map((one) => listed[Number(one)]).join(','), at: null })]] : []
-      }
+      actions={left ? [[text('hackenbush-make'), () => page.go({ edges: stays.map((one) => listed[Number(one)]).join(), at: null })]] : []}
     >
       <p role="status">
-        {!can_cut ? rich('hackenbush-explain-loose') : left && rich('hackenbush-explain', { fallen, wins: left.wins ? 'yes' : 'no' })}
+        {!can_cut && rich('hackenbush-explain-loose')}
+        {can_cut && left && rich('hackenbush-explain', { fallen, wins: left.wins ? 'yes' : 'no' })}
       </p>
     </Spot>
   );
 }
 
-export const Page = definePage(
-  /** @type {Definition<HackenbushPage>} */ ({
-    solver: 'Hackenbush',
-    words: 'hackenbush',
-    terms: ['p', 'n', 'nimber', 'xor'],
-    parameters: PARAMETERS,
-    createState,
-    Rule: ({ field }) => rich('hackenbush-rule', {}, { edges: field('edges'), ground: field('ground') }),
-    sentence,
-    Board,
-    Tools,
-    Explanation,
-    Aside: () => <p class="checked">{rich('hackenbush-checked')}</p>,
-  }),
-);
+/** @type {Definition<HackenbushPage>} */
+const definition = {
+  solver: 'Hackenbush',
+  words: 'hackenbush',
+  terms: ['p', 'n', 'nimber', 'xor'],
+  parameters: PARAMETERS,
+  createState,
+  Rule: ({ field }) => rich('hackenbush-rule', {}, { edges: field('edges'), ground: field('ground') }),
+  sentence,
+  Board,
+  Tools,
+  Explanation,
+  Aside: () => <p class="checked">{rich('hackenbush-checked')}</p>,
+};
+
+export const Page = definePage(definition);

@@ -1,4 +1,4 @@
-/** What a link to green Hackenbush may say: the `edges` of the picture, and which vertices stand on the `ground`. */
+/** The parameters of green Hackenbush: the `edges` of the picture, and which vertices stand on the `ground`. */
 import { asked } from '../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../ui/link.js';
 import { heapsOf } from '../../ui/typed_heaps.js';
@@ -10,15 +10,14 @@ const MOST = 2000;
 
 /** Stalks side by side, by how many edges each has: as their edges, from vertex 0 up. @param {readonly number[]} lengths */
 export function stalks(lengths) {
+  const edges = [];
   let vertex = 0;
-  return lengths
-    .flatMap((length) =>
-      Array.from({ length }, (_, edge) => {
-        vertex += 1;
-        return `${edge === 0 ? 0 : vertex - 1}-${vertex}`;
-      }),
-    )
-    .join(',');
+  for (const length of lengths)
+    for (let edge = 0; edge < length; edge += 1) {
+      edges.push(`${edge === 0 ? 0 : vertex}-${vertex + 1}`);
+      vertex += 1;
+    }
+  return edges.join(',');
 }
 
 /** A list of edges, or a string of stalks like 3+4+1. @param {string} typed */

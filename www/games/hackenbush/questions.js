@@ -1,4 +1,4 @@
-/** What Hackenbush asks: stalks, trees and pictures with a cycle, and the value of what stands on a vertex. */
+/** The questions of Hackenbush: stalks, trees and pictures with a cycle, and the value of a vertex. */
 import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { stalks } from './parameters.js';
 
@@ -23,7 +23,7 @@ export const QUESTIONS = {
     }
     return { edges: edges.join(','), ground: null };
   },
-  /** That the number of edges decides by its parity. */
+  /** The slip that the parity of the number of edges decides. */
   slip: ({ edges }) => ((edges ?? '').split(',').length % 2 === 0 ? 'P' : 'N'),
   numbers: { grundy: nimberOf },
 };

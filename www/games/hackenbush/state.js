@@ -1,4 +1,4 @@
-/** The state of the page of Hackenbush: its lesson, its play, the edge that is explained, and what is drawn. */
+/** The state of Hackenbush's page: its lesson, its play, the edge that is explained, and drawing. */
 import { computed, signal } from '@preact/signals';
 import { present } from '../../play/play.js';
 import { createUndo } from '../../game_page/undo.js';
@@ -9,14 +9,14 @@ import { layout } from './layout.js';
 /** @import { Hackenbush } from '../../../crate/pkg/hackenbush/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 
-/** Edges that are drawn at most. */
-const DRAWN = 400;
+/** The most edges that are drawn. */
+const MOST_DRAWN = 400;
 
-/** What a click does. */
-export const TOOLS = /** @type {const} */ (['look', 'draw', 'erase']);
+/** @type {readonly ('look' | 'draw' | 'erase')[]} */
+export const TOOLS = ['look', 'draw', 'erase'];
 
-/** @param {string} position */
-const edgesIn = (position) => new Set(position === '' ? [] : position.split(',').map(Number));
+/** The items of a list in a link or a position. @param {string | null | undefined} text */
+const itemsOf = (text) => (text ?? '').split(',').filter(Boolean);
 
 /** @param {CommonState<Hackenbush>} common */
 export function createState({ router, match, player, timeline, solution, go, options }) {
@@ -24,7 +24,8 @@ export function createState({ router, match, player, timeline, solution, go, opt
   const lesson = computed(() => (timeline.value && verdict.value ? hackenbushLesson(timeline.value, verdict.value) : null));
   /** The edge that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
-  const tool = signal(/** @type {typeof TOOLS[number]} */ ('look'));
+  /** What a click does. @type {Signal<typeof TOOLS[number]>} */
+  const tool = signal('look');
   /** The number of the vertex from which an edge is drawn. @type {Signal<number | null>} */
   const from = signal(null);
   const undo_stack = createUndo({
@@ -37,21 +38,29 @@ export function createState({ router, match, player, timeline, solution, go, opt
   /** Another list of edges, with its ground. @param {string[]} edges @param {string} [ground] */
   const change = (edges, ground) =>
     undo_stack.change(() => go({ edges: edges.join(','), ...(ground === undefined ? {} : { ground }), at: null }));
-  const listed = () => (options.peek().edges ?? '').split(',').filter(Boolean);
+  const listed = () => itemsOf(options.peek().edges);
 
   /** The edges of a position of a play; what was loose from the beginning is no part of it. @param {string} position */
-  const standing = (position) => new Set([...edgesIn(position)].filter((edge) => timeline.value?.joined[edge]));
+  const standing = (position) =>
+    new Set(
+      itemsOf(position)
+        .map(Number)
+        .filter((edge) => timeline.value?.joined[edge]),
+    );
 
   /** The edges of a play that are there, and those that were there before its last move. */
   const played = computed(() => {
     const play = match.shown.value;
     if (!play) return null;
-    const now = standing(present(play).text);
-    const before = play.positions.at(-2);
-    const [old, cut] = [before ? standing(before.text) : now, Number(play.moves.at(-1)?.move ?? -1)];
-    const vertices = new Set([...now].flatMap((edge) => timeline.value?.edges[edge] ?? []));
-    for (const vertex of timeline.value?.ground ?? []) vertices.add(vertex);
-    return { edges: now, vertices, fallen: new Set([...old].filter((edge) => !now.has(edge))), cut };
+    const edges = standing(present(play).text);
+    const before = standing(play.positions.at(-2)?.text ?? '');
+    const ends = [...edges].flatMap((edge) => timeline.value?.edges[edge] ?? []);
+    return {
+      edges,
+      vertices: new Set([...ends, ...(timeline.value?.ground ?? [])]),
+      fallen: new Set([...before].filter((edge) => !edges.has(edge))),
+      cut: Number(play.moves.at(-1)?.move ?? -1),
+    };
   });
 
   return {
@@ -65,7 +74,7 @@ export function createState({ router, match, player, timeline, solution, go, opt
     played,
     /** How many edges stand at a position of a play. @param {string} position */
     countIn: (position) => standing(position).size,
-    places: computed(() => (timeline.value && timeline.value.edges.length <= DRAWN ? layout(timeline.value) : null)),
+    places: computed(() => (timeline.value && timeline.value.edges.length <= MOST_DRAWN ? layout(timeline.value) : null)),
     known: computed(() => timeline.value && knownAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
     /** @param {typeof TOOLS[number]} one */
     take(one) {
@@ -82,23 +91,18 @@ export function createState({ router, match, player, timeline, solution, go, opt
     clickVertex(number) {
       if (tool.peek() !== 'draw' || match.play.peek()) return;
       const start = from.peek();
-      if (start === null) from.value = number;
-      else {
-        from.value = null;
-        change([...listed(), `${start}-${number}`]);
-      }
+      from.value = start === null ? number : null;
+      if (start !== null) change([...listed(), `${start}-${number}`]);
     },
     /** Free room is clicked while one draws: a new vertex at the end of an edge, on the ground if none was begun. */
     clickRoom() {
       if (tool.peek() !== 'draw' || match.play.peek()) return;
-      const ground = (options.peek().ground ?? '').split(',').filter(Boolean);
-      const used = timeline.peek()?.vertices ?? [];
-      const next = Math.max(-1, ...used, ...ground.map(Number)) + 1;
+      const ground = itemsOf(options.peek().ground);
+      const next = Math.max(-1, ...(timeline.peek()?.vertices ?? []), ...ground.map(Number)) + 1;
       // On the ground a vertex may wait for its first edge.
-      const free = timeline.peek()?.edges.length === 0 ? ground[0] : undefined;
-      const start = from.peek() ?? free;
+      const start = from.peek() ?? (timeline.peek()?.edges.length === 0 ? ground[0] : undefined);
       from.value = null;
-      if (start !== undefined && start !== null) change([...listed(), `${start}-${next}`]);
+      if (start !== undefined) change([...listed(), `${start}-${next}`]);
       else change([...listed(), `${next}-${next + 1}`], [...ground, next].join(','));
     },
     deselect() {

@@ -1,6 +1,7 @@
 /** Edges and answers of Hackenbush in words. */
 import { anyOf, rich, text } from '../../ui/messages.js';
 
+/** @import { HackenbushTimeline, HackenbushVerdict } from '../../../crate/pkg/hackenbush/mexplorer.js' */
 /** @import { Options } from '../../solver/types.js' */
 
 /** Winning moves that the sentence names. */
@@ -9,26 +10,21 @@ const NAMED = 4;
 /** An edge by the numbers of its ends. @param {readonly number[]} ends @param {string | number} edge */
 const endsWords = ([one = 0, other = 0], edge) => text('hackenbush-edge', { one, other, edge: Number(edge) });
 
-/** An edge of a picture, by the numbers of its ends. @param {{edges: readonly (readonly number[])[], vertices: readonly number[]}} picture @param {string | number} edge */
-export const edgeWords = ({ edges, vertices }, edge) =>
-  endsWords(
-    (edges[Number(edge)] ?? []).map((vertex) => vertices[vertex] ?? 0),
-    edge,
-  );
+/** An edge of a picture, by the numbers of its ends. @param {HackenbushTimeline} timeline @param {string | number} edge */
+export function edgeWords({ edges, vertices }, edge) {
+  const numbers = edges[Number(edge)]?.map((vertex) => vertices[vertex] ?? 0);
+  return endsWords(numbers ?? [], edge);
+}
 
-/** @param {any} verdict @param {Options} options */
+/** @param {HackenbushVerdict} verdict @param {Options} options */
 export function sentence({ outcome, moves, movesTotal, ends }, { edges }) {
   if (ends) return rich('hackenbush-verdict-over');
   if (outcome === 'P') return rich('hackenbush-verdict-p');
   // The link has the numbers themselves.
-  const list = (edges ?? '').split(',');
-  const named = moves
-    .slice(0, NAMED)
-    .map((/** @type {string} */ move) => endsWords((list[Number(move)] ?? '').split('-').map(Number), move));
-  const more = moves.length - named.length;
-  return rich('hackenbush-verdict-n', {
-    moves: anyOf(named),
-    more: movesTotal === '?' ? (named.length === 0 ? 'untold' : 'unknown') : more === 0 ? 'none' : more === 1 ? 'one' : 'other',
-    count: more,
-  });
+  const list = (edges ?? '').split(',').map((edge) => edge.split('-').map(Number));
+  const named = moves.slice(0, NAMED).map((move) => endsWords(list[Number(move)] ?? [], move));
+  const count = moves.length - named.length;
+  const known = count === 0 ? 'none' : count === 1 ? 'one' : 'other';
+  const more = movesTotal !== '?' ? known : named.length === 0 ? 'untold' : 'unknown';
+  return rich('hackenbush-verdict-n', { moves: anyOf(named), more, count });
 }

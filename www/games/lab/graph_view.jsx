@@ -7,8 +7,7 @@ import { useResource } from '../../solver/resource.js';
 import { placeOf } from './table.js';
 
 /** @import { ComponentChildren, FunctionComponent } from 'preact' */
-/** @import { Place } from '../graphs/graph/document.js' */
-/** @import { Graph } from '../graphs/graph/types.js' */
+/** @import { Graph, Place } from '../graphs/graph/types.js' */
 /** @import { Page } from './state.js' */
 
 /** @typedef {NonNullable<Awaited<ReturnType<typeof reachedFrom>>>} Reached */

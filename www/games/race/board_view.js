@@ -1,25 +1,27 @@
 /**
- * The board on a canvas at any scale: walls dark, hatched and without gaps; free cells as tiles, pale where no shortest path leads, on one
- * in the colour of their distance from A, with a line where a tenth of a long way is done; the middle layer outlined, and what the step at
- * hand is about.
+ * The board on a canvas at any scale. Walls are dark, hatched and without gaps. Free cells are tiles, in the colour of their distance from
+ * A where they lie on a shortest path, else pale; lines cross a long way after every tenth of it. The middle layer and the layers of the
+ * step have outlines.
  */
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { layoutOf, wholeBoard } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
+import { disc } from '../../canvas/marks.js';
 import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createMarks, NUMBERS_FROM_PX } from './board_marks.js';
 
 /** @import { RaceDistances } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Layout } from '../../canvas/map_layout.js' */
 /** @import { MapViewport } from '../../canvas/map_viewport.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { Stage } from '../../canvas/types.js' */
-/** @import { Cell } from './document.js' */
-/** @import { Board, RaceScene } from './types.js' */
+/** @import { Cell } from '../../canvas/map_board.js' */
+/** @import { Board, DrawnScene } from './types.js' */
 
-/** @typedef {{from: number, to: number, winner: 'A' | 'B' | 'draw'}} Arrow a move, and who wins after it */
+/** @typedef {{top: number, left: number, bottom: number, right: number}} Part of a board: its first and last rows and columns */
 
-/** Cells from this size on, in CSS pixels, are drawn one by one; distances are printed from there. */
+/** Smaller cells, in CSS pixels, are drawn as one picture. */
 const DRAWN_FROM_PX = 6;
 
 /** Whether cells are so large. @param {MapViewport | null} viewport */
@@ -32,12 +34,13 @@ const HATCHED_FROM_PX = 10;
 const ISOLINES = 10;
 /** Room for what reaches over the edge of the board, in CSS pixels. */
 const MARGIN_PX = 6;
-const UNREACHABLE = 0xffffffff;
+/** The distance of a cell that no path leads to. */
+export const UNREACHABLE = 0xffffffff;
 
 /** The last row or column of a board. @param {Board | null} board */
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);
 
-/** What holds the cells: a board that is narrower than its room stands in the middle of it. @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette */
+/** The area of the cells: a board that is narrower than its room is in the middle of it. @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette */
 export function raceAreaOf(size, board, palette) {
   const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
   const room = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
@@ -51,13 +54,6 @@ export function raceAreaOf(size, board, palette) {
 /** After how many steps a line is drawn across the ways; null where every layer has its own colour. @param {number} d */
 export const stepsOfIsolines = (d) => (d < 2 * ISOLINES ? null : Math.round(d / ISOLINES));
 
-/** What is on the canvas. @param {Stage} stage */
-function copied({ canvas, createCanvas }) {
-  const copy = Object.assign(createCanvas(), { width: canvas.width, height: canvas.height });
-  copy.getContext('2d')?.drawImage(canvas, 0, 0);
-  return copy;
-}
-
 /** The layer of a cell on a shortest path, or -1. @param {RaceDistances} distances @param {number} cell */
 export function layerOf({ d, fromA, fromB }, cell) {
   const a = fromA[cell] ?? UNREACHABLE;
@@ -68,46 +64,35 @@ export function layerOf({ d, fromA, fromB }, cell) {
 export function createBoardView(stage) {
   const { context } = stage;
   const marks = createMarks(stage);
-  /** The whole board with a pixel for a cell, and what it was made of. */
-  let picture = /** @type {{of: unknown[], canvas: HTMLCanvasElement} | null} */ (null);
-
+  /** The whole board with a pixel for a cell, and what it was made of. @type {{of: unknown[], canvas: HTMLCanvasElement} | null} */
+  let picture = null;
   /** The cells on show, painted anew whenever they are drawn. */
   const seen = stage.createCanvas();
 
-  /** What the backdrop was last made of; and once it has stayed the same, as between steps, its pixels. */
-  let backdrop = /** @type {{of: unknown[], canvas: HTMLCanvasElement | null}} */ ({ of: [], canvas: null });
-
-  /** @typedef {{top: number, left: number, bottom: number, right: number}} Part its first and last rows and columns */
-
-  /** Paints a part of the board, a pixel for a cell. @param {HTMLCanvasElement} canvas @param {RaceScene} scene @param {Part} part */
+  /** Paints a part of the board, a pixel for a cell. @param {HTMLCanvasElement} canvas @param {DrawnScene} scene @param {Part} part */
   function paint(canvas, { board, distances, palette }, { top, left, bottom, right }) {
     const [width, height] = [right - left + 1, bottom - top + 1];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const own = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    const own = canvas.getContext('2d');
+    if (!own) return;
     const image = own.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer);
-    const [wall, free] = /** @type {const} */ (['wall', 'floor']).map((name) => pixelOf(bytesOf(palette[name])));
+    const [wall, free] = [pixelOf(bytesOf(palette.wall)), pixelOf(bytesOf(palette.floor))];
     const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixelOf(rampAt(part / 255)));
-    const d = distances?.d ?? null;
+    const d = distances?.d ?? 1;
     let pixel = 0;
-    for (let row = top; row <= bottom; row += 1) {
-      const end = row * board.columns + right;
-      for (let cell = row * board.columns + left; cell <= end; cell += 1, pixel += 1) {
-        if (!board.cells[cell]) pixels[pixel] = wall ?? 0;
-        else if (!distances || d === null) pixels[pixel] = free ?? 0;
-        else {
-          const layer = layerOf(distances, cell);
-          pixels[pixel] = layer < 0 ? (free ?? 0) : (ramp[Math.round((255 * layer) / d)] ?? 0);
-        }
+    for (let row = top; row <= bottom; row += 1)
+      for (let cell = row * board.columns + left; cell <= row * board.columns + right; cell += 1) {
+        const layer = distances ? layerOf(distances, cell) : -1;
+        pixels[pixel++] = !board.cells[cell] ? wall : layer < 0 ? free : (ramp[Math.round((255 * layer) / d)] ?? 0);
       }
-    }
     own.putImageData(image, 0, 0);
   }
 
-  /** @param {RaceScene} scene */
+  /** @param {DrawnScene} scene */
   function pictureOf(scene) {
     const { board, distances, palette } = scene;
-    const of = [board.cells, distances, palette, board.startA, board.startB];
+    const of = [board.cells, distances, palette];
     if (picture && picture.of.every((one, i) => one === of[i])) return picture.canvas;
     const canvas = stage.createCanvas();
     paint(canvas, scene, { top: 0, left: 0, bottom: board.rows - 1, right: board.columns - 1 });
@@ -115,9 +100,7 @@ export function createBoardView(stage) {
     return canvas;
   }
 
-  /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
-
-  /** The cells on show. @param {RaceScene} scene @param {Layout} g @returns {Part} */
+  /** The cells on show. @param {DrawnScene} scene @param {Layout} g @returns {Part} */
   function partOf({ board, viewport }, g) {
     const first = cellAt(viewport, 0, 0);
     const last = cellAt(viewport, g.area.width * screenRatio() - 1, g.area.height * screenRatio() - 1);
@@ -125,16 +108,16 @@ export function createBoardView(stage) {
     return { top, left, bottom: Math.min(board.rows - 1, Number(last.row)), right: Math.min(board.columns - 1, Number(last.column)) };
   }
 
-  /** Each cell on show with its place. @param {RaceScene} scene @param {Layout} g @param {(cell: number, x: number, y: number, row: number, column: number) => void} draw */
+  /** Each cell on show with its place. @param {DrawnScene} scene @param {Layout} g @param {(cell: number, x: number, y: number, column: number) => void} draw */
   function eachSeen(scene, g, draw) {
     const { top, left, bottom, right } = partOf(scene, g);
     const [x0, y0, side] = [g.x(0n), g.y(0n), g.cell.width];
     for (let row = top; row <= bottom; row += 1)
       for (let column = left; column <= right; column += 1)
-        draw(row * scene.board.columns + column, x0 + column * side, y0 + row * side, row, column);
+        draw(row * scene.board.columns + column, x0 + column * side, y0 + row * side, column);
   }
 
-  /** @param {RaceScene} scene @param {Layout} g */
+  /** @param {DrawnScene} scene @param {Layout} g */
   function drawCells(scene, g) {
     const part = partOf(scene, g);
     const { top, left, bottom, right } = part;
@@ -158,10 +141,10 @@ export function createBoardView(stage) {
     context.strokeRect(g.x(0n) - 0.5, g.y(0n) - 0.5, scene.board.columns * side + 1, scene.board.rows * side + 1);
   }
 
-  /** Walls have no gaps between them: a mass, where free cells are tiles. @param {RaceScene} scene @param {Part} part @param {Layout} g */
+  /** Walls have no gaps between them: a mass, where free cells are tiles. @param {DrawnScene} scene @param {Part} part @param {Layout} g */
   function drawWalls({ board, palette }, { top, left, bottom, right }, g) {
     const [x0, y0, side] = [g.x(0n), g.y(0n), g.cell.width];
-    context.fillStyle = palette['wall'];
+    context.fillStyle = palette.wall;
     /** The ends of the hatching, `x`, `y`, `x`, `y`. @type {number[]} */
     const lines = [];
     const apart = Math.max(side / 3, 6);
@@ -192,7 +175,7 @@ export function createBoardView(stage) {
     context.stroke();
   }
 
-  /** A dot on what is free and on no shortest path: there is no number. @param {RaceScene} scene @param {Layout} g */
+  /** A dot on what is free and on no shortest path. @param {DrawnScene} scene @param {Layout} g */
   function drawDots(scene, g) {
     const { board, distances, palette } = scene;
     const side = g.cell.width;
@@ -206,7 +189,7 @@ export function createBoardView(stage) {
 
   /**
    * How far each cell on a shortest path is from A.
-   * @param {RaceScene} scene @param {Layout} g @param {ReadonlySet<number>} [crossed] these alone, on a disc over the line that crosses them
+   * @param {DrawnScene} scene @param {Layout} g @param {ReadonlySet<number>} [crossed] these alone, on a disc over the line that crosses them
    */
   function drawNumbers(scene, g, crossed) {
     const { board, distances, palette } = scene;
@@ -223,41 +206,42 @@ export function createBoardView(stage) {
       if (layer < 0) return;
       const [red, green, blue] = rampAt(layer / d);
       const [middle_x, middle_y] = [x + side / 2, y + side / 2];
-      if (crossed) {
-        context.beginPath();
-        context.arc(middle_x, middle_y, label_px * 0.8, 0, 2 * Math.PI);
-        context.fillStyle = `rgb(${red}, ${green}, ${blue})`;
-        context.fill();
-      }
+      if (crossed) disc(context, { x: middle_x, y: middle_y }, label_px * 0.8, `rgb(${red}, ${green}, ${blue})`);
       context.fillStyle = 0.3 * red + 0.59 * green + 0.11 * blue > 140 ? '#1b2130' : '#ffffff';
       context.fillText(String(layer), middle_x, middle_y + label_px * 0.06);
     });
   }
 
-  /** A line across the ways where every tenth of a long one begins. @param {RaceScene} scene @param {Layout} g */
+  /** A line across the ways where every tenth of a long one begins. @param {DrawnScene} scene @param {Layout} g */
   function drawIsolines(scene, g) {
     const { board, distances, palette } = scene;
     const every = distances && distances.d !== null ? stepsOfIsolines(distances.d) : null;
     if (!distances || every === null) return;
     const side = g.cell.width;
     context.beginPath();
-    /** @param {number} cell @param {number} beside @param {number[]} line */
-    const between = (cell, beside, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => {
+    /** Whether a line crosses between two cells. @param {number} cell @param {number} beside */
+    const isCrossed = (cell, beside) => {
       const [here, there] = [layerOf(distances, cell), layerOf(distances, beside)];
-      if (here < 0 || there < 0 || Math.floor(here / every) === Math.floor(there / every)) return;
-      context.moveTo(x1, y1);
-      context.lineTo(x2, y2);
+      return here >= 0 && there >= 0 && Math.floor(here / every) !== Math.floor(there / every);
     };
-    eachSeen(scene, g, (cell, x, y, row, column) => {
-      if (column + 1 < board.columns) between(cell, cell + 1, [x + side, y, x + side, y + side]);
-      if (row + 1 < board.rows) between(cell, cell + board.columns, [x, y + side, x + side, y + side]);
+    eachSeen(scene, g, (cell, x, y, column) => {
+      const [right, bottom] = [x + side, y + side];
+      if (column + 1 < board.columns && isCrossed(cell, cell + 1)) {
+        context.moveTo(right, y);
+        context.lineTo(right, bottom);
+      }
+      // Below the last row there is no layer.
+      if (isCrossed(cell, cell + board.columns)) {
+        context.moveTo(x, bottom);
+        context.lineTo(right, bottom);
+      }
     });
     context.strokeStyle = palette.ink;
     context.lineWidth = Math.max(1, side / 14);
     context.stroke();
   }
 
-  /** The middle layer, cell by cell; a way of an odd length has none. @param {RaceScene} scene @param {Layout} g */
+  /** The middle layer, cell by cell; a way of an odd length has none. @param {DrawnScene} scene @param {Layout} g */
   function drawMiddle(scene, g) {
     const { distances, palette } = scene;
     if (!distances || distances.d === null || distances.d % 2 === 1) return;
@@ -267,18 +251,9 @@ export function createBoardView(stage) {
     });
   }
 
-  /** What does not change from step to step: cells and lines, or the picture of all. @param {RaceScene} scene @param {Layout} g */
+  /** What does not change from step to step: cells and lines, or the picture of all. @param {DrawnScene} scene @param {Layout} g */
   function drawGround(scene, g) {
-    const { board, distances, palette, viewport } = scene;
-    const { width, height } = stage.canvas;
-    const of = [board, distances, palette, viewport, width, height];
-    const is_same = backdrop.of.length > 0 && of.every((one, i) => one === backdrop.of[i]);
-    if (is_same && backdrop.canvas) {
-      context.save();
-      context.resetTransform();
-      context.drawImage(backdrop.canvas, 0, 0);
-      return context.restore();
-    }
+    const { rows, columns } = scene.board;
     if (g.cell.width >= DRAWN_FROM_PX) {
       drawCells(scene, g);
       drawNumbers(scene, g);
@@ -287,13 +262,11 @@ export function createBoardView(stage) {
     } else {
       const [x, y] = [g.x(0n), g.y(0n)];
       context.imageSmoothingEnabled = g.cell.width < 1;
-      context.drawImage(pictureOf(scene), x, y, g.x(BigInt(board.columns)) - x, g.y(BigInt(board.rows)) - y);
+      context.drawImage(pictureOf(scene), x, y, g.x(BigInt(columns)) - x, g.y(BigInt(rows)) - y);
     }
-    // A board that is panned is another one in every frame: only what comes again is kept.
-    backdrop = { of, canvas: is_same ? copied(stage) : null };
   }
 
-  /** The two layers at hand, and who wins where. @param {RaceScene} scene @param {Layout} g */
+  /** The two layers of the step, and who wins where. @param {DrawnScene} scene @param {Layout} g */
   function drawFacing(scene, g) {
     const { distances, facing, winners, palette } = scene;
     const side = g.cell.width;
@@ -310,13 +283,13 @@ export function createBoardView(stage) {
   }
 
   return {
-    /** @param {RaceScene} scene */
+    /** @param {DrawnScene} scene */
     draw(scene) {
       const { board, palette, viewport } = scene;
       const g = layoutOf(viewport, raceAreaOf(stage.size(), board, palette));
       context.save();
       context.beginPath();
-      // Its frame and what stands at its edge reach a little beyond it.
+      // The frame and marks at the edge reach a little beyond it.
       context.rect(g.area.left - MARGIN_PX, g.area.top - MARGIN_PX, g.area.width + 2 * MARGIN_PX, g.area.height + 2 * MARGIN_PX);
       context.clip();
       drawGround(scene, g);
@@ -338,7 +311,7 @@ export function createBoardView(stage) {
       });
     },
 
-    /** @param {RaceScene} scene @param {number} x @param {number} y @returns {Cell | null} */
+    /** @param {DrawnScene} scene @param {number} x @param {number} y @returns {Cell | null} */
     hitTest({ board, viewport, palette }, x, y) {
       const area = raceAreaOf(stage.size(), board, palette);
       if (x < area.left || y < area.top) return null;

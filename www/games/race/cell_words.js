@@ -1,21 +1,12 @@
-/** What is known of a cell: its distances, its layer, who wins from there. */
+/** What is known of a cell, in words: its distances, its layer, who wins from there. */
 import { say } from '../../player/lesson.js';
-import { layerOf } from './board_view.js';
+import { layerOf, UNREACHABLE } from './board_view.js';
 
-/** @import { ReadonlySignal } from '@preact/signals' */
+/** @import { Page } from './state.js' */
 /** @import { Solved } from './types.js' */
 /** @import { Message } from '../../ui/messages.js' */
 
-const UNREACHABLE = 0xffffffff;
-
-/**
- * @param {object} page
- * @param {ReadonlySignal<boolean>} page.covered
- * @param {Pick<ReturnType<typeof import('./inspection.js').createInspection>, 'winners' | 'placed'>} page.inspection
- * @param {ReadonlySignal<{method: string} | null>} page.timeline
- * @param {(cell: number) => string} page.nameOfCell
- * @param {Pick<Solved, 'board' | 'distances'>} solved @param {number} cell @returns {Message}
- */
+/** @param {Pick<Page, 'covered' | 'inspection' | 'timeline' | 'nameOfCell'>} page @param {Solved} solved @param {number} cell @returns {Message} */
 export function wordsOfCell(page, { board, distances }, cell) {
   if (board.cells[cell] !== 1) return say('race-cell-wall');
   const [a, b] = [distances.fromA[cell] ?? UNREACHABLE, distances.fromB[cell] ?? UNREACHABLE];

@@ -1,15 +1,15 @@
-/** A board as a value that is drawn on: cells, tokens, sides. What it says of the game is the solver's business. */
+/** A board as an immutable value: cells, starts, sides, its link, and its changes by drawing. */
 
-/** @import { Board } from './types.js' */
+/** @import { Cell } from '../../canvas/map_board.js' */
+/** @import { Board, Token } from './types.js' */
 
-/** @typedef {{row: bigint, column: bigint}} Cell */
-
-/** The row and the column of a cell. @param {Board} board @param {number} cell */
-export const rowColumn = ({ columns }, cell) => /** @type {const} */ ([Math.floor(cell / columns), cell % columns]);
+/** The row and the column of a cell. @param {Board} board @param {number} cell @returns {[row: number, column: number]} */
+export const rowColumn = ({ columns }, cell) => [Math.floor(cell / columns), cell % columns];
 
 /** The white cells north, east, south and west of a cell. @param {Board} board @param {number} cell */
-export function neighboursOf({ rows, columns, cells }, cell) {
-  const [row, column] = [Math.floor(cell / columns), cell % columns];
+export function neighboursOf(board, cell) {
+  const { rows, columns, cells } = board;
+  const [row, column] = rowColumn(board, cell);
   const beside = [
     row > 0 ? cell - columns : -1,
     column + 1 < columns ? cell + 1 : -1,
@@ -25,19 +25,16 @@ export function coordinatesOf(board, cell) {
   return { row: BigInt(row), column: BigInt(column) };
 }
 
-/** The number of the cell at a place. @param {Board} board @param {Cell} place */
+/** The index of the cell at a place. @param {Board} board @param {Cell} place */
 export const cellAt = ({ columns }, { row, column }) => Number(row) * columns + Number(column);
 
-/** A cell in a sentence. @param {Board} board @param {number} cell */
+/** The name of a cell in a sentence. @param {Board} board @param {number} cell */
 export const nameOf = (board, cell) => `(${rowColumn(board, cell).join(', ')})`;
 
 /** The most cells of a board that a link writes out row by row; a larger one is compact. */
 export const MAX_WRITTEN_CELLS = 2500;
-/** The digits of base64 that a link need not escape. */
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/** The digits as bytes: a board may have four million cells. */
-const CODES = new TextEncoder().encode(DIGITS);
+/** The digits of base64 that a link need not escape, as bytes: a board may have four million cells. */
+const CODES = new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 
 /** Six cells a character, the first in the highest bit. @param {Uint8Array} cells */
 function inBits(cells) {
@@ -76,27 +73,15 @@ function inRuns(cells, limit) {
   return used < limit ? `~${new TextDecoder().decode(text.subarray(0, used))}` : null;
 }
 
-/** A large board as sides, starts and cells, in the shorter way. @param {Board} board */
-function toCompact({ rows, columns, cells, startA, startB }) {
-  const bits = inBits(cells);
-  // With its mark it must be the shorter one.
-  return `${rows}x${columns}.${startA}.${startB}.${inRuns(cells, bits.length - 1) ?? bits}`;
-}
-
-/** The board as a link has it. @param {Board} board */
-export function toLink(board) {
-  const { rows, columns, cells, startA, startB } = board;
-  if (cells.length > MAX_WRITTEN_CELLS) return toCompact(board);
-  const lines = [];
-  for (let row = 0; row < rows; row += 1) {
-    let line = '';
-    for (let column = 0; column < columns; column += 1) {
-      const cell = row * columns + column;
-      line += cell === startA ? 'A' : cell === startB ? 'B' : cells[cell] ? '.' : 'x';
-    }
-    lines.push(line);
+/** The board as a link has it: row by row, or where it is large as sides, starts and cells, by bits or by runs. @param {Board} board */
+export function toLink({ rows, columns, cells, startA, startB }) {
+  if (cells.length > MAX_WRITTEN_CELLS) {
+    const bits = inBits(cells);
+    // With its mark the text of the runs must be the shorter one.
+    return `${rows}x${columns}.${startA}.${startB}.${inRuns(cells, bits.length - 1) ?? bits}`;
   }
-  return lines.join('/');
+  const letters = Array.from(cells, (white, cell) => (cell === startA ? 'A' : cell === startB ? 'B' : white ? '.' : 'x'));
+  return Array.from({ length: rows }, (_, row) => letters.slice(row * columns, (row + 1) * columns).join('')).join('/');
 }
 
 /** The rows of a text that has rows of cells and nothing else; null of any other. @param {string} text */
@@ -105,20 +90,12 @@ export const rowsIn = (text) => (/[^.#xAB\s]/.test(text) || !/[.#xAB]/.test(text
 /** The board of some rows; null where they are none. @param {readonly string[]} lines @returns {Board | null} */
 export function boardOfRows(lines) {
   const [rows, columns] = [lines.length, lines[0]?.length ?? 0];
-  if (lines.some((line) => line.length !== columns)) return null;
-  const cells = new Uint8Array(rows * columns).fill(1);
-  const [of_a, of_b] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
-  for (const [row, line] of lines.entries()) {
-    for (let column = 0; column < columns; column += 1) {
-      const cell = line[column];
-      const at = row * columns + column;
-      if (cell === '#' || cell === 'x') cells[at] = 0;
-      else if (cell === 'A') of_a.push(at);
-      else if (cell === 'B') of_b.push(at);
-    }
-  }
-  const [startA, startB] = [of_a[0], of_b[0]];
-  if (startA === undefined || startB === undefined || of_a.length + of_b.length > 2) return null;
+  const text = lines.join('');
+  const [startA, startB] = [text.indexOf('A'), text.indexOf('B')];
+  if (lines.some((line) => line.length !== columns) || startA < 0 || startB < 0) return null;
+  if (text.lastIndexOf('A') !== startA || text.lastIndexOf('B') !== startB) return null;
+  const cells = new Uint8Array(text.length).fill(1);
+  for (let cell = 0; cell < text.length; cell += 1) if (text[cell] === '#' || text[cell] === 'x') cells[cell] = 0;
   return { rows, columns, cells, startA, startB };
 }
 
@@ -132,17 +109,17 @@ export function painted(board, places, white) {
   return { ...board, cells };
 }
 
-/** The board with a token on another cell, which becomes white. @param {Board} board @param {'A' | 'B'} token @param {number} cell @returns {Board} */
+/** The board with a token on another cell, which becomes white. @param {Board} board @param {Token} token @param {number} cell @returns {Board} */
 export function withToken(board, token, cell) {
-  const [own, other] = token === 'A' ? /** @type {const} */ (['startA', 'startB']) : /** @type {const} */ (['startB', 'startA']);
-  if (board[own] === cell) return board;
-  const cells = board.cells.slice();
-  cells[cell] = 1;
+  const [own, other] = token === 'A' ? [board.startA, board.startB] : [board.startB, board.startA];
+  if (own === cell) return board;
+  const cells = board.cells.with(cell, 1);
   // On the other token they change places.
-  return { ...board, cells, [own]: cell, ...(board[other] === cell ? { [other]: board[own] } : {}) };
+  const left = other === cell ? own : other;
+  return { ...board, cells, startA: token === 'A' ? cell : left, startB: token === 'A' ? left : cell };
 }
 
-/** The board with other sides: what is new is white, and a token that would fall off stands at the edge. @param {Board} board @param {number} rows @param {number} columns @returns {Board} */
+/** The board with other sides: new cells are white, and a token that would fall off moves to the edge. @param {Board} board @param {number} rows @param {number} columns @returns {Board} */
 export function resized(board, rows, columns) {
   const cells = new Uint8Array(rows * columns).fill(1);
   for (let row = 0; row < Math.min(rows, board.rows); row += 1) {
@@ -150,7 +127,10 @@ export function resized(board, rows, columns) {
     cells.set(board.cells.subarray(from, from + Math.min(columns, board.columns)), row * columns);
   }
   /** @param {number} cell */
-  const moved = (cell) => Math.min(Math.floor(cell / board.columns), rows - 1) * columns + Math.min(cell % board.columns, columns - 1);
+  const moved = (cell) => {
+    const [row, column] = rowColumn(board, cell);
+    return Math.min(row, rows - 1) * columns + Math.min(column, columns - 1);
+  };
   const startA = moved(board.startA);
   let startB = moved(board.startB);
   if (startB === startA) startB = startA > 0 ? startA - 1 : 1;

@@ -6,11 +6,12 @@ import { optionsOf } from '../../game_page/parameters.js';
 import { boardOf, PARAMETERS } from './parameters.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Cell } from './document.js' */
-/** @import { Board } from './types.js' */
+/** @import { Cell } from '../../canvas/map_board.js' */
+/** @import { Board, Token } from './types.js' */
 /** @import { Router } from '../../ui/router.js' */
 
-/** @typedef {'look' | 'wall' | 'A' | 'B'} Tool */
+/** @type {readonly ('look' | 'wall' | Token)[]} */
+export const TOOLS = ['look', 'wall', 'A', 'B'];
 
 /**
  * @param {object} page
@@ -19,7 +20,7 @@ import { boardOf, PARAMETERS } from './parameters.js';
  * @param {(board: Board) => void} page.publish a changed board becomes the link
  */
 export function createEditor({ router, board, publish }) {
-  /** @type {Signal<Tool>} */
+  /** @type {Signal<typeof TOOLS[number]>} */
   const tool = signal('look');
   /** The board while it is changed, until it is solved. @type {Signal<Board | null>} */
   const draft = signal(null);
@@ -27,9 +28,7 @@ export function createEditor({ router, board, publish }) {
   const undo_stack = createUndo({
     router,
     keyOf: (params) => boardOf(optionsOf(PARAMETERS, params)),
-    forget: () => {
-      draft.value = null;
-    },
+    forget: () => (draft.value = null),
   });
   let white = false;
   /** The stroke's last cell. @type {Cell | null} */
@@ -37,12 +36,9 @@ export function createEditor({ router, board, publish }) {
 
   /** @param {Board} changed */
   function change(changed) {
-    if (changed === board.peek()) {
-      draft.value = null;
-      return;
-    }
-    draft.value = changed;
-    undo_stack.change(() => publish(changed));
+    const is_new = changed !== board.peek();
+    draft.value = is_new ? changed : null;
+    if (is_new) undo_stack.change(() => publish(changed));
   }
 
   /** Every cell on the way from the last one: a fast stroke has no gaps. @param {Board} on @param {Cell} to */
@@ -62,6 +58,8 @@ export function createEditor({ router, board, publish }) {
 
   return {
     tool,
+    /** @param {typeof TOOLS[number]} next */
+    take: (next) => (tool.value = next),
     drawn,
     /** Whether what is drawn has not been solved yet. */
     is_draft: computed(() => draft.value !== null),
@@ -71,7 +69,7 @@ export function createEditor({ router, board, publish }) {
       if (boardOf(options) === undo_stack.key()) draft.value = null;
     },
 
-    /** A click with the tool at hand; false where it is for looking. @param {Cell | null} cell */
+    /** A click with the chosen tool; false where it is for looking. @param {Cell | null} cell */
     click(cell) {
       const [now, token] = [drawn.peek(), tool.peek()];
       if (token === 'look' || !cell || !now) return false;
@@ -84,14 +82,11 @@ export function createEditor({ router, board, publish }) {
     stroke(phase, cell) {
       const now = drawn.peek();
       if (tool.peek() !== 'wall' || !now) return false;
-      if (phase === 'begin') {
-        last = null;
-        // A stroke paints what its first cell was not.
-        if (cell) white = !now.cells[cellAt(now, cell)];
-      }
-      if (phase === 'end') {
-        if (draft.peek()) change(now);
-      } else if (cell) draft.value = stroked(now, cell);
+      if (phase === 'begin') last = null;
+      // A stroke paints what its first cell was not.
+      if (phase === 'begin' && cell) white = !now.cells[cellAt(now, cell)];
+      if (phase !== 'end' && cell) draft.value = stroked(now, cell);
+      if (phase === 'end' && draft.peek()) change(now);
       return true;
     },
 

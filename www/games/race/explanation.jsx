@@ -4,21 +4,20 @@ import { Spot } from '../../game_page/spot.jsx';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { wordsOfCell } from './cell_words.js';
 import { rowColumn } from './document.js';
-import { textOf } from './position.js';
+import { otherOf, overWords, textOf } from './position.js';
 
+/** @import { RaceMove } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Page } from './state.js' */
-
-/** @typedef {NonNullable<ReturnType<typeof import('./inspection.js').createInspection>['explanation']['value']>} Explained */
+/** @import { Token } from './types.js' */
 
 /** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const { inspection } = page;
   const [cell, solved] = [inspection.selection.value, page.solved.value];
   if (cell === null || !solved) return null;
-  const state = inspection.explained_state.value;
-  const told = inspection.explanation.value;
+  const [state, explained] = [inspection.explained_state.value, inspection.explanation.value];
   const [row = '', column = ''] = rowColumn(solved.board, cell).map(String);
-  if (!state || !told) {
+  if (!state || !explained) {
     const about = wordsOfCell(page, solved, cell);
     return (
       <Spot title={text('race-cell', { row, column })} outcome="" close={close} actions={[]}>
@@ -27,34 +26,34 @@ export function Explanation({ page, close }) {
     );
   }
   const { nameOfCell } = page;
+  const { winner, movesLeft, moves, whole } = explained;
   const where = { a: nameOfCell(state.a), b: nameOfCell(state.b), mover: state.mover };
   /** @type {[string, () => void][]} */
   const actions = page.match.play.value
     ? []
     : [[text('race-play-from'), () => page.go({ ...playParams(NEW_PLAY), at: null, from: textOf(solved.board, state) })]];
   return (
-    <Spot title={text('race-state', where)} outcome={told.winner === 'draw' ? '=' : told.winner} close={close} actions={actions}>
-      <p>{rich('race-state-winner', { winner: told.winner, moves: told.movesLeft ?? 0, known: told.movesLeft === null ? 'no' : 'yes' })}</p>
+    <Spot title={text('race-state', where)} outcome={winner === 'draw' ? '=' : winner} close={close} actions={actions}>
+      <p>{rich('race-state-winner', { winner, moves: movesLeft ?? 0, known: movesLeft === null ? 'no' : 'yes' })}</p>
       <ul class="race-options">
-        {told.moves.map((move) => (
+        {moves.map((move) => (
           <li key={move.to}>{moveWords(move, state.mover, nameOfCell)}</li>
         ))}
       </ul>
-      <p class="soft">{text(told.whole ? 'race-state-whole' : 'race-state-paths')}</p>
+      <p class="soft">{text(whole ? 'race-state-whole' : 'race-state-paths')}</p>
     </Spot>
   );
 }
 
-/** @param {Explained['moves'][number]} move @param {'A' | 'B'} mover @param {(cell: number) => string} nameOfCell */
+/** @param {RaceMove} move @param {Token} mover @param {(cell: number) => string} nameOfCell */
 function moveWords({ to, over, ends, winner, reply }, mover, nameOfCell) {
   const outcome = ends ? 'goal' : winner === mover ? 'wins' : winner === 'draw' ? 'draws' : 'loses';
   return rich('race-option', {
     cell: nameOfCell(to),
-    how: over === null ? 'step' : 'jump',
-    over: over === null ? '' : nameOfCell(over),
+    ...overWords(over, nameOfCell),
     outcome,
     winner,
-    other: mover === 'A' ? 'B' : 'A',
+    other: otherOf(mover),
     reply: reply === null ? '' : nameOfCell(reply),
   });
 }

@@ -8,32 +8,30 @@ import { boardOfRows, MAX_WRITTEN_CELLS, rowsIn, toLink } from './document.js';
 import { MAX_SIDE } from './parameters.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { Race } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Race, RaceSolved } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Problem, Session } from '../../solver/types.js' */
-
-/** @typedef {{link: string, winner: 'A' | 'B' | 'draw'}[]} Solved */
 
 /** Lines before the rows of a board in the official format. */
 const HEAD = 2;
 
-/** The link of a board: its rows as they stand, of many cells a compact one; null where so many are no board. @param {readonly string[]} rows */
+/** The link of a board: its rows unchanged, or a compact link where it has many cells; null where many rows are no board. @param {readonly string[]} rows */
 function linkOfRows(rows) {
   if (rows.reduce((sum, { length }) => sum + length, 0) <= MAX_WRITTEN_CELLS) return rows.join('/');
   const board = rows.length <= MAX_SIDE && (rows[0]?.length ?? 0) <= MAX_SIDE ? boardOfRows(rows) : null;
   return board && toLink(board);
 }
 
-/** Rows in the official format: what the solver finds wrong with them is wrong with the rows. @param {readonly string[]} rows */
+/** Rows in the official format, so that the solver says what is wrong with them. @param {readonly string[]} rows */
 const officialOf = (rows) => `1\n${Math.max(rows.length, rows[0]?.length ?? 0)}\n${rows.join('\n').replaceAll('x', '#')}`;
 
-/** A place in the official format as one in its rows alone. @param {Record<string, string>} args */
+/** A place in the official format as a place in its rows alone. @param {Record<string, string>} args */
 const withoutHead = (args) => ({ ...args, line: String(Math.max(1, Number(args.line) - HEAD)) });
 
 /** @param {Pick<Session<Race>, 'ask'>} session @param {(changes: Record<string, string | null>) => void} go */
 export function createFiles(session, go) {
   const is_open = signal(false);
   const typed = signal('');
-  /** The last boards that could be read; they stay. @type {Signal<Solved | null>} */
+  /** The last boards that could be read; they stay. @type {Signal<RaceSolved[] | null>} */
   const solved = signal(null);
   /** What was read without being shown: it is too long for the field. @type {Signal<{name: string, count: number} | null>} */
   const unshown = signal(null);
@@ -63,7 +61,6 @@ export function createFiles(session, go) {
         return files.open(link);
       }
       try {
-        /** @type {Solved} */
         const boards = await session.ask('official', { text: rows ? officialOf(rows) : official });
         solved.value = boards;
         problem.value = null;

@@ -1,87 +1,91 @@
-/** Makes a board by rule: a family, its numbers, and where chance has a part the next seed. */
+/** Makes a board by rule: a family, its numbers, and for random families the next seed. */
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { comeBack } from '../../game_page/scrolling.js';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { typedNumber } from '../../ui/typed_number.js';
-import { comeBack } from '../../game_page/scrolling.js';
-import { FAMILIES, familyOf, FIRST, isWrong, RANGES, sampleOf } from './families.js';
+import { FAMILIES, familyOf, fieldsOf, FIRST, isWrong, RANGES, sampleOf } from './families.js';
 import './generators.css';
 
-/** @import { RaceTreeLevels } from '../../../crate/pkg/race/mexplorer.js' */
-/** @import { Family, Field } from './families.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Family, Field, Numbers } from './families.js' */
 /** @import { Page } from './state.js' */
 
-/** A number that makes no board, and where the side sets the limit that side. @typedef {{field: Field, value: string, tree: {side: string, limit: number} | null}} Problem */
+/** A number that makes no board; for a level that the side has no room for that side. @typedef {{field: Field, value: string, tree: {side: string, limit: number} | null}} Problem */
 
 /** @param {{page: Page}} props */
 export function Generators({ page }) {
   const { board, sample } = page.options.value;
-  const [family, setFamily] = useState(/** @type {Family} */ ('open'));
-  /** As it stands in the fields; a signal, for what is typed may be ahead of what is drawn. */
-  const typed = useSignal(/** @type {Record<string, string>} */ (FIRST.open));
-  const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
+  /** @type {Signal<Family>} */
+  const family = useSignal('open');
+  /** The numbers as they are typed. @type {Signal<Numbers>} */
+  const typed = useSignal(FIRST.open);
+  /** @type {Signal<Problem | null>} */
+  const problem = useSignal(null);
   /** The side that the level was chosen for; another one gets its best. */
   const side_of_level = useRef('');
   const abort = useRef(new AbortController());
   useLayoutEffect(() => () => abort.current.abort(), []);
 
-  // It starts from the board of the link.
+  /** @param {Numbers} numbers */
+  function change(numbers) {
+    typed.value = { ...typed.peek(), ...numbers };
+    problem.value = null;
+  }
+
+  // The form starts with the board of the link.
   useLayoutEffect(() => {
     const of_link = board === null ? familyOf(sample ?? '') : null;
     if (!of_link) return;
     if (of_link.numbers.level) side_of_level.current = of_link.numbers.side ?? '';
-    setFamily(of_link.family);
-    typed.value = { ...typed.peek(), ...of_link.numbers };
-    setProblem(null);
+    family.value = of_link.family;
+    change(of_link.numbers);
   }, [board, sample]);
 
-  /** The levels of a tree of a side. @param {string} side @returns {Promise<RaceTreeLevels>} */
-  const levelsOf = (side) => page.session.ask('treeLevels', { side: Number(side) }, abort.current.signal);
+  const typedSide = () => typedNumber(typed.peek().side ?? '');
+  /** The levels of a tree of a side; null where the solver gives no answer, of which the page says why. @param {string} side */
+  const levelsOf = (side) => page.session.ask('treeLevels', { side: Number(side) }, abort.current.signal).catch(() => null);
 
   useLayoutEffect(() => {
-    const side = typedNumber(typed.peek().side ?? '');
-    if (family !== 'double-tree' || side === side_of_level.current || isWrong('side', side)) return;
-    levelsOf(side).then(
-      ({ best }) => {
-        if (side_of_level.current === side) return;
-        side_of_level.current = side;
-        if (typedNumber(typed.peek().side ?? '') === side) typed.value = { ...typed.peek(), level: String(best) };
-      },
-      // The page says what has become of the solver.
-      () => {},
-    );
-  }, [family, typed.value.side]);
+    const side = typedSide();
+    if (family.value !== 'double-tree' || side === side_of_level.current || isWrong('side', side)) return;
+    void levelsOf(side).then((levels) => {
+      if (!levels || side_of_level.current === side) return;
+      side_of_level.current = side;
+      if (typedSide() === side) typed.value = { ...typed.peek(), level: String(levels.best) };
+    });
+  }, [family.value, typed.value.side]);
 
-  /** Opens the board of the numbers at hand, or says which is wrong. @param {Record<string, string>} from */
+  /** Opens the board of the current numbers, or says which is wrong. @param {Numbers} from */
   async function make(from) {
-    const numbers = Object.fromEntries(Object.entries(from).map(([field, value]) => [field, typedNumber(value)]));
+    const [name, numbers] = [family.peek(), { ...from }];
+    for (const field of fieldsOf(name)) numbers[field] = typedNumber(from[field] ?? '');
     const { side = '', level = '' } = numbers;
-    const isBad = (/** @type {Field} */ field) => isWrong(field, numbers[field] ?? '');
     // A level that is about to be the best one is no mistake.
-    const is_due = family === 'double-tree' && side_of_level.current !== side;
-    const bad = FAMILIES[family].find((field) => isBad(field) && !(field === 'level' && is_due));
-    if (bad) return setProblem({ field: bad, value: numbers[bad] ?? '', tree: null });
-    if (family === 'double-tree') {
-      const levels = await levelsOf(side).catch(() => null);
+    const is_due = name === 'double-tree' && side_of_level.current !== side;
+    const field = fieldsOf(name).find((one) => isWrong(one, numbers[one] ?? '') && !(one === 'level' && is_due));
+    if (field) return void (problem.value = { field, value: numbers[field] ?? '', tree: null });
+    if (name === 'double-tree') {
+      const levels = await levelsOf(side);
       if (!levels) return;
       if (is_due) numbers.level = String(levels.best);
-      else if (Number(level) > levels.highest) return setProblem({ field: 'level', value: level, tree: { side, limit: levels.highest } });
+      else if (Number(level) > levels.highest)
+        return void (problem.value = { field: 'level', value: level, tree: { side, limit: levels.highest } });
       side_of_level.current = side;
     }
-    setProblem(null);
-    typed.value = numbers;
-    page.go({ sample: sampleOf(family, numbers), board: null, at: null, map: null, from: null });
+    change(numbers);
+    page.go({ sample: sampleOf(name, numbers), board: null, at: null, map: null, from: null });
     comeBack();
   }
 
-  /** The same with the next seed; after the last one comes the first. */
+  /** Makes the board of the next seed; after the last one comes the first. */
   function another() {
     const seed = typedNumber(typed.peek().seed ?? '');
     void make({ ...typed.peek(), seed: isWrong('seed', seed) ? seed : String((Number(seed) + 1) % (RANGES.seed[1] + 1)) });
   }
 
-  const fields = FAMILIES[family];
+  const fields = fieldsOf(family.value);
   return (
     <form
       aria-label={text('race-make')}
@@ -94,23 +98,21 @@ export function Generators({ page }) {
         <span>{text('race-make-family')}</span>
         <select
           name="family"
-          value={family}
+          value={family.value}
           onChange={(event) => {
-            const chosen = /** @type {Family} */ (event.currentTarget.value);
             side_of_level.current = '';
-            typed.value = FIRST[chosen];
-            setFamily(chosen);
-            setProblem(null);
+            family.value = FAMILIES[event.currentTarget.selectedIndex] ?? 'open';
+            change(FIRST[family.value]);
           }}
         >
-          {Object.keys(FAMILIES).map((name) => (
+          {FAMILIES.map((name) => (
             <option key={name} value={name}>
               {text(`race-family-${name}`)}
             </option>
           ))}
         </select>
       </label>
-      <p class="soft">{text(`race-family-${family}-why`)}</p>
+      <p class="soft">{text(`race-family-${family.value}-why`)}</p>
       <div class="make-numbers">
         {fields.map((field) => (
           <label key={field}>
@@ -123,21 +125,20 @@ export function Generators({ page }) {
               spellcheck={false}
               placeholder={text('empty-field')}
               value={typed.value[field] ?? ''}
-              aria-invalid={problem?.field === field}
-              aria-describedby={problem?.field === field ? 'make-problem' : undefined}
+              aria-invalid={problem.value?.field === field}
+              aria-describedby={problem.value?.field === field ? 'make-problem' : undefined}
               onFocus={(event) => event.currentTarget.select()}
               onInput={({ currentTarget: { value } }) => {
-                if (field === 'level') side_of_level.current = typedNumber(typed.peek().side ?? '');
-                typed.value = { ...typed.peek(), [field]: value };
-                setProblem(null);
+                if (field === 'level') side_of_level.current = typedSide();
+                change({ [field]: value });
               }}
             />
           </label>
         ))}
       </div>
-      {problem && (
+      {problem.value && (
         <p class="wrong" id="make-problem" role="alert">
-          {problemWords(problem)}
+          {problemWords(problem.value)}
         </p>
       )}
       <div class="row">
@@ -158,10 +159,6 @@ export function Generators({ page }) {
 function problemWords({ field, value, tree }) {
   if (tree) return text('error-tree-level', { side: Number(tree.side), limit: tree.limit, value: Number(value) });
   const [least, limit] = RANGES[field];
-  return text('race-make-wrong', {
-    field: text(`race-make-${field}`),
-    least,
-    limit,
-    got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }),
-  });
+  const got = value === '' ? text('got-nothing') : text('got', { value: quoted(value) });
+  return text('race-make-wrong', { field: text(`race-make-${field}`), least, limit, got });
 }

@@ -8,7 +8,7 @@ import { scaleLog } from 'd3-scale';
 
 /** @typedef {{side: number, states: number}} Point */
 /** @typedef {{family: Family, points: Point[]}} Series */
-/** The family at hand and the double tree, and the board at hand. @typedef {{series: [Series, Series], board: Point}} Growth */
+/** The family at hand and the double tree, and this board. @typedef {{series: [Series, Series], board: Point}} TwoSeries */
 /** @typedef {ReturnType<typeof scalesOf>} Scales */
 
 /** What a point is compared with. @param {Point} point */
@@ -20,21 +20,12 @@ export const seriesOf = (family, { sides, states }) => ({
   points: [...sides].map((side, i) => ({ side, states: Number(states[i]) })),
 });
 
-/** Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one. @param {Growth} growth @param {Box} [room] */
+/** Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one. @param {TwoSeries} growth @param {Box} [room] */
 export function scalesOf({ series, board }, { left, right, top, bottom } = { left: 0, right: 1, top: 0, bottom: 1 }) {
   const all = [...series.flatMap(({ points }) => points), board].filter(({ states }) => states > 0);
-  /** @param {(point: Point) => number} part */
-  const extentOf = (part) => /** @type {[number, number]} */ (extent(all, part));
-  return {
-    x: scaleLog(
-      extentOf(({ side }) => side),
-      [left, right],
-    ),
-    y: scaleLog(
-      extentOf(({ states }) => states),
-      [bottom, top],
-    ).nice(),
-  };
+  const [min_side = 1, max_side = 1] = extent(all, ({ side }) => side);
+  const [min_states = 1, max_states = 1] = extent(all, ({ states }) => states);
+  return { x: scaleLog([min_side, max_side], [left, right]), y: scaleLog([min_states, max_states], [bottom, top]).nice() };
 }
 
 /**
@@ -44,7 +35,7 @@ export function scalesOf({ series, board }, { left, right, top, bottom } = { lef
  */
 export function referenceLine(power, through, { x, y }) {
   const factor = through.states / through.side ** power;
-  const [left, right, bottom, top] = /** @type {[number, number, number, number]} */ ([...x.domain(), ...y.domain()]);
+  const [[left = 1, right = 1], [bottom = 1, top = 1]] = [x.domain(), y.domain()];
   /** @param {number} side @returns {Point} */
   const at = (side) => ({ side, states: factor * side ** power });
   return [at(Math.max(left, (bottom / factor) ** (1 / power))), at(Math.min(right, (top / factor) ** (1 / power)))];

@@ -1,90 +1,83 @@
-/** The steps of each method, and what is said of them. Messages are ids and arguments; the words are in the .ftl files. */
+/** The steps of each method, and their captions: message ids with arguments. */
 import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
-import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { RaceFull, RacePairs, RaceRings, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Message } from '../../ui/messages.js' */
+/** @import { ArcRow } from './types.js' */
 
-/** @typedef {RaceTimeline} Timeline */
-/** @typedef {RaceRings} Rings */
-/** @typedef {RacePairs} Pairs */
-/** @typedef {RaceFull} Full */
-
-/** The row of arcs that a step of the rings has made; null at the start and at the answer. @param {Rings} timeline @param {number} cursor */
-export function rowAt(timeline, cursor) {
-  const rows = timeline.rowLayers.length;
-  const row = cursor - 1;
-  if (row < 0 || row >= rows || timeline.d === null) return null;
-  const i = entryAt(timeline.rowLayers, row);
-  const by_b = timeline.rowMovers[row] === 1;
+/**
+ * The row of arcs that a step of the rings has made: first the middle layer's, then two for every layer towards A, with B to move and with A.
+ * @param {RaceRings} timeline @param {number} cursor @returns {ArcRow | null} null at the start and at the answer
+ */
+export function rowAt({ rowLayers, d }, cursor) {
+  if (cursor < 1 || cursor > rowLayers.length || d === null) return null;
+  const i = d / 2 - Math.floor(cursor / 2);
   // With B to move A has made its step already.
-  return {
-    row,
-    i,
-    mover: by_b ? /** @type {const} */ ('B') : /** @type {const} */ ('A'),
-    layer_a: by_b ? i + 1 : i,
-    layer_b: timeline.d - i,
-  };
+  return { row: cursor - 1, i, layer_b: d - i, ...(cursor % 2 === 0 ? { mover: 'B', layer_a: i + 1 } : { mover: 'A', layer_a: i }) };
 }
 
-/** What is said where nothing has to be stepped through. @param {Timeline} timeline @returns {Message | null} */
+/** The layer of a step of the pairs; null at the start and at the answer. @param {RacePairs} timeline @param {number} cursor */
+export const layerAt = ({ half, stepCount }, cursor) => (half !== null && cursor > 0 && cursor < stepCount ? half - cursor + 1 : null);
+
+/** The caption of a board that needs no steps: the starts are not joined, or their distance is odd. @param {RaceTimeline} timeline @returns {Message | null} */
 function settledAtOnce({ d }) {
   if (d === null) return say('race-step-apart');
   return d % 2 === 1 ? say('race-step-odd', { d }) : null;
 }
 
-/** The decision in a sentence. @param {Rings} timeline @param {(cell: number) => string} nameOfCell */
-function decided({ decision, d }, nameOfCell) {
-  switch (decision.kind) {
-    case 'bRow':
-      return say('race-decided-b-row', {
-        i: decision.i,
-        next: decision.i + 1,
-        facing: (d ?? 0) - decision.i,
-        cell: nameOfCell(decision.cell),
-      });
-    case 'aColumn':
-      return say('race-decided-a-column', { i: decision.i, facing: (d ?? 0) - decision.i, cell: nameOfCell(decision.cell) });
-    case 'noEvent':
-      return say('race-decided-none');
-    case 'odd':
-      return say('race-step-odd', { d: decision.d });
-    default:
-      return say('race-step-apart');
-  }
-}
+/** The cursors of a lesson. @param {number} last */
+const cursorsTo = (last) => Uint32Array.from({ length: last + 1 }, (_, cursor) => cursor);
 
-/** @param {Rings} timeline @param {(cell: number) => string} nameOfCell @returns {Lesson} */
-export function ringsLesson(timeline, nameOfCell) {
-  const last = timeline.stepCount;
-  const atOf = (/** @type {number} */ cursor) => {
-    const row = rowAt(timeline, cursor);
-    if (!row) return cursor === 0 ? 'start' : 'answer';
-    return row.mover === 'B' ? `${row.i},b` : String(row.i);
-  };
+/**
+ * What the lessons of all methods share: a start, an answer, and between them steps that a number names.
+ * @param {number} last
+ * @param {(cursor: number) => string} placeOf the `at=` of a step between them
+ * @param {(number: number, by_b: boolean) => number} cursorOf back from the number of an `at=`, which may end with `b`
+ * @param {(cursor: number) => Message} nameOf of a step between them
+ */
+function numbered(last, placeOf, cursorOf, nameOf) {
+  const atOf = (/** @type {number} */ cursor) => (cursor === 0 ? 'start' : cursor === last ? 'answer' : placeOf(cursor));
   return {
     stepCount: last,
-    milestones: milestonesAt(
-      Uint32Array.from({ length: last + 1 }, (_, cursor) => cursor).filter((cursor) => rowAt(timeline, cursor)?.mover !== 'B'),
-    ),
+    milestones: milestonesAt(cursorsTo(last)),
     start: 0,
     atOf,
+    /** @param {string} at */
     cursorOf(at) {
-      if (at === 'start') return 0;
-      if (at === 'answer') return last;
-      const match = /^(\d{1,7})(,b)?$/.exec(at);
-      const half = (timeline.d ?? 0) / 2;
-      const i = Number(match?.[1]);
-      // First the middle layer, then two rows for every layer towards A.
-      const cursor = i === half && !match?.[2] ? 1 : 2 * (half - i) + (match?.[2] ? 0 : 1);
-      return match && cursor > 0 && cursor < last && atOf(cursor) === at ? cursor : null;
+      if (at === 'start' || at === 'answer') return at === 'start' ? 0 : last;
+      const cursor = cursorOf(parseInt(at, 10), at.endsWith('b'));
+      return cursor > 0 && cursor < last && atOf(cursor) === at ? cursor : null;
     },
+    nameOf: (/** @type {number} */ cursor) => (cursor === 0 || cursor === last ? say(`race-name-${atOf(cursor)}`) : nameOf(cursor)),
+  };
+}
+
+/** The answer of the rings. @param {RaceRings} timeline @param {(cell: number) => string} nameOfCell */
+function decided({ decision, d }, nameOfCell) {
+  if (decision.kind !== 'bRow' && decision.kind !== 'aColumn') return say('race-decided-none');
+  const { i, cell } = decision;
+  const id = decision.kind === 'bRow' ? 'race-decided-b-row' : 'race-decided-a-column';
+  return say(id, { i, next: i + 1, facing: (d ?? 0) - i, cell: nameOfCell(cell) });
+}
+
+/** @param {RaceRings} timeline @param {(cell: number) => string} nameOfCell @returns {Lesson} */
+function ringsLesson(timeline, nameOfCell) {
+  const last = timeline.stepCount;
+  const d = timeline.d ?? 0;
+  const at_once = settledAtOnce(timeline);
+  const layerOf = (/** @type {number} */ cursor) => d / 2 - Math.floor(cursor / 2);
+  return {
+    ...numbered(
+      last,
+      (cursor) => `${layerOf(cursor)}${cursor % 2 === 0 ? ',b' : ''}`,
+      (i, by_b) => d - 2 * i + (by_b ? 0 : 1),
+      (cursor) => say('race-name-layer', { i: layerOf(cursor) }),
+    ),
+    milestones: milestonesAt(cursorsTo(last).filter((cursor) => cursor === 0 || cursor === last || cursor % 2 === 1)),
     captionOf(cursor, covered) {
-      const at_once = settledAtOnce(timeline);
       if (at_once && cursor > 0) return at_once;
-      const d = timeline.d ?? 0;
       if (cursor === 0)
         return say('race-rings-start', { d, h: d / 2, parity: timeline.d === null ? 'apart' : d % 2 === 1 ? 'odd' : 'even' });
       const row = rowAt(timeline, cursor);
@@ -94,83 +87,59 @@ export function ringsLesson(timeline, nameOfCell) {
     },
     code: say('race-code-rings'),
     litOf(cursor) {
-      const row = rowAt(timeline, cursor);
-      if (!row) return cursor === 0 || settledAtOnce(timeline) ? [] : ({ bRow: [2], aColumn: [4] }[String(timeline.decision.kind)] ?? []);
-      return cursor === 1 ? [0] : row.mover === 'B' ? [1] : [3];
+      const { kind } = timeline.decision;
+      if (cursor === last) return kind === 'bRow' ? [2] : kind === 'aColumn' ? [4] : [];
+      if (cursor === 0) return [];
+      return cursor === 1 ? [0] : cursor % 2 === 0 ? [1] : [3];
     },
-    nameOf: (cursor) =>
-      cursor === 0
-        ? say('race-name-start')
-        : rowAt(timeline, cursor)
-          ? say('race-name-layer', { i: rowAt(timeline, cursor)?.i ?? 0 })
-          : say('race-name-answer'),
   };
 }
 
-/** A lesson with a step for each number from some number down, or up. @param {number} count @param {(cursor: number) => number} numberOf */
-const counted = (count, numberOf) => ({
-  stepCount: count,
-  milestones: milestonesAt(Uint32Array.from({ length: count + 1 }, (_, cursor) => cursor)),
-  start: 0,
-  atOf: (/** @type {number} */ cursor) => (cursor === 0 ? 'start' : cursor === count ? 'answer' : String(numberOf(cursor))),
-  cursorOf(/** @type {string} */ at) {
-    if (at === 'start') return 0;
-    if (at === 'answer') return count;
-    if (!/^\d{1,7}$/.test(at)) return null;
-    for (let cursor = 1; cursor < count; cursor += 1) if (numberOf(cursor) === Number(at)) return cursor;
-    return null;
-  },
-});
-
-/** The layer of a step of the pairs; null at the start and at the answer. @param {Pairs} timeline @param {number} cursor */
-export const layerAt = (timeline, cursor) =>
-  timeline.half !== null && cursor > 0 && cursor < timeline.stepCount ? timeline.half - cursor + 1 : null;
-
-/** @param {Pairs} timeline @param {RaceVerdict} verdict @returns {Lesson} */
-export function pairsLesson(timeline, verdict) {
+/** @param {RacePairs} timeline @param {RaceVerdict} verdict @returns {Lesson} */
+function pairsLesson(timeline, verdict) {
+  const last = timeline.stepCount;
   const d = timeline.d ?? 0;
+  const at_once = settledAtOnce(timeline);
+  const layerOf = (/** @type {number} */ cursor) => d / 2 - cursor + 1;
   return {
-    ...counted(timeline.stepCount, (cursor) => (timeline.half ?? 0) - cursor + 1),
+    ...numbered(
+      last,
+      (cursor) => String(layerOf(cursor)),
+      (i) => d / 2 - i + 1,
+      (cursor) => say('race-name-layer', { i: layerOf(cursor) }),
+    ),
     captionOf(cursor, covered) {
-      const at_once = settledAtOnce(timeline);
       if (at_once && cursor > 0) return at_once;
       if (cursor === 0) return say('race-pairs-start', { states: Number(timeline.cost.pairs) });
-      const i = layerAt(timeline, cursor);
-      if (i === null) return covered ? say('race-covered') : say('race-pairs-answer', { winner: verdict.winner });
+      if (cursor === last) return covered ? say('race-covered') : say('race-pairs-answer', { winner: verdict.winner });
+      const i = layerOf(cursor);
       return say(cursor === 1 ? 'race-pairs-middle' : 'race-pairs-layer', { i, next: i + 1, facing: d - i, nearer: d - i - 1, h: d / 2 });
     },
     code: say('race-code-pairs'),
-    litOf: (cursor) => (cursor === 0 ? [] : cursor === 1 ? [0] : cursor === timeline.stepCount ? [3] : [1, 2]),
-    nameOf: (cursor) =>
-      cursor === 0
-        ? say('race-name-start')
-        : cursor === timeline.stepCount
-          ? say('race-name-answer')
-          : say('race-name-layer', { i: layerAt(timeline, cursor) ?? 0 }),
+    litOf: (cursor) => (cursor === 0 ? [] : cursor === 1 ? [0] : cursor === last ? [3] : [1, 2]),
   };
 }
 
-/** @param {Full} timeline @param {RaceVerdict} verdict @returns {Lesson} */
-export function fullLesson(timeline, verdict) {
+/** @param {RaceFull} timeline @param {RaceVerdict} verdict @returns {Lesson} */
+function fullLesson({ stepCount: last, cost, movesLeft }, { winner }) {
   return {
-    ...counted(timeline.stepCount, (cursor) => cursor),
+    ...numbered(last, String, Number, (moves) => say('race-name-moves', { moves })),
     captionOf(cursor, covered) {
-      if (cursor === 0) return say('race-full-start', { states: Number(timeline.cost.full) });
-      if (cursor < timeline.stepCount) return say(cursor % 2 === 1 ? 'race-full-won' : 'race-full-lost', { moves: cursor });
-      if (covered) return say('race-covered');
-      return say('race-full-answer', { winner: verdict.winner, moves: timeline.movesLeft });
+      if (cursor === 0) return say('race-full-start', { states: Number(cost.full) });
+      if (cursor < last) return say(cursor % 2 === 1 ? 'race-full-won' : 'race-full-lost', { moves: cursor });
+      return covered ? say('race-covered') : say('race-full-answer', { winner, moves: movesLeft });
     },
     code: say('race-code-full'),
     litOf(cursor) {
       if (cursor === 0) return [];
-      if (cursor === timeline.stepCount) return [{ A: 1, B: 2, draw: 3 }[verdict.winner]];
+      if (cursor === last) return [{ A: 1, B: 2, draw: 3 }[winner]];
       return cursor === 1 ? [0] : cursor % 2 === 1 ? [1] : [2];
     },
-    nameOf: (cursor) =>
-      cursor === 0
-        ? say('race-name-start')
-        : cursor === timeline.stepCount
-          ? say('race-name-answer')
-          : say('race-name-moves', { moves: cursor }),
   };
+}
+
+/** @param {RaceTimeline} timeline @param {RaceVerdict} verdict @param {(cell: number) => string} nameOfCell */
+export function raceLesson(timeline, verdict, nameOfCell) {
+  if (timeline.method === 'rings') return ringsLesson(timeline, nameOfCell);
+  return timeline.method === 'pairs' ? pairsLesson(timeline, verdict) : fullLesson(timeline, verdict);
 }

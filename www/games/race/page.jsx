@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { definePage } from '../../game_page/define_page.jsx';
+import { DrawingTools } from '../../game_page/drawing_tools.jsx';
 import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
@@ -10,29 +11,27 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { LazyDetails } from '../../ui/lazy_details.jsx';
 import { anyOf, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
-import { listenForPaste } from '../../ui/file_input.js';
+import { dropTarget, listenForPaste } from '../../ui/file_input.js';
 import { problemText } from '../../ui/problem.js';
 import { areCellsDrawn, layerOf, stepsOfIsolines } from './board_view.js';
 import { neighboursOf } from './document.js';
+import { TOOLS } from './editor.js';
 import { METHODS, PARAMETERS, viewOf } from './parameters.js';
+import { TOKENS } from './position.js';
 import { Rule } from './rule.jsx';
 import { createState } from './state.js';
 import './style.css';
 
-/** @import { ComponentChild } from 'preact' */
 /** @import { RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
 
 /** @typedef {import('./state.js').Page} RacePage */
 
-/** What the first board does not need is fetched when it is first looked at. */
 const loadGrowth = () => import('./growth.jsx').then(({ Growth }) => Growth);
 const loadRings = () => import('./rings.jsx').then(({ Rings }) => Rings);
 const loadGenerators = () => import('./generators.jsx').then(({ Generators }) => Generators);
 const loadFiles = () => import('./files.jsx').then(({ Files }) => Files);
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
-
-/** Its words. */
 
 /** @param {{page: RacePage}} props */
 function RaceBoard({ page }) {
@@ -44,54 +43,46 @@ function RaceBoard({ page }) {
 /** The board, and beside it what the method knows of it; a file may be dropped on both. @param {{page: RacePage}} props */
 function Boards({ page }) {
   const [timeline, play] = [page.timeline.value, page.match.play.value];
+  const { facing, several_arcs, mover } = page.inspection;
   const has_layers = !play && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
   const is_full = !play && timeline?.method === 'full';
+  const is_shown = facing.value && !page.covered.value;
   return (
     <>
-      <div
-        class="board-group"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          page.files.take(event.dataTransfer);
-        }}
-      >
-        <figure class="race-board">
+      <div class="board-group" {...dropTarget(page.files.take)}>
+        <figure>
           {is_full && <figcaption>{text('race-board-a')}</figcaption>}
           <Board board={page.board} player={page.player} />
         </figure>
         {has_layers && (
-          <figure class="arcs" data-empty={page.inspection.facing.value && !page.covered.value ? undefined : ''}>
+          <figure class="arcs" data-empty={is_shown ? undefined : ''}>
             <figcaption>
-              {page.inspection.facing.value && !page.covered.value && (
+              {is_shown && (
                 <>
-                  {text(page.inspection.several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}{' '}
-                  <span class="rows">{text('race-rings-rows')}</span>
+                  {text(several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')} <span class="rows">{text('race-rings-rows')}</span>
                 </>
               )}
             </figcaption>
-            {page.inspection.facing.value && <Lazy load={loadRings} with={{ page }} />}
+            {facing.value && <Lazy load={loadRings} with={{ page }} />}
           </figure>
         )}
         {is_full && (
-          <figure class="race-board">
+          <figure>
             <figcaption>{text('race-board-b')}</figcaption>
             <Board board={page.board_b} player={page.player} />
           </figure>
         )}
       </div>
       <div class="under-board map-tools">
-        {!play && <Tools page={page} />}
+        {!play && <DrawingTools words="race" tools={TOOLS} editor={page.editor} />}
         {is_full && (
           <Choice
             name="mover"
             label={text('race-mover')}
             kind="race-tools"
-            among={/** @type {const} */ (['A', 'B']).map((value) => ({ value, text: text('race-mover-is', { token: value }) }))}
-            chosen={page.inspection.mover.value}
-            choose={(mover) => {
-              page.inspection.mover.value = mover;
-            }}
+            among={TOKENS.map((value) => ({ value, text: text('race-mover-is', { token: value }) }))}
+            chosen={mover.value}
+            choose={(token) => (mover.value = token)}
           />
         )}
         <BoardTools board={page.board} is_large={(page.drawn.value?.rows ?? 0) > 100} />
@@ -113,15 +104,15 @@ function sentence({ winner, moves, d, decision }) {
 /** @param {RacePage} page */
 function notesOf({ link, session, solution, files, solved, timeline, match, opening, stateless }) {
   const { params } = link.value;
+  /** @type {string[]} */
   const notes = [];
   if (params.get('view') === 'growth' && params.get('method') !== 'pairs') notes.push(text('race-note-view'));
-  // What has not even the form of one is noted with the other values.
-  if (stateless.value && PARAMETERS.from?.form?.test(stateless.value))
-    notes.push(text('note-setting', { name: 'from', value: stateless.value }));
+  // A value without the form of a state is noted with the other values.
+  if (PARAMETERS.from?.form?.test(stateless.value)) notes.push(text('note-setting', { name: 'from', value: stateless.value }));
   const [shown, state] = [solution.value, session.state.value];
   if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
   if (shown && state === 'error') notes.push(text('race-note-outdated'));
-  // What was dropped or pasted is looked for where the eye is.
+  // Files may be dropped and pasted while their panel is closed.
   if (files.problem.value) notes.push(problemText(files.problem.value));
   if (setupOf(params) && state === 'ready' && solved.value && timeline.value && !match.play.value) {
     if (solved.value.distances.d === null) notes.push(text('race-note-no-race'));
@@ -130,98 +121,69 @@ function notesOf({ link, session, solution, files, solved, timeline, match, open
   return notes;
 }
 
-/** What a click or a stroke does to the board. @param {{page: RacePage}} props */
-function Tools({ page: { editor } }) {
-  return (
-    <>
-      <Choice
-        name="tool"
-        label={text('race-tools')}
-        kind="race-tools"
-        among={/** @type {const} */ (['look', 'wall', 'A', 'B']).map((value) => ({ value, text: text(`race-tool-${value}`) }))}
-        chosen={editor.tool.value}
-        choose={(tool) => {
-          editor.tool.value = tool;
-        }}
-      />
-      <button type="button" class="toggle" disabled={!editor.can_undo.value} onClick={() => editor.undo()}>
-        {text('race-undo')}
-      </button>
-    </>
-  );
-}
-
 /** Whether A has a first step off the shortest paths. @param {RacePage} page */
 function hasOtherSteps({ solved }) {
   const at = solved.value;
   return at !== null && neighboursOf(at.board, at.board.startA).some((cell) => layerOf(at.distances, cell) !== 1);
 }
 
-/** What there is on the board, and nothing else. @param {{page: RacePage}} props */
+/** Marks of the board that have shapes of their own. @type {Record<string, string>} */
+const SHAPES = {
+  'wins-a': 'M12 3 22 20H2Z',
+  'wins-b': 'M12 1 23 12 12 23 1 12Z',
+  draws: 'M2 5h20v5H2Zm0 9h20v5H2Z',
+  moves: 'M2 10h10a6 6 0 1 1 0 4H2Z',
+  starts: 'M4 2h2l16 6-16 6v8H4Z',
+};
+
+/** What is on the board, and nothing else. @param {{page: RacePage}} props */
 function Legend({ page }) {
   const scene = page.board.model.scene.value;
   if (!scene) return null;
-  const { board, distances, winners, ghosts, arrows, tokens } = scene;
+  const { board, distances, ghosts, arrows, tokens } = scene;
   const kinds = page.kinds.value;
   // Of smaller cells there is only the picture.
   const is_near = areCellsDrawn(page.board.viewport.value);
   const facing = is_near ? scene.facing : null;
+  const is_one_layer = facing?.layer_a === facing?.layer_b;
   const d = distances?.d ?? null;
   const is_full = page.timeline.value?.method === 'full';
-  const isolines = d === null || !is_near ? null : stepsOfIsolines(d);
-  const of_winners = new Set(
-    !is_near ? [] : [...winners.values(), ...(is_full ? (page.board_b.model.scene.value?.winners.values() ?? []) : [])],
-  );
-  const are_away = is_full || (tokens && (tokens.now.a !== board.startA || tokens.now.b !== board.startB));
-  /** @type {[boolean | null, string, ComponentChild, (Record<string, string | number>)?][]} */
-  const entries = [
-    [d !== null, 'layers', <i key="ramp" class="swatch race-ramp" />],
-    [kinds.has_free_off, d === null ? 'free' : 'off', <i key="free" class={d === null ? 'swatch race-free' : 'swatch race-free dot'} />],
-    [kinds.has_walls, 'walls', <i key="wall" class="swatch race-wall" />],
-    [is_near && d !== null && d % 2 === 0, 'middle', <i key="middle" class="swatch race-middle" />],
-    [isolines !== null, 'isolines', <i key="line" class="swatch race-isoline" />, { steps: isolines ?? 0 }],
-    [facing !== null && facing.layer_a !== facing.layer_b, 'facing-a', <i key="a" class="swatch race-facing-a" />],
-    [
-      facing !== null,
-      facing?.layer_a === facing?.layer_b ? 'facing-both' : 'facing-b',
-      <i key="b" class={`swatch race-facing-${facing?.layer_a === facing?.layer_b ? 'a' : 'b'}`} />,
-    ],
-    [of_winners.has('A'), 'wins-a', <Sign key="wins" name="wins-a" />],
-    [of_winners.has('B'), 'wins-b', <Sign key="wins" name="wins-b" />],
-    [of_winners.has('draw'), 'draws', <Sign key="draws" name="draws" />],
-    [ghosts.A !== null || ghosts.B !== null || scene.selection !== null, 'marked', <i key="ring" class="swatch race-marked" />],
-    [arrows.length > 0, 'moves', <Sign key="move" name="move" />],
-    [are_away, 'starts', <Sign key="flag" name="flag" />],
-  ];
+  const steps = d === null || !is_near ? null : stepsOfIsolines(d);
+  const winners = [scene.winners, ...(is_full ? [page.board_b.model.scene.value?.winners] : [])];
+  const of_winners = new Set(is_near ? winners.flatMap((of) => [...(of?.values() ?? [])]) : []);
+  const entries = {
+    layers: d !== null,
+    [d === null ? 'free' : 'off']: kinds.has_free_off,
+    walls: kinds.has_walls,
+    middle: is_near && d !== null && d % 2 === 0,
+    isolines: steps !== null,
+    'facing-a': facing !== null && !is_one_layer,
+    [is_one_layer ? 'facing-both' : 'facing-b']: facing !== null,
+    'wins-a': of_winners.has('A'),
+    'wins-b': of_winners.has('B'),
+    draws: of_winners.has('draw'),
+    marked: ghosts.A !== null || ghosts.B !== null || scene.selection !== null,
+    moves: arrows.length > 0,
+    starts: is_full || (tokens !== null && (tokens.now.a !== board.startA || tokens.now.b !== board.startB)),
+  };
+  const names = Object.entries(entries).flatMap(([name, is_there]) => (is_there ? [name] : []));
   return (
     <ul>
-      {entries.map(
-        ([is_there, name, sign, args]) =>
-          is_there && (
-            <li key={name}>
-              {sign}
-              <span>{rich(`race-legend-${name}`, args ?? {})}</span>
-            </li>
-          ),
-      )}
+      {names.map((name) => (
+        <li key={name}>
+          {SHAPES[name] ? (
+            <svg class={`race-sign ${name}`} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={SHAPES[name]} />
+            </svg>
+          ) : (
+            <i class={`swatch race-${name}`} />
+          )}
+          <span>{rich(`race-legend-${name}`, { steps: steps ?? 0 })}</span>
+        </li>
+      ))}
     </ul>
   );
 }
-
-const SIGNS = {
-  'wins-a': 'M12 3 22 20H2Z',
-  'wins-b': 'M12 1 23 12 12 23 1 12Z',
-  draws: 'M2 5h20v5H2Zm0 9h20v5H2Z',
-  move: 'M2 10h10a6 6 0 1 1 0 4H2Z',
-  flag: 'M4 2h2l16 6-16 6v8H4Z',
-};
-
-/** A mark of the board. @param {{name: keyof typeof SIGNS}} props */
-const Sign = ({ name }) => (
-  <svg class={`race-sign ${name}`} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={SIGNS[name]} />
-  </svg>
-);
 
 /** @param {{page: RacePage}} props */
 function Aside({ page }) {
@@ -263,11 +225,7 @@ function Beside({ page, close }) {
           is_open={files.is_open}
           load={loadFiles}
           with={{ files }}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            files.take(event.dataTransfer);
-          }}
+          {...dropTarget(files.take)}
         />
       </div>
       {inspection.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />}
@@ -275,22 +233,23 @@ function Beside({ page, close }) {
   );
 }
 
-export const Page = definePage(
-  /** @type {Definition<RacePage>} */ ({
-    solver: 'Race',
-    words: 'race',
-    terms: ['layer', 'ring', 'arc'],
-    parameters: PARAMETERS,
-    createState,
-    Rule,
-    sentence,
-    viewsOf: ({ method, link }) =>
-      method.value === 'pairs' ? { among: ['table', 'growth'].map((value) => ({ value })), chosen: viewOf(link.value.params) } : null,
-    stillViews: ['growth'],
-    notesOf,
-    Board: RaceBoard,
-    Legend: ({ page }) => viewOf(page.link.value.params) === 'table' && !page.match.play.value && <Legend page={page} />,
-    Explanation: Beside,
-    Aside,
-  }),
-);
+/** @type {Definition<RacePage>} */
+const definition = {
+  solver: 'Race',
+  words: 'race',
+  terms: ['layer', 'ring', 'arc'],
+  parameters: PARAMETERS,
+  createState,
+  Rule,
+  sentence,
+  viewsOf: ({ method, link }) =>
+    method.value === 'pairs' ? { among: ['table', 'growth'].map((value) => ({ value })), chosen: viewOf(link.value.params) } : null,
+  stillViews: ['growth'],
+  notesOf,
+  Board: RaceBoard,
+  Legend: ({ page }) => viewOf(page.link.value.params) === 'table' && !page.match.play.value && <Legend page={page} />,
+  Explanation: Beside,
+  Aside,
+};
+
+export const Page = definePage(definition);

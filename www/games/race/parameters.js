@@ -1,6 +1,6 @@
 /**
- * What a link to the race may say: the `board` as rows over `.#xAB` joined by `/`, or a `sample` of the gallery; `method`, `map`, the
- * place of a zoomed board, and `view`, what stands in the board's place; `from`, a state that is explained or played from.
+ * The parameters of the race: the `board` as rows over `.#xAB` joined by `/`, or a `sample` of the gallery; `method`, `map`, the
+ * place of a zoomed board, and `view`, what is shown in place of the board; `from`, a state that is explained or played from.
  */
 import { asked, choice, MAP, view } from '../../game_page/parameters.js';
 import { setupOf } from '../../play/parameters.js';
@@ -19,12 +19,12 @@ export const PARAMETERS = {
   from: { form: /^(\d{1,4},){4}[AB]$/ },
 };
 
-/** What stands in the board's place; only the pairs have another view, and not while one plays. @param {ReadonlyMap<string, string>} params @returns {'table' | 'growth'} */
+/** What is shown in place of the board: only the pairs have another view, and not during a play. @param {ReadonlyMap<string, string>} params @returns {'table' | 'growth'} */
 export const viewOf = (params) =>
   params.get('view') === 'growth' && params.get('method') === 'pairs' && !setupOf(params) ? 'growth' : 'table';
 
 /** Sides of a board. */
 export const [MIN_SIDE, MAX_SIDE] = [2, 2000];
 
-/** What options say of their board. @param {Readonly<Record<string, string | null>>} options */
+/** The part of the options that is the board, as a key. @param {Readonly<Record<string, string | null>>} options */
 export const boardOf = ({ board, sample }) => JSON.stringify(board ? [board] : [null, sample]);

@@ -3,7 +3,7 @@ import { wholeBoard } from '../../canvas/map_layout.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
-import { atStart } from './tokens.js';
+import { atStart } from './walk.js';
 
 /** @import { Picture } from '../../canvas/picture.js' */
 

@@ -2,7 +2,7 @@
 import { MoveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
-import { nameOf } from './document.js';
+import { nameOf, rowColumn } from './document.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, stepWords } from './position.js';
 
 /** @import { Page } from './state.js' */
@@ -27,19 +27,20 @@ const wordsOn = (board) => ({
   },
 });
 
-/** Where a move goes, as seen from the token. @param {number} columns @param {number} from @param {number} to */
-function arrowOf(columns, from, to) {
-  const down = Math.sign(Math.floor(to / columns) - Math.floor(from / columns));
-  const right = Math.sign((to % columns) - (from % columns));
-  /** @type {Record<string, string>} */
-  const arrows = { '-1,0': '↑', '1,0': '↓', '0,-1': '←', '0,1': '→', '-1,-1': '↖', '-1,1': '↗', '1,-1': '↙', '1,1': '↘' };
-  return arrows[`${down},${right}`] ?? '↺';
+/** By the signs of how far a move goes down and to the right. */
+const ARROWS = ['↖↑↗', '←↺→', '↙↓↘'];
+
+/** Where a move goes, as seen from the token. @param {Board} board @param {number} from @param {number} to */
+function arrowOf(board, from, to) {
+  const [[row, column], [to_row, to_column]] = [rowColumn(board, from), rowColumn(board, to)];
+  return ARROWS[1 + Math.sign(to_row - row)]?.[1 + Math.sign(to_column - column)] ?? '';
 }
 
 /** @param {Turn} turn */
 function Chooser(turn) {
-  const { page, play, position } = turn;
-  const { drawn, opening } = /** @type {Page} */ (page);
+  const { play, position } = turn;
+  /** @type {Page} */
+  const { drawn, opening } = turn.page;
   const board = drawn.value;
   if (!board) return null;
   const state = stateOf(board, position.text);
@@ -50,7 +51,7 @@ function Chooser(turn) {
         {...turn}
         wordsOf={({ move }) => (
           <>
-            <span aria-hidden="true">{arrowOf(board.columns, cellOfToken(state, mover), endOf(board, move))}</span>{' '}
+            <span aria-hidden="true">{arrowOf(board, cellOfToken(state, mover), endOf(board, move))}</span>{' '}
             {nameOf(board, endOf(board, move))}
           </>
         )}

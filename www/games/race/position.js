@@ -1,23 +1,22 @@
-/** States and moves as the solver writes them, read for the board that they are drawn on. Which ones there are is the solver's word. */
+/** States and moves as the solver writes them, read for a board. Which of them there are is the solver's to say. */
 import { nameOf, rowColumn } from './document.js';
-import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { RaceState } from '../../../crate/pkg/race/mexplorer.js' */
-/** @import { Board } from './types.js' */
+/** @import { Board, Token } from './types.js' */
 
-/** @typedef {'A' | 'B'} Token */
-/** Where both tokens stand, and who is to move. @typedef {RaceState} State */
+/** @type {readonly Token[]} */
+export const TOKENS = ['A', 'B'];
 
 /** The other one. @param {Token} token @returns {Token} */
 export const otherOf = (token) => (token === 'A' ? 'B' : 'A');
 
-/** @param {State} state @param {Token} token */
+/** @param {{a: number, b: number}} cells @param {Token} token */
 export const cellOfToken = ({ a, b }, token) => (token === 'A' ? a : b);
 
-/** @param {Board} board @param {State} state */
+/** @param {Board} board @param {RaceState} state */
 export const textOf = (board, { a, b, mover }) => [...rowColumn(board, a), ...rowColumn(board, b), mover].join(',');
 
-/** @param {Board} board @param {string} position of the solver's own @returns {State} */
+/** @param {Board} board @param {string} position of the solver's own @returns {RaceState} */
 export function stateOf({ columns }, position) {
   const [row_a = 0, column_a = 0, row_b = 0, column_b = 0] = position.split(',').map(Number);
   return { a: row_a * columns + column_a, b: row_b * columns + column_b, mover: position.endsWith('A') ? 'A' : 'B' };
@@ -31,14 +30,14 @@ export const stepsOf = ({ columns }, move) =>
   });
 
 /** The cell where a move ends. @param {Board} board @param {string} move */
-export const endOf = (board, move) => /** @type {number} */ (stepsOf(board, move).at(-1));
+export const endOf = (board, move) => stepsOf(board, move).at(-1) ?? 0;
 
-/** A move's steps in a sentence: where it ends, and what it leads over. @param {Board} board @param {string} move */
+/** What a move leads over, for a sentence about it. @param {number | null} over @param {(cell: number) => string} nameOfCell */
+export const overWords = (over, nameOfCell) => (over === null ? { how: 'step', over: '' } : { how: 'jump', over: nameOfCell(over) });
+
+/** Where a move ends and what it leads over, for a sentence about it. @param {Board} board @param {string} move */
 export function stepWords(board, move) {
-  const steps = stepsOf(board, move);
-  return {
-    how: steps.length > 1 ? 'jump' : 'step',
-    over: steps.length > 1 ? nameOf(board, entryAt(steps, 0)) : '',
-    cell: nameOf(board, endOf(board, move)),
-  };
+  const [first, end] = stepsOf(board, move);
+  const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
+  return { cell: nameOfCell(endOf(board, move)), ...overWords(end === undefined ? null : (first ?? null), nameOfCell) };
 }

@@ -1,4 +1,4 @@
-/** What the race asks: boards of several families, and who wins them. */
+/** The questions of the race: who wins boards of several families. */
 import { oneOf } from '../../game_page/question/questions.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
@@ -20,6 +20,6 @@ export const QUESTIONS = {
     ]);
     return { board: null, sample, method: null };
   },
-  /** That whoever moves first is ahead. */
+  /** The slip that the first player always wins. */
   slip: () => 'N',
 };

@@ -1,16 +1,16 @@
-/** The rings on a canvas: what A's cell, B's arcs and the arcs before them look like. */
+/** The rings on a canvas: A's cell, B's arcs, and the arcs before them. */
+import { disc, segment } from '../../canvas/marks.js';
 
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { Stage } from '../../canvas/types.js' */
-/** @import { RingScene } from './types.js' */
+/** @import { Arc, RingScene } from './types.js' */
 
-/** @typedef {{l: number, r: number}} Arc unrolled places, both ends included; none where l > r */
-
-/** Cells of a ring that are drawn one by one. */
+/** The most cells of a ring that are drawn one by one. */
 const MOST_DOTS = 72;
 
 /** @param {Stage} stage @param {RingScene} scene @param {Palette} palette */
 export function drawRings({ context, size }, scene, palette) {
+  const { arcs, before, count_a, count_b, count_before, event } = scene;
   const { width, height } = size();
   const [x, y] = [width / 2, height / 2];
   const reach = Math.min(width, height) / 2 - 3;
@@ -19,12 +19,12 @@ export function drawRings({ context, size }, scene, palette) {
   // A canvas may be a pixel high while the page is laid out.
   if (reach < 2 * thick) return;
   const [ring_a, ring_b] = [reach * 0.42, reach - thick / 2];
-  /** The first ring goes clockwise from the top. @param {number} place @param {number} count */
+  /** Clockwise from the top. @param {number} place @param {number} count */
   const angle = (place, count) => (2 * Math.PI * place) / count - Math.PI / 2;
   /** @param {number} radius @param {number} turn */
   const point = (radius, turn) => ({ x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) });
-  /** @param {number} radius @param {number} line @param {string} colour @param {Arc | null} arc @param {number} count */
-  const ring = (radius, line, colour, arc, count) => {
+  /** A ring, or an arc of it. @param {number} radius @param {number} line @param {string} colour @param {Arc | null} arc @param {number} count */
+  const ring = (radius, line, colour, arc = null, count = 1) => {
     if (arc && arc.l > arc.r) return;
     const is_full = !arc || arc.r - arc.l + 1 >= count;
     context.beginPath();
@@ -37,70 +37,46 @@ export function drawRings({ context, size }, scene, palette) {
   /** Gaps between the cells of a ring. @param {number} radius @param {number} line @param {number} count */
   const cuts = (radius, line, count) => {
     if (count > MOST_DOTS || count < 2) return;
-    context.strokeStyle = palette.page;
-    context.lineWidth = 1;
     for (let place = 0; place < count; place += 1) {
       const turn = angle(place, count);
-      const [from, to] = [point(radius - line / 2, turn), point(radius + line / 2, turn)];
-      context.beginPath();
-      context.moveTo(from.x, from.y);
-      context.lineTo(to.x, to.y);
-      context.stroke();
+      segment(context, point(radius - line / 2, turn), point(radius + line / 2, turn), palette.page, 1);
     }
   };
 
-  ring(ring_b, thick, palette['n-fill'], null, 1);
-  for (const arc of scene.arcs) ring(ring_b, thick, palette['p-strong'], arc, scene.count_b);
-  cuts(ring_b, thick, scene.count_b);
+  ring(ring_b, thick, palette['n-fill']);
+  for (const arc of arcs) ring(ring_b, thick, palette['p-strong'], arc, count_b);
+  cuts(ring_b, thick, count_b);
 
   // What the arc was made of lies between the two rings.
   const room = ring_b - thick / 2 - ring_a - thick;
-  scene.before.forEach((arc, index) => {
-    const radius = ring_a + thick * 0.75 + (room * (index + 1)) / (scene.before.length + 1);
-    const line = Math.min(thick * 0.45, room / (scene.before.length + 1) / 1.4);
-    ring(radius, line, palette['n-fill'], null, 1);
-    ring(radius, line, palette['p-strong'], arc, scene.count_before);
-    const [widened] = scene.arcs;
-    if (scene.mover === 'A' || arc.l > arc.r || !widened || widened.r - widened.l + 1 >= scene.count_b) return;
-    // The ends move by lo and hi.
-    for (const [from, to] of [
-      [angle(arc.l, scene.count_before), angle(widened.l, scene.count_b)],
-      [angle(arc.r + 1, scene.count_before), angle(widened.r + 1, scene.count_b)],
-    ]) {
-      const [start, end] = [point(radius, from ?? 0), point(ring_b - thick / 2, to ?? 0)];
-      context.beginPath();
-      context.moveTo(start.x, start.y);
-      context.lineTo(end.x, end.y);
-      context.strokeStyle = palette['p-strong'];
-      context.lineWidth = stroke * 0.6;
-      context.setLineDash([4, 3]);
-      context.stroke();
-      context.setLineDash([]);
-    }
-  });
-
-  ring(ring_a, thick * 0.7, palette['token-a'], null, 1);
-  cuts(ring_a, thick * 0.7, scene.count_a);
-  const here = point(ring_a, angle(scene.place_a + 0.5, scene.count_a));
-  context.beginPath();
-  context.arc(here.x, here.y, thick * 0.62, 0, 2 * Math.PI);
-  context.fillStyle = palette['token-a'];
-  context.fill();
-  const is_empty = scene.arcs.length === 0;
-  context.strokeStyle = is_empty ? palette.threshold : palette.ink;
-  context.lineWidth = stroke;
-  context.stroke();
-  if (scene.event !== null && scene.event >= 0) {
-    const event = point(ring_b, angle(scene.event + 0.5, scene.count_b));
-    context.beginPath();
-    context.arc(event.x, event.y, thick * 0.62, 0, 2 * Math.PI);
-    context.strokeStyle = palette.threshold;
-    context.lineWidth = stroke * 1.2;
-    context.stroke();
+  const [widened] = arcs;
+  for (const [index, arc] of before.entries()) {
+    const radius = ring_a + thick * 0.75 + (room * (index + 1)) / (before.length + 1);
+    const line = Math.min(thick * 0.45, room / (before.length + 1) / 1.4);
+    ring(radius, line, palette['n-fill']);
+    ring(radius, line, palette['p-strong'], arc, count_before);
+    if (scene.mover === 'A' || arc.l > arc.r || !widened || widened.r - widened.l + 1 >= count_b) continue;
+    // Both ends of the arc move by B's step.
+    /** @param {number} from @param {number} to */
+    const join = (from, to) => {
+      const [start, end] = [point(radius, angle(from, count_before)), point(ring_b - thick / 2, angle(to, count_b))];
+      segment(context, start, end, palette['p-strong'], stroke * 0.6, [4, 3]);
+    };
+    join(arc.l, widened.l);
+    join(arc.r + 1, widened.r + 1);
   }
+
+  ring(ring_a, thick * 0.7, palette['token-a']);
+  cuts(ring_a, thick * 0.7, count_a);
+  const is_empty = arcs.length === 0;
+  const here = point(ring_a, angle(scene.place_a + 0.5, count_a));
+  disc(context, here, thick * 0.62, palette['token-a'], is_empty ? palette.threshold : palette.ink, stroke);
+  if (event !== null && event >= 0)
+    disc(context, point(ring_b, angle(event + 0.5, count_b)), thick * 0.62, null, palette.threshold, stroke * 1.2);
+  if (!is_empty) return;
   context.fillStyle = palette.ink;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `600 ${Math.min(palette.px.label * 2, reach * 0.3)}px ${palette.font}`;
-  if (is_empty) context.fillText('∅', x, y);
+  context.fillText('∅', x, y);
 }

@@ -1,16 +1,19 @@
 /** The rule as a sentence, with the size of the board to be changed in place. */
+import { useSignal } from '@preact/signals';
 import { NumberField } from '../../ui/fields.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { typedNumber } from '../../ui/typed_number.js';
-import { useState } from 'preact/hooks';
 import { MAX_SIDE, MIN_SIDE } from './parameters.js';
 
+/** @import { Signal } from '@preact/signals' */
 /** @import { Page } from './state.js' */
 
 /** @param {{page: Page}} props */
 export function Rule({ page }) {
   const board = page.drawn.value;
-  const [invalid, setInvalid] = useState(/** @type {{name: string, value: string} | null} */ (null));
+  /** A side that no board has. @type {Signal<{name: string, value: string} | null>} */
+  const wrong = useSignal(null);
+  const invalid = wrong.value;
   /** @param {'rows' | 'columns'} name */
   const field = (name) => (
     <NumberField
@@ -25,9 +28,8 @@ export function Rule({ page }) {
       commit={(typed) => {
         const value = typedNumber(typed);
         const side = /^\d{1,4}$/.test(value) ? Number(value) : 0;
-        if (side < MIN_SIDE || side > MAX_SIDE) return setInvalid({ name, value });
-        setInvalid(null);
-        if (board) page.editor.resize(name === 'rows' ? side : board.rows, name === 'columns' ? side : board.columns);
+        wrong.value = side < MIN_SIDE || side > MAX_SIDE ? { name, value } : null;
+        if (board && !wrong.value) page.editor.resize(name === 'rows' ? side : board.rows, name === 'columns' ? side : board.columns);
       }}
     />
   );

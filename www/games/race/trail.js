@@ -1,10 +1,10 @@
-/** A token's way as few lines: what is drawn of a walk of millions of steps. */
+/** A token's way as few lines, for walks of millions of steps. */
 import { rowColumn } from './document.js';
 
 /** @import { Board, Corners } from './types.js' */
 
 /**
- * Cells between two corners lie on their line, or less than `least` cells from it. Time and room go with the length of the way.
+ * The corners of a way: cells between two of them lie on their line, or less than `least` cells from it. Takes time and memory linear in the way.
  * @param {Board} board @param {ArrayLike<number>} way from neighbour to neighbour @param {number} least cells between two corners, from 1
  * @returns {Corners}
  */
@@ -29,19 +29,16 @@ export function cornersOf(board, way, least) {
   return { count, places: places.slice(0, count), rows: rows.slice(0, count), columns: columns.slice(0, count) };
 }
 
-/**
- * The corners of trails that are parts of one way, worked out once for a way and a scale.
- * @returns {(board: Board, trail: ArrayLike<number>, least: number) => Corners}
- */
-export function keepCorners() {
+/** The corners of trails; of those that are parts of one walk they are worked out once for a scale. @returns {typeof cornersOf} */
+export function createCorners() {
   /** @type {WeakMap<ArrayBufferLike, {least: number, corners: Corners}>} */
-  const kept = new WeakMap();
+  const cache = new WeakMap();
   return (board, trail, least) => {
     if (!(trail instanceof Uint32Array)) return cornersOf(board, trail, least);
-    const known = kept.get(trail.buffer);
-    if (known?.least === least) return known.corners;
+    const cached = cache.get(trail.buffer);
+    if (cached?.least === least) return cached.corners;
     const corners = cornersOf(board, new Uint32Array(trail.buffer), least);
-    kept.set(trail.buffer, { least, corners });
+    cache.set(trail.buffer, { least, corners });
     return corners;
   };
 }

@@ -1,89 +1,115 @@
 /** Shapes that the modules of this folder share. */
-import type { Arrow } from './board_view.js';
-import type { Cell } from './document.js';
-import type { Arc } from './rings_view.js';
+import type { RaceBoard, RaceDistances, RaceState, RaceWinner } from '../../../crate/pkg/race/mexplorer.js';
+import type { Cell } from '../../canvas/map_board.js';
+import type { MapViewport } from '../../canvas/map_viewport.js';
+import type { Palette } from '../../canvas/palette.js';
+
+export type Token = RaceState['mover'];
+
+/** Cells by rows: 1 for white, 0 for black. */
+export type Board = RaceBoard;
+
+/** By token: the cell where it is imagined, or null. */
+export type Imagined = Record<Token, number | null>;
+
+/** Who wins with a token on a cell. */
+export type Winners = ReadonlyMap<number, RaceWinner>;
+
+/** A move, and who wins after it. */
+export interface Arrow {
+  from: number;
+  to: number;
+  winner: RaceWinner;
+}
 
 export interface RaceScene {
-  /** As it is drawn on */
-  board: import('./types.js').Board;
-  /** Of the board that is solved; null while it is not */
-  distances: import('../../../crate/pkg/race/mexplorer.js').RaceDistances | null;
-  /** The two layers that the step is about */
-  facing: { layer_a: number; layer_b: number } | null;
-  /** Who wins with B on a cell */
-  winners: ReadonlyMap<number, 'A' | 'B' | 'draw'>;
-  /** Where the tokens are thought to be */
-  ghosts: { A: number | null; B: number | null };
-  /** The cell that decides */
+  /** The board as it is drawn on. */
+  board: Board;
+  /** Null until the board is solved. */
+  distances: RaceDistances | null;
+  /** The two layers that the step is about. */
+  facing: LayerPair | null;
+  /** Who wins with B on a cell. */
+  winners: Winners;
+  ghosts: Imagined;
+  /** The cell that decides. */
   event: number | null;
   arrows: readonly Arrow[];
-  /** Where the player may go */
+  /** Where the player may go. */
   targets: readonly number[];
-  /** Where they are and have been, and where they were before the last step */
-  tokens: { now: import('./types.js').Walked; before: import('./types.js').Walked } | null;
+  tokens: TokensMoved | null;
   selection: Cell | null;
   focus: Cell | null;
   hover: Cell | null;
-  viewport: import('../../canvas/map_viewport.js').MapViewport;
-  palette: import('../../canvas/palette.js').Palette;
-  /** What rows and columns are */
+  /** What rows and columns are called. */
   axes?: { row: string; column: string };
 }
 
-export interface Board {
-  rows: number;
-  columns: number;
-  /** By rows: 1 for white, 0 for black */
-  cells: Uint8Array;
-  /** A's cell */
-  startA: number;
-  startB: number;
+/** What a map board hands to the view. */
+export interface DrawnScene extends RaceScene {
+  viewport: MapViewport;
+  palette: Palette;
 }
 
-export interface Facing {
+/** A layer towards A, the layer of B that faces it, and who is to move. */
+export interface LayerPair {
   i: number;
-  mover: 'A' | 'B';
+  mover: Token;
   layer_a: number;
   layer_b: number;
-  /** A's cells in their order around the ring */
-  cells_a: ArrayLike<number>;
-  cells_b: ArrayLike<number>;
-  /** For the cell of A at a place, from which cells of B on B wins, and how many places around; null where that is not known */
+}
+
+/** A row of arcs of the rings. */
+export interface ArcRow extends LayerPair {
+  row: number;
+}
+
+export interface Facing extends LayerPair {
+  /** A's cells in their order around the ring. */
+  cells_a: Uint32Array;
+  cells_b: Uint32Array;
+  /** For the place of a cell of A: from which places of B on B wins, and how many places around; null where that is not known. */
   runsOf: (place: number) => [from: number, length: number][] | null;
 }
 
+/** Unrolled places, both ends included; none where l > r. */
+export interface Arc {
+  l: number;
+  r: number;
+}
+
 export interface RingScene {
-  mover: 'A' | 'B';
-  /** Cells of A's ring */
+  mover: Token;
+  /** Cells of A's ring. */
   count_a: number;
-  /** A's cell that the arcs are about */
+  /** The place of A's cell that the arcs are about. */
   place_a: number;
-  /** Cells of B's ring */
+  /** Cells of B's ring. */
   count_b: number;
-  /** From where B wins */
+  /** From where B wins. */
   arcs: Arc[];
-  /** Cells of the ring of the arcs before */
+  /** Cells of the ring of the arcs before. */
   count_before: number;
-  /** What the arc was made of; none where that is not told */
+  /** What the arc was made of, where that is known. */
   before: Arc[];
-  /** Place of the cell of B that decides */
+  /** The place of B's cell that decides. */
   event: number | null;
 }
 
 /** The board that is solved. */
 export interface Solved {
-  /** Another one for every board */
+  /** Another one for every board. */
   id: number;
-  /** The board as it was asked for */
+  /** What was asked of the solver. */
   question: string;
   board: Board;
-  distances: import('../../../crate/pkg/race/mexplorer.js').RaceDistances;
+  distances: RaceDistances;
 }
 
-/** The cells of a way where it is to be drawn to, from its first on. */
+/** The corners of a way. */
 export interface Corners {
   count: number;
-  /** Which cells of the way they are, ascending; `count` of them, as of the others */
+  /** Their places on the way, ascending; `count` of them, as of the others. */
   places: Uint32Array;
   rows: Uint16Array;
   columns: Uint16Array;
@@ -91,15 +117,21 @@ export interface Corners {
 
 /** Both tokens after some moves of a walk. */
 export interface Walked {
-  /** How many */
+  /** How many. */
   moves: number;
   a: number;
   b: number;
-  /** The cells A has been on, over B's too; a part of one and the same array for all moves of a walk */
+  /** The cells A has been on, over B's too; a part of one and the same array for all moves of a walk. */
   trail_a: ArrayLike<number>;
   trail_b: ArrayLike<number>;
-  /** Who has moved last */
-  moved: 'A' | 'B' | null;
-  /** The other's cell, where that move led over it */
+  /** Who has moved last. */
+  moved: Token | null;
+  /** The other's cell, where that move led over it. */
   over: number | null;
+}
+
+/** Where both tokens are, and where they were before the last step. */
+export interface TokensMoved {
+  now: Walked;
+  before: Walked;
 }

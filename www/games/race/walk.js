@@ -1,33 +1,40 @@
-/** The race as it goes after the answer: a step for every move, until somebody is where the other began. */
+/**
+ * Where both tokens are: at the start, in a play, and on the walk that follows the answer, a step for every move, until somebody is where
+ * the other began.
+ */
 import { say, withMore } from '../../player/lesson.js';
+import { entryAt } from '../../ui/entry_at.js';
+import { rowColumn } from './document.js';
+import { otherOf, overWords, stateOf, stepsOf } from './position.js';
 
-/** @import { Board, Walked } from './types.js' */
+/** @import { Play } from '../../play/solver_match.js' */
 /** @import { Lesson } from '../../player/types.js' */
+/** @import { Board, Token, TokensMoved, Walked } from './types.js' */
 
 /** Whether two cells are neighbours. @param {Board} board @param {number} one @param {number} other */
-const isBeside = ({ columns }, one, other) =>
-  Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) + Math.abs((one % columns) - (other % columns)) === 1;
+function areBeside(board, one, other) {
+  const [[row, column], [to_row, to_column]] = [rowColumn(board, one), rowColumn(board, other)];
+  return Math.abs(row - to_row) + Math.abs(column - to_column) === 1;
+}
 
-/** The whole way of both tokens, cell by cell, and which moves led over the other one. @param {Board} board @param {ArrayLike<number>} walk */
+/** Whose move it is, where A makes the first. @param {number} move from 0 @returns {Token} */
+const moverOf = (move) => (move % 2 === 0 ? 'A' : 'B');
+
+/** The cells of both tokens in their order, and which moves led over the other token. @param {Board} board @param {ArrayLike<number>} walk */
 function waysOf(board, walk) {
-  // A move leads over one cell at most.
-  const way = (/** @type {number} */ start) => ({
-    cells: new Uint32Array(walk.length + 3).fill(start, 0, 1),
-    length: 1,
-    jumps: /** @type {number[]} */ ([]),
-  });
-  const [a, b] = [way(board.startA), way(board.startB)];
+  const ways = { A: [board.startA], B: [board.startB] };
+  /** @type {Record<Token, number[]>} */
+  const jumps = { A: [], B: [] };
   for (let move = 0; move < walk.length; move += 1) {
-    const to = walk[move] ?? 0;
-    const [own, other] = move % 2 === 0 ? [a, b] : [b, a];
-    if (!isBeside(board, own.cells[own.length - 1] ?? 0, to)) {
-      own.cells[own.length++] = other.cells[other.length - 1] ?? 0;
-      own.jumps.push(move);
+    const mover = moverOf(move);
+    const [own, other, to] = [ways[mover], ways[otherOf(mover)], entryAt(walk, move)];
+    if (!areBeside(board, entryAt(own, own.length - 1), to)) {
+      own.push(entryAt(other, other.length - 1));
+      jumps[mover].push(move);
     }
-    own.cells[own.length++] = to;
+    own.push(to);
   }
-  const whole = (/** @type {typeof a} */ { cells, length, jumps }) => ({ cells: cells.slice(0, length), jumps });
-  return { a: whole(a), b: whole(b) };
+  return { A: Uint32Array.from(ways.A), B: Uint32Array.from(ways.B), jumps };
 }
 
 /**
@@ -38,30 +45,62 @@ function waysOf(board, walk) {
 export function walkOn(board, walk) {
   /** @type {ReturnType<typeof waysOf> | null} */
   let ways = null;
-  /** @param {ReturnType<typeof waysOf>['a']} way @param {number} own moves of the token @param {number} count of all */
-  const trailOf = ({ cells, jumps }, own, count) => cells.subarray(0, 1 + own + jumps.filter((move) => move < count).length);
   return (count) => {
-    ways ??= waysOf(board, walk);
-    const trail_a = trailOf(ways.a, Math.ceil(count / 2), count);
-    const trail_b = trailOf(ways.b, Math.floor(count / 2), count);
-    const [moved, way, trail] =
-      count % 2 === 1 ? /** @type {const} */ (['A', ways.a, trail_a]) : /** @type {const} */ (['B', ways.b, trail_b]);
+    const { jumps, ...cells } = (ways ??= waysOf(board, walk));
+    /** @param {Token} token @param {number} own moves of the token */
+    const trailOf = (token, own) => cells[token].subarray(0, 1 + own + jumps[token].filter((move) => move < count).length);
+    const trails = { A: trailOf('A', Math.ceil(count / 2)), B: trailOf('B', Math.floor(count / 2)) };
+    const moved = moverOf(count - 1);
     return {
       moves: count,
-      a: trail_a.at(-1) ?? 0,
-      b: trail_b.at(-1) ?? 0,
-      trail_a,
-      trail_b,
+      a: trails.A.at(-1) ?? 0,
+      b: trails.B.at(-1) ?? 0,
+      trail_a: trails.A,
+      trail_b: trails.B,
       moved: count === 0 ? null : moved,
-      over: way.jumps.includes(count - 1) ? (trail.at(-2) ?? null) : null,
+      over: jumps[moved].includes(count - 1) ? (trails[moved].at(-2) ?? null) : null,
     };
   };
+}
+
+/** Both where they begin. @param {Board} board @returns {TokensMoved} */
+export function atStart(board) {
+  const start = walkOn(board, [])(0);
+  return { now: start, before: start };
+}
+
+/** On the walk that follows the answer. @param {(moves: number) => Walked} walkedAfter @param {number} moves made, negative before the walk @param {number} before moves made before the last step @returns {TokensMoved} */
+export function onWalk(walkedAfter, moves, before) {
+  const [now, then] = [Math.max(0, moves), Math.max(0, before)];
+  return { now: walkedAfter(now), before: walkedAfter(Math.abs(now - then) === 1 ? then : now) };
+}
+
+/** In a play. @param {Board} board @param {Play} play @returns {TokensMoved} */
+export function inPlay(board, { positions, moves }) {
+  const states = positions.map(({ text }) => stateOf(board, text));
+  /** @param {number} count of moves made @returns {Walked} */
+  const after = (count) => {
+    const [first, { a, b, mover }] = [entryAt(states, 0), entryAt(states, count)];
+    const trails = { A: [first.a], B: [first.b] };
+    const steps = moves.slice(0, count).map(({ move }) => stepsOf(board, move));
+    steps.forEach((cells, index) => trails[entryAt(states, index).mover].push(...cells));
+    const [over, end] = steps.at(-1) ?? [];
+    return {
+      moves: count,
+      a,
+      b,
+      trail_a: trails.A,
+      trail_b: trails.B,
+      moved: count > 0 ? otherOf(mover) : null,
+      over: end === undefined || over === undefined ? null : over,
+    };
+  };
+  return { now: after(moves.length), before: after(Math.max(0, moves.length - 1)) };
 }
 
 /**
  * A lesson that goes on with a walk after its answer.
  * @param {Lesson} lesson @param {number} last moves of the walk @param {(moves: number) => Walked} walkedAfter @param {(cell: number) => string} nameOfCell
- * @returns {Lesson}
  */
 export const withWalk = (lesson, last, walkedAfter, nameOfCell) =>
   withMore(lesson, last, {
@@ -70,17 +109,15 @@ export const withWalk = (lesson, last, walkedAfter, nameOfCell) =>
     captionOf(moves, covered) {
       if (covered) return say('race-covered');
       const { a, b, moved, over } = walkedAfter(moves);
-      const [player, other, cell] = moved === 'A' ? ['A', 'B', a] : ['B', 'A', b];
+      const player = moved ?? 'A';
       return say('race-walk', {
         player,
-        other,
-        cell: nameOfCell(cell),
-        over: over === null ? '' : nameOfCell(over),
-        how: over === null ? 'step' : 'jump',
+        other: otherOf(player),
+        cell: nameOfCell(player === 'A' ? a : b),
+        ...overWords(over, nameOfCell),
         end: moves === last ? 'yes' : 'no',
       });
     },
-    // The answer stays lit.
     litOf: () => lesson.litOf(lesson.stepCount),
     nameOf: (moves) => say('race-name-walk', { move: moves }),
   });

@@ -1,6 +1,6 @@
 /** What the race's lessons are tested by. */
 import { nameOf } from '../../games/race/document.js';
-import * as race from '../../games/race/lesson.js';
+import { raceLesson } from '../../games/race/lesson.js';
 import { walkOn, withWalk } from '../../games/race/walk.js';
 
 /** @import { Lesson } from '../../player/types.js' */
@@ -29,11 +29,6 @@ export const LINKS = [
 export function lessonOf({ solved, verdict, timeline: of }) {
   const [timeline, board] = [of(), solved.board()];
   const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
-  const lesson =
-    timeline.method === 'rings'
-      ? race.ringsLesson(timeline, nameOfCell)
-      : timeline.method === 'pairs'
-        ? race.pairsLesson(timeline, verdict())
-        : race.fullLesson(timeline, verdict());
+  const lesson = raceLesson(timeline, verdict(), nameOfCell);
   return withWalk(lesson, timeline.walk.length, walkOn(board, timeline.walk), nameOfCell);
 }

@@ -1,63 +1,51 @@
 /** The drawing of a graph: every vertex and every edge an element, to be looked at, moved and drawn on by mouse, touch and keyboard. */
-import { Component } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Plot } from '../../../canvas/plot.jsx';
 import { useResource } from '../../../solver/resource.js';
+import { classNames } from '../../../ui/class_names.js';
+import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
 import { MOST_EDGES, placeAt, terminalOf } from './document.js';
-import { edgePath, neighbourOf, placeOf, pointOf, roomFor } from './geometry.js';
+import { DIRECTIONS, edgePath, neighbourOf, placeOf, pointOf, roomFor } from './geometry.js';
 import { laidOut } from './layout_client.js';
-import { entryAt } from '../../../ui/entry_at.js';
 import './style.css';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { ComponentChild } from 'preact' */
+/** @import { ComponentChild, FunctionComponent, SVGAttributes } from 'preact' */
 /** @import { Frame } from '../../../canvas/plot.jsx' */
-/** @import { Place } from './document.js' */
-/** @import { Point, Room } from './geometry.js' */
+/** @import { Point } from '../../../canvas/marks.js' */
+/** @import { Room } from './geometry.js' */
 /** @import { Page } from './state.js' */
-/** @import { Graph } from './types.js' */
+/** @import { Graph, Place } from './types.js' */
+
+/** What was pressed, and what has been dragged to where since. @typedef {{from: Point, vertex: number | null, edge: string | null, to: Point | null}} Press */
+/** @typedef {NonNullable<Page['scene']['value']>} Scene */
+/** @typedef {NonNullable<ReturnType<typeof drawnAt>>} AtRest */
 
 /** Names stand beside the vertices of smaller graphs, and edges go round what is in their way. */
 const SMALL = 200;
 
-/** What a pointer moves before it drags, in pixels; and an arrow key, in places. */
+/** How far a pointer moves before it drags, in pixels; and an arrow key, in places. */
 const [DRAG_PX, KEY_STEP] = [4, 25];
 
-/** An element that changes with its own properties alone. @template Props @extends {Component<Props>} */
-class Still extends Component {
-  /** @returns {ComponentChild} */
-  render() {
-    return null;
-  }
+/** A component that is rendered again only when one of its properties changes. @template {object} Props @param {(props: Props) => ComponentChild} render @returns {FunctionComponent<Props>} */
+const memo = (render) => (props) => useMemo(() => render(props), Object.values(props));
 
-  /** @param {any} next */
-  shouldComponentUpdate(next) {
-    const now = /** @type {any} */ (this.props);
-    return Object.keys(next).some((name) => next[name] !== now[name]);
-  }
-}
+const Edge = memo(
+  /** @param {{d: string, looks: string, edge: string}} props */
+  ({ d, looks, edge }) => (
+    <g class={looks} data-edge={edge}>
+      <path class="hit" d={d} />
+      <path d={d} />
+    </g>
+  ),
+);
 
-/** @extends {Still<{d: string, looks: string, edge: string}>} */
-class Edge extends Still {
-  render() {
-    const { d, looks, edge } = /** @type {any} */ (this.props);
-    return (
-      <g class={looks} data-edge={edge}>
-        <path class="hit" d={d} />
-        <path d={d} />
-      </g>
-    );
-  }
-}
-
-/** @extends {Still<{vertex: number, x: number, y: number, radius: number, looks: string, words: string, name: string, tokens: number, label: string, stop: boolean}>} */
-class Vertex extends Still {
-  render() {
-    const { vertex, x, y, radius, looks, words, name, tokens, label, stop } = /** @type {any} */ (this.props);
+const Vertex = memo(
+  /** @param {{vertex: number, x: number, y: number, radius: number, looks: string, words: string, name: string, tokens: number, label: string, stop: boolean}} props */
+  ({ vertex, x, y, radius, looks, words, name, tokens, label, stop }) => {
     const side = radius * 1.75;
-    const size = words.length > 2 ? radius * 0.72 : radius * 1.05;
     return (
       <g
         class={looks}
@@ -83,7 +71,7 @@ class Vertex extends Still {
           </text>
         )}{' '}
         {words !== '' && (
-          <text class="label" dy="0.36em" font-size={size}>
+          <text class="label" dy="0.36em" font-size={radius * (words.length > 2 ? 0.72 : 1.05)}>
             {words}
           </text>
         )}{' '}
@@ -99,234 +87,238 @@ class Vertex extends Still {
         )}
       </g>
     );
-  }
-}
+  },
+);
 
 /** @param {{page: Page}} props */
 export function Drawing({ page }) {
   const graph = page.drawn.value;
-  const key = graph && JSON.stringify([graph.count, graph.edges]);
+  const is_placed = graph?.places.every(Boolean) ?? true;
   /** @type {Place[] | null} */
   const laid = useResource(
-    graph && graph.places.every(Boolean) ? null : key,
+    is_placed ? null : JSON.stringify([graph?.count, graph?.edges]),
     (abort) => laidOut(graph?.count ?? 0, graph?.edges ?? [], abort),
-    {
-      stays: true,
-    },
+    { stays: true },
   );
-  const places = graph?.places.map((place, vertex) => place ?? laid?.[vertex] ?? null) ?? [];
-  const is_laid = places.every(Boolean);
+  const places = graph?.places.map((place, vertex) => place ?? laid?.[vertex]).filter((place) => place !== undefined) ?? [];
+  const is_laid = places.length === graph?.count;
   useLayoutEffect(() => {
-    if (is_laid) page.editor.show(/** @type {Place[]} */ (places));
+    if (is_laid) page.editor.show(places);
   });
   if (!graph) return <div class="board" />;
   if (graph.count === 0) return <Empty page={page} />;
   return (
     <div class="board graph-board" data-tool={page.match.play.value ? 'play' : page.editor.tool.value}>
-      {is_laid && <Plot>{(frame) => <Picture page={page} places={/** @type {Place[]} */ (places)} frame={frame} />}</Plot>}
+      {is_laid && <Plot>{(frame) => <Picture page={page} places={places} frame={frame} />}</Plot>}
     </div>
   );
 }
 
-/** @param {Page} page */
-const addFirst = (page) => page.editor.apply((graph) => ({ ...graph, count: 1, places: [[500, 500]], names: [''] }));
-
 /** @param {{page: Page}} props */
-const Empty = ({ page }) => (
-  <div class="board" onClick={() => page.editor.tool.value === 'vertex' && addFirst(page)}>
-    <div class="board-message">
-      <p>{text('graph-empty')}</p>
-      <p>
-        <button
-          type="button"
-          onClick={(event) => {
-            event.stopPropagation();
-            addFirst(page);
-          }}
-        >
-          {text('graph-add-vertex')}
-        </button>
-      </p>
+function Empty({ page: { editor } }) {
+  const addFirst = () => editor.apply((graph) => ({ ...graph, count: 1, places: [[500, 500]], names: [''] }));
+  return (
+    <div class="board" onClick={() => editor.tool.value === 'vertex' && addFirst()}>
+      <div class="board-message">
+        <p>{text('graph-empty')}</p>
+        <p>
+          <button
+            type="button"
+            onClick={(event) => {
+              event.stopPropagation();
+              addFirst();
+            }}
+          >
+            {text('graph-add-vertex')}
+          </button>
+        </p>
+      </div>
     </div>
-  </div>
-);
+  );
+}
+
+/** What `data-` says of an element, or of the nearest one around it. @param {EventTarget | null} target @param {'vertex' | 'edge'} name */
+const dataAt = (target, name) =>
+  target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
+
+/** @param {EventTarget | null} target */
+function vertexAt(target) {
+  const vertex = dataAt(target, 'vertex');
+  return vertex === null ? null : Number(vertex);
+}
+
+/** The place of a pointer in the drawing. @param {PointerEvent & {currentTarget: Element}} event @returns {Point} */
+function pointIn({ clientX, clientY, currentTarget }) {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+/** What a pointer does: it clicks, moves a vertex, or draws an edge. @param {Page} page @param {Room | undefined} room @param {Signal<Press | null>} press @param {Signal<number>} stop @returns {SVGAttributes<SVGSVGElement>} */
+function pointersOn({ editor, match, clickVertex, deselect }, room, press, stop) {
+  const isPlaying = () => match.play.value !== null;
+  return {
+    onPointerDown(event) {
+      if (event.button !== 0) return;
+      const vertex = vertexAt(event.target);
+      press.value = { from: pointIn(event), vertex, edge: dataAt(event.target, 'edge'), to: null };
+      if (vertex !== null && !isPlaying()) event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event) {
+      const now = press.peek();
+      if (!now || now.vertex === null || isPlaying()) return;
+      const to = pointIn(event);
+      if (now.to || Math.hypot(to.x - now.from.x, to.y - now.from.y) > DRAG_PX) press.value = { ...now, to };
+    },
+    onPointerUp({ clientX, clientY }) {
+      const now = press.peek();
+      press.value = null;
+      if (!now || !room) return;
+      const { vertex, edge, from, to } = now;
+      if (vertex !== null && to && editor.tool.value === 'edge') {
+        const end = vertexAt(document.elementFromPoint(clientX, clientY));
+        editor.take('edge');
+        if (end === null) return;
+        editor.joinTo(vertex);
+        editor.joinTo(end);
+      } else if (vertex !== null && to) editor.move(vertex, placeAt(...placeOf(room, to)));
+      else if (vertex !== null) {
+        stop.value = vertex;
+        clickVertex(vertex);
+      } else if (edge !== null && !isPlaying() && editor.tool.value !== 'vertex') editor.clickEdge(...splitEdge(edge));
+      else {
+        deselect();
+        if (!isPlaying()) editor.clickAt(...placeOf(room, from));
+      }
+    },
+    onPointerCancel: () => (press.value = null),
+  };
+}
+
+/** The keys: arrows walk and, with Shift, move a vertex; Enter clicks, Delete takes out. @param {Page} page @param {readonly Place[]} places @param {readonly Point[]} points @param {Signal<number>} stop @returns {SVGAttributes<SVGSVGElement>} */
+function keysOn({ editor, match, clickVertex }, places, points, stop) {
+  return {
+    onKeyDown(event) {
+      const { key, target, currentTarget: svg } = event;
+      const vertex = vertexAt(target);
+      const direction = DIRECTIONS[key];
+      if (vertex === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!direction && !['Enter', ' ', 'Delete'].includes(key)) return;
+      event.preventDefault();
+      const is_playing = match.play.value !== null;
+      const focus = () => {
+        const next = svg.querySelector(`[data-vertex="${stop.value}"]`);
+        if (next instanceof SVGElement) next.focus();
+      };
+      if (direction && event.shiftKey && !is_playing) {
+        const [[x, y], [dx, dy]] = [entryAt(places, vertex), direction];
+        editor.move(vertex, placeAt(x + dx * KEY_STEP, y + dy * KEY_STEP));
+      } else if (direction) {
+        stop.value = neighbourOf(points, vertex, key);
+        focus();
+      } else if (key !== 'Delete') clickVertex(vertex);
+      else if (!is_playing) {
+        editor.erase(vertex);
+        stop.value = Math.max(0, vertex - 1);
+        // What had the focus is gone.
+        requestAnimationFrame(focus);
+      }
+    },
+    onFocusCapture: ({ target }) => (stop.value = vertexAt(target) ?? stop.peek()),
+  };
+}
 
 /** @param {{page: Page, places: Place[], frame: Frame}} props */
 function Picture({ page, places, frame }) {
   const { editor } = page;
   const scene = page.scene.value;
-  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  /** What is dragged: a vertex, or an edge out of one. @type {Signal<{vertex: number, is_edge: boolean, x: number, y: number, moved: boolean} | null>} */
-  const drag = useSignal(null);
-  const begun = useRef(/** @type {{x: number, y: number, vertex: number | null, edge: string | null} | null} */ (null));
+  /** @type {Signal<Press | null>} */
+  const press = useSignal(null);
   /** The vertex that Tab comes to. */
   const stop = useSignal(0);
   const at_rest = useMemo(() => drawnAt(page.drawn.peek(), places, frame), [page.drawn.value, places, frame]);
   if (!scene || !at_rest || scene.graph !== at_rest.graph) return null;
-  const { read, marked, cycle, targets, tokens, breaking } = scene;
-  const { graph, room, is_small, out } = at_rest;
-  const dragged = drag.value;
-  const moved = dragged?.moved && !dragged.is_edge ? dragged : null;
-  const points = moved ? at_rest.points.with(moved.vertex, { x: moved.x, y: moved.y }) : at_rest.points;
-  const tab_stop = Math.min(stop.value, graph.count - 1);
-
-  /** @param {PointerEvent} event */
-  const at = (event) => {
-    const box = /** @type {SVGSVGElement} */ (svg.current).getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  /** @param {EventTarget | null} target */
-  const vertexAt = (target) => {
-    const found = target instanceof Element ? target.closest('[data-vertex]')?.getAttribute('data-vertex') : null;
-    return found ? Number(found) : null;
-  };
-  /** @param {PointerEvent} event */
-  const onPointerDown = (event) => {
-    if (event.button !== 0) return;
-    const vertex = vertexAt(event.target);
-    const edge = event.target instanceof Element ? (event.target.closest('[data-edge]')?.getAttribute('data-edge') ?? null) : null;
-    begun.current = { ...at(event), vertex, edge };
-    if (vertex === null || page.match.play.value) return;
-    drag.value = { ...at(event), vertex, is_edge: editor.tool.value === 'edge', moved: false };
-    svg.current?.setPointerCapture(event.pointerId);
-  };
-  /** @param {PointerEvent} event */
-  const onPointerMove = (event) => {
-    const [now, from] = [drag.peek(), begun.current];
-    if (!now || !from) return;
-    const { x, y } = at(event);
-    const moved = now.moved || Math.hypot(x - from.x, y - from.y) > DRAG_PX;
-    if (moved) drag.value = { ...now, x, y, moved };
-  };
-  /** @param {PointerEvent} event */
-  const onPointerUp = (event) => {
-    const [now, from] = [drag.peek(), begun.current];
-    drag.value = begun.current = null;
-    if (!from) return;
-    if (now?.moved) {
-      if (now.is_edge) {
-        const to = vertexAt(document.elementFromPoint(event.clientX, event.clientY));
-        editor.take('edge');
-        if (to !== null) {
-          editor.joinTo(now.vertex);
-          editor.joinTo(to);
-        }
-      } else editor.move(now.vertex, placeAt(...placeOf(room, now)));
-    } else if (from.vertex !== null) {
-      stop.value = from.vertex;
-      page.clickVertex(from.vertex);
-    } else if (from.edge !== null && !page.match.play.value && editor.tool.value !== 'vertex') editor.clickEdge(...splitEdge(from.edge));
-    else if (page.match.play.value) page.deselect();
-    else {
-      page.deselect();
-      editor.clickAt(...placeOf(room, from));
-    }
-  };
-  /** @param {number} vertex */
-  const focusOn = (vertex) =>
-    /** @type {SVGGElement | null | undefined} */ (svg.current?.querySelector(`[data-vertex="${vertex}"]`))?.focus();
-  /** @param {KeyboardEvent} event */
-  const onKeyDown = (event) => {
-    const vertex = vertexAt(event.target);
-    if (vertex === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const is_arrow = event.key.startsWith('Arrow');
-    if (!is_arrow && !['Enter', ' ', 'Delete'].includes(event.key)) return;
-    event.preventDefault();
-    if (is_arrow && event.shiftKey && !page.match.play.value) {
-      const [x, y] = entryAt(places, vertex);
-      const step = /** @type {Record<string, Place>} */ ({ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] });
-      const [dx, dy] = step[event.key] ?? [0, 0];
-      editor.move(vertex, placeAt(x + dx * KEY_STEP, y + dy * KEY_STEP));
-    } else if (is_arrow) {
-      stop.value = neighbourOf(points, vertex, event.key);
-      focusOn(stop.value);
-    } else if (event.key === 'Delete') {
-      if (!page.match.play.value) {
-        editor.erase(vertex);
-        stop.value = Math.max(0, vertex - 1);
-        // What had the focus is gone.
-        requestAnimationFrame(() => focusOn(stop.value));
-      }
-    } else page.clickVertex(vertex);
-  };
-
-  const is_mass = graph.edges.length > MOST_EDGES;
-  /** Of very many edges those alone that a step or a move is about. */
-  const told = is_mass
-    ? [...[...cycle, ...marked].map(splitEdge), ...[...read].map((to) => /** @type {[number, number]} */ ([scene.at, to]))]
-    : [];
-
+  const { vertex = null, to = null } = press.value ?? {};
+  const is_edge = editor.tool.value === 'edge';
+  const moved = is_edge || !to ? null : vertex;
+  const points = moved === null || !to ? at_rest.points : at_rest.points.with(moved, to);
   return (
     <svg
-      ref={svg}
       width={frame.width}
       height={frame.height}
       role="group"
       aria-label={text('graph-board')}
-      style={{ '--graph-stroke': frame.stroke, '--graph-name': `${Math.max(11, frame.label * (is_small ? 1 : 0.8))}px` }}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => {
-        drag.value = begun.current = null;
-      }}
-      onKeyDown={onKeyDown}
-      onFocusCapture={(event) => {
-        stop.value = vertexAt(event.target) ?? stop.peek();
-      }}
+      style={{ '--graph-stroke': frame.stroke, '--graph-name': `${Math.max(11, frame.label * (at_rest.is_small ? 1 : 0.8))}px` }}
+      {...pointersOn(page, at_rest.room, press, stop)}
+      {...keysOn(page, places, points, stop)}
     >
       <g class="edges">
-        {is_mass && <path class="mass" d={at_rest.mass} />}
-        {(is_mass ? told : graph.edges).map(([from, to], index) => {
-          const edge = `${from}-${to}`;
-          const is_ignored = terminalOf(graph, from) !== 'none';
-          const is_moved = moved !== null && (from === moved.vertex || to === moved.vertex);
-          const looks = [
-            'edge',
-            is_ignored && 'ignored',
-            cycle.has(edge) && 'cycle',
-            marked.has(edge) && 'marked',
-            scene.at === from && read.has(to) && 'read',
-          ];
-          return (
-            <Edge
-              key={edge}
-              edge={edge}
-              looks={looks.filter(Boolean).join(' ')}
-              // The others stay as they lie until the vertex is put down.
-              d={is_moved || is_mass ? pathOf(at_rest, points, from, to) : (at_rest.paths[index] ?? '')}
-            />
-          );
-        })}
-        {dragged?.moved && dragged.is_edge && (
+        <Edges scene={scene} at_rest={at_rest} points={points} moved={moved} />
+        {is_edge && vertex !== null && to && (
           <path
             class="edge drawn"
-            d={edgePath(entryAt(points, dragged.vertex), dragged, {
-              points: [],
-              radius: 2,
-              has_back: false,
-              looks_around: false,
-            })}
+            d={edgePath(entryAt(points, vertex), to, { points: [], radius: 2, has_back: false, looks_around: false })}
           />
         )}
       </g>
+      <Vertices page={page} scene={scene} at_rest={at_rest} points={points} stop={stop.value} />
+    </svg>
+  );
+}
+
+/** @param {{scene: Scene, at_rest: AtRest, points: readonly Point[], moved: number | null}} props */
+function Edges({ scene, at_rest, points, moved }) {
+  const { at, cycle, graph, marked, read } = scene;
+  const is_mass = graph.edges.length > MOST_EDGES;
+  const at_hand = [...cycle, ...marked, ...Array.from(read, (to) => `${at}-${to}`)];
+  // Of very many edges those alone that a step or a move is about.
+  const edges = is_mass ? at_hand.map(splitEdge) : graph.edges;
+  return (
+    <>
+      {is_mass && <path class="mass" d={at_rest.mass} />}
+      {edges.map(([from, to], index) => {
+        const edge = `${from}-${to}`;
+        // The others stay as they lie until the vertex is put down.
+        const is_moved = is_mass || (moved !== null && (from === moved || to === moved));
+        const looks = classNames(
+          'edge',
+          terminalOf(graph, from) !== 'none' && 'ignored',
+          cycle.has(edge) && 'cycle',
+          marked.has(edge) && 'marked',
+          at === from && read.has(to) && 'read',
+        );
+        return (
+          <Edge key={edge} edge={edge} looks={looks} d={is_moved ? pathOf(at_rest, points, from, to) : (at_rest.paths[index] ?? '')} />
+        );
+      })}
+    </>
+  );
+}
+
+/** @param {{page: Page, scene: Scene, at_rest: AtRest, points: readonly Point[], stop: number}} props */
+function Vertices({ page, scene, at_rest, points, stop }) {
+  const { at, breaking, from, graph, held, picked, read, targets } = scene;
+  const { room, is_small, out } = at_rest;
+  return (
+    <>
       {points.map(({ x, y }, vertex) => {
         const words = scene.textOf(vertex);
         const terminal = terminalOf(graph, vertex);
-        const count = tokens.filter((one) => one === vertex).length;
+        const tokens = scene.tokens.filter((one) => one === vertex).length;
         const name = page.nameOf(vertex);
-        const looks = [
+        const is_target = targets.has(vertex);
+        const looks = classNames(
           'vertex',
           looksOf(words, page.method.value),
           terminal !== 'none' && `terminal ${terminal}`,
-          scene.at === vertex && 'at',
-          scene.at !== null && read.has(vertex) && 'read',
-          scene.picked === vertex && 'picked',
-          scene.held === vertex && 'held',
-          scene.from === vertex && 'from',
-          targets.has(vertex) && 'target',
+          at === vertex && 'at',
+          at !== null && read.has(vertex) && 'read',
+          picked === vertex && 'picked',
+          held === vertex && 'held',
+          from === vertex && 'from',
+          is_target && 'target',
           breaking.has(vertex) && 'breaking',
-        ];
+        );
+        const label = words === '' ? 'none' : words;
         return (
           <Vertex
             key={vertex}
@@ -334,23 +326,23 @@ function Picture({ page, places, frame }) {
             x={Math.round(x * 10) / 10}
             y={Math.round(y * 10) / 10}
             radius={room.radius}
-            looks={looks.filter(Boolean).join(' ')}
+            looks={looks}
             words={words}
             name={is_small ? name : ''}
-            tokens={count}
-            stop={vertex === tab_stop}
+            tokens={tokens}
+            stop={vertex === Math.min(stop, graph.count - 1)}
             label={text('graph-vertex-label', {
               name,
-              label: words === '' ? 'none' : words,
+              label,
               terminal,
-              tokens: count,
+              tokens,
               options: out[vertex] ?? 0,
-              target: targets.has(vertex) ? 'yes' : 'no',
+              target: is_target ? 'yes' : 'no',
             })}
           />
         );
       })}
-    </svg>
+    </>
   );
 }
 
@@ -369,11 +361,7 @@ function drawnAt(graph, places, frame) {
   return graph.edges.length > MOST_EDGES ? { ...shape, paths: [], mass: paths.join('') } : { ...shape, paths, mass: '' };
 }
 
-/**
- * The path of an edge.
- * @param {{room: Room, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to`
- * @param {readonly Point[]} points @param {number} from @param {number} to
- */
+/** The path of an edge. @param {{room: Room, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to` @param {readonly Point[]} points @param {number} from @param {number} to */
 const pathOf = ({ room, is_small, edges }, points, from, to) =>
   edgePath(entryAt(points, from), entryAt(points, to), {
     points,
@@ -385,7 +373,7 @@ const pathOf = ({ room, is_small, edges }, points, from, to) =>
 /** @type {Record<string, string>} */
 const LOOKS = { '': 'open', P: 'P', N: 'N', '?': 'draw', '=': 'draw' };
 
-/** What is lost is blue: a P, the number 0, an even number of steps. @param {string} words @param {string} method */
+/** The losing positions are blue: a P, the number 0, an even number of steps. @param {string} words @param {string} method */
 function looksOf(words, method) {
   const known = LOOKS[words];
   if (known) return known;
@@ -394,4 +382,7 @@ function looksOf(words, method) {
 }
 
 /** @param {string} edge @returns {[number, number]} */
-const splitEdge = (edge) => /** @type {[number, number]} */ (edge.split('-').map(Number));
+function splitEdge(edge) {
+  const [from = 0, to = 0] = edge.split('-').map(Number);
+  return [from, to];
+}

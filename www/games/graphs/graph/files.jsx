@@ -14,8 +14,8 @@ export function Files({ page: { files } }) {
       <LongText
         aria-label={text('graph-text')}
         value={typed.value}
-        change={(given) => (typed.value = given)}
-        take={(given) => files.read(given, 'text')}
+        change={(value) => (typed.value = value)}
+        take={(value) => files.read(value, 'text')}
         placeholder={'0 1\n0 2\n2 1'}
       />
       <p class="row">

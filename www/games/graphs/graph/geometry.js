@@ -1,9 +1,17 @@
 /** Where a graph's vertices and edges are on the screen. */
-import { SIDE } from './square.js';
+import { least } from 'd3-array';
 import { entryAt } from '../../../ui/entry_at.js';
 
-/** @typedef {{x: number, y: number}} Point */
+/** @import { Point } from '../../../canvas/marks.js' */
+/** @import { Place } from './types.js' */
+
 /** @typedef {{width: number, height: number, radius: number, margin: number}} Room */
+
+/** The side of the square in which places are whole numbers, from 0 on. */
+export const SIDE = 999;
+
+/** The directions of the arrow keys. @type {Record<string, Place>} */
+export const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** How large a vertex is drawn, in a room, beside so many others. @param {{width: number, height: number, label: number}} frame @param {number} count @returns {Room} */
 export function roomFor({ width, height, label }, count) {
@@ -11,25 +19,33 @@ export function roomFor({ width, height, label }, count) {
   return { width, height, radius, margin: radius + Math.max(16, label * 1.1) };
 }
 
-/** @param {Room} room @param {readonly [number, number]} place @returns {Point} */
+/** @param {Room} room @param {Place} place @returns {Point} */
 export const pointOf = ({ width, height, margin }, [x, y]) => ({
   x: margin + (x / SIDE) * Math.max(1, width - 2 * margin),
   y: margin + (y / SIDE) * Math.max(1, height - 2 * margin),
 });
 
-/** The place of a point, not yet rounded. @param {Room} room @param {Point} point @returns {[number, number]} */
+/** The place of a point, not yet rounded. @param {Room} room @param {Point} point @returns {Place} */
 export const placeOf = ({ width, height, margin }, { x, y }) => [
   ((x - margin) / Math.max(1, width - 2 * margin)) * SIDE,
   ((y - margin) / Math.max(1, height - 2 * margin)) * SIDE,
 ];
 
-const round = (/** @type {number} */ one) => Math.round(one * 10) / 10;
+/** @param {number} one */
+const round = (one) => Math.round(one * 10) / 10;
+
+/** A point in the data of a path. @param {Point} point */
+const written = ({ x, y }) => `${round(x)} ${round(y)}`;
+
+/** The point so far from another one in a direction. @param {Point} from @param {number} angle @param {number} far @returns {Point} */
+const away = ({ x, y }, angle, far) => ({ x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) });
+
+/** @param {Point} from @param {Point} to */
+const angleOf = (from, to) => Math.atan2(to.y - from.y, to.x - from.x);
 
 /** An open arrow head at the end of a line. @param {Point} tip @param {number} angle of the line @param {number} size */
-function headAt({ x, y }, angle, size) {
-  const side = (/** @type {number} */ turn) => `${round(x - size * Math.cos(angle + turn))} ${round(y - size * Math.sin(angle + turn))}`;
-  return `M${side(0.45)}L${round(x)} ${round(y)}L${side(-0.45)}`;
-}
+const headAt = (tip, angle, size) =>
+  `M${written(away(tip, angle + 0.45, -size))}L${written(tip)}L${written(away(tip, angle - 0.45, -size))}`;
 
 /** Bends that are tried, as shares of the length: the first one that leads over no other vertex is taken. */
 const BENDS = [0, 0.12, -0.12, 0.24, -0.24, 0.4, -0.4];
@@ -62,42 +78,27 @@ export function edgePath(from, to, { points, radius, has_back, looks_around }) {
   if (from === to) {
     const [left, right] = [-Math.PI / 2 - 0.6, -Math.PI / 2 + 0.6];
     const reach = radius * 2.9;
-    const at = (/** @type {number} */ angle, /** @type {number} */ far) => ({
-      x: from.x + far * Math.cos(angle),
-      y: from.y + far * Math.sin(angle),
-    });
-    const [start, one, two, end] = [at(left, radius), at(left - 0.1, reach), at(right + 0.1, reach), at(right, radius + 2)];
-    const angle = Math.atan2(end.y - two.y, end.x - two.x);
-    return `M${round(start.x)} ${round(start.y)}C${round(one.x)} ${round(one.y)} ${round(two.x)} ${round(two.y)} ${round(end.x)} ${round(end.y)}${headAt(end, angle, size)}`;
+    const [start, end] = [away(from, left, radius), away(from, right, radius + 2)];
+    const [one, two] = [away(from, left - 0.1, reach), away(from, right + 0.1, reach)];
+    return `M${written(start)}C${written(one)} ${written(two)} ${written(end)}${headAt(end, angleOf(two, end), size)}`;
   }
   const free = looks_around ? BENDS.find((one) => !isBlocked(from, to, one, points, radius)) : undefined;
   const bend = has_back ? 0.16 : (free ?? 0);
   const middle = bent(from, to, bend);
-  const out = Math.atan2(middle.y - from.y, middle.x - from.x);
-  const into = Math.atan2(to.y - middle.y, to.x - middle.x);
-  const start = { x: from.x + radius * Math.cos(out), y: from.y + radius * Math.sin(out) };
-  const end = { x: to.x - (radius + 2) * Math.cos(into), y: to.y - (radius + 2) * Math.sin(into) };
-  const way = bend === 0 ? 'L' : `Q${round(middle.x)} ${round(middle.y)} `;
-  return `M${round(start.x)} ${round(start.y)}${way}${round(end.x)} ${round(end.y)}${headAt(end, into, size)}`;
+  const into = angleOf(middle, to);
+  const [start, end] = [away(from, angleOf(from, middle), radius), away(to, into, -radius - 2)];
+  return `M${written(start)}${bend === 0 ? 'L' : `Q${written(middle)} `}${written(end)}${headAt(end, into, size)}`;
 }
 
 /** The nearest vertex in a direction, as the arrow keys go. @param {readonly Point[]} points @param {number} from @param {string} key */
 export function neighbourOf(points, from, key) {
   const at = entryAt(points, from);
-  const [ux, uy] = /** @type {Record<string, [number, number]>} */ ({
-    ArrowRight: [1, 0],
-    ArrowLeft: [-1, 0],
-    ArrowDown: [0, 1],
-    ArrowUp: [0, -1],
-  })[key] ?? [0, 0];
-  let [best, least] = [from, Infinity];
-  points.forEach((point, vertex) => {
-    const [dx, dy] = [point.x - at.x, point.y - at.y];
+  const [ux, uy] = DIRECTIONS[key] ?? [0, 0];
+  const others = points.flatMap(({ x, y }, vertex) => {
+    const [dx, dy] = [x - at.x, y - at.y];
     const ahead = dx * ux + dy * uy;
     const beside = Math.abs(dx * uy) + Math.abs(dy * ux);
-    if (vertex === from || ahead <= 0 || beside > 2 * ahead) return;
-    const far = ahead + 2 * beside;
-    if (far < least) [best, least] = [vertex, far];
+    return ahead <= 0 || beside > 2 * ahead ? [] : [{ vertex, far: ahead + 2 * beside }];
   });
-  return best;
+  return least(others, ({ far }) => far)?.vertex ?? from;
 }

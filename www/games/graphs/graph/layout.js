@@ -1,24 +1,20 @@
 /** Where the vertices of a graph are drawn when nobody says: in layers, from left to right along the moves. */
 import { Graph as Layered, layout } from '@dagrejs/dagre';
-import { SIDE } from './square.js';
-import { entryAt } from '../../../ui/entry_at.js';
+import { extent, mean } from 'd3-array';
+import { SIDE } from './geometry.js';
+
+/** @import { Edge, Place } from './types.js' */
 
 /** Larger graphs get layers by a sweep of our own: crossings are what the library takes long for. */
 export const [SMALL_VERTICES, SMALL_EDGES] = [200, 800];
 
-/** @typedef {readonly (readonly [from: number, to: number])[]} Edges */
-
-/**
- * Places of all vertices in a square, x from left to right and y downwards, from 0 to 999.
- * @param {number} count @param {Edges} edges
- * @returns {[x: number, y: number][]}
- */
+/** Places of all vertices in the square, x from left to right and y downwards. @param {number} count @param {readonly Edge[]} edges @returns {Place[]} */
 export function layOut(count, edges) {
   if (count === 0) return [];
   return fitted(count <= SMALL_VERTICES && edges.length <= SMALL_EDGES ? layered(count, edges) : swept(count, edges));
 }
 
-/** @param {number} count @param {Edges} edges @returns {[number, number][]} */
+/** @param {number} count @param {readonly Edge[]} edges @returns {Place[]} */
 function layered(count, edges) {
   const graph = new Layered();
   graph.setGraph({ rankdir: 'LR', nodesep: 50, ranksep: 70, edgesep: 30 });
@@ -32,10 +28,9 @@ function layered(count, edges) {
   });
 }
 
-/** Layers by the longest way from where nothing leads to, edges back left out; in each, vertices by the middle of those that lead to them. @param {number} count @param {Edges} edges @returns {[number, number][]} */
+/** Layers by the longest way from where nothing leads to, without the edges that close cycles; in each, vertices by the middle of those that lead to them. @param {number} count @param {readonly Edge[]} edges @returns {Place[]} */
 function swept(count, edges) {
-  const options = Array.from({ length: count }, () => /** @type {number[]} */ ([]));
-  const sources = Array.from({ length: count }, () => /** @type {number[]} */ ([]));
+  const [options, sources] = [noLists(count), noLists(count)];
   for (const [from, to] of edges) if (from !== to) options[from]?.push(to);
   const order = forward(options, sources);
   const layer = new Uint32Array(count);
@@ -44,22 +39,21 @@ function swept(count, edges) {
   /** @type {number[][]} */
   const layers = [];
   for (const vertex of order) (layers[layer[vertex] ?? 0] ??= []).push(vertex);
-  const [x, y] = [new Float64Array(count), new Float64Array(count)];
+  const y = new Float64Array(count);
   layers.forEach((vertices, depth) => {
-    const middle = (/** @type {number} */ vertex) => {
-      const before = sources[vertex] ?? [];
-      return before.length > 0 ? before.reduce((sum, one) => sum + (y[one] ?? 0), 0) / before.length : 0;
-    };
-    const sorted = vertices.map((vertex) => ({ vertex, at: middle(vertex) })).sort((a, b) => a.at - b.at || a.vertex - b.vertex);
-    sorted.forEach(({ vertex }, place) => {
-      // Neighbouring layers are a little out of step, so that long edges do not lie on each other.
-      [x[vertex], y[vertex]] = [depth, (place + 0.5 + (sorted.length > 1 ? (depth % 2) * 0.15 : 0)) / sorted.length];
-    });
+    const middles = vertices.map((vertex) => ({ vertex, at: mean(sources[vertex] ?? [], (one) => y[one]) ?? 0 }));
+    middles.sort((a, b) => a.at - b.at || a.vertex - b.vertex);
+    // Neighbouring layers are a little out of step, so that long edges do not lie on each other.
+    const aside = vertices.length > 1 ? (depth % 2) * 0.15 : 0;
+    middles.forEach(({ vertex }, place) => (y[vertex] = (place + 0.5 + aside) / vertices.length));
   });
-  return Array.from({ length: count }, (_, vertex) => [x[vertex] ?? 0, y[vertex] ?? 0]);
+  return Array.from(y, (at, vertex) => [layer[vertex] ?? 0, at]);
 }
 
-/** Vertices in an order in which edges lead forward, but for those that close a cycle; their sources are written down on the way. @param {number[][]} options @param {number[][]} sources */
+/** @param {number} count @returns {number[][]} */
+const noLists = (count) => Array.from({ length: count }, () => []);
+
+/** Vertices in an order in which edges lead forward, but for those that close a cycle; fills in the sources by the other edges. @param {number[][]} options @param {number[][]} sources */
 function forward(options, sources) {
   const state = new Uint8Array(options.length);
   /** @type {number[]} */
@@ -88,12 +82,12 @@ function forward(options, sources) {
   return done.reverse();
 }
 
-/** Stretched over the square; what has no extent is in the middle. @param {[number, number][]} places @returns {[number, number][]} */
+/** Stretched over the square; what has no extent is in the middle. @param {Place[]} places @returns {Place[]} */
 function fitted(places) {
-  const along = [0, 1].map((axis) => {
-    const all = places.map((place) => entryAt(place, axis));
-    const [least, most] = [Math.min(...all), Math.max(...all)];
-    return (/** @type {number} */ at) => (most > least ? Math.round(((at - least) / (most - least)) * SIDE) : Math.round(SIDE / 2));
-  });
-  return places.map(([x, y]) => [along[0]?.(x) ?? 0, along[1]?.(y) ?? 0]);
+  /** @param {[number, number] | [undefined, undefined]} range @returns {(at: number) => number} */
+  const along = ([low = 0, high = 0]) => {
+    return (at) => Math.round((high > low ? (at - low) / (high - low) : 0.5) * SIDE);
+  };
+  const [alongX, alongY] = [along(extent(places, ([x]) => x)), along(extent(places, ([, y]) => y))];
+  return places.map(([x, y]) => [alongX(x), alongY(y)]);
 }

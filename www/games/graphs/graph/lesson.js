@@ -1,22 +1,20 @@
-/** The lesson of a graph: vertex by vertex its label, its number, or its steps, and why; then what the tokens come to. */
+/** The lesson of a graph: the label, number or steps of every vertex, and why; then the answer for the tokens. */
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
-import { optionsAt } from './document.js';
-import { givingSteps, graphStepAt, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
+import { countOf, optionsAt } from './document.js';
+import { givingSteps, graphStepAt, KINDS, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
 
-/** @import { Parts } from './document.js' */
-/** @import { Step, Timeline } from './steps.js' */
-/** @import { GraphStep } from '../../../../crate/pkg/graphs/mexplorer.js' */
-/** @import { Lit } from '../../../player/recorded_lesson.js' */
+/** @import { GraphParts, GraphTimeline, GraphVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { Kind, Step } from './steps.js' */
 /** @import { Lesson } from '../../../player/types.js' */
 /** @import { Message } from '../../../ui/messages.js' */
 
 /** Options that a caption names. */
 const NAMED = 8;
 
-/** By method: the lines of the code that a kind of step is at. @type {Record<string, Lit<GraphStep>>} */
+/** By method: the lines that a step of each kind is at. @type {Record<string, Partial<Record<Kind, number[]>>>} */
 const LIT = {
   labels: { terminal: [0], sink: [0], option: [1, 2], 'all-n': [1, 3] },
   loop: { terminal: [0], sink: [2], 'all-n': [2], option: [3] },
@@ -28,15 +26,10 @@ const LIT = {
 /** @param {readonly string[]} all */
 const some = (all) => seriesOf(all, NAMED);
 
-/**
- * @param {Timeline} timeline @param {Parts} parts
- * @param {{rule: string, verdict: any, nameOf: (vertex: number) => string}} of
- * @returns {Lesson}
- */
+/** @param {GraphTimeline} timeline @param {GraphParts} parts @param {{rule: string, verdict: GraphVerdict, nameOf: (vertex: number) => string}} of @returns {Lesson} */
 export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   const { steps, method } = timeline;
   const last = steps.stepCount;
-  const count = parts.starts.length - 1;
   const given = givingSteps(timeline);
   const has_cycles = method === 'nimbers' && steps.kinds.subarray(0, given).includes(steps.names.indexOf('infinite'));
   /** @param {ArrayLike<number>} options */
@@ -91,19 +84,20 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
       default: {
         const { outcome, unknown, ends, grundy, moves } = verdict;
         return say('graph-step-answer', {
-          outcome: unknown ? 'unknown' : ends ? 'over' : outcome,
+          outcome: unknown ? 'unknown' : ends ? 'over' : (outcome ?? ''),
           winner: outcome ?? '',
           rule,
           why: unknown?.kind ?? '',
           total: grundy === null || (parts.tokens?.length === 1 && method !== 'nimbers') ? 'none' : valueWords(grundy),
           tokens: tokensWords(verdict.position, nameOf),
-          move: moves.length > 0 ? moveWords(moves[0], parts.tokens ?? [], nameOf) : '',
+          move: moveWords(moves[0] ?? '', parts.tokens ?? [], nameOf),
         });
       }
     }
   }
-  const placeOf = (/** @type {Step} */ { kind, numbers: [vertex] }) =>
-    kind === 'answer' ? 'answer' : kind === 'drawn' ? 'draws' : kind === 'start' ? 'start' : `v${vertex}`;
+  /** @type {Partial<Record<Step['kind'], string>>} */
+  const places = { answer: 'answer', drawn: 'draws', start: 'start' };
+  const placeOf = (/** @type {Step} */ { kind, numbers: [vertex] }) => places[kind] ?? `v${vertex}`;
   return {
     ...recordedLesson(steps, {
       placeOf,
@@ -112,23 +106,23 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
       lit: LIT[method] ?? {},
       nameOf: ({ kind, numbers: [vertex] }) => say('graph-name-step', { kind, vertex: kind === 'start' ? '' : nameOf(vertex) }),
     }),
-    // A vertex gets something once, and is named by that.
+    // Every vertex has one step, which is named by it.
     atOf: (cursor) => placeOf(graphStepAt(timeline, cursor)),
     cursorOf(place) {
       if (place === 'start') return 0;
       if (place === 'answer') return last;
-      if (place === 'draws') return given < last && graphStepAt(timeline, given + 1).kind === 'drawn' ? given + 1 : null;
-      const vertex = /^v(\d{1,7})$/.exec(place)?.[1];
-      const step = vertex === undefined || Number(vertex) >= count ? NONE : (settledAt(timeline, count)[Number(vertex)] ?? NONE);
+      if (place === 'draws') return given < last && steps.kinds[given] === KINDS.indexOf('drawn') ? given + 1 : null;
+      const vertex = Number(/^v(\d{1,7})$/.exec(place)?.[1] ?? countOf(parts));
+      const step = settledAt(timeline, parts)[vertex] ?? NONE;
       return step === NONE ? null : step;
     },
   };
 }
 
-/** What is written on a vertex at a step; empty before its own. @param {Timeline} timeline @param {Parts} parts @param {number} vertex @param {number} cursor */
+/** What is written on a vertex at a step; empty before its own. @param {GraphTimeline} timeline @param {GraphParts} parts @param {number} vertex @param {number} cursor */
 export function shownOn(timeline, parts, vertex, cursor) {
-  const step = settledAt(timeline, parts.starts.length - 1)[vertex] ?? NONE;
+  const step = settledAt(timeline, parts)[vertex] ?? NONE;
   if (step <= cursor) return writtenOn(timeline, parts, vertex);
-  // What gets nothing is a draw when all others have theirs.
+  // What has no step of its own is a draw once all others have had theirs.
   return step === NONE && cursor > givingSteps(timeline) ? '?' : '';
 }

@@ -1,35 +1,33 @@
 /** The graph as a list, a row a vertex, which does all that the drawing does. */
-import { useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { text } from '../../../ui/messages.js';
-import { placeAt, terminalOf, withName, withOptions, withPlace, withTerminal, withTokens, withVertex } from './document.js';
-import { SIDE } from './square.js';
+import { optionsIn, placeAt, terminalOf, withName, withOptions, withPlace, withTerminal, withTokens, withVertex } from './document.js';
+import { SIDE } from './geometry.js';
 
-/** @import { Change } from './document.js' */
 /** @import { Page } from './state.js' */
+/** @import { Change, Terminal } from './types.js' */
 
 /** Rows that are shown first, and that are added; tokens in all. */
 const [ROWS, MOST_TOKENS] = [200, 100];
 
-/** Whole numbers below a limit in a text; null where there is anything else. @param {string} typed @param {number} limit */
+/** @type {readonly Terminal[]} */
+const TERMINALS = ['none', 'win', 'lose'];
+
+/** Whole numbers up to a limit in a text; null where there is anything else. @param {string} typed @param {number} limit */
 function numbersIn(typed, limit) {
   const items = typed.split(/[\s,;，、]+/).filter(Boolean);
   const numbers = items.map(Number);
-  return items.every((item) => /^\d+$/.test(item)) && numbers.every((number) => number < limit) ? numbers : null;
+  return items.every((item) => /^\d+$/.test(item)) && numbers.every((number) => number <= limit) ? numbers : null;
 }
 
 /** @param {{page: Page}} props */
 export function List({ page }) {
   const graph = page.drawn.value;
   const { editor } = page;
-  const [most, setMost] = useState(ROWS);
+  const most = useSignal(ROWS);
   if (!graph) return <p>{text('graph-list-large')}</p>;
-  const rows = Array.from({ length: Math.min(most, graph.count) }, (_, vertex) => vertex);
-  /**
-   * A field that is read when one is done with it; what cannot be read is put back as it was, with the reason.
-   * @param {string} label @param {string} value @param {(typed: string) => Change | null} read @param {string} [looks]
-   * @param {number} [limit] the largest number that may stand there
-   */
-  const field = (label, value, read, looks = '', limit = graph.count - 1) => {
+  /** A field that is read when one leaves it; where it cannot be read it says why. @param {string} label @param {string} value @param {(typed: string) => Change | null} read @param {number} limit the largest number that may stand there @param {string} [looks] */
+  const field = (label, value, read, limit = graph.count - 1, looks = '') => {
     const commit = (/** @type {HTMLInputElement} */ input) => {
       if (input.value === value) return;
       const change = read(input.value);
@@ -62,16 +60,15 @@ export function List({ page }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((vertex) => {
-            const options = graph.edges.filter(([from]) => from === vertex).map(([, to]) => to);
+          {Array.from({ length: Math.min(most.value, graph.count) }, (_, vertex) => {
             const tokens = graph.tokens?.filter((one) => one === vertex).length ?? 0;
             const cell = (/** @type {string} */ name) => text('graph-cell-of', { column: text(`graph-column-${name}`), vertex });
             return (
               <tr key={vertex}>
                 <th scope="row">{vertex}</th>
                 <td>
-                  {field(cell('options'), options.join(', '), (typed) => {
-                    const numbers = numbersIn(typed, graph.count);
+                  {field(cell('options'), optionsIn(graph, vertex).join(', '), (typed) => {
+                    const numbers = numbersIn(typed, graph.count - 1);
                     return numbers && withOptions(vertex, numbers);
                   })}
                 </td>
@@ -80,19 +77,19 @@ export function List({ page }) {
                     cell('tokens'),
                     String(tokens),
                     (typed) => {
-                      const [count, more] = numbersIn(typed, MOST_TOKENS + 1) ?? [];
+                      const [count, more] = numbersIn(typed, MOST_TOKENS) ?? [];
                       return count === undefined || more !== undefined ? null : withTokens(vertex, count);
                     },
-                    'short',
                     MOST_TOKENS,
+                    'short',
                   )}
                 </td>
                 <td>
                   <select
                     aria-label={cell('terminal')}
-                    onChange={(event) => editor.apply(withTerminal(vertex, /** @type {any} */ (event.currentTarget.value)))}
+                    onChange={({ currentTarget }) => editor.apply(withTerminal(vertex, TERMINALS[currentTarget.selectedIndex] ?? 'none'))}
                   >
-                    {['none', 'win', 'lose'].map((terminal) => (
+                    {TERMINALS.map((terminal) => (
                       <option key={terminal} value={terminal} selected={terminal === terminalOf(graph, vertex)}>
                         {text(`graph-terminal-${terminal}`)}
                       </option>
@@ -105,11 +102,11 @@ export function List({ page }) {
                     cell('place'),
                     (graph.places[vertex] ?? []).join(', '),
                     (typed) => {
-                      const [x, y, more] = numbersIn(typed, SIDE + 1) ?? [];
+                      const [x, y, more] = numbersIn(typed, SIDE) ?? [];
                       return x === undefined || y === undefined || more !== undefined ? null : withPlace(vertex, placeAt(x, y));
                     },
-                    'short',
                     SIDE,
+                    'short',
                   )}
                 </td>
                 <td>
@@ -132,10 +129,10 @@ export function List({ page }) {
         </tbody>
       </table>
       <p>
-        {graph.count > most && (
+        {graph.count > most.value && (
           <>
-            <button type="button" onClick={() => setMost(most + ROWS)}>
-              {text('graph-list-more', { shown: most, count: graph.count })}
+            <button type="button" onClick={() => (most.value += ROWS)}>
+              {text('graph-list-more', { shown: most.value, count: graph.count })}
             </button>{' '}
           </>
         )}
@@ -143,7 +140,7 @@ export function List({ page }) {
           type="button"
           onClick={() => {
             editor.apply(withVertex(null));
-            setMost(Math.max(most, graph.count + 1));
+            most.value = Math.max(most.value, graph.count + 1);
           }}
         >
           {text('graph-add-vertex')}

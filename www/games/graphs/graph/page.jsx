@@ -1,35 +1,32 @@
 /** The page of a graph: the frame of every game, filled with its drawing and its tools, its words, files and play. */
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import '../../../canvas/under_board.css';
 import { definePage } from '../../../game_page/define_page.jsx';
-import { Choice } from '../../../ui/choice.jsx';
+import { DrawingTools } from '../../../game_page/drawing_tools.jsx';
 import { CostTable } from '../../../ui/cost_table.jsx';
 import { Lazy } from '../../../ui/lazy.jsx';
 import { LazyDetails } from '../../../ui/lazy_details.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { counted } from '../../../ui/numbers.js';
-import { listenForPaste } from '../../../ui/file_input.js';
+import { dropTarget, listenForPaste } from '../../../ui/file_input.js';
 import { problemText } from '../../../ui/problem.js';
-import { placesOf } from './document.js';
+import { countOf, placesOf } from './document.js';
 import { Drawing } from './drawing.jsx';
 import { TOOLS } from './editor.js';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
-import { LETTERS } from './steps.js';
+import { letterOf } from './steps.js';
 import { sentence } from './words.js';
 
+/** @import { GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Definition } from '../../../game_page/define_page.jsx' */
-/** @import { Parts } from './document.js' */
 
 /** @typedef {import('./state.js').Page} GraphPage */
 
-/** Fetched when they are looked at. */
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 const loadList = () => import('./list.jsx').then(({ List }) => List);
 const loadFiles = () => import('./files.jsx').then(({ Files }) => Files);
-
-/** Their words. */
 
 /** Vertices of a graph that is too large to be drawn which are shown at first, and at once more. */
 const SHOWN = 400;
@@ -39,48 +36,41 @@ function Board({ page }) {
   useLayoutEffect(() => listenForPaste(page.files.take), [page]);
   const parts = page.parts.value;
   return (
-    <div
-      class="board graph-stage"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        page.files.take(event.dataTransfer);
-      }}
-    >
+    <div class="board graph-stage" {...dropTarget(page.files.take)}>
       {parts && !page.drawn.value ? <Cells page={page} parts={parts} /> : <Drawing page={page} />}
     </div>
   );
 }
 
-/** A graph too large to be drawn: its vertices with their labels. @param {{page: GraphPage, parts: Parts}} props */
-function Cells({ page, parts: { labels } }) {
-  const [shown, setShown] = useState(SHOWN);
-  const covered = page.covered.value;
+/** A graph too large to be drawn: its vertices with their labels. @param {{page: GraphPage, parts: GraphParts}} props */
+function Cells({ page, parts }) {
+  const shown = useSignal(SHOWN);
+  const count = countOf(parts);
   return (
     <div class="graph-cells">
       <form
         onSubmit={(event) => {
           event.preventDefault();
           const vertex = Number(new FormData(event.currentTarget).get('vertex'));
-          if (vertex < labels.length) page.clickVertex(vertex);
+          if (vertex < count) page.clickVertex(vertex);
         }}
       >
-        <p>{text('graph-large', { count: labels.length })}</p>
+        <p>{text('graph-large', { count })}</p>
         <label>
-          {text('graph-look-at')} <input name="vertex" type="number" min="0" max={labels.length - 1} step="1" required />
+          {text('graph-look-at')} <input name="vertex" type="number" min="0" max={count - 1} step="1" required />
         </label>{' '}
         <button type="submit">{text('graph-look')}</button>
       </form>
-      {Array.from(labels.subarray(0, shown), (label, vertex) => {
-        const letter = LETTERS[label] ?? '?';
+      {Array.from({ length: Math.min(count, shown.value) }, (_, vertex) => {
+        const letter = page.covered.value ? '' : letterOf(parts, vertex);
         return (
-          <button key={vertex} type="button" class={covered ? '' : letter} onClick={() => page.clickVertex(vertex)}>
-            {vertex} {covered ? '' : letter}
+          <button key={vertex} type="button" class={letter} onClick={() => page.clickVertex(vertex)}>
+            {vertex} {letter}
           </button>
         );
       })}
-      {shown < labels.length && shown < 10 * SHOWN && (
-        <button type="button" onClick={() => setShown(shown + SHOWN)}>
+      {shown.value < count && shown.value < 10 * SHOWN && (
+        <button type="button" onClick={() => (shown.value += SHOWN)}>
           {text('graph-more')}
         </button>
       )}
@@ -88,24 +78,14 @@ function Cells({ page, parts: { labels } }) {
   );
 }
 
-/** What a click or a stroke does to the graph. @param {{page: GraphPage}} props */
+/** @param {{page: GraphPage}} props */
 function Tools({ page }) {
   const { editor, match, drawn } = page;
   if (match.play.value || !drawn.value) return null;
   return (
     <div class="board-tools graph-drawing">
-      <Choice
-        name="tool"
-        label={text('graph-tools')}
-        kind="graph-tools"
-        among={TOOLS.map((value) => ({ value, text: text(`graph-tool-${value}`) }))}
-        chosen={editor.tool.value}
-        choose={editor.take}
-      />
-      <button type="button" class="toggle" disabled={!editor.can_undo.value} onClick={() => editor.undo()}>
-        {text('graph-undo')}
-      </button>
-      <button type="button" class="toggle" disabled={!drawn.value.places.some(Boolean)} onClick={() => editor.tidy()}>
+      <DrawingTools words="graph" tools={TOOLS} editor={editor} />
+      <button type="button" class="toggle" disabled={!drawn.value.places.some(Boolean)} onClick={editor.tidy}>
         {text('graph-tidy')}
       </button>
       <p class="soft graph-said" role="status">
@@ -115,7 +95,7 @@ function Tools({ page }) {
   );
 }
 
-/** What there is on the board, and nothing else. @param {{page: GraphPage}} props */
+/** What is on the board, and nothing else. @param {{page: GraphPage}} props */
 function Legend({ page }) {
   const scene = page.scene.value;
   if (!scene) return null;
@@ -161,13 +141,11 @@ function Aside({ page }) {
       <CostTable
         caption={text('graph-cost')}
         chosen={timeline.method}
-        rows={
-          /** @type {const} */ (['labels', 'loop']).map((method) => ({
-            method,
-            name: text(`graph-method-${method}`),
-            words: costs[method] === null ? text('graph-cost-many') : text('graph-cost-looks', { count: counted(BigInt(costs[method])) }),
-          }))
-        }
+        rows={Object.entries(costs).map(([method, looks]) => ({
+          method,
+          name: text(`graph-method-${method}`),
+          words: looks === null ? text('graph-cost-many') : text('graph-cost-looks', { count: counted(BigInt(looks)) }),
+        }))}
       />
       <p class="checked">{rich('graph-checked')}</p>
     </>
@@ -193,36 +171,38 @@ function Beside({ page, close }) {
 /** @param {GraphPage} page */
 function notesOf({ link, session, solution, files, parts }) {
   const { params } = link.value;
+  /** @type {string[]} */
   const notes = [];
   const [shown, state] = [solution.value, session.state.value];
   if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
   if (files.problem.value) notes.push(problemText(files.problem.value));
   if (params.has('play') && state === 'ready' && (params.get('tokens') ?? '') === '') notes.push(text('graph-note-token'));
   if (params.has('file') && state === 'ready') notes.push(text('graph-note-file', { name: params.get('file') ?? '' }));
-  const { wrong } = placesOf(params.get('pos') ?? '', parts.value ? parts.value.starts.length - 1 : 0);
+  const { wrong } = placesOf(params.get('pos') ?? '', parts.value ? countOf(parts.value) : 0);
   if (wrong && parts.value) notes.push(text('graph-note-pos', { place: wrong.place, value: wrong.value }));
   return notes;
 }
 
-export const Page = definePage(
-  /** @type {Definition<GraphPage>} */ ({
-    solver: 'Graph',
-    words: 'graph',
-    terms: ['p', 'n', 'mex', 'nimber', 'xor'],
-    parameters: PARAMETERS,
-    createState,
-    Rule: ({ page, field }) =>
-      rich(
-        page.link.value.params.has('file') ? 'graph-rule-file' : 'graph-rule',
-        { name: page.link.value.params.get('file') ?? '' },
-        { edges: field('edges'), tokens: field('tokens'), win: field('win'), lose: field('lose'), rule: field('rule') },
-      ),
-    sentence,
-    notesOf,
-    Board,
-    Legend,
-    Tools,
-    Explanation: Beside,
-    Aside,
-  }),
-);
+/** @type {Definition<GraphPage>} */
+const definition = {
+  solver: 'Graph',
+  words: 'graph',
+  terms: ['p', 'n', 'mex', 'nimber', 'xor'],
+  parameters: PARAMETERS,
+  createState,
+  Rule: ({ page, field }) =>
+    rich(
+      page.link.value.params.has('file') ? 'graph-rule-file' : 'graph-rule',
+      { name: page.link.value.params.get('file') ?? '' },
+      { edges: field('edges'), tokens: field('tokens'), win: field('win'), lose: field('lose'), rule: field('rule') },
+    ),
+  sentence,
+  notesOf,
+  Board,
+  Legend,
+  Tools,
+  Explanation: Beside,
+  Aside,
+};
+
+export const Page = definePage(definition);

@@ -1,19 +1,20 @@
 /** The picture of a link: the graph with its labels. */
 import { optionsOf } from '../../../game_page/parameters.js';
 import { graphOf } from './document.js';
+import { disc } from '../../../canvas/marks.js';
+import { SIDE } from './geometry.js';
 import { layOut } from './layout.js';
 import { PARAMETERS, placesIn } from './parameters.js';
-import { SIDE } from './square.js';
-import { LETTERS } from './steps.js';
+import { letterOf } from './steps.js';
 
+/** @import { GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Picture } from '../../../canvas/picture.js' */
-/** @import { Parts } from './document.js' */
 
 /** @type {Picture} */
 export async function picture({ params, ask }) {
   const all = new Map(Object.entries(params));
   const options = optionsOf(PARAMETERS, all);
-  /** @type {Parts} */
+  /** @type {GraphParts} */
   const parts = await ask({ game: 'Graph', options, ask: 'graph', about: undefined });
   const graph = graphOf(parts, placesIn(all), params.names ?? '');
   const laid = layOut(graph.count, graph.edges);
@@ -40,23 +41,12 @@ export async function picture({ params, ask }) {
       context.stroke();
     }
     points.forEach(({ x, y }, vertex) => {
-      const letter = LETTERS[parts.labels[vertex] ?? 2] ?? '?';
-      context.beginPath();
-      context.arc(x, y, radius, 0, 2 * Math.PI);
-      context.fillStyle = letter === 'P' ? palette['p-fill'] : letter === 'N' ? palette['n-fill'] : palette.undecided;
-      context.fill();
-      Object.assign(context, {
-        fillStyle: letter === 'P' ? palette['p-ink'] : letter === 'N' ? palette['n-ink'] : palette.ink,
-        textAlign: 'center',
-        textBaseline: 'middle',
-        font: `700 ${radius}px ${palette.font}`,
-      });
+      const letter = letterOf(parts, vertex);
+      disc(context, { x, y }, radius, letter === 'P' ? palette['p-fill'] : letter === 'N' ? palette['n-fill'] : palette.undecided);
+      const ink = letter === 'P' ? palette['p-ink'] : letter === 'N' ? palette['n-ink'] : palette.ink;
+      Object.assign(context, { fillStyle: ink, textAlign: 'center', textBaseline: 'middle', font: `700 ${radius}px ${palette.font}` });
       context.fillText(letter, x, y);
-      if (!graph.tokens?.includes(vertex)) return;
-      context.beginPath();
-      context.arc(x - radius * 0.8, y + radius * 0.8, radius * 0.5, 0, 2 * Math.PI);
-      context.fillStyle = palette.ink;
-      context.fill();
+      if (graph.tokens?.includes(vertex)) disc(context, { x: x - radius * 0.8, y: y + radius * 0.8 }, radius * 0.5, palette.ink);
     });
   };
 }

@@ -1,4 +1,4 @@
-/** What games on graphs ask: tokens on the graph of the link, and what a vertex gets. */
+/** The questions of games on graphs: tokens on the graph of the link, and what a vertex gets. */
 import { numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
 import { countOf } from './document.js';
@@ -67,14 +67,13 @@ export const QUESTIONS = {
     if (kind === 'number') return { says: say('graph-ask-number', { name }), right: [String(numbers[1])] };
     return null;
   },
-  /** Where the last of the vertices with a token gets what it gets. */
+  /** The answer comes when the last vertex with a token is settled. */
   answerAt({ timeline, parts }) {
     const [run, graph] = [timeline.value, parts.value];
     if (!run || !graph) return 0;
-    const settled = settledAt(run, countOf(graph));
-    const told = [...(graph.tokens ?? [])]
-      .map((vertex) => settled[vertex] ?? NONE)
-      .map((step) => (step === NONE ? givingSteps(run) + 1 : step));
-    return told.length === 0 ? Infinity : Math.max(...told);
+    const settled = settledAt(run, graph);
+    // What has no step of its own is settled after all others.
+    const steps = graph.tokens?.map((/** @type {number} */ vertex) => Math.min(settled[vertex] ?? NONE, givingSteps(run) + 1)) ?? [];
+    return steps.length === 0 ? Infinity : Math.max(...steps);
   },
 };

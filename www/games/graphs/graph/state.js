@@ -1,32 +1,29 @@
-/** The state of a page of a graph: the graph itself, its lesson, its play, what is drawn of a step, and the vertex that is explained. */
+/** The state of a graph's page: the graph, its lesson, its play, what the drawing shows of a step, and the vertex that is explained. */
 import { computed, effect, signal } from '@preact/signals';
 import { createSolverMatch } from '../../../play/solver_match.js';
 import { present } from '../../../play/play.js';
 import { createResource } from '../../../solver/resource.js';
 import { optionsOf } from '../../../game_page/parameters.js';
-import { countOf, fitsLink, graphOf, isDrawn, optionsAt, paramsOf } from './document.js';
+import { countOf, fitsLink, graphOf, isDrawn, optionsAt, paramsOf, terminalOf } from './document.js';
 import { createEditor } from './editor.js';
 import { createFiles } from './files.js';
 import { graphLesson, shownOn } from './lesson.js';
 import { PARAMETERS, placesIn } from './parameters.js';
 import { graphStepAt } from './steps.js';
 import { tokensOf } from '../tokens.js';
-import { pairsNamed, pairsOf } from './words.js';
+import { pairsOf } from './words.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { Graph } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { Graph, GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
-/** @import { Parts } from './document.js' */
 
 /** @param {CommonState<Graph>} common */
 export function createState({ router, session, player, timeline, solution, link, go, covered }) {
   const asked_for = computed(() => solution.value && JSON.stringify(solution.value.options));
   /** The graph, and for which question; the last good one stays. */
-  const read = createResource(
-    asked_for,
-    async (question, abort) => ({ question, parts: /** @type {Parts} */ (await session.ask('graph', undefined, abort)) }),
-    { stays: true },
-  );
+  const read = createResource(asked_for, async (question, abort) => ({ question, parts: await session.ask('graph', undefined, abort) }), {
+    stays: true,
+  });
   const parts = computed(() => read.answer.value?.parts ?? null);
   /** The same, while the solution is about it. */
   const current = computed(() => (read.answer.value?.question === asked_for.value ? parts.value : null));
@@ -47,15 +44,14 @@ export function createState({ router, session, player, timeline, solution, link,
   const verdict = computed(() => solution.value?.verdict ?? null);
 
   const lesson = computed(() => {
-    const [run, of] = [timeline.value, current.value];
-    return run && of ? graphLesson(run, of, { rule: rule.value, verdict: verdict.value, nameOf }) : null;
+    const [run, of, answer] = [timeline.value, current.value, verdict.value];
+    return run && of && answer ? graphLesson(run, of, { rule: rule.value, verdict: answer, nameOf }) : null;
   });
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
 
   /** The vertex that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
-
-  // Tokens may go round for ever.
+  // Tokens may move in a cycle for ever.
   const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
   /** Where the tokens of the play stand; null outside of one. */
   const played = computed(() => match.shown.value && tokensOf(present(match.shown.value).text));
@@ -70,10 +66,10 @@ export function createState({ router, session, player, timeline, solution, link,
     return at.map((_, token) => token).filter((token) => targetsOf(of, at[token] ?? 0).length > 0);
   });
 
-  /** Where a token may go. @param {Parts} of @param {number} vertex */
-  const targetsOf = (of, vertex) => (of.win.includes(vertex) || of.lose.includes(vertex) ? [] : [...optionsAt(of, vertex)]);
+  /** Where a token may go. @param {GraphParts} of @param {number} vertex */
+  const targetsOf = (of, vertex) => (terminalOf(of, vertex) === 'none' ? [...optionsAt(of, vertex)] : []);
 
-  /** Where a click is a move: the options of the token that is held, or of all. */
+  /** Where a click is a move: the options of the chosen token, or of all. */
   const targets = computed(() => {
     const [at, of] = [played.value, current.value];
     if (!at || !of) return new Set();
@@ -82,20 +78,13 @@ export function createState({ router, session, player, timeline, solution, link,
   });
 
   /** Where a token is to go, where every token is moved. @param {number} token @param {number} vertex */
-  function wish(token, vertex) {
-    chosen.value = new Map(chosen.peek()).set(token, vertex);
-  }
+  const wish = (token, vertex) => (chosen.value = new Map(chosen.peek()).set(token, vertex));
 
   /** Makes the move that is chosen. */
   function makeWishes() {
-    const wishes = chosen.peek();
+    const moves = movable.peek().map((token) => `${token},${chosen.peek().get(token)}`);
     chosen.value = new Map();
-    void match.insistOn(
-      movable
-        .peek()
-        .map((one) => `${one},${wishes.get(one)}`)
-        .join(';'),
-    );
+    void match.insistOn(moves.join(';'));
   }
 
   /** Where a token goes; where every token is moved, the move is made when all of them have theirs. @param {number} token @param {number} vertex */
@@ -108,20 +97,20 @@ export function createState({ router, session, player, timeline, solution, link,
 
   /** A click on a vertex while one plays. @param {number} vertex */
   function playAt(vertex) {
-    const [at, of] = [played.peek(), current.peek()];
+    const [at, of, own] = [played.peek(), current.peek(), held.peek()];
     if (!at || !of || !match.your_turn.peek()) return;
     const reaching = movable.peek().filter((token) => targetsOf(of, at[token] ?? 0).includes(vertex));
     const standing = movable.peek().filter((token) => at[token] === vertex);
-    const own = held.peek();
+    const [first] = reaching;
     if (own !== null && reaching.includes(own)) choose(own, vertex);
     else if (standing.length > 0 && (own === null || !standing.includes(own))) held.value = standing[0] ?? null;
+    else if (first === undefined) match.refuse();
     // Of tokens that stand together one is as good as another.
-    else if (reaching.length > 0 && new Set(reaching.map((token) => at[token])).size === 1) choose(reaching[0] ?? 0, vertex);
-    else if (reaching.length === 0) match.refuse();
-    else held.value = reaching[0] ?? null;
+    else if (reaching.every((token) => at[token] === at[first])) choose(first, vertex);
+    else held.value = first;
   }
 
-  /** What is drawn on a vertex, by its number. */
+  /** What the drawing shows. */
   const scene = computed(() => {
     const [now, of] = [drawn.value, parts.value];
     if (!now || !of) return null;
@@ -132,12 +121,9 @@ export function createState({ router, session, player, timeline, solution, link,
     const at = step && !['start', 'answer', 'drawn'].includes(step.kind) ? step.numbers[0] : null;
     const read_now = at === null ? [] : step?.kind === 'option' ? [step.numbers[1]] : [...optionsAt(of, at)];
     const tokens = play ?? now.tokens ?? [];
-    const [winning] = is_answer ? (verdict.value?.moves ?? []) : [];
-    const wins = winning ? pairsOf(winning) : [];
-    const moves = play ? [...chosen.value] : wins.map(([token, to]) => [Number(token), Number(to)]);
-    const marked = moves.map(([token, to]) => `${tokens[Number(token)]}-${to}`);
+    const winning = pairsOf(is_answer ? (verdict.value?.moves[0] ?? '') : '');
+    const moves = play ? [...chosen.value] : winning;
     const cycle = is_draft ? [] : of.cycle;
-    const round = cycle.map((from, index) => `${from}-${cycle[(index + 1) % cycle.length]}`);
     return {
       graph: now,
       at,
@@ -147,15 +133,15 @@ export function createState({ router, session, player, timeline, solution, link,
       targets: targets.value,
       tokens,
       breaking: new Set(is_draft ? [] : of.breaking),
-      cycle: new Set(round),
-      marked: new Set(marked),
+      cycle: new Set(cycle.map((from, index) => `${from}-${cycle[(index + 1) % cycle.length]}`)),
+      marked: new Set(moves.map(([token, to]) => `${tokens[token]}-${to}`)),
       read: new Set(read_now),
       /** @param {number} vertex */
       textOf: (vertex) => (!step || !run || (covered.value && tokens.includes(vertex)) ? '' : shownOn(run, of, vertex, cursor.value)),
     };
   });
 
-  // What was drawn stays a draft until it is solved.
+  // A drawing stays a draft until it is solved.
   const stop_drafts = effect(() => {
     if (read.answer.value?.question === JSON.stringify(optionsOf(PARAMETERS, link.value.params))) editor.settle();
   });
@@ -186,14 +172,18 @@ export function createState({ router, session, player, timeline, solution, link,
     wish,
     makeWishes,
     targetsOf,
+    position: computed(() => {
+      const answer = verdict.value;
+      if (!answer || answer.position === null || answer.outcome === null) return null;
+      return { text: answer.position, ends: answer.ends, mover_wins: answer.ends && answer.outcome === 'N' };
+    }),
     /** A vertex is clicked, or chosen by Enter. @param {number} vertex */
     clickVertex(vertex) {
       if (match.play.peek()) playAt(vertex);
       else if (!editor.click(vertex)) selection.value = vertex;
     },
-    hintTo: (/** @type {string} */ move) => {
-      chosen.value = new Map(pairsNamed(move).map(([token, vertex]) => [Number(token), Number(vertex)]));
-    },
+    /** @param {string} move */
+    hintTo: (move) => (chosen.value = new Map(pairsOf(move))),
     deselect() {
       selection.value = held.value = null;
       chosen.value = new Map();

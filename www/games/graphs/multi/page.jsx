@@ -1,13 +1,15 @@
 /** The page of tokens that are replaced: a table of the vertices, their options, and what all of them are worth. */
 import { definePage } from '../../../game_page/define_page.jsx';
 import { Spot } from '../../../game_page/spot.jsx';
+import { classNames } from '../../../ui/class_names.js';
 import { rich, text } from '../../../ui/messages.js';
 import { PARAMETERS } from './parameters.js';
-import { octalOf } from './presets.js';
+import { presetOf } from './presets.js';
 import { createState } from './state.js';
-import { optionWords, sentence } from './words.js';
+import { optionWords, sentence, setWords } from './words.js';
 import './style.css';
 
+/** @import { MultiTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Definition } from '../../../game_page/define_page.jsx' */
 
 /** @typedef {import('./state.js').Page} MultiPage */
@@ -19,9 +21,8 @@ const ROWS = 60;
 function Board({ page }) {
   const [timeline, known] = [page.timeline.value, page.known.value];
   if (!timeline || !known) return <div class="board" />;
-  const { values, nimbers } = timeline;
-  /** @type {number[][][]} */
-  const options = timeline.options;
+  /** @type {MultiTimeline} */
+  const { options, values, nimbers } = timeline;
   const is_playing = page.match.play.value !== null;
   if (options.length === 0)
     return (
@@ -46,7 +47,7 @@ function Board({ page }) {
             const tokens = page.tokens.value.filter((one) => one === vertex).length;
             const is_decided = !is_playing && known.decided.has(vertex) && !(page.covered.value && tokens > 0);
             return (
-              <tr key={vertex} class={[known.at === vertex && !is_playing && 'at', is_decided && 'decided'].filter(Boolean).join(' ')}>
+              <tr key={vertex} class={classNames(known.at === vertex && !is_playing && 'at', is_decided && 'decided')}>
                 <th scope="row">
                   <button type="button" class="multi-vertex" disabled={is_playing} onClick={() => (page.selection.value = vertex)}>
                     {vertex}
@@ -70,9 +71,7 @@ function Board({ page }) {
                     ))}
                   </ul>
                 </td>
-                <td class={is_decided ? (nimbers[vertex] === 0 ? 'value zero' : 'value') : 'value open'}>
-                  {is_decided ? nimbers[vertex] : ''}
-                </td>
+                <td class={classNames('value', is_decided && nimbers[vertex] === 0 && 'zero')}>{is_decided ? nimbers[vertex] : ''}</td>
               </tr>
             );
           })}
@@ -85,26 +84,26 @@ function Board({ page }) {
 
 /** @param {{page: MultiPage, close: () => void}} props */
 function Explanation({ page, close }) {
-  const [vertex, timeline] = [page.selection.value, page.timeline.value];
-  /** @type {number[][] | undefined} */
+  const vertex = page.selection.value;
+  /** @type {MultiTimeline | null} */
+  const timeline = page.timeline.value;
   const list = vertex === null ? undefined : timeline?.options[vertex];
   if (vertex === null || !timeline || !list) return null;
   const values = timeline.values[vertex] ?? [];
-  const tokens = timeline.tokens;
   return (
     <Spot
       title={text('multi-vertex', { vertex })}
       close={close}
       actions={[
         [text('multi-ask'), () => page.go({ tokens: String(vertex), at: null })],
-        [text('multi-add'), () => page.go({ tokens: [...tokens, vertex].join(','), at: null })],
+        [text('multi-add'), () => page.go({ tokens: [...timeline.tokens, vertex].join(','), at: null })],
       ]}
     >
       <p role="status">
         {rich('multi-explain', {
           count: list.length,
           options: list.map((parts, option) => `${optionWords(parts)} (${values[option]})`).join(', '),
-          set: [...new Set(values)].sort((a, b) => a - b).join(', '),
+          set: setWords(values),
           nimber: timeline.nimbers[vertex] ?? 0,
         })}
       </p>
@@ -115,28 +114,28 @@ function Explanation({ page, close }) {
 /** @param {{page: MultiPage}} props */
 function Aside({ page }) {
   const timeline = page.timeline.value;
-  const octal = timeline && octalOf(timeline.options);
-  return octal ? (
+  const preset = timeline && presetOf(timeline.options);
+  if (!preset) return <p class="checked">{rich('multi-checked')}</p>;
+  return (
     <p class="checked">
-      {text(`multi-is-${octal.name}`)}{' '}
-      <a href={page.router.linkTo('octal', { code: octal.code, heaps: timeline.tokens.join(',') })}>{text('multi-as-octal')}</a>
+      {text(`multi-is-${preset.name}`)}{' '}
+      <a href={page.router.linkTo('octal', { code: preset.code, heaps: timeline.tokens.join(',') })}>{text('multi-as-octal')}</a>
     </p>
-  ) : (
-    <p class="checked">{rich('multi-checked')}</p>
   );
 }
 
-export const Page = definePage(
-  /** @type {Definition<MultiPage>} */ ({
-    solver: 'Multi',
-    words: 'multi',
-    terms: ['p', 'n', 'mex', 'nimber', 'xor'],
-    parameters: PARAMETERS,
-    createState,
-    Rule: ({ field }) => rich('multi-rule', {}, { options: field('options'), tokens: field('tokens') }),
-    sentence,
-    Board,
-    Explanation,
-    Aside,
-  }),
-);
+/** @type {Definition<MultiPage>} */
+const definition = {
+  solver: 'Multi',
+  words: 'multi',
+  terms: ['p', 'n', 'mex', 'nimber', 'xor'],
+  parameters: PARAMETERS,
+  createState,
+  Rule: ({ field }) => rich('multi-rule', {}, { options: field('options'), tokens: field('tokens') }),
+  sentence,
+  Board,
+  Explanation,
+  Aside,
+};
+
+export const Page = definePage(definition);

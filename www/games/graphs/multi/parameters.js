@@ -1,8 +1,8 @@
-/** What a link to a game of tokens that are replaced may say: the `options` of its vertices, and the `tokens`. */
+/** The parameters of a game of tokens that are replaced: the `options` of its vertices, and the `tokens`. */
 import { asked } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 import { listOf } from '../graph/parameters.js';
-import { laskers } from './presets.js';
+import { preset } from './presets.js';
 
 /** @import { Parameters } from '../../../game_page/parameters.js' */
 
@@ -10,7 +10,7 @@ const follows = () => ({ at: null });
 
 /** @type {Parameters} */
 export const PARAMETERS = {
-  options: asked(laskers(4), {
+  options: asked(preset('lasker', 4), {
     read: (typed) =>
       singleSpaced(plain(typed))
         .replace(/；/g, ';')

@@ -11,7 +11,7 @@ import { moveWords } from './words.js';
 /** @param {string} position */
 const tokensWords = (position) => series(tokensOf(position).map(String)) || text('multi-no-tokens');
 
-/** A move is of a position: with the tokens that stand there. @param {Page} page @param {{text: string}} at @param {string} move */
+/** A move in words, with the tokens of its position. @param {Page} page @param {{text: string}} at @param {string} move */
 const wordsAt = (page, at, move) => moveWords(move.split(','), tokensOf(at.text), page.timeline.value?.options ?? []);
 
 /** @param {Page} page @returns {Words} */

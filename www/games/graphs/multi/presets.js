@@ -1,37 +1,29 @@
-/** Games of heaps as options of vertices: the octal page knows the same. */
+/** Games of heaps as options of vertices, which the octal page has too. */
 
 /** Ways to write a number as a sum of two parts of 1 or more, the smaller first. @param {number} heap */
 const splits = (heap) => Array.from({ length: Math.floor(heap / 2) }, (_, index) => [index + 1, heap - index - 1]);
 
-/** The options of all heaps. @param {number} largest heap @param {(heap: number) => number[][]} optionsOf */
-const heapsTo = (largest, optionsOf) => Array.from({ length: largest + 1 }, (_, heap) => optionsOf(heap));
+/** By their names: the options of a heap, and the code of the octal game. @type {Record<'lasker' | 'grundy', {optionsOf: (heap: number) => number[][], code: string}>} */
+const PRESETS = {
+  // Take any number, or split a heap in two.
+  lasker: { optionsOf: (heap) => [...Array.from({ length: heap }, (_, index) => [heap - index - 1]), ...splits(heap)], code: '4.[3]' },
+  // Split a heap in two unequal parts.
+  grundy: { optionsOf: (heap) => splits(heap).filter(([one, other]) => one !== other), code: '4!.0' },
+};
 
-/** Lasker's Nim: take any number, or split a heap in two. @param {number} largest heap */
-const lasker = (largest) =>
-  heapsTo(largest, (heap) => [...Array.from({ length: heap }, (_, index) => [heap - index - 1]), ...splits(heap)]);
+/** The options of all heaps, as a link has them. @param {keyof typeof PRESETS} name @param {number} largest heap */
+export function preset(name, largest) {
+  const lists = Array.from({ length: largest + 1 }, (_, heap) => PRESETS[name].optionsOf(heap));
+  return lists.map((list, heap) => `${heap}:${list.map((parts) => parts.join('+')).join(';')}`).join('|');
+}
 
-/** Grundy's game: split a heap in two unequal parts. @param {number} largest heap */
-const grundy = (largest) => heapsTo(largest, (heap) => splits(heap).filter(([one, other]) => one !== other));
+/** A list of options in one order, by their parts. @param {readonly (readonly number[])[]} list */
+const sorted = (list) => String(list.map((parts) => [...parts].sort((a, b) => a - b).join('+')).sort());
 
-/** Options of all vertices as a link has them. @param {number[][][]} lists */
-const written = (lists) => lists.map((list, vertex) => `${vertex}:${list.map((parts) => parts.join('+')).join(';')}`).join('|');
-
-/** @param {number} largest heap */
-export const laskers = (largest) => written(lasker(largest));
-
-/** @param {number} largest heap */
-export const grundys = (largest) => written(grundy(largest));
-
-const PRESETS = /** @type {const} */ ([
-  ['lasker', lasker, '4.[3]'],
-  ['grundy', grundy, '4!.0'],
-]);
-
-/** The same in one order: options ascending by their parts. @param {readonly (readonly (readonly number[])[])[]} options */
-const sorted = (options) => JSON.stringify(options.map((list) => list.map((parts) => [...parts].sort((a, b) => a - b).join('+')).sort()));
-
-/** The octal game that has these options, if it is one of the presets. @param {readonly (readonly (readonly number[])[])[]} options @returns {{name: string, code: string} | null} */
-export function octalOf(options) {
-  const found = PRESETS.find(([, make]) => options.length > 3 && sorted(make(options.length - 1)) === sorted(options));
-  return found ? { name: found[0], code: found[2] } : null;
+/** The preset that these options of vertices are, if they are one; small heaps say too little. @param {readonly (readonly (readonly number[])[])[]} options */
+export function presetOf(options) {
+  const found = Object.entries(PRESETS).find(([, { optionsOf }]) =>
+    options.every((list, heap) => sorted(list) === sorted(optionsOf(heap))),
+  );
+  return found && options.length > 3 ? { name: found[0], code: found[1].code } : null;
 }

@@ -1,4 +1,4 @@
-/** What tokens that are replaced ask: tokens by the options of the link, and what a vertex is worth. */
+/** The questions of tokens that are replaced: tokens by the options of the link, and what a vertex is worth. */
 import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
 import { multiStepAt, totalOf } from './lesson.js';
@@ -16,16 +16,16 @@ export const QUESTIONS = {
     const run = timeline.value;
     if (!run || cursor >= run.steps.stepCount) return null;
     const { kind, numbers } = multiStepAt(run, cursor + 1);
-    if (kind === 'mex')
-      return {
-        says: say('multi-ask-mex', { vertex: numbers[0], values: [...new Set(run.values[numbers[0]] ?? [])].join(', ') || 'none' }),
-        right: [String(numbers[1])],
-      };
-    if (kind !== 'added' || numbers[0] === 0) return null;
-    const [before, after] = [numbers[0], numbers[0] + 1].map((count) => totalOf(run, run.tokens.slice(0, count)));
-    return { says: say('multi-ask-added', { before: String(before), token: numbers[0] + 1 }), right: [String(after)] };
+    const [number, nimber] = numbers;
+    if (kind === 'mex') {
+      const values = [...new Set(run.values[number] ?? [])].join(', ') || 'none';
+      return { says: say('multi-ask-mex', { vertex: number, values }), right: [String(nimber)] };
+    }
+    if (kind !== 'added' || number === 0) return null;
+    const before = String(totalOf(run, number));
+    return { says: say('multi-ask-added', { before, token: number + 1 }), right: [String(totalOf(run, number + 1))] };
   },
-  /** With the last token, or with the value of one that is alone. */
+  /** The answer comes with the last token, or with the value of a single one. */
   answerAt({ timeline }) {
     const run = timeline.value;
     if (!run) return 0;

@@ -26,22 +26,16 @@ export function createState({ match, player, timeline, solution }) {
       const run = timeline.value;
       if (!run) return null;
       const cursor = Math.min(player.cursor.value, run.steps.stepCount);
-      const { kind, numbers } = multiStepAt(run, cursor);
-      const [valued, decided] = [new Set(), new Set()];
-      for (let step = 1; step <= cursor; step += 1) {
-        const at = multiStepAt(run, step);
-        if (at.kind === 'options') valued.add(at.numbers[0]);
-        if (at.kind === 'mex') decided.add(at.numbers[0]);
-      }
+      const steps = Array.from({ length: cursor }, (_, step) => multiStepAt(run, step + 1));
+      const verticesOf = (/** @type {string} */ kind) => steps.flatMap((step) => (step.kind === kind ? [step.numbers[0]] : []));
+      const last = steps.at(-1);
       return {
-        at: kind === 'options' || kind === 'mex' ? numbers[0] : null,
-        valued,
-        decided,
+        at: last?.kind === 'options' || last?.kind === 'mex' ? last.numbers[0] : null,
+        valued: new Set(verticesOf('options')),
+        decided: new Set(verticesOf('mex')),
       };
     }),
-    deselect() {
-      selection.value = null;
-    },
+    deselect: () => (selection.value = null),
   };
 }
 

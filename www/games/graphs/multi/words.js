@@ -2,6 +2,7 @@
 import { anyOf, rich, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
+/** @import { MultiVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Options } from '../../../solver/types.js' */
 
 /** Winning moves that the sentence names. */
@@ -9,6 +10,9 @@ const NAMED = 4;
 
 /** @param {readonly number[]} parts */
 export const optionWords = (parts) => (parts.length === 0 ? '–' : parts.join(' + '));
+
+/** The values that there are, ascending. @param {readonly number[]} values */
+export const setWords = (values) => [...new Set(values)].sort((a, b) => a - b).join(', ');
 
 /** “token 1 (3) becomes 2 + 0”. @param {readonly string[]} move token and option @param {readonly number[]} tokens @param {readonly (readonly (readonly number[])[])[]} options by vertex */
 export function moveWords([token = '', option = ''], tokens, options) {
@@ -22,20 +26,18 @@ function optionsIn(text) {
   /** @type {number[][][]} */
   const all = [];
   for (const list of text.split('|')) {
-    const [vertex = '', rest = ''] = list.split(':');
-    all[Number(vertex)] = rest
-      .split(';')
-      .filter(Boolean)
-      .map((option) => (option === '-' ? [] : option.split('+').map(Number)).sort((a, b) => a - b));
+    const [vertex, rest = ''] = list.split(':');
+    const options = rest.split(';').filter(Boolean);
+    all[Number(vertex)] = options.map((option) => (option === '-' ? [] : option.split('+').map(Number)).sort((a, b) => a - b));
   }
   return all;
 }
 
-/** @param {any} verdict @param {Options} asked */
+/** @param {MultiVerdict} verdict @param {Options} asked */
 export function sentence({ outcome, moves, ends, position }, { options }) {
   if (ends) return rich('multi-verdict-over');
   if (outcome === 'P') return rich('multi-verdict-p');
   const [tokens, lists] = [tokensOf(position), optionsIn(options ?? '')];
-  const named = moves.slice(0, NAMED).map((/** @type {string[]} */ move) => moveWords(move, tokens, lists));
+  const named = moves.slice(0, NAMED).map((move) => moveWords(move, tokens, lists));
   return rich('multi-verdict-n', { moves: anyOf(named), more: moves.length - named.length });
 }
