@@ -1,23 +1,23 @@
-/** The axes of a map, whose numbers may have hundreds of digits. */
+/** The axes of a map. Their numbers may have hundreds of digits. */
 import { superscript } from '../ui/signs.js';
 import { cellAt, columnX, rowY } from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
 /** @import { MapViewport } from './map_viewport.js' */
 /** @import { Palette } from './palette.js' */
-/** @import { Stage } from './types.js' */
+/** @import { Area, Stage } from './types.js' */
 
 /** The least 1, 2 or 5 × 10^e that is not below. @param {bigint} least @returns {bigint} */
 export function roundStep(least) {
   const decade = 10n ** BigInt(String(least).length - 1);
-  return [1n, 2n, 5n, 10n].map((factor) => factor * decade).find((step) => step >= least) ?? 10n * decade;
+  return decade * ([1n, 2n, 5n].find((factor) => factor * decade >= least) ?? 10n);
 }
 
 /** Longest number written out. */
 const LONGEST = 8;
 
 /**
- * A multiple of `step` as short as neighbours can be told apart: in full, as 1.25·10⁹⁹, or by its last digits.
+ * A multiple of `step`, as short as it differs from its neighbours: in full, as 1.25·10⁹⁹, or by its last digits.
  * @param {bigint} value @param {bigint} step @param {number} [longest] number written out, in digits
  */
 export function tickText(value, step, longest = LONGEST) {
@@ -53,7 +53,7 @@ export function mapAreaOf(size, last, palette) {
  * @param {Stage} stage
  * @param {object} axes
  * @param {MapViewport} axes.viewport
- * @param {{left: number, top: number, width: number, height: number}} axes.area
+ * @param {Area} axes.area
  * @param {Palette} axes.palette
  * @param {bigint | null} axes.last the last row and column, if there is one
  * @param {bigint} [axes.last_column] where it is not that of the rows
@@ -113,11 +113,8 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   context.textAlign = 'center';
   const digits_px = label * 0.6 * labelLength(room);
   const columns = cell_px >= digits_px + label * 0.5 ? 1n : stepFor(digits_px + label * 1.2);
-  for (
-    let column = first.column - (first.column % columns);
-    column <= end.column && (end_column === null || column <= end_column);
-    column += columns
-  ) {
+  const last_shown = end_column === null || end_column > end.column ? end.column : end_column;
+  for (let column = first.column - (first.column % columns); column <= last_shown; column += columns) {
     const x = area.left + columnX(viewport, column) / ratio + half;
     const number = tickText(column, columns, longest);
     const half_px = widthOf(number) / 2;

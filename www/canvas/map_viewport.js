@@ -1,7 +1,7 @@
 /**
- * The viewport of a map: a table of any size, looked at from single cells to the whole. All of it is whole numbers: the place is
- * counted in pixels of the scale from the table's corner, so a pixel always stands for the same cells, and no place is rounded,
- * however many digits it has. A viewport is a value; every function returns a new one.
+ * The viewport of a map: a table of any size, from single cells to the whole. All its numbers are whole: the place is counted in pixels of
+ * the scale from the table's corner, so a pixel always stands for the same cells, and no place is rounded, however many digits it has.
+ * A viewport is a value; every function returns a new one.
  *
  * @typedef {{cells: bigint, px: number}} Scale `cells` rows and columns a pixel, with `px` = 1; or `px` pixels a cell, with `cells` = 1; a board
  * that fills its room has `px` pixels for `cells` cells
@@ -33,7 +33,7 @@ export function cellAt({ scale: { cells, px }, x: left, y: top }, x, y) {
   return { row: cell(top + BigInt(Math.floor(y))), column: cell(left + BigInt(Math.floor(x))) };
 }
 
-/** Pixels outside the area are told no further away than this: lines to them are drawn right, and numbers stay small. */
+/** The farthest that a pixel outside the area is taken to be: lines to it are drawn right, and numbers stay small. */
 const FAR_PX = 1_000_000;
 
 /**
@@ -163,9 +163,7 @@ export function windowOf(view, { height }) {
  * @returns {MapViewport | null}
  */
 export function viewOf(window, area, rows, whole = fitting(rows, area)) {
-  const match = MAP_WINDOW.exec(window);
-  if (!match) return null;
-  const [row, column, shown] = match.slice(1).map(BigInt);
+  const [row, column, shown] = MAP_WINDOW.exec(window)?.slice(1).map(BigInt) ?? [];
   if (row === undefined || column === undefined || shown === undefined || shown === 0n || row >= rows) return null;
   /** @type {Scale} */
   let scale = { cells: 1n, px: LARGEST_PX };

@@ -1,4 +1,5 @@
 /** Colours and measures of the boards, read from the style sheet: a theme changes them in one place. */
+import { entryAt } from '../ui/entry_at.js';
 
 const NAMES = /** @type {const} */ ([
   'page',
@@ -44,11 +45,9 @@ export function readPalette(element) {
 export const pixelOf = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
 
 /** `#rrggbb` as [r, g, b, 255], for the solver's pictures. @param {string} colour */
-export function bytesOf(colour) {
-  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);
-}
+export const bytesOf = (colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);
 
-/** A ramp of even steps to the eye, as red, green, blue: lighter than a wall everywhere, darker than the floor, in grey too. */
+/** A ramp whose steps look even, as red, green, blue. In grey too, all of it is lighter than a wall and darker than the floor. */
 const RAMP = [
   [72, 62, 133],
   [60, 84, 140],
@@ -60,10 +59,18 @@ const RAMP = [
   [170, 216, 52],
 ];
 
-/** @param {number} part from 0 to 1 @returns {[number, number, number]} */
+/** @param {number} part from 0 to 1 */
 export function rampAt(part) {
   const at = Math.min(Math.max(part, 0), 1) * (RAMP.length - 1);
-  const [low, high] = [RAMP[Math.floor(at)] ?? [], RAMP[Math.ceil(at)] ?? []];
-  const mix = (/** @type {number} */ channel) => Math.round((low[channel] ?? 0) + ((high[channel] ?? 0) - (low[channel] ?? 0)) * (at % 1));
-  return [mix(0), mix(1), mix(2)];
+  return mixed(entryAt(RAMP, Math.floor(at)), entryAt(RAMP, Math.ceil(at)), at % 1);
+}
+
+/**
+ * A colour between two.
+ * @param {readonly number[]} low red, green, blue @param {readonly number[]} high @param {number} part of the way, from 0 to 1
+ * @returns {[red: number, green: number, blue: number]}
+ */
+export function mixed([r = 0, g = 0, b = 0], [to_r = 0, to_g = 0, to_b = 0], part) {
+  const between = (/** @type {number} */ from, /** @type {number} */ to) => Math.round(from + (to - from) * part);
+  return [between(r, to_r), between(g, to_g), between(b, to_b)];
 }

@@ -14,7 +14,8 @@ import { mapRequest } from './tiles.js';
  * @returns {Paint}
  */
 export function smallMap(game, { ask }, options, rows) {
-  let picture = /** @type {ImageData | null} */ (null);
+  /** @type {any} a context that writes SVG draws pixels as they are */
+  let picture = null;
   let is_asked = false;
   return (stage, palette) => {
     const { width, height } = stage.size();
@@ -27,7 +28,6 @@ export function smallMap(game, { ask }, options, rows) {
         stage.invalidate();
       });
     }
-    // A context that writes pictures draws pixels as they are.
-    if (picture) stage.context.drawImage(/** @type {any} */ (picture), 0, 0);
+    if (picture) stage.context.drawImage(picture, 0, 0);
   };
 }

@@ -24,9 +24,7 @@ const attributes = (values) =>
 /** Numbers side by side, as short as they can be read. @param {string[]} numbers */
 const joined = (numbers) => numbers.reduce((text, number) => text + (text === '' || number.startsWith('-') ? '' : ' ') + number, '');
 
-/**
- * @param {number} decimals of every number, at most
- */
+/** @param {number} decimals of every number, at most */
 function createWriter(decimals) {
   const scale = 10 ** decimals;
   const round = (/** @type {number} */ value) => Math.round(value * scale);
@@ -69,25 +67,24 @@ function isSharp(path) {
 const overlap = (/** @type {Box} */ a, /** @type {Box} */ b) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** All about a shape but its place. @param {Shape} shape */
+/** How a shape looks, wherever it is. @param {Shape} shape */
 function lookOf({ kind, colour, alpha, clip, line, text }) {
   const letters = text && [text.size.toFixed(2), text.weight, text.style, text.anchor, text.baseline];
   return JSON.stringify([kind, colour, alpha, clip, line, letters]);
 }
 
-/** Shapes of one look together, where nothing between them is painted over or under them. @param {readonly Shape[]} shapes */
+/** Groups shapes of one look, where nothing between them overlaps them. @param {readonly Shape[]} shapes */
 function layersOf(shapes) {
   /** @type {Layer[]} */
   const layers = [];
   for (const shape of shapes) {
     const look = lookOf(shape);
     let found = null;
-    for (let at = layers.length - 1; at >= 0 && !found; at -= 1) {
-      const layer = entryAt(layers, at);
+    for (const layer of layers.toReversed()) {
       const is_over = layer.shapes.some(({ box }) => overlap(box, shape.box));
-      // Where it is seen through, what overlaps is painted one by one.
+      // Transparent shapes that overlap are painted one by one.
       if (layer.look === look && shape.kind !== 'image' && shape.kind !== 'markup' && (shape.alpha === 1 || !is_over)) found = layer;
-      else if (is_over) break;
+      if (found || is_over) break;
     }
     if (found) found.shapes.push(shape);
     else layers.push({ look, shapes: [shape] });
@@ -102,12 +99,9 @@ export function sampled(pixels, width, height) {
   const all = new Uint32Array(pixels.data.buffer, pixels.data.byteOffset, pixels.width * pixels.height);
   const some = new Uint32Array(columns * rows);
   for (let at = 0; at < some.length; at += 1) {
-    const [row, column] = [Math.floor(at / columns), at % columns];
-    const [from_row, from_column] = [
-      Math.floor(((row + 0.5) * pixels.height) / rows),
-      Math.floor(((column + 0.5) * pixels.width) / columns),
-    ];
-    some[at] = all[from_row * pixels.width + from_column] ?? 0;
+    const row = Math.floor(((Math.floor(at / columns) + 0.5) * pixels.height) / rows);
+    const column = Math.floor((((at % columns) + 0.5) * pixels.width) / columns);
+    some[at] = entryAt(all, row * pixels.width + column);
   }
   return { width: columns, height: rows, data: new Uint8ClampedArray(some.buffer) };
 }
@@ -153,9 +147,8 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
   }
 
   const elements = layersOf(shapes).map(({ shapes: alike }) => {
-    const [first] = /** @type {[Shape]} */ (alike);
-    const { kind, colour, alpha, line, text, image, markup } = first;
-    const common = { 'clip-path': clipped(first.clip), opacity: alpha === 1 ? null : alpha };
+    const { kind, colour, alpha, clip, line, text, image, markup } = entryAt(alike, 0);
+    const common = { 'clip-path': clipped(clip), opacity: alpha === 1 ? null : alpha };
     if (markup) return `<g${attributes(common)}>${markup}</g>`;
     if (image) {
       const { pixels, smooth } = image;
@@ -178,13 +171,14 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
       const rendering = is_sharp && alike.every(({ path }) => isSharp(path)) ? 'crispEdges' : null;
       return `<path${attributes({ ...common, fill: colour, 'shape-rendering': rendering, d })}/>`;
     }
+    const { width: line_px, join, cap, dashes } = line ?? { width: 1, join: 'miter', cap: 'butt', dashes: [] };
     const stroke = {
       fill: 'none',
       stroke: colour,
-      'stroke-width': number(line?.width ?? 1),
-      'stroke-linejoin': line?.join === 'miter' ? null : (line?.join ?? null),
-      'stroke-linecap': line?.cap === 'butt' ? null : (line?.cap ?? null),
-      'stroke-dasharray': line?.dashes.map(number).join(' ') ?? null,
+      'stroke-width': number(line_px),
+      'stroke-linejoin': join === 'miter' ? null : join,
+      'stroke-linecap': cap === 'butt' ? null : cap,
+      'stroke-dasharray': dashes.map(number).join(' '),
     };
     return `<path${attributes({ ...common, ...stroke, d })}/>`;
   });

@@ -1,17 +1,18 @@
 /**
- * The pictures of a map, laid together: tiles of whole pixels, asked for as they come into sight. While some are missing the last
- * whole picture shows through, moved and stretched to where it is now.
+ * The picture of a map, in tiles of whole pixels, which the solver makes as they come into sight. While some are missing, the last
+ * whole picture shows through, moved and stretched to its present place.
  */
 import { pixelOf } from './map_viewport.js';
 import { bytesOf } from './palette.js';
 import { createPieces } from './pieces.js';
+import { contextOf } from './stage.js';
 
 /** @import { MapViewport } from './map_viewport.js' */
-/** @import { Stage } from './types.js' */
+/** @import { Area, Stage } from './types.js' */
 
 /** Side of a tile. */
 const TILE_PX = 256;
-/** Pieces kept beside those on show. */
+/** Tiles in the cache beside those on show. */
 const SPARE = 64;
 
 /** Pixels of the screen in a CSS pixel; where there is no screen they are the same. */
@@ -31,10 +32,7 @@ export const mapRequest = ({ row, column, cells }, width, height, { p, n }) => (
   n: bytesOf(n),
 });
 
-/**
- * A square of the table: its first row and column, and its side.
- * @typedef {{row: bigint, column: bigint, side: bigint}} Square
- */
+/** A square of the table: its first row and column, and its side. @typedef {{row: bigint, column: bigint, side: bigint}} Square */
 
 /**
  * @param {Stage} stage
@@ -56,13 +54,8 @@ export function createTiles(stage, { ask, refused }) {
   });
   /** What the pieces are of. @type {unknown} */
   let source = null;
-  /** The last whole picture. */
-  const stale = {
-    canvas: stage.createCanvas(),
-    view: /** @type {MapViewport | null} */ (null),
-    ratio: 1,
-    look: '',
-  };
+  /** The last whole picture. @type {{canvas: HTMLCanvasElement, view: MapViewport | null, ratio: number, look: string}} */
+  const stale = { canvas: stage.createCanvas(), view: null, ratio: 1, look: '' };
   let count = 0;
   /** The colours of the present picture; empty while it has none. */
   let look = '';
@@ -105,7 +98,7 @@ export function createTiles(stage, { ask, refused }) {
     /**
      * Lays down all tiles that are there.
      * @param {MapViewport} view
-     * @param {{left: number, top: number, width: number, height: number}} area in CSS pixels
+     * @param {Area} area
      * @param {{p: string, n: string}} colours
      * @param {(square: Square) => boolean} isEmpty whether nothing of the table is in a tile
      */
@@ -142,14 +135,14 @@ export function createTiles(stage, { ask, refused }) {
       context.restore();
     },
 
-    /** Ends a picture: asks for what is missing, and keeps what is whole. @param {MapViewport} view @param {{left: number, top: number, width: number, height: number}} area */
+    /** Ends a picture: asks for what is missing, and keeps what is whole. @param {MapViewport} view @param {Area} area */
     end(view, area) {
       const whole = pieces.end(count + SPARE);
       if (!whole || look === '' || (stale.view === view && stale.look === look)) return;
       const ratio = screenRatio();
       const [width, height] = [Math.floor(area.width * ratio), Math.floor(area.height * ratio)];
       if (stale.canvas.width !== width || stale.canvas.height !== height) Object.assign(stale.canvas, { width, height });
-      const own = /** @type {CanvasRenderingContext2D} */ (stale.canvas.getContext('2d'));
+      const own = contextOf(stale.canvas);
       own.clearRect(0, 0, width, height);
       own.drawImage(stage.canvas, Math.round(area.left * ratio), Math.round(area.top * ratio), width, height, 0, 0, width, height);
       Object.assign(stale, { view, ratio, look });
