@@ -1,7 +1,6 @@
 /**
- * A game being played, as a value: positions, moves, and what the solver said of each position. No game is known here: its rules
- * come with the play. The page asks the solver about every position that comes up; nothing here decides a winner, and no clock or
- * randomness but the seed is used.
+ * A game being played, as a value: positions, moves, and the solver's answer to each position. The rules of the game come with the play;
+ * only the solver decides who wins. There is no clock, and no randomness but the seed.
  */
 import { entryAt } from '../ui/entry_at.js';
 
@@ -10,22 +9,22 @@ import { entryAt } from '../ui/entry_at.js';
 export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect', 'person']);
 
 /**
- * What a play must know of its game; who cannot move has lost.
+ * What a play must know of its game; a player who cannot move loses.
  * @template Position, Move
  * @typedef {object} Rules
  * @property {(position: Position) => boolean} isOver whether the mover cannot move
  * @property {(position: Position, move: Move) => Position | null} after null where the move is not allowed
  * @property {(one: Move, other: Move) => boolean} same
- * @property {(position: Position) => boolean} [moverWins] at the end, whether who cannot move has won
+ * @property {(position: Position) => boolean} [moverWins] whether at the end a player who cannot move wins
  * @property {(position: Position) => string} [nameOf] of a game that can go on for ever: a position that comes up for the third time is a draw
  */
 
 /**
- * What the solver tells of a position.
+ * The solver's answer to a position.
  * @template Move
  * @typedef {object} Told
  * @property {Move[]} winning all winning moves, the one to be played first
- * @property {Move | null} [best] the move to be made where none wins: one that leaves the most chances to err
+ * @property {Move | null} [best] where no move wins, one that leaves the most chances for a mistake
  * @property {Move | null} [careless] a move as people make them, without a look at who wins, by the play's random
  * @property {Move[] | null} [moves] all moves, where they are few
  * @property {{from: string, least: string, most: string}[]} [takes] what can be taken, where a move takes a number from something
@@ -38,14 +37,14 @@ export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect',
  * @property {Setup} setup
  * @property {Position[]} positions one more than moves; the last is the present one
  * @property {Move[]} moves
- * @property {(Told<Move> | null)[]} told of each position; null while the solver is asked
+ * @property {(Told<Move> | null)[]} told the answer to each position; null while the solver works
  */
 
 /** @template Position, Move @param {Rules<Position, Move>} rules @param {Position} position @param {Setup} setup @returns {Play<Position, Move>} */
 export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], told: [null] });
 
 /** @template Position, Move @param {Play<Position, Move>} play */
-export const present = (play) => /** @type {Position} */ (play.positions.at(-1));
+export const present = ({ positions }) => entryAt(positions, positions.length - 1);
 
 /** Whether the present position has come up for the third time, in a game that can go on for ever. @template Position, Move @param {Play<Position, Move>} play */
 export function isDrawn(play) {
@@ -55,7 +54,7 @@ export function isDrawn(play) {
   return play.positions.filter((position) => nameOf(position) === name).length >= 3;
 }
 
-/** Whether the mover cannot move, or nobody will ever win. @template Position, Move @param {Play<Position, Move>} play */
+/** Whether the mover cannot move, or the play is a draw. @template Position, Move @param {Play<Position, Move>} play */
 export const isOver = (play) => play.rules.isOver(present(play)) || isDrawn(play);
 
 /** Who moves at a position of the play, by its index. @param {{setup: Setup}} play @param {number} index @returns {'you' | 'other'} */
@@ -67,7 +66,7 @@ export const mover = (play) => moverAt(play, play.moves.length);
 /** Whether a person is to move: you, or either of two people. @template Position, Move @param {Play<Position, Move>} play */
 export const isYourTurn = (play) => !isOver(play) && (play.setup.opponent === 'person' || mover(play) === 'you');
 
-/** Who has won: who moved last, or in misère play the other; null before the end, and after a draw. @template Position, Move @param {Play<Position, Move>} play */
+/** The winner: the player who moved last, or in misère play the other one; null before the end, and after a draw. @template Position, Move @param {Play<Position, Move>} play */
 export const winner = (play) => {
   const position = present(play);
   return play.rules.isOver(position) ? moverAt(play, play.moves.length + (play.rules.moverWins?.(position) ? 0 : 1)) : null;
@@ -80,28 +79,18 @@ export const winner = (play) => {
  */
 export function played(play, move) {
   const next = play.rules.after(present(play), move);
-  if (next === null) return play;
-  return {
-    ...play,
-    positions: [...play.positions, next],
-    moves: [...play.moves, move],
-    told: [...play.told, null],
-  };
+  return next === null ? play : { ...play, positions: [...play.positions, next], moves: [...play.moves, move], told: [...play.told, null] };
 }
 
 /** A play up to one of its moves. @template Position, Move @param {Play<Position, Move>} play @param {number} count of moves @returns {Play<Position, Move>} */
-export const cut = (play, count) =>
-  count >= play.moves.length
-    ? play
-    : {
-        ...play,
-        moves: play.moves.slice(0, count),
-        positions: play.positions.slice(0, count + 1),
-        told: play.told.slice(0, count + 1),
-      };
+export function cut(play, count) {
+  const { moves, positions, told } = play;
+  if (count >= moves.length) return play;
+  return { ...play, moves: moves.slice(0, count), positions: positions.slice(0, count + 1), told: told.slice(0, count + 1) };
+}
 
 /**
- * What the solver said of a position of the play.
+ * The play with the solver's answer to a position.
  * @template Position, Move
  * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Told<Move>>} told
  * @returns {Play<Position, Move>}
@@ -110,10 +99,8 @@ export const answered = (play, index, told) => ({ ...play, told: play.told.with(
 
 /** Back to the last position at which `you` moved, or by one move between two people. @template Position, Move @param {Play<Position, Move>} play @returns {Play<Position, Move>} */
 export function undone(play) {
-  let count = play.moves.length - 1;
-  if (play.setup.opponent !== 'person') while (count > 0 && moverAt(play, count) !== 'you') count -= 1;
-  if (count < 0 || (play.setup.opponent !== 'person' && moverAt(play, count) !== 'you')) return play;
-  return cut(play, count);
+  const count = play.moves.findLastIndex((_, index) => play.setup.opponent === 'person' || moverAt(play, index) === 'you');
+  return count < 0 ? play : cut(play, count);
 }
 
 /** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */
@@ -131,24 +118,26 @@ export function noise(seed, place) {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** How often an opponent does not look for the winning move. */
+/** How often an opponent makes a careless move. */
 const CARELESS = { gentle: 0.75, beatable: 0.4, perfect: 0, person: 0 };
 
-/** Whether an opponent errs, by its seed. @param {Setup} setup */
+/** Whether an opponent makes mistakes. @param {Setup} setup */
 export const errs = ({ opponent }) => CARELESS[opponent] > 0;
 
 /**
- * The opponent's move, of those that the solver told. A perfect one makes the first winning move, or the best of a lost position. A
- * beatable one is careless now and then, a gentle one more often, by its seed.
+ * The opponent's move, among those of the solver's answer. A perfect opponent makes the first winning move, or the best one of a losing
+ * position. A beatable one is careless now and then, a gentle one more often, by its seed.
  * @template Position, Move
  * @param {Play<Position, Move>} play the present position must be answered and not over
  * @returns {Move}
  */
 export function reply({ setup, moves, told }) {
-  const { winning, best, careless } = /** @type {Told<Move>} */ (told[moves.length]);
+  const answer = told[moves.length];
   // The opponent moves at every other position: four numbers belong to each of its moves: this one and three for the solver.
   const is_careless = noise(setup.seed, 2 * moves.length) < CARELESS[setup.opponent];
-  return /** @type {Move} */ (is_careless ? careless : (winning[0] ?? best));
+  const move = is_careless ? answer?.careless : (answer?.winning[0] ?? answer?.best);
+  if (move === undefined || move === null) throw new Error('no answer to this position');
+  return move;
 }
 
 /** The numbers by which an opponent that errs would choose a careless move at the present position. @param {{setup: Setup, moves: unknown[]}} play */

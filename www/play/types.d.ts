@@ -38,6 +38,16 @@ export interface Rows {
   sums?: { words: string; is_odd: boolean }[];
 }
 
+/** Of the stones of a row from which neighbours are taken. */
+export interface RowStonesProps {
+  pile: bigint;
+  /** What is taken and how many lie left of it, `2,3`; empty where nothing is chosen */
+  wish: string;
+  /** What may be taken; nothing when it is not your turn */
+  take: import('../../crate/pkg/heaps/mexplorer.js').PlayTakes | undefined;
+  choose: (wish: string) => void;
+}
+
 /** What the rows ask of a page. */
 export interface HeapPage {
   /** Whose positions are sizes of heaps, separated by commas */

@@ -1,6 +1,6 @@
 /**
- * A lesson: the steps that the player goes through, and what is said of each, whatever method or view they come from. Messages are ids
- * and arguments; the words are in the .ftl files. A step is named in a link by its `at=`.
+ * A lesson: the steps that the player goes through, with their captions, for any method or view. Messages are ids and arguments; the
+ * words are in the .ftl files. A link names a step by its `at=`.
  */
 import { milestonesAt } from './player.js';
 

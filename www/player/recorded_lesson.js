@@ -1,4 +1,5 @@
-/** A lesson whose steps the solver tells: what is done at each, two numbers that go with it, and where its milestones begin. */
+/** A lesson whose steps the solver recorded: each step's kind and two numbers, and where the milestones begin. */
+import { bisectRight } from 'd3-array';
 import { milestonesAt } from './player.js';
 import { entryAt } from '../ui/entry_at.js';
 
@@ -19,38 +20,27 @@ import { entryAt } from '../ui/entry_at.js';
  * @template {string} Kind
  * @typedef {object} Telling
  * @property {readonly Kind[]} kinds by the solver's numbers
- * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone; further ones are counted behind it
+ * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone
  * @property {(step: Step<Kind>, cursor: number, covered: boolean) => Message} captionOf
  * @property {Message} code the lines
  * @property {Record<Kind | 'start', readonly number[]>} lit the lines of the code that a kind is at
  * @property {(step: Step<Kind>) => Message} nameOf the milestone at hand
  */
 
-/** @param {Steps} steps @param {number} cursor the milestone of a step, from 1; 0 of the start */
-function milestoneAt({ starts }, cursor) {
-  let [low, high] = [0, starts.length - 2];
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if (entryAt(starts, middle) <= cursor) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
 /** @template {string} Kind @param {Steps} steps @param {readonly Kind[]} kinds @param {number} cursor steps done @returns {Step<Kind>} */
 export function stepAt(steps, kinds, cursor) {
   if (cursor === 0) return { kind: 'start', numbers: [0, 0], within: 0 };
-  const { kinds: told, numbers, starts } = steps;
+  const { kinds: recorded, numbers, starts } = steps;
   return {
-    kind: entryAt(kinds, told[cursor - 1] ?? 0),
-    numbers: [numbers[2 * cursor - 2] ?? 0, numbers[2 * cursor - 1] ?? 0],
-    within: cursor - (starts[milestoneAt(steps, cursor)] ?? 0),
+    kind: entryAt(kinds, entryAt(recorded, cursor - 1)),
+    numbers: [entryAt(numbers, 2 * cursor - 2), entryAt(numbers, 2 * cursor - 1)],
+    within: cursor - entryAt(starts, bisectRight(starts, cursor, 0, starts.length - 1) - 1),
   };
 }
 
 /**
- * Steps have the places `start`, those of their milestones with a number for all but the first (`column,2`, `column,2,1`), and `answer`,
- * as the last one is called; the place it would have by its milestone leads to it too.
+ * In a link the first step is `start`, the last one `answer`. Others have the name of their milestone, and all but its first a number
+ * behind it (`column,2`, `column,2,1`); the last step is found by that name too.
  * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {Lesson}
  */
 export function recordedLesson(steps, { kinds, placeOf, captionOf, code, lit, nameOf }) {
