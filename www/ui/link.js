@@ -6,6 +6,8 @@
  * validates it can show it. Nothing here throws.
  */
 
+import { entryAt } from './entry_at.js';
+
 /** @import { Link } from './types.js' */
 
 /** Names of one link that are read. */
@@ -33,36 +35,24 @@ const decode = cached((text) => {
   }
 });
 
-/**
- * @param {string} hash
- * @returns {Link}
- */
+/** @param {string} hash @returns {Link} */
 export function parseLink(hash) {
   const text = hash.startsWith('#') ? hash.slice(1) : hash;
-  const query_at = text.indexOf('?');
-  const path = query_at < 0 ? text : text.slice(0, query_at);
-  const query = query_at < 0 ? '' : text.slice(query_at + 1);
+  const [path = '', ...rest] = text.split('?');
+  const query = rest.join('?');
   /** @type {Map<string, string>} */
   const params = new Map();
   /** @type {Set<string>} */
   const repeated = new Set();
-  let unread = 0;
-  for (let from = 0; from < query.length;) {
-    const found = query.indexOf('&', from);
-    const piece = query.slice(from, found < 0 ? query.length : found);
-    from += piece.length + 1;
-    if (piece === '') continue;
-    if (params.size >= MOST_NAMES) {
-      unread += 1;
-      continue;
-    }
-    const equals_at = piece.indexOf('=');
-    const name = decode(equals_at < 0 ? piece : piece.slice(0, equals_at));
-    const value = equals_at < 0 ? '' : decode(piece.slice(equals_at + 1));
-    if (params.has(name)) repeated.add(name);
-    else params.set(name, value);
+  const pieces = query.split('&').filter((piece) => piece !== '');
+  let read = 0;
+  for (; read < pieces.length && params.size < MOST_NAMES; read += 1) {
+    const [name = '', ...value] = entryAt(pieces, read).split('=');
+    const decoded = decode(name);
+    if (params.has(decoded)) repeated.add(decoded);
+    else params.set(decoded, decode(value.join('=')));
   }
-  return { hash, route: withoutSlashes(decode(path)), params, repeated: [...repeated], unread };
+  return { hash, route: withoutSlashes(decode(path)), params, repeated: [...repeated], unread: pieces.length - read };
 }
 
 /** Without slashes at either end: a pattern would try every slash of a run as its first. @param {string} path */
@@ -88,11 +78,9 @@ const encode = cached((text) => {
  * @param {Iterable<readonly [string, string | null | undefined]>} params
  */
 export function formatLink(route, params) {
-  const query = [];
-  for (const [name, value] of params) {
-    if (value !== null && value !== undefined) query.push(`${encode(name)}=${encode(value)}`);
-  }
-  return `#/${encode(route)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  const query = Array.from(params, ([name, value]) => (value === null || value === undefined ? '' : `${encode(name)}=${encode(value)}`));
+  const pieces = query.filter((piece) => piece !== '');
+  return `#/${encode(route)}${pieces.length > 0 ? `?${pieces.join('&')}` : ''}`;
 }
 
 /** Programs that pass links on may cut longer ones. */
@@ -108,7 +96,10 @@ let last_read = parseLink('');
 export function changedLink(hash, changes) {
   if (last_read.hash !== hash) last_read = parseLink(hash);
   const { route, params } = last_read;
-  return formatLink(route, new Map([.../** @type {Iterable<[string, string | null]>} */ (params), ...Object.entries(changes)]));
+  /** @type {Map<string, string | null>} */
+  const changed = new Map(params);
+  for (const [name, value] of Object.entries(changes)) changed.set(name, value);
+  return formatLink(route, changed);
 }
 
 /**
@@ -117,7 +108,7 @@ export function changedLink(hash, changes) {
  */
 export function linkWithin(from, route, params) {
   const shared = SHARED_NAMES.filter((name) => !(name in params) && !(name === 'hide' && from.params.has('play')));
-  return formatLink(route, [...Object.entries(params), ...shared.map((name) => /** @type {const} */ ([name, from.params.get(name)]))]);
+  return formatLink(route, Object.entries({ ...params, ...Object.fromEntries(shared.map((name) => [name, from.params.get(name)])) }));
 }
 
 /** `embed=1`: no header; the controls stay. @param {Link} link */

@@ -2,7 +2,7 @@
  * Sentences: Fluent messages of the shell and of every game, in the language of the settings.
  * Reading a message subscribes the caller to the language, so switching it needs no reload.
  */
-import { FluentBundle, FluentNumber } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 import { computed, effect, signal } from '@preact/signals';
 import { h } from 'preact';
 import { pseudo } from './pseudo.js';
@@ -106,30 +106,13 @@ export function text(id, args = {}) {
   return marked(id, args).replaceAll(STRONG, '');
 }
 
-/**
- * A number without a separator to set: the browser's number formats, dear to make, are left for larger ones. It is still a number
- * to the plural rules.
- */
-class SmallNumber extends FluentNumber {
-  /** @override */
-  toString() {
-    return String(this.value);
-  }
-}
-
-/** @param {MessageArguments} args */
-function numbered(args) {
-  const isSmall = (/** @type {unknown} */ value) => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(Number(value)) : value]));
-}
-
 /** A pair that is short enough for one line; not the arguments of a function. */
 const PAIR = /\B\(([^()\s]{1,9}), ([^()\s]{1,9})\)/g;
 
 /** A message whose pairs, as (3, 5), stay on one line wherever they stand. @param {string} id @param {MessageArguments} args */
 function marked(id, args) {
   const message = bundle.value.getMessage(id);
-  return message?.value ? bundle.value.formatPattern(message.value, numbered(args)).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
+  return message?.value ? bundle.value.formatPattern(message.value, args).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
 }
 
 const PARTS = new RegExp(`(${STRONG}[^${STRONG}]+${STRONG}|${SLOT}\\w+${SLOT_END})`);

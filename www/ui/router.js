@@ -1,15 +1,15 @@
 /**
- * The link in the address bar as signals, and the only writer of the browser's history. The browser is handed in: a test, or a preview
+ * The link in the address bar as signals, and the only writer of the browser's history. The browser is a parameter: a test, or a preview
  * of a page within another, has a router of its own.
  *
- * `link` changes when the address is set from outside (typed, clicked, back and forward) or by `push`; `hash` also follows the quiet
- * rewrites of `replaceSoon`. A page that seeks when `link` changes is therefore never thrown back by its own stepping.
+ * `link` changes when the address is set from outside (typed, clicked, back and forward) or by `push`; `hash` also follows the rewrites
+ * of `replaceSoon`. A page that seeks when `link` changes is therefore never thrown back by its own steps.
  */
 import { batch, signal } from '@preact/signals';
 import { changedLink, linkWithin, parseLink } from './link.js';
+import { readonly } from './readonly.js';
 
-/** @import { ReadonlySignal } from '@preact/signals' */
-/** @import { Browser, Link } from './types.js' */
+/** @import { Browser } from './types.js' */
 
 /** Browsers refuse about 100 history calls in 30 s; one every 400 ms stays below. */
 const REPLACE_EVERY_MS = 400;
@@ -60,9 +60,9 @@ export function createRouter(browser) {
 
   browser.addEventListener('hashchange', read);
 
-  const router = {
-    link: /** @type {ReadonlySignal<Link>} */ (link),
-    hash: /** @type {ReadonlySignal<string>} */ (hash),
+  return {
+    link: readonly(link),
+    hash: readonly(hash),
 
     /** A new game, rule or position: one entry in the history. @param {string} target */
     push(target) {
@@ -101,7 +101,6 @@ export function createRouter(browser) {
       browser.removeEventListener('hashchange', read);
     },
   };
-  return router;
 }
 
 /** @typedef {ReturnType<typeof createRouter>} Router */
