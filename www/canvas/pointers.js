@@ -1,26 +1,16 @@
 /** Pointers and the wheel on a board. */
 import { embedded } from '../ui/settings.js';
 
-/** @import { BoardState } from './types.js' */
+/** @import { BoardState, Point, PointerActions } from './types.js' */
 
 /** A drag shorter than this is a click. */
 const CLICK_PX = 6;
 /** A sideways stroke longer than this is a swipe. */
 export const SWIPE_PX = 50;
 
-/** @typedef {{x: number, y: number}} Point of the canvas, in CSS pixels */
-
-/**
- * @typedef {object} Answers
- * @property {(x: number, y: number) => void} pick
- * @property {(direction: 1 | -1) => void} swipe a sideways stroke on a board that does not pan
- * @property {(at: Point | null) => void} hover a pointer moves over the board without pressing, or has left it
- * @property {(phase: 'begin' | 'move' | 'end', at: Point | null) => boolean} stroke one pointer draws; false where it pans and picks
- */
-
 /**
  * Drag pans, two fingers zoom, a short press picks, the wheel zooms with Ctrl or when the board has the focus.
- * @param {HTMLCanvasElement} element @param {BoardState} board @param {Answers} answers
+ * @param {HTMLCanvasElement} element @param {BoardState} board @param {PointerActions} actions
  */
 export function listenToPointers(element, board, { pick, swipe, hover, stroke }) {
   /** @type {Map<number, Point>} */

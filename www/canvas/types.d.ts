@@ -81,6 +81,22 @@ export interface Viewport {
   level: number;
 }
 
+/** In CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface PointerActions {
+  pick: (x: number, y: number) => void;
+  /** A sideways stroke on a board that does not pan */
+  swipe: (direction: 1 | -1) => void;
+  /** A pointer moves over the board without pressing, or has left it */
+  hover: (at: Point | null) => void;
+  /** One pointer draws; false where it pans and picks */
+  stroke: (phase: 'begin' | 'move' | 'end', at: Point | null) => boolean;
+}
+
 /** A rectangle, mostly in CSS pixels. */
 export interface Area {
   left: number;

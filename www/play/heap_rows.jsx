@@ -5,9 +5,8 @@ import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
 import './heap_rows.css';
 
-/** @import { ComponentType } from 'preact' */
 /** @import { SolverMatch } from './solver_match.js' */
-/** @import { HeapPage, Row, Rows, RowStonesProps } from './types.js' */
+/** @import { HeapRowsProps, Row, Rows } from './types.js' */
 
 /** Larger heaps are numbers alone: beside their digits, and in a play. */
 const [DRAWN, PLAYED] = [32, 120];
@@ -27,7 +26,7 @@ function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   };
 }
 
-/** @param {{page: HeapPage, shown: Rows, label: string, nameOf: (number: number) => string, none: string, columnsText?: (columns: {from: number, to: number, count: number}) => string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf, RowStones?: ComponentType<RowStonesProps>}} props shown: outside of a play; nameOf: a heap by its number from 1; none: said where there is no heap; columnsText: which columns are on show, where not all are; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play; RowStones: the stones of a row that is cut */
+/** @param {HeapRowsProps} props */
 export function HeapRows({
   page: { match, explainHeap, covered },
   shown,

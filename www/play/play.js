@@ -4,41 +4,9 @@
  */
 import { entryAt } from '../ui/entry_at.js';
 
-/** @import { Setup } from './types.js' */
+/** @import { Play, Rules, Setup, Told } from './types.js' */
 
 export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect', 'person']);
-
-/**
- * What a play must know of its game; a player who cannot move loses.
- * @template Position, Move
- * @typedef {object} Rules
- * @property {(position: Position) => boolean} isOver whether the mover cannot move
- * @property {(position: Position, move: Move) => Position | null} after null where the move is not allowed
- * @property {(one: Move, other: Move) => boolean} same
- * @property {(position: Position) => boolean} [moverWins] whether at the end a player who cannot move wins
- * @property {(position: Position) => string} [nameOf] of a game that can go on for ever: a position that comes up for the third time is a draw
- */
-
-/**
- * The solver's answer to a position.
- * @template Move
- * @typedef {object} Told
- * @property {Move[]} winning all winning moves, the one to be played first
- * @property {Move | null} [best] where no move wins, one that leaves the most chances for a mistake
- * @property {Move | null} [careless] a move as people make them, without a look at who wins, by the play's random
- * @property {Move[] | null} [moves] all moves, where they are few
- * @property {{from: string, least: string, most: string}[]} [takes] what can be taken, where a move takes a number from something
- */
-
-/**
- * @template Position, Move
- * @typedef {object} Play
- * @property {Rules<Position, Move>} rules
- * @property {Setup} setup
- * @property {Position[]} positions one more than moves; the last is the present one
- * @property {Move[]} moves
- * @property {(Told<Move> | null)[]} told the answer to each position; null while the solver works
- */
 
 /** @template Position, Move @param {Rules<Position, Move>} rules @param {Position} position @param {Setup} setup @returns {Play<Position, Move>} */
 export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], told: [null] });

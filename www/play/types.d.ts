@@ -2,6 +2,43 @@
 import type { Move, Position } from './solver_match.js';
 import type { OPPONENTS } from './play.js';
 
+/** What a play must know of its game; a player who cannot move loses. */
+export interface Rules<At, By> {
+  /** Whether the mover cannot move */
+  isOver: (position: At) => boolean;
+  /** Null where the move is not allowed */
+  after: (position: At, move: By) => At | null;
+  same: (one: By, other: By) => boolean;
+  /** Whether at the end a player who cannot move wins */
+  moverWins?: (position: At) => boolean;
+  /** Of a game that can go on for ever: a position that comes up for the third time is a draw */
+  nameOf?: (position: At) => string;
+}
+
+/** The solver's answer to a position. */
+export interface Told<By> {
+  /** All winning moves, the one to be played first */
+  winning: By[];
+  /** Where no move wins, one that leaves the most chances for a mistake */
+  best?: By | null;
+  /** A move as people make them, without a look at who wins, by the play's random */
+  careless?: By | null;
+  /** All moves, where they are few */
+  moves?: By[] | null;
+  /** What can be taken, where a move takes a number from something */
+  takes?: { from: string; least: string; most: string }[];
+}
+
+export interface Play<At, By> {
+  rules: Rules<At, By>;
+  setup: Setup;
+  /** One more than moves; the last is the present one */
+  positions: At[];
+  moves: By[];
+  /** The answer to each position; null while the solver works */
+  told: (Told<By> | null)[];
+}
+
 /** A heap. */
 export interface Row {
   size: string;
@@ -86,4 +123,26 @@ export interface Setup {
   first: 'you' | 'other';
   /** Of an opponent that errs */
   seed: number;
+}
+
+/** What the table of heaps is given. */
+export interface HeapRowsProps {
+  page: HeapPage;
+  /** Outside of a play */
+  shown: Rows;
+  label: string;
+  /** A heap by its number from 1 */
+  nameOf: (number: number) => string;
+  /** Stands where there is no heap */
+  none: string;
+  /** Which columns are on show, where not all are */
+  columnsText?: (columns: { from: number; to: number; count: number }) => string;
+  /** The name of what the columns and values come to */
+  sums?: string;
+  /** The name of a value */
+  value_name?: string;
+  /** The heaps of a position of a play */
+  heapsOf?: (position: string) => Row[];
+  /** The stones of a row that is cut */
+  RowStones?: import('preact').ComponentType<RowStonesProps>;
 }

@@ -4,28 +4,9 @@ import { milestonesAt } from './player.js';
 import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Steps } from '../../crate/pkg/heaps/mexplorer.js' */
-/** @import { Lesson } from './types.js' */
-/** @import { Message } from '../ui/messages.js' */
+/** @import { Lesson, Telling } from './types.js' */
 
-/**
- * A step; `start` before the first.
- * @template {string} Kind
- * @typedef {object} Step
- * @property {Kind | 'start'} kind
- * @property {[number, number]} numbers
- * @property {number} within 0 for the first of its milestone
- */
-
-/**
- * @template {string} Kind
- * @typedef {object} Telling
- * @property {readonly Kind[]} kinds by the solver's numbers
- * @property {(step: Step<Kind>) => string} placeOf the `at=` of the first step of a milestone
- * @property {(step: Step<Kind>, cursor: number, covered: boolean) => Message} captionOf
- * @property {Message} code the lines
- * @property {Record<Kind | 'start', readonly number[]>} lit the lines of the code that a kind is at
- * @property {(step: Step<Kind>) => Message} nameOf the milestone at hand
- */
+/** @template {string} Kind @typedef {import('./types.js').Step<Kind>} Step */
 
 /** @template {string} Kind @param {Steps} steps @param {readonly Kind[]} kinds @param {number} cursor steps done @returns {Step<Kind>} */
 export function stepAt(steps, kinds, cursor) {

@@ -5,9 +5,8 @@ import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { State } from './position.js' */
 /** @import { Board, Walked } from './types.js' */
-/** @import { Move, Position } from '../../play/solver_match.js' */
+/** @import { Move, Play, Position } from '../../play/solver_match.js' */
 
-/** @typedef {import('../../play/play.js').Play<Position, Move>} Play */
 /** @typedef {{now: Walked, before: Walked}} Tokens */
 
 /** Both where they begin. @param {Board} board @returns {Tokens} */
