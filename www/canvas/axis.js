@@ -39,7 +39,7 @@ const longestOf = (largest) => Math.min(String(largest).length, LONGEST);
 const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
 
 /**
- * The part of the canvas that holds cells, in CSS pixels; labels stand left of it and above it.
+ * The part of the canvas that holds cells, in CSS pixels; labels are left of it and above it.
  * @param {{width: number, height: number}} size @param {bigint} last the last row and column @param {Palette} palette
  */
 export function mapAreaOf(size, last, palette) {
@@ -103,7 +103,7 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const row_end = names.row ? Math.max(area.left - label * 0.2, row_px + label * 0.3) : -Infinity;
   const end_column = last_column ?? last;
   const table_end = end_column === null ? Infinity : area.left + columnX(viewport, end_column + 1n) / ratio;
-  // The columns' name stands behind the table, or only its arrow; where that has no room either, behind the last number that has.
+  // The columns' name is right of the table, or only its arrow; where neither has room, right of the last number that has room.
   const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(room) + 0.5) - cell_px / 2);
   const [end_px, full = ''] = [area.left + area.width, names.column];
   const name = table_end <= end_px && behind + widthOf(full) > size().width ? full.slice(-1) : full;

@@ -89,7 +89,7 @@ export function Line({ frame: { stroke }, look, spots, marked = spots, is_chosen
 /** Radius of a ring. @param {Frame} frame */
 export const ringOf = ({ label }) => label * 0.55;
 
-/** What is at hand, among the points. @param {{frame: Frame, spot: Spot, is_chosen: boolean}} props */
+/** Marks the present point. @param {{frame: Frame, spot: Spot, is_chosen: boolean}} props */
 export function Ring({ frame, spot: { x, y }, is_chosen }) {
   const [radius, stroke] = [ringOf(frame), frame.stroke];
   return (
@@ -100,7 +100,7 @@ export function Ring({ frame, spot: { x, y }, is_chosen }) {
   );
 }
 
-/** Measures of a key in widths of a label: a row; a piece of a line, and a mark alone; what stands beside a name. */
+/** Measures of a key in widths of a label: a row; a piece of a line, and a mark alone; the room beside a name. */
 const [ROW, PIECE, SINGLE, BESIDE] = [1.5, 2, 0.4, 1.6];
 
 /** @param {Frame} frame @param {readonly Row[]} rows @param {boolean} has_pieces rows show pieces of lines, not marks alone */

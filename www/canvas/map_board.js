@@ -45,7 +45,7 @@ export function createMapBoard(model) {
   const viewport = signal(null);
   /** The part of the canvas that holds cells, in CSS pixels. */
   const area = computed(() => (palette.value && size.value.width > 0 ? model.areaOf(size.value, palette.value) : null));
-  /** The same in pixels of the screen: every one of them stands for whole cells. */
+  /** The same in pixels of the screen: every pixel shows whole cells. */
   const room = computed(() => {
     if (!area.value) return null;
     const { width, height } = screenSize(area.value);

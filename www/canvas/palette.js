@@ -27,7 +27,7 @@ const MEASURES = /** @type {const} */ (['cell-min', 'cell-max', 'label', 'stroke
 
 /** @typedef {Record<typeof NAMES[number], string> & {px: Record<typeof MEASURES[number], number>, font: string}} Palette */
 
-/** @param {(name: string) => string} property what the style sheet says of `--board-NAME` @param {string} font @returns {Palette} */
+/** @param {(name: string) => string} property the style sheet's `--board-NAME` @param {string} font @returns {Palette} */
 export const paletteOf = (property, font) =>
   /** @type {Palette} */ ({
     ...Object.fromEntries(NAMES.map((name) => [name, property(name)])),

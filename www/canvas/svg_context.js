@@ -272,7 +272,7 @@ export class SvgContext {
     });
   }
 
-  /** A picture in the picture. @param {string} markup an `svg` element that says where it lies @param {Box} box */
+  /** A picture in the picture. @param {string} markup an `svg` element with its place @param {Box} box */
   drawMarkup(markup, box) {
     this.#draw({ kind: 'markup', markup, box });
   }

@@ -9,9 +9,9 @@ import { entryAt } from '../ui/entry_at.js';
 
 /** Shapes of one look, as one element. @typedef {{look: string, shapes: Shape[]}} Layer */
 
-/** From the middle of a line of words to the line they stand on, in parts of the font's size: browsers differ in what they call the middle. */
+/** From the middle of a line of words to its baseline, in parts of the font's size: browsers differ in what they call the middle. */
 const MIDDLE = 0.3;
-/** Rectangles of this size may stand side by side: they get sharp edges, so that nothing shows between them. */
+/** Rectangles of this size may lie side by side: they get sharp edges, so that nothing shows between them. */
 const SHARP_FROM_PX = 3;
 
 /** ` name="value"` for all that have a value. @param {Record<string, string | number | null>} values */

@@ -37,7 +37,7 @@ export const mapRequest = ({ row, column, cells }, width, height, { p, n }) => (
 /**
  * @param {Stage} stage
  * @param {object} source
- * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask `map` is asked for pictures
+ * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask its question `map` makes pictures
  * @param {(reason: unknown) => void} source.refused the solver does not draw this table
  */
 export function createTiles(stage, { ask, refused }) {
@@ -52,7 +52,7 @@ export function createTiles(stage, { ask, refused }) {
       if (piece instanceof ImageBitmap) piece.close();
     },
   });
-  /** What the pieces are of. @type {unknown} */
+  /** The table of the pieces. @type {unknown} */
   let source = null;
   /** The last whole picture. @type {{canvas: HTMLCanvasElement, view: MapViewport | null, ratio: number, look: string}} */
   const stale = { canvas: stage.createCanvas(), view: null, ratio: 1, look: '' };
@@ -74,7 +74,7 @@ export function createTiles(stage, { ask, refused }) {
   }
 
   return {
-    /** Begins a picture. @param {unknown} its_source the table; another one needs other pieces */
+    /** Begins a picture. @param {unknown} its_source the table; another table needs other pieces */
     begin(its_source) {
       if (its_source !== source) {
         source = its_source;
@@ -87,7 +87,7 @@ export function createTiles(stage, { ask, refused }) {
     },
 
     /**
-     * Something else the picture needs, if it is there.
+     * Another piece that the picture needs, if it is there.
      * @param {string} key @param {{ask: string, about: unknown}} question @param {number} far
      */
     get(key, question, far) {
@@ -96,7 +96,7 @@ export function createTiles(stage, { ask, refused }) {
     },
 
     /**
-     * Lays down all tiles that are there.
+     * Draws all tiles that are there.
      * @param {MapViewport} view
      * @param {Area} area
      * @param {{p: string, n: string}} colours
@@ -125,7 +125,7 @@ export function createTiles(stage, { ask, refused }) {
           if (isEmpty(square)) continue;
           const about = mapRequest({ ...square, cells }, TILE_PX, TILE_PX, colours);
           const far = Math.abs(x + side / 2 - width / 2) + Math.abs(y + side / 2 - height / 2);
-          // A theme has its own pictures; until they come, or on paper, those of the last one show.
+          // A theme has its own tiles; until they come, or on paper, those of the last theme show.
           const piece = this.get(`${cells} ${row} ${column} ${look}`, { ask: 'map', about }, far);
           if (!(piece instanceof ImageBitmap)) continue;
           context.clearRect(x, y, side, side);
@@ -135,7 +135,7 @@ export function createTiles(stage, { ask, refused }) {
       context.restore();
     },
 
-    /** Ends a picture: asks for what is missing, and keeps what is whole. @param {MapViewport} view @param {Area} area */
+    /** Ends a picture: requests what is missing, and stores a whole picture. @param {MapViewport} view @param {Area} area */
     end(view, area) {
       const whole = pieces.end(count + SPARE);
       if (!whole || look === '' || (stale.view === view && stale.look === look)) return;

@@ -146,7 +146,7 @@ function nudge(start, end, room, start_wins) {
   return end > room ? room - end : 0;
 }
 
-/** How many rows or columns apart their numbers stand. @param {number} spacing_px room of one @param {number} needed_px */
+/** The step between labelled rows or columns. @param {number} spacing_px room of one @param {number} needed_px */
 export function labelEvery(spacing_px, needed_px) {
   for (let decade = 1; ; decade *= 10) {
     for (const step of [decade, 2 * decade, 5 * decade]) if (step * spacing_px >= needed_px) return step;

@@ -3,7 +3,7 @@
 /** @import { Paint } from '../canvas/picture.js' */
 /** @import { Rows } from './types.js' */
 
-/** Stones in a row that has digits too, and in one that has none; of more a heap is told by its number alone. */
+/** The most stones in a row with digits, and in one without; a larger heap is a number alone. */
 const [STONES, STONES_ALONE] = [9, 24];
 /** Measures in cells: from stone to stone, and all else beside stones and digits. */
 const [STEP, BESIDE] = [0.42, 2.22];

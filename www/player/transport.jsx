@@ -105,7 +105,7 @@ function SeekBar({ player, milestone }) {
   );
 }
 
-/** Width of the range's thumb: the ticks stand where its middle can stand. */
+/** Width of the range's thumb: the ticks are where its middle can be. */
 const THUMB_PX = 20;
 /** Above so many steps single ones are not drawn; milestones thin out to their density. */
 const SINGLE_STEPS = 500;
@@ -135,7 +135,7 @@ function drawTicks({ canvas, context, size }, player) {
     for (let i = 0; i < milestones.length; i += 1) tick(entryAt(milestones, i), 18, 2);
     return;
   }
-  // Too many to tell apart: the height of every column of pixels is its share of them.
+  // Where they are too dense, the height of every column of pixels shows its number of milestones.
   const columns = new Uint32Array(Math.ceil((width - THUMB_PX) / 2) + 1);
   for (let i = 0; i < milestones.length; i += 1) {
     const column = Math.floor((x(entryAt(milestones, i)) - THUMB_PX / 2) / 2);

@@ -11,7 +11,7 @@ export function fileProblem({ size }, id, most_mb) {
 
 /**
  * @param {object} of
- * @param {string} of.too_large message id of what is said of a larger file
+ * @param {string} of.too_large message id, for a larger file
  * @param {(text: string, name: string) => unknown} of.read the name is that of the file, or `text`
  * @param {(problem: {id: string, args: Record<string, string>}) => void} of.refuse
  */

@@ -1,4 +1,4 @@
-/** The few signs on buttons, drawn on a 24 × 24 grid; each stands beside or inside a button that also has a name. */
+/** The signs on buttons, drawn on a 24 × 24 grid. */
 import { text } from './messages.js';
 
 /** @import { ButtonHTMLAttributes } from 'preact' */

@@ -2,8 +2,8 @@
  * Links: all state is in the hash, `#/route?name=value&name=value`.
  *
  * Split at the first `?`, then at `&`, then at the first `=`; each piece is percent-decoded on its own. `+` is a
- * plus, further `/` and `?` are data. A piece that cannot be decoded stays as it was typed, so that whoever
- * validates it can show it. Nothing here throws.
+ * plus, further `/` and `?` are data. A piece that cannot be decoded stays as it was typed, to be shown by the sentence that
+ * refuses it. Nothing here throws.
  */
 
 import { entryAt } from './entry_at.js';
@@ -103,7 +103,7 @@ export function changedLink(hash, changes) {
 }
 
 /**
- * A link to a page that keeps what another one says of the shared names, but not the cover that came with a play.
+ * A link to a page with the shared names' values of another one, but without the cover that came with a play.
  * @param {Link} from @param {string} route @param {Record<string, string | null>} params null is left out
  */
 export function linkWithin(from, route, params) {
@@ -114,7 +114,7 @@ export function linkWithin(from, route, params) {
 /** `embed=1`: no header; the controls stay. @param {Link} link */
 export const isEmbedded = ({ params }) => params.get('embed') === '1';
 
-/** `hide=1`: the answer is covered until asked for. @param {Link} link */
+/** `hide=1`: the answer is covered until the user uncovers it. @param {Link} link */
 export const isHiding = ({ params }) => params.get('hide') === '1';
 
 /**

@@ -1,4 +1,4 @@
-/** The way out where a part of the app could not be had. */
+/** For a part of the app that could not be loaded. */
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from './messages.js';
 
@@ -12,7 +12,7 @@ export function LoadAgain() {
   );
 }
 
-/** Stands for what could not be loaded. Once the network is back the page is loaded again by itself: browsers keep in mind which modules failed. */
+/** In the place of a part that could not be loaded. Once the network is back the page reloads by itself: browsers cache which modules failed. */
 export function NotLoaded() {
   useLayoutEffect(() => {
     addEventListener('online', loadAgain);

@@ -1,4 +1,4 @@
-/** A text that is typed, pasted or opened. One that no field takes is kept all the same; its beginning is shown. */
+/** A text that is typed, pasted or opened. Of one that is too long for a field the beginning is shown. */
 import { beginningOf, takesLong, tooLong, TEXT_CHARACTERS } from './field_limits.js';
 import { text } from './messages.js';
 import './styles/too_long.css';

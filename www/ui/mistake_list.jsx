@@ -1,10 +1,10 @@
-/** What is wrong with a text, line by line. */
+/** The mistakes of a text, line by line. */
 import { text } from './messages.js';
 
 /**
  * @param {object} props
  * @param {readonly {line: number, id: string, args?: Record<string, string | number>}[]} props.mistakes
- * @param {number} props.most how many are listed; of the others the number is said
+ * @param {number} props.most how many are listed; the others are counted
  * @param {string} props.class
  */
 export const MistakeList = ({ mistakes, most, class: classes }) => (

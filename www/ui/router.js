@@ -19,7 +19,7 @@ export function createRouter(browser) {
   const { location, history } = browser;
   const link = signal(parseLink(location.hash));
   const hash = signal(location.hash);
-  /** A rewrite whose time has not come. @type {string | null} */
+  /** A rewrite that waits for its time. @type {string | null} */
   let waiting = null;
   /** @type {any} */
   let timer = null;
@@ -44,14 +44,14 @@ export function createRouter(browser) {
     try {
       history[how](null, '', target);
     } catch {
-      // Refused (too many calls, a sandboxed frame): the page is right all the same, only the address lags behind.
+      // Refused (too many calls, a sandboxed frame): the page is right, only the address is late.
     }
   }
 
   function flush() {
     const target = waiting;
     forget();
-    // Another link was opened, and the page is about to hear of it: what waited was about the one before.
+    // Another link was opened, and its event is about to come: the rewrite was for the link before.
     if (target === null || location.hash !== hash.peek()) return;
     write('replaceState', target);
     replaced_at_ms = browser.performance.now();
@@ -80,7 +80,7 @@ export function createRouter(browser) {
       timer ??= browser.setTimeout(flush, Math.max(0, replaced_at_ms + REPLACE_EVERY_MS - browser.performance.now()));
     },
 
-    /** Rewrites the present entry now and tells the page, as for a switched language. @param {string} target */
+    /** Rewrites the present entry now and updates `link`, as for a switched language. @param {string} target */
     replaceNow(target) {
       forget();
       write('replaceState', target);
@@ -88,12 +88,12 @@ export function createRouter(browser) {
     },
 
     /**
-     * The present link, with what waits to be written, and some parameters changed; null takes one out.
+     * The present link, with the waiting rewrite, and some parameters changed; null removes one.
      * @param {Record<string, string | null>} changes
      */
     linkWith: (changes) => changedLink(waiting ?? location.hash, changes),
 
-    /** A link to another page: it keeps what the present one says of language, theme and the two switches. @param {string} route @param {Record<string, string | null>} [params] null is left out */
+    /** A link to another page, with the present values of the shared names. @param {string} route @param {Record<string, string | null>} [params] null is left out */
     linkTo: (route, params = {}) => linkWithin(link.value, route, params),
 
     destroy() {

@@ -1,6 +1,6 @@
 /**
- * Language and theme. What the link says comes first, then what was chosen on this machine, then what the browser prefers. Nothing is
- * read before {@link startSettings}: until then they are English and light.
+ * Language and theme: the link's, or those chosen on this machine, or those that the browser prefers. Before {@link startSettings} they
+ * are English and light.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { isEmbedded } from './link.js';
@@ -55,7 +55,7 @@ function setting(name, allowed, first) {
 export const language = setting('lang', LANGUAGES, 'en');
 export const theme = setting('theme', THEMES, 'light');
 
-/** Whether the page stands in a frame of another one, by its link. */
+/** Whether the page is in a frame of another one, by its link. */
 export const embedded = computed(() => router.value !== null && isEmbedded(router.value.link.value));
 
 /** @type {Record<string, readonly string[]>} */
