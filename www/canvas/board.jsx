@@ -24,12 +24,7 @@ const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 /** What the arrow keys add to the row and the column. @type {Record<string, readonly [down: number, right: number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/**
- * @param {object} props
- * @param {BoardState} props.board
- * @param {Player} props.player
- * @param {ComponentChildren} [props.children] laid over the board
- */
+/** @param {{board: BoardState, player: Player, children?: ComponentChildren}} props children: laid over the board */
 export function Board({ board, player, children }) {
   const /** @type {RefObject<HTMLCanvasElement | null>} */ canvas = useRef(null);
   const { model } = board;

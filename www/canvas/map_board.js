@@ -82,9 +82,9 @@ export function createMapBoard(model) {
   function show(view, by_user = true) {
     const [sides, rows, all] = [room.value, edge.value, coarsest.value];
     if (!sides || rows === null || !all) return;
-    const there_are = model.columns ? (model.rows.peek() ?? rows) : rows;
+    const board_rows = model.columns ? (model.rows.peek() ?? rows) : rows;
     const scaled = asCoarse(view.scale, all) ? { ...view, scale: all } : view;
-    const [before, after] = [viewport.peek(), clamped(scaled, sides, there_are, model.columns?.peek() ?? rows)];
+    const [before, after] = [viewport.peek(), clamped(scaled, sides, board_rows, model.columns?.peek() ?? rows)];
     if (by_user) at_home = isHome(after);
     const { cells, px } = after.scale;
     if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
@@ -100,8 +100,8 @@ export function createMapBoard(model) {
       const [sides, rows, there, wanted] = [room.value, edge.value, home.value, model.window.value];
       if (!sides || rows === null || !there) return;
       const before = viewport.peek();
-      let view = at_home ? there : before;
-      if (wanted !== written || !view) view = viewOf(wanted, sides, rows, coarsest.value ?? undefined) ?? there;
+      let view = before && at_home ? there : before;
+      if (!view || wanted !== written) view = viewOf(wanted, sides, rows, coarsest.value ?? undefined) ?? there;
       written = wanted;
       at_home = isHome(view);
       untracked(() => show(view, false));
@@ -136,7 +136,7 @@ export function createMapBoard(model) {
       const [view, box] = [viewport.value, area.value];
       if (!view || !box) return;
       let scale = view.scale;
-      // What was under the pointer lies elsewhere now.
+      // Another cell is under the pointer now.
       model.hover.value = null;
       for (let level = 0; level < Math.abs(levels); level += 1) scale = levels > 0 ? finer(scale) : coarser(scale);
       const fixed = pivot(view);
@@ -160,8 +160,8 @@ export function createMapBoard(model) {
       const sides = room.value;
       if (!sides) return;
       const scale = { cells: 1n, px };
-      const [half_width, half_height] = [sides.width, sides.height].map((side) => BigInt((side - px) >> 1));
-      show({ scale, x: cell.column * BigInt(px) - (half_width ?? 0n), y: cell.row * BigInt(px) - (half_height ?? 0n) });
+      const start = (/** @type {bigint} */ index, /** @type {number} */ side) => index * BigInt(px) - BigInt((side - px) >> 1);
+      show({ scale, x: start(cell.column, sides.width), y: start(cell.row, sides.height) });
     },
 
     /** @param {number} row @param {number} column */

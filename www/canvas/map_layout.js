@@ -8,10 +8,7 @@ import { screenRatio } from './tiles.js';
 
 /** @typedef {{row: number | bigint, column: number | bigint}} Place a fraction lies within its cell */
 
-/**
- * @param {MapViewport} viewport
- * @param {Area} area the part of the canvas that holds cells
- */
+/** @param {MapViewport} viewport @param {Area} area the part of the canvas with cells */
 export function layoutOf(viewport, area) {
   const side = viewport.scale.px / Number(viewport.scale.cells) / screenRatio();
   /**

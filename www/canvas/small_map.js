@@ -6,13 +6,7 @@ import { mapRequest } from './tiles.js';
 /** @import { Subject } from './types.js' */
 /** @import { Question } from '../solver/types.js' */
 
-/**
- * @param {string} game class of the solver's edge
- * @param {Subject} of
- * @param {Question['options']} options
- * @param {bigint} rows on show, and columns
- * @returns {Paint}
- */
+/** @param {string} game @param {Subject} of @param {Question['options']} options @param {bigint} rows and columns @returns {Paint} */
 export function smallMap(game, { ask }, options, rows) {
   /** @type {any} a context that writes SVG draws pixels as they are */
   let picture = null;

@@ -18,11 +18,7 @@ export function contextOf(canvas) {
  */
 export const PAINTERS = new WeakMap();
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {{draw: (stage: Stage) => void, resized?: () => void}} owner
- * @returns {Stage}
- */
+/** @param {HTMLCanvasElement} canvas @param {{draw: (stage: Stage) => void, resized?: () => void}} owner @returns {Stage} */
 export function createStage(canvas, { draw, resized = () => {} }) {
   const context = contextOf(canvas);
   let size = { width: 0, height: 0 };

@@ -21,41 +21,18 @@ const attributes = (values) =>
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('');
 
-/** Numbers side by side, as short as they can be read. @param {string[]} numbers */
-const joined = (numbers) => numbers.reduce((text, number) => text + (text === '' || number.startsWith('-') ? '' : ' ') + number, '');
-
 /** @param {number} decimals of every number, at most */
 function createWriter(decimals) {
-  const scale = 10 ** decimals;
-  const round = (/** @type {number} */ value) => Math.round(value * scale);
-  /** @param {number} units whole */
-  const shown = (units) => String(units / scale).replace(/^(-?)0\./, '$1.');
-  const number = (/** @type {number} */ value) => shown(round(value));
-
-  /** @param {Part[]} path */
-  function pathData(path) {
-    let text = '';
-    let [x, y, start_x, start_y] = [0, 0, 0, 0];
-    for (const part of path) {
-      if (part.to === 'close') {
-        text += 'z';
-        [x, y] = [start_x, start_y];
-        continue;
-      }
-      const [to_x, to_y] = [round(part.x), round(part.y)];
-      const [dx, dy] = [to_x - x, to_y - y];
-      if (part.to === 'move') {
-        text += `M${joined([shown(to_x), shown(to_y)])}`;
-        [start_x, start_y] = [to_x, to_y];
-      } else if (part.to === 'arc') text += `a${joined([number(part.radius), number(part.radius), '0', '0', '1', shown(dx), shown(dy)])}`;
-      else if (dy === 0 && dx !== 0) text += `h${shown(dx)}`;
-      else if (dx === 0 && dy !== 0) text += `v${shown(dy)}`;
-      else if (dx !== 0) text += `l${joined([shown(dx), shown(dy)])}`;
-      [x, y] = [to_x, to_y];
-    }
-    return text;
-  }
-  return { number, pathData };
+  const number = (/** @type {number} */ value) => String(Number(value.toFixed(decimals)));
+  const point = (/** @type {Part} */ { x, y }) => `${number(x)} ${number(y)}`;
+  /** @type {Record<Part['to'], (part: Part) => string>} */
+  const commands = {
+    move: (part) => `M${point(part)}`,
+    line: (part) => `L${point(part)}`,
+    arc: (part) => `A${number(part.radius)} ${number(part.radius)} 0 0 1 ${point(part)}`,
+    close: () => 'Z',
+  };
+  return { number, pathData: (/** @type {Part[]} */ path) => path.map((part) => commands[part.to](part)).join('') };
 }
 
 /** @param {Part[]} path */
@@ -129,21 +106,11 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
     return `url(#${name}${clips.indexOf(data)})`;
   }
 
-  /** @param {Shape[]} shapes words of one look */
-  function words(shapes) {
-    /** @type {{y: string, xs: string[], text: string}[]} */
-    const runs = [];
-    for (const { text } of shapes) {
-      if (!text) continue;
-      const [x, y] = [number(text.x), number(text.y + (text.baseline === 'middle' ? MIDDLE * text.size : 0))];
-      const last = runs.at(-1);
-      // Single characters of a line are one run, each at its place.
-      if (last && last.y === y && last.xs.length === last.text.length && text.words.length === 1) {
-        last.xs.push(x);
-        last.text += text.words;
-      } else runs.push({ y, xs: [x], text: text.words });
-    }
-    return runs.map(({ xs, y, text }) => `<tspan${attributes({ x: xs.join(' '), y })}>${escaped(text)}</tspan>`).join('');
+  /** @param {Shape} shape words */
+  function words({ text }) {
+    if (!text) return '';
+    const y = text.y + (text.baseline === 'middle' ? MIDDLE * text.size : 0);
+    return `<tspan${attributes({ x: number(text.x), y: number(y) })}>${escaped(text.words)}</tspan>`;
   }
 
   const elements = layersOf(shapes).map(({ shapes: alike }) => {
@@ -164,7 +131,7 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
         'font-style': text.style,
         'text-anchor': text.anchor === 'start' ? null : text.anchor,
       };
-      return `<text${attributes({ ...common, ...letters })}>${words(alike)}</text>`;
+      return `<text${attributes({ ...common, ...letters })}>${alike.map(words).join('')}</text>`;
     }
     const d = pathData(alike.flatMap(({ path }) => path));
     if (kind === 'fill') {

@@ -19,9 +19,8 @@ const SPARE = 64;
 export const screenRatio = () => Math.max(1, globalThis.devicePixelRatio ?? 1);
 
 /**
- * The question for a picture of a part of a table, as the solver's `map` takes it.
- * @param {{row: bigint, column: bigint, cells: bigint}} at the first pixel's square
- * @param {number} width in pixels @param {number} height
+ * The argument of the solver's question `map`: a picture of a part of a table.
+ * @param {{row: bigint, column: bigint, cells: bigint}} at the first pixel's square @param {number} width in pixels @param {number} height
  * @param {{p: string, n: string}} colours as `#rrggbb`
  */
 export const mapRequest = ({ row, column, cells }, width, height, { p, n }) => ({
@@ -97,9 +96,7 @@ export function createTiles(stage, { ask, refused }) {
 
     /**
      * Draws all tiles that are there.
-     * @param {MapViewport} view
-     * @param {Area} area
-     * @param {{p: string, n: string}} colours
+     * @param {MapViewport} view @param {Area} area @param {{p: string, n: string}} colours
      * @param {(square: Square) => boolean} isEmpty whether nothing of the table is in a tile
      */
     draw(view, area, colours, isEmpty) {

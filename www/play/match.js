@@ -73,8 +73,3 @@ export function createMatch(rules, answerTo) {
     },
   };
 }
-
-/**
- * @template Position, Move
- * @typedef {ReturnType<typeof createMatch<Position, Move>>} Match
- */

@@ -165,12 +165,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
 
 /**
  * The moves, each with a link to the position after it, and the mistakes: at the end of the play, or as far as the user asked for them.
- * @param {object} props
- * @param {SolverMatch} props.match
- * @param {Play} props.play
- * @param {number} props.shown moves, as far as one looks
- * @param {Words} props.words
- * @param {(who: 'you' | 'other') => string} props.nameOf
+ * @param {{match: SolverMatch, play: Play, shown: number, words: Words, nameOf: (who: 'you' | 'other') => string}} props
  */
 function MoveList({ match, play, shown, words, nameOf }) {
   const { moves, positions } = play;

@@ -9,13 +9,8 @@ import { Select } from '../ui/select.jsx';
 /** @import { RefObject } from 'preact' */
 
 /**
- * From what is taken, one of several.
- * @param {object} props
- * @param {string} props.from
- * @param {string} [props.label]
- * @param {readonly {from: string}[]} props.takes
- * @param {(from: string) => string} props.nameOf
- * @param {(from: string) => void} props.choose
+ * A choice of what is taken from.
+ * @param {{from: string, label?: string, takes: readonly {from: string}[], nameOf: (from: string) => string, choose: (from: string) => void}} props
  */
 export const TakeFrom = ({ from, label = text('take-from'), takes, nameOf, choose }) => (
   <label class="row">

@@ -14,11 +14,7 @@ import './transport.css';
 /** @import { Stage } from '../canvas/types.js' */
 /** @import { Player } from './player.js' */
 
-/**
- * @param {object} props
- * @param {Player} props.player
- * @param {string} props.milestone the present one, as "row 11"
- */
+/** @param {{player: Player, milestone: string}} props milestone: the present one, as "row 11" */
 export function Transport({ player, milestone }) {
   const { cursor, last, playing, speed } = player;
   const at_start = cursor.value === 0;

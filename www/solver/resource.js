@@ -6,10 +6,7 @@ import { Refused } from './protocol.js';
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { How, Problem } from './types.js' */
 
-/**
- * @template Answer
- * @typedef {{key: unknown, answer: Answer | null, problem: Problem | null}} Outcome
- */
+/** @template Answer @typedef {{key: unknown, answer: Answer | null, problem: Problem | null}} Outcome */
 
 /**
  * Asks, after a rest, and gives the answer or the refusal to `settle`; nothing where the Worker crashed or the question was aborted.

@@ -59,7 +59,6 @@ export function createSession(client, game, fallback) {
     const verdict = known && sameOptions(known.options, options) ? known.verdict : await ask(options, 'verdict', undefined, abort);
     const timeline = ask(options, 'timeline', method, abort);
     const late = setTimeout(() => show({ options, method, verdict, timeline: null, refusal: null }), TOGETHER_MS);
-    abort.addEventListener('abort', () => clearTimeout(late), { once: true });
     try {
       show({ options, method, verdict, timeline: await timeline, refusal: null });
     } catch (reason) {
@@ -117,7 +116,6 @@ export function createSession(client, game, fallback) {
       const silent = setTimeout(() => {
         progress.value ??= 0;
       }, SILENT_MS);
-      own.signal.addEventListener('abort', () => clearTimeout(silent), { once: true });
       /** @param {Solution<Game>} solved */
       const show = (solved) => {
         if (own !== newest) return;

@@ -56,14 +56,14 @@ export const takesLong = (take) => (/** @type {Element | null} */ field) => {
 const isField = (target) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'range');
 
-/** @param {Field} field @param {string} text */
-const tooLongFor = (field, text) => tooLong(text, field instanceof HTMLTextAreaElement ? TEXT_CHARACTERS : CHARACTERS);
-
-/** @param {Field} field @param {string} text that it has not taken @param {Message} why */
-function refuse(field, text, why) {
+/** Whether a text is too long for a field, and so is refused or taken. @param {Field} field @param {string} text */
+function isRefused(field, text) {
+  const why = tooLong(text, field instanceof HTMLTextAreaElement ? TEXT_CHARACTERS : CHARACTERS);
+  if (!why) return false;
   const take = takers.get(field);
   if (take) take(text);
   else refused.value = why;
+  return true;
 }
 
 /** Keeps every field of a document from what is too long for it. @param {Document} document */
@@ -71,9 +71,9 @@ export function guardFields(document) {
   /** Each field's text before the last change. @type {WeakMap<EventTarget, string>} */
   const had = new WeakMap();
 
-  /** Stops a text that is pasted or dropped before it comes into the field. @param {Event} event */
+  /** Stops a text that is pasted or dropped before it comes into the field. @param {InputEvent} event */
   function onBeforeInput(event) {
-    const { target: field, data, dataTransfer } = /** @type {InputEvent} */ (event);
+    const { target: field, data, dataTransfer } = event;
     refused.value = null;
     if (!isField(field)) return;
     const given = (data ?? dataTransfer?.getData('text/plain') ?? '').replace(/\r\n?/g, '\n');
@@ -82,27 +82,18 @@ export function guardFields(document) {
     // A few letters more are measured with the rest, once they are there.
     if (given.length < 1000) return;
     const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-    const text = value.slice(0, from) + given + value.slice(to);
-    const why = tooLongFor(field, text);
-    if (!why) return;
-    event.preventDefault();
-    refuse(field, text, why);
+    if (isRefused(field, value.slice(0, from) + given + value.slice(to))) event.preventDefault();
   }
 
   /** Undoes a change that came letter by letter, or without `beforeinput`, before it is laid out. @param {Event} event */
   function onInput(event) {
     const { target: field } = event;
-    if (!isField(field)) return;
-    const text = field.value;
-    const why = tooLongFor(field, text);
-    if (!why) return;
+    if (!isField(field) || !isRefused(field, field.value)) return;
     event.stopImmediatePropagation();
     field.value = had.get(field) ?? '';
-    refuse(field, text, why);
   }
 
-  const forget = () => void (refused.value = null);
-  document.addEventListener('focusin', forget);
+  document.addEventListener('focusin', () => (refused.value = null));
   document.addEventListener('beforeinput', onBeforeInput, true);
   document.addEventListener('input', onInput, true);
 }

@@ -117,10 +117,7 @@ export const isEmbedded = ({ params }) => params.get('embed') === '1';
 /** `hide=1`: the answer is covered until the user uncovers it. @param {Link} link */
 export const isHiding = ({ params }) => params.get('hide') === '1';
 
-/**
- * Text for a sentence about a wrong value: at most 40 characters of it.
- * @param {string} value
- */
+/** A wrong value for a sentence: at most 40 characters of it. @param {string} value */
 export function quoted(value) {
   const characters = Array.from(value.slice(0, 82));
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : value;

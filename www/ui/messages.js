@@ -96,11 +96,7 @@ const bundle = computed(() => {
   return made;
 });
 
-/**
- * The message as plain text; a missing message shows its id, which the tests look for.
- * @param {string} id
- * @param {MessageArguments} [args]
- */
+/** The message as plain text; a missing message shows its id, which the tests look for. @param {string} id @param {MessageArguments} [args] */
 export function text(id, args = {}) {
   return marked(id, args).replaceAll(STRONG, '');
 }
@@ -118,9 +114,7 @@ const PARTS = new RegExp(`(${STRONG}[^${STRONG}]+${STRONG}|${SLOT}\\w+${SLOT_END
 
 /**
  * The message with its `**strong**` parts as elements and every `{ $slot }` replaced by a node of `slots`.
- * @param {string} id
- * @param {MessageArguments} [args]
- * @param {Record<string, ComponentChild>} [slots]
+ * @param {string} id @param {MessageArguments} [args] @param {Record<string, ComponentChild>} [slots]
  * @returns {ComponentChild[]}
  */
 export function rich(id, args = {}, slots = {}) {

@@ -46,10 +46,7 @@ export function commandOf(event) {
   return found && !(found.command === 'play' && is(ANSWER_TO_SPACE)) ? found.command : null;
 }
 
-/**
- * Hands every command to `run` until the returned function is called.
- * @param {(command: Command, repeated: boolean) => void} run
- */
+/** Runs every command until the returned function is called. @param {(command: Command, repeated: boolean) => void} run */
 export function listenForShortcuts(run) {
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {

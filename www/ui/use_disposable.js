@@ -3,8 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
  * @template {{destroy: () => void}} Owned
- * @param {() => Owned} create
- * @param {readonly unknown[]} of other values create another one
+ * @param {() => Owned} create @param {readonly unknown[]} of other values create another one
  * @returns {Owned | null} null until it is created
  */
 export function useDisposable(create, of) {
