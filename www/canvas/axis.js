@@ -1,17 +1,12 @@
 /** The axes of a map. Their numbers may have hundreds of digits. */
 import { superscript } from '../ui/signs.js';
 import { cellAt, columnX, rowY } from './map_viewport.js';
+import { roundStep } from './ticks.js';
 import { screenRatio } from './tiles.js';
 
 /** @import { MapViewport } from './map_viewport.js' */
 /** @import { Palette } from './palette.js' */
 /** @import { Area, Stage } from './types.js' */
-
-/** The least 1, 2 or 5 × 10^e that is not below. @param {bigint} least @returns {bigint} */
-export function roundStep(least) {
-  const decade = 10n ** BigInt(String(least).length - 1);
-  return decade * ([1n, 2n, 5n].find((factor) => factor * decade >= least) ?? 10n);
-}
 
 /** Longest number written out. */
 const LONGEST = 8;

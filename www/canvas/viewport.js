@@ -5,6 +5,8 @@
  * one.
  */
 
+import { roundStep } from './ticks.js';
+
 /** @import { Viewport } from './types.js' */
 
 /** @typedef {{width: number, height: number}} Size */
@@ -147,8 +149,4 @@ function nudge(start, end, room, start_wins) {
 }
 
 /** The step between labelled rows or columns. @param {number} spacing_px room of one @param {number} needed_px */
-export function labelEvery(spacing_px, needed_px) {
-  for (let decade = 1; ; decade *= 10) {
-    for (const step of [decade, 2 * decade, 5 * decade]) if (step * spacing_px >= needed_px) return step;
-  }
-}
+export const labelEvery = (spacing_px, needed_px) => Number(roundStep(BigInt(Math.max(1, Math.ceil(needed_px / spacing_px)))));

@@ -13,27 +13,14 @@ import { entryAt } from './entry_at.js';
 /** Names of one link that are read. */
 export const MOST_NAMES = 1000;
 
-/** Longer texts are read and written once: a page has several links with the text of its own. */
-const LONG_TEXT = 2000;
-
-/** Caches the last long text. @param {(text: string) => string} of @returns {(text: string) => string} */
-function cached(of) {
-  let [last, result] = ['', ''];
-  return (text) => {
-    if (text.length <= LONG_TEXT) return of(text);
-    if (text !== last) [last, result] = [text, of(text)];
-    return result;
-  };
-}
-
-const decode = cached((text) => {
-  if (!text.includes('%')) return text;
+/** @param {string} text */
+function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-});
+}
 
 /** @param {string} hash @returns {Link} */
 export function parseLink(hash) {
@@ -66,11 +53,8 @@ function withoutSlashes(path) {
 /** What needs no escape in a link, beyond what `encodeURIComponent` leaves. */
 const UNESCAPED = new Map(Array.from('/,;:+|', (sign) => [encodeURIComponent(sign), sign]));
 
-const encode = cached((text) => {
-  if (/^[\w./,;:+|~!*'()-]*$/.test(text)) return text;
-  // A lone surrogate cannot be encoded; it can only come from a broken paste.
-  return encodeURIComponent(text.toWellFormed?.() ?? text).replace(/%2[FCB]|%3[BA]|%7C/g, (sign) => UNESCAPED.get(sign) ?? sign);
-});
+/** A lone surrogate, which only a broken paste has, is replaced: it cannot be encoded. @param {string} text */
+const encode = (text) => encodeURIComponent(text.toWellFormed()).replace(/%2[FCB]|%3[BA]|%7C/g, (sign) => UNESCAPED.get(sign) ?? sign);
 
 /**
  * The hash of a link; entries whose value is null or undefined are left out.
@@ -89,13 +73,9 @@ export const LONG_LINK = 2000;
 /** Names of a link that belong to no game. */
 export const SHARED_NAMES = ['lang', 'theme', 'embed', 'hide'];
 
-/** What was read last: a page asks for many links that differ little from its own. */
-let last_read = parseLink('');
-
 /** A link with some parameters changed; null takes one out. @param {string} hash @param {Record<string, string | null>} changes */
 export function changedLink(hash, changes) {
-  if (last_read.hash !== hash) last_read = parseLink(hash);
-  const { route, params } = last_read;
+  const { route, params } = parseLink(hash);
   /** @type {Map<string, string | null>} */
   const changed = new Map(params);
   for (const [name, value] of Object.entries(changes)) changed.set(name, value);
