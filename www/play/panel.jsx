@@ -5,6 +5,8 @@ import { entryAt } from '../ui/entry_at.js';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { Select } from '../ui/select.jsx';
+import { TextButton } from '../ui/text_button.jsx';
+import { Wrong } from '../ui/wrong.jsx';
 import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
@@ -41,7 +43,7 @@ function useBoardFocus(play) {
 export function PlayPanel({ page, words, Chooser, why }) {
   const { match, restart, go } = page;
   const [play, shown] = [match.play.value, match.shown.value];
-  const [asked, setAsked] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
+  const [hinted, setHinted] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
   const /** @type {RefObject<HTMLElement | null>} */ head = useRef(null);
   const /** @type {RefObject<HTMLDivElement | null>} */ chooser = useRef(null);
   const /** @type {RefObject<HTMLButtonElement | null>} */ again = useRef(null);
@@ -64,25 +66,14 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const position = present(shown);
   const your_turn = match.your_turn.value;
   const winning = play.told[count]?.winning;
-  const hint = asked?.play === play ? asked : null;
+  const askForHint = () => setHinted({ play, move: winning?.[0] ?? null });
+  const hint = hinted?.play === play ? hinted : null;
   /** @param {'you' | 'other'} who */
   const nameOf = (who) => text(setup.opponent === 'person' ? `player-${who === setup.first ? 'one' : 'two'}` : `player-${who}`);
-  const status = !is_last
-    ? text('play-looked', { move: shown.moves.length, count })
-    : ends
-      ? isDrawn(play)
-        ? text('play-drawn')
-        : text('play-won', { player: nameOf(winner(play) ?? 'you') })
-      : text(isYourTurn(play) ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
-
   const turn = is_last && !ends && (
     <div class="play-chooser" ref={chooser}>
       <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
-      {match.refused.value && (
-        <p class="wrong" role="alert">
-          {text('play-refused')}
-        </p>
-      )}
+      {match.refused.value && <Wrong>{text('play-refused')}</Wrong>}
     </div>
   );
   // A question is answered by one move, without help.
@@ -97,71 +88,66 @@ export function PlayPanel({ page, words, Chooser, why }) {
     <section class="play" aria-label={text('play')}>
       <header class="play-head" ref={head}>
         <p class="play-status" role="status">
-          <strong>{status}</strong>
+          <strong>{statusOf(play, shown, nameOf)}</strong>
           {between() + words.statusOf(position)}
         </p>
         <IconButton icon="close" name="play-leave" onClick={() => go(playParams(null))} />
       </header>
-      {match.failed.value && (
-        <p class="wrong" role="alert">
-          {problemText(match.failed.value)}
-        </p>
-      )}
+      {match.failed.value && <Wrong>{problemText(match.failed.value)}</Wrong>}
       {turn}
       <div class="row">
         {is_last ? (
           <>
-            <button type="button" disabled={undone(play) === play} onClick={match.undo}>
-              {text('undo')}
-            </button>
-            {!ends && (
-              <button type="button" disabled={!your_turn || !winning} onClick={() => setAsked({ play, move: winning?.[0] ?? null })}>
-                {text('hint')}
-              </button>
-            )}
+            <TextButton name="undo" disabled={undone(play) === play} onClick={match.undo} />
+            {!ends && <TextButton name="hint" disabled={!your_turn || !winning} onClick={askForHint} />}
           </>
         ) : (
           <>
-            <button type="button" class="primary" onClick={() => match.lookAt(count)}>
-              {text('play-last')}
-            </button>
-            <button type="button" onClick={match.playOn}>
-              {text('play-on')}
-            </button>
+            <TextButton name="play-last" class="primary" onClick={() => match.lookAt(count)} />
+            <TextButton name="play-on" onClick={match.playOn} />
           </>
         )}
-        {why && !position.ends && (
-          <button type="button" onClick={() => why(position)}>
-            {text('why')}
-          </button>
-        )}
+        {why && !position.ends && <TextButton name="why" onClick={() => why(position)} />}
         <button type="button" ref={again} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })}>
           {text('again')}
         </button>
       </div>
       {hint && <p role="status">{words.hintText(hint.move, position)}</p>}
       <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />
-      <div class="row play-setup">
-        <Select
-          label={text('opponent')}
-          value={setup.opponent}
-          among={OPPONENTS}
-          nameOf={(opponent) => text(`opponent-${opponent}`)}
-          choose={(opponent) => restart({ ...setup, opponent })}
-        />
-        {setup.opponent !== 'person' && (
-          <Select
-            label={text('who-starts')}
-            value={setup.first}
-            among={/** @type {const} */ (['you', 'other'])}
-            nameOf={(who) => text(`starts-${who}`)}
-            choose={(first) => restart({ ...setup, first })}
-          />
-        )}
-      </div>
+      <SetupChoice setup={setup} restart={restart} />
     </section>
   );
 }
+
+/** Where the play stands. @param {Play} play @param {Play} shown @param {(who: 'you' | 'other') => string} nameOf */
+function statusOf(play, shown, nameOf) {
+  if (shown !== play) return text('play-looked', { move: shown.moves.length, count: play.moves.length });
+  if (isDrawn(play)) return text('play-drawn');
+  if (isOver(play)) return text('play-won', { player: nameOf(winner(play) ?? 'you') });
+  return text(isYourTurn(play) ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
+}
+
+/** Who plays whom. @param {{setup: Setup, restart: (setup: Setup) => void}} props */
+const SetupChoice = ({ setup, restart }) => (
+  <div class="row play-setup">
+    <Select
+      label={text('opponent')}
+      value={setup.opponent}
+      among={OPPONENTS}
+      nameOf={(opponent) => text(`opponent-${opponent}`)}
+      choose={(opponent) => restart({ ...setup, opponent })}
+    />
+    {setup.opponent !== 'person' && (
+      <Select
+        label={text('who-starts')}
+        value={setup.first}
+        among={/** @type {const} */ (['you', 'other'])}
+        nameOf={(who) => text(`starts-${who}`)}
+        choose={(first) => restart({ ...setup, first })}
+      />
+    )}
+  </div>
+);
 
 /**
  * The moves, each with a link to the position after it, and the mistakes: at the end of the play, or as far as the user asked for them.
@@ -212,11 +198,7 @@ function MoveList({ match, play, shown, words, nameOf }) {
           </li>
         ))}
       </ol>
-      {judged_to < moves.length && (
-        <button type="button" class="quiet" onClick={() => setAskedTo(moves.length)}>
-          {text('show-slips')}
-        </button>
-      )}
+      {judged_to < moves.length && <TextButton name="show-slips" class="quiet" onClick={() => setAskedTo(moves.length)} />}
       {judged_to === moves.length && mistakes.every((mistake) => mistake === false) && <p class="soft">{text('no-slips')}</p>}
       {/* The list may have gone on beyond it. */}
       {given_away.length > 0 && (

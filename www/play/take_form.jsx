@@ -5,6 +5,7 @@ import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { readable, wanted } from '../ui/numbers.js';
 import { Select } from '../ui/select.jsx';
+import { Wrong } from '../ui/wrong.jsx';
 
 /** @import { RefObject } from 'preact' */
 
@@ -84,9 +85,7 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
         </button>
       </form>
       {your_turn && !allowed && (
-        <p class="wrong" role="alert">
-          {text('error-take', { value: quoted(wish), least: readable(String(least)), most: readable(String(most)) })}
-        </p>
+        <Wrong>{text('error-take', { value: quoted(wish), least: readable(String(least)), most: readable(String(most)) })}</Wrong>
       )}
     </>
   );

@@ -1,16 +1,11 @@
 /** For a part of the app that could not be loaded. */
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from './messages.js';
+import { TextButton } from './text_button.jsx';
 
 const loadAgain = () => location.reload();
 
-export function LoadAgain() {
-  return (
-    <button type="button" onClick={loadAgain}>
-      {text('load-again')}
-    </button>
-  );
-}
+export const LoadAgain = () => <TextButton name="load-again" onClick={loadAgain} />;
 
 /** In the place of a part that could not be loaded. Once the network is back the page reloads by itself: browsers cache which modules failed. */
 export function NotLoaded() {
