@@ -228,5 +228,3 @@ export function createMapBoard(model) {
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createMapBoard<any>>} MapBoard */
