@@ -136,7 +136,7 @@ export function Board({ board, player, children }) {
   );
 }
 
-/** A cell's name, and what is known of it. @param {BoardState['model']} model @param {{row: number | bigint, column: number | bigint}} cell */
+/** What is known of a cell. @param {BoardState['model']} model @param {{row: number | bigint, column: number | bigint}} cell */
 function cellWords(model, cell) {
   const name = text(model.cell_name ?? 'cell', { row: readable(String(cell.row)), column: readable(String(cell.column)) });
   const words = model.tell?.(cell);

@@ -62,7 +62,7 @@ export function Axes({ frame, box, x, y, children }) {
   );
 }
 
-/** @param {{frame: Frame, look: Look, spots: readonly Spot[], marked?: readonly Spot[], is_chosen: boolean}} props marked: where marks are, if not everywhere */
+/** @param {{frame: Frame, look: Look, spots: readonly Spot[], marked?: readonly Spot[], is_chosen: boolean}} props */
 export function Line({ frame: { stroke }, look, spots, marked = spots, is_chosen }) {
   const mark_px = stroke * 1.2;
   return (

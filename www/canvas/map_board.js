@@ -179,7 +179,7 @@ export function createMapBoard(model) {
       return view && sides && rows !== null ? partOf(view, sides, rows) : null;
     },
 
-    /** A click: on a cell, or on cells too small for it, which come closer. @param {number} x @param {number} y @param {Cell | null} cell */
+    /** A click on a cell picks it; where cells are too small it zooms. @param {number} x @param {number} y @param {Cell | null} cell */
     pickAt(x, y, cell) {
       const view = viewport.value;
       const is_small = view && view.scale.px < PICKED_FROM_PX * screenRatio() * Number(view.scale.cells);

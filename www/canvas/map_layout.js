@@ -36,10 +36,13 @@ export const screenSize = ({ width, height }) => ({ width: Math.floor(width * sc
 /** All of a table, from its corner. @param {bigint} rows @param {Area} area @returns {MapViewport} */
 export const wholeTable = (rows, area) => ({ scale: fitting(rows, screenSize(area)), x: 0n, y: 0n });
 
-/** All of a board, as large as there is room for. @param {{rows: number, columns: number}} board @param {Area} area @returns {MapViewport} */
+/** All of a board, as large as possible. @param {{rows: number, columns: number}} board @param {Area} area @returns {MapViewport} */
 export const wholeBoard = (board, area) => ({ scale: filling(board, screenSize(area)), x: 0n, y: 0n });
 
-/** A two-tone ring on a cell; on a small cell it is larger than the cell. @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {Palette} palette @param {number} [weight] */
+/**
+ * A two-tone ring on a cell; on a small cell it is larger than the cell.
+ * @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {Palette} palette @param {number} [weight]
+ */
 export function drawRing(context, g, at, palette, weight = 0.7) {
   const { x, y } = g.centre(at);
   const reach = Math.max(g.cell.width / 2 - palette.px.stroke * weight, 7);

@@ -28,12 +28,11 @@ const MEASURES = /** @type {const} */ (['cell-min', 'cell-max', 'label', 'stroke
 /** @typedef {Record<typeof NAMES[number], string> & {px: Record<typeof MEASURES[number], number>, font: string}} Palette */
 
 /** @param {(name: string) => string} property the style sheet's `--board-NAME` @param {string} font @returns {Palette} */
-export const paletteOf = (property, font) =>
-  /** @type {Palette} */ ({
-    ...Object.fromEntries(NAMES.map((name) => [name, property(name)])),
-    px: Object.fromEntries(MEASURES.map((name) => [name, parseFloat(property(name))])),
-    font,
-  });
+export function paletteOf(property, font) {
+  /** @type {any} */
+  const colours = Object.fromEntries(NAMES.map((name) => [name, property(name)]));
+  return { ...colours, px: Object.fromEntries(MEASURES.map((name) => [name, parseFloat(property(name))])), font };
+}
 
 /** @param {Element} element @returns {Palette} */
 export function readPalette(element) {
@@ -41,7 +40,7 @@ export function readPalette(element) {
   return paletteOf((name) => style.getPropertyValue(`--board-${name}`).trim(), style.fontFamily);
 }
 
-/** A colour as a pixel of an ImageData seen as 32-bit words, in the order of this machine. @param {readonly number[]} colour red, green, blue */
+/** A colour as a 32-bit pixel of an ImageData, in this machine's byte order. @param {readonly number[]} colour red, green, blue */
 export const pixelOf = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
 
 /** `#rrggbb` as [r, g, b, 255], for the solver's pictures. @param {string} colour */

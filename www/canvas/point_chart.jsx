@@ -22,7 +22,7 @@ const by_x = bisector((/** @type {Spot} */ spot) => spot.x);
  * @param {Frame} props.frame
  * @param {string} props.title
  * @param {string} [props.kind] further class
- * @param {readonly (readonly Spot[])[]} props.spots by series and point, each series from left to right; of two in one place the later one is found
+ * @param {readonly (readonly Spot[])[]} props.spots by series, from left to right; of two in one place the later one is found
  * @param {Place | null} props.at
  * @param {(to: Place | null) => void} props.move
  * @param {Place} props.first where the keys begin

@@ -7,7 +7,7 @@ import { entryAt } from '../ui/entry_at.js';
 /** Steps of lightness. */
 const SHADES = 64;
 
-/** Colours from the least to the greatest value, on a logarithmic scale, and whether ink on them is to be light. @param {Palette} palette @param {number} most */
+/** Colours of values on a logarithmic scale, and whether they are too dark for dark ink. @param {Palette} palette @param {number} most */
 export function createRamp(palette, most) {
   const [low, high] = [bytesOf(palette['grundy-low']), bytesOf(palette['grundy-high'])];
   const shades = Array.from({ length: SHADES }, (_, shade) => {

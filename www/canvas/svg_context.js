@@ -13,9 +13,9 @@ const CORNER = Math.SQRT1_2;
 
 const IDENTITY = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-/** A part of a path; an arc is a part of a circle, at most half of it, clockwise. @typedef {{to: 'move' | 'line' | 'arc' | 'close', x: number, y: number, radius: number}} Part */
-/** Pixels by rows from the top, four bytes each: red, green, blue, opacity. @typedef {{width: number, height: number, data: Uint8ClampedArray}} Pixels */
+/** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./types.js').Part} Part */
+/** @typedef {import('./types.js').Pixels} Pixels */
 
 /** @type {Record<string, string>} */
 const ANCHORS = { center: 'middle', right: 'end', end: 'end' };
@@ -277,7 +277,7 @@ export class SvgContext {
     this.#draw({ kind: 'markup', markup, box });
   }
 
-  /** @param {any} picture of `createPixels`, or pixels @param {number} x @param {number} y @param {number} [width] @param {number} [height] */
+  /** @param {any} picture or pixels @param {number} x @param {number} y @param {number} [width] @param {number} [height] */
   drawImage(picture, x, y, width = picture.width, height = picture.height) {
     const pixels = picture.pixels ?? picture;
     const [from, to] = [this.#at(x, y), this.#at(x + width, y + height)];

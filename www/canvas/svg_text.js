@@ -69,7 +69,7 @@ function layersOf(shapes) {
   return layers;
 }
 
-/** No more pixels than there is room for: every so many of them. @param {Pixels} pixels @param {number} width @param {number} height @returns {Pixels} */
+/** An image with only the pixels that it needs. @param {Pixels} pixels @param {number} width @param {number} height @returns {Pixels} */
 export function sampled(pixels, width, height) {
   const [columns, rows] = [Math.min(pixels.width, Math.ceil(width)), Math.min(pixels.height, Math.ceil(height))];
   if (columns === pixels.width && rows === pixels.height) return pixels;
@@ -87,7 +87,7 @@ export function sampled(pixels, width, height) {
  * @param {readonly Shape[]} shapes
  * @param {object} how
  * @param {number} how.width of the picture @param {number} how.height
- * @param {(pixels: Pixels, width: number, height: number) => string} how.addressOf the address of an image with these pixels, which is drawn so large
+ * @param {(pixels: Pixels, width: number, height: number) => string} how.addressOf an image's address, by its size on the picture
  * @param {string} [how.name] begins the names within the picture: two in one page need two
  * @param {boolean} [how.is_sharp] whether rectangles get edges of whole pixels, so that nothing shows between them at any scale
  * @param {number} [how.decimals]

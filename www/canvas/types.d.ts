@@ -3,7 +3,6 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Look } from './chart.jsx';
 import type { MapViewport, Scale, Size } from './map_viewport.js';
 import type { Palette } from './palette.js';
-import type { Box, Part, Pixels } from './svg_context.js';
 
 export interface Axis {
   /** To CSS pixels */
@@ -53,6 +52,29 @@ export interface Stage {
   destroy: () => void;
 }
 
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A part of a path; an arc is a part of a circle, at most half of it, clockwise. */
+export interface Part {
+  to: 'move' | 'line' | 'arc' | 'close';
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Pixels by rows from the top, four bytes each: red, green, blue, opacity. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
+
+/** What a drawing command leaves. */
 export interface Shape {
   kind: 'fill' | 'stroke' | 'text' | 'image' | 'markup';
   /** Empty for an image */
@@ -132,11 +154,20 @@ export interface Model<Scene, Cell> {
   stroke?: (phase: 'begin' | 'move' | 'end', cell: Cell | null) => boolean;
 }
 
+/** A rectangle of cells, and how many are in sight around it. */
+export interface Cells {
+  first_row: bigint;
+  last_row: bigint;
+  first_column: bigint;
+  last_column: bigint;
+  margin: bigint;
+}
+
 export interface TableModel<Scene> extends Model<Scene, { row: number; column: number }> {
   extentOf: (scene: Scene) => import('./viewport.js').Extent;
   areaOf: (size: Size, scene: Scene, palette: Palette) => Area;
   /** What must be in sight, and how many cells around it */
-  revealOf: (scene: Scene) => import('./viewport.js').Cells;
+  revealOf: (scene: Scene) => Cells;
   /** Whether a cell belongs to the table */
   has: (scene: Scene, cell: { row: number; column: number }) => boolean;
   /** Where the cell cursor starts */

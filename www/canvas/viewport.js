@@ -7,11 +7,10 @@
 
 import { roundStep } from './ticks.js';
 
-/** @import { Viewport } from './types.js' */
+/** @import { Cells, Viewport } from './types.js' */
 
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {{rows: bigint, columns: bigint}} Extent the table: rows 0..rows-1, columns 0..columns-1 */
-/** @typedef {{first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint, margin: bigint}} Cells a rectangle of them, and how many are in sight around it */
 
 /** @param {Viewport} viewport @returns {Size} */
 export function cellSize({ unit, level }) {
@@ -75,7 +74,7 @@ export function panned(viewport, dx, dy) {
   return normalised({ ...viewport, offset: { x: viewport.offset.x + dx, y: viewport.offset.y + dy } });
 }
 
-/** Zoomed by whole levels; the model point under (x, y) stays there. @param {Viewport} viewport @param {number} levels @param {number} x @param {number} y */
+/** Zoomed about the point (x, y). @param {Viewport} viewport @param {number} levels @param {number} x @param {number} y */
 export function zoomed(viewport, levels, x, y) {
   const factor = 2 ** levels;
   const offset = { x: x - (x - viewport.offset.x) * factor, y: y - (y - viewport.offset.y) * factor };
@@ -112,7 +111,7 @@ export function fitted(area, extent, largest, widest, tallest = 1.25) {
   return { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width, height }, level: 0 };
 }
 
-/** A viewport's cells made larger, where they are lower than `least`, at the same shape. @param {Viewport} viewport @param {number} least */
+/** The same with larger cells, where they are lower than `least`. @param {Viewport} viewport @param {number} least */
 export function legible(viewport, least) {
   const factor = Math.max(1, least / viewport.unit.height);
   return { ...viewport, unit: { width: viewport.unit.width * factor, height: viewport.unit.height * factor } };
@@ -134,7 +133,7 @@ export function revealing(viewport, area, extent, cells) {
   return clamped(dx === 0 && dy === 0 ? viewport : snapped(panned(viewport, dx, dy), dx, dy), area, extent);
 }
 
-/** Whole cells at the top and the left, moved on the way the viewport moves. @param {Viewport} viewport @param {number} dx @param {number} dy */
+/** Moved on, to whole cells at the top and the left. @param {Viewport} viewport @param {number} dx @param {number} dy */
 function snapped(viewport, dx, dy) {
   const { width, height } = cellSize(viewport);
   const { x, y } = viewport.offset;

@@ -14,7 +14,7 @@ const [DRAWN, PLAYED] = [32, 120];
 /** The heaps of a position, all of one kind. @param {string} position @returns {Row[]} */
 const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
-/** The heaps of a play, with the chosen stones; null outside of a play. @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
+/** The heaps of a play; null outside of one. @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
 function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   const heaps = play && present(play).text;
   if (heaps === null) return null;

@@ -20,7 +20,7 @@ export const rowsPicture =
     const cell = Math.min(34, (height - 40) / down, width / across);
     const [right, top] = [(width + across * cell) / 2, (height - down * cell) / 2];
     const left = right - columns.length * cell;
-    /** @param {string} words @param {number} x @param {number} y @param {string} colour @param {number} share of a cell @param {CanvasTextAlign} [align] */
+    /** @type {(words: string, x: number, y: number, colour: string, share: number, align?: CanvasTextAlign) => void} share of a cell */
     const write = (words, x, y, colour, share, align = 'center') => {
       Object.assign(context, {
         fillStyle: colour,

@@ -1,8 +1,9 @@
 /** A match asks the solver about every position of a play, and makes the opponent's moves. */
 import { signal } from '@preact/signals';
+import { readonly } from '../ui/readonly.js';
 import { answered, seededRandom, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Signal } from '@preact/signals' */
 /** @import { Rules, Setup, Told } from './types.js' */
 /** @import { Problem } from '../solver/types.js' */
 
@@ -47,7 +48,7 @@ export function createMatch(rules, answerTo) {
 
   return {
     failed,
-    play: /** @type {ReadonlySignal<Play | null>} */ (play),
+    play: readonly(play),
     /** A person's move; nothing happens while it is the computer's turn. @param {Move} move */
     move(move) {
       if (play.value && isYourTurn(play.value)) show(played(play.value, move));

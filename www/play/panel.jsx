@@ -11,10 +11,9 @@ import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
 
-/** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { ComponentType, RefObject } from 'preact' */
 /** @import { Move, Play, Position, SolverMatch } from './solver_match.js' */
-/** @import { Setup, Turn, Words } from './types.js' */
+/** @import { PlayPage, Setup, Turn, Words } from './types.js' */
 
 /** Gives the focus to the board when a move has removed the element that had it. @param {unknown} play */
 function useBoardFocus(play) {
@@ -35,7 +34,7 @@ function useBoardFocus(play) {
 
 /**
  * @param {object} props
- * @param {{match: SolverMatch, asked?: {is_open: ReadonlySignal<boolean>} | undefined, restart: (setup: Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {PlayPage} props.page
  * @param {Words} props.words
  * @param {ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} props.why explains a position, where the board can

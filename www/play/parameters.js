@@ -6,7 +6,7 @@ import { errs, OPPONENTS } from './play.js';
 
 /** @import { Setup } from './types.js' */
 
-/** The values of the play's parameters; the solver judges whether `moves` are moves. @type {Record<'play' | 'first' | 'seed' | 'moves' | 'move', RegExp>} */
+/** What the parameters may be; the solver judges the moves. @type {Record<'play' | 'first' | 'seed' | 'moves' | 'move', RegExp>} */
 export const PLAY_VALUES = {
   play: new RegExp(`^(${OPPONENTS.join('|')})$`),
   first: /^(you|other)$/,

@@ -8,13 +8,13 @@ import { entryAt } from '../ui/entry_at.js';
 
 export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect', 'person']);
 
-/** @template Position, Move @param {Rules<Position, Move>} rules @param {Position} position @param {Setup} setup @returns {Play<Position, Move>} */
+/** @template At, By @param {Rules<At, By>} rules @param {At} position @param {Setup} setup @returns {Play<At, By>} */
 export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], told: [null] });
 
-/** @template Position, Move @param {Play<Position, Move>} play */
+/** @template At, By @param {Play<At, By>} play */
 export const present = ({ positions }) => entryAt(positions, positions.length - 1);
 
-/** Whether the present position has come up for the third time, in a game that can go on for ever. @template Position, Move @param {Play<Position, Move>} play */
+/** Whether the present position has come up for the third time. @template At, By @param {Play<At, By>} play */
 export function isDrawn(play) {
   const { nameOf } = play.rules;
   if (!nameOf) return false;
@@ -22,35 +22,35 @@ export function isDrawn(play) {
   return play.positions.filter((position) => nameOf(position) === name).length >= 3;
 }
 
-/** Whether the mover cannot move, or the play is a draw. @template Position, Move @param {Play<Position, Move>} play */
+/** Whether the mover cannot move, or the play is a draw. @template At, By @param {Play<At, By>} play */
 export const isOver = (play) => play.rules.isOver(present(play)) || isDrawn(play);
 
 /** Who moves at a position of the play, by its index. @param {{setup: Setup}} play @param {number} index @returns {'you' | 'other'} */
 export const moverAt = ({ setup }, index) => ((index % 2 === 0) === (setup.first === 'you') ? 'you' : 'other');
 
-/** @template Position, Move @param {Play<Position, Move>} play */
+/** @template At, By @param {Play<At, By>} play */
 export const mover = (play) => moverAt(play, play.moves.length);
 
-/** Whether a person is to move: you, or either of two people. @template Position, Move @param {Play<Position, Move>} play */
+/** Whether a person is to move: you, or either of two people. @template At, By @param {Play<At, By>} play */
 export const isYourTurn = (play) => !isOver(play) && (play.setup.opponent === 'person' || mover(play) === 'you');
 
-/** The winner: the player who moved last, or in misère play the other one; null before the end, and after a draw. @template Position, Move @param {Play<Position, Move>} play */
+/** The winner; null before the end, and after a draw. @template At, By @param {Play<At, By>} play */
 export const winner = (play) => {
   const position = present(play);
   return play.rules.isOver(position) ? moverAt(play, play.moves.length + (play.rules.moverWins?.(position) ? 0 : 1)) : null;
 };
 
 /**
- * @template Position, Move
- * @param {Play<Position, Move>} play @param {NoInfer<Move>} move
- * @returns {Play<Position, Move>} the same play where the move is not allowed
+ * @template At, By
+ * @param {Play<At, By>} play @param {NoInfer<By>} move
+ * @returns {Play<At, By>} the same play where the move is not allowed
  */
 export function played(play, move) {
   const next = play.rules.after(present(play), move);
   return next === null ? play : { ...play, positions: [...play.positions, next], moves: [...play.moves, move], told: [...play.told, null] };
 }
 
-/** A play up to one of its moves. @template Position, Move @param {Play<Position, Move>} play @param {number} count of moves @returns {Play<Position, Move>} */
+/** A play up to one of its moves. @template At, By @param {Play<At, By>} play @param {number} count of moves @returns {Play<At, By>} */
 export function cut(play, count) {
   const { moves, positions, told } = play;
   if (count >= moves.length) return play;
@@ -59,19 +59,19 @@ export function cut(play, count) {
 
 /**
  * The play with the solver's answer to a position.
- * @template Position, Move
- * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Told<Move>>} told
- * @returns {Play<Position, Move>}
+ * @template At, By
+ * @param {Play<At, By>} play @param {number} index @param {NoInfer<Told<By>>} told
+ * @returns {Play<At, By>}
  */
 export const answered = (play, index, told) => ({ ...play, told: play.told.with(index, told) });
 
-/** Back to the last position at which `you` moved, or by one move between two people. @template Position, Move @param {Play<Position, Move>} play @returns {Play<Position, Move>} */
+/** Without your last move, or between two people without the last one. @template At, By @param {Play<At, By>} play @returns {Play<At, By>} */
 export function undone(play) {
   const count = play.moves.findLastIndex((_, index) => play.setup.opponent === 'person' || moverAt(play, index) === 'you');
   return count < 0 ? play : cut(play, count);
 }
 
-/** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */
+/** Whether a move is a mistake; null while that is unknown. @template At, By @param {Play<At, By>} play @param {number} index */
 export function gaveAway(play, index) {
   const winning = play.told[index]?.winning;
   const move = entryAt(play.moves, index);
@@ -95,9 +95,9 @@ export const errs = ({ opponent }) => CARELESS[opponent] > 0;
 /**
  * The opponent's move, among those of the solver's answer. A perfect opponent makes the first winning move, or the best one of a losing
  * position. A beatable one is careless now and then, a gentle one more often, by its seed.
- * @template Position, Move
- * @param {Play<Position, Move>} play the present position must be answered and not over
- * @returns {Move}
+ * @template At, By
+ * @param {Play<At, By>} play the present position must be answered and not over
+ * @returns {By}
  */
 export function reply({ setup, moves, told }) {
   const answer = told[moves.length];
@@ -108,5 +108,5 @@ export function reply({ setup, moves, told }) {
   return move;
 }
 
-/** The numbers by which an opponent that errs would choose a careless move at the present position. @param {{setup: Setup, moves: unknown[]}} play */
+/** The numbers by which the solver chooses the present careless move. @param {{setup: Setup, moves: unknown[]}} play */
 export const seededRandom = ({ setup, moves }) => [1, 2, 3].map((further) => noise(setup.seed, 2 * moves.length + further));

@@ -61,7 +61,10 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     () => match.play.value !== null && shown.value === match.play.value && !is_following.value && isYourTurn(match.play.value),
   );
 
-  /** The move that a text names; undefined where it names none. @param {Position} position @param {string} move @param {AbortSignal} [abort] @returns {Promise<Move | undefined>} */
+  /**
+   * The move that a text names; undefined where it names none.
+   * @param {Position} position @param {string} move @param {AbortSignal} [abort] @returns {Promise<Move | undefined>}
+   */
   const asked = ({ text }, move, abort) => session.ask('after', { position: text, move }, abort).catch(nothingIfRefused);
 
   const presentAnswer = () => match.play.peek()?.told.at(-1);

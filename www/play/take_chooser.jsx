@@ -5,8 +5,8 @@ import { TextButton } from '../ui/text_button.jsx';
 import { NO_WISHES } from './solver_match.js';
 import { TakeForm, TakeFrom } from './take_form.jsx';
 
-/** @import { Position, SolverMatch } from './solver_match.js' */
-/** @import { Turn } from './types.js' */
+/** @import { SolverMatch } from './solver_match.js' */
+/** @import { Turn, TakeWords } from './types.js' */
 
 /** The takes of a move, `from,number;from,number`. @param {string} move @returns {[from: string, number: string][]} */
 export function takesOf(move) {
@@ -18,7 +18,7 @@ export function takesOf(move) {
 
 /**
  * @param {Turn} turn
- * @param {{fromText: (from: string, position: Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
+ * @param {TakeWords} words
  */
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {
   /** @type {SolverMatch} */
@@ -67,5 +67,5 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
   );
 }
 
-/** The chooser of a game that names what is taken from. @param {Parameters<typeof TakeChooser>[1]} words */
-export const takeChooser = (words) => (/** @type {Parameters<typeof TakeChooser>[0]} */ turn) => TakeChooser(turn, words);
+/** The chooser of a game that names what is taken from. @param {TakeWords} words */
+export const takeChooser = (words) => (/** @type {Turn} */ turn) => TakeChooser(turn, words);

@@ -11,7 +11,12 @@ import { Wrong } from '../ui/wrong.jsx';
 
 /**
  * A choice of what is taken from.
- * @param {{from: string, label?: string, takes: readonly {from: string}[], nameOf: (from: string) => string, choose: (from: string) => void}} props
+ * @param {object} props
+ * @param {string} props.from
+ * @param {string} [props.label]
+ * @param {readonly {from: string}[]} props.takes
+ * @param {(from: string) => string} props.nameOf
+ * @param {(from: string) => void} props.choose
  */
 export const TakeFrom = ({ from, label = text('take-from'), takes, nameOf, choose }) => (
   <label class="row">

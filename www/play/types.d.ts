@@ -146,3 +146,23 @@ export interface HeapRowsProps {
   /** The stones of a row that is cut */
   RowStones?: import('preact').ComponentType<RowStonesProps>;
 }
+
+/** The words of a game in which a move takes something. */
+export interface TakeWords {
+  fromText: (from: string, position: Position) => string;
+  takesText: (takes: [from: string, number: string][]) => string;
+  /** Whether a move takes from everything there is */
+  takesAll?: (page: any) => boolean;
+  /** Where stones are not taken, but moved */
+  how?: () => string;
+  from?: () => string;
+  make?: () => string;
+}
+
+/** What the panel of a play needs of a page. */
+export interface PlayPage {
+  match: import('./solver_match.js').SolverMatch;
+  asked?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
+  restart: (setup: Setup) => void;
+  go: (changes: Record<string, string | null>) => void;
+}

@@ -31,7 +31,7 @@ export const numberedSteps = (last, marks) => ({
 /**
  * A lesson with further steps after its own, all of them one milestone.
  * @param {Lesson} lesson @param {number} count of them
- * @param {Pick<Lesson, 'captionOf' | 'litOf' | 'nameOf' | 'atOf' | 'cursorOf'>} more the same of a further step, by its number from 1; `cursorOf` gives that number
+ * @param {Pick<Lesson, 'captionOf' | 'litOf' | 'nameOf' | 'atOf' | 'cursorOf'>} more by the numbers of the further steps, from 1
  * @returns {Lesson}
  */
 export function withMore(lesson, count, more) {

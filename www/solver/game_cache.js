@@ -7,7 +7,8 @@ const [MOST, MOST_MB] = [8, 200];
 
 /**
  * A solved game: a method for each question, and `advance`, which does a slice of the long work that a question needs.
- * @typedef {Record<string, (about?: any) => unknown> & {free(): void, advance(ask: string, about?: unknown): number, megabytes(): number}} SolvedGame
+ * @typedef {Record<string, (about?: any) => unknown>
+ *   & {free(): void, advance(ask: string, about?: unknown): number, megabytes(): number}} SolvedGame
  */
 
 /** A game's wasm package: its classes of games by their names. @typedef {Record<string, any>} Solver */
@@ -19,7 +20,7 @@ export function createGameCache(solver) {
   /** The text that options name as their `file`. @type {SharedText | null} */
   let shared = null;
 
-  /** The game of a question, solved now if it is not in the cache; the solver may refuse. @param {Pick<Question, 'game' | 'options'>} question @returns {SolvedGame} */
+  /** The game of a question, solved now or from the cache. @param {Pick<Question, 'game' | 'options'>} question @returns {SolvedGame} */
   function gameOf({ game, options }) {
     const key = JSON.stringify([game, options]);
     const text = shared && options.file === shared.name ? { text: shared.text } : null;

@@ -27,7 +27,10 @@ const breath = () =>
     port2.postMessage(null);
   });
 
-/** Works in slices and reports progress between them; what is done stays when the work is stopped. @param {SolvedGame} solved @param {Request} request @returns {Promise<boolean>} whether it was stopped */
+/**
+ * Works in slices and reports progress between them; what is done stays when the work is stopped.
+ * @param {SolvedGame} solved @param {Request} request @returns {Promise<boolean>} whether it was stopped
+ */
 async function work(solved, { id, ask, about }) {
   for (let part = solved.advance(ask, about); part < 1; part = solved.advance(ask, about)) {
     self.postMessage({ id, progress: part });

@@ -153,7 +153,8 @@ export function createSession(client, game, fallback) {
     /**
      * A further question about the position on show, or about another one under the same rule.
      * @template {Ask<Game>} Name
-     * @param {Name} question @param {About<Game, Name>} [about] @param {AbortSignal} [abort] @param {Options} [changed] options of the other position
+     * @param {Name} question @param {About<Game, Name>} [about] @param {AbortSignal} [abort]
+     * @param {Options} [changed] options of the other position
      * @returns {Promise<Answer<Game, Name>>}
      */
     ask(question, about, abort, changed = {}) {

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { beginningOf, tooLong } from './field_limits.js';
 import { text } from './messages.js';
 
+/** @import { RefObject } from 'preact' */
+
 /**
  * @param {object} props
  * @param {string} props.name as in the link
@@ -28,7 +30,7 @@ export function NumberField({
   empty = text('empty-field'),
   commit,
 }) {
-  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const /** @type {RefObject<HTMLInputElement | null>} */ input = useRef(null);
   const leave_when_right = useRef(false);
   // A link's value may be too long for a field: then its beginning is shown.
   const shown = tooLong(value) ? beginningOf(value) : value;

@@ -42,7 +42,7 @@ export function parseLink(hash) {
   return { hash, route: withoutSlashes(decode(path)), params, repeated: [...repeated], unread: pieces.length - read };
 }
 
-/** Without slashes at either end: a pattern would try every slash of a run as its first. @param {string} path */
+/** Without slashes at either end, in linear time. @param {string} path */
 function withoutSlashes(path) {
   let [from, to] = [0, path.length];
   while (path[from] === '/') from += 1;
@@ -103,15 +103,15 @@ export function quoted(value) {
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : value;
 }
 
-/** A window of a map, `row,column,rows`: the first row and column, and how many rows are on show. Numbers are a little longer than the longest pile. */
+/** A window of a map: its first row and column, and how many rows are on show. Numbers may be longer than the longest pile. */
 export const MAP_WINDOW = /^(\d{1,1005}),(\d{1,1005}),(\d{1,1005})$/;
 
 /** More marks on one letter than any writing has; putting them in order would take the square of their number. */
 const PILED_MARKS = /\p{M}{31}/u;
 
 /**
- * Typed digits and signs in the plain form the solver reads: full-width characters, `½`, raised exponents, other minus signs, spaces. Its time goes with the
- * length of what is typed, whatever that is.
+ * Typed digits and signs in the plain form that the solver reads: without full-width characters, `½`, raised exponents, other minus signs
+ * and spaces. Its time is linear in the length of any text.
  * @param {string} typed
  */
 export function plain(typed) {
@@ -127,7 +127,7 @@ export function plain(typed) {
   );
 }
 
-/** Without spaces at the ends and around a sign: a pattern would try every space of a run as its first. @param {string} text @param {string} sign */
+/** Without spaces at the ends and around a sign, in linear time. @param {string} text @param {string} sign */
 export const tightened = (text, sign) =>
   /\s/.test(text)
     ? text
@@ -136,7 +136,7 @@ export const tightened = (text, sign) =>
         .join(sign)
     : text;
 
-/** Every run of spaces as one: what looks for spaces around a sign need not try every space of a run as its first. @param {string} text */
+/** Every run of spaces as one, so that later patterns take linear time. @param {string} text */
 export const singleSpaced = (text) => text.replace(/\s+/g, ' ');
 
 /** An item of a list whose items are joined by `;` in a value of a link. @param {string} item */

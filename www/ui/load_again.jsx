@@ -7,7 +7,7 @@ const loadAgain = () => location.reload();
 
 export const LoadAgain = () => <TextButton name="load-again" onClick={loadAgain} />;
 
-/** In the place of a part that could not be loaded. Once the network is back the page reloads by itself: browsers cache which modules failed. */
+/** For a part that could not be loaded. Once the network is back the page reloads: browsers cache which modules failed. */
 export function NotLoaded() {
   useLayoutEffect(() => {
     addEventListener('online', loadAgain);

@@ -46,7 +46,7 @@ const spoken = signal('en');
 /** @param {Words} words @returns {FluentResource} */
 const resourceOf = (words) => ({ body: Object.entries(words).map(([id, value]) => ({ id, value, attributes: {} })) });
 
-/** Fetches the missing words of a language, and speaks it if it is still the chosen one. After an error the next call tries again. @param {Language} name */
+/** Fetches the missing words of a language, and speaks it if it is still the chosen one. @param {Language} name */
 async function speak(name) {
   const { file } = SOURCES[name];
   const missing = [...folders].filter((folder) => !resources.peek().has(`${folder}/${file}`));
@@ -68,7 +68,7 @@ export async function needMessages(of) {
   }
 }
 
-/** Follows the language with the words. @param {Reader} reader @param {(run: () => void) => void} whenOnline runs something as soon as the network is back */
+/** Follows the language. @param {Reader} reader @param {(run: () => void) => void} whenOnline runs it once the network is back */
 export function startMessages(reader, whenOnline) {
   readFile = reader;
   const follow = () => speak(language.current.peek()).catch(() => whenOnline(follow));
@@ -96,7 +96,7 @@ const bundle = computed(() => {
   return made;
 });
 
-/** The message as plain text; a missing message shows its id, which the tests look for. @param {string} id @param {MessageArguments} [args] */
+/** The message as plain text; for a missing one its id, which tests look for. @param {string} id @param {MessageArguments} [args] */
 export function text(id, args = {}) {
   return marked(id, args).replaceAll(STRONG, '');
 }

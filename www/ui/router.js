@@ -93,7 +93,7 @@ export function createRouter(browser) {
      */
     linkWith: (changes) => changedLink(waiting ?? location.hash, changes),
 
-    /** A link to another page, with the present values of the shared names. @param {string} route @param {Record<string, string | null>} [params] null is left out */
+    /** To another page, with the present shared values. @param {string} route @param {Record<string, string | null>} [params] */
     linkTo: (route, params = {}) => linkWithin(link.value, route, params),
 
     destroy() {

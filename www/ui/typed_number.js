@@ -28,7 +28,7 @@ function digitsOfPower(text, digits) {
 
 /**
  * What is typed in a field of one number: grouped digits and powers of ten in plain digits, all else in its plain form.
- * @param {string} typed @param {number} [digits] the most that a power is written out to; one with more stays as it is, and is refused later
+ * @param {string} typed @param {number} [digits] the most of a power that is written out; another stays as it is
  */
 export function typedNumber(typed, digits = 10_000) {
   const text = plain(typed);
