@@ -53,8 +53,12 @@ function withoutSlashes(path) {
 /** What needs no escape in a link, beyond what `encodeURIComponent` leaves. */
 const UNESCAPED = new Map(Array.from('/,;:+|', (sign) => [encodeURIComponent(sign), sign]));
 
-/** A lone surrogate, which only a broken paste has, is replaced: it cannot be encoded. @param {string} text */
-const encode = (text) => encodeURIComponent(text.toWellFormed()).replace(/%2[FCB]|%3[BA]|%7C/g, (sign) => UNESCAPED.get(sign) ?? sign);
+/** @param {string} text */
+function encode(text) {
+  if (/^[\w./,;:+|~!*'()-]*$/.test(text)) return text;
+  // A lone surrogate cannot be encoded; it can only come from a broken paste.
+  return encodeURIComponent(text.toWellFormed()).replace(/%2[FCB]|%3[BA]|%7C/g, (sign) => UNESCAPED.get(sign) ?? sign);
+}
 
 /**
  * The hash of a link; entries whose value is null or undefined are left out.
