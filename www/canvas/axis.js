@@ -1,23 +1,18 @@
-/** The axes of a map, whose numbers may have hundreds of digits. */
+/** The axes of a map. Their numbers may have hundreds of digits. */
 import { superscript } from '../ui/signs.js';
 import { cellAt, columnX, rowY } from './map_viewport.js';
+import { roundStep } from './ticks.js';
 import { screenRatio } from './tiles.js';
 
 /** @import { MapViewport } from './map_viewport.js' */
 /** @import { Palette } from './palette.js' */
-/** @import { Stage } from './types.js' */
-
-/** The least 1, 2 or 5 × 10^e that is not below. @param {bigint} least @returns {bigint} */
-export function roundStep(least) {
-  const decade = 10n ** BigInt(String(least).length - 1);
-  return [1n, 2n, 5n, 10n].map((factor) => factor * decade).find((step) => step >= least) ?? 10n * decade;
-}
+/** @import { Area, Stage } from './types.js' */
 
 /** Longest number written out. */
 const LONGEST = 8;
 
 /**
- * A multiple of `step` as short as neighbours can be told apart: in full, as 1.25·10⁹⁹, or by its last digits.
+ * A multiple of `step`, as short as it differs from its neighbours: in full, as 1.25·10⁹⁹, or by its last digits.
  * @param {bigint} value @param {bigint} step @param {number} [longest] number written out, in digits
  */
 export function tickText(value, step, longest = LONGEST) {
@@ -39,7 +34,7 @@ const longestOf = (largest) => Math.min(String(largest).length, LONGEST);
 const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
 
 /**
- * The part of the canvas that holds cells, in CSS pixels; labels stand left of it and above it.
+ * The part of the canvas that holds cells, in CSS pixels; labels are left of it and above it.
  * @param {{width: number, height: number}} size @param {bigint} last the last row and column @param {Palette} palette
  */
 export function mapAreaOf(size, last, palette) {
@@ -53,7 +48,7 @@ export function mapAreaOf(size, last, palette) {
  * @param {Stage} stage
  * @param {object} axes
  * @param {MapViewport} axes.viewport
- * @param {{left: number, top: number, width: number, height: number}} axes.area
+ * @param {Area} axes.area
  * @param {Palette} axes.palette
  * @param {bigint | null} axes.last the last row and column, if there is one
  * @param {bigint} [axes.last_column] where it is not that of the rows
@@ -103,7 +98,7 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const row_end = names.row ? Math.max(area.left - label * 0.2, row_px + label * 0.3) : -Infinity;
   const end_column = last_column ?? last;
   const table_end = end_column === null ? Infinity : area.left + columnX(viewport, end_column + 1n) / ratio;
-  // The columns' name stands behind the table, or only its arrow; where that has no room either, behind the last number that has.
+  // The columns' name is right of the table, or only its arrow; where neither has room, right of the last number that has room.
   const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(room) + 0.5) - cell_px / 2);
   const [end_px, full = ''] = [area.left + area.width, names.column];
   const name = table_end <= end_px && behind + widthOf(full) > size().width ? full.slice(-1) : full;
@@ -113,11 +108,8 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   context.textAlign = 'center';
   const digits_px = label * 0.6 * labelLength(room);
   const columns = cell_px >= digits_px + label * 0.5 ? 1n : stepFor(digits_px + label * 1.2);
-  for (
-    let column = first.column - (first.column % columns);
-    column <= end.column && (end_column === null || column <= end_column);
-    column += columns
-  ) {
+  const last_shown = end_column === null || end_column > end.column ? end.column : end_column;
+  for (let column = first.column - (first.column % columns); column <= last_shown; column += columns) {
     const x = area.left + columnX(viewport, column) / ratio + half;
     const number = tickText(column, columns, longest);
     const half_px = widthOf(number) / 2;

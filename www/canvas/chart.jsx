@@ -1,7 +1,9 @@
 /**
- * What charts of points are made of, as SVG: real text, sharp on paper. Scales and ticks are d3's; what they show, and the words, are the
- * game's. Lines differ by dashes and marks, never by colour.
+ * Parts of charts of points, as SVG: real text, sharp on paper. Scales and ticks are d3's; the data and the words are the game's. Lines
+ * differ by dashes and marks, never by colour.
  */
+
+import { contextOf } from './stage.js';
 
 /** @import { ComponentChildren } from 'preact' */
 /** @import { Frame } from './plot.jsx' */
@@ -19,7 +21,7 @@ export const MARKS = {
   diamond: 'M0 -1.4 1.4 0 0 1.4 -1.4 0Z',
 };
 
-const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+const measure = contextOf(document.createElement('canvas'));
 
 /** @param {string} words @param {Frame} frame @param {number} [weight] */
 export function widthOf(words, { label, font }, weight = 400) {
@@ -60,7 +62,7 @@ export function Axes({ frame, box, x, y, children }) {
   );
 }
 
-/** @param {{frame: Frame, look: Look, spots: readonly Spot[], marked?: readonly Spot[], is_chosen: boolean}} props marked: where marks are, if not everywhere */
+/** @param {{frame: Frame, look: Look, spots: readonly Spot[], marked?: readonly Spot[], is_chosen: boolean}} props */
 export function Line({ frame: { stroke }, look, spots, marked = spots, is_chosen }) {
   const mark_px = stroke * 1.2;
   return (
@@ -87,7 +89,7 @@ export function Line({ frame: { stroke }, look, spots, marked = spots, is_chosen
 /** Radius of a ring. @param {Frame} frame */
 export const ringOf = ({ label }) => label * 0.55;
 
-/** What is at hand, among the points. @param {{frame: Frame, spot: Spot, is_chosen: boolean}} props */
+/** Marks the present point. @param {{frame: Frame, spot: Spot, is_chosen: boolean}} props */
 export function Ring({ frame, spot: { x, y }, is_chosen }) {
   const [radius, stroke] = [ringOf(frame), frame.stroke];
   return (
@@ -98,16 +100,15 @@ export function Ring({ frame, spot: { x, y }, is_chosen }) {
   );
 }
 
-/** Measures of a key in widths of a label: a row; a piece of a line, and a mark alone; what stands beside a name. */
+/** Measures of a key in widths of a label: a row; a piece of a line, and a mark alone; the room beside a name. */
 const [ROW, PIECE, SINGLE, BESIDE] = [1.5, 2, 0.4, 1.6];
 
 /** @param {Frame} frame @param {readonly Row[]} rows @param {boolean} has_pieces rows show pieces of lines, not marks alone */
 export function keySize(frame, rows, has_pieces) {
-  const [names, numbers] = /** @type {const} */ (['name', 'number']).map((of) =>
-    Math.max(0, ...rows.map((row) => widthOf(row[of] ?? '', frame, 700))),
-  );
-  const beside = (has_pieces ? PIECE : SINGLE) + BESIDE + (numbers ? 0.8 : 0);
-  return { width: (names ?? 0) + (numbers ?? 0) + frame.label * beside, height: frame.label * (ROW * rows.length + 0.4) };
+  const widest = (/** @type {string[]} */ words) => Math.max(0, ...words.map((word) => widthOf(word, frame, 700)));
+  const [names_px, numbers_px] = [widest(rows.map(({ name }) => name)), widest(rows.map(({ number = '' }) => number))];
+  const beside = (has_pieces ? PIECE : SINGLE) + BESIDE + (numbers_px > 0 ? 0.8 : 0);
+  return { width: names_px + numbers_px + frame.label * beside, height: frame.label * (ROW * rows.length + 0.4) };
 }
 
 /** @param {{frame: Frame, box: Box, rows: readonly Row[], has_pieces: boolean}} props */

@@ -1,4 +1,4 @@
-/** A canvas without pan and zoom: drawn anew when what it shows, its room or the theme changes, and on paper in light colours. */
+/** A canvas without pan and zoom. It is redrawn when its scene, its size or the theme changes, and on paper in light colours. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { theme } from '../ui/settings.js';
@@ -7,7 +7,7 @@ import { printInLight } from './print.js';
 import { createStage, PAINTERS } from './stage.js';
 
 /** @import { ReadonlySignal } from '@preact/signals' */
-/** @import { HTMLAttributes } from 'preact' */
+/** @import { HTMLAttributes, RefObject } from 'preact' */
 /** @import { Palette } from './palette.js' */
 /** @import { Stage } from './types.js' */
 
@@ -20,16 +20,17 @@ const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
  * @template Scene
  * @param {object} props
  * @param {ReadonlySignal<Scene | null>} props.scene nothing is drawn without one
- * @param {(stage: Stage, scene: Scene, palette: Palette, was: Scene) => void} props.draw `was` is what moves to the scene
- * @param {(scene: Scene, was: Scene) => boolean} [props.moves] whether a change is shown as a motion; none is
+ * @param {(stage: Stage, scene: Scene, palette: Palette, was: Scene) => void} props.draw a motion leads from `was` to the scene
+ * @param {(scene: Scene, was: Scene) => boolean} [props.moves] whether a change is shown as a motion; by default none is
  * @param {string} [props.label] its text alternative; without one it is decoration
  * @param {(x: number, y: number, size: {width: number, height: number}, scene: Scene) => void} [props.pick] a click, in CSS pixels
  * @param {HTMLAttributes<HTMLCanvasElement>} [props.canvas] what else the canvas has
  */
 export function Drawing({ scene, draw, moves, label, pick, canvas = {} }) {
-  const ref = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const /** @type {RefObject<HTMLCanvasElement | null>} */ ref = useRef(null);
   useLayoutEffect(() => {
-    const element = /** @type {HTMLCanvasElement} */ (ref.current);
+    const element = ref.current;
+    if (!element) return undefined;
     /** @type {[Scene | null, Scene | null]} */
     let [is, was] = [null, null];
     const stage = createStage(element, {

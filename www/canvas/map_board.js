@@ -1,7 +1,6 @@
 /**
- * The state of a map: a board at any scale, with or without an edge. It pans by pixels, zooms by powers of two, and at the start is at
- * home: it shows the whole table, or what of a table without an edge is looked at first. Elements and pointers are those of every
- * board (`board.jsx`).
+ * The state of a map: a board at any scale, with or without an edge. It pans by pixels and zooms by powers of two. At first it is at
+ * home: it shows the whole table, or the beginning of a table without an edge. Elements and pointers are in `board.jsx`.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import {
@@ -21,42 +20,16 @@ import {
   rowY,
   viewOf,
 } from './map_viewport.js';
+import { screenSize } from './map_layout.js';
 import { screenRatio } from './tiles.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { MapViewport, Scale, Size } from './map_viewport.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { MapViewport, Size } from './map_viewport.js' */
 /** @import { Palette } from './palette.js' */
-/** @import { Stage } from './types.js' */
 
 /** @typedef {{row: bigint, column: bigint}} Cell */
 
-/**
- * What a game gives its map.
- * @template Scene
- * @typedef {object} MapModel
- * @property {ReadonlySignal<Scene | null>} scene
- * @property {(stage: Stage) => {draw: (scene: any) => void, hitTest: (scene: any, x: number, y: number) => Cell | null, destroy?: () => void}} createView
- * @property {ReadonlySignal<bigint | null>} rows on show at home, and columns
- * @property {(room: Size) => Scale} [filling] the scale at home, and of all there is, of a board that fills its room
- * @property {ReadonlySignal<bigint | null>} [columns] where they are not as many as the rows
- * @property {ReadonlySignal<bigint | null>} [edge] rows there are, and columns; by default those at home
- * @property {(cell: Cell) => Cell} [nearest] the cell of the table that is nearest to one within its edge
- * @property {(view: MapViewport) => {x: number, y: number}} [pivot] what stays when a button zooms, in parts of the room; by default the middle
- * @property {() => Cell | null} [start] where the cell cursor starts, if that is in sight
- * @property {(size: {width: number, height: number}, palette: Palette) => {left: number, top: number, width: number, height: number}} areaOf in CSS pixels
- * @property {ReadonlySignal<Cell | null>} reveal a cell that must be in sight
- * @property {ReadonlySignal<string>} window what the link wants on show, `row,column,rows`
- * @property {(window: string | null) => void} moved the user has moved the map; null for all of it
- * @property {Signal<Cell | null>} focus the cell cursor
- * @property {Signal<Cell | null>} hover the cell under a pointer that does not press
- * @property {(cell: Cell | null) => void} pick
- * @property {ReadonlySignal<number>} [moves] of a play: the last one is seen moving
- * @property {(phase: 'begin' | 'move' | 'end', cell: Cell | null) => boolean} [stroke] a pointer draws on cells; false where it pans and picks
- * @property {() => boolean} close
- * @property {() => string} describe
- * @property {(cell: Cell) => string} [tell] what is known of a cell, in words
- * @property {string} [cell_name]
- */
+/** @template Scene @typedef {import('./types.js').MapModel<Scene>} MapModel */
 
 /** Cells smaller than this, in CSS pixels, cannot be picked: a click goes closer. */
 const PICKED_FROM_PX = 8;
@@ -72,14 +45,12 @@ export function createMapBoard(model) {
   const viewport = signal(null);
   /** The part of the canvas that holds cells, in CSS pixels. */
   const area = computed(() => (palette.value && size.value.width > 0 ? model.areaOf(size.value, palette.value) : null));
-  /** The same in pixels of the screen: every one of them stands for whole cells. */
-  const room = computed(
-    () =>
-      area.value && {
-        width: Math.max(1, Math.floor(area.value.width * screenRatio())),
-        height: Math.max(1, Math.floor(area.value.height * screenRatio())),
-      },
-  );
+  /** The same in pixels of the screen: every pixel shows whole cells. */
+  const room = computed(() => {
+    if (!area.value) return null;
+    const { width, height } = screenSize(area.value);
+    return { width: Math.max(1, width), height: Math.max(1, height) };
+  });
   const edge = model.edge ?? model.rows;
   const { nearest = (/** @type {Cell} */ cell) => cell, pivot = () => ({ x: 0.5, y: 0.5 }), start = () => null } = model;
   /** The scale that shows so many rows. @param {bigint} rows @param {Size} sides */
@@ -96,7 +67,8 @@ export function createMapBoard(model) {
     return scale !== undefined && BigInt(scale.px) < BigInt(LARGEST_PX) * scale.cells;
   });
   const away = computed(() => viewport.value !== null && home.value !== null && !isHome(viewport.value));
-  let written = /** @type {string | null} */ (null);
+  /** The window that this map last wrote into the link. @type {string | null} */
+  let written = null;
   /** Whether the map is at home, and so stays there when the room changes. */
   let at_home = true;
 
@@ -110,22 +82,16 @@ export function createMapBoard(model) {
   function show(view, by_user = true) {
     const [sides, rows, all] = [room.value, edge.value, coarsest.value];
     if (!sides || rows === null || !all) return;
-    const [before, after] = [
-      viewport.peek(),
-      clamped(
-        asCoarse(view.scale, all) ? { ...view, scale: all } : view,
-        sides,
-        model.columns ? (model.rows.peek() ?? rows) : rows,
-        model.columns?.peek() ?? rows,
-      ),
-    ];
+    const board_rows = model.columns ? (model.rows.peek() ?? rows) : rows;
+    const scaled = asCoarse(view.scale, all) ? { ...view, scale: all } : view;
+    const [before, after] = [viewport.peek(), clamped(scaled, sides, board_rows, model.columns?.peek() ?? rows)];
     if (by_user) at_home = isHome(after);
     const { cells, px } = after.scale;
     if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
     viewport.value = after;
     if (!by_user) return;
     written = at_home ? '' : windowOf(after, sides);
-    model.moved(written === '' ? null : written);
+    model.moved(at_home ? null : written);
   }
 
   const stops = [
@@ -133,16 +99,16 @@ export function createMapBoard(model) {
     effect(() => {
       const [sides, rows, there, wanted] = [room.value, edge.value, home.value, model.window.value];
       if (!sides || rows === null || !there) return;
-      const before = untracked(() => viewport.value);
-      const view =
-        wanted === written && before ? (at_home ? there : before) : (viewOf(wanted, sides, rows, coarsest.value ?? undefined) ?? there);
+      const before = viewport.peek();
+      let view = before && at_home ? there : before;
+      if (!view || wanted !== written) view = viewOf(wanted, sides, rows, coarsest.value ?? undefined) ?? there;
       written = wanted;
       at_home = isHome(view);
       untracked(() => show(view, false));
     }),
     effect(() => {
       const cell = model.reveal.value;
-      const [view, sides] = untracked(() => [viewport.value, room.value]);
+      const [view, sides] = [viewport.peek(), room.peek()];
       // At home every cell of a step is in sight.
       if (cell && view && sides && !at_home) untracked(() => show(revealing(view, sides, cell), false));
     }),
@@ -154,24 +120,23 @@ export function createMapBoard(model) {
     palette,
     viewport,
     area,
-    /** Whether there is something beside what is on show. */
     pans: canZoomOut,
     canZoomIn,
     canZoomOut,
     away,
 
-    /** @param {number} dx @param {number} dy in CSS pixels */
+    /** @param {number} dx @param {number} dy */
     pan(dx, dy) {
       const view = viewport.value;
       if (view) show({ ...view, x: view.x - BigInt(Math.round(dx * screenRatio())), y: view.y - BigInt(Math.round(dy * screenRatio())) });
     },
 
-    /** @param {number} levels @param {number} [x] @param {number} [y] of the canvas, in CSS pixels; by default its middle */
+    /** @param {number} levels @param {number} [x] @param {number} [y] */
     zoom(levels, x, y) {
       const [view, box] = [viewport.value, area.value];
       if (!view || !box) return;
       let scale = view.scale;
-      // What was under the pointer lies elsewhere now.
+      // Another cell is under the pointer now.
       model.hover.value = null;
       for (let level = 0; level < Math.abs(levels); level += 1) scale = levels > 0 ? finer(scale) : coarser(scale);
       const fixed = pivot(view);
@@ -179,12 +144,10 @@ export function createMapBoard(model) {
       show(rescaled(view, scale, at.x * screenRatio(), at.y * screenRatio()));
     },
 
-    /** Back home. */
     fit() {
       if (home.value) show(home.value);
     },
 
-    /** One pixel a cell. */
     oneToOne() {
       const [view, sides] = [viewport.value, room.value];
       if (!view || !sides) return;
@@ -197,11 +160,11 @@ export function createMapBoard(model) {
       const sides = room.value;
       if (!sides) return;
       const scale = { cells: 1n, px };
-      const [half_width, half_height] = [sides.width, sides.height].map((side) => BigInt((side - px) >> 1));
-      show({ scale, x: cell.column * BigInt(px) - (half_width ?? 0n), y: cell.row * BigInt(px) - (half_height ?? 0n) });
+      const start = (/** @type {bigint} */ index, /** @type {number} */ side) => index * BigInt(px) - BigInt((side - px) >> 1);
+      show({ scale, x: start(cell.column, sides.width), y: start(cell.row, sides.height) });
     },
 
-    /** Brings a row and a column, as parts of the table from 0 to 1, to the middle. @param {number} row @param {number} column */
+    /** @param {number} row @param {number} column */
     centre(row, column) {
       const [view, sides, rows] = [viewport.value, room.value, edge.value];
       if (!view || !sides || rows === null) return;
@@ -211,13 +174,12 @@ export function createMapBoard(model) {
       show({ ...view, x: start(column, sides.width), y: start(row, sides.height) });
     },
 
-    /** The part on show, in parts of the table's side. */
     part() {
       const [view, sides, rows] = [viewport.value, room.value, edge.value];
       return view && sides && rows !== null ? partOf(view, sides, rows) : null;
     },
 
-    /** A click: on a cell, or on cells too small for it, which come closer. @param {number} x @param {number} y @param {Cell | null} cell */
+    /** A click on a cell picks it; where cells are too small it zooms. @param {number} x @param {number} y @param {Cell | null} cell */
     pickAt(x, y, cell) {
       const view = viewport.value;
       const is_small = view && view.scale.px < PICKED_FROM_PX * screenRatio() * Number(view.scale.cells);
@@ -225,14 +187,14 @@ export function createMapBoard(model) {
       else model.pick(cell);
     },
 
-    /** Enter at the cell cursor: as a click there. @param {Cell} cell */
+    /** As a click there. @param {Cell} cell */
     enter(cell) {
       const [view, box] = [viewport.value, area.value];
       if (view && box)
         this.pickAt(box.left + columnX(view, cell.column) / screenRatio(), box.top + rowY(view, cell.row) / screenRatio(), cell);
     },
 
-    /** Where the cell cursor starts: at a cell of the game's choice, or amid what is on show. */
+    /** At a cell of the game's choice, or in the middle of what is on show. */
     startOf() {
       const [view, sides, rows] = [viewport.value, room.value, edge.value];
       if (!view || !sides || rows === null) return { row: 0n, column: 0n };
@@ -242,7 +204,7 @@ export function createMapBoard(model) {
       return nearest({ row: row < rows ? row : rows - 1n, column: column < rows ? column : rows - 1n });
     },
 
-    /** The cell cursor moved by an arrow key; null where there is no cell. @param {Cell} from @param {number} down @param {number} right */
+    /** @param {Cell} from @param {number} down @param {number} right */
     cursorMoved(from, down, right) {
       const [view, rows] = [viewport.value, edge.value];
       if (!view || rows === null) return null;
@@ -266,5 +228,3 @@ export function createMapBoard(model) {
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createMapBoard<any>>} MapBoard */

@@ -4,14 +4,11 @@ import { screenRatio } from './tiles.js';
 
 /** @import { MapViewport } from './map_viewport.js' */
 /** @import { Palette } from './palette.js' */
+/** @import { Area } from './types.js' */
 
-/** @typedef {{left: number, top: number, width: number, height: number}} Area */
 /** @typedef {{row: number | bigint, column: number | bigint}} Place a fraction lies within its cell */
 
-/**
- * @param {MapViewport} viewport
- * @param {Area} area the part of the canvas that holds cells
- */
+/** @param {MapViewport} viewport @param {Area} area the part of the canvas with cells */
 export function layoutOf(viewport, area) {
   const side = viewport.scale.px / Number(viewport.scale.cells) / screenRatio();
   /**
@@ -33,30 +30,28 @@ export function layoutOf(viewport, area) {
 
 /** @typedef {ReturnType<typeof layoutOf>} Layout */
 
+/** An area in whole pixels of the screen, each of which shows whole cells. @param {Area} area */
+export const screenSize = ({ width, height }) => ({ width: Math.floor(width * screenRatio()), height: Math.floor(height * screenRatio()) });
+
 /** All of a table, from its corner. @param {bigint} rows @param {Area} area @returns {MapViewport} */
-export function wholeTable(rows, { width, height }) {
-  const scale = fitting(rows, { width: Math.floor(width * screenRatio()), height: Math.floor(height * screenRatio()) });
-  return { scale, x: 0n, y: 0n };
-}
+export const wholeTable = (rows, area) => ({ scale: fitting(rows, screenSize(area)), x: 0n, y: 0n });
 
-/** All of a board, as large as there is room for. @param {{rows: number, columns: number}} board @param {Area} area @returns {MapViewport} */
-export function wholeBoard(board, { width, height }) {
-  const scale = filling(board, { width: Math.floor(width * screenRatio()), height: Math.floor(height * screenRatio()) });
-  return { scale, x: 0n, y: 0n };
-}
+/** All of a board, as large as possible. @param {{rows: number, columns: number}} board @param {Area} area @returns {MapViewport} */
+export const wholeBoard = (board, area) => ({ scale: filling(board, screenSize(area)), x: 0n, y: 0n });
 
-/** A two-tone ring on a cell, larger than the cell where that is too small for one. @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {Palette} palette @param {number} [weight] */
+/**
+ * A two-tone ring on a cell; on a small cell it is larger than the cell.
+ * @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {Palette} palette @param {number} [weight]
+ */
 export function drawRing(context, g, at, palette, weight = 0.7) {
   const { x, y } = g.centre(at);
   const reach = Math.max(g.cell.width / 2 - palette.px.stroke * weight, 7);
-  for (const [colour, line] of /** @type {const} */ ([
-    ['ring-outer', 2],
-    ['ring-inner', 0.8],
-  ])) {
-    context.beginPath();
-    context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
-    context.strokeStyle = palette[colour];
-    context.lineWidth = line * palette.px.stroke * weight;
-    context.stroke();
-  }
+  context.beginPath();
+  context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
+  context.strokeStyle = palette['ring-outer'];
+  context.lineWidth = 2 * palette.px.stroke * weight;
+  context.stroke();
+  context.strokeStyle = palette['ring-inner'];
+  context.lineWidth = 0.8 * palette.px.stroke * weight;
+  context.stroke();
 }

@@ -1,10 +1,9 @@
 /**
- * The viewport of a map: a table of any size, looked at from single cells to the whole. All of it is whole numbers: the place is
- * counted in pixels of the scale from the table's corner, so a pixel always stands for the same cells, and no place is rounded,
- * however many digits it has. A viewport is a value; every function returns a new one.
+ * The viewport of a map: a table of any size, from single cells to the whole. All its numbers are whole: the place is counted in pixels of
+ * the scale from the table's corner, so a pixel always stands for the same cells, and no place is rounded, however many digits it has.
+ * A viewport is a value; every function returns a new one.
  *
- * @typedef {{cells: bigint, px: number}} Scale `cells` rows and columns a pixel, with `px` = 1; or `px` pixels a cell, with `cells` = 1; a board
- * that fills its room has `px` pixels for `cells` cells
+ * @typedef {{cells: bigint, px: number}} Scale `px` pixels for `cells` rows or columns; one is 1, but on a board that fills its room
  * @typedef {object} MapViewport
  * @property {Scale} scale
  * @property {bigint} x pixels from the left edge of column 0 to that of the area
@@ -33,7 +32,7 @@ export function cellAt({ scale: { cells, px }, x: left, y: top }, x, y) {
   return { row: cell(top + BigInt(Math.floor(y))), column: cell(left + BigInt(Math.floor(x))) };
 }
 
-/** Pixels outside the area are told no further away than this: lines to them are drawn right, and numbers stay small. */
+/** The farthest that a pixel outside the area is taken to be: lines to it are drawn right, and numbers stay small. */
 const FAR_PX = 1_000_000;
 
 /**
@@ -86,7 +85,7 @@ const FILLING_PX = 220;
 /** Cells of whole pixels are sharper: what they leave free is worth it up to this part of the room. */
 const MOST_FREE = 0.08;
 
-/** The scale at which a board fills its room in one direction, whatever its sides. @param {{rows: number, columns: number}} board @param {Size} area @returns {Scale} */
+/** The scale at which a board fills its area. @param {{rows: number, columns: number}} board @param {Size} area @returns {Scale} */
 export function filling({ rows, columns }, { width, height }) {
   const [px, cells] = width * rows < height * columns ? [Math.max(1, width), columns] : [Math.max(1, height), rows];
   const side_px = Math.min(px / cells, FILLING_PX);
@@ -94,7 +93,7 @@ export function filling({ rows, columns }, { width, height }) {
   return whole_px >= side_px * (1 - MOST_FREE) ? { cells: 1n, px: whole_px } : { cells: BigInt(cells), px };
 }
 
-/** At another scale; what is under (x, y) stays there. @param {MapViewport} view @param {Scale} scale @param {number} x @param {number} y @returns {MapViewport} */
+/** At another scale, about the point (x, y). @param {MapViewport} view @param {Scale} scale @param {number} x @param {number} y */
 export function rescaled({ scale: from, x: left, y: top }, scale, x, y) {
   /** @param {bigint} start @param {number} at */
   const moved = (start, at) => {
@@ -104,7 +103,10 @@ export function rescaled({ scale: from, x: left, y: top }, scale, x, y) {
   return { scale, x: moved(left, x), y: moved(top, y) };
 }
 
-/** Moved as little as needed so that a table of so many rows and columns covers the area. @param {MapViewport} view @param {Size} area @param {bigint} rows @param {bigint} [columns] @returns {MapViewport} */
+/**
+ * Moved as little as needed so that the table covers the area.
+ * @param {MapViewport} view @param {Size} area @param {bigint} rows @param {bigint} [columns] @returns {MapViewport}
+ */
 export function clamped(view, { width, height }, rows, columns = rows) {
   /** @param {bigint} start @param {bigint} count @param {number} room */
   const within = (start, count, room) => {
@@ -114,14 +116,14 @@ export function clamped(view, { width, height }, rows, columns = rows) {
   return { ...view, x: within(view.x, columns, width), y: within(view.y, rows, height) };
 }
 
-/** Whether the first pixel of a cell is in the area. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell */
+/** Whether a cell begins in the area. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell */
 export function has(view, { width, height }, { row, column }) {
   const { cells, px } = view.scale;
   const [x, y] = [(column * BigInt(px)) / cells - view.x, (row * BigInt(px)) / cells - view.y];
   return x >= 0n && y >= 0n && x < BigInt(width) && y < BigInt(height);
 }
 
-/** Moved as little as needed so that a cell is in the area. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell @returns {MapViewport} */
+/** Moved as little as needed to show a cell. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell */
 export function revealing(view, { width, height }, { row, column }) {
   const { cells, px } = view.scale;
   /** @param {bigint} start @param {number} room @param {bigint} at */
@@ -163,9 +165,7 @@ export function windowOf(view, { height }) {
  * @returns {MapViewport | null}
  */
 export function viewOf(window, area, rows, whole = fitting(rows, area)) {
-  const match = MAP_WINDOW.exec(window);
-  if (!match) return null;
-  const [row, column, shown] = match.slice(1).map(BigInt);
+  const [row, column, shown] = MAP_WINDOW.exec(window)?.slice(1).map(BigInt) ?? [];
   if (row === undefined || column === undefined || shown === undefined || shown === 0n || row >= rows) return null;
   /** @type {Scale} */
   let scale = { cells: 1n, px: LARGEST_PX };

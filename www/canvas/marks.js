@@ -2,9 +2,12 @@
 
 /** @import { Palette } from './palette.js' */
 
-/** @typedef {{x: number, y: number}} Point in CSS pixels */
+/** @typedef {import('./types.js').Point} Point */
 
-/** A line from point to point. @param {CanvasRenderingContext2D} context @param {Point} from @param {Point} to @param {string} colour @param {number} width @param {number[]} [dashes] */
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Point} from @param {Point} to @param {string} colour @param {number} width @param {number[]} [dashes]
+ */
 export function segment(context, from, to, colour, width, dashes = []) {
   context.beginPath();
   context.moveTo(from.x, from.y);

@@ -1,12 +1,14 @@
 /**
- * The whole table as a small picture in a corner of a zoomed board, with the part on show framed. The picture is rasterised by
- * the solver: every pixel has the exact share of its P cells.
+ * The whole table as a small picture in a corner of a zoomed board, with a frame around the part on show. The solver makes the picture:
+ * every pixel has the exact share of its P cells.
  */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../ui/messages.js';
+import { contextOf } from './stage.js';
 
-/** @import { BoardState } from './board.jsx' */
+/** @import { RefObject } from 'preact' */
+/** @import { BoardState } from './types.js' */
 /** @import { Palette } from './palette.js' */
 
 /** Longest side of the picture, in CSS pixels. */
@@ -21,13 +23,13 @@ const SIDE_PX = 132;
  * @param {boolean} props.covered whether the answer may not be seen
  */
 export function Overview({ board, picture, current, of, covered }) {
-  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const /** @type {RefObject<HTMLCanvasElement | null>} */ canvas = useRef(null);
   const shown = board.away.value && !covered;
 
   useLayoutEffect(() => {
-    if (!shown) return undefined;
-    const element = /** @type {HTMLCanvasElement} */ (canvas.current);
-    const context = /** @type {CanvasRenderingContext2D} */ (element.getContext('2d'));
+    const element = canvas.current;
+    if (!element) return undefined;
+    const context = contextOf(element);
     const side = Math.round(SIDE_PX * devicePixelRatio);
     element.width = side;
     element.height = side;
@@ -58,10 +60,10 @@ export function Overview({ board, picture, current, of, covered }) {
       context.strokeStyle = palette.ink;
       context.lineWidth = 2 * devicePixelRatio;
       const edge = devicePixelRatio;
-      // A part too small to be seen is framed all the same.
-      const [width, height] = [part.width, part.height].map((share) => Math.max(share * side - 2 * edge, 4 * edge));
-      const [x, y] = [part.left * side + edge, part.top * side + edge];
-      context.strokeRect(Math.min(x, side - 5 * edge), Math.min(y, side - 5 * edge), width ?? 0, height ?? 0);
+      // A part too small to be seen has a frame all the same.
+      const start = (/** @type {number} */ share) => Math.min(share * side + edge, side - 5 * edge);
+      const length = (/** @type {number} */ share) => Math.max(share * side - 2 * edge, 4 * edge);
+      context.strokeRect(start(part.left), start(part.top), length(part.width), length(part.height));
     }
 
     const stops = [

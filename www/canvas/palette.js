@@ -1,4 +1,5 @@
 /** Colours and measures of the boards, read from the style sheet: a theme changes them in one place. */
+import { entryAt } from '../ui/entry_at.js';
 
 const NAMES = /** @type {const} */ ([
   'page',
@@ -26,13 +27,12 @@ const MEASURES = /** @type {const} */ (['cell-min', 'cell-max', 'label', 'stroke
 
 /** @typedef {Record<typeof NAMES[number], string> & {px: Record<typeof MEASURES[number], number>, font: string}} Palette */
 
-/** @param {(name: string) => string} property what the style sheet says of `--board-NAME` @param {string} font @returns {Palette} */
-export const paletteOf = (property, font) =>
-  /** @type {Palette} */ ({
-    ...Object.fromEntries(NAMES.map((name) => [name, property(name)])),
-    px: Object.fromEntries(MEASURES.map((name) => [name, parseFloat(property(name))])),
-    font,
-  });
+/** @param {(name: string) => string} property the style sheet's `--board-NAME` @param {string} font @returns {Palette} */
+export function paletteOf(property, font) {
+  /** @type {any} */
+  const colours = Object.fromEntries(NAMES.map((name) => [name, property(name)]));
+  return { ...colours, px: Object.fromEntries(MEASURES.map((name) => [name, parseFloat(property(name))])), font };
+}
 
 /** @param {Element} element @returns {Palette} */
 export function readPalette(element) {
@@ -40,15 +40,13 @@ export function readPalette(element) {
   return paletteOf((name) => style.getPropertyValue(`--board-${name}`).trim(), style.fontFamily);
 }
 
-/** A colour as a pixel of an ImageData seen as 32-bit words, in the order of this machine. @param {readonly number[]} colour red, green, blue */
+/** A colour as a 32-bit pixel of an ImageData, in this machine's byte order. @param {readonly number[]} colour red, green, blue */
 export const pixelOf = ([r = 0, g = 0, b = 0]) => new Uint32Array(Uint8Array.of(r, g, b, 255).buffer)[0] ?? 0;
 
 /** `#rrggbb` as [r, g, b, 255], for the solver's pictures. @param {string} colour */
-export function bytesOf(colour) {
-  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);
-}
+export const bytesOf = (colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);
 
-/** A ramp of even steps to the eye, as red, green, blue: lighter than a wall everywhere, darker than the floor, in grey too. */
+/** A ramp whose steps look even, as red, green, blue. In grey too, all of it is lighter than a wall and darker than the floor. */
 const RAMP = [
   [72, 62, 133],
   [60, 84, 140],
@@ -60,10 +58,18 @@ const RAMP = [
   [170, 216, 52],
 ];
 
-/** @param {number} part from 0 to 1 @returns {[number, number, number]} */
+/** @param {number} part from 0 to 1 */
 export function rampAt(part) {
   const at = Math.min(Math.max(part, 0), 1) * (RAMP.length - 1);
-  const [low, high] = [RAMP[Math.floor(at)] ?? [], RAMP[Math.ceil(at)] ?? []];
-  const mix = (/** @type {number} */ channel) => Math.round((low[channel] ?? 0) + ((high[channel] ?? 0) - (low[channel] ?? 0)) * (at % 1));
-  return [mix(0), mix(1), mix(2)];
+  return mixed(entryAt(RAMP, Math.floor(at)), entryAt(RAMP, Math.ceil(at)), at % 1);
+}
+
+/**
+ * A colour between two.
+ * @param {readonly number[]} low red, green, blue @param {readonly number[]} high @param {number} part of the way, from 0 to 1
+ * @returns {[red: number, green: number, blue: number]}
+ */
+export function mixed([r = 0, g = 0, b = 0], [to_r = 0, to_g = 0, to_b = 0], part) {
+  const between = (/** @type {number} */ from, /** @type {number} */ to) => Math.round(from + (to - from) * part);
+  return [between(r, to_r), between(g, to_g), between(b, to_b)];
 }

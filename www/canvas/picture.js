@@ -1,17 +1,13 @@
-/** What a picture is: something that a game's own views draw on a stage, once, without anyone to look or to act. */
+/** Pictures of the home page: a game's own views draw them on a stage, without a user. */
 
 /** @import { Palette } from './palette.js' */
 /** @import { Stage, Subject } from './types.js' */
 
 /**
- * Draws on one stage, always the same. What it still waits for it may leave out: when that is there it invalidates the stage, and
- * is called again.
+ * Draws on one stage, always the same. It may leave out what is not there yet: then it later invalidates the stage and is called again.
  * @typedef {(stage: Stage, palette: Palette) => void} Paint
  */
 
-/**
- * What a game's `picture.js` exports as `picture`: asks what is to be known, and tells how it is drawn.
- * @typedef {(of: Subject) => Promise<Paint>} Picture
- */
+/** What a game's `picture.js` exports as `picture`: it asks the solver, then draws. @typedef {(of: Subject) => Promise<Paint>} Picture */
 
 export {};

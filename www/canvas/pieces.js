@@ -1,18 +1,18 @@
 /**
- * Pieces of a picture that someone else makes: asked for as they come into sight, the most urgent first, few at a time; kept as long
- * as there is room. What is not there yet is simply missing; the picture is drawn again when it comes.
+ * A cache of the pieces of a picture, which the solver makes one at a time as they come into sight, the most urgent first. A piece that is
+ * not there yet is missing; the picture is drawn again when it comes.
  *
  * @template Piece
  * @param {object} source
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask
  * @param {(answer: any) => Piece | Promise<Piece>} source.made
- * @param {() => void} source.changed a piece has come
- * @param {(reason: unknown) => void} source.refused a piece cannot be had; no more are asked for until the picture is another one
+ * @param {() => void} source.changed called when a piece has come
+ * @param {(reason: unknown) => void} source.refused a piece failed; no more are requested until `clear`
  * @param {(piece: Piece) => void} [source.dropped]
  */
 export function createPieces({ ask, made, changed, refused, dropped = () => {} }) {
   /** @type {Map<string, Piece>} least recently used first */
-  const kept = new Map();
+  const cache = new Map();
   /** @type {{key: string, question: {ask: string, about: unknown}, far: number}[]} */
   let wanted = [];
   let under_way = '';
@@ -29,7 +29,7 @@ export function createPieces({ ask, made, changed, refused, dropped = () => {} }
       .then(
         (value) => {
           if (signal.aborted) return dropped(value);
-          kept.set(piece.key, value);
+          cache.set(piece.key, value);
           under_way = '';
           changed();
           next();
@@ -41,32 +41,32 @@ export function createPieces({ ask, made, changed, refused, dropped = () => {} }
   }
 
   return {
-    /** A new picture: what the last one still missed is asked for no more. */
+    /** Begins a picture: what the last one still missed is not wanted any more. */
     begin() {
       wanted = [];
     },
 
     /**
-     * The piece, if it is there; if not it will come.
+     * The piece, if it is there; if not it is requested.
      * @param {string} key @param {{ask: string, about: unknown}} question @param {number} far the larger the later
      */
     get(key, question, far) {
-      const piece = kept.get(key);
+      const piece = cache.get(key);
       if (piece === undefined) {
         if (under_way !== key) wanted.push({ key, question, far });
         return undefined;
       }
-      kept.delete(key);
-      kept.set(key, piece);
+      cache.delete(key);
+      cache.set(key, piece);
       return piece;
     },
 
-    /** The picture is drawn. @param {number} room pieces kept at most @returns {boolean} whether nothing was missing */
+    /** Ends a picture. @param {number} room the most pieces in the cache @returns {boolean} whether nothing was missing */
     end(room) {
       wanted.sort((a, b) => a.far - b.far);
-      for (const [key, piece] of kept) {
-        if (kept.size <= room) break;
-        kept.delete(key);
+      for (const [key, piece] of cache) {
+        if (cache.size <= room) break;
+        cache.delete(key);
         dropped(piece);
       }
       const whole = wanted.length === 0 && under_way === '';
@@ -74,14 +74,14 @@ export function createPieces({ ask, made, changed, refused, dropped = () => {} }
       return whole;
     },
 
-    /** All pieces are of another picture now. */
+    /** Drops all pieces, for another picture. */
     clear() {
       abort.abort();
       abort = new AbortController();
       under_way = '';
       wanted = [];
-      for (const piece of kept.values()) dropped(piece);
-      kept.clear();
+      for (const piece of cache.values()) dropped(piece);
+      cache.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Room for a chart drawn as SVG or elements: it tells its size and the measures of the theme. */
+/** The room for a chart that is drawn as SVG or elements. It gives its size and the measures of the theme to the chart. */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { theme } from '../ui/settings.js';
@@ -6,7 +6,7 @@ import { readPalette } from './palette.js';
 import { printInLight } from './print.js';
 import './chart.css';
 
-/** @import { ComponentChild } from 'preact' */
+/** @import { ComponentChild, RefObject } from 'preact' */
 
 /**
  * The room of a chart and its measures, which the theme sets.
@@ -15,26 +15,26 @@ import './chart.css';
 
 /** @param {{children: (frame: Frame) => ComponentChild}} props */
 export function Plot({ children }) {
-  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const /** @type {RefObject<HTMLDivElement | null>} */ box = useRef(null);
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   useLayoutEffect(() => {
-    const element = /** @type {HTMLDivElement} */ (box.current);
+    const element = box.current;
+    if (!element) return undefined;
     const measure = () => {
       const { px, font } = readPalette(element);
       setFrame({ width: element.clientWidth, height: element.clientHeight, label: px.label, stroke: px.stroke, font });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    const stop = effect(() => {
-      void theme.current.value;
-      measure();
-    });
-    const stopPrinting = printInLight();
-    return () => {
-      observer.disconnect();
-      stop();
-      stopPrinting();
-    };
+    const stops = [
+      effect(() => {
+        void theme.current.value;
+        measure();
+      }),
+      printInLight(),
+      () => observer.disconnect(),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, []);
   return (
     <div class="chart-plot" ref={box}>

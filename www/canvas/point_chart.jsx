@@ -1,12 +1,12 @@
 /**
- * A chart of points in lines: the pointer finds the nearest point; the chart is one stop of the Tab key, and the arrows walk along a line
- * and from one to the next. What is drawn is the game's business.
+ * A chart of points in lines. The pointer finds the nearest point; the chart is one stop of the Tab key, and the arrows lead along a
+ * line and from one to the next. The game draws the lines.
  */
 import { bisector, least } from 'd3-array';
 import { useRef } from 'preact/hooks';
 import { Tip } from './chart.jsx';
 
-/** @import { ComponentChildren } from 'preact' */
+/** @import { ComponentChildren, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact' */
 /** @import { Spot } from './chart.jsx' */
 /** @import { Frame } from './plot.jsx' */
 
@@ -22,7 +22,7 @@ const by_x = bisector((/** @type {Spot} */ spot) => spot.x);
  * @param {Frame} props.frame
  * @param {string} props.title
  * @param {string} [props.kind] further class
- * @param {readonly (readonly Spot[])[]} props.spots by series and point, each series from left to right; of two in one place the later one is found
+ * @param {readonly (readonly Spot[])[]} props.spots by series, from left to right; of two in one place the later one is found
  * @param {Place | null} props.at
  * @param {(to: Place | null) => void} props.move
  * @param {Place} props.first where the keys begin
@@ -31,16 +31,15 @@ const by_x = bisector((/** @type {Spot} */ spot) => spot.x);
  * @param {ComponentChildren} props.children
  */
 export function PointChart({ frame, title, kind = '', spots, at, move, first, up, words = '', children }) {
-  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   /** A pointer that gives the chart the focus has its own place. */
   const pressed = useRef(false);
   const active = at && spots[at.series]?.[at.point];
 
-  /** @param {PointerEvent} event */
-  function onPointerMove(event) {
-    const box = /** @type {SVGSVGElement} */ (svg.current).getBoundingClientRect();
+  /** @param {TargetedPointerEvent<SVGSVGElement>} event */
+  function onPointerMove({ currentTarget, clientX, clientY }) {
+    const { left, top } = currentTarget.getBoundingClientRect();
     const all = spots.flatMap((line, series) =>
-      line.map(({ x, y }, point) => ({ series, point, far: Math.hypot(x - event.clientX + box.left, y - event.clientY + box.top) })),
+      line.map(({ x, y }, point) => ({ series, point, far: Math.hypot(x - clientX + left, y - clientY + top) })),
     );
     const near = least(all.reverse(), ({ far }) => far);
     move(near && near.far <= NEAR_PX ? { series: near.series, point: near.point } : null);
@@ -52,7 +51,7 @@ export function PointChart({ frame, title, kind = '', spots, at, move, first, up
     return { series: to, point: by_x.center(spots[to] ?? [], spots[series]?.[point]?.x ?? 0) };
   }
 
-  /** @param {KeyboardEvent} event */
+  /** @param {TargetedKeyboardEvent<SVGSVGElement>} event */
   function onKeyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const now = at ?? first;
@@ -71,12 +70,11 @@ export function PointChart({ frame, title, kind = '', spots, at, move, first, up
     // These keys step everywhere else on the page.
     event.stopPropagation();
     move(to());
-    if (event.key === 'Escape') svg.current?.blur();
+    if (event.key === 'Escape') event.currentTarget.blur();
   }
 
   return (
     <svg
-      ref={svg}
       class={`chart-picture ${kind}`}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       font-size={frame.label}

@@ -1,7 +1,7 @@
 /** Pointers and the wheel on a board. */
 import { embedded } from '../ui/settings.js';
 
-/** @import { BoardState } from './board.jsx' */
+/** @import { BoardState, Point, PointerActions } from './types.js' */
 
 /** A drag shorter than this is a click. */
 const CLICK_PX = 6;
@@ -10,13 +10,10 @@ export const SWIPE_PX = 50;
 
 /**
  * Drag pans, two fingers zoom, a short press picks, the wheel zooms with Ctrl or when the board has the focus.
- * @param {HTMLCanvasElement} element @param {BoardState} board @param {(x: number, y: number) => void} pick
- * @param {(direction: 1 | -1) => void} swipe a sideways stroke on a board that does not pan
- * @param {(x: number | null, y: number) => void} hover a pointer moves over the board without pressing, or has left it
- * @param {(phase: 'begin' | 'move' | 'end', x: number, y: number) => boolean} stroke one pointer draws; false where it pans and picks
+ * @param {HTMLCanvasElement} element @param {BoardState} board @param {PointerActions} actions
  */
-export function listenToPointers(element, board, pick, swipe, hover, stroke) {
-  /** @type {Map<number, {x: number, y: number}>} */
+export function listenToPointers(element, board, { pick, swipe, hover, stroke }) {
+  /** @type {Map<number, Point>} */
   const down = new Map();
   let travelled = 0;
   let pinch = 0;
@@ -43,8 +40,8 @@ export function listenToPointers(element, board, pick, swipe, hover, stroke) {
     }
     down.set(event.pointerId, place(event));
     // A second finger ends the stroke of the first, and they zoom.
-    if (down.size > 1 && drawing) stroke('end', 0, 0);
-    drawing = down.size === 1 && stroke('begin', place(event).x, place(event).y);
+    if (down.size > 1 && drawing) stroke('end', null);
+    drawing = down.size === 1 && stroke('begin', place(event));
     pinch = spread();
     element.setPointerCapture(event.pointerId);
   };
@@ -53,11 +50,11 @@ export function listenToPointers(element, board, pick, swipe, hover, stroke) {
     const before = down.get(event.pointerId);
     const now = place(event);
     if (!before) {
-      if (event.pointerType === 'mouse') hover(now.x, now.y);
+      if (event.pointerType === 'mouse') hover(now);
       return;
     }
     down.set(event.pointerId, now);
-    if (drawing) return void stroke('move', now.x, now.y);
+    if (drawing) return void stroke('move', now);
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (down.size === 2) {
       const ratio = spread() / (pinch || 1);
@@ -73,12 +70,13 @@ export function listenToPointers(element, board, pick, swipe, hover, stroke) {
     down.delete(event.pointerId);
     if (drawing) {
       drawing = false;
-      return void stroke('end', 0, 0);
+      return void stroke('end', null);
     }
     if (!at || event.type !== 'pointerup') return;
     if (travelled <= CLICK_PX) pick(at.x, at.y);
     else if (event.pointerType === 'touch' && !board.pans.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
   };
+  let wheeled = 0;
   /** @param {WheelEvent} event */
   const onWheel = (event) => {
     if (embedded.value || !(event.ctrlKey || document.activeElement === element)) return;
@@ -89,21 +87,14 @@ export function listenToPointers(element, board, pick, swipe, hover, stroke) {
     board.zoom(wheeled < 0 ? 1 : -1, x, y);
     wheeled = 0;
   };
-  let wheeled = 0;
-  const onLeave = () => hover(null, 0);
 
-  element.addEventListener('pointerdown', onDown);
-  element.addEventListener('pointermove', onMove);
-  element.addEventListener('pointerup', onUp);
-  element.addEventListener('pointercancel', onUp);
-  element.addEventListener('pointerleave', onLeave);
-  element.addEventListener('wheel', onWheel, { passive: false });
-  return () => {
-    element.removeEventListener('pointerdown', onDown);
-    element.removeEventListener('pointermove', onMove);
-    element.removeEventListener('pointerup', onUp);
-    element.removeEventListener('pointercancel', onUp);
-    element.removeEventListener('pointerleave', onLeave);
-    element.removeEventListener('wheel', onWheel);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('pointerdown', onDown, { signal });
+  element.addEventListener('pointermove', onMove, { signal });
+  element.addEventListener('pointerup', onUp, { signal });
+  element.addEventListener('pointercancel', onUp, { signal });
+  element.addEventListener('pointerleave', () => hover(null), { signal });
+  element.addEventListener('wheel', onWheel, { signal, passive: false });
+  return () => listening.abort();
 }

@@ -14,10 +14,8 @@ export function printInLight(draw = () => {}) {
     document.documentElement.dataset.theme = theme.current.value;
     draw(false);
   };
-  window.addEventListener('beforeprint', before);
-  window.addEventListener('afterprint', after);
-  return () => {
-    window.removeEventListener('beforeprint', before);
-    window.removeEventListener('afterprint', after);
-  };
+  const listening = new AbortController();
+  window.addEventListener('beforeprint', before, { signal: listening.signal });
+  window.addEventListener('afterprint', after, { signal: listening.signal });
+  return () => listening.abort();
 }

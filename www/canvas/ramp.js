@@ -1,5 +1,5 @@
 /** Colours of one hue for values from the least to the greatest. */
-import { bytesOf } from './palette.js';
+import { bytesOf, mixed } from './palette.js';
 import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Palette } from './palette.js' */
@@ -7,12 +7,12 @@ import { entryAt } from '../ui/entry_at.js';
 /** Steps of lightness. */
 const SHADES = 64;
 
-/** Colours from the least to the greatest value, on a logarithmic scale, and whether ink on them is to be light. @param {Palette} palette @param {number} most */
+/** Colours of values on a logarithmic scale, and whether they are too dark for dark ink. @param {Palette} palette @param {number} most */
 export function createRamp(palette, most) {
-  const [low, high] = [palette['grundy-low'], palette['grundy-high']].map((colour) => bytesOf(colour).slice(0, 3));
+  const [low, high] = [bytesOf(palette['grundy-low']), bytesOf(palette['grundy-high'])];
   const shades = Array.from({ length: SHADES }, (_, shade) => {
-    const bytes = (low ?? []).map((byte, channel) => Math.round(byte + (((high ?? [])[channel] ?? 0) - byte) * (shade / (SHADES - 1))));
-    const [r = 0, g = 0, b = 0] = bytes;
+    const bytes = mixed(low, high, shade / (SHADES - 1));
+    const [r, g, b] = bytes;
     return {
       bytes,
       colour: `rgb(${bytes.join(' ')})`,

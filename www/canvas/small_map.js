@@ -6,15 +6,10 @@ import { mapRequest } from './tiles.js';
 /** @import { Subject } from './types.js' */
 /** @import { Question } from '../solver/types.js' */
 
-/**
- * @param {string} game class of the solver's edge
- * @param {Subject} of
- * @param {Question['options']} options
- * @param {bigint} rows on show, and columns
- * @returns {Paint}
- */
+/** @param {string} game @param {Subject} of @param {Question['options']} options @param {bigint} rows and columns @returns {Paint} */
 export function smallMap(game, { ask }, options, rows) {
-  let picture = /** @type {ImageData | null} */ (null);
+  /** @type {any} a context that writes SVG draws pixels as they are */
+  let picture = null;
   let is_asked = false;
   return (stage, palette) => {
     const { width, height } = stage.size();
@@ -27,7 +22,6 @@ export function smallMap(game, { ask }, options, rows) {
         stage.invalidate();
       });
     }
-    // A context that writes pictures draws pixels as they are.
-    if (picture) stage.context.drawImage(/** @type {any} */ (picture), 0, 0);
+    if (picture) stage.context.drawImage(picture, 0, 0);
   };
 }

@@ -1,23 +1,26 @@
 /**
- * A canvas that knows its size and its screen: draws at most once a frame, only when something changed, in CSS pixels.
- * A motion runs from 0 to 1 and is part of what is drawn; it never delays what is true.
+ * A canvas that follows its size and its screen: it draws in CSS pixels, at most once a frame and only when something changed.
+ * A motion runs from 0 to 1 and is part of the drawing; the state never waits for it.
  */
 
 /** @import { Stage } from './types.js' */
 
+/** The canvas's 2D context, which every browser has. @param {HTMLCanvasElement} canvas @returns {CanvasRenderingContext2D} */
+export function contextOf(canvas) {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser cannot draw');
+  return context;
+}
+
 /**
- * How what is on a canvas is drawn on another stage, by the same view: for pictures that are saved.
+ * By canvas, how its view draws the same on another stage: for pictures that are saved.
  * @type {WeakMap<HTMLCanvasElement, (stage: Stage) => {draw: () => void, destroy?: (() => void) | undefined}>}
  */
 export const PAINTERS = new WeakMap();
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {{draw: (stage: Stage) => void, resized?: () => void}} owner
- * @returns {Stage}
- */
+/** @param {HTMLCanvasElement} canvas @param {{draw: (stage: Stage) => void, resized?: () => void}} owner @returns {Stage} */
 export function createStage(canvas, { draw, resized = () => {} }) {
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  const context = contextOf(canvas);
   let size = { width: 0, height: 0 };
   let frame = 0;
   let started_ms = 0;

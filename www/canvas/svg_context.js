@@ -1,21 +1,24 @@
 /**
- * A 2D context that keeps what is drawn as shapes, in Node as in a browser: the views draw on it as on a canvas, and `svg_text.js` writes
- * what there is. It knows what the views use and no more.
+ * A 2D context that records shapes, in Node as in a browser: the views draw on it as on a canvas, and `svg_text.js` writes the shapes as
+ * SVG. It has the methods that the views use and no more.
  */
 
 /** @import { Shape } from './types.js' */
 
-/** Width of a character in parts of the font's size: nothing is measured, and figures are about this wide. */
+/** Width of a character in parts of the font's size, where words cannot be measured: figures are about this wide. */
 const CHARACTER = 0.62;
 
 /** How far the line of a right angle goes beyond its corner, in line widths: none here is sharper. */
 const CORNER = Math.SQRT1_2;
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-/** A part of a path; an arc is a part of a circle, at most half of it, clockwise. @typedef {{to: 'move' | 'line' | 'arc' | 'close', x: number, y: number, radius: number}} Part */
-/** Pixels by rows from the top, four bytes each: red, green, blue, opacity. @typedef {{width: number, height: number, data: Uint8ClampedArray}} Pixels */
+const IDENTITY = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-const ANCHORS = /** @type {Record<string, string>} */ ({ center: 'middle', right: 'end', end: 'end' });
+/** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./types.js').Part} Part */
+/** @typedef {import('./types.js').Pixels} Pixels */
+
+/** @type {Record<string, string>} */
+const ANCHORS = { center: 'middle', right: 'end', end: 'end' };
 
 /** Where an axis-parallel rectangle lies, if the path is one. @param {Part[]} path @returns {Box | null} */
 export function rectangleOf(path) {
@@ -42,7 +45,6 @@ function boxOf(path, margin = 0) {
   return box;
 }
 
-/** Like a canvas's, as far as the views go. */
 export class SvgContext {
   fillStyle = '#000000';
   strokeStyle = '#000000';
@@ -64,9 +66,9 @@ export class SvgContext {
   #dashes = [];
   /** @type {Part[] | null} */
   #clip = null;
-  /** Of the transform: x = a·x + c·y + e, y = b·x + d·y + f. */
-  #matrix = [1, 0, 0, 1, 0, 0];
-  /** @type {object[]} */
+  /** The transform: x = a·x + c·y + e, y = b·x + d·y + f. */
+  #matrix = IDENTITY;
+  /** @type {{style: object, matrix: typeof IDENTITY, clip: Part[] | null, dashes: number[]}[]} */
   #saved = [];
   #widthOf;
 
@@ -79,28 +81,29 @@ export class SvgContext {
     this.#widthOf = widthOf ?? ((words) => words.length * CHARACTER * this.#font.size);
   }
 
-  /** Takes away all that was drawn. */
   reset() {
     this.shapes = [];
-    this.#matrix = [1, 0, 0, 1, 0, 0];
     this.#clip = null;
+    this.resetTransform();
   }
 
   save() {
     const { shapes: _, ...style } = this;
-    this.#saved.push({ style, kept: [this.#matrix, this.#clip, this.#dashes] });
+    this.#saved.push({ style, matrix: this.#matrix, clip: this.#clip, dashes: this.#dashes });
   }
 
   restore() {
-    const { style, kept } = /** @type {any} */ (this.#saved.pop() ?? { style: {}, kept: [this.#matrix, this.#clip, this.#dashes] });
-    Object.assign(this, style);
-    [this.#matrix, this.#clip, this.#dashes] = kept;
+    const saved = this.#saved.pop();
+    if (!saved) return;
+    Object.assign(this, saved.style);
+    [this.#matrix, this.#clip, this.#dashes] = [saved.matrix, saved.clip, saved.dashes];
   }
 
   /** @param {number} a @param {number} b @param {number} c @param {number} d @param {number} e @param {number} f */
   transform(a, b, c, d, e, f) {
-    const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = this.#matrix;
-    this.#matrix = [p * a + r * b, q * a + s * b, p * c + r * d, q * c + s * d, p * e + r * f + t, q * e + s * f + u];
+    const { a: p, b: q, c: r, d: s } = this.#matrix;
+    const { x, y } = this.#at(e, f);
+    this.#matrix = { a: p * a + r * b, b: q * a + s * b, c: p * c + r * d, d: q * c + s * d, e: x, f: y };
   }
   /** @param {number} x @param {number} y */
   translate(x, y) {
@@ -115,18 +118,18 @@ export class SvgContext {
     this.transform(Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0);
   }
   resetTransform() {
-    this.#matrix = [1, 0, 0, 1, 0, 0];
+    this.#matrix = IDENTITY;
   }
 
   /** Pixels of the picture in one of the transform's. */
   get #growth() {
-    const [a = 1, b = 0, c = 0, d = 1] = this.#matrix;
+    const { a, b, c, d } = this.#matrix;
     return Math.sqrt(Math.abs(a * d - b * c));
   }
 
   /** @param {number} x @param {number} y */
   #at(x, y) {
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = this.#matrix;
+    const { a, b, c, d, e, f } = this.#matrix;
     return { x: a * x + c * y + e, y: b * x + d * y + f };
   }
 
@@ -213,40 +216,35 @@ export class SvgContext {
     if (!now || !was) return void (this.#clip = this.#path);
     const [left, top] = [Math.max(now.left, was.left), Math.max(now.top, was.top)];
     const [right, bottom] = [Math.max(left, Math.min(now.right, was.right)), Math.max(top, Math.min(now.bottom, was.bottom))];
-    const corner = (/** @type {number} */ x, /** @type {number} */ y) => ({ to: /** @type {const} */ ('line'), x, y, radius: 0 });
+    const at = (/** @type {Part['to']} */ to, /** @type {number} */ x, /** @type {number} */ y) => ({ to, x, y, radius: 0 });
     this.#clip = [
-      { ...corner(left, top), to: 'move' },
-      corner(right, top),
-      corner(right, bottom),
-      corner(left, bottom),
-      { ...corner(left, top), to: 'close' },
+      at('move', left, top),
+      at('line', right, top),
+      at('line', right, bottom),
+      at('line', left, bottom),
+      at('close', left, top),
     ];
   }
 
-  /** @param {number[]} rect x, y, width and height */
-  #alone(rect) {
-    const was = this.#path;
-    this.#path = [];
-    this.rect(.../** @type {[number, number, number, number]} */ (rect));
-    return () => (this.#path = was);
+  /** Draws a rectangle alone; the path stays. @param {Parameters<SvgContext['rect']>} rect @param {() => void} draw */
+  #drawRect(rect, draw) {
+    const path = this.#path;
+    this.beginPath();
+    this.rect(...rect);
+    draw();
+    this.#path = path;
   }
-  /** @param {number[]} rect */
+  /** @param {Parameters<SvgContext['rect']>} rect */
   fillRect(...rect) {
-    const back = this.#alone(rect);
-    this.fill();
-    back();
+    this.#drawRect(rect, () => this.fill());
   }
-  /** @param {number[]} rect */
+  /** @param {Parameters<SvgContext['rect']>} rect */
   strokeRect(...rect) {
-    const back = this.#alone(rect);
-    this.stroke();
-    back();
+    this.#drawRect(rect, () => this.stroke());
   }
-  /** @param {number[]} rect */
+  /** @param {Parameters<SvgContext['rect']>} rect */
   clearRect(...rect) {
-    const back = this.#alone(rect);
-    this.#draw({ kind: 'fill', colour: this.paper, alpha: 1, path: this.#path, box: boxOf(this.#path) });
-    back();
+    this.#drawRect(rect, () => this.#draw({ kind: 'fill', colour: this.paper, alpha: 1, path: this.#path, box: boxOf(this.#path) }));
   }
 
   get #font() {
@@ -274,12 +272,12 @@ export class SvgContext {
     });
   }
 
-  /** A picture in the picture. @param {string} markup an `svg` element that says where it lies @param {Box} box */
+  /** A picture in the picture. @param {string} markup an `svg` element with its place @param {Box} box */
   drawMarkup(markup, box) {
     this.#draw({ kind: 'markup', markup, box });
   }
 
-  /** @param {any} picture of `createPixels`, or pixels @param {number} x @param {number} y @param {number} [width] @param {number} [height] */
+  /** @param {any} picture or pixels @param {number} x @param {number} y @param {number} [width] @param {number} [height] */
   drawImage(picture, x, y, width = picture.width, height = picture.height) {
     const pixels = picture.pixels ?? picture;
     const [from, to] = [this.#at(x, y), this.#at(x + width, y + height)];

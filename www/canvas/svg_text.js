@@ -9,9 +9,9 @@ import { entryAt } from '../ui/entry_at.js';
 
 /** Shapes of one look, as one element. @typedef {{look: string, shapes: Shape[]}} Layer */
 
-/** From the middle of a line of words to the line they stand on, in parts of the font's size: browsers differ in what they call the middle. */
+/** From the middle of a line of words to its baseline, in parts of the font's size: browsers differ in what they call the middle. */
 const MIDDLE = 0.3;
-/** Rectangles of this size may stand side by side: they get sharp edges, so that nothing shows between them. */
+/** Rectangles of this size may lie side by side: they get sharp edges, so that nothing shows between them. */
 const SHARP_FROM_PX = 3;
 
 /** ` name="value"` for all that have a value. @param {Record<string, string | number | null>} values */
@@ -21,43 +21,18 @@ const attributes = (values) =>
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('');
 
-/** Numbers side by side, as short as they can be read. @param {string[]} numbers */
-const joined = (numbers) => numbers.reduce((text, number) => text + (text === '' || number.startsWith('-') ? '' : ' ') + number, '');
-
-/**
- * @param {number} decimals of every number, at most
- */
+/** @param {number} decimals of every number, at most */
 function createWriter(decimals) {
-  const scale = 10 ** decimals;
-  const round = (/** @type {number} */ value) => Math.round(value * scale);
-  /** @param {number} units whole */
-  const shown = (units) => String(units / scale).replace(/^(-?)0\./, '$1.');
-  const number = (/** @type {number} */ value) => shown(round(value));
-
-  /** @param {Part[]} path */
-  function pathData(path) {
-    let text = '';
-    let [x, y, start_x, start_y] = [0, 0, 0, 0];
-    for (const part of path) {
-      if (part.to === 'close') {
-        text += 'z';
-        [x, y] = [start_x, start_y];
-        continue;
-      }
-      const [to_x, to_y] = [round(part.x), round(part.y)];
-      const [dx, dy] = [to_x - x, to_y - y];
-      if (part.to === 'move') {
-        text += `M${joined([shown(to_x), shown(to_y)])}`;
-        [start_x, start_y] = [to_x, to_y];
-      } else if (part.to === 'arc') text += `a${joined([number(part.radius), number(part.radius), '0', '0', '1', shown(dx), shown(dy)])}`;
-      else if (dy === 0 && dx !== 0) text += `h${shown(dx)}`;
-      else if (dx === 0 && dy !== 0) text += `v${shown(dy)}`;
-      else if (dx !== 0) text += `l${joined([shown(dx), shown(dy)])}`;
-      [x, y] = [to_x, to_y];
-    }
-    return text;
-  }
-  return { number, pathData };
+  const number = (/** @type {number} */ value) => String(Number(value.toFixed(decimals)));
+  const point = (/** @type {Part} */ { x, y }) => `${number(x)} ${number(y)}`;
+  /** @type {Record<Part['to'], (part: Part) => string>} */
+  const commands = {
+    move: (part) => `M${point(part)}`,
+    line: (part) => `L${point(part)}`,
+    arc: (part) => `A${number(part.radius)} ${number(part.radius)} 0 0 1 ${point(part)}`,
+    close: () => 'Z',
+  };
+  return { number, pathData: (/** @type {Part[]} */ path) => path.map((part) => commands[part.to](part)).join('') };
 }
 
 /** @param {Part[]} path */
@@ -69,25 +44,24 @@ function isSharp(path) {
 const overlap = (/** @type {Box} */ a, /** @type {Box} */ b) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** All about a shape but its place. @param {Shape} shape */
+/** How a shape looks, wherever it is. @param {Shape} shape */
 function lookOf({ kind, colour, alpha, clip, line, text }) {
   const letters = text && [text.size.toFixed(2), text.weight, text.style, text.anchor, text.baseline];
   return JSON.stringify([kind, colour, alpha, clip, line, letters]);
 }
 
-/** Shapes of one look together, where nothing between them is painted over or under them. @param {readonly Shape[]} shapes */
+/** Groups shapes of one look, where nothing between them overlaps them. @param {readonly Shape[]} shapes */
 function layersOf(shapes) {
   /** @type {Layer[]} */
   const layers = [];
   for (const shape of shapes) {
     const look = lookOf(shape);
     let found = null;
-    for (let at = layers.length - 1; at >= 0 && !found; at -= 1) {
-      const layer = entryAt(layers, at);
+    for (const layer of layers.toReversed()) {
       const is_over = layer.shapes.some(({ box }) => overlap(box, shape.box));
-      // Where it is seen through, what overlaps is painted one by one.
+      // Transparent shapes that overlap are painted one by one.
       if (layer.look === look && shape.kind !== 'image' && shape.kind !== 'markup' && (shape.alpha === 1 || !is_over)) found = layer;
-      else if (is_over) break;
+      if (found || is_over) break;
     }
     if (found) found.shapes.push(shape);
     else layers.push({ look, shapes: [shape] });
@@ -95,19 +69,16 @@ function layersOf(shapes) {
   return layers;
 }
 
-/** No more pixels than there is room for: every so many of them. @param {Pixels} pixels @param {number} width @param {number} height @returns {Pixels} */
+/** An image with only the pixels that it needs. @param {Pixels} pixels @param {number} width @param {number} height @returns {Pixels} */
 export function sampled(pixels, width, height) {
   const [columns, rows] = [Math.min(pixels.width, Math.ceil(width)), Math.min(pixels.height, Math.ceil(height))];
   if (columns === pixels.width && rows === pixels.height) return pixels;
   const all = new Uint32Array(pixels.data.buffer, pixels.data.byteOffset, pixels.width * pixels.height);
   const some = new Uint32Array(columns * rows);
   for (let at = 0; at < some.length; at += 1) {
-    const [row, column] = [Math.floor(at / columns), at % columns];
-    const [from_row, from_column] = [
-      Math.floor(((row + 0.5) * pixels.height) / rows),
-      Math.floor(((column + 0.5) * pixels.width) / columns),
-    ];
-    some[at] = all[from_row * pixels.width + from_column] ?? 0;
+    const row = Math.floor(((Math.floor(at / columns) + 0.5) * pixels.height) / rows);
+    const column = Math.floor((((at % columns) + 0.5) * pixels.width) / columns);
+    some[at] = entryAt(all, row * pixels.width + column);
   }
   return { width: columns, height: rows, data: new Uint8ClampedArray(some.buffer) };
 }
@@ -116,7 +87,7 @@ export function sampled(pixels, width, height) {
  * @param {readonly Shape[]} shapes
  * @param {object} how
  * @param {number} how.width of the picture @param {number} how.height
- * @param {(pixels: Pixels, width: number, height: number) => string} how.addressOf the address of an image with these pixels, which is drawn so large
+ * @param {(pixels: Pixels, width: number, height: number) => string} how.addressOf an image's address, by its size on the picture
  * @param {string} [how.name] begins the names within the picture: two in one page need two
  * @param {boolean} [how.is_sharp] whether rectangles get edges of whole pixels, so that nothing shows between them at any scale
  * @param {number} [how.decimals]
@@ -135,27 +106,16 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
     return `url(#${name}${clips.indexOf(data)})`;
   }
 
-  /** @param {Shape[]} shapes words of one look */
-  function words(shapes) {
-    /** @type {{y: string, xs: string[], text: string}[]} */
-    const runs = [];
-    for (const { text } of shapes) {
-      if (!text) continue;
-      const [x, y] = [number(text.x), number(text.y + (text.baseline === 'middle' ? MIDDLE * text.size : 0))];
-      const last = runs.at(-1);
-      // Single characters of a line are one run, each at its place.
-      if (last && last.y === y && last.xs.length === last.text.length && text.words.length === 1) {
-        last.xs.push(x);
-        last.text += text.words;
-      } else runs.push({ y, xs: [x], text: text.words });
-    }
-    return runs.map(({ xs, y, text }) => `<tspan${attributes({ x: xs.join(' '), y })}>${escaped(text)}</tspan>`).join('');
+  /** @param {Shape} shape words */
+  function words({ text }) {
+    if (!text) return '';
+    const y = text.y + (text.baseline === 'middle' ? MIDDLE * text.size : 0);
+    return `<tspan${attributes({ x: number(text.x), y: number(y) })}>${escaped(text.words)}</tspan>`;
   }
 
   const elements = layersOf(shapes).map(({ shapes: alike }) => {
-    const [first] = /** @type {[Shape]} */ (alike);
-    const { kind, colour, alpha, line, text, image, markup } = first;
-    const common = { 'clip-path': clipped(first.clip), opacity: alpha === 1 ? null : alpha };
+    const { kind, colour, alpha, clip, line, text, image, markup } = entryAt(alike, 0);
+    const common = { 'clip-path': clipped(clip), opacity: alpha === 1 ? null : alpha };
     if (markup) return `<g${attributes(common)}>${markup}</g>`;
     if (image) {
       const { pixels, smooth } = image;
@@ -171,20 +131,21 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
         'font-style': text.style,
         'text-anchor': text.anchor === 'start' ? null : text.anchor,
       };
-      return `<text${attributes({ ...common, ...letters })}>${words(alike)}</text>`;
+      return `<text${attributes({ ...common, ...letters })}>${alike.map(words).join('')}</text>`;
     }
     const d = pathData(alike.flatMap(({ path }) => path));
     if (kind === 'fill') {
       const rendering = is_sharp && alike.every(({ path }) => isSharp(path)) ? 'crispEdges' : null;
       return `<path${attributes({ ...common, fill: colour, 'shape-rendering': rendering, d })}/>`;
     }
+    const { width: line_px, join, cap, dashes } = line ?? { width: 1, join: 'miter', cap: 'butt', dashes: [] };
     const stroke = {
       fill: 'none',
       stroke: colour,
-      'stroke-width': number(line?.width ?? 1),
-      'stroke-linejoin': line?.join === 'miter' ? null : (line?.join ?? null),
-      'stroke-linecap': line?.cap === 'butt' ? null : (line?.cap ?? null),
-      'stroke-dasharray': line?.dashes.map(number).join(' ') ?? null,
+      'stroke-width': number(line_px),
+      'stroke-linejoin': join === 'miter' ? null : join,
+      'stroke-linecap': cap === 'butt' ? null : cap,
+      'stroke-dasharray': dashes.map(number).join(' '),
     };
     return `<path${attributes({ ...common, ...stroke, d })}/>`;
   });

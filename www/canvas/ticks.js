@@ -1,4 +1,4 @@
-/** Where the axes of charts are named. */
+/** The numbers on the axes of charts and maps. */
 
 /** @import { ScaleContinuousNumeric, ScaleLogarithmic } from 'd3-scale' */
 
@@ -20,3 +20,9 @@ export function decadesOf(scale) {
 
 /** What to name on a logarithmic scale of counts: 1, 2 and 5 times powers of ten. @param {ScaleLogarithmic<number, number>} scale */
 export const countTicks = (scale) => scale.ticks().filter((count) => /^[125]0*$/.test(String(count)));
+
+/** The smallest 1, 2 or 5 × 10^e that is not below. @param {bigint} least @returns {bigint} */
+export function roundStep(least) {
+  const decade = 10n ** BigInt(String(least).length - 1);
+  return decade * ([1n, 2n, 5n].find((factor) => factor * decade >= least) ?? 10n);
+}

@@ -1,26 +1,26 @@
 /**
- * The pictures of a map, laid together: tiles of whole pixels, asked for as they come into sight. While some are missing the last
- * whole picture shows through, moved and stretched to where it is now.
+ * The picture of a map, in tiles of whole pixels, which the solver makes as they come into sight. While some are missing, the last
+ * whole picture shows through, moved and stretched to its present place.
  */
 import { pixelOf } from './map_viewport.js';
 import { bytesOf } from './palette.js';
 import { createPieces } from './pieces.js';
+import { contextOf } from './stage.js';
 
 /** @import { MapViewport } from './map_viewport.js' */
-/** @import { Stage } from './types.js' */
+/** @import { Area, Stage } from './types.js' */
 
 /** Side of a tile. */
 const TILE_PX = 256;
-/** Pieces kept beside those on show. */
+/** Tiles in the cache beside those on show. */
 const SPARE = 64;
 
 /** Pixels of the screen in a CSS pixel; where there is no screen they are the same. */
 export const screenRatio = () => Math.max(1, globalThis.devicePixelRatio ?? 1);
 
 /**
- * The question for a picture of a part of a table, as the solver's `map` takes it.
- * @param {{row: bigint, column: bigint, cells: bigint}} at the first pixel's square
- * @param {number} width in pixels @param {number} height
+ * The argument of the solver's question `map`: a picture of a part of a table.
+ * @param {{row: bigint, column: bigint, cells: bigint}} at the first pixel's square @param {number} width in pixels @param {number} height
  * @param {{p: string, n: string}} colours as `#rrggbb`
  */
 export const mapRequest = ({ row, column, cells }, width, height, { p, n }) => ({
@@ -31,15 +31,12 @@ export const mapRequest = ({ row, column, cells }, width, height, { p, n }) => (
   n: bytesOf(n),
 });
 
-/**
- * A square of the table: its first row and column, and its side.
- * @typedef {{row: bigint, column: bigint, side: bigint}} Square
- */
+/** A square of the table: its first row and column, and its side. @typedef {{row: bigint, column: bigint, side: bigint}} Square */
 
 /**
  * @param {Stage} stage
  * @param {object} source
- * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask `map` is asked for pictures
+ * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} source.ask its question `map` makes pictures
  * @param {(reason: unknown) => void} source.refused the solver does not draw this table
  */
 export function createTiles(stage, { ask, refused }) {
@@ -54,15 +51,10 @@ export function createTiles(stage, { ask, refused }) {
       if (piece instanceof ImageBitmap) piece.close();
     },
   });
-  /** What the pieces are of. @type {unknown} */
+  /** The table of the pieces. @type {unknown} */
   let source = null;
-  /** The last whole picture. */
-  const stale = {
-    canvas: stage.createCanvas(),
-    view: /** @type {MapViewport | null} */ (null),
-    ratio: 1,
-    look: '',
-  };
+  /** The last whole picture. @type {{canvas: HTMLCanvasElement, view: MapViewport | null, ratio: number, look: string}} */
+  const stale = { canvas: stage.createCanvas(), view: null, ratio: 1, look: '' };
   let count = 0;
   /** The colours of the present picture; empty while it has none. */
   let look = '';
@@ -81,7 +73,7 @@ export function createTiles(stage, { ask, refused }) {
   }
 
   return {
-    /** Begins a picture. @param {unknown} its_source the table; another one needs other pieces */
+    /** Begins a picture. @param {unknown} its_source the table; another table needs other pieces */
     begin(its_source) {
       if (its_source !== source) {
         source = its_source;
@@ -94,7 +86,7 @@ export function createTiles(stage, { ask, refused }) {
     },
 
     /**
-     * Something else the picture needs, if it is there.
+     * Another piece that the picture needs, if it is there.
      * @param {string} key @param {{ask: string, about: unknown}} question @param {number} far
      */
     get(key, question, far) {
@@ -103,10 +95,8 @@ export function createTiles(stage, { ask, refused }) {
     },
 
     /**
-     * Lays down all tiles that are there.
-     * @param {MapViewport} view
-     * @param {{left: number, top: number, width: number, height: number}} area in CSS pixels
-     * @param {{p: string, n: string}} colours
+     * Draws all tiles that are there.
+     * @param {MapViewport} view @param {Area} area @param {{p: string, n: string}} colours
      * @param {(square: Square) => boolean} isEmpty whether nothing of the table is in a tile
      */
     draw(view, area, colours, isEmpty) {
@@ -132,7 +122,7 @@ export function createTiles(stage, { ask, refused }) {
           if (isEmpty(square)) continue;
           const about = mapRequest({ ...square, cells }, TILE_PX, TILE_PX, colours);
           const far = Math.abs(x + side / 2 - width / 2) + Math.abs(y + side / 2 - height / 2);
-          // A theme has its own pictures; until they come, or on paper, those of the last one show.
+          // A theme has its own tiles; until they come, or on paper, those of the last theme show.
           const piece = this.get(`${cells} ${row} ${column} ${look}`, { ask: 'map', about }, far);
           if (!(piece instanceof ImageBitmap)) continue;
           context.clearRect(x, y, side, side);
@@ -142,14 +132,14 @@ export function createTiles(stage, { ask, refused }) {
       context.restore();
     },
 
-    /** Ends a picture: asks for what is missing, and keeps what is whole. @param {MapViewport} view @param {{left: number, top: number, width: number, height: number}} area */
+    /** Ends a picture: requests what is missing, and stores a whole picture. @param {MapViewport} view @param {Area} area */
     end(view, area) {
       const whole = pieces.end(count + SPARE);
       if (!whole || look === '' || (stale.view === view && stale.look === look)) return;
       const ratio = screenRatio();
       const [width, height] = [Math.floor(area.width * ratio), Math.floor(area.height * ratio)];
       if (stale.canvas.width !== width || stale.canvas.height !== height) Object.assign(stale.canvas, { width, height });
-      const own = /** @type {CanvasRenderingContext2D} */ (stale.canvas.getContext('2d'));
+      const own = contextOf(stale.canvas);
       own.clearRect(0, 0, width, height);
       own.drawImage(stage.canvas, Math.round(area.left * ratio), Math.round(area.top * ratio), width, height, 0, 0, width, height);
       Object.assign(stale, { view, ratio, look });

@@ -1,12 +1,13 @@
 /**
- * Viewport: which part of a table of cells is on the screen, and the way from cells to pixels and back.
- *
- * The origin is an exact cell (BigInt, for tables whose rows have hundreds of digits), the offset a small number of
- * pixels, the scale a power of two of a unit cell. Cells near the screen are counted from the origin, so no large number
- * ever becomes a double. A viewport is a value; every function returns a new one.
+ * The part of a table of cells that is on the screen, and the way from cells to pixels and back. The origin is an exact cell (BigInt, for
+ * tables whose rows have hundreds of digits), the offset a small number of pixels, the scale a power of two of a unit cell. Cells near
+ * the screen are counted from the origin, so no large number ever becomes a double. A viewport is a value; every function returns a new
+ * one.
  */
 
-/** @import { Viewport } from './types.js' */
+import { roundStep } from './ticks.js';
+
+/** @import { Cells, Viewport } from './types.js' */
 
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {{rows: bigint, columns: bigint}} Extent the table: rows 0..rows-1, columns 0..columns-1 */
@@ -43,17 +44,17 @@ export function visible(viewport, area, extent) {
   const first = cellAt(viewport, 0, 0);
   const last = cellAt(viewport, area.width - 0.01, area.height - 0.01);
   return {
-    first_row: clampBig(first.row, extent.rows),
-    last_row: clampBig(last.row, extent.rows),
-    first_column: clampBig(first.column, extent.columns),
-    last_column: clampBig(last.column, extent.columns),
+    first_row: within(first.row, extent.rows),
+    last_row: within(last.row, extent.rows),
+    first_column: within(first.column, extent.columns),
+    last_column: within(last.column, extent.columns),
   };
 }
 
-/** @param {bigint} value @param {bigint} count */
-function clampBig(value, count) {
-  if (value < 0n) return 0n;
-  return value >= count ? count - 1n : value;
+/** The nearest row or column of a table. @param {bigint} index @param {bigint} count */
+function within(index, count) {
+  if (index < 0n) return 0n;
+  return index >= count ? count - 1n : index;
 }
 
 /** Whole cells of the offset move into the origin, so that it stays small. @param {Viewport} viewport @returns {Viewport} */
@@ -73,7 +74,7 @@ export function panned(viewport, dx, dy) {
   return normalised({ ...viewport, offset: { x: viewport.offset.x + dx, y: viewport.offset.y + dy } });
 }
 
-/** Zoomed by whole levels; the model point under (x, y) stays there. @param {Viewport} viewport @param {number} levels @param {number} x @param {number} y */
+/** Zoomed about the point (x, y). @param {Viewport} viewport @param {number} levels @param {number} x @param {number} y */
 export function zoomed(viewport, levels, x, y) {
   const factor = 2 ** levels;
   const offset = { x: x - (x - viewport.offset.x) * factor, y: y - (y - viewport.offset.y) * factor };
@@ -110,30 +111,29 @@ export function fitted(area, extent, largest, widest, tallest = 1.25) {
   return { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width, height }, level: 0 };
 }
 
-/** A viewport's cells made larger, where they are lower than `least`, at the same shape. @param {Viewport} viewport @param {number} least */
+/** The same with larger cells, where they are lower than `least`. @param {Viewport} viewport @param {number} least */
 export function legible(viewport, least) {
   const factor = Math.max(1, least / viewport.unit.height);
   return { ...viewport, unit: { width: viewport.unit.width * factor, height: viewport.unit.height * factor } };
 }
 
 /**
- * Moved as little as needed so that a rectangle of cells is inside the area, with `margin` cells around it. Where it does not fit,
- * the last of its rows and the first of its columns win.
- * @param {Viewport} viewport @param {Size} area @param {Extent} extent
- * @param {{first_row: bigint, last_row: bigint, first_column: bigint, last_column: bigint, margin: bigint}} cells
+ * Moved as little as needed so that cells are inside the area. Where they do not fit, the last of the rows and the first of the columns
+ * win.
+ * @param {Viewport} viewport @param {Size} area @param {Extent} extent @param {Cells} cells
  */
 export function revealing(viewport, area, extent, cells) {
   const { width, height } = cellSize(viewport);
-  const top = rowY(viewport, clampBig(cells.first_row - cells.margin, extent.rows));
-  const bottom = rowY(viewport, clampBig(cells.last_row + cells.margin, extent.rows)) + height;
-  const left = columnX(viewport, clampBig(cells.first_column - cells.margin, extent.columns));
-  const right = columnX(viewport, clampBig(cells.last_column + cells.margin, extent.columns)) + width;
+  const top = rowY(viewport, within(cells.first_row - cells.margin, extent.rows));
+  const bottom = rowY(viewport, within(cells.last_row + cells.margin, extent.rows)) + height;
+  const left = columnX(viewport, within(cells.first_column - cells.margin, extent.columns));
+  const right = columnX(viewport, within(cells.last_column + cells.margin, extent.columns)) + width;
   const dy = nudge(top, bottom, area.height, false);
   const dx = nudge(left, right, area.width, true);
   return clamped(dx === 0 && dy === 0 ? viewport : snapped(panned(viewport, dx, dy), dx, dy), area, extent);
 }
 
-/** Whole cells at the top and the left, moved on the way the viewport moves. @param {Viewport} viewport @param {number} dx @param {number} dy */
+/** Moved on, to whole cells at the top and the left. @param {Viewport} viewport @param {number} dx @param {number} dy */
 function snapped(viewport, dx, dy) {
   const { width, height } = cellSize(viewport);
   const { x, y } = viewport.offset;
@@ -147,9 +147,5 @@ function nudge(start, end, room, start_wins) {
   return end > room ? room - end : 0;
 }
 
-/** How many rows or columns apart their numbers stand. @param {number} spacing_px room of one @param {number} needed_px */
-export function labelEvery(spacing_px, needed_px) {
-  for (let decade = 1; ; decade *= 10) {
-    for (const step of [decade, 2 * decade, 5 * decade]) if (step * spacing_px >= needed_px) return step;
-  }
-}
+/** The step between labelled rows or columns. @param {number} spacing_px room of one @param {number} needed_px */
+export const labelEvery = (spacing_px, needed_px) => Number(roundStep(BigInt(Math.max(1, Math.ceil(needed_px / spacing_px)))));

@@ -1,21 +1,20 @@
-/** Heaps as a table: a row a heap, its stones, its number and its digits; while one plays, the heaps of the play, to choose stones from. */
+/** Heaps as a table: a row for each heap, with its stones, its number and its digits. In a play one chooses stones there. */
 import { present } from './play.js';
 import { readable, wanted } from '../ui/numbers.js';
 import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
 import './heap_rows.css';
 
-/** @import { ComponentType } from 'preact' */
 /** @import { SolverMatch } from './solver_match.js' */
-/** @import { HeapPage, Row, Rows } from './types.js' */
+/** @import { HeapRowsProps, Row, Rows } from './types.js' */
 
 /** Larger heaps are numbers alone: beside their digits, and in a play. */
 const [DRAWN, PLAYED] = [32, 120];
 
-/** Heaps of a position, of one kind all. @param {string} position @returns {Row[]} */
+/** The heaps of a position, all of one kind. @param {string} position @returns {Row[]} */
 const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
-/** The heaps of a play, with what is chosen of them; null outside of one. @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
+/** The heaps of a play; null outside of one. @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
 function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   const heaps = play && present(play).text;
   if (heaps === null) return null;
@@ -27,7 +26,7 @@ function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
   };
 }
 
-/** @param {{page: HeapPage, shown: Rows, label: string, nameOf: (number: number) => string, none: string, columnsText?: (columns: {from: number, to: number, count: number}) => string, sums?: string, value_name?: string, heapsOf?: typeof sizesOf, RowStones?: ComponentType<any>}} props shown: outside of a play; nameOf: a heap by its number from 1; none: said where there is no heap; columnsText: which columns are on show, where not all are; sums: what the columns and values come to is called; value_name: what a value is called; heapsOf: a position of a play; RowStones: the stones of a row that is cut */
+/** @param {HeapRowsProps} props */
 export function HeapRows({
   page: { match, explainHeap, covered },
   shown,
@@ -44,12 +43,14 @@ export function HeapRows({
   const { rows, columns = [], at = null, width = 0, sums: below = [], total = null } = played ?? shown;
   const has_values = !played && value_name !== '';
   const drawn = BigInt(played ? PLAYED : DRAWN);
-  /** Stones in a row of a play, ten at most. */
-  const across = rows.reduce((most, { size }) => (BigInt(size) <= drawn ? Math.max(most, Math.min(10, Number(size))) : most), 3);
-  /** Such rows of all heaps. */
-  const lines = rows.reduce((sum, { size }) => sum + Math.max(1, BigInt(size) <= drawn ? Math.ceil(Number(size) / 10) : 1), 0);
+  /** Stones of each heap that is drawn; 0 of one that is a number alone. */
+  const stones = rows.map(({ size }) => (BigInt(size) <= drawn ? Number(size) : 0));
+  /** Stones in a line of a play, ten at most, and such lines of all heaps. */
+  const across = Math.min(10, Math.max(3, ...stones));
+  const lines = stones.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 10)), 0);
   const takes = match.your_turn.value ? (match.play.value?.told.at(-1)?.takes ?? []) : [];
-  const mostOf = (/** @type {number} */ heap) => BigInt(takes.find(({ from }) => from === String(heap))?.most ?? 0);
+  const takeOf = (/** @type {number} */ heap) => takes.find(({ from }) => from === String(heap));
+  const choose = (/** @type {number} */ heap, /** @type {string} */ wish) => match.choose(String(heap), wish);
   if (rows.length === 0)
     return (
       <div class="board">
@@ -86,22 +87,17 @@ export function HeapRows({
                 </button>
               </th>
               <td class="heap-stones">
-                {is_cut && RowStones && BigInt(size) <= drawn && (
-                  <RowStones
-                    pile={BigInt(size)}
-                    wish={wish}
-                    take={takes.find(({ from }) => from === String(heap))}
-                    choose={(/** @type {string} */ one) => match.choose(String(heap), one)}
-                  />
-                )}
-                {!is_cut && BigInt(size) <= drawn && (
-                  <Stones
-                    pile={BigInt(size)}
-                    chosen={chosen}
-                    most={most ?? mostOf(heap)}
-                    choose={(one) => match.choose(String(heap), String(one))}
-                  />
-                )}
+                {BigInt(size) <= drawn &&
+                  (is_cut ? (
+                    RowStones && <RowStones pile={BigInt(size)} wish={wish} take={takeOf(heap)} choose={(one) => choose(heap, one)} />
+                  ) : (
+                    <Stones
+                      pile={BigInt(size)}
+                      chosen={chosen}
+                      most={most ?? BigInt(takeOf(heap)?.most ?? 0)}
+                      choose={(one) => choose(heap, String(one))}
+                    />
+                  ))}
               </td>
               <td class="size">{readable(size)}</td>
               {has_values && (
@@ -122,22 +118,13 @@ export function HeapRows({
             </tr>
           ))}
         </tbody>
-        {total && (
+        {(total || below.length > 0) && (
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
                 {sums}
               </th>
-              <td class={total.is_odd ? 'value total odd' : 'value total'}>{readable(total.words)}</td>
-            </tr>
-          </tfoot>
-        )}
-        {below.length > 0 && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {sums}
-              </th>
+              {total && <td class={total.is_odd ? 'value total odd' : 'value total'}>{readable(total.words)}</td>}
               {below.map(({ words, is_odd }, index) => (
                 <td key={columns[index]} class={looksOf(Number(columns[index]), is_odd && 'odd')}>
                   {words}

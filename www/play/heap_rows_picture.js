@@ -3,7 +3,7 @@
 /** @import { Paint } from '../canvas/picture.js' */
 /** @import { Rows } from './types.js' */
 
-/** Stones in a row that has digits too, and in one that has none; of more a heap is told by its number alone. */
+/** The most stones in a row with digits, and in one without; a larger heap is a number alone. */
 const [STONES, STONES_ALONE] = [9, 24];
 /** Measures in cells: from stone to stone, and all else beside stones and digits. */
 const [STEP, BESIDE] = [0.42, 2.22];
@@ -20,7 +20,7 @@ export const rowsPicture =
     const cell = Math.min(34, (height - 40) / down, width / across);
     const [right, top] = [(width + across * cell) / 2, (height - down * cell) / 2];
     const left = right - columns.length * cell;
-    /** @param {string} words @param {number} x @param {number} y @param {string} colour @param {number} share of a cell @param {CanvasTextAlign} [align] */
+    /** @type {(words: string, x: number, y: number, colour: string, share: number, align?: CanvasTextAlign) => void} share of a cell */
     const write = (words, x, y, colour, share, align = 'center') => {
       Object.assign(context, {
         fillStyle: colour,

@@ -1,13 +1,13 @@
-/** One play after another: the solver is asked about every position, and the opponent's moves come by themselves. */
+/** A match asks the solver about every position of a play, and makes the opponent's moves. */
 import { signal } from '@preact/signals';
+import { readonly } from '../ui/readonly.js';
 import { answered, seededRandom, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Rules, Told } from './play.js' */
-/** @import { Setup } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Rules, Setup, Told } from './types.js' */
 /** @import { Problem } from '../solver/types.js' */
 
-/** The app's move is seen coming. */
+/** Pause before the computer's move. */
 const THINKING_MS = 600;
 
 /**
@@ -16,10 +16,10 @@ const THINKING_MS = 600;
  * @param {(position: Position, abort: AbortSignal, random: number[]) => Promise<Told<Move>>} answerTo asks the solver
  */
 export function createMatch(rules, answerTo) {
-  /** @typedef {import('./play.js').Play<Position, Move>} Play */
+  /** @typedef {import('./types.js').Play<Position, Move>} Play */
   /** @type {Signal<Play | null>} */
   const play = signal(null);
-  /** Why the solver does not tell of the present position; null where it does. @type {Signal<Problem | null>} */
+  /** Why the solver has no answer to the present position; null where it has one. @type {Signal<Problem | null>} */
   const failed = signal(null);
   let abort = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -27,7 +27,6 @@ export function createMatch(rules, answerTo) {
 
   /** @param {Play | null} next */
   function show(next) {
-    // A move that is not allowed, an undo with nothing to undo.
     if (next === play.value) return;
     abort.abort();
     clearTimeout(timer);
@@ -49,8 +48,8 @@ export function createMatch(rules, answerTo) {
 
   return {
     failed,
-    play: /** @type {ReadonlySignal<Play | null>} */ (play),
-    /** A person's move; nothing while the app is to move. @param {Move} move */
+    play: readonly(play),
+    /** A person's move; nothing happens while it is the computer's turn. @param {Move} move */
     move(move) {
       if (play.value && isYourTurn(play.value)) show(played(play.value, move));
     },
@@ -58,12 +57,11 @@ export function createMatch(rules, answerTo) {
       if (play.value) show(undone(play.value));
     },
     leave: () => show(null),
-    /** A play as it is to be on show. */
     show,
-    /** A play that nobody has moved in yet. @param {Position} position @param {Setup} setup */
+    /** A play before its first move. @param {Position} position @param {Setup} setup */
     fresh: (position, setup) => newPlay(rules, position, setup),
 
-    /** Asks about the positions before the present one that nothing was told of, as after a link. */
+    /** Asks about the earlier positions that have no answer, as after a link. */
     async tellAll() {
       const asked = play.value;
       for (const [index, position] of asked?.positions.slice(0, -1).entries() ?? []) {
@@ -76,8 +74,3 @@ export function createMatch(rules, answerTo) {
     },
   };
 }
-
-/**
- * @template Position, Move
- * @typedef {ReturnType<typeof createMatch<Position, Move>>} Match
- */

@@ -1,18 +1,18 @@
-/** A chooser among the moves of a position, where the solver lists them: a button for each, in the words of the game. */
+/** A chooser for positions whose moves the solver lists: a button for each move, in the words of the game. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../ui/messages.js';
 
-/** @import { ComponentChildren } from 'preact' */
+/** @import { ComponentChildren, RefObject } from 'preact' */
 /** @import { Move, Position } from './solver_match.js' */
 /** @import { Turn } from './types.js' */
 
 /** @param {Turn & {wordsOf: (move: Move, at: Position) => ComponentChildren}} props */
 export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) {
   const told = play.told.at(-1)?.moves;
-  // While the solver is asked the moves stay as they were, and with them the keyboard's focus.
-  const shown = useRef(/** @type {{move: Move, words: ComponentChildren}[]} */ ([]));
+  // While the solver works the moves stay as they were, and with them the keyboard's focus.
+  const /** @type {RefObject<{move: Move, words: ComponentChildren}[]>} */ shown = useRef([]);
   if (told) shown.current = told.map((move) => ({ move, words: wordsOf(move, position) }));
-  const group = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const /** @type {RefObject<HTMLDivElement | null>} */ group = useRef(null);
   const had_focus = group.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     if (had_focus && !group.current?.contains(document.activeElement)) group.current?.querySelector('button')?.focus();

@@ -1,20 +1,23 @@
-/** Playing: whose turn it is, the game's own chooser of a move, undo, hint and why, the moves to go through, who against whom. */
+/** The panel of a play: whose turn it is, the game's chooser of a move, undo, hint and why, the list of moves, who plays whom. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../ui/icons.jsx';
+import { IconButton } from '../ui/icons.jsx';
+import { entryAt } from '../ui/entry_at.js';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
+import { Select } from '../ui/select.jsx';
+import { TextButton } from '../ui/text_button.jsx';
+import { Wrong } from '../ui/wrong.jsx';
 import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
 
-/** @import { ReadonlySignal } from '@preact/signals' */
-/** @import { ComponentType } from 'preact' */
+/** @import { ComponentType, RefObject } from 'preact' */
 /** @import { Move, Play, Position, SolverMatch } from './solver_match.js' */
-/** @import { Setup, Turn, Words } from './types.js' */
+/** @import { PlayPage, Setup, Turn, Words } from './types.js' */
 
-/** A move may take away what had the keyboard's focus on the board: the board has it then. @param {unknown} play */
+/** Gives the focus to the board when a move has removed the element that had it. @param {unknown} play */
 function useBoardFocus(play) {
-  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  const /** @type {RefObject<HTMLElement | null>} */ board = useRef(null);
   useEffect(() => {
     const see = (/** @type {FocusEvent} */ { target }) => {
       board.current = target instanceof Element ? target.closest('.board') : null;
@@ -31,7 +34,7 @@ function useBoardFocus(play) {
 
 /**
  * @param {object} props
- * @param {{match: SolverMatch, asked?: {is_open: ReadonlySignal<boolean>} | undefined, restart: (setup: Setup) => void, go: (changes: Record<string, string | null>) => void}} props.page
+ * @param {PlayPage} props.page
  * @param {Words} props.words
  * @param {ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} props.why explains a position, where the board can
@@ -39,12 +42,11 @@ function useBoardFocus(play) {
 export function PlayPanel({ page, words, Chooser, why }) {
   const { match, restart, go } = page;
   const [play, shown] = [match.play.value, match.shown.value];
-  const [asked, setAsked] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
-  const head = useRef(/** @type {HTMLElement | null} */ (null));
-  const chooser = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const again = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const [hinted, setHinted] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
+  const /** @type {RefObject<HTMLElement | null>} */ head = useRef(null);
+  const /** @type {RefObject<HTMLDivElement | null>} */ chooser = useRef(null);
+  const /** @type {RefObject<HTMLButtonElement | null>} */ again = useRef(null);
   const had_focus = chooser.current?.contains(document.activeElement) ?? false;
-  // What was asked for comes into view.
   useLayoutEffect(() => {
     for (const around of ['.side', 'main']) head.current?.closest(around)?.scrollTo(0, 0);
     head.current?.scrollIntoView({ block: 'nearest' });
@@ -63,25 +65,14 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const position = present(shown);
   const your_turn = match.your_turn.value;
   const winning = play.told[count]?.winning;
-  const hint = asked?.play === play ? asked : null;
+  const askForHint = () => setHinted({ play, move: winning?.[0] ?? null });
+  const hint = hinted?.play === play ? hinted : null;
   /** @param {'you' | 'other'} who */
   const nameOf = (who) => text(setup.opponent === 'person' ? `player-${who === setup.first ? 'one' : 'two'}` : `player-${who}`);
-  const status = !is_last
-    ? text('play-looked', { move: shown.moves.length, count })
-    : ends
-      ? isDrawn(play)
-        ? text('play-drawn')
-        : text('play-won', { player: nameOf(winner(play) ?? 'you') })
-      : text(isYourTurn(play) ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
-
   const turn = is_last && !ends && (
     <div class="play-chooser" ref={chooser}>
       <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
-      {match.refused.value && (
-        <p class="wrong" role="alert">
-          {text('play-refused')}
-        </p>
-      )}
+      {match.refused.value && <Wrong>{text('play-refused')}</Wrong>}
     </div>
   );
   // A question is answered by one move, without help.
@@ -96,99 +87,82 @@ export function PlayPanel({ page, words, Chooser, why }) {
     <section class="play" aria-label={text('play')}>
       <header class="play-head" ref={head}>
         <p class="play-status" role="status">
-          <strong>{status}</strong>
+          <strong>{statusOf(play, shown, nameOf)}</strong>
           {between() + words.statusOf(position)}
         </p>
-        <button type="button" class="icon" aria-label={text('play-leave')} title={text('play-leave')} onClick={() => go(playParams(null))}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" name="play-leave" onClick={() => go(playParams(null))} />
       </header>
-      {match.failed.value && (
-        <p class="wrong" role="alert">
-          {problemText(match.failed.value)}
-        </p>
-      )}
+      {match.failed.value && <Wrong>{problemText(match.failed.value)}</Wrong>}
       {turn}
       <div class="row">
         {is_last ? (
           <>
-            <button type="button" disabled={undone(play) === play} onClick={match.undo}>
-              {text('undo')}
-            </button>
-            {!ends && (
-              <button type="button" disabled={!your_turn || !winning} onClick={() => setAsked({ play, move: winning?.[0] ?? null })}>
-                {text('hint')}
-              </button>
-            )}
+            <TextButton name="undo" disabled={undone(play) === play} onClick={match.undo} />
+            {!ends && <TextButton name="hint" disabled={!your_turn || !winning} onClick={askForHint} />}
           </>
         ) : (
           <>
-            <button type="button" class="primary" onClick={() => match.lookAt(count)}>
-              {text('play-last')}
-            </button>
-            <button type="button" onClick={match.playOn}>
-              {text('play-on')}
-            </button>
+            <TextButton name="play-last" class="primary" onClick={() => match.lookAt(count)} />
+            <TextButton name="play-on" onClick={match.playOn} />
           </>
         )}
-        {why && !position.ends && (
-          <button type="button" onClick={() => why(position)}>
-            {text('why')}
-          </button>
-        )}
+        {why && !position.ends && <TextButton name="why" onClick={() => why(position)} />}
         <button type="button" ref={again} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })}>
           {text('again')}
         </button>
       </div>
       {hint && <p role="status">{words.hintText(hint.move, position)}</p>}
       <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />
-      <div class="row play-setup">
-        <select
-          aria-label={text('opponent')}
-          value={setup.opponent}
-          onChange={(event) => restart({ ...setup, opponent: /** @type {any} */ (event.currentTarget.value) })}
-        >
-          {OPPONENTS.map((opponent) => (
-            <option key={opponent} value={opponent}>
-              {text(`opponent-${opponent}`)}
-            </option>
-          ))}
-        </select>
-        {setup.opponent !== 'person' && (
-          <select
-            aria-label={text('who-starts')}
-            value={setup.first}
-            onChange={(event) => restart({ ...setup, first: /** @type {any} */ (event.currentTarget.value) })}
-          >
-            <option value="you">{text('starts-you')}</option>
-            <option value="other">{text('starts-other')}</option>
-          </select>
-        )}
-      </div>
+      <SetupChoice setup={setup} restart={restart} />
     </section>
   );
 }
 
+/** Where the play stands. @param {Play} play @param {Play} shown @param {(who: 'you' | 'other') => string} nameOf */
+function statusOf(play, shown, nameOf) {
+  if (shown !== play) return text('play-looked', { move: shown.moves.length, count: play.moves.length });
+  if (isDrawn(play)) return text('play-drawn');
+  if (isOver(play)) return text('play-won', { player: nameOf(winner(play) ?? 'you') });
+  return text(isYourTurn(play) ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
+}
+
+/** Who plays whom. @param {{setup: Setup, restart: (setup: Setup) => void}} props */
+const SetupChoice = ({ setup, restart }) => (
+  <div class="row play-setup">
+    <Select
+      label={text('opponent')}
+      value={setup.opponent}
+      among={OPPONENTS}
+      nameOf={(opponent) => text(`opponent-${opponent}`)}
+      choose={(opponent) => restart({ ...setup, opponent })}
+    />
+    {setup.opponent !== 'person' && (
+      <Select
+        label={text('who-starts')}
+        value={setup.first}
+        among={/** @type {const} */ (['you', 'other'])}
+        nameOf={(who) => text(`starts-${who}`)}
+        choose={(first) => restart({ ...setup, first })}
+      />
+    )}
+  </div>
+);
+
 /**
- * The moves, each a way to the position after it, and where the win was given away: at the end, or as far as it was asked for.
- * @param {object} props
- * @param {SolverMatch} props.match
- * @param {Play} props.play
- * @param {number} props.shown moves, as far as one looks
- * @param {Words} props.words
- * @param {(who: 'you' | 'other') => string} props.nameOf
+ * The moves, each with a link to the position after it, and the mistakes: at the end of the play, or as far as the user asked for them.
+ * @param {{match: SolverMatch, play: Play, shown: number, words: Words, nameOf: (who: 'you' | 'other') => string}} props
  */
 function MoveList({ match, play, shown, words, nameOf }) {
   const { moves, positions } = play;
   const ends = isOver(play);
-  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const /** @type {RefObject<HTMLOListElement | null>} */ list = useRef(null);
   const [asked_to, setAskedTo] = useState(0);
-  // What was taken back is another move when it is made anew.
-  const told_to = ends ? moves.length : Math.min(asked_to, moves.length);
+  // After an undo the next move is judged anew.
+  const judged_to = ends ? moves.length : Math.min(asked_to, moves.length);
   useLayoutEffect(() => setAskedTo((before) => Math.min(before, moves.length)), [moves.length]);
   useLayoutEffect(() => {
-    if (told_to > 0) void match.tellAll();
-  }, [told_to]);
+    if (judged_to > 0) void match.tellAll();
+  }, [judged_to]);
   // The move that one looks at is in sight.
   useLayoutEffect(() => {
     const [around, at] = [list.current, list.current?.querySelector('[aria-current]')];
@@ -198,32 +172,14 @@ function MoveList({ match, play, shown, words, nameOf }) {
   }, [shown, moves.length]);
   if (moves.length === 0) return null;
 
-  const slips = moves.map((_, index) => (index < told_to ? gaveAway(play, index) : null));
-  const given_away = slips.flatMap((slip, index) => (slip ? [index + 1] : []));
+  const mistakes = moves.map((_, index) => (index < judged_to ? gaveAway(play, index) : null));
+  const given_away = mistakes.flatMap((mistake, index) => (mistake ? [index + 1] : []));
   const current = Math.max(0, shown - 1);
   return (
     <div class="play-moves">
       <div class="row">
-        <button
-          type="button"
-          class="icon"
-          aria-label={text('play-previous')}
-          title={text('play-previous')}
-          disabled={shown === 0}
-          onClick={() => match.lookBy(-1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          class="icon"
-          aria-label={text('play-next')}
-          title={text('play-next')}
-          disabled={shown === moves.length}
-          onClick={() => match.lookBy(1)}
-        >
-          <Icon name="next" />
-        </button>
+        <IconButton icon="previous" name="play-previous" disabled={shown === 0} onClick={() => match.lookBy(-1)} />
+        <IconButton icon="next" name="play-next" disabled={shown === moves.length} onClick={() => match.lookBy(1)} />
       </div>
       <ol class="moves" ref={list} aria-label={text('play-moves')}>
         {moves.map((move, index) => (
@@ -235,22 +191,14 @@ function MoveList({ match, play, shown, words, nameOf }) {
               tabIndex={index === current ? 0 : -1}
               onClick={() => match.lookAt(index + 1)}
             >
-              {words.moveText(
-                nameOf(moverAt(play, index)),
-                move,
-                .../** @type {[Position, Position]} */ ([positions[index + 1], positions[index]]),
-              )}
+              {words.moveText(nameOf(moverAt(play, index)), move, entryAt(positions, index + 1), entryAt(positions, index))}
             </button>
-            {slips[index] && <em> {text('gave-away')}</em>}
+            {mistakes[index] && <em> {text('gave-away')}</em>}
           </li>
         ))}
       </ol>
-      {told_to < moves.length && (
-        <button type="button" class="quiet" onClick={() => setAskedTo(moves.length)}>
-          {text('show-slips')}
-        </button>
-      )}
-      {told_to === moves.length && slips.every((slip) => slip === false) && <p class="soft">{text('no-slips')}</p>}
+      {judged_to < moves.length && <TextButton name="show-slips" class="quiet" onClick={() => setAskedTo(moves.length)} />}
+      {judged_to === moves.length && mistakes.every((mistake) => mistake === false) && <p class="soft">{text('no-slips')}</p>}
       {/* The list may have gone on beyond it. */}
       {given_away.length > 0 && (
         <p class="soft" role="status">

@@ -1,12 +1,12 @@
 /**
- * The play's names of a link, the same in every game: `play`, `first`, `seed`, `moves` and `move`; a play is opened together with `hide=1`.
- * A game whose links say nothing of where a play stands may have `from` as well.
+ * The parameters of a play in a link, the same in every game: `play`, `first`, `seed`, `moves` and `move`, together with `hide=1`. A game
+ * may also have `from`, the position at which the play begins.
  */
 import { errs, OPPONENTS } from './play.js';
 
 /** @import { Setup } from './types.js' */
 
-/** What the play's names may be; whether `moves` are moves is the solver's to judge. @type {Record<'play' | 'first' | 'seed' | 'moves' | 'move', RegExp>} */
+/** What the parameters may be; the solver judges the moves. @type {Record<'play' | 'first' | 'seed' | 'moves' | 'move', RegExp>} */
 export const PLAY_VALUES = {
   play: new RegExp(`^(${OPPONENTS.join('|')})$`),
   first: /^(you|other)$/,
@@ -15,13 +15,13 @@ export const PLAY_VALUES = {
   move: /^\d{1,9}$/,
 };
 
-/** Numbers of seeds in a link have nine digits at most. */
+/** The largest seed of a link: nine digits. */
 const SEEDS = 999_999_999;
 
 /** The seed after another one. @param {number} seed */
 export const nextSeed = (seed) => (seed % SEEDS) + 1;
 
-/** A newcomer's, wherever a play begins whose link names none. @type {Setup} */
+/** For a newcomer, and for links that name no setup. @type {Setup} */
 export const NEW_PLAY = { opponent: 'gentle', first: 'you', seed: 1 };
 
 /**
@@ -36,13 +36,13 @@ export function setupOf(params) {
   return { opponent, first: params.get('first') === 'other' ? 'other' : 'you', seed: PLAY_VALUES.seed.test(seed) ? Number(seed) : 1 };
 }
 
-/** No move was made, or those that were are another play's. */
+/** The parameters of a play without moves. */
 export const NO_MOVES = { moves: null, move: null };
 
 /** The parameters that open a play. @param {Setup | null} setup */
 export const playParams = (setup) => ({
   play: setup?.opponent ?? null,
-  first: setup && setup.first === 'other' ? 'other' : null,
+  first: setup?.first === 'other' ? 'other' : null,
   seed: setup && errs(setup) ? String(setup.seed) : null,
   ...NO_MOVES,
   ...(setup ? {} : { from: null }),
@@ -53,9 +53,9 @@ export const playParams = (setup) => ({
 /** A newcomer's play of a position. @param {Record<string, string>} position */
 export const firstPlay = (position) => ({ ...position, ...playParams(NEW_PLAY) });
 
-/** How far a play is in a link: `moves` of both, and after how many of them one looks at it, nothing for the last. @typedef {{moves: string, move: string}} Line */
+/** The moves of a play in a link, and how many of them are on show: nothing for all. @typedef {{moves: string, move: string}} Line */
 
-/** What is no number of moves is passed over here; the page's notes say so. @param {ReadonlyMap<string, string>} params @returns {Line} */
+/** A wrong number of moves is ignored here; the page's notes name it. @param {ReadonlyMap<string, string>} params @returns {Line} */
 export function lineOf(params) {
   const move = params.get('move') ?? '';
   return { moves: params.get('moves') ?? '', move: PLAY_VALUES.move.test(move) ? move : '' };

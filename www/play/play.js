@@ -1,53 +1,20 @@
 /**
- * A game being played, as a value: positions, moves, and what the solver said of each position. No game is known here: its rules
- * come with the play. The page asks the solver about every position that comes up; nothing here decides a winner, and no clock or
- * randomness but the seed is used.
+ * A game being played, as a value: positions, moves, and the solver's answer to each position. The rules of the game come with the play;
+ * only the solver decides who wins. There is no clock, and no randomness but the seed.
  */
 import { entryAt } from '../ui/entry_at.js';
 
-/** @import { Setup } from './types.js' */
+/** @import { Play, Rules, Setup, Told } from './types.js' */
 
 export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect', 'person']);
 
-/**
- * What a play must know of its game; who cannot move has lost.
- * @template Position, Move
- * @typedef {object} Rules
- * @property {(position: Position) => boolean} isOver whether the mover cannot move
- * @property {(position: Position, move: Move) => Position | null} after null where the move is not allowed
- * @property {(one: Move, other: Move) => boolean} same
- * @property {(position: Position) => boolean} [moverWins] at the end, whether who cannot move has won
- * @property {(position: Position) => string} [nameOf] of a game that can go on for ever: a position that comes up for the third time is a draw
- */
-
-/**
- * What the solver tells of a position.
- * @template Move
- * @typedef {object} Told
- * @property {Move[]} winning all winning moves, the one to be played first
- * @property {Move | null} [best] the move to be made where none wins: one that leaves the most chances to err
- * @property {Move | null} [careless] a move as people make them, without a look at who wins, by the play's random
- * @property {Move[] | null} [moves] all moves, where they are few
- * @property {{from: string, least: string, most: string}[]} [takes] what can be taken, where a move takes a number from something
- */
-
-/**
- * @template Position, Move
- * @typedef {object} Play
- * @property {Rules<Position, Move>} rules
- * @property {Setup} setup
- * @property {Position[]} positions one more than moves; the last is the present one
- * @property {Move[]} moves
- * @property {(Told<Move> | null)[]} told of each position; null while the solver is asked
- */
-
-/** @template Position, Move @param {Rules<Position, Move>} rules @param {Position} position @param {Setup} setup @returns {Play<Position, Move>} */
+/** @template At, By @param {Rules<At, By>} rules @param {At} position @param {Setup} setup @returns {Play<At, By>} */
 export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], told: [null] });
 
-/** @template Position, Move @param {Play<Position, Move>} play */
-export const present = (play) => /** @type {Position} */ (play.positions.at(-1));
+/** @template At, By @param {Play<At, By>} play */
+export const present = ({ positions }) => entryAt(positions, positions.length - 1);
 
-/** Whether the present position has come up for the third time, in a game that can go on for ever. @template Position, Move @param {Play<Position, Move>} play */
+/** Whether the present position has come up for the third time. @template At, By @param {Play<At, By>} play */
 export function isDrawn(play) {
   const { nameOf } = play.rules;
   if (!nameOf) return false;
@@ -55,68 +22,56 @@ export function isDrawn(play) {
   return play.positions.filter((position) => nameOf(position) === name).length >= 3;
 }
 
-/** Whether the mover cannot move, or nobody will ever win. @template Position, Move @param {Play<Position, Move>} play */
+/** Whether the mover cannot move, or the play is a draw. @template At, By @param {Play<At, By>} play */
 export const isOver = (play) => play.rules.isOver(present(play)) || isDrawn(play);
 
 /** Who moves at a position of the play, by its index. @param {{setup: Setup}} play @param {number} index @returns {'you' | 'other'} */
 export const moverAt = ({ setup }, index) => ((index % 2 === 0) === (setup.first === 'you') ? 'you' : 'other');
 
-/** @template Position, Move @param {Play<Position, Move>} play */
+/** @template At, By @param {Play<At, By>} play */
 export const mover = (play) => moverAt(play, play.moves.length);
 
-/** Whether a person is to move: you, or either of two people. @template Position, Move @param {Play<Position, Move>} play */
+/** Whether a person is to move: you, or either of two people. @template At, By @param {Play<At, By>} play */
 export const isYourTurn = (play) => !isOver(play) && (play.setup.opponent === 'person' || mover(play) === 'you');
 
-/** Who has won: who moved last, or in misère play the other; null before the end, and after a draw. @template Position, Move @param {Play<Position, Move>} play */
+/** The winner; null before the end, and after a draw. @template At, By @param {Play<At, By>} play */
 export const winner = (play) => {
   const position = present(play);
   return play.rules.isOver(position) ? moverAt(play, play.moves.length + (play.rules.moverWins?.(position) ? 0 : 1)) : null;
 };
 
 /**
- * @template Position, Move
- * @param {Play<Position, Move>} play @param {NoInfer<Move>} move
- * @returns {Play<Position, Move>} the same play where the move is not allowed
+ * @template At, By
+ * @param {Play<At, By>} play @param {NoInfer<By>} move
+ * @returns {Play<At, By>} the same play where the move is not allowed
  */
 export function played(play, move) {
   const next = play.rules.after(present(play), move);
-  if (next === null) return play;
-  return {
-    ...play,
-    positions: [...play.positions, next],
-    moves: [...play.moves, move],
-    told: [...play.told, null],
-  };
+  return next === null ? play : { ...play, positions: [...play.positions, next], moves: [...play.moves, move], told: [...play.told, null] };
 }
 
-/** A play up to one of its moves. @template Position, Move @param {Play<Position, Move>} play @param {number} count of moves @returns {Play<Position, Move>} */
-export const cut = (play, count) =>
-  count >= play.moves.length
-    ? play
-    : {
-        ...play,
-        moves: play.moves.slice(0, count),
-        positions: play.positions.slice(0, count + 1),
-        told: play.told.slice(0, count + 1),
-      };
+/** A play up to one of its moves. @template At, By @param {Play<At, By>} play @param {number} count of moves @returns {Play<At, By>} */
+export function cut(play, count) {
+  const { moves, positions, told } = play;
+  if (count >= moves.length) return play;
+  return { ...play, moves: moves.slice(0, count), positions: positions.slice(0, count + 1), told: told.slice(0, count + 1) };
+}
 
 /**
- * What the solver said of a position of the play.
- * @template Position, Move
- * @param {Play<Position, Move>} play @param {number} index @param {NoInfer<Told<Move>>} told
- * @returns {Play<Position, Move>}
+ * The play with the solver's answer to a position.
+ * @template At, By
+ * @param {Play<At, By>} play @param {number} index @param {NoInfer<Told<By>>} told
+ * @returns {Play<At, By>}
  */
 export const answered = (play, index, told) => ({ ...play, told: play.told.with(index, told) });
 
-/** Back to the last position at which `you` moved, or by one move between two people. @template Position, Move @param {Play<Position, Move>} play @returns {Play<Position, Move>} */
+/** Without your last move, or between two people without the last one. @template At, By @param {Play<At, By>} play @returns {Play<At, By>} */
 export function undone(play) {
-  let count = play.moves.length - 1;
-  if (play.setup.opponent !== 'person') while (count > 0 && moverAt(play, count) !== 'you') count -= 1;
-  if (count < 0 || (play.setup.opponent !== 'person' && moverAt(play, count) !== 'you')) return play;
-  return cut(play, count);
+  const count = play.moves.findLastIndex((_, index) => play.setup.opponent === 'person' || moverAt(play, index) === 'you');
+  return count < 0 ? play : cut(play, count);
 }
 
-/** Whether the move at an index gave a won position away; null while it is not known. @template Position, Move @param {Play<Position, Move>} play @param {number} index */
+/** Whether a move is a mistake; null while that is unknown. @template At, By @param {Play<At, By>} play @param {number} index */
 export function gaveAway(play, index) {
   const winning = play.told[index]?.winning;
   const move = entryAt(play.moves, index);
@@ -131,25 +86,27 @@ export function noise(seed, place) {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** How often an opponent does not look for the winning move. */
+/** How often an opponent makes a careless move. */
 const CARELESS = { gentle: 0.75, beatable: 0.4, perfect: 0, person: 0 };
 
-/** Whether an opponent errs, by its seed. @param {Setup} setup */
+/** Whether an opponent makes mistakes. @param {Setup} setup */
 export const errs = ({ opponent }) => CARELESS[opponent] > 0;
 
 /**
- * The opponent's move, of those that the solver told. A perfect one makes the first winning move, or the best of a lost position. A
- * beatable one is careless now and then, a gentle one more often, by its seed.
- * @template Position, Move
- * @param {Play<Position, Move>} play the present position must be answered and not over
- * @returns {Move}
+ * The opponent's move, among those of the solver's answer. A perfect opponent makes the first winning move, or the best one of a losing
+ * position. A beatable one is careless now and then, a gentle one more often, by its seed.
+ * @template At, By
+ * @param {Play<At, By>} play the present position must be answered and not over
+ * @returns {By}
  */
 export function reply({ setup, moves, told }) {
-  const { winning, best, careless } = /** @type {Told<Move>} */ (told[moves.length]);
+  const answer = told[moves.length];
   // The opponent moves at every other position: four numbers belong to each of its moves: this one and three for the solver.
   const is_careless = noise(setup.seed, 2 * moves.length) < CARELESS[setup.opponent];
-  return /** @type {Move} */ (is_careless ? careless : (winning[0] ?? best));
+  const move = is_careless ? answer?.careless : (answer?.winning[0] ?? answer?.best);
+  if (move === undefined || move === null) throw new Error('no answer to this position');
+  return move;
 }
 
-/** The numbers by which an opponent that errs would choose a careless move at the present position. @param {{setup: Setup, moves: unknown[]}} play */
+/** The numbers by which the solver chooses the present careless move. @param {{setup: Setup, moves: unknown[]}} play */
 export const seededRandom = ({ setup, moves }) => [1, 2, 3].map((further) => noise(setup.seed, 2 * moves.length + further));

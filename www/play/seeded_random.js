@@ -3,7 +3,7 @@ import { noise } from './play.js';
 
 /** @typedef {(below: number) => number} Random a whole number from 0 on, below another */
 
-/** Numbers by a seed, one after the other. @param {number} seed @param {string} [series] other numbers for another series @returns {Random} */
+/** A series of numbers by a seed. @param {number} seed @param {string} [series] the name of another series @returns {Random} */
 export function seededRandom(seed, series = '') {
   let place = Array.from(series).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0);
   return (below) => Math.floor(noise(seed, (place += 1)) * below);

@@ -1,20 +1,15 @@
-/** A pile in the board's place while one plays: stones in rows of tens, as large as there is room, to choose some from. */
+/** A pile in the place of the board during a play: stones in rows of ten, as large as there is room, from which one chooses. */
 import { readable } from '../ui/numbers.js';
 import './stone_board.css';
 
-/** Stones that are drawn one by one; a larger pile is a number, and so is none. */
+/** @import { StonesProps } from '../ui/types.js' */
+
+/** The most stones that are drawn; a larger pile is a number, and so is an empty one. */
 const DRAWN = 400;
-/** Tens that may stand side by side. */
+/** How many tens may be side by side. */
 const SIDE_BY_SIDE = [1, 2, 3, 4];
 
-/**
- * @param {object} props
- * @param {bigint} props.pile
- * @param {bigint} props.chosen stones that are about to be taken
- * @param {bigint} props.most that may be taken; 0 when it is not your turn
- * @param {(take: number) => void} props.choose
- * @param {string} props.label
- */
+/** @param {StonesProps & {label: string}} props */
 export function StoneBoard({ pile, chosen, most, choose, label }) {
   if (pile === 0n || pile > BigInt(DRAWN)) {
     return (

@@ -1,22 +1,28 @@
-/** A chooser for games in which a move takes a number from something, or from several things at once. The solver says what can be taken. */
+/** A chooser for games in which a move takes a number from something, or from several things at once. The solver lists the takes. */
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../ui/messages.js';
+import { TextButton } from '../ui/text_button.jsx';
 import { NO_WISHES } from './solver_match.js';
 import { TakeForm, TakeFrom } from './take_form.jsx';
 
-/** @import { Position, SolverMatch } from './solver_match.js' */
-/** @import { Turn } from './types.js' */
+/** @import { SolverMatch } from './solver_match.js' */
+/** @import { Turn, TakeWords } from './types.js' */
 
-/** What a move takes, each from something: `from,number;from,number`. @param {string} move @returns {[from: string, number: string][]} */
-export const takesOf = (move) =>
-  move.split(';').map((one) => /** @type {[string, string]} */ ([one.slice(0, one.lastIndexOf(',')), one.slice(one.lastIndexOf(',') + 1)]));
+/** The takes of a move, `from,number;from,number`. @param {string} move @returns {[from: string, number: string][]} */
+export function takesOf(move) {
+  return move.split(';').map((take) => {
+    const comma = take.lastIndexOf(',');
+    return [take.slice(0, comma), take.slice(comma + 1)];
+  });
+}
 
 /**
  * @param {Turn} turn
- * @param {{fromText: (from: string, position: Position) => string, takesText: (takes: [string, string][]) => string, takesAll?: (page: any) => boolean, how?: () => string, from?: () => string, make?: () => string}} words takesAll: whether a move takes from everything there is; how, from, make: where stones are not taken, but moved
+ * @param {TakeWords} words
  */
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {
-  const { wishes, choose, make } = /** @type {SolverMatch} */ (page.match);
+  /** @type {SolverMatch} */
+  const { wishes, choose, make } = page.match;
   const takes = play.told.at(-1)?.takes ?? [];
   const [first] = takes;
   useLayoutEffect(() => {
@@ -45,18 +51,14 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
       {others.length > 0 && (
         <p class="row">
           {text('take-also', { takes: takesText(others) })}
-          {!takesAll?.(page) && (
-            <button type="button" onClick={() => (wishes.value = new Map([[from, wish]]))}>
-              {text('take-only')}
-            </button>
-          )}
+          {!takesAll?.(page) && <TextButton name="take-only" onClick={() => (wishes.value = new Map([[from, wish]]))} />}
         </p>
       )}
       <TakeForm
         wish={wish}
         setWish={(number) => choose(from, number)}
         most={BigInt(takes.find((one) => one.from === from)?.most ?? 0)}
-        // While the solver is asked nothing is wrong.
+        // While the solver works nothing is wrong.
         your_turn={your_turn && takes.length > 0}
         {...(makeWord ? { word: makeWord() } : {})}
         take={make}
@@ -65,5 +67,5 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
   );
 }
 
-/** The chooser of a game that names what is taken from. @param {Parameters<typeof TakeChooser>[1]} words */
-export const takeChooser = (words) => (/** @type {Parameters<typeof TakeChooser>[0]} */ turn) => TakeChooser(turn, words);
+/** The chooser of a game that names what is taken from. @param {TakeWords} words */
+export const takeChooser = (words) => (/** @type {Turn} */ turn) => TakeChooser(turn, words);

@@ -1,12 +1,16 @@
-/** How many stones to take, for games in which a move is a number: a field, one less, one more, and the taking. */
+/** How many stones to take, for games in which a move is a number: a field, buttons for one less and one more, and Take. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../ui/icons.jsx';
+import { IconButton } from '../ui/icons.jsx';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { readable, wanted } from '../ui/numbers.js';
+import { Select } from '../ui/select.jsx';
+import { Wrong } from '../ui/wrong.jsx';
+
+/** @import { RefObject } from 'preact' */
 
 /**
- * From what is taken, one of several.
+ * A choice of what is taken from.
  * @param {object} props
  * @param {string} props.from
  * @param {string} [props.label]
@@ -17,13 +21,7 @@ import { readable, wanted } from '../ui/numbers.js';
 export const TakeFrom = ({ from, label = text('take-from'), takes, nameOf, choose }) => (
   <label class="row">
     {label}
-    <select name="from" value={from} onChange={(event) => choose(event.currentTarget.value)}>
-      {takes.map((one) => (
-        <option key={one.from} value={one.from}>
-          {nameOf(one.from)}
-        </option>
-      ))}
-    </select>
+    <Select name="from" value={from} among={takes.map((one) => one.from)} nameOf={nameOf} choose={choose} />
   </label>
 );
 
@@ -38,12 +36,12 @@ export const TakeFrom = ({ from, label = text('take-from'), takes, nameOf, choos
  * @param {(take: bigint) => void} props.take
  */
 export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = text('take'), take }) {
-  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const /** @type {RefObject<HTMLInputElement | null>} */ field = useRef(null);
   const focus = () => {
-    // Where there is a keyboard on the screen it would cover the stones.
+    // On a phone the keyboard would cover the stones.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   };
-  // It may come a moment after the page: who is at another field, in a dialog or in the header by then stays there.
+  // The form may come a moment after the page: a user who is at another field, in a dialog or in the header by then stays there.
   useLayoutEffect(() => {
     if (!document.activeElement?.closest('dialog, header, input, select')) focus();
   }, []);
@@ -55,21 +53,18 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          // What is wrong with it is said already.
           if (allowed) take(wish_is);
-          // A button that was clicked keeps no focus: the next number is typed at once.
+          // The next number can be typed at once.
           focus();
         }}
       >
-        <button
-          type="button"
-          class="icon"
-          aria-label={text('take-less')}
+        <IconButton
+          icon="minus"
+          name="take-less"
+          title={undefined}
           disabled={!your_turn || wish_is <= least}
           onClick={() => setWish(String(wish_is > most ? most : wish_is - 1n))}
-        >
-          <Icon name="minus" />
-        </button>
+        />
         <input
           class="number"
           name="take"
@@ -82,24 +77,20 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
           ref={field}
           onInput={(event) => setWish(event.currentTarget.value.normalize('NFKC').trim())}
         />
-        <button
-          type="button"
-          class="icon"
-          aria-label={text('take-more')}
+        <IconButton
+          icon="plus"
+          name="take-more"
+          title={undefined}
           disabled={!your_turn || wish_is >= most}
           onClick={() => setWish(String(wish_is + 1n))}
-        >
-          <Icon name="plus" />
-        </button>
+        />
         {/* Not disabled: the keyboard's focus would be lost at every turn of the app. */}
         <button type="submit" class="primary" aria-disabled={!your_turn || !allowed}>
           {word}
         </button>
       </form>
       {your_turn && !allowed && (
-        <p class="wrong" role="alert">
-          {text('error-take', { value: quoted(wish), least: readable(String(least)), most: readable(String(most)) })}
-        </p>
+        <Wrong>{text('error-take', { value: quoted(wish), least: readable(String(least)), most: readable(String(most)) })}</Wrong>
       )}
     </>
   );

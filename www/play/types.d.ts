@@ -2,6 +2,43 @@
 import type { Move, Position } from './solver_match.js';
 import type { OPPONENTS } from './play.js';
 
+/** What a play must know of its game; a player who cannot move loses. */
+export interface Rules<At, By> {
+  /** Whether the mover cannot move */
+  isOver: (position: At) => boolean;
+  /** Null where the move is not allowed */
+  after: (position: At, move: By) => At | null;
+  same: (one: By, other: By) => boolean;
+  /** Whether at the end a player who cannot move wins */
+  moverWins?: (position: At) => boolean;
+  /** Of a game that can go on for ever: a position that comes up for the third time is a draw */
+  nameOf?: (position: At) => string;
+}
+
+/** The solver's answer to a position. */
+export interface Told<By> {
+  /** All winning moves, the one to be played first */
+  winning: By[];
+  /** Where no move wins, one that leaves the most chances for a mistake */
+  best?: By | null;
+  /** A move as people make them, without a look at who wins, by the play's random */
+  careless?: By | null;
+  /** All moves, where they are few */
+  moves?: By[] | null;
+  /** What can be taken, where a move takes a number from something */
+  takes?: { from: string; least: string; most: string }[];
+}
+
+export interface Play<At, By> {
+  rules: Rules<At, By>;
+  setup: Setup;
+  /** One more than moves; the last is the present one */
+  positions: At[];
+  moves: By[];
+  /** The answer to each position; null while the solver works */
+  told: (Told<By> | null)[];
+}
+
 /** A heap. */
 export interface Row {
   size: string;
@@ -36,6 +73,16 @@ export interface Rows {
   total?: { words: string; is_odd: boolean } | null;
   /** What the columns come to; none before there is anything to add */
   sums?: { words: string; is_odd: boolean }[];
+}
+
+/** Of the stones of a row from which neighbours are taken. */
+export interface RowStonesProps {
+  pile: bigint;
+  /** What is taken and how many lie left of it, `2,3`; empty where nothing is chosen */
+  wish: string;
+  /** What may be taken; nothing when it is not your turn */
+  take: import('../../crate/pkg/heaps/mexplorer.js').PlayTakes | undefined;
+  choose: (wish: string) => void;
 }
 
 /** What the rows ask of a page. */
@@ -76,4 +123,46 @@ export interface Setup {
   first: 'you' | 'other';
   /** Of an opponent that errs */
   seed: number;
+}
+
+/** What the table of heaps is given. */
+export interface HeapRowsProps {
+  page: HeapPage;
+  /** Outside of a play */
+  shown: Rows;
+  label: string;
+  /** A heap by its number from 1 */
+  nameOf: (number: number) => string;
+  /** Stands where there is no heap */
+  none: string;
+  /** Which columns are on show, where not all are */
+  columnsText?: (columns: { from: number; to: number; count: number }) => string;
+  /** The name of what the columns and values come to */
+  sums?: string;
+  /** The name of a value */
+  value_name?: string;
+  /** The heaps of a position of a play */
+  heapsOf?: (position: string) => Row[];
+  /** The stones of a row that is cut */
+  RowStones?: import('preact').ComponentType<RowStonesProps>;
+}
+
+/** The words of a game in which a move takes something. */
+export interface TakeWords {
+  fromText: (from: string, position: Position) => string;
+  takesText: (takes: [from: string, number: string][]) => string;
+  /** Whether a move takes from everything there is */
+  takesAll?: (page: any) => boolean;
+  /** Where stones are not taken, but moved */
+  how?: () => string;
+  from?: () => string;
+  make?: () => string;
+}
+
+/** What the panel of a play needs of a page. */
+export interface PlayPage {
+  match: import('./solver_match.js').SolverMatch;
+  asked?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
+  restart: (setup: Setup) => void;
+  go: (changes: Record<string, string | null>) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * A lesson: the steps that the player goes through, and what is said of each, whatever method or view they come from. Messages are ids
- * and arguments; the words are in the .ftl files. A step is named in a link by its `at=`.
+ * A lesson: the steps that the player goes through, with their captions, for any method or view. Messages are ids and arguments; the
+ * words are in the .ftl files. A link names a step by its `at=`.
  */
 import { milestonesAt } from './player.js';
 
@@ -31,7 +31,7 @@ export const numberedSteps = (last, marks) => ({
 /**
  * A lesson with further steps after its own, all of them one milestone.
  * @param {Lesson} lesson @param {number} count of them
- * @param {Pick<Lesson, 'captionOf' | 'litOf' | 'nameOf' | 'atOf' | 'cursorOf'>} more the same of a further step, by its number from 1; `cursorOf` gives that number
+ * @param {Pick<Lesson, 'captionOf' | 'litOf' | 'nameOf' | 'atOf' | 'cursorOf'>} more by the numbers of the further steps, from 1
  * @returns {Lesson}
  */
 export function withMore(lesson, count, more) {

@@ -1,37 +1,27 @@
 /**
- * The player: a cursor over a fixed number of steps. It knows neither games nor pixels nor clocks; whoever has a
- * clock calls `tick`. Back is a seek and costs the same as forward. Its commands only peek at its signals, so that an
- * effect which gives a command does not subscribe to the player.
+ * The player: a cursor over a fixed number of steps. It knows no games, pixels or clocks; `clock.js` calls `tick`. A step back is a seek
+ * and costs the same as a step forward. Commands only peek at the signals, so that an effect that gives a command does not subscribe to
+ * the player.
  */
 import { batch, computed, signal } from '@preact/signals';
+import { bisectLeft } from 'd3-array';
 import { entryAt } from '../ui/entry_at.js';
+import { readonly } from '../ui/readonly.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Signal } from '@preact/signals' */
 /** @import { Milestones } from './types.js' */
 
 /** Steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 128];
 
-/**
- * How the cursor came to its place; views move softly only after a single step by hand or by slow play.
- * @typedef {'hand' | 'repeat' | 'play' | 'seek'} Cause
- */
+/** What moved the cursor: views animate only a single step by hand or by slow play. @typedef {'hand' | 'repeat' | 'play' | 'seek'} Cause */
 
-/** Milestones that are all written down. @param {ArrayLike<number>} marks ascending @returns {Milestones} */
-export function milestonesAt(marks) {
-  /** Index of the first milestone at or past a cursor. @param {number} cursor */
-  function from(cursor) {
-    let low = 0;
-    let high = marks.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (entryAt(marks, middle) < cursor) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-  return { marks, next: (cursor) => marks[from(cursor + 1)], previous: (cursor) => marks[from(cursor) - 1] };
-}
+/** Milestones at given cursors. @param {ArrayLike<number>} marks ascending @returns {Milestones} */
+export const milestonesAt = (marks) => ({
+  marks,
+  next: (cursor) => marks[bisectLeft(marks, cursor + 1)],
+  previous: (cursor) => marks[bisectLeft(marks, cursor) - 1],
+});
 
 /** @param {number} value @param {number} last */
 const clamp = (value, last) => Math.min(Math.max(value, 0), last);
@@ -40,7 +30,7 @@ export function createPlayer() {
   /** Steps done: 0 is before the first, `last` after the last. */
   const cursor = signal(0);
   const length = signal(0);
-  /** Steps beyond it are as if there were none. */
+  /** The player goes to no step beyond it. */
   const bound = signal(Infinity);
   const last = computed(() => Math.min(length.value, bound.value));
   const playing = signal(false);
@@ -67,17 +57,16 @@ export function createPlayer() {
   }
 
   return {
-    cursor: /** @type {ReadonlySignal<number>} */ (cursor),
-    last: /** @type {ReadonlySignal<number>} */ (last),
-    playing: /** @type {ReadonlySignal<boolean>} */ (playing),
-    speed: /** @type {ReadonlySignal<number>} */ (speed),
-    moved: /** @type {ReadonlySignal<{from: number, cause: Cause}>} */ (moved),
+    cursor: readonly(cursor),
+    last,
+    playing: readonly(playing),
+    speed: readonly(speed),
+    moved: readonly(moved),
     marks: () => (bound.value === Infinity ? milestones.marks : Array.from(milestones.marks).filter((mark) => mark <= last.value)),
 
     /**
      * A new timeline: paused, at `start`.
-     * @param {number} steps @param {Milestones} its_milestones @param {number} start
-     * @param {number} [most] steps that can be gone to
+     * @param {number} steps @param {Milestones} its_milestones @param {number} start @param {number} [most] the new bound
      */
     load(steps, its_milestones, start, most = Infinity) {
       batch(() => {
@@ -90,7 +79,7 @@ export function createPlayer() {
       });
     },
 
-    /** Other steps can be gone to. @param {number} most */
+    /** Another bound. @param {number} most */
     bind(most) {
       batch(() => {
         pause();

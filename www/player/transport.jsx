@@ -1,7 +1,7 @@
 /** The transport bar: first, previous, play, next, last, the seek bar with its milestones, the speed. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { effect } from '@preact/signals';
-import { Icon } from '../ui/icons.jsx';
+import { IconButton } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { theme } from '../ui/settings.js';
 import { ariaKeys } from '../ui/shortcuts.js';
@@ -10,38 +10,31 @@ import { SPEEDS } from './player.js';
 import { entryAt } from '../ui/entry_at.js';
 import './transport.css';
 
+/** @import { RefObject } from 'preact' */
 /** @import { Stage } from '../canvas/types.js' */
 /** @import { Player } from './player.js' */
-/** @import { Command } from '../ui/shortcuts.js' */
 
-/**
- * @param {object} props
- * @param {Player} props.player
- * @param {string} props.milestone its name, of the milestone at hand, as "row 11"
- */
+/** @param {{player: Player, milestone: string}} props milestone: the present one, as "row 11" */
 export function Transport({ player, milestone }) {
   const { cursor, last, playing, speed } = player;
   const at_start = cursor.value === 0;
   const at_end = cursor.value === last.value;
-  const per_second = entryAt(SPEEDS, speed.value);
+  const play = playing.value ? 'pause' : 'play';
   return (
     <div class="transport" role="region" aria-label={text('transport')}>
       <div class="transport-buttons">
-        <TransportButton command="first" icon="first" disabled={at_start} onClick={() => player.seek(0)} />
-        <TransportButton command="previous" icon="previous" disabled={at_start} onClick={() => player.step(-1)} />
-        <button
-          type="button"
+        <TransportButton command="first" disabled={at_start} onClick={() => player.seek(0)} />
+        <TransportButton command="previous" disabled={at_start} onClick={() => player.step(-1)} />
+        <IconButton
+          icon={play}
+          name={`command-${play}`}
           class="round main"
           disabled={last.value === 0}
-          aria-label={text(playing.value ? 'command-pause' : 'command-play')}
-          title={text(playing.value ? 'command-pause' : 'command-play')}
           aria-keyshortcuts={ariaKeys('play')}
           onClick={() => player.toggle()}
-        >
-          <Icon name={playing.value ? 'pause' : 'play'} />
-        </button>
-        <TransportButton command="next" icon="next" disabled={at_end} onClick={() => player.step(1)} />
-        <TransportButton command="last" icon="last" disabled={at_end} onClick={() => player.seek(last.value)} />
+        />
+        <TransportButton command="next" disabled={at_end} onClick={() => player.step(1)} />
+        <TransportButton command="last" disabled={at_end} onClick={() => player.seek(last.value)} />
       </div>
       <SeekBar player={player} milestone={milestone} />
       <div class="transport-count">
@@ -52,58 +45,35 @@ export function Transport({ player, milestone }) {
         </span>
       </div>
       <div class="transport-speed" role="group" aria-label={text('speed')}>
-        <button
-          type="button"
-          class="icon"
-          aria-label={text('command-slower')}
-          title={text('command-slower')}
-          disabled={speed.value === 0}
-          onClick={() => player.changeSpeed(-1)}
-        >
-          <Icon name="minus" />
-        </button>
-        <span class="speed-value">{text('speed-value', { speed: per_second })}</span>
-        <button
-          type="button"
-          class="icon"
-          aria-label={text('command-faster')}
-          title={text('command-faster')}
-          disabled={speed.value === SPEEDS.length - 1}
-          onClick={() => player.changeSpeed(1)}
-        >
-          <Icon name="plus" />
-        </button>
+        <IconButton icon="minus" name="command-slower" disabled={speed.value === 0} onClick={() => player.changeSpeed(-1)} />
+        <span class="speed-value">{text('speed-value', { speed: entryAt(SPEEDS, speed.value) })}</span>
+        <IconButton icon="plus" name="command-faster" disabled={speed.value === SPEEDS.length - 1} onClick={() => player.changeSpeed(1)} />
       </div>
     </div>
   );
 }
 
-/** @param {{command: Command, icon: 'first' | 'previous' | 'next' | 'last', disabled: boolean, onClick: () => void}} props */
-function TransportButton({ command, icon, disabled, onClick }) {
-  const name = text(`command-${command}`);
-  // A disabled button would drop the keyboard focus at either end; it stays focusable and does nothing.
-  return (
-    <button
-      type="button"
-      class="round"
-      data-command={command}
-      aria-disabled={disabled}
-      aria-label={name}
-      title={name}
-      aria-keyshortcuts={ariaKeys(command)}
-      onClick={disabled ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
+/** @param {{command: 'first' | 'previous' | 'next' | 'last', disabled: boolean, onClick: () => void}} props */
+const TransportButton = ({ command, disabled, onClick }) => (
+  // A disabled button would lose the keyboard focus at either end; this one stays focusable and does nothing.
+  <IconButton
+    icon={command}
+    name={`command-${command}`}
+    class="round"
+    data-command={command}
+    aria-disabled={disabled}
+    aria-keyshortcuts={ariaKeys(command)}
+    onClick={disabled ? undefined : onClick}
+  />
+);
 
 /** @param {{player: Player, milestone: string}} props */
 function SeekBar({ player, milestone }) {
-  const ticks = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const /** @type {RefObject<HTMLCanvasElement | null>} */ ticks = useRef(null);
 
   useLayoutEffect(() => {
-    const stage = createStage(/** @type {HTMLCanvasElement} */ (ticks.current), { draw: () => drawTicks(stage, player) });
+    if (!ticks.current) return undefined;
+    const stage = createStage(ticks.current, { draw: () => drawTicks(stage, player) });
     const stop = effect(() => {
       void [theme.current.value, player.cursor.value, player.last.value];
       stage.invalidate();
@@ -131,7 +101,7 @@ function SeekBar({ player, milestone }) {
   );
 }
 
-/** Width of the range's thumb: the ticks stand where its middle can stand. */
+/** Width of the range's thumb: the ticks are where its middle can be. */
 const THUMB_PX = 20;
 /** Above so many steps single ones are not drawn; milestones thin out to their density. */
 const SINGLE_STEPS = 500;
@@ -161,7 +131,7 @@ function drawTicks({ canvas, context, size }, player) {
     for (let i = 0; i < milestones.length; i += 1) tick(entryAt(milestones, i), 18, 2);
     return;
   }
-  // Too many to tell apart: the height of every column of pixels is its share of them.
+  // Where they are too dense, the height of every column of pixels shows its number of milestones.
   const columns = new Uint32Array(Math.ceil((width - THUMB_PX) / 2) + 1);
   for (let i = 0; i < milestones.length; i += 1) {
     const column = Math.floor((x(entryAt(milestones, i)) - THUMB_PX / 2) / 2);

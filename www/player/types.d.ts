@@ -29,3 +29,26 @@ export interface Milestones {
   /** Those to be drawn, ascending: all, or where there are very many a few spread evenly among them */
   marks: ArrayLike<number>;
 }
+
+/** A recorded step; `start` before the first. */
+export interface Step<Kind extends string> {
+  kind: Kind | 'start';
+  numbers: [number, number];
+  /** 0 for the first of its milestone */
+  within: number;
+}
+
+/** What a game says of its recorded steps. */
+export interface Telling<Kind extends string> {
+  /** By the solver's numbers */
+  kinds: readonly Kind[];
+  /** The `at=` of the first step of a milestone */
+  placeOf: (step: Step<Kind>) => string;
+  captionOf: (step: Step<Kind>, cursor: number, covered: boolean) => Message;
+  /** The method's lines */
+  code: Message;
+  /** The lines that a kind is at */
+  lit: Record<Kind | 'start', readonly number[]>;
+  /** The milestone at hand */
+  nameOf: (step: Step<Kind>) => Message;
+}

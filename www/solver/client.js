@@ -1,9 +1,9 @@
 /**
  * The page's end of the Worker: questions in, promises out, one question under way at a time.
  *
- * A question goes with an AbortSignal. One that is aborted while it waits is never sent; one that is aborted while it
- * runs is told to stop, which long work does between two slices. If it does not in a moment its Worker is replaced: a newer
- * question never waits for an old one. The compiled module is kept, so a new Worker starts at once.
+ * A question that is aborted while it waits is never sent. One that is aborted while it runs is told to stop, which long work does
+ * between two slices; if it does not stop in a moment its Worker is replaced, so that a newer question never waits for an old one. All
+ * Workers share the compiled module, so a new one starts at once.
  */
 import { Crashed, Refused } from './protocol.js';
 
@@ -12,7 +12,7 @@ import { Crashed, Refused } from './protocol.js';
 /** How long an aborted question may hold up the next one before its Worker is replaced. */
 const PATIENCE_MS = 150;
 
-/** How long after a Worker that could not even begin the next one is tried. After the last no other is: its script is gone, or refused. */
+/** The waits before further Workers where one could not even begin. After the last the script is taken to be gone, or refused. */
 const RETRIES_MS = [250, 1000];
 
 /** @param {Source} source */
@@ -28,7 +28,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
   /** Workers in a row that ended before they had begun. */
   let stillborn = 0;
   let is_over = false;
-  /** The text that every Worker is given. @type {SharedText | null} */
+  /** The text that every Worker gets. @type {SharedText | null} */
   let shared = null;
 
   /** @param {number} [after_ms] */
@@ -52,7 +52,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     started.postMessage({ module: await module });
     if (shared) started.postMessage({ shared });
   }
-  /** Resolves when the present Worker has its module; a module or a Worker that cannot be had fails every question. @type {Promise<void>} */
+  /** Resolves when the present Worker has its module. Without a module or a Worker every question fails. @type {Promise<void>} */
   let ready;
 
   /** @param {Promise<void>} coming */
@@ -69,7 +69,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     expect(start(after_ms));
   }
 
-  /** A Worker ended before it had begun. What was asked of it is asked of the next, if there is one. @param {string} reason */
+  /** A Worker ended before it had begun. The next one gets its question, if there is a next one. @param {string} reason */
   function unborn(reason) {
     const [wait_ms, job] = [RETRIES_MS[stillborn], running];
     stillborn += 1;
@@ -88,7 +88,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     const job = running;
     if ('progress' in response) return job.progress?.(response.progress);
     running = null;
-    // Who was stopped has been told already.
+    // Its promise was rejected when it was aborted.
     if ('stopped' in response) return next();
     if ('refusal' in response) job.reject(new Refused(response.refusal));
     else job.resolve(response.answer);
@@ -128,7 +128,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
 
   /** @param {Job} job */
   function abort(job) {
-    job.reject(/** @type {AbortSignal} */ (job.signal).reason);
+    job.reject(job.signal?.reason);
     queue = queue.filter((one) => one !== job);
     if (running !== job) return;
     worker?.postMessage({ stop: job.id });
@@ -144,7 +144,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
     /**
      * @param {Question} question
      * @param {AbortSignal} [signal]
-     * @param {(part: number) => void} [progress] told how far long work is, from 0 to 1
+     * @param {(part: number) => void} [progress] called with the part done of long work, from 0 to 1
      * @returns {Promise<any>} rejects with Refused, Crashed, or the signal's reason
      */
     ask(question, signal, progress) {
@@ -159,7 +159,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
       });
     },
 
-    /** A text too long to stand in every question: options name it as their `file`. The last one is kept. @param {SharedText} text */
+    /** A text too long to stand in every question: options name it as their `file`. There is one such text. @param {SharedText} text */
     share(text) {
       shared = text;
       const present = worker;

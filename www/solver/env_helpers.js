@@ -1,9 +1,10 @@
 /** Workers that help a page and have no solver, as files beside the page. */
 
-const HELPERS = /** @type {Record<string, () => Promise<new () => Worker>>} */ (
-  /** @type {unknown} */ (import.meta.glob('../games/*/*/*_worker.js', { query: '?worker', import: 'default' }))
-);
+/** @type {Record<string, () => Promise<any>>} */
+const HELPERS = import.meta.glob('../games/*/*/*_worker.js', { query: '?worker', import: 'default' });
 
-/** @param {string} path among the games, as `graphs/graph/layout` */
-export const startHelper = async (path) =>
-  new (await /** @type {() => Promise<new () => Worker>} */ (HELPERS[`../games/${path}_worker.js`])())();
+/** @param {string} path among the games, as `graphs/graph/layout` @returns {Promise<Worker>} */
+export async function startHelper(path) {
+  const Helper = await HELPERS[`../games/${path}_worker.js`]?.();
+  return new Helper();
+}

@@ -6,17 +6,18 @@ import AnyWorker from './all_worker.js?worker&inline';
 /** @type {Source} */
 const SOURCE = {
   startWorker: () => new AnyWorker(),
-  // What the page unpacked before it started the app.
-  compileModule: () => WebAssembly.compile(/** @type {{packed_solver?: BufferSource}} */ (globalThis).packed_solver ?? new Uint8Array()),
+  // The page unpacks it before it starts the app.
+  compileModule: () => WebAssembly.compile(Reflect.get(globalThis, 'packed_solver')),
 };
 
 /** @returns {Source} of any family of games */
 export const sourceOf = () => SOURCE;
 
-const HELPERS = /** @type {Record<string, () => Promise<new () => Worker>>} */ (
-  /** @type {unknown} */ (import.meta.glob('../games/*/*/*_worker.js', { query: '?worker&inline', import: 'default' }))
-);
+/** @type {Record<string, () => Promise<any>>} */
+const HELPERS = import.meta.glob('../games/*/*/*_worker.js', { query: '?worker&inline', import: 'default' });
 
-/** A Worker that helps a page and has no solver. @param {string} path among the games, as `graphs/graph/layout` */
-export const startHelper = async (path) =>
-  new (await /** @type {() => Promise<new () => Worker>} */ (HELPERS[`../games/${path}_worker.js`])())();
+/** @param {string} path among the games, as `graphs/graph/layout` @returns {Promise<Worker>} */
+export async function startHelper(path) {
+  const Helper = await HELPERS[`../games/${path}_worker.js`]?.();
+  return new Helper();
+}

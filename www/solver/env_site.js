@@ -13,7 +13,8 @@ const ADDRESSES = import.meta.glob(['../../crate/pkg/*/mexplorer_bg.wasm', '!../
 
 /** @param {string} family of games: its folder @returns {Source} */
 export function sourceOf(family) {
-  const FamilyWorker = /** @type {new () => Worker} */ (WORKERS[`../games/${family}/worker.js`]);
+  const FamilyWorker = WORKERS[`../games/${family}/worker.js`];
+  if (!FamilyWorker) throw new Error(`no Worker for ${family}`);
   return {
     startWorker: () => new FamilyWorker(),
     async compileModule() {

@@ -1,7 +1,6 @@
 /**
- * What the page and the Worker say to each other: see `types.d.ts`. A request is a question about a solved game; the Worker keeps the last
- * few solved games, so that a second question about the same one costs no second run. Answers are plain data; their typed arrays are
- * transferred, not copied.
+ * What the page and the Worker exchange: see `types.d.ts`. Answers are plain data; their typed arrays are transferred, not copied. Here
+ * are the ways in which a question fails.
  */
 
 /** @import { Problem, Question } from './types.js' */

@@ -1,4 +1,4 @@
-/** What is looked up while one looks: a question with a key. It is asked anew when the key is another one, and its answer goes with the key. */
+/** The answer to a question with a key: the question is asked again when the key changes, and an answer belongs to its key. */
 import { computed, effect, signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Refused } from './protocol.js';
@@ -6,27 +6,24 @@ import { Refused } from './protocol.js';
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { How, Problem } from './types.js' */
 
-/**
- * @template Answer
- * @typedef {{key: unknown, answer: Answer | null, problem: Problem | null}} Told
- */
+/** @template Answer @typedef {{key: unknown, answer: Answer | null, problem: Problem | null}} Outcome */
 
 /**
- * Asks, after a rest, and tells the answer or the refusal. A Worker that crashed, or a question that is no longer wanted, tells nothing.
+ * Asks, after a rest, and gives the answer or the refusal to `settle`; nothing where the Worker crashed or the question was aborted.
  * @template Answer
- * @param {unknown} key @param {(abort: AbortSignal) => Promise<Answer>} ask @param {(told: Told<Answer>) => void} tell @param {number} rest_ms
- * @returns {() => void} the answer is no longer wanted
+ * @param {unknown} key @param {(abort: AbortSignal) => Promise<Answer>} ask @param {(outcome: Outcome<Answer>) => void} settle
+ * @param {number} rest_ms
+ * @returns {() => void} aborts the question
  */
-function asked(key, ask, tell, rest_ms) {
+function asked(key, ask, settle, rest_ms) {
   const abort = new AbortController();
-  const begin = () => {
-    ask(abort.signal).then(
-      (answer) => abort.signal.aborted || tell({ key, answer, problem: null }),
-      (reason) => abort.signal.aborted || !(reason instanceof Refused) || tell({ key, answer: null, problem: reason.refusal }),
+  const { signal: aborting } = abort;
+  const begin = () =>
+    ask(aborting).then(
+      (answer) => aborting.aborted || settle({ key, answer, problem: null }),
+      (reason) => aborting.aborted || !(reason instanceof Refused) || settle({ key, answer: null, problem: reason.refusal }),
     );
-  };
-  const timer = rest_ms > 0 ? setTimeout(begin, rest_ms) : 0;
-  if (rest_ms === 0) begin();
+  const timer = rest_ms > 0 ? setTimeout(begin, rest_ms) : void begin();
   return () => {
     clearTimeout(timer);
     abort.abort();
@@ -49,23 +46,19 @@ function asked(key, ask, tell, rest_ms) {
  * @returns {Resource<Answer>}
  */
 export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
-  /** @type {Signal<Told<Answer> | null>} */
-  const told = signal(null);
-  const current = computed(() => (told.value !== null && (stays || told.value.key === key.value) ? told.value : null));
+  /** @type {Signal<Outcome<Answer> | null>} */
+  const outcome = signal(null);
+  const current = computed(() => (outcome.value && (stays || outcome.value.key === key.value) ? outcome.value : null));
+  /** @param {Outcome<Answer>} newest */
+  const settle = (newest) => {
+    outcome.value = stays && newest.problem ? { ...newest, answer: outcome.peek()?.answer ?? null } : newest;
+  };
   return {
     answer: computed(() => current.value?.answer ?? null),
     problem: computed(() => current.value?.problem ?? null),
     destroy: effect(() => {
       const of = key.value;
-      if (of === null) return undefined;
-      return asked(
-        of,
-        (abort) => ask(of, abort),
-        (is) => {
-          told.value = stays && is.problem ? { ...is, answer: told.peek()?.answer ?? null } : is;
-        },
-        rest_ms,
-      );
+      return of === null ? undefined : asked(of, (abort) => ask(of, abort), settle, rest_ms);
     }),
   };
 }
@@ -79,7 +72,7 @@ export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
  * @returns {Answer | null} null until it is there, and where it is refused
  */
 export function useResource(key, ask, { rest_ms = 0, stays = false } = {}) {
-  const [told, setTold] = useState(/** @type {Told<Answer> | null} */ (null));
-  useLayoutEffect(() => (key === null ? undefined : asked(key, ask, setTold, rest_ms)), [key]);
-  return told !== null && (stays || told.key === key) ? told.answer : null;
+  const [outcome, setOutcome] = useState(/** @type {Outcome<Answer> | null} */ (null));
+  useLayoutEffect(() => (key === null ? undefined : asked(key, ask, setOutcome, rest_ms)), [key]);
+  return outcome && (stays || outcome.key === key) ? outcome.answer : null;
 }

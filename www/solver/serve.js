@@ -4,23 +4,19 @@
  */
 import { createGameCache } from './game_cache.js';
 
-/** @import { Solver } from './game_cache.js' */
-/** @import { Request, SharedText } from './types.js' */
+/** @import { SolvedGame, Solver } from './game_cache.js' */
+/** @import { Problem, Request, SharedText } from './types.js' */
 
-/** A solved game. @typedef {import('./game_cache.js').Held} Held */
-
-/** Buffers of an answer that can be handed over. @param {unknown} answer */
+/** The buffers of an answer's typed arrays, to be transferred. @param {unknown} answer */
 function buffersOf(answer) {
   if (answer === null || typeof answer !== 'object' || answer instanceof ImageData) return [];
-  return Object.values(answer)
-    .filter((value) => ArrayBuffer.isView(value))
-    .map((value) => /** @type {ArrayBuffer} */ (value.buffer));
+  return Object.values(answer).flatMap((value) => (ArrayBuffer.isView(value) ? [value.buffer] : []));
 }
 
-/** The question that is to be given up, as soon as a slice of its work is done. */
+/** The question that stops after its present slice of work. */
 let stopped = 0;
 
-/** Lets messages in: a timer would be held back by browsers. */
+/** Lets messages in. Browsers delay timers, but not messages. */
 const breath = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -31,10 +27,12 @@ const breath = () =>
     port2.postMessage(null);
   });
 
-/** Works in slices and reports progress between them; what is done stays when the work is stopped. @param {Held} held @param {Request} request @returns {Promise<boolean>} whether it was stopped */
-async function work(held, request) {
-  const { id, ask, about } = request;
-  for (let part = held.advance(ask, about); part < 1; part = held.advance(ask, about)) {
+/**
+ * Works in slices and reports progress between them; what is done stays when the work is stopped.
+ * @param {SolvedGame} solved @param {Request} request @returns {Promise<boolean>} whether it was stopped
+ */
+async function work(solved, { id, ask, about }) {
+  for (let part = solved.advance(ask, about); part < 1; part = solved.advance(ask, about)) {
     self.postMessage({ id, progress: part });
     await breath();
     if (stopped === id) return true;
@@ -42,18 +40,20 @@ async function work(held, request) {
   return false;
 }
 
+/** @param {unknown} error @returns {error is Error & Problem} */
+const isRefusal = (error) => error instanceof Error && error.name === 'SolveError';
+
 /** @param {ReturnType<typeof createGameCache>} gameOf @param {Request} request */
 async function answerTo(gameOf, request) {
   const { id, ask, about } = request;
   try {
-    const held = gameOf(request);
-    if (await work(held, request)) return self.postMessage({ id, stopped: true });
-    const answer = /** @type {any} */ (held)[ask](about);
+    const solved = gameOf(request);
+    if (await work(solved, request)) return self.postMessage({ id, stopped: true });
+    const answer = solved[ask]?.(about);
     self.postMessage({ id, answer }, { transfer: buffersOf(answer) });
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'SolveError') throw error;
-    const { id: message_id, args } = /** @type {Error & {id: string, args: Record<string, string>}} */ (error);
-    self.postMessage({ id, refusal: { id: message_id, args } });
+    if (!isRefusal(error)) throw error;
+    self.postMessage({ id, refusal: { id: error.id, args: error.args } });
   }
 }
 

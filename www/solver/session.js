@@ -1,21 +1,22 @@
 /**
  * One page's conversation with the solver: a position in, its solution out.
  *
- * `solution` is the last good answer and stays while something newer is worked out or refused; `state` is about what was asked for
- * last. An answer to an older question is dropped. The verdict does not wait for the method on show: where that takes long the solution
- * comes without a timeline first, and where it cannot show the position (too large a table, say), with the refusal. Another method on
- * the same position asks for nothing but its timeline.
+ * `solution` is the last good answer; it stays while the solver works on a newer question or refuses it. `state` is that of the newest
+ * question; answers to older ones are dropped. The verdict does not wait for the method: where the timeline takes long, the solution
+ * first comes without it, and where the method cannot show the position (the table is too large, say), it comes with the refusal.
+ * Another method on the same position asks for its timeline alone.
  */
 import { batch, signal } from '@preact/signals';
+import { readonly } from '../ui/readonly.js';
 import { Crashed, Refused } from './protocol.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Signal } from '@preact/signals' */
 /** @import { About, Answer, Ask, Client, Options, Problem, SharedText, Solution, Wanted } from './types.js' */
 
-/** The verdict waits so long for the timeline, so that a solution seldom comes in two pieces. */
+/** How long the verdict waits for the timeline, so that a solution seldom comes in two pieces. */
 const TOGETHER_MS = 120;
 
-/** Work that has said nothing for so long is long work: it can be stopped. */
+/** After so long without an answer the page shows progress, and the work can be stopped. */
 const SILENT_MS = 2000;
 
 /** @type {Problem} */
@@ -28,7 +29,7 @@ export const sameOptions = (a, b) => JSON.stringify(a) === JSON.stringify(b);
  * @template Game class of the solver's edge
  * @param {Client} client
  * @param {string} game its name
- * @param {Wanted} fallback what is shown when the very first link is refused
+ * @param {Wanted} fallback its solution is shown when the very first link is refused
  */
 export function createSession(client, game, fallback) {
   /** @type {Signal<'working' | 'ready' | 'error'>} */
@@ -58,7 +59,6 @@ export function createSession(client, game, fallback) {
     const verdict = known && sameOptions(known.options, options) ? known.verdict : await ask(options, 'verdict', undefined, abort);
     const timeline = ask(options, 'timeline', method, abort);
     const late = setTimeout(() => show({ options, method, verdict, timeline: null, refusal: null }), TOGETHER_MS);
-    abort.addEventListener('abort', () => clearTimeout(late), { once: true });
     try {
       show({ options, method, verdict, timeline: await timeline, refusal: null });
     } catch (reason) {
@@ -71,13 +71,13 @@ export function createSession(client, game, fallback) {
 
   /** @param {unknown} reason @param {Wanted} wanted @returns {Problem} */
   function problemOf(reason, { options, method }) {
-    if (reason instanceof Refused) return { id: reason.refusal.id, args: reason.refusal.args };
+    if (reason instanceof Refused) return reason.refusal;
     const tried = Object.entries({ ...options, method }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
     if (reason instanceof Crashed) return { id: 'error-crashed', args: { value: tried.join(', '), reason: reason.message } };
     return { id: 'error-no-solver', args: { reason: String(reason) } };
   }
 
-  /** Another question: what was under way is given up. @param {Wanted} wanted */
+  /** Aborts what is under way for another question. @param {Wanted} wanted */
   function begin(wanted) {
     newest.abort();
     newest = new AbortController();
@@ -98,17 +98,17 @@ export function createSession(client, game, fallback) {
       progress.value = null;
     });
     if (solution.peek() !== null || own.signal.aborted) return;
-    // There is nothing to look at yet: the position of a link that says nothing stands in.
+    // There is nothing to look at yet, so the position of an empty link stands in.
     await solve(fallback, own.signal, (solved) => {
       if (own === newest) solution.value = solved;
     }).catch(() => {});
   }
 
   return {
-    state: /** @type {ReadonlySignal<'working' | 'ready' | 'error'>} */ (state),
-    solution: /** @type {ReadonlySignal<Solution<Game> | null>} */ (solution),
-    problem: /** @type {ReadonlySignal<Problem | null>} */ (problem),
-    progress: /** @type {ReadonlySignal<number | null>} */ (progress),
+    state: readonly(state),
+    solution: readonly(solution),
+    problem: readonly(problem),
+    progress: readonly(progress),
 
     /** @param {Wanted} wanted */
     async show(wanted) {
@@ -116,7 +116,6 @@ export function createSession(client, game, fallback) {
       const silent = setTimeout(() => {
         progress.value ??= 0;
       }, SILENT_MS);
-      own.signal.addEventListener('abort', () => clearTimeout(silent), { once: true });
       /** @param {Solution<Game>} solved */
       const show = (solved) => {
         if (own !== newest) return;
@@ -137,7 +136,7 @@ export function createSession(client, game, fallback) {
       }
     },
 
-    /** What is no question to the solver: a value that the page itself knows to be wrong. @param {Wanted} wanted @param {Problem} reason */
+    /** For a value that the page itself knows to be wrong: the solver is not asked. @param {Wanted} wanted @param {Problem} reason */
     refuse: (wanted, reason) => fail(begin(wanted), reason),
 
     /** Takes up again what was stopped. */
@@ -154,7 +153,8 @@ export function createSession(client, game, fallback) {
     /**
      * A further question about the position on show, or about another one under the same rule.
      * @template {Ask<Game>} Name
-     * @param {Name} question @param {About<Game, Name>} [about] @param {AbortSignal} [abort] @param {Options} [changed] options of the other position
+     * @param {Name} question @param {About<Game, Name>} [about] @param {AbortSignal} [abort]
+     * @param {Options} [changed] options of the other position
      * @returns {Promise<Answer<Game, Name>>}
      */
     ask(question, about, abort, changed = {}) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { roundStep, tickText } from '../canvas/axis.js';
+import { tickText } from '../canvas/axis.js';
+import { roundStep } from '../canvas/ticks.js';
 import * as map from '../canvas/map_viewport.js';
 import { createPieces } from '../canvas/pieces.js';
 

@@ -22,8 +22,7 @@ import {
 import { gameOf, tableOf } from './solver.js';
 
 /** @import { DynamicNim } from '../../crate/pkg/dynamic_nim/mexplorer.js' */
-/** @import { Play, Rules } from '../play/play.js' */
-/** @import { Setup } from '../play/types.js' */
+/** @import { Play, Rules, Setup } from '../play/types.js' */
 
 const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed: 1 });
 /**

@@ -1,12 +1,7 @@
 /** The counted work of each method on the same position, the one on show in bold. */
 import './styles/cost_table.css';
 
-/**
- * @param {object} props
- * @param {string} props.caption
- * @param {string} props.chosen the method on show
- * @param {readonly {method: string, name: string, words: string}[]} props.rows
- */
+/** @param {{caption: string, chosen: string, rows: readonly {method: string, name: string, words: string}[]}} props */
 export function CostTable({ caption, chosen, rows }) {
   return (
     <table class="cost">

@@ -1,7 +1,7 @@
 /**
  * What a field takes. A browser lays out all of a field's text at once, and for some scripts in the square of its length: a million
  * characters would hold the page for seconds. So a text is measured before a field has it. One that is too long is refused with a
- * sentence, or handed to a function that reads it without showing it.
+ * sentence, or given to a function that reads it without showing it.
  */
 import { signal } from '@preact/signals';
 
@@ -36,44 +36,44 @@ export function tooLong(text, characters = CHARACTERS) {
 /** Characters that are shown of a text that is too long for a field. */
 const SHOWN = 1000;
 
-/** What is shown of such a text. @param {string} text */
+/** The beginning of such a text. @param {string} text */
 export const beginningOf = (text) => `${text.slice(0, SHOWN)}…`;
 
-/** What was too long for a field just now; null where nothing was. @type {Signal<Message | null>} */
+/** Why the last text was too long for its field; null where it was not. @type {Signal<Message | null>} */
 export const refused = signal(null);
 
 /** By field, the function that takes a text too long for it. @type {WeakMap<EventTarget, (text: string) => void>} */
 const takers = new WeakMap();
 
-/** Has a function take what is too long for a field, instead of the sentence. For `ref=`. @param {(text: string) => void} take */
+/** For `ref=`: a function takes the text that is too long for the field, instead of the sentence. @param {(text: string) => void} take */
 export const takesLong = (take) => (/** @type {Element | null} */ field) => {
   if (field) takers.set(field, take);
 };
 
-/** What a text field holds. @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
 /** @param {EventTarget | null} target @returns {target is Field} */
 const isField = (target) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'range');
 
-/** @param {Field} field @param {string} text */
-const tooLongFor = (field, text) => tooLong(text, field instanceof HTMLTextAreaElement ? TEXT_CHARACTERS : CHARACTERS);
-
-/** @param {Field} field @param {string} text that it has not taken @param {Message} why */
-function refuse(field, text, why) {
+/** Whether a text is too long for a field, and so is refused or taken. @param {Field} field @param {string} text */
+function isRefused(field, text) {
+  const why = tooLong(text, field instanceof HTMLTextAreaElement ? TEXT_CHARACTERS : CHARACTERS);
+  if (!why) return false;
   const take = takers.get(field);
   if (take) take(text);
   else refused.value = why;
+  return true;
 }
 
 /** Keeps every field of a document from what is too long for it. @param {Document} document */
 export function guardFields(document) {
-  /** What each field had before. @type {WeakMap<EventTarget, string>} */
+  /** Each field's text before the last change. @type {WeakMap<EventTarget, string>} */
   const had = new WeakMap();
 
-  /** What is pasted, dropped or typed never comes into the field. @param {Event} event */
+  /** Stops a text that is pasted or dropped before it comes into the field. @param {InputEvent} event */
   function onBeforeInput(event) {
-    const { target: field, data, dataTransfer } = /** @type {InputEvent} */ (event);
+    const { target: field, data, dataTransfer } = event;
     refused.value = null;
     if (!isField(field)) return;
     const given = (data ?? dataTransfer?.getData('text/plain') ?? '').replace(/\r\n?/g, '\n');
@@ -82,27 +82,18 @@ export function guardFields(document) {
     // A few letters more are measured with the rest, once they are there.
     if (given.length < 1000) return;
     const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-    const text = value.slice(0, from) + given + value.slice(to);
-    const why = tooLongFor(field, text);
-    if (!why) return;
-    event.preventDefault();
-    refuse(field, text, why);
+    if (isRefused(field, value.slice(0, from) + given + value.slice(to))) event.preventDefault();
   }
 
-  /** What came in another way, or letter by letter, is taken back before anything is laid out or heard of it. @param {Event} event */
+  /** Undoes a change that came letter by letter, or without `beforeinput`, before it is laid out. @param {Event} event */
   function onInput(event) {
     const { target: field } = event;
-    if (!isField(field)) return;
-    const text = field.value;
-    const why = tooLongFor(field, text);
-    if (!why) return;
+    if (!isField(field) || !isRefused(field, field.value)) return;
     event.stopImmediatePropagation();
     field.value = had.get(field) ?? '';
-    refuse(field, text, why);
   }
 
-  const forget = () => void (refused.value = null);
-  document.addEventListener('focusin', forget);
+  document.addEventListener('focusin', () => (refused.value = null));
   document.addEventListener('beforeinput', onBeforeInput, true);
   document.addEventListener('input', onInput, true);
 }

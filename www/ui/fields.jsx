@@ -1,19 +1,21 @@
-/** A number in a sentence, edited in place: Enter or leaving it commits, Esc takes it back, arrows step a whole number. */
+/** A number in a sentence, edited in place: Enter or leaving it commits, Esc restores it, arrows step a whole number. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { beginningOf, tooLong } from './field_limits.js';
 import { text } from './messages.js';
+
+/** @import { RefObject } from 'preact' */
 
 /**
  * @param {object} props
  * @param {string} props.name as in the link
  * @param {string} props.label
- * @param {string} props.value as in the link; what is typed is kept until another value arrives
+ * @param {string} props.value as in the link; the typed text stays until another value arrives
  * @param {boolean} props.invalid
  * @param {boolean} props.settled whether the present values have been judged
- * @param {string} [props.problem] id of the element that says what is wrong with it
+ * @param {string} [props.problem] id of the element with the error's sentence
  * @param {boolean} [props.steps] whether up and down change it by one
  * @param {number} [props.widest] characters it has room for
- * @param {string} [props.empty] what stands where nothing is typed
+ * @param {string} [props.empty] the placeholder
  * @param {(value: string) => void} props.commit
  */
 export function NumberField({
@@ -28,9 +30,9 @@ export function NumberField({
   empty = text('empty-field'),
   commit,
 }) {
-  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const /** @type {RefObject<HTMLInputElement | null>} */ input = useRef(null);
   const leave_when_right = useRef(false);
-  // Of a value of the link that no field takes the beginning is shown.
+  // A link's value may be too long for a field: then its beginning is shown.
   const shown = tooLong(value) ? beginningOf(value) : value;
   useLayoutEffect(() => {
     if (input.current) input.current.value = shown;
@@ -47,7 +49,7 @@ export function NumberField({
     const field = event.currentTarget;
     if (event.isComposing) return;
     if (event.key === 'Enter') {
-      // The keys step again; a invalid value keeps its field for the next try.
+      // The field loses the focus, so that the keys step again; with an invalid value it keeps it for the next try.
       if (field.value === shown) field.blur();
       else {
         leave_when_right.current = true;

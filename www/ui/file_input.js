@@ -3,7 +3,7 @@
 /** The largest file that is read, in MB of 2^20 bytes. */
 const MAX_FILE_MB = 64;
 
-/** Why a file is too large to be read; null where it is not. @param {File} file @param {string} id of the sentence @param {number} most_mb */
+/** Why a file is too large; null where it is not. @param {File} file @param {string} id of the sentence @param {number} most_mb */
 export function fileProblem({ size }, id, most_mb) {
   const megabytes = Math.ceil(size / 2 ** 20);
   return megabytes > most_mb ? { id, args: { value: String(megabytes), limit: String(most_mb) } } : null;
@@ -11,7 +11,7 @@ export function fileProblem({ size }, id, most_mb) {
 
 /**
  * @param {object} of
- * @param {string} of.too_large message id of what is said of a larger file
+ * @param {string} of.too_large message id, for a larger file
  * @param {(text: string, name: string) => unknown} of.read the name is that of the file, or `text`
  * @param {(problem: {id: string, args: Record<string, string>}) => void} of.refuse
  */

@@ -1,4 +1,7 @@
-/** The few signs on buttons, drawn on a 24 × 24 grid; each stands beside or inside a button that also has a name. */
+/** The signs on buttons, drawn on a 24 × 24 grid. */
+import { text } from './messages.js';
+
+/** @import { ButtonHTMLAttributes } from 'preact' */
 
 const PATHS = {
   first: 'M6 5v14M19 5 9 12l10 7z',
@@ -34,5 +37,14 @@ export function Icon({ name }) {
     <svg class={FILLED.has(name) ? 'sign filled' : 'sign'} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
+  );
+}
+
+/** A button with a sign alone. @param {{icon: keyof typeof PATHS, name: string} & ButtonHTMLAttributes} props name: of a message */
+export function IconButton({ icon, name, ...attributes }) {
+  return (
+    <button type="button" class="icon" aria-label={text(name)} title={text(name)} {...attributes}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-/** A part of a page that is fetched when it is first looked at. */
+/** A part of a page that is fetched when it is first shown. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { NotLoaded } from './load_again.jsx';
 import { needMessages } from './messages.js';

@@ -5,7 +5,9 @@ import { Lazy } from './lazy.jsx';
 /** @import { Signal } from '@preact/signals' */
 /** @import { DetailsHTMLAttributes, FunctionComponent } from 'preact' */
 
-/** @param {{summary: string, is_open: Signal<boolean>, load: () => Promise<FunctionComponent<any>>, with: object} & DetailsHTMLAttributes<HTMLDetailsElement>} props */
+/** @typedef {{summary: string, is_open: Signal<boolean>, load: () => Promise<FunctionComponent<any>>, with: object}} Own */
+
+/** @param {Own & DetailsHTMLAttributes} props */
 export function LazyDetails({ summary, is_open, load, with: props, ...others }) {
   const [was_open, setWasOpen] = useState(false);
   return (

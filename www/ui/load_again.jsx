@@ -1,18 +1,13 @@
-/** The way out where a part of the app could not be had. */
+/** For a part of the app that could not be loaded. */
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from './messages.js';
+import { TextButton } from './text_button.jsx';
 
 const loadAgain = () => location.reload();
 
-export function LoadAgain() {
-  return (
-    <button type="button" onClick={loadAgain}>
-      {text('load-again')}
-    </button>
-  );
-}
+export const LoadAgain = () => <TextButton name="load-again" onClick={loadAgain} />;
 
-/** Stands for what could not be loaded. Once the network is back the page is loaded again by itself: browsers keep in mind which modules failed. */
+/** For a part that could not be loaded. Once the network is back the page reloads: browsers cache which modules failed. */
 export function NotLoaded() {
   useLayoutEffect(() => {
     addEventListener('online', loadAgain);

@@ -1,6 +1,7 @@
-/** A text that is typed, pasted or opened. One that no field takes is kept all the same; its beginning is shown. */
+/** A text that is typed, pasted or opened. Of one that is too long for a field the beginning is shown. */
 import { beginningOf, takesLong, tooLong, TEXT_CHARACTERS } from './field_limits.js';
 import { text } from './messages.js';
+import { TextButton } from './text_button.jsx';
 import './styles/too_long.css';
 
 /** @import { TextareaHTMLAttributes } from 'preact' */
@@ -12,10 +13,7 @@ export function LongText({ value, change, characters = TEXT_CHARACTERS, take, ar
     return (
       <div role="group" aria-label={String(field['aria-label'] ?? '')} class="long-text">
         <p>
-          {text('long-text', { count: value.length })}{' '}
-          <button type="button" onClick={() => change('')}>
-            {text('long-text-clear')}
-          </button>
+          {text('long-text', { count: value.length })} <TextButton name="long-text-clear" onClick={() => change('')} />
         </p>
         <pre>{beginningOf(value)}</pre>
       </div>

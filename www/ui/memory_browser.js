@@ -1,4 +1,4 @@
-/** An address and a history that no address bar shows: what a router needs for a page that stands within another one. */
+/** An address and a history without an address bar: what a router needs for a page within another one. */
 
 /** @import { Browser } from './types.js' */
 

@@ -2,7 +2,7 @@
  * Sentences: Fluent messages of the shell and of every game, in the language of the settings.
  * Reading a message subscribes the caller to the language, so switching it needs no reload.
  */
-import { FluentBundle, FluentNumber } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 import { computed, effect, signal } from '@preact/signals';
 import { h } from 'preact';
 import { pseudo } from './pseudo.js';
@@ -23,7 +23,7 @@ const SOURCES = {
   'en-XA': { locale: 'en', file: 'en.ftl' },
 };
 
-/** What a file of messages says, by the ids of the messages. @typedef {Record<string, FluentResource['body'][number]['value']>} Words */
+/** A file of messages, by their ids. @typedef {Record<string, FluentResource['body'][number]['value']>} Words */
 
 /**
  * Fetches a file of messages: `''` and `en.ftl` for the words that all pages share, `race` and `en.ftl` for those of a folder of games.
@@ -34,19 +34,19 @@ const SOURCES = {
 /** @type {Reader} */
 let readFile = async () => ({});
 
-/** The folders whose words are asked for. */
+/** The folders whose words are needed. */
 const folders = new Set(['']);
 
 /** What has been fetched, by folder and file. @type {Signal<ReadonlyMap<string, FluentResource>>} */
 const resources = signal(new Map());
 
-/** The language of the words on the screen: another one stays in use until all of its words are there. @type {Signal<Language>} */
+/** The language on the screen: it changes once all words of the new one are there. @type {Signal<Language>} */
 const spoken = signal('en');
 
 /** @param {Words} words @returns {FluentResource} */
 const resourceOf = (words) => ({ body: Object.entries(words).map(([id, value]) => ({ id, value, attributes: {} })) });
 
-/** Fetches what is missing of a language, and speaks it where it is still the one at hand. What could not be fetched is asked for again. @param {Language} name */
+/** Fetches the missing words of a language, and speaks it if it is still the chosen one. @param {Language} name */
 async function speak(name) {
   const { file } = SOURCES[name];
   const missing = [...folders].filter((folder) => !resources.peek().has(`${folder}/${file}`));
@@ -59,7 +59,7 @@ async function speak(name) {
   if (name === language.current.peek()) spoken.value = name;
 }
 
-/** Asks for the words of folders of games. @param {readonly string[]} of @returns {Promise<void>} once they are there in the language at hand */
+/** Fetches the words of folders of games, in the present language. @param {readonly string[]} of @returns {Promise<void>} */
 export async function needMessages(of) {
   for (const folder of of) folders.add(folder);
   for (let name; name !== language.current.peek();) {
@@ -68,10 +68,9 @@ export async function needMessages(of) {
   }
 }
 
-/** Keeps the words in step with the language. @param {Reader} reader @param {(run: () => void) => void} whenOnline runs something as soon as the network is back */
+/** Follows the language. @param {Reader} reader @param {(run: () => void) => void} whenOnline runs it once the network is back */
 export function startMessages(reader, whenOnline) {
   readFile = reader;
-  // Without its words a language is not spoken.
   const follow = () => speak(language.current.peek()).catch(() => whenOnline(follow));
   effect(() => {
     void language.current.value;
@@ -80,15 +79,15 @@ export function startMessages(reader, whenOnline) {
 }
 
 /**
- * What stands in a formatted sentence for its own `**`, and around the name of a slot: single surrogates, which no text that is typed or
- * linked can hold. Whatever the arguments say is text.
+ * The signs for `**` in a formatted sentence, and around the name of a slot: single surrogates, which no typed or linked text can contain.
+ * So markup in an argument stays text.
  */
 const [STRONG, SLOT, SLOT_END] = /** @type {const} */ (['\uDC00', '\uDC01', '\uDC02']);
 
 const bundle = computed(() => {
   const name = spoken.value;
   const worded = name === 'en-XA' ? pseudo : String;
-  // Isolating marks would stand around every number of every sentence. Only the sentence's own words are transformed.
+  // No isolating marks around numbers. `transform` applies to the sentence's own words alone.
   const made = new FluentBundle(SOURCES[name].locale, {
     useIsolating: false,
     transform: (words) => worded(words).replaceAll('**', STRONG),
@@ -97,48 +96,25 @@ const bundle = computed(() => {
   return made;
 });
 
-/**
- * The message as plain text; a missing message shows its id, which the tests look for.
- * @param {string} id
- * @param {MessageArguments} [args]
- */
+/** The message as plain text; for a missing one its id, which tests look for. @param {string} id @param {MessageArguments} [args] */
 export function text(id, args = {}) {
   return marked(id, args).replaceAll(STRONG, '');
-}
-
-/**
- * A number without a separator to set: the browser's number formats, dear to make, are left for larger ones. It is still a number
- * to the plural rules.
- */
-class SmallNumber extends FluentNumber {
-  /** @override */
-  toString() {
-    return String(this.value);
-  }
-}
-
-/** @param {MessageArguments} args */
-function numbered(args) {
-  const isSmall = (/** @type {unknown} */ value) => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(Number(value)) : value]));
 }
 
 /** A pair that is short enough for one line; not the arguments of a function. */
 const PAIR = /\B\(([^()\s]{1,9}), ([^()\s]{1,9})\)/g;
 
-/** A message whose pairs, as (3, 5), stay on one line wherever they stand. @param {string} id @param {MessageArguments} args */
+/** A message whose pairs, as (3, 5), stay on one line. @param {string} id @param {MessageArguments} args */
 function marked(id, args) {
   const message = bundle.value.getMessage(id);
-  return message?.value ? bundle.value.formatPattern(message.value, numbered(args)).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
+  return message?.value ? bundle.value.formatPattern(message.value, args).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
 }
 
 const PARTS = new RegExp(`(${STRONG}[^${STRONG}]+${STRONG}|${SLOT}\\w+${SLOT_END})`);
 
 /**
  * The message with its `**strong**` parts as elements and every `{ $slot }` replaced by a node of `slots`.
- * @param {string} id
- * @param {MessageArguments} [args]
- * @param {Record<string, ComponentChild>} [slots]
+ * @param {string} id @param {MessageArguments} [args] @param {Record<string, ComponentChild>} [slots]
  * @returns {ComponentChild[]}
  */
 export function rich(id, args = {}, slots = {}) {
@@ -152,16 +128,16 @@ export function rich(id, args = {}, slots = {}) {
     });
 }
 
-/** What stands between two sentences in the language at hand. */
+/** The space between two sentences in the present language. */
 export const between = () => (spoken.value === 'zh' ? '' : ' ');
 
-/** "2, 3, 5" in the language at hand. @param {readonly string[]} items */
+/** "2, 3, 5" in the present language. @param {readonly string[]} items */
 export const series = (items) => items.join(spoken.value === 'zh' ? '、' : ', ');
 
-/** The first of a list, and that there are more. @param {readonly string[]} items @param {number} most */
+/** The first of a list, with … for the others. @param {readonly string[]} items @param {number} most */
 export const seriesOf = (items, most) => series(items.length > most ? [...items.slice(0, most), '…'] : items);
 
-/** "2, 3 or 5" in the language at hand. @param {readonly string[]} items */
+/** "2, 3 or 5" in the present language. @param {readonly string[]} items */
 export function anyOf(items) {
   if (items.length < 2) return items.join('');
   const parts = new Intl.ListFormat(SOURCES[spoken.value].locale, { type: 'disjunction' }).formatToParts(items);

@@ -1,12 +1,9 @@
-/** What is wrong with a text, line by line. */
+/** The mistakes of a text, line by line. */
 import { text } from './messages.js';
 
-/**
- * @param {object} props
- * @param {readonly {line: number, id: string, args?: Record<string, string | number>}[]} props.mistakes
- * @param {number} props.most how many are listed; of the others the number is said
- * @param {string} props.class
- */
+/** @typedef {{line: number, id: string, args?: Record<string, string | number>}} Mistake */
+
+/** @param {{mistakes: readonly Mistake[], most: number, class: string}} props most: how many are listed; the others are counted */
 export const MistakeList = ({ mistakes, most, class: classes }) => (
   <ul class={classes}>
     {mistakes.slice(0, most).map(({ line, id, args }) => (

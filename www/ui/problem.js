@@ -6,8 +6,8 @@ import { readableWhole } from './numbers.js';
 /** @import { Problem } from '../solver/types.js' */
 
 /**
- * Beside its arguments a sentence may say `typed`, what was typed as it was typed, or `got`, the same as a clause. `value` is set as a
- * number where it is one.
+ * Beside its arguments a sentence may use `typed`, the text as it was typed, or `got`, the same as a clause. `value` is a number where it
+ * reads as one.
  * @param {Problem} problem
  */
 export function problemText({ id, args }) {
@@ -17,7 +17,7 @@ export function problemText({ id, args }) {
     ...args,
     ...(args.limit ? { limit: Number(args.limit) } : {}),
     value: number ?? quoted(value),
-    // Of a number that is cut its length tells more.
+    // A number that would be cut is shown by its length.
     typed: quoted(value) === value ? value : (number ?? quoted(value)),
     got: value === '' ? text('got-nothing') : text('got', { value: quoted(value) }),
   });

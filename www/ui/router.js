@@ -1,15 +1,15 @@
 /**
- * The link in the address bar as signals, and the only writer of the browser's history. The browser is handed in: a test, or a preview
+ * The link in the address bar as signals, and the only writer of the browser's history. The browser is a parameter: a test, or a preview
  * of a page within another, has a router of its own.
  *
- * `link` changes when the address is set from outside (typed, clicked, back and forward) or by `push`; `hash` also follows the quiet
- * rewrites of `replaceSoon`. A page that seeks when `link` changes is therefore never thrown back by its own stepping.
+ * `link` changes when the address is set from outside (typed, clicked, back and forward) or by `push`; `hash` also follows the rewrites
+ * of `replaceSoon`. A page that seeks when `link` changes is therefore never thrown back by its own steps.
  */
 import { batch, signal } from '@preact/signals';
 import { changedLink, linkWithin, parseLink } from './link.js';
+import { readonly } from './readonly.js';
 
-/** @import { ReadonlySignal } from '@preact/signals' */
-/** @import { Browser, Link } from './types.js' */
+/** @import { Browser } from './types.js' */
 
 /** Browsers refuse about 100 history calls in 30 s; one every 400 ms stays below. */
 const REPLACE_EVERY_MS = 400;
@@ -19,7 +19,7 @@ export function createRouter(browser) {
   const { location, history } = browser;
   const link = signal(parseLink(location.hash));
   const hash = signal(location.hash);
-  /** A rewrite whose time has not come. @type {string | null} */
+  /** A rewrite that waits for its time. @type {string | null} */
   let waiting = null;
   /** @type {any} */
   let timer = null;
@@ -44,14 +44,14 @@ export function createRouter(browser) {
     try {
       history[how](null, '', target);
     } catch {
-      // Refused (too many calls, a sandboxed frame): the page is right all the same, only the address lags behind.
+      // Refused (too many calls, a sandboxed frame): the page is right, only the address is late.
     }
   }
 
   function flush() {
     const target = waiting;
     forget();
-    // Another link was opened, and the page is about to hear of it: what waited was about the one before.
+    // Another link was opened, and its event is about to come: the rewrite was for the link before.
     if (target === null || location.hash !== hash.peek()) return;
     write('replaceState', target);
     replaced_at_ms = browser.performance.now();
@@ -60,9 +60,9 @@ export function createRouter(browser) {
 
   browser.addEventListener('hashchange', read);
 
-  const router = {
-    link: /** @type {ReadonlySignal<Link>} */ (link),
-    hash: /** @type {ReadonlySignal<string>} */ (hash),
+  return {
+    link: readonly(link),
+    hash: readonly(hash),
 
     /** A new game, rule or position: one entry in the history. @param {string} target */
     push(target) {
@@ -80,7 +80,7 @@ export function createRouter(browser) {
       timer ??= browser.setTimeout(flush, Math.max(0, replaced_at_ms + REPLACE_EVERY_MS - browser.performance.now()));
     },
 
-    /** Rewrites the present entry now and tells the page, as for a switched language. @param {string} target */
+    /** Rewrites the present entry now and updates `link`, as for a switched language. @param {string} target */
     replaceNow(target) {
       forget();
       write('replaceState', target);
@@ -88,12 +88,12 @@ export function createRouter(browser) {
     },
 
     /**
-     * The present link, with what waits to be written, and some parameters changed; null takes one out.
+     * The present link, with the waiting rewrite, and some parameters changed; null removes one.
      * @param {Record<string, string | null>} changes
      */
     linkWith: (changes) => changedLink(waiting ?? location.hash, changes),
 
-    /** A link to another page: it keeps what the present one says of language, theme and the two switches. @param {string} route @param {Record<string, string | null>} [params] null is left out */
+    /** To another page, with the present shared values. @param {string} route @param {Record<string, string | null>} [params] */
     linkTo: (route, params = {}) => linkWithin(link.value, route, params),
 
     destroy() {
@@ -101,7 +101,6 @@ export function createRouter(browser) {
       browser.removeEventListener('hashchange', read);
     },
   };
-  return router;
 }
 
 /** @typedef {ReturnType<typeof createRouter>} Router */

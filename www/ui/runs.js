@@ -1,4 +1,4 @@
-/** Numbers with those that follow one another, from the first to the last of each run. @param {readonly number[]} ascending @returns {[first: number, last: number][]} */
+/** Runs of consecutive numbers. @param {readonly number[]} ascending @returns {[first: number, last: number][]} */
 export function runsOf(ascending) {
   /** @type {[number, number][]} */
   const runs = [];

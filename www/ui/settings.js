@@ -1,9 +1,10 @@
 /**
- * Language and theme. What the link says comes first, then what was chosen on this machine, then what the browser prefers. Nothing is
- * read before {@link startSettings}: until then they are English and light.
+ * Language and theme: the link's, or those chosen on this machine, or those that the browser prefers. Before {@link startSettings} they
+ * are English and light.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { isEmbedded } from './link.js';
+import { createStorage } from './storage.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { Router } from './router.js' */
@@ -19,33 +20,19 @@ export const THEMES = ['light', 'dark', 'projector'];
 /** The router of the address bar, once there is one. @type {Signal<Router | null>} */
 const router = signal(null);
 
+const machine = createStorage(() => localStorage);
+
 /** What was chosen on this machine; null where nothing was. @param {string} name */
-export function recall(name) {
-  try {
-    return localStorage.getItem(`mexplorer.${name}`);
-  } catch {
-    return null;
-  }
-}
+export const recall = (name) => machine.read(`mexplorer.${name}`);
 
-/** Keeps a choice on this machine. @param {string} name @param {string} value */
-export function remember(name, value) {
-  try {
-    localStorage.setItem(`mexplorer.${name}`, value);
-  } catch {
-    // Private windows and sandboxed frames keep nothing; the choice lasts as long as the page.
-  }
-}
+/** Stores a choice on this machine. @param {string} name @param {string} value */
+export const remember = (name, value) => machine.write(`mexplorer.${name}`, value);
 
-/**
- * @template {string} T
- * @param {string} name
- * @param {readonly T[]} allowed
- * @param {T} first before anything is known
- */
+/** @template {string} T @param {string} name @param {readonly T[]} allowed @param {NoInfer<T>} first before anything is known */
 function setting(name, allowed, first) {
   /** @type {Signal<string | null>} */
   const chosen = signal(null);
+  /** @type {Signal<T>} */
   const preferred = signal(first);
   /** @param {string | null | undefined} value @returns {T | undefined} */
   const known = (value) => allowed.find((one) => one === value);
@@ -65,38 +52,29 @@ function setting(name, allowed, first) {
   };
 }
 
-export const language = setting('lang', LANGUAGES, /** @type {Language} */ ('en'));
-export const theme = setting('theme', THEMES, /** @type {Theme} */ ('light'));
+export const language = setting('lang', LANGUAGES, 'en');
+export const theme = setting('theme', THEMES, 'light');
 
-/** Whether the page stands in a frame of another one, by its link. */
+/** Whether the page is in a frame of another one, by its link. */
 export const embedded = computed(() => router.value !== null && isEmbedded(router.value.link.value));
 
-/**
- * What the shared part of a link says that is not known: `[name, value]`.
- * @param {ReadonlyMap<string, string>} params
- */
-export function unknownSettings(params) {
-  /** @type {[string, string][]} */
-  const unknown = [];
-  /** @param {string} name @param {readonly string[]} allowed */
-  const check = (name, allowed) => {
-    const value = params.get(name);
-    if (value !== undefined && !allowed.includes(value)) unknown.push([name, value]);
-  };
-  check('lang', LANGUAGES);
-  check('theme', THEMES);
-  check('embed', ['0', '1']);
-  check('hide', ['0', '1']);
-  return unknown;
-}
+/** @type {Record<string, readonly string[]>} */
+const SHARED_VALUES = { lang: LANGUAGES, theme: THEMES, embed: ['0', '1'], hide: ['0', '1'] };
 
-/** Follows the router, and keeps the document's language and theme in step. @param {Router} its_router */
+/** Unknown values of a link's shared names. @param {ReadonlyMap<string, string>} params @returns {[name: string, value: string][]} */
+export const unknownSettings = (params) =>
+  Object.entries(SHARED_VALUES).flatMap(([name, allowed]) => {
+    const value = params.get(name);
+    return value === undefined || allowed.includes(value) ? [] : [[name, value]];
+  });
+
+/** Follows the router, and gives the document its language and theme. @param {Router} its_router */
 export function startSettings(its_router) {
-  const prefers_dark = matchMedia('(prefers-color-scheme: dark)');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
-    theme.preferred.value = prefers_dark.matches ? 'dark' : 'light';
+    theme.preferred.value = dark.matches ? 'dark' : 'light';
   };
-  prefers_dark.addEventListener('change', follow);
+  dark.addEventListener('change', follow);
   follow();
   language.preferred.value = navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
   for (const one of [language, theme]) one.recall();

@@ -26,38 +26,27 @@ export const SHORTCUTS = [
 /** @param {Command} command */
 export const ariaKeys = (command) => SHORTCUTS.find((one) => one.command === command)?.aria;
 
-/** @param {EventTarget | null} target */
-function isField(target) {
-  return target instanceof HTMLElement && target.matches('input:not([type=range], [type=radio]), textarea, select, [contenteditable]');
-}
+const FIELDS = 'input:not([type=range], [type=radio]), textarea, select, [contenteditable]';
+const ANSWER_TO_SPACE = 'button, a[href], summary, [type=radio], [role=radio], [role=option]';
+/** Controls that give their focus back after a click. */
+const STEPPED_FROM = 'main button, .rule button, .transport button, input[type=radio], input[type=range]';
 
-/** @param {EventTarget | null} target */
-function answersToSpace(target) {
-  return target instanceof HTMLElement && target.matches('button, a[href], summary, [type=radio], [role=radio], [role=option]');
-}
-
-/**
- * @param {KeyboardEvent} event
- * @returns {Command | null}
- */
+/** @param {KeyboardEvent} event @returns {Command | null} */
 export function commandOf(event) {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
-  // A clicker goes on from a field of one line, where its keys mean nothing.
-  const is_clicker = event.key.startsWith('Page') && event.target instanceof HTMLInputElement;
-  if ((isField(event.target) && !is_clicker) || document.querySelector('dialog[open]')) return null;
-  // The arrows of a group of choices choose.
-  if (event.key.startsWith('Arrow') && event.target instanceof HTMLElement && event.target.matches('[type=radio]')) return null;
-  const found = SHORTCUTS.find(
-    ({ keys, shift }) => keys.includes(event.key) && (!event.key.startsWith('Arrow') || Boolean(shift) === event.shiftKey),
-  );
-  if (!found || (found.command === 'play' && answersToSpace(event.target))) return null;
-  return found.command;
+  const { key, target, shiftKey } = event;
+  const is = (/** @type {string} */ selector) => target instanceof HTMLElement && target.matches(selector);
+  const is_arrow = key.startsWith('Arrow');
+  // A presenter's clicker works in a field of one line too, where its keys mean nothing.
+  const is_clicker = key.startsWith('Page') && target instanceof HTMLInputElement;
+  if ((is(FIELDS) && !is_clicker) || document.querySelector('dialog[open]')) return null;
+  // In a radio group the arrows choose.
+  if (is_arrow && is('[type=radio]')) return null;
+  const found = SHORTCUTS.find(({ keys, shift = false }) => keys.includes(key) && (!is_arrow || shift === shiftKey));
+  return found && !(found.command === 'play' && is(ANSWER_TO_SPACE)) ? found.command : null;
 }
 
-/**
- * Hands every command to `run` until the returned function is called.
- * @param {(command: Command, repeated: boolean) => void} run
- */
+/** Runs every command until the returned function is called. @param {(command: Command, repeated: boolean) => void} run */
 export function listenForShortcuts(run) {
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
@@ -69,29 +58,15 @@ export function listenForShortcuts(run) {
   // A button that was clicked with a pointer gives its focus back, so that Space and the arrows go on stepping; one that was
   // reached by keyboard keeps it.
   let by_pointer = false;
-  const onPointer = () => {
-    by_pointer = true;
-  };
-  const onAnyKey = () => {
-    by_pointer = false;
-  };
   const onClick = () => {
     const active = document.activeElement;
-    if (
-      by_pointer &&
-      active instanceof HTMLElement &&
-      active.matches('main button, .rule button, .transport button, input[type=radio], input[type=range]')
-    )
-      active.blur();
+    if (by_pointer && active instanceof HTMLElement && active.matches(STEPPED_FROM)) active.blur();
   };
-  document.addEventListener('pointerdown', onPointer, true);
-  document.addEventListener('keydown', onAnyKey, true);
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKey);
-  return () => {
-    document.removeEventListener('pointerdown', onPointer, true);
-    document.removeEventListener('keydown', onAnyKey, true);
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('keydown', onKey);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('pointerdown', () => (by_pointer = true), { capture: true, signal });
+  document.addEventListener('keydown', () => (by_pointer = false), { capture: true, signal });
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  return () => listening.abort();
 }

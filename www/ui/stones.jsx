@@ -2,16 +2,12 @@
 import { readable } from './numbers.js';
 import './styles/stones.css';
 
-/** Stones of a pile drawn one by one; a larger pile is a number. */
+/** @import { StonesProps } from './types.js' */
+
+/** The most stones that are drawn; a larger pile is a number. */
 const DRAWN_STONES = 120;
 
-/**
- * @param {object} props
- * @param {bigint} props.pile
- * @param {bigint} props.chosen
- * @param {bigint} props.most takes on offer; 0 when it is not your turn
- * @param {(take: number) => void} props.choose
- */
+/** @param {StonesProps} props */
 export function Stones({ pile, chosen, most, choose }) {
   if (pile > BigInt(DRAWN_STONES)) return <p class="pile-number">{readable(String(pile))}</p>;
   const stones = Number(pile);

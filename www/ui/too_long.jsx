@@ -1,6 +1,6 @@
 /** Says that what was typed, pasted or dropped is too long for its field. */
 import { refused } from './field_limits.js';
-import { Icon } from './icons.jsx';
+import { IconButton } from './icons.jsx';
 import { text } from './messages.js';
 import './styles/too_long.css';
 
@@ -10,9 +10,7 @@ export function TooLong() {
   return (
     <p class="too-long" role="alert">
       {text(why.id, why.args)}
-      <button type="button" class="icon" aria-label={text('close')} title={text('close')} onClick={() => (refused.value = null)}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" name="close" onClick={() => (refused.value = null)} />
     </p>
   );
 }

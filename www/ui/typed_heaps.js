@@ -12,6 +12,6 @@ export function heapsOf(typed) {
   const heaps = singleSpaced(text)
     .replace(/ ?[,、;] ?| /g, ',')
     .split(',');
-  // Entries without a sign are numbers; of others the solver says what it makes of them.
+  // Entries without a sign are numbers; the solver judges the others.
   return heaps.map((heap) => (/^\d*$/.test(heap) ? heap : wholeOf(heap))).join(',');
 }

@@ -7,12 +7,12 @@ const GROUPED = /^\d{1,3}(?:([ ,_'’])\d{3})(?:\1\d{3})*$/;
 const POWER = /^(?:(?:(\d+)(?:\.(\d+))?) ?[·×*] ?)?10 ?\^ ?(\d+)(?: ?([+-]) ?(\d+))?$/;
 const SCIENTIFIC = /^(\d+)(?:\.(\d+))?[eE]\+?(\d+)$/;
 
-/** Of what is longer nothing is worked out: no number of the app has so many digits, and no power is written so. */
+/** Longer texts are not read: no number of the app has so many digits, and no power is written so. */
 const LONGEST_TYPED = 60_000;
 
 /**
- * A power of ten in digits; null where it is none, is no whole number, or has more digits than are asked for: the exponent is looked at
- * before anything is worked out.
+ * A power of ten in digits; null where it is none, is no whole number, or has too many digits: the exponent is checked before anything
+ * is computed.
  * @param {string} text in plain form @param {number} digits the most
  */
 function digitsOfPower(text, digits) {
@@ -28,7 +28,7 @@ function digitsOfPower(text, digits) {
 
 /**
  * What is typed in a field of one number: grouped digits and powers of ten in plain digits, all else in its plain form.
- * @param {string} typed @param {number} [digits] the most that a power is written out to; one with more stays as it is, to be refused
+ * @param {string} typed @param {number} [digits] the most of a power that is written out; another stays as it is
  */
 export function typedNumber(typed, digits = 10_000) {
   const text = plain(typed);

@@ -13,6 +13,7 @@ export interface Link {
   unread: number;
 }
 
+/** Of a text that may be too long for a field. */
 export interface Own {
   value: string;
   change: (text: string) => void;
@@ -33,4 +34,13 @@ export interface Browser {
   setTimeout: (run: () => void, ms: number) => any;
   clearTimeout: (timer: any) => void;
   performance: { now: () => number };
+}
+
+export interface StonesProps {
+  pile: bigint;
+  /** Stones that are about to be taken */
+  chosen: bigint;
+  /** The most that may be taken; 0 when it is not your turn */
+  most: bigint;
+  choose: (take: number) => void;
 }

@@ -21,7 +21,7 @@ const HAN = /[\u4e00-\u9fff]{2}/;
 /** @type {Intl.Segmenter | null} */
 let segmenter = null;
 
-/** A text with its Chinese words unbroken; a browser that knows none of them breaks where it likes. @param {string} text @returns {ComponentChild[]} */
+/** A text with its Chinese words unbroken, where the browser knows them. @param {string} text @returns {ComponentChild[]} */
 export function wordsIn(text) {
   if (!HAN.test(text) || !('Segmenter' in Intl)) return [text];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });

@@ -1,11 +1,10 @@
-/** What a component makes when it comes and takes down when it goes: nothing of it starts while a page is rendered. */
+/** An object that a component creates when it is mounted and destroys when it is unmounted: nothing starts while a page is rendered. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
  * @template {{destroy: () => void}} Owned
- * @param {() => Owned} create
- * @param {readonly unknown[]} of what it is made of; other values make another one
- * @returns {Owned | null} null until it is made
+ * @param {() => Owned} create @param {readonly unknown[]} of other values create another one
+ * @returns {Owned | null} null until it is created
  */
 export function useDisposable(create, of) {
   const [made, setMade] = useState(/** @type {Owned | null} */ (null));

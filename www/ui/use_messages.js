@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { needMessages } from './messages.js';
 
-/** Whether the words of some folders are there, which are asked for. Where they cannot be had their ids stand. @param {readonly string[]} folders */
+/** Fetches the words of folders, and says whether they are there. After an error ids are shown. @param {readonly string[]} folders */
 export function useMessages(folders) {
   const [is_ready, setReady] = useState(false);
   useLayoutEffect(() => {

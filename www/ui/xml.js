@@ -1,6 +1,6 @@
 /** Text in files of XML. */
 
-/** What XML 1.0 cannot hold, not even escaped. */
+/** What XML 1.0 cannot contain, not even escaped. */
 // eslint-disable-next-line no-control-regex
 const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -8,7 +8,7 @@ const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * A text as it stands in an element or an attribute of XML, or of HTML. What XML cannot hold is left out, and half a surrogate pair becomes
+ * A text escaped for an element or an attribute of XML or HTML. What XML cannot contain is left out, and half a surrogate pair becomes
  * U+FFFD.
  * @param {string} text
  */
