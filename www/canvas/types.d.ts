@@ -77,3 +77,16 @@ export interface Viewport {
   /** Whole number; a cell is `unit` × 2^level */
   level: number;
 }
+
+/** The cells of a board that a user looks at. */
+export interface Picks<Cell> {
+  /** Picked, to be explained */
+  selection: import('@preact/signals').Signal<Cell | null>;
+  /** Under the cell cursor of the keyboard */
+  focus: import('@preact/signals').Signal<Cell | null>;
+  /** Under the pointer */
+  hover: import('@preact/signals').Signal<Cell | null>;
+  deselect: () => void;
+  /** The same; whether there was something to deselect */
+  close: () => boolean;
+}
