@@ -4,6 +4,7 @@
  */
 import { milestonesAt } from '../../player/player.js';
 import { entryAt } from '../../ui/entry_at.js';
+import { firstIndex } from '../../ui/first_index.js';
 
 /** @import { WythoffMex } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { MexStep } from './types.js' */
@@ -56,17 +57,6 @@ export function useOf(timeline, step, x) {
   if (i < chosen && lowerOf(timeline, i) === x) return { of: 'a', i };
   const j = firstIndex(made, (at) => upperOf(timeline, at) >= x);
   return j < made && upperOf(timeline, j) === x ? { of: 'b', i: j } : null;
-}
-
-/** Binary search: the first of 0, 1, …, count - 1 from which on a condition holds, or count. @param {number} count @param {(index: number) => boolean} holds */
-function firstIndex(count, holds) {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /**

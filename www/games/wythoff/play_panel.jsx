@@ -103,15 +103,6 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
 }
 
 /** @param {{page: Page}} props */
-export function Play({ page }) {
-  return (
-    <PlayPanel
-      page={page}
-      words={WORDS}
-      Chooser={MoveChooser}
-      why={(position) => {
-        page.selection.value = cellOf(pilesOf(position.text));
-      }}
-    />
-  );
-}
+export const Play = ({ page }) => (
+  <PlayPanel page={page} words={WORDS} Chooser={MoveChooser} why={(position) => (page.selection.value = cellOf(pilesOf(position.text)))} />
+);
