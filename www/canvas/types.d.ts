@@ -90,3 +90,11 @@ export interface Picks<Cell> {
   /** The same; whether there was something to deselect */
   close: () => boolean;
 }
+
+/** What draws the scenes of a board on a stage. */
+export interface BoardView<Scene, Cell> {
+  draw: (scene: Scene) => void;
+  /** The cell under a place of the canvas, in CSS pixels; null where there is none */
+  hitTest: (scene: Scene, x: number, y: number) => Cell | null;
+  destroy?: () => void;
+}

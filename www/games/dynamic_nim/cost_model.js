@@ -5,7 +5,7 @@ import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { DynamicNimCosts, DynamicNimTableCost, DynamicNimTimeline } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Box, Spot } from '../../canvas/chart.jsx' */
-/** @import { CostLine, Method, Point } from './types.js' */
+/** @import { CostLine, Point, Run } from './types.js' */
 
 /** Exponents of the axis at least, and the most the solver is asked for. */
 export const FEWEST_EXPONENTS = 12;
@@ -40,7 +40,7 @@ export function linesOf(costs) {
 export const costsOf = (timeline) =>
   timeline.method === 'numeration' ? { definition: null, rows: null, walls: null, numeration: timeline.cost } : timeline.cost;
 
-/** The steps of every method that ran, as those of the lines. @param {DynamicNimTimeline} timeline @returns {{method: Method, steps: number}[]} */
+/** The steps of every method that ran, as those of the lines. @param {DynamicNimTimeline} timeline @returns {Run['counted']} */
 export function runsOf(timeline) {
   const { definition, rows, walls, numeration } = costsOf(timeline);
   const counted = {

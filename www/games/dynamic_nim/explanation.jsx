@@ -8,7 +8,7 @@ import { lastStep } from './steps.js';
 /** @import { Page } from './state.js' */
 /** @import { Cell } from './types.js' */
 
-/** In a play the position is told in stones and moves: the table is not on show. @param {{page: Page, table: DynamicNimTable, cell: Cell, close: () => void}} props */
+/** In a play, in stones and moves. @param {{page: Page, table: DynamicNimTable, cell: Cell, close: () => void}} props */
 export function Explanation({ page, table, cell, close }) {
   const { row: m, column: n } = cell;
   /** @type {DynamicNimExplanation | null} */

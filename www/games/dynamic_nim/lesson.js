@@ -89,7 +89,7 @@ function numerationCaption(timeline, step, valueOf, covered) {
   }
 }
 
-/** Where a row is decided: with walls at the wall that stops its ray, before the push. @param {DynamicNimTable} timeline @returns {Milestones} */
+/** Where a row is decided; with walls, when its ray stops. @param {DynamicNimTable} timeline @returns {Milestones} */
 function rowsOf(timeline) {
   const pushes = timeline.method === 'walls' ? 1 : 0;
   const marks = timeline.firstStepOfRow.map((first) => Math.max(first - 1 - pushes, 0)).subarray(1);

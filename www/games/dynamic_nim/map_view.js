@@ -14,7 +14,7 @@ import { drawLines, drawPoints } from './table_marks.js';
 import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Layout } from '../../canvas/map_layout.js' */
-/** @import { Stage } from '../../canvas/types.js' */
+/** @import { BoardView, Stage } from '../../canvas/types.js' */
 /** @import { MapCell, MapScene } from './types.js' */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one. */
@@ -31,12 +31,16 @@ const MOST_WALLS = 200;
  * @param {Stage} stage
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
  * @param {(reason: unknown) => void} refused the solver does not draw this table
+ * @returns {BoardView<MapScene, MapCell>}
  */
 export function createMapView(stage, ask, refused) {
   const { context } = stage;
   const tiles = createTiles(stage, { ask, refused });
 
-  /** The cells of a row from one column to another, as far as they are on show. @param {Layout} g @param {bigint} row @param {bigint} start @param {bigint} end one past the last column @param {{from: bigint, to: bigint}} shown */
+  /**
+   * Outlines the cells of a row from one column to another, as far as they are on show.
+   * @param {Layout} g @param {bigint} row @param {bigint} start @param {bigint} end not one of them @param {{from: bigint, to: bigint}} shown
+   */
   function bar(g, row, start, end, { from, to }) {
     const left = g.x(start > from ? start : from) - (start > from ? 0 : 4);
     const right = g.x(end <= to + 1n ? end : to + 1n) + (end <= to + 1n ? 0 : 4);
@@ -46,7 +50,10 @@ export function createMapView(stage, ask, refused) {
     context.roundRect(left + inset, g.y(row) + g.gap / 2, width, height, g.cell.height / 5);
   }
 
-  /** Where the walls of a piece of rows end, in a window of columns; null until the solver has answered. @param {bigint} start @param {bigint} block of columns @param {bigint} middle row on show */
+  /**
+   * Where the walls of some rows end, in a window of columns; null until the solver has answered.
+   * @param {bigint} start the first row @param {bigint} block of columns @param {bigint} middle row on show
+   */
   function wallEnds(start, block, middle) {
     const at = { row: String(start), column: String(block * WALL_COLUMNS), cells: '1' };
     const about = { at, rows: Number(WALL_ROWS), columns: Number(2n * WALL_COLUMNS) };
@@ -164,7 +171,6 @@ export function createMapView(stage, ask, refused) {
   }
 
   return {
-    /** @param {MapScene} scene */
     draw(scene) {
       const { viewport, palette, size, timeline, step, hover, selection, focus } = scene;
       const g = layoutOf(viewport, mapAreaOf(stage.size(), size, palette));
@@ -202,7 +208,7 @@ export function createMapView(stage, ask, refused) {
       });
     },
 
-    /** The cell under a place of the canvas, the first one of its pixel. @param {MapScene} scene @param {number} x @param {number} y @returns {MapCell | null} */
+    // The first cell of the pixel.
     hitTest({ viewport, size, palette }, x, y) {
       const area = mapAreaOf(stage.size(), size, palette);
       if (x < area.left || y < area.top) return null;

@@ -38,7 +38,7 @@ export function membersNamed(timeline, step) {
   return step.kind === 'answer' ? [...timeline.digits.subarray(-1)] : [];
 }
 
-/** The `at=` of a link: `h7`, the seventh losing pile; `d2`, the second digit; `answer`. @param {DynamicNimNumeration} timeline @param {number} cursor */
+/** The `at=` of a link: losing pile `h7`, digit `d2`, or `answer`. @param {DynamicNimNumeration} timeline @param {number} cursor */
 export function numerationAtOf(timeline, cursor) {
   const step = numerationStepAt(timeline, cursor);
   if (step.kind === 'answer') return 'answer';

@@ -74,7 +74,10 @@ const loadOverview = () => import('../../canvas/overview.jsx').then(({ Overview 
 const loadSecondConstruction = () => import('./numeration_view.jsx').then(({ SecondConstruction }) => SecondConstruction);
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
-/** What stands in the table's place is fetched when it is first looked at. @type {Record<'numeration' | View, () => Promise<FunctionComponent<{page: NimPage, children: ComponentChildren}>>>} */
+/**
+ * What stands in the table's place is fetched when it is first looked at.
+ * @type {Record<'numeration' | View, () => Promise<FunctionComponent<{page: NimPage, children: ComponentChildren}>>>}
+ */
 const OTHER_BOARDS = {
   numeration: () => import('./numeration_view.jsx').then(({ NumerationBoard }) => NumerationBoard),
   map: () => import('./map.jsx').then(({ Map }) => Map),

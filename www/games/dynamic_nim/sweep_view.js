@@ -18,7 +18,7 @@ const STUB_PX = 12;
 /** A higher strip has another row for its breaks' names; this is in heights of a label. */
 const THREE_ROWS_FROM = 14;
 
-/** The factor k from left to right, and upright the logarithm of the pile, in CSS pixels. @param {{width: number, height: number}} size @param {Palette} palette */
+/** The factor k to the right, the logarithm of the pile upwards. @param {{width: number, height: number}} size @param {Palette} palette */
 export function stripScales(size, { px }) {
   const row = px.label * 1.4;
   const rows = size.height >= px.label * THREE_ROWS_FROM ? 3 : 2;
@@ -145,14 +145,14 @@ export function drawStrip({ context, size }, { stretches, k, stretch, title }, p
   }
 }
 
-/** The ascending piles that stand `least` pixels apart, from the first on. @param {Iterable<number>} piles @param {(pile: number) => number} y @param {number} least */
-function apart(piles, y, least) {
+/** Piles that stand so far apart, from the first on. @param {Iterable<number>} piles @param {(pile: number) => number} y @param {number} px */
+function apart(piles, y, px) {
   /** @type {number[]} */
   const named = [];
   for (const pile of piles) {
     if (pile > HIGHEST) break;
     const last = named.at(-1);
-    if (last === undefined || y(last) - y(pile) >= least) named.push(pile);
+    if (last === undefined || y(last) - y(pile) >= px) named.push(pile);
   }
   return named;
 }

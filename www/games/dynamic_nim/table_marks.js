@@ -13,7 +13,7 @@ import { after, capAfter, cellsRead, isP } from './steps.js';
 /** A part of the way. @param {Point} from @param {Point} to @param {number} part from 0 to 1 */
 const along = (from, to, part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
 
-/** A two-tone ring, which shows on every ground. @param {CanvasRenderingContext2D} context @param {Geometry} g @param {Cell} at @param {Palette} palette */
+/** A ring in two tones. @param {CanvasRenderingContext2D} context @param {Geometry} g @param {Cell} at @param {Palette} palette */
 function ring(context, g, at, palette) {
   const [width, height] = [Math.max(g.cell.width, 6), Math.max(g.cell.height, 6)];
   const { x, y } = g.centre(at);
@@ -27,18 +27,18 @@ function ring(context, g, at, palette) {
   context.stroke();
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Point} at @param {number} radius @param {string} fill @param {string} line @param {number} width */
-function dot(context, at, radius, fill, line, width) {
+/** @param {CanvasRenderingContext2D} context @param {Point} at @param {number} r @param {string} fill @param {string} line @param {number} px */
+function dot(context, at, r, fill, line, px) {
   context.beginPath();
-  context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+  context.arc(at.x, at.y, r, 0, 2 * Math.PI);
   context.fillStyle = fill;
   context.fill();
   context.strokeStyle = line;
-  context.lineWidth = width;
+  context.lineWidth = px;
   context.stroke();
 }
 
-/** Where a ray leaves the board. @param {CanvasRenderingContext2D} context @param {Point} from @param {Point} to @param {Palette} palette */
+/** A ray leaves the board. @param {CanvasRenderingContext2D} context @param {Point} from @param {Point} to @param {Palette} palette */
 function arrowHead(context, from, to, palette) {
   const size = palette.px.stroke * 4;
   context.save();
@@ -54,7 +54,7 @@ function arrowHead(context, from, to, palette) {
   context.restore();
 }
 
-/** How much of a line lies on the board: a ray may meet its wall far outside it. @param {Point} from @param {Point} to @param {Geometry} g */
+/** How much of a line lies on the board, as a part from 0 to 1. @param {Point} from @param {Point} to @param {Geometry} g */
 function partInside(from, to, { area }) {
   const [right, top] = [area.left + area.width, area.top];
   const by_x = to.x > right ? (right - 2 - from.x) / (to.x - from.x) : 1;

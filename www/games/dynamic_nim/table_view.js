@@ -13,8 +13,8 @@ import { drawLines, drawPoints } from './table_marks.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
-/** @import { Stage } from '../../canvas/types.js' */
-/** @import { Cell, Geometry, Scene } from './types.js' */
+/** @import { BoardView, Stage } from '../../canvas/types.js' */
+/** @import { Cell, Digits, Geometry, Scene } from './types.js' */
 
 /** Cells lower than this carry no digits. */
 const DIGITS_FROM_PX = 13;
@@ -25,7 +25,10 @@ export const LABEL = -1;
 /** @param {DynamicNimTable} timeline */
 export const extentOf = ({ size }) => ({ rows: BigInt(size + 1), columns: BigInt(size + 1) });
 
-/** The part of the canvas that holds cells; labels stand left of it and above it. @param {{width: number, height: number}} size @param {DynamicNimTable} timeline @param {Palette} palette */
+/**
+ * The part of the canvas that holds cells; labels stand left of it and above it.
+ * @param {{width: number, height: number}} size @param {DynamicNimTable} timeline @param {Palette} palette
+ */
 export function areaOf(size, timeline, palette) {
   const label = palette.px.label;
   // The name of the rows, with its arrow, takes a little more than two digits.
@@ -35,7 +38,7 @@ export function areaOf(size, timeline, palette) {
   return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 4) };
 }
 
-/** @param {Stage} stage */
+/** @param {Stage} stage @returns {BoardView<Scene, Cell>} */
 export function createTableView(stage) {
   const { context } = stage;
 
@@ -79,8 +82,7 @@ export function createTableView(stage) {
 
     const [plain, bold] = [`500 ${digit_px}px ${palette.font}`, `700 ${digit_px}px ${palette.font}`];
 
-    /** Digits of one ink, from a column to another, with one column in bold. @typedef {{row: number, from: number, to: number, digit: string, ink: string, bold_at?: number}} Run */
-    /** @param {Run} run */
+    /** Digits of one ink, from a column to another, with one column in bold. @param {Digits} run */
     const drawRun = ({ row, from, to, digit, ink, bold_at = -1 }) => {
       context.fillStyle = ink;
       const y = g.y(row) + g.cell.height / 2 + digit_px * 0.06;
@@ -93,7 +95,7 @@ export function createTableView(stage) {
       context.font = plain;
     };
 
-    /** @type {Run[]} */
+    /** @type {Digits[]} */
     const runs = [];
     for (let row = first_row; row <= last_row; row += 1) {
       const f = threshold(timeline, row);
@@ -192,7 +194,6 @@ export function createTableView(stage) {
   }
 
   return {
-    /** @param {Scene} scene */
     draw(scene) {
       const g = geometry(scene);
       context.save();
@@ -207,7 +208,6 @@ export function createTableView(stage) {
       drawLabels(scene, g);
     },
 
-    /** The cell under a pixel of the canvas, or null beside the table. @param {Scene} scene @param {number} x @param {number} y @returns {Cell | null} */
     hitTest({ timeline, viewport, palette }, x, y) {
       const area = areaOf(stage.size(), timeline, palette);
       if (y < area.top) return null;

@@ -1,6 +1,5 @@
 /** Shapes that the modules of this folder share. */
 import type { DynamicNimNumeration, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js';
-import type { runsOf } from './cost_model.js';
 import type { METHODS, VIEWS } from './parameters.js';
 import type { Members } from './members.js';
 import type { Page } from './state.js';
@@ -60,7 +59,7 @@ export interface Run {
   size: number;
   /** The method on show */
   chosen: string;
-  counted: ReturnType<typeof runsOf>;
+  counted: { method: Method; steps: number }[];
 }
 
 export interface Point {
@@ -166,4 +165,14 @@ export interface NumerationProps {
   members: Members;
   pile: string;
   covered: boolean;
+}
+
+/** Digits of a row, from one column to another. */
+export interface Digits {
+  row: number;
+  from: number;
+  to: number;
+  digit: string;
+  ink: string;
+  bold_at?: number;
 }

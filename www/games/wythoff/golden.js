@@ -1,4 +1,4 @@
-/** Fibonacci numbers, and by them the golden ratio for ink: where the two rays run, at any number of digits. The solver says what is a star. */
+/** Fibonacci numbers, and by them the golden ratio, for ink alone: where the two rays run, at any number of digits. */
 
 /** 1, 2, 3, 5, … @param {number} count @returns {bigint[]} */
 export function fibonacci(count) {

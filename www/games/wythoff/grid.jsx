@@ -108,7 +108,10 @@ const whereOf = ({ row, column }) => ({ a: readable(String(column)), b: readable
 const shareText = ({ at, cells, share }) =>
   rich('wythoff-readout-share', { ...whereOf(at), side: readable(String(cells)), p: readable(share.p), all: readable(share.cells) });
 
-/** A cell's outcome, the line that covered it and its Grundy value, as far as they are on show. @param {{page: Page, table: GrundyTable | null, at: Cell, outcome: string}} props */
+/**
+ * A cell's outcome, the line that covered it and its Grundy value, as far as they are on show.
+ * @param {{page: Page, table: GrundyTable | null, at: Cell, outcome: string}} props
+ */
 function AboutCell({ page, table, at, outcome }) {
   const [a, b] = [Number(at.column), Number(at.row)];
   const cover = Math.max(a, b) > FARTHEST_COVER ? null : page.known.value.coverOf(a, b);
@@ -122,7 +125,7 @@ function AboutCell({ page, table, at, outcome }) {
   );
 }
 
-/** The picked position explained: the star on each of its lines, and whether a move leads there. @param {{page: Page, close: () => void}} props */
+/** The picked position: the star on each of its lines, and whether a move leads there. @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const cell = page.selection.value;
   const answer = page.explained.value;

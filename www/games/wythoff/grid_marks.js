@@ -9,7 +9,7 @@ import { overPhi, timesPhi } from './golden.js';
 /** @import { Point } from '../../canvas/marks.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { Stage } from '../../canvas/types.js' */
-/** @import { GridScene, Piles } from './types.js' */
+/** @import { GridScene } from './types.js' */
 
 /** The cell of a position: a is the column, b the row. @param {{a: number | bigint | string, b: number | bigint | string}} position */
 export const cellOf = ({ a, b }) => ({ row: BigInt(b), column: BigInt(a) });
@@ -51,7 +51,7 @@ function drawQueen(context, { x, y }, size, palette) {
   context.fill();
 }
 
-/** The rays b = φa and a = φb, through the middles of cells. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
+/** The rays b = φa and a = φb, by middles of cells. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
 function drawRays(context, { viewport: { x, y, scale }, palette }, { area, cell }) {
   const ratio = screenRatio();
   // The corner of the rays is the middle of cell (0, 0): half a cell on.
@@ -114,8 +114,9 @@ function drawPosition(context, { position, answer, palette }, g) {
   drawRing(context, g, cellOf(position), palette, 0.9);
 }
 
-/** The queen of a play with the cells she can go to. @param {CanvasRenderingContext2D} context @param {Piles} played @param {GridScene} scene @param {Layout} g */
-function drawPlayed(context, played, { takes = [], palette }, g) {
+/** The queen of a play, and where she can go. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
+function drawPlayed(context, { played, takes = [], palette }, g) {
+  if (!played) return;
   const here = g.centre(cellOf(played));
   for (const { from: line, most } of takes) {
     const [row, column] = [line === 'row' ? 0n : BigInt(most), line === 'column' ? 0n : BigInt(most)];
@@ -131,8 +132,8 @@ export function drawGridMarks(stage, scene, g) {
   const { palette, method, known, grundy, played, hover, selection, focus } = scene;
   if (method === 'beatty' && known.all && !grundy) drawRays(context, scene, g);
   drawCurrent(stage, scene, g);
-  if (played) drawPlayed(context, played, scene, g);
-  else drawPosition(context, scene, g);
+  if (!played) drawPosition(context, scene, g);
+  drawPlayed(context, scene, g);
   drawExplained(context, scene, g);
   if (hover && g.cell.width < 5) drawRing(context, g, hover, palette, 0.35);
   for (const picked of [selection, focus]) if (picked) drawRing(context, g, picked, palette);

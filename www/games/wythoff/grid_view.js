@@ -15,7 +15,7 @@ import { indexOf } from './star_steps.js';
 
 /** @import { Layout } from '../../canvas/map_layout.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
-/** @import { Stage } from '../../canvas/types.js' */
+/** @import { BoardView, Stage } from '../../canvas/types.js' */
 /** @import { Cell, GridScene, GrundyTable } from './types.js' */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one. */
@@ -40,12 +40,13 @@ export const gridAreaOf = (size, home, palette) => mapAreaOf(size, roomOf(home),
 /**
  * @param {Stage} stage
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
+ * @returns {BoardView<GridScene, Cell>}
  */
 export function createGridView(stage, ask) {
   const { context } = stage;
   // The solver draws every part of the grid: it refuses none.
   const tiles = createTiles(stage, { ask, refused: () => {} });
-  /** The Grundy values with a pixel for a cell, and what it was made of. @type {{table: object, palette: object, canvas: HTMLCanvasElement} | null} */
+  /** The Grundy values with a pixel for a cell. @type {{table: object, palette: object, canvas: HTMLCanvasElement} | null} */
   let grundy_picture = null;
 
   /** The cells on show, and where they are. @param {GridScene} scene @param {Layout} g */
@@ -66,7 +67,7 @@ export function createGridView(stage, ask) {
   }
   /** @typedef {ReturnType<typeof seen>} Seen */
 
-  /** Visits every cell on show, with its place on the canvas. @param {Seen} cells @param {(a: number, b: number, x: number, y: number) => void} visit */
+  /** Visits every cell on show, at its place. @param {Seen} cells @param {(a: number, b: number, x: number, y: number) => void} visit */
   function eachCell({ columns, rows, left, top, x0, y0, side }, visit) {
     for (let dy = 0; dy < rows; dy += 1) for (let dx = 0; dx < columns; dx += 1) visit(left + dx, top + dy, x0 + dx * side, y0 + dy * side);
   }
@@ -218,7 +219,6 @@ export function createGridView(stage, ask) {
   }
 
   return {
-    /** @param {GridScene} scene */
     draw(scene) {
       const { viewport, palette, grundy, opened, home } = scene;
       const g = layoutOf(viewport, gridAreaOf(stage.size(), home, palette));
@@ -251,7 +251,7 @@ export function createGridView(stage, ask) {
       });
     },
 
-    /** The cell under a place of the canvas, the first one of its pixel. @param {GridScene} scene @param {number} x @param {number} y @returns {Cell | null} */
+    // The first cell of the pixel.
     hitTest({ viewport, home, palette }, x, y) {
       const area = gridAreaOf(stage.size(), home, palette);
       if (x < area.left || y < area.top) return null;

@@ -6,15 +6,19 @@ import { fibonacci } from './golden.js';
 import { lowerOf, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from './star_steps.js';
 
-/** @import { WythoffBeatty, WythoffMex, WythoffPartition, WythoffStars, WythoffZeckendorf } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { WythoffBeatty, WythoffMex, WythoffPartition } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { WythoffStars, WythoffZeckendorf } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Piles } from './types.js' */
 
 /** Who wins, and by which moves. @typedef {{outcome: string, moves: readonly unknown[]}} Verdict */
 
-/** A lesson with one step more, after all of its own: who wins, and what lies beyond the grid, which Beatty's formula tells. @param {Lesson} lesson @param {Verdict} verdict @returns {Lesson} */
-const withRest = (lesson, { outcome, moves }) =>
-  withMore(lesson, 1, {
+/**
+ * A lesson on the grid, with one step more after all of its own: who wins, and what lies beyond the grid, by Beatty's formula.
+ * @param {{stepCount: number}} timeline @param {Verdict} verdict @param {Omit<Lesson, 'stepCount' | 'start'>} own
+ */
+const gridLesson = ({ stepCount }, { outcome, moves }, own) =>
+  withMore({ stepCount, start: 0, ...own }, 1, {
     atOf: () => 'answer',
     cursorOf: (at) => (at === 'answer' ? 1 : null),
     captionOf: (_, covered) => (covered ? say('wythoff-beatty-covered') : say('wythoff-rest', { outcome, count: moves.length })),
@@ -26,11 +30,8 @@ const withRest = (lesson, { outcome, moves }) =>
 export function starLesson(timeline, verdict) {
   /** @param {number} cursor */
   const stepAt = (cursor) => starStepAt(timeline, cursor);
-  /** @type {Lesson} */
-  const lesson = {
-    stepCount: timeline.stepCount,
+  return gridLesson(timeline, verdict, {
     milestones: starMilestones(timeline),
-    start: 0,
     atOf: (cursor) => starAtOf(timeline, cursor),
     cursorOf: (at) => starCursorOf(timeline, at),
     captionOf(cursor) {
@@ -50,19 +51,15 @@ export function starLesson(timeline, verdict) {
       const step = stepAt(cursor);
       return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-star', { a: String(step.a), b: String(step.b) });
     },
-  };
-  return withRest(lesson, verdict);
+  });
 }
 
 /** @param {WythoffMex} timeline @param {Verdict} verdict */
 export function mexLesson(timeline, verdict) {
   /** @param {number} cursor */
   const stepAt = (cursor) => mexStepAt(timeline, cursor);
-  /** @type {Lesson} */
-  const lesson = {
-    stepCount: timeline.stepCount,
+  return gridLesson(timeline, verdict, {
     milestones: mexMilestones(timeline),
-    start: 0,
     atOf: (cursor) => mexAtOf(timeline, cursor),
     cursorOf: (at) => mexCursorOf(timeline, at),
     captionOf(cursor) {
@@ -84,8 +81,7 @@ export function mexLesson(timeline, verdict) {
       if (step.kind === 'start') return say('wythoff-name-start');
       return say('wythoff-name-pair', { i: Math.min(step.i, timeline.lowers.length - 1) });
     },
-  };
-  return withRest(lesson, verdict);
+  });
 }
 
 /** The steps of Beatty's formula on a position. */

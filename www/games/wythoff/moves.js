@@ -1,6 +1,6 @@
 /** How the solver writes positions and moves of Wythoff's game. The solver alone says what is a move, and which one wins. */
 
-/** @import { Line, Piles } from './types.js' */
+/** @import { Cell, Line, Piles } from './types.js' */
 
 /** A row takes from a, a column from b, the diagonal from both. @type {readonly Line[]} */
 export const LINES = ['row', 'column', 'diagonal'];
@@ -20,7 +20,7 @@ export function partsOf(text) {
   return { line: LINES.find((line) => line === name) ?? 'row', take };
 }
 
-/** The move to a cell of the grid, for the solver to judge; null where no line of the queen goes there. @param {Piles} from @param {{row: bigint, column: bigint}} cell */
+/** The move to a cell, for the solver to judge; null where no line of the queen goes there. @param {Piles} from @param {Cell} cell */
 export function wishFrom({ a, b }, { row, column }) {
   const [from_a, from_b] = [a - column, b - row];
   if (from_b === 0n) return `row,${from_a}`;

@@ -19,7 +19,7 @@ import './style.css';
 /** @import { Page as WythoffPage } from './state.js' */
 /** @import { View } from './types.js' */
 
-/** The views of Beatty's theorem are fetched when they are first looked at. @type {Record<View, () => Promise<FunctionComponent<{page: WythoffPage}>>>} */
+/** Fetched when they are first looked at. @type {Record<View, () => Promise<FunctionComponent<{page: WythoffPage}>>>} */
 const OTHER_VIEWS = {
   ratio: () => import('./ratio.jsx').then(({ Ratio }) => Ratio),
   partition: () => import('./partition.jsx').then(({ PartitionStrip }) => PartitionStrip),

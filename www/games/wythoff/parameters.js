@@ -38,7 +38,10 @@ export const LIMITS = { stars: 400, mex: 1_000_000 };
 /** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {Piles} */
 export const positionOf = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) });
 
-/** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {Piles} position */
+/**
+ * The integer that Beatty's views are about: the link's, or the smaller pile that is not empty.
+ * @param {ReadonlyMap<string, string>} params @param {Piles} position
+ */
 export function integerOf(params, { a, b }) {
   const typed = params.get('x');
   if (typed !== undefined) return wholeOf(typed);

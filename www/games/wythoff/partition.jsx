@@ -24,7 +24,7 @@ export function PartitionStrip({ page }) {
   );
 }
 
-/** @param {{frame: Frame, data: WythoffPartition, from: bigint, x: bigint, choose: (x: bigint) => void}} props from: the first integer of the data */
+/** @param {{frame: Frame, data: WythoffPartition, from: bigint, x: bigint, choose: (x: bigint) => void}} props from: of the data */
 function Strip({ frame: { width, height, label, stroke }, data, from, x, choose }) {
   const side = label * CELL;
   const fit = Math.max(3, Math.floor((width - label) / side));

@@ -9,7 +9,7 @@ import { indexOf, starStepAt } from './star_steps.js';
 /** How many stars a question reaches. */
 const STARS = { small: 4, usual: 9, tricky: 12 };
 
-/** The pairs of the stars, the smaller number first: each lower one is the smallest in no pair before it. @param {number} count @returns {[number, number][]} */
+/** The pairs of the stars; each lower number is the smallest in no pair before it. @param {number} count @returns {[number, number][]} */
 function pairs(count) {
   const used = new Set();
   return Array.from({ length: count }, (_, i) => {

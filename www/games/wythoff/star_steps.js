@@ -37,7 +37,7 @@ export function createCover(timeline) {
   }
   return {
     row,
-    /** The step that places a star in a cell or covers it first; Infinity where no star of the grid does. @param {number} a @param {number} b */
+    /** The step that places a star in a cell or covers it first; Infinity where none does. @param {number} a @param {number} b */
     stepOf(a, b) {
       /** The step in which a star's line comes to the cell. @param {number | undefined} star @param {number} part of its steps */
       const stepFrom = (star, part) => {
