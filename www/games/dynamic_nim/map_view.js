@@ -38,8 +38,8 @@ export function createMapView(stage, ask, refused) {
   const tiles = createTiles(stage, { ask, refused });
 
   /**
-   * Outlines the cells of a row from one column to another, as far as they are on show.
-   * @param {Layout} g @param {bigint} row @param {bigint} start @param {bigint} end not one of them @param {{from: bigint, to: bigint}} shown
+   * Outlines the cells of a row from one column to before another, as far as they are on show.
+   * @param {Layout} g @param {bigint} row @param {bigint} start @param {bigint} end @param {{from: bigint, to: bigint}} shown
    */
   function bar(g, row, start, end, { from, to }) {
     const left = g.x(start > from ? start : from) - (start > from ? 0 : 4);

@@ -145,7 +145,7 @@ export function drawStrip({ context, size }, { stretches, k, stretch, title }, p
   }
 }
 
-/** Piles that stand so far apart, from the first on. @param {Iterable<number>} piles @param {(pile: number) => number} y @param {number} px */
+/** Piles that stand so far apart. @param {Iterable<number>} piles @param {(pile: number) => number} y @param {number} px */
 function apart(piles, y, px) {
   /** @type {number[]} */
   const named = [];
