@@ -25,7 +25,7 @@ export function TheoremView({ page, view, args = {}, has_field = true, children 
   const field = has_field && <IntegerField page={page} />;
   if (!children) return <div class="chart-view">{page.viewed.problem.value && field}</div>;
   return (
-    <figure class="chart-view lesson-view">
+    <figure class={`chart-view lesson-view ${view}`}>
       <figcaption>{rich(`wythoff-${view}-title`, args)}</figcaption>
       <Plot>{children}</Plot>
       {field}
