@@ -4,11 +4,13 @@
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
+import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { text } from '../ui/messages.js';
 import { showBeside } from './scrolling.js';
 import './spot.css';
 
 /** @import { ComponentChildren } from 'preact' */
+/** @import { LinkChanges } from './types.js' */
 
 /**
  * @param {object} props
@@ -66,3 +68,13 @@ export function Spot({ title, outcome, close, kind = 'explanation', children, ac
     </section>
   );
 }
+
+/**
+ * What can be done with a position: making it that of the link, and playing from it.
+ * @param {{go: (changes: LinkChanges) => void}} page @param {LinkChanges} position
+ * @returns {[string, () => void][]}
+ */
+export const actionsAt = (page, position) => [
+  [text('explain-ask'), () => page.go(position)],
+  [text('play-from'), () => page.go({ ...position, at: null, ...playParams(NEW_PLAY) })],
+];

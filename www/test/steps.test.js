@@ -1,7 +1,6 @@
 /** The steps that are worked out from f, against a plain run of each method that writes down everything it does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { captionOf, litLines } from '../games/dynamic_nim/captions.js';
 import {
   after,
   capAfter,
@@ -16,18 +15,19 @@ import {
   stepAt,
   threshold,
 } from '../games/dynamic_nim/steps.js';
-import { tableLesson } from '../games/dynamic_nim/lesson.js';
+import { captionOf, litLines, tableLesson } from '../games/dynamic_nim/lesson.js';
 import { numerationCursorOf, numerationAtOf, numerationStepAt, phasesOf } from '../games/dynamic_nim/numeration_steps.js';
 import { numerationOf, tableOf } from './solver.js';
 
-/** @import { Step, Timeline } from '../games/dynamic_nim/steps.js' */
+/** @import { DynamicNimTable } from '../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Step } from '../games/dynamic_nim/types.js' */
 
 const RATIOS = ['1', '2', '3', '3/2', '5/2', '7/2', '11/3', '43/11', '355/113', '1/2', '9/10', '1/400', '400', '999999999999999999'];
 
 /** @param {string} n @param {string} k @param {'definition' | 'rows' | 'walls'} method */
 const timelineOf = (n, k, method) => tableOf({ n, k, method });
 
-/** Whether f of the step's own row is known after it. @param {Timeline} timeline @param {Step} step */
+/** Whether f of the step's own row is known after it. @param {DynamicNimTable} timeline @param {Step} step */
 const rowSettled = (timeline, step) => knownTo(step) >= Math.min(threshold(timeline, step.row), step.row);
 
 /** Whether the value of a cell is known after a step. @param {Step} step @param {number} row @param {number} column */

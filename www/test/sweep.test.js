@@ -5,15 +5,13 @@ import { scaleLinear, scaleLog } from 'd3-scale';
 import { powerTicks } from '../canvas/ticks.js';
 import { createRoom, exponentsFor, linesOf, log10, runsOf } from '../games/dynamic_nim/cost_model.js';
 import { power } from '../ui/signs.js';
+import { compare, factor, factorOf } from '../games/dynamic_nim/factor.js';
 import {
   after,
   ASKED_TO,
   before,
   beyond,
   breaksOf,
-  compare,
-  factor,
-  factorOf,
   FROM,
   nearest,
   placed,

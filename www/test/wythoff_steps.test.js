@@ -12,8 +12,8 @@ import { answered, seededRandom, isOver, newPlay, played, present, reply, winner
 import { refusal, wythoffOf } from './solver.js';
 
 /** @import { PlayMove } from '../../crate/pkg/wythoff/mexplorer.js' */
-/** @import { Line } from '../games/wythoff/star_steps.js' */
-/** @import { Rules } from '../play/types.js' */
+/** @import { Line } from '../games/wythoff/types.js' */
+/** @import { Rules } from '../play/play.js' */
 /** @import { Milestones } from '../player/types.js' */
 
 /** @param {number} n the larger pile */
@@ -257,8 +257,8 @@ test('what is known of the grid after every step of the elimination', () => {
       const now = cell && cell.step <= cursor ? cell : null;
       const where = `(${a}, ${b}) after ${cursor}`;
       assert.equal(known.stateOf(a, b), now === null ? 'open' : now.line === null ? 'P' : 'N', where);
-      assert.equal(known.coveredBy(a, b), now?.line ?? null, where);
-      assert.equal(known.coverIndex(a, b), now?.index ?? -1, where);
+      const cover = known.coverOf(a, b);
+      assert.deepEqual(cover && [cover.kind, indexOf(cover.star)], now?.line ? [now.line, now.index] : null, where);
       if (!now) free = Math.min(free, a, b);
     });
     assert.ok(known.settled_to < free, `not more than is decided, after ${cursor}`);
@@ -286,7 +286,7 @@ test('what is known of the grid after every pair', () => {
     eachCell(3 * n, (a, b) => {
       const state = stars.has(`${a},${b}`) ? 'P' : Math.min(a, b) <= settled_to ? 'N' : 'open';
       assert.equal(known.stateOf(a, b), state, `(${a}, ${b}) after ${cursor}`);
-      assert.equal(known.coveredBy(a, b), null);
+      assert.equal(known.coverOf(a, b), null);
     });
     for (let b = 0; b <= 3 * n; b += 1) {
       const star = [...stars].map((cell) => cell.split(',').map(Number)).find(([, row]) => row === b);

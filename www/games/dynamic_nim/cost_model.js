@@ -3,15 +3,9 @@ import { power } from '../../ui/signs.js';
 import { METHODS } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
 
-/** @import { DynamicNimCostCurves } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { DynamicNimCosts, DynamicNimTableCost, DynamicNimTimeline } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Box, Spot } from '../../canvas/chart.jsx' */
-/** @import { AnyTimeline } from './state.js' */
-/** @import { Point } from './types.js' */
-
-/** @typedef {typeof METHODS[number]} Method */
-/** @typedef {DynamicNimCostCurves} Costs */
-
-/** @typedef {{method: Method, points: Point[]}} Line */
+/** @import { CostLine, Point, Run } from './types.js' */
 
 /** Exponents of the axis at least, and the most the solver is asked for. */
 export const FEWEST_EXPONENTS = 12;
@@ -28,37 +22,34 @@ export const log10 = (pile) => Math.log10(Number(pile.slice(0, 15))) + Math.max(
 /** @param {Point} point */
 export const sizeText = ({ pile, size }) => pile ?? power(size);
 
-/** One line a method that is offered, in the order of the methods. @param {Costs} costs @returns {Line[]} */
+/** One line for every method on offer, in their order. @param {DynamicNimCosts} costs @returns {CostLine[]} */
 export function linesOf(costs) {
   return METHODS.flatMap((method) => {
     const curve = costs[method];
     if (curve === null) return [];
-    const points = curve.work.map((steps, i) => {
-      const exponent = 'exponents' in curve ? Number(curve.exponents[i]) : null;
-      const pile =
-        exponent === null ? Number(/** @type {{sizes: number[]}} */ (curve).sizes[i]) : exponent < WRITTEN_DIGITS ? 10 ** exponent : null;
-      return { size: exponent ?? Math.log10(Number(pile)), work: Math.log10(steps), pile, steps };
-    });
+    const piles =
+      'exponents' in curve
+        ? curve.exponents.map((exponent) => ({ size: exponent, pile: exponent < WRITTEN_DIGITS ? 10 ** exponent : null }))
+        : curve.sizes.map((pile) => ({ size: Math.log10(pile), pile }));
+    const points = curve.work.map((steps, i) => ({ ...entryAt(piles, i), work: Math.log10(steps), steps }));
     return [{ method, points: points.filter(({ steps }) => steps > 0) }];
   });
 }
 
-/**
- * What the present run counted, for every method that ran; the steps are those of the lines.
- * @param {AnyTimeline} timeline
- * @returns {{method: Method, steps: number}[]}
- */
+/** What was counted of each method, null where it did not run. @param {DynamicNimTimeline} timeline @returns {DynamicNimTableCost} */
+export const costsOf = (timeline) =>
+  timeline.method === 'numeration' ? { definition: null, rows: null, walls: null, numeration: timeline.cost } : timeline.cost;
+
+/** The steps of every method that ran, as those of the lines. @param {DynamicNimTimeline} timeline @returns {Run['counted']} */
 export function runsOf(timeline) {
-  const table = timeline.method === 'numeration' ? null : timeline.cost;
-  const numeration = timeline.method === 'numeration' ? timeline.cost : timeline.cost.numeration;
-  /** @type {[Method, number | undefined][]} */
-  const counted = [
-    ['definition', table?.definition?.takes],
-    ['rows', table?.rows?.cells],
-    ['walls', table?.walls ? table.walls.tests + table.walls.pushes : undefined],
-    ['numeration', numeration ? numeration.comparisons + numeration.digits : undefined],
-  ];
-  return counted.flatMap(([method, steps]) => (steps ? [{ method, steps }] : []));
+  const { definition, rows, walls, numeration } = costsOf(timeline);
+  const counted = {
+    definition: definition?.takes,
+    rows: rows?.cells,
+    walls: walls && walls.tests + walls.pushes,
+    numeration: numeration && numeration.comparisons + numeration.digits,
+  };
+  return METHODS.flatMap((method) => (counted[method] ? [{ method, steps: counted[method] }] : []));
 }
 
 /** @param {Box} a @param {Box} b */
@@ -67,10 +58,9 @@ const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom
 /** Whether a straight line between two spots meets a box. @param {Spot} from @param {Spot} to @param {Box} box */
 function crosses(from, to, box) {
   let [start, end] = [0, 1];
-  for (const [at, by, low, high] of /** @type {const} */ ([
-    [from.x, to.x - from.x, box.left, box.right],
-    [from.y, to.y - from.y, box.top, box.bottom],
-  ])) {
+  const across = { at: from.x, by: to.x - from.x, low: box.left, high: box.right };
+  const down = { at: from.y, by: to.y - from.y, low: box.top, high: box.bottom };
+  for (const { at, by, low, high } of [across, down]) {
     if (by === 0) {
       if (at <= low || at >= high) return false;
       continue;
@@ -102,12 +92,12 @@ export function createRoom(room, lines) {
     /**
      * The free place nearest to a spot for something of a size; the first of the places tried where none is free.
      * @param {Spot} spot @param {{width: number, height: number}} size @param {number} gap between them
-     * @param {readonly (readonly [number, number])[]} sides which way to look first: left to right, top to bottom, each from -1 to 1
+     * @param {readonly (readonly number[])[]} sides which way to look first: left to right, top to bottom, each from -1 to 1
      * @returns {Box}
      */
     put({ x, y }, { width, height }, gap, sides) {
-      /** @param {number} far @param {readonly [number, number]} side */
-      const at = (far, [right, down]) => {
+      /** @param {number} far @param {readonly number[]} side */
+      const at = (far, [right = 0, down = 0]) => {
         const [middle_x, middle_y] = [x + right * (gap + far + width / 2), y + down * (gap + far + height / 2)];
         return { left: middle_x - width / 2, right: middle_x + width / 2, top: middle_y - height / 2, bottom: middle_y + height / 2 };
       };

@@ -1,39 +1,113 @@
-/** The lessons of Dynamic Nim: the steps of a method that fills the table, and those of numeration. */
+/** The lessons of Dynamic Nim: the steps of a method that fills the table, and those of numeration, and why each step is as it is. */
 import { milestonesAt } from '../../player/player.js';
 import { say } from '../../player/lesson.js';
-import { captionOf, codeOf, litLines, numerationCaption, numerationLit } from './captions.js';
-import { numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
-import { atOf, cursorOf, lastStep, rowOf, stepAt } from './steps.js';
+import { multiple } from './factor.js';
+import { membersNamed, numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
+import { after, atOf, capAfter, cursorOf, isP, lastStep, rowOf, stepAt, threshold } from './steps.js';
 
-/** @import { Numeration } from './numeration_steps.js' */
-/** @import { Timeline } from './steps.js' */
+/** @import { DynamicNimNumeration, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Lesson, Milestones } from '../../player/types.js' */
+/** @import { Message } from '../../ui/messages.js' */
+/** @import { NumerationStep, Step } from './types.js' */
 
-/** @typedef {Timeline} Table */
+/** @param {DynamicNimTable} timeline @param {Step} step @returns {Message} */
+export function captionOf(timeline, step) {
+  const m = step.row;
+  switch (step.kind) {
+    case 'start':
+      return say(timeline.method === 'walls' ? 'dynamic-nim-step-start' : 'dynamic-nim-step-start-table');
+    case 'pushed': {
+      const f = threshold(timeline, m);
+      return say('dynamic-nim-step-pushed', { m, f, end: f - 1, wall: f > 1 ? 'solid' : 'empty' });
+    }
+    case 'passed':
+    case 'stopped': {
+      const take = m - step.wall;
+      const reach = multiple(timeline, take);
+      const column = String(capAfter(timeline, take));
+      const args = { m, take, wall: step.wall, reach, column, between: reach === column ? 'no' : 'yes' };
+      if (step.wall === 0) return say('dynamic-nim-step-bottom', args);
+      return say(`dynamic-nim-step-${step.kind}`, { ...args, end: threshold(timeline, step.wall) - 1 });
+    }
+    case 'tried': {
+      const to = after(timeline, m, step.take);
+      const args = { m, n: step.column, take: step.take, left: to.row, cap: to.column };
+      if (isP(timeline, to.row, to.column)) return say('dynamic-nim-step-wins', args);
+      return say(step.decides ? 'dynamic-nim-step-none' : 'dynamic-nim-step-fails', args);
+    }
+    case 'cell': {
+      const n = step.column;
+      if (!isP(timeline, m, n - 1)) return say('dynamic-nim-step-monotone', { m, n, before: n - 1, f: threshold(timeline, m) });
+      const to = after(timeline, m, n);
+      return say(isP(timeline, m, n) ? 'dynamic-nim-step-p' : 'dynamic-nim-step-n', { m, n, before: n - 1, left: to.row, cap: to.column });
+    }
+  }
+}
 
-/** Where a row is decided: with walls at the wall that stops its ray, before the push. @param {Table} timeline @returns {Milestones} */
+/** What the take at hand allows next, in the lines of each method: by a factor, or by a list. */
+const CAPS = {
+  numeration: ['k·H[i]', 'L(H[i])'],
+  definition: ['⌊kx⌋', 'L(x)'],
+  walls: ['k(m−top)', 'L(m−top)'],
+  rows: ['⌊kn⌋', 'L(n)'],
+};
+
+/** The lines of a method for a factor or for a list. @param {keyof typeof CAPS} method @param {boolean} listed */
+const codeOf = (method, listed) => say(`dynamic-nim-code-${method}`, { cap: CAPS[method][listed ? 1 : 0] ?? '' });
+
+/** The lines of the code that a step is at. @param {DynamicNimTable} timeline @param {Step} step @returns {number[]} */
+export function litLines(timeline, step) {
+  if (step.kind === 'cell') return isP(timeline, step.row, step.column - 1) ? [2, 3] : [0, 1];
+  if (step.kind !== 'tried') return { start: [], passed: [0, 1], stopped: [2], pushed: [3] }[step.kind];
+  const to = after(timeline, step.row, step.take);
+  if (isP(timeline, to.row, to.column)) return [1, 2];
+  return step.decides ? [1, 3] : [0, 1];
+}
+
+/**
+ * @param {DynamicNimNumeration} timeline
+ * @param {NumerationStep} step
+ * @param {(index: number) => string} valueOf a losing pile as it can be read
+ * @param {boolean} covered whether the answer may not be said
+ */
+function numerationCaption(timeline, step, valueOf, covered) {
+  const [value = '', last = '', pointer = ''] = membersNamed(timeline, step).map(valueOf);
+  switch (step.kind) {
+    case 'first':
+      return say('dynamic-nim-step-first');
+    case 'member': {
+      const i = (timeline.pointer[step.index] ?? 0) + 1;
+      const rule = timeline.k ? 'factor' : 'limit';
+      return say('dynamic-nim-step-member', { j: step.index + 1, before: step.index, i, value, last, pointer, rule });
+    }
+    case 'digit':
+      return say('dynamic-nim-step-digit', { place: step.place + 1, value });
+    case 'answer':
+      if (timeline.digits.length === 0) return say('dynamic-nim-step-no-digits');
+      if (covered) return say('dynamic-nim-step-covered');
+      return say(timeline.takesCount === '0' ? 'dynamic-nim-step-answer-lost' : 'dynamic-nim-step-answer', { value });
+  }
+}
+
+/** Where a row is decided; with walls, when its ray stops. @param {DynamicNimTable} timeline @returns {Milestones} */
 function rowsOf(timeline) {
   const pushes = timeline.method === 'walls' ? 1 : 0;
   const marks = timeline.firstStepOfRow.map((first) => Math.max(first - 1 - pushes, 0)).subarray(1);
   if (timeline.rowsPerEntry === 1) return milestonesAt(marks);
-  /** @param {number} row */
-  const endOf = (row) => Math.max(lastStep(timeline, row) - pushes, 0);
+  /** The milestones of the row at hand and of a neighbour. @param {number} cursor @param {1 | -1} way */
+  const near = (cursor, way) => {
+    const row = rowOf(timeline, cursor);
+    const rows = [row, row + way].filter((one) => one >= 0 && one <= timeline.size);
+    return rows.map((one) => Math.max(lastStep(timeline, one) - pushes, 0));
+  };
   return {
     marks,
-    next: (cursor) => {
-      const row = rowOf(timeline, cursor);
-      const end = endOf(row);
-      return end > cursor ? end : row < timeline.size ? endOf(row + 1) : undefined;
-    },
-    previous: (cursor) => {
-      const row = rowOf(timeline, cursor);
-      const end = endOf(row);
-      return end < cursor ? end : row > 0 ? endOf(row - 1) : undefined;
-    },
+    next: (cursor) => near(cursor, 1).find((end) => end > cursor),
+    previous: (cursor) => near(cursor, -1).find((end) => end < cursor),
   };
 }
 
-/** @param {Table} timeline @param {number} [start] @returns {Lesson} */
+/** @param {DynamicNimTable} timeline @param {number} [start] @returns {Lesson} */
 export const tableLesson = (timeline, start = 0) => ({
   stepCount: timeline.stepCount,
   milestones: rowsOf(timeline),
@@ -47,7 +121,7 @@ export const tableLesson = (timeline, start = 0) => ({
 });
 
 /**
- * @param {Numeration} timeline @param {(index: number) => string} valueOf a losing pile as it can be read
+ * @param {DynamicNimNumeration} timeline @param {(index: number) => string} valueOf a losing pile as it can be read
  * @param {number} [start] @returns {Lesson}
  */
 export const numerationLesson = (timeline, valueOf, start = 0) => ({
@@ -58,6 +132,6 @@ export const numerationLesson = (timeline, valueOf, start = 0) => ({
   cursorOf: (at) => numerationCursorOf(timeline, at),
   captionOf: (cursor, covered) => numerationCaption(timeline, numerationStepAt(timeline, cursor), valueOf, covered),
   code: codeOf('numeration', timeline.k === null),
-  litOf: (cursor) => numerationLit(numerationStepAt(timeline, cursor)),
+  litOf: (cursor) => ({ first: [], member: [0, 1], digit: [2], answer: [3] })[numerationStepAt(timeline, cursor).kind],
   nameOf: (cursor) => say(`dynamic-nim-phase-${numerationStepAt(timeline, cursor).kind}`),
 });

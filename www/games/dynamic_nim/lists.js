@@ -1,16 +1,16 @@
 /** Thresholds and losing piles, by the rule of the link. */
-
 import { nothingIfRefused } from '../../solver/protocol.js';
+import { multiple } from './factor.js';
 
 /** @import { List } from '../../features/values/types.js' */
 /** @import { Ask } from '../../features/values/values_page.jsx' */
 /** @import { Options } from '../../solver/types.js' */
 
-/** Below it there are so many losing piles for every factor: they grow at most by two. */
-const FAR = `1${'0'.repeat(70)}`;
-
-/** Losing piles that are told. */
+/** How many losing piles a list has at most. */
 const MOST_LOSING = 200;
+
+/** There are as many below this pile for every factor: each is at most twice the one before. */
+const FAR = `1${'0'.repeat(70)}`;
 
 /** The losing piles, the first so many. @param {Ask} ask @param {number} count */
 async function losing(ask, count) {
@@ -20,23 +20,17 @@ async function losing(ask, count) {
   return { values: await ask('members', { first: 0, count: Math.min(count, numeration?.memberCount ?? 1) }, far) };
 }
 
-/** Every number is a sum of losing piles: of the largest that fits, again and again. */
-const weights = {
-  name: 'losing',
-  tell: async (/** @type {Ask} */ ask) => (await losing(ask, MOST_LOSING)).values,
-};
+/** Every number is a sum of losing piles: of the largest that fits, again and again. @type {List['weights']} */
+const weights = { name: 'losing', tell: async (ask) => (await losing(ask, MOST_LOSING)).values };
 
 /** Schwenk 1970: the losing piles of a factor, by the sequence that they are. @type {Record<string, string>} */
 const SEQUENCES = { 1: 'powers', 2: 'fibonacci' };
 
-/**
- * The rule that the solver read: a factor, else the limit of the link.
- * @param {Ask} ask @param {Options} options
- */
+/** The rule as the solver read it: a factor, else the limit of the link. @param {Ask} ask @param {Options} options */
 async function ruleOf(ask, { limit }) {
   const { k } = await ask('timeline', 'walls', { n: '1', cap: null });
   if (k === null) return { rule: `limit=${limit}`, sequence: null };
-  const factor = k.q === '1' ? k.p : `${k.p}/${k.q}`;
+  const factor = multiple({ k, limit: null }, 1);
   return { rule: `k=${factor}`, sequence: SEQUENCES[factor] ?? null };
 }
 

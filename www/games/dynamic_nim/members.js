@@ -1,18 +1,14 @@
-/** The losing piles of a numeration, of up to thousands of digits: they stay in the solver, and are fetched when they are looked at. */
+/** The losing piles of a numeration, of up to thousands of digits: the solver has them, and they are fetched when they are looked at. */
 import { signal } from '@preact/signals';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { DynamicNim } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
-/** @import { Numeration } from './numeration_steps.js' */
+/** @import { DynamicNim, DynamicNimNumeration } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Session } from '../../solver/types.js' */
 
 /** So many are fetched at once. */
 const CHUNK = 64;
 
-/**
- * @param {Pick<Session<DynamicNim>, 'ask'>} session
- * @param {Numeration} timeline
- */
+/** @param {Pick<Session<DynamicNim>, 'ask'>} session @param {DynamicNimNumeration} timeline */
 export function createMembers(session, timeline) {
   /** @type {Signal<ReadonlyMap<number, string[]>>} */
   const chunks = signal(new Map());
@@ -25,15 +21,12 @@ export function createMembers(session, timeline) {
 
     /** Fetches what is missing of some losing piles. @param {Iterable<number>} indices */
     need(indices) {
-      for (const index of indices) {
-        const chunk = Math.floor(index / CHUNK);
-        const first = chunk * CHUNK;
-        if (asked.has(chunk) || first >= timeline.memberCount) continue;
+      for (const chunk of new Set(Array.from(indices, (index) => Math.floor(index / CHUNK)))) {
+        const [first, end] = [chunk * CHUNK, Math.min((chunk + 1) * CHUNK, timeline.memberCount)];
+        if (asked.has(chunk) || first >= end) continue;
         asked.add(chunk);
-        session.ask('members', { first, count: Math.min(CHUNK, timeline.memberCount - first) }, abort.signal).then(
-          (values) => {
-            chunks.value = new Map(chunks.value).set(chunk, values);
-          },
+        session.ask('members', { first, count: end - first }, abort.signal).then(
+          (values) => (chunks.value = new Map(chunks.value).set(chunk, values)),
           // Another board has come.
           () => {},
         );

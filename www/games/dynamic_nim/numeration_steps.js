@@ -6,44 +6,39 @@
 import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { DynamicNimNumeration } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { NumerationStep } from './types.js' */
 
-/** @typedef {DynamicNimNumeration} Numeration */
-
-/**
- * @typedef {{kind: 'first'} | {kind: 'member', index: number} | {kind: 'digit', place: number} | {kind: 'answer'}} NumerationStep
- */
-
-/** @param {Numeration} timeline @param {number} cursor @returns {NumerationStep} */
+/** @param {DynamicNimNumeration} timeline @param {number} cursor @returns {NumerationStep} */
 export function numerationStepAt({ firstDigitStep, stepCount }, cursor) {
   if (cursor === stepCount) return { kind: 'answer' };
   if (cursor === 0) return { kind: 'first' };
   return cursor < firstDigitStep ? { kind: 'member', index: cursor } : { kind: 'digit', place: cursor - firstDigitStep };
 }
 
-/** Cursors at which a phase is complete: nothing, the set, the digits, the answer. @param {Numeration} timeline */
+/** Cursors at which a phase is complete: nothing, the set, the digits, the answer. @param {DynamicNimNumeration} timeline */
 export const phasesOf = ({ firstDigitStep, stepCount }) =>
   [...new Set([0, firstDigitStep - 1, Math.max(stepCount - 1, 0), stepCount])].sort((a, b) => a - b);
 
-/** The member found last. @param {Numeration} timeline @param {NumerationStep} step */
+/** The member found last. @param {DynamicNimNumeration} timeline @param {NumerationStep} step */
 export function lastMember(timeline, step) {
   if (step.kind === 'first') return 0;
   return step.kind === 'member' ? step.index : timeline.memberCount - 1;
 }
 
-/** How many digits are found. @param {Numeration} timeline @param {NumerationStep} step */
+/** How many digits are found. @param {DynamicNimNumeration} timeline @param {NumerationStep} step */
 export function digitsFound(timeline, step) {
   if (step.kind === 'digit') return step.place + 1;
   return step.kind === 'answer' ? timeline.digits.length : 0;
 }
 
-/** Members a step's sentence names. @param {Numeration} timeline @param {NumerationStep} step @returns {number[]} */
+/** Members a step's sentence names. @param {DynamicNimNumeration} timeline @param {NumerationStep} step @returns {number[]} */
 export function membersNamed(timeline, step) {
   if (step.kind === 'member') return [step.index, step.index - 1, entryAt(timeline.pointer, step.index)];
   if (step.kind === 'digit') return [entryAt(timeline.digits, step.place)];
-  return step.kind === 'answer' && timeline.digits.length > 0 ? [/** @type {number} */ (timeline.digits.at(-1))] : [];
+  return step.kind === 'answer' ? [...timeline.digits.subarray(-1)] : [];
 }
 
-/** The `at=` of a link: `h7`, the seventh losing pile; `d2`, the second digit; `answer`. @param {Numeration} timeline @param {number} cursor */
+/** The `at=` of a link: losing pile `h7`, digit `d2`, or `answer`. @param {DynamicNimNumeration} timeline @param {number} cursor */
 export function numerationAtOf(timeline, cursor) {
   const step = numerationStepAt(timeline, cursor);
   if (step.kind === 'answer') return 'answer';
@@ -51,12 +46,12 @@ export function numerationAtOf(timeline, cursor) {
   return `h${step.kind === 'first' ? 1 : step.index + 1}`;
 }
 
-/** The cursor of an `at=`, or null where there is no such state. @param {Numeration} timeline @param {string} at */
+/** The cursor of an `at=`, or null where there is no such state. @param {DynamicNimNumeration} timeline @param {string} at */
 export function numerationCursorOf(timeline, at) {
   if (at === 'answer') return timeline.stepCount;
-  const match = /^([hd])(\d{1,9})$/.exec(at);
-  if (!match) return null;
-  const index = Number(match[2]) - 1;
-  if (match[1] === 'h') return index >= 0 && index < timeline.firstDigitStep ? index : null;
-  return index >= 0 && index < timeline.digits.length ? timeline.firstDigitStep + index : null;
+  const [, list, number] = /^([hd])(\d{1,9})$/.exec(at) ?? [];
+  const index = Number(number) - 1;
+  const count = list === 'h' ? timeline.firstDigitStep : timeline.digits.length;
+  if (!(index >= 0 && index < count)) return null;
+  return list === 'h' ? index : timeline.firstDigitStep + index;
 }

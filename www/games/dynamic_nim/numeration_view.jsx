@@ -7,11 +7,9 @@ import { digitsFound, lastMember } from './numeration_steps.js';
 import { entryAt } from '../../ui/entry_at.js';
 import './numeration_view.css';
 
-/** @import { DynamicNimWinningTake } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
-/** @import { Members } from './members.js' */
-/** @import { Numeration, NumerationStep } from './numeration_steps.js' */
-
-/** @typedef {{ask: (question: string, about: unknown, abort: AbortSignal) => Promise<any>}} Session */
+/** @import { DynamicNimNumeration, DynamicNimSums, DynamicNimTake } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Page } from './state.js' */
+/** @import { NumerationProps } from './types.js' */
 
 /** Members, digits and takes on show at most; fewer where they are long. */
 const SHOWN_MEMBERS = 42;
@@ -19,18 +17,25 @@ const SHOWN_LONG = 12;
 const SHOWN_DIGITS = 14;
 const SHOWN_TAKES = 8;
 
-/**
- * @param {object} props
- * @param {Numeration} props.timeline
- * @param {NumerationStep} props.step
- * @param {Members} props.members
- * @param {string} props.pile
- * @param {Session} props.session
- * @param {boolean} props.covered
- */
-export function NumerationBoard({ timeline, step, members, pile, session, covered }) {
+/** @param {{page: Page}} props */
+export function NumerationBoard({ page }) {
+  const [timeline, step, members] = [page.numeration.value, page.numeral.value, page.members.value];
+  if (!timeline || !step || !members) return null;
+  const props = { page, timeline, step, members, pile: page.solution.value?.options.n ?? '', covered: page.covered.value };
+  return (
+    <div class="numeration">
+      <MembersFound {...props} />
+      <Digits {...props} />
+      {step.kind === 'answer' && !props.covered && <Takes {...props} />}
+    </div>
+  );
+}
+
+/** @param {NumerationProps} props */
+function MembersFound({ timeline, step, members, pile }) {
   const last = lastMember(timeline, step);
-  const pointer = step.kind === 'member' ? (timeline.pointer[step.index] ?? -1) : -1;
+  const is_member = step.kind === 'member';
+  const pointer = is_member ? (timeline.pointer[step.index] ?? -1) : -1;
   const chosen = step.kind === 'digit' ? (timeline.digits[step.place] ?? -1) : -1;
   // The window follows what the step is about.
   const room = pile.length > LONG ? SHOWN_LONG : SHOWN_MEMBERS;
@@ -42,47 +47,45 @@ export function NumerationBoard({ timeline, step, members, pile, session, covere
     () => members.need([first, end - 1, ...timeline.digits.subarray(Math.max(0, found - SHOWN_DIGITS), found)]),
     [members, first, end, found],
   );
+  /** @param {number} index */
+  const looksOf = (index) => {
+    const looks = [index <= last ? 'found' : 'ahead'];
+    if (index === chosen || (is_member && index === last)) looks.push('new');
+    if (is_member && index === last - 1) looks.push('base');
+    if (index === pointer) looks.push('pointer');
+    return looks.join(' ');
+  };
   return (
-    <div class="numeration">
-      <section aria-label={text('dynamic-nim-members')}>
-        <h2>
-          {text('dynamic-nim-members')}{' '}
-          <span class="soft">{text('dynamic-nim-members-count', { found: last + 1, all: timeline.memberCount })}</span>
-        </h2>
-        <ol class="members">
-          {first > 0 && <li class="gap">…</li>}
-          {Array.from({ length: end - first }, (_, offset) => {
-            const index = first + offset;
-            const is_found = index <= last;
-            const state = [is_found ? 'found' : 'ahead'];
-            if (step.kind === 'member' && index === last) state.push('new');
-            if (step.kind === 'member' && index === last - 1) state.push('base');
-            if (index === pointer) state.push('pointer');
-            if (index === chosen) state.push('new');
-            const value = is_found ? (members.valueOf(index) ?? '…') : '';
-            return (
-              <li key={index} class={state.join(' ')}>
-                <small>
-                  H{index + 1}
-                  {value.length > LONG && ` · ${text('digit-count', { digits: value.length })}`}
-                </small>
-                <b>{ends(value)}</b>
-              </li>
-            );
-          })}
-          {end < timeline.memberCount && <li class="gap">…</li>}
-        </ol>
-        {timeline.period !== null && last === timeline.memberCount - 1 && (
-          <p class="soft">{text('dynamic-nim-period', { period: readable(timeline.period), periods: readable(timeline.periods) })}</p>
-        )}
-      </section>
-      <Digits timeline={timeline} step={step} members={members} pile={pile} covered={covered} />
-      {step.kind === 'answer' && !covered && <Takes timeline={timeline} members={members} pile={pile} session={session} />}
-    </div>
+    <section aria-label={text('dynamic-nim-members')}>
+      <h2>
+        {text('dynamic-nim-members')}{' '}
+        <span class="soft">{text('dynamic-nim-members-count', { found: last + 1, all: timeline.memberCount })}</span>
+      </h2>
+      <ol class="members">
+        {first > 0 && <li class="gap">…</li>}
+        {Array.from({ length: end - first }, (_, offset) => {
+          const index = first + offset;
+          const value = index <= last ? (members.valueOf(index) ?? '…') : '';
+          return (
+            <li key={index} class={looksOf(index)}>
+              <small>
+                H{index + 1}
+                {value.length > LONG && ` · ${text('digit-count', { digits: value.length })}`}
+              </small>
+              <b>{ends(value)}</b>
+            </li>
+          );
+        })}
+        {end < timeline.memberCount && <li class="gap">…</li>}
+      </ol>
+      {timeline.period !== null && last === timeline.memberCount - 1 && (
+        <p class="soft">{text('dynamic-nim-period', { period: readable(timeline.period), periods: readable(timeline.periods) })}</p>
+      )}
+    </section>
   );
 }
 
-/** Whole periods before the digits, as `3 × 6`. @param {Numeration} timeline @param {string} periods */
+/** Whole periods before the digits, as `3 × 6`. @param {DynamicNimNumeration} timeline @param {string} periods */
 const periodsText = ({ period }, periods) => text('dynamic-nim-periods', { periods: readable(periods), period: readable(period ?? '') });
 
 /** How wide a number is drawn: true to scale while that can be seen, by its length beyond. @param {string} number @param {string} whole */
@@ -91,29 +94,23 @@ function width(number, whole) {
   return { flexGrow: Math.max(share, 0.001) };
 }
 
-/** @param {{timeline: Numeration, step: NumerationStep, members: Members, pile: string, covered: boolean}} props */
+/** @param {NumerationProps} props */
 function Digits({ timeline, step, members, pile, covered }) {
   const found = digitsFound(timeline, step);
   const all = timeline.digits.length;
   const left_out = Math.max(0, found - SHOWN_DIGITS);
+  const periods = timeline.periods === '0' ? '' : periodsText(timeline, timeline.periods);
   return (
     <section aria-label={text('dynamic-nim-digits')}>
       <h2>
         {text('dynamic-nim-digits')}{' '}
-        <span class="soft">
-          {text('dynamic-nim-digits-of', {
-            pile: readable(pile) + (timeline.periods === '0' ? '' : ` − ${periodsText(timeline, timeline.periods)}`),
-            found,
-            all,
-          })}
-        </span>
+        <span class="soft">{text('dynamic-nim-digits-of', { pile: readable(pile) + (periods && ` − ${periods}`), found, all })}</span>
       </h2>
       <ol class="digits">
-        {timeline.periods !== '0' && <li style={{ flexGrow: 1 }}>{periodsText(timeline, timeline.periods)}</li>}
+        {periods && <li style={{ flexGrow: 1 }}>{periods}</li>}
         {left_out > 0 && <li class="gap">{text('dynamic-nim-more', { count: left_out })}</li>}
-        {Array.from({ length: found - left_out }, (_, offset) => {
-          const place = left_out + offset;
-          const value = members.valueOf(entryAt(timeline.digits, place)) ?? '…';
+        {Array.from(timeline.digits.subarray(left_out, found), (index, offset) => {
+          const [place, value] = [left_out + offset, members.valueOf(index) ?? '…'];
           return (
             <li key={place} class={place === all - 1 && !covered ? 'last' : undefined} style={width(value, pile)}>
               {ends(value)}
@@ -130,16 +127,19 @@ function Digits({ timeline, step, members, pile, covered }) {
   );
 }
 
-/** @param {{timeline: Numeration, members: Members, pile: string, session: Session}} props */
-function Takes({ timeline, members, pile, session }) {
+/** @param {NumerationProps} props */
+function Takes(props) {
+  const { page, timeline, members, pile } = props;
   const total = BigInt(timeline.takesCount);
-  const count = total > BigInt(SHOWN_TAKES) ? SHOWN_TAKES : Number(total);
-  /** @type {Take[]} */
-  const takes = useResource(count > 0 ? timeline : null, (abort) => session.ask('takes', { first: 0, count }, abort)) ?? [];
+  const count = Math.min(SHOWN_TAKES, Number(total));
+  const question = { first: 0, count };
+  /** @type {DynamicNimTake[]} */
+  const takes = useResource(count > 0 ? timeline : null, (abort) => page.session.ask('takes', question, abort)) ?? [];
   useLayoutEffect(() => {
     for (const { digit } of takes) members.need(timeline.digits.subarray(digit, digit + SHOWN_DIGITS));
   }, [members, takes]);
   const on_bars = timeline.periods === '0' && timeline.digits.length <= SHOWN_DIGITS && pile.length <= LONG;
+  const Suffix = on_bars ? SuffixBar : SuffixSum;
   return (
     <section aria-label={text('dynamic-nim-takes')}>
       <h2>
@@ -149,11 +149,7 @@ function Takes({ timeline, members, pile, session }) {
         {takes.map((take) => (
           <li key={take.take}>
             <b>{readable(take.take)}</b>
-            {on_bars ? (
-              <SuffixBar timeline={timeline} members={members} pile={pile} from={take.digit} />
-            ) : (
-              <SuffixSum timeline={timeline} members={members} take={take} />
-            )}
+            <Suffix {...props} take={take} />
           </li>
         ))}
         {total > BigInt(count) && <li class="soft">{text('dynamic-nim-more', { count: counted(total - BigInt(count)) })}</li>}
@@ -162,16 +158,14 @@ function Takes({ timeline, members, pile, session }) {
   );
 }
 
-/** @typedef {DynamicNimWinningTake} Take */
-
-/** A take on the bars of the pile's digits: its own are filled. @param {{timeline: Numeration, members: Members, pile: string, from: number}} props */
-function SuffixBar({ timeline, members, pile, from }) {
+/** A take on the bars of the pile's digits: its own are filled. @param {NumerationProps & {take: DynamicNimTake}} props */
+function SuffixBar({ timeline, members, pile, take }) {
   return (
     <ol class="digits taken">
-      {[...timeline.digits].map((index, place) => {
+      {Array.from(timeline.digits, (index, place) => {
         const value = members.valueOf(index) ?? '…';
         return (
-          <li key={place} class={place < from ? 'rest' : 'last'} style={width(value, pile)}>
+          <li key={place} class={place < take.digit ? 'rest' : 'last'} style={width(value, pile)}>
             {ends(value)}
           </li>
         );
@@ -180,29 +174,29 @@ function SuffixBar({ timeline, members, pile, from }) {
   );
 }
 
-/** A take as a sum in figures, where there are too many digits for bars. @param {{timeline: Numeration, members: Members, take: Take}} props */
+/** A take as a sum in figures, where there are too many digits for bars. @param {NumerationProps & {take: DynamicNimTake}} props */
 function SuffixSum({ timeline, members, take: { digit, periods } }) {
-  const digits = [...timeline.digits.subarray(digit)].slice(0, SHOWN_DIGITS).map((index) => ends(members.valueOf(index) ?? '…'));
+  const shown = timeline.digits.subarray(digit, digit + SHOWN_DIGITS);
+  const digits = Array.from(shown, (index) => ends(members.valueOf(index) ?? '…'));
   if (periods !== '0') digits.unshift(periodsText(timeline, periods));
-  const more = timeline.digits.length - digit > SHOWN_DIGITS ? ' + …' : '';
-  return digits.length > 1 || more ? <span class="soft">= {digits.join(' + ') + more}</span> : null;
+  if (timeline.digits.length - digit > SHOWN_DIGITS) digits.push('…');
+  return digits.length > 1 ? <span class="soft">= {digits.join(' + ')}</span> : null;
 }
 
 /** How far the second construction is followed in words, and how far it is checked. */
 const FOLLOWED = 24;
 const CHECKED = 1_000_000;
 
-/** The second construction beside the first: x joins when it has no sum. @param {{timeline: Numeration, pile: string, session: Session}} props */
-export function SecondConstruction({ timeline, pile, session }) {
+/** The second construction beside the first: x joins when it has no sum. @param {{page: Page, timeline: DynamicNimNumeration}} props */
+export function SecondConstruction({ page, timeline }) {
   const [open, setOpen] = useState(false);
-  const up_to = pile.length > 7 || Number(pile) > CHECKED ? CHECKED : Math.max(1, Number(pile));
-  /** @type {{members: Uint32Array, lastDigit: Uint32Array} | null} */
-  const sums = useResource(open ? timeline : null, (abort) => session.ask('sums', { upTo: up_to }, abort));
-  /** @param {number} x */
-  const sumOf = (x) => {
-    /** @type {number[]} */
+  const upTo = Math.min(Math.max(1, Number(page.solution.value?.options.n)), CHECKED);
+  /** @type {DynamicNimSums | null} */
+  const sums = useResource(open ? timeline : null, (abort) => page.session.ask('sums', { upTo }, abort));
+  /** @param {DynamicNimSums} sums @param {number} x */
+  const sumOf = ({ lastDigit }, x) => {
     const digits = [];
-    for (let rest = x; sums && rest > 0; rest -= sums.lastDigit[rest] ?? rest) digits.unshift(sums.lastDigit[rest] ?? rest);
+    for (let rest = x; rest > 0; rest -= entryAt(lastDigit, rest)) digits.unshift(entryAt(lastDigit, rest));
     return digits;
   };
   return (
@@ -210,13 +204,14 @@ export function SecondConstruction({ timeline, pile, session }) {
       <summary>{text('dynamic-nim-second')}</summary>
       {open && sums && (
         <>
-          <p class="soft">{text('dynamic-nim-second-why', { count: sums.members.length, upto: up_to })}</p>
+          <p class="soft">{text('dynamic-nim-second-why', { count: sums.members.length, upto: upTo })}</p>
           <ol>
-            {Array.from({ length: Math.min(FOLLOWED, up_to) }, (_, index) => {
-              const digits = sumOf(index + 1);
+            {Array.from({ length: Math.min(FOLLOWED, upTo) }, (_, index) => {
+              const digits = sumOf(sums, index + 1);
+              const joins = digits.length === 1;
               return (
-                <li key={index} class={digits.length === 1 ? 'joins' : undefined}>
-                  {digits.length === 1 ? text('dynamic-nim-second-joins', { x: index + 1 }) : `${index + 1} = ${digits.join(' + ')}`}
+                <li key={index} class={joins ? 'joins' : undefined}>
+                  {joins ? text('dynamic-nim-second-joins', { x: index + 1 }) : `${index + 1} = ${digits.join(' + ')}`}
                 </li>
               );
             })}

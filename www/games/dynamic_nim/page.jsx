@@ -3,7 +3,6 @@ import { Board, BoardTools } from '../../canvas/board.jsx';
 import { bytesOf } from '../../canvas/palette.js';
 import { definePage } from '../../game_page/define_page.jsx';
 import { GoOn, Work } from '../../shell/work.jsx';
-import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { useResource } from '../../solver/resource.js';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
@@ -14,15 +13,15 @@ import { problemText } from '../../ui/problem.js';
 import { FIRST, LARGEST_TABLE, PARAMETERS, VIEWS } from './parameters.js';
 import { Stack } from './stack.jsx';
 import { createState } from './state.js';
-import { lastStep } from './steps.js';
+import { capAfter } from './steps.js';
 import { Cost, Legend, sentence } from './summary.jsx';
 import './style.css';
 
-/** @import { ComponentChild } from 'preact' */
+/** @import { ComponentChild, ComponentChildren, FunctionComponent } from 'preact' */
 /** @import { DynamicNimStackError } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
-
-/** @typedef {import('./state.js').Page} NimPage */
+/** @import { Page as NimPage } from './state.js' */
+/** @import { View } from './types.js' */
 
 /** @param {{page: NimPage, field: (name: string) => ComponentChild}} props */
 function Rule({ page, field }) {
@@ -34,7 +33,7 @@ function Rule({ page, field }) {
 /** The first limits of a factor: a list begins as the rule that it takes the place of. @param {NimPage} page */
 function firstLimits({ timeline }) {
   const k = timeline.value?.k;
-  return k ? [1n, 2n, 3n, 4n, 5n, 6n].map((take) => (BigInt(k.p) * take) / BigInt(k.q)).join(',') : FIRST.limit;
+  return k ? [1, 2, 3, 4, 5, 6].map((take) => capAfter({ k, limit: null }, take)).join(',') : FIRST.limit;
 }
 
 /** From a factor to a list and back. @param {{page: NimPage}} props */
@@ -71,53 +70,43 @@ function notesOf({ session, view }) {
   return notes;
 }
 
-/** The method's own board, or what stands in its place. @param {{page: NimPage}} props */
-function NimBoard({ page }) {
-  if (page.view.value !== 'board') return <OtherView page={page} name={page.view.value} />;
-  const [numeration, step, members] = [page.numeration.value, page.numeral.value, page.members.value];
-  if (!numeration || !step || !members) return <TableBoard page={page} />;
-  const pile = page.solution.value?.options.n ?? '';
-  return (
-    <Lazy
-      load={loadNumeration}
-      with={{ timeline: numeration, step, members, pile, session: page.session, covered: page.covered.value }}
-      meanwhile={<div class="board" />}
-    />
-  );
-}
-
 const loadOverview = () => import('../../canvas/overview.jsx').then(({ Overview }) => Overview);
-const loadNumeration = () => import('./numeration_view.jsx').then(({ NumerationBoard }) => NumerationBoard);
 const loadSecondConstruction = () => import('./numeration_view.jsx').then(({ SecondConstruction }) => SecondConstruction);
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
-/** What stands in the board's place is fetched when it is first looked at. @type {Record<typeof import('./parameters.js').VIEWS[number], () => Promise<any>>} */
-const OTHER_VIEWS = {
+/**
+ * What stands in the table's place is fetched when it is first looked at.
+ * @type {Record<'numeration' | View, () => Promise<FunctionComponent<{page: NimPage, children: ComponentChildren}>>>}
+ */
+const OTHER_BOARDS = {
+  numeration: () => import('./numeration_view.jsx').then(({ NumerationBoard }) => NumerationBoard),
   map: () => import('./map.jsx').then(({ Map }) => Map),
   sweep: () => import('./sweep.jsx').then(({ Sweep }) => Sweep),
   cost: () => import('./cost.jsx').then(({ CostChart }) => CostChart),
 };
 
-/** @param {{page: import('./state.js').Page, name: keyof typeof OTHER_VIEWS}} props */
-const OtherView = ({ page, name }) => (
-  <Lazy
-    load={OTHER_VIEWS[name]}
-    with={{ page, covered: page.covered.value, children: <BoardMessage page={page} /> }}
-    meanwhile={<div class="board" />}
-  />
-);
+/** The method's own board, or what stands in its place. @param {{page: NimPage}} props */
+function NimBoard({ page }) {
+  const view = page.view.value;
+  const name = view === 'board' && page.numeration.value ? 'numeration' : view;
+  if (name === 'board') return <TableBoard page={page} />;
+  const message = <BoardMessage page={page} />;
+  return <Lazy load={OTHER_BOARDS[name]} with={{ page, children: message }} meanwhile={<div class="board" />} />;
+}
 
-/** Why the method has no steps to show, or how far it is with them. @param {{page: import('./state.js').Page}} props */
+/** Why the method has no steps to show, or how far it is with them. @param {{page: NimPage}} props */
 function BoardMessage({ page }) {
   const { session } = page;
   const solved = session.solution.value;
   if (!solved || solved.timeline || session.state.value !== 'ready') return null;
+  const { refusal } = solved;
+  const is_refused = refusal !== null && refusal.id !== 'stopped';
   // What has no steps may have a map all the same.
-  if (page.view.value !== 'board' && solved.refusal && solved.refusal.id !== 'stopped') return null;
+  if (page.view.value !== 'board' && is_refused) return null;
   return (
     <p class="board-message" role="status">
-      {solved.refusal && <span>{problemText(solved.refusal)}</span>}
-      {solved.refusal && solved.refusal.id !== 'stopped' && page.method.value !== 'numeration' && (
+      {refusal && <span>{problemText(refusal)}</span>}
+      {is_refused && page.method.value !== 'numeration' && (
         <span class="row">
           <button type="button" onClick={() => page.go({ method: 'numeration', view: null, at: null })}>
             {text('dynamic-nim-method-numeration')}
@@ -127,13 +116,13 @@ function BoardMessage({ page }) {
           </button>
         </span>
       )}
-      {solved.refusal?.id === 'stopped' && <GoOn session={session} />}
+      {refusal?.id === 'stopped' && <GoOn session={session} />}
       <Work session={session} />
     </p>
   );
 }
 
-/** The table, or why this method has none. @param {{page: import('./state.js').Page}} props */
+/** The table, or why this method has none. @param {{page: NimPage}} props */
 function TableBoard({ page }) {
   const { session } = page;
   return (
@@ -167,21 +156,7 @@ function TableBoard({ page }) {
 /** @param {{page: NimPage, close: () => void}} props */
 function PickedCell({ page, close }) {
   const [table, cell] = [page.table.value, page.selection.value];
-  if (!table || !cell) return null;
-  return (
-    <Lazy
-      load={loadExplanation}
-      with={{
-        cell,
-        session: page.session,
-        close,
-        in_play: page.match.play.value !== null,
-        show: (row) => page.player.seek(lastStep(table, row)),
-        ask: ({ row, column }) => page.go({ n: String(row), cap: String(column), at: String(row) }),
-        playFrom: ({ row, column }) => page.go({ n: String(row), cap: String(column), at: null, ...playParams(NEW_PLAY) }),
-      }}
-    />
-  );
+  return table && cell && <Lazy load={loadExplanation} with={{ page, table, cell, close }} />;
 }
 
 /** @param {{page: NimPage}} props */
@@ -196,7 +171,7 @@ function Aside({ page }) {
             {text('dynamic-nim-to-walls', { pile })}
           </button>
         )}
-        <Lazy load={loadSecondConstruction} with={{ timeline: numeration, pile, session: page.session }} />
+        <Lazy load={loadSecondConstruction} with={{ page, timeline: numeration }} />
         <Cost timeline={numeration} pile={pile} />
         <p class="checked">{rich('dynamic-nim-checked-numeration')}</p>
       </>
@@ -219,38 +194,39 @@ function Aside({ page }) {
   );
 }
 
-/** Where the stack would go wrong under a limit that falls. @param {{page: import('./state.js').Page}} props */
-function StackError({ page }) {
-  const solved = page.solution.value;
+/** Where the stack would go wrong under a limit that falls. @param {{page: NimPage}} props */
+function StackError({ page: { solution, session } }) {
+  const solved = solution.value;
   // A limit that only ever grows has none, and asks nothing more.
   /** @type {DynamicNimStackError | null} */
   const error = useResource(solved && solved.options.limit !== null ? solved : null, (abort) =>
-    page.session.ask('stackError', undefined, abort),
+    session.ask('stackError', undefined, abort),
   );
   return error && <p class="stack-error">{rich('dynamic-nim-stack-error', { ...error })}</p>;
 }
 
-export const Page = definePage(
-  /** @type {Definition<NimPage>} */ ({
-    solver: 'DynamicNim',
-    words: 'dynamic-nim',
-    terms: ['p', 'n', 'cap', 'f', 'ray', 'wall', 'stack'],
-    parameters: PARAMETERS,
-    createState,
-    Rule,
-    RuleTools,
-    sentence,
-    viewsOf: ({ table, view }) => ({
-      among: ['board', ...VIEWS].map((value) => ({ value, disabled: value === 'board' && (table.value?.size ?? 0) > LARGEST_TABLE })),
-      chosen: view.value,
-    }),
-    stillViews: ['sweep', 'cost'],
-    notesOf,
-    Board: NimBoard,
-    Legend: ({ page }) => page.view.value === 'board' && <Legend method={page.timeline.value?.method ?? page.method.value} />,
-    Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
-    Explanation: PickedCell,
-    Aside,
-    loadPlayBoard: () => import('./play_panel.jsx').then(({ PlayBoard }) => PlayBoard),
+/** @type {Definition<NimPage>} */
+const DEFINITION = {
+  solver: 'DynamicNim',
+  words: 'dynamic-nim',
+  terms: ['p', 'n', 'cap', 'f', 'ray', 'wall', 'stack'],
+  parameters: PARAMETERS,
+  createState,
+  Rule,
+  RuleTools,
+  sentence,
+  viewsOf: ({ table, view }) => ({
+    among: ['board', ...VIEWS].map((value) => ({ value, disabled: value === 'board' && (table.value?.size ?? 0) > LARGEST_TABLE })),
+    chosen: view.value,
   }),
-);
+  stillViews: ['sweep', 'cost'],
+  notesOf,
+  Board: NimBoard,
+  Legend: ({ page }) => page.view.value === 'board' && <Legend method={page.timeline.value?.method ?? page.method.value} />,
+  Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
+  Explanation: PickedCell,
+  Aside,
+  loadPlayBoard: () => import('./play_panel.jsx').then(({ PlayBoard }) => PlayBoard),
+};
+
+export const Page = definePage(DEFINITION);

@@ -6,8 +6,8 @@ import { PARAMETERS } from './parameters.js';
 import { cursorOf, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf } from './table_view.js';
 
+/** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Picture } from '../../canvas/picture.js' */
-/** @import { Timeline } from './steps.js' */
 
 const game = 'DynamicNim';
 
@@ -17,7 +17,7 @@ export async function picture(of) {
   const options = optionsOf(PARAMETERS, new Map(Object.entries(of.params)));
   if (n.length > 3) return smallMap(game, of, options, BigInt(n) + 1n);
   // What numeration says of a pile, the whole table shows.
-  /** @type {Timeline} */
+  /** @type {DynamicNimTable} */
   const timeline = await of.ask({ game, options, ask: 'timeline', about: method === 'numeration' ? 'walls' : method });
   const step = stepAt(timeline, cursorOf(timeline, at) ?? timeline.stepCount);
   /** @type {ReturnType<typeof createTableView> | undefined} */
@@ -25,6 +25,6 @@ export async function picture(of) {
   return (stage, palette) => {
     view ??= createTableView(stage);
     const viewport = fitted(areaOf(stage.size(), timeline, palette), extentOf(timeline), { width: 40, height: 26 }, 1.6);
-    view.draw({ timeline, step, viewport, palette, selection: null, focus: null, played: null, answer: null });
+    view.draw({ timeline, step, viewport, palette });
   };
 }

@@ -14,22 +14,21 @@ import { cellOf, pileAndCap } from './parameters.js';
 /** What a move takes, as it can be read. @param {Move} move */
 const takeText = ({ move }) => readable(takesOf(move)[0]?.[1] ?? '');
 
+/** A position as it can be read. @param {string} position */
+function named(position) {
+  const [pile = '', cap = ''] = pileAndCap(position).map(readable);
+  return { pile, cap, most: cap };
+}
+
 /** @type {Words} */
 const WORDS = {
-  statusOf(position) {
-    const [pile, most] = pileAndCap(position.text);
-    if (!position.ends) return text('dynamic-nim-play-position', { pile: readable(pile), most: readable(most) });
-    return pile === '0' ? '' : text('dynamic-nim-play-stuck', { pile: readable(pile) });
+  statusOf({ text: position, ends }) {
+    if (!ends) return text('dynamic-nim-play-position', named(position));
+    return position.startsWith('0,') ? '' : text('dynamic-nim-play-stuck', named(position));
   },
-  moveText(player, move, left) {
-    const [pile, cap] = pileAndCap(left.text);
-    return text('dynamic-nim-move', { player, take: takeText(move), pile: readable(pile), cap: readable(cap) });
-  },
-  hintText(move) {
-    if (move === null) return text('dynamic-nim-hint-none');
-    const [pile, cap] = pileAndCap(move.to).map(readable);
-    return rich('dynamic-nim-hint-take', { take: takeText(move), pile: pile ?? '', cap: cap ?? '' });
-  },
+  moveText: (player, move, left) => text('dynamic-nim-move', { player, take: takeText(move), ...named(left.text) }),
+  hintText: (move) =>
+    move === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: takeText(move), ...named(move.to) }),
 };
 
 const Chooser = takeChooser({ fromText: () => '', takesText: () => '' });
@@ -57,11 +56,6 @@ export const Play = ({ page }) => (
     page={page}
     words={WORDS}
     Chooser={Chooser}
-    why={
-      page.table.value &&
-      ((position) => {
-        page.selection.value = cellOf(position);
-      })
-    }
+    why={page.table.value && ((position) => (page.selection.value = cellOf(position)))}
   />
 );

@@ -1,30 +1,35 @@
-/** What Dynamic Nim asks: piles by the rule of the link, the least winning take of a pile, and of the next one. */
+/** What Dynamic Nim asks: piles by the rule of the link, the smallest winning take of a pile, and of the next one. */
 import { say } from '../../player/lesson.js';
 import { INFINITE, lastStep, rowOf, threshold } from './steps.js';
 
+/** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Questions } from '../../game_page/question/types.js' */
-/** @import { Timeline } from './steps.js' */
 
 /** The largest pile of a question. */
 const LARGEST = { small: 12, usual: 40, tricky: 60 };
 
-/** The table of the page, where its method fills one. @param {any} page @returns {Timeline | null} */
-const tableOf = ({ timeline }) => (timeline.value && 'f' in timeline.value && timeline.value.f.length > 0 ? timeline.value : null);
+/** The table of the page, where its method fills one. @param {any} page @returns {DynamicNimTable | null} */
+const tableOf = ({ timeline }) => (timeline.value?.f?.length > 0 ? timeline.value : null);
+
+/** The table and the pile of the page, where it is one of the table's. @param {any} page */
+function pileOf(page) {
+  const [table, n] = [tableOf(page), Number(page.solution.value?.options.n)];
+  return table && n > 0 && n <= table.size ? { table, n } : null;
+}
 
 /** @type {Questions} */
 export const QUESTIONS = {
   paper: [1240, 1100],
   draw: ({ random, level }) => ({ n: String(2 + random(LARGEST[level] - 1)), cap: null, method: null }),
-  /** As if the limit stayed what it was: lost at the multiples of k + 1. */
+  /** The answer of somebody who thinks that the cap never changes: P at the multiples of k + 1. */
   slip({ n, k, limit }) {
     if (limit || !/^[1-9]\d?$/.test(k ?? '')) return null;
     return Number(n) % (Number(k) + 1) === 0 ? 'P' : 'N';
   },
   numbers: {
     f(page) {
-      const table = tableOf(page);
-      const n = Number(page.solution.value?.options.n);
-      return table && n > 0 && n <= table.size ? String(threshold(table, n)) : null;
+      const of = pileOf(page);
+      return of && String(threshold(of.table, of.n));
     },
   },
   next(page, cursor) {
@@ -38,8 +43,7 @@ export const QUESTIONS = {
   },
   /** The row of the pile decides. */
   answerAt(page) {
-    const table = tableOf(page);
-    const n = Number(page.solution.value?.options.n);
-    return table && n > 0 && n <= table.size ? lastStep(table, n - 1) + 1 : Infinity;
+    const of = pileOf(page);
+    return of ? lastStep(of.table, of.n - 1) + 1 : Infinity;
   },
 };

@@ -5,37 +5,35 @@
 import { text } from '../../ui/messages.js';
 import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 
-/** @import { Step, Timeline } from './steps.js' */
+/** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Step } from './types.js' */
 
 /** Walls drawn at most; for k < 1 the stack is as deep as the table. */
 const MOST_WALLS = 9;
 /** Walls looked at: as many as the digits that are written out. */
 const MOST_DIGITS = 48;
 
-/** @param {{timeline: Timeline, step: Step, numerate: (pile: number) => void}} props numerate: shows a pile's digits */
+/** @param {{timeline: DynamicNimTable, step: Step, numerate: (pile: number) => void}} props numerate: shows a pile's digits */
 export function Stack({ timeline, step, numerate }) {
   // The stack this row found, or, once the row is pushed, the one it leaves.
-  const found = stackAfter(timeline, 'tested' in step ? stepBefore(timeline, step.row) : step, 0, MOST_DIGITS);
+  const from = 'tested' in step ? stepAt(timeline, lastStep(timeline, step.row - 1)) : step;
+  const walls = stackAfter(timeline, from, 0, MOST_DIGITS).reverse();
   const live = new Set(stackAfter(timeline, step, 0, MOST_DIGITS));
   const tested = 'wall' in step ? step.wall : null;
-  const walls = found.reverse();
   const left_out = Math.max(0, walls.length - MOST_WALLS);
-  const shown = walls.slice(left_out);
-  const sum = /** @type {number} */ (walls.at(-1));
+  const sum = walls.at(-1) ?? 0;
   const has_digits = !timeline.k || BigInt(timeline.k.p) >= BigInt(timeline.k.q);
+  const digits = (walls[0] === 0 ? '' : '… + ') + sumText(walls.filter((wall) => wall > 0).map((wall) => threshold(timeline, wall)));
   return (
     <figure class="stack" aria-label={text('dynamic-nim-stack')}>
       <figcaption>
         {sum === 0
           ? text('dynamic-nim-stack-bottom')
-          : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', {
-              sum,
-              digits: (walls[0] === 0 ? '' : '… + ') + sumText(digitsOf(timeline, walls)),
-            })}
+          : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', { sum, digits })}
       </figcaption>
       <ol>
         {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}
-        {shown.map((wall) => {
+        {walls.slice(left_out).map((wall) => {
           const digit = wall === 0 ? 0 : threshold(timeline, wall);
           const state = [live.has(wall) ? 'live' : 'popped', wall === tested ? 'tested' : ''].join(' ');
           return (
@@ -55,9 +53,6 @@ export function Stack({ timeline, step, numerate }) {
   );
 }
 
-/** The state a row starts from: the row before it pushed. @param {Timeline} timeline @param {number} row */
-const stepBefore = (timeline, row) => stepAt(timeline, lastStep(timeline, row - 1));
-
 /** A sum; equal parts beside each other, which only a period has, as a product. @param {number[]} digits */
 function sumText(digits) {
   /** @type {{digit: number, count: number}[]} */
@@ -69,6 +64,3 @@ function sumText(digits) {
   }
   return runs.map(({ digit, count }) => (count > 1 ? `${count} × ${digit}` : String(digit))).join(' + ');
 }
-
-/** @param {Timeline} timeline @param {number[]} walls */
-const digitsOf = (timeline, walls) => walls.filter((wall) => wall > 0).map((wall) => threshold(timeline, wall));

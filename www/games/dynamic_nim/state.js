@@ -1,5 +1,6 @@
 /** The state of a Dynamic Nim page: the method's table or its numeration, the lesson, the board, a play. */
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
+import { createPicks } from '../../canvas/picks.js';
 import { createTableBoard } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
@@ -8,34 +9,27 @@ import { readable } from '../../ui/numbers.js';
 import { numerationLesson, tableLesson } from './lesson.js';
 import { createMembers } from './members.js';
 import { membersNamed, numerationStepAt } from './numeration_steps.js';
-import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf } from './parameters.js';
+import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { after, isP, knownTo, lastStep, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf, LABEL } from './table_view.js';
 
-/** @import { Signal } from '@preact/signals' */
-/** @import { DynamicNim, DynamicNimTimeline } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
-/** @import { BoardModel } from '../../canvas/table_board.js' */
+/** @import { DynamicNim } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
-/** @import { Cell } from './table_view.js' */
+/** @import { Cell, Step } from './types.js' */
 
-/** @typedef {DynamicNimTimeline} AnyTimeline */
+/** The cell that a step is about, or the row. @param {Step} step */
+const cellOfStep = (step) => ({ row: step.row, column: 'column' in step ? step.column : 0 });
 
 /** @param {CommonState<DynamicNim>} common */
 export function createState(common) {
   const { link, session, match, player, solution, covered } = common;
-  /** @type {Signal<Cell | null>} the explained cell */
-  const selection = signal(null);
-  /** @type {Signal<Cell | null>} the cell cursor of the keyboard */
-  const focus = signal(null);
+  /** @type {Picks<Cell>} */
+  const picks = createPicks();
+  const { selection, focus, close } = picks;
   /** The timeline of a method that fills the table, or of numeration; at most one is there. */
-  const timeline = computed(() => {
-    const shown = common.timeline.value;
-    return shown && shown.method !== 'numeration' ? shown : null;
-  });
-  const numeration = computed(() => {
-    const shown = common.timeline.value;
-    return shown?.method === 'numeration' ? shown : null;
-  });
+  const timeline = computed(() => (common.timeline.value?.method === 'numeration' ? null : common.timeline.value));
+  const numeration = computed(() => (common.timeline.value?.method === 'numeration' ? common.timeline.value : null));
   const numeral = computed(
     () => numeration.value && numerationStepAt(numeration.value, Math.min(player.cursor.value, numeration.value.stepCount)),
   );
@@ -45,10 +39,10 @@ export function createState(common) {
     return shown && stepAt(shown, Math.min(player.cursor.value, shown.stepCount));
   });
 
-  /** What stands in the board's place; a table too large to be drawn cell by cell is a map. @returns {'board' | typeof import('./parameters.js').VIEWS[number]} */
+  /** What stands in the board's place; a table too large to be drawn cell by cell is a map. */
   const view = computed(() => {
     const fallback = timeline.value && timeline.value.size > LARGEST_TABLE ? 'map' : 'board';
-    return /** @type {typeof import('./parameters.js').VIEWS[number] | undefined} */ (viewOf(PARAMETERS, link.value.params)) ?? fallback;
+    return VIEWS.find((one) => one === viewOf(PARAMETERS, link.value.params)) ?? fallback;
   });
 
   const lesson = computed(() => {
@@ -70,10 +64,7 @@ export function createState(common) {
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
-  const played = computed(() => {
-    const play = match.shown.value;
-    return play && cellOf(present(play));
-  });
+  const played = computed(() => match.shown.value && cellOf(present(match.shown.value)));
 
   const scene = computed(() => {
     if (!timeline.value || !step.value) return null;
@@ -86,54 +77,41 @@ export function createState(common) {
       answer: answer.value,
     };
   });
-  /** @typedef {NonNullable<typeof scene.value>} Scene */
 
-  const board = createTableBoard(
-    /** @type {BoardModel<Scene>} */ ({
-      scene,
-      createView: createTableView,
-      extentOf: (shown) => extentOf(shown.timeline),
-      areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette),
-      revealOf: ({ step: now, selection: chosen, focus: walked, played: on }) => {
-        const cell = walked ?? chosen ?? on;
-        const row = cell?.row ?? now.row;
-        const column = cell?.column ?? ('column' in now ? now.column : 0);
-        const read = cell || !('wall' in now) ? row : now.wall;
-        const cells = {
-          first_row: BigInt(Math.min(read, row)),
-          last_row: BigInt(row),
-          first_column: BigInt(column),
-          last_column: BigInt(column),
-        };
-        // What was pointed at is in sight already and must not move under the finger.
-        return { ...cells, margin: cell ? 0n : 1n };
-      },
-      has: (shown, cell) => cell.row >= 0 && cell.row <= shown.timeline.size && cell.column >= 0 && cell.column <= cell.row,
-      startOf: (shown) => selection.peek() ?? { row: shown.step.row, column: 'column' in shown.step ? shown.step.column : 0 },
-      focus,
-      pick: (cell) => {
-        const table = timeline.peek();
-        if (cell?.column === LABEL) return void (table && player.seek(lastStep(table, cell.row)));
-        selection.value = cell;
-      },
-      close: () => {
-        const open = selection.value !== null;
-        selection.value = null;
-        return open;
-      },
-      tell: ({ row, column }) => {
-        const [shown, now] = [timeline.value, step.value];
-        if (!shown || !now || covered.value) return '';
-        const is_known = row < now.row || (row === now.row && column <= knownTo(now));
-        if (!is_known) return text('cell-unknown');
-        return text(isP(shown, row, column) ? 'dynamic-nim-legend-p' : 'dynamic-nim-legend-n');
-      },
-      describe: () => {
-        const caption = step.value && lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);
-        return caption ? text(caption.id, caption.args) : '';
-      },
-    }),
-  );
+  const board = createTableBoard({
+    scene,
+    createView: createTableView,
+    extentOf: (shown) => extentOf(shown.timeline),
+    areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette),
+    revealOf({ step: now, selection: chosen, focus: walked, played: on }) {
+      const cell = walked ?? chosen ?? on;
+      const { row, column } = cell ?? cellOfStep(now);
+      const first_row = !cell && 'wall' in now ? now.wall : row;
+      const columns = { first_column: BigInt(column), last_column: BigInt(column) };
+      // What was pointed at is in sight already and must not move under the finger.
+      return { first_row: BigInt(first_row), last_row: BigInt(row), ...columns, margin: cell ? 0n : 1n };
+    },
+    has: ({ timeline: { size } }, { row, column }) => row >= 0 && row <= size && column >= 0 && column <= row,
+    startOf: (shown) => selection.peek() ?? cellOfStep(shown.step),
+    focus,
+    pick(cell) {
+      const table = timeline.peek();
+      if (cell?.column === LABEL) return void (table && player.seek(lastStep(table, cell.row)));
+      selection.value = cell;
+    },
+    close,
+    tell({ row, column }) {
+      const [shown, now] = [timeline.value, step.value];
+      if (!shown || !now || covered.value) return '';
+      const is_known = row < now.row || (row === now.row && column <= knownTo(now));
+      if (!is_known) return text('cell-unknown');
+      return text(isP(shown, row, column) ? 'dynamic-nim-legend-p' : 'dynamic-nim-legend-n');
+    },
+    describe() {
+      const caption = step.value && lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);
+      return caption ? text(caption.id, caption.args) : '';
+    },
+  });
 
   const stops = [
     effect(() => {
@@ -152,18 +130,12 @@ export function createState(common) {
     numeration,
     numeral,
     members,
-    selection,
+    ...picks,
     table: timeline,
     step,
     view,
     lesson,
-    deselect() {
-      selection.value = null;
-    },
-    /**
-     * The present row for another game: its end if this one is at its end.
-     * @param {string} n the other game's pile, as typed
-     */
+    /** The present row for another game: its end if this one is at its end. @param {string} n the other game's pile, as typed */
     rowFor(n) {
       // From the numeration one comes to the row of the pile itself.
       if (numeration.value) return Number(n) <= LARGEST_TABLE ? n : null;

@@ -1,39 +1,28 @@
 /**
- * What the finished arrays of Dynamic Nim say about any step: no step is stored, each is worked out when asked for.
+ * What the solver's arrays say about any step of Dynamic Nim: no step is stored, each is computed when it is needed.
  *
  * Steps are numbered 1, 2, …, `stepCount`; step 0 is the start, with row 0 in place. In *definition* a step tries one take:
  * cell (m, n) tries 1, 2, … and is decided by the first that wins, f(m), or by the last, n. In *rows* a step decides one cell.
  * In *walls* row m has one step for every wall the ray passes, one for the wall that stops it, one for pushing row m. The live
- * stack is a chain in `f`: the wall below t is t - f(t). Of a large table only every 1024th row's first step is told; the steps
- * of the rows between are counted in f.
+ * stack is a chain in `f`: the wall below t is t - f(t). A large table has the first step of every 1024th row alone; f tells how many
+ * steps the rows between have.
  */
 import { entryAt } from '../../ui/entry_at.js';
+import { firstIndex } from '../../ui/first_index.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
-
-/** @typedef {DynamicNimTable} Timeline of a method that fills the table */
-/** The factor or the limit of a timeline. @typedef {Pick<Timeline, 'k' | 'limit'>} Rule */
-
-/**
- * @typedef {{kind: 'start', row: 0}} StartStep
- * @typedef {{kind: 'tried', row: number, column: number, take: number, decides: boolean}} TryStep
- * @typedef {{kind: 'cell', row: number, column: number}} CellStep
- * @typedef {{kind: 'passed' | 'stopped', row: number, wall: number, tested: number[]}} RayStep tested: this row's walls so
- *   far, `wall` last
- * @typedef {{kind: 'pushed', row: number}} PushStep
- * @typedef {StartStep | TryStep | CellStep | RayStep | PushStep} Step
- */
+/** @import { CellStep, Rule, Step, TryStep } from './types.js' */
 
 /** f(0): no cap wins from the empty pile. */
 export const INFINITE = 0xffffffff;
 
-/** @param {Timeline} timeline @param {number} row */
+/** @param {DynamicNimTable} timeline @param {number} row */
 export const threshold = (timeline, row) => entryAt(timeline.f, row);
 
-/** The first step of a row that has an entry. @param {Timeline} timeline @param {number} entry */
+/** The first step of a row that has an entry. @param {DynamicNimTable} timeline @param {number} entry */
 const entryStep = (timeline, entry) => entryAt(timeline.firstStepOfRow, entry);
 
-/** How many steps a row of walls has: one for every wall tested, and the push. @param {Timeline} timeline @param {number} row */
+/** How many steps a row of walls has: one for every wall tested, and the push. @param {DynamicNimTable} timeline @param {number} row */
 function stepsOfWallsRow(timeline, row) {
   if (row === 0) return 1;
   const stop = row - threshold(timeline, row);
@@ -42,7 +31,7 @@ function stepsOfWallsRow(timeline, row) {
   return steps;
 }
 
-/** @param {Timeline} timeline @param {number} row */
+/** @param {DynamicNimTable} timeline @param {number} row */
 function firstStep(timeline, row) {
   const { rowsPerEntry, size, stepCount } = timeline;
   if (row > size) return stepCount + 1;
@@ -52,7 +41,7 @@ function firstStep(timeline, row) {
   return step;
 }
 
-/** The last step of a row; of row 0, the start. @param {Timeline} timeline @param {number} row */
+/** The last step of a row; of row 0, the start. @param {DynamicNimTable} timeline @param {number} row */
 export const lastStep = (timeline, row) => firstStep(timeline, row + 1) - 1;
 
 /**
@@ -65,58 +54,46 @@ export function capAfter({ k, limit }, take) {
   return BigInt(limit[take < limit.length ? Number(take) - 1 : limit.length - 1] ?? 0);
 }
 
-/**
- * The position a take leads to.
- * @param {Timeline} timeline @param {number} row @param {number} take
- */
+/** The position a take leads to. @param {DynamicNimTable} timeline @param {number} row @param {number} take */
 export function after(timeline, row, take) {
   const left = row - take;
   const cap = capAfter(timeline, take);
   return { row: left, column: cap < BigInt(left) ? Number(cap) : left };
 }
 
-/** @param {Timeline} timeline @param {number} row @param {number} column */
+/** @param {DynamicNimTable} timeline @param {number} row @param {number} column */
 export const isP = (timeline, row, column) => column < threshold(timeline, row);
 
-/** Row of a step. @param {Timeline} timeline @param {number} cursor */
+/** Row of a step. @param {DynamicNimTable} timeline @param {number} cursor */
 export function rowOf(timeline, cursor) {
   const { rowsPerEntry, size } = timeline;
-  let low = 0;
-  let high = Math.floor(size / rowsPerEntry);
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if (entryStep(timeline, middle) <= cursor) low = middle;
-    else high = middle - 1;
-  }
-  let row = low * rowsPerEntry;
+  const entry = firstIndex(Math.floor(size / rowsPerEntry), (at) => entryStep(timeline, at + 1) > cursor);
+  let row = entry * rowsPerEntry;
   if (rowsPerEntry === 1) return row;
-  for (let next = entryStep(timeline, low) + stepsOfWallsRow(timeline, row); next <= cursor && row < size; row += 1)
+  for (let next = entryStep(timeline, entry) + stepsOfWallsRow(timeline, row); next <= cursor && row < size; row += 1)
     next += stepsOfWallsRow(timeline, row + 1);
   return row;
 }
 
-/**
- * The step that brought the cursor where it is.
- * @param {Timeline} timeline @param {number} cursor
- * @returns {Step}
- */
+/** The step that brought the cursor where it is. @param {DynamicNimTable} timeline @param {number} cursor @returns {Step} */
 export function stepAt(timeline, cursor) {
   const row = rowOf(timeline, cursor);
   if (row === 0) return { kind: 'start', row: 0 };
   const index = cursor - firstStep(timeline, row);
   if (timeline.method === 'rows') return { kind: 'cell', row, column: index + 1 };
   if (timeline.method === 'definition') return tryAt(timeline, row, index);
-  if (cursor === lastStep(timeline, row)) return { kind: 'pushed', row };
-  const tested = [row - 1];
+  const last = lastStep(timeline, row);
+  if (cursor === last) return { kind: 'pushed', row };
+  let wall = row - 1;
+  const tested = [wall];
   while (tested.length <= index) {
-    const top = /** @type {number} */ (tested.at(-1));
-    tested.push(top - threshold(timeline, top));
+    wall -= threshold(timeline, wall);
+    tested.push(wall);
   }
-  const wall = /** @type {number} */ (tested.at(-1));
-  return { kind: cursor === lastStep(timeline, row) - 1 ? 'stopped' : 'passed', row, wall, tested };
+  return { kind: cursor === last - 1 ? 'stopped' : 'passed', row, wall, tested };
 }
 
-/** The take tried by a row's step. @param {Timeline} timeline @param {number} row @param {number} index from 0 @returns {TryStep} */
+/** The take tried by a row's step. @param {DynamicNimTable} timeline @param {number} row @param {number} index from 0 @returns {TryStep} */
 function tryAt(timeline, row, index) {
   const f = threshold(timeline, row);
   let column = 1;
@@ -131,7 +108,7 @@ function tryAt(timeline, row, index) {
 
 /**
  * The live walls after a step, top first; row 0, the bottom, is last where it is reached.
- * @param {Timeline} timeline @param {Step} step
+ * @param {DynamicNimTable} timeline @param {Step} step
  * @param {number} [from] the lowest wall asked for: a stack can be as deep as the table
  * @param {number} [most] how many are asked for
  */
@@ -158,7 +135,7 @@ export function knownTo(step) {
 /**
  * The cells a step reads. By definition: the position after the take. By rows: the left neighbour and, where that is P, the
  * position after taking all that is allowed.
- * @param {Timeline} timeline @param {CellStep | TryStep} step
+ * @param {DynamicNimTable} timeline @param {CellStep | TryStep} step
  * @returns {{row: number, column: number}[]}
  */
 export function cellsRead(timeline, step) {
@@ -171,7 +148,7 @@ export function cellsRead(timeline, step) {
 /**
  * The `at=` of a link: a row (`11`), a cell of it (`13,4`), a take of a cell (`13,4,2`, definition) or a wall its ray meets
  * (`11,8`, walls).
- * @param {Timeline} timeline @param {number} cursor
+ * @param {DynamicNimTable} timeline @param {number} cursor
  */
 export function atOf(timeline, cursor) {
   const step = stepAt(timeline, cursor);
@@ -181,23 +158,19 @@ export function atOf(timeline, cursor) {
   return step.kind === 'passed' || step.kind === 'stopped' ? `${step.row},${step.wall}` : String(step.row);
 }
 
-/**
- * The cursor of an `at=`, or null where there is no such state.
- * @param {Timeline} timeline @param {string} at
- */
+/** The cursor of an `at=`, or null where there is no such state. @param {DynamicNimTable} timeline @param {string} at */
 export function cursorOf(timeline, at) {
   const match = /^(\d{1,9})(?:,(\d{1,9}))?(?:,(\d{1,9}))?$/.exec(at);
   if (!match) return null;
-  const row = Number(match[1]);
+  const [row = 0, second, third] = match.slice(1).map((part) => (part === undefined ? undefined : Number(part)));
   if (row > timeline.size) return null;
-  if (match[2] === undefined) return lastStep(timeline, row);
-  const second = Number(match[2]);
-  const third = match[3] === undefined ? null : Number(match[3]);
-  for (let cursor = firstStep(timeline, row); cursor <= lastStep(timeline, row); cursor += 1) {
+  const last = lastStep(timeline, row);
+  if (second === undefined) return last;
+  for (let cursor = firstStep(timeline, row); cursor <= last; cursor += 1) {
     const step = stepAt(timeline, cursor);
-    const named = 'column' in step ? step.column : 'wall' in step ? step.wall : null;
+    const named = 'column' in step ? step.column : 'wall' in step && step.wall;
     if (named !== second) continue;
-    if (step.kind === 'tried' ? (third === null ? step.decides : step.take === third) : third === null) return cursor;
+    if (step.kind === 'tried' && third === undefined ? step.decides : third === ('take' in step ? step.take : undefined)) return cursor;
   }
   return null;
 }

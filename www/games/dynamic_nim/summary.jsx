@@ -3,24 +3,25 @@ import { explained } from '../../shell/terms.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { anyOf, rich, series, text } from '../../ui/messages.js';
 import { counted, readable } from '../../ui/numbers.js';
-import { ruleText } from './captions.js';
-import { positionOf } from './parameters.js';
+import { ruleText } from './factor.js';
+import { costsOf } from './cost_model.js';
+import { METHODS, positionOf } from './parameters.js';
 
-/** @import { AnyTimeline } from './state.js' */
+/** @import { DynamicNimTimeline, DynamicNimVerdict } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Term } from '../../shell/terms.jsx' */
-/** @import { Verdict } from '../../solver/types.js' */
+/** @import { Options } from '../../solver/types.js' */
 
 /** Winning takes named in the sentence; the rest are counted. */
 const NAMED_MOVES = 6;
 
-/** @param {Verdict} verdict @param {Record<string, string | null>} options */
+/** @param {DynamicNimVerdict} verdict @param {Options} options */
 export function sentence({ moves, movesTotal }, options) {
   const where = { n: readable(options.n ?? ''), cap: readable(options.cap ?? ''), opening: options.cap === null ? 'yes' : 'no' };
   if (moves.length === 0) {
     const { pile, cap } = positionOf(options);
     return rich(pile === 0n || cap === 0n ? 'dynamic-nim-verdict-stuck' : 'dynamic-nim-verdict-p', where);
   }
-  const named = moves.slice(0, NAMED_MOVES).map((move) => readable(String(move)));
+  const named = moves.slice(0, NAMED_MOVES).map(readable);
   const rest = BigInt(movesTotal ?? moves.length) - BigInt(named.length);
   if (rest > 0n) return rich('dynamic-nim-verdict-n-many', { ...where, takes: series(named), rest: counted(rest) });
   return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
@@ -29,57 +30,42 @@ export function sentence({ moves, movesTotal }, options) {
 /** @type {readonly Term[]} */
 const TERMS_OF_LEGEND = ['p', 'n', 'f', 'wall', 'stack'];
 
+/** What the colours of a method's table mean: the swatch and the word of each. */
+const N_COLOURS = [
+  { swatch: 'n', digit: 1, word: 'n' },
+  { swatch: 'f', digit: 1, word: 'f' },
+];
+const COLOURS = [{ swatch: 'p', digit: 0, word: 'p' }, ...N_COLOURS];
+const COLOURS_OF_WALLS = [{ swatch: 'lit', digit: 0, word: 'stack' }, { swatch: 'p', digit: 0, word: 'passed' }, ...N_COLOURS];
+
 /** @param {{method: string}} props */
 export function Legend({ method }) {
   if (method === 'numeration') return null;
   return (
     <ul>
-      {method === 'walls' && (
-        <>
-          <li>
-            <i class="swatch lit">0</i>
-            <span>{explained(rich('dynamic-nim-legend-stack'), TERMS_OF_LEGEND)}</span>
-          </li>
-          <li>
-            <i class="swatch p">0</i>
-            <span>{explained(rich('dynamic-nim-legend-passed'), TERMS_OF_LEGEND)}</span>
-          </li>
-        </>
-      )}
-      {method !== 'walls' && (
-        <li>
-          <i class="swatch p">0</i>
-          <span>{explained(rich('dynamic-nim-legend-p'), TERMS_OF_LEGEND)}</span>
+      {(method === 'walls' ? COLOURS_OF_WALLS : COLOURS).map(({ swatch, digit, word }) => (
+        <li key={word}>
+          <i class={`swatch ${swatch}`}>{digit}</i>
+          <span>{explained(rich(`dynamic-nim-legend-${word}`), TERMS_OF_LEGEND)}</span>
         </li>
-      )}
-      <li>
-        <i class="swatch n">1</i>
-        <span>{explained(rich('dynamic-nim-legend-n'), TERMS_OF_LEGEND)}</span>
-      </li>
-      <li>
-        <i class="swatch f">1</i>
-        <span>{explained(rich('dynamic-nim-legend-f'), TERMS_OF_LEGEND)}</span>
-      </li>
+      ))}
     </ul>
   );
 }
 
-/** @param {{timeline: AnyTimeline, pile: string}} props */
+/** @param {{timeline: DynamicNimTimeline, pile: string}} props */
 export function Cost({ timeline, pile }) {
-  const table = timeline.method === 'numeration' ? null : timeline.cost;
-  const numeration = timeline.method === 'numeration' ? timeline.cost : timeline.cost.numeration;
-  /** @type {[typeof import('./parameters.js').METHODS[number], string][]} */
-  const rows = [];
-  if (table?.definition) rows.push(['definition', text('dynamic-nim-cost-definition', { ...table.definition })]);
-  if (table?.rows) rows.push(['rows', text('dynamic-nim-cost-rows', { ...table.rows })]);
-  if (table?.walls) rows.push(['walls', text('dynamic-nim-cost-walls', { ...table.walls })]);
-  if (numeration)
-    rows.push(['numeration', text('dynamic-nim-cost-numeration', { ...numeration, single: numeration.digits === 1 ? 'yes' : 'no' })]);
+  const costs = costsOf(timeline);
+  /** @param {typeof METHODS[number]} method */
+  const rowOf = (method) => {
+    const args = costs[method] && { ...costs[method], single: costs.numeration?.digits === 1 ? 'yes' : 'no' };
+    return args ? [{ method, name: text(`dynamic-nim-method-${method}`), words: text(`dynamic-nim-cost-${method}`, args) }] : [];
+  };
   return (
     <CostTable
       caption={text('cost', { size: readable(pile), k: ruleText(timeline) })}
       chosen={timeline.method}
-      rows={rows.map(([method, words]) => ({ method, name: text(`dynamic-nim-method-${method}`), words }))}
+      rows={METHODS.flatMap(rowOf)}
     />
   );
 }

@@ -1,31 +1,29 @@
 /** The factor k on a slider: which piles are losing for which k, where that changes, and the walls of the factor at hand. */
-import { computed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useComputed } from '@preact/signals';
 import { Icon } from '../../ui/icons.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { useDisposable } from '../../ui/use_disposable.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { readPalette } from '../../canvas/palette.js';
 import { FIRST } from './parameters.js';
-import { after, before, firstDifference, FROM, TO, UP_TO } from './sweep_model.js';
-import { createSweep } from './sweep_state.js';
+import { after, before, createSweep, firstDifference, FROM, TO, UP_TO } from './sweep_model.js';
 import { drawStrip, drawWalls, stripScales } from './sweep_view.js';
 import './sweep.css';
 
 /** @import { Page } from './state.js' */
-/** @import { SweepState } from './sweep_state.js' */
-/** @import { Factor } from './types.js' */
+/** @import { SweepState } from './sweep_model.js' */
+/** @import { Factor, Stretch } from './types.js' */
 
 /** Losing piles named in the sentence. */
 const NAMED_PILES = 8;
 const MOST_PILES = 20;
-/** A break draws the pointer from so far. */
+/** A break attracts the pointer from so far. */
 const DRAW_PX = 4;
 
-/** @param {{page: Page, covered: boolean}} props */
-export function Sweep({ page, covered }) {
+/** @param {{page: Page}} props */
+export function Sweep({ page }) {
   const listed = page.options.value.limit !== null;
-  if (!listed && !covered) return <Sweeping page={page} />;
+  if (!listed && !page.covered.value) return <Sweeping page={page} />;
   return (
     <div class="board">
       <div class="board-message">
@@ -71,8 +69,7 @@ function Slider({ sweep }) {
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const now = sweep.k.peek();
-    const [stops, breaks] = [sweep.stops.peek(), sweep.breaks.peek()];
+    const [now, stops, breaks] = [sweep.k.peek(), sweep.stops.peek(), sweep.breaks.peek()];
     const to = {
       ArrowRight: () => after(stops, now),
       ArrowUp: () => after(stops, now),
@@ -133,37 +130,39 @@ function Breaks({ sweep }) {
   );
 }
 
+/** How a factor belongs to its stretch. @param {SweepState} sweep @param {Stretch} stretch */
+function kindOf(sweep, stretch) {
+  if (sweep.is_beyond.value) return 'beyond';
+  if (stretch === sweep.stretches.value[0]) return 'below';
+  return stretch.from.text === sweep.k.value.text ? 'start' : 'like';
+}
+
 /** @param {SweepState} sweep */
 function sentence(sweep) {
-  const [k, stretch] = [sweep.k.value, sweep.stretch.value];
+  const stretch = sweep.stretch.value;
   if (!stretch) return null;
-  const kind = sweep.is_beyond.value
-    ? 'beyond'
-    : stretch === sweep.stretches.value[0]
-      ? 'below'
-      : stretch.from.text === k.text
-        ? 'start'
-        : 'like';
   // Far enough to see what is new here, and what will be on the next stretch.
   const at = sweep.stretches.value.indexOf(stretch);
   const first_new = [at - 1, at + 1].map((i) => firstDifference(stretch.members, sweep.stretches.value[i]?.members ?? stretch.members));
   const named = Math.min(Math.max(NAMED_PILES, ...first_new.map((index) => index + 1)), MOST_PILES);
-  const piles = series([...stretch.members.subarray(0, named)].map(String));
-  return rich('dynamic-nim-sweep-sentence', { kind, k: k.text, from: stretch.from.text, to: stretch.to?.text ?? '', end: TO.text, piles });
+  return rich('dynamic-nim-sweep-sentence', {
+    kind: kindOf(sweep, stretch),
+    k: sweep.k.value.text,
+    from: stretch.from.text,
+    to: stretch.to?.text ?? '',
+    end: TO.text,
+    piles: series([...stretch.members.subarray(0, named)].map(String)),
+  });
 }
 
-/** The strip, on which k can be dragged; the slider below it is its equal. @param {{sweep: SweepState}} props */
+/** The strip, on which k can be dragged; the slider below it does the same. @param {{sweep: SweepState}} props */
 function Strip({ sweep }) {
-  const scene = useMemo(
-    () =>
-      computed(() => ({
-        stretches: sweep.stretches.value,
-        k: sweep.k.value,
-        stretch: sweep.stretch.value,
-        title: text('dynamic-nim-sweep-axis'),
-      })),
-    [sweep],
-  );
+  const scene = useComputed(() => ({
+    stretches: sweep.stretches.value,
+    k: sweep.k.value,
+    stretch: sweep.stretch.value,
+    title: text('dynamic-nim-sweep-axis'),
+  }));
 
   /** @param {PointerEvent & {currentTarget: HTMLCanvasElement}} event */
   function moveTo({ currentTarget: element, clientX }) {
@@ -195,27 +194,25 @@ function Strip({ sweep }) {
   );
 }
 
+const COLOURS = [
+  { swatch: 'lit', word: 'p' },
+  { swatch: 'n', word: 'n' },
+];
+
 /** @param {{sweep: SweepState}} props */
 function Walls({ sweep }) {
-  const scene = useMemo(() => {
-    let last = /** @type {number[] | null} */ (null);
-    // Until a factor's losing piles are there, the walls are those of the last one.
-    return computed(() => (last = sweep.f.value ?? last));
-  }, [sweep]);
   const label = text('dynamic-nim-sweep-walls', { k: sweep.k.value.text, rows: (sweep.f.value?.length ?? 1) - 1 });
   return (
     <div class="sweep-walls">
-      <Drawing scene={scene} draw={drawWalls} moves={wallsMove} label={label} />
+      <Drawing scene={sweep.f} draw={drawWalls} moves={wallsMove} label={label} />
       <div class="legend">
         <ul>
-          <li>
-            <i class="swatch lit" />
-            <span>{rich('dynamic-nim-legend-p')}</span>
-          </li>
-          <li>
-            <i class="swatch n" />
-            <span>{rich('dynamic-nim-legend-n')}</span>
-          </li>
+          {COLOURS.map(({ swatch, word }) => (
+            <li key={word}>
+              <i class={`swatch ${swatch}`} />
+              <span>{rich(`dynamic-nim-legend-${word}`)}</span>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

@@ -1,13 +1,16 @@
 /**
- * What there is to know of a sweep over the factor k: the exact factors it stops at, the stretch of factors a factor belongs to,
- * and the thresholds of that stretch, worked out from its losing piles.
+ * A sweep over the factor k: the exact factors that the slider stops at, the stretch of factors that the one at hand belongs to, and the
+ * thresholds of that stretch, from its losing piles. The link follows when the slider is let go.
  */
+import { batch, computed, effect, signal } from '@preact/signals';
+import { createResource } from '../../solver/resource.js';
 import { entryAt } from '../../ui/entry_at.js';
+import { compare, factor, factorOf } from './factor.js';
 
 /** @import { DynamicNimPlateau } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Page } from './state.js' */
 /** @import { Factor, Label, Stretch } from './types.js' */
-
-/** @typedef {DynamicNimPlateau} Plateau */
 
 /** The strip runs from the first to the second factor. */
 export const FROM = factor(1n, 2n);
@@ -28,35 +31,9 @@ export function firstDifference(a, b) {
   return index === a.length ? -1 : index;
 }
 
-/** @param {bigint} p @param {bigint} q @returns {Factor} */
-export function factor(p, q) {
-  let [a, b] = [p, q];
-  while (b > 0n) [a, b] = [b, a % b];
-  const [above, below] = [p / a, q / a];
-  return { p: above, q: below, text: below === 1n ? String(above) : `${above}/${below}`, value: Number(above) / Number(below) };
-}
-
-/** The factor a link names, or null where it names none. @param {string | null | undefined} k */
-export function factorOf(k) {
-  if (!k || !/^(?=\.?\d)\d{0,40}(\.\d{0,40})?(\/\d{1,40})?$/.test(k)) return null;
-  const [above = '', below = '1'] = k.split('/');
-  const [whole = '', decimals = ''] = above.split('.');
-  const [p, q] = [BigInt(whole + decimals), BigInt(below + '0'.repeat(decimals.length))];
-  return p > 0n && q > 0n ? factor(p, q) : null;
-}
-
-/** Below 0, 0 or above 0, as `a` is less than, equal to or more than `b`. @param {Factor} a @param {Factor} b */
-export function compare(a, b) {
-  const [left, right] = [a.p * b.q, b.p * a.q];
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** @param {{p: string, q: string}} from */
-const fromOf = ({ p, q }) => factor(BigInt(p), BigInt(q));
-
-/** Ascending. @param {readonly Plateau[]} plateaus @returns {Stretch[]} */
+/** Ascending. @param {readonly DynamicNimPlateau[]} plateaus @returns {Stretch[]} */
 export function stretchesOf(plateaus) {
-  const starts = plateaus.map(({ from }) => fromOf(from));
+  const starts = plateaus.map(({ from: { p, q } }) => factor(BigInt(p), BigInt(q)));
   return plateaus
     .map(({ members }, i) => ({ from: entryAt(starts, i), to: starts[i + 1] ?? null, members }))
     .filter(({ from }) => compare(from, TO) <= 0);
@@ -138,3 +115,87 @@ export function placed(fixed, labels, { left, right, rows, gap }) {
   }
   return set;
 }
+
+/** Rows of the small table. */
+const FEWEST_ROWS = 13;
+const MOST_ROWS = 60;
+
+/** @param {Page} page */
+export function createSweep(page) {
+  /** @param {Factor} from @param {Factor} to @param {AbortSignal} abort @returns {Promise<DynamicNimPlateau[]>} */
+  const ask = (from, to, abort) => page.session.ask('sweep', { from: from.text, to: to.text, upTo: UP_TO }, abort);
+  const all = createResource(signal('all'), async (_, abort) => stretchesOf(await ask(FROM, ASKED_TO, abort)));
+  const stretches = computed(() => all.answer.value ?? []);
+  /** Where the slider is, until it is let go. @type {Signal<Factor | null>} */
+  const moving = signal(null);
+  /** What the link says, or, where that is no factor, the last good board. */
+  const linked = computed(() => factorOf(page.options.value.k) ?? factorOf(page.solution.value?.options.k) ?? FROM);
+  const k = computed(() => moving.value ?? linked.value);
+  const stop = effect(() => {
+    page.tried.value = moving.value ? { k: moving.value.text } : {};
+    return () => {
+      page.tried.value = {};
+    };
+  });
+  const is_beyond = computed(() => compare(k.value, TO) > 0);
+  /** The stretch of a factor beyond the strip, by where it begins. */
+  const outside = createResource(
+    computed(() => (is_beyond.value ? beyond(k.value).text : null)),
+    async (_, abort) => {
+      const from = beyond(k.peek());
+      const [first] = await ask(from, from, abort);
+      return first ? { from, to: null, members: first.members } : null;
+    },
+  );
+  const stretch = computed(() => (is_beyond.value ? outside.answer.value : stretchOf(stretches.value, k.value)));
+  const rows = computed(() => {
+    const pile = Number(page.solution.value?.options.n);
+    return Math.min(Math.max(pile || FEWEST_ROWS, FEWEST_ROWS), MOST_ROWS);
+  });
+  const stops = computed(() => stopsOf(stretches.value));
+  const breaks = computed(() => breaksOf(stretches.value));
+  /** @type {number[] | null} */
+  let last_f = null;
+
+  return {
+    stretches,
+    k,
+    stretch,
+    is_beyond,
+    stops,
+    breaks,
+    moving,
+    /** The thresholds of the factor at hand; until its losing piles are there, those of the last one. */
+    f: computed(() => (last_f = stretch.value ? thresholdsOf(stretch.value.members, rows.value) : last_f)),
+
+    /** @param {Factor | null} to */
+    move(to) {
+      if (to) moving.value = to;
+    },
+    /** Moves to a stop near a place; a break is taken from `draw` away. @param {number} value @param {number} [draw] */
+    moveNear(value, draw = 0) {
+      moving.value = nearest(stops.peek(), breaks.peek(), value, draw);
+    },
+    /** Goes back to what the link says. */
+    drop() {
+      moving.value = null;
+    },
+    /** Lets go: another factor becomes another link. */
+    commit() {
+      const wanted = moving.peek();
+      if (!wanted) return;
+      batch(() => {
+        moving.value = null;
+        if (compare(wanted, linked.peek()) !== 0) page.go({ k: wanted.text, limit: null, at: page.rowFor(page.options.peek().n ?? '') });
+      });
+    },
+
+    destroy() {
+      stop();
+      all.destroy();
+      outside.destroy();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createSweep>} SweepState */

@@ -1,6 +1,6 @@
 /** The two pictures of a sweep: the strip of losing piles against the factor k, and the walls of the factor at hand. */
 import { scaleLinear, scaleLog } from 'd3-scale';
-import { FROM, placed, TO } from './sweep_model.js';
+import { breaksOf, FROM, placed, TO } from './sweep_model.js';
 
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { Stage } from '../../canvas/types.js' */
@@ -18,10 +18,7 @@ const STUB_PX = 12;
 /** A higher strip has another row for its breaks' names; this is in heights of a label. */
 const THREE_ROWS_FROM = 14;
 
-/**
- * The factor k from left to right, and upright the logarithm of the pile, in CSS pixels.
- * @param {{width: number, height: number}} size @param {Palette} palette
- */
+/** The factor k to the right, the logarithm of the pile upwards. @param {{width: number, height: number}} size @param {Palette} palette */
 export function stripScales(size, { px }) {
   const row = px.label * 1.4;
   const rows = size.height >= px.label * THREE_ROWS_FROM ? 3 : 2;
@@ -58,12 +55,10 @@ export function drawStrip({ context, size }, { stretches, k, stretch, title }, p
     context.fillStyle = palette['p-fill'];
     context.fillRect(x(stretch.from.value), area.top, endOf(stretch) - x(stretch.from.value), bottom - area.top);
   }
-  for (const { from } of stretches.slice(1)) {
-    context.fillStyle = palette['ink-soft'];
-    context.globalAlpha = 0.35;
-    context.fillRect(x(from.value) - 0.5, area.top, 1, bottom - area.top);
-    context.globalAlpha = 1;
-  }
+  context.fillStyle = palette['ink-soft'];
+  context.globalAlpha = 0.35;
+  for (const { value } of breaksOf(stretches)) context.fillRect(x(value) - 0.5, area.top, 1, bottom - area.top);
+  context.globalAlpha = 1;
   for (const one of stretches) {
     context.fillStyle = palette[one === stretch ? 'p-ink' : 'p-strong'];
     const [start, end] = [x(one.from.value), endOf(one)];
@@ -82,7 +77,6 @@ export function drawStrip({ context, size }, { stretches, k, stretch, title }, p
 
   function drawPiles() {
     context.save();
-    context.textBaseline = 'middle';
     context.font = plain;
     context.fillStyle = palette['ink-soft'];
     context.textAlign = 'right';
@@ -108,18 +102,15 @@ export function drawStrip({ context, size }, { stretches, k, stretch, title }, p
     const half = pill.width / 2;
     const fixed = [{ ...pill, x: Math.min(Math.max(handle, half), size().width - half) }];
     const chosen = stretch && stretch !== stretches[0] && stretch.from.text !== k.text ? stretch.from.text : '';
-    const others = stretches
-      .slice(1)
-      .map(({ from }) => from)
-      .filter(({ text }) => text !== k.text);
+    const others = breaksOf(stretches).filter(({ text }) => text !== k.text);
     // The one k plays like, then the plainest fractions.
     others.sort((a, b) => Number(b.text === chosen) - Number(a.text === chosen) || Number(a.q - b.q) || a.value - b.value);
     const named = others.map(({ text, value }) => {
-      const kind = text === chosen ? 'chosen' : 'break';
-      context.font = kind === 'chosen' ? bold : plain;
+      const [at, is_chosen] = [x(value), text === chosen];
+      context.font = is_chosen ? bold : plain;
       const width = widthOf(text);
       // The handle stands right of it, and may be near.
-      return { kind, text, at: x(value), width, ...(kind === 'chosen' ? { x: Math.min(x(value), handle - width / 2 - label * 0.5) } : {}) };
+      return { kind: is_chosen ? 'chosen' : 'break', text, at, width, x: is_chosen ? Math.min(at, handle - width / 2 - label * 0.5) : at };
     });
     for (const one of placed(fixed, named, { left: 0, right: size().width, rows: area.rows, gap: label * 0.5 })) {
       const middle = area.top - label * 0.35 - (one.row + 0.5) * area.row;
@@ -154,17 +145,16 @@ export function drawStrip({ context, size }, { stretches, k, stretch, title }, p
   }
 }
 
-/** As many of the ascending piles as stand `least` pixels apart, from the first on. @param {ArrayLike<number>} piles @param {(pile: number) => number} y @param {number} least */
-function apart(piles, y, least) {
+/** Piles that stand so far apart. @param {Iterable<number>} piles @param {(pile: number) => number} y @param {number} px */
+function apart(piles, y, px) {
   /** @type {number[]} */
-  const kept = [];
-  for (let i = 0; i < piles.length; i += 1) {
-    const pile = Number(piles[i]);
+  const named = [];
+  for (const pile of piles) {
     if (pile > HIGHEST) break;
-    const last = kept.at(-1);
-    if (last === undefined || y(last) - y(pile) >= least) kept.push(pile);
+    const last = named.at(-1);
+    if (last === undefined || y(last) - y(pile) >= px) named.push(pile);
   }
-  return kept;
+  return named;
 }
 
 /**
@@ -181,21 +171,11 @@ export function drawWalls({ context, size, motion }, f, palette, was) {
   const cell = { width: Math.max(1, size().width - left) / rows, height: Math.max(1, size().height) / rows };
   const gap = cell.height >= 10 ? 2 : cell.height >= 4 ? 1 : 0.5;
   const part = motion();
-  /** @param {number} row */
-  const lengthOf = (row) => {
-    const [from, to] = [was[row] ?? row, f[row] ?? row];
-    return from + (to - from) * part;
-  };
   /** @param {number} row @param {number} first @param {number} end @param {string} colour */
   const bar = (row, first, end, colour) => {
+    const [x, y, width] = [left + first * cell.width, row * cell.height + gap / 2, Math.max((end - first) * cell.width, 0.5)];
     context.beginPath();
-    context.roundRect(
-      left + first * cell.width,
-      row * cell.height + gap / 2,
-      Math.max((end - first) * cell.width, 0.5),
-      cell.height - gap,
-      Math.min(cell.height / 5, 4),
-    );
+    context.roundRect(x, y, width, cell.height - gap, Math.min(cell.height / 5, 4));
     context.fillStyle = colour;
     context.fill();
   };
@@ -204,12 +184,12 @@ export function drawWalls({ context, size, motion }, f, palette, was) {
   let last_label = Infinity;
   // From below, so that the longest walls are named where not all can be.
   for (let row = rows - 1; row >= 0; row -= 1) {
-    const wall = row === 0 ? rows : lengthOf(row);
+    const [from, to] = [was[row] ?? row, f[row] ?? row];
+    const wall = row === 0 ? rows : from + (to - from) * part;
     if (row > 0 && wall <= row) bar(row, Math.max(0, wall - 0.5), row + 1, palette['n-fill']);
     bar(row, 0, wall, palette['p-strong']);
-    const lost = f[row] === row;
     const middle = (row + 0.5) * cell.height;
-    if (!lost || last_label - middle < label * 1.1 || middle < label * 0.5) continue;
+    if (f[row] !== row || last_label - middle < label * 1.1 || middle < label * 0.5) continue;
     last_label = middle;
     context.font = `700 ${label}px ${palette.font}`;
     context.fillStyle = palette.ink;

@@ -9,14 +9,12 @@
  */
 import { cellAt, cellSize, columnX, labelEvery, rowY, visible } from '../../canvas/viewport.js';
 import { INFINITE, knownTo, stackAfter, threshold } from './steps.js';
-import { createMarks } from './table_marks.js';
+import { drawLines, drawPoints } from './table_marks.js';
 
+/** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
-/** @import { Stage } from '../../canvas/types.js' */
-/** @import { Timeline } from './steps.js' */
-/** @import { Geometry, Scene } from './types.js' */
-
-/** @typedef {{row: number, column: number}} Cell */
+/** @import { BoardView, Stage } from '../../canvas/types.js' */
+/** @import { Cell, Digits, Geometry, Scene } from './types.js' */
 
 /** Cells lower than this carry no digits. */
 const DIGITS_FROM_PX = 13;
@@ -24,14 +22,12 @@ const DIGITS_FROM_PX = 13;
 /** The column of a row's label. */
 export const LABEL = -1;
 
-/** @param {Timeline} timeline */
+/** @param {DynamicNimTable} timeline */
 export const extentOf = ({ size }) => ({ rows: BigInt(size + 1), columns: BigInt(size + 1) });
 
 /**
  * The part of the canvas that holds cells; labels stand left of it and above it.
- * @param {{width: number, height: number}} size
- * @param {Timeline} timeline
- * @param {Palette} palette
+ * @param {{width: number, height: number}} size @param {DynamicNimTable} timeline @param {Palette} palette
  */
 export function areaOf(size, timeline, palette) {
   const label = palette.px.label;
@@ -42,16 +38,9 @@ export function areaOf(size, timeline, palette) {
   return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 4) };
 }
 
-/** @param {Stage} stage */
+/** @param {Stage} stage @returns {BoardView<Scene, Cell>} */
 export function createTableView(stage) {
   const { context } = stage;
-  const marks = createMarks(stage);
-
-  /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */
-  function box(x, y, width, height, radius) {
-    context.beginPath();
-    context.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
-  }
 
   /** @param {Scene} scene @returns {Geometry} */
   function geometry({ timeline, viewport, palette }) {
@@ -74,13 +63,9 @@ export function createTableView(stage) {
   function bar(g, row, first, end) {
     const right = Math.min(g.x(end), g.area.left + g.area.width + 8);
     const side = g.cell.width >= 10 ? g.gap / 2 : 0;
-    box(
-      g.x(first) + side,
-      g.y(row) + g.gap / 2,
-      Math.max(right - g.x(first) - 2 * side, 1),
-      Math.max(g.cell.height - g.gap, 1),
-      g.cell.height / 5,
-    );
+    const [width, height] = [Math.max(right - g.x(first) - 2 * side, 1), Math.max(g.cell.height - g.gap, 1)];
+    context.beginPath();
+    context.roundRect(g.x(first) + side, g.y(row) + g.gap / 2, width, height, Math.min(g.cell.height / 5, width / 2, height / 2));
   }
 
   /** @param {Scene} scene @param {Geometry} g @returns {() => void} what draws the digits, over whatever comes between */
@@ -97,22 +82,20 @@ export function createTableView(stage) {
 
     const [plain, bold] = [`500 ${digit_px}px ${palette.font}`, `700 ${digit_px}px ${palette.font}`];
 
-    /** Row, first and last column, the digit, its ink, the column where it is bold. @typedef {[number, number, number, string, string, number?]} Run */
-    /** @param {Run} run */
-    const drawRun = ([row, from, to, digit, ink, bold_at = -1]) => {
+    /** Digits of one ink, from a column to another, with one column in bold. @param {Digits} run */
+    const drawRun = ({ row, from, to, digit, ink, bold_at = -1 }) => {
       context.fillStyle = ink;
       const y = g.y(row) + g.cell.height / 2 + digit_px * 0.06;
-      for (let n = Math.max(from, first_column); n <= Math.min(to, last_column); n += 1) {
-        if (n !== bold_at) context.fillText(digit, g.x(n + 0.5), y);
-      }
-      if (bold_at < Math.max(from, first_column) || bold_at > Math.min(to, last_column)) return;
+      const [start, end] = [Math.max(from, first_column), Math.min(to, last_column)];
+      for (let n = start; n <= end; n += 1) if (n !== bold_at) context.fillText(digit, g.x(n + 0.5), y);
+      if (bold_at < start || bold_at > end) return;
       // Setting a font is the dearest call here: the plain one is set once for all rows.
       context.font = bold;
       context.fillText(digit, g.x(bold_at + 0.5), y);
       context.font = plain;
     };
 
-    /** @type {Run[]} */
+    /** @type {Digits[]} */
     const runs = [];
     for (let row = first_row; row <= last_row; row += 1) {
       const f = threshold(timeline, row);
@@ -138,7 +121,8 @@ export function createTableView(stage) {
       context.globalAlpha = thin && !lit ? 0.6 : 1;
       context.fill();
       context.globalAlpha = 1;
-      runs.push([row, 0, Math.min(p_end - 1, timeline.size), '0', lit ? palette['p-strong-ink'] : palette['p-ink']]);
+      const p_ink = lit ? palette['p-strong-ink'] : palette['p-ink'];
+      runs.push({ row, from: 0, to: Math.min(p_end - 1, timeline.size), digit: '0', ink: p_ink });
       if (known < f) continue;
       bar(g, row, f, known + 1);
       context.fillStyle = palette['n-fill'];
@@ -153,8 +137,8 @@ export function createTableView(stage) {
         context.lineWidth = Math.min(palette.px.stroke * 0.7, g.cell.height / 8);
         context.stroke();
       }
-      runs.push([row, just_found ? f + 1 : f, known, '1', palette['n-ink'], f]);
-      if (just_found) runs.push([row, f, f, '1', palette['threshold-ink'], f]);
+      runs.push({ row, from: just_found ? f + 1 : f, to: known, digit: '1', ink: palette['n-ink'], bold_at: f });
+      if (just_found) runs.push({ row, from: f, to: f, digit: '1', ink: palette['threshold-ink'], bold_at: f });
     }
     return () => {
       if (!digits) return;
@@ -210,7 +194,6 @@ export function createTableView(stage) {
   }
 
   return {
-    /** @param {Scene} scene */
     draw(scene) {
       const g = geometry(scene);
       context.save();
@@ -218,18 +201,13 @@ export function createTableView(stage) {
       context.rect(g.area.left - 3, g.area.top, g.area.width + 3, g.area.height + 4);
       context.clip();
       const drawDigits = drawRows(scene, g);
-      marks.drawLines(scene, g);
+      drawLines(stage, scene, g);
       drawDigits();
-      marks.drawPoints(scene, g);
+      drawPoints(stage, scene, g);
       context.restore();
       drawLabels(scene, g);
     },
 
-    /**
-     * The cell under a pixel of the canvas, or null beside the table.
-     * @param {Scene} scene @param {number} x @param {number} y
-     * @returns {Cell | null}
-     */
     hitTest({ timeline, viewport, palette }, x, y) {
       const area = areaOf(stage.size(), timeline, palette);
       if (y < area.top) return null;
@@ -241,5 +219,3 @@ export function createTableView(stage) {
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createTableView>} TableView */

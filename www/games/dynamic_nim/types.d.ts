@@ -1,7 +1,56 @@
 /** Shapes that the modules of this folder share. */
-import type { runsOf } from './cost_model.js';
-import type { Cell as MapCell } from './map_view.js';
-import type { Cell } from './table_view.js';
+import type { DynamicNimNumeration, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js';
+import type { METHODS, VIEWS } from './parameters.js';
+import type { Members } from './members.js';
+import type { Page } from './state.js';
+import type { MapViewport } from '../../canvas/map_viewport.js';
+import type { Palette } from '../../canvas/palette.js';
+import type { Viewport } from '../../canvas/types.js';
+
+/** The run of a method that fills the table. */
+type Timeline = DynamicNimTable;
+
+/** The factor or the limit of a game. */
+export type Rule = Pick<Timeline, 'k' | 'limit'>;
+
+export interface TryStep {
+  kind: 'tried';
+  row: number;
+  column: number;
+  take: number;
+  decides: boolean;
+}
+
+export interface CellStep {
+  kind: 'cell';
+  row: number;
+  column: number;
+}
+
+export type Step =
+  | { kind: 'start'; row: 0 }
+  | TryStep
+  | CellStep
+  /** Tested: this row's walls so far, `wall` last */
+  | { kind: 'passed' | 'stopped'; row: number; wall: number; tested: number[] }
+  | { kind: 'pushed'; row: number };
+
+export type NumerationStep = { kind: 'first' } | { kind: 'member'; index: number } | { kind: 'digit'; place: number } | { kind: 'answer' };
+
+/** A cell of a table: pile m, cap n. */
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+/** A cell of a map, of any size. */
+export interface MapCell {
+  row: bigint;
+  column: bigint;
+}
+
+/** What can stand in the place of the method's own board. */
+export type View = (typeof VIEWS)[number];
 
 /** What the page's present run counted. */
 export interface Run {
@@ -10,7 +59,7 @@ export interface Run {
   size: number;
   /** The method on show */
   chosen: string;
-  counted: ReturnType<typeof runsOf>;
+  counted: { method: Method; steps: number }[];
 }
 
 export interface Point {
@@ -23,6 +72,33 @@ export interface Point {
   steps: number;
 }
 
+export type Method = (typeof METHODS)[number];
+
+/** What a method costs, by the size of the pile. */
+export interface CostLine {
+  method: Method;
+  points: Point[];
+}
+
+/** What is drawn on the cells of a table or of a map. */
+export interface Marked {
+  timeline: Timeline;
+  step: Step;
+  palette: Palette;
+  /** The cell that is explained */
+  selection?: Cell | null;
+  /** The cell cursor of the keyboard */
+  focus?: Cell | null;
+  /** The present position of a play */
+  played?: Cell | null;
+  /** The position and where its winning takes lead */
+  answer?: { position: Cell; targets: Cell[] } | null;
+}
+
+export interface Scene extends Marked {
+  viewport: Viewport;
+}
+
 export interface MapScene {
   /** S, the last row */
   size: bigint;
@@ -31,10 +107,10 @@ export interface MapScene {
   /** Losing piles, and the index of the first of them, from 0 */
   members: { first: number; piles: bigint[] };
   /** Of a method with steps over rows */
-  timeline: import('./steps.js').Timeline | null;
-  step: import('./steps.js').Step | null;
-  viewport: import('../../canvas/map_viewport.js').MapViewport;
-  palette: import('../../canvas/palette.js').Palette;
+  timeline: Timeline | null;
+  step: Step | null;
+  viewport: MapViewport;
+  palette: Palette;
   selection: MapCell | null;
   focus: MapCell | null;
   hover: MapCell | null;
@@ -68,21 +144,6 @@ export interface Label {
   x?: number;
 }
 
-export interface Scene {
-  timeline: import('./steps.js').Timeline;
-  step: import('./steps.js').Step;
-  viewport: import('../../canvas/types.js').Viewport;
-  palette: import('../../canvas/palette.js').Palette;
-  /** The cell that is explained */
-  selection: Cell | null;
-  /** The cell cursor of the keyboard */
-  focus: Cell | null;
-  /** The present position of a play */
-  played: Cell | null;
-  /** The position and where its winning takes lead */
-  answer: { position: Cell; targets: Cell[] } | null;
-}
-
 /** Where things are on the canvas, in CSS pixels. */
 export interface Geometry {
   area: { left: number; top: number; width: number; height: number };
@@ -94,4 +155,24 @@ export interface Geometry {
   /** Top edge of a row */
   y: (row: number) => number;
   centre: (at: Cell) => { x: number; y: number };
+}
+
+/** What is shown of a numeration. */
+export interface NumerationProps {
+  page: Page;
+  timeline: DynamicNimNumeration;
+  step: NumerationStep;
+  members: Members;
+  pile: string;
+  covered: boolean;
+}
+
+/** Digits of a row, from one column to another. */
+export interface Digits {
+  row: number;
+  from: number;
+  to: number;
+  digit: string;
+  ink: string;
+  bold_at?: number;
 }

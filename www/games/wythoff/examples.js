@@ -1,13 +1,10 @@
 /** Positions with a surprise; the first is the default. Each `id` names a title and a sentence in the messages. */
+import { fibonacci } from './golden.js';
 
 /** @import { Example } from '../../shell/types.js' */
 
-/** A star of 200 digits: two neighbours of the Fibonacci numbers, which are a lower and its upper value. */
-function fibonacciStar() {
-  let [low, high] = [1n, 2n];
-  for (let place = 0; String(high).length < 200 || place % 2 === 1; place += 1) [low, high] = [high, low + high];
-  return { a: String(low), b: String(high) };
-}
+/** Neighbouring Fibonacci numbers of 200 digits, a lower value and its upper one. */
+const [LOWER = '', UPPER = ''] = fibonacci(954).slice(-2).map(String);
 
 /** @type {Example[]} */
 export const EXAMPLES = [
@@ -20,7 +17,7 @@ export const EXAMPLES = [
     group: 'curiosity',
     params: { a: '1000000000000009', b: '1618033988749910', method: 'beatty', at: 'star' },
   },
-  { id: 'wythoff-example-huge', group: 'curiosity', params: { ...fibonacciStar(), method: 'beatty', view: 'zeckendorf' } },
+  { id: 'wythoff-example-huge', group: 'curiosity', params: { a: LOWER, b: UPPER, method: 'beatty', view: 'zeckendorf' } },
   { id: 'wythoff-example-min', group: 'curiosity', params: { a: '2', b: '1', method: 'beatty', at: 'star' } },
   {
     id: 'wythoff-example-partition',

@@ -2,19 +2,17 @@
 import { drawRing } from '../../canvas/map_layout.js';
 import { diamond, segment } from '../../canvas/marks.js';
 import { screenRatio } from '../../canvas/tiles.js';
+import { entryAt } from '../../ui/entry_at.js';
 import { overPhi, timesPhi } from './golden.js';
 
 /** @import { Layout } from '../../canvas/map_layout.js' */
 /** @import { Point } from '../../canvas/marks.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { Stage } from '../../canvas/types.js' */
-/** @import { Piles } from './moves.js' */
 /** @import { GridScene } from './types.js' */
 
-/** @typedef {GridScene} Scene */
-
-/** A cell of a position: a is the column, b the row. @param {Piles} position */
-export const cellOf = ({ a, b }) => ({ row: b, column: a });
+/** The cell of a position: a is the column, b the row. @param {{a: number | bigint | string, b: number | bigint | string}} position */
+export const cellOf = ({ a, b }) => ({ row: BigInt(b), column: BigInt(a) });
 
 /** Points of a star about (0, 0), with an outer radius of 1. */
 const STAR = Array.from({ length: 10 }, (_, point) => {
@@ -36,21 +34,13 @@ export function drawStar(context, x, y, side, palette) {
   context.fill();
 }
 
-/** A queen's crown about a point. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {Palette} palette */
+/** Corners of a crown about (0, 0). */
+const CROWN = { x: [-0.8, -1, -0.5, -0.42, 0, 0.42, 0.5, 1, 0.8], y: [0.55, -0.5, 0.05, -0.75, -0.05, -0.75, 0.05, -0.5, 0.55] };
+
+/** A queen about a point. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {Palette} palette */
 function drawQueen(context, { x, y }, size, palette) {
-  const points = [
-    [-0.8, 0.55],
-    [-1, -0.5],
-    [-0.5, 0.05],
-    [-0.42, -0.75],
-    [0, -0.05],
-    [0.42, -0.75],
-    [0.5, 0.05],
-    [1, -0.5],
-    [0.8, 0.55],
-  ];
   context.beginPath();
-  for (const [dx = 0, dy = 0] of points) context.lineTo(x + dx * size, y + dy * size);
+  CROWN.x.forEach((dx, corner) => context.lineTo(x + dx * size, y + entryAt(CROWN.y, corner) * size));
   context.closePath();
   context.rect(x - 0.8 * size, y + 0.62 * size, 1.6 * size, 0.24 * size);
   context.fillStyle = palette.ink;
@@ -61,52 +51,51 @@ function drawQueen(context, { x, y }, size, palette) {
   context.fill();
 }
 
-/** The rays b = φa and a = φb, through the middles of cells. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Layout} g */
+/** The rays b = φa and a = φb, by middles of cells. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
 function drawRays(context, { viewport: { x, y, scale }, palette }, { area, cell }) {
   const ratio = screenRatio();
   // The corner of the rays is the middle of cell (0, 0): half a cell on.
   const half = BigInt(scale.px >> 1);
-  const [left, top, width, height] = [x - half, y - half, BigInt(Math.ceil(area.width * ratio)), BigInt(Math.ceil(area.height * ratio))];
-  /** @param {bigint} pixel @param {bigint} start */
-  const near = (pixel, start) =>
-    Number(pixel - start < -4_000_000n ? -4_000_000n : pixel - start > 4_000_000n ? 4_000_000n : pixel - start) / ratio;
+  const [left, top, width] = [x - half, y - half, BigInt(Math.ceil(area.width * ratio))];
+  const columns = [left < 0n ? 0n : left, left + width];
   context.globalAlpha = 0.85;
-  for (const is_steep of [true, false]) {
-    const ends = [left < 0n ? 0n : left, left + width].map((column) => ({
-      x: area.left + near(column, left),
-      y: area.top + near(is_steep ? timesPhi(column) : overPhi(column), top),
+  for (const rowOf of [timesPhi, overPhi]) {
+    const [from, to] = columns.map((column) => ({
+      x: area.left + Number(column - left) / ratio,
+      y: area.top + clamped(Number(rowOf(column) - top)) / ratio,
     }));
-    const [from, to] = ends;
-    if (from && to && Math.min(from.y, to.y) < area.top + Number(height) && Math.max(from.y, to.y) > area.top) {
+    if (from && to && from.y < area.top + Math.ceil(area.height * ratio) && to.y > area.top)
       segment(context, from, to, palette.threshold, palette.px.stroke * (cell.width >= 5 ? 0.6 : 0.4), cell.width < 5 ? [2, 9] : []);
-    }
   }
   context.globalAlpha = 1;
 }
 
-/** The line that is drawn in this step, from its star outwards. @param {Stage} stage @param {Scene} scene @param {Layout} g */
+/** Far outside the board it does not matter how far. @param {number} pixel */
+const clamped = (pixel) => Math.min(Math.max(pixel, -4e6), 4e6);
+
+/** The line that is drawn in this step, from its star outwards. @param {Stage} stage @param {GridScene} scene @param {Layout} g */
 function drawCurrent({ context, motion }, { current, palette }, g) {
   if (!current) return;
-  const at = { row: BigInt(current.b), column: BigInt(current.a) };
+  const at = cellOf(current);
   const from = g.centre(at);
+  const side = g.cell.width;
   if (current.line) {
     const far = Math.max(g.area.width, g.area.height) * 1.5 * motion();
-    const [right, down] = [current.line === 'column' ? 0 : far, current.line === 'row' ? 0 : far];
-    const to = { x: from.x + right, y: from.y + down };
+    const to = { x: from.x + (current.line === 'column' ? 0 : far), y: from.y + (current.line === 'row' ? 0 : far) };
     segment(context, from, to, palette.page, palette.px.stroke * 2);
     segment(context, from, to, palette.threshold, palette.px.stroke);
-    if (g.cell.width >= 5) drawStar(context, from.x - g.cell.width / 2, from.y - g.cell.width / 2, g.cell.width, palette);
+    if (side >= 5) drawStar(context, from.x - side / 2, from.y - side / 2, side, palette);
   }
   drawRing(context, g, at, palette, 0.8);
 }
 
-/** From a cell to the star on each of its lines. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Layout} g */
+/** From a cell to the star on each of its lines. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
 function drawExplained(context, { explained, selection, palette }, g) {
   if (!explained || !selection) return;
   const from = g.centre(selection);
   for (const { a, b, reach } of explained.lines) {
     if (reach === 'here') continue;
-    const to = g.centre({ row: BigInt(b), column: BigInt(a) });
+    const to = g.centre(cellOf({ a, b }));
     if (reach === 'below') {
       segment(context, from, to, palette.page, palette.px.stroke * 1.8);
       segment(context, from, to, palette['p-strong'], palette.px.stroke * 0.8);
@@ -115,17 +104,19 @@ function drawExplained(context, { explained, selection, palette }, g) {
   }
 }
 
-/** The position of the link with its answer, or the queen of a play with the cells she can go to. @param {CanvasRenderingContext2D} context @param {Scene} scene @param {Layout} g */
-function drawPosition(context, { position, played, takes, answer, palette }, g) {
-  const size = Math.max(4, Math.min(g.cell.width * 0.3, 9));
-  if (!played) {
-    for (const target of answer ?? []) {
-      const [from, to] = [g.centre(cellOf(position)), g.centre(cellOf(target))];
-      segment(context, from, to, palette.ink, palette.px.stroke * 0.5);
-      diamond(context, to, size, palette);
-    }
-    return drawRing(context, g, cellOf(position), palette, 0.9);
+/** The position of the link with its answer. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
+function drawPosition(context, { position, answer, palette }, g) {
+  for (const target of answer ?? []) {
+    const to = g.centre(cellOf(target));
+    segment(context, g.centre(cellOf(position)), to, palette.ink, palette.px.stroke * 0.5);
+    diamond(context, to, Math.max(4, Math.min(g.cell.width * 0.3, 9)), palette);
   }
+  drawRing(context, g, cellOf(position), palette, 0.9);
+}
+
+/** The queen of a play, and where she can go. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
+function drawPlayed(context, { played, takes = [], palette }, g) {
+  if (!played) return;
   const here = g.centre(cellOf(played));
   for (const { from: line, most } of takes) {
     const [row, column] = [line === 'row' ? 0n : BigInt(most), line === 'column' ? 0n : BigInt(most)];
@@ -135,15 +126,15 @@ function drawPosition(context, { position, played, takes, answer, palette }, g) 
   drawQueen(context, here, Math.max(8, Math.min(g.cell.width * 0.36, 22)), palette);
 }
 
-/** @param {Stage} stage @param {Scene} scene @param {Layout} g */
+/** @param {Stage} stage @param {GridScene} scene @param {Layout} g */
 export function drawGridMarks(stage, scene, g) {
   const { context } = stage;
-  const { palette } = scene;
-  if (scene.method === 'beatty' && scene.known.all && !scene.grundy) drawRays(context, scene, g);
+  const { palette, method, known, grundy, played, hover, selection, focus } = scene;
+  if (method === 'beatty' && known.all && !grundy) drawRays(context, scene, g);
   drawCurrent(stage, scene, g);
-  drawPosition(context, scene, g);
+  if (!played) drawPosition(context, scene, g);
+  drawPlayed(context, scene, g);
   drawExplained(context, scene, g);
-  if (scene.hover && g.cell.width < 5) drawRing(context, g, scene.hover, palette, 0.35);
-  if (scene.selection) drawRing(context, g, scene.selection, palette);
-  if (scene.focus) drawRing(context, g, scene.focus, palette);
+  if (hover && g.cell.width < 5) drawRing(context, g, hover, palette, 0.35);
+  for (const picked of [selection, focus]) if (picked) drawRing(context, g, picked, palette);
 }

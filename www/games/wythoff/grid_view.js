@@ -5,18 +5,18 @@
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { layoutOf } from '../../canvas/map_layout.js';
 import { cellAt } from '../../canvas/map_viewport.js';
-import { createTiles, screenRatio } from '../../canvas/tiles.js';
-import { drawStar, drawGridMarks } from './grid_marks.js';
 import { createRamp } from '../../canvas/ramp.js';
-import { pictureOf, valueAt } from './grundy_layer.js';
+import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { entryAt } from '../../ui/entry_at.js';
+import { drawStar, drawGridMarks } from './grid_marks.js';
+import { drawTable, valueAt } from './grundy_layer.js';
+import { NOTHING } from './knowledge.js';
+import { indexOf } from './star_steps.js';
 
+/** @import { Layout } from '../../canvas/map_layout.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
-/** @import { Stage } from '../../canvas/types.js' */
-/** @import { GrundyTable } from './grundy_layer.js' */
-/** @import { GridScene } from './types.js' */
-
-/** @typedef {{row: bigint, column: bigint}} Cell */
+/** @import { BoardView, Stage } from '../../canvas/types.js' */
+/** @import { Cell, GridScene, GrundyTable } from './types.js' */
 
 /** Cells from this size on, in CSS pixels, are drawn one by one. */
 const DRAWN_FROM_PX = 5;
@@ -24,47 +24,59 @@ const DRAWN_FROM_PX = 5;
 const LATTICE_FROM_PX = 8;
 const COVER_FROM_PX = 12;
 export const NUMBERS_FROM_PX = 30;
-/** Grundy values are printed in cells of so many pixels. */
+/** Grundy values are printed in cells of this size. */
 const VALUES_FROM_PX = 18;
 /** Side of a piece of stars. */
 const PIECE = 128n;
-/** Cells from here on lie beyond all that is stepped through. */
+/** Cells from here on lie beyond all steps. */
 const STEPPED = 1n << 30n;
 
-/** Room for the numbers of the axes at any place. */
-const AXIS_ROOM = 99_999n;
+/** Room for the numbers of the axes at any place. @param {bigint} home */
+const roomOf = (home) => (home > 99_999n ? home : 99_999n);
 
 /** @param {{width: number, height: number}} size @param {bigint} home @param {Palette} palette */
-export const gridAreaOf = (size, home, palette) => mapAreaOf(size, home > AXIS_ROOM ? home : AXIS_ROOM, palette);
+export const gridAreaOf = (size, home, palette) => mapAreaOf(size, roomOf(home), palette);
 
 /**
  * @param {Stage} stage
  * @param {(question: {ask: string, about: unknown}, abort: AbortSignal) => Promise<any>} ask
- * @param {(reason: unknown) => void} refused
+ * @returns {BoardView<GridScene, Cell>}
  */
-export function createGridView(stage, ask, refused) {
+export function createGridView(stage, ask) {
   const { context } = stage;
-  const tiles = createTiles(stage, { ask, refused });
-  /** The Grundy values with a pixel for a cell, and what it was made of. */
-  let grundy_picture = /** @type {{table: object, palette: object, canvas: HTMLCanvasElement} | null} */ (null);
+  // The solver draws every part of the grid: it refuses none.
+  const tiles = createTiles(stage, { ask, refused: () => {} });
+  /** The Grundy values with a pixel for a cell. @type {{table: object, palette: object, canvas: HTMLCanvasElement} | null} */
+  let grundy_picture = null;
 
-  /** @typedef {import('../../canvas/map_layout.js').Layout} Layout */
-
-  /** @param {GridScene} scene */
-  const layout = ({ viewport, palette, home }) => layoutOf(viewport, gridAreaOf(stage.size(), home, palette));
-
-  /** The cells on show. @param {GridScene} scene @param {Layout} g */
-  function seen({ viewport }, { area }) {
+  /** The cells on show, and where they are. @param {GridScene} scene @param {Layout} g */
+  function seen({ viewport }, g) {
     const first = cellAt(viewport, 0, 0);
-    const last = cellAt(viewport, area.width * screenRatio() - 1, area.height * screenRatio() - 1);
-    return { first, columns: Number(last.column - first.column) + 1, rows: Number(last.row - first.row) + 1 };
+    const last = cellAt(viewport, g.area.width * screenRatio() - 1, g.area.height * screenRatio() - 1);
+    const [columns, rows] = [Number(last.column - first.column) + 1, Number(last.row - first.row) + 1];
+    return {
+      first,
+      columns,
+      rows,
+      left: Number(first.column),
+      top: Number(first.row),
+      x0: g.x(first.column),
+      y0: g.y(first.row),
+      side: g.cell.width,
+    };
+  }
+  /** @typedef {ReturnType<typeof seen>} Seen */
+
+  /** Visits every cell on show, at its place. @param {Seen} cells @param {(a: number, b: number, x: number, y: number) => void} visit */
+  function eachCell({ columns, rows, left, top, x0, y0, side }, visit) {
+    for (let dy = 0; dy < rows; dy += 1) for (let dx = 0; dx < columns; dx += 1) visit(left + dx, top + dy, x0 + dx * side, y0 + dy * side);
   }
 
-  /** Every star on show, by its column and row counted from the first cell. @param {GridScene} scene @param {ReturnType<typeof seen>} window @param {(dx: number, dy: number) => void} draw */
-  function eachStar({ known }, { first, columns, rows }, draw) {
+  /** Draws every star on show. @param {GridScene} scene @param {Seen} cells */
+  function drawStars({ known, palette }, { first, columns, rows, left, top, x0, y0, side }) {
+    /** @param {number} dx columns from the first @param {number} dy */
+    const draw = (dx, dy) => drawStar(context, x0 + dx * side, y0 + dy * side, side, palette);
     if (!known.all) {
-      if (first.row >= STEPPED || first.column >= STEPPED) return;
-      const [left, top] = [Number(first.column), Number(first.row)];
       for (let dy = 0; dy < rows; dy += 1) {
         const a = known.starOfRow(top + dy);
         if (a >= left && a < left + columns) draw(a - left, dy);
@@ -75,25 +87,19 @@ export function createGridView(stage, ask, refused) {
     for (let row = first.row - (first.row % PIECE); row < end_row; row += PIECE) {
       for (let column = first.column - (first.column % PIECE); column < end_column; column += PIECE) {
         const about = { row: String(row), column: String(column), rows: Number(PIECE), columns: Number(PIECE) };
-        const piece = tiles.get(
-          `stars ${row} ${column}`,
-          { ask: 'starsIn', about },
-          Math.abs(Number(row - first.row)) + Math.abs(Number(column - first.column)),
-        );
-        if (!(piece instanceof Uint32Array)) continue;
         const [at_x, at_y] = [Number(column - first.column), Number(row - first.row)];
+        const piece = tiles.get(`stars ${row} ${column}`, { ask: 'starsIn', about }, Math.abs(at_y) + Math.abs(at_x));
+        if (!(piece instanceof Uint32Array)) continue;
         for (let i = 0; i < piece.length; i += 2) draw(at_x + entryAt(piece, i), at_y + entryAt(piece, i + 1));
       }
     }
   }
 
-  /** Cells as runs of one colour, row by row. @param {GridScene} scene @param {Layout} g @param {ReturnType<typeof seen>} window */
-  function drawGround({ known, palette }, g, { first, columns, rows }) {
-    const [x0, y0, side] = [g.x(first.column), g.y(first.row), g.cell.width];
+  /** Cells as runs of one colour, row by row. @param {GridScene} scene @param {Seen} cells */
+  function drawGround({ known, palette }, { columns, rows, left, top, x0, y0, side }) {
     context.fillStyle = known.all ? palette['n-fill'] : palette.undecided;
     context.fillRect(x0, y0, columns * side, rows * side);
-    if (known.all || first.row >= STEPPED || first.column >= STEPPED) return;
-    const [left, top] = [Number(first.column), Number(first.row)];
+    if (known.all) return;
     context.fillStyle = palette['n-fill'];
     for (let dy = 0; dy < rows; dy += 1) {
       let from = -1;
@@ -107,94 +113,83 @@ export function createGridView(stage, ask, refused) {
     }
   }
 
-  /** Which line covers each cell, and, where there is room, of which star. @param {GridScene} scene @param {Layout} g @param {ReturnType<typeof seen>} window */
-  function drawCovers({ known, palette }, g, { first, columns, rows }) {
-    if (g.cell.width < COVER_FROM_PX || first.row >= STEPPED || first.column >= STEPPED) return;
-    const side = g.cell.width;
-    const [x0, y0, left, top] = [g.x(first.column), g.y(first.row), Number(first.column), Number(first.row)];
-    const has_numbers = side >= NUMBERS_FROM_PX;
+  /** Which line covers each cell, and, where there is room, of which star. @param {GridScene} scene @param {Seen} cells */
+  function drawCovers({ known, palette }, cells) {
+    const { side } = cells;
+    if (side < COVER_FROM_PX) return;
+    /** @type {{x: number, y: number, index: string}[]} */
+    const covers = [];
     context.beginPath();
-    for (let dy = 0; dy < rows; dy += 1) {
-      for (let dx = 0; dx < columns; dx += 1) {
-        const line = known.coveredBy(left + dx, top + dy);
-        if (line === null) continue;
-        const [x, y] = [x0 + dx * side, y0 + dy * side];
-        context.moveTo(line === 'column' ? x + side / 2 : x, line === 'row' ? y + side / 2 : y);
-        context.lineTo(line === 'column' ? x + side / 2 : x + side, line === 'row' ? y + side / 2 : y + side);
-      }
-    }
+    eachCell(cells, (a, b, x, y) => {
+      const cover = known.coverOf(a, b);
+      if (!cover) return;
+      const middle = { x: x + side / 2, y: y + side / 2 };
+      covers.push({ ...middle, index: String(indexOf(cover.star)) });
+      context.moveTo(cover.kind === 'column' ? middle.x : x, cover.kind === 'row' ? middle.y : y);
+      context.lineTo(cover.kind === 'column' ? middle.x : x + side, cover.kind === 'row' ? middle.y : y + side);
+    });
     context.strokeStyle = palette['n-ink'];
     context.globalAlpha = 0.28;
     context.lineWidth = Math.max(1, side / 16);
     context.stroke();
     context.globalAlpha = 1;
-    if (!has_numbers) return;
+    if (side < NUMBERS_FROM_PX) return;
     const label_px = Math.min(side * 0.4, palette.px.label * 1.1);
     context.font = `500 ${label_px}px ${palette.font}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    for (let dy = 0; dy < rows; dy += 1) {
-      for (let dx = 0; dx < columns; dx += 1) {
-        if (known.coveredBy(left + dx, top + dy) === null) continue;
-        const [x, y] = [x0 + (dx + 0.5) * side, y0 + (dy + 0.5) * side];
-        const index = String(known.coverIndex(left + dx, top + dy));
-        context.fillStyle = palette['n-fill'];
-        context.beginPath();
-        context.arc(x, y, label_px * (index.length > 1 ? 0.85 : 0.65), 0, 2 * Math.PI);
-        context.fill();
-        context.fillStyle = palette['n-ink'];
-        context.fillText(index, x, y + label_px * 0.06);
-      }
+    for (const { x, y, index } of covers) {
+      context.fillStyle = palette['n-fill'];
+      context.beginPath();
+      context.arc(x, y, label_px * (index.length > 1 ? 0.85 : 0.65), 0, 2 * Math.PI);
+      context.fill();
+      context.fillStyle = palette['n-ink'];
+      context.fillText(index, x, y + label_px * 0.06);
     }
   }
 
-  /** Lines of the page's colour between the cells. @param {GridScene} scene @param {Layout} g @param {ReturnType<typeof seen>} window */
-  function drawLattice({ palette }, g, { first, columns, rows }) {
-    if (g.cell.width < LATTICE_FROM_PX) return;
-    const width = g.cell.width >= 16 ? 2 : 1;
-    const [x0, y0, side] = [g.x(first.column), g.y(first.row), g.cell.width];
+  /** Lines of the page's colour between the cells. @param {GridScene} scene @param {Seen} cells */
+  function drawLattice({ palette }, { columns, rows, x0, y0, side }) {
+    if (side < LATTICE_FROM_PX) return;
+    const width = side >= 16 ? 2 : 1;
     context.fillStyle = palette.page;
     for (let dx = 0; dx <= columns; dx += 1) context.fillRect(x0 + dx * side - width / 2, y0, width, rows * side);
     for (let dy = 0; dy <= rows; dy += 1) context.fillRect(x0, y0 + dy * side - width / 2, columns * side, width);
   }
 
-  /** @param {GridScene} scene @param {Layout} g @param {ReturnType<typeof seen>} window @param {GrundyTable} table */
-  function drawValues({ palette }, g, { first, columns, rows }, table) {
-    if (first.row > BigInt(table.n) || first.column > BigInt(table.n)) return;
-    const side = g.cell.width;
-    const [x0, y0, left, top] = [g.x(first.column), g.y(first.row), Number(first.column), Number(first.row)];
+  /** @param {Palette} palette @param {Seen} cells @param {GrundyTable} table */
+  function drawValues(palette, cells, table) {
+    const { side } = cells;
     const shade = createRamp(palette, table.most);
     const digit_px = Math.min(side * 0.46, palette.px.label * 1.3);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.font = `500 ${digit_px}px ${palette.font}`;
-    for (let dy = 0; dy < rows; dy += 1) {
-      for (let dx = 0; dx < columns; dx += 1) {
-        const value = valueAt(table, left + dx, top + dy);
-        if (value < 0) continue;
-        const { colour, is_dark } = shade(value);
-        context.fillStyle = value === 0 ? palette['p-strong'] : colour;
-        context.fillRect(x0 + dx * side, y0 + dy * side, side, side);
-        if (side < VALUES_FROM_PX) continue;
-        context.fillStyle = value === 0 ? palette['p-strong-ink'] : is_dark ? '#ffffff' : '#1b2130';
-        context.fillText(String(value), x0 + (dx + 0.5) * side, y0 + (dy + 0.5) * side + digit_px * 0.06, side - 2);
-      }
-    }
+    eachCell(cells, (a, b, x, y) => {
+      const value = valueAt(table, a, b);
+      if (value < 0) return;
+      const { colour, is_dark } = shade(value);
+      context.fillStyle = value === 0 ? palette['p-strong'] : colour;
+      context.fillRect(x, y, side, side);
+      if (side < VALUES_FROM_PX) return;
+      context.fillStyle = value === 0 ? palette['p-strong-ink'] : is_dark ? '#ffffff' : '#1b2130';
+      context.fillText(String(value), x + side / 2, y + side / 2 + digit_px * 0.06, side - 2);
+    });
   }
 
-  /** @param {GridScene} scene @param {Layout} g */
-  function drawGrundyPicture({ grundy, palette }, g) {
-    if (!grundy) return;
-    if (grundy_picture?.table !== grundy || grundy_picture.palette !== palette)
-      grundy_picture = { table: grundy, palette, canvas: pictureOf(stage.createCanvas(), grundy, palette) };
-    const [x, y] = [g.x(0n), g.y(0n)];
+  /** @param {GrundyTable} table @param {Palette} palette @param {Layout} g */
+  function drawGrundyPicture(table, palette, g) {
+    if (grundy_picture?.table !== table || grundy_picture.palette !== palette) {
+      grundy_picture = { table, palette, canvas: stage.createCanvas() };
+      drawTable(grundy_picture.canvas, table, palette);
+    }
+    const [x, y, end] = [g.x(0n), g.y(0n), BigInt(table.n + 1)];
     context.imageSmoothingEnabled = g.cell.width < 1;
-    context.drawImage(grundy_picture.canvas, x, y, g.x(BigInt(grundy.n + 1)) - x, g.y(BigInt(grundy.n + 1)) - y);
+    context.drawImage(grundy_picture.canvas, x, y, g.x(end) - x, g.y(end) - y);
   }
 
   /** Cells too small to be drawn one by one. @param {GridScene} scene @param {Layout} g */
-  function drawSmall(scene, g) {
-    const { known, palette, viewport } = scene;
+  function drawSmall({ known, palette, viewport }, g) {
     const { area } = g;
     if (!known.all) {
       context.fillStyle = palette.undecided;
@@ -202,41 +197,44 @@ export function createGridView(stage, ask, refused) {
       if (known.settled_to < 0) return;
       // All that is decided: rows and columns up to the last one that is done.
       const edge = BigInt(known.settled_to + 1);
-      const [right, bottom] = [g.x(edge), g.y(edge)];
       context.beginPath();
-      context.rect(area.left, area.top, area.width, Math.max(0, bottom - area.top));
-      context.rect(area.left, area.top, Math.max(0, right - area.left), area.height);
+      context.rect(area.left, area.top, area.width, Math.max(0, g.y(edge) - area.top));
+      context.rect(area.left, area.top, Math.max(0, g.x(edge) - area.left), area.height);
       context.clip();
     }
     tiles.draw(viewport, area, { p: palette['p-strong'], n: palette['n-fill'] }, () => false);
   }
 
+  /** @param {GridScene} scene @param {Layout} g */
+  function drawCells(scene, g) {
+    const { grundy, palette, method } = scene;
+    const cells = seen(scene, g);
+    const is_stepped = cells.first.row < STEPPED && cells.first.column < STEPPED;
+    const shown = scene.known.all || is_stepped ? scene : { ...scene, known: NOTHING };
+    drawGround(shown, cells);
+    if (grundy && is_stepped) drawValues(palette, cells, grundy);
+    else if (method === 'stars' && !grundy) drawCovers(shown, cells);
+    drawLattice(scene, cells);
+    if (!grundy) drawStars(shown, cells);
+  }
+
   return {
-    /** @param {GridScene} scene */
     draw(scene) {
-      const g = layout(scene);
-      const { viewport, palette, grundy, opened } = scene;
+      const { viewport, palette, grundy, opened, home } = scene;
+      const g = layoutOf(viewport, gridAreaOf(stage.size(), home, palette));
+      const { left, top, width, height } = g.area;
       context.save();
       context.beginPath();
       const [right, bottom] = opened ? [g.x(opened.a + 1n), g.y(opened.b + 1n)] : [Infinity, Infinity];
-      const { left, top, width, height } = g.area;
       context.rect(left, top, Math.min(width, Math.max(0, right - left)), Math.min(height, Math.max(0, bottom - top)));
       context.clip();
       tiles.begin(scene.of);
-      if (g.cell.width >= DRAWN_FROM_PX) {
-        const window = seen(scene, g);
-        drawGround(scene, g, window);
-        if (grundy) drawValues(scene, g, window, grundy);
-        else if (scene.method === 'stars') drawCovers(scene, g, window);
-        drawLattice(scene, g, window);
-        const [x0, y0] = [g.x(window.first.column), g.y(window.first.row)];
-        if (!grundy)
-          eachStar(scene, window, (dx, dy) => drawStar(context, x0 + dx * g.cell.width, y0 + dy * g.cell.width, g.cell.width, palette));
-      } else {
+      if (g.cell.width >= DRAWN_FROM_PX) drawCells(scene, g);
+      else {
         context.save();
         drawSmall(scene, g);
         context.restore();
-        drawGrundyPicture(scene, g);
+        if (grundy) drawGrundyPicture(grundy, palette, g);
       }
       tiles.end(viewport, g.area);
       drawGridMarks(stage, scene, g);
@@ -247,13 +245,13 @@ export function createGridView(stage, ask, refused) {
         palette,
         last: opened?.b ?? null,
         ...(opened ? { last_column: opened.a } : {}),
-        room: scene.home > AXIS_ROOM ? scene.home : AXIS_ROOM,
+        room: roomOf(home),
         current: null,
         names: scene.axes ?? { row: 'b ↓', column: 'a →' },
       });
     },
 
-    /** The cell under a place of the canvas, the first one of its pixel. @param {GridScene} scene @param {number} x @param {number} y @returns {Cell | null} */
+    // The first cell of the pixel.
     hitTest({ viewport, home, palette }, x, y) {
       const area = gridAreaOf(stage.size(), home, palette);
       if (x < area.left || y < area.top) return null;

@@ -1,36 +1,25 @@
 /** The piles of the stars. */
+import { fibonacci } from './golden.js';
 
 /** @import { List } from '../../features/values/types.js' */
 
-/** Zeckendorf's numeration: lower piles end in an even number of zeros, upper ones in one more. */
-const weights = {
-  name: 'fibonacci',
-  tell: async () => {
-    const fibonacci = [1, 2];
-    while (fibonacci.length < 40) fibonacci.push((fibonacci.at(-1) ?? 0) + (fibonacci.at(-2) ?? 0));
-    return fibonacci;
-  },
-};
+/** What both lists have in common. Zeckendorf's numeration: lower piles end in an even number of zeros, upper ones in one more. */
+const PILES = { from: 0, most: 10_000, is_set: true, weights: { name: 'fibonacci', tell: async () => fibonacci(40) } };
 
 /** By Wythoff’s theorem of 1907. @type {readonly List[]} */
 export const LISTS = [
   {
+    ...PILES,
     name: 'lower',
-    from: 0,
-    most: 10_000,
-    is_set: true,
-    weights,
     tell: async (ask, count) => ({ values: await ask('lowers', { count }), proved: ['wythoff-lower'] }),
   },
   {
+    ...PILES,
     name: 'upper',
-    from: 0,
-    most: 10_000,
-    is_set: true,
-    weights,
-    tell: async (ask, count) => ({
-      values: (await ask('lowers', { count })).map((/** @type {number} */ lower, /** @type {number} */ index) => lower + index),
-      proved: ['wythoff-upper'],
-    }),
+    async tell(ask, count) {
+      /** @type {Uint32Array} */
+      const lowers = await ask('lowers', { count });
+      return { values: lowers.map((lower, index) => lower + index), proved: ['wythoff-upper'] };
+    },
   },
 ];

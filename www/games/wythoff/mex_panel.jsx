@@ -1,9 +1,10 @@
 /** What stands beside the grid while pairs are found by mex: the number line that fills up, and the two sequences. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../ui/messages.js';
-import { lowerOf, mexAfter, mexStepAt, pairsAfter, useOf } from './mex_steps.js';
+import { lowerOf, mexAfter, mexStepAt, pairsAfter, upperOf, useOf } from './mex_steps.js';
 
-/** @import { Timeline } from './mex_steps.js' */
+/** @import { RefObject } from 'preact' */
+/** @import { WythoffMex } from '../../../crate/pkg/wythoff/mexplorer.js' */
 
 /** Integers of the line before the mex, and all of them. */
 const BEFORE = 14;
@@ -12,12 +13,13 @@ const SHOWN = 44;
 const PAIRS = 7;
 const ROW_LENGTH = 27;
 
-/** The integers around the mex, each with what uses it. @param {{timeline: Timeline, cursor: number}} props */
+/** The integers around the mex, each with what uses it. @param {{timeline: WythoffMex, cursor: number}} props */
 export function NumberLine({ timeline, cursor }) {
   const step = mexStepAt(timeline, cursor);
   const mex = Math.max(0, mexAfter(timeline, step));
   const first = Math.max(0, mex - BEFORE);
-  const line = useRef(/** @type {HTMLOListElement | null} */ (null));
+  /** @type {RefObject<HTMLOListElement | null>} */
+  const line = useRef(null);
   useLayoutEffect(() => {
     // What the step is about is in sight, with a little room after it.
     const [list, now] = [line.current, line.current?.querySelector('[aria-current]')];
@@ -43,42 +45,38 @@ export function NumberLine({ timeline, cursor }) {
   );
 }
 
-/** The last pairs that were found, and the one that is looked for. @param {{timeline: Timeline, cursor: number}} props */
+/** The last pairs that were found, and the one that is looked for. @param {{timeline: WythoffMex, cursor: number}} props */
 export function Pairs({ timeline, cursor }) {
   const step = mexStepAt(timeline, cursor);
   const made = pairsAfter(step);
   const next = step.kind === 'start' ? 0 : step.i;
-  const shown = Math.min(
-    PAIRS,
-    Math.floor(ROW_LENGTH / (String(lowerOf(timeline, timeline.lowers.length - 1) + timeline.lowers.length).length + 1)),
-  );
-  const first = Math.max(0, Math.min(next, timeline.lowers.length - 1) - shown + 1);
-  const rows = Array.from({ length: Math.min(shown, timeline.lowers.length - first) }, (_, offset) => first + offset);
+  const last = timeline.lowers.length - 1;
+  const shown = Math.min(PAIRS, Math.floor(ROW_LENGTH / (String(upperOf(timeline, last) + 1).length + 1)));
+  const first = Math.max(0, Math.min(next, last) - shown + 1);
+  const indices = Array.from({ length: Math.min(shown, last + 1 - first) }, (_, offset) => first + offset);
+  const is_chosen = step.kind === 'chosen';
+  const rows = [
+    { name: 'i', values: indices },
+    { name: 'a', values: indices.map((i) => (i < made || (is_chosen && i === next) ? lowerOf(timeline, i) : '')), is_now: is_chosen },
+    { name: 'b', values: indices.map((i) => (i < made ? upperOf(timeline, i) : '')), is_now: step.kind === 'marked' },
+  ];
   return (
     <table class="pairs">
-      <caption>{text('wythoff-pairs', { made, all: timeline.lowers.length })}</caption>
+      <caption>{text('wythoff-pairs', { made, all: last + 1 })}</caption>
       <tbody>
-        {
-          /** @type {const} */ (['i', 'a', 'b']).map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                {name !== 'i' && <sub>i</sub>}
-              </th>
-              {rows.map((i) => {
-                const has_a = i < made || (step.kind === 'chosen' && i === next);
-                const value =
-                  name === 'i' ? i : name === 'a' ? (has_a ? lowerOf(timeline, i) : '') : i < made ? lowerOf(timeline, i) + i : '';
-                const is_now = i === next && ((name === 'a' && step.kind === 'chosen') || (name === 'b' && step.kind === 'marked'));
-                return (
-                  <td key={i} class={is_now ? 'now' : undefined}>
-                    {value}
-                  </td>
-                );
-              })}
-            </tr>
-          ))
-        }
+        {rows.map(({ name, values, is_now }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {name !== 'i' && <sub>i</sub>}
+            </th>
+            {values.map((value, offset) => (
+              <td key={first + offset} class={is_now && first + offset === next ? 'now' : undefined}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

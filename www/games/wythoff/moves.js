@@ -1,11 +1,9 @@
-/** How the solver writes positions and moves of Wythoff's game. What is a move, and which one wins, is its word. */
+/** How the solver writes positions and moves of Wythoff's game. The solver alone says what is a move, and which one wins. */
 
-/** @import { Line } from './star_steps.js' */
+/** @import { Cell, Line, Piles } from './types.js' */
 
-/** The piles of a position. @typedef {{a: bigint, b: bigint}} Piles */
-
-/** A row takes from a, a column from b, the diagonal from both. */
-export const LINES = /** @type {const} */ (['row', 'column', 'diagonal']);
+/** A row takes from a, a column from b, the diagonal from both. @type {readonly Line[]} */
+export const LINES = ['row', 'column', 'diagonal'];
 
 /** @param {Piles} piles */
 export const positionText = ({ a, b }) => `${a},${b}`;
@@ -16,13 +14,13 @@ export function pilesOf(text) {
   return { a: BigInt(a), b: BigInt(b) };
 }
 
-/** The parts of a move. @param {string} text @returns {{line: Line, take: string}} */
+/** The parts of a move. @param {string} text */
 export function partsOf(text) {
-  const [line, take = ''] = text.split(',');
-  return { line: /** @type {Line} */ (line), take };
+  const [name, take = ''] = text.split(',');
+  return { line: LINES.find((line) => line === name) ?? 'row', take };
 }
 
-/** The wish to go to a cell of the grid, of which the solver judges; null where no line of the queen goes there. @param {Piles} from @param {{row: bigint, column: bigint}} cell */
+/** The move to a cell, for the solver to judge; null where no line of the queen goes there. @param {Piles} from @param {Cell} cell */
 export function wishFrom({ a, b }, { row, column }) {
   const [from_a, from_b] = [a - column, b - row];
   if (from_b === 0n) return `row,${from_a}`;

@@ -1,5 +1,6 @@
 /** The page of Wythoff's game: the frame of every game, filled with this one's rule, grid, words and play. */
 import { definePage } from '../../game_page/define_page.jsx';
+import { viewOf } from '../../game_page/parameters.js';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { anyOf, rich, text } from '../../ui/messages.js';
@@ -7,16 +8,18 @@ import { ends, readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { Explanation, Grid } from './grid.jsx';
 import { NumberLine, Pairs } from './mex_panel.jsx';
-import { LEAST_GRID, LIMITS, PARAMETERS, positionOf, VIEWS } from './parameters.js';
+import { largest, LEAST_GRID, LIMITS, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { createState } from './state.js';
 import './style.css';
 
+/** @import { FunctionComponent } from 'preact' */
+/** @import { WythoffVerdict } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
-/** @import { Verdict } from '../../solver/types.js' */
+/** @import { Options } from '../../solver/types.js' */
+/** @import { Page as WythoffPage } from './state.js' */
+/** @import { View } from './types.js' */
 
-/** @typedef {import('./state.js').Page} WythoffPage */
-
-/** The views of Beatty's theorem are fetched when they are first looked at. @type {Record<typeof VIEWS[number], () => Promise<any>>} */
+/** Fetched when they are first looked at. @type {Record<View, () => Promise<FunctionComponent<{page: WythoffPage}>>>} */
 const OTHER_VIEWS = {
   ratio: () => import('./ratio.jsx').then(({ Ratio }) => Ratio),
   partition: () => import('./partition.jsx').then(({ PartitionStrip }) => PartitionStrip),
@@ -27,7 +30,7 @@ const OTHER_VIEWS = {
 function Board({ page }) {
   const [view, timeline] = [page.view.value, page.timeline.value];
   const is_played = page.match.play.value !== null;
-  if (view === 'grid' || is_played) {
+  if (!view || is_played) {
     return (
       <>
         <Grid page={page} />
@@ -45,29 +48,27 @@ function Board({ page }) {
   );
 }
 
-/** @param {Verdict} verdict @param {Record<string, string | null>} options */
+/** @param {WythoffVerdict} verdict @param {Options} options */
 function sentence({ moves }, options) {
   const { a, b } = positionOf(options);
   const where = { a: ends(String(a)), b: ends(String(b)) };
   if (moves.length === 0) return rich(a + b === 0n ? 'wythoff-verdict-stuck' : 'wythoff-verdict-p', where);
-  return rich('wythoff-verdict-n', { ...where, targets: anyOf(moves.map((/** @type {any} */ [x, y]) => `(${ends(x)}, ${ends(y)})`)) });
+  const targets = moves.map((move) => `(${String(move).split(',').map(ends).join(', ')})`);
+  return rich('wythoff-verdict-n', { ...where, targets: anyOf(targets) });
 }
 
 /** @param {WythoffPage} page */
 function notesOf({ link, method, session, solution }) {
   const notes = [];
-  const wanted = link.value.params.get('view');
-  const is_ready = session.state.value === 'ready';
-  if (wanted && /** @type {readonly string[]} */ (VIEWS).includes(wanted) && method.value !== 'beatty' && is_ready)
+  const [state, shown] = [session.state.value, solution.value];
+  const wanted = viewOf(PARAMETERS, link.value.params);
+  if (wanted && method.value !== 'beatty' && state === 'ready')
     notes.push(text('wythoff-note-view', { view: text(`wythoff-view-${wanted}`) }));
-  const shown = solution.value;
-  if (shown && session.state.value === 'error')
+  if (shown && state === 'error')
     notes.push(text('wythoff-note-outdated', { a: readable(shown.options.a ?? ''), b: readable(shown.options.b ?? '') }));
-  if (is_ready && shown?.refusal) {
-    const limit = LIMITS[/** @type {'stars'} */ (shown.method)];
-    notes.push(
-      shown.refusal.id === 'error-table-large' ? text('wythoff-large', { method: shown.method, limit }) : problemText(shown.refusal),
-    );
+  if (shown?.refusal && state === 'ready') {
+    const large = text('wythoff-large', { method: shown.method, limit: LIMITS[shown.method] ?? 0 });
+    notes.push(shown.refusal.id === 'error-table-large' ? large : problemText(shown.refusal));
   }
   return notes;
 }
@@ -76,27 +77,20 @@ function notesOf({ link, method, session, solution }) {
 function Aside({ page }) {
   const timeline = page.timeline.value;
   if (!timeline) return null;
-  const { cost } = timeline;
-  const rows = /** @type {const} */ ([
-    ['stars', cost.stars && text('wythoff-cost-stars', { ...cost.stars })],
-    ['mex', cost.mex && text('wythoff-cost-mex', { ...cost.mex })],
-    ['beatty', text('wythoff-cost-beatty', { digits: cost.beatty.digits })],
-  ]);
+  const { stars, mex, beatty } = timeline.cost;
+  const costs = { stars: stars && { ...stars }, mex: mex && { ...mex }, beatty: { ...beatty } };
   const { a, b } = page.piles.value;
+  const n = 'n' in timeline ? timeline.n : largest(a, b, LEAST_GRID);
   return (
     <>
       {timeline.method === 'mex' && <Pairs timeline={timeline} cursor={page.cursor.value} />}
       <CostTable
-        caption={text('wythoff-cost', {
-          a: ends(String(a)),
-          b: ends(String(b)),
-          n: ends(String('n' in timeline ? timeline.n : [a, b, LEAST_GRID].reduce((most, one) => (one > most ? one : most)))),
-        })}
+        caption={text('wythoff-cost', { a: ends(String(a)), b: ends(String(b)), n: ends(String(n)) })}
         chosen={timeline.method}
-        rows={rows.map(([method, words]) => ({
+        rows={Object.entries(costs).map(([method, cost]) => ({
           method,
           name: text(`wythoff-method-${method}`),
-          words: words ?? text('wythoff-cost-none', { limit: method === 'beatty' ? 0 : LIMITS[method] }),
+          words: cost ? text(`wythoff-cost-${method}`, cost) : text('wythoff-cost-none', { limit: LIMITS[method] ?? 0 }),
         }))}
       />
       {'agree' in timeline && timeline.agree && <p class="checked">{rich('wythoff-checked')}</p>}
@@ -105,20 +99,21 @@ function Aside({ page }) {
   );
 }
 
-export const Page = definePage(
-  /** @type {Definition<WythoffPage>} */ ({
-    solver: 'Wythoff',
-    words: 'wythoff',
-    terms: ['p', 'n', 'mex', 'star', 'nimber'],
-    parameters: PARAMETERS,
-    createState,
-    Rule: ({ field }) => rich('wythoff-rule', {}, { a: field('a'), b: field('b') }),
-    sentence,
-    viewsOf: ({ method, view }) =>
-      method.value === 'beatty' ? { among: ['grid', ...VIEWS].map((value) => ({ value })), chosen: view.value } : null,
-    notesOf,
-    Board,
-    Explanation,
-    Aside,
-  }),
-);
+/** @type {Definition<WythoffPage>} */
+const DEFINITION = {
+  solver: 'Wythoff',
+  words: 'wythoff',
+  terms: ['p', 'n', 'mex', 'star', 'nimber'],
+  parameters: PARAMETERS,
+  createState,
+  Rule: ({ field }) => rich('wythoff-rule', {}, { a: field('a'), b: field('b') }),
+  sentence,
+  viewsOf: ({ method, view }) =>
+    method.value === 'beatty' ? { among: ['grid', ...VIEWS].map((value) => ({ value })), chosen: view.value ?? 'grid' } : null,
+  notesOf,
+  Board,
+  Explanation,
+  Aside,
+};
+
+export const Page = definePage(DEFINITION);

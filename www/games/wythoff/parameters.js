@@ -6,7 +6,7 @@ import { choice, MAP, numeric, view } from '../../game_page/parameters.js';
 import { typedNumber } from '../../ui/typed_number.js';
 
 /** @import { Parameters } from '../../game_page/parameters.js' */
-/** @import { Piles } from './moves.js' */
+/** @import { Piles } from './types.js' */
 
 /** What Beatty's theorem can be looked at by, in the place of the grid. */
 export const VIEWS = /** @type {const} */ (['ratio', 'partition', 'zeckendorf']);
@@ -32,28 +32,27 @@ export const PARAMETERS = {
 export const MAX_GRUNDY = 2000;
 /** A grid is filled to this pile at least. */
 export const LEAST_GRID = 12n;
-/** Stars are placed one by one, and pairs found one by one, up to these piles. */
+/** Stars are placed one by one, and pairs found one by one, up to these piles. @type {Record<string, number>} */
 export const LIMITS = { stars: 400, mex: 1_000_000 };
 
 /** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {Piles} */
 export const positionOf = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) });
 
-/** The integer that Beatty's views are about: the link's, or the smaller pile that is not empty. @param {ReadonlyMap<string, string>} params @param {Piles} position */
+/**
+ * The integer that Beatty's views are about: the link's, or the smaller pile that is not empty.
+ * @param {ReadonlyMap<string, string>} params @param {Piles} position
+ */
 export function integerOf(params, { a, b }) {
   const typed = params.get('x');
   if (typed !== undefined) return wholeOf(typed);
   return String(a === 0n || (b !== 0n && b < a) ? b : a);
 }
 
-/** Rows beyond the position that are on show at home: two, and a part of those up to it. */
-const MARGIN = 2n;
-const MARGIN_SHARE = 24n;
-/** The least of a grid that is looked at. */
-const LEAST_HOME = 13n;
+/** @param {...bigint} numbers */
+export const largest = (...numbers) => numbers.reduce((most, one) => (one > most ? one : most));
 
-/** Rows and columns that are on show at first. @param {Piles} position */
+/** Rows and columns on show at home: those of the position, a few more, and never fewer than 13. @param {Piles} position */
 export function homeOf({ a, b }) {
-  const last = a > b ? a : b;
-  const most = last + 1n + MARGIN + last / MARGIN_SHARE;
-  return most > LEAST_HOME ? most : LEAST_HOME;
+  const last = largest(a, b);
+  return largest(last + 3n + last / 24n, 13n);
 }

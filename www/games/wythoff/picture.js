@@ -5,12 +5,21 @@ import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { mexCursorOf } from './mex_steps.js';
 import { optionsOf } from '../../game_page/parameters.js';
+import { pilesOf } from './moves.js';
 import { PARAMETERS, homeOf, positionOf } from './parameters.js';
 import { starCursorOf } from './star_steps.js';
 
+/** @import { WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { Picture } from '../../canvas/picture.js' */
 
 const game = 'Wythoff';
+
+/** The step of an `at=`; else the last one, with what lies beyond the grid. @param {WythoffTimeline} timeline @param {string} at */
+function cursorOf(timeline, at) {
+  if (timeline.method === 'beatty') return 0;
+  const cursor = timeline.method === 'stars' ? starCursorOf(timeline, at) : mexCursorOf(timeline, at);
+  return cursor ?? timeline.stepCount + 1;
+}
 
 /** @type {Picture} */
 export async function picture({ params, ask }) {
@@ -23,8 +32,7 @@ export async function picture({ params, ask }) {
     ask({ game, options, ask: 'verdict' }),
     layer ? ask({ game, options, ask: 'grundy', about: { n: sizeFor(Number(home) * 2) } }).then(tableOf) : null,
   ]);
-  const place = timeline.method === 'stars' ? starCursorOf(timeline, at) : timeline.method === 'mex' ? mexCursorOf(timeline, at) : 0;
-  const cursor = place ?? timeline.stepCount + 1;
+  const cursor = cursorOf(timeline, at);
   const scene = {
     of: {},
     home,
@@ -32,23 +40,13 @@ export async function picture({ params, ask }) {
     method: timeline.method,
     known: knowledgeAt(timeline, cursor, false),
     current: starAt(timeline, cursor),
-    answer: verdict.moves.map((/** @type {[string, string]} */ [a, b]) => ({ a: BigInt(a), b: BigInt(b) })),
-    played: null,
-    takes: [],
+    answer: verdict.moves.map((/** @type {unknown} */ move) => pilesOf(String(move))),
     grundy,
-    selection: null,
-    explained: null,
-    focus: null,
-    hover: null,
   };
   /** @type {ReturnType<typeof createGridView> | undefined} */
   let view;
   return (stage, palette) => {
-    view ??= createGridView(
-      stage,
-      (question) => ask({ game, options, ...question }),
-      () => {},
-    );
+    view ??= createGridView(stage, (question) => ask({ game, options, ...question }));
     view.draw({ ...scene, palette, viewport: wholeTable(home, gridAreaOf(stage.size(), home, palette)) });
   };
 }

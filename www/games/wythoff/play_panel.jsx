@@ -5,12 +5,13 @@ import { rich, text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { TakeForm } from '../../play/take_form.jsx';
+import { entryAt } from '../../ui/entry_at.js';
 import { Stones } from '../../ui/stones.jsx';
 import { cellOf } from './grid_marks.js';
 import { LINES, partsOf, pilesOf } from './moves.js';
 
-/** @import { Line } from './star_steps.js' */
 /** @import { Page } from './state.js' */
+/** @import { Line, Piles } from './types.js' */
 /** @import { Move } from '../../play/solver_match.js' */
 /** @import { Turn, Words } from '../../play/types.js' */
 
@@ -33,17 +34,18 @@ const WORDS = {
   hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to) })),
 };
 
+/** The lines that take from each pile, where they do not take from both. @type {readonly {pile: keyof Piles, own_line: Line}[]} */
+const PILES = [
+  { pile: 'a', own_line: 'row' },
+  { pile: 'b', own_line: 'column' },
+];
+
 /** @param {Turn} props */
 function MoveChooser({ page, play, position, your_turn, hint }) {
-  const { match } = /** @type {Page} */ (page);
-  const [line, setLine] = useState(/** @type {Line} */ ('row'));
-  const [wish, setWish] = useState('1');
-  /** @param {{line: Line, take: string}} move */
-  const choose = (move) => {
-    setLine(move.line);
-    setWish(move.take);
-  };
-  useLayoutEffect(() => setWish('1'), [play.moves.length]);
+  /** @type {Page} */
+  const { match } = page;
+  const [chosen, choose] = useState({ line: entryAt(LINES, 0), take: '1' });
+  useLayoutEffect(() => choose(({ line }) => ({ line, take: '1' })), [play.moves.length]);
   useLayoutEffect(() => {
     if (hint?.move) choose(partsOf(hint.move.move));
   }, [hint]);
@@ -53,39 +55,30 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
   const last = useRef(told);
   if (told) last.current = told;
   const takes = last.current;
-  /** @param {Line} one */
-  const mostOf = (one) => BigInt(takes?.find(({ from }) => from === one)?.most ?? 0);
+  /** @param {Line} line */
+  const mostOf = (line) => BigInt(takes?.find(({ from }) => from === line)?.most ?? 0);
 
   const piles = pilesOf(position.text);
   // A pile that is empty is none to take from.
-  const open = mostOf(line) > 0n ? line : (LINES.find((one) => mostOf(one) > 0n) ?? line);
-  const most = mostOf(open);
-  const take = wanted(wish);
-  /** How much of a pile is chosen. @param {'a' | 'b'} pile */
-  const chosenOf = (pile) => (your_turn && take <= most && open !== (pile === 'a' ? 'column' : 'row') ? take : 0n);
+  const line = [chosen.line, ...LINES].find((one) => mostOf(one) > 0n) ?? chosen.line;
+  const most = mostOf(line);
+  const take = wanted(chosen.take);
   return (
     <>
       {play.moves.length < 2 && <p class="soft">{text('wythoff-play-how')}</p>}
-      {
-        /** @type {const} */ (['a', 'b']).map((pile) => (
-          <div key={pile} class="pile">
-            <span>
-              {pile} = {piles[pile] <= 120n && <b>{String(piles[pile])}</b>}
-            </span>
-            <Stones
-              pile={piles[pile]}
-              chosen={chosenOf(pile)}
-              most={your_turn ? piles[pile] : 0n}
-              choose={(one) =>
-                choose({
-                  line: open === 'diagonal' && BigInt(one) <= most ? 'diagonal' : pile === 'a' ? 'row' : 'column',
-                  take: String(one),
-                })
-              }
-            />
-          </div>
-        ))
-      }
+      {PILES.map(({ pile, own_line }) => (
+        <div key={pile} class="pile">
+          <span>
+            {pile} = {piles[pile] <= 120n && <b>{String(piles[pile])}</b>}
+          </span>
+          <Stones
+            pile={piles[pile]}
+            chosen={your_turn && take <= most && (line === own_line || line === 'diagonal') ? take : 0n}
+            most={your_turn ? piles[pile] : 0n}
+            choose={(one) => choose({ line: line === 'diagonal' && BigInt(one) <= most ? line : own_line, take: String(one) })}
+          />
+        </div>
+      ))}
       <Choice
         name="line"
         label={text('wythoff-take-from')}
@@ -95,30 +88,21 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
           text: text(`wythoff-take-${value}`),
           disabled: takes !== undefined && mostOf(value) === 0n,
         }))}
-        chosen={open}
-        choose={setLine}
+        chosen={line}
+        choose={(to) => choose({ ...chosen, line: to })}
       />
       <TakeForm
-        wish={wish}
-        setWish={setWish}
+        wish={chosen.take}
+        setWish={(number) => choose({ ...chosen, take: number })}
         most={most}
         your_turn={your_turn && told !== undefined}
-        take={(one) => void match.insistOn(`${open},${one}`)}
+        take={(one) => void match.insistOn(`${line},${one}`)}
       />
     </>
   );
 }
 
 /** @param {{page: Page}} props */
-export function Play({ page }) {
-  return (
-    <PlayPanel
-      page={page}
-      words={WORDS}
-      Chooser={MoveChooser}
-      why={(position) => {
-        page.selection.value = cellOf(pilesOf(position.text));
-      }}
-    />
-  );
-}
+export const Play = ({ page }) => (
+  <PlayPanel page={page} words={WORDS} Chooser={MoveChooser} why={(position) => (page.selection.value = cellOf(pilesOf(position.text)))} />
+);

@@ -1,22 +1,22 @@
-/** What Wythoff's game asks: piles, half of them lost, the partner of a pile, and where the next star falls. */
+/** The questions of Wythoff's game: positions, half of them P, the partner of a pile, and the place of the next star. */
 import { nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { lowerOf, mexStepAt } from './mex_steps.js';
-import { indexOf, placeOfStar, starStepAt } from './star_steps.js';
+import { indexOf, starStepAt } from './star_steps.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
 
 /** How many stars a question reaches. */
 const STARS = { small: 4, usual: 9, tricky: 12 };
 
-/** The pairs of the stars, the smaller number first: each lower one is the least that is in none before it. @param {number} count */
+/** The pairs of the stars; each lower number is the smallest in no pair before it. @param {number} count @returns {[number, number][]} */
 function pairs(count) {
   const used = new Set();
   return Array.from({ length: count }, (_, i) => {
     let lower = i === 0 ? 0 : 1;
     while (used.has(lower)) lower += 1;
     used.add(lower).add(lower + i);
-    return /** @type {const} */ ([lower, lower + i]);
+    return [lower, lower + i];
   });
 }
 
@@ -27,13 +27,13 @@ export const QUESTIONS = {
     const [lower, upper] = all[1 + random(STARS[level])] ?? [1, 2];
     const most = all.at(-1)?.[1] ?? 20;
     const [a, b] = wanted === 'P' ? [lower, upper] : [1 + random(most), 1 + random(most)];
-    // Beside a star one errs by one.
+    // A position one stone away from a star is a likely mistake.
     const near = wanted === 'N' && level === 'tricky' && random(2) === 0;
     const turned = random(2) === 0;
     const [one, other] = near ? [lower, upper + 1] : [a, b];
     return { a: String(turned ? other : one), b: String(turned ? one : other), method: null };
   },
-  /** As in Nim: lost where the piles are equal, or differ by one as (1, 2) does. */
+  /** The answer of somebody who thinks of Nim: P where the piles are equal, or differ by one as (1, 2) does. */
   slip: ({ a, b }) => (Math.abs(Number(a) - Number(b)) <= 1 ? 'P' : 'N'),
   numbers: {
     grundy: nimberOf,
@@ -46,16 +46,15 @@ export const QUESTIONS = {
   },
   next({ timeline, method }, cursor) {
     const run = timeline.value;
-    if (method.value === 'stars' && cursor < (run?.stepCount ?? 0)) {
+    if (cursor >= (run?.stepCount ?? 0)) return null;
+    if (method.value === 'stars') {
       const step = starStepAt(run, cursor + 1);
       if (step.kind !== 'placed' || step.star < 3 || step.star % 2 === 0) return null;
-      const { a, b } = placeOfStar(run, step.star);
-      return { says: say('wythoff-ask-star', { i: indexOf(step.star) }), right: [`${a},${b}`, `${b},${a}`] };
+      const { a, b, star } = step;
+      return { says: say('wythoff-ask-star', { i: indexOf(star) }), right: [`${a},${b}`, `${b},${a}`] };
     }
-    if (method.value !== 'mex' || cursor >= (run?.stepCount ?? 0)) return null;
-    const step = mexStepAt(run, cursor + 1);
-    return step.kind === 'marked' && step.i > 0
-      ? { says: say('wythoff-ask-mex', { i: step.i, a: lowerOf(run, step.i) }), right: [String(step.x)] }
-      : null;
+    const step = method.value === 'mex' && mexStepAt(run, cursor + 1);
+    if (!step || step.kind !== 'marked' || step.i === 0) return null;
+    return { says: say('wythoff-ask-mex', { i: step.i, a: lowerOf(run, step.i) }), right: [String(step.x)] };
   },
 };

@@ -2,10 +2,9 @@
 import { range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { Axes, pointsOf } from '../../canvas/chart.jsx';
-import { Plot } from '../../canvas/plot.jsx';
-import { rich, text } from '../../ui/messages.js';
+import { text } from '../../ui/messages.js';
 import { RATIOS } from './lesson.js';
-import './ratio.css';
+import { TheoremView } from './theorem_view.jsx';
 
 /** @import { Frame } from '../../canvas/plot.jsx' */
 /** @import { Page } from './state.js' */
@@ -15,16 +14,13 @@ const PHI = (1 + Math.sqrt(5)) / 2;
 const [LOW, HIGH] = [0.9, 1.75];
 
 /** @param {{page: Page}} props */
-export function Ratio({ page }) {
-  const data = page.viewed.answer.value;
-  const cursor = page.player.cursor.value;
-  if (data?.view !== 'ratio') return <div class="chart-view" />;
+export function Ratio({ page: { viewed, player }, page }) {
+  const data = viewed.answer.value;
   return (
-    <figure class="chart-view lesson-view">
-      <figcaption>{rich('wythoff-ratio-title')}</figcaption>
-      <Plot>{(frame) => <Chart frame={frame} lowers={data.is} cursor={cursor} seek={(i) => page.player.seek(i)} />}</Plot>
-      <p class="chart-why">{rich('wythoff-ratio-why')}</p>
-    </figure>
+    <TheoremView page={page} view="ratio" has_field={false}>
+      {data?.view === 'ratio' &&
+        ((frame) => <Chart frame={frame} lowers={data.is} cursor={player.cursor.value} seek={(i) => player.seek(i)} />)}
+    </TheoremView>
   );
 }
 

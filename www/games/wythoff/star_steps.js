@@ -6,38 +6,30 @@ import { milestonesAt } from '../../player/player.js';
 import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { WythoffStars } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { Line, StarStep } from './types.js' */
 
-/** @typedef {WythoffStars} Timeline */
-/** @typedef {'row' | 'column' | 'diagonal'} Line as the moves along it: a row's take from a, a column's from b */
-/** @typedef {{kind: 'start'} | {kind: 'placed' | Line, star: number, a: number, b: number}} Step star: its number, in the order of placing */
-
-const PARTS = /** @type {const} */ (['placed', 'row', 'column', 'diagonal']);
+/** @type {readonly ('placed' | Line)[]} */
+const PARTS = ['placed', 'row', 'column', 'diagonal'];
 export const STEPS_A_STAR = PARTS.length;
 
 /** The index i of a star (aᵢ, bᵢ) or (bᵢ, aᵢ). @param {number} star */
 export const indexOf = (star) => (star + 1) >> 1;
 
-/** The column and the row of a star. @param {Timeline} timeline @param {number} star */
-export const placeOfStar = ({ stars }, star) => ({
-  a: entryAt(stars, 2 * star),
-  b: entryAt(stars, 2 * star + 1),
-});
+/** The column and the row of a star. @param {WythoffStars} timeline @param {number} star */
+export const placeOfStar = ({ stars }, star) => ({ a: entryAt(stars, 2 * star), b: entryAt(stars, 2 * star + 1) });
 
-/** @param {Timeline} timeline @param {number} cursor @returns {Step} */
+/** @param {WythoffStars} timeline @param {number} cursor @returns {StarStep} */
 export function starStepAt(timeline, cursor) {
   if (cursor === 0) return { kind: 'start' };
   const star = Math.floor((cursor - 1) / STEPS_A_STAR);
-  return { kind: PARTS[(cursor - 1) % STEPS_A_STAR] ?? 'placed', star, ...placeOfStar(timeline, star) };
+  return { kind: entryAt(PARTS, (cursor - 1) % STEPS_A_STAR), star, ...placeOfStar(timeline, star) };
 }
 
-/**
- * Which star stands on each row, column and diagonal, by its number; -1 where none of the grid does.
- * @param {Timeline} timeline
- */
+/** The star in each row, by its number, -1 where there is none; and when each cell is decided. @param {WythoffStars} timeline */
 export function createCover(timeline) {
   const { n, stars } = timeline;
   const row = new Int32Array(n + 1).fill(-1);
-  const column = new Int32Array(n + 1).fill(-1);
+  const column = row.slice();
   const diagonal = new Int32Array(2 * n + 1).fill(-1);
   for (let star = 0; 2 * star < stars.length; star += 1) {
     const { a, b } = placeOfStar(timeline, star);
@@ -45,31 +37,23 @@ export function createCover(timeline) {
   }
   return {
     row,
-    /**
-     * The step that decides a cell: places a star there, or covers it first; Infinity where no star of the grid does.
-     * @param {number} a @param {number} b
-     */
+    /** The step that places a star in a cell or covers it first; Infinity where none does. @param {number} a @param {number} b */
     stepOf(a, b) {
-      let first = Infinity;
-      /** @param {number} star @param {number} part @param {(at: {a: number, b: number}) => boolean} is_nearer */
-      const covers = (star, part, is_nearer) => {
-        if (star >= 0 && STEPS_A_STAR * star + part < first && is_nearer(placeOfStar(timeline, star))) first = STEPS_A_STAR * star + part;
+      /** The step in which a star's line comes to the cell. @param {number | undefined} star @param {number} part of its steps */
+      const stepFrom = (star, part) => {
+        if (star === undefined || star < 0) return Infinity;
+        const at = placeOfStar(timeline, star);
+        if (at.a === a && at.b === b) return STEPS_A_STAR * star + 1;
+        return at.a <= a && at.b <= b ? STEPS_A_STAR * star + part : Infinity;
       };
-      const own = row[b] ?? -1;
-      if (own >= 0 && placeOfStar(timeline, own).a === a) return STEPS_A_STAR * own + 1;
-      covers(own, 2, (at) => at.a < a);
-      covers(column[a] ?? -1, 3, (at) => at.b < b);
-      covers(diagonal[b - a + n] ?? -1, 4, (at) => at.a < a);
-      return first;
+      return Math.min(stepFrom(row[b], 2), stepFrom(column[a], 3), stepFrom(diagonal[b - a + n], 4));
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createCover>} Cover */
-
 /**
  * The `at=` of a link: a star with its lines (`3,5`), or without all of them (`3,5,placed`, `3,5,row`, `3,5,column`).
- * @param {Timeline} timeline @param {number} cursor
+ * @param {WythoffStars} timeline @param {number} cursor
  */
 export function starAtOf(timeline, cursor) {
   const step = starStepAt(timeline, cursor);
@@ -77,19 +61,15 @@ export function starAtOf(timeline, cursor) {
   return step.kind === 'diagonal' ? `${step.a},${step.b}` : `${step.a},${step.b},${step.kind}`;
 }
 
-/** @param {Timeline} timeline @param {string} place */
+/** @param {WythoffStars} timeline @param {string} place */
 export function starCursorOf(timeline, place) {
   if (place === 'start') return 0;
-  const match = /^(\d{1,3}),(\d{1,3})(?:,(placed|row|column))?$/.exec(place);
-  if (!match) return null;
-  const [a, b] = [Number(match[1]), Number(match[2])];
-  for (let star = 0; 2 * star < timeline.stars.length; star += 1) {
-    const at = placeOfStar(timeline, star);
-    if (at.a === a && at.b === b) return STEPS_A_STAR * star + 1 + PARTS.indexOf(/** @type {any} */ (match[3] ?? 'diagonal'));
-  }
-  return null;
+  const [, a, b, last = 'diagonal'] = /^(\d{1,3}),(\d{1,3})(?:,(placed|row|column))?$/.exec(place) ?? [];
+  const star = createCover(timeline).row[Number(b)] ?? -1;
+  if (star < 0 || placeOfStar(timeline, star).a !== Number(a)) return null;
+  return STEPS_A_STAR * star + 1 + PARTS.findIndex((part) => part === last);
 }
 
-/** Where a star and its lines are complete. @param {Timeline} timeline */
+/** Where a star and its lines are complete. @param {WythoffStars} timeline */
 export const starMilestones = ({ stars }) =>
   milestonesAt(Uint32Array.from({ length: stars.length / 2 + 1 }, (_, star) => STEPS_A_STAR * star));

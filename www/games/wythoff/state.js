@@ -1,7 +1,10 @@
 /** The state of a page of Wythoff's game: what the link shows, the lesson of its method or view, and the board of the star grid. */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { optionsOf, viewOf } from '../../game_page/parameters.js';
 import { createMapBoard } from '../../canvas/map_board.js';
+import { cellAt } from '../../canvas/map_viewport.js';
+import { createPicks } from '../../canvas/picks.js';
+import { screenRatio } from '../../canvas/tiles.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
@@ -10,67 +13,58 @@ import { cellOf } from './grid_marks.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
-import { pilesOf, wishFrom } from './moves.js';
-import { homeOf, integerOf, MAX_GRUNDY, PARAMETERS, positionOf } from './parameters.js';
+import { pilesOf, positionText, wishFrom } from './moves.js';
+import { homeOf, integerOf, largest, MAX_GRUNDY, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Wythoff, WythoffExplanation, WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
-/** @import { MapModel } from '../../canvas/map_board.js' */
+/** @import { Wythoff, WythoffExplanation } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
-/** @import { Cell } from './grid_view.js' */
-/** @import { GrundyTable } from './grundy_layer.js' */
 /** @import { Resource } from '../../solver/resource.js' */
 /** @import { Session } from '../../solver/types.js' */
-
-/** @typedef {WythoffTimeline} Timeline */
-/** @typedef {WythoffExplanation} Explanation */
+/** @import { Cell, GrundyTable, View } from './types.js' */
 
 /** Past this the grid has no cells: piles have at most 1000 digits. */
 const EDGE = 10n ** 1000n;
 /** Integers of the strip on either side of the one that is chosen. */
 const STRIP_REACH = 400;
 
-/** What a view of Beatty's theorem is about. @typedef {{view: typeof import('./parameters.js').VIEWS[number], x: string}} ViewKey */
-
-/** What a view shows of its integer. @param {Session<Wythoff>} session @param {ViewKey} key @param {AbortSignal} abort */
-async function lookUp(session, { view, x }, abort) {
+/** What a view shows of its integer. @param {Session<Wythoff>} session @param {View} view @param {string} x @param {AbortSignal} abort */
+async function lookUp(session, view, x, abort) {
   if (view === 'ratio') return { view, x, is: await session.ask('lowers', { count: RATIOS + 1 }, abort) };
   if (view === 'zeckendorf') return { view, x, is: await session.ask('zeckendorf', { x }, abort) };
-  const from = /^\d{1,1000}$/.test(x) && BigInt(x) > BigInt(STRIP_REACH) ? BigInt(x) - BigInt(STRIP_REACH) : 0n;
-  return { view, x, is: await session.ask('partition', { x, from: String(from), count: 2 * STRIP_REACH + 1 }, abort) };
+  const from = /^\d{1,1000}$/.test(x) && BigInt(x) > STRIP_REACH ? BigInt(x) - BigInt(STRIP_REACH) : 0n;
+  return { view, x, from, is: await session.ask('partition', { x, from: String(from), count: 2 * STRIP_REACH + 1 }, abort) };
 }
 
 /** @param {CommonState<Wythoff>} common */
 export function createState(common) {
   const { link, session, match, player, timeline, method, covered, solution } = common;
-  /** The cell that is explained. @type {Signal<Cell | null>} */
-  const selection = signal(null);
-  /** @type {Signal<Cell | null>} */
-  const focus = signal(null);
-  /** @type {Signal<Cell | null>} */
-  const hover = signal(null);
+  /** For questions that tiles put. @type {Session} */
+  const any_session = session;
+  /** @type {Picks<Cell>} */
+  const picks = createPicks();
+  const { selection, focus, hover, close } = picks;
 
   const piles = computed(() => positionOf(solution.value?.options ?? optionsOf(PARAMETERS, new Map())));
   /** As the solver writes it. */
-  /** What stands in the place of the grid: Beatty's theorem has further views. @type {ReadonlySignal<'grid' | typeof import('./parameters.js').VIEWS[number]>} */
-  const view = computed(() => (method.value === 'beatty' && /** @type {any} */ (viewOf(PARAMETERS, link.value.params))) || 'grid');
+  const position = computed(() =>
+    solution.value ? { text: positionText(piles.value), ends: piles.value.a + piles.value.b === 0n, mover_wins: false } : null,
+  );
+  /** A view of Beatty's theorem in the place of the grid. */
+  const view = computed(() => VIEWS.find((one) => method.value === 'beatty' && one === viewOf(PARAMETERS, link.value.params)));
   const integer = computed(() => integerOf(link.value.params, piles.value));
   const has_layer = computed(() => link.value.params.get('layer') === 'grundy');
 
-  /** Of the cell that was picked. @type {Resource<Explanation>} */
+  /** @type {Resource<WythoffExplanation>} */
   const explained = createResource(
     computed(() => (solution.value ? selection.value : null)),
     ({ column, row }, abort) => session.ask('explain', { a: String(column), b: String(row) }, abort),
   );
-  /** As text, so that the same view of the same integer is one and the same. */
-  const view_text = computed(() =>
-    view.value === 'grid' || !solution.value ? '' : JSON.stringify({ view: view.value, x: integer.value }),
-  );
   /** What the solver tells of a view's integer; the last one stays while the next is asked for. */
   const viewed = createResource(
-    computed(() => (view_text.value === '' ? null : /** @type {ViewKey} */ (JSON.parse(view_text.value)))),
-    (key, abort) => lookUp(session, key, abort),
+    computed(() => (view.value && solution.value ? `${view.value} ${integer.value}` : null)),
+    (_, abort) => lookUp(session, view.peek() ?? 'ratio', integer.peek(), abort),
     { stays: true },
   );
 
@@ -80,11 +74,11 @@ export function createState(common) {
     if (!shown || !verdict) return null;
     if (shown.method === 'stars') return starLesson(shown, verdict);
     if (shown.method === 'mex') return mexLesson(shown, verdict);
-    if (view.value === 'grid') return beattyLesson(shown, piles.value);
-    const told = viewed.answer.value;
-    if (!told || told.view !== view.value) return null;
-    if (told.view === 'ratio') return ratioLesson(told.is);
-    return told.view === 'partition' ? partitionLesson(told.is, BigInt(told.x)) : zeckendorfLesson(told.is, BigInt(told.x));
+    if (!view.value) return beattyLesson(shown, piles.value);
+    const about = viewed.answer.value;
+    if (about?.view !== view.value) return null;
+    if (about.view === 'ratio') return ratioLesson(about.is);
+    return about.view === 'partition' ? partitionLesson(about.is, BigInt(about.x)) : zeckendorfLesson(about.is, BigInt(about.x));
   });
 
   /** The piles of a play, now. */
@@ -94,16 +88,16 @@ export function createState(common) {
 
   /** The player's cursor comes to a shorter lesson a moment after it. */
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
-  // While one plays the board tells nothing.
+  /** During a play the board tells nothing. */
   const known = computed(() => (match.play.value ? knowledgeAt(null, 0, true) : knowledgeAt(timeline.value, cursor.value, covered.value)));
   const home = computed(() => {
     if (!solution.value) return null;
-    return opened.value ? (opened.value.a > opened.value.b ? opened.value.a : opened.value.b) + 1n : homeOf(piles.value);
+    return opened.value ? largest(opened.value.a, opened.value.b) + 1n : homeOf(piles.value);
   });
 
-  /** The table of the layer; a larger one than is asked for will do. @type {Resource<GrundyTable>} */
+  /** The table of the layer. @type {Resource<GrundyTable>} */
   const grundy = createResource(
-    computed(() => (solution.value && layerSize() > 0 ? layerSize() : null)),
+    computed(() => solution.value && layerSize()),
     async (n, abort) => {
       const known = grundy.answer.peek();
       return known && known.n >= n ? known : tableOf(await session.ask('grundy', { n }, abort));
@@ -114,8 +108,7 @@ export function createState(common) {
   const scene = computed(() => {
     const of = solution.value;
     if (!of || home.value === null) return null;
-    const play = match.play.value;
-    const is_at_end = player.cursor.value === player.last.value;
+    const is_at_end = player.cursor.value === player.last.value && session.state.value === 'ready';
     return {
       of,
       home: home.value,
@@ -124,13 +117,10 @@ export function createState(common) {
       method: opened.value ? 'mex' : (timeline.value?.method ?? 'beatty'),
       known: known.value,
       current: opened.value ? null : starAt(timeline.value, cursor.value),
-      answer:
-        !opened.value && !covered.value && is_at_end && session.state.value === 'ready'
-          ? of.verdict.moves.map((/** @type {any} */ [a, b]) => ({ a: BigInt(a), b: BigInt(b) }))
-          : null,
+      answer: !opened.value && !covered.value && is_at_end ? of.verdict.moves.map((move) => pilesOf(String(move))) : null,
       opened: opened.value,
       played: played.value,
-      takes: (play && match.your_turn.value && play.told.at(-1)?.takes) || [],
+      takes: (match.your_turn.value && match.play.value?.told.at(-1)?.takes) || [],
       grundy: has_layer.value && !covered.value && !opened.value ? grundy.answer.value : null,
       selection: selection.value,
       explained: explained.answer.value,
@@ -139,67 +129,52 @@ export function createState(common) {
     };
   });
 
-  const board = createMapBoard(
-    /** @type {MapModel<NonNullable<typeof scene.value>>} */ ({
-      scene,
-      // Every part of the grid can be drawn: nothing is refused.
-      createView: (stage) =>
-        createGridView(
-          stage,
-          (question, abort) => /** @type {Session} */ (session).ask(question.ask, question.about, abort),
-          () => {},
-        ),
-      rows: home,
-      edge: computed(() => (opened.value ? home.value : EDGE)),
-      // The corner, where all begins, stays in sight as long as it is.
-      pivot: ({ x, y }) => (x === 0n && y === 0n ? { x: 0, y: 0 } : { x: 0.5, y: 0.5 }),
-      start: () => (played.value ? cellOf(played.value) : (selection.value ?? cellOf(piles.value))),
-      areaOf: (room, palette) => gridAreaOf(room, home.value ?? 0n, palette),
-      reveal: computed(() => {
-        if (played.value) return cellOf(played.value);
-        const star = starAt(timeline.value, cursor.value);
-        return star && { row: BigInt(star.b), column: BigInt(star.a) };
-      }),
-      // The board of a play is all on show at first, and its place is not kept.
-      window: computed(() => (opened.value ? '' : (link.value.params.get('map') ?? ''))),
-      moved: (window) => !opened.peek() && common.tell({ map: window }),
-      focus,
-      hover,
-      pick: (cell) => {
-        const [play, from] = [match.play.value, played.value];
-        const look = () => {
-          selection.value = covered.value ? null : cell;
-          if (cell && covered.value) match.refuse();
-        };
-        // While one plays a click is a move, if it is allowed.
-        const wish = cell && play && from && match.your_turn.peek() ? wishFrom(from, cell) : null;
-        if (wish === null) look();
-        else void match.wishFor(wish).then((made) => made || look());
-      },
-      close: () => {
-        const open = selection.value !== null;
-        selection.value = null;
-        return open;
-      },
-      describe: () => {
-        const message = match.play.value ? null : lesson.value?.captionOf(cursor.value, covered.value);
-        return message ? text(message.id, message.args) : text('wythoff-grid');
-      },
-      cell_name: 'wythoff-cell',
+  const board = createMapBoard({
+    scene,
+    createView: (stage) => createGridView(stage, ({ ask, about }, abort) => any_session.ask(ask, about, abort)),
+    rows: home,
+    edge: computed(() => (opened.value ? home.value : EDGE)),
+    // The corner, where all begins, stays in sight as long as it is.
+    pivot: ({ x, y }) => (x === 0n && y === 0n ? { x: 0, y: 0 } : { x: 0.5, y: 0.5 }),
+    start: () => (played.value ? cellOf(played.value) : (selection.value ?? cellOf(piles.value))),
+    areaOf: (room, palette) => gridAreaOf(room, home.value ?? 0n, palette),
+    reveal: computed(() => {
+      const star = played.value ?? starAt(timeline.value, cursor.value);
+      return star && cellOf(star);
     }),
-  );
+    // The board of a play is all on show at first, and its place is not in the link.
+    window: computed(() => (opened.value ? '' : (link.value.params.get('map') ?? ''))),
+    moved: (window) => !opened.peek() && common.tell({ map: window }),
+    focus,
+    hover,
+    pick(cell) {
+      const from = match.play.value && match.your_turn.peek() ? played.value : null;
+      const explain = () => {
+        selection.value = covered.value ? null : cell;
+        if (cell && covered.value) match.refuse();
+      };
+      // In a play a click is a move, if it is allowed.
+      const wish = cell && from ? wishFrom(from, cell) : null;
+      if (wish === null) explain();
+      else void match.wishFor(wish).then((made) => made || explain());
+    },
+    close,
+    describe() {
+      const message = match.play.value ? null : lesson.value?.captionOf(cursor.value, covered.value);
+      return message ? text(message.id, message.args) : text('wythoff-grid');
+    },
+    cell_name: 'wythoff-cell',
+  });
 
-  /** The largest pile on show, as far as there are Grundy values. @returns {number} */
+  /** The size of the table that holds all Grundy values on show; null where none are. */
   function layerSize() {
-    const [show, room, shown] = [has_layer.value && !covered.value, board.area.value, board.viewport.value];
-    if (!show || !room || !shown) return 0;
-    const end = (/** @type {bigint} */ start, /** @type {number} */ side) =>
-      ((start + BigInt(Math.ceil(side * Math.max(1, devicePixelRatio)))) * shown.scale.cells) / BigInt(shown.scale.px);
-    const [right, bottom] = [end(shown.x, room.width), end(shown.y, room.height)];
-    const most = right > bottom ? right : bottom;
+    const [room, shown] = [board.area.value, board.viewport.value];
+    if (!has_layer.value || covered.value || !room || !shown) return null;
+    const first = cellAt(shown, 0, 0);
     // Far away there are no values.
-    if (end(shown.x, 0) > BigInt(MAX_GRUNDY) || end(shown.y, 0) > BigInt(MAX_GRUNDY)) return 0;
-    return sizeFor(most > BigInt(MAX_GRUNDY) ? MAX_GRUNDY : Number(most));
+    if (first.row > MAX_GRUNDY || first.column > MAX_GRUNDY) return null;
+    const last = cellAt(shown, Math.ceil(room.width * screenRatio()), Math.ceil(room.height * screenRatio()));
+    return sizeFor(Math.max(Number(last.row), Number(last.column)));
   }
 
   return {
@@ -210,15 +185,10 @@ export function createState(common) {
     viewed,
     integer,
     has_layer,
+    known,
     grundy: grundy.answer,
-    selection,
     explained: explained.answer,
-    focus,
-    hover,
-    home,
-    deselect() {
-      selection.value = null;
-    },
+    ...picks,
     destroy() {
       for (const resource of [explained, viewed, grundy]) resource.destroy();
       board.destroy();

@@ -1,6 +1,49 @@
 /** Shapes that the modules of this folder share. */
-import type { Cell } from './grid_view.js';
-import type { CellState } from './knowledge.js';
+import type { WythoffExplanation } from '../../../crate/pkg/wythoff/mexplorer.js';
+import type { MapViewport } from '../../canvas/map_viewport.js';
+import type { Palette } from '../../canvas/palette.js';
+import type { VIEWS } from './parameters.js';
+
+/** The piles of a position. */
+export interface Piles {
+  a: bigint;
+  b: bigint;
+}
+
+/** A cell of the grid: the column is pile a, the row pile b. */
+export interface Cell {
+  row: bigint;
+  column: bigint;
+}
+
+/** As the moves along it: a row's take from a, a column's from b. */
+export type Line = 'row' | 'column' | 'diagonal';
+
+/** A star, by its number in the order of placing, and its place. */
+export interface Star {
+  star: number;
+  a: number;
+  b: number;
+}
+
+/** A star is placed, or draws one of its lines. */
+export type StarStep = { kind: 'start' } | ({ kind: 'placed' | Line } & Star);
+
+/** An integer that is passed, chosen as aᵢ, or marked as bᵢ. */
+export type MexStep = { kind: 'start' } | { kind: 'passed' | 'chosen' | 'marked'; i: number; x: number };
+
+/** What Beatty's theorem can be looked at by, in the place of the grid. */
+export type View = (typeof VIEWS)[number];
+
+/** Grundy values. */
+export interface GrundyTable {
+  /** The largest pile */
+  n: number;
+  /** The largest value */
+  most: number;
+  /** Index: row b, then column a */
+  values: Uint16Array;
+}
 
 export interface GridScene {
   /** The board the pieces belong to */
@@ -8,27 +51,27 @@ export interface GridScene {
   /** Rows on show at home */
   home: bigint;
   /** The link's */
-  position: import('./moves.js').Piles;
+  position: Piles;
   method: 'stars' | 'mex' | 'beatty';
-  known: import('./types.js').Knowledge;
+  known: Knowledge;
   /** The star of the step at hand */
-  current: { a: number; b: number; line: import('./star_steps.js').Line | null } | null;
+  current: { a: number; b: number; line: Line | null } | null;
   /** Where the winning moves lead, once that may be shown */
-  answer: import('./moves.js').Piles[] | null;
+  answer: Piles[] | null;
   /** The piles that a play began with: there is nothing beyond them */
-  opened?: import('./moves.js').Piles | null;
+  opened?: Piles | null;
   /** The present position of a play */
-  played: import('./moves.js').Piles | null;
+  played?: Piles | null;
   /** The most that you may take there along each line; empty where you are not to move */
-  takes: readonly { from: string; most: string }[];
-  grundy: import('./grundy_layer.js').GrundyTable | null;
-  selection: Cell | null;
-  /** What the solver says of the selection, or of the position */
-  explained: import('../../../crate/pkg/wythoff/mexplorer.js').WythoffExplanation | null;
-  focus: Cell | null;
-  hover: Cell | null;
-  viewport: import('../../canvas/map_viewport.js').MapViewport;
-  palette: import('../../canvas/palette.js').Palette;
+  takes?: readonly { from: string; most: string }[];
+  grundy: GrundyTable | null;
+  selection?: Cell | null;
+  /** What the solver says of the selection */
+  explained?: WythoffExplanation | null;
+  focus?: Cell | null;
+  hover?: Cell | null;
+  viewport: MapViewport;
+  palette: Palette;
   /** What rows and columns are */
   axes?: { row: string; column: string };
 }
@@ -38,11 +81,9 @@ export interface Knowledge {
   all: boolean;
   /** Every cell with min(a, b) up to this is decided; -1 where none is */
   settled_to: number;
-  stateOf: (a: number, b: number) => CellState;
-  /** The line that covered a cell first, where lines do */
-  coveredBy: (a: number, b: number) => import('./star_steps.js').Line | null;
-  /** The index i of the star that did; -1 for none */
-  coverIndex: (a: number, b: number) => number;
+  stateOf: (a: number, b: number) => 'open' | 'N' | 'P';
+  /** The line that covered a cell first, and its star, where lines do */
+  coverOf: (a: number, b: number) => ({ kind: Line } & Star) | null;
   /** The column of the star placed in a row; -1 where none is yet */
   starOfRow: (b: number) => number;
 }
