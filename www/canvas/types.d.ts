@@ -103,14 +103,149 @@ export interface Viewport {
   level: number;
 }
 
+/** In CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface PointerActions {
+  pick: (x: number, y: number) => void;
+  /** A sideways stroke on a board that does not pan */
+  swipe: (direction: 1 | -1) => void;
+  /** A pointer moves over the board without pressing, or has left it */
+  hover: (at: Point | null) => void;
+  /** One pointer draws; false where it pans and picks */
+  stroke: (phase: 'begin' | 'move' | 'end', at: Point | null) => boolean;
+}
+
+/** A rectangle, mostly in CSS pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a game gives its board. A scene is the game's own; the board adds the viewport and the palette. */
+export interface Model<Scene, Cell> {
+  scene: ReadonlySignal<Scene | null>;
+  createView: (stage: Stage) => {
+    draw: (scene: any) => void;
+    hitTest: (scene: any, x: number, y: number) => Cell | null;
+    destroy?: () => void;
+  };
+  /** The cell cursor, while the board has the focus */
+  focus: Signal<Cell | null>;
+  pick: (cell: Cell | null) => void;
+  /** Closes what a pick has opened, and says whether there was something */
+  close: () => boolean;
+  /** The caption, as the board's text alternative */
+  describe: () => string;
+  /** What is known of a cell, in words */
+  tell?: (cell: Cell) => string;
+  /** Message that names a cell by its row and column */
+  cell_name?: string;
+  /** The cell under a pointer that does not press */
+  hover?: Signal<Cell | null>;
+  /** Moves of a play: the last one is animated */
+  moves?: ReadonlySignal<number>;
+  /** A pointer draws on cells; false where it pans and picks */
+  stroke?: (phase: 'begin' | 'move' | 'end', cell: Cell | null) => boolean;
+}
+
+/** A rectangle of cells, and how many are in sight around it. */
+export interface Cells {
+  first_row: bigint;
+  last_row: bigint;
+  first_column: bigint;
+  last_column: bigint;
+  margin: bigint;
+}
+
+export interface TableModel<Scene> extends Model<Scene, { row: number; column: number }> {
+  extentOf: (scene: Scene) => import('./viewport.js').Extent;
+  areaOf: (size: Size, scene: Scene, palette: Palette) => Area;
+  /** What must be in sight, and how many cells around it */
+  revealOf: (scene: Scene) => Cells;
+  /** Whether a cell belongs to the table */
+  has: (scene: Scene, cell: { row: number; column: number }) => boolean;
+  /** Where the cell cursor starts */
+  startOf: (scene: Scene) => { row: number; column: number };
+  /** Whether all of the table is shown at first, however small its cells, which are squares */
+  is_map?: boolean;
+}
+
+type MapCell = { row: bigint; column: bigint };
+
+export interface MapModel<Scene> extends Model<Scene, MapCell> {
+  /** Shown at home; also the columns, unless those are given */
+  rows: ReadonlySignal<bigint | null>;
+  columns?: ReadonlySignal<bigint | null>;
+  /** Rows there are, and columns; by default those at home */
+  edge?: ReadonlySignal<bigint | null>;
+  /** Of a board that fills its room: the scale at home, and of all there is */
+  filling?: (room: Size) => Scale;
+  /** The cell of the table that is nearest to one within its edge */
+  nearest?: (cell: MapCell) => MapCell;
+  /** What stays when a button zooms, in parts of the room; by default the middle */
+  pivot?: (view: MapViewport) => { x: number; y: number };
+  /** Where the cell cursor starts, if that is in sight */
+  start?: () => MapCell | null;
+  areaOf: (size: Size, palette: Palette) => Area;
+  /** A cell that must be in sight */
+  reveal: ReadonlySignal<MapCell | null>;
+  /** What the link wants on show, `row,column,rows` */
+  window: ReadonlySignal<string>;
+  /** The user has moved the map; null for all of it */
+  moved: (window: string | null) => void;
+  hover: Signal<MapCell | null>;
+}
+
+/** A table's board or a map's, as its elements see it. */
+export interface BoardState {
+  model: Model<any, any>;
+  size: Signal<Size>;
+  palette: Signal<Palette | null>;
+  viewport: ReadonlySignal<Viewport | MapViewport | null>;
+  /** Whether some of the table lies outside the board */
+  pans: ReadonlySignal<boolean>;
+  canZoomIn: ReadonlySignal<boolean>;
+  canZoomOut: ReadonlySignal<boolean>;
+  /** Whether the viewport differs from the one that `fit` shows */
+  away: ReadonlySignal<boolean>;
+  /** By CSS pixels */
+  pan: (dx: number, dy: number) => void;
+  /** About a point of the canvas, by default its middle */
+  zoom: (levels: number, x?: number, y?: number) => void;
+  fit: () => void;
+  /** One pixel a cell */
+  oneToOne?: () => void;
+  /** Shows all of the table until the returned function is called: paper cannot be panned */
+  showWhole?: () => () => void;
+  /** A click at a point of the canvas */
+  pickAt: (x: number, y: number, cell: any) => void;
+  /** Enter at the cell cursor */
+  enter: (cell: any) => void;
+  /** Where the cell cursor starts */
+  startOf: () => any;
+  /** The cell cursor moved by an arrow key; null where there is no cell */
+  cursorMoved: (from: any, down: number, right: number) => any;
+  reveal: (cell: any) => void;
+  /** Brings a row and a column, as parts of the table from 0 to 1, to the middle */
+  centre: (row: number, column: number) => void;
+  /** The part on show, in parts of the table's sides */
+  part: () => Area | null;
+}
+
 /** The cells of a board that a user looks at. */
 export interface Picks<Cell> {
   /** Picked, to be explained */
-  selection: import('@preact/signals').Signal<Cell | null>;
+  selection: Signal<Cell | null>;
   /** Under the cell cursor of the keyboard */
-  focus: import('@preact/signals').Signal<Cell | null>;
+  focus: Signal<Cell | null>;
   /** Under the pointer */
-  hover: import('@preact/signals').Signal<Cell | null>;
+  hover: Signal<Cell | null>;
   deselect: () => void;
   /** The same; whether there was something to deselect */
   close: () => boolean;

@@ -11,9 +11,9 @@ import { entryAt } from '../ui/entry_at.js';
 /** @template {string} Kind @param {Steps<Kind>} steps @param {number} cursor steps done @returns {Step<Kind>} */
 export function stepAt(steps, cursor) {
   if (cursor === 0) return { kind: 'start', numbers: [0, 0], within: 0 };
-  const { kinds: recorded, numbers, starts } = steps;
+  const { names, kinds, numbers, starts } = steps;
   return {
-    kind: entryAt(kinds, entryAt(recorded, cursor - 1)),
+    kind: entryAt(names, entryAt(kinds, cursor - 1)),
     numbers: [entryAt(numbers, 2 * cursor - 2), entryAt(numbers, 2 * cursor - 1)],
     within: cursor - entryAt(starts, bisectRight(starts, cursor, 0, starts.length - 1) - 1),
   };
@@ -22,7 +22,7 @@ export function stepAt(steps, cursor) {
 /**
  * In a link the first step is `start`, the last one `answer`. Others have the name of their milestone, and all but its first a number
  * behind it (`column,2`, `column,2,1`); the last step is found by that name too.
- * @template {string} Kind @param {Steps} steps @param {Telling<Kind>} telling @returns {Lesson}
+ * @template {string} Kind @param {Steps<Kind>} steps @param {Telling<Kind>} telling @returns {Lesson}
  */
 export function recordedLesson(steps, { placeOf, captionOf, code, lit, nameOf }) {
   const { stepCount, starts } = steps;

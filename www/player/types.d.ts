@@ -40,15 +40,13 @@ export interface Step<Kind extends string> {
 
 /** What a game says of its recorded steps. */
 export interface Telling<Kind extends string> {
-  /** By the solver's numbers */
-  kinds: readonly Kind[];
   /** The `at=` of the first step of a milestone */
   placeOf: (step: Step<Kind>) => string;
   captionOf: (step: Step<Kind>, cursor: number, covered: boolean) => Message;
   /** The method's lines */
   code: Message;
-  /** The lines that a kind is at */
-  lit: Record<Kind | 'start', readonly number[]>;
+  /** The lines that a kind is at, if it is at some */
+  lit: Partial<Record<Kind | 'start', readonly number[]>>;
   /** The milestone at hand */
   nameOf: (step: Step<Kind>) => Message;
 }

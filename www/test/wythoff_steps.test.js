@@ -13,7 +13,7 @@ import { refusal, wythoffOf } from './solver.js';
 
 /** @import { PlayMove } from '../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { Line } from '../games/wythoff/types.js' */
-/** @import { Rules } from '../play/play.js' */
+/** @import { Rules } from '../play/types.js' */
 /** @import { Milestones } from '../player/types.js' */
 
 /** @param {number} n the larger pile */

@@ -3,7 +3,7 @@ import { power } from '../../ui/signs.js';
 import { METHODS } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
 
-/** @import { DynamicNimCosts, DynamicNimTableCost, DynamicNimTimeline } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { DynamicNimCostCurves, DynamicNimTableCost, DynamicNimTimeline } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Box, Spot } from '../../canvas/chart.jsx' */
 /** @import { CostLine, Point, Run } from './types.js' */
 
@@ -22,7 +22,7 @@ export const log10 = (pile) => Math.log10(Number(pile.slice(0, 15))) + Math.max(
 /** @param {Point} point */
 export const sizeText = ({ pile, size }) => pile ?? power(size);
 
-/** One line for every method on offer, in their order. @param {DynamicNimCosts} costs @returns {CostLine[]} */
+/** One line for every method on offer, in their order. @param {DynamicNimCostCurves} costs @returns {CostLine[]} */
 export function linesOf(costs) {
   return METHODS.flatMap((method) => {
     const curve = costs[method];

@@ -7,7 +7,7 @@ import { digitsFound, lastMember } from './numeration_steps.js';
 import { entryAt } from '../../ui/entry_at.js';
 import './numeration_view.css';
 
-/** @import { DynamicNimNumeration, DynamicNimSums, DynamicNimTake } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { DynamicNimNumeration, DynamicNimSums, DynamicNimWinningTake } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Page } from './state.js' */
 /** @import { NumerationProps } from './types.js' */
 
@@ -133,7 +133,7 @@ function Takes(props) {
   const total = BigInt(timeline.takesCount);
   const count = Math.min(SHOWN_TAKES, Number(total));
   const question = { first: 0, count };
-  /** @type {DynamicNimTake[]} */
+  /** @type {DynamicNimWinningTake[]} */
   const takes = useResource(count > 0 ? timeline : null, (abort) => page.session.ask('takes', question, abort)) ?? [];
   useLayoutEffect(() => {
     for (const { digit } of takes) members.need(timeline.digits.subarray(digit, digit + SHOWN_DIGITS));
@@ -158,7 +158,7 @@ function Takes(props) {
   );
 }
 
-/** A take on the bars of the pile's digits: its own are filled. @param {NumerationProps & {take: DynamicNimTake}} props */
+/** A take on the bars of the pile's digits: its own are filled. @param {NumerationProps & {take: DynamicNimWinningTake}} props */
 function SuffixBar({ timeline, members, pile, take }) {
   return (
     <ol class="digits taken">
@@ -174,7 +174,7 @@ function SuffixBar({ timeline, members, pile, take }) {
   );
 }
 
-/** A take as a sum in figures, where there are too many digits for bars. @param {NumerationProps & {take: DynamicNimTake}} props */
+/** A take as a sum in figures, where there are too many digits for bars. @param {NumerationProps & {take: DynamicNimWinningTake}} props */
 function SuffixSum({ timeline, members, take: { digit, periods } }) {
   const shown = timeline.digits.subarray(digit, digit + SHOWN_DIGITS);
   const digits = Array.from(shown, (index) => ends(members.valueOf(index) ?? '…'));

@@ -6,22 +6,19 @@ import { edgeWords } from './words.js';
 
 /** @import { HackenbushTimeline, HackenbushVerdict } from '../../../crate/pkg/hackenbush/mexplorer.js' */
 
-/** By the solver's numbers. */
-const KINDS = /** @type {const} */ (['ground', 'fused', 'paired', 'valued', 'answer']);
-
 /** Parts that a sentence names. */
 const NAMED = 6;
 
 /** What has been done after some steps: components that are fused, the loops that are left of them, their values. @param {HackenbushTimeline} timeline @param {number} cursor */
 export function knownAt({ steps }, cursor) {
-  const { kind, numbers } = stepAt(steps, KINDS, cursor);
+  const { kind, numbers } = stepAt(steps, cursor);
   /** @type {Set<number>} */
   const fused = new Set();
   /** @type {{paired: Map<number, number>, valued: Map<number, number>}} */
   const { paired, valued } = { paired: new Map(), valued: new Map() };
   let is_merged = false;
   for (let step = 1; step <= cursor; step += 1) {
-    const done = stepAt(steps, KINDS, step);
+    const done = stepAt(steps, step);
     if (done.kind === 'ground') is_merged = true;
     if (done.kind === 'fused') fused.add(done.numbers[0]);
     if (done.kind === 'paired') paired.set(...done.numbers);
@@ -62,7 +59,6 @@ export function hackenbushLesson(timeline, verdict) {
     return loopsOf(component) % 2 === 1 ? [...carried, '1'] : carried;
   }
   return recordedLesson(steps, {
-    kinds: KINDS,
     placeOf({ kind, numbers: [component] }) {
       if (kind === 'fused' || kind === 'paired' || kind === 'valued') return `${kind === 'valued' ? 'v' : 'f'},${numberOf(component)}`;
       return kind === 'answer' ? 'end' : kind;

@@ -6,7 +6,7 @@ import { wordsOfCell } from './cell_words.js';
 import { rowColumn } from './document.js';
 import { otherOf, overWords, textOf } from './position.js';
 
-/** @import { RaceMove } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { RaceExplainedMove } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Page } from './state.js' */
 /** @import { Token } from './types.js' */
 
@@ -45,7 +45,7 @@ export function Explanation({ page, close }) {
   );
 }
 
-/** @param {RaceMove} move @param {Token} mover @param {(cell: number) => string} nameOfCell */
+/** @param {RaceExplainedMove} move @param {Token} mover @param {(cell: number) => string} nameOfCell */
 function moveWords({ to, over, ends, winner, reply }, mover, nameOfCell) {
   const outcome = ends ? 'goal' : winner === mover ? 'wins' : winner === 'draw' ? 'draws' : 'loses';
   return rich('race-option', {

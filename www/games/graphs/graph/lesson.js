@@ -3,7 +3,7 @@ import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
 import { countOf, optionsAt } from './document.js';
-import { givingSteps, graphStepAt, KINDS, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
+import { givingSteps, graphStepAt, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
 
 /** @import { GraphParts, GraphTimeline, GraphVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
@@ -111,7 +111,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
     cursorOf(place) {
       if (place === 'start') return 0;
       if (place === 'answer') return last;
-      if (place === 'draws') return given < last && steps.kinds[given] === KINDS.indexOf('drawn') ? given + 1 : null;
+      if (place === 'draws') return given < last && graphStepAt(timeline, given + 1).kind === 'drawn' ? given + 1 : null;
       const vertex = Number(/^v(\d{1,7})$/.exec(place)?.[1] ?? countOf(parts));
       const step = settledAt(timeline, parts)[vertex] ?? NONE;
       return step === NONE ? null : step;

@@ -172,11 +172,6 @@ export function createState({ router, session, player, timeline, solution, link,
     wish,
     makeWishes,
     targetsOf,
-    position: computed(() => {
-      const answer = verdict.value;
-      if (!answer || answer.position === null || answer.outcome === null) return null;
-      return { text: answer.position, ends: answer.ends, mover_wins: answer.ends && answer.outcome === 'N' };
-    }),
     /** A vertex is clicked, or chosen by Enter. @param {number} vertex */
     clickVertex(vertex) {
       if (match.play.peek()) playAt(vertex);

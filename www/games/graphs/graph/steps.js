@@ -2,13 +2,10 @@
 import { stepAt } from '../../../player/recorded_lesson.js';
 import { countOf } from './document.js';
 
-/** @import { GraphParts, GraphTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { GraphParts, GraphStep, GraphTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
 
-/** @typedef {'terminal' | 'sink' | 'all-n' | 'option' | 'number' | 'infinite' | 'stepped' | 'genus' | 'answer' | 'drawn'} Kind */
+/** @typedef {GraphStep} Kind */
 /** @typedef {import('../../../player/recorded_lesson.js').Step<Kind>} Step */
-
-/** By the solver's numbers. @type {readonly Kind[]} */
-export const KINDS = ['terminal', 'sink', 'all-n', 'option', 'number', 'infinite', 'stepped', 'genus', 'answer', 'drawn'];
 
 /** Stands for a number, a step or a depth that a vertex does not have. */
 export const NONE = 2 ** 32 - 1;
@@ -33,13 +30,12 @@ export function settledAt(timeline, parts) {
 }
 
 /** @param {GraphTimeline} timeline @param {number} cursor */
-export const graphStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);
+export const graphStepAt = ({ steps }, cursor) => stepAt(steps, cursor);
 
 /** How many steps give a vertex something: all but those at the end, which are about all vertices. @param {GraphTimeline} timeline */
-export function givingSteps({ steps: { kinds, stepCount } }) {
-  const first_of_all = KINDS.indexOf('answer');
-  let count = stepCount;
-  while (count > 0 && (kinds[count - 1] ?? 0) >= first_of_all) count -= 1;
+export function givingSteps(timeline) {
+  let count = timeline.steps.stepCount;
+  while (count > 0 && ['answer', 'drawn'].includes(graphStepAt(timeline, count).kind)) count -= 1;
   return count;
 }
 

@@ -2,16 +2,16 @@
 import { anyOf, rich, series } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
-/** @import { GraphVerdict, Told } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { GraphVerdict, Nested } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Options } from '../../../solver/types.js' */
 
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
-/** Where a move takes tokens. @param {Told} move nested pairs, or as a play writes it: `0,2`, or `0,2;1,3` @returns {[token: number, vertex: number][]} */
+/** Where a move takes tokens. @param {Nested} move nested pairs, or as a play writes it: `0,2`, or `0,2;1,3` @returns {[token: number, vertex: number][]} */
 export const pairsOf = (move) => Array.from(String(move).matchAll(/(\d+),(\d+)/g), ([, token, vertex]) => [Number(token), Number(vertex)]);
 
-/** Where tokens come from and where they go. @param {Told} move @param {readonly number[]} tokens where they stood @param {(vertex: number) => string} nameOf */
+/** Where tokens come from and where they go. @param {Nested} move @param {readonly number[]} tokens where they stood @param {(vertex: number) => string} nameOf */
 export const moveWords = (move, tokens, nameOf) =>
   series(pairsOf(move).map(([token, vertex]) => `${nameOf(tokens[token] ?? 0)} → ${nameOf(vertex)}`));
 

@@ -6,14 +6,11 @@ import { moveWords, optionWords, setWords } from './words.js';
 
 /** @import { MultiTimeline, MultiVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
 
-/** By the solver's numbers. */
-export const KINDS = /** @type {const} */ (['options', 'mex', 'added', 'answer']);
-
 /** Options that a caption names. */
 const NAMED = 6;
 
 /** @param {MultiTimeline} timeline @param {number} cursor */
-export const multiStepAt = ({ steps }, cursor) => stepAt(steps, KINDS, cursor);
+export const multiStepAt = ({ steps }, cursor) => stepAt(steps, cursor);
 
 /** What the first tokens are worth together. @param {MultiTimeline} timeline @param {number} [count] of them, by default all */
 export const totalOf = ({ nimbers, tokens }, count = tokens.length) =>
