@@ -48,9 +48,6 @@ export function createState(common) {
 
   const piles = computed(() => positionOf(solution.value?.options ?? optionsOf(PARAMETERS, new Map())));
   /** As the solver writes it. */
-  const position = computed(() =>
-    solution.value ? { text: positionText(piles.value), ends: piles.value.a + piles.value.b === 0n, mover_wins: false } : null,
-  );
   /** A view of Beatty's theorem in the place of the grid. */
   const view = computed(() => VIEWS.find((one) => method.value === 'beatty' && one === viewOf(PARAMETERS, link.value.params)));
   const integer = computed(() => integerOf(link.value.params, piles.value));
