@@ -5,7 +5,7 @@ mod edge_lists;
 #[path = "naive/graphs.rs"]
 mod naive;
 
-use mexplorer::graphs::graph::{Error, MAX_TOLD, Spec, Texts, Unknown};
+use mexplorer::graphs::graph::{Error, MAX_REPORTED, Spec, Texts, Unknown};
 use mexplorer::graphs::{
     Digraph, Label, MAX_EDGES, MAX_VERTICES, ReadError, label, label_by_loop, nimbers,
 };
@@ -67,7 +67,7 @@ fn three_ways_to_label_agree_cycles_and_terminals_included() {
                 .filter(|(label, _)| *label != Label::Draw)
                 .count()
         );
-        assert!(found.looks <= graph.edge_count() as u64);
+        assert!(found.examined <= graph.edge_count() as u64);
         let mut by_loop = vec![Label::Draw; graph.vertex_count()];
         let looks = label_by_loop(
             &graph,
@@ -91,7 +91,7 @@ fn the_loop_is_quadratic_where_its_order_is_bad_and_the_counters_are_not() {
     let edges: Vec<[u32; 2]> = (0..999).map(|vertex| [vertex, vertex + 1]).collect();
     let graph = Digraph::new(1_000, &edges);
     let terminals = vec![None; 1_000];
-    let counters = label(&graph, &terminals, &mut ()).looks;
+    let counters = label(&graph, &terminals, &mut ()).examined;
     assert_eq!(counters, 999);
     let by_loop = label_by_loop(&graph, &terminals, u64::MAX, &mut ()).unwrap();
     assert!(by_loop > 100 * counters, "{by_loop}");
@@ -315,7 +315,7 @@ fn moves_of_every_token_are_counted_beyond_those_that_are_told() {
     edges.extend([[30, 0], [31, 30]]);
     let graph = Digraph::new(32, &edges);
     let verdict = game(&graph, &[31, 31, 31], "every").verdict();
-    assert_eq!(verdict.moves.len(), MAX_TOLD);
+    assert_eq!(verdict.moves.len(), MAX_REPORTED);
     assert_eq!(verdict.total, Some(30 * 30 * 30));
     assert!(verdict.moves.is_sorted());
     let many = game(&graph, &[31; 100], "every").verdict();

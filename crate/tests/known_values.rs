@@ -5,8 +5,8 @@ mod naive;
 
 use mexplorer::dynamic_nim::{
     DefinitionCost, Event, Game, MAX_DEFINITION, MAX_SWEEP, MAX_TABLE, Method, NSet, Position,
-    RowsCost, Rule, RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain, rows,
-    sweep, walls,
+    RowsCost, Rule, RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain,
+    factor, rows, sweep, walls,
 };
 use mexplorer::{Outcome, QuestionError};
 
@@ -110,7 +110,7 @@ const BREAKS: [&str; 14] = [
 #[test]
 fn a_sweep_finds_the_known_breaks_and_no_others() {
     let breaks = |from: &str, to: &str, up_to| -> Vec<String> {
-        let plateaus = sweep(from.parse().unwrap(), to.parse().unwrap(), up_to).unwrap();
+        let plateaus = sweep(factor(from).unwrap(), factor(to).unwrap(), up_to).unwrap();
         let froms = plateaus.iter().map(|plateau| plateau.from.to_string());
         froms.collect()
     };

@@ -293,7 +293,7 @@ fn rules_of_pieces_are_as_the_twin_has_them() {
             && let Ok((work, _)) = solve(&text, None)
         {
             rules += 1;
-            one_pass += u32::from(!work.goes_back());
+            one_pass += u32::from(!work.is_retrograde());
             broken += u32::from(work.broken().is_some());
             unknown += u32::from(work.counts()[3] > 0);
         }

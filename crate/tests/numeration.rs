@@ -5,8 +5,7 @@ mod naive;
 
 use mexplorer::Outcome;
 use mexplorer::dynamic_nim::{
-    Game, MAX_MOVES, MAX_TABLE, NSet, NumerationCost, Ratio, Rule, RuleText, Spec, Thresholds,
-    sums, walls,
+    Game, MAX_MOVES, MAX_TABLE, NSet, NumerationCost, Rule, RuleText, Spec, Thresholds, sums, walls,
 };
 use num_bigint::BigUint;
 use proptest::prelude::*;
@@ -51,7 +50,7 @@ fn the_last_digit_is_the_threshold_up_to_200_000() {
 fn the_last_digit_is_the_threshold_for_many_factors() {
     for q in 1..=9 {
         for p in (q..=12 * q).step_by(if q < 6 { 1 } else { 3 }) {
-            let rule = Rule::from(Ratio::new(p, q).unwrap());
+            let rule = Rule::fraction(p, q).unwrap();
             let set = set(&rule, 700_u32);
             assert!(set.agrees_with(&table(&rule, 700)), "k = {p}/{q}");
         }
@@ -90,7 +89,7 @@ fn all_sums(members: &[u32], p: u32, q: u32, end: u32) -> Vec<Vec<u32>> {
 fn every_number_has_exactly_one_sum_and_it_is_the_greedy_one() {
     const SIZE: u32 = 300;
     for (p, q) in [(1, 1), (3, 2), (2, 1), (5, 2), (3, 1), (11, 3), (10, 1)] {
-        let rule = Rule::from(Ratio::new(p.into(), q.into()).unwrap());
+        let rule = Rule::fraction(p.into(), q.into()).unwrap();
         let set = set(&rule, SIZE);
         let mut sums = all_sums(&members(&set), p, q, SIZE + 1);
         sums.sort_by_key(|digits| digits.iter().sum::<u32>());
@@ -129,7 +128,7 @@ fn assert_takes_equal_naive(rule: &Rule, naive: &Naive, size: u32) {
 fn all_winning_takes_are_suffixes_for_every_pile_and_cap() {
     for q in 1..=5 {
         for p in 1..=8 * q {
-            let rule = Rule::from(Ratio::new(p as u64, q as u64).unwrap());
+            let rule = Rule::factor(&format!("{p}/{q}")).unwrap();
             assert_takes_equal_naive(&rule, &Naive::new(60, p, q), 60);
         }
     }
@@ -275,8 +274,8 @@ fn between_the_known_breaks_there_is_one_set() {
         (5, 1),
     ];
     let up_to = big(10_u32).pow(30);
-    let pointer = |p: u64, q: u64| {
-        let rule = Rule::from(Ratio::new(p, q).unwrap());
+    let pointer = |p: i64, q: i64| {
+        let rule = Rule::fraction(p, q).unwrap();
         set(&rule, up_to.clone()).pointer().to_vec()
     };
     for step in breaks.windows(2) {
@@ -368,8 +367,8 @@ fn with_k_1_every_suffix_of_the_binary_digits_wins() {
 
 proptest! {
     #[test]
-    fn the_last_digit_is_the_threshold(size in 1_u32..=700, p in 1_u64..=4000, q in 1_u64..=400) {
-        let rule = Rule::from(Ratio::new(p, q).unwrap());
+    fn the_last_digit_is_the_threshold(size in 1_u32..=700, p in 1_i64..=4000, q in 1_i64..=400) {
+        let rule = Rule::fraction(p, q).unwrap();
         prop_assert!(set(&rule, size).agrees_with(&table(&rule, size)));
     }
 
@@ -380,7 +379,7 @@ proptest! {
         p in 1_u64..=100,
         q in 1_u64..=20,
     ) {
-        let rule = Rule::from(Ratio::new(p, q).unwrap());
+        let rule = Rule::fraction(p.cast_signed(), q.cast_signed()).unwrap();
         let pile: BigUint = digits_from_seed(seed, length).parse().unwrap();
         let set = set(&rule, pile.clone());
         let takes = set.winning_takes(&pile, &pile);

@@ -4,12 +4,12 @@ mod naive;
 
 use mexplorer::dynamic_nim::{
     Arrival, DefinitionCost, Error, Event, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP,
-    MAX_SWEEP_K, MAX_TABLE, MAX_WALLS, MAX_WINDOW, Position, Ratio, RowsCost, TableMethod,
+    MAX_SWEEP_K, MAX_TABLE, MAX_WALLS, MAX_WINDOW, Position, RowsCost, Rule, TableMethod,
     Thresholds, WallsCheck, WallsCost, Window, blocks, definition, explain, picture, rows, sweep,
     walls,
 };
 use mexplorer::timeline::Milestones;
-use mexplorer::{Colours, Observer, Outcome, QuestionError};
+use mexplorer::{Colours, Observer, Outcome, QuestionError, Rational};
 use proptest::prelude::*;
 
 use naive::Naive;
@@ -34,8 +34,8 @@ const METHODS: [TableMethod; 3] = [
     TableMethod::Walls,
 ];
 
-fn game(size: u32, p: impl Into<u64>, q: impl Into<u64>) -> Game {
-    Game::new(size, Ratio::new(p.into(), q.into()).unwrap())
+fn game(size: u32, p: impl Into<i64>, q: impl Into<i64>) -> Game {
+    Game::new(size, Rule::fraction(p.into(), q.into()).unwrap())
 }
 
 fn naive(size: u32, p: u32, q: u32) -> Naive {
@@ -268,12 +268,12 @@ proptest! {
     #[test]
     fn rows_equal_walls_up_to_the_limits(
         size in 0..=MAX_TABLE,
-        p in 1..10_u64.pow(18),
-        q in 1..10_u64.pow(18),
+        p in 1..10_i64.pow(18),
+        q in 1..10_i64.pow(18),
         shift in 0_u32..18,
     ) {
         // Shifted, so that k is not always near 1.
-        let p = (p / 10_u64.pow(shift)).max(1);
+        let p = (p / 10_i64.pow(shift)).max(1);
         prop_assert_eq!(rows(&game(size, p, q), &mut ()), walls(&game(size, p, q), &mut ()));
         prop_assert_eq!(rows(&game(size, q, p), &mut ()), walls(&game(size, q, p), &mut ()));
     }
@@ -359,12 +359,12 @@ proptest! {
     #[test]
     fn a_check_in_slices_is_the_run_of_the_walls(
         size in 0_u32..=300,
-        p in 1_u64..=50,
-        q in 1_u64..=10,
+        p in 1_i64..=50,
+        q in 1_i64..=10,
         slice in 1_u32..=310,
     ) {
         // As small numbers and as large ones, which are multiplied in wider words.
-        for scale in [1, 10_u64.pow(15)] {
+        for scale in [1, 10_i64.pow(15)] {
             let game = game(size, p * scale + 1, q * scale);
             let (mut moves, mut cost) = (Recorder::default(), WallsCost::default());
             let thresholds = walls(&game, &mut (&mut moves, &mut cost));
@@ -490,7 +490,7 @@ fn the_largest_window_is_still_exact() {
 
 #[test]
 fn blocks_equal_walls_for_all_small_ratios() {
-    for q in 1..=8_u64 {
+    for q in 1..=8_i64 {
         for p in 1..=8 * q {
             let game = game(700, p, q);
             assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "k = {p}/{q}");
@@ -501,7 +501,7 @@ fn blocks_equal_walls_for_all_small_ratios() {
 #[test]
 fn blocks_equal_walls_for_the_smallest_piles() {
     for size in 0..=2 {
-        for (p, q) in [(1_u64, 2_u64), (1, 1), (2, 1), (10_u64.pow(18) - 1, 1)] {
+        for (p, q) in [(1_i64, 2_i64), (1, 1), (2, 1), (10_i64.pow(18) - 1, 1)] {
             let game = game(size, p, q);
             assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "k = {p}/{q}");
         }
@@ -533,7 +533,7 @@ fn losing_piles(thresholds: &Thresholds) -> Vec<u32> {
 
 #[test]
 fn every_factor_has_the_losing_piles_of_its_plateau() {
-    let ratio = |p, q| Ratio::new(p, q).unwrap();
+    let ratio = |p: u32, q: u32| Rational::new(p.into(), q.into()).unwrap();
     for (up_to, largest_q) in [(1, 2), (2, 3), (5, 6), (120, 12), (MAX_SWEEP, 4)] {
         let plateaus = sweep(ratio(1, 100), ratio(9, 1), up_to).unwrap();
         assert!(plateaus.is_sorted_by(|a, b| a.from < b.from && a.members != b.members));
@@ -555,8 +555,8 @@ fn every_factor_has_the_losing_piles_of_its_plateau() {
 
 #[test]
 fn a_sweep_has_ends() {
-    let ratio = |p| Ratio::new(p, 1).unwrap();
-    let most = ratio(10_u64.pow(18) - 1);
+    let ratio = Rational::integer;
+    let most = ratio(10_i64.pow(18) - 1);
     assert_eq!(sweep(ratio(3), ratio(2), 10), Ok(vec![]));
     assert_eq!(sweep(most, most, 10), Ok(vec![]));
     // All piles are lost from k = 6 on.

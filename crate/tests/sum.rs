@@ -9,7 +9,7 @@ use mexplorer::QuestionError;
 use mexplorer::heaps::Cut;
 use mexplorer::heaps::period::{Certainty, Found, Period};
 use mexplorer::heaps::subtraction::{self, MAX_NUMBERS, Set, Subtraction};
-use mexplorer::heaps::sum::{Error, MAX_TOLD, Part, Sum, SumMove, Total, Unknown};
+use mexplorer::heaps::sum::{Error, MAX_REPORTED, Part, Sum, SumMove, Total, Unknown};
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::play::PlayText;
 use mexplorer::{BigUint, Outcome};
@@ -433,7 +433,7 @@ fn every_counts_moves_beyond_those_it_tells() {
     let sum = solved_sum(Sum::nim("83,75,75,75", Some("40"), None).unwrap());
     let verdict = sum.verdict();
     assert_eq!(sum.first_winning_move().as_ref(), verdict.moves.first());
-    assert_eq!(verdict.moves.len(), MAX_TOLD);
+    assert_eq!(verdict.moves.len(), MAX_REPORTED);
     let Total::Counted(total) = verdict.total else {
         panic!("{:?}", verdict.total);
     };

@@ -22,7 +22,7 @@ use num_bigint::BigUint;
 
 use crate::Outcome;
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
 pub use error::Error;
@@ -140,7 +140,7 @@ fn move_of_heap<G: RowGame>(
     position: &G::Position,
     number: u64,
     left: &BigUint,
-) -> Option<Made<G>> {
+) -> Option<MoveTo<G>> {
     let heap_of = |places: &[Place]| {
         let mut places = places.iter();
         let place = places.find(|place| place.number == number)?;
@@ -158,7 +158,7 @@ fn move_of_heap<G: RowGame>(
     })
 }
 
-fn with_left<G: RowGame>(game: &G, position: &G::Position, made: G::Move) -> Option<Made<G>> {
+fn with_option<G: RowGame>(game: &G, position: &G::Position, made: G::Move) -> Option<MoveTo<G>> {
     let left = game.after(position, &made)?;
     Some((made, left))
 }
@@ -169,7 +169,7 @@ impl<G: RowGame> Impartial for G {
 
     fn moves(&self, position: &Self::Position) -> Vec<(Self::Move, Self::Position)> {
         let all = self.all_moves(position).into_iter();
-        all.filter_map(|made| with_left(self, position, made))
+        all.filter_map(|made| with_option(self, position, made))
             .collect()
     }
 }
@@ -198,23 +198,23 @@ impl<G: RowGame> PlayText for G {
     }
 
     /// `None` if there are more than [`MAX_LISTED_MOVES`].
-    fn listed(&self, position: &Self::Position) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, position: &Self::Position) -> Option<Vec<MoveTo<Self>>> {
         (self.move_count(position) <= MAX_LISTED_MOVES).then(|| self.moves(position))
     }
 
     /// `heap,NUMBER,LEFT` is the move that leaves the heap of this place worth so much.
-    fn named(&self, position: &Self::Position, name: &str) -> Option<Made<Self>> {
+    fn named(&self, position: &Self::Position, name: &str) -> Option<MoveTo<Self>> {
         if let Some(wish) = name.strip_prefix("heap,") {
             let (number, left) = wish.split_once(',')?;
             return move_of_heap(self, position, number.parse().ok()?, &left.parse().ok()?);
         }
-        with_left(self, position, self.read_move(name)?)
+        with_option(self, position, self.read_move(name)?)
     }
 
-    fn winning(&self, position: &Self::Position) -> Vec<Made<Self>> {
+    fn winning(&self, position: &Self::Position) -> Vec<MoveTo<Self>> {
         let moves = self.winning_moves(position).moves.into_iter();
         let told = moves.take(usize::try_from(MAX_LISTED_MOVES).unwrap_or(usize::MAX));
-        told.filter_map(|made| with_left(self, position, made))
+        told.filter_map(|made| with_option(self, position, made))
             .collect()
     }
 
@@ -227,11 +227,11 @@ impl<G: RowGame> PlayText for G {
     }
 
     /// The first that comes.
-    fn patient_of_many(&self, position: &Self::Position) -> Option<Made<Self>> {
-        with_left(self, position, self.move_by(position, [0.0; 3])?)
+    fn patient_of_many(&self, position: &Self::Position) -> Option<MoveTo<Self>> {
+        with_option(self, position, self.move_by(position, [0.0; 3])?)
     }
 
-    fn careless(&self, position: &Self::Position, random: [f64; 3]) -> Option<Made<Self>> {
-        with_left(self, position, self.move_by(position, random)?)
+    fn careless(&self, position: &Self::Position, random: [f64; 3]) -> Option<MoveTo<Self>> {
+        with_option(self, position, self.move_by(position, random)?)
     }
 }

@@ -1,14 +1,14 @@
 //! A play by text, told to a page.
 
 use crate::Outcome;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 
 use super::game::{PlayAt, PlayMove, PlayMoves, PlayTakes, Wish};
 
 /// The moves of a play that has come to a position.
 pub(super) fn moves<G: PlayText>(game: &G, at: &PlayAt) -> Result<PlayMoves, G::Error> {
     let position = game.read(&at.position)?;
-    let told = |made: Made<G>| play_move(game, &made);
+    let told = |made: MoveTo<G>| play_move(game, &made);
     let listed = game.listed(&position);
     let takes = game.takes(&position).into_iter();
     Ok(PlayMoves {
@@ -29,7 +29,7 @@ pub(super) fn after<G: PlayText>(game: &G, wish: &Wish) -> Result<Option<PlayMov
     Ok(made.map(|made| play_move(game, &made)))
 }
 
-fn play_move<G: PlayText>(game: &G, (made, left): &Made<G>) -> PlayMove {
+fn play_move<G: PlayText>(game: &G, (made, left): &MoveTo<G>) -> PlayMove {
     PlayMove {
         name: game.name(made),
         to: game.write(left),

@@ -123,7 +123,7 @@ fn check_steps(work: &Work, text: &str) {
         let options = work.options(at).map_or(Vec::new(), |moves| moves.first);
         let label = work.label(tuple).unwrap();
         match &step.reason {
-            Reason::Told => assert!(work.is_told(tuple) && work.is_over(at), "{text}"),
+            Reason::Rule => assert!(work.ends_by_rule(tuple) && work.is_over(at), "{text}"),
             Reason::Stuck => assert!(options.is_empty() && work.is_over(at), "{text}"),
             Reason::Leads(to) => {
                 assert_eq!((label, work.label_of(to)), (Label::N, Label::P), "{text}");

@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use crate::Outcome;
 use crate::heaps::link::parse_heaps;
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
 use super::spec::check_theorem;
@@ -85,7 +85,7 @@ impl Rules {
     }
 
     /// A move with what it leaves; `None` if it is none, as of [`after`](Self::after).
-    fn made(&self, heaps: &[BigUint], takes: Vec<Take>) -> Option<Made<Self>> {
+    fn made(&self, heaps: &[BigUint], takes: Vec<Take>) -> Option<MoveTo<Self>> {
         let left = self.after(heaps, &takes)?;
         Some((takes, left))
     }
@@ -122,11 +122,11 @@ impl PlayText for Rules {
     }
 
     /// `None` if there are more than [`MAX_MOVES`].
-    fn listed(&self, heaps: &Vec<BigUint>) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, heaps: &Vec<BigUint>) -> Option<Vec<MoveTo<Self>>> {
         (self.move_count(heaps) <= MAX_MOVES).then(|| self.moves(heaps))
     }
 
-    fn named(&self, heaps: &Vec<BigUint>, name: &str) -> Option<Made<Self>> {
+    fn named(&self, heaps: &Vec<BigUint>, name: &str) -> Option<MoveTo<Self>> {
         let takes = name.split(';').map(|pair| {
             let (heap, take) = pair.split_once(',')?;
             Some(Take {
@@ -137,7 +137,7 @@ impl PlayText for Rules {
         self.made(heaps, takes.collect::<Option<_>>()?)
     }
 
-    fn winning(&self, heaps: &Vec<BigUint>) -> Vec<Made<Self>> {
+    fn winning(&self, heaps: &Vec<BigUint>) -> Vec<MoveTo<Self>> {
         let (moves, _) = known_winning_moves(self, heaps);
         let made = |takes| self.made(heaps, takes);
         moves.into_iter().filter_map(made).collect()
@@ -153,7 +153,7 @@ impl PlayText for Rules {
     }
 
     /// One from a largest heap.
-    fn patient(&self, heaps: &Vec<BigUint>) -> Option<Made<Self>> {
+    fn patient(&self, heaps: &Vec<BigUint>) -> Option<MoveTo<Self>> {
         let largest = heaps.iter().max()?;
         let heap = heaps.iter().position(|heap| heap == largest)?;
         let take = 1_u32.into();
@@ -161,7 +161,11 @@ impl PlayText for Rules {
     }
 
     /// 1 to 3 from any heap.
-    fn careless(&self, heaps: &Vec<BigUint>, [which, how_much, _]: [f64; 3]) -> Option<Made<Self>> {
+    fn careless(
+        &self,
+        heaps: &Vec<BigUint>,
+        [which, how_much, _]: [f64; 3],
+    ) -> Option<MoveTo<Self>> {
         let with_stones = heaps.iter().filter(|&heap| *heap != BigUint::ZERO);
         let heap = pick_index(which, with_stones.count());
         let mut left = (0..heaps.len()).filter(|&heap| heaps[heap] != BigUint::ZERO);

@@ -36,7 +36,7 @@ pub use error::Error;
 pub use every::MAX_STEPS;
 pub use kind::HeapGame;
 pub use misere::{MAX_SEARCHED, MAX_TAMED};
-pub use verdict::{MAX_TOLD, Total, Unknown, Verdict};
+pub use verdict::{MAX_REPORTED, Total, Unknown, Verdict};
 
 /// The most parts that a position of a play may have: heaps fall in parts.
 const MAX_PARTS: usize = 10_000;
@@ -291,7 +291,7 @@ impl Sum {
 }
 
 /// A move, which has to be one, and what it leaves.
-fn with_left(parts: &[Part], made: SumMove) -> (SumMove, Vec<Part>) {
+fn with_option(parts: &[Part], made: SumMove) -> (SumMove, Vec<Part>) {
     let left = left(parts, &made);
     (made, left)
 }

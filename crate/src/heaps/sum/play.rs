@@ -6,10 +6,10 @@ use crate::Outcome;
 use crate::heaps::link::number;
 use crate::heaps::{Cut, HeapMove, Play};
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
-use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, with_left};
+use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, with_option};
 
 /// The most moves of a position that are listed for a play.
 pub(super) const MAX_LISTED_MOVES: u64 = 2_000;
@@ -46,7 +46,9 @@ impl Impartial for Sum {
                 .map(|made| vec![made])
                 .collect()
         };
-        all.into_iter().map(|made| with_left(parts, made)).collect()
+        all.into_iter()
+            .map(|made| with_option(parts, made))
+            .collect()
     }
 }
 
@@ -118,11 +120,11 @@ impl PlayText for Sum {
     }
 
     /// `None` if there are more than 2,000.
-    fn listed(&self, parts: &Vec<Part>) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, parts: &Vec<Part>) -> Option<Vec<MoveTo<Self>>> {
         (self.move_count(parts) <= MAX_LISTED_MOVES).then(|| self.moves(parts))
     }
 
-    fn named(&self, parts: &Vec<Part>, name: &str) -> Option<Made<Self>> {
+    fn named(&self, parts: &Vec<Part>, name: &str) -> Option<MoveTo<Self>> {
         let made: Option<SumMove> = name.split(';').map(parse_move).collect();
         let made = made?;
         let is_ascending = made.windows(2).all(|pair| pair[0].0 < pair[1].0);
@@ -140,17 +142,17 @@ impl PlayText for Sum {
         if made.len() != needed || !is_ascending || !made.iter().all(is_move) {
             return None;
         }
-        Some(with_left(parts, made))
+        Some(with_option(parts, made))
     }
 
-    fn winning(&self, parts: &Vec<Part>) -> Vec<Made<Self>> {
+    fn winning(&self, parts: &Vec<Part>) -> Vec<MoveTo<Self>> {
         if self.outcome(parts) == Outcome::P {
             return Vec::new();
         }
         let limit = usize::try_from(MAX_LISTED_MOVES).unwrap_or(usize::MAX);
         let (moves, _) = self.winning_moves(parts, limit);
         let made = moves.into_iter();
-        made.map(|made| with_left(parts, made)).collect()
+        made.map(|made| with_option(parts, made)).collect()
     }
 
     fn takes(&self, parts: &Vec<Part>) -> Vec<[String; 3]> {
@@ -168,7 +170,7 @@ impl PlayText for Sum {
     }
 
     /// The least that can be taken from the largest heap.
-    fn patient_of_many(&self, parts: &Vec<Part>) -> Option<Made<Self>> {
+    fn patient_of_many(&self, parts: &Vec<Part>) -> Option<MoveTo<Self>> {
         let all = self.moves_by(parts, [0.0; 2]);
         let made = match self.play() {
             Play::Every => all,
@@ -177,11 +179,11 @@ impl PlayText for Sum {
                     .max_by_key(|(index, _)| &parts[*index].heap)?,
             ],
         };
-        Some(with_left(parts, made))
+        Some(with_option(parts, made))
     }
 
     /// One of the first moves of any heap.
-    fn careless(&self, parts: &Vec<Part>, [which, how, where_]: [f64; 3]) -> Option<Made<Self>> {
+    fn careless(&self, parts: &Vec<Part>, [which, how, where_]: [f64; 3]) -> Option<MoveTo<Self>> {
         let all = self.moves_by(parts, [how, where_]);
         let made = if self.play() == Play::Every {
             all
@@ -189,7 +191,7 @@ impl PlayText for Sum {
             let which = pick_index(which, all.len());
             vec![all.into_iter().nth(which)?]
         };
-        (!made.is_empty()).then(|| with_left(parts, made))
+        (!made.is_empty()).then(|| with_option(parts, made))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::heaps::{HeapMove, Play};
 use super::{Part, Sum, SumMove};
 
 /// The most winning moves that are told.
-pub const MAX_TOLD: usize = 10_000;
+pub const MAX_REPORTED: usize = 10_000;
 
 /// The most digits that told moves have together.
 const MAX_TOLD_DIGITS: usize = 600_000;
@@ -92,7 +92,7 @@ impl Sum {
             }
         });
         let (moves, total) = match outcome {
-            Some(Outcome::N) => self.winning_moves(parts, MAX_TOLD),
+            Some(Outcome::N) => self.winning_moves(parts, MAX_REPORTED),
             _ => (Vec::new(), Total::Told),
         };
         let sum = self.nim_sum(parts);

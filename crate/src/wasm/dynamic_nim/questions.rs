@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
 use crate::Colours;
-use crate::dynamic_nim::{Position, Window, cost_curves, explain, picture, sums, sweep};
+use crate::dynamic_nim::{Position, Window, cost_curves, explain, factor, picture, sums, sweep};
 use crate::wasm::game::{read, told};
 use crate::wasm::map::image;
 
@@ -54,7 +54,7 @@ impl DynamicNim {
     #[expect(clippy::unused_self, reason = "every question is one to a game")]
     pub fn sweep(&self, request: Ts<DynamicNimSweep>) -> Result<Ts<DynamicNimPlateaus>, JsValue> {
         let DynamicNimSweep { from, to, up_to } = read(request)?;
-        let plateaus = sweep(from.parse()?, to.parse()?, up_to)?.into_iter();
+        let plateaus = sweep(factor(&from)?, factor(&to)?, up_to)?.into_iter();
         let plateaus = plateaus.map(DynamicNimPlateau::from).collect();
         told(&DynamicNimPlateaus(plateaus))
     }

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::Outcome;
 use crate::dynamic_nim::{
     Arrival, CostCurves, Curve, DefinitionCost, Explanation, NumerationCost, Plateau, PowerCurve,
-    Ratio, RowsCost, StackError, TableCost, Take, WallsCost, WinningTake,
+    RowsCost, StackError, TableCost, Take, WallsCost, WinningTake,
 };
 use crate::wasm::map::MapSquare;
+use crate::{Outcome, Rational};
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -222,11 +222,11 @@ pub(super) struct Fraction {
     q: String,
 }
 
-impl From<Ratio> for Fraction {
-    fn from(ratio: Ratio) -> Self {
+impl From<Rational> for Fraction {
+    fn from(k: Rational) -> Self {
         Self {
-            p: ratio.p().to_string(),
-            q: ratio.q().to_string(),
+            p: k.numerator().to_string(),
+            q: k.denominator().to_string(),
         }
     }
 }

@@ -222,7 +222,7 @@ impl SolvedGame for Spec {
             values: values.as_slice().into(),
             misere: misere.as_slice().into(),
             tame: tame.as_slice().into(),
-            looks: self.labels().looks.to_string(),
+            looks: self.labels().examined.to_string(),
             loop_looks: loop_looks.map(|looks| looks.to_string()),
             steps: run.finish(),
         })

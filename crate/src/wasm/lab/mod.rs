@@ -10,8 +10,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
 use crate::lab::{
-    Broken, Certainty, Error, Label, MAX_TOLD, Position, Reason, Repetition, Rule, Tested, Verdict,
-    Work, write_position,
+    Broken, Certainty, Error, Label, MAX_REPORTED, Position, Reason, Repetition, Rule, Tested,
+    Verdict, Work, write_position,
 };
 use crate::wasm::game::{
     PlayAt, PlayMove, PlayMoves, SolvedGame, Told, Wish, game_class, read, told,
@@ -413,7 +413,7 @@ impl SolvedGame for Solved {
             outcome: label.and_then(outcome),
             moves: moves.iter().map(parts).collect(),
             moves_total: if is_all {
-                (count > MAX_TOLD).then(|| count.to_string())
+                (count > MAX_REPORTED).then(|| count.to_string())
             } else {
                 Some("?".to_owned())
             },
@@ -463,7 +463,7 @@ impl SolvedGame for Solved {
             nimbers: nimbers.as_slice().into(),
             depths: depths.as_slice().into(),
             failures: work.failures(MAX_FAILURES).as_slice().into(),
-            guesses: work.rule().guesses(),
+            guesses: work.rule().conjecture_kind(),
             repetition: work.repetition().map(LabRepetition::from),
             broken: work.broken().map(|(_, first, why)| broken(&first, &why)),
             constants: (work.rule().constants().iter())
@@ -478,7 +478,7 @@ impl SolvedGame for Solved {
             has_sums: work.rule().has_sums(),
             has_ends: work.rule().has_ends(),
             is_misere: work.rule().is_misere(),
-            goes_back: work.goes_back(),
+            goes_back: work.is_retrograde(),
             steps,
             witnesses: witnesses.unwrap_or_default(),
         })
@@ -511,7 +511,7 @@ fn steps(work: &Work) -> Option<(Steps, Vec<String>)> {
         }
         let (kind, to) = match &step.reason {
             Reason::Stuck => (0, String::new()),
-            Reason::Told => (1, String::new()),
+            Reason::Rule => (1, String::new()),
             Reason::Leads(to) => (2, write_position(to)),
             Reason::All => (3, String::new()),
         };
@@ -547,7 +547,7 @@ impl Lab {
             moves: (searched.moves.iter().take(MAX_LISTED))
                 .map(|left| write_position(left))
                 .collect(),
-            met: searched.met,
+            met: searched.sums,
         });
         record.as_ref().map(told).transpose()
     }
@@ -576,7 +576,7 @@ impl Lab {
             depth: depth.map(|(depth, _)| depth),
             is_exact: depth.is_some_and(|(_, is_exact)| is_exact),
             is_over: work.is_over(&position),
-            is_told: single.is_some_and(|part| work.is_told(part)),
+            is_told: single.is_some_and(|part| work.ends_by_rule(part)),
             broken: fault.map(|why| broken(&position[0], &why)),
             count: options.len(),
             is_all,
