@@ -145,7 +145,7 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
     }
     run.check(&spec, constructed.as_deref().unwrap_or(&[]));
     assert_eq!(run.milestones.len(), milestones.step_count() as usize);
-    let steps = cost.added + cost.counted + cost.opened + cost.given + cost.kept + cost.taken;
+    let steps = cost.added + cost.counted + cost.opened + cost.given + cost.fixed + cost.taken;
     assert_eq!(steps, milestones.step_count());
     let last = run.milestones.last().copied().unwrap_or(0);
     assert_eq!(milestones.into_first_steps().len(), last as usize + 2);
@@ -165,7 +165,7 @@ struct Run {
     opened: Vec<(usize, usize)>,
     /// Column and heap.
     given: Vec<(usize, usize)>,
-    kept: Vec<usize>,
+    fixed: Vec<usize>,
     taken: Vec<usize>,
 }
 
@@ -180,7 +180,7 @@ impl Observer<Event> for Run {
             Step::Counted { column, too_many } => self.counted.push((column, too_many)),
             Step::Opened { column, heap } => self.opened.push((column, heap)),
             Step::Given { column, heap } => self.given.push((column, heap)),
-            Step::Kept { heap } => self.kept.push(heap),
+            Step::Fixed { heap } => self.fixed.push(heap),
             Step::Taken { heap } => self.taken.push(heap),
         }
     }
@@ -203,7 +203,7 @@ impl Run {
             spec.rules(),
             Columns::of_residues(spec.rules(), spec.heaps()),
         );
-        for &heap in &self.kept {
+        for &heap in &self.fixed {
             let residue = rules.residue(&spec.heaps()[heap]);
             columns.remove(&residue);
             assert_eq!(
@@ -428,7 +428,7 @@ fn a_run_in_steps() {
     );
     let take = 2_u32.into();
     assert_eq!(takes, Some(vec![Take { heap: 0, take }]));
-    assert_eq!((run.added, run.kept.len()), (3, 0));
+    assert_eq!((run.added, run.fixed.len()), (3, 0));
     // X = 010: the 3 is opened in column 1. Of the others column 0 then has a single one.
     assert_eq!(run.counted, [(2, 0), (1, 1), (0, 1)]);
     assert_eq!((run.opened, run.given), (vec![(1, 0)], vec![(0, 0)]));

@@ -153,7 +153,7 @@ fn check(
         .collect();
     let told: Vec<_> = verdict.moves.iter().map(numbers_of).collect();
     assert_eq!(told, winning, "{parts} {rule}");
-    assert_eq!(verdict.total, Total::Told, "{parts} {rule}");
+    assert_eq!(verdict.total, Total::Reported, "{parts} {rule}");
     let expected = (rule == "normal").then(|| table[&start].nimber.into());
     assert_eq!(verdict.nimber, expected, "{parts}");
 
@@ -227,7 +227,10 @@ fn a_sum_without_parts_or_without_moves_is_finished() {
                 (Some(outcome), true),
                 "{parts} {rule}"
             );
-            assert_eq!((verdict.moves, verdict.total), (Vec::new(), Total::Told));
+            assert_eq!(
+                (verdict.moves, verdict.total),
+                (Vec::new(), Total::Reported)
+            );
         }
     }
 }
@@ -418,11 +421,11 @@ fn heaps_of_a_thousand_digits_answer_by_the_period_with_all_their_moves() {
 fn every_counts_moves_beyond_those_it_tells() {
     // Three heaps of 30 of which any number is taken: only to take all of all wins.
     let verdict = solved_sum(Sum::nim("30,30,30", None, None).unwrap()).verdict();
-    assert_eq!((verdict.moves.len(), verdict.total), (1, Total::Told));
+    assert_eq!((verdict.moves.len(), verdict.total), (1, Total::Reported));
     // A heap of 3 from which 1 to 2 are taken has 2 steps; the mover cannot win.
     let sum = solved_sum(Sum::nim("3,1", Some("2"), None).unwrap());
     assert_eq!(
-        (sum.verdict().outcome, &sum.steps_told()[..]),
+        (sum.verdict().outcome, &sum.known_steps()[..]),
         (
             Some(Outcome::P),
             &[Some(2_u32.into()), Some(1_u32.into())][..]

@@ -181,7 +181,7 @@ fn verdict_of_every(sum: &Sum) -> NimVerdict {
         moves: (verdict.moves.iter())
             .map(|made| NimMove::Several(pairs_of(made)))
             .collect(),
-        moves_total: verdict.total.beyond_told(),
+        moves_total: verdict.total.beyond_reported(),
         ends: verdict.is_over,
         grundy: None,
     }
@@ -196,7 +196,7 @@ fn timeline(spec: &Spec) -> NimTimeline {
             Step::Counted { column, too_many } => (1, [too_many, column]),
             Step::Opened { column, heap } => (2, [heap, column]),
             Step::Given { column, heap } => (3, [heap, column]),
-            Step::Kept { heap } => (4, [heap, 0]),
+            Step::Fixed { heap } => (4, [heap, 0]),
             Step::Taken { heap } => (5, [heap, 0]),
         };
         steps.step(milestone, kind, numbers);
@@ -235,7 +235,7 @@ fn timeline_of_every(sum: &Sum) -> NimTimeline {
             .map(|part| part.heap.to_string())
             .collect(),
         bits: Vec::new(),
-        beside: (sum.steps_told().iter())
+        beside: (sum.known_steps().iter())
             .map(|one| one.as_ref().map(BigUint::to_string))
             .collect(),
         bits_after: None,
