@@ -4,7 +4,7 @@ use mexplorer::impartial::{Impartial, solve};
 use mexplorer::play::PlayText;
 use mexplorer::rows::coins::{Coins, MAX_SEARCHED};
 use mexplorer::rows::parity_piles::ParityPiles;
-use mexplorer::rows::splitting::{Splitting, worth_by_distance};
+use mexplorer::rows::splitting::{Splitting, nimbers_by_distance};
 use mexplorer::rows::staircase::Staircase;
 use mexplorer::rows::turning::{Code, Turning};
 use mexplorer::rows::{Error, MAX_LISTED_MOVES, RowGame, total};
@@ -149,7 +149,7 @@ fn parity_piles_are_tokens() {
 #[test]
 fn beans_are_worth_what_their_distance_says() {
     assert_eq!(
-        worth_by_distance(12),
+        nimbers_by_distance(12),
         [0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21]
     );
     for beans in lists(5, 3) {
@@ -162,7 +162,7 @@ fn beans_are_worth_what_their_distance_says() {
     let first = game.winning_moves(game.start()).moves[0];
     assert_eq!(game.write_move(&first), "0,2,3");
     assert_eq!(game.winning_moves(game.start()).moves.len(), 1);
-    assert_eq!(worth_by_distance(100).len(), 100);
+    assert_eq!(nimbers_by_distance(100).len(), 100);
 }
 
 fn coins(cells: u32, board: u32, reading: &str) -> Coins {

@@ -1,10 +1,10 @@
 //! The nimbers of the vertices of a graph, with or without cycles.
 //!
-//! Without cycles the nimber of a vertex is the mex of its options. With cycles (C. A. B. Smith
-//! 1966) a vertex gets the number m if m is the mex of the numbers that its options have already,
-//! and every option without a number, or with one above m, itself has an option with the number m.
-//! A vertex that never gets a number is infinite, ∞(K), where K is the set of numbers of its
-//! options. The sum of numbers is their XOR; a + ∞(K) = ∞(K XOR a), and ∞(K) + ∞(M) = ∞(∅).
+//! Without cycles the nimber of a vertex is the mex of its options. With cycles (C. A. B.
+//! Smith 1966) a vertex gets the number m if m is the mex of the numbers that its options have
+//! already, and every option without a number, or with one above m, itself has an option with the
+//! number m. A vertex that never gets a number is infinite, ∞(K), where K is the set of numbers of
+//! its options. The sum of numbers is their XOR; a + ∞(K) = ∞(K XOR a), and ∞(K) + ∞(M) = ∞(∅).
 
 use std::fmt;
 
