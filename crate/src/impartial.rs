@@ -139,7 +139,7 @@ struct Waiting<P> {
 /// The solution of a position from those of its options.
 fn of_options(options: impl Iterator<Item = Solved>) -> Solved {
     let mut nimbers = Vec::new();
-    // Who cannot move loses in normal play and wins in misère play.
+    // A player who cannot move loses in normal play and wins in misère play.
     let (mut normal, mut misere) = (Outcome::P, Outcome::P);
     for option in options {
         nimbers.push(option.nimber);

@@ -315,8 +315,8 @@ pub fn check_numeration(rule: &Rule) -> Result<(), Error> {
 
 /// How much memory the set up to a pile may need, in MB of 2^20 bytes, rounded up.
 ///
-/// An upper bound: at most so many members, times the most bits that so many members have on
-/// average. Computed in integers.
+/// An upper bound, in integers: the largest possible number of members, times the largest average
+/// of their bits.
 #[must_use]
 pub fn needed_mb(rule: &Rule, up_to: &BigUint) -> u128 {
     let bits = match rule {
@@ -325,8 +325,8 @@ pub fn needed_mb(rule: &Rule, up_to: &BigUint) -> u128 {
         Rule::Limit(_) => 64,
     };
     let members = most_members(rule, up_to).min(saturating_u64(up_to).into());
-    // From H_M ≤ n down, each member is smaller by a factor of 1 + 1/k at least, so the bits fall
-    // evenly from those of n to 1.
+    // From H_M ≤ n down, members decrease at least by the factor 1 + 1/k, so the bits fall evenly
+    // from those of n to 1.
     let bytes = members * (bits.div_ceil(16) + BYTES_BESIDE_BITS);
     bytes.div_ceil(1 << 20)
 }

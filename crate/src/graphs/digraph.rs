@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cycle_beyond_a_path_is_told_without_the_path() {
+    fn a_cycle_is_returned_without_the_path_to_it() {
         let graph = Digraph::new(5, &[[0, 1], [1, 2], [2, 3], [3, 1], [0, 4]]);
         assert_eq!(graph.order(), Err(vec![1, 2, 3]));
     }

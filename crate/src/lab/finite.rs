@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_and_splits_are_told_however_they_are_written() {
+    fn takes_and_splits_are_recognised_however_they_are_written() {
         for (text, found) in [
             ("(n) -> (n - t) for t in {2..6}", (6, 6, None)),
             ("k = 3\n(n) -> (n - t) for t in 1..k", (3, 3, None)),

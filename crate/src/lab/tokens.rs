@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_ranges_are_told_apart() {
+    fn numbers_and_ranges_are_distinguished() {
         assert_eq!(
             texts("1..5 2.5 1.5..2.5 2k 数_1"),
             [["1", "..", "5", "2.5", "1.5", "..", "2.5", "2", "k", "数_1"]]

@@ -225,7 +225,7 @@ pub fn double_tree(side: u32, level: u32) -> Result<Board, Error> {
         let width = size.width as usize;
         white[to..to + width].copy_from_slice(&block[from..from + width]);
     }
-    let snake = tree.snake(side).expect("room was found for it");
+    let snake = tree.snake(side).expect("the tree was chosen to fit");
     for &(row, column) in &snake {
         white[(row * side + column) as usize] = true;
     }

@@ -71,7 +71,7 @@ impl Splitting {
         let beans = amounts("beans", beans)?;
         debug_assert!(
             beans.len() <= MAX_PLACES,
-            "the nimbers of few distances is quick"
+            "the nimbers of few distances are quick"
         );
         let mut nimbers = nimbers_by_distance(beans.len());
         nimbers.reverse();

@@ -289,8 +289,8 @@ fn window(set: &Set) -> usize {
     }
 }
 
-/// For each so many numbers in the set a word has one more lane (heap): with fewer numbers, writing
-/// costs more than the lookups save.
+/// How many numbers a set must have for each further lane of a word: with fewer numbers, writing
+/// the lanes costs more than the lookups save.
 const NUMBERS_FOR_A_LANE: usize = 8;
 
 /// Computes values until there are `to`.

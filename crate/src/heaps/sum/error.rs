@@ -15,7 +15,7 @@ use crate::heaps::{octal, subtraction};
 pub enum Error {
     /// A part of a sum is of no known kind.
     #[error(
-        "“{value}” is no game that a sum can be play_move of: nim, subtraction:SET, octal:CODE, each with \
+        "“{value}” is no game that a sum can be made of: nim, subtraction:SET, octal:CODE, each with \
          a heap, as in nim:7."
     )]
     SumKind {

@@ -24,7 +24,7 @@ pub enum Spacing {
 /// use mexplorer::rows::turning::{Code, Spacing};
 ///
 /// let code = Code::parse("1+C")?;
-/// assert_eq!(code, Code { least: 1, most: u64::MAX, lie: Spacing::Neighbours });
+/// assert_eq!(code, Code { least: 1, most: u64::MAX, spacing: Spacing::Neighbours });
 /// assert!(code.allows(&[7, 6, 5]) && !code.allows(&[7, 5]));
 /// # Ok::<(), mexplorer::rows::Error>(())
 /// ```
