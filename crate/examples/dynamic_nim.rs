@@ -1,4 +1,4 @@
-//! One pile by three methods: what each counts, and why the answer is what it is.
+//! Dynamic Nim by three methods, with their costs, and an explanation of the result.
 
 use mexplorer::dynamic_nim::{
     DefinitionCost, Error, Game, NSet, Position, RowsCost, Rule, WallsCost, definition, explain,
@@ -7,7 +7,7 @@ use mexplorer::dynamic_nim::{
 use mexplorer::{BigUint, Outcome};
 
 fn main() -> Result<(), Error> {
-    // At most 5/2 times what the opponent took.
+    // A take may be at most 5/2 times the opponent's last one.
     let rule = Rule::factor("5/2")?;
     let game = Game::new(100, rule.clone());
 
@@ -29,7 +29,7 @@ fn main() -> Result<(), Error> {
     assert_eq!(explanation.outcome, Outcome::N);
     assert_eq!(explanation.deciding_take, takes.first().copied());
 
-    // A pile of a hundred digits, written as a sum of losing piles.
+    // A pile of 100 digits, written as a sum of losing piles.
     let pile = BigUint::from(10_u32).pow(99) + 7_u32;
     let set = NSet::build(&rule, &pile, &mut ())?;
     let take = set.threshold(&pile);

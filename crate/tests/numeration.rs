@@ -1,5 +1,5 @@
-//! The number system of losing piles against the walls, the bare rules, and the
-//! number systems it is known to be.
+//! The number system of losing piles, compared with the walls, the bare rules and known number
+//! systems.
 
 mod naive;
 
@@ -31,7 +31,7 @@ fn members(set: &NSet) -> Vec<u32> {
         .collect()
 }
 
-/// Number systems that look nothing like one another.
+/// Factors with very different number systems.
 const FACTORS: [&str; 12] = [
     "1", "3/2", "2", "7/3", "5/2", "3", "7/2", "11/3", "43/11", "23/10", "10", "100",
 ];
@@ -114,7 +114,7 @@ fn assert_takes_equal_naive(rule: &Rule, naive: &Naive, size: u32) {
             assert_eq!(takes.count(), found.len().into());
             for (take, first) in takes.starting_at(0).zip(0..) {
                 assert_eq!(takes.starting_at(first).next(), Some(take.clone()));
-                // It is the suffix it says it is.
+                // The take is the sum of the suffix it names.
                 let digits = &takes.digits().members[take.digit..];
                 let sum: BigUint = digits.iter().map(|&digit| set.member(digit)).sum();
                 let periods = set.period().map_or(BigUint::ZERO, |h| h * take.periods);
@@ -162,7 +162,7 @@ fn all_winning_takes_are_suffixes_for_lists_that_do_not_decrease() {
     }
 }
 
-/// A number of so many digits, written by a little multiplying.
+/// A pseudorandom number of `length` digits.
 fn digits_from_seed(seed: u64, length: usize) -> String {
     let mut state = seed;
     let digits = (0..length).map(|_| {
@@ -225,8 +225,8 @@ fn with_k_2_it_is_zeckendorf_at_1000_digits() {
         let digits = set.digits(&pile, &mut ()).members;
         assert_eq!(digits, zeckendorf(pile.clone()));
 
-        // Two neighbours of a Zeckendorf form are at least two places apart. With exactly two,
-        // 2·F(i) < F(i + 2) still holds, but then not always for the suffix that follows.
+        // Neighbours in a Zeckendorf form are at least two places apart. At a distance of two
+        // 2·F(i) < F(i + 2) holds, but not always with the whole suffix in place of F(i).
         let takes = set.winning_takes(&pile, &pile);
         for take in takes.starting_at(0) {
             let left = &pile - &take.take;
@@ -254,7 +254,7 @@ fn sets_are_known_sequences() {
     }
 }
 
-/// Where the game changes with k, for 1 ≤ k ≤ 5, there is no other break up to 10^30.
+/// For 1 ≤ k ≤ 5 the set up to 10^30 changes at these breaks and nowhere else.
 #[test]
 fn between_the_known_breaks_there_is_one_set() {
     let breaks = [
@@ -287,7 +287,7 @@ fn between_the_known_breaks_there_is_one_set() {
 }
 
 #[test]
-fn costs_count_what_was_done() {
+fn costs_count_members_digits_and_comparisons() {
     let pile = big(10_u32).pow(40);
     for k in FACTORS {
         let mut cost = NumerationCost::default();
@@ -295,7 +295,7 @@ fn costs_count_what_was_done() {
         let digits = set.digits(&pile, &mut cost);
         assert_eq!(cost.members, set.count() as u64 - 1, "k = {k}");
         assert_eq!(cost.digits, digits.members.len() as u64, "k = {k}");
-        // The pointer never moves back, and reaches once for every member.
+        // The pointer never moves back, and each member needs one comparison that succeeds.
         let moved = u64::from(*set.pointer().last().unwrap());
         assert!(cost.comparisons >= cost.members + moved, "k = {k}");
         assert!(cost.comparisons <= 2 * set.count() as u64, "k = {k}");
@@ -311,7 +311,7 @@ fn verdict(n: &str, rule: RuleText<'_>, cap: Option<&str>) -> (Outcome, Vec<Stri
 
 /// Below and above [`MAX_TABLE`] two different methods answer.
 #[test]
-fn a_verdict_does_not_show_who_gave_it() {
+fn both_methods_give_the_same_verdict() {
     for k in FACTORS
         .into_iter()
         .chain(["1/2", "2/7", "1/300", "999999999999999999"])
@@ -346,7 +346,7 @@ fn below_k_1_the_takes_under_1_over_k_win() {
     let (_, moves, _) = verdict(&n, RuleText::Factor("1/3"), Some(&n));
     assert_eq!(moves, ["1", "2", &n]);
 
-    // More than a verdict has: every take below 10^17.
+    // More takes than a verdict lists: every one below 10^17, and the whole pile.
     let k = format!(".{}1", "0".repeat(16));
     let (_, moves, total) = verdict(&n, RuleText::Factor(&k), Some(&n));
     assert_eq!(

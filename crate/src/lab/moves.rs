@@ -42,8 +42,8 @@ pub(super) trait OptionVisitor {
     /// on the board.
     fn visit_run(&mut self, _first: u32, _step: i64, _count: u32) {}
 
-    /// Whether [`visit_run`](Self::visit_run) may be called; then options outside the table may also be
-    /// passed once for many.
+    /// Whether [`visit_run`](Self::visit_run) may be called; then options outside the table may
+    /// also be passed once for many.
     fn accepts_runs(&self) -> bool {
         false
     }

@@ -67,7 +67,8 @@ impl Partition {
 ///
 /// # Errors
 ///
-/// [`QuestionError::Side`](crate::QuestionError::Side) if `count` is not in 1..=[`MAX_TILE`](crate::MAX_TILE).
+/// [`QuestionError::Side`](crate::QuestionError::Side) if `count` is not in
+/// 1..=[`MAX_TILE`](crate::MAX_TILE).
 ///
 /// Cost: one square root, and a few additions for each number.
 ///
