@@ -83,7 +83,7 @@ pub enum SearchError {
 /// let solved = solve(&Pile, &9, 10)?;
 /// assert_eq!(solved.len(), 10);
 /// assert_eq!((solved[&7].nimber, solved[&8].normal), (3, Outcome::P));
-/// assert_eq!(solved[&9].misere, Outcome::P); // 8 left: whoever takes the last one loses
+/// assert_eq!(solved[&9].misere, Outcome::P); // 8 are left: the player who takes the last one loses
 /// # Ok::<(), mexplorer::impartial::SearchError>(())
 /// ```
 pub fn solve<G: Impartial>(

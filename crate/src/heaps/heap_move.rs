@@ -10,8 +10,8 @@ use num_bigint::BigUint;
 /// use mexplorer::heaps::{Cut, HeapMove};
 ///
 /// // Take two stones from a row of seven and leave three on the left.
-/// let made = HeapMove { taken: 2_u32.into(), cut: Cut::Two(3_u32.into()) };
-/// assert_eq!(made.parts(&7_u32.into()), [3_u32.into(), 2_u32.into()]);
+/// let split = HeapMove { taken: 2_u32.into(), cut: Cut::Two(3_u32.into()) };
+/// assert_eq!(split.parts(&7_u32.into()), [3_u32.into(), 2_u32.into()]);
 /// let whole = HeapMove { taken: 7_u32.into(), cut: Cut::Two(0_u32.into()) };
 /// assert_eq!(whole.parts(&7_u32.into()), []);
 /// ```

@@ -107,7 +107,7 @@ pub enum Error {
         limit: u32,
     },
     /// The text ends within a board.
-    #[error("{place}: the text ends after {value} rows of this board; its size asks for {limit}.")]
+    #[error("{place}: the text ends after {value} rows of this board; its size requires {limit}.")]
     BoardRows {
         /// Where the next row was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -217,7 +217,7 @@ pub enum Error {
     },
     /// The board is too small for a double tree of this level, or the level is too high.
     #[error(
-        "A board of side {side} has no room for a double tree of level {value}: its level is at \
+        "A double tree of level {value} does not fit on a board of side {side}: its level is at \
          most {limit}."
     )]
     TreeLevel {

@@ -61,7 +61,7 @@ pub enum Error {
     },
     /// Moore's rule together with a move in every heap.
     #[error(
-        "From {moore} heaps at once, and from every heap: only one of the two can be asked for."
+        "A move takes from up to {moore} heaps or from every heap: only one of the two rules can apply."
     )]
     HeapMooreEvery {
         /// From how many heaps a move may take.

@@ -49,7 +49,7 @@ pub enum Error {
     },
     /// An exclamation mark follows a digit that does not leave exactly two parts.
     #[error(
-        "In the code “{value}” the “!” at character {place} asks for unequal parts, and may stand \
+        "In the code “{value}” the “!” at character {place} requires unequal parts, and may stand \
          only behind a digit from 4 to 7."
     )]
     CodeUnequal {
@@ -71,7 +71,7 @@ pub enum Error {
         value: String,
     },
     /// The list of numbers is empty.
-    #[error("It has to be said how many may be taken, as 2,3,4 or 2-6; nothing is here.")]
+    #[error("The numbers that may be taken are missing; write them as 2,3,4 or 2-6.")]
     TakeEmpty,
     /// An item in the list is neither a number nor a range.
     #[error(

@@ -331,7 +331,7 @@ impl Sparse {
     /// the way.
     #[inline]
     fn find(&mut self, space: usize, cursor: &mut Cursor, heap: usize, value: u16) -> Option<Hint> {
-        let stamp = u32::try_from(heap).expect("as many heaps as marks can tell");
+        let stamp = u32::try_from(heap).expect("a mark holds the index of every heap");
         let takes = &self.spaces[space].takes;
         while let Some(rest) = (takes.get(cursor.take)).and_then(|take| heap.checked_sub(*take)) {
             // The parts 1 + i and rest - 1 - i, for all i.
@@ -396,7 +396,7 @@ impl Sparse {
         if heap >= self.next_choice && !self.spaces.is_empty() {
             self.choose_masks();
             self.next_choice = heap + heap / 16 + 16;
-            let count = u32::try_from(heap + 1).expect("as many heaps as marks can tell");
+            let count = u32::try_from(heap + 1).expect("a mark holds the index of every heap");
             self.counted.push((count, self.evaluations));
         }
     }

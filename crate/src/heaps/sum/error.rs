@@ -23,7 +23,7 @@ pub enum Error {
         value: String,
     },
     /// The winner of a position in a play is unknown.
-    #[error("Nobody can tell who wins {value}: the method at hand does not reach so far.")]
+    #[error("The outcome of {value} is unknown: it is out of reach of all methods.")]
     SumUnknown {
         /// The position.
         value: String,
