@@ -1,15 +1,15 @@
-//! One pile by three methods: what each counts, and why the answer is what it is.
+//! Dynamic Nim by three methods, with their costs, and an explanation of the result.
 
 use mexplorer::dynamic_nim::{
-    DefinitionCost, Error, Game, NSet, Position, Ratio, RowsCost, Rule, WallsCost, definition,
-    explain, rows, walls,
+    DefinitionCost, Error, Game, NSet, Position, RowsCost, Rule, WallsCost, definition, explain,
+    rows, walls,
 };
 use mexplorer::{BigUint, Outcome};
 
 fn main() -> Result<(), Error> {
-    // At most 5/2 times what the opponent took.
-    let k = Ratio::new(5, 2)?;
-    let game = Game::new(100, k);
+    // A take may be at most 5/2 times the opponent's last one.
+    let rule = Rule::factor("5/2")?;
+    let game = Game::new(100, rule.clone());
 
     let mut tries = DefinitionCost::default();
     let mut cells = RowsCost::default();
@@ -29,9 +29,9 @@ fn main() -> Result<(), Error> {
     assert_eq!(explanation.outcome, Outcome::N);
     assert_eq!(explanation.deciding_take, takes.first().copied());
 
-    // A pile of a hundred digits, written as a sum of losing piles.
+    // A pile of 100 digits, written as a sum of losing piles.
     let pile = BigUint::from(10_u32).pow(99) + 7_u32;
-    let set = NSet::build(&Rule::from(k), &pile, &mut ())?;
+    let set = NSet::build(&rule, &pile, &mut ())?;
     let take = set.threshold(&pile);
     println!(
         "10^99 + 7 stones: take {take}, the last digit, in a number system of {} losing piles",

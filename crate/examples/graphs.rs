@@ -6,7 +6,7 @@ use mexplorer::graphs::{Label, label};
 use mexplorer::play::PlayText;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // 4 and 5 lead to each other; 4 has a way out to 1, which is won.
+    // 4 and 5 are a cycle; 4 also leads to 1, a winning vertex.
     let game = graph::Spec::parse(&Texts {
         edges: "1-0,2-1,2-0,3-2,4-5,5-4,4-1",
         tokens: Some("3"),
@@ -18,18 +18,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     });
     let letters: String = labels.labels.iter().map(|one| one.letter()).collect();
     println!("0 to 5: {letters}");
-    // Nobody leaves the cycle: from 4 one could only leave to a vertex that wins for the other.
+    // Nobody leaves the cycle: the only way out is from 4 to a vertex that the opponent wins from.
     assert_eq!(labels.labels[4..], [Label::Draw; 2]);
     let verdict = game.verdict();
     println!(
-        "a token on 3 is worth {:?}",
+        "a token on 3 has nimber {:?}",
         verdict.nimber.map(|one| one.to_string())
     );
     assert_eq!(verdict.label, Some(Label::P));
 
-    // A token on 3 becomes two on 2, or goes to 1; one on 2 becomes two on 0, or goes to 1.
+    // A token on 3 becomes two on 2, or moves to 1; one on 2 becomes two on 0, or moves to 1.
     let splitting = multi::Spec::parse("0:|1:0|2:0+0;1|3:2+2;1", "3,2")?;
-    println!("vertices are worth {:?}", splitting.nimbers());
+    println!("nimbers of the vertices: {:?}", splitting.nimbers());
     let mut tokens = splitting.tokens().to_vec();
     let mut turns = 0;
     while let Some((_, left)) =

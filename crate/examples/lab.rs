@@ -1,8 +1,8 @@
-//! A rule of one's own: who wins, by which moves, and how far a conjecture holds.
+//! A rule for the laboratory: the outcome, the winning moves, and the test of a conjecture.
 
 use mexplorer::lab::{Error, Label, Rule, Tested, Work, write_position};
 
-/// Grundy's game, and a guess.
+/// Grundy's game with a conjecture.
 const RULE: &str = "\
 (n) -> (i) & (n - i)   for i in 1..n - 1   if i != n - i
 start (16)
@@ -24,7 +24,7 @@ fn main() -> Result<(), Error> {
         moves.join(" or ")
     );
     assert_eq!(verdict.outcome, Some(Label::N));
-    // The guess is right as far as a beginner looks.
+    // The conjecture holds for small heaps, and fails at 13.
     assert_eq!(work.tested(), Some(Tested::Fails(vec![13])));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! A game of Nim, played perfectly by whoever can, and the same heaps under other rules.
+//! A game of Nim with winning moves where there are any, and the same heaps under other rules.
 
 use mexplorer::heaps::Play;
 use mexplorer::heaps::nim::{Columns, Rules, winning_moves};
@@ -18,7 +18,7 @@ fn main() {
     let mut turns = 0;
     while heaps.iter().any(|heap| *heap != BigUint::ZERO) {
         let all = winning_moves(&rules, &heaps).expect("three heaps have few moves");
-        // Who has no winning move takes one stone, so that the game lasts.
+        // A player without a winning move takes one stone, so that the game lasts.
         let (heap, take) = all.first().map_or_else(
             || (largest(&heaps), 1_u32.into()),
             |takes| (takes[0].heap, takes[0].take.clone()),
@@ -31,13 +31,13 @@ fn main() {
         turns += 1;
     }
     println!("The last stone was taken in turn {turns}.");
-    assert_eq!(turns % 2, 1, "who begins with 3, 5 and 7 wins");
+    assert_eq!(turns % 2, 1, "the first player wins with 3, 5 and 7");
 
     let heaps = [1_u32, 2, 3].map(BigUint::from);
     assert_eq!(outcome(&rules, &heaps), Outcome::P);
     rules.moore = Some(2);
     assert_eq!(outcome(&rules, &heaps), Outcome::N);
-    println!("1, 2 and 3 are lost, and won where a move takes from two heaps.");
+    println!("1, 2 and 3 are lost, but won if a move may take from two heaps.");
 }
 
 fn largest(heaps: &[BigUint]) -> usize {

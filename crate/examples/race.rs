@@ -1,4 +1,4 @@
-//! A board of the race, decided by rings and by pairs, and what the two of them cost.
+//! A board of the race, decided by rings and by pairs, and the costs of both methods.
 
 use mexplorer::race::{
     Board, Error, Layers, PairsCost, RingsCost, Verdict, best_tree_level, double_tree, pairs, rings,
@@ -13,7 +13,7 @@ fn main() -> Result<(), Error> {
     let verdict = Verdict::of(&board);
     println!("{}: {:?} wins", board.to_link(), verdict.winner);
 
-    // The boards on which the official method's pairs grow like the fourth power of the side.
+    // On these boards the pairs of the official method grow like the fourth power of the side.
     println!("side  rings               pairs");
     for side in [30, 60, 120] {
         let board = double_tree(side, best_tree_level(side))?;

@@ -1,6 +1,6 @@
-//! Games in a row as Nim has them, each played perfectly by whoever can: stairs, coins that jump, piles
-//! of which only the parity counts, beans that become two, and coins that are turned. What a position
-//! is worth as heaps of Nim is compared with a search through all that can come of it.
+//! Games in a row that are Nim in disguise: staircase Nim, moving coins, parity piles, beans that
+//! become two, and turning coins. Each is played with winning moves where there are any, and its
+//! nimber is compared with a search of all later positions.
 
 use mexplorer::impartial::{SearchError, solve};
 use mexplorer::play::PlayText;
@@ -16,31 +16,35 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     play(&Coins::parse("0110100", None, None, "blocked")?)?;
     play(&ParityPiles::parse("2,3,4,1")?)?;
     play(&Splitting::parse("1,0,2,1")?)?;
-    // Mock Turtles: up to three coins are turned.
+    // Mock Turtles: a move turns up to three coins.
     play(&Turning::parse("1-3", "2,4,5")?)?;
     Ok(())
 }
 
-/// Plays to the end; who has no winning move plays for time.
+/// Plays to the end; a player without a winning move makes the game last.
 fn play<G>(game: &G) -> Result<(), SearchError>
 where
     G: RowGame + PlayText<Position = <G as RowGame>::Position>,
 {
     let mut position = game.start().clone();
-    let worth = game.nimber(&position).expect("heaps of Nim have one");
-    println!("{}: worth {worth}", game.write(&position));
+    let nimber = game.nimber(&position).expect("these games have nimbers");
+    println!("{}: nimber {nimber}", game.write(&position));
     assert_eq!(
-        worth,
+        nimber,
         solve(game, &position, 10_000)?[&position].nimber.into()
     );
     let mut turns = 0;
-    while let Some((made, left)) =
+    while let Some((play_move, left)) =
         (game.winning(&position).into_iter().next()).or_else(|| game.patient(&position))
     {
-        println!("  {} leaves {}", game.name(&made), game.write(&left));
+        println!("  {} leaves {}", game.name(&play_move), game.write(&left));
         position = left;
         turns += 1;
     }
-    assert_eq!(turns % 2 == 1, worth.bits() > 0, "who can win does");
+    assert_eq!(
+        turns % 2 == 1,
+        nimber.bits() > 0,
+        "the winner of the position wins"
+    );
     Ok(())
 }

@@ -1,5 +1,4 @@
-//! Heaps that are no heaps of Nim: a subtraction game, rows that fall in two, and all of them side by
-//! side.
+//! A subtraction game, an octal game, and a sum of them with a Nim heap.
 
 use mexplorer::Outcome;
 use mexplorer::heaps::octal::{Code, Octal};
@@ -15,7 +14,7 @@ fn main() -> Result<(), Error> {
     println!("take 1, 3 or 4: nimbers repeat after {}", period.period);
     assert_eq!((period.preperiod, period.period), (0, 7));
 
-    // Kayles: one pin or two neighbours, from anywhere in the row.
+    // Kayles: a move takes one pin or two neighbours from anywhere in the row.
     let mut kayles = Octal::new(Code::parse("0.77")?);
     kayles.advance(2000, u64::MAX);
     let period = kayles.period().expect("known since 1956").period;
@@ -24,15 +23,15 @@ fn main() -> Result<(), Error> {
         period.preperiod, period.period
     );
     assert_eq!((period.preperiod, period.period), (71, 12));
-    // 10^30 pins, by the period that is proved.
+    // 10^30 pins by the proved period.
     let far = "1000000000000000000000000000000".parse().expect("a number");
-    println!("10^30 pins are worth {:?}", kayles.nimber(&far));
+    println!("10^30 pins have nimber {:?}", kayles.nimber(&far));
 
     let mut sum = Sum::parse("nim:6+subtraction:1,3,4:10+octal:0.77:9", "normal")?;
     while sum.advance(1000) < 1.0 {}
     let verdict = sum.verdict();
     println!(
-        "side by side: {:?}, by {:?}",
+        "the sum: {:?}, winning moves {:?}",
         verdict.outcome, verdict.moves
     );
     assert_eq!(verdict.outcome, Some(Outcome::N));
@@ -45,6 +44,6 @@ fn main() -> Result<(), Error> {
         println!("  {}", sum.write(&position));
         turns += 1;
     }
-    assert_eq!(turns % 2, 1, "who begins wins");
+    assert_eq!(turns % 2, 1, "the first player wins");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The stars of Wythoff's game, found three ways, and one beyond the reach of two of them.
+//! The stars of Wythoff's game by three methods, and one too far for two of them.
 
 use mexplorer::BigUint;
 use mexplorer::wythoff::{
@@ -23,7 +23,7 @@ fn main() -> Result<(), Error> {
 
     let beside = Position::new(far.a.clone(), &far.b + 1_u32);
     let options = winning_moves(&beside);
-    println!("One more on the larger pile, and it is won by a move there.");
+    println!("With one more on the larger pile there is a winning move to this star.");
     assert!(options.contains(&far));
     Ok(())
 }

@@ -1,12 +1,11 @@
-//! What can be wrong with a question to any game. What is wrong with a game of its own is told by
-//! the `Error` of its module.
+//! Errors common to several games. Errors of a single game are in the `Error` of its module.
 
-/// Why a question that several games are asked has no answer.
+/// Why a question about any of several games has no answer.
 ///
-/// An error carries the offending value, as typed, and the limit it broke. `Display` is a full
-/// English sentence. With the feature `serde` an error is written as `id`, the variant in kebab
-/// case, and `args`, its fields: the same sentence for a translator. Values may be of any length:
-/// cutting them for display is left to whoever displays them.
+/// An error holds the offending value, as typed, and the limit. `Display` is a full English
+/// sentence. With the feature `serde` an error is serialized as `id`, the variant in kebab case,
+/// and `args`, its fields, from which a translator makes the same sentence. Values may be of any
+/// length: whoever displays them shortens them.
 ///
 /// ```
 /// use mexplorer::QuestionError;
@@ -27,7 +26,7 @@ pub enum QuestionError {
     Method {
         /// The name as typed.
         value: String,
-        /// The names there are, separated by commas.
+        /// The existing names, separated by commas.
         methods: &'static str,
     },
     /// The pile is above the last row of a table.
@@ -46,17 +45,17 @@ pub enum QuestionError {
         /// How many it may have.
         limit: u32,
     },
-    /// Part of a list is asked for that the list does not have.
+    /// The requested part is not within the list.
     #[error("The list has {length} items: not {count} from index {first} on.")]
     Range {
-        /// The index of the first item asked for, from 0.
+        /// The index of the first requested item, from 0.
         first: u32,
-        /// How many are asked for.
+        /// How many items are requested.
         count: u32,
         /// How many the list has.
         length: String,
     },
-    /// A picture or its window has a side of length zero, or too long a one.
+    /// A side of a picture or of its window has length zero or is too long.
     #[error("The picture's {side} is {value}, and must be from 1 to {limit}.")]
     Side {
         /// Which side: `width`, `height`, `rows` or `columns`; `count`, for a line of numbers.
@@ -89,7 +88,7 @@ pub enum QuestionError {
     HeapRule {
         /// The name as typed.
         value: String,
-        /// The names there are, separated by commas.
+        /// The existing names, separated by commas.
         rules: &'static str,
     },
 }

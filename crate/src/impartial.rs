@@ -1,36 +1,36 @@
-//! Any impartial game by its bare rules, and one search that solves it.
+//! Any impartial game given by its moves, and one search that solves it.
 //!
-//! Here nothing is clever: every small position of every game can be asked, and what a
-//! theorem answers can be held against it. A play offers the moves from here, too.
+//! Nothing here is clever: the search solves every small position of every game, and tests compare
+//! the theorems' answers with it. Plays also get their moves here.
 
 use std::collections::BTreeMap;
 
 use crate::Outcome;
 
-/// A game in which both players have the same moves, which end.
+/// A game in which both players have the same moves, and every play ends.
 pub trait Impartial {
     /// A position; equal positions have the same moves.
     type Position: Clone + Ord;
-    /// A move, as it is told to people.
+    /// A move, in the form shown to people.
     type Move;
 
-    /// All moves from a position and the positions they leave to the opponent, in the
-    /// game's own order; none if it is finished.
+    /// All moves from a position, each with the option it leads to, in the game's own order; empty
+    /// if the game is over.
     fn moves(&self, position: &Self::Position) -> Vec<(Self::Move, Self::Position)>;
 }
 
-/// What there is to know of a position.
+/// The solution of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Solved {
     /// The mex of the options' nimbers.
     pub nimber: u32,
-    /// Who wins if who cannot move loses: P if and only if the nimber is 0.
+    /// Who wins if the player who cannot move loses: P if and only if the nimber is 0.
     pub normal: Outcome,
-    /// Who wins if who cannot move wins.
+    /// Who wins if the player who cannot move wins.
     pub misere: Outcome,
 }
 
-/// Why a position is not solved; told as a [`QuestionError`](crate::QuestionError) is.
+/// Why a position is not solved; serialized as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -39,30 +39,30 @@ pub struct Solved {
 )]
 #[non_exhaustive]
 pub enum SearchError {
-    /// More positions can be reached than may be looked at.
+    /// More positions can be reached than the limit allows.
     #[error("More than {limit} positions can be reached from this one.")]
     PositionsMany {
-        /// How many may be looked at.
+        /// How many positions are allowed.
         limit: usize,
     },
-    /// Moves lead from a position back to itself, so the game need not end.
+    /// Moves lead from a position back to itself, so a play need not end.
     #[error("Moves lead from a position back to itself: this game need not end.")]
     PositionsCycle,
 }
 
-/// Solves a position and all that can be reached from it.
+/// Solves a position and all positions that can be reached from it.
 ///
-/// In depth: a position is solved when all its options are. The stack is a value, so a
-/// long game needs memory and not the stack of the program.
+/// Depth-first: a position is solved when all its options are. The stack is on the heap, so a long
+/// game does not overflow the program's stack.
 ///
 /// # Errors
 ///
-/// [`SearchError::PositionsMany`] before there are more than `limit` positions, the start
-/// counted; [`SearchError::PositionsCycle`] if moves lead from a position back to itself. Which of
-/// the two, if both are so, depends on the order of the moves.
+/// [`SearchError::PositionsMany`] if there are more than `limit` positions, the start included;
+/// [`SearchError::PositionsCycle`] if moves lead from a position back to itself. If both apply, the
+/// order of the moves decides which one is returned.
 ///
-/// Cost: O(V log V + E log V) for V positions and E moves, of which a path of positions
-/// with all their options is held at once.
+/// Cost: O(V log V + E log V) for V positions and E moves; in memory, all positions, and the
+/// options of those on the current path.
 ///
 /// ```
 /// use mexplorer::Outcome;
@@ -83,7 +83,7 @@ pub enum SearchError {
 /// let solved = solve(&Pile, &9, 10)?;
 /// assert_eq!(solved.len(), 10);
 /// assert_eq!((solved[&7].nimber, solved[&8].normal), (3, Outcome::P));
-/// assert_eq!(solved[&9].misere, Outcome::P); // 8 left: whoever takes the last one loses
+/// assert_eq!(solved[&9].misere, Outcome::P); // 8 are left: the player who takes the last one loses
 /// # Ok::<(), mexplorer::impartial::SearchError>(())
 /// ```
 pub fn solve<G: Impartial>(
@@ -91,7 +91,7 @@ pub fn solve<G: Impartial>(
     start: &G::Position,
     limit: usize,
 ) -> Result<BTreeMap<G::Position, Solved>, SearchError> {
-    // `None` is a position on the path, which waits for its options.
+    // `None`: the position is on the path and its options are not all solved yet.
     let mut found: BTreeMap<G::Position, Option<Solved>> = BTreeMap::new();
     let mut path: Vec<Waiting<G::Position>> = Vec::new();
     let mut enter = Some(start.clone());
@@ -128,18 +128,18 @@ pub fn solve<G: Impartial>(
         .collect())
 }
 
-/// A position of the path.
+/// A position on the path.
 struct Waiting<P> {
     position: P,
     options: Vec<P>,
-    /// The first option not known to be solved.
+    /// The index of the first option not known to be solved.
     next: usize,
 }
 
-/// A position by its options.
+/// The solution of a position from those of its options.
 fn of_options(options: impl Iterator<Item = Solved>) -> Solved {
     let mut nimbers = Vec::new();
-    // Who cannot move loses in normal play and wins in misère play.
+    // A player who cannot move loses in normal play and wins in misère play.
     let (mut normal, mut misere) = (Outcome::P, Outcome::P);
     for option in options {
         nimbers.push(option.nimber);
@@ -156,7 +156,7 @@ fn of_options(options: impl Iterator<Item = Solved>) -> Solved {
     }
 }
 
-/// The least number that is absent; the numbers are left ascending.
+/// The smallest missing number. Sorts the numbers.
 pub(crate) fn mex(numbers: &mut [u32]) -> u32 {
     numbers.sort_unstable();
     let mut mex = 0;

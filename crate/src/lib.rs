@@ -1,24 +1,24 @@
 //! Solvers of impartial combinatorial games, exact and explained.
 //!
-//! A game is a module. Its rules and positions are values, its methods functions that return the
-//! solution and report every step to an observer, so that one and the same algorithm solves,
-//! counts, and feeds an animation.
+//! Each game is a module. Its rules and positions are values. Its methods are functions that return
+//! the solution and report every step to an observer, so the same algorithm solves, counts its
+//! steps and feeds an animation.
 //!
 //! # A tour
 //!
-//! [`dynamic_nim`]: one pile, and a limit that moves with the last take.
+//! [`dynamic_nim`]: one pile, and a limit that depends on the last take.
 //!
 //! ```
 //! # #[cfg(feature = "dynamic_nim")] {
 //! use mexplorer::Outcome;
-//! use mexplorer::dynamic_nim::{Game, Position, Ratio, WallsCost, walls};
+//! use mexplorer::dynamic_nim::{Game, Position, Rule, WallsCost, walls};
 //!
-//! // Piles to seven stones; who answers a take of x may take at most 2x.
-//! let game = Game::new(7, Ratio::new(2, 1)?);
+//! // Piles of up to seven stones; after a take of x the opponent may take at most 2x.
+//! let game = Game::new(7, Rule::factor("2")?);
 //! let mut cost = WallsCost::default();
 //! let thresholds = walls(&game, &mut cost);
 //!
-//! // Who begins may not take all.
+//! // The first player may not take the whole pile.
 //! let opening = Position { pile: 7, cap: 6 };
 //! assert_eq!(thresholds.outcome(opening), Outcome::N);
 //! assert_eq!(thresholds.winning_takes(opening), [2]);
@@ -27,13 +27,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`wythoff`]: two piles, and a grid of stars that a formula knows.
+//! [`wythoff`]: two piles; a formula gives the losing positions (the stars of the grid).
 //!
 //! ```
 //! # #[cfg(feature = "wythoff")] {
 //! use mexplorer::wythoff::{Position, is_p, star, winning_moves};
 //!
-//! // The millionth star, by one exact square root.
+//! // The millionth star, from one exact square root.
 //! let far = star(&1_000_000_u32.into());
 //! assert_eq!(far, Position::new(1_618_033_u32, 2_618_033_u32));
 //! let position = Position::new(12_u32, 21_u32);
@@ -41,7 +41,7 @@
 //! # }
 //! ```
 //!
-//! [`race`]: two tokens that change places, on a board of any shape.
+//! [`race`]: two tokens that swap places, on a board of any shape.
 //!
 //! ```
 //! # #[cfg(feature = "race")] {
@@ -54,8 +54,8 @@
 //! # }
 //! ```
 //!
-//! [`heaps`]: games made of heaps; Nim, bounded, Moore's, and misère; rows that fall in parts;
-//! sums of them.
+//! [`heaps`]: Nim in its bounded, Moore's and misère forms, subtraction games, octal games, and
+//! sums of heaps.
 //!
 //! ```
 //! # #[cfg(feature = "heaps")] {
@@ -64,7 +64,7 @@
 //!
 //! let rules = Rules { max: None, moore: None, play: Play::Misere };
 //! let heaps = [1_u32, 1, 2].map(Into::into);
-//! // Whoever may not take the last one leaves an odd number of ones.
+//! // Leave an odd number of single stones, so that the opponent takes the last one.
 //! let all_of_two = vec![Take { heap: 2, take: 1_u32.into() }];
 //! assert_eq!(winning_moves(&rules, &heaps), Some(vec![all_of_two]));
 //! # }
@@ -74,7 +74,7 @@
 //! # #[cfg(feature = "heaps")] {
 //! use mexplorer::heaps::octal::{Code, Octal};
 //!
-//! // Dawson's Kayles: two neighbours are taken from a row.
+//! // Dawson's Kayles: take two neighbours from a row.
 //! let mut rows = Octal::new(Code::parse("0.07")?);
 //! rows.advance(10_000, u64::MAX);
 //! let found = rows.period().expect("known since 1956");
@@ -84,53 +84,53 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`graphs`]: tokens on a graph, which may have cycles; labels, nimbers that may be infinite, and
-//! four rules.
+//! [`graphs`]: tokens on a directed graph, which may have cycles; labels, nimbers (infinite ones
+//! too), and four rules.
 //!
 //! ```
 //! # #[cfg(feature = "graphs")] {
 //! use mexplorer::graphs::{Digraph, Label, label};
 //!
-//! // 0 and 1 lead to each other, and 1 to 2, which leads to itself: nobody can force an end.
+//! // 0 and 1 lead to each other, 1 also to 2, and 2 to itself: nobody can force a win.
 //! let graph = Digraph::new(3, &[[0, 1], [1, 0], [1, 2], [2, 2]]);
 //! assert_eq!(label(&graph, &[None; 3], &mut ()).labels, [Label::Draw; 3]);
 //! # }
 //! ```
 //!
-//! [`rows`]: stairs, coins and piles, whose positions are positions of Nim.
+//! [`rows`]: stairs, coins and piles; each position is equivalent to a position of Nim.
 //!
 //! ```
 //! # #[cfg(feature = "rows")] {
 //! use mexplorer::rows::RowGame;
 //! use mexplorer::rows::turning::Turning;
 //!
-//! // Mock Turtles: up to three coins are turned. A head at 4 is worth 7, the fourth odious number.
+//! // Mock Turtles: turn up to three coins. A head at 4 has nimber 7, the fourth odious number.
 //! let game = Turning::parse("1-3", "4")?;
 //! assert_eq!(game.nimber(game.start()), Some(7_u32.into()));
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`hackenbush`]: edges that are cut from the ground, and what falls with them.
+//! [`hackenbush`]: cut an edge; whatever is no longer connected to the ground falls.
 //!
 //! ```
 //! # #[cfg(feature = "hackenbush")] {
 //! use mexplorer::hackenbush::Spec;
 //!
-//! // A triangle on a stalk is worth 2, as a stalk of two edges is.
+//! // A triangle on a stalk has nimber 2, like a stalk of two edges.
 //! let game = Spec::parse("0-1,1-2,2-3,3-1", "0")?;
 //! assert_eq!((game.nimber(), game.verdict().moves), (2, vec![0]));
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`lab`]: games by rules that anyone writes, as text.
+//! [`lab`]: games whose rules are a text that anyone can write.
 //!
 //! ```
 //! # #[cfg(feature = "lab")] {
 //! use mexplorer::lab::{Label, Rule, Work};
 //!
-//! // Two to six are taken. Of 17 whoever moves loses.
+//! // Take two to six. A pile of 17 is a losing position.
 //! let rule = Rule::parse("(n) -> (n - t) for t in {2..6}").unwrap();
 //! let mut work = Work::new(rule, &[])?;
 //! while work.advance(1_000)? < 1.0 {}
@@ -139,11 +139,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! * [`impartial`]: any game by its bare rules, and the search that solves it. [`play`]: such a
-//!   game by text, with an opponent's moves.
-//! * [`Outcome`], [`BigUint`]: the vocabulary. [`timeline`]: from a step to its place in the run.
-//! * Every game has an `Error`, with the offending value and the limit it broke; what several
-//!   games refuse is a [`QuestionError`]. Texts of links are read by a game's `Spec`.
+//! * [`impartial`]: any game given by its moves, and a search that solves it. [`play`]: such a game
+//!   with positions and moves as text, and moves for the computer.
+//! * [`Outcome`], [`BigUint`]: the common types. [`timeline`]: finds the place of a step in a run.
+//! * Every game has an `Error` type, which holds the offending value and the limit. Errors common
+//!   to several games are in [`QuestionError`]. A game's `Spec` parses the texts of links.
 //!
 //! Everything is exact (no floats), deterministic (no clock, no randomness, no hash order) and
 //! bounded: limits are checked before memory is taken.
@@ -158,10 +158,10 @@
 //! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
 //! | `bench` | no | what this project times in a browser |
 //!
-//! Rust 1.95 is needed, the version the project is built with; an older one is not tested. A new
-//! version may be needed with any release.
+//! Rust 1.95 is needed, the version the project is built with; older ones are not tested. Any
+//! release may need a newer version.
 
-// A build with some of the families has no use for all that they share.
+// A build with only some families does not use all of the shared code.
 #![cfg_attr(
     not(feature = "all"),
     allow(dead_code, unreachable_pub, unused_imports, unused_macros)
@@ -173,6 +173,8 @@ mod observer;
 mod outcome;
 mod random_choice;
 mod raster;
+#[cfg(any(feature = "dynamic_nim", feature = "lab"))]
+mod rational;
 mod whole_number;
 
 #[cfg(feature = "dynamic_nim")]
@@ -203,3 +205,5 @@ pub use num_bigint::BigUint;
 pub use observer::Observer;
 pub use outcome::Outcome;
 pub use raster::{Colours, MAX_TILE, Tile};
+#[cfg(any(feature = "dynamic_nim", feature = "lab"))]
+pub use rational::Rational;

@@ -1,10 +1,10 @@
-//! What sees the steps of a run.
+//! Observers of the steps of a run.
 
-/// Sees every step of a run, in the order they are taken, as events of the game's own kind.
+/// Receives every step of a run, in order, as an event of the game's own type.
 ///
-/// An algorithm is written once, generic over its observer: what solves also counts and
-/// feeds an animation. An observer cannot change a result. `()` observes nothing and costs
-/// nothing, a closure is an observer, and of a pair both see the same run.
+/// An algorithm is written once, generic over its observer: the same code solves, counts steps and
+/// feeds an animation. An observer cannot change a result. `()` ignores all events and costs
+/// nothing; a closure is an observer; a pair passes each event to both.
 ///
 /// ```
 /// use mexplorer::Observer;
@@ -35,7 +35,7 @@ impl<E, F: FnMut(E)> Observer<E> for F {
     }
 }
 
-/// The first sees each event before the second.
+/// The first observer receives each event before the second.
 impl<E: Copy, A: Observer<E>, B: Observer<E>> Observer<E> for (&mut A, &mut B) {
     #[inline]
     fn see(&mut self, event: E) {

@@ -5,13 +5,13 @@ use std::ops::Not;
 
 /// The outcome of a position under perfect play.
 ///
-/// Ordered `P < N`, as the book orders `NP = 0` and `NP = 1`, so that the best
-/// of several moves is a `max`. Serialised as `"N"` or `"P"`.
+/// Ordered `P < N`, as the book writes `NP = 0` and `NP = 1`, so the best of several moves is a
+/// `max`. Serialized as `"N"` or `"P"`.
 ///
 /// ```
 /// use mexplorer::Outcome;
 ///
-/// // A move to a P-position wins: the opponent is then the one to lose.
+/// // A move to a P-position wins: the opponent, who moves next, loses.
 /// assert_eq!(!Outcome::P, Outcome::N);
 /// assert_eq!(Outcome::P.max(Outcome::N), Outcome::N);
 /// ```
@@ -19,13 +19,13 @@ use std::ops::Not;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
 pub enum Outcome {
-    /// The **p**revious player wins; the mover loses.
+    /// The **p**revious player wins: the player to move loses.
     P,
-    /// The **n**ext player, the mover, wins.
+    /// The **n**ext player wins: the player to move.
     N,
 }
 
-/// The same position seen from the other side of the move.
+/// The same position from the other player's point of view.
 impl Not for Outcome {
     type Output = Self;
 

@@ -1,7 +1,7 @@
-//! Plays of any impartial game: its positions and moves as text, and what an opponent does.
+//! Plays of any impartial game: positions and moves as text, and moves for the computer.
 //!
-//! A game says how its text reads and who wins a position; all else follows from its moves, and
-//! is said anew by a game that has too many of them to go through.
+//! A game defines its texts and who wins a position. The rest follows from its moves by default; a
+//! game with too many moves to list overrides it.
 
 use std::cmp::Reverse;
 
@@ -9,11 +9,11 @@ use crate::Outcome;
 use crate::impartial::Impartial;
 use crate::random_choice::pick_index;
 
-/// The most moves of a position that are all gone through for the most patient one.
+/// The most moves that are all compared to find the most patient one.
 pub const MAX_COMPARED: u64 = 60;
 
-/// A move, and the position that it leaves to the opponent.
-pub type Made<G> = (<G as Impartial>::Move, <G as Impartial>::Position);
+/// A move, and the option it leads to.
+pub type MoveTo<G> = (<G as Impartial>::Move, <G as Impartial>::Position);
 
 /// A game that is played by text.
 ///
@@ -58,28 +58,28 @@ pub type Made<G> = (<G as Impartial>::Move, <G as Impartial>::Position);
 /// assert_eq!(Pile.winning(&pile), [(3, 4)]);
 /// assert_eq!(Pile.named(&pile, "2"), Some((2, 5)));
 /// assert_eq!(Pile.named(&pile, "4"), None);
-/// // Of 8 every take is lost, and after any of them one alone wins.
+/// // 8 is a losing position. After any take exactly one reply wins.
 /// assert_eq!(Pile.patient(&8), Some((1, 7)));
 /// assert_eq!(Pile.careless(&8, [0.5, 0.0, 0.0]), Some((2, 6)));
 /// assert!(Pile.is_over(&0));
 /// # Ok::<(), std::num::ParseIntError>(())
 /// ```
 pub trait PlayText: Impartial {
-    /// Why a text is no position.
+    /// Why a text is not a position.
     type Error;
 
-    /// Reads a position as [`write`](Self::write) writes it.
+    /// Parses a position, in the format of [`write`](Self::write).
     ///
     /// # Errors
     ///
-    /// For a text that is no position, or one that nobody can tell the winner of.
+    /// If the text is not a position, or is one whose winner is unknown.
     fn read(&self, text: &str) -> Result<Self::Position, Self::Error>;
 
     /// A position as text.
     fn write(&self, position: &Self::Position) -> String;
 
-    /// A move as text, unlike those of all other moves of its position.
-    fn name(&self, made: &Self::Move) -> String;
+    /// A move as text, different for each move of a position.
+    fn name(&self, play_move: &Self::Move) -> String;
 
     /// Who wins a position.
     fn outcome(&self, position: &Self::Position) -> Outcome;
@@ -89,38 +89,38 @@ pub trait PlayText: Impartial {
         self.moves(position).is_empty()
     }
 
-    /// All moves, in the game's own order; `None` where there are too many to be listed.
-    fn listed(&self, position: &Self::Position) -> Option<Vec<Made<Self>>> {
+    /// All moves, in the game's own order; `None` if there are too many to list.
+    fn listed(&self, position: &Self::Position) -> Option<Vec<MoveTo<Self>>> {
         Some(self.moves(position))
     }
 
-    /// The move of a name; `None` if it is none of the position.
-    fn named(&self, position: &Self::Position, name: &str) -> Option<Made<Self>> {
+    /// The move with this name; `None` if the position has none.
+    fn named(&self, position: &Self::Position, name: &str) -> Option<MoveTo<Self>> {
         let mut all = self.moves(position).into_iter();
-        all.find(|(made, _)| self.name(made) == name)
+        all.find(|(play_move, _)| self.name(play_move) == name)
     }
 
-    /// The winning moves, the one to be played first first; some of them where not all are known.
-    fn winning(&self, position: &Self::Position) -> Vec<Made<Self>> {
+    /// The winning moves, the preferred one first; only some of them if not all are known.
+    fn winning(&self, position: &Self::Position) -> Vec<MoveTo<Self>> {
         let mut all = self.moves(position);
         all.retain(|(_, left)| self.outcome(left) == Outcome::P);
         all
     }
 
-    /// Where a move takes a number from something: what from, as moves name it, the least and the
-    /// most.
+    /// For games whose move takes a number from something: what it takes from, as in the move's
+    /// name, the smallest number and the largest.
     fn takes(&self, _: &Self::Position) -> Vec<[String; 3]> {
         Vec::new()
     }
 
-    /// How many moves there are; any number above [`MAX_COMPARED`] if there are more.
+    /// How many moves there are; any number above [`MAX_COMPARED`] if there are more than that.
     fn count(&self, position: &Self::Position) -> u64 {
         self.moves(position).len() as u64
     }
 
-    /// The move of a lost position that leaves the most chances to err: the fewest winning moves,
-    /// and of these the most moves. `None` at the end.
-    fn patient(&self, position: &Self::Position) -> Option<Made<Self>> {
+    /// The move from a losing position that makes a mistake most likely: it leaves the fewest
+    /// winning moves, and among such moves the most moves. `None` if the game is over.
+    fn patient(&self, position: &Self::Position) -> Option<MoveTo<Self>> {
         if self.count(position) > MAX_COMPARED {
             return self.patient_of_many(position);
         }
@@ -128,15 +128,15 @@ pub trait PlayText: Impartial {
         all.min_by_key(|(_, left)| (self.winning(left).len(), Reverse(self.count(left))))
     }
 
-    /// The same where there are more than [`MAX_COMPARED`] moves: one that is found without a look
-    /// at all of them, by default the first.
-    fn patient_of_many(&self, position: &Self::Position) -> Option<Made<Self>> {
+    /// The same for more than [`MAX_COMPARED`] moves, found without comparing them all; by default
+    /// the first move.
+    fn patient_of_many(&self, position: &Self::Position) -> Option<MoveTo<Self>> {
         self.moves(position).into_iter().next()
     }
 
-    /// A move as people make them, without a look at who wins, by three numbers from 0 to below 1.
-    /// `None` at the end.
-    fn careless(&self, position: &Self::Position, [which, ..]: [f64; 3]) -> Option<Made<Self>> {
+    /// A move as a casual player makes it, without considering who wins, chosen by three numbers in
+    /// 0..1. `None` if the game is over.
+    fn careless(&self, position: &Self::Position, [which, ..]: [f64; 3]) -> Option<MoveTo<Self>> {
         let all = self.moves(position);
         let which = pick_index(which, all.len());
         all.into_iter().nth(which)

@@ -1,6 +1,6 @@
-//! Choices by random numbers, which the page draws.
+//! Random choices. The caller supplies the random numbers.
 
-/// An index below `count` by a number from 0 to below 1; 0 if `count` is 0.
+/// Maps a number in 0..1 to an index below `count`; 0 if `count` is 0.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

@@ -1,10 +1,10 @@
-//! Pictures of tables of any size: which part, in which colours.
+//! Pictures of tables of any size: which part of the table, and in which colours.
 
 use num_bigint::BigUint;
 
 use crate::QuestionError;
 
-/// The most pixels a [`Tile`] is wide or high.
+/// The maximal width and height of a [`Tile`], in pixels.
 pub const MAX_TILE: u32 = 1_024;
 
 /// The colours of P- and N-cells: red, green, blue, opacity.
@@ -17,23 +17,23 @@ pub struct Colours {
     pub n: [u8; 4],
 }
 
-/// A part of a map: pixels that stand for `cells` × `cells` cells of the table each.
+/// A part of a map. Each pixel stands for `cells` × `cells` cells of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tile {
     /// The first row.
     pub row: BigUint,
     /// The first column.
     pub column: BigUint,
-    /// How many rows, and how many columns, a pixel stands for; at least 1.
+    /// How many rows, and how many columns, one pixel stands for; at least 1.
     pub cells: BigUint,
-    /// In pixels, 1 to [`MAX_TILE`].
+    /// Width in pixels, 1 to [`MAX_TILE`].
     pub width: u32,
-    /// In pixels, 1 to [`MAX_TILE`].
+    /// Height in pixels, 1 to [`MAX_TILE`].
     pub height: u32,
 }
 
 impl Tile {
-    /// A square of the table as one pixel.
+    /// A tile of one pixel that stands for a square of the table.
     #[must_use]
     pub fn square(row: &BigUint, column: &BigUint, cells: &BigUint) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl Tile {
         }
     }
 
-    /// Checks the sides in pixels, and that a pixel stands for a cell at least.
+    /// Checks the sides in pixels, and that a pixel stands for at least one cell.
     pub(crate) fn check_sides(&self) -> Result<(), QuestionError> {
         check_side("width", self.width)?;
         check_side("height", self.height)?;
@@ -65,7 +65,7 @@ pub(crate) fn check_side(side: &'static str, value: u32) -> Result<(), QuestionE
     })
 }
 
-/// From one byte to another, by a strength in 255ths.
+/// Mixes two bytes; `strength` is the share of `to`, in 255ths.
 pub(crate) fn mixed(from: u8, to: u8, strength: u8) -> u8 {
     let (from, to, strength) = (u32::from(from), u32::from(to), u32::from(strength));
     let sum = from * (255 - strength) + to * strength;

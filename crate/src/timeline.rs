@@ -1,12 +1,11 @@
-//! Finding a step again: which step belongs to which milestone.
+//! Finds the milestone of a step, and the first step of a milestone.
 
 /// Records where each milestone of a run begins.
 ///
-/// Steps are numbered 1, 2, 3, … and come in milestones 1, 2, 3, … (the rows of
-/// a table, the layers of a board). The record is enough to turn a step into its
-/// milestone and back by one binary search, so a player can seek anywhere
-/// without replaying. Of a long run only some milestones are recorded, a stride
-/// apart, and a player replays what is between two of them.
+/// Steps are numbered 1, 2, 3, … and grouped into milestones 1, 2, 3, … (the rows of a table, the
+/// layers of a board). The recorded first steps turn a step into its milestone and back by one
+/// binary search, so a player can seek anywhere without replaying. For a long run only every
+/// `stride`-th milestone is recorded, and a player replays the steps between two of them.
 ///
 /// ```
 /// use mexplorer::timeline::Milestones;
@@ -22,16 +21,16 @@
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Milestones {
-    /// Index: the milestone, in strides.
+    /// Index: milestone / stride.
     first_steps: Vec<u32>,
     stride: u32,
-    /// The milestone to be recorded next, which may be beyond all there are.
+    /// The next milestone to record; it may be beyond the last one.
     next: u64,
     step_count: u32,
 }
 
 impl Milestones {
-    /// Records every `stride`-th milestone, and the steps of all.
+    /// Records every `stride`-th milestone, and counts the steps of all.
     ///
     /// # Panics
     ///
@@ -49,8 +48,8 @@ impl Milestones {
 
     /// Records the next step as one of `milestone`.
     ///
-    /// Milestones come in ascending order. One that is skipped has no steps and
-    /// shares its first step with the one after it.
+    /// Milestones come in ascending order. One that is skipped has no steps and the same first step
+    /// as the next one.
     #[inline]
     pub fn step(&mut self, milestone: u32) {
         self.step_count += 1;
@@ -60,19 +59,18 @@ impl Milestones {
         }
     }
 
-    /// How many steps were recorded.
+    /// How many steps were counted.
     #[must_use]
     pub fn step_count(&self) -> u32 {
         self.step_count
     }
 
-    /// The number of each recorded milestone's first step.
+    /// The first step of each recorded milestone.
     ///
-    /// Length: floor(the last milestone / stride) + 2. Index 0 is the start, before
-    /// any step: 0. Index i is the first step of milestone i · stride. The last entry
-    /// is a sentinel, the number of steps + 1, so that the steps from entry i to
-    /// entry i + 1, the latter not included, are those of milestone i · stride and
-    /// of the ones up to the next that is recorded.
+    /// Length: floor(last milestone / stride) + 2. Entry 0 is the start, before any step: 0. Entry
+    /// i is the first step of milestone i · stride. The last entry is a sentinel, the number of
+    /// steps + 1: the steps from entry i up to, but not including, entry i + 1 belong to milestone
+    /// i · stride and to the unrecorded ones after it.
     ///
     /// With a stride above 1 the first milestones, below the stride, belong to entry 0.
     #[must_use]
@@ -106,7 +104,7 @@ mod tests {
         assert_eq!(milestones.into_first_steps(), [0, 1, 2, 2, 2, 3]);
     }
     #[test]
-    fn a_stride_keeps_every_so_many_th_entry_and_the_sentinel() {
+    fn a_stride_records_every_so_many_th_entry_and_the_sentinel() {
         let steps = [1, 1, 2, 3, 3, 3, 4, 8, 8, 9, 12];
         let run = |mut milestones: Milestones| {
             for milestone in steps {

@@ -1,12 +1,11 @@
-//! Whole numbers as links write them: ASCII digits, of any length.
+//! Whole numbers as links write them: ASCII digits, any number of them.
 
-/// Reads a whole number; values above [`u64::MAX`] come back as [`u64::MAX`].
+/// Parses a whole number; a value above [`u64::MAX`] becomes [`u64::MAX`].
 ///
-/// Leading zeros are fine. `None` for anything but one or more ASCII digits:
-/// no sign, no space, no exponent. Saturating is enough, for every limit in
-/// this crate is far below the end of the type, and it keeps a value of a
-/// million digits an ordinary "too large". Numbers that may be larger are read
-/// from their [`significant_digits`].
+/// Leading zeros are allowed. `None` for anything but one or more ASCII digits: no sign, no space,
+/// no exponent. Saturating is enough: every limit in this crate is far below `u64::MAX`, so a value
+/// of a million digits is simply too large. Numbers that may be larger are parsed from their
+/// [`significant_digits`].
 pub(crate) fn whole_number(text: &str) -> Option<u64> {
     let digits = significant_digits(text)?;
     Some(digits.bytes().fold(0_u64, |number, digit| {
@@ -16,7 +15,7 @@ pub(crate) fn whole_number(text: &str) -> Option<u64> {
     }))
 }
 
-/// The digits of a whole number that count: without leading zeros, `0` for zero itself.
+/// The digits of a whole number without leading zeros; `0` for zero.
 ///
 /// `None` for anything but one or more ASCII digits.
 pub(crate) fn significant_digits(text: &str) -> Option<&str> {

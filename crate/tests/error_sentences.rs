@@ -1,7 +1,7 @@
-//! Every error has its sentence in both languages, among the words of its own game.
+//! Every error has a sentence in both languages, in the words of its own game.
 //!
-//! The errors are found in the sources: all enums that derive `Error`. This is a test of the
-//! checkout; the published crate goes without it.
+//! The test reads the sources: the errors are all enums that derive `Error`. It needs the whole
+//! repository; the published crate does not contain it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,24 +10,24 @@ use std::path::{Path, PathBuf};
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Field, Fields, Item, ItemEnum, Token};
 
-/// The files of words, one a language.
+/// The files of words, one for each language.
 const LANGUAGES: [&str; 2] = ["en.ftl", "zh-CN.ftl"];
 
-/// What the page itself refuses, and the solver knows nothing of.
+/// Errors of the page itself, without a variant in the solver.
 const OF_THE_PAGE: [&str; 3] = ["error-crashed", "error-no-solver", "error-take"];
 
-/// Names of arguments by the id of a message.
+/// The names of the arguments of each message, by its id.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// A variant of an error.
 struct Variant {
     id: String,
-    /// Where its sentences are, from `www`.
+    /// The folder of its sentences, relative to `www`.
     folder: PathBuf,
     args: BTreeSet<String>,
-    /// What `Display` says.
+    /// The sentence that `Display` writes.
     english: String,
-    /// What that has to name: an argument each, or all of a flattened field.
+    /// The names of its fields; the sentence has to use each of them.
     fields: Vec<String>,
 }
 
@@ -52,15 +52,15 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Where the sentences of a source file's errors are: with the words of its family of games; what
-/// several refuse, with those of all.
+/// The folder of the sentences for a source file's errors: that of the words of its family, or of
+/// the shared words for errors of several families.
 fn folder_of(source: &Path) -> PathBuf {
     let within = source.strip_prefix(checkout("src")).unwrap();
     match within.iter().next().unwrap().to_str().unwrap() {
         "error.rs" => "ui/messages".into(),
-        // The search is asked for the games made of heaps.
+        // The search serves the games made of heaps.
         "impartial.rs" => "games/heaps".into(),
-        // One core for two families: Nim, and the sums.
+        // One module for two families: Nim, and the sums.
         "heaps" if !within.starts_with("heaps/nim") => "games/sums".into(),
         family => Path::new("games").join(family),
     }
@@ -78,11 +78,11 @@ fn derives_error(item: &ItemEnum) -> bool {
     paths.any(|path| path.segments.last().unwrap().ident == "Error")
 }
 
-/// The sentence of `#[error("…")]`; `None` for one that another error says.
+/// The sentence of `#[error("…")]`; `None` for `#[error(transparent)]`.
 fn sentence(attrs: &[Attribute]) -> Option<String> {
     let attr = attrs.iter().find(|attr| attr.path().is_ident("error"));
     let literal = attr
-        .expect("a variant says what is wrong")
+        .expect("every variant has a sentence")
         .parse_args::<syn::LitStr>();
     literal.ok().map(|literal| literal.value())
 }
@@ -118,7 +118,8 @@ fn variants() -> Vec<Variant> {
     };
     let fields_of_struct: BTreeMap<_, _> = items()
         .filter_map(|(path, item)| match item {
-            // Several games have a struct of one name; what an error flattens stands beside it.
+            // Several games have a struct of the same name; a flattened struct is in the error's
+            // own file.
             Item::Struct(item) => Some(((path, item.ident.to_string()), names(&item.fields))),
             _ => None,
         })
@@ -184,7 +185,7 @@ fn messages(path: &Path) -> Messages {
 }
 
 #[test]
-fn every_error_has_a_sentence_in_both_languages_that_uses_its_arguments_alone() {
+fn every_error_has_a_sentence_in_both_languages_with_no_other_arguments() {
     let variants = variants();
     assert!(variants.len() > 40);
     for language in LANGUAGES {
@@ -198,10 +199,11 @@ fn every_error_has_a_sentence_in_both_languages_that_uses_its_arguments_alone() 
                 panic!("{id} is missing in {}", path.display());
             };
             for arg in used {
-                // What ui/problem.js makes of the value.
-                let is_made = ["got", "typed"].contains(&arg.as_str()) && args.contains("value");
+                // The argument that ui/problem.js computes from the value.
+                let is_computed =
+                    ["got", "typed"].contains(&arg.as_str()) && args.contains("value");
                 assert!(
-                    is_made || args.contains(arg),
+                    is_computed || args.contains(arg),
                     "{id} has no ${arg}: {}",
                     path.display()
                 );
@@ -220,7 +222,7 @@ fn no_two_errors_share_an_id_and_no_sentence_is_without_an_error() {
         if LANGUAGES.iter().any(|language| path.ends_with(language)) {
             for id in messages(&path).into_keys() {
                 let is_known = ids.contains(&*id) || OF_THE_PAGE.contains(&&*id);
-                assert!(is_known, "nothing says {id} of {}", path.display());
+                assert!(is_known, "no error has the id {id} of {}", path.display());
             }
         }
     }

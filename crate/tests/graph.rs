@@ -1,11 +1,11 @@
-//! Games on graphs: every answer against the bare rules.
+//! Games on graphs: every answer is compared with the bare rules.
 
 #[path = "naive/edge_lists.rs"]
 mod edge_lists;
 #[path = "naive/graphs.rs"]
 mod naive;
 
-use mexplorer::graphs::graph::{Error, MAX_TOLD, Spec, Texts, Unknown};
+use mexplorer::graphs::graph::{Error, MAX_REPORTED, Spec, Texts, Unknown};
 use mexplorer::graphs::{
     Digraph, Label, MAX_EDGES, MAX_VERTICES, ReadError, label, label_by_loop, nimbers,
 };
@@ -41,7 +41,7 @@ fn game(graph: &Digraph, tokens: &[u32], rule: &str) -> Spec {
 }
 
 #[test]
-fn three_ways_to_label_agree_cycles_and_terminals_included() {
+fn three_labellings_agree_with_cycles_and_terminals() {
     let mut random = SeededRandom(1);
     let mut seen = [0; 3];
     for _ in 0..4_000 {
@@ -52,22 +52,23 @@ fn three_ways_to_label_agree_cycles_and_terminals_included() {
             order.push(event);
         });
         let expected = naive::labels(&graph, &terminals);
-        let told: Vec<_> = found
+        let labelled: Vec<_> = found
             .labels
             .iter()
             .copied()
             .zip(found.depths.iter().copied())
             .collect();
-        assert_eq!(told, expected, "{} {terminals:?}", written(&graph));
-        // A vertex is told once, in the order of the moves to the end.
+        assert_eq!(labelled, expected, "{} {terminals:?}", written(&graph));
+        // Every vertex is reported once, in the order of its distance to the end.
         assert!(order.is_sorted_by_key(|event| event.milestone));
         assert_eq!(
             order.len(),
-            told.iter()
+            labelled
+                .iter()
                 .filter(|(label, _)| *label != Label::Draw)
                 .count()
         );
-        assert!(found.looks <= graph.edge_count() as u64);
+        assert!(found.examined <= graph.edge_count() as u64);
         let mut by_loop = vec![Label::Draw; graph.vertex_count()];
         let looks = label_by_loop(
             &graph,
@@ -79,7 +80,7 @@ fn three_ways_to_label_agree_cycles_and_terminals_included() {
         );
         assert_eq!(by_loop, found.labels);
         assert!(looks.is_some());
-        for (label, _) in told {
+        for (label, _) in labelled {
             seen[label as usize] += 1;
         }
     }
@@ -87,11 +88,11 @@ fn three_ways_to_label_agree_cycles_and_terminals_included() {
 }
 
 #[test]
-fn the_loop_is_quadratic_where_its_order_is_bad_and_the_counters_are_not() {
+fn the_sweeps_are_quadratic_in_a_bad_order_and_the_counters_are_linear() {
     let edges: Vec<[u32; 2]> = (0..999).map(|vertex| [vertex, vertex + 1]).collect();
     let graph = Digraph::new(1_000, &edges);
     let terminals = vec![None; 1_000];
-    let counters = label(&graph, &terminals, &mut ()).looks;
+    let counters = label(&graph, &terminals, &mut ()).examined;
     assert_eq!(counters, 999);
     let by_loop = label_by_loop(&graph, &terminals, u64::MAX, &mut ()).unwrap();
     assert!(by_loop > 100 * counters, "{by_loop}");
@@ -106,13 +107,16 @@ fn nimbers_are_those_of_smiths_rule() {
         let graph = random.graph(10);
         let found = nimbers(&graph, &mut ());
         let vertices = 0..u32::try_from(graph.vertex_count()).unwrap();
-        let told: Vec<_> = vertices.map(|vertex| found.of(&graph, vertex)).collect();
-        assert_eq!(told, naive::nimbers(&graph), "{}", written(&graph));
+        let nimbers: Vec<_> = vertices.map(|vertex| found.of(&graph, vertex)).collect();
+        assert_eq!(nimbers, naive::nimbers(&graph), "{}", written(&graph));
         infinite += usize::from(found.numbers().contains(&u32::MAX));
-        // They tell who wins, as the labels do.
+        // The nimbers give the same outcomes as the labels.
         let labels = label(&graph, &vec![None; graph.vertex_count()], &mut ()).labels;
         assert_eq!(
-            told.iter().map(graphs::Nimber::label).collect::<Vec<_>>(),
+            nimbers
+                .iter()
+                .map(graphs::Nimber::label)
+                .collect::<Vec<_>>(),
             labels
         );
     }
@@ -163,14 +167,14 @@ fn all_winning_moves_of_tokens_on_graphs_with_cycles() {
         let winning: Vec<_> = all
             .into_iter()
             .filter(|(_, left)| place(left) == Label::P)
-            .map(|(made, _)| made)
+            .map(|(choice, _)| choice)
             .collect();
         assert_eq!(verdict.moves, winning, "{} {tokens:?}", written(&graph));
         assert_eq!(verdict.total, Some(winning.len() as u64));
     }
 }
 
-/// Every rule against a search of the bare rules: who wins, and by which moves.
+/// Compares the outcome and the winning moves under a rule with a search of the bare rules.
 fn search_agrees(rule: &str, seed: u64, is_misere: bool, ends: impl Fn(&Spec, &[u32]) -> bool) {
     let mut random = SeededRandom(seed);
     let mut lost = 0;
@@ -198,24 +202,27 @@ fn search_agrees(rule: &str, seed: u64, is_misere: bool, ends: impl Fn(&Spec, &[
         assert_eq!(verdict.label, Some(outcome(&tokens).into()), "{context}");
         let winning: Vec<_> = (bare.moves(&tokens).into_iter())
             .filter(|(_, left)| outcome(left) == Outcome::P)
-            .map(|(made, _)| made)
+            .map(|(choice, _)| choice)
             .collect();
         assert_eq!(verdict.moves, winning, "{context}");
         assert_eq!(verdict.total, Some(winning.len() as u64), "{context}");
         assert_eq!(verdict.is_over, bare.moves(&tokens).is_empty(), "{context}");
         assert_eq!(spec.moves(&tokens), bare.moves(&tokens), "{context}");
         lost += usize::from(outcome(&tokens) == Outcome::P);
-        // A play has what it needs, wherever it is.
+        // A match finds a move in every position that is not over.
         for position in solved.keys() {
             let is_over = bare.moves(position).is_empty();
             assert_eq!(spec.is_over(position), is_over);
-            for made in [
+            for choice in [
                 spec.patient(position),
                 spec.careless(position, [0.9, 0.4, 0.]),
             ] {
-                assert_eq!(made.is_none(), is_over);
-                let Some((made, left)) = made else { continue };
-                assert_eq!(spec.named(position, &spec.name(&made)), Some((made, left)));
+                assert_eq!(choice.is_none(), is_over);
+                let Some((play_move, left)) = choice else {
+                    continue;
+                };
+                let named = spec.named(position, &spec.name(&play_move));
+                assert_eq!(named, Some((play_move, left)));
             }
             assert_eq!(spec.read(&spec.write(position)), Ok(position.clone()));
         }
@@ -239,7 +246,7 @@ fn every_token_by_search() {
 }
 
 #[test]
-fn sjs_rule_by_search_of_a_play_that_stops_when_all_are_worth_nothing() {
+fn sjs_rule_by_search_of_a_game_that_ends_when_all_nimbers_are_0() {
     search_agrees("sj", 8, true, |spec, position| {
         position
             .iter()
@@ -309,13 +316,13 @@ fn sjs_theorem_holds_in_true_misere_play_exactly_without_breaking_vertices() {
 }
 
 #[test]
-fn moves_of_every_token_are_counted_beyond_those_that_are_told() {
-    // A star: the middle has 30 options that end, and one more that goes on.
+fn moves_of_every_token_are_counted_beyond_those_reported() {
+    // A star: the centre has 30 options without moves, and one with a move.
     let mut edges: Vec<[u32; 2]> = (0..30).map(|vertex| [31, vertex]).collect();
     edges.extend([[30, 0], [31, 30]]);
     let graph = Digraph::new(32, &edges);
     let verdict = game(&graph, &[31, 31, 31], "every").verdict();
-    assert_eq!(verdict.moves.len(), MAX_TOLD);
+    assert_eq!(verdict.moves.len(), MAX_REPORTED);
     assert_eq!(verdict.total, Some(30 * 30 * 30));
     assert!(verdict.moves.is_sorted());
     let many = game(&graph, &[31; 100], "every").verdict();
@@ -350,7 +357,7 @@ fn degenerate_positions_are_answered() {
         (spec.verdict().label, spec.letters()),
         (None, "??NP".to_owned())
     );
-    // A draw has no winning move, though there are moves.
+    // A drawn position has moves, but no winning one.
     let drawn = Spec::parse(&Texts {
         tokens: Some("0"),
         ..labels
@@ -399,7 +406,7 @@ fn a_rule_without_an_answer_for_cycles_shows_one() {
 
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table")]
-fn what_is_wrong_is_told_with_its_limit() {
+fn errors_name_the_value_and_the_limit() {
     let usual = Texts {
         edges: "0-1",
         rule: "normal",
@@ -547,7 +554,7 @@ fn what_is_wrong_is_told_with_its_limit() {
 }
 
 #[test]
-fn large_graphs_are_counted_and_not_spelt() {
+fn large_graphs_are_written_as_counts() {
     let edges: Vec<[u32; 2]> = (1..20_000).map(|vertex| [vertex, vertex - 1]).collect();
     let spec = game(&Digraph::new(20_000, &edges), &[19_999], "normal");
     assert_eq!(spec.letters(), "P:10000,N:10000,?:0");
@@ -555,7 +562,7 @@ fn large_graphs_are_counted_and_not_spelt() {
 }
 
 #[test]
-fn who_wins_a_play_takes_the_shortest_way_and_who_cannot_holds_the_draw_wherever_it_is() {
+fn the_winner_takes_the_shortest_way_and_the_loser_holds_a_draw_if_there_is_one() {
     // 0 → 1 wins as well, but 1 → 0 leads back.
     let round = Spec::parse(&Texts {
         edges: "0-1,1-0,0-2",
@@ -568,7 +575,7 @@ fn who_wins_a_play_takes_the_shortest_way_and_who_cannot_holds_the_draw_wherever
         .map(|(_, left)| left[0])
         .collect();
     assert_eq!(moves.first(), Some(&2));
-    // Many moves that lose stand before the one that holds the draw.
+    // Many losing moves come before the one that holds the draw.
     let losing: Vec<String> = (2..=46).map(|to| format!("0-{to},{to}-1")).collect();
     let edges = format!("{},0-47,47-48,48-47", losing.join(","));
     let drawn = Spec::parse(&Texts {
@@ -583,7 +590,7 @@ fn who_wins_a_play_takes_the_shortest_way_and_who_cannot_holds_the_draw_wherever
 }
 
 #[test]
-fn who_wins_a_sum_that_may_go_round_comes_to_its_end() {
+fn the_winner_of_a_sum_with_cycles_reaches_its_end() {
     let mut random = SeededRandom(23);
     let (mut won, mut longest) = (0, 0);
     for _ in 0..600 {
@@ -602,7 +609,7 @@ fn who_wins_a_sum_that_may_go_round_comes_to_its_end() {
                 let (mut position, mut moves) = (start.clone(), 0);
                 while let Some((_, left)) = spec.winning(&position).first() {
                     assert_eq!(spec.outcome(left), Outcome::P);
-                    // The other answers as it comes.
+                    // The opponent moves at random.
                     let replies = spec.moves(left);
                     if replies.is_empty() {
                         position.clone_from(left);
@@ -621,7 +628,7 @@ fn who_wins_a_sum_that_may_go_round_comes_to_its_end() {
     assert!(won > 40 && longest > 6, "{won} {longest}");
 }
 
-/// Pieces of lines, of which most texts have the first ones.
+/// Pieces of lines; the first ones occur in most texts.
 fn line() -> impl Strategy<Value = String> {
     let vertex = prop_oneof![
         6 => (0..12_u32).prop_map(|vertex| vertex.to_string()),
@@ -651,10 +658,10 @@ fn line() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
 
-    /// The same graph or the same error at the same line, whichever way a line is read.
+    /// Both readers give the same graph, or the same error at the same line.
     #[test]
     fn lists_of_edges_are_read_as_by_the_naive_reader(
-        // It makes the text a list of edges, and may say how many there are.
+        // This line makes the text a list of edges; it may state their number.
         first in (0..14_u32, 0..6_usize),
         lines in prop::collection::vec(line(), 0..6),
         end in prop::sample::select(vec!["", "\n", "\r\n", "\r", "\n\n", "\n \n"]),

@@ -1,4 +1,4 @@
-//! Green Hackenbush: every answer against the bare rules.
+//! Green Hackenbush: every answer is compared with the bare rules.
 
 #[path = "naive/graphs.rs"]
 mod naive;
@@ -10,17 +10,17 @@ use mexplorer::play::PlayText;
 
 use naive::SeededRandom;
 
-/// Numbers of vertices.
+/// Edges as pairs of vertices.
 type Edges = Vec<[u32; 2]>;
 
-/// The rules as they are said; a position has a bit for each edge that is there.
+/// The bare rules; a position has one bit for each remaining edge.
 struct Bare {
     edges: Edges,
     ground: Vec<u32>,
 }
 
 impl Bare {
-    /// The edges from which there is a way to the ground.
+    /// The edges that are connected to the ground.
     fn joined(&self, there: u32) -> u32 {
         let mut vertices = self.ground.clone();
         let mut joined = 0;
@@ -82,12 +82,12 @@ fn stalk(first: u32, length: u32) -> Edges {
     (first..first + length).map(|at| [at, at + 1]).collect()
 }
 
-/// A way round from 0.
+/// A cycle through 0.
 fn ring(length: u32) -> Edges {
     (0..length).map(|at| [at, (at + 1) % length]).collect()
 }
 
-/// A graph at random, with loops, parallel edges and gaps between its numbers.
+/// A random graph, with loops, parallel edges and gaps between its numbers.
 fn any_graph(random: &mut SeededRandom, vertices: u32, edges: u32) -> Edges {
     let count = 1 + random.below(vertices);
     let edges = random.below(edges + 1);
@@ -96,7 +96,7 @@ fn any_graph(random: &mut SeededRandom, vertices: u32, edges: u32) -> Edges {
         .collect()
 }
 
-/// A tree at random in which some edges lead back to lower vertices, near ones often.
+/// A random tree with some edges back to lower vertices, often to near ones.
 fn any_grown(random: &mut SeededRandom, vertices: u32, backs: u32) -> Edges {
     let mut edges: Edges = (1..vertices)
         .map(|at| [at.saturating_sub(1 + random.below(3)), at])
@@ -108,7 +108,7 @@ fn any_grown(random: &mut SeededRandom, vertices: u32, backs: u32) -> Edges {
     edges
 }
 
-/// All winning edges, by a fusion for each.
+/// All winning edges, by one fusion for each edge.
 fn winning(game: &Spec) -> Vec<u32> {
     let all = game.moves(&game.start()).into_iter();
     all.filter(|(_, left)| game.outcome(left) == Outcome::P)
@@ -118,26 +118,26 @@ fn winning(game: &Spec) -> Vec<u32> {
 
 #[test]
 fn known_values() {
-    // Degenerate ones.
+    // Degenerate graphs.
     assert_eq!(nimber("", ""), 0);
     assert_eq!(nimber("", "0"), 0);
     assert_eq!(nimber("0-1,1-2", ""), 0);
     assert_eq!(nimber("0-1,1-2", "3"), 0);
     assert_eq!(nimber("0-0", "0"), 1);
     assert_eq!(nimber("0-1", "0,1"), 1);
-    // Stalks, and rings through the ground, which is one vertex or two.
+    // Stalks, and cycles through one ground vertex or two.
     for length in 1..40 {
         assert_eq!(game(&stalk(0, length), &[0]).nimber(), length);
         assert_eq!(game(&ring(length), &[0]).nimber(), length % 2);
         assert_eq!(game(&stalk(0, length), &[0, length]).nimber(), length % 2);
     }
-    // Stalks beside each other are heaps.
+    // Several stalks are heaps.
     assert_eq!(nimber("0-1,1-2,2-3,0-4,4-5,5-6,6-7,8-9", "0,8"), 3 ^ 4 ^ 1);
-    // Parallel edges: pairs are worth nothing, and what stands on them still stands.
+    // Parallel edges: pairs cancel, and what they carry has the same value.
     assert_eq!(nimber("0-1,0-1", "0"), 0);
     assert_eq!(nimber("0-1,1-0,0-1", "0"), 1);
     assert_eq!(nimber("0-1,0-1,1-2,2-3", "0"), 2);
-    // Loops are leaves.
+    // Loops count as leaves.
     assert_eq!(nimber("0-1,1-1", "0"), 2);
     assert_eq!(nimber("0-1,1-1,1-1", "0"), 1);
     // Trees: a vertex with leaves, and one that carries 1 and 2, so 3, on an edge.
@@ -145,9 +145,9 @@ fn known_values() {
     assert_eq!(nimber("0-1,1-2,1-3,3-4", "0"), 4);
     // A house: two walls, a ceiling, a roof of two sides and a chimney.
     assert_eq!(nimber("0-1,2-3,1-3,1-4,4-3,4-5", "0,2"), 0);
-    // The same with a door, which is a ring of three through the ground.
+    // The same with a door, a cycle of three edges through the ground.
     assert_eq!(nimber("0-1,2-3,1-3,1-4,4-3,4-5,6-7,7-8,8-9", "0,2,6,9"), 1);
-    // Loose edges are nothing.
+    // Loose edges have no value.
     assert_eq!(nimber("0-1,5-6,6-7,7-5,8-8", "0"), 1);
 }
 
@@ -161,39 +161,39 @@ fn small_multigraphs_are_those_of_a_search() {
             .map(|vertex| vertex * 7)
             .filter(|_| random.below(3) == 0)
             .collect();
-        let told = format!("{} on {}", written(&edges), list(&ground));
+        let text = format!("{} on {}", written(&edges), list(&ground));
         let game = game(&edges, &ground);
         let bare = Bare { edges, ground };
         let start = bits(&game.start());
         let solved = solve(&bare, &start, 1_000).unwrap();
         let verdict = game.verdict();
-        assert_eq!(verdict.nimber, solved[&start].nimber, "{told}");
+        assert_eq!(verdict.nimber, solved[&start].nimber, "{text}");
         assert_eq!(game.nimber(), verdict.nimber);
-        assert_eq!(verdict.outcome, solved[&start].normal, "{told}");
+        assert_eq!(verdict.outcome, solved[&start].normal, "{text}");
         let all = bare.moves(&start).into_iter();
         let all: Vec<u32> = all
             .filter(|(_, left)| solved[left].nimber == 0)
             .map(|(edge, _)| edge)
             .collect();
-        assert_eq!(verdict.moves, all, "{told}");
+        assert_eq!(verdict.moves, all, "{text}");
         assert_eq!(verdict.total, Some(all.len() as u64));
         assert_eq!(verdict.is_over, bare.moves(&start).is_empty());
         assert_eq!(game.is_over(&game.start()), verdict.is_over);
         seen[usize::from(verdict.outcome == Outcome::N)] += 1;
-        // What is left is told as the rules say it, whatever is left of it then.
+        // Every move leaves what the rules leave, in every later position too.
         let own = solve(&game, &game.start(), 1_000).unwrap();
         for (position, found) in &own {
             let there = bits(position);
-            assert_eq!(*found, solved[&there], "{told}: {position:?}");
+            assert_eq!(*found, solved[&there], "{text}: {position:?}");
             assert_eq!(game.outcome(position), found.normal);
             let left = game.moves(position);
-            let made: Vec<(u32, u32)> = left
+            let moves: Vec<(u32, u32)> = left
                 .iter()
                 .map(|(edge, left)| (*edge, bits(left)))
                 .collect();
-            assert_eq!(made, bare.moves(&there), "{told}: {position:?}");
+            assert_eq!(moves, bare.moves(&there), "{text}: {position:?}");
             let joined = bare.joined(there);
-            for (edge, left) in made {
+            for (edge, left) in moves {
                 let fallen = bits(&game.falls(position, edge));
                 assert_eq!(fallen, joined & !left & !(1 << edge));
             }
@@ -209,7 +209,7 @@ fn small_multigraphs_are_those_of_a_search() {
 }
 
 #[test]
-fn all_winning_edges_are_found_within_cycles_too() {
+fn winning_edges_within_cycles_are_found() {
     let mut random = SeededRandom(11);
     let mut found = 0;
     for round in 0..600 {
@@ -228,7 +228,7 @@ fn all_winning_edges_are_found_within_cycles_too() {
         assert_eq!(verdict.total, Some(expected.len() as u64));
     }
     assert!(found > 500, "{found}");
-    // A ring that carries a stalk on every vertex: each of its edges is on one circle with all others.
+    // A cycle with a stalk on every vertex: all its edges lie on one cycle.
     for length in 1..30 {
         let mut edges = ring(length);
         let mut next = length;
@@ -243,7 +243,7 @@ fn all_winning_edges_are_found_within_cycles_too() {
         let game = game(&edges, &[0]);
         assert_eq!(game.verdict().moves, winning(&game), "{}", written(&edges));
     }
-    // Rings of rings.
+    // Cycles of cycles.
     let mut edges = Vec::new();
     for at in 0..12 {
         edges.extend([[at, 20 + at], [20 + at, (at + 1) % 12], [at, 40 + at]]);
@@ -258,8 +258,8 @@ fn all_winning_edges_are_found_within_cycles_too() {
 }
 
 #[test]
-fn to_five_thousand_edges_all_winning_ones_are_known() {
-    // One circle, one ladder, one graph without any order.
+fn all_winning_edges_of_five_thousand_are_known() {
+    // A cycle, a ladder, and a graph without any order.
     let most = 5_000;
     let mut grown = SeededRandom(3);
     let ladder = (0..1_666).flat_map(|at| {
@@ -281,7 +281,7 @@ fn to_five_thousand_edges_all_winning_ones_are_known() {
         let verdict = game.verdict();
         assert_eq!(verdict.total, Some(verdict.moves.len() as u64));
         assert!(verdict.nimber == 0 || !verdict.moves.is_empty());
-        // Some of them, and some others.
+        // Some of the winning edges, and some others.
         for edge in (0..most).step_by(211) {
             let left = game.named(&game.start(), &edge.to_string());
             let wins = left.is_some_and(|(_, left)| game.outcome(&left) == Outcome::P);
@@ -291,11 +291,12 @@ fn to_five_thousand_edges_all_winning_ones_are_known() {
 }
 
 #[test]
-fn of_larger_cycles_the_bridges_and_loops_are_told() {
+fn of_larger_cycles_bridges_and_loops_are_reported() {
     let mut random = SeededRandom(5);
-    let mut told = 0;
+    let mut reported = 0;
     for round in 0..12 {
-        // Too much to be gone through, a loop or none, and a tree on it; and a large stalk beside it.
+        // A cycle too large to examine, with or without a loop, and a tree on it; and a large stalk
+        // beside it.
         let mut edges: Edges = (0..11_000)
             .map(|_| [random.below(5_000), random.below(5_000)])
             .filter(|ends| ends[0] != ends[1])
@@ -309,14 +310,14 @@ fn of_larger_cycles_the_bridges_and_loops_are_told() {
         let verdict = game.verdict();
         let is_known = verdict.nimber == 0;
         assert_eq!(verdict.total, is_known.then_some(0), "{round}");
-        told += verdict.moves.len();
+        reported += verdict.moves.len();
         for &edge in &verdict.moves {
             let (_, left) = game.named(&game.start(), &edge.to_string()).unwrap();
             assert_eq!(game.outcome(&left), Outcome::P);
         }
     }
-    assert!(told > 5, "{told}");
-    // Many cycles that are small are no work.
+    assert!(reported > 5, "{reported}");
+    // Many small cycles cost little.
     let triangles = (0..10_000).flat_map(|at| {
         let at = 3 * at;
         [[at, at + 1], [at + 1, at + 2], [at + 2, at], [at, at + 3]]
@@ -327,7 +328,7 @@ fn of_larger_cycles_the_bridges_and_loops_are_told() {
 }
 
 #[test]
-fn a_hundred_thousand_edges_are_no_recursion() {
+fn a_hundred_thousand_edges_do_not_overflow_the_stack() {
     let most = u32::try_from(MAX_EDGES).unwrap();
     let path = game(&stalk(0, most), &[0]);
     let verdict = path.verdict();
@@ -368,7 +369,7 @@ fn a_hundred_thousand_edges_are_no_recursion() {
     );
 }
 
-/// What each component is worth, by the colon principle as it is said.
+/// Whether the nimber of every component follows from the colon principle.
 fn is_colon(components: &[Component]) -> bool {
     components.iter().all(|one| {
         let carried = components
@@ -380,8 +381,8 @@ fn is_colon(components: &[Component]) -> bool {
 }
 
 #[test]
-fn a_run_tells_components_each_after_what_it_carries() {
-    // Two ground vertices with a ring between them; a stalk, and on it a triangle with a loop; loose.
+fn a_run_reports_each_component_after_those_it_carries() {
+    // Two ground vertices on a cycle; a stalk, and on it a triangle with a loop; a loose edge.
     let game = Spec::parse("9-2,2-4,4-9,4-5,6-5,6-7,7-6,6-6,0-1", "9,4,3").unwrap();
     assert_eq!(game.vertices(), [0, 1, 2, 4, 5, 6, 7, 9]);
     assert_eq!(game.ground(), [3, 7]);
@@ -466,7 +467,7 @@ fn a_run_tells_components_each_after_what_it_carries() {
 }
 
 #[test]
-fn components_at_random_are_named_and_valued_as_told() {
+fn reported_components_of_random_graphs_have_their_edges_and_nimbers() {
     let mut random = SeededRandom(13);
     for _ in 0..300 {
         let ground = [7 * random.below(12), 7 * random.below(12)];
@@ -498,7 +499,7 @@ fn components_at_random_are_named_and_valued_as_told() {
 }
 
 #[test]
-fn plays_are_text() {
+fn positions_and_moves_are_texts() {
     let game = Spec::parse("0-1,1-2,2-3,3-1,8-9,9-9", "0").unwrap();
     let start = game.start();
     assert_eq!(game.write(&start), "0,1,2,3,4,5");
@@ -521,10 +522,10 @@ fn plays_are_text() {
         };
         assert_eq!(game.read(text), Err(expected), "{text}");
     }
-    // Edges that there are not are nothing to those who ask in Rust.
+    // In Rust, edges that do not exist are ignored.
     assert_eq!(game.falls(&[0, 77], 77), []);
     assert_eq!(game.moves(&vec![0, 77]), [(0, vec![])]);
-    // Of a lost position, the move after which one alone wins and most are there.
+    // In a lost position: a move that leaves one winning move among as many moves as possible.
     let two = Spec::parse("0-1,1-2,2-3,0-4,4-5,5-6", "0").unwrap();
     let (_, left) = two.patient(&two.start()).unwrap();
     assert_eq!((two.outcome(&two.start()), left.len()), (Outcome::P, 5));
@@ -539,7 +540,7 @@ fn plays_are_text() {
     assert_eq!(few.patient(&few.start()).unwrap().0, 99);
     let many = heaps(101);
     assert_eq!(many.listed(&many.start()), None);
-    // A cycle has no edge with which something falls.
+    // No edge of a cycle makes anything fall.
     let round = self::game(&ring(70), &[0]);
     assert_eq!(round.patient(&round.start()).unwrap().0, 0);
     let many = self::game(&vec![[0, 1]; 301], &[0]);
@@ -548,7 +549,7 @@ fn plays_are_text() {
 }
 
 #[test]
-fn every_error_has_its_sentence() {
+fn errors_have_their_sentences() {
     let error = |edges: &str, ground: &str| Spec::parse(edges, ground).unwrap_err().to_string();
     for (typed, place) in [
         ("0", 1),
@@ -596,7 +597,7 @@ fn every_error_has_its_sentence() {
         game.read("0,1").unwrap_err().to_string(),
         "“0,1” is no position of this game."
     );
-    // What is no error: spaces, zeros before a number, a ground vertex that no edge touches, or twice.
+    // No errors: spaces, leading zeros, a ground vertex without edges, or one listed twice.
     let game = Spec::parse(" 00-1 , 1 - 002", " 0 ,7, 0,999999").unwrap();
     assert_eq!((game.nimber(), game.ground()), (2, &[0][..]));
 }

@@ -1,4 +1,4 @@
-//! The search over the bare rules, against tables of the books.
+//! The search over the bare rules, compared with published tables.
 
 #[path = "naive/nim.rs"]
 mod naive;
@@ -8,13 +8,13 @@ use mexplorer::impartial::{Impartial, SearchError, Solved, solve};
 
 use naive::Nim;
 
-/// One heap is split into two unequal ones.
+/// A move splits one heap into two unequal ones.
 struct Grundys;
 
 impl Impartial for Grundys {
     /// Heaps, ascending.
     type Position = Vec<u32>;
-    /// The index of the heap, and the smaller of its parts.
+    /// The index of the heap, and the smaller part.
     type Move = (usize, u32);
 
     fn moves(&self, heaps: &Vec<u32>) -> Vec<((usize, u32), Vec<u32>)> {
@@ -32,7 +32,7 @@ impl Impartial for Grundys {
     }
 }
 
-/// Numbers, and moves between them; no move is named.
+/// Moves between numbers; the moves have no names.
 struct Arrows(&'static [(u32, u32)]);
 
 impl Impartial for Arrows {
@@ -63,7 +63,7 @@ fn one_to_three_from_a_pile_is_n_mod_4() {
 }
 
 #[test]
-fn grundys_game_has_the_nimbers_of_the_book() {
+fn grundys_game_has_the_published_nimbers() {
     const G: [u32; 21] = [
         0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0,
     ];
@@ -80,7 +80,7 @@ fn grundys_game_has_the_nimbers_of_the_book() {
 }
 
 #[test]
-fn misere_nim_has_the_losing_positions_of_the_book() {
+fn misere_nim_has_the_published_losing_positions() {
     let solved = solve(&Nim { max: None, k: 1 }, &vec![5, 5, 5], 216).unwrap();
     let is_lost = |&(_, found): &(&Vec<u32>, &Solved)| found.misere == Outcome::P;
     let ascending = |&(heaps, _): &(&Vec<u32>, &Solved)| heaps.is_sorted();
@@ -115,7 +115,7 @@ fn a_finished_game_is_lost_in_normal_play_and_won_in_misere_play() {
 }
 
 #[test]
-fn the_limit_is_met_but_not_exceeded() {
+fn the_limit_may_be_reached_but_not_exceeded() {
     let game = Nim { max: None, k: 2 };
     assert_eq!(solve(&game, &vec![3, 4], 20).unwrap().len(), 20);
     for limit in 0..20 {
@@ -125,7 +125,7 @@ fn the_limit_is_met_but_not_exceeded() {
 }
 
 #[test]
-fn a_cycle_is_an_error_and_two_ways_to_a_position_are_none() {
+fn a_cycle_is_an_error_and_two_ways_to_a_position_are_not() {
     let outcome_of_3 = |arrows| solve(&Arrows(arrows), &3, 10).map(|solved| solved[&3].nimber);
     assert_eq!(
         outcome_of_3(&[(3, 2), (3, 1), (2, 1), (1, 0), (2, 0)]),
@@ -135,7 +135,7 @@ fn a_cycle_is_an_error_and_two_ways_to_a_position_are_none() {
         outcome_of_3(&[(3, 2), (3, 0), (2, 1), (2, 0), (1, 0)]),
         Ok(1)
     );
-    // What cannot be reached does not matter.
+    // A cycle that cannot be reached is no error.
     assert_eq!(outcome_of_3(&[(3, 2), (5, 5)]), Ok(1));
     for cycle in [
         &[(3, 3)][..],

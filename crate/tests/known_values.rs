@@ -1,12 +1,12 @@
-//! Values known from elsewhere: by hand, from the sources, from the OEIS. The
-//! naive solver has to know them as well.
+//! Known values: worked out by hand, from the sources, from the OEIS. The naive solver is tested on
+//! them, too.
 
 mod naive;
 
 use mexplorer::dynamic_nim::{
     DefinitionCost, Event, Game, MAX_DEFINITION, MAX_SWEEP, MAX_TABLE, Method, NSet, Position,
-    RowsCost, Rule, RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain, rows,
-    sweep, walls,
+    RowsCost, Rule, RuleText, Spec, TableMethod, Thresholds, WallsCost, definition, explain,
+    factor, rows, sweep, walls,
 };
 use mexplorer::{Outcome, QuestionError};
 
@@ -27,7 +27,7 @@ fn f(thresholds: &Thresholds) -> &[u32] {
     &thresholds.as_slice()[1..]
 }
 
-/// The piles lost by who opens, as every take but the whole pile is allowed.
+/// The piles that the first player loses, who may take anything but the whole pile.
 fn losing_piles(k: &str) -> Vec<u32> {
     let thresholds = walls(&game(MAX_TABLE, k), &mut ());
     (1..=MAX_TABLE)
@@ -76,7 +76,7 @@ fn with_k_1_the_threshold_of_16_is_16() {
     assert!(!Naive::new(16, 1, 1).mover_wins(16, 15));
 }
 
-/// One text calls k < 1 complicated: take 1, and the opponent may take nothing.
+/// One text calls k < 1 complicated, but a take of 1 leaves the opponent without a move.
 #[test]
 fn with_k_below_1_a_take_of_one_always_wins() {
     for k in ["1/2", "9/10", ".999", "1/999999999999999999"] {
@@ -110,12 +110,12 @@ const BREAKS: [&str; 14] = [
 #[test]
 fn a_sweep_finds_the_known_breaks_and_no_others() {
     let breaks = |from: &str, to: &str, up_to| -> Vec<String> {
-        let plateaus = sweep(from.parse().unwrap(), to.parse().unwrap(), up_to).unwrap();
+        let plateaus = sweep(factor(from).unwrap(), factor(to).unwrap(), up_to).unwrap();
         let froms = plateaus.iter().map(|plateau| plateau.from.to_string());
         froms.collect()
     };
     assert_eq!(breaks("1", "5", MAX_SWEEP), BREAKS);
-    // The ends count, and what is less than a break beyond one does not.
+    // The interval includes its ends; a value just outside is not reported.
     assert_eq!(breaks("11/3", "43/11", 400), ["11/3", "43/11"]);
     assert_eq!(
         breaks("1", "19999999/10000000", 400),
@@ -125,11 +125,11 @@ fn a_sweep_finds_the_known_breaks_and_no_others() {
     assert_eq!(breaks("7/3", "22/7", 400), ["7/3", "5/2", "3"]);
     assert_eq!(breaks("1/1000", "2", 400), ["1/1000", "1", "2"]);
     assert_eq!(breaks("5", "5", 400), ["5"]);
-    // 1, 2, 4 and 1, 2, 3: what changes at 5/2 is not among the first five.
+    // 1, 2, 4 and 1, 2, 3: the first five piles do not change at 5/2.
     assert_eq!(breaks("1", "3", 5), ["1", "2", "3"]);
 }
 
-/// The game depends on k in steps: between two breaks all k are one game.
+/// Between two breaks all k give the same game.
 #[test]
 fn the_game_changes_only_at_the_known_breaks() {
     let just_below = |k: &str| {
@@ -151,7 +151,7 @@ fn the_game_changes_only_at_the_known_breaks() {
 
 /// The game played in the slides: 7 stones, k = 2, takes 2, 4, 1.
 #[test]
-fn the_slides_game_is_won_by_its_first_player() {
+fn the_first_player_wins_the_game_of_the_slides() {
     let thresholds = walls(&game(7, "2"), &mut ());
     let takes = |pile, cap| thresholds.winning_takes(Position { pile, cap });
     assert_eq!(takes(7, 6), [2]); // A takes 2 …
@@ -167,7 +167,7 @@ fn the_slides_game_is_won_by_its_first_player() {
 }
 
 #[test]
-fn a_method_is_known_by_its_name_in_links_alone() {
+fn methods_are_named_as_in_links() {
     for method in METHODS
         .map(Method::Table)
         .into_iter()
@@ -185,7 +185,7 @@ fn a_method_is_known_by_its_name_in_links_alone() {
 }
 
 #[test]
-fn degenerate_games_are_legal_and_answered() {
+fn degenerate_games_are_solved() {
     let p_positions = [("0", None), ("0", Some("0")), ("1", None), ("7", Some("0"))];
     for (n, cap) in p_positions {
         let spec = Spec::parse(n, RuleText::Factor("2"), cap).unwrap();
@@ -216,14 +216,14 @@ fn degenerate_games_are_legal_and_answered() {
 
 #[test]
 fn with_a_huge_k_only_taking_everything_wins() {
-    // Whatever the opening leaves, the opponent may take all of it.
+    // The opponent may take whatever the first move leaves.
     let plain = walls(&game(MAX_TABLE, "999999999999999999"), &mut ());
     assert!(f(&plain).iter().zip(1..).all(|(&f, m): (_, u32)| f == m));
     assert_eq!(plain, rows(&game(MAX_TABLE, "999999999999999999"), &mut ()));
 }
 
 #[test]
-fn costs_are_those_of_the_lesson() {
+fn costs_equal_those_of_the_lesson() {
     let mut definition_cost = DefinitionCost::default();
     let largest = game(MAX_DEFINITION, "999999999999999999");
     definition(&largest, &mut definition_cost);
@@ -251,7 +251,7 @@ fn pops(game: &Game) -> Vec<Vec<u32>> {
     pops
 }
 
-/// The slides say every wall has a right end; row 0 has none, and is never popped.
+/// The slides give every wall a right end; row 0 has none, and is never popped.
 #[test]
 fn one_row_may_pop_many_walls_but_never_row_0() {
     let popped = pops(&game(16, "1"));

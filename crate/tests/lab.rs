@@ -1,9 +1,9 @@
-//! The laboratory against a naive twin, and rules whose answers are known.
+//! The laboratory compared with a naive solver, and rules with known answers.
 
 #![cfg(feature = "lab")]
 #![allow(
     clippy::format_push_string,
-    reason = "rules are put together from pieces"
+    reason = "rules are assembled from strings"
 )]
 
 #[path = "naive/lab_compared.rs"]
@@ -24,7 +24,7 @@ impl SeededRandom {
         self.below(u32::try_from(length).unwrap()) as usize
     }
 
-    /// An expression of these names.
+    /// An expression over these names.
     fn number(&mut self, names: &[&str], levels: usize) -> String {
         if levels == 0 || self.below(3) == 0 {
             return match self.below(4) {
@@ -73,7 +73,7 @@ impl SeededRandom {
         format!("{} {sign} {}", self.number(names, 1), self.number(names, 1))
     }
 
-    /// A target: mostly less of a coordinate, sometimes anything.
+    /// A target: mostly with one smaller coordinate, sometimes any.
     fn target(&mut self, coordinates: &[&str], names: &[&str]) -> String {
         let less = self.index(coordinates.len());
         let up = self.below(6) == 0;
@@ -95,7 +95,7 @@ impl SeededRandom {
         format!("({})", all.join(", "))
     }
 
-    /// A rule, mostly one that reads.
+    /// A rule, mostly one that can be parsed.
     fn rule(&mut self) -> String {
         let coordinates = &["a", "b", "c"][..[1, 2, 2, 2, 3][self.index(5)]];
         let pattern = format!("({})", coordinates.join(", "));
@@ -151,7 +151,7 @@ impl SeededRandom {
         text
     }
 
-    /// An expression that changes evenly with the last name, but for a few values of it.
+    /// An expression that is linear in the last name on a few intervals.
     fn piecewise(&mut self, names: &[&str], levels: usize) -> String {
         let last = names[names.len() - 1];
         if levels == 0 {
@@ -183,8 +183,8 @@ impl SeededRandom {
         }
     }
 
-    /// A rule whose innermost loops are long, and mostly are told in a few pieces.
-    fn rule_of_pieces(&mut self) -> String {
+    /// A rule with long innermost loops, most of which split into a few arithmetic runs.
+    fn rule_of_runs(&mut self) -> String {
         let coordinates = &["a", "b"][..[1, 2, 2][self.index(3)]];
         let pattern = format!("({})", coordinates.join(", "));
         let mut text = format!("k = {}\n", self.one_of(&["2", "3/2", "5/2", "7"]));
@@ -243,7 +243,7 @@ impl SeededRandom {
     }
 }
 
-/// How many rules are tried: more where it may take long.
+/// The number of rules to try: more if the tests may take long.
 fn tries(usual: usize, long: usize) -> usize {
     if std::env::var_os("MEXPLORER_LONG").is_some() {
         long
@@ -253,7 +253,7 @@ fn tries(usual: usize, long: usize) -> usize {
 }
 
 #[test]
-fn random_rules_are_as_the_twin_has_them() {
+fn random_rules_agree_with_the_naive_solver() {
     let mut random = SeededRandom(7);
     let (mut rules, mut draws, mut broken, mut unknown) = (0, 0, 0, 0);
     for round in 0..tries(600, 8000) {
@@ -276,7 +276,7 @@ fn random_rules_are_as_the_twin_has_them() {
             broken += u32::from(work.broken().is_some());
         }
     }
-    // Such rules are what is asked about.
+    // Enough of the rules were of these kinds.
     assert!(
         rules > 300 && draws > 30 && broken > 50 && unknown > 50,
         "{rules} {draws} {broken} {unknown}"
@@ -284,16 +284,16 @@ fn random_rules_are_as_the_twin_has_them() {
 }
 
 #[test]
-fn rules_of_pieces_are_as_the_twin_has_them() {
+fn rules_of_runs_agree_with_the_naive_solver() {
     let mut random = SeededRandom(13);
     let (mut rules, mut one_pass, mut broken, mut unknown) = (0, 0, 0, 0);
     for _ in 0..tries(1500, 20_000) {
-        let text = random.rule_of_pieces();
+        let text = random.rule_of_runs();
         if compare(&text, None)
             && let Ok((work, _)) = solve(&text, None)
         {
             rules += 1;
-            one_pass += u32::from(!work.goes_back());
+            one_pass += u32::from(!work.is_retrograde());
             broken += u32::from(work.broken().is_some());
             unknown += u32::from(work.counts()[3] > 0);
         }
@@ -305,16 +305,16 @@ fn rules_of_pieces_are_as_the_twin_has_them() {
 }
 
 #[test]
-fn pieces_count_their_turns_like_single_moves() {
-    // Each of 20 positions is a line and so many values: together 200,000,000.
+fn runs_count_their_turns_like_single_moves() {
+    // Each of the 20 positions costs one line and 9,999,999 values: together 200,000,000.
     let text = "(n) -> (min(n - 1, i)) for i in 1..9999999\ntable (0..19)";
     assert_eq!(fault(text), "none");
     assert_eq!(fault(&text.replace("9999999", "10000000")), "limit:0");
 }
 
 #[test]
-fn soups_of_tokens_have_the_same_first_fault() {
-    let pieces = [
+fn random_tokens_have_the_same_first_fault() {
+    let tokens = [
         "(a, b)",
         "(n)",
         "->",
@@ -362,15 +362,15 @@ fn soups_of_tokens_have_the_same_first_fault() {
     let mut random = SeededRandom(11);
     for _ in 0..3000 {
         let count = 1 + random.below(9);
-        let soup: Vec<&str> = (0..count).map(|_| random.one_of(&pieces)).collect();
-        compare(&soup.join(" "), None);
-        compare(&format!("(n) -> (n - 1)\n{}", soup.join(" ")), None);
+        let text: Vec<&str> = (0..count).map(|_| random.one_of(&tokens)).collect();
+        compare(&text.join(" "), None);
+        compare(&format!("(n) -> (n - 1)\n{}", text.join(" ")), None);
     }
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_line() {
-    for (text, told) in [
+fn faults_name_their_line() {
+    for (text, expected) in [
         ("", "text:0"),
         ("k = 2", "text:0"),
         ("(n) -> (n - 1)\n(n) -> (m)", "text:2"),
@@ -411,7 +411,7 @@ fn what_is_wrong_is_told_with_its_line() {
             "limit:0",
         ),
     ] {
-        assert_eq!(fault(text), told, "{text}");
+        assert_eq!(fault(text), expected, "{text}");
     }
     let deep = |levels: usize| format!("(n) -> ({}n{})", "(".repeat(levels), ")".repeat(levels));
     assert_eq!(
@@ -423,13 +423,13 @@ fn what_is_wrong_is_told_with_its_line() {
         "limit:0"
     );
     assert_eq!(fault(&"(n) -> (n - 1);".repeat(101)), "limit:0");
-    // Thousands of terms are no levels.
+    // A sum of thousands of terms has few levels.
     let long = format!("(n) -> (n{}) if n > 2000", " - 1".repeat(2000));
     assert_eq!(fault(&long), "none");
 }
 
 #[test]
-fn ready_rules_equal_their_closed_forms() {
+fn known_rules_have_their_known_answers() {
     let nimbers = |text: &str, count: i64| -> Vec<Option<u32>> {
         let (work, _) = solve(text, None).unwrap();
         (0..count).map(|n| work.nimber(&[n])).collect()
@@ -443,12 +443,12 @@ fn ready_rules_equal_their_closed_forms() {
     let grundy = "(n) -> (i) & (n - i) for i in 1..n - 1 if i != n - i\nconjecture lost if n <= 2 or n mod 3 = 1";
     let (work, _) = solve(grundy, None).unwrap();
     assert_eq!(work.tested(), Some(Tested::Fails(vec![13])));
-    // The rook that may step back: draws, and no nimber where play need not end.
+    // A rook that may step back: there are draws, and no nimbers where play need not end.
     let rook = "(x, y) -> (x - t, y) for t in 1..x\n(x, y) -> (x, y - t) for t in 1..y\n(x, y) -> (x, y + 1) if y < 7\nlost (x, y) if x = 0 and y = 0\ntable (0..7, 0..7)\nstart (3, 3)";
     let (work, start) = solve(rook, None).unwrap();
     assert_eq!(work.counts(), [14, 1, 49, 0]);
     assert_eq!(work.verdict(&start).outcome, Some(Label::Draw));
-    // Without a table's edge the step back leads out of it: nobody can tell.
+    // Without `if y < 7` the step back leaves the table: the outcome is unknown.
     let open = rook.replace(" if y < 7", "");
     let (work, start) = solve(&open, None).unwrap();
     assert_eq!(
@@ -460,9 +460,9 @@ fn ready_rules_equal_their_closed_forms() {
 #[test]
 fn known_labels_of_a_small_table_are_those_of_a_larger_one() {
     let mut random = SeededRandom(23);
-    let asked = tries(200, 2000);
+    let wanted = tries(200, 2000);
     let mut compared = 0;
-    while compared < asked {
+    while compared < wanted {
         let text = random.rule();
         let large = text
             .replace("..9)", "..14)")
@@ -501,7 +501,7 @@ fn known_labels_of_a_small_table_are_those_of_a_larger_one() {
     }
 }
 
-/// Kayles by bare rules, rows of pins as sorted lists.
+/// Kayles by the bare rules; positions are sorted lists of rows.
 struct Kayles;
 
 impl Impartial for Kayles {
@@ -540,7 +540,7 @@ fn sums_where_the_last_move_loses_are_searched() {
         vec![0],
     ] {
         let parts: Position = position.iter().map(|&row| vec![row]).collect();
-        // Nobody can tell a sum by nimbers here.
+        // In misère play nimbers do not decide a sum.
         assert!(parts.len() == 1 || work.label_of(&parts) == Label::Unknown);
         let searched = work.search(&parts).expect("a small sum");
         let rows: Vec<i64> = position.iter().copied().filter(|&row| row > 0).collect();
@@ -552,17 +552,17 @@ fn sums_where_the_last_move_loses_are_searched() {
             .collect();
         winning.sort_unstable();
         winning.dedup();
-        // Rows without a pin are positions of the rule, too.
-        let told = searched.moves.iter().map(|left| {
+        // The rule has empty rows as well.
+        let found = searched.moves.iter().map(|left| {
             let rows = left.iter().map(|part| part[0]);
             rows.filter(|&row| row > 0).collect::<Vec<_>>()
         });
-        let mut told: Vec<Vec<i64>> = told.collect();
-        told.sort_unstable();
-        told.dedup();
-        assert_eq!(told, winning, "{position:?}");
+        let mut found: Vec<Vec<i64>> = found.collect();
+        found.sort_unstable();
+        found.dedup();
+        assert_eq!(found, winning, "{position:?}");
     }
-    // Not where who cannot move loses, where it goes round, or where the table ends.
+    // There is no search in normal play, with cycles, or where moves leave the table.
     for text in [
         "(n) -> (n - 1)",
         "(n) -> (n - 1)\nlast loses\nwon (n) if n = 1",

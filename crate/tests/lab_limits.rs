@@ -1,10 +1,9 @@
-//! The laboratory at the ends of its language: coordinates near 10^18 and 2^63, tables, texts and
-//! ranges as large as they may be and one larger. Nothing panics, and what is small enough is as
-//! the naive twin has it.
+//! The limits of the laboratory: coordinates near 10^18 and 2^63, and the largest tables, texts and
+//! ranges, and those one larger. Nothing panics, and small tables agree with the naive solver.
 #![cfg(feature = "lab")]
 #![allow(
     clippy::format_push_string,
-    reason = "rules are put together from pieces"
+    reason = "rules are assembled from strings"
 )]
 
 #[path = "naive/lab_compared.rs"]
@@ -20,13 +19,13 @@ use mexplorer::lab::{Label, Position, Rule, Work, write_position};
 use mexplorer::play::PlayText;
 use seeded_random::SeededRandom;
 
-/// Whether tests may take long.
+/// Whether the tests may take long.
 fn is_long() -> bool {
     std::env::var_os("MEXPLORER_LONG").is_some()
 }
 
 impl SeededRandom {
-    /// A number near one that is the last of something.
+    /// A number near some limit.
     fn edge(&mut self) -> i64 {
         let base = self.one_of(&[
             0,
@@ -43,7 +42,7 @@ impl SeededRandom {
         base.saturating_add(i64::from(self.below(16)) - 8).max(0)
     }
 
-    /// A number as a text; one in four is negative.
+    /// A number as text; one in four is negative.
     fn literal(&mut self, edges: &[i64]) -> String {
         let value = match self.below(8) {
             0 => self.edge(),
@@ -89,7 +88,7 @@ impl SeededRandom {
         format!("{one} {sign} {other}")
     }
 
-    /// A rule whose table lies anywhere, and a position near it.
+    /// A rule with a table anywhere, and a position near the table.
     fn rule_at_the_edge(&mut self) -> (String, String) {
         let names = &["a", "b"][..self.one_of(&[1, 1, 2])];
         let edges: Vec<i64> = names.iter().map(|_| self.edge()).collect();
@@ -151,7 +150,7 @@ impl SeededRandom {
             lines.push(String::from("last loses"));
         }
         let size = [25, 6][names.len() - 1];
-        // Without it a table reaches from 0 to what is held: too far for the twin.
+        // Without a `table` line the table begins at 0: too large for the naive solver.
         let is_far = |&edge: &i64| edge > 5_000_000;
         if self.below(10) > 0 || !edges.iter().any(is_far) {
             let ranges = edges.iter().map(|&edge| {
@@ -185,8 +184,8 @@ impl SeededRandom {
     }
 }
 
-/// Asks all that a page may ask of a solved table.
-fn ask_everything(work: &Work, position: &Position) {
+/// Calls everything that a page may call on a solved table.
+fn call_everything(work: &Work, position: &Position) {
     let verdict = work.verdict(position);
     assert!(verdict.moves.len() <= verdict.count);
     let _ = (
@@ -204,15 +203,15 @@ fn ask_everything(work: &Work, position: &Position) {
     assert_eq!(work.read(&text).as_ref(), Ok(position));
     let _ = work.careless(position, [0.9, 0.1, 0.5]);
     let listed = work.listed(position).unwrap_or_default();
-    for (made, left) in listed.iter().take(3) {
-        let named = work.named(position, &work.name(made));
+    for (choice, left) in listed.iter().take(3) {
+        let named = work.named(position, &work.name(choice));
         assert_eq!(named.as_ref().map(|(_, to)| to), Some(left));
     }
     let _ = (work.winning(position), work.patient(position));
 }
 
 #[test]
-fn rules_at_the_ends_of_the_language_are_as_the_twin_has_them() {
+fn rules_at_the_limits_agree_with_the_naive_solver() {
     let mut random = SeededRandom(53);
     let (mut rules, mut large) = (0, 0);
     for round in 0..if is_long() { 100_000 } else { 3000 } {
@@ -221,8 +220,8 @@ fn rules_at_the_ends_of_the_language_are_as_the_twin_has_them() {
             if compare(&text, at)
                 && let Ok((work, position)) = solve(&text, at)
             {
-                ask_everything(&work, &position);
-                // Sums that grow are given up late.
+                call_everything(&work, &position);
+                // A sum that grows costs much until the search gives up.
                 if round % 50 == 0 {
                     let _ = work.search(&position);
                 }
@@ -235,14 +234,14 @@ fn rules_at_the_ends_of_the_language_are_as_the_twin_has_them() {
 }
 
 #[test]
-fn a_table_far_out_is_solved_like_one_at_the_beginning() {
+fn a_table_of_large_coordinates_is_solved_like_one_from_0() {
     let text = "(n) -> (n - t) for t in {1, 2} if n > 1000000000000000000\ntable (1000000000000000000..1000000000000000020)";
     let (work, position) = solve(text, Some("1000000000000000011")).unwrap();
     assert_eq!(work.counts(), [14, 7, 0, 0]);
     let verdict = work.verdict(&position);
     assert_eq!(verdict.outcome, Some(Label::N));
     assert_eq!(verdict.moves, [vec![vec![1_000_000_000_000_000_009]]]);
-    // Every value of the first coordinate is a round of its own.
+    // Every value of the first coordinate has its own round.
     let rounds: Vec<u32> = work
         .steps()
         .unwrap()
@@ -253,7 +252,7 @@ fn a_table_far_out_is_solved_like_one_at_the_beginning() {
 }
 
 #[test]
-fn as_much_as_may_be_is_read_and_one_more_is_refused() {
+fn texts_at_the_limits_are_accepted_and_larger_ones_refused() {
     let rule = "(n) -> (n - 1)";
     let long = |characters: usize| format!("{rule}#{}", "數".repeat(characters - 15));
     assert_eq!(
@@ -295,7 +294,7 @@ fn as_much_as_may_be_is_read_and_one_more_is_refused() {
         (table("0..2000"), table("7..2007")),
         ("limit:2".into(), "limit:2".into())
     );
-    for (text, told) in [
+    for (text, expected) in [
         ("(n) -> (n - 9223372036854775807)", "none"),
         ("(n) -> (n - 9223372036854775808)", "value:1"),
         (
@@ -317,7 +316,7 @@ fn as_much_as_may_be_is_read_and_one_more_is_refused() {
             "none",
         ),
     ] {
-        assert_eq!(fault(text), told, "{text}");
+        assert_eq!(fault(text), expected, "{text}");
     }
     let at = |text: &str| {
         solve("(n) -> (n - 1)", Some(text))
@@ -332,16 +331,16 @@ fn as_much_as_may_be_is_read_and_one_more_is_refused() {
     assert_eq!((at(&sum(100)), at(&sum(101))), (Ok(()), Err("at")));
 }
 
-/// The rule, solved as far as it goes.
-fn worked(text: &str) -> Work {
+/// A solved rule.
+fn solved(text: &str) -> Work {
     let mut work = Work::new(Rule::parse(text).unwrap(), &[]).unwrap();
     while work.advance(1_000_000).unwrap() < 1.0 {}
     work
 }
 
 #[test]
-fn a_position_of_very_many_options_is_told_by_the_first_of_them() {
-    // A hundred thousand positions, a million, all of them lost, and half a million sums of two.
+fn a_position_with_very_many_options_lists_the_first_of_them() {
+    // 100,000 options; 1,000,000 options, all of them lost; and 500,000 sums of two.
     for (text, at, is_all) in [
         (
             "(n) -> (t) for t in 0..99999 if n = 100000\ntable (0..100000)",
@@ -359,7 +358,7 @@ fn a_position_of_very_many_options_is_told_by_the_first_of_them() {
             false,
         ),
     ] {
-        let work = worked(text);
+        let work = solved(text);
         let position = vec![vec![at]];
         let verdict = work.verdict(&position);
         assert_eq!(
@@ -372,10 +371,10 @@ fn a_position_of_very_many_options_is_told_by_the_first_of_them() {
             .map(|to| *to.last().unwrap().last().unwrap())
             .collect();
         assert_eq!(first, [0, 1, 2], "{text}");
-        ask_everything(&work, &position);
+        call_everything(&work, &position);
     }
-    // Out of the table, where nothing is known whatever the moves are.
-    let work = worked("(n) -> (n - t) for t in 1..n\ntable (0..5)");
+    // Outside the table nothing is known, whatever the moves.
+    let work = solved("(n) -> (n - t) for t in 1..n\ntable (0..5)");
     let position = vec![vec![3_000_000]];
     assert_eq!(work.verdict(&position).outcome, None);
     assert!(!work.options(&position).unwrap().is_all);

@@ -1,10 +1,10 @@
-//! What the laboratory calls proved is so: every period that it proves holds in a table twenty
-//! times as long, and rules that nearly have a proof have none.
+//! The laboratory proves only what is true: every proved period holds in a table twenty times as
+//! long, and rules that nearly meet the conditions of a proof have none.
 
 #![cfg(feature = "lab")]
 #![allow(
     clippy::format_push_string,
-    reason = "rules are put together from pieces"
+    reason = "rules are assembled from strings"
 )]
 
 #[path = "naive/seeded_random.rs"]
@@ -15,12 +15,12 @@ use std::collections::BTreeSet;
 use mexplorer::lab::{Certainty, Label, Repetition, Rule, Work};
 use seeded_random::SeededRandom;
 
-/// The table that is looked at, and how many times longer the one is that it is held against.
+/// The last pile of the solved table, and the length of the table to compare with, as a multiple.
 const LAST: i64 = 80;
 const LONGER: i64 = 20;
 
-/// How many rules are asked for: more where it may take long.
-fn asked() -> usize {
+/// The number of rules to test: more if the tests may take long.
+fn rule_count() -> usize {
     if std::env::var_os("MEXPLORER_LONG").is_some() {
         3000
     } else {
@@ -36,12 +36,12 @@ fn solve(rule: &str, last: i64) -> Work {
     work
 }
 
-/// The period that is proved of a rule, if one is.
+/// The proved period of a rule, if there is one.
 fn proved(rule: &str) -> Option<Repetition> {
     solve(rule, LAST).repetition().filter(Repetition::is_proved)
 }
 
-/// Whether a repetition holds in a longer table, where all that it is about must be known.
+/// Whether a repetition holds in a longer table; panics if a value of that table is unknown.
 fn holds(repetition: &Repetition, rule: &str) -> bool {
     let work = solve(rule, LONGER * LAST);
     let values: Option<Vec<i64>> = if repetition.of_nimbers {
@@ -72,7 +72,7 @@ impl SeededRandom {
         set.into_iter().collect()
     }
 
-    /// A condition that is settled within the table, and holds of all large numbers.
+    /// A condition that holds for all numbers from some number of the table on.
     fn settled(&mut self) -> String {
         let number = self.number(0, 30);
         match self.below(6) {
@@ -85,7 +85,7 @@ impl SeededRandom {
         }
     }
 
-    /// A line of moves that take one of some numbers.
+    /// A line of moves that each take one of several numbers.
     fn takes(&mut self) -> String {
         let set = self.set(9);
         let most = set[set.len() - 1];
@@ -102,7 +102,7 @@ impl SeededRandom {
         }
     }
 
-    /// A line of moves that split, or leave a single pile that splits could leave.
+    /// A line of moves that split, or that leave one pile such as a split could leave.
     fn splits(&mut self) -> String {
         let taken = self.number(1, 3);
         match self.below(4) {
@@ -116,7 +116,7 @@ impl SeededRandom {
         }
     }
 
-    /// A rule of one coordinate whose lines are all of these kinds.
+    /// A rule of one coordinate with lines of these kinds only.
     fn rule(&mut self) -> String {
         let has_splits = self.below(3) != 0;
         let mut lines = Vec::new();
@@ -126,7 +126,7 @@ impl SeededRandom {
             } else {
                 self.takes()
             };
-            // The names of a condition are those of the line.
+            // The condition uses n, so the line has to use it, too.
             if line.starts_with("(n)") && self.below(4) == 0 {
                 let settled = self.settled();
                 let joint = if line.contains(" if ") { " and" } else { " if" };
@@ -140,7 +140,7 @@ impl SeededRandom {
         lines.join("\n")
     }
 
-    /// Something that is not the same for all large numbers, or only beyond the table.
+    /// A condition that is constant for all large numbers either never, or only beyond the table.
     fn condition(&mut self) -> String {
         let far = self.number(81, 1500);
         let modulus = self.number(2, 9);
@@ -160,8 +160,8 @@ impl SeededRandom {
         }
     }
 
-    /// A rule that is almost one with a proof: one condition more, one number that hangs on n, or
-    /// one statement more.
+    /// A rule that nearly has a proof: with one more condition, a number that depends on n, or one
+    /// more statement.
     fn nearly(&mut self, rule: &str) -> String {
         let rule = rule.replace("(m)", "(n)").replace("(m -", "(n -");
         let mut lines: Vec<String> = rule.lines().map(ToOwned::to_owned).collect();
@@ -213,14 +213,14 @@ impl SeededRandom {
 fn what_is_proved_holds_in_longer_tables() {
     let mut random = SeededRandom(37);
     let (mut rules, mut splits) = (BTreeSet::new(), 0);
-    while rules.len() < asked() {
+    while rules.len() < rule_count() {
         let rule = random.rule();
         let Some(repetition) = proved(&rule).filter(|_| !rules.contains(&rule)) else {
             continue;
         };
         assert!(holds(&repetition, &rule), "{rule}\n{repetition:?}");
         splits += usize::from(matches!(repetition.certainty, Certainty::Splits(_)));
-        // What always holds changes nothing.
+        // A condition that always holds changes nothing.
         if !rule.contains('m') {
             let line = rule.lines().next().unwrap();
             let joint = if line.contains(" if ") { " and" } else { " if" };
@@ -233,15 +233,15 @@ fn what_is_proved_holds_in_longer_tables() {
         }
         rules.insert(rule);
     }
-    assert!(10 * splits > asked(), "{splits}");
+    assert!(10 * splits > rule_count(), "{splits}");
 }
 
 #[test]
-fn what_nearly_has_a_proof_is_not_called_proved() {
+fn rules_that_nearly_have_a_proof_have_none() {
     let mut random = SeededRandom(41);
     let mut rules = BTreeSet::new();
-    // As many as are seen to repeat themselves all the same.
-    while rules.len() < asked() {
+    // Counts only rules whose values repeat nevertheless.
+    while rules.len() < rule_count() {
         let rule = random.rule();
         if proved(&rule).is_none() {
             continue;
@@ -256,13 +256,13 @@ fn what_nearly_has_a_proof_is_not_called_proved() {
 }
 
 #[test]
-fn a_line_that_comes_later_leaves_no_proof() {
+fn a_line_that_applies_later_prevents_a_proof() {
     let certainty = |rule: &str, last| solve(rule, last).repetition().map(|one| one.certainty);
     // g(51) = 2.
     let rule = "(n) -> (n - 1)\n(n) -> (n - 2) if n > 50";
     assert_eq!(certainty(rule, 40), Some(Certainty::Needs(53)));
     assert_eq!(solve(rule, 60).nimber(&[51]), Some(2));
-    // As soon as it is seen what it does, there is one.
+    // A table that shows the effect of the second line allows a proof.
     let repetition = solve(rule, 80).repetition().unwrap();
     assert_eq!(
         (repetition.period, repetition.preperiod),
@@ -280,7 +280,7 @@ fn sums_and_tables_that_begin_late_are_only_seen() {
     let certainty = |rule: &str, last| solve(rule, last).repetition().map(|one| one.certainty);
     assert_eq!(certainty(dawson, 176), Some(Certainty::Splits(176)));
     assert_eq!(certainty(dawson, 175), Some(Certainty::Needs(176)));
-    // Nimbers say nothing of sums where the last move loses.
+    // In misère play nimbers do not decide a sum.
     assert_eq!(certainty(&format!("{dawson}\nlast loses"), 300), None);
     let rule = Rule::parse("(n) -> (n - 1) if n > 2\ntable (2..60)").unwrap();
     let mut work = Work::new(rule, &[]).unwrap();

@@ -1,5 +1,4 @@
-//! Any list as the limit: against the bare rules, where it never goes down and
-//! where it does.
+//! Lists as the limit, compared with the bare rules: lists that never go down, and lists that do.
 
 mod naive;
 
@@ -60,7 +59,7 @@ fn every_short_list_is_solved_and_every_stack_error_found() {
                 f,
             });
             assert_eq!(stack_error(&game), error, "{caps:?}");
-            // The stack needs no more than this.
+            // This condition is enough for the stack.
             if caps.windows(2).all(|pair| pair[1] + 1 >= pair[0]) {
                 assert_eq!(error, None, "{caps:?}");
             }
@@ -197,7 +196,7 @@ fn blocks_end_with_the_set_and_refuse_a_limit_that_goes_down() {
             }
         }
     }
-    // The rows that the pile does not see are not asked.
+    // Only caps after takes below the pile matter.
     let unseen = Game::new(1, rule(&[2, 0]));
     assert_eq!(blocks(&unseen), Ok(rows(&unseen, &mut ())));
 }

@@ -1,10 +1,10 @@
-//! Tokens that are replaced: every answer against the bare rules.
+//! Tokens that are replaced: every answer is compared with the bare rules.
 
 use mexplorer::graphs::multi::{Choice, Error, Event, Spec};
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::play::PlayText;
 
-/// Heaps to a largest one, each with the options of a rule.
+/// All heaps up to the largest, each with its options.
 fn heaps(largest: u32, options: impl Fn(u32) -> Vec<Vec<u32>>) -> String {
     let lists = (0..=largest).map(|heap| {
         let options = options(heap).into_iter().map(|parts| {
@@ -45,7 +45,7 @@ fn laskers_nim_and_grundys_game() {
             0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0
         ]
     );
-    // Into three heaps that are not empty: 8k+7 and 8k+8 change places.
+    // A split into three heaps that are not empty swaps the values of 8k+7 and 8k+8.
     let three = |heap: u32| {
         let mut all: Vec<Vec<u32>> = (0..heap).map(|left| vec![left]).collect();
         for one in 1..heap {
@@ -76,7 +76,7 @@ fn nimbers_and_winning_moves_are_those_of_a_search() {
                     .moves(&tokens)
                     .into_iter()
                     .filter(|(_, left)| solved[left].nimber == 0);
-                let winning: Vec<Choice> = winning.map(|(made, _)| made).collect();
+                let winning: Vec<Choice> = winning.map(|(choice, _)| choice).collect();
                 assert_eq!(verdict.moves, winning);
                 assert_eq!(verdict.is_over, game.moves(&tokens).is_empty());
             }
@@ -85,12 +85,12 @@ fn nimbers_and_winning_moves_are_those_of_a_search() {
 }
 
 #[test]
-fn options_that_are_alike_are_one_move() {
+fn equal_options_are_one_move() {
     let game = Spec::parse("0:|1:-;0|2:0+1;1+0;-;-;1", "2,1").unwrap();
     let names: Vec<String> = game
         .moves(&vec![2, 1])
         .iter()
-        .map(|(made, _)| game.name(made))
+        .map(|(choice, _)| game.name(choice))
         .collect();
     assert_eq!(names, ["0,0", "0,2", "0,4", "1,0", "1,1"]);
     assert_eq!(
@@ -112,7 +112,7 @@ fn options_that_are_alike_are_one_move() {
 }
 
 #[test]
-fn degenerate_games_and_wrong_ones() {
+fn degenerate_games_and_errors() {
     let empty = Spec::parse("", "").unwrap();
     assert!(empty.verdict().is_over && empty.verdict().nimber == 0);
     let error = |options: &str, tokens: &str| Spec::parse(options, tokens).unwrap_err();

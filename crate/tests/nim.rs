@@ -1,5 +1,5 @@
-//! Nim, bounded, Moore's and misère: every answer against the bare rules, and the theorems'
-//! limits.
+//! Nim with its bounded, Moore's and misère forms: every answer is compared with the bare rules,
+//! and the theorems fail where they are known to fail.
 
 #[path = "naive/nim.rs"]
 mod naive;
@@ -115,9 +115,9 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
     }
     assert_eq!(rules.is_over(&position), moves.is_empty());
     let careless = [0.0, 0.4, 0.999].map(|die| rules.careless(&position, [die; 3]));
-    for made in careless.into_iter().chain([rules.patient(&position)]) {
-        assert_eq!(made.is_none(), moves.is_empty());
-        assert!(made.is_none_or(|made| moves.contains(&made)), "{at}");
+    for choice in careless.into_iter().chain([rules.patient(&position)]) {
+        assert_eq!(choice.is_none(), moves.is_empty());
+        assert!(choice.is_none_or(|choice| moves.contains(&choice)), "{at}");
     }
     for (heap, beside) in spec.beside().into_iter().enumerate() {
         let take = beside.and_then(|residue| rules.take_to(&spec.heaps()[heap], &residue));
@@ -145,27 +145,27 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
     }
     run.check(&spec, constructed.as_deref().unwrap_or(&[]));
     assert_eq!(run.milestones.len(), milestones.step_count() as usize);
-    let steps = cost.added + cost.counted + cost.opened + cost.given + cost.kept + cost.taken;
+    let steps = cost.added + cost.counted + cost.opened + cost.given + cost.fixed + cost.taken;
     assert_eq!(steps, milestones.step_count());
     let last = run.milestones.last().copied().unwrap_or(0);
     assert_eq!(milestones.into_first_steps().len(), last as usize + 2);
     true
 }
 
-/// Writes down a run, as a lesson would tell it.
+/// Records a run.
 #[derive(Default)]
 struct Run {
-    /// Of every step.
+    /// The milestone of each step.
     milestones: Vec<u32>,
-    /// How many heaps.
+    /// The number of heaps added.
     added: usize,
-    /// Column and number of ones too many.
+    /// The column, and the number of ones too many.
     counted: Vec<(usize, usize)>,
-    /// Column and heap.
+    /// The column and the heap.
     opened: Vec<(usize, usize)>,
-    /// Column and heap.
+    /// The column and the heap.
     given: Vec<(usize, usize)>,
-    kept: Vec<usize>,
+    fixed: Vec<usize>,
     taken: Vec<usize>,
 }
 
@@ -180,14 +180,14 @@ impl Observer<Event> for Run {
             Step::Counted { column, too_many } => self.counted.push((column, too_many)),
             Step::Opened { column, heap } => self.opened.push((column, heap)),
             Step::Given { column, heap } => self.given.push((column, heap)),
-            Step::Kept { heap } => self.kept.push(heap),
+            Step::Fixed { heap } => self.fixed.push(heap),
             Step::Taken { heap } => self.taken.push(heap),
         }
     }
 }
 
 impl Run {
-    /// Whether the steps make sense, and lead to the move.
+    /// Checks that the steps are consistent and lead to the move.
     fn check(&self, spec: &Spec, takes: &[Take]) {
         let heaps: Vec<_> = takes.iter().map(|take| take.heap).collect();
         assert_eq!(self.taken, heaps);
@@ -198,12 +198,12 @@ impl Run {
             .all(|pair| pair[1] <= pair[0] + 1);
         assert!(is_gapless && self.milestones.first().is_none_or(|&first| first == 1));
         assert_eq!(self.added, spec.heaps().len());
-        // Beside the others a heap of a lost position can only be what it is.
+        // In a lost position the other heaps determine the residue of each heap.
         let (rules, mut columns) = (
             spec.rules(),
             Columns::of_residues(spec.rules(), spec.heaps()),
         );
-        for &heap in &self.kept {
+        for &heap in &self.fixed {
             let residue = rules.residue(&spec.heaps()[heap]);
             columns.remove(&residue);
             assert_eq!(
@@ -217,17 +217,17 @@ impl Run {
             assert!(takes.is_empty() || spec.rules().play == Play::Misere);
             return;
         }
-        // Every column once, from the highest on.
+        // Every column is counted once, the highest first.
         let columns: Vec<usize> = self.counted.iter().map(|&(column, _)| column).collect();
         assert_eq!(columns, (0..columns.len()).rev().collect::<Vec<_>>());
-        // A heap is opened once, where it has a one, and it is one that the move takes from.
+        // The opened heaps are those the move takes from; each is opened once, at one of its ones.
         assert_eq!(self.opened.len(), takes.len());
         for take in takes {
             let residue = spec.rules().residue(&spec.heaps()[take.heap]);
             let mut at = self.opened.iter().filter(|(_, heap)| *heap == take.heap);
             let column = at.next().unwrap().0;
             assert!(at.next().is_none() && residue.bit(column as u64));
-            // What is left has the digits above, and below it those given.
+            // The rest keeps the digits above the column, and gets the given ones below.
             let mut left = (&residue >> (column + 1)) << (column + 1);
             for (given, _) in self.given.iter().filter(|(_, heap)| *heap == take.heap) {
                 assert!(*given < column);
@@ -236,7 +236,7 @@ impl Run {
             assert_eq!(residue - left, take.take);
         }
         if spec.rules().k() == 1 {
-            // Bouton's proof: X, its highest one, a heap a that has it, a XOR X < a.
+            // Bouton's proof: X is the nim-sum; a heap a with the highest one of X has a XOR X < a.
             let heaps = spec.heaps().iter().map(|heap| spec.rules().residue(heap));
             let x = heaps.fold(BigUint::ZERO, |x, residue| x ^ residue);
             let [(column, heap)] = self.opened[..] else {
@@ -254,7 +254,8 @@ fn small(takes: &[Take]) -> Vec<(usize, u32)> {
     takes.iter().map(pair).collect()
 }
 
-/// Checks all positions up to one, in both kinds of play; how many there are with an answer.
+/// Checks all positions up to `top`, in normal and in misère play. Returns the number of those with
+/// an answer.
 fn check_all(game: &Nim, is_moore: bool, top: &[u32]) -> usize {
     let table = all_up_to(game, top);
     let mut answered = 0;
@@ -267,7 +268,7 @@ fn check_all(game: &Nim, is_moore: bool, top: &[u32]) -> usize {
 }
 
 #[test]
-fn plain_nim_is_won_as_by_the_bare_rules() {
+fn plain_nim_agrees_with_the_bare_rules() {
     let game = Nim { max: None, k: 1 };
     assert_eq!(check_all(&game, false, &[9, 9, 9]), 2 * 1_000);
     assert_eq!(check_all(&game, false, &[4, 4, 4, 4]), 2 * 625);
@@ -275,7 +276,7 @@ fn plain_nim_is_won_as_by_the_bare_rules() {
 }
 
 #[test]
-fn bounded_nim_is_won_as_by_the_bare_rules() {
+fn bounded_nim_agrees_with_the_bare_rules() {
     for max in 1..=7 {
         let game = Nim {
             max: Some(max),
@@ -287,7 +288,7 @@ fn bounded_nim_is_won_as_by_the_bare_rules() {
 }
 
 #[test]
-fn moores_nim_is_won_as_by_the_bare_rules() {
+fn moores_nim_agrees_with_the_bare_rules() {
     for k in 1..=5 {
         let game = Nim { max: None, k };
         for top in [&[8, 8, 8][..], &[4, 4, 4, 4], &[2, 2, 2, 2, 2], &[1; 7]] {
@@ -299,14 +300,15 @@ fn moores_nim_is_won_as_by_the_bare_rules() {
 }
 
 #[test]
-fn bounded_moore_is_won_as_by_the_bare_rules_wherever_it_is_answered() {
+fn bounded_moore_agrees_with_the_bare_rules_wherever_it_has_an_answer() {
     for k in 1..=4 {
         for max in 1..=5 {
             let game = Nim { max: Some(max), k };
             for top in [&[7, 7, 7][..], &[4, 4, 4, 4], &[2, 2, 2, 2, 2]] {
                 let count = top.iter().map(|heap| heap + 1).product::<u32>() as usize;
                 let answered = check_all(&game, true, top);
-                // Only k + 1 heaps or fewer, or none above the bound, with k ≥ 2.
+                // There is an answer for k = 1, for up to k + 1 heaps, and for heaps within the
+                // bound.
                 let is_whole = k == 1 || top.len() <= k + 1 || top[0] <= max;
                 match k > top.len() {
                     true => assert_eq!(answered, 0),
@@ -329,8 +331,8 @@ fn residues_are_right(game: &Nim, table: &Table, heaps: &[u32], play: Play) -> b
     columns.outcome(rules.k(), play) == outcome(table[heaps], play)
 }
 
-/// The positions up to one, ascending heaps without 0, for which the residues are wrong; the
-/// fewest stones first, then by the heaps.
+/// The positions up to `top` for which the residues are wrong, as ascending heaps without 0;
+/// ordered by the number of stones, then by the heaps.
 fn refuted(game: &Nim, top: &[u32], play: Play) -> Vec<Vec<u32>> {
     let table = all_up_to(game, top);
     let mut wrong: Vec<Vec<u32>> = (table.keys())
@@ -347,18 +349,18 @@ fn the_residues_are_wrong_for_a_bound_and_moore_from_k_plus_2_heaps_on() {
     let least = [1, 1, 1, 2];
     assert_eq!(first(1, 2, &[3; 4])[0], least);
     for max in 1..=4 {
-        // With k = 1, or with k + 1 heaps: never.
+        // The residues are right for k = 1, and for up to k + 1 heaps.
         assert!(first(max, 1, &[5; 4]).is_empty());
         assert!(first(max, 2, &[7; 3]).is_empty());
         assert!(first(max, 3, &[4; 4]).is_empty());
-        // No position of so few stones with another bound or another k is wrong.
+        // No other bound and k has a wrong position with so few stones.
         for k in 2..=4 {
             let wrong = first(max, k, &[2; 5]);
             let fewest = wrong.first().map(|heaps| heaps.iter().sum::<u32>());
             assert!((max, k) == (1, 2) || fewest.is_none_or(|stones| stones > 5));
         }
     }
-    // And by hand: a winning move to a position that Moore's theorem knows to be lost.
+    // By hand: there is a winning move, to a position that Moore's theorem calls lost.
     let game = Nim { max: Some(1), k: 2 };
     let table = all_up_to(&game, &least);
     assert_eq!(table[&vec![0, 1, 1, 1]].normal, Outcome::P);
@@ -370,13 +372,13 @@ fn a_bound_moore_and_misere_play_have_no_theorem() {
     let game = Nim { max: Some(1), k: 2 };
     let wrong = refuted(&game, &[3; 3], Play::Misere);
     assert_eq!(wrong[0], [1, 2]);
-    // One residue is 1, the other 0; but both heaps give one, and a single one is left.
+    // The residues are 1 and 0. The winning move takes one from both heaps and leaves a single one.
     let table = all_up_to(&game, &[1, 2]);
     assert_eq!(
         won_by(&game, &table, &[1, 2], Play::Misere),
         [[(0, 1), (1, 1)]]
     );
-    // Moore's rule it is, and not the bound: with k = 1 the residues are right.
+    // Moore's rule is the reason, not the bound: with k = 1 the residues are right.
     for max in 1..=5 {
         assert!(
             refuted(
@@ -395,7 +397,7 @@ fn a_bound_moore_and_misere_play_have_no_theorem() {
 #[test]
 fn known_positions() {
     let verdict = |heaps, max, moore, rule| Spec::parse(heaps, max, moore, rule).unwrap().verdict();
-    // Bouton's 1, 2, 3 and 1, 4, 5 are safe, whoever takes the last.
+    // Bouton's 1, 2, 3 and 1, 4, 5 are lost in both kinds of play.
     for heaps in ["1,2,3", "1,4,5", "2,4,6", "3,5,6"] {
         for rule in ["normal", "misere"] {
             let verdict = verdict(heaps, None, None, rule);
@@ -412,7 +414,7 @@ fn known_positions() {
     assert_eq!(bash.moves, written(&[vec![(0, 1)]]));
     assert_eq!(bash.nimber, Some(1_u32.into()));
     assert_eq!(verdict("21", Some("3"), None, "misere").outcome, Outcome::P);
-    // Moore's with as many heaps as may be taken from: all at once.
+    // Moore's Nim with at most k heaps: a move takes all of them.
     let all = verdict("5,6", None, Some("2"), "normal");
     assert_eq!(all.moves, written(&[vec![(0, 5), (1, 6)]]));
     assert_eq!((all.nimber, all.moves_total), (None, Some(1)));
@@ -428,8 +430,8 @@ fn a_run_in_steps() {
     );
     let take = 2_u32.into();
     assert_eq!(takes, Some(vec![Take { heap: 0, take }]));
-    assert_eq!((run.added, run.kept.len()), (3, 0));
-    // X = 010: the 3 is opened in column 1. Of the others column 0 then has a single one.
+    assert_eq!((run.added, run.fixed.len()), (3, 0));
+    // X = 010: the 3 is opened in column 1. The other heaps have a single one in column 0.
     assert_eq!(run.counted, [(2, 0), (1, 1), (0, 1)]);
     assert_eq!((run.opened, run.given), (vec![(1, 0)], vec![(0, 0)]));
     assert_eq!(run.milestones, [1, 2, 3, 4, 5, 5, 6, 6, 7]);
@@ -454,7 +456,7 @@ fn a_finished_game_has_no_moves() {
 }
 
 #[test]
-fn what_is_asked_wrongly_is_named() {
+fn errors_name_the_wrong_value() {
     let error = |heaps: &str, max, moore, rule| Spec::parse(heaps, max, moore, rule).unwrap_err();
     let long = "9".repeat(1_001);
     for (heaps, value, place) in [
@@ -515,7 +517,7 @@ fn what_is_asked_wrongly_is_named() {
     assert_eq!(error("1,1,1,0,2", Some("1"), Some("2"), "normal"), bounded);
 }
 
-/// Whether the position that takes leave is lost.
+/// Asserts that every move leaves a lost position.
 fn leaves_p(spec: &Spec, moves: &[Vec<Take>]) {
     let rules = spec.rules();
     for takes in moves {
@@ -526,7 +528,7 @@ fn leaves_p(spec: &Spec, moves: &[Vec<Take>]) {
 }
 
 #[test]
-fn what_is_no_move_leaves_nothing() {
+fn takes_that_are_no_move_leave_no_position() {
     let spec = Spec::parse("3,0,5", Some("2"), Some("2"), "normal").unwrap();
     for takes in [
         &[][..],
@@ -543,7 +545,7 @@ fn what_is_no_move_leaves_nothing() {
 }
 
 #[test]
-fn moves_are_listed_to_the_limit_and_not_one_above() {
+fn moves_are_listed_up_to_the_limit() {
     let most = usize::try_from(MAX_MOVES).unwrap();
     let rules = Spec::parse("", None, None, "normal")
         .unwrap()
@@ -579,7 +581,7 @@ fn a_hundred_heaps_of_a_thousand_digits() {
             assert_eq!(spec.rules().listed(&spec.heaps().to_vec()), None);
         }
     }
-    // Twice the same is lost.
+    // Two equal heaps are lost.
     let twice = format!("{0},{0}", "9".repeat(digits));
     let verdict = Spec::parse(&twice, None, None, "normal").unwrap().verdict();
     assert_eq!(
@@ -588,10 +590,10 @@ fn a_hundred_heaps_of_a_thousand_digits() {
     );
 }
 
-/// They are found by their last heap, so nearly all pairs of them are in the wrong order at first: a
-/// sort that swaps neighbours would take 10^10 swaps.
+/// The search orders moves by their last heap, so nearly all pairs of moves are in the wrong order
+/// at first: a sort that swaps neighbours would need 10^10 swaps.
 #[test]
-fn many_winning_moves_are_told_in_order() {
+fn many_winning_moves_are_sorted() {
     let spec = parse(&[1; 99], None, Some(3), Play::Normal).unwrap();
     let moves = spec.verdict().moves;
     assert_eq!(moves.len(), 99 * 98 * 97 / 6);
@@ -600,13 +602,14 @@ fn many_winning_moves_are_told_in_order() {
 }
 
 #[test]
-fn all_moves_are_known_up_to_the_limit_of_candidates_and_one_above() {
+fn all_moves_are_known_up_to_the_limit_of_candidates() {
     let rules = |k| Rules {
         max: None,
         moore: Some(k),
         play: Play::Normal,
     };
-    // Two candidates with the last heap alone or with a take from the first; and the first.
+    // The candidates: two with the last heap, alone or after a take from the first; and the first
+    // alone.
     let most = u32::try_from(MAX_CANDIDATES).unwrap() - 2;
     assert_eq!(candidates(&rules(2), &big(&[most, 5])), MAX_CANDIDATES);
     assert!(winning_moves(&rules(2), &big(&[most, 5])).is_some());
@@ -623,7 +626,7 @@ fn all_moves_are_known_up_to_the_limit_of_candidates_and_one_above() {
 
 proptest! {
     #[test]
-    fn every_answer_is_that_of_the_bare_rules(
+fn every_answer_agrees_with_the_bare_rules(
         heaps in prop::collection::vec(0_u32..=4, 0..=4),
         max in prop::option::of(1_u32..=5),
         moore in prop::option::of(1_usize..=4),

@@ -1,12 +1,11 @@
-//! The number system of losing piles against the walls, the bare rules, and the
-//! number systems it is known to be.
+//! The number system of losing piles, compared with the walls, the bare rules and known number
+//! systems.
 
 mod naive;
 
 use mexplorer::Outcome;
 use mexplorer::dynamic_nim::{
-    Game, MAX_MOVES, MAX_TABLE, NSet, NumerationCost, Ratio, Rule, RuleText, Spec, Thresholds,
-    sums, walls,
+    Game, MAX_MOVES, MAX_TABLE, NSet, NumerationCost, Rule, RuleText, Spec, Thresholds, sums, walls,
 };
 use num_bigint::BigUint;
 use proptest::prelude::*;
@@ -32,7 +31,7 @@ fn members(set: &NSet) -> Vec<u32> {
         .collect()
 }
 
-/// Number systems that look nothing like one another.
+/// Factors with very different number systems.
 const FACTORS: [&str; 12] = [
     "1", "3/2", "2", "7/3", "5/2", "3", "7/2", "11/3", "43/11", "23/10", "10", "100",
 ];
@@ -51,7 +50,7 @@ fn the_last_digit_is_the_threshold_up_to_200_000() {
 fn the_last_digit_is_the_threshold_for_many_factors() {
     for q in 1..=9 {
         for p in (q..=12 * q).step_by(if q < 6 { 1 } else { 3 }) {
-            let rule = Rule::from(Ratio::new(p, q).unwrap());
+            let rule = Rule::fraction(p, q).unwrap();
             let set = set(&rule, 700_u32);
             assert!(set.agrees_with(&table(&rule, 700)), "k = {p}/{q}");
         }
@@ -90,7 +89,7 @@ fn all_sums(members: &[u32], p: u32, q: u32, end: u32) -> Vec<Vec<u32>> {
 fn every_number_has_exactly_one_sum_and_it_is_the_greedy_one() {
     const SIZE: u32 = 300;
     for (p, q) in [(1, 1), (3, 2), (2, 1), (5, 2), (3, 1), (11, 3), (10, 1)] {
-        let rule = Rule::from(Ratio::new(p.into(), q.into()).unwrap());
+        let rule = Rule::fraction(p.into(), q.into()).unwrap();
         let set = set(&rule, SIZE);
         let mut sums = all_sums(&members(&set), p, q, SIZE + 1);
         sums.sort_by_key(|digits| digits.iter().sum::<u32>());
@@ -115,7 +114,7 @@ fn assert_takes_equal_naive(rule: &Rule, naive: &Naive, size: u32) {
             assert_eq!(takes.count(), found.len().into());
             for (take, first) in takes.starting_at(0).zip(0..) {
                 assert_eq!(takes.starting_at(first).next(), Some(take.clone()));
-                // It is the suffix it says it is.
+                // The take is the sum of the suffix it names.
                 let digits = &takes.digits().members[take.digit..];
                 let sum: BigUint = digits.iter().map(|&digit| set.member(digit)).sum();
                 let periods = set.period().map_or(BigUint::ZERO, |h| h * take.periods);
@@ -129,7 +128,7 @@ fn assert_takes_equal_naive(rule: &Rule, naive: &Naive, size: u32) {
 fn all_winning_takes_are_suffixes_for_every_pile_and_cap() {
     for q in 1..=5 {
         for p in 1..=8 * q {
-            let rule = Rule::from(Ratio::new(p as u64, q as u64).unwrap());
+            let rule = Rule::factor(&format!("{p}/{q}")).unwrap();
             assert_takes_equal_naive(&rule, &Naive::new(60, p, q), 60);
         }
     }
@@ -163,7 +162,7 @@ fn all_winning_takes_are_suffixes_for_lists_that_do_not_decrease() {
     }
 }
 
-/// A number of so many digits, written by a little multiplying.
+/// A pseudorandom number of `length` digits.
 fn digits_from_seed(seed: u64, length: usize) -> String {
     let mut state = seed;
     let digits = (0..length).map(|_| {
@@ -226,8 +225,8 @@ fn with_k_2_it_is_zeckendorf_at_1000_digits() {
         let digits = set.digits(&pile, &mut ()).members;
         assert_eq!(digits, zeckendorf(pile.clone()));
 
-        // Two neighbours of a Zeckendorf form are at least two places apart. With exactly two,
-        // 2·F(i) < F(i + 2) still holds, but then not always for the suffix that follows.
+        // Neighbours in a Zeckendorf form are at least two places apart. At a distance of two
+        // 2·F(i) < F(i + 2) holds, but not always with the whole suffix in place of F(i).
         let takes = set.winning_takes(&pile, &pile);
         for take in takes.starting_at(0) {
             let left = &pile - &take.take;
@@ -255,7 +254,7 @@ fn sets_are_known_sequences() {
     }
 }
 
-/// Where the game changes with k, for 1 ≤ k ≤ 5, there is no other break up to 10^30.
+/// For 1 ≤ k ≤ 5 the set up to 10^30 changes at these breaks and nowhere else.
 #[test]
 fn between_the_known_breaks_there_is_one_set() {
     let breaks = [
@@ -275,8 +274,8 @@ fn between_the_known_breaks_there_is_one_set() {
         (5, 1),
     ];
     let up_to = big(10_u32).pow(30);
-    let pointer = |p: u64, q: u64| {
-        let rule = Rule::from(Ratio::new(p, q).unwrap());
+    let pointer = |p: i64, q: i64| {
+        let rule = Rule::fraction(p, q).unwrap();
         set(&rule, up_to.clone()).pointer().to_vec()
     };
     for step in breaks.windows(2) {
@@ -288,7 +287,7 @@ fn between_the_known_breaks_there_is_one_set() {
 }
 
 #[test]
-fn costs_count_what_was_done() {
+fn costs_count_members_digits_and_comparisons() {
     let pile = big(10_u32).pow(40);
     for k in FACTORS {
         let mut cost = NumerationCost::default();
@@ -296,7 +295,7 @@ fn costs_count_what_was_done() {
         let digits = set.digits(&pile, &mut cost);
         assert_eq!(cost.members, set.count() as u64 - 1, "k = {k}");
         assert_eq!(cost.digits, digits.members.len() as u64, "k = {k}");
-        // The pointer never moves back, and reaches once for every member.
+        // The pointer never moves back, and each member needs one comparison that succeeds.
         let moved = u64::from(*set.pointer().last().unwrap());
         assert!(cost.comparisons >= cost.members + moved, "k = {k}");
         assert!(cost.comparisons <= 2 * set.count() as u64, "k = {k}");
@@ -312,7 +311,7 @@ fn verdict(n: &str, rule: RuleText<'_>, cap: Option<&str>) -> (Outcome, Vec<Stri
 
 /// Below and above [`MAX_TABLE`] two different methods answer.
 #[test]
-fn a_verdict_does_not_show_who_gave_it() {
+fn both_methods_give_the_same_verdict() {
     for k in FACTORS
         .into_iter()
         .chain(["1/2", "2/7", "1/300", "999999999999999999"])
@@ -347,7 +346,7 @@ fn below_k_1_the_takes_under_1_over_k_win() {
     let (_, moves, _) = verdict(&n, RuleText::Factor("1/3"), Some(&n));
     assert_eq!(moves, ["1", "2", &n]);
 
-    // More than a verdict has: every take below 10^17.
+    // More takes than a verdict lists: every one below 10^17, and the whole pile.
     let k = format!(".{}1", "0".repeat(16));
     let (_, moves, total) = verdict(&n, RuleText::Factor(&k), Some(&n));
     assert_eq!(
@@ -368,8 +367,8 @@ fn with_k_1_every_suffix_of_the_binary_digits_wins() {
 
 proptest! {
     #[test]
-    fn the_last_digit_is_the_threshold(size in 1_u32..=700, p in 1_u64..=4000, q in 1_u64..=400) {
-        let rule = Rule::from(Ratio::new(p, q).unwrap());
+    fn the_last_digit_is_the_threshold(size in 1_u32..=700, p in 1_i64..=4000, q in 1_i64..=400) {
+        let rule = Rule::fraction(p, q).unwrap();
         prop_assert!(set(&rule, size).agrees_with(&table(&rule, size)));
     }
 
@@ -380,7 +379,7 @@ proptest! {
         p in 1_u64..=100,
         q in 1_u64..=20,
     ) {
-        let rule = Rule::from(Ratio::new(p, q).unwrap());
+        let rule = Rule::fraction(p.cast_signed(), q.cast_signed()).unwrap();
         let pile: BigUint = digits_from_seed(seed, length).parse().unwrap();
         let set = set(&rule, pile.clone());
         let takes = set.winning_takes(&pile, &pile);

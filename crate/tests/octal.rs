@@ -1,5 +1,5 @@
-//! Octal games: codes, moves, nimbers, and what proves a period, against the bare rules and against
-//! what is known.
+//! Octal games: codes, moves, nimbers and proofs of periods, compared with the bare rules and with
+//! known values.
 
 #[path = "naive/octal.rs"]
 mod naive;
@@ -20,7 +20,7 @@ fn code(text: &str) -> Code {
 }
 
 #[test]
-fn a_code_is_written_in_one_way() {
+fn every_code_has_one_normal_form() {
     for (typed, written) in [
         ("0.07", "0.07"),
         ("0.070", "0.07"),
@@ -75,7 +75,7 @@ fn digits_are_found_before_the_tail_and_in_it() {
 }
 
 #[test]
-fn what_is_wrong_with_a_code_is_said_with_its_place() {
+fn errors_of_a_code_name_the_place() {
     let value = |text: &str| text.to_owned();
     let digit = |text: &str, place, sign: &str| Error::CodeDigit {
         value: value(text),
@@ -132,7 +132,7 @@ fn what_is_wrong_with_a_code_is_said_with_its_place() {
 }
 
 #[test]
-fn what_is_wrong_with_a_list_of_takes_is_said_with_its_place() {
+fn errors_of_a_list_of_takes_name_the_place() {
     assert_eq!(Code::taking(""), Err(Error::TakeEmpty));
     for (text, place, item) in [
         ("0", 1, "0"),
@@ -177,12 +177,12 @@ fn moves_are_those_of_the_bare_rules_in_ascending_order() {
             let of_position = if heap == 0 { vec![] } else { vec![heap] };
             let mut expected: Vec<HeapMove> = Vec::new();
             for ((_, taken, parts), option) in bare.moves(&of_position) {
-                let made = name(taken, &parts);
-                let left = made.parts(&heap.into());
+                let choice = name(taken, &parts);
+                let left = choice.parts(&heap.into());
                 let mut left: Vec<u32> = left.iter().map(|part| part.try_into().unwrap()).collect();
                 left.sort_unstable();
                 assert_eq!(left, option);
-                expected.push(made);
+                expected.push(choice);
             }
             expected.sort_unstable();
             assert_eq!(moves, expected, "{text}, {heap}");
@@ -198,7 +198,7 @@ fn moves_are_those_of_the_bare_rules_in_ascending_order() {
             }
         }
     }
-    // Rows that nobody lists.
+    // Rows too long to list their moves.
     let huge = BigUint::from(10_u32).pow(50);
     for (text, count) in [
         ("0.[1]", Some(1)),
@@ -213,12 +213,12 @@ fn moves_are_those_of_the_bare_rules_in_ascending_order() {
 }
 
 #[test]
-fn a_move_is_known_from_what_is_none() {
+fn is_move_accepts_exactly_the_moves() {
     for text in OF_ALL_KINDS {
         let code = code(text);
         for heap in 0..8_u32 {
             let moves = code.moves(heap.into());
-            let is_move = |made: &HeapMove| code.is_move(&heap.into(), made);
+            let is_move = |choice: &HeapMove| code.is_move(&heap.into(), choice);
             for taken in 0..=heap + 1 {
                 let all = |cut| HeapMove {
                     taken: taken.into(),
@@ -236,7 +236,7 @@ fn a_move_is_known_from_what_is_none() {
             }
         }
     }
-    // Of any size: the last digit of the tail is that of the multiples of 3.
+    // A row of any size: the last digit of the tail is for the multiples of 3.
     let code = code("0.[001]");
     let heap = BigUint::from(10_u32).pow(50) + 2_u32;
     let whole = |heap: &BigUint| HeapMove {
@@ -283,7 +283,7 @@ fn lasker(n: u16) -> u16 {
 }
 
 #[test]
-fn the_nimbers_of_the_books() {
+fn published_nimbers() {
     let dawson = [
         0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0,
         4, 5, 2, 7, 4, 0,
@@ -312,7 +312,7 @@ fn the_nimbers_of_the_books() {
 }
 
 #[test]
-fn nimbers_are_those_of_the_search_over_the_bare_rules() {
+fn nimbers_agree_with_a_search_of_the_bare_rules() {
     for text in OF_ALL_KINDS {
         let values = naive(text, 13);
         let found = solve(&Bare(code(text)), &vec![12], 10_000).unwrap();
@@ -323,12 +323,12 @@ fn nimbers_are_those_of_the_search_over_the_bare_rules() {
     }
 }
 
-/// By an inner loop a child would write.
+/// Nimbers as the mex over all moves.
 fn by_moves(code: &Code, count: u64) -> Vec<u16> {
     let mut values: Vec<u16> = Vec::new();
     for heap in 0..count {
-        let nimber = |made: HeapMove| {
-            let parts = made.parts(&heap.into()).into_iter();
+        let nimber = |choice: HeapMove| {
+            let parts = choice.parts(&heap.into()).into_iter();
             let of_part = |part: BigUint| values[usize::try_from(part).unwrap()];
             parts.map(of_part).fold(0, |sum, value| sum ^ value)
         };
@@ -348,7 +348,7 @@ fn the_naive_values_are_the_mex_of_all_moves() {
         let count = if code.has_threes() { 40 } else { 90 };
         assert_eq!(naive(text, count), by_moves(&code, count as u64), "{text}");
     }
-    // Unequal parts and three parts in one tail, and lengths beyond the row.
+    // Unequal parts and three parts in one tail, and takes longer than the row.
     for text in ["0.1[24!8]", "4![7!07]", "c.[09]"] {
         let text = text.replace("![7", "!.[7");
         assert_eq!(naive(&text, 45), by_moves(&code(&text), 45), "{text}");
@@ -378,7 +378,7 @@ fn naive_plain_and_parity_agree_on_all_codes_of_three_digits_that_split() {
 }
 
 #[test]
-fn naive_plain_and_parity_agree_where_more_is_unusual() {
+fn naive_plain_and_parity_agree_on_unusual_codes() {
     for text in [
         "4.0",
         "4.4",
@@ -403,7 +403,7 @@ fn naive_plain_and_parity_agree_where_more_is_unusual() {
 
 #[test]
 fn a_sparse_space_evaluates_less_and_parity_less_again() {
-    // Evaluations of 0.051 at 40,000: 525 million and 0.36 million.
+    // At 40,000 heaps 0.051 needs 525 million evaluations without parity, 0.36 million with it.
     let count = 8_000;
     let [plain, parity] = sparse(&code("0.051"), count).map(|sparse| sparse.evaluations());
     assert!(plain > 15_000_000, "{plain}");
@@ -412,7 +412,7 @@ fn a_sparse_space_evaluates_less_and_parity_less_again() {
     assert!(plain > 15_000_000 && parity < 500_000, "{plain}, {parity}");
     let mut all = Naive::new(code("0.56"));
     all.extend(count, u64::MAX);
-    // Two digits, and half of the rest for each.
+    // Two digits; for each of them half of the rests.
     let splits = |k: usize| {
         (0..count)
             .map(|heap| heap.saturating_sub(k) / 2)
@@ -422,7 +422,7 @@ fn a_sparse_space_evaluates_less_and_parity_less_again() {
 }
 
 #[test]
-fn the_count_from_time_to_time_is_that_of_a_run_that_ends_there() {
+fn every_recorded_count_is_that_of_a_shorter_run() {
     let mut all = Sparse::with_parity(&code("0.56")).unwrap();
     all.extend(2_000, u64::MAX);
     assert!(all.counted().len() > 30);
@@ -462,7 +462,7 @@ fn rare_heaps_are_those_of_the_mask() {
 }
 
 #[test]
-fn a_nimber_is_explained_by_what_is_marked_and_what_is_sought() {
+fn a_nimber_is_explained_by_marks_and_sought_splits() {
     let mut found = 0;
     for text in ["0.56", "0.127", "0.07", "4.4", "0.3", "0.104"] {
         let code = code(text);
@@ -517,7 +517,7 @@ fn values_come_in_slices() {
     }
     assert!(calls > 100);
     assert_eq!(slices.values(), at_once.values());
-    // What never splits has a budget too, and a table that is done does not grow.
+    // A code that never splits has a budget, too, and a finished table does not grow.
     let mut plain = Octal::new(Code::taking("500").unwrap());
     let progress = plain.advance(100, 10);
     assert!(!progress.is_done && progress.values < 10);
@@ -532,7 +532,7 @@ fn values_come_in_slices() {
 }
 
 #[test]
-fn periods_are_known_with_what_proves_them() {
+fn periods_are_proved_with_the_values_needed() {
     for (text, preperiod, period) in [
         ("0.07", 53, 34),
         ("0.137", 52, 34),
@@ -563,7 +563,7 @@ fn periods_are_known_with_what_proves_them() {
         let found = octal.period().unwrap();
         assert_eq!(found.period, expected, "{text}");
         assert_eq!(found.values_needed(), Some(values_needed), "{text}");
-        // Not much more than that was worked out, and with one value less nothing is proved.
+        // Few more values than needed were computed, and one value fewer proves nothing.
         let count = octal.values().len();
         assert!(
             count <= values_needed + values_needed / 16 + 32,
@@ -578,7 +578,7 @@ fn periods_are_known_with_what_proves_them() {
 
 #[test]
 fn a_forbidden_equal_split_is_no_proof() {
-    // 0.6! has all that proves a period elsewhere, with n₀ = 2 and p = 3.
+    // 0.6! meets the condition that is a proof for other codes, with n₀ = 2 and p = 3.
     let values = naive("0.6!", 11);
     for heap in 2..8 {
         assert_eq!(values[heap + 3], values[heap]);
@@ -588,7 +588,7 @@ fn a_forbidden_equal_split_is_no_proof() {
     assert_eq!(certainty, Certainty::Seen { to: 11 });
     let values = naive("0.6!", 13);
     assert_eq!([values[9], values[12]], [0, 3]);
-    // Where the condition holds, it is proved, and true for as many values again.
+    // Where a period is proved, it holds for as many values again.
     let mut proved = 0;
     for digits in 0..64 {
         for place in 3..5 {
@@ -649,7 +649,7 @@ fn a_pattern_is_not_a_proof() {
 }
 
 #[test]
-fn what_is_not_proved_is_seen_or_unknown() {
+fn a_period_without_proof_is_seen_or_unknown() {
     // 0.6, Officers, and Grundy's game have no known period.
     for text in ["0.6", "4!.0"] {
         let octal = solved(text, 3_000);
@@ -663,7 +663,7 @@ fn what_is_not_proved_is_seen_or_unknown() {
         let (moves, count) = octal.moves_to(&3_000_u32.into(), &BigUint::ZERO, 9);
         assert_eq!((moves.len(), count), (0, None));
     }
-    // Any number, or two parts in which the rest of a take of one falls: seen, and no more.
+    // 0.37[3] repeats up to the saltus: seen, but not proved.
     let risen = solved("0.37[3]", 500);
     let Found { period, certainty } = risen.period().unwrap();
     assert_eq!(certainty, Certainty::Seen { to: 500 });
@@ -676,7 +676,7 @@ fn what_is_not_proved_is_seen_or_unknown() {
 }
 
 #[test]
-fn rows_beyond_the_table_are_answered() {
+fn rows_beyond_the_table_have_nimbers() {
     let rows = solved("0.07", 10_000);
     let far = naive("0.07", 2_000);
     assert!(rows.values().len() < 250);
@@ -693,11 +693,11 @@ fn rows_beyond_the_table_are_answered() {
     assert_eq!(laskers.nimber(&huge), Some(huge - 1_u32));
 }
 
-/// By listing all moves, with nimbers of a table.
+/// The moves to a nimber by listing all moves, with the nimbers of a table.
 fn enumerated(code: &Code, values: &[u16], heap: u64, target: u16) -> Vec<HeapMove> {
     let mut moves = code.moves(heap);
-    moves.retain(|made| {
-        let parts = made.parts(&heap.into()).into_iter();
+    moves.retain(|choice| {
+        let parts = choice.parts(&heap.into()).into_iter();
         let values = parts.map(|part| values[usize::try_from(part).unwrap()]);
         values.fold(0, |sum, value| sum ^ value) == target
     });
@@ -730,7 +730,7 @@ fn the_moves_to_a_nimber_are_those_that_leave_it() {
                 );
             }
         }
-        // Numbers that no nimber of a small heap is.
+        // Numbers that are no nimber of a small heap.
         for target in [65_535_u32, 65_536, 100_000] {
             let none = (Vec::new(), Some(BigUint::ZERO));
             assert_eq!(octal.moves_to(&20_u32.into(), &target.into(), 9), none);
@@ -741,7 +741,7 @@ fn the_moves_to_a_nimber_are_those_that_leave_it() {
 
 #[test]
 fn the_moves_beyond_the_table_are_those_of_a_larger_one() {
-    // With `!`, without, with what is taken whole, and with more digits.
+    // Codes with and without `!`, with whole takes, and with more digits.
     for text in ["0.07", "0.77", "0.115", "4.4", "0.7777", "0.33", "0.7!"] {
         let code = code(text);
         let octal = solved(text, 1_000);
@@ -776,9 +776,9 @@ fn moves_of_huge_rows() {
     let (moves, count) = rows.moves_to(&huge, &BigUint::ZERO, 100);
     assert_eq!(moves.len(), 100);
     assert!(moves.is_sorted() && count.unwrap() > BigUint::from(10_u32).pow(48));
-    for made in &moves {
-        assert!(rows.code().is_move(&huge, made));
-        let nimbers = made
+    for choice in &moves {
+        assert!(rows.code().is_move(&huge, choice));
+        let nimbers = choice
             .parts(&huge)
             .into_iter()
             .map(|part| rows.nimber(&part).unwrap());
@@ -787,17 +787,17 @@ fn moves_of_huge_rows() {
             BigUint::ZERO
         );
     }
-    // Nim: all but seven are taken, from the one end or the other.
+    // Nim: a move leaves seven, at one end or the other.
     let nim = solved("0.[3]", 100);
     let (moves, count) = nim.moves_to(&huge, &7_u32.into(), 9);
     assert_eq!(count, Some(2_u32.into()));
     assert_eq!(moves[1].cut, Cut::Two(7_u32.into()));
-    // Lasker's: the takes are known, the splits not counted.
+    // Lasker's Nim: the takes are found, the splits are not counted.
     let laskers = solved("4.[3]", 100);
     let (moves, count) = laskers.moves_to(&huge, &3_u32.into(), 9);
     assert_eq!(count, None);
     assert_eq!(moves.last().unwrap().taken, &huge - 4_u32);
-    // Three parts: found, not counted.
+    // Moves into three parts are found, but not counted.
     let threes = solved("0.81", 2_000);
     assert!(is_proved(&threes));
     let own = u32::try_from(threes.nimber(&huge).unwrap()).unwrap();
@@ -805,9 +805,9 @@ fn moves_of_huge_rows() {
         let (moves, count) = threes.moves_to(&huge, &target.into(), 5);
         assert_eq!(count, None);
         assert!(target > own || !moves.is_empty());
-        for made in &moves {
-            assert!(threes.code().is_move(&huge, made));
-            let parts = made.parts(&huge).into_iter();
+        for choice in &moves {
+            assert!(threes.code().is_move(&huge, choice));
+            let parts = choice.parts(&huge).into_iter();
             let nimbers = parts.map(|part| threes.nimber(&part).unwrap());
             let sum = nimbers.fold(BigUint::ZERO, |sum, nimber| sum ^ nimber);
             assert_eq!(sum, target.into());

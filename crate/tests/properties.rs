@@ -1,20 +1,20 @@
-//! Every clever method equals the naive one, and observers see what happens.
+//! Every fast method agrees with the naive one, and observers see every step.
 
 mod naive;
 
 use mexplorer::dynamic_nim::{
     Arrival, DefinitionCost, Error, Event, Game, MAX_DEFINITION, MAX_PICTURE, MAX_SWEEP,
-    MAX_SWEEP_K, MAX_TABLE, MAX_WALLS, MAX_WINDOW, Position, Ratio, RowsCost, TableMethod,
+    MAX_SWEEP_K, MAX_TABLE, MAX_WALLS, MAX_WINDOW, Position, RowsCost, Rule, TableMethod,
     Thresholds, WallsCheck, WallsCost, Window, blocks, definition, explain, picture, rows, sweep,
     walls,
 };
 use mexplorer::timeline::Milestones;
-use mexplorer::{Colours, Observer, Outcome, QuestionError};
+use mexplorer::{Colours, Observer, Outcome, QuestionError, Rational};
 use proptest::prelude::*;
 
 use naive::Naive;
 
-/// Breaks between games, their neighbours, and ratios doubles get wrong.
+/// Factors where the game changes, their neighbours, and ratios that doubles get wrong.
 const SPECIAL_RATIOS: [(u32, u32); 10] = [
     (5, 2),
     (7, 2),
@@ -34,8 +34,8 @@ const METHODS: [TableMethod; 3] = [
     TableMethod::Walls,
 ];
 
-fn game(size: u32, p: impl Into<u64>, q: impl Into<u64>) -> Game {
-    Game::new(size, Ratio::new(p.into(), q.into()).unwrap())
+fn game(size: u32, p: impl Into<i64>, q: impl Into<i64>) -> Game {
+    Game::new(size, Rule::fraction(p.into(), q.into()).unwrap())
 }
 
 fn naive(size: u32, p: u32, q: u32) -> Naive {
@@ -46,7 +46,7 @@ fn outcome(mover_wins: bool) -> Outcome {
     if mover_wins { Outcome::N } else { Outcome::P }
 }
 
-/// All positions of a table, by rows.
+/// All positions of a table, row by row.
 fn positions(size: u32) -> impl Iterator<Item = Position> {
     (0..=size).flat_map(|pile| (0..=pile).map(move |cap| Position { pile, cap }))
 }
@@ -100,7 +100,7 @@ fn tables_equal_naive_for_all_small_ratios() {
     }
 }
 
-/// A move more never hurts. Everything here rests on it.
+/// A larger cap never hurts. The thresholds rely on it.
 #[test]
 fn a_larger_cap_is_never_worse() {
     for (p, q) in SPECIAL_RATIOS {
@@ -154,7 +154,7 @@ fn explain_agrees_with_naive_in_every_cell() {
 }
 
 #[test]
-fn explain_refuses_what_is_not_in_the_table() {
+fn explain_refuses_positions_outside_the_table() {
     let thresholds = walls(&game(7, 2_u32, 1_u32), &mut ());
     for (pile, cap) in [(8, 0), (7, 8), (0, 1), (u32::MAX, 0), (0, u32::MAX)] {
         let refused = Error::Cell { pile, cap, size: 7 };
@@ -171,7 +171,7 @@ impl Observer<Event> for Recorder {
     }
 }
 
-/// The table's row of an event.
+/// The row of the table that an event belongs to.
 fn row(event: Event) -> u32 {
     match event {
         Event::Tried { m, .. }
@@ -180,11 +180,11 @@ fn row(event: Event) -> u32 {
         | Event::Passed { m, .. }
         | Event::Stopped { m, .. }
         | Event::Pushed { m } => m,
-        other => panic!("{other:?} is of no table"),
+        other => panic!("{other:?} has no row"),
     }
 }
 
-/// Every cell tries min(n, f(m)) takes, which is how a page finds the cell of a step.
+/// Every cell tries min(n, f(m)) takes; a page finds the cell of a step by this rule.
 fn takes_by_definition(naive: &Naive, size: u32) -> Vec<Event> {
     let mut events = Vec::new();
     for Position { pile, cap } in positions(size).filter(|position| position.cap > 0) {
@@ -210,7 +210,7 @@ fn takes_by_definition(naive: &Naive, size: u32) -> Vec<Event> {
 }
 
 #[test]
-fn every_table_is_stepped_through_up_to_its_limit() {
+fn every_table_method_has_its_limit() {
     let game = game(0, 2_u32, 1_u32);
     for (method, limit) in [
         (TableMethod::Definition, MAX_DEFINITION),
@@ -230,7 +230,7 @@ fn every_table_is_stepped_through_up_to_its_limit() {
     }
 }
 
-/// The method as the slides tell it, with a stack of (row, end of its wall).
+/// The method as in the slides, with a stack of (row, end of its wall).
 fn walls_with_a_stack(thresholds: &Thresholds, p: u32, q: u32) -> Vec<Event> {
     let f = thresholds.as_slice();
     let (p, q) = (u64::from(p), u64::from(q));
@@ -268,12 +268,12 @@ proptest! {
     #[test]
     fn rows_equal_walls_up_to_the_limits(
         size in 0..=MAX_TABLE,
-        p in 1..10_u64.pow(18),
-        q in 1..10_u64.pow(18),
+        p in 1..10_i64.pow(18),
+        q in 1..10_i64.pow(18),
         shift in 0_u32..18,
     ) {
-        // Shifted, so that k is not always near 1.
-        let p = (p / 10_u64.pow(shift)).max(1);
+        // The shift lets k be far from 1.
+        let p = (p / 10_i64.pow(shift)).max(1);
         prop_assert_eq!(rows(&game(size, p, q), &mut ()), walls(&game(size, p, q), &mut ()));
         prop_assert_eq!(rows(&game(size, q, p), &mut ()), walls(&game(size, q, p), &mut ()));
     }
@@ -320,7 +320,7 @@ proptest! {
             method.solve(&game, &mut milestones);
             let events = recorder.0;
             let step_count = milestones.step_count();
-            // Deciding a cell goes with the last take it tried.
+            // A decision is no step of its own: it belongs to the last take the cell tried.
             let events: Vec<Event> = events
                 .into_iter()
                 .filter(|event| !matches!(event, Event::Decided { .. }))
@@ -357,14 +357,14 @@ proptest! {
     }
 
     #[test]
-    fn a_check_in_slices_is_the_run_of_the_walls(
+fn a_check_in_slices_equals_the_run_of_the_walls(
         size in 0_u32..=300,
-        p in 1_u64..=50,
-        q in 1_u64..=10,
+        p in 1_i64..=50,
+        q in 1_i64..=10,
         slice in 1_u32..=310,
     ) {
-        // As small numbers and as large ones, which are multiplied in wider words.
-        for scale in [1, 10_u64.pow(15)] {
+        // Small numbers, and large ones whose products need wider integers.
+        for scale in [1, 10_i64.pow(15)] {
             let game = game(size, p * scale + 1, q * scale);
             let (mut moves, mut cost) = (Recorder::default(), WallsCost::default());
             let thresholds = walls(&game, &mut (&mut moves, &mut cost));
@@ -388,7 +388,7 @@ proptest! {
     }
 
     #[test]
-    fn a_picture_equals_a_count_of_every_part_of_every_pixel(
+fn a_picture_equals_the_mean_of_every_pixel(
         size in 0_u32..=12,
         k in 1_u32..=4,
         (first_row, rows) in (0_u32..=14, 1_u32..=14),
@@ -425,7 +425,7 @@ proptest! {
     }
 }
 
-/// The mean of `count` colours, of which those not given are transparent.
+/// The mean of `count` colours; those missing from `parts` are transparent.
 fn mean_colour(parts: &[[u8; 4]], count: u32) -> [u8; 4] {
     let opacity: u32 = parts.iter().map(|part| u32::from(part[3])).sum();
     let rounded = |sum: u32, count: u32| u8::try_from((2 * sum + count) / (2 * count)).unwrap();
@@ -437,7 +437,7 @@ fn mean_colour(parts: &[[u8; 4]], count: u32) -> [u8; 4] {
 }
 
 #[test]
-fn a_picture_checks_its_sides_before_any_memory_is_taken() {
+fn a_picture_checks_its_sides_before_it_allocates() {
     let thresholds = walls(&game(7, 2_u32, 1_u32), &mut ());
     let colours = Colours {
         p: [255, 0, 0, 255],
@@ -469,7 +469,7 @@ fn a_picture_checks_its_sides_before_any_memory_is_taken() {
     assert_eq!(far_away, [0; 16]);
 }
 
-/// The largest sums a picture forms, with colours at the end of their range.
+/// The largest sums that a picture computes, with the largest channel values.
 #[test]
 fn the_largest_window_is_still_exact() {
     let thresholds = walls(&game(0, 1_u32, 1_u32), &mut ());
@@ -483,14 +483,14 @@ fn the_largest_window_is_still_exact() {
         p: [255; 4],
         n: [255; 4],
     };
-    // One cell in 65,535² is too little opacity to show, but keeps its colour.
+    // One cell of 65,535² has opacity 0 after rounding, but its colour remains.
     let pixel = picture(&thresholds, window, 1, 1, white).unwrap();
     assert_eq!(pixel, [255, 255, 255, 0]);
 }
 
 #[test]
 fn blocks_equal_walls_for_all_small_ratios() {
-    for q in 1..=8_u64 {
+    for q in 1..=8_i64 {
         for p in 1..=8 * q {
             let game = game(700, p, q);
             assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "k = {p}/{q}");
@@ -501,7 +501,7 @@ fn blocks_equal_walls_for_all_small_ratios() {
 #[test]
 fn blocks_equal_walls_for_the_smallest_piles() {
     for size in 0..=2 {
-        for (p, q) in [(1_u64, 2_u64), (1, 1), (2, 1), (10_u64.pow(18) - 1, 1)] {
+        for (p, q) in [(1_i64, 2_i64), (1, 1), (2, 1), (10_i64.pow(18) - 1, 1)] {
             let game = game(size, p, q);
             assert_eq!(blocks(&game), Ok(walls(&game, &mut ())), "k = {p}/{q}");
         }
@@ -525,7 +525,7 @@ fn blocks_equal_walls_up_to_200_000() {
     }
 }
 
-/// The piles that only taking everything wins.
+/// The piles that only a take of everything wins.
 fn losing_piles(thresholds: &Thresholds) -> Vec<u32> {
     let rows = (1..).zip(&thresholds.as_slice()[1..]);
     rows.filter(|&(m, &f)| f == m).map(|(m, _)| m).collect()
@@ -533,7 +533,7 @@ fn losing_piles(thresholds: &Thresholds) -> Vec<u32> {
 
 #[test]
 fn every_factor_has_the_losing_piles_of_its_plateau() {
-    let ratio = |p, q| Ratio::new(p, q).unwrap();
+    let ratio = |p: u32, q: u32| Rational::new(p.into(), q.into()).unwrap();
     for (up_to, largest_q) in [(1, 2), (2, 3), (5, 6), (120, 12), (MAX_SWEEP, 4)] {
         let plateaus = sweep(ratio(1, 100), ratio(9, 1), up_to).unwrap();
         assert!(plateaus.is_sorted_by(|a, b| a.from < b.from && a.members != b.members));
@@ -554,12 +554,12 @@ fn every_factor_has_the_losing_piles_of_its_plateau() {
 }
 
 #[test]
-fn a_sweep_has_ends() {
-    let ratio = |p| Ratio::new(p, 1).unwrap();
-    let most = ratio(10_u64.pow(18) - 1);
+fn a_sweep_has_limits() {
+    let ratio = Rational::integer;
+    let most = ratio(10_i64.pow(18) - 1);
     assert_eq!(sweep(ratio(3), ratio(2), 10), Ok(vec![]));
     assert_eq!(sweep(most, most, 10), Ok(vec![]));
-    // All piles are lost from k = 6 on.
+    // From k = 6 on all piles are lost.
     assert_eq!(
         sweep(ratio(1), most, 7)
             .unwrap()

@@ -1,5 +1,5 @@
-//! The race: every method against the bare rules on small boards, against each other on
-//! larger ones, and the boards that refute the sources.
+//! The race: every method is compared with the bare rules on small boards and with the other
+//! methods on larger ones; and the boards that refute the sources.
 
 #[path = "naive/race.rs"]
 mod naive;
@@ -34,17 +34,17 @@ fn solved_fully(board: &Board, layers: &Layers) -> FullGame {
     full_game(board, layers, &mut ()).unwrap()
 }
 
-/// Boards and winners by hand.
+/// Boards with their winners, worked out by hand.
 const KNOWN: [(&str, char); 13] = [
     ("AB/..", 'A'), // one step
-    ("A./.B", 'B'), // two: B steps onto A and on to the goal
+    ("A./.B", 'B'), // two: B jumps over A to the goal
     ("A.B/xxx", 'B'),
     ("A../..B", 'A'),   // three: A is a step ahead
     ("Ax/xB", '='),     // no path, and no move
     ("A.xB/..x.", '='), // no path, but moves
     ("A.../.x../..../...B", 'B'),
     ("A.../..../..x./...B", 'A'),
-    ("A../.x./..B", 'B'), // round a hole: A has to choose first
+    ("A../.x./..B", 'B'), // around a hole: A has to choose first
     ("A...B/xxxxx", 'B'),
     ("A.../xxx./B...", 'B'),
     ("A..../xxxx./B....", 'B'),
@@ -52,11 +52,11 @@ const KNOWN: [(&str, char); 13] = [
 ];
 
 #[test]
-fn the_naive_twin_knows_the_known_boards() {
+fn the_naive_solver_knows_the_known_boards() {
     for (text, winner) in KNOWN {
         assert_eq!(naive(&board(text)).winner(), winner, "{text}");
     }
-    // Over a token that still stands on its start, and over one that does not.
+    // Next to a token on its start, and next to one that has left it.
     let naive = naive(&board("..B/A../..."));
     assert_eq!(naive.moves([(0, 1), (0, 2)], 0), [(0, 0), (0, 2), (1, 1)]);
     assert_eq!(
@@ -83,7 +83,7 @@ fn the_known_boards_have_their_verdicts() {
     }
 }
 
-/// Everything small boards can be asked, against the full game.
+/// Compares every answer for a small board with the full game.
 fn check_small(board: &Board) {
     let layers = Layers::of(board);
     let game = solved_fully(board, &layers);
@@ -109,7 +109,7 @@ fn check_small(board: &Board) {
     );
     assert_eq!(pairs.winning_first_steps(board, &layers), along, "{text}");
     assert_eq!(other_winning_steps(board, &layers, &game), others, "{text}");
-    // Nobody has found a board on which leaving the shortest paths at once wins.
+    // No board is known on which a first step off the shortest paths wins.
     assert_eq!(others, [], "{text}");
     if layers.d().is_some_and(|d| d % 2 == 1) {
         assert_eq!(along, layers.cells_of_layer(1), "{text}");
@@ -117,7 +117,7 @@ fn check_small(board: &Board) {
     assert_eq!(winner == Winner::A, !along.is_empty(), "{text}");
 }
 
-/// All states of the full game against the bare rules.
+/// Compares all states of the full game with the bare rules.
 fn check_naive(board: &Board) {
     let layers = Layers::of(board);
     let game = solved_fully(board, &layers);
@@ -203,7 +203,7 @@ fn all_methods_agree_on_random_boards() {
     }
 }
 
-/// Arcs as they are observed: who moves, i, l, r.
+/// The observed arcs: the player to move, i, l and r.
 #[derive(Default)]
 struct Arcs(Vec<(Player, u32, Vec<i64>, Vec<i64>)>);
 
@@ -233,7 +233,7 @@ impl Solved {
         }
     }
 
-    /// Whether B wins from two cells on shortest paths.
+    /// Whether B wins with the tokens on two cells of shortest paths.
     fn b_wins(&self, mover: Player, i: u32, a: u32, b: u32) -> bool {
         let [j, k] = [a, b].map(|cell| self.pairs.index_in_layer(&self.layers, cell).unwrap());
         match mover {
@@ -243,7 +243,7 @@ impl Solved {
     }
 }
 
-/// Rings against pairs: the winner, the first steps, every arc and the event.
+/// Compares rings with pairs: the winner, the first steps, every arc and the deciding event.
 fn check_rings(board: Board) {
     let solved = Solved::new(board);
     let Solved {
@@ -269,8 +269,11 @@ fn check_rings(board: Board) {
         assert_eq!(Verdict::of_layers(board, layers).1, None);
         return;
     };
-    let (verdict, kept) = Verdict::of_layers(board, layers);
-    assert_eq!((verdict.decision, kept.as_ref()), (decision, Some(&orders)));
+    let (verdict, returned) = Verdict::of_layers(board, layers);
+    assert_eq!(
+        (verdict.decision, returned.as_ref()),
+        (decision, Some(&orders))
+    );
     for k in 0..=2 * half {
         let mut cells = orders.layer(k).to_vec();
         cells.sort_unstable();
@@ -316,7 +319,7 @@ fn check_rings(board: Board) {
 }
 
 #[test]
-fn rings_are_pairs_arc_by_arc_on_random_boards() {
+fn rings_agree_with_pairs_arc_by_arc_on_random_boards() {
     let mut seeded = Seeded(4);
     for _ in boards(40_000) {
         check_rings(seeded.board(13));
@@ -326,7 +329,7 @@ fn rings_are_pairs_arc_by_arc_on_random_boards() {
     }
 }
 
-/// [`decide`] as it would be without the B-row test.
+/// [`decide`] without the B-row test.
 fn winner_without_b_row(orders: &CyclicOrders) -> Winner {
     let d = orders.d();
     let through = |steps: &[u32], place: i64, p: i64| {
@@ -361,20 +364,20 @@ fn winner_without_b_row(orders: &CyclicOrders) -> Winner {
     Winner::B
 }
 
-/// Whether leaving out the B-row test makes the winner a wrong one.
+/// Whether the winner is wrong without the B-row test.
 fn needs_b_row(board: &Board) -> bool {
     let layers = Layers::of(board);
     let orders = CyclicOrders::of(board, &layers, &mut ());
     let orders = orders.filter(|_| layers.half().is_some());
     orders.is_some_and(|orders| {
         let (decision, winner) = (decide(&orders, &mut ()), winner_without_b_row(&orders));
-        // Without the test A may only win more.
+        // Without the test only A can win more boards.
         assert!(winner == decision.winner() || winner == Winner::A);
         winner != decision.winner()
     })
 }
 
-/// The board of the sample, in the middle of a larger one.
+/// The sample board `wrap` in the middle of a larger one.
 fn wrap_with_margin(margin: u32) -> (u32, Vec<bool>, [u32; 2]) {
     let wrap = wrap();
     let side = wrap.rows() + 2 * margin;
@@ -390,8 +393,8 @@ fn wrap_with_margin(margin: u32) -> (u32, Vec<bool>, [u32; 2]) {
     (side, white, starts)
 }
 
-/// Such boards are rare: a random walk over them changes a few cells at a time, or moves a
-/// token, and goes where the next board is one too.
+/// Such boards are rare. A random walk finds them: each step changes a few cells or moves a token,
+/// and is taken back if the new board does not need the test.
 #[test]
 fn boards_that_wrap_around_need_the_b_row_test() {
     assert!(needs_b_row(&wrap()));
@@ -430,7 +433,7 @@ fn boards_that_wrap_around_need_the_b_row_test() {
 
 /// The source's claim that the B cells of a ring from which B wins are one arc.
 #[test]
-fn on_the_board_of_two_arcs_a_row_is_no_arc_after_the_event() {
+fn on_the_board_of_two_arcs_a_row_after_the_event_is_no_arc() {
     let solved = Solved::new(two_arcs());
     let Solved {
         board,
@@ -444,7 +447,7 @@ fn on_the_board_of_two_arcs_a_row_is_no_arc_after_the_event() {
     let b_wins = |b| solved.b_wins(Player::A, 1, at(0, 4), b);
     assert!(b_wins(at(6, 4)) && b_wins(at(8, 4)));
     assert!(!b_wins(at(7, 3)) && !b_wins(at(7, 5)));
-    // They alternate around B's ring, so no rotation makes an arc of the two.
+    // Winning and losing cells alternate around B's ring, so the winning ones are no arc.
     let orders = CyclicOrders::of(board, layers, &mut ()).unwrap();
     let ring: Vec<bool> = orders
         .layer(orders.d() - 1)
@@ -452,14 +455,14 @@ fn on_the_board_of_two_arcs_a_row_is_no_arc_after_the_event() {
         .map(|&b| b_wins(b))
         .collect();
     assert!(ring == [true, false, true, false] || ring == [false, true, false, true]);
-    // Nothing is lost by it: the event comes before.
+    // The method is still right: the deciding event comes before.
     let Decision::BRow { i, .. } = rings(board, layers, &mut ()) else {
         panic!("B wins by a row");
     };
     assert!(i > 1);
 }
 
-/// What an explanation says is what the full game says, of the state and after every move.
+/// Compares an explanation with the full game, for the state and after every move.
 fn check_explanation(solved: &Solved, game: &FullGame, known: Knowledge<'_>, state: State) {
     let board = &solved.board;
     let Explanation {
@@ -497,7 +500,7 @@ fn check_explanation(solved: &Solved, game: &FullGame, known: Knowledge<'_>, sta
 }
 
 #[test]
-fn explanations_are_those_of_the_full_game() {
+fn explanations_agree_with_the_full_game() {
     let mut seeded = Seeded(6);
     let (mut states, mut passed) = (0, 0);
     for _ in boards(16_000) {
@@ -519,7 +522,7 @@ fn explanations_are_those_of_the_full_game() {
                 }
             }
         }
-        // All states that two who keep to shortest paths can come to.
+        // All states that can be reached on shortest paths.
         let (mut seen, mut next) = (HashSet::new(), vec![State::first(board)]);
         while let Some(state) = next.pop() {
             let explanation = explain(board, on_paths, state);
@@ -560,7 +563,7 @@ fn a_walk_ends_with_the_winner_at_the_goal() {
             let won_by = state.won_by(board).map_or(Winner::Draw, Winner::from);
             assert_eq!(won_by, winner, "{}", board.to_link());
             if matches!(known, Knowledge::FullGame(_)) && winner != Winner::Draw {
-                // Whoever wins hurries, and whoever loses delays.
+                // The winner hurries, and the loser delays.
                 let moves_left = game.moves_left(State::first(board)).unwrap();
                 assert_eq!(walk.len(), moves_left as usize);
             }
@@ -636,7 +639,7 @@ fn states_are_read_as_they_are_written() {
 }
 
 #[test]
-fn a_play_has_the_moves_of_the_rules_and_its_best_keeps_the_winner() {
+fn a_match_has_the_legal_moves_and_its_best_keeps_the_winner() {
     let mut seeded = Seeded(11);
     for _ in boards(800) {
         let solved = SolvedBoard::new(seeded.board(5));
@@ -658,7 +661,7 @@ fn a_play_has_the_moves_of_the_rules_and_its_best_keeps_the_winner() {
             assert_eq!(steps, legal.to_vec());
             over.extend(steps.iter().filter(|step| step.over.is_some()).copied());
             let names: HashSet<String> = steps.iter().map(|step| step.name(board)).collect();
-            assert_eq!(names.len(), steps.len(), "a name each");
+            assert_eq!(names.len(), steps.len(), "names are unique");
             let winning: Vec<_> = explanation.winning(state.mover).collect();
             let best = &explanation.moves[explanation.best];
             assert_eq!(best.winner, explanation.winner);
@@ -677,7 +680,7 @@ fn a_play_has_the_moves_of_the_rules_and_its_best_keeps_the_winner() {
 }
 
 #[test]
-fn what_was_worked_out_is_kept_and_counted() {
+fn results_are_cached_and_counted() {
     let solved = SolvedBoard::new(open_board(20, 20));
     let before = solved.bytes();
     assert!(std::ptr::eq(
@@ -715,7 +718,7 @@ fn what_was_worked_out_is_kept_and_counted() {
 }
 
 #[test]
-fn the_steps_of_pairs_can_be_sought() {
+fn steps_of_pairs_are_found_by_number_and_by_state() {
     /// States in the order in which they are decided.
     #[derive(Default)]
     struct Seen(Vec<(PairStep, bool)>);
@@ -780,7 +783,7 @@ fn the_steps_of_pairs_can_be_sought() {
 }
 
 #[test]
-fn the_end_of_the_full_game_is_as_far_as_hurry_and_delay_make_it() {
+fn moves_left_are_minimal_for_the_winner_and_maximal_for_the_loser() {
     /// States in the order in which they are labelled.
     #[derive(Default)]
     struct Labels(Vec<(State, u32)>);
@@ -847,7 +850,7 @@ fn the_end_of_the_full_game_is_as_far_as_hurry_and_delay_make_it() {
 }
 
 #[test]
-fn what_is_no_state_has_no_winner_and_a_finished_state_has() {
+fn only_legal_states_have_a_winner() {
     let board = board("A../.x./..B");
     let game = solved_fully(&board, &Layers::of(&board));
     let winner = |a, b, mover| game.winner(State { a, b, mover });
@@ -867,7 +870,7 @@ fn what_is_no_state_has_no_winner_and_a_finished_state_has() {
 }
 
 #[test]
-fn what_is_too_large_is_refused_before_anything_is_allocated() {
+fn too_large_boards_are_refused_before_anything_is_allocated() {
     let board = open_board(2_000, 2_000);
     let layers = Layers::of(&board);
     assert_eq!(
@@ -888,7 +891,7 @@ fn what_is_too_large_is_refused_before_anything_is_allocated() {
 }
 
 #[test]
-fn the_double_tree_has_the_states_it_is_known_for() {
+fn the_double_tree_has_its_known_number_of_states() {
     for (side, level, block, per_mille) in [
         (120, 4, 21_u64, 492),
         (200, 4, 41, 762),
@@ -898,7 +901,7 @@ fn the_double_tree_has_the_states_it_is_known_for() {
         let layers = Layers::of(&board);
         let states = pair_states(&layers);
         assert_eq!(states * 1_000 / u64::from(side).pow(3), per_mille);
-        // All blocks in the middle: their halves alone make nearly all of it.
+        // The two halves of the blocks have nearly all states.
         let in_blocks = 4_u64.pow(level) * block * (block + 1) * (2 * block + 1) / 6;
         assert!(in_blocks < states && states < in_blocks + in_blocks / 200);
         assert_eq!(
@@ -923,7 +926,7 @@ fn the_double_tree_has_the_states_it_is_known_for() {
 }
 
 #[test]
-fn generated_boards_are_as_they_are_described_and_always_the_same() {
+fn generated_boards_are_as_described_and_reproducible() {
     for side in 2..40 {
         for seed in 0..8 {
             let generated = [
@@ -969,7 +972,7 @@ fn observers_see_the_same_run_and_the_costs_add_up() {
 }
 
 #[test]
-fn the_largest_boards_are_answered() {
+fn the_largest_boards_are_decided() {
     for (board, winner) in [
         (serpentine(2_000, 2_000), Winner::B),
         (double_tree(2_000, 12).unwrap(), Winner::A),

@@ -1,5 +1,5 @@
-//! Families of boards: how the pairs of cells grow with the side, against the definition and
-//! against what is known.
+//! Families of boards: the growth of the pairs of cells with the side, compared with the definition
+//! and with known values.
 
 use mexplorer::race::{
     Board, Error, Family, GROWTH_SIDES, Layers, MIN_SIDE, best_tree_level, double_tree, growth,
@@ -8,7 +8,7 @@ use mexplorer::race::{
 
 #[test]
 fn growth_counts_the_pairs_of_every_side() {
-    // By the definition: the cells on shortest paths, two by two.
+    // By the definition: pairs of cells on shortest paths.
     let naive = |board: &Board| {
         let layers = Layers::of(board);
         let d = layers.d().unwrap();
@@ -33,7 +33,7 @@ fn growth_counts_the_pairs_of_every_side() {
         }
     }
     assert_eq!(growth(Family::Open, &[]).unwrap(), []);
-    // The board of a link is its family's of that side.
+    // The sample of a link is the board of its family with that side.
     for (link, name, numbers) in [
         ("open-20", "open", vec![]),
         ("double-tree-20-1", "double-tree", vec![1]),
@@ -57,12 +57,12 @@ fn growth_counts_the_pairs_of_every_side() {
         assert!(matches!(error, Error::Sample { .. }), "{name}");
     }
     let tall = Family::DoubleTree { level: Some(4) };
-    let no_room = Error::TreeLevel {
+    let refused = Error::TreeLevel {
         value: 4,
         side: 10,
         limit: 1,
     };
-    assert_eq!(growth(tall, &[60, 10]).unwrap_err(), no_room);
+    assert_eq!(growth(tall, &[60, 10]).unwrap_err(), refused);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn open_boards_grow_like_n_cubed_and_double_trees_like_n_to_the_fourth() {
         assert_eq!(states, side * (side + 1) * (2 * side + 1) / 6);
     }
     let trees = growth(Family::DoubleTree { level: None }, &GROWTH_SIDES).unwrap();
-    // In thousandths of n³, and in millionths of n⁴.
+    // The number of states in thousandths of n³, and in millionths of n⁴.
     let mut last = 0;
     for (side, states) in GROWTH_SIDES.map(u64::from).into_iter().zip(trees) {
         let by_cube = states * 1_000 / side.pow(3);
@@ -95,7 +95,7 @@ fn open_boards_grow_like_n_cubed_and_double_trees_like_n_to_the_fourth() {
 }
 
 #[test]
-fn all_levels_up_to_the_highest_have_room() {
+fn all_levels_up_to_the_highest_fit() {
     for side in (MIN_SIDE..130).chain([300, 1_000]) {
         let highest = highest_tree_level(side);
         assert!(

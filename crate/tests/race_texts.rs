@@ -23,7 +23,7 @@ fn at(board: u32, line: u32, column: u32) -> Place {
 }
 
 #[test]
-fn a_link_that_is_no_board_is_refused_at_its_place() {
+fn errors_of_a_link_name_the_place() {
     let side = |place, side, value| Error::BoardSide {
         place,
         side,
@@ -138,7 +138,7 @@ fn a_large_board_has_a_compact_link() {
 }
 
 #[test]
-fn an_official_text_that_does_not_match_is_refused_at_its_place() {
+fn errors_of_an_official_text_name_the_place() {
     let count = |value: &str| Error::BoardCount {
         place: at(1, 1, 1),
         value: value.into(),
@@ -206,7 +206,7 @@ fn an_official_text_that_does_not_match_is_refused_at_its_place() {
         ("1\n2\nA.\n.B\n..\n", many(at(1, 5, 1), "..", 1)),
         ("1\n2\nA.\n.B\n\n2\n", many(at(1, 6, 1), "2", 1)),
     ] {
-        // A digit where a cell should be is told before the row's length.
+        // A digit in place of a cell is reported before the length of the row.
         let error = match error {
             Error::BoardRow {
                 place,
@@ -225,7 +225,7 @@ fn an_official_text_that_does_not_match_is_refused_at_its_place() {
 }
 
 #[test]
-fn official_texts_are_read_however_lines_end() {
+fn official_texts_are_read_with_any_line_ends() {
     let text = "2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n";
     let boards = Board::parse_official(text).unwrap();
     assert_eq!(boards, official_sample());
@@ -241,7 +241,7 @@ fn official_texts_are_read_however_lines_end() {
 }
 
 #[test]
-fn a_rectangle_is_padded_with_black_and_keeps_its_winner() {
+fn padding_a_rectangle_with_black_does_not_change_the_winner() {
     let mut seeded = Seeded(1);
     for _ in boards(4_000) {
         let board = seeded.board(7);
@@ -267,7 +267,7 @@ fn a_rectangle_is_padded_with_black_and_keeps_its_winner() {
 }
 
 #[test]
-fn the_boards_that_refute_the_sources_are_these() {
+fn the_sample_boards_refute_the_sources() {
     let two_arcs_text = "1\n\
 9\n\
 .........\n\
@@ -292,7 +292,7 @@ fn the_boards_that_refute_the_sources_are_these() {
 }
 
 #[test]
-fn any_other_text_is_refused_at_a_place_in_it() {
+fn errors_of_any_text_name_a_place_in_it() {
     let text = Board::to_official(&official_sample());
     let mut seeded = Seeded(9);
     for _ in boards(80_000) {

@@ -1,15 +1,15 @@
-//! The README tells the features that there are.
+//! The README lists the features of the crate.
 
-/// The families of games, as Cargo.toml has them.
+/// The families of games, from Cargo.toml.
 fn families() -> Vec<&'static str> {
     let manifest = include_str!("../Cargo.toml");
     let line = manifest.lines().find(|line| line.starts_with("all = "));
-    // Between every other pair of quotes.
+    // The names are the second, fourth, … parts between quotes.
     line.unwrap().split('"').skip(1).step_by(2).collect()
 }
 
 #[test]
-fn every_family_is_named_and_nothing_else_is_called_one() {
+fn the_table_lists_exactly_the_families() {
     let readme = include_str!("../README.md");
     let rows = readme.lines().filter_map(|line| line.strip_prefix("| `"));
     let named: Vec<&str> = rows.filter_map(|row| row.split('`').next()).collect();

@@ -1,16 +1,16 @@
-//! Games in a row: every answer against the bare rules.
+//! Games in a row: every answer is compared with the bare rules.
 
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::play::PlayText;
 use mexplorer::rows::coins::{Coins, MAX_SEARCHED};
 use mexplorer::rows::parity_piles::ParityPiles;
-use mexplorer::rows::splitting::{Splitting, worth_by_distance};
+use mexplorer::rows::splitting::{Splitting, nimbers_by_distance};
 use mexplorer::rows::staircase::Staircase;
 use mexplorer::rows::turning::{Code, Turning};
 use mexplorer::rows::{Error, MAX_LISTED_MOVES, RowGame, total};
 use mexplorer::{BigUint, Outcome};
 
-/// All lists of so many numbers below a limit.
+/// All lists of `length` numbers below a limit.
 fn lists(length: u32, limit: u32) -> impl Iterator<Item = Vec<u32>> {
     (0..limit.pow(length))
         .map(move |code| (0..length).map(|n| code / limit.pow(n) % limit).collect())
@@ -21,13 +21,13 @@ fn text(numbers: &[u32]) -> String {
     numbers.join(",")
 }
 
-/// The cells with a one, from 1 on.
+/// The cells with a one, numbered from 1.
 fn ones(board: u32) -> Vec<u32> {
     (1..=32).filter(|bit| board >> (bit - 1) & 1 == 1).collect()
 }
 
-/// Holds the winner, the nimber, all winning moves and the end of a position against a search, and
-/// that names of moves and positions lead back to them.
+/// Compares the winner, the nimber and all winning moves of the start with a search; and checks
+/// that the names of moves and positions can be read back.
 fn check<G: RowGame>(game: &G)
 where
     G::Move: PartialEq + std::fmt::Debug,
@@ -48,27 +48,30 @@ where
     let winning = all
         .iter()
         .filter(|(_, left)| solved[left].normal == Outcome::P);
-    let winning: Vec<_> = winning.map(|(made, _)| made.clone()).collect();
-    let told = game.winning_moves(start);
-    assert_eq!(told.moves, winning, "{start:?}");
-    assert_eq!(told.total, None);
+    let winning: Vec<_> = winning.map(|(choice, _)| choice.clone()).collect();
+    let found = game.winning_moves(start);
+    assert_eq!(found.moves, winning, "{start:?}");
+    assert_eq!(found.total, None);
     assert_eq!(game.is_over(start), all.is_empty());
     assert_eq!(game.read(&game.write(start)).unwrap(), *start);
-    for (made, left) in &all {
-        assert_eq!(game.read_move(&game.write_move(made)).as_ref(), Some(made));
-        assert_eq!(game.after(start, made).as_ref(), Some(left));
+    for (choice, left) in &all {
+        assert_eq!(
+            game.read_move(&game.write_move(choice)).as_ref(),
+            Some(choice)
+        );
+        assert_eq!(game.after(start, choice).as_ref(), Some(left));
         assert_eq!(game.read(&game.write(left)).unwrap(), *left);
     }
     for random in [[0.0; 3], [0.5; 3], [0.99; 3]] {
         let careless = game.careless(start, random);
         assert_eq!(careless.is_none(), all.is_empty());
-        for (made, left) in careless.into_iter().chain(game.patient(start)) {
-            assert!(all.iter().any(|(one, to)| *one == made && *to == left));
+        for (choice, left) in careless.into_iter().chain(game.patient(start)) {
+            assert!(all.iter().any(|(one, to)| *one == choice && *to == left));
         }
     }
 }
 
-/// A heap has every smaller one among its options: the move of each does to the whole what it says.
+/// Every place is a heap: it can be changed to any smaller size, and the total changes accordingly.
 fn check_heaps<G: RowGame>(game: &G) {
     let start = game.start();
     let places = game.places(start);
@@ -77,11 +80,11 @@ fn check_heaps<G: RowGame>(game: &G) {
     };
     for place in &places {
         let heap = place.heap.clone().unwrap_or_default();
-        let wish = |left: &BigUint| game.named(start, &format!("heap,{},{left}", place.number));
-        assert!(wish(&heap).is_none());
+        let reduced = |left: &BigUint| game.named(start, &format!("heap,{},{left}", place.number));
+        assert!(reduced(&heap).is_none());
         let mut left = BigUint::ZERO;
         while left < heap {
-            let Some((_, to)) = wish(&left) else {
+            let Some((_, to)) = reduced(&left) else {
                 panic!("{} {place:?} {left}", game.write(start))
             };
             assert_eq!(total(&game.places(&to)), &nimber ^ &heap ^ &left);
@@ -102,10 +105,10 @@ fn stairs_are_heaps_where_they_are_odd() {
         check(&game);
         assert!(game.is_over(game.start()));
     }
-    // Winning moves on even stairs, too: 2 from stair 2 make two heaps of 3.
+    // Even stairs have winning moves, too: a move of 2 stones from stair 2 leaves two heaps of 3.
     let game = Staircase::parse("0,1,2,3").unwrap();
     let names: Vec<String> = (game.winning_moves(game.start()).moves.iter())
-        .map(|made| game.write_move(made))
+        .map(|choice| game.write_move(choice))
         .collect();
     assert_eq!(names, ["2,2", "3,2"]);
 }
@@ -136,20 +139,22 @@ fn parity_piles_are_tokens() {
     for piles in lists(6, 2) {
         check(&ParityPiles::parse(&text(&piles)).unwrap());
     }
-    // How many stones pile 0 has is of no account but that it may have none to give.
+    // The size of pile 0 does not matter, except that an empty pile has no stone to give.
     let moves = |piles: &str| {
         let game = ParityPiles::parse(piles).unwrap();
         let names = game.winning_moves(game.start()).moves.into_iter();
-        names.map(|made| game.write_move(&made)).collect::<Vec<_>>()
+        names
+            .map(|choice| game.write_move(&choice))
+            .collect::<Vec<_>>()
     };
     assert_eq!(moves("2012,1"), ["0,1,-1", "0,1,1"]);
     assert_eq!(moves("0,1"), ["0,1,-1"]);
 }
 
 #[test]
-fn beans_are_worth_what_their_distance_says() {
+fn beans_have_the_nimber_of_their_distance() {
     assert_eq!(
-        worth_by_distance(12),
+        nimbers_by_distance(12),
         [0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21]
     );
     for beans in lists(5, 3) {
@@ -157,12 +162,12 @@ fn beans_are_worth_what_their_distance_says() {
         check(&game);
         check_heaps(&game);
     }
-    // The task had up to 21 bottles.
+    // The original task has up to 21 bottles.
     let game = Splitting::parse("1,0,1,5000").unwrap();
     let first = game.winning_moves(game.start()).moves[0];
     assert_eq!(game.write_move(&first), "0,2,3");
     assert_eq!(game.winning_moves(game.start()).moves.len(), 1);
-    assert_eq!(worth_by_distance(100).len(), 100);
+    assert_eq!(nimbers_by_distance(100).len(), 100);
 }
 
 fn coins(cells: u32, board: u32, reading: &str) -> Coins {
@@ -175,11 +180,11 @@ fn coins(cells: u32, board: u32, reading: &str) -> Coins {
     .unwrap()
 }
 
-/// All boards of so many cells by the bare rules, bit 0 being cell 1: the nimber, and the cells of the
-/// coins whose move wins.
+/// All boards of `cells` cells by the bare rules, with cell 1 as bit 0: the nimber, and the cells
+/// of the coins with a winning move.
 fn naive_coins(cells: u32, reading: &str) -> Vec<(u32, Vec<u64>)> {
     let mut found: Vec<Option<(u32, Vec<u64>)>> = vec![None; 1 << cells];
-    // Coins go to the right, to higher bits, or off the board.
+    // Coins move to the right, to higher bits, or off the board.
     let mut boards: Vec<u32> = (0..1 << cells).collect();
     boards.sort_by_key(|board: &u32| (board.count_ones(), std::cmp::Reverse(*board)));
     for board in boards {
@@ -195,7 +200,7 @@ fn naive_coins(cells: u32, reading: &str) -> Vec<(u32, Vec<u64>)> {
             };
             let (nimber, _) = found[left as usize]
                 .as_ref()
-                .expect("coins go to the right");
+                .expect("coins move to the right");
             nimbers.push(*nimber);
             if *nimber == 0 {
                 winning.push(coin.into());
@@ -226,8 +231,8 @@ fn coins_by_three_readings() {
                     winning,
                     "{reading} {board:b}"
                 );
-                if let Some(told) = row.nimber(row.start()) {
-                    assert_eq!(told, nimber.into(), "{reading} {board:b}");
+                if let Some(found) = row.nimber(row.start()) {
+                    assert_eq!(found, nimber.into(), "{reading} {board:b}");
                 }
                 if cells <= 6 {
                     check(&row);
@@ -242,7 +247,7 @@ fn coins_by_three_readings() {
 
 #[test]
 fn thrown_coins_are_no_staircase() {
-    // How many boards of so many cells are lost.
+    // The number of lost boards with 1, 2, … cells.
     let known = [1, 2, 3, 6, 10, 20, 36, 70, 131, 256, 488, 949, 1823, 3557];
     for (cells, lost) in (1..).zip(known) {
         let all = naive_coins(cells, "thrown").into_iter();
@@ -252,7 +257,7 @@ fn thrown_coins_are_no_staircase() {
             "{cells} cells"
         );
     }
-    // The smallest boards for which the staircase says something else.
+    // The smallest boards for which the staircase gives the wrong winner.
     let wrong = |cells: u32| -> Vec<u32> {
         let boards = 0..1_u32 << cells;
         boards
@@ -273,7 +278,7 @@ fn thrown_coins_are_no_staircase() {
     expected.sort_unstable();
     assert_eq!(wrong(3), expected);
     assert_eq!(wrong(12).len(), 1283);
-    // One coin is lost on an even stair, two with one stair odd and one even.
+    // One coin is lost on an even stair, two coins are lost with one stair odd and one even.
     for cells in 1..=10 {
         for board in (0..1_u32 << cells).filter(|board| (1..=2).contains(&board.count_ones())) {
             let row = coins(cells, board, "thrown");
@@ -311,13 +316,13 @@ fn coins_of_a_long_row() {
     assert!(full.nimber(full.start()).is_some());
 }
 
-/// Codes with a formula, and the same with none: a table by looking at every move.
+/// Codes with a formula, and codes without one, whose values come from a table.
 #[test]
-fn coins_that_are_turned_are_worth_what_the_formulas_say() {
+fn turning_coins_agrees_with_a_search() {
     let codes = [
         "1", "2", "3", "1-2", "1-3", "2-3", "1+C", "1-2C", "2-3C", "2+C", "3E", "1+E", "2-4E", "4E",
     ];
-    // With more coins that lie anywhere there are more moves than coins.
+    // With many coins anywhere there are too many moves for 12 coins.
     let of_many = ["4", "1-4", "3-5", "1-7"];
     for (code, last) in
         (codes.map(|code| (code, 12)).into_iter()).chain(of_many.map(|code| (code, 9)))
@@ -345,7 +350,8 @@ fn turns_of_single_coins() {
     assert_eq!(values("2", 5), [0, 1, 2, 3, 4]);
     assert_eq!(values("3", 6), [0, 0, 1, 2, 4, 7]);
     assert_eq!(values("3E", 9), [0, 0, 1, 0, 0, 1, 2, 2, 1]);
-    // Moebius and Mogul have an odd number of ones, as Mock Turtles: a coin more only makes it odd.
+    // As in Mock Turtles, the values have an odd number of ones: one more coin only appends a bit
+    // that makes it odd.
     for (less, more, last) in [("1-2", "1-3", 200), ("1-4", "1-5", 200), ("1-6", "1-7", 64)] {
         let one_earlier = [vec![0], values(less, last - 1)].concat();
         let odd = |value: u64| 2 * value + u64::from(value.count_ones().is_multiple_of(2));
@@ -365,20 +371,20 @@ fn turns_of_single_coins() {
         .filter(|(_, count)| *count > 0)
         .collect();
     assert_eq!(words, [(0, 1), (8, 759), (12, 2576), (16, 759), (24, 1)]);
-    // Far coins, by formula: the winning moves still are, and are counted.
+    // A far coin: the winning moves by formula are right, and all are counted.
     let far = Turning::parse("1-3", "1,2,1000000000").unwrap();
-    let told = far.winning_moves(far.start());
-    for made in told.moves.iter().step_by(97) {
-        let left = far.after(far.start(), made).unwrap();
+    let found = far.winning_moves(far.start());
+    for choice in found.moves.iter().step_by(97) {
+        let left = far.after(far.start(), choice).unwrap();
         assert_eq!(far.winner(&left), Outcome::P);
     }
-    assert_eq!(told.moves.len(), 10_000);
-    assert_eq!(told.total, Some(499_999_999));
+    assert_eq!(found.moves.len(), 10_000);
+    assert_eq!(found.total, Some(499_999_999));
     let ruler = Turning::parse("1+C", "536870912,1000000000").unwrap();
     assert_eq!(ruler.winner(ruler.start()), Outcome::N);
-    let told = ruler.winning_moves(ruler.start());
-    assert_eq!(told.total, Some(told.moves.len() as u64 + 1));
-    // Counts of what is not told, against all of them.
+    let found = ruler.winning_moves(ruler.start());
+    assert_eq!(found.total, Some(found.moves.len() as u64 + 1));
+    // The winning moves of larger rows, compared with all moves.
     for (code, heads) in [
         ("1-3", "200,377"),
         ("3", "200,377"),
@@ -388,15 +394,15 @@ fn turns_of_single_coins() {
         ("6", "12,19"),
     ] {
         let game = Turning::parse(code, heads).unwrap();
-        let told = game.winning_moves(game.start());
+        let found = game.winning_moves(game.start());
         let all = game.moves(game.start()).into_iter();
         let winning: Vec<Vec<u64>> = all
             .filter(|(_, left)| game.winner(left) == Outcome::P)
-            .map(|(made, _)| made)
+            .map(|(choice, _)| choice)
             .collect();
-        assert_eq!(told.moves, winning, "{code}");
+        assert_eq!(found.moves, winning, "{code}");
     }
-    // The ends of the tables.
+    // The last coins of the tables.
     for (code, last) in [
         ("3E", 10_000),
         ("2+E", 10_000),
@@ -434,7 +440,7 @@ fn codes_of_turns() {
 }
 
 #[test]
-fn wrong_texts_have_their_sentences() {
+fn errors_name_the_wrong_value() {
     let error = |result: Result<(), Error>| result.unwrap_err().to_string();
     let stairs = |text: &str| error(Staircase::parse(text).map(|_| ()));
     assert!(stairs("0,-1").contains("Number 1 of the stairs, “-1”"));

@@ -1,4 +1,4 @@
-//! Subtraction games and sums of heaps: every answer against the bare rules.
+//! Subtraction games and sums of heaps: every answer is compared with the bare rules.
 
 #[path = "naive/heaps.rs"]
 mod naive;
@@ -9,7 +9,7 @@ use mexplorer::QuestionError;
 use mexplorer::heaps::Cut;
 use mexplorer::heaps::period::{Certainty, Found, Period};
 use mexplorer::heaps::subtraction::{self, MAX_NUMBERS, Set, Subtraction};
-use mexplorer::heaps::sum::{Error, MAX_TOLD, Part, Sum, SumMove, Total, Unknown};
+use mexplorer::heaps::sum::{Error, MAX_REPORTED, Part, Sum, SumMove, Total, Unknown};
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::play::PlayText;
 use mexplorer::{BigUint, Outcome};
@@ -17,7 +17,7 @@ use proptest::prelude::*;
 
 use naive::{Bare, Heaps, takes};
 
-/// Kinds as links write them, and by their bare rules.
+/// Kinds of heaps: the name in a link, and the bare rules.
 const KINDS: [(&str, Bare); 12] = [
     ("nim", |heap| takes(heap, |_| true)),
     ("subtraction:1-3", |heap| takes(heap, |take| take <= 3)),
@@ -40,7 +40,7 @@ const KINDS: [(&str, Bare); 12] = [
     ("octal:0.8", |heap| rows(heap, &[8], false)),
     ("octal:4.[3]", |heap| {
         let mut all = takes(heap, |_| true);
-        // Written for both ends, the whole row once.
+        // The rest may be at either end; a take of the whole row is one move.
         all = all
             .into_iter()
             .flat_map(|(name, left)| {
@@ -57,7 +57,8 @@ const KINDS: [(&str, Bare); 12] = [
     }),
 ];
 
-/// Rows by the digits after the dot, of which bits say what may be left; or a row split in unequal parts.
+/// The moves of a row by the digits after the dot, whose bits allow 0 to 3 parts; or, with
+/// `is_unequal`, also the splits into unequal parts.
 fn rows(heap: u32, digits: &[u32], is_unequal: bool) -> Vec<(Vec<u32>, Vec<u32>)> {
     let mut all = Vec::new();
     if is_unequal {
@@ -100,18 +101,18 @@ fn text(heaps: &[(usize, u32)]) -> String {
     heaps.iter().map(part).collect::<Vec<_>>().join("+")
 }
 
-fn numbers_of(made: &SumMove) -> Vec<(usize, Vec<u32>)> {
+fn numbers_of(play_move: &SumMove) -> Vec<(usize, Vec<u32>)> {
     let small = |number: &BigUint| u32::try_from(number).unwrap();
-    let of_part = |(index, made): &(usize, mexplorer::heaps::HeapMove)| {
-        let mut numbers = vec![small(&made.taken)];
-        match &made.cut {
+    let of_part = |(index, of_heap): &(usize, mexplorer::heaps::HeapMove)| {
+        let mut numbers = vec![small(&of_heap.taken)];
+        match &of_heap.cut {
             Cut::One => {}
             Cut::Two(left) => numbers.push(small(left)),
             Cut::Three(left, middle) => numbers.extend([small(left), small(middle)]),
         }
         (*index, numbers)
     };
-    made.iter().map(of_part).collect()
+    play_move.iter().map(of_part).collect()
 }
 
 fn heaps_of(parts: &[Part], kinds: &[usize]) -> Vec<(usize, u32)> {
@@ -119,7 +120,7 @@ fn heaps_of(parts: &[Part], kinds: &[usize]) -> Vec<(usize, u32)> {
     parts.iter().map(heap).collect()
 }
 
-/// Holds the answer to a sum, and what a play says of it, against a table of the bare rules.
+/// Compares the verdict of a sum, and its moves in a match, with a table of the bare rules.
 fn check(
     heaps: &[(usize, u32)],
     rule: &str,
@@ -149,31 +150,31 @@ fn check(
     let winning: Vec<_> = all
         .iter()
         .filter(|(_, left)| wins(left))
-        .map(|(made, _)| made.clone())
+        .map(|(choice, _)| choice.clone())
         .collect();
-    let told: Vec<_> = verdict.moves.iter().map(numbers_of).collect();
-    assert_eq!(told, winning, "{parts} {rule}");
-    assert_eq!(verdict.total, Total::Told, "{parts} {rule}");
+    let found: Vec<_> = verdict.moves.iter().map(numbers_of).collect();
+    assert_eq!(found, winning, "{parts} {rule}");
+    assert_eq!(verdict.total, Total::Reported, "{parts} {rule}");
     let expected = (rule == "normal").then(|| table[&start].nimber.into());
     assert_eq!(verdict.nimber, expected, "{parts}");
 
     let position = sum.read(&parts).unwrap();
     assert_eq!(sum.write(&position), parts);
     let listed = sum.listed(&position).unwrap();
-    let told: Vec<_> = listed
+    let found: Vec<_> = listed
         .iter()
-        .map(|(made, left)| (numbers_of(made), heaps_of(left, &kinds)))
+        .map(|(choice, left)| (numbers_of(choice), heaps_of(left, &kinds)))
         .collect();
-    assert_eq!(told, all, "{parts} {rule}");
-    for (made, left) in &listed {
-        let name = sum.name(made);
+    assert_eq!(found, all, "{parts} {rule}");
+    for (choice, left) in &listed {
+        let name = sum.name(choice);
         assert_eq!(
             sum.named(&position, &name),
-            Some((made.clone(), left.clone())),
+            Some((choice.clone(), left.clone())),
             "{name}"
         );
     }
-    let is_listed = |made: &Option<_>| made.as_ref().is_none_or(|made| listed.contains(made));
+    let is_listed = |choice: &Option<_>| choice.as_ref().is_none_or(|one| listed.contains(one));
     for which in [0.0, 0.5, 0.99] {
         let careless = sum.careless(&position, [which, 1.0 - which, which]);
         assert!(is_listed(&careless), "{parts} {rule} {careless:?}");
@@ -185,7 +186,7 @@ fn check(
 }
 
 #[test]
-fn all_small_sums_are_won_as_the_bare_rules_say() {
+fn all_small_sums_agree_with_the_bare_rules() {
     for rule in RULES {
         let naive = Heaps {
             kinds: KINDS.map(|(_, bare)| bare).to_vec(),
@@ -193,7 +194,7 @@ fn all_small_sums_are_won_as_the_bare_rules_say() {
         };
         for first in 0..KINDS.len() {
             for second in first..KINDS.len() {
-                // Under *every* two rows that fall in parts have more moves than a test has time for.
+                // Under the rule `every` two rows that split have too many moves for larger heaps.
                 let large = if first < 7 && second < 7 { 7 } else { 5 };
                 let top = [(first, large), (second, large - 1)];
                 for one in 0..=top[0].1 {
@@ -227,12 +228,15 @@ fn a_sum_without_parts_or_without_moves_is_finished() {
                 (Some(outcome), true),
                 "{parts} {rule}"
             );
-            assert_eq!((verdict.moves, verdict.total), (Vec::new(), Total::Told));
+            assert_eq!(
+                (verdict.moves, verdict.total),
+                (Vec::new(), Total::Reported)
+            );
         }
     }
 }
 
-/// g of a subtraction game by its definition.
+/// The nimbers of a subtraction game by their definition.
 fn mex_table(may: impl Fn(usize) -> bool, length: usize) -> Vec<usize> {
     let mut values: Vec<usize> = Vec::new();
     for heap in 0..length {
@@ -245,16 +249,17 @@ fn mex_table(may: impl Fn(usize) -> bool, length: usize) -> Vec<usize> {
     values
 }
 
-fn worked_out(set: &str, heap: usize) -> Subtraction {
+fn solved(set: &str, heap: usize) -> Subtraction {
     let mut game = Subtraction::new(Set::parse(set).unwrap());
     while game.advance(&heap.into(), 500) < 1.0 {}
     game
 }
 
-/// A proved period of a game holds where the definition reaches, and is the least.
+/// Compares the nimbers of a game with the definition; a proved period has to hold as far as they
+/// are computed, and to be the least.
 fn check_period(set: &str, may: impl Fn(usize) -> bool, length: usize) {
     let values = mex_table(may, length);
-    let game = worked_out(set, length - 1);
+    let game = solved(set, length - 1);
     for (heap, &value) in values.iter().enumerate() {
         assert_eq!(
             game.nimber(&heap.into()),
@@ -291,8 +296,9 @@ fn check_period(set: &str, may: impl Fn(usize) -> bool, length: usize) {
 }
 
 #[test]
-fn nimbers_are_those_of_the_definition_whatever_a_slice_is() {
-    // From 8 and 16 numbers on more than one heap is looked at at once, from 64 on there are no bits.
+fn nimbers_agree_with_the_definition_for_any_slices() {
+    // From 8 and from 16 numbers on several heaps are computed at once; sets of 64 and more numbers
+    // do not use bits.
     let sets: [Vec<usize>; 7] = [
         vec![5, 2_999, 5_003, 9_001],
         (1..=9).map(|i| 2 * i - 1).collect(),
@@ -317,7 +323,7 @@ fn nimbers_are_those_of_the_definition_whatever_a_slice_is() {
             );
         }
         let listed: Vec<String> = set.iter().map(ToString::to_string).collect();
-        // Fewer values than the largest number, a little more, and several times as many.
+        // Slices shorter than the largest number, somewhat longer, and unlimited.
         for work in [997, 37_000, u64::MAX] {
             let mut game = Subtraction::new(Set::parse(&listed.join(",")).unwrap());
             while game.advance(&(heaps - 1).into(), work) < 1.0 {}
@@ -333,7 +339,7 @@ fn nimbers_are_those_of_the_definition_whatever_a_slice_is() {
 }
 
 #[test]
-fn nimbers_and_periods_of_all_small_sets_are_those_of_the_definition() {
+fn nimbers_and_periods_of_all_small_sets_agree_with_the_definition() {
     let mut proved = 0;
     for bits in 1..256_usize {
         let has = |take: usize| take <= 8 && bits >> (take - 1) & 1 == 1;
@@ -344,8 +350,8 @@ fn nimbers_and_periods_of_all_small_sets_are_those_of_the_definition() {
         let listed = listed.join(",");
         check_period(&listed, has, 300);
         check_period(&format!("!{listed}"), |take| !has(take), 300);
-        proved += usize::from(worked_out(&listed, 400).found().is_some());
-        proved += usize::from(worked_out(&format!("!{listed}"), 400).found().is_some());
+        proved += usize::from(solved(&listed, 400).found().is_some());
+        proved += usize::from(solved(&format!("!{listed}"), 400).found().is_some());
     }
     assert!(proved > 480, "{proved}");
 }
@@ -360,7 +366,7 @@ fn known_periods_are_found() {
         ("1", 0, 2, 0),
         ("1,4", 0, 5, 0),
     ] {
-        let game = worked_out(set, 10_000);
+        let game = solved(set, 10_000);
         let found = game.found().map(|found| found.period);
         assert_eq!(
             found,
@@ -373,15 +379,15 @@ fn known_periods_are_found() {
         );
         assert!(
             game.known() < 100,
-            "{set}: no more is worked out than the proof needs"
+            "{set}: the table ends soon after the proof"
         );
     }
-    let certainty = worked_out("2-6", 100).found().unwrap().certainty;
+    let certainty = solved("2-6", 100).found().unwrap().certainty;
     assert_eq!(certainty, Certainty::Proved { from: 0, window: 6 });
 }
 
 #[test]
-fn heaps_of_a_thousand_digits_answer_by_the_period_with_all_their_moves() {
+fn heaps_of_a_thousand_digits_are_solved_by_the_period() {
     let huge = BigUint::from(10_u32).pow(999);
     for (set, rest, modulus) in [("2-6", 5_u32, 8_u32), ("1-3", 3, 4)] {
         // 10^999 is a multiple of both.
@@ -400,14 +406,14 @@ fn heaps_of_a_thousand_digits_answer_by_the_period_with_all_their_moves() {
             assert!(large.outcome.is_some());
         }
     }
-    // g(n + 4) = g(n) + 2: a nimber has few heaps, found without walking there.
+    // g(n + 4) = g(n) + 2: few heaps have a given nimber; they are found without a search.
     let sum = solved_sum(Sum::subtraction("!2", &format!("{huge},7"), "normal").unwrap());
     let verdict = sum.verdict();
     assert_eq!(verdict.outcome, Some(Outcome::N));
     assert!(!verdict.moves.is_empty());
-    for made in &verdict.moves {
+    for choice in &verdict.moves {
         let left = sum
-            .named(&sum.read(&format!("{huge},7")).unwrap(), &sum.name(made))
+            .named(&sum.read(&format!("{huge},7")).unwrap(), &sum.name(choice))
             .unwrap()
             .1;
         assert_eq!(sum.outcome(&left), Outcome::P);
@@ -415,29 +421,30 @@ fn heaps_of_a_thousand_digits_answer_by_the_period_with_all_their_moves() {
 }
 
 #[test]
-fn every_counts_moves_beyond_those_it_tells() {
-    // Three heaps of 30 of which any number is taken: only to take all of all wins.
+fn every_counts_moves_beyond_those_reported() {
+    // Three Nim heaps of 30: the only winning move takes all of them.
     let verdict = solved_sum(Sum::nim("30,30,30", None, None).unwrap()).verdict();
-    assert_eq!((verdict.moves.len(), verdict.total), (1, Total::Told));
-    // A heap of 3 from which 1 to 2 are taken has 2 steps; the mover cannot win.
+    assert_eq!((verdict.moves.len(), verdict.total), (1, Total::Reported));
+    // Takes of 1 to 2 from a heap of 3: it has 2 steps, and the player to move cannot win.
     let sum = solved_sum(Sum::nim("3,1", Some("2"), None).unwrap());
     assert_eq!(
-        (sum.verdict().outcome, &sum.steps_told()[..]),
+        (sum.verdict().outcome, &sum.known_steps()[..]),
         (
             Some(Outcome::P),
             &[Some(2_u32.into()), Some(1_u32.into())][..]
         )
     );
     assert_eq!(sum.first_winning_move(), None);
-    // 1 to 40: heaps of 82 have 4 steps, of 83 five. Most choices for the others will do.
+    // Takes of 1 to 40: a heap of 82 has 4 steps, one of 83 has 5. Any take from the others will
+    // do.
     let sum = solved_sum(Sum::nim("83,75,75,75", Some("40"), None).unwrap());
     let verdict = sum.verdict();
     assert_eq!(sum.first_winning_move().as_ref(), verdict.moves.first());
-    assert_eq!(verdict.moves.len(), MAX_TOLD);
+    assert_eq!(verdict.moves.len(), MAX_REPORTED);
     let Total::Counted(total) = verdict.total else {
         panic!("{:?}", verdict.total);
     };
-    // 83 → 82; from 75 no rest leads above 4 steps: 40 moves each.
+    // 83 → 82, and 40 takes from each 75, since no rest has more than 4 steps.
     assert_eq!(total, 64_000_u32.into());
     assert!(verdict.moves.is_sorted());
     let huge = "9".repeat(1000);
@@ -445,9 +452,9 @@ fn every_counts_moves_beyond_those_it_tells() {
     assert!(verdict.outcome.is_some());
 }
 
-/// The answers to single rows, to 26 stones, against the bare rules.
+/// Single rows of several codes, compared with the bare rules.
 #[test]
-fn rows_are_won_as_the_bare_rules_say_tame_or_wild() {
+fn single_rows_agree_with_the_bare_rules() {
     for rule in ["misere", "normal"] {
         let naive = Heaps {
             kinds: KINDS.map(|(_, bare)| bare).to_vec(),
@@ -465,7 +472,7 @@ fn rows_are_won_as_the_bare_rules_say_tame_or_wild() {
 
 #[test]
 fn the_sj_theorem_is_no_theorem_of_all_sums() {
-    // A row of 4 by 0.137 ... the smallest single row where it errs is told beside the answer.
+    // Some rows have another winner than the theorem's.
     let mut differing = Vec::new();
     for heap in 0..=30 {
         let verdict =
@@ -478,10 +485,10 @@ fn the_sj_theorem_is_no_theorem_of_all_sums() {
 }
 
 #[test]
-fn what_no_method_reaches_is_unknown() {
+fn positions_beyond_all_methods_are_unknown() {
     let far = (u64::from(u32::MAX) * 1_000).to_string();
     let sum = Sum::subtraction("3,999983,1000000", &format!("1,{far}"), "normal").unwrap();
-    // Without its values nothing is known of the large heap.
+    // Without a table of values the nimber of the large heap is unknown.
     let verdict = sum.verdict();
     assert_eq!(
         (verdict.outcome, verdict.unknown),
@@ -503,7 +510,7 @@ fn what_no_method_reaches_is_unknown() {
 }
 
 #[test]
-fn what_makes_no_sum_is_refused_with_the_value_and_the_limit() {
+fn errors_name_the_value_and_the_limit() {
     let set = |text: &str| Sum::subtraction(text, "3", "normal").unwrap_err();
     let limit = subtraction::MAX_NUMBER;
     for value in [
@@ -576,7 +583,7 @@ fn what_makes_no_sum_is_refused_with_the_value_and_the_limit() {
 }
 
 #[test]
-fn what_is_no_move_or_no_position_of_a_play_is_refused() {
+fn names_of_no_move_and_texts_of_no_position_are_refused() {
     let sum = solved_sum(Sum::parse("nim:4+subtraction:2-6:9", "normal").unwrap());
     let start = sum.parts().to_vec();
     for name in [

@@ -1,5 +1,5 @@
-//! Wythoff's game: every method against the bare rules, against the others, and at
-//! hundreds of digits against Fibonacci numbers.
+//! Wythoff's game: every method is compared with the bare rules, with the other methods, and, at
+//! hundreds of digits, with Fibonacci numbers.
 
 #[path = "naive/wythoff.rs"]
 mod naive;
@@ -45,7 +45,7 @@ const KNOWN: [(u32, u32); 10] = [
 ];
 
 #[test]
-fn the_first_stars_are_those_of_the_book() {
+fn the_first_stars_are_the_published_ones() {
     let naive = Naive::new(25);
     for (i, (a, b)) in (0_u32..).zip(KNOWN) {
         assert_eq!(star(&i.into()), Position::new(a, b));
@@ -57,7 +57,7 @@ fn the_first_stars_are_those_of_the_book() {
 }
 
 #[test]
-fn all_winning_moves_and_their_reasons_are_those_of_the_bare_rules() {
+fn all_winning_moves_and_their_reasons_agree_with_the_bare_rules() {
     const SIZE: u32 = 90;
     let naive = Naive::new(SIZE);
     for (a, b) in all(SIZE) {
@@ -94,7 +94,7 @@ fn all_winning_moves_and_their_reasons_are_those_of_the_bare_rules() {
 }
 
 #[test]
-fn every_move_of_the_bare_rules_is_one_of_the_crate() {
+fn moves_are_those_of_the_bare_rules() {
     for (a, b) in all(9) {
         let position = Position::new(a, b);
         let mut options: Vec<_> = moves(a, b).map(|(x, y)| Position::new(x, y)).collect();
@@ -116,7 +116,7 @@ fn every_move_of_the_bare_rules_is_one_of_the_crate() {
 }
 
 #[test]
-fn the_search_finds_what_the_formula_and_the_grundy_values_say() {
+fn the_search_agrees_with_the_formula_and_the_grundy_values() {
     let corner = Position::new(24_u32, 30_u32);
     let solved = solve(&Rules, &corner, 25 * 31).unwrap();
     assert_eq!(solved.len(), 25 * 31);
@@ -128,7 +128,7 @@ fn the_search_finds_what_the_formula_and_the_grundy_values_say() {
 }
 
 #[test]
-fn verdicts_known_from_elsewhere() {
+fn known_verdicts() {
     let moves = |a: &str, b: &str| -> Vec<(String, String)> {
         let of_pair = |Position { a, b }: &Position| (a.to_string(), b.to_string());
         verdict(a, b).1.iter().map(of_pair).collect()
@@ -173,7 +173,7 @@ fn elimination_mex_and_beatty_find_the_same_stars() {
 }
 
 #[test]
-fn lower_and_upper_values_and_partners_share_out_the_integers() {
+fn lower_and_upper_values_partition_the_integers() {
     let mut seen = vec![0_u32; 3_000];
     for i in 1..3_000_u32 {
         for value in [lower(&i.into()), upper(&i.into())] {
@@ -206,7 +206,7 @@ fn lower_and_upper_values_and_partners_share_out_the_integers() {
 }
 
 #[test]
-fn a_partition_counts_what_the_kinds_of_numbers_are() {
+fn a_partition_counts_lower_and_upper_values() {
     for n in 0..400_u32 {
         let x = n.into();
         let below = |kind: bool, end: u32| -> BigUint {
@@ -228,7 +228,7 @@ fn a_partition_counts_what_the_kinds_of_numbers_are() {
             assert_eq!(thousandths / 1_000_u32, *whole, "{n}");
         }
     }
-    // Fibonacci numbers and their neighbours have multiples near whole numbers.
+    // Near a Fibonacci number the multiples of φ are close to integers.
     let huge = Zeckendorf::of(&big(10).pow(999)).places()[0];
     let mut fibonacci = (big(1), big(2));
     for _ in 0..huge {
@@ -265,7 +265,7 @@ fn the_first_lower_values_are_listed_up_to_a_limit() {
     assert_eq!(root(&big(8)), big(17)); // √320
 }
 
-/// ⌊iφ⌋ as doubles have it.
+/// ⌊iφ⌋ in double precision.
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -288,7 +288,7 @@ fn the_formula_is_right_where_doubles_first_fail() {
 }
 
 #[test]
-fn pairs_near_ten_to_the_fifteen_are_won_by_whom_doubles_do_not_say() {
+fn pairs_near_ten_to_the_fifteen_are_lost_where_doubles_are_wrong() {
     let mut wrong = 0;
     for i in (0..200).map(|step| 618_033_988_749_895 + step * 7) {
         let [a, b] = [lower(&big(i)), upper(&big(i))];
@@ -299,7 +299,7 @@ fn pairs_near_ten_to_the_fifteen_are_won_by_whom_doubles_do_not_say() {
     assert!(wrong > 0, "doubles are right near 10^15");
 }
 
-/// A number of up to so many digits.
+/// A number of up to `digits` digits.
 fn number(digits: usize) -> impl Strategy<Value = BigUint> {
     prop::collection::vec(0..10_u8, 1..=digits)
         .prop_map(|digits| BigUint::from_radix_be(&digits, 10).unwrap())
@@ -337,7 +337,7 @@ proptest! {
             prop_assert!(position.move_to(target).is_some());
             prop_assert_eq!(&Zeckendorf::of(&target.a).partner(), &target.b);
         }
-        // The stars of the row and of the column by the other rule.
+        // The stars of the row and of the column by Fibonacci numbers.
         for (line, star) in [
             (Line::Row, Position::new(Zeckendorf::of(&b).partner(), b.clone())),
             (Line::Column, Position::new(a.clone(), Zeckendorf::of(&a).partner())),
@@ -350,7 +350,7 @@ proptest! {
 }
 
 #[test]
-fn a_thousand_digits_are_answered() {
+fn piles_of_a_thousand_digits_are_solved() {
     let longest = "9".repeat(1_000);
     let (outcome, moves) = verdict(&longest, &longest);
     assert_eq!(outcome, Outcome::N);
@@ -368,7 +368,7 @@ fn a_thousand_digits_are_answered() {
 }
 
 #[test]
-fn grundy_values_are_those_of_the_bare_rules() {
+fn grundy_values_agree_with_the_bare_rules() {
     for n in [0, 1, 2, 3, 40] {
         let naive = Naive::new(n);
         let values = grundy_values(n).unwrap();
@@ -383,28 +383,28 @@ fn grundy_values_are_those_of_the_bare_rules() {
 }
 
 #[test]
-fn verdicts_hold_the_grundy_value_of_the_bare_rules() {
+fn verdicts_contain_the_grundy_value() {
     let naive = Naive::new(40);
     let grundy = |a: &str, b: &str| Spec::parse(a, b).unwrap().verdict().grundy;
     for (a, b) in all(40) {
         let expected = naive.grundy(a, b);
         let position = Position::new(a, b);
         assert_eq!(grundy_value(&position).map(u32::from), Some(expected));
-        let told = grundy(&a.to_string(), &b.to_string());
-        assert_eq!(told.map(u32::from), Some(expected));
+        let value = grundy(&a.to_string(), &b.to_string());
+        assert_eq!(value.map(u32::from), Some(expected));
     }
-    // The empty pile makes it Nim: the other pile is the value.
+    // With one pile empty the game is Nim with one heap: its value is the other pile.
     assert_eq!(grundy("0", "2000"), Some(2_000));
     assert_eq!(grundy("0", "2001"), None);
     assert_eq!(grundy("2001", "2001"), None);
-    // A P-position is 0 at any size.
+    // P-positions of any size have value 0.
     let far = star(&big(10).pow(300));
     assert_eq!(grundy(&far.b.to_string(), &far.a.to_string()), Some(0));
     assert_eq!(grundy(&far.b.to_string(), &far.b.to_string()), None);
 }
 
 #[test]
-fn a_method_is_known_by_its_name_in_links_alone() {
+fn methods_are_named_as_in_links() {
     for method in [Method::Stars, Method::Mex, Method::Beatty] {
         assert_eq!(method.name().parse(), Ok(method));
     }
@@ -418,7 +418,7 @@ fn a_method_is_known_by_its_name_in_links_alone() {
 }
 
 #[test]
-fn every_method_that_can_be_run_is_counted_and_agrees() {
+fn all_methods_that_can_run_agree_and_count_their_steps() {
     let runs = |b: &str| Spec::parse("3", b).unwrap().runs();
     for (pile, n) in [("0", 12), ("12", 12), ("13", 13), ("400", MAX_STARS)] {
         let runs = runs(pile);
@@ -440,7 +440,7 @@ fn every_method_that_can_be_run_is_counted_and_agrees() {
     assert!(above.agree());
     assert!(runs("1000000").agree());
 
-    // What is under the root: 5 · 4^p with p = 64 more than the binary digits of the pile.
+    // The radicand is 5 · 4^p, where p is the number of binary digits of the pile plus 64.
     for (pile, exponent) in [("3", 66), ("4", 67), ("1000000", 84)] {
         let digits = (big(4).pow(exponent) * 5_u32).to_string().len();
         assert_eq!(runs(pile).cost.beatty.digits, digits);
@@ -448,7 +448,7 @@ fn every_method_that_can_be_run_is_counted_and_agrees() {
 }
 
 #[test]
-fn grundy_values_are_zero_where_the_stars_are_and_nowhere_twice_on_a_line() {
+fn grundy_values_are_zero_at_the_stars_and_different_within_a_row() {
     for n in [MAX_STARS, MAX_GRUNDY] {
         let values = grundy_values(n).unwrap();
         let side = n as usize + 1;
@@ -479,12 +479,12 @@ fn grundy_values_are_zero_where_the_stars_are_and_nowhere_twice_on_a_line() {
     }
 }
 
-/// The elimination told cell by cell, with the state it needs and nothing else.
+/// Replays the elimination from its events.
 #[derive(Default)]
 struct Replay {
     n: u32,
     steps: u32,
-    /// Cell and step, in the order in which they were decided.
+    /// Each cell with its step, in the order of the decisions.
     decided: Vec<((u32, u32), u32)>,
     first_free: Vec<(u32, u32)>,
 }
@@ -519,7 +519,7 @@ impl Observer<Event> for Replay {
                 }
             }
             Event::Drawn { .. } => self.steps += 1,
-            other => panic!("{other:?} is of no grid"),
+            other => panic!("{other:?} is not of the elimination"),
         }
     }
 }
@@ -533,7 +533,7 @@ fn the_steps_of_the_elimination_follow_from_its_arrays() {
         let grid = stars(n, &mut (&mut replay, &mut (&mut cost, &mut milestones))).unwrap();
         assert_eq!(grid, stars(n, &mut ()).unwrap());
 
-        // Every cell is decided once, in the step the array has.
+        // Every cell is decided once, in the step given in the array.
         assert!(replay.decided.is_sorted_by_key(|&(_, step)| step));
         let side = n as usize + 1;
         assert_eq!(replay.decided.len(), side * side);
@@ -558,7 +558,7 @@ fn the_steps_of_the_elimination_follow_from_its_arrays() {
     }
 }
 
-/// What the mex sees, with a bitmap of its own.
+/// Replays the mex method from its events, with a bitmap of its own.
 struct MexReplay {
     used: Vec<bool>,
     next: u32,
@@ -586,7 +586,7 @@ impl Observer<Event> for MexReplay {
                 self.used[b as usize] = true;
                 self.pairs += 1;
             }
-            other => panic!("{other:?} is of no pair"),
+            other => panic!("{other:?} is not of the mex method"),
         }
     }
 }
@@ -607,7 +607,7 @@ fn the_mex_uses_every_integer_once() {
         assert_eq!(cost.passed + cost.pairs, u64::from(n) + 1);
         assert_eq!(pairs.step_count(), milestones.step_count() as usize);
 
-        // Before pair i: 2i steps of pairs, and the integers passed up to the pair before.
+        // Before pair i there are 2i steps of pairs, and one for each integer passed until then.
         let first_steps = milestones.into_first_steps();
         for ((i, [a, _]), &first) in (0_u32..).zip(pairs.pairs()).skip(1).zip(&first_steps[2..]) {
             let before = pairs.lowers()[i as usize - 1];

@@ -1,24 +1,23 @@
-//! The table by blocks: every row but those of the losing piles is a copy.
+//! The table by blocks: every row that is not a losing pile is a copy of an earlier one.
 
 use super::{Error, Game, Thresholds};
 
 /// Solves a game by copying.
 ///
-/// Between two losing piles nothing new happens: f(Hⱼ + r) = f(r) for
-/// 0 < r < Hⱼ₊₁ − Hⱼ, for the last digit of Hⱼ + r is that of r. So a block is a
-/// prefix of the table, and f(Hⱼ) = Hⱼ comes before it. If the set of losing piles
-/// ends with H, f has period H ([`NSet`](super::NSet)), and all the rest is copies.
+/// Between two losing piles the table repeats its beginning: f(Hⱼ + r) = f(r) for 0 < r < Hⱼ₊₁ −
+/// Hⱼ, because Hⱼ + r has the same last digit as r. So a block is a copy of the first rows of the
+/// table, and f(Hⱼ) = Hⱼ comes before it. If H is the last losing pile, f has period H
+/// ([`NSet`](super::NSet)), and all further rows are copies.
 ///
-/// No list of the losing piles is kept: they are the m with f(m) = m. The pointer,
-/// the least Hᵢ with L(Hᵢ) ≥ Hⱼ, never moves back. So the gaps never shrink, and it
-/// finds the next one by looking down the table, from the last gap on.
+/// No list of losing piles is stored: they are the m with f(m) = m. The pointer, the smallest Hᵢ
+/// with L(Hᵢ) ≥ Hⱼ, never moves back. The gaps between losing piles never shrink, so the pointer
+/// finds the next one by scanning the table from the last gap on.
 ///
 /// # Errors
 ///
 /// [`Error::LimitDecreases`] if the rule decreases up to S.
 ///
-/// Cost: O(S), and little more than the memory of the result takes to be written;
-/// no memory beside it.
+/// Cost: O(S) time, little more than writing the result; no memory but the result.
 ///
 /// ```
 /// use mexplorer::dynamic_nim::{Error, Game, Rule, blocks};
@@ -38,8 +37,8 @@ pub fn blocks(game: &Game) -> Result<Thresholds, Error> {
     if size == 0 {
         return Ok(thresholds);
     }
-    // The rows up to h are there, and h is the last losing pile among them; the pointer
-    // has passed a gap, or is still at 1.
+    // The table has the rows up to h, and h is the last losing pile among them. `gap` is the last
+    // gap between losing piles that the pointer passed, or 1.
     let (mut h, mut pointer, mut gap) = (1, 1, 1);
     thresholds.push(h);
     loop {
@@ -54,30 +53,30 @@ pub fn blocks(game: &Game) -> Result<Thresholds, Error> {
         }
         let rows_left = size - h;
         if rows_left < pointer {
-            thresholds.push_first(rows_left);
+            thresholds.copy_first_rows(rows_left);
             return Ok(thresholds);
         }
-        thresholds.push_first(pointer - 1);
+        thresholds.copy_first_rows(pointer - 1);
         h += pointer;
         thresholds.push(h);
     }
 }
 
-/// The least losing pile from a row on; the table has one.
+/// The smallest losing pile from a row on; the table has one.
 fn losing_pile_from(row: u32, thresholds: &Thresholds) -> u32 {
     let below = thresholds.as_slice()[row as usize..].iter();
     let next = (row..).zip(below).find(|&(m, &f)| f == m);
     next.expect("the last losing pile is further down").0
 }
 
-/// Fills a table whose rows are one period, by copies of all that is there.
+/// Extends a table that ends after one period to its full size.
 fn repeat(thresholds: &mut Thresholds, period: u32) {
     let size = thresholds.game().size();
     let mut rows = period;
     while rows < size {
-        // A multiple of the period, or all that is left.
+        // A multiple of the period, or all remaining rows.
         let copied = rows.min(size - rows);
-        thresholds.push_first(copied);
+        thresholds.copy_first_rows(copied);
         rows += copied;
     }
 }

@@ -1,4 +1,4 @@
-//! Counted work against the size of the pile, for one rule.
+//! The counted work of every method against the size of the pile, for one rule.
 
 use num_bigint::BigUint;
 
@@ -9,13 +9,13 @@ use super::{
     check_numeration, needed_mb,
 };
 
-/// The largest pile of the curve of [`definition`](super::definition()): 1,353,400 takes at worst.
+/// The largest pile of the curve of [`definition`](super::definition()): at most 1,353,400 takes.
 const DEFINITION_UP_TO: u32 = 200;
 
 /// The largest pile of the curve of [`rows`](super::rows()): 2,001,000 cells.
 const ROWS_UP_TO: u32 = 2_000;
 
-/// The largest pile of the curve of [`walls`](super::walls()): 3,000,000 steps at most.
+/// The largest pile of the curve of [`walls`](super::walls()): at most 3,000,000 steps.
 const WALLS_UP_TO: u32 = 1_000_000;
 
 /// The most exponents a [`PowerCurve`] has.
@@ -35,7 +35,7 @@ pub struct Curve {
     pub work: Vec<u64>,
 }
 
-/// The work of a method whose piles are powers of ten.
+/// The work of a method for piles that are powers of ten.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wasm",
@@ -43,8 +43,8 @@ pub struct Curve {
     tsify(type_prefix = "DynamicNim")
 )]
 pub struct PowerCurve {
-    /// Each pile is 10 to the power of one of these, which ascend evenly from 0; the
-    /// last one may be closer.
+    /// Each pile is 10 to one of these powers: an arithmetic progression from 0, except that the
+    /// last step may be shorter.
     pub exponents: Vec<u32>,
     /// The work for each.
     pub work: Vec<u64>,
@@ -64,18 +64,18 @@ pub struct CostCurves {
     pub rows: Curve,
     /// Walls tested and pushed; `None` if the rule decreases.
     pub walls: Option<Curve>,
-    /// Comparisons to build the set up to the pile, and digits of the pile; `None` if
-    /// the rule decreases, or has a k below 1 and with it no number system.
+    /// Comparisons to build the set up to the pile, and digits of the pile; `None` if the rule
+    /// decreases, or if k < 1, where there is no number system.
     pub numeration: Option<PowerCurve>,
 }
 
 /// Counts the work of all methods for one rule.
 ///
-/// A method runs once, up to its largest pile: on the way it does what it does for
-/// every smaller one. Numeration goes up to 10^`max_exponent`, or as far as a pile
-/// has at most [`MAX_PILE_DIGITS`] digits and its set at most [`MAX_NUMERATION_MB`].
+/// A table method runs once, for its largest pile: this includes the runs for all smaller ones.
+/// Numeration goes up to 10^`max_exponent`, as long as a pile has at most [`MAX_PILE_DIGITS`]
+/// digits and its set takes at most [`MAX_NUMERATION_MB`].
 ///
-/// Cost: about 7,000,000 steps, and the set.
+/// Cost: about 7,000,000 steps, and building the set.
 ///
 /// ```
 /// use mexplorer::dynamic_nim::{Rule, cost_curves};
@@ -105,7 +105,7 @@ pub fn cost_curves(rule: &Rule, max_exponent: u32) -> CostCurves {
 fn table_curve(method: TableMethod, rule: &Rule, up_to: u32) -> Curve {
     let mut milestones = Milestones::default();
     method.solve(&Game::new(up_to, rule.clone()), &mut milestones);
-    // All steps before the first one of the next row, or before the sentinel.
+    // The work for a pile: all steps before the first step of the next row (or the sentinel).
     let first_step_of_row = milestones.into_first_steps();
     let sizes: Vec<u32> = (0..=up_to.ilog10())
         .flat_map(|exponent| [1, 2, 5].map(|digit| digit * 10_u32.pow(exponent)))
@@ -123,7 +123,7 @@ fn table_curve(method: TableMethod, rule: &Rule, up_to: u32) -> Curve {
 fn numeration_curve(rule: &Rule, max_exponent: u32) -> Result<PowerCurve, Error> {
     check_numeration(rule)?;
     let last = largest_exponent(rule, max_exponent);
-    // With each member as the last one.
+    // By the index of the member that is the last one when the comparison is made.
     let mut comparisons: Vec<u64> = Vec::new();
     let mut see = |event: Event| {
         if let Event::Compared { last, .. } = event {
@@ -134,8 +134,7 @@ fn numeration_curve(rule: &Rule, max_exponent: u32) -> Result<PowerCurve, Error>
     let set = NSet::build(rule, &power_of_ten(last), &mut see)?;
 
     let mut curve = PowerCurve::default();
-    // The comparisons with a member that is in the set up to the pile come before those
-    // with any that is not.
+    // Comparisons are counted for a pile if their last member is in the set up to that pile.
     let mut compared = 0;
     let mut of_member = (0..).zip(&comparisons).peekable();
     for exponent in exponents_to(last) {
@@ -150,9 +149,9 @@ fn numeration_curve(rule: &Rule, max_exponent: u32) -> Result<PowerCurve, Error>
     Ok(curve)
 }
 
-/// The largest exponent whose power of ten is a pile, and has a set, that is not too large.
+/// The largest exponent whose power of ten is a valid pile with a set that fits in memory.
 fn largest_exponent(rule: &Rule, max_exponent: u32) -> u32 {
-    // The set of 10^`fits` fits, that of 10^`end` is not asked for or does not.
+    // 10^`fits` is valid; 10^`end` is too large, or above `max_exponent`.
     let (mut fits, mut end) = (0, max_exponent.min(MAX_PILE_DIGITS - 1) + 1);
     while end - fits > 1 {
         let middle = u32::midpoint(fits, end);
@@ -165,7 +164,7 @@ fn largest_exponent(rule: &Rule, max_exponent: u32) -> u32 {
     fits
 }
 
-/// At most [`MAX_EXPONENTS`] from 0 to the last one, and that.
+/// At most [`MAX_EXPONENTS`] exponents from 0 to `last`, both included.
 fn exponents_to(last: u32) -> impl Iterator<Item = u32> {
     let step = last.div_ceil(MAX_EXPONENTS - 1).max(1);
     (0..last).step_by(step as usize).chain([last])
@@ -194,7 +193,7 @@ mod tests {
         Rule::limit(caps).unwrap()
     }
 
-    /// The curve ends where it should, and `counted` is the work of a run of its own.
+    /// The curve ends at `up_to`, and its work is that of separate runs.
     fn assert_curve(curve: &Curve, up_to: u32, counted: impl Fn(u32) -> u64) {
         assert_eq!(curve.sizes.len(), curve.work.len());
         assert_eq!(curve.sizes[..6], [1, 2, 5, 10, 20, 50]);

@@ -1,4 +1,4 @@
-//! The table by the definition: every cell, every take.
+//! The table by the definition: every take from every cell.
 
 use num_bigint::BigUint;
 
@@ -6,23 +6,23 @@ use crate::{Observer, Outcome};
 
 use super::{Error, Event, Game, Position, Thresholds};
 
-/// The largest pile whose run by [`definition`] is offered step by step.
+/// The largest pile for which the run of [`definition`] can be stepped through.
 ///
-/// The steps grow like S³: 295,240 of them at worst with 120 stones, a timeline
-/// made in 7 ms as wasm on a laptop, and ten million with 400.
+/// The steps grow like S³: at most 295,240 for 120 stones (a timeline that takes 7 ms as wasm on a
+/// laptop), and ten million for 400.
 pub const MAX_DEFINITION: u32 = 120;
 
-/// Solves a game by nothing but its rule.
+/// Solves a game directly by its rule.
 ///
 /// A position is N if some take leads to a P-position:
 ///
 /// NP(m, n) = 1 if and only if NP(m − x, min(L(x), m − x)) = 0 for some 1 ≤ x ≤ n
 ///
-/// The takes are tried in order until one wins, so cell (m, n) tries f(m) of
-/// them if it is N, and all n if it is P.
+/// The takes are tried in ascending order until one wins, so cell (m, n) tries f(m) of them if it
+/// is N, and all n if it is P.
 ///
-/// Cost: up to S(S + 1)(S + 2)/6 takes, and the S²/2 cells of the table in
-/// memory. It is for whoever calls to ask for [`MAX_DEFINITION`] at most.
+/// Cost: up to S(S + 1)(S + 2)/6 takes, and the S²/2 cells of the table in memory. Callers should
+/// limit S to [`MAX_DEFINITION`].
 ///
 /// ```
 /// use mexplorer::dynamic_nim::{DefinitionCost, Game, Rule, definition};

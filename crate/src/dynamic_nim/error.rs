@@ -1,8 +1,8 @@
-//! What can be wrong with a question to Dynamic Nim.
+//! Errors of Dynamic Nim.
 
 use crate::QuestionError;
 
-/// Why a question to Dynamic Nim has no answer; told as a [`QuestionError`] is.
+/// Why a question about Dynamic Nim has no answer; serialized as a [`QuestionError`] is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -51,7 +51,7 @@ pub enum Error {
         /// The largest number.
         limit: u32,
     },
-    /// The limit has too many entries, ranges written out.
+    /// The limit has too many entries; ranges count with all their numbers.
     #[error("The limit has {value} entries; it may have at most {limit}.")]
     LimitLong {
         /// How many.
@@ -59,16 +59,16 @@ pub enum Error {
         /// How many it may have.
         limit: usize,
     },
-    /// The limit goes down, where a method needs that a larger take never allows less.
+    /// The limit goes down, and the method needs one that never does.
     #[error(
         "The limit goes down at x = {place}, from {before} to {value}: then this method is wrong."
     )]
     LimitDecreases {
-        /// L(`place`).
+        /// L(`place`), which is too small.
         value: u32,
-        /// The first place where it goes down.
+        /// The first x with L(x) < L(x − 1).
         place: u32,
-        /// L(`place` − 1), which is more.
+        /// L(`place` − 1).
         before: u32,
     },
     /// The cap is not a whole number from 0 to the pile.
@@ -79,7 +79,7 @@ pub enum Error {
         /// The pile, which is the largest cap.
         pile: String,
     },
-    /// The pile is above what can be stepped through by the definition.
+    /// The pile is too large to step through the definition.
     #[error(
         "The pile n = {value} is too large to try every take from every cell: the definition is \
          stepped through up to {limit}."
@@ -90,7 +90,7 @@ pub enum Error {
         /// The largest pile.
         limit: u32,
     },
-    /// The limit goes down, and the pile is above what rows can answer.
+    /// The limit goes down, and the pile is too large for `rows`.
     #[error(
         "The pile n = {value} is too large: the limit goes down at x = {place}, and then only \
          rows are right, up to {limit}."
@@ -138,15 +138,15 @@ pub enum Error {
         /// The pile of the table's last row.
         size: u32,
     },
-    /// The numbers asked for are too much text at once.
+    /// The requested numbers are too long together.
     #[error("These {count} numbers have more than {limit} characters together.")]
     RangeText {
-        /// How many are asked for.
+        /// How many are requested.
         count: u32,
         /// How many characters they may have together.
         limit: usize,
     },
-    /// A question as other games are asked it.
+    /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Question(#[from] QuestionError),

@@ -1,4 +1,4 @@
-//! One position explained: what it reads, and what reads it.
+//! The explanation of one position: the positions it leads to, and those that lead to it.
 
 use crate::Outcome;
 
@@ -16,13 +16,13 @@ pub struct Explanation {
     /// Who wins.
     #[cfg_attr(feature = "wasm", tsify(type = "Outcome"))]
     pub outcome: Outcome,
-    /// f(m), the least cap that wins this pile; none does with the empty pile.
+    /// f(m), the smallest cap that wins; `None` for the empty pile, where no cap does.
     pub threshold: Option<u32>,
-    /// The least winning take. None if there is no winning take: a P-position.
+    /// The smallest winning take; `None` in a P-position.
     pub deciding_take: Option<u32>,
     /// Every take, in ascending order from 1.
     pub takes: Vec<Take>,
-    /// The moves of the table that end in this position, in ascending order of the take.
+    /// The moves of the table that lead to this position, in ascending order of the take.
     pub reached_from: Vec<Arrival>,
 }
 
@@ -40,7 +40,7 @@ pub struct Take {
     pub left: u32,
     /// The most the opponent may take: min(L(take), left).
     pub cap: u32,
-    /// Who wins what is left, seen from the opponent: the take wins if this is P.
+    /// The outcome for the opponent: the take wins if it is P.
     #[cfg_attr(feature = "wasm", tsify(type = "Outcome"))]
     pub outcome: Outcome,
 }

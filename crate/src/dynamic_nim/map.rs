@@ -1,13 +1,13 @@
 //! The table at any scale: how many cells of each pixel are P, counted by digits.
 //!
-//! Whatever is added up over the rows, row m giving t(f(m)), has a sum that the
-//! number system tells. With T(M) for the rows 1..=M, and M = d₁ + … + dₜ,
+//! For any function t, let T(M) be the sum of t(f(m)) over the rows m = 1..=M. The number system
+//! gives it. With M = d₁ + … + dₜ,
 //!
 //! T(M) = T(d₁) + … + T(dₜ),  T(Hⱼ₊₁) = T(Hⱼ) + T(Hᵢ) − t(Hᵢ) + t(Hⱼ₊₁),
 //!
-//! for the rows Hⱼ + r repeat the rows r < Hᵢ, and row Hⱼ₊₁ has the threshold Hⱼ₊₁.
-//! So a strip of 10^98 rows is counted as easily as one of ten. Two strips that
-//! follow each other differ in their last digits only: what they share cancels.
+//! because the rows Hⱼ + r repeat the rows r < Hᵢ, and row Hⱼ₊₁ has the threshold Hⱼ₊₁. So a strip
+//! of 10^98 rows is counted as easily as one of ten. The boundaries of the strips differ only in
+//! their last digits; the first digits, which they share, cancel.
 
 use num_bigint::BigUint;
 
@@ -19,32 +19,32 @@ use super::{Error, NSet};
 /// The most decimal digits the pile of a map has.
 pub const MAX_MAP_DIGITS: u32 = 1_000;
 
-/// How many cells of a square of the table there are.
+/// The numbers of cells in a square of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Share {
     /// The P-cells.
     pub p: BigUint,
-    /// All cells; beyond the diagonal there are none but those of row 0.
+    /// All cells; right of the diagonal only row 0 has cells.
     pub cells: BigUint,
 }
 
-/// Pixels that follow each other in a strip and are alike.
+/// Consecutive pixels of a strip that are alike.
 struct Run {
     pixels: u32,
     share: Share,
 }
 
-/// Draws a part of the map of the table with rows 0..=S, for the set up to S.
+/// Draws a part of the map of the table with rows 0..=S, where S is the pile of the set.
 ///
-/// A pixel with P-cells is coloured from N to P by the strength
+/// A pixel with P-cells is coloured between N and P with the strength
 ///
-/// ½ + ½ · log(1 + P-cells) / log(1 + cells),
+/// ½ + ½ · log(1 + P-cells) / log(1 + cells);
 ///
-/// with the logarithm to base 2 straight between powers of two, and one without
-/// is N. The strength grows with the share, is 1 for all, and above a half for the least
-/// wall through any number of rows: a wall is never thinner than a hairline. Where the
-/// table ends the opacity is the share of the pixel's area that belongs to it, and at
-/// least the strength that its P-cells have in the whole area.
+/// the logarithm to base 2 is interpolated linearly between powers of two. A pixel without P-cells
+/// has the colour of N. The strength grows with the share of P-cells and is 1 if all cells are P.
+/// It is above a half for any wall, through however many rows: a wall never vanishes. At the edge
+/// of the table the opacity is the share of the pixel's area that is in the table, and at least the
+/// strength of its P-cells relative to the whole area.
 ///
 /// Shape: `width` · `height` pixels of red, green, blue and opacity, by rows from
 /// the top.
@@ -82,7 +82,7 @@ pub fn map(set: &NSet, tile: &Tile, colours: Colours) -> Result<Vec<u8>, Error> 
     Ok(pixels)
 }
 
-/// Counts the cells of one square: the pixel of a [`Tile`] of 1 × 1.
+/// Counts the cells of one square, which is a [`Tile`] of one pixel.
 ///
 /// # Errors
 ///
@@ -100,9 +100,8 @@ pub fn share(set: &NSet, row: &BigUint, column: &BigUint, cells: &BigUint) -> Re
 
 /// Where the walls of some rows end within a window that begins at `column`.
 ///
-/// Length: `rows`, index: the row from `row` on. The P-cells of the row in the columns
-/// `column`.. , cut to `columns`; [`u32::MAX`] for rows beyond S.
-///
+/// Length: `rows`; index: the row, from `row` on. How many P-cells the row has in the columns from
+/// `column` on, at most `columns`; [`u32::MAX`] for rows beyond S.
 /// # Errors
 ///
 /// [`QuestionError::MapLarge`] as for [`map`], [`QuestionError::Side`] if `rows` or `columns` is
@@ -150,7 +149,7 @@ fn check_size(set: &NSet) -> Result<(), Error> {
     Ok(())
 }
 
-/// Hands out every strip of pixels, from the top, as runs from the left.
+/// Passes every strip of pixels to `draw`, from the top, as runs from the left.
 fn strips(set: &NSet, tile: &Tile, draw: &mut dyn FnMut(Vec<Run>)) -> Result<(), Error> {
     check_size(set)?;
     tile.check_sides()?;
@@ -169,9 +168,9 @@ fn strips(set: &NSet, tile: &Tile, draw: &mut dyn FnMut(Vec<Run>)) -> Result<(),
     Ok(())
 }
 
-/// Members whose walls end in one pixel of every strip.
+/// Consecutive members whose walls end in the same pixel column.
 struct Group {
-    /// The pixel, from 0; the last group, of the walls that go beyond, has none.
+    /// The pixel, from 0; the width for the last group, whose walls end right of the tile.
     pixel: u32,
     /// Its first column.
     column: BigUint,
@@ -179,7 +178,7 @@ struct Group {
     members: std::ops::Range<usize>,
 }
 
-/// The groups of a tile from the left, and that of the walls that go beyond its right edge.
+/// The groups of a tile from the left; the last one is of the walls that end right of it.
 fn groups(set: &NSet, tile: &Tile) -> Vec<Group> {
     let members = set.members();
     let ends_by = |column: &BigUint| members.partition_point(|member| member <= column);
@@ -207,7 +206,7 @@ fn groups(set: &NSet, tile: &Tile) -> Vec<Group> {
     groups
 }
 
-/// What some rows add to a group.
+/// What some rows contribute to a group.
 #[derive(Clone, Default)]
 struct Tally {
     /// Rows whose wall ends in the group's pixel.
@@ -223,8 +222,8 @@ impl Tally {
     }
 }
 
-/// The last row above every strip: for strip y those rows are 1..=M, with M at index y.
-/// Length: the height + 1.
+/// Entry y is the number M of rows above strip y, without row 0; they are the rows 1..=M. The last
+/// entry is that number for the end of the lowest strip. Length: height + 1.
 fn boundaries(size: &BigUint, tile: &Tile) -> Vec<BigUint> {
     let mut row = tile.row.clone();
     let mut rows = Vec::with_capacity(tile.height as usize + 1);
@@ -240,7 +239,7 @@ fn boundaries(size: &BigUint, tile: &Tile) -> Vec<BigUint> {
     rows
 }
 
-/// For every boundary the tallies of the rows 1..=M by group, less what all boundaries share.
+/// For every boundary M the tallies of the rows 1..=M by group, less a part that all share.
 fn sums_to(set: &NSet, groups: &[Group], boundaries: &[BigUint]) -> Vec<Vec<Tally>> {
     let digits: Vec<_> = shared_digits_dropped(set, boundaries);
     let last = |(_, digits): &(BigUint, Vec<u32>)| digits.first().map(|&d| d as usize);
@@ -263,7 +262,7 @@ fn sums_to(set: &NSet, groups: &[Group], boundaries: &[BigUint]) -> Vec<Vec<Tall
                 sum.cells = &period.cells * periods;
             }
             for &digit in digits {
-                // A block of d rows has no threshold above d.
+                // The first d rows have no threshold above d.
                 if (digit as usize) < group.members.start {
                     break;
                 }
@@ -276,8 +275,7 @@ fn sums_to(set: &NSet, groups: &[Group], boundaries: &[BigUint]) -> Vec<Vec<Tall
     digits.iter().map(sum).collect()
 }
 
-/// The digits of every boundary, without those at the front that all have in common; whole
-/// periods are counted from the first boundary on.
+/// The periods and digits of every boundary, without the part that all of them begin with.
 fn shared_digits_dropped(set: &NSet, boundaries: &[BigUint]) -> Vec<(BigUint, Vec<u32>)> {
     let (first, last) = (&boundaries[0], &boundaries[boundaries.len() - 1]);
     let (low, high) = (set.digits(first, &mut ()), set.digits(last, &mut ()));
@@ -290,7 +288,7 @@ fn shared_digits_dropped(set: &NSet, boundaries: &[BigUint]) -> Vec<(BigUint, Ve
             })
             .collect();
     }
-    // What lies between two numbers begins as both do.
+    // Every number between two numbers begins with the digits that both begin with.
     let pairs = low.members.iter().zip(&high.members);
     let shared = pairs.take_while(|(a, b)| a == b).count();
     let mut shared_rows = BigUint::ZERO;
@@ -306,7 +304,7 @@ fn shared_digits_dropped(set: &NSet, boundaries: &[BigUint]) -> Vec<(BigUint, Ve
         .collect()
 }
 
-/// T(H) of a group for the first `count` members H.
+/// T(H) of a group for each of the first `count` members H.
 fn tallies_of_members(set: &NSet, group: &Group, count: usize) -> Vec<Tally> {
     let of_row = |member: usize| {
         if group.members.contains(&member) {
@@ -334,11 +332,11 @@ fn tallies_of_members(set: &NSet, group: &Group, count: usize) -> Vec<Tally> {
     table
 }
 
-/// The rows of one strip of pixels, and what is known of them beside the thresholds.
+/// The rows of one strip of pixels.
 struct Strip<'a> {
     size: &'a BigUint,
     tile: &'a Tile,
-    /// The first row, and one past the last; without row 0, which is counted apart.
+    /// The first row, and one past the last; without row 0, which is counted separately.
     rows: (BigUint, BigUint),
     has_row_0: bool,
 }
@@ -360,8 +358,9 @@ impl<'a> Strip<'a> {
     /// The strip's pixels from the left; `tally` is indexed by group.
     fn runs(&self, groups: &[Group], tally: &[Tally]) -> Vec<Run> {
         let Tile { width, cells, .. } = self.tile;
+        // Rows whose wall continues past the current pixel.
         let mut standing: BigUint = tally.iter().map(|tally| &tally.rows).sum();
-        // Pixels of a run are alike: it ends where a wall may end, and where the table does.
+        // A run ends where a wall may end, and where the table does.
         let mut cuts = vec![0];
         let mut cut = |at: u32| {
             if let Err(place) = cuts.binary_search(&at)
@@ -406,7 +405,8 @@ impl<'a> Strip<'a> {
         runs
     }
 
-    /// The pixel that holds a column, or the first, and the two after it; none right of the tile.
+    /// The pixel that contains a column (or the first pixel) and the next two, as far as the tile
+    /// goes.
     fn pixels_around(&self, column: &BigUint) -> impl Iterator<Item = u32> {
         let right = between(&self.tile.column, column, column) / &self.tile.cells;
         let last = self.tile.width;
@@ -414,15 +414,15 @@ impl<'a> Strip<'a> {
         pixel..pixel + 3
     }
 
-    /// How many cells of the rows lie in a pixel that begins at a column: row m has those to m.
+    /// How many cells the rows have in a pixel that begins at a column; row m ends at column m.
     fn cells_below_row_0(&self, column: &BigUint) -> BigUint {
         let (first, end) = &self.rows;
         let right = column + &self.tile.cells;
-        // Rows from `right` − 1 on fill the pixel.
+        // Rows from `right` − 1 on fill the whole width of the pixel.
         let full_from = (&right - 1_u32).max(first.clone()).min(end.clone());
         let touch_from = column.max(first).min(&full_from).clone();
         let full = (end - &full_from) * &self.tile.cells;
-        // Rows `touch_from`.. have 1, 2, 3, … cells more each.
+        // The rows from `touch_from` on have 1, 2, 3, … more cells each.
         let rows = &full_from - &touch_from;
         if rows == BigUint::ZERO {
             return full;
@@ -462,7 +462,7 @@ fn strength_of(p: &BigUint, cells: &BigUint) -> u8 {
     u8::try_from(rounded).expect("at most 255")
 }
 
-/// log₂(1 + count) in units of 2^-16, straight between powers of two: a monotone integer.
+/// log₂(1 + count) in units of 2^-16, linear between powers of two: monotone, and an integer.
 fn log2(count: &BigUint) -> u64 {
     let value = count + 1_u32;
     let whole = value.bits() - 1;
@@ -495,7 +495,7 @@ mod tests {
             .collect()
     }
 
-    /// Every cell of a square, looked at one by one.
+    /// The cells of a square, counted one by one.
     fn counted(f: &[u32], row: u32, column: u32, cells: u32) -> Share {
         let size = u32::try_from(f.len()).unwrap() - 1;
         let mut share = Share::default();

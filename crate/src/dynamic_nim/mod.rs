@@ -1,28 +1,27 @@
-//! Dynamic Nim: a pile, and a limit that moves with the last take.
+//! Dynamic Nim: one pile, and a limit that depends on the last take.
 //!
-//! From a pile of S stones take at least one; after a take of x the opponent may
-//! take at most L(x), which is floor(k·x) or any list. Who cannot move loses. The table of all positions
-//! has a row for every pile m = 0..=S and in it a cell for every cap
-//! n = 0..=m, and each row is P up to its threshold f(m) and N from there on.
+//! From a pile of S stones take at least one; after a take of x the opponent may take at most L(x),
+//! which is floor(k·x) or an entry of any list. A player who cannot move loses. The table of all
+//! positions has a row for every pile m = 0..=S, and in it a cell for every cap n = 0..=m. The
+//! cells of a row are P below its threshold f(m), and N from there on.
 //!
 //! Five methods find f, and agree:
 //!
 //! * [`definition()`] tries every take from every cell, O(S³);
 //! * [`rows()`] decides every cell, O(S²);
-//! * [`walls()`] sees only the P-cells of a row, its wall, and keeps the walls that
-//!   still stand on a stack, O(S);
-//! * [`blocks()`] copies the table between two losing piles from its beginning, O(S).
+//! * [`walls()`] looks only at the P-cells of a row, its wall, and has a stack of the walls that
+//!   can still stop a ray, O(S);
+//! * [`blocks()`] copies the rows between two losing piles from the start of the table, O(S).
 //!
-//! * [`NSet`] writes m in a number system of losing piles, O(log m): f(m) is its
-//!   last digit, and all winning takes can be read off. [`sums()`] builds the same
-//!   set another way.
+//! * [`NSet`] writes m in a number system of losing piles, O(log m): f(m) is its last digit, and
+//!   the digits give all winning takes. [`sums()`] builds the same set another way.
 //!
-//! All but the blocks report every step they take to an [`Observer`] of [`Event`]s, and nothing
-//! to `&mut ()`. The last three need a rule that does not decrease; [`stack_error()`]
-//! finds where the walls go wrong without.
+//! All but [`blocks()`] report every step to an [`Observer`] of [`Event`]s (`&mut ()` ignores
+//! them). The last three need a rule that does not decrease; for other rules [`stack_error()`]
+//! finds the first row that the walls get wrong.
 //!
-//! [`sweep()`] follows the losing piles while k goes up, [`cost_curves()`] the work of
-//! every method while the pile does.
+//! [`sweep()`] lists the losing piles as k grows, [`cost_curves()`] the work of every method as the
+//! pile grows.
 //!
 //! Sources: 曹钦翔 (Cao Qinxiang), *从“k 倍动态减法游戏”出发探究一类组合游戏问题*;
 //! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8 (1970).
@@ -32,11 +31,11 @@ mod costs;
 mod definition;
 mod error;
 mod explain;
+mod factor;
 mod map;
 mod moves;
 mod numeration;
 mod picture;
-mod ratio;
 mod rows;
 mod rule;
 mod rules;
@@ -65,13 +64,13 @@ pub use costs::{CostCurves, Curve, PowerCurve, cost_curves};
 pub use definition::{DefinitionCost, MAX_DEFINITION, definition};
 pub use error::Error;
 pub use explain::{Arrival, Explanation, Take, explain};
+pub use factor::{MAX_FACTOR_DIGITS, factor};
 pub use map::{MAX_MAP_DIGITS, Share, map, share, wall_ends};
 pub use moves::MAX_LISTED;
 pub use numeration::{
     Digits, MAX_NUMERATION_MB, NSet, NSetBuild, NumerationCost, check_numeration, needed_mb,
 };
 pub use picture::{MAX_PICTURE, MAX_WINDOW, Window, picture};
-pub use ratio::Ratio;
 pub use rows::{RowsCost, rows};
 pub use rule::{Limit, MAX_LIMIT, Rule};
 pub use rules::{Game, Position, Thresholds};
@@ -87,46 +86,46 @@ pub use winning_takes::{WinningTake, WinningTakes};
 
 /// A step of a method.
 ///
-/// The rows are m = 1..=S. In each, [`definition()`] reports for the cells (m, 1)
-/// to (m, m) the takes tried and then the outcome, [`rows()`] those cells, and
-/// [`walls()`] the walls passed, the wall that stops, and the push. [`NSet`] has no
-/// rows: it reports members by their index, from 0.
+/// The rows are m = 1..=S. In each, [`definition()`] reports for the cells (m, 1) to (m, m) the
+/// takes it tries and then the outcome, [`rows()`] the cells, and [`walls()`] the walls passed, the
+/// wall that stops the ray, and the push. [`NSet`] has no rows: it reports members by their index,
+/// from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(
     missing_docs,
     reason = "the sentence of a variant says what its fields are"
 )]
 pub enum Event {
-    /// Definition: from position (m, n) a take leads to a position of `outcome_after`;
-    /// it wins, and is the last one tried, if that is P.
+    /// Definition: from position (m, n) a take leads to a position of `outcome_after`. If that is
+    /// P, the take wins and is the last one tried.
     Tried {
         m: u32,
         n: u32,
         take: u32,
         outcome_after: Outcome,
     },
-    /// Definition: the takes tried have decided position (m, n).
+    /// Definition: the tried takes decide position (m, n).
     Decided { m: u32, n: u32, outcome: Outcome },
     /// Rows: position (m, n) is decided.
     Cell { m: u32, n: u32, outcome: Outcome },
-    /// Walls: the ray from row `m` clears the wall of row `wall`, and so will
-    /// every later ray; the wall is popped.
+    /// Walls: the ray from row `m` clears the wall of row `wall`, and so will every later ray: the
+    /// wall is popped.
     Passed { m: u32, wall: u32 },
     /// Walls: the ray from row `m` hits the wall of row `wall`, so
     /// f(m) = m − `wall`. Row 0 stops every ray.
     Stopped { m: u32, wall: u32 },
     /// Walls: the wall of row `m` itself is pushed.
     Pushed { m: u32 },
-    /// Numeration: whether a take of member `i` lets the opponent take `last`, the last member.
+    /// Numeration: whether L(member `i`) ≥ member `last`, the last member.
     Compared { last: u32, i: u32, reached: bool },
     /// Numeration: member `j` = member `j` − 1 + member `i` joins the set.
     Joined { j: u32, i: u32 },
-    /// Numeration: the largest member that fits is taken as the next digit.
+    /// Numeration: `member`, the largest member that fits, is the next digit.
     Digit { member: u32 },
 }
 
-/// Milestones are the rows of a table. A step is a take tried by definition, a
-/// cell by rows, and every event by walls.
+/// The milestones are the rows of a table. A step is a take tried by `definition`, a cell decided
+/// by `rows`, and any event of `walls`.
 impl Observer<Event> for Milestones {
     #[inline]
     fn see(&mut self, event: Event) {
@@ -144,17 +143,17 @@ impl Observer<Event> for Milestones {
 /// A way to fill the table, row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableMethod {
-    /// [`definition()`], in links `definition`.
+    /// [`definition()`], called `definition` in links.
     Definition,
-    /// [`rows()`], in links `rows`.
+    /// [`rows()`], called `rows` in links.
     Rows,
-    /// [`walls()`], in links `walls`.
+    /// [`walls()`], called `walls` in links.
     Walls,
 }
 
 impl TableMethod {
-    /// Checks that the run of this method from a pile is right, and short enough to
-    /// be stepped through.
+    /// Checks that this method is right for a rule up to a pile, and its run short enough to be
+    /// stepped through.
     ///
     /// # Errors
     ///
@@ -183,12 +182,12 @@ impl TableMethod {
     }
 }
 
-/// A way to solve the game, by the name links use.
+/// A way to solve the game, by its name in links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
-    /// By a table.
+    /// Fills a table.
     Table(TableMethod),
-    /// [`NSet`], in links `numeration`.
+    /// [`NSet`], called `numeration` in links.
     Numeration,
 }
 

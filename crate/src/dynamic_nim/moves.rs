@@ -1,4 +1,4 @@
-//! The moves of a position by the bare rules, and a position after one of them.
+//! The moves of a position, and the position after one of them.
 
 use num_bigint::BigUint;
 
@@ -9,10 +9,10 @@ use crate::whole_number::significant_digits;
 use super::spec::{big_number, parse_pile};
 use super::{Error, Position, Rule, Spec};
 
-/// The most moves of a position that are listed for a play.
+/// The most moves of a position that are listed in a play.
 pub const MAX_LISTED: u32 = 2_000;
 
-/// The takes, ascending.
+/// The takes in ascending order.
 impl Impartial for Rule {
     type Position = Position;
     type Move = u32;
@@ -25,7 +25,7 @@ impl Impartial for Rule {
 }
 
 impl Spec {
-    /// Another position by the same rule, written `pile,cap` or, with the cap of an opening, `pile`.
+    /// Another position of the same rule, written `pile,cap`, or `pile` with the opening's cap.
     ///
     /// # Errors
     ///
@@ -47,14 +47,14 @@ impl Spec {
         Self::of_pile(parse_pile(pile)?, self.rule.clone(), cap)
     }
 
-    /// A take as somebody types it; `None` if it is not allowed.
+    /// Parses a take; `None` if it is not a number, or not allowed.
     #[must_use]
     pub fn take(&self, text: &str) -> Option<BigUint> {
         let take = significant_digits(text).and_then(big_number);
         take.filter(|take| (BigUint::from(1_u32)..=self.cap.clone()).contains(take))
     }
 
-    /// What a take leaves; `None` if it is not allowed.
+    /// The position after a take; `None` if it is not allowed.
     #[must_use]
     pub fn after(&self, take: &BigUint) -> Option<Self> {
         if *take == BigUint::ZERO || *take > self.cap {
@@ -66,14 +66,14 @@ impl Spec {
         Some(Self { rule, pile, cap })
     }
 
-    /// Whether the mover cannot move.
+    /// Whether the player to move has no move.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.cap == BigUint::ZERO
     }
 
-    /// The position, and all moves and what they leave, in the order of [`Impartial::moves`];
-    /// `None` if there are more than [`MAX_LISTED`], or the pile has more than 32 bits.
+    /// All moves with their options, in the order of [`Impartial::moves`]; `None` if there are more
+    /// than [`MAX_LISTED`], or if the pile does not fit in 32 bits.
     #[must_use]
     pub fn moves(&self) -> Option<Vec<(u32, Position)>> {
         let cap = u32::try_from(&self.cap).ok()?;
@@ -81,15 +81,15 @@ impl Spec {
         (cap <= MAX_LISTED).then(|| self.rule.moves(&Position { pile, cap }))
     }
 
-    /// The take of a lost position that leaves the most room to err: 1, for the pile then stays as
-    /// large as can be. `None` in a finished game.
+    /// The take from a losing position that makes a mistake most likely: 1, which leaves the
+    /// largest pile. `None` if the game is over.
     #[must_use]
     pub fn patient_take(&self) -> Option<u32> {
         (!self.is_over()).then_some(1)
     }
 
-    /// A take as people make them, without a look at who wins: 1 to 4, by a number from 0 to below
-    /// 1. `None` in a finished game.
+    /// A take as a casual player makes it, without considering who wins: 1 to 4, chosen by a number
+    /// in 0..1. `None` if the game is over.
     #[must_use]
     pub fn careless_take(&self, how_much: f64) -> Option<u32> {
         let most = usize::try_from(&self.cap).unwrap_or(4).min(4);

@@ -5,32 +5,33 @@ use std::cmp::Ordering;
 use num_bigint::BigUint;
 
 use crate::Observer;
+use crate::rational::Rational;
 
+use super::factor::terms;
 use super::rule::saturating_u64;
 use super::{Error, Event, Rule, Thresholds};
 
 /// The most memory a set may need, in MB of 2^20 bytes.
 ///
-/// Enough for every pile of 10,000 digits with k up to 4, and of a thousand
-/// digits with k up to 400; a browser's tab has several times as much.
+/// Enough for every pile of 10,000 digits with k up to 4, and of a thousand digits with k up to
+/// 400; a browser tab has several times as much.
 pub const MAX_NUMERATION_MB: u32 = 256;
 
-/// What a member takes beside its bits: its place in the list, what the allocator
-/// adds, a last word half full, and its pointer.
+/// The memory of a member besides its bits: its entry in the list, the allocator's overhead, half
+/// of a last word, and its pointer.
 const BYTES_BESIDE_BITS: u128 = 72;
 
 /// The set N of losing piles, H₁ = 1 < H₂ < …, up to a pile.
 ///
-/// Hⱼ₊₁ = Hⱼ + Hᵢ, with the least Hᵢ that has L(Hᵢ) ≥ Hⱼ. Every pile m ≥ 1
-/// has exactly one sum d₁ + … + dₜ of members with dᵢ > L(dᵢ₊₁), the greedy
-/// one, and f(m) = dₜ, its last digit.
+/// Hⱼ₊₁ = Hⱼ + Hᵢ, where Hᵢ is the smallest member with L(Hᵢ) ≥ Hⱼ. Every pile m ≥ 1 is exactly one
+/// sum d₁ + … + dₜ of members with dᵢ > L(dᵢ₊₁), the greedy one, and f(m) = dₜ, its last digit.
 ///
-/// If no member has L(Hᵢ) ≥ Hⱼ, then L(Hⱼ) < Hⱼ and the set ends with H = Hⱼ.
-/// From there on f repeats: **f(m + H) = f(m)** for m ≥ 1. For suppose it up to
-/// m − 1. With r in 1..=H and m ≡ r modulo H, a take of r leaves a multiple of H:
-/// nothing, or a threshold H > L(H) ≥ L(r). So it wins, f(m) ≤ r, and the takes x < r
-/// read f(m − x) = f(r − x), the same as from pile r. In the sums H may then repeat.
-/// With k < 1 the set ends at once: N = {1}, and f ≡ 1.
+/// If no member has L(Hᵢ) ≥ Hⱼ, then L(Hⱼ) < Hⱼ and the set ends with H = Hⱼ. From there on f
+/// repeats: **f(m + H) = f(m)** for m ≥ 1. The proof is by induction on m. With r in 1..=H and m ≡
+/// r modulo H, a take of r leaves a multiple of H: either nothing, or a pile with the threshold H >
+/// L(H) ≥ L(r). So it wins and f(m) ≤ r, and the takes x < r lead to thresholds f(m − x) = f(r −
+/// x), the same as from pile r. In the sums H may then repeat. With k < 1 the set ends at once: N =
+/// {1}, and f ≡ 1.
 ///
 /// All of this is for rules that do not decrease.
 ///
@@ -53,7 +54,7 @@ pub struct NSet {
     ends: bool,
 }
 
-/// The building of a set, some comparisons at a time.
+/// Builds a set step by step.
 ///
 /// ```
 /// use mexplorer::dynamic_nim::{NSet, NSetBuild, Rule};
@@ -61,7 +62,7 @@ pub struct NSet {
 /// let (rule, pile) = (Rule::factor("3")?, 1_000_000_u32.into());
 /// let mut build = NSetBuild::start(&rule, &pile)?;
 /// while !build.advance(10, &mut ()) {
-///     assert!(build.part_done() < 1.0); // time to show how far it is
+///     assert!(build.part_done() < 1.0); // a caller can show the progress here
 /// }
 /// assert_eq!(build.finish(), NSet::build(&rule, &pile, &mut ())?);
 /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
@@ -72,13 +73,13 @@ pub struct NSetBuild {
     scales: Scales,
     /// The index of the last member.
     last: u32,
-    /// The pointer: the index of the member that is tried next.
+    /// The pointer: the index of the member to compare next.
     i: u32,
     is_done: bool,
 }
 
 impl NSetBuild {
-    /// Begins with H₁ = 1.
+    /// Starts with H₁ = 1.
     ///
     /// # Errors
     ///
@@ -108,7 +109,7 @@ impl NSetBuild {
         })
     }
 
-    /// Makes at most so many comparisons. Whether the set is finished.
+    /// Makes at most this many comparisons. Returns whether the set is complete.
     pub fn advance(&mut self, comparisons: usize, observer: &mut impl Observer<Event>) -> bool {
         let set = &mut self.set;
         for _ in 0..comparisons {
@@ -139,7 +140,7 @@ impl NSetBuild {
         self.is_done
     }
 
-    /// How far it is, for the eye: the length of the last member as a part of the pile's.
+    /// An estimate of the progress, 0 to 1: the length of the last member relative to the pile's.
     #[must_use]
     pub fn part_done(&self) -> f64 {
         let bits = |number: &BigUint| f64::from(u32::try_from(number.bits()).unwrap_or(u32::MAX));
@@ -147,14 +148,14 @@ impl NSetBuild {
         (bits(last) / (bits(&self.set.up_to) + 1.0)).min(1.0)
     }
 
-    /// The set, as far as it was built.
+    /// The complete set.
     ///
     /// # Panics
     ///
-    /// If it is not finished.
+    /// If it is not complete.
     #[must_use]
     pub fn finish(self) -> NSet {
-        assert!(self.is_done, "the set is not finished");
+        assert!(self.is_done, "the set is not complete");
         self.set
     }
 }
@@ -162,18 +163,17 @@ impl NSetBuild {
 /// A pile as a sum of members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digits {
-    /// How often the last member of a set that ends comes before the other
-    /// digits; 0 in a set without an end.
+    /// How many copies of the last member come before the other digits; 0 if the set does not end.
     pub periods: BigUint,
-    /// The digits, largest first, by the index of the member, from 0. If the set
-    /// ends they sum to 1..=H. Empty for the empty pile alone.
+    /// The other digits, largest first, by the index of the member, from 0. If the set ends, they
+    /// sum to 1..=H. Empty only for the empty pile.
     pub members: Vec<u32>,
 }
 
 impl NSet {
-    /// The members up to a pile; H₁ = 1 is always there.
+    /// Builds the set up to a pile; it always contains H₁ = 1.
     ///
-    /// One pointer finds every Hᵢ, for it never moves back.
+    /// One pointer finds every Hᵢ, because it never moves back.
     ///
     /// # Errors
     ///
@@ -205,7 +205,7 @@ impl NSet {
         &self.members
     }
 
-    /// How many members there are up to the pile.
+    /// How many members the set has up to the pile.
     #[must_use]
     pub fn count(&self) -> usize {
         self.members.len()
@@ -215,22 +215,22 @@ impl NSet {
     ///
     /// # Panics
     ///
-    /// If there are not so many.
+    /// If the set has no such member.
     #[must_use]
     pub fn member(&self, index: u32) -> &BigUint {
         &self.members[index as usize]
     }
 
-    /// Where each member comes from.
+    /// The members that each member is the sum of.
     ///
-    /// Length: the number of members. Index j: the i of member j = member j − 1 +
-    /// member i. Entry 0 is [`u32::MAX`], for 1 comes from nowhere.
+    /// Length: the number of members. Entry j is the i with member j = member j − 1 + member i.
+    /// Entry 0 is [`u32::MAX`], because member 0, the number 1, is no sum.
     #[must_use]
     pub fn pointer(&self) -> &[u32] {
         &self.pointer
     }
 
-    /// The last member, if it ends the set: f then has this period.
+    /// The last member, if the set ends there: it is then a period of f.
     #[must_use]
     pub fn period(&self) -> Option<&BigUint> {
         self.members.last().filter(|_| self.ends)
@@ -242,11 +242,11 @@ impl NSet {
         &self.rule
     }
 
-    /// The digits of a pile, taken greedily.
+    /// The digits of a pile, found greedily.
     ///
     /// # Panics
     ///
-    /// If the pile is above the one the set was built for.
+    /// If the pile is above [`up_to`](Self::up_to).
     pub fn digits(&self, pile: &BigUint, observer: &mut impl Observer<Event>) -> Digits {
         assert!(*pile <= self.up_to, "the set does not go that far");
         let one = BigUint::from(1_u32);
@@ -278,18 +278,18 @@ impl NSet {
         members
     }
 
-    /// f(pile), the least cap that wins: the last digit.
+    /// f(pile), the smallest cap that wins: the last digit.
     ///
     /// # Panics
     ///
-    /// If the pile is 0, which no cap wins, or above the one the set was built for.
+    /// If the pile is 0, which has no threshold, or above [`up_to`](Self::up_to).
     #[must_use]
     pub fn threshold(&self, pile: &BigUint) -> &BigUint {
         let digits = self.digits(pile, &mut ()).members;
         self.member(*digits.last().expect("the empty pile has no threshold"))
     }
 
-    /// Whether the set gives all the thresholds of a table, up to a pile it was built for.
+    /// Whether the set gives all thresholds of a table; the table's pile is at most the set's.
     #[must_use]
     pub fn agrees_with(&self, thresholds: &Thresholds) -> bool {
         let mut rows = (0_u32..).zip(thresholds.as_slice()).skip(1);
@@ -297,16 +297,16 @@ impl NSet {
     }
 }
 
-/// Checks that there is a number system to show: that k is at least 1, or the rule a list.
+/// Checks that there is a number system to show: k is at least 1, or the rule is a list.
 ///
-/// With k < 1 the set is {1}, and still answers every question.
+/// With k < 1 the set is {1}; its answers are still right.
 ///
 /// # Errors
 ///
 /// [`Error::NumerationK`] if k is below 1.
 pub fn check_numeration(rule: &Rule) -> Result<(), Error> {
     match rule {
-        Rule::Factor(k) if k.p() < k.q() => Err(Error::NumerationK {
+        Rule::Factor(k) if *k < Rational::integer(1) => Err(Error::NumerationK {
             value: k.to_string(),
         }),
         _ => Ok(()),
@@ -315,36 +315,34 @@ pub fn check_numeration(rule: &Rule) -> Result<(), Error> {
 
 /// How much memory the set up to a pile may need, in MB of 2^20 bytes, rounded up.
 ///
-/// Never too little: an upper bound of the number of members, times the mean of
-/// the bits that so many members have at most. In integers throughout.
+/// An upper bound, in integers: the largest possible number of members, times the largest average
+/// of their bits.
 #[must_use]
 pub fn needed_mb(rule: &Rule, up_to: &BigUint) -> u128 {
     let bits = match rule {
         Rule::Factor(_) => u128::from(up_to.bits()),
-        // No member but the last is above the largest cap, a `u32`.
+        // All members but the last are at most the largest cap, a `u32`.
         Rule::Limit(_) => 64,
     };
     let members = most_members(rule, up_to).min(saturating_u64(up_to).into());
-    // From H_M ≤ n down, a factor 1 + 1/k apart: the bits fall evenly from those of n to 1.
+    // From H_M ≤ n down, members decrease at least by the factor 1 + 1/k, so the bits fall evenly
+    // from those of n to 1.
     let bytes = members * (bits.div_ceil(16) + BYTES_BESIDE_BITS);
     bytes.div_ceil(1 << 20)
 }
 
 fn most_members(rule: &Rule, up_to: &BigUint) -> u128 {
     match rule {
-        Rule::Factor(k) if k.p() < k.q() => 1,
+        Rule::Factor(k) if *k < Rational::integer(1) => 1,
         // Hⱼ₊₁ ≥ (1 + 1/k)·Hⱼ, so there are at most 1 + log₂ n / log₂(1 + 1/k), and
         // ln(1 + y) ≥ 2y / (2 + y) with y = q/p, and 1 / ln 2 > 1.4426.
         Rule::Factor(k) => {
-            let (p, q, bits) = (
-                u128::from(k.p()),
-                u128::from(k.q()),
-                u128::from(up_to.bits()),
-            );
+            let (p, q) = terms(*k);
+            let (p, q, bits) = (u128::from(p), u128::from(q), u128::from(up_to.bits()));
             2 + bits * (2 * p + q) * 5_000 / (14_426 * q)
         }
-        // After a member in L(x − 1) + 1..=L(x), which only takes from x on reach, the next
-        // one is at least x further.
+        // A member in L(x − 1) + 1..=L(x) is reached only by takes from x on, so the next member is
+        // larger by at least x.
         Rule::Limit(limit) => {
             let (mut count, mut below) = (1, 0);
             for (&cap, x) in limit.up_to(up_to).iter().zip(1..) {
@@ -359,7 +357,7 @@ fn most_members(rule: &Rule, up_to: &BigUint) -> u128 {
     }
 }
 
-/// Compares multiples of big numbers in two buffers, used again and again.
+/// Compares multiples of big numbers, in two reused buffers.
 #[derive(Debug, Default)]
 pub(super) struct Scales {
     left: BigUint,
@@ -369,21 +367,21 @@ pub(super) struct Scales {
 impl Scales {
     /// Whether L(`take`) ≥ `height`, both at least 1.
     pub(super) fn reaches(&mut self, rule: &Rule, take: &BigUint, height: &BigUint) -> bool {
-        let k = match rule {
-            Rule::Factor(k) => k,
+        let (p, q) = match rule {
+            Rule::Factor(k) => terms(*k),
             Rule::Limit(_) => {
                 let height = u64::try_from(height);
                 return height.is_ok_and(|height| rule.reaches(saturating_u64(take), height));
             }
         };
         let bits = |number: u64| u64::from(u64::BITS - number.leading_zeros());
-        // A product has as many bits as its factors together, or one less.
-        let left_bits = bits(k.p()) + take.bits();
-        let right_bits = bits(k.q()) + height.bits();
+        // A product has as many bits as its factors together, or one fewer.
+        let left_bits = bits(p) + take.bits();
+        let right_bits = bits(q) + height.bits();
         if left_bits > right_bits + 1 || right_bits > left_bits + 1 {
             return left_bits > right_bits;
         }
-        multiple(&mut self.left, take, k.p()).cmp(multiple(&mut self.right, height, k.q()))
+        multiple(&mut self.left, take, p).cmp(multiple(&mut self.right, height, q))
             != Ordering::Less
     }
 }
@@ -405,11 +403,11 @@ fn multiple<'a>(buffer: &'a mut BigUint, number: &'a BigUint, factor: u64) -> &'
     tsify(type_prefix = "DynamicNim")
 )]
 pub struct NumerationCost {
-    /// Members found after the first, 1.
+    /// Members found, without the first, 1.
     pub members: u64,
-    /// Comparisons of a member's reach with the last member.
+    /// Comparisons of L(member) with the last member.
     pub comparisons: u64,
-    /// Digits taken.
+    /// Digits found.
     pub digits: u64,
 }
 

@@ -1,4 +1,4 @@
-//! The table as a raster, for when its cells are smaller than pixels.
+//! The table as a picture, for cells smaller than pixels.
 
 use std::ops::Range;
 
@@ -6,15 +6,15 @@ use crate::{Colours, QuestionError};
 
 use super::{Error, Thresholds};
 
-/// The most pixels a picture is wide or high: more than the largest screens
-/// show, and 64 MiB of memory at worst.
+/// The maximal width and height of a picture in pixels: more than the largest screens, and at most
+/// 64 MiB of memory.
 pub const MAX_PICTURE: u32 = 4096;
 
-/// The most rows or columns a window shows: the parts a pixel is divided into
-/// then number less than 2^32, and 64-bit integers hold every sum of them.
+/// The most rows or columns of a window: the parts of a pixel then number less than 2^32, and
+/// 64-bit integers hold every sum of them.
 pub const MAX_WINDOW: u32 = 65_535;
 
-/// The part of the table a picture shows. It may reach past the table's end.
+/// The part of the table that a picture shows. It may extend past the end of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
     /// The first pile.
@@ -29,10 +29,9 @@ pub struct Window {
 
 /// Draws a window of the table.
 ///
-/// Row m has the cells 0..=m, of which the first f(m) are P. Row 0, the infinite
-/// wall, is P over all columns 0..=S. What lies outside is transparent. A pixel
-/// mixes the colours by the exact share of its area that is P, N and outside, and
-/// rounds once, halves up.
+/// Row m has the cells 0..=m, of which the first f(m) are P. Row 0, the infinite wall, is P in all
+/// columns 0..=S. Everything outside the table is transparent. A pixel mixes the colours in exact
+/// proportion to the areas that are P, N and outside, and rounds once, halves up.
 ///
 /// Shape: `width` · `height` pixels of red, green, blue and opacity (not
 /// premultiplied), by rows from the top.
@@ -87,8 +86,8 @@ fn side(side: &'static str, value: u32, limit: u32) -> Result<u64, Error> {
     }
 }
 
-/// A window laid under a picture, in units of length that fit both: a cell is
-/// `width` units wide and `height` high, a pixel `columns` wide and `rows` high.
+/// A window and its pixels in a common unit of length: a cell is `width` units wide and `height`
+/// high, a pixel `columns` wide and `rows` high.
 struct Grid {
     first_row: u64,
     first_column: u64,
@@ -103,7 +102,7 @@ impl Grid {
         self.columns * self.rows
     }
 
-    /// The shares of the pixels (0, y) to (width − 1, y).
+    /// The P and N areas of the pixels (0, y) to (width − 1, y).
     fn shares_of_strip(&self, thresholds: &Thresholds, y: u64) -> Vec<Shares> {
         let mut shares: Vec<_> = (0..self.width).map(|_| Shares::default()).collect();
         let strip = y * self.rows..(y + 1) * self.rows;
@@ -128,7 +127,7 @@ impl Grid {
     }
 }
 
-/// How many cells of a row are P, and how many it has; `None` past the table.
+/// How many cells of a row are P, and how many it has; `None` past the end of the table.
 fn cells_of_row(thresholds: &Thresholds, row: u64) -> Option<(u32, u32)> {
     let size = thresholds.game().size();
     match u32::try_from(row) {
@@ -142,7 +141,7 @@ fn overlap(a: &Range<u64>, b: &Range<u64>) -> u64 {
     a.end.min(b.end).saturating_sub(a.start.max(b.start))
 }
 
-/// The parts of one pixel's area that are P and N; the rest is outside.
+/// The areas of a pixel that are P and N; the rest is outside the table.
 #[derive(Default)]
 struct Shares {
     p: u64,
@@ -151,7 +150,7 @@ struct Shares {
 
 impl Shares {
     fn mix(&self, area: u64, colours: Colours) -> [u8; 4] {
-        // What is transparent has no colour to give: weigh colours by opacity.
+        // Weigh colours by opacity: a transparent colour contributes nothing.
         let p_weight = self.p * u64::from(colours.p[3]);
         let n_weight = self.n * u64::from(colours.n[3]);
         let weight = p_weight + n_weight;
@@ -168,7 +167,7 @@ impl Shares {
     }
 }
 
-/// The quotient, rounded, halves up: a mean of bytes, so again a byte.
+/// The quotient, rounded, halves up; a mean of bytes, so it is a byte.
 fn rounded_quotient(sum: u64, count: u64) -> u8 {
     u8::try_from((2 * sum + count) / (2 * count)).expect("a mean of bytes is a byte")
 }

@@ -1,4 +1,4 @@
-//! The table row by row: every cell is one decision.
+//! The table row by row: one decision for every cell.
 
 use crate::{Observer, Outcome};
 
@@ -6,14 +6,14 @@ use super::{Event, Game, Position, Thresholds};
 
 /// Solves a game cell by cell.
 ///
-/// A cap of n allows what a cap of n − 1 allows, and the take of n itself:
+/// A cap of n allows the takes that a cap of n − 1 allows, and the take of n:
 ///
 /// NP(m, n) = max( NP(m, n − 1), 1 − NP(m − n, min(L(n), m − n)) )
 ///
-/// with NP = 1 for N and NP(m, 0) = 0. The second term asks about a smaller pile,
-/// of which the threshold says everything.
+/// with NP = 1 for N and NP(m, 0) = 0. The second term is about a smaller pile, whose threshold
+/// gives the outcome.
 ///
-/// Cost: S(S + 1)/2 decisions, and S + 1 numbers of memory.
+/// Cost: S(S + 1)/2 decisions, and memory for S + 1 numbers.
 ///
 /// ```
 /// use mexplorer::dynamic_nim::{Game, Rule, rows};

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use num_bigint::BigUint;
 
+use crate::rational::Rational;
 use crate::whole_number::whole_number;
 
-use super::{Error, Ratio};
+use super::Error;
+use super::factor::{factor, fraction, terms};
 
 /// The most entries a [`Limit`] has, with its ranges written out: 4 MB of numbers.
 pub const MAX_LIMIT: usize = 1_000_000;
@@ -14,23 +16,34 @@ pub const MAX_LIMIT: usize = 1_000_000;
 /// After a take of x the opponent may take at most L(x), and never more than is left.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
-    /// L(x) = floor(k·x).
-    Factor(Ratio),
-    /// L(x) is looked up.
+    /// L(x) = floor(k·x). Built by [`Rule::factor`] or [`Rule::fraction`], which check k.
+    #[non_exhaustive]
+    Factor(Rational),
+    /// L(x) is an entry of a list.
     Limit(Limit),
 }
 
 impl Rule {
-    /// Reads a factor k.
+    /// Parses a factor k: see [`factor`].
     ///
     /// # Errors
     ///
-    /// [`Error::Ratio`] if it is not a [`Ratio`].
+    /// [`Error::Ratio`] if the text is not a factor.
     pub fn factor(text: &str) -> Result<Self, Error> {
-        text.parse().map(Self::Factor)
+        factor(text).map(Self::Factor)
     }
 
-    /// Reads a list L(1), L(2), …: see [`Limit`].
+    /// The rule with the factor k = p/q.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Ratio`] if p or q is not positive or has more than
+    /// [`MAX_FACTOR_DIGITS`](super::MAX_FACTOR_DIGITS) digits.
+    pub fn fraction(p: i64, q: i64) -> Result<Self, Error> {
+        fraction(p, q).map(Self::Factor)
+    }
+
+    /// Parses a list L(1), L(2), …: see [`Limit`].
     ///
     /// # Errors
     ///
@@ -44,7 +57,10 @@ impl Rule {
     #[must_use]
     pub fn cap_after(&self, take: u64) -> u128 {
         match self {
-            Self::Factor(k) => k.cap_after(take),
+            Self::Factor(k) => {
+                let (p, q) = terms(*k);
+                u128::from(p) * u128::from(take) / u128::from(q)
+            }
             Self::Limit(limit) => limit.cap_after(take).into(),
         }
     }
@@ -52,7 +68,10 @@ impl Rule {
     /// L(`take`), for a take of any size.
     pub(super) fn limit_after(&self, take: &BigUint) -> BigUint {
         match self {
-            Self::Factor(k) => take * k.p() / k.q(),
+            Self::Factor(k) => {
+                let (p, q) = terms(*k);
+                take * p / q
+            }
             Self::Limit(limit) => limit.cap_after(saturating_u64(take)).into(),
         }
     }
@@ -61,15 +80,17 @@ impl Rule {
     #[must_use]
     pub fn reaches(&self, take: u64, height: u64) -> bool {
         match self {
-            Self::Factor(k) => k.multiple_reaches(take, height),
+            Self::Factor(k) => {
+                let (p, q) = terms(*k);
+                u128::from(p) * u128::from(take) >= u128::from(q) * u128::from(height)
+            }
             Self::Limit(limit) => u64::from(limit.cap_after(take)) >= height,
         }
     }
 
     /// Checks that a larger take never allows less, for takes up to `pile`.
     ///
-    /// On this rests every method but the definition and the rows. A factor
-    /// always passes.
+    /// Every method but the definition and the rows needs this. A factor always passes.
     ///
     /// # Errors
     ///
@@ -96,7 +117,10 @@ impl Rule {
     /// The rule must not decrease up to the pile.
     pub(super) fn largest_take_below(&self, height: &BigUint, pile: &BigUint) -> BigUint {
         match self {
-            Self::Factor(k) => pile.min(&((height * k.q() - 1_u32) / k.p())).clone(),
+            Self::Factor(k) => {
+                let (p, q) = terms(*k);
+                pile.min(&((height * q - 1_u32) / p)).clone()
+            }
             Self::Limit(limit) => {
                 let height = saturating_u64(height);
                 let caps = limit.up_to(pile);
@@ -111,13 +135,7 @@ impl Rule {
     }
 }
 
-impl From<Ratio> for Rule {
-    fn from(k: Ratio) -> Self {
-        Self::Factor(k)
-    }
-}
-
-/// A list L(1), L(2), … of caps; beyond its end the last one holds on.
+/// A list L(1), L(2), … of caps; beyond its end the last one applies.
 ///
 /// As text it is whole numbers up to [`u32::MAX`] and ascending ranges, separated
 /// by commas: `2,2,5` or `2-6`. The empty text is the empty list, L ≡ 0.
@@ -132,7 +150,7 @@ impl From<Ratio> for Rule {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Limit {
-    /// Shared, for a game, its solution and its set all hold the rule.
+    /// Shared: a game, its solution and its set all own the rule.
     caps: Arc<[u32]>,
 }
 
@@ -168,7 +186,7 @@ impl Limit {
         cap.copied().unwrap_or(0)
     }
 
-    /// The entries for takes from `pile`: L(1) to L(pile), cut where the last one holds on.
+    /// The entries for takes from `pile`: L(1) to L(pile), or to the end of the list.
     #[must_use]
     pub fn up_to(&self, pile: &BigUint) -> &[u32] {
         let length = usize::try_from(pile).unwrap_or(usize::MAX);
@@ -176,7 +194,7 @@ impl Limit {
     }
 }
 
-/// The ends of an entry, `7` or `2-6`.
+/// The first and last number of an entry, `7` or `2-6`.
 fn range(entry: &str) -> Option<(u32, u32)> {
     let (first, last) = entry.split_once('-').unwrap_or((entry, entry));
     let number = |text| u32::try_from(whole_number(text)?).ok();
@@ -184,7 +202,7 @@ fn range(entry: &str) -> Option<(u32, u32)> {
     (ends.0 <= ends.1).then_some(ends)
 }
 
-/// A big number, or [`u64::MAX`] for all that are larger.
+/// A big number, or [`u64::MAX`] if it is larger.
 pub(super) fn saturating_u64(number: &BigUint) -> u64 {
     u64::try_from(number).unwrap_or(u64::MAX)
 }
@@ -209,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_back_the_first_bad_entry_and_its_place() {
+    fn the_first_bad_entry_is_reported_with_its_place() {
         for (text, entry, place) in [
             (",", "", 1),
             ("1,,2", "", 2),
@@ -249,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_its_end_the_last_cap_holds_on() {
+    fn beyond_its_end_the_last_cap_applies() {
         let rule = Rule::limit("3,1").unwrap();
         let caps = [1, 2, 3, u64::MAX].map(|take| rule.cap_after(take));
         assert_eq!(caps, [3, 1, 1, 1]);

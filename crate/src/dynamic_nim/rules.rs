@@ -1,4 +1,4 @@
-//! The rules: what a position is, who has won it, and by which takes.
+//! The rules: what a position is, who wins it, and by which takes.
 
 use crate::Outcome;
 
@@ -6,9 +6,8 @@ use super::{Rule, blocks, rows};
 
 /// A game: the pile it starts from, and the rule.
 ///
-/// Take at least 1 from the pile; after a take of x the opponent may take at
-/// most L(x), which is floor(k·x) or looked up. Who cannot move loses, so taking
-/// the last stone wins.
+/// Take at least 1 from the pile; after a take of x the opponent may take at most L(x), which is
+/// floor(k·x) or an entry of a list. A player who cannot move loses, so taking the last stone wins.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     size: u32,
@@ -18,11 +17,10 @@ pub struct Game {
 impl Game {
     /// The game that starts from a pile of `size`.
     ///
-    /// Its table takes 4·(`size` + 1) bytes and more to solve: whoever lets others
-    /// choose the size sets a limit to it, like [`MAX_TABLE`](super::MAX_TABLE).
+    /// Its table takes 4·(`size` + 1) bytes, and solving it takes more. Callers that let others
+    /// choose the size should limit it, for example to [`MAX_TABLE`](super::MAX_TABLE).
     #[must_use]
-    pub fn new(size: u32, rule: impl Into<Rule>) -> Self {
-        let rule = rule.into();
+    pub fn new(size: u32, rule: Rule) -> Self {
         Self { size, rule }
     }
 
@@ -41,25 +39,25 @@ impl Game {
     /// Solves the game by the fastest method that is right for its rule.
     #[must_use]
     pub fn solve(&self) -> Thresholds {
-        // Blocks refuse a rule that decreases, and nothing else.
+        // `blocks` only fails if the rule decreases.
         blocks(self).unwrap_or_else(|_| rows(self, &mut ()))
     }
 }
 
-/// A position: what is left, and how much of it the mover may take.
+/// A position: the stones left, and how many of them the player to move may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     /// m, the stones left: the row of the table.
     pub pile: u32,
-    /// n, the largest take allowed: the column of the table. A cap above the
-    /// pile is as good as the pile.
+    /// n, the largest take allowed: the column of the table. A cap above the pile means the same as
+    /// the pile.
     pub cap: u32,
 }
 
 impl Position {
-    /// The position a take leaves to the opponent: at most L(take) of the rest.
+    /// The position after a take: the opponent may take at most L(take) of the rest.
     ///
-    /// The take is allowed: at least 1, at most the pile.
+    /// The take is at least 1 and at most the pile.
     pub(super) fn after(self, take: u32, rule: &Rule) -> Self {
         let rest = self.pile - take;
         let cap = u32::try_from(rule.cap_after(take.into())).map_or(rest, |cap| cap.min(rest));
@@ -67,11 +65,11 @@ impl Position {
     }
 }
 
-/// The solution of a game: every pile's threshold.
+/// The solution of a game: the threshold of every pile.
 ///
-/// More moves never hurt, so the wins of pile m are a tail of its caps: position
-/// (m, n) is won if and only if n ≥ f(m). By columns, row m of the table begins
-/// with f(m) P-cells, its *wall* standing on (m, 1) to (m, f(m) − 1).
+/// More allowed takes never hurt, so pile m wins with every cap from a threshold on: position (m,
+/// n) is N if and only if n ≥ f(m). Row m of the table begins with f(m) P-cells; its *wall* stands
+/// on the cells (m, 1) to (m, f(m) − 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thresholds {
     game: Game,
@@ -79,7 +77,7 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
-    /// Row 0 alone: without stones no cap wins.
+    /// Row 0 alone: with no stones, no cap wins.
     pub(super) fn of_empty_pile(game: &Game) -> Self {
         let mut f = Vec::with_capacity(game.size as usize + 1);
         f.push(u32::MAX);
@@ -96,20 +94,20 @@ impl Thresholds {
     }
 
     /// Adds `count` rows, copies of rows 1, 2, … in order.
-    pub(super) fn push_first(&mut self, count: u32) {
+    pub(super) fn copy_first_rows(&mut self, count: u32) {
         self.f.extend_from_within(1..=count as usize);
     }
 
-    /// The game solved.
+    /// The solved game.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// f: the least cap that wins.
+    /// f: the smallest cap that wins.
     ///
-    /// Length S + 1, index: the pile m = 0..=S. 1 ≤ f(m) ≤ m, for taking
-    /// everything wins; f(0) is [`u32::MAX`], standing for infinity.
+    /// Length S + 1; index: the pile m = 0..=S. 1 ≤ f(m) ≤ m, because taking everything wins; f(0)
+    /// is [`u32::MAX`], which stands for infinity.
     #[must_use]
     #[inline]
     pub fn as_slice(&self) -> &[u32] {
@@ -124,7 +122,7 @@ impl Thresholds {
     #[must_use]
     pub fn outcome(&self, position: Position) -> Outcome {
         let Position { pile, cap } = position;
-        // Cut to the pile, no cap reaches the infinite threshold of the empty one.
+        // With the cap limited to the pile, the empty pile never reaches its infinite threshold.
         if cap.min(pile) < self.f[pile as usize] {
             Outcome::P
         } else {
@@ -134,8 +132,8 @@ impl Thresholds {
 
     /// All winning takes of a position, in ascending order.
     ///
-    /// They are the takes x that leave a threshold out of the opponent's reach:
-    /// f(m − x) > L(x). Taking everything is one of them whenever it is allowed.
+    /// They are the takes x that leave a threshold the opponent cannot reach: f(m − x) > L(x).
+    /// Taking everything is one of them whenever it is allowed.
     ///
     /// # Panics
     ///

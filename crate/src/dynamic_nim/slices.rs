@@ -1,4 +1,4 @@
-//! Parts of lists of big numbers, for writing them out is the slow part.
+//! Parts of lists of big numbers: writing such numbers in decimal is slow.
 
 use num_bigint::BigUint;
 
@@ -6,7 +6,7 @@ use crate::QuestionError;
 
 use super::{Error, NSet, WinningTake, WinningTakes};
 
-/// The most decimal digits of one part of a list.
+/// The most decimal digits in one part of a list.
 pub const MAX_PART_DIGITS: usize = 1_000_000;
 
 impl NSet {
@@ -14,8 +14,8 @@ impl NSet {
     ///
     /// # Errors
     ///
-    /// [`QuestionError::Range`] if there are not so many; [`Error::RangeText`]
-    /// if they may have more than [`MAX_PART_DIGITS`] together.
+    /// [`QuestionError::Range`] if there are not that many; [`Error::RangeText`] if they may have
+    /// more than [`MAX_PART_DIGITS`] digits in all.
     pub fn part(&self, first: u32, count: u32) -> Result<&[BigUint], Error> {
         check_range(first, count, &self.count().into())?;
         let part = &self.members()[first as usize..][..count as usize];
@@ -29,8 +29,8 @@ impl WinningTakes<'_> {
     ///
     /// # Errors
     ///
-    /// [`QuestionError::Range`] if there are not so many; [`Error::RangeText`]
-    /// if they and their periods may have more than [`MAX_PART_DIGITS`] together.
+    /// [`QuestionError::Range`] if there are not that many; [`Error::RangeText`] if they and their
+    /// periods may have more than [`MAX_PART_DIGITS`] digits in all.
     pub fn part(&self, first: u32, count: u32) -> Result<Vec<WinningTake>, Error> {
         check_range(first, count, &self.count())?;
         let mut part = Vec::new();
@@ -64,7 +64,7 @@ fn check_digits(count: u32, digits: u64) -> Result<(), Error> {
     Ok(())
 }
 
-/// How many decimal digits a number has at most: one more than it has, at worst.
+/// An upper bound of the decimal digits of a number, at most one too many.
 fn most_digits(number: &BigUint) -> u64 {
     // log₁₀ 2 < 0.30103
     number.bits() * 30_103 / 100_000 + 1

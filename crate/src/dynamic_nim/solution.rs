@@ -1,4 +1,4 @@
-//! A game solved as far as it was asked about: what one question has worked out is kept for the next.
+//! A game solved on demand; each result is cached for later questions.
 
 use std::cell::OnceCell;
 
@@ -14,16 +14,16 @@ use super::{
     check_numeration, definition, needed_mb, rows, walls,
 };
 
-/// Rows between two whose first step is told, in a table too large to be looked at cell by cell.
+/// Rows between two recorded milestones, in a table too large to be shown cell by cell.
 pub const LARGE_STRIDE: u32 = 1_024;
 
-/// What a slice of long work does: 5 to 20 ms on a laptop, as wasm.
+/// The size of one slice of long work: 5 to 20 ms on a laptop, as wasm.
 const ROWS_A_SLICE: u32 = 1 << 18;
 const BITS_A_SLICE: u64 = 1 << 24;
 
-/// A game of Dynamic Nim, its table or its set as soon as something asks for it.
+/// A game of Dynamic Nim. Its table or its set is computed when a question first needs it.
 ///
-/// Both answer for every position the game can come to.
+/// Both answer for every position that the game can reach.
 ///
 /// ```
 /// use mexplorer::dynamic_nim::{RuleText, Solution, Spec};
@@ -31,18 +31,18 @@ const BITS_A_SLICE: u64 = 1 << 24;
 /// let pile = "9".repeat(5_000);
 /// let spec = Spec::parse(&pile, RuleText::Factor("2"), None)?;
 /// let mut solution = Solution::new(spec.clone());
-/// while solution.advance_set() < 1.0 {} // time to show how far it is
+/// while solution.advance_set() < 1.0 {} // a caller can show the progress here
 /// let take = solution.winning(&spec)?.takes().next().unwrap();
 /// let left = spec.after(&take).unwrap();
-/// assert_eq!(solution.winning(&left)?.count(), 0_u32.into()); // of the same set
+/// assert_eq!(solution.winning(&left)?.count(), 0_u32.into()); // answered by the same set
 /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 #[derive(Debug)]
 pub struct Solution {
     spec: Spec,
-    /// For a pile small enough to be looked at cell by cell.
+    /// The table of a pile small enough to be shown cell by cell.
     small: Option<Thresholds>,
-    /// The table that answers where the set does not.
+    /// The table that answers questions; `None` where the set does.
     table: OnceCell<Option<Thresholds>>,
     set: OnceCell<CountedSet>,
     counted: OnceCell<Counted>,
@@ -51,14 +51,14 @@ pub struct Solution {
     walls_under_way: Option<LargeWalls>,
 }
 
-/// A set of losing piles, and what it took to build it.
+/// A set of losing piles, and the cost of building it.
 #[derive(Debug)]
 struct CountedSet {
     set: NSet,
     cost: NumerationCost,
 }
 
-/// What every method took for one game; `None` for those that are not offered.
+/// The cost of every method for one game; `None` for those not offered for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wasm",
@@ -76,12 +76,12 @@ pub struct TableCost {
     pub numeration: Option<NumerationCost>,
 }
 
-/// What every method that is offered took for the table, and whether they agree.
+/// The cost of every method offered for a table, and whether they agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// What they took.
+    /// The costs.
     pub cost: TableCost,
-    /// Whether they found the same thresholds.
+    /// Whether all found the same thresholds.
     pub agree: bool,
 }
 
@@ -90,16 +90,16 @@ pub struct Counted {
 pub struct TableRun {
     /// The table.
     pub thresholds: Thresholds,
-    /// A milestone for every row, or every [`LARGE_STRIDE`]th of a large table.
+    /// A milestone for every row, or for every [`LARGE_STRIDE`]th row of a large table.
     pub milestones: Milestones,
     /// Rows between two milestones.
     pub stride: u32,
-    /// What every method took.
+    /// The costs of all methods.
     pub counted: Counted,
 }
 
-/// A table too large to be looked at cell by cell: filled by blocks, then run over by the stack,
-/// which checks every row, counts its work and tells the steps.
+/// A table too large to be shown cell by cell. Blocks fill it; then the stack runs over it, checks
+/// every row, counts its own work and records the steps.
 #[derive(Debug)]
 struct LargeWalls {
     thresholds: Thresholds,
@@ -113,7 +113,7 @@ struct LargeWalls {
 pub enum Winning<'solution> {
     /// Found in a table.
     Table(Vec<u32>),
-    /// Read off a set; each is worked out when it is asked for.
+    /// Computed from a set, each when it is needed.
     Set(WinningTakes<'solution>),
 }
 
@@ -148,8 +148,7 @@ impl Winning<'_> {
 }
 
 impl Solution {
-    /// Solves a game that is small enough to be looked at cell by cell; a larger one when it is
-    /// asked about.
+    /// Solves a game small enough to be shown cell by cell; a larger one is solved on demand.
     #[must_use]
     pub fn new(spec: Spec) -> Self {
         let small = spec.table().ok().map(|(game, _)| game.solve());
@@ -171,7 +170,7 @@ impl Solution {
         &self.spec
     }
 
-    /// The table of a game that is looked at cell by cell.
+    /// The table, if it is small enough to be shown cell by cell.
     ///
     /// # Errors
     ///
@@ -197,7 +196,7 @@ impl Solution {
     /// # Errors
     ///
     /// Those of [`Spec::verdict`].
-    ///
+    /// Those of [`Spec::verdict`].
     /// # Panics
     ///
     /// If the pile is above that of the game.
@@ -234,7 +233,7 @@ impl Solution {
         cached(&self.stack_error, || self.spec.stack_error()).copied()
     }
 
-    /// What the set and the digits of the pile cost.
+    /// The cost of building the set and of finding the digits of the pile.
     ///
     /// # Errors
     ///
@@ -246,12 +245,12 @@ impl Solution {
         Ok(cost)
     }
 
-    /// The run of a method that fills the table. That of a large one is handed over and not kept.
+    /// The run of a method that fills the table. A large run is returned without being cached.
     ///
     /// # Errors
     ///
-    /// Those of [`TableMethod::check`], and by another method than walls
-    /// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) as of [`Spec::table`].
+    /// Those of [`TableMethod::check`]; for other methods than walls, also
+    /// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) as from [`Spec::table`].
     pub fn table_run(&mut self, method: TableMethod) -> Result<TableRun, Error> {
         if self.is_large(method) {
             return self.large_run();
@@ -269,8 +268,8 @@ impl Solution {
         })
     }
 
-    /// Does a slice of the work for [`set`](Self::set): the part done, 1 at the end or where there
-    /// is nothing to be done.
+    /// Does a slice of the work for [`set`](Self::set). Returns the part done, 0 to 1; 1 also if
+    /// there is no work to do.
     pub fn advance_set(&mut self) -> f64 {
         let Spec { rule, pile, .. } = &self.spec;
         if self.small.is_some() || self.set.get().is_some() {
@@ -280,7 +279,7 @@ impl Solution {
             || NSetBuild::start(rule, pile).map(|build| (build, NumerationCost::default())),
             Ok,
         );
-        // What cannot be begun is refused by the question itself.
+        // The question itself will return the error.
         let Ok((mut build, mut cost)) = under_way else {
             return 1.0;
         };
@@ -295,8 +294,8 @@ impl Solution {
         part
     }
 
-    /// Does a slice of the work for [`table_run`](Self::table_run): the part done, 1 at the end or
-    /// where there is nothing to be done.
+    /// Does a slice of the work for [`table_run`](Self::table_run). Returns the part done, 0 to 1;
+    /// 1 also if there is no work to do.
     pub fn advance_table(&mut self, method: TableMethod) -> f64 {
         if !self.is_large(method) {
             return 1.0;
@@ -305,7 +304,7 @@ impl Solution {
         run.map_or(1.0, |run| run.advance(ROWS_A_SLICE))
     }
 
-    /// Bytes of memory that it holds, or a few more.
+    /// The memory it holds in bytes; an upper bound.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         let set = self.set.get().map_or(0, |_| {
@@ -321,7 +320,7 @@ impl Solution {
             .sum::<u64>()
     }
 
-    /// The table that answers; `None` where the set does.
+    /// The table that answers questions; `None` where the set does.
     fn table(&self) -> Result<Option<&Thresholds>, Error> {
         if self.small.is_some() {
             return Ok(self.small.as_ref());
@@ -339,8 +338,8 @@ impl Solution {
         })
     }
 
-    /// Whether a method shows the table though it is too large to be looked at cell by cell: walls
-    /// may.
+    /// Whether a method is offered for this game though its table is too large to be shown cell by
+    /// cell; only walls can be.
     fn is_large(&self, method: TableMethod) -> bool {
         let Spec { rule, pile, .. } = &self.spec;
         self.small.is_none() && method == TableMethod::Walls && method.check(rule, pile).is_ok()
@@ -349,7 +348,7 @@ impl Solution {
     fn start_walls(&mut self) -> Result<&mut LargeWalls, Error> {
         if self.walls_under_way.is_none() {
             let Spec { rule, pile, .. } = &self.spec;
-            let size = u32::try_from(pile).expect("a pile that walls are stepped through for");
+            let size = u32::try_from(pile).expect("`is_large` checked that walls can do this pile");
             self.walls_under_way = Some(LargeWalls {
                 thresholds: blocks(&Game::new(size, rule.clone()))?,
                 check: WallsCheck::default(),
@@ -357,7 +356,7 @@ impl Solution {
                 cost: WallsCost::default(),
             });
         }
-        Ok(self.walls_under_way.as_mut().expect("it is there"))
+        Ok(self.walls_under_way.as_mut().expect("set just before"))
     }
 
     fn large_run(&mut self) -> Result<TableRun, Error> {
@@ -385,7 +384,7 @@ impl Solution {
         })
     }
 
-    /// Runs every method that is offered for the table.
+    /// Runs every method offered for the table.
     fn count(&self, thresholds: &Thresholds) -> Counted {
         let Spec { rule, pile, .. } = &self.spec;
         let game = thresholds.game();
@@ -408,7 +407,7 @@ impl Solution {
 }
 
 impl LargeWalls {
-    /// Does some rows: the part done, 1 at the end.
+    /// Runs over some rows. Returns the part done, 0 to 1.
     fn advance(&mut self, rows: u32) -> f64 {
         let Self {
             thresholds,
@@ -423,11 +422,11 @@ impl LargeWalls {
     }
 }
 
-/// A position whose pile is in a table, and so its cap.
+/// The position of a spec whose pile is in the table.
 fn in_table(at: &Spec, table: &Thresholds) -> Position {
     let (_, position) = at
         .table_to(table.game().size())
-        .expect("a play never comes to a larger pile");
+        .expect("a play never reaches a larger pile");
     position
 }
 
@@ -455,7 +454,7 @@ mod tests {
         assert_eq!((run.stride, run.counted.agree), (LARGE_STRIDE, true));
         assert!(
             sliced.bytes() < 2 << 20,
-            "the table is handed over, not kept"
+            "the table is returned, not cached"
         );
 
         let rule = RuleText::Factor("2");

@@ -1,4 +1,4 @@
-//! A game as a link asks for it, read once.
+//! The rule and the position of a link, parsed once.
 
 use num_bigint::BigUint;
 
@@ -10,16 +10,15 @@ use super::{Error, Game, Position, Rule};
 /// The most decimal digits a pile has.
 pub const MAX_PILE_DIGITS: u32 = 10_000;
 
-/// The largest pile of a table that is looked at and stepped through.
+/// The largest pile of a table that is shown cell by cell and stepped through.
 ///
-/// Every cell can then be shown: 80,200 decisions by rows. The thresholds alone
-/// would allow millions.
+/// Every cell can then be shown: 80,200 decisions by rows. Memory for the thresholds would allow
+/// millions.
 pub const MAX_TABLE: u32 = 400;
 
-/// The largest pile whose run by [`walls`](super::walls()) is offered step by step.
+/// The largest pile for which the run of [`walls`](super::walls()) can be stepped through.
 ///
-/// The steps are at most 3·S, so they are counted in 32 bits, and the thresholds
-/// are 40 MB.
+/// There are at most 3·S steps, so 32 bits count them, and the thresholds take 40 MB.
 pub const MAX_WALLS: u32 = 10_000_000;
 
 /// A rule as a link writes it.
@@ -31,29 +30,28 @@ pub enum RuleText<'a> {
     Limit(&'a str),
 }
 
-/// A game as a link asks for it: a rule and a position.
+/// A game in a link: a rule and a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     /// The rule.
     pub rule: Rule,
-    /// The stones left, and the pile the game starts from.
+    /// The stones left; the game starts from this pile.
     pub pile: BigUint,
     /// The largest take allowed, at most the pile.
     pub cap: BigUint,
 }
 
 impl Spec {
-    /// Reads a game from the strings of a link.
+    /// Parses a game from the strings of a link.
     ///
-    /// The pile `n` is a whole number of at most [`MAX_PILE_DIGITS`] digits, `cap`
-    /// one from 0 to the pile. Without a cap it is the opening: n − 1, anything but
-    /// the whole pile (0 for the empty pile).
+    /// The pile `n` is a whole number of at most [`MAX_PILE_DIGITS`] digits, `cap` one from 0 to
+    /// the pile. Without a cap it is the opening's: n − 1, anything but the whole pile (0 for the
+    /// empty pile).
     ///
     /// # Errors
     ///
-    /// For the first of `n`, `rule`, `cap` that is wrong: [`Error::Pile`] or
-    /// [`Error::PileLarge`], those of [`Rule::factor`] or [`Rule::limit`],
-    /// [`Error::Cap`].
+    /// For the first of `n`, `rule`, `cap` that is wrong: [`Error::Pile`] or [`Error::PileLarge`];
+    /// those of [`Rule::factor`] or [`Rule::limit`]; [`Error::Cap`].
     ///
     /// ```
     /// use mexplorer::dynamic_nim::{Error, RuleText, Spec};
@@ -74,7 +72,7 @@ impl Spec {
         Self::of_pile(pile, rule, cap)
     }
 
-    /// The position with a cap as a link writes it.
+    /// A position whose cap is given as in a link.
     pub(super) fn of_pile(pile: BigUint, rule: Rule, cap: Option<&str>) -> Result<Self, Error> {
         let cap = match cap {
             Some(text) => parse_cap(text, &pile)?,
@@ -84,7 +82,7 @@ impl Spec {
         Ok(Self { rule, pile, cap })
     }
 
-    /// The game and the position, for a table that is looked at cell by cell.
+    /// The game and the position, for a table that is shown cell by cell.
     ///
     /// # Errors
     ///
@@ -146,7 +144,7 @@ fn parse_cap(text: &str, pile: &BigUint) -> Result<BigUint, Error> {
         })
 }
 
-/// The number with these digits, unless they are more than a pile has.
+/// Parses a number from its digits; `None` if it has more than a pile may have.
 pub(super) fn big_number(digits: &str) -> Option<BigUint> {
     let fits = digits.len() <= MAX_PILE_DIGITS as usize;
     fits.then(|| BigUint::parse_bytes(digits.as_bytes(), 10).expect("all are ASCII digits"))

@@ -1,8 +1,8 @@
-//! Where the stack goes wrong if the limit goes down.
+//! The first error of the stack for a limit that goes down.
 
 use super::{Game, rows, walls};
 
-/// A row for which the stack finds another threshold than the rule.
+/// A row whose threshold the stack gets wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wasm",
@@ -20,8 +20,8 @@ pub struct StackError {
 
 /// The first row up to S that [`walls()`] gets wrong, if there is one.
 ///
-/// There is none if the limit does not decrease, nor if it never goes down by more
-/// than one at a time. By brute force: all lists of up to 6 caps from 0 to 5.
+/// There is none if the limit does not decrease, nor if it never goes down by more than one at a
+/// time; the latter is checked by brute force, for all lists of up to 6 caps from 0 to 5.
 ///
 /// Cost: that of [`rows()`], O(S²).
 ///

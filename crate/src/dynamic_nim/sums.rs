@@ -1,4 +1,5 @@
-//! The second construction of the losing piles: by the sums that are missing.
+//! The second construction of the losing piles: each is the first number that is not a sum of
+//! earlier ones.
 
 use num_bigint::BigUint;
 
@@ -6,33 +7,31 @@ use crate::QuestionError;
 
 use super::{Error, Rule};
 
-/// The largest number [`sums`] goes up to: 4 MB of last digits.
+/// The largest number [`sums`] goes up to: its last digits take 4 MB.
 pub const MAX_SUMS: u32 = 1_000_000;
 
-/// What the second construction finds.
+/// The result of the second construction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sums {
     /// The members in ascending order.
     pub members: Vec<u32>,
-    /// The last digit of each number, which for a member is itself.
+    /// The last digit of each number; for a member, the member itself.
     ///
     /// Length: the largest number + 1. Entry 0 is [`u32::MAX`]: 0 is no sum.
     pub last_digit: Vec<u32>,
 }
 
-/// Builds the set N from sums alone: x joins if and only if it is no sum of two or
-/// more members d₁ + … + dₜ with dᵢ > L(dᵢ₊₁).
+/// Builds the set N from sums alone: x joins if and only if it is not a sum of two or more members
+/// d₁ + … + dₜ with dᵢ > L(dᵢ₊₁).
 ///
-/// Only one sum has to be looked for. With Hᵢ in front, the sums Hᵢ + r go up
-/// without a gap as long as r starts with a digit d that has L(d) < Hᵢ; the first
-/// number past them is no sum, and joins as Hᵢ₊₁. So the sums that begin with
-/// Hᵢ end where Hᵢ₊₁ begins, and if x has a sum, it begins with the largest
-/// member below x.
+/// Only one sum must be checked. The sums Hᵢ + r have no gap as long as r starts with a digit d
+/// with L(d) < Hᵢ; the first number past them is no sum, and joins as Hᵢ₊₁. So the sums that begin
+/// with Hᵢ end where Hᵢ₊₁ begins, and if x is a sum, it begins with the largest member below x.
 ///
 /// # Errors
 ///
-/// [`QuestionError::TableLarge`] above [`MAX_SUMS`], [`Error::LimitDecreases`] if
-/// the rule decreases on the way.
+/// [`QuestionError::TableLarge`] above [`MAX_SUMS`], [`Error::LimitDecreases`] if the rule
+/// decreases up to `up_to`.
 ///
 /// Cost: O(`up_to`).
 ///
@@ -59,7 +58,7 @@ pub fn sums(rule: &Rule, up_to: u32) -> Result<Sums, Error> {
         last_digit: Vec::with_capacity(up_to as usize + 1),
     };
     sums.last_digit.push(u32::MAX);
-    // The index of the largest member of what remains beside the largest member.
+    // The index of the first digit of x minus the largest member.
     let mut first_digit = 0;
     for x in 1..=up_to {
         let rest = sums.members.last().map_or(0, |largest| x - largest);

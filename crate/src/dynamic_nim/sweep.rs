@@ -2,60 +2,63 @@
 
 use num_bigint::BigUint;
 
-use crate::QuestionError;
+use crate::{QuestionError, Rational};
 
-use super::{Error, Event, NSet, Ratio, Rule};
+use super::factor::fraction;
+use super::{Error, Event, NSet, Rule};
 
 /// The largest pile [`sweep`] goes up to.
 pub const MAX_SWEEP: u32 = 10_000;
 
 /// The largest factor [`sweep`] goes up to.
 ///
-/// Up to there and to [`MAX_SWEEP`] there are 7,500 plateaus with 2,500,000 losing
-/// piles in all, 10 MB; up to k = 400 there would be five times as many.
+/// Up to this factor and to [`MAX_SWEEP`] there are 7,500 plateaus with 2,500,000 losing piles in
+/// all, 10 MB; up to k = 400 there would be five times as many.
 pub const MAX_SWEEP_K: u32 = 100;
 
-/// From a factor on, up to the next plateau, all factors have the same losing piles.
+/// A range of factors that have the same losing piles; it ends where the next plateau begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plateau {
-    /// The least factor.
-    pub from: Ratio,
-    /// The losing piles in ascending order, up to the largest looked at; 1 is always
-    /// there.
+    /// The smallest factor.
+    pub from: Rational,
+    /// The losing piles in ascending order, up to the largest pile of the sweep; always begins
+    /// with 1.
     pub members: Vec<u32>,
 }
 
-/// How the losing piles up to a pile change while k goes up.
+/// How the losing piles up to a pile change as k grows.
 ///
-/// The first plateau begins at `from`. Each further one begins exactly where the
-/// losing piles change, up to and including `to`, or [`MAX_SWEEP_K`] if that is
-/// less. There is none if `from` is more than either.
+/// The first plateau begins at the factor `from`. Each further one begins exactly where the losing
+/// piles change, up to and including `to`, or [`MAX_SWEEP_K`] if that is smaller. There is none if
+/// `from` is above either.
 ///
-/// The set is built by comparing k·Hᵢ with Hⱼ. A larger k turns none that reached,
-/// and turns the first of the others at the least Hⱼ / Hᵢ among them: up to there the
-/// set is the same, and there it is built anew. If only piles that are too large to
-/// be looked at have changed, the plateau goes on.
+/// The set is built by comparing k·Hᵢ with Hⱼ. As k grows, comparisons that hold go on holding,
+/// and the first of the others to hold is the one with the smallest Hⱼ / Hᵢ. Up to that factor the
+/// set is the same; there it is built anew. If only piles above `up_to` change, the plateau goes
+/// on.
 ///
 /// # Errors
 ///
-/// [`QuestionError::TableLarge`] if `up_to` is above [`MAX_SWEEP`].
+/// [`QuestionError::TableLarge`] if `up_to` is above [`MAX_SWEEP`], [`Error::Ratio`] if `from` is
+/// not a [factor](super::factor()).
 ///
-/// Cost: a set for every break, also those beyond `up_to`; 0.3 s for all there can be.
+/// Cost: a set for every break, also for those beyond `up_to`; at most 0.3 s.
 ///
 /// ```
-/// use mexplorer::QuestionError;
 /// use mexplorer::dynamic_nim::{Error, sweep};
+/// use mexplorer::{QuestionError, Rational};
 ///
-/// let plateaus = sweep("1".parse()?, "3".parse()?, 100)?;
+/// let (from, to) = (Rational::integer(1), Rational::integer(3));
+/// let plateaus = sweep(from, to, 100)?;
 /// let breaks: Vec<String> = plateaus.iter().map(|plateau| plateau.from.to_string()).collect();
 /// assert_eq!(breaks, ["1", "2", "5/2", "3"]);
 /// assert_eq!(plateaus[0].members, [1, 2, 4, 8, 16, 32, 64]);
 ///
-/// let error = sweep("1".parse()?, "3".parse()?, 10_001).unwrap_err();
+/// let error = sweep(from, to, 10_001).unwrap_err();
 /// assert!(matches!(error, Error::Question(QuestionError::TableLarge { .. })));
 /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
-pub fn sweep(from: Ratio, to: Ratio, up_to: u32) -> Result<Vec<Plateau>, Error> {
+pub fn sweep(from: Rational, to: Rational, up_to: u32) -> Result<Vec<Plateau>, Error> {
     if up_to > MAX_SWEEP {
         return Err(QuestionError::TableLarge {
             value: up_to.to_string(),
@@ -63,13 +66,14 @@ pub fn sweep(from: Ratio, to: Ratio, up_to: u32) -> Result<Vec<Plateau>, Error> 
         }
         .into());
     }
-    let to = to.min(Ratio::new(MAX_SWEEP_K.into(), 1)?);
+    let from = fraction(from.numerator(), from.denominator())?;
+    let to = to.min(Rational::integer(MAX_SWEEP_K.into()));
     let up_to = BigUint::from(up_to);
 
     let mut plateaus: Vec<Plateau> = Vec::new();
     let mut next = Some(from);
     while let Some(k) = next.filter(|&k| k <= to) {
-        // The indices of the member compared with and of the one whose take fell short.
+        // Failed comparisons: the indices of the last member and of the member that is taken.
         let mut unreached = Vec::new();
         let mut see = |event: Event| {
             if let Event::Compared {
@@ -81,9 +85,9 @@ pub fn sweep(from: Ratio, to: Ratio, up_to: u32) -> Result<Vec<Plateau>, Error> 
                 unreached.push((last, i));
             }
         };
-        let set = NSet::build(&Rule::from(k), &up_to, &mut see)?;
+        let set = NSet::build(&Rule::Factor(k), &up_to, &mut see)?;
         let members = small_members(&set);
-        next = next_break(&unreached, &members)?;
+        next = next_break(&unreached, &members);
         if plateaus.last().is_none_or(|last| last.members != members) {
             plateaus.push(Plateau { from: k, members });
         }
@@ -97,13 +101,11 @@ fn small_members(set: &NSet) -> Vec<u32> {
     small.collect()
 }
 
-/// The least factor above the set's own at which one of the members not reached is.
-fn next_break(unreached: &[(u32, u32)], members: &[u32]) -> Result<Option<Ratio>, Error> {
-    let member = |index: u32| members[index as usize].into();
-    let mut least: Option<Ratio> = None;
-    for &(last, i) in unreached {
-        let k = Ratio::new(member(last), member(i))?;
-        least = Some(least.map_or(k, |least| least.min(k)));
-    }
-    Ok(least)
+/// The smallest factor at which one of the failed comparisons holds.
+fn next_break(unreached: &[(u32, u32)], members: &[u32]) -> Option<Rational> {
+    let member = |index: u32| i64::from(members[index as usize]);
+    let breaks = unreached
+        .iter()
+        .filter_map(|&(last, i)| Rational::new(member(last), member(i)));
+    breaks.min()
 }

@@ -9,33 +9,32 @@ use super::{
     stack_error,
 };
 
-/// The largest pile answered by rows, where the limit goes down and nothing faster is right.
+/// The largest pile solved by rows, where the limit goes down and no faster method is right.
 ///
 /// Fifty million decisions: 0.2 s as wasm on a laptop.
 pub const MAX_ROWS: u32 = 10_000;
 
-/// The most winning takes of a [`Verdict`]: 40 MB, of the largest piles.
+/// The most winning takes in a [`Verdict`]: 40 MB for the largest piles.
 pub const MAX_MOVES: usize = 10_000;
 
-/// The answer to a question.
+/// The answer for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
-    /// All winning takes, ascending; the first [`MAX_MOVES`] of them where they are more.
+    /// The winning takes, ascending; the first [`MAX_MOVES`] of them if there are more.
     pub moves: Vec<BigUint>,
     /// How many there are.
     pub moves_total: BigUint,
 }
 
 impl Spec {
-    /// Answers who wins, whatever the methods can show.
+    /// Determines who wins, whatever the methods can show.
     ///
     /// # Errors
     ///
-    /// Where the rule decreases up to the pile, [`Error::RowsLarge`] above
-    /// [`MAX_ROWS`]. Otherwise [`Error::NumerationMemory`] if the pile and k
-    /// are too large together.
+    /// If the rule decreases up to the pile, [`Error::RowsLarge`] above [`MAX_ROWS`]. Otherwise
+    /// [`Error::NumerationMemory`] if pile and k together need too large a set.
     ///
     /// ```
     /// use mexplorer::dynamic_nim::{RuleText, Spec};
@@ -55,14 +54,14 @@ impl Spec {
         })
     }
 
-    /// The game whose table answers: up to [`MAX_TABLE`], where nothing faster is right, and
-    /// up to [`MAX_WALLS`] where k is so large that the set would be.
+    /// The game whose table answers: up to [`MAX_TABLE`]; where no faster method is right; and up
+    /// to [`MAX_WALLS`] where k is so large that the set would take too much memory.
     ///
-    /// `None` is for an [`NSet`](super::NSet) to answer.
+    /// `None` if an [`NSet`](super::NSet) answers.
     ///
     /// # Errors
     ///
-    /// [`Error::RowsLarge`] where only rows are right, above [`MAX_ROWS`].
+    /// [`Error::RowsLarge`] if only rows are right, above [`MAX_ROWS`].
     pub(super) fn game_to_solve(&self) -> Result<Option<Game>, Error> {
         let game_to = |limit| self.table_to(limit).map(|(game, _)| game);
         match game_to(MAX_TABLE) {
@@ -84,7 +83,7 @@ impl Spec {
         Ok(decreasing.and_then(|game| stack_error(&game)))
     }
 
-    /// The game that only rows answer; `None` if the rule does not decrease.
+    /// The game, if only rows are right for it; `None` if the rule does not decrease.
     fn decreasing_game(&self) -> Result<Option<Game>, Error> {
         let Err(Error::LimitDecreases { place, .. }) = self.rule.check_nondecreasing(&self.pile)
         else {

@@ -4,27 +4,27 @@ use std::ops::Range;
 
 use crate::Observer;
 
+use super::factor::terms;
 use super::{Event, Game, Rule, Thresholds};
 
 /// Solves a game by its walls.
 ///
-/// The wall of row j stands on its P-cells (j, 1) to (j, f(j) − 1). The takes
-/// from pile m lie on a ray, of slope k or along the limit: a take of x leads to
-/// row j = m − x and meets it at column L(x). It wins if the wall is longer than
-/// that: L(m − j) < f(j). So f(m) is the distance to the first wall that stops
-/// the ray. Later rays meet a row further out, so a wall once passed is passed
-/// for ever, and the walls that still count form a stack.
+/// The wall of row j stands on its P-cells (j, 1) to (j, f(j) − 1). The takes from pile m lie on a
+/// ray, of slope k or along the limit: a take of x leads to row j = m − x and meets it in column
+/// L(x). The take wins if the wall is longer than that: L(m − j) < f(j). So f(m) is the distance to
+/// the first wall that stops the ray. Later rays meet a row further out, so a wall that one ray
+/// passes is passed by all later ones, and the other walls form a stack.
 ///
-/// The rule must not decrease up to S: with L = 2, 0 a later ray would meet a row
-/// further in, and the wall that stops it be gone ([`stack_error()`](super::stack_error())).
+/// The rule must not decrease up to S: with L = 2, 0 a later ray would meet a row further in, where
+/// a popped wall might have stopped it ([`stack_error()`](super::stack_error())).
 ///
 /// * Row 0 is an infinite wall. It is never popped, and it ends the loop.
-/// * An empty wall, f(m) = 1, is pushed too: it still stops rays at column 0.
-///   With k < 1 these do all the work.
-/// * No stack is kept. Row t stopped at the wall below it on the stack, which is
-///   therefore row t − f(t): **f is its own stack**.
+/// * A wall of length 0, f(m) = 1, is pushed too: it still stops rays at column 0. With k < 1 there
+///   are no other walls.
+/// * No stack is stored. Row t stopped at the wall below it on the stack, which is therefore row t
+///   − f(t): **f is its own stack**.
 ///
-/// Cost: O(S), as every wall is pushed once and popped at most once.
+/// Cost: O(S): every wall is pushed once and popped at most once.
 ///
 /// ```
 /// use mexplorer::dynamic_nim::{Game, Rule, walls};
@@ -39,7 +39,7 @@ pub fn walls(game: &Game, observer: &mut impl Observer<Event>) -> Thresholds {
     thresholds
 }
 
-/// A table the stack runs over: it reads the rows before the one it finds.
+/// A table that the stack runs over: to find a row it reads the rows before it.
 trait Table {
     fn f(&self, row: u32) -> u32;
     /// The stack has found f(m) for the next row, m.
@@ -58,8 +58,7 @@ impl Table for Thresholds {
     }
 }
 
-/// Finds the threshold of the row after each of `rows`, in numbers no wider than the
-/// rule needs.
+/// Finds the threshold of the row after each of `rows`, with the narrowest numbers the rule allows.
 fn find(
     rule: &Rule,
     rows: Range<u32>,
@@ -67,24 +66,26 @@ fn find(
     observer: &mut impl Observer<Event>,
 ) {
     match rule {
-        Rule::Factor(k) => match (u32::try_from(k.p()), u32::try_from(k.q())) {
-            (Ok(p), Ok(q)) => {
+        Rule::Factor(k) => {
+            let (p, q) = terms(*k);
+            if let (Ok(p), Ok(q)) = (u32::try_from(p), u32::try_from(q)) {
                 let product = |a: u32, b: u32| u64::from(a) * u64::from(b);
                 let clears = |take, wall| product(p, take) >= product(q, wall);
                 stack(rows, table, observer, clears);
+            } else {
+                let product = |a: u64, b: u32| u128::from(a) * u128::from(b);
+                let clears = |take, wall| product(p, take) >= product(q, wall);
+                stack(rows, table, observer, clears);
             }
-            _ => stack(rows, table, observer, |take, wall| {
-                k.multiple_reaches(take.into(), wall.into())
-            }),
-        },
+        }
         Rule::Limit(limit) => stack(rows, table, observer, |take, wall| {
             limit.cap_after(take.into()) >= wall
         }),
     }
 }
 
-/// Finds the threshold of the row after each of `rows`, the first wall its ray meets;
-/// `clears` tells whether L(take) ≥ f(row).
+/// Finds the threshold of the row after each of `rows`, from the first wall that stops its ray;
+/// `clears(take, f)` is whether L(take) ≥ f.
 #[inline]
 fn stack(
     rows: Range<u32>,
@@ -104,10 +105,10 @@ fn stack(
     }
 }
 
-/// The run of [`walls`] over a finished table, some rows at a time, comparing.
+/// Runs [`walls`] over a finished table, some rows at a time, and compares.
 ///
-/// The table is its own stack here too, so nothing is stored beside it. As long as
-/// all rows agree, the observers see what they see of [`walls`].
+/// Here too the table is its own stack. As long as all rows agree, the observers receive the events
+/// of [`walls`].
 ///
 /// ```
 /// use mexplorer::dynamic_nim::{Game, Rule, WallsCheck, WallsCost, blocks};
@@ -115,7 +116,7 @@ fn stack(
 /// let thresholds = blocks(&Game::new(1_000, Rule::factor("2")?))?;
 /// let (mut check, mut cost) = (WallsCheck::default(), WallsCost::default());
 /// while !check.advance(&thresholds, 300, &mut cost) {
-///     assert_eq!(check.rows_done() % 300, 0); // time to show how far it is
+///     assert_eq!(check.rows_done() % 300, 0); // a caller can show the progress here
 /// }
 /// assert!(check.agrees());
 /// assert_eq!((check.rows_done(), cost.pushes), (1_000, 1_000));
@@ -128,11 +129,11 @@ pub struct WallsCheck {
 }
 
 impl WallsCheck {
-    /// Runs over the next `rows` rows of a table, or all that are left. Whether row S
-    /// is done.
+    /// Checks the next `rows` rows of a table, or all remaining ones. Returns whether row S is
+    /// done.
     ///
-    /// The table is the same in every call. If its rule decreases, this compares with
-    /// what [`walls`] finds, right or wrong.
+    /// The table must be the same in every call. If its rule decreases, this compares it with what
+    /// [`walls`] finds, right or wrong.
     ///
     /// Cost: O(`rows`) over many calls; a single row may pop many walls.
     pub fn advance(
@@ -153,20 +154,20 @@ impl WallsCheck {
         last == game.size()
     }
 
-    /// The last row done; 0 at the start.
+    /// The last row checked; 0 at the start.
     #[must_use]
     pub fn rows_done(&self) -> u32 {
         self.rows_done
     }
 
-    /// Whether all rows done have the threshold the stack finds.
+    /// Whether all checked rows have the threshold that the stack finds.
     #[must_use]
     pub fn agrees(&self) -> bool {
         !self.disagrees
     }
 }
 
-/// A finished table, beside which the stack runs.
+/// A finished table, and whether the stack found another threshold for any row.
 struct Compared<'a> {
     f: &'a [u32],
     differs: bool,
@@ -192,11 +193,11 @@ impl Table for Compared<'_> {
     tsify(type_prefix = "DynamicNim")
 )]
 pub struct WallsCost {
-    /// Walls met by a ray, row 0 included: every pop and every stop is one test.
+    /// Walls tested by a ray, row 0 included: every pop and every stop is one test.
     pub tests: u64,
     /// Walls popped.
     pub pops: u64,
-    /// Walls pushed; row 0, there from the start, is not counted.
+    /// Walls pushed; row 0, which is on the stack from the start, is not counted.
     pub pushes: u64,
 }
 

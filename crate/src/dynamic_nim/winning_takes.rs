@@ -5,31 +5,30 @@ use num_bigint::BigUint;
 use super::numeration::Scales;
 use super::{Digits, NSet};
 
-/// All winning takes of a position, without writing them down.
+/// All winning takes of a position, enumerated on demand.
 ///
 /// Let d₁ + … + dₜ be the digits of the pile m, and sⱼ = dⱼ + … + dₜ. **A take
 /// wins if and only if it is s₁ = m, or an sⱼ with L(sⱼ) < dⱼ₋₁.**
 ///
-/// It does: sⱼ leaves d₁ + … + dⱼ₋₁, whose threshold is dⱼ₋₁. And no other
-/// does: let sⱼ₊₁ < x < sⱼ, with sₜ₊₁ = 0, and z = sⱼ − x, so that x leaves
-/// d₁ + … + dⱼ₋₁ + z and 0 < z < dⱼ. The digits of z are at most z < dⱼ, so they
-/// may follow dⱼ₋₁, and the threshold left is f(z). From the losing pile dⱼ the
-/// take dⱼ − z does not win: f(z) ≤ L(dⱼ − z). As dⱼ − z ≤ x, also f(z) ≤ L(x).
+/// Such a take wins: sⱼ leaves d₁ + … + dⱼ₋₁, whose threshold is dⱼ₋₁. No other take x does: let
+/// sⱼ₊₁ < x < sⱼ, with sₜ₊₁ = 0, and z = sⱼ − x, so that x leaves d₁ + … + dⱼ₋₁ + z and 0 < z < dⱼ.
+/// The digits of z are at most z < dⱼ, so they may follow dⱼ₋₁, and the threshold left is f(z).
+/// From the losing pile dⱼ the take dⱼ − z does not win: f(z) ≤ L(dⱼ − z). As dⱼ − z ≤ x, also f(z)
+/// ≤ L(x).
 ///
-/// In a set that ends with H, the digit H comes c times first. Its suffixes
-/// are the progression s₁ + H, s₁ + 2H, …, of which those with L < H win, and the
-/// whole pile.
+/// In a set that ends with H, the first c digits are H. The suffixes that begin with them form the
+/// progression s₁ + H, s₁ + 2H, …, of which those x with L(x) < H win, and the whole pile.
 #[derive(Clone, Debug)]
 pub struct WinningTakes<'set> {
     set: &'set NSet,
     digits: Digits,
-    /// The indices of digits with which a winning suffix within the cap begins, last first.
+    /// The indices of the digits at which a winning suffix within the cap begins, last first.
     starts: Vec<usize>,
-    /// All digits together: the progression starts after it.
+    /// The sum of all digits but the periods: the progression starts after it.
     rest: BigUint,
-    /// How many takes of the progression win, the whole pile aside.
+    /// How many takes of the progression win, not counting the whole pile.
     further: BigUint,
-    /// Whether the whole pile is a take of its own: not in the progression.
+    /// Whether the whole pile wins in addition to `further`.
     whole: bool,
 }
 
@@ -38,9 +37,9 @@ pub struct WinningTakes<'set> {
 pub struct WinningTake {
     /// The stones taken.
     pub take: BigUint,
-    /// The index of the digit its suffix begins with, from 0, the largest.
+    /// The index of the digit at which its suffix begins; 0 is the largest.
     pub digit: usize,
-    /// How many periods are taken before that digit.
+    /// How many periods come before that digit.
     pub periods: BigUint,
 }
 
@@ -49,9 +48,9 @@ impl NSet {
     ///
     /// # Panics
     ///
-    /// If the pile is above the one the set was built for.
+    /// If the pile is above the one the set is built for.
     ///
-    /// Cost: O(log n) additions and comparisons, and the digits in memory.
+    /// Cost: O(log n) additions and comparisons; memory for the digits.
     ///
     /// ```
     /// use mexplorer::dynamic_nim::{NSet, Rule};
@@ -112,15 +111,15 @@ impl WinningTakes<'_> {
         &self.digits
     }
 
-    /// How many there are. 0 in a P-position, and only there.
+    /// How many there are; 0 if and only if it is a P-position.
     #[must_use]
     pub fn count(&self) -> BigUint {
         &self.further + self.starts.len() + u32::from(self.whole)
     }
 
-    /// The takes in ascending order, from the one with this index, from 0.
+    /// The takes in ascending order, from the one with index `first` on.
     ///
-    /// Cost: the sums before the first one, and one addition for each.
+    /// Cost: the sums of all takes before it, and one addition for each further take.
     pub fn starting_at(&self, first: usize) -> impl Iterator<Item = WinningTake> {
         let mut sum = BigUint::ZERO;
         let mut start_of_sum = self.digits.members.len();

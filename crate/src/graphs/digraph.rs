@@ -9,37 +9,37 @@
 /// assert_eq!((graph.vertex_count(), graph.edge_count()), (4, 3));
 /// assert_eq!(graph.options(0), [1, 2]);
 /// assert_eq!(graph.reversed().options(1), [0, 2]);
-/// // Every vertex after its options.
+/// // Every vertex comes after its options.
 /// assert_eq!(graph.order(), Ok(vec![1, 3, 2, 0]));
-/// // An edge more, and there is no such order.
+/// // With a cycle there is no such order.
 /// assert_eq!(Digraph::new(2, &[[0, 1], [1, 0]]).order(), Err(vec![0, 1]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digraph {
-    /// By vertex: where its options begin among the targets. One entry more, the end of the last.
+    /// By vertex: where its options begin in `targets`. One more entry, the end of the last list.
     starts: Vec<u32>,
-    /// The options of all vertices, one vertex after the other, each list ascending.
+    /// The options of all vertices, vertex by vertex, each list ascending.
     targets: Vec<u32>,
 }
 
 impl Digraph {
-    /// A graph of vertices from 0 on, and edges from one vertex to another; edges that come twice
-    /// are one.
+    /// A graph with the vertices from 0 on and directed edges `[from, to]`; repeated edges count
+    /// once.
     ///
     /// Cost: O(V + E).
     ///
     /// # Panics
     ///
-    /// If an edge names a vertex that there is not, or if there are 2^32 edges.
+    /// If an edge has a vertex that does not exist, or if there are 2^32 edges.
     #[must_use]
     pub fn new(vertex_count: usize, edges: &[[u32; 2]]) -> Self {
-        // Sorted by where they lead, then by where they come from, each stably.
+        // Two stable counting sorts: by the target, then by the source.
         let by_target = Self::sorted(vertex_count, edges.iter().map(|&[from, to]| [to, from]));
-        let by_both = Self::sorted(vertex_count, by_target.turned());
+        let by_both = Self::sorted(vertex_count, by_target.reversed_edges());
         by_both.without_repeats()
     }
 
-    /// Lists by the first of each pair, in the order in which they come.
+    /// Lists of the second entries by the first one, in their original order.
     pub(crate) fn sorted(
         vertex_count: usize,
         pairs: impl Iterator<Item = [u32; 2]> + Clone,
@@ -63,8 +63,8 @@ impl Digraph {
         Self { starts, targets }
     }
 
-    /// All edges the other way round, by where they begin here.
-    fn turned(&self) -> impl Iterator<Item = [u32; 2]> + Clone {
+    /// All edges as `[to, from]`, in the order of their sources.
+    fn reversed_edges(&self) -> impl Iterator<Item = [u32; 2]> + Clone {
         let all = (0_u32..).zip(self.starts.windows(2));
         all.flat_map(|(from, ends)| {
             let targets = &self.targets[ends[0] as usize..ends[1] as usize];
@@ -72,26 +72,26 @@ impl Digraph {
         })
     }
 
-    /// Lists that ascend, without what comes twice.
+    /// Removes repeated entries from lists that ascend.
     fn without_repeats(mut self) -> Self {
-        let mut kept = 0;
+        let mut length = 0;
         for vertex in 0..self.vertex_count() {
             let [first, end] = [
                 self.starts[vertex] as usize,
                 self.starts[vertex + 1] as usize,
             ];
-            self.starts[vertex] = small(kept);
+            self.starts[vertex] = small(length);
             for place in first..end {
                 if place == first || self.targets[place] != self.targets[place - 1] {
-                    // What was read stays until it is compared with what follows it.
-                    self.targets[kept] = self.targets[place];
-                    kept += 1;
+                    // Never overwrites an entry before it is compared with the next one.
+                    self.targets[length] = self.targets[place];
+                    length += 1;
                 }
             }
         }
         let last = self.vertex_count();
-        self.starts[last] = small(kept);
-        self.targets.truncate(kept);
+        self.starts[last] = small(length);
+        self.targets.truncate(length);
         self
     }
 
@@ -127,36 +127,36 @@ impl Digraph {
         &self.targets[first as usize..end as usize]
     }
 
-    /// By vertex, from 0: where its options begin in [`targets`](Self::targets). One entry more
-    /// than there are vertices: the end of the last.
+    /// By vertex, from 0: where its options begin in [`targets`](Self::targets). One more entry,
+    /// the end of the last list.
     #[must_use]
     pub fn starts(&self) -> &[u32] {
         &self.starts
     }
 
-    /// The options of all vertices, one vertex after the other, each list ascending.
+    /// The options of all vertices, vertex by vertex, each list ascending.
     #[must_use]
     pub fn targets(&self) -> &[u32] {
         &self.targets
     }
 
-    /// The same graph with all edges the other way round.
+    /// The same graph with all edges reversed.
     ///
     /// Cost: O(V + E).
     #[must_use]
     pub fn reversed(&self) -> Self {
-        Self::sorted(self.vertex_count(), self.turned())
+        Self::sorted(self.vertex_count(), self.reversed_edges())
     }
 
-    /// All vertices, each one after all of its options, those that are nearer to the end by their
-    /// longest way first, and of these the smaller ones. Where that cannot be, a cycle: vertices
-    /// each of which is an option of the one before it, and the first one of the last.
+    /// Reverse topological order: each vertex after its options, by height (the longest path to an
+    /// end), then by index.
     ///
     /// Cost: O(V + E).
     ///
     /// # Errors
     ///
-    /// The cycle.
+    /// A cycle if there is one: vertices each of which is an option of the one before it, the first
+    /// one an option of the last.
     pub fn order(&self) -> Result<Vec<u32>, Vec<u32>> {
         let reversed = self.reversed();
         let mut waiting: Vec<u32> = self
@@ -183,23 +183,23 @@ impl Digraph {
             }
         }
         if done == self.vertex_count() {
-            // By height, and the smaller ones first.
+            // By height, then by index.
             let pairs = self
                 .vertices()
                 .map(|vertex| [heights[vertex as usize], vertex]);
             return Ok(Self::sorted(self.vertex_count(), pairs).targets);
         }
-        // Every vertex that waits has an option that waits.
+        // Every waiting vertex has a waiting option.
         let waits = |&vertex: &u32| waiting[vertex as usize] > 0;
         let next = |vertex: u32| self.options(vertex).iter().copied().find(waits);
-        let mut seen = vec![usize::MAX; self.vertex_count()];
+        let mut place_on_path = vec![usize::MAX; self.vertex_count()];
         let mut path = Vec::new();
         let mut at = self.vertices().find(waits);
         while let Some(vertex) = at {
-            if seen[vertex as usize] != usize::MAX {
-                return Err(path.split_off(seen[vertex as usize]));
+            if place_on_path[vertex as usize] != usize::MAX {
+                return Err(path.split_off(place_on_path[vertex as usize]));
             }
-            seen[vertex as usize] = path.len();
+            place_on_path[vertex as usize] = path.len();
             path.push(vertex);
             at = next(vertex);
         }
@@ -207,7 +207,7 @@ impl Digraph {
     }
 }
 
-/// The longest number of moves to the end, of vertices that come after their options.
+/// The heights of vertices: the largest number of moves to an end.
 pub(super) struct Heights(Vec<u32>);
 
 impl Heights {
@@ -215,7 +215,7 @@ impl Heights {
         Self(vec![0; graph.vertex_count()])
     }
 
-    /// That of the next vertex.
+    /// The height of the next vertex; its options come before it.
     pub(super) fn of(&mut self, graph: &Digraph, vertex: u32) -> u32 {
         let options = graph.options(vertex).iter();
         let height = options.map(|&option| self.0[option as usize] + 1).max();
@@ -224,7 +224,7 @@ impl Heights {
     }
 }
 
-/// A cycle in words: `0→1→0`.
+/// A cycle as text: `0→1→0`.
 pub(crate) fn cycle_text(cycle: &[u32]) -> String {
     let round = cycle.iter().chain(cycle.first());
     let names: Vec<String> = round.map(u32::to_string).collect();
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cycle_beyond_a_path_is_told_without_the_path() {
+    fn a_cycle_is_returned_without_the_path_to_it() {
         let graph = Digraph::new(5, &[[0, 1], [1, 2], [2, 3], [3, 1], [0, 4]]);
         assert_eq!(graph.order(), Err(vec![1, 2, 3]));
     }

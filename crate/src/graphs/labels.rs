@@ -1,36 +1,36 @@
 //! Who wins from every vertex of a graph, cycles and draws included: retrograde analysis.
 //!
 //! Four steps label any finite game. (1) Winning terminals are P, losing terminals N. (2) A vertex
-//! all of whose options are N is P; one without options is P, too. (3) A vertex with an option
-//! that is P is N. (4) That is repeated until nothing changes; what has no label then is a draw:
-//! no option of it is P, and some option has no label either. The rules are monotone and exclude
+//! all of whose options are N is P; so is one without options. (3) A vertex with an option that is
+//! P is N. (4) Repeat this until nothing changes; the vertices without a label are then draws: none
+//! of their options is P, and some option has no label either. The rules are monotone and exclude
 //! each other, so their order does not matter.
 
 use crate::{Observer, Outcome};
 
 use super::Digraph;
 
-/// The label of a vertex, and the outcome of a position that may be drawn.
+/// The label of a vertex, or the outcome of a position that may be a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
 pub enum Label {
-    /// Who moves there loses.
+    /// The player to move loses.
     P,
-    /// Who moves there wins.
+    /// The player to move wins.
     N,
-    /// Both can avoid to lose.
+    /// Both players can avoid losing.
     #[cfg_attr(feature = "serde", serde(rename = "draw"))]
     Draw,
 }
 
 impl Label {
-    /// Of a position that somebody wins.
+    /// The label of a position that somebody wins.
     pub(super) fn of(mover_wins: bool) -> Self {
         if mover_wins { Self::N } else { Self::P }
     }
 
-    /// The letter of it: `?` for a draw.
+    /// Its letter: `?` for a draw.
     #[must_use]
     pub fn letter(self) -> char {
         match self {
@@ -55,7 +55,7 @@ impl From<Outcome> for Label {
 pub enum Because {
     /// It is an explicit terminal.
     Terminal,
-    /// It has no option.
+    /// It has no options.
     Sink,
     /// All its options are N.
     AllN,
@@ -63,10 +63,10 @@ pub enum Because {
     Option(u32),
 }
 
-/// A vertex gets its label.
+/// The event that a vertex gets its label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Labelled {
-    /// From 1: of counters, the number of moves to the end and 1; of the loop, its round.
+    /// From 1: the depth + 1 in [`label`], the round in [`label_by_loop`].
     pub milestone: u32,
     /// The vertex.
     pub vertex: u32,
@@ -76,29 +76,29 @@ pub struct Labelled {
     pub because: Because,
 }
 
-/// What labelling finds.
+/// The result of labelling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Labels {
     /// By vertex.
     pub labels: Vec<Label>,
-    /// By vertex: the number of moves to the end, when who wins hurries and who loses delays;
+    /// By vertex: the number of moves to the end if the winner hurries and the loser delays;
     /// [`u32::MAX`] for a draw.
     pub depths: Vec<u32>,
-    /// How many edges were looked at.
-    pub looks: u64,
+    /// How many edges were examined.
+    pub examined: u64,
 }
 
-/// Labels all vertices with counters of the options that are not yet N and with the edges the
-/// other way round: every edge is looked at once at most.
+/// Labels all vertices, with reversed edges and counters of the options not yet known to be N:
+/// every edge is examined at most once.
 ///
-/// `terminals`: by vertex, P for a winning terminal (who moved there has won), N for a losing one;
-/// their options are ignored. A vertex comes in the order of its number of moves to the end.
+/// `terminals`: by vertex, P for a winning terminal (the player who moved there wins), N for a
+/// losing one; their options are ignored. Vertices are labelled in the order of their depths.
 ///
-/// Cost: O(V + E). Source: S0's steps with the counters that its bound needs.
+/// Cost: O(V + E).
 ///
 /// # Panics
 ///
-/// If `terminals` has not as many entries as there are vertices.
+/// If `terminals` does not have one entry for each vertex.
 ///
 /// ```
 /// use mexplorer::graphs::{Digraph, Label, label};
@@ -120,7 +120,7 @@ pub fn label(
     let mut found = Labels {
         labels: vec![Label::Draw; count],
         depths: vec![u32::MAX; count],
-        looks: 0,
+        examined: 0,
     };
     let mut open: Vec<u32> = (graph.starts().windows(2))
         .map(|ends| ends[1] - ends[0])
@@ -164,7 +164,7 @@ pub fn label(
             if found.labels[before as usize] != Label::Draw {
                 continue;
             }
-            found.looks += 1;
+            found.examined += 1;
             if is_p {
                 settle(
                     &mut found,
@@ -192,19 +192,19 @@ pub fn label(
     found
 }
 
-/// Labels all vertices by the loop as it is printed: in every round each vertex without a label is
-/// looked at for step 2 and then each one for step 3, as far into its options as is needed to
-/// decide. How many edges were looked at; `None` once there are more than `most_looks`.
+/// Labels all vertices by the plain loop: every round applies step 2 to each vertex without a
+/// label, then step 3, and examines options only until they decide. Returns how many edges were
+/// examined; `None` if they exceed `most_examined`.
 ///
 /// Cost: O(V·E).
 ///
 /// # Panics
 ///
-/// As [`label`].
+/// Those of [`label`].
 pub fn label_by_loop(
     graph: &Digraph,
     terminals: &[Option<Outcome>],
-    most_looks: u64,
+    most_examined: u64,
     observer: &mut impl Observer<Labelled>,
 ) -> Option<u64> {
     assert_eq!(terminals.len(), graph.vertex_count(), "an entry a vertex");
@@ -226,25 +226,24 @@ pub fn label_by_loop(
         .vertices()
         .filter(|&v| labels[v as usize].is_none())
         .collect();
-    let mut looks = 0;
+    let mut examined = 0;
     for round in 1.. {
         let before = open.len();
         for sought in [Outcome::P, Outcome::N] {
             for &vertex in &open {
-                if looks > most_looks {
+                if examined > most_examined {
                     return None;
                 }
                 if labels[vertex as usize].is_some() {
                     continue;
                 }
-                // What settles it at once: an option that is not N keeps it from being P, one that
-                // is P makes it N.
+                // The option that decides: one that is not N for P, one that is P for N.
                 let options = graph.options(vertex);
                 let stop = options.iter().position(|&option| match sought {
                     Outcome::P => labels[option as usize] != Some(Outcome::N),
                     Outcome::N => labels[option as usize] == Some(Outcome::P),
                 });
-                looks += stop.map_or(options.len(), |place| place + 1) as u64;
+                examined += stop.map_or(options.len(), |place| place + 1) as u64;
                 let because = match (sought, stop) {
                     (Outcome::P, None) if options.is_empty() => Because::Sink,
                     (Outcome::P, None) => Because::AllN,
@@ -260,5 +259,5 @@ pub fn label_by_loop(
             break;
         }
     }
-    Some(looks)
+    Some(examined)
 }

@@ -1,14 +1,14 @@
-//! How links to games on graphs write lists and numbers.
+//! Lists and numbers in links to games on graphs.
 
 use crate::whole_number::whole_number;
 
-/// What stands between signs, without the spaces around it; nothing in an empty text.
+/// The items between separators, without surrounding spaces; none in an empty text.
 pub(crate) fn items(list: &str, sign: char) -> impl Iterator<Item = &str> {
     let is_empty = list.trim().is_empty();
     list.split(sign).filter(move |_| !is_empty).map(str::trim)
 }
 
-/// A whole number below a limit.
+/// A whole number below `limit`.
 pub(crate) fn number(text: &str, limit: u32) -> Option<u32> {
     let number = u32::try_from(whole_number(text)?).ok()?;
     (number < limit).then_some(number)

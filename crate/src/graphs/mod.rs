@@ -1,10 +1,10 @@
 //! Games on graphs.
 //!
-//! Any finite game is a graph: positions are vertices, and the options of one are where its edges
-//! lead. [`label()`] says who wins from every vertex, cycles and draws included; [`nimbers()`] what
-//! each is worth beside others.
+//! Any finite game is a graph: positions are vertices, and an edge leads to each option.
+//! [`label()`] finds who wins from every vertex, cycles and draws included; [`nimbers()`] finds the
+//! nimber of every vertex, for sums.
 //!
-//! * [`graph`]: tokens on a graph, by four rules.
+//! * [`graph`]: tokens on a graph, under four rules.
 //! * [`multi`]: tokens that a move replaces by several.
 
 pub(crate) mod digraph;
@@ -23,7 +23,7 @@ pub use read::{Read, ReadError, read_graph};
 /// The most vertices of a graph.
 pub const MAX_VERTICES: u32 = 1_000_000;
 
-/// The most edges of a graph, as they are written.
+/// The most edges of a graph, repeated ones included.
 pub const MAX_EDGES: usize = 1_000_000;
 
 /// The most tokens.

@@ -1,10 +1,10 @@
-//! The values of the vertices of a graph: nimbers, also where there are cycles.
+//! The nimbers of the vertices of a graph, with or without cycles.
 //!
-//! Without cycles a vertex is worth the mex of its options. With cycles (C. A. B. Smith 1966) it is
-//! worth the number m when m is the mex of the numbers that its options have already and every
-//! option without a number, or with one above m, itself has an option that is worth m. What gets no
-//! number so is infinite, ∞(K), and K are the numbers among its options. A sum of numbers is their
-//! XOR; a + ∞(K) = ∞(K XOR a), and ∞(K) + ∞(M) = ∞(∅).
+//! Without cycles the nimber of a vertex is the mex of its options. With cycles (C. A. B.
+//! Smith 1966) a vertex gets the number m if m is the mex of the numbers that its options have
+//! already, and every option without a number, or with one above m, itself has an option with the
+//! number m. A vertex that never gets a number is infinite, ∞(K), where K is the set of numbers of
+//! its options. The sum of numbers is their XOR; a + ∞(K) = ∞(K XOR a), and ∞(K) + ∞(M) = ∞(∅).
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use crate::Observer;
 use super::digraph::{Heights, small};
 use super::{Digraph, Label};
 
-/// The value of a position.
+/// The nimber of a position.
 ///
 /// ```
 /// use mexplorer::graphs::{Label, Nimber};
@@ -25,14 +25,14 @@ use super::{Digraph, Label};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Nimber {
-    /// A number.
+    /// A finite nimber.
     Number(u32),
-    /// Infinite, with the numbers that its options are worth, ascending.
+    /// An infinite nimber, with the numbers of the options, ascending.
     Infinite(Vec<u32>),
 }
 
 impl Nimber {
-    /// The value of two positions side by side.
+    /// The nimber of the sum of two positions.
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {
         match (self, other) {
@@ -72,11 +72,11 @@ impl fmt::Display for Nimber {
     }
 }
 
-/// A vertex gets its value.
+/// The event that a vertex gets its nimber.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbered {
-    /// From 1: without cycles the longest number of moves to the end, and 1; with cycles the
-    /// number, and 1, and for all that are infinite one more than the greatest of these.
+    /// From 1. Without cycles: the height + 1. With cycles: the number + 1, and for all infinite
+    /// vertices one more than the largest of these.
     pub milestone: u32,
     /// The vertex.
     pub vertex: u32,
@@ -84,14 +84,14 @@ pub struct Numbered {
     pub number: Option<u32>,
 }
 
-/// The values of all vertices.
+/// The nimbers of all vertices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nimbers {
     /// By vertex: its number; [`u32::MAX`] if it is infinite.
     numbers: Vec<u32>,
 }
 
-/// Of a vertex that is infinite, or has no number yet.
+/// The number of a vertex that is infinite, or has no number yet.
 const NONE: u32 = u32::MAX;
 
 impl Nimbers {
@@ -107,7 +107,7 @@ impl Nimbers {
         Some(self.numbers[vertex as usize]).filter(|&number| number != NONE)
     }
 
-    /// The value of a vertex of the graph.
+    /// The nimber of a vertex of the graph.
     #[must_use]
     pub fn of(&self, graph: &Digraph, vertex: u32) -> Nimber {
         if let Some(number) = self.number(vertex) {
@@ -126,18 +126,18 @@ impl Nimbers {
     }
 }
 
-/// The values of all vertices of a graph without explicit terminals.
+/// The nimbers of all vertices of a graph without explicit terminals.
 ///
-/// Without cycles vertices come after their options; with cycles by their numbers, the infinite
-/// ones last.
+/// Reports vertices after their options if there are no cycles; otherwise by their numbers,
+/// infinite ones last.
 ///
-/// Cost: O(V + E) without cycles; with cycles that for each number there is, of which there are
-/// √(2E) + 1 at most.
+/// Cost: O(V + E) without cycles; with cycles this for each number that occurs, at most √(2E) + 1
+/// times.
 ///
 /// ```
 /// use mexplorer::graphs::{Digraph, Nimber, nimbers};
 ///
-/// // 1 and 2 lead to each other, and 1 to 0, which has no option.
+/// // 1 and 2 lead to each other, 1 also to 0, which has no options.
 /// let graph = Digraph::new(3, &[[1, 2], [2, 1], [1, 0]]);
 /// let values = nimbers(&graph, &mut ());
 /// assert_eq!(values.of(&graph, 1), Nimber::Number(1));
@@ -151,33 +151,33 @@ pub fn nimbers(graph: &Digraph, observer: &mut impl Observer<Numbered>) -> Nimbe
     Nimbers { numbers }
 }
 
-/// Finds least absent numbers, however many numbers there are.
+/// Finds the mex of lists, in time linear in their length.
 #[derive(Default)]
 pub(super) struct Mex {
-    /// By number: the last question that it was among.
-    asked: Vec<u32>,
-    question: u32,
+    /// By number: the last round in which it occurred.
+    seen: Vec<u32>,
+    round: u32,
 }
 
 impl Mex {
-    /// The least number that is not among some.
+    /// The smallest number that is missing.
     pub(super) fn of(&mut self, numbers: impl ExactSizeIterator<Item = u32>) -> u32 {
-        self.question += 1;
-        // A number above how many there are is no matter.
-        let least = self.asked.len().max(numbers.len() + 1);
-        self.asked.resize(least, 0);
+        self.round += 1;
+        // A number larger than the count of numbers cannot be the mex, nor change it.
+        let least = self.seen.len().max(numbers.len() + 1);
+        self.seen.resize(least, 0);
         for number in numbers {
-            if let Some(asked) = self.asked.get_mut(number as usize) {
-                *asked = self.question;
+            if let Some(seen) = self.seen.get_mut(number as usize) {
+                *seen = self.round;
             }
         }
-        let mut absent = (0..).zip(&self.asked);
-        let found = absent.find(|&(_, &asked)| asked != self.question);
+        let mut absent = (0..).zip(&self.seen);
+        let found = absent.find(|&(_, &round)| round != self.round);
         found.expect("one more place than numbers").0
     }
 }
 
-/// The mex of the options, in the order of a graph without cycles.
+/// The mex of the options, in reverse topological order.
 fn by_mex(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Numbered>) -> Vec<u32> {
     let mut numbers = vec![NONE; graph.vertex_count()];
     let mut heights = Heights::new(graph);
@@ -195,17 +195,17 @@ fn by_mex(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Numbered>
     numbers
 }
 
-/// Number after number: who is worth m is who would have lost, were the smaller numbers not there.
+/// One number after another. A vertex gets m if it would lose without the smaller numbers.
 fn by_levels(graph: &Digraph, observer: &mut impl Observer<Numbered>) -> Vec<u32> {
     let reversed = graph.reversed();
     let mut numbers = vec![NONE; graph.vertex_count()];
-    // How many of the numbers below the one at hand are among the options.
+    // By vertex: how many of the numbers below `level` occur among its options.
     let mut reached = vec![0; graph.vertex_count()];
     let mut open: Vec<u32> = graph.vertices().collect();
     let mut level = 0;
     while open.iter().any(|&vertex| reached[vertex as usize] == level) {
         let mut has_option = vec![false; graph.vertex_count()];
-        // How many options have no number and no option of this one.
+        // By vertex: how many options have no number and no option with number `level`.
         let mut waiting = vec![0_u32; graph.vertex_count()];
         let mut queue = Vec::new();
         for &vertex in &open {

@@ -1,4 +1,4 @@
-//! Graphs as people write them: lists of edges, lists of options, and DOT.
+//! Parses graphs in the formats people use: lists of edges, lists of options, and DOT.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -6,18 +6,18 @@ use std::collections::btree_map::Entry;
 use super::link::number;
 use super::{MAX_EDGES, MAX_VERTICES};
 
-/// What a text says of a graph.
+/// A parsed graph.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Read {
-    /// One more than the greatest vertex that is named, or as many as the text says.
+    /// One more than the largest vertex in the text, or as many as its first line states.
     pub vertex_count: usize,
-    /// From one vertex to another, as they come, repeats included.
+    /// The edges `[from, to]` in the order of the text, repeated ones included.
     pub edges: Vec<[u32; 2]>,
-    /// By vertex: its name, where the text names vertices by other things than whole numbers.
+    /// By vertex: its name, if the text has names that are not whole numbers.
     pub names: Option<Vec<String>>,
 }
 
-/// Why a text is no graph; told as a [`QuestionError`](crate::QuestionError) is.
+/// Why a text is not a graph; serialized as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -26,7 +26,7 @@ pub struct Read {
 )]
 #[non_exhaustive]
 pub enum ReadError {
-    /// A line of a list of edges has not two vertices.
+    /// A line in a list of edges does not have two vertices.
     #[error(
         "Line {line}, “{value}”, is no edge: two vertices like 0 1 or 0-1, each a whole number up \
          to {limit}."
@@ -36,10 +36,10 @@ pub enum ReadError {
         line: usize,
         /// The line.
         value: String,
-        /// The greatest vertex.
+        /// The largest vertex allowed.
         limit: u32,
     },
-    /// A line of a list of options has not a vertex, a colon and vertices.
+    /// A line in a list of options is not a vertex, a colon and vertices.
     #[error(
         "Line {line}, “{value}”, is no list of options: a vertex, a colon and vertices like 0: 1 2, \
          each a whole number up to {limit}."
@@ -49,17 +49,17 @@ pub enum ReadError {
         line: usize,
         /// The line.
         value: String,
-        /// The greatest vertex.
+        /// The largest vertex allowed.
         limit: u32,
     },
-    /// What stands in a DOT text where something else is due.
+    /// A DOT text has something unexpected.
     #[error("Line {line}: “{value}” is not what DOT has there: {due}.")]
     GraphDot {
         /// From 1.
         line: usize,
-        /// What stands there; empty at the end.
+        /// What was found; empty at the end.
         value: String,
-        /// What is due: `->`, `name`, `}`, `{`, `]` or `"`.
+        /// What was expected: `->`, `name`, `}`, `{`, `]` or `"`.
         due: &'static str,
     },
     /// A DOT text has edges without a direction.
@@ -73,7 +73,7 @@ pub enum ReadError {
     GraphEdgesMany {
         /// From 1.
         line: usize,
-        /// How many there are up to here.
+        /// How many there are up to this line.
         value: usize,
         /// How many there may be.
         limit: usize,
@@ -83,7 +83,7 @@ pub enum ReadError {
     GraphVerticesMany {
         /// From 1.
         line: usize,
-        /// How many there are up to here.
+        /// How many there are up to this line.
         value: usize,
         /// How many there may be.
         limit: u32,
@@ -93,19 +93,19 @@ pub enum ReadError {
     GraphEmpty,
 }
 
-/// Reads a list of edges (two vertices a line, with spaces, a comma, `-` or `->` between them), a
-/// list of options (`0: 1 2`), or DOT (`digraph { a -> b }`), whichever the text is.
+/// Parses a list of edges (two vertices a line, separated by spaces, a comma, `-` or `->`), a list
+/// of options (`0: 1 2`), or DOT (`digraph { a -> b }`). Detects which one the text is.
 ///
-/// What follows `#`, `%` or `//` in a line is passed over. In a list of edges a first line that
-/// says as many edges as there are further lines says how many vertices and edges there are. DOT's
-/// names are numbered as they come, unless all of them are whole numbers.
+/// Comments begin with `#`, `%` or `//`. In a list of edges the first line may state the numbers of
+/// vertices and edges; it does so if the second number equals the number of further lines. DOT's
+/// names are numbered in the order of the text, unless all of them are whole numbers.
 ///
 /// # Errors
 ///
-/// The first line that is something else, more than [`MAX_VERTICES`] or [`MAX_EDGES`], and a text
-/// without a vertex.
+/// For the first line that does not fit, for more than [`MAX_VERTICES`] or [`MAX_EDGES`], and for a
+/// text without vertices.
 ///
-/// Cost: O(length), with names O(length · log V).
+/// Cost: O(length); with names O(length · log V).
 ///
 /// ```
 /// use mexplorer::graphs::read_graph;
@@ -139,30 +139,30 @@ pub fn read_graph(text: &str) -> Result<Read, ReadError> {
     Ok(read)
 }
 
-/// The lines that say something, with their numbers from 1, without what is passed over.
+/// The lines that are not empty, with their numbers from 1, without comments.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let told = (1..).zip(text.lines());
-    told.filter_map(|(number, line)| Some((number, said(line)?)))
+    let numbered = (1..).zip(text.lines());
+    numbered.filter_map(|(number, line)| Some((number, content(line)?)))
 }
 
-/// What a line says, without what is passed over.
-fn said(line: &str) -> Option<&str> {
+/// The content of a line without its comment; `None` if it is empty.
+fn content(line: &str) -> Option<&str> {
     let end = line.find(['#', '%']).unwrap_or(line.len());
     let end = line.find("//").map_or(end, |slashes| end.min(slashes));
-    Some(line[..end].trim()).filter(|said| !said.is_empty())
+    Some(line[..end].trim()).filter(|content| !content.is_empty())
 }
 
-/// A vertex by its number.
+/// Parses the number of a vertex.
 fn vertex(text: &str) -> Option<u32> {
     number(text, MAX_VERTICES)
 }
 
 impl Read {
-    fn name(&mut self, vertex: u32) {
+    fn add_vertex(&mut self, vertex: u32) {
         self.vertex_count = self.vertex_count.max(vertex as usize + 1);
     }
 
-    fn join(&mut self, from: u32, to: u32, line: usize) -> Result<(), ReadError> {
+    fn add_edge(&mut self, from: u32, to: u32, line: usize) -> Result<(), ReadError> {
         if self.edges.len() == MAX_EDGES {
             return Err(ReadError::GraphEdgesMany {
                 line,
@@ -170,14 +170,14 @@ impl Read {
                 limit: MAX_EDGES,
             });
         }
-        self.name(from);
-        self.name(to);
+        self.add_vertex(from);
+        self.add_vertex(to);
         self.edges.push([from, to]);
         Ok(())
     }
 }
 
-/// The two parts of an edge as it is written.
+/// The two ends of an edge.
 fn ends(line: &str) -> Option<[u32; 2]> {
     let line = line.trim_end_matches([';', ',']);
     let (from, to) = line.split_once(|sign: char| !sign.is_ascii_digit())?;
@@ -195,10 +195,10 @@ fn ends(line: &str) -> Option<[u32; 2]> {
     Some([vertex(from)?, vertex(rest.trim())?])
 }
 
-/// The edge that a text begins with, where its first line is as most are: two numbers with one sign
-/// between them and nothing else; and the length of the line. `None` for every other line: [`ends`]
-/// reads those, more slowly.
-fn plain_line(text: &str) -> Option<([u32; 2], usize)> {
+/// A fast path: the edge that a text begins with, if its first line is just two numbers with one
+/// separator between them; and the length of the line. `None` for other lines, which [`ends`]
+/// parses.
+fn simple_line(text: &str) -> Option<([u32; 2], usize)> {
     let (from, rest) = leading_vertex(text.as_bytes())?;
     let (sign, rest) = rest.split_first()?;
     let (to, rest) = leading_vertex(rest)?;
@@ -212,7 +212,7 @@ fn plain_line(text: &str) -> Option<([u32; 2], usize)> {
     b" \t,-".contains(sign).then_some(([from, to], length))
 }
 
-/// The vertex that a text begins with, and what follows it.
+/// The vertex that a text begins with, and the rest of the text.
 fn leading_vertex(text: &[u8]) -> Option<(u32, &[u8])> {
     let mut vertex = 0;
     let mut length = 0;
@@ -231,23 +231,23 @@ fn read_edges(text: &str) -> Result<Read, ReadError> {
     let (mut rest, mut line) = (text, 0);
     while !rest.is_empty() {
         line += 1;
-        if let Some(([from, to], length)) = plain_line(rest) {
-            read.join(from, to, line)?;
+        if let Some(([from, to], length)) = simple_line(rest) {
+            read.add_edge(from, to, line)?;
             rest = &rest[length..];
             continue;
         }
         let (whole, after) = rest.split_once('\n').unwrap_or((rest, ""));
         rest = after;
-        if let Some(value) = said(whole) {
+        if let Some(value) = content(whole) {
             let [from, to] = ends(value).ok_or_else(|| ReadError::GraphLine {
                 line,
                 value: value.to_owned(),
                 limit: MAX_VERTICES - 1,
             })?;
-            read.join(from, to, line)?;
+            read.add_edge(from, to, line)?;
         }
     }
-    // How many there are of both, before all edges.
+    // A first line that states both numbers.
     if let Some((&[vertices, edges], others)) = read.edges.split_first()
         && edges as usize == others.len()
     {
@@ -270,27 +270,27 @@ fn read_lists(text: &str) -> Result<Read, ReadError> {
         };
         let (from, options) = value.split_once(':').ok_or_else(wrong)?;
         let from = vertex(from.trim()).ok_or_else(wrong)?;
-        read.name(from);
+        read.add_vertex(from);
         let options = options
             .split([' ', '\t', ',', ';'])
             .filter(|option| !option.is_empty());
         for option in options {
-            read.join(from, vertex(option).ok_or_else(wrong)?, line)?;
+            read.add_edge(from, vertex(option).ok_or_else(wrong)?, line)?;
         }
     }
     Ok(read)
 }
 
-/// A part of a DOT text.
+/// A token of a DOT text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Part {
+enum Token {
     Name(String),
     /// One of `->`, `--`, `{`, `}`, `[`, `]`, `;`, `,`, `=`, `:`.
     Sign(&'static str),
 }
 
-/// What reads DOT: statements of names, chains of `->` between names and groups in braces;
-/// attributes are passed over.
+/// A parser of DOT: statements that are names, and chains of `->` between names and groups in
+/// braces; attributes are skipped.
 struct Dot<'a> {
     rest: &'a str,
     line: usize,
@@ -310,22 +310,22 @@ impl<'a> Dot<'a> {
         }
     }
 
-    fn pass(&mut self, length: usize) -> &'a str {
-        let (passed, rest) = self.rest.split_at(length);
-        self.line += passed.matches('\n').count();
+    fn advance(&mut self, length: usize) -> &'a str {
+        let (skipped, rest) = self.rest.split_at(length);
+        self.line += skipped.matches('\n').count();
         self.rest = rest;
-        passed
+        skipped
     }
 
-    /// The next part; `None` at the end.
-    fn next(&mut self) -> Result<Option<Part>, ReadError> {
+    /// The next token; `None` at the end.
+    fn next(&mut self) -> Result<Option<Token>, ReadError> {
         loop {
-            self.pass(self.rest.len() - self.rest.trim_start().len());
+            self.advance(self.rest.len() - self.rest.trim_start().len());
             let comment = ["#", "//"].iter().any(|sign| self.rest.starts_with(sign));
             if comment {
-                self.pass(self.rest.find('\n').unwrap_or(self.rest.len()));
+                self.advance(self.rest.find('\n').unwrap_or(self.rest.len()));
             } else if self.rest.starts_with("/*") {
-                self.pass(self.rest.find("*/").map_or(self.rest.len(), |end| end + 2));
+                self.advance(self.rest.find("*/").map_or(self.rest.len(), |end| end + 2));
             } else {
                 break;
             }
@@ -334,8 +334,8 @@ impl<'a> Dot<'a> {
             if sign == "--" {
                 return Err(ReadError::GraphUndirected { line: self.line });
             }
-            self.pass(sign.len());
-            return Ok(Some(Part::Sign(sign)));
+            self.advance(sign.len());
+            return Ok(Some(Token::Sign(sign)));
         }
         let Some(first) = self.rest.chars().next() else {
             return Ok(None);
@@ -351,17 +351,17 @@ impl<'a> Dot<'a> {
         if end == 0 {
             return Err(self.wrong(first.to_string(), "name"));
         }
-        Ok(Some(Part::Name(self.pass(end).to_owned())))
+        Ok(Some(Token::Name(self.advance(end).to_owned())))
     }
 
-    fn quoted(&mut self) -> Result<Part, ReadError> {
+    fn quoted(&mut self) -> Result<Token, ReadError> {
         let mut name = String::new();
         let mut signs = self.rest.char_indices().skip(1);
         while let Some((place, sign)) = signs.next() {
             match sign {
                 '"' => {
-                    self.pass(place + 1);
-                    return Ok(Part::Name(name));
+                    self.advance(place + 1);
+                    return Ok(Token::Name(name));
                 }
                 '\\' => name.extend(signs.next().map(|(_, escaped)| escaped)),
                 _ => name.push(sign),
@@ -392,35 +392,35 @@ impl<'a> Dot<'a> {
                     value,
                     limit: MAX_VERTICES,
                 })?;
-                self.read.name(number);
+                self.read.add_vertex(number);
                 Ok(*new.insert(number))
             }
         }
     }
 
     fn read(mut self) -> Result<Read, ReadError> {
-        // Groups that are open: where their vertices begin, and what leads to them.
+        // The open groups, outermost first.
         let mut groups: Vec<Group> = vec![Group::default()];
         let mut at = self.next()?;
-        // The words before the first brace, and a text without one.
-        let has_brace = self.rest.contains('{') || at == Some(Part::Sign("{"));
-        while has_brace && matches!(&at, Some(Part::Name(_))) {
+        // Skip the words before the first brace; a text may have no brace.
+        let has_brace = self.rest.contains('{') || at == Some(Token::Sign("{"));
+        while has_brace && matches!(&at, Some(Token::Name(_))) {
             at = self.next()?;
         }
-        if at == Some(Part::Sign("{")) {
+        if at == Some(Token::Sign("{")) {
             at = self.next()?;
             groups.push(Group::default());
         }
         let outermost = groups.len();
-        while let Some(part) = at {
+        while let Some(token) = at {
             let line = self.line;
             let is_in_braces = groups.len() > 1;
             let top = groups.last_mut().expect("the text itself is one");
-            match part {
-                Part::Sign("}") if is_in_braces && !top.is_led => {
+            match token {
+                Token::Sign("}") if is_in_braces && !top.has_arrow => {
                     let closed = groups.pop().expect("more than one");
                     if groups.len() < outermost {
-                        // The end of the graph; what follows would be another one.
+                        // The end of the graph; a text has only one.
                         if let Some(after) = self.next()? {
                             return Err(self.wrong(written(&after), "}"));
                         }
@@ -429,34 +429,34 @@ impl<'a> Dot<'a> {
                     let outer = groups.last_mut().expect("one is left");
                     outer.take(closed.all, &mut self.read, line)?;
                 }
-                Part::Sign("{") => groups.push(Group::default()),
-                Part::Sign("->") if !top.last.is_empty() && !top.is_led => top.is_led = true,
-                Part::Sign("[") if !top.last.is_empty() => loop {
+                Token::Sign("{") => groups.push(Group::default()),
+                Token::Sign("->") if !top.last.is_empty() && !top.has_arrow => top.has_arrow = true,
+                Token::Sign("[") if !top.last.is_empty() => loop {
                     match self.next()? {
-                        Some(Part::Sign("]")) => break,
+                        Some(Token::Sign("]")) => break,
                         Some(_) => {}
                         None => return Err(self.wrong(String::new(), "]")),
                     }
                 },
                 // A port, `a:b`.
-                Part::Sign(":") if !top.last.is_empty() && !top.is_led => {
+                Token::Sign(":") if !top.last.is_empty() && !top.has_arrow => {
                     self.next()?;
                 }
-                Part::Sign(";" | ",") if !top.is_led => top.last.clear(),
-                Part::Name(name) => {
+                Token::Sign(";" | ",") if !top.has_arrow => top.last.clear(),
+                Token::Name(name) => {
                     at = self.next()?;
-                    let is_attribute = at == Some(Part::Sign("="));
+                    let is_attribute = at == Some(Token::Sign("="));
                     let is_word = ["node", "edge", "graph", "subgraph"].contains(&name.as_str());
                     if is_attribute {
                         self.next()?;
                         at = self.next()?;
-                    } else if is_word && name != "subgraph" && at == Some(Part::Sign("[")) {
-                        while !matches!(at, None | Some(Part::Sign("]"))) {
+                    } else if is_word && name != "subgraph" && at == Some(Token::Sign("[")) {
+                        while !matches!(at, None | Some(Token::Sign("]"))) {
                             at = self.next()?;
                         }
                         at = self.next()?;
                     } else if is_word && name == "subgraph" {
-                        if matches!(at, Some(Part::Name(_))) {
+                        if matches!(at, Some(Token::Name(_))) {
                             at = self.next()?;
                         }
                     } else {
@@ -466,8 +466,8 @@ impl<'a> Dot<'a> {
                     }
                     continue;
                 }
-                other @ Part::Sign(_) => {
-                    let due = if top.is_led { "name" } else { "->" };
+                other @ Token::Sign(_) => {
+                    let due = if top.has_arrow { "name" } else { "->" };
                     return Err(self.wrong(written(&other), due));
                 }
             }
@@ -476,13 +476,13 @@ impl<'a> Dot<'a> {
         if groups.len() > 1 && groups.len() >= outermost {
             return Err(self.wrong(String::new(), "}"));
         }
-        if groups.iter().any(|group| group.is_led) {
+        if groups.iter().any(|group| group.has_arrow) {
             return Err(self.wrong(String::new(), "name"));
         }
         Ok(self.named())
     }
 
-    /// With the numbers that the names are, or with the names.
+    /// Replaces numbers by the names if these are whole numbers, otherwise adds the names.
     fn named(self) -> Read {
         let Self {
             mut read, numbers, ..
@@ -518,20 +518,20 @@ impl<'a> Dot<'a> {
 /// Vertices between braces.
 #[derive(Default)]
 struct Group {
-    /// All that were named.
+    /// All its vertices.
     all: Vec<u32>,
-    /// Those that a `->` would lead from.
+    /// The vertices that the next `->` leads from.
     last: Vec<u32>,
-    /// Whether a `->` waits for where it leads.
-    is_led: bool,
+    /// Whether a `->` still needs its targets.
+    has_arrow: bool,
 }
 
 impl Group {
     fn take(&mut self, vertices: Vec<u32>, read: &mut Read, line: usize) -> Result<(), ReadError> {
-        if std::mem::take(&mut self.is_led) {
+        if std::mem::take(&mut self.has_arrow) {
             for &from in &self.last {
                 for &to in &vertices {
-                    read.join(from, to, line)?;
+                    read.add_edge(from, to, line)?;
                 }
             }
         }
@@ -541,10 +541,10 @@ impl Group {
     }
 }
 
-fn written(part: &Part) -> String {
-    match part {
-        Part::Name(name) => name.clone(),
-        Part::Sign(sign) => (*sign).to_owned(),
+fn written(token: &Token) -> String {
+    match token {
+        Token::Name(name) => name.clone(),
+        Token::Sign(sign) => (*sign).to_owned(),
     }
 }
 
@@ -598,7 +598,7 @@ mod tests {
     fn a_first_line_may_count() {
         let read = read_graph("7 2\n0 1\n1 2\n").unwrap();
         assert_eq!((read.vertex_count, read.edges.len()), (7, 2));
-        // Two edges that are no count.
+        // Two edges that do not state numbers.
         assert_eq!(edges("7 3\n0 1\n1 2"), [[7, 3], [0, 1], [1, 2]]);
         assert_eq!(edges("1 1\n5 0"), [[1, 1], [5, 0]]);
     }
@@ -634,11 +634,11 @@ mod tests {
             ("digraph { a ( b }", 1),
         ] {
             let error = read_graph(text).unwrap_err();
-            let told = match &error {
+            let numbered = match &error {
                 ReadError::GraphDot { line, .. } | ReadError::GraphUndirected { line } => *line,
                 _ => panic!("{error}"),
             };
-            assert_eq!(told, line, "{text}: {error}");
+            assert_eq!(numbered, line, "{text}: {error}");
         }
     }
 

@@ -1,6 +1,7 @@
-//! What can be wrong with a graph whose edges are cut.
+//! Errors of Green Hackenbush.
 
-/// Why a question to this game has no answer; told as a [`QuestionError`](crate::QuestionError) is.
+/// Why a question about this game has no answer; serialized as a
+/// [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -19,7 +20,7 @@ pub enum Error {
         value: String,
         /// Its place in the list, from 1.
         place: usize,
-        /// The greatest vertex that there may be.
+        /// The largest vertex allowed.
         limit: u32,
     },
     /// There are too many edges.
@@ -30,29 +31,29 @@ pub enum Error {
         /// How many there may be.
         limit: usize,
     },
-    /// A ground vertex is no number.
+    /// A ground vertex is not a number.
     #[error("Ground vertex {place}, “{value}”, is no vertex: a whole number up to {limit}.")]
     HackenbushGround {
         /// The vertex as typed.
         value: String,
         /// Its place in the list, from 1.
         place: usize,
-        /// The greatest vertex that there may be.
+        /// The largest vertex allowed.
         limit: u32,
     },
     /// The number of a vertex is too large.
     #[error("Item {place} of {name} names vertex {value}; vertices go up to {limit}.")]
     HackenbushVertex {
-        /// What names it: `edges` or `ground`.
+        /// Where it occurs: `edges` or `ground`.
         name: &'static str,
         /// The number as typed.
         value: String,
         /// The place in that list, from 1.
         place: usize,
-        /// The greatest vertex that there may be.
+        /// The largest vertex allowed.
         limit: u32,
     },
-    /// A position of a play is none of this game.
+    /// A text is not a position of this game.
     #[error("“{value}” is no position of this game.")]
     HackenbushPosition {
         /// The position as given.

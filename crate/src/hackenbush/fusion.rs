@@ -1,20 +1,20 @@
-//! A nimber by fusion, step by step.
+//! The nimber of a graph by fusion, step by step.
 
 use crate::Observer;
 use crate::graphs::digraph::small;
 
 use super::Spec;
 
-/// A step of a run. A component is told by its vertex ([`Component::vertex`]).
+/// A step of a run. A component is identified by its vertex ([`Component::vertex`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The ground vertices become one; told where there are several.
+    /// The ground vertices become one; only if there are several.
     Ground {
         /// How many there are.
         vertices: u32,
     },
-    /// The vertices of a component become one, and the edges between them loops; told of every
-    /// component that has such edges, also where it has but one vertex, and loops.
+    /// The vertices of a component become one, and the edges between them loops; for every
+    /// component that has such edges, even if it has only one vertex and loops.
     Fused {
         /// The component.
         component: u32,
@@ -23,47 +23,47 @@ pub enum Event {
         /// How many edges, all of them loops now.
         edges: u32,
     },
-    /// Two and two, the loops are worth nothing; told after each of these.
+    /// Each pair of loops has nimber 0 and is removed; follows each `Fused`.
     Paired {
         /// The component.
         component: u32,
-        /// How many loops are left: none or one.
+        /// How many loops are left, 0 or 1.
         left: u32,
     },
-    /// The colon principle: a component is worth the XOR of its loops mod 2, and for each component
-    /// that it carries of one more than that one is worth. Told of every component, after those
-    /// that it carries; the ground's is the last.
+    /// The colon principle: the nimber of a component is the XOR of its loops mod 2 and, for each
+    /// component it carries, of that one's nimber + 1. For every component, after those it carries;
+    /// the ground's is the last.
     Valued {
         /// The component.
         component: u32,
-        /// What it is worth.
+        /// Its nimber.
         nimber: u32,
     },
-    /// That of the ground is the answer; 0 where there is none.
+    /// The answer, the nimber of the ground's component; 0 if there is none.
     Answered {
-        /// What the graph is worth.
+        /// The nimber of the graph.
         nimber: u32,
     },
 }
 
-/// Vertices that hang together without bridges, as one vertex.
+/// Vertices that are connected without bridges, fused to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Component {
-    /// The least of its vertices; the first ground vertex where it is the ground's.
+    /// Its smallest vertex; for the ground's component the first ground vertex.
     pub vertex: u32,
-    /// How many vertices it has, every ground vertex counted.
+    /// How many vertices it has, counting all ground vertices.
     pub vertices: u32,
     /// How many edges are between them, loops included.
     pub edges: u32,
-    /// What it is worth, with all that it carries.
+    /// Its nimber, including all that it carries.
     pub nimber: u32,
     /// The component that carries it, by its vertex; `None` for the ground's.
     pub parent: Option<u32>,
-    /// The edge between both.
+    /// The edge to that component.
     pub bridge: Option<u32>,
 }
 
-/// A graph that was fused to a tree.
+/// A graph fused to a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fused {
     components: Vec<Component>,
@@ -72,37 +72,36 @@ pub struct Fused {
 }
 
 impl Fused {
-    /// All components that are joined to the ground, each after those that it carries; the ground's
-    /// is the last.
+    /// All components connected to the ground, each after those it carries; the ground's is the
+    /// last.
     #[must_use]
     pub fn components(&self) -> &[Component] {
         &self.components
     }
 
-    /// By vertex: the place of its component among [`components`](Self::components); `None` where
-    /// it is not joined to the ground.
+    /// By vertex: the index of its component in [`components`](Self::components); `None` if it is
+    /// not connected to the ground.
     #[must_use]
     pub fn places(&self) -> &[Option<u32>] {
         &self.places
     }
 
-    /// The component of a vertex; `None` if it is not joined to the ground, or there is no such
-    /// vertex.
+    /// The component of a vertex; `None` if it is not connected to the ground or does not exist.
     #[must_use]
     pub fn component(&self, vertex: u32) -> Option<&Component> {
         let place = (*self.places.get(vertex as usize)?)?;
         self.components.get(place as usize)
     }
 
-    /// What the graph is worth.
+    /// The nimber of the graph.
     #[must_use]
     pub fn nimber(&self) -> u32 {
         self.components.last().map_or(0, |ground| ground.nimber)
     }
 }
 
-/// Fuses a graph: merges the ground, then the vertices of each component, and goes up the tree that
-/// is left by the colon principle.
+/// Fuses a graph: merges the ground, then the vertices of each component, and evaluates the
+/// resulting tree by the colon principle.
 ///
 /// Cost: O(V + E), without recursion.
 ///
@@ -158,10 +157,10 @@ pub fn fuse(spec: &Spec, observer: &mut impl Observer<Event>) -> Fused {
 fn fused(spec: &Spec) -> Fused {
     let tree = spec.tree();
     let vertices = 0..small(spec.vertices().len());
-    // Turned round, the order of the tree has each component after what it carries.
+    // In the reversed order of the tree each component comes after those it carries.
     let feet = tree.order.iter().rev().copied();
     let feet: Vec<u32> = feet.filter(|&vertex| tree.is_foot(vertex)).collect();
-    // By foot: the place of its component.
+    // By foot: the index of its component.
     let mut places: Vec<Option<u32>> = vec![None; spec.vertices().len()];
     for (place, &foot) in (0..).zip(&feet) {
         places[foot as usize] = Some(place);
@@ -184,7 +183,7 @@ fn fused(spec: &Spec) -> Fused {
         if let Some(place) = place {
             let one = &mut components[*place as usize];
             one.vertices += 1;
-            // The ground's has its own name.
+            // The ground's component is named by the first ground vertex.
             if spec.ground().first() != Some(&one.vertex) {
                 one.vertex = one.vertex.min(vertex);
             }

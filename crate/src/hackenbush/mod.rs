@@ -1,19 +1,19 @@
 //! Green Hackenbush: edges are cut from the ground.
 //!
-//! The position is an undirected graph, in which several edges may join the same two vertices and
-//! an edge may be a loop; some vertices stand on the ground. A move cuts an edge that is joined to
-//! the ground, and whatever is then not joined to it falls. Who cannot move loses.
+//! A position is an undirected graph, which may have parallel edges and loops; some vertices are on
+//! the ground. A move cuts an edge that is connected to the ground, and everything that is then
+//! disconnected from the ground falls. A player who cannot move loses.
 //!
-//! Such a graph is worth a nimber, which three rules find:
+//! Three rules find the nimber of such a graph:
 //!
-//! * *Ground*: all ground vertices may be merged to one.
-//! * *Fusion*: so may be all vertices of a cycle; its edges become loops, and a loop is worth what
-//!   a stalk of one edge is, so that two of them pair off.
-//! * *Colon principle*: what a vertex of a tree carries is worth the XOR of its branches, and on top
-//!   of an edge that comes to one more.
+//! * *Ground*: all ground vertices may be merged into one.
+//! * *Fusion*: so may all vertices of a cycle. Its edges become loops; a loop has the nimber of a
+//!   stalk of one edge, so two loops cancel.
+//! * *Colon principle*: the nimber of what a vertex of a tree carries is the XOR of its branches;
+//!   an edge below a graph adds 1 to its nimber.
 //!
-//! Source: Berlekamp, Conway, Guy, *Winning Ways*, chapter 7. What is not joined to the ground when
-//! a game begins cannot be cut, and is worth nothing.
+//! Source: Berlekamp, Conway, Guy, *Winning Ways*, chapter 7. Edges that are not connected to the
+//! ground at the start cannot be cut and have nimber 0.
 
 mod error;
 mod fusion;

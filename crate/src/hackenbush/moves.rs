@@ -1,20 +1,20 @@
-//! The moves, what falls with them, and plays.
+//! The moves, which edges fall with them, and plays.
 
 use crate::Outcome;
 use crate::graphs::link::{items, number};
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
 use super::tree::Tree;
 use super::{Error, MAX_EDGES, Spec};
 
-/// The most moves that a play lists, and the most winning ones that it is told.
+/// The most moves, and the most winning moves, listed in a play.
 const MAX_LISTED: usize = 200;
 
 impl Spec {
-    /// What falls with an edge that is cut, ascending, without the edge itself; nothing for an edge
-    /// that cannot be cut.
+    /// The edges that fall when an edge is cut, ascending, without the edge itself; empty for an
+    /// edge that cannot be cut.
     ///
     /// Cost: O(V + E).
     ///
@@ -24,7 +24,7 @@ impl Spec {
     /// let game = Spec::parse("0-1,1-2,2-3,3-1,8-9", "0")?;
     /// assert_eq!(game.falls(&game.start(), 0), [1, 2, 3]);
     /// assert_eq!(game.falls(&game.start(), 2), []);
-    /// assert_eq!(game.falls(&game.start(), 4), []); // joined to nothing
+    /// assert_eq!(game.falls(&game.start(), 4), []); // not connected to the ground
     /// # Ok::<(), mexplorer::hackenbush::Error>(())
     /// ```
     #[must_use]
@@ -39,32 +39,32 @@ impl Spec {
         all
     }
 
-    /// What is joined to the ground of some edges, one of them cut perhaps.
+    /// The tree of the edges of a position, perhaps with one edge cut.
     fn tree_of(&self, position: &[u32], cut: Option<u32>) -> Tree {
-        let mut is_there = vec![false; self.edges().len()];
+        let mut is_present = vec![false; self.edges().len()];
         for &edge in position {
-            if let Some(is_there) = is_there.get_mut(edge as usize) {
-                *is_there = Some(edge) != cut;
+            if let Some(is_present) = is_present.get_mut(edge as usize) {
+                *is_present = Some(edge) != cut;
             }
         }
-        Tree::new(self, &is_there)
+        Tree::new(self, &is_present)
     }
 
-    /// With the position that is left: the edges that are joined to the ground then.
-    fn with_left(&self, position: &[u32], edge: u32) -> Made<Self> {
+    /// With the option: the edges that are still connected to the ground.
+    fn with_option(&self, position: &[u32], edge: u32) -> MoveTo<Self> {
         (edge, self.tree_of(position, Some(edge)).joined())
     }
 }
 
-/// A position is its edges, ascending. Whatever a cut leaves is joined to the ground; edges that never
-/// were are there at the start alone.
+/// A position is its edges, ascending. After a cut all of them are connected to the ground; only
+/// the start may have edges that are not.
 impl Impartial for Spec {
     type Position = Vec<u32>;
     type Move = u32;
 
-    fn moves(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
+    fn moves(&self, position: &Vec<u32>) -> Vec<MoveTo<Self>> {
         let all = self.tree_of(position, None).joined().into_iter();
-        all.map(|edge| self.with_left(position, edge)).collect()
+        all.map(|edge| self.with_option(position, edge)).collect()
     }
 }
 
@@ -103,42 +103,44 @@ impl PlayText for Spec {
     }
 
     fn is_over(&self, position: &Vec<u32>) -> bool {
-        self.tree_of(position, None).is_bare()
+        self.tree_of(position, None).is_empty()
     }
 
     /// `None` if there are more than 200.
-    fn listed(&self, position: &Vec<u32>) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, position: &Vec<u32>) -> Option<Vec<MoveTo<Self>>> {
         let count = self.tree_of(position, None).joined().len();
         (count <= MAX_LISTED).then(|| self.moves(position))
     }
 
-    fn named(&self, position: &Vec<u32>, name: &str) -> Option<Made<Self>> {
+    fn named(&self, position: &Vec<u32>, name: &str) -> Option<MoveTo<Self>> {
         let edge: u32 = name.parse().ok()?;
         let is_move = self.name(&edge) == name && self.tree_of(position, None).has(edge);
-        is_move.then(|| self.with_left(position, edge))
+        is_move.then(|| self.with_option(position, edge))
     }
 
-    /// The first 200; of graphs with many cycles perhaps none, where not all are known
+    /// The first 200. For graphs with many cycles there may be none, if not all are known
     /// ([`MAX_WORK`](super::MAX_WORK)).
-    fn winning(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
+    fn winning(&self, position: &Vec<u32>) -> Vec<MoveTo<Self>> {
         let (edges, _) = self.tree_of(position, None).winning();
-        let told = edges.into_iter().take(MAX_LISTED);
-        told.map(|edge| self.with_left(position, edge)).collect()
+        let winning = edges.into_iter().take(MAX_LISTED);
+        winning
+            .map(|edge| self.with_option(position, edge))
+            .collect()
     }
 
     fn count(&self, position: &Vec<u32>) -> u64 {
         self.tree_of(position, None).joined().len() as u64
     }
 
-    /// The first edge with which nothing falls.
-    fn patient_of_many(&self, position: &Vec<u32>) -> Option<Made<Self>> {
-        let edge = self.tree_of(position, None).first_alone()?;
-        Some(self.with_left(position, edge))
+    /// The first edge that falls alone.
+    fn patient_of_many(&self, position: &Vec<u32>) -> Option<MoveTo<Self>> {
+        let edge = self.tree_of(position, None).first_single_cut()?;
+        Some(self.with_option(position, edge))
     }
 
-    fn careless(&self, position: &Vec<u32>, [which, ..]: [f64; 3]) -> Option<Made<Self>> {
+    fn careless(&self, position: &Vec<u32>, [which, ..]: [f64; 3]) -> Option<MoveTo<Self>> {
         let all = self.tree_of(position, None).joined();
         let edge = *all.get(pick_index(which, all.len()))?;
-        Some(self.with_left(position, edge))
+        Some(self.with_option(position, edge))
     }
 }

@@ -1,4 +1,4 @@
-//! A graph on the ground, as a link says it.
+//! The graph that a link describes.
 
 use crate::graphs::digraph::small;
 use crate::graphs::link::items;
@@ -11,10 +11,10 @@ use super::tree::Tree;
 /// The most edges.
 pub const MAX_EDGES: usize = 100_000;
 
-/// Edges, and the vertices that stand on the ground.
+/// Edges, and the vertices that are on the ground.
 ///
-/// Edges are counted from 0 as they are written, vertices from 0 by their numbers, those alone that
-/// an edge touches.
+/// Edges are numbered from 0 in the order of the text. Vertices are numbered from 0 in the order of
+/// their written numbers; only those that an edge touches count.
 ///
 /// ```
 /// use mexplorer::hackenbush::Spec;
@@ -23,7 +23,7 @@ pub const MAX_EDGES: usize = 100_000;
 /// let game = Spec::parse("0-7,7-8,8-9,9-7,5-6,6-4", "0,5")?;
 /// assert_eq!(game.vertices(), [0, 4, 5, 6, 7, 8, 9]);
 /// assert_eq!(game.edges()[3], [6, 4]); // from 9 to 7
-/// // The triangle is a loop, worth 1, and the stalk adds 1; the other one is worth 2.
+/// // The triangle is a loop, of nimber 1, and its stalk adds 1; the other stalk has nimber 2.
 /// assert_eq!(game.nimber(), 0);
 /// # Ok::<(), mexplorer::hackenbush::Error>(())
 /// ```
@@ -31,38 +31,38 @@ pub const MAX_EDGES: usize = 100_000;
 pub struct Spec {
     /// By edge: its ends.
     edges: Vec<[u32; 2]>,
-    /// By vertex: its number.
+    /// By vertex: its written number.
     vertices: Vec<u32>,
     /// Ascending.
     ground: Vec<u32>,
-    /// By vertex: itself, or where it is on the ground the first that is.
+    /// By vertex: the first ground vertex if it is on the ground, otherwise itself.
     merged: Vec<u32>,
-    /// By vertex, the ground being one: the edges that it is an end of, a loop twice.
+    /// By merged vertex: the edges it is an end of, a loop twice.
     incident: Digraph,
 }
 
 impl Spec {
-    /// Reads edges like `0-1,1-2,2-0` and ground vertices like `0,5`; each list may be empty. Edges
-    /// that come twice are two, `3-3` is a loop, and a ground vertex that no edge touches is passed
-    /// over.
+    /// Parses edges like `0-1,1-2,2-0` and ground vertices like `0,5`; each list may be empty.
+    /// Repeated edges are parallel, `3-3` is a loop, and a ground vertex that no edge touches is
+    /// ignored.
     ///
     /// # Errors
     ///
-    /// For what is none of this, more than [`MAX_EDGES`] edges, and numbers of vertices from
+    /// For any other text, more than [`MAX_EDGES`] edges, and vertices from
     /// [`MAX_VERTICES`](crate::graphs::MAX_VERTICES) on.
     ///
-    /// Cost: O(length + the greatest number).
+    /// Cost: O(length + the largest vertex).
     pub fn parse(edges: &str, ground: &str) -> Result<Self, Error> {
         let edges = parse_edges(edges)?;
         let ground = parse_ground(ground)?;
         Ok(Self::of(edges, &ground))
     }
 
-    /// From numbers of vertices.
+    /// Builds the game from written numbers.
     fn of(mut edges: Vec<[u32; 2]>, on_ground: &[u32]) -> Self {
         let ends = edges.as_flattened();
         let most = ends.iter().max().map_or(0, |&number| number as usize + 1);
-        // By number: the vertex; `None` for one that no edge touches.
+        // By written number: the vertex; `None` if no edge touches it.
         let mut places: Vec<Option<u32>> = vec![None; most];
         for &number in ends {
             places[number as usize] = Some(0);
@@ -108,13 +108,13 @@ impl Spec {
         }
     }
 
-    /// By edge: the two vertices that it joins, as they are written.
+    /// By edge: the two vertices it joins, in the order of the text.
     #[must_use]
     pub fn edges(&self) -> &[[u32; 2]] {
         &self.edges
     }
 
-    /// By vertex: the number by which it is written, ascending.
+    /// By vertex: its written number, ascending.
     #[must_use]
     pub fn vertices(&self) -> &[u32] {
         &self.vertices
@@ -126,13 +126,13 @@ impl Spec {
         &self.ground
     }
 
-    /// The position at the start: all edges, ascending, loose ones too.
+    /// The position at the start: all edges, ascending, even those not connected to the ground.
     #[must_use]
     pub fn start(&self) -> Vec<u32> {
         (0..small(self.edges.len())).collect()
     }
 
-    /// By edge: whether it is joined to the ground.
+    /// By edge: whether it is connected to the ground.
     ///
     /// Cost: O(V + E).
     #[must_use]
@@ -140,7 +140,7 @@ impl Spec {
         self.tree().is_joined
     }
 
-    /// What the graph is worth.
+    /// The nimber of the graph.
     ///
     /// Cost: O(V + E).
     #[must_use]
@@ -148,22 +148,22 @@ impl Spec {
         self.tree().nimber()
     }
 
-    /// That of the start.
+    /// The tree of the start.
     pub(super) fn tree(&self) -> Tree {
         Tree::new(self, &vec![true; self.edges.len()])
     }
 
-    /// By vertex: itself, or the first ground vertex.
+    /// The first ground vertex if a vertex is on the ground, otherwise the vertex itself.
     pub(super) fn merged(&self, vertex: u32) -> u32 {
         self.merged[vertex as usize]
     }
 
-    /// The edges at a vertex, a loop twice; those of all the ground at its first vertex.
+    /// The edges at a vertex, a loop twice; those of all ground vertices at the first one.
     pub(super) fn incident(&self, vertex: u32) -> &[u32] {
         self.incident.options(vertex)
     }
 
-    /// The end of an edge that is not this one, the ground being one.
+    /// The other end of an edge, with the ground merged.
     pub(super) fn other_end(&self, edge: u32, vertex: u32) -> u32 {
         let [one, other] = self.edges[edge as usize].map(|end| self.merged(end));
         if one == vertex { other } else { one }
@@ -208,7 +208,7 @@ fn parse_ground(text: &str) -> Result<Vec<u32>, Error> {
     vertices.collect()
 }
 
-/// A number that may be too large.
+/// Checks a number, which may be too large.
 fn vertex(name: &'static str, place: usize, (typed, number): (&str, u64)) -> Result<u32, Error> {
     let vertex = u32::try_from(number).ok().filter(|&vertex| vertex <= LIMIT);
     vertex.ok_or_else(|| Error::HackenbushVertex {

@@ -1,44 +1,44 @@
 //! Who wins, and by which edges.
 //!
-//! The nimber is to become 0, so one knows of the ground's component what it *should* be worth, its
-//! target. A component C of value g and target t that carries another one of value h by a bridge
-//! should have x = (h + 1) XOR g XOR t from it in place of h + 1. Where x is 0 the bridge is to be
-//! cut; else nothing but a cut further up does it, and x - 1 is that component's target.
+//! A winning cut makes the nimber 0, so the ground's component must get nimber 0, its *target*. Let
+//! a component have nimber g and target t, and carry another one of nimber h by a bridge. That
+//! branch should contribute x = (h + 1) XOR g XOR t instead of h + 1. If x is 0, cutting the bridge
+//! wins; otherwise only a cut further up can, and x - 1 is the target of the carried component.
 //!
-//! With an edge within a component nothing falls, but others may be bridges then: those over which
-//! the same edges lead back, and that one too where it is only one. All of them lie on one circle,
-//! with parts of the component between them. Any of them cut, the circle is two chains from the part
-//! that has the foot, and the colon principle goes down both. An edge that is alone on its circle
-//! is a loop less, no more.
+//! An edge within a component falls alone when it is cut, but other edges may become bridges: the
+//! edges of the tree that the same back edges pass over, and that back edge too if there is only
+//! one. All of these lie on one cycle, with parts of the component between them. Whichever is cut,
+//! the rest of the cycle is two chains from the part that has the foot, and the colon principle
+//! evaluates both. An edge that is alone on its cycle just removes a loop.
 
 use crate::Outcome;
 
 use super::Spec;
-use super::tree::{Back, Tree};
+use super::tree::{BackEdge, Tree};
 
-/// How much may be looked at to find the winning edges within components: for each the number of its
-/// vertices times that of its edges, all together. No graph of 5,000 edges has more.
+/// The most work to find the winning edges within components: for each component the number of its
+/// vertices times that of its edges, in all. No graph of 5,000 edges needs more.
 pub const MAX_WORK: u64 = 25_000_000;
 
-/// The answer to a position.
+/// The answer for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
-    /// What the graph is worth.
+    /// The nimber of the graph.
     pub nimber: u32,
-    /// The edges whose cut wins, ascending; bridges and loops alone where not all are known.
+    /// The winning edges, ascending; only bridges and loops if not all are known.
     pub moves: Vec<u32>,
-    /// How many there are; `None` where not all are known, for more than [`MAX_WORK`].
+    /// How many there are; `None` if not all are known, because they need more than [`MAX_WORK`].
     pub total: Option<u64>,
-    /// Whether no edge is joined to the ground.
+    /// Whether no edge is connected to the ground.
     pub is_over: bool,
 }
 
 impl Spec {
     /// Who wins, and by which edges.
     ///
-    /// Cost: O(V + E + [`MAX_WORK`]), of which the last only if there are cycles.
+    /// Cost: O(V + E + [`MAX_WORK`]), the last term only if there are cycles.
     ///
     /// ```
     /// use mexplorer::Outcome;
@@ -48,7 +48,7 @@ impl Spec {
     /// let game = Spec::parse("0-1,1-2,2-3,3-0,2-4,4-5,5-6", "0")?;
     /// let verdict = game.verdict();
     /// assert_eq!((verdict.outcome, verdict.nimber), (Outcome::N, 3));
-    /// // The stalk; what is left of a square is worth 0.
+    /// // The stalk; what is left, a square, has nimber 0.
     /// assert_eq!(verdict.moves, [4]);
     /// # Ok::<(), mexplorer::hackenbush::Error>(())
     /// ```
@@ -62,13 +62,13 @@ impl Spec {
             nimber,
             total: is_all.then_some(moves.len() as u64),
             moves,
-            is_over: tree.is_bare(),
+            is_over: tree.is_empty(),
         }
     }
 }
 
 impl Tree {
-    /// The edges whose cut leaves 0, ascending, and whether they are all of them.
+    /// The edges whose cut leaves nimber 0, ascending, and whether they are all of them.
     pub(super) fn winning(&self) -> (Vec<u32>, bool) {
         if self.nimber() == 0 {
             return (Vec::new(), true);
@@ -77,10 +77,10 @@ impl Tree {
         let targets = self.targets(&mut wins);
         let is_all = self.work(&targets) <= MAX_WORK;
         if is_all {
-            self.win_within(&targets, &mut wins);
+            self.mark_within(&targets, &mut wins);
         } else {
-            let loops = self.backs.iter().filter(|back| back.from == back.to);
-            self.win_alone(&targets, loops, &mut wins);
+            let loops = self.back_edges.iter().filter(|back| back.from == back.to);
+            self.mark_non_bridges(&targets, loops, &mut wins);
         }
         let won = (0..)
             .zip(wins)
@@ -88,8 +88,8 @@ impl Tree {
         (won.collect(), is_all)
     }
 
-    /// By vertex: what its component should be worth, where a cut within or further up makes it so.
-    /// Marks the bridges that win.
+    /// By vertex: the target of its component, if a cut within it or further up can win. Marks the
+    /// bridges that win.
     fn targets(&self, wins: &mut [bool]) -> Vec<Option<u32>> {
         let mut targets = vec![None; self.feet.len()];
         for &vertex in &self.order {
@@ -98,9 +98,9 @@ impl Tree {
                 Some([foot, _]) if !self.is_foot(vertex) => targets[foot as usize],
                 Some([foot, bridge]) => targets[foot as usize].and_then(|target: u32| {
                     let value = self.values[vertex as usize] + 1;
-                    let due = value ^ self.values[foot as usize] ^ target;
-                    wins[bridge as usize] = due == 0;
-                    due.checked_sub(1)
+                    let wanted = value ^ self.values[foot as usize] ^ target;
+                    wins[bridge as usize] = wanted == 0;
+                    wanted.checked_sub(1)
                 }),
             };
             targets[vertex as usize] = target;
@@ -108,17 +108,17 @@ impl Tree {
         targets
     }
 
-    /// What [`win_within`](Self::win_within) looks at, at most.
+    /// An upper bound of the work of [`mark_within`](Self::mark_within).
     fn work(&self, targets: &[Option<u32>]) -> u64 {
-        // By foot: vertices, and edges.
+        // By foot: the numbers of vertices and edges.
         let mut counts = vec![[0_u64; 2]; self.feet.len()];
-        let asked = |vertex: &&u32| targets[**vertex as usize].is_some();
-        for &vertex in self.order.iter().filter(asked) {
+        let has_target = |vertex: &&u32| targets[**vertex as usize].is_some();
+        for &vertex in self.order.iter().filter(has_target) {
             let [vertices, edges] = &mut counts[self.feet[vertex as usize] as usize];
             *vertices += 1;
             *edges += u64::from(!self.is_foot(vertex));
         }
-        for back in self.backs.iter().filter(|back| asked(&&back.to)) {
+        for back in self.back_edges.iter().filter(|back| has_target(&&back.to)) {
             counts[self.feet[back.to as usize] as usize][1] += 1;
         }
         counts
@@ -127,27 +127,26 @@ impl Tree {
             .sum()
     }
 
-    /// Marks the winning ones of edges that make no bridge when they are cut: a loop less is what
-    /// changes.
-    fn win_alone<'a>(
+    /// Marks the winning edges among those whose cut makes no bridge: it removes a loop.
+    fn mark_non_bridges<'a>(
         &self,
         targets: &[Option<u32>],
-        backs: impl Iterator<Item = &'a Back>,
+        back_edges: impl Iterator<Item = &'a BackEdge>,
         wins: &mut [bool],
     ) {
-        for back in backs {
+        for back in back_edges {
             let foot = self.feet[back.to as usize] as usize;
             wins[back.edge as usize] = targets[foot] == Some(self.values[foot] ^ 1);
         }
     }
 
     /// Marks the winning edges within components.
-    fn win_within(&self, targets: &[Option<u32>], wins: &mut [bool]) {
-        // By vertex, of the edge to its parent: the greatest depth to which an edge leads back over
-        // it, and one of these edges.
+    fn mark_within(&self, targets: &[Option<u32>], wins: &mut [bool]) {
+        // By vertex, for the edge to its parent: the largest depth that a back edge over it leads
+        // to, and one of these back edges.
         let mut reached = vec![0; self.feet.len()];
         let mut one_over = vec![0; self.feet.len()];
-        for &Back { edge, from, to } in &self.backs {
+        for &BackEdge { edge, from, to } in &self.back_edges {
             if targets[to as usize].is_none() {
                 continue;
             }
@@ -159,7 +158,7 @@ impl Tree {
                 at = self.parents[at as usize];
             }
         }
-        self.win_alone(targets, self.backs.iter(), wins);
+        self.mark_non_bridges(targets, self.back_edges.iter(), wins);
         let mut is_done = vec![false; self.feet.len()];
         for &vertex in self.order.iter().rev() {
             let Some(target) = targets[vertex as usize] else {
@@ -168,45 +167,45 @@ impl Tree {
             if is_done[vertex as usize] || self.is_foot(vertex) {
                 continue;
             }
-            // The circle of this edge, which is its highest one, downwards: what leads back over
-            // this one leads back over all edges between here and the nearest vertex that it comes
-            // to, and where that is as many as there are, they are the same.
+            // The cycle whose highest edge is this one, downwards. All back edges over this edge
+            // pass over the edges down to the nearest vertex that one of them leads to. An edge
+            // among these with as many back edges over it has the same ones.
             let over = self.over[vertex as usize];
-            let mut circle = Circle::default();
+            let mut cycle = Cycle::default();
             if over == 1 {
-                circle.edges.push(one_over[vertex as usize]);
-                circle.parts.push(self.values[vertex as usize]);
+                cycle.edges.push(one_over[vertex as usize]);
+                cycle.parts.push(self.values[vertex as usize]);
             }
-            circle.edges.push(self.edges[vertex as usize]);
+            cycle.edges.push(self.edges[vertex as usize]);
             let (mut last, mut at) = (vertex, self.parents[vertex as usize]);
             while self.depths[at as usize] > reached[vertex as usize] {
                 if self.over[at as usize] == over {
                     is_done[at as usize] = true;
                     let part = self.values[at as usize] ^ self.values[last as usize] ^ 1;
-                    circle.parts.push(part);
-                    circle.edges.push(self.edges[at as usize]);
+                    cycle.parts.push(part);
+                    cycle.edges.push(self.edges[at as usize]);
                     last = at;
                 }
                 at = self.parents[at as usize];
             }
             let value = self.values[self.feet[vertex as usize] as usize];
-            circle.mark(value, target, wins);
+            cycle.mark(value, target, wins);
         }
     }
 }
 
-/// Edges of a component of which all others are bridges when one is cut.
+/// A cycle of edges of a component: if one is cut, all others are bridges.
 #[derive(Default)]
-struct Circle {
-    /// In their order.
+struct Cycle {
+    /// In the order of the cycle.
     edges: Vec<u32>,
-    /// What is between each and the next, without the part that has the foot, which is between the
-    /// last and the first.
+    /// The nimber of what is between each edge and the next. The part with the foot, between the
+    /// last and the first edge, is left out.
     parts: Vec<u32>,
 }
 
-impl Circle {
-    /// Marks the winning ones in a component of a value and a target.
+impl Cycle {
+    /// Marks the winning edges, in a component with this nimber and target.
     ///
     /// Cost: O(edges²).
     fn mark(&self, value: u32, target: u32, wins: &mut [bool]) {

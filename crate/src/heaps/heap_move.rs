@@ -2,41 +2,40 @@
 
 use num_bigint::BigUint;
 
-/// What is taken from a heap, and how the rest lies.
+/// A move in a heap: what is taken, and how the rest is divided.
 ///
-/// Ascending by what is taken, then by the parts, as numbers.
+/// Ordered by what is taken, then by the parts, as numbers.
 ///
 /// ```
 /// use mexplorer::heaps::{Cut, HeapMove};
 ///
-/// // Two stones are taken from a row of seven, so that three are left of them.
-/// let made = HeapMove { taken: 2_u32.into(), cut: Cut::Two(3_u32.into()) };
-/// assert_eq!(made.parts(&7_u32.into()), [3_u32.into(), 2_u32.into()]);
+/// // Take two stones from a row of seven and leave three on the left.
+/// let split = HeapMove { taken: 2_u32.into(), cut: Cut::Two(3_u32.into()) };
+/// assert_eq!(split.parts(&7_u32.into()), [3_u32.into(), 2_u32.into()]);
 /// let whole = HeapMove { taken: 7_u32.into(), cut: Cut::Two(0_u32.into()) };
 /// assert_eq!(whole.parts(&7_u32.into()), []);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HeapMove {
-    /// How much is taken; 0 where a heap may be parted without.
+    /// How many are taken; 0 if a heap may be split without taking anything.
     pub taken: BigUint,
-    /// How the rest lies.
+    /// How the rest is divided.
     pub cut: Cut,
 }
 
-/// How the rest of a heap lies.
+/// How the rest of a heap is divided.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cut {
-    /// It stays one heap: there is no left and right.
+    /// One heap, in a game without left and right.
     One,
-    /// So much lies left of what was taken, which is 0 or all of the rest for what is taken from an
-    /// end.
+    /// The left part; it is 0 or the whole rest if the move takes from an end.
     Two(BigUint),
-    /// Three heaps: the left one, the middle one.
+    /// The left and the middle of three parts.
     Three(BigUint, BigUint),
 }
 
 impl HeapMove {
-    /// What is taken, then how the rest lies.
+    /// What is taken, then the parts in `cut`.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = &BigUint> {
         let (left, middle) = match &self.cut {
             Cut::One => (None, None),
@@ -46,11 +45,11 @@ impl HeapMove {
         [Some(&self.taken), left, middle].into_iter().flatten()
     }
 
-    /// The heaps that are left of a heap, from left to right, without empty ones.
+    /// The parts of the rest, from left to right, without empty ones.
     ///
     /// # Panics
     ///
-    /// If more is taken, or lies in the parts, than there is.
+    /// If the heap is too small for the move.
     #[must_use]
     pub fn parts(&self, heap: &BigUint) -> Vec<BigUint> {
         let rest = heap - &self.taken;

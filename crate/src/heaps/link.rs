@@ -1,4 +1,4 @@
-//! What all links to games made of heaps say: the heaps, and who wins.
+//! The heaps and the rule, in the links of all games made of heaps.
 
 use std::str::FromStr;
 
@@ -7,20 +7,20 @@ use num_bigint::BigUint;
 use crate::QuestionError;
 use crate::whole_number::{significant_digits, whole_number};
 
-/// The most decimal digits a heap has, and a bound.
+/// The most decimal digits of a heap or a bound.
 pub const MAX_DIGITS: u32 = 1_000;
 
 /// The most heaps.
 pub const MAX_HEAPS: usize = 100;
 
-/// How a sum of games is moved in, and who wins when there is no move.
+/// How a sum of games is played, and who wins if there is no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Play {
-    /// In one component; who cannot move loses; in links `normal`.
+    /// Move in one component; a player who cannot move loses. In links `normal`.
     Normal,
-    /// In one component; who cannot move wins; in links `misere`.
+    /// Move in one component; a player who cannot move wins. In links `misere`.
     Misere,
-    /// In every component that is not finished; who cannot move loses; in links `every`.
+    /// Move in every component that is not over; a player who cannot move loses. In links `every`.
     Every,
 }
 
@@ -40,8 +40,8 @@ impl FromStr for Play {
     }
 }
 
-/// Whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at most [`MAX_HEAPS`], and
-/// none in an empty text.
+/// Parses whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at most
+/// [`MAX_HEAPS`], and none in an empty text.
 pub(super) fn parse_heaps(text: &str) -> Result<Vec<BigUint>, QuestionError> {
     if text.is_empty() {
         return Ok(Vec::new());
@@ -52,7 +52,7 @@ pub(super) fn parse_heaps(text: &str) -> Result<Vec<BigUint>, QuestionError> {
     heaps.collect()
 }
 
-/// A heap of a list, by its place from 1.
+/// Parses a heap; `place` is its place in the list, from 1.
 pub(super) fn parse_heap(text: &str, place: u32) -> Result<BigUint, QuestionError> {
     number(text).ok_or_else(|| QuestionError::Heap {
         value: text.to_owned(),
@@ -61,7 +61,7 @@ pub(super) fn parse_heap(text: &str, place: u32) -> Result<BigUint, QuestionErro
     })
 }
 
-/// Refuses more heaps than [`MAX_HEAPS`].
+/// Checks that there are at most [`MAX_HEAPS`] heaps.
 pub(super) fn check_count(value: usize) -> Result<(), QuestionError> {
     if value <= MAX_HEAPS {
         return Ok(());
@@ -72,7 +72,7 @@ pub(super) fn check_count(value: usize) -> Result<(), QuestionError> {
     })
 }
 
-/// A number from 1 to the most, or a range of such, `2-6`: its ends.
+/// Parses a number from 1 to `most`, or a range of such, `2-6`. Returns its ends.
 pub(super) fn range<N>(text: &str, most: N) -> Option<[N; 2]>
 where
     N: Copy + PartialOrd + From<u8> + TryFrom<u64>,
@@ -83,7 +83,7 @@ where
     (N::from(1) <= first && first <= last && last <= most).then_some([first, last])
 }
 
-/// A whole number of at most [`MAX_DIGITS`] digits.
+/// Parses a whole number of at most [`MAX_DIGITS`] digits.
 pub(super) fn number(text: &str) -> Option<BigUint> {
     significant_digits(text)
         .filter(|digits| digits.len() <= MAX_DIGITS as usize)

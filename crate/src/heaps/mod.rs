@@ -1,11 +1,11 @@
 //! Games made of heaps.
 //!
-//! * [`nim`]: take from one heap, or from some; as much as one likes, or so much at most.
-//! * [`subtraction`]: take from one heap; how much, a set of numbers says.
-//! * [`octal`]: take some from a row, which may fall in parts.
-//! * [`sum`]: any of them side by side.
+//! * [`nim`]: take from one heap, or from several; any number, or up to a bound.
+//! * [`subtraction`]: take a number from a given set, from one heap.
+//! * [`octal`]: take some from a row, which may split into parts.
+//! * [`sum`]: sums of any of them.
 //!
-//! A move in one heap is a [`HeapMove`]; how the values of heaps repeat themselves, [`period`].
+//! A move in one heap is a [`HeapMove`]; periods of nimbers are in [`period`].
 
 mod heap_move;
 mod link;
@@ -18,8 +18,8 @@ pub mod sum;
 pub use heap_move::{Cut, HeapMove};
 pub use link::{MAX_DIGITS, MAX_HEAPS, Play};
 
-/// A share of work, for a bar.
+/// The part of the work that is done, for a progress bar.
 #[expect(clippy::cast_precision_loss, reason = "for a bar of some pixels")]
-fn part(done: usize, of: usize) -> f64 {
+fn fraction(done: usize, of: usize) -> f64 {
     done as f64 / of as f64
 }

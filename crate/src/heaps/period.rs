@@ -1,58 +1,58 @@
-//! Sequences that repeat themselves, perhaps raised by a constant each time.
+//! Sequences that are periodic, perhaps up to a constant added with every period.
 
 use num_bigint::BigUint;
 
-/// From where on, after how many values, and raised by how much a sequence repeats itself:
-/// g(n + p) = g(n) + s for all n ≥ n₀.
+/// A period of a sequence: g(n + p) = g(n) + s for all n ≥ n₀.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
-    /// n₀, the least.
+    /// n₀, the smallest.
     pub preperiod: usize,
-    /// p, at least 1, the least.
+    /// p, the smallest, at least 1.
     pub period: usize,
-    /// s, the saltus; 0 for what is periodic.
+    /// s, the saltus; 0 if the sequence is periodic.
     pub saltus: u64,
 }
 
-/// A period, and how sure it is.
+/// A period, and how certain it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Found {
-    /// How the sequence repeats itself.
+    /// The period.
     pub period: Period,
-    /// What says so.
+    /// How certain it is.
     pub certainty: Certainty,
 }
 
-/// What says that a sequence repeats itself.
+/// How certain a period is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Certainty {
     /// A formula for all values.
     Formula {
-        /// How many values one looks back at; 0 where it is all of them.
+        /// How many earlier values determine the next; 0 if all do.
         window: usize,
     },
-    /// A theorem: so many values from a place on are those a period later.
+    /// A theorem: from `from` on, `window` values equal those one period later, and determine all
+    /// others.
     Proved {
-        /// The place.
+        /// The first of these values.
         from: usize,
         /// How many values are compared.
         window: usize,
     },
-    /// Nothing but that it does.
+    /// It holds as far as the values are known; nothing more.
     Seen {
-        /// How many values there are, from 0 on.
+        /// How many values are known, from 0 on.
         to: usize,
     },
 }
 
 impl Found {
-    /// Whether it is so for ever, and not only as far as it is seen.
+    /// Whether it holds for ever, and not only for the known values.
     #[must_use]
     pub fn is_certain(&self) -> bool {
         !matches!(self.certainty, Certainty::Seen { .. })
     }
 
-    /// How many values, from 0 on, prove it; `None` where they do not.
+    /// How many values, from 0 on, prove it; `None` if values do not prove it.
     #[must_use]
     pub fn values_needed(&self) -> Option<usize> {
         match self.certainty {
@@ -63,7 +63,7 @@ impl Found {
 }
 
 impl Period {
-    /// Where the value of any place stands among the first n₀ + p, and how often it is raised.
+    /// The index of the equivalent value among the first n₀ + p, and how many periods lie between.
     ///
     /// ```
     /// use mexplorer::heaps::period::Period;
@@ -83,23 +83,23 @@ impl Period {
     }
 }
 
-/// A place below n₀ + p.
+/// An index below n₀ + p.
 pub(super) fn small(place: &BigUint) -> usize {
     usize::try_from(place).unwrap_or(usize::MAX)
 }
 
-/// Where the last values, so many of them, stood before: the nearest such place, and how far back
-/// the sequence repeats itself at that distance. It is no more than what is seen; what it proves
-/// depends on the game.
+/// Finds the nearest earlier occurrence of the last `window` values, and how far back the sequence
+/// repeats at that distance. This is only an observation; what it proves depends on the game.
 ///
 /// * `values`: g(0), g(1), …
-/// * `window`: how many of the last values are compared, at least 1.
-/// * `least`: the least preperiod that is told, and so the first value that is looked at.
-/// * `may_rise`: whether a repetition may be raised by a constant; else the values are the same.
+/// * `window`: how many of the last values are compared, at start 1.
+/// * `start`: the smallest preperiod allowed; earlier values are ignored.
+/// * `may_rise`: whether a constant may be added with every period.
 ///
-/// `None` if they did not stand before, raised by 0 or more.
+/// `None` if there is no earlier occurrence, or if the constant would be negative.
 ///
-/// Cost: O(N) time, 4 bytes for each value of the window. By Knuth, Morris and Pratt, from the end.
+/// Cost: O(N) time, 4 bytes for each value of the window. The algorithm of Knuth, Morris and Pratt,
+/// run from the end.
 ///
 /// ```
 /// use mexplorer::heaps::period::{Period, repeated};
@@ -114,11 +114,11 @@ pub(super) fn small(place: &BigUint) -> usize {
 pub fn repeated<V: Copy + Into<u32>>(
     values: &[V],
     window: usize,
-    least: usize,
+    start: usize,
     may_rise: bool,
 ) -> Option<Period> {
-    let values = values.get(least..)?;
-    // What has to be the same, from the end: values, or what one is more than the one before it.
+    let values = values.get(start..)?;
+    // The entries compared, from the end: values, or differences of consecutive values.
     let (entries, compared) = if may_rise {
         (values.len().saturating_sub(1), window - 1)
     } else {
@@ -145,18 +145,18 @@ pub fn repeated<V: Copy + Into<u32>>(
     let same = |n: &usize| values[*n].into() + saltus == values[n + distance].into();
     let preperiod = (0..values.len() - distance).rev().take_while(same).last()?;
     Some(Period {
-        preperiod: least + preperiod,
+        preperiod: start + preperiod,
         period: distance,
         saltus: saltus.into(),
     })
 }
 
-/// The least distance, from 1, at which the first entries stand again, so many of them.
+/// The smallest distance, from 1, at which the first `compared` entries occur again.
 fn nearest(entries: usize, compared: usize, entry: impl Fn(usize) -> i64) -> Option<usize> {
     if compared > entries {
         return None;
     }
-    // By length of a part of the pattern: its longest part that ends as it begins.
+    // By length of a prefix of the pattern: its longest border (a proper prefix that is a suffix).
     let mut borders: Vec<u32> = vec![0; compared + 1];
     let mut border = 0_usize;
     for length in 1..entries {
@@ -181,9 +181,9 @@ fn nearest(entries: usize, compared: usize, entry: impl Fn(usize) -> i64) -> Opt
 mod tests {
     use super::{Period, repeated};
 
-    /// By trying every distance.
-    fn naive(values: &[u32], window: usize, least: usize, may_rise: bool) -> Option<Period> {
-        let values = values.get(least..)?;
+    /// Tries every distance.
+    fn naive(values: &[u32], window: usize, start: usize, may_rise: bool) -> Option<Period> {
+        let values = values.get(start..)?;
         for period in 1..values.len() {
             let Some(first) = values.len().checked_sub(window + period) else {
                 break;
@@ -197,7 +197,7 @@ mod tests {
             let same = |n: &usize| risen(*n) == i64::try_from(saltus).unwrap();
             let preperiod = (0..values.len() - period).rev().take_while(same).last()?;
             return Some(Period {
-                preperiod: least + preperiod,
+                preperiod: start + preperiod,
                 period,
                 saltus,
             });
@@ -208,17 +208,17 @@ mod tests {
     #[test]
     fn the_nearest_repetition_is_found_as_by_trying_every_distance() {
         let mut found = 0;
-        // All sequences of nine values below 3, and what rises along with them.
+        // All sequences of nine values below 3, and the same with a rising part added.
         for code in 0..3_u32.pow(9) {
             let digit = |n: u32| code / 3_u32.pow(n) % 3;
             let values: Vec<u32> = (0..9).map(digit).collect();
             let rising: Vec<u32> = (0..9).map(|n| digit(n) + n / 3).collect();
             for window in 1..7 {
-                for least in 0..2 {
-                    let flat = repeated(&values, window, least, false);
-                    assert_eq!(flat, naive(&values, window, least, false), "{values:?}");
-                    let risen = repeated(&rising, window, least, true);
-                    assert_eq!(risen, naive(&rising, window, least, true), "{rising:?}");
+                for start in 0..2 {
+                    let flat = repeated(&values, window, start, false);
+                    assert_eq!(flat, naive(&values, window, start, false), "{values:?}");
+                    let risen = repeated(&rising, window, start, true);
+                    assert_eq!(risen, naive(&rising, window, start, true), "{rising:?}");
                     found += usize::from(flat.is_some());
                 }
             }

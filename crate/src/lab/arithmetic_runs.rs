@@ -1,68 +1,69 @@
 //! Expressions along arithmetic runs of a loop's values. A linear expression is an arithmetic
-//! progression there, so its first value and its step tell all of them.
+//! progression there, so its first value and its step determine all others.
 //!
-//! `min`, `max`, `abs` and comparisons are linear up to where one side overtakes the other; the run
-//! ends there, and the next one begins. A floor of a division by q is linear along every q-th value.
+//! `min`, `max`, `abs` and comparisons are linear up to where the order of their two sides changes:
+//! the run ends there, and a new one begins. A floor of a division by q is linear along every q-th
+//! value.
 
-use super::program::{Machine, Op, Piece, Program, operate};
+use super::program::{Instruction, Machine, Op, Program, operate};
 use super::progression::Progression;
-use super::rational::{Rational, Value};
+use super::value::Value;
+use crate::rational::Rational;
 
-/// The most interleaved runs, for the sake of floors.
+/// The most interleaved runs of a loop, for floors.
 const MAX_STRIDE: i64 = 12;
 
 /// Values of a loop at equal distances.
 #[derive(Debug)]
 pub(super) struct ArithmeticRun {
-    /// That of the loop.
+    /// The slot of the loop variable.
     pub(super) slot: usize,
     pub(super) first: i64,
     pub(super) stride: i64,
-    /// How many values come behind the first one; fewer, once something is found to change
-    /// otherwise from there on.
+    /// How many values follow the first one; reduced when an expression stops being linear earlier.
     pub(super) steps: i64,
 }
 
 impl ArithmeticRun {
-    /// The values of a program along the run, which may become shorter; `None` where they are no
-    /// arithmetic progression. The program has a value at every step otherwise.
+    /// The values of a program along the run, which may become shorter; `None` if they are no
+    /// arithmetic progression. Requires that the program has a value at every step.
     pub(super) fn of(&mut self, program: &Program, machine: &mut Machine) -> Option<Progression> {
-        // Both ends are looked at.
+        // Both ends are computed.
         machine.operations += 2 * program.operations();
-        let stack = &mut machine.even;
+        let stack = &mut machine.progressions;
         stack.clear();
         let mut at = 0;
-        while let Some(&piece) = program.code.get(at) {
+        while let Some(&instruction) = program.code.get(at) {
             at += 1;
-            let value = match piece {
-                Piece::Push(value) => Progression::fixed(value),
-                Piece::Load(slot) if usize::from(slot) == self.slot => Progression {
+            let value = match instruction {
+                Instruction::Push(value) => Progression::fixed(value),
+                Instruction::Load(slot) if usize::from(slot) == self.slot => Progression {
                     first: Rational::integer(self.first),
                     step: Rational::integer(self.stride),
                 },
-                Piece::Load(slot) => Progression::fixed(machine.slots[usize::from(slot)]),
-                Piece::And(to) | Piece::Or(to) => {
+                Instruction::Load(slot) => Progression::fixed(machine.slots[usize::from(slot)]),
+                Instruction::And(to) | Instruction::Or(to) => {
                     let top = stack.pop()?;
-                    if top.is_true() != matches!(piece, Piece::Or(_)) {
+                    if top.is_true() != matches!(instruction, Instruction::Or(_)) {
                         continue;
                     }
                     at = to as usize;
                     top
                 }
-                Piece::Do(op) => {
+                Instruction::Do(op) => {
                     let b = stack.pop()?;
                     let a = if op.takes_one() { b } else { stack.pop()? };
-                    self.done(op, a, b)?
+                    self.result(op, a, b)?
                 }
-                Piece::Name(_) => return None,
+                Instruction::Name(_) => return None,
             };
             stack.push(value);
         }
         stack.pop()
     }
 
-    /// The result of an operation, of a single value that twice.
-    fn done(&mut self, op: Op, a: Progression, b: Progression) -> Option<Progression> {
+    /// The result of an operation; one with a single operand ignores `b`.
+    fn result(&mut self, op: Op, a: Progression, b: Progression) -> Option<Progression> {
         let first = operate(op, a.first, b.first);
         if a.is_fixed() && b.is_fixed() {
             return first.map(Progression::fixed);
@@ -83,31 +84,31 @@ impl ArithmeticRun {
             _ => return None,
         }
         let first = first?;
-        // A single value does not change.
+        // A run of one value is constant.
         if self.steps == 0 {
             return Some(Progression::fixed(first));
         }
         let next = operate(op, a.first.add(a.step)?, b.first.add(b.step)?)?;
         let step = next.subtract(first)?;
         let last = step.multiply(Rational::integer(self.steps))?.add(first)?;
-        // Whole numbers are between the ends. Of fractions the common denominator of all is below
-        // 2^32, and over it every numerator is below 2^63.
+        // Whole numbers stay between the ends. Fractions have a common denominator below 2^32, and
+        // with it every numerator is below 2^63.
         let is_whole = |value: Rational| value.integer().is_some();
         let is_small = |value: Rational| {
             value.numerator().unsigned_abs() >> 31 == 0 && value.denominator() >> 16 == 0
         };
-        let is_told =
+        let is_linear =
             is_whole(first) && is_whole(step) || [first, step, last].map(is_small) == [true; 3];
-        is_told.then_some(Progression { first, step })
+        is_linear.then_some(Progression { first, step })
     }
 
-    /// Ends the run before the order of two values becomes another one.
+    /// Ends the run before the order of two values changes.
     fn narrow(&mut self, a: Progression, b: Progression) -> Option<()> {
         let (less, step) = (a.first.subtract(b.first)?, a.step.subtract(b.step)?);
         if step.is_zero() {
             return Some(());
         }
-        // Negative where they go apart.
+        // Negative if the values move apart.
         let before = -1 - less.quotient(step)?.integer()?;
         if less.is_zero() {
             self.steps = 0;
@@ -118,33 +119,33 @@ impl ArithmeticRun {
     }
 }
 
-/// How many runs are laid beside one another, so that programs may change evenly along each;
-/// 0 where that is not to be hoped for.
+/// How many interleaved runs a loop needs so that the programs are linear along each; 0 if that is
+/// unlikely to work.
 pub(super) fn stride<'line>(programs: impl Iterator<Item = &'line Program>, slot: usize) -> i64 {
     let mut stride = 1;
     for program in programs.filter(|program| program.slots >> slot & 1 == 1) {
-        // By value on the stack, whether the slot has a part in it.
+        // By value on the stack: whether it depends on the slot.
         let mut stack = Vec::new();
-        // The number that was loaded last.
+        // The number that was pushed last.
         let mut number = Rational::ZERO;
-        for piece in &program.code {
-            let divisor = match *piece {
-                Piece::Push(value) => {
+        for instruction in &program.code {
+            let divisor = match *instruction {
+                Instruction::Push(value) => {
                     stack.push(false);
                     number = value;
                     value.denominator()
                 }
-                Piece::Load(other) => {
+                Instruction::Load(other) => {
                     stack.push(usize::from(other) == slot);
                     1
                 }
-                Piece::Do(op) => {
+                Instruction::Do(op) => {
                     let b = stack.pop() == Some(true);
                     let a = !op.takes_one() && stack.pop() == Some(true);
                     let divides = matches!(op, Op::Divide | Op::Quotient | Op::Remainder);
                     let is_even = match op {
                         Op::Multiply => !a || !b,
-                        Op::Xor | Op::XorAlone | Op::Gcd | Op::Isqrt | Op::Divides => !a && !b,
+                        Op::Xor | Op::XorOne | Op::Gcd | Op::Isqrt | Op::Divides => !a && !b,
                         _ => !divides || !b,
                     };
                     if !is_even {
@@ -153,7 +154,7 @@ pub(super) fn stride<'line>(programs: impl Iterator<Item = &'line Program>, slot
                     stack.push((a || b) && !op.compares());
                     if divides && a { number.numerator() } else { 1 }
                 }
-                Piece::And(_) | Piece::Or(_) | Piece::Name(_) => {
+                Instruction::And(_) | Instruction::Or(_) | Instruction::Name(_) => {
                     stack.pop();
                     1
                 }
@@ -172,11 +173,12 @@ pub(super) fn stride<'line>(programs: impl Iterator<Item = &'line Program>, slot
 #[cfg(test)]
 mod tests {
     use super::{ArithmeticRun, stride};
-    use crate::lab::program::{Machine, Op, Piece, Program};
+    use crate::lab::program::{Instruction, Machine, Op, Program};
     use crate::lab::progression::Progression;
-    use crate::lab::rational::{Rational, Value};
+    use crate::lab::value::Value;
+    use crate::rational::Rational;
 
-    /// Numbers as if at random.
+    /// Pseudo-random numbers.
     struct SeededRandom(u64);
 
     impl SeededRandom {
@@ -204,38 +206,43 @@ mod tests {
             }
         }
 
-        /// An expression of the loop in slot 1 and of a coordinate, or a condition.
-        fn code(&mut self, levels: usize, is_condition: bool, code: &mut Vec<Piece>) {
+        /// An expression (or a condition) of a loop variable in slot 1 and a coordinate.
+        fn code(&mut self, levels: usize, is_condition: bool, code: &mut Vec<Instruction>) {
             use Op::*;
             if is_condition {
                 if levels > 1 && self.below(3) == 0 {
                     self.code(levels - 1, true, code);
                     let jump = code.len();
-                    code.push(Piece::And(0));
+                    code.push(Instruction::And(0));
                     self.code(levels - 1, true, code);
                     let to = u32::try_from(code.len()).unwrap();
-                    code[jump] = [Piece::And(to), Piece::Or(to)][self.below(2)];
+                    code[jump] = [Instruction::And(to), Instruction::Or(to)][self.below(2)];
                     if self.below(3) == 0 {
-                        code.push(Piece::Do(Not));
+                        code.push(Instruction::Do(Not));
                     }
                     return;
                 }
                 self.code(levels - 1, false, code);
                 self.code(levels - 1, false, code);
                 let ops = [Equal, Unequal, Less, AtMost, More, AtLeast, Divides];
-                code.push(Piece::Do(ops[self.below(7)]));
+                code.push(Instruction::Do(ops[self.below(7)]));
                 return;
             }
             if levels == 0 {
-                let value = Piece::Push(self.number());
-                let leaves = [Piece::Load(1), Piece::Load(1), Piece::Load(0), value];
+                let value = Instruction::Push(self.number());
+                let leaves = [
+                    Instruction::Load(1),
+                    Instruction::Load(1),
+                    Instruction::Load(0),
+                    value,
+                ];
                 code.push(leaves[self.below(4)]);
                 return;
             }
             self.code(levels - 1, false, code);
             let ones = [Floor, Floor, Ceil, Abs, Negate, Isqrt];
             if self.below(3) == 0 {
-                code.push(Piece::Do(ones[self.below(6)]));
+                code.push(Instruction::Do(ones[self.below(6)]));
                 return;
             }
             let below = self.below(levels);
@@ -244,7 +251,7 @@ mod tests {
                 Add, Add, Subtract, Subtract, Multiply, Multiply, Min, Min, Max, Max, Divide,
                 Quotient, Remainder, Xor, Gcd,
             ];
-            code.push(Piece::Do(twos[self.below(15)]));
+            code.push(Instruction::Do(twos[self.below(15)]));
         }
     }
 
@@ -252,7 +259,7 @@ mod tests {
     fn a_run_has_the_values_of_its_steps() {
         let mut random = SeededRandom(5);
         let mut machine = Machine::new();
-        let (mut told, mut long, mut hopeless) = (0, 0, 0);
+        let (mut found, mut long, mut hopeless) = (0, 0, 0);
         for round in 0..60_000 {
             let mut code = Vec::new();
             let levels = 1 + random.below(4);
@@ -272,7 +279,7 @@ mod tests {
                 hopeless += u32::from(hint == 0);
                 continue;
             };
-            told += 1;
+            found += 1;
             long += u32::from(run.steps > 3);
             assert!((0..=steps).contains(&run.steps), "{program:?} {run:?}");
             for at in 0..=run.steps {
@@ -284,8 +291,8 @@ mod tests {
             }
         }
         assert!(
-            told > 20_000 && long > 10_000 && hopeless > 5_000,
-            "{told} {long} {hopeless}"
+            found > 20_000 && long > 10_000 && hopeless > 5_000,
+            "{found} {long} {hopeless}"
         );
     }
 }

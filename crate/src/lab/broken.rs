@@ -1,8 +1,8 @@
-//! Where a rule has no value.
+//! Positions for which a rule has no value.
 
-use super::rational::Fault;
+use super::value::Fault;
 
-/// A position whose rule has no value somewhere.
+/// Why a position is broken: the rule has no value there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// The line of the text.

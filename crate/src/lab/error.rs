@@ -1,6 +1,7 @@
-//! What can be wrong with a rule, and with a question to it.
+//! Errors of a rule, and of questions about it.
 
-/// Why a rule is none, or has no answer; told as a [`QuestionError`](crate::QuestionError) is.
+/// Why a rule is invalid, or a question has no answer; serialized as a
+/// [`QuestionError`](crate::QuestionError) is.
 ///
 /// Lines and columns count from 1, columns in characters.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,7 +12,7 @@
 )]
 #[non_exhaustive]
 pub enum Error {
-    /// A sign is none of the language's.
+    /// A character is not a sign of the language.
     #[error("Line {line}, character {column}: the sign “{value}” ({code}) has no meaning here.")]
     LabSign {
         /// The line.
@@ -23,17 +24,17 @@ pub enum Error {
         /// Its code point, as `U+00A7`.
         code: String,
     },
-    /// Something else should stand here.
+    /// Something else is expected here.
     #[error("Line {line}, character {column}: {expected} would fit here, not “{found}”.")]
     LabExpected {
         /// The line.
         line: usize,
         /// Where in it.
         column: usize,
-        /// What would fit: a sign, a word, or one of `statement`, `name`, `number`, `operator`,
-        /// `target`, `end` (of the line).
+        /// What is expected: a sign, a keyword, or one of `statement`, `name`, `number`,
+        /// `operator`, `target`, `end` (of the line).
         expected: &'static str,
-        /// What stands here.
+        /// What was found.
         found: String,
     },
     /// The line ends too early.
@@ -54,7 +55,7 @@ pub enum Error {
         /// Where in it.
         column: usize,
     },
-    /// A condition where a number is needed, or the other way round.
+    /// A condition where a number is needed, or vice versa.
     #[error("Line {line}, character {column}: a {expected} is needed here.")]
     LabKind {
         /// The line.
@@ -64,7 +65,7 @@ pub enum Error {
         /// `number` or `condition`.
         expected: &'static str,
     },
-    /// A name that means nothing here, or has a meaning already.
+    /// A name is undefined here, or defined twice.
     #[error("Line {line}, character {column}: the name “{value}” does not fit ({problem}).")]
     LabName {
         /// The line.
@@ -73,7 +74,7 @@ pub enum Error {
         column: usize,
         /// The name.
         value: String,
-        /// `unknown`: nothing has this name; `later`: only further on; `twice`: it has a meaning
+        /// `unknown`: it is not defined; `later`: it is defined further on; `twice`: it is defined
         /// already.
         problem: &'static str,
     },
@@ -87,30 +88,30 @@ pub enum Error {
         /// How many there should be.
         expected: usize,
     },
-    /// A statement that may stand once stands there again.
+    /// A statement that may occur once occurs again.
     #[error("Line {line}: “{value}” stands in the rule twice.")]
     LabTwice {
         /// The line of the second one.
         line: usize,
-        /// What it begins with.
+        /// How it begins.
         value: &'static str,
     },
     /// There is no line of moves.
     #[error("The rule has no move: at least one line like (n) -> (n - 1) is needed.")]
     LabEmpty,
-    /// A number of the text has no value.
+    /// A number in the text has no value.
     #[error("Line {line}: there is no value: {problem}, of {first} and {second}.")]
     LabValue {
         /// The line.
         line: usize,
-        /// The [name](super::FaultKind::name) of what is wrong.
+        /// The [name](super::FaultKind::name) of the fault.
         problem: &'static str,
-        /// What was reckoned with.
+        /// The first operand.
         first: String,
-        /// The other number; of one that again.
+        /// The second operand; the first one again if there is only one.
         second: String,
     },
-    /// The start, or an end of the table, is no whole number from 0 on.
+    /// The start, or an end of the table, is not a natural number.
     #[error("Line {line}: {value} is not a whole number from 0 on.")]
     LabWhole {
         /// The line.
@@ -139,7 +140,7 @@ pub enum Error {
     /// No tuple of the table is on the board.
     #[error("No position of the table (line {line}) is on the board.")]
     LabBoard {
-        /// The line of the table; 0 where the rule gives none.
+        /// The line of the table; 0 if the rule has no table.
         line: usize,
     },
     /// A line has too much of something.
@@ -148,7 +149,7 @@ pub enum Error {
         /// The line.
         line: usize,
         /// `coordinates`, `parts`, `loops`, `levels`, `positions` of the table, or `values` of one
-        /// range.
+        /// loop.
         what: &'static str,
         /// How many.
         value: String,
@@ -165,20 +166,20 @@ pub enum Error {
         /// How many there may be.
         limit: u64,
     },
-    /// The position of the link is none of this rule.
+    /// The position in the link is not a position of this rule.
     #[error("The position “{value}” is none of this rule ({problem}).")]
     LabAt {
         /// As given.
         value: String,
-        /// `text`: it does not read; `arity`: another number of coordinates; `board`: it is not on
-        /// the board; `parts`: it is a sum of more than [`MAX_SUM`](super::MAX_SUM).
+        /// `text`: it cannot be parsed; `arity`: it has another number of coordinates; `board`: it
+        /// is not on the board; `parts`: it is a sum of more than [`MAX_SUM`](super::MAX_SUM).
         problem: &'static str,
     },
 }
 
 impl Error {
-    /// `text`: does not read; `value`: a number, the start or the table has no allowed value;
-    /// `limit`; `at`: the position of the link.
+    /// `text`: the rule cannot be parsed; `value`: a number, the start or the table is not allowed;
+    /// `limit`: a limit is exceeded; `at`: the position in the link is wrong.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match self {
@@ -201,7 +202,7 @@ impl Error {
         }
     }
 
-    /// The line that it is about; 0 where it is no single line's.
+    /// The line of the error; 0 if it is not about a single line.
     #[must_use]
     pub fn line(&self) -> usize {
         match self {
@@ -223,7 +224,7 @@ impl Error {
         }
     }
 
-    /// Where in its line, where it is a single place's.
+    /// The column of the error, if it is about a single place.
     #[must_use]
     pub fn column(&self) -> Option<usize> {
         match self {

@@ -1,13 +1,14 @@
-//! Reads expressions and conditions: one ladder from `or` to unary minus, straight into programs.
+//! Parses expressions and conditions by recursive descent, from `or` down to unary minus, and emits
+//! stack machine code.
 
 use super::Error;
-use super::program::{Op, Piece};
+use super::program::{Instruction, Op};
 use super::tokens::{Kind, Statement, Token};
 
-/// The most levels of parentheses, calls, `-` and `not` in one another.
+/// The deepest nesting of parentheses, calls, `-` and `not`.
 pub const MAX_LEVELS: usize = 100;
 
-/// What an expression is.
+/// The type of an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Type {
     Number,
@@ -23,7 +24,7 @@ impl Type {
     }
 }
 
-/// A place in a statement.
+/// A position in a statement.
 pub(super) struct Reader<'text> {
     pub(super) statement: &'text Statement,
     /// The index of the next token.
@@ -44,21 +45,21 @@ impl<'text> Reader<'text> {
         self.statement.tokens.get(self.at)
     }
 
-    /// Whether a sign or word stands here.
+    /// Whether the next token is this sign or keyword.
     pub(super) fn is(&self, fixed: &str) -> bool {
         self.peek()
             .is_some_and(|token| matches!(token.kind, Kind::Fixed(one) if one == fixed))
     }
 
-    /// Goes on if a sign or word stands here.
+    /// Skips the next token if it is this sign or keyword.
     pub(super) fn take(&mut self, fixed: &str) -> bool {
         let is_here = self.is(fixed);
         self.at += usize::from(is_here);
         is_here
     }
 
-    /// Goes on with a sign or word that must stand here. Behind a number or a name that what
-    /// stands here cannot join, it is an operator that is missing.
+    /// Skips the next token, which must be this sign or keyword. If a value follows another value,
+    /// the error reports a missing operator.
     pub(super) fn expect(&mut self, fixed: &'static str) -> Result<(), Error> {
         if self.take(fixed) {
             return Ok(());
@@ -80,12 +81,12 @@ impl<'text> Reader<'text> {
         )
     }
 
-    /// The column of what stands here.
+    /// The column of the next token.
     fn column(&self) -> usize {
         self.peek().map_or(self.statement.end, |token| token.column)
     }
 
-    /// Something else should stand here.
+    /// The error that something else is expected here.
     pub(super) fn expected(&self, expected: &'static str) -> Error {
         if let Some(Kind::Fault(fault @ Error::LabSign { .. })) = self.peek().map(|at| &at.kind) {
             return fault.clone();
@@ -106,7 +107,7 @@ impl<'text> Reader<'text> {
         }
     }
 
-    /// Nothing more may stand here.
+    /// Checks that the statement ends here.
     pub(super) fn end(&self, expected: &'static str) -> Result<(), Error> {
         match self.peek() {
             None => Ok(()),
@@ -114,7 +115,7 @@ impl<'text> Reader<'text> {
         }
     }
 
-    /// A name: the index of its token.
+    /// Parses a name. Returns the index of its token.
     pub(super) fn name(&mut self) -> Result<usize, Error> {
         match self.peek() {
             Some(Token {
@@ -152,24 +153,24 @@ impl<'text> Reader<'text> {
         Ok(())
     }
 
-    /// A number.
-    pub(super) fn number(&mut self) -> Result<Vec<Piece>, Error> {
+    /// Parses a number.
+    pub(super) fn number(&mut self) -> Result<Vec<Instruction>, Error> {
         let (column, mut code) = (self.column(), Vec::new());
         let found = self.any(&mut code)?;
         self.of_type(found, Type::Number, column)?;
         Ok(code)
     }
 
-    /// A condition.
-    pub(super) fn condition(&mut self) -> Result<Vec<Piece>, Error> {
+    /// Parses a condition.
+    pub(super) fn condition(&mut self) -> Result<Vec<Instruction>, Error> {
         let (column, mut code) = (self.column(), Vec::new());
         let found = self.any(&mut code)?;
         self.of_type(found, Type::Condition, column)?;
         Ok(code)
     }
 
-    /// A condition, in the parts that `and` joins.
-    pub(super) fn conditions(&mut self) -> Result<Vec<Vec<Piece>>, Error> {
+    /// Parses a condition into the parts joined by `and`.
+    pub(super) fn conditions(&mut self) -> Result<Vec<Vec<Instruction>>, Error> {
         let from = self.at;
         let mut parts = Vec::new();
         loop {
@@ -188,22 +189,22 @@ impl<'text> Reader<'text> {
         Ok(vec![self.condition()?])
     }
 
-    /// `or`, the loosest.
-    fn any(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
-        self.joined(code, "or", Piece::Or, Self::all)
+    /// `or`, which binds least.
+    fn any(&mut self, code: &mut Vec<Instruction>) -> Result<Type, Error> {
+        self.joined(code, "or", Instruction::Or, Self::all)
     }
 
-    fn all(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
-        self.joined(code, "and", Piece::And, Self::negation)
+    fn all(&mut self, code: &mut Vec<Instruction>) -> Result<Type, Error> {
+        self.joined(code, "and", Instruction::And, Self::negation)
     }
 
-    /// Conditions that a word joins, each of which is passed over once it is decided.
+    /// Conditions joined by `word`, with short-circuit evaluation.
     fn joined(
         &mut self,
-        code: &mut Vec<Piece>,
+        code: &mut Vec<Instruction>,
         word: &str,
-        op: fn(u32) -> Piece,
-        part: fn(&mut Self, &mut Vec<Piece>) -> Result<Type, Error>,
+        op: fn(u32) -> Instruction,
+        part: fn(&mut Self, &mut Vec<Instruction>) -> Result<Type, Error>,
     ) -> Result<Type, Error> {
         let mut column = self.column();
         let found = part(self, code)?;
@@ -226,7 +227,7 @@ impl<'text> Reader<'text> {
         Ok(found)
     }
 
-    fn negation(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
+    fn negation(&mut self, code: &mut Vec<Instruction>) -> Result<Type, Error> {
         if !self.take("not") {
             return self.comparison(code);
         }
@@ -235,7 +236,7 @@ impl<'text> Reader<'text> {
         let found = self.negation(code)?;
         self.of_type(found, Type::Condition, column)?;
         self.levels -= 1;
-        code.push(Piece::Do(Op::Not));
+        code.push(Instruction::Do(Op::Not));
         Ok(found)
     }
 
@@ -255,7 +256,7 @@ impl<'text> Reader<'text> {
         })
     }
 
-    fn comparison(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
+    fn comparison(&mut self, code: &mut Vec<Instruction>) -> Result<Type, Error> {
         let column = self.column();
         let found = self.sum(code)?;
         let Some(op) = self.compared() else {
@@ -266,7 +267,7 @@ impl<'text> Reader<'text> {
         let column = self.column();
         let other = self.sum(code)?;
         self.of_type(other, Type::Number, column)?;
-        code.push(Piece::Do(op));
+        code.push(Instruction::Do(op));
         if self.compared().is_some() {
             return Err(Error::LabChain {
                 line: self.statement.line,
@@ -276,12 +277,12 @@ impl<'text> Reader<'text> {
         Ok(Type::Condition)
     }
 
-    fn sum(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
+    fn sum(&mut self, code: &mut Vec<Instruction>) -> Result<Type, Error> {
         let ops = [("+", Op::Add), ("-", Op::Subtract)];
         self.chain(code, &ops, Self::product)
     }
 
-    fn product(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
+    fn product(&mut self, code: &mut Vec<Instruction>) -> Result<Type, Error> {
         let ops = [
             ("*", Op::Multiply),
             ("/", Op::Divide),
@@ -291,12 +292,12 @@ impl<'text> Reader<'text> {
         self.chain(code, &ops, Self::negative)
     }
 
-    /// Numbers that signs join, from left to right.
+    /// Numbers joined by left-associative operators.
     fn chain(
         &mut self,
-        code: &mut Vec<Piece>,
+        code: &mut Vec<Instruction>,
         ops: &[(&str, Op)],
-        part: fn(&mut Self, &mut Vec<Piece>) -> Result<Type, Error>,
+        part: fn(&mut Self, &mut Vec<Instruction>) -> Result<Type, Error>,
     ) -> Result<Type, Error> {
         let column = self.column();
         let found = part(self, code)?;
@@ -306,12 +307,12 @@ impl<'text> Reader<'text> {
             let column = self.column();
             let next = part(self, code)?;
             self.of_type(next, Type::Number, column)?;
-            code.push(Piece::Do(op));
+            code.push(Instruction::Do(op));
         }
         Ok(found)
     }
 
-    fn negative(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
+    fn negative(&mut self, code: &mut Vec<Instruction>) -> Result<Type, Error> {
         if !self.take("-") {
             return self.primary(code);
         }
@@ -320,17 +321,19 @@ impl<'text> Reader<'text> {
         let found = self.negative(code)?;
         self.of_type(found, Type::Number, column)?;
         self.levels -= 1;
-        code.push(Piece::Do(Op::Negate));
+        code.push(Instruction::Do(Op::Negate));
         Ok(found)
     }
 
-    fn primary(&mut self, code: &mut Vec<Piece>) -> Result<Type, Error> {
+    fn primary(&mut self, code: &mut Vec<Instruction>) -> Result<Type, Error> {
         let Some(token) = self.peek() else {
             return Err(self.expected("number"));
         };
         match token.kind {
-            Kind::Number(value) => code.push(Piece::Push(value)),
-            Kind::Name(_) => code.push(Piece::Name(u32::try_from(self.at).unwrap_or(u32::MAX))),
+            Kind::Number(value) => code.push(Instruction::Push(value)),
+            Kind::Name(_) => code.push(Instruction::Name(
+                u32::try_from(self.at).unwrap_or(u32::MAX),
+            )),
             Kind::Fixed("(") => {
                 self.at += 1;
                 self.enter()?;
@@ -346,8 +349,8 @@ impl<'text> Reader<'text> {
         Ok(Type::Number)
     }
 
-    fn call(&mut self, code: &mut Vec<Piece>, word: &str) -> Result<Type, Error> {
-        // What joins or ends the values; how many there must be, where that is told.
+    fn call(&mut self, code: &mut Vec<Instruction>, word: &str) -> Result<Type, Error> {
+        // The operation that joins the arguments, and their number (`None`: any).
         let (op, count) = match word {
             "min" => (Op::Min, None),
             "max" => (Op::Max, None),
@@ -368,9 +371,9 @@ impl<'text> Reader<'text> {
             let found = self.any(code)?;
             self.of_type(found, Type::Number, column)?;
             values += 1;
-            // Two values become one as soon as both are there: lists may be long.
+            // Apply it to each further argument at once: lists may be long.
             if values > 1 || count == Some(1) {
-                code.push(Piece::Do(op));
+                code.push(Instruction::Do(op));
             }
             if count == Some(values) || !self.take(",") {
                 break;
@@ -380,7 +383,7 @@ impl<'text> Reader<'text> {
             return Err(self.expected(","));
         }
         if op == Op::Xor && values == 1 {
-            code.push(Piece::Do(Op::XorAlone));
+            code.push(Instruction::Do(Op::XorOne));
         }
         self.expect(")")?;
         self.levels -= 1;

@@ -1,37 +1,38 @@
-//! Whether the values of a rule are decided by those a limited way back, for all numbers from some
-//! number on: then a period that is seen far enough holds for ever.
+//! Whether the values of a rule depend on finitely many earlier ones only, from some number on:
+//! then a period that is seen long enough holds for ever.
 //!
-//! Two kinds of rules are known, both of a single coordinate. By *takes* a move takes one of
-//! finitely many amounts. By *splits* it takes such an amount and leaves the rest as two parts, in
-//! every way that there is: for these there is the theorem of Guy and Smith (1956). Conditions must
-//! be settled: from some number on each of them holds always, or never.
+//! Two kinds of rules with a single coordinate are recognised. In *takes* a move takes one of
+//! finitely many amounts. In *splits* it takes such an amount and divides the rest into two parts
+//! in all possible ways; for these there is the theorem of Guy and Smith (1956). Conditions must be
+//! settled: from some number on each of them holds always, or never.
 //!
-//! Whatever is not surely of these kinds is of none: a rule is read as the machine runs it, for
-//! every number of the language.
+//! A rule that is not certainly of one of these kinds counts as neither. It is read as the machine
+//! runs it, for every number of the language.
 
-use super::program::{MAX_LOOPS, Op, Piece, Program, operate};
-use super::rational::{Rational, Value};
+use super::program::{Instruction, MAX_LOOPS, Op, Program, operate};
 use super::rule::{Item, Line, Loop, Rule, Target};
+use super::value::Value;
+use crate::rational::Rational;
 
 /// The largest number of the language.
 const LARGEST: i128 = i64::MAX as i128;
 
-/// What decides the values of a rule.
+/// The bounds that decide the values of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Finite {
-    /// The number from which on all conditions are settled and all takes are possible.
+    /// From this number on all conditions are settled and all takes are possible.
     from: u64,
-    /// The most that a move takes.
+    /// The largest number that a move takes.
     most: u64,
-    /// Where moves split: from this size on, whatever the other part, no part is too small.
+    /// For splits: a part of this size or more is possible whatever the other part.
     parts: Option<u64>,
 }
 
 impl Finite {
-    /// What decides the values of a rule; `None` where that is not known.
+    /// The bounds of a rule; `None` if it is not of a known kind.
     pub(super) fn of(rule: &Rule) -> Option<Self> {
         let is_plain = rule.board.is_empty() && !rule.has_ends() && rule.names().len() == 1;
-        // The theorems are of nimbers, and those do not decide misère sums.
+        // The theorems are about nimbers, which do not decide misère sums.
         if !is_plain || (rule.is_misere() && rule.has_sums()) {
             return None;
         }
@@ -57,10 +58,11 @@ impl Finite {
 
     /// The number up to which a period must be seen so that it holds for ever.
     ///
-    /// Let g(m) = g(m - p) for all m from n₀ + p to the last one seen, and n be the next. By takes
-    /// the options of n and n - p are worth the same if n - most ≥ n₀ + p, and so are n and n - p.
-    /// By splits one part of every option of n is at least n₀ + p if n - most ≥ 2·(n₀ + p) - 1, and
-    /// p less of it gives an option of n - p of the same worth; likewise the other way round.
+    /// Let g(m) = g(m - p) for all m from n₀ + p to the last one seen, and let n be the next. With
+    /// takes, if n - most ≥ n₀ + p, the options of n and n - p have the same values, and so have n
+    /// and n - p. With splits, if n - most ≥ 2·(n₀ + p) - 1, one part of every option of n is at
+    /// least n₀ + p; reducing it by p gives an option of n - p with the same value, and likewise
+    /// the other way round.
     pub(super) fn needed(&self, preperiod: u64, period: u64) -> u64 {
         let decided = match self.parts {
             None => preperiod.saturating_add(period),
@@ -74,12 +76,12 @@ impl Finite {
     }
 }
 
-/// A whole number that changes evenly: a multiple of the coordinate, multiples of the names of
-/// loops, and a constant.
+/// A linear whole number: a multiple of the coordinate, multiples of the loop variables, and a
+/// constant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Linear {
     constant: i128,
-    /// By slot: of the coordinate, then of the loops.
+    /// By slot: the coordinate, then the loop variables.
     factors: [i128; 1 + MAX_LOOPS],
 }
 
@@ -90,7 +92,7 @@ impl Linear {
         Some(linear)
     }
 
-    /// This and so many times another one.
+    /// Adds a multiple of another one.
     fn plus(mut self, times: i128, other: Self) -> Option<Self> {
         self.constant = (self.constant).checked_add(other.constant.checked_mul(times)?)?;
         for (factor, more) in self.factors.iter_mut().zip(other.factors) {
@@ -99,7 +101,7 @@ impl Linear {
         Some(self)
     }
 
-    /// Less so many times the coordinate.
+    /// Subtracts a multiple of the coordinate.
     fn less(mut self, times: i128) -> Self {
         self.factors[0] -= times;
         self
@@ -112,25 +114,26 @@ enum Known {
     /// It is this number.
     Number(Rational),
     Linear(Linear),
-    /// Whatever it is, the coordinate has no part in it, nor has a loop that goes up with the coordinate.
+    /// Any value that does not depend on the coordinate, nor on a loop variable that grows with it.
     Fixed,
     /// A condition that is settled, for every value of the loops.
     Settled,
 }
 
-/// What a loop runs through.
+/// The values of a loop.
 #[derive(Clone, Copy, Debug)]
 enum Values {
-    /// Whole numbers from one to another.
+    /// Whole numbers within fixed bounds.
     Within((i128, i128)),
-    /// All whole numbers from `first` to the coordinate less `left`; other loops may have a part in both.
+    /// All whole numbers from `first` to the coordinate minus `left`; both may depend on other
+    /// loops.
     Along { first: Linear, left: Linear },
 }
 
 /// Reads the lines of a rule.
 #[derive(Default)]
 struct Reader {
-    /// Those of the line at hand.
+    /// The loops of the current line.
     loops: Vec<Values>,
     from: i128,
     most: i128,
@@ -156,7 +159,7 @@ impl Reader {
         }
     }
 
-    /// The number of the loop that goes along with the coordinate.
+    /// The index of the loop that runs along the coordinate.
     fn along(&self) -> Option<usize> {
         (self.loops.iter()).position(|values| matches!(values, Values::Along { .. }))
     }
@@ -171,7 +174,7 @@ impl Reader {
             return None;
         }
         self.most = self.most.max(most);
-        // From there on what is left is never negative.
+        // From there on the rest is never negative.
         self.from = self.from.max(most);
         Some(())
     }
@@ -183,7 +186,7 @@ impl Reader {
         };
         let slot = 1 + at;
         let parts = [self.linear(one)?, self.linear(other)?];
-        // The loop's part i + u and the rest n - i + v.
+        // One part is i + u with the loop variable i, the other n - i + v.
         let [mut part, mut rest] = match parts.map(|part| (part.factors[0], part.factors[slot])) {
             [(0, 1), (1, -1)] => parts,
             [(1, -1), (0, 1)] => [parts[1], parts[0]],
@@ -197,7 +200,7 @@ impl Reader {
         let mut parts = self.parts.unwrap_or(0);
         for least in [part.plus(1, first)?, rest.plus(1, left)?] {
             let (low, high) = self.fixed_range(least)?;
-            // The other part is less than there was.
+            // The other part must be smaller than the original.
             if taken.0 < 0 || taken.0 + low.max(0) < 1 {
                 return None;
             }
@@ -208,7 +211,7 @@ impl Reader {
         Some(())
     }
 
-    /// Whether conditions are settled; from where on is kept.
+    /// Checks that conditions are settled, and updates `from`.
     fn conditions(&mut self, conditions: &[Program]) -> Option<()> {
         for condition in conditions {
             self.known(condition)?;
@@ -227,7 +230,7 @@ impl Reader {
             }
             let first = self.end(first, Value::ceil)?;
             let left = Linear::default().plus(-1, rest)?;
-            // From there on it is not empty.
+            // From there on the loop is not empty.
             let (_, most) = self.fixed_range(first.plus(1, left)?)?;
             self.from = self.from.max(most + 1);
             return Some(Values::Along { first, left });
@@ -249,7 +252,7 @@ impl Reader {
         (low <= high).then_some(Values::Within((low, high)))
     }
 
-    /// An end of a range that the coordinate has no part in.
+    /// An end of a range that does not depend on the coordinate.
     fn end(&mut self, program: &Program, round: fn(Rational) -> Rational) -> Option<Linear> {
         let known = match self.known(program)? {
             Known::Number(value) => Known::Number(round(value)),
@@ -262,12 +265,12 @@ impl Reader {
         linear(self.known(program)?)
     }
 
-    /// Whether the coordinate has no part in it, nor the loop along it.
+    /// Whether it depends neither on the coordinate nor on the loop along it.
     fn is_fixed(&self, linear: Linear) -> bool {
         linear.factors[0] == 0 && self.along().is_none_or(|at| linear.factors[1 + at] == 0)
     }
 
-    /// Between what a number lies that the coordinate has no part in, nor the loop along it.
+    /// The bounds of a number that depends neither on the coordinate nor on the loop along it.
     fn fixed_range(&self, linear: Linear) -> Option<(i128, i128)> {
         if !self.is_fixed(linear) {
             return None;
@@ -283,9 +286,9 @@ impl Reader {
         Some((low, high))
     }
 
-    /// Whether a number is one of the language for every coordinate, and every value of the loops.
+    /// Whether a number is within the language's range for every coordinate and all loop values.
     fn is_in_range(&self, linear: Linear) -> Option<bool> {
-        // The corners of the coordinate and of the loop along it: between them it changes evenly.
+        // The extreme values of the coordinate and of the loop along it; between them it is linear.
         let mut corners = vec![(0, 0), (LARGEST, 0)];
         let mut fixed = linear.less(linear.factors[0]);
         let mut factor = 0;
@@ -314,24 +317,24 @@ impl Reader {
         Some(true)
     }
 
-    /// What is known of the value of a program; `None` where that is too little.
+    /// What is known of the value of a program; `None` if too little.
     fn known(&mut self, program: &Program) -> Option<Known> {
         let mut stack: Vec<Known> = Vec::new();
-        for piece in &program.code {
-            let value = match *piece {
-                Piece::Push(value) => Known::Number(value),
-                Piece::Load(slot) => Known::Linear(Linear::of_slot(slot)?),
-                // Where the left side is settled it is settled, too, which of both is looked at.
-                Piece::And(_) | Piece::Or(_) => {
+        for instruction in &program.code {
+            let value = match *instruction {
+                Instruction::Push(value) => Known::Number(value),
+                Instruction::Load(slot) => Known::Linear(Linear::of_slot(slot)?),
+                // If the left side is settled, so is which of the two sides counts.
+                Instruction::And(_) | Instruction::Or(_) => {
                     stack.pop()?;
                     continue;
                 }
-                Piece::Do(op) => {
+                Instruction::Do(op) => {
                     let b = stack.pop()?;
                     let a = if op.takes_one() { b } else { stack.pop()? };
-                    self.done(op, a, b)?
+                    self.result(op, a, b)?
                 }
-                Piece::Name(_) => return None,
+                Instruction::Name(_) => return None,
             };
             if let Known::Linear(linear) = value
                 && !self.is_in_range(linear)?
@@ -343,7 +346,7 @@ impl Reader {
         stack.pop()
     }
 
-    fn done(&mut self, op: Op, a: Known, b: Known) -> Option<Known> {
+    fn result(&mut self, op: Op, a: Known, b: Known) -> Option<Known> {
         if let (Known::Number(a), Known::Number(b)) = (a, b) {
             return operate(op, a, b).map(Known::Number);
         }
@@ -376,7 +379,7 @@ impl Reader {
         }
     }
 
-    /// A comparison of two numbers, by how much one is more than the other.
+    /// A comparison of two numbers, from their difference.
     fn settle(&mut self, more: Linear) -> Option<Known> {
         let factor = more.factors[0];
         let (low, high) = self.fixed_range(more.less(factor))?;
@@ -389,7 +392,7 @@ impl Reader {
     }
 }
 
-/// A whole number that changes evenly, if it is one.
+/// The linear form of a value, if it has one.
 fn linear(known: Known) -> Option<Linear> {
     match known {
         Known::Number(value) => Some(Linear {
@@ -412,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_and_splits_are_told_however_they_are_written() {
+    fn takes_and_splits_are_recognised_however_they_are_written() {
         for (text, found) in [
             ("(n) -> (n - t) for t in {2..6}", (6, 6, None)),
             ("k = 3\n(n) -> (n - t) for t in 1..k", (3, 3, None)),

@@ -1,14 +1,15 @@
-//! The laboratory: games by rules that anyone writes.
+//! The laboratory: games whose rules are a text that anyone can write.
 //!
-//! A rule is a text of a few lines, read by [`Rule::parse`] into small programs. [`Work`] goes
-//! through all positions of a table by them, in slices and within counted limits, and labels them.
+//! A rule is a text of a few lines, which [`Rule::parse`] compiles into small programs. [`Work`]
+//! runs them on all positions of a table, in slices and within counted limits, and labels the
+//! positions.
 //!
-//! * `rational`: exact numbers. `program`: expressions as programs of a stack machine.
+//! * `value`: the exact numbers of programs. `program`: expressions as programs of a stack machine.
 //! * `tokens`, `expression`, `rule`: the language.
-//! * `moves`: the options of a position. `arithmetic_runs`: many of them at once. `table`: all positions, and who wins them. `verdict`:
-//!   what is told of one. `steps`: the labels one by one. `play`: plays. `search`: sums
-//!   without nimbers.
-//! * `repetition`: how values repeat themselves. `finite`: what a rule proves about that.
+//! * `moves`: the options of a position. `arithmetic_runs`: many options at once. `table`: all
+//!   positions, and who wins them. `verdict`: the answer for one position. `steps`: the labels one
+//!   by one. `play`: plays. `search`: misère sums, which have no nimbers.
+//! * `repetition`: periods of the values. `finite`: when a rule proves such a period.
 
 mod arithmetic_runs;
 mod broken;
@@ -19,29 +20,28 @@ mod moves;
 mod play;
 mod program;
 mod progression;
-mod rational;
 mod repetition;
 mod rule;
 mod search;
 mod shape;
 mod steps;
-
 mod table;
 mod tokens;
+mod value;
 mod verdict;
 
 pub use broken::Broken;
 pub use error::Error;
 pub use expression::MAX_LEVELS;
 pub use program::{MAX_COORDINATES, MAX_LOOPS};
-pub use rational::{Fault, FaultKind, Rational};
 pub use repetition::{Certainty, MAX_REPEATED, Repetition};
 pub use rule::{Constant, Rule};
 pub use search::{MAX_SUMS, Searched};
 pub use shape::Shape;
 pub use steps::{MAX_STEPS, Reason, Step};
 pub use table::{Label, Work};
-pub use verdict::{MAX_SUM, MAX_TOLD, Move, Moves, Position, Tested, Verdict, write_position};
+pub use value::{Fault, FaultKind};
+pub use verdict::{MAX_REPORTED, MAX_SUM, Move, Moves, Position, Tested, Verdict, write_position};
 
 /// The most characters of a rule.
 pub const MAX_CHARACTERS: usize = 10_000;
@@ -55,11 +55,11 @@ pub const MAX_PARTS: usize = 4;
 /// The most positions of a table.
 pub const MAX_POSITIONS: u64 = 4_000_000;
 
-/// The most moves that are looked at: lines tried at positions, and steps of loops.
+/// The most turns of the work: lines tried at positions, and steps of loops.
 pub const MAX_TURNS: u64 = 200_000_000;
 
 /// The most operations of the programs.
 pub const MAX_OPERATIONS: u64 = 4_000_000_000;
 
-/// The most options that are kept, where one pass is not enough.
+/// The most reversed moves that are stored, if one pass is not enough.
 pub const MAX_OPTIONS: u64 = 40_000_000;

@@ -1,29 +1,30 @@
-//! The options of a position, one by one, by the lines of a rule; at any time one may pause.
+//! Walks through the options of a position, line by line of the rule; a walk can be paused.
 
 use super::Error;
 use super::arithmetic_runs::ArithmeticRun;
 use super::broken::Broken;
 use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Program};
-use super::rational::{Fault, Rational, Value};
 use super::rule::{Item, Line, Loop, Rule, Target};
 use super::shape::{OUTSIDE, Places, Tuple};
+use super::value::{Fault, Value};
 use super::{MAX_PARTS, MAX_TURNS};
+use crate::rational::Rational;
 
-/// The fewest values of an arithmetic run, on average: of fewer one by one is faster.
+/// The fewest values of an arithmetic run, on average: fewer values are faster one by one.
 const SHORTEST: i64 = 4;
 
-/// Where a move leads: parts of a sum, one for a position, none for the end.
+/// An option: the parts of a sum, one part for a single position, none for the end.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
     pub(super) count: usize,
-    /// By part, its place in the table, or [`OUTSIDE`].
+    /// By part, its place in the table or [`OUTSIDE`].
     pub(super) places: [u32; MAX_PARTS],
     pub(super) tuples: [Tuple; MAX_PARTS],
 }
 
 impl Found {
-    /// The end.
-    pub(super) fn nothing() -> Self {
+    /// The end: no parts.
+    pub(super) fn end() -> Self {
         Self {
             count: 0,
             places: [OUTSIDE; MAX_PARTS],
@@ -32,39 +33,39 @@ impl Found {
     }
 }
 
-/// What is told of the options of a position.
-pub(super) trait Options {
-    /// An option, by a line of the text.
-    fn one(&mut self, found: &Found, line: usize);
+/// Receives the options of a position.
+pub(super) trait OptionVisitor {
+    /// One option, and the line of the text that it comes from.
+    fn visit(&mut self, found: &Found, line: usize);
 
-    /// Places of the table at equal distances, `count` of them, each an option; those off the board
-    /// among them are none.
-    fn evenly(&mut self, _first: u32, _step: i64, _count: u32) {}
+    /// Receives `count` places of the table at equal distances. Each is an option unless it is not
+    /// on the board.
+    fn visit_run(&mut self, _first: u32, _step: i64, _count: u32) {}
 
-    /// Whether options may be told by [`evenly`](Self::evenly), and options out of the table one
-    /// for many.
-    fn is_in_short(&self) -> bool {
+    /// Whether [`visit_run`](Self::visit_run) may be called; then options outside the table may
+    /// also be passed once for many.
+    fn accepts_runs(&self) -> bool {
         false
     }
 }
 
-/// Why no more options are told.
+/// Why a walk stopped early.
 pub(super) enum Halt {
     Broken(Broken),
     Limit(Error),
 }
 
-/// Whether all options were told.
+/// Whether a walk is complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Progress {
     Done,
     Paused,
 }
 
-/// The values of a loop that are still to come.
+/// The remaining values of a loop.
 #[derive(Clone, Debug, Default)]
 struct Values {
-    /// Runs of integers, ascending, that do not touch.
+    /// Ranges of integers; in a set they are ascending and do not touch.
     runs: Vec<(i64, i64)>,
     fractions: Vec<Rational>,
     /// How many runs are done.
@@ -72,7 +73,7 @@ struct Values {
 }
 
 impl Values {
-    /// The values of a loop; how many.
+    /// Computes the values of a loop. Returns how many there are.
     fn fill(&mut self, machine: &mut Machine, of: &Loop) -> Result<u64, Box<Fault>> {
         self.runs.clear();
         self.fractions.clear();
@@ -104,7 +105,7 @@ impl Values {
                 }
                 touches
             });
-            self.fractions.sort_unstable_by(|a, b| a.compare(*b));
+            self.fractions.sort_unstable();
             self.fractions.dedup();
         }
         let lengths = self.runs.iter().map(|&(first, last)| last.abs_diff(first));
@@ -128,9 +129,9 @@ impl Values {
 
 #[derive(Clone, Copy, Debug)]
 enum At {
-    /// Before the line at hand.
+    /// Before the current line.
     Line,
-    /// Before a loop, or, behind the last one, the target.
+    /// Before a loop; one past the last loop, before the target.
     Enter(usize),
     /// Before the next value of a loop.
     Next(usize),
@@ -143,11 +144,11 @@ pub(super) struct Walk {
     at: At,
     values: [Values; MAX_LOOPS],
     found: Found,
-    /// Lines that were tried and steps of loops that were made, of all positions.
+    /// Lines tried and steps of loops taken, in all walks since the count began.
     pub(super) turns: u64,
 }
 
-/// The coordinates of a tuple; negative ones too. A fault where one is a fraction.
+/// Computes the coordinates of a tuple, which may be negative. A fraction is a fault.
 #[inline]
 fn fill(tuple: &mut Tuple, machine: &mut Machine, part: &[Program]) -> Result<(), Box<Fault>> {
     for (coordinate, program) in tuple.iter_mut().zip(part) {
@@ -171,20 +172,20 @@ impl Walk {
             line: 0,
             at: At::Line,
             values: Default::default(),
-            found: Found::nothing(),
+            found: Found::end(),
             turns: 0,
         }
     }
 
-    /// Before the first option of a position, whose coordinates are put into the machine.
+    /// Starts before the first option of a position, and loads its coordinates into the machine.
     pub(super) fn begin(&mut self, machine: &mut Machine, tuple: &[i64]) {
         self.line = 0;
         self.at = At::Line;
-        machine.stand(tuple);
+        machine.load(tuple);
     }
 
-    /// Goes on until the options are told, or `turns` have been made.
-    pub(super) fn go<O: Options + ?Sized>(
+    /// Continues until all options are visited, or for `turns` turns.
+    pub(super) fn go<O: OptionVisitor + ?Sized>(
         &mut self,
         rule: &Rule,
         machine: &mut Machine,
@@ -221,7 +222,7 @@ impl Walk {
                 At::Enter(level) => {
                     let values = &mut self.values[level];
                     let length = values.fill(machine, &line.loops[level]).map_err(broken)?;
-                    // Too long by itself: the error names its line.
+                    // A single loop that exceeds the limit: the error names its line.
                     if length > MAX_TURNS {
                         return Err(Halt::Limit(Error::LabMany {
                             line: line.number,
@@ -238,7 +239,7 @@ impl Walk {
                     let slot = coordinates + level;
                     if is_last
                         && places.strides[self.line] > 0
-                        && self.short(rule, line, machine, places, slot, options)?
+                        && self.visit_runs(rule, line, machine, places, slot, options)?
                     {
                         continue;
                     }
@@ -266,7 +267,7 @@ impl Walk {
         Ok(Progress::Done)
     }
 
-    /// Back to the loop around a level, or on to the next line.
+    /// Back to the enclosing loop, or on to the next line.
     fn back(&mut self, level: usize) {
         if let Some(outer) = level.checked_sub(1) {
             self.at = At::Next(outer);
@@ -276,7 +277,7 @@ impl Walk {
         }
     }
 
-    /// Refuses more turns than are left.
+    /// Returns an error if so many more turns exceed the limit.
     fn allow(&self, turns: u64) -> Result<(), Halt> {
         let all = self.turns.saturating_add(turns);
         if all > MAX_TURNS {
@@ -295,8 +296,8 @@ impl Walk {
         Ok(())
     }
 
-    /// Tells where a move leads, if it is one.
-    fn target<O: Options + ?Sized>(
+    /// Passes on where a move leads, if the move exists.
+    fn target<O: OptionVisitor + ?Sized>(
         &mut self,
         rule: &Rule,
         line: &Line,
@@ -318,13 +319,14 @@ impl Walk {
                 }
             }
         }
-        options.one(found, line.number);
+        options.visit(found, line.number);
         Ok(())
     }
 
-    /// Tells the innermost loop by arithmetic runs, whose options are at equal distances: false if
-    /// it must be gone through one by one, and what has been told is told once more.
-    fn short<O: Options + ?Sized>(
+    /// Visits the values of the innermost loop as arithmetic runs, whose options are at equal
+    /// distances. Returns false if they must be visited one by one instead; some options are then
+    /// passed on twice.
+    fn visit_runs<O: OptionVisitor + ?Sized>(
         &mut self,
         rule: &Rule,
         line: &Line,
@@ -337,15 +339,15 @@ impl Walk {
         let Some(&(first, last)) = values.runs.get(values.done) else {
             return Ok(false);
         };
-        if !options.is_in_short() {
+        if !options.accepts_runs() {
             return Ok(false);
         }
-        // No more than the turns that were allowed.
+        // At most `MAX_TURNS`, which was checked when the loop was entered.
         let length = last - first;
         let stride = places.strides[self.line];
         let mut left = (length + 1) / SHORTEST;
         let operations = machine.operations;
-        let is_told = 'told: {
+        let is_complete = 'runs: {
             for residue in 0..stride {
                 let mut done = residue;
                 while done <= length {
@@ -357,17 +359,18 @@ impl Walk {
                     };
                     left -= 1;
                     if left < 0
-                        || (self.tell_run(line, machine, places, &mut loop_run, options)).is_none()
+                        || (self.visit_loop_run(line, machine, places, &mut loop_run, options))
+                            .is_none()
                     {
-                        break 'told false;
+                        break 'runs false;
                     }
                     done += stride * (loop_run.steps + 1);
                 }
             }
             true
         };
-        if !is_told {
-            // As if nothing had been tried: it was less than what comes.
+        if !is_complete {
+            // The failed attempt is not counted: it is cheaper than the single steps that follow.
             machine.operations = operations;
             return Ok(false);
         }
@@ -376,9 +379,9 @@ impl Walk {
         Ok(true)
     }
 
-    /// Tells the options along an arithmetic run, which may become shorter; `None` if they must be looked at
-    /// one by one.
-    fn tell_run<O: Options + ?Sized>(
+    /// Visits the options along an arithmetic run, which may become shorter; `None` if they must be
+    /// visited one by one.
+    fn visit_loop_run<O: OptionVisitor + ?Sized>(
         &mut self,
         line: &Line,
         machine: &mut Machine,
@@ -400,13 +403,13 @@ impl Walk {
         }
         let run = places.run(&first, &by, loop_run.steps)?;
         if run.leaves {
-            // Options out of the table, told once.
+            // All options outside the table, passed on once.
             self.found.count = 1;
             self.found.places[0] = OUTSIDE;
-            options.one(&self.found, line.number);
+            options.visit(&self.found, line.number);
         }
         if run.count > 0 {
-            options.evenly(run.first, run.step, run.count);
+            options.visit_run(run.first, run.step, run.count);
         }
         Some(())
     }

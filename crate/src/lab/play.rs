@@ -5,18 +5,18 @@ use super::table::{Label, Work};
 use super::verdict::{Position, write_position};
 use crate::Outcome;
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 
 /// The most moves of a position that are listed.
 const MAX_LISTED: usize = 200;
 
-/// Moves are known by what they leave.
+/// A move is identified by the position it leads to.
 impl Impartial for Work {
     type Position = Position;
     type Move = Position;
 
-    /// Of very many moves the first ones.
-    fn moves(&self, position: &Position) -> Vec<Made<Self>> {
+    /// If there are very many moves, only the first ones.
+    fn moves(&self, position: &Position) -> Vec<MoveTo<Self>> {
         let options = self.options(position).map(|moves| moves.first);
         let options = options.unwrap_or_default().into_iter();
         options
@@ -36,11 +36,11 @@ impl PlayText for Work {
         write_position(position)
     }
 
-    fn name(&self, made: &Position) -> String {
-        write_position(made)
+    fn name(&self, play_move: &Position) -> String {
+        write_position(play_move)
     }
 
-    /// P where it is lost; N stands for all else, draws and what nobody can tell too.
+    /// P for a losing position; N for all others, including draws and unknown positions.
     fn outcome(&self, position: &Position) -> Outcome {
         match self.label_of(position) {
             Label::P => Outcome::P,
@@ -52,19 +52,19 @@ impl PlayText for Work {
         Self::is_over(self, position)
     }
 
-    fn listed(&self, position: &Position) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, position: &Position) -> Option<Vec<MoveTo<Self>>> {
         let all = self.moves(position);
         (all.len() <= MAX_LISTED).then_some(all)
     }
 
-    fn named(&self, position: &Position, name: &str) -> Option<Made<Self>> {
+    fn named(&self, position: &Position, name: &str) -> Option<MoveTo<Self>> {
         let to = self.rule().read_position(name).ok()?;
         let is_move = write_position(&to) == name && self.leads(position, &to);
         is_move.then(|| (to.clone(), to))
     }
 
-    fn winning(&self, position: &Position) -> Vec<Made<Self>> {
-        let told = self.verdict(position).moves.into_iter();
-        told.map(|to| (to.clone(), to)).collect()
+    fn winning(&self, position: &Position) -> Vec<MoveTo<Self>> {
+        let winning = self.verdict(position).moves.into_iter();
+        winning.map(|to| (to.clone(), to)).collect()
     }
 }

@@ -1,7 +1,8 @@
 //! Expressions and conditions as programs of a stack machine, and the machine.
 
 use super::progression::Progression;
-use super::rational::{Fault, FaultKind, Rational, Value};
+use super::value::{Fault, FaultKind, Value};
+use crate::rational::Rational;
 
 /// The most coordinates of a position.
 pub const MAX_COORDINATES: usize = 4;
@@ -9,10 +10,10 @@ pub const MAX_COORDINATES: usize = 4;
 /// The most loops of a line of moves.
 pub const MAX_LOOPS: usize = 3;
 
-/// Values that a program reads: the coordinates, then the names of loops.
+/// The values that a program reads: the coordinates, then the loop variables.
 pub(super) const SLOTS: usize = MAX_COORDINATES + MAX_LOOPS;
 
-/// What is done with the last two values, or with the last one. A condition is 1 or 0.
+/// An operation on the last two values, or on the last one. The value of a condition is 1 or 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Op {
     Add,
@@ -25,8 +26,8 @@ pub(super) enum Op {
     Min,
     Max,
     Xor,
-    /// The xor of a single value.
-    XorAlone,
+    /// The xor of a single value, which checks that it is a natural number.
+    XorOne,
     Floor,
     Ceil,
     Abs,
@@ -42,23 +43,23 @@ pub(super) enum Op {
     Not,
 }
 
-/// A piece of an expression: its values are taken from a stack, and its result is left there.
+/// An instruction of an expression: pops its operands from a stack and pushes its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
+pub(super) enum Instruction {
     Push(Rational),
-    /// A slot.
+    /// Pushes the value of a slot.
     Load(u8),
-    /// A name of the text by its token, before it is known what it means.
+    /// A name in the text, by its token, before names are resolved.
     Name(u32),
     Do(Op),
-    /// Leaves what is on top and jumps there if it is false; else takes it away.
+    /// Jumps there if the top is false, leaving it; otherwise pops it.
     And(u32),
-    /// The same if it is true.
+    /// Jumps there if the top is true, leaving it; otherwise pops it.
     Or(u32),
 }
 
 impl Op {
-    /// Whether it takes a single value.
+    /// Whether it takes one operand.
     pub(super) const fn takes_one(self) -> bool {
         matches!(
             self,
@@ -67,12 +68,12 @@ impl Op {
                 | Self::Ceil
                 | Self::Abs
                 | Self::Isqrt
-                | Self::XorAlone
+                | Self::XorOne
                 | Self::Not
         )
     }
 
-    /// Whether it tells the order of two values.
+    /// Whether it compares the order of two values.
     pub(super) const fn compares(self) -> bool {
         matches!(
             self,
@@ -81,56 +82,56 @@ impl Op {
     }
 }
 
-/// What a step of the machine does.
+/// Action a step of the machine does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum What {
+enum Action {
     Load,
     Do(Op),
     And,
     Or,
 }
 
-/// Where the value of a step comes from: the second one, of an operation on two.
+/// Where a step gets its last operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum From {
+enum Source {
     Stack,
     Slot,
     Number,
 }
 
-/// A step of the machine: an operation together with what loads its last value.
+/// A step of the machine: an operation fused with the load of its last operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Step {
-    what: What,
-    from: From,
-    /// The slot, the index of the number, or the step that is jumped to.
+    action: Action,
+    source: Source,
+    /// The slot, the index of the number, or the target of the jump.
     index: u32,
 }
 
 /// A compiled expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Program {
-    /// As it was read.
-    pub(super) code: Vec<Piece>,
+    /// The instructions, before fusing.
+    pub(super) code: Vec<Instruction>,
     steps: Vec<Step>,
     numbers: Vec<Rational>,
-    /// Whether all values that come up are whole, if those of its whole slots are.
+    /// Whether all intermediate values are whole if the whole slots hold whole values.
     is_whole: bool,
-    /// The slots that it reads, a bit each.
+    /// The slots that it reads, one bit each.
     pub(super) slots: u8,
 }
 
 impl Program {
-    /// Of code without names; `whole` are the slots whose values are whole, a bit each.
-    pub(super) fn new(code: Vec<Piece>, whole: u8) -> Self {
-        let is_of_whole = |piece: &Piece| match *piece {
-            Piece::Push(value) => value.integer().is_some(),
-            Piece::Load(slot) => whole >> slot & 1 == 1,
-            Piece::Do(Op::Divide) => false,
+    /// Compiles code without names; `whole` has a bit for each slot whose values are whole.
+    pub(super) fn new(code: Vec<Instruction>, whole: u8) -> Self {
+        let is_of_whole = |instruction: &Instruction| match *instruction {
+            Instruction::Push(value) => value.integer().is_some(),
+            Instruction::Load(slot) => whole >> slot & 1 == 1,
+            Instruction::Do(Op::Divide) => false,
             _ => true,
         };
-        let slots = code.iter().fold(0, |slots, piece| match piece {
-            Piece::Load(slot) => slots | 1 << slot,
+        let slots = code.iter().fold(0, |slots, instruction| match instruction {
+            Instruction::Load(slot) => slots | 1 << slot,
             _ => slots,
         });
         let is_whole = code.iter().all(is_of_whole);
@@ -144,60 +145,68 @@ impl Program {
         }
     }
 
-    /// Whether its value is whole wherever it has one.
+    /// Whether its value is always whole.
     pub(super) fn is_whole(&self) -> bool {
         self.is_whole
     }
 
-    /// How many operations it is.
+    /// How many operations it takes.
     pub(super) fn operations(&self) -> u64 {
         self.steps.len() as u64
     }
 }
 
-/// Joins what is loaded to the operation that takes it next; with the numbers that are loaded.
-fn steps_of(code: &[Piece], is_whole: bool) -> (Vec<Step>, Vec<Rational>) {
+/// Fuses each load with the operation that uses it next. Also returns the numbers to load.
+fn steps_of(code: &[Instruction], is_whole: bool) -> (Vec<Step>, Vec<Rational>) {
     let index_of = |index: usize| u32::try_from(index).unwrap_or(u32::MAX);
     let (mut steps, mut numbers) = (Vec::<Step>::with_capacity(code.len()), Vec::new());
-    // By piece, the step that it has become, and whether a jump leads there.
+    // By instruction: its step, and whether a jump leads to it.
     let mut places = Vec::with_capacity(code.len() + 1);
     let mut is_led_to = vec![false; code.len() + 1];
-    for (at, &piece) in code.iter().enumerate() {
+    for (at, &instruction) in code.iter().enumerate() {
         places.push(steps.len());
-        let (what, from, index) = match piece {
-            Piece::Push(value) => {
+        let (action, source, index) = match instruction {
+            Instruction::Push(value) => {
                 numbers.push(value);
-                (What::Load, From::Number, index_of(numbers.len() - 1))
+                (Action::Load, Source::Number, index_of(numbers.len() - 1))
             }
-            Piece::Load(slot) => (What::Load, From::Slot, slot.into()),
-            Piece::And(to) | Piece::Or(to) => {
+            Instruction::Load(slot) => (Action::Load, Source::Slot, slot.into()),
+            Instruction::And(to) | Instruction::Or(to) => {
                 is_led_to[to as usize] = true;
-                let is_and = matches!(piece, Piece::And(_));
-                (if is_and { What::And } else { What::Or }, From::Stack, to)
+                let is_and = matches!(instruction, Instruction::And(_));
+                (
+                    if is_and { Action::And } else { Action::Or },
+                    Source::Stack,
+                    to,
+                )
             }
-            Piece::Name(_) => unreachable!("names are resolved when a statement is read"),
-            // Of whole numbers they are the values themselves.
-            Piece::Do(Op::Floor | Op::Ceil) if is_whole => continue,
-            Piece::Do(op) => {
+            Instruction::Name(_) => unreachable!("names are resolved when a statement is read"),
+            // These do not change whole numbers.
+            Instruction::Do(Op::Floor | Op::Ceil) if is_whole => continue,
+            Instruction::Do(op) => {
                 let joined = match steps.last() {
                     Some(&Step {
-                        what: What::Load,
-                        from,
+                        action: Action::Load,
+                        source,
                         index,
                     }) if !op.takes_one() && !is_led_to[at] => {
                         steps.pop();
-                        (from, index)
+                        (source, index)
                     }
-                    _ => (From::Stack, 0),
+                    _ => (Source::Stack, 0),
                 };
-                (What::Do(op), joined.0, joined.1)
+                (Action::Do(op), joined.0, joined.1)
             }
         };
-        steps.push(Step { what, from, index });
+        steps.push(Step {
+            action,
+            source,
+            index,
+        });
     }
     places.push(steps.len());
     for step in &mut steps {
-        if matches!(step.what, What::And | What::Or) {
+        if matches!(step.action, Action::And | Action::Or) {
             step.index = index_of(places[step.index as usize]);
         }
     }
@@ -210,8 +219,8 @@ pub(super) struct Machine {
     pub(super) slots: [Rational; SLOTS],
     whole: Vec<i64>,
     exact: Vec<Rational>,
-    pub(super) even: Vec<Progression>,
-    /// How many operations were done, jumped ones among them.
+    pub(super) progressions: Vec<Progression>,
+    /// How many operations were done; those that jumps skip count too.
     pub(super) operations: u64,
 }
 
@@ -221,13 +230,13 @@ impl Machine {
             slots: [Rational::ZERO; SLOTS],
             whole: Vec::new(),
             exact: Vec::new(),
-            even: Vec::new(),
+            progressions: Vec::new(),
             operations: 0,
         }
     }
 
-    /// Puts coordinates into their slots.
-    pub(super) fn stand(&mut self, tuple: &[i64]) {
+    /// Loads coordinates into their slots.
+    pub(super) fn load(&mut self, tuple: &[i64]) {
         for (slot, &coordinate) in self.slots.iter_mut().zip(tuple) {
             *slot = Rational::integer(coordinate);
         }
@@ -244,7 +253,7 @@ impl Machine {
         }
     }
 
-    /// The value of an expression where it is whole; else a fault.
+    /// The value of an expression; a fault if it is a fraction.
     #[inline]
     pub(super) fn coordinate(&mut self, program: &Program) -> Result<i64, Box<Fault>> {
         self.operations += program.operations();
@@ -275,7 +284,7 @@ fn fault<V: Value>(op: Op, a: V, b: V) -> Box<Fault> {
     let kind = match op {
         Op::Divide | Op::Quotient | Op::Remainder if b.is_zero() => FaultKind::Zero,
         Op::Isqrt => FaultKind::Isqrt,
-        Op::Xor | Op::XorAlone => FaultKind::Xor,
+        Op::Xor | Op::XorOne => FaultKind::Xor,
         Op::Gcd => FaultKind::Gcd,
         _ => FaultKind::Range,
     };
@@ -285,7 +294,7 @@ fn fault<V: Value>(op: Op, a: V, b: V) -> Box<Fault> {
     })
 }
 
-/// Not negative, and whole.
+/// The value if it is whole and not negative.
 fn natural<V: Value>(value: V) -> Option<i64> {
     value.integer().filter(|&value| value >= 0)
 }
@@ -296,68 +305,74 @@ fn run<V: Value>(
     stack: &mut Vec<V>,
 ) -> Result<V, Box<Fault>> {
     stack.clear();
-    // What is on top; what is below it is on the stack, the last of that never asked for.
+    // `top` is the top of the stack; `stack` has the values below it. Its lowest entry is the
+    // initial `top`, which no operation uses.
     let mut top = V::truth(false);
     let mut at = 0;
-    while let Some(&Step { what, from, index }) = program.steps.get(at) {
+    while let Some(&Step {
+        action,
+        source,
+        index,
+    }) = program.steps.get(at)
+    {
         at += 1;
-        let value = match from {
-            From::Slot => V::of(slots[index as usize]),
-            From::Number => V::of(program.numbers[index as usize]),
-            From::Stack => top,
+        let value = match source {
+            Source::Slot => V::of(slots[index as usize]),
+            Source::Number => V::of(program.numbers[index as usize]),
+            Source::Stack => top,
         };
-        match what {
-            What::Load => {
+        match action {
+            Action::Load => {
                 stack.push(top);
                 top = value;
             }
-            What::And | What::Or => {
-                if top.is_true() == (what == What::Or) {
+            Action::And | Action::Or => {
+                if top.is_true() == (action == Action::Or) {
                     at = index as usize;
                 } else {
                     top = stack.pop().unwrap_or(top);
                 }
             }
-            What::Do(op) if op.takes_one() => {
-                top = alone(op, top).ok_or_else(|| fault(op, top, top))?;
+            Action::Do(op) if op.takes_one() => {
+                top = unary(op, top).ok_or_else(|| fault(op, top, top))?;
             }
-            What::Do(op) => {
-                let a = match from {
-                    From::Stack => stack.pop().unwrap_or(top),
+            Action::Do(op) => {
+                let a = match source {
+                    Source::Stack => stack.pop().unwrap_or(top),
                     _ => top,
                 };
-                top = of_two(op, a, value).ok_or_else(|| fault(op, a, value))?;
+                top = binary(op, a, value).ok_or_else(|| fault(op, a, value))?;
             }
         }
     }
     Ok(top)
 }
 
-/// The result of an operation, of a single value that twice.
+/// The result of an operation; one with a single operand ignores `b`.
 pub(super) fn operate(op: Op, a: Rational, b: Rational) -> Option<Rational> {
     if op.takes_one() {
-        alone(op, a)
+        unary(op, a)
     } else {
-        of_two(op, a, b)
+        binary(op, a, b)
     }
 }
 
 #[inline]
-fn alone<V: Value>(op: Op, a: V) -> Option<V> {
+fn unary<V: Value>(op: Op, a: V) -> Option<V> {
     Some(match op {
         Op::Negate => a.negated(),
         Op::Floor => a.floor(),
         Op::Ceil => a.ceil(),
         Op::Abs if a.compare(V::truth(false)).is_lt() => a.negated(),
         Op::Isqrt => V::whole(natural(a)?.isqrt()),
-        Op::XorAlone => V::whole(natural(a)?),
+        Op::XorOne => V::whole(natural(a)?),
         Op::Not => V::truth(!a.is_true()),
         _ => a,
     })
 }
 
 #[inline]
-fn of_two<V: Value>(op: Op, a: V, b: V) -> Option<V> {
+fn binary<V: Value>(op: Op, a: V, b: V) -> Option<V> {
     Some(match op {
         Op::Add => a.add(b)?,
         Op::Subtract => a.subtract(b)?,

@@ -1,8 +1,9 @@
 //! Arithmetic progressions of rational numbers.
 
-use super::rational::{Rational, Value};
+use super::value::Value;
+use crate::rational::Rational;
 
-/// A value that changes by the same at every step.
+/// A value that changes by the same amount at every step.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Progression {
     pub(super) first: Rational,
@@ -19,7 +20,7 @@ impl Progression {
         self.step.is_zero()
     }
 
-    /// Its value at the first step, and what comes with each; `None` where some are fractions.
+    /// The first value and the step, if both are whole.
     pub(super) fn whole(self) -> Option<(i64, i64)> {
         Some((self.first.integer()?, self.step.integer()?))
     }

@@ -1,41 +1,41 @@
-//! How the values of a rule of one coordinate repeat themselves, and how sure that is.
+//! Periods of the values of a rule with one coordinate, and how certain they are.
 
 use super::MAX_POSITIONS;
 use super::finite::Finite;
 use super::table::{Label, Work};
 
-/// The most positions of a table that is looked through.
+/// The most positions of a table that is searched for a period.
 pub const MAX_REPEATED: u32 = 250_000;
 
-/// At least so many times a period is seen, and so many values more.
+/// A period must be seen this many times, and over this many more values.
 const ROUNDS: usize = 3;
 const MORE: usize = 10;
 
-/// g(n + period) = g(n) + saltus for all n from the preperiod on, as far as the table goes.
+/// g(n + period) = g(n) + saltus for all n from the preperiod on, up to the end of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
-    /// Whether it is about nimbers; else about outcomes.
+    /// Whether the values are nimbers; otherwise they are outcomes.
     pub of_nimbers: bool,
     /// The first n.
     pub preperiod: u32,
     /// At least 1.
     pub period: u32,
-    /// What is added every time.
+    /// What is added with every period.
     pub saltus: i64,
-    /// How sure it is.
+    /// How certain it is.
     pub certainty: Certainty,
 }
 
-/// How sure a repetition is.
+/// How certain a repetition is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Nothing is known but that it is so in the table.
+    /// It holds in the table; nothing more is known.
     Seen,
-    /// It would hold for ever if it were so up to this number.
+    /// It would hold for ever if it held up to this number.
     Needs(u32),
     /// It holds for ever, because every move takes one of finitely many numbers.
     Takes,
-    /// It holds for ever by the theorem of Guy and Smith, because it is so up to this number.
+    /// It holds for ever by the theorem of Guy and Smith, because it holds up to this number.
     Splits(u32),
 }
 
@@ -48,9 +48,9 @@ impl Repetition {
 }
 
 impl Work {
-    /// How nimbers repeat themselves, or outcomes where some position has no nimber; `None` where
-    /// they do not, where they are one and the same from some number on, and where not all are
-    /// known from 0 on. All of the work is done.
+    /// The period of the nimbers, or of the outcomes if some position has no nimber. `None` if
+    /// there is none, if the values are constant from some number on, and if not all are known from
+    /// 0 on. The work must be complete.
     #[must_use]
     pub fn repetition(&self) -> Option<Repetition> {
         let &[(0, last)] = self.shape().ranges() else {
@@ -76,7 +76,8 @@ impl Work {
             return None;
         }
         let finite = Finite::of(self.rule());
-        // What is raised every time is no repetition of options; sums have no outcome of their own.
+        // The theorems do not cover values that grow with every period, and outcomes do not decide
+        // sums.
         let finite = finite.filter(|finite| saltus == 0 && (of_nimbers || !finite.splits()));
         let certainty = finite.map_or(Certainty::Seen, |finite| {
             let needed = finite.needed(preperiod as u64, period as u64);
@@ -106,13 +107,13 @@ struct Repeats {
     saltus: i64,
 }
 
-/// The repetition with the least sum of preperiod and period, of these the least period; `None`
-/// where no period is seen [`ROUNDS`] times, and with [`MORE`] values.
+/// The repetition with the smallest sum of preperiod and period, and of those the smallest period;
+/// `None` if no period is seen [`ROUNDS`] times and over [`MORE`] values.
 ///
 /// Cost: linear.
 fn repeats(values: &[u32]) -> Option<Repeats> {
     let count = values.len();
-    // From the end: what each value is more than the one before it.
+    // From the end: each value minus the one before it.
     let pairs = values.windows(2).rev();
     let rises: Vec<i64> = pairs
         .map(|pair| i64::from(pair[1]) - i64::from(pair[0]))
@@ -141,10 +142,10 @@ fn repeats(values: &[u32]) -> Option<Repeats> {
     found
 }
 
-/// By place, how many entries from there on are those at the beginning: the Z-function.
+/// By index, how many entries from there on equal those at the start: the Z-function.
 fn common_beginnings(entries: &[i64]) -> Vec<usize> {
     let mut common = vec![0; entries.len()];
-    // The part that reaches furthest of those that are known to be as at the beginning.
+    // The range that reaches furthest among those known to equal a prefix.
     let (mut first, mut end) = (0, 0);
     for at in 1..entries.len() {
         let mut length = if at < end {
@@ -167,7 +168,7 @@ fn common_beginnings(entries: &[i64]) -> Vec<usize> {
 mod tests {
     use super::{MORE, ROUNDS, Repeats, repeats};
 
-    /// By trying every period at every place.
+    /// Tries every period at every place.
     fn naive(values: &[u32]) -> Option<Repeats> {
         let count = values.len();
         let mut all = Vec::new();
@@ -197,7 +198,7 @@ mod tests {
             let digit = |at: u32| code / 4_u32.pow(at) % 4;
             for period in 1..6 {
                 for rise in 0..2 {
-                    // Two digits before what repeats itself.
+                    // Two digits before the repeating part.
                     let value = |n: u32| match n.checked_sub(2) {
                         None => digit(n),
                         Some(n) => digit(n % period + 1) + rise * (n / period),

@@ -1,22 +1,22 @@
-//! A rule: what a text says, statement by statement, compiled.
+//! Compiles the text of a rule, statement by statement.
 
 use super::expression::Reader;
-use super::program::{MAX_COORDINATES, MAX_LOOPS, Machine, Piece, Program};
-use super::rational::Rational;
+use super::program::{Instruction, MAX_COORDINATES, MAX_LOOPS, Machine, Program};
 use super::shape::is_on_board;
 use super::tokens::{Kind, Statement, read};
 use super::{Error, MAX_PARTS, MAX_STATEMENTS};
+use crate::rational::Rational;
 
-/// What a loop runs through.
+/// An item of the values of a loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Item {
     /// A single value.
     One(Program),
-    /// The integers between two.
+    /// The integers from one value to another.
     Span(Program, Program),
 }
 
-/// A loop of a line of moves, and the conditions that are tested at each of its values.
+/// A loop of a line of moves, and the conditions tested at each of its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Loop {
     /// One span, or the items of a set.
@@ -28,7 +28,7 @@ pub(super) struct Loop {
 /// Where a move leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Target {
-    /// The position that is over.
+    /// The end of the game.
     End,
     /// The coordinates of a position, or of the parts of a sum.
     Parts(Vec<Vec<Program>>),
@@ -37,9 +37,9 @@ pub(super) enum Target {
 /// A line of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Line {
-    /// Its line in the text.
+    /// The line of the text.
     pub(super) number: usize,
-    /// The conditions that no loop has a part in.
+    /// The conditions that do not depend on loop variables.
     pub(super) conditions: Vec<Program>,
     pub(super) loops: Vec<Loop>,
     pub(super) target: Target,
@@ -48,34 +48,34 @@ pub(super) struct Line {
 /// A condition on positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Condition {
-    /// Its line in the text.
+    /// The line of the text.
     pub(super) number: usize,
     pub(super) program: Program,
 }
 
-/// A guess.
+/// A conjecture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Guess {
-    /// P exactly where it holds.
+    /// A position is P exactly if this holds.
     Lost(Program),
-    /// The nimber.
+    /// A position has this nimber.
     Nimber(Program),
 }
 
-/// A constant that stands in the text as a plain number or fraction, to be edited in place.
+/// A constant whose value in the text is a plain number or fraction, so it can be edited in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Constant {
     /// Its name.
     pub name: String,
-    /// Its value as it stands there.
+    /// Its value as written in the text.
     pub value: String,
     /// The line, from 1.
     pub line: usize,
-    /// Where the value begins and ends, in characters from 1; the end is the column after it.
+    /// The first column of the value and the column after it, in characters from 1.
     pub columns: (usize, usize),
 }
 
-/// A rule of positions that are tuples of integers.
+/// A rule whose positions are tuples of integers.
 ///
 /// ```
 /// use mexplorer::lab::Rule;
@@ -93,20 +93,20 @@ pub struct Rule {
     pub(super) lost: Vec<Condition>,
     pub(super) board: Vec<Condition>,
     pub(super) is_misere: bool,
-    /// With its line.
+    /// The line of the text, and the start.
     pub(super) start: Option<(usize, Vec<i64>)>,
-    /// With its line.
+    /// The line of the text, and the ranges.
     pub(super) table: Option<(usize, Vec<(i64, i64)>)>,
     pub(super) guess: Option<Guess>,
     constants: Vec<Constant>,
 }
 
 impl Rule {
-    /// Reads a rule.
+    /// Compiles a rule.
     ///
     /// # Errors
     ///
-    /// All that is wrong with it, by lines; never nothing.
+    /// All errors in the text, at least one, by line.
     pub fn parse(text: &str) -> Result<Self, Vec<Error>> {
         let statements = read(text).map_err(|fault| vec![fault])?;
         let mut faults = Vec::new();
@@ -118,14 +118,15 @@ impl Rule {
             }]);
         }
         let mut compiler = Compiler::new(&statements);
-        // Constants first: others may stand above them.
+        // Constants first: statements may use constants that come later.
         for is_constant in [true, false] {
             for (at, statement) in statements.iter().enumerate() {
                 let is_name = matches!(statement.tokens[0].kind, Kind::Name(_));
                 if is_name == is_constant {
                     let has_pattern = !compiler.rule.names.is_empty();
                     if let Err(fault) = compiler.statement(at, statement) {
-                        compiler.is_unsure |= !has_pattern && !compiler.rule.names.is_empty();
+                        compiler.pattern_is_faulty |=
+                            !has_pattern && !compiler.rule.names.is_empty();
                         faults.push(fault);
                     }
                 }
@@ -146,10 +147,10 @@ impl Rule {
         Err(faults)
     }
 
-    /// What is wrong with the start of a rule that is right in all else: it is not on the board.
+    /// The error if the start is not on the board, in a rule that is otherwise valid.
     fn start_fault(&self) -> Option<Error> {
         let (line, start) = self.start.as_ref()?;
-        // A board without a value there is another matter: the position is broken.
+        // If `board` has no value there, the position is broken, which is no error of the rule.
         let is_off = is_on_board(self, &mut Machine::new(), start) == Ok(false);
         let numbers = start.iter().map(ToString::to_string);
         is_off.then(|| Error::LabStart {
@@ -158,19 +159,19 @@ impl Rule {
         })
     }
 
-    /// The names of the coordinates, those of the first pattern of the text.
+    /// The names of the coordinates, from the first pattern in the text.
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// The constants that stand there as plain numbers, in their order.
+    /// The constants that are plain numbers, in the order of the text.
     #[must_use]
     pub fn constants(&self) -> &[Constant] {
         &self.constants
     }
 
-    /// Whether who cannot move wins.
+    /// Whether the player who cannot move wins.
     #[must_use]
     pub fn is_misere(&self) -> bool {
         self.is_misere
@@ -183,66 +184,68 @@ impl Rule {
         targets.any(|target| matches!(target, Target::Parts(parts) if parts.len() > 1))
     }
 
-    /// Whether `won` or `lost` ends the game somewhere.
+    /// Whether `won` or `lost` can end the game.
     #[must_use]
     pub fn has_ends(&self) -> bool {
         !self.won.is_empty() || !self.lost.is_empty()
     }
 
-    /// Whether it says itself what its table is.
+    /// Whether the rule has a `table` statement.
     #[must_use]
     pub fn has_table(&self) -> bool {
         self.table.is_some()
     }
 
-    /// What its conjecture is about, `lost` or `nimber`; `None` where it has none.
+    /// The kind of its conjecture, `lost` or `nimber`; `None` if it has none.
     #[must_use]
-    pub fn guesses(&self) -> Option<&'static str> {
+    pub fn conjecture_kind(&self) -> Option<&'static str> {
         self.guess.as_ref().map(|guess| match guess {
             Guess::Lost(_) => "lost",
             Guess::Nimber(_) => "nimber",
         })
     }
 
-    /// Whether positions have nimbers: who cannot move loses, and nothing else ends the game.
+    /// Whether positions have nimbers: a player who cannot move loses, and the game ends no other
+    /// way.
     #[must_use]
     pub fn has_nimbers(&self) -> bool {
         !self.is_misere && !self.has_ends()
     }
 }
 
-/// A constant of the text: the statement that it stands in, and its value once that is read.
-struct Known {
+/// A constant: the index of its statement, and its value once that is computed.
+struct Definition {
     name: String,
     at: usize,
     value: Option<Rational>,
 }
 
-/// A conjecture that waits for the names of the first pattern.
+/// A conjecture, compiled once the names of the first pattern are known.
 struct Waiting<'text> {
     reader: Reader<'text>,
-    code: Vec<Piece>,
+    code: Vec<Instruction>,
     is_nimber: bool,
 }
 
-/// What reads the statements one by one.
+/// Compiles the statements one by one.
 struct Compiler<'text> {
     rule: Rule,
-    known: Vec<Known>,
+    definitions: Vec<Definition>,
     guess: Option<Waiting<'text>>,
-    /// Whether the statement of the first pattern has a fault: then nothing is held against it.
-    is_unsure: bool,
+    /// Whether the statement with the first pattern has an error: other statements are then not
+    /// compared with it.
+    pattern_is_faulty: bool,
 }
 
 impl<'text> Compiler<'text> {
     fn new(statements: &[Statement]) -> Self {
-        let mut known: Vec<Known> = Vec::new();
+        let mut definitions: Vec<Definition> = Vec::new();
         for (at, statement) in statements.iter().enumerate() {
             if let [name, equals, ..] = &statement.tokens[..]
                 && let (Kind::Name(name), Kind::Fixed("=")) = (&name.kind, &equals.kind)
-                && !known.iter().any(|one| one.name == *name)
+                && !definitions.iter().any(|one| one.name == *name)
             {
-                known.push(Known {
+                definitions.push(Definition {
                     name: name.clone(),
                     at,
                     value: None,
@@ -262,13 +265,13 @@ impl<'text> Compiler<'text> {
                 guess: None,
                 constants: Vec::new(),
             },
-            known,
+            definitions,
             guess: None,
-            is_unsure: false,
+            pattern_is_faulty: false,
         }
     }
 
-    /// Reads a statement; `at` is its index.
+    /// Compiles the statement with index `at`.
     fn statement(&mut self, at: usize, statement: &'text Statement) -> Result<(), Error> {
         let mut reader = Reader::new(statement);
         match statement.tokens[0].kind {
@@ -278,7 +281,7 @@ impl<'text> Compiler<'text> {
                 reader.at += 1;
                 match word {
                     "won" | "lost" | "board" => {
-                        let condition = self.of_positions(&mut reader)?;
+                        let condition = self.position_condition(&mut reader)?;
                         let all = match word {
                             "won" => &mut self.rule.won,
                             "lost" => &mut self.rule.lost,
@@ -299,12 +302,12 @@ impl<'text> Compiler<'text> {
         Err(reader.expected("statement"))
     }
 
-    /// What is known only when all statements are read: the conjecture's names, and how many
-    /// coordinates the start and the table must have.
+    /// Checks and compiles what needs all statements: the conjecture, and the numbers of
+    /// coordinates of start and table.
     fn finish(&mut self) -> Vec<Error> {
         let expected = self.rule.names.len();
         let mut faults = Vec::new();
-        if expected == 0 || self.is_unsure {
+        if expected == 0 || self.pattern_is_faulty {
             return faults;
         }
         let start = self.rule.start.as_ref();
@@ -331,41 +334,45 @@ impl<'text> Compiler<'text> {
         faults
     }
 
-    /// The value of a constant, by a statement that may use those above it.
-    fn known(&self, name: &str, at: usize) -> Result<Rational, &'static str> {
-        match self.known.iter().find(|one| one.name == name) {
+    /// The value of a constant, in statement `at`, which may use the constants above it.
+    fn constant_value(&self, name: &str, at: usize) -> Result<Rational, &'static str> {
+        match self.definitions.iter().find(|one| one.name == name) {
             None => Err("unknown"),
             Some(one) if one.at >= at => Err("later"),
-            // What is wrong with it is told where it stands.
+            // An error in the constant is reported at its own statement.
             Some(one) => Ok(one.value.unwrap_or(Rational::integer(1))),
         }
     }
 
-    /// Puts slots and constants in the place of names. `names` are those of the slots; `below` is
-    /// where the constants must stand above.
+    /// Replaces names by slots (`names`) and by the constants of statements before `below`, and
+    /// compiles the code.
     fn program(
         &self,
         reader: &Reader,
-        mut code: Vec<Piece>,
+        mut code: Vec<Instruction>,
         names: &[(String, u8)],
         below: usize,
         whole: u8,
     ) -> Result<Program, Error> {
-        for piece in &mut code {
-            let Piece::Name(token) = *piece else { continue };
+        for instruction in &mut code {
+            let Instruction::Name(token) = *instruction else {
+                continue;
+            };
             let name = text_of(reader, token as usize);
             let slot = names.iter().find(|(one, _)| one == name);
-            *piece = if let Some(&(_, slot)) = slot {
-                Piece::Load(slot)
+            *instruction = if let Some(&(_, slot)) = slot {
+                Instruction::Load(slot)
             } else {
-                let value = self.known(name, below);
-                Piece::Push(value.map_err(|problem| bad_name(reader, token as usize, problem))?)
+                let value = self.constant_value(name, below);
+                Instruction::Push(
+                    value.map_err(|problem| bad_name(reader, token as usize, problem))?,
+                )
             };
         }
         Ok(Program::new(code, whole))
     }
 
-    /// The value of an expression without names but constants.
+    /// The value of an expression whose only names are constants.
     fn value(&self, reader: &mut Reader, below: usize) -> Result<Rational, Error> {
         let code = reader.number()?;
         let program = self.program(reader, code, &[], below, 0)?;
@@ -383,15 +390,15 @@ impl<'text> Compiler<'text> {
         let token = reader.name()?;
         let name = text_of(reader, token).to_owned();
         reader.expect("=")?;
-        let own = self.known.iter().position(|one| one.name == name);
-        let own = own.filter(|&own| self.known[own].at == at);
+        let own = self.definitions.iter().position(|one| one.name == name);
+        let own = own.filter(|&own| self.definitions[own].at == at);
         let Some(own) = own else {
             return Err(bad_name(reader, token, "twice"));
         };
         let from = reader.at;
         let value = self.value(reader, at)?;
         reader.end("operator")?;
-        self.known[own].value = Some(value);
+        self.definitions[own].value = Some(value);
         let tokens = &reader.statement.tokens[from..];
         let is_plain = tokens.iter().all(|token| match token.kind {
             Kind::Number(_) => true,
@@ -409,7 +416,7 @@ impl<'text> Compiler<'text> {
         Ok(())
     }
 
-    /// The names in parentheses, and their slots.
+    /// A pattern: the names in parentheses, and their slots.
     fn pattern(&mut self, reader: &mut Reader) -> Result<Vec<(String, u8)>, Error> {
         reader.expect("(")?;
         let mut names: Vec<(String, u8)> = Vec::new();
@@ -428,7 +435,7 @@ impl<'text> Compiler<'text> {
         Ok(names)
     }
 
-    /// A name that has no meaning yet, in the next slot.
+    /// Adds a name, which must be new, in the next slot.
     fn new_name(
         &self,
         reader: &Reader,
@@ -436,8 +443,8 @@ impl<'text> Compiler<'text> {
         names: &mut Vec<(String, u8)>,
     ) -> Result<(), Error> {
         let name = text_of(reader, token);
-        let is_known = self.known.iter().any(|one| one.name == name);
-        if is_known || names.iter().any(|(one, _)| one == name) {
+        let is_defined = self.definitions.iter().any(|one| one.name == name);
+        if is_defined || names.iter().any(|(one, _)| one == name) {
             return Err(bad_name(reader, token, "twice"));
         }
         let slot = u8::try_from(names.len()).unwrap_or(u8::MAX);
@@ -445,7 +452,7 @@ impl<'text> Compiler<'text> {
         Ok(())
     }
 
-    /// Whether a tuple has as many coordinates as the first one.
+    /// Checks that a tuple has as many coordinates as the first one.
     fn arity(&self, reader: &Reader, count: usize) -> Result<(), Error> {
         let line = reader.statement.line;
         if count > MAX_COORDINATES {
@@ -457,7 +464,7 @@ impl<'text> Compiler<'text> {
             });
         }
         let expected = self.rule.names.len();
-        if expected != 0 && expected != count && !self.is_unsure {
+        if expected != 0 && expected != count && !self.pattern_is_faulty {
             return Err(Error::LabArity {
                 line,
                 value: count,
@@ -505,7 +512,7 @@ impl<'text> Compiler<'text> {
         if reader.take("if") {
             for code in reader.conditions()? {
                 let program = self.program(reader, code, &names, usize::MAX, whole)?;
-                // Behind the loop whose name is bound last.
+                // At the innermost loop whose variable it uses.
                 let slots = program.slots >> coordinates;
                 match slots.checked_ilog2() {
                     Some(innermost) => loops[innermost as usize].conditions.push(program),
@@ -536,8 +543,8 @@ impl<'text> Compiler<'text> {
         Ok(())
     }
 
-    /// The coordinates of every part; nothing for `end`.
-    fn target(&self, reader: &mut Reader) -> Result<Option<Vec<Vec<Vec<Piece>>>>, Error> {
+    /// The coordinates of every part; `None` for `end`.
+    fn target(&self, reader: &mut Reader) -> Result<Option<Vec<Vec<Vec<Instruction>>>>, Error> {
         if reader.take("end") {
             return Ok(None);
         }
@@ -564,7 +571,7 @@ impl<'text> Compiler<'text> {
         Ok(Some(parts))
     }
 
-    /// The items of a range, and whether they are a set.
+    /// The items of a loop, and whether they form a set.
     fn range(
         &self,
         reader: &mut Reader,
@@ -595,8 +602,8 @@ impl<'text> Compiler<'text> {
         Ok((items, is_set))
     }
 
-    /// `won`, `lost` or `board`: a pattern, and where it holds.
-    fn of_positions(&mut self, reader: &mut Reader) -> Result<Condition, Error> {
+    /// `won`, `lost` or `board`: a pattern and a condition.
+    fn position_condition(&mut self, reader: &mut Reader) -> Result<Condition, Error> {
         let names = self.pattern(reader)?;
         reader.expect("if")?;
         let code = reader.condition()?;
@@ -611,7 +618,7 @@ impl<'text> Compiler<'text> {
     fn last(&mut self, reader: &mut Reader) -> Result<(), Error> {
         reader.expect("loses")?;
         reader.end("end")?;
-        once(reader, self.rule.is_misere, "last loses")?;
+        check_once(reader, self.rule.is_misere, "last loses")?;
         self.rule.is_misere = true;
         Ok(())
     }
@@ -619,7 +626,7 @@ impl<'text> Compiler<'text> {
     fn start(&mut self, reader: &mut Reader) -> Result<(), Error> {
         let values = tuple(reader, |reader| self.value(reader, usize::MAX))?;
         reader.end("end")?;
-        once(reader, self.rule.start.is_some(), "start")?;
+        check_once(reader, self.rule.start.is_some(), "start")?;
         let line = reader.statement.line;
         let whole = values.into_iter().map(|value| natural(line, value));
         let whole: Vec<i64> = whole.collect::<Result<_, _>>()?;
@@ -634,7 +641,7 @@ impl<'text> Compiler<'text> {
             Ok((first, self.value(reader, usize::MAX)?))
         })?;
         reader.end("end")?;
-        once(reader, self.rule.table.is_some(), "table")?;
+        check_once(reader, self.rule.table.is_some(), "table")?;
         let line = reader.statement.line;
         let mut whole = Vec::new();
         for (first, last) in ranges {
@@ -665,7 +672,7 @@ impl<'text> Compiler<'text> {
             reader.condition()?
         };
         reader.end("operator")?;
-        once(&reader, self.guess.is_some(), "conjecture")?;
+        check_once(&reader, self.guess.is_some(), "conjecture")?;
         self.guess = Some(Waiting {
             reader,
             code,
@@ -675,7 +682,7 @@ impl<'text> Compiler<'text> {
     }
 }
 
-/// What stands in parentheses, separated by commas.
+/// A list in parentheses, separated by commas.
 fn tuple<'text, T>(
     reader: &mut Reader<'text>,
     mut one: impl FnMut(&mut Reader<'text>) -> Result<T, Error>,
@@ -689,7 +696,7 @@ fn tuple<'text, T>(
     Ok(all)
 }
 
-/// A number of the start or the table.
+/// A natural number, of the start or the table.
 fn natural(line: usize, value: Rational) -> Result<i64, Error> {
     let whole = (value.denominator() == 1).then_some(value.numerator());
     let whole = whole.filter(|&whole| whole >= 0);
@@ -699,16 +706,16 @@ fn natural(line: usize, value: Rational) -> Result<i64, Error> {
     })
 }
 
-/// Refuses what stands there again.
-fn once(reader: &Reader, stands: bool, value: &'static str) -> Result<(), Error> {
-    if stands {
+/// Returns an error if the statement is a repetition.
+fn check_once(reader: &Reader, is_repeated: bool, value: &'static str) -> Result<(), Error> {
+    if is_repeated {
         let line = reader.statement.line;
         return Err(Error::LabTwice { line, value });
     }
     Ok(())
 }
 
-/// The name that a token is.
+/// The name in a token.
 fn text_of<'text>(reader: &Reader<'text>, token: usize) -> &'text str {
     match &reader.statement.tokens[token].kind {
         Kind::Name(name) => name,

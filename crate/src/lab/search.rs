@@ -1,4 +1,5 @@
-//! Sums where who cannot move in any part wins: there nimbers tell nothing, and they are searched.
+//! Misère sums (the player who cannot move in any part wins): nimbers do not solve them, so they
+//! are searched.
 
 use std::cell::{Cell, RefCell};
 
@@ -7,28 +8,28 @@ use super::verdict::Position;
 use crate::Outcome;
 use crate::impartial::{Impartial, SearchError, solve};
 
-/// The most sums that are met.
+/// The most sums in a search.
 pub const MAX_SUMS: usize = 1_000_000;
 
-/// The most parts of a sum: it may grow with every move.
+/// The most parts of a sum: moves may keep adding parts.
 const MAX_SUM_PARTS: usize = 1000;
 
-/// The most moves that are looked at, and the most room of what they leave, in words of 4 bytes.
-const MAX_LOOKS: u64 = 20_000_000;
+/// The most moves considered, and the most memory for the sums they lead to, in words of 4 bytes.
+const MAX_SEARCHED_MOVES: u64 = 20_000_000;
 const MAX_WORDS: u64 = 150_000_000;
 
-/// What a list takes beside its items, in such words.
-const OF_LIST: u64 = 4;
+/// The memory of a list besides its items, in such words.
+const LIST_OVERHEAD: u64 = 4;
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Searched {
     /// Who wins.
     pub outcome: Outcome,
-    /// What winning moves leave, ascending; none for P.
+    /// The options that winning moves lead to, ascending; none for P.
     pub moves: Vec<Position>,
-    /// How many sums were met.
-    pub met: usize,
+    /// How many sums were searched.
+    pub sums: usize,
 }
 
 /// The places of the parts of a sum, ascending.
@@ -37,16 +38,16 @@ type Parts = Vec<u32>;
 /// Sums of positions of a table.
 struct Sums<'work> {
     work: &'work Work,
-    /// By place, what its options leave.
+    /// By place: the options of the position, once they are known.
     known: RefCell<Vec<Option<Vec<Parts>>>>,
-    looks: Cell<u64>,
+    moves_seen: Cell<u64>,
     words: Cell<u64>,
-    /// Whether something led out of the table, or there were too many moves.
-    is_lost: Cell<bool>,
+    /// Whether the result is unknown: a move leads out of the table, or there are too many moves.
+    is_unknown: Cell<bool>,
 }
 
 impl Sums<'_> {
-    /// What the options of a place leave; nothing where one leads out of the table.
+    /// The options of a place; none if one of them is outside the table.
     fn options(&self, place: u32) -> Vec<Parts> {
         if let Some(known) = &self.known.borrow()[place as usize] {
             return known.clone();
@@ -62,7 +63,7 @@ impl Sums<'_> {
                 .collect()
         });
         if options.is_none() {
-            self.is_lost.set(true);
+            self.is_unknown.set(true);
         }
         let options = options.unwrap_or_default();
         self.known.borrow_mut()[place as usize] = Some(options.clone());
@@ -77,7 +78,7 @@ impl Impartial for Sums<'_> {
     fn moves(&self, parts: &Parts) -> Vec<((), Parts)> {
         let mut all = Vec::new();
         if parts.len() > MAX_SUM_PARTS {
-            self.is_lost.set(true);
+            self.is_unknown.set(true);
             return all;
         }
         for (at, &part) in parts.iter().enumerate() {
@@ -92,13 +93,16 @@ impl Impartial for Sums<'_> {
                 all.push(((), left));
             }
         }
-        self.looks.set(self.looks.get() + all.len() as u64);
-        let words = all.iter().map(|((), left)| left.len() as u64 + OF_LIST);
+        self.moves_seen
+            .set(self.moves_seen.get() + all.len() as u64);
+        let words = all
+            .iter()
+            .map(|((), left)| left.len() as u64 + LIST_OVERHEAD);
         self.words.set(self.words.get() + words.sum::<u64>());
-        if self.looks.get() > MAX_LOOKS || self.words.get() > MAX_WORDS {
-            self.is_lost.set(true);
+        if self.moves_seen.get() > MAX_SEARCHED_MOVES || self.words.get() > MAX_WORDS {
+            self.is_unknown.set(true);
         }
-        if self.is_lost.get() {
+        if self.is_unknown.get() {
             all.clear();
         }
         all
@@ -106,9 +110,9 @@ impl Impartial for Sums<'_> {
 }
 
 impl Work {
-    /// Who wins a position of a rule with sums where who cannot move in any part wins, by all sums
-    /// that can be met; `None` in other rules, where something leads out of the table or round in
-    /// a circle, and where sums are too many (more than [`MAX_SUMS`]) or too long. All of the work is done.
+    /// Who wins a position of a misère rule with sums, by a search of all sums that can be reached.
+    /// `None` for other rules, if a move leads out of the table or into a cycle, and if there are
+    /// more than [`MAX_SUMS`] sums or too long ones. The work must be complete.
     #[must_use]
     pub fn search(&self, position: &Position) -> Option<Searched> {
         let rule = self.rule();
@@ -123,13 +127,13 @@ impl Work {
         let sums = Sums {
             work: self,
             known: RefCell::new(vec![None; self.shape().count() as usize]),
-            looks: Cell::default(),
+            moves_seen: Cell::default(),
             words: Cell::default(),
-            is_lost: Cell::default(),
+            is_unknown: Cell::default(),
         };
         let solved: Result<_, SearchError> = solve(&sums, &start, MAX_SUMS);
         let options = sums.moves(&start);
-        let solved = solved.ok().filter(|_| !sums.is_lost.get())?;
+        let solved = solved.ok().filter(|_| !sums.is_unknown.get())?;
         let mut moves: Vec<Parts> = options.into_iter().map(|((), left)| left).collect();
         moves.retain(|left| solved[left].misere == Outcome::P);
         moves.sort_unstable();
@@ -138,7 +142,7 @@ impl Work {
         Some(Searched {
             outcome: solved[&start].misere,
             moves: moves.iter().map(tuples).collect(),
-            met: solved.len(),
+            sums: solved.len(),
         })
     }
 }

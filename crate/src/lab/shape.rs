@@ -1,30 +1,30 @@
-//! The table: which tuples it has, and which of them are positions.
+//! The table: its tuples, and which of them are positions.
 
 use super::Error;
 use super::arithmetic_runs::stride;
 use super::broken::Broken;
 use super::program::{MAX_COORDINATES, Machine};
-use super::rational::Rational;
 use super::rule::{Rule, Target};
+use crate::rational::Rational;
 
-/// The coordinates of a tuple; 0 behind the last.
+/// The coordinates of a tuple; unused ones are 0.
 pub(super) type Tuple = [i64; MAX_COORDINATES];
 
-/// A place that is not in the table.
+/// The place of every tuple outside the table.
 pub(super) const OUTSIDE: u32 = u32::MAX;
 
-/// What a tuple of the table is.
+/// The kind of a tuple in the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum TupleKind {
     /// Not on the board.
     Blank,
-    /// A position with its moves.
+    /// A position with moves.
     Open,
-    /// The mover has won.
+    /// The game has ended, and the player to move wins.
     Won,
-    /// The mover has lost.
+    /// The game has ended, and the player to move loses.
     Lost,
-    /// Nobody can tell.
+    /// The rule has no value here.
     Broken,
 }
 
@@ -33,7 +33,7 @@ pub(super) enum Place {
 pub struct Shape {
     /// By coordinate, the first and the last value.
     ranges: Vec<(i64, i64)>,
-    /// By coordinate, how far the next value is in the lexicographic order.
+    /// By coordinate, the distance of the next value in lexicographic order.
     strides: [i64; MAX_COORDINATES],
     count: u32,
 }
@@ -43,7 +43,8 @@ fn length(&(first, last): &(i64, i64)) -> u64 {
     last.abs_diff(first).saturating_add(1)
 }
 
-/// How many tuples a table has, which a line of the text asks for, or nobody.
+/// The number of tuples of a table, within the limit; `line` is the line of the text that requires
+/// them.
 fn allowed(ranges: &[(i64, i64)], line: Option<usize>) -> Result<u32, Error> {
     let (limit, what) = (super::MAX_POSITIONS, "positions");
     let count = ranges.iter().map(length).fold(1, u64::saturating_mul);
@@ -63,18 +64,18 @@ fn allowed(ranges: &[(i64, i64)], line: Option<usize>) -> Result<u32, Error> {
 }
 
 impl Shape {
-    /// The table of a rule, which holds some positions where the rule does not give one.
+    /// The table of a rule. If the rule has no `table` statement, it includes the positions `held`.
     ///
     /// # Errors
     ///
-    /// For more than [`MAX_POSITIONS`](super::MAX_POSITIONS) tuples.
+    /// If there are more than [`MAX_POSITIONS`](super::MAX_POSITIONS) tuples.
     pub(super) fn of(rule: &Rule, held: &[Vec<i64>]) -> Result<Self, Error> {
         let last = match rule.names.len() {
             1 | 2 => 60,
             3 => 20,
             _ => 10,
         };
-        let held_by = |all: &[&Vec<i64>]| -> Vec<(i64, i64)> {
+        let covering = |all: &[&Vec<i64>]| -> Vec<(i64, i64)> {
             let most = |at: usize| all.iter().map(|tuple| tuple[at]).max();
             let ranges = (0..rule.names.len()).map(|at| (0, most(at).unwrap_or(0).max(last)));
             ranges.collect()
@@ -84,12 +85,12 @@ impl Shape {
             ranges.clone()
         } else {
             let start = rule.start.as_ref();
-            // Too large by itself: the error names its line.
+            // If the start alone exceeds the limit, the error names its line.
             if let Some((line, start)) = start {
-                allowed(&held_by(&[start]), Some(*line))?;
+                allowed(&covering(&[start]), Some(*line))?;
             }
             let start = start.map(|(_, start)| start).into_iter();
-            held_by(&start.chain(held).collect::<Vec<_>>())
+            covering(&start.chain(held).collect::<Vec<_>>())
         };
         let count = allowed(&ranges, None)?;
         let lengths = ranges.iter().map(length);
@@ -124,7 +125,7 @@ impl Shape {
         lengths.map(|length| u32::try_from(length).unwrap_or(u32::MAX))
     }
 
-    /// The place of a tuple in the lexicographic order, from 0; `None` out of the table.
+    /// The place of a tuple in lexicographic order, from 0; `None` outside the table.
     pub(super) fn place(&self, tuple: &[i64]) -> Option<u32> {
         let mut place = 0;
         for ((&value, &(first, last)), stride) in tuple.iter().zip(&self.ranges).zip(self.strides) {
@@ -154,24 +155,24 @@ pub(super) struct Run {
     pub(super) first: u32,
     pub(super) step: i64,
     pub(super) count: u32,
-    /// Whether there are some out of the table, none of them negative.
+    /// Whether some tuples are outside the table and not negative.
     pub(super) leaves: bool,
 }
 
-/// The table of a rule, with what its tuples are.
+/// The table of a rule, and the kinds of its tuples.
 #[derive(Debug)]
 pub(super) struct Places {
     pub(super) shape: Shape,
     /// By place.
-    pub(super) kinds: Vec<Place>,
-    /// By line of moves: how many runs of places at equal distances its innermost loop leads to,
-    /// beside one another; 0 where options must be told one by one.
+    pub(super) kinds: Vec<TupleKind>,
+    /// By line of moves: how many interleaved runs of places its innermost loop leads to; 0 if its
+    /// options must be visited one by one.
     pub(super) strides: Vec<i64>,
     has_board: bool,
 }
 
 impl Places {
-    /// Nothing is known of any place.
+    /// Assumes that all tuples are positions with moves, until their kinds are set.
     pub(super) fn new(rule: &Rule, shape: Shape) -> Self {
         let strides = rule
             .lines
@@ -184,33 +185,33 @@ impl Places {
                 _ => 0,
             });
         Self {
-            kinds: vec![Place::Open; shape.count as usize],
+            kinds: vec![TupleKind::Open; shape.count as usize],
             strides: strides.collect(),
             has_board: !rule.board.is_empty(),
             shape,
         }
     }
 
-    /// The place of what a move leads to, [`OUTSIDE`] where that is not in the table; `None` if it
-    /// is no position, and so no move.
+    /// The place that a move leads to, [`OUTSIDE`] if it is outside the table; `None` if it is not
+    /// a position, so there is no such move.
     pub(super) fn of(&self, rule: &Rule, machine: &mut Machine, tuple: &Tuple) -> Option<u32> {
         let tuple = &tuple[..rule.names.len()];
         if tuple.iter().any(|&value| value < 0) {
             return None;
         }
         match self.shape.place(tuple) {
-            Some(place) if self.kinds[place as usize] == Place::Blank => None,
+            Some(place) if self.kinds[place as usize] == TupleKind::Blank => None,
             Some(place) => Some(place),
-            // Where that has no value it is a position that nobody can tell, too.
+            // If `board` has no value there, it is a position that is unknown.
             None if is_on_board(rule, machine, tuple).unwrap_or(true) => Some(OUTSIDE),
             None => None,
         }
     }
 
-    /// The places of a tuple and of those behind it, in so many steps, all in range; `None` where
-    /// that must be found out one by one.
+    /// The places of a tuple and of `steps` further ones; the coordinates of all are in range.
+    /// `None` if they must be visited one by one.
     pub(super) fn run(&self, one: &Tuple, by: &Tuple, steps: i64) -> Option<Run> {
-        // The steps within the table, and those without a negative coordinate.
+        // The first and last step within the table, and those without negative coordinates.
         let (mut within, mut natural) = ((0, steps), (0, steps));
         let mut step = 0;
         for (at, &(low, high)) in self.shape.ranges.iter().enumerate() {
@@ -224,7 +225,7 @@ impl Places {
         }
         let (first, last) = within;
         let leaves = natural.0 <= natural.1 && natural != within;
-        // Which of them are on the board must be asked.
+        // Some tuples may not be on the board: that is tested one by one.
         if leaves && self.has_board {
             return None;
         }
@@ -238,13 +239,13 @@ impl Places {
         }
         let mut tuple = *one;
         for (at, value) in tuple.iter_mut().enumerate().take(self.shape.ranges.len()) {
-            // Between 0 and the last of the range, whatever lies on the way.
+            // The sum is within the table's range, so overflow on the way does no harm.
             *value = value.wrapping_add(by[at].wrapping_mul(first));
         }
         Some(Run {
             first: self.shape.place(&tuple[..self.shape.ranges.len()])?,
             step,
-            // Where they do not move they are a single option.
+            // With step 0 all are the same option.
             count: if step == 0 {
                 1
             } else {
@@ -255,22 +256,21 @@ impl Places {
     }
 }
 
-/// Narrows steps, the first and the last, to those at which a coordinate is at least `low`; all of
-/// its values are in range.
+/// Narrows a range of steps to those at which a coordinate is at least `low`; no value overflows.
 fn at_least(low: i64, begin: i64, change: i64, steps: &mut (i64, i64)) {
     let end = begin + change * steps.1;
-    // Both are below 2^63 where they are steps.
-    let way = low.abs_diff(begin);
+    // A quotient that becomes a step is below 2^63.
+    let distance = low.abs_diff(begin);
     let by = change.unsigned_abs().max(1);
     match (begin < low, end < low) {
         (false, false) => {}
         (true, true) => *steps = (1, 0),
-        (true, false) => steps.0 = steps.0.max(way.div_ceil(by).cast_signed()),
-        (false, true) => steps.1 = (way / by).cast_signed(),
+        (true, false) => steps.0 = steps.0.max(distance.div_ceil(by).cast_signed()),
+        (false, true) => steps.1 = (distance / by).cast_signed(),
     }
 }
 
-/// Whether a tuple is a position; the machine's values are as they were.
+/// Whether a tuple is on the board; leaves the machine's slots unchanged.
 pub(super) fn is_on_board(
     rule: &Rule,
     machine: &mut Machine,
@@ -280,7 +280,7 @@ pub(super) fn is_on_board(
         return Ok(true);
     }
     let slots = machine.slots;
-    machine.stand(tuple);
+    machine.load(tuple);
     let mut holds = Ok(true);
     for condition in &rule.board {
         holds = machine.truth(&condition.program).map_err(|fault| Broken {
@@ -295,13 +295,17 @@ pub(super) fn is_on_board(
     holds
 }
 
-/// What a tuple is, by `board`, `won` and `lost`.
-pub(super) fn kind_of(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Result<Place, Broken> {
+/// The kind of a tuple, by `board`, `won` and `lost`.
+pub(super) fn kind_of(
+    rule: &Rule,
+    machine: &mut Machine,
+    tuple: &[i64],
+) -> Result<TupleKind, Broken> {
     if !is_on_board(rule, machine, tuple)? {
-        return Ok(Place::Blank);
+        return Ok(TupleKind::Blank);
     }
-    machine.stand(tuple);
-    // All of them are asked: what has no value is told wherever it stands.
+    machine.load(tuple);
+    // All conditions are evaluated: any of them may have no value.
     let mut ends = [None; 2];
     for (end, conditions) in ends.iter_mut().zip([&rule.won, &rule.lost]) {
         for condition in conditions {
@@ -316,9 +320,9 @@ pub(super) fn kind_of(rule: &Rule, machine: &mut Machine, tuple: &[i64]) -> Resu
         }
     }
     match ends {
-        [None, None] => Ok(Place::Open),
-        [Some(_), None] => Ok(Place::Won),
-        [None, Some(_)] => Ok(Place::Lost),
+        [None, None] => Ok(TupleKind::Open),
+        [Some(_), None] => Ok(TupleKind::Won),
+        [None, Some(_)] => Ok(TupleKind::Lost),
         [Some(_), Some(line)] => Err(Broken {
             line,
             fault: super::Fault {

@@ -1,15 +1,15 @@
 //! The labels of a table in the order in which they are found, each with its reason.
 
-use super::moves::{Found, Options, Progress, Walk};
+use super::moves::{Found, OptionVisitor, Progress, Walk};
 use super::program::Machine;
-use super::shape::Place;
+use super::shape::TupleKind;
 use super::table::{Label, Work};
 use super::verdict::Position;
 
-/// The most positions of a table whose steps are told.
+/// The most positions of a table that has recorded steps.
 pub const MAX_STEPS: u32 = 20_000;
 
-/// The most moves that are looked at for it.
+/// The most moves considered for the steps.
 const MAX_STEP_TURNS: u64 = 10_000_000;
 
 /// Why a position has its label.
@@ -17,11 +17,11 @@ const MAX_STEP_TURNS: u64 = 10_000_000;
 pub enum Reason {
     /// There is no move.
     Stuck,
-    /// `won` or `lost` says so.
-    Told,
-    /// A move leads to what is lost for the other.
+    /// `won` or `lost` decides it.
+    Rule,
+    /// A move leads to this losing position.
     Leads(Position),
-    /// All moves lead to what is won for the other.
+    /// All moves lead to winning positions.
     All,
 }
 
@@ -30,22 +30,22 @@ pub enum Reason {
 pub struct Step {
     /// Its place in the table, in lexicographic order from 0.
     pub place: u32,
-    /// The steps of a round follow one another: of positions with the same first coordinate, or,
-    /// where labels go back from the ends, of the same depth.
+    /// Consecutive steps with the same round belong together: positions with the same first
+    /// coordinate or, in retrograde analysis, of the same depth.
     pub round: u32,
     /// Why.
     pub reason: Reason,
 }
 
-/// The option of a position that is lost soonest, and whether there is any.
+/// The losing option with the smallest depth, and whether there is any option.
 struct Search<'table> {
     work: &'table Work,
     is_any: bool,
     lost: Option<(u32, Position)>,
 }
 
-impl Options for Search<'_> {
-    fn one(&mut self, found: &Found, _: usize) {
+impl OptionVisitor for Search<'_> {
+    fn visit(&mut self, found: &Found, _: usize) {
         self.is_any = true;
         let option = self.work.known.of(found);
         let is_sooner = |(depth, _): &(u32, Position)| option.depth() < *depth;
@@ -58,26 +58,26 @@ impl Options for Search<'_> {
 /// Whether there is an option.
 struct Any(bool);
 
-impl Options for Any {
-    fn one(&mut self, _: &Found, _: usize) {
+impl OptionVisitor for Any {
+    fn visit(&mut self, _: &Found, _: usize) {
         self.0 = true;
     }
 }
 
 impl Work {
-    /// The positions that are won or lost, in the order in which their labels are found: in the
-    /// lexicographic order where one pass finds them, else by depth. `None` for a table of more
-    /// than [`MAX_STEPS`] positions, or with too many moves. All of the work is done.
+    /// The positions that are N or P, in the order in which their labels are found: lexicographic
+    /// if one pass finds them, otherwise by depth. `None` for a table of more than [`MAX_STEPS`]
+    /// positions, or with too many moves. The work must be complete.
     #[must_use]
     pub fn steps(&self) -> Option<Vec<Step>> {
         let count = self.places.shape.count();
         if count > MAX_STEPS {
             return None;
         }
-        let is_told = |&place: &u32| matches!(self.solved(place).label, Label::N | Label::P);
-        let mut order: Vec<u32> = (0..count).filter(is_told).collect();
-        let goes_back = self.goes_back();
-        if goes_back {
+        let is_solved = |&place: &u32| matches!(self.solved(place).label, Label::N | Label::P);
+        let mut order: Vec<u32> = (0..count).filter(is_solved).collect();
+        let is_retrograde = self.is_retrograde();
+        if is_retrograde {
             order.sort_by_key(|&place| self.solved(place).depth());
         }
         let mut machine = Machine::new();
@@ -87,7 +87,7 @@ impl Work {
         for place in order {
             let tuple = self.places.shape.tuple(place);
             let solved = self.solved(place);
-            let reason = if self.places.kinds[place as usize] == Place::Open {
+            let reason = if self.places.kinds[place as usize] == TupleKind::Open {
                 let mut search = Search {
                     work: self,
                     is_any: false,
@@ -95,14 +95,14 @@ impl Work {
                 };
                 walk.begin(&mut machine, &tuple);
                 let left = MAX_STEP_TURNS - walk.turns.min(MAX_STEP_TURNS);
-                let went = walk.go(
+                let progress = walk.go(
                     &self.rule,
                     &mut machine,
                     &self.places,
                     left,
-                    &mut search as &mut dyn Options,
+                    &mut search as &mut dyn OptionVisitor,
                 );
-                if !matches!(went, Ok(Progress::Done)) {
+                if !matches!(progress, Ok(Progress::Done)) {
                     return None;
                 }
                 match (search.lost, search.is_any) {
@@ -111,11 +111,11 @@ impl Work {
                     (None, false) => Reason::Stuck,
                 }
             } else {
-                Reason::Told
+                Reason::Rule
             };
             steps.push(Step {
                 place,
-                round: if goes_back {
+                round: if is_retrograde {
                     solved.depth()
                 } else {
                     u32::try_from(tuple[0] - first).unwrap_or(u32::MAX)
@@ -126,14 +126,14 @@ impl Work {
         Some(steps)
     }
 
-    /// Whether no move can be made at a position: none is there, or the game is over. False where
-    /// that cannot be told.
+    /// Whether a position has no move: there is none, or the game has ended. False if that is
+    /// unknown.
     #[must_use]
     pub fn is_over(&self, position: &[Vec<i64>]) -> bool {
         position.iter().all(|part| {
             match self.kind_at(part) {
                 Err(_) => return false,
-                Ok(Place::Open | Place::Broken) => {}
+                Ok(TupleKind::Open | TupleKind::Broken) => {}
                 Ok(_) => return true,
             }
             let mut machine = Machine::new();
@@ -141,14 +141,14 @@ impl Work {
             let mut any = Any(false);
             walk.begin(&mut machine, part);
             loop {
-                let went = walk.go(
+                let progress = walk.go(
                     &self.rule,
                     &mut machine,
                     &self.places,
                     64,
-                    &mut any as &mut dyn Options,
+                    &mut any as &mut dyn OptionVisitor,
                 );
-                match went {
+                match progress {
                     _ if any.0 => return false,
                     Ok(Progress::Paused) => {}
                     Ok(Progress::Done) => return true,

@@ -1,51 +1,51 @@
-//! All positions of a table: who wins them, in how many moves, and what they are worth.
+//! All positions of a table: who wins them, in how many moves, and their nimbers.
 //!
-//! Where all moves lead to positions that come before in the lexicographic order, one pass in that
-//! order labels them. Else the moves that lead to a position are kept, and labels go back along
-//! them from the ends: retrograde analysis. Both are done in slices.
+//! If all moves lead to positions that come earlier in lexicographic order, one pass in that order
+//! labels them. Otherwise the reversed moves are stored, and labels spread along them from the
+//! ends: retrograde analysis. Both work in slices.
 
 use std::collections::VecDeque;
 use std::mem;
 
 use super::broken::Broken;
-use super::moves::{Found, Halt, Options, Progress, Walk};
+use super::moves::{Found, Halt, OptionVisitor, Progress, Walk};
 use super::program::Machine;
 use super::rule::Rule;
-use super::shape::{OUTSIDE, Place, Places, Shape, kind_of};
+use super::shape::{OUTSIDE, Places, Shape, TupleKind, kind_of};
 use super::{Error, MAX_OPERATIONS, MAX_OPTIONS};
 
 /// Who wins a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Label {
-    /// The next player.
+    /// The next player wins.
     N,
-    /// The previous player.
+    /// The previous player wins.
     P,
-    /// Nobody can force an end.
+    /// Nobody can force a win.
     Draw,
-    /// Nobody can tell: something unknown can be reached.
+    /// The outcome depends on something unknown.
     Unknown,
     /// Not on the board.
     Blank,
-    /// Not yet looked at.
+    /// Not labelled yet.
     Open,
 }
 
-/// No nimber, or none that is known.
+/// No nimber, or an unknown one.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// In the list of moves that lead to a position: one of several parts does.
+/// Flag: this predecessor reaches the position as one component of a sum.
 const OF_SUM: u32 = 1 << 31;
 
-/// Turns that are made before their operations are looked at, and operations that count as a turn.
+/// The most turns between two checks of the operations, and how many operations count as one turn.
 const PIECE: u64 = 4096;
 const OPERATIONS_A_TURN: u64 = 32;
 
-/// What is kept of a position; packed, for there may be millions.
+/// The result for a position; packed, because there may be millions.
 #[derive(Clone, Copy, Debug)]
 #[repr(Rust, packed)]
-pub(super) struct Kept {
+pub(super) struct Entry {
     pub(super) label: Label,
     depth: u32,
     nimber: u32,
@@ -57,11 +57,11 @@ pub(super) struct Solved {
     pub(super) label: Label,
     depth: u32,
     nimber: u32,
-    /// In how many moves something unknown can be reached.
-    near: u32,
+    /// How many moves away something unknown is; `u32::MAX` if it cannot be reached.
+    unknown_distance: u32,
 }
 
-impl Kept {
+impl Entry {
     const fn of(
         Solved {
             label,
@@ -83,7 +83,7 @@ impl Solved {
         self.depth
     }
 
-    pub(super) fn told_nimber(self) -> Option<u32> {
+    pub(super) fn known_nimber(self) -> Option<u32> {
         (self.nimber != NONE).then_some(self.nimber)
     }
 }
@@ -93,31 +93,31 @@ const OPEN: Solved = Solved {
     label: Label::Open,
     depth: 0,
     nimber: NONE,
-    near: u32::MAX,
+    unknown_distance: u32::MAX,
 };
 
-/// Nobody can ever tell.
-const UNTOLD: Solved = Solved {
+/// It will never be known.
+const UNKNOWABLE: Solved = Solved {
     label: Label::Unknown,
-    near: 0,
+    unknown_distance: 0,
     ..OPEN
 };
 
-/// What is known by place.
+/// The results by place.
 #[derive(Debug)]
 pub(super) struct Known {
-    pub(super) all: Vec<Kept>,
-    /// In how many moves something unknown can be reached; empty while moves are kept.
-    near: Vec<u32>,
-    /// Whether something unknown can be reached from anywhere.
-    is_any_near: bool,
+    pub(super) all: Vec<Entry>,
+    /// By place, [`Solved::unknown_distance`]; empty during retrograde analysis.
+    unknown_distance: Vec<u32>,
+    /// Whether something unknown can be reached from any position.
+    any_reaches_unknown: bool,
     is_misere: bool,
     has_nimbers: bool,
 }
 
 impl Known {
     fn at(&self, place: u32) -> Solved {
-        let Kept {
+        let Entry {
             label,
             depth,
             nimber,
@@ -126,72 +126,76 @@ impl Known {
             label,
             depth,
             nimber,
-            near: self.near.get(place as usize).copied().unwrap_or(u32::MAX),
+            unknown_distance: self
+                .unknown_distance
+                .get(place as usize)
+                .copied()
+                .unwrap_or(u32::MAX),
         }
     }
 
     fn set(&mut self, place: u32, solved: Solved) {
-        self.all[place as usize] = Kept::of(solved);
-        if let Some(near) = self.near.get_mut(place as usize) {
-            *near = solved.near;
+        self.all[place as usize] = Entry::of(solved);
+        if let Some(unknown_distance) = self.unknown_distance.get_mut(place as usize) {
+            *unknown_distance = solved.unknown_distance;
         }
-        self.is_any_near |= solved.near != OPEN.near;
+        self.any_reaches_unknown |= solved.unknown_distance != OPEN.unknown_distance;
     }
 
-    /// What a place is worth, where that is known.
+    /// The nimber of a place, if it is known.
     pub(super) fn nimber(&self, place: u32) -> Option<u32> {
-        self.at(place).told_nimber()
+        self.at(place).known_nimber()
     }
 
-    /// What is known of an option whose parts are all known as far as they ever are.
+    /// The result for an option, all of whose parts have their final results.
     pub(super) fn of(&self, found: &Found) -> Solved {
         match found.places[..found.count] {
             [] => Solved {
                 label: if self.is_misere { Label::N } else { Label::P },
                 depth: 0,
                 nimber: if self.has_nimbers { 0 } else { NONE },
-                near: u32::MAX,
+                unknown_distance: u32::MAX,
             },
-            [OUTSIDE] => UNTOLD,
+            [OUTSIDE] => UNKNOWABLE,
             [place] => self.at(place),
-            ref parts => match self.worth(parts) {
-                None => UNTOLD,
+            ref parts => match self.nimber_of_sum(parts) {
+                None => UNKNOWABLE,
                 Some(nimber) => Solved {
                     label: if nimber == 0 { Label::P } else { Label::N },
                     depth: 0,
                     nimber,
-                    near: u32::MAX,
+                    unknown_distance: u32::MAX,
                 },
             },
         }
     }
 
-    /// The nimber of a sum; `None` where a part has none.
-    pub(super) fn worth(&self, parts: &[u32]) -> Option<u32> {
+    /// The nimber of a sum; `None` if a part has none.
+    pub(super) fn nimber_of_sum(&self, parts: &[u32]) -> Option<u32> {
         parts.iter().try_fold(0, |sum, &part| {
-            let kept = self.all.get(part as usize)?;
-            (kept.nimber != NONE).then_some(sum ^ kept.nimber)
+            let entry = self.all.get(part as usize)?;
+            (entry.nimber != NONE).then_some(sum ^ entry.nimber)
         })
     }
 }
 
-/// What the options of a position come to.
+/// A summary of the options of a position.
 #[derive(Debug)]
 struct Summary {
     /// The place of the position.
     place: u32,
-    /// The least depth of an option that is lost; `u32::MAX` if none is.
+    /// The smallest depth of a losing option; `u32::MAX` if there is none.
     lost: u32,
-    /// One more than the most depth of an option that is won; 0 if none is.
+    /// One more than the largest depth of a winning option; 0 if there is none.
     won: u32,
     has_unknown: bool,
-    near: u32,
+    unknown_distance: u32,
     has_nimbers: bool,
-    /// By nimber, the last round in which an option had it; longer than any nimber in the table.
+    /// By nimber, the last round in which an option had it; longer than the largest nimber so far.
     seen: Vec<u32>,
     round: u32,
-    /// Whether an option comes later in the order.
-    goes_up: bool,
+    /// Whether an option comes later in lexicographic order.
+    has_later_option: bool,
 }
 
 impl Summary {
@@ -201,19 +205,19 @@ impl Summary {
             lost: u32::MAX,
             won: 0,
             has_unknown: false,
-            near: u32::MAX,
+            unknown_distance: u32::MAX,
             has_nimbers: true,
             seen: Vec::new(),
             round: 0,
-            goes_up: false,
+            has_later_option: false,
         }
     }
 
     fn begin(&mut self, place: u32) {
         self.place = place;
         (self.lost, self.won) = (u32::MAX, 0);
-        (self.has_unknown, self.goes_up) = (false, false);
-        self.near = u32::MAX;
+        (self.has_unknown, self.has_later_option) = (false, false);
+        self.unknown_distance = u32::MAX;
         self.has_nimbers = true;
         self.round += 1;
     }
@@ -224,10 +228,10 @@ impl Summary {
             Label::Blank => return,
             Label::P => self.lost = self.lost.min(option.depth),
             Label::N => self.won = self.won.max(option.depth + 1),
-            // In one pass there are no draws.
+            // One pass never finds draws.
             Label::Draw | Label::Unknown | Label::Open => self.has_unknown = true,
         }
-        self.near = self.near.min(option.near);
+        self.unknown_distance = self.unknown_distance.min(option.unknown_distance);
         if option.nimber == NONE {
             self.has_nimbers = false;
         } else {
@@ -251,7 +255,7 @@ impl Summary {
         u32::try_from(mex).unwrap_or(NONE)
     }
 
-    /// What the position is, all of whose options are known as far as they ever are.
+    /// The result for a position, all of whose options have their final results.
     fn solved(&mut self, known: &Known) -> Solved {
         let (label, depth) = match (self.lost, self.won) {
             (u32::MAX, _) if self.has_unknown => (Label::Unknown, 0),
@@ -267,53 +271,55 @@ impl Summary {
             } else {
                 NONE
             },
-            near: self.near.saturating_add(1),
+            unknown_distance: self.unknown_distance.saturating_add(1),
         }
     }
 }
 
-/// Sums up options that come before in the order.
+/// Summarizes options that come earlier in lexicographic order.
 struct Below<'table> {
     summary: &'table mut Summary,
     known: &'table Known,
 }
 
-impl Options for Below<'_> {
-    fn is_in_short(&self) -> bool {
+impl OptionVisitor for Below<'_> {
+    fn accepts_runs(&self) -> bool {
         true
     }
 
-    fn one(&mut self, found: &Found, _: usize) {
+    fn visit(&mut self, found: &Found, _: usize) {
         let place = self.summary.place;
         let parts = &found.places[..found.count];
         if parts.iter().any(|&part| part != OUTSIDE && part >= place) {
-            self.summary.goes_up = true;
+            self.summary.has_later_option = true;
         } else {
             self.summary.add(self.known.of(found));
         }
     }
 
-    fn evenly(&mut self, first: u32, step: i64, count: u32) {
+    fn visit_run(&mut self, first: u32, step: i64, count: u32) {
         let last = i64::from(first) + step * i64::from(count - 1);
         if i64::from(first).max(last) >= i64::from(self.summary.place) {
-            self.summary.goes_up = true;
+            self.summary.has_later_option = true;
             return;
         }
         let Self { summary, known } = self;
-        // Between the first and the last place.
+        // Places between the first and the last, so wrapping does no harm.
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let place = |at: u32| first.wrapping_add((step as u32).wrapping_mul(at)) as usize;
-        if known.is_any_near {
+        if known.any_reaches_unknown {
             for at in 0..count {
-                summary.near = summary.near.min(known.near[place(at)]);
+                summary.unknown_distance = summary
+                    .unknown_distance
+                    .min(known.unknown_distance[place(at)]);
             }
         }
-        // The same as `add` for each, with what changes at hand.
+        // As `add` for each option, with the fields in local variables.
         let (mut lost, mut won) = (summary.lost, summary.won);
         let (mut has_unknown, mut has_nimbers) = (false, true);
         let (seen, round) = (&mut summary.seen[..], summary.round);
         for at in 0..count {
-            let Kept {
+            let Entry {
                 label,
                 depth,
                 nimber,
@@ -335,41 +341,41 @@ impl Options for Below<'_> {
     }
 }
 
-/// Sums up options, all of which are known.
+/// Summarizes options that have their final results.
 struct All<'table> {
     summary: &'table mut Summary,
     known: &'table Known,
 }
 
-impl Options for All<'_> {
-    fn one(&mut self, found: &Found, _: usize) {
+impl OptionVisitor for All<'_> {
+    fn visit(&mut self, found: &Found, _: usize) {
         self.summary.add(self.known.of(found));
     }
 }
 
-/// Something unknown is an option.
+/// Flag: an option is unknown.
 const UNKNOWN: u8 = 1;
-/// A sum is, whose parts are all in the table.
+/// Flag: an option is a sum whose parts are all in the table.
 const SUM: u8 = 2;
-/// The end is.
+/// Flag: an option is the end.
 const END: u8 = 4;
 
 /// Where the options of a position lead.
 #[derive(Debug, Default)]
 struct Leads {
-    /// The places of options that are no sums, and of the parts of sums with [`OF_SUM`].
+    /// The places of single positions, and of the parts of sums with [`OF_SUM`].
     places: Vec<u32>,
     flags: u8,
 }
 
-impl Options for Leads {
-    fn one(&mut self, found: &Found, _: usize) {
+impl OptionVisitor for Leads {
+    fn visit(&mut self, found: &Found, _: usize) {
         let parts = &found.places[..found.count];
         match *parts {
             [] => self.flags |= END,
             [OUTSIDE] => self.flags |= UNKNOWN,
             [place] => self.places.push(place),
-            // A sum with such a part has no nimber, whatever the others are.
+            // A sum with a part outside the table has no known nimber.
             _ if parts.contains(&OUTSIDE) => self.flags |= UNKNOWN,
             _ => {
                 self.flags |= SUM;
@@ -379,21 +385,21 @@ impl Options for Leads {
     }
 }
 
-/// Who wins the sums among options.
+/// Who wins the options that are sums.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sums {
     has_lost: bool,
     has_unknown: bool,
 }
 
-/// The same while they are gone through.
+/// Collects [`Sums`].
 struct SumsOf<'table> {
     sums: &'table mut Sums,
     known: &'table Known,
 }
 
-impl Options for SumsOf<'_> {
-    fn one(&mut self, found: &Found, _: usize) {
+impl OptionVisitor for SumsOf<'_> {
+    fn visit(&mut self, found: &Found, _: usize) {
         if found.count > 1 {
             match self.known.of(found).label {
                 Label::P => self.sums.has_lost = true,
@@ -404,37 +410,37 @@ impl Options for SumsOf<'_> {
     }
 }
 
-/// The moves that lead to every place.
+/// The reversed moves of all places.
 #[derive(Debug, Default)]
-struct Back {
-    /// By place, where its moves begin in `from`; one more at the end.
+struct Predecessors {
+    /// By place, where its predecessors begin in `from`; one more entry at the end.
     starts: Vec<u32>,
-    /// The places that they come from, with [`OF_SUM`] where the place is a part.
+    /// The predecessors, with [`OF_SUM`] if the place is one part of the option.
     from: Vec<u32>,
 }
 
-impl Back {
+impl Predecessors {
     fn to(&self, place: u32) -> &[u32] {
         let place = place as usize;
         &self.from[self.starts[place] as usize..self.starts[place + 1] as usize]
     }
 }
 
-/// What is being done, to which place.
+/// A phase of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
-    /// What the tuples are.
+    /// Finds the kinds of the tuples.
     Kinds,
-    /// In one pass.
+    /// Labels all positions in one pass.
     Pass,
-    /// The moves that lead to every place are counted, then kept.
+    /// Counts the predecessors of every place, then stores them.
     Count,
-    Keep,
-    /// Nimbers, from the ends on.
+    Store,
+    /// Spreads nimbers from the ends.
     Nimbers,
-    /// Which positions are ends, or have a sum that decides.
+    /// Finds the positions that are ends, or that a sum decides.
     Ends,
-    /// Labels, from the ends on; and what else goes back along moves.
+    /// Spreads labels from the ends, then the distances to something unknown.
     Labels,
     Done,
 }
@@ -462,29 +468,29 @@ pub struct Work {
     leads: Leads,
     sums: Sums,
     phase: Phase,
-    /// The place at hand.
+    /// The current place.
     at: u32,
-    /// Whether the options of this place are being gone through.
-    is_within: bool,
-    back: Back,
-    /// By place, how many options something waits for.
+    /// Whether the walk through the options of this place has begun.
+    is_walking: bool,
+    predecessors: Predecessors,
+    /// By place, how many options are not final yet; see [`wait`](Self::wait).
     waiting: Vec<u32>,
-    /// By place, of [`UNKNOWN`], [`SUM`] and [`END`].
+    /// By place: [`UNKNOWN`], [`SUM`] and [`END`].
     flags: Vec<u8>,
     queue: VecDeque<u32>,
-    /// How many positions are broken, and the first of them.
+    /// How many positions are broken, the place of the first one, and why it is.
     broken: Option<(u32, u32, Broken)>,
-    /// How many moves are kept.
-    kept: u64,
+    /// How many reversed moves are stored.
+    stored: u64,
 }
 
 impl Work {
-    /// Nothing is done yet. `held` are positions that the table must hold where the rule gives no
-    /// table.
+    /// Prepares the work. If the rule has no `table` statement, the table includes the positions
+    /// `held`.
     ///
     /// # Errors
     ///
-    /// For a table of too many positions, and for more lines of moves tried than are allowed.
+    /// If there are too many positions, or too many lines to try at them.
     pub fn new(rule: Rule, held: &[Vec<i64>]) -> Result<Self, Error> {
         let shape = Shape::of(&rule, held)?;
         let tried = u64::from(shape.count()) * rule.lines.len() as u64;
@@ -498,9 +504,9 @@ impl Work {
         let count = shape.count() as usize;
         Ok(Self {
             known: Known {
-                all: vec![Kept::of(OPEN); count],
-                near: vec![OPEN.near; count],
-                is_any_near: false,
+                all: vec![Entry::of(OPEN); count],
+                unknown_distance: vec![OPEN.unknown_distance; count],
+                any_reaches_unknown: false,
                 is_misere: rule.is_misere(),
                 has_nimbers: rule.has_nimbers(),
             },
@@ -513,25 +519,25 @@ impl Work {
             sums: Sums::default(),
             phase: Phase::Kinds,
             at: 0,
-            is_within: false,
-            back: Back::default(),
+            is_walking: false,
+            predecessors: Predecessors::default(),
             waiting: Vec::new(),
             flags: Vec::new(),
             queue: VecDeque::new(),
             broken: None,
-            kept: 0,
+            stored: 0,
         })
     }
 
-    /// Does so many turns of the work, and perhaps some more; how much of it is done, 1 at the end.
+    /// Does about `turns` turns of the work. Returns the part done, 0 to 1.
     ///
     /// # Errors
     ///
-    /// For a limit that is met on the way.
+    /// If a limit is exceeded.
     pub fn advance(&mut self, turns: u64) -> Result<f64, Error> {
         let mut left = turns;
         while left > 0 && self.phase != Phase::Done {
-            let (before, reckoned) = (self.walk.turns, self.machine.operations);
+            let (before, operations_before) = (self.walk.turns, self.machine.operations);
             match self.phase {
                 Phase::Kinds => self.kind(),
                 Phase::Nimbers | Phase::Labels => self.spread_one(left.min(PIECE))?,
@@ -545,17 +551,18 @@ impl Work {
                     limit: MAX_OPERATIONS,
                 });
             }
-            // Phases begin to count anew. A turn of many operations is more than one.
-            let made = self.walk.turns.saturating_sub(before);
-            let dear = operations.saturating_sub(reckoned) / OPERATIONS_A_TURN;
-            left = left.saturating_sub(made.max(dear).max(1));
+            // A new phase resets the counts. A turn with many operations counts more than once.
+            let turns_taken = self.walk.turns.saturating_sub(before);
+            let turns_of_operations =
+                operations.saturating_sub(operations_before) / OPERATIONS_A_TURN;
+            left = left.saturating_sub(turns_taken.max(turns_of_operations).max(1));
         }
         let of_place = f64::from(self.at) / f64::from(self.places.shape.count().max(1));
         Ok(match self.phase {
             Phase::Kinds => 0.05 * of_place,
             Phase::Pass => 0.05 + 0.9 * of_place,
             Phase::Count => 0.1 + 0.3 * of_place,
-            Phase::Keep => 0.4 + 0.3 * of_place,
+            Phase::Store => 0.4 + 0.3 * of_place,
             Phase::Nimbers => 0.7,
             Phase::Ends => 0.8,
             Phase::Labels => 0.9,
@@ -563,16 +570,16 @@ impl Work {
         })
     }
 
-    /// On to the next phase.
+    /// Starts the next phase.
     fn begin(&mut self, phase: Phase) {
         self.phase = phase;
         self.at = 0;
-        self.is_within = false;
+        self.is_walking = false;
     }
 
-    fn breaks(&mut self, place: u32, broken: Broken) {
-        self.places.kinds[place as usize] = Place::Broken;
-        self.known.set(place, UNTOLD);
+    fn mark_broken(&mut self, place: u32, broken: Broken) {
+        self.places.kinds[place as usize] = TupleKind::Broken;
+        self.known.set(place, UNKNOWABLE);
         let (count, first) = match self.broken {
             None => (0, (place, broken)),
             Some((count, first, of)) if first < place => (count, (first, of)),
@@ -581,20 +588,20 @@ impl Work {
         self.broken = Some((count + 1, first.0, first.1));
     }
 
-    /// What the tuple at hand is.
+    /// Finds the kind of the current tuple.
     fn kind(&mut self) {
         let place = self.at;
         let tuple = self.places.shape.tuple(place);
         let tuple = &tuple[..self.rule.names.len()];
         match kind_of(&self.rule, &mut self.machine, tuple) {
-            Err(broken) => self.breaks(place, broken),
+            Err(broken) => self.mark_broken(place, broken),
             Ok(kind) => {
                 self.places.kinds[place as usize] = kind;
                 self.known.all[place as usize].label = match kind {
-                    Place::Blank => Label::Blank,
-                    Place::Won => Label::N,
-                    Place::Lost => Label::P,
-                    Place::Open | Place::Broken => Label::Open,
+                    TupleKind::Blank => Label::Blank,
+                    TupleKind::Won => Label::N,
+                    TupleKind::Lost => Label::P,
+                    TupleKind::Open | TupleKind::Broken => Label::Open,
                 };
             }
         }
@@ -604,7 +611,7 @@ impl Work {
         }
     }
 
-    /// Goes through options of the position at hand, and on to the next one.
+    /// Walks through options of the current position, and then moves on to the next.
     fn position(&mut self, turns: u64) -> Result<(), Error> {
         let place = self.at;
         if place == self.places.shape.count() {
@@ -612,7 +619,7 @@ impl Work {
             return Ok(());
         }
         let index = place as usize;
-        let is_open = self.places.kinds[index] == Place::Open;
+        let is_open = self.places.kinds[index] == TupleKind::Open;
         if !is_open || (self.phase == Phase::Ends && self.flags[index] & SUM == 0) {
             if self.phase == Phase::Ends {
                 self.end_or_not(place, false);
@@ -620,17 +627,17 @@ impl Work {
             self.at += 1;
             return Ok(());
         }
-        if !self.is_within {
+        if !self.is_walking {
             let tuple = self.places.shape.tuple(place);
             self.walk.begin(&mut self.machine, &tuple);
-            self.is_within = true;
+            self.is_walking = true;
             self.leads.places.clear();
             self.leads.flags = 0;
             self.sums = Sums::default();
             self.summary.begin(place);
         }
         let (rule, machine, places) = (&self.rule, &mut self.machine, &self.places);
-        let went = match self.phase {
+        let progress = match self.phase {
             Phase::Pass => {
                 let (summary, known) = (&mut self.summary, &self.known);
                 let mut below = Below { summary, known };
@@ -638,7 +645,7 @@ impl Work {
             }
             Phase::Ends => {
                 let (sums, known) = (&mut self.sums, &self.known);
-                let options: &mut dyn Options = &mut SumsOf { sums, known };
+                let options: &mut dyn OptionVisitor = &mut SumsOf { sums, known };
                 self.walk.go(rule, machine, places, turns, options)
             }
             _ => self.walk.go(
@@ -646,18 +653,18 @@ impl Work {
                 machine,
                 places,
                 turns,
-                &mut self.leads as &mut dyn Options,
+                &mut self.leads as &mut dyn OptionVisitor,
             ),
         };
-        match went {
+        match progress {
             Err(Halt::Limit(error)) => return Err(error),
-            Err(Halt::Broken(broken)) => self.breaks(place, broken),
-            Ok(_) if self.summary.goes_up => {
-                self.keep_moves();
+            Err(Halt::Broken(broken)) => self.mark_broken(place, broken),
+            Ok(_) if self.summary.has_later_option => {
+                self.start_retrograde();
                 return Ok(());
             }
             Ok(Progress::Paused) if self.phase == Phase::Count => {
-                return allowed(self.kept + self.leads.places.len() as u64);
+                return check_stored(self.stored + self.leads.places.len() as u64);
             }
             Ok(Progress::Paused) => return Ok(()),
             Ok(Progress::Done) => match self.phase {
@@ -666,19 +673,19 @@ impl Work {
                     self.known.set(place, solved);
                 }
                 Phase::Count => {
-                    self.kept += self.leads.places.len() as u64;
-                    allowed(self.kept)?;
+                    self.stored += self.leads.places.len() as u64;
+                    check_stored(self.stored)?;
                     self.flags[index] = self.leads.flags;
                     for &to in &self.leads.places {
-                        self.back.starts[(to & !OF_SUM) as usize] += 1;
+                        self.predecessors.starts[(to & !OF_SUM) as usize] += 1;
                     }
                 }
-                Phase::Keep => {
+                Phase::Store => {
                     for &to in &self.leads.places {
-                        // From the end of its part of the list to the beginning.
-                        let start = &mut self.back.starts[(to & !OF_SUM) as usize];
+                        // Fills its part of the list from the end.
+                        let start = &mut self.predecessors.starts[(to & !OF_SUM) as usize];
                         *start -= 1;
-                        self.back.from[*start as usize] = place | (to & OF_SUM);
+                        self.predecessors.from[*start as usize] = place | (to & OF_SUM);
                     }
                 }
                 _ => {
@@ -693,28 +700,29 @@ impl Work {
                 }
             },
         }
-        self.is_within = false;
+        self.is_walking = false;
         self.at += 1;
         Ok(())
     }
 
-    /// One pass is not enough: moves are kept.
-    fn keep_moves(&mut self) {
+    /// Switches to retrograde analysis: one pass is not enough.
+    fn start_retrograde(&mut self) {
         let count = self.places.shape.count() as usize;
         for (known, kind) in self.known.all.iter_mut().zip(&self.places.kinds) {
-            if *kind == Place::Open {
-                *known = Kept::of(OPEN);
+            if *kind == TupleKind::Open {
+                *known = Entry::of(OPEN);
             }
         }
-        // The same room, for nothing is near yet: memory that is given back is not all found again.
-        self.waiting = mem::take(&mut self.known.near);
-        self.summary.goes_up = false;
+        // Reuses the memory of `unknown_distance`, in which nothing is recorded yet: the allocator
+        // might not find freed memory again.
+        self.waiting = mem::take(&mut self.known.unknown_distance);
+        self.summary.has_later_option = false;
         self.flags = vec![0; count];
-        self.back.starts = vec![0; count + 1];
+        self.predecessors.starts = vec![0; count + 1];
         self.again(Phase::Count);
     }
 
-    /// Begins a phase that goes through all moves again: that is counted anew.
+    /// Starts a phase that walks through all moves again, with new counts.
     fn again(&mut self, phase: Phase) {
         self.walk.turns = 0;
         self.machine.operations = 0;
@@ -726,16 +734,16 @@ impl Work {
             Phase::Pass => self.begin(Phase::Done),
             Phase::Count => {
                 let mut sum = 0;
-                for start in &mut self.back.starts {
+                for start in &mut self.predecessors.starts {
                     sum += *start;
                     *start = sum;
                 }
-                self.back.from = vec![0; sum as usize];
-                // Every place stands in it once at most: it never grows.
+                self.predecessors.from = vec![0; sum as usize];
+                // Every place enters it at most once, so it never grows.
                 self.queue = VecDeque::with_capacity(self.known.all.len());
-                self.again(Phase::Keep);
+                self.again(Phase::Store);
             }
-            Phase::Keep if self.known.has_nimbers => {
+            Phase::Store if self.known.has_nimbers => {
                 self.wait(true);
                 let mut queue = mem::take(&mut self.queue);
                 let is_ready = |&place: &u32| self.is_ready(place);
@@ -743,24 +751,24 @@ impl Work {
                 self.queue = queue;
                 self.again(Phase::Nimbers);
             }
-            Phase::Keep => {
+            Phase::Store => {
                 self.wait(false);
                 self.again(Phase::Ends);
             }
             _ => {
-                // Behind the ends.
+                // `end_or_not` queued the ends; these positions are one move away from an end.
                 let nearest = (0..).zip(&self.known.all);
-                let nearest = nearest.filter(|(_, kept)| kept.depth == 1);
+                let nearest = nearest.filter(|(_, entry)| entry.depth == 1);
                 self.queue.extend(nearest.map(|(place, _)| place));
                 self.again(Phase::Labels);
             }
         }
     }
 
-    /// By place, how many moves of it are kept; with those to parts of sums, or without.
+    /// Sets, by place, how many stored moves it has; with those to parts of sums, or without.
     fn wait(&mut self, with_sums: bool) {
         self.waiting.fill(0);
-        for &from in &self.back.from {
+        for &from in &self.predecessors.from {
             if with_sums || from & OF_SUM == 0 {
                 self.waiting[(from & !OF_SUM) as usize] += 1;
             }
@@ -770,25 +778,25 @@ impl Work {
     /// Whether the nimbers of all options are known.
     fn is_ready(&self, place: u32) -> bool {
         let place = place as usize;
-        self.places.kinds[place] == Place::Open
+        self.places.kinds[place] == TupleKind::Open
             && self.waiting[place] == 0
             && self.flags[place] & UNKNOWN == 0
     }
 
-    /// Labels a position that is decided without a look at the labels of others.
+    /// Labels a position that is decided without the labels of others.
     fn end_or_not(&mut self, place: u32, has_lost_sum: bool) {
         let index = place as usize;
         let flags = self.flags[index];
         let (label, depth) = match self.places.kinds[index] {
-            Place::Won => (Label::N, 0),
-            Place::Blank | Place::Broken => return,
-            Place::Open if has_lost_sum => (Label::N, 1),
-            Place::Open if flags & END != 0 && !self.known.is_misere => (Label::N, 1),
-            Place::Open if self.waiting[index] > 0 || flags & UNKNOWN != 0 => return,
-            // All that it leads to is won.
-            Place::Open if flags != 0 => (Label::P, 1),
-            Place::Open if self.known.is_misere => (Label::N, 0),
-            Place::Open | Place::Lost => (Label::P, 0),
+            TupleKind::Won => (Label::N, 0),
+            TupleKind::Blank | TupleKind::Broken => return,
+            TupleKind::Open if has_lost_sum => (Label::N, 1),
+            TupleKind::Open if flags & END != 0 && !self.known.is_misere => (Label::N, 1),
+            TupleKind::Open if self.waiting[index] > 0 || flags & UNKNOWN != 0 => return,
+            // All its options are sums that are N, or, in a misère rule, ends.
+            TupleKind::Open if flags != 0 => (Label::P, 1),
+            TupleKind::Open if self.known.is_misere => (Label::N, 0),
+            TupleKind::Open | TupleKind::Lost => (Label::P, 0),
         };
         self.known.all[index].label = label;
         self.known.all[index].depth = depth;
@@ -797,7 +805,7 @@ impl Work {
         }
     }
 
-    /// Takes the next of the positions that have become known.
+    /// Takes the next position from the queue, and updates its predecessors.
     fn spread_one(&mut self, turns: u64) -> Result<(), Error> {
         let Some(&place) = self.queue.front() else {
             if self.phase == Phase::Nimbers {
@@ -809,15 +817,17 @@ impl Work {
             }
             return Ok(());
         };
-        if self.phase == Phase::Nimbers && !self.worth(place, turns)? {
+        if self.phase == Phase::Nimbers && !self.find_nimber(place, turns)? {
             return Ok(());
         }
         self.queue.pop_front();
         self.at += 1;
         let label = self.known.all[place as usize].label;
         let depth = self.known.all[place as usize].depth + 1;
-        for at in self.back.starts[place as usize]..self.back.starts[place as usize + 1] {
-            let from = self.back.from[at as usize];
+        for at in
+            self.predecessors.starts[place as usize]..self.predecessors.starts[place as usize + 1]
+        {
+            let from = self.predecessors.from[at as usize];
             let source = from & !OF_SUM;
             let index = source as usize;
             if self.phase == Phase::Nimbers {
@@ -843,39 +853,39 @@ impl Work {
         Ok(())
     }
 
-    /// The nimber of a position whose options all have theirs; false where it is not known yet.
-    fn worth(&mut self, place: u32, turns: u64) -> Result<bool, Error> {
-        if !self.is_within {
+    /// Finds the nimber of a position whose options all have theirs; false if the walk is paused.
+    fn find_nimber(&mut self, place: u32, turns: u64) -> Result<bool, Error> {
+        if !self.is_walking {
             let tuple = self.places.shape.tuple(place);
             self.walk.begin(&mut self.machine, &tuple);
             self.summary.begin(place);
-            self.is_within = true;
+            self.is_walking = true;
         }
         let (summary, known) = (&mut self.summary, &self.known);
-        let all: &mut dyn Options = &mut All { summary, known };
+        let all: &mut dyn OptionVisitor = &mut All { summary, known };
         let (machine, places) = (&mut self.machine, &self.places);
         match self.walk.go(&self.rule, machine, places, turns, all) {
             Err(Halt::Limit(error)) => return Err(error),
             Ok(Progress::Paused) => return Ok(false),
-            // It went through all of them before.
+            // The walk completed in an earlier phase.
             Err(Halt::Broken(_)) | Ok(Progress::Done) => {}
         }
-        self.is_within = false;
+        self.is_walking = false;
         self.known.all[place as usize].nimber = self.summary.nimber();
         Ok(true)
     }
 
-    /// From what is unknown back along moves: how near it is, and which positions without a label
-    /// cannot be told; the rest of these are draws.
+    /// Spreads from unknown positions along reversed moves: the distances to them, and which
+    /// unlabelled positions are unknown; the other unlabelled ones are draws.
     fn spread(&mut self) {
         let count = self.places.shape.count();
         let mut queue = mem::take(&mut self.queue);
-        // Nothing waits any more.
-        self.known.near = mem::take(&mut self.waiting);
-        self.known.near.fill(OPEN.near);
+        // `waiting` is no longer needed.
+        self.known.unknown_distance = mem::take(&mut self.waiting);
+        self.known.unknown_distance.fill(OPEN.unknown_distance);
         for place in 0..count {
-            if self.places.kinds[place as usize] == Place::Broken {
-                self.known.near[place as usize] = UNTOLD.near;
+            if self.places.kinds[place as usize] == TupleKind::Broken {
+                self.known.unknown_distance[place as usize] = UNKNOWABLE.unknown_distance;
                 queue.push_back(place);
             }
         }
@@ -885,8 +895,8 @@ impl Work {
             if done == broken {
                 for place in 0..count {
                     let index = place as usize;
-                    if self.flags[index] & UNKNOWN != 0 && self.known.near[index] > 1 {
-                        self.known.near[index] = 1;
+                    if self.flags[index] & UNKNOWN != 0 && self.known.unknown_distance[index] > 1 {
+                        self.known.unknown_distance[index] = 1;
                         queue.push_back(place);
                     }
                 }
@@ -895,10 +905,12 @@ impl Work {
                 break;
             };
             done += 1;
-            let near = self.known.near[place as usize] + 1;
-            for &from in self.back.to(place) {
-                if from & OF_SUM == 0 && self.known.near[from as usize] == OPEN.near {
-                    self.known.near[from as usize] = near;
+            let unknown_distance = self.known.unknown_distance[place as usize] + 1;
+            for &from in self.predecessors.to(place) {
+                if from & OF_SUM == 0
+                    && self.known.unknown_distance[from as usize] == OPEN.unknown_distance
+                {
+                    self.known.unknown_distance[from as usize] = unknown_distance;
                     queue.push_back(from);
                 }
             }
@@ -914,7 +926,7 @@ impl Work {
             }
         }
         while let Some(place) = queue.pop_front() {
-            for &from in self.back.to(place) {
+            for &from in self.predecessors.to(place) {
                 if from & OF_SUM == 0 && self.known.all[from as usize].label == Label::Open {
                     self.known.all[from as usize].label = Label::Unknown;
                     queue.push_back(from);
@@ -926,12 +938,12 @@ impl Work {
                 known.label = Label::Draw;
             }
         }
-        self.back = Back::default();
+        self.predecessors = Predecessors::default();
     }
 
-    /// Whether the moves were kept, and labels went back along them.
+    /// Whether retrograde analysis was needed.
     #[must_use]
-    pub fn goes_back(&self) -> bool {
+    pub fn is_retrograde(&self) -> bool {
         !self.flags.is_empty()
     }
 
@@ -939,40 +951,41 @@ impl Work {
         self.known.at(place)
     }
 
-    /// The nimbers of all tuples of the table, in lexicographic order; `None` where there is none.
+    /// The nimbers of all tuples of the table, in lexicographic order; `None` if there is none.
     pub fn nimbers(&self) -> impl Iterator<Item = Option<u32>> {
         (0..self.places.shape.count()).map(|place| self.known.nimber(place))
     }
 
-    /// The [depths](Self::depth) of all tuples of the table, in lexicographic order, bounds too; `None`
-    /// where there is none.
+    /// The [depths](Self::depth) of all tuples of the table, in lexicographic order, upper bounds
+    /// included; `None` if there is none.
     pub fn depths(&self) -> impl Iterator<Item = Option<u32>> {
         let has_depths = !self.rule.has_sums();
-        let is_told = move |known: &Kept| has_depths && matches!(known.label, Label::N | Label::P);
+        let is_solved =
+            move |known: &Entry| has_depths && matches!(known.label, Label::N | Label::P);
         let all = self.known.all.iter();
-        all.map(move |known| is_told(known).then_some(known.depth))
+        all.map(move |known| is_solved(known).then_some(known.depth))
     }
 
-    /// Whether the game is over at a position of the table by `won` or `lost`.
+    /// Whether `won` or `lost` ends the game at a position.
     #[must_use]
-    pub fn is_told(&self, tuple: &[i64]) -> bool {
-        matches!(self.kind_at(tuple), Ok(Place::Won | Place::Lost))
+    pub fn ends_by_rule(&self, tuple: &[i64]) -> bool {
+        matches!(self.kind_at(tuple), Ok(TupleKind::Won | TupleKind::Lost))
     }
 
-    /// The place of a tuple among all of the table, in lexicographic order from 0; `None` out of it.
+    /// The place of a tuple in the table, in lexicographic order from 0; `None` outside the table.
     #[must_use]
     pub fn place(&self, tuple: &[i64]) -> Option<u32> {
         self.places.shape.place(tuple)
     }
 
-    /// The memory that is held, in bytes.
+    /// The memory it holds, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        let by_place = size_of::<Kept>() + size_of::<Place>();
+        let by_place = size_of::<Entry>() + size_of::<TupleKind>();
         let numbers = [
-            &self.known.near,
-            &self.back.from,
-            &self.back.starts,
+            &self.known.unknown_distance,
+            &self.predecessors.from,
+            &self.predecessors.starts,
             &self.waiting,
         ];
         self.known.all.len() * by_place
@@ -980,7 +993,7 @@ impl Work {
             + 4 * numbers.iter().map(|list| list.len()).sum::<usize>()
     }
 
-    /// The table, by its ranges.
+    /// The ranges of the table.
     #[must_use]
     pub fn shape(&self) -> &Shape {
         &self.places.shape
@@ -997,31 +1010,34 @@ impl Work {
         self.known.all.iter().map(|known| known.label)
     }
 
-    /// Who wins a position; `None` out of the table.
+    /// Who wins a position; `None` outside the table.
     #[must_use]
     pub fn label(&self, tuple: &[i64]) -> Option<Label> {
         let place = self.places.shape.place(tuple)?;
         Some(self.known.all[place as usize].label)
     }
 
-    /// What a position is worth; `None` where it has no nimber, or none that is known.
+    /// The nimber of a position; `None` if it has none, or it is unknown.
     #[must_use]
     pub fn nimber(&self, tuple: &[i64]) -> Option<u32> {
         self.known.nimber(self.places.shape.place(tuple)?)
     }
 
-    /// In how many moves a position ends, if the winner hurries and the loser delays, and whether
-    /// that is exact; it is an upper bound where something unknown is nearer. `None` where nobody
-    /// wins or nobody can tell, and in rules with sums.
+    /// How many moves until the game ends, if the winner hurries and the loser delays, and whether
+    /// that is exact; it is an upper bound if something unknown is nearer. `None` if nobody wins,
+    /// if it is unknown, and for rules with sums.
     #[must_use]
     pub fn depth(&self, tuple: &[i64]) -> Option<(u32, bool)> {
         let place = self.places.shape.place(tuple)? as usize;
-        let is_told = matches!(self.known.all[place].label, Label::N | Label::P);
-        let (depth, near) = (self.known.all[place].depth, self.known.near[place]);
-        (is_told && !self.rule.has_sums()).then_some((depth, near >= depth))
+        let is_solved = matches!(self.known.all[place].label, Label::N | Label::P);
+        let (depth, unknown_distance) = (
+            self.known.all[place].depth,
+            self.known.unknown_distance[place],
+        );
+        (is_solved && !self.rule.has_sums()).then_some((depth, unknown_distance >= depth))
     }
 
-    /// How many positions are broken, the first of them in lexicographic order, and why it is.
+    /// How many positions are broken, the first one in lexicographic order, and why it is.
     #[must_use]
     pub fn broken(&self) -> Option<(u32, Vec<i64>, Broken)> {
         let (count, first, why) = self.broken?;
@@ -1029,7 +1045,7 @@ impl Work {
         Some((count, tuple[..self.rule.names.len()].to_vec(), why))
     }
 
-    /// How many positions there are of each [`Label`], from N to unknown.
+    /// How many positions have each [`Label`], from N to unknown.
     #[must_use]
     pub fn counts(&self) -> [u32; 4] {
         let mut counts = [0; 4];
@@ -1042,14 +1058,14 @@ impl Work {
     }
 }
 
-/// Refuses more moves than may be kept.
-fn allowed(kept: u64) -> Result<(), Error> {
-    if kept <= MAX_OPTIONS {
+/// Checks that the stored moves are within the limit.
+fn check_stored(stored: u64) -> Result<(), Error> {
+    if stored <= MAX_OPTIONS {
         return Ok(());
     }
     Err(Error::LabLarge {
         what: "options",
-        value: kept.to_string(),
+        value: stored.to_string(),
         limit: MAX_OPTIONS,
     })
 }

@@ -1,9 +1,9 @@
-//! The text of a rule as signs, words, names and numbers.
+//! Splits the text of a rule into signs, keywords, names and numbers.
 
-use super::rational::Rational;
 use super::{Error, FaultKind, MAX_CHARACTERS};
+use crate::rational::Rational;
 
-/// Words that are no names.
+/// Keywords, which cannot be names.
 const WORDS: [&str; 27] = [
     "for",
     "in",
@@ -34,7 +34,7 @@ const WORDS: [&str; 27] = [
     "xor",
 ];
 
-/// Signs, the longer ones first.
+/// Signs; longer ones come before their prefixes.
 const SIGNS: [&str; 21] = [
     "->", "..", "!=", "<=", ">=", "(", ")", "{", "}", ",", "=", "<", ">", "+", "-", "*", "/", "&",
     ";", " ", "#",
@@ -45,25 +45,25 @@ const SIGNS: [&str; 21] = [
 pub(super) enum Kind {
     Number(Rational),
     Name(String),
-    /// A word or a sign.
+    /// A keyword or a sign.
     Fixed(&'static str),
-    /// What is none of them; it is told by whoever comes to it.
+    /// Invalid text; the error is reported by whatever reads this token.
     Fault(Error),
 }
 
-/// A piece of a statement.
+/// A token of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) kind: Kind,
-    /// From 1, in characters.
+    /// The first character, counted from 1.
     pub(super) column: usize,
-    /// In characters of the text.
+    /// In characters.
     pub(super) length: usize,
-    /// As it reads.
+    /// With its characters replaced by ASCII.
     pub(super) text: String,
 }
 
-/// A statement: its line, from 1, and what it is made of; never nothing.
+/// A statement: its line, from 1, and its tokens, at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Statement {
     pub(super) line: usize,
@@ -72,8 +72,8 @@ pub(super) struct Statement {
     pub(super) end: usize,
 }
 
-/// How a character reads: the ASCII that it stands for.
-fn plain(character: char) -> String {
+/// The ASCII that a character stands for, or the character itself.
+fn ascii_of(character: char) -> String {
     let read = match character {
         '→' => "->",
         '≤' => "<=",
@@ -85,8 +85,8 @@ fn plain(character: char) -> String {
         '、' => ",",
         '\t' | '\u{a0}' | '\u{3000}' => " ",
         '\u{ff01}'..='\u{ff5e}' => {
-            let twin = char::from_u32(u32::from(character) - 0xfee0);
-            return twin.unwrap_or(character).to_string();
+            let ascii = char::from_u32(u32::from(character) - 0xfee0);
+            return ascii.unwrap_or(character).to_string();
         }
         _ => return character.to_string(),
     };
@@ -103,11 +103,11 @@ pub(super) fn lines(text: &str) -> Vec<&str> {
     lines
 }
 
-/// Reads a text as statements.
+/// Splits a text into statements.
 ///
 /// # Errors
 ///
-/// For more than [`MAX_CHARACTERS`] characters.
+/// If there are more than [`MAX_CHARACTERS`] characters.
 pub(super) fn read(text: &str) -> Result<Vec<Statement>, Error> {
     let characters = text.chars().take(MAX_CHARACTERS + 1).count();
     if characters > MAX_CHARACTERS {
@@ -125,7 +125,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Statement>, Error> {
     Ok(statements)
 }
 
-/// Splits a line's tokens at its semicolons.
+/// Splits a line into statements at its semicolons.
 fn statements_of(line: usize, tokens: Vec<Token>, end: usize) -> Vec<Statement> {
     let mut statements = Vec::new();
     let mut rest = tokens.into_iter().peekable();
@@ -151,11 +151,11 @@ fn statements_of(line: usize, tokens: Vec<Token>, end: usize) -> Vec<Statement> 
 }
 
 fn tokens_of(line: usize, text: &str) -> Vec<Token> {
-    // By character as it reads: the column of the one that it comes from.
+    // The characters in ASCII, each with the column it comes from.
     let mut read: Vec<(char, usize)> = Vec::new();
     for (column, character) in (1..).zip(text.chars()) {
-        for twin in plain(character).chars() {
-            read.push((twin, column));
+        for ascii in ascii_of(character).chars() {
+            read.push((ascii, column));
         }
     }
     let is_digit = |at: usize| read.get(at).is_some_and(|(one, _)| one.is_ascii_digit());
@@ -182,7 +182,7 @@ fn tokens_of(line: usize, text: &str) -> Vec<Token> {
                 }
             }
             let decimals = string((point + 1).min(at), at);
-            let value = Rational::read(&string(from, point), &decimals);
+            let value = Rational::from_decimal(&string(from, point), &decimals);
             value.map_or_else(
                 || {
                     let value = string(from, at);
@@ -244,7 +244,7 @@ fn tokens_of(line: usize, text: &str) -> Vec<Token> {
 #[cfg(test)]
 mod tests {
     use super::{Kind, read};
-    use crate::lab::rational::Rational;
+    use crate::rational::Rational;
 
     fn texts(text: &str) -> Vec<Vec<String>> {
         let statements = read(text).unwrap();
@@ -276,13 +276,13 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_ranges_are_told_apart() {
+    fn numbers_and_ranges_are_distinguished() {
         assert_eq!(
             texts("1..5 2.5 1.5..2.5 2k 数_1"),
             [["1", "..", "5", "2.5", "1.5", "..", "2.5", "2", "k", "数_1"]]
         );
         let statements = read("2.5").unwrap();
-        let half = Rational::read("2", "5").unwrap();
+        let half = Rational::from_decimal("2", "5").unwrap();
         assert_eq!(statements[0].tokens[0].kind, Kind::Number(half));
     }
 

@@ -1,61 +1,61 @@
-//! What a solved table says of a position, which may be a sum of several.
+//! The answer of a solved table for a position, which may be a sum.
 
 use super::Error;
 use super::broken::Broken;
-use super::moves::{Found, Halt, Options, Progress, Walk};
+use super::moves::{Found, Halt, OptionVisitor, Progress, Walk};
 use super::program::Machine;
-use super::rational::Value;
 use super::rule::{Guess, Rule};
-use super::shape::{OUTSIDE, Place, is_on_board, kind_of};
+use super::shape::{OUTSIDE, TupleKind, is_on_board, kind_of};
 use super::table::{Known, Label, Work};
+use super::value::Value;
 
-/// A position: its parts, ascending, a single one but in sums; none at the end.
+/// A position: its parts, ascending. Only sums have several; the end has none.
 pub type Position = Vec<Vec<i64>>;
 
-/// The most parts of a position that is asked about.
+/// The most parts of a position in a question.
 pub const MAX_SUM: usize = 100;
 
-/// The most winning moves that are told.
-pub const MAX_TOLD: usize = 10_000;
+/// The most winning moves that are reported.
+pub const MAX_REPORTED: usize = 10_000;
 
 /// Who wins a position, and by which moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// `None` where nobody can tell.
+    /// `None` if it is unknown.
     pub outcome: Option<Label>,
-    /// What it is worth, where that is known.
+    /// Its nimber, if it is known.
     pub nimber: Option<u32>,
-    /// In how many moves it ends, and whether that is exact; see [`Work::depth`].
+    /// How many moves until the game ends, and whether that is exact; see [`Work::depth`].
     pub depth: Option<(u32, bool)>,
-    /// The positions that winning moves lead to, ascending, the first ones.
+    /// The positions that winning moves lead to, ascending; the first ones if there are many.
     pub moves: Vec<Position>,
-    /// How many there are, or, where that are very many, how many at least.
+    /// How many winning moves there are; a lower bound if there are very many.
     pub count: usize,
-    /// Whether there are no more of them.
+    /// Whether `count` is exact.
     pub is_all: bool,
-    /// Whether nobody can tell of some other options.
+    /// Whether some other options are unknown.
     pub has_unknown: bool,
-    /// Whether no move is to be made, or none can be.
+    /// Whether the game is over: it has ended, or there is no move.
     pub is_over: bool,
 }
 
 /// An option of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// The line of the text that it comes from, the first one.
+    /// The first line of the text that it comes from.
     pub line: usize,
     /// Where it leads.
     pub to: Position,
     /// Who wins there.
     pub label: Label,
-    /// What that is worth, where it is known.
+    /// Its nimber, if it is known.
     pub nimber: Option<u32>,
 }
 
 /// The options of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
-    /// Ascending, each once; of very many the first ones.
+    /// Ascending, without duplicates; the first ones if there are very many.
     pub first: Vec<Move>,
     /// Whether these are all.
     pub is_all: bool,
@@ -64,19 +64,19 @@ pub struct Moves {
 /// How far a conjecture holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tested {
-    /// At all positions of which it could be asked, so many.
+    /// It holds at all positions where it can be tested; their number.
     Holds(u32),
-    /// Not at this one, the first.
+    /// It fails at this position, the first.
     Fails(Vec<i64>),
 }
 
 impl Rule {
-    /// Reads a position as links write it: `3,5`, a sum `3,5+0,2`, or `end`.
+    /// Parses a position of a link: `3,5`, a sum `3,5+0,2`, or `end`.
     ///
     /// # Errors
     ///
-    /// For other texts, for another number of coordinates than the rule has, and for a tuple that
-    /// is not on the board.
+    /// If the text is none, has another number of coordinates than the rule, or is not on the
+    /// board.
     pub fn read_position(&self, text: &str) -> Result<Position, Error> {
         let wrong = |problem| Error::LabAt {
             value: text.to_owned(),
@@ -102,7 +102,7 @@ impl Rule {
             parts.push(part);
         }
         let mut machine = Machine::new();
-        // Where the board has no value it is a position that nobody can tell.
+        // If `board` has no value there, the position is valid but unknown.
         let is_off = |part: &Vec<i64>| is_on_board(self, &mut machine, part) == Ok(false);
         if parts.iter().any(is_off) {
             return Err(wrong("board"));
@@ -125,22 +125,22 @@ pub fn write_position(position: &[Vec<i64>]) -> String {
     position.iter().map(part).collect::<Vec<_>>().join("+")
 }
 
-/// Winning moves and options of a position that are held at a time, the first ones: there may be a
-/// hundred million.
+/// The most winning moves and options of a position that are stored at a time, the first ones:
+/// there may be a hundred million.
 const MAX_WINNING: usize = 1 << 18;
 const MAX_MOVES: usize = 1 << 17;
 
-/// The most moves that are looked at for a position out of the table, of which nothing is known.
+/// The most moves considered for a position outside the table, about which nothing is known.
 const MAX_OUTSIDE: u64 = 10_000_000;
 
-/// Different items in order, of very many the first ones; of equal ones the first that came.
+/// The smallest items in order, without duplicates; of equal ones the one that came first.
 struct First<T, K> {
     items: Vec<T>,
     key: fn(&T) -> &K,
     most: usize,
-    /// Whether none had to be left out.
+    /// Whether no item was dropped.
     is_all: bool,
-    /// The last of so many that no later one comes among the first.
+    /// The largest item, once there are `most`: larger items are dropped.
     last: Option<K>,
 }
 
@@ -161,7 +161,7 @@ impl<T, K: Ord + Clone> First<T, K> {
             return;
         }
         self.items.push(item);
-        // Half of them are new since they were put in order last.
+        // Sorting pays off once half of the items are new.
         if self.items.len() >= 2 * self.most {
             self.sort();
         }
@@ -188,19 +188,19 @@ struct Winning<'table> {
     others: &'table [u32],
     found: &'table mut First<Vec<u32>, Vec<u32>>,
     has_unknown: bool,
-    /// Whether there is a move.
+    /// Whether there is any move.
     has_moves: bool,
 }
 
-impl Options for Winning<'_> {
-    fn one(&mut self, found: &Found, _: usize) {
+impl OptionVisitor for Winning<'_> {
+    fn visit(&mut self, found: &Found, _: usize) {
         self.has_moves = true;
         let parts = &found.places[..found.count];
         let wins = if self.others.is_empty() {
             self.known.of(found).label
         } else {
             let all: Vec<u32> = parts.iter().chain(self.others).copied().collect();
-            match self.known.worth(&all) {
+            match self.known.nimber_of_sum(&all) {
                 Some(0) => Label::P,
                 Some(_) => Label::N,
                 None => Label::Unknown,
@@ -218,7 +218,7 @@ impl Options for Winning<'_> {
     }
 }
 
-/// Lists options, each where it leads and the line that it comes from.
+/// Lists options, each with the line it comes from.
 struct Listed<'table> {
     work: &'table Work,
     /// The other parts of the position.
@@ -226,8 +226,8 @@ struct Listed<'table> {
     found: First<Move, Position>,
 }
 
-impl Options for Listed<'_> {
-    fn one(&mut self, found: &Found, line: usize) {
+impl OptionVisitor for Listed<'_> {
+    fn visit(&mut self, found: &Found, line: usize) {
         let mut to = self.work.parts(found);
         to.extend(self.others.iter().cloned());
         to.sort_unstable();
@@ -241,7 +241,7 @@ impl Options for Listed<'_> {
     }
 }
 
-/// Looks for an option by where it leads.
+/// Searches for the option `to`.
 struct Sought<'table> {
     work: &'table Work,
     others: Position,
@@ -249,8 +249,8 @@ struct Sought<'table> {
     is_found: bool,
 }
 
-impl Options for Sought<'_> {
-    fn one(&mut self, found: &Found, _: usize) {
+impl OptionVisitor for Sought<'_> {
+    fn visit(&mut self, found: &Found, _: usize) {
         let mut to = self.work.parts(found);
         to.extend(self.others.iter().cloned());
         to.sort_unstable();
@@ -258,7 +258,7 @@ impl Options for Sought<'_> {
     }
 }
 
-/// The parts of a position but one.
+/// All parts of a position but one.
 fn others(position: &[Vec<i64>], at: usize) -> Position {
     let mut others = position.to_vec();
     others.remove(at);
@@ -266,17 +266,17 @@ fn others(position: &[Vec<i64>], at: usize) -> Position {
 }
 
 impl Work {
-    /// The position of the rule: its start, or the last position of the table.
+    /// The start of the rule, or the last position of the table.
     ///
     /// # Errors
     ///
-    /// For a table without positions.
+    /// If the table has no position.
     pub fn start(&self) -> Result<Position, Error> {
         if let Some((_, start)) = &self.rule.start {
             return Ok(vec![start.clone()]);
         }
         let mut places = (0..self.places.shape.count()).rev();
-        let last = places.find(|&place| self.places.kinds[place as usize] != Place::Blank);
+        let last = places.find(|&place| self.places.kinds[place as usize] != TupleKind::Blank);
         let last = last.ok_or_else(|| Error::LabBoard {
             line: self.rule.table.as_ref().map_or(0, |(line, _)| *line),
         })?;
@@ -287,7 +287,7 @@ impl Work {
         self.places.shape.tuple(place)[..self.rule.names().len()].to_vec()
     }
 
-    /// Where an option leads, its parts in ascending order.
+    /// The position that an option is.
     pub(super) fn parts(&self, found: &Found) -> Position {
         let count = self.rule.names().len();
         let tuples = &found.tuples[..found.count];
@@ -300,7 +300,7 @@ impl Work {
         places.iter().map(|&place| self.tuple(place)).collect()
     }
 
-    pub(super) fn kind_at(&self, tuple: &[i64]) -> Result<Place, Broken> {
+    pub(super) fn kind_at(&self, tuple: &[i64]) -> Result<TupleKind, Broken> {
         match self.places.shape.place(tuple) {
             Some(place) => Ok(self.places.kinds[place as usize]),
             None => kind_of(&self.rule, &mut Machine::new(), tuple),
@@ -312,18 +312,18 @@ impl Work {
         position.iter().map(place).collect()
     }
 
-    /// Who wins what these places are together, and its nimber where that is known.
+    /// Who wins the sum of these places, and its nimber if it is known.
     fn of_places(&self, places: &[u32]) -> (Label, Option<u32>) {
         match *places {
             [OUTSIDE] => (Label::Unknown, None),
             [] | [_] => {
-                let mut found = Found::nothing();
+                let mut found = Found::end();
                 found.count = places.len();
                 found.places[..places.len()].copy_from_slice(places);
                 let of = self.known.of(&found);
-                (of.label, of.told_nimber())
+                (of.label, of.known_nimber())
             }
-            ref parts => match self.known.worth(parts) {
+            ref parts => match self.known.nimber_of_sum(parts) {
                 Some(0) => (Label::P, Some(0)),
                 Some(nimber) => (Label::N, Some(nimber)),
                 None => (Label::Unknown, None),
@@ -331,13 +331,13 @@ impl Work {
         }
     }
 
-    /// Who wins a position; [`Label::Unknown`] out of the table.
+    /// Who wins a position; [`Label::Unknown`] outside the table.
     #[must_use]
     pub fn label_of(&self, position: &[Vec<i64>]) -> Label {
         self.of_places(&self.places_of(position)).0
     }
 
-    /// What the table says of a position. All of the work is done.
+    /// The answer of the table for a position. The work must be complete.
     #[must_use]
     pub fn verdict(&self, position: &Position) -> Verdict {
         let places = self.places_of(position);
@@ -345,7 +345,7 @@ impl Work {
         let mut found = First::new(MAX_WINNING, |left| left);
         let (mut has_unknown, mut has_moves) = (false, false);
         for (at, part) in position.iter().enumerate() {
-            // Out of the table nothing is known, whatever the moves are.
+            // Outside the table nothing is known, whatever the moves are.
             if places.contains(&OUTSIDE) {
                 break;
             }
@@ -358,7 +358,7 @@ impl Work {
                 has_unknown: false,
                 has_moves: false,
             };
-            // What is broken, or too much, tells no move.
+            // A walk that stops early has no further moves.
             let _ = self.walk_from(part, &mut winning);
             has_unknown |= winning.has_unknown;
             has_moves |= winning.has_moves;
@@ -371,13 +371,13 @@ impl Work {
         } = found;
         let outcome = match outcome {
             Label::Unknown | Label::Open | Label::Blank => None,
-            told => Some(told),
+            reported => Some(reported),
         };
         if outcome != Some(Label::N) {
             moves.clear();
             is_all = true;
         }
-        let told = moves.iter().take(MAX_TOLD);
+        let reported = moves.iter().take(MAX_REPORTED);
         Verdict {
             outcome,
             nimber: nimber.filter(|_| outcome.is_some()),
@@ -385,7 +385,7 @@ impl Work {
                 [part] => self.depth(part),
                 _ => None,
             },
-            moves: told.map(|places| self.position_of(places)).collect(),
+            moves: reported.map(|places| self.position_of(places)).collect(),
             count: moves.len(),
             is_all,
             has_unknown,
@@ -393,11 +393,11 @@ impl Work {
         }
     }
 
-    /// Goes through the options of a position; of one out of the table perhaps not all.
-    fn walk_from(&self, tuple: &[i64], options: &mut dyn Options) -> Result<Progress, Halt> {
+    /// Walks through the options of a position; outside the table perhaps not through all.
+    fn walk_from(&self, tuple: &[i64], options: &mut dyn OptionVisitor) -> Result<Progress, Halt> {
         match self.kind_at(tuple) {
             Err(broken) => return Err(Halt::Broken(broken)),
-            Ok(Place::Open | Place::Broken) => {}
+            Ok(TupleKind::Open | TupleKind::Broken) => {}
             Ok(_) => return Ok(Progress::Done),
         }
         let turns = match self.place(tuple) {
@@ -410,11 +410,11 @@ impl Work {
         walk.go(&self.rule, &mut machine, &self.places, turns, options)
     }
 
-    /// The options of a position; none where the game is over. Of a sum a move changes one part.
+    /// The options of a position; none if the game is over. In a sum a move changes one part.
     ///
     /// # Errors
     ///
-    /// Why the position is broken.
+    /// If the position is broken.
     pub fn options(&self, position: &[Vec<i64>]) -> Result<Moves, Broken> {
         let mut found = First::new(MAX_MOVES, |option: &Move| &option.to);
         for (at, part) in position.iter().enumerate() {
@@ -423,9 +423,9 @@ impl Work {
                 others: others(position, at),
                 found,
             };
-            let went = self.walk_from(part, &mut listed);
+            let progress = self.walk_from(part, &mut listed);
             found = listed.found;
-            match went {
+            match progress {
                 Ok(Progress::Done) => {}
                 Ok(Progress::Paused) | Err(Halt::Limit(_)) => found.is_all = false,
                 Err(Halt::Broken(broken)) => return Err(broken),
@@ -438,7 +438,7 @@ impl Work {
         })
     }
 
-    /// Whether a move leads from a position to another one; false where the position is broken.
+    /// Whether a move leads from a position to another; false if the position is broken.
     pub(super) fn leads(&self, position: &[Vec<i64>], to: &Position) -> bool {
         let mut is_found = false;
         for (at, part) in position.iter().enumerate() {
@@ -456,25 +456,26 @@ impl Work {
         is_found
     }
 
-    /// Whether nobody can tell a position because one of its parts is broken.
+    /// Whether a position is unknown because one of its parts is broken.
     #[must_use]
     pub fn is_broken(&self, position: &[Vec<i64>]) -> bool {
-        let is_broken = |part: &Vec<i64>| matches!(self.kind_at(part), Err(_) | Ok(Place::Broken));
+        let is_broken =
+            |part: &Vec<i64>| matches!(self.kind_at(part), Err(_) | Ok(TupleKind::Broken));
         position.iter().any(is_broken)
     }
 
-    /// Where a guess can be asked, by place, and whether it holds there.
-    fn asked<'work>(&'work self, guess: &'work Guess) -> impl Iterator<Item = (u32, bool)> {
+    /// The places where a conjecture can be tested, and whether it holds there.
+    fn tests<'work>(&'work self, guess: &'work Guess) -> impl Iterator<Item = (u32, bool)> {
         let mut machine = Machine::new();
         (0..self.places.shape.count())
             .filter_map(move |place| Some((place, self.holds(guess, place, &mut machine)?)))
     }
 
-    /// How far the conjecture of the rule holds; `None` if there is none.
+    /// How far the rule's conjecture holds; `None` if there is none.
     #[must_use]
     pub fn tested(&self) -> Option<Tested> {
         let mut tested = 0;
-        for (place, holds) in self.asked(self.rule.guess.as_ref()?) {
+        for (place, holds) in self.tests(self.rule.guess.as_ref()?) {
             tested += 1;
             if !holds {
                 return Some(Tested::Fails(self.tuple(place)));
@@ -483,30 +484,30 @@ impl Work {
         Some(Tested::Holds(tested))
     }
 
-    /// The places where the conjecture fails, the first ones.
+    /// The first places where the conjecture fails, at most `most`.
     #[must_use]
     pub fn failures(&self, most: usize) -> Vec<u32> {
         let guess = self.rule.guess.iter();
-        let failing = guess.flat_map(|guess| self.asked(guess).filter(|&(_, holds)| !holds));
+        let failing = guess.flat_map(|guess| self.tests(guess).filter(|&(_, holds)| !holds));
         failing.map(|(place, _)| place).take(most).collect()
     }
 
-    /// Whether a guess holds at a place; `None` where it cannot be asked.
+    /// Whether a conjecture holds at a place; `None` if it cannot be tested there.
     fn holds(&self, guess: &Guess, place: u32, machine: &mut Machine) -> Option<bool> {
         let label = self.known.all[place as usize].label;
         let nimber = self.known.nimber(place);
         let program = match guess {
             Guess::Lost(program) | Guess::Nimber(program) => program,
         };
-        let is_asked = match guess {
+        let is_testable = match guess {
             Guess::Lost(_) => matches!(label, Label::N | Label::P | Label::Draw),
             Guess::Nimber(_) => nimber.is_some(),
         };
-        if !is_asked {
+        if !is_testable {
             return None;
         }
         let tuple = self.places.shape.tuple(place);
-        machine.stand(&tuple);
+        machine.load(&tuple);
         let Ok(value) = machine.number(program) else {
             return Some(false);
         };

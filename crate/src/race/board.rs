@@ -1,11 +1,11 @@
-//! The board: white and black cells and two starts; read from texts, and written.
+//! The board: white and black cells and two starts; parsing and writing.
 
 use std::fmt::Write as _;
 use std::str::Lines;
 
 use super::{Error, MAX_WRITTEN_CELLS, Place, Player, compact, index_u32};
 
-/// The fewest rows and columns of a board: with one there is no way round anything.
+/// The fewest rows and columns of a board: with only one there is no way around anything.
 pub const MIN_SIDE: u32 = 2;
 
 /// The most rows and columns of a board.
@@ -14,10 +14,10 @@ pub const MIN_SIDE: u32 = 2;
 /// program.
 pub const MAX_SIDE: u32 = 2_000;
 
-/// The most boards of one text in the official format. The task has at most 10.
+/// The most boards in one text of the official format. The task has at most 10.
 pub const MAX_BOARDS: u32 = 100;
 
-/// A board with the cells where A and B begin.
+/// A board and the cells where A and B begin.
 ///
 /// ```
 /// use mexplorer::race::{Board, Player};
@@ -35,8 +35,8 @@ pub struct Board {
     columns: u32,
     /// Of A and of B.
     starts: [u32; 2],
-    /// By cell: bit 4 if it is white, and then bits 0 to 3 for a white neighbour in the
-    /// north, east, south and west. Finding a neighbour takes no division.
+    /// By cell: bit 4 if it is white, and then bits 0 to 3 for white neighbours in the north, east,
+    /// south and west. This way finding a neighbour needs no division.
     cells: Vec<u8>,
 }
 
@@ -88,17 +88,16 @@ impl Board {
         }
     }
 
-    /// Reads a board as links have it: rows over `.#AB` joined by `/`, a wall also as `x`; or in
-    /// the compact form that [`to_link`](Self::to_link) gives large boards.
+    /// Parses a board of a link: rows over `.#AB` joined by `/`, a wall also as `x`; or the compact
+    /// form that [`to_link`](Self::to_link) gives large boards.
     ///
     /// # Errors
     ///
-    /// [`Error::BoardCompact`] for a text that begins with a digit and is no compact form.
-    /// Otherwise the first of these, reading row by row; the place has the row as its line:
-    /// [`Error::BoardEmpty`]; [`Error::BoardCell`];
-    /// [`Error::BoardRow`] for a row that is not as long as the first;
-    /// [`Error::StartTwice`]; [`Error::BoardSide`] for a number of rows or columns
-    /// that is not from [`MIN_SIDE`] to [`MAX_SIDE`]; at the end [`Error::StartMissing`].
+    /// [`Error::BoardCompact`] for a text that begins with a digit and is not a compact form.
+    /// Otherwise the first of these, row by row; a place has the row as its line:
+    /// [`Error::BoardEmpty`]; [`Error::BoardCell`]; [`Error::BoardRow`] for a row that is not as
+    /// long as the first; [`Error::StartTwice`]; [`Error::BoardSide`] for a number of rows or
+    /// columns that is not from [`MIN_SIDE`] to [`MAX_SIDE`]; at the end [`Error::StartMissing`].
     ///
     /// ```
     /// use mexplorer::race::Board;
@@ -129,21 +128,20 @@ impl Board {
         reader.finish()
     }
 
-    /// Reads boards in the official format: the number t of boards, and for each its size n
-    /// and n lines of n cells `.`, `#`, `A` or `B`.
+    /// Parses boards in the official format: the number t of boards, and for each its size n and n
+    /// lines of n cells `.`, `#`, `A` or `B`.
     ///
-    /// Lines may end as on Windows and with spaces; there may be empty lines before a number
-    /// and at the end.
+    /// Lines may end in the style of Windows and with spaces; empty lines are allowed before a
+    /// number and at the end.
     ///
     /// # Errors
     ///
-    /// The first of these, reading line by line, with its place: [`Error::BoardEmpty`] for
-    /// a text without anything; [`Error::BoardCount`] if t is not a number from 1 to
-    /// [`MAX_BOARDS`]; [`Error::BoardSize`] if n is not a number from [`MIN_SIDE`] to
-    /// [`MAX_SIDE`]; [`Error::BoardCell`], [`Error::BoardRow`] and
-    /// [`Error::StartTwice`] in a row; [`Error::BoardRows`] and
-    /// [`Error::BoardsFew`] if the text ends too early; [`Error::StartMissing`] at
-    /// the end of a board; [`Error::BoardsMany`] if there is more after the last.
+    /// The first of these, line by line, with its place: [`Error::BoardEmpty`] for an empty text;
+    /// [`Error::BoardCount`] if t is not a number from 1 to [`MAX_BOARDS`]; [`Error::BoardSize`] if
+    /// n is not a number from [`MIN_SIDE`] to [`MAX_SIDE`]; [`Error::BoardCell`],
+    /// [`Error::BoardRow`] and [`Error::StartTwice`] in a row; [`Error::BoardRows`] and
+    /// [`Error::BoardsFew`] if the text ends too early; [`Error::StartMissing`] at the end of a
+    /// board; [`Error::BoardsMany`] if there is more after the last board.
     ///
     /// ```
     /// use mexplorer::race::Board;
@@ -179,14 +177,14 @@ impl Board {
         }
     }
 
-    /// The board as links have it: the rows joined by `/`, a wall as `x`, which a link need
-    /// not escape.
+    /// The board in the format of links: the rows joined by `/`, with walls as `x`, which a link
+    /// need not escape.
     ///
-    /// A board of more than [`MAX_WRITTEN_CELLS`] is compact, `ROWSxCOLUMNS.A.B.CELLS`: the
-    /// sides, the cells where A and B begin, and the cells by rows as digits of base64: as bits,
-    /// 1 for white, the first cell in the highest bit; or, if that is shorter, after `~` as the
-    /// lengths of runs, white and black by turns, five bits a digit, the lowest first, and 32
-    /// more in every digit but the last of a length.
+    /// A board of more than [`MAX_WRITTEN_CELLS`] is compact, `ROWSxCOLUMNS.A.B.CELLS`: the sides,
+    /// the cells where A and B begin, and the cells by rows as digits of base64. These are either
+    /// bits, 1 for white, the first cell in the highest bit; or, if that is shorter, `~` and the
+    /// lengths of runs, alternating white and black. A length has five bits a digit, the lowest
+    /// first, with 32 added to every digit but the last.
     #[must_use]
     pub fn to_link(&self) -> String {
         if self.cell_count() > MAX_WRITTEN_CELLS {
@@ -202,10 +200,10 @@ impl Board {
         text
     }
 
-    /// Boards in the official format, with a line end after every line.
+    /// Boards in the official format; every line ends with a line feed.
     ///
-    /// A board that is no square is padded with black at the bottom or on the right; that
-    /// changes no winner.
+    /// A board that is not square is padded with black cells at the bottom or on the right, which
+    /// does not change the winner.
     #[must_use]
     pub fn to_official(boards: &[Self]) -> String {
         let mut text = format!("{}\n", boards.len());
@@ -260,7 +258,7 @@ impl Board {
         self.starts[player as usize]
     }
 
-    /// The cell a player has to reach: where the other began.
+    /// The cell that a player has to reach: where the other one begins.
     #[must_use]
     pub fn goal(&self, player: Player) -> u32 {
         self.start(!player)
@@ -272,7 +270,7 @@ impl Board {
         row * self.columns + column
     }
 
-    /// Row and column of a cell, from 0.
+    /// The row and column of a cell, from 0.
     #[must_use]
     pub fn row_column(&self, cell: u32) -> [u32; 2] {
         [cell / self.columns, cell % self.columns]
@@ -284,12 +282,12 @@ impl Board {
         self.cells.get(cell as usize).is_some_and(|&cell| cell != 0)
     }
 
-    /// The white neighbours of a white cell, in the order north, east, south, west; none of a
-    /// black one.
+    /// The white neighbours of a white cell, in the order north, east, south, west; none for a
+    /// black cell.
     ///
     /// # Panics
     ///
-    /// If there is no such cell.
+    /// If the cell does not exist.
     #[inline]
     pub fn neighbours(&self, cell: u32) -> impl Iterator<Item = u32> + use<> {
         let (mut directions, offsets) = (self.directions(cell), self.offsets());
@@ -301,13 +299,13 @@ impl Board {
         })
     }
 
-    /// The directions in which a cell has white neighbours: bits 0 to 3 for the north, the
-    /// east, the south and the west.
+    /// The directions in which a cell has white neighbours: bits 0 to 3 for north, east, south and
+    /// west.
     pub(super) fn directions(&self, cell: u32) -> u8 {
         self.cells[cell as usize] & DIRECTIONS
     }
 
-    /// For every cell the same, and bit 4 set if it is white.
+    /// By cell: the directions, and bit 4 set if it is white.
     pub(super) fn directions_of_cell(&self) -> &[u8] {
         &self.cells
     }
@@ -323,13 +321,13 @@ impl Board {
     }
 }
 
-/// What a link has for white, wall, A and B; anything else is no cell.
+/// The characters in links for white, wall, A and B.
 const LINK_CELLS: Alphabet = Alphabet {
     walls: &['#', 'x'],
     cells: ". # x A B",
 };
 
-/// The same for the official format.
+/// The characters in the official format.
 const OFFICIAL_CELLS: Alphabet = Alphabet {
     walls: &['#'],
     cells: ". # A B",
@@ -348,7 +346,7 @@ fn at(board: u32, line: u32, column: u32) -> Place {
     }
 }
 
-/// How many characters there are; what no board can have is all the same.
+/// How many characters there are, at most `u32::MAX - 1`.
 fn count(text: &str) -> u32 {
     u32::try_from(text.chars().count()).unwrap_or(u32::MAX - 1)
 }
@@ -366,17 +364,17 @@ fn check_side(side: &'static str, value: u32, end: impl Fn(u32) -> Place) -> Res
     })
 }
 
-/// A decimal number in bounds.
+/// Parses a decimal number from `least` to `limit`.
 fn number(text: &str, least: u32, limit: u32) -> Option<u32> {
     let is_decimal = text.bytes().all(|byte| byte.is_ascii_digit());
     let value = text.parse().ok().filter(|_| is_decimal)?;
     (least..=limit).contains(&value).then_some(value)
 }
 
-/// The lines of a text, from 1 on, without the white space they end with.
+/// The lines of a text, numbered from 1, without trailing white space.
 struct NumberedLines<'a> {
     lines: Lines<'a>,
-    /// The number of the last line taken.
+    /// The number of the last line read.
     line: u32,
 }
 
@@ -392,7 +390,7 @@ impl<'a> NumberedLines<'a> {
         Some((self.line, text.trim_end()))
     }
 
-    /// The next line with anything in it, also without the white space it begins with.
+    /// The next nonempty line, also without leading white space.
     fn next_filled(&mut self) -> Option<(u32, &'a str)> {
         loop {
             let (line, text) = self.next()?;
@@ -402,7 +400,7 @@ impl<'a> NumberedLines<'a> {
         }
     }
 
-    /// The next board: its size and its rows.
+    /// Parses the next board: its size and its rows.
     fn board(&mut self, board: u32, board_count: u32) -> Result<Board, Error> {
         let Some((first_line, value)) = self.next_filled() else {
             return Err(Error::BoardsFew {
@@ -421,7 +419,7 @@ impl<'a> NumberedLines<'a> {
         };
         let mut reader = Reader::new(at(board, first_line, 1), size, OFFICIAL_CELLS);
         for row in 0..size {
-            // Empty lines at the end are no rows of the board.
+            // Empty lines at the end of the text are not rows of the board.
             let next = self.next();
             let is_end = next.is_none_or(|(_, text)| text.is_empty())
                 && self.lines.clone().all(|text| text.trim_end().is_empty());
@@ -438,14 +436,14 @@ impl<'a> NumberedLines<'a> {
     }
 }
 
-/// A board as it is read.
+/// A board that is being parsed.
 struct Reader {
-    /// Where it begins.
+    /// Where it begins in the text.
     place: Place,
     columns: u32,
     rows: u32,
     white: Vec<bool>,
-    /// Of A and of B: the cell, and where it is in the text.
+    /// Of A and of B: the cell, and its place in the text.
     starts: [Option<(u32, Place)>; 2],
     alphabet: Alphabet,
 }

@@ -1,20 +1,20 @@
-//! Large boards as short texts: six cells a character, or the lengths of runs.
+//! Large boards as short texts: six cells a character, or run lengths.
 
 use super::{Board, Error, MAX_SIDE, MIN_SIDE, Player};
 
-/// The most cells of a board that a link writes out row by row; a larger one is compact.
+/// The most cells of a board that links write row by row; a larger one is compact.
 pub const MAX_WRITTEN_CELLS: u32 = 2_500;
 
-/// The digits of base64 that a link need not escape: six bits each.
+/// The digits of base64 that links need not escape, six bits each.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Whether a text is meant to be compact: it begins with a number, as no row does.
+/// Whether a text should be compact: it begins with a digit, which no row does.
 pub(super) fn is_compact(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_digit())
 }
 
-/// A board as `ROWSxCOLUMNS.A.B.CELLS`: the sides, the cells where A and B begin, and the cells
-/// by rows, as bits or as runs, whichever is shorter.
+/// A board as `ROWSxCOLUMNS.A.B.CELLS`: the sides, the cells where A and B begin, and the cells by
+/// rows, as bits or as runs, whichever is shorter.
 pub(super) fn write(board: &Board) -> String {
     let [a, b] = [Player::A, Player::B].map(|player| board.start(player));
     let (bits, runs) = (written_bits(board), written_runs(board));
@@ -22,11 +22,11 @@ pub(super) fn write(board: &Board) -> String {
     format!("{}x{}.{a}.{b}.{cells}", board.rows(), board.columns())
 }
 
-/// Before the lengths of runs.
+/// The prefix of run lengths.
 const RUNS: char = '~';
 
-/// The lengths of runs of one colour, the first white, maybe 0: five bits a digit, the lowest
-/// first, and 32 more in every digit but the last of a length.
+/// The lengths of runs of one colour, alternating, the first one white and perhaps 0: five bits a
+/// digit, the lowest first, with 32 added to every digit but the last of a length.
 fn written_runs(board: &Board) -> String {
     let mut text = String::from(RUNS);
     let mut push = |mut length: usize| {
@@ -48,7 +48,7 @@ fn written_runs(board: &Board) -> String {
     text
 }
 
-/// 1 for white, the first cell in the highest bit of the first digit.
+/// Bits, 1 for white, the first cell in the highest bit of the first digit.
 fn written_bits(board: &Board) -> String {
     let mut text = String::with_capacity(board.cell_count() as usize / 6 + 1);
     for first in (0..board.cell_count()).step_by(6) {
@@ -60,7 +60,7 @@ fn written_bits(board: &Board) -> String {
     text
 }
 
-/// Reads what [`write`] writes.
+/// Parses the format of [`write`].
 pub(super) fn read(text: &str) -> Result<Board, Error> {
     let wrong = || Error::BoardCompact {
         value: text.to_owned(),

@@ -1,16 +1,16 @@
-//! What can be wrong with a board of the race, and with a question to it.
+//! Errors of a board of the race, and of questions about it.
 
 use std::fmt;
 
 use crate::QuestionError;
 
-/// A place in a text of boards, as it is told to people: all from 1.
+/// A place in a text of boards, for display: all numbers are from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Place {
     /// The number of the board in its text.
     pub board: u32,
-    /// The line of the text; of a board in a link, its row.
+    /// The line of the text; for a board in a link, its row.
     pub line: u32,
     /// The column, in characters.
     pub column: u32,
@@ -27,7 +27,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why a question to the race has no answer; told as a [`QuestionError`] is.
+/// Why a question about the race has no answer; serialized as a [`QuestionError`] is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -36,17 +36,17 @@ impl fmt::Display for Place {
 )]
 #[non_exhaustive]
 pub enum Error {
-    /// There is no board at all: the text is empty.
+    /// The text is empty.
     #[error("{place}: there is nothing here; a board has rows of cells, an A and a B.")]
     BoardEmpty {
-        /// Where a board was looked for.
+        /// Where a board was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
     },
     /// A text of boards does not begin with their number.
     #[error("{place}: “{value}” is not a number t of boards from 1 to {limit}.")]
     BoardCount {
-        /// Where the number was looked for.
+        /// Where the number was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
         /// The line found there.
@@ -57,12 +57,12 @@ pub enum Error {
     /// A board does not begin with its size.
     #[error("{place}: “{value}” is not a board's size n from {least} to {limit}.")]
     BoardSize {
-        /// Where the size was looked for.
+        /// Where the size was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
         /// The line found there.
         value: String,
-        /// The least size.
+        /// The smallest size.
         least: u32,
         /// The largest size.
         limit: u32,
@@ -70,7 +70,7 @@ pub enum Error {
     /// A board has too few or too many rows or columns.
     #[error("{place}: the board has {value} {side}; it must have from {least} to {limit}.")]
     BoardSide {
-        /// Where it ends too early, or is still going on.
+        /// Where it ends too early, or where it should have ended.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
         /// Which: `rows` or `columns`.
@@ -85,7 +85,7 @@ pub enum Error {
     /// A row is longer or shorter than it must be.
     #[error("{place}: this row has {value} cells; it must have {limit}, as the board says.")]
     BoardRow {
-        /// The first cell that is missing or too many.
+        /// The first missing or excess cell.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
         /// How many cells the row has.
@@ -93,7 +93,7 @@ pub enum Error {
         /// How many it must have.
         limit: u32,
     },
-    /// A compact form of a board that is none.
+    /// A text is not a compact board.
     #[error(
         "“{value}” does not begin a compact board, ROWSxCOLUMNS.A.B.CELLS with sides from {least} \
          to {limit}, the starts as numbers of cells, and a character for every six cells."
@@ -107,41 +107,41 @@ pub enum Error {
         limit: u32,
     },
     /// The text ends within a board.
-    #[error("{place}: the text ends after {value} rows of this board; its size asks for {limit}.")]
+    #[error("{place}: the text ends after {value} rows of this board; its size requires {limit}.")]
     BoardRows {
-        /// Where the next row was looked for.
+        /// Where the next row was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
         /// How many rows there are.
         value: u32,
-        /// How many the board's size asks for.
+        /// How many the board should have.
         limit: u32,
     },
     /// The text ends before its last board.
     #[error("{place}: the text ends after {value} boards; it begins with t = {limit}.")]
     BoardsFew {
-        /// Where the next board was looked for.
+        /// Where the next board was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
         /// How many boards there are.
         value: u32,
-        /// How many the text begins with.
+        /// How many the text should have.
         limit: u32,
     },
-    /// The text goes on after its last board.
+    /// The text continues after its last board.
     #[error(
         "{place}: after the last board there is more, “{value}”; the text begins with t = {limit}."
     )]
     BoardsMany {
-        /// Where it goes on.
+        /// Where it continues.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
         /// The line found there.
         value: String,
-        /// How many boards the text begins with.
+        /// How many boards the text should have.
         limit: u32,
     },
-    /// A character is no cell.
+    /// A character is not a cell.
     #[error("{place}: “{value}” is no cell; the cells are {cells} and nothing else.")]
     BoardCell {
         /// Where it is.
@@ -149,26 +149,26 @@ pub enum Error {
         place: Place,
         /// The character.
         value: char,
-        /// The characters there are, separated by spaces.
+        /// The allowed characters, separated by spaces.
         cells: &'static str,
     },
-    /// A token stands on the board twice.
+    /// A start occurs twice.
     #[error(
         "{place}: there is a second {value}; the first is in line {first_line}, column \
          {first_column}."
     )]
     StartTwice {
-        /// Where it stands the second time.
+        /// Where it occurs the second time.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
         /// The token: A or B.
         value: char,
-        /// The line where it stands the first time.
+        /// The line where it occurs the first time.
         first_line: u32,
         /// The column there.
         first_column: u32,
     },
-    /// A token is missing.
+    /// A start is missing.
     #[error("{place}: the board that begins here has no {value}.")]
     StartMissing {
         /// Where the board begins.
@@ -183,7 +183,7 @@ pub enum Error {
         /// The name as typed.
         value: String,
     },
-    /// A text is no state of the board, or none that is played from.
+    /// A text is not a state of the board, or not one that can be played.
     #[error(
         "“{value}” is no state of this board: two white cells and who is to move, as 0,1,3,3,B."
     )]
@@ -199,25 +199,25 @@ pub enum Error {
         /// How many it may have.
         limit: u64,
     },
-    /// The layers are too large for a table of their pairs.
+    /// The layers are too large for the tables of pairs.
     #[error("The pairs of this board need {value} MB of memory; at most {limit} MB are taken.")]
     PairsLarge {
-        /// The memory the table needs, in MB of 2^20 bytes.
+        /// The memory the tables need, in MB of 2^20 bytes.
         value: u64,
         /// The most it may need.
         limit: u64,
     },
-    /// There is no board of this name in the gallery.
+    /// The gallery has no board of this name.
     #[error("There is no board “{value}” in the gallery; there are: {samples}.")]
     Sample {
         /// The name.
         value: String,
-        /// The names there are, separated by commas.
+        /// The existing names, separated by commas.
         samples: &'static str,
     },
     /// The board is too small for a double tree of this level, or the level is too high.
     #[error(
-        "A board of side {side} has no room for a double tree of level {value}: its level is at \
+        "A double tree of level {value} does not fit on a board of side {side}: its level is at \
          most {limit}."
     )]
     TreeLevel {
@@ -225,10 +225,10 @@ pub enum Error {
         value: u32,
         /// The board's side.
         side: u32,
-        /// The highest level a board of this side has room for.
+        /// The highest level that fits on a board of this side.
         limit: u32,
     },
-    /// A question as other games are asked it.
+    /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Question(#[from] QuestionError),

@@ -1,22 +1,21 @@
-//! A state of the race explained: every move, who wins after it, and what answers it; and the
-//! race as it goes on from there.
+//! A state of the race explained: every move, who wins after it, and the best reply; and the course
+//! of the race from the start.
 
 use crate::random_choice::pick_index;
 
 use super::{Board, FullGame, Layers, Move, Pairs, Player, State, Winner, moves};
 
-/// What is known of the states of a board.
+/// Which states of a board are solved.
 #[derive(Clone, Copy, Debug)]
 pub enum Knowledge<'a> {
-    /// All of them.
+    /// All states.
     FullGame(&'a FullGame),
-    /// Those of two who keep to shortest paths.
+    /// The states in which both players follow shortest paths.
     ///
-    /// Every move brings its token nearer to where the other began, the extra step of a jump
-    /// too. Until the two have met or passed each other, the tables of pairs know who wins; then
-    /// they only walk on, and whoever is there first wins. Who wins such a state wins it in the
-    /// full game, too: leaving the shortest paths helps nobody, as far as all boards that were
-    /// checked tell.
+    /// Every move brings its token nearer to its goal, including the extra step of a jump. Until
+    /// the two tokens meet or pass each other, the tables of pairs give the winner; after that,
+    /// whoever has the shorter way wins. The winner of such a state also wins it in the full game:
+    /// leaving the shortest paths never helps, on all boards that were checked.
     Paths(&'a Layers, &'a Pairs),
 }
 
@@ -31,13 +30,14 @@ pub enum Knowledge<'a> {
 pub struct Explanation {
     /// Who wins.
     pub winner: Winner,
-    /// How many moves are left, as [`FullGame::moves_left`] has it.
+    /// How many moves are left, see [`FullGame::moves_left`].
     pub moves_left: Option<u32>,
-    /// Every move that is considered, in the order of the rules. Some, for what can be explained.
+    /// Every move considered, in the order of the rules; at least one.
     pub moves: Vec<ExplainedMove>,
-    /// The place in `moves` of the best: a quickest win, else a draw, else a longest defence.
+    /// The index in `moves` of the best: a fastest win, otherwise a draw, otherwise a longest
+    /// defence.
     pub best: usize,
-    /// Whether all moves are considered, and not only those along shortest paths.
+    /// Whether all moves are considered, not only those along shortest paths.
     pub whole: bool,
 }
 
@@ -50,19 +50,20 @@ pub struct Explanation {
     tsify(missing_as_null, type_prefix = "Race")
 )]
 pub struct ExplainedMove {
-    /// The move itself.
+    /// The move.
     #[cfg_attr(feature = "wasm", serde(flatten))]
     pub step: Move,
     /// Who wins after it.
     pub winner: Winner,
-    /// How many moves are left after it, as [`FullGame::moves_left`] has it.
+    /// How many moves are left after it, see [`FullGame::moves_left`].
     pub moves_left: Option<u32>,
-    /// If the opponent wins after it, where the opponent's best answer leads.
+    /// If the opponent wins after it, the cell of the opponent's best reply.
     pub reply: Option<u32>,
 }
 
 impl Explanation {
-    /// The moves that win for whoever is to move, the best first and then in the order of the rules.
+    /// The moves that win for the player to move, the best one first, then in the order of the
+    /// rules.
     pub fn winning(&self, mover: Player) -> impl Iterator<Item = &ExplainedMove> {
         let best = self.moves.get(self.best);
         let others = (0..).zip(&self.moves).filter(|(at, _)| *at != self.best);
@@ -70,20 +71,21 @@ impl Explanation {
         all.filter(move |one| one.winner == mover.into())
     }
 
-    /// A move as people make them, without a look at who wins: any, by a number from 0 to below 1.
+    /// A move as a casual player makes it, without considering who wins, chosen by a number in
+    /// 0..1.
     #[must_use]
     pub fn careless(&self, which: f64) -> Option<&ExplainedMove> {
         self.moves.get(pick_index(which, self.moves.len()))
     }
 }
 
-/// Explains a running state.
+/// Explains a state that is not over.
 ///
-/// `None` if the state is none: if a token is on a wall or cannot get there, if both are on one
-/// cell, if the race is over, or if the mover cannot move; and of two who keep to shortest paths
-/// also if they cannot have come there on them.
+/// `None` for an invalid state: a token is on a wall or cannot get there, both are on the same
+/// cell, the race is over, or the player to move has no move. If only shortest paths are known,
+/// also for states that are not on them.
 ///
-/// Cost: at most 7 · 7 looks at what is known.
+/// Cost: at most 7 · 7 lookups.
 ///
 /// ```
 /// use mexplorer::race::{Board, Knowledge, Layers, State, Winner, explain, pairs};
@@ -135,8 +137,8 @@ fn explained(board: &Board, known: Knowledge<'_>, state: State, step: &Move) -> 
     }
 }
 
-/// The race as it goes if both always make the best move: where each move ends, A's and B's by
-/// turns. Empty if it would never end.
+/// The course of the race if both players always make the best move: where each move ends, A's and
+/// B's alternating. Empty if the race never ends.
 ///
 /// Cost: O(moves).
 #[must_use]
@@ -166,7 +168,7 @@ impl Knowledge<'_> {
         let Self::Paths(layers, _) = self else {
             return all.to_vec();
         };
-        // From every cell the way to the goal is as long as it is from the goal.
+        // Distances are symmetric: the way to the goal is as long as the way from it.
         let to_go = layers.distances(!state.mover);
         let here = to_go[state.token(state.mover) as usize];
         let is_nearer = |step: &&Move| {
@@ -176,7 +178,7 @@ impl Knowledge<'_> {
         all.iter().filter(is_nearer).copied().collect()
     }
 
-    /// Who wins a state; `None` if it is none, or not known.
+    /// Who wins a state; `None` if it is invalid or not solved.
     fn winner(self, board: &Board, state: State) -> Option<Winner> {
         match self {
             Self::FullGame(game) => game.winner(state),
@@ -184,8 +186,8 @@ impl Knowledge<'_> {
         }
     }
 
-    /// Who wins after a move of a state that is known. It may end on the opponent's start
-    /// together with the opponent, which is no state.
+    /// Who wins after a move of a solved state. A winning move may end on the opponent's start
+    /// while the opponent is still there, which is not a state.
     fn winner_after(self, board: &Board, state: State, step: &Move) -> Winner {
         if step.wins {
             return state.mover.into();
@@ -201,7 +203,7 @@ impl Knowledge<'_> {
         }
     }
 
-    /// A quickest win, else a draw, else a longest defence; the first of several.
+    /// A fastest win, otherwise a draw, otherwise a longest defence; the first of several.
     fn best(self, board: &Board, state: State) -> Option<Move> {
         let moves = self.moves(board, state);
         let rank = |step: &&Move| {
@@ -217,7 +219,7 @@ impl Knowledge<'_> {
     }
 }
 
-/// Who wins a state of two who keep to shortest paths.
+/// Who wins a state in which both players follow shortest paths.
 fn on_paths(board: &Board, layers: &Layers, pairs: &Pairs, state: State) -> Option<Player> {
     if !board.is_white(state.a) || !board.is_white(state.b) || state.a == state.b {
         return None;

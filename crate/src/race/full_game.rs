@@ -1,4 +1,4 @@
-//! The full game: every state, labelled from the end backwards.
+//! The full game: every state, by retrograde analysis.
 
 use crate::Observer;
 
@@ -6,15 +6,15 @@ use super::{
     Board, Error, Event, Layers, Move, Player, State, UNREACHABLE, Winner, index_u32, moves,
 };
 
-/// The most states of a full game that is solved: boards up to about 1,600 white cells.
+/// The most states of a full game that is solved: boards of up to about 1,600 white cells.
 ///
-/// Nine bytes a state, 45 MB, and 0.25 s as a native program.
+/// Nine bytes a state, 45 MB in all, and 0.25 s as a native program.
 pub const MAX_FULL_GAME_STATES: u64 = 5_000_000;
 
-/// A state whose game never ends.
+/// A state from which the game never ends.
 const DRAWN: u32 = u32::MAX;
 
-/// Not a state: the tokens share a cell, or the player to move has won already.
+/// Not a state: the tokens are on the same cell, or the player to move has already won.
 const NO_STATE: u32 = u32::MAX - 1;
 
 /// A solved game: who wins every state, and in how many moves.
@@ -25,10 +25,10 @@ pub struct FullGame {
     moves_left: Vec<u32>,
 }
 
-/// How many states the full game has: 2·w², w being the number of white cells that can be
+/// How many states the full game has: 2·w², where w is the number of white cells that can be
 /// reached from a start.
 ///
-/// It counts pairs of cells that are no states, such as twice the same cell, too.
+/// This also counts pairs of cells that are not states, such as the same cell twice.
 #[must_use]
 pub fn full_game_states(layers: &Layers) -> u64 {
     let [from_a, from_b] = [Player::A, Player::B].map(|player| layers.distances(player));
@@ -39,10 +39,10 @@ pub fn full_game_states(layers: &Layers) -> u64 {
 
 /// Solves the full game by retrograde analysis.
 ///
-/// A state one of whose moves wins is won for its mover. Going backwards from what is
-/// labelled, a state is won for its mover if some move leads to a state that is lost for the
-/// opponent, and lost if all moves lead to states that are won. Every state counts the
-/// moves it has left to try. What is never labelled is a draw.
+/// A state with a move that wins at once is won by the player to move. Working backwards from
+/// labelled states, a state is won if some move leads to a state that the opponent loses, and lost
+/// if all moves lead to states that the opponent wins. Every state counts its moves not yet known
+/// to lose. States that are never labelled are draws.
 ///
 /// # Errors
 ///
@@ -77,7 +77,7 @@ pub fn full_game(
         moves_left: vec![NO_STATE; 2 * arena.cells.len() * arena.cells.len()],
         arena,
     };
-    // How many moves are not known to lose; by state.
+    // By state: how many moves are not known to lose.
     let mut untried = vec![0_u8; game.moves_left.len()];
     let mut queue = game.seed(board, &mut untried);
     let mut next = 0;
@@ -109,7 +109,7 @@ pub fn full_game(
 }
 
 impl FullGame {
-    /// Labels the finished states and those a move from the end, and returns the latter.
+    /// Labels the states that are over and those one move from the end; returns the latter.
     fn seed(&mut self, board: &Board, untried: &mut [u8]) -> Vec<u32> {
         let mut queue = Vec::new();
         for index in 0..index_u32(self.moves_left.len()) {
@@ -133,15 +133,15 @@ impl FullGame {
         queue
     }
 
-    /// The cells that can be reached from a start, ascending: no token is ever elsewhere.
+    /// The cells that can be reached from a start, ascending: tokens are never anywhere else.
     #[must_use]
     pub fn cells(&self) -> &[u32] {
         &self.arena.cells
     }
 
-    /// Who wins a state; `None` if it is none.
+    /// Who wins a state; `None` if it is not a state.
     ///
-    /// A finished state is won for whoever has reached the other's start.
+    /// A state that is over is won by the player who has reached the other's start.
     #[must_use]
     pub fn winner(&self, state: State) -> Option<Winner> {
         match self.label(state) {
@@ -152,9 +152,8 @@ impl FullGame {
         }
     }
 
-    /// How many moves a state is from the end, if whoever wins hurries and whoever loses
-    /// delays: odd if the mover wins, 0 if the game is over. `None` for a draw, and for what
-    /// is no state.
+    /// How many moves a state is from the end, if the winner hurries and the loser delays: odd if
+    /// the player to move wins, 0 if the game is over. `None` for a draw, and if it is not a state.
     #[must_use]
     pub fn moves_left(&self, state: State) -> Option<u32> {
         Some(self.label(state)).filter(|&moves| moves < NO_STATE)
@@ -165,10 +164,10 @@ impl FullGame {
         index.map_or(NO_STATE, |index| self.moves_left[index as usize])
     }
 
-    /// Who wins with A's token on a cell, for every cell of B's.
+    /// Who wins with A's token on a given cell, for every cell of B's token.
     ///
-    /// One entry for each of [`cells`](Self::cells), in its order; `None` where the two make
-    /// no state.
+    /// One entry for each of [`cells`](Self::cells), in the same order; `None` if the two cells are
+    /// not a state.
     #[must_use]
     pub fn winners(&self, mover: Player, a: u32) -> Vec<Option<Winner>> {
         let state = |b| State { a, b, mover };
@@ -176,7 +175,7 @@ impl FullGame {
         b_cells.map(|&b| self.winner(state(b))).collect()
     }
 
-    /// The moves that win a state for its mover, in the order of the rules.
+    /// The moves that win for the player to move, in the order of the rules.
     #[must_use]
     pub fn winning_moves(&self, board: &Board, state: State) -> Vec<Move> {
         let is_running = self.label(state) != NO_STATE && state.won_by(board).is_none();
@@ -190,11 +189,11 @@ impl FullGame {
     }
 }
 
-/// The cells tokens can be on, renumbered without gaps.
+/// The cells that tokens can be on, numbered without gaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Arena {
     cells: Vec<u32>,
-    /// By cell of the board; `UNREACHABLE` for the others.
+    /// By cell of the board; `UNREACHABLE` for all other cells.
     index_of_cell: Vec<u32>,
 }
 
@@ -218,7 +217,7 @@ impl Arena {
         index_u32(self.cells.len())
     }
 
-    /// By the mover, then A's cell, then B's. `None` if a token cannot get there.
+    /// By the player to move, then A's cell, then B's. `None` if a token cannot get there.
     fn index(&self, state: State) -> Option<u32> {
         let [a, b] = [state.a, state.b].map(|cell| {
             let index = self.index_of_cell.get(cell as usize).copied();
@@ -237,10 +236,10 @@ impl Arena {
         }
     }
 
-    /// Calls with the index of every running state that has a move to this one.
+    /// Calls `found` with the index of every state that has a move to this one.
     ///
-    /// The player who has moved came by a step from a neighbour, or over the other's token
-    /// from anywhere beside that.
+    /// The player who moved came by a step from a neighbour, or over the other token from any cell
+    /// beside that token.
     fn for_each_predecessor(&self, board: &Board, state: State, mut found: impl FnMut(u32)) {
         let player = !state.mover;
         let (here, other) = (state.token(player), state.token(state.mover));
@@ -267,7 +266,7 @@ impl Arena {
                 came_from(cell);
             }
         }
-        // A step onto the goal does not go on.
+        // A step onto the goal ends the move.
         if is_beside_other && other != goal {
             board.neighbours(other).for_each(came_from);
         }
@@ -277,7 +276,7 @@ impl Arena {
 /// An observer that counts what [`full_game`] does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FullGameCost {
-    /// States labelled: all that are neither finished nor draws.
+    /// States labelled: all that are neither over nor draws.
     pub labelled: u64,
     /// The most moves a labelled state is from the end.
     pub longest: u32,

@@ -1,27 +1,27 @@
-//! How the pairs of cells grow with the side of a board.
+//! How the number of pairs of cells grows with the side of a board.
 
 use super::{Error, Family, Layers, pair_states};
 
-/// Sides of boards on which growth is looked at, ascending: evenly spread on a logarithmic scale,
-/// with the contest's limit of 300 among them. All of them take a fraction of a second.
+/// Sides of boards for which growth is shown, ascending: roughly even on a logarithmic scale, with
+/// the contest's limit of 300 among them. All of them take a fraction of a second.
 pub const GROWTH_SIDES: [u32; 17] = [
     10, 15, 20, 30, 40, 60, 80, 100, 120, 160, 200, 300, 400, 500, 600, 800, 1000,
 ];
 
 /// The [`pair_states`] of a family's boards, by side.
 ///
-/// Open boards have n(n + 1)(2n + 1)/6, about n³/3. Double trees have more than 0.003 n⁴: their
-/// states/n³ pass every bound, so that O(n³) is none for the official method.
+/// Open boards have n(n + 1)(2n + 1)/6, about n³/3. Double trees have more than 0.003 n⁴: states/n³
+/// is unbounded, so the official method is not O(n³).
 ///
 /// # Errors
 ///
-/// [`Error::TreeLevel`] for a side on which a tree of a given level has no room.
+/// [`Error::TreeLevel`] for a side on which a tree of a given level does not fit.
 ///
 /// # Panics
 ///
-/// If a side is not one of a board.
+/// If a side is out of range.
 ///
-/// Cost: O(cells) of all boards; the memory of the largest.
+/// Cost: O(cells) of all boards; memory for the largest one.
 ///
 /// ```
 /// use mexplorer::race::{Family, growth};

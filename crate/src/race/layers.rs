@@ -3,16 +3,16 @@
 use super::board::DIRECTIONS;
 use super::{Board, Player, index_u32};
 
-/// The distance of a cell that cannot be reached, and of every black cell.
+/// The distance of an unreachable cell, and of every black cell.
 pub const UNREACHABLE: u32 = u32::MAX;
 
-/// How far every cell is from both starts, and how large the layers are.
+/// The distances of every cell from both starts, and the sizes of the layers.
 ///
-/// d is the distance between the starts. A cell is *on-path*, on a shortest path from A's
-/// start to B's, if its two distances add up to d. Layer k has the on-path cells at
-/// distance k from A's start, k = 0, …, d; layer 0 is A's start, layer d is B's. While both
-/// walk shortest paths, A is in layer i and B in layer d − i whenever A is to move, and
-/// where d is even they can meet in layer h = d/2.
+/// d is the distance between the starts. A cell is *on-path*, on a shortest path from A's start to
+/// B's, if its two distances sum to d. Layer k has the on-path cells at distance k from A's start,
+/// k = 0, …, d; layer 0 is A's start, layer d is B's. While both players follow shortest paths, A
+/// is in layer i and B in layer d − i whenever A is to move, and if d is even they can meet in
+/// layer h = d/2.
 ///
 /// ```
 /// use mexplorer::race::{Board, Layers, Player};
@@ -64,15 +64,14 @@ impl Layers {
         self.d
     }
 
-    /// h = d/2, the layer where the players can meet, at least 1; `None` where d is odd or the
-    /// starts are not connected, for then the race is decided without a look at the layers.
+    /// h = d/2, the layer where the players can meet, at least 1; `None` if d is odd or the starts
+    /// are not connected, in which case the layers are not needed.
     #[must_use]
     pub fn half(&self) -> Option<u32> {
         self.d.filter(|d| d % 2 == 0).map(|d| d / 2)
     }
 
-    /// The distance of every cell from a player's start; by cell, [`UNREACHABLE`] where there
-    /// is none.
+    /// The distance of every cell from a player's start, by cell; [`UNREACHABLE`] if there is none.
     #[must_use]
     pub fn distances(&self, player: Player) -> &[u32] {
         &self.distances[player as usize]
@@ -82,12 +81,12 @@ impl Layers {
     ///
     /// # Panics
     ///
-    /// If there is no such cell.
+    /// If the cell does not exist.
     #[must_use]
     #[inline]
     pub fn layer_of_cell(&self, cell: u32) -> Option<u32> {
         let [from_a, from_b] = [0, 1].map(|player: usize| self.distances[player][cell as usize]);
-        // Two that cannot be reached have no sum.
+        // Overflows if both are unreachable.
         let sum = from_a.checked_add(from_b);
         (sum.is_some() && sum == self.d).then_some(from_a)
     }
@@ -104,10 +103,10 @@ impl Layers {
         self.sizes.iter().copied()
     }
 
-    /// The cells of all layers, and where each layer begins among them.
+    /// The cells of all layers, and where each layer begins in that list.
     ///
-    /// Layer after layer from 0 to d, within a layer ascending. Layer k has the cells from
-    /// entry k of the second list to entry k + 1, the latter not included.
+    /// The first list goes from layer 0 to layer d, ascending within a layer. Layer k has the cells
+    /// from entry k of the second list up to, but not including, entry k + 1.
     ///
     /// Cost: O(cells).
     #[must_use]
@@ -140,15 +139,15 @@ impl Layers {
     }
 }
 
-/// The distance of every cell from one.
+/// The distance of every cell from one cell.
 fn search(board: &Board, from: u32) -> Vec<u32> {
     let mut distances = vec![UNREACHABLE; board.cell_count() as usize];
-    // One byte a cell says all the search asks for, so that large boards stay in the cache:
-    // where there are neighbours, and whether the cell is still to be found.
+    // One byte for each cell has all that the search needs, so that large boards fit in the cache:
+    // the directions of the neighbours, and whether the cell is not found yet.
     let mut unfound = board.directions_of_cell().to_vec();
     unfound[from as usize] &= DIRECTIONS;
     let offsets = board.offsets();
-    // Only two fronts are ever needed, which are short: no queue of all cells.
+    // Only two fronts are needed at a time, which are short: no queue of all cells.
     let (mut front, mut next) = (vec![from], Vec::new());
     let mut distance = 0;
     while !front.is_empty() {

@@ -1,15 +1,15 @@
-//! States and moves as text: in links, and between a play and the solver.
+//! States and moves as text, in links and in plays.
 
 use super::{Board, Error, Move, State};
 
 impl State {
-    /// Reads a state as links have it, `0,1,3,3,B`: A's row and column, B's, all from 0, and who is
+    /// Parses a state of a link, `0,1,3,3,B`: A's row and column, B's, all from 0, and the player
     /// to move.
     ///
     /// # Errors
     ///
-    /// [`Error::State`] for any other text, and where a token is on no white cell, both are on one
-    /// although nobody has won, or the mover has come to the opponent's start already.
+    /// [`Error::State`] for any other text, and if a token is not on a white cell, both are on the
+    /// same cell although nobody has won, or the player to move has already reached the goal.
     ///
     /// ```
     /// use mexplorer::race::{Board, Player, State};
@@ -27,7 +27,7 @@ impl State {
         })
     }
 
-    /// The state as links have it.
+    /// The state in the format of links.
     #[must_use]
     pub fn to_link(&self, board: &Board) -> String {
         let [a, b] = [self.a, self.b].map(|cell| name(board, cell));
@@ -36,8 +36,8 @@ impl State {
 }
 
 impl Move {
-    /// The cells that the move steps on, each as row and column from 0: `1,1`, and `1,1;0,1` for a
-    /// step onto the opponent's cell and on from there.
+    /// The cells that the move steps on, each as row and column from 0: `1,1`, or `1,1;0,1` for a
+    /// step onto the opponent's cell and the extra step.
     #[must_use]
     pub fn name(&self, board: &Board) -> String {
         let cells = self.over.into_iter().chain([self.to]);
@@ -70,7 +70,7 @@ fn read(board: &Board, text: &str) -> Option<State> {
     (!mover_has_won && !is_shared).then_some(state)
 }
 
-/// A decimal number below a bound.
+/// Parses a decimal number below a bound.
 fn below(bound: u32, text: &str) -> Option<u32> {
     let is_decimal = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|_| is_decimal)?;

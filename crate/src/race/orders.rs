@@ -4,30 +4,30 @@ use crate::Observer;
 
 use super::{Board, Event, Layers, Player, index_u32};
 
-/// The cyclic order of every layer, and between which cells of the next layer each cell's
+/// The cyclic order of every layer, and the range of cells in the next layer to which each cell's
 /// steps lead.
 ///
-/// The graph of all steps from layer to layer is planar and has one source and one sink, so
-/// around every other cell its in-edges are neighbours, and so are its out-edges. Hence
-/// every layer has a cyclic order in which the steps from layer to layer do not cross.
+/// The graph of all steps from layer to layer is planar and has one source and one sink, so around
+/// every other cell its in-edges are adjacent, and so are its out-edges. Hence every layer has a
+/// cyclic order in which the steps from layer to layer do not cross.
 ///
-/// Places are indices into a layer's order, from 0. They are *unrolled*: place p + w·|L| is
-/// the cell at place p after w turns around a layer of |L| cells. The steps of the cell at
-/// place v of layer k lead to the places `lo(k)[v]` to `hi(k)[v]` of layer k + 1, from the
-/// first to the last; both grow with v, from 0 to at most the size of layer k + 1.
+/// Places are indices into a layer's order, from 0. They are *unrolled*: place p + w·|L| is the
+/// cell at place p after w turns around a layer L of |L| cells. The steps of the cell at place v of
+/// layer k lead to the places `lo(k)[v]` to `hi(k)[v]` of layer k + 1, from the first to the last;
+/// both grow with v, from 0 to at most the size of layer k + 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CyclicOrders {
     /// Layer after layer, from 0 to d.
     cells: Vec<u32>,
     /// Where each layer begins in `cells`, and the end: d + 2 entries.
     first_of_layer: Vec<u32>,
-    /// In the order of `cells`, without the last: B's start has no step further.
+    /// In the order of `cells`, without the last cell: B's start has no further step.
     lo: Vec<u32>,
     hi: Vec<u32>,
 }
 
 impl CyclicOrders {
-    /// Sweeps once over all steps. `None` if the starts are not connected.
+    /// Finds the orders in one sweep over all steps. `None` if the starts are not connected.
     ///
     /// Cost: O(cells), about 30 bytes for each cell on a shortest path.
     ///
@@ -66,7 +66,7 @@ impl CyclicOrders {
         &self.cells[self.range(k)]
     }
 
-    /// For each place of layer k the unrolled place in layer k + 1 of its first step.
+    /// For each place of layer k: the unrolled place in layer k + 1 of its first step.
     ///
     /// # Panics
     ///
@@ -76,7 +76,7 @@ impl CyclicOrders {
         &self.lo[self.range(k)]
     }
 
-    /// For each place of layer k the unrolled place in layer k + 1 of its last step.
+    /// For each place of layer k: the unrolled place in layer k + 1 of its last step.
     ///
     /// # Panics
     ///
@@ -98,17 +98,17 @@ impl CyclicOrders {
 
     /// Orders all layers of a graph of steps.
     ///
-    /// Going over the cells of a layer in their order, and over the steps of each clockwise
-    /// from its in-edges on, a cell of the next layer is placed when its first in-edge comes.
-    /// Where the very first step is not that, its target is cut by the seam: it is at place
-    /// 0, and is met again at the end.
+    /// The sweep visits the cells of a layer in order, and the steps of each one clockwise from its
+    /// in-edges on. A cell of the next layer is placed when its first in-edge comes. If the very
+    /// first step is not the first in-edge of its target, the seam cuts that target: it gets place
+    /// 0, and the sweep meets it again at the end.
     pub(super) fn sweep(
         board: &Board,
         edges: &Edges,
         observer: &mut impl for<'run> Observer<Event<'run>>,
     ) -> Self {
         let (start, offsets) = (board.start(Player::A), board.offsets());
-        // Room at once: on a large board, growing would take half as much memory again.
+        // Reserved at once: growing on a large board would take half as much memory again.
         let [mut cells, lo, hi] = [(); 3].map(|()| Vec::with_capacity(edges.cell_count));
         cells.push(start);
         let mut orders = Self {
@@ -122,7 +122,7 @@ impl CyclicOrders {
             cells: &orders.cells,
         });
         let (mut first, mut end) = (0, 1);
-        // The last layer's cells have no steps, so it has no next one.
+        // Ends with the last layer, whose cells have no steps.
         for k in 1.. {
             let mut place = 0;
             let mut tail = None;
@@ -168,13 +168,13 @@ impl CyclicOrders {
     }
 }
 
-/// The steps on shortest paths, around every cell.
+/// The steps on shortest paths around every cell.
 #[derive(Clone, Debug)]
 pub(super) struct Edges {
-    /// By cell: bits 0 to 3 for steps from A's side, bits 4 to 7 for steps to B's; north,
+    /// By cell: bits 0 to 3 for steps from A's side, bits 4 to 7 for steps to B's side; north,
     /// east, south, west. 0 for a cell that is not on-path.
     of_cell: Vec<u8>,
-    /// How many cells are on-path, or were before some were left out.
+    /// How many cells are on-path, including those that [`after`](Self::after) removed.
     cell_count: usize,
 }
 
@@ -195,7 +195,7 @@ impl Edges {
                 let bit = directions & directions.wrapping_neg();
                 directions ^= bit;
                 let neighbour = cell.wrapping_add(offsets[bit.trailing_zeros() as usize]) as usize;
-                // A neighbour that is nearer to one end is on a shortest path too.
+                // A neighbour that is nearer to one start is on a shortest path too.
                 if from_a[neighbour] < to_a {
                     *edges |= bit;
                 } else if from_b[neighbour] < to_b {
@@ -209,10 +209,10 @@ impl Edges {
         })
     }
 
-    /// The steps of those paths alone that begin with a step to `first`, a cell of layer 1.
+    /// The steps of only those paths that begin with a step to `first`, a cell of layer 1.
     ///
-    /// The cells that remain are those that can be reached from `first`. Who wins the race
-    /// on them is who wins after A's step to `first`: wherever else B goes, nothing meets it.
+    /// The remaining cells are those that can be reached from `first`. The winner of the race on
+    /// them is the winner after A's step to `first`: on other cells B never meets A.
     pub(super) fn after(&self, board: &Board, orders: &CyclicOrders, first: u32) -> Self {
         let offsets = board.offsets();
         let mut of_cell = vec![0_u8; self.of_cell.len()];
@@ -240,7 +240,7 @@ impl Edges {
         }
     }
 
-    /// The cells of layer 1 from which a cell of a later layer, or of layer 1, can be reached.
+    /// The cells of layer 1 from which `cell`, in layer 1 or later, can be reached.
     pub(super) fn first_steps_to(&self, board: &Board, layers: &Layers, cell: u32) -> Vec<u32> {
         let offsets = board.offsets();
         let (mut front, mut next) = (vec![cell], Vec::new());
@@ -258,8 +258,8 @@ impl Edges {
         front
     }
 
-    /// The directions of a cell's out-edges, clockwise from its in-edges on; at A's start,
-    /// where there are none, from the east on.
+    /// The directions of a cell's out-edges, clockwise from its in-edges on; at A's start, which
+    /// has no in-edges, from the east on.
     #[inline]
     fn outs(&self, cell: u32) -> impl Iterator<Item = usize> + use<> {
         let around = AROUND[self.of_cell[cell as usize] as usize];
@@ -272,8 +272,8 @@ impl Edges {
         })
     }
 
-    /// The direction of the in-edge met first when turning counter-clockwise from the
-    /// out-edges; `None` where there are no out-edges.
+    /// The direction of the in-edge that comes first when turning counter-clockwise from the
+    /// out-edges; `None` if there are no out-edges.
     #[inline]
     fn first_in(&self, cell: u32) -> Option<usize> {
         let first_in = AROUND[self.of_cell[cell as usize] as usize].first_in;
@@ -285,10 +285,10 @@ fn opposite(direction: usize) -> usize {
     direction ^ 2
 }
 
-/// What [`Edges`] says about the order around a cell.
+/// The order of the edges around a cell.
 #[derive(Clone, Copy)]
 struct Around {
-    /// Directions of the out-edges in their order, two bits each, the first lowest.
+    /// The directions of the out-edges in order, two bits each, the first one lowest.
     outs: u8,
     out_count: u8,
     /// 4 if there are no in-edges or no out-edges.

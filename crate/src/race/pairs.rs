@@ -6,26 +6,26 @@ use super::{Board, Error, Event, Layers, Player, Winner, index_u32};
 
 /// The most memory the tables of [`pairs`] may take, in MB of 2^20 bytes.
 ///
-/// One bit a state: 537 million states where the layers are wide. The double tree of side
-/// 300, with 28 million states, takes 4 MB, that of side 600, with 455 million, 55 MB; an
-/// open board of side 2000 would take 326 MB.
+/// One bit a state: 537 million states if the layers are wide. The double tree of side 300, with 28
+/// million states, takes 4 MB; that of side 600, with 455 million, 55 MB; an open board of side
+/// 2000 would take 326 MB.
 pub const MAX_PAIRS_MB: u64 = 64;
 
-/// A solved race on shortest paths: who wins every pair of cells with A to move.
+/// A race solved on shortest paths: who wins for every pair of cells with A to move.
 ///
-/// For i = 0, …, h there is a table over layers i and d − i: entry (j, k) says who wins with
-/// A on cell j of layer i, B on cell k of layer d − i, and A to move, both walking shortest
-/// paths. The cells of a layer are numbered ascending. The table of h says where they
-/// meet, j = k. The states with B to move are derived from it by one look at B's steps.
+/// For i = 0, …, h there is a table over layers i and d − i: entry (j, k) is who wins with A on
+/// cell j of layer i, B on cell k of layer d − i, and A to move, if both follow shortest paths. The
+/// cells of a layer are numbered in ascending order. The table of h has the meetings, j = k. The
+/// states with B to move follow from it by B's possible steps.
 ///
-/// If d is odd or the starts are not connected, there is no table.
+/// If d is odd or the starts are not connected, there are no tables.
 #[derive(Clone, Debug)]
 pub struct Pairs {
     winner: Winner,
     half: Option<u32>,
     d: u32,
     rings: LayerCells,
-    /// By cell of the board, for those on-path; 0 elsewhere.
+    /// By cell of the board: its index in its layer if it is on-path, otherwise 0.
     index_of_cell: Vec<u32>,
     tables: Tables,
 }
@@ -44,7 +44,7 @@ impl LayerCells {
     }
 }
 
-/// Bits, row after row, each row beginning with a new word.
+/// Tables of bits, row after row; each row begins with a new word.
 #[derive(Clone, Debug, Default)]
 struct Tables {
     words: Vec<u64>,
@@ -52,10 +52,10 @@ struct Tables {
     first_of_table: Vec<usize>,
 }
 
-/// How many states with A to move there are on shortest paths: Σ `|L[i]| · |L[d − i]|`
-/// for i = 0, …, ⌊d/2⌋, `|L[k]|` being the size of layer k; 0 if the starts are not connected.
+/// How many states with A to move there are on shortest paths: Σ `|L[i]| · |L[d − i]|` for i = 0,
+/// …, ⌊d/2⌋, where `|L[k]|` is the size of layer k; 0 if the starts are not connected.
 ///
-/// This is what the official method visits, and what grows like n⁴ on
+/// These are the states that the official method visits; they grow like n⁴ on
 /// [`double_tree`](super::double_tree()).
 #[must_use]
 pub fn pair_states(layers: &Layers) -> u64 {
@@ -79,11 +79,11 @@ pub fn pairs_mb(layers: &Layers) -> u64 {
     (words * 8).div_ceil(1 << 20)
 }
 
-/// Decides every pair of cells of two facing layers, from the middle outwards.
+/// Finds the winner for every pair of cells of two facing layers, from the middle outwards.
 ///
-/// With A on layer i and B on layer d − i, A to move, B wins if and only if it wins after
-/// every step of A to layer i + 1; then, B to move, B wins if and only if some step to layer
-/// d − i − 1 leads to a pair that B wins. In the middle layer B wins where they meet.
+/// With A in layer i and B in layer d − i, A to move, B wins if and only if it wins after every
+/// step of A to layer i + 1. Then, with B to move, B wins if and only if some step to layer d − i −
+/// 1 leads to a pair that B wins. In the middle layer B wins if they meet.
 ///
 /// # Errors
 ///
@@ -122,7 +122,7 @@ pub fn pairs(
     let mut pairs = Pairs {
         winner: match layers.d() {
             None => Winner::Draw,
-            Some(_) => Winner::A, // unless the tables say otherwise
+            Some(_) => Winner::A, // unless the tables show otherwise
         },
         half: layers.half(),
         d: layers.d().unwrap_or(0),
@@ -164,17 +164,17 @@ impl Pairs {
         self.half
     }
 
-    /// The cells of layer k, 0 ≤ k ≤ d, ascending: what j and k number.
+    /// The cells of layer k, 0 ≤ k ≤ d, ascending; j and k are indices into this list.
     ///
     /// # Panics
     ///
-    /// If there is no such layer.
+    /// If the layer does not exist.
     #[must_use]
     pub fn layer(&self, k: u32) -> &[u32] {
         self.rings.layer(k)
     }
 
-    /// The number of a cell in its layer, if the cell is on a shortest path.
+    /// The index of a cell in its layer, if the cell is on a shortest path.
     #[must_use]
     pub fn index_in_layer(&self, layers: &Layers, cell: u32) -> Option<u32> {
         self.half.and(layers.layer_of_cell(cell))?;
@@ -185,7 +185,7 @@ impl Pairs {
     ///
     /// # Panics
     ///
-    /// If there is no such state with a table.
+    /// If there is no table with this state.
     #[must_use]
     #[inline]
     pub fn b_wins(&self, i: u32, j: u32, k: u32) -> bool {
@@ -197,15 +197,15 @@ impl Pairs {
     ///
     /// # Panics
     ///
-    /// If there is no such state, 0 ≤ `i` < h.
+    /// If there is no such state; it needs 0 ≤ `i` < h.
     #[must_use]
     pub fn b_wins_moving(&self, board: &Board, layers: &Layers, i: u32, j: u32, k: u32) -> bool {
         let mut steps = self.b_steps(board, layers, i, k);
         steps.any(|k| self.b_wins(i + 1, j, k))
     }
 
-    /// A's steps to layer 1 after which B loses, as cells ascending; all of layer 1 if d is
-    /// odd, and none if B wins or there is no path.
+    /// A's steps to layer 1 after which B loses, as cells, ascending; all of layer 1 if d is odd,
+    /// and none if B wins or there is no path.
     #[must_use]
     pub fn winning_first_steps(&self, board: &Board, layers: &Layers) -> Vec<u32> {
         let wins = |&(j, _): &(u32, &u32)| {
@@ -241,7 +241,7 @@ impl Pairs {
         self.tables.words = vec![0; word_count];
     }
 
-    /// The table of the middle layer: B wins where they meet.
+    /// Fills the table of the middle layer: B wins if they meet.
     fn meet(&mut self, half: u32, observer: &mut impl for<'run> Observer<Event<'run>>) {
         let (size, words) = (self.size(half), self.words_of_row(half));
         let first = self.tables.first_of_table[half as usize];
@@ -263,7 +263,7 @@ impl Pairs {
         }
     }
 
-    /// Table i from table i + 1.
+    /// Computes table i from table i + 1.
     fn step(
         &mut self,
         board: &Board,
@@ -272,13 +272,13 @@ impl Pairs {
         observer: &mut impl for<'run> Observer<Event<'run>>,
     ) {
         let (b_count, words) = (self.size(self.d - i), self.words_of_row(i));
-        // Where each B cell's steps lead: the cells from entry k to entry k + 1.
+        // By B's cell k: its steps lead to the cells from entry k to entry k + 1.
         let (mut steps, mut first_of_cell) = (Vec::new(), vec![0]);
         for k in 0..b_count {
             steps.extend(self.b_steps(board, layers, i, k));
             first_of_cell.push(steps.len());
         }
-        // B to move: who wins, for every cell of layer i + 1.
+        // With B to move: who wins, for every cell of layer i + 1.
         let mut moving = vec![0_u64; self.layer(i + 1).len() * words];
         for (j, moving_row) in (0..).zip(moving.chunks_exact_mut(words)) {
             let row = self.row(i + 1, j);
@@ -299,7 +299,7 @@ impl Pairs {
                 }
             }
         }
-        // A to move: B has to win after every step.
+        // With A to move: B has to win after every step.
         let first = self.tables.first_of_table[i as usize];
         for (j, &cell) in (0..).zip(self.rings.layer(i)) {
             let first = first + j as usize * words;
@@ -332,8 +332,8 @@ impl Pairs {
         }
     }
 
-    /// The numbers, in layer d − i − 1, of the cells to which B steps from cell k of layer
-    /// d − i.
+    /// The indices, in layer d − i − 1, of the cells to which B can step from cell k of layer d −
+    /// i.
     fn b_steps(&self, board: &Board, layers: &Layers, i: u32, k: u32) -> impl Iterator<Item = u32> {
         let to_layer = self.d - i - 1;
         let neighbours = board.neighbours(self.layer(self.d - i)[k as usize]);
@@ -362,7 +362,7 @@ impl Observer<Event<'_>> for PairsCost {
     }
 }
 
-/// The states of [`pairs`] as numbered steps, so that a player can seek without a replay.
+/// The states of [`pairs`] as numbered steps, so that a player can seek without replaying.
 ///
 /// Steps are numbered from 1, in the order in which states are decided: for i = h with A to
 /// move, then for i = h − 1, …, 0 with B to move and with A to move; within each by A's cell
@@ -371,9 +371,9 @@ impl Observer<Event<'_>> for PairsCost {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairSteps {
     half: u32,
-    /// The steps before each stage, and the number of all: 2h + 2 entries.
+    /// The number of steps before each stage, and of all steps: 2h + 2 entries.
     steps_before: Vec<u64>,
-    /// By stage: how many B cells there are.
+    /// By stage: the number of B cells.
     b_counts: Vec<u32>,
 }
 
@@ -384,9 +384,9 @@ pub struct PairStep {
     pub mover: Player,
     /// A is in layer i with A to move, and in layer i + 1 with B to move; B in layer d − i.
     pub i: u32,
-    /// A's cell, by its number in its layer.
+    /// A's cell, by its index in its layer.
     pub j: u32,
-    /// B's cell, by its number in its layer.
+    /// B's cell, by its index in its layer.
     pub k: u32,
 }
 
@@ -419,14 +419,14 @@ impl PairSteps {
         self.steps_before.last().copied().unwrap_or(0)
     }
 
-    /// The number of the first step of each stage, and one past the last step: 2h + 2
-    /// ascending numbers.
+    /// The number of the first step of each stage, and one past the last step: 2h + 2 ascending
+    /// numbers.
     #[must_use]
     pub fn first_steps(&self) -> impl ExactSizeIterator<Item = u64> {
         self.steps_before.iter().map(|before| before + 1)
     }
 
-    /// The state that a step decides; `None` if there is no such step.
+    /// The state that a step decides; `None` if the step does not exist.
     ///
     /// Cost: O(log d).
     #[must_use]
@@ -447,7 +447,7 @@ impl PairSteps {
     ///
     /// # Panics
     ///
-    /// If `i` is above h, or with B to move not below.
+    /// If `i` is above h, or, with B to move, not below h.
     #[must_use]
     pub fn step(&self, state: PairStep) -> u64 {
         let PairStep { mover, i, j, k } = state;

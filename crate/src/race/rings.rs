@@ -4,7 +4,7 @@ use crate::Observer;
 
 use super::{Board, CyclicOrders, Event, Layers, Player, Winner};
 
-/// What decides a board, and so who wins it.
+/// What decides the winner of a board.
 ///
 /// d is the distance between the starts, and h = d/2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,28 +17,28 @@ use super::{Board, CyclicOrders, Event, Layers, Player, Winner};
 pub enum Decision {
     /// No path joins the starts: a draw.
     NotConnected,
-    /// d is odd: A wins, for it is a step ahead wherever they meet.
+    /// d is odd: A wins, because A is a step ahead wherever they meet.
     Odd {
         /// The distance between the starts.
         d: u32,
     },
-    /// With B to move, A anywhere in layer `i` + 1 and B on `cell` of layer d − `i`, B wins. B
-    /// walks straight there, and so wins.
+    /// With B to move from `cell` of layer d − `i`, B wins wherever A is in layer `i` + 1. B goes
+    /// straight to that cell, and so wins.
     BRow {
         /// The layer from which A has just stepped.
         i: u32,
         /// B's cell.
         cell: u32,
     },
-    /// With A to move from `cell` of layer `i`, A wins wherever B is in layer d − `i`. A walks
-    /// straight there, and so wins.
+    /// With A to move from `cell` of layer `i`, A wins wherever B is in layer d − `i`. A goes
+    /// straight to that cell, and so wins.
     AColumn {
         /// The layer, from 1 to h − 1.
         i: u32,
         /// A's cell.
         cell: u32,
     },
-    /// From every cell of layer 1 A loses against some cell that B reaches in time: B wins.
+    /// From every cell of layer 1 A loses against some cell that B can reach in time: B wins.
     NoEvent,
 }
 
@@ -56,9 +56,9 @@ impl Decision {
 
 /// Decides who wins a board, in time proportional to its cells.
 ///
-/// With d odd A wins; with d even [`decide`] follows the arcs over the rings.
+/// If d is odd A wins; if it is even, [`decide`] follows the arcs over the rings.
 ///
-/// Cost: O(cells). At 2000 × 2000 cells about 60 MB beside the board and its layers.
+/// Cost: O(cells). For 2000 × 2000 cells about 60 MB besides the board and its layers.
 ///
 /// ```
 /// use mexplorer::race::{Decision, Layers, Winner, rings, wrap};
@@ -82,19 +82,18 @@ pub fn rings(
     }
 }
 
-/// Decides who wins, once the cyclic orders are known.
+/// Decides who wins, given the cyclic orders.
 ///
-/// For each cell of A's layer, the B cells from which B wins form an arc l..r of B's ring,
-/// from the middle layer outwards and up to the first *decisive event*, which settles the
-/// whole game; after it they need not be arcs any more. In the middle layer an arc is
-/// the A cell itself: the players meet. B's move widens an arc to the cells whose steps lead
-/// into it; A's move intersects those of all its steps, for which the first and the last are
-/// enough. The event is
+/// For each cell of A's layer, the B cells from which B wins form an arc l..r of B's ring, from the
+/// middle layer outwards up to the first *decisive event*, which decides the whole game; after it
+/// they need not be arcs. In the middle layer an arc is the A cell itself: the players meet. B's
+/// move widens an arc to the cells whose steps lead into it; A's move intersects the arcs of all
+/// its steps, for which the first and the last are enough. The event is
 ///
-/// * **B-row**: some B cell, B to move, beats every A cell, or
-/// * **A-column**: some A cell, A to move, has an empty arc.
+/// * **B-row**: some B cell, with B to move, beats every A cell, or
+/// * **A-column**: some A cell, with A to move, has an empty arc.
 ///
-/// If none comes up to layer 1, B wins.
+/// If there is none up to layer 1, B wins.
 ///
 /// Cost: O(1) for each cell of a layer.
 pub fn decide(
@@ -106,14 +105,14 @@ pub fn decide(
         return Decision::Odd { d };
     }
     let half = d / 2;
-    // By the place of A's cell; unrolled places of B's layer.
+    // By the place of A's cell: unrolled places of B's layer.
     let mut l: Vec<i64> = (0..).take(orders.layer(half).len()).collect();
     let mut r = l.clone();
     let (mut next_l, mut next_r) = (Vec::new(), Vec::new());
     let mut see = |mover, i, l: &[i64], r: &[i64]| observer.see(Event::Arcs { mover, i, l, r });
     see(Player::A, half, &l, &r);
     for i in (1..half).rev() {
-        // B steps from layer d − i, a ring of p, to layer d − i − 1.
+        // B steps from layer d − i, a ring of p cells, to layer d − i − 1.
         let b_layer = orders.layer(d - i);
         let p = length(b_layer);
         let (lo, hi) = (orders.lo(d - i - 1), orders.hi(d - i - 1));
@@ -124,7 +123,8 @@ pub fn decide(
             *place = through(hi, *place, p);
         }
         see(Player::B, i, &l, &r);
-        // Where an arc ends a turn after the one before it began, that beginning is in all.
+        // If the next arc reaches the beginning of an arc a full turn later, all arcs contain that
+        // place.
         let r_after = r[1..].iter().copied().chain([r[0] + p]);
         let in_all = l.iter().zip(r_after).find(|&(&l, r)| l + p <= r);
         if let Some((place, _)) = in_all {
@@ -152,24 +152,24 @@ pub fn decide(
     Decision::NoEvent
 }
 
-/// The unrolled place to which an unrolled place of a ring leads in a ring of `p`.
+/// The unrolled place to which the steps from an unrolled place lead, in a ring of `p` cells.
 #[inline]
 fn through(steps: &[u32], place: i64, p: i64) -> i64 {
     let (turns, place) = unroll(place, length(steps));
     i64::from(steps[place]) + turns * p
 }
 
-/// The same for an end of the arcs, at a place of A's layer that is unrolled itself.
+/// The same for an end of the arcs; the place in A's layer is unrolled too.
 #[inline]
 fn through_arcs(ends: &[i64], place: u32, p: i64) -> i64 {
     let (turns, place) = unroll(place.into(), length(ends));
     ends[place] + turns * p
 }
 
-/// How many turns there are in an unrolled place of a ring of `q`, and the place itself.
+/// The number of full turns in an unrolled place of a ring of `q` cells, and the place itself.
 #[inline]
 fn unroll(place: i64, q: i64) -> (i64, usize) {
-    // Most arcs cross the seam once or never, and a division is slow.
+    // Most arcs cross the seam at most once, and division is slow.
     if (0..q).contains(&place) {
         (0, index(place))
     } else if (q..2 * q).contains(&place) {

@@ -7,7 +7,7 @@ use crate::Outcome;
 
 use super::{Board, Error};
 
-/// One of the two who race.
+/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// Moves first.
@@ -27,7 +27,7 @@ impl Player {
     }
 }
 
-/// By the letter, `A` or `B`.
+/// Parses the letter, `A` or `B`.
 impl FromStr for Player {
     type Err = Error;
 
@@ -54,7 +54,7 @@ impl Not for Player {
     }
 }
 
-/// How a race ends if both play as well as they can.
+/// How a race ends under perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "wasm",
@@ -66,13 +66,13 @@ pub enum Winner {
     A,
     /// B reaches A's start first.
     B,
-    /// Neither: the race goes on for ever, or somebody cannot move.
+    /// Neither: the race never ends, or a player cannot move.
     #[cfg_attr(feature = "wasm", serde(rename = "draw"))]
     Draw,
 }
 
 impl Winner {
-    /// The outcome of the board, on which A is to move: N if A wins, P if B does.
+    /// The outcome of a board, where A is to move: N if A wins, P if B wins.
     #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         match self {
@@ -92,10 +92,10 @@ impl From<Player> for Winner {
     }
 }
 
-/// A state of the game: where the tokens stand, and whose turn it is.
+/// A state of the game: where the tokens are, and whose turn it is.
 ///
-/// The cells are white and different, except that in a finished state the winner may stand
-/// on the other's start together with the other.
+/// The cells are white and different; only in a state that is over may the winner be on the other's
+/// start together with the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// A's cell.
@@ -106,7 +106,7 @@ pub struct State {
     pub mover: Player,
 }
 
-/// A move: one step, or a step onto the opponent's cell and the extra step from there.
+/// A move: one step, or a step onto the opponent's cell and an extra step from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "wasm",
@@ -116,10 +116,10 @@ pub struct State {
 pub struct Move {
     /// The cell where the token ends.
     pub to: u32,
-    /// The opponent's cell, if the move leads over it to the extra step.
+    /// The opponent's cell, if the move goes over it with an extra step.
     ///
-    /// `None` for a step onto the opponent's start while the opponent still stands there:
-    /// that wins before any extra step.
+    /// `None` for a step onto the opponent's start while the opponent is still there: it wins
+    /// before any extra step.
     pub over: Option<u32>,
     /// Whether the move reaches the opponent's start, and so wins at once.
     #[cfg_attr(feature = "wasm", serde(rename = "ends"))]
@@ -128,8 +128,8 @@ pub struct Move {
 
 /// The moves of a state, in the order of their steps: north, east, south, west.
 ///
-/// No two lead to the same cell. At most seven: an extra step may lead back to where the
-/// token came from.
+/// No two lead to the same cell. At most seven: an extra step may lead back to where the token came
+/// from.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
     moves: [Move; 7],
@@ -164,7 +164,7 @@ impl State {
         }
     }
 
-    /// The state after a move of it.
+    /// The state after one of its moves.
     #[must_use]
     pub fn after(&self, step: &Move) -> Self {
         let (a, b) = match self.mover {
@@ -178,8 +178,7 @@ impl State {
         }
     }
 
-    /// Who has won already, if somebody has: the player who has just moved stands on the
-    /// other's start.
+    /// Who has already won, if anybody: the player who has just moved, if on the other's start.
     #[must_use]
     pub fn won_by(&self, board: &Board) -> Option<Player> {
         let player = !self.mover;
@@ -187,12 +186,12 @@ impl State {
     }
 }
 
-/// All moves of a state that is not finished.
+/// All moves of a state that is not over.
 ///
 /// ```
 /// use mexplorer::race::{Board, Player, State, moves};
 ///
-/// // A steps onto B and from there anywhere, back as well.
+/// // A steps onto B and from there in any direction, also back.
 /// let board = Board::parse("..B/A../...")?;
 /// let state = State { a: 3, b: 4, mover: Player::A };
 /// let moves = moves(&board, state);

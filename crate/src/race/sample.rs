@@ -1,20 +1,20 @@
-//! The gallery: boards by the names that links use.
+//! The gallery: boards by their names in links.
 
 use super::{
     Board, Error, MAX_SIDE, MIN_SIDE, best_tree_level, double_tree, maze, official_sample,
     open_board, random, ring_corridors, serpentine, two_arcs, wrap,
 };
 
-/// The names there are; a side is from 2 to 2000, a percentage from 0 to 100.
+/// The existing names; a side is from 2 to 2000, a percentage from 0 to 100.
 const SAMPLES: &str = "official-1, official-2, two-arcs, wrap, open-SIDE, serpentine-SIDE, \
     double-tree-SIDE-LEVEL, rings-SIDE-SEED, maze-SIDE-LOOPS-SEED, random-SIDE-WALLS-SEED";
 
-/// A board of the gallery by its name: a family, and the numbers it takes, joined by `-`.
+/// A board of the gallery by its name: a family and its numbers, joined by `-`.
 ///
 /// # Errors
 ///
-/// [`Error::Sample`] for a name there is not, a side that is none, or more than a hundred
-/// percent; [`Error::TreeLevel`] for a tree that has no room.
+/// [`Error::Sample`] for an unknown name, a side out of range, or more than a hundred percent;
+/// [`Error::TreeLevel`] for a tree that does not fit.
 ///
 /// ```
 /// use mexplorer::race::sample;
@@ -31,7 +31,7 @@ pub fn sample(name: &str) -> Result<Board, Error> {
         ("official", [2]) => official_sample()[1].clone(),
         ("two-arcs", []) => two_arcs(),
         ("wrap", []) => wrap(),
-        // The name of a board says of which level it is.
+        // The name of a single board must include the level.
         ("double-tree", [_]) => return Err(unknown(name)),
         (family, [side, others @ ..]) if (MIN_SIDE..=MAX_SIDE).contains(side) => {
             let family = Family::of(family, others).ok_or_else(|| unknown(name))?;
@@ -49,47 +49,47 @@ fn unknown(name: &str) -> Error {
     }
 }
 
-/// Boards by one rule, one of every side.
+/// A family of boards by one rule, one board for every side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// [`open_board`], in links `open`.
+    /// [`open_board`], called `open` in links.
     Open,
-    /// [`serpentine`], in links `serpentine`.
+    /// [`serpentine`], called `serpentine` in links.
     Serpentine,
-    /// [`double_tree`], in links `double-tree`.
+    /// [`double_tree`], called `double-tree` in links.
     DoubleTree {
-        /// The same for every side; `None` takes the best for each ([`best_tree_level`]).
+        /// The level for every side; `None` takes the best one for each ([`best_tree_level`]).
         level: Option<u32>,
     },
-    /// [`ring_corridors`], in links `rings`.
+    /// [`ring_corridors`], called `rings` in links.
     Rings {
-        /// Of the doors.
+        /// The seed of the doors.
         seed: u32,
     },
-    /// [`maze`], in links `maze`.
+    /// [`maze`], called `maze` in links.
     Maze {
-        /// Open walls in percent.
+        /// The percentage of open walls.
         loops: u32,
-        /// Of the tree and the open walls.
+        /// The seed of the tree and the open walls.
         seed: u32,
     },
-    /// [`random`], in links `random`.
+    /// [`random`], called `random` in links.
     Random {
-        /// Black cells in percent.
+        /// The percentage of black cells.
         walls: u32,
-        /// Of the walls and the starts.
+        /// The seed of the walls and the starts.
         seed: u32,
     },
 }
 
 impl Family {
-    /// A family by its name in links and the numbers that follow the side there; of a double tree
-    /// the level may be left out.
+    /// A family by its name in links and the numbers that follow the side there; the level of a
+    /// double tree may be missing.
     ///
     /// # Errors
     ///
-    /// [`Error::Sample`] for a name there is not, other numbers than the family takes, or
-    /// more than a hundred percent.
+    /// [`Error::Sample`] for an unknown name, other numbers than the family takes, or more than a
+    /// hundred percent.
     ///
     /// ```
     /// use mexplorer::race::Family;
@@ -121,15 +121,15 @@ impl Family {
         Some(family)
     }
 
-    /// The family's square board of a side.
+    /// The family's square board with this side.
     ///
     /// # Errors
     ///
-    /// [`Error::TreeLevel`] for a tree that has no room; never where its level is left out.
+    /// [`Error::TreeLevel`] for a tree that does not fit; never if its level is `None`.
     ///
     /// # Panics
     ///
-    /// If the side is not one of a board.
+    /// If the side is out of range.
     pub fn board(self, side: u32) -> Result<Board, Error> {
         let board = match self {
             Self::Open => open_board(side, side),

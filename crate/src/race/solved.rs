@@ -1,4 +1,4 @@
-//! A board, and what is known of it: what one question works out is kept for the next.
+//! A board with cached results.
 
 use std::cell::OnceCell;
 
@@ -10,11 +10,11 @@ use super::{
     other_winning_steps, pair_states, pairs, pairs_mb, walk,
 };
 
-/// The most pairs of cells that are decided for the sake of a walk: rings are fast.
+/// The most pairs of cells that are decided for a walk, which should be quick.
 pub const MAX_PAIRS_OF_A_WALK: u64 = 10_000_000;
 
-/// A board with its verdict, which is there from the start, and with the tables that further
-/// questions need, each made when it is first asked for.
+/// A board with its verdict, and with the tables for other questions, each computed on demand and
+/// cached.
 ///
 /// ```
 /// use mexplorer::race::{Board, SolvedBoard, State, Winner};
@@ -31,7 +31,7 @@ pub struct SolvedBoard {
     board: Board,
     layers: Layers,
     verdict: Verdict,
-    /// Of the layers; none where they decide nothing.
+    /// The cyclic orders of the layers; `None` if they are not needed.
     orders: Option<CyclicOrders>,
     full_game_states: OnceCell<u64>,
     pairs: OnceCell<Pairs>,
@@ -77,7 +77,7 @@ impl SolvedBoard {
         &self.verdict
     }
 
-    /// The layers in their cyclic orders; `None` where they decide nothing ([`Layers::half`]).
+    /// The layers in their cyclic orders; `None` if they are not needed ([`Layers::half`]).
     #[must_use]
     pub fn orders(&self) -> Option<&CyclicOrders> {
         self.orders.as_ref()
@@ -90,7 +90,7 @@ impl SolvedBoard {
         *self.full_game_states.get_or_init(states)
     }
 
-    /// Whether the full game has room.
+    /// Whether the full game is small enough to be solved.
     #[must_use]
     pub fn has_full_game(&self) -> bool {
         self.full_game_states() <= MAX_FULL_GAME_STATES
@@ -100,16 +100,16 @@ impl SolvedBoard {
     ///
     /// # Errors
     ///
-    /// [`Error::PairsLarge`] where they have no room.
+    /// [`Error::PairsLarge`] if they are too large.
     pub fn pairs(&self) -> Result<&Pairs, Error> {
         cached(&self.pairs, || pairs(&self.board, &self.layers, &mut ()))
     }
 
-    /// The full game, and what it took to solve it.
+    /// The full game, and the cost of solving it.
     ///
     /// # Errors
     ///
-    /// [`Error::FullGameLarge`] where it has no room.
+    /// [`Error::FullGameLarge`] if it is too large.
     pub fn full_game(&self) -> Result<(&FullGame, FullGameCost), Error> {
         let (game, cost) = cached(&self.full_game, || {
             let mut cost = FullGameCost::default();
@@ -119,11 +119,12 @@ impl SolvedBoard {
         Ok((game, *cost))
     }
 
-    /// What states are explained by: the full game where it has room, else the tables of pairs.
+    /// The solution that explains states: the full game if it is small enough, otherwise the tables
+    /// of pairs.
     ///
     /// # Errors
     ///
-    /// [`Error::PairsLarge`] where neither has room.
+    /// [`Error::PairsLarge`] if both are too large.
     pub fn knowledge(&self) -> Result<Knowledge<'_>, Error> {
         if self.has_full_game() {
             return Ok(Knowledge::FullGame(self.full_game()?.0));
@@ -131,21 +132,21 @@ impl SolvedBoard {
         Ok(Knowledge::Paths(&self.layers, self.pairs()?))
     }
 
-    /// A state explained; `None` for what is none, and what is over: [`explain()`].
+    /// Explains a state; `None` if it is invalid or over: see [`explain()`].
     ///
     /// # Errors
     ///
-    /// As of [`knowledge`](Self::knowledge).
+    /// Those of [`knowledge`](Self::knowledge).
     pub fn explain(&self, state: State) -> Result<Option<Explanation>, Error> {
         Ok(explain(&self.board, self.knowledge()?, state))
     }
 
-    /// A state by its text, and explained where it is not over.
+    /// Parses a state, and explains it if it is not over.
     ///
     /// # Errors
     ///
-    /// As of [`State::parse`] and of [`knowledge`](Self::knowledge); [`Error::State`] also for one
-    /// of which nothing is known ([`explain()`]).
+    /// Those of [`State::parse`] and of [`knowledge`](Self::knowledge); [`Error::State`] also for a
+    /// state that [`explain()`] cannot explain.
     pub fn playable(&self, text: &str) -> Result<(State, Option<Explanation>), Error> {
         let state = State::parse(&self.board, text)?;
         if state.won_by(&self.board).is_some() {
@@ -157,12 +158,12 @@ impl SolvedBoard {
         Ok((state, Some(explanation)))
     }
 
-    /// How the race goes along shortest paths, as [`walk()`] tells it; none where more than
-    /// [`MAX_PAIRS_OF_A_WALK`] pairs would have to be decided for it.
+    /// The course of the race along shortest paths, as [`walk()`] gives it; empty if it would need
+    /// more than [`MAX_PAIRS_OF_A_WALK`] pairs.
     ///
     /// # Errors
     ///
-    /// As of [`pairs`](Self::pairs).
+    /// Those of [`pairs`](Self::pairs).
     pub fn walk_on_paths(&self) -> Result<&[u32], Error> {
         if pair_states(&self.layers) > MAX_PAIRS_OF_A_WALK {
             return Ok(&[]);
@@ -174,30 +175,30 @@ impl SolvedBoard {
         Ok(ends)
     }
 
-    /// How the race goes by the full game.
+    /// The course of the race by the full game.
     ///
     /// # Errors
     ///
-    /// As of [`full_game`](Self::full_game).
+    /// Those of [`full_game`](Self::full_game).
     pub fn walk_of_full_game(&self) -> Result<Vec<u32>, Error> {
         let (game, _) = self.full_game()?;
         Ok(walk(&self.board, Knowledge::FullGame(game)))
     }
 
-    /// A's winning first steps that are not along shortest paths, as cells; `None` where the full
-    /// game has no room.
+    /// A's winning first steps that are not along shortest paths, as cells; `None` if the full game
+    /// is too large.
     #[must_use]
     pub fn other_steps(&self) -> Option<Vec<u32>> {
         let (game, _) = self.full_game().ok()?;
         Some(other_winning_steps(&self.board, &self.layers, game))
     }
 
-    /// The table of pairs of layers i and d − i, row by row, whether B wins: both layers in their
-    /// cyclic order. Empty where there is none.
+    /// The table of pairs of layers i and d − i, row by row: whether B wins. Both layers are in
+    /// their cyclic order. Empty if there is no such table.
     ///
     /// # Errors
     ///
-    /// As of [`pairs`](Self::pairs).
+    /// Those of [`pairs`](Self::pairs).
     pub fn pair_table(&self, i: u32) -> Result<Vec<bool>, Error> {
         let pairs = self.pairs()?;
         let is_layer = pairs.half().is_some_and(|half| i <= half);
@@ -216,15 +217,15 @@ impl SolvedBoard {
         Ok(entries.map(|(j, k)| pairs.b_wins(i, j, k)).collect())
     }
 
-    /// The memory that is held, in bytes, or a little more.
+    /// The memory it holds in bytes; an upper bound.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         let cells = u64::from(self.board.cell_count());
         let orders = self.orders.as_ref().map_or(0, |_| 16 * cells);
         let pairs = (self.pairs.get()).map_or(0, |_| 12 * cells + (pairs_mb(&self.layers) << 20));
-        // At most two moves a cell; a vector that grew has room for as many again.
+        // At most two moves a cell, and a vector may have twice the capacity it needs.
         let walk = self.walk_on_paths.get().map_or(0, |_| 16 * cells);
-        // As much as there was while it was solved: memory is not given back.
+        // As much as was needed while it was solved: freed memory is not returned.
         let full_game = (self.full_game.get()).map_or(0, |_| 9 * MAX_FULL_GAME_STATES);
         9 * cells + orders + pairs + walk + full_game
     }

@@ -7,7 +7,7 @@ use super::{
     Board, CyclicOrders, Decision, FullGame, Layers, Player, State, Winner, decide, rings,
 };
 
-/// The answer to a board.
+/// The answer for a board.
 ///
 /// ```
 /// use mexplorer::race::{Board, Verdict, Winner};
@@ -21,19 +21,19 @@ use super::{
 pub struct Verdict {
     /// Who wins.
     pub winner: Winner,
-    /// N if A wins, which is to move, and P if B does; `None` for a draw.
+    /// N if A, who is to move, wins, and P if B wins; `None` for a draw.
     pub outcome: Option<Outcome>,
     /// A's winning steps along shortest paths ([`winning_first_steps`]): row and column from 0,
-    /// ascending. None of them if B wins or there is no path.
+    /// ascending. Empty if B wins or there is no path.
     pub moves: Vec<[u32; 2]>,
     /// The distance between the starts; `None` if no path joins them.
     pub d: Option<u32>,
-    /// What decides it.
+    /// What decides the winner.
     pub decision: Decision,
 }
 
 impl Verdict {
-    /// Answers a board by its rings.
+    /// Solves a board by its rings.
     ///
     /// Cost: O(cells), see [`winning_first_steps`].
     #[must_use]
@@ -41,8 +41,8 @@ impl Verdict {
         Self::of_layers(board, &Layers::of(board)).0
     }
 
-    /// The same, where the layers are known; and their cyclic orders, which it goes by: `None`
-    /// where the layers decide nothing ([`Layers::half`]).
+    /// The same for known layers. Also returns their cyclic orders; `None` if these are not needed
+    /// ([`Layers::half`]).
     #[must_use]
     pub fn of_layers(board: &Board, layers: &Layers) -> (Self, Option<CyclicOrders>) {
         let (decision, steps, orders) = decided(board, layers);
@@ -63,21 +63,21 @@ impl Verdict {
 
 /// What decides a board, and A's winning steps along shortest paths, as cells ascending.
 ///
-/// A step is along a shortest path if it leads to layer 1, and wins if A then wins the full
-/// game, whatever B does. If d is odd all of them do. If d is even and an
-/// [`AColumn`](Decision::AColumn) decides, those win from which its cell can be reached, and
-/// the others are decided by the rings of what can be reached from them: wherever else B
-/// goes, it meets nobody.
+/// A step is along a shortest path if it leads to layer 1. It wins if A then wins the full game,
+/// whatever B does. If d is odd all of these steps win. If d is even and an
+/// [`AColumn`](Decision::AColumn) decides, the steps from which its cell can be reached win; the
+/// others are decided by the rings of the cells that can be reached from them, because on other
+/// cells B never meets A.
 ///
-/// Cost: O(cells) for each step to be decided, so at most four times that of
-/// [`rings`]; no table of pairs is needed, and no board is too large.
+/// Cost: O(cells) for each step to be decided, so at most four times that of [`rings`]; it needs no
+/// table of pairs, so no board is too large.
 #[must_use]
 pub fn winning_first_steps(board: &Board, layers: &Layers) -> (Decision, Vec<u32>) {
     let (decision, steps, _) = decided(board, layers);
     (decision, steps)
 }
 
-/// The same, and the cyclic orders where the layers decide.
+/// The same, and the cyclic orders if they are needed.
 fn decided(board: &Board, layers: &Layers) -> (Decision, Vec<u32>, Option<CyclicOrders>) {
     let edges = layers.half().and_then(|_| Edges::of(board, layers));
     let Some(edges) = edges else {
@@ -104,9 +104,9 @@ fn decided(board: &Board, layers: &Layers) -> (Decision, Vec<u32>, Option<Cyclic
 
 /// A's winning first steps that are not along shortest paths, as cells ascending.
 ///
-/// Only the full game can tell, and it has told of none yet: neither on any board of 4 × 4
-/// cells or fewer nor on a million random ones. It seems that A never wins by leaving the
-/// shortest paths at once.
+/// Only the full game can find such steps. None has been found so far, on any board of up to 4 × 4
+/// cells and on a million random ones: apparently A never wins by leaving the shortest paths at
+/// once.
 #[must_use]
 pub fn other_winning_steps(board: &Board, layers: &Layers, game: &FullGame) -> Vec<u32> {
     let winning = game.winning_moves(board, State::first(board));

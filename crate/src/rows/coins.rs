@@ -1,18 +1,19 @@
 //! Coins in a row of cells: a coin jumps to the nearest free cell on its right.
 //!
-//! One text (POI XI, "Game") has been read in three ways, and they are three games.
+//! One text (POI XI, "Game") has been read in three ways, which give three games.
 //!
-//! * *Blocked*: a coin without a free cell on its right cannot move; who cannot move loses. A coin
-//!   stands on a stair, the number of free cells on its right. To move the t-th coin from the right
-//!   of a run brings t coins one stair down: this is staircase Nim.
-//! * *Goal*, the task as it was set: the last cell is free at first, and who brings a coin onto it
-//!   has won. If the cell before it is taken, the coins of the run that ends there win; else nobody
-//!   wishes to step onto it, and the cells before both are played as *blocked*.
-//! * *Thrown*: a coin without a free cell on its right is thrown off the board, and who throws the
-//!   last one has won. It has been printed that this is staircase Nim too, with one stair more
-//!   below. It is not: a coin that is thrown off leaves a free cell, and all coins on its left are a
-//!   stair higher. The smallest boards that show it have three cells, 110 and 101. No formula is
-//!   known; all boards of so many cells are searched.
+//! * *Blocked*: a coin without a free cell on its right cannot move; a player who cannot move
+//!   loses. A coin stands on a stair, the number of free cells on its right. Moving the t-th coin
+//!   from the right of a run brings t coins one stair down: this is staircase Nim.
+//! * *Goal*, the original task: the last cell is free at first, and whoever moves a coin onto it
+//!   wins. If the cell before it is occupied, a coin of the run that ends there can do this;
+//!   otherwise nobody wants to move a coin onto that cell, and the cells before both are played as
+//!   *blocked*.
+//! * *Thrown*: a coin without a free cell on its right is thrown off the board, and whoever throws
+//!   off the last one wins. It has been claimed in print that this is staircase Nim too, with one
+//!   more stair below. That is wrong: a coin that is thrown off leaves a free cell, and all coins
+//!   on its left are then one stair higher. The smallest counterexamples have three cells, 110 and
+//!   101. No formula is known; all boards of that many cells are searched.
 
 use std::collections::BTreeMap;
 
@@ -30,12 +31,12 @@ pub const MAX_CELLS: u64 = 1_000_000_000;
 /// The most cells of a board that is searched.
 pub const MAX_SEARCHED: u64 = 20;
 
-/// What becomes of a coin without a free cell on its right, and who wins.
+/// What happens to a coin without a free cell on its right, and who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// It cannot move.
     Blocked,
-    /// It cannot move; who brings a coin onto the last cell has won.
+    /// It cannot move; whoever moves a coin onto the last cell wins.
     Goal,
     /// It is thrown off the board.
     Thrown,
@@ -59,11 +60,12 @@ pub struct Coins {
     cells: u64,
     start: Vec<u64>,
     reading: Reading,
-    /// *Thrown*: by board, cell m being bit 0, the nimber; as far as that of the link.
+    /// For *thrown*: the nimbers of all boards up to that of the link, as numbers with cell m as
+    /// bit 0.
     searched: Vec<u8>,
 }
 
-/// The cells of a text of 0 and 1, and which of them have a coin.
+/// Parses a text of 0 and 1: the number of cells, and the cells with a coin.
 fn board_of(text: &str) -> Result<(u64, Vec<u64>), Error> {
     let (mut cells, mut coins) = (0, Vec::new());
     for (place, cell) in (1..).zip(text.chars()) {
@@ -90,14 +92,14 @@ fn board_of(text: &str) -> Result<(u64, Vec<u64>), Error> {
 }
 
 impl Coins {
-    /// Reads a row: how many cells there are and which of them have a coin; or, where neither is
-    /// said, a board of 0 and 1, cell 1 leftmost.
+    /// Parses a row: the number of cells and the cells with a coin; or, if both are missing, a
+    /// board of 0 and 1, cell 1 leftmost.
     ///
     /// # Errors
     ///
     /// For other characters, more coins than [`MAX_PLACES`], more cells than [`MAX_CELLS`]
-    /// ([`MAX_SEARCHED`] if coins are thrown off), coins that stand nowhere or on each other, and a
-    /// reading that is none.
+    /// ([`MAX_SEARCHED`] if coins are thrown off), coins outside the board or on the same cell, and
+    /// an unknown reading.
     pub fn parse(
         board: &str,
         cells: Option<&str>,
@@ -154,15 +156,14 @@ impl Coins {
         self.cells
     }
 
-    /// What becomes of a coin without a free cell on its right.
+    /// What happens to a coin without a free cell on its right.
     #[must_use]
     pub fn reading(&self) -> Reading {
         self.reading
     }
 
-    /// By coin, the stair that it stands on: the number of free cells on its right, as far as the
-    /// reading counts them; where coins are thrown off one more. `None` for a coin that is beyond the
-    /// cells that count.
+    /// By coin, its stair: the number of free cells on its right among those that count in the
+    /// reading; one more if coins are thrown off. `None` for a coin outside the cells that count.
     #[must_use]
     pub fn stairs(&self, coins: &[u64]) -> Vec<Option<u64>> {
         let (end, below) = match self.reading {
@@ -178,7 +179,7 @@ impl Coins {
         (0..).zip(coins).map(stair).collect()
     }
 
-    /// *Thrown*: who would win if it were staircase Nim, as has been printed.
+    /// For *thrown*: who would win if it were staircase Nim, as has been claimed.
     #[must_use]
     pub fn claimed(&self, coins: &[u64]) -> Option<Outcome> {
         (self.reading == Reading::Thrown).then(|| {
@@ -203,27 +204,27 @@ impl Coins {
         counts.into_iter().map(place).collect()
     }
 
-    /// The board as a number, cell m being bit 0; for a search only.
+    /// The board as a number with cell m as bit 0; only for boards that are searched.
     fn board(&self, coins: &[u64]) -> u32 {
         coins
             .iter()
             .fold(0, |board, coin| board | 1 << (self.cells - coin))
     }
 
-    /// The nearest free cell right of a coin.
+    /// The nearest free cell to the right of a coin.
     fn free_cell(&self, coins: &[u64], index: usize) -> Option<u64> {
         let run = (coins[index]..).zip(&coins[index..]);
         let run = run.take_while(|(cell, coin)| cell == *coin).count() as u64;
         Some(coins[index] + run).filter(|&cell| cell <= self.cells)
     }
 
-    /// *Goal*: whether a coin is on the last cell.
+    /// For *goal*: whether a coin is on the last cell.
     fn is_reached(&self, coins: &[u64]) -> bool {
         self.reading == Reading::Goal && self.cells > 0 && coins.last() == Some(&self.cells)
     }
 }
 
-/// The nimbers of all boards up to one: every move makes the number of a board smaller.
+/// The nimbers of all boards up to one; every move makes a board's number smaller.
 ///
 /// Cost: O(boards · coins).
 fn search(last: u32) -> Vec<u8> {
@@ -231,8 +232,8 @@ fn search(last: u32) -> Vec<u8> {
     for board in 0..=last {
         let mut seen = 0_u32;
         let mut left = board;
-        // The highest free cell below a coin: the one next to it, or where the coin there would
-        // move to. Below the last cell is off the board.
+        // The nearest free cell to the right of the coin. After the last cell it is 0, off the
+        // board.
         let mut to = 0;
         while left != 0 {
             let coin = left & left.wrapping_neg();
@@ -257,12 +258,12 @@ impl RowGame for Coins {
         &self.start
     }
 
-    /// The stairs that coins stand on.
+    /// The stairs of the coins.
     fn places(&self, coins: &Vec<u64>) -> Vec<Place> {
         self.stairs_of(coins)
     }
 
-    /// *Blocked* by the stairs, *thrown* by the search; of *goal* it is not known.
+    /// By the stairs for *blocked*, by the search for *thrown*; unknown for *goal*.
     fn nimber(&self, coins: &Vec<u64>) -> Option<BigUint> {
         match self.reading {
             Reading::Blocked => Some(total(&self.stairs_of(coins))),
@@ -328,7 +329,7 @@ impl RowGame for Coins {
 
     fn read_position(&self, text: &str) -> Result<Vec<u64>, Error> {
         let coins = numbers("coins", text, self.cells, MAX_PLACES)?;
-        // A search knows the boards that the link can come to.
+        // The search has the boards that can be reached from the link's.
         let is_known =
             self.reading != Reading::Thrown || (self.board(&coins) as usize) < self.searched.len();
         is_known.then_some(coins).ok_or_else(|| Error::RowPosition {

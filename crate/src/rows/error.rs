@@ -1,6 +1,7 @@
-//! What can be wrong with a game in a row.
+//! Errors of games in a row.
 
-/// Why a question to such a game has no answer; told as a [`QuestionError`](crate::QuestionError) is.
+/// Why a question about such a game has no answer; serialized as a
+/// [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -9,12 +10,12 @@
 )]
 #[non_exhaustive]
 pub enum Error {
-    /// What lies on a place is not a whole number, or has too many digits.
+    /// A number in a list is not a whole number, or has too many digits.
     #[error(
         "Number {place} of the {name}, “{value}”, is not a whole number of at most {limit} digits."
     )]
     RowNumber {
-        /// What the list is of: `stairs`, `piles` or `beans`.
+        /// Which list: `stairs`, `piles` or `beans`.
         name: &'static str,
         /// The number as typed.
         value: String,
@@ -23,12 +24,12 @@ pub enum Error {
         /// How many digits it may have.
         limit: u32,
     },
-    /// What is on the list is not the number of a place.
+    /// An item in a list is not the number of a place.
     #[error(
         "Item {place} of the {name}, “{value}”, is not a place: a whole number from 1 to {limit}."
     )]
     RowPlace {
-        /// What the list is of: `heads` or `coins`.
+        /// Which list: `heads` or `coins`.
         name: &'static str,
         /// The item as typed.
         value: String,
@@ -37,10 +38,10 @@ pub enum Error {
         /// The last place.
         limit: u64,
     },
-    /// A place is named twice.
+    /// A place is listed twice.
     #[error("Place {value} stands twice among the {name}.")]
     RowTwice {
-        /// What the list is of: `heads` or `coins`.
+        /// Which list: `heads` or `coins`.
         name: &'static str,
         /// The place.
         value: u64,
@@ -48,20 +49,20 @@ pub enum Error {
     /// There are too many places.
     #[error("There are {value} {name}; there may be {limit} at most.")]
     RowMany {
-        /// What there are too many of: `stairs`, `piles`, `beans`, `heads` or `coins`.
+        /// What there is too much of: `stairs`, `piles`, `beans`, `heads` or `coins`.
         name: &'static str,
         /// How many.
         value: usize,
         /// How many there may be.
         limit: usize,
     },
-    /// A position of a play is none of this game.
+    /// A text is not a position of this game.
     #[error("“{value}” is no position of this game.")]
     RowPosition {
         /// The position as given.
         value: String,
     },
-    /// A code says nothing about which coins may be turned.
+    /// A text is not a code of turns.
     #[error(
         "“{value}” is no code of turns: how many coins, like 2, 1-3 or 1+, and behind it C for \
          neighbours or E for coins at equal distances."
@@ -70,7 +71,7 @@ pub enum Error {
         /// The code as typed.
         value: String,
     },
-    /// A code lets too many coins be turned that may lie anywhere.
+    /// A code allows turning too many coins that may lie anywhere.
     #[error(
         "By the code “{value}” more than {limit} coins may be turned that lie anywhere: such \
          tables are too large. With C or E behind it there may be more."
@@ -81,7 +82,7 @@ pub enum Error {
         /// How many coins may be turned.
         limit: u32,
     },
-    /// The rightmost head is beyond the table of a code that has no formula.
+    /// The rightmost head is beyond the table, and the code has no formula.
     #[error(
         "There is no formula for the code “{code}”, and its table ends at {limit}: no coin {value}."
     )]
@@ -93,7 +94,7 @@ pub enum Error {
         /// The last coin of the table.
         limit: u64,
     },
-    /// A row is too long for a play whose moves turn runs of any length.
+    /// A row is too long for a play in which moves turn runs of any length.
     #[error("Runs of any length are played to coin {limit}; here there is coin {value}.")]
     TurnPlay {
         /// The rightmost head.
@@ -101,7 +102,7 @@ pub enum Error {
         /// The last coin of a play.
         limit: u64,
     },
-    /// A board is not made of 0 and 1.
+    /// A board has a character other than 0 and 1.
     #[error("Cell {place} of the board, “{value}”, is neither 0, a free cell, nor 1, a coin.")]
     CoinsCell {
         /// The character.
@@ -109,7 +110,7 @@ pub enum Error {
         /// Its cell, from 1.
         place: usize,
     },
-    /// A board has too many cells, or their number is none.
+    /// The number of cells is invalid or too large.
     #[error("“{value}” is not a number of cells from 0 to {limit}.")]
     CoinsCells {
         /// The number of cells, as typed or counted.
@@ -129,7 +130,7 @@ pub enum Error {
          search: it ends at {limit}."
     )]
     CoinsThrown {
-        /// What says how many: `board`, or `m`.
+        /// Where the number comes from: `board`, or `m`.
         name: &'static str,
         /// How many cells.
         value: u64,

@@ -1,4 +1,4 @@
-//! What links to games in a row say: lists of numbers.
+//! Lists of numbers in links to games in a row.
 
 use num_bigint::BigUint;
 
@@ -6,10 +6,10 @@ use crate::whole_number::{significant_digits, whole_number};
 
 use super::Error;
 
-/// The most decimal digits that a number of stones has.
+/// The most decimal digits of a number of stones.
 pub const MAX_DIGITS: u32 = 1_000;
 
-/// The most places of a list.
+/// The most places in a list.
 pub const MAX_PLACES: usize = 100;
 
 /// The items of a list; none in an empty text.
@@ -28,14 +28,14 @@ fn items<'a>(name: &'static str, text: &'a str, most: usize) -> Result<Vec<&'a s
     Ok(items)
 }
 
-/// A whole number of at most [`MAX_DIGITS`] digits.
+/// Parses a whole number of at most [`MAX_DIGITS`] digits.
 pub(super) fn number(text: &str) -> Option<BigUint> {
     significant_digits(text)
         .filter(|digits| digits.len() <= MAX_DIGITS as usize)
         .and_then(|digits| digits.parse().ok())
 }
 
-/// How much lies on every place, from the first on.
+/// Parses the number of stones on every place, from the first on.
 pub(super) fn amounts(name: &'static str, text: &str) -> Result<Vec<BigUint>, Error> {
     let amount = |(place, item): (u32, &str)| {
         number(item).ok_or_else(|| Error::RowNumber {
@@ -51,7 +51,7 @@ pub(super) fn amounts(name: &'static str, text: &str) -> Result<Vec<BigUint>, Er
         .collect()
 }
 
-/// How much lies on each of so many places, in a play.
+/// Parses the numbers of stones in a play, for exactly `count` places.
 pub(super) fn amounts_of(
     name: &'static str,
     text: &str,
@@ -66,8 +66,8 @@ pub(super) fn amounts_of(
     })
 }
 
-/// Which places have something on them, ascending: each from 1 to a limit, no two alike, and so many
-/// at most.
+/// Parses a list of places: each from 1 to `limit`, no duplicates, at most `most`. Returns them
+/// ascending.
 pub(super) fn numbers(
     name: &'static str,
     text: &str,
@@ -102,7 +102,7 @@ pub(super) fn written<N: ToString>(numbers: &[N]) -> String {
     numbers.join(",")
 }
 
-/// So many small numbers, separated by commas.
+/// Parses exactly N small numbers, separated by commas.
 pub(super) fn indices<const N: usize>(text: &str) -> Option<[usize; N]> {
     let numbers: Option<Vec<usize>> = text.split(',').map(|one| one.parse().ok()).collect();
     numbers?.try_into().ok()

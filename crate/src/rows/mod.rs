@@ -1,14 +1,14 @@
-//! Games in a row: numbered places with something on them, and the heaps of Nim that they are.
+//! Games in a row: numbered places with something on them, which are equivalent to heaps of Nim.
 //!
-//! * [`staircase`]: stones go down a stair; only odd stairs count.
-//! * [`coins`]: coins jump to the next free cell, by three readings of one text.
+//! * [`staircase`]: stones go down a staircase; only odd stairs count.
+//! * [`coins`]: coins jump to the next free cell, in three readings of one text.
 //! * [`parity_piles`]: piles of which only the parity counts.
-//! * [`splitting`]: a bean becomes two further to the right.
+//! * [`splitting`]: a bean is replaced by two further to the right.
 //! * [`turning`]: coins are turned, the rightmost of them from heads to tails.
 //!
-//! A position of such a game *is* a position of Nim: every [`Place`] that counts is a heap, and a
-//! position is worth the XOR of these (but by two of the readings of [`coins`]). A game says in
-//! [`RowGame`] what is its own; it then is an [`Impartial`] game and played by text.
+//! A position of such a game is equivalent to a position of Nim: every [`Place`] that counts is a
+//! heap, and the nimber is the XOR of the heaps (except in two readings of [`coins`]). A game
+//! implements [`RowGame`]; this makes it an [`Impartial`] game that can be played by text.
 
 pub mod coins;
 mod error;
@@ -22,32 +22,32 @@ use num_bigint::BigUint;
 
 use crate::Outcome;
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
 pub use error::Error;
 pub use link::{MAX_DIGITS, MAX_PLACES};
 
-/// The most moves of a position that are listed for a play.
+/// The most moves of a position that are listed in a play.
 pub const MAX_LISTED_MOVES: u64 = 400;
 
 /// A place of a row: a stair, a pile, a coin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Its number, as the game counts.
+    /// Its number in the game.
     pub number: u64,
-    /// How much is there.
+    /// How many there are on it.
     pub holds: BigUint,
-    /// The heap of Nim that it is; `None` if it does not count.
+    /// The size of the heap it is equivalent to; `None` if it does not count.
     pub heap: Option<BigUint>,
 }
 
-/// Some of the winning moves of a position.
+/// Winning moves of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winning<M> {
-    /// Ascending, the first ones.
+    /// Ascending; the first ones if there are many.
     pub moves: Vec<M>,
-    /// How many there are, where these are not all.
+    /// How many there are, if `moves` does not have all of them.
     pub total: Option<u64>,
 }
 
@@ -58,7 +58,7 @@ impl<M> Winning<M> {
     }
 }
 
-/// What is special about a game in a row.
+/// A game in a row.
 pub trait RowGame {
     /// A position; equal positions have the same moves.
     type Position: Clone + Ord;
@@ -71,7 +71,7 @@ pub trait RowGame {
     /// The places of a position, in the order of their numbers.
     fn places(&self, position: &Self::Position) -> Vec<Place>;
 
-    /// What a position is worth, where that is known; by default the XOR of its heaps.
+    /// The nimber of a position, if it is known; by default the XOR of its heaps.
     fn nimber(&self, position: &Self::Position) -> Option<BigUint> {
         Some(total(&self.places(position)))
     }
@@ -88,39 +88,41 @@ pub trait RowGame {
     /// How many moves a position has; any number above [`MAX_LISTED_MOVES`] if it has more.
     fn move_count(&self, position: &Self::Position) -> u64;
 
-    /// All moves, by the bare rules, ascending.
+    /// All moves, ascending.
     fn all_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
 
     /// The winning moves, ascending.
     fn winning_moves(&self, position: &Self::Position) -> Winning<Self::Move>;
 
-    /// What a move leaves; `None` if it is none of this position.
-    fn after(&self, position: &Self::Position, made: &Self::Move) -> Option<Self::Position>;
+    /// The position after a move; `None` if the move is not possible.
+    fn after(&self, position: &Self::Position, play_move: &Self::Move) -> Option<Self::Position>;
 
-    /// A move by three numbers from 0 to below 1, without a look at who wins; `None` at the end.
+    /// A move chosen by three numbers in 0..1, without considering who wins; `None` if the game is
+    /// over.
     fn move_by(&self, position: &Self::Position, [which, ..]: [f64; 3]) -> Option<Self::Move> {
         let all = self.all_moves(position);
         let which = pick_index(which, all.len());
         all.into_iter().nth(which)
     }
 
-    /// Reads a position as links write it.
+    /// Parses a position of a link.
     ///
     /// # Errors
     ///
-    /// For a text that is no position of this game.
+    /// If the text is not a position of this game.
     fn read_position(&self, text: &str) -> Result<Self::Position, Error>;
 
-    /// A position as links write it.
+    /// A position in the format of links.
     fn write_position(&self, position: &Self::Position) -> String;
 
     /// A move as its numbers, separated by commas.
-    fn write_move(&self, made: &Self::Move) -> String;
+    fn write_move(&self, play_move: &Self::Move) -> String;
 
-    /// Reads a move; `None` for a text that is none.
+    /// Parses a move; `None` if the text is not a move.
     fn read_move(&self, text: &str) -> Option<Self::Move>;
 
-    /// Where a move takes a number from a place: the place, the least and the most.
+    /// For games whose move takes a number from a place: the place, the smallest number and the
+    /// largest.
     fn numbers_taken(&self, _position: &Self::Position) -> Vec<[String; 3]> {
         Vec::new()
     }
@@ -133,14 +135,14 @@ pub fn total(places: &[Place]) -> BigUint {
     heaps.fold(BigUint::ZERO, |sum, heap| sum ^ heap)
 }
 
-/// The first move that leaves a heap worth `left`, by the place that is this heap; `None` if no
-/// single move does, or if there are more than [`MAX_LISTED_MOVES`].
+/// The first move that changes the heap of a place to `left` and leaves the rest of the XOR
+/// unchanged; `None` if no single move does, or if there are more than [`MAX_LISTED_MOVES`].
 fn move_of_heap<G: RowGame>(
     game: &G,
     position: &G::Position,
     number: u64,
     left: &BigUint,
-) -> Option<Made<G>> {
+) -> Option<MoveTo<G>> {
     let heap_of = |places: &[Place]| {
         let mut places = places.iter();
         let place = places.find(|place| place.number == number)?;
@@ -151,16 +153,20 @@ fn move_of_heap<G: RowGame>(
     if *left >= heap || game.move_count(position) > MAX_LISTED_MOVES {
         return None;
     }
-    let worth = total(&before) ^ &heap ^ left;
+    let target = total(&before) ^ &heap ^ left;
     game.moves(position).into_iter().find(|(_, to)| {
         let after = game.places(to);
-        total(&after) == worth && heap_of(&after).as_ref() != Some(&heap)
+        total(&after) == target && heap_of(&after).as_ref() != Some(&heap)
     })
 }
 
-fn with_left<G: RowGame>(game: &G, position: &G::Position, made: G::Move) -> Option<Made<G>> {
-    let left = game.after(position, &made)?;
-    Some((made, left))
+fn with_option<G: RowGame>(
+    game: &G,
+    position: &G::Position,
+    play_move: G::Move,
+) -> Option<MoveTo<G>> {
+    let left = game.after(position, &play_move)?;
+    Some((play_move, left))
 }
 
 impl<G: RowGame> Impartial for G {
@@ -169,7 +175,7 @@ impl<G: RowGame> Impartial for G {
 
     fn moves(&self, position: &Self::Position) -> Vec<(Self::Move, Self::Position)> {
         let all = self.all_moves(position).into_iter();
-        all.filter_map(|made| with_left(self, position, made))
+        all.filter_map(|play_move| with_option(self, position, play_move))
             .collect()
     }
 }
@@ -185,8 +191,8 @@ impl<G: RowGame> PlayText for G {
         self.write_position(position)
     }
 
-    fn name(&self, made: &Self::Move) -> String {
-        self.write_move(made)
+    fn name(&self, play_move: &Self::Move) -> String {
+        self.write_move(play_move)
     }
 
     fn outcome(&self, position: &Self::Position) -> Outcome {
@@ -198,23 +204,24 @@ impl<G: RowGame> PlayText for G {
     }
 
     /// `None` if there are more than [`MAX_LISTED_MOVES`].
-    fn listed(&self, position: &Self::Position) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, position: &Self::Position) -> Option<Vec<MoveTo<Self>>> {
         (self.move_count(position) <= MAX_LISTED_MOVES).then(|| self.moves(position))
     }
 
-    /// `heap,NUMBER,LEFT` is the move that leaves the heap of this place worth so much.
-    fn named(&self, position: &Self::Position, name: &str) -> Option<Made<Self>> {
-        if let Some(wish) = name.strip_prefix("heap,") {
-            let (number, left) = wish.split_once(',')?;
+    /// `heap,NUMBER,LEFT` is the move that changes the heap of that place to LEFT.
+    fn named(&self, position: &Self::Position, name: &str) -> Option<MoveTo<Self>> {
+        if let Some(rest) = name.strip_prefix("heap,") {
+            let (number, left) = rest.split_once(',')?;
             return move_of_heap(self, position, number.parse().ok()?, &left.parse().ok()?);
         }
-        with_left(self, position, self.read_move(name)?)
+        with_option(self, position, self.read_move(name)?)
     }
 
-    fn winning(&self, position: &Self::Position) -> Vec<Made<Self>> {
+    fn winning(&self, position: &Self::Position) -> Vec<MoveTo<Self>> {
         let moves = self.winning_moves(position).moves.into_iter();
-        let told = moves.take(usize::try_from(MAX_LISTED_MOVES).unwrap_or(usize::MAX));
-        told.filter_map(|made| with_left(self, position, made))
+        let winning = moves.take(usize::try_from(MAX_LISTED_MOVES).unwrap_or(usize::MAX));
+        winning
+            .filter_map(|play_move| with_option(self, position, play_move))
             .collect()
     }
 
@@ -226,12 +233,12 @@ impl<G: RowGame> PlayText for G {
         self.move_count(position)
     }
 
-    /// The first that comes.
-    fn patient_of_many(&self, position: &Self::Position) -> Option<Made<Self>> {
-        with_left(self, position, self.move_by(position, [0.0; 3])?)
+    /// The move that [`RowGame::move_by`] gives for zeros.
+    fn patient_of_many(&self, position: &Self::Position) -> Option<MoveTo<Self>> {
+        with_option(self, position, self.move_by(position, [0.0; 3])?)
     }
 
-    fn careless(&self, position: &Self::Position, random: [f64; 3]) -> Option<Made<Self>> {
-        with_left(self, position, self.move_by(position, random)?)
+    fn careless(&self, position: &Self::Position, random: [f64; 3]) -> Option<MoveTo<Self>> {
+        with_option(self, position, self.move_by(position, random)?)
     }
 }

@@ -1,10 +1,10 @@
-//! Parity piles: of every pile only the parity counts.
+//! Parity piles: only the parity of every pile counts.
 //!
-//! Piles 0 to n, pile 0 leftmost. A move chooses two piles i < j of which pile j is odd; one of
-//! them gains a stone, the other loses one. Who cannot move loses. Both parities change, whichever
-//! way the stone goes: an odd pile is a token at its number, which moves to any smaller one, and
-//! two tokens at one place are none. So a position is Nim with a heap of j for each odd pile j, and
-//! how many stones there are is of no account.
+//! Piles 0 to n, pile 0 leftmost. A move chooses two piles i < j, of which pile j is odd; one of
+//! them gains a stone and the other loses one. A player who cannot move loses. Both parities
+//! change, in whichever direction the stone goes: an odd pile is like a token at its number, which
+//! moves to any smaller number, and two tokens at the same place cancel. So a position is
+//! equivalent to Nim with a heap of j for each odd pile j; the numbers of stones do not matter.
 
 use num_bigint::BigUint;
 
@@ -31,31 +31,31 @@ pub struct ParityPiles {
     piles: Vec<BigUint>,
 }
 
-/// A move of one stone between two piles, of which the right one is odd. Written as `i,j,-1`, or
-/// `i,j,1` where the right pile gains it.
+/// A move of one stone between two piles, of which the right one is odd. Written as `i,j,-1`, or as
+/// `i,j,1` if the right pile gains the stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shift {
     /// The left pile, i.
     pub left: usize,
-    /// The right one, j.
+    /// The right pile, j.
     pub right: usize,
     /// Whether the right pile gains the stone.
     pub is_to_right: bool,
 }
 
 impl ParityPiles {
-    /// Reads how many stones each pile has, pile 0 first, separated by commas.
+    /// Parses how many stones each pile has, pile 0 first, separated by commas.
     ///
     /// # Errors
     ///
-    /// For more piles than [`MAX_PLACES`](super::MAX_PLACES), and for what is no number of stones.
+    /// For more piles than [`MAX_PLACES`](super::MAX_PLACES), and for an invalid number of stones.
     pub fn parse(piles: &str) -> Result<Self, Error> {
         let piles = amounts("piles", piles)?;
         Ok(Self { piles })
     }
 }
 
-/// Both ways to move between two piles, as far as the left one has a stone to give.
+/// The moves between two piles, in both directions if the left pile has a stone to give.
 fn shifts(piles: &[BigUint], left: usize, right: usize) -> impl Iterator<Item = Shift> {
     let ways = [false, true].into_iter().map(move |is_to_right| Shift {
         left,
@@ -102,7 +102,7 @@ impl RowGame for ParityPiles {
         (0..piles.len()).flat_map(of).collect()
     }
 
-    /// The token at j goes to j XOR X, where that is smaller.
+    /// The token at j moves to j XOR X, if that is smaller.
     fn winning_moves(&self, piles: &Vec<BigUint>) -> Winning<Shift> {
         let all = odd_piles(piles).fold(0, |all, pile| all ^ pile);
         let wins = |left: usize| {
@@ -114,14 +114,14 @@ impl RowGame for ParityPiles {
         Winning::all((0..piles.len()).flat_map(wins).collect())
     }
 
-    fn after(&self, piles: &Vec<BigUint>, made: &Shift) -> Option<Vec<BigUint>> {
-        let Shift { left, right, .. } = *made;
+    fn after(&self, piles: &Vec<BigUint>, play_move: &Shift) -> Option<Vec<BigUint>> {
+        let Shift { left, right, .. } = *play_move;
         let is_odd = piles.get(right)?.bit(0);
-        if left >= right || !is_odd || shifts(piles, left, right).all(|one| one != *made) {
+        if left >= right || !is_odd || shifts(piles, left, right).all(|one| one != *play_move) {
             return None;
         }
         let mut after = piles.clone();
-        let (from, to) = if made.is_to_right {
+        let (from, to) = if play_move.is_to_right {
             (left, right)
         } else {
             (right, left)
@@ -139,9 +139,9 @@ impl RowGame for ParityPiles {
         written(piles)
     }
 
-    fn write_move(&self, made: &Shift) -> String {
-        let change = if made.is_to_right { "1" } else { "-1" };
-        format!("{},{},{change}", made.left, made.right)
+    fn write_move(&self, play_move: &Shift) -> String {
+        let change = if play_move.is_to_right { "1" } else { "-1" };
+        format!("{},{},{change}", play_move.left, play_move.right)
     }
 
     fn read_move(&self, text: &str) -> Option<Shift> {

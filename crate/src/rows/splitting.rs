@@ -1,9 +1,9 @@
-//! Splitting beans (HNOI 2007): a bean becomes two, further to the right.
+//! Splitting beans (HNOI 2007): a bean is replaced by two further to the right.
 //!
-//! Bottles 0 to n. A move takes a bean from bottle i and puts one into bottle j and one into
-//! bottle k, i < j ≤ k; who cannot move loses. A bean is worth what its distance r to the last
-//! bottle says: s(0) = 0 and s(r) = mex of all s(a) XOR s(b) with a, b < r. Two beans in one bottle
-//! are worth nothing together, so only the parity of a bottle counts.
+//! Bottles 0 to n. A move takes a bean from bottle i and puts one into bottle j and one into bottle
+//! k, i < j ≤ k; a player who cannot move loses. The nimber of a bean depends on its distance r to
+//! the last bottle: s(0) = 0 and s(r) = mex of all s(a) XOR s(b) with a, b < r. Two beans in the
+//! same bottle cancel, so only the parity of a bottle counts.
 
 use num_bigint::BigUint;
 
@@ -25,8 +25,8 @@ use super::{Error, MAX_PLACES, Place, RowGame, Winning};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Splitting {
     beans: Vec<BigUint>,
-    /// By bottle.
-    worth: Vec<u32>,
+    /// By bottle: the nimber of a bean in it.
+    nimbers: Vec<u32>,
 }
 
 /// A move.
@@ -38,44 +38,44 @@ pub struct Split {
     pub to: [usize; 2],
 }
 
-/// What a bean is worth by its distance to the last bottle, for the distances below a count.
+/// The nimber of a bean by its distance to the last bottle, for the distances below `count`.
 ///
 /// Cost: O(count³).
 #[must_use]
-pub fn worth_by_distance(count: usize) -> Vec<u32> {
-    let mut worth: Vec<u32> = Vec::new();
+pub fn nimbers_by_distance(count: usize) -> Vec<u32> {
+    let mut nimbers: Vec<u32> = Vec::new();
     for distance in 0..count {
-        // Two beans side by side: every option is one of a pair of smaller distances. There are
-        // fewer values than pairs.
-        let mut is_there = vec![false; distance * (distance + 1) / 2 + 1];
-        for (index, one) in worth.iter().enumerate() {
-            for other in &worth[..=index] {
-                if let Some(there) = is_there.get_mut((one ^ other) as usize) {
+        // An option is a pair of beans at smaller distances. Their XORs have fewer values than
+        // there are pairs, so larger ones do not change the mex.
+        let mut is_option = vec![false; distance * (distance + 1) / 2 + 1];
+        for (index, one) in nimbers.iter().enumerate() {
+            for other in &nimbers[..=index] {
+                if let Some(there) = is_option.get_mut((one ^ other) as usize) {
                     *there = true;
                 }
             }
         }
-        let mex = (0..).zip(is_there).find(|(_, there)| !there);
-        worth.push(mex.map_or(0, |(value, _)| value));
+        let mex = (0..).zip(is_option).find(|(_, there)| !there);
+        nimbers.push(mex.map_or(0, |(value, _)| value));
     }
-    worth
+    nimbers
 }
 
 impl Splitting {
-    /// Reads how many beans each bottle has, bottle 0 first, separated by commas.
+    /// Parses how many beans each bottle has, bottle 0 first, separated by commas.
     ///
     /// # Errors
     ///
-    /// For more bottles than [`MAX_PLACES`], and for what is no number of beans.
+    /// For more bottles than [`MAX_PLACES`], and for an invalid number of beans.
     pub fn parse(beans: &str) -> Result<Self, Error> {
         let beans = amounts("beans", beans)?;
         debug_assert!(
             beans.len() <= MAX_PLACES,
-            "the worth of few distances is quick"
+            "the nimbers of few distances are quick"
         );
-        let mut worth = worth_by_distance(beans.len());
-        worth.reverse();
-        Ok(Self { beans, worth })
+        let mut nimbers = nimbers_by_distance(beans.len());
+        nimbers.reverse();
+        Ok(Self { beans, nimbers })
     }
 
     fn splits_from(&self, from: usize) -> impl Iterator<Item = Split> {
@@ -103,12 +103,12 @@ impl RowGame for Splitting {
     }
 
     fn places(&self, beans: &Vec<BigUint>) -> Vec<Place> {
-        let place = |((number, beans), worth): ((u64, &BigUint), &u32)| Place {
+        let place = |((number, beans), nimbers): ((u64, &BigUint), &u32)| Place {
             number,
             holds: beans.clone(),
-            heap: beans.bit(0).then(|| (*worth).into()),
+            heap: beans.bit(0).then(|| (*nimbers).into()),
         };
-        (0..).zip(beans).zip(&self.worth).map(place).collect()
+        (0..).zip(beans).zip(&self.nimbers).map(place).collect()
     }
 
     fn move_count(&self, beans: &Vec<BigUint>) -> u64 {
@@ -127,21 +127,21 @@ impl RowGame for Splitting {
     /// Cost: O(moves).
     fn winning_moves(&self, beans: &Vec<BigUint>) -> Winning<Split> {
         let odd = (0..beans.len()).filter(|&bottle| beans[bottle].bit(0));
-        let all = odd.fold(0, |all, bottle| all ^ self.worth[bottle]);
+        let all = odd.fold(0, |all, bottle| all ^ self.nimbers[bottle]);
         let wins = |split: &Split| {
-            let [one, other] = split.to.map(|bottle| self.worth[bottle]);
-            all ^ self.worth[split.from] ^ one ^ other == 0
+            let [one, other] = split.to.map(|bottle| self.nimbers[bottle]);
+            all ^ self.nimbers[split.from] ^ one ^ other == 0
         };
         let moves = with_beans(beans);
         let moves = moves.flat_map(|from| self.splits_from(from));
         Winning::all(moves.filter(wins).collect())
     }
 
-    fn after(&self, beans: &Vec<BigUint>, made: &Split) -> Option<Vec<BigUint>> {
+    fn after(&self, beans: &Vec<BigUint>, play_move: &Split) -> Option<Vec<BigUint>> {
         let Split {
             from,
             to: [one, other],
-        } = *made;
+        } = *play_move;
         let is_move = from < one && one <= other && other < beans.len();
         if !is_move || beans[from] == BigUint::ZERO {
             return None;

@@ -1,9 +1,10 @@
-//! Staircase Nim: stones go from a stair to the one below it.
+//! Staircase Nim: stones move from a stair to the one below it.
 //!
-//! Stair 0 is the floor. A move takes one or more stones of one stair down to the next; who cannot
-//! move loses, so who brings the last stone to the floor wins. **Only odd stairs count**, each as
-//! a heap of its stones: a move from an odd stair takes from its heap, and one from an even stair
-//! adds to the heap below, which is answered by taking the same stones one stair further down.
+//! Stair 0 is the floor. A move takes one or more stones of one stair down to the next; a player
+//! who cannot move loses, so whoever brings the last stone to the floor wins. **Only odd stairs
+//! count**, each as a heap of its stones: a move from an odd stair takes from its heap, and a move
+//! from an even stair adds to the heap below, which the opponent reverses by taking the same stones
+//! one stair further down.
 
 use num_bigint::BigUint;
 
@@ -21,7 +22,7 @@ use super::{Error, Place, RowGame, Winning, total};
 ///
 /// let game = Staircase::parse("0,3,1,4")?;
 /// assert_eq!(game.nimber(game.start()), Some(7_u32.into()));
-/// // The 4 on stair 3 become 3, as many as lie on stair 1; or the 3 become 4, from stair 2.
+/// // Reduce the 4 on stair 3 to 3, as many as on stair 1; or raise the 3 to 4, from stair 2.
 /// let winning = game.winning_moves(game.start()).moves;
 /// let one_from = |stair| Down { stair, amount: 1_u32.into() };
 /// assert_eq!(winning, [one_from(2), one_from(3)]);
@@ -35,18 +36,18 @@ pub struct Staircase {
 /// A move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Down {
-    /// From which stair, from 1.
+    /// The stair, from 1.
     pub stair: usize,
-    /// How many stones, from 1.
+    /// How many stones, at least 1.
     pub amount: BigUint,
 }
 
 impl Staircase {
-    /// Reads the stones of all stairs, the floor first, separated by commas.
+    /// Parses the stones of all stairs, the floor first, separated by commas.
     ///
     /// # Errors
     ///
-    /// For more stairs than [`MAX_PLACES`](super::MAX_PLACES), and for what is no number of stones.
+    /// For more stairs than [`MAX_PLACES`](super::MAX_PLACES), and for an invalid number of stones.
     pub fn parse(stairs: &str) -> Result<Self, Error> {
         let stairs = amounts("stairs", stairs)?;
         Ok(Self { stairs })
@@ -90,8 +91,8 @@ impl RowGame for Staircase {
         all
     }
 
-    /// One of every stair at most: the heap a becomes a XOR X, by stones that leave it, or by
-    /// stones from the stair above.
+    /// At most one for each stair: the heap a becomes a XOR X, by taking stones from it or by
+    /// adding stones from the stair above.
     fn winning_moves(&self, stairs: &Vec<BigUint>) -> Winning<Down> {
         let all = total(&self.places(stairs));
         let wins = |stair: usize| {
@@ -119,7 +120,7 @@ impl RowGame for Staircase {
         Some(left)
     }
 
-    /// 1 to 3 stones of any stair.
+    /// 1 to 3 stones of a random stair.
     fn move_by(&self, stairs: &Vec<BigUint>, [which, how_many, _]: [f64; 3]) -> Option<Down> {
         let with_stones: Vec<usize> = (1..stairs.len())
             .filter(|&stair| stairs[stair] != BigUint::ZERO)

@@ -1,14 +1,14 @@
 //! A play by text, as a page asks for it.
 
 use crate::Outcome;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 
 use super::game::{PlayAt, PlayMove, PlayMoves, PlayTakes, Wish};
 
 /// The moves of a play that has come to a position.
 pub(super) fn moves<G: PlayText>(game: &G, at: &PlayAt) -> Result<PlayMoves, G::Error> {
     let position = game.read(&at.position)?;
-    let described = |made: Made<G>| play_move(game, &made);
+    let described = |made: MoveTo<G>| play_move(game, &made);
     let listed = game.listed(&position);
     let takes = game.takes(&position).into_iter();
     Ok(PlayMoves {
@@ -50,7 +50,7 @@ macro_rules! play_by_text {
 
 pub(super) use play_by_text;
 
-fn play_move<G: PlayText>(game: &G, (made, left): &Made<G>) -> PlayMove {
+fn play_move<G: PlayText>(game: &G, (made, left): &MoveTo<G>) -> PlayMove {
     PlayMove {
         name: game.name(made),
         to: game.write(left),

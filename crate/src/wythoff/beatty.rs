@@ -16,11 +16,11 @@ pub fn root(i: &BigUint) -> BigUint {
     square_root(&(i * i * 5_u32))
 }
 
-/// ⌊√n⌋. Newton's step doubles the digits that are right, so every step here is at twice the length
-/// of the one before, and only the last one at full length: 10 times as fast as the library's
-/// `sqrt` for 800 digits.
+/// ⌊√n⌋. Newton's step doubles the number of correct digits, so every step here works with twice as
+/// many digits as the one before, and only the last one with all of them: 10 times as fast as the
+/// library's `sqrt` for 800 digits.
 ///
-/// Source: Python's `math.isqrt`, by M. Dickinson; its source has a proof.
+/// Source: Python's `math.isqrt`, by M. Dickinson, whose source has a proof.
 fn square_root(n: &BigUint) -> BigUint {
     let root = near_root(n);
     if &root * &root > *n {
@@ -44,9 +44,9 @@ fn near_root(n: &BigUint) -> BigUint {
 
 /// aᵢ = ⌊iφ⌋ = (i + ⌊√(5i²)⌋) div 2, the lower value of star i.
 ///
-/// Exact at any size. Doubles give ⌊iφ⌋ wrongly from i = 102,334,155 on.
+/// Exact for any size. With doubles ⌊iφ⌋ is wrong from i = 102,334,155 on.
 ///
-/// Cost: one square root of twice the digits.
+/// Cost: one square root of a number with twice the digits.
 ///
 /// ```
 /// use mexplorer::wythoff::{lower, upper};
@@ -60,7 +60,7 @@ pub fn lower(i: &BigUint) -> BigUint {
     (i + root(i)) >> 1_u32
 }
 
-/// The first lower values a₀, a₁, …, so many.
+/// The first `count` lower values a₀, a₁, ….
 ///
 /// # Errors
 ///
@@ -94,7 +94,7 @@ pub fn upper(i: &BigUint) -> BigUint {
     lower(i) + i
 }
 
-/// The star (aᵢ, bᵢ). Its mirror image is the other star of this index.
+/// The star (aᵢ, bᵢ). The other star with this index is its mirror image.
 #[must_use]
 pub fn star(i: &BigUint) -> Position {
     let a = lower(i);
@@ -104,9 +104,9 @@ pub fn star(i: &BigUint) -> Position {
 
 /// How many of a₁, a₂, … are below n: ⌊nφ⌋ − n, and 0 for n = 0.
 ///
-/// aᵢ < n if and only if iφ < n, which is i < n / φ = nφ − n; that is no whole number.
-/// With [`uppers_below`] they are the n − 1 positive integers below n, each counted
-/// once, which is Beatty's theorem.
+/// aᵢ < n if and only if iφ < n, that is i < n / φ = nφ − n, which is not a whole number. Together
+/// with [`uppers_below`] these are the n − 1 positive integers below n, each counted once: Beatty's
+/// theorem.
 ///
 /// ```
 /// use mexplorer::wythoff::{lowers_below, uppers_below};
@@ -131,17 +131,17 @@ pub fn uppers_below(n: &BigUint) -> BigUint {
     n * 2_u32 - lower(n) - 1_u32
 }
 
-/// The index of n among the lower values; `None` if n is an upper value. That of 0 is 0.
+/// The index of n among the lower values; `None` if n is an upper value. The index of 0 is 0.
 ///
-/// It is the number of lower values up to n, if the last of them is n.
+/// It is the number of lower values up to n, if the last of these is n.
 #[must_use]
 pub fn index_of_lower(n: &BigUint) -> Option<BigUint> {
     GoldenRatio::up_to(n).index_of_lower(n)
 }
 
-/// The other value of the star in column n, which is also that of the star in row n.
+/// The other value of the star in column n, and also of the star in row n.
 ///
-/// Every n has one, for every integer is a lower or an upper value; that of 0 is 0.
+/// Every n has one, because every integer is a lower or an upper value; that of 0 is 0.
 ///
 /// ```
 /// use mexplorer::wythoff::partner;
@@ -154,9 +154,9 @@ pub fn partner(n: &BigUint) -> BigUint {
     GoldenRatio::up_to(n).partner(n)
 }
 
-/// Whether the mover loses: a with i = |a − b| the smaller pile is aᵢ.
+/// Whether the player to move loses: with i = |a − b|, the smaller pile is aᵢ.
 ///
-/// A source prints x in place of min(x, y), which is wrong for half of the stars: (2, 1).
+/// A source has x instead of min(x, y), which is wrong for half of the stars, such as (2, 1).
 #[must_use]
 pub fn is_p(position: &Position) -> bool {
     lower(&position.difference()) == *(&position.a).min(&position.b)
@@ -166,7 +166,7 @@ pub fn is_p(position: &Position) -> bool {
 ///
 /// Every row, every column and every diagonal has exactly one.
 ///
-/// Cost: one square root of the digits, and a few multiplications.
+/// Cost: one square root of a number as long as the piles, and a few multiplications.
 #[must_use]
 pub fn stars_on_lines(position: &Position) -> [(Line, Position); 3] {
     let Position { a, b } = position;
@@ -187,10 +187,10 @@ pub fn stars_on_lines(position: &Position) -> [(Line, Position); 3] {
     ]
 }
 
-/// All positions that a winning move leads to: at most three, ascending, none twice.
+/// All positions that a winning move leads to: at most three, ascending, without duplicates.
 ///
-/// They are the stars on the position's lines that lie before it. None is twice there,
-/// for two lines have but the position itself in common.
+/// They are the stars on the position's lines that lie before it. There are no duplicates because
+/// two lines share only the position itself.
 ///
 /// Cost: that of [`stars_on_lines`].
 ///
@@ -233,7 +233,7 @@ impl GoldenRatio {
         if self.floor_of_multiple(&lowers) == *n {
             n + lowers
         } else {
-            // The n − `lowers` others are upper values and n is the last: bᵢ − i = aᵢ.
+            // The other n − `lowers` numbers are upper values, and n is the last: bᵢ − i = aᵢ.
             lowers
         }
     }

@@ -1,8 +1,8 @@
-//! What can be wrong with a question to Wythoff's game.
+//! Errors of Wythoff's game.
 
 use crate::QuestionError;
 
-/// Why a question to Wythoff's game has no answer; told as a [`QuestionError`] is.
+/// Why a question about Wythoff's game has no answer; serialized as a [`QuestionError`] is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -14,14 +14,14 @@ pub enum Error {
     /// One of the piles is not a whole number, or has too many digits.
     #[error("The pile {name}, “{value}”, is not a whole number of at most {limit} digits.")]
     Coordinate {
-        /// Which: `a` or `b`; `x` or `from`, for other numbers of that kind.
+        /// Which one: `a` or `b`; `x` or `from` for other numbers.
         name: &'static str,
         /// The pile as typed.
         value: String,
         /// How many digits it may have.
         limit: u32,
     },
-    /// A question as other games are asked it.
+    /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Question(#[from] QuestionError),

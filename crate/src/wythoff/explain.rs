@@ -1,4 +1,4 @@
-//! One position explained: the star on each of its lines, and whether a move reaches it.
+//! The explanation of one position: the star on each of its lines, and whether a move reaches it.
 
 use std::cmp::Ordering;
 
@@ -11,25 +11,25 @@ use super::{Line, Position, stars_on_lines};
 /// Why a position has its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Who wins: N if and only if a star lies below on a line.
+    /// Who wins: N if and only if some star lies below.
     pub outcome: Outcome,
     /// The star on each line, in the order of [`Line::ALL`].
     ///
-    /// A P-position is the star of all three itself: no move leads from star to star.
+    /// A P-position is itself the star on all three: no move leads from star to star.
     pub lines: [LineStar; 3],
 }
 
 /// The one star on a line through a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineStar {
-    /// The line, which says what a move along it takes from.
+    /// The line; a move along it takes from its piles.
     pub line: Line,
     /// The star; its index is its [`difference`](Position::difference).
     pub star: Position,
-    /// Where the star lies, seen from the position.
+    /// Where the star lies, relative to the position.
     pub reach: Reach,
-    /// How far away on the line it lies: what the winning move takes if the star lies below, what
-    /// the pile or piles are short of if it lies beyond.
+    /// Its distance along the line: how much the winning move takes if the star lies below, or how
+    /// much is missing if it lies beyond.
     pub distance: BigUint,
 }
 
@@ -38,9 +38,9 @@ pub struct LineStar {
 pub enum Reach {
     /// Nearer to the corner: a winning move leads there.
     Below,
-    /// It is the position itself, and a move has to leave it.
+    /// It is the position itself, and every move leaves it.
     Here,
-    /// Further out: the star is larger, and no move adds stones.
+    /// Further out: no move adds stones.
     Beyond,
 }
 

@@ -1,16 +1,16 @@
-//! φ to as many digits as a number needs, and the floors of its multiples.
+//! φ to as many binary places as a number needs, and the floors of its multiples.
 
 use num_bigint::BigUint;
 
 use super::lower;
 
-/// Bits beyond those of the largest number: a floor is left open once in about 2^64 times.
+/// Bits beyond those of the largest number: a floor stays undecided about once in 2^64 times.
 const GUARD_BITS: u64 = 64;
 
-/// The golden ratio φ = (1 + √5) / 2 to so many binary places: one square root, and
-/// from there on a multiplication for every floor.
+/// The golden ratio φ = (1 + √5) / 2 to a number of binary places: one square root, and then a
+/// multiplication for every floor.
 ///
-/// Never wrong: where the places do not decide, the exact square root does.
+/// Never wrong: if the places do not decide a floor, an exact square root does.
 #[derive(Clone, Debug)]
 pub(super) struct GoldenRatio {
     /// a = ⌊φ · 2^`places`⌋, so that a < φ · 2^`places` < a + 1.
@@ -19,15 +19,15 @@ pub(super) struct GoldenRatio {
 }
 
 impl GoldenRatio {
-    /// φ for the multiples of numbers up to the largest.
+    /// φ for multiples of numbers up to the largest.
     pub(super) fn up_to(largest: &BigUint) -> Self {
         let places = places_for(largest);
         let scaled = lower(&(BigUint::from(1_u32) << places));
         Self { scaled, places }
     }
 
-    /// How many decimal digits the number has that [`up_to`](Self::up_to) takes the root of:
-    /// 5 · 4^p for p binary places.
+    /// How many decimal digits the number has whose root [`up_to`](Self::up_to) takes: 5 · 4^p for
+    /// p binary places.
     pub(super) fn digits_under_root(largest: &BigUint) -> usize {
         let under_root = BigUint::from(5_u32) << (2 * places_for(largest));
         under_root.to_string().len()
@@ -35,9 +35,9 @@ impl GoldenRatio {
 
     /// ⌊φ·x⌋.
     ///
-    /// φ·x·2^`places` lies in a·x .. (a + 1)·x. If both ends, the upper one not included,
-    /// have the same floor, it is that of φ·x. Otherwise φ·x is so near a whole number
-    /// that the places end before it is told from it (a Fibonacci number x does that).
+    /// φ·x·2^`places` lies in a·x .. (a + 1)·x. If both ends, without the upper one itself, have
+    /// the same floor, it is that of φ·x. Otherwise φ·x is too near a whole number for the places
+    /// to decide (this happens for Fibonacci numbers x).
     pub(super) fn floor_of_multiple(&self, x: &BigUint) -> BigUint {
         if *x == BigUint::ZERO {
             return BigUint::ZERO;
@@ -52,7 +52,7 @@ impl GoldenRatio {
         }
     }
 
-    /// The multiples of the numbers `start` + t · `step`; neither is above the largest.
+    /// The multiples of the numbers `start` + t · `step`; both are at most the largest.
     pub(super) fn multiples<'a>(&self, start: &'a BigUint, step: &'a BigUint) -> Multiples<'a> {
         let floor = self.floor_of_multiple(start);
         let guarded = |x: &BigUint| {
@@ -80,17 +80,17 @@ fn places_for(largest: &BigUint) -> u64 {
     largest.bits() + GUARD_BITS
 }
 
-/// The floors of φ · (`start` + t · `step`), from one to the next by fixed-point numbers no
+/// The floors of φ · (`start` + t · `step`), from one to the next with fixed-point numbers no
 /// longer than the step.
 ///
-/// Write x(t) = `start` + t · `step` and G for 2^[`GUARD_BITS`]. With the places of
-/// [`GoldenRatio`] a product a·x is short of φ·x by less than 1 / G, and cutting it to
-/// multiples of 1 / G takes less than 1 / G away. So
+/// Write x(t) = `start` + t · `step` and G for 2^[`GUARD_BITS`]. With the places of [`GoldenRatio`]
+/// a product a·x is less than 1 / G below φ·x, and truncating it to multiples of 1 / G subtracts
+/// less than 1 / G. So
 ///
 /// `fraction` ≤ G · (φ·`start` − `floor`) < `fraction` + 2,
 /// `slope` ≤ G · φ·`step` < `slope` + 2,
 ///
-/// and G · (φ·x(t) − `floor`) lies from `fraction` + t·`slope` to that + 2 + 2t, not included.
+/// and G · (φ·x(t) − `floor`) lies between `fraction` + t·`slope` (included) and that + 2 + 2t.
 pub(super) struct Multiples<'a> {
     pub(super) start: &'a BigUint,
     pub(super) step: &'a BigUint,

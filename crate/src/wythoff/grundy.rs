@@ -3,7 +3,7 @@
 use super::spec::check_table;
 use super::{Error, Position};
 
-/// The largest pile of the Grundy values: 8 MB of them.
+/// The largest pile for which Grundy values are computed: 8 MB of them.
 pub const MAX_GRUNDY: u32 = 2_000;
 
 /// The Grundy value of every position with both piles up to n.
@@ -22,8 +22,8 @@ impl GrundyValues {
 
     /// The values.
     ///
-    /// Length (n + 1)², by rows: position (a, b) has the index b·(n + 1) + a. At most
-    /// a + b, the moves of the longest play; 0 where the stars are.
+    /// Length (n + 1)², by rows: position (a, b) has the index b·(n + 1) + a. A value is at most
+    /// a + b, the length of the longest play; it is 0 at the stars.
     #[must_use]
     pub fn as_slice(&self) -> &[u16] {
         &self.values
@@ -32,17 +32,16 @@ impl GrundyValues {
 
 /// Computes g(a, b) = mex of the values to the left, below, and down the diagonal.
 ///
-/// Every line keeps the values it has as bits, so the mex is the first zero of three words
-/// or'ed. Words that are full on one of the lines are not looked at, which leaves two or
-/// so. As g(a, b) = g(b, a), only a ≤ b is computed; row k and column k then have the same
-/// values and are one line: by the time of (a, b) line b holds those to the left of it, and
-/// line a those below it.
+/// Every line stores its values as bits, so the mex is the first zero in the OR of three words.
+/// Words that are full on one of the lines are skipped, so about two words are examined. As g(a,
+/// b) = g(b, a), only a ≤ b is computed; row k and column k then have the same values and share one
+/// line: when (a, b) is computed, line b has the values to its left, and line a those below it.
 ///
 /// # Errors
 ///
 /// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) above [`MAX_GRUNDY`].
 ///
-/// Cost: n²/2 positions, each of a few words; n² numbers of memory.
+/// Cost: n²/2 positions, each a few words; memory for n² numbers.
 ///
 /// ```
 /// use mexplorer::wythoff::grundy_values;
@@ -100,15 +99,15 @@ pub fn grundy_value(position: &Position) -> Option<u16> {
     Some(values.values[b as usize * side + a as usize])
 }
 
-/// Words of a line, with a bit for each in one more; the last stays empty.
+/// Words of a line. Another word has a bit for each of them; the last word stays empty.
 const WORDS: usize = u64::BITS as usize;
 const _: () = assert!(2 * (MAX_GRUNDY as usize) < 64 * (WORDS - 1));
 
-/// The values on a line, a bit each.
+/// The values on a line, one bit each.
 #[derive(Clone)]
 struct Line {
     words: [u64; WORDS],
-    /// Which of the words have all their values, a bit each.
+    /// Which of the words are full, one bit each.
     full: u64,
 }
 
@@ -127,19 +126,19 @@ impl Line {
     }
 }
 
-/// A value that is not on some lines.
+/// A value that is missing on some lines.
 struct Free {
     word: usize,
-    /// The value's bit in the word, alone.
+    /// The value's bit in the word.
     bit: u64,
 }
 
 impl Free {
-    /// The least value that is on none of three lines.
+    /// The smallest value that is on none of three lines.
     fn first(column: &Line, row: &Line, diagonal: &Line) -> Self {
         let mut full = column.full | row.full | diagonal.full;
         loop {
-            // The last word stays empty, so this is below 64; the remainder tells the compiler.
+            // Below 64, because the last word stays empty; the remainder lets the compiler see it.
             let word = full.trailing_ones() as usize % WORDS;
             let used = column.words[word] | row.words[word] | diagonal.words[word];
             if used != u64::MAX {

@@ -1,17 +1,17 @@
 //! The stars at any scale: how many there are in each pixel, counted by index.
 //!
-//! Whether star (aᵢ, bᵢ) lies in a pixel is two conditions on i alone, for both values
-//! grow with i. With A(x) for how many aᵢ are below x, and B(y) for how many bᵢ are below
-//! y, i from 0, the pixel of columns x..x′ and rows y..y′ holds
+//! Whether star (aᵢ, bᵢ) lies in a pixel is a pair of conditions on i, because both values grow
+//! with i. Let A(x) be the number of aᵢ below x, and B(y) the number of bᵢ below y, i from 0. Then
+//! the pixel of columns x..x′ and rows y..y′ has the stars with
 //!
 //! A(x) ≤ i < A(x′) and B(y) ≤ i < B(y′),
 //!
 //! A(x) = ⌊xφ⌋ − x + 1 for x ≥ 1, B(y) = 2y − ⌊yφ⌋, A(0) = B(0) = 0.
 //!
-//! So the edges of the pixels cut the indices into intervals, by columns and by rows, and
-//! where these overlap are the stars of a pixel. Merging them meets the pixels along
-//! the ray in order, and no others; the mirror images are a second ray, with A and B
-//! exchanged. All floors of a tile come from one square root ([`Multiples`]).
+//! So the edges of the pixels divide the indices into intervals, by columns and by rows; where two
+//! of these overlap are the stars of a pixel. Merging them visits the pixels along the ray in
+//! order, and no others; the mirror images form a second ray, with A and B exchanged. All floors of
+//! a tile come from one square root ([`Multiples`]).
 
 use num_bigint::BigUint;
 
@@ -21,20 +21,19 @@ use crate::{Colours, QuestionError, Tile};
 use super::Error;
 use super::golden_ratio::{GoldenRatio, Multiples};
 
-/// The most decimal digits of a map's numbers: those of a pile, and room to look around it.
+/// The most decimal digits of a map's numbers: those of a pile, and some more to look around it.
 pub const MAX_MAP_DIGITS: u32 = 1_010;
 
 /// Draws the stars of a part of the grid, `a` to the right and `b` downwards.
 ///
-/// A pixel without stars has the colour of N-cells. One with s stars, of c × c cells, is coloured
-/// from N to P by the strength
+/// A pixel without stars has the colour of N-cells. A pixel of c × c cells with s stars is coloured
+/// between N and P with the strength
 ///
 /// ½ + ½ · min(1, 21s / 8c).
 ///
-/// It grows with the stars and is above a half for the least of them: a star is never thinner
-/// than a pixel. It is 1, but for a star more or less, where a ray crosses the pixel from
-/// side to side: it has then c / φ² of them, and 21/8 is a little more than φ². So a ray has
-/// soft edges.
+/// It grows with the stars and is above a half for a single star: a star is never thinner than a
+/// pixel. Where a ray crosses the pixel from side to side, it has c / φ² stars, give or take one,
+/// and the strength is about 1: 21/8 is slightly more than φ². So rays have soft edges.
 ///
 /// Shape: `width` · `height` pixels of red, green, blue and opacity, by rows from `row` on.
 ///
@@ -43,8 +42,8 @@ pub const MAX_MAP_DIGITS: u32 = 1_010;
 /// [`QuestionError::MapLarge`] if a number of the tile has more than [`MAX_MAP_DIGITS`] digits,
 /// [`QuestionError::Side`] if a side is not in 1..=[`MAX_TILE`](crate::MAX_TILE) or `cells` is 0.
 ///
-/// Cost: one square root; for every pixel on a ray a few additions of numbers a little
-/// longer than `cells`; and the filling of the rest.
+/// Cost: one square root; for every pixel on a ray a few additions of numbers a little longer than
+/// `cells`; and filling the rest.
 ///
 /// ```
 /// use mexplorer::{Colours, Tile};
@@ -94,8 +93,8 @@ pub fn share(column: &BigUint, row: &BigUint, cells: &BigUint) -> Result<BigUint
 
 /// The stars of a window that begins at a column and a row, cell by cell.
 ///
-/// Each as its column and its row in the window; by rows from the first, at most one in a
-/// row and in a column.
+/// Each is its column and its row in the window, by rows from the first; at most one in each row
+/// and column.
 ///
 /// # Errors
 ///
@@ -143,7 +142,7 @@ fn check(tile: &Tile) -> Result<(), Error> {
     Ok(())
 }
 
-/// A pixel that has stars.
+/// A pixel with stars.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Pixel {
     row: u32,
@@ -152,7 +151,7 @@ struct Pixel {
     stars: BigUint,
 }
 
-/// All pixels that have stars, by rows from the top, each from the left.
+/// All pixels with stars, by rows from the top, each from the left.
 fn pixels(tile: &Tile) -> Result<Vec<Pixel>, Error> {
     check(tile)?;
     let golden = GoldenRatio::up_to((&tile.column).max(&tile.row).max(&tile.cells));
@@ -182,7 +181,7 @@ fn pixels(tile: &Tile) -> Result<Vec<Pixel>, Error> {
         },
     );
     pixels.sort_by_key(|pixel| (pixel.row, pixel.column));
-    // Both rays go through the pixels near the corner.
+    // Both rays pass through the pixels near the corner.
     pixels.dedup_by(|next, pixel| {
         let is_same = (next.row, next.column) == (pixel.row, pixel.column);
         if is_same {
@@ -230,7 +229,7 @@ impl<'a> Edges<'a> {
     }
 }
 
-/// An ascending sequence of `count` + 1 indices that cut the stars of a ray into intervals:
+/// An ascending sequence of `count` + 1 indices that divide the stars of a ray into intervals:
 /// `base` + `after`(t). Only the base is as long as the coordinates.
 struct Indices<F> {
     base: BigUint,
@@ -238,7 +237,7 @@ struct Indices<F> {
     count: u32,
 }
 
-/// [`Indices`] counted from where the other sequence of a merge begins too.
+/// [`Indices`] relative to a base that both sequences of a merge share.
 struct Moved<'a, F> {
     indices: &'a Indices<F>,
     by: BigUint,
@@ -262,7 +261,7 @@ impl<'a, F: Fn(u32) -> BigUint> Moved<'a, F> {
         self.at(self.indices.count)
     }
 
-    /// The interval that holds an index from the first on, below the last.
+    /// The interval that contains an index, which is from the first on and below the last.
     fn interval_of(&self, index: &BigUint) -> u32 {
         let (mut low, mut high) = (0, self.indices.count);
         while high - low > 1 {
@@ -277,7 +276,7 @@ impl<'a, F: Fn(u32) -> BigUint> Moved<'a, F> {
     }
 }
 
-/// Hands out where an interval of columns and one of rows overlap, and in how many indices.
+/// Passes on each overlap of an interval of columns and one of rows, and how many indices it has.
 fn merge(
     columns: &Indices<impl Fn(u32) -> BigUint>,
     rows: &Indices<impl Fn(u32) -> BigUint>,
@@ -301,7 +300,7 @@ fn merge(
         if next >= end {
             break;
         }
-        // Not the last interval of its sequence, for that ends at `end` or later.
+        // It is not the last interval of its sequence, which ends at `end` or later.
         if column_end == next {
             column += 1;
             column_end = columns.at(column + 1);
@@ -316,13 +315,13 @@ fn merge(
 
 /// How many stars colour a pixel fully: 8c / 21, in numbers that fit.
 struct Scale {
-    /// The last bits of 8c and 21s that do not count for a colour.
+    /// The number of low bits of 8c and 21s that are ignored.
     dropped: u64,
     full: u64,
 }
 
 impl Scale {
-    /// Leading bits that do.
+    /// How many leading bits are used.
     const BITS: u64 = 40;
 
     fn of(cells: &BigUint) -> Self {
@@ -358,7 +357,7 @@ mod tests {
         }
     }
 
-    /// Every cell of every pixel, looked at one by one.
+    /// Every cell of every pixel, counted one by one.
     fn counted(tile: &Tile) -> Vec<Pixel> {
         let cells = u32::try_from(&tile.cells).unwrap();
         let mut all = Vec::new();

@@ -1,11 +1,11 @@
-//! The stars by mex: the least integer not used yet, and so far beyond it.
+//! The stars by mex: the smallest integer not used yet, and its sum with the index.
 
 use crate::Observer;
 
 use super::spec::check_table;
 use super::{Error, Event, lower, lowers_below};
 
-/// The largest integer the two sequences are grown to: 618,035 pairs.
+/// The largest integer that the two sequences reach: 618,035 pairs.
 pub const MAX_MEX_PAIRS: u32 = 1_000_000;
 
 /// The pairs (aᵢ, bᵢ) until every integer up to n is used.
@@ -16,7 +16,7 @@ pub struct MexPairs {
 }
 
 impl MexPairs {
-    /// The integer they go up to.
+    /// The integer they reach.
     #[must_use]
     pub fn n(&self) -> u32 {
         self.n
@@ -24,8 +24,8 @@ impl MexPairs {
 
     /// The lower values up to n, by index i from 0; bᵢ = aᵢ + i may be above n.
     ///
-    /// Together with the upper values they are 0 twice, as a₀ and b₀, and every other integer up
-    /// to n once.
+    /// Together with the upper values they contain 0 twice, as a₀ and b₀, and every other integer
+    /// up to n once.
     #[must_use]
     pub fn lowers(&self) -> &[u32] {
         &self.a
@@ -36,14 +36,14 @@ impl MexPairs {
         (0..).zip(&self.a).map(|(i, &a)| [a, a + i])
     }
 
-    /// How many steps there are: one for every integer up to n, passed or chosen, and one for
-    /// the upper value of every pair.
+    /// How many steps there are: one for every integer up to n, passed or chosen, and one for the
+    /// upper value of every pair.
     #[must_use]
     pub fn step_count(&self) -> usize {
         self.n as usize + 1 + self.a.len()
     }
 
-    /// Whether the pairs are those of Beatty's theorem, all and no others.
+    /// Whether the pairs are exactly those of Beatty's theorem.
     ///
     /// Cost: O(n) square roots of small numbers.
     #[must_use]
@@ -56,18 +56,18 @@ impl MexPairs {
     }
 }
 
-/// Grows the two sequences by what makes them: aᵢ = mex of all aⱼ and bⱼ with j < i, and
-/// bᵢ = aᵢ + i.
+/// Builds the two sequences by their definition: aᵢ = mex of all aⱼ and bⱼ with j < i, and bᵢ =
+/// aᵢ + i.
 ///
-/// The mex never goes back, so the integers are passed once each: in step order, for every
-/// i first the used integers that the mex passes, then aᵢ, then bᵢ. The last passes belong
-/// to a pair that is not made any more: no integer up to n is left for it.
+/// The mex never decreases, so every integer is passed once. The steps are, for every i: first the
+/// used integers that the mex passes, then aᵢ, then bᵢ. The last passes belong to a pair that is no
+/// longer built, because no integer up to n is left for it.
 ///
 /// # Errors
 ///
 /// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) above [`MAX_MEX_PAIRS`].
 ///
-/// Cost: O(n), n bits and the lower values of memory.
+/// Cost: O(n) time; memory for n bits and the lower values.
 ///
 /// ```
 /// use mexplorer::wythoff::mex_pairs;
@@ -96,7 +96,7 @@ pub fn mex_pairs(n: u32, observer: &mut impl Observer<Event>) -> Result<MexPairs
     Ok(MexPairs { n, a })
 }
 
-/// Which integers are used as upper values, a bit each. The lower ones lie behind the mex.
+/// The upper values so far, one bit each. The lower ones are behind the mex.
 struct Used {
     words: Vec<u64>,
 }
@@ -111,7 +111,7 @@ impl Used {
         self.words[x as usize / 64] >> (x % 64) & 1 == 1
     }
 
-    /// What lies beyond the words is never asked for.
+    /// Values beyond the words are never looked up.
     fn insert(&mut self, x: u32) {
         if let Some(word) = self.words.get_mut(x as usize / 64) {
             *word |= 1 << (x % 64);
@@ -129,7 +129,7 @@ impl Used {
 pub struct MexPairsCost {
     /// Used integers passed by the mex.
     pub passed: u64,
-    /// Pairs made.
+    /// Pairs built.
     pub pairs: u64,
 }
 

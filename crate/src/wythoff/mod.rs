@@ -1,22 +1,23 @@
 //! Wythoff's game: two piles, and a star grid without edges.
 //!
-//! Take any number from one pile, or the same number from both. Who cannot move loses. The
-//! P-positions are (aᵢ, bᵢ) and their mirror images, i = 0, 1, 2, …: the *stars* of the grid,
-//! one in every row, every column and every diagonal b − a = ±i.
+//! Take any number from one pile, or the same number from both. A player who cannot move loses. The
+//! P-positions are (aᵢ, bᵢ) and their mirror images, i = 0, 1, 2, …: the *stars* of the grid, one
+//! in every row, every column and every diagonal b − a = ±i.
 //!
 //! Three methods find them, and agree:
 //!
-//! * [`stars()`] places a star on the next free cell and covers what can reach it, O(n²) cells;
-//! * [`mex_pairs()`] takes for aᵢ the least integer not used yet, and aᵢ + i for bᵢ, O(n);
-//! * Beatty: [`lower()`] is aᵢ = ⌊iφ⌋ by one exact square root, at any size.
+//! * [`stars()`] places a star on the next free cell and covers all cells that can reach it, O(n²)
+//!   cells;
+//! * [`mex_pairs()`] takes the smallest integer not used yet as aᵢ, and aᵢ + i as bᵢ, O(n);
+//! * Beatty: [`lower()`] is aᵢ = ⌊iφ⌋ by one exact square root, for any size.
 //!
-//! The first two report every step to an [`Observer`] of [`Event`]s, and nothing to `&mut ()`. A fourth
-//! way, [`Zeckendorf`], reads the stars off sums of Fibonacci numbers; and
-//! [`grundy_values()`] has all nimbers of a grid, 0 where the stars are.
+//! The first two report every step to an [`Observer`] of [`Event`]s (`&mut ()` ignores them). A
+//! fourth way, [`Zeckendorf`], finds the stars from sums of Fibonacci numbers; and
+//! [`grundy_values()`] has all nimbers of a grid, 0 at the stars.
 //!
-//! [`Partition`] counts how the two kinds of values share out the integers.
+//! [`Partition`] counts how the integers are divided into lower and upper values.
 //!
-//! [`winning_moves()`] answers a position, [`explain()`] says why, and [`map()`] draws the stars
+//! [`winning_moves()`] answers a position, [`explain()`] explains it, and [`map()`] draws the stars
 //! of any part of the grid at any scale.
 //!
 //! Sources: W. A. Wythoff, *A modification of the game of Nim*, Nieuw Archief voor Wiskunde 7
@@ -74,11 +75,11 @@ pub use zeckendorf::Zeckendorf;
     reason = "the sentence of a variant says what its fields are"
 )]
 pub enum Event {
-    /// Elimination: cell (a, b) was looked at; if it is free, a star is placed on it.
+    /// Elimination: cell (a, b) was examined; if it is free, a star is placed on it.
     Looked { a: u32, b: u32, is_free: bool },
     /// Elimination: the star of this number is placed.
     Placed { star: u32, a: u32, b: u32 },
-    /// Elimination: a line of the star meets cell (a, b), as the first line or not.
+    /// Elimination: a line of the star covers cell (a, b); whether it is the first line to do so.
     Covered {
         star: u32,
         line: Line,
@@ -88,7 +89,7 @@ pub enum Event {
     },
     /// Elimination: a line of the star has reached the edge of the grid.
     Drawn { star: u32, line: Line },
-    /// Mex pairs: looking for aᵢ, the mex passes x, which is used.
+    /// Mex pairs: the search for aᵢ passes x, which is used.
     Passed { i: u32, x: u32 },
     /// Mex pairs: aᵢ is the mex, `a`.
     Chosen { i: u32, a: u32 },
@@ -96,8 +97,8 @@ pub enum Event {
     Marked { i: u32, b: u32 },
 }
 
-/// Milestone s + 1 is star number s of a grid, with a step for the star and one for each of
-/// its lines; or pair s, with a step for every integer passed, one for aₛ and one for bₛ.
+/// Milestone s + 1 is star number s of a grid, with a step for the star and one for each of its
+/// lines; or pair s, with a step for every integer passed, one for aₛ and one for bₛ.
 impl Observer<Event> for Milestones {
     fn see(&mut self, event: Event) {
         match event {
@@ -111,14 +112,14 @@ impl Observer<Event> for Milestones {
     }
 }
 
-/// A way to show the stars, by the name links use.
+/// A way to show the stars, by its name in links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
-    /// [`stars()`], in links `stars`.
+    /// [`stars()`], called `stars` in links.
     Stars,
-    /// [`mex_pairs()`], in links `mex`.
+    /// [`mex_pairs()`], called `mex` in links.
     Mex,
-    /// [`lower()`], in links `beatty`.
+    /// [`lower()`], called `beatty` in links.
     Beatty,
 }
 

@@ -1,4 +1,4 @@
-//! The moves of a position by the bare rules, and how a play writes positions and moves.
+//! The moves of a position, and the format of positions and moves in plays.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,13 +11,13 @@ use crate::whole_number::significant_digits;
 
 use super::{Error, Line, Move, Position, parse_pile};
 
-/// The most moves of a position that are listed for a play.
+/// The most moves of a position that are listed in a play.
 pub const MAX_MOVES: u32 = 2_000;
 
-/// A careless move takes no more.
+/// The most that a careless move takes.
 const MOST_CARELESS: u32 = 4;
 
-/// The bare rules: any number from one pile, or the same number from both.
+/// The rules: any number from one pile, or the same number from both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rules;
 
@@ -41,14 +41,14 @@ impl Impartial for Rules {
 }
 
 impl Position {
-    /// Whether nothing is left, so that there is no move.
+    /// Whether both piles are empty, so that there is no move.
     #[must_use]
     pub fn is_end(&self) -> bool {
         *self.larger() == BigUint::ZERO
     }
 
-    /// All moves and what they leave, in the order of [`Impartial::moves`]; `None` if there are
-    /// more than [`MAX_MOVES`].
+    /// All moves with their options, in the order of [`Impartial::moves`]; `None` if there are more
+    /// than [`MAX_MOVES`].
     #[must_use]
     pub fn moves(&self) -> Option<Vec<(Move, Self)>> {
         let most = Line::ALL.map(|line| self.largest_take(line));
@@ -56,8 +56,8 @@ impl Position {
         are_few.then(|| Rules.moves(self))
     }
 
-    /// The move of a lost position that leaves the most room to err: one stone of the larger pile.
-    /// `None` at the end.
+    /// The move from a losing position that makes a mistake most likely: one stone of the larger
+    /// pile. `None` if the game is over.
     ///
     /// ```
     /// use mexplorer::wythoff::Position;
@@ -76,8 +76,8 @@ impl Position {
         (!self.is_end()).then_some(Move { line, take })
     }
 
-    /// A move as people make them, without a look at who wins: 1 to 4 along any line, by two
-    /// numbers from 0 to below 1. `None` at the end.
+    /// A move as a casual player makes it, without considering who wins: 1 to 4 along a random
+    /// line, chosen by two numbers in 0..1. `None` if the game is over.
     #[must_use]
     pub fn careless_move(&self, which: f64, how_much: f64) -> Option<Move> {
         let is_open = |line: &Line| *self.largest_take(*line) != BigUint::ZERO;
@@ -90,14 +90,14 @@ impl Position {
     }
 }
 
-/// `a,b`, as a play writes it.
+/// `a,b`, as in plays.
 impl fmt::Display for Position {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{},{}", self.a, self.b)
     }
 }
 
-/// Reads `a,b`, as of [`Spec::parse`](super::Spec::parse).
+/// Parses `a,b`; piles as in [`Spec::parse`](super::Spec::parse).
 ///
 /// ```
 /// use mexplorer::wythoff::Position;
@@ -124,7 +124,7 @@ impl fmt::Display for Move {
 }
 
 impl Move {
-    /// Reads a move as it is written; `None` for what is none at any position.
+    /// Parses a move; `None` if the text is not a move of any position.
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
         let (name, take) = text.split_once(',')?;

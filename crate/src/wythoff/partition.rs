@@ -1,4 +1,4 @@
-//! How the lower and the upper values share out the integers: counts, and one by one.
+//! How the integers are divided into lower and upper values: counts, and one by one.
 
 use num_bigint::BigUint;
 
@@ -7,13 +7,13 @@ use crate::raster::check_side;
 use super::{Error, golden_ratio::GoldenRatio};
 use super::{lowers_below, uppers_below};
 
-/// Beatty's theorem around a number x: how many lower and how many upper values, from a₁ and b₁
-/// on, are below x and below x + 1, and to a thousandth where the counts come from.
+/// Beatty's theorem around a number x: how many lower and how many upper values, from a₁ and b₁ on,
+/// are below x and below x + 1, and the fractions whose floors these counts are.
 ///
-/// Of the two fractions x / φ and x / φ², which add up to x, neither is whole; so their floors
-/// add up to x − 1. As x grows by one, exactly one of the floors does.
+/// The two fractions x / φ and x / φ² sum to x, and neither is whole; so their floors sum to x − 1.
+/// When x grows by one, exactly one of the floors does.
 ///
-/// Thousandths are whole numbers of them, rounded down.
+/// Fractions are in thousandths, rounded down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partition {
     /// ⌊x / φ⌋.
@@ -63,13 +63,14 @@ impl Partition {
     }
 }
 
-/// Whether each of the numbers `from`, `from` + 1, … is a lower value; so is 0, as a₀.
+/// Whether each of `count` numbers from `from` on is a lower value; 0 is one, as a₀.
 ///
 /// # Errors
 ///
-/// [`QuestionError::Side`](crate::QuestionError::Side) if `count` is not in 1..=[`MAX_TILE`](crate::MAX_TILE).
+/// [`QuestionError::Side`](crate::QuestionError::Side) if `count` is not in
+/// 1..=[`MAX_TILE`](crate::MAX_TILE).
 ///
-/// Cost: one square root, and a few additions a number.
+/// Cost: one square root, and a few additions for each number.
 ///
 /// ```
 /// use mexplorer::wythoff::are_lower;
@@ -86,8 +87,8 @@ pub fn are_lower(from: &BigUint, count: u32) -> Result<Vec<bool>, Error> {
     let mut floor = multiples.floor_after(0);
     let mut are_lower: Vec<bool> = (1..=count)
         .map(|t| {
-            // n ≥ 1 is lower if one more lower value is below n + 1, and that is
-            // ⌊(n + 1)φ⌋ − ⌊nφ⌋ − 1.
+            // n ≥ 1 is lower if and only if there is one more lower value below n + 1 than below n;
+            // the difference is ⌊(n + 1)φ⌋ − ⌊nφ⌋ − 1.
             let next = multiples.floor_after(t);
             let grown = &next - std::mem::replace(&mut floor, next.clone());
             grown == BigUint::from(2_u32)

@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 
 use num_bigint::BigUint;
 
-/// A position: two piles, or the place of a queen that walks to the corner (0, 0).
+/// A position: two piles, or the place of a queen that moves to the corner (0, 0).
 ///
-/// Take any number from one pile, or the same number from both; at least 1. Who cannot
-/// move loses, so taking the last stone wins. On the board `a` is the column and `b` the
-/// row. Ordered by `a`, then by `b`.
+/// Take any number from one pile, or the same number from both; at least 1. A player who cannot
+/// move loses, so taking the last stone wins. On the board `a` is the column and `b` the row.
+/// Ordered by `a`, then by `b`.
 ///
 /// ```
 /// use mexplorer::wythoff::{Line, Position};
@@ -26,20 +26,20 @@ pub struct Position {
     pub b: BigUint,
 }
 
-/// The cells a move leads along, and so which piles it takes from.
+/// The line along which a move leads, which determines the piles it takes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Line {
     /// Takes from `a`: the row, where `b` is the same.
     Row,
     /// Takes from `b`: the column, where `a` is the same.
     Column,
-    /// Takes the same number from both: the diagonal, where b − a is the same. The other
-    /// diagonal is no move.
+    /// Takes the same number from both: the diagonal, where b − a is the same. Along the other
+    /// diagonal there are no moves.
     Diagonal,
 }
 
 impl Line {
-    /// All three, in the order in which they are drawn and told.
+    /// All three, in the order in which they are drawn and reported.
     pub const ALL: [Self; 3] = [Self::Row, Self::Column, Self::Diagonal];
 
     /// The line's name: `row`, `column` or `diagonal`.
@@ -56,7 +56,7 @@ impl Line {
 /// A move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Which piles it takes from.
+    /// The line, which determines the piles it takes from.
     pub line: Line,
     /// How much it takes from each of them, at least 1.
     pub take: BigUint,
@@ -70,7 +70,7 @@ impl Position {
         Self { a, b }
     }
 
-    /// The position with the piles exchanged, which is the same game.
+    /// The position with the piles exchanged, which is an equivalent position.
     #[must_use]
     pub fn mirrored(&self) -> Self {
         Self::new(self.b.clone(), self.a.clone())
@@ -92,7 +92,7 @@ impl Position {
         (&self.a).max(&self.b)
     }
 
-    /// The most that can be taken along a line; every number from 1 to it is a move.
+    /// The most that can be taken along a line; every number from 1 to it can be taken.
     #[must_use]
     pub fn largest_take(&self, line: Line) -> &BigUint {
         match line {
@@ -102,7 +102,7 @@ impl Position {
         }
     }
 
-    /// The position a move leaves to the opponent; `None` if it takes nothing or too much.
+    /// The position after a move; `None` if it takes nothing or too much.
     #[must_use]
     pub fn after(&self, line: Line, take: &BigUint) -> Option<Self> {
         if *take == BigUint::ZERO || take > self.largest_take(line) {

@@ -1,4 +1,4 @@
-//! Every method on one position, counted: what each costs, and that they agree.
+//! Every method for one position, with its cost, and whether they agree.
 
 use super::golden_ratio::GoldenRatio;
 use super::{
@@ -12,11 +12,11 @@ pub struct Runs {
     pub grid: Option<StarGrid>,
     /// The mex pairs; `None` for a pile above [`MAX_MEX_PAIRS`].
     pub pairs: Option<MexPairs>,
-    /// What the runs took.
+    /// The costs of the runs.
     pub cost: Costs,
 }
 
-/// What each method costs on one position.
+/// The cost of each method for one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wasm",
@@ -24,15 +24,15 @@ pub struct Runs {
     tsify(missing_as_null, type_prefix = "Wythoff")
 )]
 pub struct Costs {
-    /// The elimination, where it was run.
+    /// The elimination, if it was run.
     pub stars: Option<StarsCost>,
-    /// The mex pairs, where they were run.
+    /// The mex pairs, if they were run.
     pub mex: Option<MexPairsCost>,
-    /// The formula, which answers the position alone.
+    /// The formula, which solves only the position.
     pub beatty: BeattyCost,
 }
 
-/// What [`stars_on_lines`](super::stars_on_lines) computes from.
+/// The cost of [`stars_on_lines`](super::stars_on_lines).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wasm",
@@ -41,14 +41,14 @@ pub struct Costs {
 )]
 pub struct BeattyCost {
     /// Decimal digits of the one number whose square root is taken: 5 · 4^p, where p is 64 more
-    /// than the binary digits of the larger pile. 40 for the empty piles.
+    /// than the number of binary digits of the larger pile. 40 for the empty piles.
     pub digits: usize,
 }
 
 impl Spec {
     /// Runs every method that can fill its [`table`](Self::table).
     ///
-    /// Cost: that of the methods; milliseconds for the largest.
+    /// Cost: that of the methods, at most milliseconds.
     ///
     /// ```
     /// use mexplorer::wythoff::Spec;
@@ -78,7 +78,7 @@ impl Spec {
 }
 
 impl Runs {
-    /// Bytes of memory that the runs take, or a few more.
+    /// The memory of the runs in bytes; an upper bound.
     #[must_use]
     pub fn bytes(&self) -> usize {
         let grid = self.grid.as_ref().map_or(0, |grid| {

@@ -1,10 +1,10 @@
-//! A position with what was found out about it, for whoever asks more than once.
+//! A position with cached results.
 
 use std::cell::OnceCell;
 
 use super::{Error, Method, MexPairs, Runs, Spec, StarGrid, Verdict};
 
-/// A position that is asked several questions: what one has worked out is kept for the next.
+/// A position whose results are cached for further questions.
 ///
 /// ```
 /// use mexplorer::wythoff::{Solved, Spec};
@@ -24,7 +24,7 @@ pub struct Solved {
 }
 
 impl Solved {
-    /// A position of which nothing is known yet.
+    /// A position without any results yet.
     #[must_use]
     pub fn new(spec: Spec) -> Self {
         Self {
@@ -41,19 +41,19 @@ impl Solved {
         &self.spec
     }
 
-    /// As of [`Spec::verdict`].
+    /// See [`Spec::verdict`].
     #[must_use]
     pub fn verdict(&self) -> &Verdict {
         self.verdict.get_or_init(|| self.spec.verdict())
     }
 
-    /// As of [`Spec::runs`].
+    /// See [`Spec::runs`].
     #[must_use]
     pub fn runs(&self) -> &Runs {
         self.runs.get_or_init(|| self.spec.runs())
     }
 
-    /// As of [`Runs::agree`].
+    /// See [`Runs::agree`].
     #[must_use]
     pub fn do_agree(&self) -> bool {
         *self.agree.get_or_init(|| self.runs().agree())
@@ -63,7 +63,7 @@ impl Solved {
     ///
     /// # Errors
     ///
-    /// As of [`Spec::table`], before anything is run.
+    /// Those of [`Spec::table`], before anything is run.
     #[expect(clippy::missing_panics_doc, reason = "what is within the limit is run")]
     pub fn grid(&self) -> Result<&StarGrid, Error> {
         self.spec.table(Method::Stars)?;
@@ -75,7 +75,7 @@ impl Solved {
     ///
     /// # Errors
     ///
-    /// As of [`Spec::table`], before anything is run.
+    /// Those of [`Spec::table`], before anything is run.
     #[expect(clippy::missing_panics_doc, reason = "what is within the limit is run")]
     pub fn pairs(&self) -> Result<&MexPairs, Error> {
         self.spec.table(Method::Mex)?;
@@ -83,7 +83,7 @@ impl Solved {
         Ok(pairs.expect("the table is within the limit"))
     }
 
-    /// Bytes of memory that is kept, as of [`Runs::bytes`].
+    /// The memory of the cached results in bytes, see [`Runs::bytes`].
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.runs.get().map_or(0, Runs::bytes)

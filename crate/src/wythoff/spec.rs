@@ -1,4 +1,4 @@
-//! A position as a link asks for it, read once.
+//! The position of a link, parsed once.
 
 use num_bigint::BigUint;
 
@@ -7,13 +7,13 @@ use crate::whole_number::significant_digits;
 
 use super::{Error, MAX_MEX_PAIRS, MAX_STARS, Method, Position};
 
-/// The most decimal digits a pile has.
+/// The most decimal digits of a pile.
 pub const MAX_DIGITS: u32 = 1_000;
 
-/// The last row of the smallest grid: with fewer there is no picture of rays.
+/// The last row of the smallest grid: a smaller one would not show the rays.
 pub const MIN_TABLE: u32 = 12;
 
-/// A game as a link asks for it: a position.
+/// A game in a link: a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     /// The position.
@@ -21,7 +21,7 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// Reads a game from the strings of a link.
+    /// Parses a game from the strings of a link.
     ///
     /// The piles are whole numbers of at most [`MAX_DIGITS`] digits; leading zeros do not
     /// count.
@@ -49,12 +49,12 @@ impl Spec {
         Ok(Self { position })
     }
 
-    /// The last row and column of a grid that a method fills to reach the position step by step:
+    /// The last row and column of the grid that a method fills to reach the position step by step:
     /// the larger pile, but at least [`MIN_TABLE`].
     ///
     /// # Errors
     ///
-    /// [`QuestionError::TableLarge`] if the pile is above [`MAX_STARS`] with elimination, above
+    /// [`QuestionError::TableLarge`] if the pile is above [`MAX_STARS`] for elimination, or above
     /// [`MAX_MEX_PAIRS`] otherwise.
     pub fn table(&self, method: Method) -> Result<u32, Error> {
         self.table_up_to(match method {
@@ -70,7 +70,7 @@ impl Spec {
     }
 }
 
-/// Checks a pile that a table goes up to; `None` is too large for any.
+/// Checks the largest pile of a table; `None` is too large for any.
 pub(super) fn check_table(
     pile: Option<u32>,
     limit: u32,
@@ -85,7 +85,7 @@ pub(super) fn check_table(
     })
 }
 
-/// Reads a pile, or another number of that kind, by the name it has in a question.
+/// Parses a pile, or another number, by its name in a question.
 ///
 /// # Errors
 ///

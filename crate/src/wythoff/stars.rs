@@ -1,4 +1,4 @@
-//! The stars by elimination: every free cell is one, and covers what can reach it.
+//! The stars by elimination: every free cell is a star, and covers the cells that can reach it.
 
 use crate::Observer;
 
@@ -10,14 +10,14 @@ use super::{Error, Event, Line, MexPairs};
 /// Its 307 stars cover the other 160,494 cells in 1,228 steps.
 pub const MAX_STARS: u32 = 400;
 
-/// A finished grid: all stars with both piles up to n, and what decided each cell.
+/// A finished grid: all stars with both piles up to n, and what settled each cell.
 ///
-/// Stars are numbered in the order in which they are found: number 0 is (0, 0), and for
-/// i ≥ 1 numbers 2i − 1 and 2i are (aᵢ, bᵢ) and its mirror image (bᵢ, aᵢ). Star number s
-/// takes four steps, counted from 1: 4s + 1 places it, 4s + 2, 4s + 3 and 4s + 4 draw its
-/// lines in the order of [`Line::ALL`]. A line leads from the star away from the corner,
-/// along the row, up the column and up the diagonal, to the edge of the grid: its cells
-/// are those from which one move takes the star.
+/// Stars are numbered in the order in which they are found: number 0 is (0, 0), and for i ≥ 1
+/// numbers 2i − 1 and 2i are (aᵢ, bᵢ) and its mirror image (bᵢ, aᵢ). Star number s takes four
+/// steps, counted from 1: 4s + 1 places it, 4s + 2, 4s + 3 and 4s + 4 draw its lines in the order
+/// of [`Line::ALL`]. A line leads from the star away from the corner, along the row, up the column
+/// or up the diagonal, to the edge of the grid: its cells are those from which one move reaches the
+/// star.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StarGrid {
     n: u32,
@@ -26,7 +26,7 @@ pub struct StarGrid {
     step_of_cell: Vec<u32>,
 }
 
-/// What decided a cell.
+/// What settled a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// The number of the star.
@@ -36,7 +36,7 @@ pub struct Settled {
 }
 
 impl Settled {
-    /// What happens in a step, from 1 on.
+    /// What a step does; steps are counted from 1.
     #[must_use]
     pub fn in_step(step: u32) -> Self {
         let line = match (step - 1) % 4 {
@@ -49,7 +49,7 @@ impl Settled {
         }
     }
 
-    /// The step in which it happens.
+    /// The step that does this.
     #[must_use]
     pub fn step(self) -> u32 {
         4 * self.star + 1 + self.line.map_or(0, |line| line as u32 + 1)
@@ -63,28 +63,28 @@ impl StarGrid {
         self.n
     }
 
-    /// Column and row of every star, by its number.
+    /// The column and row of every star, by its number.
     #[must_use]
     pub fn stars(&self) -> &[[u32; 2]] {
         &self.stars
     }
 
-    /// The step that decided each cell: placed a star there, or covered it first.
+    /// The step that settled each cell: it placed a star there, or covered the cell first.
     ///
     /// Length (n + 1)², by rows: cell (a, b) has the index b·(n + 1) + a. From 1 to
-    /// [`step_count`](Self::step_count); after step t, the cells up to t are decided.
+    /// [`step_count`](Self::step_count); after step t, the cells with values up to t are settled.
     #[must_use]
     pub fn step_of_cell(&self) -> &[u32] {
         &self.step_of_cell
     }
 
-    /// How many steps there are: four to a star.
+    /// How many steps there are: four for each star.
     #[must_use]
     pub fn step_count(&self) -> u32 {
         self.step_count
     }
 
-    /// Whether the stars are those of the pairs, in the same order; the pairs go up to n too.
+    /// Whether the stars are those of the pairs, in the same order; the pairs must go up to n too.
     #[must_use]
     pub fn agrees_with(&self, pairs: &MexPairs) -> bool {
         let pairs = pairs.pairs().take_while(|&[_, b]| b <= self.n);
@@ -93,7 +93,7 @@ impl StarGrid {
         stars.eq(self.stars.iter().copied())
     }
 
-    /// What decided a cell.
+    /// What settled a cell.
     ///
     /// # Panics
     ///
@@ -108,7 +108,7 @@ impl StarGrid {
         b as usize * (self.n as usize + 1) + a as usize
     }
 
-    /// A star and the cells of its lines.
+    /// Places a star and covers the cells of its lines.
     fn place(&mut self, a: u32, b: u32, observer: &mut impl Observer<Event>) {
         let star = self.step_count / 4;
         self.stars.push([a, b]);
@@ -145,26 +145,26 @@ impl StarGrid {
     }
 }
 
-/// Finds the stars of a grid by nothing but the rules.
+/// Finds the stars of a grid directly by the rules.
 ///
-/// The cells on and above the diagonal are looked at column by column, each upwards. A
-/// free cell is a star: whatever a move leads to from there was decided before and is no
-/// star, or its line would have covered the cell. So is its mirror image, and their lines
-/// cover all cells from which they can be reached. The rest of the column is then
-/// covered, and the next free cell lies in a later one.
+/// The cells on and above the diagonal are examined column by column, each upwards. A free cell is
+/// a star: all positions that moves lead to were settled before and are not stars, because a star's
+/// line would have covered the cell. Its mirror image is a star too, and their lines cover all
+/// cells from which they can be reached. The rest of the column is then covered, and the next free
+/// cell is in a later column.
 ///
 /// # Errors
 ///
 /// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) above [`MAX_STARS`].
 ///
-/// Cost: O(n²), (n + 1)² numbers of memory.
+/// Cost: O(n²) time; memory for (n + 1)² numbers.
 ///
 /// ```
 /// use mexplorer::wythoff::{Line, Settled, stars};
 ///
 /// let grid = stars(5, &mut ())?;
 /// assert_eq!(grid.stars(), [[0, 0], [1, 2], [2, 1], [3, 5], [5, 3]]);
-/// // (3, 4) is two away from (1, 2), the first star but for the corner.
+/// // (3, 4) is two away from (1, 2), which is star number 1.
 /// let by_diagonal = Settled { star: 1, line: Some(Line::Diagonal) };
 /// assert_eq!(grid.settled(3, 4), by_diagonal);
 /// # Ok::<(), mexplorer::wythoff::Error>(())
@@ -201,11 +201,11 @@ pub fn stars(n: u32, observer: &mut impl Observer<Event>) -> Result<StarGrid, Er
     tsify(type_prefix = "Wythoff")
 )]
 pub struct StarsCost {
-    /// Cells looked at for a free one.
+    /// Cells examined in search of a free one.
     pub looked: u64,
     /// Stars placed.
     pub stars: u64,
-    /// Cells met by lines.
+    /// Cells on the lines of stars.
     pub covered: u64,
 }
 

@@ -4,23 +4,23 @@ use crate::Outcome;
 
 use super::{Position, Spec, grundy_value, winning_moves};
 
-/// The answer to a position.
+/// The answer for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
-    /// All positions that a winning move leads to, as of [`winning_moves`]; none for P.
+    /// All positions that winning moves lead to, see [`winning_moves`]; none for P.
     pub moves: Vec<Position>,
     /// The Grundy value: 0 for every P-position; `None` for an N-position with a pile above
-    /// [`MAX_GRUNDY`](super::MAX_GRUNDY), as no formula for it is known.
+    /// [`MAX_GRUNDY`](super::MAX_GRUNDY), because no formula is known.
     pub grundy: Option<u16>,
 }
 
 impl Spec {
-    /// Answers who wins, whatever the methods can show.
+    /// Who wins, and by which moves.
     ///
-    /// Cost: that of [`winning_moves`]; for an N-position with small piles that of
-    /// [`grundy_value`] too.
+    /// Cost: that of [`winning_moves`]; for an N-position with small piles also that of
+    /// [`grundy_value`].
     ///
     /// ```
     /// use mexplorer::Outcome;

@@ -1,15 +1,14 @@
-//! The stars by Fibonacci numbers: an even number of zeros at the end, and a shift.
+//! The stars by Fibonacci numbers: the number of zeros at the end, and a shift.
 
 use num_bigint::BigUint;
 
-/// A number as a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours.
+/// A number as a sum of Fibonacci numbers 1, 2, 3, 5, 8, … no two of which are consecutive.
 ///
-/// Every number has exactly one such form, the greedy one (E. Zeckendorf). Written with
-/// ones and zeros, 11 = 8 + 3 is 10100.
+/// Every number has exactly one such form, the greedy one (E. Zeckendorf). In ones and zeros, 11 =
+/// 8 + 3 is 10100.
 ///
 /// * n ≥ 1 is a lower value, aᵢ, if and only if its form ends in an even number of zeros;
-/// * and the upper value of the same star is then its form shifted to the left, which adds
-///   one zero.
+/// * the upper value of the same star is then its form shifted to the left, with one more zero.
 ///
 /// ```
 /// use mexplorer::wythoff::Zeckendorf;
@@ -25,7 +24,7 @@ pub struct Zeckendorf {
     places: Vec<u32>,
 }
 
-/// Two neighbours of the Fibonacci numbers; the lower one stands at the place.
+/// Two consecutive Fibonacci numbers; the lower one is at `place`.
 struct Fibonacci {
     place: u32,
     low: BigUint,
@@ -48,7 +47,7 @@ impl Fibonacci {
         self.place += 1;
     }
 
-    /// From place 1 or more.
+    /// Needs a place of at least 1.
     fn down(&mut self) {
         self.high -= &self.low;
         std::mem::swap(&mut self.low, &mut self.high);
@@ -80,8 +79,8 @@ impl Zeckendorf {
         Self { places }
     }
 
-    /// The places of the ones, from the largest: place 0 stands for 1, place 1 for 2, place 2
-    /// for 3, place 3 for 5. Empty for 0; neighbours differ by 2 at least.
+    /// The places of the ones, from the largest: place 0 stands for 1, place 1 for 2, place 2 for
+    /// 3, place 3 for 5. Empty for 0; they differ by at least 2.
     #[must_use]
     pub fn places(&self) -> &[u32] {
         &self.places
@@ -93,7 +92,7 @@ impl Zeckendorf {
         self.places.last().copied()
     }
 
-    /// Whether the number is a lower value: an even number of zeros at the end. So is 0, as a₀.
+    /// Whether the number is a lower value: it has an even number of zeros at the end, or is 0.
     #[must_use]
     pub fn is_lower(&self) -> bool {
         self.trailing_zeros().is_none_or(|zeros| zeros % 2 == 0)
@@ -106,7 +105,7 @@ impl Zeckendorf {
         Self { places }
     }
 
-    /// The form with one zero less at the end; `None` if it ends in a one.
+    /// The form with one zero fewer at the end; `None` if it ends in a one.
     #[must_use]
     pub fn shifted_right(&self) -> Option<Self> {
         let places = self.places.iter().map(|place| place.checked_sub(1));
@@ -115,7 +114,7 @@ impl Zeckendorf {
         })
     }
 
-    /// The number of this form.
+    /// The number with this form.
     ///
     /// Cost: that of [`of`](Self::of).
     #[must_use]
@@ -132,8 +131,8 @@ impl Zeckendorf {
 
     /// The form of the other value of the star in the number's column.
     ///
-    /// A lower value has its upper one by a shift to the left; so an upper value, which ends
-    /// in a zero, has its lower one by a shift to the right.
+    /// The form of an upper value is that of its lower value shifted to the left, so it ends in a
+    /// zero, and shifting it to the right gives the lower value.
     #[must_use]
     pub fn partner_form(&self) -> Self {
         match self.shifted_right() {
@@ -142,7 +141,7 @@ impl Zeckendorf {
         }
     }
 
-    /// The other value of the star in the number's column, as [`partner`](super::partner()).
+    /// The other value of the star in the number's column, see [`partner`](super::partner()).
     #[must_use]
     pub fn partner(&self) -> BigUint {
         self.partner_form().to_number()

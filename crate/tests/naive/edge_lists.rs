@@ -1,19 +1,19 @@
-//! Lists of edges, read the simple way: line by line, and a line by what it says.
+//! A simple parser of lists of edges.
 
 use mexplorer::graphs::{MAX_EDGES, MAX_VERTICES, Read, ReadError};
 
-/// The graph of a text that is a list of edges.
+/// Parses a list of edges, line by line.
 pub(crate) fn read_edges(text: &str) -> Result<Read, ReadError> {
     let mut edges: Vec<[u32; 2]> = Vec::new();
     for (line, whole) in (1..).zip(text.lines()) {
-        let said = whole.split(['#', '%']).next().unwrap();
-        let said = said.split("//").next().unwrap().trim();
-        if said.is_empty() {
+        let content = whole.split(['#', '%']).next().unwrap();
+        let content = content.split("//").next().unwrap().trim();
+        if content.is_empty() {
             continue;
         }
-        let edge = edge(said).ok_or_else(|| ReadError::GraphLine {
+        let edge = edge(content).ok_or_else(|| ReadError::GraphLine {
             line,
-            value: said.to_owned(),
+            value: content.to_owned(),
             limit: MAX_VERTICES - 1,
         })?;
         if edges.len() == MAX_EDGES {
@@ -26,10 +26,10 @@ pub(crate) fn read_edges(text: &str) -> Result<Read, ReadError> {
         edges.push(edge);
     }
     let mut vertex_count = count(&edges);
-    // A first line that says how many vertices and edges there are.
-    if let Some(&[vertices, told]) = edges.first() {
+    // The first line may state the numbers of vertices and edges.
+    if let Some(&[vertices, stated]) = edges.first() {
         let others = edges[1..].to_vec();
-        if told as usize == others.len() && count(&others) <= vertices as usize + 1 {
+        if stated as usize == others.len() && count(&others) <= vertices as usize + 1 {
             vertex_count = count(&others).max(vertices as usize);
             edges = others;
         }
@@ -49,12 +49,11 @@ fn count(edges: &[[u32; 2]]) -> usize {
     most.map_or(0, |&most| most as usize + 1)
 }
 
-/// Two vertices with a sign between them; spaces and tabs may stand around a sign that is none, and
-/// before the second vertex.
-fn edge(said: &str) -> Option<[u32; 2]> {
-    let said = said.trim_end_matches([';', ',']);
-    let first: String = said.chars().take_while(char::is_ascii_digit).collect();
-    let mut rest = &said[first.len()..];
+/// Two vertices with a sign or spaces between them; spaces and tabs may surround the sign.
+fn edge(content: &str) -> Option<[u32; 2]> {
+    let content = content.trim_end_matches([';', ',']);
+    let first: String = content.chars().take_while(char::is_ascii_digit).collect();
+    let mut rest = &content[first.len()..];
     let is_spaced = rest.starts_with([' ', '\t']);
     if is_spaced {
         rest = rest[1..].trim_start_matches([' ', '\t']);

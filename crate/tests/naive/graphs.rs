@@ -1,4 +1,4 @@
-//! Games on graphs by the bare rules, and graphs at random.
+//! Games on graphs by the bare rules, and random graphs.
 
 #![allow(dead_code, reason = "every test file takes the part it needs")]
 
@@ -13,7 +13,7 @@ mod seeded_random;
 pub(crate) use seeded_random::SeededRandom;
 
 impl SeededRandom {
-    /// A graph of 1 to `most` vertices, each with 2 options or fewer on the average.
+    /// A graph of 1 to `most` vertices, with at most two options per vertex on average.
     pub(crate) fn graph(&mut self, most: u32) -> Digraph {
         let count = 1 + self.below(most);
         let edges: Vec<_> = (0..self.below(2 * count + 1))
@@ -22,7 +22,7 @@ impl SeededRandom {
         Digraph::new(count as usize, &edges)
     }
 
-    /// The same without cycles: edges lead to smaller vertices.
+    /// Such a graph without cycles: edges lead to smaller vertices.
     pub(crate) fn acyclic(&mut self, most: u32) -> Digraph {
         let graph = self.graph(most);
         let edges: Vec<_> = edges_of(&graph)
@@ -32,7 +32,7 @@ impl SeededRandom {
         Digraph::new(graph.vertex_count(), &edges)
     }
 
-    /// The same with half of all the edges that there can be.
+    /// A graph without cycles that has about half of all possible edges.
     pub(crate) fn dense(&mut self, count: u32) -> Digraph {
         let pairs = (0..count).flat_map(|from| (0..from).map(move |to| [from, to]));
         let edges: Vec<_> = pairs.filter(|_| self.below(2) == 0).collect();
@@ -57,8 +57,8 @@ pub(crate) fn edges_of(graph: &Digraph) -> Vec<[u32; 2]> {
         .collect()
 }
 
-/// The rules over and over again, in whatever order: who wins, and in how many moves. A round
-/// decides from what is known before it, so that it adds one move.
+/// The outcome and the number of moves to the end of every vertex, in rounds over all vertices. A
+/// round uses the labels of earlier rounds only, so the round is the number of moves.
 pub(crate) fn labels(graph: &Digraph, terminals: &[Option<Outcome>]) -> Vec<(Label, u32)> {
     let mut all: Vec<(Label, u32)> = terminals
         .iter()
@@ -74,7 +74,7 @@ pub(crate) fn labels(graph: &Digraph, terminals: &[Option<Outcome>]) -> Vec<(Lab
                 .options(u32::try_from(vertex).unwrap())
                 .iter()
                 .map(|&one| before[one as usize].0);
-            // Without options one is at the end already.
+            // Round 0 labels vertices without options only.
             if round == 0 && options.len() > 0 {
                 continue;
             }
@@ -91,7 +91,7 @@ pub(crate) fn labels(graph: &Digraph, terminals: &[Option<Outcome>]) -> Vec<(Lab
     unreachable!()
 }
 
-/// Smith's rule as it is said, over and over again.
+/// Nimbers by Smith's rule, repeated until nothing changes.
 pub(crate) fn nimbers(graph: &Digraph) -> Vec<Nimber> {
     let count = u32::try_from(graph.vertex_count()).unwrap();
     let mut numbers: Vec<Option<u32>> = vec![None; count as usize];
@@ -102,15 +102,15 @@ pub(crate) fn nimbers(graph: &Digraph) -> Vec<Nimber> {
                 .filter_map(|one| numbers[one])
                 .collect();
             let mex = (0..=count).find(|number| !given.contains(number)).unwrap();
-            let answers = |one: usize| {
+            let is_reversible = |one: usize| {
                 let further = u32::try_from(one).unwrap();
                 options(graph, further).any(|two| numbers[two] == Some(mex))
             };
-            let is_worth = options(graph, vertex).all(|one| match numbers[one] {
+            let has_mex = options(graph, vertex).all(|one| match numbers[one] {
                 Some(number) if number < mex => true,
-                _ => answers(one),
+                _ => is_reversible(one),
             });
-            if numbers[vertex as usize].is_none() && is_worth {
+            if numbers[vertex as usize].is_none() && has_mex {
                 numbers[vertex as usize] = Some(mex);
                 is_changed = true;
             }
@@ -136,7 +136,7 @@ fn options(graph: &Digraph, vertex: u32) -> impl Iterator<Item = usize> {
     graph.options(vertex).iter().map(|&one| one as usize)
 }
 
-/// Two graphs side by side: a vertex of the product is one of each, `first · |second| + second`.
+/// The product of two graphs: the vertices (a, b), numbered a · |second| + b.
 pub(crate) fn product(first: &Digraph, second: &Digraph) -> Digraph {
     let [a, b] = [first, second].map(|graph| u32::try_from(graph.vertex_count()).unwrap());
     let mut edges = Vec::new();
@@ -150,11 +150,11 @@ pub(crate) fn product(first: &Digraph, second: &Digraph) -> Digraph {
     Digraph::new((a * b) as usize, &edges)
 }
 
-/// Tokens on a graph by their bare rules: one is moved, or every one that can be.
+/// Tokens on a graph by the bare rules: a move moves one token, or every token that can move.
 pub(crate) struct Bare<'a> {
     pub(crate) graph: &'a Digraph,
     pub(crate) is_every: bool,
-    /// Where the play ends by itself.
+    /// Whether play ends at a position by rule.
     pub(crate) ends: &'a dyn Fn(&[u32]) -> bool,
 }
 
@@ -174,24 +174,24 @@ impl Impartial for Bare<'_> {
                 .map(move |&to| (token, to))
         };
         if !self.is_every {
-            all.extend((0..position.len()).flat_map(every).map(|made| vec![made]));
+            all.extend((0..position.len()).flat_map(every).map(|step| vec![step]));
         } else if (0..position.len()).any(|token| every(token).len() > 0) {
             all.push(Vec::new());
             for token in (0..position.len()).filter(|&token| every(token).len() > 0) {
                 let longer = |before: &Self::Move| {
                     every(token)
-                        .map(|made| [before.as_slice(), &[made]].concat())
+                        .map(|step| [before.as_slice(), &[step]].concat())
                         .collect::<Vec<_>>()
                 };
                 all = all.iter().flat_map(longer).collect();
             }
         }
-        let left = |made: Self::Move| {
+        let left = |steps: Self::Move| {
             let mut left = position.clone();
-            for &(token, to) in &made {
+            for &(token, to) in &steps {
                 left[token] = to;
             }
-            (made, left)
+            (steps, left)
         };
         all.into_iter().map(left).collect()
     }

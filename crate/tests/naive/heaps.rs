@@ -1,20 +1,21 @@
-//! Heaps by the bare rules, of several kinds side by side: what a move takes and what it leaves.
+//! Sums of heaps of several kinds by the bare rules.
 
 use mexplorer::impartial::Impartial;
 
-/// What every move of a heap takes, how the rest lies, and the heaps that are left.
+/// The moves of a heap: for each the numbers that name it (what is taken, then the first parts),
+/// and the heaps that remain.
 pub(crate) type Bare = fn(u32) -> Vec<(Vec<u32>, Vec<u32>)>;
 
-/// Heaps of these kinds, moved in one at a time, or all at once.
+/// A sum of heaps: a move is made in one heap, or in every heap that has a move.
 pub(crate) struct Heaps {
     pub(crate) kinds: Vec<Bare>,
     pub(crate) is_every: bool,
 }
 
 impl Impartial for Heaps {
-    /// By heap: its kind, and how large it is. One of which nothing is left stays.
+    /// The kind and the size of each heap. An empty heap remains in the list.
     type Position = Vec<(usize, u32)>;
-    /// By heap: its index, what is taken, and how the rest lies.
+    /// The index of each heap moved in, and the numbers that name the move there.
     type Move = Vec<(usize, Vec<u32>)>;
 
     fn moves(&self, heaps: &Self::Position) -> Vec<(Self::Move, Self::Position)> {
@@ -22,36 +23,36 @@ impl Impartial for Heaps {
         for (index, &(kind, heap)) in heaps.iter().enumerate() {
             let moves = self.kinds[kind](heap);
             let mut next = Vec::new();
-            for (made, left) in &all {
+            for (moved, left) in &all {
                 let may_stay = !self.is_every || moves.is_empty();
                 if may_stay {
                     let mut left = left.clone();
                     left.push((kind, heap));
-                    next.push((made.clone(), left));
+                    next.push((moved.clone(), left));
                 }
-                if !self.is_every && !made.is_empty() {
+                if !self.is_every && !moved.is_empty() {
                     continue;
                 }
                 for (name, parts) in &moves {
-                    let (mut made, mut left) = (made.clone(), left.clone());
-                    made.push((index, name.clone()));
+                    let (mut moved, mut left) = (moved.clone(), left.clone());
+                    moved.push((index, name.clone()));
                     let parts: Vec<u32> = parts.iter().copied().filter(|&part| part > 0).collect();
                     if parts.is_empty() {
                         left.push((kind, 0));
                     }
                     left.extend(parts.into_iter().map(|part| (kind, part)));
-                    next.push((made, left));
+                    next.push((moved, left));
                 }
             }
             all = next;
         }
-        all.retain(|(made, _)| !made.is_empty());
+        all.retain(|(moved, _)| !moved.is_empty());
         all.sort();
         all
     }
 }
 
-/// The takes that a test allows, as moves.
+/// The moves of a heap with the allowed takes.
 pub(crate) fn takes(heap: u32, may: impl Fn(u32) -> bool) -> Vec<(Vec<u32>, Vec<u32>)> {
     let takes = (1..=heap).filter(|&take| may(take));
     takes.map(|take| (vec![take], vec![heap - take])).collect()

@@ -1,10 +1,10 @@
-//! The rules of the laboratory once more: a tree of expressions, sets of options, and labels by
-//! sweeps until nothing changes. Naive, slow and plain, to hold the fast one against.
+//! A naive laboratory to compare the fast one with: a syntax tree, sets of options, and labels by
+//! sweeps until nothing changes.
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-// ---------------------------------------------------------------- what is handed back
+// ---------------------------------------------------------------- results
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
@@ -13,30 +13,30 @@ pub enum Outcome {
     Draw,
 }
 
-/// What is told of one position.
+/// The answer for one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Info {
     /// None: unknown.
     pub outcome: Option<Outcome>,
     pub nimber: Option<u64>,
-    /// Moves to the end, and whether that is exact (false: "at most").
+    /// The number of moves to the end, and whether it is exact (false: an upper bound).
     pub depth: Option<(u32, bool)>,
 }
 
-/// A position or a sum: its parts, ascending. No part: `end`.
+/// A position or a sum: its parts, ascending. Empty: `end`.
 pub type Parts = Vec<Vec<i64>>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
     pub table: BTreeMap<Vec<i64>, Info>,
     pub broken: BTreeSet<Vec<i64>>,
-    /// The position answered: the start, or `at`.
+    /// The position of the verdict: the start, or `at`.
     pub start: Parts,
     pub outcome: Option<Outcome>,
     pub nimber: Option<u64>,
     /// `data-moves`; None where the outcome is unknown.
     pub moves: Option<Vec<Parts>>,
-    /// Ok: how many positions it holds for; Err: the first where it fails.
+    /// Ok: the number of positions it holds for; Err: the first position where it fails.
     pub conjecture: Option<Result<u64, Vec<i64>>>,
 }
 
@@ -47,21 +47,22 @@ pub struct Fault {
     pub line: usize,
 }
 
-/// The kind of a fault, while its line is known from elsewhere.
+/// A result whose error is the kind of a fault; the caller knows the line.
 type Reading<T> = Result<T, &'static str>;
 
 // ---------------------------------------------------------------- arithmetic
 
-/// Why a computation ended without a value.
+/// Why a computation has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stop {
     Broken,
     Limit,
-    /// One range is too long by itself, that of a line.
+    /// A single range is too long; with its line.
     Long(usize),
 }
 
-/// A rational in lowest terms; |n| and d at most 2^63-1, so that products of two fit an i128, and sums of two of them.
+/// A rational in lowest terms; |n| and d are at most 2^63 - 1, so products of two, and sums of two
+/// such products, fit into an i128.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Rat {
     n: i128,
@@ -70,14 +71,14 @@ struct Rat {
 
 const MAX: i128 = i64::MAX as i128;
 
-/// Lines that are tried and steps of loops that are made, at most.
+/// The limit on evaluated lines and steps of loops.
 const MAX_TURNS: u64 = 200_000_000;
 
 fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 
-/// floor(a / b), b of any sign but not 0.
+/// floor(a / b) for b of any sign, but not 0.
 fn floor_div(a: i128, b: i128) -> i128 {
     (a * b.signum()).div_euclid(b.abs())
 }
@@ -143,7 +144,7 @@ fn truth(value: bool) -> Result<Rat, Stop> {
     Rat::new(value.into(), 1)
 }
 
-/// All that has arguments and is no chain; `and` and `or` are looked after by `Tree::value`.
+/// Functions, comparisons, signs and `not`; [`Tree::value`] evaluates `and` and `or`.
 fn call(name: &str, args: &[Rat]) -> Result<Rat, Stop> {
     let x = args[0];
     let y = *args.last().unwrap();
@@ -174,7 +175,7 @@ fn call(name: &str, args: &[Rat]) -> Result<Rat, Stop> {
     }
 }
 
-/// The digits divided by `by` where nothing is left over.
+/// The number divided by `by`, if there is no remainder.
 fn divided(digits: &[u8], by: u8) -> Option<Vec<u8>> {
     let mut rest = 0;
     let mut quotient = Vec::new();
@@ -186,11 +187,11 @@ fn divided(digits: &[u8], by: u8) -> Option<Vec<u8>> {
     (rest == 0).then_some(quotient)
 }
 
-/// A literal of any length, exactly.
+/// The exact value of a literal of any length.
 fn literal(text: &str) -> Reading<Rat> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let fraction = fraction.trim_end_matches('0');
-    // The last digit is not 0, so in lowest terms the denominator is at least 2^(its digits).
+    // The last digit is not 0, so in lowest terms the denominator is at least 2^(number of digits).
     if fraction.len() > 62 {
         return Err("value");
     }
@@ -223,13 +224,14 @@ fn literal(text: &str) -> Reading<Rat> {
 enum Tree {
     Number(Rat),
     Name(String),
-    /// first op term op term …, of one level of the ladder, from left to right.
+    /// first op term op term …, of operators of one precedence, from left to right.
     Chain(Box<Tree>, Vec<(&'static str, Tree)>),
-    /// A function, a comparison, `and`, `or`, `not`, "negative", or "group", a condition in parentheses.
+    /// A function, a comparison, `and`, `or`, `not`, "negative", or "group", a condition in
+    /// parentheses.
     Call(&'static str, Vec<Tree>),
 }
 
-/// What a name stands for.
+/// The values of the names.
 type Env<'a> = Vec<(&'a str, Rat)>;
 
 impl Tree {
@@ -282,13 +284,13 @@ impl Tree {
 type Range = Vec<(Tree, Option<Tree>)>;
 
 struct Move {
-    /// Known once the statement is taken in.
+    /// 0 until the statement is added to the rule.
     line: usize,
     pattern: Vec<String>,
-    /// The parts of the target; none: `end`.
+    /// The parts of the target; empty: `end`.
     target: Vec<Vec<Tree>>,
     loops: Vec<(String, Range)>,
-    /// The parts of the `if`, each with the number of loops that it needs.
+    /// The conjuncts of the `if`, each with the number of loops whose names it needs.
     tests: Vec<(usize, Tree)>,
 }
 
@@ -300,11 +302,11 @@ enum Statement {
     LastLoses,
     Start(Vec<Tree>),
     Table(Vec<(Tree, Tree)>),
-    /// Of `lost` (a condition) or of the nimber (a number).
+    /// A condition for `lost`, or a number for the nimber.
     Conjecture(Tree),
 }
 
-// ---------------------------------------------------------------- signs
+// ---------------------------------------------------------------- tokens
 
 const WORDS: &str = " for in if and or not div mod divides end won lost last loses start table conjecture nimber board \
                      min max floor ceil abs gcd isqrt xor ";
@@ -319,13 +321,13 @@ const FUNCTIONS: [&str; 8] = ["min", "max", "floor", "ceil", "abs", "gcd", "isqr
 enum Kind {
     Number,
     Name,
-    /// A reserved word or a sign; also a sign that the language has not, which nothing eats.
+    /// A reserved word or a sign, or an unknown character, which no rule accepts.
     Fixed,
 }
 
 type Token = (Kind, String);
 
-/// A sign as it is read.
+/// The plain form of a character.
 fn plain(c: char) -> String {
     match c {
         '→' => "->".into(),
@@ -346,7 +348,7 @@ fn is_name_char(c: char) -> bool {
     c.is_alphabetic() || c.is_ascii_digit() || c == '_'
 }
 
-/// How many digits the text begins with.
+/// The number of digits at the beginning of the text.
 fn digits(text: &str) -> usize {
     text.chars().take_while(char::is_ascii_digit).count()
 }
@@ -390,11 +392,11 @@ fn statements(text: &str) -> Vec<(usize, Vec<Token>)> {
     list
 }
 
-// ---------------------------------------------------------------- reading one statement
+// ---------------------------------------------------------------- parsing one statement
 
 struct Parser<'a> {
     tokens: &'a [Token],
-    /// Levels of parentheses, calls, `-` and `not` that are open.
+    /// The number of open parentheses, calls, `-` and `not`.
     levels: usize,
 }
 
@@ -427,7 +429,7 @@ impl Parser<'_> {
         Ok(name.clone())
     }
 
-    /// item, item, … up to `close`, at most `limit` of them.
+    /// item, item, … and `close`; at most `limit` items.
     fn list<T>(
         &mut self,
         close: &str,
@@ -445,7 +447,8 @@ impl Parser<'_> {
         Ok(list)
     }
 
-    /// The ladder from `level` on: 0 `or`, 1 `and`, 2 `not`, 3 comparisons, 4 `+ -`, 5 `* / div mod`, 6 the rest.
+    /// An expression of this precedence or higher: 0 `or`, 1 `and`, 2 `not`, 3 comparisons, 4 `+
+    /// -`, 5 `* / div mod`, 6 the rest.
     fn tree(&mut self, level: usize) -> Reading<Tree> {
         match level {
             0 | 1 => self.joined(level),
@@ -460,7 +463,7 @@ impl Parser<'_> {
         }
     }
 
-    /// As `tree`; and it is a condition, or a number.
+    /// As `tree`, but it has to be a condition or a number, as given.
     fn typed(&mut self, level: usize, condition: bool) -> Reading<Tree> {
         let tree = self.tree(level)?;
         is_condition_as(tree, condition)
@@ -470,7 +473,7 @@ impl Parser<'_> {
         self.typed(0, false)
     }
 
-    /// `read` one level further in.
+    /// Calls `read` one level deeper.
     fn inside<T>(&mut self, read: impl FnOnce(&mut Self) -> Reading<T>) -> Reading<T> {
         if self.levels == 100 {
             return Err("limit");
@@ -686,15 +689,15 @@ fn read_statement(tokens: &[Token]) -> Reading<Statement> {
 #[derive(Default)]
 struct Rule {
     constants: Vec<(String, Rat)>,
-    /// Every constant of the text, whether it has a value or not.
+    /// All constants of the text, with or without a value.
     declared: Vec<String>,
-    /// The first pattern of the text; empty where it does not read.
+    /// The first pattern of the text; empty if it has a fault.
     first: Vec<String>,
     moves: Vec<Move>,
     /// `won`, `lost` and `board`.
     ifs: Vec<(&'static str, Vec<String>, Tree)>,
     misere: bool,
-    /// With its line.
+    /// Its line, and its tuple.
     start: Option<(usize, Vec<i64>)>,
     table: Option<(usize, Vec<(i64, i64)>)>,
     guess: Option<Tree>,
@@ -716,13 +719,13 @@ impl Rule {
         self.moves.iter().any(|family| family.target.len() > 1)
     }
 
-    /// As many coordinates as the first pattern.
+    /// Checks that a tuple has as many coordinates as the first pattern.
     fn fits(&self, count: usize) -> Reading<()> {
         let fine = self.first.is_empty() || count == self.first.len();
         fine.then_some(()).ok_or("text")
     }
 
-    /// The names known beside a pattern that is allowed, those of the pattern among them.
+    /// The constants and the names of a pattern; the pattern has to be valid.
     fn known(&self, pattern: &[String]) -> Reading<Vec<String>> {
         self.fits(pattern.len())?;
         let mut known = self.declared.clone();
@@ -758,7 +761,7 @@ impl Rule {
         trees.try_for_each(|tree| all_in(tree.names(), &known))
     }
 
-    /// An integer ≥ 0 made of constants; None where one of them is itself at fault.
+    /// An integer ≥ 0 computed from constants; None if one of them has a fault of its own.
     fn fixed(&self, tree: &Tree) -> Reading<Option<i64>> {
         let env = self.env(&[], &[]);
         all_in(tree.names(), &self.declared)?;
@@ -773,7 +776,7 @@ impl Rule {
         value.map(|n| Some(n as i64)).map_err(|_| "value")
     }
 
-    /// Takes in any statement but a constant.
+    /// Adds a statement to the rule; constants are there already.
     fn admit(&mut self, line: usize, statement: Statement) -> Reading<()> {
         match statement {
             Statement::Constant(_) => {}
@@ -814,7 +817,7 @@ impl Rule {
         Ok(())
     }
 
-    /// Constants, and the pattern's names bound to the position.
+    /// The values of the constants and of the pattern's names.
     fn env<'a>(&'a self, pattern: &'a [String], position: &[i64]) -> Env<'a> {
         let constants = self.constants.iter().map(|(k, v)| (k.as_str(), *v));
         let whole = |x: &i64| Rat {
@@ -828,7 +831,7 @@ impl Rule {
         constants.chain(bound).collect()
     }
 
-    /// Whether the tuple is a position. An error: it is one, and broken.
+    /// Whether the tuple is a position. An error: it is a broken position.
     fn on_board(&self, tuple: &[i64]) -> Result<bool, Stop> {
         for (head, pattern, condition) in &self.ifs {
             if *head == "board" && !condition.holds(&self.env(pattern, tuple))? {
@@ -858,7 +861,7 @@ fn read(text: &str) -> Result<Rule, Vec<Fault>> {
         if ["start", "table", "last", "conjecture"].contains(&head) && heads.contains(&head) {
             statement = Err("text");
         }
-        // Constants are computed on the way: they use only those above.
+        // Constants are computed here: they use only constants of earlier lines.
         if let Ok(Statement::Constant(tree)) = &statement {
             let names = tree.names();
             let has_value = |n: &&str| rule.constants.iter().any(|(known, _)| known == n);
@@ -903,7 +906,7 @@ fn read(text: &str) -> Result<Rule, Vec<Fault>> {
     }
 }
 
-/// The link's position: `3,5`, `3,5+0,2` or `end`.
+/// Parses the position of a link: `3,5`, `3,5+0,2` or `end`.
 fn read_at(text: &str, rule: &Rule) -> Option<Parts> {
     if text == "end" {
         return Some(Vec::new());
@@ -928,7 +931,7 @@ fn read_at(text: &str, rule: &Rule) -> Option<Parts> {
 
 // ---------------------------------------------------------------- moves
 
-/// The values of a range of a line, each once; `left` is how many steps are still allowed.
+/// The different values of a range of a line; `left` is the number of steps still allowed.
 fn values(range: &Range, env: &Env, left: u64, line: usize) -> Result<BTreeSet<Rat>, Stop> {
     let mut set = BTreeSet::new();
     for (from, to) in range {
@@ -949,7 +952,7 @@ fn values(range: &Range, env: &Env, left: u64, line: usize) -> Result<BTreeSet<R
     Ok(set)
 }
 
-/// Adds the targets of one line of moves, of which `level` loops are bound already.
+/// Adds the targets of one line of moves, with the first `level` loops bound.
 fn walk<'a>(
     rule: &'a Rule,
     family: &'a Move,
@@ -1022,21 +1025,21 @@ fn look(rule: &Rule, position: &[i64], left: &mut u64) -> Result<Look, Stop> {
 
 // ---------------------------------------------------------------- labels
 
-/// A target by the indices of its parts; None: out of the table.
+/// The indices of the parts of a target; None: outside the table.
 type Link = Vec<Option<usize>>;
 
-/// The table while it is solved; everything by the index of a position.
+/// The table while it is solved. Its vectors are indexed by position.
 struct Search {
     index: BTreeMap<Vec<i64>, usize>,
     /// None for a broken position; no options for an end.
     looks: Vec<Option<Look>>,
-    /// The options again, in the same order.
+    /// The options as indices, in the same order.
     links: Vec<Vec<Link>>,
-    /// The label of `end`, and of positions without a move.
+    /// The label of `end` and of positions without moves.
     stuck: Outcome,
     has_nimbers: bool,
     nimbers: Vec<Option<u64>>,
-    /// With the round in which the label came, which is the depth.
+    /// Each label with its round, which is the depth.
     labels: Vec<Option<(Outcome, u32)>>,
 }
 
@@ -1063,7 +1066,7 @@ impl Search {
         }
     }
 
-    /// Positions all of whose options have a nimber get the least that is absent, until nothing changes.
+    /// Gives the mex to positions whose options all have a nimber, until nothing changes.
     fn sweep_nimbers(&mut self) {
         let mut changed = self.has_nimbers;
         while changed {
@@ -1081,7 +1084,8 @@ impl Search {
         }
     }
 
-    /// Round 0 labels what is over; each later round looks only at the labels of those before it.
+    /// Round 0 labels positions where play is over; a later round uses the labels of earlier rounds
+    /// only.
     fn sweep_labels(&mut self) {
         for round in 0.. {
             let mut new = Vec::new();
@@ -1129,7 +1133,7 @@ impl Search {
         unknown
     }
 
-    /// The least number of moves to anything unknown (in rules without sums).
+    /// The least number of moves to an unknown position (in rules without sums).
     fn moves_to_unknown(&self, unknown: &[bool]) -> Vec<u32> {
         let zero_or_far = |unknown: &bool| if *unknown { 0 } else { u32::MAX };
         let mut far: Vec<u32> = unknown.iter().map(zero_or_far).collect();
@@ -1137,7 +1141,7 @@ impl Search {
         while changed {
             changed = false;
             for (i, links) in self.links.iter().enumerate() {
-                // Of `end` there is no part.
+                // `end` has no parts.
                 for part in links.iter().flatten() {
                     let further = part.map_or(0, |j| far[j]).saturating_add(1);
                     changed |= further < far[i];
@@ -1172,16 +1176,16 @@ impl Search {
     }
 }
 
-// ---------------------------------------------------------------- the whole
+// ---------------------------------------------------------------- solving
 
-/// How many tuples are in these ranges.
+/// The number of tuples in these ranges.
 fn count(ranges: &[(i64, i64)]) -> u128 {
     ranges.iter().fold(1_u128, |count, (from, to)| {
         count.saturating_mul((to - from) as u128 + 1)
     })
 }
 
-/// Solves the rule. On failure: all faults, in the order of their lines.
+/// Solves a rule. Errors are all faults, in the order of their lines.
 pub fn solve(rule: &str, at: Option<&str>) -> Result<Solved, Vec<Fault>> {
     let rule = read(rule)?;
     let at = match at {
@@ -1196,7 +1200,7 @@ pub fn solve(rule: &str, at: Option<&str>) -> Result<Solved, Vec<Fault>> {
         };
         let start: Vec<_> = rule.start.iter().map(|(_, start)| start).collect();
         let all: Vec<_> = at.iter().flatten().chain(start.clone()).collect();
-        // The start alone may ask for too much.
+        // The start alone may need too large a table.
         match &rule.start {
             Some((line, _)) if count(&ranges(&start)) > 4_000_000 => (*line, ranges(&start)),
             _ => (0, ranges(&all)),
@@ -1252,7 +1256,7 @@ pub fn solve(rule: &str, at: Option<&str>) -> Result<Solved, Vec<Fault>> {
     let far = if rule.has_sums() {
         Vec::new()
     } else {
-        // Out of the table, or broken: the rest of what is unknown only leads there.
+        // Unknown positions lead out of the table or to broken ones.
         let broken: Vec<bool> = search.looks.iter().map(Option::is_none).collect();
         search.moves_to_unknown(&broken)
     };
@@ -1291,7 +1295,7 @@ pub fn solve(rule: &str, at: Option<&str>) -> Result<Solved, Vec<Fault>> {
     })
 }
 
-/// The guess at every position where what it speaks of is known.
+/// Tests the conjecture at every position whose outcome or nimber is known.
 fn test(rule: &Rule, guess: &Tree, table: &BTreeMap<Vec<i64>, Info>) -> Result<u64, Vec<i64>> {
     let mut tested = 0;
     for (position, info) in table {

@@ -1,10 +1,10 @@
-//! Compares the laboratory with its naive twin: every value it gives for a rule.
+//! Compares every answer of the laboratory with the naive solver.
 
 use mexplorer::lab::{Error, Label, Position, Reason, Rule, Tested, Work};
 
 use super::naive::{self, Outcome};
 
-/// Solves all of it.
+/// Solves a rule completely.
 pub(crate) fn solve(text: &str, at: Option<&str>) -> Result<(Work, Position), Vec<Error>> {
     let rule = Rule::parse(text)?;
     let one = |error| vec![error];
@@ -21,7 +21,7 @@ pub(crate) fn solve(text: &str, at: Option<&str>) -> Result<(Work, Position), Ve
     Ok((work, position.map_err(one)?))
 }
 
-/// The first fault, as verdicts tell it.
+/// The first fault as `KIND:LINE`, or `none`.
 pub(crate) fn fault(text: &str) -> String {
     match solve(text, None) {
         Err(faults) => format!("{}:{}", faults[0].kind(), faults[0].line()),
@@ -38,7 +38,7 @@ pub(crate) fn outcome(label: Option<Label>) -> Option<Outcome> {
     }
 }
 
-/// Compares every value of a rule with the twin's; returns whether the rule is valid.
+/// Compares every value of a rule with the naive solver's; returns whether the rule is valid.
 pub(crate) fn compare(text: &str, at: Option<&str>) -> bool {
     let ours = solve(text, at);
     let theirs = naive::solve(text, at);
@@ -60,13 +60,13 @@ pub(crate) fn compare(text: &str, at: Option<&str>) -> bool {
     };
     let (work, position) = ours;
     for (tuple, info) in &theirs.table {
-        let told = (
+        let found = (
             outcome(work.label(tuple)),
             work.nimber(tuple).map(u64::from),
             work.depth(tuple),
         );
         assert_eq!(
-            told,
+            found,
             (info.outcome, info.nimber, info.depth),
             "{text}\n{tuple:?}"
         );
@@ -102,7 +102,7 @@ pub(crate) fn compare(text: &str, at: Option<&str>) -> bool {
     true
 }
 
-/// Every position that is won or lost has its step, and what a reason names is known before.
+/// Checks that every won or lost position has a step, and that its reason names earlier steps only.
 fn check_steps(work: &Work, text: &str) {
     let steps = work.steps().expect("a small table");
     let [n, p, ..] = work.counts();
@@ -123,7 +123,7 @@ fn check_steps(work: &Work, text: &str) {
         let options = work.options(at).map_or(Vec::new(), |moves| moves.first);
         let label = work.label(tuple).unwrap();
         match &step.reason {
-            Reason::Told => assert!(work.is_told(tuple) && work.is_over(at), "{text}"),
+            Reason::Rule => assert!(work.ends_by_rule(tuple) && work.is_over(at), "{text}"),
             Reason::Stuck => assert!(options.is_empty() && work.is_over(at), "{text}"),
             Reason::Leads(to) => {
                 assert_eq!((label, work.label_of(to)), (Label::N, Label::P), "{text}");

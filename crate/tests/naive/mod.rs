@@ -1,10 +1,10 @@
-//! Dynamic Nim by the bare rules: every position, every take, nothing clever.
+//! Dynamic Nim by the bare rules: every position, every take.
 
 #![allow(dead_code, reason = "every test file takes the part it needs")]
 
-/// Who wins every position up to a pile, by the definition.
+/// The winner of every position up to a pile, by the definition.
 pub(crate) struct Naive {
-    /// The most the opponent may take after a take.
+    /// The most that the opponent may take after a take.
     limit: Box<dyn Fn(usize) -> usize>,
     /// Index: the pile, then the cap, 0 to the pile.
     mover_wins: Vec<Vec<bool>>,
@@ -37,7 +37,7 @@ impl Naive {
         (left, left.min((self.limit)(take)))
     }
 
-    /// The takes after which the opponent loses.
+    /// The winning takes.
     pub(crate) fn winning_takes(&self, pile: usize, cap: usize) -> Vec<usize> {
         (1..=cap)
             .filter(|&take| {

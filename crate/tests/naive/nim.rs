@@ -1,8 +1,8 @@
-//! Nim by the bare rules: from which heaps, and how much from each; nothing clever.
+//! Nim by the bare rules: every choice of heaps and of takes.
 
 use mexplorer::impartial::Impartial;
 
-/// Take from 1 to `k` heaps, from each 1 to `max`. Heaps of 0 stay where they are.
+/// A move takes from 1 to `k` heaps, 1 to `max` from each. Empty heaps remain in the list.
 pub(crate) struct Nim {
     pub(crate) max: Option<u32>,
     pub(crate) k: usize,
@@ -10,13 +10,13 @@ pub(crate) struct Nim {
 
 impl Impartial for Nim {
     type Position = Vec<u32>;
-    /// Heaps, from 0 and ascending, and takes.
+    /// Indices of heaps, ascending, with the takes.
     type Move = Vec<(usize, u32)>;
 
     fn moves(&self, heaps: &Vec<u32>) -> Vec<(Self::Move, Vec<u32>)> {
         let mut all = vec![(Vec::new(), heaps.clone())];
         for heap in 0..heaps.len() {
-            // What was chosen of the heaps before, with nothing or something of this one.
+            // Every choice for the heaps before, with or without a take from this one.
             for (takes, left) in all.clone() {
                 if takes.len() == self.k {
                     continue;

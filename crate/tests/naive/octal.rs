@@ -1,17 +1,17 @@
-//! Octal games by the bare rules: every place of every heap; nothing clever.
+//! Octal games by the bare rules: every take at every place of every heap.
 
 use mexplorer::heaps::HeapMove;
 use mexplorer::heaps::octal::Code;
 use mexplorer::impartial::Impartial;
 
-/// A game of heaps; the empty ones are gone.
+/// A sum of heaps without empty ones.
 pub(crate) struct Octal(pub(crate) Code);
 
 impl Impartial for Octal {
-    /// Ascending.
+    /// The heaps, ascending.
     type Position = Vec<u32>;
-    /// From the heap of an index: what is taken, and the heaps that are left of it, from left to
-    /// right, with 0 for an empty end.
+    /// The index of the heap, what is taken, and the remaining parts from left to right, with 0 for
+    /// an empty end.
     type Move = (usize, u32, Vec<u32>);
 
     fn moves(&self, heaps: &Vec<u32>) -> Vec<(Self::Move, Vec<u32>)> {

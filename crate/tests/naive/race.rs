@@ -3,12 +3,13 @@
 /// A cell by row and column.
 pub(crate) type Cell = (usize, usize);
 
-/// Who wins every state of a board.
+/// The winner of every state of a board.
 pub(crate) struct Naive {
     rows: Vec<Vec<char>>,
-    /// Where A began, and B.
+    /// The starts of A and B.
     starts: [Cell; 2],
-    /// By A's cell, B's cell and who is to move; `None` for a draw.
+    /// Whether the player to move wins, by A's cell, B's cell and the player to move; `None`: a
+    /// draw.
     wins: Vec<Option<bool>>,
 }
 
@@ -41,7 +42,7 @@ impl Naive {
         naive
     }
 
-    /// Labels a state if what it leads to is enough for that.
+    /// Labels a state if the labels of its options decide it.
     fn label(&mut self, tokens: [Cell; 2], mover: usize) -> bool {
         let index = self.index(tokens, mover);
         if self.wins[index].is_some() {
@@ -60,7 +61,7 @@ impl Naive {
         self.wins[index].is_some()
     }
 
-    /// Whether the mover wins by a move.
+    /// Whether the mover wins after a move.
     fn after(&self, mut tokens: [Cell; 2], mover: usize, to: Cell) -> Option<bool> {
         if to == self.starts[1 - mover] {
             return Some(true);
@@ -69,7 +70,8 @@ impl Naive {
         self.wins[self.index(tokens, 1 - mover)].map(|wins| !wins)
     }
 
-    /// Where the mover's token can end. The opponent's start, as soon as it is reached.
+    /// The cells that the mover's token can end on; the opponent's start even if the opponent is
+    /// there.
     pub(crate) fn moves(&self, tokens: [Cell; 2], mover: usize) -> Vec<Cell> {
         let mut ends = Vec::new();
         for to in self.beside(tokens[mover]) {
@@ -96,7 +98,7 @@ impl Naive {
             .collect()
     }
 
-    /// Whether the tokens can be there: apart, and nobody has won yet.
+    /// Whether the tokens are on different cells and nobody has won yet.
     pub(crate) fn is_state(&self, tokens: [Cell; 2]) -> bool {
         tokens[0] != tokens[1] && tokens[0] != self.starts[1] && tokens[1] != self.starts[0]
     }

@@ -1,10 +1,10 @@
-//! Boards for the tests of the race: all of a size, and random ones of many kinds.
+//! Boards for the tests of the race: all boards of a size, and random boards of many kinds.
 
 #![allow(dead_code, reason = "every test file takes the part it needs")]
 
 use mexplorer::race::{Board, maze, random, ring_corridors};
 
-/// How many boards a test of random ones takes: an eighth of them in a debug build.
+/// The indices of the random boards of a test: an eighth of `count` in a debug build.
 pub(crate) fn boards(count: u64) -> std::ops::Range<u64> {
     0..if cfg!(debug_assertions) {
         count / 8
@@ -13,7 +13,7 @@ pub(crate) fn boards(count: u64) -> std::ops::Range<u64> {
     }
 }
 
-/// A generator for boards of the tests alone.
+/// A generator of random boards.
 pub(crate) struct Seeded(pub(crate) u64);
 
 impl Seeded {
@@ -25,7 +25,7 @@ impl Seeded {
         u32::try_from((self.0 >> 33) % u64::from(bound)).unwrap()
     }
 
-    /// Two white cells anywhere; whether or not they are connected.
+    /// A board with two random white cells as starts, connected or not.
     fn with_starts(&mut self, rows: u32, columns: u32, mut white: Vec<bool>) -> Board {
         let count = rows * columns;
         let whites: Vec<u32> = (0..count).filter(|&cell| white[cell as usize]).collect();
@@ -42,7 +42,7 @@ impl Seeded {
         Board::new(rows, columns, &white, a, b)
     }
 
-    /// Boards of many kinds, with sides from 2 to `max_side`.
+    /// A random board of some kind, with sides from 2 to `max_side`.
     pub(crate) fn board(&mut self, max_side: u32) -> Board {
         let (rows, columns) = (2 + self.below(max_side - 1), 2 + self.below(max_side - 1));
         let cells = |is_white: &mut dyn FnMut(u32, u32) -> bool| -> Vec<bool> {
@@ -75,7 +75,7 @@ impl Seeded {
                     half[at.min(rows * columns - 1 - at) as usize]
                 })
             }
-            // A plain with rectangular holes.
+            // An open board with rectangular holes.
             6 => {
                 let holes: Vec<[u32; 4]> = (0..=self.below(5))
                     .map(|_| {
@@ -118,7 +118,7 @@ impl Seeded {
     }
 }
 
-/// Every board of a size: black and white and two starts, in all ways.
+/// Every board of a size: all colourings with all pairs of starts.
 pub(crate) fn all_boards(rows: u32, columns: u32) -> impl Iterator<Item = Board> {
     let count = rows * columns;
     let starts = (0..count).flat_map(move |a| (0..count).map(move |b| (a, b)));

@@ -1,6 +1,6 @@
-//! Chance for tests.
+//! Random numbers for tests.
 
-/// Numbers as if at random, the same every time (Knuth's MMIX constants).
+/// Pseudorandom numbers with a fixed sequence (Knuth's MMIX constants).
 pub(crate) struct SeededRandom(pub(crate) u64);
 
 impl SeededRandom {

@@ -1,6 +1,6 @@
-//! Wythoff's game by the bare rules: every position, every move, nothing clever.
+//! Wythoff's game by the bare rules: every position, every move.
 
-/// Who wins every position with both piles up to a size, and its Grundy value.
+/// The winner and the Grundy value of every position with both piles up to a size.
 pub(crate) struct Naive {
     /// Index: the first pile, then the second.
     mover_wins: Vec<Vec<bool>>,
@@ -17,7 +17,7 @@ impl Naive {
             naive.mover_wins.push(Vec::new());
             naive.grundy.push(Vec::new());
             for b in 0..=size {
-                // No move adds stones, so all it leads to is decided.
+                // Every move leads to fewer stones, so all options are decided.
                 let wins = !naive.winning_moves(a, b).is_empty();
                 let values: Vec<u32> = moves(a, b).map(|(x, y)| naive.grundy(x, y)).collect();
                 let mex = (0..=a + b + a.min(b))
@@ -38,7 +38,7 @@ impl Naive {
         self.grundy[a as usize][b as usize]
     }
 
-    /// The positions that moves lead to after which the opponent loses, ascending.
+    /// The positions that winning moves lead to, ascending.
     pub(crate) fn winning_moves(&self, a: u32, b: u32) -> Vec<(u32, u32)> {
         let mut targets: Vec<_> = moves(a, b)
             .filter(|&(x, y)| !self.mover_wins(x, y))
@@ -48,7 +48,7 @@ impl Naive {
     }
 }
 
-/// The positions that all moves lead to.
+/// The options of a position.
 pub(crate) fn moves(a: u32, b: u32) -> impl Iterator<Item = (u32, u32)> {
     let from_a = (1..=a).map(move |take| (a - take, b));
     let from_b = (1..=b).map(move |take| (a, b - take));

@@ -1,9 +1,9 @@
-//! What can be wrong with a graph and its tokens.
+//! Errors of a graph with tokens.
 
 use crate::QuestionError;
 use crate::graphs::ReadError;
 
-/// Why a question to a game on a graph has no answer; told as a [`QuestionError`] is.
+/// Why a question about a game on a graph has no answer; serialized as a [`QuestionError`] is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -22,10 +22,10 @@ pub enum Error {
         value: String,
         /// Its place in the list, from 1.
         place: usize,
-        /// The greatest vertex that there may be.
+        /// The largest vertex allowed.
         limit: u32,
     },
-    /// The number of vertices is none.
+    /// The number of vertices is not a whole number, or is too large.
     #[error("The number of vertices must be a whole number up to {limit}; got “{value}”.")]
     GraphVertices {
         /// The number as typed.
@@ -33,17 +33,17 @@ pub enum Error {
         /// The most there may be.
         limit: u32,
     },
-    /// A vertex is named that there is not.
+    /// A vertex does not exist.
     #[error("There is no vertex {value} for {name}: there are {count}, counted from 0.")]
     GraphVertex {
-        /// What names it: `edges`, `tokens`, `win` or `lose`.
+        /// The list that contains it: `edges`, `tokens`, `win` or `lose`.
         name: &'static str,
         /// The vertex.
         value: u32,
         /// How many there are.
         count: usize,
     },
-    /// Part of a list of vertices is none.
+    /// An item in a list of vertices is not one.
     #[error(
         "Item {place} of {name}, “{value}”, is no vertex: a whole number up to {limit}, or a range \
          like 2-6."
@@ -55,7 +55,7 @@ pub enum Error {
         value: String,
         /// Its place in the list, from 1.
         place: usize,
-        /// The greatest vertex that there may be.
+        /// The largest vertex allowed.
         limit: u32,
     },
     /// There are too many tokens.
@@ -66,19 +66,19 @@ pub enum Error {
         /// How many there may be.
         limit: usize,
     },
-    /// There are tokens beside each other where terminals win or lose.
+    /// There are several tokens on a graph with winning or losing terminals.
     #[error("There are {value} tokens; where terminals win or lose there may be one at most.")]
     GraphTerminalTokens {
         /// How many.
         value: usize,
     },
-    /// Terminals win or lose by themselves, and the rule is not `normal`.
+    /// There are winning or losing terminals, and the rule is not `normal`.
     #[error("Where terminals win or lose the rule is “normal”; got “{value}”.")]
     GraphTerminalRule {
         /// The rule as typed.
         value: String,
     },
-    /// A vertex is to win and to lose.
+    /// A vertex is both a winning and a losing terminal.
     #[error("Vertex {value} cannot be a winning and a losing terminal.")]
     GraphBoth {
         /// The vertex.
@@ -89,7 +89,7 @@ pub enum Error {
     GraphRule {
         /// The name as typed.
         value: String,
-        /// The names there are, separated by commas.
+        /// The existing names, separated by commas.
         rules: &'static str,
     },
     /// A method needs a graph without cycles.
@@ -100,41 +100,41 @@ pub enum Error {
         /// A cycle, as `0→1→0`.
         cycle: String,
     },
-    /// A method has no answer where terminals win or lose.
+    /// A method does not work with winning or losing terminals.
     #[error("“{value}” is for graphs without winning and losing terminals.")]
     GraphMethodTerminals {
         /// The method.
         value: String,
     },
-    /// The loop as it is printed would look at too many edges.
+    /// The plain loop would examine too many edges.
     #[error("The loop would look at more than {limit} edges here.")]
     GraphLoopLong {
-        /// How many it may look at.
+        /// How many it may examine.
         limit: u64,
     },
-    /// The graph is in a file that has to be opened again.
+    /// The graph is in a file that must be opened again.
     #[error("This graph is in the file “{value}”, which has to be opened again.")]
     GraphFile {
         /// The name of the file.
         value: String,
     },
-    /// A position of a play is none of this game.
+    /// A text is not a position of this game.
     #[error("“{value}” is no position of this game.")]
     GraphPosition {
         /// The position as given.
         value: String,
     },
-    /// Nobody can tell who wins a position of a play.
-    #[error("Nobody can tell who wins {value}: the method at hand does not reach so far.")]
+    /// The winner of a position in a play is unknown.
+    #[error("The outcome of {value} is unknown: it is out of reach of all methods.")]
     GraphUnknown {
         /// The position.
         value: String,
     },
-    /// What is wrong with a file.
+    /// An error in a file.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Read(#[from] ReadError),
-    /// What several games refuse.
+    /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Question(#[from] QuestionError),

@@ -1,8 +1,9 @@
-//! A move of every token that can be moved (Every-SG).
+//! A move of every token that can move (Every-SG).
 //!
-//! Who wins with a token draws it out, the other hurries: its *steps* are 0 without an option, at
-//! an N one more than the most steps of an option that is P, at a P one more than the fewest of any
-//! option. They are odd exactly at an N, and the most steps of all tokens decide: odd wins.
+//! The player who wins with a token delays its end, the other one hurries. Its *steps* are 0
+//! without options; at an N-vertex one more than the most steps of an option that is P; at a
+//! P-vertex one more than the fewest steps of any option. They are odd exactly at N-vertices. The
+//! largest steps of all tokens decide: if they are odd, the player to move wins.
 
 use crate::Observer;
 use crate::graphs::Digraph;
@@ -11,10 +12,10 @@ use crate::graphs::digraph::Heights;
 use super::Spec;
 use super::token_move::TokenMove;
 
-/// A vertex gets its steps.
+/// The event that a vertex gets its steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stepped {
-    /// The longest number of moves to the end, and 1.
+    /// The height of the vertex, plus 1.
     pub milestone: u32,
     /// The vertex.
     pub vertex: u32,
@@ -22,14 +23,14 @@ pub struct Stepped {
     pub steps: u32,
 }
 
-/// The steps of all vertices, in the order of a graph without cycles.
+/// The steps of all vertices; `order` is [`Digraph::order`].
 ///
 /// Cost: O(V + E).
 ///
 /// ```
 /// use mexplorer::graphs::{Digraph, graph::steps};
 ///
-/// // 2 may go to 1 or end at once; who wins there takes the longer way.
+/// // From 2 the play may go on to 1 or end at once; the winner chooses the longer way.
 /// let graph = Digraph::new(4, &[[1, 0], [2, 1], [3, 2], [3, 0]]);
 /// let order = graph.order().unwrap();
 /// assert_eq!(steps(&graph, &order, &mut ()), [0, 1, 2, 3]);
@@ -39,7 +40,7 @@ pub fn steps(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Steppe
     let mut heights = Heights::new(graph);
     for &vertex in order {
         let options = graph.options(vertex).iter().map(|&option| option as usize);
-        // Even is P.
+        // An even number means P.
         let longest_lost = options
             .clone()
             .map(|at| all[at])
@@ -57,14 +58,14 @@ pub fn steps(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Steppe
     all
 }
 
-/// Moves of all tokens that can be moved, after which the most steps are even.
+/// The winning moves: after them the largest steps are even.
 pub(super) struct Choices<'a> {
     steps: &'a [u32],
-    /// By token that can be moved: which one, and its options.
+    /// The tokens that can move: index and options.
     tokens: Vec<(usize, &'a [u32])>,
-    /// By token, for it and those after it: each of them has an option of so many steps at most.
+    /// By token: the smallest bound on the steps to which it and all later tokens can move.
     least: Vec<u32>,
-    /// By token, for it and those after it: the greatest even number of steps among their options.
+    /// By token: the largest even steps among the options of it and all later tokens.
     greatest_even: Vec<Option<u32>>,
 }
 
@@ -94,21 +95,21 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// Whether the tokens from a place on can be moved so that with the most steps of those before
-    /// the greatest number is even.
+    /// Whether the tokens from `place` on can move so that the largest steps are even; `most` is
+    /// the largest of the earlier tokens.
     fn is_open(&self, place: usize, most: u32) -> bool {
         let least = self.least[place];
         (most.is_multiple_of(2) && most >= least)
             || self.greatest_even[place].is_some_and(|even| even >= most.max(least))
     }
 
-    /// The first of them, ascending by where the tokens are moved, the first token first.
+    /// The first `limit` moves, in lexicographic order of the options.
     pub(super) fn first(&self, limit: usize) -> Vec<TokenMove> {
         let mut found = Vec::new();
         if self.tokens.is_empty() {
             return found;
         }
-        // By token: which of its options comes next, and the most steps of the tokens before.
+        // By token: the index of its next option, and the largest steps of the earlier tokens.
         let mut path = vec![(0, 0)];
         while let Some((next, most)) = path.last_mut() {
             let place = *next;
@@ -139,12 +140,12 @@ impl<'a> Choices<'a> {
         found
     }
 
-    /// How many there are; `None` where a 64-bit number has no room for them.
+    /// How many there are; `None` if the number does not fit in 64 bits.
     pub(super) fn count(&self) -> Option<u64> {
         let Some(greatest) = self.greatest_even[0] else {
             return Some(0);
         };
-        // By token: how many of its options take how many steps, ascending; no more than matters.
+        // By token: how many of its options have how many steps, ascending, up to `greatest`.
         let mut counts = vec![0_u64; greatest as usize + 1];
         let mut of_tokens = Vec::new();
         for (_, options) in &self.tokens {
@@ -154,15 +155,15 @@ impl<'a> Choices<'a> {
                     *count += 1;
                 }
             }
-            let told = (0..)
+            let counted = (0..)
                 .zip(counts.iter().copied())
                 .filter(|&(_, count)| count > 0);
-            of_tokens.push(told.collect::<Vec<(u32, u64)>>());
+            of_tokens.push(counted.collect::<Vec<(u32, u64)>>());
         }
-        // With no more steps than so many in any token.
+        // How many moves leave all tokens with fewer steps than `most`.
         let ways = |most: u32| {
-            of_tokens.iter().try_fold(1_u64, |ways, told| {
-                let within = told.iter().filter(|&&(steps, _)| steps < most);
+            of_tokens.iter().try_fold(1_u64, |ways, counted| {
+                let within = counted.iter().filter(|&&(steps, _)| steps < most);
                 ways.checked_mul(within.map(|&(_, count)| count).sum())
             })
         };

@@ -1,10 +1,10 @@
-//! Misère play: who cannot move wins.
+//! Misère play: a player who cannot move wins.
 //!
-//! A vertex has two nimbers: g, and g⁻, which is 1 where there is no option and else the mex of the
-//! options' g⁻. A token alone is lost if and only if g⁻ is 0. A vertex is *tame* when the two are
-//! 0 and 1, or 1 and 0, or the same, and all its options are tame. Of tame tokens the mover wins if
-//! and only if, where some token has both the same, X ≠ 0, and else X = 0 (Conway; Winning Ways,
-//! chapter 13). Other tokens are searched.
+//! A vertex has two nimbers: g, and g⁻, which is 1 without options and otherwise the mex of the
+//! options' g⁻. A single token is a losing position if and only if g⁻ is 0. A vertex is *tame* if
+//! the two are 0 and 1, or 1 and 0, or equal, and all its options are tame. Let X be the XOR of the
+//! nimbers g of tame tokens. If some token has g = g⁻, the player to move wins if and only if X ≠
+//! 0; otherwise if and only if X = 0 (Conway; Winning Ways, chapter 13). Other tokens are searched.
 
 use crate::Observer;
 use crate::graphs::digraph::Heights;
@@ -14,7 +14,7 @@ use crate::impartial::{Impartial, solve};
 
 use super::Spec;
 
-/// The most positions that are searched where a token is not tame.
+/// The most positions in a search, for tokens that are not tame.
 pub const MAX_SEARCHED: usize = 1_000_000;
 
 /// The two nimbers of a vertex.
@@ -22,24 +22,24 @@ pub const MAX_SEARCHED: usize = 1_000_000;
 pub struct Genus {
     /// In normal play.
     pub nimber: u32,
-    /// In misère play: 0 if and only if a token alone is lost there.
+    /// In misère play: 0 if and only if a single token on the vertex loses.
     pub misere: u32,
-    /// Whether it and all that can be reached from it behave as heaps of Nim do.
+    /// Whether the vertex and all that can be reached from it behave like heaps of Nim.
     pub is_tame: bool,
 }
 
-/// A vertex gets its two nimbers.
+/// The event that a vertex gets its two nimbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tamed {
-    /// The longest number of moves to the end, and 1.
+    /// The height of the vertex, plus 1.
     pub milestone: u32,
     /// The vertex.
     pub vertex: u32,
-    /// What it got.
+    /// Its nimbers.
     pub genus: Genus,
 }
 
-/// The two nimbers of all vertices, in the order of a graph without cycles.
+/// The two nimbers of all vertices; `order` is [`Digraph::order`].
 ///
 /// Cost: O(V + E).
 pub fn genera(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Tamed>) -> Vec<Genus> {
@@ -74,7 +74,7 @@ pub fn genera(graph: &Digraph, order: &[u32], observer: &mut impl Observer<Tamed
     all
 }
 
-/// The tokens by their bare rules, as long as they can be moved: which is which does not matter.
+/// The tokens as an [`Impartial`] game; a position has the tokens that can move, ascending.
 struct Bare<'a>(&'a Spec);
 
 impl Bare<'_> {
@@ -93,7 +93,7 @@ impl Impartial for Bare<'_> {
     fn moves(&self, position: &Vec<u32>) -> Vec<((), Vec<u32>)> {
         let mut all = Vec::new();
         for (token, vertex) in position.iter().enumerate() {
-            // Of those that stand together one is as good as another.
+            // Tokens on the same vertex have the same moves.
             if token > 0 && position[token - 1] == *vertex {
                 continue;
             }
@@ -108,7 +108,7 @@ impl Impartial for Bare<'_> {
 }
 
 impl Spec {
-    /// Who wins in misère play; `None` where the tokens are not tame and have too many positions.
+    /// Who wins in misère play; `None` if tokens are not tame and have too many positions.
     pub(super) fn misere(&self, position: &[u32]) -> Option<Label> {
         let genera = self.genera();
         let of_tokens = || position.iter().map(|&vertex| genera[vertex as usize]);
@@ -119,7 +119,7 @@ impl Spec {
         }
         let bare = Bare(self);
         let tokens = bare.of(position);
-        // A token alone needs no search.
+        // A single token needs no search.
         if let [vertex] = tokens[..] {
             return Some(Label::of(genera[vertex as usize].misere != 0));
         }

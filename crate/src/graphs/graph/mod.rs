@@ -1,9 +1,10 @@
 //! Tokens on a graph: a move takes a token along an edge.
 //!
-//! A position is where the tokens stand, each a game of its own. Who cannot move loses (`normal`)
-//! or wins (`misere`); by SJ's rule the play stops once all tokens are worth 0, and who is then to
-//! move wins; and where every token that can is to be moved, the last of them to end decides.
-//! Without tokens there are labels only; with winning and losing terminals one token at most.
+//! A position is the vertices of the tokens; it is the sum of the games of the single tokens. A
+//! player who cannot move loses (`normal`) or wins (`misere`). By SJ's rule a play ends once all
+//! tokens have nimber 0, and the player to move then wins. By the rule `every` a move moves every
+//! token that can move, and the last token to end decides. Without tokens there are only labels;
+//! with winning and losing terminals there is at most one token.
 
 mod error;
 mod every;
@@ -18,4 +19,4 @@ pub use every::{Stepped, steps};
 pub use misere::{Genus, MAX_SEARCHED, Tamed, genera};
 pub use spec::{Rule, Spec, Texts};
 pub use token_move::TokenMove;
-pub use verdict::{MAX_LETTERS, MAX_TOLD, Unknown, Verdict};
+pub use verdict::{MAX_LETTERS, MAX_REPORTED, Unknown, Verdict};

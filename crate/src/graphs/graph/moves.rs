@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::Outcome;
 use crate::graphs::{Digraph, Label, label};
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
 use super::every::Choices;
@@ -13,20 +13,20 @@ use super::spec;
 use super::token_move::TokenMove;
 use super::{Error, Rule, Spec};
 
-/// The most moves that a play lists.
+/// The most moves listed in a play.
 const MAX_LISTED: u64 = 2_000;
 
-/// The most winning moves that a play is told.
-const MAX_TOLD: usize = 100;
+/// The most winning moves reported in a play.
+const MAX_REPORTED: usize = 100;
 
-/// The most moves that are looked at for those that hold a draw.
-const MAX_LOOKED: usize = 2_000;
+/// The most moves examined for those that hold a draw.
+const MAX_EXAMINED: usize = 2_000;
 
-/// The most positions, and moves between them, of several tokens that may go round.
+/// The most positions, and moves between them, of several tokens on a graph with cycles.
 const MAX_PRODUCT: usize = 1_000_000;
 
-/// The most moves of a lost position that are looked at for the one that is hardest to answer.
-const MAX_WEIGHED: usize = 40;
+/// The most moves compared to find the most patient one.
+const MAX_COMPARED: usize = 40;
 
 impl Spec {
     /// Whether the play is over.
@@ -54,20 +54,20 @@ impl Spec {
         }
     }
 
-    fn after(position: &[u32], made: &TokenMove) -> Vec<u32> {
+    fn after(position: &[u32], play_move: &TokenMove) -> Vec<u32> {
         let mut left = position.to_vec();
-        for &(token, vertex) in made {
+        for &(token, vertex) in play_move {
             left[token] = vertex;
         }
         left
     }
 
-    fn with_left(position: &[u32], made: TokenMove) -> Made<Self> {
-        let left = Self::after(position, &made);
-        (made, left)
+    fn with_option(position: &[u32], play_move: TokenMove) -> MoveTo<Self> {
+        let left = Self::after(position, &play_move);
+        (play_move, left)
     }
 
-    /// All moves of single tokens, by token and by where it goes.
+    /// All moves of single tokens, by token and then by option.
     fn single_moves(&self, position: &[u32]) -> impl Iterator<Item = (usize, u32)> {
         let tokens = position.iter().enumerate();
         tokens.flat_map(|(token, &vertex)| {
@@ -76,7 +76,7 @@ impl Spec {
         })
     }
 
-    /// A move of every token that can be moved, each by a choice of its own.
+    /// A move of every token that can move; `choose` picks its option.
     fn every(&self, position: &[u32], mut choose: impl FnMut(&[u32]) -> u32) -> TokenMove {
         let options = position
             .iter()
@@ -93,14 +93,14 @@ impl Impartial for Spec {
     type Position = Vec<u32>;
     type Move = TokenMove;
 
-    fn moves(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
+    fn moves(&self, position: &Vec<u32>) -> Vec<MoveTo<Self>> {
         if self.is_over(position) {
             return Vec::new();
         }
         if self.rule() != Rule::Every {
             let single = self.single_moves(position);
             return single
-                .map(|made| Self::with_left(position, vec![made]))
+                .map(|play_move| Self::with_option(position, vec![play_move]))
                 .collect();
         }
         let mut all: Vec<TokenMove> = vec![Vec::new()];
@@ -117,7 +117,7 @@ impl Impartial for Spec {
             }
         }
         all.into_iter()
-            .map(|made| Self::with_left(position, made))
+            .map(|play_move| Self::with_option(position, play_move))
             .collect()
     }
 }
@@ -140,15 +140,15 @@ impl PlayText for Spec {
         tokens.join(",")
     }
 
-    fn name(&self, made: &TokenMove) -> String {
-        let pairs: Vec<String> = made
+    fn name(&self, play_move: &TokenMove) -> String {
+        let pairs: Vec<String> = play_move
             .iter()
             .map(|(token, vertex)| format!("{token},{vertex}"))
             .collect();
         pairs.join(";")
     }
 
-    /// N also where nobody wins.
+    /// N also for draws.
     fn outcome(&self, position: &Vec<u32>) -> Outcome {
         match self.label(position) {
             Some(Label::P) => Outcome::P,
@@ -160,16 +160,16 @@ impl PlayText for Spec {
         Self::is_over(self, position)
     }
 
-    fn listed(&self, position: &Vec<u32>) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, position: &Vec<u32>) -> Option<Vec<MoveTo<Self>>> {
         (self.move_count(position) <= MAX_LISTED).then(|| self.moves(position))
     }
 
-    fn named(&self, position: &Vec<u32>, name: &str) -> Option<Made<Self>> {
+    fn named(&self, position: &Vec<u32>, name: &str) -> Option<MoveTo<Self>> {
         let pairs = name.split(';').map(|pair| {
             let (token, vertex) = pair.split_once(',')?;
             Some((token.parse().ok()?, vertex.parse().ok()?))
         });
-        let made: TokenMove = pairs.collect::<Option<_>>()?;
+        let play_move: TokenMove = pairs.collect::<Option<_>>()?;
         let is_option = |&(token, vertex): &(usize, u32)| {
             let from = position.get(token);
             from.is_some_and(|&from| self.options(from).binary_search(&vertex).is_ok())
@@ -181,15 +181,15 @@ impl PlayText for Spec {
                 .count(),
             _ => 1,
         };
-        let is_move = made.len() == count
-            && made.iter().all(is_option)
-            && made.is_sorted_by(|one, next| one.0 < next.0)
+        let is_move = play_move.len() == count
+            && play_move.iter().all(is_option)
+            && play_move.is_sorted_by(|one, next| one.0 < next.0)
             && !Self::is_over(self, position);
-        is_move.then(|| Self::with_left(position, made))
+        is_move.then(|| Self::with_option(position, play_move))
     }
 
-    /// Where one may go round the shortest way comes first, for others may lead nowhere.
-    fn winning(&self, position: &Vec<u32>) -> Vec<Made<Self>> {
+    /// With cycles the fastest win comes first, because other winning moves may lead in a circle.
+    fn winning(&self, position: &Vec<u32>) -> Vec<MoveTo<Self>> {
         let may_go_round =
             self.rule() == Rule::Normal && self.order().is_err() && self.can_win(position);
         let depths = may_go_round.then(|| self.depths(position.len()));
@@ -203,22 +203,22 @@ impl PlayText for Spec {
                 };
                 let shortest = (0..all.len()).min_by_key(|&at| depth_of(&all[at]));
                 all.swap(0, shortest.unwrap_or_default());
-                told(&all, MAX_TOLD)
+                first_moves(&all, MAX_REPORTED)
             }
-            None => self.winning_moves(position, MAX_TOLD),
+            None => self.winning_moves(position, MAX_REPORTED),
         };
         moves
             .into_iter()
-            .map(|made| Self::with_left(position, made))
+            .map(|play_move| Self::with_option(position, play_move))
             .collect()
     }
 
-    fn patient(&self, position: &Vec<u32>) -> Option<Made<Self>> {
+    fn patient(&self, position: &Vec<u32>) -> Option<MoveTo<Self>> {
         if Self::is_over(self, position) {
             return None;
         }
         if self.rule() == Rule::Every {
-            // Who loses drags it out, as long as the other may err.
+            // The loser delays the end, as long as the opponent may make a mistake.
             let steps = self.steps();
             let longest = |options: &[u32]| {
                 let longest = options
@@ -226,23 +226,23 @@ impl PlayText for Spec {
                     .max_by_key(|&&option| (steps[option as usize], Reverse(option)));
                 longest.copied().unwrap_or_default()
             };
-            return Some(Self::with_left(position, self.every(position, longest)));
+            return Some(Self::with_option(position, self.every(position, longest)));
         }
-        // Who cannot win holds the draw, wherever that is.
+        // A player who cannot win holds the draw if there is one.
         let is_draw = self.label(position) == Some(Label::Draw);
-        let holds = |(_, left): &Made<Self>| !is_draw || self.label(left) == Some(Label::Draw);
-        let all = self.single_moves(position).take(MAX_LOOKED);
-        let all = all.map(|made| Self::with_left(position, vec![made]));
-        let all = all.filter(holds).take(MAX_WEIGHED);
+        let holds = |(_, left): &MoveTo<Self>| !is_draw || self.label(left) == Some(Label::Draw);
+        let all = self.single_moves(position).take(MAX_EXAMINED);
+        let all = all.map(|play_move| Self::with_option(position, vec![play_move]));
+        let all = all.filter(holds).take(MAX_COMPARED);
         all.min_by_key(|(_, left)| {
             (
-                self.winning_moves(left, MAX_TOLD).len(),
+                self.winning_moves(left, MAX_REPORTED).len(),
                 Reverse(self.move_count(left)),
             )
         })
     }
 
-    fn careless(&self, position: &Vec<u32>, [which, how, _]: [f64; 3]) -> Option<Made<Self>> {
+    fn careless(&self, position: &Vec<u32>, [which, how, _]: [f64; 3]) -> Option<MoveTo<Self>> {
         if Self::is_over(self, position) {
             return None;
         }
@@ -251,14 +251,14 @@ impl PlayText for Spec {
             let fallen = |options: &[u32]| {
                 options[pick_index(random.next().unwrap_or_default(), options.len())]
             };
-            return Some(Self::with_left(position, self.every(position, fallen)));
+            return Some(Self::with_option(position, self.every(position, fallen)));
         }
         let movable: Vec<usize> = (0..position.len())
             .filter(|&token| !self.options(position[token]).is_empty())
             .collect();
         let token = movable[pick_index(which, movable.len())];
         let options = self.options(position[token]);
-        Some(Self::with_left(
+        Some(Self::with_option(
             position,
             vec![(token, options[pick_index(how, options.len())])],
         ))
@@ -266,7 +266,7 @@ impl PlayText for Spec {
 }
 
 impl Spec {
-    /// The winning moves, ascending, at most so many.
+    /// The winning moves, ascending, at most `limit`.
     fn winning_moves(&self, position: &[u32], limit: usize) -> Vec<TokenMove> {
         if !self.can_win(position) {
             return Vec::new();
@@ -274,10 +274,10 @@ impl Spec {
         if self.rule() == Rule::Every {
             return Choices::new(self, position).first(limit);
         }
-        told(&self.winning_singles(position), limit)
+        first_moves(&self.winning_singles(position), limit)
     }
 
-    /// The same, and how many there are; `None` where they are too many to be counted.
+    /// The same, and how many there are; `None` if they are too many to count.
     pub(super) fn counted_winning_moves(
         &self,
         position: &[u32],
@@ -291,17 +291,17 @@ impl Spec {
             return (choices.first(limit), choices.count());
         }
         let all = self.winning_singles(position);
-        (told(&all, limit), Some(all.len() as u64))
+        (first_moves(&all, limit), Some(all.len() as u64))
     }
 
     fn can_win(&self, position: &[u32]) -> bool {
         !self.is_over(position) && self.label(position) == Some(Label::N)
     }
 
-    /// The moves of single tokens that win. Tokens that stand together win by the same.
+    /// The winning moves of single tokens. Tokens on the same vertex have the same ones.
     fn winning_singles(&self, position: &[u32]) -> Vec<(usize, u32)> {
         let mut all: Vec<(usize, u32)> = Vec::new();
-        // By token: where its moves begin.
+        // By token: the index of its first move.
         let mut starts = Vec::new();
         let mut left = position.to_vec();
         for (token, &vertex) in position.iter().enumerate() {
@@ -325,7 +325,8 @@ impl Spec {
 }
 
 impl Spec {
-    /// A position among all of so many tokens, the first token counting least.
+    /// The index of a position among all positions of as many tokens, the first token varying
+    /// fastest.
     fn place(&self, position: &[u32]) -> usize {
         let tokens = position.iter().rev();
         tokens.fold(0, |place, &vertex| {
@@ -333,8 +334,9 @@ impl Spec {
         })
     }
 
-    /// By the place of a position of so many tokens: in how many moves it ends, as [`Labels`] has
-    /// it; `None` where these are too many, or not as many as the link has.
+    /// By the index of a position of `tokens` tokens: how many moves until it ends, as in
+    /// [`Labels`]; `None` if there are too many positions, or if the link has another number of
+    /// tokens.
     ///
     /// [`Labels`]: crate::graphs::Labels
     fn depths(&self, tokens: usize) -> Option<&[u32]> {
@@ -375,7 +377,10 @@ fn u32_of(place: usize) -> u32 {
     u32::try_from(place).expect("below the limit of products")
 }
 
-/// The first of some moves of single tokens.
-fn told(all: &[(usize, u32)], limit: usize) -> Vec<TokenMove> {
-    all.iter().take(limit).map(|&made| vec![made]).collect()
+/// The first `limit` moves of single tokens.
+fn first_moves(all: &[(usize, u32)], limit: usize) -> Vec<TokenMove> {
+    all.iter()
+        .take(limit)
+        .map(|&play_move| vec![play_move])
+        .collect()
 }

@@ -1,4 +1,4 @@
-//! A game on a graph as a link says it.
+//! The game on a graph that a link describes.
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -14,16 +14,17 @@ use crate::impartial::Solved;
 
 use super::{Error, Genus, genera, steps};
 
-/// How tokens are moved, and who wins.
+/// How tokens move, and who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
-    /// One token; who cannot move loses.
+    /// One token moves; a player who cannot move loses.
     Normal,
-    /// One token; who cannot move wins.
+    /// One token moves; a player who cannot move wins.
     Misere,
-    /// One token; once all are worth 0 the play is over, and who is then to move wins (SJ's rule).
+    /// One token moves; once all have nimber 0 the play ends, and the player to move wins (SJ's
+    /// rule).
     Sj,
-    /// Every token that can be moved; who cannot move loses.
+    /// Every token moves that can; a player who cannot move loses.
     Every,
 }
 
@@ -49,7 +50,7 @@ impl FromStr for Rule {
 pub struct Texts<'a> {
     /// Edges like `0-1`, separated by commas.
     pub edges: &'a str,
-    /// How many vertices there are; by default those that are named by edges.
+    /// How many vertices there are; by default as many as the edges use.
     pub vertices: Option<&'a str>,
     /// Vertices and ranges of them, separated by commas; `None` for labels only.
     pub tokens: Option<&'a str>,
@@ -59,13 +60,13 @@ pub struct Texts<'a> {
     pub lose: &'a str,
     /// `normal`, `misere`, `sj` or `every`.
     pub rule: &'a str,
-    /// The name of a file, whose graph stands in the place of the edges.
+    /// The name of a file that has the graph, instead of `edges`.
     pub file: Option<&'a str>,
-    /// What the file says, where it is at hand.
+    /// The content of the file, if it is available.
     pub text: Option<&'a str>,
 }
 
-/// A position of tokens on a graph, and what its questions have worked out.
+/// A position of tokens on a graph, with cached results.
 ///
 /// ```
 /// use mexplorer::graphs::Label;
@@ -92,19 +93,19 @@ pub struct Spec {
     nimbers: OnceCell<Nimbers>,
     steps: OnceCell<Vec<u32>>,
     genera: OnceCell<Vec<Genus>>,
-    /// In how many moves positions of all tokens end, where these are few enough.
+    /// By index of a position of all tokens: its depth; `None` if there are too many positions.
     pub(super) product: OnceCell<Option<Vec<u32>>>,
     pub(super) searched: OnceCell<Option<BTreeMap<Vec<u32>, Solved>>>,
 }
 
 impl Spec {
-    /// Reads the strings of a link.
+    /// Parses the strings of a link.
     ///
     /// # Errors
     ///
-    /// For what is no graph or no rule, vertices that there are not, more than [`MAX_VERTICES`],
-    /// [`MAX_EDGES`] or [`MAX_TOKENS`], a file that is not at hand, and with winning or losing
-    /// terminals for more than one token and any rule but `normal`.
+    /// For an invalid graph or rule, vertices that do not exist, more than [`MAX_VERTICES`],
+    /// [`MAX_EDGES`] or [`MAX_TOKENS`], and a file that is not available; with winning or losing
+    /// terminals also for more than one token and any rule but `normal`.
     pub fn parse(texts: &Texts<'_>) -> Result<Self, Error> {
         let (vertex_count, edges, names) = read(texts)?;
         let rule: Rule = texts.rule.parse()?;
@@ -158,13 +159,13 @@ impl Spec {
         })
     }
 
-    /// The graph, with the edges out of terminals.
+    /// The graph, including the edges out of terminals.
     #[must_use]
     pub fn graph(&self) -> &Digraph {
         &self.graph
     }
 
-    /// By vertex: its name, where a file names them.
+    /// By vertex: its name, if a file gives names.
     #[must_use]
     pub fn names(&self) -> Option<&[String]> {
         self.names.as_deref()
@@ -176,25 +177,25 @@ impl Spec {
         &self.terminals
     }
 
-    /// Whether there are terminals that win or lose.
+    /// Whether there are winning or losing terminals.
     #[must_use]
     pub fn has_terminals(&self) -> bool {
         self.has_terminals
     }
 
-    /// Where the tokens stand; `None` where only labels are asked for.
+    /// The vertices of the tokens; `None` if only labels are wanted.
     #[must_use]
     pub fn tokens(&self) -> Option<&[u32]> {
         self.tokens.as_deref()
     }
 
-    /// How tokens are moved, and who wins.
+    /// How tokens move, and who wins.
     #[must_use]
     pub fn rule(&self) -> Rule {
         self.rule
     }
 
-    /// Where a token may be moved to, ascending.
+    /// The options of a token on a vertex, ascending.
     #[must_use]
     pub fn options(&self, vertex: u32) -> &[u32] {
         if self.terminals[vertex as usize].is_some() {
@@ -207,39 +208,38 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// A cycle, where there is one.
+    /// A cycle, if there is one.
     pub fn order(&self) -> Result<&[u32], &[u32]> {
         let order = self.order.get_or_init(|| self.graph.order());
         order.as_deref().map_err(Vec::as_slice)
     }
 
-    /// Who wins from every vertex by a single token in normal play.
+    /// The labels of all vertices, for a single token in normal play.
     pub fn labels(&self) -> &Labels {
         self.labels
             .get_or_init(|| label(&self.graph, &self.terminals, &mut ()))
     }
 
-    /// The values of all vertices; of no meaning with terminals that win or lose.
+    /// The nimbers of all vertices; meaningless with winning or losing terminals.
     pub fn nimbers(&self) -> &Nimbers {
         self.nimbers.get_or_init(|| nimbers(&self.graph, &mut ()))
     }
 
-    /// By vertex: how many moves a token there takes, where every token is to be moved. Of a graph
-    /// without cycles.
+    /// By vertex: its steps under the rule `every`, on a graph without cycles.
     pub fn steps(&self) -> &[u32] {
         let order = self.order().unwrap_or_default();
         self.steps
             .get_or_init(|| steps(&self.graph, order, &mut ()))
     }
 
-    /// By vertex: its two nimbers. Of a graph without cycles.
+    /// By vertex: its two nimbers, on a graph without cycles.
     pub fn genera(&self) -> &[Genus] {
         let order = self.order().unwrap_or_default();
         self.genera
             .get_or_init(|| genera(&self.graph, order, &mut ()))
     }
 
-    /// A cycle of the graph, where the rule has no answer for graphs with one.
+    /// A cycle of the graph, if the rule does not allow cycles.
     #[must_use]
     pub fn forbidden_cycle(&self) -> Option<&[u32]> {
         if self.rule == Rule::Normal {
@@ -248,24 +248,24 @@ impl Spec {
         self.order().err()
     }
 
-    /// The memory that is held, in bytes, about.
+    /// The memory it holds, in bytes; an estimate.
     #[must_use]
     pub fn bytes(&self) -> usize {
         64 * self.graph.vertex_count() + 4 * self.graph.edge_count()
     }
 }
 
-/// A graph that was read: how many vertices, the edges, and names of the vertices.
+/// A parsed graph: the number of vertices, the edges, and the names of the vertices.
 type Parts = (usize, Vec<[u32; 2]>, Option<Vec<String>>);
 
 fn read(texts: &Texts<'_>) -> Result<Parts, Error> {
-    let asked = texts.vertices.map(|typed| {
+    let stated = texts.vertices.map(|typed| {
         number(typed, MAX_VERTICES + 1).ok_or_else(|| Error::GraphVertices {
             value: typed.to_owned(),
             limit: MAX_VERTICES,
         })
     });
-    let asked = asked.transpose()?.map(|count| count as usize);
+    let stated = stated.transpose()?.map(|count| count as usize);
     let (named, edges, names) = match (texts.file, texts.text) {
         (Some(_), Some(text)) => {
             let read = read_graph(text)?;
@@ -282,7 +282,7 @@ fn read(texts: &Texts<'_>) -> Result<Parts, Error> {
             (most.map_or(0, |&vertex| vertex as usize + 1), edges, None)
         }
     };
-    let count = asked.unwrap_or(named);
+    let count = stated.unwrap_or(named);
     match edges
         .as_flattened()
         .iter()
@@ -321,12 +321,12 @@ fn link_edges(list: &str) -> Result<Vec<[u32; 2]>, Error> {
     Ok(edges)
 }
 
-/// A vertex.
+/// Parses a vertex.
 fn one(text: &str) -> Option<u32> {
     number(text.trim(), MAX_VERTICES)
 }
 
-/// Vertices and ranges of them, as they come.
+/// Parses vertices and ranges of them, in the order of the list.
 fn vertices(name: &'static str, list: &str, count: usize) -> Result<Vec<u32>, Error> {
     let mut all = Vec::new();
     for (place, typed) in (1..).zip(items(list, ',')) {
@@ -349,7 +349,7 @@ fn vertices(name: &'static str, list: &str, count: usize) -> Result<Vec<u32>, Er
             });
         }
         all.extend(first..=last);
-        // Ranges over and over again.
+        // Many large ranges.
         if all.len() > MAX_VERTICES as usize {
             return Err(wrong());
         }
@@ -357,7 +357,7 @@ fn vertices(name: &'static str, list: &str, count: usize) -> Result<Vec<u32>, Er
     Ok(all)
 }
 
-/// A list of vertices as a position of a play has it.
+/// Parses the position of a play, a list of vertices.
 pub(super) fn position(text: &str, count: usize) -> Option<Vec<u32>> {
     let tokens: Option<Vec<u32>> = items(text, ',').map(one).collect();
     tokens.filter(|tokens| {

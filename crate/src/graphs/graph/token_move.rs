@@ -1,5 +1,5 @@
 //! A move of the tokens of a graph.
 
-/// Where tokens are moved: which one, from 0, and to which vertex; one pair, or where every token
-/// is to be moved one for each that can be.
+/// The tokens moved, by index from 0, and the vertices they move to: one pair, or under the rule
+/// `every` a pair for each token that can move.
 pub type TokenMove = Vec<(usize, u32)>;

@@ -5,45 +5,45 @@ use crate::graphs::{Label, Nimber};
 use super::token_move::TokenMove;
 use super::{Rule, Spec};
 
-/// The most winning moves that are told.
-pub const MAX_TOLD: usize = 10_000;
+/// The most winning moves that are reported.
+pub const MAX_REPORTED: usize = 10_000;
 
-/// The most vertices whose labels are told letter by letter.
+/// The most vertices whose labels are reported letter by letter.
 pub const MAX_LETTERS: usize = 10_000;
 
-/// Why nobody can tell who wins.
+/// Why the winner is unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum Unknown {
-    /// The rule is for graphs without cycles, and here is one.
+    /// The rule needs a graph without cycles, and this one has a cycle.
     Cycle {
         /// Vertices, each an option of the one before it, and the first one of the last.
         cycle: Vec<u32>,
     },
-    /// In misère play, where a token is not tame and there are too many positions to search them.
+    /// In misère play some token is not tame, and there are too many positions to search.
     Misere,
 }
 
-/// The answer to a position.
+/// The answer for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Who wins; `None` without tokens, and where nobody can tell.
+    /// Who wins; `None` without tokens, and if it is unknown.
     pub label: Option<Label>,
-    /// Why nobody can tell.
+    /// Why it is unknown.
     pub unknown: Option<Unknown>,
-    /// The value of the tokens together, in normal play without terminals.
+    /// The nimber of the position, in normal play without terminals.
     pub nimber: Option<Nimber>,
-    /// The winning moves, ascending; [`MAX_TOLD`] at most.
+    /// The winning moves, ascending, at most [`MAX_REPORTED`].
     pub moves: Vec<TokenMove>,
-    /// How many there are; `None` where they are too many to be counted.
+    /// How many winning moves there are; `None` if they are too many to count.
     pub total: Option<u64>,
     /// Whether the play is over.
     pub is_over: bool,
 }
 
 impl Spec {
-    /// Who wins the tokens' position, and by which moves.
+    /// Who wins the position of the link, and by which moves.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let nothing = Verdict {
@@ -70,7 +70,7 @@ impl Spec {
                 ..nothing
             };
         };
-        let (moves, total) = self.counted_winning_moves(position, MAX_TOLD);
+        let (moves, total) = self.counted_winning_moves(position, MAX_REPORTED);
         let has_nimber = self.rule() == Rule::Normal && !self.has_terminals();
         Verdict {
             label: Some(label),
@@ -82,7 +82,7 @@ impl Spec {
         }
     }
 
-    /// The value of tokens together, in normal play.
+    /// The nimber of a position, in normal play.
     #[must_use]
     pub fn nimber(&self, position: &[u32]) -> Nimber {
         let values = position
@@ -91,7 +91,7 @@ impl Spec {
         values.fold(Nimber::Number(0), |sum, value| sum.plus(&value))
     }
 
-    /// Who wins from a position of tokens; `None` where nobody can tell.
+    /// Who wins a position; `None` if it is unknown.
     #[must_use]
     pub fn label(&self, position: &[u32]) -> Option<Label> {
         if self.forbidden_cycle().is_some() {
@@ -124,8 +124,8 @@ impl Spec {
         }
     }
 
-    /// The labels of all vertices, a letter each over P, N and `?`; of more than [`MAX_LETTERS`]
-    /// how often each occurs, `P:3,N:4,?:0`.
+    /// The labels of all vertices, one of the letters P, N and `?` each; for more than
+    /// [`MAX_LETTERS`] the number of each, `P:3,N:4,?:0`.
     #[must_use]
     pub fn letters(&self) -> String {
         let labels = &self.labels().labels;
@@ -139,8 +139,8 @@ impl Spec {
         counts.join(",")
     }
 
-    /// Vertices that keep the theorem of SJ's rule from holding in true misère play: they are worth
-    /// 0, have an option, and none of their options is worth 1. Of a graph without cycles.
+    /// The vertices for which the theorem about SJ's rule fails in true misère play: their nimber
+    /// is 0, they have options, and no option has nimber 1. For a graph without cycles.
     #[must_use]
     pub fn breaking(&self) -> Vec<u32> {
         let numbers = self.nimbers();

@@ -1,8 +1,8 @@
-//! What can be wrong with a game of tokens that are replaced.
+//! Errors of a game of tokens that are replaced.
 
 use crate::QuestionError;
 
-/// Why a question to such a game has no answer; told as a [`QuestionError`] is.
+/// Why a question about such a game has no answer; serialized as a [`QuestionError`] is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -11,7 +11,7 @@ use crate::QuestionError;
 )]
 #[non_exhaustive]
 pub enum Error {
-    /// A list of options does not begin with the vertex that it is of.
+    /// A list of options does not begin with its vertex.
     #[error(
         "List {place}, “{value}”, does not begin with its vertex, a whole number up to {limit}, and \
          a colon, like 2:1;0+0."
@@ -21,7 +21,7 @@ pub enum Error {
         value: String,
         /// Its place, from 1.
         place: usize,
-        /// The greatest vertex that there may be.
+        /// The largest vertex allowed.
         limit: u32,
     },
     /// A vertex has two lists of options.
@@ -30,63 +30,63 @@ pub enum Error {
         /// The vertex.
         value: u32,
     },
-    /// An option is not made of vertices.
+    /// An option does not consist of vertices.
     #[error(
         "Vertex {vertex}: the option “{value}” is not vertices joined by +, like 2+0, nor - for \
          none; a vertex is a whole number up to {limit}."
     )]
     MultiOption {
-        /// Whose option it is.
+        /// The vertex whose option it is.
         vertex: u32,
         /// The option as typed.
         value: String,
-        /// The greatest vertex that there may be.
+        /// The largest vertex allowed.
         limit: u32,
     },
-    /// A vertex is named that has no list.
+    /// A vertex has no list.
     #[error(
         "Vertex {value} has no list, like {value}:0 ({name}): every vertex up to the largest that is \
          named needs one."
     )]
     MultiVertex {
-        /// What names it: `options` or `tokens`.
+        /// Where it occurs: `options` or `tokens`.
         name: &'static str,
         /// The vertex.
         value: u32,
     },
-    /// An option leads back to the vertex itself, over others perhaps.
+    /// Options lead from a vertex back to itself.
     #[error("Options lead from {cycle}: such a game need not end.")]
     MultiCycle {
         /// The cycle, as `2→1→2`.
         cycle: String,
     },
-    /// There are too many vertices, options, or parts of an option.
+    /// There are too many vertices, options, parts of an option, or tokens.
     #[error("There are {value} {what}; there may be {limit} at most.")]
     MultiMany {
-        /// What there are too many of: `vertices`, `options`, `parts` or `tokens`.
+        /// What there is too much of: `vertices`, `options`, `parts` or `tokens`.
         what: &'static str,
         /// How many.
         value: usize,
         /// How many there may be.
         limit: usize,
     },
-    /// A token stands on no vertex.
+    /// A token is not a vertex.
     #[error("Token {place}, “{value}”, is no vertex: a whole number up to {limit}.")]
     MultiToken {
         /// The token as typed.
         value: String,
         /// Its place, from 1.
         place: usize,
-        /// The greatest vertex that there may be.
+        /// The largest vertex allowed.
         limit: u32,
     },
-    /// A position of a play is none of this game.
+    /// A text is not a position of this game.
     #[error("“{value}” is no position of this game.")]
     MultiPosition {
         /// The position as given.
         value: String,
     },
-    /// What several games refuse.
+    /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Question(#[from] QuestionError),

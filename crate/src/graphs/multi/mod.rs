@@ -1,8 +1,9 @@
-//! Tokens that a move replaces by several: a Multi-SG game.
+//! Tokens that a move replaces by several others: a Multi-SG game.
 //!
-//! Each option of a vertex is a multiset of vertices. A move takes a token away and puts one on
-//! each vertex of an option; who cannot move loses. A vertex is worth the mex over its options of
-//! the XOR of their vertices, and tokens together are worth the XOR of theirs.
+//! Each option of a vertex is a multiset of vertices. A move removes a token and puts one on each
+//! vertex of an option; a player who cannot move loses. The nimber of an option is the XOR of its
+//! vertices' nimbers, the nimber of a vertex is the mex of its options' nimbers, and the nimber of
+//! a position is the XOR of its tokens' nimbers.
 
 mod error;
 mod moves;

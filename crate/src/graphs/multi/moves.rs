@@ -2,22 +2,22 @@
 
 use crate::Outcome;
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 
 use super::spec::position;
 use super::{Error, Spec};
 
-/// A move: which token, from 0, and which of the options of its vertex, from 0.
+/// A move: the index of a token, and the index of an option of its vertex, both from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Choice {
-    /// Which token.
+    /// The index of the token.
     pub token: usize,
-    /// Which option.
+    /// The index of the option.
     pub option: usize,
 }
 
 impl Spec {
-    /// All moves, ascending; of options that are alike the first.
+    /// All moves, ascending; of equal options only the first one.
     pub(super) fn choices(&self, tokens: &[u32]) -> Vec<Choice> {
         let of_token = |(token, &vertex): (usize, &u32)| {
             let options = &self.options()[vertex as usize];
@@ -29,26 +29,26 @@ impl Spec {
         tokens.iter().enumerate().flat_map(of_token).collect()
     }
 
-    /// Those of them that win.
+    /// The winning moves.
     pub(super) fn winning_choices(&self, tokens: &[u32]) -> Vec<Choice> {
         let total = self.nimber(tokens);
-        let wins = |made: &Choice| {
-            let vertex = tokens[made.token];
-            let option = &self.options()[vertex as usize][made.option];
+        let wins = |play_move: &Choice| {
+            let vertex = tokens[play_move.token];
+            let option = &self.options()[vertex as usize][play_move.option];
             total ^ self.nimber(&[vertex]) ^ self.nimber(option) == 0
         };
         self.choices(tokens).into_iter().filter(wins).collect()
     }
 
-    /// With the tokens of an option in the place of the one that is moved.
-    fn after(&self, tokens: &[u32], made: Choice) -> Vec<u32> {
-        let option = &self.options()[tokens[made.token] as usize][made.option];
-        let (before, rest) = tokens.split_at(made.token);
+    /// The position after a move: the token is replaced by those of the option.
+    fn after(&self, tokens: &[u32], play_move: Choice) -> Vec<u32> {
+        let option = &self.options()[tokens[play_move.token] as usize][play_move.option];
+        let (before, rest) = tokens.split_at(play_move.token);
         [before, option, &rest[1..]].concat()
     }
 
-    fn with_left(&self, tokens: &[u32], made: Choice) -> Made<Self> {
-        (made, self.after(tokens, made))
+    fn with_option(&self, tokens: &[u32], play_move: Choice) -> MoveTo<Self> {
+        (play_move, self.after(tokens, play_move))
     }
 }
 
@@ -56,9 +56,10 @@ impl Impartial for Spec {
     type Position = Vec<u32>;
     type Move = Choice;
 
-    fn moves(&self, tokens: &Vec<u32>) -> Vec<Made<Self>> {
+    fn moves(&self, tokens: &Vec<u32>) -> Vec<MoveTo<Self>> {
         let all = self.choices(tokens).into_iter();
-        all.map(|made| self.with_left(tokens, made)).collect()
+        all.map(|play_move| self.with_option(tokens, play_move))
+            .collect()
     }
 }
 
@@ -76,8 +77,8 @@ impl PlayText for Spec {
         tokens.join(",")
     }
 
-    fn name(&self, made: &Choice) -> String {
-        format!("{},{}", made.token, made.option)
+    fn name(&self, play_move: &Choice) -> String {
+        format!("{},{}", play_move.token, play_move.option)
     }
 
     fn outcome(&self, tokens: &Vec<u32>) -> Outcome {
@@ -88,8 +89,9 @@ impl PlayText for Spec {
         }
     }
 
-    fn winning(&self, tokens: &Vec<u32>) -> Vec<Made<Self>> {
+    fn winning(&self, tokens: &Vec<u32>) -> Vec<MoveTo<Self>> {
         let all = self.winning_choices(tokens).into_iter();
-        all.map(|made| self.with_left(tokens, made)).collect()
+        all.map(|play_move| self.with_option(tokens, play_move))
+            .collect()
     }
 }

@@ -1,4 +1,4 @@
-//! A game as a link says it, and what its vertices are worth.
+//! The game that a link describes, and the nimbers of its vertices.
 
 use crate::graphs::digraph::cycle_text;
 use crate::graphs::link::{items, number};
@@ -20,34 +20,34 @@ pub const MAX_PARTS: usize = 20;
 /// A step of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The options of a vertex are worth something: each the XOR of its vertices.
+    /// The nimbers of the options of a vertex are known: each the XOR of its vertices.
     Options {
         /// The vertex.
         vertex: u32,
     },
-    /// The vertex is worth the mex of that.
+    /// The nimber of the vertex is their mex.
     Mex {
         /// The vertex.
         vertex: u32,
-        /// What it is worth.
+        /// Its nimber.
         nimber: u32,
     },
 }
 
-/// The answer to a position.
+/// The answer for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
-    /// The XOR of what the tokens are worth.
+    /// The XOR of the tokens' nimbers.
     pub nimber: u32,
-    /// The winning moves, ascending by token and option; of options that are alike the first.
+    /// The winning moves, ascending by token and option; of equal options only the first one.
     pub moves: Vec<Choice>,
     /// Whether no token has an option.
     pub is_over: bool,
 }
 
-/// Vertices, each with its options, and tokens on some.
+/// Vertices with their options, and tokens on some of them.
 ///
 /// ```
 /// use mexplorer::graphs::multi::{Choice, Spec};
@@ -63,23 +63,23 @@ pub struct Verdict {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Spec {
-    /// By vertex and option: the vertices of it, ascending.
+    /// By vertex and option: its vertices, ascending.
     options: Vec<Vec<Vec<u32>>>,
     tokens: Vec<u32>,
-    /// Vertices, each after those of its options.
+    /// The vertices, each after those of its options.
     order: Vec<u32>,
     nimbers: Vec<u32>,
 }
 
 impl Spec {
-    /// Reads `0:|1:0|2:0+0;1`: lists joined by `|`, each of a vertex, a colon and options joined by
-    /// `;`. An option is vertices joined by `+`, or `-` for none; a list may be empty. And tokens,
-    /// vertices separated by commas.
+    /// Parses `0:|1:0|2:0+0;1`: lists joined by `|`, each a vertex, a colon and options joined by
+    /// `;`. An option is vertices joined by `+`, or `-` for none; a list may be empty. The tokens
+    /// are vertices separated by commas.
     ///
     /// # Errors
     ///
-    /// For what is none of this, vertices without a list or with two, options that lead back, and
-    /// more than [`MAX_VERTICES`], [`MAX_OPTIONS`], [`MAX_PARTS`] or [`MAX_TOKENS`].
+    /// For any other text, vertices without a list or with two, options that lead back to their
+    /// vertex, and more than [`MAX_VERTICES`], [`MAX_OPTIONS`], [`MAX_PARTS`] or [`MAX_TOKENS`].
     pub fn parse(options: &str, tokens: &str) -> Result<Self, Error> {
         let options = parse_options(options)?;
         let tokens = parse_tokens(tokens, options.len())?;
@@ -104,7 +104,7 @@ impl Spec {
         Ok(game)
     }
 
-    /// The run by which the vertices get their nimbers, each after those of its options.
+    /// Reports how the vertices get their nimbers, each after those of its options.
     pub fn run(&self, observer: &mut impl Observer<Event>) {
         for &vertex in &self.order {
             observer.see(Event::Options { vertex });
@@ -113,32 +113,32 @@ impl Spec {
         }
     }
 
-    /// By vertex and option: the vertices of it, ascending.
+    /// By vertex and option: its vertices, ascending.
     #[must_use]
     pub fn options(&self) -> &[Vec<Vec<u32>>] {
         &self.options
     }
 
-    /// Where the tokens are.
+    /// The vertices of the tokens.
     #[must_use]
     pub fn tokens(&self) -> &[u32] {
         &self.tokens
     }
 
-    /// By vertex: what it is worth.
+    /// By vertex: its nimber.
     #[must_use]
     pub fn nimbers(&self) -> &[u32] {
         &self.nimbers
     }
 
-    /// By option of a vertex: what it is worth.
+    /// By option of a vertex: its nimber.
     #[must_use]
     pub fn values(&self, vertex: u32) -> Vec<u32> {
         let options = self.options[vertex as usize].iter();
         options.map(|option| self.nimber(option)).collect()
     }
 
-    /// What tokens are worth together.
+    /// The nimber of a position.
     #[must_use]
     pub fn nimber(&self, tokens: &[u32]) -> u32 {
         tokens
@@ -146,7 +146,7 @@ impl Spec {
             .fold(0, |sum, &vertex| sum ^ self.nimbers[vertex as usize])
     }
 
-    /// Who wins the tokens' position, and by which moves.
+    /// Who wins the position of the link, and by which moves.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let nimber = self.nimber(&self.tokens);
@@ -193,7 +193,7 @@ fn parse_options(text: &str) -> Result<Vec<Vec<Vec<u32>>>, Error> {
             return Err(Error::MultiTwice { value: vertex });
         }
     }
-    // Every vertex that is named has a list, and so has every smaller one.
+    // Every vertex that occurs needs a list, and so does every smaller one.
     let named = lists.iter().flatten().flatten().flatten();
     let most = named.max().map_or(0, |&vertex| vertex as usize + 1);
     lists.resize(lists.len().max(most), None);
@@ -245,7 +245,7 @@ fn parse_tokens(text: &str, count: usize) -> Result<Vec<u32>, Error> {
     tokens.collect()
 }
 
-/// A position as a play has it.
+/// Parses the position of a play.
 pub(super) fn position(text: &str, count: usize) -> Option<Vec<u32>> {
     let tokens = items(text, ',')
         .map(|typed| number(typed, LIMIT).filter(|&vertex| (vertex as usize) < count));

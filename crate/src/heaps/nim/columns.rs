@@ -7,8 +7,7 @@ use crate::heaps::Play;
 
 use super::Rules;
 
-/// How many of some numbers, written in binary one below the other, have a one in each
-/// column.
+/// Numbers written in binary one below the other: how many of them have a one in each column.
 ///
 /// ```
 /// use mexplorer::heaps::nim::Columns;
@@ -21,14 +20,14 @@ use super::Rules;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Columns {
-    /// Index: the column, of the powers of 2 from 1 on.
+    /// Index: the column, that of 2⁰ first.
     ones: Vec<u32>,
     /// How many of the numbers are 2 or more.
     above_one: u32,
 }
 
 impl Columns {
-    /// The columns of what counts of the heaps.
+    /// The columns of the heaps' residues.
     #[must_use]
     pub fn of_residues(rules: &Rules, heaps: &[BigUint]) -> Self {
         let mut columns = Self::default();
@@ -38,8 +37,8 @@ impl Columns {
         columns
     }
 
-    /// The ones in each column, that of 2⁰ first. Length: up to the longest number there
-    /// ever was, at least.
+    /// The ones in each column, that of 2⁰ first. Length: at least that of the longest number ever
+    /// added.
     #[must_use]
     pub fn ones(&self) -> &[u32] {
         &self.ones
@@ -51,9 +50,9 @@ impl Columns {
         self.above_one
     }
 
-    /// One number more.
+    /// Adds a number.
     ///
-    /// Cost: O(its digits), as of [`remove`](Self::remove).
+    /// Cost: O(its digits), as for [`remove`](Self::remove).
     pub fn add(&mut self, number: &BigUint) {
         let bits = index(number.bits());
         if self.ones.len() < bits {
@@ -65,11 +64,11 @@ impl Columns {
         self.above_one += u32::from(bits > 1);
     }
 
-    /// One number less.
+    /// Removes a number.
     ///
     /// # Panics
     ///
-    /// If the numbers left have fewer ones than it.
+    /// If the columns have fewer ones than the number.
     pub fn remove(&mut self, number: &BigUint) {
         for column in ones_of(number) {
             self.ones[column] -= 1;
@@ -88,15 +87,15 @@ impl Columns {
         if is_p { Outcome::P } else { Outcome::N }
     }
 
-    /// The number that makes a P-position together with these, if there is one; there is
-    /// never a second one.
+    /// The number that makes a P-position together with these, if there is one; there is never a
+    /// second one.
     ///
-    /// Cost: O(columns); it stops at the first column, from the highest on, that one digit
-    /// cannot set right.
+    /// Cost: O(columns); stops at the first column, from the highest on, that one digit cannot
+    /// correct.
     #[must_use]
     pub fn completed_by(&self, k: u32, play: Play) -> Option<BigUint> {
         if play == Play::Misere && self.above_one == 0 {
-            // With a number of 2 or more, its highest column would have a single one.
+            // A number of 2 or more would leave a single one in its highest column.
             return match self.ones.first().copied().unwrap_or(0) % (k + 1) {
                 0 => Some(1_u32.into()),
                 1 => Some(BigUint::ZERO),

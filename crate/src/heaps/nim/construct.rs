@@ -1,4 +1,4 @@
-//! One winning move by the proof, from as many heaps as it needs.
+//! One winning move, as in the proof of the theorem, from as many heaps as it needs.
 
 use num_bigint::BigUint;
 
@@ -7,28 +7,28 @@ use crate::{Observer, Outcome};
 
 use super::{Columns, Event, Rules, Step, Take};
 
-/// One winning move, as the proof of Moore's theorem finds it; `None` for a P-position and
-/// for a finished game.
+/// One winning move, as the proof of Moore's theorem finds it; `None` for a P-position and if the
+/// game is over.
 ///
-/// First the heaps are added to the columns, one by one. If they are won, then column by
-/// column from the highest on, over the residues. A heap once *opened*, by a one that became a
-/// zero, may have anything further down. Let the heaps not open have r ones
-/// too many in a column, mod k + 1. If k + 1 − r open heaps are there, they get a one there;
-/// else r heaps with a one are opened, and then there are k open ones at most.
+/// First the heaps are added to the columns, one by one. If the position is N, the residues are
+/// then changed column by column, from the highest on. A heap is *open* once one of its ones has
+/// become a zero: its lower digits are then free. Let r be the excess of ones in a column, mod k +
+/// 1, in the heaps that are not open. If at least k + 1 − r heaps are open, that many of them get a
+/// one there. Otherwise r heaps with a one are opened, and then at most k heaps are open.
 ///
-/// In misère play, with 1 to k numbers above 1, all of these become 0 or 1; as many ones as
-/// needed become 0 beside them. With none, only ones become 0.
+/// In misère play, if only 1 to k numbers are above 1, all of these become 0 or 1, and as many ones
+/// as needed become 0. If none is above 1, only ones become 0.
 ///
-/// With k = 1 and normal play this is Bouton's proof: X is the XOR, its highest one is where
-/// a heap a is opened that has a one there, and what is left of it is a XOR X, less than a.
+/// With k = 1 and normal play this is Bouton's proof: X is the XOR; a heap a with a one at the
+/// highest one of X is opened, and a XOR X, which is less than a, is left of it.
 ///
-/// It only lowers residues, so a bound is kept; but in misère play, if all residues are 0, one
-/// has to rise to 1. It holds where [`Columns::outcome`] does.
+/// Residues only become smaller, so a bound is respected; the exception is misère play with all
+/// residues 0, where one must rise to 1. The move is right where [`Columns::outcome`] is.
 ///
-/// The observer sees a milestone for each heap, then one for each column from the highest
-/// on, then one for the move; in misère play there may be none for the columns. Of a lost
-/// position it sees one for each heap, and then one for each that is not 0, which can only stay
-/// what it is beside the others: [`Columns::completed_by`] them is one number alone.
+/// The observer sees a milestone for each heap, then one for each column from the highest on, then
+/// one for the move; in misère play there may be none for columns. For a losing position it sees
+/// one for each heap, and then one for each nonzero heap, which must stay as it is:
+/// [`Columns::completed_by`] gives only one number.
 ///
 /// Cost: O(heaps · columns).
 ///
@@ -59,7 +59,7 @@ pub fn construct(
     }
     if columns.outcome(k, rules.play) == Outcome::P {
         for heap in (0..heaps.len()).filter(|&heap| heaps[heap] != BigUint::ZERO) {
-            let step = Step::Kept { heap };
+            let step = Step::Fixed { heap };
             milestone += 1;
             observer.see(Event { milestone, step });
         }
@@ -79,7 +79,7 @@ pub fn construct(
         })
         .collect();
     if takes.is_empty() {
-        // Misère play, and all residues are 0: m leaves a residue of 1.
+        // Misère play with all residues 0: taking m leaves a residue of 1.
         let heap = heaps.iter().position(|heap| *heap != BigUint::ZERO)?;
         let take = rules.max.clone()?;
         takes.push(Take { heap, take });
@@ -104,7 +104,7 @@ fn column_by_column(
 ) -> Vec<BigUint> {
     let modulus = k as usize + 1;
     let mut left = residues.to_vec();
-    // Indices of heaps.
+    // Indices of open heaps.
     let mut open: Vec<usize> = Vec::new();
     let mut see = |milestone, step| observer.see(Event { milestone, step });
     for column in (0..columns.ones().len()).rev() {
@@ -135,14 +135,14 @@ fn column_by_column(
     left
 }
 
-/// The residues after a move to a P-position of misère play without a number above 1.
+/// The residues after a move to a P-position of misère play without numbers above 1.
 fn zeros_and_ones(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUint> {
     let one = BigUint::from(1_u32);
     let is_large = |residue: &BigUint| residue.bits() > 1;
     let ones = residues.iter().filter(|&residue| *residue == one).count();
     let (large, modulus) = (columns.above_one() as usize, k as usize + 1);
-    // ones + from_large − from_ones ≡ 1 mod k + 1, with from_large ≤ large, and at most
-    // k − large other ones go.
+    // ones + from_large − from_ones ≡ 1 mod k + 1, with from_large ≤ large, and at most k − large
+    // ones removed.
     let from_ones = |from_large: usize| (ones + from_large + modulus - 1) % modulus;
     let from_large = (0..=large)
         .find(|&from_large| from_ones(from_large) <= (k as usize - large).min(ones))
@@ -172,8 +172,8 @@ pub struct ConstructCost {
     pub opened: u32,
     /// Ones given to open heaps.
     pub given: u32,
-    /// Heaps of a lost position that can only stay.
-    pub kept: u32,
+    /// Heaps of a losing position that must stay as they are.
+    pub fixed: u32,
     /// Heaps that the move takes from.
     pub taken: u32,
 }
@@ -185,7 +185,7 @@ impl Observer<Event> for ConstructCost {
             Step::Counted { .. } => &mut self.counted,
             Step::Opened { .. } => &mut self.opened,
             Step::Given { .. } => &mut self.given,
-            Step::Kept { .. } => &mut self.kept,
+            Step::Fixed { .. } => &mut self.fixed,
             Step::Taken { .. } => &mut self.taken,
         };
         *count += 1;

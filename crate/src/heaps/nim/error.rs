@@ -1,9 +1,10 @@
-//! What can be wrong with a position of Nim, or with its rules.
+//! Errors of a position of Nim, or of its rules.
 
 use crate::QuestionError;
 use crate::heaps::{MAX_DIGITS, sum};
 
-/// Why a question to Nim has no answer; told as a [`QuestionError`](crate::QuestionError) is.
+/// Why a question about Nim has no answer; serialized as a [`QuestionError`](crate::QuestionError)
+/// is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -24,7 +25,7 @@ pub enum Error {
         /// How many digits it may have.
         limit: u32,
     },
-    /// The number of heaps that a move may take from is none.
+    /// The number of heaps that a move may take from is invalid.
     #[error("“{value}” is not a number of heaps that a move can take from, from 1 to all {limit}.")]
     HeapMoore {
         /// The number as typed.
@@ -32,7 +33,7 @@ pub enum Error {
         /// How many heaps there are.
         limit: usize,
     },
-    /// A bound, Moore's rule and misère play all at once, which no theorem answers.
+    /// A bound, Moore's rule and misère play together, for which there is no theorem.
     #[error(
         "At most {max} from a heap, from up to {moore} heaps at once, and the last one loses: no \
          theorem answers all three together."
@@ -43,7 +44,7 @@ pub enum Error {
         /// From how many heaps a move may take.
         moore: u32,
     },
-    /// A bound and Moore's rule, with too many heaps for the residues to answer.
+    /// A bound and Moore's rule, with too many heaps for the theorem about residues.
     #[error(
         "With {value} heaps above 0, more than {limit}, and a heap of {heap}, more than the {max} \
          that may be taken from it, no theorem answers a move from several heaps."
@@ -58,21 +59,21 @@ pub enum Error {
         /// The bound.
         max: String,
     },
-    /// Moore's rule, where every heap has to be moved in anyway.
+    /// Moore's rule together with a move in every heap.
     #[error(
-        "From {moore} heaps at once, and from every heap: only one of the two can be asked for."
+        "A move takes from up to {moore} heaps or from every heap: only one of the two rules can apply."
     )]
     HeapMooreEvery {
         /// From how many heaps a move may take.
         moore: u32,
     },
-    /// What is wrong with the heaps of any game.
+    /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Question(#[from] QuestionError),
 }
 
-/// Of a play with a move in every heap: what is no position of it are no heaps.
+/// For plays with a move in every heap: an invalid position is an invalid heap.
 impl From<sum::Error> for Error {
     fn from(error: sum::Error) -> Self {
         let (value, place, limit) = match error {
@@ -80,7 +81,7 @@ impl From<sum::Error> for Error {
             sum::Error::SumPosition { value } | sum::Error::SumUnknown { value } => {
                 (value, 1, MAX_DIGITS)
             }
-            // Sets and codes are no part of it.
+            // Sets and codes do not occur.
             _ => (String::new(), 1, MAX_DIGITS),
         };
         QuestionError::Heap {

@@ -1,24 +1,24 @@
-//! Nim: heaps, and whoever takes the last one wins, or loses.
+//! Nim: heaps of stones; whoever takes the last stone wins, or loses.
 //!
-//! Plain Nim takes any number from one heap. There are two ways to change that, and they
-//! may be joined: a *bound* m, at most m from a heap; and *Moore's* Nimₖ, from any 1 to k
-//! heaps at once, from each as much as one likes. *Misère*, who cannot move wins.
+//! In plain Nim a move takes any number from one heap. Two changes are possible, also together: a
+//! *bound* m, at most m from a heap; and *Moore's* Nimₖ, any numbers from any 1 to k heaps at once.
+//! In *misère* play a player who cannot move wins.
 //!
-//! All of them are won by counting the ones in the columns of binary numbers, of the heaps
-//! or of their residues mod m + 1 ([`Columns`]); plain Nim is Moore's with k = 1. A position
-//! is lost if every column has a multiple of k + 1 ones. In misère play it is the same if a
-//! number is 2 or more, else it is lost if the number of ones is 1 more than a multiple.
+//! All of them are solved by counting the ones in the columns of binary numbers: of the heaps, or
+//! of their residues mod m + 1 ([`Columns`]); plain Nim is Moore's with k = 1. A position is P if
+//! every column has a multiple of k + 1 ones. In misère play this holds if some number is 2 or
+//! more; otherwise it is P if the number of ones is 1 more than a multiple.
 //!
-//! **Where this is false, no answer is given.** With a bound *and* k ≥ 2 the residues are
-//! right only for at most k + 1 heaps that are not 0, or if no heap is above the bound: else
-//! a residue that rises can make up for one that falls. The smallest position that shows it
-//! is 1, 1, 1, 2 with m = 1 and k = 2: every column has three ones or none, and to take one from
-//! the first heap and one from the last leaves 0, 1, 1, 1, where that is so too. A bound, Moore's
-//! and misère play all at once have no theorem.
+//! **If this is wrong, no answer is given.** With a bound *and* k ≥ 2 the residues are right only
+//! for at most k + 1 nonzero heaps, or if no heap is above the bound; otherwise a residue that
+//! rises can compensate for one that falls. The smallest counterexample is 1, 1, 1, 2 with m = 1
+//! and k = 2: every column has three ones or none, and taking one from the first heap and one from
+//! the last leaves 0, 1, 1, 1, which has the same property. For a bound, Moore's rule and misère
+//! play together there is no theorem.
 //!
-//! [`Spec::parse`] reads a position, [`Spec::verdict`] answers it; [`construct()`] proves it, and
-//! reports every step to an [`Observer`], nothing to `&mut ()`. [`Rules`] are an
-//! [`Impartial`](crate::impartial::Impartial) game, whose moves a play offers.
+//! [`Spec::parse`] parses a position, [`Spec::verdict`] answers it; [`construct()`] proves the
+//! answer and reports every step to an [`Observer`] (`&mut ()` ignores them). [`Rules`] are an
+//! [`Impartial`](crate::impartial::Impartial) game, which gives the moves of plays.
 //!
 //! Sources: C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
 //! Mathematics 3 (1901); E. H. Moore, *A generalization of the game called Nim*, Annals of
@@ -48,14 +48,14 @@ pub use winning_moves::{MAX_CANDIDATES, candidates, winning_moves};
 /// A step of [`construct()`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Event {
-    /// Counts from 1: one for each heap that is added, one for each column, one for the end.
+    /// From 1: one for each heap that is added, one for each column, one for the end.
     pub milestone: u32,
-    /// What is done.
+    /// The step.
     pub step: Step,
 }
 
-/// What a step of [`construct()`] does. Heaps are indices from 0, columns those of the powers
-/// of 2, from 0.
+/// A step of [`construct()`]. Heaps are indices from 0; columns are those of the powers of 2, from
+/// 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// A heap is added to the columns.
@@ -63,29 +63,29 @@ pub enum Step {
         /// The heap.
         heap: usize,
     },
-    /// The ones of a column, in the heaps that are not open, are counted.
+    /// The ones of a column are counted in the heaps that are not open.
     Counted {
         /// The column.
         column: usize,
-        /// How many there are too many, 0 to k.
+        /// The excess, 0 to k.
         too_many: usize,
     },
-    /// A heap loses its one in a column, and is open below.
+    /// A heap loses its one in a column; its lower digits are then free.
     Opened {
         /// The column.
         column: usize,
         /// The heap.
         heap: usize,
     },
-    /// An open heap has a one in a column; those not given one have a zero.
+    /// An open heap gets a one in a column; the other open heaps have a zero.
     Given {
         /// The column.
         column: usize,
         /// The heap.
         heap: usize,
     },
-    /// The position is lost: beside the other heaps this one can stay only as it is.
-    Kept {
+    /// In a losing position: with the other heaps unchanged, this one must stay as it is.
+    Fixed {
         /// The heap, which is not 0.
         heap: usize,
     },

@@ -1,21 +1,21 @@
-//! The moves of a position by the bare rules, a position after one of them, and plays.
+//! The moves of a position, a position after a move, and plays.
 
 use num_bigint::BigUint;
 
 use crate::Outcome;
 use crate::heaps::link::parse_heaps;
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
 use super::spec::check_theorem;
 use super::verdict::known_winning_moves;
 use super::{Columns, Error, Rules, Take};
 
-/// The most moves of a position that are listed for a play.
+/// The most moves of a position that are listed in a play.
 pub const MAX_MOVES: u64 = 2_000;
 
-/// From which heaps, and how much from each. Heaps of 0 stay where they are.
+/// A move: the heaps it takes from, and how much from each. Heaps of 0 remain in the list.
 impl Impartial for Rules {
     type Position = Vec<BigUint>;
     /// Ascending by heap.
@@ -25,7 +25,7 @@ impl Impartial for Rules {
         let mut all: Vec<(Vec<Take>, Vec<BigUint>)> = vec![(Vec::new(), heaps.clone())];
         for heap in 0..heaps.len() {
             let most = self.largest_take(&heaps[heap]);
-            // What was chosen of the heaps before, and then something of this one.
+            // The choices for the heaps before, extended by every take from this one.
             for before in 0..all.len() {
                 if all[before].0.len() == self.k() as usize {
                     continue;
@@ -48,12 +48,12 @@ impl Impartial for Rules {
 }
 
 impl Rules {
-    /// How many moves a position has; [`u64::MAX`] for all numbers above it.
+    /// How many moves a position has; [`u64::MAX`] if there are more.
     ///
     /// Cost: O(heaps · k).
     #[must_use]
     pub fn move_count(&self, heaps: &[BigUint]) -> u64 {
-        // Index: from how many heaps; the takes from so many.
+        // Index: the number of heaps taken from.
         let mut takes = vec![0_u64; self.k() as usize + 1];
         takes[0] = 1;
         for heap in heaps {
@@ -66,7 +66,8 @@ impl Rules {
         takes[1..].iter().fold(0, |sum, &of| sum.saturating_add(of))
     }
 
-    /// What a move leaves; `None` if it is none: ascending by heap, from 1 to k of them.
+    /// The position after a move; `None` if the move is not possible. Takes are ascending by heap,
+    /// from 1 to k heaps.
     #[must_use]
     pub fn after(&self, heaps: &[BigUint], takes: &[Take]) -> Option<Vec<BigUint>> {
         let is_ascending = takes.windows(2).all(|pair| pair[0].heap < pair[1].heap);
@@ -84,8 +85,8 @@ impl Rules {
         Some(left)
     }
 
-    /// A move with what it leaves; `None` if it is none, as of [`after`](Self::after).
-    fn made(&self, heaps: &[BigUint], takes: Vec<Take>) -> Option<Made<Self>> {
+    /// A move and the position after it; `None` if it is not possible.
+    fn move_to(&self, heaps: &[BigUint], takes: Vec<Take>) -> Option<MoveTo<Self>> {
         let left = self.after(heaps, &takes)?;
         Some((takes, left))
     }
@@ -95,7 +96,7 @@ impl Rules {
 impl PlayText for Rules {
     type Error = Error;
 
-    /// Refuses what [`Spec::parse`](super::Spec::parse) refuses of the heaps.
+    /// Fails for the heaps for which [`Spec::parse`](super::Spec::parse) fails.
     fn read(&self, text: &str) -> Result<Vec<BigUint>, Error> {
         let heaps = parse_heaps(text)?;
         check_theorem(self, &heaps)?;
@@ -122,11 +123,11 @@ impl PlayText for Rules {
     }
 
     /// `None` if there are more than [`MAX_MOVES`].
-    fn listed(&self, heaps: &Vec<BigUint>) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, heaps: &Vec<BigUint>) -> Option<Vec<MoveTo<Self>>> {
         (self.move_count(heaps) <= MAX_MOVES).then(|| self.moves(heaps))
     }
 
-    fn named(&self, heaps: &Vec<BigUint>, name: &str) -> Option<Made<Self>> {
+    fn named(&self, heaps: &Vec<BigUint>, name: &str) -> Option<MoveTo<Self>> {
         let takes = name.split(';').map(|pair| {
             let (heap, take) = pair.split_once(',')?;
             Some(Take {
@@ -134,13 +135,13 @@ impl PlayText for Rules {
                 take: take.parse().ok()?,
             })
         });
-        self.made(heaps, takes.collect::<Option<_>>()?)
+        self.move_to(heaps, takes.collect::<Option<_>>()?)
     }
 
-    fn winning(&self, heaps: &Vec<BigUint>) -> Vec<Made<Self>> {
+    fn winning(&self, heaps: &Vec<BigUint>) -> Vec<MoveTo<Self>> {
         let (moves, _) = known_winning_moves(self, heaps);
-        let made = |takes| self.made(heaps, takes);
-        moves.into_iter().filter_map(made).collect()
+        let move_to = |takes| self.move_to(heaps, takes);
+        moves.into_iter().filter_map(move_to).collect()
     }
 
     fn takes(&self, heaps: &Vec<BigUint>) -> Vec<[String; 3]> {
@@ -152,16 +153,20 @@ impl PlayText for Rules {
         with_stones.map(most).collect()
     }
 
-    /// One from a largest heap.
-    fn patient(&self, heaps: &Vec<BigUint>) -> Option<Made<Self>> {
+    /// Takes one from a largest heap.
+    fn patient(&self, heaps: &Vec<BigUint>) -> Option<MoveTo<Self>> {
         let largest = heaps.iter().max()?;
         let heap = heaps.iter().position(|heap| heap == largest)?;
         let take = 1_u32.into();
-        self.made(heaps, vec![Take { heap, take }])
+        self.move_to(heaps, vec![Take { heap, take }])
     }
 
-    /// 1 to 3 from any heap.
-    fn careless(&self, heaps: &Vec<BigUint>, [which, how_much, _]: [f64; 3]) -> Option<Made<Self>> {
+    /// Takes 1 to 3 from a random heap.
+    fn careless(
+        &self,
+        heaps: &Vec<BigUint>,
+        [which, how_much, _]: [f64; 3],
+    ) -> Option<MoveTo<Self>> {
         let with_stones = heaps.iter().filter(|&heap| *heap != BigUint::ZERO);
         let heap = pick_index(which, with_stones.count());
         let mut left = (0..heaps.len()).filter(|&heap| heaps[heap] != BigUint::ZERO);
@@ -169,6 +174,6 @@ impl PlayText for Rules {
         let most = self.largest_take(&heaps[heap]);
         let most = usize::try_from(most).unwrap_or(3).min(3);
         let take = (pick_index(how_much, most) + 1).into();
-        self.made(heaps, vec![Take { heap, take }])
+        self.move_to(heaps, vec![Take { heap, take }])
     }
 }

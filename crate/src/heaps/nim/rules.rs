@@ -1,4 +1,4 @@
-//! The rules: what may be taken, and who has won when nothing is left.
+//! The rules: what may be taken, and who wins when nothing is left.
 
 use num_bigint::BigUint;
 
@@ -7,12 +7,12 @@ use crate::heaps::Play;
 /// The rules of a game of Nim.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// The most that a move takes from a heap, at least 1; `None` for as much as one likes.
+    /// The most that a move takes from a heap, at least 1; `None` for no bound.
     pub max: Option<BigUint>,
-    /// From how many heaps a move may take, at least 1; `None` for one.
+    /// The most heaps that a move takes from, at least 1; `None` for one.
     pub moore: Option<u32>,
-    /// Who wins when there is no move; [`Play::Every`] is not answered by columns, but by
-    /// [`Sum::nim`](crate::heaps::sum::Sum::nim).
+    /// Who wins if there is no move. [`Play::Every`] is solved by
+    /// [`Sum::nim`](crate::heaps::sum::Sum::nim), not by columns.
     pub play: Play,
 }
 
@@ -23,13 +23,13 @@ impl Rules {
         self.moore.unwrap_or(1)
     }
 
-    /// The most that can be taken from a heap; every number from 1 to it is a move.
+    /// The most that can be taken from a heap; every number from 1 to it can be taken.
     #[must_use]
     pub fn largest_take<'a>(&'a self, heap: &'a BigUint) -> &'a BigUint {
         self.max.as_ref().map_or(heap, |max| max.min(heap))
     }
 
-    /// What counts of a heap: its residue mod m + 1, or all of it without a bound.
+    /// The residue of a heap mod m + 1; without a bound, the heap itself.
     #[must_use]
     pub fn residue(&self, heap: &BigUint) -> BigUint {
         match &self.max {
@@ -38,13 +38,12 @@ impl Rules {
         }
     }
 
-    /// The one take from a heap that leaves this residue and changes it; `None` if there is
-    /// none.
+    /// The take from a heap that changes its residue to this one; `None` if there is none.
     #[must_use]
     pub fn take_to(&self, heap: &BigUint, residue: &BigUint) -> Option<BigUint> {
         let take = match &self.max {
             Some(max) if residue > max => return None,
-            // heap − residue mod m + 1, which is m at most.
+            // heap − residue mod m + 1, at most m.
             Some(max) => {
                 let modulus = max + 1_u32;
                 (heap % &modulus + &modulus - residue) % &modulus

@@ -1,4 +1,4 @@
-//! A position as a link asks for it, read once.
+//! The rules and the position of a link, parsed once.
 
 use num_bigint::BigUint;
 
@@ -9,9 +9,9 @@ use crate::whole_number::whole_number;
 
 use super::{Error, Rules};
 
-/// A game as a link asks for it: rules and a position.
+/// A game in a link: rules and a position.
 ///
-/// [`parse`](Self::parse) is the only way to one, so it is one that a theorem answers.
+/// [`parse`](Self::parse) is the only constructor, so a theorem always applies.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     pub(super) rules: Rules,
@@ -19,21 +19,22 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// Reads a game from the strings of a link.
+    /// Parses a game from the strings of a link.
     ///
-    /// * `heaps`: whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at
-    ///   most [`MAX_HEAPS`](crate::heaps::MAX_HEAPS), and none in an empty string. Leading zeros do not count.
+    /// * `heaps`: whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at most
+    ///   [`MAX_HEAPS`](crate::heaps::MAX_HEAPS), and none in an empty string. Leading zeros do not
+    ///   count.
     /// * `max`: the bound m, a whole number from 1, of at most [`MAX_DIGITS`] digits.
     /// * `moore`: k, from 1 to the number of heaps.
-    /// * `rule`: `normal` or `misere`; `every` is answered by [`Sum::nim`](crate::heaps::sum::Sum::nim).
+    /// * `rule`: `normal` or `misere`; for `every` see [`Sum::nim`](crate::heaps::sum::Sum::nim).
     ///
     /// # Errors
     ///
-    /// The first of these: [`QuestionError::HeapsMany`]; [`QuestionError::Heap`] for the first
-    /// heap that is wrong; [`Error::HeapMax`]; [`Error::HeapMoore`];
-    /// [`QuestionError::HeapRule`]; [`Error::HeapThree`] for a bound, Moore's rule and
-    /// misère play all at once; [`Error::HeapBoundedMoore`] for a bound and k ≥ 2 if there
-    /// are more than k + 1 heaps above 0, one of them above the bound.
+    /// The first of these: [`QuestionError::HeapsMany`]; [`QuestionError::Heap`] for the first heap
+    /// that is wrong; [`Error::HeapMax`]; [`Error::HeapMoore`]; [`QuestionError::HeapRule`];
+    /// [`Error::HeapThree`] for a bound, Moore's rule and misère play together;
+    /// [`Error::HeapBoundedMoore`] for a bound and k ≥ 2 with more than k + 1 nonzero heaps, one of
+    /// them above the bound.
     ///
     /// ```
     /// use mexplorer::QuestionError;
@@ -72,7 +73,7 @@ impl Spec {
         &self.rules
     }
 
-    /// The heaps, as many as are named, those of 0 too.
+    /// The heaps in the order of the link, including those of 0.
     #[must_use]
     pub fn heaps(&self) -> &[BigUint] {
         &self.heaps
@@ -98,7 +99,7 @@ fn parse_moore(text: &str, heaps: usize) -> Result<u32, Error> {
         })
 }
 
-/// Whether there is a theorem that answers the position, and all that can come of it.
+/// Checks that a theorem solves the position and all that can be reached from it.
 pub(super) fn check_theorem(rules: &Rules, heaps: &[BigUint]) -> Result<(), Error> {
     let (Some(max), Some(k)) = (&rules.max, rules.moore) else {
         return Ok(());

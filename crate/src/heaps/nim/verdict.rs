@@ -8,16 +8,16 @@ use crate::play::PlayText;
 
 use super::{Columns, Rules, Spec, Take, construct, winning_moves};
 
-/// The answer to a position.
+/// The answer for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Who wins.
     pub outcome: Outcome,
-    /// The nimber: in normal play, without Moore's rule. `None` else.
+    /// The nimber, in normal play without Moore's rule; otherwise `None`.
     pub nimber: Option<BigUint>,
-    /// The winning moves, ascending, each by its heaps; if they are not all known, one of them.
+    /// The winning moves, ascending, each ascending by heap; only one if not all are known.
     pub moves: Vec<Vec<Take>>,
-    /// How many winning moves there are; `None` if that is not known.
+    /// How many winning moves there are; `None` if that is unknown.
     pub moves_total: Option<usize>,
 }
 
@@ -28,8 +28,8 @@ impl Spec {
         self.rules.outcome(&self.heaps)
     }
 
-    /// By heap: the residue that would make a lost position beside the others, as they are; `None`
-    /// if there is none. In plain Nim it is a XOR X.
+    /// By heap: the residue that would make a losing position with the other heaps unchanged;
+    /// `None` if there is none. In plain Nim it is a XOR X.
     ///
     /// Cost: O(heaps · columns).
     #[must_use]
@@ -46,9 +46,9 @@ impl Spec {
         beside.collect()
     }
 
-    /// Answers who wins.
+    /// Who wins, and by which moves.
     ///
-    /// Cost: that of [`winning_moves`], or of [`construct`] where it gives up.
+    /// Cost: that of [`winning_moves`], or of [`construct`] if there are too many candidates.
     ///
     /// ```
     /// use mexplorer::Outcome;
@@ -58,7 +58,7 @@ impl Spec {
     /// assert_eq!((verdict.outcome, verdict.nimber), (Outcome::N, Some(2_u32.into())));
     /// assert_eq!(verdict.moves, [[Take { heap: 0, take: 2_u32.into() }]]);
     ///
-    /// // Who may not take the last one leaves an odd number of ones.
+    /// // Leave an odd number of single stones, so that the opponent takes the last one.
     /// let verdict = Spec::parse("1,1,2", None, None, "misere")?.verdict();
     /// assert_eq!(verdict.moves, [[Take { heap: 2, take: 1_u32.into() }]]);
     /// # Ok::<(), mexplorer::heaps::nim::Error>(())
@@ -77,7 +77,7 @@ impl Spec {
     }
 }
 
-/// The winning moves and how many there are; if they are not all known, one of them and `None`.
+/// The winning moves and how many there are; one of them and `None` if not all are known.
 pub(super) fn known_winning_moves(
     rules: &Rules,
     heaps: &[BigUint],

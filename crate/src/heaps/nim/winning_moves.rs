@@ -1,22 +1,21 @@
-//! All winning moves, where they can be looked through.
+//! All winning moves, if there are not too many candidates.
 
 use num_bigint::BigUint;
 
 use super::{Columns, Rules, Take};
 
-/// The most candidates that are looked at for all winning moves.
+/// The most candidates that are examined for all winning moves.
 pub const MAX_CANDIDATES: u64 = 1_000_000;
 
-/// How many candidates [`winning_moves`] looks at; [`u64::MAX`] for all numbers above it.
+/// How many candidates [`winning_moves`] examines; [`u64::MAX`] if there are more.
 ///
-/// A candidate is a choice of heaps and of the takes from all of them but the last: what is
-/// to be left in the last one is then known. So with k = 1 there is one for every heap that
-/// is not 0.
+/// A candidate is a choice of heaps and of the takes from all of them but the last, which is then
+/// determined. So with k = 1 there is one candidate for every nonzero heap.
 ///
 /// Cost: O(heaps · k).
 #[must_use]
 pub fn candidates(rules: &Rules, heaps: &[BigUint]) -> u64 {
-    // Index: a number of heaps; the choices of so many, and of the takes from them.
+    // Index: a number of heaps. Entry: the choices of that many heaps and of the takes from them.
     let mut choices = vec![0_u64; rules.k() as usize];
     choices[0] = 1;
     let mut count = 0_u64;
@@ -33,12 +32,12 @@ pub fn candidates(rules: &Rules, heaps: &[BigUint]) -> u64 {
     count
 }
 
-/// All winning moves, ascending: by their first takes, by heap and then by number, then by
-/// their second ones. The takes of a move are ascending by heap.
+/// All winning moves, ascending: by their first takes (by heap, then by number), then by their
+/// second ones. The takes of a move are ascending by heap.
 ///
-/// `None` if there are more than [`MAX_CANDIDATES`] to be looked at.
+/// `None` if there are more than [`MAX_CANDIDATES`] candidates.
 ///
-/// It holds where [`Columns::outcome`] does.
+/// They are right where [`Columns::outcome`] is.
 ///
 /// Cost: O([`candidates`] · columns).
 ///
@@ -48,7 +47,7 @@ pub fn candidates(rules: &Rules, heaps: &[BigUint]) -> u64 {
 ///
 /// let rules = Rules { max: None, moore: None, play: Play::Normal };
 /// let moves = winning_moves(&rules, &[3_u32.into(), 4_u32.into(), 5_u32.into()]);
-/// // 3 XOR 4 XOR 5 = 2, which only the 3 has.
+/// // 3 XOR 4 XOR 5 = 2, and only the 3 has this bit.
 /// assert_eq!(moves, Some(vec![vec![Take { heap: 0, take: 2_u32.into() }]]));
 /// ```
 #[must_use]
@@ -87,7 +86,7 @@ pub fn winning_moves(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Vec<Take>>>
     Some(moves)
 }
 
-/// The takes from all heaps of a candidate but the last, and the columns they leave.
+/// The takes from all heaps of a candidate but the last, and the columns after them.
 struct Search<'a> {
     rules: &'a Rules,
     heaps: &'a [BigUint],
@@ -97,8 +96,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Goes to the next choice of takes from heaps below `last`; `false`, and back at none,
-    /// after the last choice.
+    /// Moves on to the next choice of takes from heaps below `last`; after the last one returns
+    /// `false`, with no takes chosen.
     fn advance(&mut self, last: usize) -> bool {
         let first_free = self.chosen.last().map_or(0, |take| take.heap + 1);
         if self.chosen.len() + 1 < self.rules.k() as usize && self.choose(first_free, last) {
@@ -119,7 +118,7 @@ impl Search<'_> {
         false
     }
 
-    /// Takes 1 from the first heap from `from` on that is not 0; `false` if `last` is met.
+    /// Takes 1 from the first nonzero heap in `from..last`; `false` if there is none.
     fn choose(&mut self, from: usize, last: usize) -> bool {
         let heap = (from..last).find(|&heap| self.heaps[heap] != BigUint::ZERO);
         if let Some(heap) = heap {

@@ -1,4 +1,4 @@
-//! The code of an octal game: what may be left where so many are taken.
+//! The code of an octal game: what a move may leave, by how many it takes.
 
 use std::fmt;
 
@@ -9,36 +9,36 @@ use crate::heaps::period::small;
 
 use super::Error;
 
-/// The most digits of a code, the first one and those of a tail counted.
+/// The most digits of a code, including the first one and those of a tail.
 pub const MAX_DIGITS: usize = 100;
 
-/// The greatest number that [`Code::taking`] lets a move take.
+/// The largest number that a move can take in [`Code::taking`].
 pub const MAX_TAKE: usize = 1_000_000;
 
 /// The most different numbers in [`Code::taking`].
 pub const MAX_TAKES: usize = 1_000;
 
-/// A digit: what may be left. Its bits: [`WHOLE`](Self::WHOLE), [`ONE`](Self::ONE),
+/// A digit: what a move may leave. Its bits: [`WHOLE`](Self::WHOLE), [`ONE`](Self::ONE),
 /// [`TWO`](Self::TWO), [`THREE`](Self::THREE).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Digit {
     /// 0 to 15.
     pub bits: u8,
-    /// The two parts of a rest must be unequal; only with the bit [`TWO`](Self::TWO).
+    /// Whether two parts must be unequal; only with the bit [`TWO`](Self::TWO).
     pub is_unequal: bool,
 }
 
 impl Digit {
-    /// A whole heap may be taken: nothing is left.
+    /// The whole heap may be taken.
     pub const WHOLE: u8 = 1;
-    /// One heap that is not empty may be left.
+    /// One nonempty heap may be left.
     pub const ONE: u8 = 2;
-    /// Two heaps that are not empty may be left.
+    /// Two nonempty heaps may be left.
     pub const TWO: u8 = 4;
-    /// Three heaps that are not empty may be left.
+    /// Three nonempty heaps may be left.
     pub const THREE: u8 = 8;
 
-    /// Whether it has a bit, or one of them.
+    /// Whether it has any of these bits.
     #[must_use]
     #[inline]
     pub const fn has(self, bits: u8) -> bool {
@@ -53,7 +53,7 @@ impl Digit {
     }
 }
 
-/// A digit of a code with its place: how many are taken.
+/// A digit of a code with its place, the number that is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// k.
@@ -62,10 +62,10 @@ pub struct Place {
     pub digit: Digit,
 }
 
-/// The rules of an octal game: the digit dₖ says what may be left of a heap, or row, from which k
-/// are taken.
+/// The rules of an octal game: the digit dₖ is what may be left of a heap, or row, when k are
+/// taken.
 ///
-/// Codes that mean the same are equal.
+/// Codes with the same meaning are equal.
 ///
 /// ```
 /// use mexplorer::heaps::octal::Code;
@@ -78,7 +78,7 @@ pub struct Place {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Code {
-    /// Ascending; those before the tail.
+    /// Ascending; the nonzero digits before the tail.
     places: Vec<Place>,
     tail: Option<Tail>,
 }
@@ -86,13 +86,13 @@ pub struct Code {
 /// Digits that repeat for ever; not all are 0.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Tail {
-    /// The place of the first one, at least 1.
+    /// The place of the first digit, at least 1.
     pub(super) from: usize,
     pub(super) digits: Vec<Digit>,
 }
 
 impl Tail {
-    /// Whether it does more than to take whole heaps.
+    /// Whether it allows more than taking whole heaps.
     pub(super) fn leaves_something(&self) -> bool {
         let left = Digit::ONE | Digit::TWO | Digit::THREE;
         self.digits.iter().any(|digit| digit.has(left))
@@ -104,18 +104,18 @@ impl Tail {
 }
 
 impl Code {
-    /// Reads a code: d₀, a dot, then d₁, d₂, …, hexadecimal, at most [`MAX_DIGITS`]; at the end
-    /// there may be a tail in brackets, which repeats for ever, and behind a digit from 4 to 7 a `!`:
-    /// its two parts are then unequal.
+    /// Parses a code: d₀, a dot, then d₁, d₂, …, hexadecimal, at most [`MAX_DIGITS`]. It may end
+    /// with a tail in brackets, which repeats for ever. A `!` after a digit from 4 to 7 means that
+    /// its two parts must be unequal.
     ///
-    /// * `0.07`: two neighbours are taken from a row. `0.[3]`: Nim. `4.[3]`: Lasker's. `4!.0`:
+    /// * `0.07`: take two neighbours from a row. `0.[3]`: Nim. `4.[3]`: Lasker's Nim. `4!.0`:
     ///   Grundy's game.
     ///
     /// # Errors
     ///
-    /// [`Error::CodeEmpty`]; [`Error::CodeLong`]; then the first of these that is met, from left to
-    /// right: [`Error::CodeDigit`] for a strange character, [`Error::CodePass`] for a first digit
-    /// other than 0, 4, 8 or c, [`Error::CodeDot`], [`Error::CodeUnequal`], [`Error::CodeTail`],
+    /// [`Error::CodeEmpty`]; [`Error::CodeLong`]; then the first of these, from left to right:
+    /// [`Error::CodeDigit`] for an invalid character, [`Error::CodePass`] for a first digit other
+    /// than 0, 4, 8 or c, [`Error::CodeDot`], [`Error::CodeUnequal`], [`Error::CodeTail`],
     /// [`Error::CodeTailEmpty`].
     ///
     /// ```
@@ -214,14 +214,14 @@ impl Code {
         Ok(Self::of_digits(digits, tail_from))
     }
 
-    /// The game in which so many neighbours are taken from a row, from anywhere in it: the digit 7
-    /// at those places. Whole numbers from 1 to [`MAX_TAKE`] and ranges of them, as `2,3,4` or
-    /// `2-6`, separated by commas; at most [`MAX_TAKES`] different ones.
+    /// The game in which a move takes that many neighbours from anywhere in a row: the digit 7 at
+    /// those places. The text has whole numbers from 1 to [`MAX_TAKE`] and ranges of them, as
+    /// `2,3,4` or `2-6`, separated by commas; at most [`MAX_TAKES`] different ones.
     ///
     /// # Errors
     ///
-    /// The first of these: [`Error::TakeEmpty`]; [`Error::TakeNumber`] for the first item that is
-    /// wrong, or a range that goes down; [`Error::TakeMany`].
+    /// The first of these: [`Error::TakeEmpty`]; [`Error::TakeNumber`] for the first invalid item;
+    /// [`Error::TakeMany`].
     ///
     /// ```
     /// use mexplorer::heaps::octal::Code;
@@ -243,7 +243,7 @@ impl Code {
             })?);
         }
         ranges.sort_unstable();
-        // From each range what the ones before it do not have.
+        // Remove from each range the numbers of earlier ones.
         let mut free = 1;
         for range in &mut ranges {
             range[0] = range[0].max(free);
@@ -268,13 +268,13 @@ impl Code {
         })
     }
 
-    /// Of all digits, with those of the tail, if there is one, from a place on.
+    /// Builds the normal form of a list of digits; those from `tail_from` on are the tail.
     fn of_digits(mut digits: Vec<Digit>, tail_from: Option<usize>) -> Self {
         let mut tail = tail_from.map_or_else(Vec::new, |from| digits.split_off(from));
         if tail.iter().all(|&digit| digit == Digit::default()) {
             tail.clear();
         }
-        // The least that repeats, which begins as early as it can.
+        // The shortest tail, then as early as possible.
         let length = (1..tail.len()).find(|&length| {
             tail.len().is_multiple_of(length) && tail[length..] == tail[..tail.len() - length]
         });
@@ -304,7 +304,7 @@ impl Code {
         found.map_or_else(|_| Digit::default(), |index| self.places[index].digit)
     }
 
-    /// dₖ of any k.
+    /// dₖ for any k.
     pub(super) fn at_big(&self, k: &BigUint) -> Digit {
         match (usize::try_from(k), &self.tail) {
             (Ok(k), _) => self.at(k),
@@ -319,13 +319,13 @@ impl Code {
         self.at(k).bits
     }
 
-    /// Whether the two parts of a rest must be unequal where k are taken.
+    /// Whether the two parts must be unequal when k are taken.
     #[must_use]
     pub fn is_unequal(&self, k: usize) -> bool {
         self.at(k).is_unequal
     }
 
-    /// The digits that are not 0, ascending; of a code with a tail those before it.
+    /// The nonzero digits, ascending; only those before the tail.
     #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.places
@@ -335,39 +335,39 @@ impl Code {
         self.tail.as_ref()
     }
 
-    /// Whether digits repeat for ever.
+    /// Whether its digits repeat for ever.
     #[must_use]
     pub fn has_tail(&self) -> bool {
         self.tail.is_some()
     }
 
-    /// The place of the last digit that is not 0; `None` if there is none, or a tail.
+    /// The place of the last nonzero digit; `None` if there is none, or a tail.
     #[must_use]
     pub fn last(&self) -> Option<usize> {
         let last = self.places.last().filter(|_| !self.has_tail());
         last.map(|place| place.taken)
     }
 
-    /// All digits that are not 0, those of the tail once.
+    /// All nonzero digits, those of the tail once.
     fn digits(&self) -> impl Iterator<Item = Digit> {
         let tail = self.tail.iter().flat_map(|tail| &tail.digits);
         (self.places.iter().map(|place| place.digit)).chain(tail.copied())
     }
 
-    /// Whether a heap may be left in two parts or in three.
+    /// Whether a move may leave two or three parts.
     #[must_use]
     pub fn splits(&self) -> bool {
         self.digits()
             .any(|digit| digit.has(Digit::TWO | Digit::THREE))
     }
 
-    /// Whether a heap may be left in three parts.
+    /// Whether a move may leave three parts.
     #[must_use]
     pub fn has_threes(&self) -> bool {
         self.digits().any(|digit| digit.has(Digit::THREE))
     }
 
-    /// Whether two parts must be unequal somewhere.
+    /// Whether some digit requires unequal parts.
     #[must_use]
     pub fn has_unequal(&self) -> bool {
         self.digits().any(|digit| digit.is_unequal)
@@ -398,8 +398,8 @@ impl Code {
     }
 }
 
-/// As [`Code::parse`] reads it, without zeros at the end, with a tail as short and as early as can
-/// be; with more digits than that reads, `take=` and what [`Code::taking`] reads.
+/// In the format of [`Code::parse`], without zeros at the end, with a tail as short and as early as
+/// possible; a code of too many digits is `take=` and a list in the format of [`Code::taking`].
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let digits_before = match &self.tail {
@@ -425,7 +425,7 @@ impl fmt::Display for Code {
             return f.write_str(&text);
         }
         (0..digits_before).for_each(|k| self.at(k).write(&mut text));
-        // Behind the first digit; what follows is never empty.
+        // After the first digit; something always follows.
         let dot = if self.is_unequal(0) { 2 } else { 1 };
         if let Some(tail) = &self.tail {
             text.push('[');

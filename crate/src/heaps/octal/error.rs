@@ -1,6 +1,6 @@
-//! What can be wrong with the code of an octal game, or with a list of numbers that are taken.
+//! Errors of the code of an octal game, or of a list of numbers that are taken.
 
-/// Why an octal game cannot be had; told as a [`QuestionError`](crate::QuestionError) is.
+/// Why an octal game is invalid; serialized as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -9,7 +9,7 @@
 )]
 #[non_exhaustive]
 pub enum Error {
-    /// There is no code.
+    /// The code is empty.
     #[error("A code has a digit, a dot and more digits, as 0.07; nothing is here.")]
     CodeEmpty,
     /// There are too many digits.
@@ -20,7 +20,7 @@ pub enum Error {
         /// How many it may have.
         limit: usize,
     },
-    /// Something is neither a digit nor a sign of a code.
+    /// A character is not part of a code.
     #[error("In the code “{value}” character {place}, “{sign}”, is not a digit from 0 to f.")]
     CodeDigit {
         /// The code as typed.
@@ -30,13 +30,13 @@ pub enum Error {
         /// The character.
         sign: String,
     },
-    /// There is no dot, or another one, or it stands elsewhere.
+    /// There is no dot, more than one, or one at the wrong place.
     #[error("The code “{value}” has to have one dot, behind its first digit.")]
     CodeDot {
         /// The code as typed.
         value: String,
     },
-    /// The first digit removes nothing and leaves less than two heaps.
+    /// The first digit, which takes nothing, allows leaving fewer than two heaps.
     #[error(
         "The code “{value}” begins with {digit}, which would let a player pass; it may begin with \
          0, 4, 8 or c."
@@ -47,9 +47,9 @@ pub enum Error {
         /// The digit.
         digit: String,
     },
-    /// A sign of exclamation stands where nothing is parted in two.
+    /// An exclamation mark follows a digit that does not leave exactly two parts.
     #[error(
-        "In the code “{value}” the “!” at character {place} asks for unequal parts, and may stand \
+        "In the code “{value}” the “!” at character {place} requires unequal parts, and may stand \
          only behind a digit from 4 to 7."
     )]
     CodeUnequal {
@@ -70,10 +70,10 @@ pub enum Error {
         /// The code as typed.
         value: String,
     },
-    /// There is no list of numbers.
-    #[error("It has to be said how many may be taken, as 2,3,4 or 2-6; nothing is here.")]
+    /// The list of numbers is empty.
+    #[error("The numbers that may be taken are missing; write them as 2,3,4 or 2-6.")]
     TakeEmpty,
-    /// Something in the list is no number, and no range of them.
+    /// An item in the list is neither a number nor a range.
     #[error(
         "Item {place} of what may be taken, “{value}”, is neither a whole number from 1 to \
          {limit} nor a range of them, as 2-6."
@@ -83,7 +83,7 @@ pub enum Error {
         value: String,
         /// Its place in the list, from 1.
         place: usize,
-        /// The greatest number.
+        /// The largest number allowed.
         limit: usize,
     },
     /// There are too many numbers.

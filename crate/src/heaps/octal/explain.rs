@@ -1,4 +1,4 @@
-//! How a nimber is had by the sparse space, in words and numbers.
+//! How the sparse space finds a nimber.
 
 use super::{Digit, Sparse};
 
@@ -7,45 +7,45 @@ use super::{Digit, Sparse};
 pub struct Split {
     /// k.
     pub taken: usize,
-    /// A part: the rare one, or else the smaller one.
+    /// One part: the rare one, or otherwise the smaller one.
     pub part: usize,
     /// The XOR of both nimbers.
     pub value: u16,
 }
 
-/// A rare number that is no option so far.
+/// A rare number that is not an option so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sought {
     /// The number.
     pub value: u16,
-    /// The split that has it; `None` if there is none, and the number is the nimber.
+    /// The split that has it; if `None`, no split has it and the number is the nimber.
     pub found: Option<Split>,
 }
 
-/// How the nimber of a heap is had, with the masks of the time.
+/// How the nimber of a heap is found, with the current masks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Explanation {
     /// n.
     pub heap: usize,
-    /// Options in one part or none, by what is taken: k and the nimber. Ascending.
+    /// Options with one part or none: k and the nimber, ascending by k.
     pub unsplit: Vec<(usize, u16)>,
-    /// Splits with a rare part: by space, then by k, then by that part. With two rare parts it is
-    /// there twice.
+    /// Splits with a rare part: by space, then by k, then by that part. A split of two rare parts
+    /// is listed twice.
     pub rare: Vec<Split>,
-    /// c, the least number that none of those has, and that is common for all digits; `None` if
-    /// each is rare for some.
+    /// c, the smallest common number that none of these options has; `None` if all numbers are rare
+    /// for some space.
     pub common: Option<u16>,
-    /// The rare numbers below c that none of those has: ascending, to the first one that no split
-    /// has.
+    /// The rare numbers below c that none of these options has, ascending, up to the first one that
+    /// no split has.
     pub sought: Vec<Sought>,
-    /// The nimber: the last one sought if it is not found, else c.
+    /// The nimber: the last number of `sought` if no split has it, otherwise c.
     pub value: u16,
 }
 
 impl Sparse {
-    /// How the nimber of a heap is had; `None` of a heap that has none yet.
+    /// How the nimber of a heap is found; `None` if it is not computed yet.
     ///
-    /// Cost: O(n) for each splitting digit and each number sought.
+    /// Cost: O(n) for each splitting digit and each number searched for.
     ///
     /// ```
     /// use mexplorer::heaps::octal::{Code, Sparse};
@@ -91,9 +91,10 @@ impl Sparse {
         marked.dedup();
         let is_marked = |value: &u16| marked.binary_search(value).is_ok();
         let is_rare = |value: u16| (self.spaces().iter()).any(|space| space.is_rare(heap, value));
-        // More than any of them is; what is common above it there is below its double.
+        // A bound above all marked numbers; the smallest common number above them is below twice
+        // that.
         let above = marked.last().map_or(1, |last| usize::from(*last) + 1);
-        let above = 2 * above.next_power_of_two().max(self.nimber_room());
+        let above = 2 * above.next_power_of_two().max(self.nimber_limit());
         let mut unmarked = (0..=u16::MAX).take(above).filter(|value| !is_marked(value));
         let mut explanation = Explanation {
             heap,
@@ -117,7 +118,7 @@ impl Sparse {
         Some(explanation)
     }
 
-    /// The first split with a nimber, of the digits for which it is rare.
+    /// The first split with a nimber, in the spaces for which it is rare.
     fn split_with(&self, heap: usize, value: u16) -> Option<Split> {
         let values = self.values();
         let mut spaces = (self.spaces().iter()).filter(|space| space.is_rare(heap, value));

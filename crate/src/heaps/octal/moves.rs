@@ -1,19 +1,19 @@
-//! The moves of a heap by the bare rules.
+//! The moves of a heap.
 
 use num_bigint::BigUint;
 
 use super::{Code, Digit};
 use crate::heaps::{Cut, HeapMove};
 
-/// Places of a cut that are offered, from the left end on.
+/// How many cuts are offered, from the left end on.
 const FEW_CUTS: usize = 8;
 
 impl Code {
-    /// All moves from a heap, ascending, mirror images counted as different: what is taken from an
-    /// end is there for both, with nothing left of it and with all of the rest, and the whole row
-    /// once.
+    /// All moves from a heap, ascending. Mirror images are different moves: taking from an end
+    /// occurs for both ends, with nothing left of it and with the whole rest left of it; taking the
+    /// whole row occurs once.
     ///
-    /// Cost: O(moves), which are O(n³) with three parts and a tail.
+    /// Cost: O(number of moves), up to O(n³) with three parts and a tail.
     ///
     /// ```
     /// use mexplorer::heaps::octal::Code;
@@ -25,7 +25,7 @@ impl Code {
     ///
     /// # Panics
     ///
-    /// If the heap is no `usize`: nobody can list its moves.
+    /// If the heap does not fit in a `usize`.
     #[must_use]
     pub fn moves(&self, heap: u64) -> Vec<HeapMove> {
         let heap = usize::try_from(heap).expect("the moves of a small heap");
@@ -88,10 +88,10 @@ impl Code {
         (count <= limit).then_some(count)
     }
 
-    /// The numbers that can be taken from a heap, ascending. Of one beyond 2^64 it is those up to
-    /// there.
+    /// The numbers that can be taken from a heap, ascending; for a heap above 2^64 only those below
+    /// 2^64.
     ///
-    /// Cost: O(1) for each number that is looked at.
+    /// Cost: O(1) for each number examined.
     #[must_use]
     pub fn takes(&self, heap: &BigUint) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let size = u64::try_from(heap).unwrap_or(u64::MAX);
@@ -109,7 +109,8 @@ impl Code {
         (0..=most).filter(has_move)
     }
 
-    /// The parts of every move of a small heap, mirror images and empty parts left out.
+    /// Passes the parts of every move of a small heap to `see`, without mirror images and empty
+    /// parts.
     pub fn options(&self, heap: usize, see: &mut dyn FnMut(&[usize])) {
         for taken in 0..=heap {
             let (digit, rest) = (self.at(taken), heap - taken);
@@ -136,7 +137,7 @@ impl Code {
         }
     }
 
-    /// Where the rest of a heap may lie after so many are taken: the ends and the first few places.
+    /// Some ways to cut a heap when `taken` are taken: at the ends and the first few places.
     pub(in crate::heaps) fn few_cuts(&self, heap: &BigUint, taken: usize) -> Vec<Cut> {
         let (digit, rest) = (self.at(taken), heap - taken);
         let few = usize::try_from(&rest).unwrap_or(FEW_CUTS).min(FEW_CUTS);
@@ -154,14 +155,14 @@ impl Code {
         cuts
     }
 
-    /// Whether it is a move from a heap of any size.
+    /// Whether a move is possible from a heap of any size.
     #[must_use]
-    pub fn is_move(&self, heap: &BigUint, made: &HeapMove) -> bool {
-        if made.taken > *heap {
+    pub fn is_move(&self, heap: &BigUint, play_move: &HeapMove) -> bool {
+        if play_move.taken > *heap {
             return false;
         }
-        let (digit, rest) = (self.at_big(&made.taken), heap - &made.taken);
-        match &made.cut {
+        let (digit, rest) = (self.at_big(&play_move.taken), heap - &play_move.taken);
+        match &play_move.cut {
             Cut::One => false,
             Cut::Two(left) => {
                 *left <= rest
@@ -176,7 +177,7 @@ impl Code {
 }
 
 impl Digit {
-    /// How many ways there are to leave a rest, in one part at least.
+    /// How many ways there are to leave a rest, in at least one part.
     fn ways(self, rest: u64) -> u64 {
         let Some(cuts) = rest.checked_sub(1) else {
             return 0;
@@ -195,7 +196,7 @@ impl Digit {
         ways
     }
 
-    /// Whether two parts may be left, the left one or the right one perhaps empty.
+    /// Whether a rest may be left in two parts, of which either may be empty.
     fn may_leave(self, no_left: bool, no_right: bool, is_equal: bool) -> bool {
         match (no_left, no_right) {
             (true, true) => self.has(Self::WHOLE),

@@ -1,4 +1,4 @@
-//! The moves of a heap that leave a nimber, listed and counted, however large it is.
+//! The moves from a heap to a nimber, listed and counted, however large the heap is.
 
 use num_bigint::BigUint;
 
@@ -7,22 +7,21 @@ use crate::heaps::{Cut, HeapMove};
 
 use super::{Digit, Octal};
 
-/// The most options that one question looks at.
-pub const MAX_LOOKED: u64 = 1 << 28;
+/// The most options examined for one question.
+pub const MAX_EXAMINED: u64 = 1 << 28;
 
-/// How many parts of a heap beyond the table are looked at where a formula gives the nimbers.
+/// How many parts of a heap beyond the table are examined if a formula gives the nimbers.
 const MAX_BY_FORMULA: u32 = 1 << 16;
 
 impl Octal {
-    /// The moves from a heap whose parts have nimbers with a given XOR: the first ones, at most
-    /// `limit` of them, in the order of [`Code::moves`](super::Code::moves), and how many there
-    /// are.
+    /// The moves from a heap whose parts have nimbers with a given XOR: the first `limit` ones in
+    /// the order of [`Code::moves`](super::Code::moves), and how many there are.
     ///
-    /// Of a heap beyond the table they are counted by their remainders by the proved period, with
-    /// what is before it one by one. They are not counted, `None`, where the heap's nimber is
-    /// not known (none is listed then), where more than [`MAX_LOOKED`] options would have to be
-    /// looked at, in three parts beyond the table, and in Lasker's Nim; what is listed is then what
-    /// was found, perhaps not the first.
+    /// For a heap beyond the table they are counted by remainders modulo the proved period, and
+    /// those with a part before it one by one. The count is `None` if the heap's nimber is unknown
+    /// (then no move is listed), if more than [`MAX_EXAMINED`] options would have to be examined,
+    /// for three parts beyond the table, and in Lasker's Nim. In the last cases the list has some
+    /// moves, perhaps not the first ones.
     ///
     /// Cost: O(n₀ + p) for each digit, O(n) within the table, O(n²) for three parts.
     ///
@@ -59,12 +58,12 @@ impl Octal {
             moves: Vec::new(),
             count: BigUint::ZERO,
             is_counted: true,
-            looked: 0,
+            examined: 0,
         };
         if is_formula {
             search.by_formula(heap, target);
         } else if let Ok(target) = u16::try_from(target) {
-            // What is beyond is no nimber of a table.
+            // Larger targets are no nimbers in a table.
             search.target = target;
             search.all(heap);
         }
@@ -80,7 +79,7 @@ struct Search<'a> {
     moves: Vec<HeapMove>,
     count: BigUint,
     is_counted: bool,
-    looked: u64,
+    examined: u64,
 }
 
 impl Search<'_> {
@@ -96,10 +95,10 @@ impl Search<'_> {
         self.list(taken, cut);
     }
 
-    /// Whether so many options more may be looked at; else they are not counted.
-    fn may_look(&mut self, options: usize) -> bool {
-        self.looked = self.looked.saturating_add(options as u64);
-        let may = self.looked <= MAX_LOOKED;
+    /// Whether that many more options may be examined; if not, the moves are not counted.
+    fn may_examine(&mut self, options: usize) -> bool {
+        self.examined = self.examined.saturating_add(options as u64);
+        let may = self.examined <= MAX_EXAMINED;
         self.is_counted &= may;
         may
     }
@@ -110,7 +109,7 @@ impl Search<'_> {
         for place in code.places() {
             self.of_digit(heap, place.taken, place.digit);
         }
-        // Beyond the table of a code with a tail no nimber is known.
+        // For a code with a tail, no nimbers are known beyond the table.
         let heap_in_table = usize::try_from(heap).unwrap_or(0);
         if let Some(tail) = code.tail() {
             for taken in tail.from..=heap_in_table {
@@ -158,9 +157,9 @@ impl Search<'_> {
         }
     }
 
-    /// Two parts of a rest that the table has.
+    /// Two parts of a rest within the table.
     fn pairs(&mut self, taken: &BigUint, rest: usize, is_unequal: bool) {
-        if !self.may_look(rest) {
+        if !self.may_examine(rest) {
             return;
         }
         let (values, target) = (self.octal.values(), self.target);
@@ -190,12 +189,12 @@ impl Search<'_> {
         let Period {
             preperiod, period, ..
         } = period;
-        if !self.may_look(preperiod + period) {
+        if !self.may_examine(preperiod + period) {
             return;
         }
         let values = self.octal.values();
         let to_rest = small(&((rest - preperiod) % period));
-        // With the other part, which is n₀ at least.
+        // The other part is at least n₀.
         let fits = |part: usize| {
             let other = preperiod + (to_rest + period - part % period) % period;
             values[part] ^ values[other] == self.target
@@ -204,7 +203,7 @@ impl Search<'_> {
         let inner: Vec<usize> = (preperiod..preperiod + period)
             .filter(|&part| fits(part))
             .collect();
-        // Both parts are n₀ or more.
+        // Both parts are at least n₀.
         let both = rest - 2 * preperiod + 1_u32;
         let (rounds, more) = (&both / period, &both % period);
         let more = preperiod + small(&more);
@@ -240,12 +239,12 @@ impl Search<'_> {
         }
     }
 
-    /// Three parts of a rest that the table has.
+    /// Three parts of a rest within the table.
     fn triples(&mut self, taken: &BigUint, rest: usize) {
         let values = self.octal.values();
         for left in 1..rest {
             let both = rest - left;
-            if !self.may_look(both) {
+            if !self.may_examine(both) {
                 return;
             }
             let sought = self.target ^ values[left];
@@ -258,7 +257,7 @@ impl Search<'_> {
         }
     }
 
-    /// Some of three parts of a rest beyond the table: the left one and the middle one small.
+    /// Some moves to three parts of a rest beyond the table, with small left and middle parts.
     fn triples_near(&mut self, taken: &BigUint, rest: &BigUint) {
         self.is_counted = false;
         let Some(Period {
@@ -270,7 +269,7 @@ impl Search<'_> {
         let values = self.octal.values();
         let to_rest = small(&((rest - preperiod) % period));
         for left in 1..preperiod + period {
-            if self.moves.len() >= self.limit || !self.may_look(preperiod + period) {
+            if self.moves.len() >= self.limit || !self.may_examine(preperiod + period) {
                 return;
             }
             for middle in 1..preperiod + period {
@@ -288,7 +287,7 @@ impl Search<'_> {
         if is_laskers && *heap > BigUint::ZERO {
             self.laskers_splits(heap, target);
         }
-        // Its own inverse.
+        // The permutation of Lasker's Nim is its own inverse.
         let left = if is_laskers {
             laskers(target)
         } else {

@@ -1,14 +1,14 @@
-//! The nimbers of an octal game by the bare rules: every split of every heap.
+//! The nimbers of an octal game directly by the rules: every split of every heap.
 
 use super::code::Tail;
 use super::{Code, Digit};
 
-/// The nimbers of all heaps up to one, for any code: g(n) is the least number that no option of a
-/// heap of n has, and an option in parts has the XOR of their nimbers.
+/// The nimbers of all heaps up to one, for any code: g(n) is the mex of the options of a heap of n;
+/// an option with several parts has the XOR of their nimbers.
 ///
-/// A split is evaluated once for each k that leads to it, mirror images together. Only where digits
-/// repeat for ever, or three parts are left, the nimbers of all options of a rest are kept
-/// as a set: the sets of all rests whose k have the same digit of a tail are one, which only grows.
+/// A split is evaluated once for each k that leads to it, mirror images together. The nimbers of
+/// all options of a rest are stored as a set only if digits repeat for ever, or if three parts may
+/// be left. All rests whose k have the same digit of a tail share one set, which only grows.
 ///
 /// ```
 /// use mexplorer::heaps::octal::{Code, Naive};
@@ -24,29 +24,29 @@ pub struct Naive {
     values: Vec<u16>,
     evaluations: u64,
     is_full: bool,
-    /// Of the heap at hand, by nimber, whether an option has it; there is always one more than all
-    /// parts can give.
+    /// For the current heap, by nimber: whether an option has it. The length is above any XOR of
+    /// the nimbers so far.
     seen: Vec<bool>,
     of_tail: Vec<RestClass>,
-    /// By rest: the nimbers of two parts, and of three. Empty where no three are left.
+    /// By rest: the nimbers of two parts, and of three; empty if no three parts are possible.
     pairs: Vec<Set>,
     triples: Vec<Set>,
 }
 
-/// The rests so far that leave the same remainder by the length of the tail.
+/// The rests so far with the same remainder modulo the length of the tail.
 #[derive(Clone, Debug, Default)]
 struct RestClass {
-    /// The nimbers of a rest that stays whole.
+    /// The nimbers of the rests as one heap.
     ones: Set,
-    /// Of unequal parts.
+    /// Those of two unequal parts.
     twos: Set,
-    /// Whether a rest could be halved, which gives 0.
+    /// Whether some rest can be halved, which gives 0.
     has_halves: bool,
     threes: Set,
 }
 
 impl Naive {
-    /// No heap yet.
+    /// Starts without any heap.
     #[must_use]
     pub fn new(code: Code) -> Self {
         let classes = code.tail().map_or(0, |tail| tail.digits.len());
@@ -68,15 +68,15 @@ impl Naive {
         &self.values
     }
 
-    /// How many splits were evaluated; of three parts, 16 at once.
+    /// How many splits were evaluated; for three parts, groups of 16.
     #[must_use]
     pub fn evaluations(&self) -> u64 {
         self.evaluations
     }
 
-    /// Goes on to so many values, or until the budget is spent, or a nimber does not fit
-    /// ([`is_full`](Self::is_full)). What that cost: an evaluation 1, a heap 1 and 1 for each digit;
-    /// the last heap may overdraw it.
+    /// Continues until there are `to_len` values, the budget is spent, or a nimber does not fit
+    /// ([`is_full`](Self::is_full)). Returns the cost: 1 for each evaluation, and for each heap 1
+    /// plus 1 for each digit; the last heap may exceed the budget.
     ///
     /// Cost: O(n) for the heap n and each splitting digit.
     pub fn extend(&mut self, to_len: usize, budget: u64) -> u64 {
@@ -97,18 +97,18 @@ impl Naive {
         spent
     }
 
-    /// Whether the next nimber is above [`u16::MAX`]: there are no more.
+    /// Whether the next nimber is above [`u16::MAX`]: no more values follow.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.is_full
     }
 
-    /// `None` if it is too large.
+    /// The next nimber; `None` if it is too large.
     fn next_value(&mut self) -> Option<u16> {
         let heap = self.values.len();
         self.seen.fill(false);
         if self.code.has_threes() {
-            self.keep_parts(heap);
+            self.store_parts(heap);
         }
         for place in self.code.places() {
             let Some(rest) = heap.checked_sub(place.taken) else {
@@ -161,9 +161,9 @@ impl Naive {
         u16::try_from(value).ok()
     }
 
-    /// What two and three parts of a rest can give, for all rests up to the heap at hand.
-    fn keep_parts(&mut self, heap: usize) {
-        // Of the heap itself only smaller parts are needed.
+    /// Stores the nimbers of two and three parts of each rest, up to the current heap.
+    fn store_parts(&mut self, heap: usize) {
+        // For a rest equal to the heap itself only smaller parts matter.
         let mut of_rest = vec![false; self.seen.len()];
         mark_pairs(&self.values, heap, false, &mut of_rest);
         self.evaluations += pairs(heap, false);
@@ -172,7 +172,7 @@ impl Naive {
         let mut threes = Set::default();
         for part in 1..heap {
             let others = &self.pairs[heap - part];
-            threes.union_risen(others, self.values[part]);
+            threes.union_shifted(others, self.values[part]);
             self.evaluations += 4 * others.words.len() as u64;
         }
         self.pairs.push(twos);
@@ -180,8 +180,8 @@ impl Naive {
     }
 }
 
-/// The sets of what the digits of a tail leave of a heap, the largest rest being `first`; halves
-/// are marked.
+/// The sets of the options that the digits of a tail allow; the largest rest is `first`. Marks the
+/// halves.
 fn of_tail<'a>(
     tail: &Tail,
     classes: &'a [RestClass],
@@ -206,7 +206,7 @@ fn of_tail<'a>(
     sets
 }
 
-/// How many ways there are to part a rest in two, mirror images together.
+/// How many ways there are to split a rest in two, mirror images together.
 fn pairs(rest: usize, is_unequal: bool) -> u64 {
     (if is_unequal {
         rest.saturating_sub(1) / 2
@@ -225,7 +225,7 @@ fn mark_pairs(values: &[u16], rest: usize, is_unequal: bool, seen: &mut [bool]) 
     }
 }
 
-/// By bit: the places in a word whose number has not this bit.
+/// By bit: the positions in a word whose index does not have this bit.
 const LOW: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -235,21 +235,21 @@ const LOW: [u64; 6] = [
     0x0000_0000_ffff_ffff,
 ];
 
-/// A set of nimbers, a bit each.
+/// A set of nimbers, one bit each.
 #[derive(Clone, Debug, Default)]
 struct Set {
     words: Vec<u64>,
 }
 
 impl Set {
-    fn reach(&mut self, words: usize) {
+    fn grow_to(&mut self, words: usize) {
         if self.words.len() < words {
             self.words.resize(words, 0);
         }
     }
 
     fn insert(&mut self, value: usize) {
-        self.reach(value / 64 + 1);
+        self.grow_to(value / 64 + 1);
         self.words[value / 64] |= 1 << (value % 64);
     }
 
@@ -270,11 +270,11 @@ impl Set {
     }
 
     fn union(&mut self, other: &Self) {
-        self.union_risen(other, 0);
+        self.union_shifted(other, 0);
     }
 
-    /// With the XOR of every member and a value.
-    fn union_risen(&mut self, other: &Self, value: u16) {
+    /// Adds the XOR of every member of `other` with a value.
+    fn union_shifted(&mut self, other: &Self, value: u16) {
         let high = usize::from(value / 64);
         for (index, &word) in other.words.iter().enumerate() {
             if word == 0 {
@@ -287,7 +287,7 @@ impl Set {
                     moved = (moved & low) << by | moved >> by & low;
                 }
             }
-            self.reach((index ^ high) + 1);
+            self.grow_to((index ^ high) + 1);
             self.words[index ^ high] |= moved;
         }
     }

@@ -1,25 +1,25 @@
-//! What proves the period of an octal game.
+//! Proofs of the period of an octal game.
 
 use crate::heaps::period::{Certainty, Found, Period, repeated};
 
 use super::{Code, Digit};
 
-/// The period that the first nimbers of an octal game show, with at least half of them, and how it
-/// is known; n₀ is at least 1. `values`: g(0), g(1), …
+/// The period that at least half of the first nimbers of an octal game show, and how certain it is;
+/// n₀ is at least 1. `values`: g(0), g(1), …
 ///
-/// With k the place of the last digit that is not 0, N values **prove** a period of a finite code if
+/// Let k be the place of the last nonzero digit. N values **prove** a period of a finite code if
 ///
-/// * N ≥ 2n₀ + 2p + k, where at most two parts are left (Guy and Smith);
-/// * N ≥ 3n₀ + 3p + k, where three are: in an option of a heap of n + p ≥ 3n₀ + 2p + k one part is at
-///   least n₀ + p, and may be p smaller;
-/// * with a `!` that part may become equal to the other one, which is forbidden and would give 0. So
-///   it must not matter: g(n) ≠ 0 for all n from n₀ to n₀ + 2p where n − j is even and dⱼ has a `!`.
-///   0.6! shows why: with n₀ = 2 and p = 3 it has all the values of Guy and Smith, but g(9) = 0 and
-///   g(12) = 3.
+/// * N ≥ 2n₀ + 2p + k, if at most two parts are left (Guy and Smith);
+/// * N ≥ 3n₀ + 3p + k, if three parts may be left: in an option of a heap of n + p ≥ 3n₀ + 2p + k
+///   one part is at least n₀ + p, and can be reduced by p;
+/// * with a `!`, the reduced part may become equal to the other one, which is forbidden and would
+///   give 0. This must not matter: g(n) ≠ 0 for all n from n₀ to n₀ + 2p with n − j even, where dⱼ
+///   has a `!`. 0.6! shows why: with n₀ = 2 and p = 3 it has all the values that Guy and Smith
+///   need, but g(9) = 0 and g(12) = 3.
 ///
-/// Digits that repeat for ever may raise the values each time, and XOR does not go with that: of
-/// them a period is seen, but for two that a formula gives: Nim, g(n) = n, and Lasker's Nim, where
-/// 4k + 3 and 4k + 4 change places.
+/// If digits repeat for ever, values may grow with every period, which is incompatible with XOR.
+/// Then a period is only seen, except in two games with a formula: Nim, g(n) = n, and Lasker's Nim,
+/// which swaps 4k + 3 and 4k + 4.
 ///
 /// `None` if no period is seen.
 ///
@@ -38,7 +38,7 @@ pub fn period_of(code: &Code, values: &[u16]) -> Option<Found> {
     }
     let last = code.last().unwrap_or(0);
     let parts = if code.has_threes() { 3 } else { 2 };
-    // What a proof leaves for n₀ + p.
+    // As many values as can be compared if n₀ + p is as large as a proof allows.
     let window = count - count.checked_sub(last)? / parts;
     let period = repeated(values, window.max(1), 1, false)?;
     let needed = parts * (period.preperiod + period.period) + last;
@@ -54,7 +54,7 @@ pub fn period_of(code: &Code, values: &[u16]) -> Option<Found> {
     Some(Found { period, certainty })
 }
 
-/// The games that a formula answers.
+/// The period of a game with a formula.
 fn closed(code: &Code) -> Option<Period> {
     let rising = |period: usize| Period {
         preperiod: 1,

@@ -1,4 +1,4 @@
-//! An octal game solved in slices, until its period is proved.
+//! An octal game, solved in slices until its period is proved.
 
 use num_bigint::BigUint;
 
@@ -6,16 +6,17 @@ use crate::heaps::period::{Found, Period};
 
 use super::{Code, Naive, Sparse, period_of};
 
-/// The most values the naive method gives.
+/// The most values of the naive method.
 pub const MAX_NAIVE: usize = 20_000;
 
-/// The most values the sparse space gives.
+/// The most values of the sparse space.
 pub const MAX_SPARSE: usize = 6_000_000;
 
-/// The most work by [`Method::Naive`], a second or two; the sparse space may do eight times as much.
+/// The most work of [`Method::Naive`], a second or two; the sparse space may do eight times as
+/// much.
 pub const MAX_WORK: u64 = 1_000_000_000;
 
-/// How nimbers are worked out.
+/// How nimbers are computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
     /// Every split, as [`Naive`].
@@ -26,15 +27,15 @@ pub enum Method {
     Parity,
 }
 
-/// How far a table is.
+/// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Progress {
     /// How many values there are.
     pub values: usize,
-    /// How many were asked for, or fewer where a limit is.
+    /// How many are wanted, at most the limit.
     pub target: usize,
-    /// Nothing more comes: all that were asked for are there, or the period is proved, or the work
-    /// would be too much.
+    /// Whether no more values follow: all wanted ones are computed, the period is proved, or a
+    /// limit is reached.
     pub is_done: bool,
 }
 
@@ -44,7 +45,7 @@ enum Table {
     Sparse(Sparse),
 }
 
-/// An octal game with the nimbers of its first heaps, and their period when it is known.
+/// An octal game with the nimbers of its first heaps, and their period if it is known.
 ///
 /// ```
 /// use mexplorer::heaps::octal::{Code, Octal};
@@ -64,16 +65,17 @@ pub struct Octal {
     method: Method,
     table: Table,
     found: Option<Found>,
-    /// How many values there are when a period is looked for again.
-    next_look: usize,
-    /// How many there were the last time.
-    looked_at: usize,
-    /// What the values cost.
+    /// The number of values at which the next search for a period takes place.
+    next_search: usize,
+    /// The number of values at the last search.
+    last_search: usize,
+    /// The cost of the values so far.
     work: u64,
 }
 
 impl Octal {
-    /// No heap yet; by the sparse space with parity, where it holds, else the naive method.
+    /// Starts without any heap; by the sparse space with parity if it applies, otherwise by the
+    /// naive method.
     #[must_use]
     pub fn new(code: Code) -> Self {
         let sparse = Self::by(code.clone(), Method::Parity);
@@ -83,7 +85,7 @@ impl Octal {
         })
     }
 
-    /// No heap yet, by a method; `None` if it does not hold for the code.
+    /// Starts without any heap, by a given method; `None` if it does not apply to the code.
     #[must_use]
     pub fn by(code: Code, method: Method) -> Option<Self> {
         let table = match method {
@@ -100,8 +102,8 @@ impl Octal {
             method,
             table,
             found: None,
-            next_look: 16,
-            looked_at: 0,
+            next_search: 16,
+            last_search: 0,
             work: 0,
         }
     }
@@ -112,14 +114,14 @@ impl Octal {
         &self.code
     }
 
-    /// How the nimbers are worked out.
+    /// How nimbers are computed.
     #[must_use]
     pub fn method(&self) -> Method {
         self.method
     }
 
-    /// The most values it gives: [`MAX_NAIVE`] or [`MAX_SPARSE`]. There are fewer when the period is
-    /// proved before, or the work is too much.
+    /// The most values it computes: [`MAX_NAIVE`] or [`MAX_SPARSE`]. There are fewer if the period
+    /// is proved earlier, or if a limit of work is reached.
     #[must_use]
     pub fn limit(&self) -> usize {
         match self.method {
@@ -146,7 +148,7 @@ impl Octal {
         }
     }
 
-    /// The sparse space; `None` by the naive method.
+    /// The sparse space; `None` for the naive method.
     #[must_use]
     pub fn sparse(&self) -> Option<&Sparse> {
         match &self.table {
@@ -155,24 +157,24 @@ impl Octal {
         }
     }
 
-    /// The period as far as it is known; while it is only seen, as it was when it was looked for
-    /// last.
+    /// The period, as of the last search.
     #[must_use]
     pub fn period(&self) -> Option<Found> {
         self.found
     }
 
-    /// The period if it is so for all heaps.
+    /// The period, if it holds for all heaps.
     pub(super) fn proved(&self) -> Option<Period> {
         let found = self.found.filter(Found::is_certain);
         found.map(|found| found.period)
     }
 
-    /// Goes on to so many values, or until the period is proved, or a limit is met, or the budget is
-    /// spent: an evaluation costs 1, a heap 1 for each digit, and both may be a little overdrawn.
+    /// Continues until there are `target` values, the period is proved, a limit is reached, or the
+    /// budget is spent. An evaluation costs 1, a heap 1 for each digit; budget and limits may be
+    /// exceeded a little.
     ///
-    /// The period is looked for when there is a sixteenth more than the last time, and at the end,
-    /// so that all of it costs O(N) beside the values.
+    /// A period is searched for each time there are a sixteenth more values, and at the end, so all
+    /// searches together cost O(N).
     pub fn advance(&mut self, target: usize, budget: u64) -> Progress {
         let target = target.min(self.limit());
         let most = match self.method {
@@ -181,18 +183,18 @@ impl Octal {
         };
         let end = self.work.saturating_add(budget).min(most);
         while self.values().len() < target && self.work < end && !self.has_ended() {
-            let (next, left) = (target.min(self.next_look), end - self.work);
+            let (next, left) = (target.min(self.next_search), end - self.work);
             self.work += match &mut self.table {
                 Table::Naive(naive) => naive.extend(next, left),
                 Table::Sparse(sparse) => sparse.extend(next, left),
             };
-            if self.values().len() >= self.next_look {
-                self.look();
+            if self.values().len() >= self.next_search {
+                self.find_period();
             }
         }
         let is_done = self.values().len() >= target || self.work >= most || self.has_ended();
-        if is_done && self.looked_at != self.values().len() {
-            self.look();
+        if is_done && self.last_search != self.values().len() {
+            self.find_period();
         }
         Progress {
             values: self.values().len(),
@@ -201,7 +203,7 @@ impl Octal {
         }
     }
 
-    /// Whether nothing more comes, whatever the work.
+    /// Whether no more values follow, whatever the budget.
     fn has_ended(&self) -> bool {
         let is_full = match &self.table {
             Table::Naive(naive) => naive.is_full(),
@@ -210,14 +212,14 @@ impl Octal {
         is_full || self.proved().is_some()
     }
 
-    fn look(&mut self) {
+    fn find_period(&mut self) {
         self.found = period_of(&self.code, self.values());
-        self.looked_at = self.values().len();
-        self.next_look = self.looked_at + self.looked_at / 16 + 16;
+        self.last_search = self.values().len();
+        self.next_search = self.last_search + self.last_search / 16 + 16;
     }
 
-    /// The nimber of a heap of any size: from the table, or by the period if that is proved. `None`
-    /// if it is not known.
+    /// The nimber of a heap of any size: from the table, or by the period if it is proved. `None`
+    /// if it is unknown.
     #[must_use]
     pub fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
         let place = usize::try_from(heap).ok();

@@ -2,19 +2,19 @@
 
 use super::{Code, Digit, Place};
 
-/// What tells a rare heap from a common one: a heap h with the nimber g is *rare* where k is taken
-/// if the bits of g that the mask has, together with the last bit of h + k if it has the bit of the
-/// size, are even in number. Else it is *common*.
+/// Separates rare heaps from common ones. When k are taken, a heap h of nimber g is *rare* if an
+/// even number of these bits are set: the bits of g in the mask and, if the mask has the size, the
+/// last bit of h + k. Otherwise it is *common*.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Mask {
     /// The bits of a nimber.
     pub bits: u16,
-    /// Whether the size of a heap counts as one more bit.
+    /// Whether the size of a heap counts as an additional bit.
     pub has_size: bool,
 }
 
 impl Mask {
-    /// Whether a heap of such a size would be rare with a nimber. `odd` is k, or its last bit.
+    /// Whether a heap of this size would be rare with a nimber; `odd` is k, or its last bit.
     #[must_use]
     #[inline]
     pub fn is_rare(self, heap: usize, odd: usize, value: u16) -> bool {
@@ -23,13 +23,13 @@ impl Mask {
     }
 }
 
-/// Splitting digits whose k are both even or both odd, or all of them; with what is rare there.
+/// The splitting digits with even k, or with odd k, or all of them; and their rare heaps.
 #[derive(Clone, Debug)]
 pub struct Space {
     odd: usize,
     takes: Vec<usize>,
     mask: Mask,
-    /// Ascending by heap, from 1, with the nimbers.
+    /// The rare heaps with their nimbers, ascending by heap, from 1.
     rare: Vec<(u32, u16)>,
 }
 
@@ -40,20 +40,20 @@ impl Space {
         &self.takes
     }
 
-    /// The mask at present.
+    /// The current mask.
     #[must_use]
     pub fn mask(&self) -> Mask {
         self.mask
     }
 
-    /// The rare heaps so far and their nimbers, ascending, the empty heap left out.
+    /// The rare heaps so far and their nimbers, ascending, without the empty heap.
     #[must_use]
     pub fn rare(&self) -> &[(u32, u16)] {
         &self.rare
     }
 
-    /// Whether a heap would be rare with a nimber: it is then what two rare parts can give, or two
-    /// common ones. What is not can come only from a rare and a common one.
+    /// Whether a heap would be rare with a nimber. Two rare parts, or two common ones, give a rare
+    /// nimber; a rare and a common part give a common one.
     #[must_use]
     #[inline]
     pub fn is_rare(&self, heap: usize, value: u16) -> bool {
@@ -61,20 +61,21 @@ impl Space {
     }
 }
 
-/// The nimbers of all heaps up to one, by rare and common heaps, for a finite code of two parts at
-/// most, which may be equal.
+/// The nimbers of all heaps up to one, by rare and common heaps, for a finite code that leaves at
+/// most two parts, which may be equal.
 ///
-/// Whether bits of a mask are even in number is linear: a common nimber is the XOR of a rare and a
-/// common one only. So all splits with a rare part are evaluated, which gives every option
-/// that is common. Any number that none of them is, is the nimber if it is common; if it is rare, it
-/// is looked for among the other splits, and is the nimber if it is not found. That is exact for
-/// every mask; the one with the fewest rare heaps so far is the cheapest. What is looked for is
-/// first looked for where it was found before, with one of the parts the same: where nimbers begin to
-/// repeat that finds nearly all.
+/// Parity of the bits in a mask is linear: a common nimber is only the XOR of a rare and a common
+/// one. So evaluating all splits with a rare part gives all common options. The smallest number
+/// that is not among them is the nimber if it is common. If it is rare, it is searched for among
+/// the other splits, and is the nimber if it is not found. This is exact for every mask; the mask
+/// with the fewest rare heaps so far is the cheapest. The search begins with the splits in which
+/// the number was found earlier, with one of the parts unchanged: once nimbers begin to repeat,
+/// this finds nearly all.
 ///
-/// In a split the sizes of the parts have the sum n − k: the last bit of the size is one more bit of
-/// a nimber, but for that of k. Digits at even and at odd k have a mask each
-/// ([`with_parity`](Self::with_parity)); without that bit one mask does ([`plain`](Self::plain)).
+/// The sizes of the parts of a split sum to n − k, so the last bit of the size acts as an
+/// additional bit of a nimber, up to the last bit of k. Digits at even and at odd k have separate
+/// masks ([`with_parity`](Self::with_parity)); without the size one mask is enough
+/// ([`plain`](Self::plain)).
 ///
 /// Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4.
 ///
@@ -95,21 +96,21 @@ pub struct Sparse {
     values: Vec<u16>,
     evaluations: u64,
     is_full: bool,
-    /// By nimber: the last heap of which it was an option. A power of two of them, more than any
+    /// By nimber: the last heap that had it as an option. The length is a power of two, above any
     /// XOR of values.
     marks: Vec<u32>,
-    /// By the last bit of the size, then by nimber: how many heaps, the empty one left out.
+    /// By the last bit of the size, then by nimber: how many heaps, not counting the empty one.
     counts: [Vec<i32>; 2],
-    /// By nimber: where it was found before, at most [`HINTS`], the latest first.
+    /// By nimber: where it was found earlier, at most [`HINTS`], latest first.
     hints: Vec<Vec<Hint>>,
     /// The heap at which masks are chosen again.
     next_choice: usize,
-    /// How many values there were whenever masks were chosen, and how many splits were evaluated.
+    /// At every choice of masks: the numbers of values and of evaluated splits.
     counted: Vec<(u32, u64)>,
 }
 
-/// How many splits are kept for a nimber: where nimbers begin to repeat, so do the splits that have
-/// them, with one part the same.
+/// How many splits are stored for a nimber: once nimbers begin to repeat, so do their splits, with
+/// one part unchanged.
 const HINTS: usize = 128;
 
 /// A split that had a nimber, and may have it again with one of its parts.
@@ -119,26 +120,28 @@ struct Hint {
     parts: [u32; 2],
 }
 
-/// So many splits are marked before it is seen whether one is what is looked for.
+/// How many splits are marked between two checks whether the number was found.
 const BLOCK: usize = 32;
 
-/// How far the splits of a space were looked through for one heap.
+/// How far the splits of a space have been searched for one heap.
 #[derive(Clone, Copy, Default)]
 struct Cursor {
-    /// Index of the k.
+    /// The index of the k.
     take: usize,
-    /// How many of its splits.
+    /// How many of its splits were searched.
     splits: usize,
 }
 
 impl Sparse {
-    /// No heap yet; masks without the size. `None` for a code with a tail, `!`, or three parts.
+    /// Starts without any heap, with masks that ignore the size. `None` for a code with a tail,
+    /// `!`, or three parts.
     #[must_use]
     pub fn plain(code: &Code) -> Option<Self> {
         Self::new(code, false)
     }
 
-    /// No heap yet; masks that may have the size. `None` for a code with a tail, `!`, or three parts.
+    /// Starts without any heap, with masks that may use the size. `None` for a code with a tail,
+    /// `!`, or three parts.
     #[must_use]
     pub fn with_parity(code: &Code) -> Option<Self> {
         Self::new(code, true)
@@ -192,15 +195,15 @@ impl Sparse {
         self.evaluations
     }
 
-    /// How many values there were from time to time, each time a sixteenth more and 16, and how many
-    /// splits were evaluated for them, ascending.
+    /// The numbers of values and of evaluated splits at some times, each time a sixteenth and 16
+    /// values more; ascending.
     #[must_use]
     pub fn counted(&self) -> &[(u32, u64)] {
         &self.counted
     }
 
-    /// What is rare and common at present: for digits at even k, and at odd k, where there are
-    /// such; without the size one for all. Empty if nothing splits.
+    /// The current spaces: for digits at even k and at odd k, if there are such; if masks ignore
+    /// the size, one for all. Empty if no digit splits.
     #[must_use]
     pub fn spaces(&self) -> &[Space] {
         &self.spaces
@@ -211,15 +214,15 @@ impl Sparse {
     }
 
     /// A power of two above all nimbers so far.
-    pub(super) fn nimber_room(&self) -> usize {
+    pub(super) fn nimber_limit(&self) -> usize {
         self.counts[0].len()
     }
 
-    /// Goes on to so many values, or until the budget is spent, or a nimber does not fit
-    /// ([`is_full`](Self::is_full)). What that cost: an evaluation 1, a heap 1 and 1 for each digit;
-    /// the last heap may overdraw it.
+    /// Continues until there are `to_len` values, the budget is spent, or a nimber does not fit
+    /// ([`is_full`](Self::is_full)). Returns the cost: 1 for each evaluation, and for each heap 1
+    /// plus 1 for each digit; the last heap may exceed the budget.
     ///
-    /// Cost: O(rare heaps) for each heap and each splitting digit, and what has to be looked for.
+    /// Cost: O(rare heaps) for each heap and each splitting digit, plus the searches.
     pub fn extend(&mut self, to_len: usize, budget: u64) -> u64 {
         let of_heap = self.places.len() as u64 + 1;
         let mut spent = 0;
@@ -235,13 +238,13 @@ impl Sparse {
         spent
     }
 
-    /// Whether the next nimber is above [`u16::MAX`]: there are no more.
+    /// Whether the next nimber is above [`u16::MAX`]: no more values follow.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.is_full
     }
 
-    /// `None` if it is too large.
+    /// The next nimber; `None` if it is too large.
     fn next_value(&mut self) -> Option<u16> {
         let heap = self.values.len();
         let stamp = u32::try_from(heap).ok()?;
@@ -252,7 +255,7 @@ impl Sparse {
             let Some(rest) = heap.checked_sub(place.taken) else {
                 break;
             };
-            // Nothing left has the nimber 0, as g(0).
+            // An empty rest has nimber 0, which is g(0).
             let bit = if rest == 0 { Digit::WHOLE } else { Digit::ONE };
             if place.digit.has(bit) {
                 self.marks[usize::from(self.values[rest])] = stamp;
@@ -281,11 +284,11 @@ impl Sparse {
         Some(value)
     }
 
-    /// Whether an option of the heap at hand has a nimber, when all smaller ones are marked, and all
-    /// options that have a rare part, or one part or none.
+    /// Whether an option of the current heap has a nimber. All smaller nimbers are known to be
+    /// options, and all options with a rare part, one part or none are marked.
     fn is_option(&mut self, heap: usize, value: u16, cursors: &mut [Cursor; 2]) -> bool {
         let index = usize::from(value);
-        // Above what all parts can give.
+        // Beyond `marks`: larger than any XOR of nimbers.
         let Some(&mark) = self.marks.get(index) else {
             return false;
         };
@@ -314,7 +317,7 @@ impl Sparse {
                 continue;
             }
             if let Some(hint) = self.find(space, cursor, heap, value) {
-                // The latest is the first.
+                // The latest hint comes first.
                 let hints = &mut self.hints[index];
                 hints.truncate(HINTS - 1);
                 hints.insert(0, hint);
@@ -324,14 +327,14 @@ impl Sparse {
         false
     }
 
-    /// Looks for a nimber among the splits of a space, from where it was left. All that it comes by
-    /// is marked.
+    /// Searches the splits of a space for a nimber, from the cursor on, and marks all nimbers on
+    /// the way.
     #[inline]
     fn find(&mut self, space: usize, cursor: &mut Cursor, heap: usize, value: u16) -> Option<Hint> {
-        let stamp = u32::try_from(heap).expect("as many heaps as marks can tell");
+        let stamp = u32::try_from(heap).expect("a mark holds the index of every heap");
         let takes = &self.spaces[space].takes;
         while let Some(rest) = (takes.get(cursor.take)).and_then(|take| heap.checked_sub(*take)) {
-            // The parts are 1 + i and the one as far from the end, for all i.
+            // The parts 1 + i and rest - 1 - i, for all i.
             let left = &self.values[1..=rest / 2];
             let right = &self.values[rest - left.len()..rest];
             while cursor.splits < left.len() {
@@ -393,12 +396,12 @@ impl Sparse {
         if heap >= self.next_choice && !self.spaces.is_empty() {
             self.choose_masks();
             self.next_choice = heap + heap / 16 + 16;
-            let count = u32::try_from(heap + 1).expect("as many heaps as marks can tell");
+            let count = u32::try_from(heap + 1).expect("a mark holds the index of every heap");
             self.counted.push((count, self.evaluations));
         }
     }
 
-    /// Takes the masks with the fewest rare heaps so far.
+    /// Chooses the masks with the fewest rare heaps so far.
     fn choose_masks(&mut self) {
         let [even, odd] = &self.counts;
         let all = fewer_odd(even.iter().zip(odd).map(|(even, odd)| even + odd).collect());
@@ -439,8 +442,8 @@ impl Sparse {
     }
 }
 
-/// From how many there are of each value, by mask: how many more of them have an even number of the
-/// mask's bits than an odd one. A Walsh–Hadamard transform.
+/// From the number of heaps with each value: by mask, how many more heaps have an even number of
+/// the mask's bits than an odd one. A Walsh–Hadamard transform.
 fn fewer_odd(mut counts: Vec<i32>) -> Vec<i32> {
     let mut half = 1;
     while half < counts.len() {

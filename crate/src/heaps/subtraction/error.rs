@@ -1,6 +1,6 @@
-//! What can be wrong with a set of numbers that may be taken.
+//! Errors of a set of numbers that may be taken.
 
-/// Why a set is refused; told as a [`QuestionError`](crate::QuestionError) is.
+/// Why a set is invalid; serialized as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -9,17 +9,17 @@
 )]
 #[non_exhaustive]
 pub enum Error {
-    /// There is nothing that may be taken.
+    /// The set is empty.
     #[error("The set of numbers that may be taken is empty.")]
     SetEmpty,
-    /// An entry is neither a whole number from 1 nor two of them in ascending order.
+    /// An entry is neither a whole number from 1 nor an ascending range.
     #[error(
         "“{value}” in the set is neither a whole number from 1 to {limit} nor a range like 2-6."
     )]
     SetEntry {
         /// The entry as typed.
         value: String,
-        /// The largest number of a set.
+        /// The largest number allowed.
         limit: u32,
     },
     /// There are too many numbers.

@@ -1,12 +1,13 @@
-//! Subtraction games: what may be taken from a heap is a set of numbers.
+//! Subtraction games: a set has the numbers that may be taken from a heap.
 //!
-//! The value of a heap is g(n) = mex { g(n − s) : s in the set, s ≤ n }. A *finite* set looks
-//! back at max(S) values only: when so many stood before, one after the other, g repeats itself
-//! from there on, and that is a proof. If *all numbers but a finite set E* may be taken, the
-//! values rise: what decides is the last max(E) values and which values were there before them;
-//! when all of that stood before, lower by s, then g(n + p) = g(n) + s from there on.
+//! The nimber of a heap is g(n) = mex { g(n − s) : s in the set, s ≤ n }. With a *finite* set S
+//! only the last max(S) values determine the next one. Once these occur a second time, g is
+//! periodic from the first occurrence on, and this is a proof. If *all numbers but a finite set E*
+//! may be taken, the values grow. The next value is then determined by the last max(E) values and
+//! by the set of values before them; once all of these occur again, raised by s, then g(n + p) =
+//! g(n) + s from there on.
 //!
-//! [`Set::parse`] reads a set, [`Subtraction`] answers heaps of any size.
+//! [`Set::parse`] parses a set; [`Subtraction`] gives the nimbers of heaps of any size.
 
 mod error;
 mod set;

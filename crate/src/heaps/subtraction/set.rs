@@ -1,4 +1,4 @@
-//! The numbers that may be taken, as a link writes them.
+//! The set of numbers that may be taken, as in links.
 
 use std::fmt;
 
@@ -19,20 +19,20 @@ pub const MAX_NUMBERS: usize = 1_000;
 pub enum Set {
     /// All from 1 to m, which is at least 1.
     UpTo(BigUint),
-    /// These: ascending, at least one, not all from 1 on.
+    /// Exactly these: ascending, at least one, not all numbers from 1 to some m.
     Listed(Vec<u32>),
-    /// All from 1 on but these, ascending; with none it is Nim.
+    /// All from 1 on except these, ascending; with no exceptions this is Nim.
     AllBut(Vec<u32>),
 }
 
 impl Set {
-    /// Reads numbers and ranges, `2-6,9`; all numbers but these, `!2,4`; all but none, `!`.
+    /// Parses numbers and ranges, `2-6,9`; all numbers but some, `!2,4`; all numbers, `!`.
     ///
     /// # Errors
     ///
-    /// [`Error::SetEmpty`] for an empty text; [`Error::SetEntry`] for the first entry that is no
-    /// number from 1 to [`MAX_NUMBER`] and no range of them, but `1-m` alone may have an m of 1000
-    /// digits; [`Error::SetMany`] for more than [`MAX_NUMBERS`].
+    /// [`Error::SetEmpty`] for an empty text; [`Error::SetEntry`] for the first entry that is not a
+    /// number from 1 to [`MAX_NUMBER`] or a range of them, except that a single range `1-m` may
+    /// have an m of 1000 digits; [`Error::SetMany`] for more than [`MAX_NUMBERS`].
     ///
     /// ```
     /// use mexplorer::heaps::subtraction::Set;
@@ -67,7 +67,7 @@ impl Set {
         })
     }
 
-    /// Whether so much may be taken, from a heap that has it.
+    /// Whether a number may be taken, from a heap that is large enough.
     #[must_use]
     pub fn contains(&self, take: &BigUint) -> bool {
         let is_listed = |listed: &[u32]| {
@@ -99,7 +99,7 @@ impl Set {
             .chain(all.filter(|&take| self.contains(&take.into())))
     }
 
-    /// The most that can be taken from a heap; `None` if nothing.
+    /// The largest number that can be taken from a heap; `None` if there is none.
     #[must_use]
     pub fn most(&self, heap: &BigUint) -> Option<BigUint> {
         let most = match self {
@@ -121,7 +121,7 @@ impl Set {
         (most != BigUint::ZERO).then_some(most)
     }
 
-    /// How many takes a heap has; [`u64::MAX`] for all numbers above it.
+    /// How many takes a heap has; [`u64::MAX`] if there are more.
     #[must_use]
     pub fn take_count(&self, heap: &BigUint) -> u64 {
         let up_to = |most: &BigUint| u64::try_from(most).unwrap_or(u64::MAX);
@@ -135,7 +135,7 @@ impl Set {
     }
 }
 
-/// As a link writes it, in the shortest form.
+/// As in links, in the shortest form.
 impl fmt::Display for Set {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let listed = match self {
@@ -160,7 +160,7 @@ impl fmt::Display for Set {
     }
 }
 
-/// The numbers of a list, ascending, each once.
+/// Parses a list of numbers and ranges: ascending, without duplicates.
 fn numbers(text: &str) -> Result<Vec<u32>, Error> {
     let mut all = Vec::new();
     for entry in text.split(',') {

@@ -1,19 +1,19 @@
-//! The nimbers of a subtraction game, as far as they are worked out, and by their period beyond.
+//! The nimbers of a subtraction game, computed up to some heap, and by their period beyond.
 
 use num_bigint::BigUint;
 
 use crate::heaps::period::{Certainty, Found, Period, repeated};
-use crate::heaps::{Cut, HeapMove, part};
+use crate::heaps::{Cut, HeapMove, fraction};
 
 use super::Set;
 
-/// The most heaps, from 0 on, that are worked out for a finite set.
+/// The most heaps, from 0 on, that are computed for a finite set.
 pub const MAX_LISTED: usize = 100_000_000;
 
-/// The most heaps that are worked out for all numbers but some: their values take twice the room.
+/// The most heaps that are computed for all numbers but some: their values take twice the memory.
 pub const MAX_RISING: usize = 20_000_000;
 
-/// A subtraction game, solved as far as [`advance`](Self::advance) came.
+/// A subtraction game, solved as far as [`advance`](Self::advance) has come.
 ///
 /// ```
 /// use mexplorer::BigUint;
@@ -33,28 +33,28 @@ pub struct Subtraction {
     set: Set,
     table: Table,
     found: Option<Found>,
-    /// The number of values at which a period is looked for.
-    next_look: usize,
+    /// The number of values at which the next search for a period takes place.
+    next_search: usize,
 }
 
 #[derive(Clone, Debug)]
 enum Table {
-    /// A formula knows all.
+    /// A formula gives all values.
     Closed,
     Listed(Vec<u16>),
     Rising(Rising),
 }
 
-/// The values where all numbers but some may be taken.
+/// The values if all numbers but some may be taken.
 #[derive(Clone, Debug, Default)]
 struct Rising {
     values: Vec<u32>,
-    /// By value: on which heap it was first, and on how many.
+    /// By value: the first heap that has it, and how many heaps have it.
     uses: Vec<(u32, u32)>,
 }
 
 impl Subtraction {
-    /// A game of which nothing is worked out.
+    /// A game without any values yet.
     #[must_use]
     pub fn new(set: Set) -> Self {
         let table = match &set {
@@ -63,22 +63,22 @@ impl Subtraction {
             Set::Listed(_) => Table::Listed(Vec::new()),
             Set::AllBut(_) => Table::Rising(Rising::default()),
         };
-        let next_look = 2 * window(&set) + 1;
+        let next_search = 2 * window(&set) + 1;
         Self {
             set,
             table,
             found: None,
-            next_look,
+            next_search,
         }
     }
 
-    /// What may be taken.
+    /// The set of numbers that may be taken.
     #[must_use]
     pub fn set(&self) -> &Set {
         &self.set
     }
 
-    /// How many values are worked out, from that of the empty heap on; none where a formula knows all.
+    /// How many values are computed, from that of the empty heap on; 0 if a formula gives all.
     #[must_use]
     pub fn known(&self) -> usize {
         match &self.table {
@@ -88,7 +88,7 @@ impl Subtraction {
         }
     }
 
-    /// The most values that are worked out.
+    /// The most values that are computed.
     #[must_use]
     pub fn limit(&self) -> usize {
         match self.table {
@@ -97,7 +97,7 @@ impl Subtraction {
         }
     }
 
-    /// How g repeats itself, once that is proved; for 1 to m, and for Nim, at once.
+    /// The period of g, once it is proved; for 1 to m, and for Nim, at once.
     #[must_use]
     pub fn found(&self) -> Option<Found> {
         let (period, saltus, window) = match &self.set {
@@ -128,10 +128,10 @@ impl Subtraction {
         }
     }
 
-    /// Works out values until that of a heap is known, or nothing more can be: how much of that is
-    /// done, 1 if all. `work` is how many options may be looked at, or a few more.
+    /// Computes values until that of a heap is known, or a limit is reached. Returns the part done,
+    /// 0 to 1. `work` is about how many options may be examined.
     ///
-    /// Cost: O(work), but O(N) where a period is looked for, which it is each time N has doubled.
+    /// Cost: O(work), but O(N) when a period is searched for, which is each time N has doubled.
     pub fn advance(&mut self, heap: &BigUint, work: u64) -> f64 {
         let Some(goal) = self.goal(heap) else {
             return 1.0;
@@ -141,20 +141,20 @@ impl Subtraction {
             Set::UpTo(_) => 1,
         };
         let count = usize::try_from(work).unwrap_or(usize::MAX) / size;
-        let to = goal.min(self.next_look).min(self.known() + count.max(1));
+        let to = goal.min(self.next_search).min(self.known() + count.max(1));
         match (&self.set, &mut self.table) {
             (Set::Listed(set), Table::Listed(values)) => extend_listed(set, values, to),
             (Set::AllBut(but), Table::Rising(rising)) => rising.extend(but, to),
             _ => {}
         }
-        if to == self.next_look {
-            self.found = self.look();
-            self.next_look = 2 * to;
+        if to == self.next_search {
+            self.found = self.find_period();
+            self.next_search = 2 * to;
         }
-        self.goal(heap).map_or(1.0, |goal| part(to, goal))
+        self.goal(heap).map_or(1.0, |goal| fraction(to, goal))
     }
 
-    /// How many values there have to be for a heap; `None` if nothing more is to be worked out.
+    /// How many values a heap needs; `None` if no more need to be computed.
     fn goal(&self, heap: &BigUint) -> Option<usize> {
         if matches!(self.table, Table::Closed) || self.found.is_some() {
             return None;
@@ -166,13 +166,13 @@ impl Subtraction {
         (self.known() < goal).then_some(goal)
     }
 
-    fn look(&self) -> Option<Found> {
+    fn find_period(&self) -> Option<Found> {
         let window = window(&self.set);
         let period = match &self.table {
             Table::Closed => None,
             Table::Listed(values) => repeated(values, window, 0, false),
             Table::Rising(rising) => {
-                // What decides is more than the window: half of all is the better guess.
+                // More than the window decides, so half of all values are compared.
                 let half = window.max(self.known() / 2);
                 let period = repeated(&rising.values, half, 0, true)?;
                 rising.is_raised(&period, window).then_some(period)
@@ -186,7 +186,7 @@ impl Subtraction {
         Some(Found { period, certainty })
     }
 
-    /// The nimber of a heap; `None` if it is not worked out, and no period is known.
+    /// The nimber of a heap; `None` if it is not computed and no period is known.
     #[must_use]
     pub fn nimber(&self, heap: &BigUint) -> Option<BigUint> {
         match &self.set {
@@ -203,7 +203,7 @@ impl Subtraction {
         Some(times * saltus + at(place)?)
     }
 
-    /// The nimber of a heap that is worked out.
+    /// The nimber of a heap, if it is computed.
     #[must_use]
     pub fn value(&self, heap: usize) -> Option<u32> {
         match &self.table {
@@ -213,8 +213,8 @@ impl Subtraction {
         }
     }
 
-    /// The takes from a heap that leave a nimber: the first so many, ascending, and how many there
-    /// are in all. The nimber of the heap has to be known.
+    /// The takes from a heap to a nimber: the first `limit` ones, ascending, and how many there are
+    /// in all. The nimber of the heap must be known.
     #[must_use]
     pub fn moves_to(
         &self,
@@ -254,7 +254,7 @@ impl Subtraction {
         (moves.collect(), total)
     }
 
-    /// All heaps of a nimber, ascending, where values rise: known ones, and those by the period.
+    /// All heaps with a nimber, ascending, if values grow: the known ones, and those by the period.
     fn heaps_of(&self, nimber: &BigUint) -> Vec<BigUint> {
         let known = match self.found {
             Some(Found { period, .. }) => period.preperiod + period.period,
@@ -281,7 +281,7 @@ impl Subtraction {
     }
 }
 
-/// How many of the last values decide the next one.
+/// How many of the last values determine the next one.
 fn window(set: &Set) -> usize {
     match set {
         Set::Listed(set) | Set::AllBut(set) => set.last().map_or(0, |&last| last as usize),
@@ -289,11 +289,11 @@ fn window(set: &Set) -> usize {
     }
 }
 
-/// For so many numbers a heap more may stand in a word: with fewer, writing costs what looking up
-/// saves.
+/// How many numbers a set must have for each further lane of a word: with fewer numbers, writing
+/// the lanes costs more than the lookups save.
 const NUMBERS_FOR_A_LANE: usize = 8;
 
-/// Values up to so many.
+/// Computes values until there are `to`.
 pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
     let most = set.last().map_or(0, |&most| most as usize);
     let count = to.saturating_sub(values.len());
@@ -302,7 +302,7 @@ pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
         extend_by_bits(set, most, values, to);
         return;
     }
-    // By value: the heap that had it among its options last.
+    // By value: the last heap that had it among its options.
     let mut seen_by = vec![usize::MAX; set.len() + 1];
     for heap in values.len()..to {
         for &take in set {
@@ -316,15 +316,15 @@ pub(crate) fn extend_listed(set: &[u32], values: &mut Vec<u16>, to: usize) {
     }
 }
 
-/// The same for fewer than 64 numbers up to `most`, of which the bits of so many values are kept: v
-/// is the bit 2^v. The mex is then the lowest bit that none of the options has.
+/// The same for fewer than 64 numbers up to `most`. A value v is stored as the bit 2^v, for as many
+/// of the last values as are needed. The mex is then the lowest bit that none of the options has.
 ///
-/// A word has the bits of a heap and of the next ones, as many as it has room for: what is taken
-/// out of the reach of these few is looked up for all of them at once.
+/// A word has several lanes: the bits of a heap and of the next ones. Takes too large to end in the
+/// same word are looked up for all of its heaps at once.
 ///
-/// Cost: O(`most`) beside the values.
+/// Cost: O(`most`) besides computing the values.
 fn extend_by_bits(set: &[u32], most: usize, values: &mut Vec<u16>, to: usize) {
-    // At most 64.
+    // At most 64 bits.
     let width = u32_of(set.len() + 1);
     let lanes = (64 / width as usize).min(1 + set.len() / NUMBERS_FOR_A_LANE);
     let one_lane = u64::MAX >> (64 - width);
@@ -335,15 +335,15 @@ fn extend_by_bits(set: &[u32], most: usize, values: &mut Vec<u16>, to: usize) {
             words[place - lane] |= bit << (lane * width as usize);
         }
     };
-    // Of the heaps before a block, with room for the lanes of the first, then of the block. Where
-    // there is no heap, there is no bit.
+    // The heaps before the block, with space for the lanes of the first one, then the block. Places
+    // without a heap have no bits.
     let start = most + lanes;
     let mut words = vec![0_u64; start + block + lanes];
     let known = values.len().min(most);
     for (place, &value) in (start - known..).zip(&values[values.len() - known..]) {
         put(&mut words, place, 1 << value);
     }
-    // The latest value comes last: nothing waits for it before.
+    // Largest take first: the most recent value is then read last, when it is already written.
     let places = |set: &[u32]| -> Vec<usize> {
         let takes = set.iter().rev();
         takes.map(|&take| start - take as usize).collect()
@@ -370,9 +370,10 @@ fn extend_by_bits(set: &[u32], most: usize, values: &mut Vec<u16>, to: usize) {
 }
 
 impl Rising {
-    /// Values up to so many. A value is no option's if all heaps that have it are out of reach.
+    /// Computes values until there are `to`. A value is missing among the options if no heap that
+    /// has it can be reached.
     fn extend(&mut self, but: &[u32], to: usize) {
-        // By value: on how many heaps it is that are out of reach.
+        // By value: how many of the heaps that have it cannot be reached.
         let mut out_of_reach = vec![0_u32; self.uses.len() + 1];
         for heap in self.values.len()..to {
             let new = self.uses.len();
@@ -397,8 +398,8 @@ impl Rising {
         }
     }
 
-    /// Whether the values that were there before the window are those that were there a period
-    /// earlier, raised, and all below.
+    /// Whether the set of values before the window is that of one period earlier, raised by the
+    /// saltus, with all smaller values added.
     fn is_raised(&self, period: &Period, window: usize) -> bool {
         let before = self.values.len() - window;
         let earlier = before - period.period;

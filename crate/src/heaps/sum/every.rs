@@ -1,10 +1,10 @@
-//! A move in every heap that is not finished; who cannot move loses.
+//! Sums in which a move moves every heap that is not over; a player who cannot move loses.
 //!
-//! The *steps* of a heap are the moves it takes if whoever wins it draws it out and the other
-//! hurries: 0 where there is no move; else 1 more than the most of its options with an even
-//! number, or, if there are none, 1 more than the least of all. An option that falls in parts has
-//! the most of theirs. Whoever moves first wins the sum if and only if the most steps of all its
-//! heaps are odd.
+//! The *steps* of a heap are the number of moves it takes if its winner delays and its loser
+//! hurries: 0 without a move; otherwise one more than the largest even number of steps among its
+//! options or, if there is none, one more than the smallest number of all. An option with several
+//! parts has the largest of their steps. The first player wins the sum if and only if the largest
+//! steps of all its heaps are odd.
 
 use num_bigint::BigUint;
 
@@ -14,26 +14,26 @@ use crate::heaps::{Cut, HeapMove};
 
 use super::{HeapGame, Part, Sum, SumMove};
 
-/// The largest heap whose steps are counted, where no formula knows them.
+/// The largest heap whose steps are computed if there is no formula.
 pub const MAX_STEPS: usize = 3_000;
 
-/// The steps of the heaps of a kind.
+/// The steps of the heaps of one kind.
 #[derive(Clone, Debug)]
 pub(super) enum Steps {
-    /// All may be taken at once.
+    /// Any number may be taken, so a heap takes one step.
     One,
-    /// From 1 to m may be taken: 2 for each m + 1, and 1 for a rest.
+    /// 1 to m may be taken: 2 steps for each m + 1, and 1 for a rest.
     UpTo(BigUint),
     /// By heap.
     Table(Vec<u32>),
 }
 
-/// Moves of a heap that take one after the other.
+/// Consecutive moves of a heap, whose takes increase by 1.
 #[derive(Clone, Debug)]
 struct Run {
     first: HeapMove,
     count: BigUint,
-    /// The steps of what each of them leaves.
+    /// The steps of each option.
     steps: BigUint,
 }
 
@@ -52,7 +52,7 @@ impl Steps {
         };
         let last = usize::try_from(heap)
             .unwrap_or(usize::MAX)
-            .min(kind.looked_at(MAX_STEPS));
+            .min(kind.largest_examined(MAX_STEPS));
         for heap in table.len()..=last {
             let (mut of_even, mut least): (Option<u32>, Option<u32>) = (None, None);
             kind.options(heap, &mut |parts| {
@@ -82,7 +82,7 @@ impl Steps {
         }
     }
 
-    /// All moves of a heap, ascending, in runs of the same steps.
+    /// All moves of a heap, ascending, in runs with equal steps.
     fn runs(&self, kind: &dyn HeapGame, heap: &BigUint) -> Option<Vec<Run>> {
         let most = match self {
             Self::One => heap,
@@ -134,13 +134,13 @@ impl Sum {
         parts.iter().map(of).collect()
     }
 
-    /// Who wins if one moves in every part.
+    /// Who wins if every move moves all parts.
     pub(super) fn every(&self, parts: &[Part]) -> Option<Outcome> {
         let most = self.steps(parts)?.into_iter().max().unwrap_or_default();
         Some(if most.bit(0) { Outcome::N } else { Outcome::P })
     }
 
-    /// The winning moves: the first so many, ascending, and how many there are.
+    /// The winning moves: the first `limit` ones, ascending, and how many there are.
     pub(super) fn every_moves(
         &self,
         parts: &[Part],
@@ -158,21 +158,21 @@ impl Sum {
         };
         let runs: Vec<Vec<Run>> = open.iter().map(runs).collect::<Option<_>>()?;
         let choices = Choices::new(runs);
-        let named = |made: Vec<HeapMove>| open.iter().copied().zip(made).collect();
+        let named = |play_move: Vec<HeapMove>| open.iter().copied().zip(play_move).collect();
         let moves = choices.first(limit).into_iter().map(named).collect();
         Some((moves, choices.count()))
     }
 }
 
-/// One move for each part, so that the most steps that are left are even. Steps are told by their
-/// *level*, their place among all there are.
+/// The choices of one move for each part after which the largest steps are even. Steps are
+/// represented by their *level*, their index among all that occur.
 struct Choices {
-    /// By part, ascending; each with its level.
+    /// By part: its runs, ascending, each with its level.
     runs: Vec<Vec<(Run, usize)>>,
-    /// By part, from it on to the last, and by level: whether an even number can become the most of
-    /// all, if this is the most so far.
+    /// By part and level: if this is the largest level of the earlier parts, whether the parts from
+    /// this one on can make the largest steps even.
     open: Vec<Vec<bool>>,
-    /// Steps, ascending.
+    /// The steps that occur, ascending.
     levels: Vec<BigUint>,
 }
 
@@ -193,7 +193,8 @@ impl Choices {
             .map(|runs| runs.into_iter().map(with_level).collect())
             .collect();
         let mut open = vec![vec![false; levels.len()]; runs.len() + 1];
-        // By level: whether all parts from here on have a move to at most it, and one to it.
+        // By level: whether all parts from here on have a move to at most this level, and whether
+        // one has a move to exactly this level.
         let mut within = vec![true; levels.len()];
         let mut hit = vec![false; levels.len()];
         for part in (0..=runs.len()).rev() {
@@ -213,11 +214,11 @@ impl Choices {
         Self { runs, open, levels }
     }
 
-    /// The first so many choices, ascending.
+    /// The first `limit` choices, ascending.
     fn first(&self, limit: usize) -> Vec<Vec<HeapMove>> {
         let mut found = Vec::new();
         let mut chosen: Vec<HeapMove> = Vec::new();
-        // By part chosen from: its run, the place in it, and the level of the most steps before.
+        // By part: its run, the index in the run, and the largest level of the earlier parts.
         let mut path: Vec<(usize, BigUint, usize)> = Vec::new();
         let (mut run, mut place, mut most) = (0, BigUint::ZERO, 0);
         while found.len() < limit {
@@ -237,7 +238,7 @@ impl Choices {
                 }
                 continue;
             }
-            // Back to the next move of the part before.
+            // Back to the next move of the previous part.
             let Some((before, at, most_before)) = path.pop() else {
                 break;
             };
@@ -247,7 +248,7 @@ impl Choices {
         found
     }
 
-    /// How many choices there are: those within an even number less those below it.
+    /// How many choices there are: for each even level, those up to it minus those below it.
     fn count(&self) -> BigUint {
         let within = |most: usize| {
             let of_part = |runs: &Vec<(Run, usize)>| {

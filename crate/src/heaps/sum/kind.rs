@@ -1,4 +1,4 @@
-//! The games whose heaps a sum is made of.
+//! The games that a sum can be made of.
 
 use std::fmt;
 
@@ -7,51 +7,52 @@ use num_bigint::BigUint;
 use crate::heaps::octal::Octal;
 use crate::heaps::period::Found;
 use crate::heaps::subtraction::{Set, Subtraction};
-use crate::heaps::{Cut, HeapMove, part};
+use crate::heaps::{Cut, HeapMove, fraction};
 use crate::random_choice::pick_index;
 
 /// The most moves of a heap that are counted.
 const MAX_COUNTED: u64 = 1_000_000;
 
-/// The largest heap whose options are all looked at, where they grow with its square or faster.
+/// The largest heap whose options are all examined, if their number grows like its square or
+/// faster.
 const MAX_MANY: usize = 300;
 
-/// Beyond every number of a set.
+/// Larger than every number of a set.
 const FEW: u64 = 2_000_000;
 
-/// A game of single heaps, solved as far as [`advance`](Self::advance) came. It is written as a
-/// link writes it.
+/// A game of single heaps, solved as far as [`advance`](Self::advance) has come. Displayed as in
+/// links.
 pub trait HeapGame: fmt::Debug + fmt::Display {
-    /// Works out nimbers until that of a heap is known, or nothing more can be: how much of that is
-    /// done, 1 if all. `work` is how many options may be looked at.
+    /// Computes nimbers until that of a heap is known, or a limit is reached. Returns the part
+    /// done, 0 to 1. `work` is how many options may be examined.
     fn advance(&mut self, heap: &BigUint, work: u64) -> f64;
 
-    /// How many values are worked out, from that of the empty heap on.
+    /// How many values are computed, from that of the empty heap on.
     fn known(&self) -> usize;
 
-    /// How the nimbers repeat themselves, once that is known.
+    /// The period of the nimbers, once it is known.
     fn found(&self) -> Option<Found>;
 
     /// The memory of the values, in bytes.
     fn bytes(&self) -> usize;
 
-    /// The nimber of a heap; `None` if it cannot be told.
+    /// The nimber of a heap; `None` if it is unknown.
     fn nimber(&self, heap: &BigUint) -> Option<BigUint>;
 
     /// Whether a heap has no move.
     fn is_over(&self, heap: &BigUint) -> bool;
 
-    /// Whether it is a move of a heap.
-    fn is_move(&self, heap: &BigUint, made: &HeapMove) -> bool;
+    /// Whether a move is possible from a heap.
+    fn is_move(&self, heap: &BigUint, play_move: &HeapMove) -> bool;
 
-    /// How many moves a heap has; [`u64::MAX`] for very many.
+    /// How many moves a heap has; [`u64::MAX`] if there are very many.
     fn move_count(&self, heap: &BigUint) -> u64;
 
     /// All moves of a small heap, ascending.
     fn moves(&self, heap: &BigUint) -> Vec<HeapMove>;
 
-    /// The moves of a heap that leave a nimber: the first so many, ascending, and how many there
-    /// are in all; `None` if that is not known.
+    /// The moves from a heap to a nimber: the first `limit` ones, ascending, and how many there are
+    /// in all; `None` if that is unknown.
     fn moves_to(
         &self,
         heap: &BigUint,
@@ -59,31 +60,31 @@ pub trait HeapGame: fmt::Debug + fmt::Display {
         limit: usize,
     ) -> (Vec<HeapMove>, Option<BigUint>);
 
-    /// The heaps that every move of a small heap leaves, without its mirror image.
+    /// Passes the parts that each move of a small heap leaves to `see`, without mirror images.
     fn options(&self, heap: usize, see: &mut dyn FnMut(&[usize]));
 
-    /// The most that can be taken from a heap; `None` if it has no move.
+    /// The largest number that can be taken from a heap; `None` if it has no move.
     fn most_taken(&self, heap: &BigUint) -> Option<BigUint>;
 
-    /// A move of a heap that takes little, the least for 0 and 0, by two numbers from 0 to below 1;
-    /// `None` if there is none.
+    /// A move of a heap that takes little, chosen by two numbers in 0..1; the smallest take for 0
+    /// and 0. `None` if there is no move.
     fn move_by(&self, heap: &BigUint, random: [f64; 2]) -> Option<HeapMove>;
 
-    /// The largest heap, up to a most, all of whose options can be looked at in a moment.
-    fn looked_at(&self, most: usize) -> usize;
+    /// The largest heap, up to `most`, for which all options can be examined quickly.
+    fn largest_examined(&self, most: usize) -> usize;
 
-    /// What may be taken, where nothing falls in parts.
+    /// The set of numbers that may be taken, if heaps never split.
     fn set(&self) -> Option<&Set> {
         None
     }
 
-    /// The game as an octal one, where it is given as one.
+    /// The octal game, if it is one.
     fn octal(&self) -> Option<&Octal> {
         None
     }
 }
 
-/// Nim, which is to take all numbers but none.
+/// Nim: all numbers may be taken.
 pub(super) fn nim() -> Box<dyn HeapGame> {
     Box::new(Subtraction::new(Set::AllBut(Vec::new())))
 }
@@ -113,8 +114,10 @@ impl HeapGame for Subtraction {
         Self::set(self).take_count(heap) == 0
     }
 
-    fn is_move(&self, heap: &BigUint, made: &HeapMove) -> bool {
-        made.cut == Cut::One && made.taken <= *heap && Self::set(self).contains(&made.taken)
+    fn is_move(&self, heap: &BigUint, play_move: &HeapMove) -> bool {
+        play_move.cut == Cut::One
+            && play_move.taken <= *heap
+            && Self::set(self).contains(&play_move.taken)
     }
 
     fn move_count(&self, heap: &BigUint) -> u64 {
@@ -123,11 +126,11 @@ impl HeapGame for Subtraction {
 
     fn moves(&self, heap: &BigUint) -> Vec<HeapMove> {
         let heap = u64::try_from(heap).unwrap_or(u64::MAX);
-        let made = |take: u64| HeapMove {
+        let play_move = |take: u64| HeapMove {
             taken: take.into(),
             cut: Cut::One,
         };
-        Self::set(self).takes(heap).map(made).collect()
+        Self::set(self).takes(heap).map(play_move).collect()
     }
 
     fn moves_to(
@@ -159,7 +162,7 @@ impl HeapGame for Subtraction {
         Some(HeapMove { taken, cut })
     }
 
-    fn looked_at(&self, most: usize) -> usize {
+    fn largest_examined(&self, most: usize) -> usize {
         most
     }
 
@@ -187,7 +190,7 @@ impl HeapGame for Octal {
         if progress.is_done {
             1.0
         } else {
-            part(progress.values, progress.target)
+            fraction(progress.values, progress.target)
         }
     }
 
@@ -200,7 +203,7 @@ impl HeapGame for Octal {
     }
 
     fn bytes(&self) -> usize {
-        // Values, and what tells where they were last.
+        // Values, and where each occurred last.
         3 * size_of::<u16>() * self.values().len()
     }
 
@@ -212,8 +215,8 @@ impl HeapGame for Octal {
         self.code().takes(heap).next().is_none()
     }
 
-    fn is_move(&self, heap: &BigUint, made: &HeapMove) -> bool {
-        self.code().is_move(heap, made)
+    fn is_move(&self, heap: &BigUint, play_move: &HeapMove) -> bool {
+        self.code().is_move(heap, play_move)
     }
 
     fn move_count(&self, heap: &BigUint) -> u64 {
@@ -252,7 +255,7 @@ impl HeapGame for Octal {
         Some(HeapMove { taken, cut })
     }
 
-    fn looked_at(&self, most: usize) -> usize {
+    fn largest_examined(&self, most: usize) -> usize {
         if self.code().has_threes() || self.code().has_tail() {
             most.min(MAX_MANY)
         } else {

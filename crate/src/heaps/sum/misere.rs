@@ -1,12 +1,13 @@
-//! Misère play: who cannot move wins.
+//! Misère play: a player who cannot move wins.
 //!
-//! A heap has two nimbers: g, and g⁻, which is 1 where there is no move and else the mex of the
-//! options' g⁻. It is *tame* when the two are 0 and 1, or 1 and 0, or the same, and all its
-//! options are tame. Of tame parts the mover wins if and only if, where some part has both the same,
-//! X ≠ 0, and else X = 0 (Conway; Winning Ways, chapter 13).
+//! A heap has two nimbers: g, and g⁻, which is 1 without a move and otherwise the mex of the
+//! options' g⁻. It is *tame* if the two are 0 and 1, or 1 and 0, or equal, and all its options are
+//! tame; otherwise it is *wild*. It is *firm* if g = g⁻. Let X be the XOR of the nimbers g of tame
+//! parts. If some part is firm, the player to move wins if and only if X ≠ 0; otherwise if and only
+//! if X = 0 (Conway; Winning Ways, chapter 13).
 //!
-//! All subtraction games are tame: with s the least number that may be taken, g(n) = 1 if and only
-//! if g(n − s) = 0 (Ferguson 1974), so a heap with g = 0 that has a move has one to g = 1.
+//! All subtraction games are tame: with s the smallest number that may be taken, g(n) = 1 if and
+//! only if g(n − s) = 0 (Ferguson 1974), so a heap with g = 0 that has a move has one to g = 1.
 
 use std::collections::BTreeMap;
 
@@ -18,21 +19,21 @@ use crate::impartial::{Impartial, Solved, mex, solve};
 
 use super::{HeapGame, Part, Sum, SumMove, left};
 
-/// The largest heap of a game with splits that is looked at whether it is tame.
+/// The largest heap of a game with splits that is checked for tameness.
 pub const MAX_TAMED: usize = 3_000;
 
-/// The most positions that are searched where a heap is wild.
+/// The most positions that are searched if a heap is wild.
 pub const MAX_SEARCHED: usize = 40_000;
 
-/// And the most moves, by those of the first position, which has about as many as any.
+/// The most moves in a search, estimated from the first position, which has about as many as any.
 const MAX_SEARCHED_MOVES: u64 = 4_000_000;
 
-/// What tame parts are, taken together.
+/// The genus of a sum of tame parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Genus {
     /// The XOR of the nimbers.
     pub nimber: BigUint,
-    /// Whether both nimbers of some part are the same.
+    /// Whether some part is firm.
     pub is_firm: bool,
 }
 
@@ -51,12 +52,12 @@ impl Genus {
     }
 }
 
-/// Which heaps of a kind are tame.
+/// The tame heaps of one kind.
 #[derive(Clone, Debug)]
 pub(super) enum Tamed {
-    /// All: those with a nimber above 1 are firm.
+    /// All heaps are tame; those with a nimber above 1 are firm.
     All,
-    /// By heap: nimber and whether it is firm; up to the first wild one.
+    /// By heap: its nimber and whether it is firm; up to the first wild one.
     Some {
         tame: Vec<(u32, bool)>,
         is_wild: bool,
@@ -74,14 +75,14 @@ impl Tamed {
         }
     }
 
-    /// Looks at the heaps up to one, which are worked out, or to the first wild one.
+    /// Checks the heaps up to one, or to the first wild one. Their nimbers must be computed.
     pub(super) fn extend(&mut self, kind: &dyn HeapGame, heap: &BigUint) {
         let Self::Some { tame, is_wild } = self else {
             return;
         };
         let last = usize::try_from(heap)
             .unwrap_or(usize::MAX)
-            .min(kind.looked_at(MAX_TAMED));
+            .min(kind.largest_examined(MAX_TAMED));
         for heap in tame.len()..=last {
             if *is_wild {
                 return;
@@ -124,26 +125,26 @@ impl Tamed {
         }
     }
 
-    /// Whether a nimber alone says how a heap behaves.
+    /// Whether the nimber of a heap determines its genus.
     pub(super) fn is_by_nimber(&self) -> bool {
         matches!(self, Self::All)
     }
 }
 
-/// Parts that are not finished, by kind and heap, ascending.
-type Few = Vec<(usize, u32)>;
+/// The parts that have a move, by kind and heap, ascending.
+type OpenParts = Vec<(usize, u32)>;
 
-/// What was searched.
-pub(super) type Searched = BTreeMap<Few, Solved>;
+/// The results of searches.
+pub(super) type Searched = BTreeMap<OpenParts, Solved>;
 
-/// The sum by its bare rules, without the names of moves and in the least of equal positions.
+/// The sum as an [`Impartial`] game with anonymous moves and sorted parts.
 struct Bare<'a>(&'a Sum);
 
 impl Impartial for Bare<'_> {
-    type Position = Few;
+    type Position = OpenParts;
     type Move = ();
 
-    fn moves(&self, position: &Few) -> Vec<((), Few)> {
+    fn moves(&self, position: &OpenParts) -> Vec<((), OpenParts)> {
         let mut all = Vec::new();
         for (index, &(kind, heap)) in position.iter().enumerate() {
             self.0.kinds[kind].options(heap as usize, &mut |parts| {
@@ -170,7 +171,7 @@ impl Sum {
         !self.kinds[kind].is_over(&heap.into())
     }
 
-    /// What tame parts are together; `None` if one is wild, or beyond what is known.
+    /// The genus of tame parts; `None` if one is wild, or too large to be known.
     pub(super) fn genus(&self, parts: &[Part]) -> Option<Genus> {
         let mut all = Genus::default();
         for part in parts {
@@ -180,30 +181,30 @@ impl Sum {
         Some(all)
     }
 
-    /// Who wins in misère play; `None` if a part is wild and there is too much to be searched.
+    /// Who wins in misère play; `None` if a part is wild and there is too much to search.
     pub(super) fn misere(&self, parts: &[Part]) -> Option<Outcome> {
         if let Some(genus) = self.genus(parts) {
             return Some(genus.outcome());
         }
-        let few = |part: &Part| Some((part.kind, u32::try_from(&part.heap).ok()?));
-        let few: Option<Few> = parts.iter().map(few).collect();
-        let mut few = few?;
-        few.retain(|one| self.has_move(one));
-        few.sort_unstable();
-        if let Some(solved) = self.searched.borrow().get(&few) {
+        let open = |part: &Part| Some((part.kind, u32::try_from(&part.heap).ok()?));
+        let open: Option<OpenParts> = parts.iter().map(open).collect();
+        let mut open = open?;
+        open.retain(|one| self.has_move(one));
+        open.sort_unstable();
+        if let Some(solved) = self.searched.borrow().get(&open) {
             return Some(solved.misere);
         }
         let moves = |&(kind, heap): &(usize, u32)| self.kinds[kind].move_count(&heap.into());
-        let most = MAX_SEARCHED_MOVES / few.iter().map(moves).sum::<u64>().max(1);
+        let most = MAX_SEARCHED_MOVES / open.iter().map(moves).sum::<u64>().max(1);
         let limit = usize::try_from(most).map_or(MAX_SEARCHED, |most| most.min(MAX_SEARCHED));
-        let mut solved = solve(&Bare(self), &few, limit).ok()?;
-        let outcome = solved[&few].misere;
+        let mut solved = solve(&Bare(self), &open, limit).ok()?;
+        let outcome = solved[&open].misere;
         self.searched.borrow_mut().append(&mut solved);
         Some(outcome)
     }
 
-    /// The winning moves of a part in misère play by the theorem for tame parts, where a nimber says
-    /// it all: the first so many, and how many there are.
+    /// The winning moves of one part in misère play by the theorem for tame parts, if its nimbers
+    /// determine everything: the first `limit` ones, and how many there are.
     pub(super) fn misere_moves_of(
         &self,
         parts: &[Part],
@@ -218,8 +219,8 @@ impl Sum {
             .filter(|&(at, _)| at != index)
             .map(|(_, other)| other.clone())
             .collect();
-        // Beside a firm part X has to become 0, else 1. A heap that becomes firm itself would
-        // need X = 0 beside others with 0 or 1, and is above 1: it never does.
+        // If another part is firm, X must become 0, otherwise 1. A move to a firm heap beside
+        // others of nimber 0 or 1 never makes X = 0, because its nimber is above 1.
         let Genus { nimber, is_firm } = self.genus(&others)?;
         let target = if is_firm {
             nimber
@@ -229,8 +230,8 @@ impl Sum {
         Some(self.kind(part).moves_to(&part.heap, &target, limit))
     }
 
-    /// Whether a move wins in misère play, if that can be told.
-    pub(super) fn is_misere_win(&self, parts: &[Part], made: &SumMove) -> Option<bool> {
-        Some(self.misere(&left(parts, made))? == Outcome::P)
+    /// Whether a move wins in misère play, if that is known.
+    pub(super) fn is_misere_win(&self, parts: &[Part], play_move: &SumMove) -> Option<bool> {
+        Some(self.misere(&left(parts, play_move))? == Outcome::P)
     }
 }

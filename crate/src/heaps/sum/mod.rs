@@ -1,18 +1,17 @@
-//! Sums of heaps: games side by side, each heap of its own kind.
+//! Sums of heaps: each heap may be of another kind.
 //!
-//! Three ways to play one ([`Play`]):
+//! A sum is played in one of three ways ([`Play`]):
 //!
-//! * *normal*: in one heap; who cannot move loses. The nimber of the sum is the XOR of those of
-//!   its heaps, and 0 is lost (Sprague 1935, Grundy 1939).
-//! * *misère*: in one heap; who cannot move wins. A heap is *tame* when it behaves as a
-//!   heap of Nim does in misère play; a sum of tame ones is answered as Nim is. Every subtraction
-//!   game is tame. Where a heap is wild, all that can come of the sum is searched, if that is little.
-//! * *every*: in every heap that is not finished; who cannot move loses. What counts is the
-//!   number of *steps* that each heap takes if the winner draws it out and the loser
-//!   hurries.
+//! * *normal*: move in one heap; a player who cannot move loses. The nimber of the sum is the XOR
+//!   of the nimbers of its heaps; 0 is a losing position (Sprague 1935, Grundy 1939).
+//! * *misère*: move in one heap; a player who cannot move wins. A heap is *tame* if it behaves like
+//!   a heap of Nim in misère play; a sum of tame heaps is solved as in Nim. Every subtraction game
+//!   is tame. If a heap is wild, all positions of the sum are searched, if there are few enough.
+//! * *every*: move in every heap that is not over; a player who cannot move loses. The number of
+//!   *steps* of each heap decides: the moves it takes if its winner delays and its loser hurries.
 //!
-//! [`Sum::parse`] and its kin read a position, [`Sum::verdict`] answers it; a [`Sum`] is an
-//! [`Impartial`](crate::impartial::Impartial) game, too, by its bare rules.
+//! [`Sum::parse`] and the other constructors parse a position, [`Sum::verdict`] answers it. A
+//! [`Sum`] is also an [`Impartial`](crate::impartial::Impartial) game.
 
 mod error;
 mod every;
@@ -36,34 +35,34 @@ pub use error::Error;
 pub use every::MAX_STEPS;
 pub use kind::HeapGame;
 pub use misere::{MAX_SEARCHED, MAX_TAMED};
-pub use verdict::{MAX_TOLD, Total, Unknown, Verdict};
+pub use verdict::{MAX_REPORTED, Total, Unknown, Verdict};
 
-/// The most parts that a position of a play may have: heaps fall in parts.
+/// The most parts in a position of a play: heaps may split.
 const MAX_PARTS: usize = 10_000;
 
-/// A heap and whose it is.
+/// A heap and its kind.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Part {
     /// The index of its kind.
     pub kind: usize,
-    /// How large it is.
+    /// Its size.
     pub heap: BigUint,
 }
 
-/// A move of a sum: by parts from 0, ascending; one of them, or under *every* all that are not
-/// finished.
+/// A move of a sum: the moved parts by index from 0, ascending; one part, or under *every* all that
+/// are not over.
 pub type SumMove = Vec<(usize, HeapMove)>;
 
-/// How positions are written.
+/// The format of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
-    /// `17,30`: the kind is the same for all.
+    /// `17,30`: all have the same kind.
     Heaps,
     /// `nim:7+subtraction:2-6:17`.
     Parts,
 }
 
-/// A sum of heaps as a link asks for it.
+/// The sum of heaps of a link.
 ///
 /// ```
 /// use mexplorer::Outcome;
@@ -82,30 +81,30 @@ pub struct Sum {
     start: Vec<Part>,
     play: Play,
     form: Form,
-    /// By kind: what is known of it in misère play, and under *every*.
+    /// By kind: what is known of its heaps in misère play, and under *every*.
     tamed: Vec<misere::Tamed>,
     steps: Vec<every::Steps>,
     searched: RefCell<misere::Searched>,
 }
 
 impl Sum {
-    /// Heaps of a subtraction game, by the strings of a link.
+    /// Parses heaps of a subtraction game.
     ///
     /// # Errors
     ///
-    /// The first of these: what [`Set::parse`] refuses; [`QuestionError`](crate::QuestionError)
-    /// for the heaps, then for the rule.
+    /// The first of these: those of [`Set::parse`]; [`QuestionError`](crate::QuestionError) for the
+    /// heaps, then for the rule.
     pub fn subtraction(set: &str, heaps: &str, rule: &str) -> Result<Self, Error> {
         let kind = Box::new(Subtraction::new(Set::parse(set)?));
         Self::of_one_kind(kind, heaps, rule)
     }
 
-    /// Rows of an octal game, by the strings of a link: its code, or the numbers that may be taken
-    /// wherever they lie.
+    /// Parses rows of an octal game, given by its code, or by the numbers that may be taken from
+    /// anywhere in a row.
     ///
     /// # Errors
     ///
-    /// The first of these: what [`Code::parse`] or [`Code::taking`] refuses;
+    /// The first of these: those of [`Code::parse`] or [`Code::taking`];
     /// [`QuestionError`](crate::QuestionError) for the heaps, then for the rule.
     pub fn octal(code: &str, take: Option<&str>, heaps: &str, rule: &str) -> Result<Self, Error> {
         let code = match take {
@@ -115,11 +114,11 @@ impl Sum {
         Self::of_one_kind(Box::new(Octal::new(code?)), heaps, rule)
     }
 
-    /// Nim, bounded or not, with a move in every heap.
+    /// Nim, with a bound or without, in which a move moves every heap.
     ///
     /// # Errors
     ///
-    /// What [`Spec::parse`](nim::Spec::parse) refuses, and Moore's rule.
+    /// Those of [`Spec::parse`](nim::Spec::parse), and for Moore's rule.
     pub fn nim(heaps: &str, max: Option<&str>, moore: Option<&str>) -> Result<Self, nim::Error> {
         let spec = nim::Spec::parse(heaps, max, moore, "normal")?;
         let Rules { max, moore, .. } = spec.rules();
@@ -142,13 +141,13 @@ impl Sum {
         Self::new(vec![kind], start, play, Form::Heaps)
     }
 
-    /// A sum of parts that are joined by `+`: `nim:7`, `subtraction:2-6:17`. None in an empty text.
+    /// Parses a sum of parts joined by `+`: `nim:7`, `subtraction:2-6:17`; an empty text has none.
     ///
     /// # Errors
     ///
-    /// [`QuestionError::HeapsMany`](crate::QuestionError) for too many parts; then for the first
-    /// part that is wrong [`Error::SumKind`], what its own rule refuses, or what is wrong with its
-    /// heap; then for the rule.
+    /// [`QuestionError::HeapsMany`](crate::QuestionError) for too many parts; then, for the first
+    /// part that is wrong, [`Error::SumKind`], an error in its rule, or in its heap; then an error
+    /// in `rule`.
     pub fn parse(parts: &str, rule: &str) -> Result<Self, Error> {
         let parts: Vec<&str> = match parts {
             "" => Vec::new(),
@@ -192,19 +191,19 @@ impl Sum {
         }
     }
 
-    /// The kinds of the parts, each once.
+    /// The kinds of the parts, without duplicates.
     #[must_use]
     pub fn kinds(&self) -> &[Box<dyn HeapGame>] {
         &self.kinds
     }
 
-    /// Which of the kinds a link writes so; `None` if none.
+    /// The index of the kind that links write like this; `None` if there is none.
     #[must_use]
     pub fn kind_named(&self, name: &str) -> Option<usize> {
         self.kinds.iter().position(|kind| kind.to_string() == name)
     }
 
-    /// The parts, finished ones too.
+    /// The parts, including those that are over.
     #[must_use]
     pub fn parts(&self) -> &[Part] {
         &self.start
@@ -216,11 +215,12 @@ impl Sum {
         self.play
     }
 
-    /// Works out what [`verdict`](Self::verdict) and plays ask for, a slice at a time: how much of
-    /// the part at hand is done, 1 if all. `work` is how many options may be looked at.
+    /// Does a slice of the work for [`verdict`](Self::verdict) and plays. Returns the part done of
+    /// the current kind of heaps, 0 to 1; 1 if all work is done. `work` is how many options may be
+    /// examined.
     pub fn advance(&mut self, work: u64) -> f64 {
         for part in self.largest() {
-            // Where heaps are looked at one by one no larger one needs a nimber.
+            // Misère and `every` tables do not go further than these heaps.
             let heap = match (self.play, self.kinds[part.kind].set()) {
                 (Play::Normal, _) | (Play::Misere, Some(_)) => part.heap,
                 (Play::Misere, None) => part.heap.min(MAX_TAMED.into()),
@@ -240,7 +240,7 @@ impl Sum {
         1.0
     }
 
-    /// Works out the values of a kind up to a heap, as [`advance`](Self::advance) does.
+    /// Computes the values of a kind up to a heap, like [`advance`](Self::advance).
     pub fn advance_kind(&mut self, kind: usize, heap: &BigUint, work: u64) -> f64 {
         let done = self.kinds[kind].advance(heap, work);
         if done >= 1.0 && self.play == Play::Every {
@@ -249,7 +249,7 @@ impl Sum {
         done
     }
 
-    /// The nimber of a heap of a kind, under *every* its steps; `None` if that is not known.
+    /// The nimber of a heap of a kind, or under *every* its steps; `None` if that is unknown.
     #[must_use]
     pub fn value(&self, kind: usize, heap: &BigUint) -> Option<BigUint> {
         match self.play {
@@ -258,7 +258,8 @@ impl Sum {
         }
     }
 
-    /// What heaps of a kind come to together: the XOR of their nimbers, or the most of their steps.
+    /// The value of several heaps of a kind: the XOR of their nimbers, or the largest of their
+    /// steps.
     #[must_use]
     pub fn value_of(&self, kind: usize, heaps: &[BigUint]) -> Option<BigUint> {
         let together = |all: BigUint, heap: &BigUint| {
@@ -290,18 +291,18 @@ impl Sum {
     }
 }
 
-/// A move, which has to be one, and what it leaves.
-fn with_left(parts: &[Part], made: SumMove) -> (SumMove, Vec<Part>) {
-    let left = left(parts, &made);
-    (made, left)
+/// A possible move, and the position after it.
+fn with_option(parts: &[Part], play_move: SumMove) -> (SumMove, Vec<Part>) {
+    let left = left(parts, &play_move);
+    (play_move, left)
 }
 
-/// What a move leaves, which has to be one. A part of which nothing is left stays, empty.
-fn left(parts: &[Part], made: &SumMove) -> Vec<Part> {
-    let mut left = Vec::with_capacity(parts.len() + made.len());
-    let mut made = made.iter().peekable();
+/// The position after a possible move. A part that is taken completely remains as an empty one.
+fn left(parts: &[Part], play_move: &SumMove) -> Vec<Part> {
+    let mut left = Vec::with_capacity(parts.len() + play_move.len());
+    let mut play_move = play_move.iter().peekable();
     for (index, part) in parts.iter().enumerate() {
-        let Some((_, of_part)) = made.next_if(|(at, _)| *at == index) else {
+        let Some((_, of_part)) = play_move.next_if(|(at, _)| *at == index) else {
             left.push(part.clone());
             continue;
         };
@@ -316,7 +317,7 @@ fn left(parts: &[Part], made: &SumMove) -> Vec<Part> {
     left
 }
 
-/// Reads what stands before the heap in a part of a sum: `nim`, `subtraction:2-6`, `octal:0.07`.
+/// Parses the kind of a part: `nim`, `subtraction:2-6`, `octal:0.07`.
 fn parse_kind(text: &str) -> Result<Box<dyn HeapGame>, Error> {
     if text == "nim" {
         return Ok(kind::nim());

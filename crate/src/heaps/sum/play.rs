@@ -1,4 +1,4 @@
-//! Plays of a sum: its moves by the bare rules, and by their names.
+//! Plays of a sum: its moves, and their names.
 
 use num_bigint::BigUint;
 
@@ -6,12 +6,12 @@ use crate::Outcome;
 use crate::heaps::link::number;
 use crate::heaps::{Cut, HeapMove, Play};
 use crate::impartial::Impartial;
-use crate::play::{Made, PlayText};
+use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
-use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, with_left};
+use super::{Error, Form, MAX_PARTS, Part, Sum, SumMove, with_option};
 
-/// The most moves of a position that are listed for a play.
+/// The most moves of a position that are listed in a play.
 pub(super) const MAX_LISTED_MOVES: u64 = 2_000;
 
 impl Impartial for Sum {
@@ -22,40 +22,44 @@ impl Impartial for Sum {
         let of_part = |index: usize| {
             let part = &parts[index];
             let moves = self.kind(part).moves(&part.heap).into_iter();
-            moves.map(move |made| (index, made))
+            moves.map(move |play_move| (index, play_move))
         };
         let all: Vec<SumMove> = if self.play() == Play::Every {
             let mut all: Vec<SumMove> = vec![Vec::new()];
             for index in 0..parts.len() {
                 let of_part: Vec<(usize, HeapMove)> = of_part(index).collect();
                 if !of_part.is_empty() {
-                    let with = |before: &SumMove, made: &(usize, HeapMove)| {
-                        let mut made_too = before.clone();
-                        made_too.push(made.clone());
-                        made_too
+                    let with = |before: &SumMove, play_move: &(usize, HeapMove)| {
+                        let mut longer = before.clone();
+                        longer.push(play_move.clone());
+                        longer
                     };
-                    let with_all = |before| of_part.iter().map(move |made| with(before, made));
+                    let with_all =
+                        |before| of_part.iter().map(move |play_move| with(before, play_move));
                     all = all.iter().flat_map(with_all).collect();
                 }
             }
-            all.retain(|made| !made.is_empty());
+            all.retain(|play_move| !play_move.is_empty());
             all
         } else {
             (0..parts.len())
                 .flat_map(of_part)
-                .map(|made| vec![made])
+                .map(|play_move| vec![play_move])
                 .collect()
         };
-        all.into_iter().map(|made| with_left(parts, made)).collect()
+        all.into_iter()
+            .map(|play_move| with_option(parts, play_move))
+            .collect()
     }
 }
 
-/// A move is written as the place of its part, what is taken, and how the rest lies, separated by
-/// commas; several are separated by semicolons.
+/// A move is written as the index of its part, the number taken, and the parts of the rest,
+/// separated by commas; several of these are separated by semicolons.
 impl PlayText for Sum {
     type Error = Error;
 
-    /// Refuses what is no position of this sum's kinds, and one that nobody can tell the winner of.
+    /// Fails for a text that is no position of this sum's kinds, and for a position whose winner is
+    /// unknown.
     fn read(&self, text: &str) -> Result<Vec<Part>, Error> {
         let wrong = || Error::SumPosition {
             value: text.to_owned(),
@@ -100,15 +104,15 @@ impl PlayText for Sum {
         parts.iter().map(part).collect::<Vec<_>>().join(separator)
     }
 
-    fn name(&self, made: &SumMove) -> String {
-        let one = |(index, made): &(usize, HeapMove)| {
-            let numbers = made.numbers().map(|number| format!(",{number}"));
+    fn name(&self, play_move: &SumMove) -> String {
+        let one = |(index, play_move): &(usize, HeapMove)| {
+            let numbers = play_move.numbers().map(|number| format!(",{number}"));
             format!("{index}{}", numbers.collect::<String>())
         };
-        made.iter().map(one).collect::<Vec<_>>().join(";")
+        play_move.iter().map(one).collect::<Vec<_>>().join(";")
     }
 
-    /// P for a position that nobody can tell the winner of, which [`read`](Self::read) refuses.
+    /// P if the winner is unknown; [`read`](Self::read) fails for such positions.
     fn outcome(&self, parts: &Vec<Part>) -> Outcome {
         self.outcome_of(parts).unwrap_or(Outcome::P)
     }
@@ -118,17 +122,17 @@ impl PlayText for Sum {
     }
 
     /// `None` if there are more than 2,000.
-    fn listed(&self, parts: &Vec<Part>) -> Option<Vec<Made<Self>>> {
+    fn listed(&self, parts: &Vec<Part>) -> Option<Vec<MoveTo<Self>>> {
         (self.move_count(parts) <= MAX_LISTED_MOVES).then(|| self.moves(parts))
     }
 
-    fn named(&self, parts: &Vec<Part>, name: &str) -> Option<Made<Self>> {
-        let made: Option<SumMove> = name.split(';').map(parse_move).collect();
-        let made = made?;
-        let is_ascending = made.windows(2).all(|pair| pair[0].0 < pair[1].0);
-        let is_move = |(index, made): &(usize, HeapMove)| {
+    fn named(&self, parts: &Vec<Part>, name: &str) -> Option<MoveTo<Self>> {
+        let play_move: Option<SumMove> = name.split(';').map(parse_move).collect();
+        let play_move = play_move?;
+        let is_ascending = play_move.windows(2).all(|pair| pair[0].0 < pair[1].0);
+        let is_move = |(index, play_move): &(usize, HeapMove)| {
             let part = parts.get(*index);
-            part.is_some_and(|part| self.kind(part).is_move(&part.heap, made))
+            part.is_some_and(|part| self.kind(part).is_move(&part.heap, play_move))
         };
         let needed = match self.play() {
             Play::Every => parts
@@ -137,20 +141,22 @@ impl PlayText for Sum {
                 .count(),
             _ => 1,
         };
-        if made.len() != needed || !is_ascending || !made.iter().all(is_move) {
+        if play_move.len() != needed || !is_ascending || !play_move.iter().all(is_move) {
             return None;
         }
-        Some(with_left(parts, made))
+        Some(with_option(parts, play_move))
     }
 
-    fn winning(&self, parts: &Vec<Part>) -> Vec<Made<Self>> {
+    fn winning(&self, parts: &Vec<Part>) -> Vec<MoveTo<Self>> {
         if self.outcome(parts) == Outcome::P {
             return Vec::new();
         }
         let limit = usize::try_from(MAX_LISTED_MOVES).unwrap_or(usize::MAX);
         let (moves, _) = self.winning_moves(parts, limit);
-        let made = moves.into_iter();
-        made.map(|made| with_left(parts, made)).collect()
+        let play_move = moves.into_iter();
+        play_move
+            .map(|play_move| with_option(parts, play_move))
+            .collect()
     }
 
     fn takes(&self, parts: &Vec<Part>) -> Vec<[String; 3]> {
@@ -167,43 +173,44 @@ impl PlayText for Sum {
         self.move_count(parts)
     }
 
-    /// The least that can be taken from the largest heap.
-    fn patient_of_many(&self, parts: &Vec<Part>) -> Option<Made<Self>> {
+    /// The smallest take from the largest heap.
+    fn patient_of_many(&self, parts: &Vec<Part>) -> Option<MoveTo<Self>> {
         let all = self.moves_by(parts, [0.0; 2]);
-        let made = match self.play() {
+        let play_move = match self.play() {
             Play::Every => all,
             _ => vec![
                 all.into_iter()
                     .max_by_key(|(index, _)| &parts[*index].heap)?,
             ],
         };
-        Some(with_left(parts, made))
+        Some(with_option(parts, play_move))
     }
 
-    /// One of the first moves of any heap.
-    fn careless(&self, parts: &Vec<Part>, [which, how, where_]: [f64; 3]) -> Option<Made<Self>> {
+    /// One of the first moves of a random heap.
+    fn careless(&self, parts: &Vec<Part>, [which, how, where_]: [f64; 3]) -> Option<MoveTo<Self>> {
         let all = self.moves_by(parts, [how, where_]);
-        let made = if self.play() == Play::Every {
+        let play_move = if self.play() == Play::Every {
             all
         } else {
             let which = pick_index(which, all.len());
             vec![all.into_iter().nth(which)?]
         };
-        (!made.is_empty()).then(|| with_left(parts, made))
+        (!play_move.is_empty()).then(|| with_option(parts, play_move))
     }
 }
 
 impl Sum {
-    /// A move of every part that has one, by random numbers ([`HeapGame::move_by`](super::HeapGame::move_by)).
+    /// A move of every part that has one, chosen by random numbers
+    /// ([`HeapGame::move_by`](super::HeapGame::move_by)).
     fn moves_by(&self, parts: &[Part], random: [f64; 2]) -> SumMove {
         let of_part = |(index, part): (usize, &Part)| {
-            let made = self.kind(part).move_by(&part.heap, random)?;
-            Some((index, made))
+            let play_move = self.kind(part).move_by(&part.heap, random)?;
+            Some((index, play_move))
         };
         parts.iter().enumerate().filter_map(of_part).collect()
     }
 
-    /// How many moves a position has; [`u64::MAX`] for all numbers above it.
+    /// How many moves a position has; [`u64::MAX`] if there are more.
     #[must_use]
     pub fn move_count(&self, parts: &[Part]) -> u64 {
         let counts = parts

@@ -7,53 +7,53 @@ use crate::heaps::{HeapMove, Play};
 
 use super::{Part, Sum, SumMove};
 
-/// The most winning moves that are told.
-pub const MAX_TOLD: usize = 10_000;
+/// The most winning moves that are reported.
+pub const MAX_REPORTED: usize = 10_000;
 
-/// The most digits that told moves have together.
-const MAX_TOLD_DIGITS: usize = 600_000;
+/// The most digits of all reported moves together.
+const MAX_REPORTED_DIGITS: usize = 600_000;
 
 /// How many winning moves there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Total {
-    /// Those that are told.
-    Told,
-    /// More than are told: so many.
+    /// Those that are reported.
+    Reported,
+    /// This many, more than are reported.
     Counted(BigUint),
-    /// Nobody counted.
+    /// It is unknown.
     Unknown,
 }
 
 impl Total {
-    /// How many there are, where not all are told; `?` where nobody counted.
+    /// How many there are, if not all are reported; `?` if it is unknown.
     #[must_use]
-    pub fn beyond_told(&self) -> Option<String> {
+    pub fn beyond_reported(&self) -> Option<String> {
         match self {
-            Self::Told => None,
+            Self::Reported => None,
             Self::Counted(total) => Some(total.to_string()),
             Self::Unknown => Some("?".to_owned()),
         }
     }
 }
 
-/// Why nobody can tell who wins.
+/// Why the winner is unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unknown {
-    /// The nimber of a part is beyond all that is worked out, and no period is proved.
+    /// The nimber of a part is not computed, and no period is proved.
     Nimber {
-        /// The part, from 0.
+        /// The index of the part.
         part: usize,
     },
-    /// Misère play, a heap that is not tame, and too many positions for a search.
+    /// In misère play some heap is not tame, and there are too many positions to search.
     Misere,
-    /// The steps of a part are beyond those that are counted.
+    /// The steps of a part are not computed.
     Steps {
-        /// The part, from 0.
+        /// The index of the part.
         part: usize,
     },
 }
 
-/// The answer to a position.
+/// The answer for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Who wins; `None` if that is unknown.
@@ -62,18 +62,19 @@ pub struct Verdict {
     pub unknown: Option<Unknown>,
     /// The nimber, in normal play.
     pub nimber: Option<BigUint>,
-    /// In misère play, who would win if all nimbers were heaps of Nim (the SJ theorem reads it so).
+    /// In misère play: who would win if every part were a heap of Nim with its nimber (the SJ
+    /// theorem assumes this).
     pub as_nim: Option<Outcome>,
-    /// The winning moves, ascending, as many as are told.
+    /// The winning moves, ascending, as many as are reported.
     pub moves: Vec<SumMove>,
-    /// How many there are.
+    /// How many winning moves there are.
     pub total: Total,
     /// Whether there is no move.
     pub is_over: bool,
 }
 
 impl Sum {
-    /// Answers who wins. What it needs has to be worked out ([`advance`](Self::advance)).
+    /// Who wins, and by which moves. The work must be complete ([`advance`](Self::advance)).
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let parts = self.parts();
@@ -82,7 +83,7 @@ impl Sum {
         let outcome = self.outcome_of(parts);
         let unknown = outcome.is_none().then(|| match self.play() {
             Play::Every => Unknown::Steps {
-                part: missing(&self.steps_told()).unwrap_or(0),
+                part: missing(&self.known_steps()).unwrap_or(0),
             },
             Play::Normal => Unknown::Nimber {
                 part: missing(&nimbers).unwrap_or(0),
@@ -92,8 +93,8 @@ impl Sum {
             }
         });
         let (moves, total) = match outcome {
-            Some(Outcome::N) => self.winning_moves(parts, MAX_TOLD),
-            _ => (Vec::new(), Total::Told),
+            Some(Outcome::N) => self.winning_moves(parts, MAX_REPORTED),
+            _ => (Vec::new(), Total::Reported),
         };
         let sum = self.nim_sum(parts);
         let as_nim = (self.play() == Play::Misere).then(|| {
@@ -116,16 +117,16 @@ impl Sum {
         }
     }
 
-    /// By part: its nimber, where it is known.
+    /// By part: its nimber, if it is known.
     #[must_use]
     pub fn nimbers(&self) -> Vec<Option<BigUint>> {
         let of = |part: &Part| self.kind(part).nimber(&part.heap);
         self.parts().iter().map(of).collect()
     }
 
-    /// By part: its steps, where they are known; only under *every*.
+    /// By part: its steps, if they are known; empty unless *every* is played.
     #[must_use]
-    pub fn steps_told(&self) -> Vec<Option<BigUint>> {
+    pub fn known_steps(&self) -> Vec<Option<BigUint>> {
         if self.play() != Play::Every {
             return Vec::new();
         }
@@ -138,7 +139,7 @@ impl Sum {
         parts.iter().all(|part| self.kind(part).is_over(&part.heap))
     }
 
-    /// Who wins; `None` if that is unknown.
+    /// Who wins; `None` if it is unknown.
     pub(super) fn outcome_of(&self, parts: &[Part]) -> Option<Outcome> {
         match self.play() {
             Play::Normal => {
@@ -162,7 +163,7 @@ impl Sum {
             .try_fold(BigUint::ZERO, |sum, nimber| Some(sum ^ nimber?))
     }
 
-    /// The first of the winning moves that [`verdict`](Self::verdict) tells, without the others.
+    /// The first winning move of [`verdict`](Self::verdict), without computing the others.
     #[must_use]
     pub fn first_winning_move(&self) -> Option<SumMove> {
         let parts = self.parts();
@@ -172,64 +173,75 @@ impl Sum {
         }
     }
 
-    /// The winning moves of a position that is won, the first so many.
+    /// The winning moves of a position that is N, the first `limit` ones.
     pub(super) fn winning_moves(&self, parts: &[Part], limit: usize) -> (Vec<SumMove>, Total) {
         let (mut moves, total) = match self.play() {
-            Play::Every => match self.every_moves(parts, limit.min(room_for(parts.len()))) {
+            Play::Every => match self.every_moves(parts, limit.min(reported_limit(parts.len()))) {
                 Some((moves, total)) => (moves, Some(total)),
                 None => (Vec::new(), None),
             },
             _ => self.moves_in_one(parts, limit),
         };
         let mut digits = 0;
-        let told = moves.iter().take_while(|made| {
-            digits += made.iter().map(|(_, made)| digits_of(made)).sum::<usize>();
-            digits <= MAX_TOLD_DIGITS
+        let reported = moves.iter().take_while(|play_move| {
+            digits += play_move
+                .iter()
+                .map(|(_, play_move)| digits_of(play_move))
+                .sum::<usize>();
+            digits <= MAX_REPORTED_DIGITS
         });
-        moves.truncate(told.count().max(1));
+        moves.truncate(reported.count().max(1));
         let total = match total {
             None => Total::Unknown,
-            Some(total) if total == moves.len().into() => Total::Told,
+            Some(total) if total == moves.len().into() => Total::Reported,
             Some(total) => Total::Counted(total),
         };
         (moves, total)
     }
 
-    /// Winning moves in one part: the first so many, and how many there are, if that is known.
+    /// The winning moves in one part: the first `limit` ones, and how many there are, if that is
+    /// known.
     fn moves_in_one(&self, parts: &[Part], limit: usize) -> (Vec<SumMove>, Option<BigUint>) {
         let sum = self.nim_sum(parts);
         let mut moves: Vec<SumMove> = Vec::new();
         let mut total = Some(BigUint::ZERO);
         for (index, part) in parts.iter().enumerate() {
-            let room = limit - moves.len();
+            let remaining = limit - moves.len();
             let (of_part, count) = match (self.play(), &sum) {
                 (Play::Normal, Some(sum)) => {
                     let others = self.kind(part).nimber(&part.heap).unwrap_or_default() ^ sum;
-                    self.kind(part).moves_to(&part.heap, &others, room)
+                    self.kind(part).moves_to(&part.heap, &others, remaining)
                 }
-                _ => self.misere_moves_of(parts, index, room).unwrap_or_else(|| {
-                    let mut all = self.kind(part).moves(&part.heap);
-                    all.retain(|made| {
-                        self.is_misere_win(parts, &vec![(index, made.clone())]) == Some(true)
-                    });
-                    let count = all.len().into();
-                    all.truncate(room);
-                    (all, Some(count))
-                }),
+                _ => self
+                    .misere_moves_of(parts, index, remaining)
+                    .unwrap_or_else(|| {
+                        let mut all = self.kind(part).moves(&part.heap);
+                        all.retain(|play_move| {
+                            self.is_misere_win(parts, &vec![(index, play_move.clone())])
+                                == Some(true)
+                        });
+                        let count = all.len().into();
+                        all.truncate(remaining);
+                        (all, Some(count))
+                    }),
             };
             total = total.zip(count).map(|(total, count)| total + count);
-            moves.extend(of_part.into_iter().map(|made| vec![(index, made)]));
+            moves.extend(
+                of_part
+                    .into_iter()
+                    .map(|play_move| vec![(index, play_move)]),
+            );
         }
         (moves, total)
     }
 }
 
-/// How many moves are told that take from so many parts each.
-fn room_for(parts: usize) -> usize {
-    (MAX_TOLD_DIGITS / (10 * parts.max(1))).max(1)
+/// How many moves are reported if each takes from that many parts.
+fn reported_limit(parts: usize) -> usize {
+    (MAX_REPORTED_DIGITS / (10 * parts.max(1))).max(1)
 }
 
 /// About how many digits a move is written with.
-fn digits_of(made: &HeapMove) -> usize {
-    usize::try_from(made.taken.bits() / 3).unwrap_or(usize::MAX) + 10
+fn digits_of(play_move: &HeapMove) -> usize {
+    usize::try_from(play_move.taken.bits() / 3).unwrap_or(usize::MAX) + 10
 }

@@ -1,55 +1,55 @@
-//! Codes of turns: how many coins, and how they lie.
+//! Codes of turns: how many coins are turned, and how they are spaced.
 
 use crate::whole_number::whole_number;
 
 use super::super::Error;
 
-/// The most coins that are turned at once where they may lie anywhere.
+/// The most coins that are turned at once if they may lie anywhere.
 pub const MAX_ANYWHERE: u32 = 7;
 
-/// How the coins lie that are turned at once.
+/// How the coins that are turned at once are spaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lie {
+pub enum Spacing {
     /// Anywhere.
     Anywhere,
-    /// Side by side; in codes `C`.
+    /// Side by side; `C` in codes.
     Neighbours,
-    /// At equal distances; in codes `E`.
+    /// At equal distances; `E` in codes.
     Equal,
 }
 
-/// Which coins a move may turn; the rightmost of them from heads to tails.
+/// Which coins a move may turn; the rightmost of them turns from heads to tails.
 ///
 /// ```
-/// use mexplorer::rows::turning::{Code, Lie};
+/// use mexplorer::rows::turning::{Code, Spacing};
 ///
 /// let code = Code::parse("1+C")?;
-/// assert_eq!(code, Code { least: 1, most: u64::MAX, lie: Lie::Neighbours });
+/// assert_eq!(code, Code { least: 1, most: u64::MAX, spacing: Spacing::Neighbours });
 /// assert!(code.allows(&[7, 6, 5]) && !code.allows(&[7, 5]));
 /// # Ok::<(), mexplorer::rows::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
-    /// How many coins at least, from 1.
+    /// The smallest number of coins, at least 1.
     pub least: u64,
-    /// And at most; [`u64::MAX`] for as many as one likes.
+    /// The largest number of coins; [`u64::MAX`] for no bound.
     pub most: u64,
-    /// How they lie.
-    pub lie: Lie,
+    /// How they are spaced.
+    pub spacing: Spacing,
 }
 
 impl Code {
-    /// Reads a code: a number of coins (`2`), a range (`1-3`), or a least number (`1+`); and behind
-    /// it `C` or `E`.
+    /// Parses a code: a number of coins (`2`), a range (`1-3`), or a smallest number (`1+`),
+    /// optionally followed by `C` or `E`.
     ///
     /// # Errors
     ///
-    /// For what is no code, and for more than [`MAX_ANYWHERE`] coins that lie anywhere.
+    /// For any other text, and for more than [`MAX_ANYWHERE`] coins that may spacing anywhere.
     pub fn parse(text: &str) -> Result<Self, Error> {
-        let (numbers, lie) = match text.as_bytes().last() {
-            Some(b'C') => (&text[..text.len() - 1], Lie::Neighbours),
-            Some(b'E') => (&text[..text.len() - 1], Lie::Equal),
-            _ => (text, Lie::Anywhere),
+        let (numbers, spacing) = match text.as_bytes().last() {
+            Some(b'C') => (&text[..text.len() - 1], Spacing::Neighbours),
+            Some(b'E') => (&text[..text.len() - 1], Spacing::Equal),
+            _ => (text, Spacing::Anywhere),
         };
         let (least, most) = if let Some(least) = numbers.strip_suffix('+') {
             (whole_number(least), Some(u64::MAX))
@@ -63,27 +63,31 @@ impl Code {
         if most < least {
             return Err(wrong(text));
         }
-        if lie == Lie::Anywhere && most > MAX_ANYWHERE.into() {
+        if spacing == Spacing::Anywhere && most > MAX_ANYWHERE.into() {
             return Err(Error::TurnMany {
                 value: text.to_owned(),
                 limit: MAX_ANYWHERE,
             });
         }
-        Ok(Self { least, most, lie })
+        Ok(Self {
+            least,
+            most,
+            spacing,
+        })
     }
 
-    /// Whether coins may be turned at once: their numbers, descending.
+    /// Whether these coins may be turned at once; their numbers are descending.
     #[must_use]
     pub fn allows(&self, coins: &[u64]) -> bool {
         let count = coins.len() as u64;
         let mut distances = coins.windows(2).map(|pair| pair[0].checked_sub(pair[1]));
         let first = distances.clone().next().flatten();
-        let lie_so = match self.lie {
-            Lie::Anywhere => distances.all(|distance| distance > Some(0)),
-            Lie::Neighbours => distances.all(|distance| distance == Some(1)),
-            Lie::Equal => distances.all(|distance| distance > Some(0) && distance == first),
+        let are_spaced = match self.spacing {
+            Spacing::Anywhere => distances.all(|distance| distance > Some(0)),
+            Spacing::Neighbours => distances.all(|distance| distance == Some(1)),
+            Spacing::Equal => distances.all(|distance| distance > Some(0) && distance == first),
         };
-        (self.least..=self.most).contains(&count) && lie_so
+        (self.least..=self.most).contains(&count) && are_spaced
     }
 }
 

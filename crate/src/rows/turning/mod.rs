@@ -1,17 +1,17 @@
 //! Coin turning: a move turns some coins of a row, the rightmost of them from heads to tails.
 //!
-//! Coins are numbered from 1 on, leftmost. A [`Code`] says how many are turned and how they lie.
-//! Who cannot move loses. Two heads on one coin would undo each other, so a position is the sum of
-//! its heads, each taken alone, and a head alone at n is a heap whose options are the other coins
-//! that are turned with it.
+//! Coins are numbered from 1, leftmost. A [`Code`] gives how many are turned and how they are
+//! spaced. A player who cannot move loses. Two heads on the same coin would cancel, so a position
+//! is the sum of its single heads; the options of a single head at n are the other coins that are
+//! turned with it.
 //!
-//! | code | game | a head at n is worth |
+//! | code | game | nimber of a head at n |
 //! |---|---|---|
 //! | `1-2` | Turning Turtles | n |
 //! | `1-3` | Mock Turtles | the n-th odious number: 1, 2, 4, 7, 8, 11, 13, 14, … |
-//! | `1+C` | the Ruler | the greatest power of two in n |
+//! | `1+C` | the Ruler | the largest power of two that divides n |
 //! | `2` | Twins | n − 1 |
-//! | `3` | Triplets | 0, 0, then as Mock Turtles |
+//! | `3` | Triplets | 0, 0, then as in Mock Turtles |
 //! | `3E` | Turnips | by table |
 //! | `1-5`, `1-7` | Moebius, Mogul | by table |
 //!
@@ -27,21 +27,21 @@ use crate::whole_number::whole_number;
 use super::link::{numbers, written};
 use super::{Error, MAX_LISTED_MOVES, MAX_PLACES, Place, RowGame, Winning};
 
-pub use code::{Code, Lie, MAX_ANYWHERE};
+pub use code::{Code, MAX_ANYWHERE, Spacing};
 pub use values::MAX_TABLE;
-use values::{Values, coins_worth};
+use values::{Values, coins_with_value};
 
-/// The last coin there may be.
+/// The largest number of a coin.
 pub const MAX_COIN: u64 = 1_000_000_000;
 
-/// The most heads that a play can come to: runs of coins turn up many.
+/// The most heads in a play: turning runs of coins may create many.
 const MAX_HEADS: usize = 10_000;
 
-/// The most winning moves that are told.
-const MAX_TOLD: usize = 10_000;
+/// The most winning moves that are reported.
+const MAX_REPORTED: usize = 10_000;
 
-/// The most coins that are told of all winning moves together.
-const MAX_TOLD_COINS: u64 = 60_000;
+/// The most coins in all reported winning moves together.
+const MAX_REPORTED_COINS: u64 = 60_000;
 
 /// A row of coins.
 ///
@@ -52,7 +52,7 @@ const MAX_TOLD_COINS: u64 = 60_000;
 /// let game = Turning::parse("1-2", "3,5,10")?;
 /// // 3 XOR 5 XOR 10 is 12, and 10 XOR 12 is 6.
 /// assert_eq!(game.winning_moves(game.start()).moves, [[10, 6]]);
-/// // The thousand-millionth odious number: no table is made.
+/// // The thousand-millionth odious number, without a table.
 /// let far = Turning::parse("1-3", "1000000000")?;
 /// assert_eq!(far.nimber(far.start()), Some(1_999_999_998_u64.into()));
 /// # Ok::<(), mexplorer::rows::Error>(())
@@ -65,11 +65,11 @@ pub struct Turning {
 }
 
 impl Turning {
-    /// Reads a code, and which coins show heads, separated by commas.
+    /// Parses a code, and the coins that show heads, separated by commas.
     ///
     /// # Errors
     ///
-    /// For a code that is none ([`Code::parse`]), a coin that is none or stands twice, a coin beyond
+    /// For an invalid code ([`Code::parse`]), an invalid or repeated coin, and a coin beyond
     /// [`MAX_COIN`], or beyond [`MAX_TABLE`] if the code has no formula.
     pub fn parse(turn: &str, heads: &str) -> Result<Self, Error> {
         let code = Code::parse(turn)?;
@@ -91,13 +91,13 @@ impl Turning {
         })
     }
 
-    /// What a head alone is worth at a coin, from 1; of a table as far as the rightmost head.
+    /// The nimber of a single head at a coin, from 1; in a table up to the rightmost head.
     #[must_use]
     pub fn value(&self, coin: u64) -> u64 {
         self.values.of_coin(coin)
     }
 
-    /// Whether there is a formula; else the values are those of a table.
+    /// Whether there is a formula; otherwise the nimbers come from a table.
     #[must_use]
     pub fn has_formula(&self) -> bool {
         !matches!(self.values, Values::Table(_))
@@ -107,25 +107,29 @@ impl Turning {
         heads.iter().fold(0, |all, &head| all ^ self.value(head))
     }
 
-    /// Whether a head has a move: to its left there are coins enough.
+    /// Whether a head has a move: there are enough coins to its left.
     fn can_turn(&self, head: u64) -> bool {
         head >= self.code.least
     }
 
-    /// As few coins as may be, side by side.
+    /// The smallest number of coins, side by side.
     fn fewest(&self, head: u64) -> Vec<u64> {
         (head + 1 - self.code.least..=head).rev().collect()
     }
 
-    /// Goes through the moves of a head, in no order, until the visitor says no.
+    /// Visits the moves of a head, in no particular order, until the visitor returns false.
     fn each_of(&self, head: u64, mut visit: impl FnMut(&[u64]) -> bool) {
-        match self.code.lie {
-            Lie::Anywhere => each_choice(head, self.code.most, |coins| {
+        match self.code.spacing {
+            Spacing::Anywhere => each_choice(head, self.code.most, |coins| {
                 !self.code.allows(coins) || visit(coins)
             }),
-            Lie::Neighbours | Lie::Equal => {
+            Spacing::Neighbours | Spacing::Equal => {
                 let mut coins = vec![head];
-                let widest = if self.code.lie == Lie::Equal { head } else { 2 };
+                let widest = if self.code.spacing == Spacing::Equal {
+                    head
+                } else {
+                    2
+                };
                 for distance in 1..widest.max(2) {
                     coins.truncate(1);
                     loop {
@@ -144,35 +148,36 @@ impl Turning {
         }
     }
 
-    /// The winning moves of a head, by looking at all of them but for a last coin: the coins of a table
-    /// are few.
-    fn won_by_search(&self, head: u64, wanted: u64, told: &mut Told) {
+    /// The winning moves of a head, found by trying all choices of coins but the last one, which is
+    /// then determined; tables are short.
+    fn won_by_search(&self, head: u64, wanted: u64, reported: &mut Reported) {
         let mut found: Vec<Vec<u64>> = Vec::new();
         let mut count = 0;
         let rest = |coins: &[u64]| {
             let others = coins[1..].iter();
             others.fold(wanted, |left, &coin| left ^ self.value(coin))
         };
-        let mut tell = |coins: &[u64]| {
+        let mut list = |coins: &[u64]| {
             count += 1;
-            if found.len() <= MAX_TOLD {
+            if found.len() <= MAX_REPORTED {
                 found.push(coins.to_vec());
             }
         };
-        match (self.code.lie, &self.values) {
-            // Of as many as may be the last is known by those before it; with fewer than three
-            // there is a formula.
-            (Lie::Anywhere, Values::Table(table)) => {
+        match (self.code.spacing, &self.values) {
+            // With the largest number of coins, the last one follows from the others. (With fewer
+            // than three coins there is a formula.)
+            (Spacing::Anywhere, Values::Table(table)) => {
                 each_choice(head, self.code.most - 1, |coins| {
                     let left = rest(coins);
                     let many = coins.len() as u64;
                     if left == 0 && many >= self.code.least {
-                        tell(coins);
+                        list(coins);
                     }
                     if many == self.code.most - 1 {
                         let lowest = coins[coins.len() - 1];
-                        for last in coins_worth(table, left).take_while(|&last| last < lowest) {
-                            tell(&[coins, &[last]].concat());
+                        for last in coins_with_value(table, left).take_while(|&last| last < lowest)
+                        {
+                            list(&[coins, &[last]].concat());
                         }
                     }
                     true
@@ -180,91 +185,91 @@ impl Turning {
             }
             _ => self.each_of(head, |coins| {
                 if rest(coins) == 0 {
-                    tell(coins);
+                    list(coins);
                 }
                 true
             }),
         }
         found.sort();
-        told.count += count;
-        for made in found {
-            told.tell(made);
+        reported.count += count;
+        for play_move in found {
+            reported.list(play_move);
         }
     }
 
-    /// The winning moves of a head: those whose other coins are worth `wanted` together.
-    fn won(&self, head: u64, wanted: u64, told: &mut Told) {
+    /// The winning moves of a head: those whose other coins have the XOR `wanted`.
+    fn won(&self, head: u64, wanted: u64, reported: &mut Reported) {
         match self.values {
-            Values::One => told.all([vec![head]].into_iter().filter(|_| wanted == 0)),
+            Values::One => reported.all([vec![head]].into_iter().filter(|_| wanted == 0)),
             Values::Linear(before) => {
                 let alone = (self.code.least == 1 && wanted == 0).then(|| vec![head]);
                 let other = wanted + before;
                 let is_coin = (1..head).contains(&other);
-                told.all(alone.into_iter().chain(is_coin.then(|| vec![head, other])));
+                reported.all(alone.into_iter().chain(is_coin.then(|| vec![head, other])));
             }
             Values::Ruler => {
-                // The ruler's values from 1 to n come to the Gray code of n.
+                // The XOR of the ruler's values from 1 to n is the Gray code of n.
                 let last = ungray(gray(head - 1) ^ wanted);
                 if last < head {
-                    told.count += 1;
-                    if head - last <= MAX_TOLD_COINS {
-                        told.tell((last + 1..=head).rev().collect());
+                    reported.count += 1;
+                    if head - last <= MAX_REPORTED_COINS {
+                        reported.list((last + 1..=head).rev().collect());
                     }
                 }
             }
-            Values::Odious(before) => self.won_odious(before, head, wanted, told),
-            Values::Table(_) => self.won_by_search(head, wanted, told),
+            Values::Odious(before) => self.won_odious(before, head, wanted, reported),
+            Values::Table(_) => self.won_by_search(head, wanted, reported),
         }
     }
 
-    /// Of Mock Turtles and Triplets: two odious numbers come to every evil one.
-    fn won_odious(&self, before: u64, head: u64, wanted: u64, told: &mut Told) {
+    /// For Mock Turtles and Triplets: every evil number is the XOR of two odious ones.
+    fn won_odious(&self, before: u64, head: u64, wanted: u64, reported: &mut Reported) {
         let is_alone = self.code.least == 1;
-        // The coin of an odious number.
+        // The coin with an odious number.
         let coin_of = |value: u64| value / 2 + 1 + before;
         if wanted == 0 {
-            let made = if is_alone {
+            let play_move = if is_alone {
                 vec![head]
             } else {
                 vec![head, 2, 1]
             };
-            told.all([made].into_iter().filter(|_| is_alone || head > 2));
+            reported.all([play_move].into_iter().filter(|_| is_alone || head > 2));
         } else if wanted.count_ones() % 2 == 1 {
             let other = coin_of(wanted);
             if other < head {
-                let with_worthless = (1..=before).map(|one| vec![head, other, one]);
-                told.all(
+                let with_zero_coin = (1..=before).map(|one| vec![head, other, one]);
+                reported.all(
                     is_alone
                         .then(|| vec![head, other])
                         .into_iter()
-                        .chain(with_worthless),
+                        .chain(with_zero_coin),
                 );
             }
         } else {
-            // The greater of the two has the highest one of what is wanted.
+            // The larger of the two has the highest bit of `wanted`.
             let high = 1_u64 << wanted.ilog2();
             let half = high / 2;
             let mut index = half;
             let last = (head - 1).saturating_sub(before);
-            told.count += with_one(last, half);
-            while index < last && told.has_room() {
+            reported.count += with_one(last, half);
+            while index < last && reported.can_list_more() {
                 if index & half == 0 {
                     index += half - index % half;
                     continue;
                 }
                 let value = self.value(index + 1 + before);
-                told.tell(vec![head, index + 1 + before, coin_of(value ^ wanted)]);
+                reported.list(vec![head, index + 1 + before, coin_of(value ^ wanted)]);
                 index += 1;
             }
         }
     }
 }
 
-/// Goes through the choices of up to so many coins, descending from a head, until the visitor says
-/// no.
+/// Visits the choices of up to `most` coins, descending from a head, until the visitor returns
+/// false.
 fn each_choice(head: u64, most: u64, mut visit: impl FnMut(&[u64]) -> bool) {
     let mut coins = vec![head];
-    // The last of the others goes down by one until it is none.
+    // Step to the next choice: lower the last of the other coins, or drop it at 1.
     while visit(&coins) {
         let lowest = coins[coins.len() - 1];
         if (coins.len() as u64) < most && lowest > 1 {
@@ -285,7 +290,7 @@ fn each_choice(head: u64, most: u64, mut visit: impl FnMut(&[u64]) -> bool) {
     }
 }
 
-/// How many numbers below a limit have a one where a power of two has it.
+/// How many numbers below a limit have the bit `power` set.
 fn with_one(limit: u64, power: u64) -> u64 {
     let whole = limit / (2 * power) * power;
     whole + (limit % (2 * power)).saturating_sub(power)
@@ -300,31 +305,31 @@ fn ungray(gray: u64) -> u64 {
     [1, 2, 4, 8, 16, 32].into_iter().fold(gray, fold)
 }
 
-/// Winning moves that are told, and how many there are.
+/// Winning moves up to the limits of a report, and how many there are.
 #[derive(Default)]
-struct Told {
+struct Reported {
     moves: Vec<Vec<u64>>,
     coins: u64,
     count: u64,
 }
 
-impl Told {
-    fn has_room(&self) -> bool {
-        self.moves.len() < MAX_TOLD && self.coins < MAX_TOLD_COINS
+impl Reported {
+    fn can_list_more(&self) -> bool {
+        self.moves.len() < MAX_REPORTED && self.coins < MAX_REPORTED_COINS
     }
 
-    fn tell(&mut self, made: Vec<u64>) {
-        let coins = made.len() as u64;
-        if self.moves.len() < MAX_TOLD && self.coins + coins <= MAX_TOLD_COINS {
+    fn list(&mut self, play_move: Vec<u64>) {
+        let coins = play_move.len() as u64;
+        if self.moves.len() < MAX_REPORTED && self.coins + coins <= MAX_REPORTED_COINS {
             self.coins += coins;
-            self.moves.push(made);
+            self.moves.push(play_move);
         }
     }
 
     fn all(&mut self, moves: impl Iterator<Item = Vec<u64>>) {
-        for made in moves {
+        for play_move in moves {
             self.count += 1;
-            self.tell(made);
+            self.list(play_move);
         }
     }
 }
@@ -382,15 +387,15 @@ impl RowGame for Turning {
 
     fn winning_moves(&self, heads: &Vec<u64>) -> Winning<Vec<u64>> {
         let all = self.total(heads);
-        let mut told = Told::default();
+        let mut reported = Reported::default();
         if all != 0 {
             for &head in heads {
-                self.won(head, all ^ self.value(head), &mut told);
+                self.won(head, all ^ self.value(head), &mut reported);
             }
         }
-        let total = (told.moves.len() as u64 != told.count).then_some(told.count);
+        let total = (reported.moves.len() as u64 != reported.count).then_some(reported.count);
         Winning {
-            moves: told.moves,
+            moves: reported.moves,
             total,
         }
     }
@@ -413,7 +418,7 @@ impl RowGame for Turning {
         Some(left)
     }
 
-    /// As few coins as may be, side by side.
+    /// The smallest number of coins, side by side.
     fn move_by(&self, heads: &Vec<u64>, [which, ..]: [f64; 3]) -> Option<Vec<u64>> {
         let heads: Vec<u64> = (heads.iter().copied())
             .filter(|&head| self.can_turn(head))

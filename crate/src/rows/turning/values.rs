@@ -1,27 +1,27 @@
-//! What a single coin is worth, by its number.
+//! The nimber of a single coin, by its number.
 
 use std::mem;
 use std::ops::Range;
 
-use super::{Code, Lie};
+use super::{Code, Spacing};
 
 /// The last coin of a table.
 pub const MAX_TABLE: u64 = 10_000;
 
-/// The last coins of tables of up to 4, 5, 6 and 7 coins that lie anywhere: there are ever more sums
-/// of so many coins.
+/// The last coin of the tables for up to 4, 5, 6 and 7 coins that may lie anywhere: the number of
+/// sums grows quickly with the number of coins.
 const MAX_TABLES: [(u64, u64); 4] = [(4, 500), (5, 200), (6, 100), (7, 64)];
 
 impl Code {
-    /// The last coin whose worth is known, where that is by a table; `None` where there is a formula.
+    /// The last coin of the code's table; `None` if there is a formula.
     #[must_use]
     pub fn last_of_table(&self) -> Option<u64> {
-        match (self.least, self.most, self.lie) {
+        match (self.least, self.most, self.spacing) {
             (1, 1, _)
-            | (1..=2, 2, Lie::Anywhere)
-            | (1 | 3, 3, Lie::Anywhere)
-            | (1, u64::MAX, Lie::Neighbours) => None,
-            (_, most, Lie::Anywhere) => {
+            | (1..=2, 2, Spacing::Anywhere)
+            | (1 | 3, 3, Spacing::Anywhere)
+            | (1, u64::MAX, Spacing::Neighbours) => None,
+            (_, most, Spacing::Anywhere) => {
                 let ends = MAX_TABLES.iter().find(|(coins, _)| *coins == most);
                 Some(ends.map_or(MAX_TABLE, |(_, last)| *last))
             }
@@ -33,40 +33,41 @@ impl Code {
 /// The nimbers of single coins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Values {
-    /// One coin alone: 1 each.
+    /// A single coin is turned: 1 each.
     One,
-    /// Turning Turtles: n; Twins: n − 1. The number of coins before the first that has a move.
+    /// Turning Turtles: n; Twins: n − 1. Holds the number of coins before the first one with a
+    /// move.
     Linear(u64),
-    /// Mock Turtles: the n-th odious number, with an odd number of ones; Triplets: the (n − 2)-th.
-    /// The number of coins before the first that has a move.
+    /// Mock Turtles: the n-th odious number, which has an odd number of ones; Triplets: the (n −
+    /// 2)-th. Holds the number of coins before the first one with a move.
     Odious(u64),
-    /// The greatest power of two in n.
+    /// The largest power of two that divides n.
     Ruler,
-    /// By coin, from 0 on, where there is none.
+    /// By coin; index 0 is unused.
     Table(Vec<u32>),
 }
 
 impl Values {
-    /// Those of a code: by its formula, or by a table to a last coin.
+    /// The values of a code: by its formula, or by a table up to `last`.
     ///
-    /// Cost of a table: O(last²) for coins that lie side by side, O(last² log last) at equal
-    /// distances; anywhere, each coin against all different sums of fewer coins before it.
+    /// Cost of a table: O(last²) for coins side by side, O(last² log last) at equal distances;
+    /// anywhere, each coin is combined with all different sums of fewer coins before it.
     pub(super) fn of(code: Code, last: u64) -> Self {
-        match (code.least, code.most, code.lie) {
-            _ if code.last_of_table().is_some() => Self::Table(match code.lie {
-                Lie::Anywhere => table_of_sums(code, last),
+        match (code.least, code.most, code.spacing) {
+            _ if code.last_of_table().is_some() => Self::Table(match code.spacing {
+                Spacing::Anywhere => table_of_sums(code, last),
                 _ => table(code, last),
             }),
             (1, 1, _) => Self::One,
-            (1, 2, Lie::Anywhere) => Self::Linear(0),
-            (2, 2, Lie::Anywhere) => Self::Linear(1),
-            (1, 3, Lie::Anywhere) => Self::Odious(0),
-            (3, 3, Lie::Anywhere) => Self::Odious(2),
+            (1, 2, Spacing::Anywhere) => Self::Linear(0),
+            (2, 2, Spacing::Anywhere) => Self::Linear(1),
+            (1, 3, Spacing::Anywhere) => Self::Odious(0),
+            (3, 3, Spacing::Anywhere) => Self::Odious(2),
             _ => Self::Ruler,
         }
     }
 
-    /// Of coin n, from 1.
+    /// The nimber of coin n, from 1.
     pub(super) fn of_coin(&self, coin: u64) -> u64 {
         match self {
             Self::One => 1,
@@ -86,7 +87,7 @@ impl Values {
     }
 }
 
-/// The XORs of so many different coins.
+/// The XORs of a fixed number of different coins.
 #[derive(Clone, Default)]
 struct Sums {
     has: Vec<bool>,
@@ -94,7 +95,7 @@ struct Sums {
 }
 
 impl Sums {
-    /// Whether it is new.
+    /// Adds a sum. Returns whether it is new.
     fn add(&mut self, sum: u32) -> bool {
         let at = sum as usize;
         if self.has.len() <= at {
@@ -108,11 +109,11 @@ impl Sums {
     }
 }
 
-/// The values of coins that are turned with others anywhere, 0 at index 0. The options of a coin
-/// are those of the one before and more, so that the mex only rises.
+/// The values of coins for a code of coins that may lie anywhere; 0 at index 0. A coin has all
+/// options of the one before and more, so the mex never decreases.
 fn table_of_sums(code: Code, last: u64) -> Vec<u32> {
     let mut values = vec![0_u32];
-    // By how many coins before this one.
+    // By the number of coins before the current one.
     let mut sums: Vec<Sums> = (0..code.most).map(|_| Sums::default()).collect();
     sums[0].add(0);
     let mut options = Sums::default();
@@ -125,7 +126,7 @@ fn table_of_sums(code: Code, last: u64) -> Vec<u32> {
             value += 1;
         }
         values.push(value);
-        // From many to few, for a coin stands in a sum once.
+        // From many to few coins, because a coin occurs only once in a sum.
         for others in (1..sums.len()).rev() {
             let (fewer, more) = sums.split_at_mut(others);
             let are_enough = others as u64 >= code.least - 1;
@@ -140,15 +141,19 @@ fn table_of_sums(code: Code, last: u64) -> Vec<u32> {
     values
 }
 
-/// The values of coins that are turned side by side or at equal distances, 0 at index 0: the mex of
-/// what is left by all moves of a single head.
+/// The values of coins for a code of coins side by side or at equal distances; 0 at index 0. Each
+/// is the mex of the options of a single head.
 fn table(code: Code, last: u64) -> Vec<u32> {
     let mut values = vec![0_u32];
-    // By value, the last coin for which it was an option: a mark that need not be taken back. There
-    // is one for every XOR of values.
+    // By value: the last coin that had it as an option, so marks need not be cleared. The length is
+    // above every XOR of values.
     let mut marks = vec![0];
     for coin in 1..=usize::try_from(last).expect("a coin of a table") {
-        let widest = if code.lie == Lie::Equal { coin } else { 2 };
+        let widest = if code.spacing == Spacing::Equal {
+            coin
+        } else {
+            2
+        };
         for distance in 1..widest.max(2) {
             let (mut left, mut count, mut others) = (coin, 1, 0);
             loop {
@@ -172,8 +177,8 @@ fn table(code: Code, last: u64) -> Vec<u32> {
     values
 }
 
-/// The coins of a value, in a table that only rises.
-pub(super) fn coins_worth(table: &[u32], value: u64) -> Range<u64> {
+/// The coins with a value, in a table that never decreases.
+pub(super) fn coins_with_value(table: &[u32], value: u64) -> Range<u64> {
     let coins = table.get(1..).unwrap_or_default();
     let before = coins.partition_point(|&other| u64::from(other) < value);
     let with = coins.partition_point(|&other| u64::from(other) <= value);

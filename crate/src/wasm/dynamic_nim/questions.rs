@@ -6,7 +6,7 @@ use web_sys::ImageData;
 
 use crate::Colours;
 use crate::dynamic_nim::{
-    CostCurves, Explanation, Position, Window, cost_curves, explain, picture, sums, sweep,
+    CostCurves, Explanation, Position, Window, cost_curves, explain, factor, picture, sums, sweep,
 };
 use crate::wasm::game::{read, to_js};
 use crate::wasm::map::image;
@@ -56,7 +56,7 @@ impl DynamicNim {
     #[expect(clippy::unused_self, reason = "every question is one to a game")]
     pub fn sweep(&self, request: Ts<DynamicNimSweep>) -> Result<Ts<DynamicNimPlateaus>, JsValue> {
         let DynamicNimSweep { from, to, up_to } = read(request)?;
-        let plateaus = sweep(from.parse()?, to.parse()?, up_to)?.into_iter();
+        let plateaus = sweep(factor(&from)?, factor(&to)?, up_to)?.into_iter();
         let plateaus = plateaus.map(DynamicNimPlateau::from).collect();
         to_js(&DynamicNimPlateaus(plateaus))
     }

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
-use crate::Outcome;
-use crate::dynamic_nim::{NumerationCost, Plateau, Ratio, StackError, TableCost, WinningTake};
+use crate::dynamic_nim::{NumerationCost, Plateau, StackError, TableCost, WinningTake};
 use crate::wasm::map::MapSquare;
 use crate::wasm::typed_array::Uint32Array;
+use crate::{Outcome, Rational};
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -130,11 +130,11 @@ pub(super) struct Fraction {
     q: String,
 }
 
-impl From<Ratio> for Fraction {
-    fn from(ratio: Ratio) -> Self {
+impl From<Rational> for Fraction {
+    fn from(k: Rational) -> Self {
         Self {
-            p: ratio.p().to_string(),
-            q: ratio.q().to_string(),
+            p: k.numerator().to_string(),
+            q: k.denominator().to_string(),
         }
     }
 }

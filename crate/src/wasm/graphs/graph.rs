@@ -227,7 +227,7 @@ impl SolvedGame for Spec {
             values: values.into(),
             misere: misere.into(),
             tame: tame.into(),
-            looks: self.labels().looks.to_string(),
+            looks: self.labels().examined.to_string(),
             loop_looks: loop_looks.map(|looks| looks.to_string()),
             steps: run.finish(),
         })

@@ -197,7 +197,7 @@ fn verdict_of_every(sum: &Sum) -> NimVerdict {
         moves: (verdict.moves.iter())
             .map(|made| NimMove::Several(pairs_of(made)))
             .collect(),
-        moves_total: verdict.total.beyond_told(),
+        moves_total: verdict.total.beyond_reported(),
         ends: verdict.is_over,
         grundy: None,
         position: sum.write(&sum.parts().to_vec()),
@@ -213,7 +213,7 @@ fn timeline(spec: &Spec) -> NimTimeline {
             Step::Counted { column, too_many } => (NimStep::Counted, [too_many, column]),
             Step::Opened { column, heap } => (NimStep::Opened, [heap, column]),
             Step::Given { column, heap } => (NimStep::Given, [heap, column]),
-            Step::Kept { heap } => (NimStep::Kept, [heap, 0]),
+            Step::Fixed { heap } => (NimStep::Kept, [heap, 0]),
             Step::Taken { heap } => (NimStep::Taken, [heap, 0]),
         };
         steps.step(milestone, kind, numbers);
@@ -252,7 +252,7 @@ fn timeline_of_every(sum: &Sum) -> NimTimeline {
             .map(|part| part.heap.to_string())
             .collect(),
         bits: Vec::new(),
-        beside: (sum.steps_told().iter())
+        beside: (sum.known_steps().iter())
             .map(|one| one.as_ref().map(BigUint::to_string))
             .collect(),
         bits_after: None,

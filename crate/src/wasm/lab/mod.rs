@@ -10,8 +10,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
 use crate::lab::{
-    Broken, Certainty, Error, Label, MAX_TOLD, Position, Reason, Repetition, Rule, Tested, Verdict,
-    Work, write_position,
+    Broken, Certainty, Error, Label, MAX_REPORTED, Position, Reason, Repetition, Rule, Tested,
+    Verdict, Work, write_position,
 };
 use crate::wasm::game::{Nested, PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, to_js};
 use crate::wasm::play;
@@ -416,7 +416,7 @@ impl SolvedGame for Solved {
             outcome: label.and_then(outcome),
             moves: moves.iter().map(parts).collect(),
             moves_total: if is_all {
-                (count > MAX_TOLD).then(|| count.to_string())
+                (count > MAX_REPORTED).then(|| count.to_string())
             } else {
                 Some("?".to_owned())
             },
@@ -466,7 +466,7 @@ impl SolvedGame for Solved {
             nimbers: nimbers.into(),
             depths: depths.into(),
             failures: work.failures(MAX_FAILURES).into(),
-            guesses: work.rule().guesses(),
+            guesses: work.rule().conjecture_kind(),
             repetition: work.repetition().map(LabRepetition::from),
             broken: work.broken().map(|(_, first, why)| broken(&first, &why)),
             constants: (work.rule().constants().iter())
@@ -481,7 +481,7 @@ impl SolvedGame for Solved {
             has_sums: work.rule().has_sums(),
             has_ends: work.rule().has_ends(),
             is_misere: work.rule().is_misere(),
-            goes_back: work.goes_back(),
+            goes_back: work.is_retrograde(),
             steps,
             witnesses: witnesses.unwrap_or_default(),
         })
@@ -514,7 +514,7 @@ fn steps(work: &Work) -> Option<(Steps<LabStep>, Vec<String>)> {
         }
         let (kind, to) = match &step.reason {
             Reason::Stuck => (LabStep::Stuck, String::new()),
-            Reason::Told => (LabStep::Told, String::new()),
+            Reason::Rule => (LabStep::Told, String::new()),
             Reason::Leads(to) => (LabStep::Leads, write_position(to)),
             Reason::All => (LabStep::All, String::new()),
         };
@@ -550,7 +550,7 @@ impl Lab {
             moves: (searched.moves.iter().take(MAX_LISTED))
                 .map(|left| write_position(left))
                 .collect(),
-            met: searched.met,
+            met: searched.sums,
         });
         record.as_ref().map(to_js).transpose()
     }
@@ -579,7 +579,7 @@ impl Lab {
             depth: depth.map(|(depth, _)| depth),
             is_exact: depth.is_some_and(|(_, is_exact)| is_exact),
             is_over: work.is_over(&position),
-            is_told: single.is_some_and(|part| work.is_told(part)),
+            is_told: single.is_some_and(|part| work.ends_by_rule(part)),
             broken: fault.map(|why| broken(&position[0], &why)),
             count: options.len(),
             is_all,

@@ -459,7 +459,7 @@ impl Solved {
 
     fn timeline_of(&self, steps: Steps<SumStep>) -> SumTimeline {
         let values = if self.is_every() {
-            self.sum.steps_told()
+            self.sum.known_steps()
         } else {
             self.sum.nimbers()
         };
@@ -559,7 +559,7 @@ impl SolvedGame for Solved {
                 SumUnknown { kind, part }
             }),
             moves: verdict.moves.iter().map(written).collect(),
-            moves_total: verdict.total.beyond_told(),
+            moves_total: verdict.total.beyond_reported(),
             grundy: verdict.nimber.as_ref().map(BigUint::to_string),
             as_nim: verdict.as_nim,
             ends: verdict.is_over,
