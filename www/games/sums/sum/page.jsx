@@ -2,14 +2,14 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../ui/icons.jsx';
 import { Lazy } from '../../../ui/lazy.jsx';
-import { rich, text } from '../../../ui/messages.js';
+import { text } from '../../../ui/messages.js';
 import { sumPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 
 const loadParts = () => import('./parts.jsx').then(({ Parts }) => Parts);
 
-/** A sum is put together by buttons, too, which are fetched when they are asked for. @param {{page: import('../state.js').Page}} props */
+/** Buttons that put a sum together, fetched when they are opened. @param {{page: import('../state.js').Page}} props */
 function RuleTools({ page }) {
   const [is_open, setOpen] = useState(false);
   return (
@@ -28,11 +28,4 @@ function RuleTools({ page }) {
   );
 }
 
-export const Page = sumPage({
-  words: 'sum',
-  parameters: PARAMETERS,
-  createState,
-  has_parts: true,
-  RuleTools,
-  Rule: ({ field }) => rich('sum-rule', {}, { parts: field('parts'), rule: field('rule') }),
-});
+export const Page = sumPage({ words: 'sum', parameters: PARAMETERS, createState, has_parts: true, RuleTools });

@@ -4,14 +4,14 @@ import { SUM_QUESTIONS } from '../sum_questions.js';
 
 /** @import { Questions } from '../../../game_page/question/types.js' */
 
-/** Kinds of parts, and their largest heap. */
-const KINDS = /** @type {const} */ ([
+/** Kinds of parts, and their largest heap. @type {[kind: string, most: number][]} */
+const KINDS = [
   ['nim', 9],
   ['subtraction:1-3', 15],
   ['subtraction:2-6', 20],
   ['octal:0.77', 12],
   ['octal:0.07', 12],
-]);
+];
 
 /** @type {Questions} */
 export const QUESTIONS = {
@@ -24,6 +24,6 @@ export const QUESTIONS = {
     };
     return { parts: Array.from({ length: count }, part).join('+') };
   },
-  /** That it is won whenever a part is. */
+  /** As if the first player won whenever a part is won. */
   slip: () => 'N',
 };
