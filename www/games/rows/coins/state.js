@@ -1,4 +1,4 @@
-/** What is special about the page of coins in cells: how its positions, moves and places read. */
+/** The positions, moves and places of coins in cells. */
 import { createRowState } from '../state.js';
 
 /** @import { Row } from '../types.js' */
@@ -6,7 +6,7 @@ import { createRowState } from '../state.js';
 /** @type {Row} */
 export const ROW = {
   words: 'coins',
-  optionsAt: (coins, _, timeline) => ({ m: timeline.cells ?? '0', coins }),
+  optionsAt: (coins, timeline) => ({ m: timeline?.cells ?? '0', coins }),
   forgets: { board: null },
   moveOf: ([coin = '']) => coin,
   picksOf: (move) => [move],

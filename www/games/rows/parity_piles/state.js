@@ -1,4 +1,4 @@
-/** What is special about the page of parity piles: how its positions, moves and places read. */
+/** The positions, moves and places of parity piles. */
 import { createRowState } from '../state.js';
 
 /** @import { Row } from '../types.js' */

@@ -1,5 +1,6 @@
 /** What splitting beans asks: beans in bottles. */
 import { numbersOf } from '../../../game_page/question/questions.js';
+import { byParity } from '../../../game_page/question/slips.js';
 import { ROW_QUESTIONS } from '../row_questions.js';
 
 /** @import { Questions } from '../../../game_page/question/types.js' */
@@ -8,6 +9,5 @@ import { ROW_QUESTIONS } from '../row_questions.js';
 export const QUESTIONS = {
   ...ROW_QUESTIONS,
   draw: ({ random, level }) => ({ beans: numbersOf(random, level === 'small' ? 3 : 4 + random(3), 0, 3).join(',') }),
-  /** That the number of beans decides by its parity. */
-  slip: ({ beans }) => ((beans ?? '').split(',').reduce((sum, held) => sum + Number(held), 0) % 2 === 0 ? 'P' : 'N'),
+  slip: ({ beans }) => byParity(beans),
 };

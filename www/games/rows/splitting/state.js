@@ -1,4 +1,4 @@
-/** What is special about the page of splitting beans: how its positions, moves and places read. */
+/** The positions, moves and places of splitting beans. */
 import { createRowState } from '../state.js';
 
 /** @import { Row } from '../types.js' */

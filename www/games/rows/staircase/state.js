@@ -1,4 +1,4 @@
-/** What is special about the page of staircase Nim: how its positions, moves and places read. */
+/** The positions, moves and places of staircase Nim. */
 import { createRowState } from '../state.js';
 
 /** @import { Row } from '../types.js' */

@@ -1,4 +1,4 @@
-/** What is special about the page of coins that are turned: how its positions, moves and places read. */
+/** The positions, moves and places of turning coins. */
 import { createRowState } from '../state.js';
 
 /** @import { Row } from '../types.js' */
