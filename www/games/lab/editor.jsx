@@ -1,8 +1,8 @@
 /** The text of a rule with line numbers, colours and marked faults; symbols to tap, and constants to edit in place. */
-import { useRef, useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
-import { Lazy } from '../../ui/lazy.jsx';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
@@ -12,16 +12,16 @@ import { ColouredLines, LineNumbers, MOST_LINES } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
 import { hintFor } from './hints.js';
 import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
+import { Ready } from './ready.jsx';
+import { Reference } from './reference.jsx';
 
-/** @import { FunctionComponent, RefObject } from 'preact' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { RefObject } from 'preact' */
 /** @import { Page } from './state.js' */
 /** @import { Draft, Fault } from './types.js' */
 
-/** What opens below the text. @type {readonly {name: string, load: () => Promise<FunctionComponent<{draft: Draft, close: () => void}>>}[]} */
-const PARTS = [
-  { name: 'ready', load: () => import('./ready.jsx').then(({ Ready }) => Ready) },
-  { name: 'reference', load: () => import('./reference.jsx').then(({ Reference }) => Reference) },
-];
+/** What opens below the text: rules to start from, and the language. */
+const PARTS = { ready: Ready, reference: Reference };
 
 /** The least and the most lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
@@ -156,25 +156,25 @@ function Text({ draft, lines, faults, field }) {
 
 /** What stands below the text: rules to start from, the language, and the constants. @param {{page: Page}} props */
 function Below({ page: { draft, session, solution, timeline } }) {
-  const [opened, setOpened] = useState('');
-  const part = PARTS.find(({ name }) => name === opened);
+  /** @type {Signal<keyof typeof PARTS | null>} */
+  const opened = useSignal(null);
+  const Part = opened.value && PARTS[opened.value];
   const written = draft.text.value;
   // The places of constants are those of the text that the table is of.
   const constants = solution.value?.options.rule === written ? (timeline.value?.constants ?? []) : [];
   return (
     <>
       <div class="row lab-ready">
-        {PARTS.map(({ name }) => (
-          <button
-            key={name}
-            type="button"
-            class="quiet"
-            aria-expanded={opened === name}
-            onClick={() => setOpened(opened === name ? '' : name)}
-          >
-            {text(`lab-${name}`)} <Icon name={opened === name ? 'up' : 'down'} />
-          </button>
-        ))}
+        {
+          /** @type {const} */ (['ready', 'reference']).map((name) => {
+            const is_open = opened.value === name;
+            return (
+              <button key={name} type="button" class="quiet" aria-expanded={is_open} onClick={() => (opened.value = is_open ? null : name)}>
+                {text(`lab-${name}`)} <Icon name={is_open ? 'up' : 'down'} />
+              </button>
+            );
+          })
+        }
         {constants.map((constant) => (
           <label key={constant.name} class="lab-constant">
             {constant.name} ={' '}
@@ -190,7 +190,7 @@ function Below({ page: { draft, session, solution, timeline } }) {
           </label>
         ))}
       </div>
-      {part && <Lazy key={part.name} load={part.load} with={{ draft, close: () => setOpened('') }} />}
+      {Part && <Part draft={draft} close={() => (opened.value = null)} />}
     </>
   );
 }

@@ -9,6 +9,8 @@ import { Legend as Swatches } from '../../ui/legend.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { Editor } from './editor.jsx';
+import { Explanation } from './explanation.jsx';
+import { Findings } from './findings.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import { fixWith, labelOf, placeOf, rangesOf } from './table.js';
@@ -165,11 +167,6 @@ function whyUnknown(culprit, run) {
   });
 }
 
-const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
-
-/** @param {{page: LabPage, close: () => void}} props */
-const Explanation = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
-
 /** How the conjecture does. @param {{page: LabPage, run: Timeline, conjecture: string}} props */
 function Conjecture({ page, run, conjecture }) {
   const [kind, value = ''] = conjecture.split(':');
@@ -197,8 +194,6 @@ function Conjecture({ page, run, conjecture }) {
   );
 }
 
-const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
-
 /** What there is to say of the table: the conjecture, what is broken or unknown, what was found, and its files. @param {{page: LabPage}} props */
 function Aside({ page }) {
   const [verdict, run] = [page.verdict.value, page.timeline.value];
@@ -220,7 +215,7 @@ function Aside({ page }) {
       )}
       {run.hasEnds && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}
       {!run.steps && <p class="checked">{text('lab-no-steps')}</p>}
-      <Lazy load={loadFindings} with={{ page }} />
+      <Findings page={page} />
     </div>
   );
 }

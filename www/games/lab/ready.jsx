@@ -2,7 +2,9 @@
 import { text } from '../../ui/messages.js';
 import { RULES } from './rules.js';
 
-/** @param {{draft: ReturnType<typeof import('./draft.js').createDraft>, close: () => void}} props */
+/** @import { Draft } from './types.js' */
+
+/** @param {{draft: Draft, close: () => void}} props */
 export const Ready = ({ draft, close }) => (
   <ul class="lab-rules" aria-label={text('lab-ready')} onKeyDown={({ key }) => key === 'Escape' && close()}>
     {Object.entries(RULES).map(([name, rule]) => (

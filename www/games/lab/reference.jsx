@@ -1,6 +1,8 @@
 /** The language of rules on one page: every kind of line with what it means; a click writes it below the text. */
 import { rich, text } from '../../ui/messages.js';
 
+/** @import { Draft } from './types.js' */
+
 /** Lines by the names of their messages. @type {readonly [name: string, line: string][]} */
 const LINES = [
   ['move', '(n) -> (n - t) for t in 1..3 if n != 5'],
@@ -18,7 +20,7 @@ const LINES = [
   ['nimber', 'conjecture nimber = xor(a, b)'],
 ];
 
-/** @param {{draft: ReturnType<typeof import('./draft.js').createDraft>}} props */
+/** @param {{draft: Draft}} props */
 export const Reference = ({ draft }) => (
   <div class="lab-reference">
     <dl>

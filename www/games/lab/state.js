@@ -6,6 +6,7 @@ import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
 import { createResource } from '../../solver/resource.js';
 import { createLabView, labAreaOf, labExtentOf } from './board_view.js';
+import { culpritOf } from './culprit.js';
 import { createDraft } from './draft.js';
 import { labLesson, placeAtStep, ranksOf } from './lesson.js';
 import { PARAMETERS } from './parameters.js';
@@ -52,7 +53,6 @@ export function createState(common) {
   /** Why positions are unknown. */
   const culprit = createResource(unknown_key, async (_, abort) => {
     const run = timeline.peek();
-    const { culpritOf } = await import('./culprit.js');
     return run && culpritOf(run, (at) => session.ask('explain', at, abort));
   });
 

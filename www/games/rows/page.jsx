@@ -11,7 +11,6 @@ import './style.css';
 /** @import { ComponentType } from 'preact' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
 /** @import { Page } from './state.js' */
-/** @import { Row } from './types.js' */
 
 /** Heaps that a link to Nim has room for. */
 const LINKED = 100;
@@ -26,12 +25,12 @@ function AsNim({ page }) {
 }
 
 /**
- * @param {Row} row
+ * @param {string} words what the ids of the game's messages begin with
  * @param {Pick<Definition<Page>, 'solver' | 'parameters' | 'createState'>} own
  * @param {ComponentType<{page: Page}>} Places
  * @param {ComponentType<{page: Page}>} [More] below the code
  */
-export function rowPage({ words }, own, Places, More) {
+export function rowPage(words, own, Places, More) {
   /** @type {Definition<Page>} */
   const of = {
     ...own,

@@ -6,8 +6,9 @@ import { rowStepAt, totalOf } from './lesson.js';
 /** @import { Questions } from '../../game_page/question/types.js' */
 /** @import { Page } from './state.js' */
 
-/** @type {Pick<Questions, 'numbers' | 'next' | 'answerAt'>} */
-export const ROW_QUESTIONS = {
+/** @param {Pick<Questions, 'draw' | 'slip'>} own @returns {Questions} */
+export const rowQuestions = (own) => ({
+  ...own,
   numbers: { grundy: nimberOf },
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run }, row }, cursor) {
@@ -23,4 +24,4 @@ export const ROW_QUESTIONS = {
     };
   },
   answerAt: ({ timeline }) => timeline.value?.places.length ?? 0,
-};
+});

@@ -85,14 +85,21 @@ function createPlayState(row, { session, match, timeline, solution }) {
   };
 }
 
-/** @param {Row} row */
-export const createRowState =
-  (row) =>
-  /** @param {CommonState<Turning>} common */
-  (common) => {
+/** @param {Pick<Row, 'words' | 'parameter'> & Partial<Row>} own */
+export function createRowState(own) {
+  /** @type {Row} */
+  const row = {
+    optionsAt: (position) => ({ [own.parameter]: position }),
+    moveOf: (chosen) => chosen.join(','),
+    picksOf: (move) => move.split(','),
+    isOf: ([first], place) => first === place,
+    formOf: () => '',
+    ...own,
+  };
+  return (/** @type {CommonState<Turning>} */ common) => {
     const { match, player, timeline, solution } = common;
     const { pick, ...played } = createPlayState(row, common);
-    const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
+    const form = computed(() => row.formOf(solution.value?.options ?? {}));
     /** The number of the place that is explained. @type {Signal<string | null>} */
     const selection = signal(null);
     /** @returns {Known | null} */
@@ -129,5 +136,6 @@ export const createRowState =
       },
     };
   };
+}
 
 /** @typedef {PageOf<Turning, ReturnType<ReturnType<typeof createRowState>>>} Page the games in a row have the same methods */

@@ -24,13 +24,15 @@ export interface Known {
 export interface Row {
   /** What the ids of its messages begin with */
   words: string;
-  /** The parameters of a link to another position */
+  /** The parameter of the link that says the position */
+  parameter: string;
+  /** The parameters of a link to another position, where that one is not enough */
   optionsAt: (position: string, timeline: Timeline | null) => Record<string, string | null>;
   /** Other parameters that say a position, and are left out then */
   forgets?: Record<string, null>;
-  /** The move of the places that were chosen, as the solver writes it */
+  /** The move of the places that were chosen, as the solver writes it: by default their numbers */
   moveOf: (chosen: readonly string[]) => string;
-  /** The places of a move */
+  /** The places of a move: by default its numbers */
   picksOf: (move: string) => string[];
   /** How many places a move has at most; 0 where a click on one makes the move */
   picks?: number;
@@ -38,8 +40,8 @@ export interface Row {
   moves_stones?: boolean;
   /** Whether a place may be chosen twice */
   repeats?: boolean;
-  /** Whether a move begins at a place */
+  /** Whether a move begins at a place: by default at its first number */
   isOf: (move: readonly string[], place: string, timeline: Timeline) => boolean;
   /** The form of the game, where it has several */
-  formOf?: (options: Options) => string;
+  formOf: (options: Options) => string;
 }

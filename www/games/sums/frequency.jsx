@@ -149,7 +149,7 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
           bars.map(
             ({ from, count: often }) =>
               often > 0 && (
-                <text key={from} class="bar-name" x={x(from)} y={heightOf(often) - label * 0.3} text-anchor="middle">
+                <text key={from} x={x(from)} y={heightOf(often) - label * 0.3} text-anchor="middle">
                   {written(often)}
                 </text>
               ),

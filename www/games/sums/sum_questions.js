@@ -18,8 +18,9 @@ export const drawHeaps =
     return { heaps: numbersOf(random, count, 1, most).join(','), view: null, method: null };
   };
 
-/** @type {Pick<Questions, 'numbers' | 'next' | 'answerAt'>} */
-export const SUM_QUESTIONS = {
+/** @param {Pick<Questions, 'draw' | 'slip'>} own @returns {Questions} */
+export const sumQuestions = (own) => ({
+  ...own,
   numbers: { grundy: nimberOf },
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run }, solution }, cursor) {
@@ -44,4 +45,4 @@ export const SUM_QUESTIONS = {
     while (cursor > 0 && stepAt(run.steps, KINDS, cursor).kind !== decides) cursor -= 1;
     return cursor > 0 ? cursor : run.steps.stepCount;
   },
-};
+});

@@ -3,7 +3,7 @@ import { text } from '../../../ui/messages.js';
 import { rowPage } from '../page.jsx';
 import { Cells, cellsOf } from '../places.jsx';
 import { PARAMETERS } from './parameters.js';
-import { createState, ROW } from './state.js';
+import { createState } from './state.js';
 
 /** @import { Page as RowPage } from '../state.js' */
 /** @import { Cell } from '../types.js' */
@@ -34,4 +34,4 @@ function AsStaircase({ page }) {
   );
 }
 
-export const Page = rowPage(ROW, { solver: 'Coins', parameters: PARAMETERS, createState }, Places, AsStaircase);
+export const Page = rowPage('coins', { solver: 'Coins', parameters: PARAMETERS, createState }, Places, AsStaircase);

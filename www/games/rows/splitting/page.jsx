@@ -3,7 +3,7 @@ import { rich, text } from '../../../ui/messages.js';
 import { rowPage } from '../page.jsx';
 import { Columns } from '../places.jsx';
 import { PARAMETERS } from './parameters.js';
-import { createState, ROW } from './state.js';
+import { createState } from './state.js';
 
 /** A link to the page of a similar game. @param {{page: import('../state.js').Page}} props */
 const More = ({ page }) => (
@@ -12,4 +12,4 @@ const More = ({ page }) => (
   </p>
 );
 
-export const Page = rowPage(ROW, { solver: 'Splitting', parameters: PARAMETERS, createState }, Columns, More);
+export const Page = rowPage('splitting', { solver: 'Splitting', parameters: PARAMETERS, createState }, Columns, More);

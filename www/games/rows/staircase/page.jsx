@@ -2,6 +2,6 @@
 import { rowPage } from '../page.jsx';
 import { Columns } from '../places.jsx';
 import { PARAMETERS } from './parameters.js';
-import { createState, ROW } from './state.js';
+import { createState } from './state.js';
 
-export const Page = rowPage(ROW, { solver: 'Staircase', parameters: PARAMETERS, createState }, Columns);
+export const Page = rowPage('staircase', { solver: 'Staircase', parameters: PARAMETERS, createState }, Columns);

@@ -5,7 +5,7 @@ import { text } from '../../../ui/messages.js';
 import { rowPage } from '../page.jsx';
 import { Cells, cellsOf } from '../places.jsx';
 import { PARAMETERS } from './parameters.js';
-import { createState, ROW } from './state.js';
+import { createState } from './state.js';
 
 /** @import { Page as RowPage } from '../state.js' */
 /** @import { Cell } from '../types.js' */
@@ -40,4 +40,4 @@ function Chart({ page }) {
   );
 }
 
-export const Page = rowPage(ROW, { solver: 'Turning', parameters: PARAMETERS, createState }, Places, Chart);
+export const Page = rowPage('turning', { solver: 'Turning', parameters: PARAMETERS, createState }, Places, Chart);

@@ -1,8 +1,6 @@
 /** What sums of games ask: parts of Nim, of a subtraction game, of Kayles. */
 import { oneOf } from '../../../game_page/question/questions.js';
-import { SUM_QUESTIONS } from '../sum_questions.js';
-
-/** @import { Questions } from '../../../game_page/question/types.js' */
+import { sumQuestions } from '../sum_questions.js';
 
 /** Kinds of parts, and their largest heap. @type {[kind: string, most: number][]} */
 const KINDS = [
@@ -13,9 +11,7 @@ const KINDS = [
   ['octal:0.07', 12],
 ];
 
-/** @type {Questions} */
-export const QUESTIONS = {
-  ...SUM_QUESTIONS,
+export const QUESTIONS = sumQuestions({
   draw({ random, level }) {
     const count = level === 'small' ? 2 : 2 + random(2);
     const part = () => {
@@ -26,4 +22,4 @@ export const QUESTIONS = {
   },
   /** As if the first player won whenever a part is won. */
   slip: () => 'N',
-};
+});
