@@ -29,6 +29,19 @@ import { cellAt, cellSize, fitted, clamped, legible, panned, revealing, zoomed }
  * @property {string} [cell_name] message that names a cell by its row and column
  */
 
+/** A cell that must be in sight, with so many cells around it. @param {Cell} cell @param {bigint} margin */
+export function revealed(cell, margin) {
+  const [row, column] = [BigInt(cell.row), BigInt(cell.column)];
+  return { first_row: row, last_row: row, first_column: column, last_column: column, margin };
+}
+
+/** Closes what a pick has opened; whether there was something. @param {Signal<any>} selection */
+export function closed(selection) {
+  const was_open = selection.peek() !== null;
+  selection.value = null;
+  return was_open;
+}
+
 /**
  * @template Scene
  * @param {BoardModel<Scene>} model

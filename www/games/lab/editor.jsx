@@ -10,10 +10,9 @@ import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
 import { ColouredLines, LineNumbers, MOST_LINES } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
+import { Ready, Reference } from './help.jsx';
 import { hintFor } from './hints.js';
 import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
-import { Ready } from './ready.jsx';
-import { Reference } from './reference.jsx';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { RefObject } from 'preact' */

@@ -1,6 +1,6 @@
 /** The state of the laboratory: the text that is written, the table of the last good rule, its lesson, its play, and what is on the board. */
 import { computed, effect, signal } from '@preact/signals';
-import { createTableBoard } from '../../canvas/table_board.js';
+import { closed, createTableBoard, revealed } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
@@ -140,11 +140,8 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, sel
     createView: createLabView,
     extentOf: ({ shown: part }) => labExtentOf(part),
     areaOf: (size, { shown: part }, palette) => labAreaOf(size, part, palette),
-    revealOf({ shown: part, selection: picked, position: at }) {
-      const cell = focus.value ?? picked ?? at ?? { row: part.rows - 1, column: 0 };
-      const [row, column] = [BigInt(cell.row), BigInt(cell.column)];
-      return { first_row: row, last_row: row, first_column: column, last_column: column, margin: 1n };
-    },
+    revealOf: ({ shown: part, selection: picked, position: at }) =>
+      revealed(focus.value ?? picked ?? at ?? { row: part.rows - 1, column: 0 }, 1n),
     has: ({ shown: part }, { row, column }) => row >= 0 && column >= 0 && part.placeAt(row, column) >= 0,
     startOf: ({ position: at }) => at ?? { row: 0, column: 0 },
     focus,
@@ -155,11 +152,7 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, sel
       if (!run || labelOf(run, place) === 'blank') selection.value = null;
       else pick(positionAt(run, place));
     },
-    close() {
-      const was_open = selection.peek() !== null;
-      selection.value = null;
-      return was_open;
-    },
+    close: () => closed(selection),
     describe: () => (verdict.value ? tableWords(verdict.value) : ''),
     cell_name: 'lab-cell',
     tell({ row, column }) {

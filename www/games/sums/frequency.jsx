@@ -2,7 +2,7 @@
 import { sum } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { useMemo } from 'preact/hooks';
-import { Axes, Numbers } from '../../canvas/chart.jsx';
+import { Axes, AxisName, Numbers } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { Legend } from '../../ui/legend.jsx';
 import { rich, series, text } from '../../ui/messages.js';
@@ -136,12 +136,12 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
           x={{ scale: x, ticks: x_ticks, name: written, is_plain: true }}
           y={{ scale: y, ticks: y_ticks, name: written }}
         >
-          <text x={label * 0.3} y={label} class="axis-name">
+          <AxisName x={label * 0.3} y={label}>
             {text('sums-frequency-axis', { scale })}
-          </text>
-          <text x={box.right} y={label} text-anchor="end" class="axis-name">
+          </AxisName>
+          <AxisName x={box.right} y={label} anchor="end">
             {text('sums-frequency-across', { what, wide })}
-          </text>
+          </AxisName>
         </Axes>
         {bars.map(({ from, count: often }) => bar(from === 0 && wide === 1 ? 'bar zero' : 'bar', from, often))}
         {rare && bars.map(({ from, to }) => bar('bar rare', from, sum(rare.slice(from, to + 1))))}

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { Axes, widthOf } from '../../canvas/chart.jsx';
+import { Axes, AxisName, widthOf } from '../../canvas/chart.jsx';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { bytesOf } from '../../canvas/palette.js';
 import { Plot } from '../../canvas/plot.jsx';
@@ -154,12 +154,12 @@ function Background({ frame, scene, period, what }) {
         <rect key={from} class="band" x={x(from - 0.5)} y={box.top} width={x(to) - x(from)} height={box.bottom - box.top} />
       ))}
       <Axes frame={frame} box={box} x={across} y={upwards}>
-        <text x={box.right} y={box.bottom + label * 1.3} text-anchor="end" class="axis-name">
+        <AxisName x={box.right} y={box.bottom + label * 1.3} anchor="end">
           {name}
-        </text>
-        <text x={label * 0.3} y={label} class="axis-name">
+        </AxisName>
+        <AxisName x={label * 0.3} y={label}>
           {text(what === 'steps' ? 'sums-steps' : 'sums-nimber')}
-        </text>
+        </AxisName>
       </Axes>
       {starts.map((from) => (
         <line

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { extent } from 'd3-array';
 import { scaleLog } from 'd3-scale';
-import { Axes, Key, keySize, Line, MARKS, Numbers } from '../../canvas/chart.jsx';
+import { Axes, AxisName, Key, keySize, Line, MARKS, Numbers } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { PointChart } from '../../canvas/point_chart.jsx';
 import { countTicks, decadesOf, powerTicks } from '../../canvas/ticks.js';
@@ -97,12 +97,12 @@ function Chart({ frame, lines, title }) {
           x={{ scale: x, ticks: countTicks(x), name: written }}
           y={{ scale: y, ticks: powerTicks(y, decadesOf(y), label * 2), name: (count) => power(Math.round(Math.log10(count))) }}
         >
-          <text x={label * 0.3} y={label} class="axis-name">
+          <AxisName x={label * 0.3} y={label}>
             {text('sums-work-axis')}
-          </text>
-          <text x={plot.right} y={label} text-anchor="end" class="axis-name">
+          </AxisName>
+          <AxisName x={plot.right} y={label} anchor="end">
             {text('sums-work-heaps')}
-          </text>
+          </AxisName>
         </Axes>
         {lines.map(({ method }, series) => {
           const line_spots = spots[series] ?? [];

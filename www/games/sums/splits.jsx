@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { max, range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { Axes } from '../../canvas/chart.jsx';
+import { Axes, AxisName } from '../../canvas/chart.jsx';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { Plot } from '../../canvas/plot.jsx';
 import { Legend } from '../../ui/legend.jsx';
@@ -151,12 +151,12 @@ function Background({ frame, scene }) {
             {row}
           </text>
         ))}
-        <text x={box.left} y={label} text-anchor="middle" class="axis-name">
+        <AxisName x={box.left} y={label} anchor="middle">
           n
-        </text>
-        <text x={box.right} y={label} text-anchor="end" class="axis-name">
+        </AxisName>
+        <AxisName x={box.right} y={label} anchor="end">
           {text('sums-splits-axis')}
-        </text>
+        </AxisName>
       </Axes>
     </Ground>
   );

@@ -1,6 +1,6 @@
 /** The strip of values: what it shows at a step, and its board. */
 import { computed, signal } from '@preact/signals';
-import { createTableBoard } from '../../canvas/table_board.js';
+import { closed, createTableBoard, revealed } from '../../canvas/table_board.js';
 import { text } from '../../ui/messages.js';
 import { FOLD } from './parameters.js';
 import { exceptionsOf, greatestOf } from './steps.js';
@@ -106,9 +106,8 @@ export function createStrip({ common, lesson, known, kind, rule, values, asked, 
     extentOf: stripExtentOf,
     areaOf: stripAreaOf,
     revealOf({ heap, compared, picked, focus: walked, fold: width, shown }) {
-      const at = walked ?? cellOf(Math.min(shown - 1, picked ?? heap ?? compared?.from ?? 0), width);
-      const [row, column] = [BigInt(at.row), BigInt(at.column)];
-      return { first_row: row, last_row: row, first_column: column, last_column: column, margin: walked || picked !== null ? 0n : 1n };
+      const at = cellOf(Math.min(shown - 1, picked ?? heap ?? compared?.from ?? 0), width);
+      return revealed(walked ?? at, walked || picked !== null ? 0n : 1n);
     },
     has: ({ shown, fold: width }, { row, column }) => row >= 0 && column >= 0 && column < width && row * width + column < shown,
     startOf: ({ heap, picked, fold: width }) => cellOf(picked ?? heap ?? 0, width),
@@ -118,11 +117,7 @@ export function createStrip({ common, lesson, known, kind, rule, values, asked, 
       if (!cell || of === null || !at) selection.value = null;
       else if (heapAt(cell) < at.decided) selection.value = { kind: of, heap: String(heapAt(cell)), part: null };
     },
-    close() {
-      const was_open = selection.value !== null;
-      selection.value = null;
-      return was_open;
-    },
+    close: () => closed(selection),
     tell(cell) {
       const [at, heap] = [scene.value, heapAt(cell)];
       if (!at || covered.value || heap >= at.decided) return text('cell-unknown');
