@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { constantsIn, piecesOfLine } from './highlight.js';
 
+/** @import { ComponentChild } from 'preact' */
 /** @import { Piece } from './highlight.js' */
 
 /** A text of more lines has no colours. */
@@ -9,6 +10,18 @@ export const MOST_LINES = 1000;
 
 /** Kinds of pieces that look like the text around them. */
 const PLAIN = new Set(['name', 'sign', 'space']);
+
+/** Neighbouring strings as one text, so that their characters stand as in the field above. @param {readonly ComponentChild[]} nodes */
+function joined(nodes) {
+  /** @type {ComponentChild[]} */
+  const all = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') all[all.length - 1] = last + node;
+    else if (node !== '') all.push(node);
+  }
+  return all;
+}
 
 /** @param {Piece} piece @param {string} line @param {number | null} fault its column, in characters from 1 */
 function drawn({ kind, text, column }, line, fault) {
@@ -29,13 +42,8 @@ const Line = ({ line, constants, fault }) =>
   useMemo(() => {
     const pieces = piecesOfLine(line, new Set(constants.split(' ')));
     const is_at_end = fault !== null && fault > Array.from(line).length;
-    return (
-      <span>
-        {pieces.map((piece) => drawn(piece, line, fault))}
-        {is_at_end && <span class="fault"> </span>}
-        {'\n'}
-      </span>
-    );
+    const end = is_at_end ? [<span class="fault"> </span>, '\n'] : ['\n'];
+    return <span>{joined([...pieces.flatMap((piece) => drawn(piece, line, fault)), ...end])}</span>;
   }, [line, constants, fault]);
 
 /** @param {{lines: readonly string[], faults: readonly {line: number, column: number | null}[]}} props of several faults in a line the first is marked */
@@ -47,7 +55,9 @@ export function ColouredLines({ lines, faults }) {
 
 /** @param {{lines: readonly string[], faults: readonly {line: number}[]}} props */
 export const LineNumbers = ({ lines, faults }) =>
-  lines.map((_, index) => {
-    const number = `${index + 1}\n`;
-    return faults.some(({ line }) => line === index + 1) ? <span class="fault">{number}</span> : number;
-  });
+  joined(
+    lines.map((_, index) => {
+      const number = `${index + 1}\n`;
+      return faults.some(({ line }) => line === index + 1) ? <span class="fault">{number}</span> : number;
+    }),
+  );

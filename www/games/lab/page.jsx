@@ -10,7 +10,6 @@ import { rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { Editor } from './editor.jsx';
 import { Explanation } from './explanation.jsx';
-import { Findings } from './findings.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import { fixWith, labelOf, placeOf, rangesOf } from './table.js';
@@ -194,6 +193,8 @@ function Conjecture({ page, run, conjecture }) {
   );
 }
 
+const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
+
 /** What there is to say of the table: the conjecture, what is broken or unknown, what was found, and its files. @param {{page: LabPage}} props */
 function Aside({ page }) {
   const [verdict, run] = [page.verdict.value, page.timeline.value];
@@ -215,7 +216,7 @@ function Aside({ page }) {
       )}
       {run.hasEnds && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}
       {!run.steps && <p class="checked">{text('lab-no-steps')}</p>}
-      <Findings page={page} />
+      <Lazy load={loadFindings} with={{ page }} />
     </div>
   );
 }
