@@ -62,7 +62,14 @@ export function Axes({ frame, box, x, y, children }) {
   );
 }
 
-/** @param {{frame: Frame, look: Look, spots: readonly Spot[], marked?: readonly Spot[], is_chosen: boolean}} props */
+/** The name of an axis. @param {{x: number, y: number, anchor?: 'start' | 'middle' | 'end', children: ComponentChildren}} props */
+export const AxisName = ({ x, y, anchor = 'start', children }) => (
+  <text x={x} y={y} text-anchor={anchor} class="axis-name">
+    {children}
+  </text>
+);
+
+/** @param {{frame: Frame, look: Look, spots: readonly Spot[], marked?: readonly Spot[], is_chosen: boolean}} props marked: where marks are, if not everywhere */
 export function Line({ frame: { stroke }, look, spots, marked = spots, is_chosen }) {
   const mark_px = stroke * 1.2;
   return (

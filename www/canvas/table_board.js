@@ -10,7 +10,23 @@ import { cellAt, cellSize, columnX, clamped, fitted, legible, panned, revealing,
 
 /** @template Scene @typedef {TableModel<Scene>} BoardModel */
 
-/** @template Scene @param {BoardModel<Scene>} model */
+/** A cell that must be in sight, with so many cells around it. @param {Cell} cell @param {bigint} margin */
+export function revealed(cell, margin) {
+  const [row, column] = [BigInt(cell.row), BigInt(cell.column)];
+  return { first_row: row, last_row: row, first_column: column, last_column: column, margin };
+}
+
+/** Closes what a pick has opened; whether there was something. @param {Signal<any>} selection */
+export function closed(selection) {
+  const was_open = selection.peek() !== null;
+  selection.value = null;
+  return was_open;
+}
+
+/**
+ * @template Scene
+ * @param {BoardModel<Scene>} model
+ */
 export function createTableBoard(model) {
   const { scene } = model;
   const size = signal({ width: 0, height: 0 });

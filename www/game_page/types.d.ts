@@ -12,7 +12,7 @@ import type { Link } from '../ui/types.js';
 import type { Message } from '../ui/messages.js';
 import type { Router } from '../ui/router.js';
 import type { Parameters } from './parameters.js';
-import type { Page } from './state.js';
+import type { CommonState, Page } from './state.js';
 
 /** What a game adds to the state of its page: signals that follow the solution. */
 export interface GameState {
@@ -32,6 +32,9 @@ export interface GameState {
   pick?(from: string): void;
   destroy?(): void;
 }
+
+/** The page of a game: what every page has, by the class of the game's solver, and what `createState` of the game adds. */
+export type PageOf<Game, Own> = Omit<Page, keyof CommonState | keyof Own> & Omit<CommonState<Game>, keyof Own> & Own;
 
 /** A question that is put to a page: while it is open nothing of the answer is on the page, and no later step can be reached. */
 export interface Asked {

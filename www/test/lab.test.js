@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { tableText } from '../games/lab/export.js';
-import { piecesOf, replaced } from '../games/lab/highlight.js';
+import { constantsIn, linesOf, piecesOfLine, replaced } from '../games/lab/highlight.js';
 import { isCutOff, ruleOf as inflated, tooManyOf } from '../games/lab/parameters.js';
 import { packed } from '../ui/packed.js';
 import { patternsOf } from '../games/lab/patterns.js';
@@ -16,6 +16,12 @@ import { linked } from './solver.js';
 
 /** @param {string} rule */
 const timelineOf = (rule) => linked(formatLink('lab', [['rule', rule]])).timeline();
+
+/** The pieces of a text by line. @param {string} text */
+const piecesOf = (text) => {
+  const lines = linesOf(text);
+  return lines.map((line) => piecesOfLine(line, constantsIn(lines)));
+};
 
 test('long rules are packed in a link, short ones stand there; what cannot be unpacked is the text that it is', () => {
   const short = RULES.wythoff ?? '';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { findGames, imported } from '../../scripts/games.mjs';
 import { PARAMETERS as OF_GRAPH } from '../games/graphs/graph/parameters.js';
 import { familyOf } from '../games/race/families.js';
-import { ROW } from '../games/rows/turning/state.js';
+import { formOf } from '../games/rows/turning/state.js';
 import { askOf, wantedOf } from '../formats/ask_parameters.js';
 import { codeOf, resultsOf } from '../formats/results/code.js';
 import { answerName, answersTo, collected, csvOf } from '../formats/results/table.js';
@@ -124,7 +124,7 @@ test('in what is looked up by a text elsewhere: nothing is found', () => {
     assert.equal(moduleOf({}, 'games', { family: name, route: name }, name), undefined);
     assert.equal(familyOf(name), null);
     assert.equal(familyOf(`${name}-1`), null);
-    assert.equal(ROW.formOf?.({ turn: name }), '');
+    assert.equal(formOf({ turn: name }), '');
     assert.deepEqual(OF_GRAPH.rule?.follows?.(name, null), { at: null, method: null });
     assert.equal(
       PROBLEMS.find(({ id }) => id === name),

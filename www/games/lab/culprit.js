@@ -1,8 +1,9 @@
-/** Why positions are unknown: one of them, and which of its moves leads to what nobody can tell. */
+/** Why positions are unknown: one of them, and the move whose option cannot be evaluated. */
 import { positionAt, rangesOf } from './table.js';
 
 /** @import { LabExplanation } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Timeline } from './table.js' */
+/** @import { Culprit } from './types.js' */
 
 /** A label, by the solver's numbers. */
 const UNKNOWN = 3;
@@ -10,7 +11,16 @@ const UNKNOWN = 3;
 /** Unknown positions that are looked at, from either end of the table. */
 const LOOKED = 12;
 
-/** @typedef {{kind: 'below' | 'above' | 'sum' | 'itself', at: string, to: string, first: bigint, last: bigint} | {kind: 'broken'}} Culprit below, above: of the table; first and last: of the coordinate's range that would hold it */
+/** The unknown positions to look at. @param {Uint8Array} labels */
+function placesOf(labels) {
+  /** @type {Set<number>} */
+  const places = new Set();
+  for (let place = labels.indexOf(UNKNOWN); place >= 0 && places.size < LOOKED; place = labels.indexOf(UNKNOWN, place + 1))
+    places.add(place);
+  const most = places.size + LOOKED;
+  for (let place = labels.length - 1; place >= 0 && places.size < most; place -= 1) if (labels[place] === UNKNOWN) places.add(place);
+  return places;
+}
 
 /**
  * @param {Timeline} timeline
@@ -18,36 +28,27 @@ const LOOKED = 12;
  * @returns {Promise<Culprit | null>}
  */
 export async function culpritOf(timeline, explain) {
-  const { labels } = timeline;
-  const first = labels.indexOf(UNKNOWN);
-  if (first < 0) return null;
-  /** @type {Set<number>} */
-  const looked = new Set();
-  for (let place = first; place >= 0 && looked.size < LOOKED; place = labels.indexOf(UNKNOWN, place + 1)) looked.add(place);
-  const most = looked.size + LOOKED;
-  for (let place = labels.lastIndexOf(UNKNOWN); place >= first && looked.size < most; place -= 1)
-    if (labels[place] === UNKNOWN) looked.add(place);
-  for (const place of looked) {
+  const places = placesOf(timeline.labels);
+  for (const place of places) {
     const at = positionAt(timeline, place);
     const { options } = await explain(at);
     for (const { to, label, tuple } of options) {
       if (label !== UNKNOWN || tuple !== null) continue;
       const parts = to.split('+');
-      const found = parts.flatMap((part) => outsideOf(timeline, part))[0];
+      const [found] = parts.flatMap((part) => outsideOf(timeline, part));
       if (found) return { at, to, ...found };
       if (parts.length > 1) return { kind: parts.includes(at) ? 'itself' : 'sum', at, to, first: 0n, last: 0n };
     }
   }
-  return timeline.broken ? { kind: 'broken' } : null;
+  return places.size > 0 && timeline.broken ? { kind: 'broken' } : null;
 }
 
-/** Where a tuple lies out of the table. @param {Timeline} timeline @param {string} part @returns {{kind: 'below' | 'above', first: bigint, last: bigint}[]} */
-function outsideOf(timeline, part) {
-  const ranges = rangesOf(timeline);
-  return part.split(',').flatMap((typed, at) => {
-    const [first, last] = ranges[at] ?? [0n, 0n];
-    const value = BigInt(typed);
+/** Where coordinates of a tuple lie outside of the table. @param {Timeline} timeline @param {string} part */
+const outsideOf = (timeline, part) =>
+  rangesOf(timeline).flatMap(([first, last], at) => {
+    const value = BigInt(part.split(',')[at] ?? first);
     if (value >= first && value <= last) return [];
-    return [value < first ? { kind: 'below', first: value, last } : { kind: 'above', first, last: value }];
+    /** @type {{kind: 'below' | 'above', first: bigint, last: bigint}} */
+    const outside = value < first ? { kind: 'below', first: value, last } : { kind: 'above', first, last: value };
+    return [outside];
   });
-}

@@ -1,23 +1,24 @@
 /**
- * The text of a rule while it is written: it becomes the link a moment after the last key, and what the link says becomes the text. A text
- * that is too long for a rule stays a text: nothing goes through all of it.
+ * The text of a rule while it is written. It becomes the link a moment after the last key, and another link becomes the text. A text that
+ * is too long for a rule does not become the link.
  */
 import { computed, signal } from '@preact/signals';
 import { packed } from '../../ui/packed.js';
-import { follows, isCutOff, PARAMETERS, ruleOf, tooManyOf } from './parameters.js';
+import { follows, isCutOff, ruleOf, tooManyOf } from './parameters.js';
+import { RULES } from './rules.js';
 
 /** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Options } from '../../solver/types.js' */
 /** @import { Router } from '../../ui/router.js' */
 /** @import { Link } from '../../ui/types.js' */
 
-/** Keys that follow one another so soon are one change. */
+/** The link is written when no key was pressed for so long. */
 const REST_MS = 100;
 
 /** Browsers refuse more than about 100 changes of the address in 30 s. */
 const APART_MS = 330;
 
-/** What is written within so long is one entry of the history. */
+/** Changes within this time are one entry of the history. */
 const ENTRY_MS = 5000;
 
 /**
@@ -29,24 +30,21 @@ const ENTRY_MS = 5000;
 export function createDraft({ router, options, go }) {
   const text = signal(options.peek().rule ?? '');
   const too_many = computed(() => tooManyOf(text.value));
-  /** The last text that could be read, for one that takes its place. */
-  let readable = PARAMETERS.rule?.default ?? '';
+  /** The last text that a field could show, to go back to. */
+  let readable = RULES.wythoff;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let written_ms = -Infinity;
-  /** The rule of the link. */
-  let last_told = text.peek();
+  let rule_of_link = text.peek();
 
   /** @param {string} next */
-  function become(next) {
+  function change(next) {
+    clearTimeout(timer);
     if (!isCutOff(text.peek())) readable = text.peek();
     text.value = next;
   }
 
-  /** Says in the link what is written. */
-  function write() {
-    clearTimeout(timer);
-    timer = undefined;
+  function writeLink() {
     if (too_many.peek() !== null || text.peek() === options.peek().rule) return;
     const now_ms = performance.now();
     const changes = { rule: packed(text.peek()), ...follows() };
@@ -55,36 +53,33 @@ export function createDraft({ router, options, go }) {
     written_ms = now_ms;
   }
 
+  /** Another text at once: a rule that was chosen, a constant that was changed. @param {string} chosen */
+  function set(chosen) {
+    change(chosen);
+    written_ms = -Infinity;
+    writeLink();
+  }
+
   return {
     text,
-    /** How many characters it has that is too long for a rule; null where it may be one. */
+    /** How many characters a text has that is too long for a rule; null for any other. */
     too_many,
+    set,
     /** Another text, as it is typed. @param {string} typed */
     type(typed) {
-      become(typed);
-      clearTimeout(timer);
-      if (too_many.peek() === null) timer = setTimeout(write, Math.max(REST_MS, written_ms + APART_MS - performance.now()));
+      change(typed);
+      if (too_many.peek() === null) timer = setTimeout(writeLink, Math.max(REST_MS, written_ms + APART_MS - performance.now()));
     },
-    /** Another text, at once: a rule that was chosen, a constant that was changed. @param {string} chosen */
-    set(chosen) {
-      become(chosen);
-      written_ms = -Infinity;
-      write();
-    },
-    /** The text before one of which only the beginning is shown. */
-    takeBack() {
-      this.set(readable);
-    },
+    /** Goes back from a text that no field can show whole. */
+    takeBack: () => set(readable),
     /** @param {Link} link */
     follow({ params }) {
-      const told = ruleOf(params.get('rule') ?? PARAMETERS.rule?.default ?? '');
-      // What else of the link changes leaves the text to who writes it.
-      if (told === last_told) return;
-      last_told = told;
-      if (told === text.peek()) return;
-      clearTimeout(timer);
-      timer = undefined;
-      become(told);
+      const rule = ruleOf(params.get('rule') ?? RULES.wythoff);
+      // A change of other parameters leaves the text alone.
+      if (rule === rule_of_link) return;
+      rule_of_link = rule;
+      if (rule === text.peek()) return;
+      change(rule);
       written_ms = -Infinity;
     },
     destroy: () => clearTimeout(timer),

@@ -1,75 +1,56 @@
-/** The text of a rule with line numbers, its pieces coloured behind it, and its faults marked where they are; symbols to tap, and constants to edit in place. */
-import { useRef, useState } from 'preact/hooks';
+/** The text of a rule with line numbers, colours and marked faults; symbols to tap, and constants to edit in place. */
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
-import { Lazy } from '../../ui/lazy.jsx';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { useColouredText } from './coloured_text.jsx';
+import { saveFile } from '../../ui/save_file.js';
+import { ColouredLines, LineNumbers, MOST_LINES } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
+import { Ready, Reference } from './help.jsx';
+import { hintFor } from './hints.js';
 import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 
-/** @import { FunctionComponent } from 'preact' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { RefObject } from 'preact' */
 /** @import { Page } from './state.js' */
-/** @import { Timeline } from './table.js' */
+/** @import { Draft, Fault } from './types.js' */
 
-/** @typedef {{id: string, args?: Record<string, unknown>, line: number, column: number | null}} Fault */
+/** What opens below the text: rules to start from, and the language. */
+const PARTS = { ready: Ready, reference: Reference };
 
-/** What opens below the text. @type {readonly {name: string, load: () => Promise<FunctionComponent<any>>}[]} */
-const PARTS = [
-  { name: 'ready', load: () => import('./ready.jsx').then(({ Ready }) => Ready) },
-  { name: 'reference', load: () => import('./reference.jsx').then(({ Reference }) => Reference) },
-];
-
-/** Lines that are seen at once. */
+/** The least and the most lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
 
-/** Faults that are told at once. */
+/** Faults that are listed. */
 const SHOWN = 4;
 
-/** What is hard to find on a phone. */
+/** Signs that are hard to find on a phone. */
 const SYMBOLS = ['->', '(', ')', ',', '..', '{', '}', '<=', '>=', '!=', '*', '&', 'for ', ' in ', ' if ', ' and ', 'min(', 'floor('];
 
-/** All that is wrong with the text of the link. @param {Page} page @returns {Fault[]} */
-export function faultsOf({ session }) {
+/** Faults of a text that does not read; its line may have a hint. */
+const UNREAD = /^lab-(sign|expected|ends|kind|name|arity)$/;
+
+/** Characters of a line that hints look at. */
+const HINTED = 300;
+
+/** All faults of the text of the link. @param {Page} page @returns {Fault[]} */
+function faultsOf({ session }) {
   const problem = session.state.value === 'error' ? session.problem.value : null;
   return problem?.args.faults ? JSON.parse(problem.args.faults) : [];
 }
 
-/** Longer lines are no slip of the pen. */
-const HINTED = 300;
-
-/** Faults of a text that does not read: what was meant may be told by its line. */
-const UNREAD = /^lab-(sign|expected|ends|kind|name|arity)$/;
-
-const loadHint = () => import('./hint.jsx').then(({ Hint }) => Hint);
-
-/** @param {Fault} fault */
-const faultText = ({ id, args }) =>
-  problemText({ id: `error-${id}`, args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, String(value)])) });
-
 /** @param {{page: Page}} props */
 export function Editor({ page }) {
-  const { draft, session } = page;
-  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  const behind = useRef(/** @type {HTMLPreElement | null} */ (null));
-  const numbers = useRef(/** @type {HTMLPreElement | null} */ (null));
-  /** Which part is looked at. */
-  const [opened, setOpened] = useState('');
-  const part = PARTS.find(({ name }) => name === opened);
-  const written = draft.text.value;
+  const { draft } = page;
   const too_many = draft.too_many.value;
   const faults = too_many === null ? faultsOf(page) : [];
-  const draw = useColouredText();
-  const coloured = too_many === null ? draw(written, faults) : null;
-  const rows = Math.min(Math.max(coloured?.count ?? MOST, LEAST), MOST);
-  /** @param {HTMLTextAreaElement} of */
-  function follow(of) {
-    for (const one of [behind.current, numbers.current]) if (one) one.scrollTop = of.scrollTop;
-    if (behind.current) behind.current.scrollLeft = of.scrollLeft;
-  }
+  const lines = too_many === null ? linesOf(draft.text.value) : [];
+  /** @type {RefObject<HTMLTextAreaElement | null>} */
+  const field = useRef(null);
   /** Types a symbol where the cursor is. @param {string} symbol */
   function put(symbol) {
     const area = field.current;
@@ -80,56 +61,18 @@ export function Editor({ page }) {
   }
   return (
     <div class="lab-editor">
-      <div class={coloured ? 'lab-text' : 'lab-text plain'}>
-        {coloured && (
-          <pre class="lab-lines" ref={numbers} aria-hidden="true">
-            {coloured.numbers}
-          </pre>
-        )}
-        <div class="lab-layers">
-          {coloured && (
-            <pre class="lab-behind" ref={behind} aria-hidden="true">
-              {coloured.lines}
-            </pre>
-          )}
-          <LongText
-            area={field}
-            characters={MOST_SHOWN}
-            change={(typed) => draft.type(typed)}
-            take={(given) => draft.type(given)}
-            name="rule"
-            rows={rows}
-            value={written}
-            aria-label={text('lab-field-rule')}
-            aria-invalid={faults.length > 0 || too_many !== null}
-            aria-describedby={too_many !== null ? 'lab-too-long' : faults.length > 0 ? 'problem' : undefined}
-            autocomplete="off"
-            autocapitalize="off"
-            wrap="off"
-            onScroll={(event) => follow(event.currentTarget)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') event.currentTarget.blur();
-            }}
-          />
-        </div>
-      </div>
+      <Text draft={draft} lines={lines} faults={faults} field={field} />
       {too_many !== null && (
         <p class="problem" id="lab-too-long" role="status">
           {text('lab-too-long', { value: counted(BigInt(too_many)), limit: counted(BigInt(MOST_CHARACTERS)) })}
         </p>
       )}
-      {isCutOff(written) && (
+      {isCutOff(draft.text.value) && (
         <div class="row">
           <button type="button" onClick={() => draft.takeBack()}>
             {text('lab-take-back')}
           </button>
-          <button
-            type="button"
-            class="quiet"
-            onClick={() =>
-              void import('../../ui/save_file.js').then(({ saveFile }) => saveFile('rule.txt', written, 'text/plain;charset=utf-8'))
-            }
-          >
+          <button type="button" class="quiet" onClick={() => saveFile('rule.txt', draft.text.value, 'text/plain;charset=utf-8')}>
             {text('lab-save-text')}
           </button>
         </div>
@@ -137,10 +80,7 @@ export function Editor({ page }) {
       {faults.length > 0 && (
         <ul class="problem lab-faults">
           {faults.slice(0, SHOWN).map((fault) => (
-            <li key={`${fault.line}:${fault.column}:${fault.id}`}>
-              {faultText(fault)}{' '}
-              {UNREAD.test(fault.id) && <Lazy load={loadHint} with={{ line: (linesOf(written)[fault.line - 1] ?? '').slice(0, HINTED) }} />}
-            </li>
+            <li key={`${fault.line}:${fault.column}:${fault.id}`}>{faultText(fault, lines[fault.line - 1])}</li>
           ))}
         </ul>
       )}
@@ -151,19 +91,90 @@ export function Editor({ page }) {
           </button>
         ))}
       </div>
+      <Below page={page} />
+    </div>
+  );
+}
+
+/** A fault in words, with what was perhaps meant. @param {Fault} fault @param {string} [line] */
+function faultText({ id, args = {} }, line = '') {
+  const words = problemText({
+    id: `error-${id}`,
+    args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)])),
+  });
+  const hint = UNREAD.test(id) ? hintFor(line.slice(0, HINTED)) : null;
+  return [words, ' ', hint && <span>{text('lab-meant', { hint })}</span>];
+}
+
+/** The field over the coloured lines. @param {{draft: Draft, lines: readonly string[], faults: readonly Fault[], field: RefObject<HTMLTextAreaElement | null>}} props lines: none of a text that is too long for a rule */
+function Text({ draft, lines, faults, field }) {
+  /** @type {RefObject<HTMLPreElement | null>} */
+  const behind = useRef(null);
+  /** @type {RefObject<HTMLPreElement | null>} */
+  const numbers = useRef(null);
+  const is_too_long = lines.length === 0;
+  const is_coloured = !is_too_long && lines.length <= MOST_LINES;
+  const described = is_too_long ? 'lab-too-long' : 'problem';
+  return (
+    <div class={is_coloured ? 'lab-text' : 'lab-text plain'}>
+      {is_coloured && (
+        <pre class="lab-lines" ref={numbers} aria-hidden="true">
+          <LineNumbers lines={lines} faults={faults} />
+        </pre>
+      )}
+      <div class="lab-layers">
+        {is_coloured && (
+          <pre class="lab-behind" ref={behind} aria-hidden="true">
+            <ColouredLines lines={lines} faults={faults} />
+          </pre>
+        )}
+        <LongText
+          area={field}
+          characters={MOST_SHOWN}
+          change={draft.type}
+          take={draft.type}
+          name="rule"
+          rows={is_coloured ? Math.min(Math.max(lines.length, LEAST), MOST) : MOST}
+          value={draft.text.value}
+          aria-label={text('lab-field-rule')}
+          aria-invalid={faults.length > 0 || is_too_long}
+          aria-describedby={faults.length > 0 || is_too_long ? described : undefined}
+          autocomplete="off"
+          autocapitalize="off"
+          wrap="off"
+          onScroll={({ currentTarget: { scrollTop: top, scrollLeft: left } }) => {
+            behind.current?.scrollTo(left, top);
+            numbers.current?.scrollTo(0, top);
+          }}
+          onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What stands below the text: rules to start from, the language, and the constants. @param {{page: Page}} props */
+function Below({ page: { draft, session, solution, timeline } }) {
+  /** @type {Signal<keyof typeof PARTS | null>} */
+  const opened = useSignal(null);
+  const Part = opened.value && PARTS[opened.value];
+  const written = draft.text.value;
+  // The places of constants are those of the text that the table is of.
+  const constants = solution.value?.options.rule === written ? (timeline.value?.constants ?? []) : [];
+  return (
+    <>
       <div class="row lab-ready">
-        {PARTS.map(({ name }) => (
-          <button
-            key={name}
-            type="button"
-            class="quiet"
-            aria-expanded={opened === name}
-            onClick={() => setOpened(opened === name ? '' : name)}
-          >
-            {text(`lab-${name}`)} <Icon name={opened === name ? 'up' : 'down'} />
-          </button>
-        ))}
-        {constantsOf(page).map((constant) => (
+        {
+          /** @type {const} */ (['ready', 'reference']).map((name) => {
+            const is_open = opened.value === name;
+            return (
+              <button key={name} type="button" class="quiet" aria-expanded={is_open} onClick={() => (opened.value = is_open ? null : name)}>
+                {text(`lab-${name}`)} <Icon name={is_open ? 'up' : 'down'} />
+              </button>
+            );
+          })
+        }
+        {constants.map((constant) => (
           <label key={constant.name} class="lab-constant">
             {constant.name} ={' '}
             <NumberField
@@ -178,11 +189,7 @@ export function Editor({ page }) {
           </label>
         ))}
       </div>
-      {part && <Lazy key={part.name} load={part.load} with={{ draft, close: () => setOpened('') }} />}
-    </div>
+      {Part && <Part draft={draft} close={() => (opened.value = null)} />}
+    </>
   );
 }
-
-/** The constants that can be edited, while the table is that of the text. @param {Page} page @returns {Timeline['constants']} */
-const constantsOf = ({ timeline, solution, draft }) =>
-  solution.value?.options.rule === draft.text.value ? (timeline.value?.constants ?? []) : [];

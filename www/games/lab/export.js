@@ -1,83 +1,93 @@
-/** A table as text: every position with all that is known of it (CSV), what is on show as an array in C or a list in Python, as letters and numbers, or as a b-file. */
+/** A table as text: every position with all that is known of it (CSV), or what is on show as an array in C, a list in Python, plain text or a b-file. */
 import { saveFile } from '../../ui/save_file.js';
 import { LABELS, NONE, numbersOf, tupleAt } from './table.js';
 
 /** @import { Timeline } from './table.js' */
 /** @import { Shown } from './types.js' */
 
-/** @param {number | undefined} value */
-const known = (value) => (value === undefined || value === NONE ? '' : String(value));
+/** @typedef {'csv' | 'c' | 'py' | 'txt' | 'bfile'} Format */
+
+/** @type {readonly Format[]} */
+export const FORMATS = ['csv', 'c', 'py', 'txt', 'bfile'];
+
+/** How file names end, where that is not the format. @type {Partial<Record<Format, string>>} */
+const ENDINGS = { c: 'h', bfile: 'txt' };
+
+/** Label of a tuple that is no position. */
+const BLANK = 4;
 
 /** @param {Timeline} timeline */
 function csvOf(timeline) {
-  const { names, labels, nimbers, depths } = timeline;
-  const head = [...names, 'outcome', ...(nimbers.length > 0 ? ['nimber'] : []), ...(depths.length > 0 ? ['depth'] : [])];
-  const lines = [head.join(',')];
+  const { names, labels } = timeline;
+  const columns = /** @type {const} */ (['nimber', 'depth']).flatMap((name) => {
+    const numbers = timeline[`${name}s`];
+    return numbers.length > 0 ? [{ name, numbers }] : [];
+  });
+  const lines = [[...names, 'outcome', ...columns.map(({ name }) => name)]];
   for (const [place, label] of labels.entries()) {
-    if (label === 4) continue;
-    const cells = [...tupleAt(timeline, place), LABELS[label] ?? ''];
-    if (nimbers.length > 0) cells.push(known(nimbers[place]));
-    if (depths.length > 0) cells.push(known(depths[place]));
-    lines.push(cells.join(','));
+    if (label === BLANK) continue;
+    const numbers = columns.map((column) => column.numbers[place] ?? NONE);
+    const known = numbers.map((number) => (number === NONE ? '' : String(number)));
+    lines.push([...tupleAt(timeline, place).map(String), LABELS[label] ?? '', ...known]);
   }
-  return `${lines.join('\r\n')}\r\n`;
+  return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** Files of a table, and what their names end with. */
-export const FILES = { csv: 'csv', c: 'h', py: 'py', txt: 'txt', bfile: 'txt' };
-
 /**
- * Lines of an index and a value: of a single coordinate its numbers, else the table by antidiagonals, each from its first row, as far as
- * all is known.
- * @param {readonly (readonly (number | string)[])[]} rows @param {Shown} shown
+ * Lines of an index and a value, as far as the values are known: the numbers of a single coordinate, or the antidiagonals of a table, each
+ * from its first row.
+ * @param {readonly (readonly number[])[]} rows @param {Shown} shown
  */
 function bfileOf(rows, { fold, first_row }) {
-  const antidiagonals = Array.from({ length: Math.min(rows.length, rows[0]?.length ?? 0) }, (_, sum) =>
-    Array.from({ length: sum + 1 }, (__, row) => rows[row]?.[sum - row] ?? NONE),
-  );
-  const values = fold === null ? antidiagonals.flat() : rows.flat();
+  const count = Math.min(rows.length, rows[0]?.length ?? 0);
+  const antidiagonal = (/** @type {number} */ sum) => Array.from({ length: sum + 1 }, (_, row) => rows[row]?.[sum - row] ?? NONE);
+  const values = fold === null ? Array.from({ length: count }, (_, sum) => antidiagonal(sum)).flat() : rows.flat();
+  const first = fold === null ? 0n : first_row;
   const unknown = values.indexOf(NONE);
-  const told = unknown < 0 ? values : values.slice(0, unknown);
-  return told.map((value, index) => `${BigInt(index) + (fold === null ? 0n : first_row)} ${value}\n`).join('');
+  const known = unknown < 0 ? values : values.slice(0, unknown);
+  return known.map((value, index) => `${first + BigInt(index)} ${value}\n`).join('');
 }
+
+/** Rows of numbers, with a sign where there is none. @param {readonly (readonly number[])[]} rows @param {string} none */
+const numberRows = (rows, none) => rows.map((row) => row.map((number) => (number === NONE ? none : String(number))));
 
 /**
- * @param {Timeline} timeline @param {Shown} shown what all but CSV have
+ * @param {Timeline} timeline @param {Shown} shown the part of the table, for all formats but CSV
  * @param {string} view nimbers and depths are numbers, outcomes letters
- * @param {keyof typeof FILES} kind a b-file has numbers alone
+ * @param {Format} format a b-file has numbers alone
  */
-export function tableText(timeline, shown, view, kind) {
-  if (kind === 'csv') return csvOf(timeline);
+export function tableText(timeline, shown, view, format) {
+  if (format === 'csv') return csvOf(timeline);
   const numbers = numbersOf(timeline, view);
   const has_numbers = numbers.length > 0;
-  const rows = Array.from({ length: shown.rows }, (_, row) =>
-    Array.from({ length: shown.columns }, (_, column) => {
-      const place = shown.placeAt(row, column);
-      if (has_numbers) return place < 0 ? NONE : (numbers[place] ?? NONE);
-      return 'NP=?.'[place < 0 ? 4 : (timeline.labels[place] ?? 4)] ?? '.';
-    }),
+  const places = Array.from({ length: shown.rows }, (_, row) =>
+    Array.from({ length: shown.columns }, (__, column) => shown.placeAt(row, column)),
   );
-  if (kind === 'txt') {
-    const width = Math.max(1, ...rows.flat().map((one) => String(one === NONE ? '.' : one).length));
-    return `${rows.map((row) => row.map((one) => String(one === NONE ? '.' : one).padStart(has_numbers ? width : 0)).join(has_numbers ? ' ' : '')).join('\n')}\n`;
+  const rows = places.map((row) => row.map((place) => numbers[place] ?? NONE));
+  const letters = places.map((row) => row.map((place) => 'NP=?.'[timeline.labels[place] ?? BLANK] ?? '.').join(''));
+  if (format === 'bfile') return bfileOf(rows, shown);
+  if (format === 'txt') {
+    const words = numberRows(rows, '.');
+    const width = Math.max(1, ...words.flat().map((word) => word.length));
+    const lines = has_numbers ? words.map((row) => row.map((word) => word.padStart(width)).join(' ')) : letters;
+    return `${lines.join('\n')}\n`;
   }
-  if (kind === 'bfile') return bfileOf(rows, shown);
-  const about = `rows ${shown.names.row.split(' ')[0]} from ${shown.first_row}, columns ${shown.names.column.split(' ')[0]} from ${shown.first_column}`;
-  const held = shown.fixed.map(({ name, value }) => `, ${name} = ${value}`).join('');
-  if (kind === 'py') {
-    const signs = has_numbers ? 'None: none' : 'N, P, = draw, ? unknown, . none';
-    const lines = rows.map((row) =>
-      has_numbers ? `  [${row.map((one) => (one === NONE ? 'None' : String(one))).join(', ')}],` : `  "${row.join('')}",`,
-    );
-    return `# ${about}${held}; ${signs}\ntable = [\n${lines.join('\n')}\n]\n`;
+  const [row, column] = [shown.names.row, shown.names.column].map((name) => name.split(' ')[0]);
+  const fixed = shown.fixed.map(({ name, value }) => `, ${name} = ${value}`).join('');
+  const about = `rows ${row} from ${shown.first_row}, columns ${column} from ${shown.first_column}${fixed}`;
+  const signs = 'N, P, = draw, ? unknown, . none';
+  if (format === 'py') {
+    const lines = has_numbers ? numberRows(rows, 'None').map((words) => `[${words.join(', ')}]`) : letters.map((line) => `"${line}"`);
+    return `# ${about}; ${has_numbers ? 'None: none' : signs}\ntable = [\n${lines.map((line) => `  ${line},\n`).join('')}]\n`;
   }
-  if (has_numbers) {
-    const lines = rows.map((row) => `  {${row.map((one) => (one === NONE ? '-1' : String(one))).join(', ')}}`);
-    return `/* ${about}${held}; -1: none */\nstatic const int table[${shown.rows}][${shown.columns}] = {\n${lines.join(',\n')}\n};\n`;
-  }
-  const lines = rows.map((row) => `  "${row.join('').replaceAll('?', '\\?')}"`);
-  return `/* ${about}${held}; N, P, = draw, ? unknown, . none */\nstatic const char table[${shown.rows}][${shown.columns + 1}] = {\n${lines.join(',\n')}\n};\n`;
+  const lines = has_numbers
+    ? numberRows(rows, '-1').map((words) => `{${words.join(', ')}}`)
+    : letters.map((line) => `"${line.replaceAll('?', '\\?')}"`);
+  const declared = has_numbers ? `int table[${shown.rows}][${shown.columns}]` : `char table[${shown.rows}][${shown.columns + 1}]`;
+  const list = lines.map((line) => `  ${line}`).join(',\n');
+  return `/* ${about}; ${has_numbers ? '-1: none' : signs} */\nstatic const ${declared} = {\n${list}\n};\n`;
 }
 
-/** Hands the table over as a file, as `tableText` has it. @param {Parameters<typeof tableText>} of */
-export const saveTable = (...of) => saveFile(`table.${FILES[of[3]]}`, tableText(...of), 'text/plain;charset=utf-8');
+/** Saves the text of a table as a file. @param {Timeline} timeline @param {Shown} shown @param {string} view @param {Format} format */
+export const saveTable = (timeline, shown, view, format) =>
+  saveFile(`table.${ENDINGS[format] ?? format}`, tableText(timeline, shown, view, format), 'text/plain;charset=utf-8');

@@ -1,22 +1,23 @@
-/** What is found in a table, and what can be carried away of it. Fetched when there is one. */
+/** The patterns that are found in a table, and its files. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { rich, text } from '../../ui/messages.js';
+import { FORMATS, saveTable } from './export.js';
 import { MOST, patternsOf } from './patterns.js';
 import { numbersOf } from './table.js';
 import { searchKey } from './words.js';
 
 /** @import { Page } from './state.js' */
 
-/** The longest row that a period folds a strip to, and about how long one is. */
+/** The longest row of a strip that is folded by a period, and the usual one. */
 const [WIDEST, USUAL] = [60, 20];
 
-/** A sum that nobody can tell by nimbers, to be searched where the last move loses; the answer's sentence says what comes of it. @param {{page: Page, position: string}} props */
+/** The way to a search, for a sum that nimbers do not decide where the last move loses. @param {{page: Page, position: string}} props */
 function Search({ page, position }) {
-  if (page.searched.value?.of === searchKey(page, position)) return null;
+  if (page.searched.value?.key === searchKey(page, position)) return null;
   const search = async () => {
-    const of = searchKey(page, position);
-    page.searched.value = { of, told: await page.session.ask('search', position).catch(nothingIfRefused) };
+    const key = searchKey(page, position);
+    page.searched.value = { key, answer: await page.session.ask('search', position).catch(nothingIfRefused) };
   };
   return (
     <button type="button" onClick={() => void search()}>
@@ -29,7 +30,7 @@ function Search({ page, position }) {
 export function Findings({ page }) {
   const [run, shown] = [page.timeline.value, page.shown.value];
   const patterns = useMemo(() => (run ? patternsOf(run) : []), [run]);
-  // The strip is folded by what repeats itself.
+  // A strip is folded by its period.
   useLayoutEffect(() => {
     const period = patterns.find((one) => one.period !== undefined)?.period ?? 0;
     page.period.value = period > 1 && period <= WIDEST ? period * Math.max(1, Math.floor(USUAL / period)) : null;
@@ -53,20 +54,11 @@ export function Findings({ page }) {
       )}
       <p class="row lab-saves" role="group" aria-label={text('lab-save')}>
         {text('lab-save')}
-        {
-          /** @type {const} */ (['csv', 'c', 'py', 'txt', 'bfile'])
-            .filter((kind) => kind !== 'bfile' || has_numbers)
-            .map((kind) => (
-              <button
-                key={kind}
-                type="button"
-                class="quiet"
-                onClick={() => void import('./export.js').then(({ saveTable }) => saveTable(run, shown, page.view.value, kind))}
-              >
-                {text(`lab-save-${kind}`)}
-              </button>
-            ))
-        }
+        {FORMATS.filter((format) => format !== 'bfile' || has_numbers).map((format) => (
+          <button key={format} type="button" class="quiet" onClick={() => saveTable(run, shown, page.view.value, format)}>
+            {text(`lab-save-${format}`)}
+          </button>
+        ))}
       </p>
     </>
   );

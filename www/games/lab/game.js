@@ -1,6 +1,6 @@
-/** @type {Registration} */
-
 /** @import { Registration } from '../../shell/types.js' */
+
+/** @type {Registration} */
 export const game = {
   order: 20,
   fair: { rule: '(n) -> (n - t) for t in {2..6}\nstart (21)' },

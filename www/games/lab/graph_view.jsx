@@ -1,44 +1,45 @@
-/** The game from the position at hand as a graph, on the board of graphs: labels come as the steps go, a click explains or plays. */
+/** The game from the present position as a graph, on the board of graphs: labels come with the steps, a click explains or plays. */
 import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { lostEnds, reachedFrom } from '../../game_page/whole_game.js';
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { useResource } from '../../solver/resource.js';
-import { placeOf } from './table.js';
+import { labelOf, placeOf } from './table.js';
+import { positionOf } from './words.js';
 
+/** @import { Signal } from '@preact/signals' */
 /** @import { ComponentChildren, FunctionComponent } from 'preact' */
 /** @import { Graph, Place } from '../graphs/graph/types.js' */
 /** @import { Page } from './state.js' */
 
 /** @typedef {NonNullable<Awaited<ReturnType<typeof reachedFrom>>>} Reached */
 
-/** By label: what stands on a vertex. */
-const SIGNS = ['N', 'P', '=', ''];
+/** Signs on vertices. */
+const SIGNS = { N: 'N', P: 'P', draw: '=', unknown: '', blank: '' };
 
-/** What the board of graphs asks of its page. @param {Page} page @param {Reached} reached */
+/** A page as the board of graphs needs it. @param {Page} page @param {Reached} reached */
 function boardOf(page, { positions, edges }) {
   const none = () => {};
   const vertexOf = new Map(positions.map(({ text }, vertex) => [text, vertex]));
-  const drawn = signal(
-    /** @type {Graph} */ ({
-      count: positions.length,
-      edges: [...edges].sort(([from, to], [other, end]) => from - other || to - end),
-      win: [],
-      lose: lostEnds(positions),
-      tokens: [0],
-      places: positions.map(() => null),
-      names: positions.map(({ text }) => text || '–'),
-    }),
-  );
+  /** @type {Signal<Graph>} */
+  const drawn = signal({
+    count: positions.length,
+    edges: [...edges].sort(([from, to], [other, end]) => from - other || to - end),
+    win: [],
+    lose: lostEnds(positions),
+    tokens: [0],
+    places: positions.map(() => null),
+    names: positions.map(({ text }) => text || '–'),
+  });
   const scene = computed(() => {
-    const [graph, told, run] = [drawn.value, page.scene.value, page.timeline.value];
-    const picked = vertexOf.get(page.selection.value ?? '') ?? null;
-    const placesOf = positions.map(({ text }) => (run ? placeOf(run, text) : -1));
+    const [graph, shown, run] = [drawn.value, page.scene.value, page.timeline.value];
+    const places = positions.map(({ text }) => (run ? placeOf(run, text) : -1));
     const is_end = page.cursor.value === (page.lesson.value?.stepCount ?? 0);
     const wins = is_end && !page.covered.value && !page.match.play.value ? (page.verdict.value?.moves ?? []) : [];
-    const winning = wins.flatMap((parts) => vertexOf.get(parts.map((part) => part.join(',')).join('+')) ?? []);
-    // What is explained, else what the step labels.
-    const labelled = told && !is_end ? placesOf.findIndex((place) => place >= 0 && told.ranks[place] === told.cursor) : -1;
+    const winning = wins.flatMap((parts) => vertexOf.get(positionOf(parts)) ?? []);
+    // The vertex that is explained, or the one that the step labels.
+    const picked = vertexOf.get(page.selection.value ?? '') ?? null;
+    const labelled = shown && !is_end ? places.findIndex((place) => place >= 0 && shown.ranks[place] === shown.cursor) : -1;
     const at = picked ?? (labelled < 0 ? null : labelled);
     return {
       graph,
@@ -54,9 +55,9 @@ function boardOf(page, { positions, edges }) {
       read: new Set(graph.edges.flatMap(([from, to]) => (from === at ? [to] : []))),
       /** @param {number} vertex */
       textOf(vertex) {
-        const place = placesOf[vertex] ?? -1;
-        if (!told || place < 0 || place === told.covered || (told.ranks[place] ?? 0) > told.cursor) return '';
-        return SIGNS[told.timeline.labels[place] ?? 3] ?? '';
+        const place = places[vertex] ?? -1;
+        if (!shown || place < 0 || place === shown.covered || (shown.ranks[place] ?? 0) > shown.cursor) return '';
+        return SIGNS[labelOf(shown.timeline, place)];
       },
     };
   });
@@ -65,7 +66,7 @@ function boardOf(page, { positions, edges }) {
     scene,
     method: signal('counters'),
     nameOf: (/** @type {number} */ vertex) => drawn.peek().names[vertex] ?? '',
-    // A click plays as well: the page of the rule knows.
+    // The page of the rule knows whether a click plays.
     match: { play: signal(null) },
     clickVertex: (/** @type {number} */ vertex) => page.pick(positions[vertex]?.text ?? ''),
     deselect: page.deselect,
@@ -90,16 +91,10 @@ export const graphViewOn =
   (Drawing) =>
   ({ page, meanwhile }) => {
     const start = page.position.value;
-    /** @type {{reached: Reached | null} | null} */
-    const found = useResource(start && JSON.stringify([page.options.value, start]), async (abort) => ({
-      reached:
-        (start &&
-          (await reachedFrom(start, (position) => page.session.ask('moves', { position, random: [0, 0, 0] }, abort)).catch(
-            nothingIfRefused,
-          ))) ??
-        null,
-    }));
-    const reached = found?.reached ?? null;
+    const reached = useResource(start && JSON.stringify([page.options.value, start]), async (abort) => {
+      const movesOf = (/** @type {string} */ position) => page.session.ask('moves', { position, random: [0, 0, 0] }, abort);
+      return start && (await reachedFrom(start, movesOf).catch(nothingIfRefused));
+    });
     const board = useMemo(() => reached && boardOf(page, reached), [reached]);
     return board ? <Drawing page={board} /> : meanwhile;
   };

@@ -1,4 +1,4 @@
-/** A rule's text in pieces with their kinds, for the eye: what it means is the solver's to say. */
+/** A rule's text in coloured pieces. What it means is the solver's to say. */
 
 const WORDS = new Set(
   'for in if and or not div mod divides end won lost last loses start table conjecture nimber board min max floor ceil abs gcd isqrt xor'.split(
@@ -8,10 +8,10 @@ const WORDS = new Set(
 
 const PIECES = /(?<comment>#.*)|(?<number>\d+(?:\.\d+)?)|(?<name>[\p{Alphabetic}_][\p{Alphabetic}\d_]*)|(?<space>\s+)|(?<sign>->|[^])/gu;
 
-/** Longer lines are a single piece: nobody reads a rule in them, and every key would draw all their pieces anew. */
+/** Longer lines are a single piece, so that keys stay fast. */
 const LONGEST = 1000;
 
-/** @typedef {{kind: 'comment' | 'number' | 'name' | 'word' | 'constant' | 'space' | 'sign', text: string, column: number}} Piece column: in characters, from 1 */
+/** @typedef {{kind: string, text: string, column: number}} Piece kind: `word`, `constant`, or a group of `PIECES`; column: in characters, from 1 */
 
 /** The lines of a text, which end in three ways. @param {string} text */
 export const linesOf = (text) => text.split(/\r\n|\r|\n/);
@@ -27,29 +27,24 @@ export const constantsIn = (lines) =>
 /** @param {string} line @param {ReadonlySet<string>} constants of the text @returns {Piece[]} */
 export function piecesOfLine(line, constants) {
   if (line.length > LONGEST) return [{ kind: 'sign', text: line, column: 1 }];
-  let column = 1;
-  return [...line.matchAll(PIECES)].map(({ 0: piece, groups = {} }) => {
-    const [kind = 'sign'] = Object.keys(groups).filter((name) => groups[name] !== undefined);
-    const at = column;
-    column += Array.from(piece).length;
-    const told = kind === 'name' ? (WORDS.has(piece) ? 'word' : constants.has(piece) ? 'constant' : 'name') : kind;
-    return /** @type {Piece} */ ({ kind: told, text: piece, column: at });
+  let end = 1;
+  return [...line.matchAll(PIECES)].map(({ 0: text, groups = {} }) => {
+    const column = end;
+    end += Array.from(text).length;
+    let [kind = 'sign'] = Object.keys(groups).filter((name) => groups[name] !== undefined);
+    if (kind === 'name' && constants.has(text)) kind = 'constant';
+    if (WORDS.has(text)) kind = 'word';
+    return { kind, text, column };
   });
 }
 
-/** @param {string} text @returns {Piece[][]} by line */
-export function piecesOf(text) {
-  const lines = linesOf(text);
-  const constants = constantsIn(lines);
-  return lines.map((line) => piecesOfLine(line, constants));
-}
-
-/** A line's characters replaced by others, as where a constant is changed. @param {string} text @param {{line: number, from: number, to: number}} place in characters, from 1 @param {string} value */
+/** A text with some characters of a line replaced, as where a constant is changed. @param {string} text @param {{line: number, from: number, to: number}} place in characters, from 1 @param {string} value */
 export function replaced(text, { line, from, to }, value) {
   // Line ends stay as they are.
   const parts = text.split(/(\r\n|\r|\n)/);
   const at = 2 * (line - 1);
-  const characters = Array.from(parts[at] ?? '');
-  parts[at] = [...characters.slice(0, from - 1), value, ...characters.slice(to - 1)].join('');
+  parts[at] = Array.from(parts[at] ?? '')
+    .toSpliced(from - 1, to - from, value)
+    .join('');
   return parts.join('');
 }

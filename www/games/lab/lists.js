@@ -1,4 +1,4 @@
-/** What numbers are worth, and which of them lose, by a rule of one coordinate. */
+/** Values of the numbers by a rule of one coordinate: their nimbers, and those that lose. */
 import { Refused } from '../../solver/protocol.js';
 import { linesOf } from './highlight.js';
 import { ruleOf } from './parameters.js';
@@ -9,19 +9,17 @@ import { LABELS, NONE } from './table.js';
 /** @import { Timeline } from './table.js' */
 /** @import { Options } from '../../solver/types.js' */
 
-/**
- * The table of the first so many numbers: the rule's own, where it has one.
- * @param {Ask} ask @param {number} count @param {Options} options
- * @returns {Promise<Timeline>}
- */
+/** @param {string} id */
+const refusal = (id) => new Refused({ id, args: {} });
+
+/** The table of the first so many numbers, or that of the rule, if it has one. @param {Ask} ask @param {number} count @param {Options} options @returns {Promise<Timeline>} */
 async function tableOf(ask, count, options) {
   const rule = ruleOf(options.rule ?? '');
-  const none = new Refused({ id: 'values-lab-one', args: {} });
   /** @type {Timeline} */
   const own = await ask('timeline', '', { rule, at: null });
-  if (own.names.length !== 1) throw none;
+  if (own.names.length !== 1) throw refusal('values-lab-one');
   const timeline = own.hasTable ? own : await ask('timeline', '', { rule: `${rule}\ntable (0..${count - 1})`, at: null });
-  if (timeline.firsts[0] !== 0n) throw none;
+  if (timeline.firsts[0] !== 0n) throw refusal('values-lab-one');
   return timeline;
 }
 
@@ -37,7 +35,7 @@ const inOneLine = ({ rule }) =>
     .filter(Boolean)
     .join('; ');
 
-/** The nimbers' period that the solver proved. @param {Timeline} timeline */
+/** The period of the nimbers, if the solver proved it. @param {Timeline} timeline */
 function provedPeriod({ repetition }) {
   const is_proved = repetition?.certainty === 'takes' || repetition?.certainty === 'splits';
   return repetition?.ofNimbers && is_proved ? { ...repetition, is_proved } : null;
@@ -55,7 +53,7 @@ export const LISTS = [
       const timeline = await tableOf(ask, count, options);
       const { nimbers } = timeline;
       const unknown = nimbers.indexOf(NONE);
-      if (nimbers.length === 0 || unknown === 0) throw new Refused({ id: 'values-lab-nimbers', args: {} });
+      if (nimbers.length === 0 || unknown === 0) throw refusal('values-lab-nimbers');
       const values = nimbers.subarray(0, Math.min(count, unknown < 0 ? nimbers.length : unknown));
       return { values, period: provedPeriod(timeline), rule: inOneLine(options) };
     },
@@ -66,7 +64,7 @@ export const LISTS = [
     most: 1_000,
     is_set: true,
     async tell(ask, count, options) {
-      // So many are looked for among ten times as many numbers.
+      // They are sought among ten times as many numbers.
       const { labels } = await tableOf(ask, 10 * count, options);
       const lost = LABELS.indexOf('P');
       return { values: [...labels.keys()].filter((n) => labels[n] === lost).slice(0, count), rule: inOneLine(options) };

@@ -1,38 +1,42 @@
-/** The page of the laboratory: the frame of every game, filled with a text that is its rule, and every view of what it says. */
+/** The page of the laboratory: the frame of every game, filled with a text that is the rule, and the views of its table. */
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { definePage } from '../../game_page/define_page.jsx';
 import { explained } from '../../shell/terms.jsx';
-import { useState } from 'preact/hooks';
+import { Lazy } from '../../ui/lazy.jsx';
+import { Legend as Swatches } from '../../ui/legend.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
-import { Lazy } from '../../ui/lazy.jsx';
 import { Editor } from './editor.jsx';
+import { Explanation } from './explanation.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
-import { fixWith, LABELS, placeOf, rangesOf } from './table.js';
+import { fixWith, labelOf, placeOf, rangesOf } from './table.js';
 import { positionWords, sentence } from './words.js';
 import './style.css';
 
+/** @import { Signal } from '@preact/signals' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
-/** @import { Timeline } from './table.js' */
+/** @import { Term } from '../../shell/terms.jsx' */
 /** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Page as LabPage } from './state.js' */
+/** @import { Timeline } from './table.js' */
+/** @import { Culprit } from './types.js' */
 
-/** @typedef {import('./state.js').Page} LabPage */
+/** @type {readonly Term[]} */
+const TERMS = ['p', 'n', 'nimber', 'mex', 'xor'];
 
-const TERMS = /** @type {const} */ (['p', 'n', 'nimber', 'mex', 'xor']);
-
-/** @typedef {FamilyGame} Game */
-
-/** @param {Game} game */
+/** @param {FamilyGame} game */
 async function loadGraphView({ loadGraphBoard }) {
   const [{ graphViewOn }, Drawing] = await Promise.all([import('./graph_view.jsx'), loadGraphBoard?.()]);
   if (!Drawing) throw new Error('This game was given no board of graphs.');
   return graphViewOn(Drawing);
 }
 
-/** The table, or the graph. @param {{page: LabPage, game: Game}} props */
+/** The table, or the graph. @param {{page: LabPage, game: FamilyGame}} props */
 function LabBoard({ page, game }) {
-  const [load] = useState(() => () => loadGraphView(game));
+  const load = useMemo(() => () => loadGraphView(game), [game]);
   if (page.view.value !== 'graph') return <Board board={page.board} player={page.player} />;
   const none = (
     <div class="board">
@@ -42,38 +46,40 @@ function LabBoard({ page, game }) {
   return <Lazy load={load} words="graphs" with={{ page, meanwhile: none }} meanwhile={none} />;
 }
 
-const openWholeGame = async (/** @type {LabPage} */ page) => (await import('../../game_page/whole_game.js')).openWholeGame(page);
-
 /** The way to the page of graphs. @param {{page: LabPage}} props */
 function GraphWay({ page }) {
-  const [why, setWhy] = useState(/** @type {'none' | 'large' | null} */ (null));
+  /** @type {Signal<'none' | 'large' | null>} */
+  const why = useSignal(null);
+  const open = async () => {
+    const { openWholeGame } = await import('../../game_page/whole_game.js');
+    why.value = await openWholeGame(page);
+  };
   return (
     <div class="lab-tools">
-      <button type="button" class="toggle" onClick={async () => setWhy(await openWholeGame(page))}>
+      <button type="button" class="toggle" onClick={open}>
         {text('lab-graph-open')}
       </button>
-      {why && <span role="status">{text(`lab-graph-${why}`)}</span>}
+      {why.value && <span role="status">{text(`lab-graph-${why.value}`)}</span>}
     </div>
   );
 }
 
+/** Signs of outcomes; the last two are explained where there are such positions. */
+const SIGNS = { n: 'N', p: 'P', draw: '=', unknown: '?' };
+
 /** What colours and signs mean, with how many there are. @param {{page: LabPage}} props */
 function Legend({ page: { verdict, covered, view } }) {
-  const counts = (verdict.value?.table.split(':')[1] ?? '').split(',').map(Number);
   // Numbers have colours of their own.
   if (view.value !== 'table' || !verdict.value) return null;
+  const counts = (verdict.value.table.split(':')[1] ?? '').split(',').map(Number);
   return (
-    <ul class="lab-legend">
-      {['n', 'p', 'draw', 'unknown'].map(
-        (name, index) =>
-          ((counts[index] ?? 0) > 0 || index < 2) && (
-            <li key={name}>
-              <i class={`swatch lab-${name}`}>{['N', 'P', '=', '?'][index]}</i>
-              <span>{text(`lab-legend-${name}`, { count: covered.value ? '' : counted(BigInt(counts[index] ?? 0)) })}</span>
-            </li>
-          ),
-      )}
-    </ul>
+    <Swatches
+      entries={Object.entries(SIGNS).map(([name, sign], index) => {
+        const count = counts[index] ?? 0;
+        const meaning = text(`lab-legend-${name}`, { count: covered.value ? '' : counted(BigInt(count)) });
+        return [count > 0 || index < 2, `lab-${name}`, meaning, sign];
+      })}
+    />
   );
 }
 
@@ -82,12 +88,26 @@ function Tools({ page }) {
   const [shown, run] = [page.shown.value, page.timeline.value];
   if (page.view.value === 'graph') return <GraphWay page={page} />;
   if (!shown || !run) return null;
-  /** @type {string[]} */
-  const names = run.names;
-  const [x, y] = [shown.names.column.split(' ')[0] ?? '', shown.names.row.split(' ')[0] ?? ''];
-  /** Another coordinate on an axis; the one that it had goes to the other. @param {'x' | 'y'} axis @param {string} name */
-  const show = (axis, name) =>
-    page.go({ fix: null, ...(axis === 'x' ? { x: name, y: name === y ? x : y } : { y: name, x: name === x ? y : x }) });
+  const { names } = run;
+  const axes = { x: shown.names.column.split(' ')[0] ?? '', y: shown.names.row.split(' ')[0] ?? '' };
+  /** Shows another coordinate on an axis; the one that it had may go to the other. @param {'x' | 'y'} axis @param {string} name */
+  function show(axis, name) {
+    const other = axis === 'x' ? 'y' : 'x';
+    page.go({ fix: null, [axis]: name, [other]: name === axes[other] ? axes[axis] : axes[other] });
+  }
+  /** @param {'x' | 'y'} axis */
+  const axisField = (axis) => (
+    <label key={axis}>
+      {text(`lab-${axis}`)}{' '}
+      <select class="number" name={axis} onChange={(event) => show(axis, event.currentTarget.value)}>
+        {names.map((name) => (
+          <option key={name} value={name} selected={name === axes[axis]}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
   return (
     <div class="lab-tools">
       {shown.fold !== null && (
@@ -100,28 +120,16 @@ function Tools({ page }) {
             min="1"
             max="1000"
             value={shown.fold}
-            onChange={(event) => page.go({ fold: /^[1-9]\d{0,3}$/.test(event.currentTarget.value) ? event.currentTarget.value : null })}
+            onChange={({ currentTarget: { value } }) => page.go({ fold: PARAMETERS.fold.form.test(value) ? value : null })}
           />
         </label>
       )}
       {names.length === 2 && (
-        <button type="button" class="quiet" onClick={() => page.go({ x: y, y: x })}>
+        <button type="button" class="quiet" onClick={() => page.go({ x: axes.y, y: axes.x })}>
           {text('lab-swap')}
         </button>
       )}
-      {names.length > 2 &&
-        /** @type {const} */ (['x', 'y']).map((axis) => (
-          <label key={axis}>
-            {text(`lab-${axis}`)}{' '}
-            <select class="number" name={axis} onChange={(event) => show(axis, event.currentTarget.value)}>
-              {names.map((name) => (
-                <option key={name} value={name} selected={name === (axis === 'x' ? x : y)}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+      {names.length > 2 && [axisField('x'), axisField('y')]}
       {shown.fixed.map(({ name, value, first, last }) => (
         <label key={name} class="lab-slider">
           {name} = <output>{String(value)}</output>
@@ -141,70 +149,69 @@ function Tools({ page }) {
   );
 }
 
-/** What it is that nobody can tell, by one position. @param {LabPage} page @param {Timeline} run */
-function whyUnknown({ culprit }, run) {
-  const found = culprit.value;
-  if (!found) return null;
-  if (found.kind === 'broken') return rich('lab-unknown-broken');
-  const { kind, at, to, first, last } = found;
+/** Why positions are unknown, by one of them. @param {Culprit} culprit @param {Timeline} run */
+function whyUnknown(culprit, run) {
+  if (culprit.kind === 'broken') return rich('lab-unknown-broken');
+  const { kind, at, to, first, last } = culprit;
   const ranges = rangesOf(run);
+  /** The range of a coordinate in a larger table. @param {[bigint, bigint]} range */
+  const larger = ([from, end]) =>
+    `${kind === 'below' && first < from ? first : from}..${kind === 'above' && 2n * last > end ? 2n * last : end}`;
   return rich(`lab-unknown-${kind === 'sum' && run.nimbers.length === 0 ? 'misere' : kind}`, {
     at: positionWords(at),
     to: positionWords(to),
-    // A larger table, by its coordinates.
-    table: `table (${ranges.map(([from, end]) => `${kind === 'below' && first < from ? first : from}..${kind === 'above' && 2n * last > end ? 2n * last : end}`).join(', ')})`,
+    table: `table (${ranges.map(larger).join(', ')})`,
     names: run.names.join(', '),
     board: ranges.map(([from], index) => `${run.names[index]} >= ${from}`).join(' and '),
   });
 }
 
-/** What the guess says where it fails first, and what is so. @param {Timeline} run @param {string} at */
-function failureOf(run, at) {
-  const place = placeOf(run, at);
-  const label = LABELS[run.labels[place] ?? 3] ?? 'unknown';
-  const is_nimber = run.guesses === 'nimber';
-  return { is: is_nimber ? 'nimber' : label, nimber: is_nimber ? (run.nimbers[place] ?? 0) : 0 };
+/** How the conjecture does. @param {{page: LabPage, run: Timeline, conjecture: string}} props */
+function Conjecture({ page, run, conjecture }) {
+  const [kind, value = ''] = conjecture.split(':');
+  if (kind !== 'fails')
+    return (
+      <p class="lab-guess" role="status">
+        {rich('lab-guess-holds', { count: Number(value) })}
+      </p>
+    );
+  const place = placeOf(run, value);
+  const of_nimbers = run.guesses === 'nimber';
+  const label = labelOf(run, place);
+  return (
+    <p class="lab-guess wrong" role="status">
+      {rich('lab-guess-fails', {
+        at: positionWords(value),
+        count: run.failures.length,
+        is: of_nimbers ? 'nimber' : label === 'blank' ? 'unknown' : label,
+        nimber: of_nimbers ? (run.nimbers[place] ?? 0) : 0,
+      })}
+      <button type="button" class="quiet" onClick={() => page.pick(value)}>
+        {text('lab-guess-show')}
+      </button>
+    </p>
+  );
 }
-
-const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
-
-/** What is said of a position that was picked. @param {{page: LabPage, close: () => void}} props */
-const Beside = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
 
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 
-/** What the table says beside its cells: the guess, what is broken, what is unknown, and what can be carried away. @param {{page: LabPage}} props */
+/** What there is to say of the table: the conjecture, what is broken or unknown, what was found, and its files. @param {{page: LabPage}} props */
 function Aside({ page }) {
   const [verdict, run] = [page.verdict.value, page.timeline.value];
   if (!verdict || !run || page.covered.value) return null;
-  const [kind, value = ''] = (verdict.conjecture ?? '').split(':');
   const unknown = Number(verdict.table.split(',').at(-1));
+  const { broken } = run;
   return (
     <div class="lab-aside">
-      {verdict.conjecture && (
-        <p class={kind === 'fails' ? 'lab-guess wrong' : 'lab-guess'} role="status">
-          {kind === 'fails'
-            ? rich('lab-guess-fails', {
-                at: positionWords(value),
-                count: run.failures.length,
-                ...failureOf(run, value),
-              })
-            : rich('lab-guess-holds', { count: Number(value) })}
-          {kind === 'fails' && (
-            <button type="button" class="quiet" onClick={() => page.pick(value)}>
-              {text('lab-guess-show')}
-            </button>
-          )}
-        </p>
-      )}
-      {run.broken && (
+      {verdict.conjecture && <Conjecture page={page} run={run} conjecture={verdict.conjecture} />}
+      {broken && (
         <p class="lab-guess wrong">
-          {rich('lab-broken', { ...run.broken, at: positionWords(run.broken.position), count: Number(verdict.broken?.split(':')[0] ?? 1) })}
+          {rich('lab-broken', { ...broken, at: positionWords(broken.position), count: Number(verdict.broken?.split(':')[0] ?? 1) })}
         </p>
       )}
       {unknown > 0 && (
         <p class="checked">
-          {rich('lab-unknown', { count: unknown })} {whyUnknown(page, run)}
+          {rich('lab-unknown', { count: unknown })} {page.culprit.value && whyUnknown(page.culprit.value, run)}
         </p>
       )}
       {run.hasEnds && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}
@@ -214,22 +221,23 @@ function Aside({ page }) {
   );
 }
 
-export const Page = definePage(
-  /** @type {Definition<LabPage>} */ ({
-    solver: 'Lab',
-    words: 'lab',
-    terms: TERMS,
-    parameters: PARAMETERS,
-    createState,
-    Rule: Editor,
-    sentence,
-    notesOf: ({ link, verdict, session }) =>
-      link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null ? [text('lab-note-no-play')] : [],
-    viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),
-    Board: LabBoard,
-    Legend,
-    Tools,
-    Explanation: Beside,
-    Aside,
-  }),
-);
+/** @type {Definition<LabPage>} */
+const LAB = {
+  solver: 'Lab',
+  words: 'lab',
+  terms: TERMS,
+  parameters: PARAMETERS,
+  createState,
+  Rule: Editor,
+  sentence,
+  notesOf: ({ link, verdict, session }) =>
+    link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null ? [text('lab-note-no-play')] : [],
+  viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),
+  Board: LabBoard,
+  Legend,
+  Tools,
+  Explanation,
+  Aside,
+};
+
+export const Page = definePage(LAB);

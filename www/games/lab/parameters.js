@@ -3,11 +3,9 @@
  * table, the values of the others in `fix`, and how wide a row is `fold`ed. A step has the name `step`.
  */
 import { asked, view } from '../../game_page/parameters.js';
-import { WYTHOFF } from './first_rules.js';
 import { tooLong } from '../../ui/field_limits.js';
 import { inflated } from '../../ui/packed.js';
-
-/** @import { Parameters } from '../../game_page/parameters.js' */
+import { RULES } from './rules.js';
 
 /** The most characters of a rule. */
 export const MOST = 10_000;
@@ -29,12 +27,11 @@ export function tooManyOf(text) {
 /** The rule of a link. @param {string} value */
 export const ruleOf = (value) => inflated(value, MOST);
 
-/** What else is forgotten with another rule. */
+/** The parameters that another rule takes out of the link. */
 export const follows = () => ({ at: null, step: null, x: null, y: null, fix: null, fold: null });
 
-/** @type {Parameters} */
 export const PARAMETERS = {
-  rule: asked(WYTHOFF, { read: ruleOf, errors: /^error-lab-(?!at$)/, follows }),
+  rule: asked(RULES.wythoff, { read: ruleOf, errors: /^error-lab-(?!at$)/, follows }),
   at: asked(null, { errors: /^error-lab-at$/, follows: () => ({ step: null }) }),
   view: view(['table', 'nimbers', 'depth', 'graph']),
   x: {},

@@ -1,10 +1,13 @@
-/** The picture of a rule: its table in the colours of its outcomes; of a single coordinate the first rows of it. */
+/** The picture of a rule: its table in the colours of its outcomes; a single coordinate in short rows. */
 import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
-import { shownOf } from './table.js';
+import { labelOf, shownOf } from './table.js';
 
 /** @import { Picture } from '../../canvas/picture.js' */
 /** @import { Timeline } from './table.js' */
+
+/** Room for rows and for columns. */
+const MOST = 31;
 
 /** @type {Picture} */
 export async function picture({ params, ask }) {
@@ -14,17 +17,16 @@ export async function picture({ params, ask }) {
   const shown = shownOf(timeline, new Map([['fold', '10']]), null, null);
   return ({ context, size }, palette) => {
     const { width, height } = size();
-    const [columns, rows] = [Math.min(shown.columns, 31), Math.min(shown.rows, 31)];
+    const [columns, rows] = [Math.min(shown.columns, MOST), Math.min(shown.rows, MOST)];
     const cell = Math.min((width - 20) / columns, (height - 20) / rows);
     const [left, top] = [(width - columns * cell) / 2, (height - rows * cell) / 2];
-    const colours = [palette['n-fill'], palette['p-strong'], '#8a8f98', palette.undecided];
-    for (let row = 0; row < rows; row += 1)
-      for (let column = 0; column < columns; column += 1) {
-        const place = shown.placeAt(row, column);
-        const colour = place < 0 ? undefined : colours[timeline.labels[place] ?? 4];
-        if (!colour) continue;
-        context.fillStyle = colour;
-        context.fillRect(left + column * cell, top + row * cell, cell - 0.7, cell - 0.7);
-      }
+    const colours = { N: palette['n-fill'], P: palette['p-strong'], draw: '#8a8f98', unknown: palette.undecided, blank: '' };
+    for (let at = 0; at < rows * columns; at += 1) {
+      const [row, column] = [Math.floor(at / columns), at % columns];
+      const colour = colours[labelOf(timeline, shown.placeAt(row, column))];
+      if (colour === '') continue;
+      context.fillStyle = colour;
+      context.fillRect(left + column * cell, top + row * cell, cell - 0.7, cell - 0.7);
+    }
   };
 }

@@ -1,5 +1,5 @@
-/** The play of a rule: moves are known by what they leave; they are made on the board, from a list, or typed. Fetched when a play begins. */
-import { useState } from 'preact/hooks';
+/** The play of a rule: moves are named by what they leave; they are made on the board, from a list, or typed. */
+import { useSignal } from '@preact/signals';
 import { MoveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
@@ -12,25 +12,26 @@ import { positionWords } from './words.js';
 const WORDS = {
   statusOf: ({ ends, text: position }) => (ends ? '' : text('lab-play-position', { at: positionWords(position) })),
   moveText: (player, { to }) => text('lab-move', { player, to: positionWords(to) }),
-  hintText: (move) => (move === null ? text('lab-hint-none') : rich('lab-hint', { to: positionWords(move.to) })),
+  hintText: (hint) => (hint === null ? text('lab-hint-none') : rich('lab-hint', { to: positionWords(hint.to) })),
 };
 
-/** A field for what a move is to leave, where there are too many for a list. @param {Turn} turn */
+/** What is typed as links write it. @param {string} typed */
+const positionIn = (typed) =>
+  typed
+    .replace(/[\s()（）]/g, '')
+    .replaceAll('，', ',')
+    .replaceAll('&', '+');
+
+/** A field for what a move is to leave, where there are too many moves for a list. @param {Turn} turn */
 function TypedChooser({ page, your_turn }) {
-  const [typed, setTyped] = useState('');
+  const typed = useSignal('');
   return (
     <form
       class="row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (your_turn && typed.trim() !== '')
-          page.match.insistOn(
-            typed
-              .replace(/[\s()（）]/g, '')
-              .replaceAll('，', ',')
-              .replaceAll('&', '+'),
-          );
-        setTyped('');
+        if (your_turn && typed.value.trim() !== '') page.match.insistOn(positionIn(typed.value));
+        typed.value = '';
       }}
     >
       <input
@@ -38,8 +39,8 @@ function TypedChooser({ page, your_turn }) {
         name="to"
         aria-label={text('lab-leave')}
         placeholder={text('lab-leave')}
-        value={typed}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        value={typed.value}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
       />
       <button type="submit" class="primary" disabled={!your_turn}>
         {text('lab-make')}
@@ -49,13 +50,12 @@ function TypedChooser({ page, your_turn }) {
 }
 
 /** @param {Turn} turn */
-function Chooser(turn) {
-  return turn.play.told.at(-1)?.moves === null ? (
+const Chooser = (turn) =>
+  turn.play.told.at(-1)?.moves === null ? (
     <TypedChooser {...turn} />
   ) : (
     <MoveChooser {...turn} wordsOf={({ to }) => `→ ${positionWords(to)}`} />
   );
-}
 
 /** @param {{page: Page}} props */
 export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;

@@ -2,10 +2,11 @@
 import { nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { placeAtStep, ranksOf } from './lesson.js';
-import { LABELS, offsetsAt, placeOf, positionAt } from './table.js';
+import { labelOf, offsetsAt, placeOf, positionAt } from './table.js';
 import { positionWords } from './words.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { Page } from './state.js' */
 
 const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('lab-ask-label', { label: value }) }));
 
@@ -23,21 +24,20 @@ export const QUESTIONS = {
     const tuple = offsets.map((offset, at) => (run.firsts[at] ?? 0n) + BigInt(Math.floor(offset / nearer)));
     return { at: tuple.join(','), x: null, y: null, fix: null, fold: null };
   },
-  positionText: ({ solution }) => positionWords(solution.value?.verdict.position ?? ''),
+  /** @param {Page} page */
+  positionText: ({ verdict }) => positionWords(verdict.value?.position ?? ''),
   numbers: { grundy: nimberOf },
-  next({ timeline }, cursor) {
-    const run = timeline.value;
+  /** @param {Page} page @param {number} cursor */
+  next({ timeline: { value: run } }, cursor) {
     if (!run?.steps || cursor >= run.steps.stepCount) return null;
     const place = placeAtStep(run, cursor + 1);
-    if (place < 0) return null;
-    const label = LABELS[run.labels[place] ?? 4];
+    const label = labelOf(run, place);
     if (label !== 'N' && label !== 'P') return null;
     return { says: say('lab-ask-next', { at: positionWords(positionAt(run, place)) }), right: [label], among: CHOICES };
   },
-  /** Where the position gets its label. */
-  answerAt({ timeline, solution }) {
-    const run = timeline.value;
-    const place = run ? placeOf(run, solution.value?.verdict.position ?? '') : -1;
-    return place < 0 || !run.steps ? Infinity : (ranksOf(run)[place] ?? Infinity);
+  /** The step that labels the position. @param {Page} page */
+  answerAt({ timeline: { value: run }, verdict }) {
+    const place = run ? placeOf(run, verdict.value?.position ?? '') : -1;
+    return run?.steps ? (ranksOf(run)[place] ?? Infinity) : Infinity;
   },
 };

@@ -1,34 +1,79 @@
 /** Shapes that the modules of this folder share. */
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { LabExplanation, LabSearched, LabVerdict } from '../../../crate/pkg/lab/mexplorer.js';
 import type { Cell } from '../../canvas/table_board.js';
+import type { Viewport } from '../../canvas/types.js';
+import type { Palette } from '../../canvas/palette.js';
+import type { SolverMatch } from '../../play/solver_match.js';
+import type { Lesson } from '../../player/types.js';
+import type { createDraft } from './draft.js';
+import type { Timeline } from './table.js';
+
+export type Draft = ReturnType<typeof createDraft>;
+
+/** What is wrong with the text of a rule. */
+export interface Fault {
+  id: string;
+  args?: Record<string, unknown>;
+  /** From 1 */
+  line: number;
+  /** In characters, from 1 */
+  column: number | null;
+}
+
+/** The answer of a search: undefined where it was refused. */
+export interface Searched {
+  /** The position and the rule, as `searchKey` has them */
+  key: string;
+  answer: LabSearched | null | undefined;
+}
+
+/** What the board of the table is made of. */
+export interface BoardOf {
+  lesson: ReadonlySignal<Lesson | null>;
+  verdict: ReadonlySignal<LabVerdict | null>;
+  cursor: ReadonlySignal<number>;
+  /** The position that is explained */
+  selection: Signal<string | null>;
+  match: SolverMatch;
+  /** The position of a play, or of the link */
+  position: ReadonlySignal<string | null>;
+  /** The position whose options are shown */
+  at_hand: ReadonlySignal<string | null>;
+  explained: ReadonlySignal<LabExplanation | null>;
+  pick: (position: string) => void;
+}
 
 export interface Scene {
-  timeline: import('./table.js').Timeline;
-  shown: import('./types.js').Shown;
-  view: 'table' | 'nimbers' | 'depth' | 'graph';
-  /** That the view prints */
+  timeline: Timeline;
+  shown: Shown;
+  /** `table`, `nimbers`, `depth` or `graph` */
+  view: string;
+  /** What the view prints; null for outcomes */
   numbers: Uint32Array | null;
-  /** The greatest of them */
+  /** The greatest of the numbers */
   most: number;
   /** By tuple, the step that labels it */
   ranks: Uint32Array;
   cursor: number;
-  /** The tuple that is not told; -1 for none */
+  /** The tuple whose label is the covered answer; -1 for none */
   covered: number;
   /** Tuples where the conjecture fails, ascending */
   failures: ArrayLike<number>;
   /** The position of the link, or of the play */
   position: Cell | null;
-  /** Those of a sum that is in its place */
+  /** The positions of a sum that is in its place */
   parts: readonly Cell[];
-  /** What is explained */
+  /** The cell that is explained */
   selection: Cell | null;
-  /** Where that leads */
-  options: { cell: Cell | null; wins: boolean }[];
+  /** Where the moves from there lead */
+  options: { cell: Cell; wins: boolean }[];
   focus: Cell | null;
-  viewport: import('../../canvas/types.js').Viewport;
-  palette: import('../../canvas/palette.js').Palette;
+  viewport: Viewport;
+  palette: Palette;
 }
 
+/** What was found in a table. */
 export interface Pattern {
   /** Message id */
   id: string;
@@ -38,20 +83,33 @@ export interface Pattern {
   period?: number;
 }
 
+/** The part of a table that is on show. */
 export interface Shown {
   rows: number;
   columns: number;
-  /** The first value of the rows, and */
+  /** The first values of the rows and of the columns */
   first_row: bigint;
-  /** Of the columns */
   first_column: bigint;
   names: { row: string; column: string };
   /** How long a row of a single coordinate is */
   fold: number | null;
-  /** Of a cell, counted from 0; -1 where there is none */
+  /** The tuple of a cell, counted from 0; -1 where there is none */
   placeAt: (row: number, column: number) => number;
-  /** Null where it is not on show */
-  cellOf: (place: number) => { row: number; column: number } | null;
+  /** Null where a tuple is not on show */
+  cellOf: (place: number) => Cell | null;
   /** The coordinates that are not on show */
   fixed: readonly { name: string; value: bigint; first: bigint; last: bigint }[];
 }
+
+/** Why positions are unknown: a position, and what its move leads to. */
+export type Culprit =
+  | {
+      /** below, above: of the table; sum, itself: a sum of the table's positions, or with the position itself */
+      kind: 'below' | 'above' | 'sum' | 'itself';
+      at: string;
+      to: string;
+      /** The range of the coordinate that would hold it */
+      first: bigint;
+      last: bigint;
+    }
+  | { kind: 'broken' };

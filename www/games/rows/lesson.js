@@ -1,4 +1,4 @@
-/** The lesson of a game in a row: place by place, which heap it is and what all of them come to; then the answer. */
+/** The lesson of a game in a row: place by place its heap and the XOR so far; then the answer. */
 import { say } from '../../player/lesson.js';
 import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { ends } from '../../ui/numbers.js';
@@ -15,17 +15,20 @@ export const rowStepAt = ({ steps }, cursor) => stepAt(steps, cursor);
 /** The places that count, with their index. @param {Timeline} timeline */
 export const heapsOf = ({ places }) => places.flatMap(({ number, heap }, index) => (heap === null ? [] : [{ number, heap, index }]));
 
-/** Heaps before and after, where they differ: by the numbers of their places. @param {Timeline} before @param {Timeline} after */
+/** Heaps by the numbers of their places. @param {Timeline} timeline */
+const byNumber = (timeline) => new Map(heapsOf(timeline).map(({ number, heap }) => [number, heap]));
+
+/** The heaps that differ, by the numbers of their places. @param {Timeline} before @param {Timeline} after */
 export function changesOf(before, after) {
-  const [old, now] = [before, after].map((one) => new Map(heapsOf(one).map(({ number, heap }) => [number, heap])));
-  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
-    .map((number) => ({ number, from: old?.get(number) ?? '0', to: now?.get(number) ?? '0' }))
+  const [old, now] = [byNumber(before), byNumber(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((number) => ({ number, from: old.get(number) ?? '0', to: now.get(number) ?? '0' }))
     .filter(({ from, to }) => from !== to);
 }
 
 /**
- * What the last move of a play did to the heaps, by the numbers of their places. A heap alone that has grown can be made what it
- * was, for every smaller one is an option of it.
+ * What the last move of a play did to the heaps, by the numbers of their places. A single heap that has grown can be reduced to its old
+ * size.
  * @param {Timeline} now
  * @param {Timeline[]} past the positions before, the last one first
  */
@@ -44,29 +47,25 @@ export function lastChanges(now, [before, earlier]) {
 /** The XOR of the heaps of the first places. @param {Timeline} timeline @param {number} count */
 export const totalOf = ({ places }, count) => places.slice(0, count).reduce((sum, { heap }) => sum ^ BigInt(heap ?? 0), 0n);
 
+/** The caption of the last step. @param {string} words @param {Timeline} timeline @param {Verdict} verdict @param {string} form */
+function answerCaption(words, { total, claimed }, { moves, outcome, ends: is_over }, form) {
+  const [move] = moves;
+  const shared = { total: ends(total), is_zero: total === '0' ? 'yes' : 'no', move: move === undefined ? '' : moveWords(words, move) };
+  if (form === 'goal' || form === 'thrown')
+    return say(`${words}-answer-${form}`, { ...shared, outcome, claimed: claimed ?? '', ends: is_over ? 'yes' : 'no' });
+  const is_untold = move === undefined && outcome === 'N';
+  return say('rows-step-answer', { ...shared, outcome: is_over ? 'over' : is_untold ? 'untold' : outcome });
+}
+
 /** @param {string} words what the ids of the game's messages begin with @param {Timeline} timeline @param {Verdict} verdict @param {string} form of the game, where it has several */
 export function rowLesson(words, timeline, verdict, form) {
-  const { places, steps, total, claimed } = timeline;
+  const { places, steps } = timeline;
   return recordedLesson(steps, {
     placeOf: ({ kind, numbers: [index] }) => (kind === 'answer' ? 'end' : `place,${places[index]?.number}`),
     captionOf({ kind, numbers: [index] }, cursor, covered) {
       if (kind === 'start') return say(`${words}-step-start`, { form });
       if (covered && cursor === steps.stepCount) return say('rows-covered');
-      if (kind === 'answer') {
-        const [move] = verdict.moves;
-        const shared = {
-          total: ends(total),
-          is_zero: total === '0' ? 'yes' : 'no',
-          move: move === undefined ? '' : moveWords(words, move),
-          outcome: verdict.outcome,
-        };
-        if (form === 'goal' || form === 'thrown')
-          return say(`${words}-answer-${form}`, { ...shared, claimed: claimed ?? '', ends: verdict.ends ? 'yes' : 'no' });
-        return say('rows-step-answer', {
-          ...shared,
-          outcome: verdict.ends ? 'over' : move === undefined && verdict.outcome === 'N' ? 'untold' : verdict.outcome,
-        });
-      }
+      if (kind === 'answer') return answerCaption(words, timeline, verdict, form);
       const { number = '', holds = '', heap } = places[index] ?? {};
       return say(`${words}-step-${kind}`, {
         number: Number(number),

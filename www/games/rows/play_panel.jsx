@@ -1,4 +1,4 @@
-/** The play of a game in a row: its words, and the chooser of a move, by the places of the board or as numbers. Fetched when a play begins. */
+/** The play of a game in a row: its words, and the chooser of a move, by the places of the board or as numbers. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { PlayPanel } from '../../play/panel.jsx';
 import { takeChooser } from '../../play/take_chooser.jsx';
@@ -6,6 +6,7 @@ import { rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { moveWords } from './words.js';
 
+/** @import { RefObject } from 'preact' */
 /** @import { Page } from './state.js' */
 /** @import { Turn, Words } from '../../play/types.js' */
 
@@ -14,7 +15,7 @@ const NAMED = 20;
 
 /** @param {string} position */
 function positionWords(position) {
-  const numbers = position === '' ? [] : position.split(',');
+  const numbers = position.split(',').filter(Boolean);
   if (numbers.length === 0) return text('rows-nothing');
   return numbers.length <= NAMED ? series(numbers.map(readable)) : text('rows-many', { count: numbers.length });
 }
@@ -22,15 +23,17 @@ function positionWords(position) {
 /** @param {string} words @returns {Words} */
 const wordsOf = (words) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text(`${words}-play-position`, { position: positionWords(position) })),
-  moveText: (player, { move }, left) => text('rows-move', { player, move: moveWords(words, move), position: positionWords(left.text) }),
-  hintText: (move) =>
-    move === null ? text('rows-hint-none') : rich('rows-hint', { move: moveWords(words, move.move), position: positionWords(move.to) }),
+  moveText: (player, { move, to }) => text('rows-move', { player, move: moveWords(words, move), position: positionWords(to) }),
+  hintText(hint) {
+    if (hint === null) return text('rows-hint-none');
+    return rich('rows-hint', { move: moveWords(words, hint.move), position: positionWords(hint.to) });
+  },
 });
 
-/** The places are chosen on the board, or typed. @param {Turn} turn */
-function PickChooser({ page, position, your_turn, hint }) {
-  const { typed, chosen, choose, match, row } = /** @type {Page} */ (page);
-  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+/** The places are chosen on the board, or typed. @param {Turn & {page: Page}} turn */
+function PickChooser({ page: { typed, chosen, choose, match, row }, position, your_turn, hint }) {
+  /** @type {RefObject<HTMLInputElement | null>} */
+  const field = useRef(null);
   useLayoutEffect(() => {
     typed.value = '';
   }, [position]);
@@ -65,7 +68,7 @@ function PickChooser({ page, position, your_turn, hint }) {
   );
 }
 
-/** Stones of one place, which move on together. */
+/** For moves of stones from one place. */
 const StonesChooser = takeChooser({
   fromText: (stair, position) => text('staircase-place', { number: stair, holds: readable(position.text.split(',')[Number(stair)] ?? '') }),
   how: () => text('rows-stones-how'),
@@ -74,8 +77,7 @@ const StonesChooser = takeChooser({
   takesText: (takes) => takes.map((take) => moveWords('staircase', take)).join(', '),
 });
 
-/** @param {Turn} turn */
-const Chooser = (turn) => (turn.page.row.moves_stones ? <StonesChooser {...turn} /> : <PickChooser {...turn} />);
-
 /** @param {{page: Page}} props */
-export const Play = ({ page }) => <PlayPanel page={page} words={wordsOf(page.row.words)} Chooser={Chooser} why={null} />;
+export const Play = ({ page: { row }, page }) => (
+  <PlayPanel page={page} words={wordsOf(row.words)} Chooser={row.moves_stones ? StonesChooser : PickChooser} why={null} />
+);

@@ -4,20 +4,24 @@ import { say } from '../../player/lesson.js';
 import { rowStepAt, totalOf } from './lesson.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { Page } from './state.js' */
 
-/** @type {Pick<Questions, 'numbers' | 'next' | 'answerAt'>} */
-export const ROW_QUESTIONS = {
+/** @param {Pick<Questions, 'draw' | 'slip'>} own @returns {Questions} */
+export const rowQuestions = (own) => ({
+  ...own,
   numbers: { grundy: nimberOf },
-  next({ timeline, row }, cursor) {
-    const run = timeline.value;
+  /** @param {Page} page @param {number} cursor */
+  next({ timeline: { value: run }, row }, cursor) {
     if (!run || cursor >= run.steps.stepCount) return null;
     const { kind, numbers } = rowStepAt(run, cursor + 1);
-    const place = run.places[numbers[0]];
-    if ((kind !== 'counts' && kind !== 'passed') || !place || numbers[0] === 0) return null;
+    const [index] = numbers;
+    const place = run.places[index];
+    if (kind === 'answer' || !place || index === 0) return null;
+    const { number, holds } = place;
     return {
-      says: say('rows-ask-next', { game: row.words, number: place.number, holds: place.holds, before: String(totalOf(run, numbers[0])) }),
-      right: [String(totalOf(run, numbers[0] + 1))],
+      says: say('rows-ask-next', { game: row.words, number, holds, before: String(totalOf(run, index)) }),
+      right: [String(totalOf(run, index + 1))],
     };
   },
   answerAt: ({ timeline }) => timeline.value?.places.length ?? 0,
-};
+});

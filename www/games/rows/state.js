@@ -6,121 +6,136 @@ import { plain } from '../../ui/link.js';
 import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Staircase } from '../../../crate/pkg/rows/mexplorer.js' */
+/** @import { Turning } from '../../../crate/pkg/rows/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
-/** @import { Timeline } from './lesson.js' */
-/** @import { Row } from './types.js' */
+/** @import { PageOf } from '../../game_page/types.js' */
+/** @import { Known, Row } from './types.js' */
 
-/** @param {Row} row */
-export const createRowState =
-  (row) =>
-  /** @param {CommonState<Staircase>} common */
-  ({ session, match, player, timeline, solution }) => {
-    const form = computed(() => row.formOf?.(solution.value?.options ?? {}) ?? '');
-    const lesson = computed(() => {
-      const shown = solution.value;
-      return shown?.timeline ? rowLesson(row.words, shown.timeline, shown.verdict, form.value) : null;
-    });
+/** Positions of a play that are compared: the present one, and two before it. */
+const COMPARED = 3;
+
+/** The state of what is played: the positions with their heaps, and the places of the next move. @param {Row} row @param {CommonState<Turning>} common */
+function createPlayState(row, { session, match, timeline, solution }) {
+  /** The places of the next move, as they are typed. */
+  const typed = signal('');
+  /** The same as a list. @type {ReadonlySignal<readonly string[]>} */
+  const chosen = computed(() =>
+    plain(typed.value)
+      .split(/[\s,、;+]+/)
+      .filter(Boolean),
+  );
+  /** @param {readonly string[]} places */
+  const choose = (places) => {
+    typed.value = places.join(' ');
+  };
+  /** Of another position of this game. @param {string} position @param {AbortSignal} [abort] */
+  const timelineAt = (position, abort) => session.ask('timeline', '', abort, row.optionsAt(position, solution.peek()?.timeline ?? null));
+  /** The last positions of the play, the present one first. */
+  const played = computed(() => {
+    const last = match.shown.value?.positions.slice(-COMPARED).map(({ text }) => text);
+    return last ? last.reverse().join('|') : null;
+  });
+  const of_play = createResource(played, (last, abort) => Promise.all(last.split('|').map((one) => timelineAt(one, abort))), {
+    stays: true,
+  });
+  const timelines = computed(() => (played.value === null ? [] : (of_play.answer.value ?? [])));
+  /** A number of stones chosen from a heap. It counts for one position, and until another move is typed. */
+  const wish = signal({ number: '', take: 0, position: '', typed: '' });
+
+  return {
+    typed,
+    chosen,
+    choose,
+    timelineAt,
+    /** The places and heaps on show: of the play, or of the link. */
+    shown: computed(() => timelines.value[0] ?? timeline.value),
+    /** The positions before it in the play, the last one first. */
+    past: computed(() => timelines.value.slice(1)),
+    /** How many stones are chosen from the heap of a place. @param {string} number */
+    chosenOf(number) {
+      const play = match.play.value;
+      const { number: chosen_number, take, position, typed: move } = wish.value;
+      const is_now = play !== null && present(play).text === position && typed.value === move;
+      return match.wishes.value.get(number) ?? (is_now && chosen_number === number ? String(take) : '');
+    },
+    /** A move in Nim: chooses the move of this game that takes so much from the heap of a place. @param {string} number @param {string} heap @param {number} take */
+    async takeFromHeap(number, heap, take) {
+      const play = match.play.peek();
+      if (!play || !match.your_turn.peek()) return;
+      const position = present(play).text;
+      const made = await session.ask('after', { position, move: `heap,${number},${BigInt(heap) - BigInt(take)}` });
+      if (match.play.peek() !== play) return;
+      if (!made) match.refuse();
+      else if (play.told.at(-1)?.takes?.length) match.choose(number, String(take));
+      else if (row.picks === 0) match.move(made);
+      else {
+        choose(row.picksOf(made.move));
+        wish.value = { number, take, position, typed: typed.peek() };
+      }
+    },
+    /** Chooses a place, or makes the move where one place is a move. @param {string} piece */
+    pick(piece) {
+      const others = chosen.peek().filter((one) => one !== piece);
+      if (match.play.peek()?.told.at(-1)?.takes?.length) match.choose(piece, match.wishes.peek().get(piece) ?? '1');
+      else if (row.picks === 0) void match.insistOn(piece);
+      else if (!row.repeats && others.length < chosen.peek().length) choose(others);
+      else choose([...chosen.peek(), piece].slice(-(row.picks ?? Infinity)));
+    },
+    destroy: of_play.destroy,
+  };
+}
+
+/** @param {Pick<Row, 'words' | 'parameter'> & Partial<Row>} own */
+export function createRowState(own) {
+  /** @type {Row} */
+  const row = {
+    optionsAt: (position) => ({ [own.parameter]: position }),
+    moveOf: (chosen) => chosen.join(','),
+    picksOf: (move) => move.split(','),
+    isOf: ([first], place) => first === place,
+    formOf: () => '',
+    ...own,
+  };
+  return (/** @type {CommonState<Turning>} */ common) => {
+    const { match, player, timeline, solution } = common;
+    const { pick, ...played } = createPlayState(row, common);
+    const form = computed(() => row.formOf(solution.value?.options ?? {}));
     /** The number of the place that is explained. @type {Signal<string | null>} */
     const selection = signal(null);
-    /** The places of a move that is made up, as they are typed. */
-    const typed = signal('');
-    /** The same, in their order. @type {ReadonlySignal<readonly string[]>} */
-    const chosen = computed(() =>
-      plain(typed.value)
-        .split(/[\s,、;+]+/)
-        .filter(Boolean),
-    );
-    /** @param {readonly string[]} places */
-    const choose = (places) => {
-      typed.value = places.join(' ');
-    };
-    /** The last positions of the play, the present one first. */
-    const played = computed(() => {
-      const last = match.shown.value?.positions.slice(-3).map((position) => position.text);
-      return last ? last.reverse().join('|') : null;
-    });
-    /** The timeline of another position of this game. @param {string} position @param {AbortSignal} [abort] @returns {Promise<Timeline>} */
-    const timelineAt = (position, abort) => {
-      const shown = solution.peek();
-      return session.ask('timeline', '', abort, row.optionsAt(position, shown?.options ?? {}, /** @type {Timeline} */ (shown?.timeline)));
-    };
-    const of_play = createResource(played, (last, abort) => Promise.all(last.split('|').map((one) => timelineAt(one, abort))), {
-      stays: true,
-    });
-    /** What is chosen of a heap: the number of its place, how much, and where and as which move that was. */
-    const of_heap = signal({ number: '', take: 0, position: '', typed: '' });
-
+    /** @returns {Known | null} */
+    function knownNow() {
+      const run = timeline.value;
+      if (!run) return null;
+      const cursor = Math.min(player.cursor.value, run.steps.stepCount);
+      const { kind, numbers } = rowStepAt(run, cursor);
+      return { at: kind === 'counts' || kind === 'passed' ? numbers[0] : null, count: Math.min(cursor, run.places.length) };
+    }
     return {
+      ...played,
       row,
       form,
-      lesson,
       selection,
-      typed,
-      chosen,
-      choose,
-      timelineAt,
-      /** The places and heaps on show: of the play, or of the link. */
-      shown: computed(() => (played.value === null ? timeline.value : (of_play.answer.value?.[0] ?? timeline.value))),
-      /** The positions before it in the play, the last one first: two at most. @type {ReadonlySignal<Timeline[]>} */
-      past: computed(() => (played.value === null ? [] : (of_play.answer.value?.slice(1) ?? []))),
-      /** How much is chosen of the heap of a place. @param {string} number */
-      chosenOf(number) {
-        const [play, wish] = [match.play.value, of_heap.value];
-        const is_now = play !== null && present(play).text === wish.position && typed.value === wish.typed;
-        return match.wishes.value.get(number) ?? (is_now && wish.number === number ? String(wish.take) : '');
-      },
-      /** A move on the other board: so much less of the heap of a place. What does that here is chosen. @param {string} number @param {string} heap @param {number} take */
-      async takeFromHeap(number, heap, take) {
-        const play = match.play.peek();
-        if (!play || !match.your_turn.peek()) return;
-        const position = present(play).text;
-        const made = await session.ask('after', { position, move: `heap,${number},${BigInt(heap) - BigInt(take)}` });
-        if (match.play.peek() !== play) return;
-        if (!made) match.refuse();
-        else if (play.told.at(-1)?.takes?.length) match.choose(number, String(take));
-        else if (row.picks === 0) match.move(made);
-        else {
-          choose(row.picksOf(made.move));
-          of_heap.value = { number, take, position, typed: typed.peek() };
-        }
-      },
-      /** How far they are gone through: the index of the place at hand, and how many count. */
-      known: computed(() => {
-        const run = timeline.value;
-        if (!run) return null;
-        const cursor = Math.min(player.cursor.value, run.steps.stepCount);
-        const { kind, numbers } = rowStepAt(run, cursor);
-        return {
-          at: kind === 'counts' || kind === 'passed' ? numbers[0] : null,
-          count: Math.min(cursor, run.places.length),
-          is_end: kind === 'answer',
-        };
+      lesson: computed(() => {
+        const shown = solution.value;
+        return shown?.timeline ? rowLesson(row.words, shown.timeline, shown.verdict, form.value) : null;
       }),
+      known: computed(knownNow),
       /** @param {number} index of a heap among those that count */
       explainHeap(index) {
         const run = timeline.peek();
         selection.value = (run && heapsOf(run)[index]?.number) ?? null;
       },
-      /** What a click on a place does: it explains, or picks the place for a move. @param {string} number @param {string} [piece] what is chosen, where that is not the place */
+      /** A click on a place explains it, or chooses it for a move. @param {string} number @param {string} [piece] what is chosen, where that is not the place */
       touch(number, piece = number) {
-        const play = match.play.peek();
-        if (!play) selection.value = number;
-        if (!match.your_turn.peek()) return;
-        const others = chosen.peek().filter((one) => one !== piece);
-        if (play?.told.at(-1)?.takes?.length) match.choose(piece, match.wishes.peek().get(piece) ?? '1');
-        else if (row.picks === 0) void match.insistOn(piece);
-        else if (!row.repeats && others.length < chosen.peek().length) choose(others);
-        else choose([...chosen.peek(), piece].slice(-(row.picks ?? Infinity)));
+        if (!match.play.peek()) selection.value = number;
+        if (match.your_turn.peek()) pick(piece);
       },
       deselect() {
         selection.value = null;
-        typed.value = '';
-      },
-      destroy() {
-        of_play.destroy();
+        played.typed.value = '';
       },
     };
   };
+}
 
-/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<Staircase, ReturnType<ReturnType<typeof createRowState>>>>} Page */
+/** @typedef {PageOf<Turning, ReturnType<ReturnType<typeof createRowState>>>} Page the games in a row have the same methods */

@@ -1,37 +1,47 @@
 /** Shapes that the modules of this folder share. */
+import type { Options } from '../../solver/types.js';
 import type { Timeline } from './lesson.js';
 
-/** A cell that is drawn. */
+/** A cell of a row. */
 export interface Cell {
   number: string;
-  /** The place that it counts on; none of a cell that nothing is to be said of */
+  /** The place that it counts on; undefined for a cell that has nothing to explain */
   place?: string;
-  /** Class names: `coin`, `head`, `tail`, `free` */
-  looks: string;
-  /** What stands below */
+  looks: 'coin' | 'head' | 'tail' | 'free';
+  /** The text on the coin */
   note?: string;
 }
 
-/** What a game in a row says of itself. */
+/** How far the places are gone through. */
+export interface Known {
+  /** The index of the place at hand */
+  at: number | null;
+  /** How many places are done */
+  count: number;
+}
+
+/** What is special about a game in a row. */
 export interface Row {
   /** What the ids of its messages begin with */
   words: string;
-  /** What of the link another position changes */
-  optionsAt: (position: string, options: import('../../solver/types.js').Options, timeline: Timeline) => Record<string, string | null>;
-  /** What else of a link says a position, and is left out then */
+  /** The parameter of the link that says the position */
+  parameter: string;
+  /** The parameters of a link to another position, where that one is not enough */
+  optionsAt: (position: string, timeline: Timeline | null) => Record<string, string | null>;
+  /** Other parameters that say a position, and are left out then */
   forgets?: Record<string, null>;
-  /** The move of the places that were chosen, as the solver writes it */
+  /** The move of the places that were chosen, as the solver writes it: by default their numbers */
   moveOf: (chosen: readonly string[]) => string;
-  /** The places of a move */
+  /** The places of a move: by default its numbers */
   picksOf: (move: string) => string[];
-  /** How many places a move has at most; 0 where the first one that is touched is the move */
+  /** How many places a move has at most; 0 where a click on one makes the move */
   picks?: number;
   /** Whether a move is a number of stones from one place */
   moves_stones?: boolean;
   /** Whether a place may be chosen twice */
   repeats?: boolean;
-  /** Whether a move begins at a place */
+  /** Whether a move begins at a place: by default at its first number */
   isOf: (move: readonly string[], place: string, timeline: Timeline) => boolean;
-  /** Which of its forms it is */
-  formOf?: (options: import('../../solver/types.js').Options) => string;
+  /** The form of the game, where it has several */
+  formOf: (options: Options) => string;
 }

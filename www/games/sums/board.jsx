@@ -1,15 +1,17 @@
-/** The board of a sum: its heaps with their values, and below the strip of values, cell by cell. */
+/** The board of a sum: its heaps with their values, and below them the strip of values. */
 import { Board as Cells, BoardTools } from '../../canvas/board.jsx';
-import { Lazy } from '../../ui/lazy.jsx';
-import { rich, text } from '../../ui/messages.js';
 import { HeapRows } from '../../play/heap_rows.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
+import { Legend as Swatches } from '../../ui/legend.jsx';
+import { rich, text } from '../../ui/messages.js';
+import { FOLD } from './parameters.js';
 import { RowStones } from './row_stones.jsx';
-import { kindWords } from './words.js';
 import { falls, heapsOf, partMovesOf, totalOf } from './steps.js';
+import { kindWords } from './words.js';
 import './style.css';
 
+/** @import { FunctionComponent } from 'preact' */
 /** @import { Page } from './state.js' */
-/** @import { Timeline } from './steps.js' */
 /** @import { Rows } from '../../play/types.js' */
 
 /** A heap as a row. @param {Page} page @param {string} kind @param {string} heap */
@@ -21,30 +23,29 @@ const rowOf = ({ has_parts, cuts }, kind, heap) => ({
 
 /** @param {Page} page @returns {Rows} */
 function rowsAt(page) {
-  const timeline = /** @type {Timeline | null} */ (page.timeline.value);
-  const known = page.known.value;
-  const { rule, has_parts } = page;
+  const [timeline, known] = [page.timeline.value, page.known.value];
   if (!timeline || !known) return { rows: [] };
-  const is_every = rule.value === 'every';
-  const verdict = page.solution.value?.verdict;
-  const move = known.is_answered && !page.covered.value && verdict?.moves[0] ? partMovesOf(verdict.moves[0], has_parts, is_every) : [];
-  const total = totalOf(timeline, known.added, is_every);
+  const { step, added } = known;
+  const is_every = page.rule.value === 'every';
+  const answer = step.kind === 'answer' && !page.covered.value ? page.solution.value?.verdict.moves[0] : undefined;
+  const move = answer === undefined ? [] : partMovesOf(answer, page.has_parts, is_every);
+  const total = totalOf(timeline, added, is_every);
   return {
     rows: timeline.parts.map(({ kind, heap, value }, part) => {
       const numbers = move.find((one) => one.part === part)?.numbers ?? [];
       return {
         ...rowOf(page, kind, heap),
         wish: numbers.slice(0, 2).join(','),
-        value: part < known.added ? (value ?? '?') : '',
+        value: part < added ? (value ?? '?') : '',
         chosen: BigInt(numbers[0] ?? 0),
-        looks: known.step.kind === 'added' && known.step.numbers[0] === part ? 'at' : '',
+        looks: step.kind === 'added' && step.numbers[0] === part ? 'at' : '',
       };
     }),
-    total: known.added > 0 && timeline.parts.length > 1 ? { words: String(total ?? '?'), is_odd: total !== 0n } : null,
+    total: added > 0 && timeline.parts.length > 1 ? { words: String(total ?? '?'), is_odd: total !== 0n } : null,
   };
 }
 
-/** What stands in the board's place is fetched when it is first looked at. @type {Record<string, () => Promise<any>>} */
+/** What can be shown in the board's place. @type {Record<string, () => Promise<FunctionComponent<{page: Page, covered: boolean}>>>} */
 const OTHER_VIEWS = {
   scatter: () => import('./scatter.jsx').then(({ Scatter }) => Scatter),
   frequency: () => import('./frequency.jsx').then(({ Frequency }) => Frequency),
@@ -54,12 +55,11 @@ const OTHER_VIEWS = {
 
 /** @param {{page: Page}} props */
 export function Board({ page }) {
-  const timeline = page.timeline.value;
-  if (!timeline) return <div class="board" />;
+  if (!page.timeline.value) return <div class="board" />;
   const is_playing = page.match.play.value !== null;
   const other = is_playing ? undefined : OTHER_VIEWS[page.view.value];
   if (other) return <Lazy load={other} with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
-  const label = text(page.rule.value === 'every' ? 'sums-steps' : 'sums-nimber');
+  const is_every = page.rule.value === 'every';
   const has_strip = page.scene.value !== null && !is_playing;
   return (
     <div class={has_strip ? 'sums' : 'sums alone'}>
@@ -71,8 +71,8 @@ export function Board({ page }) {
         label={text('sums-board')}
         nameOf={(heap) => text('sums-part', { heap })}
         none={text('sums-none')}
-        value_name={label}
-        sums={text(page.rule.value === 'every' ? 'sums-most' : 'sums-xor')}
+        value_name={text(is_every ? 'sums-steps' : 'sums-nimber')}
+        sums={text(is_every ? 'sums-most' : 'sums-xor')}
       />
       {has_strip && <Cells board={page.board} player={page.player} />}
     </div>
@@ -83,41 +83,24 @@ export function Board({ page }) {
 export function Legend({ page }) {
   const scene = page.scene.value;
   if (!scene || page.match.play.value || page.view.value !== 'board') return null;
-  const { period, read, compared, exceptions } = scene;
+  const { read, compared, exceptions } = scene;
+  const { period = 0, preperiod = 0, saltus = 0 } = scene.period ?? {};
+  const rule = page.rule.value;
   return (
-    <ul>
-      <li>
-        <i class="swatch lit">0</i> <span>{rich('sums-legend-zero', { rule: page.rule.value })}</span>
-      </li>
-      <li>
-        <i class="swatch ramp" /> <span>{rich('sums-legend-values', { rule: page.rule.value })}</span>
-      </li>
-      {read.size > 0 && (
-        <li>
-          <i class="swatch read" /> <span>{rich('sums-legend-read')}</span>
-        </li>
-      )}
-      {compared && (
-        <li>
-          <i class="swatch compared" /> <span>{rich('sums-legend-compared')}</span>
-        </li>
-      )}
-      {period && period.period >= 2 && (
-        <li>
-          <i class="swatch period" />{' '}
-          <span>{rich('sums-legend-period', { period: period.period, preperiod: period.preperiod, saltus: period.saltus })}</span>
-        </li>
-      )}
-      {exceptions.size > 0 && (
-        <li>
-          <i class="swatch exception" /> <span>{rich('sums-legend-exception', { count: exceptions.size })}</span>
-        </li>
-      )}
-    </ul>
+    <Swatches
+      entries={[
+        [true, 'lit', rich('sums-legend-zero', { rule }), '0'],
+        [true, 'ramp', rich('sums-legend-values', { rule })],
+        [read.size > 0, 'read', rich('sums-legend-read')],
+        [compared, 'compared', rich('sums-legend-compared')],
+        [period >= 2, 'period', rich('sums-legend-period', { period, preperiod, saltus })],
+        [exceptions.size > 0, 'exception', rich('sums-legend-exception', { count: exceptions.size })],
+      ]}
+    />
   );
 }
 
-/** How wide a line of the strip is, and more of it. @param {{page: Page}} props */
+/** How many heaps are on a line of the strip, and how many values are shown. @param {{page: Page}} props */
 export function Tools({ page }) {
   const { fold, next_count, view } = page;
   const is_board = view.value === 'board';
@@ -135,7 +118,7 @@ export function Tools({ page }) {
               min="1"
               max="1000"
               value={fold.value}
-              onChange={(event) => page.tell({ fold: /^[1-9]\d{0,2}$/.test(event.currentTarget.value) ? event.currentTarget.value : null })}
+              onChange={({ currentTarget: { value } }) => page.tell({ fold: FOLD.form?.test(value) ? value : null })}
             />
           </label>
         )}

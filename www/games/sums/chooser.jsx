@@ -1,61 +1,55 @@
-/** A chooser of a move in heaps: which heap, how much, and where a heap may fall in two, how much lies left of it. */
+/** The chooser of a move in heaps: which heap, how much, and where the heap is split, how much stays on the left. */
 import { useLayoutEffect } from 'preact/hooks';
-import { NO_WISHES } from '../../play/solver_match.js';
+import { TakeForm, TakeFrom } from '../../play/take_form.jsx';
 import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
-import { TakeForm, TakeFrom } from '../../play/take_form.jsx';
 import { falls, heapsOf, namedMoves } from './steps.js';
-import { kindWords, partMovesWords } from './words.js';
+import { heapWords, partMovesWords } from './words.js';
 
 /** @import { PlayTakes } from '../../../crate/pkg/sums/mexplorer.js' */
-/** @import { SolverMatch } from '../../play/solver_match.js' */
+/** @import { Page } from './state.js' */
 /** @import { Turn } from '../../play/types.js' */
 
-/** The first move of a heap that is offered. @param {PlayTakes} take @param {boolean} is_cut */
-const firstWish = ({ least }, is_cut) => (is_cut ? `${least},0` : least);
-
-/** @param {Turn} turn */
+/** @param {Turn & {page: Page}} turn */
 export function Chooser({ page, play, position, your_turn, hint }) {
-  const { wishes, choose, make } = /** @type {SolverMatch} */ (page.match);
+  const { wishes, choose, make } = page.match;
   const takes = play.told.at(-1)?.takes ?? [];
   const heaps = heapsOf(position.text);
-  const is_every = page.rule.value === 'every';
-  const cut = (/** @type {string} */ from) => falls(heaps[Number(from)]?.kind ?? null, page.cuts);
+  const splits = (/** @type {string} */ from) => falls(heaps[Number(from)]?.kind ?? null, page.cuts);
+  /** The wish for a heap before anything is chosen. @param {PlayTakes} take */
+  const firstWish = ({ from, least }) => (splits(from) ? `${least},0` : least);
   useLayoutEffect(() => {
-    const offered = is_every ? takes : takes.slice(0, 1);
-    wishes.value = takes.length > 0 ? new Map(offered.map((one) => [one.from, firstWish(one, cut(one.from))])) : NO_WISHES;
+    const offered = page.rule.value === 'every' ? takes : takes.slice(0, 1);
+    wishes.value = new Map(offered.map((take) => [take.from, firstWish(take)]));
   }, [position, takes.length]);
   useLayoutEffect(() => {
     if (hint?.move) wishes.value = new Map(namedMoves(hint.move.move).map(({ part, numbers }) => [String(part), numbers.join(',')]));
   }, [hint]);
 
   const chosen = [...wishes.value];
-  const [from, wish] = chosen.at(-1) ?? ['', ''];
-  const [taken = '', left = '0', middle] = wish.split(',');
-  const others = chosen.slice(0, -1).map(([part, one]) => ({ part: Number(part), numbers: one.split(',') }));
-  const of = takes.find((one) => one.from === from);
-  /** @param {string} one @param {string} two */
-  const wishFor = (one, two) => choose(from, cut(from) ? [one, two, ...(middle ? [middle] : [])].join(',') : one);
-  const rest = wanted(heaps[Number(from)]?.heap ?? '0') - wanted(taken);
+  const [from, wish] = chosen.pop() ?? ['', ''];
+  const others = chosen.map(([part, one]) => ({ part: Number(part), numbers: one.split(',') })).sort((a, b) => a.part - b.part);
+  const [taken = '', left = '0', ...middle] = wish.split(',');
+  const take = takes.find((one) => one.from === from);
+  /** @param {string} number @param {string} on_the_left */
+  const change = (number, on_the_left) => choose(from, splits(from) ? [number, on_the_left, ...middle].join(',') : number);
+  const right = wanted(heaps[Number(from)]?.heap ?? '0') - wanted(taken) - wanted(left);
   return (
     <>
-      {play.moves.length < 2 && <p class="soft">{text(cut(from) ? 'sums-how-cut' : 'take-how')}</p>}
+      {play.moves.length < 2 && <p class="soft">{text(splits(from) ? 'sums-how-cut' : 'take-how')}</p>}
       {takes.length > 1 && (
         <TakeFrom
           from={from}
           takes={takes}
-          nameOf={(part) => {
-            const { kind, heap } = heaps[Number(part)] ?? { kind: null, heap: '' };
-            return text('sums-part-of', { heap: Number(part) + 1, size: `${kind ? `${kindWords(kind)}, ` : ''}${readable(heap)}` });
-          }}
+          nameOf={(part) => text('sums-part-of', { heap: Number(part) + 1, size: heapWords(heaps[Number(part)], ', ') })}
           choose={(part) => {
-            const one = takes.find((other) => other.from === part);
-            if (one) choose(part, wishes.value.get(part) ?? firstWish(one, cut(part)));
+            const other = takes.find((one) => one.from === part);
+            if (other) choose(part, wishes.value.get(part) ?? firstWish(other));
           }}
         />
       )}
-      {others.length > 0 && <p>{text('take-also', { takes: partMovesWords(others.sort((a, b) => a.part - b.part)) })}</p>}
-      {cut(from) && (
+      {others.length > 0 && <p>{text('take-also', { takes: partMovesWords(others) })}</p>}
+      {splits(from) && (
         <label class="row">
           {text('sums-left')}
           <input
@@ -65,18 +59,16 @@ export function Chooser({ page, play, position, your_turn, hint }) {
             autoComplete="off"
             value={left}
             readOnly={!your_turn}
-            onInput={(event) => wishFor(taken, event.currentTarget.value.normalize('NFKC').trim())}
+            onInput={(event) => change(taken, event.currentTarget.value.normalize('NFKC').trim())}
           />
-          {rest >= 0n && wanted(left) <= rest && (
-            <span class="soft">{text('sums-right', { right: readable(String(rest - wanted(left))) })}</span>
-          )}
+          {right >= 0n && <span class="soft">{text('sums-right', { right: readable(String(right)) })}</span>}
         </label>
       )}
       <TakeForm
         wish={taken}
-        setWish={(number) => wishFor(number, left)}
-        least={BigInt(of?.least ?? 1)}
-        most={BigInt(of?.most ?? 0)}
+        setWish={(number) => change(number, left)}
+        least={BigInt(take?.least ?? 1)}
+        most={BigInt(take?.most ?? 0)}
         your_turn={your_turn && takes.length > 0}
         take={make}
       />

@@ -1,4 +1,4 @@
-/** A heap that was picked: its moves, what they leave, and the least value that none of them leaves; of a part also which of its moves win. */
+/** The heap that was picked: its moves, their options and the mex of their values; of a part also which of its moves win. */
 import { Spot } from '../../game_page/spot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
@@ -6,68 +6,68 @@ import { ends, readable } from '../../ui/numbers.js';
 import { partMovesOf } from './steps.js';
 import { partMovesWords } from './words.js';
 
-/** @import { HeapAnswer } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { HeapAnswer, HeapOption } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Page } from './state.js' */
+/** @import { Picked } from './types.js' */
 
-/** Moves that are told one by one. */
-const TOLD = 60;
+/** Moves that are listed, and winning moves that are named. */
+const [LISTED, NAMED] = [60, 4];
 
 /** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const [picked, solution] = [page.selection.value, page.solution.value];
-  const key = picked && solution ? `${picked.kind} ${picked.heap} ${JSON.stringify(solution.options)}` : null;
-  /** @type {HeapAnswer | null | undefined} */
-  const told = useResource(key, (abort) => page.session.ask('heap', { kind: picked?.kind, heap: picked?.heap }, abort));
-  if (!picked || !solution || !told) return null;
-  const rule = page.rule.value;
-  const is_every = rule === 'every';
-  const { value, options } = told;
-  const verdict = solution.verdict;
-  const wins = /** @type {unknown[]} */ (verdict.moves)
-    .map((move) => partMovesOf(move, page.has_parts, is_every))
-    .filter((moves) => !is_every && moves[0]?.part === picked.part);
-  const values = [...new Set(options?.flatMap((one) => one.value ?? []))].sort((a, b) => Number(a) - Number(b));
-  const here = page.has_parts ? `${picked.kind}:${picked.heap}` : picked.heap;
+  const { kind = '', heap = '', part = null } = picked ?? {};
+  const key = picked && solution ? `${kind} ${heap} ${JSON.stringify(solution.options)}` : null;
+  const answer = useResource(key, (abort) => page.session.ask('heap', { kind, heap }, abort));
+  if (!picked || !answer) return null;
+  const size = readable(heap);
+  const position = page.has_parts ? `${kind}:${heap}` : heap;
   return (
     <Spot
-      title={
-        picked.part === null
-          ? text('sums-heap', { size: readable(picked.heap) })
-          : text('sums-part-of', { heap: picked.part + 1, size: readable(picked.heap) })
-      }
+      title={part === null ? text('sums-heap', { size }) : text('sums-part-of', { heap: part + 1, size })}
       close={close}
-      actions={picked.part === null ? [[text('sums-ask'), () => page.go({ [page.has_parts ? 'parts' : 'heaps']: here, at: null })]] : []}
+      actions={part === null ? [[text('sums-ask'), () => page.go({ [page.has_parts ? 'parts' : 'heaps']: position, at: null })]] : []}
     >
-      <p role="status">
-        {rich('sums-explain', {
-          rule,
-          value: ends(value ?? '?'),
-          known: value === null ? 'no' : options ? (options.length === 0 ? 'none' : 'yes') : 'many',
-          set: series(values.map(ends)),
-        })}
-      </p>
-      {options && options.length > 0 && (
-        <ul class="options-of">
-          {options.slice(0, TOLD).map(({ taken, parts, value: left }) => (
-            <li key={`${taken} ${parts.join('+')}`}>
-              {text('sums-option', {
-                has_taken: taken === '0' ? 'no' : 'yes',
-                taken: ends(taken),
-                left: parts.map(ends).join(' + ') || '0',
-                value: ends(left ?? '?'),
-              })}
-            </li>
-          ))}
-          {options.length > TOLD && <li>…</li>}
-        </ul>
-      )}
-      {picked.part !== null && !is_every && verdict.outcome === 'N' && (
-        <p>
-          {wins.length > 0
-            ? rich('sums-explain-wins', { moves: wins.slice(0, 4).map(partMovesWords).join('; '), more: wins.length > 4 ? 'yes' : 'no' })
-            : rich('sums-explain-no-win')}
-        </p>
-      )}
+      <p role="status">{valueWords(answer, page.rule.value)}</p>
+      {answer.options && answer.options.length > 0 && <Options options={answer.options} />}
+      <Wins page={page} picked={picked} />
     </Spot>
   );
+}
+
+/** The value of a heap, and why. @param {HeapAnswer} answer @param {string} rule */
+function valueWords({ value, options }, rule) {
+  const values = new Set(options?.flatMap((option) => option.value ?? []));
+  let known = 'many';
+  if (value === null) known = 'no';
+  else if (options) known = options.length === 0 ? 'none' : 'yes';
+  const ascending = [...values].sort((a, b) => Number(a) - Number(b));
+  return rich('sums-explain', { rule, value: ends(value ?? '?'), known, set: series(ascending.map(ends)) });
+}
+
+/** @param {{options: HeapOption[]}} props */
+const Options = ({ options }) => (
+  <ul class="options-of">
+    {options.slice(0, LISTED).map(({ taken, parts, value }) => (
+      <li key={`${taken} ${parts.join('+')}`}>
+        {text('sums-option', {
+          has_taken: taken === '0' ? 'no' : 'yes',
+          taken: ends(taken),
+          left: parts.map(ends).join(' + ') || '0',
+          value: ends(value ?? '?'),
+        })}
+      </li>
+    ))}
+    {options.length > LISTED && <li>…</li>}
+  </ul>
+);
+
+/** Which moves in a part win. @param {{page: Page, picked: Picked}} props */
+function Wins({ page, picked: { part } }) {
+  const verdict = page.solution.value?.verdict;
+  if (part === null || page.rule.value === 'every' || verdict?.outcome !== 'N') return null;
+  const wins = verdict.moves.map((move) => partMovesOf(move, page.has_parts, false)).filter(([move]) => move?.part === part);
+  if (wins.length === 0) return <p>{rich('sums-explain-no-win')}</p>;
+  const moves = wins.slice(0, NAMED).map(partMovesWords).join('; ');
+  return <p>{rich('sums-explain-wins', { moves, more: wins.length > NAMED ? 'yes' : 'no' })}</p>;
 }

@@ -2,60 +2,51 @@
 import { sum } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { useMemo } from 'preact/hooks';
-import { Axes, Numbers } from '../../canvas/chart.jsx';
+import { Axes, AxisName, Numbers } from '../../canvas/chart.jsx';
 import { Plot } from '../../canvas/plot.jsx';
+import { Legend } from '../../ui/legend.jsx';
 import { rich, series, text } from '../../ui/messages.js';
+import { ChartView, useSpace, Walk, whole, written } from './chart_view.jsx';
 import { barsOf, countsOf, summaryOf } from './frequency_model.js';
-import { useSpace } from './use_space.js';
-import { View, Walk } from './walk.jsx';
-import './views.css';
 
 /** @import { Frame } from '../../canvas/plot.jsx' */
 /** @import { Page } from './state.js' */
 
-/** A bar is no narrower. */
+/** The least width of a bar. */
 const BAR_PX = 3;
 
 /** Values in the table of the numbers. */
 const LISTED = 1000;
 
-/** What a bar of a single heap has on a logarithmic scale. */
+/** Where a logarithmic scale begins, so that a single heap has a bar. */
 const LEAST = 0.6;
 
 /** @param {{page: Page, covered: boolean}} props */
 export function Frequency({ page, covered }) {
   const values = page.charted.value;
-  const what = page.is_steps.value ? 'steps' : 'nimber';
-  const counts = useMemo(() => values && countsOf(values), [values]);
-  const title = text('sums-frequency-title', { what });
-  const is_empty = page.kind.value === null;
-  if (covered || is_empty) return <View title={title} why={text(is_empty ? 'sums-chart-none' : 'sums-chart-covered')} />;
-  if (!values || !counts || counts.length === 0) return <View title={title} />;
   return (
-    <View title={title}>
-      <Bars page={page} counts={counts} count={values.length} what={what} />
-    </View>
+    <ChartView page={page} covered={covered} title={text('sums-frequency-title', { what: page.what.value })}>
+      {values && values.length > 0 && <Bars page={page} values={values} />}
+    </ChartView>
   );
 }
 
-/** @param {{page: Page, counts: Uint32Array, count: number, what: string}} props count: of the heaps */
-function Bars({ page, counts, count, what }) {
+/** @param {{page: Page, values: Uint32Array}} props */
+function Bars({ page, values }) {
+  const what = page.what.value;
+  const count = values.length;
+  const counts = useMemo(() => countsOf(values), [values]);
+  const { rarest, rarest_count, is_steep, ...summary } = useMemo(() => summaryOf(counts), [counts]);
   const space = useSpace(page);
   const rare = (what === 'nimber' && space?.rare) || null;
-  const summary = useMemo(() => summaryOf(counts), [counts]);
-  const { distinct, absent, most, commonest, least, rarest, rarest_count, is_steep } = summary;
   const said = {
+    ...summary,
     what,
     count,
-    distinct,
-    absent,
     greatest: counts.length - 1,
-    most,
-    commonest,
-    least,
     rarest: series([...rarest.map(String), ...(rarest_count > rarest.length ? ['…'] : [])]),
     rare_count: rarest_count,
-    only: distinct === 1 || most === least ? 'yes' : 'no',
+    only: summary.distinct === 1 || summary.most === summary.least ? 'yes' : 'no',
   };
   const rows = [...counts].flatMap((often, value) =>
     often > 0 ? [{ cells: [String(value), written(often), text('sums-frequency-share', { share: (100 * often) / count })] }] : [],
@@ -65,12 +56,7 @@ function Bars({ page, counts, count, what }) {
       <p class="chart-said">{rich('sums-frequency-said', said)}</p>
       {rare && (
         <div class="legend">
-          <ul>
-            <li>
-              <span class="swatch rare" />
-              <span>{rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 })}</span>
-            </li>
-          </ul>
+          <Legend entries={[[true, 'rare', rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 })]]} />
         </div>
       )}
       <Plot>{(frame) => <Chart frame={frame} counts={counts} count={count} what={what} is_steep={is_steep} rare={rare} />}</Plot>
@@ -86,24 +72,29 @@ function Bars({ page, counts, count, what }) {
   );
 }
 
+/** Where the bars stand: the scales, and the ticks of the upright one. @param {Frame} frame @param {number} values on the axis @param {number} highest bar @param {boolean} is_steep */
+function placesOf({ width, height, label }, values, highest, is_steep) {
+  const left = label * (1.6 + 0.62 * written(highest).length);
+  const box = { left, right: width - label * 0.6, top: label * 2.8, bottom: height - label * 1.9 };
+  const bottom = Math.max(box.top + 1, box.bottom);
+  const y = is_steep ? scaleLog([LEAST, highest], [bottom, box.top]) : scaleLinear([0, highest], [bottom, box.top]);
+  const ticks = is_steep ? y.ticks().filter((tick) => Number.isInteger(Math.log10(tick))) : y.ticks(Math.max(2, height / (label * 3)));
+  return {
+    box,
+    bottom,
+    x: scaleLinear([-0.5, values - 0.5], [box.left, Math.max(box.left + 1, box.right)]),
+    y,
+    y_ticks: whole(ticks).filter((tick) => tick <= highest),
+    heightOf: (/** @type {number} */ often) => (often === 0 ? bottom : y(often)),
+  };
+}
+
 /** @param {{frame: Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: number[] | null}} props rare: by value, how many heaps are rare */
 function Chart({ frame, counts, count, what, is_steep, rare }) {
-  const { width, height, label } = frame;
+  const { width, label } = frame;
   const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);
   const highest = Math.max(...bars.map((bar) => bar.count));
-  const box = {
-    left: label * (1.6 + 0.62 * written(highest).length),
-    right: width - label * 0.6,
-    top: label * 2.8,
-    bottom: height - label * 1.9,
-  };
-  const x = scaleLinear([-0.5, bars.length * wide - 0.5], [box.left, Math.max(box.left + 1, box.right)]);
-  const upright = /** @type {[number, number]} */ ([Math.max(box.top + 1, box.bottom), box.top]);
-  const y = is_steep ? scaleLog([LEAST, highest], upright) : scaleLinear([0, highest], upright);
-  const heightOf = (/** @type {number} */ often) => (often === 0 ? upright[0] : y(often));
-  const ticks = (
-    is_steep ? y.ticks().filter((tick) => Number.isInteger(Math.log10(tick))) : y.ticks(Math.max(2, height / (label * 3)))
-  ).filter((tick) => Number.isInteger(tick) && tick <= highest);
+  const { box, bottom, x, y, y_ticks, heightOf } = placesOf(frame, bars.length * wide, highest, is_steep);
   const room = x(wide) - x(0);
   const gap = room >= 6 ? Math.max(room * 0.18, room - label * 5) : 0;
   /** @param {string} name @param {number} from the first of its values @param {number} often */
@@ -115,17 +106,15 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
       y={heightOf(often)}
       shape-rendering={gap === 0 ? 'crispEdges' : 'auto'}
       width={Math.max(0.5, room - gap)}
-      height={upright[0] - heightOf(often)}
+      height={bottom - heightOf(often)}
     />
   );
   const has_names = room >= label * (0.62 * written(highest).length + 0.6);
+  const scale = is_steep ? 'log' : 'linear';
+  const x_ticks = whole(x.ticks(Math.max(2, Math.min(counts.length, width / (label * 5)))));
   return (
     <>
-      <div
-        class="chart-canvas"
-        role="img"
-        aria-label={text('sums-frequency-label', { what, count, greatest: counts.length - 1, scale: is_steep ? 'log' : 'linear' })}
-      />
+      <div class="chart-canvas" role="img" aria-label={text('sums-frequency-label', { what, count, greatest: counts.length - 1, scale })} />
       <Walk
         frame={frame}
         label={text('sums-frequency-walk', { what })}
@@ -144,20 +133,15 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
         <Axes
           frame={frame}
           box={box}
-          x={{
-            scale: x,
-            ticks: x.ticks(Math.max(2, Math.min(counts.length, width / (label * 5)))).filter((tick) => Number.isInteger(tick) && tick >= 0),
-            name: written,
-            is_plain: true,
-          }}
-          y={{ scale: y, ticks, name: written }}
+          x={{ scale: x, ticks: x_ticks, name: written, is_plain: true }}
+          y={{ scale: y, ticks: y_ticks, name: written }}
         >
-          <text x={label * 0.3} y={label} class="axis-name">
-            {text('sums-frequency-axis', { scale: is_steep ? 'log' : 'linear' })}
-          </text>
-          <text x={box.right} y={label} text-anchor="end" class="axis-name">
+          <AxisName x={label * 0.3} y={label}>
+            {text('sums-frequency-axis', { scale })}
+          </AxisName>
+          <AxisName x={box.right} y={label} anchor="end">
             {text('sums-frequency-across', { what, wide })}
-          </text>
+          </AxisName>
         </Axes>
         {bars.map(({ from, count: often }) => bar(from === 0 && wide === 1 ? 'bar zero' : 'bar', from, often))}
         {rare && bars.map(({ from, to }) => bar('bar rare', from, sum(rare.slice(from, to + 1))))}
@@ -165,7 +149,7 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
           bars.map(
             ({ from, count: often }) =>
               often > 0 && (
-                <text key={from} class="bar-name" x={x(from)} y={heightOf(often) - label * 0.3} text-anchor="middle">
+                <text key={from} x={x(from)} y={heightOf(often) - label * 0.3} text-anchor="middle">
                   {written(often)}
                 </text>
               ),
@@ -174,6 +158,3 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
     </>
   );
 }
-
-/** @param {number} number */
-const written = (number) => text('sums-chart-number', { number });

@@ -1,6 +1,7 @@
 /** How often each value comes. */
-import { greatestOf } from './steps.js';
+import { range, sum } from 'd3-array';
 import { entryAt } from '../../ui/entry_at.js';
+import { greatestOf } from './steps.js';
 
 /** Values that a sentence names. */
 const NAMED = 6;
@@ -11,51 +12,44 @@ const STEEP = 40;
 /** By value, how many heaps have it. @param {Uint32Array} values */
 export function countsOf(values) {
   const counts = new Uint32Array(values.length === 0 ? 0 : greatestOf(values) + 1);
-  for (let n = 0; n < values.length; n += 1) {
-    const value = entryAt(values, n);
-    counts[value] = entryAt(counts, value) + 1;
-  }
+  for (const value of values) counts[value] = entryAt(counts, value) + 1;
   return counts;
 }
 
 /**
- * What there is to say of the counts.
+ * What there is to say of the counts: how many values there are, and smaller numbers that are none; how often the commonest and the rarest
+ * come, and the first of the rarest.
  * @param {Uint32Array} counts
- * @returns {{distinct: number, absent: number, most: number, commonest: number, least: number, rarest: number[], rarest_count: number, is_steep: boolean}}
- *   how many values there are, and smaller numbers that are none; how often the commonest and the rarest come, and the first of the rarest
  */
 export function summaryOf(counts) {
-  let [distinct, most, commonest, least] = [0, 0, 0, Infinity];
-  /** @type {number[]} */
-  let rarest = [];
-  let rarest_count = 0;
-  for (let value = 0; value < counts.length; value += 1) {
-    const count = entryAt(counts, value);
-    if (count === 0) continue;
-    distinct += 1;
-    if (count > most) [most, commonest] = [count, value];
-    if (count < least) [least, rarest, rarest_count] = [count, [], 0];
-    if (count > least) continue;
-    rarest_count += 1;
-    if (rarest.length < NAMED) rarest.push(value);
-  }
-  return { distinct, absent: counts.length - distinct, most, commonest, least, rarest, rarest_count, is_steep: most > STEEP * least };
+  const values = [...counts.keys()].filter((value) => counts[value]);
+  const often = values.map((value) => entryAt(counts, value));
+  const most = often.reduce((one, other) => Math.max(one, other), 0);
+  const least = often.reduce((one, other) => Math.min(one, other), Infinity);
+  const rarest = values.filter((value) => counts[value] === least);
+  return {
+    distinct: values.length,
+    absent: counts.length - values.length,
+    most,
+    commonest: counts.indexOf(most),
+    least,
+    rarest: rarest.slice(0, NAMED),
+    rarest_count: rarest.length,
+    is_steep: most > STEEP * least,
+  };
 }
 
 /**
- * Bars for the values from 0 on, of as many values each as a power of 2 says, so that there are at most `most` of them.
+ * Bars for the values from 0 on, each of as many values as a power of 2, so that there are at most `most` of them.
  * @param {Uint32Array} counts @param {number} most
  * @returns {{wide: number, bars: {from: number, to: number, count: number}[]}} to: the last value of the bar
  */
 export function barsOf(counts, most) {
   let wide = 1;
   while (counts.length > most * wide) wide *= 2;
-  const bars = [];
-  for (let from = 0; from < counts.length; from += wide) {
-    let count = 0;
+  const bars = range(0, counts.length, wide).map((from) => {
     const end = Math.min(counts.length, from + wide);
-    for (let value = from; value < end; value += 1) count += entryAt(counts, value);
-    bars.push({ from, to: end - 1, count });
-  }
+    return { from, to: end - 1, count: sum(counts.subarray(from, end)) };
+  });
   return { wide, bars };
 }

@@ -3,28 +3,22 @@ import { wanted } from '../../ui/numbers.js';
 
 /** @import { PlayTakes } from '../../../crate/pkg/sums/mexplorer.js' */
 
-/** Stones drawn one by one; of a longer row the fields beside it say all. */
-const DRAWN = 120;
-
 /**
  * @param {object} props
  * @param {bigint} props.pile
- * @param {string} props.wish what is taken and how many lie left of it, `2,3`; empty where nothing is chosen
+ * @param {string} props.wish how many are taken and how many lie left of them, `2,3`; empty where nothing is chosen
  * @param {PlayTakes | undefined} props.take what may be taken; nothing when it is not your turn
  * @param {(wish: string) => void} props.choose
  */
 export function RowStones({ pile, wish, take, choose }) {
-  if (pile > BigInt(DRAWN)) return null;
   const stones = Number(pile);
   const [taken = 0, left = 0] = wish === '' ? [] : wish.split(',').map((one) => Number(wanted(one)));
-  const [least, most] = [Number(take?.least ?? 0), Number(take?.most ?? 0)];
   /** A stone behind the first one chosen is the last one; any other begins anew. @param {number} at */
   function chooseAt(at) {
     if (!take) return;
     const count = at - left + 1;
-    const extends_it = wish !== '' && at >= left + taken && count <= most;
-    if (extends_it) choose(`${count},${left}`);
-    else choose(`${Math.min(least, stones - at)},${at}`);
+    const is_last = wish !== '' && at >= left + taken && count <= Number(take.most);
+    choose(is_last ? `${count},${left}` : `${Math.min(Number(take.least), stones - at)},${at}`);
   }
   return (
     <div class="stones row-stones" aria-hidden="true">

@@ -1,29 +1,21 @@
-/** What the rare heaps save: splits that were looked at, and splits that there are, by the count of heaps. */
+/** What the rare heaps save: how many splits were looked at, and how many there are. */
 
-/** @import { Space } from './types.js' */
+/** @import { Count, Line, Space } from './types.js' */
 
-/**
- * So many heaps from the empty one on; how many splits were looked at for them, and how many they have, mirror images left out.
- * @typedef {{size: number, looked_at: number, splits: number}} Count
- */
-/** The methods, the naive one first; all splits are those that it looks at. @typedef {{method: 'naive' | 'sparse', points: {size: number, work: number}[]}} Line */
-
-/** @param {Float64Array} told as `Sum.space` of the edge has it @returns {Space} */
-export function spaceOf(told) {
-  const from = 1 + (told[0] ?? 0);
-  /** @type {Count[]} */
-  const counts = [];
-  for (let at = from; at < told.length; at += 3) {
-    const [size = 0, looked_at = 0, splits = 0] = told.subarray(at, at + 3);
-    counts.push({ size, looked_at, splits });
-  }
-  return { rare: [...told.subarray(1, from)], counts };
+/** @param {Float64Array} numbers as `Sum.space` of the solver has them @returns {Space} */
+export function spaceOf(numbers) {
+  const from = 1 + (numbers[0] ?? 0);
+  const counts = Array.from({ length: Math.ceil((numbers.length - from) / 3) }, (_, index) => {
+    const [size = 0, looked_at = 0, splits = 0] = numbers.subarray(from + 3 * index);
+    return { size, looked_at, splits };
+  });
+  return { rare: [...numbers.subarray(1, from)], counts };
 }
 
-/** Those of the counts that have splits, as a scale of logarithms needs them. @param {Space} space */
+/** The counts that a logarithmic scale can show. @param {Space} space */
 export const splitCounts = ({ counts }) => counts.filter(({ looked_at, splits }) => looked_at > 0 && splits > 0);
 
-/** Both methods at the same counts of heaps. @param {Count[]} counts @returns {[Line, Line]} */
+/** Both methods at the same counts of heaps: the naive one looks at all splits. @param {Count[]} counts @returns {[Line, Line]} */
 export const linesOf = (counts) => [
   { method: 'naive', points: counts.map(({ size, splits }) => ({ size, work: splits })) },
   { method: 'sparse', points: counts.map(({ size, looked_at }) => ({ size, work: looked_at })) },

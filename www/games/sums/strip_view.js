@@ -1,14 +1,15 @@
-/** The strip of values on a canvas, folded into lines: heap n stands on line n div width, and a period as wide as the line stands in columns. */
-import { cellAt, cellSize, columnX, rowY, visible } from '../../canvas/viewport.js';
-import { createRamp } from '../../canvas/ramp.js';
+/** The strip of values on a canvas, folded into lines: heap n stands on line n div fold. A period as wide as the line stands in columns. */
+import { cellUnder, gridOf } from '../../canvas/cell_grid.js';
+import { createCells, createLooks } from './value_cells.js';
 
+/** @import { Grid } from '../../canvas/cell_grid.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { Cell } from '../../canvas/table_board.js' */
 /** @import { Stage } from '../../canvas/types.js' */
 /** @import { StripScene } from './types.js' */
 
-/** Values are printed in cells of so many pixels. */
-const PRINTED_FROM_PX = 15;
+/** Compared values are framed on this many lines. */
+const FRAMED_LINES = 20;
 
 /** @param {Pick<StripScene, 'shown' | 'fold'>} scene */
 export const stripExtentOf = ({ shown, fold }) => ({
@@ -26,25 +27,7 @@ export function stripAreaOf(size, { shown }, palette) {
 
 /** @param {Stage} stage */
 export function createStripView({ context, size }) {
-  /** @param {StripScene} scene */
-  const areaOf = (scene) => stripAreaOf(size(), scene, scene.palette);
-
-  /** @param {StripScene} scene @param {ReturnType<typeof areaOf>} area @param {number} heap */
-  const placeOf = ({ viewport, fold }, area, heap) => ({
-    x: area.left + columnX(viewport, BigInt(heap % fold)),
-    y: area.top + rowY(viewport, BigInt(Math.floor(heap / fold))),
-  });
-
-  /** A frame around a cell. @param {StripScene} scene @param {ReturnType<typeof areaOf>} area @param {number} heap @param {string} colour @param {number} width @param {number} [inset] */
-  function frame(scene, area, heap, colour, width, inset = 0) {
-    const cell = cellSize(scene.viewport);
-    const { x, y } = placeOf(scene, area, heap);
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.strokeRect(x + width / 2 + inset, y + width / 2 + inset, cell.width - width - 2 * inset, cell.height - width - 2 * inset);
-  }
-
-  /** A triangle in the upper right corner of a cell. @param {number} right @param {number} top @param {number} cell_px @param {StripScene['palette']} palette */
+  /** A triangle in the upper right corner of a cell. @param {number} right @param {number} top @param {number} cell_px @param {Palette} palette */
   function cutCorner(right, top, cell_px, palette) {
     const side = Math.max(2, cell_px * 0.32);
     context.beginPath();
@@ -59,108 +42,114 @@ export function createStripView({ context, size }) {
     context.stroke();
   }
 
+  /** @param {StripScene} scene @param {Grid} grid */
+  function drawValues({ values, fold, decided, most, shown, exceptions, palette }, { cell, x, y, ...seen }) {
+    const lookOf = createLooks(palette, most);
+    const cells = createCells(context, cell, 44, palette.font);
+    for (let row = seen.first_row; row <= seen.last_row; row += 1) {
+      for (let column = seen.first_column; column <= seen.last_column; column += 1) {
+        const n = row * fold + column;
+        if (n >= shown || column >= fold) break;
+        const [left, top] = [x(column), y(row)];
+        const value = values[n] ?? 0;
+        const look = n < decided ? lookOf(value) : null;
+        cells.fill(left, top, look?.colour ?? palette.undecided);
+        if (!look) continue;
+        if (exceptions.has(n))
+          cutCorner(left + cell.width - cells.gap / 2, top + cells.gap / 2, Math.min(cell.width, cell.height), palette);
+        cells.print(left, top, value, look);
+      }
+    }
+  }
+
+  /** Lines where the period begins, and where it begins again. @param {StripScene} scene @param {Grid} grid */
+  function drawPeriods({ period, fold, decided, palette }, { cell, x, y, first_row, last_row }) {
+    if (!period || period.period < 2) return;
+    context.strokeStyle = palette.threshold;
+    context.lineWidth = palette.px.stroke;
+    for (let n = period.preperiod; n < decided; n += period.period) {
+      if (n / fold < first_row || n / fold > last_row + 1) continue;
+      const [left, top] = [x(n % fold), y(Math.floor(n / fold))];
+      context.beginPath();
+      context.moveTo(left, top + 1);
+      context.lineTo(left, top + cell.height - 1);
+      context.stroke();
+    }
+  }
+
+  /** @param {StripScene} scene @param {Grid} grid */
+  function drawFrames({ fold, shown, heap, read, compared, picked, focus, palette }, { cell, x, y }) {
+    const { stroke } = palette.px;
+    /** @param {number} n @param {string} colour @param {number} width @param {number} [inset] */
+    function frame(n, colour, width, inset = 0) {
+      if (n >= shown) return;
+      const edge = width / 2 + inset;
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.strokeRect(x(n % fold) + edge, y(Math.floor(n / fold)) + edge, cell.width - 2 * edge, cell.height - 2 * edge);
+    }
+    for (const n of read) frame(n, palette.ink, Math.max(2, stroke));
+    if (compared) {
+      const { from, count, period } = compared;
+      for (let n = from; n < from + Math.min(count, fold * FRAMED_LINES); n += 1) {
+        frame(n, palette.threshold, stroke);
+        frame(n + period, palette.ink, stroke);
+      }
+    }
+    for (const n of [heap, picked, focus && focus.row * fold + focus.column]) {
+      if (n === null) continue;
+      frame(n, palette['ring-outer'], stroke + 1.5);
+      frame(n, palette['ring-inner'], Math.max(1.5, stroke / 2), stroke + 1.5);
+    }
+  }
+
+  /** The first heap of each line, and the place within it. @param {StripScene} scene @param {Grid} grid */
+  function drawAxes({ fold, row_name, palette }, { area, cell, x, y, ...seen }) {
+    const label = palette.px.label;
+    const above = area.top - label * 0.75;
+    const beside = area.left - label * 0.4;
+    context.fillStyle = palette['ink-soft'];
+    context.font = `400 ${label}px ${palette.font}`;
+    context.textBaseline = 'middle';
+    context.textAlign = 'right';
+    const row_step = Math.max(1, Math.ceil((label * 1.25) / cell.height));
+    for (let row = Math.ceil(seen.first_row / row_step) * row_step; row <= seen.last_row; row += row_step) {
+      const middle = y(row) + cell.height / 2;
+      if (middle >= area.top - 1 && middle <= area.top + area.height) context.fillText(String(row * fold), beside, middle);
+    }
+    context.textAlign = 'center';
+    const column_step = Math.max(1, Math.ceil((label * (0.6 * String(fold).length + 0.7)) / cell.width));
+    for (let column = seen.first_column; column <= seen.last_column; column += column_step) {
+      const middle = x(column) + cell.width / 2;
+      if (middle >= area.left + label) context.fillText(`+${column}`, middle, above);
+    }
+    context.font = `italic 400 ${label}px ${palette.font}`;
+    context.textAlign = 'right';
+    context.fillText(row_name, beside, above);
+  }
+
   return {
     /** @param {StripScene} scene */
     draw(scene) {
-      const { values, fold, decided, most, shown, heap, read, compared, period, exceptions, picked, focus, row_name, viewport, palette } =
-        scene;
       const { width, height } = size();
+      const area = stripAreaOf({ width, height }, scene, scene.palette);
+      const grid = gridOf(scene.viewport, area, stripExtentOf(scene));
       context.clearRect(0, 0, width, height);
-      const area = areaOf(scene);
-      const cell = cellSize(viewport);
-      const { first_row, last_row, first_column, last_column } = visible(viewport, area, stripExtentOf(scene));
-      const label = palette.px.label;
-      const gap = cell.width >= 8 ? Math.max(1, Math.min(3, cell.width / 14)) : 0;
-      const shade = createRamp(palette, most);
-      const is_printed = cell.width >= PRINTED_FROM_PX && cell.height >= PRINTED_FROM_PX * 0.8;
-      const font_px = Math.min(cell.height * 0.56, cell.width * 0.5, 44);
-
       context.save();
       context.beginPath();
       context.rect(area.left, area.top, area.width + 2, area.height + 2);
       context.clip();
-      context.textAlign = 'center';
-      context.textBaseline = 'middle';
-      for (let row = Number(first_row); row <= Number(last_row); row += 1) {
-        for (let column = Number(first_column); column <= Number(last_column); column += 1) {
-          const n = row * fold + column;
-          if (n >= shown || column >= fold) break;
-          const { x, y } = placeOf(scene, area, n);
-          const is_known = n < decided;
-          const value = values[n] ?? 0;
-          const { colour, is_dark } =
-            is_known && value > 0 ? shade(value) : { colour: is_known ? palette['p-strong'] : palette.undecided, is_dark: is_known };
-          context.fillStyle = colour;
-          context.fillRect(x + gap / 2, y + gap / 2, Math.max(1, cell.width - gap), Math.max(1, cell.height - gap));
-          // A corner is cut from what the period would have otherwise.
-          if (is_known && exceptions.has(n)) cutCorner(x + cell.width - gap / 2, y + gap / 2, Math.min(cell.width, cell.height), palette);
-          if (!is_known || !is_printed) continue;
-          const words = String(value);
-          context.fillStyle = value === 0 ? palette['p-strong-ink'] : is_dark ? '#ffffff' : '#111111';
-          context.font = `${value === 0 ? 700 : 500} ${Math.min(font_px, (cell.width * 1.5) / words.length)}px ${palette.font}`;
-          context.fillText(words, x + cell.width / 2, y + cell.height / 2 + font_px * 0.04);
-        }
-      }
-      // Where the period begins, and where it begins again.
-      if (period && period.period >= 2 && decided > period.preperiod) {
-        context.strokeStyle = palette.threshold;
-        context.lineWidth = palette.px.stroke;
-        for (let n = period.preperiod; n < decided; n += period.period) {
-          if (n / fold < Number(first_row) || n / fold > Number(last_row) + 1) continue;
-          const { x, y } = placeOf(scene, area, n);
-          context.beginPath();
-          context.moveTo(x, y + 1);
-          context.lineTo(x, y + cell.height - 1);
-          context.stroke();
-        }
-      }
-      for (const one of read) if (one < shown) frame(scene, area, one, palette.ink, Math.max(2, palette.px.stroke));
-      if (compared) {
-        for (let n = compared.from; n < compared.from + Math.min(compared.count, fold * 20); n += 1) {
-          frame(scene, area, n, palette.threshold, palette.px.stroke);
-          if (n + compared.period < shown) frame(scene, area, n + compared.period, palette.ink, palette.px.stroke);
-        }
-      }
-      for (const one of [heap, picked, focus && focus.row * fold + focus.column]) {
-        if (one === null || one >= shown) continue;
-        frame(scene, area, one, palette['ring-outer'], palette.px.stroke + 1.5);
-        frame(scene, area, one, palette['ring-inner'], Math.max(1.5, palette.px.stroke / 2), palette.px.stroke + 1.5);
-      }
+      drawValues(scene, grid);
+      drawPeriods(scene, grid);
+      drawFrames(scene, grid);
       context.restore();
-
-      // The first heap of each line, and the place within it.
-      context.fillStyle = palette['ink-soft'];
-      context.font = `400 ${label}px ${palette.font}`;
-      context.textBaseline = 'middle';
-      context.textAlign = 'right';
-      const row_step = Math.max(1, Math.ceil((label * 1.25) / cell.height));
-      for (let row = Number(first_row); row <= Number(last_row); row += 1) {
-        if (row % row_step !== 0) continue;
-        const y = area.top + rowY(viewport, BigInt(row)) + cell.height / 2;
-        if (y < area.top - 1 || y > area.top + area.height) continue;
-        context.fillText(String(row * fold), area.left - label * 0.4, y);
-      }
-      context.textAlign = 'center';
-      const column_step = Math.max(1, Math.ceil((label * (0.6 * String(fold).length + 0.7)) / cell.width));
-      for (let column = Number(first_column); column <= Number(last_column); column += column_step) {
-        const x = area.left + columnX(viewport, BigInt(column)) + cell.width / 2;
-        if (x < area.left + label) continue;
-        context.fillText(`+${column}`, x, area.top - label * 0.75);
-      }
-      context.font = `italic 400 ${label}px ${palette.font}`;
-      context.textAlign = 'right';
-      context.fillText(row_name, area.left - label * 0.4, area.top - label * 0.75);
+      drawAxes(scene, grid);
     },
 
     /** @param {StripScene} scene @param {number} x @param {number} y @returns {Cell | null} */
-    hitTest(scene, x, y) {
-      const area = areaOf(scene);
-      if (x < area.left || y < area.top) return null;
-      const { row, column } = cellAt(scene.viewport, x - area.left, y - area.top);
-      const n = Number(row) * scene.fold + Number(column);
-      return row >= 0n && column >= 0n && column < BigInt(scene.fold) && n < scene.shown
-        ? { row: Number(row), column: Number(column) }
-        : null;
+    hitTest({ viewport, fold, shown, palette }, x, y) {
+      const area = stripAreaOf(size(), { shown }, palette);
+      return cellUnder(viewport, area, x, y, ({ row, column }) => column < fold && row * fold + column < shown);
     },
   };
 }

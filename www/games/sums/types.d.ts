@@ -1,20 +1,59 @@
 /** Shapes that the modules of this folder share. */
-import type { Count } from './space_model.js';
-import type { Option, Step } from './steps.js';
+import type { SumPeriod } from '../../../crate/pkg/sums/mexplorer.js';
+import type { Palette } from '../../canvas/palette.js';
 import type { Cell } from '../../canvas/table_board.js';
+import type { Viewport } from '../../canvas/types.js';
+import type { Step } from './steps.js';
 
-/** What the solver tells of a sparse space. */
+/** An option of a heap. */
+export interface Option {
+  /** The heaps that the move leaves */
+  parts: number[];
+  value: number;
+}
+
+/** A move in one part of the sum. */
+export interface PartMove {
+  part: number;
+  /** How much is taken, and how much is left on the left and in the middle */
+  numbers: string[];
+}
+
+/** The heap that is explained. */
+export interface Picked {
+  kind: string;
+  heap: string;
+  /** Its index in the sum; null for a heap of the strip */
+  part: number | null;
+}
+
+/** The work for the heaps from 0 on; mirror images of splits are not counted. */
+export interface Count {
+  /** How many heaps */
+  size: number;
+  /** Splits that the rare heaps leave to look at */
+  looked_at: number;
+  splits: number;
+}
+
+/** The sparse space of a game. */
 export interface Space {
   /** By value: how many heaps are rare */
   rare: number[];
-  /** Ascending, the last one of all heaps that are known */
+  /** Ascending; the last one is of all heaps that are known */
   counts: Count[];
+}
+
+/** A method of the chart of the work. */
+export interface Line {
+  method: 'naive' | 'sparse';
+  points: { size: number; work: number }[];
 }
 
 /** The first move of a code that splits. */
 export interface Split {
   taken: number;
-  /** Whether so many may be taken from an end, too */
+  /** Whether as many may be taken from an end, too */
   has_ends: boolean;
   /** Whether the two parts must differ */
   is_unequal: boolean;
@@ -23,15 +62,13 @@ export interface Split {
 /** What is on the board after some steps. */
 export interface Knowledge {
   step: Step;
-  /** Heaps from 0 on whose values are on show */
+  /** How many heaps, from 0 on, show their values */
   decided: number;
-  /** Parts whose values are on show */
+  /** How many parts show their values */
   added: number;
-  /** Whose options are looked at */
+  /** The heap whose options are looked at */
   heap: number | null;
-  /** Of it */
   options: Option[];
-  is_answered: boolean;
 }
 
 export interface StripScene {
@@ -39,25 +76,25 @@ export interface StripScene {
   values: Uint32Array;
   /** Heaps on a line */
   fold: number;
-  /** Heaps whose values are on show */
+  /** How many heaps show their values */
   decided: number;
   /** The greatest value that has a colour of its own, at least 1 */
   most: number;
-  /** Heaps that have a cell */
+  /** How many heaps have a cell */
   shown: number;
-  /** At hand */
+  /** The heap at hand */
   heap: number | null;
-  /** Heaps that its moves leave */
+  /** The heaps that its moves leave */
   read: ReadonlySet<number>;
-  /** Values and those a period later */
+  /** Values that are compared with those a period later */
   compared: { from: number; count: number; period: number } | null;
-  period: import('../../../crate/pkg/sums/mexplorer.js').SumPeriod | null | undefined;
-  /** Heaps before the period whose values are not those that it would have there */
+  period: SumPeriod | null | undefined;
+  /** Heaps before the period whose values break it */
   exceptions: ReadonlySet<number>;
   picked: number | null;
   focus: Cell | null;
   /** What the lines count */
   row_name: string;
-  viewport: import('../../canvas/types.js').Viewport;
-  palette: import('../../canvas/palette.js').Palette;
+  viewport: Viewport;
+  palette: Palette;
 }

@@ -3,8 +3,10 @@ import { anyOf, rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { heapsOf, partMovesOf } from './steps.js';
 
-/** @import { PartMove } from './steps.js' */
+/** @import { Told } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Options } from '../../solver/types.js' */
+/** @import { Verdict } from './steps.js' */
+/** @import { PartMove } from './types.js' */
 
 /** Winning moves that the sentence names. */
 const NAMED = 4;
@@ -24,26 +26,29 @@ export const partMovesWords = (moves) =>
     )
     .join(text('sums-and'));
 
-/** A winning move of the verdict in words. @param {unknown} move @param {boolean} has_parts @param {boolean} is_every */
+/** A winning move of the verdict in words. @param {Told} move @param {boolean} has_parts @param {boolean} is_every */
 export const movesWords = (move, has_parts, is_every) => partMovesWords(partMovesOf(move, has_parts, is_every));
 
-/** A kind as people call it: Nim, what may be taken, or the code. @param {string} kind as links write it */
+/** A kind in words: Nim, what may be taken, or the code. @param {string} kind as links write it */
 export function kindWords(kind) {
   const [name = '', rule = ''] = kind.split(':');
   return text('sums-kind', { name, rule });
 }
 
-/** The heaps of a position in words. @param {string} position */
-export const positionWords = (position) =>
-  series(heapsOf(position).map(({ kind, heap }) => (kind ? `${kindWords(kind)} ${readable(heap)}` : readable(heap))));
+/** A heap in words, with its kind where it has one of its own. @param {ReturnType<typeof heapsOf>[number] | undefined} heap */
+export const heapWords = ({ kind, heap } = { kind: null, heap: '' }, between = ' ') =>
+  kind ? `${kindWords(kind)}${between}${readable(heap)}` : readable(heap);
 
-/** The answer as a sentence. @param {any} verdict @param {Options} options @param {boolean} has_parts */
+/** The heaps of a position in words. @param {string} position */
+export const positionWords = (position) => series(heapsOf(position).map((heap) => heapWords(heap)));
+
+/** The answer as a sentence. @param {Verdict} verdict @param {Options} options @param {boolean} has_parts */
 export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, { rule }, has_parts) {
   if (unknown) return rich('sums-verdict-unknown', { why: unknown.kind, part: unknown.part + 1 });
-  if (ends) return rich('sums-verdict-over', { outcome });
+  if (ends) return rich('sums-verdict-over', { outcome: outcome ?? '' });
   const differs = asNim && asNim !== outcome ? rich('sums-verdict-differs', { as_nim: asNim }) : null;
   if (outcome === 'P') return [...rich('sums-verdict-p', { rule: rule ?? '' }), differs];
-  const named = moves.slice(0, NAMED).map((/** @type {unknown} */ move) => movesWords(move, has_parts, rule === 'every'));
+  const named = moves.slice(0, NAMED).map((move) => movesWords(move, has_parts, rule === 'every'));
   const total = movesTotal === '?' ? null : BigInt(movesTotal ?? moves.length) - BigInt(named.length);
   const more = total === null ? 'unknown' : total === 0n ? 'none' : total === 1n ? 'one' : 'other';
   return [

@@ -1,6 +1,6 @@
-/** The board of Nim: a row a heap, as stones, as a number, and as binary digits in columns; below them what the columns come to. */
-import { text } from '../../../ui/messages.js';
+/** The board of Nim: heaps as stones, as numbers and as binary digits in columns; below them the sums of the columns. */
 import { HeapRows } from '../../../play/heap_rows.jsx';
+import { text } from '../../../ui/messages.js';
 import { columnsOn, rowsAt } from './shown.js';
 
 /** @import { Page } from './state.js' */

@@ -1,4 +1,4 @@
-/** The lesson of Nim: the heaps are added to the columns, and column by column a winning move is made, or it is seen that there is none. */
+/** The lesson of Nim: the columns are added up, and column by column a winning move is made, or it turns out that there is none. */
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { ends } from '../../../ui/numbers.js';
@@ -9,30 +9,28 @@ import { knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
 /** @import { Options } from '../../../solver/types.js' */
 /** @import { Message } from '../../../ui/messages.js' */
 
-/** Bouton's proof, for one heap. */
+/** Bouton's proof, for moves in one heap. */
 const ONE = {
   code: say('nim-code-one'),
   lit: { start: [0], added: [1], counted: [4], opened: [3], given: [4], kept: [2], taken: [5], timed: [] },
 };
-/** Moore's, for several. */
+/** Moore's proof, for moves in several heaps. */
 const SEVERAL = {
   code: say('nim-code-several'),
   lit: { start: [], added: [0], counted: [1, 2], opened: [4], given: [3], kept: [0], taken: [5], timed: [] },
 };
-
-/** A move in every heap. */
+/** For moves in every heap. */
 const EVERY = {
   code: say('nim-code-every'),
   lit: { start: [], added: [], counted: [], opened: [], given: [], kept: [], taken: [3], timed: [0, 1] },
 };
 
-/** @param {string} bits */
-const binary = (bits) => `${ends(bits)}${subscript(2)}`;
+/** @param {bigint | string | undefined} number */
+const short = (number) => ends(String(number ?? 0));
 
 /**
- * All that is said of a step: its words take what they need.
- * @param {Timeline} timeline @param {Options} options
- * @param {Step} step @param {number} cursor @param {boolean} covered
+ * What is said of a step. All messages get the same arguments.
+ * @param {Timeline} timeline @param {Options} options @param {Step} step @param {number} cursor @param {boolean} covered
  * @returns {Message}
  */
 function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, cursor, covered) {
@@ -46,45 +44,37 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
   return say(`nim-${words}-${kind}`, {
     form: k > 1 ? 'moore' : rule === 'misere' ? 'misere' : 'xor',
     heap: heap + 1,
-    size: ends(size),
-    bits: binary(bits[heap] ?? ''),
+    size: short(size),
+    bits: `${ends(bits[heap] ?? '')}${subscript(2)}`,
     k,
     modulus: k + 1,
     max: ends(max ?? ''),
     is_bounded: max ? 'yes' : 'no',
     is_reduced: max && String(residue) !== size ? 'yes' : 'no',
     end: is_last ? outcome : 'no',
-    residue: ends(String(residue)),
-    before: ends(String(before)),
-    with: ends(String(before ^ residue)),
-    xor: ends(String(xor)),
+    residue: short(residue),
+    before: short(before),
+    with: short(before ^ residue),
+    xor: short(xor),
     power: `2${superscript(column)}`,
     many: heap,
     open: kind === 'counted' ? knowledgeAt(timeline, cursor).open.size : 0,
-    value: ends(String(times[heap] ?? 0n)),
-    most: ends(String(times.reduce((all, one) => (one > all ? one : all), 0n))),
-    take: ends(take),
-    left: ends(String(BigInt(size) - BigInt(take))),
-    after: ends(String(numberOf(bitsAfter?.[heap]))),
+    value: short(times[heap]),
+    most: short(times.reduce((most, one) => (one > most ? one : most), 0n)),
+    take: short(take),
+    left: short(BigInt(size) - BigInt(take)),
+    after: short(numberOf(bitsAfter?.[heap])),
   });
 }
 
-/** What the place of a step is called in a link. */
-const PLACES = {
-  start: 'start',
-  added: 'heap',
-  counted: 'column',
-  opened: 'column',
-  given: 'column',
-  kept: 'stays',
-  taken: 'take',
-  timed: 'heap',
-};
+/** What links call the place of a step, where that is not its kind. @type {Record<string, string>} */
+const PLACES = { added: 'heap', timed: 'heap', counted: 'column', opened: 'column', given: 'column', kept: 'stays', taken: 'take' };
 
 /** @param {Timeline} timeline @param {Options} options */
 export const nimLesson = (timeline, options) =>
   recordedLesson(timeline.steps, {
-    placeOf: ({ kind, numbers: [heap, column] }) => `${PLACES[kind]},${kind === 'counted' ? column : heap}`,
+    kinds: KINDS,
+    placeOf: ({ kind, numbers: [heap, column] }) => `${PLACES[kind] ?? kind},${kind === 'counted' ? column : heap}`,
     captionOf: (step, cursor, covered) => captionOf(timeline, options, step, cursor, covered),
     ...(options.rule === 'every' ? EVERY : timeline.k > 1 ? SEVERAL : ONE),
     nameOf: ({ kind, numbers: [heap, column] }) => say(`nim-name-${kind}`, { heap: heap + 1, power: `2${superscript(column)}` }),

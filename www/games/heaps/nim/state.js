@@ -7,19 +7,18 @@ import { knowledgeAt } from './steps.js';
 /** @import { Signal } from '@preact/signals' */
 /** @import { Nim } from '../../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
+/** @import { PageOf } from '../../../game_page/types.js' */
 
 /** @param {CommonState<Nim>} common */
 export function createState({ session, player, timeline, solution }) {
-  const lesson = computed(() => {
-    const shown = solution.value;
-    return shown?.timeline ? nimLesson(shown.timeline, shown.options) : null;
-  });
   /** The heap that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
-
   return {
-    lesson,
     selection,
+    lesson: computed(() => {
+      const shown = solution.value;
+      return shown?.timeline ? nimLesson(shown.timeline, shown.options) : null;
+    }),
     match: createSolverMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
     known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
     /** @param {number} heap */
@@ -32,4 +31,4 @@ export function createState({ session, player, timeline, solution }) {
   };
 }
 
-/** @typedef {ReturnType<typeof import('../../../game_page/state.js').createPage<Nim, ReturnType<typeof createState>>>} Page */
+/** @typedef {PageOf<Nim, ReturnType<typeof createState>>} Page */

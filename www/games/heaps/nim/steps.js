@@ -1,4 +1,4 @@
-/** What is known at a step of a run over the columns: heaps added, columns counted, heaps opened. */
+/** What is known at a step of a run over the columns: which heaps are added, which columns are counted, which heaps may change. */
 import { stepAt } from '../../../player/recorded_lesson.js';
 
 /** @import { NimMove, NimStep, NimTimeline } from '../../../../crate/pkg/heaps/mexplorer.js' */
@@ -23,27 +23,41 @@ export const columnOf = ({ kind, numbers: [, column] }) => (kind === 'counted' |
 /** What the move that is constructed takes from a heap. @param {Timeline} timeline @param {number} heap */
 export const takeFrom = ({ takes }, heap) => takes.find(([one]) => Number(one) === heap)?.[1];
 
+/** Whether a move takes from several heaps. @param {NimMove} move @returns {move is [string, string][]} */
+const isOfSeveral = (move) => Array.isArray(move[0]);
+
 /** The heaps and takes of a move as the verdict has it. @param {NimMove} move */
-export const pairsOf = (move) => /** @type {[string, string][]} */ (Array.isArray(move[0]) ? move : [move]);
+export const pairsOf = (move) => (isOfSeveral(move) ? move : [move]);
 
 /** The XOR of the heaps that are added. @param {Timeline} timeline @param {number} count */
 export const xorOf = ({ bits }, count) => bits.slice(0, count).reduce((sum, one) => sum ^ numberOf(one), 0n);
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
 export function knowledgeAt(timeline, cursor) {
-  const { steps } = timeline;
-  const [open, taken] = [new Set(), new Set()];
-  /** The columns that the heaps opened have been through, each with the heaps that were given a one. @type {Map<number, {open: number[], ones: Set<number>, opened: Set<number>}>} */
+  const { steps, bits, bitsAfter } = timeline;
+  /** @type {Set<number>} */
+  const open = new Set();
+  /** @type {Set<number>} */
+  const taken = new Set();
+  /** By column: heaps open when it was counted, heaps that it opened, and heaps that got a one. @type {Map<number, {open: number[], opened: number[], ones: number[]}>} */
   const columns = new Map();
   let added = 0;
-  for (let step = 1; step <= cursor; step += 1) {
-    const { kind, numbers } = stepAt(steps, step);
+  for (let at = 1; at <= cursor; at += 1) {
+    const { kind, numbers } = stepAt(steps, KINDS, at);
     const [heap, column] = numbers;
     if (kind === 'added' || kind === 'timed') added += 1;
-    else if (kind === 'counted') columns.set(column, { open: [...open], ones: new Set(), opened: new Set() });
-    else if (kind === 'opened') (open.add(heap), columns.get(column)?.opened.add(heap));
-    else if (kind === 'given') columns.get(column)?.ones.add(heap);
-    else if (kind === 'taken') taken.add(heap);
+    if (kind === 'counted') columns.set(column, { open: [...open], opened: [], ones: [] });
+    if (kind === 'opened') columns.get(column)?.opened.push(heap);
+    if (kind === 'opened') open.add(heap);
+    if (kind === 'given') columns.get(column)?.ones.push(heap);
+    if (kind === 'taken') taken.add(heap);
+  }
+  /** The digit of a heap by now. @param {number} heap @param {number} column */
+  function newDigit(heap, column) {
+    if (taken.has(heap)) return bitOf(bitsAfter?.[heap], column);
+    const now = columns.get(column);
+    if (now?.opened.includes(heap)) return 0;
+    return now?.open.includes(heap) ? (now.ones.includes(heap) ? 1 : 0) : bitOf(bits[heap], column);
   }
   return {
     step: stepAt(steps, cursor),
@@ -51,16 +65,8 @@ export function knowledgeAt(timeline, cursor) {
     open,
     taken,
     digitOf(heap, column) {
-      const digit = bitOf(timeline.bits[heap], column);
-      const now = columns.get(column);
-      if (taken.has(heap)) {
-        const after = bitOf(timeline.bitsAfter?.[heap], column);
-        return { digit: after, is_new: after !== digit };
-      }
-      if (now?.opened.has(heap)) return { digit: 0, is_new: true };
-      if (!now?.open.includes(heap)) return { digit, is_new: false };
-      const given = now.ones.has(heap) ? 1 : 0;
-      return { digit: given, is_new: given !== digit };
+      const digit = newDigit(heap, column);
+      return { digit, is_new: digit !== bitOf(bits[heap], column) };
     },
   };
 }

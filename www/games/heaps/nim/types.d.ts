@@ -4,12 +4,12 @@ import type { Step } from './steps.js';
 /** What is on the board after some steps. */
 export interface Knowledge {
   step: Step;
-  /** Heaps */
+  /** How many heaps are added */
   added: number;
-  /** Heaps */
+  /** The heaps that may still change */
   open: ReadonlySet<number>;
-  /** Heaps that the move takes from */
+  /** The heaps that the move takes from */
   taken: ReadonlySet<number>;
-  /** As it is by now */
+  /** The digit of a heap, and whether it differs from the heap's own */
   digitOf: (heap: number, column: number) => { digit: 0 | 1; is_new: boolean };
 }

@@ -1,6 +1,6 @@
-/** @type {Registration} */
-
 /** @import { Registration } from '../../../shell/types.js' */
+
+/** @type {Registration} */
 export const game = {
   order: 11,
   fair: { board: '1101000100', reading: 'blocked' },

@@ -1,30 +1,30 @@
-/** The page of coins in cells, by its three readings. */
-import { rich, text } from '../../../ui/messages.js';
-import { Cells, cellsOf } from '../cells.jsx';
+/** The page of coins in cells. */
+import { text } from '../../../ui/messages.js';
 import { rowPage } from '../page.jsx';
+import { Cells, cellsOf } from '../places.jsx';
 import { PARAMETERS } from './parameters.js';
-import { createState, ROW } from './state.js';
+import { createState } from './state.js';
 
-/** @import { Timeline } from '../lesson.js' */
+/** @import { Page as RowPage } from '../state.js' */
+/** @import { Cell } from '../types.js' */
 
 /** Stairs that a link to the staircase has room for. */
 const LINKED = 100;
 
-/** @param {{page: import('../state.js').Page}} props */
+/** @param {{page: RowPage}} props */
 function Places({ page }) {
-  const timeline = page.shown.value;
-  const coins = timeline?.pieces.map(([number, stair]) => ({ number, place: stair ?? '', looks: 'coin', note: stair ?? '' })) ?? [];
-  return <Cells page={page} cells={cellsOf(timeline?.cells ?? '0', coins, (number) => ({ number, looks: 'free' }))} />;
+  const { pieces = [], cells = null } = page.shown.value ?? {};
+  /** @type {Cell[]} */
+  const coins = pieces.map(([number, stair]) => ({ number, place: stair ?? '', looks: 'coin', note: stair ?? '' }));
+  return <Cells page={page} cells={cellsOf(cells ?? '0', coins, (number) => ({ number, looks: 'free' }))} />;
 }
 
-/** The staircase that the coins are. @param {{page: import('../state.js').Page}} props */
+/** A link to the same game as a staircase. @param {{page: RowPage}} props */
 function AsStaircase({ page }) {
-  /** @type {Timeline | null} */
-  const timeline = page.timeline.value;
-  const [places, form] = [timeline?.places ?? [], page.form.value];
+  const { places = [], pieces = [] } = page.timeline.value ?? {};
   const last = Number(places.at(-1)?.number ?? LINKED);
-  // Beside the goal, and on it, a coin is on no stair: who moves it wins, or has won.
-  const is_staircase = form !== 'thrown' && timeline?.pieces.every(([, stair]) => stair !== null);
+  // A coin beside the goal, or on it, is on no stair.
+  const is_staircase = page.form.value !== 'thrown' && pieces.every(([, stair]) => stair !== null);
   if (!is_staircase || last >= LINKED) return null;
   const stairs = Array.from({ length: last + 1 }, (_, stair) => places.find(({ number }) => number === String(stair))?.holds ?? '0');
   return (
@@ -34,12 +34,4 @@ function AsStaircase({ page }) {
   );
 }
 
-export const Page = rowPage({
-  row: ROW,
-  createState,
-  solver: 'Coins',
-  parameters: PARAMETERS,
-  Places,
-  Rule: ({ field }) => rich('coins-rule', {}, { board: field('board'), m: field('m'), coins: field('coins'), reading: field('reading') }),
-  More: AsStaircase,
-});
+export const Page = rowPage('coins', { solver: 'Coins', parameters: PARAMETERS, createState }, Places, AsStaircase);

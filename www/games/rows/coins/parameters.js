@@ -4,12 +4,9 @@ import { plain } from '../../../ui/link.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { follows } from '../parameters.js';
 
-/** @import { Parameters } from '../../../game_page/parameters.js' */
-
 /** What a bare link shows. */
 const USUAL = '1101000100';
 
-/** @type {Parameters} */
 export const PARAMETERS = {
   board: asked(USUAL, {
     read: (typed) => plain(typed).replace(/\s+/g, ''),

@@ -1,11 +1,7 @@
 /** What coins in cells ask: rows of cells by the reading of the link. */
-import { ROW_QUESTIONS } from '../row_questions.js';
+import { rowQuestions } from '../row_questions.js';
 
-/** @import { Questions } from '../../../game_page/question/types.js' */
-
-/** @type {Questions} */
-export const QUESTIONS = {
-  ...ROW_QUESTIONS,
+export const QUESTIONS = rowQuestions({
   draw({ random, level, options: { reading } }) {
     const count = level === 'small' ? 4 + random(3) : 7 + random(5);
     const cells = Array.from({ length: count }, () => (random(3) === 0 ? '1' : '0'));
@@ -16,4 +12,4 @@ export const QUESTIONS = {
   },
   /** That the number of coins decides by its parity. */
   slip: ({ board }) => ((board ?? '').replaceAll('0', '').length % 2 === 0 ? 'P' : 'N'),
-};
+});

@@ -1,18 +1,12 @@
-/** What is special about the page of coins in cells: how its positions, moves and places read. */
+/** The state of the page of coins in cells. */
 import { createRowState } from '../state.js';
 
-/** @import { Row } from '../types.js' */
-
-/** @type {Row} */
-export const ROW = {
+export const createState = createRowState({
   words: 'coins',
-  optionsAt: (coins, _, timeline) => ({ m: timeline.cells ?? '0', coins }),
+  parameter: 'coins',
+  optionsAt: (coins, timeline) => ({ m: timeline?.cells ?? '0', coins }),
   forgets: { board: null },
-  moveOf: ([coin = '']) => coin,
-  picksOf: (move) => [move],
   picks: 0,
   isOf: ([coin], number, { pieces }) => pieces.some(([cell, stair]) => cell === coin && stair === number),
   formOf: ({ reading }) => reading ?? '',
-};
-
-export const createState = createRowState(ROW);
+});

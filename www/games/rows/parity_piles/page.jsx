@@ -1,20 +1,15 @@
 /** The page of parity piles. */
 import { rich, text } from '../../../ui/messages.js';
-import { Columns } from '../board.jsx';
 import { rowPage } from '../page.jsx';
+import { Columns } from '../places.jsx';
 import { PARAMETERS } from './parameters.js';
-import { createState, ROW } from './state.js';
+import { createState } from './state.js';
 
-export const Page = rowPage({
-  row: ROW,
-  createState,
-  solver: 'ParityPiles',
-  parameters: PARAMETERS,
-  Places: Columns,
-  Rule: ({ field }) => rich('parity-piles-rule', {}, { piles: field('piles') }),
-  More: ({ page }) => (
-    <p class="checked">
-      {rich('parity-piles-other')} <a href={page.router.linkTo('splitting', {})}>{text('splitting-name')}</a>
-    </p>
-  ),
-});
+/** A link to the page of a similar game. @param {{page: import('../state.js').Page}} props */
+const More = ({ page }) => (
+  <p class="checked">
+    {rich('parity-piles-other')} <a href={page.router.linkTo('splitting', {})}>{text('splitting-name')}</a>
+  </p>
+);
+
+export const Page = rowPage('parity-piles', { solver: 'ParityPiles', parameters: PARAMETERS, createState }, Columns, More);

@@ -1,12 +1,9 @@
-/** What is special about the page of parity piles: how its positions, moves and places read. */
+/** The state of the page of parity piles. */
 import { createRowState } from '../state.js';
 
-/** @import { Row } from '../types.js' */
-
-/** @type {Row} */
-export const ROW = {
+export const createState = createRowState({
   words: 'parity-piles',
-  optionsAt: (piles) => ({ piles }),
+  parameter: 'piles',
   // The stone goes from the pile that was picked first to the second.
   moveOf: ([from = '', to = '']) => (Number(from) > Number(to) ? `${to},${from},-1` : `${from},${to},1`),
   picksOf(move) {
@@ -15,6 +12,4 @@ export const ROW = {
   },
   picks: 2,
   isOf: ([, right], number) => right === number,
-};
-
-export const createState = createRowState(ROW);
+});

@@ -1,8 +1,4 @@
-/** @type {Registration} */
-
 /** @import { Registration } from '../../../shell/types.js' */
-export const game = {
-  order: 13,
-  fair: { beans: '1,0,2,1' },
-  lesson: 'disguise',
-};
+
+/** @type {Registration} */
+export const game = { order: 13, fair: { beans: '1,0,2,1' }, lesson: 'disguise' };

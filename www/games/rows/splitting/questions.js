@@ -1,13 +1,9 @@
 /** What splitting beans asks: beans in bottles. */
 import { numbersOf } from '../../../game_page/question/questions.js';
-import { ROW_QUESTIONS } from '../row_questions.js';
+import { byParity } from '../../../game_page/question/slips.js';
+import { rowQuestions } from '../row_questions.js';
 
-/** @import { Questions } from '../../../game_page/question/types.js' */
-
-/** @type {Questions} */
-export const QUESTIONS = {
-  ...ROW_QUESTIONS,
+export const QUESTIONS = rowQuestions({
   draw: ({ random, level }) => ({ beans: numbersOf(random, level === 'small' ? 3 : 4 + random(3), 0, 3).join(',') }),
-  /** That the number of beans decides by its parity. */
-  slip: ({ beans }) => ((beans ?? '').split(',').reduce((sum, held) => sum + Number(held), 0) % 2 === 0 ? 'P' : 'N'),
-};
+  slip: ({ beans }) => byParity(beans),
+});

@@ -1,18 +1,11 @@
-/** What is special about the page of splitting beans: how its positions, moves and places read. */
+/** The state of the page of splitting beans. */
 import { createRowState } from '../state.js';
 
-/** @import { Row } from '../types.js' */
-
-/** @type {Row} */
-export const ROW = {
+export const createState = createRowState({
   words: 'splitting',
-  optionsAt: (beans) => ({ beans }),
+  parameter: 'beans',
   // From the bottle furthest left, into the others.
-  moveOf: (picked) => picked.toSorted((one, other) => Number(one) - Number(other)).join(','),
-  picksOf: (move) => move.split(','),
+  moveOf: (chosen) => chosen.toSorted((one, other) => Number(one) - Number(other)).join(','),
   picks: 3,
   repeats: true,
-  isOf: ([from], number) => from === number,
-};
-
-export const createState = createRowState(ROW);
+});

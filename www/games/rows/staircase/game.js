@@ -1,8 +1,4 @@
-/** @type {Registration} */
-
 /** @import { Registration } from '../../../shell/types.js' */
-export const game = {
-  order: 9,
-  fair: { stairs: '0,3,1,4' },
-  lesson: 'disguise',
-};
+
+/** @type {Registration} */
+export const game = { order: 9, fair: { stairs: '0,3,1,4' }, lesson: 'disguise' };

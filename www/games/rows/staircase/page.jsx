@@ -1,15 +1,7 @@
 /** The page of staircase Nim. */
-import { rich } from '../../../ui/messages.js';
-import { Columns } from '../board.jsx';
 import { rowPage } from '../page.jsx';
+import { Columns } from '../places.jsx';
 import { PARAMETERS } from './parameters.js';
-import { createState, ROW } from './state.js';
+import { createState } from './state.js';
 
-export const Page = rowPage({
-  row: ROW,
-  createState,
-  solver: 'Staircase',
-  parameters: PARAMETERS,
-  Places: Columns,
-  Rule: ({ field }) => rich('staircase-rule', {}, { stairs: field('stairs') }),
-});
+export const Page = rowPage('staircase', { solver: 'Staircase', parameters: PARAMETERS, createState }, Columns);

@@ -1,16 +1,4 @@
-/** What is special about the page of staircase Nim: how its positions, moves and places read. */
+/** The state of the page of staircase Nim. */
 import { createRowState } from '../state.js';
 
-/** @import { Row } from '../types.js' */
-
-/** @type {Row} */
-export const ROW = {
-  words: 'staircase',
-  moves_stones: true,
-  optionsAt: (stairs) => ({ stairs }),
-  moveOf: (numbers) => numbers.join(','),
-  picksOf: (move) => move.split(','),
-  isOf: ([stair], number) => stair === number,
-};
-
-export const createState = createRowState(ROW);
+export const createState = createRowState({ words: 'staircase', parameter: 'stairs', moves_stones: true });

@@ -1,8 +1,4 @@
-/** @type {Registration} */
-
 /** @import { Registration } from '../../../shell/types.js' */
-export const game = {
-  order: 10,
-  fair: { turn: '1-2', heads: '3,5,10' },
-  lesson: 'disguise',
-};
+
+/** @type {Registration} */
+export const game = { order: 10, fair: { turn: '1-2', heads: '3,5,10' }, lesson: 'disguise' };

@@ -1,7 +1,7 @@
-/** What is special about the page of coins that are turned: how its positions, moves and places read. */
+/** The state of the page of turning coins. */
 import { createRowState } from '../state.js';
 
-/** @import { Row } from '../types.js' */
+/** @import { Options } from '../../../solver/types.js' */
 
 /** Codes that have a name and a formula. */
 const NAMES = new Map([
@@ -12,14 +12,12 @@ const NAMES = new Map([
   ['3', 'triplets'],
 ]);
 
-/** @type {Row} */
-export const ROW = {
-  words: 'turning',
-  optionsAt: (heads) => ({ heads }),
-  moveOf: (coins) => coins.toSorted((one, other) => Number(other) - Number(one)).join(','),
-  picksOf: (move) => move.split(','),
-  isOf: ([head], number) => head === number,
-  formOf: ({ turn }) => NAMES.get(turn ?? '') ?? '',
-};
+/** @param {Options} options */
+export const formOf = ({ turn }) => NAMES.get(turn ?? '') ?? '';
 
-export const createState = createRowState(ROW);
+export const createState = createRowState({
+  words: 'turning',
+  parameter: 'heads',
+  moveOf: (coins) => coins.toSorted((one, other) => Number(other) - Number(one)).join(','),
+  formOf,
+});

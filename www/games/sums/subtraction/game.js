@@ -1,6 +1,6 @@
-/** @type {Registration} */
-
 /** @import { Registration } from '../../../shell/types.js' */
+
+/** @type {Registration} */
 export const game = {
   solver: 'Sum',
   order: 4,

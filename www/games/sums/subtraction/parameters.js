@@ -1,11 +1,9 @@
 /** What a link to a subtraction game may say: the `set` that may be taken, the `heaps`, and by which `rule` it is played. */
-import { asked } from '../../../game_page/parameters.js';
+import { asked, choice, view } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
-import { FOLD, heaps, METHOD, RULE, VIEW } from '../parameters.js';
+import { FOLD, follows, heaps, RULE } from '../parameters.js';
 
-/** @import { Parameters } from '../../../game_page/parameters.js' */
-
-/** Numbers and ranges, however they are separated; what is none stays as it is. @param {string} typed */
+/** Numbers and ranges, however they are separated; any other text stays as it is. @param {string} typed */
 export function setOf(typed) {
   const text = plain(typed);
   if (!/^[\d\s,、;!-]*$/.test(text)) return text;
@@ -15,12 +13,11 @@ export function setOf(typed) {
     .replace(/ ?[,、;] ?| /g, ',');
 }
 
-/** @type {Parameters} */
 export const PARAMETERS = {
-  set: asked('2-6', { read: setOf, errors: /^error-set/, follows: () => ({ at: null }) }),
+  set: asked('2-6', { read: setOf, errors: /^error-set/, follows }),
   heaps: heaps('17,30'),
   rule: RULE,
-  method: METHOD,
-  view: VIEW,
+  method: choice(['mex', 'period'], { follows }),
+  view: view(['scatter', 'frequency']),
   fold: FOLD,
 };

@@ -1,11 +1,7 @@
 /** What subtraction games ask: heaps by the set of the link. */
-import { drawHeaps, SUM_QUESTIONS } from '../sum_questions.js';
+import { drawHeaps, sumQuestions } from '../sum_questions.js';
 
-/** @import { Questions } from '../../../game_page/question/types.js' */
-
-/** @type {Questions} */
-export const QUESTIONS = {
-  ...SUM_QUESTIONS,
+export const QUESTIONS = sumQuestions({
   draw: drawHeaps(12, 30),
   /** As in Bash's game with the largest number that may be taken. */
   slip({ set, heaps }) {
@@ -13,4 +9,4 @@ export const QUESTIONS = {
     const [heap = 0, ...others] = (heaps ?? '').split(',').map(Number);
     return (set ?? '').startsWith('!') || others.length > 0 || !most ? null : heap % (most + 1) === 0 ? 'P' : 'N';
   },
-};
+});

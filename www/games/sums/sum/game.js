@@ -1,8 +1,4 @@
-/** @type {Registration} */
-
 /** @import { Registration } from '../../../shell/types.js' */
-export const game = {
-  order: 6,
-  fair: { parts: 'nim:3+subtraction:2-6:17' },
-  lesson: 'nimbers',
-};
+
+/** @type {Registration} */
+export const game = { order: 6, fair: { parts: 'nim:3+subtraction:2-6:17' }, lesson: 'nimbers' };

@@ -1,32 +1,45 @@
-/** A sum put together by buttons: its parts, each to be taken away, and another one to be added. */
-import { useState } from 'preact/hooks';
+/** A sum put together by buttons: each of its parts can be removed, and another one added. */
+import { useSignal } from '@preact/signals';
 import { shownOf } from '../../../game_page/parameters.js';
 import { Icon } from '../../../ui/icons.jsx';
 import { text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
 import { heapsOf } from '../steps.js';
 import { kindWords } from '../words.js';
-import { PARAMETERS } from './parameters.js';
+import { PARTS } from './parameters.js';
 import './parts.css';
 
-/** @import { Parameter } from '../../../game_page/types.js' */
 /** @import { Page } from '../state.js' */
 
-/** The games that there are, each with the rule that is offered first; `''` where it has none. */
+/** The games of parts, each with the rule that is offered first; `''` where it has none. @type {Record<string, string>} */
 const RULES = { nim: '', subtraction: '2-6', octal: '0.07' };
 
-/** @typedef {keyof typeof RULES} GameName */
-
-/** A heap that is offered first. */
-const HEAP = '5';
+/** Buttons that put a sum together. @param {{page: Page}} props */
+export function RuleTools({ page }) {
+  const is_open = useSignal(false);
+  return (
+    <details
+      class="sum-parts"
+      open={is_open.value}
+      onToggle={(event) => (is_open.value = event.currentTarget.open)}
+      onKeyDown={(event) => event.key === 'Escape' && (is_open.value = false)}
+    >
+      <summary class="signed" aria-label={text('sum-parts')}>
+        <Icon name="list" />
+        <span>{text('sum-parts')}</span>
+      </summary>
+      {is_open.value && <Parts page={page} />}
+    </details>
+  );
+}
 
 /** @param {{page: Page}} props */
-export function Parts({ page }) {
-  const [{ game, rule, heap }, setPart] = useState({ game: /** @type {GameName} */ ('nim'), rule: RULES.nim, heap: HEAP });
-  const parameter = /** @type {Parameter} */ (PARAMETERS.parts);
-  const parts = shownOf(parameter, 'parts', page.link.value.params).split('+').filter(Boolean);
+function Parts({ page }) {
+  const next = useSignal({ game: 'nim', rule: '', heap: '5' });
+  const { game, rule, heap } = next.value;
+  const parts = shownOf(PARTS, 'parts', page.link.value.params).split('+').filter(Boolean);
   /** @param {string[]} changed */
-  const change = (changed) => page.go({ parts: parameter.read?.(changed.join('+')) ?? '', at: null });
+  const change = (changed) => page.go({ parts: PARTS.read?.(changed.join('+')) ?? '', at: null });
   const add = () => change([...parts, [game, rule, heap].filter(Boolean).join(':')]);
   /** @param {'rule' | 'heap'} name */
   const field = (name) => (
@@ -37,8 +50,8 @@ export function Parts({ page }) {
         name={`part-${name}`}
         autoComplete="off"
         spellcheck={false}
-        value={name === 'rule' ? rule : heap}
-        onInput={(event) => setPart({ game, rule, heap, [name]: event.currentTarget.value })}
+        value={next.value[name]}
+        onInput={(event) => (next.value = { ...next.value, [name]: event.currentTarget.value })}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
     </label>
@@ -46,15 +59,15 @@ export function Parts({ page }) {
   return (
     <div class="sum-parts-box">
       <ul>
-        {parts.map(partWords).map((part, index) => (
+        {parts.map((part, index) => (
           <li key={index}>
-            <span>{part}</span>
+            <span>{partWords(part)}</span>
             <button
               type="button"
               class="icon"
-              aria-label={text('sum-part-remove', { part })}
-              title={text('sum-part-remove', { part })}
-              onClick={() => change(parts.filter((_, at) => at !== index))}
+              aria-label={text('sum-part-remove', { part: partWords(part) })}
+              title={text('sum-part-remove', { part: partWords(part) })}
+              onClick={() => change(parts.toSpliced(index, 1))}
             >
               <Icon name="close" />
             </button>
@@ -65,10 +78,7 @@ export function Parts({ page }) {
         <select
           aria-label={text('sum-part-game')}
           value={game}
-          onChange={(event) => {
-            const chosen = /** @type {GameName} */ (event.currentTarget.value);
-            setPart({ game: chosen, rule: RULES[chosen], heap });
-          }}
+          onChange={({ currentTarget: { value } }) => (next.value = { game: value, rule: RULES[value] ?? '', heap })}
         >
           {Object.keys(RULES).map((name) => (
             <option key={name} value={name}>
@@ -86,9 +96,9 @@ export function Parts({ page }) {
   );
 }
 
-/** A part as people call it; as it is written where it is none. @param {string} part */
+/** A part in words; as it is written where it is none. @param {string} part */
 function partWords(part) {
-  const [{ kind, heap } = { kind: null, heap: '' }] = heapsOf(part);
-  if (kind === null || !Object.hasOwn(RULES, kind.replace(/:.*/s, ''))) return part;
-  return text('sum-part', { kind: kindWords(kind), heap: readable(heap) });
+  const [heap] = heapsOf(part);
+  if (!heap?.kind || !Object.hasOwn(RULES, heap.kind.replace(/:.*/s, ''))) return part;
+  return text('sum-part', { kind: kindWords(heap.kind), heap: readable(heap.heap) });
 }

@@ -1,21 +1,17 @@
 /** What sums of games ask: parts of Nim, of a subtraction game, of Kayles. */
 import { oneOf } from '../../../game_page/question/questions.js';
-import { SUM_QUESTIONS } from '../sum_questions.js';
+import { sumQuestions } from '../sum_questions.js';
 
-/** @import { Questions } from '../../../game_page/question/types.js' */
-
-/** Kinds of parts, and their largest heap. */
-const KINDS = /** @type {const} */ ([
+/** Kinds of parts, and their largest heap. @type {[kind: string, most: number][]} */
+const KINDS = [
   ['nim', 9],
   ['subtraction:1-3', 15],
   ['subtraction:2-6', 20],
   ['octal:0.77', 12],
   ['octal:0.07', 12],
-]);
+];
 
-/** @type {Questions} */
-export const QUESTIONS = {
-  ...SUM_QUESTIONS,
+export const QUESTIONS = sumQuestions({
   draw({ random, level }) {
     const count = level === 'small' ? 2 : 2 + random(2);
     const part = () => {
@@ -24,6 +20,6 @@ export const QUESTIONS = {
     };
     return { parts: Array.from({ length: count }, part).join('+') };
   },
-  /** That it is won whenever a part is. */
+  /** As if the first player won whenever a part is won. */
   slip: () => 'N',
-};
+});

@@ -1,5 +1,28 @@
-/** The language of rules on one page: every kind of line with what it means; a click writes it below the text. */
+/** What opens below the text of a rule: rules to start from, and the language on one page. */
 import { rich, text } from '../../ui/messages.js';
+import { RULES } from './rules.js';
+
+/** @import { Draft } from './types.js' */
+
+/** The rules to start from. @param {{draft: Draft, close: () => void}} props */
+export const Ready = ({ draft, close }) => (
+  <ul class="lab-rules" aria-label={text('lab-ready')} onKeyDown={({ key }) => key === 'Escape' && close()}>
+    {Object.entries(RULES).map(([name, rule]) => (
+      <li key={name}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            draft.set(rule);
+            close();
+          }}
+        >
+          {text(`lab-ready-${name}`)}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Lines by the names of their messages. @type {readonly [name: string, line: string][]} */
 const LINES = [
@@ -18,7 +41,7 @@ const LINES = [
   ['nimber', 'conjecture nimber = xor(a, b)'],
 ];
 
-/** @param {{draft: ReturnType<typeof import('./draft.js').createDraft>}} props */
+/** Every kind of line with what it means; a click writes it below the text. @param {{draft: Draft}} props */
 export const Reference = ({ draft }) => (
   <div class="lab-reference">
     <dl>
