@@ -9,12 +9,7 @@ import { positionWords } from './words.js';
 /** @import { Timeline } from './table.js' */
 /** @import { Lesson } from '../../player/types.js' */
 
-/** @typedef {'stuck' | 'told' | 'leads' | 'all' | 'draws' | 'unknown'} Kind */
-
-/** By the solver's numbers. @type {readonly Kind[]} */
-const KINDS = ['stuck', 'told', 'leads', 'all', 'draws', 'unknown'];
-
-/** The lines of the code, by the kind of the step. @type {Record<Kind | 'start' | 'table', readonly number[]>} */
+/** The lines of the code, by the kind of the step. @type {Record<LabStep | 'start' | 'table', readonly number[]>} */
 const LIT = { start: [], stuck: [0], told: [0], leads: [1], all: [2], draws: [3], unknown: [3], table: [] };
 
 /** Whether a step labels all draws, or all positions that stay unknown. @param {string} kind @returns {kind is 'draws' | 'unknown'} */
@@ -26,7 +21,7 @@ export function ranksOf(timeline) {
   if (!steps) return new Uint32Array(labels.length);
   const ranks = new Uint32Array(labels.length).fill(0xffffffff);
   for (let step = 1; step <= steps.stepCount; step += 1) {
-    const { kind, numbers } = stepAt(steps, KINDS, step);
+    const { kind, numbers } = stepAt(steps, step);
     if (!isOfMany(kind)) ranks[numbers[0]] = step;
     else {
       const label = kind === 'draws' ? 'draw' : 'unknown';
@@ -39,7 +34,7 @@ export function ranksOf(timeline) {
 /** The tuple of a step; -1 for a step of many tuples or of none. @param {Timeline} timeline @param {number} cursor */
 export function placeAtStep({ steps }, cursor) {
   if (!steps || cursor === 0 || cursor > steps.stepCount) return -1;
-  const { kind, numbers } = stepAt(steps, KINDS, cursor);
+  const { kind, numbers } = stepAt(steps, cursor);
   return isOfMany(kind) ? -1 : numbers[0];
 }
 
@@ -52,7 +47,7 @@ export function labLesson(timeline, table) {
   const [n = 0, p = 0, draws = 0, unknown = 0] = counts.split(',').map(Number);
   const ranks = ranksOf(timeline);
   /** @param {number} cursor @returns {Kind | 'start' | 'table'} */
-  const kindAt = (cursor) => (cursor === stepCount ? 'table' : stepAt(steps, KINDS, cursor).kind);
+  const kindAt = (cursor) => (cursor === stepCount ? 'table' : stepAt(steps, cursor).kind);
   const nameAt = (/** @type {number} */ cursor) => positionAt(timeline, placeAtStep(timeline, cursor));
   return {
     stepCount,
@@ -77,7 +72,7 @@ export function labLesson(timeline, table) {
       if (kind === 'table')
         return covered ? say('lab-covered') : say('lab-step-table', { positions: Number(positions), n, p, draws, unknown });
       if (kind === 'start') return say('lab-step-start', { order: goesBack ? 'back' : 'pass' });
-      if (isOfMany(kind)) return say(`lab-step-${kind}`, { count: stepAt(steps, KINDS, cursor).numbers[0] });
+      if (isOfMany(kind)) return say(`lab-step-${kind}`, { count: stepAt(steps, cursor).numbers[0] });
       const place = placeAtStep(timeline, cursor);
       return say(`lab-step-${kind}`, {
         at: positionWords(nameAt(cursor)),

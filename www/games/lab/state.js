@@ -72,10 +72,6 @@ export function createState(common) {
     draft,
     culprit: culprit.answer,
     searched,
-    position: computed(() => {
-      const { outcome, position: text, ends } = verdict.value ?? { outcome: null };
-      return outcome === null ? null : { text, ends, mover_wins: ends && outcome === 'N' };
-    }),
     deselect() {
       selection.value = null;
     },

@@ -115,7 +115,6 @@ export function sumLesson(timeline, solved) {
   const is_every = rule === 'every';
   const what = is_every ? 'steps' : 'nimber';
   return recordedLesson(steps, {
-    kinds: KINDS,
     placeOf: ({ kind, numbers: [number] }) => `${BEGUN_BY[kind] ?? kind},${number}`,
     captionOf({ kind, numbers }, cursor, covered) {
       if (covered && cursor > 0 && cursor === steps.stepCount) return say('sums-covered');

@@ -109,12 +109,6 @@ export const createSumState =
       grow() {
         wanted.value = next_count.peek() ?? wanted.peek();
       },
-      position: computed(() => {
-        const shown = solution.value;
-        if (!shown || shown.verdict.outcome === null) return null;
-        const { ends, outcome } = shown.verdict;
-        return { text: shown.options.parts ?? shown.options.heaps ?? '', ends, mover_wins: ends && outcome === 'N' };
-      }),
       deselect() {
         selection.value = null;
       },

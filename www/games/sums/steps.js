@@ -1,14 +1,12 @@
 /** What is known at a step of a run over a sum: the values of heaps and parts, and the values that were compared with those a period later. */
 import { stepAt } from '../../player/recorded_lesson.js';
 
-/** @import { SumPeriod, SumTimeline, SumVerdict, Told } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Nested, SumPeriod, SumStep, SumTimeline, SumVerdict } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Knowledge, Option, PartMove } from './types.js' */
 
 /** @typedef {SumTimeline} Timeline */
 /** @typedef {SumVerdict} Verdict */
 /** @typedef {import('../../player/recorded_lesson.js').Step<SumStep>} Step */
-
-/** @typedef {import('../../player/recorded_lesson.js').Step<typeof KINDS[number]>} Step */
 
 /** The distinct options of a heap that has steps of its own. @param {Timeline} timeline @param {number} heap @returns {Option[]} */
 export function optionsOf({ options, optionStarts }, heap) {
@@ -69,10 +67,10 @@ export function totalOf({ parts }, count, is_every) {
   return values.reduce((total, next) => (is_every ? (next > total ? next : total) : total ^ next), 0n);
 }
 
-/** @param {Told | undefined} told */
+/** @param {Nested | undefined} told */
 const listOf = (told) => (Array.isArray(told) ? told : []);
 
-/** The moves in single parts that make up a winning move of the verdict. @param {Told} move @param {boolean} has_parts @param {boolean} is_every @returns {PartMove[]} */
+/** The moves in single parts that make up a winning move of the verdict. @param {Nested} move @param {boolean} has_parts @param {boolean} is_every @returns {PartMove[]} */
 export function partMovesOf(move, has_parts, is_every) {
   return listOf(is_every ? move : [move]).map((one) => {
     const [part, ...rest] = listOf(one);

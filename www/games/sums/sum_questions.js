@@ -2,7 +2,7 @@
 import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { stepAt } from '../../player/recorded_lesson.js';
-import { KINDS, optionsOf, totalOf, valuesOf } from './steps.js';
+import { optionsOf, totalOf, valuesOf } from './steps.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
 /** @import { Page } from './state.js' */
@@ -25,7 +25,7 @@ export const sumQuestions = (own) => ({
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run }, solution }, cursor) {
     if (!run || cursor >= run.steps.stepCount || solution.value?.options.rule === 'every') return null;
-    const { kind, numbers } = stepAt(run.steps, KINDS, cursor + 1);
+    const { kind, numbers } = stepAt(run.steps, cursor + 1);
     const [number, value] = numbers;
     if (kind === 'mex') {
       const values = valuesOf(optionsOf(run, number));
@@ -42,7 +42,7 @@ export const sumQuestions = (own) => ({
     if (!run) return 0;
     const decides = run.parts.length > 1 ? 'added' : 'mex';
     let cursor = run.steps.stepCount;
-    while (cursor > 0 && stepAt(run.steps, KINDS, cursor).kind !== decides) cursor -= 1;
+    while (cursor > 0 && stepAt(run.steps, cursor).kind !== decides) cursor -= 1;
     return cursor > 0 ? cursor : run.steps.stepCount;
   },
 });

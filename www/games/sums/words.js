@@ -3,7 +3,7 @@ import { anyOf, rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { heapsOf, partMovesOf } from './steps.js';
 
-/** @import { Told } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Nested } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Options } from '../../solver/types.js' */
 /** @import { Verdict } from './steps.js' */
 /** @import { PartMove } from './types.js' */
@@ -26,7 +26,7 @@ export const partMovesWords = (moves) =>
     )
     .join(text('sums-and'));
 
-/** A winning move of the verdict in words. @param {Told} move @param {boolean} has_parts @param {boolean} is_every */
+/** A winning move of the verdict in words. @param {Nested} move @param {boolean} has_parts @param {boolean} is_every */
 export const movesWords = (move, has_parts, is_every) => partMovesWords(partMovesOf(move, has_parts, is_every));
 
 /** A kind in words: Nim, what may be taken, or the code. @param {string} kind as links write it */

@@ -73,7 +73,6 @@ const PLACES = { added: 'heap', timed: 'heap', counted: 'column', opened: 'colum
 /** @param {Timeline} timeline @param {Options} options */
 export const nimLesson = (timeline, options) =>
   recordedLesson(timeline.steps, {
-    kinds: KINDS,
     placeOf: ({ kind, numbers: [heap, column] }) => `${PLACES[kind] ?? kind},${kind === 'counted' ? column : heap}`,
     captionOf: (step, cursor, covered) => captionOf(timeline, options, step, cursor, covered),
     ...(options.rule === 'every' ? EVERY : timeline.k > 1 ? SEVERAL : ONE),

@@ -29,7 +29,7 @@ export const QUESTIONS = {
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run }, solution }, cursor) {
     if (!run || run.k > 1 || solution.value?.options.rule === 'every' || cursor >= run.steps.stepCount) return null;
-    const { kind, numbers } = stepAt(run.steps, KINDS, cursor + 1);
+    const { kind, numbers } = stepAt(run.steps, cursor + 1);
     const [heap] = numbers;
     if (kind !== 'added' || heap === 0) return null;
     return {

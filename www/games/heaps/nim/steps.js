@@ -43,7 +43,7 @@ export function knowledgeAt(timeline, cursor) {
   const columns = new Map();
   let added = 0;
   for (let at = 1; at <= cursor; at += 1) {
-    const { kind, numbers } = stepAt(steps, KINDS, at);
+    const { kind, numbers } = stepAt(steps, at);
     const [heap, column] = numbers;
     if (kind === 'added' || kind === 'timed') added += 1;
     if (kind === 'counted') columns.set(column, { open: [...open], opened: [], ones: [] });
