@@ -136,12 +136,12 @@ test('the sparse space marks and seeks, and comes to the same values', async () 
     40,
   );
   /** @type {Timeline} */
-  const { sparse, lookedAt, allSplits } = linked('#/octal?code=0.56&heaps=39&method=sparse').timeline();
+  const { sparse, examined, allSplits } = linked('#/octal?code=0.56&heaps=39&method=sparse').timeline();
   assert.deepEqual(
     sparse.map(({ value }) => value),
     g,
   );
-  assert.ok(BigInt(lookedAt) > 0n && BigInt(allSplits) > 0n);
+  assert.ok(BigInt(examined) > 0n && BigInt(allSplits) > 0n);
   const lesson = await lessonOf('#/octal?code=0.56&heaps=39&method=sparse');
   assert.equal(lesson.stepCount, 81);
 });

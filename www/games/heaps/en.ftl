@@ -82,7 +82,7 @@ nim-step-opened = { $form ->
    *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: whatever it gets further down, it becomes smaller. So it is a move: a XOR X < a.
 }
 nim-step-given = Heap { $heap } is open, and **has** a one in column { $power }: that sets the column right.
-nim-step-kept = { $form ->
+nim-step-fixed = { $form ->
     [moore] Heap { $heap }: beside the others only { $residue } sets all columns right, what it is. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leaves an N.
    *[xor] Heap { $heap }: beside the others only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
@@ -96,7 +96,7 @@ nim-name-added = heap { $heap }
 nim-name-counted = column { $power }
 nim-name-opened = column { $power }
 nim-name-given = column { $power }
-nim-name-kept = heap { $heap }
+nim-name-fixed = heap { $heap }
 nim-name-taken = the move
 
 nim-make = Make this move

@@ -81,7 +81,7 @@ nim-step-opened = { $form ->
    *[xor] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：往后无论得到什么，它都变小了。所以这是一步：a 异或 X < a。
 }
 nim-step-given = 第 { $heap } 堆已打开，在 { $power } 列**有** 1：这一列就对了。
-nim-step-kept = { $form ->
+nim-step-fixed = { $form ->
     [moore] 第 { $heap } 堆：与其余各堆相配的只有 { $residue }，正是它自己。一步至多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：每一步都留下 N。
    *[xor] 第 { $heap } 堆：与其余各堆相配的只有 { $residue }，而它正是这么多。从这一堆取，**每一步**都留下 N。
 }
@@ -95,7 +95,7 @@ nim-name-added = 第 { $heap } 堆
 nim-name-counted = { $power } 列
 nim-name-opened = { $power } 列
 nim-name-given = { $power } 列
-nim-name-kept = 第 { $heap } 堆
+nim-name-fixed = 第 { $heap } 堆
 nim-name-taken = 走法
 
 nim-make = 走这一步

@@ -87,7 +87,7 @@ lab-step-stuck = { $at }: no move. { $outcome ->
     [P] Who is to move has lost: **P**.
    *[N] Who cannot move wins here: **N**.
 }
-lab-step-told = { $at }: the rule says that the game is over. { $outcome ->
+lab-step-rule = { $at }: the rule says that the game is over. { $outcome ->
     [P] Who is to move has lost: **P**.
    *[N] Who is to move has won: **N**.
 }
@@ -402,7 +402,7 @@ lab-explain-over = No move is left: { $outcome ->
     [P] who is to move has lost.
    *[N] who is to move has won.
 }
-lab-explain-told = The rule says that the game is over here: { $outcome ->
+lab-explain-rule = The rule says that the game is over here: { $outcome ->
     [P] who is to move has lost.
    *[N] who is to move has won.
 }

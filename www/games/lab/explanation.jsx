@@ -19,8 +19,8 @@ const runsText = (numbers) =>
   series(runsOf(numbers).flatMap(([first, last]) => (last > first + 1 ? [`${first}–${last}`] : [...new Set([first, last])].map(String))));
 
 /** The sentence that explains a position. @param {LabExplanation} of @param {string} label */
-function sentenceOf({ broken, isTold, isOver, isExact, isAll, count, depth, nimber, options, position }, label) {
-  const kind = broken ? 'broken' : isTold ? 'told' : isOver ? 'over' : label;
+function sentenceOf({ broken, endsByRule, isOver, isExact, isAll, count, depth, nimber, options, position }, label) {
+  const kind = broken ? 'broken' : endsByRule ? 'rule' : isOver ? 'over' : label;
   const sentence = rich(`lab-explain-${kind}`, {
     count,
     all: isAll ? 'yes' : 'no',

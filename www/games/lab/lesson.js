@@ -10,7 +10,7 @@ import { positionWords } from './words.js';
 /** @import { Lesson } from '../../player/types.js' */
 
 /** The lines of the code, by the kind of the step. @type {Record<LabStep | 'start' | 'table', readonly number[]>} */
-const LIT = { start: [], stuck: [0], told: [0], leads: [1], all: [2], draws: [3], unknown: [3], table: [] };
+const LIT = { start: [], stuck: [0], rule: [0], leads: [1], all: [2], draws: [3], unknown: [3], table: [] };
 
 /** Whether a step labels all draws, or all positions that stay unknown. @param {string} kind @returns {kind is 'draws' | 'unknown'} */
 const isOfMany = (kind) => kind === 'draws' || kind === 'unknown';
@@ -40,13 +40,13 @@ export function placeAtStep({ steps }, cursor) {
 
 /** Null where a table is too large for steps. @param {Timeline} timeline @param {string} table of the verdict @returns {Lesson | null} */
 export function labLesson(timeline, table) {
-  const { steps, witnesses, isMisere, depths, goesBack } = timeline;
+  const { steps, witnesses, isMisere, depths, isRetrograde } = timeline;
   if (!steps) return null;
   const stepCount = steps.stepCount + 1;
   const [positions = '0', counts = ''] = table.split(':');
   const [n = 0, p = 0, draws = 0, unknown = 0] = counts.split(',').map(Number);
   const ranks = ranksOf(timeline);
-  /** @param {number} cursor @returns {Kind | 'start' | 'table'} */
+  /** @param {number} cursor @returns {LabStep | 'start' | 'table'} */
   const kindAt = (cursor) => (cursor === stepCount ? 'table' : stepAt(steps, cursor).kind);
   const nameAt = (/** @type {number} */ cursor) => positionAt(timeline, placeAtStep(timeline, cursor));
   return {
@@ -71,14 +71,14 @@ export function labLesson(timeline, table) {
       const kind = kindAt(cursor);
       if (kind === 'table')
         return covered ? say('lab-covered') : say('lab-step-table', { positions: Number(positions), n, p, draws, unknown });
-      if (kind === 'start') return say('lab-step-start', { order: goesBack ? 'back' : 'pass' });
+      if (kind === 'start') return say('lab-step-start', { order: isRetrograde ? 'back' : 'pass' });
       if (isOfMany(kind)) return say(`lab-step-${kind}`, { count: stepAt(steps, cursor).numbers[0] });
       const place = placeAtStep(timeline, cursor);
       return say(`lab-step-${kind}`, {
         at: positionWords(nameAt(cursor)),
         to: positionWords(witnesses[cursor - 1] || 'end'),
         outcome: labelOf(timeline, place),
-        depth: goesBack ? (depths[place] ?? 0) : 0,
+        depth: isRetrograde ? (depths[place] ?? 0) : 0,
       });
     },
     code: say('lab-code', { rule: isMisere ? 'misere' : 'normal' }),

@@ -176,7 +176,7 @@ function Conjecture({ page, run, conjecture }) {
       </p>
     );
   const place = placeOf(run, value);
-  const of_nimbers = run.guesses === 'nimber';
+  const of_nimbers = run.conjectureKind === 'nimber';
   const label = labelOf(run, place);
   return (
     <p class="lab-guess wrong" role="status">

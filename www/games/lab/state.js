@@ -32,13 +32,13 @@ export function createState(common) {
   const match = createSolverMatch(session, undefined, { nameOf: ({ text }) => text });
   const draft = createDraft({ router, options, go });
   /** The position of a play, or of the link. */
-  const position = computed(() => (match.shown.value ? present(match.shown.value).text : (verdict.value?.position ?? null)));
+  const shown_position = computed(() => (match.shown.value ? present(match.shown.value).text : (verdict.value?.position ?? null)));
   /** The position at hand: the one that was picked, that of the step, or that of the play or the link. */
   const at_hand = computed(() => {
     const run = timeline.value;
     if (!run || selection.value !== null) return run && selection.value;
     const place = match.play.value ? -1 : placeAtStep(run, cursor.value);
-    return place >= 0 ? positionAt(run, place) : position.value;
+    return place >= 0 ? positionAt(run, place) : shown_position.value;
   });
   const at_hand_key = computed(() =>
     at_hand.value !== null && solution.value ? `${at_hand.value}|${JSON.stringify(solution.value.options)}` : null,
@@ -61,8 +61,8 @@ export function createState(common) {
     if (match.play.peek()) void match.insistOn(at);
     else if (!covered.peek()) selection.value = at;
   }
-  const own = { lesson, verdict, cursor, selection, match, position, at_hand, explained: explained.answer, pick };
-  const board = createBoard(common, own);
+  const own = { lesson, verdict, cursor, selection, match, at_hand, explained: explained.answer, pick };
+  const board = createBoard(common, { ...own, shown_position });
   // Another rule in the link becomes the text.
   const stop = effect(() => draft.follow(link.value));
 
@@ -83,10 +83,10 @@ export function createState(common) {
 }
 
 /** The table on the board. @param {CommonState<Lab>} common @param {BoardOf} own */
-function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, selection, match, position, at_hand, explained, pick }) {
+function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, selection, match, shown_position, at_hand, explained, pick }) {
   /** Of the nimbers or outcomes of a single coordinate. @type {Signal<number | null>} */
   const period = signal(null);
-  const tuple = computed(() => (/^[\d,]+$/.test(position.value ?? '') ? (position.value ?? '').split(',').map(BigInt) : null));
+  const tuple = computed(() => (/^[\d,]+$/.test(shown_position.value ?? '') ? (shown_position.value ?? '').split(',').map(BigInt) : null));
   const shown = computed(() => timeline.value && shownOf(timeline.value, link.value.params, tuple.value, period.value));
   const view = computed(() => viewOf(PARAMETERS, link.value.params) ?? 'table');
   /** By tuple, the number that the view prints; null for outcomes. */
@@ -118,8 +118,8 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, sel
       cursor: covered.value && is_end ? -1 : cursor.value,
       covered: covered.value ? placeOf(run, verdict.value?.position ?? '') : -1,
       failures: covered.value ? [] : run.failures,
-      position: cellOf(position.value),
-      parts: (position.value ?? '').split('+').flatMap((one) => cellOf(one) ?? []),
+      position: cellOf(shown_position.value),
+      parts: (shown_position.value ?? '').split('+').flatMap((one) => cellOf(one) ?? []),
       selection: selection.value === null && is_end ? null : cellOf(at_hand.value),
       options: options.flatMap(({ tuple: place, label }) => {
         const cell = place === null || !is_shown(label) ? null : part.cellOf(place);

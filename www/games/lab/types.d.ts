@@ -37,7 +37,7 @@ export interface BoardOf {
   selection: Signal<string | null>;
   match: SolverMatch;
   /** The position of a play, or of the link */
-  position: ReadonlySignal<string | null>;
+  shown_position: ReadonlySignal<string | null>;
   /** The position whose options are shown */
   at_hand: ReadonlySignal<string | null>;
   explained: ReadonlySignal<LabExplanation | null>;

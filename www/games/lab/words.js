@@ -37,7 +37,7 @@ const searchedWords = (answer) =>
     outcome: answer?.outcome ?? 'untold',
     moves: anyOf((answer?.moves ?? []).slice(0, NAMED).map(positionWords)),
     more: Math.max(0, (answer?.moves.length ?? 0) - NAMED),
-    met: answer?.met ?? 0,
+    met: answer?.sums ?? 0,
   });
 
 /** The answer as a sentence. @param {LabVerdict} verdict @param {unknown} _ @param {Page} page */

@@ -75,7 +75,7 @@ lab-step-stuck = { $at }：无路可走。{ $outcome ->
     [P] 轮到谁谁输：**P**。
    *[N] 在这里不能走的人胜：**N**。
 }
-lab-step-told = { $at }：规则说游戏已结束。{ $outcome ->
+lab-step-rule = { $at }：规则说游戏已结束。{ $outcome ->
     [P] 轮到谁谁输：**P**。
    *[N] 轮到谁谁胜：**N**。
 }
@@ -360,7 +360,7 @@ lab-explain-over = 无路可走：{ $outcome ->
     [P] 轮到谁谁输。
    *[N] 轮到谁谁胜。
 }
-lab-explain-told = 规则说游戏在这里结束：{ $outcome ->
+lab-explain-rule = 规则说游戏在这里结束：{ $outcome ->
     [P] 轮到谁谁输。
    *[N] 轮到谁谁胜。
 }

@@ -96,14 +96,14 @@ const CAPTIONS = {
     const found = sought.map(([one, is_there]) => text('sums-sought', { value: one, found: yes(is_there) }));
     return say('sums-step-sought', { heap, value, sought: someOrNone(found) });
   },
-  found({ timeline: { known: count, lookedAt, allSplits }, method, period }) {
+  found({ timeline: { known: count, examined, allSplits }, method, period }) {
     if (method !== 'sparse') return say('sums-step-found', { ...period, known: count });
     return say('sums-sparse-end', {
-      holds: yes(lookedAt !== ''),
+      holds: yes(examined !== ''),
       known: count,
-      looked: readable(lookedAt),
+      looked: readable(examined),
       all: readable(allSplits),
-      helps: yes(Number(lookedAt) * 3 <= Number(allSplits)),
+      helps: yes(Number(examined) * 3 <= Number(allSplits)),
     });
   },
 };

@@ -62,7 +62,7 @@ test('a heap from which one takes 1 or 2: the multiples of 3 are P, and no arrow
   );
   const asked = linked(linkOf(3));
   assert.equal(asked.verdict().labels, labelled(options));
-  assert.ok(Number(asked.timeline().looks) <= options.flat().length);
+  assert.ok(Number(asked.timeline().examined) <= options.flat().length);
   // The next three after 0 are 1, 2 and 3.
   const { steps } = asked.timeline();
   assert.deepEqual(

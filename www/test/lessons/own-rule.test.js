@@ -1,4 +1,4 @@
-/** What the lesson of a rule of one’s own states: labels, draws, where guesses fail, each also by the bare rules. */
+/** What the lesson of a rule of one’s own states: labels, draws, where conjectureKind fail, each also by the bare rules. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf } from '../lesson_facts.js';

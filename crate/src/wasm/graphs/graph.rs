@@ -17,7 +17,7 @@ use crate::wasm::typed_array::{Uint8Array, Uint32Array};
 use crate::{Outcome, QuestionError};
 
 /// The most edges that the loop looks at.
-const MAX_LOOKS: u64 = 20_000_000;
+const MAX_EXAMINED: u64 = 20_000_000;
 
 /// The strings of a link.
 #[derive(Deserialize, Tsify)]
@@ -132,8 +132,8 @@ pub struct GraphTimeline {
     tame: Uint8Array,
     /// How many edges are looked at with counters, and by the loop; null for too many, and where
     /// the method gives no labels.
-    looks: String,
-    loop_looks: Option<String>,
+    examined: String,
+    loop_examined: Option<String>,
     /// Milestones: moves to the end and 1, rounds of the
     /// loop, or with cycles numbers and 1; the answer is one of its own.
     steps: Steps<GraphStep>,
@@ -209,7 +209,7 @@ impl SolvedGame for Spec {
             values,
             misere,
             tame,
-            loop_looks,
+            loop_examined,
         } = self.go_through(method, &mut |milestone, kind, numbers: [u32; 2]| {
             last = milestone;
             run.step(milestone, kind, numbers.map(|number| number as usize));
@@ -227,8 +227,8 @@ impl SolvedGame for Spec {
             values: values.into(),
             misere: misere.into(),
             tame: tame.into(),
-            looks: self.labels().examined.to_string(),
-            loop_looks: loop_looks.map(|looks| looks.to_string()),
+            examined: self.labels().examined.to_string(),
+            loop_examined: loop_examined.map(|examined| examined.to_string()),
             steps: run.finish(),
         })
     }
@@ -256,7 +256,7 @@ struct Given {
     values: Vec<u32>,
     misere: Vec<u32>,
     tame: Vec<u8>,
-    loop_looks: Option<u64>,
+    loop_examined: Option<u64>,
 }
 
 impl Spec {
@@ -303,15 +303,15 @@ impl Spec {
             "labels" => {
                 label(graph, self.terminals(), &mut labelled);
                 return Ok(Given {
-                    loop_looks: label_by_loop(graph, self.terminals(), MAX_LOOKS, &mut ()),
+                    loop_examined: label_by_loop(graph, self.terminals(), MAX_EXAMINED, &mut ()),
                     ..Given::default()
                 });
             }
             "loop" => {
-                let looks = label_by_loop(graph, self.terminals(), MAX_LOOKS, &mut labelled);
-                let limit = MAX_LOOKS;
+                let examined = label_by_loop(graph, self.terminals(), MAX_EXAMINED, &mut labelled);
+                let limit = MAX_EXAMINED;
                 return Ok(Given {
-                    loop_looks: Some(looks.ok_or(Error::GraphLoopLong { limit })?),
+                    loop_examined: Some(examined.ok_or(Error::GraphLoopLong { limit })?),
                     ..Given::default()
                 });
             }
@@ -362,7 +362,7 @@ impl Spec {
                     values: all.iter().map(|genus| genus.nimber).collect(),
                     misere: all.iter().map(|genus| genus.misere).collect(),
                     tame: all.iter().map(|genus| genus.is_tame.into()).collect(),
-                    loop_looks: None,
+                    loop_examined: None,
                 })
             }
             _ => Err(Error::Question(QuestionError::Method {

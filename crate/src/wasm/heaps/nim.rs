@@ -67,7 +67,7 @@ step_kinds! {
         /// An open heap is given a one.
         Given,
         /// A heap can only stay.
-        Kept,
+        Fixed,
         /// The move takes from a heap.
         Taken,
         /// The steps of a heap.
@@ -213,7 +213,7 @@ fn timeline(spec: &Spec) -> NimTimeline {
             Step::Counted { column, too_many } => (NimStep::Counted, [too_many, column]),
             Step::Opened { column, heap } => (NimStep::Opened, [heap, column]),
             Step::Given { column, heap } => (NimStep::Given, [heap, column]),
-            Step::Fixed { heap } => (NimStep::Kept, [heap, 0]),
+            Step::Fixed { heap } => (NimStep::Fixed, [heap, 0]),
             Step::Taken { heap } => (NimStep::Taken, [heap, 0]),
         };
         steps.step(milestone, kind, numbers);

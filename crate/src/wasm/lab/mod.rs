@@ -142,7 +142,7 @@ step_kinds! {
         /// There is no move.
         Stuck,
         /// The rule says so.
-        Told,
+        Rule,
         /// A move leads to what is lost.
         Leads,
         /// All lead to what is won.
@@ -180,7 +180,7 @@ pub struct LabTimeline {
     failures: Uint32Array,
     /// What the conjecture is about; null where the rule has none.
     #[tsify(type = "\"lost\" | \"nimber\" | null")]
-    guesses: Option<&'static str>,
+    conjecture_kind: Option<&'static str>,
     broken: Option<LabBroken>,
     constants: Vec<LabConstant>,
     repetition: Option<LabRepetition>,
@@ -189,7 +189,7 @@ pub struct LabTimeline {
     has_ends: bool,
     is_misere: bool,
     /// Whether labels go back from the ends, in the order of depth.
-    goes_back: bool,
+    is_retrograde: bool,
     /// A milestone for each value of the first coordinate, or each depth. Null for large tables.
     steps: Option<Steps<LabStep>>,
     /// By step, where the move leads.
@@ -217,8 +217,8 @@ pub struct LabSearched {
     outcome: Outcome,
     /// What winning moves leave, ascending, the first ones.
     moves: Vec<String>,
-    /// How many sums were met.
-    met: usize,
+    /// How many sums were searched.
+    sums: usize,
 }
 
 /// Why a position has its label.
@@ -238,7 +238,7 @@ pub struct LabExplanation {
     is_exact: bool,
     is_over: bool,
     /// Whether `won` or `lost` says who wins.
-    is_told: bool,
+    ends_by_rule: bool,
     broken: Option<LabBroken>,
     /// Ascending, the first ones.
     options: Vec<LabOption>,
@@ -466,7 +466,7 @@ impl SolvedGame for Solved {
             nimbers: nimbers.into(),
             depths: depths.into(),
             failures: work.failures(MAX_FAILURES).into(),
-            guesses: work.rule().conjecture_kind(),
+            conjecture_kind: work.rule().conjecture_kind(),
             repetition: work.repetition().map(LabRepetition::from),
             broken: work.broken().map(|(_, first, why)| broken(&first, &why)),
             constants: (work.rule().constants().iter())
@@ -481,7 +481,7 @@ impl SolvedGame for Solved {
             has_sums: work.rule().has_sums(),
             has_ends: work.rule().has_ends(),
             is_misere: work.rule().is_misere(),
-            goes_back: work.is_retrograde(),
+            is_retrograde: work.is_retrograde(),
             steps,
             witnesses: witnesses.unwrap_or_default(),
         })
@@ -514,7 +514,7 @@ fn steps(work: &Work) -> Option<(Steps<LabStep>, Vec<String>)> {
         }
         let (kind, to) = match &step.reason {
             Reason::Stuck => (LabStep::Stuck, String::new()),
-            Reason::Rule => (LabStep::Told, String::new()),
+            Reason::Rule => (LabStep::Rule, String::new()),
             Reason::Leads(to) => (LabStep::Leads, write_position(to)),
             Reason::All => (LabStep::All, String::new()),
         };
@@ -550,7 +550,7 @@ impl Lab {
             moves: (searched.moves.iter().take(MAX_LISTED))
                 .map(|left| write_position(left))
                 .collect(),
-            met: searched.sums,
+            sums: searched.sums,
         });
         record.as_ref().map(to_js).transpose()
     }
@@ -579,7 +579,7 @@ impl Lab {
             depth: depth.map(|(depth, _)| depth),
             is_exact: depth.is_some_and(|(_, is_exact)| is_exact),
             is_over: work.is_over(&position),
-            is_told: single.is_some_and(|part| work.ends_by_rule(part)),
+            ends_by_rule: single.is_some_and(|part| work.ends_by_rule(part)),
             broken: fault.map(|why| broken(&position[0], &why)),
             count: options.len(),
             is_all,

@@ -173,7 +173,7 @@ pub struct SumTimeline {
     /// How the heaps that are stepped through are had by the sparse space; empty for other methods.
     sparse: Vec<SparseHeap>,
     /// How many splits were looked at for all values, and how many there are; as decimal strings.
-    looked_at: String,
+    examined: String,
     all_splits: String,
     steps: Steps<SumStep>,
 }
@@ -338,9 +338,9 @@ impl Solved {
         {
             numbers[0] = (numbers.len() - 1) as f64;
             let last = (small(sparse.values().len()), sparse.evaluations());
-            for &(size, looked_at) in sparse.counted().iter().chain([&last]) {
+            for &(size, examined) in sparse.counted().iter().chain([&last]) {
                 let splits = all_splits(game, size as usize);
-                numbers.extend([f64::from(size), looked_at as f64, splits as f64]);
+                numbers.extend([f64::from(size), examined as f64, splits as f64]);
             }
         }
         Some(numbers)
@@ -449,7 +449,7 @@ impl Solved {
         SumTimeline {
             values: values.into(),
             sparse: heaps,
-            looked_at: game.map_or_else(String::new, |(game, _)| game.evaluations().to_string()),
+            examined: game.map_or_else(String::new, |(game, _)| game.evaluations().to_string()),
             all_splits: game.map_or_else(String::new, |(game, _)| {
                 all_splits(game, game.values().len()).to_string()
             }),
@@ -482,7 +482,7 @@ impl Solved {
             period: kind.and_then(period_of),
             known: kind.map_or(0, |kind| small(kind.known())),
             sparse: Vec::new(),
-            looked_at: String::new(),
+            examined: String::new(),
             all_splits: String::new(),
             steps,
         }

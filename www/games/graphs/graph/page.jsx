@@ -119,10 +119,10 @@ function Legend({ page }) {
   return (
     <ul>
       {entries.map(
-        ([is_there, name, looks, letter = '']) =>
+        ([is_there, name, examined, letter = '']) =>
           is_there && (
             <li key={name}>
-              <i class={`graph-sign ${looks}`}>{letter}</i>
+              <i class={`graph-sign ${examined}`}>{letter}</i>
               <span>{rich(`graph-legend-${name}`)}</span>
             </li>
           ),
@@ -135,7 +135,7 @@ function Legend({ page }) {
 function Aside({ page }) {
   const timeline = page.timeline.value;
   if (!timeline || !['labels', 'loop'].includes(timeline.method)) return <p class="checked">{rich('graph-checked')}</p>;
-  const costs = { labels: timeline.looks, loop: timeline.loopLooks };
+  const costs = { labels: timeline.examined, loop: timeline.loopExamined };
   return (
     <>
       <CostTable

@@ -12,17 +12,17 @@ import { knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
 /** Bouton's proof, for moves in one heap. */
 const ONE = {
   code: say('nim-code-one'),
-  lit: { start: [0], added: [1], counted: [4], opened: [3], given: [4], kept: [2], taken: [5], timed: [] },
+  lit: { start: [0], added: [1], counted: [4], opened: [3], given: [4], fixed: [2], taken: [5], timed: [] },
 };
 /** Moore's proof, for moves in several heaps. */
 const SEVERAL = {
   code: say('nim-code-several'),
-  lit: { start: [], added: [0], counted: [1, 2], opened: [4], given: [3], kept: [0], taken: [5], timed: [] },
+  lit: { start: [], added: [0], counted: [1, 2], opened: [4], given: [3], fixed: [0], taken: [5], timed: [] },
 };
 /** For moves in every heap. */
 const EVERY = {
   code: say('nim-code-every'),
-  lit: { start: [], added: [], counted: [], opened: [], given: [], kept: [], taken: [3], timed: [0, 1] },
+  lit: { start: [], added: [], counted: [], opened: [], given: [], fixed: [], taken: [3], timed: [0, 1] },
 };
 
 /** @param {bigint | string | undefined} number */
@@ -68,7 +68,7 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
 }
 
 /** What links call the place of a step, where that is not its kind. @type {Record<string, string>} */
-const PLACES = { added: 'heap', timed: 'heap', counted: 'column', opened: 'column', given: 'column', kept: 'stays', taken: 'take' };
+const PLACES = { added: 'heap', timed: 'heap', counted: 'column', opened: 'column', given: 'column', fixed: 'stays', taken: 'take' };
 
 /** @param {Timeline} timeline @param {Options} options */
 export const nimLesson = (timeline, options) =>
