@@ -33,7 +33,7 @@ test('verdicts: the position, and whether it is over', () => {
     return [position, ends];
   };
   assert.deepEqual(placeOf({}), ['24,23', false]);
-  assert.deepEqual(placeOf({ n: '7', cap: '9' }), ['7,7', false]);
+  assert.deepEqual(placeOf({ n: '7', cap: '3' }), ['7,3', false]);
   assert.deepEqual(placeOf({ n: '5', cap: '0' }), ['5,0', true]);
 });
 
