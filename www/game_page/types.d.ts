@@ -151,7 +151,7 @@ export interface Guide {
 }
 
 /** The page of any game, fetched when it is shown. */
-export type Live = ComponentType<{ game: FamilyGame; router: Router; guide: Guide }>;
+export type Live = ComponentType<{ game: FamilyGame; router: Router; guide?: Guide }>;
 
 export interface Parameter {
   /** Of a link that does not say it */

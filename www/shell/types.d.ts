@@ -1,5 +1,22 @@
 /** Shapes that the modules of this folder share. */
-import type { ExampledGame, Group, RuleOf } from './games.js';
+import type { Client } from '../solver/types.js';
+import type { ExampledGame, FamilyGame, Group, Parts, RuleOf } from './games.js';
+
+/** What the pages that are no game's are made with. */
+export interface Site {
+  router: import('../ui/router.js').Router;
+  games: readonly FamilyGame[];
+  /** A game's page */
+  Live: import('../game_page/types.js').Live;
+  /** What it is made of */
+  partsOf: (game: FamilyGame) => Promise<Omit<Parts, 'client'>>;
+  clientOf: (family: string) => Client;
+  /** Lets go of the solver at hand */
+  leave: () => void;
+  questionsOf: (game: FamilyGame) => Promise<import('../game_page/question/types.js').Questions>;
+  /** The texts of the built-in lessons by their names, each fetched when it is opened */
+  loadLessons: () => Promise<Record<string, () => Promise<string>>>;
+}
 
 /** The dialogs of features, fetched when they are opened. */
 export interface Loaders {

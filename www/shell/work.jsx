@@ -2,9 +2,10 @@
 import { text } from '../ui/messages.js';
 import './work.css';
 
+/** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Session } from '../solver/types.js' */
 
-/** @param {{session: Session}} props */
+/** @param {{session: {progress: ReadonlySignal<number | null>, stop: () => void}}} props */
 export function Work({ session }) {
   const part = session.progress.value;
   if (part === null) return null;

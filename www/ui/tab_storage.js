@@ -17,3 +17,13 @@ export function writeToTab(name, value) {
     // Private windows and sandboxed frames keep nothing.
   }
 }
+
+/** What was stored as JSON, if that is an object or a list; null else. @param {string | null} stored @returns {any} */
+export function recordOf(stored) {
+  try {
+    const record = JSON.parse(stored ?? 'null');
+    return typeof record === 'object' ? record : null;
+  } catch {
+    return null;
+  }
+}

@@ -34,3 +34,10 @@ export interface Browser {
   clearTimeout: (timer: any) => void;
   performance: { now: () => number };
 }
+
+/** One of a few values, as fields offer them. */
+export interface Choices {
+  among: readonly { value: string; text: string }[];
+  chosen: string | undefined;
+  choose: (value: any) => void;
+}

@@ -10,10 +10,9 @@ import { createRouter } from '../../ui/router.js';
 import { boardLink } from '../../formats/lesson/board_link.js';
 import { createAsking } from '../../game_page/question/asking.js';
 
+/** @import { Diagnostic } from '../lesson/types.js' */
 /** @import { Section } from '../../formats/lesson/types.js' */
-/** @import { Questions } from '../../game_page/question/types.js' */
-/** @import { FamilyGame, Parts } from '../../shell/games.js' */
-/** @import { Client } from '../../solver/types.js' */
+/** @import { Site } from '../../shell/types.js' */
 /** @import { Browser } from '../../ui/types.js' */
 
 /** More steps than one would click through. */
@@ -22,18 +21,10 @@ const MANY_STEPS = 25;
 /** A board that takes longer is not waited for. */
 const MOST_MS = 4000;
 
-/** @typedef {FamilyGame} Game */
-
 /**
- * @param {object} of
- * @param {Section} of.section
- * @param {AbortSignal} of.abort
- * @param {readonly Game[]} of.games
- * @param {(game: any) => Promise<Omit<Parts, 'client'>>} of.partsOf
- * @param {(family: string) => Client} of.clientOf
- * @param {(game: any) => Promise<Questions>} of.questionsOf
- * @param {Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
- * @returns {Promise<{line: number, what: string, is_wrong: boolean}[]>} sentences with their lines; none where all is well, or where it takes too long to tell
+ * What is wrong with a section; nothing where all is well, or where it takes too long to tell.
+ * @param {Pick<Site, 'games' | 'partsOf' | 'clientOf' | 'questionsOf'> & {section: Section, abort: AbortSignal, clock: Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>}} of
+ * @returns {Promise<Diagnostic[]>}
  */
 export async function checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock }) {
   const hash = boardLink(section);
@@ -65,19 +56,16 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
       if ((answered || is_refused) && is_asked) queueMicrotask(() => (stop(), clock.clearTimeout(timer), resolve(null)));
     });
   });
-  const { state, problem } = page.session;
+  const problem = page.session.state.peek() === 'error' ? page.session.problem.peek() : null;
+  const unasked = asking?.problem.peek();
   const steps = page.lesson.peek()?.stepCount ?? 0;
   const goes_through = section.next === 'steps' && !section.says_next && !asking && section.play === null;
   const said = [
-    ...(state.peek() === 'error' && problem.peek() ? [told(problemText(/** @type {any} */ (problem.peek())))] : []),
-    ...(asking?.problem.peek()
-      ? [told(text(asking.problem.peek()?.id ?? '', asking.problem.peek()?.args), section.ask_line || section.line)]
-      : []),
+    ...(problem ? [told(problemText(problem))] : []),
+    ...(unasked ? [told(text(unasked.id, unasked.args), section.ask_line || section.line)] : []),
     ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => told(note)),
     ...(goes_through && steps > MANY_STEPS ? [told(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
   ];
-  asking?.destroy();
-  page.destroy();
-  router.destroy();
+  for (const made of [asking, page, router]) made?.destroy();
   return abort.aborted ? [] : said;
 }

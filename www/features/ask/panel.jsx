@@ -1,15 +1,19 @@
 /** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSeed } from '../../play/parameters.js';
+import { FullScreen } from '../../ui/full_screen.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
+import { Select } from '../../ui/select.jsx';
 import { embedded } from '../../ui/settings.js';
+import { Wrong } from '../../ui/wrong.jsx';
 import { LEVELS } from '../../formats/ask_parameters.js';
 import { aboutSeries, seriesResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
-import { kindName, nameOf } from '../../game_page/question/names.js';
+import { choicesOf, kindName, nameOf } from '../../game_page/question/names.js';
 
+/** @import { RefObject } from 'preact' */
 /** @import { Answer, Asking } from '../../game_page/question/asking.js' */
 /** @import { Router } from '../../ui/router.js' */
 
@@ -48,36 +52,27 @@ export function AskPanel({ asking, router, loadResult }) {
       {/* In a page of others a question is graded: it stays what it is, and no way leads to its answer. */}
       {!embedded.value && (
         <div class="row ask-series">
-          <select
+          <Select
             name="ask"
             aria-label={text('ask-kind-label')}
-            onChange={(event) => router.push(router.linkWith({ ask: event.currentTarget.value }))}
-          >
-            {kinds.map((kind) => (
-              <option key={kind} value={kind} selected={kind === value}>
-                {kindName(kind)}
-              </option>
-            ))}
-          </select>
-          <select
+            among={kinds.map((kind) => ({ value: kind, text: kindName(kind) }))}
+            chosen={value}
+            choose={(kind) => router.push(router.linkWith({ ask: kind }))}
+          />
+          <Select
             name="ask-level"
             aria-label={text('ask-level-label')}
-            onChange={({ currentTarget: { value: level_name } }) =>
+            among={[...LEVELS, HERE].map((one) => ({ value: one, text: text(`ask-level-${one}`) }))}
+            chosen={seed === null ? HERE : level}
+            choose={(chosen) =>
               router.push(
-                router.linkWith(
-                  level_name === HERE
-                    ? { 'ask-seed': null, 'ask-level': null }
-                    : { 'ask-level': level_name, 'ask-seed': String(seed ?? nextSeed(0)) },
-                ),
+                router.linkWith({
+                  'ask-level': chosen === HERE ? null : chosen,
+                  'ask-seed': chosen === HERE ? null : String(seed ?? nextSeed(0)),
+                }),
               )
             }
-          >
-            {[...LEVELS, HERE].map((one) => (
-              <option key={one} value={one} selected={one === (seed === null ? HERE : level)}>
-                {text(`ask-level-${one}`)}
-              </option>
-            ))}
-          </select>
+          />
         </div>
       )}
       <Ask asking={asking} next={next} />
@@ -109,8 +104,10 @@ export function AskPanel({ asking, router, loadResult }) {
 export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;
   const { answer, problem, step, missed, unread, found } = asking;
-  const go_on = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const said = useRef(/** @type {HTMLDivElement | null} */ (null));
+  /** @type {RefObject<HTMLButtonElement | null>} */
+  const go_on = useRef(null);
+  /** @type {RefObject<HTMLDivElement | null>} */
+  const said = useRef(null);
   const told = answer.value;
   // Who answered goes on by the same keys.
   useLayoutEffect(() => {
@@ -119,12 +116,7 @@ export function Ask({ asking, next }) {
     // On a phone one may have moved on the board below.
     said.current?.scrollIntoView({ block: 'nearest' });
   }, [told]);
-  if (problem.value)
-    return (
-      <p class="wrong" role="alert">
-        {text(problem.value.id, problem.value.args)}
-      </p>
-    );
+  if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
   const is_step = asking.is_step.value;
   const says = is_step
@@ -132,8 +124,7 @@ export function Ask({ asking, next }) {
       ? rich(step.value.says.id, step.value.says.args)
       : null
     : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
-  const among =
-    wanted.kind === 'outcome' ? ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value })) : step.value?.among;
+  const choices = choicesOf(asking);
   return (
     <div class="ask-question" ref={said}>
       <div role="status">
@@ -158,18 +149,12 @@ export function Ask({ asking, next }) {
         <>
           {wanted.kind === 'move' ? (
             <p class="soft">{text('ask-move-how')}</p>
-          ) : among ? (
+          ) : choices.length > 0 ? (
             <div class="ask-choices">
-              {among.map((one) => (
-                <button key={one.value} type="button" class={`ask-choice ask-${one.value}`} onClick={() => void asking.give(one.value)}>
-                  {wanted.kind === 'outcome' ? (
-                    <>
-                      {one.value !== 'draw' && <b class={`badge ${one.value}`}>{one.value}</b>}
-                      <span>{text(`ask-outcome-${one.value}`)}</span>
-                    </>
-                  ) : (
-                    <span>{nameOf(asking, one.value)}</span>
-                  )}
+              {choices.map(({ value, words }) => (
+                <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.give(value)}>
+                  {wanted.kind === 'outcome' && value !== 'draw' && <b class={`badge ${value}`}>{value}</b>}
+                  <span>{words}</span>
                 </button>
               ))}
             </div>
@@ -227,7 +212,8 @@ function Told({ asking, answer: { given, is_right, right, why } }) {
 
 /** A number or a pair that is typed. @param {{asking: Asking, takes_focus: boolean}} props takes_focus: in a lesson the keys go on */
 function Typed({ asking, takes_focus }) {
-  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  /** @type {RefObject<HTMLInputElement | null>} */
+  const input = useRef(null);
   useLayoutEffect(() => {
     if (takes_focus) input.current?.focus({ preventScroll: true });
   }, []);
@@ -250,27 +236,17 @@ function Typed({ asking, takes_focus }) {
 /** What was given, as large as the screen, to be held up. @param {{words: string}} props */
 function HoldUp({ words }) {
   const [is_up, setUp] = useState(false);
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useLayoutEffect(() => {
-    if (is_up) dialog.current?.showModal();
-  }, [is_up]);
   return (
     <>
       <button type="button" class="quiet" onClick={() => setUp(true)}>
         {text('ask-hold-up')}
       </button>
       {is_up && (
-        <dialog
-          ref={dialog}
-          class={`ask-held ask-held-${words}`}
-          aria-label={text('ask-hold-up')}
-          onClose={() => setUp(false)}
-          onClick={() => setUp(false)}
-        >
-          <button type="button" class="quiet" onClick={() => setUp(false)}>
+        <FullScreen kind={`ask-held ask-held-${words}`} label={text('ask-hold-up')} close={() => setUp(false)}>
+          <button type="button" class="quiet">
             {words}
           </button>
-        </dialog>
+        </FullScreen>
       )}
     </>
   );

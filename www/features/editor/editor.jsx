@@ -1,6 +1,7 @@
 /** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icons.jsx';
+import { Checkbox } from '../../ui/checkbox.jsx';
 import { copied } from '../../ui/clipboard.js';
 import { tooLong } from '../../ui/field_limits.js';
 import { fileProblem } from '../../ui/file_input.js';
@@ -10,37 +11,38 @@ import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
 import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
-import { language, recall } from '../../ui/settings.js';
+import { language } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../../shell/games.js';
-import { addressOf } from '../../formats/address.js';
+import { addressHere } from '../../formats/address.js';
 import { lessonWithin, singleFile, withLesson } from '../../formats/lesson/as_page.js';
-import { boardLink } from '../../formats/lesson/board_link.js';
+import { isAsking } from '../../formats/lesson/board_link.js';
 import { canUndo, followOthers, markHere, own_lesson, replaceLesson, undo } from '../../formats/lesson/own_lesson.js';
 import { LIMITS, parseLesson, withMoved, withoutNotes } from '../../formats/lesson/parse.js';
+import { spoken, titleOf } from '../../formats/lesson/words.js';
 import { READY } from '../../shell/built_in_lessons.js';
 import '../../shell/plain_text.css';
 import './editor.css';
 
-/** @import { Check } from '../lesson/lesson_page.jsx' */
-/** @import { Lesson } from '../../formats/lesson/parse.js' */
+/** @import { RefObject } from 'preact' */
+/** @import { Check, Diagnostic } from '../lesson/types.js' */
+/** @import { Lesson, Mistake } from '../../formats/lesson/parse.js' */
 /** @import { Section } from '../../formats/lesson/types.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Router } from '../../ui/router.js' */
+/** @import { Site } from '../../shell/types.js' */
 
 /** Characters of a section's prose that its entry has. */
 const SHOWN = 60;
 
-/** What a section begins with. @param {Section} section @param {'en' | 'zh'} name */
-function beginning({ prose }, name) {
-  const [block] = prose[name];
-  const spans = block?.kind === 'list' ? (block.items[0] ?? []) : (block?.spans ?? []);
-  const words = spans.map((span) => span.text).join('');
+/** What a section begins with. @param {Section} section */
+function beginning({ prose }) {
+  const [block] = prose[spoken()];
+  const spans = block?.kind === 'list' ? block.items[0] : block?.spans;
+  const words = spans?.map((span) => span.text).join('') ?? '';
   return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
 }
 
 /** Mistakes and remarks that are listed at once. */
-const TOLD = 100;
+const LISTED = 100;
 
 /** Files that are read, in MB of 2^20 bytes: a page with a lesson has one or two. */
 const MOST_MB = 16;
@@ -61,11 +63,8 @@ function tooLongToEdit(words) {
   return why && text(why.id, why.args);
 }
 
-/**
- * Sentences of what is wrong.
- * @param {readonly ({line: number, is_wrong: boolean} & ({what: string} | {id: string, args: Record<string, string | number>}))[]} of
- */
-const toldOf = (of) => of.map((one) => ({ ...one, what: 'what' in one ? one.what : text(one.id, one.args) }));
+/** A mistake or remark of the text in words. @param {Diagnostic | (Mistake & {is_wrong: boolean})} one @returns {Diagnostic} */
+const sentenceOf = (one) => ('what' in one ? one : { ...one, what: text(one.id, one.args) });
 
 /** What a lesson is written with, and the word of the sentence that tells it. */
 const WRITTEN = [
@@ -78,6 +77,13 @@ const WRITTEN = [
   ['play: gentle', 'play'],
   ['note: …', 'note'],
 ];
+
+/** What can be done with a section: moved by so many places, or removed. */
+const MOVES = /** @type {const} */ ([
+  { icon: 'up', words: 'lesson-up', by: -1 },
+  { icon: 'down', words: 'lesson-down', by: 1 },
+  { icon: 'close', words: 'lesson-remove', by: null },
+]);
 
 /** What a lesson's files are named after: its title, without what no name of a file may have. @param {Lesson} lesson */
 const fileNameOf = ({ title }) =>
@@ -92,10 +98,11 @@ const STILL_MS = 700;
 /**
  * What is wrong with the boards of a lesson, section by section, as it is found.
  * @param {Lesson} lesson @param {Check} checkSection
- * @returns {{line: number, what: string, is_wrong: boolean}[]}
+ * @returns {Diagnostic[]}
  */
 function useChecked({ sections }, checkSection) {
-  const known = useRef(/** @type {Map<string, Awaited<ReturnType<Check>>>} */ (new Map()));
+  /** @type {RefObject<Map<string, Diagnostic[]>>} */
+  const known = useRef(new Map());
   const [, setCount] = useState(0);
   const nameOf = (/** @type {Section} */ section) =>
     [language.current.value, section.ask, section.play, section.says_next, section.next, section.link].join(' ');
@@ -125,18 +132,18 @@ function useChecked({ sections }, checkSection) {
   );
 }
 
-/** @param {{router: Router, games: readonly FamilyGame[], checkSection: Check}} props */
+/** @param {Pick<Site, 'router' | 'games'> & {checkSection: Check}} props */
 export function Editor({ router, games, checkSection }) {
   useMessages(wordsOf(games));
   useLayoutEffect(() => {
     markHere();
     return followOthers(window);
   }, []);
-  const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  const [told, setTold] = useState('');
+  /** @type {RefObject<HTMLTextAreaElement | null>} */
+  const area = useRef(null);
+  const [notice, setNotice] = useState('');
   const written = own_lesson.value;
   const lesson = useMemo(() => parseLesson(written), [written]);
-  const name = language.current.value === 'zh' ? 'zh' : 'en';
   const is_empty = written.trim() === '';
   const checked = useChecked(lesson, checkSection);
   const has_notes = lesson.sections.some(({ note }) => note.en !== '');
@@ -144,7 +151,7 @@ export function Editor({ router, games, checkSection }) {
   /** What is handed on. */
   const given = () => (keeps_notes ? written : withoutNotes(written));
 
-  /** What is wrong, worst first; only what is listed is put in words. */
+  /** What is wrong, worst first. */
   const said = [
     ...(is_empty ? [] : lesson.mistakes.map((one) => ({ ...one, is_wrong: true }))),
     ...checked,
@@ -167,44 +174,41 @@ export function Editor({ router, games, checkSection }) {
     const file = files?.[0];
     if (!file) return;
     const large = fileProblem(file, 'file-large', MOST_MB);
-    if (large) return setTold(problemText(large));
+    if (large) return setNotice(problemText(large));
     const found = await lessonIn(file);
     const long = tooLongToEdit(found);
-    if (long !== null) return setTold(long);
+    if (long !== null) return setNotice(long);
     const { title, sections } = parseLesson(found);
     const is_lesson = sections.length > 0 || title.en !== '' || title.zh !== '';
-    setTold(is_lesson ? '' : text('lesson-no-lesson', { name: quoted(file.name) }));
+    setNotice(is_lesson ? '' : text('lesson-no-lesson', { name: quoted(file.name) }));
     if (is_lesson) replaceLesson(found);
     return undefined;
   }
 
   async function copy() {
     const link = router.linkTo('lesson', { z: packed(given(), 0) });
-    const { address, is_reachable } = addressOf(location.href, recall('hosted') ?? '', link);
+    const { address, is_reachable } = addressHere(link);
     if (!(await copied(address))) location.hash = link;
-    else if (is_reachable) setTold(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
-    else setTold(text('lesson-copied-file'));
+    else if (is_reachable) setNotice(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
+    else setNotice(text('lesson-copied-file'));
   }
 
-  async function savePage() {
-    setTold('');
+  /** Saves the single file with the lesson in it, on its own or as what is made of it. @param {(page: string, id: string) => Promise<[content: BlobPart, ending: string, type: string]>} make */
+  async function savePage(make) {
+    setNotice('');
     try {
-      saveFile(`${fileNameOf(lesson)}.html`, withLesson(await singleFile(), given()), 'text/html');
+      const id = fileNameOf(lesson);
+      const [content, ending, type] = await make(withLesson(await singleFile(), given()), id);
+      saveFile(`${id}.${ending}`, content, type);
     } catch {
-      setTold(text('lesson-no-page'));
+      setNotice(text('lesson-no-page'));
     }
   }
-
-  async function savePackage() {
-    setTold('');
-    try {
-      const [{ scormOf }, html] = await Promise.all([import('../../formats/lesson/scorm.js'), singleFile()]);
-      const [id, title] = [fileNameOf(lesson), lesson.title[name] || lesson.title.en];
-      saveFile(`${id}.zip`, scormOf({ id, title, page: withLesson(html, given()) }), 'application/zip');
-    } catch {
-      setTold(text('lesson-no-page'));
-    }
-  }
+  /** @param {string} page @param {string} id @returns {Promise<[BlobPart, string, string]>} */
+  const asPackage = async (page, id) => {
+    const { scormOf } = await import('../../formats/lesson/scorm.js');
+    return [scormOf({ id, title: titleOf(lesson.title), page }), 'zip', 'application/zip'];
+  };
 
   return (
     <main
@@ -251,10 +255,10 @@ export function Editor({ router, games, checkSection }) {
         <button type="button" disabled={is_empty} onClick={() => void copy()}>
           {text('lesson-save-link')}
         </button>
-        <button type="button" disabled={is_empty} onClick={() => void savePage()}>
+        <button type="button" disabled={is_empty} onClick={() => void savePage(async (page) => [page, 'html', 'text/html'])}>
           {text('lesson-save-page')}
         </button>
-        <button type="button" disabled={lesson.sections.length === 0} onClick={() => void savePackage()}>
+        <button type="button" disabled={lesson.sections.length === 0} onClick={() => void savePage(asPackage)}>
           {text('lesson-save-scorm')}
         </button>
         <label class="button">
@@ -267,13 +271,8 @@ export function Editor({ router, games, checkSection }) {
           </button>
         )}
       </div>
-      {has_notes && (
-        <label class="row maker-notes">
-          <input type="checkbox" checked={keeps_notes} onChange={(event) => setKeepsNotes(event.currentTarget.checked)} />
-          <span>{text('lesson-with-notes')}</span>
-        </label>
-      )}
-      <p role="status">{told}</p>
+      {has_notes && <Checkbox kind="maker-notes" label={text('lesson-with-notes')} checked={keeps_notes} change={setKeepsNotes} />}
+      <p role="status">{notice}</p>
       <div class="maker-parts">
         <ol class="maker-sections" aria-label={text('lesson-sections-of')}>
           {lesson.sections.map((section, index) => {
@@ -282,8 +281,8 @@ export function Editor({ router, games, checkSection }) {
               <li key={`${section.line} ${section.link}`}>
                 <button type="button" class="quiet maker-find" onClick={() => find(section.line)}>
                   <b>{game ? text(game.name) : '?'}</b>
-                  {parseLink(boardLink(section)).params.has('ask') && <span class="soft"> · {text('lesson-asks')}</span>}
-                  <span class="maker-words">{beginning(section, name) || text('lesson-no-words')}</span>
+                  {isAsking(section) && <span class="soft"> · {text('lesson-asks')}</span>}
+                  <span class="maker-words">{beginning(section) || text('lesson-no-words')}</span>
                 </button>
                 <a
                   class="button quiet"
@@ -293,12 +292,9 @@ export function Editor({ router, games, checkSection }) {
                 >
                   <Icon name="play" />
                 </a>
-                {
-                  /** @type {const} */ ([
-                    ['up', 'lesson-up', lesson.sections[index - 1]?.index],
-                    ['down', 'lesson-down', lesson.sections[index + 1]?.index],
-                    ['close', 'lesson-remove', null],
-                  ]).map(([icon, words, to]) => (
+                {MOVES.map(({ icon, words, by }) => {
+                  const to = by === null ? null : lesson.sections[index + by]?.index;
+                  return (
                     <button
                       key={icon}
                       type="button"
@@ -310,8 +306,8 @@ export function Editor({ router, games, checkSection }) {
                     >
                       <Icon name={icon} />
                     </button>
-                  ))
-                }
+                  );
+                })}
               </li>
             );
           })}
@@ -329,14 +325,17 @@ export function Editor({ router, games, checkSection }) {
           <div role="status">
             {said.length > 0 && (
               <ul class="maker-said">
-                {toldOf(said.slice(0, TOLD)).map(({ line, what, is_wrong }) => (
-                  <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
-                    <button type="button" class="quiet" onClick={() => find(line)}>
-                      {text('lesson-line', { line, what })}
-                    </button>
-                  </li>
-                ))}
-                {said.length > TOLD && <li class="soft">{text('lesson-more', { count: said.length - TOLD })}</li>}
+                {said
+                  .slice(0, LISTED)
+                  .map(sentenceOf)
+                  .map(({ line, what, is_wrong }) => (
+                    <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
+                      <button type="button" class="quiet" onClick={() => find(line)}>
+                        {text('lesson-line', { line, what })}
+                      </button>
+                    </li>
+                  ))}
+                {said.length > LISTED && <li class="soft">{text('lesson-more', { count: said.length - LISTED })}</li>}
               </ul>
             )}
           </div>

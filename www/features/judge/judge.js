@@ -64,7 +64,7 @@ const tokensOf = (/** @type {string} */ text) => text.match(/\S+/g) ?? [];
  * @param {readonly Case[]} cases @param {string} output
  * @returns {{wrong: {index: number, given: string}[], more: number, after: number, is_cut: boolean}} index of the case, from 0; given: empty where nothing is there; more: tokens too many, after so many cases; is_cut: tokens are missing, and else nothing is wrong
  */
-export function compared(cases, output) {
+export function compare(cases, output) {
   const tokens = tokensOf(output);
   const wanted = cases.map(({ right }) => tokensOf(right));
   const all = wanted.flat();

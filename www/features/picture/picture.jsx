@@ -6,7 +6,7 @@ import { needMessages, text } from '../../ui/messages.js';
 import { saveFile } from '../../ui/save_file.js';
 import { language, theme as page_theme, THEMES } from '../../ui/settings.js';
 import { Work } from '../../shell/work.jsx';
-import { addressOf, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
+import { dataAddress, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
 import { captionNow, cursorsOf, framesOf, MOST, numbered, picturesOf, pngsOf } from './frames.js';
 import { takeShot, withWidth } from '../../formats/picture/take.js';
 import { entryAt } from '../../ui/entry_at.js';
@@ -101,7 +101,7 @@ export function SavePicture({ on }) {
   return (
     <div class="picture" data-works={progress.value === null ? undefined : ''}>
       <div class="picture-seen">
-        {picture && <img src={addressOf(picture.svg)} width={picture.width} height={picture.height} alt={text('picture-alt')} />}
+        {picture && <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt={text('picture-alt')} />}
       </div>
       <div class="picture-how">
         <div>
@@ -173,7 +173,7 @@ export function SavePicture({ on }) {
           {text('picture-failed', { reason: failed })}
         </p>
       )}
-      <Work session={/** @type {any} */ ({ progress, stop: () => work.current.abort() })} />
+      <Work session={{ progress, stop: () => work.current.abort() }} />
     </div>
   );
 }

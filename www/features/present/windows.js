@@ -12,8 +12,6 @@ export const HELLO_EVERY_MS = 1000;
 /** A window that was not heard of for so long is gone. */
 export const GONE_AFTER_MS = 2500;
 
-/** @typedef {'' | 'cover' | 'blank' | 'code'} Screen nothing, the title, nothing but black, or the code of the link */
-
 /**
  * The presenter's side; it hears nobody but the window that it opened.
  * @param {Host} own @param {string} token

@@ -1,6 +1,7 @@
 /** The lesson that is being made: one text, kept in this browser until it is saved, and what it was before: the last few texts that were replaced. */
 import { signal } from '@preact/signals';
 import { recall, remember } from '../../ui/settings.js';
+import { recordOf } from '../../ui/tab_storage.js';
 import { cutLesson, withSection } from './parse.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -29,14 +30,10 @@ export const own_lesson = {
   },
 };
 
-/** What was kept, where it is what was put there. @returns {readonly string[]} */
+/** @returns {readonly string[]} */
 function recalled() {
-  try {
-    const kept = JSON.parse(recall(BEFORE) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = recordOf(recall(BEFORE));
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
 }
 
 /** @param {readonly string[]} texts */

@@ -1,6 +1,8 @@
 /** Prose of a lesson as elements. */
+import { spoken } from './words.js';
 
-/** @import { Block, Span } from './parse.js' */
+/** @import { Span } from './parse.js' */
+/** @import { Section } from './types.js' */
 
 /** @param {{spans: readonly Span[]}} props */
 const Spans = ({ spans }) =>
@@ -23,9 +25,9 @@ const Spans = ({ spans }) =>
     }
   });
 
-/** @param {{blocks: readonly Block[]}} props */
-export const Prose = ({ blocks }) =>
-  blocks.map((block, index) =>
+/** The prose of a section, in the language of the page. @param {{section: Section}} props */
+export const Prose = ({ section }) =>
+  section.prose[spoken()].map((block, index) =>
     block.kind === 'list' ? (
       <ul key={index}>
         {block.items.map((item, number) => (

@@ -13,6 +13,13 @@ export function nameOf(asking, value) {
   return among ? text(among.says.id, among.says.args) : value.includes(',') ? `(${value.replaceAll(',', ', ')})` : ends(value);
 }
 
+/** What there is to choose from; nothing where the answer is typed or a move. @param {Asking} asking @returns {{value: string, words: string}[]} */
+export function choicesOf(asking) {
+  if (asking.ask.value.wanted?.kind !== 'outcome')
+    return (asking.step.value?.among ?? []).map(({ value }) => ({ value, words: nameOf(asking, value) }));
+  return ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value, words: text(`ask-outcome-${value}`) }));
+}
+
 /** @param {string} kind as links name it */
 export function kindName(kind) {
   const [name = '', more = ''] = kind.split(':');

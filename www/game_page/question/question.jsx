@@ -1,9 +1,10 @@
 /** A question put to the page of a game: the page is covered until the answer is given. */
 import { effect, untracked } from '@preact/signals';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { wordsOf } from '../../shell/games.js';
 import { needMessages } from '../../ui/messages.js';
 import { useDisposable } from '../../ui/use_disposable.js';
+import { useLoaded } from '../../ui/use_loaded.js';
 import { createAsking } from './asking.js';
 import './question.css';
 
@@ -15,31 +16,24 @@ import './question.css';
 /** @import { FamilyGame } from '../../shell/games.js' */
 /** @import { Router } from '../../ui/router.js' */
 
-/** @typedef {FamilyGame} Game */
-
 /**
- * A question, on its own or in a section of a lesson.
- * @param {object} props
- * @param {Router} props.router whose link has the question
- * @param {Game} props.game
- * @param {(game: Game) => Promise<Questions>} props.loadQuestions
- * @param {Live} props.Live
- * @param {(asking: Asking, advance: () => void, page: Page) => ComponentChildren} props.panel
- * @param {Omit<Guide, 'panel' | 'asked'>} props.guide
+ * @typedef {object} Props
+ * @property {Router} router whose link has the question
+ * @property {FamilyGame} game
+ * @property {(game: FamilyGame) => Promise<Questions>} questionsOf
+ * @property {Live} Live
+ * @property {(asking: Asking, advance: () => void, page: Page) => ComponentChildren} panel
+ * @property {Omit<Guide, 'panel' | 'asked'>} guide
  */
-export function Question({ router, game, loadQuestions, Live, panel, guide }) {
-  const [questions, setQuestions] = useState(/** @type {Questions | null} */ (null));
-  useLayoutEffect(() => {
-    let is_wanted = true;
-    void Promise.all([loadQuestions(game), needMessages(wordsOf([game]))]).then(([found]) => is_wanted && setQuestions(found));
-    return () => {
-      is_wanted = false;
-    };
-  }, [loadQuestions, game]);
-  return questions && <Posed {...{ router, game, questions, Live, panel, guide }} />;
+
+/** A question, on its own or in a section of a lesson. @param {Props} props */
+export function Question({ questionsOf, ...props }) {
+  const { game } = props;
+  const loaded = useLoaded(() => Promise.all([questionsOf(game), needMessages(wordsOf([game]))]), [questionsOf, game]);
+  return loaded && <Posed {...props} questions={loaded[0]} />;
 }
 
-/** @param {Omit<Parameters<typeof Question>[0], 'loadQuestions'> & {questions: Questions}} props */
+/** @param {Omit<Props, 'questionsOf'> & {questions: Questions}} props */
 function Posed({ router, game, questions, Live, panel, guide }) {
   const asking = useDisposable(() => createAsking({ router, questions, clock: window }), [router, questions]);
   useLayoutEffect(

@@ -2,8 +2,7 @@
 
 import { nothingIfRefused } from '../../solver/protocol.js';
 
-/** @import { List } from '../../features/values/types.js' */
-/** @import { Ask } from '../../features/values/values_page.jsx' */
+/** @import { Ask, List } from '../../features/values/types.js' */
 /** @import { Options } from '../../solver/types.js' */
 
 /** Below it there are so many losing piles for every factor: they grow at most by two. */
