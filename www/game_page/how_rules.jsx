@@ -1,5 +1,6 @@
 /** The rules of a game in three sentences with one example move, and where to go on. */
 import { useState } from 'preact/hooks';
+import { Button } from '../ui/button.jsx';
 import { rich, text } from '../ui/messages.js';
 import { askMe } from './rule_form.jsx';
 import { explained } from '../shell/terms.jsx';
@@ -47,14 +48,8 @@ export function Rules({ router, game, words, terms, page }) {
         {game.lesson && <a href={router.linkTo('lesson', { id: game.lesson })}>{text('how-lesson')}</a>}
         <a href={router.linkTo('words')}>{text('how-words')}</a>
         <a href={askMe(page)}>{text('ask-me')}</a>
-        <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setRefusal)}>
-          {text('how-whole')}
-        </button>
-        {game.loadRule && (
-          <button type="button" class="quiet" onClick={() => void openRule(page, game).then(setRefusal)}>
-            {text('how-rule')}
-          </button>
-        )}
+        <Button words={text('how-whole')} class="quiet" onClick={() => void drawWhole(page).then(setRefusal)} />
+        {game.loadRule && <Button words={text('how-rule')} class="quiet" onClick={() => void openRule(page, game).then(setRefusal)} />}
       </p>
       {refusal !== null && <p role="status">{refusal}</p>}
     </>

@@ -1,5 +1,6 @@
 /** The dialogs: keys and help, about, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Button } from '../ui/button.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
@@ -91,12 +92,8 @@ function Help({ router }) {
       </table>
       <p>{text('help-touch')}</p>
       <div class="row">
-        <button type="button" onClick={nextTheme}>
-          {themeWords()}
-        </button>
-        <button type="button" onClick={() => (open_dialog.value = 'about')}>
-          {text('about')}
-        </button>
+        <Button words={themeWords()} onClick={nextTheme} />
+        <Button words={text('about')} onClick={() => (open_dialog.value = 'about')} />
       </div>
     </Dialog>
   );

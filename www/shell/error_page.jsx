@@ -3,6 +3,7 @@
  * it: Preact takes an element out only once its parent has been drawn to the end.
  */
 import { Component } from 'preact';
+import { Button } from '../ui/button.jsx';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { nameOfHash } from './verdict_attributes.js';
@@ -49,9 +50,7 @@ function Broken({ router, reason, again }) {
           {text('page-broken-why', { reason: quoted(reason) })}
         </output>
         <p class="row">
-          <button type="button" class="primary" onClick={again}>
-            {text('page-broken-again')}
-          </button>
+          <Button words={text('page-broken-again')} class="primary" onClick={again} />
           <a class="button" href={router.linkTo('')}>
             {text('page-broken-home')}
           </a>

@@ -1,5 +1,6 @@
 /** The bar at the top: the way home, the game on show and the way to another, and what every page offers. */
 import { open_dialog } from './open_dialog.js';
+import { Button } from '../ui/button.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { embedded, language } from '../ui/settings.js';
@@ -16,9 +17,7 @@ export function Header({ router, game }) {
   return (
     <header class="top">
       {/* No link: the hash is the page's. */}
-      <button type="button" class="skip" onClick={() => document.querySelector('main')?.focus()}>
-        {text('skip')}
-      </button>
+      <Button words={text('skip')} class="skip" onClick={() => document.querySelector('main')?.focus()} />
       <a class="brand" href={router.linkTo('')} aria-label={`Mexplorer, ${text('home')}`}>
         Me<span class="x">x</span>
         <span class="rest">plorer</span>

@@ -1,4 +1,5 @@
 /** Long work: how far it is, and a way to stop it; and where it was stopped, a way to go on. */
+import { Button } from '../ui/button.jsx';
 import { text } from '../ui/messages.js';
 import './work.css';
 
@@ -14,18 +15,12 @@ export function Work({ session }) {
     <span class="work">
       <progress value={part} aria-label={text('working')} />
       <span>{text('work-part', { percent })}</span>
-      <button type="button" onClick={() => session.stop()}>
-        {text('stop')}
-      </button>
+      <Button words={text('stop')} onClick={() => session.stop()} />
     </span>
   );
 }
 
 /** @param {{session: Session}} props */
 export function GoOn({ session }) {
-  return (
-    <button type="button" onClick={() => session.resume()}>
-      {text('go-on')}
-    </button>
-  );
+  return <Button words={text('go-on')} onClick={() => session.resume()} />;
 }

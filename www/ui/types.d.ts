@@ -41,3 +41,11 @@ export interface Choices {
   chosen: string | undefined;
   choose: (value: any) => void;
 }
+
+export interface ButtonProps {
+  onClick?: () => void;
+  class?: string | undefined;
+  disabled?: boolean;
+  'aria-pressed'?: boolean;
+  'aria-disabled'?: boolean;
+}

@@ -1,6 +1,7 @@
 /** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSeed } from '../../play/parameters.js';
+import { Button } from '../../ui/button.jsx';
 import { FullScreen } from '../../ui/full_screen.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
@@ -176,18 +177,10 @@ export function Ask({ asking, next }) {
         ) : (
           <>
             {wanted.kind === 'move' && (
-              <button type="button" class="primary" disabled={!asking.is_posed.value} onClick={asking.giveNone}>
-                {text('ask-none')}
-              </button>
+              <Button words={text('ask-none')} class="primary" disabled={!asking.is_posed.value} onClick={asking.giveNone} />
             )}
-            <button type="button" class="quiet" disabled={!asking.is_posed.value} onClick={() => void asking.reveal()}>
-              {text('ask-reveal')}
-            </button>
-            {next && (
-              <button type="button" class="quiet" onClick={next}>
-                {text('ask-skip')}
-              </button>
-            )}
+            <Button words={text('ask-reveal')} class="quiet" disabled={!asking.is_posed.value} onClick={() => void asking.reveal()} />
+            {next && <Button words={text('ask-skip')} class="quiet" onClick={next} />}
           </>
         )}
       </div>
@@ -238,14 +231,10 @@ function HoldUp({ words }) {
   const [is_up, setUp] = useState(false);
   return (
     <>
-      <button type="button" class="quiet" onClick={() => setUp(true)}>
-        {text('ask-hold-up')}
-      </button>
+      <Button words={text('ask-hold-up')} class="quiet" onClick={() => setUp(true)} />
       {is_up && (
         <FullScreen kind={`ask-held ask-held-${words}`} label={text('ask-hold-up')} close={() => setUp(false)}>
-          <button type="button" class="quiet">
-            {words}
-          </button>
+          <Button words={words} class="quiet" />
         </FullScreen>
       )}
     </>

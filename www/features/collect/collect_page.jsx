@@ -9,6 +9,7 @@ import { boardLink, isAsking } from '../../formats/lesson/board_link.js';
 import { own_lesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
 import { titleOf } from '../../formats/lesson/words.js';
+import { Button } from '../../ui/button.jsx';
 import { MistakeList } from '../../ui/mistake_list.jsx';
 import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
 import { parseLink } from '../../ui/link.js';
@@ -106,11 +107,7 @@ export function CollectPage(site) {
         />
         <p class="row">
           <span class="soft">{text('collect-forged')}</span>
-          {pasted !== '' && (
-            <button type="button" onClick={() => change('')}>
-              {text('collect-clear')}
-            </button>
-          )}
+          {pasted !== '' && <Button words={text('collect-clear')} onClick={() => change('')} />}
         </p>
         <div role="status">{mistakes.length > 0 && <MistakeList mistakes={mistakes} most={MOST_MISTAKES} class="wrong" />}</div>
         {groups.map((group) => (
@@ -134,8 +131,8 @@ function Table({ group, topic, router }) {
       {!topic && !group.is_series && <p class="soft">{text('collect-unknown-why')}</p>}
       <p class="row">
         <span>{text('collect-count', { count: pupils.length })}</span>
-        <button
-          type="button"
+        <Button
+          words={text('collect-csv')}
           onClick={() =>
             saveFile(
               'results.csv',
@@ -144,9 +141,7 @@ function Table({ group, topic, router }) {
               'text/csv;charset=utf-8',
             )
           }
-        >
-          {text('collect-csv')}
-        </button>
+        />
       </p>
       <table class="collected">
         <thead>

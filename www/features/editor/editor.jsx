@@ -1,5 +1,6 @@
 /** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { Checkbox } from '../../ui/checkbox.jsx';
 import { copied } from '../../ui/clipboard.js';
@@ -245,31 +246,23 @@ export function Editor({ router, games, checkSection }) {
             </a>
           </>
         )}
-        <button
-          type="button"
+        <Button
+          words={text('lesson-save-text')}
           disabled={is_empty}
           onClick={() => saveFile(`${fileNameOf(lesson)}.md`, written, 'text/markdown;charset=utf-8')}
-        >
-          {text('lesson-save-text')}
-        </button>
-        <button type="button" disabled={is_empty} onClick={() => void copy()}>
-          {text('lesson-save-link')}
-        </button>
-        <button type="button" disabled={is_empty} onClick={() => void savePage(async (page) => [page, 'html', 'text/html'])}>
-          {text('lesson-save-page')}
-        </button>
-        <button type="button" disabled={lesson.sections.length === 0} onClick={() => void savePage(asPackage)}>
-          {text('lesson-save-scorm')}
-        </button>
+        />
+        <Button words={text('lesson-save-link')} disabled={is_empty} onClick={() => void copy()} />
+        <Button
+          words={text('lesson-save-page')}
+          disabled={is_empty}
+          onClick={() => void savePage(async (page) => [page, 'html', 'text/html'])}
+        />
+        <Button words={text('lesson-save-scorm')} disabled={lesson.sections.length === 0} onClick={() => void savePage(asPackage)} />
         <label class="button">
           {text('lesson-open')}
           <input type="file" class="unseen" accept=".md,.txt,.html,text/*" onChange={(event) => void open(event.currentTarget.files)} />
         </label>
-        {canUndo() && (
-          <button type="button" onClick={undo}>
-            {text('lesson-undo')}
-          </button>
-        )}
+        {canUndo() && <Button words={text('lesson-undo')} onClick={undo} />}
       </div>
       {has_notes && <Checkbox kind="maker-notes" label={text('lesson-with-notes')} checked={keeps_notes} change={setKeepsNotes} />}
       <p role="status">{notice}</p>
@@ -330,9 +323,7 @@ export function Editor({ router, games, checkSection }) {
                   .map(sentenceOf)
                   .map(({ line, what, is_wrong }) => (
                     <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
-                      <button type="button" class="quiet" onClick={() => find(line)}>
-                        {text('lesson-line', { line, what })}
-                      </button>
+                      <Button words={text('lesson-line', { line, what })} class="quiet" onClick={() => find(line)} />
                     </li>
                   ))}
                 {said.length > LISTED && <li class="soft">{text('lesson-more', { count: said.length - LISTED })}</li>}

@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { seededRandom } from '../../play/seeded_random.js';
 import { Refused } from '../../solver/protocol.js';
+import { Button } from '../../ui/button.jsx';
 import { createFileInput } from '../../ui/file_input.js';
 import { quoted } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
@@ -153,16 +154,12 @@ function Desk({ problem, game, router, partsOf, clientOf }) {
           <Make problem={problem} take={take} />
           <Typed name="input" label={text('judge-input')} value={input} change={upToLimit(setInput)} refuse={refuse} />
           <div class="row">
-            <button type="button" class="primary" disabled={input.trim() === ''} onClick={() => void answer(input)}>
-              {text('judge-answer')}
-            </button>
-            <button
-              type="button"
+            <Button words={text('judge-answer')} class="primary" disabled={input.trim() === ''} onClick={() => void answer(input)} />
+            <Button
+              words={text('judge-save-input')}
               disabled={input.trim() === ''}
               onClick={() => saveFile(`${problem.id}.in`, `${input.trim()}\n`, 'text/plain')}
-            >
-              {text('judge-save-input')}
-            </button>
+            />
             <Work session={{ progress, stop: () => work.current.abort() }} />
           </div>
           <Wrong words={wrong} />
@@ -218,18 +215,14 @@ function Make({ problem, take }) {
   return (
     <>
       <div class="row">
-        <button type="button" onClick={() => take(problem.sample[0])}>
-          {text(problem.judges.length > 0 ? 'judge-sample' : 'judge-sample-own')}
-        </button>
+        <Button words={text(problem.judges.length > 0 ? 'judge-sample' : 'judge-sample-own')} onClick={() => take(problem.sample[0])} />
         <ShortField label={text('judge-count')} name="count" value={typed_count} onInput={(event) => setCount(event.currentTarget.value)} />
         <ShortField label={text('judge-seed')} name="seed" value={typed_seed} onInput={(event) => setSeed(event.currentTarget.value)} />
-        <button
-          type="button"
+        <Button
+          words={text('judge-make')}
           disabled={is_wrong}
           onClick={() => !is_wrong && take(problem.input(drawn(problem, count, seededRandom(seed, problem.id))))}
-        >
-          {text('judge-make')}
-        </button>
+        />
       </div>
       {is_wrong && <p class="wrong">{text('judge-make-wrong', { most })}</p>}
     </>
@@ -252,12 +245,10 @@ function Answers({ judged: { problem, parameters, cases }, router, wrong }) {
     <section>
       <div class="row judge-head">
         <h2>{text('judge-answers')}</h2>
-        <button
-          type="button"
+        <Button
+          words={text('judge-save-output')}
           onClick={() => saveFile(`${problem.id}.out`, `${cases.map(({ right }) => right).join('\n')}\n`, 'text/plain')}
-        >
-          {text('judge-save-output')}
-        </button>
+        />
       </div>
       <table class="judge-cases">
         <thead>

@@ -5,6 +5,7 @@
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { firstPlay } from '../../play/parameters.js';
+import { Button } from '../../ui/button.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { parseLink, quoted } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
@@ -204,9 +205,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
         <span>{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
         {!is_one_of_many && !mirror && (
           <span class="row">
-            <button type="button" class="quiet" onClick={() => present(router)}>
-              {text('lesson-notes')}
-            </button>
+            <Button words={text('lesson-notes')} class="quiet" onClick={() => present(router)} />
             <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
               {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
             </a>
@@ -220,17 +219,13 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
       {question}
       {!is_one_of_many && (
         <div class="row">
-          <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
-            {text('lesson-back')}
-          </button>
+          <Button words={text('lesson-back')} aria-disabled={number === 1} onClick={() => go(number - 1)} />
           {is_last && game ? (
             <a class={question ? 'button' : 'button primary'} href={router.linkTo(game.route, firstPlay(game.fair))}>
               {text('play')}
             </a>
           ) : (
-            <button type="button" class={question ? '' : 'primary'} aria-disabled={is_last} onClick={advance}>
-              {text('lesson-next')}
-            </button>
+            <Button words={text('lesson-next')} class={question ? '' : 'primary'} aria-disabled={is_last} onClick={advance} />
           )}
         </div>
       )}

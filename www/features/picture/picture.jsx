@@ -1,6 +1,7 @@
 /** “Save picture”: the board at hand as PNG or SVG, or a series of steps as GIF, as PNGs in a ZIP, or as slides. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { needMessages, text } from '../../ui/messages.js';
 import { saveFile } from '../../ui/save_file.js';
@@ -275,12 +276,8 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
         <button type="button" disabled={wrong !== ''} onClick={asGif}>
           GIF
         </button>
-        <button type="button" disabled={wrong !== ''} onClick={asZip}>
-          {text('picture-zip')}
-        </button>
-        <button type="button" disabled={wrong !== ''} onClick={asSlides}>
-          {text('picture-slides')}
-        </button>
+        <Button words={text('picture-zip')} disabled={wrong !== ''} onClick={asZip} />
+        <Button words={text('picture-slides')} disabled={wrong !== ''} onClick={asSlides} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 /** The presenter's window: the section at hand, its note, the next one, the time, what covers the projector, and the hands that were counted. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.jsx';
 import { parseLink } from '../../ui/link.js';
 import { readFromTab, recordOf, writeToTab } from '../../ui/tab_storage.js';
 import { text } from '../../ui/messages.js';
@@ -112,9 +113,11 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           <span>{new Date(now_ms).toLocaleTimeString(spoken() === 'zh' ? 'zh-CN' : 'en-GB', { hour: '2-digit', minute: '2-digit' })}</span>
           <a href={router.linkWith({ present: null })}>{text('present-end')}</a>
         </p>
-        <button type="button" class={is_followed ? '' : 'primary'} onClick={() => openWindow(token)}>
-          {text(is_followed ? 'present-open-again' : 'present-open')}
-        </button>
+        <Button
+          words={text(is_followed ? 'present-open-again' : 'present-open')}
+          class={is_followed ? '' : 'primary'}
+          onClick={() => openWindow(token)}
+        />
         <p class="presenter-state soft" role="status">
           {text(is_followed ? 'present-followed' : heard_ms > 0 ? 'present-gone' : 'present-none')}
         </p>
@@ -141,9 +144,12 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
         <section class="presenter-tally">
           <h2>
             {text('present-tally')}
-            <button type="button" class="quiet" disabled={hands.every((one) => one === 0)} onClick={() => count(hands.map(() => 0))}>
-              {text('present-tally-clear')}
-            </button>
+            <Button
+              words={text('present-tally-clear')}
+              class="quiet"
+              disabled={hands.every((one) => one === 0)}
+              onClick={() => count(hands.map(() => 0))}
+            />
           </h2>
           <div class="presenter-hands">
             {labels.map((label, index) => (
@@ -163,9 +169,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           <h2>
             {next ? text('present-next', { number: number + 1 }) : text('present-last')}
             {next && (
-              <button type="button" class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))}>
-                {text('present-skip')}
-              </button>
+              <Button words={text('present-skip')} class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))} />
             )}
           </h2>
           {next && (

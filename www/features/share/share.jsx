@@ -1,5 +1,6 @@
 /** “Share”: what is on show, with or without its answer, from here or from its first step; as a link, a QR code, a frame, a section of a lesson. */
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.jsx';
 import { Checkbox } from '../../ui/checkbox.jsx';
 import { copied } from '../../ui/clipboard.js';
 import { FullScreen } from '../../ui/full_screen.jsx';
@@ -33,9 +34,7 @@ function Copied({ value, label, word, told }) {
   return (
     <div class="share-link">
       <textarea ref={field} rows={3} readOnly value={value} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="primary" onClick={copy}>
-        {word}
-      </button>
+      <Button words={word} class="primary" onClick={copy} />
     </div>
   );
 }
@@ -128,11 +127,7 @@ export function Share({ router, game, print }) {
         </div>
         <div class="share-code">
           {is_reachable ? <QrCode address={address} instead={instead} /> : <p class="soft">{text('share-code-alone')}</p>}
-          {is_reachable && scanned !== null && (
-            <button type="button" onClick={() => setLarge(true)}>
-              {text('share-code-large')}
-            </button>
-          )}
+          {is_reachable && scanned !== null && <Button words={text('share-code-large')} onClick={() => setLarge(true)} />}
         </div>
       </div>
       <p role="status">{told && text(told)}</p>
@@ -151,9 +146,7 @@ export function Share({ router, game, print }) {
       <div class="row">
         {on_show.value && (
           <>
-            <button type="button" onClick={() => (open_dialog.value = 'picture')}>
-              {text('picture-save')}
-            </button>
+            <Button words={text('picture-save')} onClick={() => (open_dialog.value = 'picture')} />
             <a
               class="button"
               href={router.linkTo('values', { game: on_show.value.game.route, ...optionsInLink(on_show.value.page) })}
@@ -163,15 +156,13 @@ export function Share({ router, game, print }) {
             </a>
           </>
         )}
-        <button type="button" onClick={print}>
-          {text('print')}
-        </button>
+        <Button words={text('print')} onClick={print} />
       </div>
       {is_large && (
         <FullScreen kind="share-large" label={text('share-code')} close={() => setLarge(false)}>
           <QrCode address={address} instead={instead} />
           <p>{scanned}</p>
-          <button type="button">{text('close')}</button>
+          <Button words={text('close')} />
         </FullScreen>
       )}
     </>

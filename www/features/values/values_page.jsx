@@ -3,6 +3,7 @@
  * other programs, and the patterns that are found in it.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { entryAt } from '../../ui/entry_at.js';
 import { quoted } from '../../ui/link.js';
@@ -204,13 +205,11 @@ function Lists({ game, lists, of, laboratory, router, partsOf, clientOf }) {
             {shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown}
           </pre>
           <div class="row">
-            <button
-              type="button"
+            <Button
+              words={text('values-save', { count: values.length })}
               class="primary"
               onClick={() => saveFile(`${game.route}-${list.name}.${ENDINGS[format]}`, shown, 'text/plain;charset=utf-8')}
-            >
-              {text('values-save', { count: values.length })}
-            </button>
+            />
           </div>
           {ends !== null && <p>{text('values-ends', { last: ends, to })}</p>}
           <Findings
@@ -260,11 +259,7 @@ const Findings = ({ found, last, tryFormula }) => (
             {text(proved ? 'values-proved' : 'values-seen', { last: Number(args.last) })}
           </b>{' '}
           {text(id, { ...args, ...(args.name ? { name: text(`values-sequence-${args.name}`) } : {}) })}{' '}
-          {formula && tryFormula && (
-            <button type="button" onClick={() => tryFormula(formula)}>
-              {text('values-try')}
-            </button>
-          )}
+          {formula && tryFormula && <Button words={text('values-try')} onClick={() => tryFormula(formula)} />}
         </li>
       ))}
     </ul>

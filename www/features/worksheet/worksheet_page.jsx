@@ -12,6 +12,7 @@ import { composed, dataAddress } from '../../formats/picture/compose.js';
 import { quiet, takeShot, trimmed } from '../../formats/picture/take.js';
 import { addressHere } from '../../formats/address.js';
 import { QrCode } from '../../formats/qr.jsx';
+import { Button } from '../../ui/button.jsx';
 import { formatLink, quoted } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { rich, text } from '../../ui/messages.js';
@@ -245,9 +246,7 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
               checked={has_key}
               change={(checked) => change({ key: checked ? null : '0' })}
             />
-            <button type="button" class="primary" disabled={goes_on || items.length === 0} onClick={() => window.print()}>
-              {text('print')}
-            </button>
+            <Button words={text('print')} class="primary" disabled={goes_on || items.length === 0} onClick={() => window.print()} />
           </div>
           {wrong.length > 0 && (
             <div role="alert">
