@@ -20,8 +20,7 @@ import { TooLong } from './ui/too_long.jsx';
 
 /** @import { ComponentProps, FunctionComponent } from 'preact' */
 /** @import { Live } from './game_page/types.js' */
-/** @import { FamilyGame, Parts } from './shell/games.js' */
-/** @import { Site } from './shell/types.js' */
+/** @import { FamilyGame, Parts, Site } from './shell/types.js' */
 /** @import { Words } from './ui/messages.js' */
 
 const WORDS = /** @type {Record<string, () => Promise<Words>>} */ (

@@ -17,10 +17,7 @@ import { SidePanel, stepName } from './side_panel.jsx';
 import '../canvas/board.css';
 import './frame.css';
 
-/** @import { Definition } from './define_page.jsx' */
-/** @import { Page } from './state.js' */
-/** @import { Guide } from './types.js' */
-/** @import { FamilyGame } from '../shell/games.js' */
+/** @import { Definition, FamilyGame, Guide, Page } from './types.js' */
 
 /**
  * @param {object} props

@@ -5,10 +5,8 @@ import { rich, text } from '../ui/messages.js';
 import { askMe } from './rule_form.jsx';
 import { explained } from '../shell/terms.jsx';
 
-/** @import { Page } from './state.js' */
-/** @import { FamilyGame } from '../shell/games.js' */
+/** @import { FamilyGame, Page, Router } from './types.js' */
 /** @import { Term } from '../shell/terms.jsx' */
-/** @import { Router } from '../ui/router.js' */
 
 /** What it takes is fetched when it is asked for; why there is no drawing. @param {Page} page */
 async function drawWhole(page) {

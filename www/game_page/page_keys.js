@@ -1,8 +1,7 @@
 /** What the keys of a game's page do: they step, go through the moves of a play, or lead on in a lesson. */
 import { open_dialog } from '../shell/open_dialog.js';
 
-/** @import { Page } from './state.js' */
-/** @import { Guide } from './types.js' */
+/** @import { Guide, Page } from './types.js' */
 /** @import { Command } from '../ui/shortcuts.js' */
 
 /** @typedef {Partial<Record<Command, () => void>>} Deeds */

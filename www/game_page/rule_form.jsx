@@ -8,10 +8,7 @@ import { problemText } from '../ui/problem.js';
 import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
 import './rule.css';
 
-/** @import { Definition } from './define_page.jsx' */
-/** @import { Page } from './state.js' */
-/** @import { Parameter } from './types.js' */
-/** @import { FamilyGame } from '../shell/games.js' */
+/** @import { Definition, FamilyGame, Page, Parameter } from './types.js' */
 
 /** What opens the first question of a series. */
 const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };

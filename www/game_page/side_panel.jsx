@@ -10,10 +10,7 @@ import { PageChoice } from './page_choice.jsx';
 import { advance } from './page_keys.js';
 import { Answer, Verdict } from './verdict.jsx';
 
-/** @import { Definition } from './define_page.jsx' */
-/** @import { Page } from './state.js' */
-/** @import { Guide } from './types.js' */
-/** @import { FamilyGame } from '../shell/games.js' */
+/** @import { Definition, FamilyGame, Guide, Page } from './types.js' */
 
 /** The name of the step at hand. @param {Page} page */
 export function stepName({ lesson, cursor }) {

@@ -5,14 +5,16 @@ import type { Result } from '../formats/results/code.js';
 import type { Line } from '../play/parameters.js';
 import type { SolverMatch, Position } from '../play/solver_match.js';
 import type { Lesson } from '../player/types.js';
-import type { FamilyGame } from '../shell/games.js';
-import type { Example } from '../shell/types.js';
+import type { Example, FamilyGame, Router } from '../shell/types.js';
 import type { Options, Problem } from '../solver/types.js';
 import type { Link } from '../ui/types.js';
 import type { Message } from '../ui/messages.js';
-import type { Router } from '../ui/router.js';
+import type { Definition } from './define_page.jsx';
 import type { Parameters } from './parameters.js';
-import type { Page } from './state.js';
+import type { CommonState, Page } from './state.js';
+
+export type { CommonState, Definition, FamilyGame, Page, Parameters, Router };
+export type { ExampledGame, Parts } from '../shell/types.js';
 
 /** What a game adds to the state of its page: signals that follow the solution. */
 export interface GameState {

@@ -3,9 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
 import { open_dialog } from './open_dialog.js';
 
-/** @import { FamilyGame } from './games.js' */
-/** @import { Loaders } from './types.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { FamilyGame, Loaders, Router } from './types.js' */
 
 const loadDialogs = () => import('./dialogs.jsx').then(({ Dialogs }) => Dialogs);
 

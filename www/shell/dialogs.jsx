@@ -14,8 +14,7 @@ import { on_show, open_dialog } from './open_dialog.js';
 import './dialogs.css';
 
 /** @import { ComponentChildren } from 'preact' */
-/** @import { FamilyGame } from './games.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { FamilyGame, Router } from './types.js' */
 
 /** @param {{title: string, children: ComponentChildren}} props */
 function Dialog({ title, children }) {

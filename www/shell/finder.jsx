@@ -10,8 +10,7 @@ import { useExamples } from './use_examples.js';
 import './finder.css';
 
 /** @import { ComponentChild } from 'preact' */
-/** @import { ExampledGame, FamilyGame } from './games.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { ExampledGame, FamilyGame, Router } from './types.js' */
 
 /** @typedef {ExampledGame} Game */
 

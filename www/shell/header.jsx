@@ -7,8 +7,7 @@ import { embedded, language } from '../ui/settings.js';
 import { nextTheme, themeWords } from './theme.js';
 import './header.css';
 
-/** @import { FamilyGame } from './games.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { FamilyGame, Router } from './types.js' */
 
 /** @param {{router: Router, game?: FamilyGame}} props game: the one on show */
 export function Header({ router, game }) {

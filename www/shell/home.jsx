@@ -14,8 +14,7 @@ import { theme } from '../ui/settings.js';
 import { open_dialog } from './open_dialog.js';
 import './home.css';
 
-/** @import { ExampledGame, FamilyGame } from './games.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { ExampledGame, FamilyGame, Router } from './types.js' */
 
 /** @typedef {ExampledGame} Game */
 

@@ -1,10 +1,13 @@
 /** Shapes that the modules of this folder share. */
 import type { Client } from '../solver/types.js';
+import type { Router } from '../ui/router.js';
 import type { ExampledGame, FamilyGame, Group, Parts, RuleOf } from './games.js';
+
+export type { ExampledGame, FamilyGame, Parts, Router, RuleOf };
 
 /** What the pages that are no game's are made with. */
 export interface Site {
-  router: import('../ui/router.js').Router;
+  router: Router;
   games: readonly FamilyGame[];
   /** A game's page */
   Live: import('../game_page/types.js').Live;
@@ -68,8 +71,8 @@ export interface Found {
 /** What a game's page module exports. */
 export interface GamePage {
   Page: import('preact').FunctionComponent<{
-    client: import('../solver/types.js').Client;
-    router: import('../ui/router.js').Router;
+    client: Client;
+    router: Router;
     game: ExampledGame;
     guide?: import('../game_page/types.js').Guide;
   }> & { of: import('../game_page/define_page.jsx').Definition<any> };
@@ -78,7 +81,7 @@ export interface GamePage {
 /** The game's page on show, alone or in a lesson. */
 export interface OnShow {
   page: import('../game_page/state.js').Page;
-  game: import('./games.js').FamilyGame;
+  game: FamilyGame;
   /** Of the lesson that it stands in */
   guide: import('../game_page/types.js').Guide | undefined;
 }

@@ -26,8 +26,7 @@ import './collect.css';
 /** @import { Topic } from './types.js' */
 /** @import { Result } from '../../formats/results/code.js' */
 /** @import { Group } from '../../formats/results/types.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Site } from '../../shell/types.js' */
+/** @import { FamilyGame, Site } from '../../shell/types.js' */
 
 /** What the codes of a group are about. @param {Pick<Group, 'is_series' | 'about'>} group */
 const keyOf = ({ is_series, about }) => `${is_series} ${about}`;

@@ -33,9 +33,8 @@ import './judge.css';
 /** @import { Case } from './judge.js' */
 /** @import { Params } from './records.js' */
 /** @import { Problem } from './types.js' */
-/** @import { Parameters } from '../../game_page/parameters.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Site } from '../../shell/types.js' */
+/** @import { Parameters } from '../../game_page/types.js' */
+/** @import { FamilyGame, Site } from '../../shell/types.js' */
 /** @import { Problem as Refusal } from '../../solver/types.js' */
 
 /** Cases that are listed. */

@@ -32,10 +32,8 @@ import '../../game_page/guide.css';
 /** @import { ComponentChildren, RefObject } from 'preact' */
 /** @import { Check, Loaders, Shown, ShownSection } from './types.js' */
 /** @import { Lesson } from '../../formats/lesson/parse.js' */
-/** @import { Page } from '../../game_page/state.js' */
-/** @import { Guide } from '../../game_page/types.js' */
-/** @import { Site } from '../../shell/types.js' */
-/** @import { Router } from '../../ui/router.js' */
+/** @import { Guide, Page } from '../../game_page/types.js' */
+/** @import { Router, Site } from '../../shell/types.js' */
 
 /** The built-in lesson of a name: null where there is none. With the names of all. @param {string} id @param {Site['loadLessons']} loadLessons */
 async function builtIn(id, loadLessons) {

@@ -17,9 +17,7 @@ import { codeFor, QrCode } from '../../formats/qr.jsx';
 import './share.css';
 
 /** @import { RefObject } from 'preact' */
-/** @import { Page } from '../../game_page/state.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Router } from '../../ui/router.js' */
+/** @import { FamilyGame, Page, Router } from '../../game_page/types.js' */
 
 /** A text to be copied. @param {{value: string, label: string, word: string, told: (how: string) => void}} props */
 function Copied({ value, label, word, told }) {

@@ -8,9 +8,8 @@ import { problemText } from '../../ui/problem.js';
 import { oneLine } from './table_rule.js';
 
 /** @import { RefObject } from 'preact' */
-/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { FamilyGame, Router } from '../../shell/types.js' */
 /** @import { Options, Problem } from '../../solver/types.js' */
-/** @import { Router } from '../../ui/router.js' */
 
 /** Characters of a rule, and heaps that its tables have at most. */
 const MOST = { characters: 20_000, heap: 2000 };

@@ -31,10 +31,8 @@ import './values.css';
 /** @import { RefObject } from 'preact' */
 /** @import { Finding } from './findings.js' */
 /** @import { Ask, List, Solved } from './types.js' */
-/** @import { Definition } from '../../game_page/define_page.jsx' */
-/** @import { Parameters } from '../../game_page/parameters.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Site } from '../../shell/types.js' */
+/** @import { Definition, Parameters } from '../../game_page/types.js' */
+/** @import { FamilyGame, Site } from '../../shell/types.js' */
 /** @import { Options } from '../../solver/types.js' */
 
 /** The most characters of the list that are shown. */

@@ -36,9 +36,8 @@ import './worksheet.css';
 /** @import { ComponentProps, RefObject } from 'preact' */
 /** @import { Item } from './types.js' */
 /** @import { Asking } from '../../game_page/question/asking.js' */
-/** @import { Page } from '../../game_page/state.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Site } from '../../shell/types.js' */
+/** @import { Page } from '../../game_page/types.js' */
+/** @import { FamilyGame, Site } from '../../shell/types.js' */
 
 /** The numbers of a link: the first seed, questions of a sheet, sheets. Each with its least, its greatest and its default. */
 const NUMBERS = /** @type {const} */ ({ seed: [0, 999_999_900, 1], count: [1, 12, 6], variants: [1, 4, 1] });

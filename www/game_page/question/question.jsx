@@ -11,10 +11,7 @@ import './question.css';
 /** @import { ComponentChildren } from 'preact' */
 /** @import { Asking } from './asking.js' */
 /** @import { Questions } from './types.js' */
-/** @import { Page } from '../state.js' */
-/** @import { Guide, Live } from '../types.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Router } from '../../ui/router.js' */
+/** @import { FamilyGame, Guide, Live, Page, Router } from '../types.js' */
 
 /**
  * @typedef {object} Props
