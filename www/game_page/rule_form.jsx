@@ -16,12 +16,7 @@ const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };
 /** A link to the first of a series of questions by the same rule. @param {Page} page */
 export const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ...ASK_ME, [stepNameOf(parameters)]: null });
 
-/**
- * @param {object} props
- * @param {Page} props.page
- * @param {FamilyGame} props.game
- * @param {Definition<any>} props.of
- */
+/** @param {{page: Page, game: FamilyGame, of: Definition<any>}} props */
 export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
   const { parameters, session, router } = page;
   const { origin } = page.state.value;

@@ -98,9 +98,7 @@ export function AskPanel({ asking, router, loadResult }) {
 
 /**
  * The question itself.
- * @param {object} props
- * @param {Asking} props.asking
- * @param {(() => void) | null} props.next to another question, where there is one
+ * @param {{asking: Asking, next: (() => void) | null}} props next: to another question, where there is one
  */
 export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;
