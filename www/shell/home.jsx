@@ -3,6 +3,7 @@
  * scripts/pictures.mjs draws the pictures.
  */
 import { useLayoutEffect } from 'preact/hooks';
+import { Entry } from './entry.jsx';
 import { Finder } from './finder.jsx';
 import { GROUPS, withoutStep } from './games.js';
 import { Header } from './header.jsx';
@@ -16,14 +17,12 @@ import './home.css';
 
 /** @import { ExampledGame, FamilyGame, Router } from './types.js' */
 
-/** @typedef {ExampledGame} Game */
-
 /** Addresses of the pictures: an example in a theme. @type {Record<string, string>} */
 const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
 /** @param {{router: Router, games: readonly FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
 export function Home({ router, games, unknown }) {
-  useLayoutEffect(() => printInLight(), []);
+  useLayoutEffect(printInLight, []);
   // Of the keys of a game only the one for help means anything here.
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -37,19 +36,10 @@ export function Home({ router, games, unknown }) {
     <div class="page home">
       <Header router={router} />
       <main tabIndex={-1}>
-        {unknown === undefined ? (
-          <>
-            <h1>{text('home-title')}</h1>
-            <p class="lead">{text('home-lead')}</p>
-          </>
-        ) : (
-          <>
-            <h1>{text('no-such-page')}</h1>
-            <p class="lead" role="alert">
-              {text('no-such-page-why', { route: quoted(unknown) })}
-            </p>
-          </>
-        )}
+        <h1>{text(unknown === undefined ? 'home-title' : 'no-such-page')}</h1>
+        <p class="lead" role={unknown === undefined ? undefined : 'alert'}>
+          {unknown === undefined ? text('home-lead') : text('no-such-page-why', { route: quoted(unknown) })}
+        </p>
         <Finder
           router={router}
           games={games}
@@ -77,14 +67,14 @@ export function Home({ router, games, unknown }) {
                       {exampled.flatMap((game) =>
                         game.examples
                           .filter((example) => example.group === group)
-                          .map((example) => (
-                            <li key={example.id}>
-                              <a class="pictured" href={router.linkTo(game.route, example.params)}>
-                                <Picture of={example.id} />
-                                <strong>{`${text(game.name)} · ${text(example.id)}`}</strong>
-                                <span>{text(`${example.id}-why`)}</span>
-                              </a>
-                            </li>
+                          .map(({ id, params }) => (
+                            <Entry
+                              key={id}
+                              href={router.linkTo(game.route, params)}
+                              title={`${text(game.name)} · ${text(id)}`}
+                              why={text(`${id}-why`)}
+                              picture={<Picture of={id} />}
+                            />
                           )),
                       )}
                     </ul>
@@ -99,7 +89,7 @@ export function Home({ router, games, unknown }) {
   );
 }
 
-/** @param {{router: Router, game: Game}} props */
+/** @param {{router: Router, game: ExampledGame}} props */
 function GameCard({ router, game }) {
   const [first] = game.examples;
   const explore = router.linkTo(game.route, withoutStep(first?.params ?? {}));

@@ -27,6 +27,15 @@ export interface Loaders {
   picture: () => Promise<typeof import('../features/picture/picture.jsx').SavePicture>;
 }
 
+/** What dialogs are made with. */
+export interface DialogProps {
+  router: Router;
+  games: readonly FamilyGame[];
+  /** On show */
+  game: FamilyGame | undefined;
+  loaders: Loaders;
+}
+
 export interface Example {
   /** Message id of its title; `${id}-why` is the sentence with the surprise */
   id: string;

@@ -39,8 +39,8 @@ import './worksheet.css';
 /** @import { Page } from '../../game_page/types.js' */
 /** @import { FamilyGame, Site } from '../../shell/types.js' */
 
-/** The numbers of a link: the first seed, questions of a sheet, sheets. Each with its least, its greatest and its default. */
-const NUMBERS = /** @type {const} */ ({ seed: [0, 999_999_900, 1], count: [1, 12, 6], variants: [1, 4, 1] });
+/** The numbers of a link: questions of a sheet, sheets, the first seed. Each with its least, its greatest and its default. */
+const NUMBERS = /** @type {const} */ ({ count: [1, 12, 6], variants: [1, 4, 1], seed: [0, 999_999_900, 1] });
 
 /** Words as they are read: fields with what is in them. @param {Element | null} element @returns {string} */
 function wordsIn(element) {
