@@ -235,7 +235,7 @@ export function Editor({ router, games, checkSection }) {
       </p>
       <h2>{text('lesson-own')}</h2>
       <p class="soft">{text('lesson-own-why')}</p>
-      <div class="row maker-ways">
+      <div class="row">
         {lesson.sections.length > 0 && (
           <>
             <a class="button primary" href={router.linkTo('lesson', { own: '1' })}>

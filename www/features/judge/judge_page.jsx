@@ -64,7 +64,6 @@ export function JudgePage(site) {
         <h1>{text('judge')}</h1>
         <p class="soft">{text('judge-why')}</p>
         <Select
-          class="judge-problem"
           aria-label={text('judge-problem')}
           among={[
             ...(problem ? [] : [{ value: wanted, text: text('judge-choose') }]),

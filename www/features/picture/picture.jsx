@@ -104,7 +104,7 @@ export function SavePicture({ on }) {
       <div class="picture-seen">
         {picture && <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt={text('picture-alt')} />}
       </div>
-      <div class="picture-how">
+      <div class="row picture-how">
         <div>
           <p class="soft">{text('theme')}</p>
           <Choice

@@ -36,35 +36,24 @@ export function fingerprint(text) {
   return ((hash >>> 20) ^ hash) & 0xfffff;
 }
 
-function bitWriter() {
-  /** @type {number[]} */
-  const bits = [];
-  /** @param {number} value @param {number} count */
-  const put = (value, count) => {
-    for (let place = count - 1; place >= 0; place -= 1) bits.push(Math.floor(value / 2 ** place) % 2);
-  };
-  return {
-    bits,
-    put,
-    /** Four bits at a time, each after one that says whether more come. @param {number} value */
-    number(value) {
-      const digits = [value % 16];
-      for (let rest = Math.floor(value / 16); rest > 0; rest = Math.floor(rest / 16)) digits.unshift(rest % 16);
-      digits.forEach((digit, index) => put(digit + (index < digits.length - 1 ? 16 : 0), 5));
-    },
-  };
+/** The bits of a number, as digits. @param {number} value @param {number} count */
+const fixed = (value, count) => value.toString(2).padStart(count, '0');
+
+/** The same of any number: four bits at a time, each after one that says whether more come. @param {number} value */
+function variable(value) {
+  const digits = value.toString(16);
+  return Array.from(digits, (digit, at) => `${Number(at < digits.length - 1)}${fixed(parseInt(digit, 16), 4)}`).join('');
 }
 
-/** Reads five bits of every letter, when they are asked for. @param {string} letters of a code */
+/** Reads the bits of a code. @param {string} letters */
 function bitReader(letters) {
+  const bits = Array.from(letters, (letter) => fixed(LETTERS.indexOf(letter), 5)).join('');
   let at = 0;
   /** @param {number} count */
   function take(count) {
-    if (at + count > 5 * letters.length) throw new RangeError('too short');
-    let value = 0;
-    for (const end = at + count; at < end; at += 1)
-      value = 2 * value + ((LETTERS.indexOf(letters[Math.floor(at / 5)] ?? '') >> (4 - (at % 5))) & 1);
-    return value;
+    if (at + count > bits.length) throw new RangeError('too short');
+    at += count;
+    return parseInt(bits.slice(at - count, at), 2);
   }
   return {
     take,
@@ -90,36 +79,24 @@ function checkOf(letters) {
   return Array.from(CHECKS).find((_, value) => (sum + power * value) % PRIME === 0);
 }
 
-/** At most so many bytes of a text, no letter cut. @param {string} text */
+/** The bytes of a text, as many as are kept, no letter cut. @param {string} text */
 function shortened(text) {
-  const encoder = new TextEncoder();
-  let kept = '';
-  for (const letter of text) {
-    if (encoder.encode(kept + letter).length > MOST_BYTES) break;
-    kept += letter;
-  }
-  return encoder.encode(kept);
+  const bytes = new Uint8Array(MOST_BYTES);
+  return bytes.subarray(0, new TextEncoder().encodeInto(text, bytes).written);
 }
 
 /** The code of results, in groups of four. @param {Results} results */
 export function codeOf({ is_series, about, first, results }) {
-  const writer = bitWriter();
-  writer.put(VERSION, 4);
-  writer.put(Number(is_series), 1);
-  writer.put(about, 20);
-  if (is_series) writer.number(first);
-  writer.number(results.length);
+  let bits = fixed(VERSION, 4) + fixed(Number(is_series), 1) + fixed(about, 20);
+  if (is_series) bits += variable(first);
+  bits += variable(results.length);
   for (const { status, given } of results) {
-    writer.put(STATUS.indexOf(status), 2);
+    bits += fixed(STATUS.indexOf(status), 2);
     if (status !== 'wrong') continue;
     const bytes = shortened(given);
-    writer.put(bytes.length, 5);
-    for (const byte of bytes) writer.put(byte, 8);
+    bits += fixed(bytes.length, 5) + Array.from(bytes, (byte) => fixed(byte, 8)).join('');
   }
-  while (writer.bits.length % 5 > 0) writer.put(0, 1);
-  let letters = '';
-  for (let at = 0; at < writer.bits.length; at += 5)
-    letters += LETTERS[writer.bits.slice(at, at + 5).reduce((sum, bit) => 2 * sum + bit, 0)];
+  const letters = bits.replace(/.{1,5}/g, (five) => LETTERS[parseInt(five.padEnd(5, '0'), 2)] ?? '');
   return `${letters}${checkOf(letters)}`.replace(/.{4}(?=.)/g, '$&-');
 }
 
