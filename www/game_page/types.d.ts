@@ -152,6 +152,25 @@ export interface Guide {
   previous(): void;
 }
 
+/** What the frame of a game's page is made of. */
+export interface FrameProps {
+  of: Definition<any>;
+  page: Page;
+  game: FamilyGame;
+  /** Of the lesson that the page stands in */
+  guide?: Guide | undefined;
+}
+
+/** What the rules of a game are shown with. */
+export interface RulesProps {
+  router: Router;
+  game: FamilyGame;
+  /** What the ids of its messages begin with */
+  words: string;
+  terms: Definition<any>['terms'];
+  page: Page;
+}
+
 /** The page of any game, fetched when it is shown. */
 export type Live = ComponentType<{ game: FamilyGame; router: Router; guide?: Guide }>;
 
