@@ -69,8 +69,9 @@ export function nameOfProblem(parameters, problem) {
 
 /** Values that the page passes over: `[name, value]`. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
 export function unknownValues(parameters, params) {
-  const forms = Object.entries(parameters).flatMap(([name, { form }]) => (form ? [/** @type {const} */ ([name, form])] : []));
-  return [...Object.entries(PLAY_VALUES), ...forms].flatMap(([name, form]) => {
+  const forms = new Map(Object.entries(PLAY_VALUES));
+  for (const [name, { form }] of Object.entries(parameters)) if (form) forms.set(name, form);
+  return [...forms].flatMap(([name, form]) => {
     const value = params.get(name);
     return value === undefined || form.test(value) ? [] : [[name, value]];
   });

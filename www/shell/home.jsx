@@ -130,7 +130,7 @@ function walkCards(event) {
   const next = by === undefined || here < 0 ? undefined : cards[here + by];
   if (!next) return;
   event.preventDefault();
-  /** @type {HTMLElement | null} */ (next.querySelector('.button'))?.focus();
+  next.querySelectorAll('a')[1]?.focus();
 }
 
 /** @param {string} id of an example @param {string} theme */

@@ -3,7 +3,7 @@
  * while it has the focus or was tapped. Which words there are is said by the messages `term-ID`: the forms of the word, joined by `|`.
  */
 import { computed, signal } from '@preact/signals';
-import { h } from 'preact';
+import { h, isValidElement } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
 import { formulasIn, isShort, unbroken, wordsIn } from '../ui/unbroken.js';
@@ -66,7 +66,9 @@ const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
 
 /** @param {readonly Term[]} terms */
 function createLexicon(terms) {
-  const forms = new Map(terms.flatMap((term) => formsOf(term).map((form) => /** @type {const} */ ([form, term]))));
+  /** @type {Map<string, Term>} */
+  const forms = new Map();
+  for (const term of terms) for (const form of formsOf(term)) forms.set(form, term);
   // The longest first: “P 状态” before “P”.
   const longest_first = [...forms.keys()].sort((a, b) => b.length - a.length);
   return { forms, pattern: new RegExp(`(${longest_first.map(patternOf).join('|')})`) };
@@ -93,11 +95,9 @@ export function explained(parts, terms) {
   const met = new Set();
   /** @param {ComponentChild} part @returns {ComponentChild} */
   const withWords = (part) => {
-    if (typeof part !== 'string') {
-      const inner = /** @type {{props?: {children?: unknown}, type?: unknown} | null} */ (part);
-      const words = inner?.props?.children;
-      return inner?.type === 'strong' && typeof words === 'string' ? h('strong', null, withWords(words)) : part;
-    }
+    if (isValidElement(part) && part.type === 'strong' && typeof part.props.children === 'string')
+      return h('strong', null, withWords(part.props.children));
+    if (typeof part !== 'string') return part;
     return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? unbroken(linked(piece)) : linked(piece)));
   };
   /** A text with its terms; the mark behind one does not begin a line. @param {string} words @returns {ComponentChild[]} */

@@ -194,22 +194,18 @@ export function Editor({ router, games, checkSection }) {
     else setNotice(text('lesson-copied-file'));
   }
 
-  /** Saves the single file with the lesson in it, on its own or as what is made of it. @param {(page: string, id: string) => Promise<[content: BlobPart, ending: string, type: string]>} make */
-  async function savePage(make) {
+  /** Saves the single file with the lesson in it, or what is made of it. @param {string} ending @param {string} type @param {(page: string) => BlobPart | Uint8Array | Promise<Uint8Array>} made */
+  async function savePage(ending, type, made) {
     setNotice('');
     try {
-      const id = fileNameOf(lesson);
-      const [content, ending, type] = await make(withLesson(await singleFile(), given()), id);
-      saveFile(`${id}.${ending}`, content, type);
+      saveFile(`${fileNameOf(lesson)}.${ending}`, await made(withLesson(await singleFile(), given())), type);
     } catch {
       setNotice(text('lesson-no-page'));
     }
   }
-  /** @param {string} page @param {string} id @returns {Promise<[BlobPart, string, string]>} */
-  const asPackage = async (page, id) => {
-    const { scormOf } = await import('../../formats/lesson/scorm.js');
-    return [scormOf({ id, title: titleOf(lesson.title), page }), 'zip', 'application/zip'];
-  };
+  /** @param {string} page */
+  const asPackage = (page) =>
+    import('../../formats/lesson/scorm.js').then(({ scormOf }) => scormOf({ id: fileNameOf(lesson), title: titleOf(lesson.title), page }));
 
   return (
     <main
@@ -252,12 +248,12 @@ export function Editor({ router, games, checkSection }) {
           onClick={() => saveFile(`${fileNameOf(lesson)}.md`, written, 'text/markdown;charset=utf-8')}
         />
         <Button words={text('lesson-save-link')} disabled={is_empty} onClick={() => void copy()} />
+        <Button words={text('lesson-save-page')} disabled={is_empty} onClick={() => void savePage('html', 'text/html', (page) => page)} />
         <Button
-          words={text('lesson-save-page')}
-          disabled={is_empty}
-          onClick={() => void savePage(async (page) => [page, 'html', 'text/html'])}
+          words={text('lesson-save-scorm')}
+          disabled={lesson.sections.length === 0}
+          onClick={() => void savePage('zip', 'application/zip', asPackage)}
         />
-        <Button words={text('lesson-save-scorm')} disabled={lesson.sections.length === 0} onClick={() => void savePage(asPackage)} />
         <label class="button">
           {text('lesson-open')}
           <input type="file" class="unseen" accept=".md,.txt,.html,text/*" onChange={(event) => void open(event.currentTarget.files)} />

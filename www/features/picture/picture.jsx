@@ -2,9 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.jsx';
+import { Checkbox } from '../../ui/checkbox.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { needMessages, text } from '../../ui/messages.js';
 import { saveFile } from '../../ui/save_file.js';
+import { ShortField } from '../../ui/short_field.jsx';
+import { Wrong } from '../../ui/wrong.jsx';
 import { language, theme as page_theme, THEMES } from '../../ui/settings.js';
 import { Work } from '../../shell/work.jsx';
 import { dataAddress, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
@@ -14,18 +17,20 @@ import { entryAt } from '../../ui/entry_at.js';
 import './picture.css';
 import '../../formats/picture/still.css';
 
-/** @import { Frame } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { ComponentProps } from 'preact' */
+/** @import { Frame, Work as Stoppable } from './types.js' */
 /** @import { Shot } from '../../formats/picture/take.js' */
 /** @import { OnShow } from '../../shell/types.js' */
 /** @import { Theme } from '../../ui/settings.js' */
 
 /** Widths of a picture in CSS pixels; the first is that of the screen. */
-const WIDTHS = /** @type {const} */ (['shown', '480', '800', '1280']);
+const WIDTHS = ['shown', '480', '800', '1280'];
 /** Languages, each by its own name. */
-const NAMES = /** @type {const} */ ([
+const NAMES = [
   { value: 'en', text: 'English' },
   { value: 'zh', text: '中文' },
-]);
+];
 /** Pixels of a CSS pixel. */
 const SCALES = [1, 2, 4];
 /** Of slides and of the pictures in a ZIP: sharp on a projector. */
@@ -42,14 +47,15 @@ export function SavePicture({ on }) {
   const { page, game, guide } = on;
   const { player } = page;
   const last = player.last.value;
-  const [theme, setTheme] = useState(/** @type {Theme} */ (page_theme.current.peek()));
-  const [width, setWidth] = useState(/** @type {typeof WIDTHS[number]} */ ('shown'));
+  const [theme, setTheme] = useState(page_theme.current.peek());
+  const [width, setWidth] = useState('shown');
   const [spoken, setSpoken] = useState(language.current.peek());
   const [is_captioned, setCaptioned] = useState(true);
   const [shot, setShot] = useState(/** @type {Shot | null} */ (null));
   const [failed, setFailed] = useState('');
   const [told, setTold] = useState('');
-  const progress = useSignal(/** @type {number | null} */ (null));
+  /** @type {Signal<number | null>} */
+  const progress = useSignal(null);
   const work = useRef(new AbortController());
   /** What is under way, stopped or not: it ends before another begins. */
   const under_way = useRef(Promise.resolve());
@@ -92,7 +98,7 @@ export function SavePicture({ on }) {
   );
   const picture = shot && composed(shot, is_captioned ? linesOf(captionNow(), shot) : []);
 
-  /** @param {string} ending @param {BlobPart} content @param {string} type */
+  /** @param {string} ending @param {BlobPart | Uint8Array} content @param {string} type */
   function save(ending, content, type) {
     const name = `${nameOf(on)}.${ending}`;
     saveFile(name, content, type);
@@ -105,62 +111,47 @@ export function SavePicture({ on }) {
         {picture && <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt={text('picture-alt')} />}
       </div>
       <div class="row picture-how">
-        <div>
-          <p class="soft">{text('theme')}</p>
-          <Choice
-            name="picture-theme"
-            label={text('theme')}
-            among={THEMES.map((value) => ({ value, text: text(`theme-${value}`) }))}
-            chosen={theme}
-            choose={setTheme}
-          />
-        </div>
-        <div>
-          <p class="soft">{text('picture-width')}</p>
-          <Choice
-            name="picture-width"
-            label={text('picture-width')}
-            among={WIDTHS.map((value) => ({ value, text: value === 'shown' ? text('picture-width-shown') : value }))}
-            chosen={width}
-            choose={setWidth}
-          />
-        </div>
-        <div>
-          <p class="soft">{text('picture-language')}</p>
-          <Choice
-            name="picture-language"
-            label={text('picture-language')}
-            among={NAMES}
-            chosen={spoken}
-            choose={async (value) => {
-              // The page speaks it as long as the dialog is open.
-              language.choose(value);
-              await needMessages([]);
-              setSpoken(language.current.peek());
-            }}
-          />
-        </div>
-        <label class="row">
-          <input type="checkbox" checked={is_captioned} onChange={(event) => setCaptioned(event.currentTarget.checked)} />
-          <span>{text('picture-caption')}</span>
-        </label>
+        <Labelled
+          name="picture-theme"
+          label={text('theme')}
+          among={THEMES.map((value) => ({ value, text: text(`theme-${value}`) }))}
+          chosen={theme}
+          choose={setTheme}
+        />
+        <Labelled
+          name="picture-width"
+          label={text('picture-width')}
+          among={WIDTHS.map((value) => ({ value, text: value === 'shown' ? text('picture-width-shown') : value }))}
+          chosen={width}
+          choose={setWidth}
+        />
+        <Labelled
+          name="picture-language"
+          label={text('picture-language')}
+          among={NAMES}
+          chosen={spoken}
+          choose={async (value) => {
+            // The page speaks it as long as the dialog is open.
+            language.choose(value);
+            await needMessages([]);
+            setSpoken(language.current.peek());
+          }}
+        />
+        <Checkbox label={text('picture-caption')} checked={is_captioned} change={setCaptioned} />
       </div>
       <div class="row picture-files">
-        {picture &&
-          SCALES.map((scale) => (
-            <button
-              key={scale}
-              type="button"
-              class={scale === SHARP ? 'primary' : ''}
-              onClick={async () => save('png', await pngOf((await painted(picture, scale)).canvas), 'image/png')}
-            >
-              {text('picture-png', { scale, width: picture.width * scale, height: picture.height * scale })}
-            </button>
-          ))}
         {picture && (
-          <button type="button" onClick={() => save('svg', picture.svg, 'image/svg+xml')}>
-            SVG
-          </button>
+          <>
+            {SCALES.map((scale) => (
+              <Button
+                key={scale}
+                words={text('picture-png', { scale, width: picture.width * scale, height: picture.height * scale })}
+                class={scale === SHARP ? 'primary' : ''}
+                onClick={async () => save('png', await pngOf((await painted(picture, scale)).canvas), 'image/png')}
+              />
+            ))}
+            <Button words="SVG" onClick={() => save('svg', picture.svg, 'image/svg+xml')} />
+          </>
         )}
       </div>
       {last > 0 && page.match.play.value === null && (
@@ -169,15 +160,19 @@ export function SavePicture({ on }) {
         />
       )}
       <p role="status">{told}</p>
-      {failed !== '' && (
-        <p class="wrong" role="alert">
-          {text('picture-failed', { reason: failed })}
-        </p>
-      )}
+      <Wrong words={failed && text('picture-failed', { reason: failed })} />
       <Work session={{ progress, stop: () => work.current.abort() }} />
     </div>
   );
 }
+
+/** A choice with its label above. @param {ComponentProps<typeof Choice>} props */
+const Labelled = (props) => (
+  <div>
+    <p class="soft">{props.label}</p>
+    <Choice {...props} />
+  </div>
+);
 
 /** A whole number that is typed, within bounds. @param {string} typed @param {number} last */
 const stepOf = (typed, last) => (/^\d{1,9}$/.test(typed.trim()) && Number(typed) <= last ? Number(typed) : null);
@@ -187,7 +182,7 @@ const stepOf = (typed, last) => (/^\d{1,9}$/.test(typed.trim()) && Number(typed)
  * @param {object} props
  * @param {OnShow} props.on @param {Theme} props.theme @param {boolean} props.is_captioned @param {string} props.note
  * @param {(run: (abort: AbortSignal) => Promise<void>) => Promise<void>} props.doing
- * @param {(ending: string, content: BlobPart, type: string) => void} props.save
+ * @param {(ending: string, content: BlobPart | Uint8Array, type: string) => void} props.save
  * @param {(part: number) => void} props.progress
  */
 function Series({ on, theme, is_captioned, note, doing, save, progress }) {
@@ -210,7 +205,7 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
           ? ''
           : text('picture-each-wrong', { value: each, least: EACH_S.least, most: EACH_S.most });
 
-  /** @param {(frames: Frame[], pictures: ReturnType<typeof picturesOf>, work: import('./frames.js').Work) => Promise<void>} made */
+  /** @param {(frames: Frame[], pictures: ReturnType<typeof picturesOf>, work: Stoppable) => Promise<void>} made */
   const make = (made, is_with_words = is_captioned) =>
     doing(async (abort) => {
       progress(0);
@@ -227,7 +222,7 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
       const { zipSync } = await import('fflate');
       const pngs = await pngsOf(pictures, SHARP, work);
       const files = Object.fromEntries(pngs.map((png, index) => [`${numbered(index, pngs.length)}.png`, png]));
-      save('zip', /** @type {Uint8Array<ArrayBuffer>} */ (zipSync(files, { level: 0 })), 'application/zip');
+      save('zip', zipSync(files, { level: 0 }), 'application/zip');
     });
   const asSlides = () =>
     make(async (frames, pictures, work) => {
@@ -243,16 +238,13 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
 
   /** @param {string} name @param {string} value @param {(value: string) => void} set */
   const field = (name, value, set) => (
-    <label class="picture-field">
-      <span>{text(`picture-${name}`)}</span>
-      <input
-        class="number"
-        name={`picture-${name}`}
-        inputMode="decimal"
-        value={value}
-        onInput={(event) => set(event.currentTarget.value)}
-      />
-    </label>
+    <ShortField
+      label={text(`picture-${name}`)}
+      name={`picture-${name}`}
+      inputMode="decimal"
+      value={value}
+      onInput={(event) => set(event.currentTarget.value)}
+    />
   );
   return (
     <section class="picture-series" aria-label={text('picture-series')}>
@@ -273,9 +265,7 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
         {wrong || text('picture-count', { count: cursors.length })}
       </p>
       <div class="row picture-files">
-        <button type="button" disabled={wrong !== ''} onClick={asGif}>
-          GIF
-        </button>
+        <Button words="GIF" disabled={wrong !== ''} onClick={asGif} />
         <Button words={text('picture-zip')} disabled={wrong !== ''} onClick={asZip} />
         <Button words={text('picture-slides')} disabled={wrong !== ''} onClick={asSlides} />
       </div>

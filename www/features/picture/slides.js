@@ -19,7 +19,7 @@ const [WIDE, HIGH, MARGIN] = [12192000, 6858000, 360000];
 /** Room for the title and for the caption. */
 const [TITLE, CAPTION] = [520000, 1240000];
 
-/** @param {[string, string][]} of kind and target, in the order of their ids: rId1, rId2, … */
+/** @param {string[][]} of kind and target, in the order of their ids: rId1, rId2, … */
 const relations = (of) =>
   `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
   of.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${kind}" Target="${target}"/>`).join('') +
@@ -154,7 +154,7 @@ function contentTypes(count) {
   );
 }
 
-/** @param {readonly Slide[]} slides @returns {Uint8Array<ArrayBuffer>} the file */
+/** @param {readonly Slide[]} slides @returns {Uint8Array} the file */
 export function slidesOf(slides) {
   /** @type {Record<string, string>} */
   const texts = {
@@ -164,7 +164,7 @@ export function slidesOf(slides) {
     'ppt/_rels/presentation.xml.rels': relations([
       ['slideMaster', 'slideMasters/slideMaster1.xml'],
       ['notesMaster', 'notesMasters/notesMaster1.xml'],
-      ...slides.map((_, index) => /** @type {[string, string]} */ (['slide', `slides/slide${index + 1}.xml`])),
+      ...slides.map((_, index) => ['slide', `slides/slide${index + 1}.xml`]),
       ['theme', 'theme/theme1.xml'],
     ]),
     'ppt/theme/theme1.xml': theme('Mexplorer'),
@@ -179,7 +179,7 @@ export function slidesOf(slides) {
     'ppt/notesMasters/notesMaster1.xml': notesMaster(),
     'ppt/notesMasters/_rels/notesMaster1.xml.rels': relations([['theme', '../theme/theme2.xml']]),
   };
-  /** @type {Record<string, Uint8Array | [Uint8Array, {level: 0}]>} */
+  /** @type {import('fflate').Zippable} */
   const files = {};
   for (const [index, slide] of slides.entries()) {
     const number = index + 1;
@@ -197,5 +197,5 @@ export function slidesOf(slides) {
   }
   for (const [name, words] of Object.entries(texts)) files[name] = strToU8(words);
   for (const [index, { png }] of slides.entries()) files[`ppt/media/image${index + 1}.png`] = [png, { level: 0 }];
-  return /** @type {Uint8Array<ArrayBuffer>} */ (zipSync(files));
+  return zipSync(files);
 }

@@ -45,11 +45,16 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
     isWon(seed, series);
   const wanted = is_won ? 'N' : 'P';
   const options = optionsOf(page.parameters, params);
-  let best = { changes: /** @type {Record<string, string | null>} */ ({}), fits: -1 };
+  /** @type {{changes: Record<string, string | null>, fits: number}} */
+  let best = { changes: {}, fits: -1 };
   for (let tries = 0; tries < TRIES && best.fits < 2; tries += 1) {
     const changes = questions.draw({ random, level, wanted, options, page });
-    const changed = new Map(Object.entries({ ...Object.fromEntries(params), ...changes }).filter(([, value]) => value !== null));
-    const drawn = optionsOf(page.parameters, /** @type {Map<string, string>} */ (changed));
+    const changed = new Map(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) changed.delete(name);
+      else changed.set(name, value);
+    }
+    const drawn = optionsOf(page.parameters, changed);
     /** @type {any} */
     const verdict = await page.askAbout(drawn, abort).catch(() => null);
     if (abort.aborted) return null;
