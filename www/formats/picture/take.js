@@ -85,7 +85,8 @@ export async function quiet(session, abort) {
  * @returns {Promise<Shot>}
  */
 export async function takeShot({ session, theme, abort, page = document, paper = '' }) {
-  let is_due = true;
+  /** @type {boolean} */
+  let is_due;
   const context = new SvgContext('', widthOf);
   const stages = createStages(context, () => (is_due = true));
   try {
