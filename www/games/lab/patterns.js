@@ -49,7 +49,7 @@ function ofOne(timeline) {
     for (const [name, of] of Object.entries(SEQUENCES)) {
       /** Whether the first so many are its own, and no others to the last of them. @param {number} count @param {number} to */
       const begins = (count, to) => {
-        const own = of(count, to).filter((n) => n > 0 && n >= first);
+        const own = of(to).filter((n) => n > 0 && n >= first);
         return own.length === count && own.every((n, index) => n === lost[index]);
       };
       const few = Math.min(lost.length, FIRST);
