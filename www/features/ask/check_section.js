@@ -1,4 +1,4 @@
-/** What is wrong with a section of a lesson: its board is opened without being seen, and asked what the section asks. */
+/** Checks a section of a lesson: opens its board without showing it, and asks its question. */
 import { effect } from '@preact/signals';
 import { notesOfLink, notesOfStep } from '../../game_page/notes.js';
 import { createPage } from '../../game_page/state.js';
@@ -15,10 +15,10 @@ import { createAsking } from '../../game_page/question/asking.js';
 /** @import { Site } from '../../shell/types.js' */
 /** @import { Browser } from '../../ui/types.js' */
 
-/** More steps than one would click through. */
+/** More steps than anyone clicks through. */
 const MANY_STEPS = 25;
 
-/** A board that takes longer is not waited for. */
+/** The longest wait for a board. */
 const MOST_MS = 4000;
 
 /**
@@ -51,7 +51,7 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
     const stop = effect(() => {
       const { answered } = page.state.value;
       const is_refused = page.session.state.value === 'error';
-      // What cannot be asked is told beside what cannot be shown.
+      // A refused position may have a refused question, too.
       const is_asked = !asking || is_refused || asking.is_posed.value || asking.problem.value;
       if ((answered || is_refused) && is_asked) queueMicrotask(() => (stop(), clock.clearTimeout(timer), resolve(null)));
     });

@@ -1,4 +1,4 @@
-/** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
+/** The panel of a question: the question, what there is to answer, the result, the way to the next question, and the choice of kind and level. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSeed } from '../../play/parameters.js';
 import { Button } from '../../ui/button.jsx';
@@ -20,13 +20,13 @@ import { choicesOf, kindName, nameOf } from '../../game_page/question/names.js';
 
 /** @typedef {() => Promise<typeof import('../collect/result.jsx').SeriesResult>} LoadResult */
 
-/** In the place of a level: the position of the link. */
+/** In place of a level: the position of the link. */
 const HERE = 'here';
 
 /** @param {{asking: Asking, router: Router, loadResult: LoadResult}} props */
 export function AskPanel({ asking, router, loadResult }) {
   const { value, wanted, seed, level } = asking.ask.value;
-  // So many steps as the link asks for.
+  // The link may ask for another number of steps.
   const kinds = wanted && wanted.kind === 'perform' && !asking.kinds.includes(value) ? [...asking.kinds, value] : asking.kinds;
   const { asked, right } = asking.tally.value;
   const { route } = router.link.value;
@@ -50,7 +50,7 @@ export function AskPanel({ asking, router, loadResult }) {
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
     <section class="guide ask" aria-label={text('ask-me')}>
-      {/* In a page of others a question is graded: it stays what it is, and no way leads to its answer. */}
+      {/* In a frame a question is graded: it cannot be changed, and no link leads to its answer. */}
       {!embedded.value && (
         <div class="row ask-series">
           <Select
@@ -108,11 +108,11 @@ export function Ask({ asking, next }) {
   /** @type {RefObject<HTMLDivElement | null>} */
   const said = useRef(null);
   const told = answer.value;
-  // Who answered goes on by the same keys.
+  // The same keys lead on to the next question.
   useLayoutEffect(() => {
     if (!told) return;
     go_on.current?.focus({ preventScroll: true });
-    // On a phone one may have moved on the board below.
+    // On a phone the move may have been made on the board below.
     said.current?.scrollIntoView({ block: 'nearest' });
   }, [told]);
   if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
@@ -133,7 +133,7 @@ export function Ask({ asking, next }) {
             {says} {!is_step && asking.position.value && <b>{asking.position.value}</b>}
           </p>
         )}
-        {told && <Told asking={asking} answer={told} />}
+        {told && <Outcome asking={asking} answer={told} />}
         {missed.value && !told && (
           <p class="ask-missed">
             {missed.value.given === '' ? rich('ask-missed-shown') : rich('ask-missed', { given: nameOf(asking, missed.value.given) })}{' '}
@@ -186,8 +186,8 @@ export function Ask({ asking, next }) {
   );
 }
 
-/** What was given, and what is right: the reason stands below, at its step. @param {{asking: Asking, answer: Answer}} props */
-function Told({ asking, answer: { given, is_right, right, why } }) {
+/** Whether the answer was right, and the right one. The caption below gives the reason. @param {{asking: Asking, answer: Answer}} props */
+function Outcome({ asking, answer: { given, is_right, right, why } }) {
   const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
   return (
     <p class={`ask-told ask-${kind}`}>
@@ -201,7 +201,7 @@ function Told({ asking, answer: { given, is_right, right, why } }) {
   );
 }
 
-/** A number or a pair that is typed. @param {{asking: Asking, takes_focus: boolean}} props takes_focus: in a lesson the keys go on */
+/** A field for a number or a pair. @param {{asking: Asking, takes_focus: boolean}} props takes_focus: not in a lesson, where the keys lead on */
 function Typed({ asking, takes_focus }) {
   /** @type {RefObject<HTMLInputElement | null>} */
   const input = useRef(null);
@@ -224,7 +224,7 @@ function Typed({ asking, takes_focus }) {
   );
 }
 
-/** What was given, as large as the screen, to be held up. @param {{words: string}} props */
+/** The answer as large as the screen, for a pupil to hold up. @param {{words: string}} props */
 function HoldUp({ words }) {
   const [is_up, setUp] = useState(false);
   return (

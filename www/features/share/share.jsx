@@ -19,15 +19,15 @@ import './share.css';
 /** @import { RefObject } from 'preact' */
 /** @import { FamilyGame, Page, Router } from '../../game_page/types.js' */
 
-/** A text to be copied. @param {{value: string, label: string, word: string, told: (how: string) => void}} props */
-function Copied({ value, label, word, told }) {
+/** A text to copy. @param {{value: string, label: string, word: string, notify: (id: string) => void}} props notify: says how it went, by a message id */
+function Copied({ value, label, word, notify }) {
   /** @type {RefObject<HTMLTextAreaElement | null>} */
   const field = useRef(null);
   async function copy() {
     const is_copied = await copied(value);
     // Without a clipboard it is selected, and the keys do the rest.
     if (!is_copied) field.current?.select();
-    told(is_copied ? 'copied' : 'copy-failed');
+    notify(is_copied ? 'copied' : 'copy-failed');
   }
   return (
     <div class="share-link">
@@ -66,7 +66,7 @@ const optionsInLink = ({ parameters, link }) =>
 /** @param {{router: Router, game: FamilyGame | undefined, print: () => void}} props */
 export function Share({ router, game, print }) {
   const { route, params } = router.link.value;
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const [hosted, setHosted] = useState(recall('hosted') ?? '');
   const [hides, setHides] = useState(params.has('hide'));
   const [is_first, setFirst] = useState(false);
@@ -92,7 +92,7 @@ export function Share({ router, game, print }) {
   return (
     <>
       <p>{text(is_reachable ? 'share-intro' : 'share-intro-file')}</p>
-      <Copied value={address} label={text('share-link')} word={text('copy-link')} told={setTold} />
+      <Copied value={address} label={text('share-link')} word={text('copy-link')} notify={setNotice} />
       <div class="share-how">
         <div class="share-checks">
           {game && <Checkbox label={text('share-hide')} checked={hides} change={setHides} />}
@@ -128,7 +128,7 @@ export function Share({ router, game, print }) {
           {is_reachable && scanned !== null && <Button words={text('share-code-large')} onClick={() => setLarge(true)} />}
         </div>
       </div>
-      <p role="status">{told && text(told)}</p>
+      <p role="status">{notice && text(notice)}</p>
       {route !== '' && (
         <details>
           <summary>{text('share-embed')}</summary>
@@ -136,7 +136,7 @@ export function Share({ router, game, print }) {
             value={embedding(addressOf(location.href, hosted, changedLink(hash, { embed: '1' })).address, title)}
             label={text('share-embed-code')}
             word={text('copy-code')}
-            told={setTold}
+            notify={setNotice}
           />
         </details>
       )}

@@ -1,4 +1,4 @@
-/** What was answered in the lessons of this window, each question at its first try; kept over a reload. */
+/** The first answers to the questions of lessons, stored in the tab. */
 import { signal } from '@preact/signals';
 import { readFromTab, recordOf, writeToTab } from '../../ui/tab_storage.js';
 import { aboutLesson } from './series.js';
@@ -23,7 +23,7 @@ export function answeredIn(text) {
   return found;
 }
 
-/** Keeps an answer, if it is the first. @param {string} text @param {number} place of the question @param {Result} result */
+/** Stores an answer, if it is the first. @param {string} text @param {number} place of the question @param {Result} result */
 export function noteAnswer(text, place, result) {
   const answers = answeredIn(text);
   if (answers.peek()[place]) return;

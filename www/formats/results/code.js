@@ -11,14 +11,14 @@ const VERSION = 1;
 /** Letters that are not taken for one another, by Crockford: no I, L, O, U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What the check character may be: as many as a prime has remainders. */
+/** The check characters: a prime number of them. */
 const CHECKS = `${LETTERS}ILOU=`;
 const PRIME = CHECKS.length;
 
-/** Its powers run through all remainders: letters that change places change the sum. */
+/** A primitive root: swapped letters change the weighted sum. */
 const ROOT = 2;
 
-/** What is kept of a wrong answer, in bytes. */
+/** The most bytes of a wrong answer. */
 const MOST_BYTES = 24;
 
 /** Questions of one code. */
@@ -69,7 +69,7 @@ function bitReader(letters) {
   };
 }
 
-/** The one character with which the sum of all, each times its own power, is none. @param {string} letters */
+/** The character that makes the weighted sum of all letters 0. @param {string} letters */
 function checkOf(letters) {
   let [sum, power] = [0, ROOT];
   for (const letter of letters) {
@@ -79,7 +79,7 @@ function checkOf(letters) {
   return Array.from(CHECKS).find((_, value) => (sum + power * value) % PRIME === 0);
 }
 
-/** The bytes of a text, as many as are kept, no letter cut. @param {string} text */
+/** The first bytes of a text, without cutting a letter. @param {string} text */
 function shortened(text) {
   const bytes = new Uint8Array(MOST_BYTES);
   return bytes.subarray(0, new TextEncoder().encodeInto(text, bytes).written);
@@ -103,7 +103,7 @@ export function codeOf({ is_series, about, first, results }) {
 /** What is typed of a code, in large letters. @param {string} typed */
 const tidied = (typed) => typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');
 
-/** A letter for which another is easily taken. @param {string} letter */
+/** The letter that is meant by one that looks like it. @param {string} letter */
 const asLetter = (letter) => (letter === 'O' ? '0' : letter === 'I' || letter === 'L' ? '1' : letter);
 
 /**
@@ -141,12 +141,12 @@ export function resultsOf(typed) {
 /** A group of a code that was written with spaces. */
 const GROUP = /^[0-9A-Za-z=]{1,4}$/;
 
-/** Letters of the longest code, and how often a line is tried as one: of those that only look so most have a wrong check character. */
+/** Letters of the longest code, and how many ends of a line are read as one: nearly all that are none have a wrong check character. */
 const [LONGEST, TRIES] = [9000, 50];
 
 /**
- * The place of the word from which on a line is a code, with the fewest words; -1 where there is none. The check character tells: it makes
- * the sum of all letters, each times its own power, none; a letter more in front adds itself to the sum and multiplies all by the root.
+ * The word at which the shortest code at the end of a line begins; -1 where there is none. A code's weighted sum is 0: a letter more in
+ * front is added to the sum, and the whole is multiplied by the root.
  * @param {readonly string[]} words
  */
 function beginOfCode(words) {
@@ -169,11 +169,11 @@ function beginOfCode(words) {
   return -1;
 }
 
-/** A line as it is pasted: a name, and the code after it; null where there is nothing. @param {string} line @returns {{name: string, code: string} | null} */
+/** A pasted line: a name, then a code; null where it is empty. @param {string} line @returns {{name: string, code: string} | null} */
 export function entryOf(line) {
   const words = line.split(/[\s,;:，；：]+/u).filter(Boolean);
   if (words.length === 0) return null;
-  // The fewest words from the end on that are a code; else as many as may be its groups.
+  // What is no code may be a mistyped one: all words at the end that look like its groups.
   const readable = beginOfCode(words);
   const groups = words.length - 1 - words.findLastIndex((word) => !GROUP.test(word));
   const from = readable >= 0 ? readable : Math.min(words.length - 1, words.length - groups);

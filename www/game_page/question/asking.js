@@ -9,7 +9,7 @@ import { stepNameOf } from '../parameters.js';
 import { formatLink } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { createRouter } from '../../ui/router.js';
-import { askOf, NOT_TOLD } from '../../formats/ask_parameters.js';
+import { askOf, HIDDEN_NAMES } from '../../formats/ask_parameters.js';
 import { draw, given as plainly, isAnswer, offered } from './questions.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -26,7 +26,7 @@ const MOST_STEPS = 4000;
 
 /** The link of the page, without the question. @param {Link} link @param {Record<string, string | null>} [changes] */
 const pageLink = ({ route, params }, changes = {}) =>
-  formatLink(route, new Map([...[...params].filter(([name]) => !NOT_TOLD.includes(name)), ...Object.entries(changes)]));
+  formatLink(route, new Map([...[...params].filter(([name]) => !HIDDEN_NAMES.includes(name)), ...Object.entries(changes)]));
 
 /**
  * @param {object} of
