@@ -25,7 +25,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const is_playing = page.match.play.value !== null;
-  // While a question waits for its answer, all that would tell it is away.
+  // While a question is open, everything that would answer it is hidden.
   const is_asked = page.asked?.is_open.value ?? false;
   const views = viewsOf?.(page);
   const goes_on = cursor !== (lesson?.start ?? 0) || is_playing;
@@ -95,7 +95,7 @@ function Notes({ notes }) {
 /** The sentence of the step at hand. @param {{page: Page, terms: Definition<any>['terms'], is_asked: boolean}} props */
 function Caption({ page, terms, is_asked }) {
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
-  // The sentence of the start says what decides the game; an open question leaves it out.
+  // The caption of the start says what decides the game: an open question hides it.
   const caption = is_asked && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
   const count = is_asked ? [] : [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 })];
   return (

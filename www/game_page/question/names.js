@@ -1,10 +1,10 @@
-/** What kinds of questions and their answers are called on the screen. */
+/** The names of questions and answers on the screen. */
 import { text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';
 
 /** @import { Asking } from './asking.js' */
 
-/** What an answer is called on the screen. @param {Asking} asking @param {string} value */
+/** The name of an answer. @param {Asking} asking @param {string} value */
 export function nameOf(asking, value) {
   const kind = asking.ask.value.wanted?.kind;
   if (value === 'none') return text('ask-none');
@@ -13,7 +13,7 @@ export function nameOf(asking, value) {
   return among ? text(among.says.id, among.says.args) : value.includes(',') ? `(${value.replaceAll(',', ', ')})` : ends(value);
 }
 
-/** What there is to choose from; nothing where the answer is typed or a move. @param {Asking} asking @returns {{value: string, words: string}[]} */
+/** The answers to choose from; none where the answer is typed or a move. @param {Asking} asking @returns {{value: string, words: string}[]} */
 export function choicesOf(asking) {
   if (asking.ask.value.wanted?.kind !== 'outcome')
     return (asking.step.value?.among ?? []).map(({ value }) => ({ value, words: nameOf(asking, value) }));

@@ -1,4 +1,4 @@
-/** A question put to the page of a game: the page is covered until the answer is given. */
+/** A question put to the page of a game, which hides what would answer it. */
 import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { wordsOf } from '../../shell/games.js';
@@ -51,7 +51,7 @@ function Posed({ router, game, questions, Live, panel, guide }) {
           ...guide,
           asked: asking.asked,
           panel: (advance, page) => {
-            // The page is what the question is put to.
+            // Not while the page is rendered.
             queueMicrotask(() => asking.attach(page));
             return panel(asking, advance, page);
           },
