@@ -1,4 +1,4 @@
-/** The dialogs. One is open at most; Esc closes it and the focus returns to where it was. */
+/** The dialogs, one at a time. Esc closes it, and the focus returns to where it was. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.jsx';
 import { Icon } from '../ui/icons.jsx';

@@ -1,4 +1,4 @@
-/** What a list of examples, pages or lessons offers: a link with its title and why one would open it. */
+/** An entry of a list of examples, pages or lessons: a link with a title and a reason to open it. */
 
 /** @import { ComponentChildren, TargetedMouseEvent } from 'preact' */
 

@@ -1,4 +1,4 @@
-/** A search among the games and their examples: what is typed filters them, the arrows walk them, Enter opens. */
+/** A search for games, examples, pages and terms: the arrow keys move through the results, Enter opens one. */
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
@@ -13,7 +13,7 @@ import './finder.css';
 /** @import { ComponentChild, RefObject } from 'preact' */
 /** @import { ExampledGame, FamilyGame, Router } from './types.js' */
 
-/** Results that are shown. */
+/** The most results. */
 const MOST = 12;
 
 /** @param {readonly ExampledGame[]} games */
@@ -33,7 +33,7 @@ const pagesAndLessons = () => [
   ...READY.map((id) => ({ route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: '' })),
 ];
 
-/** Whether all that was typed stands in the words. @param {string} typed @param {readonly string[]} words */
+/** Whether the words contain every piece of what was typed. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {
   const among = words.join(' ').toLowerCase();
   return typed

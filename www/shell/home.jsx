@@ -1,7 +1,4 @@
-/**
- * The home page: every game as a card with its picture and three ways in, a search, and behind them the examples. Nothing is solved here:
- * scripts/pictures.mjs draws the pictures.
- */
+/** The home page: every game as a card with a picture and three ways in, a search, and the examples. scripts/pictures.mjs draws the pictures. */
 import { useLayoutEffect } from 'preact/hooks';
 import { Entry } from './entry.jsx';
 import { Finder } from './finder.jsx';
@@ -17,13 +14,13 @@ import './home.css';
 
 /** @import { ExampledGame, FamilyGame, Router } from './types.js' */
 
-/** Addresses of the pictures: an example in a theme. @type {Record<string, string>} */
+/** The addresses of the pictures, by example and theme. @type {Record<string, string>} */
 const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
 /** @param {{router: Router, games: readonly FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
 export function Home({ router, games, unknown }) {
   useLayoutEffect(printInLight, []);
-  // Of the keys of a game only the one for help means anything here.
+  // The only key of a game's page that works here.
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
@@ -93,7 +90,7 @@ export function Home({ router, games, unknown }) {
 function GameCard({ router, game }) {
   const [first] = game.examples;
   const explore = router.linkTo(game.route, withoutStep(first?.params ?? {}));
-  /** The ways in, each named with its game. @type {[string, string][]} */
+  /** The ways in: message id and link. @type {[string, string][]} */
   const ways = [
     ['way-play', router.linkTo(game.route, firstPlay(game.fair))],
     ['way-learn', router.linkTo('lesson', { id: `first-${game.route}` })],
@@ -101,7 +98,7 @@ function GameCard({ router, game }) {
   ];
   return (
     <li class="card">
-      {/* The same way as Explore, for the pointer. */}
+      {/* The same link as Explore, for the pointer alone. */}
       <a class="card-picture" href={explore} tabIndex={-1} aria-hidden="true">
         <Picture of={first?.id ?? ''} />
       </a>
@@ -120,7 +117,7 @@ function GameCard({ router, game }) {
   );
 }
 
-/** The arrows walk from card to card, by their places. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+/** The arrow keys move from card to card. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
 function walkCards(event) {
   const cards = [...event.currentTarget.querySelectorAll('.card')];
   const here = cards.findIndex((card) => card.contains(document.activeElement));
@@ -136,7 +133,7 @@ function walkCards(event) {
 /** @param {string} id of an example @param {string} theme */
 const addressOf = (id, theme) => PICTURES[`../../pictures/${id}.${theme}.svg`];
 
-/** Fetched as it comes into sight; on paper in light colours. @param {{of: string}} props an example's id: one without a picture has its words */
+/** The picture of an example, if it has one; light on paper. @param {{of: string}} props of: the example's id */
 function Picture({ of }) {
   const address = addressOf(of, theme.current.value);
   return (

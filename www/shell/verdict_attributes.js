@@ -1,6 +1,6 @@
 /** The attributes of the verdict, on which scripts, graders and embedding pages rely. */
 
-/** Hashes longer than this are named by their length and a digest where they would be repeated. */
+/** The longest hash that is repeated as it is; a longer one is named by its length and a digest. */
 export const LONGEST_QUOTED_HASH = 2000;
 
 /**

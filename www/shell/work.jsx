@@ -1,4 +1,4 @@
-/** Long work: how far it is, and a way to stop it; and where it was stopped, a way to go on. */
+/** Long work: its progress, a button that stops it, and one that goes on. */
 import { Button } from '../ui/button.jsx';
 import { text } from '../ui/messages.js';
 import './work.css';

@@ -28,7 +28,7 @@ import './collect.css';
 /** @import { Group } from '../../formats/results/types.js' */
 /** @import { FamilyGame, Site } from '../../shell/types.js' */
 
-/** What the codes of a group are about. @param {Pick<Group, 'is_series' | 'about'>} group */
+/** The key of what codes are about. @param {Pick<Group, 'is_series' | 'about'>} group */
 const keyOf = ({ is_series, about }) => `${is_series} ${about}`;
 
 /** A built-in or own lesson. @param {Site['games']} games @param {string} words @param {Record<string, string>} link @returns {[string, Topic]} */

@@ -1,4 +1,4 @@
-/** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
+/** The editor of the user's own lesson: its text, its sections in order, its mistakes, and ways to save it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.jsx';
 import { Icon } from '../../ui/icons.jsx';
@@ -31,7 +31,7 @@ import './editor.css';
 /** @import { Section } from '../../formats/lesson/types.js' */
 /** @import { Site } from '../../shell/types.js' */
 
-/** Characters of a section's prose that its entry has. */
+/** The most characters of prose in an entry. */
 const SHOWN = 60;
 
 /** What a section begins with. @param {Section} section */
@@ -42,13 +42,13 @@ function beginning({ prose }) {
   return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
 }
 
-/** Mistakes and remarks that are listed at once. */
+/** The most mistakes and remarks. */
 const LISTED = 100;
 
-/** Files that are read, in MB of 2^20 bytes: a page with a lesson has one or two. */
+/** The largest file, in MB of 2^20 bytes: a page with a lesson has one or two. */
 const MOST_MB = 16;
 
-/** The lesson of a file: a text, or a page that was saved with one. @param {File} file */
+/** The lesson in a file: a text, or a saved page. @param {File} file */
 async function lessonIn(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Pages that earlier versions saved are in UTF-16.
@@ -57,7 +57,7 @@ async function lessonIn(file) {
   return lessonWithin(words) ?? words;
 }
 
-/** What is said of a lesson that is too long to be edited; null of any other. @param {string} words */
+/** Why a lesson is too long to edit; null where it is not. @param {string} words */
 function tooLongToEdit(words) {
   if (words.length > LIMITS.characters) return text('lesson-long', { value: words.length, limit: LIMITS.characters });
   const why = tooLong(words, LIMITS.characters);
@@ -67,7 +67,7 @@ function tooLongToEdit(words) {
 /** A mistake or remark of the text in words. @param {Diagnostic | (Mistake & {is_wrong: boolean})} one @returns {Diagnostic} */
 const sentenceOf = (one) => ('what' in one ? one : { ...one, what: text(one.id, one.args) });
 
-/** What a lesson is written with, and the word of the sentence that tells it. */
+/** The syntax of lessons, each with the end of its message id. */
 const WRITTEN = [
   ['# …', 'title'],
   ['## #/nim?heaps=3,4,5', 'section'],
@@ -79,25 +79,25 @@ const WRITTEN = [
   ['note: …', 'note'],
 ];
 
-/** What can be done with a section: moved by so many places, or removed. */
+/** Moves of a section, by so many places, and its removal. */
 const MOVES = /** @type {const} */ ([
   { icon: 'up', words: 'lesson-up', by: -1 },
   { icon: 'down', words: 'lesson-down', by: 1 },
   { icon: 'close', words: 'lesson-remove', by: null },
 ]);
 
-/** What a lesson's files are named after: its title, without what no name of a file may have. @param {Lesson} lesson */
+/** The name of a lesson's files: its title, without characters that file names must not have. @param {Lesson} lesson */
 const fileNameOf = ({ title }) =>
   (title.en || title.zh)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60) || 'lesson';
 
-/** Boards are looked through when nothing was typed for so long. */
+/** Boards are checked when nothing was typed for so long. */
 const STILL_MS = 700;
 
 /**
- * What is wrong with the boards of a lesson, section by section, as it is found.
+ * The diagnostics of the boards of a lesson, section by section, as they are found.
  * @param {Lesson} lesson @param {Check} checkSection
  * @returns {Diagnostic[]}
  */
@@ -127,7 +127,7 @@ function useChecked({ sections }, checkSection) {
       abort.abort();
     };
   }, [sections, language.current.value]);
-  // What was found stays so far below the beginning of its section as it was.
+  // Lines are relative to the section: text above it may change.
   return sections.flatMap((section) =>
     (known.current.get(nameOf(section)) ?? []).map(({ line, ...told }) => ({ ...told, line: section.line + line })),
   );
@@ -149,7 +149,7 @@ export function Editor({ router, games, checkSection }) {
   const checked = useChecked(lesson, checkSection);
   const has_notes = lesson.sections.some(({ note }) => note.en !== '');
   const [keeps_notes, setKeepsNotes] = useState(false);
-  /** What is handed on. */
+  /** The text for others. */
   const given = () => (keeps_notes ? written : withoutNotes(written));
 
   /** What is wrong, worst first. */
@@ -159,7 +159,7 @@ export function Editor({ router, games, checkSection }) {
     ...lesson.remarks.map((one) => ({ ...one, is_wrong: false })),
   ].sort((one, other) => Number(other.is_wrong) - Number(one.is_wrong) || one.line - other.line);
 
-  /** Shows a line of the text. @param {number} line from 1 */
+  /** Selects a line of the text. @param {number} line from 1 */
   function find(line) {
     const field = area.current;
     if (!field) return;

@@ -37,7 +37,7 @@ import './judge.css';
 /** @import { FamilyGame, Site } from '../../shell/types.js' */
 /** @import { Problem as Refusal } from '../../solver/types.js' */
 
-/** Cases that are listed. */
+/** The most cases of the table. */
 const LISTED = 100;
 
 /** An input with its answers. @typedef {{input: string, problem: Problem, parameters: Parameters, cases: Case[]}} Answered */
@@ -88,7 +88,7 @@ function Desk({ problem, game, router, partsOf, clientOf }) {
   const [saved] = useState(() => ({ input: '', output: '', ...recordOf(readFromTab(name)) }));
   const [input, setInput] = useState(saved.input);
   const [output, setOutput] = useState(saved.output);
-  // Who looks at a board comes back to the desk as it was.
+  // For those who come back from a board.
   useEffect(() => writeToTab(name, JSON.stringify({ input, output })), [input, output]);
   useEffect(() => {
     if (saved.input) void answer(saved.input);
@@ -134,7 +134,7 @@ function Desk({ problem, game, router, partsOf, clientOf }) {
     void answer(changed);
   }
 
-  /** Changes a text, unless it is too long: then what was there stays. @param {(text: string) => void} change */
+  /** Changes a text, unless the new one is too long. @param {(text: string) => void} change */
   const upToLimit = (change) => (/** @type {string} */ changed) => {
     const [count, most] = [changed.length, MOST.characters];
     setWrong(count > most ? text('judge-long', { count, most }) : '');
@@ -178,7 +178,7 @@ function Desk({ problem, game, router, partsOf, clientOf }) {
   );
 }
 
-/** Where the problem is stated, or the format of its input where it is our own. @param {{problem: Problem}} props */
+/** Links to the problem's statement, or the format of our own input. @param {{problem: Problem}} props */
 function Statement({ problem: { id, judges } }) {
   const stated = judges.filter(([, , address]) => address !== '');
   if (judges.length === 0) return <p class="soft">{text(`judge-format-${id}`)}</p>;
@@ -227,7 +227,7 @@ function Make({ problem, take }) {
   );
 }
 
-/** What comes of comparing. @param {ReturnType<typeof compare>} compared @param {number} count of cases */
+/** The result of a comparison as a sentence. @param {ReturnType<typeof compare>} compared @param {number} count of cases */
 function sentenceOf({ wrong, more, after, is_cut }, count) {
   if (wrong.length === 0) return text(more > 0 ? 'judge-all-more' : 'judge-all-right', { count, more, after });
   return text(is_cut ? 'judge-some-cut' : 'judge-some-wrong', { wrong: wrong.length, count });
@@ -280,7 +280,7 @@ function Answers({ judged: { problem, parameters, cases }, router, wrong }) {
   );
 }
 
-/** Why an input is not answered: as it is read, by the solver, or for no reason that there should be. @param {unknown} reason */
+/** Why an input has no answer: it cannot be read, the solver refused it, or something failed. @param {unknown} reason */
 function reasonOf(reason) {
   if (reason instanceof Unread)
     return text(reason.id, { ...reason.args, ...(reason.args.what ? { what: text(String(reason.args.what)) } : {}) });

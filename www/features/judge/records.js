@@ -79,7 +79,7 @@ function drawBoard(random, side) {
   const cells = Array.from({ length: side * side }, () => (random(100) < 18 ? '#' : '.'));
   const a = random(cells.length);
   const b = (a + 1 + random(cells.length - 1)) % cells.length;
-  // A corner way keeps A and B joined.
+  // A free path with one corner joins A and B.
   const [row_a, column_a, row_b, column_b] = [Math.floor(a / side), a % side, Math.floor(b / side), b % side];
   for (let row = Math.min(row_a, row_b); row <= Math.max(row_a, row_b); row += 1) cells[row * side + column_a] = '.';
   for (let column = Math.min(column_a, column_b); column <= Math.max(column_a, column_b); column += 1) cells[row_b * side + column] = '.';
@@ -88,7 +88,7 @@ function drawBoard(random, side) {
   return Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side).join('')).join('/');
 }
 
-/** “Round the back”: B goes to the side on which A comes. Chance comes to none like it in ten thousand boards. */
+/** “Round the back”: B goes to the side from which A comes. Ten thousand random boards have none like it. */
 const ROUND_THE_BACK = ['#....#', '...#..', '..#..A', '#.B#.#', '..#...', '.....#'];
 
 /** That board, turned or mirrored, walled in somewhere on a larger one. @param {Random} random @param {number} side */

@@ -1,7 +1,7 @@
 /**
- * `#/lesson?id=NAME&s=3`: a lesson, section by section, each over its own live board, or all of them below one another (`reading=1`). The
- * text is a built-in one, stands in the link (`z=`), in this page (`here=1`), or is one's own (`own=1`), which is made where the link names
- * none. A board is a whole page of its game, with a router of its own, whose address is the section's link; the verdict there answers that.
+ * `#/lesson?id=NAME&s=3`: a lesson, section by section over live boards, or all sections below one another (`reading=1`). The text is a
+ * built-in one, in the link (`z=`), in this page (`here=1`), or the user's own (`own=1`); a link that names none opens the editor. A board is
+ * a whole page of its game with a router of its own, whose address is the section's link.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { firstPlay } from '../../play/parameters.js';
@@ -35,7 +35,7 @@ import '../../game_page/guide.css';
 /** @import { Guide, Page } from '../../game_page/types.js' */
 /** @import { Router, Site } from '../../shell/types.js' */
 
-/** The built-in lesson of a name: null where there is none. With the names of all. @param {string} id @param {Site['loadLessons']} loadLessons */
+/** A built-in lesson, null where there is none of that name, and the names of all. @param {string} id @param {Site['loadLessons']} loadLessons */
 async function builtIn(id, loadLessons) {
   const lessons = await loadLessons().catch(() => ({}));
   const load = new Map(Object.entries(lessons)).get(id);
@@ -116,7 +116,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, loaders, 
   );
 }
 
-/** A lesson that has no section which reads. @param {{called: string}} props */
+/** A lesson without a valid section. @param {{called: string}} props */
 const NoSections = ({ called }) => (
   <main tabIndex={-1} class="no-board">
     <h1>{called}</h1>
@@ -129,7 +129,7 @@ const NoSections = ({ called }) => (
   </main>
 );
 
-/** A section on its own, with another one where another follows. @param {ShownSection & {name: string}} props name: of the section */
+/** A section; another name makes another page. @param {ShownSection & {name: string}} props name: of the section */
 const Section = ({ name, ...section }) => <SectionPage key={name} {...section} />;
 
 /**
@@ -160,7 +160,7 @@ const numberOf = (s, count) => (s !== undefined && /^\d{1,3}$/.test(s) && Number
 /** Mistakes that are listed. */
 const LISTED = 5;
 
-/** What is wrong with a text. Where there is a lesson to look at it is folded: it is for those who made it. @param {{lesson: Lesson}} props */
+/** What is wrong with a text, for its author: folded where there is a lesson to look at. @param {{lesson: Lesson}} props */
 function Mistakes({ lesson: { mistakes, sections } }) {
   if (mistakes.length === 0) return null;
   const list = (
@@ -189,7 +189,7 @@ function Result({ lesson, words, loaders }) {
   ) : null;
 }
 
-/** What the page of a section has beside its board, or in its place. @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props */
+/** The panel of a section, beside its board or in its place. @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props */
 function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
   const { router, games, lesson, words, mirror } = shown;
   const title = titleOf(lesson.title);
@@ -252,7 +252,7 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
     at_once: section.next === 'at-once',
     tells: true,
     note: section.note[spoken()],
-    // Of two windows none is a pupil's.
+    // A presenter's answers are no pupil's.
     ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),
     is_one_of_many,
     panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,
@@ -265,7 +265,7 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
   );
 }
 
-/** A section whose link leads to no game: its words, and the way on. @param {ShownSection & {go: (to: number) => void, ways: Pick<Guide, 'next' | 'previous'>}} props */
+/** A section whose link leads to no game. @param {ShownSection & {go: (to: number) => void, ways: Pick<Guide, 'next' | 'previous'>}} props */
 function NoBoard({ ways, ...shown }) {
   const { is_one_of_many, section, games } = shown;
   useLayoutEffect(() => {
@@ -320,7 +320,7 @@ function ReadSection(props) {
   return (
     <article ref={element} aria-label={text('lesson-section', { number, count: props.lesson.sections.length })}>
       {is_seen ? <SectionPage {...props} is_one_of_many /> : prose}
-      {/* On paper a board is what its link opens. */}
+      {/* On paper the link replaces the board. */}
       <div class="on-paper">
         {prose}
         <p class="soft">{section.link}</p>

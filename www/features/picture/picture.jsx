@@ -1,4 +1,4 @@
-/** “Save picture”: the board at hand as PNG or SVG, or a series of steps as GIF, as PNGs in a ZIP, or as slides. */
+/** “Save picture”: the board as PNG or SVG, or a series of steps as GIF, as PNGs in a ZIP, or as slides. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.jsx';
@@ -31,14 +31,14 @@ const NAMES = [
   { value: 'en', text: 'English' },
   { value: 'zh', text: '中文' },
 ];
-/** Pixels of a CSS pixel. */
+/** Pixels per CSS pixel. */
 const SCALES = [1, 2, 4];
-/** Of slides and of the pictures in a ZIP: sharp on a projector. */
+/** The scale of slides and of pictures in a ZIP, sharp on a projector. */
 const SHARP = 2;
-/** How long a picture of a GIF is on show, in seconds. */
+/** How long a GIF shows a picture, in seconds. */
 const EACH_S = { usual: '1.5', least: 0.05, most: 60 };
 
-/** What files are named after: the game and the step. @param {OnShow} on */
+/** The name of files, by game and step. @param {OnShow} on */
 const nameOf = ({ page, game }) =>
   `${game.route}-${page.lesson.peek()?.atOf(page.cursor.peek()) || page.cursor.peek()}`.replace(/[^\w-]+/g, '-');
 
@@ -57,7 +57,7 @@ export function SavePicture({ on }) {
   /** @type {Signal<number | null>} */
   const progress = useSignal(null);
   const work = useRef(new AbortController());
-  /** What is under way, stopped or not: it ends before another begins. */
+  /** The work under way, stopped or not: it ends before other work begins. */
   const under_way = useRef(Promise.resolve());
   useLayoutEffect(() => {
     const before = language.current.peek();
@@ -68,7 +68,7 @@ export function SavePicture({ on }) {
   }, []);
 
   /**
-   * Does one thing at a time, which can be stopped.
+   * Does one thing at a time, and can be stopped.
    * @param {(abort: AbortSignal) => Promise<void>} run
    */
   function doing(run) {
@@ -131,7 +131,7 @@ export function SavePicture({ on }) {
           among={NAMES}
           chosen={spoken}
           choose={async (value) => {
-            // The page speaks it as long as the dialog is open.
+            // For the whole page, until the dialog closes.
             language.choose(value);
             await needMessages([]);
             setSpoken(language.current.peek());

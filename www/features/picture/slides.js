@@ -1,20 +1,17 @@
-/**
- * A slide a step as PPTX (Office Open XML, ECMA-376): the picture, the caption as text, the presenter's note as the slide's note. All but
- * the slides is fixed.
- */
+/** Slides as PPTX (Office Open XML, ECMA-376), one a step: the picture, the caption as text, and the presenter's note. The rest is fixed. */
 import { strToU8, zipSync } from 'fflate';
 import { escaped } from '../../ui/xml.js';
 
 /** @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string, paper: string, ink: string}} Slide a picture in pixels, what is said, and the colours around it as `#rrggbb` */
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** The names that every part uses. */
+/** The namespaces of every part. */
 const NAMES =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.';
 
-/** Of a slide of 16 : 9, in English Metric Units. */
+/** The size of a slide, 16 : 9, in English Metric Units. */
 const [WIDE, HIGH, MARGIN] = [12192000, 6858000, 360000];
 /** Room for the title and for the caption. */
 const [TITLE, CAPTION] = [520000, 1240000];
@@ -28,7 +25,7 @@ const relations = (of) =>
 /** @param {string} colour as `#rrggbb` */
 const filled = (colour) => `<a:solidFill><a:srgbClr val="${colour.slice(1)}"/></a:solidFill>`;
 
-/** A page and what stands on it. @param {string} shapes @param {string} [paper] its colour */
+/** A page with its shapes. @param {string} shapes @param {string} [paper] its colour */
 const tree = (shapes, paper) =>
   `<p:cSld>${paper ? `<p:bg><p:bgPr>${filled(paper)}<a:effectLst/></p:bgPr></p:bg>` : ''}<p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
 

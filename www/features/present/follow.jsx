@@ -1,4 +1,4 @@
-/** The projector's window: it follows the presenter's, section by section and step by step, and hands its keys over. */
+/** The projector's window: it follows the presenter's, section by section and step by step, and sends its keys there. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { addressHere } from '../../formats/address.js';
@@ -12,7 +12,7 @@ import './present.css';
 /** @import { OnShow, WindowProps } from './types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
-/** Keys that go on, back, and to the ends. */
+/** Keys for the presenter's window. */
 const KEYS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' ', 'b', '.'];
 
 /** @param {WindowProps & {link: string, board: string}} props link: by which the whole section can be opened; board: the link of its board alone */
@@ -35,7 +35,7 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
       follower.key(event);
     };
     addEventListener('keydown', onKey, true);
-    // Where the presenter's window is gone this one is an ordinary page again.
+    // Without the presenter's window this is an ordinary page again.
     const watch = setInterval(() => {
       if (heard.peek() !== null && performance.now() - heard_ms > 2 * GONE_AFTER_MS) heard.value = null;
     }, HELLO_EVERY_MS);
@@ -63,7 +63,7 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
 function Code({ link, board }) {
   const { address, is_reachable } = addressHere(link);
   const instead = addressHere(board).address;
-  // The presenter's window says what is missing.
+  // The presenter's window says why there is none.
   if (!is_reachable) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-/** The presenter's window: the section at hand, its note, the next one, the time, what covers the projector, and the hands that were counted. */
+/** The presenter's window: the section, its note, the next section, the time, what covers the projector, and a count of hands. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.jsx';
@@ -19,9 +19,9 @@ import './present.css';
 /** @import { Section } from '../../formats/lesson/types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
-/** What stays of a presentation over a reload: when it began, the hands by section, and what is on show. @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Saved */
+/** The stored state of a presentation: when it began, the hands by section, and what is on show. @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Saved */
 
-/** Answers that are counted. */
+/** How many answers are counted. */
 const CHOICES = 4;
 
 /** The name in the storage of the tab. @param {string} token */
@@ -59,7 +59,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   const board = useRef({ number, hash: '', is_open: false });
   if (board.current.number !== number) board.current = { number, hash: '', is_open: false };
 
-  // The board may call this later: it then tells the screen of that time.
+  // The board calls `tell` later, with the screen of that time.
   const latest = useRef({ screen, saved });
   latest.current = { screen, saved };
   function tell() {
@@ -178,7 +178,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
                 {next_game ? text(next_game.name) : '?'}
                 {next.ask !== null && ` · ${text('present-asks')}`}
               </p>
-              {/* Its solver must be the one at hand: there is one at a time. */}
+              {/* A board only if its family has the running solver: there is one at a time. */}
               {next_game && next_game.family === gameOf(section)?.family ? (
                 <div class="presenter-preview" inert>
                   <div>
@@ -198,13 +198,13 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   );
 }
 
-/** A key of the other window. @param {string} key @param {boolean} shift */
+/** Presses a key of the other window. @param {string} key @param {boolean} shift */
 function press(key, shift) {
   document.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: shift, bubbles: true, cancelable: true }));
 }
 
 /**
- * The clicker's keys go through the lesson wherever one has clicked; `b` and `.` are a clicker's for a blank screen.
+ * A clicker's keys go through the lesson even from a field; its keys `b` and `.` blank the screen.
  * @param {() => void} blank @returns {() => void} ends it
  */
 function freeKeys(blank) {
@@ -220,7 +220,7 @@ function freeKeys(blank) {
     active.blur();
     press(event.key, event.shiftKey);
   };
-  // A button that was clicked gives its focus back, so that Space goes on playing.
+  // A clicked button loses the focus, so that Space still plays.
   /** @param {MouseEvent} event */
   const onClick = ({ detail, target }) => {
     if (detail > 0 && target instanceof Element) target.closest('button')?.blur();

@@ -1,7 +1,6 @@
 /**
- * `#/worksheet?game=nim&ask=outcome&seed=1&count=6&variants=2&key=1`: questions on paper. Each is put to a page of its game, out of sight,
- * which draws its board; then it is shown its answer, for the key: what stands there is what that page's verdict says. The same link gives
- * the same sheet.
+ * `#/worksheet?game=nim&ask=outcome&seed=1&count=6&variants=2&key=1`: questions on paper. Each is put to an invisible page of its game, which
+ * draws the board and then reveals the answer for the key. The same link gives the same sheet.
  */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -42,7 +41,7 @@ import './worksheet.css';
 /** The numbers of a link: questions of a sheet, sheets, the first seed. Each with its least, its greatest and its default. */
 const NUMBERS = /** @type {const} */ ({ count: [1, 12, 6], variants: [1, 4, 1], seed: [0, 999_999_900, 1] });
 
-/** Words as they are read: fields with what is in them. @param {Element | null} element @returns {string} */
+/** The text of an element, with the values of fields. @param {Element | null} element @returns {string} */
 function wordsIn(element) {
   if (!element || element.matches('button, ul, [aria-hidden=true]')) return '';
   if (element instanceof HTMLTextAreaElement) return element.value;
@@ -52,7 +51,7 @@ function wordsIn(element) {
   return parts.join('').replace(/[^\S\n]+/g, ' ');
 }
 
-/** What a link says of the sheet, and what of it is wrong. @param {ReadonlyMap<string, string>} params @param {readonly FamilyGame[]} games */
+/** The sheet of a link, and what is wrong with the link. @param {ReadonlyMap<string, string>} params @param {readonly FamilyGame[]} games */
 function readSheet(params, games) {
   /** @type {string[]} */
   const wrong = [];
@@ -75,10 +74,10 @@ function readSheet(params, games) {
   return { game, kind, level: level ?? 'usual', ...numbers, has_key: params.get('key') !== '0', wrong, notes };
 }
 
-/** How long nothing of a board may change before it is drawn, and how long that is waited for. */
+/** How long a board must not change before it is drawn, and the longest wait for that. */
 const [REST_MS, PATIENCE_MS] = [120, 20_000];
 
-/** Waits until a board is there and stays as it is: parts of a page come later than their answers. @param {HTMLElement} root @param {{isBusy: () => boolean}} session @param {AbortSignal} abort */
+/** Waits until a board is there and at rest: parts of a page come later than their answers. @param {HTMLElement} root @param {{isBusy: () => boolean}} session @param {AbortSignal} abort */
 async function atRest(root, session, abort) {
   const began = performance.now();
   let changed = began;
@@ -118,11 +117,11 @@ async function drawn(asking, page, root, signal) {
   const verdict = root.querySelector('output[name=verdict] > span:last-of-type')?.textContent?.trim() ?? '';
   const caption = root.querySelector('.caption')?.textContent?.trim() ?? '';
   signal.throwIfAborted();
-  // Of a number the verdict says nothing.
+  // The verdict says nothing about a number.
   return { ...item, answer, why: step ? caption : wanted?.kind === 'number' ? '' : verdict };
 }
 
-/** Draws one question out of sight. @param {Pick<Site, 'questionsOf' | 'Live'> & {hash: string, game: FamilyGame, room_size: [number, number] | undefined, done: (item: Item | string) => void}} props done: with the question, or why it cannot be asked */
+/** Draws one question, invisibly. @param {Pick<Site, 'questionsOf' | 'Live'> & {hash: string, game: FamilyGame, room_size: [number, number] | undefined, done: (item: Item | string) => void}} props done: gets the question, or why it cannot be asked */
 function Maker({ hash, room_size, done, ...question }) {
   /** @type {RefObject<HTMLDivElement | null>} */
   const room = useRef(null);
@@ -130,7 +129,7 @@ function Maker({ hash, room_size, done, ...question }) {
   /** @type {RefObject<Asking | null>} */
   const begun = useRef(null);
   const work = useRef(new AbortController());
-  // Where another sheet is asked for, this question is none of it.
+  // Another sheet does not need this question.
   useLayoutEffect(() => () => work.current.abort(), []);
   /** @param {Asking} asking @param {Page} page */
   function begin(asking, page) {
@@ -198,7 +197,7 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
   const change = (changes) => router.replaceNow(router.linkWith(changes));
   /** @param {Item | string} item */
   function add(item) {
-    // What was asked is not asked again, on any of the sheets, where another seed has something else.
+    // No question twice on all sheets, as far as other seeds give others.
     const is_again = typeof item !== 'string' && items.some((one) => typeof one !== 'string' && isSame(one, item));
     if (is_again && passed < MOST_PASSED) setMade({ name, items, passed: passed + 1 });
     else setMade({ name, items: [...items, typeof item === 'string' ? item : { ...item, at: items.length + passed }], passed });
@@ -231,7 +230,7 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
             />
             {Object.entries(NUMBERS).map(([one, [, , usual]]) => (
               <ShortField
-                // What is being typed stays while questions are made.
+                // Typing is not disturbed while questions are made.
                 key={`${one} ${params.get(one)}`}
                 label={text(`worksheet-${one}`)}
                 name={one}
@@ -335,10 +334,10 @@ const inShort = (numbers) =>
     .map(([from, to]) => (from === to ? from : `${from}–${to}`))
     .join(', ');
 
-/** Seeds that are passed over in all. */
+/** The most seeds that are skipped. */
 const MOST_PASSED = 60;
 
-/** Whether two questions are one. @param {Item} one @param {Item} other */
+/** Whether two questions are the same. @param {Item} one @param {Item} other */
 const isSame = (one, other) => one.rule === other.rule && one.position === other.position && one.picture.svg === other.picture.svg;
 
 /** @param {ComponentProps<typeof Select> & {label: string}} props */
@@ -349,7 +348,7 @@ const Labelled = ({ label, ...select }) => (
   </label>
 );
 
-/** What comes after the first sentence: what one can choose on the page. */
+/** The sentences after the first, which are about choices on the page. */
 const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
 
 /** A sheet of questions. @param {{game: FamilyGame, kind: string, has_rule: boolean, letter: string, items: readonly (Item | string)[], seeds: string, link: string}} props has_rule: what the rule is stands above the questions; letter: of the variant; empty where there is one; link: of its first question */
@@ -374,7 +373,7 @@ function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
           <li key={index}>
             {typeof item === 'string' ? <p class="wrong">{item}</p> : <Printed item={item} />}
             {index === items.length - 1 && (
-              // With the last question: alone on a page it would say nothing.
+              // With the last question, so that it is never alone on a page.
               <footer>
                 <p>
                   {text('worksheet-footer', { seeds })} {is_reachable && <span class="sheet-address">{address}</span>}
@@ -389,7 +388,7 @@ function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
   );
 }
 
-/** Wider pictures stand above their question, in CSS pixels. */
+/** Pictures wider than this, in CSS pixels, are above their question. */
 const WIDE = 640;
 
 /** @param {{item: Item}} props */

@@ -1,4 +1,4 @@
-/** The smallest picture of every word, on 84 × 60; the colours are those of the boards. */
+/** A small picture of every term, 84 × 60, in the colours of the boards. */
 
 /** @import { ComponentChild } from 'preact' */
 /** @import { Term } from '../terms.jsx' */
@@ -26,7 +26,7 @@ const Position = ({ x, y, of }) => (
 /** @param {{from: [number, number], to: [number, number]}} props */
 const Line = ({ from: [x1, y1], to: [x2, y2] }) => <line x1={x1} y1={y1} x2={x2} y2={y2} stroke={F} stroke-width="2.5" />;
 
-/** Outlines around the same middle. @param {{radii: readonly number[], lit?: number}} props */
+/** Concentric circles. @param {{radii: readonly number[], lit?: number}} props */
 const Rings = ({ radii, lit }) =>
   radii.map((r) => <circle key={r} cx="42" cy="30" r={r} fill="none" stroke={r === lit ? F : 'var(--edge)'} stroke-width="3" />);
 
