@@ -1,6 +1,6 @@
 /** The rules of a game in three sentences with one example move, and where to go on. */
 import { useState } from 'preact/hooks';
-import { Button } from '../ui/button.jsx';
+import { Button } from '../ui/controls.jsx';
 import { rich, text } from '../ui/messages.js';
 import { askMe } from './rule_form.jsx';
 import { explained } from '../shell/terms.jsx';

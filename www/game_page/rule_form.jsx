@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons.jsx';
 import { changedLink } from '../ui/link.js';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
-import { Select } from '../ui/select.jsx';
+import { Select } from '../ui/controls.jsx';
 import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
 import './rule.css';
 

@@ -3,7 +3,7 @@
  * here, and back by Esc.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../ui/button.jsx';
+import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { showBeside } from './scrolling.js';

@@ -4,7 +4,6 @@
  */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../ui/button.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
@@ -72,7 +71,9 @@ export function Verdict({ page, sentence }) {
         </>
       )}
       {state.value === 'ready' && covered.value && !page.asked?.is_open.value && (
-        <Button words={text('show-answer')} class="primary" onClick={page.uncover} />
+        <button type="button" class="primary" onClick={page.uncover}>
+          {text('show-answer')}
+        </button>
       )}
       {state.value === 'ready' && !covered.value && solution.value && (
         <>

@@ -1,6 +1,6 @@
 /** The dialogs, one at a time. Esc closes it, and the focus returns to where it was. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../ui/button.jsx';
+import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';

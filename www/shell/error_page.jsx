@@ -3,7 +3,7 @@
  * only after its parent was rendered.
  */
 import { Component } from 'preact';
-import { Button } from '../ui/button.jsx';
+import { Button } from '../ui/controls.jsx';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { nameOfHash } from './verdict_attributes.js';

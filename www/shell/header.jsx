@@ -1,6 +1,6 @@
 /** The bar at the top: home, the game on show, and the actions of every page. */
 import { open_dialog } from './open_dialog.js';
-import { Button } from '../ui/button.jsx';
+import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { embedded, language } from '../ui/settings.js';

@@ -1,5 +1,5 @@
 /** Long work: its progress, a button that stops it, and one that goes on. */
-import { Button } from '../ui/button.jsx';
+import { Button } from '../ui/controls.jsx';
 import { text } from '../ui/messages.js';
 import './work.css';
 

@@ -1,14 +1,12 @@
 /** The panel of a question: the question, what there is to answer, the result, the way to the next question, and the choice of kind and level. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSeed } from '../../play/parameters.js';
-import { Button } from '../../ui/button.jsx';
+import { Button, Select, Wrong } from '../../ui/controls.jsx';
 import { FullScreen } from '../../ui/full_screen.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
-import { Select } from '../../ui/select.jsx';
 import { embedded } from '../../ui/settings.js';
-import { Wrong } from '../../ui/wrong.jsx';
 import { LEVELS } from '../../formats/ask_parameters.js';
 import { aboutSeries, seriesResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';

@@ -9,7 +9,7 @@ import { boardLink, isAsking } from '../../formats/lesson/board_link.js';
 import { own_lesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
 import { titleOf } from '../../formats/lesson/words.js';
-import { Button } from '../../ui/button.jsx';
+import { Button } from '../../ui/controls.jsx';
 import { MistakeList } from '../../ui/mistake_list.jsx';
 import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
 import { parseLink } from '../../ui/link.js';

@@ -1,6 +1,6 @@
 /** A result code, to be read aloud, copied or written down. */
 import { useState } from 'preact/hooks';
-import { Button } from '../../ui/button.jsx';
+import { Button } from '../../ui/controls.jsx';
 import { copied } from '../../ui/clipboard.js';
 import { text } from '../../ui/messages.js';
 import { codeOf } from '../../formats/results/code.js';

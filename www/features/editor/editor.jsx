@@ -1,8 +1,7 @@
 /** The editor of the user's own lesson: its text, its sections in order, its mistakes, and ways to save it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Button } from '../../ui/button.jsx';
+import { Button, Checkbox } from '../../ui/controls.jsx';
 import { Icon } from '../../ui/icons.jsx';
-import { Checkbox } from '../../ui/checkbox.jsx';
 import { copied } from '../../ui/clipboard.js';
 import { tooLong } from '../../ui/field_limits.js';
 import { fileProblem } from '../../ui/file_input.js';

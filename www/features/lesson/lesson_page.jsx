@@ -5,7 +5,7 @@
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { firstPlay } from '../../play/parameters.js';
-import { Button } from '../../ui/button.jsx';
+import { Button, Wrong } from '../../ui/controls.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { parseLink, quoted } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
@@ -19,7 +19,6 @@ import { answeredIn, noteAnswer } from '../../formats/results/answered.js';
 import { aboutLesson, lessonResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
 import { MistakeList } from '../../ui/mistake_list.jsx';
-import { Wrong } from '../../ui/wrong.jsx';
 import { boardLink, isAsking } from '../../formats/lesson/board_link.js';
 import { replaceLesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';

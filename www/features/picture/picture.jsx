@@ -1,13 +1,10 @@
 /** “Save picture”: the board as PNG or SVG, or a series of steps as GIF, as PNGs in a ZIP, or as slides. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../../ui/button.jsx';
-import { Checkbox } from '../../ui/checkbox.jsx';
+import { Button, Checkbox, ShortField, Wrong } from '../../ui/controls.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { needMessages, text } from '../../ui/messages.js';
 import { saveFile } from '../../ui/save_file.js';
-import { ShortField } from '../../ui/short_field.jsx';
-import { Wrong } from '../../ui/wrong.jsx';
 import { language, theme as page_theme, THEMES } from '../../ui/settings.js';
 import { Work } from '../../shell/work.jsx';
 import { dataAddress, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';

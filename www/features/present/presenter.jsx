@@ -1,7 +1,7 @@
 /** The presenter's window: the section, its note, the next section, the time, what covers the projector, and a count of hands. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../../ui/button.jsx';
+import { Button } from '../../ui/controls.jsx';
 import { parseLink } from '../../ui/link.js';
 import { readFromTab, recordOf, writeToTab } from '../../ui/tab_storage.js';
 import { text } from '../../ui/messages.js';

@@ -1,7 +1,6 @@
 /** “Share”: what is on show, with or without its answer, from here or from its first step; as a link, a QR code, a frame, a section of a lesson. */
 import { useRef, useState } from 'preact/hooks';
-import { Button } from '../../ui/button.jsx';
-import { Checkbox } from '../../ui/checkbox.jsx';
+import { Button, Checkbox } from '../../ui/controls.jsx';
 import { copied } from '../../ui/clipboard.js';
 import { FullScreen } from '../../ui/full_screen.jsx';
 import { changedLink, LONG_LINK } from '../../ui/link.js';

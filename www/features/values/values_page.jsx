@@ -3,18 +3,15 @@
  * other programs, and the patterns that are found in it.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Button } from '../../ui/button.jsx';
+import { Button, Select, ShortField, Wrong } from '../../ui/controls.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { entryAt } from '../../ui/entry_at.js';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
-import { Select } from '../../ui/select.jsx';
-import { ShortField } from '../../ui/short_field.jsx';
 import { useLoaded } from '../../ui/use_loaded.js';
 import { useMessages } from '../../ui/use_messages.js';
-import { Wrong } from '../../ui/wrong.jsx';
 import { Refused } from '../../solver/protocol.js';
 import { wordsOf } from '../../shell/games.js';
 import { Header } from '../../shell/header.jsx';
