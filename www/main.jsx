@@ -69,14 +69,17 @@ const partsOf = (game) =>
 /** A game's page with its solver. @param {Omit<Parts, 'client'>} parts */
 const withClient = ({ Page, full }) =>
   function Solved(/** @type {Omit<ComponentProps<Live>, 'game'>} */ props) {
-    const [client] = useState(() => clients.of(full.family));
-    return <Page client={client} game={full} {...props} />;
+    const [client, setClient] = useState(/** @type {Parts['client'] | null} */ (null));
+    useLayoutEffect(() => {
+      setClient(clients.of(full.family));
+      return clients.leave;
+    }, []);
+    return client && <Page client={client} game={full} {...props} />;
   };
 
 /** @param {ComponentProps<Live>} props */
 function LazyPage({ game, ...props }) {
   const load = useCallback(() => partsOf(game).then(withClient), [game]);
-  useLayoutEffect(() => clients.leave, [game]);
   return <Lazy load={load} with={props} meanwhile={<Loading />} />;
 }
 

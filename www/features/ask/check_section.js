@@ -7,7 +7,7 @@ import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { needMessages, text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { createRouter } from '../../ui/router.js';
-import { boardLink } from '../../formats/lesson/board_link.js';
+import { boardLink } from '../../formats/lesson/link.js';
 import { createAsking } from '../../game_page/question/asking.js';
 
 /** @import { Diagnostic } from '../lesson/types.js' */

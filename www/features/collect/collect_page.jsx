@@ -5,10 +5,10 @@ import { answerName, answersTo, collected, csvOf, rightOf } from '../../formats/
 import { aboutLesson, aboutSeries } from '../../formats/results/series.js';
 import { wordsOf } from '../../shell/games.js';
 import { Header } from '../../shell/header.jsx';
-import { boardLink, isAsking } from '../../formats/lesson/board_link.js';
+import { boardLink, isAsking } from '../../formats/lesson/link.js';
 import { own_lesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
-import { titleOf } from '../../formats/lesson/words.js';
+import { titleOf } from '../../formats/lesson/prose.jsx';
 import { Button } from '../../ui/controls.jsx';
 import { MistakeList } from '../../ui/mistake_list.jsx';
 import { writeToTab, readFromTab } from '../../ui/tab_storage.js';

@@ -19,13 +19,10 @@ import { answeredIn, noteAnswer } from '../../formats/results/answered.js';
 import { aboutLesson, lessonResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
 import { MistakeList } from '../../ui/mistake_list.jsx';
-import { boardLink, isAsking } from '../../formats/lesson/board_link.js';
+import { boardLink, isAsking, newToken, sharedLink, textOf } from '../../formats/lesson/link.js';
 import { replaceLesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
-import { sharedLink, textOf } from '../../formats/lesson/link.js';
-import { Prose } from '../../formats/lesson/prose.jsx';
-import { spoken, titleOf } from '../../formats/lesson/words.js';
-import { newToken } from '../../formats/token.js';
+import { Prose, spoken, titleOf } from '../../formats/lesson/prose.jsx';
 import '../../game_page/guide.css';
 
 /** @import { ComponentChildren, RefObject } from 'preact' */

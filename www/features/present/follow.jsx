@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { addressHere } from '../../formats/address.js';
-import { titleOf } from '../../formats/lesson/words.js';
+import { titleOf } from '../../formats/lesson/prose.jsx';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
 import { Heard } from './mirror.jsx';
 import { createFollower, GONE_AFTER_MS, HELLO_EVERY_MS } from './windows.js';

@@ -1,8 +1,14 @@
-/** Prose of a lesson as elements. */
-import { spoken } from './words.js';
+/** A lesson in the language of the page: its title, and its prose as elements. */
+import { language } from '../../ui/settings.js';
 
-/** @import { Span } from './parse.js' */
+/** @import { Span, Worded } from './parse.js' */
 /** @import { Section } from './types.js' */
+
+/** The language of a lesson's words. */
+export const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
+
+/** A lesson's title; that of the other language where it has none in this one. @param {Worded} title */
+export const titleOf = (title) => title[spoken()] || title.en || title.zh;
 
 /** @param {{spans: readonly Span[]}} props */
 const Spans = ({ spans }) =>
