@@ -58,6 +58,8 @@ async function loadLesson({ games, Live, partsOf, clientOf, questionsOf, leave }
 
 /** The page of a route; null where there is none. @param {string} route @param {Site} site */
 export async function loadPage(route, site) {
-  const [Page = null] = await Promise.all([PAGES.get(route)?.(site), needMessages(WORDS[route] ?? [])]);
+  const load = PAGES.get(route);
+  if (!load) return null;
+  const [Page] = await Promise.all([load(site), needMessages(WORDS[route] ?? [])]);
   return Page;
 }
