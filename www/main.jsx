@@ -2,7 +2,7 @@
 import './ui/styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
 import { GAMES } from './games/games.js';
 import { Guarded } from './shell/error_page.jsx';
@@ -13,17 +13,15 @@ import { TermCard } from './shell/terms.jsx';
 import { createClients } from './solver/clients.js';
 import { guardFields } from './ui/field_limits.js';
 import { Lazy } from './ui/lazy.jsx';
-import { NotLoaded } from './ui/load_again.jsx';
 import { needMessages, startMessages, text } from './ui/messages.js';
 import { createRouter } from './ui/router.js';
 import { startSettings } from './ui/settings.js';
 import { TooLong } from './ui/too_long.jsx';
 
-/** @import { FunctionComponent } from 'preact' */
-/** @import { Guide } from './game_page/types.js' */
-/** @import { Parts } from './shell/games.js' */
+/** @import { ComponentProps, FunctionComponent } from 'preact' */
+/** @import { Live } from './game_page/types.js' */
+/** @import { FamilyGame, Parts, Site } from './shell/types.js' */
 /** @import { Words } from './ui/messages.js' */
-/** @import { Router } from './ui/router.js' */
 
 const WORDS = /** @type {Record<string, () => Promise<Words>>} */ (
   /** @type {unknown} */ (import.meta.glob('./**/*.ftl', { query: '?words', import: 'default' }))
@@ -37,8 +35,6 @@ const wordsIn = (folder, file) =>
   [folder || 'ui/messages', `features/${folder}`, `shell/${folder}`, `games/${folder}`]
     .map((path) => WORDS[`./${path}/${file}`])
     .find(Boolean)?.() ?? Promise.resolve({});
-
-/** @typedef {typeof GAMES[number]} Game */
 
 const HOME_WORDS = ['shell', ...wordsOf(GAMES)];
 
@@ -59,9 +55,6 @@ const DIALOGS = {
   picture: () => import('./features/picture/picture.jsx').then(({ SavePicture }) => SavePicture),
 };
 
-/** What a game asks. @param {Game} game */
-const questionsOf = (game) => import('./games/questions.js').then((all) => all.questionsOf(game));
-
 /** As index.html has it. */
 const Loading = () => (
   <p class="loading" role="status">
@@ -69,66 +62,60 @@ const Loading = () => (
   </p>
 );
 
-/** What a game's page is made of. @param {Game} game */
+/** What a game's page is made of. @type {Site['partsOf']} */
 const partsOf = (game) =>
   Promise.all([game.load(), withExamples(game), needMessages(pageWordsOf(game))]).then(([loaded, full]) => ({ ...loaded, full }));
 
-/** @param {{game: Game, router: Router, guide?: Guide}} props */
-function LazyPage({ game, router: its_router, guide }) {
-  const [page, setPage] = useState(/** @type {Parts | null} */ (null));
-  const [failed, setFailed] = useState(false);
-  useLayoutEffect(() => {
-    let is_wanted = true;
-    partsOf(game).then(
-      (loaded) => is_wanted && setPage({ ...loaded, client: clients.of(game.family) }),
-      () => setFailed(true),
-    );
-    return () => {
-      is_wanted = false;
-      clients.leave();
-    };
-  }, [game]);
-  if (failed) return <NotLoaded />;
-  if (!page) return <Loading />;
-  return <page.Page client={page.client} router={its_router} game={page.full} {...(guide ? { guide } : {})} />;
+/** A game's page with its solver. @param {Omit<Parts, 'client'>} parts */
+const withClient = ({ Page, full }) =>
+  function Solved(/** @type {Omit<ComponentProps<Live>, 'game'>} */ props) {
+    const [client, setClient] = useState(/** @type {Parts['client'] | null} */ (null));
+    useLayoutEffect(() => {
+      setClient(clients.of(full.family));
+      return clients.leave;
+    }, []);
+    return client && <Page client={client} game={full} {...props} />;
+  };
+
+/** @param {ComponentProps<Live>} props */
+function LazyPage({ game, ...props }) {
+  const load = useCallback(() => partsOf(game).then(withClient), [game]);
+  return <Lazy load={load} with={props} meanwhile={<Loading />} />;
 }
 
-const loadHome = () => import('./shell/home.jsx');
+/** What the pages that are no game's are made with. @type {Site} */
+const SITE = {
+  router,
+  games: GAMES,
+  Live: LazyPage,
+  partsOf,
+  clientOf: clients.of,
+  leave: clients.leave,
+  questionsOf: (game) => import('./games/questions.js').then((all) => all.questionsOf(game)),
+  loadLessons: () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS),
+};
 
-/** The home page, once it has the words of all games. @param {{unknown?: string}} props */
-function LazyHome({ unknown }) {
-  const [page, setPage] = useState(/** @type {typeof import('./shell/home.jsx') | null} */ (null));
-  const [failed, setFailed] = useState(false);
-  useLayoutEffect(() => {
-    Promise.all([loadHome(), needMessages(HOME_WORDS)]).then(
-      ([loaded]) => setPage(loaded),
-      () => setFailed(true),
-    );
-  }, []);
-  if (failed) return <NotLoaded />;
-  if (!page) return <Loading />;
-  return <page.Home router={router} games={GAMES} {...(unknown === undefined ? {} : { unknown })} />;
-}
+const loadHome = () => import('./shell/home.jsx').then(({ Home }) => Home);
+
+/** @param {{unknown?: string}} props unknown: a route that leads nowhere */
+const LazyHome = (props) => <Lazy load={loadHome} words={HOME_WORDS} with={{ router, games: GAMES, ...props }} meanwhile={<Loading />} />;
 
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);
 
-/** What loads a page that is no game's, by its route: one and the same function for the same page. @type {Map<string, () => Promise<FunctionComponent<{}>>>} */
+/** What loads a page that is no game's, by its route: one and the same function for the same page. @type {Map<string, () => Promise<FunctionComponent<Site>>>} */
 const others = new Map();
 
-/** A page that is no game's, fetched when it is opened; home, where there is none of that name. @param {string} route */
+/** A page that is no game's; home, where there is none of that name. @param {string} route */
 function loadOther(route) {
   const load =
     others.get(route) ??
-    (() =>
-      import('./routes.jsx').then(
-        (all) => all.loadPage(route, { router, Live: LazyPage, partsOf, clients }) ?? (() => <LazyHome unknown={route} />),
-      ));
+    (() => import('./routes.jsx').then(async (all) => (await all.loadPage(route, SITE)) ?? (() => <LazyHome unknown={route} />)));
   others.set(route, load);
   return load;
 }
 
-/** @param {{route: string, game: Game | undefined}} props */
+/** @param {{route: string, game: FamilyGame | undefined}} props */
 function PageOf({ route, game }) {
   if (game && router.link.value.params.has('ask'))
     return (
@@ -136,11 +123,11 @@ function PageOf({ route, game }) {
         key={`${game.route} ask`}
         load={loadAsk}
         words="ask"
-        with={{ router, game, loadQuestions: questionsOf, loadResult, Live: LazyPage }}
+        with={{ router, game, questionsOf: SITE.questionsOf, loadResult, Live: LazyPage }}
       />
     );
   if (game) return <LazyPage key={game.route} game={game} router={router} />;
-  if (route) return <Lazy key={route} load={loadOther(route)} words="shell" with={{}} />;
+  if (route) return <Lazy key={route} load={loadOther(route)} words="shell" with={SITE} />;
   return <LazyHome />;
 }
 

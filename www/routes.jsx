@@ -1,17 +1,11 @@
-/** Wiring of the pages that are no game's: words, lessons, results, worksheets, judges' problems, lists of values. Each is fetched when it is opened. */
-import { GAMES } from './games/games.js';
-import { questionsOf } from './games/questions.js';
+/** Wiring of the pages that are no game's. Each is fetched when it is opened. */
 import { Lazy } from './ui/lazy.jsx';
 import { needMessages } from './ui/messages.js';
 
 /** @import { ComponentProps, FunctionComponent } from 'preact' */
-/** @import { Check } from './features/lesson/lesson_page.jsx' */
-/** @import { Loaders } from './features/lesson/types.js' */
+/** @import { Check, Loaders } from './features/lesson/types.js' */
 /** @import { Live } from './game_page/types.js' */
-/** @import { First } from './types.js' */
-
-/** The built-in lessons. */
-const loadLessons = () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS);
+/** @import { Site } from './shell/types.js' */
 
 const loadAsked = () => import('./features/ask/ask_page.jsx').then(({ AskedSection }) => AskedSection);
 
@@ -23,61 +17,49 @@ const OF_LESSONS = {
   result: () => import('./features/collect/result.jsx').then(({ LessonResult }) => LessonResult),
 };
 
-/** @typedef {FunctionComponent} Page */
+/** The pages by their routes. @type {ReadonlyMap<string, (site: Site) => Promise<FunctionComponent<Site>>>} */
+const PAGES = new Map(
+  Object.entries({
+    words: () => import('./shell/words/words_page.jsx').then(({ WordsPage }) => WordsPage),
+    collect: () => import('./features/collect/collect_page.jsx').then(({ CollectPage }) => CollectPage),
+    worksheet: () => import('./features/worksheet/worksheet_page.jsx').then(({ WorksheetPage }) => WorksheetPage),
+    judge: () => import('./features/judge/judge_page.jsx').then(({ JudgePage }) => JudgePage),
+    values: loadValues,
+    lesson: loadLesson,
+  }),
+);
 
-/** By their routes. @type {Record<string, (first: First) => Promise<Page>>} */
-const PAGES = {
-  words: async ({ router }) => {
-    const { WordsPage } = await import('./shell/words/words_page.jsx');
-    return () => <WordsPage router={router} />;
-  },
+/** The folders of their words, beside those of all pages. @type {Record<string, string[]>} */
+const WORDS = { worksheet: ['ask', 'share'], judge: ['judge'], values: ['values'] };
 
-  collect: async ({ router }) => {
-    const { CollectPage } = await import('./features/collect/collect_page.jsx');
-    return () => <CollectPage router={router} games={GAMES} questionsOf={questionsOf} loadLessons={loadLessons} />;
-  },
+/** @param {Site} of @returns {Promise<FunctionComponent<Site>>} */
+async function loadValues({ games }) {
+  const [{ ValuesPage }, { LISTED, listsOf }] = await Promise.all([
+    import('./features/values/values_page.jsx'),
+    import('./games/lists.js'),
+  ]);
+  const laboratory = games.find(({ route }) => route === 'lab');
+  return (site) => <ValuesPage {...site} games={LISTED} laboratory={laboratory} listsOf={listsOf} />;
+}
 
-  worksheet: async ({ router, Live }) => {
-    const [{ WorksheetPage }] = await Promise.all([import('./features/worksheet/worksheet_page.jsx'), needMessages(['ask', 'share'])]);
-    return () => <WorksheetPage router={router} games={GAMES} questionsOf={questionsOf} Live={Live} />;
-  },
+/** @param {Site} site @returns {Promise<FunctionComponent<Site>>} */
+async function loadLesson({ games, Live, partsOf, clientOf, questionsOf, leave }) {
+  const { LessonPage } = await import('./features/lesson/lesson_page.jsx');
+  /** A section that asks. @param {ComponentProps<Live>} section */
+  const Asked = (section) => <Lazy load={loadAsked} words="ask" with={{ ...section, questionsOf, Live }} />;
+  /** @type {Check} */
+  const checkSection = (section, abort) =>
+    import('./features/ask/check_section.js')
+      .then((all) => all.checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock: window }))
+      // Nobody looks at the board: its solver need not stay.
+      .finally(leave);
+  return (site) => <LessonPage {...site} checkSection={checkSection} loaders={OF_LESSONS} Asked={Asked} />;
+}
 
-  values: async ({ router, partsOf, clients }) => {
-    const [{ ValuesPage }, { LISTED, listsOf }] = await Promise.all([
-      import('./features/values/values_page.jsx'),
-      import('./games/lists.js'),
-      needMessages(['values']),
-    ]);
-    return () => (
-      <ValuesPage
-        router={router}
-        games={LISTED}
-        laboratory={GAMES.find(({ route }) => route === 'lab')}
-        listsOf={listsOf}
-        partsOf={partsOf}
-        clientOf={clients.of}
-      />
-    );
-  },
-
-  judge: async ({ router, partsOf, clients }) => {
-    const [{ JudgePage }] = await Promise.all([import('./features/judge/judge_page.jsx'), needMessages(['judge'])]);
-    return () => <JudgePage router={router} games={GAMES} partsOf={partsOf} clientOf={clients.of} />;
-  },
-
-  lesson: async ({ router, Live, partsOf, clients }) => {
-    const { LessonPage } = await import('./features/lesson/lesson_page.jsx');
-    /** A section that asks. @param {ComponentProps<Live>} section */
-    const Asked = (section) => <Lazy load={loadAsked} words="ask" with={{ ...section, loadQuestions: questionsOf, Live }} />;
-    /** @type {Check} */
-    const checkSection = (section, abort) =>
-      import('./features/ask/check_section.js')
-        .then((all) => all.checkSection({ section, abort, games: GAMES, partsOf, clientOf: clients.of, questionsOf, clock: window }))
-        // Nobody looks at the board: its solver need not stay.
-        .finally(clients.leave);
-    return () => <LessonPage {...{ router, games: GAMES, loadLessons, checkSection, loaders: OF_LESSONS, Live, Asked }} />;
-  },
-};
-
-/** A page; null where there is none of that route. @param {string} route @param {First} first */
-export const loadPage = (route, first) => (Object.hasOwn(PAGES, route) ? (PAGES[route]?.(first) ?? null) : null);
+/** The page of a route; null where there is none. @param {string} route @param {Site} site */
+export async function loadPage(route, site) {
+  const load = PAGES.get(route);
+  if (!load) return null;
+  const [Page] = await Promise.all([load(site), needMessages(WORDS[route] ?? [])]);
+  return Page;
+}

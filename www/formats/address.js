@@ -1,4 +1,5 @@
 /** Where a link leads from outside: the address of this page, or of a hosted copy where this one was opened from a file. */
+import { recall } from '../ui/settings.js';
 import { escaped } from '../ui/xml.js';
 
 /** The address of a page without what its links add. @param {string} href */
@@ -27,6 +28,9 @@ export function addressOf(href, hosted, hash) {
     ? { address: page.slice(page.lastIndexOf('/') + 1) + hash, is_reachable: false }
     : { address: copy + hash, is_reachable: true };
 }
+
+/** The same for this page, and the copy that was typed last. @param {string} hash */
+export const addressHere = (hash) => addressOf(location.href, recall('hosted') ?? '', hash);
 
 /** The page of a link as a part of another page. @param {string} address whose link asks for no header @param {string} title */
 export const embedding = (address, title) =>

@@ -1,21 +1,21 @@
 /**
- * The question's names of a link, the same in every game: `ask` = outcome | move | number:NAME | next | perform:COUNT, `ask-seed` of a position that
- * is drawn in the place of the link's, and `ask-level` of those = small | usual | tricky.
+ * The parameters of a question, the same in every game: `ask` = outcome | move | number:NAME | next | perform:COUNT, `ask-seed` of a random
+ * position in place of the link's, and `ask-level` of those = small | usual | tricky.
  */
 import { PLAY_VALUES } from '../play/parameters.js';
 
-/** What is drawn: small positions, usual ones, and those at which a common wrong rule errs. */
+/** Levels of random positions: small, usual, and tricky ones, at which a common wrong rule errs. */
 export const LEVELS = /** @type {const} */ (['small', 'usual', 'tricky']);
 
 /** @typedef {typeof LEVELS[number]} Level */
 
-/** Steps that are carried on, at most. */
+/** The most steps of one question. */
 const MOST_STEPS = 20;
 
 /** @typedef {'outcome' | 'move' | 'number' | 'next' | 'perform'} Kind */
 /** @typedef {{kind: Kind, name: string, count: number}} Wanted name: of a number; count: of steps, 1 but for `perform` */
 
-/** What is asked, by `ask=`; null where that is nothing. @param {string} value @returns {Wanted | null} */
+/** The question of `ask=`; null where it is none. @param {string} value @returns {Wanted | null} */
 export function wantedOf(value) {
   const [, kind, , name, count] = /^(outcome|move|next|(number):([a-z]{1,20})|perform:(\d{1,3}))$/.exec(value) ?? [];
   if (kind === undefined) return null;
@@ -25,7 +25,7 @@ export function wantedOf(value) {
   return { kind: /** @type {Kind} */ (kind), name: '', count: 1 };
 }
 
-/** What a link says of its question, whether that can be asked or not. @param {ReadonlyMap<string, string>} params */
+/** The question of a link, whether it can be asked or not. @param {ReadonlyMap<string, string>} params */
 export function askOf(params) {
   const seed = params.get('ask-seed') ?? '';
   return {
@@ -36,5 +36,5 @@ export function askOf(params) {
   };
 }
 
-/** What a question is not told: itself, and what of the link would tell too much. */
-export const NOT_TOLD = ['ask', 'ask-seed', 'ask-level', 'hide', 'view', 'map', 'layer', 'from', 'x', ...Object.keys(PLAY_VALUES)];
+/** Parameters that the page of a question does not get: the question itself, and what would give the answer away. */
+export const HIDDEN_NAMES = ['ask', 'ask-seed', 'ask-level', 'hide', 'view', 'map', 'layer', 'from', 'x', ...Object.keys(PLAY_VALUES)];

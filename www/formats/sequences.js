@@ -1,34 +1,33 @@
-/** Sequences that have names, and periods: what a list of numbers is looked through for. */
+/** Known sequences, and periods: patterns of lists of numbers. */
 
-/** What a sequence of numbers is called, from its first members on. @type {Record<string, (count: number, to: number) => number[]>} */
+/** The members of known sequences up to a number. @type {Record<string, (to: number) => number[]>} */
 export const SEQUENCES = {
-  powers: (_, to) => grown([1], to, ([...all]) => (all.at(-1) ?? 1) * 2),
-  mersenne: (_, to) => grown([1], to, ([...all]) => (all.at(-1) ?? 1) * 2 + 1),
-  fibonacci: (_, to) => grown([1, 2], to, ([...all]) => (all.at(-1) ?? 1) + (all.at(-2) ?? 1)),
-  squares: (_, to) => grown([1], to, ({ length }) => (length + 1) ** 2),
-  triangular: (_, to) => grown([1], to, ({ length }) => ((length + 1) * (length + 2)) / 2),
-  evil: (_, to) => range(to).filter((n) => ones(n) % 2 === 0),
-  odious: (_, to) => range(to).filter((n) => ones(n) % 2 === 1),
-  'wythoff-lower': (_, to) => wythoff(to).map(([lower]) => lower),
-  'wythoff-upper': (_, to) =>
+  powers: (to) => grown([1], to, (all) => (all.at(-1) ?? 1) * 2),
+  mersenne: (to) => grown([1], to, (all) => (all.at(-1) ?? 1) * 2 + 1),
+  fibonacci: (to) => grown([1, 2], to, (all) => (all.at(-1) ?? 1) + (all.at(-2) ?? 1)),
+  squares: (to) => grown([1], to, ({ length }) => (length + 1) ** 2),
+  triangular: (to) => grown([1], to, ({ length }) => ((length + 1) * (length + 2)) / 2),
+  evil: (to) => range(to).filter((n) => ones(n) % 2 === 0),
+  odious: (to) => range(to).filter((n) => ones(n) % 2 === 1),
+  'wythoff-lower': (to) => wythoff(to).map(([lower]) => lower),
+  'wythoff-upper': (to) =>
     wythoff(to)
       .map(([, upper]) => upper)
       .filter((upper) => upper <= to),
 };
 
-/** @param {number} to */
+/** The numbers from 0 on. @param {number} to the last */
 export const range = (to) => Array.from({ length: to + 1 }, (_, n) => n);
 
-/** @param {number} n */
+/** How many ones n has in base 2. @param {number} n below 2^31 */
 export function ones(n) {
   let count = 0;
-  for (let rest = n; rest > 0; rest = Math.floor(rest / 2)) count += rest % 2;
+  for (let rest = n; rest > 0; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** @param {number[]} first @param {number} to @param {(all: number[]) => number} next */
-function grown(first, to, next) {
-  const all = [...first];
+/** @param {number[]} all the first members @param {number} to @param {(all: number[]) => number} next */
+function grown(all, to, next) {
   for (let one = next(all); one <= to; one = next(all)) all.push(one);
   return all.filter((one) => one <= to);
 }
@@ -46,10 +45,10 @@ function wythoff(to) {
   return pairs;
 }
 
-/** By place, how many entries from there on are those at the beginning: the Z-function. @param {readonly number[]} entries */
+/** The Z-function: by place, how many entries from there on equal those from the beginning. @param {readonly number[]} entries */
 function commonBeginnings(entries) {
   const common = new Uint32Array(entries.length);
-  // The part that reaches furthest of those that are known to be as at the beginning.
+  // The known match that reaches furthest.
   let [first, end] = [0, 0];
   for (let at = 1; at < entries.length; at += 1) {
     let length = at < end ? Math.min(common[at - first] ?? 0, end - at) : 0;
@@ -61,14 +60,14 @@ function commonBeginnings(entries) {
 }
 
 /**
- * The least preperiod and period of a sequence, `values[n + period] = values[n] + saltus` from the preperiod on; null where less than three
- * periods, or ten values more, are seen. Its time goes with the number of values.
+ * The least preperiod and period of a sequence, `values[n + period] = values[n] + saltus` from the preperiod on; null where it shows less
+ * than three periods, or than ten values after the first. Takes time in proportion to the number of values.
  * @param {ArrayLike<number>} values
  */
 export function periodOf(values) {
   const { length } = values;
   const from_end = Array.from(values).reverse();
-  // What each value is more than the one before it.
+  // The differences of neighbours, from the end.
   const same = commonBeginnings(from_end.slice(0, -1).map((value, back) => value - (from_end[back + 1] ?? 0)));
   /** @type {{preperiod: number, period: number, saltus: number} | null} */
   let found = null;

@@ -1,6 +1,6 @@
 /**
- * The frame of every game's page: rule and board, the side panel, the transport. A game fills the slots; what is common to all (keys, the
- * clock of the player, what is in view) lives here.
+ * The frame of every game's page: rule and board, the side panel, the transport. A game fills the slots; keys, the player's clock and
+ * scrolling are here.
  */
 import { useLayoutEffect } from 'preact/hooks';
 import { runClock } from '../player/clock.js';
@@ -17,18 +17,9 @@ import { SidePanel, stepName } from './side_panel.jsx';
 import '../canvas/board.css';
 import './frame.css';
 
-/** @import { Definition } from './define_page.jsx' */
-/** @import { Page } from './state.js' */
-/** @import { Guide } from './types.js' */
-/** @import { FamilyGame } from '../shell/games.js' */
+/** @import { FrameProps } from './types.js' */
 
-/**
- * @param {object} props
- * @param {Definition<any>} props.of
- * @param {Page} props.page
- * @param {FamilyGame} props.game
- * @param {Guide} [props.guide] of the lesson that the page stands in
- */
+/** @param {FrameProps} props */
 export function GameFrame({ of, page, game, guide }) {
   const { player, session } = page;
   /** Whether the view on show is one that the steps do not change. */
@@ -42,7 +33,7 @@ export function GameFrame({ of, page, game, guide }) {
   }, [page, guide]);
   const cursor = page.cursor.value;
   const start = page.lesson.value?.start ?? 0;
-  // What one steps to is in sight, and so is the step of a link; a section of a lesson begins with its prose.
+  // A step is brought into view, also the step of a link; a section of a lesson begins with its prose.
   useLayoutEffect(() => {
     const is_brought = page.asked ? player.moved.peek().cause === 'seek' : cursor === page.state.peek().placed_at;
     if (cursor !== start && !(guide && is_brought)) showStep();
@@ -50,22 +41,22 @@ export function GameFrame({ of, page, game, guide }) {
   const is_asked = page.asked?.is_open.value ?? false;
   const is_playing = page.match.play.value !== null;
   const is_still = isStill();
-  // The last good board stays while another question is refused, or takes long.
+  // The last board stays while another question is refused, or takes long.
   const is_outdated = session.state.value === 'error' || (session.state.value === 'working' && session.progress.value !== null);
   return (
     <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_asked ? 'asked' : ''}`}>
       {!guide && <Header router={page.router} game={game} />}
       <main tabIndex={-1} data-outdated={is_outdated ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
-        <Stage of={of} page={page} game={game} is_asked={is_asked} is_playing={is_playing} />
-        <SidePanel of={of} page={page} game={game} guide={guide} is_still={is_still} />
+        <Stage {...{ of, page, game, is_asked, is_playing }} />
+        <SidePanel {...{ of, page, game, guide, is_still }} />
       </main>
       {!(is_asked && player.last.value === 0) && <Transport player={player} milestone={stepName(page)} />}
     </div>
   );
 }
 
-/** @param {{of: Definition<any>, page: Page, game: FamilyGame, is_asked: boolean, is_playing: boolean}} props */
+/** @param {FrameProps & {is_asked: boolean, is_playing: boolean}} props */
 function Stage({ of, page, game, is_asked, is_playing }) {
   const { Board, Legend, Tools, loadPlayBoard } = of;
   return (

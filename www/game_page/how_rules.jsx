@@ -1,36 +1,27 @@
 /** The rules of a game in three sentences with one example move, and where to go on. */
 import { useState } from 'preact/hooks';
+import { Button } from '../ui/controls.jsx';
 import { rich, text } from '../ui/messages.js';
 import { askMe } from './rule_form.jsx';
 import { explained } from '../shell/terms.jsx';
 
-/** @import { Page } from './state.js' */
-/** @import { FamilyGame } from '../shell/games.js' */
-/** @import { Term } from '../shell/terms.jsx' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { FamilyGame, Page, RulesProps } from './types.js' */
 
-/** What it takes is fetched when it is asked for; why there is no drawing. @param {Page} page */
+/** Opens the whole game as a graph. Returns why there is none; null where there is one. @param {Page} page */
 async function drawWhole(page) {
   const { openWholeGame, MOST_POSITIONS } = await import('./whole_game.js');
   const refusal = await openWholeGame(page);
   return refusal && text(`how-whole-${refusal}`, { limit: MOST_POSITIONS });
 }
 
-/** Opens the rule of the position in the laboratory; what is said where it has none there. @param {Page} page @param {FamilyGame} game */
+/** Opens the position as a rule of the laboratory. Returns why there is none; null where there is one. @param {Page} page @param {FamilyGame} game */
 async function openRule({ router, options }, { loadRule }) {
-  const told = (await loadRule?.())?.(options.peek());
-  if (told) router.push(router.linkTo('lab', told));
-  return told ? null : text('how-rule-large');
+  const rule = (await loadRule?.())?.(options.peek());
+  if (rule) router.push(router.linkTo('lab', rule));
+  return rule ? null : text('how-rule-large');
 }
 
-/**
- * @param {object} props
- * @param {Router} props.router
- * @param {FamilyGame} props.game
- * @param {string} props.words what the ids of its messages begin with
- * @param {readonly Term[]} props.terms
- * @param {Page} props.page
- */
+/** @param {RulesProps} props */
 export function Rules({ router, game, words, terms, page }) {
   /** Why the whole game is not drawn. */
   const [refusal, setRefusal] = useState(/** @type {string | null} */ (null));
@@ -47,14 +38,8 @@ export function Rules({ router, game, words, terms, page }) {
         {game.lesson && <a href={router.linkTo('lesson', { id: game.lesson })}>{text('how-lesson')}</a>}
         <a href={router.linkTo('words')}>{text('how-words')}</a>
         <a href={askMe(page)}>{text('ask-me')}</a>
-        <button type="button" class="quiet" onClick={() => void drawWhole(page).then(setRefusal)}>
-          {text('how-whole')}
-        </button>
-        {game.loadRule && (
-          <button type="button" class="quiet" onClick={() => void openRule(page, game).then(setRefusal)}>
-            {text('how-rule')}
-          </button>
-        )}
+        <Button words={text('how-whole')} class="quiet" onClick={() => void drawWhole(page).then(setRefusal)} />
+        {game.loadRule && <Button words={text('how-rule')} class="quiet" onClick={() => void openRule(page, game).then(setRefusal)} />}
       </p>
       {refusal !== null && <p role="status">{refusal}</p>}
     </>

@@ -6,7 +6,7 @@ import { namesOf, unknownValues } from './parameters.js';
 
 /** @import { Page } from './state.js' */
 
-/** What of the link is not understood. @param {Pick<Page, 'link' | 'parameters'>} page */
+/** What a link says that is not understood. @param {Pick<Page, 'link' | 'parameters'>} page */
 export function notesOfLink({ link, parameters }) {
   const { params, repeated, unread } = link.value;
   const names = namesOf(parameters);
@@ -22,7 +22,7 @@ export function notesOfLink({ link, parameters }) {
   ];
 }
 
-/** A step and a move that there are not. @param {Page} page @param {string} words */
+/** A step and a move of the link that do not exist. @param {Page} page @param {string} words */
 export function notesOfStep({ state, match: { stopped } }, words) {
   const { invalid_at } = state.value;
   const notes = invalid_at === null ? [] : [text(`${words}-note-at`, { value: quoted(invalid_at) })];

@@ -1,14 +1,13 @@
-/** What the keys of a game's page do: they step, go through the moves of a play, or lead on in a lesson. */
+/** The keys of a game's page: they step, go through the moves of a play, or through the sections of a lesson. */
 import { open_dialog } from '../shell/open_dialog.js';
 
-/** @import { Page } from './state.js' */
-/** @import { Guide } from './types.js' */
+/** @import { Guide, Page } from './types.js' */
 /** @import { Command } from '../ui/shortcuts.js' */
 
-/** @typedef {Partial<Record<Command, () => void>>} Deeds */
+/** What the commands do. @typedef {Partial<Record<Command, () => void>>} Actions */
 
 /**
- * The next step; in a lesson, after the last one, the next section, but not before there are any steps.
+ * Goes to the next step; in a lesson after the last step to the next section, unless the steps are still to come.
  * @param {Page} page @param {Guide | undefined} guide @param {'hand' | 'repeat'} cause
  */
 export function advance({ player, session }, guide, cause) {
@@ -20,29 +19,29 @@ export function advance({ player, session }, guide, cause) {
 /**
  * @param {Page} page
  * @param {Guide | undefined} guide
- * @param {() => boolean} isStill whether the steps change nothing of what is on show
+ * @param {() => boolean} isStill whether the steps change nothing of the view on show
  * @returns {(command: Command, repeated: boolean) => void}
  */
 export const commandRunner = (page, guide, isStill) => (command, repeated) => {
   const { asked, match } = page;
   const play = match.play.peek();
-  // In a lesson a play that has not begun leaves the keys to the lesson.
+  // In a lesson the keys are the lesson's until the first move of a play.
   const is_in_play = play !== null && !(guide && play.moves.length === 0);
-  /** @type {Deeds} */
+  /** @type {Actions} */
   const common = { help: () => (open_dialog.value = 'help'), leave: page.deselect };
-  // Where there is nothing to step through a lesson goes on.
+  // Without steps the keys go through the lesson.
   const on_show = is_in_play ? movesOf(page) : play || isStill() ? lessonOf(guide) : stepsOf(page, guide, repeated ? 'repeat' : 'hand');
   const is_open = guide?.tells && asked?.is_open.peek() && asked.problem.peek() === null && !is_in_play;
-  /** A key for the next step tells an answer first. @type {Deeds} */
+  /** The key for the next step reveals an open answer first. @type {Actions} */
   const answers = is_open ? { next: () => asked?.reveal() } : {};
-  const deeds = { ...common, ...on_show, ...answers };
-  deeds[command]?.();
+  const actions = { ...common, ...on_show, ...answers };
+  actions[command]?.();
 };
 
-/** @param {Guide | undefined} guide @returns {Deeds} */
+/** @param {Guide | undefined} guide @returns {Actions} */
 const lessonOf = (guide) => (guide ? { next: guide.next, previous: guide.previous } : {});
 
-/** @param {Page} page @returns {Deeds} */
+/** @param {Page} page @returns {Actions} */
 const movesOf = ({ match }) => ({
   next: () => match.lookBy(1),
   previous: () => match.lookBy(-1),
@@ -50,7 +49,7 @@ const movesOf = ({ match }) => ({
   last: () => match.lookAt(Infinity),
 });
 
-/** @param {Page} page @param {Guide | undefined} guide @param {'hand' | 'repeat'} cause @returns {Deeds} */
+/** @param {Page} page @param {Guide | undefined} guide @param {'hand' | 'repeat'} cause @returns {Actions} */
 function stepsOf(page, guide, cause) {
   const { player } = page;
   return {

@@ -1,6 +1,6 @@
 /**
- * What the links of a game may say, one declaration a parameter: its value where a link does not say it, how what is typed is read, who
- * judges it, and its field. Values that are the solver's to judge are handed on as they are.
+ * The parameters of a game's links, one declaration each: its default, how a typed value is read, which errors are about it, and its field.
+ * Values that the solver judges are passed on as they are.
  */
 import { MAP_WINDOW } from '../ui/link.js';
 import { typedNumber } from '../ui/typed_number.js';
@@ -12,25 +12,25 @@ import { entryAt } from '../ui/entry_at.js';
 
 /** @typedef {Readonly<Record<string, Parameter>>} Parameters */
 
-/** A value that the solver reads. @param {string | null} value of a link that does not say it @param {Parameter} [more] @returns {Parameter} */
+/** An option of the solver. @param {string | null} value the default @param {Parameter} [more] @returns {Parameter} */
 export const asked = (value, more = {}) => ({ default: value, asks: true, ...more });
 
-/** A number that the solver reads, in a field of the rule's sentence. @param {string | null} value @param {Parameter} [more] @returns {Parameter} */
+/** A number among the solver's options, with a field in the rule. @param {string | null} value @param {Parameter} [more] @returns {Parameter} */
 export const numeric = (value, more = {}) => asked(value, { read: (typed) => typedNumber(typed), steps: true, ...more });
 
 /** One of a few. @param {readonly string[]} among the first is the default @param {Parameter} [more] @returns {Parameter} */
 export const choice = (among, more = {}) => ({ default: entryAt(among, 0), among, ...more });
 
-/** One of a few things to look at beside the usual one. @param {readonly string[]} among @param {Parameter} [more] @returns {Parameter} */
+/** A view beside the usual one. @param {readonly string[]} among @param {Parameter} [more] @returns {Parameter} */
 export const view = (among, more = {}) => ({ among, form: new RegExp(`^(${among.join('|')})?$`), ...more });
 
 /** The window of a map, `row,column,rows`. @type {Parameter} */
 export const MAP = { form: new RegExp(`^$|${MAP_WINDOW.source}`) };
 
-/** The names of a game's parameters, those of steps and plays included. @param {Parameters} parameters */
+/** The names of a game's parameters, with those of steps and plays. @param {Parameters} parameters */
 export const namesOf = (parameters) => [...Object.keys(parameters), stepNameOf(parameters), ...Object.keys(PLAY_VALUES)];
 
-/** What a link names a step by: `at`, unless that is the position of the game. @param {Parameters} parameters */
+/** The parameter of the step: `at`, unless the game has a position of that name. @param {Parameters} parameters */
 export const stepNameOf = (parameters) => ('at' in parameters ? 'step' : 'at');
 
 /** The solver's options for a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {Options} */
@@ -46,14 +46,14 @@ export function optionsOf(parameters, params) {
 /** The method of a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
 export const methodOf = ({ method }, params) => params.get('method') ?? method?.default ?? '';
 
-/** A method that there is not, as a problem. @param {Parameters} parameters @param {string} value @returns {Problem | null} */
+/** The problem of an unknown method. @param {Parameters} parameters @param {string} value @returns {Problem | null} */
 export function problemOfMethod({ method }, value) {
   if (!method) return null;
   const { among = [] } = method;
   return among.includes(value) ? null : { id: 'error-method', args: { value, methods: among.join(', ') } };
 }
 
-/** The view of a link, if it is one. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
+/** The view of a link; undefined where it is unknown. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
 export const viewOf = ({ view: { among = [] } = {} }, params) => among.find((one) => one === params.get('view'));
 
 /** What the field of a parameter shows for a link. @param {Parameter} parameter @param {string} name @param {ReadonlyMap<string, string>} params */
@@ -62,15 +62,16 @@ export const shownOf = (parameter, name, params) => params.get(name) ?? paramete
 /** The parameter that a problem is about. @param {Parameters} parameters @param {Problem | null} problem */
 export function nameOfProblem(parameters, problem) {
   if (problem === null) return null;
-  // Where several share an error it says itself which one it is about.
+  // An error of several parameters names the one that it is about.
   const found = Object.entries(parameters).filter(([, { errors }]) => errors?.test(problem.id));
   return (found.find(([name]) => name === problem.args.name) ?? (problem.args.name === undefined ? found[0] : undefined))?.[0] ?? null;
 }
 
-/** Values that the page passes over: `[name, value]`. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
+/** Values of unknown form, which the page ignores: `[name, value]`. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
 export function unknownValues(parameters, params) {
-  const forms = Object.entries(parameters).flatMap(([name, { form }]) => (form ? [/** @type {const} */ ([name, form])] : []));
-  return [...Object.entries(PLAY_VALUES), ...forms].flatMap(([name, form]) => {
+  const forms = new Map(Object.entries(PLAY_VALUES));
+  for (const [name, { form }] of Object.entries(parameters)) if (form) forms.set(name, form);
+  return [...forms].flatMap(([name, form]) => {
     const value = params.get(name);
     return value === undefined || form.test(value) ? [] : [[name, value]];
   });

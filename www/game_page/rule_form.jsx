@@ -1,30 +1,21 @@
-/** The frame of a game's rule: its sentence with the numbers to edit, back to the example, play, and what is wrong with a number. */
+/** The rule above the board: a sentence with fields, the way back to the example, play, questions, and what is wrong with a number. */
 import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { changedLink } from '../ui/link.js';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
+import { Select } from '../ui/controls.jsx';
 import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
 import './rule.css';
 
-/** @import { Definition } from './define_page.jsx' */
-/** @import { Page } from './state.js' */
-/** @import { Parameter } from './types.js' */
-/** @import { FamilyGame } from '../shell/games.js' */
-
-/** What opens the first question of a series. */
-const ASK_ME = { ...playParams(null), ask: 'outcome', 'ask-seed': '1' };
+/** @import { FrameProps, Page } from './types.js' */
 
 /** A link to the first of a series of questions by the same rule. @param {Page} page */
-export const askMe = ({ link, parameters }) => changedLink(link.value.hash, { ...ASK_ME, [stepNameOf(parameters)]: null });
+export const askMe = ({ link, parameters }) =>
+  changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
 
-/**
- * @param {object} props
- * @param {Page} props.page
- * @param {FamilyGame} props.game
- * @param {Definition<any>} props.of
- */
+/** @param {FrameProps} props */
 export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
   const { parameters, session, router } = page;
   const { origin } = page.state.value;
@@ -35,31 +26,27 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
 
   /** The field of a parameter. @param {string} name */
   function field(name) {
-    const parameter = /** @type {Parameter} */ (parameters[name]);
+    const parameter = parameters[name];
+    if (!parameter) return null;
     const shown = page.tried.value[name] ?? shownOf(parameter, name, params);
     const label = text(`${words}-field-${name}`);
     /** @param {string} value */
     const change = (value) => {
       if (value !== shown) page.go({ [name]: parameter.optional && value === '' ? null : value, ...parameter.follows?.(value, page) });
     };
-    if (parameter.among) {
+    if (parameter.among)
       return (
-        <select
+        <Select
           key={name}
           name={name}
           class="number"
           aria-label={label}
           title={label}
-          onChange={(event) => change(event.currentTarget.value)}
-        >
-          {parameter.among.map((value) => (
-            <option key={value} value={value} selected={value === shown}>
-              {text(`${words}-${name}-${value}`)}
-            </option>
-          ))}
-        </select>
+          among={parameter.among.map((value) => ({ value, text: text(`${words}-${name}-${value}`) }))}
+          chosen={shown}
+          choose={change}
+        />
       );
-    }
     return (
       <NumberField
         key={name}

@@ -1,19 +1,17 @@
-/** What stands beside the board: notes, the choice of method and view, the answer, the step's sentence and its lines of code. */
+/** What stands beside the board: notes, the choice of method and view, the answer, the step's sentence and the pseudo-code. */
 import { useState } from 'preact/hooks';
 import { startSwipe } from '../player/swipe.js';
 import { explained } from '../shell/terms.jsx';
+import { Choice } from '../ui/choice.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { rich, text } from '../ui/messages.js';
 import { How, opensByItself } from './how.jsx';
 import { notesOfLink, notesOfStep } from './notes.js';
-import { PageChoice } from './page_choice.jsx';
 import { advance } from './page_keys.js';
+import { comeBack } from './scrolling.js';
 import { Answer, Verdict } from './verdict.jsx';
 
-/** @import { Definition } from './define_page.jsx' */
-/** @import { Page } from './state.js' */
-/** @import { Guide } from './types.js' */
-/** @import { FamilyGame } from '../shell/games.js' */
+/** @import { Definition, FrameProps, Page } from './types.js' */
 
 /** The name of the step at hand. @param {Page} page */
 export function stepName({ lesson, cursor }) {
@@ -21,20 +19,13 @@ export function stepName({ lesson, cursor }) {
   return name ? text(name.id, name.args) : '';
 }
 
-/**
- * @param {object} props
- * @param {Definition<any>} props.of
- * @param {Page} props.page
- * @param {FamilyGame} props.game
- * @param {Guide | undefined} props.guide
- * @param {boolean} props.is_still whether the steps change nothing of the view on show
- */
+/** @param {FrameProps & {is_still: boolean}} props is_still: whether the steps change nothing of the view on show */
 export function SidePanel({ of, page, game, guide, is_still }) {
   const { words, terms, sentence, viewsOf, notesOf, Explanation, Aside } = of;
   const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const is_playing = page.match.play.value !== null;
-  // While a question waits for its answer, all that would tell it is away.
+  // While a question is open, everything that would answer it is hidden.
   const is_asked = page.asked?.is_open.value ?? false;
   const views = viewsOf?.(page);
   const goes_on = cursor !== (lesson?.start ?? 0) || is_playing;
@@ -48,7 +39,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
           page={page}
           words={words}
           name="method"
-          among={page.parameters.method?.among?.map((value) => ({ value }))}
+          among={page.parameters.method?.among?.map((value) => ({ value })) ?? []}
           chosen={page.method.value}
         />
       )}
@@ -63,6 +54,27 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       {Aside && !is_asked && <Aside page={page} />}
       {!guide && !opens && how}
     </section>
+  );
+}
+
+/**
+ * A choice among the values of a parameter, each of which is a link. The first is the usual one, if the parameter has no default.
+ * @param {{page: Page, words: string, name: 'method' | 'view', kind?: string, among: readonly {value: string, disabled?: boolean}[], chosen: string}} props
+ */
+function PageChoice({ page, words, name, kind = '', among, chosen }) {
+  const parameter = page.parameters[name];
+  return (
+    <Choice
+      name={name}
+      kind={kind}
+      label={text(`${name}s`)}
+      among={among.map((one) => ({ ...one, text: text(`${words}-${name}-${one.value}`) }))}
+      chosen={chosen}
+      choose={(value) => {
+        page.go({ [name]: parameter?.among?.includes(value) ? value : null, ...parameter?.follows?.(value, page) });
+        comeBack();
+      }}
+    />
   );
 }
 
@@ -83,7 +95,7 @@ function Notes({ notes }) {
 /** The sentence of the step at hand. @param {{page: Page, terms: Definition<any>['terms'], is_asked: boolean}} props */
 function Caption({ page, terms, is_asked }) {
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
-  // The sentence of the start says what decides the game; an open question leaves it out.
+  // The caption of the start says what decides the game: an open question hides it.
   const caption = is_asked && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
   const count = is_asked ? [] : [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 })];
   return (

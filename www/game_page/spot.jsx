@@ -1,16 +1,16 @@
 /**
- * A position that was picked, explained: its outcome and name, what the game says of it, and what can be done with it. Who asked by the
- * keyboard is led here, and back by Esc.
+ * A picked position, explained: its outcome and name, what the game says of it, and what can be done with it. The keyboard's focus moves
+ * here, and back by Esc.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { text } from '../ui/messages.js';
 import { showBeside } from './scrolling.js';
 import './spot.css';
 
-/** @import { ComponentChildren } from 'preact' */
-/** @import { LinkChanges } from './types.js' */
+/** @import { ComponentChildren, RefObject } from 'preact' */
 
 /**
  * @param {object} props
@@ -22,17 +22,18 @@ import './spot.css';
  * @param {[string, () => void][]} props.actions words and deed of each button
  */
 export function Spot({ title, outcome, close, kind = 'explanation', children, actions }) {
-  const section = useRef(/** @type {HTMLElement | null} */ (null));
-  /** Where the keyboard was when it asked: it goes back there. */
-  const asked_at = useRef(/** @type {HTMLElement | null} */ (null));
+  /** @type {RefObject<HTMLElement | null>} */
+  const section = useRef(null);
+  /** Where the keyboard came from, to go back there. @type {RefObject<HTMLElement | null>} */
+  const came_from = useRef(null);
   useLayoutEffect(() => {
-    const from = /** @type {HTMLElement | null} */ (document.activeElement);
-    if (!from?.matches('.stage :focus-visible')) return;
-    asked_at.current = from;
+    const from = document.activeElement;
+    if (!(from instanceof HTMLElement && from.matches('.stage :focus-visible'))) return;
+    came_from.current = from;
     section.current?.focus();
   }, [title]);
   useLayoutEffect(() => {
-    // A chosen cell is to be read about at once, on a phone and below a play too.
+    // Into view at once, also on a phone and below a play.
     if (kind === 'explanation') showBeside(section.current);
   }, [title, kind]);
   return (
@@ -42,11 +43,11 @@ export function Spot({ title, outcome, close, kind = 'explanation', children, ac
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !asked_at.current) return;
+        if (event.key !== 'Escape' || !came_from.current) return;
         event.stopPropagation();
         event.preventDefault();
         close();
-        asked_at.current.focus();
+        came_from.current.focus();
       }}
     >
       <header>
@@ -60,9 +61,7 @@ export function Spot({ title, outcome, close, kind = 'explanation', children, ac
       {children}
       <div class="row">
         {actions.map(([words, act]) => (
-          <button key={words} type="button" onClick={act}>
-            {words}
-          </button>
+          <Button key={words} words={words} onClick={act} />
         ))}
       </div>
     </section>

@@ -5,14 +5,16 @@ import type { Result } from '../formats/results/code.js';
 import type { Line } from '../play/parameters.js';
 import type { SolverMatch, Position } from '../play/solver_match.js';
 import type { Lesson } from '../player/types.js';
-import type { FamilyGame } from '../shell/games.js';
-import type { Example } from '../shell/types.js';
+import type { Example, FamilyGame, Router } from '../shell/types.js';
 import type { Options, Problem } from '../solver/types.js';
 import type { Link } from '../ui/types.js';
 import type { Message } from '../ui/messages.js';
-import type { Router } from '../ui/router.js';
+import type { Definition } from './define_page.jsx';
 import type { Parameters } from './parameters.js';
 import type { CommonState, Page } from './state.js';
+
+export type { CommonState, Definition, FamilyGame, Page, Parameters, Router };
+export type { ExampledGame, Parts } from '../shell/types.js';
 
 /** What a game adds to the state of its page: signals that follow the solution. */
 export interface GameState {
@@ -153,8 +155,27 @@ export interface Guide {
   previous(): void;
 }
 
+/** What the frame of a game's page is made of. */
+export interface FrameProps {
+  of: Definition<any>;
+  page: Page;
+  game: FamilyGame;
+  /** Of the lesson that the page stands in */
+  guide?: Guide | undefined;
+}
+
+/** What the rules of a game are shown with. */
+export interface RulesProps {
+  router: Router;
+  game: FamilyGame;
+  /** What the ids of its messages begin with */
+  words: string;
+  terms: Definition<any>['terms'];
+  page: Page;
+}
+
 /** The page of any game, fetched when it is shown. */
-export type Live = ComponentType<{ game: FamilyGame; router: Router; guide: Guide }>;
+export type Live = ComponentType<{ game: FamilyGame; router: Router; guide?: Guide }>;
 
 export interface Parameter {
   /** Of a link that does not say it */

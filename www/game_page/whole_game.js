@@ -1,4 +1,4 @@
-/** The whole game as a graph: every position that can be reached is a vertex, as the solver's own moves tell, without a rule of any game. */
+/** The whole game as a graph of all positions that can be reached, by the solver's moves alone. */
 import { nothingIfRefused } from '../solver/protocol.js';
 import { encodedItem } from '../ui/link.js';
 
@@ -37,7 +37,7 @@ export async function reachedFrom(start, movesOf) {
   return { positions, edges: [...edges.values()] };
 }
 
-/** Ends that are lost for who moved there: who is to move at an end has lost, but where the game says otherwise. @param {readonly Position[]} positions */
+/** The ends at which the player to move wins: in the graph the player to move at an end loses, unless the link says so. @param {readonly Position[]} positions */
 export const lostEnds = (positions) => positions.flatMap(({ mover_wins }, vertex) => (mover_wins ? [vertex] : []));
 
 /**
@@ -56,7 +56,7 @@ export async function wholeGame(start, movesOf) {
     ...(edges.length === 0 ? { vertices: '1' } : {}),
     tokens: '0',
     ...(lose.length > 0 ? { lose: lose.join(',') } : {}),
-    // What has nothing left has no text.
+    // The empty position has no text.
     names: positions.map(({ text }) => encodedItem(text || '–')).join(';'),
   };
 }
@@ -67,7 +67,7 @@ export async function wholeGame(start, movesOf) {
  * @returns {Promise<'none' | 'large' | null>} why there is none: no position to begin from, or too many of them
  */
 export async function openWholeGame({ position, openingOf, session, router }) {
-  // A link may name what is no position, or another board than that of the position.
+  // The link may name no position.
   const start = openingOf ? await openingOf().catch(nothingIfRefused) : position.peek();
   if (!start) return 'none';
   const told = await wholeGame(start, (at) => session.ask('moves', { position: at, random: [0, 0, 0] })).catch(nothingIfRefused);

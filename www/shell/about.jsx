@@ -1,13 +1,13 @@
-/** What the app is, its version, what it is from, how it is cited, and the licences of what it ships beside its own code. */
+/** About the app: its version, its sources, how to cite it, and the licences of its dependencies. */
 import { version } from '../../package.json';
 import LICENCES from './licences.txt?raw';
 import { text } from '../ui/messages.js';
 import { SOURCES, YEAR } from './sources.js';
 
-/** In licences.txt the parts of one licence stand over its text, a line each. */
+/** The lines of licences.txt that name a dependency. */
 const PARTS = LICENCES.split('\n').filter((line) => line.includes(' · '));
 
-/** Where this copy is, to be cited; nothing of a file or of a machine’s own server. */
+/** The address to cite; none for a file or a local server. */
 const address = () => (location.protocol === 'https:' ? (location.href.split('#')[0] ?? '') : '');
 
 export function About() {

@@ -1,24 +1,15 @@
-/** Where the open dialog is shown. The dialogs are fetched with the first one that opens. */
+/** The place of the open dialog. Dialogs are fetched when the first one opens. */
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
 import { open_dialog } from './open_dialog.js';
 
-/** @import { FamilyGame } from './games.js' */
-/** @import { Loaders } from './types.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { DialogProps } from './types.js' */
 
 const loadDialogs = () => import('./dialogs.jsx').then(({ Dialogs }) => Dialogs);
 
-/**
- * What is open, of any page.
- * @param {object} props
- * @param {Router} props.router
- * @param {readonly FamilyGame[]} props.games
- * @param {FamilyGame | undefined} props.game on show
- * @param {Loaders} props.loaders
- */
+/** The open dialog, on any page. @param {DialogProps} props */
 export function OpenDialog(props) {
-  // Back and forward lead to another page, which the dialog is not about.
+  // A dialog is about one page: another one closes it.
   useLayoutEffect(() => () => void (open_dialog.value = null), [props.router.link.value.route]);
   return open_dialog.value && <Lazy load={loadDialogs} words="shell" with={props} />;
 }

@@ -1,44 +1,37 @@
-/** The dialogs: keys and help, about, share, examples. One is open at most; Esc closes it and the focus returns to where it was. */
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+/** The dialogs, one at a time. Esc closes it, and the focus returns to where it was. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
-import { TooLong } from '../ui/too_long.jsx';
-import { useMessages } from '../ui/use_messages.js';
-import { wordsOf } from './games.js';
-import { useExamples } from './use_examples.js';
-import { nextTheme, themeWords } from './theme.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
+import { TooLong } from '../ui/too_long.jsx';
+import { useLoaded } from '../ui/use_loaded.js';
+import { useMessages } from '../ui/use_messages.js';
+import { Entry } from './entry.jsx';
+import { withExamples, wordsOf } from './games.js';
 import { on_show, open_dialog } from './open_dialog.js';
+import { nextTheme, themeWords } from './theme.js';
 import './dialogs.css';
 
-/** @import { ComponentChildren } from 'preact' */
-/** @import { FamilyGame } from './games.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { ComponentChildren, RefObject } from 'preact' */
+/** @import { DialogProps, FamilyGame, Router } from './types.js' */
+
+const close = () => void (open_dialog.value = null);
 
 /** @param {{title: string, children: ComponentChildren}} props */
 function Dialog({ title, children }) {
-  const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  /** @type {RefObject<HTMLDialogElement | null>} */
+  const element = useRef(null);
   useLayoutEffect(() => {
-    const dialog = /** @type {HTMLDialogElement} */ (element.current);
     const opener = document.activeElement;
-    dialog.showModal();
+    element.current?.showModal();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
-  const close = () => {
-    open_dialog.value = null;
-  };
   return (
-    <dialog
-      ref={element}
-      aria-label={title}
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === element.current) close();
-      }}
-    >
+    <dialog ref={element} aria-label={title} onClose={close} onClick={(event) => event.target === element.current && close()}>
       <div class="dialog-body">
         <header>
           <h2>{title}</h2>
@@ -54,128 +47,84 @@ function Dialog({ title, children }) {
 }
 
 /** @param {{router: Router}} props */
-function Help({ router }) {
-  return (
-    <Dialog title={text('help')}>
-      <p>{text('help-intro')}</p>
-      <p>
-        {text('help-lessons')}{' '}
-        <a href={router.linkTo('lesson')} onClick={() => (open_dialog.value = null)}>
-          {text('way-lesson')}
-        </a>
-      </p>
-      <h3>{text('help-keys')}</h3>
-      <table class="keys">
-        <tbody>
-          {SHORTCUTS.map(({ command, shown }) => (
-            <tr key={command}>
-              <th scope="row">
-                <kbd>{shown}</kbd>
-              </th>
-              <td>{text(`command-${command}`)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">
-              <kbd>b</kbd> <kbd>.</kbd>
-            </th>
-            <td>{text('help-blank')}</td>
+const Help = ({ router }) => (
+  <>
+    <p>{text('help-intro')}</p>
+    <p>
+      {text('help-lessons')}{' '}
+      <a href={router.linkTo('lesson')} onClick={close}>
+        {text('way-lesson')}
+      </a>
+    </p>
+    <h3>{text('help-keys')}</h3>
+    <table class="keys">
+      <tbody>
+        {[
+          ...SHORTCUTS.map(({ command, shown }) => ({ keys: [shown], words: `command-${command}` })),
+          { keys: ['b', '.'], words: 'help-blank' },
+          { keys: ['← ↑ ↓ →', 'Enter'], words: 'help-board' },
+        ].map(({ keys, words }) => (
+          <tr key={words}>
+            <th scope="row">{keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}</th>
+            <td>{text(words)}</td>
           </tr>
-          <tr>
-            <th scope="row">
-              <kbd>← ↑ ↓ →</kbd> <kbd>Enter</kbd>
-            </th>
-            <td>{text('help-board')}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p>{text('help-touch')}</p>
-      <div class="row">
-        <button type="button" onClick={nextTheme}>
-          {themeWords()}
-        </button>
-        <button type="button" onClick={() => (open_dialog.value = 'about')}>
-          {text('about')}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+    <p>{text('help-touch')}</p>
+    <div class="row">
+      <Button words={themeWords()} onClick={nextTheme} />
+      <Button words={text('about')} onClick={() => (open_dialog.value = 'about')} />
+    </div>
+  </>
+);
 
 /** Prints the page, without a dialog. */
 function print() {
-  open_dialog.value = null;
+  close();
   // The dialog must be gone before the page is laid out for paper.
   requestAnimationFrame(() => setTimeout(() => window.print()));
 }
 
-/** Fetched when it is opened. */
-const loadAbout = () => import('./about.jsx').then(({ About }) => About);
-
 /** @param {{router: Router, game: FamilyGame}} props */
 function Examples({ router, game }) {
   const is_ready = useMessages(wordsOf([game]));
-  const all = useMemo(() => [game], [game]);
-  const [exampled] = useExamples(all);
+  const full = useLoaded(() => withExamples(game), [game]);
   return (
-    <Dialog title={text('examples')}>
-      <ul class="examples">
-        {(is_ready ? (exampled?.examples ?? []) : []).map((example) => (
-          <li key={example.id}>
-            <a
-              href={router.linkTo(game.route, example.params)}
-              onClick={(event) => {
-                event.preventDefault();
-                open_dialog.value = null;
-                router.push(router.linkTo(game.route, example.params));
-              }}
-            >
-              <strong>{text(example.id)}</strong>
-              <span>{text(`${example.id}-why`)}</span>
-            </a>
-          </li>
+    <ul class="examples">
+      {is_ready &&
+        full?.examples.map(({ id, params }) => (
+          <Entry
+            key={id}
+            href={router.linkTo(game.route, params)}
+            title={text(id)}
+            why={text(`${id}-why`)}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+              router.push(router.linkTo(game.route, params));
+            }}
+          />
         ))}
-      </ul>
-    </Dialog>
+    </ul>
   );
 }
 
+const loadAbout = () => import('./about.jsx').then(({ About }) => About);
 const loadFinder = () => import('./finder.jsx').then(({ Finder }) => Finder);
 
-/** @param {Parameters<typeof import('./dialog_outlet.jsx').OpenDialog>[0]} props */
+/** @param {DialogProps} props */
 export function Dialogs({ router, games, game, loaders }) {
-  switch (open_dialog.value) {
-    case 'games':
-      return (
-        <Dialog title={text('games')}>
-          <Lazy load={loadFinder} with={{ router, games }} />
-        </Dialog>
-      );
-    case 'help':
-      return <Help router={router} />;
-    case 'about':
-      return (
-        <Dialog title={text('about')}>
-          <Lazy load={loadAbout} with={{}} />
-        </Dialog>
-      );
-    case 'share':
-      return (
-        <Dialog title={text('share')}>
-          <Lazy load={loaders.share} words="share" with={{ router, game, print }} />
-        </Dialog>
-      );
-    case 'picture':
-      return (
-        on_show.value && (
-          <Dialog title={text('picture-save')}>
-            <Lazy load={loaders.picture} words="picture" with={{ on: on_show.value }} />
-          </Dialog>
-        )
-      );
-    case 'examples':
-      return game ? <Examples router={router} game={game} /> : null;
-    default:
-      return null;
-  }
+  const [name, on] = [open_dialog.value, on_show.value];
+  if (name === null || (name === 'picture' && !on) || (name === 'examples' && !game)) return null;
+  return (
+    <Dialog key={name} title={text(name === 'picture' ? 'picture-save' : name)}>
+      {name === 'games' && <Lazy load={loadFinder} with={{ router, games }} />}
+      {name === 'help' && <Help router={router} />}
+      {name === 'about' && <Lazy load={loadAbout} with={{}} />}
+      {name === 'share' && <Lazy load={loaders.share} words="share" with={{ router, game, print }} />}
+      {name === 'picture' && on && <Lazy load={loaders.picture} words="picture" with={{ on }} />}
+      {name === 'examples' && game && <Examples router={router} game={game} />}
+    </Dialog>
+  );
 }

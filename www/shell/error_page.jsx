@@ -1,8 +1,9 @@
 /**
- * Catches what goes wrong while a page is drawn. Without it the page that failed stays half in the document, and the next one is put beside
- * it: Preact takes an element out only once its parent has been drawn to the end.
+ * Catches errors of rendering. Without it a page that failed would stay half in the document beside the next one: Preact removes an element
+ * only after its parent was rendered.
  */
 import { Component } from 'preact';
+import { Button } from '../ui/controls.jsx';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { nameOfHash } from './verdict_attributes.js';
@@ -22,7 +23,7 @@ export class Guarded extends Component {
 
   /** @override @param {unknown} error */
   componentDidCatch(error) {
-    // A dialog may be what failed.
+    // The dialog may have failed.
     open_dialog.value = null;
     this.setState({ failed: { link: this.props.router.link.peek(), reason: error instanceof Error ? error.message : String(error) } });
     reportError(error);
@@ -32,7 +33,7 @@ export class Guarded extends Component {
   render() {
     const { router, children } = this.props;
     const { failed } = this.state;
-    // The next link is another chance.
+    // Another link is rendered again.
     if (failed === null || failed.link !== router.link.value) return children;
     return <Broken router={router} reason={failed.reason} again={() => this.setState({ failed: null })} />;
   }
@@ -44,14 +45,12 @@ function Broken({ router, reason, again }) {
     <div class="page broken">
       <main tabIndex={-1}>
         <h1>{text('page-broken')}</h1>
-        {/* Who waits for a verdict hears that there is none. */}
+        {/* For scripts that wait for a verdict. */}
         <output name="verdict" data-state="error" data-for={nameOfHash(router.hash.value)}>
           {text('page-broken-why', { reason: quoted(reason) })}
         </output>
         <p class="row">
-          <button type="button" class="primary" onClick={again}>
-            {text('page-broken-again')}
-          </button>
+          <Button words={text('page-broken-again')} class="primary" onClick={again} />
           <a class="button" href={router.linkTo('')}>
             {text('page-broken-home')}
           </a>

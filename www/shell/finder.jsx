@@ -1,41 +1,39 @@
-/** A search among the games and their examples: what is typed filters them, the arrows walk them, Enter opens. */
+/** A search for games, examples, pages and terms: the arrow keys move through the results, Enter opens one. */
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
+import { useLoaded } from '../ui/use_loaded.js';
 import { useMessages } from '../ui/use_messages.js';
-import { withoutStep, wordsOf } from './games.js';
+import { Entry } from './entry.jsx';
+import { withExamples, withoutStep, wordsOf } from './games.js';
 import { READY } from './built_in_lessons.js';
 import { formsOf, TERMS } from './terms.jsx';
-import { useExamples } from './use_examples.js';
 import './finder.css';
 
-/** @import { ComponentChild } from 'preact' */
-/** @import { ExampledGame, FamilyGame } from './games.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { ComponentChild, RefObject } from 'preact' */
+/** @import { ExampledGame, FamilyGame, Router } from './types.js' */
 
-/** @typedef {ExampledGame} Game */
-
-/** Results that are shown. */
+/** The most results. */
 const MOST = 12;
 
-/** @param {readonly Game[]} games */
+/** @param {readonly ExampledGame[]} games */
 const entriesOf = (games) => [
   ...games.map((game) => ({ id: game.name, why: game.summary, game, params: withoutStep(game.examples[0]?.params ?? {}) })),
   ...games.flatMap((game) => game.examples.map(({ id, params }) => ({ id, why: `${id}-why`, game, params }))),
 ];
 
-/** What else there is to be found, by what it is called. */
+/** Pages that are no game's, and the built-in lessons. @returns {{route: string, params: Record<string, string>, name: string, also: string}[]} also: other words by which they are found */
 const pagesAndLessons = () => [
-  .../** @type {const} */ (['lesson', 'worksheet', 'judge', 'values']).map((route) => ({
+  ...['lesson', 'worksheet', 'judge', 'values'].map((route) => ({
     route,
-    params: /** @type {Record<string, string>} */ ({}),
+    params: {},
     name: text(`way-${route}`),
     also: text(`way-${route}-also`),
   })),
   ...READY.map((id) => ({ route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: '' })),
 ];
 
-/** Whether all that was typed stands in the words. @param {string} typed @param {readonly string[]} words */
+/** Whether the words contain every piece of what was typed. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {
   const among = words.join(' ').toLowerCase();
   return typed
@@ -48,40 +46,41 @@ function matches(typed, words) {
  * @param {object} props
  * @param {Router} props.router
  * @param {readonly FamilyGame[]} props.games
- * @param {(games: readonly Game[]) => ComponentChild} [props.whileEmpty] what stands there while nothing is typed: by default the games
+ * @param {(games: readonly ExampledGame[]) => ComponentChild} [props.whileEmpty] what stands there while nothing is typed: by default the games
  */
 export function Finder({ router, games: all, whileEmpty }) {
-  const games = useExamples(all);
+  const games = useLoaded(() => Promise.all(all.map(withExamples)), [all]) ?? [];
   const [typed, setTyped] = useState('');
   const is_ready = useMessages(wordsOf(all));
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  /** @type {RefObject<HTMLElement | null>} */
+  const list = useRef(null);
+  /** @type {RefObject<HTMLInputElement | null>} */
+  const field = useRef(null);
 
   const wanted = typed.trim().slice(0, 100);
-  /** What else a game is called finds the game, and not its examples too. @param {ReturnType<typeof entriesOf>[number]} entry */
+  const is_search = wanted !== '';
+  /** Other names of a game find the game, and not its examples too. @param {ReturnType<typeof entriesOf>[number]} entry */
   const wordsOfEntry = ({ id, why, game }) => [
     text(game.name),
     text(id),
     text(why),
     ...(id === game.name ? [text(game.summary.replace('summary', 'also'))] : []),
   ];
-  const found = wanted === '' ? [] : entriesOf(games).filter((entry) => matches(wanted, wordsOfEntry(entry)));
-  /** The words of the field that are asked for, by the beginning of one of their forms. */
-  const terms =
-    wanted === '' ? [] : TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase())));
-  /** Pages that are no game's, and lessons by their titles. */
-  const pages = wanted === '' ? [] : pagesAndLessons().filter(({ name, also }) => matches(wanted, [name, also]));
-  const shown = wanted === '' ? entriesOf(games).slice(0, games.length) : found.slice(0, MOST);
+  const found = is_search ? entriesOf(games).filter((entry) => matches(wanted, wordsOfEntry(entry))) : [];
+  /** Terms one of whose forms begins with what is typed. */
+  const terms = is_search ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
+  const pages = is_search ? pagesAndLessons().filter(({ name, also }) => matches(wanted, [name, also])) : [];
+  const shown = is_search ? found.slice(0, MOST) : entriesOf(games).slice(0, games.length);
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const here = links.findIndex((link) => link === document.activeElement);
     if (event.isComposing) return;
-    if (event.key === 'Enter' && here < 0 && wanted !== '') links[0]?.click();
+    if (event.key === 'Enter' && here < 0 && is_search) links[0]?.click();
     else if (event.key === 'ArrowDown') links[Math.min(here + 1, links.length - 1)]?.focus();
     else if (event.key === 'ArrowUp' && here > 0) links[here - 1]?.focus();
-    else if (event.key === 'ArrowUp' && here === 0)
-      event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector('input')?.focus();
+    else if (event.key === 'ArrowUp' && here === 0) field.current?.focus();
     else return;
     event.preventDefault();
   }
@@ -91,6 +90,7 @@ export function Finder({ router, games: all, whileEmpty }) {
       <label class="search">
         <Icon name="search" />
         <input
+          ref={field}
           type="search"
           value={typed}
           placeholder={text('search')}
@@ -98,39 +98,28 @@ export function Finder({ router, games: all, whileEmpty }) {
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
-      {wanted === '' && whileEmpty ? (
+      {!is_search && whileEmpty ? (
         whileEmpty(games)
       ) : (
         <nav ref={list} aria-label={text('games')}>
           <p class="soft" role="status">
-            {wanted !== '' && text('search-found', { count: found.length + pages.length + terms.length })}
+            {is_search && text('search-found', { count: found.length + pages.length + terms.length })}
           </p>
           {is_ready && (
             <ul class="examples">
               {shown.map(({ id, why, game, params }) => (
-                <li key={id}>
-                  <a href={router.linkTo(game.route, params)}>
-                    <strong>
-                      {id !== game.name && `${text(game.name)} · `}
-                      {text(id)}
-                    </strong>
-                    <span>{text(why)}</span>
-                  </a>
-                </li>
+                <Entry
+                  key={id}
+                  href={router.linkTo(game.route, params)}
+                  title={id === game.name ? text(id) : `${text(game.name)} · ${text(id)}`}
+                  why={text(why)}
+                />
               ))}
               {pages.map(({ route, params, name }) => (
-                <li key={name}>
-                  <a href={router.linkTo(route, params)}>
-                    <strong>{name}</strong>
-                  </a>
-                </li>
+                <Entry key={name} href={router.linkTo(route, params)} title={name} />
               ))}
               {terms.map((term) => (
-                <li key={term}>
-                  <a href={router.linkTo('words')}>
-                    <strong>{`${text('how-words')} · ${formsOf(term)[0]}`}</strong>
-                  </a>
-                </li>
+                <Entry key={term} href={router.linkTo('words')} title={`${text('how-words')} · ${formsOf(term)[0]}`} />
               ))}
             </ul>
           )}

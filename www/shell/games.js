@@ -1,12 +1,12 @@
-/** What a family's folder tells of its games. */
+/** Games: their names, words and modules by the folder of their family. */
 
 /** @import { Example, Found, GamePage, Registration } from './types.js' */
 /** @import { Client, Options } from '../solver/types.js' */
 
-/** An example's board at its beginning. @param {Readonly<Record<string, string>>} params */
+/** The parameters of an example without its step. @param {Readonly<Record<string, string>>} params */
 export const withoutStep = ({ at: _, ...params }) => params;
 
-/** Groups of examples, as they are offered. */
+/** The groups of examples, in order. */
 export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /** @typedef {typeof GROUPS[number]} Group */
@@ -14,7 +14,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 /** @typedef {Registration & Found} FamilyGame */
 
 /**
- * A position as a rule of the laboratory, and where in it; null where it is too large, or no rule of tuples.
+ * A position as a rule of the laboratory and a position of that; null where it is too large, or not made of tuples.
  * @typedef {(options: Options) => {rule: string, at?: string} | null} RuleOf
  */
 
@@ -29,11 +29,11 @@ export function namedBy(folder) {
 /** The message ids of a game. @param {string} route */
 export const idsOf = (route) => ({ name: `${route}-name`, summary: `${route}-summary` });
 
-/** The folders of the words about games, as all pages need them: names, summaries, examples, questions. @param {readonly {family: string}[]} games */
+/** The folders of the words about games: names, summaries, examples, questions. @param {readonly {family: string}[]} games */
 export const wordsOf = (games) => games.map(({ family }) => `${family}/about`);
 
 /**
- * A game's own module among those that were found, by their paths: that of its folder, or of its family's.
+ * A game's module among modules by path: in its own folder, or in that of its family.
  * @template T @param {Record<string, T>} modules @param {string} folder of all games @param {{family: string, route: string}} game @param {string} name
  */
 export const moduleOf = (modules, folder, { family, route }, name) =>

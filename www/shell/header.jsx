@@ -1,13 +1,13 @@
-/** The bar at the top: the way home, the game on show and the way to another, and what every page offers. */
+/** The bar at the top: home, the game on show, and the actions of every page. */
 import { open_dialog } from './open_dialog.js';
+import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { embedded, language } from '../ui/settings.js';
 import { nextTheme, themeWords } from './theme.js';
 import './header.css';
 
-/** @import { FamilyGame } from './games.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { FamilyGame, Router } from './types.js' */
 
 /** @param {{router: Router, game?: FamilyGame}} props game: the one on show */
 export function Header({ router, game }) {
@@ -15,10 +15,8 @@ export function Header({ router, game }) {
   const in_english = language.current.value !== 'zh';
   return (
     <header class="top">
-      {/* No link: the hash is the page's. */}
-      <button type="button" class="skip" onClick={() => document.querySelector('main')?.focus()}>
-        {text('skip')}
-      </button>
+      {/* No link, because the hash is the page's address. */}
+      <Button words={text('skip')} class="skip" onClick={() => document.querySelector('main')?.focus()} />
       <a class="brand" href={router.linkTo('')} aria-label={`Mexplorer, ${text('home')}`}>
         Me<span class="x">x</span>
         <span class="rest">plorer</span>
@@ -34,7 +32,7 @@ export function Header({ router, game }) {
         <Action icon="theme" word="theme" name={themeWords()} onClick={nextTheme} />
         {document.fullscreenEnabled && <Action icon="fullscreen" word="fullscreen" onClick={toggleFullscreen} />}
         <Action icon="help" word="help-word" name={text('help')} keys="?" onClick={() => (open_dialog.value = 'help')} />
-        {/* At the end, where it stays under the pointer. */}
+        {/* Last, so that it stays under the pointer in both languages. */}
         <button
           type="button"
           class="quiet act-lang"
@@ -68,6 +66,6 @@ function Action({ icon, word, name = text(word), keys, onClick }) {
 
 function toggleFullscreen() {
   const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  // A browser may refuse, as in a frame that does not allow it; nothing is lost.
+  // A browser may refuse, as in a frame.
   change.catch(() => {});
 }

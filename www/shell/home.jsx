@@ -1,8 +1,6 @@
-/**
- * The home page: every game as a card with its picture and three ways in, a search, and behind them the examples. Nothing is solved here:
- * scripts/pictures.mjs draws the pictures.
- */
+/** The home page: every game as a card with a picture and three ways in, a search, and the examples. scripts/pictures.mjs draws the pictures. */
 import { useLayoutEffect } from 'preact/hooks';
+import { Entry } from './entry.jsx';
 import { Finder } from './finder.jsx';
 import { GROUPS, withoutStep } from './games.js';
 import { Header } from './header.jsx';
@@ -14,18 +12,15 @@ import { theme } from '../ui/settings.js';
 import { open_dialog } from './open_dialog.js';
 import './home.css';
 
-/** @import { ExampledGame, FamilyGame } from './games.js' */
-/** @import { Router } from '../ui/router.js' */
+/** @import { ExampledGame, FamilyGame, Router } from './types.js' */
 
-/** @typedef {ExampledGame} Game */
-
-/** Addresses of the pictures: an example in a theme. @type {Record<string, string>} */
+/** The addresses of the pictures, by example and theme. @type {Record<string, string>} */
 const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
 
 /** @param {{router: Router, games: readonly FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
 export function Home({ router, games, unknown }) {
-  useLayoutEffect(() => printInLight(), []);
-  // Of the keys of a game only the one for help means anything here.
+  useLayoutEffect(printInLight, []);
+  // The only key of a game's page that works here.
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
@@ -38,19 +33,10 @@ export function Home({ router, games, unknown }) {
     <div class="page home">
       <Header router={router} />
       <main tabIndex={-1}>
-        {unknown === undefined ? (
-          <>
-            <h1>{text('home-title')}</h1>
-            <p class="lead">{text('home-lead')}</p>
-          </>
-        ) : (
-          <>
-            <h1>{text('no-such-page')}</h1>
-            <p class="lead" role="alert">
-              {text('no-such-page-why', { route: quoted(unknown) })}
-            </p>
-          </>
-        )}
+        <h1>{text(unknown === undefined ? 'home-title' : 'no-such-page')}</h1>
+        <p class="lead" role={unknown === undefined ? undefined : 'alert'}>
+          {unknown === undefined ? text('home-lead') : text('no-such-page-why', { route: quoted(unknown) })}
+        </p>
         <Finder
           router={router}
           games={games}
@@ -78,14 +64,14 @@ export function Home({ router, games, unknown }) {
                       {exampled.flatMap((game) =>
                         game.examples
                           .filter((example) => example.group === group)
-                          .map((example) => (
-                            <li key={example.id}>
-                              <a class="pictured" href={router.linkTo(game.route, example.params)}>
-                                <Picture of={example.id} />
-                                <strong>{`${text(game.name)} · ${text(example.id)}`}</strong>
-                                <span>{text(`${example.id}-why`)}</span>
-                              </a>
-                            </li>
+                          .map(({ id, params }) => (
+                            <Entry
+                              key={id}
+                              href={router.linkTo(game.route, params)}
+                              title={`${text(game.name)} · ${text(id)}`}
+                              why={text(`${id}-why`)}
+                              picture={<Picture of={id} />}
+                            />
                           )),
                       )}
                     </ul>
@@ -100,11 +86,11 @@ export function Home({ router, games, unknown }) {
   );
 }
 
-/** @param {{router: Router, game: Game}} props */
+/** @param {{router: Router, game: ExampledGame}} props */
 function GameCard({ router, game }) {
   const [first] = game.examples;
   const explore = router.linkTo(game.route, withoutStep(first?.params ?? {}));
-  /** The ways in, each named with its game. @type {[string, string][]} */
+  /** The ways in: message id and link. @type {[string, string][]} */
   const ways = [
     ['way-play', router.linkTo(game.route, firstPlay(game.fair))],
     ['way-learn', router.linkTo('lesson', { id: `first-${game.route}` })],
@@ -112,7 +98,7 @@ function GameCard({ router, game }) {
   ];
   return (
     <li class="card">
-      {/* The same way as Explore, for the pointer. */}
+      {/* The same link as Explore, for the pointer alone. */}
       <a class="card-picture" href={explore} tabIndex={-1} aria-hidden="true">
         <Picture of={first?.id ?? ''} />
       </a>
@@ -131,7 +117,7 @@ function GameCard({ router, game }) {
   );
 }
 
-/** The arrows walk from card to card, by their places. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+/** The arrow keys move from card to card. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
 function walkCards(event) {
   const cards = [...event.currentTarget.querySelectorAll('.card')];
   const here = cards.findIndex((card) => card.contains(document.activeElement));
@@ -141,13 +127,13 @@ function walkCards(event) {
   const next = by === undefined || here < 0 ? undefined : cards[here + by];
   if (!next) return;
   event.preventDefault();
-  /** @type {HTMLElement | null} */ (next.querySelector('.button'))?.focus();
+  next.querySelectorAll('a')[1]?.focus();
 }
 
 /** @param {string} id of an example @param {string} theme */
 const addressOf = (id, theme) => PICTURES[`../../pictures/${id}.${theme}.svg`];
 
-/** Fetched as it comes into sight; on paper in light colours. @param {{of: string}} props an example's id: one without a picture has its words */
+/** The picture of an example, if it has one; light on paper. @param {{of: string}} props of: the example's id */
 function Picture({ of }) {
   const address = addressOf(of, theme.current.value);
   return (

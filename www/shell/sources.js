@@ -1,4 +1,4 @@
-/** What the games, their theorems and their slips are from: as docs/MODEL.md has them, each in its own language, with where it can be read. */
+/** The sources of games and theorems, as in docs/MODEL.md, each in its own language. */
 
 /** @type {readonly {words: string, href?: string}[]} */
 export const SOURCES = [

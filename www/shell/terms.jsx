@@ -1,9 +1,9 @@
 /**
- * The words of the field, explained where they stand: the first time that a sentence has one it is a button, and what it means is on show
- * while it has the focus or was tapped. Which words there are is said by the messages `term-ID`: the forms of the word, joined by `|`.
+ * Terms of the field: the first mention of a term in a sentence is a button that explains it on focus or tap. The messages `term-ID` list
+ * the forms of a term, joined by `|`.
  */
 import { computed, signal } from '@preact/signals';
-import { h } from 'preact';
+import { h, isValidElement } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
 import { formulasIn, isShort, unbroken, wordsIn } from '../ui/unbroken.js';
@@ -33,7 +33,7 @@ export const TERMS = /** @type {const} */ ([
 
 /** @typedef {typeof TERMS[number]} Term */
 
-/** The word that is explained, and where it stands. @type {Signal<{term: Term, left: number, top: number, bottom: number} | null>} */
+/** The explained term, and the place of its button. @type {Signal<{term: Term, left: number, top: number, bottom: number} | null>} */
 const open_term = signal(null);
 
 /** @param {HTMLElement} element @param {Term} term */
@@ -42,7 +42,7 @@ function explain(element, term) {
   open_term.value = { term, left, top, bottom };
 }
 
-/** A word with its meaning at hand. @param {{term: Term, kind?: string, children: ComponentChildren}} props */
+/** A term as a button that explains it. @param {{term: Term, kind?: string, children: ComponentChildren}} props */
 export function Word({ term, kind = '', children }) {
   return (
     <button
@@ -58,7 +58,7 @@ export function Word({ term, kind = '', children }) {
   );
 }
 
-/** The forms by which a word is found. @param {Term} term */
+/** The forms of a term. @param {Term} term */
 export const formsOf = (term) => text(`term-${term}`).split('|');
 
 /** @param {string} form */
@@ -66,16 +66,18 @@ const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
 
 /** @param {readonly Term[]} terms */
 function createLexicon(terms) {
-  const forms = new Map(terms.flatMap((term) => formsOf(term).map((form) => /** @type {const} */ ([form, term]))));
+  /** @type {Map<string, Term>} */
+  const forms = new Map();
+  for (const term of terms) for (const form of formsOf(term)) forms.set(form, term);
   // The longest first: “P 状态” before “P”.
   const longest_first = [...forms.keys()].sort((a, b) => b.length - a.length);
   return { forms, pattern: new RegExp(`(${longest_first.map(patternOf).join('|')})`) };
 }
 
-/** Lexicons by their terms, each made once a language. @type {WeakMap<readonly Term[], ReadonlySignal<ReturnType<typeof createLexicon>>>} */
+/** Lexicons by their terms, made anew for another language. @type {WeakMap<readonly Term[], ReadonlySignal<ReturnType<typeof createLexicon>>>} */
 const lexicons = new WeakMap();
 
-/** The forms of some terms, and the pattern that finds them. @param {readonly Term[]} terms */
+/** The forms of terms, and the pattern that finds them. @param {readonly Term[]} terms */
 function lexiconOf(terms) {
   const lexicon = lexicons.get(terms) ?? computed(() => createLexicon(terms));
   lexicons.set(terms, lexicon);
@@ -93,14 +95,12 @@ export function explained(parts, terms) {
   const met = new Set();
   /** @param {ComponentChild} part @returns {ComponentChild} */
   const withWords = (part) => {
-    if (typeof part !== 'string') {
-      const inner = /** @type {{props?: {children?: unknown}, type?: unknown} | null} */ (part);
-      const words = inner?.props?.children;
-      return inner?.type === 'strong' && typeof words === 'string' ? h('strong', null, withWords(words)) : part;
-    }
+    if (isValidElement(part) && part.type === 'strong' && typeof part.props.children === 'string')
+      return h('strong', null, withWords(part.props.children));
+    if (typeof part !== 'string') return part;
     return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? unbroken(linked(piece)) : linked(piece)));
   };
-  /** A text with its terms; the mark behind one does not begin a line. @param {string} words @returns {ComponentChild[]} */
+  /** A text with its terms as buttons; no line begins with a mark after one. @param {string} words @returns {ComponentChild[]} */
   function linked(words) {
     const pieces = terms.length === 0 ? [words] : words.split(pattern);
     /** @type {ComponentChild[]} */
@@ -127,12 +127,12 @@ export function explained(parts, terms) {
   return parts.map(withWords);
 }
 
-/** What closes a meaning. */
+/** Events that close an explanation. */
 const CLOSING = /** @type {const} */ (['keydown', 'pointerdown', 'scroll', 'wheel']);
 
 const loadMeaning = () => import('./words/meaning.jsx').then(({ Meaning }) => Meaning);
 
-/** What the word at hand means, beside it. */
+/** The explanation of a term, beside its button. */
 export function TermCard() {
   const shown = open_term.value;
   useLayoutEffect(() => {
@@ -140,7 +140,7 @@ export function TermCard() {
     const close = () => {
       open_term.value = null;
     };
-    // Before whatever they do: another word may open its own.
+    // In the capture phase: another term may then open its own.
     for (const type of CLOSING) document.addEventListener(type, close, true);
     return () => {
       for (const type of CLOSING) document.removeEventListener(type, close, true);
@@ -148,7 +148,7 @@ export function TermCard() {
   }, [shown]);
   if (!shown) return null;
   const { term, left, top, bottom } = shown;
-  /** By its style object: the policy of the page allows no style that is written. @param {HTMLElement | null} element */
+  /** By the style object, because the Content-Security-Policy allows no inline style. @param {HTMLElement | null} element */
   const place = (element) => {
     if (!element) return;
     const is_low = bottom > innerHeight * 0.6;

@@ -1,10 +1,39 @@
 /** Shapes that the modules of this folder share. */
-import type { ExampledGame, Group, RuleOf } from './games.js';
+import type { Client } from '../solver/types.js';
+import type { Router } from '../ui/router.js';
+import type { ExampledGame, FamilyGame, Group, Parts, RuleOf } from './games.js';
+
+export type { ExampledGame, FamilyGame, Parts, Router, RuleOf };
+
+/** What the pages that are no game's are made with. */
+export interface Site {
+  router: Router;
+  games: readonly FamilyGame[];
+  /** A game's page */
+  Live: import('../game_page/types.js').Live;
+  /** What it is made of */
+  partsOf: (game: FamilyGame) => Promise<Omit<Parts, 'client'>>;
+  clientOf: (family: string) => Client;
+  /** Lets go of the solver at hand */
+  leave: () => void;
+  questionsOf: (game: FamilyGame) => Promise<import('../game_page/question/types.js').Questions>;
+  /** The texts of the built-in lessons by their names, each fetched when it is opened */
+  loadLessons: () => Promise<Record<string, () => Promise<string>>>;
+}
 
 /** The dialogs of features, fetched when they are opened. */
 export interface Loaders {
   share: () => Promise<typeof import('../features/share/share.jsx').Share>;
   picture: () => Promise<typeof import('../features/picture/picture.jsx').SavePicture>;
+}
+
+/** What dialogs are made with. */
+export interface DialogProps {
+  router: Router;
+  games: readonly FamilyGame[];
+  /** On show */
+  game: FamilyGame | undefined;
+  loaders: Loaders;
 }
 
 export interface Example {
@@ -51,8 +80,8 @@ export interface Found {
 /** What a game's page module exports. */
 export interface GamePage {
   Page: import('preact').FunctionComponent<{
-    client: import('../solver/types.js').Client;
-    router: import('../ui/router.js').Router;
+    client: Client;
+    router: Router;
     game: ExampledGame;
     guide?: import('../game_page/types.js').Guide;
   }> & { of: import('../game_page/define_page.jsx').Definition<any> };
@@ -61,7 +90,7 @@ export interface GamePage {
 /** The game's page on show, alone or in a lesson. */
 export interface OnShow {
   page: import('../game_page/state.js').Page;
-  game: import('./games.js').FamilyGame;
+  game: FamilyGame;
   /** Of the lesson that it stands in */
   guide: import('../game_page/types.js').Guide | undefined;
 }

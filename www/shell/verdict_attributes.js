@@ -1,6 +1,6 @@
-/** What the attributes of the verdict hold: scripts, graders and embedding pages rely on it. */
+/** The attributes of the verdict, on which scripts, graders and embedding pages rely. */
 
-/** Hashes longer than this are named by their length and a digest where they would be repeated. */
+/** The longest hash that is repeated as it is; a longer one is named by its length and a digest. */
 export const LONGEST_QUOTED_HASH = 2000;
 
 /**
@@ -15,7 +15,7 @@ export function nameOfHash(hash) {
   return `${hash.length}:${digest.toString(16).padStart(8, '0')}`;
 }
 
-/** At most so many moves, and so much text of them, are written out. */
+/** The most moves, and characters of them. */
 const MOST_MOVES = 10_000;
 const MOST_TEXT = 1_000_000;
 
@@ -30,19 +30,18 @@ export function writtenMoves(moves) {
   return { moves: text, total: written.length < moves.length ? String(moves.length) : null };
 }
 
-/** What is told of all positions, and so of one that nobody can tell, too. */
+/** Attributes about all positions, which a position of unknown outcome has, too. */
 const WHOLE = /** @type {const} */ (['labels', 'table', 'broken', 'conjecture']);
 
 /** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total' | typeof WHOLE[number], string | null>} Attributes */
 
-/** Those of a verdict that is not there. */
+/** The attributes where there is no verdict. */
 export const NO_ATTRIBUTES = /** @type {Attributes} */ (
   Object.fromEntries(['outcome', 'winner', 'grundy', 'moves', 'moves-total', ...WHOLE].map((name) => [name, null]))
 );
 
 /**
- * What a verdict says, by the names of its attributes without `data-`; null for what it does not have. What nobody can tell has none:
- * it is said in the sentence alone.
+ * A verdict; its attributes, named without `data-`, are null for what it does not have. One of unknown outcome is told by its sentence alone.
  * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Partial<Record<typeof WHOLE[number], string | null>>} Told
  */
 

@@ -1,10 +1,12 @@
-/** Long work: how far it is, and a way to stop it; and where it was stopped, a way to go on. */
+/** Long work: its progress, a button that stops it, and one that goes on. */
+import { Button } from '../ui/controls.jsx';
 import { text } from '../ui/messages.js';
 import './work.css';
 
+/** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Session } from '../solver/types.js' */
 
-/** @param {{session: Session}} props */
+/** @param {{session: {progress: ReadonlySignal<number | null>, stop: () => void}}} props */
 export function Work({ session }) {
   const part = session.progress.value;
   if (part === null) return null;
@@ -13,18 +15,12 @@ export function Work({ session }) {
     <span class="work">
       <progress value={part} aria-label={text('working')} />
       <span>{text('work-part', { percent })}</span>
-      <button type="button" onClick={() => session.stop()}>
-        {text('stop')}
-      </button>
+      <Button words={text('stop')} onClick={() => session.stop()} />
     </span>
   );
 }
 
 /** @param {{session: Session}} props */
 export function GoOn({ session }) {
-  return (
-    <button type="button" onClick={() => session.resume()}>
-      {text('go-on')}
-    </button>
-  );
+  return <Button words={text('go-on')} onClick={() => session.resume()} />;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byArcs } from './race_arcs.js';
 import { seededRandom } from '../play/seeded_random.js';
-import { answered, casesOf, compared, drawn, linkOf, smallest } from '../features/judge/judge.js';
+import { answered, casesOf, compare, drawn, linkOf, smallest } from '../features/judge/judge.js';
 import { Unread } from '../features/judge/reader.js';
 import { PROBLEMS } from '../features/judge/records.js';
 import { GAMES } from './solver.js';
@@ -36,9 +36,9 @@ for (const problem of PROBLEMS) {
     const [input, output] = problem.sample;
     const cases = await judged(problem, casesOf(problem, input));
     assert.equal(cases.map(({ right }) => right).join('\n'), output);
-    assert.deepEqual(compared(cases, ` ${output.replaceAll('\n', ' \n\n')} `), { wrong: [], more: 0, after: cases.length, is_cut: false });
-    assert.equal(compared(cases, `${output}\nmore`).more, 1);
-    const cut = compared(cases, output.split(/\s+/).slice(0, -1).join(' '));
+    assert.deepEqual(compare(cases, ` ${output.replaceAll('\n', ' \n\n')} `), { wrong: [], more: 0, after: cases.length, is_cut: false });
+    assert.equal(compare(cases, `${output}\nmore`).more, 1);
+    const cut = compare(cases, output.split(/\s+/).slice(0, -1).join(' '));
     assert.deepEqual(
       cut.wrong.map(({ index }) => index),
       [cases.length - 1],
@@ -65,7 +65,7 @@ for (const problem of PROBLEMS) {
 async function caught(id, seed, program) {
   const problem = problemOf(id);
   const cases = await judged(problem, drawn(problem, 300, seededRandom(seed, id)));
-  const { wrong } = compared(cases, cases.map(({ params }) => program(params)).join('\n'));
+  const { wrong } = compare(cases, cases.map(({ params }) => program(params)).join('\n'));
   const index = smallest(
     problem,
     cases,
@@ -84,7 +84,7 @@ test('what one place lacks, or has too much, is told where it is', () => {
   const lines = cases.map(({ right }) => right);
   /** @param {string[]} output */
   const said = (output) => {
-    const { wrong, more, after, is_cut } = compared(cases, output.join('\n'));
+    const { wrong, more, after, is_cut } = compare(cases, output.join('\n'));
     return [wrong.map(({ index, given }) => `${index}:${given}`), more, after, is_cut];
   };
   assert.deepEqual(said(lines.toSpliced(4, 1)), [['4:'], 0, 4, true]);
@@ -121,7 +121,7 @@ test('k = 2.3 in doubles is caught, first after a take of 50', async () => {
   const output = cases.map(
     ({ params: { n, k, taken }, right }) => `${Math.min(Number(n), Math.floor(Number(k) * Number(taken)))} ${right.split(' ')[1]}`,
   );
-  const { wrong } = compared(cases, output.join('\n'));
+  const { wrong } = compare(cases, output.join('\n'));
   const index = smallest(
     problem,
     cases,

@@ -10,14 +10,14 @@ import { needMessages } from './messages.js';
  * @param {object} props
  * @param {() => Promise<FunctionComponent<Props>>} props.load one and the same function for the same part
  * @param {Props} props.with
- * @param {string} [props.words] the folder of the words it brings with it
+ * @param {string | readonly string[]} [props.words] the folders of the words it brings with it
  * @param {ComponentChildren} [props.meanwhile]
  */
 export function Lazy({ load, with: props, words, meanwhile = null }) {
   const [loaded, setLoaded] = useState(/** @type {{load: unknown, View: FunctionComponent<any>} | null} */ (null));
   const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
-    Promise.all([load(), words === undefined ? null : needMessages([words])]).then(
+    Promise.all([load(), words === undefined ? null : needMessages([words].flat())]).then(
       ([View]) => setLoaded({ load, View }),
       () => setFailed(true),
     );

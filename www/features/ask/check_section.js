@@ -1,4 +1,4 @@
-/** What is wrong with a section of a lesson: its board is opened without being seen, and asked what the section asks. */
+/** Checks a section of a lesson: opens its board without showing it, and asks its question. */
 import { effect } from '@preact/signals';
 import { notesOfLink, notesOfStep } from '../../game_page/notes.js';
 import { createPage } from '../../game_page/state.js';
@@ -7,33 +7,24 @@ import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { needMessages, text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { createRouter } from '../../ui/router.js';
-import { boardLink } from '../../formats/lesson/board_link.js';
+import { boardLink } from '../../formats/lesson/link.js';
 import { createAsking } from '../../game_page/question/asking.js';
 
+/** @import { Diagnostic } from '../lesson/types.js' */
 /** @import { Section } from '../../formats/lesson/types.js' */
-/** @import { Questions } from '../../game_page/question/types.js' */
-/** @import { FamilyGame, Parts } from '../../shell/games.js' */
-/** @import { Client } from '../../solver/types.js' */
+/** @import { Site } from '../../shell/types.js' */
 /** @import { Browser } from '../../ui/types.js' */
 
-/** More steps than one would click through. */
+/** More steps than anyone clicks through. */
 const MANY_STEPS = 25;
 
-/** A board that takes longer is not waited for. */
+/** The longest wait for a board. */
 const MOST_MS = 4000;
 
-/** @typedef {FamilyGame} Game */
-
 /**
- * @param {object} of
- * @param {Section} of.section
- * @param {AbortSignal} of.abort
- * @param {readonly Game[]} of.games
- * @param {(game: any) => Promise<Omit<Parts, 'client'>>} of.partsOf
- * @param {(family: string) => Client} of.clientOf
- * @param {(game: any) => Promise<Questions>} of.questionsOf
- * @param {Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
- * @returns {Promise<{line: number, what: string, is_wrong: boolean}[]>} sentences with their lines; none where all is well, or where it takes too long to tell
+ * What is wrong with a section; nothing where all is well, or where it takes too long to tell.
+ * @param {Pick<Site, 'games' | 'partsOf' | 'clientOf' | 'questionsOf'> & {section: Section, abort: AbortSignal, clock: Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>}} of
+ * @returns {Promise<Diagnostic[]>}
  */
 export async function checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock }) {
   const hash = boardLink(section);
@@ -60,24 +51,21 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
     const stop = effect(() => {
       const { answered } = page.state.value;
       const is_refused = page.session.state.value === 'error';
-      // What cannot be asked is told beside what cannot be shown.
+      // A refused position may have a refused question, too.
       const is_asked = !asking || is_refused || asking.is_posed.value || asking.problem.value;
       if ((answered || is_refused) && is_asked) queueMicrotask(() => (stop(), clock.clearTimeout(timer), resolve(null)));
     });
   });
-  const { state, problem } = page.session;
+  const problem = page.session.state.peek() === 'error' ? page.session.problem.peek() : null;
+  const unasked = asking?.problem.peek();
   const steps = page.lesson.peek()?.stepCount ?? 0;
   const goes_through = section.next === 'steps' && !section.says_next && !asking && section.play === null;
   const said = [
-    ...(state.peek() === 'error' && problem.peek() ? [told(problemText(/** @type {any} */ (problem.peek())))] : []),
-    ...(asking?.problem.peek()
-      ? [told(text(asking.problem.peek()?.id ?? '', asking.problem.peek()?.args), section.ask_line || section.line)]
-      : []),
+    ...(problem ? [told(problemText(problem))] : []),
+    ...(unasked ? [told(text(unasked.id, unasked.args), section.ask_line || section.line)] : []),
     ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => told(note)),
     ...(goes_through && steps > MANY_STEPS ? [told(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
   ];
-  asking?.destroy();
-  page.destroy();
-  router.destroy();
+  for (const made of [asking, page, router]) made?.destroy();
   return abort.aborted ? [] : said;
 }

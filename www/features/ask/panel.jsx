@@ -1,6 +1,8 @@
-/** What is asked, what can be answered, and what came of it; the next question, and of which kind and level. */
+/** The panel of a question: the question, what there is to answer, the result, the way to the next question, and the choice of kind and level. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSeed } from '../../play/parameters.js';
+import { Button, Select, Wrong } from '../../ui/controls.jsx';
+import { FullScreen } from '../../ui/full_screen.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
@@ -8,20 +10,21 @@ import { embedded } from '../../ui/settings.js';
 import { LEVELS } from '../../formats/ask_parameters.js';
 import { aboutSeries, seriesResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
-import { kindName, nameOf } from '../../game_page/question/names.js';
+import { choicesOf, kindName, nameOf } from '../../game_page/question/names.js';
 
+/** @import { RefObject } from 'preact' */
 /** @import { Answer, Asking } from '../../game_page/question/asking.js' */
 /** @import { Router } from '../../ui/router.js' */
 
 /** @typedef {() => Promise<typeof import('../collect/result.jsx').SeriesResult>} LoadResult */
 
-/** In the place of a level: the position of the link. */
+/** In place of a level: the position of the link. */
 const HERE = 'here';
 
 /** @param {{asking: Asking, router: Router, loadResult: LoadResult}} props */
 export function AskPanel({ asking, router, loadResult }) {
   const { value, wanted, seed, level } = asking.ask.value;
-  // So many steps as the link asks for.
+  // The link may ask for another number of steps.
   const kinds = wanted && wanted.kind === 'perform' && !asking.kinds.includes(value) ? [...asking.kinds, value] : asking.kinds;
   const { asked, right } = asking.tally.value;
   const { route } = router.link.value;
@@ -45,39 +48,30 @@ export function AskPanel({ asking, router, loadResult }) {
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
     <section class="guide ask" aria-label={text('ask-me')}>
-      {/* In a page of others a question is graded: it stays what it is, and no way leads to its answer. */}
+      {/* In a frame a question is graded: it cannot be changed, and no link leads to its answer. */}
       {!embedded.value && (
         <div class="row ask-series">
-          <select
+          <Select
             name="ask"
             aria-label={text('ask-kind-label')}
-            onChange={(event) => router.push(router.linkWith({ ask: event.currentTarget.value }))}
-          >
-            {kinds.map((kind) => (
-              <option key={kind} value={kind} selected={kind === value}>
-                {kindName(kind)}
-              </option>
-            ))}
-          </select>
-          <select
+            among={kinds.map((kind) => ({ value: kind, text: kindName(kind) }))}
+            chosen={value}
+            choose={(kind) => router.push(router.linkWith({ ask: kind }))}
+          />
+          <Select
             name="ask-level"
             aria-label={text('ask-level-label')}
-            onChange={({ currentTarget: { value: level_name } }) =>
+            among={[...LEVELS, HERE].map((one) => ({ value: one, text: text(`ask-level-${one}`) }))}
+            chosen={seed === null ? HERE : level}
+            choose={(chosen) =>
               router.push(
-                router.linkWith(
-                  level_name === HERE
-                    ? { 'ask-seed': null, 'ask-level': null }
-                    : { 'ask-level': level_name, 'ask-seed': String(seed ?? nextSeed(0)) },
-                ),
+                router.linkWith({
+                  'ask-level': chosen === HERE ? null : chosen,
+                  'ask-seed': chosen === HERE ? null : String(seed ?? nextSeed(0)),
+                }),
               )
             }
-          >
-            {[...LEVELS, HERE].map((one) => (
-              <option key={one} value={one} selected={one === (seed === null ? HERE : level)}>
-                {text(`ask-level-${one}`)}
-              </option>
-            ))}
-          </select>
+          />
         </div>
       )}
       <Ask asking={asking} next={next} />
@@ -102,29 +96,24 @@ export function AskPanel({ asking, router, loadResult }) {
 
 /**
  * The question itself.
- * @param {object} props
- * @param {Asking} props.asking
- * @param {(() => void) | null} props.next to another question, where there is one
+ * @param {{asking: Asking, next: (() => void) | null}} props next: to another question, where there is one
  */
 export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;
   const { answer, problem, step, missed, unread, found } = asking;
-  const go_on = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const said = useRef(/** @type {HTMLDivElement | null} */ (null));
+  /** @type {RefObject<HTMLButtonElement | null>} */
+  const go_on = useRef(null);
+  /** @type {RefObject<HTMLDivElement | null>} */
+  const said = useRef(null);
   const told = answer.value;
-  // Who answered goes on by the same keys.
+  // The same keys lead on to the next question.
   useLayoutEffect(() => {
     if (!told) return;
     go_on.current?.focus({ preventScroll: true });
-    // On a phone one may have moved on the board below.
+    // On a phone the move may have been made on the board below.
     said.current?.scrollIntoView({ block: 'nearest' });
   }, [told]);
-  if (problem.value)
-    return (
-      <p class="wrong" role="alert">
-        {text(problem.value.id, problem.value.args)}
-      </p>
-    );
+  if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
   const is_step = asking.is_step.value;
   const says = is_step
@@ -132,8 +121,7 @@ export function Ask({ asking, next }) {
       ? rich(step.value.says.id, step.value.says.args)
       : null
     : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
-  const among =
-    wanted.kind === 'outcome' ? ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value })) : step.value?.among;
+  const choices = choicesOf(asking);
   return (
     <div class="ask-question" ref={said}>
       <div role="status">
@@ -143,7 +131,7 @@ export function Ask({ asking, next }) {
             {says} {!is_step && asking.position.value && <b>{asking.position.value}</b>}
           </p>
         )}
-        {told && <Told asking={asking} answer={told} />}
+        {told && <Outcome asking={asking} answer={told} />}
         {missed.value && !told && (
           <p class="ask-missed">
             {missed.value.given === '' ? rich('ask-missed-shown') : rich('ask-missed', { given: nameOf(asking, missed.value.given) })}{' '}
@@ -158,18 +146,12 @@ export function Ask({ asking, next }) {
         <>
           {wanted.kind === 'move' ? (
             <p class="soft">{text('ask-move-how')}</p>
-          ) : among ? (
+          ) : choices.length > 0 ? (
             <div class="ask-choices">
-              {among.map((one) => (
-                <button key={one.value} type="button" class={`ask-choice ask-${one.value}`} onClick={() => void asking.give(one.value)}>
-                  {wanted.kind === 'outcome' ? (
-                    <>
-                      {one.value !== 'draw' && <b class={`badge ${one.value}`}>{one.value}</b>}
-                      <span>{text(`ask-outcome-${one.value}`)}</span>
-                    </>
-                  ) : (
-                    <span>{nameOf(asking, one.value)}</span>
-                  )}
+              {choices.map(({ value, words }) => (
+                <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.give(value)}>
+                  {wanted.kind === 'outcome' && value !== 'draw' && <b class={`badge ${value}`}>{value}</b>}
+                  <span>{words}</span>
                 </button>
               ))}
             </div>
@@ -191,18 +173,10 @@ export function Ask({ asking, next }) {
         ) : (
           <>
             {wanted.kind === 'move' && (
-              <button type="button" class="primary" disabled={!asking.is_posed.value} onClick={asking.giveNone}>
-                {text('ask-none')}
-              </button>
+              <Button words={text('ask-none')} class="primary" disabled={!asking.is_posed.value} onClick={asking.giveNone} />
             )}
-            <button type="button" class="quiet" disabled={!asking.is_posed.value} onClick={() => void asking.reveal()}>
-              {text('ask-reveal')}
-            </button>
-            {next && (
-              <button type="button" class="quiet" onClick={next}>
-                {text('ask-skip')}
-              </button>
-            )}
+            <Button words={text('ask-reveal')} class="quiet" disabled={!asking.is_posed.value} onClick={() => void asking.reveal()} />
+            {next && <Button words={text('ask-skip')} class="quiet" onClick={next} />}
           </>
         )}
       </div>
@@ -210,8 +184,8 @@ export function Ask({ asking, next }) {
   );
 }
 
-/** What was given, and what is right: the reason stands below, at its step. @param {{asking: Asking, answer: Answer}} props */
-function Told({ asking, answer: { given, is_right, right, why } }) {
+/** Whether the answer was right, and the right one. The caption below gives the reason. @param {{asking: Asking, answer: Answer}} props */
+function Outcome({ asking, answer: { given, is_right, right, why } }) {
   const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
   return (
     <p class={`ask-told ask-${kind}`}>
@@ -225,9 +199,10 @@ function Told({ asking, answer: { given, is_right, right, why } }) {
   );
 }
 
-/** A number or a pair that is typed. @param {{asking: Asking, takes_focus: boolean}} props takes_focus: in a lesson the keys go on */
+/** A field for a number or a pair. @param {{asking: Asking, takes_focus: boolean}} props takes_focus: not in a lesson, where the keys lead on */
 function Typed({ asking, takes_focus }) {
-  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  /** @type {RefObject<HTMLInputElement | null>} */
+  const input = useRef(null);
   useLayoutEffect(() => {
     if (takes_focus) input.current?.focus({ preventScroll: true });
   }, []);
@@ -247,30 +222,16 @@ function Typed({ asking, takes_focus }) {
   );
 }
 
-/** What was given, as large as the screen, to be held up. @param {{words: string}} props */
+/** The answer as large as the screen, for a pupil to hold up. @param {{words: string}} props */
 function HoldUp({ words }) {
   const [is_up, setUp] = useState(false);
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useLayoutEffect(() => {
-    if (is_up) dialog.current?.showModal();
-  }, [is_up]);
   return (
     <>
-      <button type="button" class="quiet" onClick={() => setUp(true)}>
-        {text('ask-hold-up')}
-      </button>
+      <Button words={text('ask-hold-up')} class="quiet" onClick={() => setUp(true)} />
       {is_up && (
-        <dialog
-          ref={dialog}
-          class={`ask-held ask-held-${words}`}
-          aria-label={text('ask-hold-up')}
-          onClose={() => setUp(false)}
-          onClick={() => setUp(false)}
-        >
-          <button type="button" class="quiet" onClick={() => setUp(false)}>
-            {words}
-          </button>
-        </dialog>
+        <FullScreen kind={`ask-held ask-held-${words}`} label={text('ask-hold-up')} close={() => setUp(false)}>
+          <Button words={words} class="quiet" />
+        </FullScreen>
       )}
     </>
   );

@@ -1,20 +1,22 @@
 /** `#/collect`: result codes of a class, pasted as lines “name code”, as a table by question, and as a file. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { LEVELS } from '../../formats/ask_parameters.js';
 import { answerName, answersTo, collected, csvOf, rightOf } from '../../formats/results/table.js';
 import { aboutLesson, aboutSeries } from '../../formats/results/series.js';
 import { wordsOf } from '../../shell/games.js';
 import { Header } from '../../shell/header.jsx';
-import { boardLink } from '../../formats/lesson/board_link.js';
+import { boardLink, isAsking } from '../../formats/lesson/link.js';
 import { own_lesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
+import { titleOf } from '../../formats/lesson/prose.jsx';
+import { Button } from '../../ui/controls.jsx';
 import { MistakeList } from '../../ui/mistake_list.jsx';
 import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
 import { parseLink } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { saveFile } from '../../ui/save_file.js';
-import { language } from '../../ui/settings.js';
+import { useLoaded } from '../../ui/use_loaded.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { kindName } from '../../game_page/question/names.js';
 import { offered } from '../../game_page/question/questions.js';
@@ -24,43 +26,46 @@ import './collect.css';
 /** @import { Topic } from './types.js' */
 /** @import { Result } from '../../formats/results/code.js' */
 /** @import { Group } from '../../formats/results/types.js' */
-/** @import { Questions } from '../../game_page/question/types.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Router } from '../../ui/router.js' */
+/** @import { FamilyGame, Site } from '../../shell/types.js' */
 
-/** @typedef {FamilyGame} Game */
+/** The key of what codes are about. @param {Pick<Group, 'is_series' | 'about'>} group */
+const keyOf = ({ is_series, about }) => `${is_series} ${about}`;
 
-/** All that is known here. @param {readonly Game[]} games @param {(game: any) => Promise<Questions>} questionsOf @param {() => Promise<Record<string, () => Promise<string>>>} loadLessons */
-async function topicsOf(games, questionsOf, loadLessons) {
-  /** @type {Map<string, Topic>} */
-  const topics = new Map();
-  /** @param {string} words @param {Record<string, string>} link */
-  function addLesson(words, link) {
-    const { title, sections } = parseLesson(words);
-    const asked = sections.flatMap((section, index) => (parseLink(boardLink(section)).params.has('ask') ? [index + 1] : []));
-    topics.set(`false ${aboutLesson(words)}`, {
-      title: () => (language.current.value === 'zh' ? title.zh || title.en : title.en || title.zh),
-      wordsOf: (question) => {
-        const section = sections[(asked[question - 1] ?? 1) - 1];
+/** A built-in or own lesson. @param {Site['games']} games @param {string} words @param {Record<string, string>} link @returns {[string, Topic]} */
+function topicOfLesson(games, words, link) {
+  const { title, sections } = parseLesson(words);
+  const asked = sections.flatMap((section, index) => (isAsking(section) ? [{ section, number: index + 1 }] : []));
+  return [
+    keyOf({ is_series: false, about: aboutLesson(words) }),
+    {
+      title: () => titleOf(title),
+      wordsOf(question) {
+        const { section } = asked[question - 1] ?? {};
         const { route, params } = parseLink(section ? boardLink(section) : '');
         const game = games.find((one) => one.route === route);
         return game ? [text(game.name), kindName(params.get('ask') ?? '')].join(' · ') : '';
       },
-      linkOf: (question) => ({ route: 'lesson', params: { ...link, s: String(asked[question - 1] ?? 1) } }),
-    });
-  }
-  const [lessons] = await Promise.all([
-    loadLessons(),
-    ...games.map(async (game) => {
-      for (const kind of offered(await questionsOf(game)))
-        for (const level of LEVELS)
-          topics.set(`true ${aboutSeries(game.route, kind, level)}`, {
-            title: () => [text(game.name), kindName(kind), text(`ask-level-${level}`)].join(' · '),
-            linkOf: (question) => ({ route: game.route, params: { ask: kind, 'ask-seed': String(question), 'ask-level': level } }),
-          });
-    }),
-  ]);
-  for (const [id, load] of Object.entries(lessons)) addLesson(await load(), { id });
+      linkOf: (question) => ({ route: 'lesson', params: { ...link, s: String(asked[question - 1]?.number ?? 1) } }),
+    },
+  ];
+}
+
+/** All that codes can be about, as far as it is known here. @param {Site} site @returns {Promise<ReadonlyMap<string, Topic>>} */
+async function topicsOf({ games, questionsOf, loadLessons }) {
+  /** @type {Map<string, Topic>} */
+  const topics = new Map();
+  const addSeries = async (/** @type {FamilyGame} */ game) => {
+    for (const kind of offered(await questionsOf(game)))
+      for (const level of LEVELS)
+        topics.set(keyOf({ is_series: true, about: aboutSeries(game.route, kind, level) }), {
+          title: () => [text(game.name), kindName(kind), text(`ask-level-${level}`)].join(' · '),
+          linkOf: (question) => ({ route: game.route, params: { ask: kind, 'ask-seed': String(question), 'ask-level': level } }),
+        });
+  };
+  await Promise.all(games.map(addSeries));
+  /** @param {string} words @param {Record<string, string>} link */
+  const addLesson = (words, link) => topics.set(...topicOfLesson(games, words, link));
+  for (const [id, load] of Object.entries(await loadLessons())) addLesson(await load(), { id });
   if (own_lesson.value.trim() !== '') addLesson(own_lesson.value, { own: '1' });
   return topics;
 }
@@ -71,22 +76,19 @@ const [MOST_MISTAKES, MOST_CELLS] = [100, 10_000];
 /** What was pasted stays in this window, over a reload, and nowhere else. */
 const KEPT = 'collected';
 
-/**
- * @param {object} props
- * @param {Router} props.router
- * @param {readonly Game[]} props.games
- * @param {(game: any) => Promise<Questions>} props.questionsOf
- * @param {() => Promise<Record<string, () => Promise<string>>>} props.loadLessons
- */
-export function CollectPage({ router, games, questionsOf, loadLessons }) {
+/** @param {Site} site */
+export function CollectPage(site) {
+  const { router, games } = site;
   useMessages(['collect', 'ask', ...wordsOf(games)]);
   const [pasted, setPasted] = useState(() => readFromTab(KEPT) ?? '');
-  const [topics, setTopics] = useState(/** @type {Map<string, Topic>} */ (new Map()));
   const { groups, mistakes } = useMemo(() => collected(pasted), [pasted]);
-  const is_wanted = groups.length > 0;
-  useEffect(() => {
-    if (is_wanted) void topicsOf(games, questionsOf, loadLessons).then(setTopics);
-  }, [is_wanted]);
+  const has_groups = groups.length > 0;
+  const topics = useLoaded(() => (has_groups ? topicsOf(site) : undefined), [has_groups]);
+  /** @param {string} changed */
+  const change = (changed) => {
+    setPasted(changed);
+    writeToTab(KEPT, changed);
+  };
   return (
     <div class="page collect">
       <Header router={router} />
@@ -100,33 +102,15 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
           aria-label={text('collect-lines-label')}
           placeholder={text('collect-example')}
           value={pasted}
-          change={(given) => {
-            setPasted(given);
-            writeToTab(KEPT, given);
-          }}
+          change={change}
         />
         <p class="row">
           <span class="soft">{text('collect-forged')}</span>
-          {pasted !== '' && (
-            <button
-              type="button"
-              onClick={() => {
-                setPasted('');
-                writeToTab(KEPT, '');
-              }}
-            >
-              {text('collect-clear')}
-            </button>
-          )}
+          {pasted !== '' && <Button words={text('collect-clear')} onClick={() => change('')} />}
         </p>
         <div role="status">{mistakes.length > 0 && <MistakeList mistakes={mistakes} most={MOST_MISTAKES} class="wrong" />}</div>
         {groups.map((group) => (
-          <Table
-            key={`${group.is_series} ${group.about}`}
-            group={group}
-            router={router}
-            topic={topics.get(`${group.is_series} ${group.about}`)}
-          />
+          <Table key={keyOf(group)} group={group} router={router} topic={topics?.get(keyOf(group))} />
         ))}
       </main>
     </div>
@@ -136,7 +120,7 @@ export function CollectPage({ router, games, questionsOf, loadLessons }) {
 /** @param {Result | undefined} result */
 const markOf = (result) => (result ? { right: '✓', wrong: answerName(result.given), shown: '?', none: '–' }[result.status] : '–');
 
-/** @param {{group: Group, topic: Topic | undefined, router: Router}} props */
+/** @param {{group: Group, topic: Topic | undefined, router: Site['router']}} props */
 function Table({ group, topic, router }) {
   const { pupils, questions } = group;
   const title = topic?.title() ?? text(group.is_series ? 'collect-unknown-series' : 'collect-unknown-lesson');
@@ -146,8 +130,8 @@ function Table({ group, topic, router }) {
       {!topic && !group.is_series && <p class="soft">{text('collect-unknown-why')}</p>}
       <p class="row">
         <span>{text('collect-count', { count: pupils.length })}</span>
-        <button
-          type="button"
+        <Button
+          words={text('collect-csv')}
           onClick={() =>
             saveFile(
               'results.csv',
@@ -156,18 +140,16 @@ function Table({ group, topic, router }) {
               'text/csv;charset=utf-8',
             )
           }
-        >
-          {text('collect-csv')}
-        </button>
+        />
       </p>
       <table class="collected">
         <thead>
           <tr>
-            <th scope="col">{text('collect-question')}</th>
-            <th scope="col">{text('collect-right')}</th>
-            <th scope="col">{text('collect-wrong')}</th>
-            <th scope="col">{text('collect-shown')}</th>
-            <th scope="col">{text('collect-commonest')}</th>
+            {['question', 'right', 'wrong', 'shown', 'commonest'].map((column) => (
+              <th key={column} scope="col">
+                {text(`collect-${column}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 /** A result code, to be read aloud, copied or written down. */
 import { useState } from 'preact/hooks';
+import { Button } from '../../ui/controls.jsx';
 import { copied } from '../../ui/clipboard.js';
 import { text } from '../../ui/messages.js';
 import { codeOf } from '../../formats/results/code.js';
@@ -16,9 +17,7 @@ function Code({ code, right, count }) {
     <div class="result-code">
       <span class="soft">{text('collect-code')}</span>
       <code>{code}</code>
-      <button type="button" class="quiet" onClick={copy}>
-        {text('collect-copy')}
-      </button>
+      <Button words={text('collect-copy')} class="quiet" onClick={copy} />
       <span role="status" class="soft">
         {told || text('collect-give', { right, count })}
       </span>

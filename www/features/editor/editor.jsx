@@ -1,5 +1,6 @@
-/** One's own lesson: its text, its sections in their order, what is wrong with it, and the ways to keep it. */
+/** The editor of the user's own lesson: its text, its sections in order, its mistakes, and ways to save it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button, Checkbox } from '../../ui/controls.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { copied } from '../../ui/clipboard.js';
 import { tooLong } from '../../ui/field_limits.js';
@@ -10,42 +11,43 @@ import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
 import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
-import { language, recall } from '../../ui/settings.js';
+import { language } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../../shell/games.js';
-import { addressOf } from '../../formats/address.js';
+import { addressHere } from '../../formats/address.js';
 import { lessonWithin, singleFile, withLesson } from '../../formats/lesson/as_page.js';
-import { boardLink } from '../../formats/lesson/board_link.js';
+import { isAsking } from '../../formats/lesson/link.js';
 import { canUndo, followOthers, markHere, own_lesson, replaceLesson, undo } from '../../formats/lesson/own_lesson.js';
 import { LIMITS, parseLesson, withMoved, withoutNotes } from '../../formats/lesson/parse.js';
+import { spoken, titleOf } from '../../formats/lesson/prose.jsx';
 import { READY } from '../../shell/built_in_lessons.js';
 import '../../shell/plain_text.css';
 import './editor.css';
 
-/** @import { Check } from '../lesson/lesson_page.jsx' */
-/** @import { Lesson } from '../../formats/lesson/parse.js' */
+/** @import { RefObject } from 'preact' */
+/** @import { Check, Diagnostic } from '../lesson/types.js' */
+/** @import { Lesson, Mistake } from '../../formats/lesson/parse.js' */
 /** @import { Section } from '../../formats/lesson/types.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Router } from '../../ui/router.js' */
+/** @import { Site } from '../../shell/types.js' */
 
-/** Characters of a section's prose that its entry has. */
+/** The most characters of prose in an entry. */
 const SHOWN = 60;
 
-/** What a section begins with. @param {Section} section @param {'en' | 'zh'} name */
-function beginning({ prose }, name) {
-  const [block] = prose[name];
-  const spans = block?.kind === 'list' ? (block.items[0] ?? []) : (block?.spans ?? []);
-  const words = spans.map((span) => span.text).join('');
+/** What a section begins with. @param {Section} section */
+function beginning({ prose }) {
+  const [block] = prose[spoken()];
+  const spans = block?.kind === 'list' ? block.items[0] : block?.spans;
+  const words = spans?.map((span) => span.text).join('') ?? '';
   return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
 }
 
-/** Mistakes and remarks that are listed at once. */
-const TOLD = 100;
+/** The most mistakes and remarks. */
+const LISTED = 100;
 
-/** Files that are read, in MB of 2^20 bytes: a page with a lesson has one or two. */
+/** The largest file, in MB of 2^20 bytes: a page with a lesson has one or two. */
 const MOST_MB = 16;
 
-/** The lesson of a file: a text, or a page that was saved with one. @param {File} file */
+/** The lesson in a file: a text, or a saved page. @param {File} file */
 async function lessonIn(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Pages that earlier versions saved are in UTF-16.
@@ -54,20 +56,17 @@ async function lessonIn(file) {
   return lessonWithin(words) ?? words;
 }
 
-/** What is said of a lesson that is too long to be edited; null of any other. @param {string} words */
+/** Why a lesson is too long to edit; null where it is not. @param {string} words */
 function tooLongToEdit(words) {
   if (words.length > LIMITS.characters) return text('lesson-long', { value: words.length, limit: LIMITS.characters });
   const why = tooLong(words, LIMITS.characters);
   return why && text(why.id, why.args);
 }
 
-/**
- * Sentences of what is wrong.
- * @param {readonly ({line: number, is_wrong: boolean} & ({what: string} | {id: string, args: Record<string, string | number>}))[]} of
- */
-const toldOf = (of) => of.map((one) => ({ ...one, what: 'what' in one ? one.what : text(one.id, one.args) }));
+/** A mistake or remark of the text in words. @param {Diagnostic | (Mistake & {is_wrong: boolean})} one @returns {Diagnostic} */
+const sentenceOf = (one) => ('what' in one ? one : { ...one, what: text(one.id, one.args) });
 
-/** What a lesson is written with, and the word of the sentence that tells it. */
+/** The syntax of lessons, each with the end of its message id. */
 const WRITTEN = [
   ['# …', 'title'],
   ['## #/nim?heaps=3,4,5', 'section'],
@@ -79,23 +78,31 @@ const WRITTEN = [
   ['note: …', 'note'],
 ];
 
-/** What a lesson's files are named after: its title, without what no name of a file may have. @param {Lesson} lesson */
+/** Moves of a section, by so many places, and its removal. */
+const MOVES = /** @type {const} */ ([
+  { icon: 'up', words: 'lesson-up', by: -1 },
+  { icon: 'down', words: 'lesson-down', by: 1 },
+  { icon: 'close', words: 'lesson-remove', by: null },
+]);
+
+/** The name of a lesson's files: its title, without characters that file names must not have. @param {Lesson} lesson */
 const fileNameOf = ({ title }) =>
   (title.en || title.zh)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60) || 'lesson';
 
-/** Boards are looked through when nothing was typed for so long. */
+/** Boards are checked when nothing was typed for so long. */
 const STILL_MS = 700;
 
 /**
- * What is wrong with the boards of a lesson, section by section, as it is found.
+ * The diagnostics of the boards of a lesson, section by section, as they are found.
  * @param {Lesson} lesson @param {Check} checkSection
- * @returns {{line: number, what: string, is_wrong: boolean}[]}
+ * @returns {Diagnostic[]}
  */
 function useChecked({ sections }, checkSection) {
-  const known = useRef(/** @type {Map<string, Awaited<ReturnType<Check>>>} */ (new Map()));
+  /** @type {RefObject<Map<string, Diagnostic[]>>} */
+  const known = useRef(new Map());
   const [, setCount] = useState(0);
   const nameOf = (/** @type {Section} */ section) =>
     [language.current.value, section.ask, section.play, section.says_next, section.next, section.link].join(' ');
@@ -119,39 +126,39 @@ function useChecked({ sections }, checkSection) {
       abort.abort();
     };
   }, [sections, language.current.value]);
-  // What was found stays so far below the beginning of its section as it was.
+  // Lines are relative to the section: text above it may change.
   return sections.flatMap((section) =>
     (known.current.get(nameOf(section)) ?? []).map(({ line, ...told }) => ({ ...told, line: section.line + line })),
   );
 }
 
-/** @param {{router: Router, games: readonly FamilyGame[], checkSection: Check}} props */
+/** @param {Pick<Site, 'router' | 'games'> & {checkSection: Check}} props */
 export function Editor({ router, games, checkSection }) {
   useMessages(wordsOf(games));
   useLayoutEffect(() => {
     markHere();
     return followOthers(window);
   }, []);
-  const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  const [told, setTold] = useState('');
+  /** @type {RefObject<HTMLTextAreaElement | null>} */
+  const area = useRef(null);
+  const [notice, setNotice] = useState('');
   const written = own_lesson.value;
   const lesson = useMemo(() => parseLesson(written), [written]);
-  const name = language.current.value === 'zh' ? 'zh' : 'en';
   const is_empty = written.trim() === '';
   const checked = useChecked(lesson, checkSection);
   const has_notes = lesson.sections.some(({ note }) => note.en !== '');
   const [keeps_notes, setKeepsNotes] = useState(false);
-  /** What is handed on. */
+  /** The text for others. */
   const given = () => (keeps_notes ? written : withoutNotes(written));
 
-  /** What is wrong, worst first; only what is listed is put in words. */
+  /** What is wrong, worst first. */
   const said = [
     ...(is_empty ? [] : lesson.mistakes.map((one) => ({ ...one, is_wrong: true }))),
     ...checked,
     ...lesson.remarks.map((one) => ({ ...one, is_wrong: false })),
   ].sort((one, other) => Number(other.is_wrong) - Number(one.is_wrong) || one.line - other.line);
 
-  /** Shows a line of the text. @param {number} line from 1 */
+  /** Selects a line of the text. @param {number} line from 1 */
   function find(line) {
     const field = area.current;
     if (!field) return;
@@ -167,44 +174,37 @@ export function Editor({ router, games, checkSection }) {
     const file = files?.[0];
     if (!file) return;
     const large = fileProblem(file, 'file-large', MOST_MB);
-    if (large) return setTold(problemText(large));
+    if (large) return setNotice(problemText(large));
     const found = await lessonIn(file);
     const long = tooLongToEdit(found);
-    if (long !== null) return setTold(long);
+    if (long !== null) return setNotice(long);
     const { title, sections } = parseLesson(found);
     const is_lesson = sections.length > 0 || title.en !== '' || title.zh !== '';
-    setTold(is_lesson ? '' : text('lesson-no-lesson', { name: quoted(file.name) }));
+    setNotice(is_lesson ? '' : text('lesson-no-lesson', { name: quoted(file.name) }));
     if (is_lesson) replaceLesson(found);
     return undefined;
   }
 
   async function copy() {
     const link = router.linkTo('lesson', { z: packed(given(), 0) });
-    const { address, is_reachable } = addressOf(location.href, recall('hosted') ?? '', link);
+    const { address, is_reachable } = addressHere(link);
     if (!(await copied(address))) location.hash = link;
-    else if (is_reachable) setTold(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
-    else setTold(text('lesson-copied-file'));
+    else if (is_reachable) setNotice(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
+    else setNotice(text('lesson-copied-file'));
   }
 
-  async function savePage() {
-    setTold('');
+  /** Saves the single file with the lesson in it, or what is made of it. @param {string} ending @param {string} type @param {(page: string) => BlobPart | Uint8Array | Promise<Uint8Array>} made */
+  async function savePage(ending, type, made) {
+    setNotice('');
     try {
-      saveFile(`${fileNameOf(lesson)}.html`, withLesson(await singleFile(), given()), 'text/html');
+      saveFile(`${fileNameOf(lesson)}.${ending}`, await made(withLesson(await singleFile(), given())), type);
     } catch {
-      setTold(text('lesson-no-page'));
+      setNotice(text('lesson-no-page'));
     }
   }
-
-  async function savePackage() {
-    setTold('');
-    try {
-      const [{ scormOf }, html] = await Promise.all([import('../../formats/lesson/scorm.js'), singleFile()]);
-      const [id, title] = [fileNameOf(lesson), lesson.title[name] || lesson.title.en];
-      saveFile(`${id}.zip`, scormOf({ id, title, page: withLesson(html, given()) }), 'application/zip');
-    } catch {
-      setTold(text('lesson-no-page'));
-    }
-  }
+  /** @param {string} page */
+  const asPackage = (page) =>
+    import('../../formats/lesson/scorm.js').then(({ scormOf }) => scormOf({ id: fileNameOf(lesson), title: titleOf(lesson.title), page }));
 
   return (
     <main
@@ -230,7 +230,7 @@ export function Editor({ router, games, checkSection }) {
       </p>
       <h2>{text('lesson-own')}</h2>
       <p class="soft">{text('lesson-own-why')}</p>
-      <div class="row maker-ways">
+      <div class="row">
         {lesson.sections.length > 0 && (
           <>
             <a class="button primary" href={router.linkTo('lesson', { own: '1' })}>
@@ -241,39 +241,26 @@ export function Editor({ router, games, checkSection }) {
             </a>
           </>
         )}
-        <button
-          type="button"
+        <Button
+          words={text('lesson-save-text')}
           disabled={is_empty}
           onClick={() => saveFile(`${fileNameOf(lesson)}.md`, written, 'text/markdown;charset=utf-8')}
-        >
-          {text('lesson-save-text')}
-        </button>
-        <button type="button" disabled={is_empty} onClick={() => void copy()}>
-          {text('lesson-save-link')}
-        </button>
-        <button type="button" disabled={is_empty} onClick={() => void savePage()}>
-          {text('lesson-save-page')}
-        </button>
-        <button type="button" disabled={lesson.sections.length === 0} onClick={() => void savePackage()}>
-          {text('lesson-save-scorm')}
-        </button>
+        />
+        <Button words={text('lesson-save-link')} disabled={is_empty} onClick={() => void copy()} />
+        <Button words={text('lesson-save-page')} disabled={is_empty} onClick={() => void savePage('html', 'text/html', (page) => page)} />
+        <Button
+          words={text('lesson-save-scorm')}
+          disabled={lesson.sections.length === 0}
+          onClick={() => void savePage('zip', 'application/zip', asPackage)}
+        />
         <label class="button">
           {text('lesson-open')}
           <input type="file" class="unseen" accept=".md,.txt,.html,text/*" onChange={(event) => void open(event.currentTarget.files)} />
         </label>
-        {canUndo() && (
-          <button type="button" onClick={undo}>
-            {text('lesson-undo')}
-          </button>
-        )}
+        {canUndo() && <Button words={text('lesson-undo')} onClick={undo} />}
       </div>
-      {has_notes && (
-        <label class="row maker-notes">
-          <input type="checkbox" checked={keeps_notes} onChange={(event) => setKeepsNotes(event.currentTarget.checked)} />
-          <span>{text('lesson-with-notes')}</span>
-        </label>
-      )}
-      <p role="status">{told}</p>
+      {has_notes && <Checkbox kind="maker-notes" label={text('lesson-with-notes')} checked={keeps_notes} change={setKeepsNotes} />}
+      <p role="status">{notice}</p>
       <div class="maker-parts">
         <ol class="maker-sections" aria-label={text('lesson-sections-of')}>
           {lesson.sections.map((section, index) => {
@@ -282,8 +269,8 @@ export function Editor({ router, games, checkSection }) {
               <li key={`${section.line} ${section.link}`}>
                 <button type="button" class="quiet maker-find" onClick={() => find(section.line)}>
                   <b>{game ? text(game.name) : '?'}</b>
-                  {parseLink(boardLink(section)).params.has('ask') && <span class="soft"> · {text('lesson-asks')}</span>}
-                  <span class="maker-words">{beginning(section, name) || text('lesson-no-words')}</span>
+                  {isAsking(section) && <span class="soft"> · {text('lesson-asks')}</span>}
+                  <span class="maker-words">{beginning(section) || text('lesson-no-words')}</span>
                 </button>
                 <a
                   class="button quiet"
@@ -293,12 +280,9 @@ export function Editor({ router, games, checkSection }) {
                 >
                   <Icon name="play" />
                 </a>
-                {
-                  /** @type {const} */ ([
-                    ['up', 'lesson-up', lesson.sections[index - 1]?.index],
-                    ['down', 'lesson-down', lesson.sections[index + 1]?.index],
-                    ['close', 'lesson-remove', null],
-                  ]).map(([icon, words, to]) => (
+                {MOVES.map(({ icon, words, by }) => {
+                  const to = by === null ? null : lesson.sections[index + by]?.index;
+                  return (
                     <button
                       key={icon}
                       type="button"
@@ -310,8 +294,8 @@ export function Editor({ router, games, checkSection }) {
                     >
                       <Icon name={icon} />
                     </button>
-                  ))
-                }
+                  );
+                })}
               </li>
             );
           })}
@@ -329,14 +313,15 @@ export function Editor({ router, games, checkSection }) {
           <div role="status">
             {said.length > 0 && (
               <ul class="maker-said">
-                {toldOf(said.slice(0, TOLD)).map(({ line, what, is_wrong }) => (
-                  <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
-                    <button type="button" class="quiet" onClick={() => find(line)}>
-                      {text('lesson-line', { line, what })}
-                    </button>
-                  </li>
-                ))}
-                {said.length > TOLD && <li class="soft">{text('lesson-more', { count: said.length - TOLD })}</li>}
+                {said
+                  .slice(0, LISTED)
+                  .map(sentenceOf)
+                  .map(({ line, what, is_wrong }) => (
+                    <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
+                      <Button words={text('lesson-line', { line, what })} class="quiet" onClick={() => find(line)} />
+                    </li>
+                  ))}
+                {said.length > LISTED && <li class="soft">{text('lesson-more', { count: said.length - LISTED })}</li>}
               </ul>
             )}
           </div>

@@ -3,7 +3,7 @@
  * verdict withholds it does not tell, for it tells the attributes that it has.
  */
 
-/** The attributes of the verdict, by their names without `data-`. @param {HTMLElement} output */
+/** The attributes of the verdict, by their names without `data-`. @param {Element} output */
 const toldBy = (output) =>
   Object.fromEntries([...output.attributes].flatMap(({ name, value }) => (name.startsWith('data-') ? [[name.slice(5), value]] : [])));
 
@@ -11,7 +11,7 @@ const toldBy = (output) =>
 export function tellVerdict() {
   let last = '';
   const tell = () => {
-    const output = /** @type {HTMLElement | null} */ (document.querySelector('output[name=verdict]'));
+    const output = document.querySelector('output[name=verdict]');
     if (!output) return;
     const verdict = toldBy(output);
     const written = JSON.stringify(verdict);

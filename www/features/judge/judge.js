@@ -1,4 +1,4 @@
-/** What a judge does: answers the cases of an input, and compares what a program wrote with it, token by token. */
+/** A judge: answers the cases of an input, and compares a program's output with the answers, token by token. */
 import { quoted } from '../../ui/link.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { createReader, Unread } from './reader.js';
@@ -9,9 +9,9 @@ import { createReader, Unread } from './reader.js';
 /** @import { Random } from '../../play/seeded_random.js' */
 /** @import { Options } from '../../solver/types.js' */
 
-/** A case and what its judge wants. @typedef {{params: Params, right: string}} Case */
+/** A case and its right answer. @typedef {{params: Params, right: string}} Case */
 
-/** Cases of one input, and its characters. */
+/** The most cases of an input, and characters. */
 export const MOST = { cases: 1000, characters: 1_000_000 };
 
 /** The cases of an input. @param {Problem} problem @param {string} input @returns {Params[]} throws Unread */
@@ -48,7 +48,7 @@ export async function answered(problem, cases, { parameters, verdictOf, progress
   return found;
 }
 
-/** What a case is in a link, as if it were typed. @param {Params} params @param {Parameters} parameters */
+/** The parameters of a case, as if they were typed. @param {Params} params @param {Parameters} parameters */
 export const linkOf = (params, parameters) =>
   new Map(
     Object.entries(params)
@@ -59,12 +59,12 @@ export const linkOf = (params, parameters) =>
 const tokensOf = (/** @type {string} */ text) => text.match(/\S+/g) ?? [];
 
 /**
- * The cases that a program got wrong: its tokens stand where the judge's stand. Where they are fewer or more and agree but for one place,
- * that is the place where some are missing, or too many.
+ * The cases that a program got wrong, token by token. Where there are more or fewer tokens than expected, it aligns them by their common
+ * prefix and suffix, if these leave one place for what is missing or too much.
  * @param {readonly Case[]} cases @param {string} output
  * @returns {{wrong: {index: number, given: string}[], more: number, after: number, is_cut: boolean}} index of the case, from 0; given: empty where nothing is there; more: tokens too many, after so many cases; is_cut: tokens are missing, and else nothing is wrong
  */
-export function compared(cases, output) {
+export function compare(cases, output) {
   const tokens = tokensOf(output);
   const wanted = cases.map(({ right }) => tokensOf(right));
   const all = wanted.flat();
@@ -72,14 +72,14 @@ export function compared(cases, output) {
   const shorter = Math.min(all.length, tokens.length);
   const differs = all.findIndex((token, place) => token !== tokens[place]);
   const head = differs < 0 ? shorter : Math.min(differs, shorter);
-  /** So many at the end agree. */
+  /** The length of the common suffix. */
   let tail = 0;
   while (tail < shorter && all.at(-1 - tail) === tokens.at(-1 - tail)) tail += 1;
   const is_run = apart !== 0 && head + tail >= shorter;
-  // The last place where it may begin, between two cases if it can.
+  // The last place where the difference may begin, between two cases if possible.
   const starts = wanted.reduce((/** @type {number[]} */ found, { length }) => [...found, (found.at(-1) ?? 0) + length], [0]);
   const begin = (is_run ? starts.findLast((place) => place <= head && place + Math.max(0, apart) >= all.length - tail) : undefined) ?? head;
-  /** Where a wanted token stands in the output. @param {number} place */
+  /** The place of an expected token in the output. @param {number} place */
   const given = (place) => (!is_run || place < begin ? place : place < begin + apart ? tokens.length : place - apart);
   const wrong = wanted.flatMap((own, index) => {
     const found = own.map((_, place) => tokens[given((starts[index] ?? 0) + place)]);

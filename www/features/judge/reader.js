@@ -1,7 +1,7 @@
-/** Reads the input of a judge's problem: numbers and words between spaces and lines, each with its line. */
+/** Reads the input of a judge's problem: numbers and words, each with its line. */
 import { quoted } from '../../ui/link.js';
 
-/** What cannot be read: a message's id and its arguments. */
+/** An input that cannot be read: a message id with its arguments. */
 export class Unread extends Error {
   /** @param {string} id @param {Record<string, string | number>} args */
   constructor(id, args) {
@@ -11,7 +11,7 @@ export class Unread extends Error {
   }
 }
 
-/** Where the line of a place ends. @param {string} text @param {number} at */
+/** The end of the line of a place. @param {string} text @param {number} at */
 function endOfLine(text, at) {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end;
@@ -19,7 +19,7 @@ function endOfLine(text, at) {
 
 /** @param {string} text */
 export function createReader(text) {
-  // One token at a time: of an input that is no input most is never looked at.
+  // Lazily: most of an invalid input is never read.
   const tokens = /\S+/g;
   let ahead = tokens.exec(text);
   let line = 1;

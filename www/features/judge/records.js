@@ -1,9 +1,10 @@
 /**
- * Judges' problems that games of the app are, one record each: how its input is read, which position every case is, and what its judge
- * wants of the answer. Statements are linked. A record is here only where the solver covers all of the problem's input; samples are
- * figures of the problems' own. A record without a judge is a family of inputs of ours, which goes further than theirs.
+ * Judges' problems about games of the app, one record each: how its input is read, which position every case is, and what the judge expects.
+ * Statements are linked. The solver covers all input of every problem here; samples are the problems' own. A record without a judge has a
+ * format of our own, with larger numbers than theirs.
  */
 
+import { least } from 'd3-array';
 import { quoted } from '../../ui/link.js';
 import { Unread } from './reader.js';
 
@@ -13,8 +14,8 @@ import { Unread } from './reader.js';
 
 /** @typedef {Record<string, string>} Params of a link to the game */
 
-/** Numbers that a link has as a list. @param {string | undefined} list */
-const listed = (list) => (list ?? '').split(',');
+/** The numbers of a list in a link. @param {string | undefined} list */
+const listed = (list = '') => list.split(',');
 
 /** A list as judges write it: how many numbers, then the numbers. @param {string | undefined} list */
 const counted = (list) => `${listed(list).length}\n${listed(list).join(' ')}`;
@@ -22,7 +23,7 @@ const counted = (list) => `${listed(list).length}\n${listed(list).join(' ')}`;
 /** @param {string | undefined} list */
 const sumOf = (list) => listed(list).reduce((sum, one) => sum + BigInt(one), 0n);
 
-/** A number up to 10^DIGITS, the smaller the smaller the part is. @param {Random} random @param {number} part @param {number} digits @returns {bigint} from 1 on */
+/** A random number from 1 to 10^digits; the smaller `part` is, the smaller it is. @param {Random} random @param {number} part @param {number} digits */
 function large(random, part, digits) {
   const most = Math.max(1, Math.ceil(part * digits));
   let value = BigInt(1 + random(9));
@@ -31,16 +32,20 @@ function large(random, part, digits) {
 }
 
 /** @param {bigint} value @param {bigint} most */
-const least = (value, most) => (value < most ? value : most);
+const atMost = (value, most) => (value < most ? value : most);
+
+/** A random list of numbers below a limit, which grows with `part`. @param {Random} random @param {number} count @param {number} part @param {number} limit @param {number} [least] */
+const drawList = (random, count, part, limit, least = 0) =>
+  Array.from({ length: count }, () => least + random(Math.ceil(limit ** part) + 1)).join(',');
+
+/** Their number, then the cases. @param {Reader} reader @param {number} most @param {() => Params} one */
+const afterCount = (reader, most, one) => Array.from({ length: Number(reader.number('judge-what-cases', 1, most)) }, one);
 
 /** Cases until a zero. @param {Reader} reader @param {string} what message id of what a case begins with @param {number} most of it @param {(first: string) => Params} one */
 function untilZero(reader, what, most, one) {
   const cases = [];
-  for (;;) {
-    const first = reader.number(what, 0, most);
-    if (first === '0') return cases;
-    cases.push(one(first));
-  }
+  for (let first = reader.number(what, 0, most); first !== '0'; first = reader.number(what, 0, most)) cases.push(one(first));
+  return cases;
 }
 
 /** Cases to the end of the input. @param {Reader} reader @param {() => Params} one */
@@ -53,36 +58,37 @@ function toTheEnd(reader, one) {
 /** So many numbers. @param {Reader} reader @param {number} count @param {number} low @param {number} high */
 const many = (reader, count, low, high) => Array.from({ length: count }, () => reader.number('judge-what-heap', low, high));
 
-/** The winning moves of the splitting game, the least first. @param {any} verdict @returns {number[][]} */
-const triples = ({ moves }) =>
-  /** @type {string[][]} */ (moves)
-    .map((move) => move.map(Number))
-    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0));
+/** Their number, then the numbers, as a list of a link. @param {Reader} reader @param {number} least @param {number} most of them @param {number} high */
+const list = (reader, least, most, high) => many(reader, Number(reader.number('judge-what-count', least, most)), 0, high).join(',');
 
-/** The least of the winning takes; null where there is none. @param {any} verdict @returns {bigint | null} */
-const leastTake = ({ moves }) =>
-  /** @type {string[]} */ (moves)
-    .map(BigInt)
-    .reduce((/** @type {bigint | null} */ found, one) => (found === null || one < found ? one : found), null);
+/** What a judge says where the first player wins, and where the second does. @param {string} first @param {string} second @returns {Problem['write']} */
+const winner =
+  (first, second) =>
+  ({ outcome }) =>
+    outcome === 'N' ? first : second;
+
+/** The smallest winning move of the splitting game; its places are below 23. @param {{moves: string[][]}} verdict */
+const leastTriple = ({ moves }) => least(moves, ([a, b, c]) => 10_000 * Number(a) + 100 * Number(b) + Number(c))?.join(' ') ?? '-1 -1 -1';
+
+/** The smallest winning take; undefined where there is none. @param {{moves: string[]}} verdict */
+const leastTake = ({ moves }) => least(moves.map(BigInt), (a, b) => Number(a > b) - Number(a < b));
 
 /** @param {Random} random @param {number} side */
 function drawBoard(random, side) {
+  /** @type {string[]} */
   const cells = Array.from({ length: side * side }, () => (random(100) < 18 ? '#' : '.'));
   const a = random(cells.length);
   const b = (a + 1 + random(cells.length - 1)) % cells.length;
-  // A corner way keeps A and B joined.
+  // A free path with one corner joins A and B.
   const [row_a, column_a, row_b, column_b] = [Math.floor(a / side), a % side, Math.floor(b / side), b % side];
   for (let row = Math.min(row_a, row_b); row <= Math.max(row_a, row_b); row += 1) cells[row * side + column_a] = '.';
   for (let column = Math.min(column_a, column_b); column <= Math.max(column_a, column_b); column += 1) cells[row_b * side + column] = '.';
-  const row = (/** @type {number} */ at) =>
-    cells
-      .slice(at * side, (at + 1) * side)
-      .map((cell, column) => (at * side + column === a ? 'A' : at * side + column === b ? 'B' : cell))
-      .join('');
-  return Array.from({ length: side }, (_, at) => row(at)).join('/');
+  cells[a] = 'A';
+  cells[b] = 'B';
+  return Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side).join('')).join('/');
 }
 
-/** “Round the back”: B goes to the side on which A comes. Chance comes to none like it in ten thousand boards. */
+/** “Round the back”: B goes to the side from which A comes. Ten thousand random boards have none like it. */
 const ROUND_THE_BACK = ['#....#', '...#..', '..#..A', '#.B#.#', '..#...', '.....#'];
 
 /** That board, turned or mirrored, walled in somewhere on a larger one. @param {Random} random @param {number} side */
@@ -106,13 +112,11 @@ function drawRoundTheBack(random, side) {
 /** @type {Pick<Problem, 'game' | 'read' | 'write' | 'draw' | 'input' | 'size'>} */
 const RACE = {
   game: 'race',
-  read(reader) {
-    const count = Number(reader.number('judge-what-cases', 1, 1000));
-    return Array.from({ length: count }, () => {
+  read: (reader) =>
+    afterCount(reader, 1000, () => {
       const side = Number(reader.number('judge-what-side', 2, 300));
       return { board: Array.from({ length: side }, () => reader.next('judge-what-row').word).join('/') };
-    });
-  },
+    }),
   write: ({ winner }) => winner ?? '?',
   draw(random, part) {
     const side = 3 + Math.round(part * 20) + random(3);
@@ -126,18 +130,25 @@ const RACE = {
 /** @type {Pick<Problem, 'game' | 'write' | 'input' | 'size'>} */
 const WYTHOFF = {
   game: 'wythoff',
-  write: ({ outcome }) => (outcome === 'N' ? '1' : '0'),
+  write: winner('1', '0'),
   input: (cases) => cases.map(({ a, b }) => `${a} ${b}`).join('\n'),
   size: ({ a, b }) => BigInt(a ?? 0) + BigInt(b ?? 0),
 };
 
-/** A pair, half of the time near the lost ones. @param {Random} random @param {number} part @param {number} digits */
+/** @type {Pick<Problem, 'game' | 'size'>} */
+const SPLITTING = { game: 'splitting', size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length) };
+
+/** Pairs to the end of the input. @param {number} most @returns {Problem['read']} */
+const readPairs = (most) => (reader) =>
+  toTheEnd(reader, () => ({ a: reader.number('judge-what-pile', 0, most), b: reader.number('judge-what-pile', 0, most) }));
+
+/** A pair, half of the time near a losing one. @param {Random} random @param {number} part @param {number} digits */
 function drawPair(random, part, digits) {
   const most = 10n ** BigInt(digits);
-  const a = least(large(random, part, digits), most / 2n);
+  const a = atMost(large(random, part, digits), most / 2n);
   // By the ratio of neighbouring Fibonacci numbers, the 90th and the 89th.
   const near = (a * 2880067194370816120n) / 1779979416004714189n + BigInt(random(2));
-  return { a: String(a), b: String(random(2) === 0 ? least(near, most) : least(large(random, part, digits), most)) };
+  return { a: String(a), b: String(random(2) === 0 ? atMost(near, most) : atMost(large(random, part, digits), most)) };
 }
 
 /** @type {readonly Problem[]} */
@@ -151,13 +162,13 @@ export const PROBLEMS = [
     title: 'A simple stone game',
     game: 'dynamic-nim',
     read: (reader) =>
-      Array.from({ length: Number(reader.number('judge-what-cases', 1, 1000)) }, () => ({
+      afterCount(reader, 1000, () => ({
         n: reader.number('judge-what-stones', 2, 10 ** 8),
         k: reader.number('judge-what-k', 1, 10 ** 5),
       })),
     write: (verdict, number) => `Case ${number}: ${leastTake(verdict) ?? 'lose'}`,
     draw: (random, part) => ({
-      n: String(1n + least(large(random, part, 8), 99_999_999n)),
+      n: String(1n + atMost(large(random, part, 8), 99_999_999n)),
       k: String(1 + random(Math.ceil(10 ** (5 * part)))),
     }),
     input: (cases) => [cases.length, ...cases.map(({ n, k }) => `${n} ${k}`)].join('\n'),
@@ -170,8 +181,8 @@ export const PROBLEMS = [
     title: '取石子游戏',
     game: 'dynamic-nim',
     read: (reader) => untilZero(reader, 'judge-what-stones', 2 ** 31 - 1, (n) => ({ n, k: '2' })),
-    write: ({ outcome }) => (outcome === 'N' ? 'First win' : 'Second win'),
-    draw: (random, part) => ({ n: String(least(large(random, part, 9) + 1n, 2n ** 31n - 1n)), k: '2' }),
+    write: winner('First win', 'Second win'),
+    draw: (random, part) => ({ n: String(atMost(large(random, part, 9) + 1n, 2n ** 31n - 1n)), k: '2' }),
     input: (cases) => [...cases.map(({ n }) => n), '0'].join('\n'),
     size: ({ n }) => BigInt(n ?? 0),
     sample: ['2\n13\n10000\n0', 'Second win\nSecond win\nFirst win'],
@@ -184,8 +195,7 @@ export const PROBLEMS = [
       ['HDU', '1527', 'https://acm.hdu.edu.cn/showproblem.php?pid=1527'],
     ],
     title: '取石子游戏',
-    read: (reader) =>
-      toTheEnd(reader, () => ({ a: reader.number('judge-what-pile', 0, 10 ** 9), b: reader.number('judge-what-pile', 0, 10 ** 9) })),
+    read: readPairs(10 ** 9),
     draw: (random, part) => drawPair(random, part, 9),
     sample: ['2 1\n8 4\n4 7', '0\n1\n0'],
   },
@@ -208,16 +218,9 @@ export const PROBLEMS = [
     ],
     title: '[SHOI2008] 小约翰的游戏',
     game: 'nim',
-    read: (reader) =>
-      Array.from({ length: Number(reader.number('judge-what-cases', 1, 500)) }, () => ({
-        heaps: many(reader, Number(reader.number('judge-what-count', 1, 50)), 0, 5000).join(','),
-        rule: 'misere',
-      })),
-    write: ({ outcome }) => (outcome === 'N' ? 'John' : 'Brother'),
-    draw: (random, part) => ({
-      heaps: Array.from({ length: 1 + random(1 + Math.ceil(part * 49)) }, () => 1 + random(Math.ceil(5000 ** part) + 1)).join(','),
-      rule: 'misere',
-    }),
+    read: (reader) => afterCount(reader, 500, () => ({ heaps: list(reader, 1, 50, 5000), rule: 'misere' })),
+    write: winner('John', 'Brother'),
+    draw: (random, part) => ({ heaps: drawList(random, 1 + random(1 + Math.ceil(part * 49)), part, 5000, 1), rule: 'misere' }),
     input: (cases) => [cases.length, ...cases.map(({ heaps }) => counted(heaps))].join('\n'),
     size: ({ heaps }) => sumOf(heaps),
     sample: ['2\n3\n3 5 1\n1\n1', 'John\nBrother'],
@@ -229,18 +232,12 @@ export const PROBLEMS = [
       ['BZOJ', '1188', ''],
       ['Luogu', 'P3185', 'https://www.luogu.com.cn/problem/P3185'],
     ],
+    ...SPLITTING,
     title: '[HNOI2007] 分裂游戏',
-    game: 'splitting',
-    read: (reader) =>
-      Array.from({ length: Number(reader.number('judge-what-cases', 1, 10)) }, () => ({
-        beans: many(reader, Number(reader.number('judge-what-count', 2, 21)), 0, 10_000).join(','),
-      })),
-    write: (verdict) => `${triples(verdict)[0]?.join(' ') ?? '-1 -1 -1'}\n${verdict.movesTotal ?? verdict.moves.length}`,
-    draw: (random, part) => ({
-      beans: Array.from({ length: 2 + random(1 + Math.round(part * 19)) }, () => random(Math.ceil(10_000 ** part) + 1)).join(','),
-    }),
+    read: (reader) => afterCount(reader, 10, () => ({ beans: list(reader, 2, 21, 10_000) })),
+    write: (verdict) => `${leastTriple(verdict)}\n${verdict.movesTotal ?? verdict.moves.length}`,
+    draw: (random, part) => ({ beans: drawList(random, 2 + random(1 + Math.round(part * 19)), part, 10_000) }),
     input: (cases) => [cases.length, ...cases.map(({ beans }) => counted(beans))].join('\n'),
-    size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length),
     sample: ['2\n4\n1 0 1 5000\n3\n0 0 1', '0 2 3\n1\n-1 -1 -1\n0'],
   },
   {
@@ -249,15 +246,12 @@ export const PROBLEMS = [
       ['UVa', '1378', ''],
       ['OpenJudge', '15078', 'http://cxsjsx.openjudge.cn/2018mxsybsf/4/'],
     ],
+    ...SPLITTING,
     title: 'A Funny Stone Game',
-    game: 'splitting',
     read: (reader) => untilZero(reader, 'judge-what-count', 23, (count) => ({ beans: many(reader, Number(count), 0, 1000).join(',') })),
-    write: (verdict, number) => `Game ${number}: ${triples(verdict)[0]?.join(' ') ?? '-1 -1 -1'}`,
-    draw: (random, part) => ({
-      beans: Array.from({ length: 1 + random(1 + Math.round(part * 22)) }, () => random(Math.ceil(1000 ** part) + 1)).join(','),
-    }),
+    write: (verdict, number) => `Game ${number}: ${leastTriple(verdict)}`,
+    draw: (random, part) => ({ beans: drawList(random, 1 + random(1 + Math.round(part * 22)), part, 1000) }),
     input: (cases) => [...cases.map(({ beans }) => counted(beans)), '0'].join('\n'),
-    size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length),
     sample: ['4\n1 0 1 100\n3\n1 0 5\n2\n2 1\n0', 'Game 1: 0 2 3\nGame 2: 0 1 1\nGame 3: -1 -1 -1'],
   },
   {
@@ -268,10 +262,9 @@ export const PROBLEMS = [
     read(reader) {
       const lengths = many(reader, 3, 1, 1000).map(Number);
       const take = [...new Set(lengths)].sort((a, b) => a - b).join(',');
-      const count = Number(reader.number('judge-what-cases', 1, 1000));
-      return many(reader, count, 1, 1000).map((heaps) => ({ take, heaps }));
+      return afterCount(reader, 1000, () => ({ take, heaps: reader.number('judge-what-heap', 1, 1000) }));
     },
-    write: ({ outcome }) => (outcome === 'N' ? '1' : '2'),
+    write: winner('1', '2'),
     draw: (random, part) => ({ take: '2,3,4', heaps: String(1 + random(Math.ceil(1000 ** part))) }),
     input: (cases) => ['2 3 4', cases.length, ...cases.map(({ heaps }) => heaps)].join('\n'),
     size: ({ heaps }) => BigInt(heaps ?? 0),
@@ -282,7 +275,7 @@ export const PROBLEMS = [
     id: 'own-wythoff',
     judges: [],
     title: '',
-    read: (reader) => toTheEnd(reader, () => ({ a: wholeOf(reader), b: wholeOf(reader) })),
+    read: readPairs(10 ** 18),
     draw: (random, part) => drawPair(random, part, 18),
     sample: ['1 2\n3 6', '0\n1'],
   },
@@ -308,9 +301,6 @@ export const PROBLEMS = [
   },
   { ...RACE, id: 'own-race', judges: [], title: '', sample: ['1\n2\nAB\n..', 'A'] },
 ];
-
-/** A number that goes beyond what doubles tell apart. @param {Reader} reader */
-const wholeOf = (reader) => reader.number('judge-what-pile', 0, 10 ** 18);
 
 /** A pile after a take: at most k times that may be taken now, exactly. @param {string} n @param {string} k a decimal number @param {string} taken @returns {Params} taken: no part of a link */
 function afterTake(n, k, taken) {

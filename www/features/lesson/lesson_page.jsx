@@ -1,50 +1,41 @@
 /**
- * `#/lesson?id=NAME&s=3`: a lesson, section by section, each over its own live board, or all of them below one another (`reading=1`). The
- * text is a built-in one, stands in the link (`z=`), in this page (`here=1`), or is one's own (`own=1`), which is made where the link names
- * none. A board is a whole page of its game, with a router of its own, whose address is the section's link; the verdict there answers that.
+ * `#/lesson?id=NAME&s=3`: a lesson, section by section over live boards, or all sections below one another (`reading=1`). The text is a
+ * built-in one, in the link (`z=`), in this page (`here=1`), or the user's own (`own=1`); a link that names none opens the editor. A board is
+ * a whole page of its game with a router of its own, whose address is the section's link.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { firstPlay } from '../../play/parameters.js';
+import { Button, Wrong } from '../../ui/controls.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { parseLink, quoted } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { text } from '../../ui/messages.js';
 import { useDisposable } from '../../ui/use_disposable.js';
+import { useLoaded } from '../../ui/use_loaded.js';
 import { createRouter } from '../../ui/router.js';
-import { language } from '../../ui/settings.js';
 import { listenForShortcuts } from '../../ui/shortcuts.js';
 import { Header } from '../../shell/header.jsx';
 import { answeredIn, noteAnswer } from '../../formats/results/answered.js';
 import { aboutLesson, lessonResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
 import { MistakeList } from '../../ui/mistake_list.jsx';
-import { boardLink } from '../../formats/lesson/board_link.js';
+import { boardLink, isAsking, newToken, sharedLink, textOf } from '../../formats/lesson/link.js';
 import { replaceLesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
-import { sharedLink, textOf } from '../../formats/lesson/link.js';
-import { Prose } from '../../formats/lesson/prose.jsx';
-import { newToken } from '../../formats/token.js';
+import { Prose, spoken, titleOf } from '../../formats/lesson/prose.jsx';
 import '../../game_page/guide.css';
 
-/** @import { ComponentChildren, ComponentProps } from 'preact' */
-/** @import { Loaders, Shown } from './types.js' */
+/** @import { ComponentChildren, RefObject } from 'preact' */
+/** @import { Check, Loaders, Shown, ShownSection } from './types.js' */
 /** @import { Lesson } from '../../formats/lesson/parse.js' */
-/** @import { Page } from '../../game_page/state.js' */
-/** @import { Guide, Live } from '../../game_page/types.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Router } from '../../ui/router.js' */
+/** @import { Guide, Page } from '../../game_page/types.js' */
+/** @import { Router, Site } from '../../shell/types.js' */
 
-/** @typedef {FamilyGame} Game */
-
-/** @typedef {(section: import('../../formats/lesson/types.js').Section, abort: AbortSignal) => Promise<{line: number, what: string, is_wrong: boolean}[]>} Check what is wrong with a section's board, as sentences with their lines */
-
-/** The built-in lessons by their names. @typedef {Record<string, () => Promise<string>>} Lessons */
-
-/** The built-in lesson of a name; where there is none of it, all names. @param {string} id @param {() => Promise<Lessons>} loadLessons @returns {Promise<{words: string | null, names: string[]}>} */
+/** A built-in lesson, null where there is none of that name, and the names of all. @param {string} id @param {Site['loadLessons']} loadLessons */
 async function builtIn(id, loadLessons) {
-  const lessons = await loadLessons();
-  const words = Object.hasOwn(lessons, id) ? await lessons[id]?.() : null;
-  return { words: words ?? null, names: Object.keys(lessons) };
+  const lessons = await loadLessons().catch(() => ({}));
+  const load = new Map(Object.entries(lessons)).get(id);
+  return { words: (await load?.().catch(() => null)) ?? null, names: Object.keys(lessons) };
 }
 
 /** Opens the projector's window, or finds the one that there is, at the section at hand. @param {Router} router @param {string} token */
@@ -60,32 +51,12 @@ function present(router) {
   router.push(router.linkWith({ present: token }));
 }
 
-/**
- * @param {object} props
- * @param {Router} props.router
- * @param {readonly Game[]} props.games
- * @param {() => Promise<Lessons>} props.loadLessons the built-in ones
- * @param {Check} props.checkSection
- * @param {Loaders} props.loaders
- * @param {Live} props.Live
- * @param {Live} props.Asked the same with a question, by a link that has one
- */
+/** @param {Site & {checkSection: Check, loaders: Loaders, Asked: Shown['Asked']}} props */
 export function LessonPage({ router, games, loadLessons, checkSection, loaders, Live, Asked }) {
   const { params } = router.link.value;
   const id = params.get('id') ?? '';
-  const [fetched, setFetched] = useState(/** @type {{id: string, words: string | null, names: string[]} | null} */ (null));
-  useLayoutEffect(() => {
-    if (id === '') return undefined;
-    let is_wanted = true;
-    builtIn(id, loadLessons).then(
-      (found) => is_wanted && setFetched({ id, ...found }),
-      () => is_wanted && setFetched({ id, words: null, names: [] }),
-    );
-    return () => {
-      is_wanted = false;
-    };
-  }, [id]);
-  const words = id === '' ? textOf(params) : fetched?.id === id ? fetched.words : undefined;
+  const fetched = useLoaded(() => (id === '' ? undefined : builtIn(id, loadLessons)), [id]);
+  const words = id === '' ? textOf(params) : fetched?.words;
   const lesson = useMemo(() => (typeof words === 'string' ? parseLesson(words) : null), [words]);
   const is_made = id === '' && words === null;
   const number = numberOf(params.get('s'), lesson?.sections.length ?? 0);
@@ -93,7 +64,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, loaders, 
   /** @type {Shown | null} */
   const shown = lesson && { router, games, lesson, words: words ?? '', loaders, Live, Asked };
   const is_missing = id !== '' && words === null;
-  const called = lesson?.title[spoken()] || lesson?.title.en || text('way-lesson');
+  const called = (lesson && titleOf(lesson.title)) || text('way-lesson');
   useLayoutEffect(() => {
     const window_name = params.has('present') ? 'lesson-window-notes' : params.has('follow') ? 'lesson-window-projector' : null;
     document.title = [...(window_name ? [text(window_name)] : []), called, 'Mexplorer'].join(' · ');
@@ -110,7 +81,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, loaders, 
     },
   );
   const is_presented = params.has('present');
-  /** @type {ComponentProps<typeof SectionPage> | null} */
+  /** @type {ShownSection | null} */
   const at_hand = shown && section ? { ...shown, section, number } : null;
   const key = `${id} ${section?.line} ${section?.link}`;
   return (
@@ -131,7 +102,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, loaders, 
                 {text('lesson-incomplete')}
               </p>
             ) : (
-              <Unread lesson={shown.lesson} />
+              <Mistakes lesson={shown.lesson} />
             )}
             {params.has('reading') ? <Reading {...shown} /> : at_hand ? <AtHand {...at_hand} name={key} /> : <NoSections called={called} />}
           </>
@@ -141,7 +112,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, loaders, 
   );
 }
 
-/** A lesson that has no section which reads. @param {{called: string}} props */
+/** A lesson without a valid section. @param {{called: string}} props */
 const NoSections = ({ called }) => (
   <main tabIndex={-1} class="no-board">
     <h1>{called}</h1>
@@ -154,12 +125,12 @@ const NoSections = ({ called }) => (
   </main>
 );
 
-/** A section on its own, with another one where another follows. @param {ComponentProps<typeof SectionPage> & {name: string}} props name: of the section */
+/** A section; another name makes another page. @param {ShownSection & {name: string}} props name: of the section */
 const Section = ({ name, ...section }) => <SectionPage key={name} {...section} />;
 
 /**
  * The section at hand: in one window, in the presenter's, or in the projector's.
- * @param {ComponentProps<typeof SectionPage> & {name: string}} props name: of the section
+ * @param {ShownSection & {name: string}} props name: of the section
  */
 function AtHand(props) {
   const { router, number, section, loaders } = props;
@@ -182,36 +153,28 @@ function AtHand(props) {
 /** The section of a link, from 1; the first where it names none. @param {string | undefined} s @param {number} count */
 const numberOf = (s, count) => (s !== undefined && /^\d{1,3}$/.test(s) && Number(s) >= 1 && Number(s) <= count ? Number(s) : 1);
 
-/** Mistakes that are told at once. */
-const TOLD = 5;
+/** Mistakes that are listed. */
+const LISTED = 5;
 
-/** What is wrong with a text, with its lines. @param {{lesson: Lesson}} props */
-function Mistakes({ lesson: { mistakes } }) {
+/** What is wrong with a text, for its author: folded where there is a lesson to look at. @param {{lesson: Lesson}} props */
+function Mistakes({ lesson: { mistakes, sections } }) {
   if (mistakes.length === 0) return null;
-  return (
+  const list = (
     <div role="alert">
-      <MistakeList mistakes={mistakes} most={TOLD} class="lesson-mistakes wrong" />
+      <MistakeList mistakes={mistakes} most={LISTED} class="lesson-mistakes wrong" />
     </div>
   );
-}
-
-/** The same on show, where the words of those who made it are not for those who look at it. @param {{lesson: Lesson}} props */
-function Unread({ lesson }) {
-  const { mistakes, sections } = lesson;
-  if (mistakes.length === 0 || sections.length === 0) return <Mistakes lesson={lesson} />;
+  if (sections.length === 0) return list;
   return (
     <details class="lesson-unread">
       <summary>{text('lesson-unread', { count: mistakes.length })}</summary>
-      <Mistakes lesson={lesson} />
+      {list}
     </details>
   );
 }
 
-/** The language of a lesson's words. */
-const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
-
 /** The sections that ask. @param {Lesson} lesson */
-const questionsOf = ({ sections }) => sections.filter((section) => parseLink(boardLink(section)).params.has('ask'));
+const questionsOf = ({ sections }) => sections.filter(isAsking);
 
 /** The result code of a lesson, once a question of it was answered. @param {Shown} props */
 function Result({ lesson, words, loaders }) {
@@ -222,24 +185,21 @@ function Result({ lesson, words, loaders }) {
   ) : null;
 }
 
-/** What the page of a section has beside its board, or in its place. @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props number: from 1 */
+/** The panel of a section, beside its board or in its place. @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props */
 function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
   const { router, games, lesson, words, mirror } = shown;
-  const { title } = lesson;
-  const name = spoken();
+  const title = titleOf(lesson.title);
   const game = games.find(({ route }) => route === parseLink(section.link).route);
   const is_last = number === lesson.sections.length;
   const is_own = router.link.value.params.has('own');
   return (
-    <section class="guide" aria-label={title[name]}>
+    <section class="guide" aria-label={title}>
       {page && mirror?.(page)}
       <p class="soft lesson-place">
-        <span>{`${title[name]} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
+        <span>{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
         {!is_one_of_many && !mirror && (
           <span class="row">
-            <button type="button" class="quiet" onClick={() => present(router)}>
-              {text('lesson-notes')}
-            </button>
+            <Button words={text('lesson-notes')} class="quiet" onClick={() => present(router)} />
             <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
               {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
             </a>
@@ -248,22 +208,18 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
         )}
       </p>
       <div class="prose" role="status">
-        <Prose blocks={section.prose[name]} />
+        <Prose section={section} />
       </div>
       {question}
       {!is_one_of_many && (
         <div class="row">
-          <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
-            {text('lesson-back')}
-          </button>
+          <Button words={text('lesson-back')} aria-disabled={number === 1} onClick={() => go(number - 1)} />
           {is_last && game ? (
             <a class={question ? 'button' : 'button primary'} href={router.linkTo(game.route, firstPlay(game.fair))}>
               {text('play')}
             </a>
           ) : (
-            <button type="button" class={question ? '' : 'primary'} aria-disabled={is_last} onClick={advance}>
-              {text('lesson-next')}
-            </button>
+            <Button words={text('lesson-next')} class={question ? '' : 'primary'} aria-disabled={is_last} onClick={advance} />
           )}
         </div>
       )}
@@ -272,9 +228,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   );
 }
 
-/**
- * @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number, is_one_of_many?: boolean}} props section: the one at hand; number: from 1
- */
+/** @param {ShownSection} props */
 function SectionPage({ is_one_of_many = false, ...shown }) {
   const { router, games, lesson, section, number, Live, Asked } = shown;
   const link = boardLink(section);
@@ -294,7 +248,7 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
     at_once: section.next === 'at-once',
     tells: true,
     note: section.note[spoken()],
-    // Of two windows none is a pupil's.
+    // A presenter's answers are no pupil's.
     ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),
     is_one_of_many,
     panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,
@@ -307,24 +261,21 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
   );
 }
 
-/** A section whose link leads to no game: its words, and the way on. @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number, is_one_of_many: boolean, go: (to: number) => void, ways: {next: () => void, previous: () => void}}} props */
+/** A section whose link leads to no game. @param {ShownSection & {go: (to: number) => void, ways: Pick<Guide, 'next' | 'previous'>}} props */
 function NoBoard({ ways, ...shown }) {
   const { is_one_of_many, section, games } = shown;
-  useLayoutEffect(
-    () =>
-      is_one_of_many
-        ? undefined
-        : listenForShortcuts((command) => {
-            if (command === 'next' || command === 'previous') ways[command]();
-          }),
-    [section],
-  );
+  useLayoutEffect(() => {
+    if (is_one_of_many) return undefined;
+    return listenForShortcuts((command) => {
+      if (command === 'next' || command === 'previous') ways[command]();
+    });
+  }, [section]);
   return (
     <main tabIndex={-1} class="no-board">
       <Panel {...shown} advance={ways.next} />
-      <p class="wrong" role="alert">
-        {text('lesson-no-game', { value: quoted(parseLink(section.link).route), games: games.map(({ route }) => route).join(', ') })}
-      </p>
+      <Wrong
+        words={text('lesson-no-game', { value: quoted(parseLink(section.link).route), games: games.map(({ route }) => route).join(', ') })}
+      />
     </main>
   );
 }
@@ -332,10 +283,9 @@ function NoBoard({ ways, ...shown }) {
 /** All sections below one another: a board is live while it is in view. @param {Shown} props */
 function Reading(props) {
   const { lesson, router } = props;
-  const name = spoken();
   return (
     <main tabIndex={-1} class="reading-all">
-      <h1>{lesson.title[name] || lesson.title.en || lesson.title.zh}</h1>
+      <h1>{titleOf(lesson.title)}</h1>
       <p>
         <a href={router.linkWith({ reading: null })}>{text('lesson-lecture')}</a>
       </p>
@@ -347,30 +297,28 @@ function Reading(props) {
   );
 }
 
-/** @param {Shown & {section: import('../../formats/lesson/types.js').Section, number: number}} props */
+/** @param {ShownSection} props */
 function ReadSection(props) {
   const { section, number } = props;
-  const element = useRef(/** @type {HTMLElement | null} */ (null));
+  /** @type {RefObject<HTMLElement | null>} */
+  const element = useRef(null);
   const [is_seen, setSeen] = useState(false);
   useLayoutEffect(() => {
     const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), { rootMargin: '15%' });
-    watch.observe(/** @type {HTMLElement} */ (element.current));
+    if (element.current) watch.observe(element.current);
     return () => watch.disconnect();
   }, []);
+  const prose = (
+    <div class="prose">
+      <Prose section={section} />
+    </div>
+  );
   return (
     <article ref={element} aria-label={text('lesson-section', { number, count: props.lesson.sections.length })}>
-      {is_seen ? (
-        <SectionPage {...props} is_one_of_many />
-      ) : (
-        <div class="prose">
-          <Prose blocks={section.prose[spoken()]} />
-        </div>
-      )}
-      {/* On paper a board is what its link opens. */}
+      {is_seen ? <SectionPage {...props} is_one_of_many /> : prose}
+      {/* On paper the link replaces the board. */}
       <div class="on-paper">
-        <div class="prose">
-          <Prose blocks={section.prose[spoken()]} />
-        </div>
+        {prose}
         <p class="soft">{section.link}</p>
       </div>
     </article>

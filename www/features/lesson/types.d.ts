@@ -1,7 +1,20 @@
 /** Shapes that the modules of this folder share. */
-import type { Game } from './lesson_page.jsx';
+import type { ComponentChildren } from 'preact';
+import type { Lesson } from '../../formats/lesson/parse.js';
+import type { Section } from '../../formats/lesson/types.js';
+import type { Page } from '../../game_page/state.js';
 import type { Live } from '../../game_page/types.js';
-import type { Router } from '../../ui/router.js';
+import type { Site } from '../../shell/types.js';
+
+/** What is wrong with a line of a lesson, or only remarkable, as a sentence. */
+export interface Diagnostic {
+  line: number;
+  what: string;
+  is_wrong: boolean;
+}
+
+/** Finds what is wrong with the board of a section. */
+export type Check = (section: Section, abort: AbortSignal) => Promise<Diagnostic[]>;
 
 /** What other features add to a lesson, fetched when it is needed. */
 export interface Loaders {
@@ -12,15 +25,22 @@ export interface Loaders {
 }
 
 /** A lesson on show. */
-export interface Shown {
-  router: Router;
-  games: readonly Game[];
-  lesson: import('../../formats/lesson/parse.js').Lesson;
+export interface Shown extends Pick<Site, 'router' | 'games' | 'Live'> {
+  lesson: Lesson;
   /** Its text */
   words: string;
   loaders: Loaders;
-  Live: Live;
+  /** A game's page that asks */
   Asked: Live;
   /** Where another window shows the same */
-  mirror?: (page: import('../../game_page/state.js').Page) => import('preact').ComponentChildren;
+  mirror?: (page: Page) => ComponentChildren;
+}
+
+/** A section of it. */
+export interface ShownSection extends Shown {
+  section: Section;
+  /** From 1 */
+  number: number;
+  /** Whether the sections stand below one another */
+  is_one_of_many?: boolean;
 }

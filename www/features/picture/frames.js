@@ -1,16 +1,13 @@
-/** A series of pictures: the player goes to one step after the other, and each is drawn. */
+/** A series of pictures: the player seeks one step after the other, and each is drawn. */
 import { composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
 import { takeShot } from '../../formats/picture/take.js';
 
-/** @import { Frame } from './types.js' */
+/** @import { Frame, Work } from './types.js' */
+/** @import { OnShow } from '../../shell/types.js' */
 /** @import { Theme } from '../../ui/settings.js' */
 
-/** Pictures in one file at most. */
+/** The most pictures in one file. */
 export const MOST = 300;
-
-/** What is pictured. @typedef {import('../../shell/types.js').OnShow} OnShow */
-
-/** @param {(part: number) => void} progress from 0 to 1 @param {AbortSignal} abort @typedef {{progress: (part: number) => void, abort: AbortSignal}} Work */
 
 /**
  * The steps of a range: all, or those at which a milestone is complete, with its ends.
@@ -18,16 +15,14 @@ export const MOST = 300;
  */
 export function cursorsOf({ lesson, player }, from, to, is_coarse) {
   const last = Math.min(to, player.last.peek());
+  /** @param {number} at */
+  const after = (at) => Math.min(last, is_coarse ? (lesson.peek()?.milestones.next(at) ?? last) : at + 1);
   const cursors = [Math.min(from, last)];
-  for (;;) {
-    const at = /** @type {number} */ (cursors.at(-1));
-    const next = is_coarse ? (lesson.peek()?.milestones.next(at) ?? last) : at + 1;
-    if (at >= last || cursors.length > MOST) return cursors;
-    cursors.push(Math.min(next, last));
-  }
+  for (let at = from; at < last && cursors.length <= MOST; at = after(at)) cursors.push(after(at));
+  return cursors;
 }
 
-/** What stands below the board now. */
+/** The caption on show. */
 export const captionNow = () => document.querySelector('.caption')?.textContent?.trim() ?? '';
 const titleNow = () => document.querySelector('.caption-of')?.textContent?.trim() ?? '';
 
@@ -50,7 +45,7 @@ export async function framesOf({ page }, cursors, theme, { progress, abort }) {
     }
   } finally {
     player.seek(was);
-    // The link named this step, or none, before.
+    // Seeking has changed the link.
     router.replaceSoon(hash);
   }
   return frames;
@@ -70,7 +65,7 @@ export const numbered = (index, count) => `step-${String(index + 1).padStart(Str
 
 /**
  * @param {readonly {svg: string, width: number, height: number}[]} pictures @param {number} scale @param {Work} work
- * @returns {Promise<Uint8Array<ArrayBuffer>[]>} PNGs
+ * @returns {Promise<Uint8Array[]>} PNGs
  */
 export async function pngsOf(pictures, scale, { progress, abort }) {
   const pngs = [];

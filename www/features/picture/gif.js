@@ -1,9 +1,9 @@
-/** Pictures as one GIF, with one palette for all of them. */
+/** Pictures as a GIF with one palette. */
 import { painted } from '../../formats/picture/compose.js';
 
-/** @import { Work } from './frames.js' */
+/** @import { Work } from './types.js' */
 
-/** Colours of a GIF, and how many of them are those that most pixels have: grounds, cells and letters stay as they are. */
+/** Colours of a GIF, and how many of them are exact: the most frequent ones, of grounds, cells and letters. */
 const [COLOURS, EXACT] = [256, 128];
 
 /** @param {ReadonlyMap<number, number>} seen how many pixels have a colour, which is a word of an ImageData @param {typeof import('gifenc').quantize} quantize @returns {[number, number, number][]} */
@@ -24,11 +24,11 @@ const pixelsOf = ({ context, canvas }) => context.getImageData(0, 0, canvas.widt
  * @param {number} scale pixels of a CSS pixel
  * @param {number} each_ms how long each is on show
  * @param {Work} work
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ * @returns {Promise<Uint8Array>}
  */
 export async function gifOf(pictures, scale, each_ms, { progress, abort }) {
   const { applyPalette, GIFEncoder, quantize } = await import('gifenc');
-  // First the colours of all, so that none of them changes from picture to picture.
+  // The colours of all pictures come first, so that the palette serves all of them.
   /** @type {Map<number, number>} */
   const seen = new Map();
   for (const [index, picture] of pictures.entries()) {
@@ -48,5 +48,5 @@ export async function gifOf(pictures, scale, each_ms, { progress, abort }) {
     progress(0.5 + (index + 1) / (2 * pictures.length));
   }
   gif.finish();
-  return /** @type {Uint8Array<ArrayBuffer>} */ (gif.bytes());
+  return gif.bytes();
 }

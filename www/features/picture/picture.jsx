@@ -1,38 +1,41 @@
-/** “Save picture”: the board at hand as PNG or SVG, or a series of steps as GIF, as PNGs in a ZIP, or as slides. */
+/** “Save picture”: the board as PNG or SVG, or a series of steps as GIF, as PNGs in a ZIP, or as slides. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button, Checkbox, ShortField, Wrong } from '../../ui/controls.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { needMessages, text } from '../../ui/messages.js';
 import { saveFile } from '../../ui/save_file.js';
 import { language, theme as page_theme, THEMES } from '../../ui/settings.js';
 import { Work } from '../../shell/work.jsx';
-import { addressOf, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
+import { dataAddress, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
 import { captionNow, cursorsOf, framesOf, MOST, numbered, picturesOf, pngsOf } from './frames.js';
 import { takeShot, withWidth } from '../../formats/picture/take.js';
 import { entryAt } from '../../ui/entry_at.js';
 import './picture.css';
 import '../../formats/picture/still.css';
 
-/** @import { Frame } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { ComponentProps } from 'preact' */
+/** @import { Frame, Work as Stoppable } from './types.js' */
 /** @import { Shot } from '../../formats/picture/take.js' */
 /** @import { OnShow } from '../../shell/types.js' */
 /** @import { Theme } from '../../ui/settings.js' */
 
 /** Widths of a picture in CSS pixels; the first is that of the screen. */
-const WIDTHS = /** @type {const} */ (['shown', '480', '800', '1280']);
+const WIDTHS = ['shown', '480', '800', '1280'];
 /** Languages, each by its own name. */
-const NAMES = /** @type {const} */ ([
+const NAMES = [
   { value: 'en', text: 'English' },
   { value: 'zh', text: '中文' },
-]);
-/** Pixels of a CSS pixel. */
+];
+/** Pixels per CSS pixel. */
 const SCALES = [1, 2, 4];
-/** Of slides and of the pictures in a ZIP: sharp on a projector. */
+/** The scale of slides and of pictures in a ZIP, sharp on a projector. */
 const SHARP = 2;
-/** How long a picture of a GIF is on show, in seconds. */
+/** How long a GIF shows a picture, in seconds. */
 const EACH_S = { usual: '1.5', least: 0.05, most: 60 };
 
-/** What files are named after: the game and the step. @param {OnShow} on */
+/** The name of files, by game and step. @param {OnShow} on */
 const nameOf = ({ page, game }) =>
   `${game.route}-${page.lesson.peek()?.atOf(page.cursor.peek()) || page.cursor.peek()}`.replace(/[^\w-]+/g, '-');
 
@@ -41,16 +44,17 @@ export function SavePicture({ on }) {
   const { page, game, guide } = on;
   const { player } = page;
   const last = player.last.value;
-  const [theme, setTheme] = useState(/** @type {Theme} */ (page_theme.current.peek()));
-  const [width, setWidth] = useState(/** @type {typeof WIDTHS[number]} */ ('shown'));
+  const [theme, setTheme] = useState(page_theme.current.peek());
+  const [width, setWidth] = useState('shown');
   const [spoken, setSpoken] = useState(language.current.peek());
   const [is_captioned, setCaptioned] = useState(true);
   const [shot, setShot] = useState(/** @type {Shot | null} */ (null));
   const [failed, setFailed] = useState('');
   const [told, setTold] = useState('');
-  const progress = useSignal(/** @type {number | null} */ (null));
+  /** @type {Signal<number | null>} */
+  const progress = useSignal(null);
   const work = useRef(new AbortController());
-  /** What is under way, stopped or not: it ends before another begins. */
+  /** The work under way, stopped or not: it ends before other work begins. */
   const under_way = useRef(Promise.resolve());
   useLayoutEffect(() => {
     const before = language.current.peek();
@@ -61,7 +65,7 @@ export function SavePicture({ on }) {
   }, []);
 
   /**
-   * Does one thing at a time, which can be stopped.
+   * Does one thing at a time, and can be stopped.
    * @param {(abort: AbortSignal) => Promise<void>} run
    */
   function doing(run) {
@@ -91,7 +95,7 @@ export function SavePicture({ on }) {
   );
   const picture = shot && composed(shot, is_captioned ? linesOf(captionNow(), shot) : []);
 
-  /** @param {string} ending @param {BlobPart} content @param {string} type */
+  /** @param {string} ending @param {BlobPart | Uint8Array} content @param {string} type */
   function save(ending, content, type) {
     const name = `${nameOf(on)}.${ending}`;
     saveFile(name, content, type);
@@ -101,65 +105,50 @@ export function SavePicture({ on }) {
   return (
     <div class="picture" data-works={progress.value === null ? undefined : ''}>
       <div class="picture-seen">
-        {picture && <img src={addressOf(picture.svg)} width={picture.width} height={picture.height} alt={text('picture-alt')} />}
+        {picture && <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt={text('picture-alt')} />}
       </div>
-      <div class="picture-how">
-        <div>
-          <p class="soft">{text('theme')}</p>
-          <Choice
-            name="picture-theme"
-            label={text('theme')}
-            among={THEMES.map((value) => ({ value, text: text(`theme-${value}`) }))}
-            chosen={theme}
-            choose={setTheme}
-          />
-        </div>
-        <div>
-          <p class="soft">{text('picture-width')}</p>
-          <Choice
-            name="picture-width"
-            label={text('picture-width')}
-            among={WIDTHS.map((value) => ({ value, text: value === 'shown' ? text('picture-width-shown') : value }))}
-            chosen={width}
-            choose={setWidth}
-          />
-        </div>
-        <div>
-          <p class="soft">{text('picture-language')}</p>
-          <Choice
-            name="picture-language"
-            label={text('picture-language')}
-            among={NAMES}
-            chosen={spoken}
-            choose={async (value) => {
-              // The page speaks it as long as the dialog is open.
-              language.choose(value);
-              await needMessages([]);
-              setSpoken(language.current.peek());
-            }}
-          />
-        </div>
-        <label class="row">
-          <input type="checkbox" checked={is_captioned} onChange={(event) => setCaptioned(event.currentTarget.checked)} />
-          <span>{text('picture-caption')}</span>
-        </label>
+      <div class="row picture-how">
+        <Labelled
+          name="picture-theme"
+          label={text('theme')}
+          among={THEMES.map((value) => ({ value, text: text(`theme-${value}`) }))}
+          chosen={theme}
+          choose={setTheme}
+        />
+        <Labelled
+          name="picture-width"
+          label={text('picture-width')}
+          among={WIDTHS.map((value) => ({ value, text: value === 'shown' ? text('picture-width-shown') : value }))}
+          chosen={width}
+          choose={setWidth}
+        />
+        <Labelled
+          name="picture-language"
+          label={text('picture-language')}
+          among={NAMES}
+          chosen={spoken}
+          choose={async (value) => {
+            // For the whole page, until the dialog closes.
+            language.choose(value);
+            await needMessages([]);
+            setSpoken(language.current.peek());
+          }}
+        />
+        <Checkbox label={text('picture-caption')} checked={is_captioned} change={setCaptioned} />
       </div>
       <div class="row picture-files">
-        {picture &&
-          SCALES.map((scale) => (
-            <button
-              key={scale}
-              type="button"
-              class={scale === SHARP ? 'primary' : ''}
-              onClick={async () => save('png', await pngOf((await painted(picture, scale)).canvas), 'image/png')}
-            >
-              {text('picture-png', { scale, width: picture.width * scale, height: picture.height * scale })}
-            </button>
-          ))}
         {picture && (
-          <button type="button" onClick={() => save('svg', picture.svg, 'image/svg+xml')}>
-            SVG
-          </button>
+          <>
+            {SCALES.map((scale) => (
+              <Button
+                key={scale}
+                words={text('picture-png', { scale, width: picture.width * scale, height: picture.height * scale })}
+                class={scale === SHARP ? 'primary' : ''}
+                onClick={async () => save('png', await pngOf((await painted(picture, scale)).canvas), 'image/png')}
+              />
+            ))}
+            <Button words="SVG" onClick={() => save('svg', picture.svg, 'image/svg+xml')} />
+          </>
         )}
       </div>
       {last > 0 && page.match.play.value === null && (
@@ -168,15 +157,19 @@ export function SavePicture({ on }) {
         />
       )}
       <p role="status">{told}</p>
-      {failed !== '' && (
-        <p class="wrong" role="alert">
-          {text('picture-failed', { reason: failed })}
-        </p>
-      )}
-      <Work session={/** @type {any} */ ({ progress, stop: () => work.current.abort() })} />
+      <Wrong words={failed && text('picture-failed', { reason: failed })} />
+      <Work session={{ progress, stop: () => work.current.abort() }} />
     </div>
   );
 }
+
+/** A choice with its label above. @param {ComponentProps<typeof Choice>} props */
+const Labelled = (props) => (
+  <div>
+    <p class="soft">{props.label}</p>
+    <Choice {...props} />
+  </div>
+);
 
 /** A whole number that is typed, within bounds. @param {string} typed @param {number} last */
 const stepOf = (typed, last) => (/^\d{1,9}$/.test(typed.trim()) && Number(typed) <= last ? Number(typed) : null);
@@ -186,7 +179,7 @@ const stepOf = (typed, last) => (/^\d{1,9}$/.test(typed.trim()) && Number(typed)
  * @param {object} props
  * @param {OnShow} props.on @param {Theme} props.theme @param {boolean} props.is_captioned @param {string} props.note
  * @param {(run: (abort: AbortSignal) => Promise<void>) => Promise<void>} props.doing
- * @param {(ending: string, content: BlobPart, type: string) => void} props.save
+ * @param {(ending: string, content: BlobPart | Uint8Array, type: string) => void} props.save
  * @param {(part: number) => void} props.progress
  */
 function Series({ on, theme, is_captioned, note, doing, save, progress }) {
@@ -209,7 +202,7 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
           ? ''
           : text('picture-each-wrong', { value: each, least: EACH_S.least, most: EACH_S.most });
 
-  /** @param {(frames: Frame[], pictures: ReturnType<typeof picturesOf>, work: import('./frames.js').Work) => Promise<void>} made */
+  /** @param {(frames: Frame[], pictures: ReturnType<typeof picturesOf>, work: Stoppable) => Promise<void>} made */
   const make = (made, is_with_words = is_captioned) =>
     doing(async (abort) => {
       progress(0);
@@ -226,7 +219,7 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
       const { zipSync } = await import('fflate');
       const pngs = await pngsOf(pictures, SHARP, work);
       const files = Object.fromEntries(pngs.map((png, index) => [`${numbered(index, pngs.length)}.png`, png]));
-      save('zip', /** @type {Uint8Array<ArrayBuffer>} */ (zipSync(files, { level: 0 })), 'application/zip');
+      save('zip', zipSync(files, { level: 0 }), 'application/zip');
     });
   const asSlides = () =>
     make(async (frames, pictures, work) => {
@@ -242,16 +235,13 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
 
   /** @param {string} name @param {string} value @param {(value: string) => void} set */
   const field = (name, value, set) => (
-    <label class="picture-field">
-      <span>{text(`picture-${name}`)}</span>
-      <input
-        class="number"
-        name={`picture-${name}`}
-        inputMode="decimal"
-        value={value}
-        onInput={(event) => set(event.currentTarget.value)}
-      />
-    </label>
+    <ShortField
+      label={text(`picture-${name}`)}
+      name={`picture-${name}`}
+      inputMode="decimal"
+      value={value}
+      onInput={(event) => set(event.currentTarget.value)}
+    />
   );
   return (
     <section class="picture-series" aria-label={text('picture-series')}>
@@ -272,15 +262,9 @@ function Series({ on, theme, is_captioned, note, doing, save, progress }) {
         {wrong || text('picture-count', { count: cursors.length })}
       </p>
       <div class="row picture-files">
-        <button type="button" disabled={wrong !== ''} onClick={asGif}>
-          GIF
-        </button>
-        <button type="button" disabled={wrong !== ''} onClick={asZip}>
-          {text('picture-zip')}
-        </button>
-        <button type="button" disabled={wrong !== ''} onClick={asSlides}>
-          {text('picture-slides')}
-        </button>
+        <Button words="GIF" disabled={wrong !== ''} onClick={asGif} />
+        <Button words={text('picture-zip')} disabled={wrong !== ''} onClick={asZip} />
+        <Button words={text('picture-slides')} disabled={wrong !== ''} onClick={asSlides} />
       </div>
     </section>
   );

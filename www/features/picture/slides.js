@@ -1,25 +1,22 @@
-/**
- * A slide a step as PPTX (Office Open XML, ECMA-376): the picture, the caption as text, the presenter's note as the slide's note. All but
- * the slides is fixed.
- */
+/** Slides as PPTX (Office Open XML, ECMA-376), one a step: the picture, the caption as text, and the presenter's note. The rest is fixed. */
 import { strToU8, zipSync } from 'fflate';
 import { escaped } from '../../ui/xml.js';
 
 /** @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string, paper: string, ink: string}} Slide a picture in pixels, what is said, and the colours around it as `#rrggbb` */
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** The names that every part uses. */
+/** The namespaces of every part. */
 const NAMES =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.';
 
-/** Of a slide of 16 : 9, in English Metric Units. */
+/** The size of a slide, 16 : 9, in English Metric Units. */
 const [WIDE, HIGH, MARGIN] = [12192000, 6858000, 360000];
 /** Room for the title and for the caption. */
 const [TITLE, CAPTION] = [520000, 1240000];
 
-/** @param {[string, string][]} of kind and target, in the order of their ids: rId1, rId2, … */
+/** @param {string[][]} of kind and target, in the order of their ids: rId1, rId2, … */
 const relations = (of) =>
   `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
   of.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${kind}" Target="${target}"/>`).join('') +
@@ -28,7 +25,7 @@ const relations = (of) =>
 /** @param {string} colour as `#rrggbb` */
 const filled = (colour) => `<a:solidFill><a:srgbClr val="${colour.slice(1)}"/></a:solidFill>`;
 
-/** A page and what stands on it. @param {string} shapes @param {string} [paper] its colour */
+/** A page with its shapes. @param {string} shapes @param {string} [paper] its colour */
 const tree = (shapes, paper) =>
   `<p:cSld>${paper ? `<p:bg><p:bgPr>${filled(paper)}<a:effectLst/></p:bgPr></p:bg>` : ''}<p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
 
@@ -154,7 +151,7 @@ function contentTypes(count) {
   );
 }
 
-/** @param {readonly Slide[]} slides @returns {Uint8Array<ArrayBuffer>} the file */
+/** @param {readonly Slide[]} slides @returns {Uint8Array} the file */
 export function slidesOf(slides) {
   /** @type {Record<string, string>} */
   const texts = {
@@ -164,7 +161,7 @@ export function slidesOf(slides) {
     'ppt/_rels/presentation.xml.rels': relations([
       ['slideMaster', 'slideMasters/slideMaster1.xml'],
       ['notesMaster', 'notesMasters/notesMaster1.xml'],
-      ...slides.map((_, index) => /** @type {[string, string]} */ (['slide', `slides/slide${index + 1}.xml`])),
+      ...slides.map((_, index) => ['slide', `slides/slide${index + 1}.xml`]),
       ['theme', 'theme/theme1.xml'],
     ]),
     'ppt/theme/theme1.xml': theme('Mexplorer'),
@@ -179,7 +176,7 @@ export function slidesOf(slides) {
     'ppt/notesMasters/notesMaster1.xml': notesMaster(),
     'ppt/notesMasters/_rels/notesMaster1.xml.rels': relations([['theme', '../theme/theme2.xml']]),
   };
-  /** @type {Record<string, Uint8Array | [Uint8Array, {level: 0}]>} */
+  /** @type {import('fflate').Zippable} */
   const files = {};
   for (const [index, slide] of slides.entries()) {
     const number = index + 1;
@@ -197,5 +194,5 @@ export function slidesOf(slides) {
   }
   for (const [name, words] of Object.entries(texts)) files[name] = strToU8(words);
   for (const [index, { png }] of slides.entries()) files[`ppt/media/image${index + 1}.png`] = [png, { level: 0 }];
-  return /** @type {Uint8Array<ArrayBuffer>} */ (zipSync(files));
+  return zipSync(files);
 }

@@ -7,3 +7,10 @@ export interface Frame {
   /** Which step it is */
   title: string;
 }
+
+/** How work is followed and stopped. */
+export interface Work {
+  /** From 0 to 1 */
+  progress: (part: number) => void;
+  abort: AbortSignal;
+}

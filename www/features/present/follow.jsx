@@ -1,37 +1,27 @@
-/** The projector's window: it follows the presenter's, section by section and step by step, and hands its keys over. */
-import { signal } from '@preact/signals';
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { addressOf } from '../../formats/address.js';
+/** The projector's window: it follows the presenter's, section by section and step by step, and sends its keys there. */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { addressHere } from '../../formats/address.js';
+import { titleOf } from '../../formats/lesson/prose.jsx';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
-import { recall } from '../../ui/settings.js';
 import { Heard } from './mirror.jsx';
 import { createFollower, GONE_AFTER_MS, HELLO_EVERY_MS } from './windows.js';
 import './present.css';
 
-/** @import { FunctionComponent } from 'preact' */
-/** @import { Shown } from '../lesson/types.js' */
-/** @import { OnShow } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { OnShow, WindowProps } from './types.js' */
 /** @import { Page } from '../../game_page/state.js' */
-/** @import { Router } from '../../ui/router.js' */
 
-/** Keys that go on, back, and to the ends. */
+/** Keys for the presenter's window. */
 const KEYS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' ', 'b', '.'];
 
-/**
- * @param {object} props
- * @param {Router} props.router
- * @param {string} props.token
- * @param {Shown & {name: string}} props.shown name: of the section at hand
- * @param {number} props.number of the section in the link
- * @param {FunctionComponent<any>} props.Section
- * @param {string} props.link that the whole section can be opened by
- * @param {string} props.board the link of its board alone
- */
+/** @param {WindowProps & {link: string, board: string}} props link: by which the whole section can be opened; board: the link of its board alone */
 export function Follow({ router, token, shown, number, Section, link, board }) {
-  const [heard] = useState(() => signal(/** @type {OnShow | null} */ (null)));
+  /** @type {Signal<OnShow | null>} */
+  const heard = useSignal(null);
   useLayoutEffect(() => {
     let heard_ms = 0;
-    const follower = createFollower(/** @type {any} */ (window), token, (now) => {
+    const follower = createFollower(window, token, (now) => {
       heard.value = now;
       heard_ms = performance.now();
       const s = now.section === 1 ? null : String(now.section);
@@ -45,7 +35,7 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
       follower.key(event);
     };
     addEventListener('keydown', onKey, true);
-    // Where the presenter's window is gone this one is an ordinary page again.
+    // Without the presenter's window this is an ordinary page again.
     const watch = setInterval(() => {
       if (heard.peek() !== null && performance.now() - heard_ms > 2 * GONE_AFTER_MS) heard.value = null;
     }, HELLO_EVERY_MS);
@@ -56,13 +46,12 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
     };
   }, [token]);
   const screen = heard.value?.screen ?? '';
-  const { title } = shown.lesson;
   return (
     <>
       <Section {...shown} mirror={(/** @type {Page} */ page) => <Heard page={page} number={number} heard={heard} />} />
       {screen !== '' && (
         <div class={`present-screen present-${screen}`}>
-          {screen === 'cover' && <h1>{document.documentElement.lang.startsWith('zh') ? title.zh || title.en : title.en || title.zh}</h1>}
+          {screen === 'cover' && <h1>{titleOf(shown.lesson.title)}</h1>}
           {screen === 'code' && <Code link={link} board={board} />}
         </div>
       )}
@@ -72,15 +61,14 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
 
 /** The code of a section. @param {{link: string, board: string}} props */
 function Code({ link, board }) {
-  /** @param {string} one */
-  const outside = (one) => addressOf(location.href, recall('hosted') ?? '', one);
-  const { address, is_reachable } = outside(link);
-  const instead = outside(board).address;
-  // The presenter's window says what is missing.
-  return is_reachable ? (
+  const { address, is_reachable } = addressHere(link);
+  const instead = addressHere(board).address;
+  // The presenter's window says why there is none.
+  if (!is_reachable) return null;
+  return (
     <>
       <QrCode address={address} instead={instead} />
       <p>{codeFor(address, instead)}</p>
     </>
-  ) : null;
+  );
 }

@@ -1,4 +1,4 @@
-/** The board of the presenter's window and that of the projector's: what one shows the other shows. */
+/** The boards of the presenter's window and of the projector's show the same. */
 import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'preact/hooks';
 /** @import { OnShow } from './types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
-/** Tells what a board comes to. @param {{page: Page, tell: (of: {hash: string, is_open: boolean}) => void}} props */
+/** Reports the state of a board. @param {{page: Page, tell: (of: {hash: string, is_open: boolean}) => void}} props */
 export function Told({ page, tell }) {
   useLayoutEffect(
     () =>
@@ -19,7 +19,7 @@ export function Told({ page, tell }) {
   return null;
 }
 
-/** Brings a board to what was heard. @param {{page: Page, number: number, heard: ReadonlySignal<OnShow | null>}} props number: of its section */
+/** Brings a board to a received state. @param {{page: Page, number: number, heard: ReadonlySignal<OnShow | null>}} props number: of its section */
 export function Heard({ page, number, heard }) {
   useLayoutEffect(() => {
     let done = '';
@@ -28,7 +28,7 @@ export function Heard({ page, number, heard }) {
       if (!shown || shown.section !== number || shown.hash === '') return;
       untracked(() => {
         if (page.asked?.is_open.peek()) {
-          // What is asked is put by either window on its own; what comes after its answer is followed.
+          // Each window asks the question by itself; after the answer this one follows.
           if (!shown.is_open) page.asked.reveal();
           return;
         }

@@ -1,44 +1,33 @@
-/** The presenter's window: the section at hand, its note, the next one, the time, what covers the projector, and the hands that were counted. */
-import { signal } from '@preact/signals';
+/** The presenter's window: the section, its note, the next section, the time, what covers the projector, and a count of hands. */
+import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../ui/controls.jsx';
 import { parseLink } from '../../ui/link.js';
-import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
+import { readFromTab, recordOf, writeToTab } from '../../ui/tab_storage.js';
 import { text } from '../../ui/messages.js';
-import { language, recall } from '../../ui/settings.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../../shell/games.js';
-import { Prose } from '../../formats/lesson/prose.jsx';
-import { addressOf } from '../../formats/address.js';
+import { Prose, spoken } from '../../formats/lesson/prose.jsx';
+import { addressHere } from '../../formats/address.js';
 import { Heard, Told } from './mirror.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
 
-/** @import { FunctionComponent } from 'preact' */
-/** @import { Shown } from '../lesson/types.js' */
-/** @import { OnShow } from './types.js' */
-/** @import { Screen } from './windows.js' */
+/** @import { RefObject } from 'preact' */
+/** @import { OnShow, Screen, WindowProps } from './types.js' */
 /** @import { Section } from '../../formats/lesson/types.js' */
 /** @import { Page } from '../../game_page/state.js' */
-/** @import { Router } from '../../ui/router.js' */
 
-/** What is kept of a presentation over a reload: when it began, the hands by section, and what is on show. @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Kept */
+/** The stored state of a presentation: when it began, the hands by section, and what is on show. @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Saved */
 
-/** Answers that are counted. */
+/** How many answers are counted. */
 const CHOICES = 4;
 
-/** @param {string} token @returns {Kept} */
-function recalled(token) {
-  try {
-    const kept = JSON.parse(readFromTab(`presented.${token}`) ?? '');
-    if (typeof kept.began_ms === 'number' && typeof kept.hands === 'object' && kept.hands) return kept;
-  } catch {
-    // Nothing was kept.
-  }
-  return { began_ms: Date.now(), hands: {}, shown: null };
-}
+/** The name in the storage of the tab. @param {string} token */
+const savedName = (token) => `presented.${token}`;
 
-/** @param {string} token @param {Kept} kept */
-const keep = (token, kept) => writeToTab(`presented.${token}`, JSON.stringify(kept));
+/** @param {string} token @returns {Saved} */
+const savedOf = (token) => ({ began_ms: Date.now(), hands: {}, shown: null, ...recordOf(readFromTab(savedName(token))) });
 
 /** Minutes and seconds. @param {number} ms */
 const timeOf = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
@@ -53,62 +42,47 @@ function useNow() {
   return now_ms;
 }
 
-/**
- * @param {object} props
- * @param {Router} props.router
- * @param {string} props.token
- * @param {Shown & {name: string}} props.shown name: of the section at hand
- * @param {number} props.number of the section at hand, from 1
- * @param {FunctionComponent<any>} props.Section
- * @param {(token: string) => void} props.openWindow opens the projector's window, or the one that there is
- */
+/** @param {WindowProps & {openWindow: (token: string) => void}} props openWindow: opens the projector's window, or the one that there is */
 export function Presenter({ router, token, shown, number, Section, openWindow }) {
   const { lesson, games } = shown;
   useMessages(['share', ...wordsOf(games)]);
-  const name = language.current.value === 'zh' ? 'zh' : 'en';
   const section = lesson.sections[number - 1];
   const next = lesson.sections[number];
-  const [kept, setKept] = useState(() => recalled(token));
-  const [restored] = useState(() => signal(kept.shown));
-  const [screen, setScreen] = useState(/** @type {Screen} */ (kept.shown?.screen ?? ''));
+  const [saved, setSaved] = useState(() => savedOf(token));
+  const restored = useSignal(saved.shown);
+  const [screen, setScreen] = useState(/** @type {Screen} */ (saved.shown?.screen ?? ''));
   const [heard_ms, setHeard] = useState(-Infinity);
   const now_ms = useNow();
-  const leader = useRef(/** @type {ReturnType<typeof createLeader> | null} */ (null));
+  /** @type {RefObject<ReturnType<typeof createLeader> | null>} */
+  const leader = useRef(null);
   const board = useRef({ number, hash: '', is_open: false });
   if (board.current.number !== number) board.current = { number, hash: '', is_open: false };
 
-  // What the board tells later is told with what there is then.
-  const latest = useRef({ screen, kept });
-  latest.current = { screen, kept };
+  // The board calls `tell` later, with the screen of that time.
+  const latest = useRef({ screen, saved });
+  latest.current = { screen, saved };
   function tell() {
-    const on_show = {
-      section: board.current.number,
-      hash: board.current.hash,
-      is_open: board.current.is_open,
-      screen: latest.current.screen,
-    };
+    const { number: at, hash, is_open } = board.current;
+    const on_show = { section: at, hash, is_open, screen: latest.current.screen };
     leader.current?.tell(on_show);
-    keep(token, { ...latest.current.kept, shown: on_show });
+    writeToTab(savedName(token), JSON.stringify({ ...latest.current.saved, shown: on_show }));
   }
-  useLayoutEffect(tell, [number, screen, kept]);
+  useLayoutEffect(tell, [number, screen, saved]);
   useLayoutEffect(() => () => void (restored.value = null), [number]);
   useLayoutEffect(() => {
-    const made = createLeader(/** @type {any} */ (window), token, {
-      onKey: ({ key, shift }) => press(key, shift),
-      onHeard: () => setHeard(Date.now()),
-    });
+    const made = createLeader(window, token, { onKey: ({ key, shift }) => press(key, shift), onHeard: () => setHeard(Date.now()) });
     leader.current = made;
     tell();
     return () => made.destroy();
   }, [token]);
   useLayoutEffect(() => freeKeys(() => setScreen((now) => (now === 'blank' ? '' : 'blank'))), []);
 
-  const hands = kept.hands[number] ?? Array.from({ length: CHOICES }, () => 0);
+  const hands = saved.hands[number] ?? Array.from({ length: CHOICES }, () => 0);
   /** @param {readonly number[]} counted */
-  const count = (counted) => setKept({ ...kept, hands: { ...kept.hands, [number]: [...counted] } });
+  const count = (counted) => setSaved({ ...saved, hands: { ...saved.hands, [number]: [...counted] } });
   const most = Math.max(1, ...hands);
   const labels = section?.ask === 'outcome' ? ['N', 'P', text('present-draw'), '?'] : ['A', 'B', 'C', 'D'];
-  const { is_reachable } = addressOf(location.href, recall('hosted') ?? '', '');
+  const { is_reachable } = addressHere('');
   const is_followed = now_ms - heard_ms < GONE_AFTER_MS;
   /** @param {Section | undefined} one */
   const gameOf = (one) => one && games.find(({ route }) => route === parseLink(one.link).route);
@@ -134,13 +108,15 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
       </div>
       <aside class="presenter-side" aria-label={text('present-notes')}>
         <p class="presenter-clock">
-          <b>{timeOf(now_ms - kept.began_ms)}</b>
-          <span>{new Date(now_ms).toLocaleTimeString(name === 'zh' ? 'zh-CN' : 'en-GB', { hour: '2-digit', minute: '2-digit' })}</span>
+          <b>{timeOf(now_ms - saved.began_ms)}</b>
+          <span>{new Date(now_ms).toLocaleTimeString(spoken() === 'zh' ? 'zh-CN' : 'en-GB', { hour: '2-digit', minute: '2-digit' })}</span>
           <a href={router.linkWith({ present: null })}>{text('present-end')}</a>
         </p>
-        <button type="button" class={is_followed ? '' : 'primary'} onClick={() => openWindow(token)}>
-          {text(is_followed ? 'present-open-again' : 'present-open')}
-        </button>
+        <Button
+          words={text(is_followed ? 'present-open-again' : 'present-open')}
+          class={is_followed ? '' : 'primary'}
+          onClick={() => openWindow(token)}
+        />
         <p class="presenter-state soft" role="status">
           {text(is_followed ? 'present-followed' : heard_ms > 0 ? 'present-gone' : 'present-none')}
         </p>
@@ -162,14 +138,17 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
         {!is_reachable && <p class="soft">{text('share-code-alone')}</p>}
         <section class="presenter-note">
           <h2>{text('present-note')}</h2>
-          <p>{section?.note[name] || <span class="soft">{text('present-no-note')}</span>}</p>
+          <p>{section?.note[spoken()] || <span class="soft">{text('present-no-note')}</span>}</p>
         </section>
         <section class="presenter-tally">
           <h2>
             {text('present-tally')}
-            <button type="button" class="quiet" disabled={hands.every((one) => one === 0)} onClick={() => count(hands.map(() => 0))}>
-              {text('present-tally-clear')}
-            </button>
+            <Button
+              words={text('present-tally-clear')}
+              class="quiet"
+              disabled={hands.every((one) => one === 0)}
+              onClick={() => count(hands.map(() => 0))}
+            />
           </h2>
           <div class="presenter-hands">
             {labels.map((label, index) => (
@@ -189,9 +168,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           <h2>
             {next ? text('present-next', { number: number + 1 }) : text('present-last')}
             {next && (
-              <button type="button" class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))}>
-                {text('present-skip')}
-              </button>
+              <Button words={text('present-skip')} class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))} />
             )}
           </h2>
           {next && (
@@ -200,7 +177,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
                 {next_game ? text(next_game.name) : '?'}
                 {next.ask !== null && ` · ${text('present-asks')}`}
               </p>
-              {/* Its solver must be the one at hand: there is one at a time. */}
+              {/* A board only if its family has the running solver: there is one at a time. */}
               {next_game && next_game.family === gameOf(section)?.family ? (
                 <div class="presenter-preview" inert>
                   <div>
@@ -209,7 +186,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
                 </div>
               ) : (
                 <div class="presenter-prose">
-                  <Prose blocks={next.prose[name]} />
+                  <Prose section={next} />
                 </div>
               )}
             </>
@@ -220,13 +197,13 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   );
 }
 
-/** A key of the other window. @param {string} key @param {boolean} shift */
+/** Presses a key of the other window. @param {string} key @param {boolean} shift */
 function press(key, shift) {
   document.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: shift, bubbles: true, cancelable: true }));
 }
 
 /**
- * The clicker's keys go through the lesson wherever one has clicked; `b` and `.` are a clicker's for a blank screen.
+ * A clicker's keys go through the lesson even from a field; its keys `b` and `.` blank the screen.
  * @param {() => void} blank @returns {() => void} ends it
  */
 function freeKeys(blank) {
@@ -242,7 +219,7 @@ function freeKeys(blank) {
     active.blur();
     press(event.key, event.shiftKey);
   };
-  // A button that was clicked gives its focus back, so that Space goes on playing.
+  // A clicked button loses the focus, so that Space still plays.
   /** @param {MouseEvent} event */
   const onClick = ({ detail, target }) => {
     if (detail > 0 && target instanceof Element) target.closest('button')?.blur();

@@ -1,5 +1,10 @@
 /** Shapes that the modules of this folder share. */
-import type { Screen } from './windows.js';
+import type { FunctionComponent } from 'preact';
+import type { Shown } from '../lesson/types.js';
+import type { Router } from '../../ui/router.js';
+
+/** What covers the projector's window: nothing, the lesson's title, black, or the QR code of the link. */
+export type Screen = '' | 'cover' | 'blank' | 'code';
 
 /** What is on show. */
 export interface OnShow {
@@ -9,7 +14,6 @@ export interface OnShow {
   hash: string;
   /** Whether its question waits for an answer */
   is_open: boolean;
-  /** What covers it */
   screen: Screen;
 }
 
@@ -20,4 +24,16 @@ export interface Host {
   removeEventListener: (type: 'message', listener: (event: any) => void) => void;
   setInterval: (run: () => void, ms: number) => any;
   clearInterval: (timer: any) => void;
+}
+
+/** What both windows are made with. */
+export interface WindowProps {
+  router: Router;
+  /** The secret of the two windows */
+  token: string;
+  /** The lesson at the section at hand, with the name of that */
+  shown: Shown & { name: string };
+  /** The section at hand, from 1 */
+  number: number;
+  Section: FunctionComponent<any>;
 }

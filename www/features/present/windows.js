@@ -1,21 +1,18 @@
 /**
- * Two windows of one lesson: the presenter's, which tells what is on show, and the projector's, which it opened and which follows. They
- * talk by messages to each other alone, so that it works from a file, too, and each finds the other again after a reload: the one that
- * follows says so every second, with the token that it was opened with.
+ * Two windows of one lesson: the presenter's, which leads, and the projector's, which it opened and which follows. They exchange messages,
+ * which also works from a file. Each finds the other again after a reload: the follower says hello every second, with its token.
  */
 
 /** @import { Host, OnShow } from './types.js' */
 
-/** How often the window that follows says that it is there. */
+/** How often the follower says hello. */
 export const HELLO_EVERY_MS = 1000;
 
-/** A window that was not heard of for so long is gone. */
+/** A window that was silent for so long is gone. */
 export const GONE_AFTER_MS = 2500;
 
-/** @typedef {'' | 'cover' | 'blank' | 'code'} Screen nothing, the title, nothing but black, or the code of the link */
-
 /**
- * The presenter's side; it hears nobody but the window that it opened.
+ * The presenter's side; it listens only to the window that it opened.
  * @param {Host} own @param {string} token
  * @param {{onKey: (key: {key: string, shift: boolean}) => void, onHeard: () => void}} on onKey: of the other window, whose keys are these ones'; onHeard: it is there
  */
@@ -34,7 +31,7 @@ export function createLeader(own, token, { onKey, onHeard }) {
   }
   /** @param {{data: any, source: any}} event */
   function onMessage({ data, source }) {
-    // Only a window that this one opened: the token stands in an address, and others may know it. Browsers tell the opener of any window.
+    // The token is in an address, and others may know it: the opener must be right, too.
     if (data?.token !== token || source?.opener !== own) return;
     if (typeof data.key === 'string') onKey({ key: data.key, shift: Boolean(data.shift) });
     if (!data.hello) return;
@@ -57,7 +54,7 @@ export function createLeader(own, token, { onKey, onHeard }) {
 const isShown = (shown) => typeof shown?.section === 'number' && typeof shown.hash === 'string' && typeof shown.screen === 'string';
 
 /**
- * The projector's side; it hears nobody but the window that opened it.
+ * The projector's side; it listens only to the window that opened it.
  * @param {Host} own @param {string} token @param {(shown: OnShow) => void} onShown
  */
 export function createFollower(own, token, onShown) {

@@ -1,9 +1,12 @@
-/** What is on show, to be handed on: with or without its answer, from here or from its first step; as a link, a code, a part of another page, a section. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+/** “Share”: what is on show, with or without its answer, from here or from its first step; as a link, a QR code, a frame, a section of a lesson. */
+import { useRef, useState } from 'preact/hooks';
+import { Button, Checkbox } from '../../ui/controls.jsx';
 import { copied } from '../../ui/clipboard.js';
+import { FullScreen } from '../../ui/full_screen.jsx';
 import { changedLink, LONG_LINK } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { language, recall, remember } from '../../ui/settings.js';
+import { useLoaded } from '../../ui/use_loaded.js';
 import { addSection, countOwn } from '../../formats/lesson/own_lesson.js';
 import { sectionLink, sharedLink } from '../../formats/lesson/link.js';
 import { on_show, open_dialog } from '../../shell/open_dialog.js';
@@ -12,47 +15,26 @@ import { addressOf, embedding, hostedAt } from '../../formats/address.js';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
 import './share.css';
 
-/** @import { Page } from '../../game_page/state.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Router } from '../../ui/router.js' */
+/** @import { RefObject } from 'preact' */
+/** @import { FamilyGame, Page, Router } from '../../game_page/types.js' */
 
-/** @typedef {FamilyGame} Game */
-
-/** What a page names its steps by, once that is known. @param {Game | undefined} game */
-function useStepName(game) {
-  const [name, setName] = useState('');
-  useLayoutEffect(() => {
-    void game?.load().then(({ Page }) => setName(stepNameOf(Page.of.parameters)));
-  }, [game]);
-  return name;
-}
-
-/** A text to be copied. @param {{value: string, label: string, word: string, told: (how: string) => void}} props */
-function Copied({ value, label, word, told }) {
-  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+/** A text to copy. @param {{value: string, label: string, word: string, notify: (id: string) => void}} props notify: says how it went, by a message id */
+function Copied({ value, label, word, notify }) {
+  /** @type {RefObject<HTMLTextAreaElement | null>} */
+  const field = useRef(null);
   async function copy() {
     const is_copied = await copied(value);
     // Without a clipboard it is selected, and the keys do the rest.
     if (!is_copied) field.current?.select();
-    told(is_copied ? 'copied' : 'copy-failed');
+    notify(is_copied ? 'copied' : 'copy-failed');
   }
   return (
     <div class="share-link">
       <textarea ref={field} rows={3} readOnly value={value} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="primary" onClick={copy}>
-        {word}
-      </button>
+      <Button words={word} class="primary" onClick={copy} />
     </div>
   );
 }
-
-/** @param {{label: string, checked: boolean, onChange: (checked: boolean) => void}} props */
-const Check = ({ label, checked, onChange }) => (
-  <label class="row">
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-    <span>{label}</span>
-  </label>
-);
 
 /** Adds what is on show to one's own lesson. @param {{router: Router, hash: string}} props */
 function AddToLesson({ router, hash }) {
@@ -76,21 +58,21 @@ function AddToLesson({ router, hash }) {
   );
 }
 
-/** What of a page's link its solver is asked about. @param {Page} page */
-const askedOf = ({ parameters, link }) =>
+/** The solver's options in a page's link. @param {Page} page */
+const optionsInLink = ({ parameters, link }) =>
   Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.asks));
 
-/** @param {{router: Router, game: Game | undefined, print: () => void}} props */
+/** @param {{router: Router, game: FamilyGame | undefined, print: () => void}} props */
 export function Share({ router, game, print }) {
   const { route, params } = router.link.value;
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const [hosted, setHosted] = useState(recall('hosted') ?? '');
   const [hides, setHides] = useState(params.has('hide'));
   const [is_first, setFirst] = useState(false);
   const [speaks, setSpeaks] = useState(params.has('lang'));
   const [is_large, setLarge] = useState(false);
-  const step_name = useStepName(game);
-  const first_name = route === 'lesson' ? 's' : step_name;
+  const parts = useLoaded(() => game?.load(), [game]);
+  const first_name = route === 'lesson' ? 's' : parts ? stepNameOf(parts.Page.of.parameters) : '';
   // The address lags behind by what waits to be written.
   const here = router.linkWith({});
   const changes = {
@@ -109,14 +91,14 @@ export function Share({ router, game, print }) {
   return (
     <>
       <p>{text(is_reachable ? 'share-intro' : 'share-intro-file')}</p>
-      <Copied value={address} label={text('share-link')} word={text('copy-link')} told={setTold} />
+      <Copied value={address} label={text('share-link')} word={text('copy-link')} notify={setNotice} />
       <div class="share-how">
         <div class="share-checks">
-          {game && <Check label={text('share-hide')} checked={hides} onChange={setHides} />}
+          {game && <Checkbox label={text('share-hide')} checked={hides} change={setHides} />}
           {first_name !== '' && (params.has(first_name) || is_first || here.includes(`${first_name}=`)) && (
-            <Check label={text(route === 'lesson' ? 'share-first-section' : 'share-first')} checked={is_first} onChange={setFirst} />
+            <Checkbox label={text(route === 'lesson' ? 'share-first-section' : 'share-first')} checked={is_first} change={setFirst} />
           )}
-          {route !== '' && <Check label={text('share-language')} checked={speaks} onChange={setSpeaks} />}
+          {route !== '' && <Checkbox label={text('share-language')} checked={speaks} change={setSpeaks} />}
           {from_file && (
             <label class="share-hosted">
               {text('share-hosted')}
@@ -142,14 +124,10 @@ export function Share({ router, game, print }) {
         </div>
         <div class="share-code">
           {is_reachable ? <QrCode address={address} instead={instead} /> : <p class="soft">{text('share-code-alone')}</p>}
-          {is_reachable && scanned !== null && (
-            <button type="button" onClick={() => setLarge(true)}>
-              {text('share-code-large')}
-            </button>
-          )}
+          {is_reachable && scanned !== null && <Button words={text('share-code-large')} onClick={() => setLarge(true)} />}
         </div>
       </div>
-      <p role="status">{told && text(told)}</p>
+      <p role="status">{notice && text(notice)}</p>
       {route !== '' && (
         <details>
           <summary>{text('share-embed')}</summary>
@@ -157,58 +135,33 @@ export function Share({ router, game, print }) {
             value={embedding(addressOf(location.href, hosted, changedLink(hash, { embed: '1' })).address, title)}
             label={text('share-embed-code')}
             word={text('copy-code')}
-            told={setTold}
+            notify={setNotice}
           />
         </details>
       )}
       {game && <AddToLesson router={router} hash={hash} />}
       <div class="row">
         {on_show.value && (
-          <button type="button" onClick={() => (open_dialog.value = 'picture')}>
-            {text('picture-save')}
-          </button>
+          <>
+            <Button words={text('picture-save')} onClick={() => (open_dialog.value = 'picture')} />
+            <a
+              class="button"
+              href={router.linkTo('values', { game: on_show.value.game.route, ...optionsInLink(on_show.value.page) })}
+              onClick={() => (open_dialog.value = null)}
+            >
+              {text('share-values')}
+            </a>
+          </>
         )}
-        {on_show.value && (
-          <a
-            class="button"
-            href={router.linkTo('values', { game: on_show.value.game.route, ...askedOf(on_show.value.page) })}
-            onClick={() => (open_dialog.value = null)}
-          >
-            {text('share-values')}
-          </a>
-        )}
-        <button type="button" onClick={print}>
-          {text('print')}
-        </button>
+        <Button words={text('print')} onClick={print} />
       </div>
-      {is_large && <Large address={address} instead={instead} close={() => setLarge(false)} />}
+      {is_large && (
+        <FullScreen kind="share-large" label={text('share-code')} close={() => setLarge(false)}>
+          <QrCode address={address} instead={instead} />
+          <p>{scanned}</p>
+          <Button words={text('close')} />
+        </FullScreen>
+      )}
     </>
-  );
-}
-
-/** A code as large as the screen. @param {{address: string, instead: string | null, close: () => void}} props */
-function Large({ address, instead, close }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog
-      ref={dialog}
-      class="share-large"
-      aria-label={text('share-code')}
-      onClose={(event) => {
-        event.stopPropagation();
-        close();
-      }}
-      onClick={(event) => {
-        event.stopPropagation();
-        close();
-      }}
-    >
-      <QrCode address={address} instead={instead} />
-      <p>{codeFor(address, instead)}</p>
-      <button type="button" onClick={close}>
-        {text('close')}
-      </button>
-    </dialog>
   );
 }

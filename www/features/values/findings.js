@@ -1,29 +1,29 @@
-/** What a list of numbers is: its period, a form of n, a sequence that has a name, a linear recurrence. Seen to its end; proved is what the solver proved. */
-import { ones, periodOf, SEQUENCES } from '../../formats/sequences.js';
+/** Patterns in a list of numbers: a period, a form of n, a known sequence, a linear recurrence. They hold for the whole list; only what the solver proves is called proved. */
 import { entryAt } from '../../ui/entry_at.js';
+import { ones, periodOf, SEQUENCES } from '../../formats/sequences.js';
 
 /** @import { Form } from './types.js' */
 
-/** What is found. formula: in the laboratory's language, where it can be checked there. @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string}} Finding */
-/** @typedef {{preperiod: number, period: number, saltus: number, is_proved: boolean}} Period values[n + period] = values[n] + saltus from n = preperiod on; n: an index */
+/** A pattern. formula: in the laboratory's language, where it can be checked there. @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string}} Finding */
+/** @typedef {{preperiod: number, period: number, saltus: number, is_proved: boolean}} Period values[n + period] = values[n] + saltus for all n >= preperiod; n: an index */
 
-/** So many values tell anything. */
+/** A shorter list has no patterns. */
 const LEAST = 8;
 
-/** Numbers that are told apart by their bits, at most: forms are of 32 of them. */
-const BITS = 2 ** 31;
+/** Bits of numbers in forms; the bit above them. */
+const [BITS, TOP] = [31, 2 ** 31];
 
-/** Sequences that have names are gone through as far as this. */
-const NAMED = 1_000_000n;
+/** The greatest number that is looked up in known sequences. */
+const GREATEST = 1_000_000n;
 
-/** Terms with n divided by 2, 4, … as far as numbers to `last` have bits. @param {number} last @param {(power: number) => string} term */
-const halves = (last, term) => Array.from({ length: Math.max(1, 31 - Math.clz32(last)) }, (_, at) => term(2 ** (at + 1)));
+/** Terms with n divided by 2, 4, … for numbers up to `last`. @param {number} last @param {(power: number) => string} term */
+const halves = (last, term) => Array.from({ length: Math.max(1, BITS - Math.clz32(last)) }, (_, at) => term(2 ** (at + 1)));
 
-/** 1 where n has an odd number of ones, as the laboratory has it. @param {number} last @param {string} n */
+/** 1 where n has an odd number of ones, in the laboratory's language. @param {number} last @param {string} n */
 const oddness = (last, n) => `xor(${[n, ...halves(last, (power) => `${n} div ${power}`)].join(', ')}) mod 2`;
 
-/** More than any number that is told apart by its bits. */
-const TWO = 2 ** 31;
+/** @param {number} modulus @returns {[string, Form]} */
+const remainder = (modulus) => [`n % ${modulus}`, { of: (n) => n % modulus, formula: () => `n mod ${modulus}`, repeats: [modulus, 0] }];
 
 /** Forms of n, as C writes them. @type {Record<string, Form>} */
 export const FORMS = {
@@ -35,9 +35,9 @@ export const FORMS = {
   'n ^ 1': { of: (n) => n ^ 1, formula: () => 'xor(n, 1)', repeats: [2, 2] },
   '(n - 1) ^ 1': { of: (n) => (n - 1) ^ 1, formula: () => 'xor(n - 1, 1)', repeats: [2, 2] },
   'n ^ (n >> 1)': { of: (n) => n ^ (n >> 1), formula: () => 'xor(n, n div 2)' },
-  'n & -n': { of: (n) => n & -n, formula: () => `min(n, gcd(n, ${TWO}))` },
-  'n & (n - 1)': { of: (n) => n & (n - 1), formula: () => `n - min(n, gcd(n, ${TWO}))` },
-  // Legendre: n less the ones of n is how often 2 divides n!.
+  'n & -n': { of: (n) => n & -n, formula: () => `min(n, gcd(n, ${TOP}))` },
+  'n & (n - 1)': { of: (n) => n & (n - 1), formula: () => `n - min(n, gcd(n, ${TOP}))` },
+  // Legendre: 2 divides n! as often as n minus its number of ones.
   'popcount(n)': { of: (n) => ones(n), formula: (last) => ['n', ...halves(last, (power) => `n div ${power}`)].join(' - ') },
   'ctz(n)': {
     of: (n) => 31 - Math.clz32(n & -n),
@@ -55,26 +55,21 @@ export const FORMS = {
     of: (n) => 2 * (n - 1) + Number(ones(n - 1) % 2 === 0),
     formula: (last) => `2*(n - 1) + 1 - ${oddness(last, '(n - 1)')}`,
   },
-  ...Object.fromEntries(
-    [2, 3, 4, 5, 6, 7, 8].map((modulus) => [
-      `n % ${modulus}`,
-      /** @type {Form} */ ({ of: (n) => n % modulus, formula: () => `n mod ${modulus}`, repeats: [modulus, 0] }),
-    ]),
-  ),
+  ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map(remainder)),
 };
 
-/** The greatest order of a recurrence, first terms that may stand apart, and terms that must follow it. */
+/** The greatest order of a recurrence, the most terms before it, and how many terms must confirm it. */
 const [ORDER, APART, FOLLOWING] = [12, 12, 4];
 
 /**
- * The whole numbers with which sums of the terms before give every term; null where there are none.
- * @param {readonly bigint[]} terms @param {number} order @returns {bigint[] | null} of the term before first
+ * The whole coefficients of a linear recurrence of an order that all terms obey; null where there is none.
+ * @param {readonly bigint[]} terms @param {number} order @returns {bigint[] | null} the coefficient of the preceding term comes first
  */
 function recurrenceOf(terms, order) {
   const rows = Array.from({ length: order }, (_, row) =>
     Array.from({ length: order + 1 }, (__, column) => terms[column === order ? order + row : order + row - 1 - column] ?? 0n),
   );
-  // By whole numbers alone: every row times what the others have there.
+  // Gauss-Jordan elimination without fractions.
   for (let at = 0; at < order; at += 1) {
     const pivot = rows.findIndex((row, index) => index >= at && row[at] !== 0n);
     if (pivot < 0) return null;
@@ -99,49 +94,42 @@ function recurrenceOf(terms, order) {
   return holds ? found : null;
 }
 
-/** A list that is one value from somewhere on, for half of it at least. @param {readonly bigint[]} values @param {number} from index of the first */
-function constantOf(values, from) {
-  const last = values.at(-1);
-  const start = values.findLastIndex((value) => value !== last) + 1;
-  return 2 * start <= values.length ? { preperiod: from + start, period: 1, saltus: 0, is_proved: false } : null;
+/** `a(n − 1) + 2·a(n − 3)`. @param {readonly bigint[]} factors */
+function sumWords(factors) {
+  const words = factors.flatMap((factor, back) => {
+    const size = factor < 0n ? -factor : factor;
+    return factor === 0n ? [] : [`${factor < 0n ? '−' : '+'} ${size === 1n ? '' : `${size}·`}a(n − ${back + 1})`];
+  });
+  return words.join(' ').replace(/^\+ /, '');
 }
 
-/** `a(n - 1) + 2·a(n - 3)`. @param {readonly bigint[]} factors */
-const sumWords = (factors) =>
-  factors
-    .flatMap((factor, back) =>
-      factor === 0n
-        ? []
-        : [`${factor < 0n ? '− ' : '+ '}${factor === 1n || factor === -1n ? '' : `${factor < 0n ? -factor : factor}·`}a(n − ${back + 1})`],
-    )
-    .join(' ')
-    .replace(/^\+ /, '');
-
-/** The period of a list: the one that is known, or else the one that is seen. @param {readonly bigint[]} values @param {number} from index of the first @param {Period | null} known @returns {Period | null} */
+/** The period of a list: the known one, or else the one that it shows. @param {readonly bigint[]} values @param {number} from index of the first @param {Period | null} known @returns {Period | null} */
 export function periodOfList(values, from, known) {
   if (known || values.length < LEAST) return known;
-  const constant = constantOf(values, from);
-  if (constant) return constant;
-  const seen = periodOf(values.map(Number));
-  return seen?.period ? { ...seen, preperiod: from + seen.preperiod, is_proved: false } : null;
+  const last = values.at(-1);
+  const start = values.findLastIndex((value) => value !== last) + 1;
+  // One value through half of the list is a period of 1.
+  const seen = 2 * start <= values.length ? { preperiod: start, period: 1, saltus: 0 } : periodOf(values.map(Number));
+  return seen && { ...seen, preperiod: from + seen.preperiod, is_proved: false };
 }
 
-/** Residues that are told. */
+/** The most residues of a finding. */
 const RESIDUES = 12;
 
-/** What numbers a set has by their remainders. @param {readonly number[]} members ascending @returns {Finding | null} */
+/** Whether a set is all numbers of some residues, from somewhere on. @param {readonly number[]} members ascending @returns {Finding | null} */
 function residuesOf(members) {
   const gaps = members.slice(1).map((member, index) => member - (members[index] ?? 0));
   const seen = periodOf(gaps);
-  if (!seen?.period || seen.saltus !== 0 || seen.period > RESIDUES || seen.preperiod > RESIDUES) return null;
-  const modulus = gaps.slice(seen.preperiod, seen.preperiod + seen.period).reduce((sum, gap) => sum + gap, 0);
-  const [first = 0, last = 0] = [members[seen.preperiod], members.at(-1)];
+  if (!seen || seen.saltus !== 0 || seen.period > RESIDUES || seen.preperiod > RESIDUES) return null;
+  const { preperiod, period } = seen;
+  const modulus = gaps.slice(preperiod, preperiod + period).reduce((sum, gap) => sum + gap, 0);
+  const before = members.slice(0, preperiod);
+  const [first = 0, last = 0] = [members[preperiod], members.at(-1)];
   const residues = members
-    .slice(seen.preperiod, seen.preperiod + seen.period)
+    .slice(preperiod, preperiod + period)
     .map((member) => member % modulus)
     .sort((a, b) => a - b);
   const own = residues.map((residue) => (modulus === 1 ? 'n >= 0' : `n mod ${modulus} = ${residue}`)).join(' or ');
-  const before = members.slice(0, seen.preperiod);
   // The rule may begin before its first member, where nothing stands between.
   const from = before.length === 0 && residues[0] === first ? 0 : first;
   const formula = from === 0 ? own : [...before.map((member) => `n = ${member}`), `n >= ${from} and (${own})`].join(' or ');
@@ -152,8 +140,8 @@ function residuesOf(members) {
 const gcd = (a, b) => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * Whether a form that holds to an index holds for all: both rise by as much in as long, and a whole round of both is seen.
- * @param {Form} form @param {Period | null} period @param {number} first @param {number} last indices between which it holds
+ * Whether a form that holds between two indices holds for all: both grow by as much in as long, and a common period of both is seen.
+ * @param {Form} form @param {Period | null} period @param {number} first @param {number} last
  */
 function isProved({ repeats }, period, first, last) {
   if (!period?.is_proved || !repeats) return false;
@@ -166,53 +154,49 @@ function isProved({ repeats }, period, first, last) {
  * @param {readonly bigint[]} values
  * @param {object} of
  * @param {number} of.from index of the first
- * @param {boolean} of.is_set whether they are an ascending set, and not what numbers are worth
- * @param {Period | null} of.period that `periodOfList` tells
- * @param {readonly string[]} [of.proved] sequences with names that it is known to be
- * @returns {Finding[]} what is proved first
+ * @param {boolean} of.is_set whether they are an ascending set, and not values by n
+ * @param {Period | null} of.period as `periodOfList` finds it
+ * @param {readonly string[]} [of.proved] sequences that it is known to be
+ * @returns {Finding[]} the proved ones first
  */
-export function findingsOf(values, { from, is_set, period, proved: known = [] }) {
+export function findingsOf(values, { from, is_set, period, proved = [] }) {
   if (values.length < LEAST) return [];
-  if (is_set) return byProof(findingsOfSet(values, from, known));
-  /** @type {Finding[]} */
-  const found = [];
-  const last = from + values.length - 1;
-  const numbers = values.map(Number);
-  if (values.every((value) => value < BITS) && last < BITS)
-    for (const [written, form] of Object.entries(FORMS)) {
-      if (!numbers.every((value, index) => index + from === 0 || form.of(index + from) === value)) continue;
-      const first = from === 0 && form.of(0) !== numbers[0] ? 1 : from;
-      const proved = isProved(form, period, first, last);
-      found.push({
-        id: 'values-form',
-        args: { form: written, from: first, last },
-        proved,
-        ...(first === from ? { formula: form.formula(last) } : {}),
-      });
-    }
-  if (period?.period === 1 && period.saltus === 0) {
-    const { preperiod, is_proved } = period;
-    found.push({ id: 'values-constant', args: { value: String(values.at(-1)), preperiod, last }, proved: is_proved });
-  }
-  if (period && (period.period > 1 || period.saltus !== 0)) {
-    const { preperiod, period: length, saltus, is_proved } = period;
-    found.push({ id: 'values-period', args: { preperiod, period: length, saltus, last }, proved: is_proved });
-  }
-  return byProof(found);
+  const found = is_set ? findingsOfSet(values, from, proved) : [...formsOf(values, from, period), ...periodsOf(values, from, period)];
+  return found.sort((one, other) => Number(other.proved) - Number(one.proved));
 }
 
-/** What is proved first. @param {Finding[]} found */
-const byProof = (found) => found.sort((one, other) => Number(other.proved) - Number(one.proved));
+/** The forms of n that the values have. @param {readonly bigint[]} values @param {number} from @param {Period | null} period @returns {Finding[]} */
+function formsOf(values, from, period) {
+  const last = from + values.length - 1;
+  if (last >= TOP || values.some((value) => value >= TOP)) return [];
+  const numbers = values.map(Number);
+  return Object.entries(FORMS).flatMap(([name, form]) => {
+    if (!numbers.every((value, index) => index + from === 0 || form.of(index + from) === value)) return [];
+    // Forms may begin at 1.
+    const first = from === 0 && form.of(0) !== numbers[0] ? 1 : from;
+    const formula = first === from ? { formula: form.formula(last) } : {};
+    return [{ id: 'values-form', args: { form: name, from: first, last }, proved: isProved(form, period, first, last), ...formula }];
+  });
+}
+
+/** @param {readonly bigint[]} values @param {number} from @param {Period | null} known @returns {Finding[]} */
+function periodsOf(values, from, known) {
+  if (!known) return [];
+  const { preperiod, period, saltus, is_proved: proved } = known;
+  const last = from + values.length - 1;
+  if (period > 1 || saltus !== 0) return [{ id: 'values-period', args: { preperiod, period, saltus, last }, proved }];
+  return [{ id: 'values-constant', args: { value: String(values.at(-1)), preperiod, last }, proved }];
+}
 
 /** @param {readonly bigint[]} values at least LEAST, ascending @param {number} from index of the first @param {readonly string[]} known sequences that it is known to be @returns {Finding[]} */
 function findingsOfSet(values, from, known) {
   /** @type {Finding[]} */
   const found = [];
   const last = from + values.length - 1;
-  const few = values.filter((value) => value <= NAMED).map(Number);
+  const few = values.filter((value) => value <= GREATEST).map(Number);
   const residues = few.length < LEAST ? null : residuesOf(few);
   if (residues) found.push(residues);
-  // By remainders a list has a recurrence, too, which says less.
+  // A list with residues has a recurrence, too, which says less.
   for (let apart = 0; apart <= APART && !residues; apart += 1) {
     const rest = values.slice(apart);
     for (let order = 1; order <= ORDER && rest.length >= 2 * order + FOLLOWING; order += 1) {
@@ -226,7 +210,7 @@ function findingsOfSet(values, from, known) {
   if (few.length < LEAST) return found;
   const own = few.filter((n) => n > 0);
   for (const [name, of] of Object.entries(SEQUENCES)) {
-    const all = of(few.length, few.at(-1) ?? 0).filter((n) => n > 0);
+    const all = of(few.at(-1) ?? 0).filter((n) => n > 0);
     if (all.length === own.length && all.every((n, index) => n === own[index]))
       found.push({ id: 'values-sequence', args: { name, last: from + few.length - 1 }, proved: known.includes(name) });
   }

@@ -5,7 +5,7 @@
 export const FORMATS = /** @type {const} */ (['text', 'csv', 'c', 'python', 'bfile']);
 /** @typedef {typeof FORMATS[number]} Format */
 
-/** What files of a format end with. @type {Record<Format, string>} */
+/** The endings of files by format. @type {Record<Format, string>} */
 export const ENDINGS = { text: 'txt', csv: 'csv', c: 'h', python: 'py', bfile: 'txt' };
 
 /** Numbers on a line. */
@@ -21,11 +21,11 @@ const lines = (words) =>
 /** The name of a variable. @param {string} name */
 const variable = (name) => name.replace(/\W+/g, '_');
 
-/** A number less another, or the number alone. @param {string} n @param {number} less */
+/** `n - less`, or `n` alone. @param {string} n @param {number} less */
 const minus = (n, less) => (less === 0 ? n : `${n} - ${less}`);
 
 /**
- * How every value comes of those of a table, where they repeat themselves.
+ * A periodic list as an expression in its table.
  * @param {Period} period @param {number} from index of the table's first value @param {boolean} is_python
  * @returns {{text: string, needs: number}} needs: values that the table must have
  */
@@ -49,14 +49,14 @@ function rule({ preperiod, period, saltus }, from, is_python) {
  * @param {Format} of.format
  * @param {string} of.name of the list
  * @param {number} of.from index of the first
- * @param {Period | null} of.period told where the list has a whole period
+ * @param {Period | null} of.period
  */
 export function written(values, { format, name, from, period }) {
   const words = values.map(String);
-  const told = period && rule(period, from, format === 'python');
+  const known = period && rule(period, from, format === 'python');
   const how =
-    period && told && values.length >= told.needs
-      ? `g[n] = ${told.text}; ${period.is_proved ? 'proved' : `seen to n = ${from + values.length - 1}`}`
+    period && known && values.length >= known.needs
+      ? `g[n] = ${known.text}; ${period.is_proved ? 'proved' : `seen to n = ${from + values.length - 1}`}`
       : '';
   switch (format) {
     case 'csv':

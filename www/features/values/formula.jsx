@@ -1,4 +1,4 @@
-/** “Check my formula”: an expression of the laboratory's language against a list: nimbers by the game's own rule in that language, others as they are told. */
+/** “Check my formula”: compares an expression of the laboratory's language with a list: nimbers by the game's own rule in that language, other lists as they are. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refused } from '../../solver/protocol.js';
 import { quoted } from '../../ui/link.js';
@@ -8,14 +8,13 @@ import { problemText } from '../../ui/problem.js';
 import { oneLine } from './table_rule.js';
 
 /** @import { RefObject } from 'preact' */
-/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { FamilyGame, Router } from '../../shell/types.js' */
 /** @import { Options, Problem } from '../../solver/types.js' */
-/** @import { Router } from '../../ui/router.js' */
 
-/** Characters of a rule, and heaps that its tables have at most. */
+/** The most characters of a rule, and the largest heap of its table. */
 const MOST = { characters: 20_000, heap: 2000 };
 
-/** Formulas as they may be typed. */
+/** Examples of formulas. */
 const EXAMPLES = { nimber: '(n mod 8) div 2', value: 'n - 2*(n div 3)', set: 'n mod 3 = 0' };
 
 /** @typedef {FamilyGame} Game */
@@ -26,8 +25,8 @@ const EXAMPLES = { nimber: '(n mod 8) div 2', value: 'n - 2*(n div 3)', set: 'n 
  */
 export async function ruleWith({ loadRule }, options, first, last, formula) {
   const largest = String(Math.min(last, MOST.heap));
-  const told = (await loadRule?.())?.({ ...options, ...('heads' in options ? { heads: largest } : { heaps: largest }) });
-  const rule = told ? inflated(told.rule, MOST.characters) : '';
+  const found = (await loadRule?.())?.({ ...options, ...('heads' in options ? { heads: largest } : { heaps: largest }) });
+  const rule = found ? inflated(found.rule, MOST.characters) : '';
   if (!/\(n\) *->/.test(rule)) return null;
   return { rule: `${rule}\ntable (${first}..${largest})\nconjecture nimber = ${oneLine(formula)}`, last: Number(largest) };
 }
@@ -55,15 +54,15 @@ function placed(problem, rule, formula) {
  * @param {Router} props.router
  */
 export function Formula({ kind: of, formula, setFormula, field, valueAt, ruleOf, askLaboratory, router }) {
-  const [answer, setTold] = useState(/** @type {{of: string, words: string, is_wrong: boolean, rule: string | null} | null} */ (null));
-  const told = answer?.of === formula ? answer : null;
+  const [answer, setAnswer] = useState(/** @type {{of: string, words: string, is_wrong: boolean, rule: string | null} | null} */ (null));
+  const shown = answer?.of === formula ? answer : null;
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
   async function check() {
     work.current.abort();
     const { signal } = (work.current = new AbortController());
     const asked = await ruleOf(formula);
-    if (asked === null) return setTold({ of: formula, words: text('values-formula-none'), is_wrong: true, rule: null });
+    if (asked === null) return setAnswer({ of: formula, words: text('values-formula-none'), is_wrong: true, rule: null });
     const { rule, last } = asked;
     try {
       const { conjecture } = await askLaboratory(rule, signal);
@@ -74,11 +73,11 @@ export function Formula({ kind: of, formula, setFormula, field, valueAt, ruleOf,
         kind === 'holds'
           ? text('values-formula-holds', { last, count: Number(where) })
           : text(value === '' ? 'values-formula-fails' : 'values-formula-fails-at', { n, value });
-      setTold({ of: formula, words, is_wrong: kind !== 'holds', rule });
+      setAnswer({ of: formula, words, is_wrong: kind !== 'holds', rule });
     } catch (reason) {
       if (signal.aborted) return;
       const words = reason instanceof Refused ? problemText(placed(reason.refusal, rule, formula)) : String(reason);
-      setTold({ of: formula, words, is_wrong: true, rule: null });
+      setAnswer({ of: formula, words, is_wrong: true, rule: null });
     }
   }
   return (
@@ -106,10 +105,10 @@ export function Formula({ kind: of, formula, setFormula, field, valueAt, ruleOf,
           {text('values-formula-check')}
         </button>
       </div>
-      <p role="status" class={told?.is_wrong ? 'wrong' : ''}>
-        {told?.words}{' '}
-        {told?.rule && (
-          <a href={router.linkTo('lab', { rule: packed(told.rule), ...(of === 'nimber' ? { view: 'nimbers' } : {}) })}>
+      <p role="status" class={shown?.is_wrong ? 'wrong' : ''}>
+        {shown?.words}{' '}
+        {shown?.rule && (
+          <a href={router.linkTo('lab', { rule: packed(shown.rule), ...(of === 'nimber' ? { view: 'nimbers' } : {}) })}>
             {text('values-formula-open')}
           </a>
         )}

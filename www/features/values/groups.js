@@ -1,12 +1,12 @@
-/** Numbers by what they are worth, each in base 2 and in a numeration of the game's own: patterns of digits stand below one another. */
+/** Numbers grouped by their values, each in base 2 and in the game's own numeration, to show patterns of digits. */
 
-/** Values that are told apart, numbers of each, and members of a set in a column. */
+/** The most values, numbers of each, and members of a set in a column. */
 const [VALUES, NUMBERS, COLUMN] = [24, 12, 12];
 
-/** The greatest number that is written in digits. */
+/** The greatest number that is shown. */
 const GREATEST = 2 ** 40;
 
-/** Where every value stands. @template T @param {readonly T[]} values @param {number} from index of the first @returns {Map<T, number[]>} by value, as they come; indices ascending */
+/** The places of every value. @template T @param {readonly T[]} values @param {number} from index of the first @returns {Map<T, number[]>} by value, as they come; indices ascending */
 export function placesOf(values, from) {
   const places = new Map();
   for (const [index, value] of values.entries()) {

@@ -1,4 +1,4 @@
-/** A list of values as a rule of the laboratory, by which a formula is compared with it: nothing moves, so every position of the board is lost, and the guess says of each that it is what the formula gives. */
+/** A list as a rule of the laboratory, to compare a formula with it: the rule has no moves, so exactly the positions of the board are P, and the conjecture says that they are what the formula gives. */
 
 import { runsOf } from '../../ui/runs.js';
 import { placesOf } from './groups.js';
@@ -6,16 +6,16 @@ import { placesOf } from './groups.js';
 /** Characters of a rule; and tuples of a table, by the tests that the board makes of each. */
 const MOST = { characters: 9_500, tests: 100_000_000 };
 
-/** What is no move in any position. @param {string} names */
+/** A move that is possible in no position. @param {string} names */
 const NOTHING = (names) => `${names} -> end   if 0 = 1`;
 
-/** A formula as the end of a line: without a comment. @param {string} formula */
+/** A formula in one line, without a comment. @param {string} formula */
 export const oneLine = (formula) => formula.replace(/[\r\n;；]+/g, ' ').replace(/[#＃].*/, '');
 
 /** Whether it is a condition, and not a number. @param {string} formula */
 const isCondition = (formula) => /[=<>≤≥≠＝＜＞]|\b(divides|not)\b/.test(formula);
 
-/** That a coordinate is one of some numbers. @param {readonly number[]} numbers ascending @param {string} name of the coordinate */
+/** The condition that a coordinate is one of some numbers. @param {readonly number[]} numbers ascending @param {string} name of the coordinate */
 const oneOf = (numbers, name) =>
   runsOf(numbers)
     .map(([from, to]) =>
@@ -54,7 +54,7 @@ export function ruleOfValues(values, { from, is_set }, formula) {
   const is_condition = is_set && isCondition(line);
   const small = values.findIndex((value) => value > 1_000_000n);
   const numbers = values.slice(0, small < 0 ? values.length : small).map(Number);
-  // As many as fit: between what does and what does not.
+  // Binary search for the most values that fit.
   let [fits, fails] = [0, numbers.length + 1];
   /** @param {number} count */
   const made = (count) => {

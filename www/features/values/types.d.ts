@@ -1,5 +1,20 @@
 /** Shapes that the modules of this folder share. */
-import type { Ask } from './values_page.jsx';
+import type { Options } from '../../solver/types.js';
+import type { Period } from './findings.js';
+
+/** A question to the game's solver, with other options than the link's where some are `changed`. */
+export type Ask = (question: string, about?: unknown, changed?: Options) => Promise<any>;
+
+/** A list on show. */
+export interface Solved {
+  values: bigint[];
+  period: Period | null;
+  /** As in `Told`, cut where it is long */
+  rule: string;
+  proved: readonly string[];
+  /** Of the game's own numeration, where it has one */
+  weights: number[] | null;
+}
 
 /** A form of n. */
 export interface Form {
@@ -27,13 +42,13 @@ export interface List {
   /** Of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it */
   weights?: { name: string; tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>> };
   /** The first so many */
-  tell: (ask: Ask, count: number, options: import('../../solver/types.js').Options) => Promise<Told>;
+  tell: (ask: Ask, count: number, options: Options) => Promise<Told>;
 }
 
 /** A list as it was solved: what is said of it is about the rule that the solver read. */
 export interface Told {
   values: ArrayLike<number | string>;
-  period?: import('./findings.js').Period | null;
+  period?: Period | null;
   /** What of the rule the values come from, as links have it; in one line */
   rule?: string;
   /** Sequences with names that the list is known to be, by a theorem */

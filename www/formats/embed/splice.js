@@ -1,7 +1,7 @@
 /**
- * A page within a page of others, as SPLICE has it (https://cssplice.org/slcp/iframe-protocol-specification.html): it asks once for the
- * state that it was left in, and after every finished question tells score and state. It tells nothing before the first one, nothing to a
- * host that does not answer, and never what a question or a covered answer withholds: the state is a result code.
+ * The SPLICE protocol (https://cssplice.org/slcp/iframe-protocol-specification.html) of this page in a frame: it asks the host once for the
+ * saved state, and reports score and state after every finished question. It reports nothing before the first one, and nothing to a host
+ * that does not answer. The state is a result code.
  */
 import { resultsOf } from '../results/code.js';
 
@@ -18,19 +18,19 @@ export function createSplice(own, newId) {
   const host = own.parent;
   const asked_id = newId();
   let is_heard = false;
-  /** What is still to be told. @type {{score: number, state: State} | null} */
+  /** A report that waits for the host. @type {{score: number, state: State} | null} */
   let waiting = null;
-  /** What the host knows. */
+  /** The code that the host has. */
   let last = '';
-  /** The results that a host has kept. @type {Results | null} */
-  let kept = null;
+  /** The results in the state of the host. @type {Results | null} */
+  let saved = null;
   /** @type {((results: Results) => void) | null} */
   let restore = null;
 
   /** @param {Record<string, unknown>} message */
   const post = (message) => host.postMessage({ message_id: newId(), ...message }, '*');
 
-  function tell() {
+  function send() {
     if (!is_heard || !waiting) return;
     post({ subject: 'SPLICE.reportScoreAndState', ...waiting });
     post({ subject: 'lti.frameResize', height: own.document.documentElement.scrollHeight });
@@ -42,27 +42,27 @@ export function createSplice(own, newId) {
     is_heard = true;
     const results = typeof data.state?.code === 'string' ? resultsOf(data.state.code) : 'form';
     if (typeof results !== 'string') {
-      kept = results;
-      // An answer that was given meanwhile stands in what is told next.
+      saved = results;
+      // The next report has an answer that was given meanwhile.
       if (!waiting) last = data.state.code;
       restore?.(results);
     }
-    tell();
+    send();
   });
   post({ subject: 'SPLICE.getState', message_id: asked_id });
 
   return {
-    /** What a host has kept, now or when it answers. @param {(results: Results) => void} take */
+    /** Hands over the results of the host's state, now or when they come. @param {(results: Results) => void} take */
     restoring(take) {
       restore = take;
-      if (kept) take(kept);
+      if (saved) take(saved);
     },
     /** @param {{score: number, state: State}} of score: from 0 to 1 */
     report(of) {
       if (of.state.code === last) return;
       last = of.state.code;
       waiting = of;
-      tell();
+      send();
     },
   };
 }
@@ -72,7 +72,7 @@ export function createSplice(own, newId) {
 /** @type {Splice | null} */
 let found = null;
 
-/** The host of this page; null where it stands in no other. @returns {Splice | null} */
+/** The connection to the host; null where this page is in no frame. @returns {Splice | null} */
 export function splice() {
   if (typeof window === 'undefined' || window.parent === window) return null;
   found ??= createSplice(window, () => crypto.randomUUID?.() ?? String(Math.random()).slice(2));

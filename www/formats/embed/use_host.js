@@ -1,4 +1,4 @@
-/** Tells the page that this one stands in, where there is one, of the answers that are given here, and takes back those that it has kept. */
+/** Reports answers to the page around this one, where there is one, and restores those of its state. */
 import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { codeOf } from '../results/code.js';
@@ -6,7 +6,7 @@ import { splice } from './splice.js';
 
 /** @import { Results } from '../results/code.js' */
 
-/** Letters of a code that a gradebook surely keeps with the rest of a state of one kilobyte. */
+/** The longest code: a gradebook may store one kilobyte, and there is more in the state. */
 const LONGEST = 900;
 
 /** Score and state of results. @param {Results} of */
@@ -15,25 +15,25 @@ export function reportOf(of) {
   const answered = results.filter(({ status }) => status !== 'none').length;
   const right = results.filter(({ status }) => status === 'right').length;
   const code = codeOf(of);
-  // What was given wrongly is left out before anything else is.
+  // A code that is too long leaves out the wrong answers.
   const short = code.length <= LONGEST ? code : codeOf({ ...of, results: results.map(({ status }) => ({ status, given: '' })) });
   return { score: right / (of.is_series ? answered : results.length), state: { code: short, done: answered === results.length } };
 }
 
 /**
- * @param {unknown} key what is answered
+ * @param {unknown} key of the questions
  * @param {() => Results | null} resultsOf reads signals; null before the first answer
- * @param {(kept: Results) => void} restore what was answered before; it may be about something else
+ * @param {(saved: Results) => void} restore earlier answers, perhaps to other questions
  */
 export function useHost(key, resultsOf, restore) {
   useLayoutEffect(() => {
     const host = splice();
     if (!host) return undefined;
-    host.restoring((kept) => untracked(() => restore(kept)));
+    host.restoring((saved) => untracked(() => restore(saved)));
     let is_first = true;
     return effect(() => {
       const results = resultsOf();
-      // What was there before is no answer.
+      // Answers of before are not reported again.
       if (results && !is_first) untracked(() => host.report(reportOf(results)));
       is_first = false;
     });

@@ -1,25 +1,39 @@
-/** What links say of a lesson that is no built-in one: its text, and how others can open it. */
-import { changedLink } from '../../ui/link.js';
+/** The links of lessons that are not built in, and those of their boards. */
+import { NEW_PLAY, playParams } from '../../play/parameters.js';
+import { changedLink, parseLink } from '../../ui/link.js';
 import { inflated, packed } from '../../ui/packed.js';
 import { broughtLesson } from './as_page.js';
-import { boardLink } from './board_link.js';
 import { own_lesson } from './own_lesson.js';
 import { LIMITS, parseLesson, withoutNotes } from './parse.js';
 
-/** The text of a link that names no built-in lesson; null where it names none at all. @param {ReadonlyMap<string, string>} params */
+/** @import { Section } from './types.js' */
+
+/** A random token, 16 hexadecimal digits, which the two windows of a presentation share. */
+export const newToken = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The link of a section's board: with its question, or its play. @param {Pick<Section, 'link' | 'ask' | 'play'>} section */
+export function boardLink({ link, ask, play }) {
+  if (ask !== null) return changedLink(link, { ask });
+  return play === null ? link : changedLink(link, playParams({ ...NEW_PLAY, opponent: play }));
+}
+
+/** Whether a question is asked about its board. @param {Section} section */
+export const isAsking = (section) => parseLink(boardLink(section)).params.has('ask');
+
+/** The text of a link that names no built-in lesson; null where it names no lesson. @param {ReadonlyMap<string, string>} params */
 export function textOf(params) {
   const brought = params.get('z') ?? (params.has('here') ? broughtLesson() : null);
   if (brought !== null) return inflated(brought, LIMITS.characters);
   return params.has('own') ? own_lesson.value : null;
 }
 
-/** A link to a lesson that is only here, in this browser or this page, with its text in it, but not its notes; any other as it is. @param {string} hash @param {ReadonlyMap<string, string>} params */
+/** The link for others: one to a lesson of this browser or page gets its text, without notes; any other stays as it is. @param {string} hash @param {ReadonlyMap<string, string>} params */
 export function sharedLink(hash, params) {
   const words = params.has('own') || params.has('here') ? textOf(params) : null;
   return words === null ? hash : changedLink(hash, { own: null, here: null, z: packed(withoutNotes(words), 0) });
 }
 
-/** The link of the board of a section alone, with its question; null where it is not known. @param {ReadonlyMap<string, string>} params of the lesson's link */
+/** The link of the board of a lesson's section; null where the lesson is unknown. @param {ReadonlyMap<string, string>} params of the lesson's link */
 export function sectionLink(params) {
   const words = textOf(params);
   const section = words === null ? undefined : parseLesson(words).sections[Number(params.get('s') ?? 1) - 1];

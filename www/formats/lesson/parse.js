@@ -30,6 +30,8 @@ export const LIMITS = { sections: 200, characters: 200 * 1024 };
 
 /** @type {readonly Language[]} */
 const LANGUAGES = ['en', 'zh'];
+/** @type {readonly Section['next'][]} */
+const NEXT = ['steps', 'at-once'];
 /** Words of a link have no bracket, and its address none to open: a pattern would look from every one of them to the end of the text. */
 const INLINE = /(\*\*[^*\n]+\*\*|\*[^*\n]+\*|`[^`\n]+`|\[[^[\]\n]+\]\(#\/[^)[\s]*\))/;
 
@@ -76,42 +78,47 @@ function blocksOf(lines) {
  * Lines by language: `zh:` and `en:` give what follows, to the next of them, to one language; what is without is for all, where the other has
  * none of its own.
  * @param {readonly string[]} lines
- * @returns {Record<Language, string[]>}
+ * @returns {Record<Language | 'all', string[]>}
  */
-function byLanguage(lines) {
+function marked(lines) {
   /** @type {Record<Language | 'all', string[]>} */
   const found = { all: [], en: [], zh: [] };
-  /** @type {Language | 'all'} */
-  let now = 'all';
+  let now = found.all;
   for (const line of lines) {
-    const marked = /^(en|zh):\s?(.*)$/.exec(line);
-    if (marked) now = /** @type {Language} */ (marked[1]);
-    found[now].push(marked ? String(marked[2]) : line);
+    const [, language, rest = line] = /^(en|zh):\s?(.*)$/.exec(line) ?? [];
+    if (language) now = language === 'en' ? found.en : found.zh;
+    now.push(rest);
   }
-  const own = (/** @type {Language} */ language) => (found[language].some((line) => line.trim() !== '') ? found[language] : found.all);
-  return { en: own('en'), zh: own('zh') };
+  return found;
+}
+
+/** Those of each language; where it has none, those of all. @param {readonly string[]} lines @returns {Record<Language, string[]>} */
+function byLanguage(lines) {
+  const { all, en, zh } = marked(lines);
+  const own = (/** @type {string[]} */ found) => (found.some((line) => line.trim() !== '') ? found : all);
+  return { en: own(en), zh: own(zh) };
 }
 
 /** Notes by language: those that stand in it; where it has none, those of all, else the other's. @param {readonly string[]} lines @returns {Worded} */
 function notesOf(lines) {
-  /** @type {Record<Language | 'all', string[]>} */
-  const found = { all: [], en: [], zh: [] };
-  let now = /** @type {Language | 'all'} */ ('all');
-  for (const line of lines) {
-    const [, language, rest = line] = /^(en|zh):\s?(.*)$/.exec(line) ?? [];
-    if (language) now = /** @type {Language} */ (language);
-    if (rest.startsWith('note:')) found[now].push(rest.slice(5).trim());
-  }
-  const own = (/** @type {Language} */ language, /** @type {Language} */ other) =>
-    [found[language], found.all, found[other]].find((one) => one.length > 0)?.join(' ') ?? '';
-  return { en: own('en', 'zh'), zh: own('zh', 'en') };
+  const { all, en, zh } = marked(lines);
+  const [own, shared, other] = [en, all, zh].map((found) =>
+    found.flatMap((line) => (line.startsWith('note:') ? [line.slice(5).trim()] : [])),
+  );
+  /** @param {(string[] | undefined)[]} notes */
+  const first = (...notes) => notes.find((found) => found?.length)?.join(' ') ?? '';
+  return { en: first(own, shared, other), zh: first(other, shared, own) };
 }
 
-/** @template T @param {(language: Language) => T} of @returns {Record<Language, T>} */
-const inBoth = (of) => /** @type {Record<Language, T>} */ (Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])));
+/** A line that is for the app or the presenter, and not for readers. */
+const SETTING = /^(next|ask|play|note): ?(.*)$/;
 
-/** What a line says of its section, and not to whom reads it. */
-const SAID = /^(next|ask|play|note): ?(.*)$/;
+/** What they may be. */
+const KNOWN = {
+  next: (/** @type {string} */ value) => NEXT.find((one) => one === value),
+  ask: (/** @type {string} */ value) => (wantedOf(value) ? value : undefined),
+  play: (/** @type {string} */ value) => OPPONENTS.find((one) => one === value),
+};
 
 /** A note in one language. */
 const OWN_NOTE = /^(en|zh): ?note:/;
@@ -124,6 +131,9 @@ const OTHERWISE = /^(?:(next|ask|play|note|en|zh)|(备注|提问|对弈|中文|�
 
 /** What they are called in Chinese. @type {Record<string, string>} */
 const IN_CHINESE = { 备注: 'note', 提问: 'ask', 对弈: 'play', 中文: 'zh', 英文: 'en' };
+
+/** A line without a note of one language, which leaves what follows to that language. @param {string} line */
+const withoutOwnNote = (line) => (OWN_NOTE.test(line) ? `${line.slice(0, 2)}: ` : line);
 
 /** What looks like a link or like bold words, and is neither. */
 const BROKEN = /\]\((?!#\/)/;
@@ -138,29 +148,21 @@ function linkOf(line) {
 }
 
 /** What the lines of a section say of it, and what of that is wrong. @param {readonly string[]} lines @param {number} first its line */
-function saidOf(lines, first) {
-  const mistakes = /** @type {Mistake[]} */ ([]);
-  const remarks = /** @type {Mistake[]} */ ([]);
-  const said = {
-    next: /** @type {string | null} */ (null),
-    ask: /** @type {string | null} */ (null),
-    play: /** @type {string | null} */ (null),
-  };
-  const lines_of = { next: 0, ask: 0, play: 0 };
+function settingsOf(lines, first) {
+  /** @type {Mistake[]} */
+  const mistakes = [];
+  /** @type {Mistake[]} */
+  const remarks = [];
+  /** @type {Pick<Section, 'ask' | 'ask_line' | 'play'> & {next: Section['next'] | null}} */
+  const settings = { next: null, ask: null, ask_line: 0, play: null };
   lines.forEach((line, at) => {
-    const [, name, typed = ''] = SAID.exec(line) ?? [];
+    const [, name, typed = ''] = SETTING.exec(line) ?? [];
     const value = typed.trim();
-    const is_right = {
-      next: /^(steps|at-once)$/.test(value),
-      ask: wantedOf(value) !== null,
-      play: OPPONENTS.some((one) => one === value),
-    };
     if (name === 'next' || name === 'ask' || name === 'play') {
-      if (said[name] !== null) remarks.push({ line: first + at, id: 'lesson-twice', args: { value: name } });
-      if (is_right[name]) {
-        said[name] = value;
-        lines_of[name] = first + at;
-      } else mistakes.push({ line: first + at, id: `lesson-wrong-${name}`, args: { value: quoted(value) } });
+      if (settings[name] !== null) remarks.push({ line: first + at, id: 'lesson-twice', args: { value: name } });
+      const known = KNOWN[name](value);
+      if (known !== undefined) Object.assign(settings, { [name]: known }, name === 'ask' && { ask_line: first + at });
+      else mistakes.push({ line: first + at, id: `lesson-wrong-${name}`, args: { value: quoted(value) } });
     }
     if (name !== undefined || LANGUAGES.some((one) => line.startsWith(`${one}:`))) return;
     const [, known, chinese] = OTHERWISE.exec(line) ?? [];
@@ -169,8 +171,8 @@ function saidOf(lines, first) {
     if (word !== undefined) remarks.push({ line: first + at, id: meant ? 'lesson-meant' : 'lesson-like', args: { value: word } });
     else if (BROKEN.test(line) || line.split('**').length % 2 === 0) remarks.push({ line: first + at, id: 'lesson-markup', args: {} });
   });
-  if (said.ask !== null && said.play !== null) remarks.push({ line: first - 1, id: 'lesson-ask-and-play', args: {} });
-  return { ...said, ask_line: lines_of.ask, says_next: said.next !== null, mistakes, remarks };
+  if (settings.ask !== null && settings.play !== null) remarks.push({ line: first - 1, id: 'lesson-ask-and-play', args: {} });
+  return { ...settings, mistakes, remarks };
 }
 
 /** @param {string} text of a lesson @returns {Lesson} */
@@ -189,7 +191,7 @@ export function parseLesson(text) {
       .find((line) => line.startsWith('# '))
       ?.slice(2)
       .trim() ?? '';
-  const title = inBoth(titleOf);
+  const title = { en: titleOf('en'), zh: titleOf('zh') };
   if (title.en === '' && title.zh === '') mistakes.push({ line: 1, id: 'lesson-title', args: {} });
 
   /** @type {Section[]} */
@@ -198,24 +200,21 @@ export function parseLesson(text) {
   function readSection([head = '', ...body], line, index) {
     const link = linkOf(head);
     const { route, params } = parseLink(link);
-    const said = saidOf(body, line + 1);
-    mistakes.push(...said.mistakes);
-    remarks.push(...said.remarks);
+    const { mistakes: own_mistakes, remarks: own_remarks, next, ...settings } = settingsOf(body, line + 1);
+    mistakes.push(...own_mistakes);
+    remarks.push(...own_remarks);
     if (!link.startsWith('#/') || route === '' || route === 'lesson')
       return void mistakes.push({ line, id: 'lesson-link', args: { link: quoted(link) } });
-    // A note of one language leaves what follows to that language.
-    const prose = byLanguage(body.filter((one) => !SAID.test(one)).map((one) => (OWN_NOTE.test(one) ? `${one.slice(0, 2)}: ` : one)));
+    const prose = byLanguage(body.filter((one) => !SETTING.test(one)).map(withoutOwnNote));
     sections.push({
       link,
       line,
       index,
-      next: said.next === 'steps' || said.next === 'at-once' ? said.next : params.has('at') ? 'at-once' : 'steps',
-      says_next: said.says_next,
-      ask: said.ask,
-      ask_line: said.ask_line,
-      play: said.play,
+      ...settings,
+      next: next ?? (params.has('at') ? 'at-once' : 'steps'),
+      says_next: next !== null,
       note: notesOf(body),
-      prose: inBoth((language) => blocksOf(prose[language])),
+      prose: { en: blocksOf(prose.en), zh: blocksOf(prose.zh) },
     });
   }
   let count = 0;
@@ -242,8 +241,7 @@ export const withoutNotes = (text) =>
   text
     .split('\n')
     .filter((line) => !line.startsWith('note:'))
-    // A note of one language leaves what follows to that language.
-    .map((line) => (OWN_NOTE.test(line) ? `${line.slice(0, 2)}: ` : line))
+    .map(withoutOwnNote)
     .join('\n');
 
 /** A text with a section more at its end. @param {string} text @param {string} link @param {string} title of a text that is empty */

@@ -1,6 +1,14 @@
-/** Prose of a lesson as elements. */
+/** A lesson in the language of the page: its title, and its prose as elements. */
+import { language } from '../../ui/settings.js';
 
-/** @import { Block, Span } from './parse.js' */
+/** @import { Span, Worded } from './parse.js' */
+/** @import { Section } from './types.js' */
+
+/** The language of a lesson's words. */
+export const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
+
+/** A lesson's title; that of the other language where it has none in this one. @param {Worded} title */
+export const titleOf = (title) => title[spoken()] || title.en || title.zh;
 
 /** @param {{spans: readonly Span[]}} props */
 const Spans = ({ spans }) =>
@@ -23,9 +31,9 @@ const Spans = ({ spans }) =>
     }
   });
 
-/** @param {{blocks: readonly Block[]}} props */
-export const Prose = ({ blocks }) =>
-  blocks.map((block, index) =>
+/** The prose of a section, in the language of the page. @param {{section: Section}} props */
+export const Prose = ({ section }) =>
+  section.prose[spoken()].map((block, index) =>
     block.kind === 'list' ? (
       <ul key={index}>
         {block.items.map((item, number) => (

@@ -5,7 +5,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { escaped } from '../../ui/xml.js';
 
-/** A package that is all zeros in its time is the same file every time. */
+/** The same lesson gives the same bytes every time. */
 const MTIME = '1980-01-01T00:00:00';
 
 /** @param {string} id @param {string} title */
@@ -35,7 +35,7 @@ const wrapperPage = (title) => `<!doctype html>
 <script src="wrapper.js"></script>
 `;
 
-/** What the page of the package does. It is written out as it stands, so nothing outside of it is there. @param {any} own the window */
+/** What the page of the package does. Its source goes into the package, so it uses nothing outside of itself. @param {any} own the window */
 export function wrapper(own) {
   /** The system's object stands in a window around this one, or in the one that opened it. */
   function findApi() {
@@ -53,8 +53,8 @@ export function wrapper(own) {
     api.LMSCommit('');
   }
 
-  /** What the lesson told before; null where nothing was kept. */
-  function kept() {
+  /** The state that the lesson reported last; null where there is none. */
+  function savedState() {
     try {
       return JSON.parse(api.LMSGetValue('cmi.suspend_data') || 'null');
     } catch {
@@ -65,7 +65,7 @@ export function wrapper(own) {
   own.addEventListener('message', (/** @type {any} */ { source, data }) => {
     if (source !== own.document.querySelector('iframe').contentWindow || !data) return;
     if (data.subject === 'SPLICE.getState')
-      source.postMessage({ subject: 'SPLICE.getState.response', message_id: data.message_id, state: kept() }, '*');
+      source.postMessage({ subject: 'SPLICE.getState.response', message_id: data.message_id, state: savedState() }, '*');
     if (data.subject !== 'SPLICE.reportScoreAndState') return;
     api.LMSSetValue('cmi.core.score.min', '0');
     api.LMSSetValue('cmi.core.score.max', '100');
@@ -92,7 +92,7 @@ export function wrapper(own) {
  * @param {string} of.id of the lesson: letters, digits and hyphens
  * @param {string} of.title
  * @param {string} of.page the single file with the lesson in it
- * @returns {Uint8Array<ArrayBuffer>} the package
+ * @returns {Uint8Array} the package
  */
 export function scormOf({ id, title, page }) {
   const files = {
@@ -101,5 +101,5 @@ export function scormOf({ id, title, page }) {
     'wrapper.js': strToU8(`(${wrapper})(window);\n`),
     'lesson.html': strToU8(page),
   };
-  return /** @type {Uint8Array<ArrayBuffer>} */ (zipSync(files, { mtime: MTIME }));
+  return zipSync(files, { mtime: MTIME });
 }

@@ -1,4 +1,5 @@
 /** Shapes that the modules of this folder share. */
+import type { Setup } from '../../play/types.js';
 import type { Block, Language, Worded } from './parse.js';
 
 export interface Section {
@@ -17,7 +18,7 @@ export interface Section {
   /** Where that is said, from 1; 0 where it is not */
   ask_line: number;
   /** Against whom its board is played */
-  play: string | null;
+  play: Setup['opponent'] | null;
   /** For the presenter alone */
   note: Worded;
   prose: Record<Language, Block[]>;

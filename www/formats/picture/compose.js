@@ -66,7 +66,7 @@ export function composed(shot, lines, room = lines.length) {
  */
 export async function painted({ svg, width, height }, scale) {
   const image = new Image();
-  image.src = addressOf(svg);
+  image.src = dataAddress(svg);
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width: width * scale, height: height * scale });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { willReadFrequently: true }));
@@ -75,7 +75,7 @@ export async function painted({ svg, width, height }, scale) {
 }
 
 /** @param {string} svg */
-export const addressOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export const dataAddress = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** @param {HTMLCanvasElement} canvas @returns {Promise<Uint8Array<ArrayBuffer>>} */
 export const pngOf = (canvas) =>

@@ -1,15 +1,15 @@
 /**
- * Draws what is on show on a context that writes pictures: canvases by their own views, SVG as it is with the looks that the style sheet
- * gives it, and everything else by its boxes, borders and words. It knows what the boards use and no more.
+ * Draws elements on a context that writes pictures: canvases by their own views, SVG with its computed style, and everything else by its
+ * boxes, borders and words. It knows what the boards use and no more.
  */
 import { PAINTERS } from '../../canvas/stage.js';
 import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { SvgContext } from '../../canvas/svg_context.js' */
 
-/** What is being drawn: on what, where its corner is on the screen, and whom it may have to be asked again. @typedef {{context: SvgContext, left: number, top: number, stages: Stages}} Drawing */
+/** Where elements are drawn: the context, the corner of the picture on the screen, and the stages of canvases. @typedef {{context: SvgContext, left: number, top: number, stages: Stages}} Drawing */
 
-/** What the style sheet may say of a part of an SVG, with what holds where it says nothing. */
+/** The style properties of SVG that are copied, with their initial values. */
 const LOOKS = /** @type {const} */ ([
   ['fill', ''],
   ['stroke', 'none'],
@@ -26,14 +26,14 @@ const LOOKS = /** @type {const} */ ([
 const LETTERS = /** @type {const} */ (['font-size', 'font-weight', 'font-style', 'text-anchor', 'dominant-baseline']);
 const SHAPES = 'path,circle,ellipse,line,rect,polyline,polygon,text,tspan,g';
 
-/** What only leads about on the board. */
-const SIGNPOSTS = '.overview';
+/** What is only for navigation. */
+const NAVIGATION = '.overview';
 
 /** @param {string} colour */
 const isClear = (colour) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
 
 /**
- * The stages on which views draw again what their canvases show, kept while a picture is waited for.
+ * The stages on which views draw their canvases again, until the picture is complete.
  * @param {SvgContext} context on which all of them draw: views keep the one that they are made with
  * @param {() => void} invalidate a view has more to draw
  */
@@ -72,7 +72,7 @@ export function createStages(context, invalidate) {
 }
 /** @typedef {ReturnType<typeof createStages>} Stages */
 
-/** An SVG as it looks here. @param {SVGSVGElement} element @param {{x: number, y: number, width: number, height: number}} place */
+/** The markup of an SVG as it looks. @param {SVGSVGElement} element @param {{x: number, y: number, width: number, height: number}} place */
 function markupOf(element, { x, y, width, height }) {
   const copy = /** @type {SVGSVGElement} */ (element.cloneNode(true));
   const [from, to] = [[...element.querySelectorAll('*')], [...copy.querySelectorAll('*')]];
@@ -97,11 +97,11 @@ function markupOf(element, { x, y, width, height }) {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Stripes across a box, as a style sheet repeats them. @param {SvgContext} context @param {string} image @param {{x: number, y: number, width: number, height: number}} box */
+/** The stripes of a `repeating-linear-gradient`. @param {SvgContext} context @param {string} image @param {{x: number, y: number, width: number, height: number}} box */
 function drawStripes(context, image, { x, y, width, height }) {
   const [, degrees, told = ''] = /^repeating-linear-gradient\((\d+)deg, (.*)\)$/.exec(image) ?? [];
   if (degrees === undefined) return;
-  // A stripe goes from a place of its colour to the next one; browsers write them with the colour once or twice.
+  // A stripe lies between two stops of its colour; browsers write the colour once or twice.
   const stops = [...told.matchAll(/((?:rgba?|color)\([^)]*\)) ([\d.]+)px(?: ([\d.]+)px)?/g)].flatMap(([, colour = '', from, to]) =>
     [from, to].flatMap((at) => (at === undefined ? [] : [{ colour, at: Number(at) }])),
   );
@@ -115,7 +115,7 @@ function drawStripes(context, image, { x, y, width, height }) {
   const [across, down] = [Math.sin(turn), -Math.cos(turn)];
   const length = Math.abs(width * across) + Math.abs(height * down);
   const reach = width + height;
-  // From a corner to the one across from it.
+  // From one corner to the opposite one.
   const [left, top] = [x + width / 2 - (across * length) / 2, y + height / 2 - (down * length) / 2];
   context.save();
   context.beginPath();
@@ -142,7 +142,7 @@ function drawStripes(context, image, { x, y, width, height }) {
   context.restore();
 }
 
-/** Ground, rings and borders of a box. @param {SvgContext} context @param {CSSStyleDeclaration} style @param {{x: number, y: number, width: number, height: number}} box */
+/** Background, shadows, outline and borders of a box. @param {SvgContext} context @param {CSSStyleDeclaration} style @param {{x: number, y: number, width: number, height: number}} box */
 function drawBox(context, style, { x, y, width, height }) {
   const radius = style.borderTopLeftRadius.endsWith('%') ? Math.min(width, height) / 2 : parseFloat(style.borderTopLeftRadius) || 0;
   /** @param {number} inset */
@@ -158,7 +158,7 @@ function drawBox(context, style, { x, y, width, height }) {
     outline(0);
     context.fill();
   }
-  // Shades from left to right, in slices.
+  // A gradient from left to right, in slices.
   const shades = /^linear-gradient\((?:90deg|to right), (.*)\)$/.exec(style.backgroundImage)?.[1]?.match(/rgb\([^)]*\)/g);
   if (shades) {
     const slices = Math.ceil(width);
@@ -170,7 +170,7 @@ function drawBox(context, style, { x, y, width, height }) {
     }
   }
   drawStripes(context, style.backgroundImage, { x, y, width, height });
-  // Rings are shadows that are only spread.
+  // Rings are shadows that have a spread alone.
   for (const shadow of style.boxShadow === 'none' ? [] : style.boxShadow.split(/, (?=rgb|#|color)/)) {
     const [colour = ''] = /^(rgb|color)[^)]*\)/.exec(shadow) ?? [];
     const [across = 1, down = 1, blur = 1, spread = 0] =
@@ -230,7 +230,7 @@ function drawLine({ context, left, top }, style, words, line) {
   context.fillText(words, line.left - left, line.top - top + line.height / 2);
 }
 
-/** Words, line by line as they are broken. @param {Drawing} on @param {Text} node @param {CSSStyleDeclaration} style */
+/** The words of a text node, line by line. @param {Drawing} on @param {Text} node @param {CSSStyleDeclaration} style */
 function drawWords(on, node, style) {
   const { data } = node;
   if (data.trim() === '') return;
@@ -255,12 +255,12 @@ function drawWords(on, node, style) {
 /** @param {Drawing} on @param {Element} element @param {number} [alpha] of what it stands in */
 export function drawElement(on, element, alpha = 1) {
   const { context, left, top, stages } = on;
-  if (element.matches(SIGNPOSTS)) return;
+  if (element.matches(NAVIGATION)) return;
   const style = getComputedStyle(element);
   const opacity = alpha * Number(style.opacity);
   if (style.display === 'none' || style.visibility !== 'visible' || style.clipPath.startsWith('inset') || opacity === 0) return;
   const rect = element.getBoundingClientRect();
-  // As a screen does it: boxes lie on whole pixels.
+  // Boxes lie on whole pixels, as on the screen.
   const [x, y] = [Math.round(rect.left) - left, Math.round(rect.top) - top];
   const place = { x, y, width: Math.round(rect.right) - left - x, height: Math.round(rect.bottom) - top - y };
   context.save();

@@ -1,4 +1,4 @@
-/** Takes a picture of the board as it is: its own views draw it again, in a theme, as the text of an SVG. */
+/** Takes a picture of the board on show: its own views draw it again, in a theme, as an SVG. */
 import { SvgContext } from '../../canvas/svg_context.js';
 import { svgText } from '../../canvas/svg_text.js';
 import { createStages, drawElement } from './drawn.js';
@@ -7,25 +7,26 @@ import { createStages, drawElement } from './drawn.js';
 /** @import { Theme } from '../../ui/settings.js' */
 
 /**
- * A board that was drawn: SVG's elements without their frame, its size in CSS pixels, between which heights there is something on the paper, and the colours of the theme as `#rrggbb`, and its letters.
+ * A board that was drawn: the elements of the SVG without their frame, its size in CSS pixels, the heights between which there is any ink,
+ * the colours of the theme as `#rrggbb`, and its letters.
  * @typedef {{body: string, width: number, height: number, inked: {top: number, bottom: number}, paper: string, ink: string, font: string, letter_px: number}} Shot
  */
 
-/** How long a view may let itself be waited for without anything to come. */
+/** The longest wait for a view. */
 const PATIENCE_MS = 20_000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What is drawn: all that stands below the rule, but for the tools. @param {ParentNode} root */
+/** What is drawn: everything below the rule, without the tools. @param {ParentNode} root */
 const boards = (root) =>
   [...root.querySelectorAll('.stage > :not(.rule, .under-board), .stage .legend > ul')].filter(
     (element) => element.getBoundingClientRect().width > 0,
   );
 
-/** Between what stands below one another, in CSS pixels, at most: what is left out leaves no gap. */
+/** The greatest gap between parts, in CSS pixels: what is left out leaves none. */
 const GAP = 12;
 
-/** Where each of them goes: how far up from where it is, and what room all of them need. @param {readonly Element[]} elements */
+/** How far each of them moves up, and the room that all of them need. @param {readonly Element[]} elements */
 function stacked(elements) {
   const rects = elements.map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -44,7 +45,7 @@ function stacked(elements) {
   return { rects, left, top: first?.top ?? 0, width, height: bottom - (first?.top ?? 0) - up };
 }
 
-/** The address of what a view has painted in pixels. @param {any} image */
+/** The address of an image that a view has painted. @param {any} image */
 function addressOf(image) {
   if (image instanceof HTMLCanvasElement) return image.toDataURL();
   const copy = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
@@ -59,15 +60,13 @@ let ruler = null;
 
 /** @param {string} words @param {string} font */
 export function widthOf(words, font) {
-  ruler ??= /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  ruler ??= document.createElement('canvas').getContext('2d');
+  if (!ruler) return 0;
   ruler.font = font;
   return ruler.measureText(words).width;
 }
 
-/**
- * Waits until all that the board asks for is there.
- * @param {{isBusy: () => boolean}} session @param {AbortSignal} abort
- */
+/** Waits until the board has its answers from the solver. @param {{isBusy: () => boolean}} session @param {AbortSignal} abort */
 export async function quiet(session, abort) {
   const until = performance.now() + PATIENCE_MS;
   do {
@@ -86,34 +85,37 @@ export async function quiet(session, abort) {
  * @returns {Promise<Shot>}
  */
 export async function takeShot({ session, theme, abort, page = document, paper = '' }) {
-  const root = document.documentElement;
-  const was = root.dataset.theme;
-  let is_due = true;
-  /** @type {Shot | null} */
-  let shot = null;
+  /** @type {boolean} */
+  let is_due;
   const context = new SvgContext('', widthOf);
   const stages = createStages(context, () => (is_due = true));
   try {
     await quiet(session, abort);
-    while (is_due) {
+    for (;;) {
       is_due = false;
-      // The other theme is there for one task only, between two frames: nobody sees it.
-      root.dataset.theme = theme;
-      root.dataset.still = '';
-      if (paper !== '') root.style.setProperty('--page', paper);
-      try {
-        shot = draw(context, stages, page);
-      } finally {
-        root.dataset.theme = was;
-        delete root.dataset.still;
-        root.style.removeProperty('--page');
-      }
+      const shot = inTheme(theme, paper, () => draw(context, stages, page));
       await quiet(session, abort);
+      if (!is_due) return shot;
     }
   } finally {
     stages.destroy();
   }
-  return /** @type {Shot} */ (shot);
+}
+
+/** Runs something in another theme, within one task between two frames: nobody sees it. @template T @param {Theme} theme @param {string} paper @param {() => T} run */
+function inTheme(theme, paper, run) {
+  const root = document.documentElement;
+  const was = root.dataset.theme;
+  root.dataset.theme = theme;
+  root.dataset.still = '';
+  if (paper !== '') root.style.setProperty('--page', paper);
+  try {
+    return run();
+  } finally {
+    root.dataset.theme = was;
+    delete root.dataset.still;
+    root.style.removeProperty('--page');
+  }
 }
 
 /** @param {SvgContext} context @param {Stages} stages @param {ParentNode} page @returns {Shot} */
@@ -132,10 +134,7 @@ function draw(context, stages, page) {
   return { body, inked, width, height, paper: paper ?? '', ink: ink ?? '', font: style.fontFamily, letter_px: parseFloat(style.fontSize) };
 }
 
-/**
- * A board without the empty room above and below it.
- * @param {Shot} shot @returns {Shot}
- */
+/** A board without the empty room above and below it. @param {Shot} shot @returns {Shot} */
 export function trimmed(shot) {
   const { body, inked, height } = shot;
   const [top, bottom] = [Math.max(0, Math.floor(inked.top)), Math.min(height, Math.ceil(inked.bottom))];
@@ -147,17 +146,17 @@ export function trimmed(shot) {
  * @template T @param {number | null} width in CSS pixels; null leaves it as it is @param {() => Promise<T>} run @returns {Promise<T>}
  */
 export async function withWidth(width, run) {
-  const stage = /** @type {HTMLElement | null} */ (document.querySelector('.stage'));
+  const stage = document.querySelector('.stage');
   const root = document.documentElement;
   root.dataset.pictured = width === null ? '' : 'wide';
-  if (stage && width !== null) {
+  if (stage instanceof HTMLElement && width !== null) {
     const { width: shown, height } = stage.getBoundingClientRect();
     Object.assign(stage.style, { position: 'fixed', left: '0', top: '0', width: `${width}px`, height: `${(height * width) / shown}px` });
   }
   try {
     return await run();
   } finally {
-    if (stage) Object.assign(stage.style, { position: '', left: '', top: '', width: '', height: '' });
+    if (stage instanceof HTMLElement) Object.assign(stage.style, { position: '', left: '', top: '', width: '', height: '' });
     delete root.dataset.pictured;
   }
 }

@@ -1,6 +1,6 @@
-/** What was answered in the lessons of this window, each question at its first try; kept over a reload. */
+/** The first answers to the questions of lessons, stored in the tab. */
 import { signal } from '@preact/signals';
-import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
+import { readFromTab, recordOf, writeToTab } from '../../ui/tab_storage.js';
 import { aboutLesson } from './series.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -9,14 +9,10 @@ import { aboutLesson } from './series.js';
 /** @type {Map<number, Signal<(Result | undefined)[]>>} */
 const lessons = new Map();
 
-/** @param {number} about */
+/** @param {number} about @returns {(Result | undefined)[]} */
 function recalled(about) {
-  try {
-    const kept = JSON.parse(readFromTab(`answered.${about}`) ?? '[]');
-    return Array.isArray(kept) ? kept.map((one) => one ?? undefined) : [];
-  } catch {
-    return [];
-  }
+  const stored = recordOf(readFromTab(`answered.${about}`));
+  return Array.isArray(stored) ? stored.map((one) => one ?? undefined) : [];
 }
 
 /** The answers of a lesson, by the places of its questions from 0 on. @param {string} text */
@@ -27,7 +23,7 @@ export function answeredIn(text) {
   return found;
 }
 
-/** Keeps an answer, if it is the first. @param {string} text @param {number} place of the question @param {Result} result */
+/** Stores an answer, if it is the first. @param {string} text @param {number} place of the question @param {Result} result */
 export function noteAnswer(text, place, result) {
   const answers = answeredIn(text);
   if (answers.peek()[place]) return;

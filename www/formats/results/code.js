@@ -11,14 +11,14 @@ const VERSION = 1;
 /** Letters that are not taken for one another, by Crockford: no I, L, O, U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What the check character may be: as many as a prime has remainders. */
+/** The check characters: a prime number of them. */
 const CHECKS = `${LETTERS}ILOU=`;
 const PRIME = CHECKS.length;
 
-/** Its powers run through all remainders: letters that change places change the sum. */
+/** A primitive root: swapped letters change the weighted sum. */
 const ROOT = 2;
 
-/** What is kept of a wrong answer, in bytes. */
+/** The most bytes of a wrong answer. */
 const MOST_BYTES = 24;
 
 /** Questions of one code. */
@@ -36,35 +36,24 @@ export function fingerprint(text) {
   return ((hash >>> 20) ^ hash) & 0xfffff;
 }
 
-function bitWriter() {
-  /** @type {number[]} */
-  const bits = [];
-  /** @param {number} value @param {number} count */
-  const put = (value, count) => {
-    for (let place = count - 1; place >= 0; place -= 1) bits.push(Math.floor(value / 2 ** place) % 2);
-  };
-  return {
-    bits,
-    put,
-    /** Four bits at a time, each after one that says whether more come. @param {number} value */
-    number(value) {
-      const digits = [value % 16];
-      for (let rest = Math.floor(value / 16); rest > 0; rest = Math.floor(rest / 16)) digits.unshift(rest % 16);
-      digits.forEach((digit, index) => put(digit + (index < digits.length - 1 ? 16 : 0), 5));
-    },
-  };
+/** The bits of a number, as digits. @param {number} value @param {number} count */
+const fixed = (value, count) => value.toString(2).padStart(count, '0');
+
+/** The same of any number: four bits at a time, each after one that says whether more come. @param {number} value */
+function variable(value) {
+  const digits = value.toString(16);
+  return Array.from(digits, (digit, at) => `${Number(at < digits.length - 1)}${fixed(parseInt(digit, 16), 4)}`).join('');
 }
 
-/** Reads five bits of every letter, when they are asked for. @param {string} letters of a code */
+/** Reads the bits of a code. @param {string} letters */
 function bitReader(letters) {
+  const bits = Array.from(letters, (letter) => fixed(LETTERS.indexOf(letter), 5)).join('');
   let at = 0;
   /** @param {number} count */
   function take(count) {
-    if (at + count > 5 * letters.length) throw new RangeError('too short');
-    let value = 0;
-    for (const end = at + count; at < end; at += 1)
-      value = 2 * value + ((LETTERS.indexOf(letters[Math.floor(at / 5)] ?? '') >> (4 - (at % 5))) & 1);
-    return value;
+    if (at + count > bits.length) throw new RangeError('too short');
+    at += count;
+    return parseInt(bits.slice(at - count, at), 2);
   }
   return {
     take,
@@ -80,7 +69,7 @@ function bitReader(letters) {
   };
 }
 
-/** The one character with which the sum of all, each times its own power, is none. @param {string} letters */
+/** The character that makes the weighted sum of all letters 0. @param {string} letters */
 function checkOf(letters) {
   let [sum, power] = [0, ROOT];
   for (const letter of letters) {
@@ -90,43 +79,31 @@ function checkOf(letters) {
   return Array.from(CHECKS).find((_, value) => (sum + power * value) % PRIME === 0);
 }
 
-/** At most so many bytes of a text, no letter cut. @param {string} text */
+/** The first bytes of a text, without cutting a letter. @param {string} text */
 function shortened(text) {
-  const encoder = new TextEncoder();
-  let kept = '';
-  for (const letter of text) {
-    if (encoder.encode(kept + letter).length > MOST_BYTES) break;
-    kept += letter;
-  }
-  return encoder.encode(kept);
+  const bytes = new Uint8Array(MOST_BYTES);
+  return bytes.subarray(0, new TextEncoder().encodeInto(text, bytes).written);
 }
 
 /** The code of results, in groups of four. @param {Results} results */
 export function codeOf({ is_series, about, first, results }) {
-  const writer = bitWriter();
-  writer.put(VERSION, 4);
-  writer.put(Number(is_series), 1);
-  writer.put(about, 20);
-  if (is_series) writer.number(first);
-  writer.number(results.length);
+  let bits = fixed(VERSION, 4) + fixed(Number(is_series), 1) + fixed(about, 20);
+  if (is_series) bits += variable(first);
+  bits += variable(results.length);
   for (const { status, given } of results) {
-    writer.put(STATUS.indexOf(status), 2);
+    bits += fixed(STATUS.indexOf(status), 2);
     if (status !== 'wrong') continue;
     const bytes = shortened(given);
-    writer.put(bytes.length, 5);
-    for (const byte of bytes) writer.put(byte, 8);
+    bits += fixed(bytes.length, 5) + Array.from(bytes, (byte) => fixed(byte, 8)).join('');
   }
-  while (writer.bits.length % 5 > 0) writer.put(0, 1);
-  let letters = '';
-  for (let at = 0; at < writer.bits.length; at += 5)
-    letters += LETTERS[writer.bits.slice(at, at + 5).reduce((sum, bit) => 2 * sum + bit, 0)];
+  const letters = bits.replace(/.{1,5}/g, (five) => LETTERS[parseInt(five.padEnd(5, '0'), 2)] ?? '');
   return `${letters}${checkOf(letters)}`.replace(/.{4}(?=.)/g, '$&-');
 }
 
 /** What is typed of a code, in large letters. @param {string} typed */
 const tidied = (typed) => typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');
 
-/** A letter for which another is easily taken. @param {string} letter */
+/** The letter that is meant by one that looks like it. @param {string} letter */
 const asLetter = (letter) => (letter === 'O' ? '0' : letter === 'I' || letter === 'L' ? '1' : letter);
 
 /**
@@ -164,12 +141,12 @@ export function resultsOf(typed) {
 /** A group of a code that was written with spaces. */
 const GROUP = /^[0-9A-Za-z=]{1,4}$/;
 
-/** Letters of the longest code, and how often a line is tried as one: of those that only look so most have a wrong check character. */
+/** Letters of the longest code, and how many ends of a line are read as one: nearly all that are none have a wrong check character. */
 const [LONGEST, TRIES] = [9000, 50];
 
 /**
- * The place of the word from which on a line is a code, with the fewest words; -1 where there is none. The check character tells: it makes
- * the sum of all letters, each times its own power, none; a letter more in front adds itself to the sum and multiplies all by the root.
+ * The word at which the shortest code at the end of a line begins; -1 where there is none. A code's weighted sum is 0: a letter more in
+ * front is added to the sum, and the whole is multiplied by the root.
  * @param {readonly string[]} words
  */
 function beginOfCode(words) {
@@ -192,11 +169,11 @@ function beginOfCode(words) {
   return -1;
 }
 
-/** A line as it is pasted: a name, and the code after it; null where there is nothing. @param {string} line @returns {{name: string, code: string} | null} */
+/** A pasted line: a name, then a code; null where it is empty. @param {string} line @returns {{name: string, code: string} | null} */
 export function entryOf(line) {
   const words = line.split(/[\s,;:，；：]+/u).filter(Boolean);
   if (words.length === 0) return null;
-  // The fewest words from the end on that are a code; else as many as may be its groups.
+  // What is no code may be a mistyped one: all words at the end that look like its groups.
   const readable = beginOfCode(words);
   const groups = words.length - 1 - words.findLastIndex((word) => !GROUP.test(word));
   const from = readable >= 0 ? readable : Math.min(words.length - 1, words.length - groups);

@@ -1,4 +1,4 @@
-/** Lines “name code” of a class as tables by question, and as a file. */
+/** Lines “name code” of a class, as tables by question and as a CSV file. */
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { entryOf, resultsOf } from './code.js';
@@ -35,7 +35,7 @@ export function collected(text) {
     const name = entry.name;
     const pupil = { name, line: at + 1, results: new Map(results.map((result, index) => [is_series ? first + index : index + 1, result])) };
     const same = name === '' ? -1 : group.pupils.findIndex((one) => one.name === name);
-    // Whoever gives another code later has gone on.
+    // A pupil's later code replaces the earlier one.
     if (same >= 0) {
       mistakes.push({ line: at + 1, id: 'collect-twice', args: { name: quoted(name) } });
       group.pupils[same] = pupil;
@@ -76,7 +76,7 @@ export function answersTo({ pupils }, question) {
 /** How many a pupil had right at the first try. @param {Pupil} pupil */
 export const rightOf = ({ results }) => [...results.values()].filter(({ status }) => status === 'right').length;
 
-/** A cell of a file: quoted, and nothing that a table would compute. @param {string} text */
+/** A cell of a CSV file: quoted, and never a formula. @param {string} text */
 const cell = (text) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** A group as a file: a line a pupil; 1 for right at the first try, a wrong answer as it was given, ? where it was shown. @param {Group} group @param {{name: string, right: string}} heads */

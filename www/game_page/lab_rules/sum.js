@@ -1,4 +1,4 @@
-/** Heaps of the same kind as a rule of the laboratory: one heap is a position, several are a sum of them. */
+/** Heaps of one kind as a rule of the laboratory: one heap is a position, several are a sum. */
 
 /** The largest heap: all smaller ones are in the table. */
 const LARGEST = 2000;

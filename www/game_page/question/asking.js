@@ -1,6 +1,6 @@
 /**
- * A question: what is asked by the link, the page that it is asked on, which has an address of its own, and what was given. Nothing of the
- * answer is on that page while the question is open.
+ * A question: what the link asks, the game's page that it is put to, which has a router of its own, and what was answered. While the
+ * question is open, that page shows nothing of the answer.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
@@ -9,27 +9,24 @@ import { stepNameOf } from '../parameters.js';
 import { formatLink } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { createRouter } from '../../ui/router.js';
-import { askOf, NOT_TOLD } from '../../formats/ask_parameters.js';
+import { askOf, HIDDEN_NAMES } from '../../formats/ask_parameters.js';
 import { draw, given as plainly, isAnswer, offered } from './questions.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { Wanted } from '../../formats/ask_parameters.js' */
 /** @import { Result } from '../../formats/results/code.js' */
 /** @import { Questions } from './types.js' */
 /** @import { Message } from '../../ui/messages.js' */
 /** @import { Router } from '../../ui/router.js' */
 /** @import { Browser, Link } from '../../ui/types.js' */
 
-/** Steps that are looked through for one to ask for. */
-const LOOKED = 4000;
+/** Steps that are searched for one to ask for. */
+const MOST_STEPS = 4000;
 
-/** @typedef {{given: string, is_right: boolean, right: readonly string[], why?: string}} Answer given: `''` where the answer was asked for; why: what was wrong with a move, as a message's id */
+/** @typedef {{given: string, is_right: boolean, right: readonly string[], why?: string}} Answer given: `''` where the answer was revealed; why: what was wrong with a move, as a message id */
 
-/** What of a link is told to the page. @param {Link} link @param {Record<string, string | null>} [changes] */
-const toldOf = ({ route, params }, changes = {}) => {
-  const told = { ...Object.fromEntries([...params].filter(([name]) => !NOT_TOLD.includes(name))), ...changes };
-  return formatLink(route, Object.entries(told));
-};
+/** The link of the page, without the question. @param {Link} link @param {Record<string, string | null>} [changes] */
+const pageLink = ({ route, params }, changes = {}) =>
+  formatLink(route, new Map([...[...params].filter(([name]) => !HIDDEN_NAMES.includes(name)), ...Object.entries(changes)]));
 
 /**
  * @param {object} of
@@ -38,7 +35,7 @@ const toldOf = ({ route, params }, changes = {}) => {
  * @param {Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
  */
 export function createAsking({ router, questions, clock }) {
-  const own = createRouter(createMemoryBrowser(toldOf(router.link.peek()), clock));
+  const own = createRouter(createMemoryBrowser(pageLink(router.link.peek()), clock));
   const ask = computed(() => askOf(router.link.value.params));
   /** @type {Signal<any>} */
   const page = signal(null);
@@ -47,16 +44,17 @@ export function createAsking({ router, questions, clock }) {
   const is_posed = signal(false);
   /** @type {Signal<Answer | null>} */
   const answer = signal(null);
-  /** Of steps that are carried on: how many are found, and what the last wrong one would have been. */
+  /** Of several steps: how many are found. */
   const found = signal(0);
-  const missed = signal(/** @type {{given: string, caption: Message | null} | null} */ (null));
-  /** What was given last and can be no answer, and how many numbers one has. @type {Signal<{given: string, count: number} | null>} */
+  /** The last wrong answer to a step, and the caption of that step. @type {Signal<{given: string, caption: Message | null} | null>} */
+  const missed = signal(null);
+  /** What was typed last and cannot be an answer, and how many numbers an answer has. @type {Signal<{given: string, count: number} | null>} */
   const unread = signal(null);
   /** Why nothing can be asked. @type {Signal<Message | null>} */
   const problem = signal(null);
-  /** The first answers of the questions of the series, as result codes have them. @type {Signal<readonly {kind: string, level: string, seed: number | null, result: Result}[]>} */
+  /** The first answers to the questions of the series. @type {Signal<readonly {kind: string, level: string, seed: number | null, result: Result}[]>} */
   const results = signal([]);
-  /** Questions that were asked, and those that were right at the first try. */
+  /** How many questions were asked, and how many answered rightly at the first try. */
   const tally = computed(() => ({
     asked: results.value.length,
     right: results.value.filter(({ result }) => result.status === 'right').length,
@@ -69,16 +67,18 @@ export function createAsking({ router, questions, clock }) {
   const is_step = computed(() => wanted.value?.kind === 'next' || wanted.value?.kind === 'perform');
   const cursor = computed(() => page.value?.player.cursor.value ?? 0);
 
-  /** The step that is to be found, where one is. */
+  /** The step to find, where one is asked for. */
   const step = computed(() =>
     is_step.value && is_posed.value && page.value ? (questions.next?.(page.value, cursor.value) ?? null) : null,
   );
+  /** The cursor that shows the step to find. */
+  const shown_at = () => step.peek()?.to ?? cursor.peek() + 1;
 
-  /** The first cursor from one on whose next step can be asked for; null where there is none. @param {number} from */
+  /** The first cursor not before another whose next step can be asked for; null where there is none. @param {number} from */
   function askable(from) {
-    const of = page.peek();
-    const last = of?.lesson.peek()?.stepCount ?? 0;
-    for (let at = from; at < Math.min(last, from + LOOKED); at += 1) if (questions.next?.(of, at)) return at;
+    const on = page.peek();
+    const last = on?.lesson.peek()?.stepCount ?? 0;
+    for (let at = from; at < Math.min(last, from + MOST_STEPS); at += 1) if (questions.next?.(on, at)) return at;
     return null;
   }
 
@@ -89,7 +89,7 @@ export function createAsking({ router, questions, clock }) {
     return found_at;
   }
 
-  /** Puts the question of the link. */
+  /** Asks the question of the link. */
   async function pose() {
     drawing.abort();
     const { signal: abort } = (drawing = new AbortController());
@@ -107,19 +107,19 @@ export function createAsking({ router, questions, clock }) {
     const kind = what?.kind === 'number' ? `number:${what.name}` : what?.kind;
     problem.value = what && kinds.includes(String(kind)) ? null : { id: 'ask-kind', args: { value, kinds: offered(questions).join(', ') } };
     if (!on || problem.peek() || !what) return;
-    // Whatever follows the link has followed it by then.
+    // After everything else that follows the link.
     await null;
     if (abort.aborted) return;
     const play = what.kind === 'move' ? playParams({ ...NEW_PLAY, opponent: 'person' }) : {};
     const step_name = stepNameOf(on.parameters);
     if (seed !== null) {
-      // Some draw from what the page knows of its rule.
-      own.replaceNow(toldOf(link, { [step_name]: null }));
+      // Some games draw from what their page knows of the rule.
+      own.replaceNow(pageLink(link, { [step_name]: null }));
       if (!(await ready(abort, false))) return;
       const changes = await draw({ questions, wanted: what, seed, level, page: on, params: link.params, abort });
       if (changes === null) return;
-      own.replaceNow(toldOf(link, { ...changes, [step_name]: null, ...play }));
-    } else own.replaceNow(toldOf(link, play));
+      own.replaceNow(pageLink(link, { ...changes, [step_name]: null, ...play }));
+    } else own.replaceNow(pageLink(link, play));
     if (!(await ready(abort, what.kind === 'move'))) return;
     const lesson = on.lesson.peek();
     const at = on.player.cursor.peek();
@@ -140,7 +140,7 @@ export function createAsking({ router, questions, clock }) {
   /** Whether nobody can tell who wins. @param {any} on */
   const isUntold = (on) => on.solution.value?.verdict.outcome === null;
 
-  /** Once the page has answered its own link. @param {AbortSignal} abort @param {boolean} plays whether a play is to begin @returns {Promise<boolean>} false where it is refused */
+  /** Waits until the page has answered its own link. @param {AbortSignal} abort @param {boolean} plays whether a play is to begin @returns {Promise<boolean>} false where it is refused */
   const ready = (abort, plays) =>
     new Promise((resolve) => {
       const stop = effect(() => {
@@ -155,36 +155,37 @@ export function createAsking({ router, questions, clock }) {
       abort.addEventListener('abort', () => (stop(), resolve(false)));
     });
 
-  /** @param {number} to a cursor, beyond which nothing can be gone to */
+  /** @param {number} to a cursor, beyond which nobody can step */
   function goTo(to) {
     const { player } = page.peek();
     player.bind(to);
     player.seek(to);
   }
 
-  /** What is right, for what is no move and no step. */
+  /** The right answers, unless a move is asked for. */
   async function rightOnes() {
     const on = page.peek();
-    const { kind, name } = /** @type {Wanted} */ (wanted.peek());
+    const { kind = '', name = '' } = wanted.peek() ?? {};
+    if (is_step.peek()) return step.peek()?.right ?? [];
     if (kind === 'outcome') return [on.solution.peek()?.verdict.outcome];
     const number = await questions.numbers?.[name]?.(on);
     return number === null || number === undefined ? [] : [String(number)];
   }
 
-  /** @param {Answer} told */
-  function close(told) {
+  /** @param {Answer} given */
+  function close(given) {
     const on = page.peek();
-    const is_right = told.is_right && !has_erred;
-    answer.value = told;
-    const wrong = first_wrong || (told.is_right ? '' : told.given);
+    answer.value = given;
+    const wrong = first_wrong || (given.is_right ? '' : given.given);
     const { value: kind, level, seed } = ask.peek();
-    const result = { status: is_right ? 'right' : wrong ? 'wrong' : 'shown', given: wrong };
-    results.value = [...results.peek(), { kind, level, seed, result: /** @type {Result} */ (result) }];
+    /** @type {Result} */
+    const result = { status: given.is_right && !has_erred ? 'right' : wrong ? 'wrong' : 'shown', given: wrong };
+    results.value = [...results.peek(), { kind, level, seed, result }];
     is_open.value = false;
-    if (wanted.peek()?.kind === 'move') own.replaceNow(toldOf(own.link.peek(), {}));
-    const after = step.peek()?.to ?? on.player.cursor.peek() + 1;
+    if (wanted.peek()?.kind === 'move') own.replaceNow(pageLink(own.link.peek()));
+    const after = shown_at();
     on.player.bind(Infinity);
-    // The reason stands at the step that tells it.
+    // The page shows the reason at its step.
     if (is_step.peek()) on.player.seek(after);
     else if (on.lesson.peek()) on.player.seek(on.lesson.peek().cursorOf('answer') ?? on.lesson.peek().stepCount);
   }
@@ -193,10 +194,9 @@ export function createAsking({ router, questions, clock }) {
   async function give(typed) {
     if (!is_posed.peek() || !is_open.peek()) return;
     const value = plainly(typed);
-    const now = step.peek();
-    const right = is_step.peek() ? (now?.right ?? []) : await rightOnes();
+    const right = await rightOnes();
     const [one = ''] = right;
-    if (!is_open.peek() || (is_step.peek() && !now)) return;
+    if (!is_open.peek() || (is_step.peek() && !step.peek())) return;
     unread.value = isAnswer(value, one) ? null : { given: typed, count: one.split(',').length };
     if (unread.peek()) return;
     const is_right = right.includes(value);
@@ -206,40 +206,39 @@ export function createAsking({ router, questions, clock }) {
     else miss(value);
   }
 
-  /** To the next of the steps that are carried on. @returns {boolean} whether there is one */
+  /** Goes to the next step to find. @returns {boolean} whether there is one */
   function goOn() {
     missed.value = null;
-    const to = askable(step.peek()?.to ?? cursor.peek() + 1);
+    const to = askable(shown_at());
     if (to === null) return false;
     found.value += 1;
     goTo(to);
     return true;
   }
 
-  /** What happens at a step that was not found. @param {string} value that was given; `''` where it was asked for */
+  /** A step was not found: its caption is shown. @param {string} value that was given; `''` where the answer was revealed */
   function miss(value) {
     has_erred = true;
     first_wrong ||= value;
-    const to = step.peek()?.to ?? cursor.peek() + 1;
-    missed.value = { given: value, caption: page.peek().lesson.value?.captionOf(to, true) ?? null };
+    missed.value = { given: value, caption: page.peek().lesson.value?.captionOf(shown_at(), true) ?? null };
   }
 
-  /** No move wins. */
+  /** The answer that no move wins. */
   function giveNone() {
     const on = page.peek();
-    // Where the game is over nothing is asked of the solver.
+    // A game that is over has no play.
     const winning = on?.match.play.peek()?.told[0]?.winning ?? (on?.position.peek()?.ends ? [] : null);
     if (is_posed.peek() && is_open.peek() && winning)
       close({ given: 'none', is_right: winning.length === 0, right: [], why: 'ask-why-one-wins' });
   }
 
-  /** Shows the answer, which nobody gave. */
+  /** Shows the answer. */
   async function reveal() {
     if (!is_posed.peek() || !is_open.peek()) return;
-    const right = is_step.peek() ? (step.peek()?.right ?? []) : wanted.peek()?.kind === 'move' ? [] : await rightOnes();
+    const right = wanted.peek()?.kind === 'move' ? [] : await rightOnes();
     if (!is_open.peek()) return;
     unread.value = null;
-    // Of several steps the one at hand is told, and the next one is asked for.
+    // Of several steps this one is shown, and the next one asked for.
     const { count = 1 } = wanted.peek() ?? {};
     if (is_step.peek() && found.peek() + 1 < count) {
       miss('');
@@ -271,7 +270,7 @@ export function createAsking({ router, questions, clock }) {
   });
 
   return {
-    /** Of the page that the question is asked on. */
+    /** The router of the page that the question is put to. */
     router: own,
     asked: {
       is_open,
@@ -302,7 +301,7 @@ export function createAsking({ router, questions, clock }) {
     give,
     giveNone,
     reveal,
-    /** Puts what was answered elsewhere, or before a reload, before what is answered here. @param {typeof results.value} earlier */
+    /** Adds answers of before a reload, to questions that were not answered again. @param {typeof results.value} earlier */
     restore(earlier) {
       const key = (/** @type {typeof earlier[number]} */ { kind, level, seed }) => `${kind} ${level} ${seed}`;
       const known = new Set(results.peek().map(key));

@@ -1,16 +1,23 @@
-/** What kinds of questions and their answers are called on the screen. */
+/** The names of questions and answers on the screen. */
 import { text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';
 
 /** @import { Asking } from './asking.js' */
 
-/** What an answer is called on the screen. @param {Asking} asking @param {string} value */
+/** The name of an answer. @param {Asking} asking @param {string} value */
 export function nameOf(asking, value) {
   const kind = asking.ask.value.wanted?.kind;
   if (value === 'none') return text('ask-none');
   if (kind === 'outcome') return value === 'draw' ? text('ask-draw') : value;
   const among = asking.step.peek()?.among?.find((one) => one.value === value);
   return among ? text(among.says.id, among.says.args) : value.includes(',') ? `(${value.replaceAll(',', ', ')})` : ends(value);
+}
+
+/** The answers to choose from; none where the answer is typed or a move. @param {Asking} asking @returns {{value: string, words: string}[]} */
+export function choicesOf(asking) {
+  if (asking.ask.value.wanted?.kind !== 'outcome')
+    return (asking.step.value?.among ?? []).map(({ value }) => ({ value, words: nameOf(asking, value) }));
+  return ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value, words: text(`ask-outcome-${value}`) }));
 }
 
 /** @param {string} kind as links name it */

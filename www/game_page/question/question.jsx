@@ -1,45 +1,36 @@
-/** A question put to the page of a game: the page is covered until the answer is given. */
+/** A question put to the page of a game, which hides what would answer it. */
 import { effect, untracked } from '@preact/signals';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { wordsOf } from '../../shell/games.js';
 import { needMessages } from '../../ui/messages.js';
 import { useDisposable } from '../../ui/use_disposable.js';
+import { useLoaded } from '../../ui/use_loaded.js';
 import { createAsking } from './asking.js';
 import './question.css';
 
 /** @import { ComponentChildren } from 'preact' */
 /** @import { Asking } from './asking.js' */
 /** @import { Questions } from './types.js' */
-/** @import { Page } from '../state.js' */
-/** @import { Guide, Live } from '../types.js' */
-/** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Router } from '../../ui/router.js' */
-
-/** @typedef {FamilyGame} Game */
+/** @import { FamilyGame, Guide, Live, Page, Router } from '../types.js' */
 
 /**
- * A question, on its own or in a section of a lesson.
- * @param {object} props
- * @param {Router} props.router whose link has the question
- * @param {Game} props.game
- * @param {(game: Game) => Promise<Questions>} props.loadQuestions
- * @param {Live} props.Live
- * @param {(asking: Asking, advance: () => void, page: Page) => ComponentChildren} props.panel
- * @param {Omit<Guide, 'panel' | 'asked'>} props.guide
+ * @typedef {object} Props
+ * @property {Router} router whose link has the question
+ * @property {FamilyGame} game
+ * @property {(game: FamilyGame) => Promise<Questions>} questionsOf
+ * @property {Live} Live
+ * @property {(asking: Asking, advance: () => void, page: Page) => ComponentChildren} panel
+ * @property {Omit<Guide, 'panel' | 'asked'>} guide
  */
-export function Question({ router, game, loadQuestions, Live, panel, guide }) {
-  const [questions, setQuestions] = useState(/** @type {Questions | null} */ (null));
-  useLayoutEffect(() => {
-    let is_wanted = true;
-    void Promise.all([loadQuestions(game), needMessages(wordsOf([game]))]).then(([found]) => is_wanted && setQuestions(found));
-    return () => {
-      is_wanted = false;
-    };
-  }, [loadQuestions, game]);
-  return questions && <Posed {...{ router, game, questions, Live, panel, guide }} />;
+
+/** A question, on its own or in a section of a lesson. @param {Props} props */
+export function Question({ questionsOf, ...props }) {
+  const { game } = props;
+  const loaded = useLoaded(() => Promise.all([questionsOf(game), needMessages(wordsOf([game]))]), [questionsOf, game]);
+  return loaded && <Posed {...props} questions={loaded[0]} />;
 }
 
-/** @param {Omit<Parameters<typeof Question>[0], 'loadQuestions'> & {questions: Questions}} props */
+/** @param {Omit<Props, 'questionsOf'> & {questions: Questions}} props */
 function Posed({ router, game, questions, Live, panel, guide }) {
   const asking = useDisposable(() => createAsking({ router, questions, clock: window }), [router, questions]);
   useLayoutEffect(
@@ -60,7 +51,7 @@ function Posed({ router, game, questions, Live, panel, guide }) {
           ...guide,
           asked: asking.asked,
           panel: (advance, page) => {
-            // The page is what the question is put to.
+            // Not while the page is rendered.
             queueMicrotask(() => asking.attach(page));
             return panel(asking, advance, page);
           },

@@ -1,4 +1,4 @@
-/** Drawing a question: a position by its seed and level, the same for everyone; and reading what is given. */
+/** Random questions: a position by seed and level, the same for everyone; and how answers are read. */
 import { optionsOf } from '../parameters.js';
 import { seededRandom } from '../../play/seeded_random.js';
 import { plain } from '../../ui/link.js';
@@ -8,35 +8,34 @@ import { entryAt } from '../../ui/entry_at.js';
 /** @import { Drawn, Questions } from './types.js' */
 /** @import { Random } from '../../play/seeded_random.js' */
 
-/** Whether the mover wins: of four seeds after one another two, in an order of chance. @param {number} seed @param {string} series */
+/** Whether the player to move wins: at two of four consecutive seeds, in random order. @param {number} seed @param {string} series */
 function isWon(seed, series) {
   const random = seededRandom(Math.floor(seed / 4), series);
   const [first, other] = [random(4), 1 + random(3)];
   return [first, (first + other) % 4].includes(seed % 4);
 }
 
-/** Positions that are drawn for one question. */
+/** The most positions that are tried for one question. */
 const TRIES = 40;
 
-/** One of several. @template T @param {Random} random @param {readonly T[]} among @returns {T} */
+/** A random entry. @template T @param {Random} random @param {readonly T[]} among @returns {T} */
 export const oneOf = (random, among) => entryAt(among, random(among.length));
 
-/** So many whole numbers between two. @param {Random} random @param {number} count @param {number} least @param {number} most */
+/** Random whole numbers. @param {Random} random @param {number} count @param {number} least @param {number} most */
 export const numbersOf = (random, count, least, most) => Array.from({ length: count }, () => least + random(most - least + 1));
 
 /**
- * A position for a question: half of them are won by each player, and the tricky ones are those at which a wrong rule errs, as far as such
- * are found.
+ * A position for a question. Each player wins half of them; at the tricky ones a common wrong rule errs, as far as such are found.
  * @param {object} of
  * @param {Questions} of.questions @param {Wanted} of.wanted @param {number} of.seed @param {Drawn['level']} of.level
  * @param {any} of.page @param {ReadonlyMap<string, string>} of.params of the link
  * @param {AbortSignal} of.abort
- * @returns {Promise<Record<string, string | null> | null>} null where it is given up
+ * @returns {Promise<Record<string, string | null> | null>} null where it is aborted
  */
 export async function draw({ questions, wanted: { kind, name }, seed, level, page, params, abort }) {
   const series = `${page.link.peek().route} ${kind} ${name} ${level}`;
   const random = seededRandom(seed, series);
-  // Where a move is asked for there mostly is one; a lost position would give some steps away.
+  // Mostly a winning position where a move is asked for, and always where a P-position would give the steps away.
   const is_won =
     kind === 'next' ||
     kind === 'perform' ||
@@ -45,11 +44,16 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
     isWon(seed, series);
   const wanted = is_won ? 'N' : 'P';
   const options = optionsOf(page.parameters, params);
-  let best = { changes: /** @type {Record<string, string | null>} */ ({}), fits: -1 };
+  /** @type {{changes: Record<string, string | null>, fits: number}} */
+  let best = { changes: {}, fits: -1 };
   for (let tries = 0; tries < TRIES && best.fits < 2; tries += 1) {
     const changes = questions.draw({ random, level, wanted, options, page });
-    const changed = new Map(Object.entries({ ...Object.fromEntries(params), ...changes }).filter(([, value]) => value !== null));
-    const drawn = optionsOf(page.parameters, /** @type {Map<string, string>} */ (changed));
+    const changed = new Map(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) changed.delete(name);
+      else changed.set(name, value);
+    }
+    const drawn = optionsOf(page.parameters, changed);
     /** @type {any} */
     const verdict = await page.askAbout(drawn, abort).catch(() => null);
     if (abort.aborted) return null;
@@ -67,14 +71,14 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
   return best.changes;
 }
 
-/** What is given in the plain form: digits, letters and commas. @param {string} typed */
+/** A typed answer in the plain form: digits, letters and commas. @param {string} typed */
 export const given = (typed) =>
   plain(typed)
     .replace(/[\s()[\]]+/g, '')
     .replace(/[;、，]/g, ',')
     .replace(/^0+(?=\d)/, '');
 
-/** Whether what is given can be an answer at all: as many numbers as a right one has, or one of those that there are to choose from. @param {string} value @param {string} right */
+/** Whether it can be an answer at all: as many numbers as the right one has, or any word. @param {string} value @param {string} right */
 export const isAnswer = (value, right) =>
   /^\d+(,\d+)*$/.test(right) ? /^\d+(,\d+)*$/.test(value) && value.split(',').length === right.split(',').length : value !== '';
 

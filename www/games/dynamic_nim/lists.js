@@ -2,8 +2,7 @@
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { multiple } from './factor.js';
 
-/** @import { List } from '../../features/values/types.js' */
-/** @import { Ask } from '../../features/values/values_page.jsx' */
+/** @import { Ask, List } from '../../features/values/types.js' */
 /** @import { Options } from '../../solver/types.js' */
 
 /** How many losing piles a list has at most. */

@@ -4,8 +4,7 @@ import { linesOf } from './highlight.js';
 import { ruleOf } from './parameters.js';
 import { LABELS, NONE } from './table.js';
 
-/** @import { List } from '../../features/values/types.js' */
-/** @import { Ask } from '../../features/values/values_page.jsx' */
+/** @import { Ask, List } from '../../features/values/types.js' */
 /** @import { Timeline } from './table.js' */
 /** @import { Options } from '../../solver/types.js' */
 

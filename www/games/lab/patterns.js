@@ -42,22 +42,25 @@ function repetitionOf({ repetition }, last) {
 function ofOne(timeline) {
   const { labels } = timeline;
   const [first = 0, last = 0] = rangesOf(timeline)[0]?.map(Number) ?? [];
-  if (labels.includes(BLANK)) return [];
-  const lost = [...labels.keys()].flatMap((index) => (labels[index] === LOST && first + index > 0 ? [first + index] : []));
-  const is_known = last <= MOST && lost.length >= LEAST && labels.every((label) => label < DRAW);
-  /** Whether the first numbers are those of a sequence. @param {(count: number, to: number) => number[]} of @param {number} count @param {number} to */
-  const begins = (of, count, to) => {
-    const members = of(count, to).filter((n) => n > 0 && n >= first);
-    return members.length === count && members.every((n, index) => n === lost[index]);
-  };
-  const few = Math.min(lost.length, FIRST);
-  const names = Object.entries(is_known ? SEQUENCES : {})
-    .filter(([, of]) => begins(of, few, lost[few - 1] ?? 0) && begins(of, lost.length, last))
-    .map(([name]) => name);
-  return [
-    ...repetitionOf(timeline, last),
-    ...names.map((name) => ({ id: 'lab-found-sequence', args: { name, count: lost.length, last }, proved: false })),
-  ];
+  if (labels.includes(4)) return [];
+  const found = repetitionOf(timeline, last);
+  const lost = [...labels.keys()]
+    .filter((index) => labels[index] === 1)
+    .map((index) => first + index)
+    .filter((n) => n > 0);
+  // Sequences are gone through from their first members on.
+  if (last <= MOST && lost.length >= LEAST && labels.every((label) => label < 2))
+    for (const [name, of] of Object.entries(SEQUENCES)) {
+      /** Whether the first so many are its own, and no others to the last of them. @param {number} count @param {number} to */
+      const begins = (count, to) => {
+        const own = of(to).filter((n) => n > 0 && n >= first);
+        return own.length === count && own.every((n, index) => n === lost[index]);
+      };
+      const few = Math.min(lost.length, FIRST);
+      if (begins(few, lost[few - 1] ?? 0) && begins(lost.length, last))
+        found.push({ id: 'lab-found-sequence', args: { name, count: lost.length, last }, proved: false });
+    }
+  return found;
 }
 
 /** All tuples of so many of the numbers. @param {number} length @param {readonly number[]} numbers @returns {number[][]} */

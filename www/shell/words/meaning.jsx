@@ -1,4 +1,4 @@
-/** What a word of the field means: one sentence, and its smallest picture. */
+/** The explanation of a term: a sentence and a small picture. */
 import { rich, text } from '../../ui/messages.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { PICTURES } from './pictures.jsx';

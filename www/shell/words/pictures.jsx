@@ -1,6 +1,6 @@
-/** The smallest picture of every word, on 84 × 60; the colours are those of the boards. */
+/** A small picture of every term, 84 × 60, in the colours of the boards. */
 
-/** @import { ComponentChild } from 'preact' */
+/** @import { ComponentChildren } from 'preact' */
 /** @import { Term } from '../terms.jsx' */
 
 const P = 'var(--board-p-fill)';
@@ -9,134 +9,62 @@ const N = 'var(--board-n-fill)';
 const F = 'var(--threshold)';
 const NONE = 'var(--board-undecided)';
 
-/** A row of cells. @param {{y: number, fills: readonly string[], x?: number, side?: number}} props */
-const Cells = ({ y, fills, x = 6, side = 12 }) =>
-  fills.map((fill, index) => <rect key={index} x={x + index * side} y={y} width={side} height={side} fill={fill} />);
+/** A row of cells. @param {number} y @param {readonly string[]} fills @param {number} [x] @param {number} [side] */
+const cells = (y, fills, x = 6, side = 12) =>
+  fills.map((fill, index) => <rect key={`${y} ${index}`} x={x + index * side} y={y} width={side} height={side} fill={fill} />);
 
-/** A position as a letter on its colour. @param {{x: number, y: number, of: 'P' | 'N'}} props */
-const Position = ({ x, y, of }) => (
-  <>
-    <rect x={x - 9} y={y - 9} width="18" height="18" rx="4" fill={of === 'P' ? P : N} />
+/** A position as a letter on its colour. @param {number} x @param {number} y @param {'P' | 'N'} outcome */
+const position = (x, y, outcome) => (
+  <g key={`${x} ${y}`}>
+    <rect x={x - 9} y={y - 9} width="18" height="18" rx="4" fill={outcome === 'P' ? P : N} />
     <text x={x} y={y + 4}>
-      {of}
+      {outcome}
     </text>
-  </>
+  </g>
 );
 
-/** @param {{from: [number, number], to: [number, number]}} props */
-const Line = ({ from: [x1, y1], to: [x2, y2] }) => <line x1={x1} y1={y1} x2={x2} y2={y2} stroke={F} stroke-width="2.5" />;
+/** @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 */
+const line = (x1, y1, x2, y2) => <line key={`${x1} ${y1} ${x2}`} x1={x1} y1={y1} x2={x2} y2={y2} stroke={F} stroke-width="2.5" />;
 
-/** Outlines around the same middle. @param {{radii: readonly number[], lit?: number}} props */
-const Rings = ({ radii, lit }) =>
+/** A cell with a frame. @param {number} x @param {number} side @param {number} width of the frame */
+const frame = (x, side, width) => (
+  <rect key="frame" x={x} y="24" width={side} height={side} fill="none" style="stroke: var(--threshold)" stroke-width={width} />
+);
+
+/** A filled rectangle. @param {number} x @param {number} y @param {number} width @param {number} height @param {number} [rx] */
+const block = (x, y, width, height, rx) => <rect key={y} x={x} y={y} width={width} height={height} rx={rx} fill={WALL} />;
+
+/** Concentric circles. @param {readonly number[]} radii @param {number} [lit] */
+const rings = (radii, lit) =>
   radii.map((r) => <circle key={r} cx="42" cy="30" r={r} fill="none" stroke={r === lit ? F : 'var(--edge)'} stroke-width="3" />);
 
-/** @type {Record<Term, ComponentChild>} */
+/** Letters at equal distances. @param {string} letters @param {number} x of the first @param {number} y */
+const row = (letters, x, y) =>
+  [...letters].map((letter, index) => (
+    <text key={`${y} ${index}`} x={x + 16 * index} y={y}>
+      {letter}
+    </text>
+  ));
+
+/** @type {Record<Term, ComponentChildren>} */
 export const PICTURES = {
-  xor: (
-    <>
-      {['011', '101', '110'].map((bits, row) =>
-        [...bits].map((bit, column) => (
-          <text key={`${row}${column}`} x={26 + 16 * column} y={17 + 18 * row + (row === 2 ? 3 : 0)}>
-            {bit}
-          </text>
-        )),
-      )}
-      <Line from={[16, 41]} to={[68, 41]} />
-    </>
-  ),
-  p: (
-    <>
-      <Line from={[42, 16]} to={[20, 44]} />
-      <Line from={[42, 16]} to={[64, 44]} />
-      <Position x={42} y={16} of="P" />
-      <Position x={20} y={44} of="N" />
-      <Position x={64} y={44} of="N" />
-    </>
-  ),
-  n: (
-    <>
-      <Line from={[42, 16]} to={[20, 44]} />
-      <Position x={42} y={16} of="N" />
-      <Position x={20} y={44} of="P" />
-      <Position x={64} y={44} of="N" />
-    </>
-  ),
-  mex: (
-    <>
-      <Cells y={24} side={16} x={2} fills={[P, P, NONE, P, NONE]} />
-      {['0', '1', '2', '3', '4'].map((digit, index) => (
-        <text key={digit} x={10 + index * 16} y={36}>
-          {digit}
-        </text>
-      ))}
-      <rect x="34" y="24" width="16" height="16" fill="none" style="stroke: var(--threshold)" stroke-width="2.5" />
-    </>
-  ),
-  nimber: (
-    <>
-      {[0, 1, 2].map((index) => (
-        <circle key={index} cx={16 + index * 16} cy="30" r="6" fill={WALL} />
-      ))}
-      <text x="70" y="36" style="font-size: 18px">
-        ∗3
-      </text>
-    </>
-  ),
-  cap: (
-    <>
-      <Cells y={24} fills={[N, N, N, NONE, NONE, NONE]} />
-      <Line from={[42, 18]} to={[42, 42]} />
-    </>
-  ),
-  f: (
-    <>
-      <Cells y={24} fills={[P, P, P, N, N, N]} />
-      <rect x="42" y="24" width="12" height="12" fill="none" style="stroke: var(--threshold)" stroke-width="3" />
-    </>
-  ),
-  ray: (
-    <>
-      <Cells y={10} fills={[WALL, WALL, WALL, WALL, WALL]} />
-      <Cells y={22} fills={[P, N, N, N, N]} />
-      <Cells y={34} fills={[P, P, N, N, N]} />
-      <Line from={[12, 52]} to={[52, 16]} />
-    </>
-  ),
-  wall: (
-    <>
-      <Cells y={12} fills={[P, N, N, N, N, N]} />
-      <Cells y={24} fills={[WALL, WALL, WALL, WALL, WALL, N]} />
-      <Cells y={36} fills={[P, P, N, N, N, N]} />
-    </>
-  ),
-  stack: (
-    <>
-      <rect x="14" y="40" width="56" height="12" fill={WALL} />
-      <rect x="14" y="26" width="42" height="12" fill={WALL} />
-      <rect x="14" y="12" width="26" height="12" fill={WALL} />
-    </>
-  ),
-  star: (
-    <>
-      <Line from={[42, 30]} to={[82, 30]} />
-      <Line from={[42, 30]} to={[42, 58]} />
-      <Line from={[42, 30]} to={[68, 56]} />
-      <rect x="34" y="22" width="16" height="16" rx="3" fill={WALL} />
-    </>
-  ),
-  layer: (
-    <>
-      <Cells y={6} x={18} fills={[NONE, NONE, NONE, P]} />
-      <Cells y={18} x={18} fills={[NONE, NONE, P, NONE]} />
-      <Cells y={30} x={18} fills={[NONE, P, NONE, NONE]} />
-      <Cells y={42} x={18} fills={[P, NONE, NONE, NONE]} />
-    </>
-  ),
-  ring: <Rings radii={[8, 17, 26]} lit={17} />,
-  arc: (
-    <>
-      <Rings radii={[22]} />
-      <path d="M42 8 A22 22 0 0 1 61 41" fill="none" stroke={F} stroke-width="6" />
-    </>
-  ),
+  xor: [row('011', 26, 17), row('101', 26, 35), row('110', 26, 56), line(16, 41, 68, 41)],
+  p: [line(42, 16, 20, 44), line(42, 16, 64, 44), position(42, 16, 'P'), position(20, 44, 'N'), position(64, 44, 'N')],
+  n: [line(42, 16, 20, 44), position(42, 16, 'N'), position(20, 44, 'P'), position(64, 44, 'N')],
+  mex: [cells(24, [P, P, NONE, P, NONE], 2, 16), row('01234', 10, 36), frame(34, 16, 2.5)],
+  nimber: [
+    [16, 32, 48].map((x) => <circle key={x} cx={x} cy="30" r="6" fill={WALL} />),
+    <text key="value" x="70" y="36" style="font-size: 18px">
+      ∗3
+    </text>,
+  ],
+  cap: [cells(24, [N, N, N, NONE, NONE, NONE]), line(42, 18, 42, 42)],
+  f: [cells(24, [P, P, P, N, N, N]), frame(42, 12, 3)],
+  ray: [cells(10, [WALL, WALL, WALL, WALL, WALL]), cells(22, [P, N, N, N, N]), cells(34, [P, P, N, N, N]), line(12, 52, 52, 16)],
+  wall: [cells(12, [P, N, N, N, N, N]), cells(24, [WALL, WALL, WALL, WALL, WALL, N]), cells(36, [P, P, N, N, N, N])],
+  stack: [block(14, 40, 56, 12), block(14, 26, 42, 12), block(14, 12, 26, 12)],
+  star: [line(42, 30, 82, 30), line(42, 30, 42, 58), line(42, 30, 68, 56), block(34, 22, 16, 16, 3)],
+  layer: [0, 1, 2, 3].map((at) => cells(6 + 12 * at, [NONE, NONE, NONE, NONE].with(3 - at, P), 18)),
+  ring: rings([8, 17, 26], 17),
+  arc: [rings([22]), <path key="arc" d="M42 8 A22 22 0 0 1 61 41" fill="none" stroke={F} stroke-width="6" />],
 };

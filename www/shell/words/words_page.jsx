@@ -1,4 +1,4 @@
-/** `#/words`: all words of the field that the app uses, each in one sentence with its smallest picture. */
+/** `#/words`: all terms that the app explains. */
 import { text } from '../../ui/messages.js';
 import { Header } from '../header.jsx';
 import { TERMS } from '../terms.jsx';
