@@ -11,6 +11,7 @@ import { showBeside } from './scrolling.js';
 import './spot.css';
 
 /** @import { ComponentChildren, RefObject } from 'preact' */
+/** @import { LinkChanges } from './types.js' */
 
 /**
  * @param {object} props

@@ -4,9 +4,7 @@ import { IconButton } from '../ui/icons.jsx';
 import { entryAt } from '../ui/entry_at.js';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
-import { Select } from '../ui/select.jsx';
-import { TextButton } from '../ui/text_button.jsx';
-import { Wrong } from '../ui/wrong.jsx';
+import { Button, Select, Wrong } from '../ui/controls.jsx';
 import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
@@ -72,7 +70,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const turn = is_last && !ends && (
     <div class="play-chooser" ref={chooser}>
       <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
-      {match.refused.value && <Wrong>{text('play-refused')}</Wrong>}
+      {match.refused.value && <Wrong words={text('play-refused')} />}
     </div>
   );
   // A question is answered by one move, without help.
@@ -92,21 +90,21 @@ export function PlayPanel({ page, words, Chooser, why }) {
         </p>
         <IconButton icon="close" name="play-leave" onClick={() => go(playParams(null))} />
       </header>
-      {match.failed.value && <Wrong>{problemText(match.failed.value)}</Wrong>}
+      {match.failed.value && <Wrong words={problemText(match.failed.value)} />}
       {turn}
       <div class="row">
         {is_last ? (
           <>
-            <TextButton name="undo" disabled={undone(play) === play} onClick={match.undo} />
-            {!ends && <TextButton name="hint" disabled={!your_turn || !winning} onClick={askForHint} />}
+            <Button words={text('undo')} disabled={undone(play) === play} onClick={match.undo} />
+            {!ends && <Button words={text('hint')} disabled={!your_turn || !winning} onClick={askForHint} />}
           </>
         ) : (
           <>
-            <TextButton name="play-last" class="primary" onClick={() => match.lookAt(count)} />
-            <TextButton name="play-on" onClick={match.playOn} />
+            <Button words={text('play-last')} class="primary" onClick={() => match.lookAt(count)} />
+            <Button words={text('play-on')} onClick={match.playOn} />
           </>
         )}
-        {why && !position.ends && <TextButton name="why" onClick={() => why(position)} />}
+        {why && !position.ends && <Button words={text('why')} onClick={() => why(position)} />}
         <button type="button" ref={again} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })}>
           {text('again')}
         </button>
@@ -130,18 +128,16 @@ function statusOf(play, shown, nameOf) {
 const SetupChoice = ({ setup, restart }) => (
   <div class="row play-setup">
     <Select
-      label={text('opponent')}
-      value={setup.opponent}
-      among={OPPONENTS}
-      nameOf={(opponent) => text(`opponent-${opponent}`)}
+      aria-label={text('opponent')}
+      chosen={setup.opponent}
+      among={OPPONENTS.map((value) => ({ value, text: text(`opponent-${value}`) }))}
       choose={(opponent) => restart({ ...setup, opponent })}
     />
     {setup.opponent !== 'person' && (
       <Select
-        label={text('who-starts')}
-        value={setup.first}
-        among={/** @type {const} */ (['you', 'other'])}
-        nameOf={(who) => text(`starts-${who}`)}
+        aria-label={text('who-starts')}
+        chosen={setup.first}
+        among={['you', 'other'].map((value) => ({ value, text: text(`starts-${value}`) }))}
         choose={(first) => restart({ ...setup, first })}
       />
     )}
@@ -197,7 +193,7 @@ function MoveList({ match, play, shown, words, nameOf }) {
           </li>
         ))}
       </ol>
-      {judged_to < moves.length && <TextButton name="show-slips" class="quiet" onClick={() => setAskedTo(moves.length)} />}
+      {judged_to < moves.length && <Button words={text('show-slips')} class="quiet" onClick={() => setAskedTo(moves.length)} />}
       {judged_to === moves.length && mistakes.every((mistake) => mistake === false) && <p class="soft">{text('no-slips')}</p>}
       {/* The list may have gone on beyond it. */}
       {given_away.length > 0 && (

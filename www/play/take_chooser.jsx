@@ -1,7 +1,7 @@
 /** A chooser for games in which a move takes a number from something, or from several things at once. The solver lists the takes. */
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../ui/messages.js';
-import { TextButton } from '../ui/text_button.jsx';
+import { Button } from '../ui/controls.jsx';
 import { NO_WISHES } from './solver_match.js';
 import { TakeForm, TakeFrom } from './take_form.jsx';
 
@@ -51,7 +51,7 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
       {others.length > 0 && (
         <p class="row">
           {text('take-also', { takes: takesText(others) })}
-          {!takesAll?.(page) && <TextButton name="take-only" onClick={() => (wishes.value = new Map([[from, wish]]))} />}
+          {!takesAll?.(page) && <Button words={text('take-only')} onClick={() => (wishes.value = new Map([[from, wish]]))} />}
         </p>
       )}
       <TakeForm

@@ -4,8 +4,7 @@ import { IconButton } from '../ui/icons.jsx';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { readable, wanted } from '../ui/numbers.js';
-import { Select } from '../ui/select.jsx';
-import { Wrong } from '../ui/wrong.jsx';
+import { Select, Wrong } from '../ui/controls.jsx';
 
 /** @import { RefObject } from 'preact' */
 
@@ -21,7 +20,7 @@ import { Wrong } from '../ui/wrong.jsx';
 export const TakeFrom = ({ from, label = text('take-from'), takes, nameOf, choose }) => (
   <label class="row">
     {label}
-    <Select name="from" value={from} among={takes.map((one) => one.from)} nameOf={nameOf} choose={choose} />
+    <Select name="from" chosen={from} among={takes.map(({ from: value }) => ({ value, text: nameOf(value) }))} choose={choose} />
   </label>
 );
 
@@ -90,7 +89,7 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
         </button>
       </form>
       {your_turn && !allowed && (
-        <Wrong>{text('error-take', { value: quoted(wish), least: readable(String(least)), most: readable(String(most)) })}</Wrong>
+        <Wrong words={text('error-take', { value: quoted(wish), least: readable(String(least)), most: readable(String(most)) })} />
       )}
     </>
   );

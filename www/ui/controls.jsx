@@ -1,9 +1,9 @@
 /** Buttons and fields. */
 
-/** @import { InputHTMLAttributes } from 'preact' */
-/** @import { ButtonProps, Choices } from './types.js' */
+/** @import { ButtonHTMLAttributes, InputHTMLAttributes } from 'preact' */
+/** @import { Choices } from './types.js' */
 
-/** A button with words. @param {ButtonProps & {words: string}} props */
+/** A button with words. @param {{words: string} & ButtonHTMLAttributes} props */
 export const Button = ({ words, ...others }) => (
   <button type="button" {...others}>
     {words}

@@ -1,7 +1,7 @@
 /** A text that is typed, pasted or opened. Of one that is too long for a field the beginning is shown. */
 import { beginningOf, takesLong, tooLong, TEXT_CHARACTERS } from './field_limits.js';
 import { text } from './messages.js';
-import { TextButton } from './text_button.jsx';
+import { Button } from './controls.jsx';
 import './styles/too_long.css';
 
 /** @import { TextareaHTMLAttributes } from 'preact' */
@@ -13,7 +13,7 @@ export function LongText({ value, change, characters = TEXT_CHARACTERS, take, ar
     return (
       <div role="group" aria-label={String(field['aria-label'] ?? '')} class="long-text">
         <p>
-          {text('long-text', { count: value.length })} <TextButton name="long-text-clear" onClick={() => change('')} />
+          {text('long-text', { count: value.length })} <Button words={text('long-text-clear')} onClick={() => change('')} />
         </p>
         <pre>{beginningOf(value)}</pre>
       </div>

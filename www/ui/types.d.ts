@@ -36,17 +36,18 @@ export interface Browser {
   performance: { now: () => number };
 }
 
+export interface StonesProps {
+  pile: bigint;
+  /** Stones that are about to be taken */
+  chosen: bigint;
+  /** The most that may be taken; 0 when it is not your turn */
+  most: bigint;
+  choose: (take: number) => void;
+}
+
 /** One of a few values, as fields offer them. */
 export interface Choices {
   among: readonly { value: string; text: string }[];
   chosen: string | undefined;
   choose: (value: any) => void;
-}
-
-export interface ButtonProps {
-  onClick?: () => void;
-  class?: string | undefined;
-  disabled?: boolean;
-  'aria-pressed'?: boolean;
-  'aria-disabled'?: boolean;
 }
