@@ -1,4 +1,5 @@
 /** The tools of a board that is drawn on, and undo. */
+import { Button } from '../ui/controls.jsx';
 import { Choice } from '../ui/choice.jsx';
 import { text } from '../ui/messages.js';
 
@@ -21,8 +22,6 @@ export const DrawingTools = ({ words, tools, editor }) => (
       chosen={editor.tool.value}
       choose={editor.take}
     />
-    <button type="button" class="toggle" disabled={!editor.can_undo.value} onClick={editor.undo}>
-      {text(`${words}-undo`)}
-    </button>
+    <Button words={text(`${words}-undo`)} class="toggle" disabled={!editor.can_undo.value} onClick={editor.undo} />
   </>
 );

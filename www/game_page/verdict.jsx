@@ -4,6 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
@@ -71,9 +72,7 @@ export function Verdict({ page, sentence }) {
         </>
       )}
       {state.value === 'ready' && covered.value && !page.asked?.is_open.value && (
-        <button type="button" class="primary" onClick={page.uncover}>
-          {text('show-answer')}
-        </button>
+        <Button words={text('show-answer')} class="primary" onClick={page.uncover} />
       )}
       {state.value === 'ready' && !covered.value && solution.value && (
         <>

@@ -105,9 +105,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
           </>
         )}
         {why && !position.ends && <Button words={text('why')} onClick={() => why(position)} />}
-        <button type="button" ref={again} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })}>
-          {text('again')}
-        </button>
+        <Button words={text('again')} ref={again} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })} />
       </div>
       {hint && <p role="status">{words.hintText(hint.move, position)}</p>}
       <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />

@@ -163,11 +163,7 @@ export function Ask({ asking, next }) {
       <div class="row">
         {told ? (
           <>
-            {next && (
-              <button type="button" class="primary" ref={go_on} onClick={next}>
-                {text('ask-next')}
-              </button>
-            )}
+            {next && <Button words={text('ask-next')} class="primary" ref={go_on} onClick={next} />}
             {told.given !== '' && <HoldUp words={nameOf(asking, told.given)} />}
           </>
         ) : (

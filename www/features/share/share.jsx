@@ -41,15 +41,13 @@ function AddToLesson({ router, hash }) {
   const [added, setAdded] = useState(0);
   return (
     <p class="row share-lesson">
-      <button
-        type="button"
+      <Button
+        words={text('lesson-add')}
         onClick={() => {
           addSection(hash, text('lesson-first-title'));
           setAdded(countOwn());
         }}
-      >
-        {text('lesson-add')}
-      </button>
+      />
       <a href={router.linkTo('lesson')} onClick={() => (open_dialog.value = null)}>
         {text('lesson-open-own')}
       </a>

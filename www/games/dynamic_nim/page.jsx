@@ -4,6 +4,7 @@ import { bytesOf } from '../../canvas/palette.js';
 import { definePage } from '../../game_page/define_page.jsx';
 import { GoOn, Work } from '../../shell/work.jsx';
 import { useResource } from '../../solver/resource.js';
+import { Button } from '../../ui/controls.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
@@ -108,12 +109,8 @@ function BoardMessage({ page }) {
       {refusal && <span>{problemText(refusal)}</span>}
       {is_refused && page.method.value !== 'numeration' && (
         <span class="row">
-          <button type="button" onClick={() => page.go({ method: 'numeration', view: null, at: null })}>
-            {text('dynamic-nim-method-numeration')}
-          </button>
-          <button type="button" onClick={() => page.go({ view: 'map' })}>
-            {text('dynamic-nim-view-map')}
-          </button>
+          <Button words={text('dynamic-nim-method-numeration')} onClick={() => page.go({ method: 'numeration', view: null, at: null })} />
+          <Button words={text('dynamic-nim-view-map')} onClick={() => page.go({ view: 'map' })} />
         </span>
       )}
       {refusal?.id === 'stopped' && <GoOn session={session} />}
@@ -167,9 +164,7 @@ function Aside({ page }) {
     return (
       <>
         {pile.length < 4 && Number(pile) <= LARGEST_TABLE && Number(pile) > 0 && (
-          <button type="button" onClick={() => page.go({ method: 'walls', at: pile })}>
-            {text('dynamic-nim-to-walls', { pile })}
-          </button>
+          <Button words={text('dynamic-nim-to-walls', { pile })} onClick={() => page.go({ method: 'walls', at: pile })} />
         )}
         <Lazy load={loadSecondConstruction} with={{ page, timeline: numeration }} />
         <Cost timeline={numeration} pile={pile} />

@@ -2,6 +2,7 @@
  * The stack as a picture: for k ≥ 1 the walls on it are the partial sums of the digits of m-1, so the stack is drawn as
  * those digits laid end to end, with a post at every wall. What the present row pops is struck out.
  */
+import { Button } from '../../ui/controls.jsx';
 import { text } from '../../ui/messages.js';
 import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 
@@ -44,11 +45,7 @@ export function Stack({ timeline, step, numerate }) {
           );
         })}
       </ol>
-      {has_digits && sum > 0 && (
-        <button type="button" onClick={() => numerate(sum)}>
-          {text('dynamic-nim-to-numeration', { sum })}
-        </button>
-      )}
+      {has_digits && sum > 0 && <Button words={text('dynamic-nim-to-numeration', { sum })} onClick={() => numerate(sum)} />}
     </figure>
   );
 }

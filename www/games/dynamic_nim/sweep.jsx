@@ -1,5 +1,6 @@
 /** The factor k on a slider: which piles are losing for which k, where that changes, and the walls of the factor at hand. */
 import { useComputed } from '@preact/signals';
+import { Button } from '../../ui/controls.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { useDisposable } from '../../ui/use_disposable.js';
@@ -30,9 +31,10 @@ export function Sweep({ page }) {
         <p role="status">{text(listed ? 'dynamic-nim-sweep-limit' : 'dynamic-nim-sweep-covered')}</p>
         {listed && (
           <p>
-            <button type="button" onClick={() => page.go({ k: FIRST.k, limit: null, at: null })}>
-              {text('dynamic-nim-sweep-to-factor', { k: FIRST.k })}
-            </button>
+            <Button
+              words={text('dynamic-nim-sweep-to-factor', { k: FIRST.k })}
+              onClick={() => page.go({ k: FIRST.k, limit: null, at: null })}
+            />
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 /** The text of a rule with line numbers, colours and marked faults; symbols to tap, and constants to edit in place. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { Button } from '../../ui/controls.jsx';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { LongText } from '../../ui/long_text.jsx';
@@ -69,12 +70,12 @@ export function Editor({ page }) {
       )}
       {isCutOff(draft.text.value) && (
         <div class="row">
-          <button type="button" onClick={() => draft.takeBack()}>
-            {text('lab-take-back')}
-          </button>
-          <button type="button" class="quiet" onClick={() => saveFile('rule.txt', draft.text.value, 'text/plain;charset=utf-8')}>
-            {text('lab-save-text')}
-          </button>
+          <Button words={text('lab-take-back')} onClick={() => draft.takeBack()} />
+          <Button
+            words={text('lab-save-text')}
+            class="quiet"
+            onClick={() => saveFile('rule.txt', draft.text.value, 'text/plain;charset=utf-8')}
+          />
         </div>
       )}
       {faults.length > 0 && (

@@ -1,6 +1,7 @@
 /** The patterns that are found in a table, and its files. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { nothingIfRefused } from '../../solver/protocol.js';
+import { Button } from '../../ui/controls.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { FORMATS, saveTable } from './export.js';
 import { MOST, patternsOf } from './patterns.js';
@@ -19,11 +20,7 @@ function Search({ page, position }) {
     const key = searchKey(page, position);
     page.searched.value = { key, answer: await page.session.ask('search', position).catch(nothingIfRefused) };
   };
-  return (
-    <button type="button" onClick={() => void search()}>
-      {text('lab-search')}
-    </button>
-  );
+  return <Button words={text('lab-search')} onClick={() => void search()} />;
 }
 
 /** @param {{page: Page}} props */

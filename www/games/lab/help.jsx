@@ -1,4 +1,5 @@
 /** What opens below the text of a rule: rules to start from, and the language on one page. */
+import { Button } from '../../ui/controls.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { RULES } from './rules.js';
 
@@ -9,16 +10,14 @@ export const Ready = ({ draft, close }) => (
   <ul class="lab-rules" aria-label={text('lab-ready')} onKeyDown={({ key }) => key === 'Escape' && close()}>
     {Object.entries(RULES).map(([name, rule]) => (
       <li key={name}>
-        <button
-          type="button"
+        <Button
+          words={text(`lab-ready-${name}`)}
           class="quiet"
           onClick={() => {
             draft.set(rule);
             close();
           }}
-        >
-          {text(`lab-ready-${name}`)}
-        </button>
+        />
       </li>
     ))}
   </ul>

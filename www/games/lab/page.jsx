@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { definePage } from '../../game_page/define_page.jsx';
 import { explained } from '../../shell/terms.jsx';
+import { Button } from '../../ui/controls.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { Legend as Swatches } from '../../ui/legend.jsx';
 import { rich, text } from '../../ui/messages.js';
@@ -56,9 +57,7 @@ function GraphWay({ page }) {
   };
   return (
     <div class="lab-tools">
-      <button type="button" class="toggle" onClick={open}>
-        {text('lab-graph-open')}
-      </button>
+      <Button words={text('lab-graph-open')} class="toggle" onClick={open} />
       {why.value && <span role="status">{text(`lab-graph-${why.value}`)}</span>}
     </div>
   );
@@ -124,11 +123,7 @@ function Tools({ page }) {
           />
         </label>
       )}
-      {names.length === 2 && (
-        <button type="button" class="quiet" onClick={() => page.go({ x: axes.y, y: axes.x })}>
-          {text('lab-swap')}
-        </button>
-      )}
+      {names.length === 2 && <Button words={text('lab-swap')} class="quiet" onClick={() => page.go({ x: axes.y, y: axes.x })} />}
       {names.length > 2 && [axisField('x'), axisField('y')]}
       {shown.fixed.map(({ name, value, first, last }) => (
         <label key={name} class="lab-slider">
@@ -186,9 +181,7 @@ function Conjecture({ page, run, conjecture }) {
         is: of_nimbers ? 'nimber' : label === 'blank' ? 'unknown' : label,
         nimber: of_nimbers ? (run.nimbers[place] ?? 0) : 0,
       })}
-      <button type="button" class="quiet" onClick={() => page.pick(value)}>
-        {text('lab-guess-show')}
-      </button>
+      <Button words={text('lab-guess-show')} class="quiet" onClick={() => page.pick(value)} />
     </p>
   );
 }

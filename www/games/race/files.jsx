@@ -1,4 +1,5 @@
 /** The panel of the files: choose, drop or paste; all boards solved; this one written. */
+import { Button } from '../../ui/controls.jsx';
 import { quoted } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
@@ -26,9 +27,7 @@ export function Files({ files }) {
             }}
           />
         </label>
-        <button type="button" onClick={() => void files.write()}>
-          {text('race-export')}
-        </button>
+        <Button words={text('race-export')} onClick={() => void files.write()} />
       </div>
       <LongText
         aria-label={text('race-official')}
@@ -38,9 +37,7 @@ export function Files({ files }) {
         take={(typed) => void files.read(typed)}
       />
       {unshown && <p role="status">{text('race-file-unshown', { name: quoted(unshown.name), count: unshown.count })}</p>}
-      <button type="button" class="primary" onClick={() => void files.read(files.typed.peek())}>
-        {text('race-solve-all')}
-      </button>
+      <Button words={text('race-solve-all')} class="primary" onClick={() => void files.read(files.typed.peek())} />
       {problem && (
         <p class="wrong" role="alert">
           {problemText(problem)}
@@ -60,15 +57,13 @@ export function Files({ files }) {
           <ol class="boards">
             {solved.map(({ link, winner }, index) => (
               <li key={index}>
-                <button
-                  type="button"
+                <Button
+                  words={text('race-open-board', { index: index + 1, winner })}
                   onClick={() => {
                     files.open(link);
                     comeBack();
                   }}
-                >
-                  {text('race-open-board', { index: index + 1, winner })}
-                </button>
+                />
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { comeBack } from '../../game_page/scrolling.js';
+import { Button } from '../../ui/controls.jsx';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { typedNumber } from '../../ui/typed_number.js';
@@ -145,11 +146,7 @@ export function Generators({ page }) {
         <button type="submit" class="primary">
           {text('race-make-go')}
         </button>
-        {fields.includes('seed') && (
-          <button type="button" onClick={another}>
-            {text('race-make-another')}
-          </button>
-        )}
+        {fields.includes('seed') && <Button words={text('race-make-another')} onClick={another} />}
       </div>
     </form>
   );

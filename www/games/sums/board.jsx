@@ -1,6 +1,7 @@
 /** The board of a sum: its heaps with their values, and below them the strip of values. */
 import { Board as Cells, BoardTools } from '../../canvas/board.jsx';
 import { HeapRows } from '../../play/heap_rows.jsx';
+import { Button } from '../../ui/controls.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { Legend as Swatches } from '../../ui/legend.jsx';
 import { rich, text } from '../../ui/messages.js';
@@ -123,9 +124,7 @@ export function Tools({ page }) {
           </label>
         )}
         {view.value !== 'splits' && next_count.value !== null && (
-          <button type="button" class="toggle" onClick={page.grow}>
-            {text('sums-grow', { count: next_count.value })}
-          </button>
+          <Button words={text('sums-grow', { count: next_count.value })} class="toggle" onClick={page.grow} />
         )}
       </div>
       {is_board && <BoardTools board={page.board} />}

@@ -1,6 +1,7 @@
 /** The board of the star grid with what stands under it, and a position of it explained. */
 import { explained } from '../../shell/terms.jsx';
 import { useResource } from '../../solver/resource.js';
+import { Button } from '../../ui/controls.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
 import { actionsAt, Spot } from '../../game_page/spot.jsx';
@@ -34,22 +35,18 @@ export function Grid({ page }) {
         <div class="under-board map-tools">
           <Readout page={page} />
           <div class="board-tools">
-            <button
-              type="button"
+            <Button
+              words={text('wythoff-layer')}
               disabled={page.covered.value}
               aria-pressed={page.has_layer.value}
               class={page.has_layer.value ? 'toggle primary' : 'toggle'}
               onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}
-            >
-              {text('wythoff-layer')}
-            </button>
-            <button
-              type="button"
+            />
+            <Button
+              words={text('wythoff-to-position')}
               class="toggle"
               onClick={() => page.board.goTo(cellOf(page.piles.value), Math.round(NEAR_PX * Math.max(1, devicePixelRatio)))}
-            >
-              {text('wythoff-to-position')}
-            </button>
+            />
           </div>
           <BoardTools board={page.board} home="zoom-home" />
         </div>

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Plot } from '../../../canvas/plot.jsx';
 import { useResource } from '../../../solver/resource.js';
+import { Button } from '../../../ui/controls.jsx';
 import { classNames } from '../../../ui/class_names.js';
 import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
@@ -122,15 +123,13 @@ function Empty({ page: { editor } }) {
       <div class="board-message">
         <p>{text('graph-empty')}</p>
         <p>
-          <button
-            type="button"
+          <Button
+            words={text('graph-add-vertex')}
             onClick={(event) => {
               event.stopPropagation();
               addFirst();
             }}
-          >
-            {text('graph-add-vertex')}
-          </button>
+          />
         </p>
       </div>
     </div>

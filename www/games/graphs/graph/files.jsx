@@ -1,5 +1,6 @@
 /** A graph from a text or a file. */
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../ui/controls.jsx';
 import { LongText } from '../../../ui/long_text.jsx';
 import { text } from '../../../ui/messages.js';
 
@@ -19,9 +20,7 @@ export function Files({ page: { files } }) {
         placeholder={'0 1\n0 2\n2 1'}
       />
       <p class="row">
-        <button type="button" disabled={typed.value.trim() === ''} onClick={() => files.read(typed.value, 'text')}>
-          {text('graph-read')}
-        </button>
+        <Button words={text('graph-read')} disabled={typed.value.trim() === ''} onClick={() => files.read(typed.value, 'text')} />
         <label class="file-of">
           {text('graph-open-file')} <input type="file" onChange={(event) => void files.load(event.currentTarget.files?.[0])} />
         </label>

@@ -1,5 +1,6 @@
 /** The graph as a list, a row a vertex, which does all that the drawing does. */
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../ui/controls.jsx';
 import { text } from '../../../ui/messages.js';
 import { optionsIn, placeAt, terminalOf, withName, withOptions, withPlace, withTerminal, withTokens, withVertex } from './document.js';
 import { SIDE } from './geometry.js';
@@ -131,23 +132,17 @@ export function List({ page }) {
       <p>
         {graph.count > most.value && (
           <>
-            <button type="button" onClick={() => (most.value += ROWS)}>
-              {text('graph-list-more', { shown: most.value, count: graph.count })}
-            </button>{' '}
+            <Button words={text('graph-list-more', { shown: most.value, count: graph.count })} onClick={() => (most.value += ROWS)} />{' '}
           </>
         )}
-        <button
-          type="button"
+        <Button
+          words={text('graph-add-vertex')}
           onClick={() => {
             editor.apply(withVertex(null));
             most.value = Math.max(most.value, graph.count + 1);
           }}
-        >
-          {text('graph-add-vertex')}
-        </button>{' '}
-        <button type="button" onClick={() => editor.apply((now) => ({ ...now, tokens: null }))}>
-          {text('graph-no-tokens')}
-        </button>
+        />{' '}
+        <Button words={text('graph-no-tokens')} onClick={() => editor.apply((now) => ({ ...now, tokens: null }))} />
       </p>
     </div>
   );

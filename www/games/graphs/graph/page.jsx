@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import '../../../canvas/under_board.css';
 import { definePage } from '../../../game_page/define_page.jsx';
 import { DrawingTools } from '../../../game_page/drawing_tools.jsx';
+import { Button } from '../../../ui/controls.jsx';
 import { CostTable } from '../../../ui/cost_table.jsx';
 import { Lazy } from '../../../ui/lazy.jsx';
 import { LazyDetails } from '../../../ui/lazy_details.jsx';
@@ -69,11 +70,7 @@ function Cells({ page, parts }) {
           </button>
         );
       })}
-      {shown.value < count && shown.value < 10 * SHOWN && (
-        <button type="button" onClick={() => (shown.value += SHOWN)}>
-          {text('graph-more')}
-        </button>
-      )}
+      {shown.value < count && shown.value < 10 * SHOWN && <Button words={text('graph-more')} onClick={() => (shown.value += SHOWN)} />}
     </div>
   );
 }
@@ -85,9 +82,7 @@ function Tools({ page }) {
   return (
     <div class="board-tools graph-drawing">
       <DrawingTools words="graph" tools={TOOLS} editor={editor} />
-      <button type="button" class="toggle" disabled={!drawn.value.places.some(Boolean)} onClick={editor.tidy}>
-        {text('graph-tidy')}
-      </button>
+      <Button words={text('graph-tidy')} class="toggle" disabled={!drawn.value.places.some(Boolean)} onClick={editor.tidy} />
       <p class="soft graph-said" role="status">
         {editor.said.value && text(editor.said.value.id, editor.said.value.args)}
       </p>

@@ -2,6 +2,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { MoveChooser } from '../../../play/move_chooser.jsx';
 import { PlayPanel } from '../../../play/panel.jsx';
+import { Button } from '../../../ui/controls.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 import { moveWords, tokensWords } from './words.js';
@@ -59,9 +60,7 @@ function EveryChooser({ page, position, hint }) {
         );
       })}
       <p class="row">
-        <button type="button" class="primary" disabled={!is_whole} onClick={makeWishes}>
-          {text('graph-make')}
-        </button>
+        <Button words={text('graph-make')} class="primary" disabled={!is_whole} onClick={makeWishes} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 /** A sum put together by buttons: each of its parts can be removed, and another one added. */
 import { useSignal } from '@preact/signals';
 import { shownOf } from '../../../game_page/parameters.js';
+import { Button } from '../../../ui/controls.jsx';
 import { Icon } from '../../../ui/icons.jsx';
 import { text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
@@ -88,9 +89,7 @@ function Parts({ page }) {
         </select>
         {game !== 'nim' && field('rule')}
         {field('heap')}
-        <button type="button" class="primary" onClick={add}>
-          {text('sum-part-add')}
-        </button>
+        <Button words={text('sum-part-add')} class="primary" onClick={add} />
       </div>
     </div>
   );
