@@ -25,7 +25,7 @@ export function Explanation({ page, close }) {
   const played = useResource(selection.value !== null ? heaps : null, async (abort) => {
     const [verdict, timeline] = await Promise.all([
       session.ask('verdict', undefined, abort, { heaps }),
-      session.ask('timeline', undefined, abort, { heaps }),
+      session.ask('timeline', page.method.peek(), abort, { heaps }),
     ]);
     return { verdict, timeline };
   });
