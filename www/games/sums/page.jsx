@@ -1,12 +1,17 @@
 /** The page of any sum of heaps: the frame of every game, filled with its heaps, the strip of their values, its words and play. */
 import { definePage } from '../../game_page/define_page.jsx';
 import { ruleSentence } from '../../game_page/rule_sentence.js';
+import { Lazy } from '../../ui/lazy.jsx';
 import { Board, Legend, Tools } from './board.jsx';
-import { Explanation } from './explanation.jsx';
 import { sentence } from './words.js';
 
 /** @import { Definition } from '../../game_page/define_page.jsx' */
 /** @import { Page } from './state.js' */
+
+const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
+
+/** @param {{page: Page, close: () => void}} props */
+const Explanation = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
 
 /** @param {Pick<Definition<Page>, 'words' | 'parameters' | 'createState' | 'RuleTools'> & {has_parts?: boolean}} of has_parts: whether every heap has a kind of its own */
 export function sumPage({ has_parts = false, ...own }) {
