@@ -1,60 +1,11 @@
 /** Whole pages without a browser: the state of every game on its real solver, an address and a history of our own. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CONTRACTS } from '../e2e/contract.js';
 import { notesOfLink } from '../game_page/notes.js';
 import { gaveAway, present } from '../play/play.js';
 import { openPage, settle } from './page.js';
-import { text } from '../ui/messages.js';
 import { said } from './words.js';
-
-/** @typedef {{opened: any, stepped: any}} Kept what a browser showed of a link, and after a step */
-/** @type {Record<string, Kept>} */
-const BASELINE = JSON.parse(readFileSync(new URL('../e2e/baseline.json', import.meta.url), 'utf8'));
-
-/** What a page tells without its elements. @param {Awaited<ReturnType<typeof openPage>>} opened */
-function seen({ page, browser }) {
-  const [lesson, cursor, solution] = [page.lesson.value, page.cursor.value, page.solution.value];
-  const caption = lesson?.captionOf(cursor, page.covered.value);
-  return {
-    state: page.session.state.value,
-    outcome: solution?.verdict.outcome,
-    caption: caption ? said(caption).replace(/\s+/g, ' ') : '',
-    lit: lesson ? lesson.litOf(cursor).map((line) => text(lesson.code.id, lesson.code.args).split('\n')[line]) : [],
-    at: new URLSearchParams(browser.location.hash.split('?')[1]).get('at'),
-  };
-}
-
-test('every link answers in Node what it answered in a browser, and so does a step from there', async () => {
-  let stepped = 0;
-  for (const [link, kept] of Object.entries(BASELINE)) {
-    // What stays on show of the link before is none of this one's; a map waits for its size.
-    if (!link.endsWith('lang=en') || kept.opened.data.state === 'error' || link.includes('view=map')) continue;
-    const opened = await openPage(link);
-    const { page, browser } = opened;
-    const is_hidden = kept.opened.data.state === 'hidden';
-    const { state, outcome, caption, lit, at } = seen(opened);
-    assert.deepEqual(
-      { state, caption, lit, at },
-      { state: 'ready', caption: kept.opened.caption, lit: kept.opened.lit, at: kept.opened.at },
-      link,
-    );
-    if (!is_hidden) assert.equal(outcome, kept.opened.data.outcome, link);
-    assert.equal(page.covered.value, is_hidden, link);
-    // In a play the keyboard is the field's, and beside a view that the steps do not change it does not step.
-    const is_stepped = !/view=(sweep|cost|growth)/.test(link);
-    if (page.match.play.value === null && is_stepped) {
-      page.player.step(1);
-      browser.pass(500);
-      const after = seen(opened);
-      assert.deepEqual([after.caption, after.lit, after.at], [kept.stepped.caption, kept.stepped.lit, kept.stepped.at], `${link}, a step`);
-      stepped += 1;
-    }
-    page.destroy();
-  }
-  assert.ok(stepped > 35, String(stepped));
-});
 
 const STARTS = /** @type {const} */ (['#/dynamic-nim?n=24&k=2', '#/wythoff?a=12&b=20', '#/race?sample=official-1']);
 
