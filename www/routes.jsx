@@ -7,7 +7,7 @@ import { needMessages } from './ui/messages.js';
 /** @import { Live } from './game_page/types.js' */
 /** @import { Site } from './shell/types.js' */
 
-const loadAsked = () => import('./features/ask/ask_page.jsx').then(({ AskedSection }) => AskedSection);
+const loadQuestionSection = () => import('./features/ask/ask_page.jsx').then(({ QuestionSection }) => QuestionSection);
 
 /** What other features add to a lesson. @type {Loaders} */
 const OF_LESSONS = {
@@ -46,14 +46,14 @@ async function loadValues({ games }) {
 async function loadLesson({ games, Live, partsOf, clientOf, questionsOf, leave }) {
   const { LessonPage } = await import('./features/lesson/lesson_page.jsx');
   /** A section that asks. @param {ComponentProps<Live>} section */
-  const Asked = (section) => <Lazy load={loadAsked} words="ask" with={{ ...section, questionsOf, Live }} />;
+  const QuestionSection = (section) => <Lazy load={loadQuestionSection} words="ask" with={{ ...section, questionsOf, Live }} />;
   /** @type {Check} */
   const checkSection = (section, abort) =>
     import('./features/ask/check_section.js')
       .then((all) => all.checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock: window }))
       // Nobody looks at the board: its solver need not stay.
       .finally(leave);
-  return (site) => <LessonPage {...site} checkSection={checkSection} loaders={OF_LESSONS} Asked={Asked} />;
+  return (site) => <LessonPage {...site} checkSection={checkSection} loaders={OF_LESSONS} QuestionSection={QuestionSection} />;
 }
 
 /** The page of a route; null where there is none. @param {string} route @param {Site} site */

@@ -10,11 +10,11 @@ import { mapRequest } from './tiles.js';
 export function smallMap(game, { ask }, options, rows) {
   /** @type {any} a context that writes SVG draws pixels as they are */
   let picture = null;
-  let is_asked = false;
+  let is_requested = false;
   return (stage, palette) => {
     const { width, height } = stage.size();
-    if (!is_asked) {
-      is_asked = true;
+    if (!is_requested) {
+      is_requested = true;
       const { cells } = fitting(rows, { width, height });
       const about = mapRequest({ row: 0n, column: 0n, cells }, width, height, { p: palette['p-strong'], n: palette['n-fill'] });
       ask({ game, options, ask: 'map', about }).then((made) => {

@@ -46,8 +46,11 @@ export const definePage = (of) =>
   Object.assign(
     /** @param {any} props */
     function Page({ client, router, game, guide }) {
-      const asked = guide?.asked;
-      const page = useDisposable(() => createPage(of, { client, router, examples: game.examples, asked }), [client, router, game, asked]);
+      const question = guide?.question;
+      const page = useDisposable(
+        () => createPage(of, { client, router, examples: game.examples, question }),
+        [client, router, game, question],
+      );
       return page && <GameFrame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;
     },
     { of },

@@ -35,32 +35,32 @@ export function GameFrame({ of, page, game, guide }) {
   const start = page.lesson.value?.start ?? 0;
   // A step is brought into view, also the step of a link; a section of a lesson begins with its prose.
   useLayoutEffect(() => {
-    const is_brought = page.asked ? player.moved.peek().cause === 'seek' : cursor === page.state.peek().placed_at;
+    const is_brought = page.question ? player.moved.peek().cause === 'seek' : cursor === page.state.peek().placed_at;
     if (cursor !== start && !(guide && is_brought)) showStep();
   }, [cursor]);
-  const is_asked = page.asked?.is_open.value ?? false;
+  const is_question_open = page.question?.is_open.value ?? false;
   const is_playing = page.match.play.value !== null;
   const is_still = isStill();
   // The last board stays while another question is refused, or takes long.
   const is_outdated = session.state.value === 'error' || (session.state.value === 'working' && session.progress.value !== null);
   return (
-    <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_asked ? 'asked' : ''}`}>
+    <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_question_open ? 'asked' : ''}`}>
       {!guide && <Header router={page.router} game={game} />}
       <main tabIndex={-1} data-outdated={is_outdated ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
-        <Stage {...{ of, page, game, is_asked, is_playing }} />
+        <Stage {...{ of, page, game, is_question_open, is_playing }} />
         <SidePanel {...{ of, page, game, guide, is_still }} />
       </main>
-      {!(is_asked && player.last.value === 0) && <Transport player={player} milestone={stepName(page)} />}
+      {!(is_question_open && player.last.value === 0) && <Transport player={player} milestone={stepName(page)} />}
     </div>
   );
 }
 
-/** @param {FrameProps & {is_asked: boolean, is_playing: boolean}} props */
-function Stage({ of, page, game, is_asked, is_playing }) {
+/** @param {FrameProps & {is_question_open: boolean, is_playing: boolean}} props */
+function Stage({ of, page, game, is_question_open, is_playing }) {
   const { Board, Legend, Tools, loadPlayBoard } = of;
   return (
-    <section class="stage" aria-label={text('board')} inert={is_asked && !is_playing}>
+    <section class="stage" aria-label={text('board')} inert={is_question_open && !is_playing}>
       <RuleForm page={page} game={game} of={of} />
       {is_playing && loadPlayBoard ? (
         <Lazy load={loadPlayBoard} with={{ page }} meanwhile={<div class="board" />} />
@@ -68,7 +68,7 @@ function Stage({ of, page, game, is_asked, is_playing }) {
         <>
           <Board page={page} game={game} />
           <div class="under-board">
-            <div class="legend">{Legend && !is_asked && <Legend page={page} />}</div>
+            <div class="legend">{Legend && !is_question_open && <Legend page={page} />}</div>
             {Tools && <Tools page={page} />}
           </div>
         </>

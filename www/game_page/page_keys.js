@@ -23,7 +23,7 @@ export function advance({ player, session }, guide, cause) {
  * @returns {(command: Command, repeated: boolean) => void}
  */
 export const commandRunner = (page, guide, isStill) => (command, repeated) => {
-  const { asked, match } = page;
+  const { question, match } = page;
   const play = match.play.peek();
   // In a lesson the keys are the lesson's until the first move of a play.
   const is_in_play = play !== null && !(guide && play.moves.length === 0);
@@ -31,9 +31,9 @@ export const commandRunner = (page, guide, isStill) => (command, repeated) => {
   const common = { help: () => (open_dialog.value = 'help'), leave: page.deselect };
   // Without steps the keys go through the lesson.
   const on_show = is_in_play ? movesOf(page) : play || isStill() ? lessonOf(guide) : stepsOf(page, guide, repeated ? 'repeat' : 'hand');
-  const is_open = guide?.tells && asked?.is_open.peek() && asked.problem.peek() === null && !is_in_play;
+  const is_open = guide?.tells && question?.is_open.peek() && question.problem.peek() === null && !is_in_play;
   /** The key for the next step reveals an open answer first. @type {Actions} */
-  const answers = is_open ? { next: () => asked?.reveal() } : {};
+  const answers = is_open ? { next: () => question?.reveal() } : {};
   const actions = { ...common, ...on_show, ...answers };
   actions[command]?.();
 };

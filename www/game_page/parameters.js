@@ -13,10 +13,10 @@ import { entryAt } from '../ui/entry_at.js';
 /** @typedef {Readonly<Record<string, Parameter>>} Parameters */
 
 /** An option of the solver. @param {string | null} value the default @param {Parameter} [more] @returns {Parameter} */
-export const asked = (value, more = {}) => ({ default: value, asks: true, ...more });
+export const solverOption = (value, more = {}) => ({ default: value, is_option: true, ...more });
 
 /** A number among the solver's options, with a field in the rule. @param {string | null} value @param {Parameter} [more] @returns {Parameter} */
-export const numeric = (value, more = {}) => asked(value, { read: (typed) => typedNumber(typed), steps: true, ...more });
+export const numeric = (value, more = {}) => solverOption(value, { read: (typed) => typedNumber(typed), steps: true, ...more });
 
 /** One of a few. @param {readonly string[]} among the first is the default @param {Parameter} [more] @returns {Parameter} */
 export const choice = (among, more = {}) => ({ default: entryAt(among, 0), among, ...more });
@@ -36,9 +36,9 @@ export const stepNameOf = (parameters) => ('at' in parameters ? 'step' : 'at');
 /** The solver's options for a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {Options} */
 export function optionsOf(parameters, params) {
   return Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, { asks, read, default: usual = null }]) => {
+    Object.entries(parameters).flatMap(([name, { is_option, read, default: usual = null }]) => {
       const typed = params.get(name) ?? usual;
-      return asks ? [[name, typed !== null && read ? read(typed) : typed]] : [];
+      return is_option ? [[name, typed !== null && read ? read(typed) : typed]] : [];
     }),
   );
 }

@@ -91,7 +91,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
         <Icon name="stones" />
         <span>{text('way-play')}</span>
       </button>
-      {!page.asked && (
+      {!page.question && (
         <a class="button signed start-ask" href={askMe(page)} aria-label={text('ask-me')} title={text('ask-me')}>
           <Icon name="ask" />
           <span>{text('ask-me')}</span>

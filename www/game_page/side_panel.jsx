@@ -26,7 +26,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const is_playing = page.match.play.value !== null;
   // While a question is open, everything that would answer it is hidden.
-  const is_asked = page.asked?.is_open.value ?? false;
+  const is_question_open = page.question?.is_open.value ?? false;
   const views = viewsOf?.(page);
   const goes_on = cursor !== (lesson?.start ?? 0) || is_playing;
   const how = <How page={page} router={page.router} game={game} words={words} terms={terms} opens={opens} goes_on={goes_on} />;
@@ -34,7 +34,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
     <section class="side" aria-label={text('explanation')} onTouchStart={(event) => !is_playing && startSwipe(event, page.player)}>
       <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
       {guide ? guide.panel(() => advance(page, guide, 'hand'), page) : opens && how}
-      {!is_asked && (
+      {!is_question_open && (
         <PageChoice
           page={page}
           words={words}
@@ -43,15 +43,17 @@ export function SidePanel({ of, page, game, guide, is_still }) {
           chosen={page.method.value}
         />
       )}
-      {views && !is_asked && <PageChoice page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />}
+      {views && !is_question_open && (
+        <PageChoice page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />
+      )}
       <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
         <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {}, page)} />
       </Answer>
       {is_playing && <Lazy load={game.loadPlay} words="play" with={{ page }} />}
-      {Explanation && !is_asked && <Explanation page={page} close={page.deselect} />}
-      <Caption page={page} terms={terms} is_asked={is_asked} />
+      {Explanation && !is_question_open && <Explanation page={page} close={page.deselect} />}
+      <Caption page={page} terms={terms} is_question_open={is_question_open} />
       <Code page={page} />
-      {Aside && !is_asked && <Aside page={page} />}
+      {Aside && !is_question_open && <Aside page={page} />}
       {!guide && !opens && how}
     </section>
   );
@@ -92,12 +94,12 @@ function Notes({ notes }) {
   );
 }
 
-/** The sentence of the step at hand. @param {{page: Page, terms: Definition<any>['terms'], is_asked: boolean}} props */
-function Caption({ page, terms, is_asked }) {
+/** The sentence of the step at hand. @param {{page: Page, terms: Definition<any>['terms'], is_question_open: boolean}} props */
+function Caption({ page, terms, is_question_open }) {
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   // The caption of the start says what decides the game: an open question hides it.
-  const caption = is_asked && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
-  const count = is_asked ? [] : [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 })];
+  const caption = is_question_open && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
+  const count = is_question_open ? [] : [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 })];
   return (
     <>
       <p class="caption-of soft">{caption && [...count, stepName(page)].join(' · ')}</p>

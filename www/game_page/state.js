@@ -13,7 +13,7 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { Parameters } from './parameters.js' */
-/** @import { Asked, Command, GameState } from './types.js' */
+/** @import { PageQuestion, Command, GameState } from './types.js' */
 /** @import { Position } from '../play/solver_match.js' */
 /** @import { Setup } from '../play/types.js' */
 /** @import { Example } from '../shell/types.js' */
@@ -25,12 +25,12 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
  * @param {object} on
  * @param {Client} on.client
  * @param {Router} on.router
- * @param {Asked} [on.asked]
+ * @param {PageQuestion} [on.question]
  * @param {string} on.solver class of the solver's edge
  * @param {Parameters} on.parameters
  * @param {readonly Example[]} on.examples
  */
-function createCommonState({ client, router, solver, parameters, examples, asked }) {
+function createCommonState({ client, router, solver, parameters, examples, question }) {
   const { link } = router;
   const nothing = new Map();
   /** @type {Session<Game>} */
@@ -57,8 +57,8 @@ function createCommonState({ client, router, solver, parameters, examples, asked
     options: computed(() => optionsOf(parameters, link.value.params)),
     method: computed(() => methodOf(parameters, link.value.params)),
     /** Whether the answer is covered now. */
-    covered: computed(() => Boolean(asked?.is_open.value) || (isHiding(link.value) && uncovered.value !== link.value)),
-    asked,
+    covered: computed(() => Boolean(question?.is_open.value) || (isHiding(link.value) && uncovered.value !== link.value)),
+    question,
     uncover() {
       uncovered.value = link.peek();
     },
@@ -66,7 +66,7 @@ function createCommonState({ client, router, solver, parameters, examples, asked
     /** A new rule or position. @param {Record<string, string | null>} changes parameters of the link; null takes one out */
     go(changes) {
       // The moves were those of another position, or of another play.
-      const is_other = Object.keys(changes).some((name) => parameters[name]?.asks || ['from', 'play', 'first', 'seed'].includes(name));
+      const is_other = Object.keys(changes).some((name) => parameters[name]?.is_option || ['from', 'play', 'first', 'seed'].includes(name));
       router.push(router.linkWith({ ...(is_other ? NO_MOVES : {}), ...changes }));
     },
 
@@ -111,10 +111,10 @@ function followLink(common, own, examples) {
         return own.deselect?.();
       case 'place': {
         const { lesson: steps, cursor } = command;
-        const is_asked = common.asked?.is_open.peek();
+        const is_question_open = common.question?.is_open.peek();
         // A question that names no step is asked before the first.
-        const at = is_asked && !link.peek().params.has(stepNameOf(parameters)) ? 0 : cursor;
-        return player.load(steps?.stepCount ?? 0, steps?.milestones ?? milestonesAt([0]), at, is_asked ? at : Infinity);
+        const at = is_question_open && !link.peek().params.has(stepNameOf(parameters)) ? 0 : cursor;
+        return player.load(steps?.stepCount ?? 0, steps?.milestones ?? milestonesAt([0]), at, is_question_open ? at : Infinity);
       }
       case 'pick':
         return own.pick?.(command.from);
@@ -199,9 +199,9 @@ function followLink(common, own, examples) {
  * The state of a game's page, which runs without a browser's help.
  * @template Game @template {GameState} Own
  * @param {{solver: string, parameters: Parameters, createState: (common: CommonState<Game>) => Own}} of
- * @param {{client: Client, router: Router, examples: readonly Example[], asked?: Asked | undefined}} on
+ * @param {{client: Client, router: Router, examples: readonly Example[], question?: PageQuestion | undefined}} on
  */
-export function createPage({ solver, parameters, createState }, { client, router, examples, asked }) {
-  const common = createCommonState({ client, router, solver, parameters, examples, ...(asked ? { asked } : {}) });
+export function createPage({ solver, parameters, createState }, { client, router, examples, question }) {
+  const common = createCommonState({ client, router, solver, parameters, examples, ...(question ? { question } : {}) });
   return followLink(common, createState(common), examples);
 }

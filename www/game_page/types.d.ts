@@ -39,7 +39,7 @@ export interface GameState {
 export type PageOf<Game, Own> = Omit<Page, keyof CommonState | keyof Own> & Omit<CommonState<Game>, keyof Own> & Own;
 
 /** A question that is put to a page: while it is open nothing of the answer is on the page, and no later step can be reached. */
-export interface Asked {
+export interface PageQuestion {
   is_open: ReadonlySignal<boolean>;
   /** As links name it. */
   kind: ReadonlySignal<string>;
@@ -140,7 +140,7 @@ export interface Guide {
   /** Prose, and the way on: through the steps and to the other sections; a question. */
   panel(advance: () => void, page: Page, question?: ComponentChildren): ComponentChildren;
   /** Where a question is asked. */
-  asked?: Asked;
+  question?: PageQuestion;
   /** Whether the keys go on to the next section without going through the steps. */
   at_once: boolean;
   /** Hears of every answer. */
@@ -183,7 +183,7 @@ export interface Parameter {
   /** What is typed in the plain form that the solver reads */
   read?: (typed: string) => string;
   /** Whether it is one of the solver's options */
-  asks?: boolean;
+  is_option?: boolean;
   /** The values of a choice */
   among?: readonly string[];
   /** What a value may be that is not the solver's to judge; any other is noted and passed over */

@@ -33,9 +33,9 @@ export function Verdict({ page, sentence }) {
         const element = /** @type {HTMLOutputElement} */ (output.current);
         const is_answered = state.value === 'ready' && !covered.value && solution.value !== null;
         const data = {
-          state: page.asked?.problem.value ? 'error' : state.value === 'ready' && covered.value ? 'hidden' : state.value,
-          for: nameOfHash((page.asked ?? router).hash.value),
-          ask: page.asked?.kind.value ?? null,
+          state: page.question?.problem.value ? 'error' : state.value === 'ready' && covered.value ? 'hidden' : state.value,
+          for: nameOfHash((page.question ?? router).hash.value),
+          ask: page.question?.kind.value ?? null,
           ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),
           // Where in a text the error is, where it has a place.
           error: (state.value === 'error' && problem.value?.args.where) || null,
@@ -48,11 +48,11 @@ export function Verdict({ page, sentence }) {
     [page],
   );
 
-  const refused = page.asked?.problem.value ?? null;
+  const refused = page.question?.problem.value ?? null;
   const verdict = solution.value?.verdict;
   const outcome = verdict?.outcome;
   /** Whether there is a position, and not only what it might stand on. */
-  const is_asked = Boolean(outcome || verdict?.unknown);
+  const has_position = Boolean(outcome || verdict?.unknown);
   /** Whether a play has gone on from the position that is answered. */
   const has_moved = (page.match.play.value?.moves.length ?? 0) > 0;
   return (
@@ -71,13 +71,13 @@ export function Verdict({ page, sentence }) {
           <Work session={session} />
         </>
       )}
-      {state.value === 'ready' && covered.value && !page.asked?.is_open.value && (
+      {state.value === 'ready' && covered.value && !page.question?.is_open.value && (
         <Button words={text('show-answer')} class="primary" onClick={page.uncover} />
       )}
       {state.value === 'ready' && !covered.value && solution.value && (
         <>
           {has_moved && <b class="soft">{text('rule-at-start') + between()}</b>}
-          {is_asked && <Badge outcome={outcome ?? '?'} />} <span>{sentence(solution.value.verdict)}</span>
+          {has_position && <Badge outcome={outcome ?? '?'} />} <span>{sentence(solution.value.verdict)}</span>
         </>
       )}
     </output>
@@ -103,20 +103,20 @@ function Badge({ outcome }) {
  * @param {ComponentChildren} props.children
  */
 export function Answer({ page: { session, covered }, is_looking, children }) {
-  const [is_asked, setAsked] = useState(false);
+  const [is_unfolded, setUnfolded] = useState(false);
   const was_covered = useRef(covered.value);
   // Who asked for a covered answer asked for all of it.
   useLayoutEffect(() => {
-    if (was_covered.current && !covered.value) setAsked(true);
+    if (was_covered.current && !covered.value) setUnfolded(true);
     was_covered.current = covered.value;
   }, [covered.value]);
   const can_fold = is_looking && session.state.value === 'ready' && !covered.value;
-  const is_folded = can_fold && !is_asked;
+  const is_folded = can_fold && !is_unfolded;
   return (
     <div class={is_folded ? 'answer folded' : 'answer'}>
       {can_fold ? (
-        <button type="button" class="quiet fold" aria-expanded={is_asked} onClick={() => setAsked(!is_asked)}>
-          {text('answer-of-position')} <Icon name={is_asked ? 'up' : 'down'} />
+        <button type="button" class="quiet fold" aria-expanded={is_unfolded} onClick={() => setUnfolded(!is_unfolded)}>
+          {text('answer-of-position')} <Icon name={is_unfolded ? 'up' : 'down'} />
         </button>
       ) : (
         <p class="fold">{text('answer-of-position')}</p>

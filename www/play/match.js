@@ -63,11 +63,11 @@ export function createMatch(rules, answerTo) {
 
     /** Asks about the earlier positions that have no answer, as after a link. */
     async tellAll() {
-      const asked = play.value;
-      for (const [index, position] of asked?.positions.slice(0, -1).entries() ?? []) {
+      const answering = play.value;
+      for (const [index, position] of answering?.positions.slice(0, -1).entries() ?? []) {
         const is_here = () => play.value?.positions[index] === position && play.value.told[index] === null;
-        if (!asked || !is_here()) continue;
-        const random = seededRandom({ setup: asked.setup, moves: asked.moves.slice(0, index) });
+        if (!answering || !is_here()) continue;
+        const random = seededRandom({ setup: answering.setup, moves: answering.moves.slice(0, index) });
         const told = await answerTo(position, new AbortController().signal, random).catch(() => null);
         if (told && play.value && is_here()) play.value = answered(play.value, index, told);
       }

@@ -74,7 +74,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
     </div>
   );
   // A question is answered by one move, without help.
-  if (page.asked?.is_open.value)
+  if (page.question?.is_open.value)
     return (
       <section class="play" aria-label={text('play')} ref={head}>
         <p class="play-status">{words.statusOf(position)}</p>

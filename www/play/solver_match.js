@@ -65,7 +65,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
    * The move that a text names; undefined where it names none.
    * @param {Position} position @param {string} move @param {AbortSignal} [abort] @returns {Promise<Move | undefined>}
    */
-  const asked = ({ text }, move, abort) => session.ask('after', { position: text, move }, abort).catch(nothingIfRefused);
+  const moveNamed = ({ text }, move, abort) => session.ask('after', { position: text, move }, abort).catch(nothingIfRefused);
 
   const presentAnswer = () => match.play.peek()?.told.at(-1);
 
@@ -74,7 +74,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     const play = match.play.peek();
     if (!play || !your_turn.peek()) return false;
     const position = present(play);
-    const move = presentAnswer()?.moves?.find((one) => one.move === wish) ?? (await asked(position, wish));
+    const move = presentAnswer()?.moves?.find((one) => one.move === wish) ?? (await moveNamed(position, wish));
     const now = match.play.peek();
     if (move && now && present(now) === position) make(move);
     return move !== undefined;
@@ -113,8 +113,8 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
       // A single pile has no name, and its moves are numbers alone.
       const made = isOver(play)
         ? undefined
-        : await asked(position, wish, abort)
-            .then((one) => one ?? (/^\d+$/.test(wish) ? asked(position, `,${wish}`, abort) : undefined))
+        : await moveNamed(position, wish, abort)
+            .then((one) => one ?? (/^\d+$/.test(wish) ? moveNamed(position, `,${wish}`, abort) : undefined))
             .catch(() => undefined);
       if (abort.aborted) return;
       if (!made) {

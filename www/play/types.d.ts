@@ -111,7 +111,7 @@ export interface Turn {
   /** The present one */
   position: Position;
   your_turn: boolean;
-  /** Asked for at this position, and another object every time; its move is null where none wins */
+  /** PageQuestion for at this position, and another object every time; its move is null where none wins */
   hint: { move: Move | null } | null;
   /** Makes a move, where it is allowed */
   make: (move: Move) => void;
@@ -162,7 +162,7 @@ export interface TakeWords {
 /** What the panel of a play needs of a page. */
 export interface PlayPage {
   match: import('./solver_match.js').SolverMatch;
-  asked?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
+  question?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
   restart: (setup: Setup) => void;
   go: (changes: Record<string, string | null>) => void;
 }

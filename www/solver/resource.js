@@ -15,7 +15,7 @@ import { Refused } from './protocol.js';
  * @param {number} rest_ms
  * @returns {() => void} aborts the question
  */
-function asked(key, ask, settle, rest_ms) {
+function fetchFor(key, ask, settle, rest_ms) {
   const abort = new AbortController();
   const { signal: aborting } = abort;
   const begin = () =>
@@ -58,7 +58,7 @@ export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
     problem: computed(() => current.value?.problem ?? null),
     destroy: effect(() => {
       const of = key.value;
-      return of === null ? undefined : asked(of, (abort) => ask(of, abort), settle, rest_ms);
+      return of === null ? undefined : fetchFor(of, (abort) => ask(of, abort), settle, rest_ms);
     }),
   };
 }
@@ -73,6 +73,6 @@ export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
  */
 export function useResource(key, ask, { rest_ms = 0, stays = false } = {}) {
   const [outcome, setOutcome] = useState(/** @type {Outcome<Answer> | null} */ (null));
-  useLayoutEffect(() => (key === null ? undefined : asked(key, ask, setOutcome, rest_ms)), [key]);
+  useLayoutEffect(() => (key === null ? undefined : fetchFor(key, ask, setOutcome, rest_ms)), [key]);
   return outcome && (stays || outcome.key === key) ? outcome.answer : null;
 }

@@ -42,7 +42,7 @@ export function createSession(client, game, fallback) {
   const progress = signal(null);
   let newest = new AbortController();
   let stopped = false;
-  let asked = fallback;
+  let current_request = fallback;
 
   /** @param {Options} options @param {string} question @param {unknown} about @param {AbortSignal} abort */
   const ask = (options, question, about, abort) =>
@@ -63,7 +63,7 @@ export function createSession(client, game, fallback) {
       show({ options, method, verdict, timeline: await timeline, refusal: null });
     } catch (reason) {
       if (!stopped && !(reason instanceof Refused)) throw reason;
-      show({ options, method, verdict, timeline: null, refusal: stopped ? STOPPED : problemOf(reason, asked) });
+      show({ options, method, verdict, timeline: null, refusal: stopped ? STOPPED : problemOf(reason, current_request) });
     } finally {
       clearTimeout(late);
     }
@@ -82,7 +82,7 @@ export function createSession(client, game, fallback) {
     newest.abort();
     newest = new AbortController();
     stopped = false;
-    asked = wanted;
+    current_request = wanted;
     batch(() => {
       state.value = 'working';
       progress.value = null;
@@ -141,7 +141,7 @@ export function createSession(client, game, fallback) {
 
     /** Takes up again what was stopped. */
     resume() {
-      void this.show(asked);
+      void this.show(current_request);
     },
 
     /** Stops long work. What was found stays: the verdict, and in the solver the part done. */

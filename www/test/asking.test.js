@@ -92,7 +92,7 @@ for (const { route, folder } of await findGames()) {
             continue;
           }
           assert.ok(asking.is_posed.value, where);
-          assert.ok(page.covered.value && asking.asked.is_open.value, where);
+          assert.ok(page.covered.value && asking.question.is_open.value, where);
           assert.equal(page.player.last.value, page.player.cursor.value, where);
           const verdict = /** @type {any} */ (page.solution.value?.verdict);
           if (kind === 'outcome' || kind === 'move') {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstState, nextState } from '../game_page/next_state.js';
-import { asked, choice, view } from '../game_page/parameters.js';
+import { solverOption, choice, view } from '../game_page/parameters.js';
 import { namedSteps, say } from '../player/lesson.js';
 import { parseLink } from '../ui/link.js';
 
@@ -10,7 +10,7 @@ import { parseLink } from '../ui/link.js';
 /** @import { Lesson } from '../player/types.js' */
 
 const RULES = {
-  parameters: { n: asked('3'), method: choice(['fast', 'slow']), view: view(['chart']) },
+  parameters: { n: solverOption('3'), method: choice(['fast', 'slow']), view: view(['chart']) },
   examples: [
     { id: 'three', group: /** @type {const} */ ('first'), params: { n: '3' } },
     { id: 'four', group: /** @type {const} */ ('first'), params: { n: '4' } },

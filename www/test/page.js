@@ -10,7 +10,7 @@ import { GAMES } from './solver.js';
 
 /** @import { Questions } from '../game_page/question/types.js' */
 /** @import { Page } from '../game_page/state.js' */
-/** @import { Asked } from '../game_page/types.js' */
+/** @import { PageQuestion } from '../game_page/types.js' */
 /** @import { Client } from '../solver/types.js' */
 /** @import { Router } from '../ui/router.js' */
 
@@ -39,12 +39,12 @@ function clientOf(solver) {
 /** Lets everything happen that is under way. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** @param {Router} router @param {Asked} [asked] */
-function pageOf(router, asked) {
+/** @param {Router} router @param {PageQuestion} [question] */
+function pageOf(router, question) {
   const { route } = router.link.peek();
   const { Game, parameters, createState, examples } = GAMES[route] ?? assert.fail(`no game ${route}`);
   const solver = Game.name;
-  const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples, asked });
+  const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples, question });
   return /** @type {Page & Record<string, any>} */ (page);
 }
 
@@ -62,7 +62,7 @@ export async function openQuestion(hash, questions) {
   const browser = fakeBrowser(hash);
   const router = createRouter(browser);
   const asking = createAsking({ router, questions, clock: /** @type {any} */ (browser) });
-  const page = pageOf(asking.router, asking.asked);
+  const page = pageOf(asking.router, asking.question);
   asking.attach(page);
   return { page, asking, browser, router };
 }

@@ -23,7 +23,7 @@ export const AskPage = ({ loadResult, ...question }) => (
 );
 
 /** A section of a lesson that asks: below its prose. @param {Props & {guide?: Guide}} props guide: of the lesson */
-export const AskedSection = ({ guide, ...question }) =>
+export const QuestionSection = ({ guide, ...question }) =>
   guide && (
     <Question
       {...question}

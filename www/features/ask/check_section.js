@@ -42,7 +42,7 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
     client: clientOf(game.family),
     router: asking?.router ?? router,
     examples: full.examples,
-    ...(asking ? { asked: asking.asked } : {}),
+    ...(asking ? { question: asking.question } : {}),
   });
   asking?.attach(page);
   await new Promise((resolve) => {
@@ -52,8 +52,8 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
       const { answered } = page.state.value;
       const is_refused = page.session.state.value === 'error';
       // A refused position may have a refused question, too.
-      const is_asked = !asking || is_refused || asking.is_posed.value || asking.problem.value;
-      if ((answered || is_refused) && is_asked) queueMicrotask(() => (stop(), clock.clearTimeout(timer), resolve(null)));
+      const is_settled = !asking || is_refused || asking.is_posed.value || asking.problem.value;
+      if ((answered || is_refused) && is_settled) queueMicrotask(() => (stop(), clock.clearTimeout(timer), resolve(null)));
     });
   });
   const problem = page.session.state.peek() === 'error' ? page.session.problem.peek() : null;

@@ -34,18 +34,18 @@ const keyOf = ({ is_series, about }) => `${is_series} ${about}`;
 /** A built-in or own lesson. @param {Site['games']} games @param {string} words @param {Record<string, string>} link @returns {[string, Topic]} */
 function topicOfLesson(games, words, link) {
   const { title, sections } = parseLesson(words);
-  const asked = sections.flatMap((section, index) => (isAsking(section) ? [{ section, number: index + 1 }] : []));
+  const questions = sections.flatMap((section, index) => (isAsking(section) ? [{ section, number: index + 1 }] : []));
   return [
     keyOf({ is_series: false, about: aboutLesson(words) }),
     {
       title: () => titleOf(title),
       wordsOf(question) {
-        const { section } = asked[question - 1] ?? {};
+        const { section } = questions[question - 1] ?? {};
         const { route, params } = parseLink(section ? boardLink(section) : '');
         const game = games.find((one) => one.route === route);
         return game ? [text(game.name), kindName(params.get('ask') ?? '')].join(' · ') : '';
       },
-      linkOf: (question) => ({ route: 'lesson', params: { ...link, s: String(asked[question - 1]?.number ?? 1) } }),
+      linkOf: (question) => ({ route: 'lesson', params: { ...link, s: String(questions[question - 1]?.number ?? 1) } }),
     },
   ];
 }

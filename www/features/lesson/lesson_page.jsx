@@ -51,8 +51,8 @@ function present(router) {
   router.push(router.linkWith({ present: token }));
 }
 
-/** @param {Site & {checkSection: Check, loaders: Loaders, Asked: Shown['Asked']}} props */
-export function LessonPage({ router, games, loadLessons, checkSection, loaders, Live, Asked }) {
+/** @param {Site & {checkSection: Check, loaders: Loaders, QuestionSection: Shown['QuestionSection']}} props */
+export function LessonPage({ router, games, loadLessons, checkSection, loaders, Live, QuestionSection }) {
   const { params } = router.link.value;
   const id = params.get('id') ?? '';
   const fetched = useLoaded(() => (id === '' ? undefined : builtIn(id, loadLessons)), [id]);
@@ -62,7 +62,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, loaders, 
   const number = numberOf(params.get('s'), lesson?.sections.length ?? 0);
   const section = lesson?.sections[number - 1];
   /** @type {Shown | null} */
-  const shown = lesson && { router, games, lesson, words: words ?? '', loaders, Live, Asked };
+  const shown = lesson && { router, games, lesson, words: words ?? '', loaders, Live, QuestionSection };
   const is_missing = id !== '' && words === null;
   const called = (lesson && titleOf(lesson.title)) || text('way-lesson');
   useLayoutEffect(() => {
@@ -230,7 +230,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
 
 /** @param {ShownSection} props */
 function SectionPage({ is_one_of_many = false, ...shown }) {
-  const { router, games, lesson, section, number, Live, Asked } = shown;
+  const { router, games, lesson, section, number, Live, QuestionSection } = shown;
   const link = boardLink(section);
   const own = useDisposable(() => createRouter(createMemoryBrowser(link, window)), [link]);
   const { route, params } = parseLink(link);
@@ -253,7 +253,7 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
     is_one_of_many,
     panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,
   };
-  const Board = params.has('ask') ? Asked : Live;
+  const Board = params.has('ask') ? QuestionSection : Live;
   return (
     <div class={section.next === 'at-once' ? 'section at-once' : 'section'}>
       <Board game={game} router={own} guide={guide} />

@@ -31,7 +31,7 @@ export interface Shown extends Pick<Site, 'router' | 'games' | 'Live'> {
   words: string;
   loaders: Loaders;
   /** A game's page that asks */
-  Asked: Live;
+  QuestionSection: Live;
   /** Where another window shows the same */
   mirror?: (page: Page) => ComponentChildren;
 }

@@ -11,7 +11,7 @@ export function Told({ page, tell }) {
   useLayoutEffect(
     () =>
       effect(() => {
-        const [hash, is_open] = [page.router.hash.value, page.asked?.is_open.value ?? false];
+        const [hash, is_open] = [page.router.hash.value, page.question?.is_open.value ?? false];
         untracked(() => tell({ hash, is_open }));
       }),
     [page],
@@ -27,9 +27,9 @@ export function Heard({ page, number, heard }) {
       const shown = heard.value;
       if (!shown || shown.section !== number || shown.hash === '') return;
       untracked(() => {
-        if (page.asked?.is_open.peek()) {
+        if (page.question?.is_open.peek()) {
           // Each window asks the question by itself; after the answer this one follows.
-          if (!shown.is_open) page.asked.reveal();
+          if (!shown.is_open) page.question.reveal();
           return;
         }
         if (shown.is_open || shown.hash === done) return;

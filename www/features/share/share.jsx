@@ -58,7 +58,7 @@ function AddToLesson({ router, hash }) {
 
 /** The solver's options in a page's link. @param {Page} page */
 const optionsInLink = ({ parameters, link }) =>
-  Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.asks));
+  Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.is_option));
 
 /** @param {{router: Router, game: FamilyGame | undefined, print: () => void}} props */
 export function Share({ router, game, print }) {

@@ -61,9 +61,9 @@ export function Formula({ kind: of, formula, setFormula, field, valueAt, ruleOf,
   async function check() {
     work.current.abort();
     const { signal } = (work.current = new AbortController());
-    const asked = await ruleOf(formula);
-    if (asked === null) return setAnswer({ of: formula, words: text('values-formula-none'), is_wrong: true, rule: null });
-    const { rule, last } = asked;
+    const laboratory_rule = await ruleOf(formula);
+    if (laboratory_rule === null) return setAnswer({ of: formula, words: text('values-formula-none'), is_wrong: true, rule: null });
+    const { rule, last } = laboratory_rule;
     try {
       const { conjecture } = await askLaboratory(rule, signal);
       const [kind, where = ''] = String(conjecture).split(':');

@@ -231,8 +231,8 @@ function Lists({ game, lists, of, laboratory, router, partsOf, clientOf }) {
               }
               askLaboratory={async (rule, abort) => {
                 const { Page } = await partsOf(laboratory);
-                const asked = optionsOf(Page.of.parameters, new Map([['rule', rule]]));
-                return clientOf(laboratory.family).ask({ game: Page.of.solver, options: asked, ask: 'verdict', about: undefined }, abort);
+                const options = optionsOf(Page.of.parameters, new Map([['rule', rule]]));
+                return clientOf(laboratory.family).ask({ game: Page.of.solver, options, ask: 'verdict', about: undefined }, abort);
               }}
             />
           )}

@@ -97,12 +97,12 @@ async function drawn(asking, page, root, signal) {
   const { wanted } = asking.ask.peek();
   const step = asking.step.peek();
   const position = asking.position.peek();
-  const asked = step ? step.says : { id: wanted?.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted?.kind}`, args: {} };
+  const wording = step ? step.says : { id: wanted?.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted?.kind}`, args: {} };
   const item = {
     picture: composed(trimmed(shot), []),
     position,
     rule: wordsIn(root.querySelector('.rule > span')),
-    says: [rich(asked.id, asked.args), ' ', position !== '' && <b>{position}</b>],
+    says: [rich(wording.id, wording.args), ' ', position !== '' && <b>{position}</b>],
     among: choicesOf(asking).map(({ value, words }) =>
       wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${words}` : nameOf(asking, value),
     ),

@@ -272,7 +272,7 @@ export function createAsking({ router, questions, clock }) {
   return {
     /** The router of the page that the question is put to. */
     router: own,
-    asked: {
+    question: {
       is_open,
       kind: computed(() => ask.value.value),
       hash: router.hash,

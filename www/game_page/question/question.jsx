@@ -20,7 +20,7 @@ import './question.css';
  * @property {(game: FamilyGame) => Promise<Questions>} questionsOf
  * @property {Live} Live
  * @property {(asking: Asking, advance: () => void, page: Page) => ComponentChildren} panel
- * @property {Omit<Guide, 'panel' | 'asked'>} guide
+ * @property {Omit<Guide, 'panel' | 'question'>} guide
  */
 
 /** A question, on its own or in a section of a lesson. @param {Props} props */
@@ -49,7 +49,7 @@ function Posed({ router, game, questions, Live, panel, guide }) {
         router={asking.router}
         guide={{
           ...guide,
-          asked: asking.asked,
+          question: asking.question,
           panel: (advance, page) => {
             // Not while the page is rendered.
             queueMicrotask(() => asking.attach(page));

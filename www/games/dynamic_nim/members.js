@@ -13,7 +13,7 @@ export function createMembers(session, timeline) {
   /** @type {Signal<ReadonlyMap<number, string[]>>} */
   const chunks = signal(new Map());
   /** @type {Set<number>} */
-  const asked = new Set();
+  const requested = new Set();
   const abort = new AbortController();
   return {
     /** A losing pile; null while it is fetched, or nobody needs it. @param {number} index */
@@ -23,8 +23,8 @@ export function createMembers(session, timeline) {
     need(indices) {
       for (const chunk of new Set(Array.from(indices, (index) => Math.floor(index / CHUNK)))) {
         const [first, end] = [chunk * CHUNK, Math.min((chunk + 1) * CHUNK, timeline.memberCount)];
-        if (asked.has(chunk) || first >= end) continue;
-        asked.add(chunk);
+        if (requested.has(chunk) || first >= end) continue;
+        requested.add(chunk);
         session.ask('members', { first, count: end - first }, abort.signal).then(
           (values) => (chunks.value = new Map(chunks.value).set(chunk, values)),
           // Another board has come.

@@ -1,7 +1,7 @@
 /**
  * What a link to Dynamic Nim may say: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `view`, `map`.
  */
-import { asked, choice, MAP, numeric, view } from '../../game_page/parameters.js';
+import { solverOption, choice, MAP, numeric, view } from '../../game_page/parameters.js';
 import { plain, tightened } from '../../ui/link.js';
 import { typedNumber } from '../../ui/typed_number.js';
 
@@ -38,7 +38,7 @@ export const PARAMETERS = {
   // Another pile is another game: its opening.
   n: numeric('24', { errors: /^error-pile/, follows: (n, page) => ({ cap: null, at: page.rowFor(n) }) }),
   k: numeric(FIRST.k, { read: (typed) => typedNumber(typed, K_DIGITS), errors: /^error-ratio$/, steps: false, follows: keepRow }),
-  limit: asked(null, { errors: /^error-limit/, read: plainList, follows: keepRow }),
+  limit: solverOption(null, { errors: /^error-limit/, read: plainList, follows: keepRow }),
   cap: numeric(null, { errors: /^error-cap$/, follows: keepRow, shown: (params) => openingCap(typedNumber(params.get('n') ?? '24')) }),
   method: choice(METHODS, {
     default: 'walls',

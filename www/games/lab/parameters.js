@@ -2,7 +2,7 @@
  * What a link to the laboratory may say: the `rule`, a position `at`, and what is looked at: the `view`, the coordinates `x` and `y` of its
  * table, the values of the others in `fix`, and how wide a row is `fold`ed. A step has the name `step`.
  */
-import { asked, view } from '../../game_page/parameters.js';
+import { solverOption, view } from '../../game_page/parameters.js';
 import { tooLong } from '../../ui/field_limits.js';
 import { inflated } from '../../ui/packed.js';
 import { RULES } from './rules.js';
@@ -31,8 +31,8 @@ export const ruleOf = (value) => inflated(value, MOST);
 export const follows = () => ({ at: null, step: null, x: null, y: null, fix: null, fold: null });
 
 export const PARAMETERS = {
-  rule: asked(RULES.wythoff, { read: ruleOf, errors: /^error-lab-(?!at$)/, follows }),
-  at: asked(null, { errors: /^error-lab-at$/, follows: () => ({ step: null }) }),
+  rule: solverOption(RULES.wythoff, { read: ruleOf, errors: /^error-lab-(?!at$)/, follows }),
+  at: solverOption(null, { errors: /^error-lab-at$/, follows: () => ({ step: null }) }),
   view: view(['table', 'nimbers', 'depth', 'graph']),
   x: {},
   y: {},

@@ -2,7 +2,7 @@
  * The parameters of the race: the `board` as rows over `.#xAB` joined by `/`, or a `sample` of the gallery; `method`, `map`, the
  * place of a zoomed board, and `view`, what is shown in place of the board; `from`, a state that is explained or played from.
  */
-import { asked, choice, MAP, view } from '../../game_page/parameters.js';
+import { solverOption, choice, MAP, view } from '../../game_page/parameters.js';
 import { setupOf } from '../../play/parameters.js';
 
 /** @import { Parameters } from '../../game_page/parameters.js' */
@@ -11,8 +11,8 @@ export const METHODS = /** @type {const} */ (['rings', 'pairs', 'full']);
 
 /** @type {Parameters} */
 export const PARAMETERS = {
-  board: asked(null),
-  sample: asked('official-1'),
+  board: solverOption(null),
+  sample: solverOption('official-1'),
   method: choice(METHODS, { follows: () => ({ at: null, view: null }) }),
   map: MAP,
   view: view(['growth'], { form: /^growth$/ }),

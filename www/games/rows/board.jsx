@@ -19,12 +19,12 @@ const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(fal
 
 /** The heaps, one of them for each number of a place. @param {Page} page @param {Timeline} timeline @param {Known} known @returns {Rows & {numbers: string[]}} */
 function rowsOf(page, timeline, known) {
-  const { match, past, covered, asked, form } = page;
+  const { match, past, covered, question, form } = page;
   const is_playing = match.play.value !== null;
   const count = is_playing ? timeline.places.length : known.count;
   const changes = lastChanges(timeline, past.value);
   // While a question is open a heap is shown only after its step.
-  const heaps = heapsOf(timeline).filter(({ index }) => !asked?.is_open.value || (!is_playing && index < known.count));
+  const heaps = heapsOf(timeline).filter(({ index }) => !question?.is_open.value || (!is_playing && index < known.count));
   // A heap that the last move ended stays, with nothing in it.
   for (const number of changes.keys()) if (!heaps.some((one) => one.number === number)) heaps.push({ number, heap: '0', index: -1 });
   heaps.sort((one, other) => Number(one.number) - Number(other.number));
@@ -76,7 +76,7 @@ export const rowBoard = (Places) =>
             <Places page={page} />
           )}
         </section>
-        {(shown.rows.length > 0 || !page.asked?.is_open.value) && (
+        {(shown.rows.length > 0 || !page.question?.is_open.value) && (
           <section class="row-heaps" aria-label={text('rows-heaps')}>
             <HeapRows
               page={{ match: { ...page.match, ...NO_PLAY, choose }, explainHeap: page.explainHeap, covered: page.covered }}

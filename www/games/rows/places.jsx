@@ -40,7 +40,7 @@ export function Columns({ page }) {
     >
       {timeline.places.map(({ number, holds, heap }, index) => {
         // While a question is open a place shows whether it counts only after its step.
-        const is_told = !page.asked?.is_open.value || (!isPlaying(page) && index < known.count);
+        const is_told = !page.question?.is_open.value || (!isPlaying(page) && index < known.count);
         const stones = drawnOf(holds);
         return (
           <li key={number} style={{ '--step': index }}>

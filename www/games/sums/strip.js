@@ -42,7 +42,7 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {boolean} of.has_parts
  */
 export function createStrip({ common, lesson, known, kind, rule, values, asked, selection, has_parts }) {
-  const { player, timeline, link, covered, asked: question } = common;
+  const { player, timeline, link, covered, question } = common;
   /** The cell cursor. @type {Signal<Cell | null>} */
   const focus = signal(null);
   const fold = computed(() => {

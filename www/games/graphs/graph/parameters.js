@@ -1,5 +1,5 @@
 /** The parameters of a game on a graph: its `edges` or a `file`, how many `vertices`, winning and losing terminals, `tokens`, and the `rule`; where vertices are drawn (`pos`) and their `names`. */
-import { asked, choice } from '../../../game_page/parameters.js';
+import { solverOption, choice } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 
 /** @import { Parameters } from '../../../game_page/parameters.js' */
@@ -19,7 +19,7 @@ export const listOf = (typed) =>
 const edgesOf = (typed) => listOf(typed.replace(/-?>/g, '-'));
 
 /** A list that may be left out. @param {RegExp} errors */
-const list = (errors) => asked(null, { read: listOf, optional: true, errors, follows });
+const list = (errors) => solverOption(null, { read: listOf, optional: true, errors, follows });
 
 /** The graph of a link that names none, and where its vertices are: the first board needs no layout. */
 export const FIRST = { edges: '0-1,0-2,2-1,3-2,3-0,4-3,4-1', pos: '600.860;999.480;640.60;300.330;0.720' };
@@ -36,24 +36,24 @@ const METHODS = new Map([
 
 /** @type {Parameters} */
 export const PARAMETERS = {
-  edges: asked(FIRST.edges, {
+  edges: solverOption(FIRST.edges, {
     read: edgesOf,
     errors: /^error-graph-(edge|edges-many|vertex)$/,
     // A drawing belongs to its graph, and stays while its vertices do.
     follows: () => ({ at: null, file: null }),
     widest: 26,
   }),
-  vertices: asked(null, { read: (typed) => plain(typed).trim(), optional: true, errors: /^error-graph-vertices$/, follows }),
+  vertices: solverOption(null, { read: (typed) => plain(typed).trim(), optional: true, errors: /^error-graph-vertices$/, follows }),
   tokens: list(/^error-graph-(list|vertex|tokens-many|terminal-tokens)$/),
   win: list(/^error-graph-(list|vertex|both)$/),
   lose: list(/^error-graph-(list|vertex)$/),
   rule: choice(['normal', 'misere', 'sj', 'every'], {
-    asks: true,
+    is_option: true,
     errors: /^error-graph-(rule|terminal-rule)$/,
     // What decides by the rule is what is looked at.
     follows: (rule) => ({ at: null, method: METHODS.get(rule) ?? null }),
   }),
-  file: asked(null, { errors: /^error-graph-(file|line|options-line|dot|undirected|empty|vertices-many)$/ }),
+  file: solverOption(null, { errors: /^error-graph-(file|line|options-line|dot|undirected|empty|vertices-many)$/ }),
   pos: {},
   names: {},
   method: choice(['labels', 'loop', 'nimbers', 'steps', 'genus'], { follows }),

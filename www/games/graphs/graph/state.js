@@ -19,20 +19,20 @@ import { pairsOf } from './words.js';
 
 /** @param {CommonState<Graph>} common */
 export function createState({ router, session, player, timeline, solution, link, go, covered }) {
-  const asked_for = computed(() => solution.value && JSON.stringify(solution.value.options));
+  const options_key = computed(() => solution.value && JSON.stringify(solution.value.options));
   /** The graph, and for which question; the last good one stays. */
-  const read = createResource(asked_for, async (question, abort) => ({ question, parts: await session.ask('graph', undefined, abort) }), {
+  const read = createResource(options_key, async (question, abort) => ({ question, parts: await session.ask('graph', undefined, abort) }), {
     stays: true,
   });
   const parts = computed(() => read.answer.value?.parts ?? null);
   /** The same, while the solution is about it. */
-  const current = computed(() => (read.answer.value?.question === asked_for.value ? parts.value : null));
+  const current = computed(() => (read.answer.value?.question === options_key.value ? parts.value : null));
   let said = { pos: '', names: '' };
   /** What the link says of the drawing, while it is about the solution; then what it said last. A step of it makes no other graph. */
   const drawing = computed(() => {
     const { params } = link.value;
     const now = { pos: placesIn(params), names: params.get('names') ?? '' };
-    const is_solved = asked_for.value === JSON.stringify(optionsOf(PARAMETERS, params));
+    const is_solved = options_key.value === JSON.stringify(optionsOf(PARAMETERS, params));
     if (is_solved && (now.pos !== said.pos || now.names !== said.names)) said = now;
     return said;
   });

@@ -1,5 +1,5 @@
 /** The parameters of a game of tokens that are replaced: the `options` of its vertices, and the `tokens`. */
-import { asked } from '../../../game_page/parameters.js';
+import { solverOption } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 import { listOf } from '../graph/parameters.js';
 import { preset } from './presets.js';
@@ -10,7 +10,7 @@ const follows = () => ({ at: null });
 
 /** @type {Parameters} */
 export const PARAMETERS = {
-  options: asked(preset('lasker', 4), {
+  options: solverOption(preset('lasker', 4), {
     read: (typed) =>
       singleSpaced(plain(typed))
         .replace(/；/g, ';')
@@ -21,5 +21,5 @@ export const PARAMETERS = {
     follows,
     widest: 34,
   }),
-  tokens: asked('4,3', { read: listOf, errors: /^error-multi-(token|vertex)$/, follows }),
+  tokens: solverOption('4,3', { read: listOf, errors: /^error-multi-(token|vertex)$/, follows }),
 };

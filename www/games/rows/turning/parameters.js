@@ -1,5 +1,5 @@
 /** What a link to turning coins may say: which coins a move may `turn`, and which show `heads`. */
-import { asked } from '../../../game_page/parameters.js';
+import { solverOption } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { follows } from '../parameters.js';
@@ -11,6 +11,6 @@ function codeOf(typed) {
 }
 
 export const PARAMETERS = {
-  turn: asked('1-2', { read: codeOf, errors: /^error-turn-(code|many|table)$/, follows, widest: 6 }),
-  heads: asked('3,5,10', { read: heapsOf, errors: /^error-row-(place|twice|many)$/, follows, widest: 18 }),
+  turn: solverOption('1-2', { read: codeOf, errors: /^error-turn-(code|many|table)$/, follows, widest: 6 }),
+  heads: solverOption('3,5,10', { read: heapsOf, errors: /^error-row-(place|twice|many)$/, follows, widest: 18 }),
 };

@@ -1,5 +1,5 @@
 /** What a link to a subtraction game may say: the `set` that may be taken, the `heaps`, and by which `rule` it is played. */
-import { asked, choice, view } from '../../../game_page/parameters.js';
+import { solverOption, choice, view } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 import { FOLD, follows, heaps, RULE } from '../parameters.js';
 
@@ -14,7 +14,7 @@ export function setOf(typed) {
 }
 
 export const PARAMETERS = {
-  set: asked('2-6', { read: setOf, errors: /^error-set/, follows }),
+  set: solverOption('2-6', { read: setOf, errors: /^error-set/, follows }),
   heaps: heaps('17,30'),
   rule: RULE,
   method: choice(['mex', 'period'], { follows }),

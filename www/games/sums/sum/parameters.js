@@ -1,5 +1,5 @@
 /** What a link to a sum may say: its `parts`, each a game and a heap, and by which `rule` it is played. */
-import { asked } from '../../../game_page/parameters.js';
+import { solverOption } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { FOLD, follows, RULE } from '../parameters.js';
 
@@ -9,6 +9,6 @@ const partsOf = (typed) => {
   return /^[\w\s:+!,.[\]-]*$/.test(text) ? text.replace(/\s+/g, '') : text;
 };
 
-export const PARTS = asked('nim:3+subtraction:2-6:17', { read: partsOf, widest: 44, errors: /^error-(sum|heap|set|code)/, follows });
+export const PARTS = solverOption('nim:3+subtraction:2-6:17', { read: partsOf, widest: 44, errors: /^error-(sum|heap|set|code)/, follows });
 
 export const PARAMETERS = { parts: PARTS, rule: RULE, fold: FOLD };
