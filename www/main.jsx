@@ -145,7 +145,7 @@ function App() {
 }
 
 // Who has this page in a frame may ask for its verdict.
-if (window.parent !== window) void import('./features/embed/verdict_told.js').then(({ tellVerdict }) => tellVerdict());
+if (window.parent !== window) void import('./features/embed/post_verdict.js').then(({ postVerdict }) => postVerdict());
 
 guardFields(document);
 startSettings(router);

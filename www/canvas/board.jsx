@@ -139,7 +139,7 @@ export function Board({ board, player, children }) {
 /** What is known of a cell. @param {BoardState['model']} model @param {{row: number | bigint, column: number | bigint}} cell */
 function cellWords(model, cell) {
   const name = text(model.cell_name ?? 'cell', { row: readable(String(cell.row)), column: readable(String(cell.column)) });
-  const words = model.tell?.(cell);
+  const words = model.describeCell?.(cell);
   return words ? text('cell-told', { cell: name, words }) : name;
 }
 

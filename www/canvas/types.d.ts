@@ -143,7 +143,7 @@ export interface Model<Scene, Cell> {
   /** The caption, as the board's text alternative */
   describe: () => string;
   /** What is known of a cell, in words */
-  tell?: (cell: Cell) => string;
+  describeCell?: (cell: Cell) => string;
   /** Message that names a cell by its row and column */
   cell_name?: string;
   /** The cell under a pointer that does not press */

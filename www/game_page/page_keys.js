@@ -31,7 +31,7 @@ export const commandRunner = (page, guide, isStill) => (command, repeated) => {
   const common = { help: () => (open_dialog.value = 'help'), leave: page.deselect };
   // Without steps the keys go through the lesson.
   const on_show = is_in_play ? movesOf(page) : play || isStill() ? lessonOf(guide) : stepsOf(page, guide, repeated ? 'repeat' : 'hand');
-  const is_open = guide?.tells && question?.is_open.peek() && question.problem.peek() === null && !is_in_play;
+  const is_open = guide?.reveals_first && question?.is_open.peek() && question.problem.peek() === null && !is_in_play;
   /** The key for the next step reveals an open answer first. @type {Actions} */
   const answers = is_open ? { next: () => question?.reveal() } : {};
   const actions = { ...common, ...on_show, ...answers };

@@ -71,7 +71,7 @@ function createCommonState({ client, router, solver, parameters, examples, quest
     },
 
     /** Says in the link where one looks, in a moment. @param {Record<string, string | null>} changes */
-    tell: (changes) => router.replaceSoon(router.linkWith(changes)),
+    writeToLink: (changes) => router.replaceSoon(router.linkWith(changes)),
 
     /** The verdict on another position under the same rule. @param {Options} position @param {AbortSignal} abort */
     askAbout: (position, abort) => /** @type {Session} */ (session).ask('verdict', undefined, abort, position),

@@ -146,7 +146,7 @@ export interface Guide {
   /** Hears of every answer. */
   answered?(result: Result): void;
   /** Whether the key for the next step shows the answer of an open question first. */
-  tells?: boolean;
+  reveals_first?: boolean;
   /** Whether other boards are live beside this one: then none of them listens to the keys. */
   is_one_of_many?: boolean;
   /** For the presenter. */

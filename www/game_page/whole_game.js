@@ -70,8 +70,8 @@ export async function openWholeGame({ position, openingOf, session, router }) {
   // The link may name no position.
   const start = openingOf ? await openingOf().catch(nothingIfRefused) : position.peek();
   if (!start) return 'none';
-  const told = await wholeGame(start, (at) => session.ask('moves', { position: at, random: [0, 0, 0] })).catch(nothingIfRefused);
-  if (!told) return 'large';
-  router.push(router.linkTo('graph', told));
+  const graph_link = await wholeGame(start, (at) => session.ask('moves', { position: at, random: [0, 0, 0] })).catch(nothingIfRefused);
+  if (!graph_link) return 'large';
+  router.push(router.linkTo('graph', graph_link));
   return null;
 }

@@ -48,7 +48,7 @@ export function HeapRows({
   /** Stones in a line of a play, ten at most, and such lines of all heaps. */
   const across = Math.min(10, Math.max(3, ...stones));
   const lines = stones.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 10)), 0);
-  const takes = match.your_turn.value ? (match.play.value?.told.at(-1)?.takes ?? []) : [];
+  const takes = match.your_turn.value ? (match.play.value?.answers.at(-1)?.takes ?? []) : [];
   const takeOf = (/** @type {number} */ heap) => takes.find(({ from }) => from === String(heap));
   const choose = (/** @type {number} */ heap, /** @type {string} */ wish) => match.choose(String(heap), wish);
   if (rows.length === 0)

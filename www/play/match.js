@@ -4,7 +4,7 @@ import { readonly } from '../ui/readonly.js';
 import { answered, seededRandom, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { Rules, Setup, Told } from './types.js' */
+/** @import { Rules, Setup, PositionAnswer } from './types.js' */
 /** @import { Problem } from '../solver/types.js' */
 
 /** Pause before the computer's move. */
@@ -13,7 +13,7 @@ const THINKING_MS = 600;
 /**
  * @template Position, Move
  * @param {Rules<Position, Move>} rules
- * @param {(position: Position, abort: AbortSignal, random: number[]) => Promise<Told<Move>>} answerTo asks the solver
+ * @param {(position: Position, abort: AbortSignal, random: number[]) => Promise<PositionAnswer<Move>>} answerTo asks the solver
  */
 export function createMatch(rules, answerTo) {
   /** @typedef {import('./types.js').Play<Position, Move>} Play */
@@ -34,10 +34,10 @@ export function createMatch(rules, answerTo) {
     failed.value = null;
     if (!next || isOver(next)) return;
     const index = next.moves.length;
-    if (next.told[index] === null) {
+    if (next.answers[index] === null) {
       abort = new AbortController();
       answerTo(present(next), abort.signal, seededRandom(next)).then(
-        (told) => play.value && show(answered(play.value, index, told)),
+        (answer) => play.value && show(answered(play.value, index, answer)),
         // A newer position asks for itself.
         ({ refusal }) => (failed.value = refusal ?? null),
       );
@@ -62,14 +62,14 @@ export function createMatch(rules, answerTo) {
     fresh: (position, setup) => newPlay(rules, position, setup),
 
     /** Asks about the earlier positions that have no answer, as after a link. */
-    async tellAll() {
+    async answerAll() {
       const answering = play.value;
       for (const [index, position] of answering?.positions.slice(0, -1).entries() ?? []) {
-        const is_here = () => play.value?.positions[index] === position && play.value.told[index] === null;
+        const is_here = () => play.value?.positions[index] === position && play.value.answers[index] === null;
         if (!answering || !is_here()) continue;
         const random = seededRandom({ setup: answering.setup, moves: answering.moves.slice(0, index) });
-        const told = await answerTo(position, new AbortController().signal, random).catch(() => null);
-        if (told && play.value && is_here()) play.value = answered(play.value, index, told);
+        const answer = await answerTo(position, new AbortController().signal, random).catch(() => null);
+        if (answer && play.value && is_here()) play.value = answered(play.value, index, answer);
       }
     },
   };

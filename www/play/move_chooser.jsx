@@ -8,16 +8,16 @@ import { text } from '../ui/messages.js';
 
 /** @param {Turn & {wordsOf: (move: Move, at: Position) => ComponentChildren}} props */
 export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) {
-  const told = play.told.at(-1)?.moves;
+  const moves = play.answers.at(-1)?.moves;
   // While the solver works the moves stay as they were, and with them the keyboard's focus.
   const /** @type {RefObject<{move: Move, words: ComponentChildren}[]>} */ shown = useRef([]);
-  if (told) shown.current = told.map((move) => ({ move, words: wordsOf(move, position) }));
+  if (moves) shown.current = moves.map((move) => ({ move, words: wordsOf(move, position) }));
   const /** @type {RefObject<HTMLDivElement | null>} */ group = useRef(null);
   const had_focus = group.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     if (had_focus && !group.current?.contains(document.activeElement)) group.current?.querySelector('button')?.focus();
   });
-  const can_move = your_turn && Boolean(told);
+  const can_move = your_turn && Boolean(moves);
   return (
     <div class="row move-choices" role="group" aria-label={text('play-choices')} ref={group}>
       {shown.current.map(({ move, words }, index) => (

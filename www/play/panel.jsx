@@ -62,7 +62,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const is_last = shown === play;
   const position = present(shown);
   const your_turn = match.your_turn.value;
-  const winning = play.told[count]?.winning;
+  const winning = play.answers[count]?.winning;
   const askForHint = () => setHinted({ play, move: winning?.[0] ?? null });
   const hint = hinted?.play === play ? hinted : null;
   /** @param {'you' | 'other'} who */
@@ -155,7 +155,7 @@ function MoveList({ match, play, shown, words, nameOf }) {
   const judged_to = ends ? moves.length : Math.min(asked_to, moves.length);
   useLayoutEffect(() => setAskedTo((before) => Math.min(before, moves.length)), [moves.length]);
   useLayoutEffect(() => {
-    if (judged_to > 0) void match.tellAll();
+    if (judged_to > 0) void match.answerAll();
   }, [judged_to]);
   // The move that one looks at is in sight.
   useLayoutEffect(() => {

@@ -4,12 +4,12 @@
  */
 import { entryAt } from '../ui/entry_at.js';
 
-/** @import { Play, Rules, Setup, Told } from './types.js' */
+/** @import { Play, Rules, Setup, PositionAnswer } from './types.js' */
 
 export const OPPONENTS = /** @type {const} */ (['gentle', 'beatable', 'perfect', 'person']);
 
 /** @template At, By @param {Rules<At, By>} rules @param {At} position @param {Setup} setup @returns {Play<At, By>} */
-export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], told: [null] });
+export const newPlay = (rules, position, setup) => ({ rules, setup, positions: [position], moves: [], answers: [null] });
 
 /** @template At, By @param {Play<At, By>} play */
 export const present = ({ positions }) => entryAt(positions, positions.length - 1);
@@ -47,23 +47,25 @@ export const winner = (play) => {
  */
 export function played(play, move) {
   const next = play.rules.after(present(play), move);
-  return next === null ? play : { ...play, positions: [...play.positions, next], moves: [...play.moves, move], told: [...play.told, null] };
+  return next === null
+    ? play
+    : { ...play, positions: [...play.positions, next], moves: [...play.moves, move], answers: [...play.answers, null] };
 }
 
 /** A play up to one of its moves. @template At, By @param {Play<At, By>} play @param {number} count of moves @returns {Play<At, By>} */
 export function cut(play, count) {
-  const { moves, positions, told } = play;
+  const { moves, positions, answers } = play;
   if (count >= moves.length) return play;
-  return { ...play, moves: moves.slice(0, count), positions: positions.slice(0, count + 1), told: told.slice(0, count + 1) };
+  return { ...play, moves: moves.slice(0, count), positions: positions.slice(0, count + 1), answers: answers.slice(0, count + 1) };
 }
 
 /**
  * The play with the solver's answer to a position.
  * @template At, By
- * @param {Play<At, By>} play @param {number} index @param {NoInfer<Told<By>>} told
+ * @param {Play<At, By>} play @param {number} index @param {NoInfer<PositionAnswer<By>>} answer
  * @returns {Play<At, By>}
  */
-export const answered = (play, index, told) => ({ ...play, told: play.told.with(index, told) });
+export const answered = (play, index, answer) => ({ ...play, answers: play.answers.with(index, answer) });
 
 /** Without your last move, or between two people without the last one. @template At, By @param {Play<At, By>} play @returns {Play<At, By>} */
 export function undone(play) {
@@ -73,7 +75,7 @@ export function undone(play) {
 
 /** Whether a move is a mistake; null while that is unknown. @template At, By @param {Play<At, By>} play @param {number} index */
 export function gaveAway(play, index) {
-  const winning = play.told[index]?.winning;
+  const winning = play.answers[index]?.winning;
   const move = entryAt(play.moves, index);
   return winning ? winning.length > 0 && !winning.some((one) => play.rules.same(one, move)) : null;
 }
@@ -99,8 +101,8 @@ export const errs = ({ opponent }) => CARELESS[opponent] > 0;
  * @param {Play<At, By>} play the present position must be answered and not over
  * @returns {By}
  */
-export function reply({ setup, moves, told }) {
-  const answer = told[moves.length];
+export function reply({ setup, moves, answers }) {
+  const answer = answers[moves.length];
   // The opponent moves at every other position: four numbers belong to each of its moves: this one and three for the solver.
   const is_careless = noise(setup.seed, 2 * moves.length) < CARELESS[setup.opponent];
   const move = is_careless ? answer?.careless : (answer?.winning[0] ?? answer?.best);

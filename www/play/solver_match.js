@@ -67,7 +67,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
    */
   const moveNamed = ({ text }, move, abort) => session.ask('after', { position: text, move }, abort).catch(nothingIfRefused);
 
-  const presentAnswer = () => match.play.peek()?.told.at(-1);
+  const presentAnswer = () => match.play.peek()?.answers.at(-1);
 
   /** Makes the move that a text names. @param {string} wish @returns {Promise<boolean>} whether it names one */
   async function wishFor(wish) {

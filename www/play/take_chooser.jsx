@@ -23,7 +23,7 @@ export function takesOf(move) {
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {
   /** @type {SolverMatch} */
   const { wishes, choose, make } = page.match;
-  const takes = play.told.at(-1)?.takes ?? [];
+  const takes = play.answers.at(-1)?.takes ?? [];
   const [first] = takes;
   useLayoutEffect(() => {
     const chosen = takesAll?.(page) ? takes : takes.slice(0, 1);

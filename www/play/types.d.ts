@@ -16,7 +16,7 @@ export interface Rules<At, By> {
 }
 
 /** The solver's answer to a position. */
-export interface Told<By> {
+export interface PositionAnswer<By> {
   /** All winning moves, the one to be played first */
   winning: By[];
   /** Where no move wins, one that leaves the most chances for a mistake */
@@ -36,7 +36,7 @@ export interface Play<At, By> {
   positions: At[];
   moves: By[];
   /** The answer to each position; null while the solver works */
-  told: (Told<By> | null)[];
+  answers: (PositionAnswer<By> | null)[];
 }
 
 /** A heap. */

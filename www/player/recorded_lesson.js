@@ -4,7 +4,7 @@ import { milestonesAt } from './player.js';
 import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Steps } from '../../crate/pkg/heaps/mexplorer.js' */
-/** @import { Lesson, Telling } from './types.js' */
+/** @import { Lesson, StepWords } from './types.js' */
 
 /** @template {string} Kind @typedef {import('./types.js').Step<Kind>} Step */
 
@@ -22,7 +22,7 @@ export function stepAt(steps, cursor) {
 /**
  * In a link the first step is `start`, the last one `answer`. Others have the name of their milestone, and all but its first a number
  * behind it (`column,2`, `column,2,1`); the last step is found by that name too.
- * @template {string} Kind @param {Steps<Kind>} steps @param {Telling<Kind>} telling @returns {Lesson}
+ * @template {string} Kind @param {Steps<Kind>} steps @param {StepWords<Kind>} words @returns {Lesson}
  */
 export function recordedLesson(steps, { placeOf, captionOf, code, lit, nameOf }) {
   const { stepCount, starts } = steps;

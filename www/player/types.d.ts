@@ -39,7 +39,7 @@ export interface Step<Kind extends string> {
 }
 
 /** What a game says of its recorded steps. */
-export interface Telling<Kind extends string> {
+export interface StepWords<Kind extends string> {
   /** The `at=` of the first step of a milestone */
   placeOf: (step: Step<Kind>) => string;
   captionOf: (step: Step<Kind>, cursor: number, covered: boolean) => Message;

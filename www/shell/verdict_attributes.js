@@ -41,11 +41,11 @@ export const NO_ATTRIBUTES = /** @type {Attributes} */ (
 );
 
 /**
- * A verdict; its attributes, named without `data-`, are null for what it does not have. One of unknown outcome is told by its sentence alone.
- * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Partial<Record<typeof WHOLE[number], string | null>>} Told
+ * A verdict; its attributes, named without `data-`, are null for what it does not have. One of unknown outcome has its sentence alone.
+ * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Partial<Record<typeof WHOLE[number], string | null>>} VerdictFacts
  */
 
-/** @param {Told} verdict @returns {Attributes} */
+/** @param {VerdictFacts} verdict @returns {Attributes} */
 export function attributesOf(verdict) {
   const { outcome, winner = null, grundy = null, moves: all, movesTotal } = verdict;
   const whole = { ...NO_ATTRIBUTES };

@@ -110,8 +110,8 @@ for (const { route, folder } of await findGames()) {
             const right = /** @type {'N' | 'P' | 'draw'} */ (verdict.outcome);
             await asking.give(is_wrong ? wrong[right] : right);
           } else if (kind === 'move') {
-            for (let turn = 0; turn < 100 && !page.match.play.value?.told[0]; turn += 1) await settle();
-            const told = /** @type {any} */ (page.match.play.value?.told[0]);
+            for (let turn = 0; turn < 100 && !page.match.play.value?.answers[0]; turn += 1) await settle();
+            const told = /** @type {any} */ (page.match.play.value?.answers[0]);
             assert.ok(told, where);
             const losing = told.moves?.find((/** @type {any} */ one) => !one.wins);
             const move = is_wrong ? losing : told.winning[0];

@@ -199,7 +199,7 @@ for (const {
     ])) {
       await onPage(`${query}&play=person&hide=1`, async ({ page }) => {
         await settle();
-        const [told] = page.match.play.value?.told ?? [];
+        const [told] = page.match.play.value?.answers ?? [];
         assert.equal((told?.winning.length ?? 0) > 0, is_won, query);
         assert.ok(told?.best);
       });

@@ -88,7 +88,7 @@ test('a play is begun, goes on through another method, and is begun anew by anot
     const { page } = await openPage(`${start}&play=person&hide=1`);
     const begun = page.match.play.value;
     assert.equal(begun?.moves.length, 0, start);
-    const told = begun?.told[0];
+    const told = begun?.answers[0];
     const first = told?.winning[0] ?? told?.best;
     page.match.move(first ?? assert.fail(start));
     await settle();
@@ -121,7 +121,7 @@ test('the moves of a link are played in every game; one that is none ends them t
     assert.deepEqual(page.match.stopped.value, { number: 4, move: wrong.replaceAll('~', ';') });
     assert.deepEqual([browser.location.hash, browser.entries.length, browser.replaced], [link, 1, 0]);
     // Another move goes on from there.
-    page.match.move(page.match.play.value?.told[3]?.best ?? assert.fail(start));
+    page.match.move(page.match.play.value?.answers[3]?.best ?? assert.fail(start));
     await settle();
     assert.equal(browser.entries.length, 2);
     assert.ok(decodeURIComponent(browser.location.hash).includes(`moves=${moves};`), browser.location.hash);
@@ -178,7 +178,7 @@ test('back and forward go through a play, looking at a move rewrites the link, a
   const { page, browser } = await openPage('#/dynamic-nim?n=24&k=2&at=11,8');
   page.go({ play: 'person', hide: '1' });
   await settle();
-  page.match.move(page.match.play.value?.told[0]?.best ?? assert.fail());
+  page.match.move(page.match.play.value?.answers[0]?.best ?? assert.fail());
   await settle();
   page.go({ play: null, hide: null, moves: null });
   assert.deepEqual([page.match.play.value, page.cursor.value], [null, 30]);
@@ -187,14 +187,14 @@ test('back and forward go through a play, looking at a move rewrites the link, a
 
 test('the app’s reply is in the entry of the move that it answers', async () => {
   const { page, browser } = await openPage('#/dynamic-nim?n=24&k=2&play=perfect&hide=1');
-  page.match.move(page.match.play.value?.told[0]?.best ?? assert.fail());
+  page.match.move(page.match.play.value?.answers[0]?.best ?? assert.fail());
   assert.equal(browser.entries.length, 2);
   await new Promise((resolve) => setTimeout(resolve, 700));
   browser.pass(1000);
   assert.deepEqual([page.match.play.value?.moves.length, browser.entries.length], [2, 2]);
   assert.match(browser.location.hash, /moves=,1;,\d+$/);
   page.uncover();
-  page.match.move(page.match.play.value?.told[2]?.best ?? assert.fail());
+  page.match.move(page.match.play.value?.answers[2]?.best ?? assert.fail());
   await settle();
   assert.deepEqual([browser.entries.length, page.covered.value], [3, false], 'what was uncovered stays so');
   page.destroy();
@@ -205,7 +205,7 @@ test('what was given away before the moves of a link is told when it is asked fo
   await settle();
   const slips = () => [0, 1, 2].map((index) => page.match.play.value && gaveAway(page.match.play.value, index));
   assert.deepEqual([page.match.made.value, slips()], [',4;,1;,1', [null, null, null]]);
-  await page.match.tellAll();
+  await page.match.answerAll();
   assert.equal(slips()[0], true);
   assert.ok(slips().every((slip) => slip !== null));
   page.destroy();

@@ -43,19 +43,19 @@ test('what one shows the other hears; either may be loaded anew; keys go back', 
   let hellos = 0;
   const on = { onKey: (/** @type {any} */ key) => keys.push(key), onHeard: () => (hellos += 1) };
   let leader = createLeader(first, token, on);
-  leader.tell(SHOWN);
+  leader.send(SHOWN);
   const second = fakeWindow(first);
   const heard = /** @type {any[]} */ ([]);
   const follower = createFollower(second, token, (shown) => heard.push(shown));
   assert.deepEqual([heard, hellos], [[SHOWN], 1]);
-  leader.tell({ ...SHOWN, section: 4, screen: 'blank' });
+  leader.send({ ...SHOWN, section: 4, screen: 'blank' });
   assert.deepEqual([heard.at(-1).section, heard.at(-1).screen], [4, 'blank']);
   follower.key({ key: 'PageDown', shiftKey: false });
   assert.deepEqual(keys, [{ key: 'PageDown', shift: false }]);
   // The presenter's window is loaded anew, and knows of no other.
   leader.destroy();
   leader = createLeader(first, token, on);
-  leader.tell({ ...SHOWN, section: 5 });
+  leader.send({ ...SHOWN, section: 5 });
   assert.equal(heard.at(-1).section, 4);
   second.second();
   assert.equal(heard.at(-1).section, 5);
@@ -64,7 +64,7 @@ test('what one shows the other hears; either may be loaded anew; keys go back', 
   assert.equal(second.listeners.size, 0);
   createFollower(second, token, (shown) => heard.push(shown));
   assert.equal(heard.at(-1).section, 5);
-  leader.tell({ ...SHOWN, section: 6 });
+  leader.send({ ...SHOWN, section: 6 });
   assert.equal(heard.at(-1).section, 6);
 });
 
@@ -72,7 +72,7 @@ test('nobody is followed but the window that opened this one, by its token; what
   const token = newToken();
   const first = fakeWindow();
   const leader = createLeader(first, token, { onKey: () => assert.fail('a key'), onHeard: () => {} });
-  leader.tell(SHOWN);
+  leader.send(SHOWN);
   const heard = /** @type {any[]} */ ([]);
   const onShown = (/** @type {any} */ shown) => heard.push(shown);
   // Opened by nobody, by another, or with another token.

@@ -10,7 +10,7 @@ import { linked } from './solver.js';
 
 /** @import { PlayMove, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
 
-/** What is told of a position, all its moves among it. @typedef {PlayMoves & {moves: PlayMove[]}} Told */
+/** What is told of a position, all its moves among it. @typedef {PlayMoves & {moves: PlayMove[]}} Answers */
 
 /** Positions of one link, at most. */
 const MOST = 600;
@@ -29,10 +29,10 @@ async function startOf(hash) {
 /**
  * All that can come of a position.
  * @param {(question: string, about: unknown) => any} ask @param {string} start
- * @returns {Map<string, Told> | null} null where there are too many positions, or too many moves to be listed
+ * @returns {Map<string, Answers> | null} null where there are too many positions, or too many moves to be listed
  */
 function reached(ask, start) {
-  /** @type {Map<string, Told>} */
+  /** @type {Map<string, Answers>} */
   const found = new Map();
   const waiting = [start];
   for (const position of waiting) {
@@ -45,7 +45,7 @@ function reached(ask, start) {
   return found;
 }
 
-/** Who wins, from the ends backwards: N, P, or `draw` where nobody can force an end. @param {Map<string, Told>} positions */
+/** Who wins, from the ends backwards: N, P, or `draw` where nobody can force an end. @param {Map<string, Answers>} positions */
 function labelled(positions) {
   /** @type {Map<string, 'N' | 'P'>} */
   const labels = new Map();
@@ -75,7 +75,7 @@ for (const { name, route, answers } of CONTRACTS)
         while (solved.advance(question, about) < 1);
         return solved[question](about);
       };
-      /** @type {Map<string, Told> | null} */
+      /** @type {Map<string, Answers> | null} */
       let positions = null;
       try {
         positions = reached(ask, start);

@@ -25,14 +25,14 @@ const FOLDERS = {
 };
 
 /** @param {string} route @param {string} id @param {Record<string, string>} params @param {number} count */
-async function told(route, id, params, count) {
+async function listOf(route, id, params, count) {
   const { Game, parameters } = GAMES[route] ?? assert.fail(route);
   const { LISTS } = /** @type {{LISTS: List[]}} */ (await import(join(import.meta.dirname, '../games', FOLDERS[route] ?? '', 'lists.js')));
   const list = LISTS.find((one) => one.name === id) ?? assert.fail(id);
   const options = optionsOf(parameters, new Map(Object.entries(params)));
   /** Games that are asked again, as the app keeps them. @type {Map<string, any>} */
   const kept = new Map();
-  const found = await list.tell(
+  const found = await list.compute(
     async (question, about, changed = {}) => {
       const key = JSON.stringify({ ...options, ...changed });
       const game = kept.get(key) ?? new Game({ ...options, ...changed });
@@ -76,9 +76,9 @@ test('f and losing piles of Dynamic Nim', async () => {
     while (take < n && !((f[n - take] ?? 0) > 2 * take)) take += 1;
     f.push(take);
   }
-  const list = await told('dynamic-nim', 'f', { k: '2' }, 300);
+  const list = await listOf('dynamic-nim', 'f', { k: '2' }, 300);
   assert.deepEqual(list.numbers, f.slice(1));
-  const losing = await told('dynamic-nim', 'losing', { k: '2' }, 200);
+  const losing = await listOf('dynamic-nim', 'losing', { k: '2' }, 200);
   assert.equal(losing.values.length, 200);
   assert.deepEqual(losing.numbers.slice(0, 8), [1, 2, 3, 5, 8, 13, 21, 34]);
   assert.ok(losing.values.every((one, index, all) => index < 2 || one === (all[index - 1] ?? 0n) + (all[index - 2] ?? 0n)));
@@ -91,17 +91,17 @@ test('f and losing piles of Dynamic Nim', async () => {
     ],
   );
   // As many for every factor that there is.
-  for (const k of ['1', '7/2', '100']) assert.equal((await told('dynamic-nim', 'losing', { k }, 200)).values.length, 200, k);
-  assert.deepEqual((await told('dynamic-nim', 'losing', { k: '1/9' }, 200)).numbers, [1]);
+  for (const k of ['1', '7/2', '100']) assert.equal((await listOf('dynamic-nim', 'losing', { k }, 200)).values.length, 200, k);
+  assert.deepEqual((await listOf('dynamic-nim', 'losing', { k: '1/9' }, 200)).numbers, [1]);
 });
 
 test('a list is called what was solved, and only that is proved of it', async () => {
   // As far as 40 stones the limit is twice the take, but it stays there: these are not the Fibonacci numbers.
   const limit = [...Array.from({ length: 20 }, (_, index) => 2 * (index + 1)), 40].join();
-  const limited = await told('dynamic-nim', 'losing', { limit }, 30);
+  const limited = await listOf('dynamic-nim', 'losing', { limit }, 30);
   assert.deepEqual([limited.rule, limited.proved], [`limit=${limit}`, []]);
   assert.notEqual(limited.numbers[10], 144);
-  assert.equal((await told('dynamic-nim', 'f', { limit, k: '2' }, 30)).rule, `limit=${limit}`);
+  assert.equal((await listOf('dynamic-nim', 'f', { limit, k: '2' }, 30)).rule, `limit=${limit}`);
   for (const name of ['f', 'losing'])
     for (const [k, rule, proved] of /** @type {const} */ ([
       ['2', 'k=2', ['fibonacci']],
@@ -109,7 +109,7 @@ test('a list is called what was solved, and only that is proved of it', async ()
       ['1.0', 'k=1', ['powers']],
       ['5/2', 'k=5/2', []],
     ])) {
-      const list = await told('dynamic-nim', name, { k, cap: '3', n: '20' }, 30);
+      const list = await listOf('dynamic-nim', name, { k, cap: '3', n: '20' }, 30);
       assert.deepEqual([list.rule, list.proved], [rule, name === 'f' ? [] : proved], k);
     }
   for (const [route, params, rule] of /** @type {const} */ ([
@@ -120,16 +120,16 @@ test('a list is called what was solved, and only that is proved of it', async ()
     ['sum', { parts: 'subtraction:2-6:17+octal:0.07:12' }, 'set=2-6'],
     ['turning', { turn: '1-3c' }, 'turn=1-3C'],
   ]))
-    assert.equal((await told(route, route === 'turning' ? 'coin' : 'nimber', params, 20)).rule, rule, rule);
+    assert.equal((await listOf(route, route === 'turning' ? 'coin' : 'nimber', params, 20)).rule, rule, rule);
 });
 
 test('nimbers of heaps, with the period that is proved', async () => {
-  const list = await told('subtraction', 'nimber', { set: '2-6', heaps: '3' }, 500);
+  const list = await listOf('subtraction', 'nimber', { set: '2-6', heaps: '3' }, 500);
   const g = nimbers(500, (n) => [2, 3, 4, 5, 6].filter((take) => take <= n).map((take) => [n - take]));
   assert.deepEqual(list.numbers, g);
   const [period] = findings(list);
   assert.deepEqual([period?.id, period?.args.period, period?.proved], ['values-period', 8, true]);
-  const octal = await told('octal', 'nimber', { code: '0.07', heaps: '5' }, 200);
+  const octal = await listOf('octal', 'nimber', { code: '0.07', heaps: '5' }, 200);
   assert.deepEqual(
     octal.numbers,
     nimbers(200, (n) => Array.from({ length: Math.max(0, n - 1) }, (_, left) => [left, n - 2 - left])),
@@ -138,7 +138,7 @@ test('nimbers of heaps, with the period that is proved', async () => {
 });
 
 test('stars, and coins that are forms of n', async () => {
-  const [lower, upper] = [await told('wythoff', 'lower', {}, 60), await told('wythoff', 'upper', {}, 60)];
+  const [lower, upper] = [await listOf('wythoff', 'lower', {}, 60), await listOf('wythoff', 'upper', {}, 60)];
   assert.deepEqual(lower.numbers.slice(0, 6), [0, 1, 3, 4, 6, 8]);
   assert.ok(upper.numbers.every((one, index) => one === (lower.numbers[index] ?? 0) + index));
   assert.deepEqual(new Set([...lower.numbers, ...upper.numbers].filter((one) => one < 60)).size, 60);
@@ -149,7 +149,7 @@ test('stars, and coins that are forms of n', async () => {
     ['1-3', '2 * (n - 1) + (popcount(n - 1) % 2 == 0)'],
     ['2', 'n - 1'],
   ])) {
-    const coins = await told('turning', 'coin', { turn }, 200);
+    const coins = await listOf('turning', 'coin', { turn }, 200);
     assert.ok(
       findings(coins).some(({ id, args }) => id === 'values-form' && args.form === form),
       turn,
@@ -257,7 +257,7 @@ test('a form is proved where the period is, and a whole round of both is seen', 
 });
 
 test('every format has every value; the period says them all', async () => {
-  const list = await told('octal', 'nimber', { code: '0.07', heaps: '5' }, 200);
+  const list = await listOf('octal', 'nimber', { code: '0.07', heaps: '5' }, 200);
   const { period } = list;
   assert.ok(period && period.saltus === 0);
   for (const format of FORMATS) {
@@ -277,7 +277,7 @@ test('every format has every value; the period says them all', async () => {
     assert.deepEqual(body?.map(Number), list.numbers, format);
     assert.doesNotMatch(text, /undefined|NaN/);
   }
-  const far = (await told('octal', 'nimber', { code: '0.07', heaps: '5' }, 2000)).numbers;
+  const far = (await listOf('octal', 'nimber', { code: '0.07', heaps: '5' }, 2000)).numbers;
   /** @type {[number, number[]][]} */
   const rises = [
     [0, far],
@@ -342,7 +342,7 @@ test('a formula is compared with a list, to the first value that differs', async
   assert.equal(ruleOfValues([10n ** 9n], list, 'n'), null);
   // A value that comes again and again is looked at once for each.
   assert.equal(ruleOfValues(Array(100_000).fill(1n), list, '1')?.last, 100_000);
-  const { numbers } = await told('wythoff', 'lower', {}, 120);
+  const { numbers } = await listOf('wythoff', 'lower', {}, 120);
   const set = { from: 0, is_set: true };
   assert.match(compared(numbers, set, '(n + isqrt(5*n*n)) div 2').said, /^holds:\d+$/);
   const wrong = numbers.findIndex((one, n) => one !== Math.floor((8 * n) / 5));
@@ -355,8 +355,8 @@ test('a formula is compared with a list, to the first value that differs', async
 });
 
 test('numbers by their values and digits', async () => {
-  const f = await told('dynamic-nim', 'f', { k: '2' }, 300);
-  const losing = (await told('dynamic-nim', 'losing', { k: '2' }, 40)).numbers;
+  const f = await listOf('dynamic-nim', 'f', { k: '2' }, 300);
+  const losing = (await listOf('dynamic-nim', 'losing', { k: '2' }, 40)).numbers;
   for (const { value, numbers, count } of groupsOf(f.values, f)) {
     assert.ok(value !== null && count >= numbers.length);
     for (const n of numbers) {
@@ -384,17 +384,17 @@ test('numbers by their values and digits', async () => {
 test('lists of a rule of the laboratory', async () => {
   const rule = '(n) -> (n - t)   for t in {1, 3, 4}';
   const g = nimbers(500, (n) => [1, 3, 4].filter((take) => take <= n).map((take) => [n - take]));
-  assert.deepEqual((await told('lab', 'nimber', { rule }, 500)).numbers, g);
+  assert.deepEqual((await listOf('lab', 'nimber', { rule }, 500)).numbers, g);
   const lost = [...g.keys()].filter((n) => g[n] === 0);
-  assert.deepEqual((await told('lab', 'losing', { rule }, 50)).numbers, lost.slice(0, 50));
-  const many = await told('lab', 'nimber', { rule: `# takes; table (0..5)\r\n${rule} # or 2\n\nstart (7); k = 2` }, 500);
+  assert.deepEqual((await listOf('lab', 'losing', { rule }, 50)).numbers, lost.slice(0, 50));
+  const many = await listOf('lab', 'nimber', { rule: `# takes; table (0..5)\r\n${rule} # or 2\n\nstart (7); k = 2` }, 500);
   assert.deepEqual([many.numbers, many.rule], [g, '(n) -> (n - t) for t in {1, 3, 4}; start (7); k = 2']);
   assert.deepEqual([many.period?.period, many.period?.is_proved], [7, true]);
-  assert.equal((await told('lab', 'nimber', { rule: `${rule} if n < 600` }, 500)).period, null);
+  assert.equal((await listOf('lab', 'nimber', { rule: `${rule} if n < 600` }, 500)).period, null);
   // Its own table, as far as nimbers go.
-  assert.deepEqual((await told('lab', 'nimber', { rule: `${rule}\ntable (0..30)` }, 500)).numbers, g.slice(0, 31));
+  assert.deepEqual((await listOf('lab', 'nimber', { rule: `${rule}\ntable (0..30)` }, 500)).numbers, g.slice(0, 31));
   for (const none of [`${rule}\nwon (n) if n = 9`, `${rule}\nlast loses`])
-    await assert.rejects(told('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-nimbers');
+    await assert.rejects(listOf('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-nimbers');
   for (const none of ['(a, b) -> (a - 1, b)', `${rule}\ntable (3..9)`])
-    await assert.rejects(told('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-one');
+    await assert.rejects(listOf('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-one');
 });

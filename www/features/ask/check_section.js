@@ -31,8 +31,8 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
   const { route, params } = parseLink(hash);
   const game = games.find((one) => one.route === route);
   /** @param {string} what @param {number} [line] @param {boolean} [is_wrong] */
-  const told = (what, line = section.line, is_wrong = true) => ({ line, what, is_wrong });
-  if (!game) return [told(text('lesson-no-game', { value: quoted(route), games: games.map((one) => one.route).join(', ') }))];
+  const diagnostic = (what, line = section.line, is_wrong = true) => ({ line, what, is_wrong });
+  if (!game) return [diagnostic(text('lesson-no-game', { value: quoted(route), games: games.map((one) => one.route).join(', ') }))];
   const [{ Page, full }] = await Promise.all([partsOf(game), needMessages(['ask'])]);
   const questions = params.has('ask') ? await questionsOf(game) : null;
   if (abort.aborted) return [];
@@ -61,10 +61,10 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
   const steps = page.lesson.peek()?.stepCount ?? 0;
   const goes_through = section.next === 'steps' && !section.says_next && !asking && section.play === null;
   const said = [
-    ...(problem ? [told(problemText(problem))] : []),
-    ...(unasked ? [told(text(unasked.id, unasked.args), section.ask_line || section.line)] : []),
-    ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => told(note)),
-    ...(goes_through && steps > MANY_STEPS ? [told(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
+    ...(problem ? [diagnostic(problemText(problem))] : []),
+    ...(unasked ? [diagnostic(text(unasked.id, unasked.args), section.ask_line || section.line)] : []),
+    ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => diagnostic(note)),
+    ...(goes_through && steps > MANY_STEPS ? [diagnostic(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
   ];
   for (const made of [asking, page, router]) made?.destroy();
   return abort.aborted ? [] : said;

@@ -105,19 +105,19 @@ export function Ask({ asking, next }) {
   const go_on = useRef(null);
   /** @type {RefObject<HTMLDivElement | null>} */
   const said = useRef(null);
-  const told = answer.value;
+  const shown_answer = answer.value;
   // The same keys lead on to the next question.
   useLayoutEffect(() => {
-    if (!told) return;
+    if (!shown_answer) return;
     go_on.current?.focus({ preventScroll: true });
     // On a phone the move may have been made on the board below.
     said.current?.scrollIntoView({ block: 'nearest' });
-  }, [told]);
+  }, [shown_answer]);
   if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
   const is_step = asking.is_step.value;
   const says = is_step
-    ? step.value && !told
+    ? step.value && !shown_answer
       ? rich(step.value.says.id, step.value.says.args)
       : null
     : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
@@ -125,24 +125,26 @@ export function Ask({ asking, next }) {
   return (
     <div class="ask-question" ref={said}>
       <div role="status">
-        {wanted.count > 1 && !told && <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>}
-        {!told && (
+        {wanted.count > 1 && !shown_answer && (
+          <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>
+        )}
+        {!shown_answer && (
           <p class="ask-says">
             {says} {!is_step && asking.position.value && <b>{asking.position.value}</b>}
           </p>
         )}
-        {told && <Outcome asking={asking} answer={told} />}
-        {missed.value && !told && (
+        {shown_answer && <Outcome asking={asking} answer={shown_answer} />}
+        {missed.value && !shown_answer && (
           <p class="ask-missed">
             {missed.value.given === '' ? rich('ask-missed-shown') : rich('ask-missed', { given: nameOf(asking, missed.value.given) })}{' '}
             {missed.value.caption && rich(missed.value.caption.id, missed.value.caption.args)}
           </p>
         )}
-        {unread.value && !told && (
+        {unread.value && !shown_answer && (
           <p class="wrong">{text('ask-unread', { given: quoted(unread.value.given), count: unread.value.count })}</p>
         )}
       </div>
-      {!told && asking.is_posed.value && (
+      {!shown_answer && asking.is_posed.value && (
         <>
           {wanted.kind === 'move' ? (
             <p class="soft">{text('ask-move-how')}</p>
@@ -161,10 +163,10 @@ export function Ask({ asking, next }) {
         </>
       )}
       <div class="row">
-        {told ? (
+        {shown_answer ? (
           <>
             {next && <Button words={text('ask-next')} class="primary" ref={go_on} onClick={next} />}
-            {told.given !== '' && <HoldUp words={nameOf(asking, told.given)} />}
+            {shown_answer.given !== '' && <HoldUp words={nameOf(asking, shown_answer.given)} />}
           </>
         ) : (
           <>

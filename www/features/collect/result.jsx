@@ -11,15 +11,15 @@ import './collect.css';
 
 /** @param {{code: string, right: number, count: number}} props */
 function Code({ code, right, count }) {
-  const [told, setTold] = useState('');
-  const copy = async () => setTold(text((await copied(code)) ? 'collect-copied' : 'collect-by-hand'));
+  const [notice, setNotice] = useState('');
+  const copy = async () => setNotice(text((await copied(code)) ? 'collect-copied' : 'collect-by-hand'));
   return (
     <div class="result-code">
       <span class="soft">{text('collect-code')}</span>
       <code>{code}</code>
       <Button words={text('collect-copy')} class="quiet" onClick={copy} />
       <span role="status" class="soft">
-        {told || text('collect-give', { right, count })}
+        {notice || text('collect-give', { right, count })}
       </span>
     </div>
   );

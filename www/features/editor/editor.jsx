@@ -116,7 +116,7 @@ function useChecked({ sections }, checkSection) {
         if (abort.signal.aborted) return;
         known.current.set(
           name,
-          said.map(({ line, ...told }) => ({ ...told, line: line - section.line })),
+          said.map(({ line, ...rest }) => ({ ...rest, line: line - section.line })),
         );
         if (said.length > 0) setCount(known.current.size);
       }
@@ -128,7 +128,7 @@ function useChecked({ sections }, checkSection) {
   }, [sections, language.current.value]);
   // Lines are relative to the section: text above it may change.
   return sections.flatMap((section) =>
-    (known.current.get(nameOf(section)) ?? []).map(({ line, ...told }) => ({ ...told, line: section.line + line })),
+    (known.current.get(nameOf(section)) ?? []).map(({ line, ...rest }) => ({ ...rest, line: section.line + line })),
   );
 }
 

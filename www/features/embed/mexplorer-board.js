@@ -22,18 +22,18 @@
       if (source !== this.#frame.contentWindow || !data) return;
       if (data.subject === 'mexplorer.verdict') {
         clearInterval(this.#asking);
-        this.#tell('verdict', data.verdict);
+        this.#dispatch('verdict', data.verdict);
       }
       if (data.subject === 'SPLICE.getState')
         source.postMessage({ subject: 'SPLICE.getState.response', message_id: data.message_id, state: this.state }, '*');
       if (data.subject === 'SPLICE.reportScoreAndState') {
         this.state = data.state;
-        this.#tell('score', { score: data.score, state: data.state });
+        this.#dispatch('score', { score: data.score, state: data.state });
       }
     };
 
     /** @param {string} name @param {unknown} detail */
-    #tell(name, detail) {
+    #dispatch(name, detail) {
       this.dispatchEvent(new CustomEvent(name, { detail }));
     }
 

@@ -246,7 +246,7 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
   const guide = {
     ...ways,
     at_once: section.next === 'at-once',
-    tells: true,
+    reveals_first: true,
     note: section.note[spoken()],
     // A presenter's answers are no pupil's.
     ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),

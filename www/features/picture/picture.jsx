@@ -50,7 +50,7 @@ export function SavePicture({ on }) {
   const [is_captioned, setCaptioned] = useState(true);
   const [shot, setShot] = useState(/** @type {Shot | null} */ (null));
   const [failed, setFailed] = useState('');
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   /** @type {Signal<number | null>} */
   const progress = useSignal(null);
   const work = useRef(new AbortController());
@@ -72,7 +72,7 @@ export function SavePicture({ on }) {
     work.current.abort();
     const own = new AbortController();
     work.current = own;
-    setTold('');
+    setNotice('');
     setFailed('');
     const before = under_way.current;
     under_way.current = (async () => {
@@ -99,7 +99,7 @@ export function SavePicture({ on }) {
   function save(ending, content, type) {
     const name = `${nameOf(on)}.${ending}`;
     saveFile(name, content, type);
-    setTold(text('picture-saved', { name }));
+    setNotice(text('picture-saved', { name }));
   }
 
   return (
@@ -156,7 +156,7 @@ export function SavePicture({ on }) {
           {...{ on, theme, is_captioned, doing, save, note: guide?.note || text(game.name), progress: (part) => (progress.value = part) }}
         />
       )}
-      <p role="status">{told}</p>
+      <p role="status">{notice}</p>
       <Wrong words={failed && text('picture-failed', { reason: failed })} />
       <Work session={{ progress, stop: () => work.current.abort() }} />
     </div>

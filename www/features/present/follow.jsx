@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { addressHere } from '../../formats/address.js';
 import { titleOf } from '../../formats/lesson/prose.jsx';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
-import { Heard } from './mirror.jsx';
+import { FollowState } from './mirror.jsx';
 import { createFollower, GONE_AFTER_MS, HELLO_EVERY_MS } from './windows.js';
 import './present.css';
 
@@ -48,7 +48,7 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
   const screen = heard.value?.screen ?? '';
   return (
     <>
-      <Section {...shown} mirror={(/** @type {Page} */ page) => <Heard page={page} number={number} heard={heard} />} />
+      <Section {...shown} mirror={(/** @type {Page} */ page) => <FollowState page={page} number={number} heard={heard} />} />
       {screen !== '' && (
         <div class={`present-screen present-${screen}`}>
           {screen === 'cover' && <h1>{titleOf(shown.lesson.title)}</h1>}

@@ -6,13 +6,13 @@ import { useLayoutEffect } from 'preact/hooks';
 /** @import { OnShow } from './types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
-/** Reports the state of a board. @param {{page: Page, tell: (of: {hash: string, is_open: boolean}) => void}} props */
-export function Told({ page, tell }) {
+/** Reports the state of a board. @param {{page: Page, report: (of: {hash: string, is_open: boolean}) => void}} props */
+export function ReportState({ page, report }) {
   useLayoutEffect(
     () =>
       effect(() => {
         const [hash, is_open] = [page.router.hash.value, page.question?.is_open.value ?? false];
-        untracked(() => tell({ hash, is_open }));
+        untracked(() => report({ hash, is_open }));
       }),
     [page],
   );
@@ -20,7 +20,7 @@ export function Told({ page, tell }) {
 }
 
 /** Brings a board to a received state. @param {{page: Page, number: number, heard: ReadonlySignal<OnShow | null>}} props number: of its section */
-export function Heard({ page, number, heard }) {
+export function FollowState({ page, number, heard }) {
   useLayoutEffect(() => {
     let done = '';
     return effect(() => {

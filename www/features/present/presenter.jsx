@@ -9,7 +9,7 @@ import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../../shell/games.js';
 import { Prose, spoken } from '../../formats/lesson/prose.jsx';
 import { addressHere } from '../../formats/address.js';
-import { Heard, Told } from './mirror.jsx';
+import { FollowState, ReportState } from './mirror.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
 
@@ -58,21 +58,21 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   const board = useRef({ number, hash: '', is_open: false });
   if (board.current.number !== number) board.current = { number, hash: '', is_open: false };
 
-  // The board calls `tell` later, with the screen of that time.
+  // The board calls `sendState` later, with the screen of that time.
   const latest = useRef({ screen, saved });
   latest.current = { screen, saved };
-  function tell() {
+  function sendState() {
     const { number: at, hash, is_open } = board.current;
     const on_show = { section: at, hash, is_open, screen: latest.current.screen };
-    leader.current?.tell(on_show);
+    leader.current?.send(on_show);
     writeToTab(savedName(token), JSON.stringify({ ...latest.current.saved, shown: on_show }));
   }
-  useLayoutEffect(tell, [number, screen, saved]);
+  useLayoutEffect(sendState, [number, screen, saved]);
   useLayoutEffect(() => () => void (restored.value = null), [number]);
   useLayoutEffect(() => {
     const made = createLeader(window, token, { onKey: ({ key, shift }) => press(key, shift), onHeard: () => setHeard(Date.now()) });
     leader.current = made;
-    tell();
+    sendState();
     return () => made.destroy();
   }, [token]);
   useLayoutEffect(() => freeKeys(() => setScreen((now) => (now === 'blank' ? '' : 'blank'))), []);
@@ -94,12 +94,12 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           {...shown}
           mirror={(/** @type {Page} */ page) => (
             <>
-              <Heard page={page} number={number} heard={restored} />
-              <Told
+              <FollowState page={page} number={number} heard={restored} />
+              <ReportState
                 page={page}
-                tell={(now) => {
+                report={(now) => {
                   board.current = { number, ...now };
-                  tell();
+                  sendState();
                 }}
               />
             </>

@@ -42,7 +42,7 @@ export function createLeader(own, token, { onKey, onHeard }) {
   own.addEventListener('message', onMessage);
   return {
     /** @param {OnShow} next */
-    tell(next) {
+    send(next) {
       shown = next;
       for (const one of followers) post(one);
     },

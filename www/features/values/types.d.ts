@@ -9,7 +9,7 @@ export type Ask = (question: string, about?: unknown, changed?: Options) => Prom
 export interface Solved {
   values: bigint[];
   period: Period | null;
-  /** As in `Told`, cut where it is long */
+  /** As in `ListAnswer`, cut where it is long */
   rule: string;
   proved: readonly string[];
   /** Of the game's own numeration, where it has one */
@@ -25,7 +25,7 @@ export interface Form {
   repeats?: readonly [period: number, saltus: number];
 }
 
-/** A list that a game tells, in its `lists.js`. */
+/** A list that a game computes, in its `lists.js`. */
 export interface List {
   /** As links have it; `values-NAME` says it */
   name: string;
@@ -40,13 +40,13 @@ export interface List {
   /** Whether it is an ascending set of numbers, and not what they are worth */
   is_set?: boolean;
   /** Of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it */
-  weights?: { name: string; tell: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>> };
+  weights?: { name: string; compute: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>> };
   /** The first so many */
-  tell: (ask: Ask, count: number, options: Options) => Promise<Told>;
+  compute: (ask: Ask, count: number, options: Options) => Promise<ListAnswer>;
 }
 
 /** A list as it was solved: what is said of it is about the rule that the solver read. */
-export interface Told {
+export interface ListAnswer {
   values: ArrayLike<number | string>;
   period?: Period | null;
   /** What of the rule the values come from, as links have it; in one line */

@@ -89,10 +89,10 @@ function numberOf(typed, usual, least, most) {
 }
 
 /** @param {List} list @param {Ask} ask @param {Options} options @param {number} to the last index @returns {Promise<Solved>} */
-async function solve({ from, is_set, tell, weights }, ask, options, to) {
-  const { values: own, period = null, rule = '', proved = [] } = await tell(ask, to - from + 1, options);
+async function solve({ from, is_set, compute, weights }, ask, options, to) {
+  const { values: own, period = null, rule = '', proved = [] } = await compute(ask, to - from + 1, options);
   const values = Array.from(own, BigInt);
-  const found = await weights?.tell(ask, to);
+  const found = await weights?.compute(ask, to);
   return {
     values,
     period: is_set ? null : periodOfList(values, from, period),

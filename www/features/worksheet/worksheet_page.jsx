@@ -280,7 +280,7 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
                 key={variant}
                 game={game}
                 kind={kind}
-                has_rule={questions !== null && !questions.tells_rule}
+                has_rule={questions !== null && !questions.says_rule}
                 letter={variants > 1 ? entryAt(LETTERS, variant) : ''}
                 items={own}
                 seeds={inShort(offsets.map((offset) => seed + offset))}

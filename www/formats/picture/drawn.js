@@ -99,10 +99,10 @@ function markupOf(element, { x, y, width, height }) {
 
 /** The stripes of a `repeating-linear-gradient`. @param {SvgContext} context @param {string} image @param {{x: number, y: number, width: number, height: number}} box */
 function drawStripes(context, image, { x, y, width, height }) {
-  const [, degrees, told = ''] = /^repeating-linear-gradient\((\d+)deg, (.*)\)$/.exec(image) ?? [];
+  const [, degrees, stops_text = ''] = /^repeating-linear-gradient\((\d+)deg, (.*)\)$/.exec(image) ?? [];
   if (degrees === undefined) return;
   // A stripe lies between two stops of its colour; browsers write the colour once or twice.
-  const stops = [...told.matchAll(/((?:rgba?|color)\([^)]*\)) ([\d.]+)px(?: ([\d.]+)px)?/g)].flatMap(([, colour = '', from, to]) =>
+  const stops = [...stops_text.matchAll(/((?:rgba?|color)\([^)]*\)) ([\d.]+)px(?: ([\d.]+)px)?/g)].flatMap(([, colour = '', from, to]) =>
     [from, to].flatMap((at) => (at === undefined ? [] : [{ colour, at: Number(at) }])),
   );
   const stripes = stops.flatMap(({ colour, at }, index) => {

@@ -227,7 +227,7 @@ export function createAsking({ router, questions, clock }) {
   function giveNone() {
     const on = page.peek();
     // A game that is over has no play.
-    const winning = on?.match.play.peek()?.told[0]?.winning ?? (on?.position.peek()?.ends ? [] : null);
+    const winning = on?.match.play.peek()?.answers[0]?.winning ?? (on?.position.peek()?.ends ? [] : null);
     if (is_posed.peek() && is_open.peek() && winning)
       close({ given: 'none', is_right: winning.length === 0, right: [], why: 'ask-why-one-wins' });
   }
@@ -262,8 +262,8 @@ export function createAsking({ router, questions, clock }) {
     const play = on?.match.play.value;
     if (!play || !is_posed.value || !is_open.value || play.moves.length === 0) return;
     const gave = gaveAway(play, 0);
-    if (gave === null) return void untracked(() => on.match.tellAll());
-    const is_right = !gave && (play.told[0]?.winning.length ?? 0) > 0;
+    if (gave === null) return void untracked(() => on.match.answerAll());
+    const is_right = !gave && (play.answers[0]?.winning.length ?? 0) > 0;
     const why = gave ? 'ask-why-given-away' : 'ask-why-no-move';
     const { move } = play.moves[0];
     queueMicrotask(() => is_open.peek() && close({ given: move, is_right, right: [], why }));

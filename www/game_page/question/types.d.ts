@@ -42,7 +42,7 @@ export interface Questions {
   /** The position, where the rule's sentence does not say it */
   positionText?: (page: any) => string;
   /** Whether the rule's sentence says it whole */
-  tells_rule?: boolean;
+  says_rule?: boolean;
   /** Whether nobody may win */
   has_draws?: boolean;
   /** The room that its boards need on a worksheet, in CSS pixels, where that is more than usual */

@@ -20,7 +20,7 @@ async function losing(ask, count) {
 }
 
 /** Every number is a sum of losing piles: of the largest that fits, again and again. @type {List['weights']} */
-const weights = { name: 'losing', tell: async (ask) => (await losing(ask, MOST_LOSING)).values };
+const weights = { name: 'losing', compute: async (ask) => (await losing(ask, MOST_LOSING)).values };
 
 /** Schwenk 1970: the losing piles of a factor, by the sequence that they are. @type {Record<string, string>} */
 const SEQUENCES = { 1: 'powers', 2: 'fibonacci' };
@@ -40,7 +40,7 @@ export const LISTS = [
     from: 1,
     most: 100_000,
     weights,
-    async tell(ask, count, options) {
+    async compute(ask, count, options) {
       const { f } = await ask('timeline', 'walls', { n: String(count), cap: null });
       const { rule } = await ruleOf(ask, options);
       return { values: f.subarray(1), rule };
@@ -52,7 +52,7 @@ export const LISTS = [
     most: MOST_LOSING,
     is_set: true,
     weights,
-    async tell(ask, count, options) {
+    async compute(ask, count, options) {
       const { rule, sequence } = await ruleOf(ask, options);
       return { ...(await losing(ask, count)), rule, proved: sequence === null ? [] : [sequence] };
     },

@@ -87,7 +87,7 @@ function createMap(page) {
       return step && step.row > 0 ? { row: BigInt(step.row), column: BigInt('column' in step ? step.column : 0) } : null;
     }),
     window: computed(() => page.link.value.params.get('map') ?? ''),
-    moved: (window) => page.tell({ map: window }),
+    moved: (window) => page.writeToLink({ map: window }),
     focus,
     hover,
     pick(cell) {

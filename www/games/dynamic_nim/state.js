@@ -100,7 +100,7 @@ export function createState(common) {
       selection.value = cell;
     },
     close,
-    tell({ row, column }) {
+    describeCell({ row, column }) {
       const [shown, now] = [timeline.value, step.value];
       if (!shown || !now || covered.value) return '';
       const is_known = row < now.row || (row === now.row && column <= knownTo(now));

@@ -48,7 +48,7 @@ export const LISTS = [
     most: 10_000,
     is_nimber: true,
     start: { rule: '(n) -> (n - t)   for t in {1, 3, 4}' },
-    async tell(ask, count, options) {
+    async compute(ask, count, options) {
       const timeline = await tableOf(ask, count, options);
       const { nimbers } = timeline;
       const unknown = nimbers.indexOf(NONE);
@@ -62,7 +62,7 @@ export const LISTS = [
     from: 0,
     most: 1_000,
     is_set: true,
-    async tell(ask, count, options) {
+    async compute(ask, count, options) {
       // They are sought among ten times as many numbers.
       const { labels } = await tableOf(ask, 10 * count, options);
       const lost = LABELS.indexOf('P');

@@ -51,7 +51,7 @@ function TypedChooser({ page, your_turn }) {
 
 /** @param {Turn} turn */
 const Chooser = (turn) =>
-  turn.play.told.at(-1)?.moves === null ? (
+  turn.play.answers.at(-1)?.moves === null ? (
     <TypedChooser {...turn} />
   ) : (
     <MoveChooser {...turn} wordsOf={({ to }) => `→ ${positionWords(to)}`} />

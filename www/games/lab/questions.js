@@ -12,7 +12,7 @@ const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('lab-ask-label', {
 
 /** @type {Questions} */
 export const QUESTIONS = {
-  tells_rule: true,
+  says_rule: true,
   has_draws: true,
   /** @returns {Record<string, string | null>} */
   draw({ random, level, page }) {

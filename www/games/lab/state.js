@@ -151,7 +151,7 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, sel
     close: () => closed(selection),
     describe: () => (verdict.value ? tableWords(verdict.value) : ''),
     cell_name: 'lab-cell',
-    tell({ row, column }) {
+    describeCell({ row, column }) {
       const [run, at] = [timeline.value, scene.value];
       const place = at?.shown.placeAt(row, column) ?? -1;
       if (!run || !at || place < 0) return '';

@@ -56,7 +56,7 @@ function Chooser(turn) {
           </>
         )}
       />
-      {play.told.at(-1)?.moves?.some(({ move }) => stepsOf(board, move).length > 1) && (
+      {play.answers.at(-1)?.moves?.some(({ move }) => stepsOf(board, move).length > 1) && (
         <p class="soft">{text('race-jump-why', { token: mover, other: otherOf(mover) })}</p>
       )}
       {opening.answer.value?.whole === false && <p class="soft">{text('race-play-nearer')}</p>}

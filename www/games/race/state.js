@@ -83,7 +83,7 @@ export function createState(common) {
   const choices = computed(() => {
     const [play, at] = [match.play.value, solved.answer.value];
     if (!play || !at || !match.your_turn.value) return [];
-    return (play.told.at(-1)?.moves ?? []).map((move) => ({ move, end: endOf(at.board, move.move) }));
+    return (play.answers.at(-1)?.moves ?? []).map((move) => ({ move, end: endOf(at.board, move.move) }));
   });
   const inspection = createInspection({ session, timeline, verdict, solved: current, cursor, played, covered });
   const { selection, placed } = inspection;
@@ -215,7 +215,7 @@ export function createState(common) {
     },
     cell_name: 'race-cell',
     /** @param {Cell} at */
-    tell: (at) => {
+    describeCell: (at) => {
       if (!current.value) return '';
       const { id, args } = wordsOfCell({ covered, inspection, timeline, nameOfCell }, current.value, cellAt(current.value.board, at));
       return text(id, args);
@@ -228,7 +228,7 @@ export function createState(common) {
     ...cells_a,
     start: () => placeOfCell(played.value ? cellOfToken(played.value, played.value.mover) : selection.value),
     window: computed(() => link.value.params.get('map') ?? ''),
-    moved: (window) => common.tell({ map: window }),
+    moved: (window) => common.writeToLink({ map: window }),
     moves: computed(() => match.shown.value?.moves.length ?? 0),
     pick: (cell) => {
       const choice = choices.value.find(({ end }) => end === cellIndex(cell));

@@ -40,13 +40,17 @@ export function Columns({ page }) {
     >
       {timeline.places.map(({ number, holds, heap }, index) => {
         // While a question is open a place shows whether it counts only after its step.
-        const is_told = !page.question?.is_open.value || (!isPlaying(page) && index < known.count);
+        const is_revealed = !page.question?.is_open.value || (!isPlaying(page) && index < known.count);
         const stones = drawnOf(holds);
         return (
           <li key={number} style={{ '--step': index }}>
             <Place
               page={page}
-              looks={classes(heap !== null && is_told && 'counts', index === at && 'at', page.chosen.value.includes(number) && 'chosen')}
+              looks={classes(
+                heap !== null && is_revealed && 'counts',
+                index === at && 'at',
+                page.chosen.value.includes(number) && 'chosen',
+              )}
               name={text(`${words}-place`, { number, holds })}
               number={<span aria-hidden="true">{number}</span>}
               pick={() => page.touch(number)}

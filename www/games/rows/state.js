@@ -66,7 +66,7 @@ function createPlayState(row, { session, match, timeline, solution }) {
       const made = await session.ask('after', { position, move: `heap,${number},${BigInt(heap) - BigInt(take)}` });
       if (match.play.peek() !== play) return;
       if (!made) match.refuse();
-      else if (play.told.at(-1)?.takes?.length) match.choose(number, String(take));
+      else if (play.answers.at(-1)?.takes?.length) match.choose(number, String(take));
       else if (row.picks === 0) match.move(made);
       else {
         choose(row.picksOf(made.move));
@@ -76,7 +76,7 @@ function createPlayState(row, { session, match, timeline, solution }) {
     /** Chooses a place, or makes the move where one place is a move. @param {string} piece */
     pick(piece) {
       const others = chosen.peek().filter((one) => one !== piece);
-      if (match.play.peek()?.told.at(-1)?.takes?.length) match.choose(piece, match.wishes.peek().get(piece) ?? '1');
+      if (match.play.peek()?.answers.at(-1)?.takes?.length) match.choose(piece, match.wishes.peek().get(piece) ?? '1');
       else if (row.picks === 0) void match.insistOn(piece);
       else if (!row.repeats && others.length < chosen.peek().length) choose(others);
       else choose([...chosen.peek(), piece].slice(-(row.picks ?? Infinity)));

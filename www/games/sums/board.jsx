@@ -119,7 +119,7 @@ export function Tools({ page }) {
               min="1"
               max="1000"
               value={fold.value}
-              onChange={({ currentTarget: { value } }) => page.tell({ fold: FOLD.form?.test(value) ? value : null })}
+              onChange={({ currentTarget: { value } }) => page.writeToLink({ fold: FOLD.form?.test(value) ? value : null })}
             />
           </label>
         )}

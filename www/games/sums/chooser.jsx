@@ -13,7 +13,7 @@ import { heapWords, partMovesWords } from './words.js';
 /** @param {Turn & {page: Page}} turn */
 export function Chooser({ page, play, position, your_turn, hint }) {
   const { wishes, choose, make } = page.match;
-  const takes = play.told.at(-1)?.takes ?? [];
+  const takes = play.answers.at(-1)?.takes ?? [];
   const heaps = heapsOf(position.text);
   const splits = (/** @type {string} */ from) => falls(heaps[Number(from)]?.kind ?? null, page.cuts);
   /** The wish for a heap before anything is chosen. @param {PlayTakes} take */

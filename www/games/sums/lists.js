@@ -12,7 +12,7 @@ export const LISTS = [
     from: 0,
     most: 100_000,
     is_nimber: true,
-    async tell(ask, count) {
+    async compute(ask, count) {
       const kind = (await ask('timeline', 'mex')).parts[0]?.kind;
       const values = kind === undefined ? new Uint32Array() : await ask('values', { kind, count, steps: false });
       // What is known of the period may have come with the values.

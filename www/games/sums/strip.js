@@ -118,7 +118,7 @@ export function createStrip({ common, lesson, known, kind, rule, values, asked, 
       else if (heapAt(cell) < at.decided) selection.value = { kind: of, heap: String(heapAt(cell)), part: null };
     },
     close: () => closed(selection),
-    tell(cell) {
+    describeCell(cell) {
       const [at, heap] = [scene.value, heapAt(cell)];
       if (!at || covered.value || heap >= at.decided) return text('cell-unknown');
       return text('sums-cell', { heap, value: at.values[heap] ?? 0, rule: rule.value });

@@ -51,9 +51,9 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
   }, [hint]);
 
   // While the solver is asked what can be taken, the lines stay as they were.
-  const told = play.told.at(-1)?.takes;
-  const last = useRef(told);
-  if (told) last.current = told;
+  const offered = play.answers.at(-1)?.takes;
+  const last = useRef(offered);
+  if (offered) last.current = offered;
   const takes = last.current;
   /** @param {Line} line */
   const mostOf = (line) => BigInt(takes?.find(({ from }) => from === line)?.most ?? 0);
@@ -95,7 +95,7 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
         wish={chosen.take}
         setWish={(number) => choose({ ...chosen, take: number })}
         most={most}
-        your_turn={your_turn && told !== undefined}
+        your_turn={your_turn && offered !== undefined}
         take={(one) => void match.insistOn(`${line},${one}`)}
       />
     </>

@@ -117,7 +117,7 @@ export function createState(common) {
       answer: !opened.value && !covered.value && is_at_end ? of.verdict.moves.map((move) => pilesOf(String(move))) : null,
       opened: opened.value,
       played: played.value,
-      takes: (match.your_turn.value && match.play.value?.told.at(-1)?.takes) || [],
+      takes: (match.your_turn.value && match.play.value?.answers.at(-1)?.takes) || [],
       grundy: has_layer.value && !covered.value && !opened.value ? grundy.answer.value : null,
       selection: selection.value,
       explained: explained.answer.value,
@@ -141,7 +141,7 @@ export function createState(common) {
     }),
     // The board of a play is all on show at first, and its place is not in the link.
     window: computed(() => (opened.value ? '' : (link.value.params.get('map') ?? ''))),
-    moved: (window) => !opened.peek() && common.tell({ map: window }),
+    moved: (window) => !opened.peek() && common.writeToLink({ map: window }),
     focus,
     hover,
     pick(cell) {

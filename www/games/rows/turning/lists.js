@@ -9,6 +9,6 @@ export const LISTS = [
     from: 1,
     most: 10_000,
     is_nimber: true,
-    tell: async (ask, count, { turn }) => ({ values: await ask('values', count, { heads: String(count) }), rule: `turn=${turn}` }),
+    compute: async (ask, count, { turn }) => ({ values: await ask('values', count, { heads: String(count) }), rule: `turn=${turn}` }),
   },
 ];
