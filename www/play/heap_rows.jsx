@@ -15,13 +15,13 @@ const [DRAWN, PLAYED] = [32, 120];
 const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
 /** The heaps of a play; null outside of one. @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
-function inPlay({ shown: { value: play }, your_turn, wishes }, heapsOf) {
+function inPlay({ shown: { value: play }, your_turn, chosen_takes }, heapsOf) {
   const heaps = play && present(play).text;
   if (heaps === null) return null;
   return {
     rows: heapsOf(heaps).map((row, heap) => {
-      const wish = your_turn.value ? (wishes.value.get(String(heap)) ?? '') : '';
-      return { ...row, wish, chosen: wanted(wish) };
+      const typed = your_turn.value ? (chosen_takes.value.get(String(heap)) ?? '') : '';
+      return { ...row, typed, chosen: wanted(typed) };
     }),
   };
 }
@@ -50,7 +50,7 @@ export function HeapRows({
   const lines = stones.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 10)), 0);
   const takes = match.your_turn.value ? (match.play.value?.answers.at(-1)?.takes ?? []) : [];
   const takeOf = (/** @type {number} */ heap) => takes.find(({ from }) => from === String(heap));
-  const choose = (/** @type {number} */ heap, /** @type {string} */ wish) => match.choose(String(heap), wish);
+  const choose = (/** @type {number} */ heap, /** @type {string} */ typed) => match.chooseTake(String(heap), typed);
   if (rows.length === 0)
     return (
       <div class="board">
@@ -78,7 +78,7 @@ export function HeapRows({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ size, kind = '', value = '', is_cut = false, wish = '', chosen = 0n, most, looks, digits = [] }, heap) => (
+          {rows.map(({ size, kind = '', value = '', is_cut = false, typed = '', chosen = 0n, most, looks, digits = [] }, heap) => (
             <tr key={heap} class={looks}>
               <th scope="row">
                 <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
@@ -89,7 +89,7 @@ export function HeapRows({
               <td class="heap-stones">
                 {BigInt(size) <= drawn &&
                   (is_cut ? (
-                    RowStones && <RowStones pile={BigInt(size)} wish={wish} take={takeOf(heap)} choose={(one) => choose(heap, one)} />
+                    RowStones && <RowStones pile={BigInt(size)} typed={typed} take={takeOf(heap)} choose={(one) => choose(heap, one)} />
                   ) : (
                     <Stones
                       pile={BigInt(size)}

@@ -49,8 +49,8 @@ export function createMatch(rules, answerTo) {
   return {
     failed,
     play: readonly(play),
-    /** A person's move; nothing happens while it is the computer's turn. @param {Move} move */
-    move(move) {
+    /** Plays a person's move; nothing happens while it is the computer's turn. @param {Move} move */
+    playMove(move) {
       if (play.value && isYourTurn(play.value)) show(played(play.value, move));
     },
     undo() {

@@ -7,7 +7,7 @@ import { text } from '../ui/messages.js';
 /** @import { Turn } from './types.js' */
 
 /** @param {Turn & {wordsOf: (move: Move, at: Position) => ComponentChildren}} props */
-export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) {
+export function MoveChooser({ play, position, your_turn, hint, playMove, wordsOf }) {
   const moves = play.answers.at(-1)?.moves;
   // While the solver works the moves stay as they were, and with them the keyboard's focus.
   const /** @type {RefObject<{move: Move, words: ComponentChildren}[]>} */ shown = useRef([]);
@@ -26,7 +26,7 @@ export function MoveChooser({ play, position, your_turn, hint, make, wordsOf }) 
           type="button"
           class={can_move && hint?.move?.move === move.move ? 'primary' : undefined}
           aria-disabled={!can_move}
-          onClick={() => can_move && make(move)}
+          onClick={() => can_move && playMove(move)}
         >
           {words}
         </button>

@@ -69,8 +69,8 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const nameOf = (who) => text(setup.opponent === 'person' ? `player-${who === setup.first ? 'one' : 'two'}` : `player-${who}`);
   const turn = is_last && !ends && (
     <div class="play-chooser" ref={chooser}>
-      <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} make={match.move} />
-      {match.refused.value && <Wrong words={text('play-refused')} />}
+      <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} playMove={match.playMove} />
+      {match.is_rejected.value && <Wrong words={text('play-refused')} />}
     </div>
   );
   // A question is answered by one move, without help.

@@ -29,7 +29,7 @@ const RULES = {
 };
 
 /** No choice yet. @type {ReadonlyMap<string, string>} */
-export const NO_WISHES = new Map();
+export const NO_TAKES = new Map();
 
 /**
  * @param {Session} session
@@ -44,9 +44,9 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     return { ...answer, best: patient };
   });
   /** The chosen takes, as typed, by what they are taken from; the last choice comes last. */
-  const wishes = signal(NO_WISHES);
-  /** The position at which the last wish was not a move, until the next choice. @type {Signal<Position | null>} */
-  const refused_at = signal(null);
+  const chosen_takes = signal(NO_TAKES);
+  /** The position at which the last choice was not a move, until the next choice. @type {Signal<Position | null>} */
+  const rejected_at = signal(null);
   /** The number of moves before the position on show; null for all of them. @type {Signal<number | null>} */
   const looked = signal(null);
   /** Whether the moves of a link are being played. */
@@ -69,36 +69,36 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
 
   const presentAnswer = () => match.play.peek()?.answers.at(-1);
 
-  /** Makes the move that a text names. @param {string} wish @returns {Promise<boolean>} whether it names one */
-  async function wishFor(wish) {
+  /** Plays the move that a text names, if it names one. @param {string} text @returns {Promise<boolean>} whether it names one */
+  async function tryMoveText(text) {
     const play = match.play.peek();
     if (!play || !your_turn.peek()) return false;
     const position = present(play);
-    const move = presentAnswer()?.moves?.find((one) => one.move === wish) ?? (await moveNamed(position, wish));
+    const move = presentAnswer()?.moves?.find((one) => one.move === text) ?? (await moveNamed(position, text));
     const now = match.play.peek();
-    if (move && now && present(now) === position) make(move);
+    if (move && now && present(now) === position) playMove(move);
     return move !== undefined;
   }
 
-  /** Makes the move that a text names, or shows that it names none. @param {string} wish */
-  async function insistOn(wish) {
+  /** Plays the move that a text names, or shows that it names none. @param {string} text */
+  async function playMoveText(text) {
     const play = match.play.peek();
-    refused_at.value = null;
-    if (!(await wishFor(wish))) refuse(play);
+    rejected_at.value = null;
+    if (!(await tryMoveText(text))) rejectMove(play);
   }
 
-  /** Shows that the last wish is not a move. @param {typeof match.play.value} [play] where */
-  function refuse(play = match.play.peek()) {
-    if (play && your_turn.peek()) refused_at.value = present(play);
+  /** Shows that the last choice is not a move. @param {typeof match.play.value} [play] where */
+  function rejectMove(play = match.play.peek()) {
+    if (play && your_turn.peek()) rejected_at.value = present(play);
   }
 
   /** @param {Move} move of the solver's answer */
-  function make(move) {
-    if (your_turn.peek()) match.move(move);
+  function playMove(move) {
+    if (your_turn.peek()) match.playMove(move);
   }
 
   /** Plays the moves of a link, up to the first wrong one. @param {Play} from @param {Line} line */
-  async function go(from, { moves, move }) {
+  async function replay(from, { moves, move }) {
     following.abort();
     const { signal: abort } = (following = new AbortController());
     const wanted = movesOf(moves);
@@ -108,17 +108,17 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     let wrong = null;
     for (let number = play.moves.length; number < wanted.length; number += 1) {
       is_following.value = true;
-      const wish = String(wanted[number]);
+      const text = String(wanted[number]);
       const position = present(play);
       // A single pile has no name, and its moves are numbers alone.
       const made = isOver(play)
         ? undefined
-        : await moveNamed(position, wish, abort)
-            .then((one) => one ?? (/^\d+$/.test(wish) ? moveNamed(position, `,${wish}`, abort) : undefined))
+        : await moveNamed(position, text, abort)
+            .then((one) => one ?? (/^\d+$/.test(text) ? moveNamed(position, `,${text}`, abort) : undefined))
             .catch(() => undefined);
       if (abort.aborted) return;
       if (!made) {
-        wrong = { number: number + 1, move: wish };
+        wrong = { number: number + 1, move: text };
         break;
       }
       play = played(play, made);
@@ -154,25 +154,25 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     looked,
     is_following,
     stopped,
-    wishes,
+    chosen_takes,
     /** The moves, as a link has them. */
     made: computed(() => movesText(match.play.value?.moves.map((one) => one.move) ?? [])),
-    /** Whether the last wish is not a move of the present position. */
-    refused: computed(() => match.play.value !== null && refused_at.value === present(match.play.value)),
+    /** Whether the last choice is not a move of the present position. */
+    is_rejected: computed(() => match.play.value !== null && rejected_at.value === present(match.play.value)),
 
     /** @param {Position} position @param {Setup} setup @param {Line} [line] */
     start(position, setup, line = { moves: '', move: '' }) {
       // The old play is not on show meanwhile.
       if (line.moves !== '') leave();
-      void go(match.fresh(position, setup), line);
+      void replay(match.fresh(position, setup), line);
     },
     /** To the moves of another link. @param {Line} line */
     follow(line) {
       const play = match.play.peek();
-      if (play) void go(play, line);
+      if (play) void replay(play, line);
     },
     leave,
-    move: make,
+    playMove,
     undo() {
       looked.value = null;
       match.undo();
@@ -189,25 +189,25 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
       });
     },
 
-    /** Chooses a take; of more takes than a move may have, the first choices go. @param {string} from @param {string} take */
-    choose(from, take) {
-      refused_at.value = null;
-      const chosen = new Map(wishes.peek());
+    /** Chooses a take; of more takes than a move may have, the first choices go. @param {string} from @param {string} number */
+    chooseTake(from, number) {
+      rejected_at.value = null;
+      const chosen = new Map(chosen_takes.peek());
       chosen.delete(from);
-      chosen.set(from, take);
-      wishes.value = new Map([...chosen].slice(-partsOf()));
+      chosen.set(from, number);
+      chosen_takes.value = new Map([...chosen].slice(-partsOf()));
     },
 
-    /** Makes the move of the chosen takes. */
-    make() {
+    /** Plays the chosen takes as one move. */
+    playChosenTakes() {
       const places = presentAnswer()?.takes?.map(({ from }) => from) ?? [];
-      const parts = [...wishes.peek()].sort(([one], [other]) => places.indexOf(one) - places.indexOf(other));
-      void insistOn(parts.map((part) => part.join(',')).join(';'));
+      const parts = [...chosen_takes.peek()].sort(([one], [other]) => places.indexOf(one) - places.indexOf(other));
+      void playMoveText(parts.map((part) => part.join(',')).join(';'));
     },
 
-    wishFor,
-    insistOn,
-    refuse,
+    tryMoveText,
+    playMoveText,
+    rejectMove,
   };
 }
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../ui/messages.js';
 import { Button } from '../ui/controls.jsx';
-import { NO_WISHES } from './solver_match.js';
+import { NO_TAKES } from './solver_match.js';
 import { TakeForm, TakeFrom } from './take_form.jsx';
 
 /** @import { SolverMatch } from './solver_match.js' */
@@ -22,19 +22,19 @@ export function takesOf(move) {
  */
 function TakeChooser({ page, play, position, your_turn, hint }, { fromText, takesText, takesAll, how, from: fromLabel, make: makeWord }) {
   /** @type {SolverMatch} */
-  const { wishes, choose, make } = page.match;
+  const { chosen_takes, chooseTake, playChosenTakes } = page.match;
   const takes = play.answers.at(-1)?.takes ?? [];
   const [first] = takes;
   useLayoutEffect(() => {
     const chosen = takesAll?.(page) ? takes : takes.slice(0, 1);
-    wishes.value = first ? new Map(chosen.map((one) => [one.from, one.least])) : NO_WISHES;
+    chosen_takes.value = first ? new Map(chosen.map((one) => [one.from, one.least])) : NO_TAKES;
   }, [position, first?.from]);
   useLayoutEffect(() => {
-    if (hint?.move) wishes.value = new Map(takesOf(hint.move.move));
+    if (hint?.move) chosen_takes.value = new Map(takesOf(hint.move.move));
   }, [hint]);
 
-  const chosen = [...wishes.value];
-  const [from, wish] = chosen.at(-1) ?? ['', ''];
+  const chosen = [...chosen_takes.value];
+  const [from, typed] = chosen.at(-1) ?? ['', ''];
   const others = chosen.slice(0, -1);
   return (
     <>
@@ -45,23 +45,23 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
           {...(fromLabel ? { label: fromLabel() } : {})}
           takes={takes}
           nameOf={(one) => fromText(one, position)}
-          choose={(one) => choose(one, wishes.value.get(one) ?? '1')}
+          choose={(one) => chooseTake(one, chosen_takes.value.get(one) ?? '1')}
         />
       )}
       {others.length > 0 && (
         <p class="row">
           {text('take-also', { takes: takesText(others) })}
-          {!takesAll?.(page) && <Button words={text('take-only')} onClick={() => (wishes.value = new Map([[from, wish]]))} />}
+          {!takesAll?.(page) && <Button words={text('take-only')} onClick={() => (chosen_takes.value = new Map([[from, typed]]))} />}
         </p>
       )}
       <TakeForm
-        wish={wish}
-        setWish={(number) => choose(from, number)}
+        typed={typed}
+        setTyped={(number) => chooseTake(from, number)}
         most={BigInt(takes.find((one) => one.from === from)?.most ?? 0)}
         // While the solver works nothing is wrong.
         your_turn={your_turn && takes.length > 0}
         {...(makeWord ? { word: makeWord() } : {})}
-        take={make}
+        take={playChosenTakes}
       />
     </>
   );

@@ -26,15 +26,15 @@ export const TakeFrom = ({ from, label = text('take-from'), takes, nameOf, choos
 
 /**
  * @param {object} props
- * @param {string} props.wish as typed
- * @param {(wish: string) => void} props.setWish
+ * @param {string} props.typed as typed
+ * @param {(typed: string) => void} props.setTyped
  * @param {bigint} [props.least] that may be taken
  * @param {bigint} props.most
  * @param {boolean} props.your_turn
  * @param {string} [props.word] on the button
  * @param {(take: bigint) => void} props.take
  */
-export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = text('take'), take }) {
+export function TakeForm({ typed, setTyped, least = 1n, most, your_turn, word = text('take'), take }) {
   const /** @type {RefObject<HTMLInputElement | null>} */ field = useRef(null);
   const focus = () => {
     // On a phone the keyboard would cover the stones.
@@ -44,15 +44,15 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
   useLayoutEffect(() => {
     if (!document.activeElement?.closest('dialog, header, input, select')) focus();
   }, []);
-  const wish_is = wanted(wish);
-  const allowed = wish_is >= least && wish_is <= most;
+  const number = wanted(typed);
+  const allowed = number >= least && number <= most;
   return (
     <>
       <form
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          if (allowed) take(wish_is);
+          if (allowed) take(number);
           // The next number can be typed at once.
           focus();
         }}
@@ -61,8 +61,8 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
           icon="minus"
           name="take-less"
           title={undefined}
-          disabled={!your_turn || wish_is <= least}
-          onClick={() => setWish(String(wish_is > most ? most : wish_is - 1n))}
+          disabled={!your_turn || number <= least}
+          onClick={() => setTyped(String(number > most ? most : number - 1n))}
         />
         <input
           class="number"
@@ -71,17 +71,17 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
           autoComplete="off"
           aria-label={text('take-field')}
           aria-invalid={your_turn && !allowed}
-          value={wish}
+          value={typed}
           readOnly={!your_turn}
           ref={field}
-          onInput={(event) => setWish(event.currentTarget.value.normalize('NFKC').trim())}
+          onInput={(event) => setTyped(event.currentTarget.value.normalize('NFKC').trim())}
         />
         <IconButton
           icon="plus"
           name="take-more"
           title={undefined}
-          disabled={!your_turn || wish_is >= most}
-          onClick={() => setWish(String(wish_is + 1n))}
+          disabled={!your_turn || number >= most}
+          onClick={() => setTyped(String(number + 1n))}
         />
         {/* Not disabled: the keyboard's focus would be lost at every turn of the app. */}
         <button type="submit" class="primary" aria-disabled={!your_turn || !allowed}>
@@ -89,7 +89,7 @@ export function TakeForm({ wish, setWish, least = 1n, most, your_turn, word = te
         </button>
       </form>
       {your_turn && !allowed && (
-        <Wrong words={text('error-take', { value: quoted(wish), least: readable(String(least)), most: readable(String(most)) })} />
+        <Wrong words={text('error-take', { value: quoted(typed), least: readable(String(least)), most: readable(String(most)) })} />
       )}
     </>
   );

@@ -47,7 +47,7 @@ export interface Row {
   /** Whether stones are taken from anywhere in it */
   is_cut?: boolean;
   /** What is chosen of it in a play, as typed */
-  wish?: string;
+  typed?: string;
   /** What it is worth, once that is known */
   value?: string;
   /** Stones of it that are taken, or about to be */
@@ -79,10 +79,10 @@ export interface Rows {
 export interface RowStonesProps {
   pile: bigint;
   /** What is taken and how many lie left of it, `2,3`; empty where nothing is chosen */
-  wish: string;
+  typed: string;
   /** What may be taken; nothing when it is not your turn */
   take: import('../../crate/pkg/heaps/mexplorer.js').PlayTakes | undefined;
-  choose: (wish: string) => void;
+  choose: (typed: string) => void;
 }
 
 /** What the rows ask of a page. */
@@ -113,8 +113,8 @@ export interface Turn {
   your_turn: boolean;
   /** PageQuestion for at this position, and another object every time; its move is null where none wins */
   hint: { move: Move | null } | null;
-  /** Makes a move, where it is allowed */
-  make: (move: Move) => void;
+  /** Plays a move, where it is allowed */
+  playMove: (move: Move) => void;
 }
 
 export interface Setup {

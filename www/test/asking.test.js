@@ -115,7 +115,7 @@ for (const { route, folder } of await findGames()) {
             assert.ok(told, where);
             const losing = told.moves?.find((/** @type {any} */ one) => !one.wins);
             const move = is_wrong ? losing : told.winning[0];
-            if (move) page.match.move(move);
+            if (move) page.match.playMove(move);
             else asking.giveNone();
             for (let turn = 0; turn < 100 && !asking.answer.value; turn += 1) await settle();
             assert.equal(

@@ -1,4 +1,4 @@
-/** Nim's own: a wish of several takes, moves that are too many to be listed, and the digits on its board. */
+/** Nim's own: a move of several takes, moves that are too many to be listed, and the digits on its board. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bitOf, knowledgeAt, numberOf, widthOf } from '../games/heaps/nim/steps.js';
@@ -10,20 +10,20 @@ import { linked } from './solver.js';
 
 /** @typedef {NimTimeline} Timeline */
 
-test('a wish that is no move is refused until another is made', async () => {
+test('a chosen move that is not allowed is rejected until another choice', async () => {
   const { page } = await openPage('#/nim?heaps=3,4,5&moore=2&play=person&hide=1');
   const { match } = page;
-  match.choose('0', '4');
-  match.choose('1', '1');
+  match.chooseTake('0', '4');
+  match.chooseTake('1', '1');
   for (const [first, refused, left] of /** @type {[string | null, boolean, string][]} */ ([
     [null, true, '3,4,5'],
     ['3', false, '0,3,5'],
   ])) {
-    if (first !== null) match.choose('0', first);
-    assert.equal(match.refused.value, false);
-    match.make();
+    if (first !== null) match.chooseTake('0', first);
+    assert.equal(match.is_rejected.value, false);
+    match.playChosenTakes();
     await settle();
-    assert.deepEqual([match.refused.value, match.play.value && present(match.play.value).text], [refused, left]);
+    assert.deepEqual([match.is_rejected.value, match.play.value && present(match.play.value).text], [refused, left]);
   }
   page.destroy();
 });

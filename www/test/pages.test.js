@@ -90,7 +90,7 @@ test('a play is begun, goes on through another method, and is begun anew by anot
     assert.equal(begun?.moves.length, 0, start);
     const told = begun?.answers[0];
     const first = told?.winning[0] ?? told?.best;
-    page.match.move(first ?? assert.fail(start));
+    page.match.playMove(first ?? assert.fail(start));
     await settle();
     assert.equal(page.match.play.value?.moves.length, 1, start);
     page.go({ method: page.parameters.method?.among?.at(-1) ?? null });
@@ -121,7 +121,7 @@ test('the moves of a link are played in every game; one that is none ends them t
     assert.deepEqual(page.match.stopped.value, { number: 4, move: wrong.replaceAll('~', ';') });
     assert.deepEqual([browser.location.hash, browser.entries.length, browser.replaced], [link, 1, 0]);
     // Another move goes on from there.
-    page.match.move(page.match.play.value?.answers[3]?.best ?? assert.fail(start));
+    page.match.playMove(page.match.play.value?.answers[3]?.best ?? assert.fail(start));
     await settle();
     assert.equal(browser.entries.length, 2);
     assert.ok(decodeURIComponent(browser.location.hash).includes(`moves=${moves};`), browser.location.hash);
@@ -178,7 +178,7 @@ test('back and forward go through a play, looking at a move rewrites the link, a
   const { page, browser } = await openPage('#/dynamic-nim?n=24&k=2&at=11,8');
   page.go({ play: 'person', hide: '1' });
   await settle();
-  page.match.move(page.match.play.value?.answers[0]?.best ?? assert.fail());
+  page.match.playMove(page.match.play.value?.answers[0]?.best ?? assert.fail());
   await settle();
   page.go({ play: null, hide: null, moves: null });
   assert.deepEqual([page.match.play.value, page.cursor.value], [null, 30]);
@@ -187,14 +187,14 @@ test('back and forward go through a play, looking at a move rewrites the link, a
 
 test('the app’s reply is in the entry of the move that it answers', async () => {
   const { page, browser } = await openPage('#/dynamic-nim?n=24&k=2&play=perfect&hide=1');
-  page.match.move(page.match.play.value?.answers[0]?.best ?? assert.fail());
+  page.match.playMove(page.match.play.value?.answers[0]?.best ?? assert.fail());
   assert.equal(browser.entries.length, 2);
   await new Promise((resolve) => setTimeout(resolve, 700));
   browser.pass(1000);
   assert.deepEqual([page.match.play.value?.moves.length, browser.entries.length], [2, 2]);
   assert.match(browser.location.hash, /moves=,1;,\d+$/);
   page.uncover();
-  page.match.move(page.match.play.value?.answers[2]?.best ?? assert.fail());
+  page.match.playMove(page.match.play.value?.answers[2]?.best ?? assert.fail());
   await settle();
   assert.deepEqual([browser.entries.length, page.covered.value], [3, false], 'what was uncovered stays so');
   page.destroy();

@@ -288,12 +288,12 @@ test('a match asks about every position, replies by itself, and hears a person o
   });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   match.show(match.fresh([4, 2], PERFECT));
-  match.move({ pile: 0, take: 5 });
+  match.playMove({ pile: 0, take: 5 });
   match.undo();
   await settle();
   assert.deepEqual(asked, [[4, 2]], 'what changes nothing asks nothing');
-  match.move({ pile: 0, take: 1 });
-  match.move({ pile: 0, take: 1 });
+  match.playMove({ pile: 0, take: 1 });
+  match.playMove({ pile: 0, take: 1 });
   await settle();
   assert.deepEqual(asked.at(-1), [3, 2], 'the app is thinking');
   context.mock.timers.tick(600);

@@ -41,18 +41,18 @@ function movesOf(board, state) {
   });
 }
 
-/** A match that asks a board directly; a wish comes when the position is answered. @param {solver.Race} race */
+/** A match that asks a board directly; a move is tried when the position is answered. @param {solver.Race} race */
 function matchOn(race) {
   /** @param {'moves' | 'after'} question @param {any} about */
   const ask = async (question, about) => race[question](about);
   const session = /** @type {Session} */ (/** @type {unknown} */ ({ ask }));
   const match = createSolverMatch(session, undefined, { nameOf: ({ text }) => text });
   /** @param {string} move */
-  const wishFor = async (move) => {
+  const tryMoveText = async (move) => {
     await new Promise((resolve) => setImmediate(resolve));
-    return match.wishFor(move);
+    return match.tryMoveText(move);
   };
-  return { ...match, wishFor };
+  return { ...match, tryMoveText };
 }
 
 const BOARDS = ['A./.B', '..B/A../...', 'A.../.x../..../...B', 'A..../xxxx./.B...', 'A.../.xx./B...', 'A../.x./..B'];
@@ -257,15 +257,15 @@ test('what comes up three times is a draw, and nobody has won it', async () => {
   const play = () => match.play.value ?? assert.fail('a play');
   // Each to and fro: the first position comes up after every fourth move.
   for (const move of ['0,1', '2,1', '0,0', '2,0', '0,1', '2,1', '0,0']) {
-    assert.ok(await match.wishFor(move));
+    assert.ok(await match.tryMoveText(move));
     assert.ok(!isOver(play()));
   }
-  assert.equal(await match.wishFor('1,1'), false, 'a wall');
-  assert.equal(match.refused.value, false, 'it was only asked');
-  await match.insistOn('1,1');
-  assert.equal(match.refused.value, true);
-  await match.insistOn('2,0');
-  assert.equal(match.refused.value, false, 'it is about the position before');
+  assert.equal(await match.tryMoveText('1,1'), false, 'a wall');
+  assert.equal(match.is_rejected.value, false, 'it was only asked');
+  await match.playMoveText('1,1');
+  assert.equal(match.is_rejected.value, true);
+  await match.playMoveText('2,0');
+  assert.equal(match.is_rejected.value, false, 'it is about the position before');
   assert.ok(isDrawn(play()) && isOver(play()));
   assert.equal(winner(play()), null);
   const { now, before } = inPlay(race.board(), play());
@@ -277,8 +277,8 @@ test('who reaches the other start has won, over the other token too', async () =
   const race = raceOf({ board: 'A.B/xxx' });
   const match = matchOn(race);
   match.start({ text: '0,0,0,2,A', ends: false, mover_wins: false }, { opponent: 'person', first: 'you', seed: 1 });
-  assert.ok(await match.wishFor('0,1'));
-  assert.ok(await match.wishFor('0,1;0,0'));
+  assert.ok(await match.tryMoveText('0,1'));
+  assert.ok(await match.tryMoveText('0,1;0,0'));
   const play = match.play.value ?? assert.fail('a play');
   assert.deepEqual([present(play).text, winner(play)], ['0,1,0,0,A', 'other']);
   const { now } = inPlay(race.board(), play);

@@ -239,7 +239,7 @@ test('places that are chosen on the board are the move: in any order, twice wher
     await settle();
     for (const place of touched) page.touch(place);
     assert.deepEqual(page.chosen.value, chosen, query);
-    if (chosen.length > 0) await page.match.insistOn(page.row.moveOf(page.chosen.value));
+    if (chosen.length > 0) await page.match.playMoveText(page.row.moveOf(page.chosen.value));
     await settle();
     assert.equal(page.match.play.value && present(page.match.play.value).text, left, query);
     page.destroy();
@@ -309,7 +309,7 @@ test('a smaller heap is chosen on the other board, and what does that is chosen 
     const { page } = await openPage(`#/${query}&play=person`);
     await settle();
     await page.takeFromHeap(number, heap, take);
-    assert.deepEqual([...page.match.wishes.value], wishes, query);
+    assert.deepEqual([...page.match.chosen_takes.value], wishes, query);
     assert.deepEqual([page.chosen.value, page.chosenOf(number)], [chosen, String(take)], query);
     page.touch(number);
     if (chosen.length > 0) assert.equal(page.chosenOf(number), '', query);
@@ -322,6 +322,6 @@ test('a smaller heap is chosen on the other board, and what does that is chosen 
   assert.equal(page.match.play.value?.moves.length, 1);
   await settle();
   await page.takeFromHeap('1', '1000', 1);
-  assert.equal(page.match.refused.value, true);
+  assert.equal(page.match.is_rejected.value, true);
   page.destroy();
 });

@@ -6,7 +6,7 @@ import { sizeFor, tableOf, valueAt } from '../games/wythoff/grundy_layer.js';
 import { createRamp } from '../canvas/ramp.js';
 import { knowledgeAt, starAt } from '../games/wythoff/knowledge.js';
 import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
-import { LINES, partsOf, pilesOf, positionText, wishFrom } from '../games/wythoff/moves.js';
+import { LINES, partsOf, pilesOf, positionText, moveTextFrom } from '../games/wythoff/moves.js';
 import { createCover, indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from '../games/wythoff/star_steps.js';
 import { answered, seededRandom, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
 import { refusal, wythoffOf } from './solver.js';
@@ -456,8 +456,8 @@ test('all moves of a position are told, with what they leave and whether they wi
     for (const one of [best, careless]) assert.deepEqual(one ?? undefined, one ? reached.get(one.to) : undefined);
     assert.deepEqual([best === null, careless === null], [reached.size === 0, reached.size === 0]);
     eachCell(8, (a, b) => {
-      const wish = wishFrom(pilesOf(position), { column: BigInt(a), row: BigInt(b) });
-      const move = wish === null ? undefined : solver.after({ position, move: wish });
+      const move_text = moveTextFrom(pilesOf(position), { column: BigInt(a), row: BigInt(b) });
+      const move = move_text === null ? undefined : solver.after({ position, move: move_text });
       assert.deepEqual(move, reached.get(`${a},${b}`), `${position} → ${a},${b}`);
     });
   });
@@ -472,8 +472,8 @@ test('moves beyond two thousand are not listed, and are made all the same; what 
     { from: 'column', least: '1', most: '5' },
     { from: 'diagonal', least: '1', most: '5' },
   ]);
-  const wish = wishFrom(pilesOf(`${a},5`), { column: 3n, row: 5n }) ?? '';
-  assert.deepEqual(solver.after({ position: `${a},5`, move: wish }), { move: wish, to: '3,5', wins: true, ends: false });
+  const move_text = moveTextFrom(pilesOf(`${a},5`), { column: 3n, row: 5n }) ?? '';
+  assert.deepEqual(solver.after({ position: `${a},5`, move: move_text }), { move: move_text, to: '3,5', wins: true, ends: false });
   for (const move of ['', 'row', 'row,', 'row,1.5', 'row,1;column,1', 'line,1', 'Row,1', `row,${a}0`, '1', '<b>'])
     assert.equal(solver.after({ position: `${a},5`, move }), undefined, move);
   assert.equal(positionText(pilesOf('7,4')), '7,4');

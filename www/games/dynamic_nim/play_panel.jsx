@@ -38,13 +38,13 @@ export function PlayBoard({ page: { match } }) {
   const play = match.shown.value;
   const [pile = '0', cap = '0'] = play ? pileAndCap(present(play).text) : [];
   const most = match.your_turn.value ? BigInt(cap) : 0n;
-  const take = wanted(match.wishes.value.get('') ?? '');
+  const take = wanted(match.chosen_takes.value.get('') ?? '');
   return (
     <StoneBoard
       pile={BigInt(pile)}
       chosen={take <= most ? take : 0n}
       most={most}
-      choose={(one) => match.choose('', String(one))}
+      choose={(one) => match.chooseTake('', String(one))}
       label={text('dynamic-nim-play-board', { pile: readable(pile) })}
     />
   );

@@ -83,7 +83,7 @@ export function createState({ router, match, player, timeline, solution, go, opt
     },
     /** An edge is clicked, or chosen by Enter. @param {number} edge */
     clickEdge(edge) {
-      if (match.play.peek()) void match.insistOn(String(edge));
+      if (match.play.peek()) void match.playMoveText(String(edge));
       else if (tool.peek() === 'erase') change(listed().toSpliced(edge, 1));
       else selection.value = edge;
     },

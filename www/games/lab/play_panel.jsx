@@ -30,7 +30,7 @@ function TypedChooser({ page, your_turn }) {
       class="row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (your_turn && typed.value.trim() !== '') page.match.insistOn(positionIn(typed.value));
+        if (your_turn && typed.value.trim() !== '') page.match.playMoveText(positionIn(typed.value));
         typed.value = '';
       }}
     >

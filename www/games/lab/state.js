@@ -58,7 +58,7 @@ export function createState(common) {
 
   /** A position is picked: a move while one plays, else explained. @param {string} at */
   function pick(at) {
-    if (match.play.peek()) void match.insistOn(at);
+    if (match.play.peek()) void match.playMoveText(at);
     else if (!covered.peek()) selection.value = at;
   }
   const own = { lesson, verdict, cursor, selection, match, at_hand, explained: explained.answer, pick };

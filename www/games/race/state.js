@@ -233,10 +233,10 @@ export function createState(common) {
     pick: (cell) => {
       const choice = choices.value.find(({ end }) => end === cellIndex(cell));
       // While one plays a click is a move, if it is allowed.
-      if (choice) return match.move(choice.move);
+      if (choice) return match.playMove(choice.move);
       if (match.play.value) {
         selection.value = null;
-        if (cell) match.refuse();
+        if (cell) match.rejectMove();
       } else if (!editor.click(cell)) look(cell, timeline.value?.method === 'full' ? 'A' : null);
     },
     stroke: (phase, cell) => !match.play.value && editor.stroke(phase, cell),
@@ -297,12 +297,12 @@ export function createState(common) {
     }),
     /** @param {string} from */
     pick(from) {
-      const wish = { from, text: '' };
-      named.value = wish;
+      const name_of_link = { from, text: '' };
+      named.value = name_of_link;
       session.ask('place', { from }).then(
         ({ state }) =>
           batch(() => {
-            if (named.peek() !== wish) return;
+            if (named.peek() !== name_of_link) return;
             inspection.put(state);
             const [at, on] = [inspection.explained_state.peek(), current.peek()];
             if (at && on) named.value = { from, text: textOf(on.board, at) };

@@ -15,7 +15,7 @@ import { heapsOf, lastChanges, totalOf } from './lesson.js';
 const [COLUMNS, MANY_COLUMNS] = [12, 8];
 
 /** The heaps have no play of their own. */
-const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(false), wishes: signal(new Map()) };
+const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(false), chosen_takes: signal(new Map()) };
 
 /** The heaps, one of them for each number of a place. @param {Page} page @param {Timeline} timeline @param {Known} known @returns {Rows & {numbers: string[]}} */
 function rowsOf(page, timeline, known) {
@@ -79,7 +79,7 @@ export const rowBoard = (Places) =>
         {(shown.rows.length > 0 || !page.question?.is_open.value) && (
           <section class="row-heaps" aria-label={text('rows-heaps')}>
             <HeapRows
-              page={{ match: { ...page.match, ...NO_PLAY, choose }, explainHeap: page.explainHeap, covered: page.covered }}
+              page={{ match: { ...page.match, ...NO_PLAY, chooseTake: choose }, explainHeap: page.explainHeap, covered: page.covered }}
               shown={shown}
               label={text('rows-heaps')}
               nameOf={(row) => text(`${words}-heap`, { number: shown.numbers[row - 1] ?? '' })}

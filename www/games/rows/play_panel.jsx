@@ -45,7 +45,7 @@ function PickChooser({ page: { typed, chosen, choose, match, row }, position, yo
       class="row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (your_turn && chosen.value.length > 0) void match.insistOn(row.moveOf(chosen.value));
+        if (your_turn && chosen.value.length > 0) void match.playMoveText(row.moveOf(chosen.value));
         field.current?.focus();
       }}
     >

@@ -40,7 +40,7 @@ function createPlayState(row, { session, match, timeline, solution }) {
   });
   const timelines = computed(() => (played.value === null ? [] : (of_play.answer.value ?? [])));
   /** A number of stones chosen from a heap. It counts for one position, and until another move is typed. */
-  const wish = signal({ number: '', take: 0, position: '', typed: '' });
+  const from_heap = signal({ number: '', take: 0, position: '', typed: '' });
 
   return {
     typed,
@@ -54,9 +54,9 @@ function createPlayState(row, { session, match, timeline, solution }) {
     /** How many stones are chosen from the heap of a place. @param {string} number */
     chosenOf(number) {
       const play = match.play.value;
-      const { number: chosen_number, take, position, typed: move } = wish.value;
+      const { number: chosen_number, take, position, typed: move } = from_heap.value;
       const is_now = play !== null && present(play).text === position && typed.value === move;
-      return match.wishes.value.get(number) ?? (is_now && chosen_number === number ? String(take) : '');
+      return match.chosen_takes.value.get(number) ?? (is_now && chosen_number === number ? String(take) : '');
     },
     /** A move in Nim: chooses the move of this game that takes so much from the heap of a place. @param {string} number @param {string} heap @param {number} take */
     async takeFromHeap(number, heap, take) {
@@ -65,19 +65,19 @@ function createPlayState(row, { session, match, timeline, solution }) {
       const position = present(play).text;
       const made = await session.ask('after', { position, move: `heap,${number},${BigInt(heap) - BigInt(take)}` });
       if (match.play.peek() !== play) return;
-      if (!made) match.refuse();
-      else if (play.answers.at(-1)?.takes?.length) match.choose(number, String(take));
-      else if (row.picks === 0) match.move(made);
+      if (!made) match.rejectMove();
+      else if (play.answers.at(-1)?.takes?.length) match.chooseTake(number, String(take));
+      else if (row.picks === 0) match.playMove(made);
       else {
         choose(row.picksOf(made.move));
-        wish.value = { number, take, position, typed: typed.peek() };
+        from_heap.value = { number, take, position, typed: typed.peek() };
       }
     },
     /** Chooses a place, or makes the move where one place is a move. @param {string} piece */
     pick(piece) {
       const others = chosen.peek().filter((one) => one !== piece);
-      if (match.play.peek()?.answers.at(-1)?.takes?.length) match.choose(piece, match.wishes.peek().get(piece) ?? '1');
-      else if (row.picks === 0) void match.insistOn(piece);
+      if (match.play.peek()?.answers.at(-1)?.takes?.length) match.chooseTake(piece, match.chosen_takes.peek().get(piece) ?? '1');
+      else if (row.picks === 0) void match.playMoveText(piece);
       else if (!row.repeats && others.length < chosen.peek().length) choose(others);
       else choose([...chosen.peek(), piece].slice(-(row.picks ?? Infinity)));
     },

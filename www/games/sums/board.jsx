@@ -36,7 +36,7 @@ function rowsAt(page) {
       const numbers = move.find((one) => one.part === part)?.numbers ?? [];
       return {
         ...rowOf(page, kind, heap),
-        wish: numbers.slice(0, 2).join(','),
+        typed: numbers.slice(0, 2).join(','),
         value: part < added ? (value ?? '?') : '',
         chosen: BigInt(numbers[0] ?? 0),
         looks: step.kind === 'added' && step.numbers[0] === part ? 'at' : '',

@@ -12,27 +12,27 @@ import { heapWords, partMovesWords } from './words.js';
 
 /** @param {Turn & {page: Page}} turn */
 export function Chooser({ page, play, position, your_turn, hint }) {
-  const { wishes, choose, make } = page.match;
+  const { chosen_takes, chooseTake, playChosenTakes } = page.match;
   const takes = play.answers.at(-1)?.takes ?? [];
   const heaps = heapsOf(position.text);
   const splits = (/** @type {string} */ from) => falls(heaps[Number(from)]?.kind ?? null, page.cuts);
-  /** The wish for a heap before anything is chosen. @param {PlayTakes} take */
-  const firstWish = ({ from, least }) => (splits(from) ? `${least},0` : least);
+  /** The take from a heap before anything is chosen. @param {PlayTakes} take */
+  const firstTake = ({ from, least }) => (splits(from) ? `${least},0` : least);
   useLayoutEffect(() => {
     const offered = page.rule.value === 'every' ? takes : takes.slice(0, 1);
-    wishes.value = new Map(offered.map((take) => [take.from, firstWish(take)]));
+    chosen_takes.value = new Map(offered.map((take) => [take.from, firstTake(take)]));
   }, [position, takes.length]);
   useLayoutEffect(() => {
-    if (hint?.move) wishes.value = new Map(namedMoves(hint.move.move).map(({ part, numbers }) => [String(part), numbers.join(',')]));
+    if (hint?.move) chosen_takes.value = new Map(namedMoves(hint.move.move).map(({ part, numbers }) => [String(part), numbers.join(',')]));
   }, [hint]);
 
-  const chosen = [...wishes.value];
-  const [from, wish] = chosen.pop() ?? ['', ''];
+  const chosen = [...chosen_takes.value];
+  const [from, typed] = chosen.pop() ?? ['', ''];
   const others = chosen.map(([part, one]) => ({ part: Number(part), numbers: one.split(',') })).sort((a, b) => a.part - b.part);
-  const [taken = '', left = '0', ...middle] = wish.split(',');
+  const [taken = '', left = '0', ...middle] = typed.split(',');
   const take = takes.find((one) => one.from === from);
   /** @param {string} number @param {string} on_the_left */
-  const change = (number, on_the_left) => choose(from, splits(from) ? [number, on_the_left, ...middle].join(',') : number);
+  const change = (number, on_the_left) => chooseTake(from, splits(from) ? [number, on_the_left, ...middle].join(',') : number);
   const right = wanted(heaps[Number(from)]?.heap ?? '0') - wanted(taken) - wanted(left);
   return (
     <>
@@ -44,7 +44,7 @@ export function Chooser({ page, play, position, your_turn, hint }) {
           nameOf={(part) => text('sums-part-of', { heap: Number(part) + 1, size: heapWords(heaps[Number(part)], ', ') })}
           choose={(part) => {
             const other = takes.find((one) => one.from === part);
-            if (other) choose(part, wishes.value.get(part) ?? firstWish(other));
+            if (other) chooseTake(part, chosen_takes.value.get(part) ?? firstTake(other));
           }}
         />
       )}
@@ -65,12 +65,12 @@ export function Chooser({ page, play, position, your_turn, hint }) {
         </label>
       )}
       <TakeForm
-        wish={taken}
-        setWish={(number) => change(number, left)}
+        typed={taken}
+        setTyped={(number) => change(number, left)}
         least={BigInt(take?.least ?? 1)}
         most={BigInt(take?.most ?? 0)}
         your_turn={your_turn && takes.length > 0}
-        take={make}
+        take={playChosenTakes}
       />
     </>
   );

@@ -21,7 +21,7 @@ export function partsOf(text) {
 }
 
 /** The move to a cell, for the solver to judge; null where no line of the queen goes there. @param {Piles} from @param {Cell} cell */
-export function wishFrom({ a, b }, { row, column }) {
+export function moveTextFrom({ a, b }, { row, column }) {
   const [from_a, from_b] = [a - column, b - row];
   if (from_b === 0n) return `row,${from_a}`;
   if (from_a === 0n) return `column,${from_b}`;

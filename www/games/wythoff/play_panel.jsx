@@ -92,11 +92,11 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
         choose={(to) => choose({ ...chosen, line: to })}
       />
       <TakeForm
-        wish={chosen.take}
-        setWish={(number) => choose({ ...chosen, take: number })}
+        typed={chosen.take}
+        setTyped={(number) => choose({ ...chosen, take: number })}
         most={most}
         your_turn={your_turn && offered !== undefined}
-        take={(one) => void match.insistOn(`${line},${one}`)}
+        take={(one) => void match.playMoveText(`${line},${one}`)}
       />
     </>
   );

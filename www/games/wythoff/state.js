@@ -13,7 +13,7 @@ import { cellOf } from './grid_marks.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
-import { pilesOf, wishFrom } from './moves.js';
+import { pilesOf, moveTextFrom } from './moves.js';
 import { homeOf, integerOf, largest, MAX_GRUNDY, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
 
@@ -148,12 +148,12 @@ export function createState(common) {
       const from = match.play.value && match.your_turn.peek() ? played.value : null;
       const explain = () => {
         selection.value = covered.value ? null : cell;
-        if (cell && covered.value) match.refuse();
+        if (cell && covered.value) match.rejectMove();
       };
       // In a play a click is a move, if it is allowed.
-      const wish = cell && from ? wishFrom(from, cell) : null;
-      if (wish === null) explain();
-      else void match.wishFor(wish).then((made) => made || explain());
+      const move_text = cell && from ? moveTextFrom(from, cell) : null;
+      if (move_text === null) explain();
+      else void match.tryMoveText(move_text).then((made) => made || explain());
     },
     close,
     describe() {

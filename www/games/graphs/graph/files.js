@@ -10,18 +10,18 @@ export function createFiles(session, go) {
   /** @type {Signal<Problem | null>} */
   const problem = signal(null);
   /** The text that was opened last. */
-  let last = { name: '', wish: '', text: '' };
+  let last = { name: '', wanted_name: '', text: '' };
   /** Every name that was used, since a name always means the same text. @type {Set<string>} */
   const names = new Set();
 
-  /** @param {string} text @param {string} wish a name for it */
-  function read(text, wish) {
+  /** @param {string} text @param {string} wanted_name a name for it */
+  function read(text, wanted_name) {
     problem.value = null;
-    const is_last = last.wish === wish && last.text === text;
-    let name = is_last ? last.name : wish;
-    for (let number = 2; !is_last && names.has(name); number += 1) name = `${wish} ${number}`;
+    const is_last = last.wanted_name === wanted_name && last.text === text;
+    let name = is_last ? last.name : wanted_name;
+    for (let number = 2; !is_last && names.has(name); number += 1) name = `${wanted_name} ${number}`;
     names.add(name);
-    last = { name, wish, text };
+    last = { name, wanted_name, text };
     session.share({ name, text });
     go({ file: name, edges: null, vertices: null, tokens: null, win: null, lose: null, pos: null, names: null, at: null, method: null });
   }

@@ -24,7 +24,7 @@ const wordsOf = ({ nameOf }) => ({
 /** Where every token is to go: a choice a token; the move is made with the last of them. @param {Turn} turn */
 function EveryChooser({ page, position, hint }) {
   /** @type {Page} */
-  const { movable, chosen, played, current, nameOf, targetsOf, hintTo, wish, makeWishes } = page;
+  const { movable, chosen, played, current, nameOf, targetsOf, hintTo, chooseTarget, playChosenMoves } = page;
   useLayoutEffect(() => {
     chosen.value = new Map();
   }, [position]);
@@ -50,7 +50,7 @@ function EveryChooser({ page, position, hint }) {
                   type="button"
                   class={is_chosen ? 'primary' : undefined}
                   aria-pressed={is_chosen}
-                  onClick={() => wish(token, vertex)}
+                  onClick={() => chooseTarget(token, vertex)}
                 >
                   {nameOf(vertex)}
                 </button>
@@ -60,7 +60,7 @@ function EveryChooser({ page, position, hint }) {
         );
       })}
       <p class="row">
-        <Button words={text('graph-make')} class="primary" disabled={!is_whole} onClick={makeWishes} />
+        <Button words={text('graph-make')} class="primary" disabled={!is_whole} onClick={playChosenMoves} />
       </p>
     </div>
   );

@@ -78,21 +78,21 @@ export function createState({ router, session, player, timeline, solution, link,
   });
 
   /** Where a token is to go, where every token is moved. @param {number} token @param {number} vertex */
-  const wish = (token, vertex) => (chosen.value = new Map(chosen.peek()).set(token, vertex));
+  const chooseTarget = (token, vertex) => (chosen.value = new Map(chosen.peek()).set(token, vertex));
 
-  /** Makes the move that is chosen. */
-  function makeWishes() {
+  /** Plays the chosen moves as one. */
+  function playChosenMoves() {
     const moves = movable.peek().map((token) => `${token},${chosen.peek().get(token)}`);
     chosen.value = new Map();
-    void match.insistOn(moves.join(';'));
+    void match.playMoveText(moves.join(';'));
   }
 
   /** Where a token goes; where every token is moved, the move is made when all of them have theirs. @param {number} token @param {number} vertex */
   function choose(token, vertex) {
     held.value = null;
-    if (rule.peek() !== 'every') return void match.insistOn(`${token},${vertex}`);
-    wish(token, vertex);
-    if (movable.peek().every((one) => chosen.peek().has(one))) makeWishes();
+    if (rule.peek() !== 'every') return void match.playMoveText(`${token},${vertex}`);
+    chooseTarget(token, vertex);
+    if (movable.peek().every((one) => chosen.peek().has(one))) playChosenMoves();
   }
 
   /** A click on a vertex while one plays. @param {number} vertex */
@@ -104,7 +104,7 @@ export function createState({ router, session, player, timeline, solution, link,
     const [first] = reaching;
     if (own !== null && reaching.includes(own)) choose(own, vertex);
     else if (standing.length > 0 && (own === null || !standing.includes(own))) held.value = standing[0] ?? null;
-    else if (first === undefined) match.refuse();
+    else if (first === undefined) match.rejectMove();
     // Of tokens that stand together one is as good as another.
     else if (reaching.every((token) => at[token] === at[first])) choose(first, vertex);
     else held.value = first;
@@ -169,8 +169,8 @@ export function createState({ router, session, player, timeline, solution, link,
     played,
     movable,
     chosen,
-    wish,
-    makeWishes,
+    chooseTarget,
+    playChosenMoves,
     targetsOf,
     /** A vertex is clicked, or chosen by Enter. @param {number} vertex */
     clickVertex(vertex) {
