@@ -5,7 +5,7 @@ import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
 import './heap_rows.css';
 
-/** @import { SolverMatch } from './solver_match.js' */
+/** @import { Play, SolverMatch } from './solver_match.js' */
 /** @import { HeapRowsProps, Row, Rows } from './types.js' */
 
 /** Larger heaps are numbers alone: beside their digits, and in a play. */
@@ -14,12 +14,10 @@ const [DRAWN, PLAYED] = [32, 120];
 /** The heaps of a position, all of one kind. @param {string} position @returns {Row[]} */
 const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
-/** The heaps of a play; null outside of one. @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows | null} */
-function inPlay({ shown: { value: play }, your_turn, chosen_takes }, heapsOf) {
-  const heaps = play && present(play).text;
-  if (heaps === null) return null;
+/** The heaps of a play. @param {Play} play @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows} */
+function inPlay(play, { your_turn, chosen_takes }, heapsOf) {
   return {
-    rows: heapsOf(heaps).map((row, heap) => {
+    rows: heapsOf(present(play).text).map((row, heap) => {
       const typed = your_turn.value ? (chosen_takes.value.get(String(heap)) ?? '') : '';
       return { ...row, typed, chosen: wanted(typed) };
     }),
@@ -29,6 +27,8 @@ function inPlay({ shown: { value: play }, your_turn, chosen_takes }, heapsOf) {
 /** @param {HeapRowsProps} props */
 export function HeapRows({
   page: { match, explainHeap, covered },
+  play = match.shown.value,
+  choose = (heap, typed) => match.chooseTake(String(heap), typed),
   shown,
   label,
   nameOf,
@@ -39,7 +39,7 @@ export function HeapRows({
   heapsOf = sizesOf,
   RowStones,
 }) {
-  const played = inPlay(match, heapsOf);
+  const played = play && inPlay(play, match, heapsOf);
   const { rows, columns = [], at = null, width = 0, sums: below = [], total = null } = played ?? shown;
   const has_values = !played && value_name !== '';
   const drawn = BigInt(played ? PLAYED : DRAWN);
@@ -48,9 +48,8 @@ export function HeapRows({
   /** Stones in a line of a play, ten at most, and such lines of all heaps. */
   const across = Math.min(10, Math.max(3, ...stones));
   const lines = stones.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 10)), 0);
-  const takes = match.your_turn.value ? (match.play.value?.answers.at(-1)?.takes ?? []) : [];
+  const takes = (play && match.your_turn.value && play.answers.at(-1)?.takes) || [];
   const takeOf = (/** @type {number} */ heap) => takes.find(({ from }) => from === String(heap));
-  const choose = (/** @type {number} */ heap, /** @type {string} */ typed) => match.chooseTake(String(heap), typed);
   if (rows.length === 0)
     return (
       <div class="board">

@@ -1,7 +1,7 @@
 /** A match asks the solver about every position of a play, and makes the opponent's moves. */
 import { signal } from '@preact/signals';
 import { readonly } from '../ui/readonly.js';
-import { answered, seededRandom, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
+import { answered, carelessNumbers, isOver, isYourTurn, newPlay, played, present, reply, undone } from './play.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { Rules, Setup, PositionAnswer } from './types.js' */
@@ -36,7 +36,7 @@ export function createMatch(rules, answerTo) {
     const index = next.moves.length;
     if (next.answers[index] === null) {
       abort = new AbortController();
-      answerTo(present(next), abort.signal, seededRandom(next)).then(
+      answerTo(present(next), abort.signal, carelessNumbers(next)).then(
         (answer) => play.value && show(answered(play.value, index, answer)),
         // A newer position asks for itself.
         ({ refusal }) => (failed.value = refusal ?? null),
@@ -67,7 +67,7 @@ export function createMatch(rules, answerTo) {
       for (const [index, position] of answering?.positions.slice(0, -1).entries() ?? []) {
         const is_here = () => play.value?.positions[index] === position && play.value.answers[index] === null;
         if (!answering || !is_here()) continue;
-        const random = seededRandom({ setup: answering.setup, moves: answering.moves.slice(0, index) });
+        const random = carelessNumbers({ setup: answering.setup, moves: answering.moves.slice(0, index) });
         const answer = await answerTo(position, new AbortController().signal, random).catch(() => null);
         if (answer && play.value && is_here()) play.value = answered(play.value, index, answer);
       }

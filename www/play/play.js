@@ -3,6 +3,7 @@
  * only the solver decides who wins. There is no clock, and no randomness but the seed.
  */
 import { entryAt } from '../ui/entry_at.js';
+import { noise } from './seeded_random.js';
 
 /** @import { Play, Rules, Setup, PositionAnswer } from './types.js' */
 
@@ -80,14 +81,6 @@ export function gaveAway(play, index) {
   return winning ? winning.length > 0 && !winning.some((one) => play.rules.same(one, move)) : null;
 }
 
-/** A number in 0..1 from a seed and a place: the same game every time. @param {number} seed @param {number} place */
-export function noise(seed, place) {
-  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(place + 1, 0xc2b2ae35);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
-}
-
 /** How often an opponent makes a careless move. */
 const CARELESS = { gentle: 0.75, beatable: 0.4, perfect: 0, person: 0 };
 
@@ -103,12 +96,12 @@ export const errs = ({ opponent }) => CARELESS[opponent] > 0;
  */
 export function reply({ setup, moves, answers }) {
   const answer = answers[moves.length];
-  // The opponent moves at every other position: four numbers belong to each of its moves: this one and three for the solver.
+  // The opponent moves at every other position, so four numbers belong to each of its moves: this one and three for the solver.
   const is_careless = noise(setup.seed, 2 * moves.length) < CARELESS[setup.opponent];
   const move = is_careless ? answer?.careless : (answer?.winning[0] ?? answer?.best);
   if (move === undefined || move === null) throw new Error('no answer to this position');
   return move;
 }
 
-/** The numbers by which the solver chooses the present careless move. @param {{setup: Setup, moves: unknown[]}} play */
-export const seededRandom = ({ setup, moves }) => [1, 2, 3].map((further) => noise(setup.seed, 2 * moves.length + further));
+/** The three numbers by which the solver chooses the present careless move. @param {{setup: Setup, moves: unknown[]}} play */
+export const carelessNumbers = ({ setup, moves }) => [1, 2, 3].map((further) => noise(setup.seed, 2 * moves.length + further));

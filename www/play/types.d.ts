@@ -128,6 +128,10 @@ export interface Setup {
 /** What the table of heaps is given. */
 export interface HeapRowsProps {
   page: HeapPage;
+  /** Whose heaps are shown; by default that of the match, if there is one */
+  play?: import('./solver_match.js').Play | null;
+  /** Chooses a take from a heap, by its index; by default as the match does */
+  choose?: (heap: number, typed: string) => void;
   /** Outside of a play */
   shown: Rows;
   label: string;

@@ -1,10 +1,4 @@
 /** Workers that help a page and have no solver, as files beside the page. */
+import { helperFrom } from './helpers.js';
 
-/** @type {Record<string, () => Promise<any>>} */
-const HELPERS = import.meta.glob('../games/*/*/*_worker.js', { query: '?worker', import: 'default' });
-
-/** @param {string} path among the games, as `graphs/graph/layout` @returns {Promise<Worker>} */
-export async function startHelper(path) {
-  const Helper = await HELPERS[`../games/${path}_worker.js`]?.();
-  return new Helper();
-}
+export const startHelper = helperFrom(import.meta.glob('../games/*/*/*_worker.js', { query: '?worker', import: 'default' }));

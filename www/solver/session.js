@@ -62,8 +62,9 @@ export function createSession(client, game, fallback) {
     try {
       show({ options, method, verdict, timeline: await timeline, refusal: null });
     } catch (reason) {
-      if (!stopped && !(reason instanceof Refused)) throw reason;
-      show({ options, method, verdict, timeline: null, refusal: stopped ? STOPPED : problemOf(reason, current_request) });
+      const refusal = stopped ? STOPPED : reason instanceof Refused ? reason.refusal : null;
+      if (refusal === null) throw reason;
+      show({ options, method, verdict, timeline: null, refusal });
     } finally {
       clearTimeout(late);
     }

@@ -7,7 +7,7 @@ import { formatLink } from '../ui/link.js';
 import {
   answered,
   cut,
-  seededRandom,
+  carelessNumbers,
   gaveAway,
   isOver,
   isYourTurn,
@@ -40,7 +40,7 @@ const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed:
  * @param {KnowingRules<Position, Move>} rules @param {Play<Position, Move>} play @param {NoInfer<Move>[]} winning
  */
 function toldBy({ patient, small }, play, winning) {
-  const random = seededRandom(play);
+  const random = carelessNumbers(play);
   return { winning, best: patient(present(play)), careless: small(present(play), () => random.shift() ?? assert.fail('three random do')) };
 }
 
@@ -225,7 +225,7 @@ test('Dynamic Nim: a seed plays the moves that it always has', () => {
   /** @param {number} seed */
   const opening = (seed) => {
     const play = newPlay(TWICE, at(24, 23), { opponent: 'beatable', first: 'other', seed });
-    const random = /** @type {[number, number, number]} */ (seededRandom(play));
+    const random = /** @type {[number, number, number]} */ (carelessNumbers(play));
     const { winning, patient, careless } = gameOf({}).moves({ position: '24,23', random });
     const take = (/** @type {{move: string} | null} */ move) => BigInt(move?.move.slice(1) ?? 0);
     return reply(answered(play, 0, { winning: winning.map(take), best: take(patient), careless: take(careless) }));

@@ -8,7 +8,7 @@ import { knowledgeAt, starAt } from '../games/wythoff/knowledge.js';
 import { firstStepOf, mexAfter, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, pairsAfter, useOf } from '../games/wythoff/mex_steps.js';
 import { LINES, partsOf, pilesOf, positionText, moveTextFrom } from '../games/wythoff/moves.js';
 import { createCover, indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from '../games/wythoff/star_steps.js';
-import { answered, seededRandom, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
+import { answered, carelessNumbers, isOver, newPlay, played, present, reply, winner } from '../play/play.js';
 import { refusal, wythoffOf } from './solver.js';
 
 /** @import { PlayMove } from '../../crate/pkg/wythoff/mexplorer.js' */
@@ -406,7 +406,7 @@ test('a careless app makes allowed, small moves of every kind, the same ones for
         let play = newPlay(TOLD, at(a, b), { opponent: 'beatable', first: 'other', seed });
         while (!isOver(play)) {
           const position = present(play).text;
-          const random = seededRandom(play);
+          const random = carelessNumbers(play);
           const told = toldOf(position, random);
           const piles = pilesOf(position);
           assert.equal(told.careless?.move, carelessOf(Number(piles.a), Number(piles.b), random), `${position} by seed ${seed}`);

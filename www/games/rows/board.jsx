@@ -1,5 +1,4 @@
 /** The board of a game in a row: its places, and beside them the equal heaps of Nim, in binary. */
-import { signal } from '@preact/signals';
 import { HeapRows } from '../../play/heap_rows.jsx';
 import { text } from '../../ui/messages.js';
 import { wanted } from '../../ui/numbers.js';
@@ -13,9 +12,6 @@ import { heapsOf, lastChanges, totalOf } from './lesson.js';
 
 /** Columns of digits that are shown, and how many need more room than the places. */
 const [COLUMNS, MANY_COLUMNS] = [12, 8];
-
-/** The heaps have no play of their own. */
-const NO_PLAY = { shown: signal(null), play: signal(null), your_turn: signal(false), chosen_takes: signal(new Map()) };
 
 /** The heaps, one of them for each number of a place. @param {Page} page @param {Timeline} timeline @param {Known} known @returns {Rows & {numbers: string[]}} */
 function rowsOf(page, timeline, known) {
@@ -61,11 +57,8 @@ export const rowBoard = (Places) =>
     if (!timeline || !known) return <div class="board" />;
     const { words } = page.row;
     const shown = rowsOf(page, timeline, known);
-    /** @param {string} row @param {string} take */
-    const choose = (row, take) => {
-      const index = Number(row);
-      void page.takeFromHeap(shown.numbers[index] ?? '', shown.rows[index]?.size ?? '0', Number(take));
-    };
+    /** @param {number} row @param {string} take */
+    const choose = (row, take) => void page.takeFromHeap(shown.numbers[row] ?? '', shown.rows[row]?.size ?? '0', Number(take));
     const has_many = (shown.columns?.length ?? 0) > MANY_COLUMNS;
     return (
       <div class={`board row-board ${page.match.play.value ? 'is-played' : ''} ${has_many ? 'has-many-columns' : ''}`}>
@@ -79,7 +72,9 @@ export const rowBoard = (Places) =>
         {(shown.rows.length > 0 || !page.question?.is_open.value) && (
           <section class="row-heaps" aria-label={text('rows-heaps')}>
             <HeapRows
-              page={{ match: { ...page.match, ...NO_PLAY, chooseTake: choose }, explainHeap: page.explainHeap, covered: page.covered }}
+              page={page}
+              play={null}
+              choose={choose}
               shown={shown}
               label={text('rows-heaps')}
               nameOf={(row) => text(`${words}-heap`, { number: shown.numbers[row - 1] ?? '' })}

@@ -47,7 +47,6 @@ export function createState(common) {
   const { selection, focus, hover, close } = picks;
 
   const piles = computed(() => positionOf(solution.value?.options ?? optionsOf(PARAMETERS, new Map())));
-  /** As the solver writes it. */
   /** A view of Beatty's theorem in the place of the grid. */
   const view = computed(() => VIEWS.find((one) => method.value === 'beatty' && one === viewOf(PARAMETERS, link.value.params)));
   const integer = computed(() => integerOf(link.value.params, piles.value));
