@@ -135,7 +135,7 @@ export interface Rules {
   examples: readonly Example[];
 }
 
-/** What a page is told by the lesson or the question in which it stands. */
+/** What the lesson or the question around a page hands to it. */
 export interface Guide {
   /** Prose, and the way on: through the steps and to the other sections; a question. */
   panel(advance: () => void, page: Page, question?: ComponentChildren): ComponentChildren;

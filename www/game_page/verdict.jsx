@@ -84,7 +84,7 @@ export function Verdict({ page, sentence }) {
   );
 }
 
-/** The letter of an outcome, explained; a question mark where nobody can tell. @param {{outcome: string}} props */
+/** The letter of an outcome, explained; a question mark where it is unknown. @param {{outcome: string}} props */
 function Badge({ outcome }) {
   if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome}</span>;
   return (

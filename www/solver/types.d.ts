@@ -39,7 +39,7 @@ export type Answer<Game, Name extends Ask<Game>> = OfClass<Game, Game[Name] exte
 
 /** What every verdict has; each game adds to it. */
 export interface Verdict {
-  /** Null where nobody can tell. */
+  /** Null where it is unknown. */
   outcome: 'N' | 'P' | 'draw' | null;
   /** Where the players have names. */
   winner?: 'A' | 'B' | 'draw';
@@ -49,11 +49,11 @@ export interface Verdict {
   ends: boolean;
   /** The winning moves, in the form of the game. */
   moves: unknown[];
-  /** The Grundy value, where the game tells it and it is known. */
+  /** The Grundy value, where the game has one and it is known. */
   grundy?: string | null;
   /** How many winning moves there are, where not all are in `moves`. */
   movesTotal?: string | null;
-  /** Why nobody can tell. */
+  /** Why the outcome is unknown. */
   unknown?: unknown;
   /** Of all vertices, on a graph. */
   labels?: string | null;
@@ -119,7 +119,7 @@ export interface Job {
 export interface Source {
   startWorker: () => Worker;
   compileModule: () => Promise<WebAssembly.Module>;
-  /** Told after the Worker was replaced */
+  /** Called after the Worker was replaced */
   onCrash?: (question: Question) => void;
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { findGames, imported } from '../../scripts/games.mjs';
 import { LEVELS, wantedOf } from '../formats/ask_parameters.js';
-import { given, offered } from '../game_page/question/questions.js';
+import { plainAnswer } from '../game_page/question/judge.js';
+import { offered } from '../game_page/question/questions.js';
 import { formatLink } from '../ui/link.js';
 import { openQuestion, settle } from './page.js';
 
@@ -19,7 +20,7 @@ const LOOKED = 400;
 
 /** Until the question is put, or cannot be. @param {Asking} asking */
 async function posed(asking) {
-  for (let turn = 0; turn < 400 && !asking.is_posed.value && !asking.problem.value; turn += 1) await settle();
+  for (let turn = 0; turn < 400 && asking.phase.value === 'posing'; turn += 1) await settle();
 }
 
 /**
@@ -58,10 +59,10 @@ test('what is asked reads, and what does not is none', () => {
   assert.deepEqual(wantedOf('perform:3'), { kind: 'perform', name: '', count: 3 });
   for (const value of ['', 'who', 'number', 'number:', 'perform', 'perform:0', 'perform:21', 'outcome:3', 'next '])
     assert.equal(wantedOf(value), null);
-  assert.deepEqual([' 3 , 5 ', '(3, 5)', '３、５', '007'].map(given), ['3,5', '3,5', '3,5', '7']);
+  assert.deepEqual([' 3 , 5 ', '(3, 5)', '３、５', '007'].map(plainAnswer), ['3,5', '3,5', '3,5', '7']);
 });
 
-let told_twins = 0;
+let judged_twins = 0;
 
 /** An answer of the same form. @param {string | undefined} right */
 const otherThan = (right = '') => (/^\d/.test(right) ? right.replace(/\d+/g, '999999') : '999999');
@@ -91,7 +92,7 @@ for (const { route, folder } of await findGames()) {
             asking.destroy();
             continue;
           }
-          assert.ok(asking.is_posed.value, where);
+          assert.equal(asking.phase.value, 'open', where);
           assert.ok(page.covered.value && asking.question.is_open.value, where);
           assert.equal(page.player.last.value, page.player.cursor.value, where);
           const verdict = /** @type {any} */ (page.solution.value?.verdict);
@@ -111,16 +112,16 @@ for (const { route, folder } of await findGames()) {
             await asking.give(is_wrong ? wrong[right] : right);
           } else if (kind === 'move') {
             for (let turn = 0; turn < 100 && !page.match.play.value?.answers[0]; turn += 1) await settle();
-            const told = /** @type {any} */ (page.match.play.value?.answers[0]);
-            assert.ok(told, where);
-            const losing = told.moves?.find((/** @type {any} */ one) => !one.wins);
-            const move = is_wrong ? losing : told.winning[0];
+            const answer = /** @type {any} */ (page.match.play.value?.answers[0]);
+            assert.ok(answer, where);
+            const losing = answer.moves?.find((/** @type {any} */ one) => !one.wins);
+            const move = is_wrong ? losing : answer.winning[0];
             if (move) page.match.playMove(move);
             else asking.giveNone();
             for (let turn = 0; turn < 100 && !asking.answer.value; turn += 1) await settle();
             assert.equal(
               asking.answer.value?.is_right,
-              move ? told.winning.some((/** @type {any} */ one) => one.move === move.move) : told.winning.length === 0,
+              move ? answer.winning.some((/** @type {any} */ one) => one.move === move.move) : answer.winning.length === 0,
               where,
             );
           } else if (kind === 'perform:3') {
@@ -158,12 +159,12 @@ for (const { route, folder } of await findGames()) {
         }
       assert.ok(asked >= SEEDS, `${asked} questions`);
       if (kind === 'outcome') assert.ok(outcomes.has('N') && (outcomes.has('P') || outcomes.has('draw')), [...outcomes].join());
-      told_twins += twins;
+      judged_twins += twins;
     });
   }
 }
 
-test('who wins was asked of the twin, too', () => assert.ok(told_twins > SEEDS * 10, String(told_twins)));
+test('who wins was asked of the twin, too', () => assert.ok(judged_twins > SEEDS * 10, String(judged_twins)));
 
 test('of several steps one is shown and the next is asked for; another level or kind is another position', async () => {
   const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
@@ -274,7 +275,7 @@ test('a question that its step answers, one that the game cannot ask, and one wi
   }
   const { page, asking, router } = await openQuestion('#/nim?heaps=3,4,5&ask=outcome&at=heap,1', QUESTIONS);
   await posed(asking);
-  assert.deepEqual([asking.is_posed.value, page.player.last.value], [true, 2]);
+  assert.deepEqual([asking.phase.value, page.player.last.value], ['open', 2]);
   // The next one of the series is another position, and asks anew.
   await asking.give('N');
   assert.equal(asking.answer.value?.is_right, true);

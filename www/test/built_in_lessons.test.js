@@ -69,8 +69,8 @@ for (const [name, words] of TEXTS) {
       }
       const { QUESTIONS } = await imported(join(game.folder, 'questions.js'));
       const { page, asking } = await openQuestion(changedLink(link, { ask }), QUESTIONS);
-      for (let turn = 0; turn < 400 && !asking.is_posed.value && !asking.problem.value; turn += 1) await settle();
-      assert.deepEqual([asking.problem.value, asking.is_posed.value], [null, true], where);
+      for (let turn = 0; turn < 400 && asking.phase.value === 'posing'; turn += 1) await settle();
+      assert.deepEqual([asking.problem.value, asking.phase.value], [null, 'open'], where);
       assert.ok(page.covered.value, where);
       page.destroy();
       asking.destroy();

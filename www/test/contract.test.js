@@ -23,9 +23,9 @@ const dataOf = (verdict) => Object.fromEntries(Object.entries(attributesOf(verdi
 /** Attributes as a table has them. @param {Data} data */
 const written = ({ movesTotal, ...data }) => (movesTotal === undefined ? data : { ...data, 'moves-total': movesTotal });
 
-/** @param {string} told @param {Words} words @param {string} where */
-function says(told, words, where) {
-  assert.ok(typeof words === 'string' ? told.includes(words) : words.test(told), `${where}: ${told}`);
+/** @param {string} sentence @param {Words} words @param {string} where */
+function says(sentence, words, where) {
+  assert.ok(typeof words === 'string' ? sentence.includes(words) : words.test(sentence), `${where}: ${sentence}`);
 }
 
 /** @param {Record<string, string>} params */
@@ -113,9 +113,9 @@ for (const {
         page.player.step(1);
         browser.pass(1000);
         assert.ok(browser.location.hash.endsWith(`${step_name}=${next}`), browser.location.hash);
-        const told = captionOf(page);
+        const caption = captionOf(page);
         const again = await openPage(browser.location.hash);
-        assert.deepEqual([again.page.cursor.value, captionOf(again.page)], [step + 1, told]);
+        assert.deepEqual([again.page.cursor.value, captionOf(again.page)], [step + 1, caption]);
         again.page.destroy();
         page.player.step(-1);
         browser.pass(1000);
@@ -199,9 +199,9 @@ for (const {
     ])) {
       await onPage(`${query}&play=person&hide=1`, async ({ page }) => {
         await settle();
-        const [told] = page.match.play.value?.answers ?? [];
-        assert.equal((told?.winning.length ?? 0) > 0, is_won, query);
-        assert.ok(told?.best);
+        const [answer] = page.match.play.value?.answers ?? [];
+        assert.equal((answer?.winning.length ?? 0) > 0, is_won, query);
+        assert.ok(answer?.best);
       });
     }
   });

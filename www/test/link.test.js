@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { findGames, imported } from '../../scripts/games.mjs';
-import { given } from '../game_page/question/questions.js';
+import { plainAnswer } from '../game_page/question/judge.js';
 import { boardOfRows, rowsIn } from '../games/race/document.js';
 import { LONGEST_QUOTED_HASH, nameOfHash, writtenMoves } from '../shell/verdict_attributes.js';
 import { changedLink, formatLink, MOST_NAMES, parseLink, plain, quoted } from '../ui/link.js';
@@ -135,7 +135,7 @@ test('what is typed in any field, linked, or told of, is read in a time that goe
     plain,
     link: parseLink,
     'another link': (text) => changedLink(`#/a?b=${text}&c=${text}`, { d: text }),
-    'what is given': given,
+    'what is given': plainAnswer,
     'what is wrong': (value) => problemText({ id: 'error-method', args: { value, methods: '' } }),
     'a board': (text) => boardOfRows(rowsIn(text) ?? []),
     'a result': entryOf,

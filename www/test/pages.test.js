@@ -88,8 +88,8 @@ test('a play is begun, goes on through another method, and is begun anew by anot
     const { page } = await openPage(`${start}&play=person&hide=1`);
     const begun = page.match.play.value;
     assert.equal(begun?.moves.length, 0, start);
-    const told = begun?.answers[0];
-    const first = told?.winning[0] ?? told?.best;
+    const answer = begun?.answers[0];
+    const first = answer?.winning[0] ?? answer?.best;
     page.match.playMove(first ?? assert.fail(start));
     await settle();
     assert.equal(page.match.play.value?.moves.length, 1, start);

@@ -39,7 +39,7 @@ const PERFECT = /** @type {const} */ ({ opponent: 'perfect', first: 'you', seed:
  * @template Position, Move
  * @param {KnowingRules<Position, Move>} rules @param {Play<Position, Move>} play @param {NoInfer<Move>[]} winning
  */
-function toldBy({ patient, small }, play, winning) {
+function answerBy({ patient, small }, play, winning) {
   const random = carelessNumbers(play);
   return { winning, best: patient(present(play)), careless: small(present(play), () => random.shift() ?? assert.fail('three random do')) };
 }
@@ -154,14 +154,14 @@ test('a beatable opponent is the same for the same seed, errs for some, and alwa
   /** @param {number} seed */
   const game = (seed) => {
     let play = newPlay(TWICE, at(30, 29), { opponent: 'beatable', first: 'other', seed });
-    play = answered(play, 0, toldBy(TWICE, play, [1n]));
+    play = answered(play, 0, answerBy(TWICE, play, [1n]));
     const takes = [];
     while (!isOver(play)) {
       const take = reply(play);
       takes.push(take);
       const next = played(play, take);
       assert.notEqual(next, play);
-      play = answered(next, next.moves.length, toldBy(TWICE, next, [1n]));
+      play = answered(next, next.moves.length, answerBy(TWICE, next, [1n]));
     }
     return takes.join();
   };
@@ -175,9 +175,9 @@ test('a gentle opponent errs more often than a beatable one, a perfect one never
     let count = 0;
     for (let seed = 0; seed < 200; seed += 1) {
       const play = newPlay(TWICE, at(24, 23), { opponent, first: 'other', seed });
-      const told = { winning: [3n], best: 3n, careless: 1n };
-      assert.equal(reply(answered(play, 0, told)), reply(answered(play, 0, told)));
-      if (reply(answered(play, 0, told)) !== 3n) count += 1;
+      const answer = { winning: [3n], best: 3n, careless: 1n };
+      assert.equal(reply(answered(play, 0, answer)), reply(answered(play, 0, answer)));
+      if (reply(answered(play, 0, answer)) !== 3n) count += 1;
     }
     return count;
   };
@@ -208,10 +208,10 @@ for (const [k, p, q] of /** @type {const} */ ([
     for (let pile = 1; pile <= 200; pile += 1) {
       // A larger cap allows the same winning takes and more; the least winning take, which the app plays, stays the same.
       for (const cap of [f[pile] ?? 0, pile - 1, pile]) {
-        const told = solved.moves({ position: `${pile},${cap}`, random: [0, 0, 0] });
-        if (told.winning.length === 0) continue;
+        const answer = solved.moves({ position: `${pile},${cap}`, random: [0, 0, 0] });
+        if (answer.winning.length === 0) continue;
         let play = newPlay(rules, at(pile, cap), { opponent: 'perfect', first: 'other', seed: 1 });
-        play = answered(play, 0, { winning: told.winning.map(({ move }) => BigInt(move.slice(1))) });
+        play = answered(play, 0, { winning: answer.winning.map(({ move }) => BigInt(move.slice(1))) });
         const after = present(played(play, reply(play)));
         // By induction: every reply from a P-position by the bare rules leads to an N-position, where this test holds again.
         const [left = 0, most = 0] = after.text.split(',').map(Number);
@@ -236,7 +236,7 @@ test('Dynamic Nim: a seed plays the moves that it always has', () => {
   const drawn = takes.map((_, seed) => {
     const setup = { opponent: /** @type {const} */ ('beatable'), first: /** @type {const} */ ('other'), seed };
     const play = newPlay(TWICE, at(24, 23), setup);
-    return Number(reply(answered(play, 0, toldBy(TWICE, play, [3n]))));
+    return Number(reply(answered(play, 0, answerBy(TWICE, play, [3n]))));
   });
   assert.deepEqual(takes, drawn);
 });
@@ -253,7 +253,7 @@ test('two piles are played as one is: moves that are objects, compared by the ga
     const move = reply(play);
     moves.push(move);
     play = played(play, move);
-    play = answered(play, play.moves.length, toldBy(TWO_PILES, play, levelling(present(play))));
+    play = answered(play, play.moves.length, answerBy(TWO_PILES, play, levelling(present(play))));
   }
   assert.deepEqual(moves.slice(0, 3), [
     { pile: 0, take: 2 },
@@ -268,7 +268,7 @@ test('a careless opponent of two piles makes allowed moves, small ones of both p
   for (let seed = 0; seed < 20; seed += 1) {
     let play = newPlay(TWO_PILES, /** @type {Piles} */ ([6, 6]), { opponent: 'beatable', first: 'other', seed });
     while (!isOver(play)) {
-      const move = reply(answered(play, play.moves.length, toldBy(TWO_PILES, play, [])));
+      const move = reply(answered(play, play.moves.length, answerBy(TWO_PILES, play, [])));
       const next = played(play, move);
       assert.notEqual(next, play);
       if (play.moves.length === 0 && move.take === 2) piles.add(move.pile);

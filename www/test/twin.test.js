@@ -10,7 +10,7 @@ import { linked } from './solver.js';
 
 /** @import { PlayMove, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
 
-/** What is told of a position, all its moves among it. @typedef {PlayMoves & {moves: PlayMove[]}} Answers */
+/** The answer to a position, all its moves among it. @typedef {PlayMoves & {moves: PlayMove[]}} Answers */
 
 /** Positions of one link, at most. */
 const MOST = 600;
@@ -37,10 +37,10 @@ function reached(ask, start) {
   const waiting = [start];
   for (const position of waiting) {
     if (found.has(position)) continue;
-    const told = ask('moves', { position, random: DICE });
-    if (!told.moves || found.size === MOST) return null;
-    found.set(position, told);
-    waiting.push(...told.moves.filter((/** @type {PlayMove} */ move) => !move.ends).map((/** @type {PlayMove} */ move) => move.to));
+    const answer = ask('moves', { position, random: DICE });
+    if (!answer.moves || found.size === MOST) return null;
+    found.set(position, answer);
+    waiting.push(...answer.moves.filter((/** @type {PlayMove} */ move) => !move.ends).map((/** @type {PlayMove} */ move) => move.to));
   }
   return found;
 }
@@ -93,9 +93,9 @@ for (const { name, route, answers } of CONTRACTS)
           assert.equal(move.wins, left(move) === 'P', `${where} by ${move.move}`);
           assert.deepEqual(ask('after', { position, move: move.move }), move, where);
         }
-        const told = winning.map(({ move }) => move).sort();
+        const answer = winning.map(({ move }) => move).sort();
         const right = moves.filter(({ wins }) => wins).map(({ move }) => move);
-        assert.deepEqual(told, right.sort(), where);
+        assert.deepEqual(answer, right.sort(), where);
         for (const one of [patient, careless])
           if (one)
             assert.ok(

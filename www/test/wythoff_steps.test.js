@@ -329,9 +329,9 @@ const solver = wythoffOf({});
 const at = (a, b) => ({ text: `${a},${b}`, ends: a + b === 0 });
 
 /** What the page has from the solver. @param {string} position @param {number[]} [random] */
-function toldOf(position, random = [0, 0, 0]) {
-  const { patient: best, ...told } = solver.moves({ position, random: /** @type {[number, number, number]} */ (random) });
-  return { ...told, best };
+function answerOf(position, random = [0, 0, 0]) {
+  const { patient: best, ...answer } = solver.moves({ position, random: /** @type {[number, number, number]} */ (random) });
+  return { ...answer, best };
 }
 
 /** Whether the mover loses, by the bare rules, for piles to 30. */
@@ -354,7 +354,7 @@ test('the app, to move in any won position to 30 × 30, never loses against any 
   let [won, lost] = [0, 0];
   eachCell(30, (a, b) => {
     if (a + b === 0) return;
-    const play = answered(newPlay(TOLD, at(a, b), PERFECT), 0, toldOf(`${a},${b}`));
+    const play = answered(newPlay(TOLD, at(a, b), PERFECT), 0, answerOf(`${a},${b}`));
     const move = reply(play);
     assert.deepEqual(solver.after({ position: `${a},${b}`, move: move.move }), move, `an allowed move from (${a}, ${b})`);
     const after = pilesOf(move.to);
@@ -376,7 +376,7 @@ test('two perfect players come to the end, and the one who could win has won', (
     if (a + b === 0) return;
     let play = newPlay(TOLD, at(a, b), PERFECT);
     while (!isOver(play)) {
-      play = answered(play, play.moves.length, toldOf(present(play).text));
+      play = answered(play, play.moves.length, answerOf(present(play).text));
       play = played(play, reply(play));
     }
     assert.equal(winner(play), LOST[a]?.[b] ? 'you' : 'other', `(${a}, ${b})`);
@@ -407,10 +407,10 @@ test('a careless app makes allowed, small moves of every kind, the same ones for
         while (!isOver(play)) {
           const position = present(play).text;
           const random = carelessNumbers(play);
-          const told = toldOf(position, random);
+          const answer = answerOf(position, random);
           const piles = pilesOf(position);
-          assert.equal(told.careless?.move, carelessOf(Number(piles.a), Number(piles.b), random), `${position} by seed ${seed}`);
-          const move = reply(answered(play, play.moves.length, { ...told, winning: [] }));
+          assert.equal(answer.careless?.move, carelessOf(Number(piles.a), Number(piles.b), random), `${position} by seed ${seed}`);
+          const move = reply(answered(play, play.moves.length, { ...answer, winning: [] }));
           assert.deepEqual(solver.after({ position, move: move.move }), move);
           const { line, take } = partsOf(move.move);
           assert.ok(Number(take) <= 4);
@@ -431,7 +431,7 @@ test('a careless app makes allowed, small moves of every kind, the same ones for
 test('all moves of a position are told, with what they leave and whether they win; a click is the one that leads to its cell', () => {
   eachCell(7, (from_a, from_b) => {
     const position = `${from_a},${from_b}`;
-    const { moves, takes, winning, best, careless } = toldOf(position);
+    const { moves, takes, winning, best, careless } = answerOf(position);
     /** Where every allowed move leads. @type {Map<string, PlayMove>} */
     const reached = new Map();
     for (const [line, most] of /** @type {const} */ ([
@@ -465,7 +465,7 @@ test('all moves of a position are told, with what they leave and whether they wi
 
 test('moves beyond two thousand are not listed, and are made all the same; what is no move leaves nothing', () => {
   const a = '9'.repeat(1000);
-  const { moves, takes, winning, best } = toldOf(`${a},5`);
+  const { moves, takes, winning, best } = answerOf(`${a},5`);
   assert.deepEqual([moves, winning.length, best?.move], [null, 1, 'row,1']);
   assert.deepEqual(takes, [
     { from: 'row', least: '1', most: a },

@@ -52,7 +52,7 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
       const { answered } = page.state.value;
       const is_refused = page.session.state.value === 'error';
       // A refused position may have a refused question, too.
-      const is_settled = !asking || is_refused || asking.is_posed.value || asking.problem.value;
+      const is_settled = !asking || is_refused || asking.phase.value !== 'posing';
       if ((answered || is_refused) && is_settled) queueMicrotask(() => (stop(), clock.clearTimeout(timer), resolve(null)));
     });
   });

@@ -13,7 +13,8 @@ import { useHost } from '../../formats/embed/use_host.js';
 import { choicesOf, kindName, nameOf } from '../../game_page/question/names.js';
 
 /** @import { RefObject } from 'preact' */
-/** @import { Answer, Asking } from '../../game_page/question/asking.js' */
+/** @import { Asking } from '../../game_page/question/asking.js' */
+/** @import { Answer } from '../../game_page/question/types.js' */
 /** @import { Router } from '../../ui/router.js' */
 
 /** @typedef {() => Promise<typeof import('../collect/result.jsx').SeriesResult>} LoadResult */
@@ -144,7 +145,7 @@ export function Ask({ asking, next }) {
           <p class="wrong">{text('ask-unread', { given: quoted(unread.value.given), count: unread.value.count })}</p>
         )}
       </div>
-      {!shown_answer && asking.is_posed.value && (
+      {asking.phase.value === 'open' && (
         <>
           {wanted.kind === 'move' ? (
             <p class="soft">{text('ask-move-how')}</p>
@@ -171,9 +172,14 @@ export function Ask({ asking, next }) {
         ) : (
           <>
             {wanted.kind === 'move' && (
-              <Button words={text('ask-none')} class="primary" disabled={!asking.is_posed.value} onClick={asking.giveNone} />
+              <Button words={text('ask-none')} class="primary" disabled={asking.phase.value !== 'open'} onClick={asking.giveNone} />
             )}
-            <Button words={text('ask-reveal')} class="quiet" disabled={!asking.is_posed.value} onClick={() => void asking.reveal()} />
+            <Button
+              words={text('ask-reveal')}
+              class="quiet"
+              disabled={asking.phase.value !== 'open'}
+              onClick={() => void asking.reveal()}
+            />
             {next && <Button words={text('ask-skip')} class="quiet" onClick={next} />}
           </>
         )}

@@ -136,7 +136,7 @@ function Maker({ hash, room_size, done, ...question }) {
     const { signal } = work.current;
     const stop = effect(() => {
       const problem = asking.problem.value;
-      if (!problem && !asking.is_posed.value) return;
+      if (asking.phase.value === 'posing') return;
       queueMicrotask(() => {
         stop();
         if (problem) done(text(problem.id, problem.args));

@@ -43,20 +43,26 @@ function Posed({ router, game, questions, Live, panel, guide }) {
   );
   if (!asking) return null;
   return (
-    <div class={asking.is_posed.value ? 'section' : 'section posing'}>
+    <div class={['posing', 'impossible'].includes(asking.phase.value) ? 'section posing' : 'section'}>
       <Live
         game={game}
         router={asking.router}
         guide={{
           ...guide,
           question: asking.question,
-          panel: (advance, page) => {
-            // Not while the page is rendered.
-            queueMicrotask(() => asking.attach(page));
-            return panel(asking, advance, page);
-          },
+          panel: (advance, page) => (
+            <Attached asking={asking} page={page}>
+              {panel(asking, advance, page)}
+            </Attached>
+          ),
         }}
       />
     </div>
   );
+}
+
+/** The panel of a question, once it has its page. @param {{asking: Asking, page: Page, children: ComponentChildren}} props */
+function Attached({ asking, page, children }) {
+  useLayoutEffect(() => asking.attach(page), [asking, page]);
+  return <>{children}</>;
 }

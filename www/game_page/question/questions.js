@@ -1,7 +1,6 @@
-/** Random questions: a position by seed and level, the same for everyone; and how answers are read. */
+/** Random questions: a position by seed and level, the same for everyone. */
 import { optionsOf } from '../parameters.js';
 import { seededRandom } from '../../play/seeded_random.js';
-import { plain } from '../../ui/link.js';
 import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Wanted } from '../../formats/ask_parameters.js' */
@@ -70,17 +69,6 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
   }
   return best.changes;
 }
-
-/** A typed answer in the plain form: digits, letters and commas. @param {string} typed */
-export const given = (typed) =>
-  plain(typed)
-    .replace(/[\s()[\]]+/g, '')
-    .replace(/[;、，]/g, ',')
-    .replace(/^0+(?=\d)/, '');
-
-/** Whether it can be an answer at all: as many numbers as the right one has, or any word. @param {string} value @param {string} right */
-export const isAnswer = (value, right) =>
-  /^\d+(,\d+)*$/.test(right) ? /^\d+(,\d+)*$/.test(value) && value.split(',').length === right.split(',').length : value !== '';
 
 /** The nimber of a position, as the verdict has it. @param {{solution: {value: {verdict: any} | null}}} page @returns {string | null} */
 export const nimberOf = ({ solution }) => solution.value?.verdict.grundy ?? null;

@@ -19,10 +19,39 @@ export interface Step {
   says: import('../../ui/messages.js').Message;
   /** What is right, in the plain form */
   right: readonly string[];
-  /** The cursor that tells it, where that is not the next one */
+  /** The cursor that shows it, where that is not the next one */
   to?: number;
   /** What there is to choose from; else it is typed */
   among?: readonly { value: string; says: import('../../ui/messages.js').Message }[];
+}
+
+/** An answer that was given or shown. */
+export interface Answer {
+  /** `''` where the answer was revealed */
+  given: string;
+  is_right: boolean;
+  right: readonly string[];
+  /** What is wrong with a move, as a message id */
+  why?: string;
+}
+
+/** Where a question stands. */
+export interface QuestionState {
+  /** Its position is worked out; it cannot be put; it waits for an answer; it has one. Only a closed question hides nothing */
+  phase: 'posing' | 'impossible' | 'open' | 'closed';
+  /** Why it is impossible */
+  problem: import('../../ui/messages.js').Message | null;
+  answer: Answer | null;
+  /** Of several steps: how many are found */
+  found: number;
+  /** The last wrong answer to a step, and the caption of that step */
+  missed: { given: string; caption: import('../../ui/messages.js').Message | null } | null;
+  /** What was typed last and cannot be an answer, and how many numbers an answer has */
+  unread: { given: string; count: number } | null;
+  /** Whether a step was missed */
+  has_erred: boolean;
+  /** The first wrong answer to a step */
+  first_wrong: string;
 }
 
 /** What a game says of its questions, in its `questions.js`. Words are in the folder `ask` of its family. */
@@ -35,7 +64,7 @@ export interface Questions {
   numbers?: Record<string, (page: any) => Promise<string | null> | string | null>;
   /** What the step after a cursor finds, where it can be asked for */
   next?: (page: any, cursor: number) => Step | null;
-  /** The first cursor that tells the answer; by default the last one */
+  /** The first cursor that shows the answer; by default the last one */
   answerAt?: (page: any) => number;
   /** Whether the page has all that is drawn from and stepped through, where that comes after its answer */
   is_ready?: (page: any) => boolean;

@@ -4,7 +4,7 @@
  * Steps are numbered 1, 2, …, `stepCount`; step 0 is the start, with row 0 in place. In *definition* a step tries one take:
  * cell (m, n) tries 1, 2, … and is decided by the first that wins, f(m), or by the last, n. In *rows* a step decides one cell.
  * In *walls* row m has one step for every wall the ray passes, one for the wall that stops it, one for pushing row m. The live
- * stack is a chain in `f`: the wall below t is t - f(t). A large table has the first step of every 1024th row alone; f tells how many
+ * stack is a chain in `f`: the wall below t is t - f(t). A large table has the first step of every 1024th row alone; f gives how many
  * steps the rows between have.
  */
 import { entryAt } from '../../ui/entry_at.js';

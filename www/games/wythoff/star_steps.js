@@ -1,6 +1,6 @@
 /**
  * Elimination, step by step: a star takes four steps, its placing and its three lines, which cover the cells they come to. No step is
- * stored: the three stars on the lines of a cell tell when it was covered, also beyond the grid, where the lines go on.
+ * stored: the three stars on the lines of a cell show when it was covered, also beyond the grid, where the lines go on.
  */
 import { milestonesAt } from '../../player/player.js';
 import { entryAt } from '../../ui/entry_at.js';

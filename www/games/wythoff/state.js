@@ -57,7 +57,7 @@ export function createState(common) {
     computed(() => (solution.value ? selection.value : null)),
     ({ column, row }, abort) => session.ask('explain', { a: String(column), b: String(row) }, abort),
   );
-  /** What the solver tells of a view's integer; the last one stays while the next is asked for. */
+  /** What the solver says of a view's integer; the last one stays while the next is asked for. */
   const viewed = createResource(
     computed(() => (view.value && solution.value ? `${view.value} ${integer.value}` : null)),
     (_, abort) => lookUp(session, view.peek() ?? 'ratio', integer.peek(), abort),
@@ -84,7 +84,7 @@ export function createState(common) {
 
   /** The player's cursor comes to a shorter lesson a moment after it. */
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
-  /** During a play the board tells nothing. */
+  /** During a play the board shows no answers. */
   const known = computed(() => (match.play.value ? knowledgeAt(null, 0, true) : knowledgeAt(timeline.value, cursor.value, covered.value)));
   const home = computed(() => {
     if (!solution.value) return null;

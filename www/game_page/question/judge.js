@@ -1,0 +1,60 @@
+/** Judges answers: pure functions of what was given, what is right, and where the question stands. */
+import { gaveAway } from '../../play/play.js';
+import { plain } from '../../ui/link.js';
+
+/** @import { Play } from '../../play/solver_match.js' */
+/** @import { Result } from '../../formats/results/code.js' */
+/** @import { Answer, QuestionState } from './types.js' */
+
+/** A question that is being put to its page. @type {QuestionState} */
+export const POSING = {
+  phase: 'posing',
+  problem: null,
+  answer: null,
+  found: 0,
+  missed: null,
+  unread: null,
+  has_erred: false,
+  first_wrong: '',
+};
+
+/** A typed answer in the plain form: digits, letters and commas. @param {string} typed */
+export const plainAnswer = (typed) =>
+  plain(typed)
+    .replace(/[\s()[\]]+/g, '')
+    .replace(/[;、，]/g, ',')
+    .replace(/^0+(?=\d)/, '');
+
+/** Whether it can be an answer at all: as many numbers as the right one has, or any word. @param {string} value @param {string} right */
+const isAnswer = (value, right) =>
+  /^\d+(,\d+)*$/.test(right) ? /^\d+(,\d+)*$/.test(value) && value.split(',').length === right.split(',').length : value !== '';
+
+/**
+ * Judges an outcome, a number, or what a step finds. Only a question of one step ends with a wrong answer.
+ * @param {string} typed @param {readonly string[]} right @param {number} found steps found before @param {number} count steps to find
+ * @returns {{value: string, judgement: 'unreadable' | 'right' | 'step found' | 'wrong' | 'step missed'}}
+ */
+export function judge(typed, right, found, count) {
+  const value = plainAnswer(typed);
+  if (!isAnswer(value, right[0] ?? '')) return { value, judgement: 'unreadable' };
+  if (right.includes(value)) return { value, judgement: found + 1 < count ? 'step found' : 'right' };
+  return { value, judgement: count === 1 ? 'wrong' : 'step missed' };
+}
+
+/** The answer that the first move of a play is; null before it, and while it is unknown whether it wins. @param {Play | null} play @returns {Answer | null} */
+export function judgeMove(play) {
+  const [first] = play?.moves ?? [];
+  const is_mistake = play && first ? gaveAway(play, 0) : null;
+  if (!play || !first || is_mistake === null) return null;
+  const is_right = !is_mistake && (play.answers[0]?.winning.length ?? 0) > 0;
+  return { given: first.move, is_right, right: [], why: is_mistake ? 'ask-why-given-away' : 'ask-why-no-move' };
+}
+
+/** The answer that no move wins. @param {readonly unknown[]} winning the moves that win @returns {Answer} */
+export const judgeNone = (winning) => ({ given: 'none', is_right: winning.length === 0, right: [], why: 'ask-why-one-wins' });
+
+/** What counts of a question: its first answer. @param {QuestionState} state before the answer @param {Answer} answer @returns {Result} */
+export function resultOf({ has_erred, first_wrong }, { given, is_right }) {
+  const wrong = first_wrong || (is_right ? '' : given);
+  return { status: is_right && !has_erred ? 'right' : wrong ? 'wrong' : 'shown', given: wrong };
+}

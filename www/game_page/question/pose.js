@@ -1,0 +1,110 @@
+/** Puts the question of a link to a game's page: its position, a play where a move is to be found, and the cursor before a step to find. */
+import { HIDDEN_NAMES } from '../../formats/ask_parameters.js';
+import { NEW_PLAY, playParams } from '../../play/parameters.js';
+import { formatLink } from '../../ui/link.js';
+import { until } from '../../ui/until.js';
+import { stepNameOf } from '../parameters.js';
+import { draw, offered } from './questions.js';
+
+/** @import { askOf } from '../../formats/ask_parameters.js' */
+/** @import { Message } from '../../ui/messages.js' */
+/** @import { Router } from '../../ui/router.js' */
+/** @import { Link } from '../../ui/types.js' */
+/** @import { Questions } from './types.js' */
+
+/** @typedef {ReturnType<typeof askOf>} Ask */
+
+/** Steps that are searched for one to find. */
+const MOST_STEPS = 4000;
+
+/** The link of the page, without the question. @param {Link} link @param {Record<string, string | null>} [changes] */
+export const pageLink = ({ route, params }, changes = {}) =>
+  formatLink(route, new Map([...[...params].filter(([name]) => !HIDDEN_NAMES.includes(name)), ...Object.entries(changes)]));
+
+/** Why a game has no question of a kind; null where it has. @param {Questions} questions @param {Ask} ask @returns {Message | null} */
+export function problemOfKind(questions, { wanted, value }) {
+  const kinds = offered(questions);
+  const kind = wanted?.kind === 'number' ? `number:${wanted.name}` : wanted?.kind;
+  // The link may name another number of steps.
+  const is_offered = kinds.some((one) => one.replace(/:\d+$/, '') === kind);
+  return is_offered ? null : { id: 'ask-kind', args: { value, kinds: kinds.join(', ') } };
+}
+
+/** The first cursor from another on whose next step can be found; null where there is none. @param {Questions} questions @param {any} page @param {number} from */
+export function nextStep(questions, page, from) {
+  const last = page.lesson.peek()?.stepCount ?? 0;
+  for (let at = from; at < Math.min(last, from + MOST_STEPS); at += 1) if (questions.next?.(page, at)) return at;
+  return null;
+}
+
+/** All cursors whose next step can be found. @param {Questions} questions @param {any} page */
+function allSteps(questions, page) {
+  const found = [];
+  for (let at = nextStep(questions, page, 0); at !== null; at = nextStep(questions, page, at + 1)) found.push(at);
+  return found;
+}
+
+/** The right number, as a list; none where nobody knows it. @param {Questions} questions @param {any} page @param {string} name */
+export async function rightNumber(questions, page, name) {
+  const number = await questions.numbers?.[name]?.(page);
+  return number === null || number === undefined ? [] : [String(number)];
+}
+
+/** Brings the page to a cursor, beyond which nobody can step. @param {any} page @param {number} cursor */
+export function goTo({ player }, cursor) {
+  player.bind(cursor);
+  player.seek(cursor);
+}
+
+/** Whether nobody knows who wins. @param {any} page */
+const isUnknown = (page) => page.solution.value?.verdict.outcome === null;
+
+/** Waits until the page has answered its own link. @param {any} page @param {Questions} questions @param {boolean} plays whether a play is to begin @param {AbortSignal} abort @returns {Promise<boolean>} false where the link is refused */
+async function isAnswered(page, questions, plays, abort) {
+  const outcome = await until(() => {
+    const { link, answered } = page.state.value;
+    if (link !== page.link.value) return null;
+    if (page.session.state.value === 'error') return 'refused';
+    const has_play = !plays || page.match.play.value !== null || page.position.value?.ends || isUnknown(page);
+    return answered && has_play && (questions.is_ready?.(page) ?? true) ? 'answered' : null;
+  }, abort);
+  return outcome === 'answered';
+}
+
+/**
+ * @param {object} of
+ * @param {Questions} of.questions of the game @param {any} of.page
+ * @param {Router} of.own the page's router
+ * @param {Link} of.link with the question, which is `ask` @param {Ask} of.ask
+ * @param {AbortSignal} of.abort
+ * @returns {Promise<{problem: Message | null} | null>} why it cannot be put, if it cannot; null where it is aborted or the position refused
+ */
+export async function pose({ questions, page, own, link, ask: { wanted, seed, level }, abort }) {
+  if (!wanted) return null;
+  const { kind, name } = wanted;
+  const step_name = stepNameOf(page.parameters);
+  const play = kind === 'move' ? playParams({ ...NEW_PLAY, opponent: 'person' }) : {};
+  if (seed === null) own.replaceNow(pageLink(link, play));
+  else {
+    // Some games draw from what their page knows of the rule.
+    own.replaceNow(pageLink(link, { [step_name]: null }));
+    if (!(await isAnswered(page, questions, false, abort))) return null;
+    const changes = await draw({ questions, wanted, seed, level, page, params: link.params, abort });
+    if (changes === null) return null;
+    own.replaceNow(pageLink(link, { ...changes, [step_name]: null, ...play }));
+  }
+  if (!(await isAnswered(page, questions, kind === 'move', abort))) return null;
+  const lesson = page.lesson.peek();
+  const cursor = page.player.cursor.peek();
+  if (kind === 'next' || kind === 'perform') {
+    const all = seed === null ? [] : allSteps(questions, page);
+    const to = seed === null ? nextStep(questions, page, cursor) : (all[seed % Math.max(1, all.length)] ?? null);
+    if (to === null) return { problem: { id: 'ask-no-step', args: {} } };
+    goTo(page, to);
+  } else if (lesson && cursor > 0 && cursor >= (questions.answerAt?.(page) ?? lesson.stepCount)) {
+    return { problem: { id: 'ask-at', args: { value: link.params.get(step_name) ?? '' } } };
+  } else if (isUnknown(page) || (kind === 'number' && (await rightNumber(questions, page, name)).length === 0)) {
+    return { problem: { id: 'ask-untold', args: {} } };
+  }
+  return abort.aborted ? null : { problem: null };
+}
