@@ -1,5 +1,4 @@
 /** Checks a section of a lesson: opens its board without showing it, and asks its question. */
-import { effect } from '@preact/signals';
 import { notesOfLink, notesOfStep } from '../../game_page/notes.js';
 import { createPage } from '../../game_page/state.js';
 import { parseLink, quoted } from '../../ui/link.js';
@@ -7,6 +6,7 @@ import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { needMessages, text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { createRouter } from '../../ui/router.js';
+import { until } from '../../ui/until.js';
 import { boardLink } from '../../formats/lesson/link.js';
 import { createAsking } from '../../game_page/question/asking.js';
 
@@ -45,17 +45,16 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
     ...(asking ? { question: asking.question } : {}),
   });
   asking?.attach(page);
-  await new Promise((resolve) => {
-    const timer = clock.setTimeout(() => resolve(null), MOST_MS);
-    abort.addEventListener('abort', () => resolve(null), { once: true });
-    const stop = effect(() => {
-      const { answered } = page.state.value;
-      const is_refused = page.session.state.value === 'error';
-      // A refused position may have a refused question, too.
-      const is_settled = !asking || is_refused || asking.phase.value !== 'posing';
-      if ((answered || is_refused) && is_settled) queueMicrotask(() => (stop(), clock.clearTimeout(timer), resolve(null)));
-    });
-  });
+  const waiting = new AbortController();
+  const timer = clock.setTimeout(() => waiting.abort(), MOST_MS);
+  abort.addEventListener('abort', () => waiting.abort(), { once: true });
+  await until(() => {
+    const is_refused = page.session.state.value === 'error';
+    // A refused position may have a refused question, too.
+    const is_settled = !asking || is_refused || asking.phase.value !== 'posing';
+    return (page.state.value.answered || is_refused) && is_settled ? true : null;
+  }, waiting.signal);
+  clock.clearTimeout(timer);
   const problem = page.session.state.peek() === 'error' ? page.session.problem.peek() : null;
   const unasked = asking?.problem.peek();
   const steps = page.lesson.peek()?.stepCount ?? 0;

@@ -2,7 +2,6 @@
  * `#/worksheet?game=nim&ask=outcome&seed=1&count=6&variants=2&key=1`: questions on paper. Each is put to an invisible page of its game, which
  * draws the board and then reveals the answer for the key. The same link gives the same sheet.
  */
-import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS } from '../../formats/ask_parameters.js';
 import { wordsOf } from '../../shell/games.js';
@@ -19,6 +18,7 @@ import { useDisposable } from '../../ui/use_disposable.js';
 import { createRouter } from '../../ui/router.js';
 import { runsOf } from '../../ui/runs.js';
 import { entryAt } from '../../ui/entry_at.js';
+import { until } from '../../ui/until.js';
 import { language } from '../../ui/settings.js';
 import { useLoaded } from '../../ui/use_loaded.js';
 import { useMessages } from '../../ui/use_messages.js';
@@ -129,20 +129,16 @@ function Maker({ hash, room_size, done, ...question }) {
   // Another sheet does not need this question.
   useLayoutEffect(() => () => work.current.abort(), []);
   /** @param {Asking} asking @param {Page} page */
-  function begin(asking, page) {
+  async function begin(asking, page) {
     const root = room.current;
     if (!root || begun.current === asking) return;
     begun.current = asking;
     const { signal } = work.current;
-    const stop = effect(() => {
-      const problem = asking.problem.value;
-      if (asking.phase.value === 'posing') return;
-      queueMicrotask(() => {
-        stop();
-        if (problem) done(text(problem.id, problem.args));
-        else drawn(asking, page, root, signal).then(done, (reason) => signal.aborted || done(String(reason)));
-      });
-    });
+    const phase = await until(() => (asking.phase.value === 'posing' ? null : asking.phase.value), signal);
+    if (phase === null) return;
+    const problem = asking.problem.peek();
+    if (problem) done(text(problem.id, problem.args));
+    else drawn(asking, page, root, signal).then(done, (reason) => signal.aborted || done(String(reason)));
   }
   return (
     <div
@@ -157,7 +153,7 @@ function Maker({ hash, room_size, done, ...question }) {
           {...question}
           router={router}
           panel={(asking, _, page) => {
-            queueMicrotask(() => begin(asking, page));
+            queueMicrotask(() => void begin(asking, page));
             return null;
           }}
           guide={{ at_once: false, is_one_of_many: true, next: () => {}, previous: () => {} }}
