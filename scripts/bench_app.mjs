@@ -183,7 +183,10 @@ export async function benchApp(browser) {
   }
 }
 
-/** Milliseconds until the app answers, of first loads on a slower processor. @param {import('@playwright/test').Browser} browser @param {string} site */
+/**
+ * Milliseconds until the app answers, of first loads on a slower processor.
+ * @param {import('@playwright/test').Browser} browser @param {string} site
+ */
 async function benchLoads(browser, site) {
   /** @type {number[]} */
   const loads = [];
@@ -231,7 +234,10 @@ const placeAt = (row, column, rows) => `${row > 0n ? row : 0n},${column > 0n ? c
 /** With a star in the middle. @param {Star} star @param {bigint} rows */
 const placeAround = ({ row, column }, rows) => placeAt(row - rows / 2n, column - (rows * SHAPE) / 2n, rows);
 
-/** With a star at the bottom left: as one goes on downwards the ray crosses the board to the right. @param {Star} star @param {bigint} rows */
+/**
+ * With a star at the bottom left: as one goes on downwards the ray crosses the board to the right.
+ * @param {Star} star @param {bigint} rows
+ */
 const placeBelow = ({ row, column }, rows) => placeAt(row - rows, column, rows);
 
 /**
@@ -350,7 +356,11 @@ async function benchInputs(browser, site) {
 
 /** @typedef {{name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number}} TraceEvent `dur` of time, `tdur` of it on a processor */
 
-/** What the main thread did: its marks, and its tasks. @param {import('@playwright/test').Browser} browser @returns {Promise<{marks: TraceEvent[], tasks: TraceEvent[]}>} */
+/**
+ * What the main thread did: its marks, and its tasks.
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<{marks: TraceEvent[], tasks: TraceEvent[]}>}
+ */
 async function stopTracing(browser) {
   /** @type {TraceEvent[]} */
   const events = JSON.parse(String(await browser.stopTracing())).traceEvents;

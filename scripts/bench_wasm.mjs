@@ -190,7 +190,10 @@ export const QUESTIONS = [
   },
 ];
 
-/** A random picture of Hackenbush: every vertex stands on an earlier one, and every third edge closes a cycle. @param {number} count of edges */
+/**
+ * A random picture of Hackenbush: every vertex stands on an earlier one, and every third edge closes a cycle.
+ * @param {number} count of edges
+ */
 function picture(count) {
   let [state, vertex] = [1, 0];
   const below = (/** @type {number} */ limit) => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) % limit;
@@ -264,7 +267,10 @@ export async function openWorkers(browser, checkouts) {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${address.port}/`);
   return {
-    /** @param {number} checkout its index @param {string} folder of the package @param {string} measure @param {unknown} about @returns {Promise<any>} */
+    /**
+     * @param {number} checkout its index @param {string} folder of the package @param {string} measure @param {unknown} about
+     * @returns {Promise<any>}
+     */
     measure: (checkout, folder, measure, about) => {
       const at = `/${checkout}/${folder}/mexplorer`;
       return page.evaluate(measureInWorker, { worker: '/0/www/bench/worker.js', glue: `${at}.js`, wasm: `${at}_bg.wasm`, measure, about });

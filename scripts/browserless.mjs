@@ -4,7 +4,10 @@ import { encode } from 'fast-png';
 
 /** Pixels by rows, four bytes each, as a browser's ImageData and ImageBitmap. */
 class Pixels {
-  /** Of bytes, or blank ones of a width and a height. @param {Uint8ClampedArray | number} from @param {number} width or the height @param {number} [height] */
+  /**
+   * Of bytes, or blank ones of a width and a height.
+   * @param {Uint8ClampedArray | number} from @param {number} width or the height @param {number} [height]
+   */
   constructor(from, width, height = 0) {
     this.width = typeof from === 'number' ? from : width;
     this.height = typeof from === 'number' ? width : height;

@@ -28,7 +28,10 @@ const MEASURES = { label: '11', stroke: '2.5' };
 const DECIMALS = 1;
 const FONT = "Inter,system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
 
-/** Makes pictures/ anew if it is not what would be made. @param {string} solver package of the solver that answers; all of them give the same */
+/**
+ * Makes pictures/ anew if it is not what would be made.
+ * @param {string} solver package of the solver that answers; all of them give the same
+ */
 export async function makePictures(solver) {
   const stamp = join(FOLDER, 'made-from.txt');
   const from = digestOfSources();

@@ -289,7 +289,10 @@ function ensureWasmTools() {
   return wasm_pack;
 }
 
-/** Whether a wasm-pack starts and is not too old. That of npm does not start where its release could not be downloaded. @param {string} path */
+/**
+ * Whether a wasm-pack starts and is not too old. That of npm does not start where its release could not be downloaded.
+ * @param {string} path
+ */
 const isNewEnough = (path) => atLeast(ask(path, '--version') ?? '', WASM_PACK_FLOOR);
 
 /** The version of wasm-bindgen's program that fits the crate: to the patch. */

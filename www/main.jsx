@@ -103,7 +103,10 @@ const LazyHome = (props) => <Lazy load={loadHome} words={HOME_WORDS} with={{ rou
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);
 
-/** What loads a page that is no game's, by its route: one and the same function for the same page. @type {Map<string, () => Promise<FunctionComponent<Site>>>} */
+/**
+ * What loads a page that is no game's, by its route: one and the same function for the same page.
+ * @type {Map<string, () => Promise<FunctionComponent<Site>>>}
+ */
 const others = new Map();
 
 /** A page that is no game's; home, where there is none of that name. @param {string} route */

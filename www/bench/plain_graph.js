@@ -42,7 +42,11 @@ function listsBy(count, ends, by) {
   return { starts, others };
 }
 
-/** The labels of all vertices, 0 for P, 1 for N, 2 for neither, with counters and the edges the other way round. An edge that comes twice is counted twice, which changes nothing. @param {Uint32Array} ends */
+/**
+ * The labels of all vertices, 0 for P, 1 for N, 2 for neither, with counters and the edges the other way round. An edge that comes twice is
+ * counted twice, which changes nothing.
+ * @param {Uint32Array} ends
+ */
 export function labelGraph(ends) {
   const count = ends.reduce((most, vertex) => Math.max(most, vertex + 1), 0);
   const { starts } = listsBy(count, ends, 0);

@@ -26,7 +26,11 @@ export function gridOf(viewport, area, extent) {
 
 /** @typedef {ReturnType<typeof gridOf>} Grid */
 
-/** The cell under a pixel of the canvas; null beside the table. @param {Viewport} viewport @param {Area} area @param {number} x @param {number} y @param {(cell: Cell) => boolean} has @returns {Cell | null} */
+/**
+ * The cell under a pixel of the canvas; null beside the table.
+ * @param {Viewport} viewport @param {Area} area @param {number} x @param {number} y @param {(cell: Cell) => boolean} has
+ * @returns {Cell | null}
+ */
 export function cellUnder(viewport, area, x, y, has) {
   const at = cellAt(viewport, x - area.left, y - area.top);
   const cell = { row: Number(at.row), column: Number(at.column) };

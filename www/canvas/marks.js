@@ -34,7 +34,11 @@ export function diamond(context, { x, y }, size, palette) {
   context.stroke();
 }
 
-/** A disc, with an edge where it has a width. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} radius @param {string | null} fill @param {string} [edge] @param {number} [width] */
+/**
+ * A disc, with an edge where it has a width.
+ * @param {CanvasRenderingContext2D} context @param {Point} at @param {number} radius @param {string | null} fill @param {string} [edge]
+ * @param {number} [width]
+ */
 export function disc(context, { x, y }, radius, fill, edge = '', width = 0) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);

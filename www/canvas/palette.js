@@ -40,7 +40,10 @@ export function readPalette(element) {
   return paletteOf((name) => style.getPropertyValue(`--board-${name}`).trim(), style.fontFamily);
 }
 
-/** A colour as a pixel of an ImageData seen as 32-bit words, in the order of this machine. @param {readonly number[]} colour red, green, blue, and the opacity if not all of it */
+/**
+ * A colour as a pixel of an ImageData seen as 32-bit words, in the order of this machine.
+ * @param {readonly number[]} colour red, green, blue, and the opacity if not all of it
+ */
 export const pixelOf = ([r = 0, g = 0, b = 0, opacity = 255]) => new Uint32Array(Uint8Array.of(r, g, b, opacity).buffer)[0] ?? 0;
 
 /** `#rrggbb` as [r, g, b, 255], for the solver's pictures. @param {string} colour */

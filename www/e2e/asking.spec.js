@@ -83,7 +83,10 @@ for (const { group, games } of GROUPS) {
     });
 
     test('nothing of the answer is on the page before: not if everything were the other way round', async ({ page }) => {
-      /** The page before each question is answered, and what is told after the last of a game. @param {(name: string) => Promise<unknown>} look */
+      /**
+       * The page before each question is answered, and what is told after the last of a game.
+       * @param {(name: string) => Promise<unknown>} look
+       */
       async function lookAtAll(look) {
         const told = [];
         // All of them by the same frame: in the short run of three.

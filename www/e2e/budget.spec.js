@@ -29,7 +29,10 @@ const DIST = join(import.meta.dirname, '../../dist');
 /** A try at another speed: MEXPLORER_SLOW_DOWN=4. */
 const SLOW_DOWN = Number(process.env.MEXPLORER_SLOW_DOWN ?? 1);
 
-/** What is fetched until nothing more is, as a server would send it. @param {import('@playwright/test').Page} page @param {() => Promise<unknown>} opens */
+/**
+ * What is fetched until nothing more is, as a server would send it.
+ * @param {import('@playwright/test').Page} page @param {() => Promise<unknown>} opens
+ */
 async function bytesOf(page, opens) {
   let total = 0;
   /** @type {Promise<void>[]} */

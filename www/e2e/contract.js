@@ -85,7 +85,10 @@ const FIRST_OF_FAMILIES = CONTRACTS.filter(({ name, family }) => name === CONTRA
 /** @param {string} name of a game */
 export const tagOf = (name) => (FIRST_OF_FAMILIES.some((game) => game.name === name) ? [] : ['@long']);
 
-/** Games that a test goes through in one page, for what takes longest is to open a page: the first of each family, and with --long each game by itself. */
+/**
+ * Games that a test goes through in one page, for what takes longest is to open a page: the first of each family, and with --long each game
+ * by itself.
+ */
 export const GROUPS = IS_LONG
   ? CONTRACTS.map((game) => ({ group: game.name, games: [game] }))
   : [{ group: 'a game of each family', games: FIRST_OF_FAMILIES }];

@@ -25,7 +25,10 @@ const BOARD = '.board-canvas, .board table, .board svg, .board-message';
 
 const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 
-/** Every state that the verdict goes through, and whether an answer was with it, until a link is answered. @param {Page} page @param {string} hash @param {string} last */
+/**
+ * Every state that the verdict goes through, and whether an answer was with it, until a link is answered.
+ * @param {Page} page @param {string} hash @param {string} last
+ */
 const statesOn = (page, hash, last) =>
   page.evaluate(
     ([wanted, until]) =>

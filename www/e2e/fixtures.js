@@ -126,7 +126,10 @@ export const notes = (page) => page.locator('.notes');
 /** The link in the address bar. @param {Page} page */
 export const hashOf = (page) => page.evaluate(() => location.hash);
 
-/** Words of the page in Latin letters, beside its code; and names of messages that are not there. @param {Page} page @param {readonly string[]} own words that stay as they are */
+/**
+ * Words of the page in Latin letters, beside its code; and names of messages that are not there.
+ * @param {Page} page @param {readonly string[]} own words that stay as they are
+ */
 export async function foreignWords(page, own) {
   const text = await page.locator('body').evaluate((body) => {
     const code = body.querySelector('.code');

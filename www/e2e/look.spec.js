@@ -91,7 +91,11 @@ for (const { theme, has_axe, tag } of LOOKS) {
   }
 }
 
-/** What a game is looked at by, where its table says nothing else: its answers, covered in a play, and refused. @param {typeof CONTRACTS[number]} of @returns {[query: string, state: string][]} */
+/**
+ * What a game is looked at by, where its table says nothing else: its answers, covered in a play, and refused.
+ * @param {typeof CONTRACTS[number]} of
+ * @returns {[query: string, state: string][]}
+ */
 const scenesOf = ({ examples, play, wrong, scenes }) =>
   scenes ?? [
     ...examples.map(({ params }) => /** @type {[string, string]} */ ([String(new URLSearchParams(params)), 'ready'])),

@@ -1,4 +1,7 @@
-/** A seeded monkey: pointer, touch, keys, typing and links at random. No exception, no stuck state, no growing heap. A short one, and a long one. */
+/**
+ * A seeded monkey: pointer, touch, keys, typing and links at random. No exception, no stuck state, no growing heap. A short one, and a long
+ * one.
+ */
 import { attributes, expect, open, settled, test } from './fixtures.js';
 import { findGames } from '../../scripts/games.mjs';
 import { formatLink } from '../ui/link.js';
@@ -72,7 +75,10 @@ const LINKS = [
   ...RACE.map((query) => `race?${query}`),
 ];
 
-/** Opens a link within the page and waits until it is answered, whatever the answer. @param {import('@playwright/test').Page} page @param {string} hash */
+/**
+ * Opens a link within the page and waits until it is answered, whatever the answer.
+ * @param {import('@playwright/test').Page} page @param {string} hash
+ */
 async function visit(page, hash) {
   await page.evaluate((target) => (location.hash = target), hash);
   await page.waitForFunction((target) => {

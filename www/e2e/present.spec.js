@@ -1,4 +1,7 @@
-/** A lesson on two windows: the projector's follows the presenter's, section by section, step by step, and after a reload of either; also from a file. */
+/**
+ * A lesson on two windows: the projector's follows the presenter's, section by section, step by step, and after a reload of either; also
+ * from a file.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, verdict } from './fixtures.js';

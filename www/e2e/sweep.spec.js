@@ -14,7 +14,10 @@ const entries = (page) => page.evaluate(() => history.length);
 /** @param {Page} page @param {string} said */
 const says = (page, said) => expect(slider(page)).toHaveAttribute('aria-valuetext', said);
 
-/** Where a factor stands on the strip, in pixels of the screen: above it lies the middle of the slider's thumb. @param {Page} page @param {number} k */
+/**
+ * Where a factor stands on the strip, in pixels of the screen: above it lies the middle of the slider's thumb.
+ * @param {Page} page @param {number} k
+ */
 async function placeOf(page, k) {
   const strip = /** @type {{x: number, y: number, height: number}} */ (await page.locator('.sweep-strip').boundingBox());
   const range = /** @type {{x: number, width: number}} */ (await slider(page).boundingBox());
@@ -180,7 +183,10 @@ const clipped = (page) =>
       .map((one) => one.outerHTML.slice(0, 100)),
   );
 
-/** Both views in every language, on a screen and on a phone. @param {Page} page @param {string} theme @param {(scene: string, lang: string) => Promise<void>} look */
+/**
+ * Both views in every language, on a screen and on a phone.
+ * @param {Page} page @param {string} theme @param {(scene: string, lang: string) => Promise<void>} look
+ */
 async function eachScene(page, theme, look) {
   await page.addInitScript({ path: AXE });
   for (const [width, height] of /** @type {const} */ ([

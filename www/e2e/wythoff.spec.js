@@ -6,7 +6,10 @@ import { attributes, caption, count, expect, foreignWords, open, settled, test, 
 const STAR = starOf(400);
 const FAR = 10n ** 400n;
 
-/** The canvas, and where a cell of the grid at home is on it. @param {Page} page @param {number} a @param {number} b @param {number} last the larger pile of the link @param {number} [rows] at home */
+/**
+ * The canvas, and where a cell of the grid at home is on it.
+ * @param {Page} page @param {number} a @param {number} b @param {number} last the larger pile of the link @param {number} [rows] at home
+ */
 async function cellAt(page, a, b, last, rows = Math.max(13, last + 3 + Math.floor(last / 24))) {
   const canvas = page.locator('.board-canvas');
   const { width, height, label } = await canvas.evaluate((element) => ({

@@ -19,7 +19,10 @@ function codeOf(address) {
   }
 }
 
-/** Which of two addresses can be scanned: the first, else the one in its place; null where neither. @param {string} address @param {string | null} [instead] */
+/**
+ * Which of two addresses can be scanned: the first, else the one in its place; null where neither.
+ * @param {string} address @param {string | null} [instead]
+ */
 export const codeFor = (address, instead = null) => [address, instead].find((one) => one !== null && codeOf(one) !== null) ?? null;
 
 /** @param {{address: string, instead?: string | null}} props instead: what is shown where the address is too long, as the board of a section alone */

@@ -32,7 +32,11 @@ function grown(all, to, next) {
   return all.filter((one) => one <= to);
 }
 
-/** Pairs with the least numbers that no pair before has, and their differences 1, 2, 3, … @param {number} to @returns {[number, number][]} */
+/**
+ * Pairs with the least numbers that no pair before has, and their differences 1, 2, 3, …
+ * @param {number} to
+ * @returns {[number, number][]}
+ */
 function wythoff(to) {
   const used = new Set();
   /** @type {[number, number][]} */

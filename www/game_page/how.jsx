@@ -10,7 +10,10 @@ import './how.css';
 /** @import { RulesProps } from './types.js' */
 /** @import { Link } from '../ui/types.js' */
 
-/** Whether it opens by itself: until it was closed once, and not for those who come for something else. @param {Link} link @param {string} route */
+/**
+ * Whether it opens by itself: until it was closed once, and not for those who come for something else.
+ * @param {Link} link @param {string} route
+ */
 export function opensByItself(link, route) {
   const comes_for_more = isEmbedded(link) || isHiding(link) || setupOf(link.params) !== null || link.params.has('at');
   return !comes_for_more && recall(`how.${route}`) === null;

@@ -14,7 +14,10 @@ async function drawWhole(page) {
   return refusal && text(`how-whole-${refusal}`, { limit: MOST_POSITIONS });
 }
 
-/** Opens the position as a rule of the laboratory. Returns why there is none; null where there is one. @param {Page} page @param {FamilyGame} game */
+/**
+ * Opens the position as a rule of the laboratory. Returns why there is none; null where there is one.
+ * @param {Page} page @param {FamilyGame} game
+ */
 async function openRule({ router, options }, { loadRule }) {
   const rule = (await loadRule?.())?.(options.peek());
   if (rule) router.push(router.linkTo('lab', rule));

@@ -111,13 +111,19 @@ export function nextState(before, seen, rules) {
   return { state, commands };
 }
 
-/** Whether the app has moved: that is written where the move that it answers is, so that Back undoes both. @param {Setup} setup @param {string} before @param {string} made */
+/**
+ * Whether the app has moved: that is written where the move that it answers is, so that Back undoes both.
+ * @param {Setup} setup @param {string} before @param {string} made
+ */
 function isReply(setup, before, made) {
   const count = movesOf(made).length;
   return setup.opponent !== 'person' && count > movesOf(before).length && moverAt({ setup }, count - 1) === 'other';
 }
 
-/** The play that a link opens, once its position is there. It goes on while something else of the link is worked out. @param {PageState} state @param {Seen} seen @param {boolean} is_working */
+/**
+ * The play that a link opens, once its position is there. It goes on while something else of the link is worked out.
+ * @param {PageState} state @param {Seen} seen @param {boolean} is_working
+ */
 function playOf({ answered, question, play }, { link: { params }, can_play }, is_working) {
   const setup = setupOf(params);
   if (setup && !answered && is_working) return play;

@@ -15,7 +15,11 @@ import { entryAt } from '../ui/entry_at.js';
 /** An option of the solver. @param {string | null} value the default @param {Parameter} [more] @returns {Parameter} */
 export const solverOption = (value, more = {}) => ({ default: value, is_option: true, ...more });
 
-/** A number among the solver's options, with a field in the rule. @param {string | null} value @param {Parameter} [more] @returns {Parameter} */
+/**
+ * A number among the solver's options, with a field in the rule.
+ * @param {string | null} value @param {Parameter} [more]
+ * @returns {Parameter}
+ */
 export const numeric = (value, more = {}) => solverOption(value, { read: (typed) => typedNumber(typed), steps: true, ...more });
 
 /** One of a few. @param {readonly string[]} among the first is the default @param {Parameter} [more] @returns {Parameter} */
@@ -56,7 +60,10 @@ export function problemOfMethod({ method }, value) {
 /** The view of a link; undefined where it is unknown. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
 export const viewOf = ({ view: { among = [] } = {} }, params) => among.find((one) => one === params.get('view'));
 
-/** What the field of a parameter shows for a link. @param {Parameter} parameter @param {string} name @param {ReadonlyMap<string, string>} params */
+/**
+ * What the field of a parameter shows for a link.
+ * @param {Parameter} parameter @param {string} name @param {ReadonlyMap<string, string>} params
+ */
 export const shownOf = (parameter, name, params) => params.get(name) ?? parameter.shown?.(params) ?? parameter.default ?? '';
 
 /** The parameter that a problem is about. @param {Parameters} parameters @param {Problem | null} problem */
@@ -67,7 +74,11 @@ export function nameOfProblem(parameters, problem) {
   return (found.find(([name]) => name === problem.args.name) ?? (problem.args.name === undefined ? found[0] : undefined))?.[0] ?? null;
 }
 
-/** Values of unknown form, which the page ignores: `[name, value]`. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params @returns {[string, string][]} */
+/**
+ * Values of unknown form, which the page ignores: `[name, value]`.
+ * @param {Parameters} parameters @param {ReadonlyMap<string, string>} params
+ * @returns {[string, string][]}
+ */
 export function unknownValues(parameters, params) {
   const forms = new Map(Object.entries(PLAY_VALUES));
   for (const [name, { form }] of Object.entries(parameters)) if (form) forms.set(name, form);

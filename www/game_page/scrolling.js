@@ -1,6 +1,9 @@
 /** Scrolling: what a tap or a step changes comes into view, and so does the board. */
 
-/** Scrolls to words beside the board, as little as needed. Where there is no room for both, the board stays in view; in a play, the chooser. @param {Element | null | undefined} words */
+/**
+ * Scrolls to words beside the board, as little as needed. Where there is no room for both, the board stays in view; in a play, the chooser.
+ * @param {Element | null | undefined} words
+ */
 export function showBeside(words) {
   words?.scrollIntoView({ block: 'nearest' });
   document.querySelector('.game:not(.playing) .stage :is(.board, .board-group)')?.scrollIntoView({ block: 'nearest' });

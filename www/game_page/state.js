@@ -51,7 +51,10 @@ function createCommonState({ client, router, solver, parameters, examples, quest
     state,
     solution: session.solution,
     timeline: computed(() => session.solution.value?.timeline ?? null),
-    /** Values of parameters that are tried before they are in the link, as by a slider that is dragged. @type {Signal<Record<string, string>>} */
+    /**
+     * Values of parameters that are tried before they are in the link, as by a slider that is dragged.
+     * @type {Signal<Record<string, string>>}
+     */
     tried: signal({}),
     /** The solver's options for the link. */
     options: computed(() => optionsOf(parameters, link.value.params)),
@@ -80,7 +83,11 @@ function createCommonState({ client, router, solver, parameters, examples, quest
 
 /** @template [Game=any] @typedef {ReturnType<typeof createCommonState<Game>>} CommonState */
 
-/** The position of a verdict, to be played from; null where there is none, and where the winner is unknown. @param {Verdict | undefined} verdict @returns {Position | null} */
+/**
+ * The position of a verdict, to be played from; null where there is none, and where the winner is unknown.
+ * @param {Verdict | undefined} verdict
+ * @returns {Position | null}
+ */
 function positionOf(verdict) {
   if (!verdict || verdict.position === null || verdict.outcome === null) return null;
   const { position, ends, outcome } = verdict;

@@ -37,7 +37,10 @@ export async function reachedFrom(start, movesOf) {
   return { positions, edges: [...edges.values()] };
 }
 
-/** The ends at which the player to move wins: in the graph the player to move at an end loses, unless the link says so. @param {readonly Position[]} positions */
+/**
+ * The ends at which the player to move wins: in the graph the player to move at an end loses, unless the link says so.
+ * @param {readonly Position[]} positions
+ */
 export const lostEnds = (positions) => positions.flatMap(({ mover_wins }, vertex) => (mover_wins ? [vertex] : []));
 
 /**

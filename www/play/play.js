@@ -68,7 +68,11 @@ export function cut(play, count) {
  */
 export const answered = (play, index, answer) => ({ ...play, answers: play.answers.with(index, answer) });
 
-/** Without your last move, or between two people without the last one. @template At, By @param {Play<At, By>} play @returns {Play<At, By>} */
+/**
+ * Without your last move, or between two people without the last one.
+ * @template At, By @param {Play<At, By>} play
+ * @returns {Play<At, By>}
+ */
 export function undone(play) {
   const count = play.moves.findLastIndex((_, index) => play.setup.opponent === 'person' || moverAt(play, index) === 'you');
   return count < 0 ? play : cut(play, count);

@@ -22,7 +22,10 @@ const entriesOf = (games) => [
   ...games.flatMap((game) => game.examples.map(({ id, params }) => ({ id, why: `${id}-why`, game, params }))),
 ];
 
-/** Pages that are no game's, and the built-in lessons. @returns {{route: string, params: Record<string, string>, name: string, also: string}[]} also: other words by which they are found */
+/**
+ * Pages that are no game's, and the built-in lessons.
+ * @returns {{route: string, params: Record<string, string>, name: string, also: string}[]} also: other words by which they are found
+ */
 const pagesAndLessons = () => [
   ...['lesson', 'worksheet', 'judge', 'values'].map((route) => ({
     route,

@@ -20,7 +20,10 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /** @typedef {GamePage & {client: Client, full: ExampledGame}} Parts what a game's page is made of, once it is fetched */
 
-/** The family and the route of a game by the path of its folder: `heaps/nim`, or `dynamic_nim` of a family of one. @param {string} folder */
+/**
+ * The family and the route of a game by the path of its folder: `heaps/nim`, or `dynamic_nim` of a family of one.
+ * @param {string} folder
+ */
 export function namedBy(folder) {
   const names = folder.split('/');
   return { family: names[0] ?? '', route: (names.at(-1) ?? '').replaceAll('_', '-') };

@@ -1,4 +1,7 @@
-/** The home page: every game as a card with a picture and three ways in, a search, and the examples. scripts/pictures.mjs draws the pictures. */
+/**
+ * The home page: every game as a card with a picture and three ways in, a search, and the examples. scripts/pictures.mjs draws the
+ * pictures.
+ */
 import { useLayoutEffect } from 'preact/hooks';
 import { Entry } from './entry.jsx';
 import { Finder } from './finder.jsx';

@@ -74,7 +74,10 @@ function createLexicon(terms) {
   return { forms, pattern: new RegExp(`(${longest_first.map(patternOf).join('|')})`) };
 }
 
-/** Lexicons by their terms, made anew for another language. @type {WeakMap<readonly Term[], ReadonlySignal<ReturnType<typeof createLexicon>>>} */
+/**
+ * Lexicons by their terms, made anew for another language.
+ * @type {WeakMap<readonly Term[], ReadonlySignal<ReturnType<typeof createLexicon>>>}
+ */
 const lexicons = new WeakMap();
 
 /** The forms of terms, and the pattern that finds them. @param {readonly Term[]} terms */

@@ -48,7 +48,10 @@ class FakeWorker {
     });
   }
 
-  /** Three hundred slices of a millisecond, unless it is told to stop. @param {(data: object) => void} reply @param {number} id @param {number} done */
+  /**
+   * Three hundred slices of a millisecond, unless it is told to stop.
+   * @param {(data: object) => void} reply @param {number} id @param {number} done
+   */
   slice(reply, id, done) {
     if (this.stop === id) reply({ stopped: true });
     else if (done === 300) reply({ answer: 'sliced' });

@@ -109,7 +109,10 @@ test('a state has at most a kilobyte, also of two hundred wrong answers; a serie
   assert.equal(reportOf(ofLesson('r--w')).score, 1 / 4);
 });
 
-/** A learning management system as SCORM 1.2 has it: it knows its calls, the elements it was told, and who calls out of turn. @param {Record<string, string>} [kept] */
+/**
+ * A learning management system as SCORM 1.2 has it: it knows its calls, the elements it was told, and who calls out of turn.
+ * @param {Record<string, string>} [kept]
+ */
 function fakeSystem(kept = {}) {
   /** @type {Record<string, string>} */
   const values = { 'cmi.core.lesson_status': 'not attempted', 'cmi.suspend_data': '', ...kept };

@@ -1,6 +1,9 @@
 /** Games of heaps by their bare rules, written out in a few lines. */
 
-/** The nimbers of the heaps from 0 on. @param {(heap: number) => number[][]} optionsOf the heaps that each move leaves @param {number} count */
+/**
+ * The nimbers of the heaps from 0 on.
+ * @param {(heap: number) => number[][]} optionsOf the heaps that each move leaves @param {number} count
+ */
 export function nimbersOf(optionsOf, count) {
   /** @type {number[]} */
   const values = [];

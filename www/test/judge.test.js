@@ -61,7 +61,10 @@ for (const problem of PROBLEMS) {
   });
 }
 
-/** What a program with a slip gets wrong, and the smallest of it. @param {string} id @param {number} seed @param {(params: Record<string, string>) => string} program */
+/**
+ * What a program with a slip gets wrong, and the smallest of it.
+ * @param {string} id @param {number} seed @param {(params: Record<string, string>) => string} program
+ */
 async function caught(id, seed, program) {
   const problem = problemOf(id);
   const cases = await judged(problem, drawn(problem, 300, seededRandom(seed, id)));

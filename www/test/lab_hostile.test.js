@@ -65,7 +65,10 @@ const NAMES = ['n', '数', 'ñ', 'ж', 'א', 'ك', '𝒳', 'ก', 'x١', '_', '�
 
 const HUGE = ['9223372036854775807', '4000000000', '1000000', '999/7', '0.000001', '0 - 5'];
 
-/** A rule with nested ranges that hang on one another, huge constants, deep parentheses, many lines. @param {(below: number) => number} random */
+/**
+ * A rule with nested ranges that hang on one another, huge constants, deep parentheses, many lines.
+ * @param {(below: number) => number} random
+ */
 function hostileRule(random) {
   const count = 1 + random(4);
   const names = Array.from({ length: 8 }, (_, at) => NAMES[(at + random(2)) % NAMES.length] + (at > 0 ? `_${at}` : ''));
@@ -104,7 +107,11 @@ function hostileRule(random) {
   return [...lines, ...also.filter(() => random(4) === 0)].join('\n');
 }
 
-/** What a text comes to: a rule whose work goes on in slices, or a refusal in words. @param {string} rule @returns {boolean} whether it is a rule */
+/**
+ * What a text comes to: a rule whose work goes on in slices, or a refusal in words.
+ * @param {string} rule
+ * @returns {boolean} whether it is a rule
+ */
 function tried(rule) {
   try {
     const { solved } = linked(formatLink('lab', [['rule', rule]]));

@@ -5,7 +5,11 @@ import { GAMES, linked } from './solver.js';
 
 /** @import { Lesson } from '../player/types.js' */
 
-/** That of the page; where it asks for more as one goes, a game's file in games/ has all of it at once. @param {string} hash @returns {Promise<Lesson>} */
+/**
+ * That of the page; where it asks for more as one goes, a game's file in games/ has all of it at once.
+ * @param {string} hash
+ * @returns {Promise<Lesson>}
+ */
 export async function lessonOf(hash) {
   const asked = linked(hash);
   const { lessonOf: wholeLesson } = GAMES[asked.route] ?? assert.fail(hash);

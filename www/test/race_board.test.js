@@ -16,7 +16,10 @@ import { GAMES } from './solver.js';
 
 const Race = /** @type {any} */ (GAMES.race).Game;
 const CSS = readFileSync(new URL('../ui/styles/themes.css', import.meta.url), 'utf8');
-/** What the style sheet says of the board's colours in the light theme or in the dark. @param {string} name @param {'light' | 'dark'} theme */
+/**
+ * What the style sheet says of the board's colours in the light theme or in the dark.
+ * @param {string} name @param {'light' | 'dark'} theme
+ */
 function colour(name, theme = 'light') {
   const [light = '', dark = ''] = CSS.split("[data-theme='dark']");
   const of = (/** @type {string} */ css) => new RegExp(`--board-${name}: ([^;]+);`).exec(css)?.[1];
@@ -35,7 +38,10 @@ async function drawn(params, width, height) {
   return context.shapes;
 }
 
-/** A board between its axes, after so many moves of a walk along its edge. @param {string} text @param {{width: number, height: number}} size @param {number} [moves] */
+/**
+ * A board between its axes, after so many moves of a walk along its edge.
+ * @param {string} text @param {{width: number, height: number}} size @param {number} [moves]
+ */
 function drawnWithAxes(text, size, moves = 0) {
   standInForBrowser();
   const context = new SvgContext('#ffffff');

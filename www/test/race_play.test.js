@@ -25,7 +25,10 @@ const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1',
 /** Random that choose the first move. @type {[number, number, number]} */
 const FIRST = [0, 0, 0];
 
-/** The moves by the bare rules, as the solver writes them: over the other's token it goes on at once. @param {solver.RaceBoard} board @param {solver.RaceState} state */
+/**
+ * The moves by the bare rules, as the solver writes them: over the other's token it goes on at once.
+ * @param {solver.RaceBoard} board @param {solver.RaceState} state
+ */
 function movesOf(board, state) {
   const { mover } = state;
   const [from, other] = [cellOfToken(state, mover), cellOfToken(state, otherOf(mover))];

@@ -313,7 +313,10 @@ test('every format has every value; the period says them all', async () => {
   assert.match(written([10n ** 20n], { format: 'c', name: 'x', from: 0, period: null }), /"100000000000000000000"/);
 });
 
-/** What the laboratory says of a formula and a list. @param {readonly (number | bigint)[]} values @param {{from: number, is_set: boolean}} list @param {string} formula */
+/**
+ * What the laboratory says of a formula and a list.
+ * @param {readonly (number | bigint)[]} values @param {{from: number, is_set: boolean}} list @param {string} formula
+ */
 function compared(values, list, formula) {
   const { Game, parameters } = GAMES.lab ?? assert.fail('lab');
   const made = ruleOfValues(values.map(BigInt), list, formula) ?? assert.fail(formula);

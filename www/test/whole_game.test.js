@@ -6,7 +6,10 @@ import { openWholeGame, wholeGame } from '../game_page/whole_game.js';
 import { linked } from './solver.js';
 import { openPage } from './page.js';
 
-/** Positions, and what is known of their graphs: how many vertices, and who wins the first. @type {[hash: string, count: number, outcome: string][]} */
+/**
+ * Positions, and what is known of their graphs: how many vertices, and who wins the first.
+ * @type {[hash: string, count: number, outcome: string][]}
+ */
 const SMALL = [
   ['#/nim?heaps=2,1', 6, 'N'],
   ['#/nim?heaps=1,1&rule=misere', 4, 'N'],

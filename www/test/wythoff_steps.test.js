@@ -105,7 +105,10 @@ function mexRun(n, keeps = false) {
   return steps;
 }
 
-/** What the milestones of every cursor are, from a list of them. @param {Milestones} milestones @param {number[]} all @param {number} last */
+/**
+ * What the milestones of every cursor are, from a list of them.
+ * @param {Milestones} milestones @param {number[]} all @param {number} last
+ */
 function assertMilestones(milestones, all, last) {
   for (let cursor = 0; cursor <= last; cursor += 1) {
     assert.equal(
@@ -383,7 +386,10 @@ test('two perfect players come to the end, and the one who could win has won', (
   });
 });
 
-/** A careless move by its random numbers, as it has always been: one of the open lines, then 1 to 4. @param {number} a @param {number} b @param {number[]} random */
+/**
+ * A careless move by its random numbers, as it has always been: one of the open lines, then 1 to 4.
+ * @param {number} a @param {number} b @param {number[]} random
+ */
 function carelessOf(a, b, [which = 0, how_much = 0]) {
   /** @param {Line} line */
   const mostOf = (line) => (line === 'row' ? a : line === 'column' ? b : Math.min(a, b));

@@ -10,7 +10,10 @@ export const Button = ({ words, ...others }) => (
   </button>
 );
 
-/** A box to tick. @param {{label: string, checked: boolean, change: (checked: boolean) => void, kind?: string}} props kind: further class */
+/**
+ * A box to tick.
+ * @param {{label: string, checked: boolean, change: (checked: boolean) => void, kind?: string}} props kind: further class
+ */
 export const Checkbox = ({ label, checked, change, kind = '' }) => (
   <label class={`row ${kind}`}>
     <input type="checkbox" checked={checked} onChange={(event) => change(event.currentTarget.checked)} />
@@ -29,7 +32,10 @@ export const Select = ({ among, chosen, choose, ...others }) => (
   </select>
 );
 
-/** A field for a number or a short word, with its label before it. @param {{label: string} & InputHTMLAttributes<HTMLInputElement>} props */
+/**
+ * A field for a number or a short word, with its label before it.
+ * @param {{label: string} & InputHTMLAttributes<HTMLInputElement>} props
+ */
 export const ShortField = ({ label, ...field }) => (
   <label>
     <span>{label}</span> <input class="number" inputMode="numeric" {...field} />

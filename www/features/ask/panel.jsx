@@ -1,4 +1,7 @@
-/** The panel of a question: the question, what there is to answer, the result, the way to the next question, and the choice of kind and level. */
+/**
+ * The panel of a question: the question, what there is to answer, the result, the way to the next question, and the choice of kind and
+ * level.
+ */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSeed } from '../../play/parameters.js';
 import { Button, Select, Wrong } from '../../ui/controls.jsx';
@@ -203,7 +206,10 @@ function Outcome({ asking, answer: { given, is_right, right, why } }) {
   );
 }
 
-/** A field for a number or a pair. @param {{asking: Asking, takes_focus: boolean}} props takes_focus: not in a lesson, where the keys lead on */
+/**
+ * A field for a number or a pair.
+ * @param {{asking: Asking, takes_focus: boolean}} props takes_focus: not in a lesson, where the keys lead on
+ */
 function Typed({ asking, takes_focus }) {
   /** @type {RefObject<HTMLInputElement | null>} */
   const input = useRef(null);

@@ -31,7 +31,11 @@ import './collect.css';
 /** The key of what codes are about. @param {Pick<Group, 'is_series' | 'about'>} group */
 const keyOf = ({ is_series, about }) => `${is_series} ${about}`;
 
-/** A built-in or own lesson. @param {Site['games']} games @param {string} words @param {Record<string, string>} link @returns {[string, Topic]} */
+/**
+ * A built-in or own lesson.
+ * @param {Site['games']} games @param {string} words @param {Record<string, string>} link
+ * @returns {[string, Topic]}
+ */
 function topicOfLesson(games, words, link) {
   const { title, sections } = parseLesson(words);
   const questions = sections.flatMap((section, index) => (isAsking(section) ? [{ section, number: index + 1 }] : []));

@@ -193,7 +193,10 @@ export function Editor({ router, games, checkSection }) {
     else setNotice(text('lesson-copied-file'));
   }
 
-  /** Saves the single file with the lesson in it, or what is made of it. @param {string} ending @param {string} type @param {(page: string) => BlobPart | Uint8Array | Promise<Uint8Array>} made */
+  /**
+   * Saves the single file with the lesson in it, or what is made of it.
+   * @param {string} ending @param {string} type @param {(page: string) => BlobPart | Uint8Array | Promise<Uint8Array>} made
+   */
   async function savePage(ending, type, made) {
     setNotice('');
     try {

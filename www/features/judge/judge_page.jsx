@@ -232,7 +232,10 @@ function sentenceOf({ wrong, more, after, is_cut }, count) {
 
 /** @typedef {{judged: Answered, router: Site['router'], wrong: ReturnType<typeof compare>['wrong']}} Judged wrong: the cases that a program got wrong */
 
-/** The cases, those that are wrong first. @param {Omit<Judged, 'wrong'> & {wrong: Judged['wrong'] | null}} props wrong: null before there is any output */
+/**
+ * The cases, those that are wrong first.
+ * @param {Omit<Judged, 'wrong'> & {wrong: Judged['wrong'] | null}} props wrong: null before there is any output
+ */
 function Answers({ judged: { problem, parameters, cases }, router, wrong }) {
   const given = new Map(wrong?.map((one) => [one.index, one.given]));
   const order = [...given.keys(), ...[...cases.keys()].filter((index) => !given.has(index))];
@@ -319,7 +322,10 @@ function Smallest({ judged: { problem, parameters, cases }, router, wrong }) {
   );
 }
 
-/** A text that is typed, pasted or dropped. @param {{name: string, label: string, value: string, change: (value: string) => void, refuse: (why: Refusal) => void}} props */
+/**
+ * A text that is typed, pasted or dropped.
+ * @param {{name: string, label: string, value: string, change: (value: string) => void, refuse: (why: Refusal) => void}} props
+ */
 function Typed({ name, label, value, change, refuse }) {
   const { load } = createFileInput({ too_large: 'file-large', read: change, refuse });
   return (

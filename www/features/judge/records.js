@@ -23,7 +23,10 @@ const counted = (list) => `${listed(list).length}\n${listed(list).join(' ')}`;
 /** @param {string | undefined} list */
 const sumOf = (list) => listed(list).reduce((sum, one) => sum + BigInt(one), 0n);
 
-/** A random number from 1 to 10^digits; the smaller `part` is, the smaller it is. @param {Random} random @param {number} part @param {number} digits */
+/**
+ * A random number from 1 to 10^digits; the smaller `part` is, the smaller it is.
+ * @param {Random} random @param {number} part @param {number} digits
+ */
 function large(random, part, digits) {
   const most = Math.max(1, Math.ceil(part * digits));
   let value = BigInt(1 + random(9));
@@ -34,14 +37,21 @@ function large(random, part, digits) {
 /** @param {bigint} value @param {bigint} most */
 const atMost = (value, most) => (value < most ? value : most);
 
-/** A random list of numbers below a limit, which grows with `part`. @param {Random} random @param {number} count @param {number} part @param {number} limit @param {number} [least] */
+/**
+ * A random list of numbers below a limit, which grows with `part`.
+ * @param {Random} random @param {number} count @param {number} part @param {number} limit @param {number} [least]
+ */
 const drawList = (random, count, part, limit, least = 0) =>
   Array.from({ length: count }, () => least + random(Math.ceil(limit ** part) + 1)).join(',');
 
 /** Their number, then the cases. @param {Reader} reader @param {number} most @param {() => Params} one */
 const afterCount = (reader, most, one) => Array.from({ length: Number(reader.number('judge-what-cases', 1, most)) }, one);
 
-/** Cases until a zero. @param {Reader} reader @param {string} what message id of what a case begins with @param {number} most of it @param {(first: string) => Params} one */
+/**
+ * Cases until a zero.
+ * @param {Reader} reader @param {string} what message id of what a case begins with @param {number} most of it
+ * @param {(first: string) => Params} one
+ */
 function untilZero(reader, what, most, one) {
   const cases = [];
   for (let first = reader.number(what, 0, most); first !== '0'; first = reader.number(what, 0, most)) cases.push(one(first));
@@ -58,10 +68,17 @@ function toTheEnd(reader, one) {
 /** So many numbers. @param {Reader} reader @param {number} count @param {number} low @param {number} high */
 const many = (reader, count, low, high) => Array.from({ length: count }, () => reader.number('judge-what-heap', low, high));
 
-/** Their number, then the numbers, as a list of a link. @param {Reader} reader @param {number} least @param {number} most of them @param {number} high */
+/**
+ * Their number, then the numbers, as a list of a link.
+ * @param {Reader} reader @param {number} least @param {number} most of them @param {number} high
+ */
 const list = (reader, least, most, high) => many(reader, Number(reader.number('judge-what-count', least, most)), 0, high).join(',');
 
-/** What a judge says where the first player wins, and where the second does. @param {string} first @param {string} second @returns {Problem['write']} */
+/**
+ * What a judge says where the first player wins, and where the second does.
+ * @param {string} first @param {string} second
+ * @returns {Problem['write']}
+ */
 const winner =
   (first, second) =>
   ({ outcome }) =>
@@ -302,7 +319,11 @@ export const PROBLEMS = [
   { ...RACE, id: 'own-race', judges: [], title: '', sample: ['1\n2\nAB\n..', 'A'] },
 ];
 
-/** A pile after a take: at most k times that may be taken now, exactly. @param {string} n @param {string} k a decimal number @param {string} taken @returns {Params} taken: no part of a link */
+/**
+ * A pile after a take: at most k times that may be taken now, exactly.
+ * @param {string} n @param {string} k a decimal number @param {string} taken
+ * @returns {Params} taken: no part of a link
+ */
 function afterTake(n, k, taken) {
   const [whole = '', decimals = ''] = k.split('.');
   const cap = (BigInt(whole + decimals) * BigInt(taken)) / 10n ** BigInt(decimals.length);

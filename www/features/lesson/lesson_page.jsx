@@ -31,7 +31,10 @@ import '../../game_page/guide.css';
 /** @import { Guide, Page } from '../../game_page/types.js' */
 /** @import { Router, Site } from '../../shell/types.js' */
 
-/** A built-in lesson, null where there is none of that name, and the names of all. @param {string} id @param {Site['loadLessons']} loadLessons */
+/**
+ * A built-in lesson, null where there is none of that name, and the names of all.
+ * @param {string} id @param {Site['loadLessons']} loadLessons
+ */
 async function builtIn(id, loadLessons) {
   const lessons = await loadLessons().catch(() => ({}));
   const load = new Map(Object.entries(lessons)).get(id);
@@ -185,7 +188,10 @@ function Result({ lesson, words, loaders }) {
   ) : null;
 }
 
-/** The panel of a section, beside its board or in its place. @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props */
+/**
+ * The panel of a section, beside its board or in its place.
+ * @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props
+ */
 function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
   const { router, games, lesson, words, mirror } = shown;
   const title = titleOf(lesson.title);
@@ -261,7 +267,10 @@ function SectionPage({ is_one_of_many = false, ...shown }) {
   );
 }
 
-/** A section whose link leads to no game. @param {ShownSection & {go: (to: number) => void, ways: Pick<Guide, 'next' | 'previous'>}} props */
+/**
+ * A section whose link leads to no game.
+ * @param {ShownSection & {go: (to: number) => void, ways: Pick<Guide, 'next' | 'previous'>}} props
+ */
 function NoBoard({ ways, ...shown }) {
   const { is_one_of_many, section, games } = shown;
   useLayoutEffect(() => {

@@ -6,7 +6,11 @@ import { painted } from '../../formats/picture/compose.js';
 /** Colours of a GIF, and how many of them are exact: the most frequent ones, of grounds, cells and letters. */
 const [COLOURS, EXACT] = [256, 128];
 
-/** @param {ReadonlyMap<number, number>} seen how many pixels have a colour, which is a word of an ImageData @param {typeof import('gifenc').quantize} quantize @returns {[number, number, number][]} */
+/**
+ * @param {ReadonlyMap<number, number>} seen how many pixels have a colour, which is a word of an ImageData
+ * @param {typeof import('gifenc').quantize} quantize
+ * @returns {[number, number, number][]}
+ */
 function paletteOf(seen, quantize) {
   const words = Uint32Array.from([...seen.entries()].sort(([, a], [, b]) => b - a).map(([word]) => word));
   const exact = words.length <= COLOURS ? words.length : EXACT;

@@ -67,7 +67,10 @@ function theme(name) {
 const place = (x, y, width, height) =>
   `<a:xfrm><a:off x="${Math.round(x)}" y="${Math.round(y)}"/><a:ext cx="${Math.round(width)}" cy="${Math.round(height)}"/></a:xfrm>`;
 
-/** Words in a box. @param {{id: number, name: string, kind: string, words: string, size: number, at: string, ink?: string}} box size: of the letters, in hundredths of a point */
+/**
+ * Words in a box.
+ * @param {{id: number, name: string, kind: string, words: string, size: number, at: string, ink?: string}} box size: of the letters, in hundredths of a point
+ */
 const textBox = ({ id, name, kind, words, size, at, ink }) =>
   `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr${kind === '' ? ' txBox="1"' : ''}/><p:nvPr>${kind === '' ? '' : `<p:ph ${kind}/>`}</p:nvPr></p:nvSpPr>` +
   `<p:spPr>${at}${at === '' ? '' : '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>'}</p:spPr><p:txBody><a:bodyPr wrap="square"><a:normAutofit/></a:bodyPr><a:lstStyle/>` +

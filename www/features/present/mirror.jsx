@@ -19,7 +19,10 @@ export function ReportState({ page, report }) {
   return null;
 }
 
-/** Brings a board to a received state. @param {{page: Page, number: number, heard: ReadonlySignal<OnShow | null>}} props number: of its section */
+/**
+ * Brings a board to a received state.
+ * @param {{page: Page, number: number, heard: ReadonlySignal<OnShow | null>}} props number: of its section
+ */
 export function FollowState({ page, number, heard }) {
   useLayoutEffect(() => {
     let done = '';

@@ -18,7 +18,10 @@ import './present.css';
 /** @import { Section } from '../../formats/lesson/types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
-/** The stored state of a presentation: when it began, the hands by section, and what is on show. @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Saved */
+/**
+ * The stored state of a presentation: when it began, the hands by section, and what is on show.
+ * @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Saved
+ */
 
 /** How many answers are counted. */
 const CHOICES = 4;

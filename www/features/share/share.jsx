@@ -1,4 +1,7 @@
-/** “Share”: what is on show, with or without its answer, from here or from its first step; as a link, a QR code, a frame, a section of a lesson. */
+/**
+ * “Share”: what is on show, with or without its answer, from here or from its first step; as a link, a QR code, a frame, a section of a
+ * lesson.
+ */
 import { useRef, useState } from 'preact/hooks';
 import { Button, Checkbox } from '../../ui/controls.jsx';
 import { copied } from '../../ui/clipboard.js';
@@ -18,7 +21,10 @@ import './share.css';
 /** @import { RefObject } from 'preact' */
 /** @import { FamilyGame, Page, Router } from '../../game_page/types.js' */
 
-/** A text to copy. @param {{value: string, label: string, word: string, notify: (id: string) => void}} props notify: says how it went, by a message id */
+/**
+ * A text to copy.
+ * @param {{value: string, label: string, word: string, notify: (id: string) => void}} props notify: says how it went, by a message id
+ */
 function Copied({ value, label, word, notify }) {
   /** @type {RefObject<HTMLTextAreaElement | null>} */
   const field = useRef(null);

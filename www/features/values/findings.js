@@ -1,10 +1,16 @@
-/** Patterns in a list of numbers: a period, a form of n, a known sequence, a linear recurrence. They hold for the whole list; only what the solver proves is called proved. */
+/**
+ * Patterns in a list of numbers: a period, a form of n, a known sequence, a linear recurrence. They hold for the whole list; only what the
+ * solver proves is called proved.
+ */
 import { entryAt } from '../../ui/entry_at.js';
 import { ones, periodOf, SEQUENCES } from '../../formats/sequences.js';
 
 /** @import { Form } from './types.js' */
 
-/** A pattern. formula: in the laboratory's language, where it can be checked there. @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string}} Finding */
+/**
+ * A pattern. formula: in the laboratory's language, where it can be checked there.
+ * @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string}} Finding
+ */
 /** @typedef {{preperiod: number, period: number, saltus: number, is_proved: boolean}} Period values[n + period] = values[n] + saltus for all n >= preperiod; n: an index */
 
 /** A shorter list has no patterns. */
@@ -103,7 +109,11 @@ function sumWords(factors) {
   return words.join(' ').replace(/^\+ /, '');
 }
 
-/** The period of a list: the known one, or else the one that it shows. @param {readonly bigint[]} values @param {number} from index of the first @param {Period | null} known @returns {Period | null} */
+/**
+ * The period of a list: the known one, or else the one that it shows.
+ * @param {readonly bigint[]} values @param {number} from index of the first @param {Period | null} known
+ * @returns {Period | null}
+ */
 export function periodOfList(values, from, known) {
   if (known || values.length < LEAST) return known;
   const last = values.at(-1);
@@ -116,7 +126,11 @@ export function periodOfList(values, from, known) {
 /** The most residues of a finding. */
 const RESIDUES = 12;
 
-/** Whether a set is all numbers of some residues, from somewhere on. @param {readonly number[]} members ascending @returns {Finding | null} */
+/**
+ * Whether a set is all numbers of some residues, from somewhere on.
+ * @param {readonly number[]} members ascending
+ * @returns {Finding | null}
+ */
 function residuesOf(members) {
   const gaps = members.slice(1).map((member, index) => member - (members[index] ?? 0));
   const seen = periodOf(gaps);
@@ -165,7 +179,11 @@ export function findingsOf(values, { from, is_set, period, proved = [] }) {
   return found.sort((one, other) => Number(other.proved) - Number(one.proved));
 }
 
-/** The forms of n that the values have. @param {readonly bigint[]} values @param {number} from @param {Period | null} period @returns {Finding[]} */
+/**
+ * The forms of n that the values have.
+ * @param {readonly bigint[]} values @param {number} from @param {Period | null} period
+ * @returns {Finding[]}
+ */
 function formsOf(values, from, period) {
   const last = from + values.length - 1;
   if (last >= TOP || values.some((value) => value >= TOP)) return [];
@@ -188,7 +206,11 @@ function periodsOf(values, from, known) {
   return [{ id: 'values-constant', args: { value: String(values.at(-1)), preperiod, last }, proved }];
 }
 
-/** @param {readonly bigint[]} values at least LEAST, ascending @param {number} from index of the first @param {readonly string[]} known sequences that it is known to be @returns {Finding[]} */
+/**
+ * @param {readonly bigint[]} values at least LEAST, ascending @param {number} from index of the first
+ * @param {readonly string[]} known sequences that it is known to be
+ * @returns {Finding[]}
+ */
 function findingsOfSet(values, from, known) {
   /** @type {Finding[]} */
   const found = [];

@@ -1,4 +1,7 @@
-/** “Check my formula”: compares an expression of the laboratory's language with a list: nimbers by the game's own rule in that language, other lists as they are. */
+/**
+ * “Check my formula”: compares an expression of the laboratory's language with a list: nimbers by the game's own rule in that language,
+ * other lists as they are.
+ */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refused } from '../../solver/protocol.js';
 import { quoted } from '../../ui/link.js';

@@ -6,7 +6,11 @@ const [VALUES, NUMBERS, COLUMN] = [24, 12, 12];
 /** The greatest number that is shown. */
 const GREATEST = 2 ** 40;
 
-/** The places of every value. @template T @param {readonly T[]} values @param {number} from index of the first @returns {Map<T, number[]>} by value, as they come; indices ascending */
+/**
+ * The places of every value.
+ * @template T @param {readonly T[]} values @param {number} from index of the first
+ * @returns {Map<T, number[]>} by value, as they come; indices ascending
+ */
 export function placesOf(values, from) {
   const places = new Map();
   for (const [index, value] of values.entries()) {

@@ -1,4 +1,7 @@
-/** A list as a rule of the laboratory, to compare a formula with it: the rule has no moves, so exactly the positions of the board are P, and the conjecture says that they are what the formula gives. */
+/**
+ * A list as a rule of the laboratory, to compare a formula with it: the rule has no moves, so exactly the positions of the board are P, and
+ * the conjecture says that they are what the formula gives.
+ */
 
 import { runsOf } from '../../ui/runs.js';
 import { placesOf } from './groups.js';
@@ -15,7 +18,10 @@ export const oneLine = (formula) => formula.replace(/[\r\n;；]+/g, ' ').replace
 /** Whether it is a condition, and not a number. @param {string} formula */
 const isCondition = (formula) => /[=<>≤≥≠＝＜＞]|\b(divides|not)\b/.test(formula);
 
-/** The condition that a coordinate is one of some numbers. @param {readonly number[]} numbers ascending @param {string} name of the coordinate */
+/**
+ * The condition that a coordinate is one of some numbers.
+ * @param {readonly number[]} numbers ascending @param {string} name of the coordinate
+ */
 const oneOf = (numbers, name) =>
   runsOf(numbers)
     .map(([from, to]) =>

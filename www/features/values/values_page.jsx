@@ -82,7 +82,10 @@ const ownParameters = (lists) => ({
   as: { form: new RegExp(`^(${FORMATS.join('|')})$`) },
 });
 
-/** A typed number; null where it is out of bounds. @param {string | undefined} typed @param {number} usual @param {number} least @param {number} most */
+/**
+ * A typed number; null where it is out of bounds.
+ * @param {string | undefined} typed @param {number} usual @param {number} least @param {number} most
+ */
 function numberOf(typed, usual, least, most) {
   if (typed === undefined || typed === '') return usual;
   return /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most ? Number(typed) : null;

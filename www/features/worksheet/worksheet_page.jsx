@@ -48,7 +48,10 @@ function wordsIn(element) {
   return parts.join('').replace(/[^\S\n]+/g, ' ');
 }
 
-/** The sheet of a link, and what is wrong with the link. @param {ReadonlyMap<string, string>} params @param {readonly FamilyGame[]} games */
+/**
+ * The sheet of a link, and what is wrong with the link.
+ * @param {ReadonlyMap<string, string>} params @param {readonly FamilyGame[]} games
+ */
 function readSheet(params, games) {
   /** @type {string[]} */
   const wrong = [];
@@ -74,7 +77,10 @@ function readSheet(params, games) {
 /** How long a board must not change before it is drawn, and the longest wait for that. */
 const [REST_MS, PATIENCE_MS] = [120, 20_000];
 
-/** Waits until a board is there and at rest: parts of a page come later than their answers. @param {HTMLElement} root @param {{isBusy: () => boolean}} session @param {AbortSignal} abort */
+/**
+ * Waits until a board is there and at rest: parts of a page come later than their answers.
+ * @param {HTMLElement} root @param {{isBusy: () => boolean}} session @param {AbortSignal} abort
+ */
 async function atRest(root, session, abort) {
   const began = performance.now();
   let changed = began;
@@ -90,7 +96,11 @@ async function atRest(root, session, abort) {
   }
 }
 
-/** Draws a question that is put to a page, and reads its answer. @param {Asking} asking @param {Page} page @param {HTMLElement} root @param {AbortSignal} signal @returns {Promise<Item>} */
+/**
+ * Draws a question that is put to a page, and reads its answer.
+ * @param {Asking} asking @param {Page} page @param {HTMLElement} root @param {AbortSignal} signal
+ * @returns {Promise<Item>}
+ */
 async function drawn(asking, page, root, signal) {
   await atRest(root, page.session, signal);
   const shot = await takeShot({ session: page.session, theme: 'light', abort: signal, page: root, paper: '#ffffff' });
@@ -118,7 +128,10 @@ async function drawn(asking, page, root, signal) {
   return { ...item, answer, why: step ? caption : wanted?.kind === 'number' ? '' : verdict };
 }
 
-/** Draws one question, invisibly. @param {Pick<Site, 'questionsOf' | 'Live'> & {hash: string, game: FamilyGame, room_size: [number, number] | undefined, done: (item: Item | string) => void}} props done: gets the question, or why it cannot be asked */
+/**
+ * Draws one question, invisibly.
+ * @param {Pick<Site, 'questionsOf' | 'Live'> & {hash: string, game: FamilyGame, room_size: [number, number] | undefined, done: (item: Item | string) => void}} props done: gets the question, or why it cannot be asked
+ */
 function Maker({ hash, room_size, done, ...question }) {
   /** @type {RefObject<HTMLDivElement | null>} */
   const room = useRef(null);
@@ -344,7 +357,10 @@ const Labelled = ({ label, ...select }) => (
 /** The sentences after the first, which are about choices on the page. */
 const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
 
-/** A sheet of questions. @param {{game: FamilyGame, kind: string, has_rule: boolean, letter: string, items: readonly (Item | string)[], seeds: string, link: string}} props has_rule: what the rule is stands above the questions; letter: of the variant; empty where there is one; link: of its first question */
+/**
+ * A sheet of questions.
+ * @param {{game: FamilyGame, kind: string, has_rule: boolean, letter: string, items: readonly (Item | string)[], seeds: string, link: string}} props has_rule: what the rule is stands above the questions; letter: of the variant; empty where there is one; link: of its first question
+ */
 function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
   const { address, is_reachable } = addressHere(link);
   if (items.length === 0) return null;

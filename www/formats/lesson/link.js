@@ -27,13 +27,19 @@ export function textOf(params) {
   return params.has('own') ? own_lesson.value : null;
 }
 
-/** The link for others: one to a lesson of this browser or page gets its text, without notes; any other stays as it is. @param {string} hash @param {ReadonlyMap<string, string>} params */
+/**
+ * The link for others: one to a lesson of this browser or page gets its text, without notes; any other stays as it is.
+ * @param {string} hash @param {ReadonlyMap<string, string>} params
+ */
 export function sharedLink(hash, params) {
   const words = params.has('own') || params.has('here') ? textOf(params) : null;
   return words === null ? hash : changedLink(hash, { own: null, here: null, z: packed(withoutNotes(words), 0) });
 }
 
-/** The link of the board of a lesson's section; null where the lesson is unknown. @param {ReadonlyMap<string, string>} params of the lesson's link */
+/**
+ * The link of the board of a lesson's section; null where the lesson is unknown.
+ * @param {ReadonlyMap<string, string>} params of the lesson's link
+ */
 export function sectionLink(params) {
   const words = textOf(params);
   const section = words === null ? undefined : parseLesson(words).sections[Number(params.get('s') ?? 1) - 1];

@@ -61,7 +61,11 @@ export function undo() {
   if (last !== undefined) own_lesson.value = last;
 }
 
-/** Follows changes in other pages of this browser. @param {Pick<Window, 'addEventListener' | 'removeEventListener'>} page @returns {() => void} ends it */
+/**
+ * Follows changes in other pages of this browser.
+ * @param {Pick<Window, 'addEventListener' | 'removeEventListener'>} page
+ * @returns {() => void} ends it
+ */
 export function followOthers(page) {
   /** @param {StorageEvent} event */
   const onStorage = ({ key, newValue }) => {

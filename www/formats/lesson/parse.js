@@ -50,7 +50,11 @@ function spansOf(text) {
     });
 }
 
-/** Paragraphs and lists of some lines; a line of its own, or an empty one, ends neither alone. @param {readonly string[]} lines @returns {Block[]} */
+/**
+ * Paragraphs and lists of some lines; a line of its own, or an empty one, ends neither alone.
+ * @param {readonly string[]} lines
+ * @returns {Block[]}
+ */
 function blocksOf(lines) {
   /** @type {Block[]} */
   const blocks = [];
@@ -99,7 +103,11 @@ function byLanguage(lines) {
   return { en: own(en), zh: own(zh) };
 }
 
-/** Notes by language: those that stand in it; where it has none, those of all, else the other's. @param {readonly string[]} lines @returns {Worded} */
+/**
+ * Notes by language: those that stand in it; where it has none, those of all, else the other's.
+ * @param {readonly string[]} lines
+ * @returns {Worded}
+ */
 function notesOf(lines) {
   const { all, en, zh } = marked(lines);
   const [own, shared, other] = [en, all, zh].map((found) =>
@@ -230,7 +238,11 @@ export function parseLesson(text) {
   return { title, sections, mistakes: mistakes.sort((one, other) => one.line - other.line), remarks };
 }
 
-/** Where the sections of a text begin, and what stands before the first. @param {string} text @returns {{head: string, sections: string[]}} */
+/**
+ * Where the sections of a text begin, and what stands before the first.
+ * @param {string} text
+ * @returns {{head: string, sections: string[]}}
+ */
 export function cutLesson(text) {
   const [head = '', ...sections] = text.split(/^(?=##(?: |$|#?\/))/m);
   return SECTION.test(text.split('\n', 1)[0] ?? '') ? { head: '', sections: [head, ...sections] } : { head, sections };
@@ -250,7 +262,10 @@ export function withSection(text, link, title) {
   return `${before}\n\n## ${link}\n\n`;
 }
 
-/** A text with a section moved by some places, or taken out where it goes nowhere. @param {string} text @param {number} from the section, from 0 @param {number | null} to */
+/**
+ * A text with a section moved by some places, or taken out where it goes nowhere.
+ * @param {string} text @param {number} from the section, from 0 @param {number | null} to
+ */
 export function withMoved(text, from, to) {
   const { head, sections } = cutLesson(text);
   const ended = sections.map((section) => `${section.trimEnd()}\n\n`);

@@ -35,7 +35,10 @@ const wrapperPage = (title) => `<!doctype html>
 <script src="wrapper.js"></script>
 `;
 
-/** What the page of the package does. Its source goes into the package, so it uses nothing outside of itself. @param {any} own the window */
+/**
+ * What the page of the package does. Its source goes into the package, so it uses nothing outside of itself.
+ * @param {any} own the window
+ */
 export function wrapper(own) {
   /** The system's object stands in a window around this one, or in the one that opened it. */
   function findApi() {

@@ -4,7 +4,10 @@ import { widthOf } from './take.js';
 
 /** @import { Shot } from './take.js' */
 
-/** Around the board and its caption, in CSS pixels; from line to line, in heights of the letters; these in parts of the board's width, at least. */
+/**
+ * Around the board and its caption, in CSS pixels; from line to line, in heights of the letters; these in parts of the board's width, at
+ * least.
+ */
 const [MARGIN, LINE, LETTERS] = [16, 1.4, 0.021];
 
 /** The height of the caption's letters. @param {Pick<Shot, 'width' | 'letter_px'>} shot */

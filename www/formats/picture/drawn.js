@@ -7,7 +7,10 @@ import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { SvgContext } from '../../canvas/svg_context.js' */
 
-/** Where elements are drawn: the context, the corner of the picture on the screen, and the stages of canvases. @typedef {{context: SvgContext, left: number, top: number, stages: Stages}} Drawing */
+/**
+ * Where elements are drawn: the context, the corner of the picture on the screen, and the stages of canvases.
+ * @typedef {{context: SvgContext, left: number, top: number, stages: Stages}} Drawing
+ */
 
 /** The style properties of SVG that are copied, with their initial values. */
 const LOOKS = /** @type {const} */ ([
@@ -97,7 +100,10 @@ function markupOf(element, { x, y, width, height }) {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The stripes of a `repeating-linear-gradient`. @param {SvgContext} context @param {string} image @param {{x: number, y: number, width: number, height: number}} box */
+/**
+ * The stripes of a `repeating-linear-gradient`.
+ * @param {SvgContext} context @param {string} image @param {{x: number, y: number, width: number, height: number}} box
+ */
 function drawStripes(context, image, { x, y, width, height }) {
   const [, degrees, stops_text = ''] = /^repeating-linear-gradient\((\d+)deg, (.*)\)$/.exec(image) ?? [];
   if (degrees === undefined) return;
@@ -142,7 +148,10 @@ function drawStripes(context, image, { x, y, width, height }) {
   context.restore();
 }
 
-/** Background, shadows, outline and borders of a box. @param {SvgContext} context @param {CSSStyleDeclaration} style @param {{x: number, y: number, width: number, height: number}} box */
+/**
+ * Background, shadows, outline and borders of a box.
+ * @param {SvgContext} context @param {CSSStyleDeclaration} style @param {{x: number, y: number, width: number, height: number}} box
+ */
 function drawBox(context, style, { x, y, width, height }) {
   const radius = style.borderTopLeftRadius.endsWith('%') ? Math.min(width, height) / 2 : parseFloat(style.borderTopLeftRadius) || 0;
   /** @param {number} inset */

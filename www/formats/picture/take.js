@@ -102,7 +102,10 @@ export async function takeShot({ session, theme, abort, page = document, paper =
   }
 }
 
-/** Runs something in another theme, within one task between two frames: nobody sees it. @template T @param {Theme} theme @param {string} paper @param {() => T} run */
+/**
+ * Runs something in another theme, within one task between two frames: nobody sees it.
+ * @template T @param {Theme} theme @param {string} paper @param {() => T} run
+ */
 function inTheme(theme, paper, run) {
   const root = document.documentElement;
   const was = root.dataset.theme;

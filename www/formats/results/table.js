@@ -62,7 +62,10 @@ export function answerName(given) {
   return id === undefined ? given : text(id);
 }
 
-/** How a question was answered; `commonest` is the wrong answer that was given most, of several the first. @param {Group} group @param {number} question */
+/**
+ * How a question was answered; `commonest` is the wrong answer that was given most, of several the first.
+ * @param {Group} group @param {number} question
+ */
 export function answersTo({ pupils }, question) {
   const results = pupils.map((one) => one.results.get(question) ?? { status: 'none', given: '' });
   const count = (/** @type {string} */ status) => results.filter((one) => one.status === status).length;
@@ -79,7 +82,10 @@ export const rightOf = ({ results }) => [...results.values()].filter(({ status }
 /** A cell of a CSV file: quoted, and never a formula. @param {string} text */
 const cell = (text) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** A group as a file: a line a pupil; 1 for right at the first try, a wrong answer as it was given, ? where it was shown. @param {Group} group @param {{name: string, right: string}} heads */
+/**
+ * A group as a file: a line a pupil; 1 for right at the first try, a wrong answer as it was given, ? where it was shown.
+ * @param {Group} group @param {{name: string, right: string}} heads
+ */
 export function csvOf({ pupils, questions }, heads) {
   const SAID = { right: () => '1', wrong: (/** @type {Result} */ { given }) => given, shown: () => '?', none: () => '' };
   const rows = pupils.map((pupil) => [

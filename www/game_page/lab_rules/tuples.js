@@ -9,7 +9,11 @@ export const namesOf = (count) => ['a', 'b', 'c', 'd'].slice(0, count);
 /** @param {readonly (string | number)[]} parts */
 export const tupleOf = (parts) => `(${parts.join(', ')})`;
 
-/** A line of moves that changes some places. @param {readonly string[]} names @param {(string | undefined)[] | Record<number, string>} changes by place @param {string} [where] what follows the target */
+/**
+ * A line of moves that changes some places.
+ * @param {readonly string[]} names @param {(string | undefined)[] | Record<number, string>} changes by place
+ * @param {string} [where] what follows the target
+ */
 export const lineOf = (names, changes, where = '') =>
   `${tupleOf(names)} -> ${tupleOf(names.map((name, at) => changes[at] ?? name))}${where && `   ${where}`}`;
 

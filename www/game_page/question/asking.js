@@ -30,7 +30,10 @@ export function createAsking({ router, questions, clock }) {
   const page = signal(null);
   /** @type {Signal<QuestionState>} */
   const state = signal(POSING);
-  /** The first answers to the questions of the series. @type {Signal<readonly {kind: string, level: string, seed: number | null, result: Result}[]>} */
+  /**
+   * The first answers to the questions of the series.
+   * @type {Signal<readonly {kind: string, level: string, seed: number | null, result: Result}[]>}
+   */
   const results = signal([]);
   let posing = new AbortController();
 

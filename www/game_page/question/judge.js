@@ -41,7 +41,11 @@ export function judge(typed, right, found, count) {
   return { value, judgement: count === 1 ? 'wrong' : 'step missed' };
 }
 
-/** The answer that the first move of a play is; null before it, and while it is unknown whether it wins. @param {Play | null} play @returns {Answer | null} */
+/**
+ * The answer that the first move of a play is; null before it, and while it is unknown whether it wins.
+ * @param {Play | null} play
+ * @returns {Answer | null}
+ */
 export function judgeMove(play) {
   const [first] = play?.moves ?? [];
   const is_mistake = play && first ? gaveAway(play, 0) : null;

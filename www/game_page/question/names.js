@@ -13,7 +13,11 @@ export function nameOf(asking, value) {
   return among ? text(among.says.id, among.says.args) : value.includes(',') ? `(${value.replaceAll(',', ', ')})` : ends(value);
 }
 
-/** The answers to choose from; none where the answer is typed or a move. @param {Asking} asking @returns {{value: string, words: string}[]} */
+/**
+ * The answers to choose from; none where the answer is typed or a move.
+ * @param {Asking} asking
+ * @returns {{value: string, words: string}[]}
+ */
 export function choicesOf(asking) {
   if (asking.ask.value.wanted?.kind !== 'outcome')
     return (asking.step.value?.among ?? []).map(({ value }) => ({ value, words: nameOf(asking, value) }));

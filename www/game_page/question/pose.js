@@ -30,7 +30,10 @@ export function problemOfKind(questions, { wanted, value }) {
   return is_offered ? null : { id: 'ask-kind', args: { value, kinds: kinds.join(', ') } };
 }
 
-/** The first cursor from another on whose next step can be found; null where there is none. @param {Questions} questions @param {any} page @param {number} from */
+/**
+ * The first cursor from another on whose next step can be found; null where there is none.
+ * @param {Questions} questions @param {any} page @param {number} from
+ */
 export function nextStep(questions, page, from) {
   const last = page.lesson.peek()?.stepCount ?? 0;
   for (let at = from; at < Math.min(last, from + MOST_STEPS); at += 1) if (questions.next?.(page, at)) return at;
@@ -59,7 +62,11 @@ export function goTo({ player }, cursor) {
 /** Whether nobody knows who wins. @param {any} page */
 const isUnknown = (page) => page.solution.value?.verdict.outcome === null;
 
-/** Waits until the page has answered its own link. @param {any} page @param {Questions} questions @param {boolean} plays whether a play is to begin @param {AbortSignal} abort @returns {Promise<boolean>} false where the link is refused */
+/**
+ * Waits until the page has answered its own link.
+ * @param {any} page @param {Questions} questions @param {boolean} plays whether a play is to begin @param {AbortSignal} abort
+ * @returns {Promise<boolean>} false where the link is refused
+ */
 async function isAnswered(page, questions, plays, abort) {
   const outcome = await until(() => {
     const { link, answered } = page.state.value;

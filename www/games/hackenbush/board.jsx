@@ -15,7 +15,10 @@ import { edgeWords } from './words.js';
 /** The distances of vertices, the radius of a disc with a value, and how many directions loops at a vertex have. */
 const [ACROSS, UP, VALUE, LOOPS] = [90, 100, 17, 6];
 
-/** The path of an edge: bent where several join the same vertices, round where it is a loop. @param {Point} from @param {Point} to @param {number} index among those of the same ends */
+/**
+ * The path of an edge: bent where several join the same vertices, round where it is a loop.
+ * @param {Point} from @param {Point} to @param {number} index among those of the same ends
+ */
 function pathOf(from, to, index) {
   const side = index % 2 === 1 ? 1 : -1;
   const { x, y } = from;
@@ -32,7 +35,10 @@ function pathOf(from, to, index) {
   return `M${x} ${y} Q${(x + to.x) / 2 - (bend * dy) / length} ${(y + to.y) / 2 + (bend * dx) / length} ${to.x} ${to.y}`;
 }
 
-/** Where everything is drawn at a step: a component that is fused is one point. @param {Page} page @param {HackenbushTimeline} timeline @param {Point[]} places */
+/**
+ * Where everything is drawn at a step: a component that is fused is one point.
+ * @param {Page} page @param {HackenbushTimeline} timeline @param {Point[]} places
+ */
 function sceneOf(page, { vertices, edges, components, joined, ground }, places) {
   const [known, played] = [page.known.value, page.played.value];
   // At the end the picture is as it was, with the cuts that win.

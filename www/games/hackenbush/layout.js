@@ -4,7 +4,11 @@ import { mean } from 'd3-array';
 /** @import { HackenbushTimeline } from '../../../crate/pkg/hackenbush/mexplorer.js' */
 /** @import { Point } from '../../canvas/marks.js' */
 
-/** The places of vertices: right from the left end, up from the ground; loose parts lie below it. @param {HackenbushTimeline} timeline @returns {Point[]} by vertex */
+/**
+ * The places of vertices: right from the left end, up from the ground; loose parts lie below it.
+ * @param {HackenbushTimeline} timeline
+ * @returns {Point[]} by vertex
+ */
 export function layout({ vertices, edges, ground, joined }) {
   const lines = edges.filter(([one, other]) => one !== other);
   /** By vertex: the other ends of its edges. */

@@ -1,4 +1,7 @@
-/** The lesson of Hackenbush: the ground is one vertex, cycles fuse to loops, loops pair off, and the tree that is left is read from its ends down. */
+/**
+ * The lesson of Hackenbush: the ground is one vertex, cycles fuse to loops, loops pair off, and the tree that is left is read from its ends
+ * down.
+ */
 import { say } from '../../player/lesson.js';
 import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { seriesOf } from '../../ui/messages.js';
@@ -9,7 +12,10 @@ import { edgeWords } from './words.js';
 /** Parts that a sentence names. */
 const NAMED = 6;
 
-/** What has been done after some steps: components that are fused, the loops that are left of them, their values. @param {HackenbushTimeline} timeline @param {number} cursor */
+/**
+ * What has been done after some steps: components that are fused, the loops that are left of them, their values.
+ * @param {HackenbushTimeline} timeline @param {number} cursor
+ */
 export function knownAt({ steps }, cursor) {
   const { kind, numbers } = stepAt(steps, cursor);
   /** @type {Set<number>} */

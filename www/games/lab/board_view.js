@@ -1,4 +1,7 @@
-/** The table of a rule on a canvas: its cells in the colours of outcomes, nimbers or depths, up to the step at hand, with marks on some of them. */
+/**
+ * The table of a rule on a canvas: its cells in the colours of outcomes, nimbers or depths, up to the step at hand, with marks on some of
+ * them.
+ */
 import { cellUnder, gridOf } from '../../canvas/cell_grid.js';
 import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
 import { createRamp } from '../../canvas/ramp.js';
@@ -37,7 +40,10 @@ export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
   return { left, top, width: Math.max(1, size.width - left - 4), height: Math.max(1, size.height - top - 4) };
 }
 
-/** What is shown of a cell: its label, its number, and whether both are told by now; null for no position. @param {Scene} scene @param {number} row @param {number} column */
+/**
+ * What is shown of a cell: its label, its number, and whether both are told by now; null for no position.
+ * @param {Scene} scene @param {number} row @param {number} column
+ */
 function contentAt({ timeline, shown, numbers, ranks, cursor, covered }, row, column) {
   const place = shown.placeAt(row, column);
   const label = labelOf(timeline, place);
@@ -47,7 +53,11 @@ function contentAt({ timeline, shown, numbers, ranks, cursor, covered }, row, co
 
 /** @typedef {NonNullable<ReturnType<typeof contentAt>>} Content */
 
-/** The colour and the ink of cells. @param {Scene} scene @param {boolean} is_small whether there are no letters @returns {(content: Content) => {colour: string, ink: string}} */
+/**
+ * The colour and the ink of cells.
+ * @param {Scene} scene @param {boolean} is_small whether there are no letters
+ * @returns {(content: Content) => {colour: string, ink: string}}
+ */
 function coloursOf({ palette, most, view }, is_small) {
   const shade = createRamp(palette, most);
   const strong = { colour: palette['p-strong'], ink: palette['p-strong-ink'] };
@@ -136,7 +146,10 @@ export function createLabView({ context, size, createCanvas }) {
       }
   }
 
-  /** A ring around a cell, in two tones. @param {Palette} palette @param {Grid} grid @param {Cell} at @param {string} colour @param {number} grow */
+  /**
+   * A ring around a cell, in two tones.
+   * @param {Palette} palette @param {Grid} grid @param {Cell} at @param {string} colour @param {number} grow
+   */
   function ring(palette, { cell, x, y }, at, colour, grow) {
     const [width, height] = [cell.width + 2 * grow, cell.height + 2 * grow];
     const { stroke } = palette.px;
@@ -169,7 +182,10 @@ export function createLabView({ context, size, createCanvas }) {
     context.stroke();
   }
 
-  /** Dots on the options of the position at hand; lines from the position of the link to its winning ones. @param {Scene} scene @param {Grid} grid @param {number} least side of a cell */
+  /**
+   * Dots on the options of the position at hand; lines from the position of the link to its winning ones.
+   * @param {Scene} scene @param {Grid} grid @param {number} least side of a cell
+   */
   function drawOptions({ options, position, selection, palette }, { x, y }, least) {
     const radius = Math.max(2.5, Math.min(least * 0.2, 9));
     for (const { cell, wins } of options) {

@@ -37,7 +37,10 @@ function drawn({ kind, text, column }, line, fault) {
   ];
 }
 
-/** A line, drawn anew only when it changes. @param {{line: string, constants: string, fault: number | null}} props constants: of the text, separated by spaces */
+/**
+ * A line, drawn anew only when it changes.
+ * @param {{line: string, constants: string, fault: number | null}} props constants: of the text, separated by spaces
+ */
 const Line = ({ line, constants, fault }) =>
   useMemo(() => {
     const pieces = piecesOfLine(line, new Set(constants.split(' ')));

@@ -107,7 +107,10 @@ function faultText({ id, args = {} }, line = '') {
   return [words, ' ', hint && <span>{text('lab-meant', { hint })}</span>];
 }
 
-/** The field over the coloured lines. @param {{draft: Draft, lines: readonly string[], faults: readonly Fault[], field: RefObject<HTMLTextAreaElement | null>}} props lines: none of a text that is too long for a rule */
+/**
+ * The field over the coloured lines.
+ * @param {{draft: Draft, lines: readonly string[], faults: readonly Fault[], field: RefObject<HTMLTextAreaElement | null>}} props lines: none of a text that is too long for a rule
+ */
 function Text({ draft, lines, faults, field }) {
   /** @type {RefObject<HTMLPreElement | null>} */
   const behind = useRef(null);

@@ -1,4 +1,7 @@
-/** A table as text: every position with all that is known of it (CSV), or what is on show as an array in C, a list in Python, plain text or a b-file. */
+/**
+ * A table as text: every position with all that is known of it (CSV), or what is on show as an array in C, a list in Python, plain text or
+ * a b-file.
+ */
 import { saveFile } from '../../ui/save_file.js';
 import { LABELS, NONE, numbersOf, tupleAt } from './table.js';
 

@@ -86,7 +86,10 @@ function boardOf(page, { positions, edges }) {
   };
 }
 
-/** @param {FunctionComponent<{page: any}>} Drawing the board of graphs @returns {FunctionComponent<{page: Page, meanwhile: ComponentChildren}>} meanwhile: where nothing is drawn */
+/**
+ * @param {FunctionComponent<{page: any}>} Drawing the board of graphs
+ * @returns {FunctionComponent<{page: Page, meanwhile: ComponentChildren}>} meanwhile: where nothing is drawn
+ */
 export const graphViewOn =
   (Drawing) =>
   ({ page, meanwhile }) => {

@@ -38,7 +38,10 @@ export function piecesOfLine(line, constants) {
   });
 }
 
-/** A text with some characters of a line replaced, as where a constant is changed. @param {string} text @param {{line: number, from: number, to: number}} place in characters, from 1 @param {string} value */
+/**
+ * A text with some characters of a line replaced, as where a constant is changed.
+ * @param {string} text @param {{line: number, from: number, to: number}} place in characters, from 1 @param {string} value
+ */
 export function replaced(text, { line, from, to }, value) {
   // Line ends stay as they are.
   const parts = text.split(/(\r\n|\r|\n)/);

@@ -11,7 +11,11 @@ import { LABELS, NONE } from './table.js';
 /** @param {string} id */
 const refusal = (id) => new Refused({ id, args: {} });
 
-/** The table of the first so many numbers, or that of the rule, if it has one. @param {Ask} ask @param {number} count @param {Options} options @returns {Promise<Timeline>} */
+/**
+ * The table of the first so many numbers, or that of the rule, if it has one.
+ * @param {Ask} ask @param {number} count @param {Options} options
+ * @returns {Promise<Timeline>}
+ */
 async function tableOf(ask, count, options) {
   const rule = ruleOf(options.rule ?? '');
   /** @type {Timeline} */

@@ -188,7 +188,10 @@ function Conjecture({ page, run, conjecture }) {
 
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 
-/** What there is to say of the table: the conjecture, what is broken or unknown, what was found, and its files. @param {{page: LabPage}} props */
+/**
+ * What there is to say of the table: the conjecture, what is broken or unknown, what was found, and its files.
+ * @param {{page: LabPage}} props
+ */
 function Aside({ page }) {
   const [verdict, run] = [page.verdict.value, page.timeline.value];
   if (!verdict || !run || page.covered.value) return null;

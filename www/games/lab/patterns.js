@@ -77,7 +77,10 @@ const sumWords = (names, factors) =>
     .replace(/^ \+ /, '')
     .replace(/^ - /, '-');
 
-/** The positions of a table that are won or lost: their coordinates, a list each; which are lost; and their nimbers. @param {Timeline} timeline */
+/**
+ * The positions of a table that are won or lost: their coordinates, a list each; which are lost; and their nimbers.
+ * @param {Timeline} timeline
+ */
 function decidedOf(timeline) {
   const { labels, lengths, nimbers } = timeline;
   const strides = stridesOf(timeline);
@@ -153,7 +156,11 @@ function ofMany(timeline) {
   return [...xors(), ...line(), ...remainder(), ...pairs()];
 }
 
-/** Losing pairs of Beatty sequences: every number is in one of them, and the differences grow evenly. @param {number[][]} lost @param {Timeline} timeline @returns {Pattern[]} */
+/**
+ * Losing pairs of Beatty sequences: every number is in one of them, and the differences grow evenly.
+ * @param {number[][]} lost @param {Timeline} timeline
+ * @returns {Pattern[]}
+ */
 function ofPairs(lost, timeline) {
   const last = Math.min(...rangesOf(timeline).map(([, end]) => Number(end)));
   const pairs = lost.filter(([a = 0, b = 0]) => a < b && b <= last).sort(([a = 0], [b = 0]) => a - b);

@@ -28,7 +28,11 @@ export function stridesOf({ lengths }) {
   return strides;
 }
 
-/** The first and the last value of every coordinate. @param {Pick<Timeline, 'firsts' | 'lengths'>} timeline @returns {[first: bigint, last: bigint][]} */
+/**
+ * The first and the last value of every coordinate.
+ * @param {Pick<Timeline, 'firsts' | 'lengths'>} timeline
+ * @returns {[first: bigint, last: bigint][]}
+ */
 export const rangesOf = ({ firsts, lengths }) => Array.from(firsts, (first, at) => [first, first + BigInt((lengths[at] ?? 1) - 1)]);
 
 /** The numbers that a view shows; empty for outcomes. @param {Timeline} timeline @param {string} view */
@@ -46,7 +50,10 @@ export const tupleAt = (timeline, place) => offsetsAt(timeline, place).map((offs
 /** Coordinates of a link: no longer than those of any table. */
 const NATURAL = /^\d{1,20}$/;
 
-/** The place of a position of one part; -1 out of the table, and for sums. @param {Timeline} timeline @param {string} position as links write it */
+/**
+ * The place of a position of one part; -1 out of the table, and for sums.
+ * @param {Timeline} timeline @param {string} position as links write it
+ */
 export function placeOf(timeline, position) {
   const { firsts, lengths } = timeline;
   const tuple = position.split(',', lengths.length + 1);
@@ -69,7 +76,10 @@ const fixedOf = (fix = '') =>
     }),
   );
 
-/** Another value of a coordinate that is not on show, as a link writes it. @param {Shown} shown @param {string} name @param {bigint} value */
+/**
+ * Another value of a coordinate that is not on show, as a link writes it.
+ * @param {Shown} shown @param {string} name @param {bigint} value
+ */
 export const fixWith = ({ fixed }, name, value) => fixed.map((one) => `${one.name}:${one.name === name ? value : one.value}`).join(',');
 
 /** A single coordinate, in rows of the same length. @param {Timeline} timeline @param {number} wanted the length @returns {Shown} */

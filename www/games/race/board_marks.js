@@ -37,7 +37,11 @@ export function createMarks(stage) {
   const { context } = stage;
   const cornersOf = createCorners();
 
-  /** A way through the middles of cells, as far as it is in sight. @param {DrawnScene} scene @param {Layout} g @param {ArrayLike<number>} trail @param {string} colour @param {Set<number>} crossed the cells on it are added where they have numbers */
+  /**
+   * A way through the middles of cells, as far as it is in sight.
+   * @param {DrawnScene} scene @param {Layout} g @param {ArrayLike<number>} trail @param {string} colour
+   * @param {Set<number>} crossed the cells on it are added where they have numbers
+   */
   function drawTrail({ board, palette }, g, trail, colour, crossed) {
     if (trail.length < 2) return;
     const side = g.cell.width;
@@ -86,7 +90,11 @@ export function createMarks(stage) {
     context.fillText(letter, at.x, at.y + radius * 0.07);
   }
 
-  /** A shape with an edge that is seen on any colour. @param {DrawnScene} scene @param {readonly number[]} corners @param {Point} at @param {number} size @param {string} colour @param {number} [edge_px] */
+  /**
+   * A shape with an edge that is seen on any colour.
+   * @param {DrawnScene} scene @param {readonly number[]} corners @param {Point} at @param {number} size @param {string} colour
+   * @param {number} [edge_px]
+   */
   function fillShape({ palette }, corners, { x, y }, size, colour, edge_px = size / 4) {
     context.beginPath();
     for (let i = 0; i < corners.length; i += 2) {
@@ -104,7 +112,10 @@ export function createMarks(stage) {
     context.lineJoin = 'miter';
   }
 
-  /** The flag where a player began and the other is bound for: A's is pointed, B's is square. @param {DrawnScene} scene @param {Point} at @param {Token} letter @param {number} r */
+  /**
+   * The flag where a player began and the other is bound for: A's is pointed, B's is square.
+   * @param {DrawnScene} scene @param {Point} at @param {Token} letter @param {number} r
+   */
   function drawFlag(scene, at, letter, r) {
     const x = at.x - r * 0.55;
     const [top, foot] = [
@@ -116,7 +127,10 @@ export function createMarks(stage) {
     segment(context, top, foot, scene.palette['ring-outer'], Math.max(1.2, r / 6));
   }
 
-  /** Who wins from a cell: a triangle for A, a diamond for B, two bars for nobody. @param {DrawnScene} scene @param {RaceWinner} winner @param {number} x @param {number} y @param {number} r */
+  /**
+   * Who wins from a cell: a triangle for A, a diamond for B, two bars for nobody.
+   * @param {DrawnScene} scene @param {RaceWinner} winner @param {number} x @param {number} y @param {number} r
+   */
   function drawWinner(scene, winner, x, y, r) {
     if (winner !== 'draw') return fillShape(scene, SHAPES.wins[winner], { x, y }, r, colourOf(scene, winner));
     for (const at of [y - r * 0.5, y + r * 0.5]) {
@@ -125,7 +139,10 @@ export function createMarks(stage) {
     }
   }
 
-  /** An outline that lies on its cell. @param {number} x @param {number} y @param {number} side @param {string} colour @param {string} under seen on both sides of it */
+  /**
+   * An outline that lies on its cell.
+   * @param {number} x @param {number} y @param {number} side @param {string} colour @param {string} under seen on both sides of it
+   */
   function outline(x, y, side, colour, under) {
     const line = Math.max(1.2, Math.min(side / 10, 5));
     const inset = line * 0.75 + (side >= 14 ? 1 : 0.5);
@@ -166,7 +183,10 @@ export function createMarks(stage) {
     }
   }
 
-  /** Where a token is while its last step is shown: over the other's cell where it led there. @param {DrawnScene} scene @param {Layout} g @param {number} from @param {number} to @param {number | null} over */
+  /**
+   * Where a token is while its last step is shown: over the other's cell where it led there.
+   * @param {DrawnScene} scene @param {Layout} g @param {number} from @param {number} to @param {number | null} over
+   */
   function between(scene, g, from, to, over) {
     const motion = stage.motion();
     const [start, end] = over === null ? [from, to] : motion < 0.5 ? [from, over] : [over, to];

@@ -40,7 +40,10 @@ export const UNREACHABLE = 0xffffffff;
 /** The last row or column of a board. @param {Board | null} board */
 const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2) - 1);
 
-/** The area of the cells: a board that is narrower than its room is in the middle of it. @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette */
+/**
+ * The area of the cells: a board that is narrower than its room is in the middle of it.
+ * @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette
+ */
 export function raceAreaOf(size, board, palette) {
   const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
   const room = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
@@ -108,7 +111,10 @@ export function createBoardView(stage) {
     return { top, left, bottom: Math.min(board.rows - 1, Number(last.row)), right: Math.min(board.columns - 1, Number(last.column)) };
   }
 
-  /** Each cell on show with its place. @param {DrawnScene} scene @param {Layout} g @param {(cell: number, x: number, y: number, column: number) => void} draw */
+  /**
+   * Each cell on show with its place.
+   * @param {DrawnScene} scene @param {Layout} g @param {(cell: number, x: number, y: number, column: number) => void} draw
+   */
   function eachSeen(scene, g, draw) {
     const { top, left, bottom, right } = partOf(scene, g);
     const [x0, y0, side] = [g.x(0n), g.y(0n), g.cell.width];

@@ -6,7 +6,10 @@ import { layerOf, UNREACHABLE } from './board_view.js';
 /** @import { Solved } from './types.js' */
 /** @import { Message } from '../../ui/messages.js' */
 
-/** @param {Pick<Page, 'covered' | 'inspection' | 'timeline' | 'nameOfCell'>} page @param {Solved} solved @param {number} cell @returns {Message} */
+/**
+ * @param {Pick<Page, 'covered' | 'inspection' | 'timeline' | 'nameOfCell'>} page @param {Solved} solved @param {number} cell
+ * @returns {Message}
+ */
 export function wordsOfCell(page, { board, distances }, cell) {
   if (board.cells[cell] !== 1) return say('race-cell-wall');
   const [a, b] = [distances.fromA[cell] ?? UNREACHABLE, distances.fromB[cell] ?? UNREACHABLE];

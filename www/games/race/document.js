@@ -99,7 +99,11 @@ export function boardOfRows(lines) {
   return { rows, columns, cells, startA, startB };
 }
 
-/** The board with some cells painted; a token's cell stays white. @param {Board} board @param {readonly number[]} places @param {boolean} white @returns {Board} the same board where nothing changes */
+/**
+ * The board with some cells painted; a token's cell stays white.
+ * @param {Board} board @param {readonly number[]} places @param {boolean} white
+ * @returns {Board} the same board where nothing changes
+ */
 export function painted(board, places, white) {
   const colour = white ? 1 : 0;
   const changed = places.filter((cell) => cell !== board.startA && cell !== board.startB && board.cells[cell] !== colour);
@@ -109,7 +113,11 @@ export function painted(board, places, white) {
   return { ...board, cells };
 }
 
-/** The board with a token on another cell, which becomes white. @param {Board} board @param {Token} token @param {number} cell @returns {Board} */
+/**
+ * The board with a token on another cell, which becomes white.
+ * @param {Board} board @param {Token} token @param {number} cell
+ * @returns {Board}
+ */
 export function withToken(board, token, cell) {
   const [own, other] = token === 'A' ? [board.startA, board.startB] : [board.startB, board.startA];
   if (own === cell) return board;
@@ -119,7 +127,11 @@ export function withToken(board, token, cell) {
   return { ...board, cells, startA: token === 'A' ? cell : left, startB: token === 'A' ? left : cell };
 }
 
-/** The board with other sides: new cells are white, and a token that would fall off moves to the edge. @param {Board} board @param {number} rows @param {number} columns @returns {Board} */
+/**
+ * The board with other sides: new cells are white, and a token that would fall off moves to the edge.
+ * @param {Board} board @param {number} rows @param {number} columns
+ * @returns {Board}
+ */
 export function resized(board, rows, columns) {
   const cells = new Uint8Array(rows * columns).fill(1);
   for (let row = 0; row < Math.min(rows, board.rows); row += 1) {

@@ -8,7 +8,10 @@ import { layerAt, rowAt } from './lesson.js';
 /** The cells of a layer in their cyclic order. @param {{order: Uint32Array, firstOfLayer: Uint32Array}} timeline @param {number} layer */
 export const layerCells = ({ order, firstOfLayer }, layer) => order.subarray(firstOfLayer[layer] ?? 0, firstOfLayer[layer + 1] ?? 0);
 
-/** The arc of a row of the rings, unrolled, `l` to `r`; null past an arc that has ended the run. @param {RaceRings} timeline @param {number} row @param {number} place */
+/**
+ * The arc of a row of the rings, unrolled, `l` to `r`; null past an arc that has ended the run.
+ * @param {RaceRings} timeline @param {number} row @param {number} place
+ */
 export function arcAt({ firstOfRow, l, r }, row, place) {
   const entry = (firstOfRow[row] ?? 0) + place;
   return entry < (firstOfRow[row + 1] ?? 0) ? { l: entryAt(l, entry), r: entryAt(r, entry) } : null;
@@ -17,7 +20,11 @@ export function arcAt({ firstOfRow, l, r }, row, place) {
 /** A place of a ring of so many cells, without the turns. @param {number} place @param {number} count */
 export const turned = (place, count) => ((place % count) + count) % count;
 
-/** The two layers that a step is about; null at the start and while the tokens walk. @param {RaceTimeline} timeline @param {number} cursor @returns {LayerPair | null} */
+/**
+ * The two layers that a step is about; null at the start and while the tokens walk.
+ * @param {RaceTimeline} timeline @param {number} cursor
+ * @returns {LayerPair | null}
+ */
 function layersAt(timeline, cursor) {
   if (timeline.method === 'rings') return rowAt(timeline, cursor);
   const i = timeline.method === 'pairs' ? layerAt(timeline, cursor) : null;

@@ -9,7 +9,10 @@ const FIELDS = /** @type {const} */ (['side', 'level', 'loops', 'walls', 'seed']
 /** @typedef {typeof FIELDS[number]} Field */
 /** The numbers of a board, as they are typed. @typedef {Partial<Record<Field, string>>} Numbers */
 
-/** The numbers that a family opens with: boards that show what it is for. An empty level gets the best of its side. @type {Record<Family, Numbers>} */
+/**
+ * The numbers that a family opens with: boards that show what it is for. An empty level gets the best of its side.
+ * @type {Record<Family, Numbers>}
+ */
 export const FIRST = {
   open: { side: '20' },
   serpentine: { side: '31' },
@@ -25,7 +28,11 @@ export const RANGES = { side: [MIN_SIDE, MAX_SIDE], level: [0, 14], loops: [0, 1
 /** The numbers of a family, in their order in a name. @param {Family} family */
 export const fieldsOf = (family) => FIELDS.filter((field) => field in FIRST[family]);
 
-/** A sample's family and its numbers as they are written; null for one of no family. @param {string} sample @returns {{family: Family, numbers: Numbers} | null} */
+/**
+ * A sample's family and its numbers as they are written; null for one of no family.
+ * @param {string} sample
+ * @returns {{family: Family, numbers: Numbers} | null}
+ */
 export function familyOf(sample) {
   const [, name, written = ''] = /^([a-z-]*[a-z])((?:-\d+)*)$/.exec(sample) ?? [];
   const family = FAMILIES.find((one) => one === name);

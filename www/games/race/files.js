@@ -14,7 +14,10 @@ import { MAX_SIDE } from './parameters.js';
 /** Lines before the rows of a board in the official format. */
 const HEAD = 2;
 
-/** The link of a board: its rows unchanged, or a compact link where it has many cells; null where many rows are no board. @param {readonly string[]} rows */
+/**
+ * The link of a board: its rows unchanged, or a compact link where it has many cells; null where many rows are no board.
+ * @param {readonly string[]} rows
+ */
 function linkOfRows(rows) {
   if (rows.reduce((sum, { length }) => sum + length, 0) <= MAX_WRITTEN_CELLS) return rows.join('/');
   const board = rows.length <= MAX_SIDE && (rows[0]?.length ?? 0) <= MAX_SIDE ? boardOfRows(rows) : null;

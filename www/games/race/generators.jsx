@@ -13,7 +13,10 @@ import './generators.css';
 /** @import { Family, Field, Numbers } from './families.js' */
 /** @import { Page } from './state.js' */
 
-/** A number that makes no board; for a level that the side has no room for that side. @typedef {{field: Field, value: string, tree: {side: string, limit: number} | null}} Problem */
+/**
+ * A number that makes no board; for a level that the side has no room for that side.
+ * @typedef {{field: Field, value: string, tree: {side: string, limit: number} | null}} Problem
+ */
 
 /** @param {{page: Page}} props */
 export function Generators({ page }) {

@@ -1,4 +1,7 @@
-/** How the pairs of cells grow with the side of the board, on logarithmic scales: the family of this board, and the double tree that outgrows n³. */
+/**
+ * How the pairs of cells grow with the side of the board, on logarithmic scales: the family of this board, and the double tree that
+ * outgrows n³.
+ */
 import { useSignal } from '@preact/signals';
 import { least } from 'd3-array';
 import { Axes, Key, keySize, Line, MARKS, Numbers as Table, pointsOf, Ring } from '../../canvas/chart.jsx';
@@ -94,7 +97,10 @@ function rowsOf({ series: [own, tree] }) {
   return own.points.map((point, i) => ({ cells: [counted(point.side), ...cells(point), ...cells(tree.points[i])] }));
 }
 
-/** The chart itself: the two series, n³ and n⁴, and what is beyond n³. @param {{frame: Frame, growth: TwoSeries, at: Signal<Place | null>, title: string}} props */
+/**
+ * The chart itself: the two series, n³ and n⁴, and what is beyond n³.
+ * @param {{frame: Frame, growth: TwoSeries, at: Signal<Place | null>, title: string}} props
+ */
 function GrowthChart({ frame, growth, at, title }) {
   const { width, height, label, stroke } = frame;
   const { series, board } = growth;

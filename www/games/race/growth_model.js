@@ -20,7 +20,10 @@ export const seriesOf = (family, { sides, states }) => ({
   points: [...sides].map((side, i) => ({ side, states: Number(states[i]) })),
 });
 
-/** Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one. @param {TwoSeries} growth @param {Box} [room] */
+/**
+ * Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one.
+ * @param {TwoSeries} growth @param {Box} [room]
+ */
 export function scalesOf({ series, board }, { left, right, top, bottom } = { left: 0, right: 1, top: 0, bottom: 1 }) {
   const all = [...series.flatMap(({ points }) => points), board].filter(({ states }) => states > 0);
   const [min_side = 1, max_side = 1] = extent(all, ({ side }) => side);

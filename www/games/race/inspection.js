@@ -143,7 +143,10 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
      */
     others: lookedUp('otherSteps', () => (verdict.value?.winner === 'A' && !covered.value ? {} : null), 300).answer,
 
-    /** Imagines a token on a cell. @param {number | null} cell @param {Token | null} token by default that of the layer which the cell is in */
+    /**
+     * Imagines a token on a cell.
+     * @param {number | null} cell @param {Token | null} token by default that of the layer which the cell is in
+     */
     pick(cell, token) {
       const [at, layers] = [solved.peek(), facing.peek()];
       const layer = cell === null || !at ? -1 : layerOf(at.distances, cell);

@@ -21,7 +21,11 @@ export function rowAt({ rowLayers, d }, cursor) {
 /** The layer of a step of the pairs; null at the start and at the answer. @param {RacePairs} timeline @param {number} cursor */
 export const layerAt = ({ half, stepCount }, cursor) => (half !== null && cursor > 0 && cursor < stepCount ? half - cursor + 1 : null);
 
-/** The caption of a board that needs no steps: the starts are not joined, or their distance is odd. @param {RaceTimeline} timeline @returns {Message | null} */
+/**
+ * The caption of a board that needs no steps: the starts are not joined, or their distance is odd.
+ * @param {RaceTimeline} timeline
+ * @returns {Message | null}
+ */
 function settledAtOnce({ d }) {
   if (d === null) return say('race-step-apart');
   return d % 2 === 1 ? say('race-step-odd', { d }) : null;

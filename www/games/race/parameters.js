@@ -19,7 +19,11 @@ export const PARAMETERS = {
   from: { form: /^(\d{1,4},){4}[AB]$/ },
 };
 
-/** What is shown in place of the board: only the pairs have another view, and not during a play. @param {ReadonlyMap<string, string>} params @returns {'table' | 'growth'} */
+/**
+ * What is shown in place of the board: only the pairs have another view, and not during a play.
+ * @param {ReadonlyMap<string, string>} params
+ * @returns {'table' | 'growth'}
+ */
 export const viewOf = (params) =>
   params.get('view') === 'growth' && params.get('method') === 'pairs' && !setupOf(params) ? 'growth' : 'table';
 

@@ -23,7 +23,10 @@ export function drawRings({ context, size }, scene, palette) {
   const angle = (place, count) => (2 * Math.PI * place) / count - Math.PI / 2;
   /** @param {number} radius @param {number} turn */
   const point = (radius, turn) => ({ x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) });
-  /** A ring, or an arc of it. @param {number} radius @param {number} line @param {string} colour @param {Arc | null} arc @param {number} count */
+  /**
+   * A ring, or an arc of it.
+   * @param {number} radius @param {number} line @param {string} colour @param {Arc | null} arc @param {number} count
+   */
   const ring = (radius, line, colour, arc = null, count = 1) => {
     if (arc && arc.l > arc.r) return;
     const is_full = !arc || arc.r - arc.l + 1 >= count;

@@ -137,7 +137,11 @@ export function createState(common) {
   });
   const [cells_a, cells_b] = [cellSignals(), cellSignals()];
 
-  /** The moves of the state that is explained, or at the answer the winning first moves. @param {Board} board @param {boolean} is_answer @returns {Arrow[]} */
+  /**
+   * The moves of the state that is explained, or at the answer the winning first moves.
+   * @param {Board} board @param {boolean} is_answer
+   * @returns {Arrow[]}
+   */
   function arrowsOf(board, is_answer) {
     const [at, explained] = [inspection.explained_state.value, inspection.explanation.value];
     if (at && explained) return explained.moves.map(({ to, winner }) => ({ from: cellOfToken(at, at.mover), to, winner }));
@@ -185,7 +189,10 @@ export function createState(common) {
     return on && cell !== null ? coordinatesOf(on, cell) : null;
   }
 
-  /** Imagines a token where the user clicks; then the state of the link is not looked at any longer. @param {Cell | null} cell @param {Token | null} token */
+  /**
+   * Imagines a token where the user clicks; then the state of the link is not looked at any longer.
+   * @param {Cell | null} cell @param {Token | null} token
+   */
   const look = (cell, token) =>
     batch(() => {
       named.value = UNNAMED;

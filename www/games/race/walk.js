@@ -20,7 +20,10 @@ function areBeside(board, one, other) {
 /** Whose move it is, where A makes the first. @param {number} move from 0 @returns {Token} */
 const moverOf = (move) => (move % 2 === 0 ? 'A' : 'B');
 
-/** The cells of both tokens in their order, and which moves led over the other token. @param {Board} board @param {ArrayLike<number>} walk */
+/**
+ * The cells of both tokens in their order, and which moves led over the other token.
+ * @param {Board} board @param {ArrayLike<number>} walk
+ */
 function waysOf(board, walk) {
   const ways = { A: [board.startA], B: [board.startB] };
   /** @type {Record<Token, number[]>} */
@@ -69,7 +72,12 @@ export function atStart(board) {
   return { now: start, before: start };
 }
 
-/** On the walk that follows the answer. @param {(moves: number) => Walked} walkedAfter @param {number} moves made, negative before the walk @param {number} before moves made before the last step @returns {TokensMoved} */
+/**
+ * On the walk that follows the answer.
+ * @param {(moves: number) => Walked} walkedAfter @param {number} moves made, negative before the walk
+ * @param {number} before moves made before the last step
+ * @returns {TokensMoved}
+ */
 export function onWalk(walkedAfter, moves, before) {
   const [now, then] = [Math.max(0, moves), Math.max(0, before)];
   return { now: walkedAfter(now), before: walkedAfter(Math.abs(now - then) === 1 ? then : now) };

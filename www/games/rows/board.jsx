@@ -13,7 +13,11 @@ import { heapsOf, lastChanges, totalOf } from './lesson.js';
 /** Columns of digits that are shown, and how many need more room than the places. */
 const [COLUMNS, MANY_COLUMNS] = [12, 8];
 
-/** The heaps, one of them for each number of a place. @param {Page} page @param {Timeline} timeline @param {Known} known @returns {Rows & {numbers: string[]}} */
+/**
+ * The heaps, one of them for each number of a place.
+ * @param {Page} page @param {Timeline} timeline @param {Known} known
+ * @returns {Rows & {numbers: string[]}}
+ */
 function rowsOf(page, timeline, known) {
   const { match, past, covered, question, form } = page;
   const is_playing = match.play.value !== null;

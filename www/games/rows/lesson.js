@@ -57,7 +57,10 @@ function answerCaption(words, { total, claimed }, { moves, outcome, ends: is_ove
   return say('rows-step-answer', { ...shared, outcome: is_over ? 'over' : is_untold ? 'untold' : outcome });
 }
 
-/** @param {string} words what the ids of the game's messages begin with @param {Timeline} timeline @param {Verdict} verdict @param {string} form of the game, where it has several */
+/**
+ * @param {string} words what the ids of the game's messages begin with @param {Timeline} timeline @param {Verdict} verdict
+ * @param {string} form of the game, where it has several
+ */
 export function rowLesson(words, timeline, verdict, form) {
   const { places, steps } = timeline;
   return recordedLesson(steps, {

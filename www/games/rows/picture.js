@@ -12,7 +12,10 @@ const [STONES, COLUMNS, ACROSS, LINES] = [8, 9, 10, 4];
 
 /** @typedef {ReturnType<typeof penOf>} Pen */
 
-/** Draws in units of cells. @param {Stage['context']} context @param {string} font @param {number} cell in pixels @param {number} left @param {number} top */
+/**
+ * Draws in units of cells.
+ * @param {Stage['context']} context @param {string} font @param {number} cell in pixels @param {number} left @param {number} top
+ */
 const penOf = (context, font, cell, left, top) => ({
   /** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} colour */
   rect(x, y, width, height, colour) {
@@ -50,7 +53,10 @@ const rowPicture =
     };
   };
 
-/** Stones on places; those that count have their own colour. @param {string} game @param {Parameters} parameters @param {(index: number) => number} stepOf how many steps up a place is */
+/**
+ * Stones on places; those that count have their own colour.
+ * @param {string} game @param {Parameters} parameters @param {(index: number) => number} stepOf how many steps up a place is
+ */
 export const columnsPicture = (game, parameters, stepOf) =>
   rowPicture(game, parameters, ({ places: all }) => {
     const places = all.slice(0, COLUMNS);
@@ -74,7 +80,11 @@ export const columnsPicture = (game, parameters, stepOf) =>
     };
   });
 
-/** Cells and coins; of a long row the coins alone. @param {string} game @param {Parameters} parameters @param {(timeline: Timeline) => {last: number, coins: {number: number, words: string}[]}} of */
+/**
+ * Cells and coins; of a long row the coins alone.
+ * @param {string} game @param {Parameters} parameters
+ * @param {(timeline: Timeline) => {last: number, coins: {number: number, words: string}[]}} of
+ */
 export const cellsPicture = (game, parameters, of) =>
   rowPicture(game, parameters, (timeline) => {
     const { last, coins } = of(timeline);

@@ -15,7 +15,10 @@ const classes = (...names) => names.filter(Boolean).join(' ');
 /** Whether something is played; then no step is shown. @param {Page} page */
 const isPlaying = ({ match }) => match.play.value !== null;
 
-/** A place that can be picked. @param {{page: Page, looks: string, name: string, number: ComponentChildren, pick: () => void, children: ComponentChildren}} props name: for screen readers */
+/**
+ * A place that can be picked.
+ * @param {{page: Page, looks: string, name: string, number: ComponentChildren, pick: () => void, children: ComponentChildren}} props name: for screen readers
+ */
 const Place = ({ page, looks, name, number, pick, children }) => (
   <button type="button" class={`row-place ${looks}`} disabled={page.covered.value && !isPlaying(page)} onClick={pick}>
     {children}
@@ -70,7 +73,10 @@ export function Columns({ page }) {
   );
 }
 
-/** All cells of a row with coins, or of a long row those with coins. @param {string} last @param {readonly Cell[]} coins @param {(number: string) => Cell} other */
+/**
+ * All cells of a row with coins, or of a long row those with coins.
+ * @param {string} last @param {readonly Cell[]} coins @param {(number: string) => Cell} other
+ */
 export function cellsOf(last, coins, other) {
   if (BigInt(last) > BigInt(CELLS)) return coins;
   const numbers = Array.from({ length: Number(last) }, (_, index) => String(index + 1));

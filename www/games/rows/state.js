@@ -14,7 +14,10 @@ import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 /** Positions of a play that are compared: the present one, and two before it. */
 const COMPARED = 3;
 
-/** The state of what is played: the positions with their heaps, and the places of the next move. @param {Row} row @param {CommonState<Turning>} common */
+/**
+ * The state of what is played: the positions with their heaps, and the places of the next move.
+ * @param {Row} row @param {CommonState<Turning>} common
+ */
 function createPlayState(row, { session, match, timeline, solution }) {
   /** The places of the next move, as they are typed. */
   const typed = signal('');
@@ -58,7 +61,10 @@ function createPlayState(row, { session, match, timeline, solution }) {
       const is_now = play !== null && present(play).text === position && typed.value === move;
       return match.chosen_takes.value.get(number) ?? (is_now && chosen_number === number ? String(take) : '');
     },
-    /** A move in Nim: chooses the move of this game that takes so much from the heap of a place. @param {string} number @param {string} heap @param {number} take */
+    /**
+     * A move in Nim: chooses the move of this game that takes so much from the heap of a place.
+     * @param {string} number @param {string} heap @param {number} take
+     */
     async takeFromHeap(number, heap, take) {
       const play = match.play.peek();
       if (!play || !match.your_turn.peek()) return;
@@ -125,7 +131,10 @@ export function createRowState(own) {
         const run = timeline.peek();
         selection.value = (run && heapsOf(run)[index]?.number) ?? null;
       },
-      /** A click on a place explains it, or chooses it for a move. @param {string} number @param {string} [piece] what is chosen, where that is not the place */
+      /**
+       * A click on a place explains it, or chooses it for a move.
+       * @param {string} number @param {string} [piece] what is chosen, where that is not the place
+       */
       touch(number, piece = number) {
         if (!match.play.peek()) selection.value = number;
         if (match.your_turn.peek()) pick(piece);

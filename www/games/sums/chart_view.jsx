@@ -20,7 +20,11 @@ export const written = (number) => text('sums-chart-number', { number });
 /** The ticks that are whole numbers. @param {readonly number[]} ticks */
 export const whole = (ticks) => ticks.filter((tick) => Number.isInteger(tick) && tick >= 0);
 
-/** The sparse space of the charted values: undefined until it is there, null where there is none. @param {Page} page @returns {Space | null | undefined} */
+/**
+ * The sparse space of the charted values: undefined until it is there, null where there is none.
+ * @param {Page} page
+ * @returns {Space | null | undefined}
+ */
 export function useSpace({ kind: { value: kind }, charted_count, session, solution }) {
   const about = { kind: kind ?? '', count: charted_count.value, steps: false };
   return useResource(
@@ -33,7 +37,11 @@ export function useSpace({ kind: { value: kind }, charted_count, session, soluti
   )?.space;
 }
 
-/** Draws a box pixel by pixel. @param {Stage} stage @param {Box} box @param {(width: number, height: number, ratio: number) => Uint8ClampedArray<ArrayBuffer>} paint ratio: pixels of the canvas for one of CSS */
+/**
+ * Draws a box pixel by pixel.
+ * @param {Stage} stage @param {Box} box
+ * @param {(width: number, height: number, ratio: number) => Uint8ClampedArray<ArrayBuffer>} paint ratio: pixels of the canvas for one of CSS
+ */
 export function drawRaster({ context, size, createCanvas, canvas }, { left, top, right, bottom }, paint) {
   const ratio = canvas.width / size().width;
   const width = Math.max(1, Math.round((right - left) * ratio));
@@ -44,7 +52,10 @@ export function drawRaster({ context, size, createCanvas, canvas }, { left, top,
   context.drawImage(raster, left, top, right - left, bottom - top);
 }
 
-/** A chart with its title; or why there is none. @param {{page: Page, covered: boolean, title: string, why?: string | null, children: ComponentChildren}} props why: in its place */
+/**
+ * A chart with its title; or why there is none.
+ * @param {{page: Page, covered: boolean, title: string, why?: string | null, children: ComponentChildren}} props why: in its place
+ */
 export function ChartView({ page, covered, title, why = null, children }) {
   const message = page.kind.value === null ? text('sums-chart-none') : (why ?? (covered ? text('sums-chart-covered') : null));
   return (

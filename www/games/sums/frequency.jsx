@@ -72,7 +72,10 @@ function Bars({ page, values }) {
   );
 }
 
-/** Where the bars stand: the scales, and the ticks of the upright one. @param {Frame} frame @param {number} values on the axis @param {number} highest bar @param {boolean} is_steep */
+/**
+ * Where the bars stand: the scales, and the ticks of the upright one.
+ * @param {Frame} frame @param {number} values on the axis @param {number} highest bar @param {boolean} is_steep
+ */
 function placesOf({ width, height, label }, values, highest, is_steep) {
   const left = label * (1.6 + 0.62 * written(highest).length);
   const box = { left, right: width - label * 0.6, top: label * 2.8, bottom: height - label * 1.9 };

@@ -26,7 +26,10 @@ const CELL_PX = 8;
 /** A cell is at most so many times as wide as it is high. */
 const WIDEST = 2;
 
-/** Where the cells lie, in CSS pixels: rows downwards, left parts to the right. @param {{width: number, height: number}} size @param {number} label @param {Scene} scene */
+/**
+ * Where the cells lie, in CSS pixels: rows downwards, left parts to the right.
+ * @param {{width: number, height: number}} size @param {number} label @param {Scene} scene
+ */
 function placesOf({ width, height }, label, { split, heap }) {
   const least = split.has_ends ? 0 : 1;
   const first = { row: firstRow(split), left: least };

@@ -18,7 +18,10 @@ export function firstSplit(kind) {
   return found ? { taken, has_ends: (found.bits & 2) !== 0 && taken > 0, is_unequal: found.mark === '!' } : null;
 }
 
-/** The value of a split by the size of its left part; null where there is no such split. @param {Uint32Array} values @param {Split} split @param {number} row @param {number} left */
+/**
+ * The value of a split by the size of its left part; null where there is no such split.
+ * @param {Uint32Array} values @param {Split} split @param {number} row @param {number} left
+ */
 export function splitValue(values, { taken, has_ends, is_unequal }, row, left) {
   const right = row - taken - left;
   const least = has_ends ? 0 : 1;
@@ -29,13 +32,19 @@ export function splitValue(values, { taken, has_ends, is_unequal }, row, left) {
 /** The smallest row that splits. @param {Split} split */
 export const firstRow = ({ taken, has_ends, is_unequal }) => taken + (has_ends ? 1 : is_unequal ? 3 : 2);
 
-/** The last row to draw: the one that was picked, or the largest of the link; not above the limit. @param {string | null} picked @param {readonly {heap: string}[]} parts */
+/**
+ * The last row to draw: the one that was picked, or the largest of the link; not above the limit.
+ * @param {string | null} picked @param {readonly {heap: string}[]} parts
+ */
 export function rowAtHand(picked, parts) {
   const heaps = picked === null ? parts.map(({ heap }) => heap) : [picked];
   return Math.min(LARGEST, Math.max(0, ...heaps.map(Number)));
 }
 
-/** Of the splits of a row: how many there are, how many have the value 0, and the greatest value. @param {Uint32Array} values @param {Split} split @param {number} row */
+/**
+ * Of the splits of a row: how many there are, how many have the value 0, and the greatest value.
+ * @param {Uint32Array} values @param {Split} split @param {number} row
+ */
 export function rowSummary(values, split, row) {
   const found = range(row - split.taken + 1).flatMap((left) => splitValue(values, split, row, left) ?? []);
   return { all: found.length, zeros: found.filter((value) => value === 0).length, most: Math.max(0, ...found) };

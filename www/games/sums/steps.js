@@ -60,7 +60,11 @@ export function knowledgeAt(timeline, cursor) {
   };
 }
 
-/** The XOR of the values of the first parts, or under *every* their maximum; null where one is unknown. @param {Timeline} timeline @param {number} count @param {boolean} is_every @returns {bigint | null} */
+/**
+ * The XOR of the values of the first parts, or under *every* their maximum; null where one is unknown.
+ * @param {Timeline} timeline @param {number} count @param {boolean} is_every
+ * @returns {bigint | null}
+ */
 export function totalOf({ parts }, count, is_every) {
   const values = parts.slice(0, count).flatMap(({ value }) => (value === null ? [] : [BigInt(value)]));
   if (values.length < Math.min(count, parts.length)) return null;
@@ -70,7 +74,11 @@ export function totalOf({ parts }, count, is_every) {
 /** @param {Nested | undefined} told */
 const listOf = (told) => (Array.isArray(told) ? told : []);
 
-/** The moves in single parts that make up a winning move of the verdict. @param {Nested} move @param {boolean} has_parts @param {boolean} is_every @returns {PartMove[]} */
+/**
+ * The moves in single parts that make up a winning move of the verdict.
+ * @param {Nested} move @param {boolean} has_parts @param {boolean} is_every
+ * @returns {PartMove[]}
+ */
 export function partMovesOf(move, has_parts, is_every) {
   return listOf(is_every ? move : [move]).map((one) => {
     const [part, ...rest] = listOf(one);

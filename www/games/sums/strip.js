@@ -53,7 +53,10 @@ export function createStrip({ common, lesson, known, kind, rule, values, asked, 
   const period = computed(() => (covered.value ? null : (timeline.value?.period ?? null)));
   const exceptions = computed(() => exceptionsOf(values.value ?? new Uint32Array(), period.value));
 
-  /** How many values are shown: those of later steps and of the answer to an open question are not. @param {Knowledge} at @param {number} all */
+  /**
+   * How many values are shown: those of later steps and of the answer to an open question are not.
+   * @param {Knowledge} at @param {number} all
+   */
   function decidedAt({ step, decided }, all) {
     const { optionStarts, sparse, parts } = timeline.value ?? { optionStarts: [], sparse: [], parts: [] };
     const has_steps = optionStarts.length + sparse.length > 1 && asked.value === null;

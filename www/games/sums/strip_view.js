@@ -27,7 +27,10 @@ export function stripAreaOf(size, { shown }, palette) {
 
 /** @param {Stage} stage */
 export function createStripView({ context, size }) {
-  /** A triangle in the upper right corner of a cell. @param {number} right @param {number} top @param {number} cell_px @param {Palette} palette */
+  /**
+   * A triangle in the upper right corner of a cell.
+   * @param {number} right @param {number} top @param {number} cell_px @param {Palette} palette
+   */
   function cutCorner(right, top, cell_px, palette) {
     const side = Math.max(2, cell_px * 0.32);
     context.beginPath();

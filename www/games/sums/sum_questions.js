@@ -10,7 +10,11 @@ import { optionsOf, totalOf, valuesOf } from './steps.js';
 /** Values that a question lists. */
 const LISTED = 12;
 
-/** Heaps of a question, by the largest of small ones and of others. @param {number} small @param {number} usual @returns {Questions['draw']} */
+/**
+ * Heaps of a question, by the largest of small ones and of others.
+ * @param {number} small @param {number} usual
+ * @returns {Questions['draw']}
+ */
 export const drawHeaps =
   (small, usual) =>
   ({ random, level }) => {

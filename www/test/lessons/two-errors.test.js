@@ -27,7 +27,11 @@ function bareRules(query) {
   assert.equal(neighbours.length, rows * columns);
   /** @param {number} cell */
   const from = (cell) => neighbours[cell] ?? [];
-  /** What a state leads to: the winner, or the next state. @param {number} a @param {number} b @param {Player} mover @returns {(Player | string)[]} */
+  /**
+   * What a state leads to: the winner, or the next state.
+   * @param {number} a @param {number} b @param {Player} mover
+   * @returns {(Player | string)[]}
+   */
   const after = (a, b, mover) => {
     const [own, other, goal] = mover === 'A' ? [a, b, startB] : [b, a, startA];
     const next = mover === 'A' ? 'B' : 'A';

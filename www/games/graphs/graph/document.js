@@ -6,7 +6,10 @@ import { SIDE } from './geometry.js';
 /** @import { GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Change, Edge, Graph, Place, Terminal } from './types.js' */
 
-/** Graphs with more vertices are labelled without a drawing; with more edges they have no link, and are drawn without edges that can be touched. */
+/**
+ * Graphs with more vertices are labelled without a drawing; with more edges they have no link, and are drawn without edges that can be
+ * touched.
+ */
 export const [MOST_VERTICES, MOST_EDGES, LONGEST_LINK] = [2000, 6000, 20_000];
 
 /** The most edges that are drawn at all. */
@@ -24,7 +27,11 @@ export const isDrawn = (parts) => countOf(parts) <= MOST_VERTICES && parts.targe
 /** Whether parameters of a link are short enough. @param {Record<string, string | null>} params */
 export const fitsLink = (params) => Object.values(params).join('').length <= LONGEST_LINK;
 
-/** A graph that the solver has read, with what the link says of its drawing. @param {GraphParts} parts @param {string} pos @param {string} named @returns {Graph} */
+/**
+ * A graph that the solver has read, with what the link says of its drawing.
+ * @param {GraphParts} parts @param {string} pos @param {string} named
+ * @returns {Graph}
+ */
 export function graphOf(parts, pos, named) {
   const { win, lose, tokens } = parts;
   const count = countOf(parts);
@@ -43,7 +50,11 @@ export function graphOf(parts, pos, named) {
 /** @param {number} from @param {number} to @returns {Edge} */
 const edgeOf = (from, to) => [from, to];
 
-/** Places like `120.40;;300.999`; what is wrong with them, by place from 1. @param {string} text @param {number} count @returns {{places: (Place | null)[], wrong: {place: number, value: string} | null}} */
+/**
+ * Places like `120.40;;300.999`; what is wrong with them, by place from 1.
+ * @param {string} text @param {number} count
+ * @returns {{places: (Place | null)[], wrong: {place: number, value: string} | null}}
+ */
 export function placesOf(text, count) {
   const items = text === '' ? [] : text.split(';');
   const places = Array.from({ length: count }, (_, vertex) => placeIn(items[vertex] ?? ''));

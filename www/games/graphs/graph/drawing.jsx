@@ -20,7 +20,10 @@ import './style.css';
 /** @import { Page } from './state.js' */
 /** @import { Graph, Place } from './types.js' */
 
-/** What was pressed, and what has been dragged to where since. @typedef {{from: Point, vertex: number | null, edge: string | null, to: Point | null}} Press */
+/**
+ * What was pressed, and what has been dragged to where since.
+ * @typedef {{from: Point, vertex: number | null, edge: string | null, to: Point | null}} Press
+ */
 /** @typedef {NonNullable<Page['scene']['value']>} Scene */
 /** @typedef {NonNullable<ReturnType<typeof drawnAt>>} AtRest */
 
@@ -30,7 +33,11 @@ const SMALL = 200;
 /** How far a pointer moves before it drags, in pixels; and an arrow key, in places. */
 const [DRAG_PX, KEY_STEP] = [4, 25];
 
-/** A component that is rendered again only when one of its properties changes. @template {object} Props @param {(props: Props) => ComponentChild} render @returns {FunctionComponent<Props>} */
+/**
+ * A component that is rendered again only when one of its properties changes.
+ * @template {object} Props @param {(props: Props) => ComponentChild} render
+ * @returns {FunctionComponent<Props>}
+ */
 const memo = (render) => (props) => useMemo(() => render(props), Object.values(props));
 
 const Edge = memo(
@@ -152,7 +159,11 @@ function pointIn({ clientX, clientY, currentTarget }) {
   return { x: clientX - left, y: clientY - top };
 }
 
-/** What a pointer does: it clicks, moves a vertex, or draws an edge. @param {Page} page @param {Room | undefined} room @param {Signal<Press | null>} press @param {Signal<number>} stop @returns {SVGAttributes<SVGSVGElement>} */
+/**
+ * What a pointer does: it clicks, moves a vertex, or draws an edge.
+ * @param {Page} page @param {Room | undefined} room @param {Signal<Press | null>} press @param {Signal<number>} stop
+ * @returns {SVGAttributes<SVGSVGElement>}
+ */
 function pointersOn({ editor, match, clickVertex, deselect }, room, press, stop) {
   const isPlaying = () => match.play.value !== null;
   return {
@@ -193,7 +204,11 @@ function pointersOn({ editor, match, clickVertex, deselect }, room, press, stop)
   };
 }
 
-/** The keys: arrows walk and, with Shift, move a vertex; Enter clicks, Delete takes out. @param {Page} page @param {readonly Place[]} places @param {readonly Point[]} points @param {Signal<number>} stop @returns {SVGAttributes<SVGSVGElement>} */
+/**
+ * The keys: arrows walk and, with Shift, move a vertex; Enter clicks, Delete takes out.
+ * @param {Page} page @param {readonly Place[]} places @param {readonly Point[]} points @param {Signal<number>} stop
+ * @returns {SVGAttributes<SVGSVGElement>}
+ */
 function keysOn({ editor, match, clickVertex }, places, points, stop) {
   return {
     onKeyDown(event) {
@@ -360,7 +375,11 @@ function drawnAt(graph, places, frame) {
   return graph.edges.length > MOST_EDGES ? { ...shape, paths: [], mass: paths.join('') } : { ...shape, paths, mass: '' };
 }
 
-/** The path of an edge. @param {{room: Room, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to` @param {readonly Point[]} points @param {number} from @param {number} to */
+/**
+ * The path of an edge.
+ * @param {{room: Room, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to` @param {readonly Point[]} points
+ * @param {number} from @param {number} to
+ */
 const pathOf = ({ room, is_small, edges }, points, from, to) =>
   edgePath(entryAt(points, from), entryAt(points, to), {
     points,

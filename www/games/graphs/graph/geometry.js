@@ -13,7 +13,11 @@ export const SIDE = 999;
 /** The directions of the arrow keys. @type {Record<string, Place>} */
 export const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** How large a vertex is drawn, in a room, beside so many others. @param {{width: number, height: number, label: number}} frame @param {number} count @returns {Room} */
+/**
+ * How large a vertex is drawn, in a room, beside so many others.
+ * @param {{width: number, height: number, label: number}} frame @param {number} count
+ * @returns {Room}
+ */
 export function roomFor({ width, height, label }, count) {
   const radius = Math.max(5, Math.min(label * 1.7, 0.17 * Math.sqrt((width * height) / Math.max(1, count))));
   return { width, height, radius, margin: radius + Math.max(16, label * 1.1) };
@@ -53,7 +57,10 @@ const BENDS = [0, 0.12, -0.12, 0.24, -0.24, 0.4, -0.4];
 /** Where a bend of so much has its middle. @param {Point} from @param {Point} to @param {number} bend @returns {Point} */
 const bent = (from, to, bend) => ({ x: (from.x + to.x) / 2 + bend * (from.y - to.y), y: (from.y + to.y) / 2 + bend * (to.x - from.x) });
 
-/** Whether an edge with such a bend would lead over another vertex. @param {Point} from @param {Point} to @param {number} bend @param {readonly Point[]} points @param {number} radius */
+/**
+ * Whether an edge with such a bend would lead over another vertex.
+ * @param {Point} from @param {Point} to @param {number} bend @param {readonly Point[]} points @param {number} radius
+ */
 function isBlocked(from, to, bend, points, radius) {
   const middle = bent(from, to, bend);
   const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -8,7 +8,11 @@ import { SIDE } from './geometry.js';
 /** Larger graphs get layers by a sweep of our own: crossings are what the library takes long for. */
 export const [SMALL_VERTICES, SMALL_EDGES] = [200, 800];
 
-/** Places of all vertices in the square, x from left to right and y downwards. @param {number} count @param {readonly Edge[]} edges @returns {Place[]} */
+/**
+ * Places of all vertices in the square, x from left to right and y downwards.
+ * @param {number} count @param {readonly Edge[]} edges
+ * @returns {Place[]}
+ */
 export function layOut(count, edges) {
   if (count === 0) return [];
   return fitted(count <= SMALL_VERTICES && edges.length <= SMALL_EDGES ? layered(count, edges) : swept(count, edges));
@@ -28,7 +32,12 @@ function layered(count, edges) {
   });
 }
 
-/** Layers by the longest way from where nothing leads to, without the edges that close cycles; in each, vertices by the middle of those that lead to them. @param {number} count @param {readonly Edge[]} edges @returns {Place[]} */
+/**
+ * Layers by the longest way from where nothing leads to, without the edges that close cycles; in each, vertices by the middle of those that
+ * lead to them.
+ * @param {number} count @param {readonly Edge[]} edges
+ * @returns {Place[]}
+ */
 function swept(count, edges) {
   const [options, sources] = [noLists(count), noLists(count)];
   for (const [from, to] of edges) if (from !== to) options[from]?.push(to);
@@ -53,7 +62,10 @@ function swept(count, edges) {
 /** @param {number} count @returns {number[][]} */
 const noLists = (count) => Array.from({ length: count }, () => []);
 
-/** Vertices in an order in which edges lead forward, but for those that close a cycle; fills in the sources by the other edges. @param {number[][]} options @param {number[][]} sources */
+/**
+ * Vertices in an order in which edges lead forward, but for those that close a cycle; fills in the sources by the other edges.
+ * @param {number[][]} options @param {number[][]} sources
+ */
 function forward(options, sources) {
   const state = new Uint8Array(options.length);
   /** @type {number[]} */

@@ -26,7 +26,11 @@ const LIT = {
 /** @param {readonly string[]} all */
 const some = (all) => seriesOf(all, NAMED);
 
-/** @param {GraphTimeline} timeline @param {GraphParts} parts @param {{rule: string, verdict: GraphVerdict, nameOf: (vertex: number) => string}} of @returns {Lesson} */
+/**
+ * @param {GraphTimeline} timeline @param {GraphParts} parts
+ * @param {{rule: string, verdict: GraphVerdict, nameOf: (vertex: number) => string}} of
+ * @returns {Lesson}
+ */
 export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   const { steps, method } = timeline;
   const last = steps.stepCount;
@@ -119,7 +123,10 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   };
 }
 
-/** What is written on a vertex at a step; empty before its own. @param {GraphTimeline} timeline @param {GraphParts} parts @param {number} vertex @param {number} cursor */
+/**
+ * What is written on a vertex at a step; empty before its own.
+ * @param {GraphTimeline} timeline @param {GraphParts} parts @param {number} vertex @param {number} cursor
+ */
 export function shownOn(timeline, parts, vertex, cursor) {
   const step = settledAt(timeline, parts)[vertex] ?? NONE;
   if (step <= cursor) return writtenOn(timeline, parts, vertex);

@@ -27,7 +27,11 @@ export function List({ page }) {
   const { editor } = page;
   const most = useSignal(ROWS);
   if (!graph) return <p>{text('graph-list-large')}</p>;
-  /** A field that is read when one leaves it; where it cannot be read it says why. @param {string} label @param {string} value @param {(typed: string) => Change | null} read @param {number} limit the largest number that may stand there @param {string} [looks] */
+  /**
+   * A field that is read when one leaves it; where it cannot be read it says why.
+   * @param {string} label @param {string} value @param {(typed: string) => Change | null} read
+   * @param {number} limit the largest number that may stand there @param {string} [looks]
+   */
   const field = (label, value, read, limit = graph.count - 1, looks = '') => {
     const commit = (/** @type {HTMLInputElement} */ input) => {
       if (input.value === value) return;

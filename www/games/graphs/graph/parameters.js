@@ -1,4 +1,7 @@
-/** The parameters of a game on a graph: its `edges` or a `file`, how many `vertices`, winning and losing terminals, `tokens`, and the `rule`; where vertices are drawn (`pos`) and their `names`. */
+/**
+ * The parameters of a game on a graph: its `edges` or a `file`, how many `vertices`, winning and losing terminals, `tokens`, and the
+ * `rule`; where vertices are drawn (`pos`) and their `names`.
+ */
 import { solverOption, choice } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 

@@ -87,7 +87,10 @@ export function createState({ router, session, player, timeline, solution, link,
     void match.playMoveText(moves.join(';'));
   }
 
-  /** Where a token goes; where every token is moved, the move is made when all of them have theirs. @param {number} token @param {number} vertex */
+  /**
+   * Where a token goes; where every token is moved, the move is made when all of them have theirs.
+   * @param {number} token @param {number} vertex
+   */
   function choose(token, vertex) {
     held.value = null;
     if (rule.peek() !== 'every') return void match.playMoveText(`${token},${vertex}`);

@@ -39,7 +39,10 @@ export function givingSteps(timeline) {
   return count;
 }
 
-/** What a method gives a vertex, as it is written on it. @param {GraphTimeline} timeline @param {GraphParts} parts @param {number} vertex */
+/**
+ * What a method gives a vertex, as it is written on it.
+ * @param {GraphTimeline} timeline @param {GraphParts} parts @param {number} vertex
+ */
 export function writtenOn({ values, misere }, parts, vertex) {
   const value = values[vertex];
   if (value === undefined) return letterOf(parts, vertex);

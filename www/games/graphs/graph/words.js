@@ -8,10 +8,17 @@ import { tokensOf } from '../tokens.js';
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
-/** Where a move takes tokens. @param {Nested} move nested pairs, or as a play writes it: `0,2`, or `0,2;1,3` @returns {[token: number, vertex: number][]} */
+/**
+ * Where a move takes tokens.
+ * @param {Nested} move nested pairs, or as a play writes it: `0,2`, or `0,2;1,3`
+ * @returns {[token: number, vertex: number][]}
+ */
 export const pairsOf = (move) => Array.from(String(move).matchAll(/(\d+),(\d+)/g), ([, token, vertex]) => [Number(token), Number(vertex)]);
 
-/** Where tokens come from and where they go. @param {Nested} move @param {readonly number[]} tokens where they stood @param {(vertex: number) => string} nameOf */
+/**
+ * Where tokens come from and where they go.
+ * @param {Nested} move @param {readonly number[]} tokens where they stood @param {(vertex: number) => string} nameOf
+ */
 export const moveWords = (move, tokens, nameOf) =>
   series(pairsOf(move).map(([token, vertex]) => `${nameOf(tokens[token] ?? 0)} → ${nameOf(vertex)}`));
 

@@ -3,7 +3,10 @@
 /** Ways to write a number as a sum of two parts of 1 or more, the smaller first. @param {number} heap */
 const splits = (heap) => Array.from({ length: Math.floor(heap / 2) }, (_, index) => [index + 1, heap - index - 1]);
 
-/** By their names: the options of a heap, and the code of the octal game. @type {Record<'lasker' | 'grundy', {optionsOf: (heap: number) => number[][], code: string}>} */
+/**
+ * By their names: the options of a heap, and the code of the octal game.
+ * @type {Record<'lasker' | 'grundy', {optionsOf: (heap: number) => number[][], code: string}>}
+ */
 const PRESETS = {
   // Take any number, or split a heap in two.
   lasker: { optionsOf: (heap) => [...Array.from({ length: heap }, (_, index) => [heap - index - 1]), ...splits(heap)], code: '4.[3]' },
@@ -20,7 +23,10 @@ export function preset(name, largest) {
 /** A list of options in one order, by their parts. @param {readonly (readonly number[])[]} list */
 const sorted = (list) => String(list.map((parts) => [...parts].sort((a, b) => a - b).join('+')).sort());
 
-/** The preset that these options of vertices are, if they are one; small heaps say too little. @param {readonly (readonly (readonly number[])[])[]} options */
+/**
+ * The preset that these options of vertices are, if they are one; small heaps say too little.
+ * @param {readonly (readonly (readonly number[])[])[]} options
+ */
 export function presetOf(options) {
   const found = Object.entries(PRESETS).find(([, { optionsOf }]) =>
     options.every((list, heap) => sorted(list) === sorted(optionsOf(heap))),

@@ -14,7 +14,11 @@ export const optionWords = (parts) => (parts.length === 0 ? '–' : parts.join('
 /** The values that there are, ascending. @param {readonly number[]} values */
 export const setWords = (values) => [...new Set(values)].sort((a, b) => a - b).join(', ');
 
-/** “token 1 (3) becomes 2 + 0”. @param {readonly string[]} move token and option @param {readonly number[]} tokens @param {readonly (readonly (readonly number[])[])[]} options by vertex */
+/**
+ * “token 1 (3) becomes 2 + 0”.
+ * @param {readonly string[]} move token and option @param {readonly number[]} tokens
+ * @param {readonly (readonly (readonly number[])[])[]} options by vertex
+ */
 export function moveWords([token = '', option = ''], tokens, options) {
   const vertex = tokens[Number(token)] ?? 0;
   const parts = options[vertex]?.[Number(option)] ?? [];

@@ -9,7 +9,10 @@ import { numberOf, pairsOf } from './steps.js';
 /** @import { Page } from './state.js' */
 /** @import { Timeline } from './steps.js' */
 
-/** What a heap has to be beside the others. @param {Timeline} timeline @param {number} heap @param {string | undefined} take of the winning move in it */
+/**
+ * What a heap has to be beside the others.
+ * @param {Timeline} timeline @param {number} heap @param {string | undefined} take of the winning move in it
+ */
 function kindOf({ bits, beside }, heap, take) {
   if (take !== undefined) return 'take';
   if (beside[heap] === null) return 'none';

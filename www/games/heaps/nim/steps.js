@@ -39,7 +39,10 @@ export function knowledgeAt(timeline, cursor) {
   const open = new Set();
   /** @type {Set<number>} */
   const taken = new Set();
-  /** By column: heaps open when it was counted, heaps that it opened, and heaps that got a one. @type {Map<number, {open: number[], opened: number[], ones: number[]}>} */
+  /**
+   * By column: heaps open when it was counted, heaps that it opened, and heaps that got a one.
+   * @type {Map<number, {open: number[], opened: number[], ones: number[]}>}
+   */
   const columns = new Map();
   let added = 0;
   for (let at = 1; at <= cursor; at += 1) {

@@ -9,7 +9,11 @@ import { lineOf, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_ru
 /** Positions of the table. */
 const POSITIONS = 100_000;
 
-/** The moves of a coin at the beginning of a run. @param {readonly string[]} names @param {number} from the coin @param {number} to the last one of the run @param {number} cells @param {boolean} is_thrown */
+/**
+ * The moves of a coin at the beginning of a run.
+ * @param {readonly string[]} names @param {number} from the coin @param {number} to the last one of the run @param {number} cells
+ * @param {boolean} is_thrown
+ */
 function linesOf(names, from, to, cells, is_thrown) {
   const run = names.slice(from, to + 1);
   const [last, next] = [names[to], names[to + 1]];

@@ -1,4 +1,7 @@
-/** Turning coins as a rule of the laboratory: few coins as bits, a line for every choice of them that a move may turn; else a sum of single heads. */
+/**
+ * Turning coins as a rule of the laboratory: few coins as bits, a line for every choice of them that a move may turn; else a sum of single
+ * heads.
+ */
 import { sumOf } from '../../../game_page/lab_rules/sum.js';
 import { choicesOf, lineOf, MOST_LOOPS, MOST_PARTS, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_rules/tuples.js';
 
@@ -20,7 +23,10 @@ function isAllowed({ least, most, lie }, coins) {
   return coins.length >= least && coins.length <= most && (lie === '' || gaps.every((one) => one === gap));
 }
 
-/** The line of a head that is turned with so many others, the coins on its left numbered from 1. @param {string} lie @param {number} others */
+/**
+ * The line of a head that is turned with so many others, the coins on its left numbered from 1.
+ * @param {string} lie @param {number} others
+ */
 function headLine(lie, others) {
   if (others === 0) return '(n) -> end   if n >= 1';
   const indices = [...Array(others).keys()];

@@ -3,7 +3,10 @@ import { sumOf } from '../../../game_page/lab_rules/sum.js';
 
 /** @import { RuleOf } from '../../../shell/games.js' */
 
-/** What a digit allows after `k` were taken: nothing left, one heap, two, three. @param {string} digit @param {number} k @param {boolean} is_unequal */
+/**
+ * What a digit allows after `k` were taken: nothing left, one heap, two, three.
+ * @param {string} digit @param {number} k @param {boolean} is_unequal
+ */
 function linesOf(digit, k, is_unequal) {
   const bits = parseInt(digit, 16);
   const left = k === 0 ? 'n' : `n - ${k}`;
