@@ -40,7 +40,7 @@ step_kinds! {
     MultiStep {
         /// The options of a vertex are looked at.
         Options,
-        /// Its nimber is the least that is absent.
+        /// Its nimber is the mex of their values.
         Mex,
         Added,
         Answer,

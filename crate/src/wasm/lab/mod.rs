@@ -143,9 +143,9 @@ step_kinds! {
         Stuck,
         /// The rule says so.
         Rule,
-        /// A move leads to what is lost.
+        /// A move leads to a losing position.
         Leads,
-        /// All lead to what is won.
+        /// All moves lead to winning positions.
         All,
         /// What is left are draws.
         Draws,

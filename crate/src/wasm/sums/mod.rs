@@ -139,7 +139,7 @@ step_kinds! {
     SumStep {
         /// The options of a heap are looked at.
         Options,
-        /// Its value is the least that is absent.
+        /// Its value is the mex of their values.
         Mex,
         Added,
         Answer,
