@@ -13,7 +13,9 @@ use crate::lab::{
     Broken, Certainty, Error, Label, MAX_REPORTED, Position, Reason, Repetition, Rule, Tested,
     Verdict, Work, write_position,
 };
-use crate::wasm::game::{Nested, PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, to_js};
+use crate::wasm::game::{
+    NamedMove, Nested, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class, to_js,
+};
 use crate::wasm::play;
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 use crate::wasm::typed_array::{BigInt64Array, Uint8Array, Uint32Array};
@@ -524,8 +526,8 @@ impl SolvedGame for Solved {
         Ok(play::moves(&self.table.borrow().work, &at)?)
     }
 
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Faults> {
-        Ok(play::after(&self.table.borrow().work, &wish)?)
+    fn after(&self, made: NamedMove) -> Result<Option<PlayMove>, Faults> {
+        Ok(play::after(&self.table.borrow().work, &made)?)
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a measure of memory")]
