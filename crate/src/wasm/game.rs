@@ -1,6 +1,7 @@
 //! The contract of the edge: what a page may ask of every solved game.
 //!
-//! A game implements [`SolvedGame`], and `game_class!` makes its JavaScript class. Records derive their TypeScript.
+//! A game implements [`SolvedGame`], and `game_class!` makes its JavaScript class. Records derive
+//! their TypeScript.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -23,7 +24,7 @@ pub trait SolvedGame: Sized {
     /// Reads the options; refuses those that make no game.
     fn new(options: Self::Options) -> Result<Self, Self::Error>;
 
-    /// Who wins the position, and by which moves. Does not depend on what the methods can show.
+    /// Who wins the position, and by which moves, whichever methods can show it.
     fn verdict(&self) -> Result<Self::Verdict, Self::Error>;
 
     /// The run of a method, by its name in links. Every call makes new arrays, which the page may
@@ -81,7 +82,7 @@ pub struct PlayMoves {
     pub moves: Option<Vec<PlayMove>>,
     /// What can be taken, where a move takes a number from something; empty at the end.
     pub takes: Vec<PlayTakes>,
-    /// The winning moves, the best one first; only some of them where not all are known.
+    /// The winning moves, beginning with the one to play; only some of them where not all are known.
     pub winning: Vec<PlayMove>,
     /// If no move wins, the move that leaves the opponent the most chances to err. Null at the end.
     pub patient: Option<PlayMove>,
@@ -120,7 +121,7 @@ pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsVal
     from_js(given.into())
 }
 
-/// Converts a record for JavaScript. Throws for an integer that JavaScript cannot hold exactly: a bug.
+/// Converts a record for JavaScript. Throws for an integer that is not exact there: a bug.
 pub(super) fn to_js<T: Tsify + Serialize>(record: &T) -> Result<Ts<T>, JsValue> {
     record
         .into_ts()
@@ -137,7 +138,7 @@ macro_rules! game_class {
         const _: () = {
             use tsify::Ts;
             use wasm_bindgen::prelude::*;
-            use $crate::wasm::game::{PlayAt, PlayMove, PlayMoves, NamedMove, SolvedGame, read, to_js};
+            use $crate::wasm::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, read, to_js};
 
             #[wasm_bindgen]
             impl $class {
@@ -147,7 +148,7 @@ macro_rules! game_class {
                     Ok(Self(<$game>::new(read(options)?)?))
                 }
 
-                /// Who wins the position, and by which moves. Does not depend on what the methods can show.
+                /// Who wins the position, and by which moves, whichever methods can show it.
                 pub fn verdict(&self) -> Result<Ts<<$game as SolvedGame>::Verdict>, JsValue> {
                     to_js(&SolvedGame::verdict(&self.0)?)
                 }

@@ -50,7 +50,8 @@ macro_rules! play_by_text {
 
 pub(super) use play_by_text;
 
-fn play_move<G: PlayText>(game: &G, (made, left): &MoveTo<G>) -> PlayMove {
+/// A move, with what it leaves.
+pub(super) fn play_move<G: PlayText>(game: &G, (made, left): &MoveTo<G>) -> PlayMove {
     PlayMove {
         name: game.name(made),
         to: game.write(left),

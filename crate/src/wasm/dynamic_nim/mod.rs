@@ -83,7 +83,7 @@ impl SolvedGame for Solved {
 
     fn after(&self, NamedMove { position, name }: NamedMove) -> Result<Option<PlayMove>, Error> {
         self.at(&position, |solution, spec| {
-            play::wished(solution, spec, &name)
+            play::named(solution, spec, &name)
         })
     }
 
