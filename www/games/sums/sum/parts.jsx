@@ -8,34 +8,14 @@ import { readable } from '../../../ui/numbers.js';
 import { heapsOf } from '../steps.js';
 import { kindWords } from '../words.js';
 import { PARTS } from './parameters.js';
-import './parts.css';
 
 /** @import { Page } from '../state.js' */
 
 /** The games of parts, each with the rule that is offered first; `''` where it has none. @type {Record<string, string>} */
 const RULES = { nim: '', subtraction: '2-6', octal: '0.07' };
 
-/** Buttons that put a sum together. @param {{page: Page}} props */
-export function RuleTools({ page }) {
-  const is_open = useSignal(false);
-  return (
-    <details
-      class="sum-parts"
-      open={is_open.value}
-      onToggle={(event) => (is_open.value = event.currentTarget.open)}
-      onKeyDown={(event) => event.key === 'Escape' && (is_open.value = false)}
-    >
-      <summary class="signed" aria-label={text('sum-parts')}>
-        <Icon name="list" />
-        <span>{text('sum-parts')}</span>
-      </summary>
-      {is_open.value && <Parts page={page} />}
-    </details>
-  );
-}
-
 /** @param {{page: Page}} props */
-function Parts({ page }) {
+export function Parts({ page }) {
   const next = useSignal({ game: 'nim', rule: '', heap: '5' });
   const { game, rule, heap } = next.value;
   const parts = shownOf(PARTS, 'parts', page.link.value.params).split('+').filter(Boolean);
