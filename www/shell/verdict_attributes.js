@@ -30,6 +30,17 @@ export function writtenMoves(moves) {
   return { moves: text, total: written.length < moves.length ? String(moves.length) : null };
 }
 
+/** @import { Verdict } from '../solver/types.js' */
+
+/** `441:300,141,0,0`: positions, and how many of them are N, P, draws, unknown. @param {NonNullable<Verdict['tableCounts']>} counts */
+const writtenCounts = ({ n, p, draws, unknown }) => `${n + p + draws + unknown}:${n},${p},${draws},${unknown}`;
+
+/** `2:0,5`: how many positions are broken, and the first one. @param {NonNullable<Verdict['broken']>} broken */
+const writtenBroken = ({ count, first }) => `${count}:${first}`;
+
+/** `holds:441`, or `fails:13`. @param {NonNullable<Verdict['conjecture']>} conjecture */
+const writtenConjecture = (conjecture) => `${conjecture.kind}:${conjecture.kind === 'holds' ? conjecture.count : conjecture.first}`;
+
 /** Attributes about all positions, which a position of unknown outcome has, too. */
 const WHOLE = /** @type {const} */ (['labels', 'table', 'broken', 'conjecture']);
 
@@ -42,14 +53,19 @@ export const NO_ATTRIBUTES = /** @type {Attributes} */ (
 
 /**
  * A verdict; its attributes, named without `data-`, are null for what it does not have. One of unknown outcome has its sentence alone.
- * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Partial<Record<typeof WHOLE[number], string | null>>} VerdictFacts
+ * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Pick<Verdict, 'labels' | 'tableCounts' | 'broken' | 'conjecture'>} VerdictFacts
  */
 
 /** @param {VerdictFacts} verdict @returns {Attributes} */
 export function attributesOf(verdict) {
-  const { outcome, winner = null, grundy = null, moves: all, movesTotal } = verdict;
-  const whole = { ...NO_ATTRIBUTES };
-  for (const name of WHOLE) whole[name] = verdict[name] ?? null;
+  const { outcome, winner = null, grundy = null, moves: all, movesTotal, labels = null, tableCounts, broken, conjecture } = verdict;
+  const whole = {
+    ...NO_ATTRIBUTES,
+    labels,
+    table: tableCounts ? writtenCounts(tableCounts) : null,
+    broken: broken ? writtenBroken(broken) : null,
+    conjecture: conjecture ? writtenConjecture(conjecture) : null,
+  };
   if (outcome === null) return whole;
   const { moves, total } = writtenMoves(all);
   return { ...whole, outcome, winner, grundy, moves, 'moves-total': movesTotal ?? total };

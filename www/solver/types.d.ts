@@ -58,11 +58,11 @@ export interface Verdict {
   /** Of all vertices, on a graph. */
   labels?: string | null;
   /** How many positions there are of each outcome. */
-  table?: string | null;
+  tableCounts?: { n: number; p: number; draws: number; unknown: number };
   /** How many positions have no value, and the first of them. */
-  broken?: string | null;
-  /** How far a conjecture holds. */
-  conjecture?: string | null;
+  broken?: { count: number; first: string } | null;
+  /** At how many positions a conjecture holds, or the first one where it fails. */
+  conjecture?: { kind: 'holds'; count: number } | { kind: 'fails'; first: string } | null;
 }
 
 /** The last good answer of a page. */

@@ -10,6 +10,7 @@ import { patternsOf } from '../games/lab/patterns.js';
 import { periodOf } from '../formats/sequences.js';
 import { RULES } from '../games/lab/rules.js';
 import { placeOf, shownOf, tupleAt } from '../games/lab/table.js';
+import { attributesOf } from '../shell/verdict_attributes.js';
 import { formatLink } from '../ui/link.js';
 import { openPage, settle } from './page.js';
 import { linked } from './solver.js';
@@ -139,7 +140,7 @@ test('a table far out is one like any other', () => {
   const rule = `(n) -> (n - t) for t in {1, 2} if n > ${first}\ntable (${first}..${first + 20n})`;
   const asked = linked(formatLink('lab', [['rule', rule], ['at', String(first + 11n)]])); // prettier-ignore
   const verdict = asked.verdict();
-  assert.deepEqual([verdict.outcome, verdict.table, verdict.moves], ['N', '21:14,7,0,0', [[[String(first + 9n)]]]]);
+  assert.deepEqual([verdict.outcome, attributesOf(verdict).table, verdict.moves], ['N', '21:14,7,0,0', [[[String(first + 9n)]]]]);
   const run = asked.timeline();
   assert.deepEqual([...run.firsts, ...run.lengths], [first, 21]);
   // A milestone for every value.
@@ -290,7 +291,10 @@ test('what is written becomes the link a moment later, and the last good table s
   await settle();
   // One entry for all that is written.
   assert.equal(browser.entries.length, 2);
-  assert.deepEqual([page.session.state.value, page.solution.value?.verdict.table], ['ready', '61:30,31,0,0']);
+  assert.deepEqual(
+    [page.session.state.value, page.solution.value && attributesOf(page.solution.value.verdict).table],
+    ['ready', '61:30,31,0,0'],
+  );
   browser.navigate('#/lab?rule=(n)%20-%3E%20(n%20-%202)');
   await settle();
   assert.equal(draft.text.value, '(n) -> (n - 2)');

@@ -5,7 +5,7 @@ import { culpritOf } from '../games/lab/culprit.js';
 import { tableText } from '../games/lab/export.js';
 import { labLesson } from '../games/lab/lesson.js';
 import { patternsOf } from '../games/lab/patterns.js';
-import { placeOf, positionAt, shownOf } from '../games/lab/table.js';
+import { LABEL, placeOf, positionAt, shownOf } from '../games/lab/table.js';
 import { formatLink } from '../ui/link.js';
 import { problemText } from '../ui/problem.js';
 import { linked, MEMORIES } from './solver.js';
@@ -147,7 +147,7 @@ const countOf = (rules) => rules.filter(tried).length;
 test('the largest table whose moves are kept, as many as may be, has room', { skip: !process.env.MEXPLORER_LONG }, () => {
   const { solved } = linked(formatLink('lab', [['rule', '(n) -> (n - t) for t in 1..9\n(n) -> (n + 1)\ntable (0..3999998)']]));
   while (solved.advance('verdict') < 1);
-  assert.equal(solved.verdict().table, '3999999:0,0,0,3999999');
+  assert.deepEqual(solved.verdict().tableCounts, { n: 0, p: 0, draws: 0, unknown: 3_999_999 });
   solved.free();
   assert.ok((MEMORIES.lab?.buffer.byteLength ?? Infinity) <= MOST_MEMORY, String(MEMORIES.lab?.buffer.byteLength));
 });
@@ -208,14 +208,14 @@ test('tables far out cross to the page, which tells every position by its name',
       for (let place = 0; place < run.labels.length; place += 1) {
         const position = positionAt(run, place);
         assert.equal(placeOf(run, position), place, rule);
-        if (run.labels[place] === 4) continue;
+        if (run.labels[place] === LABEL.BLANK) continue;
         const told = asked.solved.explain(position);
         assert.equal(told.label, run.labels[place], `${rule}\n${position}`);
         for (const { to, tuple } of told.options) assert.equal(tuple ?? -1, placeOf(run, to), `${rule}\n${position}: ${to}`);
       }
       const shown = shownOf(run, new Map(), null, null);
       for (const kind of /** @type {const} */ (['csv', 'c', 'py', 'txt'])) tableText(run, shown, 'table', kind);
-      const lesson = labLesson(run, verdict.table);
+      const lesson = labLesson(run, verdict.tableCounts);
       for (let cursor = 0; cursor <= (lesson?.stepCount ?? -1); cursor += 1)
         assert.equal(lesson?.cursorOf(lesson.atOf(cursor)), cursor, rule);
       patternsOf(run);

@@ -3,11 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barsOf, countsOf, summaryOf } from '../games/sums/frequency_model.js';
 import { bandsOf, rasterOf } from '../games/sums/scatter_model.js';
-import { linesOf, savingOf, spaceOf, splitCounts } from '../games/sums/space_model.js';
+import { linesOf, savingOf, shownWork } from '../games/sums/space_model.js';
 import { exceptionsOf, greatestOf } from '../games/sums/steps.js';
 import { firstRow, firstSplit, rowAtHand, rowSummary, splitValue } from '../games/sums/splits_model.js';
 import { nimbersOf } from './heaps_rules.js';
 import { linked } from './solver.js';
+
+/** @import { SparseSpace } from '../../crate/pkg/sums/mexplorer.js' */
 
 /** Nimbers of Dawson's Kayles. */
 const DAWSON = Uint32Array.of(0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2);
@@ -135,17 +137,16 @@ test('the row at hand is the picked one, or the largest of the link, as far as r
 });
 
 test('what the rare heaps save: counted splits beside all there are, as many as a run over every split looks at', () => {
-  /** @param {string} query @param {number} count */
+  /** @param {string} query @param {number} count @returns {SparseSpace | null} */
   const spaceIn = (query, count) => {
     const { solved } = linked(`#/octal?${query}`);
     const about = { kind: `octal:${new URLSearchParams(query).get('code')}`, count, steps: false };
     while (solved.advance('space', about) < 1);
-    const told = solved.space(about);
-    return told ? spaceOf(told) : null;
+    return solved.space(about) ?? null;
   };
   const space = spaceIn('code=0.56&heaps=40', 10_000) ?? assert.fail();
-  const last = space.counts.at(-1) ?? assert.fail();
-  const { size } = last;
+  const last = space.work.at(-1) ?? assert.fail();
+  const { heaps: size } = last;
   // Two digits split, at 1 and 2; a rest of r has r div 2 splits.
   const all = Array.from({ length: size }, (_, heap) => Math.floor(Math.max(0, heap - 1) / 2) + Math.floor(Math.max(0, heap - 2) / 2));
   assert.equal(
@@ -153,9 +154,9 @@ test('what the rare heaps save: counted splits beside all there are, as many as 
     all.reduce((sum, splits) => sum + splits, 0),
   );
   assert.ok(size >= 10_000 && savingOf(last) > 10, String(savingOf(last)));
-  const rare = space.rare.reduce((sum, count) => sum + count, 0);
+  const rare = space.rareByValue.reduce((sum, count) => sum + count, 0);
   assert.ok(rare > 0 && rare < 500, String(rare));
-  const [every, some] = linesOf(splitCounts(space));
+  const [every, some] = linesOf(shownWork(space));
   assert.equal(every.points.length, some.points.length);
   for (let i = 1; i < some.points.length; i += 1) {
     assert.ok(
@@ -163,7 +164,7 @@ test('what the rare heaps save: counted splits beside all there are, as many as 
     );
   }
   // In Dawson’s Kayles they save nothing; where nothing splits there are none.
-  assert.ok(savingOf(spaceIn('code=0.07&heaps=40', 1000)?.counts.at(-1) ?? assert.fail()) < 1);
+  assert.ok(savingOf(spaceIn('code=0.07&heaps=40', 1000)?.work.at(-1) ?? assert.fail()) < 1);
   assert.equal(spaceIn('code=0.3&heaps=4', 1000), null);
   assert.equal(spaceIn('code=0.8&heaps=4', 1000), null);
 });

@@ -7,6 +7,7 @@ import { findingsOf, FORMS, periodOfList } from '../features/values/findings.js'
 import { FORMATS, written } from '../features/values/format.js';
 import { digitsOf, groupsOf } from '../features/values/groups.js';
 import { ruleOfValues } from '../features/values/table_rule.js';
+import { attributesOf } from '../shell/verdict_attributes.js';
 import { Refused } from '../solver/protocol.js';
 import { GAMES } from './solver.js';
 
@@ -322,7 +323,7 @@ function compared(values, list, formula) {
   const made = ruleOfValues(values.map(BigInt), list, formula) ?? assert.fail(formula);
   const game = new Game(optionsOf(parameters, new Map([['rule', made.rule]])));
   while (game.advance('verdict') < 1);
-  return { said: game.verdict().conjecture, last: made.last };
+  return { said: attributesOf(game.verdict()).conjecture ?? '', last: made.last };
 }
 
 test('a formula is compared with a list, to the first value that differs', async () => {

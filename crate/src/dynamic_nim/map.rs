@@ -102,6 +102,7 @@ pub fn share(set: &NSet, row: &BigUint, column: &BigUint, cells: &BigUint) -> Re
 ///
 /// Length: `rows`; index: the row, from `row` on. How many P-cells the row has in the columns from
 /// `column` on, at most `columns`; [`u32::MAX`] for rows beyond S.
+///
 /// # Errors
 ///
 /// [`QuestionError::MapLarge`] as for [`map`], [`QuestionError::Side`] if `rows` or `columns` is

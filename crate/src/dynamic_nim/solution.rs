@@ -196,7 +196,7 @@ impl Solution {
     /// # Errors
     ///
     /// Those of [`Spec::verdict`].
-    /// Those of [`Spec::verdict`].
+    ///
     /// # Panics
     ///
     /// If the pile is above that of the game.

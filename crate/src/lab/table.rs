@@ -628,35 +628,9 @@ impl Work {
             return Ok(());
         }
         if !self.is_walking {
-            let tuple = self.places.shape.tuple(place);
-            self.walk.begin(&mut self.machine, &tuple);
-            self.is_walking = true;
-            self.leads.places.clear();
-            self.leads.flags = 0;
-            self.sums = Sums::default();
-            self.summary.begin(place);
+            self.begin_walk(place);
         }
-        let (rule, machine, places) = (&self.rule, &mut self.machine, &self.places);
-        let progress = match self.phase {
-            Phase::Pass => {
-                let (summary, known) = (&mut self.summary, &self.known);
-                let mut below = Below { summary, known };
-                self.walk.go(rule, machine, places, turns, &mut below)
-            }
-            Phase::Ends => {
-                let (sums, known) = (&mut self.sums, &self.known);
-                let options: &mut dyn OptionVisitor = &mut SumsOf { sums, known };
-                self.walk.go(rule, machine, places, turns, options)
-            }
-            _ => self.walk.go(
-                rule,
-                machine,
-                places,
-                turns,
-                &mut self.leads as &mut dyn OptionVisitor,
-            ),
-        };
-        match progress {
+        match self.walk_options(turns) {
             Err(Halt::Limit(error)) => return Err(error),
             Err(Halt::Broken(broken)) => self.mark_broken(place, broken),
             Ok(_) if self.summary.has_later_option => {
@@ -668,41 +642,81 @@ impl Work {
             }
             Ok(Progress::Paused) => return Ok(()),
             Ok(Progress::Done) => match self.phase {
-                Phase::Pass => {
-                    let solved = self.summary.solved(&self.known);
-                    self.known.set(place, solved);
-                }
-                Phase::Count => {
-                    self.stored += self.leads.places.len() as u64;
-                    check_stored(self.stored)?;
-                    self.flags[index] = self.leads.flags;
-                    for &to in &self.leads.places {
-                        self.predecessors.starts[(to & !OF_SUM) as usize] += 1;
-                    }
-                }
-                Phase::Store => {
-                    for &to in &self.leads.places {
-                        // Fills its part of the list from the end.
-                        let start = &mut self.predecessors.starts[(to & !OF_SUM) as usize];
-                        *start -= 1;
-                        self.predecessors.from[*start as usize] = place | (to & OF_SUM);
-                    }
-                }
-                _ => {
-                    let Sums {
-                        has_lost,
-                        has_unknown,
-                    } = self.sums;
-                    if has_unknown {
-                        self.flags[index] |= UNKNOWN;
-                    }
-                    self.end_or_not(place, has_lost);
-                }
+                Phase::Pass => self.known.set(place, self.summary.solved(&self.known)),
+                Phase::Count => self.count_leads(place)?,
+                Phase::Store => self.store_leads(place),
+                _ => self.label_end(place),
             },
         }
         self.is_walking = false;
         self.at += 1;
         Ok(())
+    }
+
+    /// Begins the walk through the options of a position, whatever the phase.
+    fn begin_walk(&mut self, place: u32) {
+        let tuple = self.places.shape.tuple(place);
+        self.walk.begin(&mut self.machine, &tuple);
+        self.is_walking = true;
+        self.leads.places.clear();
+        self.leads.flags = 0;
+        self.sums = Sums::default();
+        self.summary.begin(place);
+    }
+
+    /// Walks on; the phase decides what is made of the options.
+    fn walk_options(&mut self, turns: u64) -> Result<Progress, Halt> {
+        let (rule, machine, places) = (&self.rule, &mut self.machine, &self.places);
+        let known = &self.known;
+        match self.phase {
+            Phase::Pass => {
+                let summary = &mut self.summary;
+                let mut below = Below { summary, known };
+                self.walk.go(rule, machine, places, turns, &mut below)
+            }
+            Phase::Ends => {
+                let sums = &mut self.sums;
+                let options: &mut dyn OptionVisitor = &mut SumsOf { sums, known };
+                self.walk.go(rule, machine, places, turns, options)
+            }
+            _ => {
+                let options: &mut dyn OptionVisitor = &mut self.leads;
+                self.walk.go(rule, machine, places, turns, options)
+            }
+        }
+    }
+
+    /// Counts the predecessors that the options of a position get by it.
+    fn count_leads(&mut self, place: u32) -> Result<(), Error> {
+        self.stored += self.leads.places.len() as u64;
+        check_stored(self.stored)?;
+        self.flags[place as usize] = self.leads.flags;
+        for &to in &self.leads.places {
+            self.predecessors.starts[(to & !OF_SUM) as usize] += 1;
+        }
+        Ok(())
+    }
+
+    /// Stores a position as a predecessor of its options.
+    fn store_leads(&mut self, place: u32) {
+        for &to in &self.leads.places {
+            // Fills its part of the list from the end.
+            let start = &mut self.predecessors.starts[(to & !OF_SUM) as usize];
+            *start -= 1;
+            self.predecessors.from[*start as usize] = place | (to & OF_SUM);
+        }
+    }
+
+    /// Takes over what its sums tell of a position that nothing else has decided.
+    fn label_end(&mut self, place: u32) {
+        let Sums {
+            has_lost,
+            has_unknown,
+        } = self.sums;
+        if has_unknown {
+            self.flags[place as usize] |= UNKNOWN;
+        }
+        self.end_or_not(place, has_lost);
     }
 
     /// Switches to retrograde analysis: one pass is not enough.

@@ -137,7 +137,7 @@ pub fn total(places: &[Place]) -> BigUint {
 
 /// The first move that changes the heap of a place to `left` and leaves the rest of the XOR
 /// unchanged; `None` if no single move does, or if there are more than [`MAX_LISTED_MOVES`].
-fn move_of_heap<G: RowGame>(
+pub fn move_of_heap<G: RowGame>(
     game: &G,
     position: &G::Position,
     number: u64,
@@ -208,12 +208,7 @@ impl<G: RowGame> PlayText for G {
         (self.move_count(position) <= MAX_LISTED_MOVES).then(|| self.moves(position))
     }
 
-    /// `heap,NUMBER,LEFT` is the move that changes the heap of that place to LEFT.
     fn named(&self, position: &Self::Position, name: &str) -> Option<MoveTo<Self>> {
-        if let Some(rest) = name.strip_prefix("heap,") {
-            let (number, left) = rest.split_once(',')?;
-            return move_of_heap(self, position, number.parse().ok()?, &left.parse().ok()?);
-        }
         with_option(self, position, self.read_move(name)?)
     }
 

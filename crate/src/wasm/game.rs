@@ -1,7 +1,7 @@
 //! The contract of the edge: what a page may ask of every solved game.
 //!
-//! A game says in [`SolvedGame`] what is special about it, and `game_class!` makes its
-//! JavaScript class. Records derive their TypeScript.
+//! A game implements [`SolvedGame`], and `game_class!` makes its JavaScript class. Records derive
+//! their TypeScript.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 
 use super::read::from_js;
 
-/// A solved game, as the page asks it. What one question has worked out is kept for the next.
+/// A solved game, as the page asks it. Results are cached for later questions.
 pub trait SolvedGame: Sized {
     /// Why a question has no answer.
     type Error: Into<JsValue>;
@@ -24,27 +24,27 @@ pub trait SolvedGame: Sized {
     /// Reads the options; refuses those that make no game.
     fn new(options: Self::Options) -> Result<Self, Self::Error>;
 
-    /// Who wins the position, and by which moves, whatever the methods can show.
+    /// Who wins the position, and by which moves, whichever methods can show it.
     fn verdict(&self) -> Result<Self::Verdict, Self::Error>;
 
-    /// The run of a method, by its name in links. It makes new arrays every time, to keep or to
-    /// transfer. Refuses a name that is none, and a position that the method cannot show.
+    /// The run of a method, by its name in links. Every call makes new arrays, which the page may
+    /// keep or transfer. Refuses an unknown name, and a position that the method cannot show.
     fn timeline(&mut self, method: &str) -> Result<Self::Timeline, Self::Error>;
 
-    /// The moves of a play that has come to a position.
+    /// The moves of a position.
     fn moves(&self, at: PlayAt) -> Result<PlayMoves, Self::Error>;
 
-    /// A move that somebody wishes to make: what it leaves, if it is one.
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Self::Error>;
+    /// Makes a move by its name; `None` if it is not a move of the position.
+    fn after(&self, made: NamedMove) -> Result<Option<PlayMove>, Self::Error>;
 
-    /// Does a slice of the work that a question will need, asked with the same argument, and keeps
-    /// it: how much of it is done, 1 if the question can be answered now. Whoever does not call
-    /// this waits longer for the answer.
+    /// Does a slice of the work that a question needs, and returns how much of the work is done: 1
+    /// if the question can be answered at once. The argument is that of the question. Without calls
+    /// to `advance` the question itself does the work.
     fn advance(&mut self, _ask: &str, _about: &JsValue) -> f64 {
         1.0
     }
 
-    /// The memory the game holds, in MB of 2^20 bytes: whoever keeps several can let go of some.
+    /// The memory the game holds, in MB of 2^20 bytes. The page drops games when they hold too much.
     fn megabytes(&self) -> f64 {
         0.0
     }
@@ -64,7 +64,7 @@ pub struct PlayMove {
     pub ends: bool,
 }
 
-/// A kind of move that takes a number from a least to a most.
+/// A kind of move that takes any number from `least` to `most`.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct PlayTakes {
@@ -78,31 +78,30 @@ pub struct PlayTakes {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct PlayMoves {
-    /// All moves, where they are few enough to be listed; otherwise null, and a move is asked for
-    /// by `after`.
+    /// All moves; null where there are too many to list. Then a page asks for a move by `after`.
     pub moves: Option<Vec<PlayMove>>,
     /// What can be taken, where a move takes a number from something; empty at the end.
     pub takes: Vec<PlayTakes>,
-    /// The winning moves, the one to be played first first; some of them where not all are known.
+    /// The winning moves, beginning with the one to play; only some of them where not all are known.
     pub winning: Vec<PlayMove>,
-    /// Where none wins: the move that leaves the opponent the most chances to err. Null at the end.
+    /// If no move wins, the move that leaves the opponent the most chances to err. Null at the end.
     pub patient: Option<PlayMove>,
-    /// A move as people make them, without a look at who wins, by random numbers. Null at the end.
+    /// A random move, chosen without considering who wins. Null at the end.
     pub careless: Option<PlayMove>,
 }
 
-/// Where a play has come to.
+/// A position of a play, with random numbers for the opponent.
 #[derive(Deserialize, Tsify)]
 pub struct PlayAt {
-    /// A position as the game writes it: that of the link, or one that a move led to.
+    /// A position as the game writes it: the one of the link, or one that a move led to.
     pub position: String,
     /// Three numbers from 0 to below 1, by which a careless opponent chooses.
     pub random: [f64; 3],
 }
 
-/// A move that somebody wishes to make, as the game writes moves.
+/// A move by its name, as the game writes moves.
 #[derive(Deserialize, Tsify)]
-pub struct Wish {
+pub struct NamedMove {
     /// A position as the game writes it.
     pub position: String,
     #[serde(rename = "move")]
@@ -117,12 +116,12 @@ pub(super) enum Nested {
     List(Vec<Nested>),
 }
 
-/// What JavaScript gave. What has the wrong shape is a bug of the page, thrown as a plain `Error`.
+/// Reads a record from JavaScript. A wrong shape is a bug of the page, thrown as a plain `Error`.
 pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsValue> {
     from_js(given.into())
 }
 
-/// A record as JavaScript has it. Throws for a whole number that would not be exact there: a bug.
+/// Converts a record for JavaScript. Throws for an integer that is not exact there: a bug.
 pub(super) fn to_js<T: Tsify + Serialize>(record: &T) -> Result<Ts<T>, JsValue> {
     record
         .into_ts()
@@ -139,7 +138,7 @@ macro_rules! game_class {
         const _: () = {
             use tsify::Ts;
             use wasm_bindgen::prelude::*;
-            use $crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, read, to_js};
+            use $crate::wasm::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, read, to_js};
 
             #[wasm_bindgen]
             impl $class {
@@ -149,20 +148,20 @@ macro_rules! game_class {
                     Ok(Self(<$game>::new(read(options)?)?))
                 }
 
-                /// Who wins the position, and by which moves, whatever the methods can show.
+                /// Who wins the position, and by which moves, whichever methods can show it.
                 pub fn verdict(&self) -> Result<Ts<<$game as SolvedGame>::Verdict>, JsValue> {
                     to_js(&SolvedGame::verdict(&self.0)?)
                 }
 
-                /// The run of a method, by its name in links. Every call makes new arrays, to keep or
-                /// to transfer. Throws a `SolveError` for a name that is none, and for a position that
-                /// the method cannot show.
+                /// The run of a method, by its name in links. Every call makes new arrays, which the
+                /// page may keep or transfer. Throws a `SolveError` for an unknown name, and for a
+                /// position that the method cannot show.
                 pub fn timeline(&mut self, method: &str) -> Result<Ts<<$game as SolvedGame>::Timeline>, JsValue> {
                     to_js(&self.0.timeline(method)?)
                 }
 
-                /// How much of the work is done that a question will need, after a slice of it: 1 if it
-                /// can be answered now.
+                /// Does a slice of the work that a question needs, and returns how much of the work is
+                /// done: 1 if the question can be answered at once.
                 pub fn advance(
                     &mut self,
                     ask: &str,
@@ -176,19 +175,19 @@ macro_rules! game_class {
                     self.0.megabytes()
                 }
 
-                /// Panics, as by a bug: tests look at what a page makes of that.
+                /// Panics. For tests of how a page handles a panic.
                 pub fn panic(&self) {
                     panic!("a test asked for it");
                 }
 
-                /// The moves of a play that has come to a position. Throws a `SolveError` for what is none.
+                /// The moves of a position. Throws a `SolveError` if the text is not a position.
                 pub fn moves(&self, at: Ts<PlayAt>) -> Result<Ts<PlayMoves>, JsValue> {
                     to_js(&self.0.moves(read(at)?)?)
                 }
 
-                /// A move that somebody wishes to make: what it leaves; nothing if it is none.
-                pub fn after(&self, wish: Ts<Wish>) -> Result<Option<Ts<PlayMove>>, JsValue> {
-                    self.0.after(read(wish)?)?.as_ref().map(to_js).transpose()
+                /// Makes a move by its name; undefined if it is not a move of the position.
+                pub fn after(&self, made: Ts<NamedMove>) -> Result<Option<Ts<PlayMove>>, JsValue> {
+                    self.0.after(read(made)?)?.as_ref().map(to_js).transpose()
                 }
             }
         };

@@ -1,13 +1,13 @@
-//! The edge: JavaScript classes, one file a game.
+//! The edge: JavaScript classes, one file for each game.
 //!
 //! Tables cross as typed arrays that JavaScript owns, small structs by serde.
-//! Numbers are checked when they are read: serde refuses −1 or 1.5 where a `u32`
-//! is due, which bindings alone would silently turn into another number. What
-//! serde refuses has the wrong shape: a bug of the page, thrown as a plain `Error`.
-//! Values that a user can type arrive as strings, and their errors are `SolveError`s.
+//! Serde checks numbers when it reads them: it refuses −1 or 1.5 for a `u32`, which
+//! bindings alone would silently change into another number. A wrong shape is a bug of
+//! the page, thrown as a plain `Error`. Values that a user can type arrive as strings,
+//! and their errors are `SolveError`s.
 //!
-//! An object is a solved game, and a method is a question to it: what one question has worked
-//! out is kept for the next, and counted in `megabytes()`.
+//! An object is a solved game, and its methods are questions. Results are cached for later
+//! questions; `megabytes()` counts the cache.
 
 #[cfg(feature = "bench")]
 mod bench;
@@ -44,7 +44,7 @@ use wasm_bindgen::throw_str;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What every function and constructor here throws for a question that cannot be answered. */
+/** Thrown by every function and constructor here when a question cannot be answered. */
 export interface SolveError extends Error {
     readonly name: "SolveError";
     /** Message id, in kebab case; `message` is the same. */
@@ -75,15 +75,14 @@ extern "C" {
     fn args(this: &Written) -> Option<Object>;
 }
 
-/// A panic becomes an exception with its sentence and its place in the sources: nobody catches it,
-/// so the page hears why its Worker ended.
+/// Turns a panic into an exception with its message and its place in the sources. Nothing catches
+/// it, so the page learns why its Worker ended.
 #[wasm_bindgen(start)]
 fn throw_panics() {
     std::panic::set_hook(Box::new(|panic| throw_str(&panic.to_string())));
 }
 
-/// The one way errors leave the crate: as data. Their sentences are the page's, in its own
-/// languages.
+/// Errors leave the crate as data; the page has their sentences, in each of its languages.
 fn solve_error(error: &impl Serialize) -> JsValue {
     let exact = SERIALIZER.serialize_large_number_types_as_bigints(true);
     let written = error
@@ -132,5 +131,5 @@ thrown! {
     "wythoff": crate::wythoff::Error,
 }
 
-/// Objects as JSON would make them: plain, with `null` for what is missing.
+/// Writes plain objects, as JSON would, with `null` for a missing value.
 const SERIALIZER: Serializer = Serializer::json_compatible();

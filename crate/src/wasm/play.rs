@@ -3,9 +3,9 @@
 use crate::Outcome;
 use crate::play::{MoveTo, PlayText};
 
-use super::game::{PlayAt, PlayMove, PlayMoves, PlayTakes, Wish};
+use super::game::{NamedMove, PlayAt, PlayMove, PlayMoves, PlayTakes};
 
-/// The moves of a play that has come to a position.
+/// The moves of a position.
 pub(super) fn moves<G: PlayText>(game: &G, at: &PlayAt) -> Result<PlayMoves, G::Error> {
     let position = game.read(&at.position)?;
     let described = |made: MoveTo<G>| play_move(game, &made);
@@ -22,10 +22,10 @@ pub(super) fn moves<G: PlayText>(game: &G, at: &PlayAt) -> Result<PlayMoves, G::
     })
 }
 
-/// A move that somebody wishes to make: what it leaves, if it is one.
-pub(super) fn after<G: PlayText>(game: &G, wish: &Wish) -> Result<Option<PlayMove>, G::Error> {
-    let position = game.read(&wish.position)?;
-    let made = game.named(&position, &wish.name);
+/// Makes a move by its name; `None` if it is not a move of the position.
+pub(super) fn after<G: PlayText>(game: &G, made: &NamedMove) -> Result<Option<PlayMove>, G::Error> {
+    let position = game.read(&made.position)?;
+    let made = game.named(&position, &made.name);
     Ok(made.map(|made| play_move(game, &made)))
 }
 
@@ -41,16 +41,17 @@ macro_rules! play_by_text {
 
         fn after(
             &$self,
-            wish: $crate::wasm::game::Wish,
+            made: $crate::wasm::game::NamedMove,
         ) -> Result<Option<$crate::wasm::game::PlayMove>, Self::Error> {
-            $crate::wasm::play::after($game, &wish)
+            $crate::wasm::play::after($game, &made)
         }
     };
 }
 
 pub(super) use play_by_text;
 
-fn play_move<G: PlayText>(game: &G, (made, left): &MoveTo<G>) -> PlayMove {
+/// A move, with what it leaves.
+pub(super) fn play_move<G: PlayText>(game: &G, (made, left): &MoveTo<G>) -> PlayMove {
     PlayMove {
         name: game.name(made),
         to: game.write(left),

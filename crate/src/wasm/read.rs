@@ -1,12 +1,11 @@
-//! Small records from JavaScript, by serde.
+//! Reads small records from JavaScript, by serde.
 //!
-//! `serde_wasm_bindgen` reads them too, but its errors write out what was found instead, floats
-//! among them, and the code that writes floats is a tenth of a game's wasm. What is wrong here is a
-//! bug of the page, which needs no more than the name of the field.
+//! `serde_wasm_bindgen` could read them, but its errors print the value that was found. Printing
+//! floats takes a tenth of a game's wasm, and an error here is a bug of the page: the name of the
+//! field is enough to find it.
 //!
-//! Every record has code of its own that reads it, so there is as little of that as can be: a
-//! record asks for its fields in their order, as a list does for its items, and each is asked for
-//! what it must be.
+//! Serde generates code for every record. To keep it small, a record is read as a sequence of its
+//! fields, in their order, and each field is read as the type that it must have.
 
 use std::fmt;
 
@@ -17,13 +16,13 @@ use serde::de::{
 use wasm_bindgen::JsValue;
 
 /// Reads a record, or a list of them: objects, arrays, strings, booleans, numbers, and null or
-/// undefined for what is optional. Throws a plain `Error` for anything of another shape, for −1 or
-/// 1.5 where a `u32` is due, and for a field that is missing.
+/// undefined for optional values. Throws a plain `Error` for any other shape, for −1 or 1.5 as a
+/// `u32`, and for a missing field.
 pub(super) fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
     T::deserialize(Value(value)).map_err(|Shape(what)| js_sys::Error::new(&what).into())
 }
 
-/// What has the wrong shape.
+/// A value has the wrong shape.
 #[derive(Debug)]
 pub(super) struct Shape(String);
 
@@ -40,7 +39,7 @@ impl de::Error for Shape {
         Self(what.to_string())
     }
 
-    // Without what was found, which would have to be written out.
+    // Leaves out the value that was found: printing it is large code.
     fn invalid_type(_found: Unexpected<'_>, expected: &dyn Expected) -> Self {
         Self(format!("not {expected}"))
     }
@@ -50,7 +49,7 @@ impl de::Error for Shape {
     }
 }
 
-/// Refuses whatever is there instead of what the visitor expects.
+/// The error for a value that the visitor does not expect.
 fn refuse<'de, V: Visitor<'de>>(visitor: &V) -> Result<V::Value, Shape> {
     Err(de::Error::invalid_type(Unexpected::Unit, visitor))
 }
@@ -70,7 +69,7 @@ impl Value {
 impl<'de> Deserializer<'de> for Value {
     type Error = Shape;
 
-    /// What the records have no field of.
+    /// No record has a field of another type.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Shape> {
         refuse(&visitor)
     }
@@ -150,7 +149,7 @@ impl<'de> Deserializer<'de> for Value {
     }
 }
 
-/// The fields that the record of Rust has and that were not read yet; of others nothing is known.
+/// The fields of the Rust record that are not read yet. Other properties of the object are ignored.
 struct Record {
     value: JsValue,
     fields: &'static [&'static str],
@@ -167,7 +166,7 @@ impl<'de> SeqAccess<'de> for Record {
             return Ok(None);
         };
         self.fields = others;
-        // What is missing is undefined, which is nothing to an optional field and wrong for any other.
+        // A missing property is undefined: `None` for an optional field, an error for any other.
         let value = Reflect::get(&self.value, &(*name).into()).unwrap_or_default();
         let read = seed.deserialize(Value(value)).map(Some);
         read.map_err(|Shape(what)| Shape(format!("{name}: {what}")))

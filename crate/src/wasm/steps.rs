@@ -1,4 +1,4 @@
-//! The steps of a run, as pages go through them.
+//! Recorded steps, for pages to step through.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -7,14 +7,14 @@ use crate::timeline::Milestones;
 
 use super::typed_array::{Uint8Array, Uint32Array};
 
-/// The kinds of steps of a game. They cross as numbers, and their names beside them.
+/// The kinds of steps of a game. They cross as numbers, with a list of their names.
 pub(super) trait StepKind: Copy + 'static {
-    /// Index: the number.
+    /// The kinds by their numbers.
     const NAMES: &'static [Self];
     fn number(self) -> u8;
 }
 
-/// An enum of kinds; in JavaScript each has its name in kebab case.
+/// An enum of kinds. JavaScript sees their names in kebab case.
 macro_rules! step_kinds {
     ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $kind:ident,)* }) => {
         $(#[$about])*
@@ -34,17 +34,17 @@ macro_rules! step_kinds {
 
 pub(super) use step_kinds;
 
-/// The steps of a run. They are numbered from 1 and come in milestones, numbered from 1 too.
+/// The steps of a run, numbered from 1. They are grouped into milestones, also numbered from 1.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Steps<Kind: 'static> {
-    /// The names of the kinds; index: the number of a kind.
+    /// The names of the kinds, by their numbers.
     #[tsify(type = "Kind[]")]
     names: &'static [Kind],
-    /// By step, from step 1 at index 0: the number of its kind.
+    /// By step, step 1 at index 0: the number of its kind.
     kinds: Uint8Array,
-    /// Two numbers a step, as its kind has them; 0 where it has none. Those of step s are at
-    /// 2s - 2 and 2s - 1.
+    /// Two numbers for each step; their meaning depends on its kind, and unused ones are 0. Those of
+    /// step s are at 2s - 2 and 2s - 1.
     numbers: Uint32Array,
     /// By milestone: its first step. Entry 0 is the start; the last entry is one more than the
     /// number of steps.

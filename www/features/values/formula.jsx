@@ -12,7 +12,7 @@ import { oneLine } from './table_rule.js';
 
 /** @import { RefObject } from 'preact' */
 /** @import { FamilyGame, Router } from '../../shell/types.js' */
-/** @import { Options, Problem } from '../../solver/types.js' */
+/** @import { Options, Problem, Verdict } from '../../solver/types.js' */
 
 /** The most characters of a rule, and the largest heap of its table. */
 const MOST = { characters: 20_000, heap: 2000 };
@@ -53,7 +53,7 @@ function placed(problem, rule, formula) {
  * @param {RefObject<HTMLInputElement | null>} props.field where it is typed
  * @param {(n: number) => string} props.valueAt what the list has for an index
  * @param {(formula: string) => Promise<{rule: string, last: number} | null>} props.ruleOf what the laboratory is asked, and how far; null where it cannot be
- * @param {(rule: string, abort: AbortSignal) => Promise<any>} props.askLaboratory its verdict on a rule
+ * @param {(rule: string, abort: AbortSignal) => Promise<Verdict>} props.askLaboratory its verdict on a rule
  * @param {Router} props.router
  */
 export function Formula({ kind: of, formula, setFormula, field, valueAt, ruleOf, askLaboratory, router }) {
@@ -69,14 +69,14 @@ export function Formula({ kind: of, formula, setFormula, field, valueAt, ruleOf,
     const { rule, last } = laboratory_rule;
     try {
       const { conjecture } = await askLaboratory(rule, signal);
-      const [kind, where = ''] = String(conjecture).split(':');
-      const [n = '', found = ''] = where.split(',');
+      if (conjecture?.kind === 'holds') {
+        const words = text('values-formula-holds', { last, count: conjecture.count });
+        return setAnswer({ of: formula, words, is_wrong: false, rule });
+      }
+      const [n = '', found = ''] = (conjecture?.first ?? '').split(',');
       const value = of === 'nimber' ? valueAt(Number(n)) : found;
-      const words =
-        kind === 'holds'
-          ? text('values-formula-holds', { last, count: Number(where) })
-          : text(value === '' ? 'values-formula-fails' : 'values-formula-fails-at', { n, value });
-      setAnswer({ of: formula, words, is_wrong: kind !== 'holds', rule });
+      const words = text(value === '' ? 'values-formula-fails' : 'values-formula-fails-at', { n, value });
+      setAnswer({ of: formula, words, is_wrong: true, rule });
     } catch (reason) {
       if (signal.aborted) return;
       const words = reason instanceof Refused ? problemText(placed(reason.refusal, rule, formula)) : String(reason);

@@ -1,12 +1,9 @@
 /** Why positions are unknown: one of them, and the move whose option cannot be evaluated. */
-import { positionAt, rangesOf } from './table.js';
+import { LABEL, positionAt, rangesOf } from './table.js';
 
 /** @import { LabExplanation } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Timeline } from './table.js' */
 /** @import { Culprit } from './types.js' */
-
-/** A label, by the solver's numbers. */
-const UNKNOWN = 3;
 
 /** Unknown positions that are looked at, from either end of the table. */
 const LOOKED = 12;
@@ -15,10 +12,10 @@ const LOOKED = 12;
 function placesOf(labels) {
   /** @type {Set<number>} */
   const places = new Set();
-  for (let place = labels.indexOf(UNKNOWN); place >= 0 && places.size < LOOKED; place = labels.indexOf(UNKNOWN, place + 1))
+  for (let place = labels.indexOf(LABEL.UNKNOWN); place >= 0 && places.size < LOOKED; place = labels.indexOf(LABEL.UNKNOWN, place + 1))
     places.add(place);
   const most = places.size + LOOKED;
-  for (let place = labels.length - 1; place >= 0 && places.size < most; place -= 1) if (labels[place] === UNKNOWN) places.add(place);
+  for (let place = labels.length - 1; place >= 0 && places.size < most; place -= 1) if (labels[place] === LABEL.UNKNOWN) places.add(place);
   return places;
 }
 
@@ -33,7 +30,7 @@ export async function culpritOf(timeline, explain) {
     const at = positionAt(timeline, place);
     const { options } = await explain(at);
     for (const { to, label, tuple } of options) {
-      if (label !== UNKNOWN || tuple !== null) continue;
+      if (label !== LABEL.UNKNOWN || tuple !== null) continue;
       const parts = to.split('+');
       const [found] = parts.flatMap((part) => outsideOf(timeline, part));
       if (found) return { at, to, ...found };

@@ -2,7 +2,7 @@
 import { Spot } from '../../game_page/spot.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { runsOf } from '../../ui/runs.js';
-import { LABELS } from './table.js';
+import { LABEL, LABELS } from './table.js';
 import { positionWords } from './words.js';
 
 /** @import { LabExplanation } from '../../../crate/pkg/lab/mexplorer.js' */
@@ -24,7 +24,7 @@ function sentenceOf({ broken, endsByRule, isOver, isExact, isAll, count, depth, 
   const sentence = rich(`lab-explain-${kind}`, {
     count,
     all: isAll ? 'yes' : 'no',
-    winning: options.filter((option) => option.label === 1).length,
+    winning: options.filter((option) => option.label === LABEL.P).length,
     nimber: nimber ?? 0,
     depth: depth ?? 0,
     length: depth === null ? 'untold' : isExact ? 'exact' : 'bound',

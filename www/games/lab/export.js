@@ -3,7 +3,7 @@
  * a b-file.
  */
 import { saveFile } from '../../ui/save_file.js';
-import { LABELS, NONE, numbersOf, tupleAt } from './table.js';
+import { LABEL, LABELS, NONE, numbersOf, tupleAt } from './table.js';
 
 /** @import { Timeline } from './table.js' */
 /** @import { Shown } from './types.js' */
@@ -16,8 +16,8 @@ export const FORMATS = ['csv', 'c', 'py', 'txt', 'bfile'];
 /** How file names end, where that is not the format. @type {Partial<Record<Format, string>>} */
 const ENDINGS = { c: 'h', bfile: 'txt' };
 
-/** Label of a tuple that is no position. */
-const BLANK = 4;
+/** Signs of labels, by their numbers. */
+const SIGNS = 'NP=?.';
 
 /** @param {Timeline} timeline */
 function csvOf(timeline) {
@@ -28,7 +28,7 @@ function csvOf(timeline) {
   });
   const lines = [[...names, 'outcome', ...columns.map(({ name }) => name)]];
   for (const [place, label] of labels.entries()) {
-    if (label === BLANK) continue;
+    if (label === LABEL.BLANK) continue;
     const numbers = columns.map((column) => column.numbers[place] ?? NONE);
     const known = numbers.map((number) => (number === NONE ? '' : String(number)));
     lines.push([...tupleAt(timeline, place).map(String), LABELS[label] ?? '', ...known]);
@@ -67,7 +67,7 @@ export function tableText(timeline, shown, view, format) {
     Array.from({ length: shown.columns }, (__, column) => shown.placeAt(row, column)),
   );
   const rows = places.map((row) => row.map((place) => numbers[place] ?? NONE));
-  const letters = places.map((row) => row.map((place) => 'NP=?.'[timeline.labels[place] ?? BLANK] ?? '.').join(''));
+  const letters = places.map((row) => row.map((place) => SIGNS[timeline.labels[place] ?? LABEL.BLANK] ?? '.').join(''));
   if (format === 'bfile') return bfileOf(rows, shown);
   if (format === 'txt') {
     const words = numberRows(rows, '.');

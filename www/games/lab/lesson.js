@@ -2,10 +2,10 @@
 import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
 import { stepAt } from '../../player/recorded_lesson.js';
-import { labelOf, placeOf, positionAt } from './table.js';
+import { isDecided, LABEL, labelOf, placeOf, positionAt, positionCount } from './table.js';
 import { positionWords } from './words.js';
 
-/** @import { LabStep } from '../../../crate/pkg/lab/mexplorer.js' */
+/** @import { LabStep, LabVerdict } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Timeline } from './table.js' */
 /** @import { Lesson } from '../../player/types.js' */
 
@@ -24,8 +24,8 @@ export function ranksOf(timeline) {
     const { kind, numbers } = stepAt(steps, step);
     if (!isOfMany(kind)) ranks[numbers[0]] = step;
     else {
-      const label = kind === 'draws' ? 'draw' : 'unknown';
-      for (const place of labels.keys()) if (labelOf(timeline, place) === label) ranks[place] = step;
+      const label = kind === 'draws' ? LABEL.DRAW : LABEL.UNKNOWN;
+      for (const place of labels.keys()) if (labels[place] === label) ranks[place] = step;
     }
   }
   return ranks;
@@ -38,13 +38,11 @@ export function placeAtStep({ steps }, cursor) {
   return isOfMany(kind) ? -1 : numbers[0];
 }
 
-/** Null where a table is too large for steps. @param {Timeline} timeline @param {string} table of the verdict @returns {Lesson | null} */
-export function labLesson(timeline, table) {
+/** Null where a table is too large for steps. @param {Timeline} timeline @param {LabVerdict['tableCounts']} counts @returns {Lesson | null} */
+export function labLesson(timeline, counts) {
   const { steps, witnesses, isMisere, depths, isRetrograde } = timeline;
   if (!steps) return null;
   const stepCount = steps.stepCount + 1;
-  const [positions = '0', counts = ''] = table.split(':');
-  const [n = 0, p = 0, draws = 0, unknown = 0] = counts.split(',').map(Number);
   const ranks = ranksOf(timeline);
   /** @param {number} cursor @returns {LabStep | 'start' | 'table'} */
   const kindAt = (cursor) => (cursor === stepCount ? 'table' : stepAt(steps, cursor).kind);
@@ -64,13 +62,11 @@ export function labLesson(timeline, table) {
       // These are the last steps before the table.
       if (isOfMany(at)) return [stepCount - 2, stepCount - 1].find((cursor) => cursor > 0 && kindAt(cursor) === at) ?? null;
       const place = placeOf(timeline, at);
-      const is_decided = ['N', 'P'].includes(labelOf(timeline, place));
-      return (is_decided && ranks[place]) || null;
+      return (isDecided(timeline.labels[place]) && ranks[place]) || null;
     },
     captionOf(cursor, covered) {
       const kind = kindAt(cursor);
-      if (kind === 'table')
-        return covered ? say('lab-covered') : say('lab-step-table', { positions: Number(positions), n, p, draws, unknown });
+      if (kind === 'table') return covered ? say('lab-covered') : say('lab-step-table', { positions: positionCount(counts), ...counts });
       if (kind === 'start') return say('lab-step-start', { order: isRetrograde ? 'back' : 'pass' });
       if (isOfMany(kind)) return say(`lab-step-${kind}`, { count: stepAt(steps, cursor).numbers[0] });
       const place = placeAtStep(timeline, cursor);

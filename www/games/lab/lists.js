@@ -2,7 +2,7 @@
 import { Refused } from '../../solver/protocol.js';
 import { linesOf } from './highlight.js';
 import { ruleOf } from './parameters.js';
-import { LABELS, NONE } from './table.js';
+import { LABEL, NONE } from './table.js';
 
 /** @import { Ask, List } from '../../features/values/types.js' */
 /** @import { Timeline } from './table.js' */
@@ -69,8 +69,7 @@ export const LISTS = [
     async compute(ask, count, options) {
       // They are sought among ten times as many numbers.
       const { labels } = await tableOf(ask, 10 * count, options);
-      const lost = LABELS.indexOf('P');
-      return { values: [...labels.keys()].filter((n) => labels[n] === lost).slice(0, count), rule: inOneLine(options) };
+      return { values: [...labels.keys()].filter((n) => labels[n] === LABEL.P).slice(0, count), rule: inOneLine(options) };
     },
   },
 ];

@@ -18,6 +18,7 @@ import { positionWords, sentence } from './words.js';
 import './style.css';
 
 /** @import { Signal } from '@preact/signals' */
+/** @import { LabConjecture } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
 /** @import { Term } from '../../shell/terms.jsx' */
 /** @import { FamilyGame } from '../../shell/games.js' */
@@ -63,18 +64,23 @@ function GraphWay({ page }) {
   );
 }
 
-/** Signs of outcomes; the last two are explained where there are such positions. */
-const SIGNS = { n: 'N', p: 'P', draw: '=', unknown: '?' };
+/** Outcomes, with their signs; the last two are explained where there are such positions. */
+const OUTCOMES = /** @type {const} */ ([
+  { name: 'n', sign: 'N', counted_as: 'n' },
+  { name: 'p', sign: 'P', counted_as: 'p' },
+  { name: 'draw', sign: '=', counted_as: 'draws' },
+  { name: 'unknown', sign: '?', counted_as: 'unknown' },
+]);
 
 /** What colours and signs mean, with how many there are. @param {{page: LabPage}} props */
 function Legend({ page: { verdict, covered, view } }) {
   // Numbers have colours of their own.
   if (view.value !== 'table' || !verdict.value) return null;
-  const counts = (verdict.value.table.split(':')[1] ?? '').split(',').map(Number);
+  const counts = verdict.value.tableCounts;
   return (
     <Swatches
-      entries={Object.entries(SIGNS).map(([name, sign], index) => {
-        const count = counts[index] ?? 0;
+      entries={OUTCOMES.map(({ name, sign, counted_as }, index) => {
+        const count = counts[counted_as];
         const meaning = text(`lab-legend-${name}`, { count: covered.value ? '' : counted(BigInt(count)) });
         return [count > 0 || index < 2, `lab-${name}`, meaning, sign];
       })}
@@ -161,27 +167,27 @@ function whyUnknown(culprit, run) {
   });
 }
 
-/** How the conjecture does. @param {{page: LabPage, run: Timeline, conjecture: string}} props */
+/** How the conjecture does. @param {{page: LabPage, run: Timeline, conjecture: LabConjecture}} props */
 function Conjecture({ page, run, conjecture }) {
-  const [kind, value = ''] = conjecture.split(':');
-  if (kind !== 'fails')
+  if (conjecture.kind === 'holds')
     return (
       <p class="lab-guess" role="status">
-        {rich('lab-guess-holds', { count: Number(value) })}
+        {rich('lab-guess-holds', { count: conjecture.count })}
       </p>
     );
-  const place = placeOf(run, value);
+  const { first } = conjecture;
+  const place = placeOf(run, first);
   const of_nimbers = run.conjectureKind === 'nimber';
   const label = labelOf(run, place);
   return (
     <p class="lab-guess wrong" role="status">
       {rich('lab-guess-fails', {
-        at: positionWords(value),
+        at: positionWords(first),
         count: run.failures.length,
         is: of_nimbers ? 'nimber' : label === 'blank' ? 'unknown' : label,
         nimber: of_nimbers ? (run.nimbers[place] ?? 0) : 0,
       })}
-      <Button words={text('lab-guess-show')} class="quiet" onClick={() => page.pick(value)} />
+      <Button words={text('lab-guess-show')} class="quiet" onClick={() => page.pick(first)} />
     </p>
   );
 }
@@ -195,14 +201,14 @@ const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findi
 function Aside({ page }) {
   const [verdict, run] = [page.verdict.value, page.timeline.value];
   if (!verdict || !run || page.covered.value) return null;
-  const unknown = Number(verdict.table.split(',').at(-1));
+  const { unknown } = verdict.tableCounts;
   const { broken } = run;
   return (
     <div class="lab-aside">
       {verdict.conjecture && <Conjecture page={page} run={run} conjecture={verdict.conjecture} />}
       {broken && (
         <p class="lab-guess wrong">
-          {rich('lab-broken', { ...broken, at: positionWords(broken.position), count: Number(verdict.broken?.split(':')[0] ?? 1) })}
+          {rich('lab-broken', { ...broken, at: positionWords(broken.position), count: verdict.broken?.count ?? 1 })}
         </p>
       )}
       {unknown > 0 && (

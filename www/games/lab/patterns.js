@@ -3,7 +3,7 @@
  * unless the solver proved them.
  */
 import { range, SEQUENCES } from '../../formats/sequences.js';
-import { NONE, rangesOf, stridesOf } from './table.js';
+import { isDecided, LABEL, NONE, rangesOf, stridesOf } from './table.js';
 
 /** @import { Timeline } from './table.js' */
 /** @import { Pattern } from './types.js' */
@@ -20,9 +20,6 @@ const BITS = 2 ** 31;
 
 /** The largest modulus that is tried, by the number of coordinates. */
 const MODULI = [0, 0, 9, 5, 4];
-
-/** Labels, by the solver's numbers; those below a draw are decided. */
-const [LOST, DRAW, BLANK] = [1, 2, 4];
 
 /** The period of a single coordinate, which the solver finds. @param {Timeline} timeline @param {number} last @returns {Pattern[]} */
 function repetitionOf({ repetition }, last) {
@@ -42,14 +39,14 @@ function repetitionOf({ repetition }, last) {
 function ofOne(timeline) {
   const { labels } = timeline;
   const [first = 0, last = 0] = rangesOf(timeline)[0]?.map(Number) ?? [];
-  if (labels.includes(4)) return [];
+  if (labels.includes(LABEL.BLANK)) return [];
   const found = repetitionOf(timeline, last);
   const lost = [...labels.keys()]
-    .filter((index) => labels[index] === 1)
+    .filter((index) => labels[index] === LABEL.P)
     .map((index) => first + index)
     .filter((n) => n > 0);
   // Sequences are gone through from their first members on.
-  if (last <= MOST && lost.length >= LEAST && labels.every((label) => label < 2))
+  if (last <= MOST && lost.length >= LEAST && labels.every(isDecided))
     for (const [name, of] of Object.entries(SEQUENCES)) {
       /** Whether the first so many are its own, and no others to the last of them. @param {number} count @param {number} to */
       const begins = (count, to) => {
@@ -84,13 +81,13 @@ const sumWords = (names, factors) =>
 function decidedOf(timeline) {
   const { labels, lengths, nimbers } = timeline;
   const strides = stridesOf(timeline);
-  const places = Uint32Array.from(labels.keys()).filter((place) => (labels[place] ?? BLANK) < DRAW);
+  const places = Uint32Array.from(labels.keys()).filter((place) => isDecided(labels[place]));
   return {
     count: places.length,
     columns: rangesOf(timeline).map(([first], at) =>
       Int32Array.from(places, (place) => Number(first) + (Math.floor(place / (strides[at] ?? 1)) % (lengths[at] ?? 1))),
     ),
-    is_lost: Uint8Array.from(places, (place) => Number(labels[place] === LOST)),
+    is_lost: Uint8Array.from(places, (place) => Number(labels[place] === LABEL.P)),
     nimbers: nimbers.length > 0 ? Uint32Array.from(places, (place) => nimbers[place] ?? NONE) : null,
   };
 }

@@ -10,7 +10,7 @@ import { culpritOf } from './culprit.js';
 import { createDraft } from './draft.js';
 import { labLesson, placeAtStep, ranksOf } from './lesson.js';
 import { PARAMETERS } from './parameters.js';
-import { labelOf, NONE, numbersOf, placeOf, positionAt, shownOf } from './table.js';
+import { LABEL, labelOf, NONE, numbersOf, placeOf, positionAt, shownOf } from './table.js';
 import { cellWords, tableWords } from './words.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -24,7 +24,7 @@ import { cellWords, tableWords } from './words.js';
 export function createState(common) {
   const { router, link, session, player, timeline, solution, go, options, covered } = common;
   const verdict = computed(() => solution.value?.verdict ?? null);
-  const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.table) : null));
+  const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.tableCounts) : null));
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
   /** The position that is explained, as links write it. @type {Signal<string | null>} */
   const selection = signal(null);
@@ -48,7 +48,7 @@ export function createState(common) {
   /** The last search of a sum. @type {Signal<Searched | null>} */
   const searched = signal(null);
   const unknown_key = computed(() =>
-    timeline.value && verdict.value && !/,0$/.test(verdict.value.table) ? JSON.stringify(solution.value?.options) : null,
+    timeline.value && verdict.value && verdict.value.tableCounts.unknown > 0 ? JSON.stringify(solution.value?.options) : null,
   );
   /** Why positions are unknown. */
   const culprit = createResource(unknown_key, async (_, abort) => {
@@ -105,7 +105,7 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, sel
     const is_end = cursor.value === (lesson.value?.stepCount ?? 0);
     const is_answer = !match.play.value && selection.value === null && is_end;
     const options = explained.value?.position === at_hand.value ? (explained.value?.options ?? []) : [];
-    const is_shown = (/** @type {number} */ label) => (covered.value ? match.your_turn.value : !is_answer || label === 1);
+    const is_shown = (/** @type {number} */ label) => (covered.value ? match.your_turn.value : !is_answer || label === LABEL.P);
     const cellOf = (/** @type {string | null} */ at) => part.cellOf(placeOf(run, at ?? ''));
     return {
       timeline: run,
@@ -123,7 +123,7 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, sel
       selection: selection.value === null && is_end ? null : cellOf(at_hand.value),
       options: options.flatMap(({ tuple: place, label }) => {
         const cell = place === null || !is_shown(label) ? null : part.cellOf(place);
-        return cell ? [{ cell, wins: !covered.value && label === 1 }] : [];
+        return cell ? [{ cell, wins: !covered.value && label === LABEL.P }] : [];
       }),
       focus: focus.value,
     };

@@ -1,12 +1,21 @@
 /** The table of a rule as it is looked at: two of its coordinates, the others fixed; a single coordinate in rows of the same length. */
 
-/** @import { LabTimeline } from '../../../crate/pkg/lab/mexplorer.js' */
+/** @import { LabCounts, LabTimeline } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Shown } from './types.js' */
 
 /** @typedef {LabTimeline} Timeline */
 
-/** Labels, by the solver's numbers. */
+/** Labels, as the solver numbers them (`Label` in crate/src/lab/table.rs). */
+export const LABEL = /** @type {const} */ ({ N: 0, P: 1, DRAW: 2, UNKNOWN: 3, BLANK: 4 });
+
+/** Their names, by their numbers. */
 export const LABELS = /** @type {const} */ (['N', 'P', 'draw', 'unknown', 'blank']);
+
+/** Whether somebody wins. @param {number | undefined} label */
+export const isDecided = (label) => label === LABEL.N || label === LABEL.P;
+
+/** How many positions the table has. @param {LabCounts} counts */
+export const positionCount = ({ n, p, draws, unknown }) => n + p + draws + unknown;
 
 /** No nimber, no depth. */
 export const NONE = 0xffffffff;
@@ -15,7 +24,7 @@ export const NONE = 0xffffffff;
 const USUAL_FOLD = 20;
 
 /** The label of a tuple; `blank` where there is none. @param {Pick<Timeline, 'labels'>} timeline @param {number} place */
-export const labelOf = ({ labels }, place) => LABELS[labels[place] ?? 4] ?? 'blank';
+export const labelOf = ({ labels }, place) => LABELS[labels[place] ?? LABEL.BLANK] ?? 'blank';
 
 /** How many tuples lie between neighbours, by coordinate. @param {Timeline} timeline */
 export function stridesOf({ lengths }) {

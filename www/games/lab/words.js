@@ -1,6 +1,6 @@
 /** Positions and answers of a rule in words. */
 import { anyOf, rich, text } from '../../ui/messages.js';
-import { NONE } from './table.js';
+import { NONE, positionCount } from './table.js';
 
 /** @import { LabVerdict } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Page } from './state.js' */
@@ -20,7 +20,8 @@ export function positionWords(position) {
 export const positionOf = (parts) => parts.map((part) => part.join(',')).join('+');
 
 /** The table and its position. @param {LabVerdict} verdict */
-export const tableWords = ({ table, position }) => text('lab-describes', { table: table.split(':')[0] ?? '', at: positionWords(position) });
+export const tableWords = ({ tableCounts, position }) =>
+  text('lab-describes', { table: String(positionCount(tableCounts)), at: positionWords(position) });
 
 /** A cell of the table. @param {{at: string, label: string, number: number | undefined}} cell label: `hidden` where it is not shown */
 export function cellWords({ at, label, number = NONE }) {

@@ -69,7 +69,7 @@ function createPlayState(row, { session, match, timeline, solution }) {
       const play = match.play.peek();
       if (!play || !match.your_turn.peek()) return;
       const position = present(play).text;
-      const made = await session.ask('after', { position, move: `heap,${number},${BigInt(heap) - BigInt(take)}` });
+      const made = await session.ask('changeHeap', { position, number, left: String(BigInt(heap) - BigInt(take)) });
       if (match.play.peek() !== play) return;
       if (!made) match.rejectMove();
       else if (play.answers.at(-1)?.takes?.length) match.chooseTake(number, String(take));

@@ -3,16 +3,15 @@ import { useSignal } from '@preact/signals';
 import { Tip } from '../../canvas/chart.jsx';
 import { useResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
-import { spaceOf } from './space_model.js';
 import './views.css';
 
+/** @import { SparseSpace } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Signal } from '@preact/signals' */
 /** @import { ComponentChildren } from 'preact' */
 /** @import { Box, Spot } from '../../canvas/chart.jsx' */
 /** @import { Frame } from '../../canvas/plot.jsx' */
 /** @import { Stage } from '../../canvas/types.js' */
 /** @import { Page } from './state.js' */
-/** @import { Space } from './types.js' */
 
 /** @param {number} number */
 export const written = (number) => text('sums-chart-number', { number });
@@ -23,16 +22,13 @@ export const whole = (ticks) => ticks.filter((tick) => Number.isInteger(tick) &&
 /**
  * The sparse space of the charted values: undefined until it is there, null where there is none.
  * @param {Page} page
- * @returns {Space | null | undefined}
+ * @returns {SparseSpace | null | undefined}
  */
 export function useSpace({ kind: { value: kind }, charted_count, session, solution }) {
   const about = { kind: kind ?? '', count: charted_count.value, steps: false };
   return useResource(
     kind === null ? null : JSON.stringify([solution.value?.options, about]),
-    async (abort) => {
-      const numbers = await session.ask('space', about, abort);
-      return { space: numbers ? spaceOf(numbers) : null };
-    },
+    async (abort) => ({ space: (await session.ask('space', about, abort)) ?? null }),
     { stays: true },
   )?.space;
 }

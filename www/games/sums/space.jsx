@@ -10,13 +10,14 @@ import { entryAt } from '../../ui/entry_at.js';
 import { rich, text } from '../../ui/messages.js';
 import { power } from '../../ui/signs.js';
 import { ChartView, useSpace, written } from './chart_view.jsx';
-import { linesOf, savingOf, splitCounts } from './space_model.js';
+import { linesOf, savingOf, shownWork } from './space_model.js';
 
+/** @import { SparseSpace } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Signal } from '@preact/signals' */
 /** @import { Frame } from '../../canvas/plot.jsx' */
 /** @import { Place } from '../../canvas/point_chart.jsx' */
 /** @import { Page } from './state.js' */
-/** @import { Line as WorkLine, Space } from './types.js' */
+/** @import { Line as WorkLine } from './types.js' */
 
 const LOOKS = { naive: { mark: MARKS.square, dashes: [3.2, 1.8] }, sparse: { mark: MARKS.circle } };
 
@@ -34,24 +35,30 @@ export function Work({ page, covered }) {
   );
 }
 
-/** @param {{space: Space}} props */
+/** @param {{space: SparseSpace}} props */
 function Savings({ space }) {
-  const last = entryAt(space.counts, space.counts.length - 1);
-  const counts = splitCounts(space);
+  const last = entryAt(space.work, space.work.length - 1);
+  const work = shownWork(space);
   const saving = savingOf(last);
-  const { size: count, looked_at, splits } = last;
+  const { heaps: count, examined, splits } = last;
   const title = text('sums-work-title');
   return (
     <>
       <p class="chart-said">
-        {rich('sums-work-said', { count, looked_at, splits, gain: saving >= LEAST_SAVING ? 'yes' : 'no', times: Math.round(saving) })}
+        {rich('sums-work-said', {
+          count,
+          looked_at: examined,
+          splits,
+          gain: saving >= LEAST_SAVING ? 'yes' : 'no',
+          times: Math.round(saving),
+        })}
       </p>
-      <Plot>{(frame) => <Chart frame={frame} lines={linesOf(counts)} title={title} />}</Plot>
+      <Plot>{(frame) => <Chart frame={frame} lines={linesOf(work)} title={title} />}</Plot>
       <Numbers
         summary={text('sums-frequency-table')}
         title={title}
         columns={['sums-work-heaps', 'sums-work-naive', 'sums-work-sparse'].map((id) => text(id))}
-        rows={counts.map((one) => ({ cells: [one.size, one.splits, one.looked_at].map(written) }))}
+        rows={work.map(({ heaps, splits: all, examined: some }) => ({ cells: [heaps, all, some].map(written) }))}
       />
     </>
   );

@@ -1,25 +1,16 @@
-/** What the rare heaps save: how many splits were looked at, and how many there are. */
+/** What the rare heaps save: how many splits were examined, and how many there are. */
 
-/** @import { Count, Line, Space } from './types.js' */
+/** @import { SparseSpace, SplitWork } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Line } from './types.js' */
 
-/** @param {Float64Array} numbers as `Sum.space` of the solver has them @returns {Space} */
-export function spaceOf(numbers) {
-  const from = 1 + (numbers[0] ?? 0);
-  const counts = Array.from({ length: Math.ceil((numbers.length - from) / 3) }, (_, index) => {
-    const [size = 0, looked_at = 0, splits = 0] = numbers.subarray(from + 3 * index);
-    return { size, looked_at, splits };
-  });
-  return { rare: [...numbers.subarray(1, from)], counts };
-}
+/** The work that a logarithmic scale can show. @param {SparseSpace} space */
+export const shownWork = ({ work }) => work.filter(({ examined, splits }) => examined > 0 && splits > 0);
 
-/** The counts that a logarithmic scale can show. @param {Space} space */
-export const splitCounts = ({ counts }) => counts.filter(({ looked_at, splits }) => looked_at > 0 && splits > 0);
-
-/** Both methods at the same counts of heaps: the naive one looks at all splits. @param {Count[]} counts @returns {[Line, Line]} */
-export const linesOf = (counts) => [
-  { method: 'naive', points: counts.map(({ size, splits }) => ({ size, work: splits })) },
-  { method: 'sparse', points: counts.map(({ size, looked_at }) => ({ size, work: looked_at })) },
+/** Both methods at the same counts of heaps: the naive one examines all splits. @param {readonly SplitWork[]} work @returns {[Line, Line]} */
+export const linesOf = (work) => [
+  { method: 'naive', points: work.map(({ heaps, splits }) => ({ size: heaps, work: splits })) },
+  { method: 'sparse', points: work.map(({ heaps, examined }) => ({ size: heaps, work: examined })) },
 ];
 
-/** How many times fewer splits are looked at; below 1 where the rare heaps cost more. @param {Count} count */
-export const savingOf = ({ looked_at, splits }) => (looked_at > 0 ? splits / looked_at : 1);
+/** How many times fewer splits are examined; below 1 where the rare heaps cost more. @param {SplitWork} work */
+export const savingOf = ({ examined, splits }) => (examined > 0 ? splits / examined : 1);

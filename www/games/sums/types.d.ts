@@ -27,23 +27,6 @@ export interface Picked {
   part: number | null;
 }
 
-/** The work for the heaps from 0 on; mirror images of splits are not counted. */
-export interface Count {
-  /** How many heaps */
-  size: number;
-  /** Splits that the rare heaps leave to look at */
-  looked_at: number;
-  splits: number;
-}
-
-/** The sparse space of a game. */
-export interface Space {
-  /** By value: how many heaps are rare */
-  rare: number[];
-  /** Ascending; the last one is of all heaps that are known */
-  counts: Count[];
-}
-
 /** A method of the chart of the work. */
 export interface Line {
   method: 'naive' | 'sparse';

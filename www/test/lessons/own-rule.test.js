@@ -1,6 +1,7 @@
 /** What the lesson of a rule of one’s own states: labels, draws, where conjectureKind fail, each also by the bare rules. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { attributesOf } from '../../shell/verdict_attributes.js';
 import { factsOf } from '../lesson_facts.js';
 import { linked } from '../solver.js';
 
@@ -36,7 +37,7 @@ test('one or four are taken: 7 is lost, 8 and 9 are won, and the guess holds at 
     lost,
     Array.from({ length: 61 }, (_, heap) => heap).filter((heap) => heap % 5 === 0 || heap % 5 === 2),
   );
-  assert.equal(verdictAt(3).conjecture, 'holds:61');
+  assert.equal(attributesOf(verdictAt(3)).conjecture, 'holds:61');
 });
 
 test('unequal parts: the lost heaps to 60, the guess that fails first at 13, and the move there', () => {
@@ -57,12 +58,12 @@ test('unequal parts: the lost heaps to 60, the guess that fails first at 13, and
   );
   assert.equal(values[5], values[8]);
   const { conjecture, moves } = verdictAt(5);
-  assert.equal(conjecture, 'fails:13');
+  assert.deepEqual(conjecture, { kind: 'fails', first: '13' });
   assert.deepEqual(moves, [[['5'], ['8']]]);
 });
 
 test('the rook that may step back: 49 draws, and without stepping back (3, 3) is lost', () => {
-  assert.equal(verdictAt(7).table, '64:14,1,49,0');
+  assert.equal(attributesOf(verdictAt(7)).table, '64:14,1,49,0');
   const rule = decodeURIComponent(sections[6]?.link.replace(/^.*rule=/, '').replace(/&.*$/, '') ?? '');
   const lines = rule.split('\n');
   assert.match(lines[2] ?? '', /y \+ 1/);
@@ -104,23 +105,23 @@ test('misère: (5, 5) stays lost, the old rule errs at four positions, and the m
   const errors = lost.flatMap((row, a) => row.flatMap((is_lost, b) => (is_lost !== (a === b) ? [`${a},${b}`] : [])));
   assert.deepEqual(errors, ['0,0', '0,1', '1,0', '1,1']);
   assert.equal(lost[5]?.[5], true);
-  assert.equal(verdictAt(9).conjecture, 'fails:0,0');
+  assert.equal(attributesOf(verdictAt(9)).conjecture, 'fails:0,0');
   const [mended = assert.fail('no link')] = linksIn(9);
-  assert.equal(linked(mended).verdict().conjecture, 'holds:169');
+  assert.equal(attributesOf(linked(mended).verdict()).conjecture, 'holds:169');
 });
 
 test('Wythoff: the printed formula fails first at (1, 0), and with min(x, y) it holds at 441 positions', () => {
   says(10, `For (1, 2) that gives ${Math.floor((1 + Math.sqrt(5)) / 2)} and x is 1`);
   assert.equal(verdictAt(10).outcome, linked('#/wythoff?a=2&b=1').verdict().outcome);
   assert.equal(linked('#/wythoff?a=1&b=0').verdict().outcome, 'N');
-  assert.equal(verdictAt(11).conjecture, 'fails:1,0');
+  assert.equal(attributesOf(verdictAt(11)).conjecture, 'fails:1,0');
   const [mended = assert.fail('no link')] = linksIn(11);
-  assert.equal(linked(mended).verdict().conjecture, 'holds:441');
+  assert.equal(attributesOf(linked(mended).verdict()).conjecture, 'holds:441');
 });
 
 test('at most half is taken: what is lost', () => {
   const left = (/** @type {number} */ heap) => Array.from({ length: Math.floor(heap / 2) }, (_, index) => heap - index - 1);
   const lost = lostHeaps(41, left);
   assert.deepEqual(lost, [0, 1, 3, 7, 15, 31]);
-  assert.equal(verdictAt(12).table, `41:${41 - lost.length},${lost.length},0,0`);
+  assert.equal(attributesOf(verdictAt(12)).table, `41:${41 - lost.length},${lost.length},0,0`);
 });

@@ -14,7 +14,7 @@ use crate::dynamic_nim::{
     Error, MAX_MOVES, Method, Rule, RuleText, Solution, Spec, TableMethod, check_numeration,
 };
 
-use super::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class};
+use super::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class};
 use super::typed_array::Uint32Array;
 use records::{
     DynamicNimNumeration, DynamicNimOptions, DynamicNimTable, DynamicNimTimeline,
@@ -81,9 +81,9 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn after(&self, Wish { position, name }: Wish) -> Result<Option<PlayMove>, Error> {
+    fn after(&self, NamedMove { position, name }: NamedMove) -> Result<Option<PlayMove>, Error> {
         self.at(&position, |solution, spec| {
-            play::wished(solution, spec, &name)
+            play::named(solution, spec, &name)
         })
     }
 

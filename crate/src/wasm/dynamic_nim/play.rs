@@ -40,8 +40,8 @@ pub(super) fn moves(
     })
 }
 
-/// A move as somebody types it; `None` if it is none.
-pub(super) fn wished(
+/// A move by its name, `,` and the number that it takes; `None` if it is not a move.
+pub(super) fn named(
     solution: &Solution,
     spec: &Spec,
     name: &str,

@@ -10,7 +10,7 @@ use crate::heaps::HeapMove;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
 use crate::heaps::sum::{Sum, SumMove};
 use crate::play::PlayText;
-use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class};
+use crate::wasm::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class};
 use crate::wasm::play;
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 
@@ -155,10 +155,10 @@ impl SolvedGame for Solved {
         }
     }
 
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Error> {
+    fn after(&self, made: NamedMove) -> Result<Option<PlayMove>, Error> {
         match self {
-            Self::Columns(spec) => play::after(spec.rules(), &wish),
-            Self::Every(sum) => Ok(play::after(sum, &wish)?),
+            Self::Columns(spec) => play::after(spec.rules(), &made),
+            Self::Every(sum) => Ok(play::after(sum, &made)?),
         }
     }
 }

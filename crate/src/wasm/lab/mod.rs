@@ -13,7 +13,9 @@ use crate::lab::{
     Broken, Certainty, Error, Label, MAX_REPORTED, Position, Reason, Repetition, Rule, Tested,
     Verdict, Work, write_position,
 };
-use crate::wasm::game::{Nested, PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, to_js};
+use crate::wasm::game::{
+    NamedMove, Nested, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class, to_js,
+};
 use crate::wasm::play;
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 use crate::wasm::typed_array::{BigInt64Array, Uint8Array, Uint32Array};
@@ -66,12 +68,37 @@ pub struct LabVerdict {
     position: String,
     /// Whether no move can be made.
     ends: bool,
-    /// Positions, and how many of them are N, P, draw, unknown: `441:300,141,0,0`.
-    table: String,
-    /// How many positions are broken, and the first one: `2:0,5`; null where none is.
-    broken: Option<String>,
-    /// `holds:441`, or `fails:13`; null where the rule has no conjecture.
-    conjecture: Option<String>,
+    table_counts: LabCounts,
+    /// Null where no position is broken.
+    broken: Option<LabBrokenCount>,
+    /// Null where the rule has none.
+    conjecture: Option<LabConjecture>,
+}
+
+/// How many positions of the table have each outcome.
+#[derive(Serialize, Tsify)]
+pub(super) struct LabCounts {
+    n: u32,
+    p: u32,
+    draws: u32,
+    unknown: u32,
+}
+
+/// How many positions are broken, and the first one.
+#[derive(Serialize, Tsify)]
+pub(super) struct LabBrokenCount {
+    count: u32,
+    first: String,
+}
+
+/// Whether a conjecture holds in the whole table.
+#[derive(Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(super) enum LabConjecture {
+    /// At so many positions, all where it can be tested.
+    Holds { count: u32 },
+    /// The first position where it fails.
+    Fails { first: String },
 }
 
 /// A position that is broken.
@@ -350,11 +377,13 @@ fn broken(position: &[i64], Broken { line, fault }: &Broken) -> LabBroken {
     }
 }
 
-fn conjecture(work: &Work) -> Option<String> {
-    Some(match work.tested()? {
-        Tested::Holds(count) => format!("holds:{count}"),
-        Tested::Fails(position) => format!("fails:{}", write_position(&[position])),
-    })
+fn conjecture(tested: Tested) -> LabConjecture {
+    match tested {
+        Tested::Holds(count) => LabConjecture::Holds { count },
+        Tested::Fails(position) => LabConjecture::Fails {
+            first: write_position(&[position]),
+        },
+    }
 }
 
 impl SolvedGame for Solved {
@@ -432,11 +461,17 @@ impl SolvedGame for Solved {
             },
             position: write_position(&position),
             ends: is_over,
-            table: format!("{}:{n},{p},{draws},{unknown}", n + p + draws + unknown),
-            broken: work
-                .broken()
-                .map(|(count, first, _)| format!("{count}:{}", write_position(&[first]))),
-            conjecture: conjecture(work),
+            table_counts: LabCounts {
+                n,
+                p,
+                draws,
+                unknown,
+            },
+            broken: work.broken().map(|(count, first, _)| LabBrokenCount {
+                count,
+                first: write_position(&[first]),
+            }),
+            conjecture: work.tested().map(conjecture),
         })
     }
 
@@ -491,8 +526,8 @@ impl SolvedGame for Solved {
         Ok(play::moves(&self.table.borrow().work, &at)?)
     }
 
-    fn after(&self, wish: Wish) -> Result<Option<PlayMove>, Faults> {
-        Ok(play::after(&self.table.borrow().work, &wish)?)
+    fn after(&self, made: NamedMove) -> Result<Option<PlayMove>, Faults> {
+        Ok(play::after(&self.table.borrow().work, &made)?)
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a measure of memory")]

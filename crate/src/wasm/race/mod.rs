@@ -11,7 +11,9 @@ use crate::race::{
     SolvedBoard, State, UNREACHABLE, Winner, best_tree_level, decide, growth, highest_tree_level,
     pair_states, sample,
 };
-use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, SolvedGame, Wish, game_class, read, to_js};
+use crate::wasm::game::{
+    NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class, read, to_js,
+};
 use crate::wasm::typed_array::Uint32Array;
 
 use records::{
@@ -74,7 +76,7 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn after(&self, Wish { position, name }: Wish) -> Result<Option<PlayMove>, Error> {
+    fn after(&self, NamedMove { position, name }: NamedMove) -> Result<Option<PlayMove>, Error> {
         let (state, explanation) = self.0.playable(&position)?;
         let moves = explanation.map_or_else(Vec::new, |of| of.moves);
         let is_it = |one: &&ExplainedMove| one.step.name(self.0.board()) == name;

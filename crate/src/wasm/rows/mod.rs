@@ -1,7 +1,7 @@
 //! Games in a row, for JavaScript: one edge for all of them, and a class each.
 
 use serde::{Deserialize, Serialize};
-use tsify::Tsify;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
@@ -11,9 +11,9 @@ use crate::rows::parity_piles::ParityPiles as ParityPilesGame;
 use crate::rows::splitting::Splitting as SplittingGame;
 use crate::rows::staircase::Staircase as StaircaseGame;
 use crate::rows::turning::Turning as TurningGame;
-use crate::rows::{Error, RowGame, total};
-use crate::wasm::game::{Nested, SolvedGame, game_class};
-use crate::wasm::play::play_by_text;
+use crate::rows::{Error, RowGame, move_of_heap, total};
+use crate::wasm::game::{Nested, PlayMove, SolvedGame, game_class, read, to_js};
+use crate::wasm::play::{play_by_text, play_move};
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 
 /// The strings of a link to [`Staircase`](StaircaseGame).
@@ -80,6 +80,17 @@ pub struct RowVerdict {
     position: String,
 }
 
+/// A heap to change, as a move of Nim would.
+#[derive(Deserialize, Tsify)]
+pub struct HeapChange {
+    /// A position as the game writes it.
+    position: String,
+    /// The number of the place.
+    number: String,
+    /// How many stones of its heap are left.
+    left: String,
+}
+
 /// A place, and the heap of Nim that it is.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -143,6 +154,17 @@ pub trait Linked: RowGame + Sized {
 }
 
 pub struct Solved<G>(G);
+
+impl<G: Linked> Solved<G> {
+    fn change_heap(&self, change: &HeapChange) -> Result<Option<PlayMove>, Error> {
+        let position = self.0.read_position(&change.position)?;
+        let (Ok(number), Ok(left)) = (change.number.parse(), change.left.parse()) else {
+            return Ok(None);
+        };
+        let made = move_of_heap(&self.0, &position, number, &left);
+        Ok(made.map(|made| play_move(&self.0, &made)))
+    }
+}
 
 impl<G: Linked> SolvedGame for Solved<G> {
     type Error = Error;
@@ -273,29 +295,49 @@ impl Linked for TurningGame {
     }
 }
 
-game_class! {
+/// The JavaScript class of a game in a row.
+macro_rules! row_class {
+    ($(#[$about:meta])* $class:ident: $game:ty) => {
+        game_class! {
+            $(#[$about])*
+            $class: Solved<$game>
+        }
+
+        #[wasm_bindgen]
+        impl $class {
+            /// The first move that changes one heap so and leaves the XOR of the others unchanged;
+            /// undefined if no single move does.
+            #[wasm_bindgen(js_name = changeHeap)]
+            pub fn change_heap(&self, change: Ts<HeapChange>) -> Result<Option<Ts<PlayMove>>, JsValue> {
+                self.0.change_heap(&read(change)?)?.as_ref().map(to_js).transpose()
+            }
+        }
+    };
+}
+
+row_class! {
     /// Stones on a stair.
-    Staircase: Solved<StaircaseGame>
+    Staircase: StaircaseGame
 }
 
-game_class! {
+row_class! {
     /// Piles of which the parity counts.
-    ParityPiles: Solved<ParityPilesGame>
+    ParityPiles: ParityPilesGame
 }
 
-game_class! {
+row_class! {
     /// Beans that become two.
-    Splitting: Solved<SplittingGame>
+    Splitting: SplittingGame
 }
 
-game_class! {
+row_class! {
     /// Coins that jump to the next free cell.
-    Coins: Solved<CoinsGame>
+    Coins: CoinsGame
 }
 
-game_class! {
+row_class! {
     /// Coins that are turned.
-    Turning: Solved<TurningGame>
+    Turning: TurningGame
 }
 
 #[wasm_bindgen]

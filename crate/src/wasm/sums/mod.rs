@@ -214,6 +214,28 @@ pub struct ValuesOf {
     steps: bool,
 }
 
+/// What the sparse space of a kind is and saves.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct SparseSpace {
+    /// By value: how many of the heaps that are asked about are rare where some number may be taken,
+    /// without the empty heap.
+    rare_by_value: Uint32Array,
+    /// Ascending; the last entry is for all heaps that are known.
+    work: Vec<SplitWork>,
+}
+
+/// The work for the values of the smallest heaps. Floats, for a chart.
+#[derive(Serialize, Tsify)]
+pub(super) struct SplitWork {
+    /// How many heaps, the empty one included.
+    heaps: u32,
+    /// How many of their splits were examined.
+    examined: f64,
+    /// How many splits they have, mirror images left out.
+    splits: f64,
+}
+
 /// A sum, whatever its link says.
 pub struct Solved {
     sum: sum::Sum,
@@ -317,33 +339,35 @@ impl Solved {
         values.unwrap_or_default()
     }
 
-    /// Nothing where the values are not had by a sparse space, or nothing splits.
-    fn space(&self, ValuesOf { kind, count, .. }: &ValuesOf) -> Option<Vec<f64>> {
+    /// `None` where the values do not come from a sparse space, or nothing splits.
+    fn space(&self, ValuesOf { kind, count, .. }: &ValuesOf) -> Option<SparseSpace> {
         let kind = self.sum.kind_named(kind)?;
         let game = self.sum.kinds()[kind].octal()?;
         let sparse = game.sparse().filter(|sparse| !sparse.spaces().is_empty())?;
-        let mut numbers = vec![0.0];
+        let mut rare_by_value: Vec<u32> = Vec::new();
         for (heap, &value) in (0_u32..).zip(&self.values(kind, *count as usize, false)) {
-            let index = value as usize + 1;
-            if index >= numbers.len() {
-                numbers.resize(index + 1, 0.0);
+            let index = value as usize;
+            if index >= rare_by_value.len() {
+                rare_by_value.resize(index + 1, 0);
             }
             let value = u16::try_from(value).ok()?;
             let is_rare = |space: &Space| heap > 0 && space.is_rare(heap as usize, value);
             if sparse.spaces().iter().any(is_rare) {
-                numbers[index] += 1.0;
+                rare_by_value[index] += 1;
             }
         }
-        #[allow(clippy::cast_precision_loss)] // for a chart
-        {
-            numbers[0] = (numbers.len() - 1) as f64;
-            let last = (small(sparse.values().len()), sparse.evaluations());
-            for &(size, examined) in sparse.counted().iter().chain([&last]) {
-                let splits = all_splits(game, size as usize);
-                numbers.extend([f64::from(size), examined as f64, splits as f64]);
-            }
-        }
-        Some(numbers)
+        let last = (small(sparse.values().len()), sparse.evaluations());
+        let counted = sparse.counted().iter().chain([&last]);
+        #[expect(clippy::cast_precision_loss, reason = "for a chart")]
+        let work = counted.map(|&(heaps, examined)| SplitWork {
+            heaps,
+            examined: examined as f64,
+            splits: all_splits(game, heaps as usize) as f64,
+        });
+        Some(SparseSpace {
+            work: work.collect(),
+            rare_by_value: rare_by_value.into(),
+        })
     }
 
     fn mex_timeline(&self) -> SumTimeline {
@@ -617,13 +641,9 @@ impl Sum {
     }
 
     /// What the sparse space of a kind is and saves, when so many values are known or as many as
-    /// there are; nothing where the values are not had by one. First how many values there are, then by
-    /// value how many of the heaps that are asked about are rare where some number may be taken, the
-    /// empty one left out. Then by threes, ascending: how many heaps from the empty one on, how many
-    /// splits were looked at for them, how many they have, mirror images left out; the last three of all
-    /// that are known.
-    pub fn space(&self, of: Ts<ValuesOf>) -> Result<Option<Vec<f64>>, JsValue> {
-        Ok(self.0.space(&read(of)?))
+    /// there are; nothing where the values do not come from one.
+    pub fn space(&self, of: Ts<ValuesOf>) -> Result<Option<Ts<SparseSpace>>, JsValue> {
+        self.0.space(&read(of)?).as_ref().map(to_js).transpose()
     }
 
     /// Values of the heaps from 0 on, so many or as many as are known.

@@ -6,7 +6,9 @@ mod records;
 
 use wasm_bindgen::prelude::*;
 
-use crate::wasm::game::{PlayAt, PlayMove, PlayMoves, PlayTakes, SolvedGame, Wish, game_class};
+use crate::wasm::game::{
+    NamedMove, PlayAt, PlayMove, PlayMoves, PlayTakes, SolvedGame, game_class,
+};
 use crate::wythoff::{self, Error, Explanation, Line, Method, Move, Position, Spec};
 use crate::wythoff::{explain, is_p, lower, root, upper, winning_moves};
 use num_bigint::BigUint;
@@ -73,9 +75,9 @@ impl SolvedGame for Solved {
         })
     }
 
-    fn after(&self, Wish { position, name }: Wish) -> Result<Option<PlayMove>, Error> {
+    fn after(&self, NamedMove { position, name }: NamedMove) -> Result<Option<PlayMove>, Error> {
         let at = position.parse()?;
-        Ok(Move::named(&name).and_then(|wish| play_move(&at, &wish)))
+        Ok(Move::named(&name).and_then(|made| play_move(&at, &made)))
     }
 
     fn megabytes(&self) -> f64 {
