@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { paletteOf } from '../www/canvas/palette.js';
 import { SvgContext } from '../www/canvas/svg_context.js';
 import { sampled, svgText } from '../www/canvas/svg_text.js';
+import { featuredIdOf } from '../www/shell/games.js';
 import { createGameCache } from '../www/solver/game_cache.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
@@ -61,10 +62,11 @@ export async function* drawPictures(solver) {
   const palettes = palettesOfThemes();
   const games = (await findGames()).filter(({ folder }) => existsSync(join(folder, 'picture.js')));
   const ask = await asker(solver);
-  for (const { examples, folder } of games) {
+  for (const { examples, folder, route, featured } of games) {
     /** @type {{picture: Picture}} */
     const { picture } = await imported(join(folder, 'picture.js'));
-    for (const { id, params } of examples)
+    const large = featured ? [{ id: featuredIdOf(route), params: featured }] : [];
+    for (const { id, params } of [...examples, ...large])
       for (const [theme, palette] of palettes)
         yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, id) };
   }

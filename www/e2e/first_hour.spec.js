@@ -15,19 +15,19 @@ const LESSONS = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
     parseLesson(readFileSync(join(GAMES, path), 'utf8')).sections.length,
   ]);
 
-/** @param {import('@playwright/test').Page} page */
-const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-
-test('home is one screen: every game with its three ways in; four on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  for (const theme of ['light', 'projector']) {
+test('home leads: doors and pictures on the first screen, then every game in its group; seven screens on a phone', async ({ page }) => {
+  for (const [theme, width, height] of /** @type {const} */ ([
+    ['light', 1280, 720],
+    ['projector', 1280, 720],
+    ['light', 1024, 768],
+  ])) {
+    await page.setViewportSize({ width, height });
     await page.goto(`./#/?theme=${theme}`);
     await expect(page.locator('.card')).toHaveCount(CONTRACTS.length);
-    if (theme === 'light') {
-      const bottoms = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
-      expect(Math.max(...bottoms)).toBeLessThanOrEqual(720);
-    }
-    for (const way of ['Play', 'Learn', 'Explore'])
+    const bottoms = await page.locator('.door, .featured > li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(6);
+    expect(Math.max(...bottoms), theme).toBeLessThanOrEqual(height);
+    for (const way of ['Play', 'Learn'])
       await expect(page.getByRole('link', { name: new RegExp(`^${way}: `) })).toHaveCount(CONTRACTS.length);
   }
   await page.setViewportSize({ width: 360, height: 640 });
@@ -35,26 +35,76 @@ test('home is one screen: every game with its three ways in; four on a phone', a
     await page.goto(`./#/?lang=${lang}`);
     await expect(page.locator('.card')).toHaveCount(CONTRACTS.length);
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-    expect(screens).toBeLessThanOrEqual(4);
+    expect(screens).toBeLessThanOrEqual(7);
     expect((await overflow(page)).sideways).toBe(false);
+    const doors = await page.locator('.door').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.max(...doors)).toBeLessThanOrEqual(640);
   }
 });
 
-test('any game by ten keys: skip, search, Enter; or by the arrows from card to card', { tag: '@engine' }, async ({ page }) => {
+test('the doors: a play in one click, the first lesson, a presenter in two', async ({ page }) => {
   await page.goto('./#/');
-  await page.locator('.card').first().waitFor();
-  for (const key of ['Tab', 'Enter', 'Tab', 'r', 'a', 'c', 'e', 'Enter']) await page.keyboard.press(key);
-  await settled(page);
-  await expect(page).toHaveURL(/#\/race/);
-  await leave(page);
-  for (const key of ['Tab', 'Enter', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  expect(await focused(page)).toBe('Play: Wythoff’s game');
-  await page.keyboard.press('ArrowLeft');
-  expect(await focused(page)).toBe('Play: Dynamic Nim');
-  await page.keyboard.press('Enter');
+  await page.locator('a.door').first().click();
   await settled(page, 'hidden');
-  await expect(page.locator('.play-status')).toContainText('You to move');
+  await expect(page).toHaveURL(/#\/nim\?.*play=gentle/);
+  await leave(page);
+  await page.locator('a.door').nth(1).click();
+  await expect(page).toHaveURL(/#\/lesson\?id=first-nim/);
+  await expect(page.locator('.prose').first()).toBeVisible();
+  await leave(page);
+  await page.getByRole('button', { name: /^Teach/ }).click();
+  await expect(page.locator('.teaching a')).toHaveCount(6);
+  await page.getByRole('link', { name: /^Present a lesson/ }).click();
+  await expect(page.locator('.presenter-note')).toBeVisible();
 });
+
+test('a large picture becomes a live board that is stepped right there, by a click or a key', { tag: '@engine' }, async ({ page }) => {
+  await page.goto('./#/');
+  const pictures = page.locator('.featured > li');
+  await expect(pictures).toHaveCount(3);
+  expect(page.workers()).toHaveLength(0);
+  for (const index of [0, 1, 2]) {
+    const picture = pictures.nth(index).locator('button');
+    await (index === 0 ? picture.press('ArrowRight') : picture.click());
+    await expect(page.locator('.featured .live')).toHaveCount(1);
+    await expect(count(page)).toContainText(/^0 of [1-9]/);
+    await page.keyboard.press('ArrowRight');
+    await expect(count(page)).toContainText(/^1 of/);
+    await expect(caption(page)).toHaveText(/\S/);
+    await expect(page.locator('.live .board canvas').first()).toBeInViewport();
+    // The whole page goes on where one was.
+    await expect(page.getByRole('link', { name: 'Whole page' })).toHaveAttribute('href', /at=/);
+    await expect(page).toHaveURL(/#\/$/);
+  }
+  await page.locator('.live').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.featured .live')).toHaveCount(0);
+  await expect(page.locator('.featured > li button')).toHaveCount(3);
+});
+
+test(
+  'any game by ten keys: skip, search, Enter; a play by five; or by the arrows from card to card',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('./#/');
+    await page.locator('.card').first().waitFor();
+    for (const key of ['Tab', 'Enter', 'Tab', 'r', 'a', 'c', 'e', 'Enter']) await page.keyboard.press(key);
+    await settled(page);
+    await expect(page).toHaveURL(/#\/race/);
+    await leave(page);
+    for (const key of ['Tab', 'Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await settled(page, 'hidden');
+    await expect(page.locator('.play-status')).toContainText('You to move');
+    await leave(page);
+    await page.locator('.card a').first().focus();
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.locator(':focus')).toHaveText('Wythoff’s game');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator(':focus')).toHaveText('Dynamic Nim');
+    await page.keyboard.press('Enter');
+    await settled(page);
+    await expect(page).toHaveURL(/#\/dynamic-nim/);
+  },
+);
 
 test('search finds games by what else they are called, and the words of the field; ? opens the help', async ({ page }) => {
   await page.goto('./#/');
@@ -62,6 +112,11 @@ test('search finds games by what else they are called, and the words of the fiel
   for (const [typed, first, href] of /** @type {const} */ ([
     ['取石子', 'Nim', /#\/nim/],
     ['queen', 'Wythoff’s game', /#\/wythoff/],
+    ['misere', 'Nim', /#\/nim/],
+    ['反Nim', 'Nim', /#\/nim/],
+    ['SG函数', 'Subtraction games', /#\/subtraction/],
+    ['poj 1067', 'Wythoff’s game', /#\/wythoff/],
+    ['euclid’s game', 'Laboratory · Euclid’s game', /#\/lab\?rule=/],
     ['mex', 'Subtraction games', /#\/subtraction/],
   ])) {
     await page.getByRole('searchbox').fill(typed);

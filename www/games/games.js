@@ -8,6 +8,7 @@ import { packed } from '../ui/packed.js';
 /** @type {Record<string, Registration>} */
 const REGISTRATIONS = import.meta.glob(['./*/game.js', './*/*/game.js'], { import: 'game', eager: true });
 const EXAMPLES = import.meta.glob(['./*/examples.js', './*/*/examples.js'], { import: 'EXAMPLES' });
+const FINDS = import.meta.glob(['./*/finds.js', './*/*/finds.js'], { import: 'FINDS' });
 const PAGES = import.meta.glob(['./*/page.jsx', './*/*/page.jsx']);
 const PLAY_PANELS = import.meta.glob(['./*/play_panel.jsx', './*/*/play_panel.jsx'], { import: 'Play' });
 /** @type {Record<string, any>} */
@@ -38,6 +39,7 @@ function gameOf(path, game) {
     ...named,
     ...idsOf(named.route),
     loadExamples: found(EXAMPLES, 'examples.js') ?? missing,
+    loadFinds: found(FINDS, 'finds.js') ?? (() => Promise.resolve([])),
     load: found(PAGES, 'page.jsx') ?? missing,
     loadPlay: found(PLAY_PANELS, 'play_panel.jsx') ?? missing,
     ...(loadRule ? { loadRule: () => packedRule(loadRule) } : {}),

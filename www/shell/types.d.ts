@@ -1,7 +1,7 @@
 /** Shapes that the modules of this folder share. */
 import type { Client } from '../solver/types.js';
 import type { Router } from '../ui/router.js';
-import type { ExampledGame, FamilyGame, Group, Parts, RuleOf } from './games.js';
+import type { ExampledGame, FamilyGame, GameGroup, Group, Parts, RuleOf } from './games.js';
 
 export type { ExampledGame, FamilyGame, Parts, Router, RuleOf };
 
@@ -44,12 +44,23 @@ export interface Example {
   params: Record<string, string>;
 }
 
+/** A link that a search finds. */
+export interface Find {
+  /** Message id of its name */
+  id: string;
+  params: Record<string, string>;
+}
+
 /** What a game's `game.js` says of it. Its folder is named as its route, with `_` for `-`. */
 export interface Registration {
   /** Class of its solver's edge, where that is not named as the route */
   solver?: string;
   /** Place on the home page */
   order: number;
+  /** Its group there */
+  group: GameGroup;
+  /** The position of its large picture, if it has one there: one steps right there */
+  featured?: Record<string, string>;
   /** A position that whoever starts can win: Play on the home page begins there */
   fair: Record<string, string>;
   /** The name of the built-in lesson that has more of it than the first walk */
@@ -67,6 +78,8 @@ export interface Found {
   summary: string;
   /** The first is the default */
   loadExamples: () => Promise<readonly Example[]>;
+  /** What else a search finds of it */
+  loadFinds: () => Promise<readonly Find[]>;
   /** Its page */
   load: () => Promise<GamePage>;
   /** The panel of a play */

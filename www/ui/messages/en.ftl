@@ -1,7 +1,7 @@
 # The shell: what every page has.
 
 home = home
-home-title = Games whose winner can be computed
+home-title = See why every move wins or loses.
 skip = To the content
 games = Games
 rule-at-start = The start:

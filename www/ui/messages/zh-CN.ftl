@@ -1,7 +1,7 @@
 # 各页共有的文字。
 
 home = 首页
-home-title = 算得出胜负的游戏
+home-title = 看清每一步为什么胜、为什么败
 skip = 跳到内容
 games = 游戏
 rule-at-start = 开局：
