@@ -121,6 +121,7 @@ error-no-solver = The solver could not be started: { $reason }.
 error-method = There is no method “{ $typed }”; there are { $methods }.
 error-table-large = This method is stepped through to { $limit } rows; this pile is { $value }. Other methods go further.
 error-map-large = A map is drawn for piles of at most { $limit } digits; this one has { $value }.
+error-number = A whole number from 0 to { $limit } is wanted here; { $got }.
 error-range = There are { $length } of these: not { $count } from number { $first } on, counted from 0.
 error-side = The picture's { $side } is { $value }; it must be from 1 to { $limit }.
 

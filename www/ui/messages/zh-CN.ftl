@@ -121,6 +121,7 @@ error-no-solver = 求解器无法启动：{ $reason }。
 error-method = 没有方法“{ $typed }”；可用的有 { $methods }。
 error-table-large = 这种方法只演示到 { $limit } 行；这个堆是 { $value }。别的方法走得更远。
 error-map-large = 地图只画到 { $limit } 位的堆；这个堆有 { $value } 位。
+error-number = 这里要一个 0 到 { $limit } 的整数；{ $got }。
 error-range = 共有 { $length } 个：从第 { $first } 个（从 0 数起）起没有 { $count } 个。
 error-side = 图的 { $side ->
     [width] 宽
