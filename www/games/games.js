@@ -8,7 +8,9 @@ import { packed } from '../ui/packed.js';
 /** @type {Record<string, Registration>} */
 const REGISTRATIONS = import.meta.glob(['./*/game.js', './*/*/game.js'], { import: 'game', eager: true });
 const EXAMPLES = import.meta.glob(['./*/examples.js', './*/*/examples.js'], { import: 'EXAMPLES' });
+/** @type {Record<string, () => Promise<any>>} */
 const PAGES = import.meta.glob(['./*/page.jsx', './*/*/page.jsx']);
+const DECLARATIONS = import.meta.glob('./*/*/declaration.js', { import: 'DECLARATION' });
 const PLAY_PANELS = import.meta.glob(['./*/play_panel.jsx', './*/*/play_panel.jsx'], { import: 'Play' });
 /** @type {Record<string, any>} */
 const RULES = import.meta.glob(['./*/lab_rule.js', './*/*/lab_rule.js'], { import: 'ruleOf' });
@@ -20,6 +22,30 @@ async function packedRule(load) {
     const found = ruleOf(options);
     return found && { ...found, rule: packed(found.rule) };
   };
+}
+
+/**
+ * What is special about a game, where its family makes all else of it.
+ * @param {{family: string, route: string}} game @returns {(() => Promise<any>) | undefined}
+ */
+const declared = (game) => moduleOf(DECLARATIONS, '.', game, 'declaration.js');
+
+/**
+ * A part of a game: that of its own file, or what its family's file makes of its declaration.
+ * @param {Record<string, () => Promise<any>>} files @param {{family: string, route: string}} game @param {string} file
+ * @param {string} own what its own file exports @param {string} made what that of its family exports: it makes the same of route and declaration
+ */
+export async function partOf(files, game, file, own, made) {
+  const [module, declaration] = await Promise.all([moduleOf(files, '.', game, file)?.(), declared(game)?.()]);
+  if (!module) throw new Error(game.route);
+  return module[own] ?? module[made](game.route, declaration);
+}
+
+/** @param {{family: string, route: string}} game */
+function pageLoader(game) {
+  /** One and the same whenever it is asked for. @type {any} */
+  let Page = null;
+  return async () => ({ Page: (Page ??= await partOf(PAGES, game, 'page.jsx', 'Page', 'pageOf')) });
 }
 
 /** The board of graphs, which any game can be drawn on. It is handed to all games, because no game imports another. */
@@ -37,8 +63,8 @@ function gameOf(path, game) {
     ...game,
     ...named,
     ...idsOf(named.route),
-    loadExamples: found(EXAMPLES, 'examples.js') ?? missing,
-    load: found(PAGES, 'page.jsx') ?? missing,
+    loadExamples: found(EXAMPLES, 'examples.js') ?? (() => declared(named)?.().then(({ examples }) => examples) ?? missing()),
+    load: pageLoader(named),
     loadPlay: found(PLAY_PANELS, 'play_panel.jsx') ?? missing,
     ...(loadRule ? { loadRule: () => packedRule(loadRule) } : {}),
     loadGraphBoard,

@@ -29,6 +29,9 @@ export function namedBy(folder) {
   return { family: names[0] ?? '', route: (names.at(-1) ?? '').replaceAll('_', '-') };
 }
 
+/** The class of its solver's edge, where that is named as the route. @param {string} route */
+export const classOf = (route) => route.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+
 /** The message ids of a game. @param {string} route */
 export const idsOf = (route) => ({ name: `${route}-name`, summary: `${route}-summary` });
 

@@ -1,13 +1,13 @@
 /** Questions without a browser: every game, every kind; what is right is accepted, what is not is refused, and nothing is told before. */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { findGames, imported } from '../../scripts/games.mjs';
+import { findGames } from '../../scripts/games.mjs';
 import { LEVELS, wantedOf } from '../formats/ask_parameters.js';
 import { plainAnswer } from '../game_page/question/judge.js';
 import { offered } from '../game_page/question/questions.js';
 import { formatLink } from '../ui/link.js';
 import { openQuestion, settle } from './page.js';
+import { testedOf } from './solver.js';
 
 /** @import { Asking } from '../game_page/question/asking.js' */
 /** @import { Step } from '../game_page/question/types.js' */
@@ -67,8 +67,8 @@ let judged_twins = 0;
 /** An answer of the same form. @param {string | undefined} right */
 const otherThan = (right = '') => (/^\d/.test(right) ? right.replace(/\d+/g, '999999') : '999999');
 
-for (const { route, folder } of await findGames()) {
-  const { QUESTIONS } = await imported(join(folder, 'questions.js'));
+for (const { route } of await findGames()) {
+  const { questions: QUESTIONS } = testedOf(route);
   for (const kind of offered(QUESTIONS)) {
     test(`${route}, ${kind}: ${SEEDS} seeds a level`, async () => {
       let [asked, twins] = [0, 0];
@@ -140,7 +140,7 @@ for (const { route, folder } of await findGames()) {
             }
             assert.equal(asking.tally.value.right, is_wrong ? 0 : 1, where);
           } else {
-            const right = kind === 'next' ? asking.step.value?.right[0] : String(await QUESTIONS.numbers[kind.slice(7)](page));
+            const right = kind === 'next' ? asking.step.value?.right[0] : String(await QUESTIONS.numbers?.[kind.slice(7)]?.(page));
             if (/^\d/.test(String(right))) {
               // What cannot be an answer is none.
               for (const typed of ['abc', '1.5', `${right},1`]) await asking.give(typed);
@@ -167,7 +167,7 @@ for (const { route, folder } of await findGames()) {
 test('who wins was asked of the twin, too', () => assert.ok(judged_twins > SEEDS * 10, String(judged_twins)));
 
 test('of several steps one is shown and the next is asked for; another level or kind is another position', async () => {
-  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
+  const { questions: QUESTIONS } = testedOf('nim');
   const { page, asking } = await openQuestion('#/nim?heaps=3,4,5,6&ask=perform:3', QUESTIONS);
   await posed(asking);
   await asking.reveal();
@@ -192,7 +192,7 @@ test('of several steps one is shown and the next is asked for; another level or 
 });
 
 test('of a graph that nobody chose every question has another; one of the link stays', async () => {
-  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'graph')?.folder ?? '', 'questions.js'));
+  const { questions: QUESTIONS } = testedOf('graph');
   const drawn = async (/** @type {string} */ link) => {
     const { page, asking } = await openQuestion(link, QUESTIONS);
     await posed(asking);
@@ -226,8 +226,7 @@ test('of a graph that nobody chose every question has another; one of the link s
 test('of four seeds two are won, in another order for every game', async () => {
   const keys = new Set();
   for (const route of ['nim', 'wythoff', 'staircase', 'subtraction', 'coins']) {
-    const found = (await findGames()).find((one) => one.route === route) ?? assert.fail(route);
-    const { QUESTIONS } = await imported(join(found.folder, 'questions.js'));
+    const { questions: QUESTIONS } = testedOf(route);
     let key = '';
     for (let seed = 0; seed < 16; seed += 1) {
       const { page, asking } = await openQuestion(`#/${route}?ask=outcome&ask-seed=${seed}&ask-level=usual`, QUESTIONS);
@@ -244,7 +243,7 @@ test('of four seeds two are won, in another order for every game', async () => {
 });
 
 test('a question that its step answers, one that the game cannot ask, and one without a step are told so', async () => {
-  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
+  const { questions: QUESTIONS } = testedOf('nim');
   for (const [query, id] of /** @type {const} */ ([
     ['heaps=3,4,5&ask=outcome&at=answer', 'ask-at'],
     ['heaps=3,4,5&ask=outcome&at=heap,2', 'ask-at'],
@@ -265,9 +264,7 @@ test('a question that its step answers, one that the game cannot ask, and one wi
   await posed(over.asking);
   over.asking.giveNone();
   assert.equal(over.asking.answer.value?.is_right, true);
-  const { QUESTIONS: OF_LAB } = await imported(
-    join((await findGames()).find(({ route }) => route === 'lab')?.folder ?? '', 'questions.js'),
-  );
+  const { questions: OF_LAB } = testedOf('lab');
   for (const kind of ['outcome', 'move']) {
     const { asking: untold } = await openQuestion(`#/lab?rule=${encodeURIComponent('(n) -> (n - 1)\ntable (1..9)')}&ask=${kind}`, OF_LAB);
     await posed(untold);

@@ -1,9 +1,8 @@
 /** Pictures without a browser: what the context keeps, what is written of it, and every example of every game drawn by its own views. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { findGames } from '../../scripts/games.mjs';
+import { findGames, partOf } from '../../scripts/games.mjs';
 import { drawPictures } from '../../scripts/pictures.mjs';
 import { SvgContext } from '../canvas/svg_context.js';
 import { sampled, svgText } from '../canvas/svg_text.js';
@@ -198,9 +197,8 @@ test('every example of every game has its picture in every theme: small, finite,
     assert.ok(!/\d\.\d\d|\de[+-]?\d/.test(text.replaceAll(/base64,[^"]+|#[\da-f]{6}|opacity="[^"]+/g, '')), name);
     assert.ok(text.length < 70_000, `${name}: ${text.length}`);
   }
-  const drawn = (await findGames()).filter(({ folder }) => existsSync(join(folder, 'picture.js')));
-  for (const { id } of drawn.flatMap(({ examples }) => examples))
-    for (const theme of THEMES) assert.ok(PICTURES.has(`${id}.${theme}.svg`), id);
+  const drawn = (await Promise.all((await findGames()).map(async (game) => ((await partOf(game, 'picture')) ? game.examples : [])))).flat();
+  for (const { id } of drawn) for (const theme of THEMES) assert.ok(PICTURES.has(`${id}.${theme}.svg`), id);
 
   const walls = PICTURES.get('dynamic-nim-example-walls.light.svg') ?? '';
   // The ray, the cell it stops at, the row's number in bold, and the names of both axes.
