@@ -67,14 +67,15 @@ export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: 
  */
 
 /** @param {FoundGame} found @returns {Promise<Tested>} */
-async function tested({ route, solver: named, name, family, folder, examples }) {
+async function tested(found) {
+  const { route, solver: named, name, family, examples } = found;
   const class_name = named ?? classOf(route);
   const { [class_name]: Game } = await solverOf(family);
   assert.ok(Game, `The game ${route} has no class ${class_name} (expected in crate/src/wasm/${family}, and npm run wasm -- ${family}).`);
-  const parameters = await neededPart({ route, folder }, 'parameters');
-  const createState = await neededPart({ route, folder }, 'state');
-  const questions = await neededPart({ route, folder }, 'questions');
-  const { steps, places, seek } = await contractOf(name);
+  const parameters = await neededPart(found, 'parameters');
+  const createState = await neededPart(found, 'state');
+  const questions = await neededPart(found, 'questions');
+  const { steps, places, seek } = await contractOf(found);
   const file = join(import.meta.dirname, 'games', `${name}.js`);
   /** @type {{LINKS?: string[]} & Pick<Tested, 'lessonOf'>} */
   const { LINKS, lessonOf } = existsSync(file) ? await imported(file) : {};
