@@ -10,6 +10,7 @@ const REGISTRATIONS = import.meta.glob(['./*/game.js', './*/*/game.js'], { impor
 const EXAMPLES = import.meta.glob(['./*/examples.js', './*/*/examples.js'], { import: 'EXAMPLES' });
 /** @type {Record<string, () => Promise<any>>} */
 const PAGES = import.meta.glob(['./*/page.jsx', './*/*/page.jsx']);
+/** @type {Record<string, () => Promise<any>>} */
 const DECLARATIONS = import.meta.glob('./*/*/declaration.js', { import: 'DECLARATION' });
 const PLAY_PANELS = import.meta.glob(['./*/play_panel.jsx', './*/*/play_panel.jsx'], { import: 'Play' });
 /** @type {Record<string, any>} */
@@ -24,28 +25,18 @@ async function packedRule(load) {
   };
 }
 
-/**
- * What is special about a game, where its family makes all else of it.
- * @param {{family: string, route: string}} game @returns {(() => Promise<any>) | undefined}
- */
-const declared = (game) => moduleOf(DECLARATIONS, '.', game, 'declaration.js');
+/** What is special about a game, where its family makes all else of that. @param {{family: string, route: string}} game */
+const declared = (game) => moduleOf(DECLARATIONS, '.', game, 'declaration.js')?.();
 
 /**
- * A part of a game: that of its own file, or what its family's file makes of its declaration.
+ * A part of a game: that of its own file, or what its family's file of that name makes of route and declaration.
  * @param {Record<string, () => Promise<any>>} files @param {{family: string, route: string}} game @param {string} file
- * @param {string} own what its own file exports @param {string} made what that of its family exports: it makes the same of route and declaration
+ * @param {string} own what its own file exports @param {string} made what that of its family exports
  */
 export async function partOf(files, game, file, own, made) {
-  const [module, declaration] = await Promise.all([moduleOf(files, '.', game, file)?.(), declared(game)?.()]);
-  if (!module) throw new Error(game.route);
+  const [module, declaration] = await Promise.all([moduleOf(files, '.', game, file)?.(), declared(game)]);
+  if (!module) throw new Error(`${game.route}: ${file}`);
   return module[own] ?? module[made](game.route, declaration);
-}
-
-/** @param {{family: string, route: string}} game */
-function pageLoader(game) {
-  /** One and the same whenever it is asked for. @type {any} */
-  let Page = null;
-  return async () => ({ Page: (Page ??= await partOf(PAGES, game, 'page.jsx', 'Page', 'pageOf')) });
 }
 
 /** The board of graphs, which any game can be drawn on. It is handed to all games, because no game imports another. */
@@ -56,16 +47,15 @@ function gameOf(path, game) {
   const named = namedBy(path.replace(/^\.\/|\/game\.js$/g, ''));
   /** @template Module @param {Record<string, Module>} modules @param {string} file */
   const found = (modules, file) => moduleOf(modules, '.', named, file);
-  const missing = () => Promise.reject(new Error(named.route));
   const loadRule = found(RULES, 'lab_rule.js');
   // What the files export is known by their names alone.
   return /** @type {FamilyGame} */ ({
     ...game,
     ...named,
     ...idsOf(named.route),
-    loadExamples: found(EXAMPLES, 'examples.js') ?? (() => declared(named)?.().then(({ examples }) => examples) ?? missing()),
-    load: pageLoader(named),
-    loadPlay: found(PLAY_PANELS, 'play_panel.jsx') ?? missing,
+    loadExamples: found(EXAMPLES, 'examples.js') ?? (() => declared(named)?.then(({ examples }) => examples)),
+    load: () => partOf(PAGES, named, 'page.jsx', 'Page', 'pageOf').then((Page) => ({ Page })),
+    loadPlay: found(PLAY_PANELS, 'play_panel.jsx'),
     ...(loadRule ? { loadRule: () => packedRule(loadRule) } : {}),
     loadGraphBoard,
   });

@@ -28,7 +28,7 @@ const FOUND = await findGames();
 test('every game has its first walk, and what is more has a title in the list', () => {
   assert.deepEqual([...TEXTS.keys()].filter((name) => !name.startsWith('first-')).sort(), [...READY].sort());
   for (const { route, lesson } of FOUND) {
-    assert.ok(TEXTS.has(`first-${route}`), route);
+    assert.ok(TEXTS.has(`first-${route}`), `the game ${route} has no first walk (expected in its folder, first-${route}.lesson.md)`);
     if (lesson) assert.ok(READY.includes(lesson), `${route}: ${lesson}`);
   }
   for (const name of READY) {

@@ -5,7 +5,6 @@ lab-symbols = Symbols to type
 lab-ready = Ready rules
 lab-reference = The language
 lab-constant = The constant { $name }
-lab-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 lab-view-table = Outcome
 lab-view-nimbers = Nimbers
 lab-view-depth = Depth

@@ -5,7 +5,6 @@ lab-symbols = 可点的符号
 lab-ready = 现成的规则
 lab-reference = 语言
 lab-constant = 常数 { $name }
-lab-note-at = 链接所要的步骤“{ $value }”不存在；停在开头。
 lab-view-table = 胜负
 lab-view-nimbers = SG 值
 lab-view-depth = 步数
