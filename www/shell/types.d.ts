@@ -50,8 +50,8 @@ export interface Registration {
   solver?: string;
   /** Place on the home page */
   order: number;
-  /** A position that whoever starts can win: Play on the home page begins there */
-  fair: Record<string, string>;
+  /** A position that whoever starts can win, where that of a bare link is none: Play on the home page begins there */
+  fair?: Record<string, string>;
   /** The name of the built-in lesson that has more of it than the first walk */
   lesson?: string;
 }

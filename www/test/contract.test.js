@@ -131,6 +131,8 @@ for (const {
         await onPage(`${query}&${step_name}=${at}`, ({ page }) => {
           // What cannot be decoded is the text that it is.
           assert.deepEqual([page.cursor.value, page.state.value.invalid_at, page.session.state.value], [0, at, 'ready'], at);
+          for (const language of LANGUAGES)
+            inLanguage(language, () => assert.match(notesOfStep(page, name.replaceAll('_', '-')).join(), /^[^⟨]*[“”][^⟨]*$/));
         });
       }
     }
