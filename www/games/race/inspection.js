@@ -26,13 +26,12 @@ const WINNERS = ['A', 'B', 'draw'];
  * @param {ReadonlySignal<RaceTimeline | null>} page.timeline
  * @param {ReadonlySignal<RaceVerdict | null>} page.verdict
  * @param {ReadonlySignal<Solved | null>} page.solved the board on show; null while another one is solved
+ * @param {Signal<number | null>} page.selection the cell that was picked last
  * @param {ReadonlySignal<number>} page.cursor
  * @param {ReadonlySignal<RaceState | null>} page.played
  * @param {ReadonlySignal<boolean>} page.covered whether the answer may not be seen
  */
-export function createInspection({ session, timeline, verdict, solved, cursor, played, covered }) {
-  /** The cell that was picked last. @type {Signal<number | null>} */
-  const selection = signal(null);
+export function createInspection({ session, timeline, verdict, solved, selection, cursor, played, covered }) {
   /** Where the tokens were put, on the board of this id. @type {Signal<Imagined & {on: number}>} */
   const put = signal({ on: 0, ...NOWHERE });
   const picked = computed(() => (put.value.on === solved.value?.id ? put.value : NOWHERE));
@@ -126,7 +125,6 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
   });
 
   return {
-    selection,
     mover,
     facing,
     placed,

@@ -213,7 +213,7 @@ function Aside({ page }) {
 
 /** Where boards come from, and the cell that was picked. @param {{page: RacePage, close: () => void}} props */
 function Beside({ page, close }) {
-  const { files, inspection } = page;
+  const { files } = page;
   const making = useSignal(false);
   return (
     <>
@@ -228,7 +228,7 @@ function Beside({ page, close }) {
           {...dropTarget(files.take)}
         />
       </div>
-      {inspection.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />}
+      {page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />}
     </>
   );
 }

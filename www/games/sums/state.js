@@ -1,5 +1,6 @@
 /** The state of a page of a sum: its lesson, its play, the values on the strip and in charts, and the heap that is explained. */
 import { computed, signal } from '@preact/signals';
+import { createPicks } from '../../canvas/picks.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
@@ -8,8 +9,10 @@ import { sumLesson } from './lesson.js';
 import { heapsOf, knowledgeAt } from './steps.js';
 import { createStrip } from './strip.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Sum, ValuesOf } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Cell } from '../../canvas/table_board.js' */
+/** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { PageOf } from '../../game_page/types.js' */
 /** @import { Picked } from './types.js' */
@@ -34,8 +37,9 @@ export const createSumState =
         ? sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict: shown.verdict, has_parts })
         : null;
     });
-    /** @type {Signal<Picked | null>} */
-    const selection = signal(null);
+    /** @type {Picks<Cell, Picked>} */
+    const picks = createPicks();
+    const { selection, deselect } = picks;
     const known = computed(
       () => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount)),
     );
@@ -62,7 +66,7 @@ export const createSumState =
     const answered = createResource(asked, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on, those of the steps until the others are there. */
     const values = computed(() => (asked.value && answered.answer.value) ?? timeline.value?.values ?? null);
-    const strip = createStrip({ common, lesson, known, kind, rule, values, asked, selection, has_parts });
+    const strip = createStrip({ common, lesson, known, kind, rule, values, asked, picks, has_parts });
 
     /** How many values can be looked at next; null where there are no more. */
     const next_count = computed(() => {
@@ -109,9 +113,7 @@ export const createSumState =
       grow() {
         wanted.value = next_count.peek() ?? wanted.peek();
       },
-      deselect() {
-        selection.value = null;
-      },
+      deselect,
       destroy() {
         answered.destroy();
         strip.board.destroy();
