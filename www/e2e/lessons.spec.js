@@ -55,7 +55,7 @@ test(
     await text.fill(OWN);
     await page.reload();
     await expect(text).toHaveValue(OWN);
-    const sections = page.locator('.maker-sections li');
+    const sections = page.locator('.editor-sections li');
     await expect(sections).toHaveText([/Nim · asks.*Who wins here/, /Dynamic Nim.*Row 11/, /Wythoff.*The corner/]);
     await sections.nth(2).getByRole('button', { name: 'Up' }).click();
     await expect(sections).toHaveText([/^Nim/, /^Wythoff/, /^Dynamic Nim/]);
@@ -167,7 +167,7 @@ test(
     const wrong =
       '# A\n## #/nim?heaps=3,x\nask: outcome\n## #/wythoff?a=3&b=5\nask: number:f\n## #/nimm?heaps=3\nHere?\n## #/nim?heap=3\nx';
     await text.fill(wrong);
-    const said = page.locator('.maker-said');
+    const said = page.locator('.editor-said');
     await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
     await expect(said).toContainText('Line 5: “number:f” is nothing that this game can ask');
     await expect(said).toContainText('Line 6: “nimm” is no game here');
