@@ -7,7 +7,7 @@ import { saveFile } from '../../ui/save_file.js';
 import { linkOf, smallest } from './judge.js';
 
 /** @import { compare } from './judge.js' */
-/** @import { Params } from './records.js' */
+/** @import { Params } from './types.js' */
 /** @import { Answered } from './use_answers.js' */
 /** @import { Site } from '../../shell/types.js' */
 

@@ -3,7 +3,7 @@ import { quoted } from '../../ui/link.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { createReader, Unread } from './reader.js';
 
-/** @import { Params } from './records.js' */
+/** @import { Params } from './types.js' */
 /** @import { Problem } from './types.js' */
 /** @import { Parameters } from '../../game_page/parameters.js' */
 /** @import { Random } from '../../play/seeded_random.js' */
