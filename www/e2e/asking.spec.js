@@ -5,7 +5,7 @@ import { attributes, expect, foreignWords, leave, open, settled, test, verdict, 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page */
-const says = (page) => page.locator('.ask-says');
+const says = (page) => page.locator('.ask-wording');
 
 /** Until the question is put. @param {Page} page @param {string} hash */
 async function ask(page, hash) {
@@ -65,17 +65,17 @@ for (const { group, games } of GROUPS) {
         await page.locator('.ask-choice').first().focus();
         await page.keyboard.press('Enter');
         await settled(page);
-        await expect(page.locator('.ask-told')).toBeVisible();
+        await expect(page.locator('.ask-feedback')).toBeVisible();
         await expect(verdict(page)).toBeVisible();
         const { outcome, ask: kind } = await attributes(page);
         expect(kind).toBe('outcome');
-        await expect(page.locator('.ask-told')).toHaveClass(outcome === 'N' ? /ask-right/ : /ask-wrong/);
+        await expect(page.locator('.ask-feedback')).toHaveClass(outcome === 'N' ? /ask-right/ : /ask-wrong/);
         await expect(page.locator('.ask-tally')).toContainText(outcome === 'N' ? '1 right' : '0 right');
         // The keyboard goes on by the same key.
         await page.keyboard.press('Enter');
         await settled(page, 'hidden');
         expect(await page.evaluate(() => location.hash)).toBe(`#/${route}?ask=outcome&ask-seed=4&lang=en`);
-        await expect(page.locator('.ask-told')).toHaveCount(0);
+        await expect(page.locator('.ask-feedback')).toHaveCount(0);
         await page.goBack();
         await settled(page, 'hidden');
         await leave(page);
@@ -165,7 +165,7 @@ test('steps are carried on, and a wrong one is explained and undone', { tag: '@e
   await expect(says(page)).toContainText('with heap 3');
   await page.locator('input[name=answer]').fill('2');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await expect(page.locator('.ask-tally')).toContainText('0 right');
 });
 
@@ -173,11 +173,11 @@ test('a move is made on the board, and what was given can be held up', async ({ 
   await ask(page, '#/nim?heaps=3,4,5&ask=move&lang=en');
   await page.getByRole('button', { name: 'No move wins' }).click();
   await settled(page);
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-wrong/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-wrong/);
   await ask(page, '#/nim?heaps=1,4,5&ask=move&lang=en');
   await page.getByRole('button', { name: 'No move wins' }).click();
   await settled(page);
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await ask(page, '#/nim?heaps=3,4,5&ask=outcome&lang=en');
   await page.locator('.ask-choice').first().click();
   await page.getByRole('button', { name: 'Hold it up' }).click();

@@ -47,7 +47,7 @@ test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it
   await vertexOf(page, 2).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('0-1');
-  await expect(page.locator('.graph-said')).toHaveText('Vertex 2 is gone, with its edges.');
+  await expect(page.locator('.graph-notice')).toHaveText('Vertex 2 is gone, with its edges.');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   for (let changes = 0; changes < 7; changes += 1) await undo.click();
   await settled(page);
@@ -62,14 +62,14 @@ test('what a tool does beside what was asked for is said', async ({ page }) => {
   for (const vertex of [0, 1]) await vertexOf(page, vertex).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('1-2');
-  await expect(page.locator('.graph-said')).toHaveText('The edge 0 → 1 was there: it is gone.');
+  await expect(page.locator('.graph-notice')).toHaveText('The edge 0 → 1 was there: it is gone.');
   await take(page, 'erase');
   await vertexOf(page, 0).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('0-1');
-  await expect(page.locator('.graph-said')).toContainText('1 is 0 now');
+  await expect(page.locator('.graph-notice')).toContainText('1 is 0 now');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.locator('.graph-said')).toHaveText('');
+  await expect(page.locator('.graph-notice')).toHaveText('');
 });
 
 test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; as a list', async ({ page }) => {
@@ -118,7 +118,7 @@ test('what a key or the list erases is said, and the focus stays; labels only is
   await vertexOf(page, 0).focus();
   await page.keyboard.press('Delete');
   await settled(page);
-  await expect(page.locator('.graph-said')).toContainText('1 is 0 now');
+  await expect(page.locator('.graph-notice')).toContainText('1 is 0 now');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await settled(page);
   await page.locator('.graph-list summary').click();
@@ -155,7 +155,7 @@ test('a graph grows no larger than its link and its drawing may be; the list sho
   await page.getByRole('button', { name: 'More vertices: 200 of 2,000' }).click();
   await expect(page.locator('.graph-list tbody tr')).toHaveCount(400);
   await page.getByRole('button', { name: 'Add a vertex' }).click();
-  await expect(page.locator('.graph-said')).toContainText('too much for a link');
+  await expect(page.locator('.graph-notice')).toContainText('too much for a link');
   expect((await paramsOf(page)).get('vertices')).toBe('2000');
 });
 

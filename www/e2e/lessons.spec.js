@@ -83,7 +83,7 @@ test('a lecture goes on by one key: through the question, the steps, to the last
   await expect(page.locator('body')).not.toContainText('let them vote');
   await page.getByRole('button', { name: 'whoever moves now' }).click();
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'ready');
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await page.keyboard.press('PageDown');
   await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
   for (let key = 0; key < 60 && !(await page.locator('.lesson-place').textContent())?.includes('3 of 3'); key += 1)
@@ -167,7 +167,7 @@ test(
     const wrong =
       '# A\n## #/nim?heaps=3,x\nask: outcome\n## #/wythoff?a=3&b=5\nask: number:f\n## #/nimm?heaps=3\nHere?\n## #/nim?heap=3\nx';
     await text.fill(wrong);
-    const said = page.locator('.editor-said');
+    const said = page.locator('.editor-diagnostics');
     await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
     await expect(said).toContainText('Line 5: “number:f” is nothing that this game can ask');
     await expect(said).toContainText('Line 6: “nimm” is no game here');
@@ -202,7 +202,7 @@ test('a key tells the answer of an open question before it goes on', async ({ pa
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
   await page.keyboard.press('PageDown');
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'ready');
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-shown/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-shown/);
   await page.keyboard.press('PageDown');
   await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
 });

@@ -68,7 +68,7 @@ for (const [name, base] of /** @type {const} */ ([
     await expect(verdict(page).first()).toHaveAttribute('data-state', 'hidden');
     await page.keyboard.press('PageDown');
     await expect(verdict(projector)).toHaveAttribute('data-state', 'ready');
-    await expect(projector.locator('.ask-told')).toBeVisible();
+    await expect(projector.locator('.ask-feedback')).toBeVisible();
     // What covers the projector.
     await page.keyboard.press('b');
     await expect(projector.locator('.present-blank')).toBeVisible();

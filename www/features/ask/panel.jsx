@@ -108,14 +108,14 @@ export function Ask({ asking, next }) {
   /** @type {RefObject<HTMLButtonElement | null>} */
   const go_on = useRef(null);
   /** @type {RefObject<HTMLDivElement | null>} */
-  const said = useRef(null);
+  const element = useRef(null);
   const shown_answer = answer.value;
   // The same keys lead on to the next question.
   useLayoutEffect(() => {
     if (!shown_answer) return;
     go_on.current?.focus({ preventScroll: true });
     // On a phone the move may have been made on the board below.
-    said.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: 'nearest' });
   }, [shown_answer]);
   if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
@@ -127,13 +127,13 @@ export function Ask({ asking, next }) {
     : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
   const choices = choicesOf(asking);
   return (
-    <div class="ask-question" ref={said}>
+    <div class="ask-question" ref={element}>
       <div role="status">
         {wanted.count > 1 && !shown_answer && (
           <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>
         )}
         {!shown_answer && (
-          <p class="ask-says">
+          <p class="ask-wording">
             {says} {!is_step && asking.position.value && <b>{asking.position.value}</b>}
           </p>
         )}
@@ -155,7 +155,7 @@ export function Ask({ asking, next }) {
           ) : choices.length > 0 ? (
             <div class="ask-choices">
               {choices.map(({ value, words }) => (
-                <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.give(value)}>
+                <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.submit(value)}>
                   {wanted.kind === 'outcome' && value !== 'draw' && <b class={`badge ${value}`}>{value}</b>}
                   <span>{words}</span>
                 </button>
@@ -175,7 +175,7 @@ export function Ask({ asking, next }) {
         ) : (
           <>
             {wanted.kind === 'move' && (
-              <Button words={text('ask-none')} class="primary" disabled={asking.phase.value !== 'open'} onClick={asking.giveNone} />
+              <Button words={text('ask-none')} class="primary" disabled={asking.phase.value !== 'open'} onClick={asking.submitNone} />
             )}
             <Button
               words={text('ask-reveal')}
@@ -195,7 +195,7 @@ export function Ask({ asking, next }) {
 function Outcome({ asking, answer: { given, is_right, right, why } }) {
   const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
   return (
-    <p class={`ask-told ask-${kind}`}>
+    <p class={`ask-feedback ask-${kind}`}>
       {rich(`ask-${kind}`, {
         given: nameOf(asking, given),
         right: right[0] === undefined ? '' : nameOf(asking, right[0]),
@@ -221,7 +221,7 @@ function Typed({ asking, takes_focus }) {
       class="row ask-typed"
       onSubmit={(event) => {
         event.preventDefault();
-        if (input.current?.value.trim()) void asking.give(input.current.value);
+        if (input.current?.value.trim()) void asking.submit(input.current.value);
       }}
     >
       <input ref={input} name="answer" class="number" autocomplete="off" inputMode="numeric" aria-label={text('ask-answer')} />

@@ -28,13 +28,13 @@ function useChecked({ sections }, checkSection) {
       for (const section of sections) {
         const name = nameOf(section);
         if (known.current.has(name)) continue;
-        const said = await checkSection(section, abort.signal).catch(() => []);
+        const found = await checkSection(section, abort.signal).catch(() => []);
         if (abort.signal.aborted) return;
         known.current.set(
           name,
-          said.map(({ line, ...rest }) => ({ ...rest, line: line - section.line })),
+          found.map(({ line, ...rest }) => ({ ...rest, line: line - section.line })),
         );
-        if (said.length > 0) setCount(known.current.size);
+        if (found.length > 0) setCount(known.current.size);
       }
     }, STILL_MS);
     return () => {

@@ -24,7 +24,7 @@ const WRITTEN = [
 const Diagnostics = ({ listed, more, find }) => (
   <div role="status">
     {listed.length > 0 && (
-      <ul class="editor-said">
+      <ul class="editor-diagnostics">
         {listed.map(({ line, what, is_wrong }) => (
           <li key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
             <Button words={text('lesson-line', { line, what })} class="quiet" onClick={() => find(line)} />

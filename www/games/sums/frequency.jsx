@@ -39,7 +39,7 @@ function Bars({ page, values }) {
   const { rarest, rarest_count, is_steep, ...summary } = useMemo(() => summaryOf(counts), [counts]);
   const space = useSpace(page);
   const rare = (what === 'nimber' && space?.rareByValue) || null;
-  const said = {
+  const in_words = {
     ...summary,
     what,
     count,
@@ -53,7 +53,7 @@ function Bars({ page, values }) {
   );
   return (
     <>
-      <p class="chart-said">{rich('sums-frequency-said', said)}</p>
+      <p class="chart-sentence">{rich('sums-frequency-said', in_words)}</p>
       {rare && (
         <div class="legend">
           <Legend entries={[[true, 'rare', rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 })]]} />

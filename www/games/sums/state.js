@@ -56,17 +56,17 @@ export const createSumState =
     /** What the values of charts are. @type {ReadonlySignal<'steps' | 'nimber'>} */
     const what = computed(() => (rule.value === 'every' && method.value !== 'period' ? 'steps' : 'nimber'));
     /** The question for more values than the steps have. @type {ReadonlySignal<ValuesOf | null>} */
-    const asked = computed(() => {
+    const more_question = computed(() => {
       const shown = timeline.value;
       const of = kind.value;
       const is_other = has_parts || of !== shown?.parts[0]?.kind;
       const count = Math.min(MOST, Math.max(wanted.value, view.value !== 'board' ? CHARTED : is_other ? FIRST : 0));
       return shown && of !== null && count > shown.values.length ? { kind: of, count, steps: what.value === 'steps' } : null;
     });
-    const answered = createResource(asked, (question, abort) => session.ask('values', question, abort), { stays: true });
+    const answered = createResource(more_question, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on, those of the steps until the others are there. */
-    const values = computed(() => (asked.value && answered.answer.value) ?? timeline.value?.values ?? null);
-    const strip = createStrip({ common, lesson, known, kind, rule, values, asked, picks, has_parts });
+    const values = computed(() => (more_question.value && answered.answer.value) ?? timeline.value?.values ?? null);
+    const strip = createStrip({ common, lesson, known, kind, rule, values, more_question, picks, has_parts });
 
     /** How many values can be looked at next; null where there are no more. */
     const next_count = computed(() => {
@@ -97,7 +97,7 @@ export const createSumState =
       rule,
       next_count,
       /** The values for a chart, null until all of them are there. */
-      charted: computed(() => (asked.value ? answered.answer.value : (timeline.value?.values ?? null))),
+      charted: computed(() => (more_question.value ? answered.answer.value : (timeline.value?.values ?? null))),
       /** How many values charts ask for. */
       charted_count: computed(() => Math.max(wanted.value, CHARTED)),
       /** Explains a heap of the board. @param {number} part */

@@ -71,8 +71,8 @@ export function totalOf({ parts }, count, is_every) {
   return values.reduce((total, next) => (is_every ? (next > total ? next : total) : total ^ next), 0n);
 }
 
-/** @param {Nested | undefined} told */
-const listOf = (told) => (Array.isArray(told) ? told : []);
+/** @param {Nested | undefined} value */
+const listOf = (value) => (Array.isArray(value) ? value : []);
 
 /**
  * The moves in single parts that make up a winning move of the verdict.

@@ -38,11 +38,11 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {ReadonlySignal<string | null>} of.kind whose values are shown
  * @param {ReadonlySignal<string>} of.rule
  * @param {ReadonlySignal<Uint32Array | null>} of.values
- * @param {ReadonlySignal<ValuesOf | null>} of.asked the question for more values than the steps have
+ * @param {ReadonlySignal<ValuesOf | null>} of.more_question the question for more values than the steps have
  * @param {Picks<Cell, Picked>} of.picks
  * @param {boolean} of.has_parts
  */
-export function createStrip({ common, lesson, known, kind, rule, values, asked, picks, has_parts }) {
+export function createStrip({ common, lesson, known, kind, rule, values, more_question, picks, has_parts }) {
   const { player, timeline, link, covered, question } = common;
   const { selection, focus, close } = picks;
   const fold = computed(() => {
@@ -59,7 +59,7 @@ export function createStrip({ common, lesson, known, kind, rule, values, asked, 
    */
   function decidedAt({ step, decided }, all) {
     const { optionStarts, sparse, parts } = timeline.value ?? { optionStarts: [], sparse: [], parts: [] };
-    const has_steps = optionStarts.length + sparse.length > 1 && asked.value === null;
+    const has_steps = optionStarts.length + sparse.length > 1 && more_question.value === null;
     const is_stepped = has_steps && step.kind !== 'answer' && step.kind !== 'added';
     const reached = is_stepped ? decided : has_parts && question?.is_open.value ? 0 : all;
     // The value of a heap that is alone is the answer.
