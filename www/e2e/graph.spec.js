@@ -107,9 +107,7 @@ test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; 
   expect((await paramsOf(page)).get('edges')).toBe('1-0,2-0,2-1');
 });
 
-test('what a key or the list erases is said, and the focus stays; labels only is a change that is undone; limits are those of the field', async ({
-  page,
-}) => {
+test('erasing says what went and keeps the focus; “labels only” can be undone; texts have the limits of a field', async ({ page }) => {
   await visit(page, '#/graph?edges=0-1,1-2,2-3&tokens=0&pos=0.500;300.500;600.500;999.500&lang=en');
   await vertexOf(page, 3).focus();
   await page.keyboard.press('Delete');

@@ -30,7 +30,8 @@ const clipped = (page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'button:not(.skip), label, .answer:not(.folded) .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), h2, .rule',
+        'button:not(.skip), label, .answer:not(.folded) .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), ' +
+          'h2, .rule',
       ),
     ]
       .filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1)

@@ -1,4 +1,6 @@
-/** The race played, explained and walked to its end; the linked boards of the full game; files dropped and pasted; large boards in links. */
+/**
+ * The race played, explained and walked to its end; the linked boards of the full game; files dropped and pasted; large boards in links.
+ */
 import { attributes, caption, expect, open, overflow, settled, test, verdict, visit } from './fixtures.js';
 
 const OFFICIAL = '2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n';

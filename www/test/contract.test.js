@@ -81,7 +81,7 @@ for (const {
     for (const [query, words] of covered) await onPage(`${query}&hide=1`, ({ page }) => says(captionOf(page), words, query));
   });
 
-  test(`${name}: a wrong link is an error with its sentence in both languages; the board of the example, or the last good one`, async () => {
+  test(`${name}: a wrong link is an error with its sentence in both languages; the example or the last good board stays`, async () => {
     const [from] = wrong.fields;
     for (const [query, sentence] of wrong.linked) {
       await onPage(query, async ({ page }) => {

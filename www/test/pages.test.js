@@ -152,7 +152,7 @@ test('a move that is no number of moves is passed over in every game, with a not
   }
 });
 
-test('back and forward go through a play, looking at a move rewrites the link, and leaving comes back to the step that was left', async () => {
+test('back and forward go through a play, looking at a move rewrites the link, and leaving returns to the step before', async () => {
   for (const [start, moves] of PLAYS) {
     const { page, browser } = await openPage(`${start}&play=person&hide=1&moves=${moves}`);
     await settle();

@@ -23,7 +23,8 @@ const MOST_MS = 4000;
 
 /**
  * What is wrong with a section; nothing where all is well, or where it takes too long to tell.
- * @param {Pick<Site, 'games' | 'partsOf' | 'clientOf' | 'questionsOf'> & {section: Section, abort: AbortSignal, clock: Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>}} of
+ * @param {Pick<Site, 'games' | 'partsOf' | 'clientOf' | 'questionsOf'> & {section: Section, abort: AbortSignal,
+ *   clock: Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>}} of
  * @returns {Promise<Diagnostic[]>}
  */
 export async function checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock }) {

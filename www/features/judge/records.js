@@ -1,7 +1,7 @@
 /**
  * Judges' problems about games of the app, one record each: how its input is read, which position every case is, and what the judge
- * expects. Statements are linked. The solver covers all input of every problem here; samples are the problems' own. A record without a judge has a
- * format of our own, with larger numbers than theirs.
+ * expects. Statements are linked. The solver covers all input of every problem here; samples are the problems' own. A record without a
+ * judge has a format of our own, with larger numbers than theirs.
  */
 
 import { least } from 'd3-array';

@@ -174,7 +174,8 @@ function drawBox(context, style, { x, y, width, height }) {
     for (let slice = 0; slice < slices; slice += 1) {
       const at = ((slice + 0.5) / slices) * (shades.length - 1);
       const [low, high] = [Math.floor(at), Math.ceil(at)].map((one) => shades[one]?.match(/\d+/g)?.map(Number) ?? []);
-      context.fillStyle = `rgb(${low?.map((part, channel) => Math.round(part + ((high?.[channel] ?? part) - part) * (at % 1))).join(', ')})`;
+      const mixed = low?.map((part, channel) => Math.round(part + ((high?.[channel] ?? part) - part) * (at % 1)));
+      context.fillStyle = `rgb(${mixed?.join(', ')})`;
       context.fillRect(x + (slice * width) / slices, y, width / slices, height);
     }
   }

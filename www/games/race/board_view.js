@@ -195,7 +195,9 @@ export function createBoardView(stage) {
 
   /**
    * How far each cell on a shortest path is from A.
-   * @param {DrawnScene} scene @param {Layout} g @param {ReadonlySet<number>} [crossed] these alone, on a disc over the line that crosses them
+   * @param {DrawnScene} scene
+   * @param {Layout} g
+   * @param {ReadonlySet<number>} [crossed] these alone, on a disc over the line that crosses them
    */
   function drawNumbers(scene, g, crossed) {
     const { board, distances, palette } = scene;

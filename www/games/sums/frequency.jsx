@@ -92,7 +92,10 @@ function placesOf({ width, height, label }, values, highest, is_steep) {
   };
 }
 
-/** @param {{frame: Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: Uint32Array | null}} props rare: by value, how many heaps are rare */
+/**
+ * @param {{frame: Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: Uint32Array | null}} props rare: by
+ *   value, how many heaps are rare
+ */
 function Chart({ frame, counts, count, what, is_steep, rare }) {
   const { width, label } = frame;
   const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);

@@ -23,7 +23,10 @@ const [FIRST, MOST] = [200, 1_000_000];
 /** Heaps that charts show at first. */
 const CHARTED = 1000;
 
-/** @param {{has_parts: boolean, cuts: boolean}} of has_parts: whether every heap has a kind of its own; cuts: whether a move can split a heap */
+/**
+ * @param {{has_parts: boolean, cuts: boolean}} of has_parts: whether every heap has a kind of its own; cuts: whether a move can split a
+ *   heap
+ */
 export const createSumState =
   ({ has_parts, cuts }) =>
   /** @param {CommonState<Sum>} common */

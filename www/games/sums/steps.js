@@ -1,4 +1,6 @@
-/** What is known at a step of a run over a sum: the values of heaps and parts, and the values that were compared with those a period later. */
+/**
+ * What is known at a step of a run over a sum: the values of heaps and parts, and the values that were compared with those a period later.
+ */
 import { stepAt } from '../../player/recorded_lesson.js';
 
 /** @import { Nested, SumPeriod, SumStep, SumTimeline, SumVerdict } from '../../../crate/pkg/sums/mexplorer.js' */

@@ -21,7 +21,10 @@ export const Edge = memo(
 );
 
 export const Vertex = memo(
-  /** @param {{vertex: number, x: number, y: number, radius: number, looks: string, words: string, name: string, tokens: number, label: string, stop: boolean}} props */
+  /**
+   * @param {{vertex: number, x: number, y: number, radius: number, looks: string, words: string, name: string, tokens: number, label:
+   *   string, stop: boolean}} props
+   */
   ({ vertex, x, y, radius, looks, words, name, tokens, label, stop }) => {
     const side = radius * 1.75;
     return (
