@@ -1,6 +1,6 @@
 /** Questions in a browser: every game's are answered by the keyboard, and nothing of the answer is on the page before. */
 import { GROUPS } from './contract.js';
-import { attributes, expect, foreignWords, leave, open, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, drawn, expect, foreignWords, leave, open, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -17,7 +17,7 @@ async function ask(page, hash) {
 /** Everything that a page is: its elements with what they say, and the pixels of what is drawn. @param {Page} page */
 async function whole(page) {
   // What is drawn comes with the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   const { html, pixels } = await page.evaluate(() => ({
     html: document.querySelector('.page.game')?.outerHTML ?? '',
     pixels: [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()),

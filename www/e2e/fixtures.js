@@ -175,3 +175,7 @@ export async function expectNoMarkup(page) {
   expect(await page.evaluate(() => document.images.length + document.querySelectorAll('main script').length)).toBe(0);
   expect(await page.title()).toContain('Mexplorer');
 }
+
+/** Waits until everything that was changed has been drawn. @param {Page} page */
+export const drawn = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))));

@@ -244,11 +244,13 @@ for (const [index, id] of READY.entries()) {
             expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
             // To the end of the steps, and on.
             if (width === 1280) {
-              // The first keys tell the answers of an open question.
-              for (let keys = 0; keys < 8 && !page.url().match(new RegExp(`s=${number + 1}(&|$)`)); keys += 1) {
+              // The first keys show the answers of an open question.
+              const next = new RegExp(`s=${number + 1}(&|$)`);
+              await expect(async () => {
+                if (next.test(page.url())) return;
                 for (const key of ['End', 'PageDown']) await page.keyboard.press(key);
-                await page.waitForTimeout(60);
-              }
+                expect(page.url()).toMatch(next);
+              }).toPass({ intervals: [60] });
             } else
               for (
                 let taps = 0;

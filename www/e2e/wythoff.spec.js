@@ -1,6 +1,6 @@
 /** What only the page of Wythoff's game has; what it has in common with all is in contract.spec.js. */
 import { GRUNDY, movesOf, starOf } from '../test/wythoff_rules.js';
-import { attributes, caption, count, expect, foreignWords, open, settled, test, visit } from './fixtures.js';
+import { attributes, caption, count, drawn, expect, foreignWords, open, settled, test, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 const STAR = starOf(400);
@@ -458,7 +458,7 @@ test('piles of four hundred digits are played too; the answer is covered in ever
     expect(await starPixels(page), query).toBe(0);
     await page.locator('.board-canvas').focus();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(100);
+    await drawn(page);
     await expect(page.locator('.explanation')).toHaveCount(0);
     await expect(readout(page)).not.toContainText(/: (P|N)/);
   }

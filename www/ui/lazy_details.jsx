@@ -3,9 +3,15 @@ import { useState } from 'preact/hooks';
 import { Lazy } from './lazy.jsx';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { DetailsHTMLAttributes, FunctionComponent } from 'preact' */
+/** @import { ComponentChild, DetailsHTMLAttributes, FunctionComponent } from 'preact' */
 
-/** @typedef {{summary: string, is_open: Signal<boolean>, load: () => Promise<FunctionComponent<any>>, with: object}} Own */
+/**
+ * @typedef {object} Own
+ * @property {ComponentChild} summary words, or a `summary` element
+ * @property {Signal<boolean>} is_open
+ * @property {() => Promise<FunctionComponent<any>>} load
+ * @property {object} with properties of what is loaded
+ */
 
 /** @param {Own & DetailsHTMLAttributes} props */
 export function LazyDetails({ summary, is_open, load, with: props, ...others }) {
@@ -19,7 +25,7 @@ export function LazyDetails({ summary, is_open, load, with: props, ...others }) 
         setWasOpen(true);
       }}
     >
-      <summary>{summary}</summary>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
       {(was_open || is_open.value) && <Lazy load={load} with={props} />}
     </details>
   );
