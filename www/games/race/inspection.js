@@ -6,17 +6,14 @@ import { batch, computed, signal } from '@preact/signals';
 import { createResource } from '../../solver/resource.js';
 import { layerOf } from './board_view.js';
 import { facingAt, winnersFacing } from './facing.js';
+import { NO_WINNERS, NOWHERE } from './no_marks.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Race, RaceState, RaceTimeline, RaceVerdict, RaceWinner } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Resource } from '../../solver/resource.js' */
 /** @import { About, Answer, Ask, Session } from '../../solver/types.js' */
-/** @import { Imagined, Solved, Token, Winners } from './types.js' */
+/** @import { Imagined, Solved, Token } from './types.js' */
 
-/** @type {Winners} */
-export const NO_WINNERS = new Map();
-/** @type {Imagined} */
-export const NOWHERE = { A: null, B: null };
 /** By the solver's numbers, from 1. @type {readonly RaceWinner[]} */
 const WINNERS = ['A', 'B', 'draw'];
 

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { text } from '../../ui/messages.js';
 import { coordinatesOf } from './document.js';
-import { NO_WINNERS, NOWHERE } from './inspection.js';
+import { NO_MARKS, NOWHERE } from './no_marks.js';
 import { cellOfToken } from './position.js';
 import { atStart, inPlay, onWalk } from './walk.js';
 
@@ -32,17 +32,10 @@ function arrowsOf({ inspection, verdict }, board, is_answer) {
 
 /** What a board shows in any case. @param {RaceParts} race @param {Board} board @param {RaceParts['picks']} picks @returns {RaceScene} */
 const backdropOf = ({ distances }, board, { focus, hover }) => ({
+  ...NO_MARKS,
   board,
   distances: distances.value,
-  facing: null,
-  winners: NO_WINNERS,
-  ghosts: NOWHERE,
-  event: null,
   axes: { row: text('axis-row'), column: text('axis-column') },
-  arrows: [],
-  targets: [],
-  tokens: null,
-  selection: null,
   focus: focus.value,
   hover: hover.value,
 });
