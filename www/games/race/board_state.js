@@ -1,7 +1,7 @@
 /** The board of the page: as it is drawn on, and what the solver knows of it. */
 import { computed, effect } from '@preact/signals';
 import { createResource } from '../../solver/resource.js';
-import { layerOf } from './board_view.js';
+import { layerOf } from './layers.js';
 import { nameOf, toLink } from './document.js';
 import { createEditor } from './editor.js';
 import { boardOf } from './parameters.js';

@@ -4,7 +4,7 @@
  */
 import { batch, computed, signal } from '@preact/signals';
 import { createResource } from '../../solver/resource.js';
-import { layerOf } from './board_view.js';
+import { layerOf } from './layers.js';
 import { facingAt, winnersFacing } from './facing.js';
 import { NO_WINNERS, NOWHERE } from './no_marks.js';
 
