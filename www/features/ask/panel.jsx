@@ -125,7 +125,6 @@ export function Ask({ asking, next }) {
       ? rich(step.value.says.id, step.value.says.args)
       : null
     : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
-  const choices = choicesOf(asking);
   return (
     <div class="ask-question" ref={element}>
       <div role="status">
@@ -148,24 +147,7 @@ export function Ask({ asking, next }) {
           <p class="wrong">{text('ask-unread', { given: quoted(unread.value.given), count: unread.value.count })}</p>
         )}
       </div>
-      {asking.phase.value === 'open' && (
-        <>
-          {wanted.kind === 'move' ? (
-            <p class="soft">{text('ask-move-how')}</p>
-          ) : choices.length > 0 ? (
-            <div class="ask-choices">
-              {choices.map(({ value, words }) => (
-                <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.submit(value)}>
-                  {wanted.kind === 'outcome' && value !== 'draw' && <b class={`badge ${value}`}>{value}</b>}
-                  <span>{words}</span>
-                </button>
-              ))}
-            </div>
-          ) : (
-            <Typed asking={asking} key={found.value} takes_focus={next !== null} />
-          )}
-        </>
-      )}
+      {asking.phase.value === 'open' && <Choices asking={asking} takes_focus={next !== null} />}
       <div class="row">
         {shown_answer ? (
           <>
@@ -187,6 +169,24 @@ export function Ask({ asking, next }) {
           </>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Ways to answer: a move on the board, a button for every answer, or a field. @param {{asking: Asking, takes_focus: boolean}} props */
+function Choices({ asking, takes_focus }) {
+  const { wanted } = asking.ask.value;
+  const choices = choicesOf(asking);
+  if (wanted?.kind === 'move') return <p class="soft">{text('ask-move-how')}</p>;
+  if (choices.length === 0) return <Typed asking={asking} key={asking.found.value} takes_focus={takes_focus} />;
+  return (
+    <div class="ask-choices">
+      {choices.map(({ value, words }) => (
+        <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.submit(value)}>
+          {wanted?.kind === 'outcome' && value !== 'draw' && <b class={`badge ${value}`}>{value}</b>}
+          <span>{words}</span>
+        </button>
+      ))}
     </div>
   );
 }
