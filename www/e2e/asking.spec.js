@@ -58,7 +58,7 @@ const turnAnswers = (page) =>
 
 for (const { group, games } of GROUPS) {
   test.describe(`questions of ${group}`, () => {
-    test('who wins is asked, answered by the keyboard, told with its reason, and asked anew', { tag: '@engine' }, async ({ page }) => {
+    test('asks who wins, takes the answer by keyboard, shows the reason, and asks again', { tag: '@engine' }, async ({ page }) => {
       for (const { route } of games) {
         await ask(page, `#/${route}?ask=outcome&ask-seed=3&lang=en`);
         expect(await attributes(page)).toEqual({ state: 'hidden', ask: 'outcome', for: `#/${route}?ask=outcome&ask-seed=3&lang=en` });
@@ -82,7 +82,7 @@ for (const { group, games } of GROUPS) {
       }
     });
 
-    test('nothing of the answer is on the page before: not if everything were the other way round', async ({ page }) => {
+    test('before the answer the page would look the same if all answers were reversed', async ({ page }) => {
       /**
        * The page before each question is answered, and what is told after the last of a game.
        * @param {(name: string) => Promise<unknown>} look

@@ -125,7 +125,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
     );
 
     test(
-      'unknown and repeated names, and values that are none, are notes; the answer stands',
+      'unknown names, repeated names and invalid values get notes; the answer stays',
       { tag: OWN_NOTES.includes(name) ? [] : frame },
       async ({ page }) => {
         await visit(page, hash(`${won}&${won.split('&')[0]}&foo=1&__proto__=2&lang=fr&theme=pink`));
@@ -273,7 +273,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
       );
     }
 
-    test('play: what is lost, two people, the app first, its replies by the seed, and leaving', { tag: frame }, async ({ page }) => {
+    test('play: a losing position, two people, the app first, its replies by the seed, and leaving', { tag: frame }, async ({ page }) => {
       const { from, lost, any, replies } = game.play;
       const made = page.locator('.moves li');
       const status = page.locator('.play-status');

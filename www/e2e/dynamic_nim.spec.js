@@ -274,7 +274,7 @@ test('hide=1 covers what the bars of numeration say of the answer too', async ({
   await expect(page.locator('.suffixes, .digits .last')).toHaveCount(0);
 });
 
-test('any limit: a list is typed in place of k, one that falls is told', async ({ page }) => {
+test('any limit: a list is typed in place of k, and a list that falls gets a note', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=3&k=2&method=rows');
   await page.getByRole('button', { name: /^Any limit/ }).click();
   await settled(page);

@@ -43,7 +43,7 @@ const [won, data] = /** @type {typeof answers[number]} */ (answers[0]);
 const hash = (query) => `#/${route}?${query}`;
 
 test.describe(`what no game changes, tried with ${name}`, () => {
-  test('a link is answered, by one verdict, and not the cursor', { tag: '@solver' }, async ({ page }) => {
+  test('one verdict answers a link, whatever the step', { tag: '@solver' }, async ({ page }) => {
     for (const [query, said, sentence] of answers) {
       await visit(page, hash(query));
       expect(await attributes(page)).toEqual({ state: 'ready', for: await hashOf(page), ...said });
@@ -58,7 +58,7 @@ test.describe(`what no game changes, tried with ${name}`, () => {
     expect(await attributes(page)).toMatchObject(data);
   });
 
-  test('hide=1 covers the answer until it is asked for, and what is said at a step', async ({ page }) => {
+  test('hide=1 covers the answer and the words of a step until the user asks for them', async ({ page }) => {
     await visit(page, hash(`${won}&hide=1`), 'hidden');
     expect(await attributes(page)).toEqual({ state: 'hidden', for: hash(`${won}&hide=1`) });
     await expect(verdict(page)).toHaveText('Show the answer');
@@ -119,7 +119,7 @@ test.describe(`what no game changes, tried with ${name}`, () => {
     }
   });
 
-  test('a place that is none is a note, and the beginning; the answer stands', async ({ page }) => {
+  test('an unknown place gets a note and opens the first step; the answer stays', async ({ page }) => {
     for (const [query, none] of no_places) {
       for (const at of none) {
         await visit(page, hash(`${query}&${step_name}=${at}`));

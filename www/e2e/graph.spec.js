@@ -56,7 +56,7 @@ test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it
   expect((await paramsOf(page)).get('pos')).toBe('100.100;800.800');
 });
 
-test('what a tool does beside what was asked for is said', async ({ page }) => {
+test('a tool says what else it has changed', async ({ page }) => {
   await visit(page, '#/graph?edges=0-1,1-2&pos=0.500;500.500;999.500&lang=en');
   await take(page, 'edge');
   for (const vertex of [0, 1]) await vertexOf(page, vertex).click();
@@ -107,7 +107,9 @@ test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; 
   expect((await paramsOf(page)).get('edges')).toBe('1-0,2-0,2-1');
 });
 
-test('erasing says what went and keeps the focus; “labels only” can be undone; texts have the limits of a field', async ({ page }) => {
+test('erasing says what was removed and keeps the focus; “labels only” can be undone; texts have the limits of a field', async ({
+  page,
+}) => {
   await visit(page, '#/graph?edges=0-1,1-2,2-3&tokens=0&pos=0.500;300.500;600.500;999.500&lang=en');
   await vertexOf(page, 3).focus();
   await page.keyboard.press('Delete');
@@ -162,7 +164,7 @@ test('who wins a play does not go round for ever', async ({ page }) => {
   await expect(page.locator('.play-status')).toContainText('wins');
 });
 
-test('texts and files: a small graph becomes a link; what is none is refused and nothing is lost; a large one is labelled', async ({
+test('texts and files: a small graph becomes a link, an invalid text is refused without loss, a large graph is labelled', async ({
   page,
 }) => {
   await visit(page, '#/graph?edges=0-1');
@@ -237,7 +239,7 @@ test('a play on the board: a click takes the token along an edge; going round th
   await expect(page.locator('.moves li')).toHaveCount(1);
 });
 
-test('the whole of a small game is a graph, and of a large one it is said that it is none', async ({ page }) => {
+test('a small game opens as a whole graph, and a large one says that it does not', async ({ page }) => {
   await visit(page, '#/nim?heaps=2,1');
   await page.getByRole('button', { name: 'The whole game as a graph' }).click();
   await expect(page).toHaveURL(/#\/graph\?edges=/);

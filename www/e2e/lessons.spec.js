@@ -42,7 +42,7 @@ async function show(page, hash) {
 }
 
 test(
-  'what a page shows is added to the lesson; a reload keeps it; sections are moved, taken out and brought back',
+  'a page is added to the lesson and survives a reload; sections are moved, removed and restored',
   { tag: '@engine' },
   async ({ page }) => {
     await open(page, '#/nim?heaps=3,4,5&at=heap,1&lang=en');
@@ -111,7 +111,7 @@ test('on paper its words stand with their links', { tag: '@chromium' }, async ({
   await expect(page.locator('.on-paper').nth(1)).toContainText('Row 11.');
 });
 
-test('bad texts are told with line and limit, and what reads well is shown', async ({ page }) => {
+test('mistakes in a text have their line and limit, and the sections without mistakes are shown', async ({ page }) => {
   await show(page, asLink('# A\n## nowhere\nx\n## #/nim?heaps=1,2\nask: who\n<b>no markup</b>'));
   await expect(page.locator('.lesson-mistakes')).toContainText('Line 2');
   await expect(page.locator('.lesson-mistakes')).toContainText('Line 5');
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'boards are looked through while one writes; what is no lesson changes nothing; a copy of any lesson is edited',
+  'boards are checked while the user writes; a file without a lesson changes nothing; any lesson can be copied and edited',
   { tag: '@engine' },
   async ({ page }) => {
     await show(page, '#/lesson?lang=en');

@@ -125,7 +125,7 @@ test('hands are counted, a section each, and kept; a click in the board steals n
   await says(second, /^Heap 1/);
 });
 
-test('a window that was opened by nobody is an ordinary page', async ({ page, context }) => {
+test('a window without an opener is an ordinary page', async ({ page, context }) => {
   const projector = await present(page, './');
   const stranger = await context.newPage();
   await stranger.goto(projector.url());

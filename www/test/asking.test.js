@@ -191,7 +191,7 @@ test('of several steps one is shown and the next is asked for; another level or 
   assert.equal(drawn.size, 6);
 });
 
-test('of a graph that nobody chose every question has another; one of the link stays', async () => {
+test('questions draw new graphs, unless the link names one', async () => {
   const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'graph')?.folder ?? '', 'questions.js'));
   const drawn = async (/** @type {string} */ link) => {
     const { page, asking } = await openQuestion(link, QUESTIONS);
@@ -243,7 +243,7 @@ test('of four seeds two are won, in another order for every game', async () => {
   assert.equal(keys.size, 5);
 });
 
-test('a question that its step answers, one that the game cannot ask, and one without a step are told so', async () => {
+test('questions that a step answers, that the game cannot ask, or that have no step get a message', async () => {
   const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
   for (const [query, id] of /** @type {const} */ ([
     ['heaps=3,4,5&ask=outcome&at=answer', 'ask-at'],

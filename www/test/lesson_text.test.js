@@ -41,7 +41,7 @@ test('sections have their links, kinds, notes and prose in both languages', () =
   assert.deepEqual(sections[1]?.prose.zh, [{ kind: 'paragraph', spans: [{ kind: 'text', text: '那么 12 呢？' }] }]);
 });
 
-test('a mistake is told with its line and what may stand there; what reads well is shown', () => {
+test('a mistake is reported with its line and what may stand there; the rest of the lesson is shown', () => {
   /** @param {string} text */
   const told = (text) => parseLesson(text).mistakes.map(({ line, id }) => `${line} ${id}`);
   assert.deepEqual(told('## #/nim\nx'), ['1 lesson-title']);
