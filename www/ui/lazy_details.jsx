@@ -3,15 +3,9 @@ import { useState } from 'preact/hooks';
 import { Lazy } from './lazy.jsx';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { ComponentChild, DetailsHTMLAttributes, FunctionComponent } from 'preact' */
+/** @import { DetailsHTMLAttributes, FunctionComponent } from 'preact' */
 
-/**
- * @typedef {object} Own
- * @property {ComponentChild} summary words, or a `summary` element
- * @property {Signal<boolean>} is_open
- * @property {() => Promise<FunctionComponent<any>>} load
- * @property {object} with properties of what is loaded
- */
+/** @typedef {{summary: string, is_open: Signal<boolean>, load: () => Promise<FunctionComponent<any>>, with: object}} Own */
 
 /** @param {Own & DetailsHTMLAttributes} props */
 export function LazyDetails({ summary, is_open, load, with: props, ...others }) {
@@ -25,7 +19,7 @@ export function LazyDetails({ summary, is_open, load, with: props, ...others }) 
         setWasOpen(true);
       }}
     >
-      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      <summary>{summary}</summary>
       {(was_open || is_open.value) && <Lazy load={load} with={props} />}
     </details>
   );

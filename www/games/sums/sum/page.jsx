@@ -1,7 +1,7 @@
 /** The page of sums: heaps of different games side by side. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../../ui/icons.jsx';
-import { LazyDetails } from '../../../ui/lazy_details.jsx';
+import { Lazy } from '../../../ui/lazy.jsx';
 import { text } from '../../../ui/messages.js';
 import { sumPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
@@ -16,19 +16,18 @@ const loadParts = () => import('./parts.jsx').then(({ Parts }) => Parts);
 function RuleTools({ page }) {
   const is_open = useSignal(false);
   return (
-    <LazyDetails
+    <details
       class="sum-parts"
-      summary={
-        <summary class="signed" aria-label={text('sum-parts')}>
-          <Icon name="list" />
-          <span>{text('sum-parts')}</span>
-        </summary>
-      }
-      is_open={is_open}
-      load={loadParts}
-      with={{ page }}
+      open={is_open.value}
+      onToggle={(event) => (is_open.value = event.currentTarget.open)}
       onKeyDown={(event) => event.key === 'Escape' && (is_open.value = false)}
-    />
+    >
+      <summary class="signed" aria-label={text('sum-parts')}>
+        <Icon name="list" />
+        <span>{text('sum-parts')}</span>
+      </summary>
+      {is_open.value && <Lazy load={loadParts} with={{ page }} />}
+    </details>
   );
 }
 
