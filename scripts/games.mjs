@@ -22,7 +22,8 @@ export const wasmOf = (name) => join(ROOT, 'crate', 'pkg', name, 'mexplorer_bg.w
 
 /**
  * A game with where it is.
- * @typedef {import('../www/shell/types.js').Registration & {route: string, family: string, name: string, summary: string, folder: string, examples: readonly import('../www/shell/types.js').Example[], has_rule: boolean}} FoundGame
+ * @typedef {import('../www/shell/types.js').Registration & {route: string, family: string, name: string, summary: string, folder: string,
+ *   examples: readonly import('../www/shell/types.js').Example[], has_rule: boolean}} FoundGame
  * name: as files are named after it; folder: its own, which in a family of one game is the family's; has_rule: whether it is a rule of the
  * laboratory, too
  */

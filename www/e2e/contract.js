@@ -27,7 +27,8 @@ import { IS_LONG } from './fixtures.js';
  * @property {(page: Page) => Promise<void>} slip makes, by the keyboard, a move that gives the win away
  * @property {(page: Page) => Promise<void>} follow makes, by the keyboard, the move of the hint
  * @property {(page: Page) => Promise<void>} any makes, by the keyboard, a move that is allowed
- * @property {[query: string, moves: string, wrong: string]} line three moves of a link, the first of which gives the win away, and what is no move after them
+ * @property {[query: string, moves: string, wrong: string]} line three moves of a link, the first of which gives the win away, and what is
+ *   no move after them
  * @property {[query: string, said: Words]} lost a position that is lost, and what the hint says of it
  * @property {[seed: number, move: string][]} replies of a beatable app that starts from there, by its seed
  */
@@ -35,7 +36,8 @@ import { IS_LONG } from './fixtures.js';
 /**
  * @typedef {object} Keyboard
  * @property {string} query
- * @property {{keys: string[], status: Words} | string} walk keys that walk the board from where Tab led, and the status of the cell they lead to; or a part of the board that Tab leads to
+ * @property {{keys: string[], status: Words} | string} walk keys that walk the board from where Tab led, and the status of the cell they
+ *   lead to; or a part of the board that Tab leads to
  * @property {Record<Language, Words[]>} explained what Enter tells of it
  * @property {{name: string, key: string, value: string}} field of the rule, what is pressed in it, and what stands there then
  * @property {{key: string, name: string}} [method] pressed on the chosen one, and the one it leads to
@@ -44,22 +46,28 @@ import { IS_LONG } from './fixtures.js';
 
 /**
  * @typedef {object} Contract
- * @property {[query: string, data: Data, sentence?: Words][]} answers proof that a link's answer comes through; what the answers are is proved in www/test. The first is won
+ * @property {[query: string, data: Data, sentence?: Words][]} answers proof that a link's answer comes through; what the answers are is
+ *   proved in www/test. The first is won
  * @property {(index: number) => string} burst queries that differ in their answers, for fifty changes at once
  * @property {Data} burst_data the verdict on the last of them
- * @property {{count: string, fields: WrongFields[], linked: [query: string, sentence: RegExp][], kept?: RegExp}} wrong count: of the step of the game's first board; kept: the note beside the last good board of the first of the fields
- * @property {[query: string, place: string, step: number, next: string, said?: Words][]} places a link, its place, the step it is, the place after one more
+ * @property {{count: string, fields: WrongFields[], linked: [query: string, sentence: RegExp][], kept?: RegExp}} wrong count: of the step
+ *   of the game's first board; kept: the note beside the last good board of the first of the fields
+ * @property {[query: string, place: string, step: number, next: string, said?: Words][]} places a link, its place, the step it is, the
+ *   place after one more
  * @property {string} [step_name] what names a step in a link, where it is not `at`
  * @property {[query: string, places: string[]][]} no_places
  * @property {[query: string, words: string[]][]} notes values of the game's own names that are none, and what is said of them
  * @property {[query: string, steps: number][]} steps a short lesson of every method and view
  * @property {[query: string, marks: number[], middle: number, said: Words][]} seek milestones, and a step that the seek bar leads to
- * @property {{from: string, step: string, label: string, value: string, data: Data}} change typed into a field of the rule, a new entry of the history
+ * @property {{from: string, step: string, label: string, value: string, data: Data}} change typed into a field of the rule, a new entry of
+ *   the history
  * @property {Play} play
  * @property {[query: string, said: Words][]} covered what the caption of a link says under `hide=1`
- * @property {{queries: string[], own: string[], verdict: string, title: RegExp, query: string, caption: Words}} chinese own: words that stay as they are; verdict, title and caption of the query
+ * @property {{queries: string[], own: string[], verdict: string, title: RegExp, query: string, caption: Words}} chinese own: words that
+ *   stay as they are; verdict, title and caption of the query
  * @property {Keyboard} keyboard
- * @property {[query: string, state: string][]} [scenes] what is looked at in every look, with the state of its verdict; else some of the above
+ * @property {[query: string, state: string][]} [scenes] what is looked at in every look, with the state of its verdict; else some of the
+ *   above
  */
 
 /**

@@ -40,7 +40,11 @@ export const wordsOf = (games) => games.map(({ family }) => `${family}/about`);
 
 /**
  * A game's module among modules by path: in its own folder, or in that of its family.
- * @template T @param {Record<string, T>} modules @param {string} folder of all games @param {{family: string, route: string}} game @param {string} name
+ * @template T
+ * @param {Record<string, T>} modules
+ * @param {string} folder of all games
+ * @param {{family: string, route: string}} game
+ * @param {string} name
  */
 export const moduleOf = (modules, folder, { family, route }, name) =>
   modules[`${folder}/${family}/${route.replaceAll('-', '_')}/${name}`] ?? modules[`${folder}/${family}/${name}`];

@@ -54,8 +54,11 @@ export function Home({ router, games, unknown }) {
                 <a href={router.linkTo('lesson')}>{text('way-lesson')}</a> <span class="soft">{text('way-lesson-why')}</span>
               </p>
               <p class="home-lessons">
-                <a href={router.linkTo('worksheet')}>{text('way-worksheet')}</a> · <a href={router.linkTo('judge')}>{text('way-judge')}</a>{' '}
-                · <a href={router.linkTo('values')}>{text('way-values')}</a>
+                <a href={router.linkTo('worksheet')}>{text('way-worksheet')}</a>
+                {' · '}
+                <a href={router.linkTo('judge')}>{text('way-judge')}</a>
+                {' · '}
+                <a href={router.linkTo('values')}>{text('way-values')}</a>
               </p>
               <section class="groups" aria-label={text('examples')}>
                 {GROUPS.map((group) => (

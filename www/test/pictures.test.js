@@ -92,7 +92,8 @@ test('a transform moves, turns and scales what comes after it, line widths too, 
       context.lineTo(5, 0);
       context.stroke();
     }),
-    '<path fill="none" stroke="#000000" stroke-width="2" d="M10 20L10 30"/><path fill="none" stroke="#000000" stroke-width="1" d="M0 0L5 0"/>',
+    '<path fill="none" stroke="#000000" stroke-width="2" d="M10 20L10 30"/>' +
+      '<path fill="none" stroke="#000000" stroke-width="1" d="M0 0L5 0"/>',
   );
 });
 
@@ -130,7 +131,8 @@ test('words: each at its place, and what they say is escaped', () => {
   });
   assert.equal(
     line,
-    '<text fill="#000000" font-size="10" font-weight="500" text-anchor="middle"><tspan x="0" y="8">0</tspan><tspan x="10" y="8">12</tspan>' +
+    '<text fill="#000000" font-size="10" font-weight="500" text-anchor="middle"><tspan x="0" y="8">0</tspan>' +
+      '<tspan x="10" y="8">12</tspan>' +
       '<tspan x="20" y="8">&lt;</tspan></text>',
   );
   assert.equal(
@@ -160,7 +162,8 @@ test('a clip leaves out what is outside, and is written only where something cro
   });
   assert.equal(
     picture,
-    '<clipPath id="n0"><path d="M10 10L30 10L30 30L10 30Z"/></clipPath><path fill="#111111" shape-rendering="crispEdges" d="M12 12L17 12L17 17L12 17Z"/>' +
+    '<clipPath id="n0"><path d="M10 10L30 10L30 30L10 30Z"/></clipPath>' +
+      '<path fill="#111111" shape-rendering="crispEdges" d="M12 12L17 12L17 17L12 17Z"/>' +
       '<path clip-path="url(#n0)" fill="#222222" shape-rendering="crispEdges" d="M25 12L35 12L35 17L25 17Z"/>',
   );
 });

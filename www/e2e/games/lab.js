@@ -13,7 +13,8 @@ const NEAR = link(
   'k = 2\n(a, b) -> (a - t, b) for t in 1..min(k, a)\n(a, b) -> (a, b - t) for t in 1..min(k, b)\ntable (0..3, 0..3)\nstart (3, 1)',
 );
 const ROOK = link(
-  '(x, y) -> (x - t, y) for t in 1..x\n(x, y) -> (x, y - t) for t in 1..y\n(x, y) -> (x, y + 1) if y < 7\nlost (x, y) if x = 0 and y = 0\ntable (0..7, 0..7)\nstart (3, 3)',
+  '(x, y) -> (x - t, y) for t in 1..x\n(x, y) -> (x, y - t) for t in 1..y\n(x, y) -> (x, y + 1) if y < 7\n' +
+    'lost (x, y) if x = 0 and y = 0\ntable (0..7, 0..7)\nstart (3, 3)',
 );
 const GRUNDY = link('(n) -> (i) & (n - i) for i in 1..n - 1 if i != n - i\nstart (16)\nconjecture lost if n <= 2 or n mod 3 = 1');
 

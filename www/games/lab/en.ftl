@@ -299,7 +299,7 @@ error-lab-at = “{ $typed }” is no position of this rule: { $problem ->
        *[text] a position reads like 3,5, a sum like 3,5+0,2, the end is end
     }.
 
-# What was meant by a line that does not read: www/games/lab/hint.jsx.
+# What was meant by a line that does not read.
 
 lab-meant = { $hint ->
     [arrow] A move is written with brackets on both sides: (n) -> (n - 1).

@@ -272,7 +272,7 @@ error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
        *[text] 局面写作 3,5，和写作 3,5+0,2，终局写作 end
     }。
 
-# 读不懂的一行可能想写什么：www/games/lab/hint.jsx。
+# 读不懂的一行可能想写什么。
 
 lab-meant = { $hint ->
     [arrow] 走法的两边都写括号：(n) -> (n - 1)。
