@@ -114,8 +114,10 @@ const [RULE, BOARD, CODES] = [
 ];
 
 /**
- * What is given to a page: a text that is pasted into its field, a file that is dropped, keys behind a text that is there, or a link that is opened.
- * @type {({name: string, page: string, field: string} & ({pasted: string} | {dropped: string} | {keys: string, before: string} | {hash: string}))[]}
+ * What is given to a page: a text that is pasted into its field, a file that is dropped, keys behind a text that is there, or a link that
+ * is opened.
+ * @type {({name: string, page: string, field: string} & ({pasted: string} | {dropped: string} | {keys: string, before: string} |
+ *   {hash: string}))[]}
  */
 const INPUTS = [
   { ...RULE, name: 'laboratory: 10^6 characters pasted', pasted: ruleOf(MANY) },
@@ -354,7 +356,10 @@ async function benchInputs(browser, site) {
   return inputs;
 }
 
-/** @typedef {{name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number}} TraceEvent `dur` of time, `tdur` of it on a processor */
+/**
+ * @typedef {{name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number}} TraceEvent `dur` of time, `tdur`
+ *   of it on a processor
+ */
 
 /**
  * What the main thread did: its marks, and its tasks.

@@ -96,7 +96,8 @@ export function reportOf(found) {
   const { machine, solver, app } = found;
   return `${[
     '# Benchmarks',
-    '`npm run bench` measures and writes this file. Times are medians; a ratio is one of medians. What is compared runs by turns, on a machine that others may use too.',
+    '`npm run bench` measures and writes this file. Times are medians; a ratio is one of medians. What is compared runs by turns, on a ' +
+      'machine that others may use too.',
     Object.entries(machine)
       .map(([name, value]) => `- ${name}: ${value}`)
       .join('\n'),
@@ -106,11 +107,19 @@ export function reportOf(found) {
       goalsOf(found).map((goal) => [goal.what, goal.goal, goal.measured, wordOf(goal)]),
     ),
     '## The solver beside plain JavaScript',
-    'What wasm does, and what plain JavaScript does that was written for the purpose (`www/bench/plain.js`, `plain_graph.js`, `plain_lab.js`, `plain_octal.js`; big numbers by BigInt), by turns in one Worker of one run of the browser. Both give the same: that is checked in every run, and in `www/test/bench.test.js`. All that has to do with big numbers goes from texts to texts, as the app asks. Three rounds go before those that count; “first” is the first call: code that is not optimised yet, and memory that must grow.',
+    'What wasm does, and what plain JavaScript does that was written for the purpose (`www/bench/plain.js`, `plain_graph.js`, ' +
+      '`plain_lab.js`, `plain_octal.js`; big numbers by BigInt), by turns in one Worker of one run of the browser. Both give the same: ' +
+      'that is checked in every run, and in `www/test/bench.test.js`. All that has to do with big numbers goes from texts to texts, as ' +
+      'the app asks. Three rounds go before those that count; “first” is the first call: code that is not optimised yet, and memory that ' +
+      'must grow.',
     table(['', 'wasm', 'first', 'JavaScript', 'first', 'wasm against JavaScript'], solver.map(solverRow)),
     '## The app',
-    'The built site, 1280 × 720, drawn without a graphics processor. A drag and a wheel move the map in every frame for four seconds, over parts that were not there before; three runs, the middle one counts. Work is the length of all tasks of the main thread from one frame, or one seek, to the next, by the browser’s trace; “on a processor” is what the thread had of a processor’s time, without waiting for one on a busy machine.',
-    `The first load of a link of Dynamic Nim, at a processor ${SLOW_DOWN} times slower, until the app answers: ${ms(median(app.loads))}, from ${ms(Math.min(...app.loads))} to ${ms(Math.max(...app.loads))} in ${app.loads.length} loads.`,
+    'The built site, 1280 × 720, drawn without a graphics processor. A drag and a wheel move the map in every frame for four seconds, ' +
+      'over parts that were not there before; three runs, the middle one counts. Work is the length of all tasks of the main thread from ' +
+      'one frame, or one seek, to the next, by the browser’s trace; “on a processor” is what the thread had of a processor’s time, ' +
+      'without waiting for one on a busy machine.',
+    `The first load of a link of Dynamic Nim, at a processor ${SLOW_DOWN} times slower, until the app answers: ` +
+      `${ms(median(app.loads))}, from ${ms(Math.min(...app.loads))} to ${ms(Math.max(...app.loads))} in ${app.loads.length} loads.`,
     'A step from key to pixels: the main thread’s own time on a processor, that of the instruments with it.',
     table(
       ['a step', 'work'],
@@ -124,9 +133,13 @@ export function reportOf(found) {
       ],
     ),
     `The seeks are ${app.seeks.work_ms.length}, to and fro in all ${counted(app.seeks.steps)} steps.`,
-    'The star grid, around a position beside a star, by Beatty’s formula. Single cells have eight pixels, the smallest that are drawn one by one; pictures have eight cells and more a pixel. A wheel goes from single cells away, to millions of cells a pixel, and back.',
+    'The star grid, around a position beside a star, by Beatty’s formula. Single cells have eight pixels, the smallest that are drawn ' +
+      'one by one; pictures have eight cells and more a pixel. A wheel goes from single cells away, to millions of cells a pixel, and ' +
+      'back.',
     table(['Wythoff’s game', ...MOTION_HEAD], app.wythoff.map(motionRow)),
-    'A board of the race, 2000 × 2000 cells, a fifth of them walls at random. Single cells have eight pixels, the smallest that are drawn one by one, and the middle layer goes through them; the picture has one pixel a cell. A wheel goes from single cells to the whole board and back, every half second.',
+    'A board of the race, 2000 × 2000 cells, a fifth of them walls at random. Single cells have eight pixels, the smallest that are ' +
+      'drawn one by one, and the middle layer goes through them; the picture has one pixel a cell. A wheel goes from single cells to the ' +
+      'whole board and back, every half second.',
     table(['the race', ...MOTION_HEAD], app.race.map(motionRow)),
     table(['a graph of 200 vertices', ...MOTION_HEAD], app.graph.map(motionRow)),
     'What is given to a page, and the longest task of the main thread until the page has come to rest, in the thread’s own time:',

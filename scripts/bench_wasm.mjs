@@ -116,7 +116,8 @@ const COMPARISONS = [
 
 /**
  * Questions of the app to the app's own packages, for comparisons with another checkout.
- * @type {readonly {what: string, package: string, about: {game: string, options: Record<string, string | null>[], ask: string, about?: unknown, rounds: number}}[]}
+ * @type {readonly {what: string, package: string, about: {game: string, options: Record<string, string | null>[], ask: string,
+ *   about?: unknown, rounds: number}}[]}
  */
 export const QUESTIONS = [
   {

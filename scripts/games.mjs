@@ -1,7 +1,7 @@
 // The games there are, as programs in Node find them: by the folders of www/games.
 
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { idsOf, namedBy } from '../www/shell/games.js';
 import { ROOT } from './process.mjs';
@@ -22,10 +22,44 @@ export const wasmOf = (name) => join(ROOT, 'crate', 'pkg', name, 'mexplorer_bg.w
 
 /**
  * A game with where it is.
- * @typedef {import('../www/shell/types.js').Registration & {route: string, family: string, name: string, summary: string, folder: string, examples: readonly import('../www/shell/types.js').Example[], has_rule: boolean}} FoundGame
+ * @typedef {import('../www/shell/types.js').Registration & {route: string, family: string, name: string, summary: string, folder: string,
+ *   examples: readonly import('../www/shell/types.js').Example[], has_rule: boolean}} FoundGame
  * name: as files are named after it; folder: its own, which in a family of one game is the family's; has_rule: whether it is a rule of the
  * laboratory, too
  */
+
+/** The parts of a game, by the names of their files, and what a game's own file exports. */
+const PARTS = {
+  parameters: 'PARAMETERS',
+  examples: 'EXAMPLES',
+  state: 'createState',
+  questions: 'QUESTIONS',
+  picture: 'picture',
+};
+
+/**
+ * A part of a game: what its own file exports; else its declaration says it, or its family makes it of that, as `stateOf` in `state.js`
+ * does. Undefined where there is neither.
+ * @param {{folder: string, route: string}} game @param {keyof typeof PARTS} part
+ * @returns {Promise<any>}
+ */
+export async function partOf({ folder, route }, part) {
+  const own = join(folder, `${part}.js`);
+  if (existsSync(own)) return (await imported(own))[PARTS[part]];
+  const declared = join(folder, 'declaration.js');
+  if (!existsSync(declared)) return undefined;
+  const { DECLARATION } = await imported(declared);
+  if (part === 'parameters' || part === 'examples') return DECLARATION[part];
+  return (await imported(join(folder, '..', `${part}.js`)))[`${part}Of`](route, DECLARATION);
+}
+
+/** The same; what there is not is told with where it was expected. @param {{folder: string, route: string}} game @param {keyof typeof PARTS} part */
+export async function neededPart(game, part) {
+  const found = await partOf(game, part);
+  const folder = relative(ROOT, game.folder);
+  if (!found) throw new Error(`The game ${game.route} has no ${PARTS[part]} (expected in ${folder}/${part}.js, or in its declaration.js).`);
+  return found;
+}
 
 /** All games, by families. @returns {Promise<FoundGame[]>} */
 export async function findGames() {
@@ -35,7 +69,6 @@ export async function findGames() {
   const found = folders.map(async (path) => {
     const folder = join(FOLDER, path);
     const { game } = await imported(join(folder, 'game.js'));
-    const { EXAMPLES } = await imported(join(folder, 'examples.js'));
     const named = namedBy(path);
     return {
       ...game,
@@ -43,7 +76,7 @@ export async function findGames() {
       ...idsOf(named.route),
       name: basename(path),
       folder,
-      examples: EXAMPLES,
+      examples: await neededPart({ folder, route: named.route }, 'examples'),
       has_rule: existsSync(join(folder, 'lab_rule.js')),
     };
   });

@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path';
 import { ROOT, ask } from './process.mjs';
 import { SetupError, command } from './setup.mjs';
 
-/** @typedef {{name: string, version: string, licence: string, folder: string}} Part of the app that others wrote; folder: where its licence is */
+/**
+ * @typedef {{name: string, version: string, licence: string, folder: string}} Part of the app that others wrote; folder: of its licence
+ */
 
 export const LICENCES = join(ROOT, 'www', 'shell', 'licences.txt');
 /** Between two texts. */
@@ -42,7 +44,8 @@ function crateParts() {
   );
   if (metadata === undefined) throw new SetupError('cargo could not tell what Cargo.lock names; its own message is above.');
   /**
-   * @typedef {{id: string, name: string, version: string, license: string, manifest_path: string, source: string | null, targets: {kind: string[]}[]}} Crate
+   * @typedef {{id: string, name: string, version: string, license: string, manifest_path: string, source: string | null,
+   *   targets: {kind: string[]}[]}} Crate
    * @typedef {{id: string, deps: {pkg: string, dep_kinds: {kind: string | null}[]}[]}} Node
    */
   const { packages, resolve } = /** @type {{packages: Crate[], resolve: {root: string, nodes: Node[]}}} */ (JSON.parse(metadata));

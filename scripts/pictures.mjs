@@ -10,7 +10,7 @@ import { featuredIdOf } from '../www/shell/games.js';
 import { createGameCache } from '../www/solver/game_cache.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
-import { findGames, imported, solverOf, wasmOf } from './games.mjs';
+import { findGames, partOf, solverOf, wasmOf } from './games.mjs';
 import { ROOT } from './process.mjs';
 import { crateSources, digest } from './setup.mjs';
 
@@ -60,13 +60,13 @@ function digestOfSources() {
 export async function* drawPictures(solver) {
   standInForBrowser();
   const palettes = palettesOfThemes();
-  const games = (await findGames()).filter(({ folder }) => existsSync(join(folder, 'picture.js')));
   const ask = await asker(solver);
-  for (const { examples, folder, route, featured } of games) {
-    /** @type {{picture: Picture}} */
-    const { picture } = await imported(join(folder, 'picture.js'));
-    const large = featured ? [{ id: featuredIdOf(route), params: featured }] : [];
-    for (const { id, params } of [...examples, ...large])
+  for (const game of await findGames()) {
+    /** @type {Picture | undefined} */
+    const picture = await partOf(game, 'picture');
+    if (!picture) continue;
+    const large = game.featured ? [{ id: featuredIdOf(game.route), params: game.featured }] : [];
+    for (const { id, params } of [...game.examples, ...large])
       for (const [theme, palette] of palettes)
         yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, id) };
   }

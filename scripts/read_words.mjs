@@ -1,4 +1,5 @@
-// Reads a file of messages: the app is handed them read, by its build or by its tests, and has nothing that reads the language they are written in.
+// Reads a file of messages: the app is handed them read, by its build or by its tests, and has nothing that reads the language they are
+// written in.
 
 import { FluentResource } from '@fluent/bundle';
 

@@ -1,5 +1,7 @@
 //! Errors common to several games. Errors of a single game are in the `Error` of its module.
 
+use crate::whole_number::whole_number;
+
 /// Why a question about any of several games has no answer.
 ///
 /// An error holds the offending value, as typed, and the limit. `Display` is a full English
@@ -91,4 +93,35 @@ pub enum QuestionError {
         /// The existing names, separated by commas.
         rules: &'static str,
     },
+    /// A number is not whole, or too large.
+    #[error("“{value}” is not a whole number from 0 to {limit}.")]
+    Number {
+        /// The number as typed.
+        value: String,
+        /// The largest that is possible.
+        limit: u64,
+    },
+}
+
+impl QuestionError {
+    /// Parses a whole number.
+    ///
+    /// # Errors
+    ///
+    /// [`QuestionError::Number`] for anything but a whole number from 0 to `limit`.
+    ///
+    /// ```
+    /// use mexplorer::QuestionError;
+    ///
+    /// assert_eq!(QuestionError::parse_number("40", 40), Ok(40));
+    /// let error = QuestionError::parse_number("41", 40).unwrap_err();
+    /// assert_eq!(error.to_string(), "“41” is not a whole number from 0 to 40.");
+    /// ```
+    pub fn parse_number(text: &str, limit: u64) -> Result<u64, Self> {
+        let number = whole_number(text).filter(|number| *number <= limit);
+        number.ok_or_else(|| Self::Number {
+            value: text.to_owned(),
+            limit,
+        })
+    }
 }

@@ -444,7 +444,12 @@ fn known_rules_have_their_known_answers() {
     let (work, _) = solve(grundy, None).unwrap();
     assert_eq!(work.tested(), Some(Tested::Fails(vec![13])));
     // A rook that may step back: there are draws, and no nimbers where play need not end.
-    let rook = "(x, y) -> (x - t, y) for t in 1..x\n(x, y) -> (x, y - t) for t in 1..y\n(x, y) -> (x, y + 1) if y < 7\nlost (x, y) if x = 0 and y = 0\ntable (0..7, 0..7)\nstart (3, 3)";
+    let rook = "(x, y) -> (x - t, y) for t in 1..x
+(x, y) -> (x, y - t) for t in 1..y
+(x, y) -> (x, y + 1) if y < 7
+lost (x, y) if x = 0 and y = 0
+table (0..7, 0..7)
+start (3, 3)";
     let (work, start) = solve(rook, None).unwrap();
     assert_eq!(work.counts(), [14, 1, 49, 0]);
     assert_eq!(work.verdict(&start).outcome, Some(Label::Draw));

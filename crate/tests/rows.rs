@@ -7,7 +7,7 @@ use mexplorer::rows::parity_piles::ParityPiles;
 use mexplorer::rows::splitting::{Splitting, nimbers_by_distance};
 use mexplorer::rows::staircase::Staircase;
 use mexplorer::rows::turning::{Code, Turning};
-use mexplorer::rows::{Error, MAX_LISTED_MOVES, RowGame, total};
+use mexplorer::rows::{Error, MAX_LISTED_MOVES, Numbers, RowGame, move_of_heap, total};
 use mexplorer::{BigUint, Outcome};
 
 /// All lists of `length` numbers below a limit.
@@ -55,10 +55,7 @@ where
     assert_eq!(game.is_over(start), all.is_empty());
     assert_eq!(game.read(&game.write(start)).unwrap(), *start);
     for (choice, left) in &all {
-        assert_eq!(
-            game.read_move(&game.write_move(choice)).as_ref(),
-            Some(choice)
-        );
+        assert_eq!(Numbers::read(&choice.write()).as_ref(), Some(choice));
         assert_eq!(game.after(start, choice).as_ref(), Some(left));
         assert_eq!(game.read(&game.write(left)).unwrap(), *left);
     }
@@ -80,7 +77,7 @@ fn check_heaps<G: RowGame>(game: &G) {
     };
     for place in &places {
         let heap = place.heap.clone().unwrap_or_default();
-        let reduced = |left: &BigUint| game.named(start, &format!("heap,{},{left}", place.number));
+        let reduced = |left: &BigUint| move_of_heap(game, start, place.number, left);
         assert!(reduced(&heap).is_none());
         let mut left = BigUint::ZERO;
         while left < heap {
@@ -108,7 +105,7 @@ fn stairs_are_heaps_where_they_are_odd() {
     // Even stairs have winning moves, too: a move of 2 stones from stair 2 leaves two heaps of 3.
     let game = Staircase::parse("0,1,2,3").unwrap();
     let names: Vec<String> = (game.winning_moves(game.start()).moves.iter())
-        .map(|choice| game.write_move(choice))
+        .map(Numbers::write)
         .collect();
     assert_eq!(names, ["2,2", "3,2"]);
 }
@@ -143,9 +140,7 @@ fn parity_piles_are_tokens() {
     let moves = |piles: &str| {
         let game = ParityPiles::parse(piles).unwrap();
         let names = game.winning_moves(game.start()).moves.into_iter();
-        names
-            .map(|choice| game.write_move(&choice))
-            .collect::<Vec<_>>()
+        names.map(|choice| choice.write()).collect::<Vec<_>>()
     };
     assert_eq!(moves("2012,1"), ["0,1,-1", "0,1,1"]);
     assert_eq!(moves("0,1"), ["0,1,-1"]);
@@ -165,7 +160,7 @@ fn beans_have_the_nimber_of_their_distance() {
     // The original task has up to 21 bottles.
     let game = Splitting::parse("1,0,1,5000").unwrap();
     let first = game.winning_moves(game.start()).moves[0];
-    assert_eq!(game.write_move(&first), "0,2,3");
+    assert_eq!(first.write(), "0,2,3");
     assert_eq!(game.winning_moves(game.start()).moves.len(), 1);
     assert_eq!(nimbers_by_distance(100).len(), 100);
 }

@@ -69,7 +69,10 @@ export const AxisName = ({ x, y, anchor = 'start', children }) => (
   </text>
 );
 
-/** @param {{frame: Frame, look: Look, spots: readonly Spot[], marked?: readonly Spot[], is_chosen: boolean}} props marked: where marks are, if not everywhere */
+/**
+ * @param {{frame: Frame, look: Look, spots: readonly Spot[], marked?: readonly Spot[], is_chosen: boolean}} props marked: where marks are,
+ *   if not everywhere
+ */
 export function Line({ frame: { stroke }, look, spots, marked = spots, is_chosen }) {
   const mark_px = stroke * 1.2;
   return (

@@ -1,9 +1,9 @@
-/** The cells of a board that a user looks at. */
+/** What a user looks at on a board. */
 import { signal } from '@preact/signals';
 
 /** @import { Picks } from './types.js' */
 
-/** @returns {Picks<any>} */
+/** @returns {Picks<any, any>} */
 export function createPicks() {
   const [selection, focus, hover] = [signal(null), signal(null), signal(null)];
   return {
@@ -14,9 +14,9 @@ export function createPicks() {
       selection.value = null;
     },
     close() {
-      const is_open = selection.value !== null;
+      const was_open = selection.peek() !== null;
       selection.value = null;
-      return is_open;
+      return was_open;
     },
   };
 }

@@ -16,13 +16,6 @@ export function revealed(cell, margin) {
   return { first_row: row, last_row: row, first_column: column, last_column: column, margin };
 }
 
-/** Closes what a pick has opened; whether there was something. @param {Signal<any>} selection */
-export function closed(selection) {
-  const was_open = selection.peek() !== null;
-  selection.value = null;
-  return was_open;
-}
-
 /**
  * @template Scene
  * @param {BoardModel<Scene>} model

@@ -238,10 +238,10 @@ export interface BoardState {
   part: () => Area | null;
 }
 
-/** The cells of a board that a user looks at. */
-export interface Picks<Cell> {
+/** What a user looks at on a board. */
+export interface Picks<Cell, Selected = Cell> {
   /** Picked, to be explained */
-  selection: Signal<Cell | null>;
+  selection: Signal<Selected | null>;
   /** Under the cell cursor of the keyboard */
   focus: Signal<Cell | null>;
   /** Under the pointer */

@@ -1,11 +1,11 @@
 /** Questions in a browser: every game's are answered by the keyboard, and nothing of the answer is on the page before. */
 import { GROUPS } from './contract.js';
-import { attributes, expect, foreignWords, leave, open, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, drawn, expect, foreignWords, leave, open, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page */
-const says = (page) => page.locator('.ask-says');
+const says = (page) => page.locator('.ask-wording');
 
 /** Until the question is put. @param {Page} page @param {string} hash */
 async function ask(page, hash) {
@@ -17,7 +17,7 @@ async function ask(page, hash) {
 /** Everything that a page is: its elements with what they say, and the pixels of what is drawn. @param {Page} page */
 async function whole(page) {
   // What is drawn comes with the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   const { html, pixels } = await page.evaluate(() => ({
     html: document.querySelector('.page.game')?.outerHTML ?? '',
     pixels: [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()),
@@ -58,31 +58,31 @@ const turnAnswers = (page) =>
 
 for (const { group, games } of GROUPS) {
   test.describe(`questions of ${group}`, () => {
-    test('who wins is asked, answered by the keyboard, told with its reason, and asked anew', { tag: '@engine' }, async ({ page }) => {
+    test('asks who wins, takes the answer by keyboard, shows the reason, and asks again', { tag: '@engine' }, async ({ page }) => {
       for (const { route } of games) {
         await ask(page, `#/${route}?ask=outcome&ask-seed=3&lang=en`);
         expect(await attributes(page)).toEqual({ state: 'hidden', ask: 'outcome', for: `#/${route}?ask=outcome&ask-seed=3&lang=en` });
         await page.locator('.ask-choice').first().focus();
         await page.keyboard.press('Enter');
         await settled(page);
-        await expect(page.locator('.ask-told')).toBeVisible();
+        await expect(page.locator('.ask-feedback')).toBeVisible();
         await expect(verdict(page)).toBeVisible();
         const { outcome, ask: kind } = await attributes(page);
         expect(kind).toBe('outcome');
-        await expect(page.locator('.ask-told')).toHaveClass(outcome === 'N' ? /ask-right/ : /ask-wrong/);
+        await expect(page.locator('.ask-feedback')).toHaveClass(outcome === 'N' ? /ask-right/ : /ask-wrong/);
         await expect(page.locator('.ask-tally')).toContainText(outcome === 'N' ? '1 right' : '0 right');
         // The keyboard goes on by the same key.
         await page.keyboard.press('Enter');
         await settled(page, 'hidden');
         expect(await page.evaluate(() => location.hash)).toBe(`#/${route}?ask=outcome&ask-seed=4&lang=en`);
-        await expect(page.locator('.ask-told')).toHaveCount(0);
+        await expect(page.locator('.ask-feedback')).toHaveCount(0);
         await page.goBack();
         await settled(page, 'hidden');
         await leave(page);
       }
     });
 
-    test('nothing of the answer is on the page before: not if everything were the other way round', async ({ page }) => {
+    test('before the answer the page would look the same if all answers were reversed', async ({ page }) => {
       /**
        * The page before each question is answered, and what is told after the last of a game.
        * @param {(name: string) => Promise<unknown>} look
@@ -165,7 +165,7 @@ test('steps are carried on, and a wrong one is explained and undone', { tag: '@e
   await expect(says(page)).toContainText('with heap 3');
   await page.locator('input[name=answer]').fill('2');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await expect(page.locator('.ask-tally')).toContainText('0 right');
 });
 
@@ -173,11 +173,11 @@ test('a move is made on the board, and what was given can be held up', async ({ 
   await ask(page, '#/nim?heaps=3,4,5&ask=move&lang=en');
   await page.getByRole('button', { name: 'No move wins' }).click();
   await settled(page);
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-wrong/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-wrong/);
   await ask(page, '#/nim?heaps=1,4,5&ask=move&lang=en');
   await page.getByRole('button', { name: 'No move wins' }).click();
   await settled(page);
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await ask(page, '#/nim?heaps=3,4,5&ask=outcome&lang=en');
   await page.locator('.ask-choice').first().click();
   await page.getByRole('button', { name: 'Hold it up' }).click();

@@ -78,8 +78,8 @@ test('the single file is at most 1.5 MB', () => {
 const LOADS = 7;
 /**
  * Found on two cores, idle and with up to ten programs for each, and with MEXPLORER_SLOW_DOWN=4: 2.7 to 3.5 times the main thread's work of
- * the bare page, 1.8 to 2.3 times that of all threads. A load that does twice as much has 4.5 and 2.8 at the least: both limits lie a third above
- * what was found, and either catches it.
+ * the bare page, 1.8 to 2.3 times that of all threads. A load that does twice as much has 4.5 and 2.8 at the least: both limits lie a third
+ * above what was found, and either catches it.
  */
 const LOAD_LIMITS = { main_ms: 4.4, process_ms: 2.8 };
 

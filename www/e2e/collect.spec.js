@@ -27,7 +27,7 @@ async function answer(page, outcome) {
   await expect(verdict(page)).toHaveAttribute('data-state', 'hidden');
   await expect(page.locator('.section').first()).not.toHaveClass(/posing/);
   await page.locator(`.ask-choice.ask-${outcome}`).click();
-  await expect(page.locator('.ask-told')).toBeVisible();
+  await expect(page.locator('.ask-feedback')).toBeVisible();
 }
 
 test('a series and a lesson have codes, which a reload keeps; a class pastes them', { tag: '@engine' }, async ({ page }) => {

@@ -2,6 +2,7 @@
  * What every game is held to from end to end: a table a game, `games/NAME.js`, named as its route. What is said is said
  * in English unless a language stands with it. A query is the part of a link after `?`.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGames, imported } from '../../scripts/games.mjs';
 import { IS_LONG } from './fixtures.js';
@@ -26,7 +27,8 @@ import { IS_LONG } from './fixtures.js';
  * @property {(page: Page) => Promise<void>} slip makes, by the keyboard, a move that gives the win away
  * @property {(page: Page) => Promise<void>} follow makes, by the keyboard, the move of the hint
  * @property {(page: Page) => Promise<void>} any makes, by the keyboard, a move that is allowed
- * @property {[query: string, moves: string, wrong: string]} line three moves of a link, the first of which gives the win away, and what is no move after them
+ * @property {[query: string, moves: string, wrong: string]} line three moves of a link, the first of which gives the win away, and what is
+ *   no move after them
  * @property {[query: string, said: Words]} lost a position that is lost, and what the hint says of it
  * @property {[seed: number, move: string][]} replies of a beatable app that starts from there, by its seed
  */
@@ -34,7 +36,8 @@ import { IS_LONG } from './fixtures.js';
 /**
  * @typedef {object} Keyboard
  * @property {string} query
- * @property {{keys: string[], status: Words} | string} walk keys that walk the board from where Tab led, and the status of the cell they lead to; or a part of the board that Tab leads to
+ * @property {{keys: string[], status: Words} | string} walk keys that walk the board from where Tab led, and the status of the cell they
+ *   lead to; or a part of the board that Tab leads to
  * @property {Record<Language, Words[]>} explained what Enter tells of it
  * @property {{name: string, key: string, value: string}} field of the rule, what is pressed in it, and what stands there then
  * @property {{key: string, name: string}} [method] pressed on the chosen one, and the one it leads to
@@ -43,40 +46,81 @@ import { IS_LONG } from './fixtures.js';
 
 /**
  * @typedef {object} Contract
- * @property {[query: string, data: Data, sentence?: Words][]} answers proof that a link's answer comes through; what the answers are is proved in www/test. The first is won
+ * @property {[query: string, data: Data, sentence?: Words][]} answers proof that a link's answer comes through; what the answers are is
+ *   proved in www/test. The first is won
  * @property {(index: number) => string} burst queries that differ in their answers, for fifty changes at once
  * @property {Data} burst_data the verdict on the last of them
- * @property {{query: string, count: string, fields: WrongFields[], linked: [query: string, sentence: RegExp][], kept?: RegExp}} wrong the first board of the game with its steps; kept: the note beside the last good board of the first of the fields
- * @property {[query: string, place: string, step: number, next: string, said?: Words][]} places a link, its place, the step it is, the place after one more
+ * @property {{count: string, fields: WrongFields[], linked: [query: string, sentence: RegExp][], kept?: RegExp}} wrong count: of the step
+ *   of the game's first board; kept: the note beside the last good board of the first of the fields
+ * @property {[query: string, place: string, step: number, next: string, said?: Words][]} places a link, its place, the step it is, the
+ *   place after one more
  * @property {string} [step_name] what names a step in a link, where it is not `at`
  * @property {[query: string, places: string[]][]} no_places
  * @property {[query: string, words: string[]][]} notes values of the game's own names that are none, and what is said of them
  * @property {[query: string, steps: number][]} steps a short lesson of every method and view
  * @property {[query: string, marks: number[], middle: number, said: Words][]} seek milestones, and a step that the seek bar leads to
- * @property {{from: string, step: string, label: string, value: string, data: Data}} change typed into a field of the rule, a new entry of the history
+ * @property {{from: string, step: string, label: string, value: string, data: Data}} change typed into a field of the rule, a new entry of
+ *   the history
  * @property {Play} play
  * @property {[query: string, said: Words][]} covered what the caption of a link says under `hide=1`
- * @property {{queries: string[], own: string[], verdict: string, title: RegExp, query: string, caption: Words}} chinese own: words that stay as they are; verdict, title and caption of the query
+ * @property {{queries: string[], own: string[], verdict: string, title: RegExp, query: string, caption: Words}} chinese own: words that
+ *   stay as they are; verdict, title and caption of the query
  * @property {Keyboard} keyboard
- * @property {[query: string, state: string][]} [scenes] what is looked at in every look, with the state of its verdict; else some of the above
+ * @property {[query: string, state: string][]} [scenes] what is looked at in every look, with the state of its verdict; else some of the
+ *   above
  */
 
-/** The table of a game, by its name. @param {string} name @returns {Promise<Contract>} */
-export const contractOf = async (name) => (await imported(join(import.meta.dirname, 'games', `${name}.js`))).contract;
+/**
+ * The table of a game, as its file has it: without what can be said of all games.
+ * @typedef {Omit<Contract, 'burst' | 'burst_data' | 'wrong' | 'notes' | 'change' | 'play' | 'chinese'> & {
+ *   burst?: Contract['burst'], burst_data?: Data, notes?: Contract['notes'],
+ *   wrong: Omit<Contract['wrong'], 'count'> & {count?: string},
+ *   change: Partial<Contract['change']> & Pick<Contract['change'], 'value' | 'data'>,
+ *   play: Omit<Play, 'data' | 'replies'> & Partial<Play>,
+ *   chinese: Omit<Contract['chinese'], 'own' | 'verdict'> & Partial<Contract['chinese']>,
+ * }} Table
+ */
+
+/** @import { FoundGame } from '../../scripts/games.mjs' */
+
+/** @param {readonly (readonly [string, any, ...unknown[]])[]} table @param {string} query */
+const among = (table, query) => table.find(([one]) => one === query)?.[1];
+
+/** The table with what it leaves out. @param {Table} table @param {FoundGame} game @returns {Contract} */
+function whole(table, { examples }) {
+  const { answers, wrong, play, steps } = table;
+  const first = Object.entries(examples[0]?.params ?? {}).map((pair) => pair.join('='));
+  const [field] = wrong.fields;
+  /** The answers in turn. @param {number} index */
+  const inTurn = (index) => /** @type {typeof answers[number]} */ (answers[index % answers.length]);
+  return {
+    burst: (index) => inTurn(index)[0],
+    burst_data: inTurn(49)[1],
+    notes: [[`${answers[0]?.[0]}&foo=1&play=chess`, ['foo', '“chess”']]],
+    ...table,
+    wrong: { count: `0 of ${among(steps, first.join('&'))}`, ...wrong },
+    change: { from: String(field?.from), step: String(field?.count), label: String(field?.typed[0]?.[0]), ...table.change },
+    play: { data: among(answers, play.from), replies: [], ...play },
+    chinese: { own: ['Mexplorer'], verdict: '先手必胜', ...table.chinese },
+  };
+}
+
+/** The table of a game. @param {FoundGame} game @returns {Promise<Contract>} */
+export async function contractOf(game) {
+  const file = join(import.meta.dirname, 'games', `${game.name}.js`);
+  if (!existsSync(file)) throw new Error(`The game ${game.route} has no table (expected in www/e2e/games/${game.name}.js).`);
+  return whole((await imported(file)).contract, game);
+}
 
 /** Games that note more about a link than the frame does. */
 export const OWN_NOTES = ['graph', 'race', 'wythoff'];
 
 /** A table for every game; one that has none is missed at once. */
 export const CONTRACTS = await Promise.all(
-  (await findGames()).map(async ({ name, route, examples, family }) => ({
-    step_name: 'at',
-    ...(await contractOf(name)),
-    name,
-    route,
-    examples,
-    family,
-  })),
+  (await findGames()).map(async (game) => {
+    const { name, route, examples, family } = game;
+    return { step_name: 'at', ...(await contractOf(game)), name, route, examples, family };
+  }),
 );
 
 /** Games of one family share most of their views: slow tests take the first of each, and all with --long. */

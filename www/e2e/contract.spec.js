@@ -1,4 +1,7 @@
-/** What every game is held to, from its table: links, the verdict, wrong values, places, steps, history, languages, play, keyboard. */
+/**
+ * What every game is held to, from its table: links, the verdict, wrong values, history, languages, play, keyboard. What no game changes is
+ * in `frame.spec.js`.
+ */
 import { nameOfHash } from '../shell/verdict_attributes.js';
 import { CONTRACTS, GROUPS, OWN_NOTES, PLAY_WORDS, tagOf } from './contract.js';
 import {
@@ -6,10 +9,10 @@ import {
   caption,
   count,
   expect,
+  expectNoMarkup,
   foreignWords,
   hashOf,
   IS_LONG,
-  leave,
   notes,
   open,
   settled,
@@ -48,61 +51,21 @@ const statesOn = (page, hash, last) =>
     [hash, last],
   );
 
-/** Every caption from here on, by a key. @param {Page} page @param {string} key @param {number} steps */
-async function captions(page, key, steps) {
-  // A number that the Worker is asked for has an ellipsis in its place until it is there.
-  const whole = async () => {
-    await expect(caption(page)).not.toContainText(/ … /);
-    return caption(page).textContent();
-  };
-  const said = [await whole()];
-  for (let i = 0; i < steps; i += 1) {
-    await page.keyboard.press(key);
-    said.push(await whole());
-  }
-  return said;
-}
-
-/** Nothing of a link is markup. @param {Page} page */
-async function expectNoMarkup(page) {
-  expect(await page.evaluate(() => document.images.length + document.querySelectorAll('main script').length)).toBe(0);
-  expect(await page.title()).toContain('Mexplorer');
-}
-
-for (const { name, route, answers, burst, burst_data, wrong, places, no_places, step_name, notes: noted, ...game } of CONTRACTS) {
+for (const { name, route, answers, burst, burst_data, wrong, places, step_name, notes: noted, ...game } of CONTRACTS) {
   /** @param {string} query */
   const hash = (query) => `#/${route}?${query}`;
   const [won, data] = /** @type {typeof answers[number]} */ (answers[0]);
   const written = { outcome: '-', winner: '-', grundy: '-', moves: '-', ...data };
   const answered = [written.outcome, written.winner, written.grundy, written.moves].join(' ');
 
-  // What the frame does it does for every game: one game is tested in a browser, the others in the long run, and all of them by the same
-  // table in www/test/contract.test.js.
+  // Some of it depends little on the game: with one it is tested always, with the others in the long run.
   const is_first = name === CONTRACTS[0]?.name;
   const frame = is_first ? [] : ['@long'];
   // Nor does it depend on the game which browser it is.
   const engine = is_first ? ['@engine'] : ['@long'];
   const views = tagOf(name);
-  // What Node proves of every game.
-  const testOnce = is_first ? test : () => {};
 
   test.describe(name, () => {
-    // Many links a test, and one load.
-    testOnce('a link is answered, by one verdict, and not the cursor', { tag: '@solver' }, async ({ page }) => {
-      for (const [query, said, sentence] of answers) {
-        await visit(page, hash(query));
-        expect(await attributes(page)).toEqual({ state: 'ready', for: await hashOf(page), ...said });
-        if (sentence !== undefined) await expect(verdict(page)).toHaveText(sentence);
-        await expect(page.locator('output')).toHaveCount(1);
-      }
-      await visit(page, hash(won));
-      const before = await verdict(page).textContent();
-      await page.keyboard.press('End');
-      await settled(page);
-      expect(await verdict(page).textContent()).toBe(before);
-      expect(await attributes(page)).toMatchObject(data);
-    });
-
     test(
       'a changed link makes the verdict work, then answer, all in one go; no reload; the last of fifty counts',
       { tag: engine },
@@ -120,19 +83,6 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
         expect(await page.evaluate(() => 'kept' in window)).toBe(true);
       },
     );
-
-    testOnce('hide=1 covers the answer until it is asked for, and what is said at a step', async ({ page }) => {
-      await visit(page, hash(`${won}&hide=1`), 'hidden');
-      expect(await attributes(page)).toEqual({ state: 'hidden', for: hash(`${won}&hide=1`) });
-      await expect(verdict(page)).toHaveText('Show the answer');
-      await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
-      await settled(page);
-      expect(await attributes(page)).toEqual({ state: 'ready', for: hash(`${won}&hide=1`), ...data });
-      for (const [query, said] of game.covered) {
-        await visit(page, hash(`${query}&hide=1`), 'hidden');
-        await expect(caption(page)).toContainText(said);
-      }
-    });
 
     test('embed=1 has no header and keeps the controls', { tag: frame }, async ({ page }) => {
       await visit(page, hash(`${won}&embed=1`));
@@ -174,34 +124,8 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
       },
     );
 
-    testOnce('wrong values linked: the sentence; the board of the example, or the last good one', async ({ page }) => {
-      const first = /** @type {typeof wrong.linked[number]} */ (wrong.linked[0]);
-      await open(page, hash(first[0]), 'error');
-      await expect(verdict(page)).toHaveText(first[1]);
-      await expect(count(page)).toContainText(wrong.count);
-      for (const [query, sentence] of wrong.linked) {
-        await leave(page);
-        await visit(page, hash(query), 'error');
-        await expect(verdict(page)).toHaveText(sentence);
-        // Where the error is may be told.
-        expect(
-          Object.keys(await attributes(page))
-            .filter((one) => one !== 'error')
-            .sort(),
-        ).toEqual(['for', 'state']);
-        await expect(count(page)).toContainText(wrong.count);
-        await expectNoMarkup(page);
-      }
-      // From a good board it is that one.
-      const [kept] = wrong.fields;
-      await visit(page, hash(String(kept?.from)));
-      await visit(page, hash(first[0]), 'error');
-      await expect(count(page)).toContainText(String(kept?.count));
-      if (wrong.kept) await expect(notes(page)).toContainText(wrong.kept);
-    });
-
     test(
-      'unknown and repeated names, and values that are none, are notes; the answer stands',
+      'unknown names, repeated names and invalid values get notes; the answer stays',
       { tag: OWN_NOTES.includes(name) ? [] : frame },
       async ({ page }) => {
         await visit(page, hash(`${won}&${won.split('&')[0]}&foo=1&__proto__=2&lang=fr&theme=pink`));
@@ -216,67 +140,6 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
         }
       },
     );
-
-    testOnce('a place of a link is its step, and its last one is found again; stepping rewrites it', async ({ page }) => {
-      for (const [row, [query, at, step, next, said]] of places.entries()) {
-        await visit(page, hash(`${query}&${step_name}=${at}`));
-        await expect(count(page)).toContainText(new RegExp(`^${step} of`));
-        if (said !== undefined) await expect(caption(page)).toContainText(said);
-        await expect(notes(page)).toHaveCount(0);
-        await page.keyboard.press('ArrowRight');
-        await expect(page).toHaveURL((url) => url.hash.endsWith(`${step_name}=${next}`));
-        const words = (await caption(page).textContent()) ?? '';
-        expect(words).not.toBe('');
-        const stepped = await hashOf(page);
-        // The first is opened cold.
-        if (row > 0) await leave(page);
-        await (row === 0 ? open : visit)(page, stepped);
-        await expect(count(page)).toContainText(new RegExp(`^${step + 1} of`));
-        await expect(caption(page)).toHaveText(words);
-        await page.keyboard.press('ArrowLeft');
-        await expect(page).toHaveURL((url) => url.hash.endsWith(`${step_name}=${at}`));
-        await settled(page);
-      }
-    });
-
-    testOnce('a place that is none is a note, and the beginning; the answer stands', async ({ page }) => {
-      for (const [query, none] of no_places) {
-        for (const at of none) {
-          await visit(page, hash(`${query}&${step_name}=${at}`));
-          await expect(notes(page), at).toContainText(`“${at}”`);
-          await expect(count(page)).toContainText(/^0 of/);
-          expect(await attributes(page)).toHaveProperty('outcome');
-        }
-      }
-    });
-
-    testOnce('forward and back show the same steps', async ({ page }) => {
-      // The lessons are stepped to and fro in Node, all of them.
-      for (const [query, steps] of IS_LONG ? game.steps : game.steps.slice(0, 1)) {
-        await visit(page, hash(query));
-        await expect(count(page)).toContainText(`0 of ${steps}`);
-        const forward = await captions(page, 'ArrowRight', steps);
-        expect(new Set(forward).size).toBe(steps + 1);
-        await expect(count(page)).toContainText(`${steps} of ${steps}`);
-        expect((await captions(page, 'ArrowLeft', steps)).reverse(), query).toEqual(forward);
-      }
-    });
-
-    testOnce('the seek bar and the milestones', async ({ page }) => {
-      for (const [query, marks, middle, said] of game.seek) {
-        await visit(page, hash(query));
-        await expect(count(page)).toContainText(/^0 of [1-9]/);
-        for (const mark of marks) {
-          await page.keyboard.press('Shift+ArrowRight');
-          await expect(count(page)).toContainText(new RegExp(`^${mark} of`));
-        }
-        await page.keyboard.press('Shift+ArrowLeft');
-        await expect(count(page)).toContainText(new RegExp(`^${marks.at(-2)} of`));
-        await page.getByRole('slider').first().fill(String(middle));
-        await expect(caption(page)).toContainText(said);
-        await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuetext', new RegExp(`^${middle} of`));
-      }
-    });
 
     test(
       'stepping rewrites the entry of the history, a new rule is one; back comes home with its step',
@@ -410,7 +273,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, no_places, 
       );
     }
 
-    test('play: what is lost, two people, the app first, its replies by the seed, and leaving', { tag: frame }, async ({ page }) => {
+    test('play: a losing position, two people, the app first, its replies by the seed, and leaving', { tag: frame }, async ({ page }) => {
       const { from, lost, any, replies } = game.play;
       const made = page.locator('.moves li');
       const status = page.locator('.play-status');

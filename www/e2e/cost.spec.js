@@ -48,7 +48,7 @@ test('one Tab stop; the arrows walk the points and the methods, and the steps st
   await expect(page.locator('.transport-count')).toContainText('0 of 70');
 });
 
-test('the pointer is told the nearest point', async ({ page }) => {
+test('the pointer shows the nearest point', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&view=cost');
   const mark = page.locator('.chart-line.chosen path').nth(9);
   const box = /** @type {{x: number, y: number, width: number, height: number}} */ (await mark.boundingBox());
@@ -80,7 +80,7 @@ test('the chart follows the rule, and leaves out what is not offered', async ({ 
   await expect(page.locator('.chart-view figcaption')).toContainText('this list');
 });
 
-test('a pile of a thousand digits has its place, and one beyond the chart is said to be', async ({ page }) => {
+test('a pile of a thousand digits has its place, and the page says which pile is beyond the chart', async ({ page }) => {
   await visit(page, `#/dynamic-nim?n=1${'0'.repeat(998)}&k=2&method=numeration&view=cost`);
   await expect(page.locator('.chart-key text')).toHaveText(['Numeration', /^10,8\d\d$/]);
   await visit(page, `#/dynamic-nim?n=1${'0'.repeat(1800)}&k=2&method=numeration&view=cost`);

@@ -1,6 +1,6 @@
 /** What only the page of Dynamic Nim has; what it has in common with all is in contract.spec.js. */
 import { EXAMPLES } from '../games/dynamic_nim/examples.js';
-import { attributes, caption, count, expect, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, caption, count, drawn, expect, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -274,7 +274,7 @@ test('hide=1 covers what the bars of numeration say of the answer too', async ({
   await expect(page.locator('.suffixes, .digits .last')).toHaveCount(0);
 });
 
-test('any limit: a list is typed in place of k, one that falls is told', async ({ page }) => {
+test('any limit: a list is typed in place of k, and a list that falls gets a note', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=3&k=2&method=rows');
   await page.getByRole('button', { name: /^Any limit/ }).click();
   await settled(page);
@@ -307,8 +307,7 @@ test('a large table opens zoomed on its row; fit shows it all; the overview lead
   await expect(overview).toBeVisible();
   const before = await page.locator('.board-canvas').screenshot();
   await overview.click({ position: { x: 5, y: 5 } });
-  await page.waitForTimeout(100);
-  expect(before.equals(await page.locator('.board-canvas').screenshot())).toBe(false);
+  await expect.poll(async () => before.equals(await page.locator('.board-canvas').screenshot())).toBe(false);
   await page.getByRole('button', { name: 'Whole table' }).click();
   await expect(overview).toHaveCount(0);
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -326,11 +325,11 @@ test('the wheel zooms only with Ctrl or the focus, and never in an embed', { tag
     await page.getByRole('button', { name: 'Whole table' }).click();
     await page.locator('.board-canvas').hover();
     await page.mouse.wheel(0, -200);
-    await page.waitForTimeout(50);
+    await drawn(page);
     await expect(page.locator('.overview')).toHaveCount(0);
     await page.locator('.board-canvas').focus();
     await page.mouse.wheel(0, -200);
-    await page.waitForTimeout(100);
+    await drawn(page);
     await expect(page.locator('.overview')).toHaveCount(zooms ? 1 : 0);
   }
 });
@@ -341,11 +340,13 @@ test('the board is drawn, and changes from step to step', async ({ page }) => {
   /** @type {Set<string>} */
   const pictures = new Set();
   for (let i = 0; i < 12; i += 1) {
-    await page.waitForTimeout(60);
-    pictures.add((await page.locator('.board-canvas').screenshot()).toString('base64'));
+    let picture = '';
+    await expect
+      .poll(async () => pictures.has((picture = (await page.locator('.board-canvas').screenshot()).toString('base64'))))
+      .toBe(false);
+    pictures.add(picture);
     await page.keyboard.press('ArrowRight');
   }
-  expect(pictures.size).toBe(12);
 });
 
 test.describe('touch', () => {
@@ -371,8 +372,7 @@ test.describe('touch', () => {
     const canvas = page.locator('.board-canvas');
     const before = await canvas.screenshot();
     await stroke(200, 300, -120, -60);
-    await page.waitForTimeout(100);
-    expect(before.equals(await canvas.screenshot())).toBe(false);
+    await expect.poll(async () => before.equals(await canvas.screenshot())).toBe(false);
     await expect(count(page)).toContainText('30 of 70');
     await canvas.tap({ position: { x: 60, y: 120 } });
     await expect(page.locator('.explanation')).toBeVisible();

@@ -110,7 +110,7 @@ test('short formulas and Chinese words do not break', async ({ page }) => {
   }
 });
 
-test('in a play: after a click on Take the next number is typed at once, the last of many moves is in sight, why it ended is said', async ({
+test('in a play: after Take you can type the next number at once, the last move is in sight, and the end has its reason', async ({
   page,
 }) => {
   for (const link of ['dynamic-nim?n=24&k=2', 'octal?code=0.07&heaps=10,7', 'wythoff?a=9&b=4']) {

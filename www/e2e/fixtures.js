@@ -169,3 +169,13 @@ export const THREE_LOOKS = /** @type {const} */ ([
   [1280, 720, 'theme=projector&lang=en-XA'],
   [1280, 720, 'theme=dark'],
 ]);
+
+/** Nothing of a link is markup. @param {Page} page */
+export async function expectNoMarkup(page) {
+  expect(await page.evaluate(() => document.images.length + document.querySelectorAll('main script').length)).toBe(0);
+  expect(await page.title()).toContain('Mexplorer');
+}
+
+/** Waits until everything that was changed has been drawn. @param {Page} page */
+export const drawn = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))));

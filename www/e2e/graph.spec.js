@@ -47,7 +47,7 @@ test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it
   await vertexOf(page, 2).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('0-1');
-  await expect(page.locator('.graph-said')).toHaveText('Vertex 2 is gone, with its edges.');
+  await expect(page.locator('.graph-notice')).toHaveText('Vertex 2 is gone, with its edges.');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   for (let changes = 0; changes < 7; changes += 1) await undo.click();
   await settled(page);
@@ -56,20 +56,20 @@ test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it
   expect((await paramsOf(page)).get('pos')).toBe('100.100;800.800');
 });
 
-test('what a tool does beside what was asked for is said', async ({ page }) => {
+test('a tool says what else it has changed', async ({ page }) => {
   await visit(page, '#/graph?edges=0-1,1-2&pos=0.500;500.500;999.500&lang=en');
   await take(page, 'edge');
   for (const vertex of [0, 1]) await vertexOf(page, vertex).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('1-2');
-  await expect(page.locator('.graph-said')).toHaveText('The edge 0 → 1 was there: it is gone.');
+  await expect(page.locator('.graph-notice')).toHaveText('The edge 0 → 1 was there: it is gone.');
   await take(page, 'erase');
   await vertexOf(page, 0).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('0-1');
-  await expect(page.locator('.graph-said')).toContainText('1 is 0 now');
+  await expect(page.locator('.graph-notice')).toContainText('1 is 0 now');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.locator('.graph-said')).toHaveText('');
+  await expect(page.locator('.graph-notice')).toHaveText('');
 });
 
 test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; as a list', async ({ page }) => {
@@ -107,7 +107,7 @@ test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; 
   expect((await paramsOf(page)).get('edges')).toBe('1-0,2-0,2-1');
 });
 
-test('what a key or the list erases is said, and the focus stays; labels only is a change that is undone; limits are those of the field', async ({
+test('erasing says what was removed and keeps the focus; “labels only” can be undone; texts have the limits of a field', async ({
   page,
 }) => {
   await visit(page, '#/graph?edges=0-1,1-2,2-3&tokens=0&pos=0.500;300.500;600.500;999.500&lang=en');
@@ -118,7 +118,7 @@ test('what a key or the list erases is said, and the focus stays; labels only is
   await vertexOf(page, 0).focus();
   await page.keyboard.press('Delete');
   await settled(page);
-  await expect(page.locator('.graph-said')).toContainText('1 is 0 now');
+  await expect(page.locator('.graph-notice')).toContainText('1 is 0 now');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await settled(page);
   await page.locator('.graph-list summary').click();
@@ -155,7 +155,7 @@ test('a graph grows no larger than its link and its drawing may be; the list sho
   await page.getByRole('button', { name: 'More vertices: 200 of 2,000' }).click();
   await expect(page.locator('.graph-list tbody tr')).toHaveCount(400);
   await page.getByRole('button', { name: 'Add a vertex' }).click();
-  await expect(page.locator('.graph-said')).toContainText('too much for a link');
+  await expect(page.locator('.graph-notice')).toContainText('too much for a link');
   expect((await paramsOf(page)).get('vertices')).toBe('2000');
 });
 
@@ -164,7 +164,7 @@ test('who wins a play does not go round for ever', async ({ page }) => {
   await expect(page.locator('.play-status')).toContainText('wins');
 });
 
-test('texts and files: a small graph becomes a link; what is none is refused and nothing is lost; a large one is labelled', async ({
+test('texts and files: a small graph becomes a link, an invalid text is refused without loss, a large graph is labelled', async ({
   page,
 }) => {
   await visit(page, '#/graph?edges=0-1');
@@ -239,7 +239,7 @@ test('a play on the board: a click takes the token along an edge; going round th
   await expect(page.locator('.moves li')).toHaveCount(1);
 });
 
-test('the whole of a small game is a graph, and of a large one it is said that it is none', async ({ page }) => {
+test('a small game opens as a whole graph, and a large one says that it does not', async ({ page }) => {
   await visit(page, '#/nim?heaps=2,1');
   await page.getByRole('button', { name: 'The whole game as a graph' }).click();
   await expect(page).toHaveURL(/#\/graph\?edges=/);

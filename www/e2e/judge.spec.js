@@ -62,7 +62,7 @@ test('input is made, and the smallest case that a program gets wrong opens as a 
 });
 
 test(
-  'what cannot be read is told with its line; what is none is no problem; long work is stopped',
+  'an unreadable input is shown with its line; an unknown problem has a message; long work can be stopped',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.goto('./#/judge?problem=poj-3922&lang=en');

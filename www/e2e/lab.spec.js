@@ -5,33 +5,29 @@ import { attributes, expect, open, test } from './fixtures.js';
 /** @param {string} rule */
 const graphOf = (rule) => `#/lab?rule=${encodeURIComponent(rule)}&view=graph&lang=en`;
 
-test(
-  'a small game is drawn as a graph: labels come with the steps, a click explains, a play goes along it',
-  { tag: '@engine' },
-  async ({ page }) => {
-    await open(page, graphOf('(n) -> (n - t) for t in {1, 3, 4}\ntable (0..9)\nstart (8)'));
-    const vertex = (/** @type {string} */ name) => page.getByRole('button', { name: new RegExp(`^vertex ${name}\\b`) });
-    await expect(page.locator('.graph-board [data-vertex]')).toHaveCount(9);
-    await expect(page.locator('.graph-board [data-edge]')).toHaveCount(19);
-    expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '[[["7"]]]' });
-    await expect(page.locator('.edge.marked')).toHaveCount(1);
-    await page.keyboard.press('Home');
-    await expect(page.locator('.vertex.P')).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('.vertex.P')).toHaveCount(1);
-    await page.keyboard.press('End');
-    await expect(page.locator('.vertex.P')).toHaveCount(3);
-    await vertex('5').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.explanation')).toContainText('(5)');
-    await expect(page.locator('.edge.read')).toHaveCount(3);
-    await open(page, `${graphOf('(n) -> (n - t) for t in {1, 3, 4}\ntable (0..9)\nstart (8)')}&play=person`);
-    await vertex('7').click();
-    await expect(page.locator('.play-moves, .play').first()).toContainText('7');
-  },
-);
+test('a small game is drawn as a graph: steps label it, a click explains, a play moves along it', { tag: '@engine' }, async ({ page }) => {
+  await open(page, graphOf('(n) -> (n - t) for t in {1, 3, 4}\ntable (0..9)\nstart (8)'));
+  const vertex = (/** @type {string} */ name) => page.getByRole('button', { name: new RegExp(`^vertex ${name}\\b`) });
+  await expect(page.locator('.graph-board [data-vertex]')).toHaveCount(9);
+  await expect(page.locator('.graph-board [data-edge]')).toHaveCount(19);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '[[["7"]]]' });
+  await expect(page.locator('.edge.marked')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(page.locator('.vertex.P')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.vertex.P')).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(page.locator('.vertex.P')).toHaveCount(3);
+  await vertex('5').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.explanation')).toContainText('(5)');
+  await expect(page.locator('.edge.read')).toHaveCount(3);
+  await open(page, `${graphOf('(n) -> (n - t) for t in {1, 3, 4}\ntable (0..9)\nstart (8)')}&play=person`);
+  await vertex('7').click();
+  await expect(page.locator('.play-moves, .play').first()).toContainText('7');
+});
 
-test('the graph of a large game, and of a sum, is said not to be drawn', { tag: '@chromium' }, async ({ page }) => {
+test('the page says that the graph of a large game or of a sum is not drawn', { tag: '@chromium' }, async ({ page }) => {
   for (const rule of [
     '(a, b) -> (a - 1, b)\n(a, b) -> (a, b - 1)\ntable (0..20, 0..20)',
     '(n) -> (i) & (n - 2 - i) for i in 0..n-2\ntable (0..30)',

@@ -42,7 +42,7 @@ async function show(page, hash) {
 }
 
 test(
-  'what a page shows is added to the lesson; a reload keeps it; sections are moved, taken out and brought back',
+  'a page is added to the lesson and survives a reload; sections are moved, removed and restored',
   { tag: '@engine' },
   async ({ page }) => {
     await open(page, '#/nim?heaps=3,4,5&at=heap,1&lang=en');
@@ -55,7 +55,7 @@ test(
     await text.fill(OWN);
     await page.reload();
     await expect(text).toHaveValue(OWN);
-    const sections = page.locator('.maker-sections li');
+    const sections = page.locator('.editor-sections li');
     await expect(sections).toHaveText([/Nim · asks.*Who wins here/, /Dynamic Nim.*Row 11/, /Wythoff.*The corner/]);
     await sections.nth(2).getByRole('button', { name: 'Up' }).click();
     await expect(sections).toHaveText([/^Nim/, /^Wythoff/, /^Dynamic Nim/]);
@@ -83,7 +83,7 @@ test('a lecture goes on by one key: through the question, the steps, to the last
   await expect(page.locator('body')).not.toContainText('let them vote');
   await page.getByRole('button', { name: 'whoever moves now' }).click();
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'ready');
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-right/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await page.keyboard.press('PageDown');
   await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
   for (let key = 0; key < 60 && !(await page.locator('.lesson-place').textContent())?.includes('3 of 3'); key += 1)
@@ -111,7 +111,7 @@ test('on paper its words stand with their links', { tag: '@chromium' }, async ({
   await expect(page.locator('.on-paper').nth(1)).toContainText('Row 11.');
 });
 
-test('bad texts are told with line and limit, and what reads well is shown', async ({ page }) => {
+test('mistakes in a text have their line and limit, and the sections without mistakes are shown', async ({ page }) => {
   await show(page, asLink('# A\n## nowhere\nx\n## #/nim?heaps=1,2\nask: who\n<b>no markup</b>'));
   await expect(page.locator('.lesson-mistakes')).toContainText('Line 2');
   await expect(page.locator('.lesson-mistakes')).toContainText('Line 5');
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'boards are looked through while one writes; what is no lesson changes nothing; a copy of any lesson is edited',
+  'boards are checked while the user writes; a file without a lesson changes nothing; any lesson can be copied and edited',
   { tag: '@engine' },
   async ({ page }) => {
     await show(page, '#/lesson?lang=en');
@@ -167,7 +167,7 @@ test(
     const wrong =
       '# A\n## #/nim?heaps=3,x\nask: outcome\n## #/wythoff?a=3&b=5\nask: number:f\n## #/nimm?heaps=3\nHere?\n## #/nim?heap=3\nx';
     await text.fill(wrong);
-    const said = page.locator('.maker-said');
+    const said = page.locator('.editor-diagnostics');
     await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
     await expect(said).toContainText('Line 5: “number:f” is nothing that this game can ask');
     await expect(said).toContainText('Line 6: “nimm” is no game here');
@@ -202,7 +202,7 @@ test('a key tells the answer of an open question before it goes on', async ({ pa
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
   await page.keyboard.press('PageDown');
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'ready');
-  await expect(page.locator('.ask-told')).toHaveClass(/ask-shown/);
+  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-shown/);
   await page.keyboard.press('PageDown');
   await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
 });
@@ -244,11 +244,13 @@ for (const [index, id] of READY.entries()) {
             expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
             // To the end of the steps, and on.
             if (width === 1280) {
-              // The first keys tell the answers of an open question.
-              for (let keys = 0; keys < 8 && !page.url().match(new RegExp(`s=${number + 1}(&|$)`)); keys += 1) {
+              // The first keys show the answers of an open question.
+              const next = new RegExp(`s=${number + 1}(&|$)`);
+              await expect(async () => {
+                if (next.test(page.url())) return;
                 for (const key of ['End', 'PageDown']) await page.keyboard.press(key);
-                await page.waitForTimeout(60);
-              }
+                expect(page.url()).toMatch(next);
+              }).toPass({ intervals: [60] });
             } else
               for (
                 let taps = 0;

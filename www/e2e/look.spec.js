@@ -30,7 +30,8 @@ const clipped = (page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'button:not(.skip), label, .answer:not(.folded) .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), h2, .rule',
+        'button:not(.skip), label, .answer:not(.folded) .verdict, .caption, .legend li, .transport-count, .cost td, h1:not(.unseen), ' +
+          'h2, .rule',
       ),
     ]
       .filter((one) => one instanceof HTMLElement && one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1)
@@ -266,7 +267,7 @@ test('phone: a link to a step opens with the whole of its sentence in view', asy
   }
 });
 
-test('phone: a cell that is tapped stays in view above what is said of it', async ({ page }) => {
+test('phone: a tapped cell stays in view above its explanation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const link of ['dynamic-nim?n=30&k=2&at=11', 'wythoff?a=12&b=20&at=3,5', 'race?sample=official-1&at=2']) {
     await open(page, `#/${link}`);

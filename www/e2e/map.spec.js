@@ -29,7 +29,7 @@ for (const [name, query, far] of /** @type {const} */ ([
   ['ten million rows', 'n=10000000&k=2', false],
   ['a googol of rows', `n=${GOOGOL}&k=5/2&method=numeration&view=map`, true],
 ])) {
-  test(`${name}: walls are seen, the share under the pointer is told, zooming comes to single cells`, async ({ page }) => {
+  test(`${name}: walls are visible, the share under the pointer is shown, zooming reaches single cells`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await visit(page, `#/dynamic-nim?${query}`);
     await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(50_000);

@@ -64,7 +64,7 @@ const RACE = [
 ];
 /** The monkey finds the way to every game: what a first visit fetches stays. */
 const GAMES = (await findGames()).map(
-  ({ route, fair }) =>
+  ({ route, fair = {} }) =>
     `${route}?${Object.entries(fair)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('&')}`,

@@ -94,7 +94,8 @@ test.describe('as on the screen', { tag: '@chromium' }, () => {
         await page.goto('./#/');
         await page.addStyleTag({
           content:
-            '.stage * { color: transparent !important } .stage text { fill: transparent !important } .under-board :is(button, label, select, input) { visibility: hidden } * { transition: none !important }',
+            '.stage * { color: transparent !important } .stage text { fill: transparent !important } .under-board :is(button, label, ' +
+            'select, input) { visibility: hidden } * { transition: none !important }',
         });
         for (const view of views) await expectSameAgain(page, `${view}${view.includes('?') ? '&' : '?'}theme=${theme}&lang=en`);
       });
@@ -286,7 +287,7 @@ test('slides open in LibreOffice, each with its note', { tag: '@chromium' }, asy
   expect(opened.match(/<presentation:notes[ >].*?Nim/g)).toHaveLength(5);
 });
 
-test('what cannot be made is said, and long work is stopped', { tag: '@chromium' }, async ({ page }) => {
+test('the dialog says what it cannot make, and long work can be stopped', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '#/dynamic-nim?n=60&k=2&lang=en');
   await openDialog(page);
   const gif = page.getByRole('button', { name: 'GIF' });

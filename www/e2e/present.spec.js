@@ -68,7 +68,7 @@ for (const [name, base] of /** @type {const} */ ([
     await expect(verdict(page).first()).toHaveAttribute('data-state', 'hidden');
     await page.keyboard.press('PageDown');
     await expect(verdict(projector)).toHaveAttribute('data-state', 'ready');
-    await expect(projector.locator('.ask-told')).toBeVisible();
+    await expect(projector.locator('.ask-feedback')).toBeVisible();
     // What covers the projector.
     await page.keyboard.press('b');
     await expect(projector.locator('.present-blank')).toBeVisible();
@@ -125,7 +125,7 @@ test('hands are counted, a section each, and kept; a click in the board steals n
   await says(second, /^Heap 1/);
 });
 
-test('a window that was opened by nobody is an ordinary page', async ({ page, context }) => {
+test('a window without an opener is an ordinary page', async ({ page, context }) => {
   const projector = await present(page, './');
   const stranger = await context.newPage();
   await stranger.goto(projector.url());

@@ -72,7 +72,7 @@ test('files: the official sample is read, solved, opened; an error leaves what w
   await expect(page.getByLabel('Boards in the official format')).toHaveValue('1\n4\nA...\n....\n..#.\n...B\n');
 });
 
-test('a method without room says so, and the verdict stands', async ({ page }) => {
+test('a method without room says so, and the verdict stays', async ({ page }) => {
   await visit(page, '#/race?sample=open-60&method=full');
   await expect(page.locator('.notes')).toContainText('The full game is solved to');
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });

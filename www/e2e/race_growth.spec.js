@@ -126,7 +126,7 @@ test("the growth of the pairs: computed counts, in the board's place, and found 
   const chart = page.locator('.growth-chart');
   await expect(chart).toBeVisible();
   await expect(page.locator('.board-canvas')).toHaveCount(0);
-  const said = page.locator('.growth-said');
+  const said = page.locator('.growth-status');
   await expect(said).toHaveText('This board, n = 120: 850,514 pairs = 0.492 n³');
   // From 0.385 at the first side to 3.16 at the last.
   await expect(page.locator('.growth-why')).toContainText(/0\.385\sn³ pairs at n\s=\s10 and 3\.16\sn³ at n\s=\s1,000/);
@@ -159,7 +159,7 @@ test("the growth of the pairs: computed counts, in the board's place, and found 
 });
 
 test('the growth of other boards: their own family, or open boards where they have none', { tag: '@long' }, async ({ page }) => {
-  const [key, said] = [page.locator('.chart-key'), page.locator('.growth-said')];
+  const [key, said] = [page.locator('.chart-key'), page.locator('.growth-status')];
   for (const [query, family, point] of /** @type {const} */ ([
     ['sample=maze-41-12-3', 'Maze', 'n = 41: 186 pairs'],
     ['sample=serpentine-31', 'Serpentine', 'n = 31: 256 pairs'],
@@ -219,7 +219,7 @@ test(
     await leave(page);
     await visit(page, '#/race?sample=double-tree-120-4&method=pairs&view=growth&lang=zh');
     await expect(verdict(page)).toContainText('A 胜');
-    await expect(page.locator('.growth-said')).toHaveText(/这个棋盘，n = 120：850,514 个点对 = 0\.492\sn³/);
+    await expect(page.locator('.growth-status')).toHaveText(/这个棋盘，n = 120：850,514 个点对 = 0\.492\sn³/);
     await expect(page.locator('.growth-why')).toContainText('不对');
     await form(page).locator('summary').click();
     await page.getByLabel('种类').selectOption({ label: '迷宫' });

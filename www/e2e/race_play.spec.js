@@ -1,4 +1,6 @@
-/** The race played, explained and walked to its end; the linked boards of the full game; files dropped and pasted; large boards in links. */
+/**
+ * The race played, explained and walked to its end; the linked boards of the full game; files dropped and pasted; large boards in links.
+ */
 import { attributes, caption, expect, open, overflow, settled, test, verdict, visit } from './fixtures.js';
 
 const OFFICIAL = '2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n';
@@ -6,7 +8,7 @@ const OFFICIAL = '2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n';
 /** @param {import('@playwright/test').Page} page */
 const status = (page) => page.locator('.play-status');
 
-test('the app wins what is lost; its jump is told, and so is what a jump is', async ({ page }) => {
+test('the app wins from a winning position; its jump is described and explained', async ({ page }) => {
   await visit(page, '#/race?board=A.B/xxx&play=perfect&hide=1', 'hidden');
   await page.getByRole('button', { name: '(0, 1)' }).click();
   await expect(status(page)).toContainText('The app wins');
@@ -109,7 +111,7 @@ test('the full game on two boards: a cell of one colours the other, for whoever 
   await expect(page.locator('.explanation h2')).toContainText('B to move');
 });
 
-test('whether any other step wins is said where the full game fits', async ({ page }) => {
+test('where the full game fits, the page says whether any other step wins', async ({ page }) => {
   await visit(page, '#/race?board=.A../..../..../...B');
   await expect(page.locator('.side')).toContainText('No other step wins');
   // From its corner A has no step off the shortest paths.
@@ -135,7 +137,7 @@ const hand = (page, kind, { name = '', bytes }) =>
   }, /** @type {const} */ ([kind, name, bytes]));
 
 test(
-  'boards are dropped on the board, or pasted: one is opened, several are solved, what is no board is refused',
+  'files are dropped on the board, or pasted: one board opens, several are solved, anything else is refused',
   { tag: '@engine' },
   async ({ page, browserName }) => {
     await visit(page, '#/race');

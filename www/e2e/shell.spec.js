@@ -222,7 +222,7 @@ test('a Worker that crashes is replaced, the page says so and goes on', { tag: '
 });
 
 test(
-  'a solver that is no longer there is tried three times, and the page offers to be loaded again',
+  'a solver that cannot be fetched is tried three times; then the page offers to load again',
   { tag: '@engine' },
   async ({ page, complaints }) => {
     await visit(page, '#/dynamic-nim?n=24&k=2');

@@ -22,9 +22,9 @@ test('the scatter tells its heaps and the period, grows, and explains the heap t
   await expect(page.locator('.transport')).toBeHidden();
 });
 
-test('the frequencies are told as bars, a sentence and numbers', async ({ page }) => {
+test('the frequencies are shown as bars, as a sentence and as numbers', async ({ page }) => {
   await visit(page, '#/subtraction?set=2-6&heaps=17,30&view=frequency');
-  await expect(page.locator('.chart-said')).toHaveText('1,000 heaps have 4 values, 0 to 3. Each comes 250 times.');
+  await expect(page.locator('.chart-sentence')).toHaveText('1,000 heaps have 4 values, 0 to 3. Each comes 250 times.');
   await walk(page).focus();
   await page.keyboard.press('End');
   await expect(walk(page)).toHaveAttribute('aria-valuetext', 'nimber 3: 250 heaps (25%)');
@@ -32,9 +32,9 @@ test('the frequencies are told as bars, a sentence and numbers', async ({ page }
   await expect(page.locator('.chart-rows tbody tr')).toHaveCount(4);
 });
 
-test('the splits of the row at hand are told', async ({ page }) => {
+test('the splits of the current row are shown', async ({ page }) => {
   await visit(page, '#/octal?code=0.07&heaps=10,7&view=splits');
-  await expect(page.locator('.chart-said')).toHaveText('Row 10 has 9 splits; one comes to 0 and wins the row alone.');
+  await expect(page.locator('.chart-sentence')).toHaveText('Row 10 has 9 splits; one comes to 0 and wins the row alone.');
   await walk(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(walk(page)).toHaveAttribute('aria-valuetext', 'row 4 = 0 + 2: 0 XOR 1 = 1');
@@ -46,11 +46,11 @@ test('a covered answer is in none of the views', async ({ page }) => {
   for (const view of ['scatter', 'frequency', 'splits', 'work']) {
     await visit(page, `#/octal?code=0.07&heaps=10,7&hide=1&view=${view}`, 'hidden');
     await expect(page.locator('.chart-view')).toContainText('covered');
-    await expect(page.locator('.chart-plot, .chart-said')).toHaveCount(0);
+    await expect(page.locator('.chart-plot, .chart-sentence')).toHaveCount(0);
   }
 });
 
-test('a sum is put together by buttons: parts are added and taken away, one that is none is said to be', async ({ page }) => {
+test('a sum is put together by buttons: parts are added and removed, and an invalid one gets a message', async ({ page }) => {
   await visit(page, '#/sum?parts=nim:3+subtraction:2-6:17');
   await page.locator('.sum-parts summary').press('Enter');
   await page.getByLabel('Game of the new part').selectOption('octal');
@@ -73,18 +73,18 @@ test('a sum is put together by buttons: parts are added and taken away, one that
   await settled(page, 'error');
 });
 
-test('the work is told: splits that are looked at beside all of them, point by point, and where there is no gain', async ({ page }) => {
+test('the chart of the work: splits tried beside all splits, point by point, and where nothing is gained', async ({ page }) => {
   await visit(page, '#/octal?code=0.56&heaps=40&view=work');
-  await expect(page.locator('.chart-said')).toContainText('one in 3');
+  await expect(page.locator('.chart-sentence')).toContainText('one in 3');
   await page.getByRole('button', { name: 'To 10,000' }).click();
-  await expect(page.locator('.chart-said')).toContainText('of 10,0');
+  await expect(page.locator('.chart-sentence')).toContainText('of 10,0');
   await page.locator('.chart-picture').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, by rare heaps: [\d,]+/);
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, every split: [\d,]+/);
   await visit(page, '#/octal?code=0.07&heaps=40&view=work');
-  await expect(page.locator('.chart-said')).toContainText('save nothing');
+  await expect(page.locator('.chart-sentence')).toContainText('save nothing');
   await visit(page, '#/octal?code=0.3&heaps=4&view=work');
   await expect(page.locator('.chart-view')).toContainText('not had by rare heaps');
 });

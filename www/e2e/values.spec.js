@@ -1,4 +1,4 @@
-/** Lists of values in a browser: from Share, in every format, with what is found; what is asked wrongly is told. */
+/** Lists of values in a browser: from Share, in every format, with what is found; a wrong link gets a message. */
 import { readFileSync } from 'node:fs';
 import { attributes, expect, open, settled, test } from './fixtures.js';
 
@@ -82,7 +82,7 @@ test('a formula is checked against the nimbers, and opens the laboratory where i
 });
 
 test(
-  'what is found goes into the field; a list that ends is told; the laboratory begins with a rule that has one',
+  'a pattern goes into the field; a list that ends says so; the laboratory opens with a rule that has a formula',
   { tag: '@chromium' },
   async ({ page }) => {
     const said = page.locator('.values-formula [role=status]');
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('what is asked wrongly is told', { tag: '@chromium' }, async ({ page }) => {
+test('a wrong link gets a message', { tag: '@chromium' }, async ({ page }) => {
   // What is ignored is told, and the list is there.
   await page.goto('./#/values?game=octal&list=zzz&as=yyy&foo=1&lang=en');
   await expect(shown(page)).toHaveText(/^0 0 1/);

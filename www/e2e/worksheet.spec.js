@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a move, a step and a number on paper; fields change the sheet; what is wrong is said', { tag: '@chromium' }, async ({ page }) => {
+test('a move, a step and a number on paper; fields change the sheet; mistakes get messages', { tag: '@chromium' }, async ({ page }) => {
   await openSheet(page, '#/worksheet?game=dynamic-nim&ask=next&count=2&lang=en');
   await expect(page.locator('.sheet-key li b').first()).toHaveText(/^\d+$/);
   await page.getByRole('combobox', { name: 'What is asked' }).selectOption('move');

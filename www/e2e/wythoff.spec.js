@@ -1,6 +1,6 @@
 /** What only the page of Wythoff's game has; what it has in common with all is in contract.spec.js. */
 import { GRUNDY, movesOf, starOf } from '../test/wythoff_rules.js';
-import { attributes, caption, count, expect, foreignWords, open, settled, test, visit } from './fixtures.js';
+import { attributes, caption, count, drawn, expect, foreignWords, open, settled, test, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 const STAR = starOf(400);
@@ -85,7 +85,7 @@ const sentenceAbout = (name, value) => {
   return new RegExp(`${name} must be .*1,000 digits.*${got.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 };
 
-test('an integer that is none, typed or linked: a sentence at its field; the chart stays, the verdict stands', async ({ page }) => {
+test('an invalid integer, typed or linked, has a sentence at its field; chart and verdict stay', async ({ page }) => {
   for (const view of ['partition', 'zeckendorf']) {
     await visit(page, `#/wythoff?a=11&b=18&method=beatty&view=${view}`);
     const field = page.getByLabel('Integer x');
@@ -172,7 +172,7 @@ test('from the end of a large grid to a small one, by every method', async ({ pa
   }
 });
 
-test('the views of Beatty’s theorem by the keyboard alone; what is said of the cell it walks to', async ({ page }) => {
+test('the views of Beatty’s theorem by the keyboard alone, and the words for each cell', async ({ page }) => {
   await visit(page, '#/wythoff?a=6&b=11&method=stars&at=6,10');
   const board = page.locator('.board-canvas');
   await board.focus();
@@ -221,7 +221,7 @@ for (const [name, link] of [
   });
 }
 
-test('what is under the pointer is told; with the Grundy layer its value too, zero where the stars are', async ({ page }) => {
+test('the readout describes the cell under the pointer, with the Grundy layer its value too: zero on the stars', async ({ page }) => {
   await visit(page, '#/wythoff?a=12&b=20&method=beatty');
   const layer = page.getByRole('button', { name: 'Grundy values' });
   await expect(layer).toHaveAttribute('aria-pressed', 'false');
@@ -390,7 +390,7 @@ test('a game won against the app by clicking where the queen is to go', async ({
   expect(Object.keys(await attributes(page)).sort()).toEqual(['for', 'state']);
 });
 
-test('a star is lost against the app: hint says so, why explains, undo goes back to your move', { tag: '@long' }, async ({ page }) => {
+test('on a star the app wins: the hint says so, “why” explains, undo returns to your move', { tag: '@long' }, async ({ page }) => {
   await visit(page, '#/wythoff?a=3&b=5&play=perfect&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play')).toContainText('No move wins');
@@ -458,7 +458,7 @@ test('piles of four hundred digits are played too; the answer is covered in ever
     expect(await starPixels(page), query).toBe(0);
     await page.locator('.board-canvas').focus();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(100);
+    await drawn(page);
     await expect(page.locator('.explanation')).toHaveCount(0);
     await expect(readout(page)).not.toContainText(/: (P|N)/);
   }

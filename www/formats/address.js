@@ -18,7 +18,8 @@ export function hostedAt(typed) {
 /**
  * What is shared of a link.
  * @param {string} href of this page @param {string} hosted the address of a hosted copy, as it was typed @param {string} hash
- * @returns {{address: string, is_reachable: boolean}} from a file without a copy the name of the file and the state: the way to it is this machine's own
+ * @returns {{address: string, is_reachable: boolean}} from a file without a copy the name of the file and the state: the way to it is this
+ *   machine's own
  */
 export function addressOf(href, hosted, hash) {
   const page = bare(href);
@@ -34,4 +35,5 @@ export const addressHere = (hash) => addressOf(location.href, recall('hosted') ?
 
 /** The page of a link as a part of another page. @param {string} address whose link asks for no header @param {string} title */
 export const embedding = (address, title) =>
-  `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="640" style="border:0" allow="fullscreen" loading="lazy"></iframe>`;
+  `<iframe src="${escaped(address)}" title="${escaped(title)}" ` +
+  'width="100%" height="640" style="border:0" allow="fullscreen" loading="lazy"></iframe>';

@@ -25,7 +25,10 @@ function codeOf(address) {
  */
 export const codeFor = (address, instead = null) => [address, instead].find((one) => one !== null && codeOf(one) !== null) ?? null;
 
-/** @param {{address: string, instead?: string | null}} props instead: what is shown where the address is too long, as the board of a section alone */
+/**
+ * @param {{address: string, instead?: string | null}} props instead: what is shown where the address is too long, as the board of a section
+ *   alone
+ */
 export function QrCode({ address, instead = null }) {
   const scanned = codeFor(address, instead);
   const code = scanned === null ? null : codeOf(scanned);

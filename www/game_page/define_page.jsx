@@ -26,7 +26,8 @@ import { createPage } from './state.js';
  * @property {ComponentType<{page: Page, field: (name: string) => ComponentChild}>} Rule the rule as a sentence with its fields
  * @property {ComponentType<{page: Page}>} [RuleTools] further buttons of the rule
  * @property {(verdict: any, options: Options, page: Page) => ComponentChild} sentence the answer
- * @property {(page: Page) => {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null} [viewsOf] what can be looked at, the usual view first
+ * @property {(page: Page) => {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null} [viewsOf] what can be looked
+ *   at, the usual view first
  * @property {readonly string[]} [stillViews] those of them that the steps do not change
  * @property {(page: Page) => readonly string[]} [notesOf] further notes about the link, as sentences
  * @property {ComponentType<{page: Page, game: FamilyGame}>} Board with its tools

@@ -1,6 +1,6 @@
 /** What a page notes about its link, as sentences. */
 import { MOST_NAMES, quoted, SHARED_NAMES } from '../ui/link.js';
-import { text } from '../ui/messages.js';
+import { firstId, text } from '../ui/messages.js';
 import { unknownSettings } from '../ui/settings.js';
 import { namesOf, unknownValues } from './parameters.js';
 
@@ -25,6 +25,6 @@ export function notesOfLink({ link, parameters }) {
 /** A step and a move of the link that do not exist. @param {Page} page @param {string} words */
 export function notesOfStep({ state, match: { stopped } }, words) {
   const { invalid_at } = state.value;
-  const notes = invalid_at === null ? [] : [text(`${words}-note-at`, { value: quoted(invalid_at) })];
+  const notes = invalid_at === null ? [] : [text(firstId(`${words}-note-at`, 'note-at'), { value: quoted(invalid_at) })];
   return stopped.value ? [...notes, text('note-move', { number: stopped.value.number, move: quoted(stopped.value.move) })] : notes;
 }

@@ -9,7 +9,10 @@ import { packed } from '../ui/packed.js';
 const REGISTRATIONS = import.meta.glob(['./*/game.js', './*/*/game.js'], { import: 'game', eager: true });
 const EXAMPLES = import.meta.glob(['./*/examples.js', './*/*/examples.js'], { import: 'EXAMPLES' });
 const FINDS = import.meta.glob(['./*/finds.js', './*/*/finds.js'], { import: 'FINDS' });
+/** @type {Record<string, () => Promise<any>>} */
 const PAGES = import.meta.glob(['./*/page.jsx', './*/*/page.jsx']);
+/** @type {Record<string, () => Promise<any>>} */
+const DECLARATIONS = import.meta.glob('./*/*/declaration.js', { import: 'DECLARATION' });
 const PLAY_PANELS = import.meta.glob(['./*/play_panel.jsx', './*/*/play_panel.jsx'], { import: 'Play' });
 /** @type {Record<string, any>} */
 const RULES = import.meta.glob(['./*/lab_rule.js', './*/*/lab_rule.js'], { import: 'ruleOf' });
@@ -23,6 +26,20 @@ async function packedRule(load) {
   };
 }
 
+/** What is special about a game, where its family makes all else of that. @param {{family: string, route: string}} game */
+const declared = (game) => moduleOf(DECLARATIONS, '.', game, 'declaration.js')?.();
+
+/**
+ * A part of a game: that of its own file, or what its family's file of that name makes of route and declaration.
+ * @param {Record<string, () => Promise<any>>} files @param {{family: string, route: string}} game @param {string} file
+ * @param {string} own what its own file exports @param {string} made what that of its family exports
+ */
+export async function partOf(files, game, file, own, made) {
+  const [module, declaration] = await Promise.all([moduleOf(files, '.', game, file)?.(), declared(game)]);
+  if (!module) throw new Error(`${game.route}: ${file}`);
+  return module[own] ?? module[made](game.route, declaration);
+}
+
 /** The board of graphs, which any game can be drawn on. It is handed to all games, because no game imports another. */
 const loadGraphBoard = () => import('./graphs/graph/drawing.jsx').then(({ Drawing }) => Drawing);
 
@@ -31,17 +48,16 @@ function gameOf(path, game) {
   const named = namedBy(path.replace(/^\.\/|\/game\.js$/g, ''));
   /** @template Module @param {Record<string, Module>} modules @param {string} file */
   const found = (modules, file) => moduleOf(modules, '.', named, file);
-  const missing = () => Promise.reject(new Error(named.route));
   const loadRule = found(RULES, 'lab_rule.js');
   // What the files export is known by their names alone.
   return /** @type {FamilyGame} */ ({
     ...game,
     ...named,
     ...idsOf(named.route),
-    loadExamples: found(EXAMPLES, 'examples.js') ?? missing,
+    loadExamples: found(EXAMPLES, 'examples.js') ?? (() => declared(named)?.then(({ examples }) => examples)),
     loadFinds: found(FINDS, 'finds.js') ?? (() => Promise.resolve([])),
-    load: found(PAGES, 'page.jsx') ?? missing,
-    loadPlay: found(PLAY_PANELS, 'play_panel.jsx') ?? missing,
+    load: () => partOf(PAGES, named, 'page.jsx', 'Page', 'pageOf').then((Page) => ({ Page })),
+    loadPlay: found(PLAY_PANELS, 'play_panel.jsx'),
     ...(loadRule ? { loadRule: () => packedRule(loadRule) } : {}),
     loadGraphBoard,
   });

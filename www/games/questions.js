@@ -1,12 +1,10 @@
-/** The questions of games, each in its own folder's `questions.js`, fetched when they are needed. */
-import { moduleOf } from '../shell/games.js';
+/** The questions of games, each in its own folder's `questions.js` or made by that of its family, fetched when they are needed. */
+import { partOf } from './games.js';
 
 /** @import { Questions } from '../game_page/question/types.js' */
 
-const QUESTIONS = import.meta.glob(['./*/questions.js', './*/*/questions.js'], { import: 'QUESTIONS' });
+/** @type {Record<string, () => Promise<any>>} */
+const QUESTIONS = import.meta.glob(['./*/questions.js', './*/*/questions.js']);
 
-/** @param {{family: string, route: string}} game */
-export function questionsOf(game) {
-  const load = /** @type {(() => Promise<Questions>) | undefined} */ (moduleOf(QUESTIONS, '.', game, 'questions.js'));
-  return load?.() ?? Promise.reject(new Error(game.route));
-}
+/** @param {{family: string, route: string}} game @returns {Promise<Questions>} */
+export const questionsOf = (game) => partOf(QUESTIONS, game, 'questions.js', 'QUESTIONS', 'questionsOf');

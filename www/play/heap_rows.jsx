@@ -100,7 +100,7 @@ export function HeapRows({
               </td>
               <td class="size">{readable(size)}</td>
               {has_values && (
-                <td class={value === '' ? 'value' : 'value told'}>
+                <td class={value === '' ? 'value' : 'value known'}>
                   {value !== '' && (
                     <>
                       <span class="unseen">{value_name} </span>

@@ -50,7 +50,7 @@ export const playParams = (setup) => ({
   hide: setup ? '1' : null,
 });
 
-/** A newcomer's play of a position. @param {Record<string, string>} position */
+/** A newcomer's play. @param {Record<string, string>} [position] by default that of a bare link */
 export const firstPlay = (position) => ({ ...position, ...playParams(NEW_PLAY) });
 
 /** The moves of a play in a link, and how many of them are on show: nothing for all. @typedef {{moves: string, move: string}} Line */

@@ -54,7 +54,8 @@ function matches(typed, words) {
  * @param {object} props
  * @param {Router} props.router
  * @param {readonly FamilyGame[]} props.games
- * @param {(games: readonly ExampledGame[]) => ComponentChild} [props.whileEmpty] what stands there while nothing is typed: by default the games
+ * @param {(games: readonly ExampledGame[]) => ComponentChild} [props.whileEmpty] what stands there while nothing is typed: by default the
+ *   games
  */
 export function Finder({ router, games: all, whileEmpty }) {
   const games = useLoaded(() => Promise.all(all.map(withExamples)), [all]) ?? [];

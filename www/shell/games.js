@@ -34,6 +34,9 @@ export function namedBy(folder) {
   return { family: names[0] ?? '', route: (names.at(-1) ?? '').replaceAll('_', '-') };
 }
 
+/** The class of its solver's edge, where that is named as the route. @param {string} route */
+export const classOf = (route) => route.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+
 /** The message ids of a game. @param {string} route */
 export const idsOf = (route) => ({ name: `${route}-name`, summary: `${route}-summary` });
 
@@ -45,7 +48,11 @@ export const wordsOf = (games) => games.map(({ family }) => `${family}/about`);
 
 /**
  * A game's module among modules by path: in its own folder, or in that of its family.
- * @template T @param {Record<string, T>} modules @param {string} folder of all games @param {{family: string, route: string}} game @param {string} name
+ * @template T
+ * @param {Record<string, T>} modules
+ * @param {string} folder of all games
+ * @param {{family: string, route: string}} game
+ * @param {string} name
  */
 export const moduleOf = (modules, folder, { family, route }, name) =>
   modules[`${folder}/${family}/${route.replaceAll('-', '_')}/${name}`] ?? modules[`${folder}/${family}/${name}`];

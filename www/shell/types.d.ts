@@ -61,8 +61,8 @@ export interface Registration {
   group: GameGroup;
   /** The position of its large picture, if it has one there: one steps right there */
   featured?: Record<string, string>;
-  /** A position that whoever starts can win: Play on the home page begins there */
-  fair: Record<string, string>;
+  /** A position that whoever starts can win, where that of a bare link is none: Play on the home page begins there */
+  fair?: Record<string, string>;
   /** The name of the built-in lesson that has more of it than the first walk */
   lesson?: string;
 }

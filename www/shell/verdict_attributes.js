@@ -53,7 +53,8 @@ export const NO_ATTRIBUTES = /** @type {Attributes} */ (
 
 /**
  * A verdict; its attributes, named without `data-`, are null for what it does not have. One of unknown outcome has its sentence alone.
- * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null} & Pick<Verdict, 'labels' | 'tableCounts' | 'broken' | 'conjecture'>} VerdictFacts
+ * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null}
+ *   & Pick<Verdict, 'labels' | 'tableCounts' | 'broken' | 'conjecture'>} VerdictFacts
  */
 
 /** @param {VerdictFacts} verdict @returns {Attributes} */

@@ -1,13 +1,13 @@
 /** Questions without a browser: every game, every kind; what is right is accepted, what is not is refused, and nothing is told before. */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { findGames, imported } from '../../scripts/games.mjs';
+import { findGames } from '../../scripts/games.mjs';
 import { LEVELS, wantedOf } from '../formats/ask_parameters.js';
 import { plainAnswer } from '../game_page/question/judge.js';
 import { offered } from '../game_page/question/questions.js';
 import { formatLink } from '../ui/link.js';
 import { openQuestion, settle } from './page.js';
+import { testedOf } from './solver.js';
 
 /** @import { Asking } from '../game_page/question/asking.js' */
 /** @import { Step } from '../game_page/question/types.js' */
@@ -67,8 +67,8 @@ let judged_twins = 0;
 /** An answer of the same form. @param {string | undefined} right */
 const otherThan = (right = '') => (/^\d/.test(right) ? right.replace(/\d+/g, '999999') : '999999');
 
-for (const { route, folder } of await findGames()) {
-  const { QUESTIONS } = await imported(join(folder, 'questions.js'));
+for (const { route } of await findGames()) {
+  const { questions: QUESTIONS } = testedOf(route);
   for (const kind of offered(QUESTIONS)) {
     test(`${route}, ${kind}: ${SEEDS} seeds a level`, async () => {
       let [asked, twins] = [0, 0];
@@ -109,7 +109,7 @@ for (const { route, folder } of await findGames()) {
           const wrong = { N: 'P', P: 'N', draw: 'N' };
           if (kind === 'outcome') {
             const right = /** @type {'N' | 'P' | 'draw'} */ (verdict.outcome);
-            await asking.give(is_wrong ? wrong[right] : right);
+            await asking.submit(is_wrong ? wrong[right] : right);
           } else if (kind === 'move') {
             for (let turn = 0; turn < 100 && !page.match.play.value?.answers[0]; turn += 1) await settle();
             const answer = /** @type {any} */ (page.match.play.value?.answers[0]);
@@ -117,7 +117,7 @@ for (const { route, folder } of await findGames()) {
             const losing = answer.moves?.find((/** @type {any} */ one) => !one.wins);
             const move = is_wrong ? losing : answer.winning[0];
             if (move) page.match.playMove(move);
-            else asking.giveNone();
+            else asking.submitNone();
             for (let turn = 0; turn < 100 && !asking.answer.value; turn += 1) await settle();
             assert.equal(
               asking.answer.value?.is_right,
@@ -130,23 +130,23 @@ for (const { route, folder } of await findGames()) {
               const right = /** @type {Step} */ (asking.step.value).right;
               const before = page.player.cursor.value;
               if (is_wrong && steps === 0) {
-                await asking.give(otherThan(right[0]));
+                await asking.submit(otherThan(right[0]));
                 assert.ok(asking.missed.value?.caption, where);
                 assert.equal(page.player.cursor.value, before, where);
               }
-              await asking.give(right[0] ?? '');
+              await asking.submit(right[0] ?? '');
               steps += 1;
               assert.ok(steps <= 3, where);
             }
             assert.equal(asking.tally.value.right, is_wrong ? 0 : 1, where);
           } else {
-            const right = kind === 'next' ? asking.step.value?.right[0] : String(await QUESTIONS.numbers[kind.slice(7)](page));
+            const right = kind === 'next' ? asking.step.value?.right[0] : String(await QUESTIONS.numbers?.[kind.slice(7)]?.(page));
             if (/^\d/.test(String(right))) {
               // What cannot be an answer is none.
-              for (const typed of ['abc', '1.5', `${right},1`]) await asking.give(typed);
+              for (const typed of ['abc', '1.5', `${right},1`]) await asking.submit(typed);
               assert.ok(asking.unread.value && asking.answer.value === null, where);
             }
-            await asking.give(is_wrong ? otherThan(String(right)) : String(right));
+            await asking.submit(is_wrong ? otherThan(String(right)) : String(right));
           }
           for (let turn = 0; turn < 20 && !asking.answer.value; turn += 1) await settle();
           assert.ok(asking.answer.value, where);
@@ -167,12 +167,12 @@ for (const { route, folder } of await findGames()) {
 test('who wins was asked of the twin, too', () => assert.ok(judged_twins > SEEDS * 10, String(judged_twins)));
 
 test('of several steps one is shown and the next is asked for; another level or kind is another position', async () => {
-  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
+  const { questions: QUESTIONS } = testedOf('nim');
   const { page, asking } = await openQuestion('#/nim?heaps=3,4,5,6&ask=perform:3', QUESTIONS);
   await posed(asking);
   await asking.reveal();
   assert.deepEqual([asking.found.value, asking.answer.value, asking.missed.value?.given], [1, null, '']);
-  await asking.give(String(asking.step.value?.right[0]));
+  await asking.submit(String(asking.step.value?.right[0]));
   assert.equal(asking.missed.value, null);
   await asking.reveal();
   assert.equal(asking.answer.value?.is_right, false);
@@ -191,8 +191,8 @@ test('of several steps one is shown and the next is asked for; another level or 
   assert.equal(drawn.size, 6);
 });
 
-test('of a graph that nobody chose every question has another; one of the link stays', async () => {
-  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'graph')?.folder ?? '', 'questions.js'));
+test('questions draw new graphs, unless the link names one', async () => {
+  const { questions: QUESTIONS } = testedOf('graph');
   const drawn = async (/** @type {string} */ link) => {
     const { page, asking } = await openQuestion(link, QUESTIONS);
     await posed(asking);
@@ -226,8 +226,7 @@ test('of a graph that nobody chose every question has another; one of the link s
 test('of four seeds two are won, in another order for every game', async () => {
   const keys = new Set();
   for (const route of ['nim', 'wythoff', 'staircase', 'subtraction', 'coins']) {
-    const found = (await findGames()).find((one) => one.route === route) ?? assert.fail(route);
-    const { QUESTIONS } = await imported(join(found.folder, 'questions.js'));
+    const { questions: QUESTIONS } = testedOf(route);
     let key = '';
     for (let seed = 0; seed < 16; seed += 1) {
       const { page, asking } = await openQuestion(`#/${route}?ask=outcome&ask-seed=${seed}&ask-level=usual`, QUESTIONS);
@@ -243,8 +242,8 @@ test('of four seeds two are won, in another order for every game', async () => {
   assert.equal(keys.size, 5);
 });
 
-test('a question that its step answers, one that the game cannot ask, and one without a step are told so', async () => {
-  const { QUESTIONS } = await imported(join((await findGames()).find(({ route }) => route === 'nim')?.folder ?? '', 'questions.js'));
+test('questions that a step answers, that the game cannot ask, or that have no step get a message', async () => {
+  const { questions: QUESTIONS } = testedOf('nim');
   for (const [query, id] of /** @type {const} */ ([
     ['heaps=3,4,5&ask=outcome&at=answer', 'ask-at'],
     ['heaps=3,4,5&ask=outcome&at=heap,2', 'ask-at'],
@@ -263,11 +262,9 @@ test('a question that its step answers, one that the game cannot ask, and one wi
   // What is over has no move, and what nobody can tell is not asked.
   const over = await openQuestion('#/nim?heaps=0,0&ask=move', QUESTIONS);
   await posed(over.asking);
-  over.asking.giveNone();
+  over.asking.submitNone();
   assert.equal(over.asking.answer.value?.is_right, true);
-  const { QUESTIONS: OF_LAB } = await imported(
-    join((await findGames()).find(({ route }) => route === 'lab')?.folder ?? '', 'questions.js'),
-  );
+  const { questions: OF_LAB } = testedOf('lab');
   for (const kind of ['outcome', 'move']) {
     const { asking: untold } = await openQuestion(`#/lab?rule=${encodeURIComponent('(n) -> (n - 1)\ntable (1..9)')}&ask=${kind}`, OF_LAB);
     await posed(untold);
@@ -277,7 +274,7 @@ test('a question that its step answers, one that the game cannot ask, and one wi
   await posed(asking);
   assert.deepEqual([asking.phase.value, page.player.last.value], ['open', 2]);
   // The next one of the series is another position, and asks anew.
-  await asking.give('N');
+  await asking.submit('N');
   assert.equal(asking.answer.value?.is_right, true);
   router.push(router.linkWith({ 'ask-seed': '5', at: null }));
   await posed(asking);

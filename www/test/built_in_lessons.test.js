@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { findGames, imported } from '../../scripts/games.mjs';
+import { findGames } from '../../scripts/games.mjs';
 import { READY } from '../shell/built_in_lessons.js';
 import { parseLesson } from '../formats/lesson/parse.js';
 import { changedLink, parseLink } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { openPage, openQuestion, settle } from './page.js';
+import { testedOf } from './solver.js';
 import { inLanguage } from './words.js';
 
 /** @import { Language } from './words.js' */
@@ -27,7 +28,7 @@ const FOUND = await findGames();
 test('every game has its first walk, and what is more has a title in the list', () => {
   assert.deepEqual([...TEXTS.keys()].filter((name) => !name.startsWith('first-')).sort(), [...READY].sort());
   for (const { route, lesson } of FOUND) {
-    assert.ok(TEXTS.has(`first-${route}`), route);
+    assert.ok(TEXTS.has(`first-${route}`), `the game ${route} has no first walk (expected in its folder, first-${route}.lesson.md)`);
     if (lesson) assert.ok(READY.includes(lesson), `${route}: ${lesson}`);
   }
   for (const name of READY) {
@@ -67,7 +68,7 @@ for (const [name, words] of TEXTS) {
         page.destroy();
         continue;
       }
-      const { QUESTIONS } = await imported(join(game.folder, 'questions.js'));
+      const { questions: QUESTIONS } = testedOf(game.route);
       const { page, asking } = await openQuestion(changedLink(link, { ask }), QUESTIONS);
       for (let turn = 0; turn < 400 && asking.phase.value === 'posing'; turn += 1) await settle();
       assert.deepEqual([asking.problem.value, asking.phase.value], [null, 'open'], where);

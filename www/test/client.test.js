@@ -261,7 +261,7 @@ test('a session whose first options are refused shows the fallback and stays in 
   assert.deepEqual([session.state.value, session.solution.value?.options], ['error', { n: 'fallback' }]);
 });
 
-test('a crash is told with what was being solved, and why', async () => {
+test('after a crash the page says what was being solved, and why it stopped', async () => {
   const { client } = setUp();
   const session = createSession(client, 'G', wanted({ n: 'fallback' }));
   await session.show(wanted({ n: '13', how: 'die' }));

@@ -77,7 +77,7 @@ const said = (words) =>
     given: word.slice(2),
   }));
 
-test('lines become tables by question, with the commonest wrong answer; what is wrong is told with its line', () => {
+test('lines become tables by question, with the most frequent wrong answer; mistakes have their line', () => {
   const of = { route: 'nim', kind: 'outcome', level: 'usual' };
   const series = (/** @type {string} */ words, first = 1) =>
     codeOfSeries(

@@ -70,7 +70,7 @@ for (const {
     for (const [query, data] of answers) assert.deepEqual(dataOf(linked(hash(query)).verdict()), written(data), query);
   });
 
-  test(`${name}: hide=1 covers the answer until it is asked for, and what is said at a step`, async () => {
+  test(`${name}: hide=1 covers the answer and the words of a step until the user asks for them`, async () => {
     const [won, data] = answers[0] ?? assert.fail(name);
     await onPage(`${won}&hide=1`, ({ page }) => {
       assert.equal(page.covered.value, true);
@@ -81,7 +81,7 @@ for (const {
     for (const [query, words] of covered) await onPage(`${query}&hide=1`, ({ page }) => says(captionOf(page), words, query));
   });
 
-  test(`${name}: a wrong link is an error with its sentence in both languages; the board of the example, or the last good one`, async () => {
+  test(`${name}: a wrong link is an error with its sentence in both languages; the example or the last good board stays`, async () => {
     const [from] = wrong.fields;
     for (const [query, sentence] of wrong.linked) {
       await onPage(query, async ({ page }) => {
@@ -125,18 +125,20 @@ for (const {
     }
   });
 
-  test(`${name}: a place that is none is told, and is the beginning; the answer stands`, async () => {
+  test(`${name}: an unknown place gets a note and opens the first step; the answer stays`, async () => {
     for (const [query, none] of no_places) {
       for (const at of none) {
         await onPage(`${query}&${step_name}=${at}`, ({ page }) => {
           // What cannot be decoded is the text that it is.
           assert.deepEqual([page.cursor.value, page.state.value.invalid_at, page.session.state.value], [0, at, 'ready'], at);
+          for (const language of LANGUAGES)
+            inLanguage(language, () => assert.match(notesOfStep(page, name.replaceAll('_', '-')).join(), /^[^⟨]*[“”][^⟨]*$/));
         });
       }
     }
   });
 
-  test(`${name}: unknown and repeated names, and values that are none, are notes; the answer stands`, async () => {
+  test(`${name}: unknown names, repeated names and invalid values get notes; the answer stays`, async () => {
     const [won, data] = answers[0] ?? assert.fail(name);
     const strange = `${won}&${won.split('&')[0]}&foo=1&__proto__=2&lang=fr&theme=pink`;
     // What a page's own elements note is read in a browser.
@@ -192,7 +194,7 @@ for (const {
     });
   });
 
-  test(`${name}: in a position that is lost no move wins, and in one that is won the first is told`, async () => {
+  test(`${name}: no move wins from a losing position, and the hint names the first winning move of a winning one`, async () => {
     for (const [query, is_won] of /** @type {const} */ ([
       [play.lost[0], false],
       [play.from, true],

@@ -74,7 +74,7 @@ test('it asks for its state and says nothing more before the first answer, and n
   assert.equal(heard[3].state.done, true);
 });
 
-test('a state comes back, and is not told again', () => {
+test('a stored state comes back, and is not sent again', () => {
   const kept = reportOf(ofLesson('rw-')).state;
   const { heard, splice, answer } = framed();
   /** @type {any[]} */
@@ -169,7 +169,7 @@ test('a title may hold anything: the manifest is XML all the same', () => {
   assert.match(manifest, /<title>a \]\]&gt; b  {2}\ufffd &amp; &quot;c&quot; &lt;d&gt;<\/title>/);
 });
 
-test('a SCORM package: its files, and its page in a system that keeps what it is told', () => {
+test('a SCORM package: its files, and its page in a system that stores its results', () => {
   const page = '<!doctype html><p>Walls 墙</p>';
   const zip = scormOf({ id: 'walls', title: 'Walls & <rays>', page });
   assert.deepEqual(zip, scormOf({ id: 'walls', title: 'Walls & <rays>', page }));

@@ -32,7 +32,7 @@ const judged = (problem, cases) => {
 const problemOf = (id) => PROBLEMS.find((one) => one.id === id) ?? assert.fail(id);
 
 for (const problem of PROBLEMS) {
-  test(`${problem.id}: its sample gives its output; a case more or less is told`, async () => {
+  test(`${problem.id}: its sample gives its output; a missing or an extra case is reported`, async () => {
     const [input, output] = problem.sample;
     const cases = await judged(problem, casesOf(problem, input));
     assert.equal(cases.map(({ right }) => right).join('\n'), output);
@@ -82,7 +82,7 @@ async function caught(id, seed, program) {
   };
 }
 
-test('what one place lacks, or has too much, is told where it is', () => {
+test('missing and extra words are reported with their place', () => {
   const cases = Array.from({ length: 9 }, (_, index) => ({ params: {}, right: `Case ${index + 1}: ${index % 3 === 0 ? 'lose' : index}` }));
   const lines = cases.map(({ right }) => right);
   /** @param {string[]} output */
@@ -171,7 +171,7 @@ test('an input as large as the problem allows is read at once', () => {
   assert.ok(cases.every(({ board: rows = '' }) => rows.length === side * (side + 1) - 1));
 });
 
-test('what cannot be read is told with its line and its limit', () => {
+test('what cannot be read is reported with its line and its limit', () => {
   const told = (/** @type {string} */ id, /** @type {string} */ input) => {
     try {
       casesOf(problemOf(id), input);

@@ -258,7 +258,8 @@ test('a table is taken out as CSV, as an array in C, and as text', () => {
   assert.match(tableText(run, shown, 'table', 'py'), /table = \[\n {2}"PNP",\n {2}"NP\.",\n\]\n$/);
   // By antidiagonals: (row 0, column 0), (0, 1), (1, 0).
   const wythoff = timelineOf(
-    '(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b\n(a, b) -> (a - t, b - t) for t in 1..min(a, b)\ntable (0..20, 0..20)',
+    '(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b\n(a, b) -> (a - t, b - t) for t in 1..min(a, b)\n' +
+      'table (0..20, 0..20)',
   );
   const table = (/** @type {number} */ b, /** @type {number} */ a) => wythoff.nimbers[21 * a + b];
   const lines = tableText(wythoff, shownOf(wythoff, new Map(), null, null), 'nimbers', 'bfile')

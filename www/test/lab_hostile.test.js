@@ -1,4 +1,6 @@
-/** The laboratory against texts that mean it no good: they are refused in words of both languages, or go on in slices and within its memory. */
+/**
+ * The laboratory against texts that mean it no good: they are refused in words of both languages, or go on in slices and within its memory.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { culpritOf } from '../games/lab/culprit.js';
@@ -24,10 +26,11 @@ const seededRandom = (seed) => (below) => {
 };
 
 /** Pieces of rules, of other languages, and of what is no rule. */
-const SOUP =
-  '( ) { } , .. -> & = != < <= > >= + - * / ; # \n for in if and or not div mod divides end won lost last loses start table conjecture nimber board min( max( floor( xor( gcd( isqrt( 0 1 2 7 2.5 9223372036854775807 99999999999999999999 n m k t 数 naïve _x (n) (n)->(n-1) (n)->(n-t)forint §  \u0000 \u202e <b> <script> ‘ 😀 ٣ ² ≤ → … 、 （'.split(
-    ' ',
-  );
+const SOUP = (
+  '( ) { } , .. -> & = != < <= > >= + - * / ; # \n for in if and or not div mod divides end won lost last loses start table ' +
+  'conjecture nimber board min( max( floor( xor( gcd( isqrt( 0 1 2 7 2.5 9223372036854775807 99999999999999999999 n m k t 数 naïve _x ' +
+  '(n) (n)->(n-1) (n)->(n-t)forint §  \u0000 \u202e <b> <script> ‘ 😀 ٣ ² ≤ → … 、 （'
+).split(' ');
 
 /** @param {string} open @param {string} close @param {number} levels */
 const deep = (open, close, levels) => `(n) -> (n - ${open.repeat(levels)}1${close.repeat(levels)})`;
@@ -46,7 +49,8 @@ const HOSTILE = [
   '(n) -> (n - a) for a in 1..1000000 for b in 1..1000000 for c in 1..1000000',
   '(n) -> (n - a) for a in 1..n*1000000 for b in a..a*1000000',
   '(a, b, c, d) -> (a - 1, b, c, d)\ntable (0..100, 0..100, 0..100, 0..100)',
-  '(a, b, c, d) -> (a - 1, b, c, d)\ntable (0..9223372036854775807, 0..9223372036854775807, 0..9223372036854775807, 0..9223372036854775807)',
+  '(a, b, c, d) -> (a - 1, b, c, d)\n' +
+    'table (0..9223372036854775807, 0..9223372036854775807, 0..9223372036854775807, 0..9223372036854775807)',
   `x1 = 3037000500\n${Array.from({ length: 90 }, (_, i) => `x${i + 2} = x${i + 1}*x${i + 1}`).join('\n')}\n(n) -> (n - x90)`,
   Array(101).fill('(n) -> (n - 1)').join('\n'),
   Array(100).fill('(n) -> (n - t) for t in 1..n').join('\n'),

@@ -1,4 +1,6 @@
-/** The rules of the laboratory: those that are ready against their closed forms, and those of the built-in games against their own solvers. */
+/**
+ * The rules of the laboratory: those that are ready against their closed forms, and those of the built-in games against their own solvers.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

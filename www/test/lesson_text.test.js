@@ -41,7 +41,7 @@ test('sections have their links, kinds, notes and prose in both languages', () =
   assert.deepEqual(sections[1]?.prose.zh, [{ kind: 'paragraph', spans: [{ kind: 'text', text: '那么 12 呢？' }] }]);
 });
 
-test('a mistake is told with its line and what may stand there; what reads well is shown', () => {
+test('a mistake is reported with its line and what may stand there; the rest of the lesson is shown', () => {
   /** @param {string} text */
   const told = (text) => parseLesson(text).mistakes.map(({ line, id }) => `${line} ${id}`);
   assert.deepEqual(told('## #/nim\nx'), ['1 lesson-title']);
@@ -122,10 +122,10 @@ test('sections are added, moved and taken out, and the rest of the text stays', 
 });
 
 /** Pieces of lessons, and of what is none. */
-const PIECES =
-  '# |## #/nim?heaps=3,4,5|## #/lab?rule=(n)%20-%3E%20(n%20-%201)|ask: outcome|ask: perform:3|next: at-once|next: steps|play: person|note: 先等一等|zh: 中文 **墙**|en: words|- a list|plain words|\u202e|<b>|</script>|<!--|😀 ¬|`code`|[a link](#/nim)|'.split(
-    '|',
-  );
+const PIECES = (
+  '# |## #/nim?heaps=3,4,5|## #/lab?rule=(n)%20-%3E%20(n%20-%201)|ask: outcome|ask: perform:3|next: at-once|next: steps|play: person|' +
+  'note: 先等一等|zh: 中文 **墙**|en: words|- a list|plain words|\u202e|<b>|</script>|<!--|😀 ¬|`code`|[a link](#/nim)|'
+).split('|');
 
 test('a thousand random lessons come through link and file as they were', () => {
   const random = seededRandom(5);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { findGames, imported } from '../../scripts/games.mjs';
+import { findGames, neededPart } from '../../scripts/games.mjs';
 import { plainAnswer } from '../game_page/question/judge.js';
 import { boardOfRows, rowsIn } from '../games/race/document.js';
 import { LONGEST_QUOTED_HASH, nameOfHash, writtenMoves } from '../shell/verdict_attributes.js';
@@ -142,7 +141,7 @@ test('what is typed in any field, linked, or told of, is read in a time that goe
     'a lesson': (text) => parseLesson(`# A\n## #/nim\n${text}`),
   };
   for (const { route, folder } of await findGames()) {
-    const { PARAMETERS } = await imported(join(folder, 'parameters.js'));
+    const PARAMETERS = await neededPart({ route, folder }, 'parameters');
     for (const [name, { read }] of Object.entries(/** @type {Parameters} */ (PARAMETERS))) if (read) readers[`${route}, ${name}`] = read;
   }
   assert.ok(Object.keys(readers).length > 25);

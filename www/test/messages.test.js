@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { findGames } from '../../scripts/games.mjs';
 import { rich, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { pseudo } from '../ui/pseudo.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
-import { EXAMPLES } from '../games/dynamic_nim/examples.js';
-import { EXAMPLES as WYTHOFF } from '../games/wythoff/examples.js';
+import { testedOf } from './solver.js';
 import { inLanguage, LANGUAGES } from './words.js';
 
 /** @import { VNode } from 'preact' */
@@ -53,7 +53,6 @@ test('no message of either language names an argument the other never gets', () 
 
 test('every message the code names is there', () => {
   const asked = new Set(SHORTCUTS.map(({ command }) => `command-${command}`));
-  for (const { id } of [...EXAMPLES, ...WYTHOFF]) asked.add(id).add(`${id}-why`);
   for (const path of FILES.filter((one) => /^(?!test|e2e|bench).*\.jsx?$/.test(one))) {
     for (const match of read(path).matchAll(/(?:text|rich|say)\('([a-z-]+)'|id: '([a-z-]+)'/g)) asked.add(String(match[1] ?? match[2]));
   }
@@ -63,6 +62,32 @@ test('every message the code names is there', () => {
     [...asked].filter((id) => !english.has(id) && !id.startsWith('own-')),
     [],
   );
+});
+
+/** What families ask of each of their games beside that. @type {Record<string, string[]>} */
+const OF_FAMILIES = { rows: ['rule', 'step-start', 'step-counts', 'code', 'explain', 'checked', 'move-one', 'play-position'] };
+
+/** Options for which the rule has no field. */
+const WITHOUT_FIELD = [
+  'graph-field-vertices',
+  'graph-empty-vertices',
+  'graph-field-file',
+  'lab-field-at',
+  'race-field-board',
+  'race-field-sample',
+];
+
+test('every game has the words that the frame asks for by its name: in both languages, which have the same', async () => {
+  for (const { route, family, examples } of await findGames()) {
+    const of_parameters = Object.entries(testedOf(route).parameters).flatMap(([name, { is_option, optional, among }]) => {
+      const named = among && (is_option || name === 'method') ? among.map((value) => `${name}-${value}`) : [];
+      return is_option ? [`field-${name}`, ...(optional && !among ? [`empty-${name}`] : []), ...named] : named;
+    });
+    const shared = ['name', 'summary', 'also', 'how-1', 'how-2', 'how-3', 'how-example', ...(OF_FAMILIES[family] ?? [])];
+    const ids = [...[...shared, ...of_parameters].map((id) => `${route}-${id}`), ...examples.flatMap(({ id }) => [id, `${id}-why`])];
+    const missing = ids.filter((id) => !english.has(id) && !WITHOUT_FIELD.includes(id));
+    assert.deepEqual(missing, [], `the game ${route} has no such words (expected in www/games/${family}/*.ftl or about/*.ftl)`);
+  }
 });
 
 test('what is typed stands in a sentence as it was typed, and is no markup', () => {

@@ -1,11 +1,10 @@
 /** Names that every object of the language has are words like any other in links and in what is pasted: nothing is found by them. */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { findGames, imported } from '../../scripts/games.mjs';
+import { findGames } from '../../scripts/games.mjs';
 import { PARAMETERS as OF_GRAPH } from '../games/graphs/graph/parameters.js';
 import { familyOf } from '../games/race/families.js';
-import { formOf } from '../games/rows/turning/state.js';
+import { formOf } from '../games/rows/turning/declaration.js';
 import { askOf, wantedOf } from '../formats/ask_parameters.js';
 import { codeOf, resultsOf } from '../formats/results/code.js';
 import { answerName, answersTo, collected, csvOf } from '../formats/results/table.js';
@@ -21,7 +20,7 @@ import { rich, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { unknownSettings } from '../ui/settings.js';
 import { openPage, openQuestion, settle } from './page.js';
-import { GAMES } from './solver.js';
+import { GAMES, testedOf } from './solver.js';
 import { said } from './words.js';
 
 const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
@@ -94,8 +93,8 @@ test('as a question, a level, an opponent and in the lines of a lesson: there is
     for (const { mistakes: found } of [parseLesson(name), parseLesson(`## #/${name}`)])
       for (const { id, args } of found) assert.doesNotMatch(text(id, args), FOREIGN);
   }
-  for (const { route, folder } of games) {
-    const { QUESTIONS } = await imported(join(folder, 'questions.js'));
+  for (const { route } of games) {
+    const { questions: QUESTIONS } = testedOf(route);
     for (const kind of ['constructor', 'number:constructor', 'number:valueof']) {
       const { page, asking } = await openQuestion(`#/${route}?ask=${kind}&ask-seed=1&ask-level=${kind}`, QUESTIONS);
       for (let turn = 0; turn < 100 && !asking.problem.value; turn += 1) await settle();

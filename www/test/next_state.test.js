@@ -1,4 +1,6 @@
-/** What a page does when something changes: link, answer, lesson and cursor in; question, place, address and play out. No browser, no clock. */
+/**
+ * What a page does when something changes: link, answer, lesson and cursor in; question, place, address and play out. No browser, no clock.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstState, nextState } from '../game_page/next_state.js';

@@ -1,12 +1,11 @@
 /** A game's page without its elements: its state, its solver in the same thread, and an address of our own. */
-import assert from 'node:assert/strict';
 import { createAsking } from '../game_page/question/asking.js';
 import { createPage } from '../game_page/state.js';
 import { createGameCache } from '../solver/game_cache.js';
 import { Refused } from '../solver/protocol.js';
 import { createRouter } from '../ui/router.js';
 import { fakeBrowser } from './browser.js';
-import { GAMES } from './solver.js';
+import { testedOf } from './solver.js';
 
 /** @import { Questions } from '../game_page/question/types.js' */
 /** @import { Page } from '../game_page/state.js' */
@@ -36,13 +35,13 @@ function clientOf(solver) {
   };
 }
 
-/** Lets everything happen that is under way. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets everything happen that is under way: the solver answers without timers, so all of it comes before the next macrotask. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** @param {Router} router @param {PageQuestion} [question] */
 function pageOf(router, question) {
   const { route } = router.link.peek();
-  const { Game, parameters, createState, examples } = GAMES[route] ?? assert.fail(`no game ${route}`);
+  const { Game, parameters, createState, examples } = testedOf(route);
   const solver = Game.name;
   const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples, question });
   return /** @type {Page & Record<string, any>} */ (page);

@@ -152,7 +152,7 @@ test('a move that is no number of moves is passed over in every game, with a not
   }
 });
 
-test('back and forward go through a play, looking at a move rewrites the link, and leaving comes back to the step that was left', async () => {
+test('back and forward go through a play, looking at a move rewrites the link, and leaving returns to the step before', async () => {
   for (const [start, moves] of PLAYS) {
     const { page, browser } = await openPage(`${start}&play=person&hide=1&moves=${moves}`);
     await settle();
@@ -214,7 +214,7 @@ test('what was given away before the moves of a link is told when it is asked fo
 test('the race: a state that is picked is in the link, goes with a step, and comes back with its link', async () => {
   const { page, browser } = await openPage('#/race?sample=official-1&method=full&from=0,1,3,3,B');
   const { explained_state } = page.inspection;
-  assert.deepEqual([explained_state.value?.mover, page.inspection.selection.value], ['B', 1]);
+  assert.deepEqual([explained_state.value?.mover, page.selection.value], ['B', 1]);
   browser.pass(1000);
   assert.equal(browser.replaced, 0, 'what the link says is not said again');
   page.player.step(1);

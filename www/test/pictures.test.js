@@ -1,9 +1,8 @@
 /** Pictures without a browser: what the context keeps, what is written of it, and every example of every game drawn by its own views. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { findGames } from '../../scripts/games.mjs';
+import { findGames, partOf } from '../../scripts/games.mjs';
 import { drawPictures } from '../../scripts/pictures.mjs';
 import { SvgContext } from '../canvas/svg_context.js';
 import { sampled, svgText } from '../canvas/svg_text.js';
@@ -93,7 +92,8 @@ test('a transform moves, turns and scales what comes after it, line widths too, 
       context.lineTo(5, 0);
       context.stroke();
     }),
-    '<path fill="none" stroke="#000000" stroke-width="2" d="M10 20L10 30"/><path fill="none" stroke="#000000" stroke-width="1" d="M0 0L5 0"/>',
+    '<path fill="none" stroke="#000000" stroke-width="2" d="M10 20L10 30"/>' +
+      '<path fill="none" stroke="#000000" stroke-width="1" d="M0 0L5 0"/>',
   );
 });
 
@@ -131,7 +131,8 @@ test('words: each at its place, and what they say is escaped', () => {
   });
   assert.equal(
     line,
-    '<text fill="#000000" font-size="10" font-weight="500" text-anchor="middle"><tspan x="0" y="8">0</tspan><tspan x="10" y="8">12</tspan>' +
+    '<text fill="#000000" font-size="10" font-weight="500" text-anchor="middle"><tspan x="0" y="8">0</tspan>' +
+      '<tspan x="10" y="8">12</tspan>' +
       '<tspan x="20" y="8">&lt;</tspan></text>',
   );
   assert.equal(
@@ -161,7 +162,8 @@ test('a clip leaves out what is outside, and is written only where something cro
   });
   assert.equal(
     picture,
-    '<clipPath id="n0"><path d="M10 10L30 10L30 30L10 30Z"/></clipPath><path fill="#111111" shape-rendering="crispEdges" d="M12 12L17 12L17 17L12 17Z"/>' +
+    '<clipPath id="n0"><path d="M10 10L30 10L30 30L10 30Z"/></clipPath>' +
+      '<path fill="#111111" shape-rendering="crispEdges" d="M12 12L17 12L17 17L12 17Z"/>' +
       '<path clip-path="url(#n0)" fill="#222222" shape-rendering="crispEdges" d="M25 12L35 12L35 17L25 17Z"/>',
   );
 });
@@ -198,9 +200,8 @@ test('every example of every game has its picture in every theme: small, finite,
     assert.ok(!/\d\.\d\d|\de[+-]?\d/.test(text.replaceAll(/base64,[^"]+|#[\da-f]{6}|opacity="[^"]+/g, '')), name);
     assert.ok(text.length < 70_000, `${name}: ${text.length}`);
   }
-  const drawn = (await findGames()).filter(({ folder }) => existsSync(join(folder, 'picture.js')));
-  for (const { id } of drawn.flatMap(({ examples }) => examples))
-    for (const theme of THEMES) assert.ok(PICTURES.has(`${id}.${theme}.svg`), id);
+  const drawn = (await Promise.all((await findGames()).map(async (game) => ((await partOf(game, 'picture')) ? game.examples : [])))).flat();
+  for (const { id } of drawn) for (const theme of THEMES) assert.ok(PICTURES.has(`${id}.${theme}.svg`), id);
 
   const walls = PICTURES.get('dynamic-nim-example-walls.light.svg') ?? '';
   // The ray, the cell it stops at, the row's number in bold, and the names of both axes.

@@ -18,7 +18,8 @@ function distances(cells, side, from) {
 
 /**
  * Who wins a board whose starts are joined.
- * @param {string} board rows joined by `/` @param {boolean} to_the_end whether a set of B's cells is taken for one arc to the end, and a row of B's decides nothing
+ * @param {string} board rows joined by `/`
+ * @param {boolean} to_the_end whether a set of B's cells is taken for one arc to the end, and a row of B's decides nothing
  */
 export function byArcs(board, to_the_end) {
   const side = board.split('/').length;

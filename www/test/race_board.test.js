@@ -9,6 +9,7 @@ import { columnX, filling, clamped, rowY } from '../canvas/map_viewport.js';
 import { FAMILIES, fieldsOf, FIRST, isWrong } from '../games/race/families.js';
 import { wholeBoard } from '../canvas/map_layout.js';
 import { createBoardView, raceAreaOf } from '../games/race/board_view.js';
+import { NO_MARKS } from '../games/race/no_marks.js';
 import { picture } from '../games/race/picture.js';
 import { atStart } from '../games/race/walk.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
@@ -52,17 +53,10 @@ function drawnWithAxes(text, size, moves = 0) {
   const now = { ...atStart(board).now, a: moves, moves, trail_a: Array.from({ length: moves + 1 }, (_, cell) => cell) };
   createBoardView(stage).draw(
     /** @type {any} */ ({
+      ...NO_MARKS,
       board,
       distances,
-      facing: null,
-      winners: new Map(),
-      ghosts: { A: null, B: null },
-      event: null,
-      arrows: [],
-      targets: [],
       tokens: { now, before: now },
-      selection: null,
-      focus: null,
       palette,
       viewport: wholeBoard(board, raceAreaOf(size, board, palette)),
       axes: { row: 'row ↓', column: 'column →' },

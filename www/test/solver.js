@@ -4,14 +4,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as solver from '../../crate/pkg/dynamic_nim/mexplorer.js';
 import * as wythoff_solver from '../../crate/pkg/wythoff/mexplorer.js';
-import { FAMILIES, findGames, imported, solverOf, wasmOf } from '../../scripts/games.mjs';
+import { FAMILIES, findGames, imported, neededPart, solverOf, wasmOf } from '../../scripts/games.mjs';
 import { contractOf } from '../e2e/contract.js';
 import { methodOf, optionsOf } from '../game_page/parameters.js';
+import { classOf } from '../shell/games.js';
 import { parseLink } from '../ui/link.js';
 
 /** @import { FoundGame } from '../../scripts/games.mjs' */
 /** @import { Parameters } from '../game_page/parameters.js' */
 /** @import { CommonState } from '../game_page/state.js' */
+/** @import { Questions } from '../game_page/question/types.js' */
 /** @import { GameState } from '../game_page/types.js' */
 /** @import { Lesson } from '../player/types.js' */
 /** @import { Example } from '../shell/types.js' */
@@ -58,32 +60,39 @@ export const wythoffOf = (options) => new wythoff_solver.Wythoff({ a: '112', b: 
  * @property {new (options: any) => any} Game the class of its edge
  * @property {Parameters} parameters
  * @property {(common: CommonState) => GameState} createState
+ * @property {Questions} questions
  * @property {readonly Example[]} examples
  * @property {string[]} links queries of lessons that are gone through: those of its file in games/, else of its table in e2e/games/
  * @property {(asked: Linked) => Lesson} [lessonOf] of its file in games/
  */
 
 /** @param {FoundGame} found @returns {Promise<Tested>} */
-async function tested({ route, solver: named, name, family, folder, examples }) {
-  const class_name = named ?? route.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+async function tested(found) {
+  const { route, solver: named, name, family, examples } = found;
+  const class_name = named ?? classOf(route);
   const { [class_name]: Game } = await solverOf(family);
-  const { PARAMETERS: parameters } = await imported(join(folder, 'parameters.js'));
-  const { createState } = await imported(join(folder, 'state.js'));
-  const { steps, places, seek } = await contractOf(name);
+  assert.ok(Game, `The game ${route} has no class ${class_name} (expected in crate/src/wasm/${family}, and npm run wasm -- ${family}).`);
+  const parameters = await neededPart(found, 'parameters');
+  const createState = await neededPart(found, 'state');
+  const questions = await neededPart(found, 'questions');
+  const { steps, places, seek } = await contractOf(found);
   const file = join(import.meta.dirname, 'games', `${name}.js`);
   /** @type {{LINKS?: string[]} & Pick<Tested, 'lessonOf'>} */
   const { LINKS, lessonOf } = existsSync(file) ? await imported(file) : {};
   const links = LINKS ?? [...new Set([...steps, ...places, ...seek].map(([query]) => query))];
-  return { Game, parameters, createState, examples, links, lessonOf };
+  return { Game, parameters, createState, questions, examples, links, lessonOf };
 }
 
 /** Every game by its route. @type {Record<string, Tested>} */
 export const GAMES = Object.fromEntries(await Promise.all((await findGames()).map(async (found) => [found.route, await tested(found)])));
 
+/** @param {string} route */
+export const testedOf = (route) => GAMES[route] ?? assert.fail(`no game ${route}`);
+
 /** A link, and what its page asks. What it refuses is thrown. @param {string} hash `#/route?…` */
 export function linked(hash) {
   const { route, params } = parseLink(hash);
-  const { Game, parameters } = GAMES[route] ?? assert.fail(`no game ${route}`);
+  const { Game, parameters } = testedOf(route);
   const solved = new Game(optionsOf(parameters, params));
   /** As the Worker asks: what long work is to be done is done first. @param {string} ask @param {unknown} [about] */
   const answered = (ask, about) => {

@@ -1,4 +1,6 @@
-/** Lists of values: they are what bare rules give, they are written so that other programs read them, and what is found in them is there. */
+/**
+ * Lists of values: they are what bare rules give, they are written so that other programs read them, and what is found in them is there.
+ */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';

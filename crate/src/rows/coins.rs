@@ -22,8 +22,8 @@ use num_bigint::BigUint;
 use crate::Outcome;
 use crate::whole_number::whole_number;
 
-use super::link::{MAX_PLACES, numbers, written};
-use super::{Error, Place, RowGame, Winning, total};
+use super::link::{MAX_PLACES, numbers};
+use super::{Error, Place, RowGame, total};
 
 /// The most cells.
 pub const MAX_CELLS: u64 = 1_000_000_000;
@@ -284,10 +284,6 @@ impl RowGame for Coins {
         if is_lost { Outcome::P } else { Outcome::N }
     }
 
-    fn move_count(&self, coins: &Vec<u64>) -> u64 {
-        self.all_moves(coins).len() as u64
-    }
-
     fn all_moves(&self, coins: &Vec<u64>) -> Vec<u64> {
         if self.is_reached(coins) {
             return Vec::new();
@@ -297,15 +293,6 @@ impl RowGame for Coins {
         };
         let movable = (0..coins.len()).filter(can_move);
         movable.map(|index| coins[index]).collect()
-    }
-
-    fn winning_moves(&self, coins: &Vec<u64>) -> Winning<u64> {
-        let mut moves = self.all_moves(coins);
-        moves.retain(|coin| {
-            let left = self.after(coins, coin);
-            left.is_some_and(|left| self.winner(&left) == Outcome::P)
-        });
-        Winning::all(moves)
     }
 
     fn after(&self, coins: &Vec<u64>, coin: &u64) -> Option<Vec<u64>> {
@@ -335,17 +322,5 @@ impl RowGame for Coins {
         is_known.then_some(coins).ok_or_else(|| Error::RowPosition {
             value: text.to_owned(),
         })
-    }
-
-    fn write_position(&self, coins: &Vec<u64>) -> String {
-        written(coins)
-    }
-
-    fn write_move(&self, coin: &u64) -> String {
-        coin.to_string()
-    }
-
-    fn read_move(&self, text: &str) -> Option<u64> {
-        whole_number(text)
     }
 }

@@ -1,7 +1,8 @@
 //! Errors of games in a row.
 
-/// Why a question about such a game has no answer; serialized as a
-/// [`QuestionError`](crate::QuestionError) is.
+use crate::QuestionError;
+
+/// Why a question about such a game has no answer; serialized as a [`QuestionError`] is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
@@ -137,4 +138,8 @@ pub enum Error {
         /// How many there may be.
         limit: u64,
     },
+    /// An error common to several games.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Question(#[from] QuestionError),
 }

@@ -1,4 +1,4 @@
-//! Lists of numbers in links to games in a row.
+//! Numbers in links to games in a row, and in their moves.
 
 use num_bigint::BigUint;
 
@@ -11,6 +11,54 @@ pub const MAX_DIGITS: u32 = 1_000;
 
 /// The most places in a list.
 pub const MAX_PLACES: usize = 100;
+
+/// A position or a move, as numbers separated by commas.
+pub trait Numbers: Sized {
+    /// Whether it is always a single number.
+    const IS_SINGLE: bool = false;
+
+    /// Writes the numbers.
+    fn write(&self) -> String;
+
+    /// Parses the numbers; `None` if the text is nothing of this kind.
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl Numbers for u64 {
+    const IS_SINGLE: bool = true;
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        whole_number(text)
+    }
+}
+
+impl Numbers for Vec<u64> {
+    fn write(&self) -> String {
+        written(self)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        if text.is_empty() {
+            return Some(Vec::new());
+        }
+        text.split(',').map(whole_number).collect()
+    }
+}
+
+/// Every number has at most [`MAX_DIGITS`] digits, and there are at most [`MAX_PLACES`].
+impl Numbers for Vec<BigUint> {
+    fn write(&self) -> String {
+        written(self)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        amounts("", text).ok()
+    }
+}
 
 /// The items of a list; none in an empty text.
 fn items<'a>(name: &'static str, text: &'a str, most: usize) -> Result<Vec<&'a str>, Error> {
@@ -96,8 +144,7 @@ pub(super) fn numbers(
     Ok(all)
 }
 
-/// Numbers separated by commas.
-pub(super) fn written<N: ToString>(numbers: &[N]) -> String {
+fn written<N: ToString>(numbers: &[N]) -> String {
     let numbers: Vec<String> = numbers.iter().map(N::to_string).collect();
     numbers.join(",")
 }

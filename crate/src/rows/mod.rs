@@ -26,7 +26,7 @@ use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
 pub use error::Error;
-pub use link::{MAX_DIGITS, MAX_PLACES};
+pub use link::{MAX_DIGITS, MAX_PLACES, Numbers};
 
 /// The most moves of a position that are listed in a play.
 pub const MAX_LISTED_MOVES: u64 = 400;
@@ -61,9 +61,9 @@ impl<M> Winning<M> {
 /// A game in a row.
 pub trait RowGame {
     /// A position; equal positions have the same moves.
-    type Position: Clone + Ord;
+    type Position: Clone + Ord + Numbers;
     /// A move.
-    type Move: Clone;
+    type Move: Clone + Numbers;
 
     /// The position of the link.
     fn start(&self) -> &Self::Position;
@@ -85,14 +85,24 @@ pub trait RowGame {
         }
     }
 
-    /// How many moves a position has; any number above [`MAX_LISTED_MOVES`] if it has more.
-    fn move_count(&self, position: &Self::Position) -> u64;
-
     /// All moves, ascending.
     fn all_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
 
-    /// The winning moves, ascending.
-    fn winning_moves(&self, position: &Self::Position) -> Winning<Self::Move>;
+    /// How many moves a position has; any number above [`MAX_LISTED_MOVES`] if it has more. By
+    /// default all moves are counted.
+    fn move_count(&self, position: &Self::Position) -> u64 {
+        self.all_moves(position).len() as u64
+    }
+
+    /// The winning moves, ascending; by default all moves are tried.
+    fn winning_moves(&self, position: &Self::Position) -> Winning<Self::Move> {
+        let mut moves = self.all_moves(position);
+        moves.retain(|play_move| {
+            let left = self.after(position, play_move);
+            left.is_some_and(|left| self.winner(&left) == Outcome::P)
+        });
+        Winning::all(moves)
+    }
 
     /// The position after a move; `None` if the move is not possible.
     fn after(&self, position: &Self::Position, play_move: &Self::Move) -> Option<Self::Position>;
@@ -105,21 +115,16 @@ pub trait RowGame {
         all.into_iter().nth(which)
     }
 
-    /// Parses a position of a link.
+    /// Parses a position of a play; by default any numbers of its kind.
     ///
     /// # Errors
     ///
     /// If the text is not a position of this game.
-    fn read_position(&self, text: &str) -> Result<Self::Position, Error>;
-
-    /// A position in the format of links.
-    fn write_position(&self, position: &Self::Position) -> String;
-
-    /// A move as its numbers, separated by commas.
-    fn write_move(&self, play_move: &Self::Move) -> String;
-
-    /// Parses a move; `None` if the text is not a move.
-    fn read_move(&self, text: &str) -> Option<Self::Move>;
+    fn read_position(&self, text: &str) -> Result<Self::Position, Error> {
+        Numbers::read(text).ok_or_else(|| Error::RowPosition {
+            value: text.to_owned(),
+        })
+    }
 
     /// For games whose move takes a number from a place: the place, the smallest number and the
     /// largest.
@@ -188,11 +193,11 @@ impl<G: RowGame> PlayText for G {
     }
 
     fn write(&self, position: &Self::Position) -> String {
-        self.write_position(position)
+        position.write()
     }
 
     fn name(&self, play_move: &Self::Move) -> String {
-        self.write_move(play_move)
+        play_move.write()
     }
 
     fn outcome(&self, position: &Self::Position) -> Outcome {
@@ -209,7 +214,7 @@ impl<G: RowGame> PlayText for G {
     }
 
     fn named(&self, position: &Self::Position, name: &str) -> Option<MoveTo<Self>> {
-        with_option(self, position, self.read_move(name)?)
+        with_option(self, position, Numbers::read(name)?)
     }
 
     fn winning(&self, position: &Self::Position) -> Vec<MoveTo<Self>> {

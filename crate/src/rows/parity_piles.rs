@@ -8,8 +8,8 @@
 
 use num_bigint::BigUint;
 
-use super::link::{amounts, amounts_of, written};
-use super::{Error, Place, RowGame, Winning};
+use super::link::{amounts, amounts_of};
+use super::{Error, Numbers, Place, RowGame, Winning};
 
 /// A position of parity piles.
 ///
@@ -70,6 +70,27 @@ fn odd_piles(piles: &[BigUint]) -> impl Iterator<Item = usize> {
     (0..piles.len()).filter(|&pile| piles[pile].bit(0))
 }
 
+impl Numbers for Shift {
+    fn write(&self) -> String {
+        let change = if self.is_to_right { "1" } else { "-1" };
+        format!("{},{},{change}", self.left, self.right)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (piles, change) = text.rsplit_once(',')?;
+        let (left, right) = piles.split_once(',')?;
+        Some(Self {
+            left: left.parse().ok()?,
+            right: right.parse().ok()?,
+            is_to_right: match change {
+                "1" | "+1" => true,
+                "-1" => false,
+                _ => return None,
+            },
+        })
+    }
+}
+
 impl RowGame for ParityPiles {
     /// The stones of every pile, pile 0 first.
     type Position = Vec<BigUint>;
@@ -86,11 +107,6 @@ impl RowGame for ParityPiles {
             heap: stones.bit(0).then(|| number.into()),
         };
         (0..).zip(piles).map(place).collect()
-    }
-
-    fn move_count(&self, piles: &Vec<BigUint>) -> u64 {
-        let left = |right| (0..right).flat_map(move |left| shifts(piles, left, right));
-        odd_piles(piles).flat_map(left).map(|_| 1).sum()
     }
 
     fn all_moves(&self, piles: &Vec<BigUint>) -> Vec<Shift> {
@@ -133,28 +149,5 @@ impl RowGame for ParityPiles {
 
     fn read_position(&self, text: &str) -> Result<Vec<BigUint>, Error> {
         amounts_of("piles", text, self.piles.len())
-    }
-
-    fn write_position(&self, piles: &Vec<BigUint>) -> String {
-        written(piles)
-    }
-
-    fn write_move(&self, play_move: &Shift) -> String {
-        let change = if play_move.is_to_right { "1" } else { "-1" };
-        format!("{},{},{change}", play_move.left, play_move.right)
-    }
-
-    fn read_move(&self, text: &str) -> Option<Shift> {
-        let (piles, change) = text.rsplit_once(',')?;
-        let (left, right) = piles.split_once(',')?;
-        Some(Shift {
-            left: left.parse().ok()?,
-            right: right.parse().ok()?,
-            is_to_right: match change {
-                "1" | "+1" => true,
-                "-1" => false,
-                _ => return None,
-            },
-        })
     }
 }

@@ -7,8 +7,8 @@
 
 use num_bigint::BigUint;
 
-use super::link::{amounts, amounts_of, indices, written};
-use super::{Error, MAX_PLACES, Place, RowGame, Winning};
+use super::link::{amounts, amounts_of, indices};
+use super::{Error, MAX_PLACES, Numbers, Place, RowGame, Winning};
 
 /// A position of beans in bottles.
 ///
@@ -93,6 +93,20 @@ fn with_beans(beans: &[BigUint]) -> impl Iterator<Item = usize> {
     (0..beans.len()).filter(|&bottle| beans[bottle] != BigUint::ZERO)
 }
 
+impl Numbers for Split {
+    fn write(&self) -> String {
+        format!("{},{},{}", self.from, self.to[0], self.to[1])
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let [from, one, other] = indices(text)?;
+        Some(Self {
+            from,
+            to: [one, other],
+        })
+    }
+}
+
 impl RowGame for Splitting {
     /// The beans of every bottle, bottle 0 first.
     type Position = Vec<BigUint>;
@@ -155,21 +169,5 @@ impl RowGame for Splitting {
 
     fn read_position(&self, text: &str) -> Result<Vec<BigUint>, Error> {
         amounts_of("beans", text, self.beans.len())
-    }
-
-    fn write_position(&self, beans: &Vec<BigUint>) -> String {
-        written(beans)
-    }
-
-    fn write_move(&self, Split { from, to }: &Split) -> String {
-        format!("{from},{},{}", to[0], to[1])
-    }
-
-    fn read_move(&self, text: &str) -> Option<Split> {
-        let [from, one, other] = indices(text)?;
-        Some(Split {
-            from,
-            to: [one, other],
-        })
     }
 }

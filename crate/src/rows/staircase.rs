@@ -10,8 +10,8 @@ use num_bigint::BigUint;
 
 use crate::random_choice::pick_index;
 
-use super::link::{amounts, amounts_of, number, written};
-use super::{Error, Place, RowGame, Winning, total};
+use super::link::{amounts, amounts_of, number};
+use super::{Error, Numbers, Place, RowGame, Winning, total};
 
 /// A position of staircase Nim.
 ///
@@ -51,6 +51,20 @@ impl Staircase {
     pub fn parse(stairs: &str) -> Result<Self, Error> {
         let stairs = amounts("stairs", stairs)?;
         Ok(Self { stairs })
+    }
+}
+
+impl Numbers for Down {
+    fn write(&self) -> String {
+        format!("{},{}", self.stair, self.amount)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (stair, amount) = text.split_once(',')?;
+        Some(Self {
+            stair: stair.parse().ok()?,
+            amount: number(amount)?,
+        })
     }
 }
 
@@ -133,22 +147,6 @@ impl RowGame for Staircase {
 
     fn read_position(&self, text: &str) -> Result<Vec<BigUint>, Error> {
         amounts_of("stairs", text, self.stairs.len())
-    }
-
-    fn write_position(&self, stairs: &Vec<BigUint>) -> String {
-        written(stairs)
-    }
-
-    fn write_move(&self, Down { stair, amount }: &Down) -> String {
-        format!("{stair},{amount}")
-    }
-
-    fn read_move(&self, text: &str) -> Option<Down> {
-        let (stair, amount) = text.split_once(',')?;
-        Some(Down {
-            stair: stair.parse().ok()?,
-            amount: number(amount)?,
-        })
     }
 
     fn numbers_taken(&self, stairs: &Vec<BigUint>) -> Vec<[String; 3]> {

@@ -1,6 +1,5 @@
 /** Coins in cells, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
-/** @typedef {import('@playwright/test').Page} Page */
+import { rowContract } from '../row_contract.js';
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const BOARD = 'Cells from left to right: 0 free, 1 a coin';
@@ -8,8 +7,7 @@ const CELLS = 'How many cells; instead of writing them';
 const COINS = 'Cells with coins, separated by commas';
 const ROW = 'board=1101000100&reading=blocked';
 
-/** @type {Contract} */
-export const contract = {
+export const contract = rowContract({
   answers: [
     [ROW, { outcome: 'N', moves: '["4","8"]', grundy: '1' }, /^N mover wins, the coin on cell 4 or the coin on cell 8$/],
     ['m=5&coins=1,3&reading=goal', { outcome: 'N', moves: '["1"]' }, /the coin on cell 1/],
@@ -26,8 +24,6 @@ export const contract = {
   burst: (index) => `m=${index + 10}&coins=1,3,5`,
   burst_data: { outcome: 'N', moves: '["3","5"]', grundy: '1' },
   wrong: {
-    query: ROW,
-    count: '0 of 4',
     fields: [
       {
         from: 'm=6&coins=1,3&reading=goal&at=place,1',
@@ -61,8 +57,8 @@ export const contract = {
     ['m=5&coins=1,3&reading=goal', 'place,1', 2, 'answer', '0 XOR 1 = 1'],
     ['board=110&reading=thrown', 'start', 0, 'place,2', 'printed'],
   ],
-  no_places: [[ROW, ['place,4', 'place,5,1', 'place', '<b>', '5']]],
-  notes: [[`${ROW}&foo=1&play=chess`, ['foo', '“chess”']]],
+  start: 'the number of free cells on its right',
+  covered: [['board=110&reading=thrown&at=answer', 'covered']],
   steps: [
     [ROW, 4],
     ['board=0110110&reading=goal', 3],
@@ -81,43 +77,21 @@ export const contract = {
   },
   play: {
     from: ROW,
-    data: { outcome: 'N', moves: '["4","8"]', grundy: '1' },
     advice: { en: /the coin on cell \d+: then \d/, zh: /第 \d+ 格的硬币：成为 \d/ },
-    async slip(page) {
-      await page.locator('input[name=places]').focus();
-      await page.keyboard.type('1');
-      await page.keyboard.press('Enter');
-    },
-    // The hint is put into the field.
-    async follow(page) {
-      await page.locator('input[name=places]').focus();
-      await page.keyboard.press('Enter');
-    },
+    slip: '1',
     // A coin that is touched on the board moves at once.
     any: (page) => page.locator('.row-place.coin').first().press('Enter'),
     line: [ROW, '1;3;8', '1'],
-    lost: ['board=1001100', 'No move wins'],
-    replies: [],
+    lost: 'board=1001100',
   },
-  covered: [
-    [ROW, 'the number of free cells on its right'],
-    [`${ROW}&at=answer`, 'covered'],
-    ['board=110&reading=thrown&at=answer', 'covered'],
-  ],
   chinese: {
     queries: [
-      `${ROW}&at=place,5`,
-      `${ROW}&at=answer`,
       'board=0110110&reading=goal&at=answer',
       'board=110&reading=thrown&at=answer',
       'board=000&reading=thrown&at=answer',
       'm=1000000&coins=3,7,9',
       'board=',
-      `${ROW}&play=beatable&hide=1`,
     ],
-    own: ['Mexplorer'],
-    query: `${ROW}&at=place,5`,
-    verdict: '先手必胜',
     caption: /奇数级.*异或/,
     title: /格中硬币/,
   },
@@ -129,11 +103,6 @@ export const contract = {
     [`${ROW}&play=perfect&hide=1`, 'hidden'],
     ['board=01x', 'error'],
   ],
-  keyboard: {
-    query: 'm=10&coins=1,2,4&reading=blocked',
-    walk: '.row-place',
-    explained: { en: ['Stair 7 is odd: a heap of 2', 'the coin on cell'], zh: ['奇数级：一堆 2', '必胜走法'] },
-    field: { name: 'm', key: 'ArrowUp', value: '11' },
-    data: { outcome: 'N' },
-  },
-};
+  explained: { en: ['Stair 7 is odd: a heap of 2', 'the coin on cell'], zh: ['奇数级：一堆 2', '必胜走法'] },
+  keyboard: { query: 'm=10&coins=1,2,4&reading=blocked', field: { name: 'm', key: 'ArrowUp', value: '11' } },
+});

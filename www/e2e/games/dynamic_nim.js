@@ -1,5 +1,5 @@
 /** Dynamic Nim, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -7,7 +7,7 @@ const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</
 /** @param {Page} page */
 const take = (page) => page.locator('input[name=take]');
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     ['n=24&k=2', { outcome: 'N', moves: '["3"]' }, 'N Pile 24: mover wins, take 3'],
@@ -17,7 +17,6 @@ export const contract = {
   burst: (index) => `n=${351 + index}&k=5/2&method=rows`,
   burst_data: { outcome: 'N', moves: '["3","13","82"]' },
   wrong: {
-    query: 'n=24&k=2',
     count: '0 of 70',
     kept: /still answer pile 24, k = 2/,
     fields: [

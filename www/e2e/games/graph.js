@@ -1,5 +1,5 @@
 /** Games on graphs, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const EDGES = 'Edges, like 0-1, separated by commas';
@@ -11,7 +11,7 @@ const ONE = `${BARE}&pos=999.500;760.700;520.60;330.900;250.250;0.560`;
 const FIVE = 'edges=0-1,0-2,2-1,3-2,3-0,4-3,4-1';
 const ROUND = 'edges=0-1,1-0,1-2,2-3,4-1,4-2,5-4,5-3';
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     [ONE, { outcome: 'N', moves: '[["0","3"],["0","4"]]', grundy: '1', labels: 'PNNPPN' }, /^N mover wins, move 5 → 3 or 5 → 4/],
@@ -38,7 +38,6 @@ export const contract = {
   burst: (index) => `edges=1-0,2-1,2-0&vertices=60&tokens=2,${index}`,
   burst_data: { outcome: 'N', moves: '[["0","0"]]', grundy: '2', labels: `PNN${'P'.repeat(57)}` },
   wrong: {
-    query: FIVE,
     count: '0 of 5',
     fields: [
       {
@@ -100,7 +99,6 @@ export const contract = {
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: ['edges=4-3,4-2,3-2,2-1,1-0&tokens=4', '0,3;0,2;0,1', '0,3'],
     lost: ['edges=2-1,1-0&tokens=2', 'No move wins'],
-    replies: [],
   },
   covered: [
     [ONE, 'without options'],
@@ -119,7 +117,6 @@ export const contract = {
     ],
     own: ['Mexplorer', 'SG', 'SJ', 'mex', 'DOT', 'draw'],
     query: `${ONE}&at=v4`,
-    verdict: '先手必胜',
     caption: /怎么走都是对方赢|后继/,
     title: /图上的博弈/,
   },

@@ -1,5 +1,5 @@
 /** Green Hackenbush, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const EDGES = 'Edges, like 0-1, separated by commas; or stalks, like 3+4+5';
@@ -7,7 +7,7 @@ const GROUND = 'Vertices on the ground, separated by commas';
 const HOUSE = 'edges=0-2,2-3,1-3,2-4,4-3,5-6,6-7&ground=0,1,5';
 const TREE = 'edges=0-1,1-2,1-3,3-4,3-5,5-6&ground=0';
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     ['edges=0-1,1-2,2-0&ground=0', { outcome: 'N', moves: '["1"]', grundy: '1' }, /^N mover wins, cut edge 1–2$/],
@@ -26,7 +26,6 @@ export const contract = {
   burst: (index) => `edges=${index + 2}&ground=0`,
   burst_data: { outcome: 'N', moves: '["0"]' },
   wrong: {
-    query: TREE,
     count: '0 of 4',
     fields: [
       {
@@ -54,7 +53,6 @@ export const contract = {
     ['edges=0-1,1-2,2-3,3-1&ground=0', 'f,1', 1, 'f,1,1', 'fused'],
   ],
   no_places: [[TREE, ['v,9', 'f,1', '<b>', '5']]],
-  notes: [[`${TREE}&foo=1&play=chess`, ['foo', '“chess”']]],
   steps: [
     [TREE, 8],
     [HOUSE, 7],
@@ -77,7 +75,6 @@ export const contract = {
     any: (page) => page.locator('.move-choices button').last().press('Enter'),
     line: [HOUSE, '5;1;0', '9'],
     lost: ['edges=0-1,0-2&ground=0', 'No cut wins'],
-    replies: [],
   },
   covered: [
     [TREE, 'Cut an edge'],
@@ -87,7 +84,6 @@ export const contract = {
     queries: [`${TREE}&at=v,3`, `${TREE}&at=answer`, `${HOUSE}&at=f,0`, `${HOUSE}&play=beatable&hide=1`],
     own: ['Mexplorer', 'SG', 'XOR'],
     query: `${TREE}&at=v,3`,
-    verdict: '先手必胜',
     caption: /枝/,
     title: /砍树/,
   },

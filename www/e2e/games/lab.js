@@ -1,5 +1,5 @@
 /** The laboratory, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 
 /** A link to a rule, as the page writes it. @param {string} rule */
 const link = (rule) => `rule=${encodeURIComponent(rule).replace(/%(2F|2C|3B|3A|2B|7C)/g, (code) => decodeURIComponent(code))}`;
@@ -13,11 +13,12 @@ const NEAR = link(
   'k = 2\n(a, b) -> (a - t, b) for t in 1..min(k, a)\n(a, b) -> (a, b - t) for t in 1..min(k, b)\ntable (0..3, 0..3)\nstart (3, 1)',
 );
 const ROOK = link(
-  '(x, y) -> (x - t, y) for t in 1..x\n(x, y) -> (x, y - t) for t in 1..y\n(x, y) -> (x, y + 1) if y < 7\nlost (x, y) if x = 0 and y = 0\ntable (0..7, 0..7)\nstart (3, 3)',
+  '(x, y) -> (x - t, y) for t in 1..x\n(x, y) -> (x, y - t) for t in 1..y\n(x, y) -> (x, y + 1) if y < 7\n' +
+    'lost (x, y) if x = 0 and y = 0\ntable (0..7, 0..7)\nstart (3, 3)',
 );
 const GRUNDY = link('(n) -> (i) & (n - i) for i in 1..n - 1 if i != n - i\nstart (16)\nconjecture lost if n <= 2 or n mod 3 = 1');
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     [
@@ -51,7 +52,6 @@ export const contract = {
   burst: (index) => link(`(n) -> (n - t) for t in 1..${index + 1}\ntable (0..50)`),
   burst_data: { outcome: 'N', moves: '[[["0"]]]' },
   wrong: {
-    query: `${HEAP}&step=start`,
     count: '962 of 962',
     fields: [
       {
@@ -106,7 +106,6 @@ export const contract = {
     any: (page) => page.locator('.move-choices button').last().press('Enter'),
     line: [NIM, '3,0;2,0;1,0', '5,5'],
     lost: [HEAP, 'No move wins'],
-    replies: [],
   },
   covered: [
     [`${HEAP}&step=4`, 'every move leads to an N'],

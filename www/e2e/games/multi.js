@@ -1,5 +1,5 @@
 /** Tokens that are replaced, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const OPTIONS = 'Options of each vertex, like 2:0+0;1, joined by |';
@@ -7,7 +7,7 @@ const TOKENS = 'Vertices with tokens, separated by commas';
 const SMALL = 'options=0:|1:0|2:0+0;1|3:2+0';
 const LASKER = 'options=0:|1:0|2:1;0;1+1|3:2;1;0;1+2';
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     [`${LASKER}&tokens=3,2`, { outcome: 'N', moves: '[["0","0"]]', grundy: '6' }, /^N mover wins, token 1 \(3\) becomes 2/],
@@ -20,7 +20,6 @@ export const contract = {
   burst: (index) => `options=0:|1:0|2:1;0&tokens=1${',2'.repeat(index)}`,
   burst_data: { outcome: 'N', moves: JSON.stringify([...Array(49).keys()].map((token) => [String(token + 1), '0'])), grundy: '3' },
   wrong: {
-    query: `${LASKER}&tokens=3,2`,
     count: '0 of 13',
     fields: [
       {
@@ -49,7 +48,6 @@ export const contract = {
     [`${LASKER}&tokens=3,2`, 'token,1', 10, 'answer', '4 XOR 2 = 6'],
   ],
   no_places: [[`${LASKER}&tokens=3,2`, ['v,4', 'token,2', '<b>', '5']]],
-  notes: [[`${LASKER}&tokens=3,2&foo=1&play=chess`, ['foo', '“chess”']]],
   steps: [
     [`${LASKER}&tokens=3,2`, 11],
     [`${SMALL}&tokens=3`, 10],
@@ -71,7 +69,6 @@ export const contract = {
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: [`${LASKER}&tokens=3,2`, '1,0;0,1;0,0', '0,9'],
     lost: [`${SMALL}&tokens=3`, 'No move wins'],
-    replies: [],
   },
   covered: [
     [`${LASKER}&tokens=3,2`, 'option'],
@@ -86,7 +83,6 @@ export const contract = {
     ],
     own: ['Mexplorer', 'SG', 'mex'],
     query: `${LASKER}&tokens=3,2&at=v,3`,
-    verdict: '先手必胜',
     caption: /异或/,
     title: /会分裂的棋子/,
   },

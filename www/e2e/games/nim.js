@@ -1,5 +1,5 @@
 /** Nim, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -13,7 +13,7 @@ const enter = async (page) => {
   await page.keyboard.press('Enter');
 };
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     ['heaps=3,4,5', { outcome: 'N', moves: '[["0","2"]]', grundy: '2' }, /^N mover wins, take 2 from heap 1$/],
@@ -32,7 +32,6 @@ export const contract = {
   burst: (index) => `heaps=3,4,${index}`,
   burst_data: { outcome: 'N', moves: '[["2","42"]]', grundy: '54' },
   wrong: {
-    query: 'heaps=3,4,5',
     count: '0 of 9',
     fields: [
       {
@@ -70,7 +69,6 @@ export const contract = {
     ['heaps=4,2,1&moore=2', 'column,2', 4, 'column,2,1'],
   ],
   no_places: [['heaps=3,4,5', ['heap,3', 'column,1,2', 'stays,0', '<b>', '5']]],
-  notes: [['heaps=3,4,5&foo=1&play=chess', ['foo', '“chess”']]],
   steps: [
     ['heaps=3,4,5', 9],
     ['heaps=1,4,5', 6],
@@ -119,7 +117,6 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR'],
     query: 'heaps=3,4,5&at=column,1',
-    verdict: '先手必胜',
     caption: /奇数.*最高的 1/,
     title: /尼姆/,
   },

@@ -1,5 +1,5 @@
 /** Octal games, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -12,7 +12,7 @@ const enter = async (page) => {
   await page.keyboard.press('Enter');
 };
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     [
@@ -39,7 +39,6 @@ export const contract = {
   burst: (index) => `code=0.[3]&heaps=3,4,${index}`,
   burst_data: { outcome: 'N', moves: '[["2","42","0"],["2","42","7"]]', grundy: '54' },
   wrong: {
-    query: 'code=0.07&heaps=10,7',
     count: '0 of 25',
     fields: [
       {
@@ -71,7 +70,6 @@ export const contract = {
     ['code=0.56&heaps=9&method=sparse', 'rare,4', 9, 'rare,4,1', 'with a rare part'],
   ],
   no_places: [['code=0.07&heaps=10,7', ['options,11', 'added,2', 'compared,0', '<b>', '5']]],
-  notes: [['code=0.07&heaps=10,7&foo=1&play=chess', ['foo', '“chess”']]],
   steps: [
     ['code=0.07&heaps=6,3', 17],
     ['code=0.3&heaps=6,3&method=period', 2 + 3],
@@ -98,7 +96,6 @@ export const contract = {
     any: enter,
     line: ['code=0.07&heaps=10,7', '0,2,2;1,2,0;0,2,0', '0,7,0'],
     lost: ['code=0.07&heaps=5', 'No move wins'],
-    replies: [],
   },
   covered: [
     ['code=0.07&heaps=10,7', 'least number'],
@@ -118,7 +115,6 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR', 'mex', 'Kayles', 'Grundy', 'Guy', 'Smith', 'Officers', 'Lasker'],
     query: 'code=0.07&heaps=10,7&at=options,7',
-    verdict: '先手必胜',
     caption: /各步留下/,
     title: /八进制/,
   },

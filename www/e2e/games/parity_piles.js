@@ -1,22 +1,10 @@
 /** Parity piles, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
-/** @typedef {import('@playwright/test').Page} Page */
+import { rowContract, wrongAmounts } from '../row_contract.js';
 
-const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const PILES = 'Stones of every pile, pile 0 first, separated by commas';
 const SIX = 'piles=2012,3,4,1,2,5';
 
-/** @param {number} place @param {string} got */
-const pile = (place, got) => new RegExp(`Number ${place} of the piles, counted from 0, .*1,000 digits.*${got}`);
-
-/** @param {Page} page */
-const enter = async (page) => {
-  await page.locator('input[name=places]').focus();
-  await page.keyboard.press('Enter');
-};
-
-/** @type {Contract} */
-export const contract = {
+export const contract = rowContract({
   answers: [
     [
       'piles=2012,3,4,1',
@@ -37,36 +25,13 @@ export const contract = {
   ],
   burst: (index) => `piles=2012,3,4,${index}`,
   burst_data: { outcome: 'N', moves: '[["1","3","-1"],["1","3","1"]]', grundy: '2' },
-  wrong: {
-    query: 'piles=2012,3,4,1',
-    count: '0 of 5',
-    fields: [
-      {
-        from: `${SIX}&at=place,2`,
-        count: '3 of 7',
-        typed: [
-          [PILES, '3,-4,5', pile(1, '“-4”')],
-          [PILES, '3,,5', pile(1, 'nothing')],
-          [PILES, '3,2.5', pile(1, '“2\\.5”')],
-          [PILES, MARKUP, pile(0, '“<img')],
-        ],
-      },
-    ],
-    linked: [
-      ['piles=3,x', pile(1, '“x”')],
-      ['piles=,3', pile(0, 'nothing')],
-      [`piles=${encodeURIComponent(MARKUP)}`, pile(0, '“<img')],
-      [`piles=${'1,'.repeat(100)}1`, /101 piles.*at most 100/],
-      [`piles=1,${'9'.repeat(1001)}`, pile(1, '“99999')],
-    ],
-  },
+  wrong: wrongAmounts('piles', 'piles', PILES, `${SIX}&at=place,2`, '3 of 7'),
   places: [
     ['piles=2012,3,4,1', 'place,1', 2, 'place,2', '0 XOR 1 = 1'],
     ['piles=2012,3,4,1', 'place,3', 4, 'answer', '1 XOR 3 = 2'],
     ['piles=5,1,1,1', 'place,0', 1, 'place,1', 'a heap of 0'],
   ],
-  no_places: [['piles=2012,3,4,1', ['place,4', 'place,1,1', 'place', '<b>', '5']]],
-  notes: [['piles=2012,3,4,1&foo=1&play=chess', ['foo', '“chess”']]],
+  start: 'An odd pile is a token',
   steps: [
     ['piles=2012,3,4,1', 5],
     ['piles=5,1,1,1', 5],
@@ -74,63 +39,27 @@ export const contract = {
     ['piles=', 1],
   ],
   seek: [['piles=2012,3,4,1', [1, 2, 3], 3, 'Pile 2 is even, with 4']],
-  change: {
-    from: 'piles=2012,3,4,1&at=place,1',
-    step: '2 of 5',
-    label: PILES,
-    value: '0、1 1,1',
-    data: { outcome: 'P', moves: '[]', grundy: '0' },
-  },
+  change: { value: '0、1 1,1', data: { outcome: 'P', moves: '[]', grundy: '0' } },
   play: {
     from: SIX,
     data: { outcome: 'N', moves: '[["2","5","-1"],["2","5","1"]]', grundy: '7' },
     advice: { en: /a stone from pile \d to pile \d: then \d/, zh: /第 \d 堆的一颗移到第 \d 堆：成为 \d/ },
-    async slip(page) {
-      await page.locator('input[name=places]').focus();
-      await page.keyboard.type('3 1');
-      await page.keyboard.press('Enter');
-    },
-    // The hint is put into the field.
-    follow: enter,
+    slip: '3 1',
     // From the last odd pile to pile 0, on the board.
     async any(page) {
       await page.locator('.row-place.counts').last().press('Enter');
       await page.locator('.row-place').first().press('Enter');
-      await enter(page);
+      await page.locator('input[name=places]').press('Enter');
     },
     line: [SIX, '1,3,-1;4,5,-1;2,4,1', '0,5,1'],
-    lost: ['piles=5,1,1,1', 'No move wins'],
-    replies: [],
   },
-  covered: [
-    ['piles=2012,3,4,1', 'An odd pile is a token'],
-    ['piles=2012,3,4,1&at=answer', 'covered'],
-  ],
-  chinese: {
-    queries: [
-      'piles=2012,3,4,1&at=place,1',
-      'piles=2012,3,4,1&at=answer',
-      'piles=2012,2,4,6,8&at=place,0',
-      'piles=',
-      `${SIX}&play=beatable&hide=1`,
-    ],
-    own: ['Mexplorer'],
-    query: 'piles=2012,3,4,1&at=place,3',
-    verdict: '先手必胜',
-    caption: /奇数.*异或/,
-    title: /奇偶石堆/,
-  },
+  chinese: { queries: ['piles=2012,2,4,6,8&at=place,0', 'piles='], caption: /奇数.*异或/, title: /奇偶石堆/ },
   scenes: [
     ['piles=2012,3,4,1&at=place,1', 'ready'],
     ['piles=2012,7,4,9,2,1,1,6,3,8,5&at=answer', 'ready'],
     [`${SIX}&play=perfect&hide=1`, 'hidden'],
     ['piles=3,x', 'error'],
   ],
-  keyboard: {
-    query: 'piles=2012,3,4,1',
-    walk: '.heap-name',
-    explained: { en: ['An odd pile: a token, a heap of 1', 'No winning move begins here'], zh: ['一枚棋子，一堆 1', '没有必胜走法'] },
-    field: { name: 'piles', key: 'Escape', value: '2012,3,4,1' },
-    data: { outcome: 'N' },
-  },
-};
+  explained: { en: ['An odd pile: a token, a heap of 1', 'No winning move begins here'], zh: ['一枚棋子，一堆 1', '没有必胜走法'] },
+  keyboard: { walk: '.heap-name' },
+});

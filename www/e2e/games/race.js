@@ -1,10 +1,10 @@
 /** The race, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const WON = 'board=.A../..../..../...B';
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     ['board=A.../..../..x./...B', { outcome: 'N', winner: 'A', moves: '[["0","1"],["1","0"]]' }],
@@ -14,7 +14,6 @@ export const contract = {
   burst: (index) => `sample=random-${20 + index}-20-1&method=rings`,
   burst_data: { outcome: 'N', winner: 'A', moves: '[["11","65"]]' },
   wrong: {
-    query: 'sample=official-1',
     count: '0 of',
     kept: /last one that could be read/,
     // The sides of a board are judged by the page: see race.spec.js.
@@ -87,7 +86,6 @@ export const contract = {
       'sample=official-1&from=0,1,3,3,B',
       'sample=official-1&play=beatable&hide=1',
     ],
-    own: ['Mexplorer'],
     query: 'sample=official-1&at=answer',
     verdict: 'B 胜',
     caption: 'B 胜',

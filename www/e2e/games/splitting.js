@@ -1,22 +1,9 @@
 /** Splitting beans, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
-/** @typedef {import('@playwright/test').Page} Page */
+import { rowContract, wrongAmounts } from '../row_contract.js';
 
-const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const BEANS = 'Beans of every bottle, bottle 0 first, separated by commas';
 
-/** @param {number} place @param {string} got */
-const bottle = (place, got) => new RegExp(`Number ${place} of the bottles, counted from 0, .*1,000 digits.*${got}`);
-
-/** @param {Page} page @param {string} [places] */
-async function enter(page, places) {
-  await page.locator('input[name=places]').focus();
-  if (places !== undefined) await page.keyboard.type(places);
-  await page.keyboard.press('Enter');
-}
-
-/** @type {Contract} */
-export const contract = {
+export const contract = rowContract({
   answers: [
     [
       'beans=1,0,2,1',
@@ -41,36 +28,13 @@ export const contract = {
   ],
   burst: (index) => `beans=1,0,${index},1`,
   burst_data: { outcome: 'N', moves: '[["0","2","3"]]', grundy: '5' },
-  wrong: {
-    query: 'beans=1,0,2,1',
-    count: '0 of 5',
-    fields: [
-      {
-        from: 'beans=5,1,0&at=place,1',
-        count: '2 of 4',
-        typed: [
-          [BEANS, '3,-4,5', bottle(1, '“-4”')],
-          [BEANS, '3,,5', bottle(1, 'nothing')],
-          [BEANS, '3,2.5', bottle(1, '“2\\.5”')],
-          [BEANS, MARKUP, bottle(0, '“<img')],
-        ],
-      },
-    ],
-    linked: [
-      ['beans=3,x', bottle(1, '“x”')],
-      ['beans=3,,1', bottle(1, 'nothing')],
-      [`beans=${encodeURIComponent(MARKUP)}`, bottle(0, '“<img')],
-      [`beans=${'1,'.repeat(100)}1`, /101 bottles.*at most 100/],
-      [`beans=${'9'.repeat(1001)}`, bottle(0, '“99999')],
-    ],
-  },
+  wrong: wrongAmounts('beans', 'bottles', BEANS, 'beans=5,1,0&at=place,1', '2 of 4'),
   places: [
     ['beans=1,0,1,5000', 'place,1', 2, 'place,2', 'Bottle 1 is even, with 0'],
     ['beans=1,0,1,5000', 'place,2', 3, 'place,3', '4 XOR 1 = 5'],
     ['beans=1,0,1,5000', 'place,3', 4, 'answer', 'Bottle 3 is even'],
   ],
-  no_places: [['beans=1,0,2,1', ['place,4', 'place,1,1', 'place', '<b>', '5']]],
-  notes: [['beans=1,0,2,1&foo=1&play=chess', ['foo', '“chess”']]],
+  start: 'parity',
   steps: [
     ['beans=1,0,2,1', 5],
     ['beans=2,4,6,8', 5],
@@ -78,40 +42,19 @@ export const contract = {
     ['beans=', 1],
   ],
   seek: [['beans=1,0,1,5000', [1, 2, 3], 3, 'a heap of 1']],
-  change: {
-    from: 'beans=1,0,2,1&at=place,1',
-    step: '2 of 5',
-    label: BEANS,
-    value: '2、4 6,8',
-    data: { outcome: 'P', moves: '[]', grundy: '0' },
-  },
+  change: { value: '2、4 6,8', data: { outcome: 'P', moves: '[]', grundy: '0' } },
   play: {
     from: 'beans=5,1,0',
     data: { outcome: 'N', moves: '[["0","1","2"]]', grundy: '3' },
     advice: { en: /a bean from \d becomes .*: then \d/, zh: /第 \d 瓶的一颗变成第 \d 瓶.*：成为 \d/ },
-    slip: (page) => enter(page, '0 1 1'),
-    // The hint is put into the field.
-    follow: enter,
-    any: (page) => enter(page, '2 0 2'),
+    slip: '0 1 1',
+    any: '2 0 2',
     line: ['beans=5,1,0', '0,1,1;0,1,2;1,2,2', '2,2,2'],
-    lost: ['beans=2,4,6', 'No move wins'],
-    replies: [],
   },
-  covered: [
-    ['beans=1,0,2,1', 'parity'],
-    ['beans=1,0,2,1&at=answer', 'covered'],
-  ],
   chinese: {
-    queries: [
-      'beans=1,0,2,1&at=place,0',
-      'beans=1,0,2,1&at=answer',
-      'beans=2,4,6,8&at=place,0',
-      'beans=',
-      'beans=5,1,0&play=beatable&hide=1',
-    ],
+    queries: ['beans=1,0,2,1&at=place,0', 'beans=2,4,6,8&at=place,0', 'beans='],
     own: ['Mexplorer', 'mex'],
     query: 'beans=1,0,1,5000&at=place,2',
-    verdict: '先手必胜',
     caption: /奇数.*异或/,
     title: /分裂的豆子/,
   },
@@ -121,11 +64,5 @@ export const contract = {
     ['beans=5,1,0&play=perfect&hide=1', 'hidden'],
     ['beans=3,x', 'error'],
   ],
-  keyboard: {
-    query: 'beans=1,0,2,1',
-    walk: '.row-place',
-    explained: { en: ['An odd bottle: a heap of 4', 'a bean from 0 becomes'], zh: ['奇数瓶：一堆 4', '必胜走法：第 0 瓶'] },
-    field: { name: 'beans', key: 'Escape', value: '1,0,2,1' },
-    data: { outcome: 'N' },
-  },
-};
+  explained: { en: ['An odd bottle: a heap of 4', 'a bean from 0 becomes'], zh: ['奇数瓶：一堆 4', '必胜走法：第 0 瓶'] },
+});

@@ -1,5 +1,5 @@
 /** Subtraction games, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -12,7 +12,7 @@ const enter = async (page) => {
   await page.keyboard.press('Enter');
 };
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     [
@@ -38,7 +38,6 @@ export const contract = {
   burst: (index) => `set=1-50&heaps=3,4,${index}`,
   burst_data: { outcome: 'N', moves: '[["2","42"]]', grundy: '54' },
   wrong: {
-    query: 'set=2-6&heaps=17,30',
     count: '0 of 65',
     fields: [
       {
@@ -71,7 +70,6 @@ export const contract = {
     ['set=2-6&heaps=17,30&method=period', 'compared,2', 3, 'compared,3', 'the same'],
   ],
   no_places: [['set=2-6&heaps=17,30', ['options,31', 'added,2', 'compared,0', '<b>', '5']]],
-  notes: [['set=2-6&heaps=17,30&foo=1&play=chess', ['foo', '“chess”']]],
   steps: [
     ['set=2-6&heaps=6,3', 17],
     ['set=2-6&heaps=6,3&method=period', 7],
@@ -97,7 +95,6 @@ export const contract = {
     any: enter,
     line: ['set=2-6&heaps=17,13', '0,2;1,2;0,2', '0,7'],
     lost: ['set=2-6&heaps=8,16', 'No move wins'],
-    replies: [],
   },
   covered: [
     ['set=2-6&heaps=17,30', 'least number'],
@@ -116,7 +113,6 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR', 'mex'],
     query: 'set=2-6&heaps=17,30&at=options,7',
-    verdict: '先手必胜',
     caption: /各步留下/,
     title: /取数/,
   },

@@ -1,5 +1,5 @@
 /** Sums of games, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -11,7 +11,7 @@ const enter = async (page) => {
   await page.keyboard.press('Enter');
 };
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     [
@@ -33,7 +33,8 @@ export const contract = {
       {
         outcome: 'N',
         moves:
-          '[[["0",["0","1"]],["1",["0","1"]]],[["0",["0","2"]],["1",["0","1"]]],[["0",["0","3"]],["1",["0","1"]]],[["0",["0","4"]],["1",["0","1"]]],[["0",["0","5"]],["1",["0","1"]]]]',
+          '[[["0",["0","1"]],["1",["0","1"]]],[["0",["0","2"]],["1",["0","1"]]],[["0",["0","3"]],["1",["0","1"]]],[["0",["0","4"]],' +
+          '["1",["0","1"]]],[["0",["0","5"]],["1",["0","1"]]]]',
       },
     ],
     ['parts=octal:4!.0:3+nim:1', { outcome: 'P', moves: '[]', grundy: '0' }],
@@ -41,7 +42,6 @@ export const contract = {
   burst: (index) => `parts=nim:3+nim:4+nim:${index}`,
   burst_data: { outcome: 'N', moves: '[["2",["0","42"]]]', grundy: '54' },
   wrong: {
-    query: 'parts=nim:3+subtraction:2-6:17',
     count: '0 of 3',
     fields: [
       {
@@ -70,7 +70,6 @@ export const contract = {
     ['parts=nim:3+nim:5+nim:6', 'added,2', 3, 'answer', 'XOR'],
   ],
   no_places: [['parts=nim:3+subtraction:2-6:17', ['added,2', 'options,1', '<b>', '5']]],
-  notes: [['parts=nim:3&foo=1&play=chess', ['foo', '“chess”']]],
   steps: [
     ['parts=nim:3+subtraction:2-6:17', 3],
     ['parts=nim:3+nim:5+nim:6', 4],
@@ -93,7 +92,6 @@ export const contract = {
     any: enter,
     line: ['parts=nim:3+subtraction:2-6:17', '0,1;1,2;0,1', '0,7'],
     lost: ['parts=nim:4+nim:4', 'No move wins'],
-    replies: [],
   },
   covered: [
     ['parts=nim:3+subtraction:2-6:17', 'least number'],
@@ -109,7 +107,6 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR', 'mex', 'nim', 'subtraction', 'octal'],
     query: 'parts=nim:3+subtraction:2-6:17&at=added,1',
-    verdict: '先手必胜',
     caption: /第 2 堆/,
     title: /之和/,
   },

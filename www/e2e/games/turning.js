@@ -1,6 +1,5 @@
 /** Coins that are turned, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
-/** @typedef {import('@playwright/test').Page} Page */
+import { rowContract } from '../row_contract.js';
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const TURN = 'Which coins a move may turn: 1-2, 1-3, 2, 3, or C behind it for neighbours and E for equal distances';
@@ -13,14 +12,7 @@ const FAR = Array.from({ length: 10_000 }, (_, index) => ['1000000000', String(2
 /** @param {number} place @param {string} got */
 const head = (place, got) => new RegExp(`Number ${place} of the heads must be .*1,000,000,000.*${got}`);
 
-/** @param {Page} page */
-const enter = async (page) => {
-  await page.locator('input[name=places]').focus();
-  await page.keyboard.press('Enter');
-};
-
-/** @type {Contract} */
-export const contract = {
+export const contract = rowContract({
   answers: [
     ['turn=1-2&heads=3,5,10', { outcome: 'N', moves: '[["10","6"]]', grundy: '12' }, /^N mover wins, turn the coins 10, 6$/],
     ['turn=1-3&heads=3,5,6', { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' }, /the coins 3, 2, 1 or turn the coins/],
@@ -44,8 +36,6 @@ export const contract = {
   burst: (index) => `turn=1-2&heads=3,5,${index + 10}`,
   burst_data: { outcome: 'N', moves: '[["59","6"]]', grundy: '61' },
   wrong: {
-    query: 'turn=1-2&heads=3,5,10',
-    count: '0 of 4',
     fields: [
       {
         from: 'turn=1-2&heads=2,3,5,10&at=place,3',
@@ -76,8 +66,7 @@ export const contract = {
     ['turn=1-2&heads=3,5,10', 'place,5', 2, 'place,10', '3 XOR 5 = 6'],
     ['turn=1-3&heads=3,5,6', 'place,6', 3, 'answer', 'odious'],
   ],
-  no_places: [['turn=1-2&heads=3,5,10', ['place,4', 'place,3,1', 'place', '<b>', '5']]],
-  notes: [['turn=1-2&heads=3,5,10&foo=1&play=chess', ['foo', '“chess”']]],
+  start: 'heap of its own',
   steps: [
     ['turn=1-2&heads=3,5,10', 4],
     ['turn=1+C&heads=4,8,12', 4],
@@ -85,50 +74,27 @@ export const contract = {
     ['turn=3&heads=', 1],
   ],
   seek: [['turn=1-2&heads=3,5,10', [1, 2, 3], 2, 'A head at 5 is worth 5, its number']],
-  change: {
-    from: 'turn=1-2&heads=3,5,10&at=place,5',
-    step: '2 of 4',
-    label: HEADS,
-    value: '3、5 6',
-    data: { outcome: 'P', moves: '[]', grundy: '0' },
-  },
+  change: { value: '3、5 6', data: { outcome: 'P', moves: '[]', grundy: '0' } },
   play: {
     from: 'turn=1-2&heads=3,5,10',
-    data: { outcome: 'N', moves: '[["10","6"]]', grundy: '12' },
     advice: { en: /turn (coin|the coins) \d.*: then /, zh: /翻第 \d.* 枚：成为/ },
-    async slip(page) {
-      await page.locator('input[name=places]').focus();
-      await page.keyboard.type('10 9');
-      await page.keyboard.press('Enter');
-    },
-    // The hint is put into the field.
-    follow: enter,
+    slip: '10 9',
     // The last head, on the board.
     async any(page) {
       await page.locator('.row-place.head').last().press('Enter');
-      await enter(page);
+      await page.locator('input[name=places]').press('Enter');
     },
     line: ['turn=1-2&heads=3,5,10', '10,9;9,8;8,7', '10,1'],
-    lost: ['turn=1-2&heads=3,5,6', 'No move wins'],
-    replies: [],
   },
-  covered: [
-    ['turn=1-2&heads=3,5,10', 'heap of its own'],
-    ['turn=1-2&heads=3,5,10&at=answer', 'covered'],
-  ],
   chinese: {
     queries: [
-      'turn=1-2&heads=3,5,10&at=place,5',
       'turn=1-3&heads=3,5,6&at=answer',
       'turn=1+C&heads=4,8,12&at=place,8',
       'turn=3E&heads=7,9,11',
       'turn=1+C&heads=268435456,536870912&at=answer',
       'turn=1-2&heads=',
-      'turn=1-2&heads=3,5,10&play=beatable&hide=1',
     ],
-    own: ['Mexplorer'],
     query: 'turn=1-3&heads=3,5,6&at=place,5',
-    verdict: '先手必胜',
     caption: /恶数.*异或/,
     title: /翻硬币/,
   },
@@ -139,11 +105,10 @@ export const contract = {
     ['turn=1+C&heads=4,8,12&play=perfect&hide=1', 'hidden'],
     ['turn=1-8&heads=5', 'error'],
   ],
+  explained: { en: ['A head alone at 1 is worth 1', 'No winning move begins here'], zh: ['在第 1 枚值 1', '没有必胜走法'] },
   keyboard: {
     query: 'turn=1-2&heads=1,5,10',
     walk: '.row-place.head',
-    explained: { en: ['A head alone at 1 is worth 1', 'No winning move begins here'], zh: ['在第 1 枚值 1', '没有必胜走法'] },
     field: { name: 'heads', key: 'Escape', value: '1,5,10' },
-    data: { outcome: 'N' },
   },
-};
+});

@@ -1,5 +1,5 @@
 /** Wythoff's game, as every game is tested. */
-/** @typedef {import('../contract.js').Contract} Contract */
+/** @typedef {import('../contract.js').Table} Table */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -16,7 +16,7 @@ const enter = async (page) => {
   await page.keyboard.press('Enter');
 };
 
-/** @type {Contract} */
+/** @type {Table} */
 export const contract = {
   answers: [
     ['a=7&b=7', { outcome: 'N', moves: '[["0","0"],["4","7"],["7","4"]]', grundy: '5' }],
@@ -31,7 +31,6 @@ export const contract = {
   burst: (index) => `a=${9 + index}&b=${20 + index}&method=mex`,
   burst_data: { outcome: 'N', moves: '[["17","28"]]', grundy: '41' },
   wrong: {
-    query: 'a=12&b=20',
     count: '0 of 69',
     kept: /\(12,\s20\)/,
     fields: [

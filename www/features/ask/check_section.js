@@ -23,7 +23,8 @@ const MOST_MS = 4000;
 
 /**
  * What is wrong with a section; nothing where all is well, or where it takes too long to tell.
- * @param {Pick<Site, 'games' | 'partsOf' | 'clientOf' | 'questionsOf'> & {section: Section, abort: AbortSignal, clock: Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>}} of
+ * @param {Pick<Site, 'games' | 'partsOf' | 'clientOf' | 'questionsOf'> & {section: Section, abort: AbortSignal,
+ *   clock: Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>}} of
  * @returns {Promise<Diagnostic[]>}
  */
 export async function checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock }) {
@@ -59,12 +60,12 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
   const unasked = asking?.problem.peek();
   const steps = page.lesson.peek()?.stepCount ?? 0;
   const goes_through = section.next === 'steps' && !section.says_next && !asking && section.play === null;
-  const said = [
+  const diagnostics = [
     ...(problem ? [diagnostic(problemText(problem))] : []),
     ...(unasked ? [diagnostic(text(unasked.id, unasked.args), section.ask_line || section.line)] : []),
     ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => diagnostic(note)),
     ...(goes_through && steps > MANY_STEPS ? [diagnostic(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
   ];
   for (const made of [asking, page, router]) made?.destroy();
-  return abort.aborted ? [] : said;
+  return abort.aborted ? [] : diagnostics;
 }

@@ -1,4 +1,4 @@
-# Questions: www/ask.
+# Questions.
 
 ask-kind-label = What is asked
 ask-level-label = How hard

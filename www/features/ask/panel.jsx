@@ -108,14 +108,14 @@ export function Ask({ asking, next }) {
   /** @type {RefObject<HTMLButtonElement | null>} */
   const go_on = useRef(null);
   /** @type {RefObject<HTMLDivElement | null>} */
-  const said = useRef(null);
+  const element = useRef(null);
   const shown_answer = answer.value;
   // The same keys lead on to the next question.
   useLayoutEffect(() => {
     if (!shown_answer) return;
     go_on.current?.focus({ preventScroll: true });
     // On a phone the move may have been made on the board below.
-    said.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: 'nearest' });
   }, [shown_answer]);
   if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
@@ -125,15 +125,14 @@ export function Ask({ asking, next }) {
       ? rich(step.value.says.id, step.value.says.args)
       : null
     : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
-  const choices = choicesOf(asking);
   return (
-    <div class="ask-question" ref={said}>
+    <div class="ask-question" ref={element}>
       <div role="status">
         {wanted.count > 1 && !shown_answer && (
           <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>
         )}
         {!shown_answer && (
-          <p class="ask-says">
+          <p class="ask-wording">
             {says} {!is_step && asking.position.value && <b>{asking.position.value}</b>}
           </p>
         )}
@@ -148,24 +147,7 @@ export function Ask({ asking, next }) {
           <p class="wrong">{text('ask-unread', { given: quoted(unread.value.given), count: unread.value.count })}</p>
         )}
       </div>
-      {asking.phase.value === 'open' && (
-        <>
-          {wanted.kind === 'move' ? (
-            <p class="soft">{text('ask-move-how')}</p>
-          ) : choices.length > 0 ? (
-            <div class="ask-choices">
-              {choices.map(({ value, words }) => (
-                <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.give(value)}>
-                  {wanted.kind === 'outcome' && value !== 'draw' && <b class={`badge ${value}`}>{value}</b>}
-                  <span>{words}</span>
-                </button>
-              ))}
-            </div>
-          ) : (
-            <Typed asking={asking} key={found.value} takes_focus={next !== null} />
-          )}
-        </>
-      )}
+      {asking.phase.value === 'open' && <Choices asking={asking} takes_focus={next !== null} />}
       <div class="row">
         {shown_answer ? (
           <>
@@ -175,7 +157,7 @@ export function Ask({ asking, next }) {
         ) : (
           <>
             {wanted.kind === 'move' && (
-              <Button words={text('ask-none')} class="primary" disabled={asking.phase.value !== 'open'} onClick={asking.giveNone} />
+              <Button words={text('ask-none')} class="primary" disabled={asking.phase.value !== 'open'} onClick={asking.submitNone} />
             )}
             <Button
               words={text('ask-reveal')}
@@ -191,11 +173,29 @@ export function Ask({ asking, next }) {
   );
 }
 
+/** Ways to answer: a move on the board, a button for every answer, or a field. @param {{asking: Asking, takes_focus: boolean}} props */
+function Choices({ asking, takes_focus }) {
+  const { wanted } = asking.ask.value;
+  const choices = choicesOf(asking);
+  if (wanted?.kind === 'move') return <p class="soft">{text('ask-move-how')}</p>;
+  if (choices.length === 0) return <Typed asking={asking} key={asking.found.value} takes_focus={takes_focus} />;
+  return (
+    <div class="ask-choices">
+      {choices.map(({ value, words }) => (
+        <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.submit(value)}>
+          {wanted?.kind === 'outcome' && value !== 'draw' && <b class={`badge ${value}`}>{value}</b>}
+          <span>{words}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Whether the answer was right, and the right one. The caption below gives the reason. @param {{asking: Asking, answer: Answer}} props */
 function Outcome({ asking, answer: { given, is_right, right, why } }) {
   const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
   return (
-    <p class={`ask-told ask-${kind}`}>
+    <p class={`ask-feedback ask-${kind}`}>
       {rich(`ask-${kind}`, {
         given: nameOf(asking, given),
         right: right[0] === undefined ? '' : nameOf(asking, right[0]),
@@ -221,7 +221,7 @@ function Typed({ asking, takes_focus }) {
       class="row ask-typed"
       onSubmit={(event) => {
         event.preventDefault();
-        if (input.current?.value.trim()) void asking.give(input.current.value);
+        if (input.current?.value.trim()) void asking.submit(input.current.value);
       }}
     >
       <input ref={input} name="answer" class="number" autocomplete="off" inputMode="numeric" aria-label={text('ask-answer')} />

@@ -1,4 +1,4 @@
-# 提问：www/ask。
+# 提问。
 
 ask-kind-label = 问什么
 ask-level-label = 难度

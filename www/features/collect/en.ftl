@@ -1,4 +1,4 @@
-# Result codes: www/page/collect and ask/collect_page.jsx.
+# Result codes.
 
 collect-code = Result code
 collect-copy = Copy

@@ -1,4 +1,4 @@
-# 结果码：www/page/collect 和 ask/collect_page.jsx。
+# 结果码。
 
 collect-code = 结果码
 collect-copy = 复制

@@ -1,4 +1,4 @@
-# Judges' problems: www/page/judge.
+# Judges' problems.
 
 judge = Judges’ problems
 judge-why = The input of a problem is answered here, every case with its board. Or have input made, run your program wherever it lives, and paste what it wrote: the smallest case that is wrong opens as a board.

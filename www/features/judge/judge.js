@@ -3,7 +3,7 @@ import { quoted } from '../../ui/link.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { createReader, Unread } from './reader.js';
 
-/** @import { Params } from './records.js' */
+/** @import { Params } from './types.js' */
 /** @import { Problem } from './types.js' */
 /** @import { Parameters } from '../../game_page/parameters.js' */
 /** @import { Random } from '../../play/seeded_random.js' */
@@ -62,7 +62,8 @@ const tokensOf = (/** @type {string} */ text) => text.match(/\S+/g) ?? [];
  * The cases that a program got wrong, token by token. Where there are more or fewer tokens than expected, it aligns them by their common
  * prefix and suffix, if these leave one place for what is missing or too much.
  * @param {readonly Case[]} cases @param {string} output
- * @returns {{wrong: {index: number, given: string}[], more: number, after: number, is_cut: boolean}} index of the case, from 0; given: empty where nothing is there; more: tokens too many, after so many cases; is_cut: tokens are missing, and else nothing is wrong
+ * @returns {{wrong: {index: number, given: string}[], more: number, after: number, is_cut: boolean}} index of the case, from 0; given:
+ *   empty where nothing is there; more: tokens too many, after so many cases; is_cut: tokens are missing, and else nothing is wrong
  */
 export function compare(cases, output) {
   const tokens = tokensOf(output);

@@ -1,11 +1,9 @@
 /**
- * `#/judge?problem=poj-3922`: a judge's problem about one of the games. The page answers its input, every case with a link to its board, makes
- * input of rising size, and compares a program's output with the answers: the smallest wrong case first. It runs no program.
+ * `#/judge?problem=poj-3922`: a judge's problem about one of the games. The page answers its input, every case with a link to its board,
+ * makes input of rising size, and compares a program's output with the answers: the smallest wrong case first. It runs no program.
  */
-import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { seededRandom } from '../../play/seeded_random.js';
-import { Refused } from '../../solver/protocol.js';
 import { Button, Select, ShortField, Wrong } from '../../ui/controls.jsx';
 import { createFileInput } from '../../ui/file_input.js';
 import { quoted } from '../../ui/link.js';
@@ -18,26 +16,17 @@ import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../../shell/games.js';
 import { Header } from '../../shell/header.jsx';
 import { Work } from '../../shell/work.jsx';
-import { answered, casesOf, compare, drawn, linkOf, MOST, smallest } from './judge.js';
+import { Answers, Smallest } from './answers.jsx';
+import { compare, drawn, MOST } from './judge.js';
 import { PROBLEMS } from './records.js';
-import { Unread } from './reader.js';
-import { entryAt } from '../../ui/entry_at.js';
+import { useAnswers } from './use_answers.js';
 import '../../shell/desk.css';
 import '../../shell/plain_text.css';
 import './judge.css';
 
-/** @import { Signal } from '@preact/signals' */
-/** @import { Case } from './judge.js' */
-/** @import { Params } from './records.js' */
 /** @import { Problem } from './types.js' */
-/** @import { Parameters } from '../../game_page/types.js' */
 /** @import { FamilyGame, Site } from '../../shell/types.js' */
 /** @import { Problem as Refusal } from '../../solver/types.js' */
-
-/** The most cases of the table. */
-const LISTED = 100;
-
-/** An input with its answers. @typedef {{input: string, problem: Problem, parameters: Parameters, cases: Case[]}} Answered */
 
 /** @param {Problem} problem @param {readonly FamilyGame[]} games */
 function titleOf({ judges, title, game }, games) {
@@ -79,8 +68,15 @@ export function JudgePage(site) {
   );
 }
 
+/** The result of a comparison as a sentence. @param {ReturnType<typeof compare>} compared @param {number} count of cases */
+function sentenceOf({ wrong, more, after, is_cut }, count) {
+  if (wrong.length === 0) return text(more > 0 ? 'judge-all-more' : 'judge-all-right', { count, more, after });
+  return text(is_cut ? 'judge-some-cut' : 'judge-some-wrong', { wrong: wrong.length, count });
+}
+
 /** @param {Site & {problem: Problem, game: FamilyGame}} props */
 function Desk({ problem, game, router, partsOf, clientOf }) {
+  const { known, wrong, setWrong, answer, work } = useAnswers({ problem, game, partsOf, clientOf });
   const name = `judge ${problem.id}`;
   const [saved] = useState(() => ({ input: '', output: '', ...recordOf(readFromTab(name)) }));
   const [input, setInput] = useState(saved.input);
@@ -90,40 +86,8 @@ function Desk({ problem, game, router, partsOf, clientOf }) {
   useEffect(() => {
     if (saved.input) void answer(saved.input);
   }, []);
-  const [known, setKnown] = useState(/** @type {Answered | null} */ (null));
-  const [wrong, setWrong] = useState('');
-  /** @type {Signal<number | null>} */
-  const progress = useSignal(null);
-  const work = useRef(new AbortController());
-  useLayoutEffect(() => () => work.current.abort(), []);
   const judged = known?.input === input ? known : null;
   const compared = useMemo(() => (judged && output.trim() !== '' ? compare(judged.cases, output) : null), [judged, output]);
-
-  /** @param {string} typed */
-  async function answer(typed) {
-    work.current.abort();
-    const { signal } = (work.current = new AbortController());
-    setWrong('');
-    try {
-      const cases = casesOf(problem, typed);
-      progress.value = 0;
-      const { Page } = await partsOf(game);
-      const { solver, parameters } = Page.of;
-      const client = clientOf(game.family);
-      const found = await answered(problem, cases, {
-        parameters,
-        verdictOf: (options) => client.ask({ game: solver, options, ask: 'verdict', about: undefined }, signal),
-        progress: (part) => (progress.value = part),
-        abort: signal,
-      });
-      setKnown({ input: typed, problem, parameters, cases: found });
-    } catch (reason) {
-      if (signal.aborted) return;
-      setWrong(reasonOf(reason));
-    } finally {
-      if (work.current.signal === signal) progress.value = null;
-    }
-  }
 
   /** @param {string} changed */
   function take(changed) {
@@ -155,7 +119,7 @@ function Desk({ problem, game, router, partsOf, clientOf }) {
               disabled={input.trim() === ''}
               onClick={() => saveFile(`${problem.id}.in`, `${input.trim()}\n`, 'text/plain')}
             />
-            <Work session={{ progress, stop: () => work.current.abort() }} />
+            <Work session={work} />
           </div>
           <Wrong words={wrong} />
         </section>
@@ -221,104 +185,6 @@ function Make({ problem, take }) {
       </div>
       {is_wrong && <p class="wrong">{text('judge-make-wrong', { most })}</p>}
     </>
-  );
-}
-
-/** The result of a comparison as a sentence. @param {ReturnType<typeof compare>} compared @param {number} count of cases */
-function sentenceOf({ wrong, more, after, is_cut }, count) {
-  if (wrong.length === 0) return text(more > 0 ? 'judge-all-more' : 'judge-all-right', { count, more, after });
-  return text(is_cut ? 'judge-some-cut' : 'judge-some-wrong', { wrong: wrong.length, count });
-}
-
-/** @typedef {{judged: Answered, router: Site['router'], wrong: ReturnType<typeof compare>['wrong']}} Judged wrong: the cases that a program got wrong */
-
-/**
- * The cases, those that are wrong first.
- * @param {Omit<Judged, 'wrong'> & {wrong: Judged['wrong'] | null}} props wrong: null before there is any output
- */
-function Answers({ judged: { problem, parameters, cases }, router, wrong }) {
-  const given = new Map(wrong?.map((one) => [one.index, one.given]));
-  const order = [...given.keys(), ...[...cases.keys()].filter((index) => !given.has(index))];
-  return (
-    <section>
-      <div class="row judge-head">
-        <h2>{text('judge-answers')}</h2>
-        <Button
-          words={text('judge-save-output')}
-          onClick={() => saveFile(`${problem.id}.out`, `${cases.map(({ right }) => right).join('\n')}\n`, 'text/plain')}
-        />
-      </div>
-      <table class="judge-cases">
-        <thead>
-          <tr>
-            <th>{text('judge-case')}</th>
-            <th>{text('judge-position')}</th>
-            <th>{text('judge-right')}</th>
-            {wrong && <th>{text('judge-given')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {order.slice(0, LISTED).map((index) => {
-            const { params, right } = entryAt(cases, index);
-            return (
-              <tr key={index} class={given.has(index) ? 'is-wrong' : ''}>
-                <td>{index + 1}</td>
-                <td>
-                  <a href={router.linkTo(problem.game, Object.fromEntries(linkOf(params, parameters)))}>{nameOf(params)}</a>
-                </td>
-                <td>
-                  <pre>{right}</pre>
-                </td>
-                {wrong && <td>{given.has(index) ? given.get(index) || text('judge-missing') : '✓'}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {cases.length > LISTED && <p class="soft">{text('judge-listed', { count: LISTED, all: cases.length })}</p>}
-    </section>
-  );
-}
-
-/** Why an input has no answer: it cannot be read, the solver refused it, or something failed. @param {unknown} reason */
-function reasonOf(reason) {
-  if (reason instanceof Unread)
-    return text(reason.id, { ...reason.args, ...(reason.args.what ? { what: text(String(reason.args.what)) } : {}) });
-  if (reason instanceof Refused) return problemText(reason.refusal);
-  return text('judge-failed', { reason: String(reason) });
-}
-
-/** A case in short. @param {Params} params */
-const nameOf = (params) =>
-  quoted(
-    Object.entries(params)
-      .map(([name, value]) => `${name}=${value}`)
-      .join(' '),
-  );
-
-/** The smallest case that is wrong, with a link to its board. @param {Judged} props */
-function Smallest({ judged: { problem, parameters, cases }, router, wrong }) {
-  const index = smallest(
-    problem,
-    cases,
-    wrong.map((one) => one.index),
-  );
-  const { params, right } = entryAt(cases, index);
-  const given = wrong.find((one) => one.index === index)?.given;
-  return (
-    <div class="judge-smallest">
-      <p>
-        {text('judge-smallest', {
-          number: index + 1,
-          position: nameOf(params),
-          right: right.replace('\n', ' '),
-          given: given || text('judge-missing'),
-        })}
-      </p>
-      <a class="button primary" href={router.linkTo(problem.game, Object.fromEntries(linkOf(params, parameters)))}>
-        {text('judge-open')}
-      </a>
-    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 /** Reads the input of a judge's problem: numbers and words, each with its line. */
 import { quoted } from '../../ui/link.js';
 
+/** @import { Params } from './types.js' */
+
 /** An input that cannot be read: a message id with its arguments. */
 export class Unread extends Error {
   /** @param {string} id @param {Record<string, string | number>} args */
@@ -50,3 +52,33 @@ export function createReader(text) {
 }
 
 /** @typedef {ReturnType<typeof createReader>} Reader */
+
+/** Their number, then the cases. @param {Reader} reader @param {number} most @param {() => Params} one */
+export const afterCount = (reader, most, one) => Array.from({ length: Number(reader.number('judge-what-cases', 1, most)) }, one);
+
+/**
+ * Cases until a zero.
+ * @param {Reader} reader @param {string} what message id of what a case begins with @param {number} most of it
+ * @param {(first: string) => Params} one
+ */
+export function untilZero(reader, what, most, one) {
+  const cases = [];
+  for (let first = reader.number(what, 0, most); first !== '0'; first = reader.number(what, 0, most)) cases.push(one(first));
+  return cases;
+}
+
+/** Cases to the end of the input. @param {Reader} reader @param {() => Params} one */
+export function toTheEnd(reader, one) {
+  const cases = [];
+  while (!reader.isEnd()) cases.push(one());
+  return cases;
+}
+
+/** So many numbers. @param {Reader} reader @param {number} count @param {number} low @param {number} high */
+export const many = (reader, count, low, high) => Array.from({ length: count }, () => reader.number('judge-what-heap', low, high));
+
+/**
+ * Their number, then the numbers, as a list of a link.
+ * @param {Reader} reader @param {number} least @param {number} most of them @param {number} high
+ */
+export const list = (reader, least, most, high) => many(reader, Number(reader.number('judge-what-count', least, most)), 0, high).join(',');

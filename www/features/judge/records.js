@@ -1,18 +1,15 @@
 /**
- * Judges' problems about games of the app, one record each: how its input is read, which position every case is, and what the judge expects.
- * Statements are linked. The solver covers all input of every problem here; samples are the problems' own. A record without a judge has a
- * format of our own, with larger numbers than theirs.
+ * Judges' problems about games of the app, one record each: how its input is read, which position every case is, and what the judge
+ * expects. Statements are linked. The solver covers all input of every problem here; samples are the problems' own. A record without a
+ * judge has a format of our own, with larger numbers than theirs.
  */
 
 import { least } from 'd3-array';
 import { quoted } from '../../ui/link.js';
-import { Unread } from './reader.js';
+import { atMost, drawList, drawPair, drawRace, large } from './random_cases.js';
+import { afterCount, list, many, toTheEnd, untilZero, Unread } from './reader.js';
 
-/** @import { Reader } from './reader.js' */
-/** @import { Problem } from './types.js' */
-/** @import { Random } from '../../play/seeded_random.js' */
-
-/** @typedef {Record<string, string>} Params of a link to the game */
+/** @import { Params, Problem } from './types.js' */
 
 /** The numbers of a list in a link. @param {string | undefined} list */
 const listed = (list = '') => list.split(',');
@@ -22,57 +19,6 @@ const counted = (list) => `${listed(list).length}\n${listed(list).join(' ')}`;
 
 /** @param {string | undefined} list */
 const sumOf = (list) => listed(list).reduce((sum, one) => sum + BigInt(one), 0n);
-
-/**
- * A random number from 1 to 10^digits; the smaller `part` is, the smaller it is.
- * @param {Random} random @param {number} part @param {number} digits
- */
-function large(random, part, digits) {
-  const most = Math.max(1, Math.ceil(part * digits));
-  let value = BigInt(1 + random(9));
-  for (let digit = 1 + random(most); digit > 1; digit -= 1) value = value * 10n + BigInt(random(10));
-  return value;
-}
-
-/** @param {bigint} value @param {bigint} most */
-const atMost = (value, most) => (value < most ? value : most);
-
-/**
- * A random list of numbers below a limit, which grows with `part`.
- * @param {Random} random @param {number} count @param {number} part @param {number} limit @param {number} [least]
- */
-const drawList = (random, count, part, limit, least = 0) =>
-  Array.from({ length: count }, () => least + random(Math.ceil(limit ** part) + 1)).join(',');
-
-/** Their number, then the cases. @param {Reader} reader @param {number} most @param {() => Params} one */
-const afterCount = (reader, most, one) => Array.from({ length: Number(reader.number('judge-what-cases', 1, most)) }, one);
-
-/**
- * Cases until a zero.
- * @param {Reader} reader @param {string} what message id of what a case begins with @param {number} most of it
- * @param {(first: string) => Params} one
- */
-function untilZero(reader, what, most, one) {
-  const cases = [];
-  for (let first = reader.number(what, 0, most); first !== '0'; first = reader.number(what, 0, most)) cases.push(one(first));
-  return cases;
-}
-
-/** Cases to the end of the input. @param {Reader} reader @param {() => Params} one */
-function toTheEnd(reader, one) {
-  const cases = [];
-  while (!reader.isEnd()) cases.push(one());
-  return cases;
-}
-
-/** So many numbers. @param {Reader} reader @param {number} count @param {number} low @param {number} high */
-const many = (reader, count, low, high) => Array.from({ length: count }, () => reader.number('judge-what-heap', low, high));
-
-/**
- * Their number, then the numbers, as a list of a link.
- * @param {Reader} reader @param {number} least @param {number} most of them @param {number} high
- */
-const list = (reader, least, most, high) => many(reader, Number(reader.number('judge-what-count', least, most)), 0, high).join(',');
 
 /**
  * What a judge says where the first player wins, and where the second does.
@@ -90,42 +36,6 @@ const leastTriple = ({ moves }) => least(moves, ([a, b, c]) => 10_000 * Number(a
 /** The smallest winning take; undefined where there is none. @param {{moves: string[]}} verdict */
 const leastTake = ({ moves }) => least(moves.map(BigInt), (a, b) => Number(a > b) - Number(a < b));
 
-/** @param {Random} random @param {number} side */
-function drawBoard(random, side) {
-  /** @type {string[]} */
-  const cells = Array.from({ length: side * side }, () => (random(100) < 18 ? '#' : '.'));
-  const a = random(cells.length);
-  const b = (a + 1 + random(cells.length - 1)) % cells.length;
-  // A free path with one corner joins A and B.
-  const [row_a, column_a, row_b, column_b] = [Math.floor(a / side), a % side, Math.floor(b / side), b % side];
-  for (let row = Math.min(row_a, row_b); row <= Math.max(row_a, row_b); row += 1) cells[row * side + column_a] = '.';
-  for (let column = Math.min(column_a, column_b); column <= Math.max(column_a, column_b); column += 1) cells[row_b * side + column] = '.';
-  cells[a] = 'A';
-  cells[b] = 'B';
-  return Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side).join('')).join('/');
-}
-
-/** “Round the back”: B goes to the side from which A comes. Ten thousand random boards have none like it. */
-const ROUND_THE_BACK = ['#....#', '...#..', '..#..A', '#.B#.#', '..#...', '.....#'];
-
-/** That board, turned or mirrored, walled in somewhere on a larger one. @param {Random} random @param {number} side */
-function drawRoundTheBack(random, side) {
-  const own = ROUND_THE_BACK.length;
-  const [turns, is_mirrored, row_at, column_at] = [random(4), random(2) === 1, random(side - own + 1), random(side - own + 1)];
-  let rows = is_mirrored ? [...ROUND_THE_BACK].reverse() : ROUND_THE_BACK;
-  for (let turn = 0; turn < turns; turn += 1)
-    rows = rows.map((_, at) =>
-      rows
-        .map((row) => row[at])
-        .reverse()
-        .join(''),
-    );
-  const isNear = (/** @type {number} */ at, /** @type {number} */ first) => at >= first - 1 && at <= first + own;
-  const cellAt = (/** @type {number} */ row, /** @type {number} */ column) =>
-    rows[row - row_at]?.[column - column_at] ?? (isNear(row, row_at) && isNear(column, column_at) ? '#' : '.');
-  return Array.from({ length: side }, (_, row) => Array.from({ length: side }, (__, column) => cellAt(row, column)).join('')).join('/');
-}
-
 /** @type {Pick<Problem, 'game' | 'read' | 'write' | 'draw' | 'input' | 'size'>} */
 const RACE = {
   game: 'race',
@@ -135,10 +45,7 @@ const RACE = {
       return { board: Array.from({ length: side }, () => reader.next('judge-what-row').word).join('/') };
     }),
   write: ({ winner }) => winner ?? '?',
-  draw(random, part) {
-    const side = 3 + Math.round(part * 20) + random(3);
-    return { board: side > ROUND_THE_BACK.length && random(8) === 0 ? drawRoundTheBack(random, side) : drawBoard(random, side) };
-  },
+  draw: (random, part) => ({ board: drawRace(random, part) }),
   input: (cases) =>
     [cases.length, ...cases.map(({ board = '' }) => `${board.split('/').length}\n${board.replaceAll('/', '\n')}`)].join('\n'),
   size: ({ board = '' }) => BigInt(board.length),
@@ -158,15 +65,6 @@ const SPLITTING = { game: 'splitting', size: ({ beans }) => sumOf(beans) + BigIn
 /** Pairs to the end of the input. @param {number} most @returns {Problem['read']} */
 const readPairs = (most) => (reader) =>
   toTheEnd(reader, () => ({ a: reader.number('judge-what-pile', 0, most), b: reader.number('judge-what-pile', 0, most) }));
-
-/** A pair, half of the time near a losing one. @param {Random} random @param {number} part @param {number} digits */
-function drawPair(random, part, digits) {
-  const most = 10n ** BigInt(digits);
-  const a = atMost(large(random, part, digits), most / 2n);
-  // By the ratio of neighbouring Fibonacci numbers, the 90th and the 89th.
-  const near = (a * 2880067194370816120n) / 1779979416004714189n + BigInt(random(2));
-  return { a: String(a), b: String(random(2) === 0 ? atMost(near, most) : atMost(large(random, part, digits), most)) };
-}
 
 /** @type {readonly Problem[]} */
 export const PROBLEMS = [

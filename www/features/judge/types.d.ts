@@ -1,7 +1,9 @@
 /** Shapes that the modules of this folder share. */
-import type { Params } from './records.js';
 import type { Random } from '../../play/seeded_random.js';
 import type { Reader } from './reader.js';
+
+/** Parameters of a link to the game. */
+export type Params = Record<string, string>;
 
 export interface Problem {
   id: string;

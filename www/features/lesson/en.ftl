@@ -1,4 +1,4 @@
-# One's own lesson: www/page/lesson/maker.jsx.
+# The user's own lesson, and how lessons are shown.
 
 lesson-all = Lessons
 lesson-worksheet = Questions on paper

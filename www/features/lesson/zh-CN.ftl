@@ -1,4 +1,4 @@
-# 自己的课：www/page/lesson/maker.jsx。
+# 自己的课程。
 
 lesson-all = 课
 lesson-worksheet = 打印题目

@@ -1,4 +1,4 @@
-# Save picture: www/page/picture.
+# Save picture.
 
 picture-alt = The picture as it will be saved
 picture-width = Width in pixels

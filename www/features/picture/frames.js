@@ -9,6 +9,9 @@ import { takeShot } from '../../formats/picture/take.js';
 /** The most pictures in one file. */
 export const MOST = 300;
 
+/** The scale of slides and of pictures in a ZIP, sharp on a projector. */
+export const SHARP = 2;
+
 /**
  * The steps of a range: all, or those at which a milestone is complete, with its ends.
  * @param {OnShow['page']} page @param {number} from @param {number} to both are steps @param {boolean} is_coarse

@@ -1,13 +1,20 @@
-/** Slides as PPTX (Office Open XML, ECMA-376), one a step: the picture, the caption as text, and the presenter's note. The rest is fixed. */
+/**
+ * Slides as PPTX (Office Open XML, ECMA-376), one a step: the picture, the caption as text, and the presenter's note. The rest is fixed.
+ */
 import { strToU8, zipSync } from 'fflate';
 import { escaped } from '../../ui/xml.js';
 
-/** @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string, paper: string, ink: string}} Slide a picture in pixels, what is said, and the colours around it as `#rrggbb` */
+/**
+ * @typedef {{png: Uint8Array, width: number, height: number, title: string, caption: string, note: string, paper: string, ink: string}}
+ *   Slide a picture in pixels, what is said, and the colours around it as `#rrggbb`
+ */
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 /** The namespaces of every part. */
 const NAMES =
-  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
+  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
+  'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.';
 
@@ -27,10 +34,12 @@ const filled = (colour) => `<a:solidFill><a:srgbClr val="${colour.slice(1)}"/></
 
 /** A page with its shapes. @param {string} shapes @param {string} [paper] its colour */
 const tree = (shapes, paper) =>
-  `<p:cSld>${paper ? `<p:bg><p:bgPr>${filled(paper)}<a:effectLst/></p:bgPr></p:bg>` : ''}<p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
+  `<p:cSld>${paper ? `<p:bg><p:bgPr>${filled(paper)}<a:effectLst/></p:bgPr></p:bg>` : ''}<p:spTree><p:nvGrpSpPr>` +
+  `<p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
 
 const COLOURS =
-  '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
+  '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
+  'accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 
 /** @param {string} name */
 function theme(name) {
@@ -67,19 +76,23 @@ function theme(name) {
 const place = (x, y, width, height) =>
   `<a:xfrm><a:off x="${Math.round(x)}" y="${Math.round(y)}"/><a:ext cx="${Math.round(width)}" cy="${Math.round(height)}"/></a:xfrm>`;
 
+/** @param {string} line @param {number} size 0 for the usual one @param {string | undefined} ink */
+const letters = (line, size, ink) =>
+  `<a:r><a:rPr${size > 0 ? ` sz="${size}"` : ''}>${ink ? filled(ink) : ''}</a:rPr><a:t>${escaped(line)}</a:t></a:r>`;
+
 /**
  * Words in a box.
- * @param {{id: number, name: string, kind: string, words: string, size: number, at: string, ink?: string}} box size: of the letters, in hundredths of a point
+ * @param {{id: number, name: string, kind: string, words: string, size: number, at: string, ink?: string}} box size: of the letters, in
+ *   hundredths of a point
  */
 const textBox = ({ id, name, kind, words, size, at, ink }) =>
-  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr${kind === '' ? ' txBox="1"' : ''}/><p:nvPr>${kind === '' ? '' : `<p:ph ${kind}/>`}</p:nvPr></p:nvSpPr>` +
-  `<p:spPr>${at}${at === '' ? '' : '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>'}</p:spPr><p:txBody><a:bodyPr wrap="square"><a:normAutofit/></a:bodyPr><a:lstStyle/>` +
+  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr${kind === '' ? ' txBox="1"' : ''}/>` +
+  `<p:nvPr>${kind === '' ? '' : `<p:ph ${kind}/>`}</p:nvPr></p:nvSpPr>` +
+  `<p:spPr>${at}${at === '' ? '' : '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>'}</p:spPr><p:txBody><a:bodyPr wrap="square">` +
+  '<a:normAutofit/></a:bodyPr><a:lstStyle/>' +
   words
     .split('\n')
-    .map(
-      (line) =>
-        `<a:p>${line === '' ? '' : `<a:r><a:rPr${size > 0 ? ` sz="${size}"` : ''}>${ink ? filled(ink) : ''}</a:rPr><a:t>${escaped(line)}</a:t></a:r>`}</a:p>`,
-    )
+    .map((line) => `<a:p>${line === '' ? '' : letters(line, size, ink)}</a:p>`)
     .join('') +
   '</p:txBody></p:sp>';
 
@@ -90,7 +103,8 @@ function slideXml({ width, height, title, caption, paper, ink }) {
   const [wide, high] = [width * scale, height * scale];
   const top = MARGIN + TITLE + (room_high - high) / 2;
   const picture =
-    `<p:pic><p:nvPicPr><p:cNvPr id="2" name="Board" descr="${escaped(caption || title)}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
+    `<p:pic><p:nvPicPr><p:cNvPr id="2" name="Board" descr="${escaped(caption || title)}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/>` +
+    '</p:cNvPicPr><p:nvPr/></p:nvPicPr>' +
     `<p:blipFill><a:blip r:embed="rId3"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
     `<p:spPr>${place((WIDE - wide) / 2, top, wide, high)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
   const words = [
@@ -106,20 +120,25 @@ function slideXml({ width, height, title, caption, paper, ink }) {
   return `${HEAD}<p:sld ${NAMES}>${tree(shapes, paper)}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
 
-/** @param {Slide} slide */
-const notesXml = ({ note }) =>
-  `${HEAD}<p:notes ${NAMES}>${tree(
-    `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg"/></p:nvPr></p:nvSpPr><p:spPr/></p:sp>${textBox(
-      { id: 3, name: 'Notes', kind: 'type="body" idx="1"', words: note, size: 0, at: '' },
-    )}`,
-  )}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:notes>`;
+/** The picture of the slide above its note. @param {string} attribute @param {string} at */
+const slideImage = (attribute, at) =>
+  `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr>` +
+  `<p:nvPr><p:ph type="sldImg"${attribute}/></p:nvPr></p:nvSpPr>${at === '' ? '<p:spPr/>' : `<p:spPr>${at}</p:spPr>`}</p:sp>`;
 
-const notesMaster = () =>
-  `${HEAD}<p:notesMaster ${NAMES}>${tree(
-    `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg" idx="2"/></p:nvPr></p:nvSpPr><p:spPr>${place(685800, 1143000, 5486400, 3086100)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:sp>${textBox(
-      { id: 3, name: 'Notes', kind: 'type="body" idx="1"', words: '', size: 0, at: place(685800, 4400550, 5486400, 3600450) },
-    )}`,
-  )}${COLOURS}</p:notesMaster>`;
+/** @param {string} words @param {string} at */
+const noteBox = (words, at) => textBox({ id: 3, name: 'Notes', kind: 'type="body" idx="1"', words, size: 0, at });
+
+/** @param {Slide} slide */
+function notesXml({ note }) {
+  const shapes = slideImage('', '') + noteBox(note, '');
+  return `${HEAD}<p:notes ${NAMES}>${tree(shapes)}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:notes>`;
+}
+
+function notesMaster() {
+  const image_at = `${place(685800, 1143000, 5486400, 3086100)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
+  const shapes = slideImage(' idx="2"', image_at) + noteBox('', place(685800, 4400550, 5486400, 3600450));
+  return `${HEAD}<p:notesMaster ${NAMES}>${tree(shapes)}${COLOURS}</p:notesMaster>`;
+}
 
 /** @param {readonly Slide[]} slides */
 function presentation(slides) {
@@ -145,7 +164,8 @@ function contentTypes(count) {
   ];
   return (
     `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/>' +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    '<Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/>' +
     parts.map(([name, kind]) => `<Override PartName="/ppt/${name}" ContentType="${TYPE}${kind}+xml"/>`).join('') +
     [1, 2]
       .map((n) => `<Override PartName="/ppt/theme/theme${n}.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>`)
@@ -169,12 +189,15 @@ export function slidesOf(slides) {
     ]),
     'ppt/theme/theme1.xml': theme('Mexplorer'),
     'ppt/theme/theme2.xml': theme('Notes'),
-    'ppt/slideMasters/slideMaster1.xml': `${HEAD}<p:sldMaster ${NAMES}>${tree('')}${COLOURS}<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rId1"/></p:sldLayoutIdLst></p:sldMaster>`,
+    'ppt/slideMasters/slideMaster1.xml':
+      `${HEAD}<p:sldMaster ${NAMES}>${tree('')}${COLOURS}<p:sldLayoutIdLst>` +
+      '<p:sldLayoutId id="2147483649" r:id="rId1"/></p:sldLayoutIdLst></p:sldMaster>',
     'ppt/slideMasters/_rels/slideMaster1.xml.rels': relations([
       ['slideLayout', '../slideLayouts/slideLayout1.xml'],
       ['theme', '../theme/theme1.xml'],
     ]),
-    'ppt/slideLayouts/slideLayout1.xml': `${HEAD}<p:sldLayout ${NAMES} type="blank">${tree('')}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`,
+    'ppt/slideLayouts/slideLayout1.xml':
+      `${HEAD}<p:sldLayout ${NAMES} type="blank">${tree('')}<p:clrMapOvr><a:masterClrMapping/>` + '</p:clrMapOvr></p:sldLayout>',
     'ppt/slideLayouts/_rels/slideLayout1.xml.rels': relations([['slideMaster', '../slideMasters/slideMaster1.xml']]),
     'ppt/notesMasters/notesMaster1.xml': notesMaster(),
     'ppt/notesMasters/_rels/notesMaster1.xml.rels': relations([['theme', '../theme/theme2.xml']]),

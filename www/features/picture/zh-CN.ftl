@@ -1,4 +1,4 @@
-# 保存图片：www/page/picture。
+# 保存图片。
 
 picture-alt = 将要保存的图片
 picture-width = 宽度（像素）

@@ -1,4 +1,4 @@
-# The presenter's window: www/page/present.
+# The presenter's window.
 
 present-notes = Presenter
 present-end = End

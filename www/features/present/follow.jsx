@@ -15,7 +15,10 @@ import './present.css';
 /** Keys for the presenter's window. */
 const KEYS = ['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' ', 'b', '.'];
 
-/** @param {WindowProps & {link: string, board: string}} props link: by which the whole section can be opened; board: the link of its board alone */
+/**
+ * @param {WindowProps & {link: string, board: string}} props link: by which the whole section can be opened; board: the link of its board
+ *   alone
+ */
 export function Follow({ router, token, shown, number, Section, link, board }) {
   /** @type {Signal<OnShow | null>} */
   const heard = useSignal(null);

@@ -2,20 +2,19 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/controls.jsx';
-import { parseLink } from '../../ui/link.js';
 import { readFromTab, recordOf, writeToTab } from '../../ui/tab_storage.js';
 import { text } from '../../ui/messages.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../../shell/games.js';
-import { Prose, spoken } from '../../formats/lesson/prose.jsx';
+import { spoken } from '../../formats/lesson/prose.jsx';
 import { addressHere } from '../../formats/address.js';
 import { FollowState, ReportState } from './mirror.jsx';
+import { NextSection, Screens, Tally } from './presenter_side.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
 
 /** @import { RefObject } from 'preact' */
 /** @import { OnShow, Screen, WindowProps } from './types.js' */
-/** @import { Section } from '../../formats/lesson/types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
 /**
@@ -50,7 +49,6 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   const { lesson, games } = shown;
   useMessages(['share', ...wordsOf(games)]);
   const section = lesson.sections[number - 1];
-  const next = lesson.sections[number];
   const [saved, setSaved] = useState(() => savedOf(token));
   const restored = useSignal(saved.shown);
   const [screen, setScreen] = useState(/** @type {Screen} */ (saved.shown?.screen ?? ''));
@@ -83,13 +81,8 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   const hands = saved.hands[number] ?? Array.from({ length: CHOICES }, () => 0);
   /** @param {readonly number[]} counted */
   const count = (counted) => setSaved({ ...saved, hands: { ...saved.hands, [number]: [...counted] } });
-  const most = Math.max(1, ...hands);
-  const labels = section?.ask === 'outcome' ? ['N', 'P', text('present-draw'), '?'] : ['A', 'B', 'C', 'D'];
   const { is_reachable } = addressHere('');
   const is_followed = now_ms - heard_ms < GONE_AFTER_MS;
-  /** @param {Section | undefined} one */
-  const gameOf = (one) => one && games.find(({ route }) => route === parseLink(one.link).route);
-  const next_game = gameOf(next);
   return (
     <div class="presenter">
       <div class="presenter-board">
@@ -123,78 +116,14 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
         <p class="presenter-state soft" role="status">
           {text(is_followed ? 'present-followed' : heard_ms > 0 ? 'present-gone' : 'present-none')}
         </p>
-        <div class="presenter-screens" role="group" aria-label={text('present-screens')}>
-          {
-            /** @type {const} */ (['cover', 'blank', 'code']).map((one) => (
-              <button
-                key={one}
-                type="button"
-                disabled={one === 'code' && !is_reachable}
-                aria-pressed={screen === one}
-                onClick={() => setScreen(screen === one ? '' : one)}
-              >
-                {text(`present-${one}`)}
-              </button>
-            ))
-          }
-        </div>
+        <Screens screen={screen} choose={setScreen} has_code={is_reachable} />
         {!is_reachable && <p class="soft">{text('share-code-alone')}</p>}
         <section class="presenter-note">
           <h2>{text('present-note')}</h2>
           <p>{section?.note[spoken()] || <span class="soft">{text('present-no-note')}</span>}</p>
         </section>
-        <section class="presenter-tally">
-          <h2>
-            {text('present-tally')}
-            <Button
-              words={text('present-tally-clear')}
-              class="quiet"
-              disabled={hands.every((one) => one === 0)}
-              onClick={() => count(hands.map(() => 0))}
-            />
-          </h2>
-          <div class="presenter-hands">
-            {labels.map((label, index) => (
-              <button
-                key={label}
-                type="button"
-                style={{ '--part': `${((hands[index] ?? 0) / most) * 100}%` }}
-                onClick={() => count(hands.map((one, at) => one + Number(at === index)))}
-              >
-                <span>{label}</span>
-                <b>{hands[index]}</b>
-              </button>
-            ))}
-          </div>
-        </section>
-        <section class="presenter-next">
-          <h2>
-            {next ? text('present-next', { number: number + 1 }) : text('present-last')}
-            {next && (
-              <Button words={text('present-skip')} class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))} />
-            )}
-          </h2>
-          {next && (
-            <>
-              <p class="soft">
-                {next_game ? text(next_game.name) : '?'}
-                {next.ask !== null && ` · ${text('present-asks')}`}
-              </p>
-              {/* A board only if its family has the running solver: there is one at a time. */}
-              {next_game && next_game.family === gameOf(section)?.family ? (
-                <div class="presenter-preview" inert>
-                  <div>
-                    <Section {...shown} section={next} number={number + 1} name={`${shown.name} next`} is_one_of_many />
-                  </div>
-                </div>
-              ) : (
-                <div class="presenter-prose">
-                  <Prose section={next} />
-                </div>
-              )}
-            </>
-          )}
-        </section>
+        <Tally section={section} hands={hands} count={count} />
+        <NextSection {...{ router, shown, number, Section }} />
       </aside>
     </div>
   );

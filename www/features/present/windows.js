@@ -14,7 +14,8 @@ export const GONE_AFTER_MS = 2500;
 /**
  * The presenter's side; it listens only to the window that it opened.
  * @param {Host} own @param {string} token
- * @param {{onKey: (key: {key: string, shift: boolean}) => void, onHeard: () => void}} on onKey: of the other window, whose keys are these ones'; onHeard: it is there
+ * @param {{onKey: (key: {key: string, shift: boolean}) => void, onHeard: () => void}} on onKey: of the other window, whose keys are these
+ *   ones'; onHeard: it is there
  */
 export function createLeader(own, token, { onKey, onHeard }) {
   /** @type {Set<any>} */

@@ -1,4 +1,4 @@
-# 讲课的窗口：www/page/present。
+# 讲课的窗口。
 
 present-notes = 讲课
 present-end = 结束

@@ -1,4 +1,4 @@
-# Share: www/page/share.
+# Share.
 
 share-intro = This link opens the same rule, the same position and the same step.
 share-long = The link has { $length } characters. Browsers open it, but mail and chat programs may cut it.

@@ -66,6 +66,47 @@ function AddToLesson({ router, hash }) {
 const optionsInLink = ({ parameters, link }) =>
   Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.is_option));
 
+/** Where a copy of a page from a file can be reached by others. @param {{hosted: string, setHosted: (hosted: string) => void}} props */
+const Hosted = ({ hosted, setHosted }) => (
+  <label class="share-hosted">
+    {text('share-hosted')}
+    <input
+      name="hosted"
+      type="url"
+      value={hosted}
+      placeholder="https://…"
+      onInput={(event) => {
+        setHosted(event.currentTarget.value);
+        remember('hosted', event.currentTarget.value);
+      }}
+    />
+    {hosted.trim() !== '' && hostedAt(hosted) === null && (
+      <span class="wrong" role="alert">
+        {text('share-hosted-wrong', { value: hosted })}
+      </span>
+    )}
+  </label>
+);
+
+/** More ways to take away what is on show. @param {{router: Router, print: () => void}} props */
+const Actions = ({ router, print }) => (
+  <div class="row">
+    {on_show.value && (
+      <>
+        <Button words={text('picture-save')} onClick={() => (open_dialog.value = 'picture')} />
+        <a
+          class="button"
+          href={router.linkTo('values', { game: on_show.value.game.route, ...optionsInLink(on_show.value.page) })}
+          onClick={() => (open_dialog.value = null)}
+        >
+          {text('share-values')}
+        </a>
+      </>
+    )}
+    <Button words={text('print')} onClick={print} />
+  </div>
+);
+
 /** @param {{router: Router, game: FamilyGame | undefined, print: () => void}} props */
 export function Share({ router, game, print }) {
   const { route, params } = router.link.value;
@@ -103,26 +144,7 @@ export function Share({ router, game, print }) {
             <Checkbox label={text(route === 'lesson' ? 'share-first-section' : 'share-first')} checked={is_first} change={setFirst} />
           )}
           {route !== '' && <Checkbox label={text('share-language')} checked={speaks} change={setSpeaks} />}
-          {from_file && (
-            <label class="share-hosted">
-              {text('share-hosted')}
-              <input
-                name="hosted"
-                type="url"
-                value={hosted}
-                placeholder="https://…"
-                onInput={(event) => {
-                  setHosted(event.currentTarget.value);
-                  remember('hosted', event.currentTarget.value);
-                }}
-              />
-              {hosted.trim() !== '' && hostedAt(hosted) === null && (
-                <span class="wrong" role="alert">
-                  {text('share-hosted-wrong', { value: hosted })}
-                </span>
-              )}
-            </label>
-          )}
+          {from_file && <Hosted hosted={hosted} setHosted={setHosted} />}
           {address.length > LONG_LINK && <p class="soft">{text('share-long', { length: address.length })}</p>}
           {file !== undefined && <p class="wrong">{text('share-needs-file', { name: file })}</p>}
         </div>
@@ -144,21 +166,7 @@ export function Share({ router, game, print }) {
         </details>
       )}
       {game && <AddToLesson router={router} hash={hash} />}
-      <div class="row">
-        {on_show.value && (
-          <>
-            <Button words={text('picture-save')} onClick={() => (open_dialog.value = 'picture')} />
-            <a
-              class="button"
-              href={router.linkTo('values', { game: on_show.value.game.route, ...optionsInLink(on_show.value.page) })}
-              onClick={() => (open_dialog.value = null)}
-            >
-              {text('share-values')}
-            </a>
-          </>
-        )}
-        <Button words={text('print')} onClick={print} />
-      </div>
+      <Actions router={router} print={print} />
       {is_large && (
         <FullScreen kind="share-large" label={text('share-code')} close={() => setLarge(false)}>
           <QrCode address={address} instead={instead} />

@@ -1,4 +1,4 @@
-# 分享：www/page/share。
+# 分享。
 
 share-intro = 这个链接会打开同样的规则、同样的局面和同一步。
 share-long = 链接有 { $length } 个字符。浏览器可以打开，但邮件和聊天软件可能会截断。

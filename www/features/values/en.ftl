@@ -1,4 +1,4 @@
-# Lists of values: www/page/values.
+# Lists of values.
 
 values = Values
 values-why = What numbers of a game are worth, or which of them lose, for programs of your own; and what is found in the list.

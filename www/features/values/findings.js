@@ -11,7 +11,10 @@ import { ones, periodOf, SEQUENCES } from '../../formats/sequences.js';
  * A pattern. formula: in the laboratory's language, where it can be checked there.
  * @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string}} Finding
  */
-/** @typedef {{preperiod: number, period: number, saltus: number, is_proved: boolean}} Period values[n + period] = values[n] + saltus for all n >= preperiod; n: an index */
+/**
+ * @typedef {{preperiod: number, period: number, saltus: number, is_proved: boolean}} Period values[n + period] = values[n] + saltus for all
+ *   n >= preperiod; n: an index
+ */
 
 /** A shorter list has no patterns. */
 const LEAST = 8;

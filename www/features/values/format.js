@@ -68,7 +68,10 @@ export function written(values, { format, name, from, period }) {
       const type = most < 2n ** 31n ? 'int' : most < 2n ** 63n ? 'long long' : 'char *const';
       const cells =
         type === 'char *const' ? words.map((word) => `"${word}"`) : type === 'long long' ? words.map((word) => `${word}LL`) : words;
-      return `/* ${name.replaceAll('*/', '* /')}, n = ${from} to ${from + values.length - 1}${how ? `\n   ${how}` : ''} */\nstatic const ${type} T[${values.length}] = {\n${lines(cells)}\n};\n`;
+      return (
+        `/* ${name.replaceAll('*/', '* /')}, n = ${from} to ${from + values.length - 1}${how ? `\n   ${how}` : ''} */\n` +
+        `static const ${type} T[${values.length}] = {\n${lines(cells)}\n};\n`
+      );
     }
     case 'python':
       return `# ${name}, n = ${from} to ${from + values.length - 1}\n${how ? `# ${how}\n` : ''}T = [\n${lines(words)},\n]\n`;

@@ -24,7 +24,11 @@ const EXAMPLES = { nimber: '(n mod 8) div 2', value: 'n - 2*(n div 3)', set: 'n 
 
 /**
  * The rule of a game with a guess; null where the game is none of the laboratory's.
- * @param {Game} game @param {Options} options @param {number} first the smallest heap @param {number} last the largest @param {string} formula of n
+ * @param {Game} game
+ * @param {Options} options
+ * @param {number} first the smallest heap
+ * @param {number} last the largest
+ * @param {string} formula of n
  */
 export async function ruleWith({ loadRule }, options, first, last, formula) {
   const largest = String(Math.min(last, MOST.heap));
@@ -52,7 +56,8 @@ function placed(problem, rule, formula) {
  * @param {string} props.formula @param {(formula: string) => void} props.setFormula
  * @param {RefObject<HTMLInputElement | null>} props.field where it is typed
  * @param {(n: number) => string} props.valueAt what the list has for an index
- * @param {(formula: string) => Promise<{rule: string, last: number} | null>} props.ruleOf what the laboratory is asked, and how far; null where it cannot be
+ * @param {(formula: string) => Promise<{rule: string, last: number} | null>} props.ruleOf what the laboratory is asked, and how far; null
+ *   where it cannot be
  * @param {(rule: string, abort: AbortSignal) => Promise<Verdict>} props.askLaboratory its verdict on a rule
  * @param {Router} props.router
  */

@@ -10,7 +10,8 @@ import { resultsOf } from '../results/code.js';
 /** @typedef {{code: string, done: boolean}} State code: of the answers, `formats/results/code.js`; done: whether every question has one */
 /**
  * The window of a page, as far as it is needed.
- * @typedef {Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'> & {document: {documentElement: {scrollHeight: number}}}} HostWindow
+ * @typedef {Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'> & {document: {documentElement: {scrollHeight: number}}}}
+ *   HostWindow
  */
 
 /**

@@ -23,7 +23,10 @@ import { wantedOf } from '../ask_parameters.js';
 /** @typedef {Record<Language, string>} Worded */
 
 /** @typedef {{line: number, id: string, args: Record<string, string | number>}} Mistake of a line, from 1 on; a message id */
-/** @typedef {{title: Worded, sections: Section[], mistakes: Mistake[], remarks: Mistake[]}} Lesson the sections that read well, what is wrong with the others, and lines that may have been meant otherwise */
+/**
+ * @typedef {{title: Worded, sections: Section[], mistakes: Mistake[], remarks: Mistake[]}} Lesson the sections that read well, what is
+ *   wrong with the others, and lines that may have been meant otherwise
+ */
 
 /** Most sections of a lesson, and its characters. */
 export const LIMITS = { sections: 200, characters: 200 * 1024 };
@@ -79,8 +82,8 @@ function blocksOf(lines) {
 }
 
 /**
- * Lines by language: `zh:` and `en:` give what follows, to the next of them, to one language; what is without is for all, where the other has
- * none of its own.
+ * Lines by language: `zh:` and `en:` give what follows, to the next of them, to one language; what is without is for all, where the other
+ * has none of its own.
  * @param {readonly string[]} lines
  * @returns {Record<Language | 'all', string[]>}
  */

@@ -10,7 +10,8 @@ const MTIME = '1980-01-01T00:00:00';
 
 /** @param {string} id @param {string} title */
 const manifest = (id, title) => `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="${id}" version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
+<manifest identifier="${id}" version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
+  xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
   <metadata><schema>ADL SCORM</schema><schemaversion>1.2</schemaversion></metadata>
   <organizations default="lessons">
     <organization identifier="lessons">

@@ -55,7 +55,8 @@ export function composed(shot, lines, room = lines.length) {
     })
     .join('');
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${escaped(font)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
+    `font-family="${escaped(font)}">` +
     `<rect width="${width}" height="${height}" fill="${paper}"/>` +
     `<svg x="${MARGIN}" y="${MARGIN}" width="${board_width}" height="${board_height}" overflow="visible">${body}</svg>` +
     (written === '' ? '' : `<text fill="${ink}" font-size="${letter_px}">${written}</text>`) +

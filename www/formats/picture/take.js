@@ -9,7 +9,8 @@ import { createStages, drawElement } from './drawn.js';
 /**
  * A board that was drawn: the elements of the SVG without their frame, its size in CSS pixels, the heights between which there is any ink,
  * the colours of the theme as `#rrggbb`, and its letters.
- * @typedef {{body: string, width: number, height: number, inked: {top: number, bottom: number}, paper: string, ink: string, font: string, letter_px: number}} Shot
+ * @typedef {{body: string, width: number, height: number, inked: {top: number, bottom: number}, paper: string, ink: string, font: string,
+ *   letter_px: number}} Shot
  */
 
 /** The longest wait for a view. */

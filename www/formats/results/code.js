@@ -27,7 +27,10 @@ export const MOST_QUESTIONS = 200;
 const STATUS = /** @type {const} */ (['none', 'right', 'wrong', 'shown']);
 
 /** @typedef {{status: typeof STATUS[number], given: string}} Result given: of a wrong one; else empty */
-/** @typedef {{is_series: boolean, about: number, first: number, results: Result[]}} Results about: {@link fingerprint}; first: the seed of the first, of a series */
+/**
+ * @typedef {{is_series: boolean, about: number, first: number, results: Result[]}} Results about: {@link fingerprint}; first: the seed of
+ *   the first, of a series
+ */
 
 /** Twenty bits of a text, the same everywhere. @param {string} text */
 export function fingerprint(text) {

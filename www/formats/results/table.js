@@ -6,7 +6,10 @@ import { entryOf, resultsOf } from './code.js';
 /** @import { Result } from './code.js' */
 /** @import { Group } from './types.js' */
 
-/** @typedef {{name: string, line: number, results: Map<number, Result>}} Pupil name: `''` where a line has none; results: by the question: its seed, or its place in the lesson from 1 on */
+/**
+ * @typedef {{name: string, line: number, results: Map<number, Result>}} Pupil name: `''` where a line has none; results: by the question:
+ *   its seed, or its place in the lesson from 1 on
+ */
 /** @typedef {{line: number, id: string, args: Record<string, string | number>}} Mistake of a line, from 1 on; a message id */
 
 /** Lines that are read, and questions of one table. */

@@ -101,7 +101,7 @@ export function createAsking({ router, questions, clock }) {
   }
 
   /** @param {string} typed an outcome, a number, or what the next step finds */
-  async function give(typed) {
+  async function submit(typed) {
     if (phase.peek() !== 'open') return;
     const right = await rightAnswers();
     if (phase.peek() !== 'open' || (is_step.peek() && !step.peek())) return;
@@ -131,7 +131,7 @@ export function createAsking({ router, questions, clock }) {
   }
 
   /** The answer that no move wins. */
-  function giveNone() {
+  function submitNone() {
     const on = page.peek();
     // A game that is over has no play.
     const winning = on?.match.play.peek()?.answers[0]?.winning ?? (on?.position.peek()?.ends ? [] : null);
@@ -191,8 +191,8 @@ export function createAsking({ router, questions, clock }) {
     attach(on) {
       page.value = on;
     },
-    give,
-    giveNone,
+    submit,
+    submitNone,
     reveal,
     /** Adds answers of before a reload, to questions that were not answered again. @param {typeof results.value} earlier */
     restore(earlier) {

@@ -140,7 +140,7 @@ function Chart({ frame, lines, run, title }) {
 
   const line_at = at && lines[at.series];
   const point_at = at && line_at?.points[at.point];
-  const said = point_at ? text('dynamic-nim-cost-point', { size: sizeText(point_at), steps: point_at.steps }) : '';
+  const point_words = point_at ? text('dynamic-nim-cost-point', { size: sizeText(point_at), steps: point_at.steps }) : '';
   const shown_at = lines.findIndex(({ method }) => method === run?.chosen);
   const series = Math.max(shown_at, 0);
   /** The last point of the method on show. */
@@ -151,7 +151,7 @@ function Chart({ frame, lines, run, title }) {
   const half_px = widthOf(pile, frame, 700) / 2;
   return (
     <>
-      <PointChart frame={frame} title={title} spots={spots} at={at} move={setAt} first={first} up={-1} words={said}>
+      <PointChart frame={frame} title={title} spots={spots} at={at} move={setAt} first={first} up={-1} words={point_words}>
         <Axes
           frame={frame}
           box={plot}
@@ -203,7 +203,9 @@ function Chart({ frame, lines, run, title }) {
         {rings.length > 0 && <Key frame={frame} box={key} rows={rings} has_pieces={false} />}
       </PointChart>
       <p class="unseen" role="status">
-        {line_at && said && text('dynamic-nim-cost-point-of', { method: text(`dynamic-nim-method-${line_at.method}`), point: said })}
+        {line_at &&
+          point_words &&
+          text('dynamic-nim-cost-point-of', { method: text(`dynamic-nim-method-${line_at.method}`), point: point_words })}
       </p>
     </>
   );

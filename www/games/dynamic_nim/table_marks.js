@@ -27,7 +27,14 @@ function ring(context, g, at, palette) {
   context.stroke();
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Point} at @param {number} r @param {string} fill @param {string} ink @param {number} px */
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Point} at
+ * @param {number} r
+ * @param {string} fill
+ * @param {string} ink
+ * @param {number} px
+ */
 function dot(context, at, r, fill, ink, px) {
   context.beginPath();
   context.arc(at.x, at.y, r, 0, 2 * Math.PI);

@@ -3,7 +3,6 @@
 hackenbush-rule = Edges { $edges }; on the ground { $ground }
 hackenbush-field-edges = Edges, like 0-1, separated by commas; or stalks, like 3+4+5
 hackenbush-field-ground = Vertices on the ground, separated by commas
-hackenbush-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 hackenbush-board = The picture
 hackenbush-large = { $count } edges are answered; drawn are pictures of 400 edges at most.
 hackenbush-edge = edge { $one }–{ $other }

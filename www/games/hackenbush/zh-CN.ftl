@@ -3,7 +3,6 @@
 hackenbush-rule = 边 { $edges }；地面顶点 { $ground }
 hackenbush-field-edges = 边，如 0-1，用逗号隔开；或几根茎，如 3+4+5
 hackenbush-field-ground = 地面上的顶点，用逗号隔开
-hackenbush-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 hackenbush-board = 图画
 hackenbush-large = 有 { $count } 条边，已解答；至多画出 400 条边。
 hackenbush-edge = 边 { $one }–{ $other }

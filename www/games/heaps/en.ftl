@@ -21,7 +21,6 @@ nim-and = { " and " }
 nim-xor = XOR
 nim-ones = ones, mod { $modulus }
 nim-covered = The answer is covered.
-nim-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 nim-verdict-n = mover wins, take { $moves }{ $more ->
     [0] { "" }

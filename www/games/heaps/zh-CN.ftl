@@ -21,7 +21,6 @@ nim-and = 、
 nim-xor = 异或
 nim-ones = 1 的个数，模 { $modulus }
 nim-covered = 答案已遮住。
-nim-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 
 nim-verdict-n = 先手必胜，{ $moves }{ $more ->
     [0] { "" }

@@ -48,7 +48,7 @@ function contentAt({ timeline, shown, numbers, ranks, cursor, covered }, row, co
   const place = shown.placeAt(row, column);
   const label = labelOf(timeline, place);
   if (label === 'blank') return null;
-  return { place, label, number: numbers?.[place] ?? NONE, is_told: (ranks[place] ?? 0) <= cursor && place !== covered };
+  return { place, label, number: numbers?.[place] ?? NONE, is_shown: (ranks[place] ?? 0) <= cursor && place !== covered };
 }
 
 /** @typedef {NonNullable<ReturnType<typeof contentAt>>} Content */
@@ -68,8 +68,8 @@ function coloursOf({ palette, most, view }, is_small) {
     draw: { colour: '#8a8f98', ink: '#ffffff' },
     unknown: hidden,
   };
-  return ({ label, number, is_told }) => {
-    if (!is_told) return hidden;
+  return ({ label, number, is_shown }) => {
+    if (!is_shown) return hidden;
     if (number === NONE) return by_label[label];
     if (view === 'depth') {
       const [r, g, b] = rampAt(most === 0 ? 0 : number / most);
@@ -101,7 +101,7 @@ export function createLabView({ context, size, createCanvas }) {
     for (let at = 0; at < pixels.length; at += 1) {
       const content = contentAt(scene, Math.floor(at / columns), at % columns);
       if (!content) continue;
-      const key = content.is_told ? (content.number === NONE ? content.label : content.number) : 'hidden';
+      const key = content.is_shown ? (content.number === NONE ? content.label : content.number) : 'hidden';
       const pixel = known.get(key) ?? pixelOf(bytesOf(colourOf(content).colour));
       known.set(key, pixel);
       pixels[at] = pixel;
@@ -138,11 +138,11 @@ export function createLabView({ context, size, createCanvas }) {
     for (let row = first_row; row <= last_row; row += 1)
       for (let column = first_column; column <= last_column; column += 1) {
         const content = contentAt(scene, row, column);
-        if (!content || (!content.is_told && content.place !== covered)) continue;
-        const { label, number, is_told } = content;
+        if (!content || (!content.is_shown && content.place !== covered)) continue;
+        const { label, number, is_shown } = content;
         context.fillStyle = colourOf(content).ink;
         const words = number === NONE ? SIGNS[label] : String(number);
-        context.fillText(is_told ? words : '?', x(column + 0.5), y(row + 0.5) + px * 0.05);
+        context.fillText(is_shown ? words : '?', x(column + 0.5), y(row + 0.5) + px * 0.05);
       }
   }
 

@@ -49,7 +49,10 @@ const Line = ({ line, constants, fault }) =>
     return <span>{joined([...pieces.flatMap((piece) => drawn(piece, line, fault)), ...end])}</span>;
   }, [line, constants, fault]);
 
-/** @param {{lines: readonly string[], faults: readonly {line: number, column: number | null}[]}} props of several faults in a line the first is marked */
+/**
+ * @param {{lines: readonly string[], faults: readonly {line: number, column: number | null}[]}} props of several faults in a line the first
+ *   is marked
+ */
 export function ColouredLines({ lines, faults }) {
   const constants = [...constantsIn(lines)].join(' ');
   const columns = new Map([...faults].reverse().map(({ line, column }) => [line, column]));

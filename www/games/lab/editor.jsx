@@ -109,7 +109,8 @@ function faultText({ id, args = {} }, line = '') {
 
 /**
  * The field over the coloured lines.
- * @param {{draft: Draft, lines: readonly string[], faults: readonly Fault[], field: RefObject<HTMLTextAreaElement | null>}} props lines: none of a text that is too long for a rule
+ * @param {{draft: Draft, lines: readonly string[], faults: readonly Fault[], field: RefObject<HTMLTextAreaElement | null>}} props lines:
+ *   none of a text that is too long for a rule
  */
 function Text({ draft, lines, faults, field }) {
   /** @type {RefObject<HTMLPreElement | null>} */

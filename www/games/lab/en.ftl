@@ -5,7 +5,6 @@ lab-symbols = Symbols to type
 lab-ready = Ready rules
 lab-reference = The language
 lab-constant = The constant { $name }
-lab-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 lab-view-table = Outcome
 lab-view-nimbers = Nimbers
 lab-view-depth = Depth
@@ -300,7 +299,7 @@ error-lab-at = “{ $typed }” is no position of this rule: { $problem ->
        *[text] a position reads like 3,5, a sum like 3,5+0,2, the end is end
     }.
 
-# What was meant by a line that does not read: www/games/lab/hint.jsx.
+# What was meant by a line that does not read.
 
 lab-meant = { $hint ->
     [arrow] A move is written with brackets on both sides: (n) -> (n - 1).

@@ -1,9 +1,10 @@
 /** A rule's text in coloured pieces. What it means is the solver's to say. */
 
 const WORDS = new Set(
-  'for in if and or not div mod divides end won lost last loses start table conjecture nimber board min max floor ceil abs gcd isqrt xor'.split(
-    ' ',
-  ),
+  (
+    'for in if and or not div mod divides end won lost last loses start table conjecture nimber board ' +
+    'min max floor ceil abs gcd isqrt xor'
+  ).split(' '),
 );
 
 const PIECES = /(?<comment>#.*)|(?<number>\d+(?:\.\d+)?)|(?<name>[\p{Alphabetic}_][\p{Alphabetic}\d_]*)|(?<space>\s+)|(?<sign>->|[^])/gu;
@@ -11,7 +12,10 @@ const PIECES = /(?<comment>#.*)|(?<number>\d+(?:\.\d+)?)|(?<name>[\p{Alphabetic}
 /** Longer lines are a single piece, so that keys stay fast. */
 const LONGEST = 1000;
 
-/** @typedef {{kind: string, text: string, column: number}} Piece kind: `word`, `constant`, or a group of `PIECES`; column: in characters, from 1 */
+/**
+ * @typedef {{kind: string, text: string, column: number}} Piece kind: `word`, `constant`, or a group of `PIECES`; column: in characters,
+ *   from 1
+ */
 
 /** The lines of a text, which end in three ways. @param {string} text */
 export const linesOf = (text) => text.split(/\r\n|\r|\n/);

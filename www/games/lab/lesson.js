@@ -38,7 +38,12 @@ export function placeAtStep({ steps }, cursor) {
   return isOfMany(kind) ? -1 : numbers[0];
 }
 
-/** Null where a table is too large for steps. @param {Timeline} timeline @param {LabVerdict['tableCounts']} counts @returns {Lesson | null} */
+/**
+ * Null where a table is too large for steps.
+ * @param {Timeline} timeline
+ * @param {LabVerdict['tableCounts']} counts
+ * @returns {Lesson | null}
+ */
 export function labLesson(timeline, counts) {
   const { steps, witnesses, isMisere, depths, isRetrograde } = timeline;
   if (!steps) return null;

@@ -1,6 +1,7 @@
-/** The state of the laboratory: the text that is written, the table of the last good rule, its lesson, its play, and what is on the board. */
+/** The state of the laboratory: the text that is written, the table of the last good rule, its lesson, its play and its board. */
 import { computed, effect, signal } from '@preact/signals';
-import { closed, createTableBoard, revealed } from '../../canvas/table_board.js';
+import { createPicks } from '../../canvas/picks.js';
+import { createTableBoard, revealed } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
@@ -16,6 +17,7 @@ import { cellWords, tableWords } from './words.js';
 /** @import { Signal } from '@preact/signals' */
 /** @import { Lab } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { BoardModel, Cell } from '../../canvas/table_board.js' */
+/** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { PageOf } from '../../game_page/types.js' */
 /** @import { BoardOf, Scene, Searched } from './types.js' */
@@ -26,8 +28,9 @@ export function createState(common) {
   const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.tableCounts) : null));
   const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
-  /** The position that is explained, as links write it. @type {Signal<string | null>} */
-  const selection = signal(null);
+  /** Positions are picked as links write them. @type {Picks<Cell, string>} */
+  const picks = createPicks();
+  const { selection, deselect } = picks;
   // A game that can go on for ever ends in a draw when a position repeats: it needs a name.
   const match = createSolverMatch(session, undefined, { nameOf: ({ text }) => text });
   const draft = createDraft({ router, options, go });
@@ -62,7 +65,7 @@ export function createState(common) {
     else if (!covered.peek()) selection.value = at;
   }
   const own = { lesson, verdict, cursor, selection, match, at_hand, explained: explained.answer, pick };
-  const board = createBoard(common, { ...own, shown_position });
+  const board = createBoard(common, { ...own, picks, shown_position });
   // Another rule in the link becomes the text.
   const stop = effect(() => draft.follow(link.value));
 
@@ -72,9 +75,7 @@ export function createState(common) {
     draft,
     culprit: culprit.answer,
     searched,
-    deselect() {
-      selection.value = null;
-    },
+    deselect,
     destroy() {
       stop();
       for (const one of [explained, culprit, board.board, draft]) one.destroy();
@@ -83,7 +84,8 @@ export function createState(common) {
 }
 
 /** The table on the board. @param {CommonState<Lab>} common @param {BoardOf} own */
-function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, selection, match, shown_position, at_hand, explained, pick }) {
+function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, picks, match, shown_position, at_hand, explained, pick }) {
+  const { selection, focus, close } = picks;
   /** Of the nimbers or outcomes of a single coordinate. @type {Signal<number | null>} */
   const period = signal(null);
   const tuple = computed(() => (/^[\d,]+$/.test(shown_position.value ?? '') ? (shown_position.value ?? '').split(',').map(BigInt) : null));
@@ -96,8 +98,6 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, sel
   });
   const most = computed(() => (numbers.value ?? new Uint32Array()).reduce((most, one) => (one === NONE ? most : Math.max(most, one)), 0));
   const ranks = computed(() => timeline.value && ranksOf(timeline.value));
-  /** The cell cursor. @type {Signal<Cell | null>} */
-  const focus = signal(null);
 
   function sceneNow() {
     const [run, part, all] = [timeline.value, shown.value, ranks.value];
@@ -148,7 +148,7 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, sel
       if (!run || labelOf(run, place) === 'blank') selection.value = null;
       else pick(positionAt(run, place));
     },
-    close: () => closed(selection),
+    close,
     describe: () => (verdict.value ? tableWords(verdict.value) : ''),
     cell_name: 'lab-cell',
     describeCell({ row, column }) {

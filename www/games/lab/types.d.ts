@@ -2,7 +2,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { LabExplanation, LabSearched, LabVerdict } from '../../../crate/pkg/lab/mexplorer.js';
 import type { Cell } from '../../canvas/table_board.js';
-import type { Viewport } from '../../canvas/types.js';
+import type { Picks, Viewport } from '../../canvas/types.js';
 import type { Palette } from '../../canvas/palette.js';
 import type { SolverMatch } from '../../play/solver_match.js';
 import type { Lesson } from '../../player/types.js';
@@ -33,8 +33,8 @@ export interface BoardOf {
   lesson: ReadonlySignal<Lesson | null>;
   verdict: ReadonlySignal<LabVerdict | null>;
   cursor: ReadonlySignal<number>;
-  /** The position that is explained */
-  selection: Signal<string | null>;
+  /** By positions as links write them */
+  picks: Picks<Cell, string>;
   match: SolverMatch;
   /** The position of a play, or of the link */
   shown_position: ReadonlySignal<string | null>;

@@ -5,7 +5,6 @@ lab-symbols = 可点的符号
 lab-ready = 现成的规则
 lab-reference = 语言
 lab-constant = 常数 { $name }
-lab-note-at = 链接所要的步骤“{ $value }”不存在；停在开头。
 lab-view-table = 胜负
 lab-view-nimbers = SG 值
 lab-view-depth = 步数
@@ -273,7 +272,7 @@ error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
        *[text] 局面写作 3,5，和写作 3,5+0,2，终局写作 end
     }。
 
-# 读不懂的一行可能想写什么：www/games/lab/hint.jsx。
+# 读不懂的一行可能想写什么。
 
 lab-meant = { $hint ->
     [arrow] 走法的两边都写括号：(n) -> (n - 1)。

@@ -1,6 +1,6 @@
 /** What is known of a cell, in words: its distances, its layer, who wins from there. */
 import { say } from '../../player/lesson.js';
-import { layerOf, UNREACHABLE } from './board_view.js';
+import { layerOf, UNREACHABLE } from './layers.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Solved } from './types.js' */

@@ -13,7 +13,7 @@ import { otherOf, overWords, textOf } from './position.js';
 /** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const { inspection } = page;
-  const [cell, solved] = [inspection.selection.value, page.solved.value];
+  const [cell, solved] = [page.selection.value, page.solved.value];
   if (cell === null || !solved) return null;
   const [state, explained] = [inspection.explained_state.value, inspection.explanation.value];
   const [row = '', column = ''] = rowColumn(solved.board, cell).map(String);

@@ -37,7 +37,7 @@ export function Growth({ page }) {
     <figure class="chart-view growth-view">
       <figcaption>{title}</figcaption>
       <Plot>{(frame) => <GrowthChart frame={frame} growth={growth} at={at} title={title} />}</Plot>
-      <p class="growth-said" role="status">
+      <p class="growth-status" role="status">
         {wordsOf(growth, at.value)}
       </p>
       <p class="growth-why">{rich('race-growth-why', { from: first.side, first: perCube(first), to: last.side, last: perCube(last) })}</p>

@@ -4,19 +4,16 @@
  */
 import { batch, computed, signal } from '@preact/signals';
 import { createResource } from '../../solver/resource.js';
-import { layerOf } from './board_view.js';
+import { layerOf } from './layers.js';
 import { facingAt, winnersFacing } from './facing.js';
+import { NO_WINNERS, NOWHERE } from './no_marks.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Race, RaceState, RaceTimeline, RaceVerdict, RaceWinner } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Resource } from '../../solver/resource.js' */
 /** @import { About, Answer, Ask, Session } from '../../solver/types.js' */
-/** @import { Imagined, Solved, Token, Winners } from './types.js' */
+/** @import { Imagined, Solved, Token } from './types.js' */
 
-/** @type {Winners} */
-export const NO_WINNERS = new Map();
-/** @type {Imagined} */
-export const NOWHERE = { A: null, B: null };
 /** By the solver's numbers, from 1. @type {readonly RaceWinner[]} */
 const WINNERS = ['A', 'B', 'draw'];
 
@@ -26,13 +23,12 @@ const WINNERS = ['A', 'B', 'draw'];
  * @param {ReadonlySignal<RaceTimeline | null>} page.timeline
  * @param {ReadonlySignal<RaceVerdict | null>} page.verdict
  * @param {ReadonlySignal<Solved | null>} page.solved the board on show; null while another one is solved
+ * @param {Signal<number | null>} page.selection the cell that was picked last
  * @param {ReadonlySignal<number>} page.cursor
  * @param {ReadonlySignal<RaceState | null>} page.played
  * @param {ReadonlySignal<boolean>} page.covered whether the answer may not be seen
  */
-export function createInspection({ session, timeline, verdict, solved, cursor, played, covered }) {
-  /** The cell that was picked last. @type {Signal<number | null>} */
-  const selection = signal(null);
+export function createInspection({ session, timeline, verdict, solved, selection, cursor, played, covered }) {
   /** Where the tokens were put, on the board of this id. @type {Signal<Imagined & {on: number}>} */
   const put = signal({ on: 0, ...NOWHERE });
   const picked = computed(() => (put.value.on === solved.value?.id ? put.value : NOWHERE));
@@ -126,7 +122,6 @@ export function createInspection({ session, timeline, verdict, solved, cursor, p
   });
 
   return {
-    selection,
     mover,
     facing,
     placed,

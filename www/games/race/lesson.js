@@ -8,7 +8,8 @@ import { milestonesAt } from '../../player/player.js';
 /** @import { ArcRow } from './types.js' */
 
 /**
- * The row of arcs that a step of the rings has made: first the middle layer's, then two for every layer towards A, with B to move and with A.
+ * The row of arcs that a step of the rings has made: first the middle layer's, then two for every layer towards A, with B to move and with
+ * A.
  * @param {RaceRings} timeline @param {number} cursor @returns {ArcRow | null} null at the start and at the answer
  */
 export function rowAt({ rowLayers, d }, cursor) {

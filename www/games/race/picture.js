@@ -2,6 +2,7 @@
 import { wholeBoard } from '../../canvas/map_layout.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { optionsOf } from '../../game_page/parameters.js';
+import { NO_MARKS } from './no_marks.js';
 import { PARAMETERS } from './parameters.js';
 import { atStart } from './walk.js';
 
@@ -24,18 +25,11 @@ export async function picture({ params, ask }) {
   return (stage, palette) => {
     view ??= createBoardView(stage);
     view.draw({
+      ...NO_MARKS,
       board,
       distances,
-      facing: null,
-      winners: new Map(),
-      ghosts: { A: null, B: null },
-      event: null,
       arrows,
-      targets: [],
       tokens,
-      selection: null,
-      focus: null,
-      hover: null,
       palette,
       viewport: wholeBoard(board, raceAreaOf(stage.size(), board, palette)),
     });

@@ -75,7 +75,7 @@ export function Play({ page }) {
         Chooser={Chooser}
         why={() => {
           const at = page.played.peek();
-          if (at) page.inspection.selection.value = cellOfToken(at, at.mover);
+          if (at) page.selection.value = cellOfToken(at, at.mover);
         }}
       />
     )

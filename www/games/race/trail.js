@@ -4,7 +4,8 @@ import { rowColumn } from './document.js';
 /** @import { Board, Corners } from './types.js' */
 
 /**
- * The corners of a way: cells between two of them lie on their line, or less than `least` cells from it. Takes time and memory linear in the way.
+ * The corners of a way: cells between two of them lie on their line, or less than `least` cells from it. Takes time and memory linear in
+ * the way.
  * @param {Board} board @param {ArrayLike<number>} way from neighbour to neighbour @param {number} least cells between two corners, from 1
  * @returns {Corners}
  */

@@ -1,8 +1,15 @@
 /** Shapes that the modules of this folder share. */
-import type { RaceBoard, RaceDistances, RaceState, RaceWinner } from '../../../crate/pkg/race/mexplorer.js';
+import type { Race, RaceBoard, RaceDistances, RaceState, RaceVerdict, RaceWinner } from '../../../crate/pkg/race/mexplorer.js';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Cell } from '../../canvas/map_board.js';
 import type { MapViewport } from '../../canvas/map_viewport.js';
 import type { Palette } from '../../canvas/palette.js';
+import type { Picks } from '../../canvas/types.js';
+import type { CommonState } from '../../game_page/state.js';
+import type { Move, SolverMatch } from '../../play/solver_match.js';
+import type { Lesson } from '../../player/types.js';
+import type { createBoardState } from './board_state.js';
+import type { createInspection } from './inspection.js';
 
 export type Token = RaceState['mover'];
 
@@ -94,6 +101,25 @@ export interface RingScene {
   before: Arc[];
   /** The place of B's cell that decides. */
   event: number | null;
+}
+
+/** The parts of the page's state that its boards are made of. */
+export interface RaceParts extends CommonState<Race>, Omit<ReturnType<typeof createBoardState>, 'destroy'> {
+  verdict: ReadonlySignal<RaceVerdict | null>;
+  lesson: ReadonlySignal<Lesson | null>;
+  /** Of the lesson's steps */
+  cursor: ReadonlySignal<number>;
+  /** Where both tokens are after so many moves of the walk that follows the answer; null while the board is not known */
+  walked: ReadonlySignal<((moves: number) => Walked) | null>;
+  match: SolverMatch;
+  /** The state of the play; null outside of one */
+  played: ReadonlySignal<RaceState | null>;
+  /** The moves that the player has now, as far as the solver lists them, each with the cell where it ends */
+  choices: ReadonlySignal<{ move: Move; end: number }[]>;
+  picks: Picks<Cell, number>;
+  /** Of the second board of the full game; it shares the selection of the first */
+  picks_b: Picks<Cell, number>;
+  inspection: ReturnType<typeof createInspection>;
 }
 
 /** The board that is solved. */

@@ -108,7 +108,10 @@ export function inPlay(board, { positions, moves }) {
 
 /**
  * A lesson that goes on with a walk after its answer.
- * @param {Lesson} lesson @param {number} last moves of the walk @param {(moves: number) => Walked} walkedAfter @param {(cell: number) => string} nameOfCell
+ * @param {Lesson} lesson
+ * @param {number} last moves of the walk
+ * @param {(moves: number) => Walked} walkedAfter
+ * @param {(cell: number) => string} nameOfCell
  */
 export const withWalk = (lesson, last, walkedAfter, nameOfCell) =>
   withMore(lesson, last, {

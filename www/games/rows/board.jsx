@@ -3,8 +3,9 @@ import { HeapRows } from '../../play/heap_rows.jsx';
 import { text } from '../../ui/messages.js';
 import { wanted } from '../../ui/numbers.js';
 import { heapsOf, lastChanges, totalOf } from './lesson.js';
+import { Places } from './places.jsx';
+import { heapName, idOf } from './words.js';
 
-/** @import { ComponentType, FunctionComponent } from 'preact' */
 /** @import { Timeline } from './lesson.js' */
 /** @import { Page } from './state.js' */
 /** @import { Known } from './types.js' */
@@ -54,40 +55,39 @@ function rowsOf(page, timeline, known) {
   };
 }
 
-/** @param {ComponentType<{page: Page}>} Places @returns {FunctionComponent<{page: Page}>} */
-export const rowBoard = (Places) =>
-  function Board({ page }) {
-    const [timeline, known] = [page.shown.value, page.known.value];
-    if (!timeline || !known) return <div class="board" />;
-    const { words } = page.row;
-    const shown = rowsOf(page, timeline, known);
-    /** @param {number} row @param {string} take */
-    const choose = (row, take) => void page.takeFromHeap(shown.numbers[row] ?? '', shown.rows[row]?.size ?? '0', Number(take));
-    const has_many = (shown.columns?.length ?? 0) > MANY_COLUMNS;
-    return (
-      <div class={`board row-board ${page.match.play.value ? 'is-played' : ''} ${has_many ? 'has-many-columns' : ''}`}>
-        <section class="row-game" aria-label={text(`${words}-board`)} tabIndex={0}>
-          {timeline.places.length === 0 && timeline.cells === null ? (
-            <p class="board-message">{text('rows-none')}</p>
-          ) : (
-            <Places page={page} />
-          )}
-        </section>
-        {(shown.rows.length > 0 || !page.question?.is_open.value) && (
-          <section class="row-heaps" aria-label={text('rows-heaps')}>
-            <HeapRows
-              page={page}
-              play={null}
-              choose={choose}
-              shown={shown}
-              label={text('rows-heaps')}
-              nameOf={(row) => text(`${words}-heap`, { number: shown.numbers[row - 1] ?? '' })}
-              none={text(page.form.value === 'thrown' ? 'rows-no-heaps-thrown' : 'rows-no-heaps')}
-              columnsText={(columns) => text('rows-columns', columns)}
-              sums={text('rows-xor')}
-            />
-          </section>
+/** @param {{page: Page}} props */
+export function Board({ page }) {
+  const [timeline, known] = [page.shown.value, page.known.value];
+  if (!timeline || !known) return <div class="board" />;
+  const { words } = page.row;
+  const shown = rowsOf(page, timeline, known);
+  /** @param {number} row @param {string} take */
+  const choose = (row, take) => void page.takeFromHeap(shown.numbers[row] ?? '', shown.rows[row]?.size ?? '0', Number(take));
+  const has_many = (shown.columns?.length ?? 0) > MANY_COLUMNS;
+  return (
+    <div class={`board row-board ${page.match.play.value ? 'is-played' : ''} ${has_many ? 'has-many-columns' : ''}`}>
+      <section class="row-game" aria-label={text(idOf(words, 'board'))} tabIndex={0}>
+        {timeline.places.length === 0 && timeline.cells === null ? (
+          <p class="board-message">{text('rows-none')}</p>
+        ) : (
+          <Places page={page} />
         )}
-      </div>
-    );
-  };
+      </section>
+      {(shown.rows.length > 0 || !page.question?.is_open.value) && (
+        <section class="row-heaps" aria-label={text('rows-heaps')}>
+          <HeapRows
+            page={page}
+            play={null}
+            choose={choose}
+            shown={shown}
+            label={text('rows-heaps')}
+            nameOf={(row) => heapName(words, shown.numbers[row - 1] ?? '')}
+            none={text(page.form.value === 'thrown' ? 'rows-no-heaps-thrown' : 'rows-no-heaps')}
+            columnsText={(columns) => text('rows-columns', columns)}
+            sums={text('rows-xor')}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -6,6 +6,14 @@ rows-columns = Columns 2 to the { $from } to { $to }, of { $count }.
 rows-none = There is nothing here.
 rows-no-heaps = No place counts: no heaps.
 rows-no-heaps-thrown = No coin stands on an odd stair: as a staircase there would be no heaps.
+rows-board = The board
+rows-heap = place { $number }
+rows-place = { $name }: { $holds }
+rows-step-name = { $kind ->
+    [start] start
+    [answer] answer
+   *[other] { $name }
+}
 rows-covered = The answer is covered.
 rows-as-nim = The heaps as Nim
 rows-stones-how = Choose a stone: it goes down with all after it. Then press Move.
@@ -55,9 +63,7 @@ rows-explain-moves = { $count ->
 
 staircase-rule = Stones on the stairs { $stairs }, the floor first
 staircase-field-stairs = Stones on every stair, the floor first, separated by commas
-staircase-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 staircase-board = The stairs
-staircase-place = stair { $number }: { $holds }
 staircase-heap = stair { $number }
 staircase-move-one = { $b } from stair { $a } to { $below ->
     [0] the floor
@@ -72,11 +78,6 @@ staircase-step-passed = { $number ->
         [one] stone adds
        *[other] { $holds } stones add
     } to the heap below when moved, and the other takes them on to an even stair. It does not count.
-}
-staircase-step-name = { $kind ->
-    [start] start
-    [answer] answer
-   *[other] stair { $number }
 }
 staircase-code =
     for each stair:
@@ -93,7 +94,6 @@ staircase-checked = **Checked:** all staircases of five stairs with up to 3 ston
 turning-rule = Turn { $turn } coins, the rightmost from heads to tails; heads at { $heads }
 turning-field-turn = Which coins a move may turn: 1-2, 1-3, 2, 3, or C behind it for neighbours and E for equal distances
 turning-field-heads = Coins that show heads, from 1 on, separated by commas
-turning-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 turning-board = The coins
 turning-place = coin { $number }
 turning-heap = coin { $number }
@@ -117,11 +117,6 @@ turning-step-counts = A head at { $number } is worth **{ $heap }**{ $form ->
    *[other] { "" }
 }. { $before } XOR { $heap } = **{ $total }**.
 turning-step-passed = A head at { $number } does not count.
-turning-step-name = { $kind ->
-    [start] start
-    [answer] answer
-   *[other] coin { $number }
-}
 turning-code =
     for each head at n:
         X := X XOR g(n)
@@ -144,7 +139,6 @@ coins-empty-coins = –
 coins-reading-blocked = blocked coins stay
 coins-reading-goal = the last cell wins
 coins-reading-thrown = blocked coins leave
-coins-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 coins-board = The cells
 coins-place = stair { $number }
 coins-heap = stair { $number }
@@ -186,11 +180,6 @@ coins-answer-thrown = { $ends ->
        *[P] { "" }
     }. A coin that is thrown off leaves a free cell, and every coin on its left is a stair higher.
 }
-coins-step-name = { $kind ->
-    [start] start
-    [answer] answer
-   *[other] stair { $number }
-}
 coins-code = { $form ->
     [thrown]
         for each stair with coins:
@@ -216,9 +205,7 @@ coins-explain = { $kind ->
 coins-checked = **Checked:** all boards of up to 12 cells, in every reading, by the bare rules.
 parity-piles-rule = Piles { $piles }, pile 0 first
 parity-piles-field-piles = Stones of every pile, pile 0 first, separated by commas
-parity-piles-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 parity-piles-board = The piles
-parity-piles-place = pile { $number }: { $holds }
 parity-piles-heap = pile { $number }
 parity-piles-pick = A stone from pile, and to pile
 parity-piles-move-one = a stone { $way ->
@@ -229,11 +216,6 @@ parity-piles-play-position = Piles: { $position }
 parity-piles-step-start = A move changes the parity of two piles, whichever way the stone goes. An **odd** pile is a token at its number, which moves to any smaller one; two tokens on one pile are none.
 parity-piles-step-counts = Pile { $number } is odd, with { $holds }: a heap of { $heap }, its **number**. { $before } XOR { $heap } = **{ $total }**.
 parity-piles-step-passed = Pile { $number } is even, with { $holds }: no token, however many there are.
-parity-piles-step-name = { $kind ->
-    [start] start
-    [answer] answer
-   *[other] pile { $number }
-}
 parity-piles-code =
     for each pile j:
         if odd: X := X XOR j
@@ -246,9 +228,7 @@ parity-piles-checked = **Checked:** all piles of 0 to 3 on four places, and all 
 parity-piles-other = Not the same game:
 splitting-rule = Beans { $beans } in the bottles, bottle 0 first
 splitting-field-beans = Beans of every bottle, bottle 0 first, separated by commas
-splitting-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 splitting-board = The bottles
-splitting-place = bottle { $number }: { $holds }
 splitting-heap = bottle { $number }
 splitting-pick = A bean from bottle, and into two
 splitting-move-one = a bean from { $a } becomes { $way ->
@@ -259,11 +239,6 @@ splitting-play-position = Bottles: { $position }
 splitting-step-start = Two beans in one bottle undo each other, so only the **parity** of a bottle counts. A bean is worth what its distance to the last bottle says: 0, 1, 2, 4, 7, 8, 11, …, the mex of all pairs of smaller distances.
 splitting-step-counts = Bottle { $number } is odd, with { $holds }: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
 splitting-step-passed = Bottle { $number } is even, with { $holds }: it does not count.
-splitting-step-name = { $kind ->
-    [start] start
-    [answer] answer
-   *[other] bottle { $number }
-}
 splitting-code =
     for each bottle i, r to the last:
         if odd: X := X XOR s(r)

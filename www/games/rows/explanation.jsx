@@ -4,7 +4,7 @@ import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';
 import { changesOf } from './lesson.js';
-import { moveWords, numbersOf } from './words.js';
+import { heapName, moveWords, numbersOf, placeName } from './words.js';
 
 /** @import { Page } from './state.js' */
 
@@ -28,7 +28,7 @@ export function Explanation({ page, close }) {
   const place = timeline.places.find((one) => one.number === number);
   return (
     <Spot
-      title={text(`${row.words}-place`, { number, holds: ends(place?.holds ?? '0') })}
+      title={placeName(row.words, number, ends(place?.holds ?? '0'))}
       close={close}
       actions={left ? [[text('rows-make'), () => page.go({ ...row.forgets, ...row.optionsAt(left.to, timeline), at: null })]] : []}
     >
@@ -49,9 +49,7 @@ export function Explanation({ page, close }) {
       {left && form.value !== 'thrown' && (
         <ul class="row-changes">
           {changesOf(timeline, left.timeline).map(({ number: changed, from, to }) => (
-            <li key={changed}>
-              {text('rows-change', { name: text(`${row.words}-heap`, { number: changed }), from: ends(from), to: ends(to) })}
-            </li>
+            <li key={changed}>{text('rows-change', { name: heapName(row.words, changed), from: ends(from), to: ends(to) })}</li>
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@
 import { say } from '../../player/lesson.js';
 import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { ends } from '../../ui/numbers.js';
-import { moveWords } from './words.js';
+import { heapName, moveWords } from './words.js';
 
 /** @import { RowTimeline, RowVerdict } from '../../../crate/pkg/rows/mexplorer.js' */
 
@@ -83,6 +83,6 @@ export function rowLesson(words, timeline, verdict, form) {
     },
     code: say(`${words}-code`, { form }),
     lit: { start: [], counts: [0, 1], passed: [0], answer: [2] },
-    nameOf: ({ kind, numbers: [index] }) => say(`${words}-step-name`, { kind, number: places[index]?.number ?? '' }),
+    nameOf: ({ kind, numbers: [index] }) => say('rows-step-name', { kind, name: heapName(words, places[index]?.number ?? '') }),
   });
 }

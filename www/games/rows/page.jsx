@@ -1,16 +1,19 @@
 /** The page of a game in a row: the frame of every game, filled with its places, the equal heaps of Nim, its words and play. */
 import { definePage } from '../../game_page/define_page.jsx';
 import { ruleSentence } from '../../game_page/rule_sentence.js';
+import { classOf } from '../../shell/games.js';
 import { rich, text } from '../../ui/messages.js';
-import { rowBoard } from './board.jsx';
+import { Board } from './board.jsx';
 import { Explanation } from './explanation.jsx';
 import { heapsOf } from './lesson.js';
+import { stateOf } from './state.js';
 import { sentence } from './words.js';
 import './style.css';
 
 /** @import { ComponentType } from 'preact' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
 /** @import { Page } from './state.js' */
+/** @import { Declaration } from './types.js' */
 
 /** Heaps that a link to Nim has room for. */
 const LINKED = 100;
@@ -24,25 +27,37 @@ function AsNim({ page }) {
   return <a href={page.router.linkTo('nim', { heaps: heaps.join(',') })}>{text('rows-as-nim')}</a>;
 }
 
+/** A link to the page of a similar game. @param {{page: Page}} props */
+function Similar({ page: { row, router } }) {
+  if (!row.similar) return null;
+  return (
+    <p class="checked">
+      {rich(`${row.words}-other`)} <a href={router.linkTo(row.similar, {})}>{text(`${row.similar}-name`)}</a>
+    </p>
+  );
+}
+
 /**
- * @param {string} words what the ids of the game's messages begin with
- * @param {Pick<Definition<Page>, 'solver' | 'parameters' | 'createState'>} own
- * @param {ComponentType<{page: Page}>} Places
+ * @param {string} words its route, with which the ids of the game's messages begin
+ * @param {Declaration} declaration
  * @param {ComponentType<{page: Page}>} [More] below the code
  */
-export function rowPage(words, own, Places, More) {
+export function pageOf(words, declaration, More = Similar) {
+  const { parameters } = declaration;
   /** @type {Definition<Page>} */
   const of = {
-    ...own,
+    solver: classOf(words),
     words,
+    parameters,
+    createState: stateOf(words, declaration),
     terms: ['p', 'n', 'nimber', 'xor'],
-    Rule: ruleSentence(words, own.parameters),
+    Rule: ruleSentence(words, parameters),
     sentence: (verdict) => sentence(words, verdict),
-    Board: rowBoard(Places),
+    Board,
     Explanation,
     Aside: ({ page }) => (
       <>
-        {More && <More page={page} />}
+        <More page={page} />
         <p class="checked">
           {rich(`${words}-checked`)} <AsNim page={page} />
         </p>

@@ -1,8 +1,11 @@
-/** Lists in links to games in a row. */
-import { solverOption } from '../../game_page/parameters.js';
+/** Numbers in links to games in a row. */
+import { numeric, solverOption } from '../../game_page/parameters.js';
 import { heapsOf } from '../../ui/typed_heaps.js';
 
 export const follows = () => ({ at: null });
+
+/** A single number, which the solver reads by `QuestionError::parse_number`. @param {string} usual */
+export const amount = (usual) => numeric(usual, { errors: /^error-number$/, follows });
 
 /** How much lies on every place. @param {string} usual */
 export const amounts = (usual) =>

@@ -1,10 +1,11 @@
 /** The places of a game in a row: columns with stones, or cells with coins. */
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
+import { placeName } from './words.js';
 
 /** @import { ComponentChildren } from 'preact' */
 /** @import { Page } from './state.js' */
-/** @import { Cell } from './types.js' */
+/** @import { Cells as RowCells } from './types.js' */
 
 /** Stones that are drawn on a place, and cells of a row; of more stones the number is shown, of more cells those with coins. */
 const [STONES, CELLS] = [12, 40];
@@ -30,7 +31,7 @@ const Place = ({ page, looks, name, number, pick, children }) => (
 );
 
 /** Places side by side with their stones: stairs, piles, bottles. @param {{page: Page}} props */
-export function Columns({ page }) {
+function Columns({ page }) {
   const [timeline, known] = [page.shown.value, page.known.value];
   if (!timeline || !known) return null;
   const { words } = page.row;
@@ -54,7 +55,7 @@ export function Columns({ page }) {
                 index === at && 'at',
                 page.chosen.value.includes(number) && 'chosen',
               )}
-              name={text(`${words}-place`, { number, holds })}
+              name={placeName(words, number, holds)}
               number={<span aria-hidden="true">{number}</span>}
               pick={() => page.touch(number)}
             >
@@ -73,18 +74,21 @@ export function Columns({ page }) {
   );
 }
 
-/**
- * All cells of a row with coins, or of a long row those with coins.
- * @param {string} last @param {readonly Cell[]} coins @param {(number: string) => Cell} other
- */
-export function cellsOf(last, coins, other) {
+/** All cells of a row with coins, or of a long row those with coins. @param {RowCells} cells */
+function shownOf({ last, coins, other }) {
   if (BigInt(last) > BigInt(CELLS)) return coins;
   const numbers = Array.from({ length: Number(last) }, (_, index) => String(index + 1));
   return numbers.map((number) => coins.find((coin) => coin.number === number) ?? other(number));
 }
 
-/** Cells with coins that move, or with a coin each that shows heads or tails. @param {{page: Page, cells: readonly Cell[]}} props */
-export function Cells({ page, cells }) {
+/**
+ * Cells with coins that move, or with a coin each that shows heads or tails.
+ * @param {{page: Page, cellsOf: NonNullable<Page['row']['cellsOf']>}} props
+ */
+function Cells({ page, cellsOf }) {
+  const { value: timeline } = page.shown;
+  if (!timeline) return null;
+  const cells = shownOf(cellsOf(timeline, page.timeline.value ?? timeline));
   const at = isPlaying(page) ? undefined : page.timeline.value?.places[page.known.value?.at ?? -1]?.number;
   return (
     <ol class="row-places row-cells" style={{ '--count': cells.length }}>
@@ -113,3 +117,6 @@ export function Cells({ page, cells }) {
     </ol>
   );
 }
+
+/** @param {{page: Page}} props */
+export const Places = ({ page }) => (page.row.cellsOf ? <Cells page={page} cellsOf={page.row.cellsOf} /> : <Columns page={page} />);

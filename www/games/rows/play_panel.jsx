@@ -1,13 +1,15 @@
 /** The play of a game in a row: its words, and the chooser of a move, by the places of the board or as numbers. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { moveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
 import { takeChooser } from '../../play/take_chooser.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
-import { moveWords } from './words.js';
+import { moveWords, placeName } from './words.js';
 
 /** @import { RefObject } from 'preact' */
 /** @import { Page } from './state.js' */
+/** @import { Row } from './types.js' */
 /** @import { Turn, Words } from '../../play/types.js' */
 
 /** Numbers of a position that are named. */
@@ -68,16 +70,25 @@ function PickChooser({ page: { typed, chosen, choose, match, row }, position, yo
   );
 }
 
-/** For moves of stones from one place. */
-const StonesChooser = takeChooser({
-  fromText: (stair, position) => text('staircase-place', { number: stair, holds: readable(position.text.split(',')[Number(stair)] ?? '') }),
-  how: () => text('rows-stones-how'),
-  from: () => text('rows-stones-from'),
-  make: () => text('rows-stones-move'),
-  takesText: (takes) => takes.map((take) => moveWords('staircase', take)).join(', '),
-});
+/** For moves of stones from one place. @param {string} words */
+const stonesChooser = (words) =>
+  takeChooser({
+    fromText: (place, position) => placeName(words, place, readable(position.text.split(',')[Number(place)] ?? '')),
+    how: () => text('rows-stones-how'),
+    from: () => text('rows-stones-from'),
+    make: () => text('rows-stones-move'),
+    takesText: (takes) => takes.map((take) => moveWords(words, take)).join(', '),
+  });
+
+/** @param {Row} row */
+function chooserOf({ words, moves_stones, lists_moves }) {
+  if (moves_stones) return stonesChooser(words);
+  return lists_moves ? moveChooser(({ move }) => moveWords(words, move)) : PickChooser;
+}
 
 /** @param {{page: Page}} props */
-export const Play = ({ page: { row }, page }) => (
-  <PlayPanel page={page} words={wordsOf(row.words)} Chooser={row.moves_stones ? StonesChooser : PickChooser} why={null} />
-);
+export function Play({ page: { row }, page }) {
+  // A chooser of its own for every page, which stays while one plays.
+  const Chooser = useMemo(() => chooserOf(row), [row]);
+  return <PlayPanel page={page} words={wordsOf(row.words)} Chooser={Chooser} why={null} />;
+}

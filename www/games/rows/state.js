@@ -3,13 +3,14 @@ import { computed, signal } from '@preact/signals';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
+import { entryAt } from '../../ui/entry_at.js';
 import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Turning } from '../../../crate/pkg/rows/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { PageOf } from '../../game_page/types.js' */
-/** @import { Known, Row } from './types.js' */
+/** @import { Declaration, Known, Row } from './types.js' */
 
 /** Positions of a play that are compared: the present one, and two before it. */
 const COMPARED = 3;
@@ -73,7 +74,7 @@ function createPlayState(row, { session, match, timeline, solution }) {
       if (match.play.peek() !== play) return;
       if (!made) match.rejectMove();
       else if (play.answers.at(-1)?.takes?.length) match.chooseTake(number, String(take));
-      else if (row.picks === 0) match.playMove(made);
+      else if (row.picks === 0 || row.lists_moves) match.playMove(made);
       else {
         choose(row.picksOf(made.move));
         from_heap.value = { number, take, position, typed: typed.peek() };
@@ -82,6 +83,7 @@ function createPlayState(row, { session, match, timeline, solution }) {
     /** Chooses a place, or makes the move where one place is a move. @param {string} piece */
     pick(piece) {
       const others = chosen.peek().filter((one) => one !== piece);
+      if (row.lists_moves) return;
       if (match.play.peek()?.answers.at(-1)?.takes?.length) match.chooseTake(piece, match.chosen_takes.peek().get(piece) ?? '1');
       else if (row.picks === 0) void match.playMoveText(piece);
       else if (!row.repeats && others.length < chosen.peek().length) choose(others);
@@ -91,17 +93,22 @@ function createPlayState(row, { session, match, timeline, solution }) {
   };
 }
 
-/** @param {Pick<Row, 'words' | 'parameter'> & Partial<Row>} own */
-export function createRowState(own) {
-  /** @type {Row} */
-  const row = {
-    optionsAt: (position) => ({ [own.parameter]: position }),
+/** @param {string} words @param {Declaration} declaration @returns {Row} */
+function rowOf(words, { parameters, position = entryAt(Object.keys(parameters), 0), ...own }) {
+  return {
+    words,
+    optionsAt: (at) => ({ [position]: at }),
     moveOf: (chosen) => chosen.join(','),
     picksOf: (move) => move.split(','),
-    isOf: ([first], place) => first === place,
+    isOf: ([first], place) => Boolean(own.has_one_place) || first === place,
     formOf: () => '',
     ...own,
   };
+}
+
+/** @param {string} words what the ids of the game's messages begin with @param {Declaration} declaration */
+export function stateOf(words, declaration) {
+  const row = rowOf(words, declaration);
   return (/** @type {CommonState<Turning>} */ common) => {
     const { match, player, timeline, solution } = common;
     const { pick, ...played } = createPlayState(row, common);
@@ -147,4 +154,4 @@ export function createRowState(own) {
   };
 }
 
-/** @typedef {PageOf<Turning, ReturnType<ReturnType<typeof createRowState>>>} Page the games in a row have the same methods */
+/** @typedef {PageOf<Turning, ReturnType<ReturnType<typeof stateOf>>>} Page the games in a row have the same methods */

@@ -1,4 +1,7 @@
 /** Shapes that the modules of this folder share. */
+import type { Parameters } from '../../game_page/parameters.js';
+import type { Questions } from '../../game_page/question/types.js';
+import type { Example } from '../../shell/types.js';
 import type { Options } from '../../solver/types.js';
 import type { Timeline } from './lesson.js';
 
@@ -12,6 +15,15 @@ export interface Cell {
   note?: string;
 }
 
+/** The cells of a row. */
+export interface Cells {
+  /** The number of the last one */
+  last: string;
+  coins: readonly Cell[];
+  /** A cell without a coin */
+  other: (number: string) => Cell;
+}
+
 /** How far the places are gone through. */
 export interface Known {
   /** The index of the place at hand */
@@ -20,13 +32,23 @@ export interface Known {
   count: number;
 }
 
-/** What is special about a game in a row. */
-export interface Row {
+/** What is special about a game in a row: its `declaration.js`, of which the family makes page, state, pictures and questions. */
+export interface Declaration extends Partial<Special> {
+  parameters: Parameters;
+  /** The parameter of the link that says the position, where that is not the first */
+  position?: string;
+  examples: readonly Example[];
+  questions: Pick<Questions, 'draw' | 'slip'>;
+}
+
+/** A game in a row, with all that its declaration leaves out. */
+export interface Row extends Special {
   /** What the ids of its messages begin with */
   words: string;
-  /** The parameter of the link that says the position */
-  parameter: string;
-  /** The parameters of a link to another position, where that one is not enough */
+}
+
+interface Special {
+  /** The parameters of a link to another position, where that of the position is not enough */
   optionsAt: (position: string, timeline: Timeline | null) => Record<string, string | null>;
   /** Other parameters that say a position, and are left out then */
   forgets?: Record<string, null>;
@@ -38,10 +60,20 @@ export interface Row {
   picks?: number;
   /** Whether a move is a number of stones from one place */
   moves_stones?: boolean;
+  /** Whether there are so few moves that a play lists them */
+  lists_moves?: boolean;
+  /** Whether there is but one place, whose step is the answer */
+  has_one_place?: boolean;
   /** Whether a place may be chosen twice */
   repeats?: boolean;
   /** Whether a move begins at a place: by default at its first number */
   isOf: (move: readonly string[], place: string, timeline: Timeline) => boolean;
   /** The form of the game, where it has several */
   formOf: (options: Options) => string;
+  /** The cells that are shown in the place of columns; of_link: the timeline of the link, of which the other comes in a play */
+  cellsOf?: (timeline: Timeline, of_link: Timeline) => Cells;
+  /** Whether every place lies a step higher than the one before */
+  rises?: boolean;
+  /** The route of a similar game in a row */
+  similar?: string;
 }

@@ -1,11 +1,20 @@
 /** Moves and answers of games in a row, in words. */
-import { anyOf, rich, series, text } from '../../ui/messages.js';
+import { anyOf, firstId, rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 
 /** @import { Verdict } from './lesson.js' */
 
 /** Winning moves that the sentence names, and coins of one move. */
 const [NAMED, COINS] = [4, 8];
+
+/** The id of a message of a game; of all games in a row, where it has none of its own. @param {string} words @param {string} name */
+export const idOf = (words, name) => firstId(`${words}-${name}`, `rows-${name}`);
+
+/** What a place is called as a heap. @param {string} words @param {string} number */
+export const heapName = (words, number) => text(idOf(words, 'heap'), { number });
+
+/** A place, and what is there. @param {string} words @param {string} number @param {string} holds */
+export const placeName = (words, number, holds) => text(idOf(words, 'place'), { number, holds, name: heapName(words, number) });
 
 /** The numbers of a move. @param {string | readonly string[]} move of the verdict, or of a play */
 export const numbersOf = (move) => (typeof move === 'string' ? move.split(',') : move);

@@ -6,6 +6,14 @@ rows-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。
 rows-none = 这里什么也没有。
 rows-no-heaps = 没有起作用的位置：没有堆。
 rows-no-heaps-thrown = 奇数级台阶上没有硬币：若按台阶看，就没有堆。
+rows-board = 局面
+rows-heap = 第 { $number } 处
+rows-place = { $name }：{ $holds }
+rows-step-name = { $kind ->
+    [start] 开头
+    [answer] 答案
+   *[other] { $name }
+}
 rows-covered = 答案已遮住。
 rows-as-nim = 作为尼姆局面打开
 rows-stones-how = 选一颗石子，它和后面的一起往下走；再按“走”。
@@ -49,9 +57,7 @@ rows-explain-moves = { $count ->
 
 staircase-rule = 各级台阶的石子 { $stairs }，从地面起
 staircase-field-stairs = 各级台阶的石子数，从地面起，用逗号隔开
-staircase-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 staircase-board = 台阶
-staircase-place = 第 { $number } 级：{ $holds }
 staircase-heap = 第 { $number } 级
 staircase-move-one = 第 { $a } 级的 { $b } 颗移到{ $below ->
     [0] 地面
@@ -63,11 +69,6 @@ staircase-step-counts = 第 { $number } 级是奇数级：一堆 { $heap }。{ $
 staircase-step-passed = { $number ->
     [0] 地面：到了这里就不再动。
    *[other] 第 { $number } 级是偶数级：它的 { $holds } 颗移动时会加到下面的堆里，对方再把它们移到偶数级。不起作用。
-}
-staircase-step-name = { $kind ->
-    [start] 开头
-    [answer] 答案
-   *[other] 第 { $number } 级
 }
 staircase-code =
     对每一级台阶：
@@ -84,7 +85,6 @@ staircase-checked = **已核对：**五级台阶、每级至多 3 颗的所有�
 turning-rule = 翻 { $turn } 枚，最右一枚须由正面翻成反面；正面在 { $heads }
 turning-field-turn = 一步可翻哪些硬币：1-2、1-3、2、3，后面加 C 表示相邻，加 E 表示等距
 turning-field-heads = 正面朝上的硬币，从 1 起编号，用逗号隔开
-turning-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 turning-board = 硬币
 turning-place = 第 { $number } 枚
 turning-heap = 第 { $number } 枚
@@ -105,11 +105,6 @@ turning-step-counts = 第 { $number } 枚的正面值 **{ $heap }**{ $form ->
    *[other] { "" }
 }。{ $before } 异或 { $heap } = **{ $total }**。
 turning-step-passed = 第 { $number } 枚的正面不起作用。
-turning-step-name = { $kind ->
-    [start] 开头
-    [answer] 答案
-   *[other] 第 { $number } 枚
-}
 turning-code =
     对每个在 n 的正面：
         X := X 异或 g(n)
@@ -132,7 +127,6 @@ coins-empty-coins = –
 coins-reading-blocked = 受阻者不动
 coins-reading-goal = 先到终点者胜
 coins-reading-thrown = 受阻者丢弃
-coins-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 coins-board = 格子
 coins-place = 第 { $number } 级
 coins-heap = 第 { $number } 级
@@ -168,11 +162,6 @@ coins-answer-thrown = { $ends ->
        *[P] { "" }
     }。丢弃一枚硬币会空出一格，它左边的每一枚都升高一级。
 }
-coins-step-name = { $kind ->
-    [start] 开头
-    [answer] 答案
-   *[other] 第 { $number } 级
-}
 coins-code = { $form ->
     [thrown]
         对每一级有硬币的台阶：
@@ -198,9 +187,7 @@ coins-explain = { $kind ->
 coins-checked = **已核对：**三种读法下至 12 格的所有局面，逐一按规则搜索。
 parity-piles-rule = 各堆 { $piles }，从第 0 堆起
 parity-piles-field-piles = 各堆石子数，从第 0 堆起，用逗号隔开
-parity-piles-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 parity-piles-board = 石堆
-parity-piles-place = 第 { $number } 堆：{ $holds }
 parity-piles-heap = 第 { $number } 堆
 parity-piles-pick = 从哪一堆，到哪一堆
 parity-piles-move-one = { $way ->
@@ -211,11 +198,6 @@ parity-piles-play-position = 各堆：{ $position }
 parity-piles-step-start = 无论石子往哪边移，一步都改变两堆的奇偶。**奇数**堆就是站在该编号上的一枚棋子，可以走到任何更小的编号；同一堆上两枚棋子互相抵消。
 parity-piles-step-counts = 第 { $number } 堆有 { $holds } 颗，是奇数：一堆 { $heap }，即它的**编号**。{ $before } 异或 { $heap } = **{ $total }**。
 parity-piles-step-passed = 第 { $number } 堆有 { $holds } 颗，是偶数：无论多少都没有棋子。
-parity-piles-step-name = { $kind ->
-    [start] 开头
-    [answer] 答案
-   *[other] 第 { $number } 堆
-}
 parity-piles-code =
     对每一堆 j：
         若为奇数：X := X 异或 j
@@ -228,9 +210,7 @@ parity-piles-checked = **已核对：**四堆、每堆 0 到 3 颗的所有局�
 parity-piles-other = 这是另一个游戏：
 splitting-rule = 各瓶豆子 { $beans }，从第 0 瓶起
 splitting-field-beans = 各瓶豆子数，从第 0 瓶起，用逗号隔开
-splitting-note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 splitting-board = 瓶子
-splitting-place = 第 { $number } 瓶：{ $holds }
 splitting-heap = 第 { $number } 瓶
 splitting-pick = 从哪一瓶，到哪两瓶
 splitting-move-one = 第 { $a } 瓶的一颗变成{ $way ->
@@ -241,11 +221,6 @@ splitting-play-position = 各瓶：{ $position }
 splitting-step-start = 同一瓶里两颗豆子互相抵消，所以只看各瓶的**奇偶**。一颗豆子的值由它到最后一瓶的距离决定：0、1、2、4、7、8、11……，即所有更小距离两两异或的 mex。
 splitting-step-counts = 第 { $number } 瓶有 { $holds } 颗，是奇数：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
 splitting-step-passed = 第 { $number } 瓶有 { $holds } 颗，是偶数：不起作用。
-splitting-step-name = { $kind ->
-    [start] 开头
-    [answer] 答案
-   *[other] 第 { $number } 瓶
-}
 splitting-code =
     对每一瓶 i，到最后一瓶距离 r：
         若为奇数：X := X 异或 s(r)

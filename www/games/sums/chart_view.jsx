@@ -36,7 +36,8 @@ export function useSpace({ kind: { value: kind }, charted_count, session, soluti
 /**
  * Draws a box pixel by pixel.
  * @param {Stage} stage @param {Box} box
- * @param {(width: number, height: number, ratio: number) => Uint8ClampedArray<ArrayBuffer>} paint ratio: pixels of the canvas for one of CSS
+ * @param {(width: number, height: number, ratio: number) => Uint8ClampedArray<ArrayBuffer>} paint ratio: pixels of the canvas for one of
+ *   CSS
  */
 export function drawRaster({ context, size, createCanvas, canvas }, { left, top, right, bottom }, paint) {
   const ratio = canvas.width / size().width;

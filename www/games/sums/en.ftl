@@ -12,7 +12,6 @@ subtraction-method-period = Period
 subtraction-view-board = Strip
 subtraction-view-scatter = Scatter
 subtraction-view-frequency = Frequency
-subtraction-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 sum-rule = Play { $parts } at once; { $rule }
 sum-field-parts = Parts joined by +, like nim:7, subtraction:2-6:17, octal:0.07:37
@@ -21,7 +20,6 @@ sum-parts = Parts
 sum-rule-normal = the last move wins
 sum-rule-misere = the last move loses
 sum-rule-every = a move in every part
-sum-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 sums-part = heap { $heap }
 sums-none = There are no heaps.
@@ -249,7 +247,6 @@ octal-view-scatter = Scatter
 octal-view-frequency = Frequency
 octal-view-splits = Splits
 octal-view-work = Work
-octal-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
 sums-sparse-start = Values with an even number of ones under a mask are **rare**, the others **common**; in this game few are rare. A common value comes only from a rare and a common part, so almost all splits need not be looked at.
 sums-step-rare = Heap { $heap }: { $marked ->

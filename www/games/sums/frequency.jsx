@@ -39,7 +39,7 @@ function Bars({ page, values }) {
   const { rarest, rarest_count, is_steep, ...summary } = useMemo(() => summaryOf(counts), [counts]);
   const space = useSpace(page);
   const rare = (what === 'nimber' && space?.rareByValue) || null;
-  const said = {
+  const in_words = {
     ...summary,
     what,
     count,
@@ -53,7 +53,7 @@ function Bars({ page, values }) {
   );
   return (
     <>
-      <p class="chart-said">{rich('sums-frequency-said', said)}</p>
+      <p class="chart-sentence">{rich('sums-frequency-said', in_words)}</p>
       {rare && (
         <div class="legend">
           <Legend entries={[[true, 'rare', rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 })]]} />
@@ -92,7 +92,10 @@ function placesOf({ width, height, label }, values, highest, is_steep) {
   };
 }
 
-/** @param {{frame: Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: Uint32Array | null}} props rare: by value, how many heaps are rare */
+/**
+ * @param {{frame: Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: Uint32Array | null}} props rare: by
+ *   value, how many heaps are rare
+ */
 function Chart({ frame, counts, count, what, is_steep, rare }) {
   const { width, label } = frame;
   const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);

@@ -24,7 +24,10 @@ const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], com
 const NO_PERIOD = { preperiod: 0, period: 0, saltus: 0, window: 0, certainty: 'none' };
 
 /** @typedef {{rule: string, method: string, verdict: Verdict, has_parts: boolean}} Solved */
-/** @typedef {Solved & {timeline: Timeline, is_every: boolean, what: 'steps' | 'nimber', period: typeof NO_PERIOD, options: Option[]}} Run options: those of the heap at hand */
+/**
+ * @typedef {Solved & {timeline: Timeline, is_every: boolean, what: 'steps' | 'nimber', period: typeof NO_PERIOD, options: Option[]}} Run
+ *   options: those of the heap at hand
+ */
 
 /** The first of a list. @param {readonly (string | number)[]} all */
 const some = (all) => seriesOf(all.map(String), NAMED);

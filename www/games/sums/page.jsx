@@ -13,7 +13,10 @@ const loadExplanation = () => import('./explanation.jsx').then(({ Explanation })
 /** @param {{page: Page, close: () => void}} props */
 const Explanation = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
 
-/** @param {Pick<Definition<Page>, 'words' | 'parameters' | 'createState' | 'RuleTools'> & {has_parts?: boolean}} of has_parts: whether every heap has a kind of its own */
+/**
+ * @param {Pick<Definition<Page>, 'words' | 'parameters' | 'createState' | 'RuleTools'> & {has_parts?: boolean}} of has_parts: whether every
+ *   heap has a kind of its own
+ */
 export function sumPage({ has_parts = false, ...own }) {
   const { words, parameters } = own;
   const views = parameters.view?.among;

@@ -44,7 +44,7 @@ function Savings({ space }) {
   const title = text('sums-work-title');
   return (
     <>
-      <p class="chart-said">
+      <p class="chart-sentence">
         {rich('sums-work-said', {
           count,
           looked_at: examined,

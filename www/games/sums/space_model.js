@@ -6,7 +6,11 @@
 /** The work that a logarithmic scale can show. @param {SparseSpace} space */
 export const shownWork = ({ work }) => work.filter(({ examined, splits }) => examined > 0 && splits > 0);
 
-/** Both methods at the same counts of heaps: the naive one examines all splits. @param {readonly SplitWork[]} work @returns {[Line, Line]} */
+/**
+ * Both methods at the same counts of heaps: the naive one examines all splits.
+ * @param {readonly SplitWork[]} work
+ * @returns {[Line, Line]}
+ */
 export const linesOf = (work) => [
   { method: 'naive', points: work.map(({ heaps, splits }) => ({ size: heaps, work: splits })) },
   { method: 'sparse', points: work.map(({ heaps, examined }) => ({ size: heaps, work: examined })) },

@@ -113,7 +113,7 @@ function Cells({ values, split, heap, rule }) {
   const label = text('sums-splits-label', { heap, all, zeros, taken: split.taken, first: firstRow(split) });
   return (
     <>
-      <p class="chart-said">{rich('sums-splits-said', { heap, all, zeros, rule })}</p>
+      <p class="chart-sentence">{rich('sums-splits-said', { heap, all, zeros, rule })}</p>
       <Plot>
         {(frame) => (
           <>

@@ -1,5 +1,6 @@
 /** The state of a page of a sum: its lesson, its play, the values on the strip and in charts, and the heap that is explained. */
 import { computed, signal } from '@preact/signals';
+import { createPicks } from '../../canvas/picks.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
@@ -8,8 +9,10 @@ import { sumLesson } from './lesson.js';
 import { heapsOf, knowledgeAt } from './steps.js';
 import { createStrip } from './strip.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Sum, ValuesOf } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Cell } from '../../canvas/table_board.js' */
+/** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { PageOf } from '../../game_page/types.js' */
 /** @import { Picked } from './types.js' */
@@ -20,7 +23,10 @@ const [FIRST, MOST] = [200, 1_000_000];
 /** Heaps that charts show at first. */
 const CHARTED = 1000;
 
-/** @param {{has_parts: boolean, cuts: boolean}} of has_parts: whether every heap has a kind of its own; cuts: whether a move can split a heap */
+/**
+ * @param {{has_parts: boolean, cuts: boolean}} of has_parts: whether every heap has a kind of its own; cuts: whether a move can split a
+ *   heap
+ */
 export const createSumState =
   ({ has_parts, cuts }) =>
   /** @param {CommonState<Sum>} common */
@@ -34,8 +40,9 @@ export const createSumState =
         ? sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict: shown.verdict, has_parts })
         : null;
     });
-    /** @type {Signal<Picked | null>} */
-    const selection = signal(null);
+    /** @type {Picks<Cell, Picked>} */
+    const picks = createPicks();
+    const { selection, deselect } = picks;
     const known = computed(
       () => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount)),
     );
@@ -52,17 +59,17 @@ export const createSumState =
     /** What the values of charts are. @type {ReadonlySignal<'steps' | 'nimber'>} */
     const what = computed(() => (rule.value === 'every' && method.value !== 'period' ? 'steps' : 'nimber'));
     /** The question for more values than the steps have. @type {ReadonlySignal<ValuesOf | null>} */
-    const asked = computed(() => {
+    const more_question = computed(() => {
       const shown = timeline.value;
       const of = kind.value;
       const is_other = has_parts || of !== shown?.parts[0]?.kind;
       const count = Math.min(MOST, Math.max(wanted.value, view.value !== 'board' ? CHARTED : is_other ? FIRST : 0));
       return shown && of !== null && count > shown.values.length ? { kind: of, count, steps: what.value === 'steps' } : null;
     });
-    const answered = createResource(asked, (question, abort) => session.ask('values', question, abort), { stays: true });
+    const answered = createResource(more_question, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on, those of the steps until the others are there. */
-    const values = computed(() => (asked.value && answered.answer.value) ?? timeline.value?.values ?? null);
-    const strip = createStrip({ common, lesson, known, kind, rule, values, asked, selection, has_parts });
+    const values = computed(() => (more_question.value && answered.answer.value) ?? timeline.value?.values ?? null);
+    const strip = createStrip({ common, lesson, known, kind, rule, values, more_question, picks, has_parts });
 
     /** How many values can be looked at next; null where there are no more. */
     const next_count = computed(() => {
@@ -93,7 +100,7 @@ export const createSumState =
       rule,
       next_count,
       /** The values for a chart, null until all of them are there. */
-      charted: computed(() => (asked.value ? answered.answer.value : (timeline.value?.values ?? null))),
+      charted: computed(() => (more_question.value ? answered.answer.value : (timeline.value?.values ?? null))),
       /** How many values charts ask for. */
       charted_count: computed(() => Math.max(wanted.value, CHARTED)),
       /** Explains a heap of the board. @param {number} part */
@@ -109,9 +116,7 @@ export const createSumState =
       grow() {
         wanted.value = next_count.peek() ?? wanted.peek();
       },
-      deselect() {
-        selection.value = null;
-      },
+      deselect,
       destroy() {
         answered.destroy();
         strip.board.destroy();

@@ -1,4 +1,6 @@
-/** What is known at a step of a run over a sum: the values of heaps and parts, and the values that were compared with those a period later. */
+/**
+ * What is known at a step of a run over a sum: the values of heaps and parts, and the values that were compared with those a period later.
+ */
 import { stepAt } from '../../player/recorded_lesson.js';
 
 /** @import { Nested, SumPeriod, SumStep, SumTimeline, SumVerdict } from '../../../crate/pkg/sums/mexplorer.js' */
@@ -71,8 +73,8 @@ export function totalOf({ parts }, count, is_every) {
   return values.reduce((total, next) => (is_every ? (next > total ? next : total) : total ^ next), 0n);
 }
 
-/** @param {Nested | undefined} told */
-const listOf = (told) => (Array.isArray(told) ? told : []);
+/** @param {Nested | undefined} value */
+const listOf = (value) => (Array.isArray(value) ? value : []);
 
 /**
  * The moves in single parts that make up a winning move of the verdict.

@@ -1,14 +1,15 @@
 /** The strip of values: what it shows at a step, and its board. */
-import { computed, signal } from '@preact/signals';
-import { closed, createTableBoard, revealed } from '../../canvas/table_board.js';
+import { computed } from '@preact/signals';
+import { createTableBoard, revealed } from '../../canvas/table_board.js';
 import { text } from '../../ui/messages.js';
 import { FOLD } from './parameters.js';
 import { exceptionsOf, greatestOf } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Sum, ValuesOf } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { BoardModel, Cell } from '../../canvas/table_board.js' */
+/** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Knowledge, Picked, StripScene } from './types.js' */
@@ -37,14 +38,13 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {ReadonlySignal<string | null>} of.kind whose values are shown
  * @param {ReadonlySignal<string>} of.rule
  * @param {ReadonlySignal<Uint32Array | null>} of.values
- * @param {ReadonlySignal<ValuesOf | null>} of.asked the question for more values than the steps have
- * @param {Signal<Picked | null>} of.selection
+ * @param {ReadonlySignal<ValuesOf | null>} of.more_question the question for more values than the steps have
+ * @param {Picks<Cell, Picked>} of.picks
  * @param {boolean} of.has_parts
  */
-export function createStrip({ common, lesson, known, kind, rule, values, asked, selection, has_parts }) {
+export function createStrip({ common, lesson, known, kind, rule, values, more_question, picks, has_parts }) {
   const { player, timeline, link, covered, question } = common;
-  /** The cell cursor. @type {Signal<Cell | null>} */
-  const focus = signal(null);
+  const { selection, focus, close } = picks;
   const fold = computed(() => {
     const typed = link.value.params.get('fold') ?? '';
     return FOLD.form?.test(typed) ? Number(typed) : foldFor(values.value?.length ?? 0, timeline.value?.period?.period ?? 0);
@@ -59,7 +59,7 @@ export function createStrip({ common, lesson, known, kind, rule, values, asked, 
    */
   function decidedAt({ step, decided }, all) {
     const { optionStarts, sparse, parts } = timeline.value ?? { optionStarts: [], sparse: [], parts: [] };
-    const has_steps = optionStarts.length + sparse.length > 1 && asked.value === null;
+    const has_steps = optionStarts.length + sparse.length > 1 && more_question.value === null;
     const is_stepped = has_steps && step.kind !== 'answer' && step.kind !== 'added';
     const reached = is_stepped ? decided : has_parts && question?.is_open.value ? 0 : all;
     // The value of a heap that is alone is the answer.
@@ -120,7 +120,7 @@ export function createStrip({ common, lesson, known, kind, rule, values, asked, 
       if (!cell || of === null || !at) selection.value = null;
       else if (heapAt(cell) < at.decided) selection.value = { kind: of, heap: String(heapAt(cell)), part: null };
     },
-    close: () => closed(selection),
+    close,
     describeCell(cell) {
       const [at, heap] = [scene.value, heapAt(cell)];
       if (!at || covered.value || heap >= at.decided) return text('cell-unknown');

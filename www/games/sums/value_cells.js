@@ -22,7 +22,10 @@ export function createLooks(palette, most) {
 
 /**
  * Draws cells of one size.
- * @param {CanvasRenderingContext2D} context @param {{width: number, height: number}} cell @param {number} largest_px of the digits @param {string} font
+ * @param {CanvasRenderingContext2D} context
+ * @param {{width: number, height: number}} cell
+ * @param {number} largest_px of the digits
+ * @param {string} font
  */
 export function createCells(context, { width, height }, largest_px, font) {
   const is_printed = width >= PRINTED_FROM_PX && height >= PRINTED_FROM_PX * 0.8;

@@ -12,7 +12,6 @@ subtraction-method-period = 周期
 subtraction-view-board = 数值带
 subtraction-view-scatter = 散点图
 subtraction-view-frequency = 频数
-subtraction-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
 sum-rule = 同时玩 { $parts }；{ $rule }
 sum-field-parts = 用 + 连接各部分，如 nim:7、subtraction:2-6:17、octal:0.07:37
@@ -21,7 +20,6 @@ sum-parts = 各部分
 sum-rule-normal = 走最后一步者胜
 sum-rule-misere = 走最后一步者负
 sum-rule-every = 每部分都要走
-sum-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
 sums-part = 第 { $heap } 堆
 sums-none = 没有石子堆。
@@ -246,7 +244,6 @@ octal-view-scatter = 散点图
 octal-view-frequency = 频数
 octal-view-splits = 分法
 octal-view-work = 工作量
-octal-note-at = 链接要的步骤“{ $value }”并不存在，停在开头。
 
 sums-sparse-start = 在某个掩码下 1 的个数为偶数的值叫**稀有**，其余叫**常见**；这个博弈里稀有的很少。常见的值只能由一个稀有与一个常见的部分得到，所以绝大多数分法都不必看。
 sums-step-rare = { $heap } 颗：{ $marked ->

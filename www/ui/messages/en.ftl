@@ -116,11 +116,13 @@ note-unknown = The link also names { $names }, which means nothing here and is i
 note-repeated = The link names { $names } more than once; the first counts.
 note-unread = The link sets { $value } names; only the first { $limit } are read.
 note-setting = The link sets { $name } to “{ $value }”, which it cannot be; it is ignored.
+note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 error-crashed = The solver stopped while it worked on { $value }. This is a mistake in the app ({ $reason }). The solver has been started again; the board shows the last good answer.
 error-no-solver = The solver could not be started: { $reason }.
 error-method = There is no method “{ $typed }”; there are { $methods }.
 error-table-large = This method is stepped through to { $limit } rows; this pile is { $value }. Other methods go further.
 error-map-large = A map is drawn for piles of at most { $limit } digits; this one has { $value }.
+error-number = A whole number from 0 to { $limit } is wanted here; { $got }.
 error-range = There are { $length } of these: not { $count } from number { $first } on, counted from 0.
 error-side = The picture's { $side } is { $value }; it must be from 1 to { $limit }.
 

@@ -116,11 +116,13 @@ note-unknown = 链接里的 { $names } 在这里没有意义，已忽略。
 note-repeated = 链接里 { $names } 出现多次，以第一个为准。
 note-unread = 链接里有 { $value } 个参数，只读前 { $limit } 个。
 note-setting = 链接把 { $name } 设为“{ $value }”，没有这样的值，已忽略。
+note-at = 链接要求的步骤“{ $value }”不存在，停在开头。
 error-crashed = 求解器在计算 { $value } 时停止了。这是程序的错误（{ $reason }）。求解器已重新启动；棋盘上是上一个正确结果。
 error-no-solver = 求解器无法启动：{ $reason }。
 error-method = 没有方法“{ $typed }”；可用的有 { $methods }。
 error-table-large = 这种方法只演示到 { $limit } 行；这个堆是 { $value }。别的方法走得更远。
 error-map-large = 地图只画到 { $limit } 位的堆；这个堆有 { $value } 位。
+error-number = 这里要一个 0 到 { $limit } 的整数；{ $got }。
 error-range = 共有 { $length } 个：从第 { $first } 个（从 0 数起）起没有 { $count } 个。
 error-side = 图的 { $side ->
     [width] 宽

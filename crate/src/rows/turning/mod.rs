@@ -22,9 +22,8 @@ mod values;
 
 use crate::Outcome;
 use crate::random_choice::pick_index;
-use crate::whole_number::whole_number;
 
-use super::link::{numbers, written};
+use super::link::numbers;
 use super::{Error, MAX_LISTED_MOVES, MAX_PLACES, Place, RowGame, Winning};
 
 pub use code::{Code, MAX_ANYWHERE, Spacing};
@@ -436,17 +435,5 @@ impl RowGame for Turning {
             });
         }
         numbers("heads", text, last, MAX_HEADS)
-    }
-
-    fn write_position(&self, heads: &Vec<u64>) -> String {
-        written(heads)
-    }
-
-    fn write_move(&self, coins: &Vec<u64>) -> String {
-        written(coins)
-    }
-
-    fn read_move(&self, text: &str) -> Option<Vec<u64>> {
-        text.split(',').map(whole_number).collect()
     }
 }

@@ -7,37 +7,12 @@ use wasm_bindgen::prelude::*;
 use crate::Outcome;
 use crate::play::PlayText;
 use crate::rows::coins::Coins as CoinsGame;
-use crate::rows::parity_piles::ParityPiles as ParityPilesGame;
-use crate::rows::splitting::Splitting as SplittingGame;
-use crate::rows::staircase::Staircase as StaircaseGame;
-use crate::rows::turning::Turning as TurningGame;
-use crate::rows::{Error, RowGame, move_of_heap, total};
+use crate::rows::{self, Error, Numbers, RowGame, move_of_heap, total};
 use crate::wasm::game::{Nested, PlayMove, SolvedGame, game_class, read, to_js};
 use crate::wasm::play::{play_by_text, play_move};
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 
-/// The strings of a link to [`Staircase`](StaircaseGame).
-#[derive(Deserialize, Tsify)]
-pub struct StaircaseOptions {
-    /// The stones of every stair, the floor first, separated by commas.
-    stairs: String,
-}
-
-/// Of a link to [`ParityPiles`](ParityPilesGame).
-#[derive(Deserialize, Tsify)]
-pub struct ParityPilesOptions {
-    /// The stones of every pile, pile 0 first, separated by commas.
-    piles: String,
-}
-
-/// Of a link to [`Splitting`](SplittingGame).
-#[derive(Deserialize, Tsify)]
-pub struct SplittingOptions {
-    /// The beans of every bottle, bottle 0 first, separated by commas.
-    beans: String,
-}
-
-/// Of a link to [`Coins`](CoinsGame).
+/// The strings of a link to [`Coins`](CoinsGame).
 #[derive(Deserialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct CoinsOptions {
@@ -49,15 +24,6 @@ pub struct CoinsOptions {
     coins: Option<String>,
     /// `blocked`, `goal` or `thrown`.
     reading: String,
-}
-
-/// Of a link to [`Turning`](TurningGame).
-#[derive(Deserialize, Tsify)]
-pub struct TurningOptions {
-    /// Which coins may be turned, as `1-3` or `1+C`.
-    turn: String,
-    /// Which coins show heads, separated by commas.
-    heads: String,
 }
 
 /// Who wins, and by which moves.
@@ -138,9 +104,6 @@ pub struct RowTimeline {
 pub trait Linked: RowGame + Sized {
     type Options: Tsify + serde::de::DeserializeOwned;
 
-    /// Whether a move is a single number.
-    const IS_NUMBER: bool = false;
-
     fn of(options: Self::Options) -> Result<Self, Error>;
 
     /// Coins, their places, and how many cells there are.
@@ -181,15 +144,12 @@ impl<G: Linked> SolvedGame for Solved<G> {
         let start = game.start();
         let winning = game.winning_moves(start);
         let numbers = |made: &G::Move| {
-            let name = game.write_move(made);
-            let mut numbers = name
-                .split(',')
-                .map(|number| Nested::Text(number.to_owned()));
-            if G::IS_NUMBER {
-                numbers.next().unwrap_or(Nested::Text(String::new()))
-            } else {
-                Nested::List(numbers.collect())
+            let name = made.write();
+            if G::Move::IS_SINGLE {
+                return Nested::Text(name);
             }
+            let numbers = name.split(',');
+            Nested::List(numbers.map(|one| Nested::Text(one.to_owned())).collect())
         };
         Ok(RowVerdict {
             outcome: game.winner(start),
@@ -197,7 +157,7 @@ impl<G: Linked> SolvedGame for Solved<G> {
             moves_total: winning.total.map(|total| total.to_string()),
             grundy: game.nimber(start).map(|nimber| nimber.to_string()),
             ends: game.is_over(start),
-            position: game.write_position(start),
+            position: start.write(),
         })
     }
 
@@ -237,33 +197,8 @@ impl<G: Linked> SolvedGame for Solved<G> {
     play_by_text!(self => &self.0);
 }
 
-impl Linked for StaircaseGame {
-    type Options = StaircaseOptions;
-
-    fn of(StaircaseOptions { stairs }: StaircaseOptions) -> Result<Self, Error> {
-        Self::parse(&stairs)
-    }
-}
-
-impl Linked for ParityPilesGame {
-    type Options = ParityPilesOptions;
-
-    fn of(ParityPilesOptions { piles }: ParityPilesOptions) -> Result<Self, Error> {
-        Self::parse(&piles)
-    }
-}
-
-impl Linked for SplittingGame {
-    type Options = SplittingOptions;
-
-    fn of(SplittingOptions { beans }: SplittingOptions) -> Result<Self, Error> {
-        Self::parse(&beans)
-    }
-}
-
 impl Linked for CoinsGame {
     type Options = CoinsOptions;
-    const IS_NUMBER: bool = true;
 
     fn of(options: CoinsOptions) -> Result<Self, Error> {
         let CoinsOptions {
@@ -287,14 +222,6 @@ impl Linked for CoinsGame {
     }
 }
 
-impl Linked for TurningGame {
-    type Options = TurningOptions;
-
-    fn of(TurningOptions { turn, heads }: TurningOptions) -> Result<Self, Error> {
-        Self::parse(&turn, &heads)
-    }
-}
-
 /// The JavaScript class of a game in a row.
 macro_rules! row_class {
     ($(#[$about:meta])* $class:ident: $game:ty) => {
@@ -315,29 +242,72 @@ macro_rules! row_class {
     };
 }
 
-row_class! {
+/// A game whose `parse` reads the strings of a link in their order: the record of these strings, and
+/// the JavaScript class.
+macro_rules! row_game {
+    ($(#[$about:meta])* $class:ident: $game:ty, $options:ident { $($(#[$what:meta])* $string:ident,)* }) => {
+        /// The strings of a link.
+        #[derive(Deserialize, Tsify)]
+        pub struct $options {
+            $($(#[$what])* $string: String,)*
+        }
+
+        impl Linked for $game {
+            type Options = $options;
+
+            fn of(options: $options) -> Result<Self, Error> {
+                Self::parse($(&options.$string),*)
+            }
+        }
+
+        row_class! {
+            $(#[$about])*
+            $class: $game
+        }
+    };
+}
+
+row_game! {
     /// Stones on a stair.
-    Staircase: StaircaseGame
+    Staircase: rows::staircase::Staircase,
+    StaircaseOptions {
+        /// The stones of every stair, the floor first, separated by commas.
+        stairs,
+    }
 }
 
-row_class! {
+row_game! {
     /// Piles of which the parity counts.
-    ParityPiles: ParityPilesGame
+    ParityPiles: rows::parity_piles::ParityPiles,
+    ParityPilesOptions {
+        /// The stones of every pile, pile 0 first, separated by commas.
+        piles,
+    }
 }
 
-row_class! {
+row_game! {
     /// Beans that become two.
-    Splitting: SplittingGame
+    Splitting: rows::splitting::Splitting,
+    SplittingOptions {
+        /// The beans of every bottle, bottle 0 first, separated by commas.
+        beans,
+    }
+}
+
+row_game! {
+    /// Coins that are turned.
+    Turning: rows::turning::Turning,
+    TurningOptions {
+        /// Which coins may be turned, as `1-3` or `1+C`.
+        turn,
+        /// Which coins show heads, separated by commas.
+        heads,
+    }
 }
 
 row_class! {
     /// Coins that jump to the next free cell.
     Coins: CoinsGame
-}
-
-row_class! {
-    /// Coins that are turned.
-    Turning: TurningGame
 }
 
 #[wasm_bindgen]

@@ -7,96 +7,23 @@ import { Button } from '../../../ui/controls.jsx';
 import { classNames } from '../../../ui/class_names.js';
 import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
-import { MOST_EDGES, placeAt, terminalOf } from './document.js';
-import { DIRECTIONS, edgePath, neighbourOf, placeOf, pointOf, roomFor } from './geometry.js';
+import { MOST_EDGES, terminalOf } from './document.js';
+import { drawnAt, pathOf } from './drawn_graph.js';
+import { edgePath } from './geometry.js';
+import { keysOn, pointersOn, splitEdge } from './gestures.js';
 import { laidOut } from './layout_client.js';
+import { Edge, Vertex } from './marks.jsx';
 import './style.css';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { ComponentChild, FunctionComponent, SVGAttributes } from 'preact' */
 /** @import { Frame } from '../../../canvas/plot.jsx' */
 /** @import { Point } from '../../../canvas/marks.js' */
-/** @import { Room } from './geometry.js' */
 /** @import { Page } from './state.js' */
-/** @import { Graph, Place } from './types.js' */
+/** @import { Press } from './gestures.js' */
+/** @import { Place } from './types.js' */
 
-/**
- * What was pressed, and what has been dragged to where since.
- * @typedef {{from: Point, vertex: number | null, edge: string | null, to: Point | null}} Press
- */
 /** @typedef {NonNullable<Page['scene']['value']>} Scene */
 /** @typedef {NonNullable<ReturnType<typeof drawnAt>>} AtRest */
-
-/** Names stand beside the vertices of smaller graphs, and edges go round what is in their way. */
-const SMALL = 200;
-
-/** How far a pointer moves before it drags, in pixels; and an arrow key, in places. */
-const [DRAG_PX, KEY_STEP] = [4, 25];
-
-/**
- * A component that is rendered again only when one of its properties changes.
- * @template {object} Props @param {(props: Props) => ComponentChild} render
- * @returns {FunctionComponent<Props>}
- */
-const memo = (render) => (props) => useMemo(() => render(props), Object.values(props));
-
-const Edge = memo(
-  /** @param {{d: string, looks: string, edge: string}} props */
-  ({ d, looks, edge }) => (
-    <g class={looks} data-edge={edge}>
-      <path class="hit" d={d} />
-      <path d={d} />
-    </g>
-  ),
-);
-
-const Vertex = memo(
-  /** @param {{vertex: number, x: number, y: number, radius: number, looks: string, words: string, name: string, tokens: number, label: string, stop: boolean}} props */
-  ({ vertex, x, y, radius, looks, words, name, tokens, label, stop }) => {
-    const side = radius * 1.75;
-    return (
-      <g
-        class={looks}
-        data-vertex={vertex}
-        transform={`translate(${x} ${y})`}
-        role="button"
-        tabindex={stop ? 0 : -1}
-        aria-label={label}
-        aria-pressed={/\b(held|from)\b/.test(looks) ? 'true' : undefined}
-      >
-        <circle class="hit" r={Math.max(radius, 14)} />
-        {/terminal/.test(looks) ? (
-          <rect x={-side / 2} y={-side / 2} width={side} height={side} rx={radius * 0.2} />
-        ) : (
-          <circle class="disc" r={radius} />
-        )}
-        <circle class="ring outer" r={radius + 4} />
-        <circle class="ring inner" r={radius + 2.5} />
-        {/* In the order of the accessible name, for those who speak what they see. */}
-        {name !== '' && (
-          <text class="name" x={radius * 0.8} y={-radius * 0.95}>
-            {name}
-          </text>
-        )}{' '}
-        {words !== '' && (
-          <text class="label" dy="0.36em" font-size={radius * (words.length > 2 ? 0.72 : 1.05)}>
-            {words}
-          </text>
-        )}{' '}
-        {tokens > 0 && (
-          <g class="token" transform={`translate(${-radius * 0.8} ${radius * 0.8})`}>
-            <circle r={Math.max(6, radius * 0.5)} />
-            {tokens > 1 && (
-              <text dy="0.36em" font-size={Math.max(9, radius * 0.62)}>
-                {tokens}
-              </text>
-            )}
-          </g>
-        )}
-      </g>
-    );
-  },
-);
 
 /** @param {{page: Page}} props */
 export function Drawing({ page }) {
@@ -141,104 +68,6 @@ function Empty({ page: { editor } }) {
       </div>
     </div>
   );
-}
-
-/** What `data-` says of an element, or of the nearest one around it. @param {EventTarget | null} target @param {'vertex' | 'edge'} name */
-const dataAt = (target, name) =>
-  target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
-
-/** @param {EventTarget | null} target */
-function vertexAt(target) {
-  const vertex = dataAt(target, 'vertex');
-  return vertex === null ? null : Number(vertex);
-}
-
-/** The place of a pointer in the drawing. @param {PointerEvent & {currentTarget: Element}} event @returns {Point} */
-function pointIn({ clientX, clientY, currentTarget }) {
-  const { left, top } = currentTarget.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
-}
-
-/**
- * What a pointer does: it clicks, moves a vertex, or draws an edge.
- * @param {Page} page @param {Room | undefined} room @param {Signal<Press | null>} press @param {Signal<number>} stop
- * @returns {SVGAttributes<SVGSVGElement>}
- */
-function pointersOn({ editor, match, clickVertex, deselect }, room, press, stop) {
-  const isPlaying = () => match.play.value !== null;
-  return {
-    onPointerDown(event) {
-      if (event.button !== 0) return;
-      const vertex = vertexAt(event.target);
-      press.value = { from: pointIn(event), vertex, edge: dataAt(event.target, 'edge'), to: null };
-      if (vertex !== null && !isPlaying()) event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove(event) {
-      const now = press.peek();
-      if (!now || now.vertex === null || isPlaying()) return;
-      const to = pointIn(event);
-      if (now.to || Math.hypot(to.x - now.from.x, to.y - now.from.y) > DRAG_PX) press.value = { ...now, to };
-    },
-    onPointerUp({ clientX, clientY }) {
-      const now = press.peek();
-      press.value = null;
-      if (!now || !room) return;
-      const { vertex, edge, from, to } = now;
-      if (vertex !== null && to && editor.tool.value === 'edge') {
-        const end = vertexAt(document.elementFromPoint(clientX, clientY));
-        editor.take('edge');
-        if (end === null) return;
-        editor.joinTo(vertex);
-        editor.joinTo(end);
-      } else if (vertex !== null && to) editor.move(vertex, placeAt(...placeOf(room, to)));
-      else if (vertex !== null) {
-        stop.value = vertex;
-        clickVertex(vertex);
-      } else if (edge !== null && !isPlaying() && editor.tool.value !== 'vertex') editor.clickEdge(...splitEdge(edge));
-      else {
-        deselect();
-        if (!isPlaying()) editor.clickAt(...placeOf(room, from));
-      }
-    },
-    onPointerCancel: () => (press.value = null),
-  };
-}
-
-/**
- * The keys: arrows walk and, with Shift, move a vertex; Enter clicks, Delete takes out.
- * @param {Page} page @param {readonly Place[]} places @param {readonly Point[]} points @param {Signal<number>} stop
- * @returns {SVGAttributes<SVGSVGElement>}
- */
-function keysOn({ editor, match, clickVertex }, places, points, stop) {
-  return {
-    onKeyDown(event) {
-      const { key, target, currentTarget: svg } = event;
-      const vertex = vertexAt(target);
-      const direction = DIRECTIONS[key];
-      if (vertex === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!direction && !['Enter', ' ', 'Delete'].includes(key)) return;
-      event.preventDefault();
-      const is_playing = match.play.value !== null;
-      const focus = () => {
-        const next = svg.querySelector(`[data-vertex="${stop.value}"]`);
-        if (next instanceof SVGElement) next.focus();
-      };
-      if (direction && event.shiftKey && !is_playing) {
-        const [[x, y], [dx, dy]] = [entryAt(places, vertex), direction];
-        editor.move(vertex, placeAt(x + dx * KEY_STEP, y + dy * KEY_STEP));
-      } else if (direction) {
-        stop.value = neighbourOf(points, vertex, key);
-        focus();
-      } else if (key !== 'Delete') clickVertex(vertex);
-      else if (!is_playing) {
-        editor.erase(vertex);
-        stop.value = Math.max(0, vertex - 1);
-        // What had the focus is gone.
-        requestAnimationFrame(focus);
-      }
-    },
-    onFocusCapture: ({ target }) => (stop.value = vertexAt(target) ?? stop.peek()),
-  };
 }
 
 /** @param {{page: Page, places: Place[], frame: Frame}} props */
@@ -360,34 +189,6 @@ function Vertices({ page, scene, at_rest, points, stop }) {
   );
 }
 
-/**
- * Where a graph is drawn, which steps do not change: its vertices, the paths of its edges, and how many edges leave each vertex.
- * @param {Graph | null} graph @param {readonly Place[]} places @param {Frame} frame
- */
-function drawnAt(graph, places, frame) {
-  if (!graph || graph.count !== places.length) return null;
-  const room = roomFor(frame, graph.count);
-  const points = places.map((place) => pointOf(room, place));
-  const out = new Uint32Array(graph.count);
-  for (const [from] of graph.edges) out[from] = (out[from] ?? 0) + 1;
-  const shape = { graph, room, points, out, is_small: graph.count <= SMALL, edges: new Set(graph.edges.map((edge) => edge.join('-'))) };
-  const paths = graph.edges.map(([from, to]) => pathOf(shape, points, from, to));
-  return graph.edges.length > MOST_EDGES ? { ...shape, paths: [], mass: paths.join('') } : { ...shape, paths, mass: '' };
-}
-
-/**
- * The path of an edge.
- * @param {{room: Room, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to` @param {readonly Point[]} points
- * @param {number} from @param {number} to
- */
-const pathOf = ({ room, is_small, edges }, points, from, to) =>
-  edgePath(entryAt(points, from), entryAt(points, to), {
-    points,
-    radius: room.radius,
-    has_back: from !== to && edges.has(`${to}-${from}`),
-    looks_around: is_small,
-  });
-
 /** @type {Record<string, string>} */
 const LOOKS = { '': 'open', P: 'P', N: 'N', '?': 'draw', '=': 'draw' };
 
@@ -397,10 +198,4 @@ function looksOf(words, method) {
   if (known) return known;
   if (method === 'steps') return Number(words) % 2 === 0 ? 'P' : 'N';
   return words.startsWith('0') ? 'value zero' : 'value';
-}
-
-/** @param {string} edge @returns {[number, number]} */
-function splitEdge(edge) {
-  const [from = 0, to = 0] = edge.split('-').map(Number);
-  return [from, to];
 }

@@ -32,9 +32,9 @@ export function createEditor({ router, graph, go }) {
   /** The vertex from which an edge is being drawn. @type {Signal<number | null>} */
   const from = signal(null);
   /** The side effects of a change, or why it was not made. @type {Signal<Message | null>} */
-  const said = signal(null);
+  const notice = signal(null);
   const drawn = computed(() => draft.value ?? graph.value);
-  const forget = () => (draft.value = from.value = said.value = null);
+  const forget = () => (draft.value = from.value = notice.value = null);
   const undo_stack = createUndo({
     router,
     keyOf: (params) => JSON.stringify(NAMES.map((name) => params.get(name) ?? null)),
@@ -53,7 +53,7 @@ export function createEditor({ router, graph, go }) {
     const params = graphs.paramsOf(changed);
     // Without a link the change could not be undone.
     const is_large = changed.count > graphs.MOST_VERTICES || changed.edges.length > graphs.MOST_EDGES || !graphs.fitsLink(params);
-    said.value = is_large
+    notice.value = is_large
       ? say('graph-said-large', { vertices: graphs.MOST_VERTICES, edges: graphs.MOST_EDGES, length: graphs.LONGEST_LINK })
       : says;
     if (is_large) return;
@@ -91,7 +91,7 @@ export function createEditor({ router, graph, go }) {
 
   return {
     tool,
-    said,
+    notice,
     drawn,
     from,
     is_draft: computed(() => draft.value !== null),

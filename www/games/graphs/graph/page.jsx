@@ -83,8 +83,8 @@ function Tools({ page }) {
     <div class="board-tools graph-drawing">
       <DrawingTools words="graph" tools={TOOLS} editor={editor} />
       <Button words={text('graph-tidy')} class="toggle" disabled={!drawn.value.places.some(Boolean)} onClick={editor.tidy} />
-      <p class="soft graph-said" role="status">
-        {editor.said.value && text(editor.said.value.id, editor.said.value.args)}
+      <p class="soft graph-notice" role="status">
+        {editor.notice.value && text(editor.notice.value.id, editor.notice.value.args)}
       </p>
     </div>
   );

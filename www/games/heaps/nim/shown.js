@@ -19,7 +19,10 @@ export function columnsOn(timeline, { step }) {
 export const columnsFrom = (high, count) => Array.from({ length: Math.min(count, high + 1) }, (_, index) => high - index);
 
 /**
- * @param {Timeline} timeline @param {Knowledge} known @param {number[]} columns on show @param {boolean} [covered] whether the move is covered
+ * @param {Timeline} timeline
+ * @param {Knowledge} known
+ * @param {number[]} columns on show
+ * @param {boolean} [covered] whether the move is covered
  * @returns {Rows}
  */
 export function rowsAt(timeline, known, columns, covered = false) {

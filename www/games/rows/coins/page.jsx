@@ -1,23 +1,12 @@
 /** The page of coins in cells. */
 import { text } from '../../../ui/messages.js';
-import { rowPage } from '../page.jsx';
-import { Cells, cellsOf } from '../places.jsx';
-import { PARAMETERS } from './parameters.js';
-import { createState } from './state.js';
+import { pageOf } from '../page.jsx';
+import { DECLARATION } from './declaration.js';
 
 /** @import { Page as RowPage } from '../state.js' */
-/** @import { Cell } from '../types.js' */
 
 /** Stairs that a link to the staircase has room for. */
 const LINKED = 100;
-
-/** @param {{page: RowPage}} props */
-function Places({ page }) {
-  const { pieces = [], cells = null } = page.shown.value ?? {};
-  /** @type {Cell[]} */
-  const coins = pieces.map(([number, stair]) => ({ number, place: stair ?? '', looks: 'coin', note: stair ?? '' }));
-  return <Cells page={page} cells={cellsOf(cells ?? '0', coins, (number) => ({ number, looks: 'free' }))} />;
-}
 
 /** A link to the same game as a staircase. @param {{page: RowPage}} props */
 function AsStaircase({ page }) {
@@ -34,4 +23,4 @@ function AsStaircase({ page }) {
   );
 }
 
-export const Page = rowPage('coins', { solver: 'Coins', parameters: PARAMETERS, createState }, Places, AsStaircase);
+export const Page = pageOf('coins', DECLARATION, AsStaircase);

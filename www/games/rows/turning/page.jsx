@@ -2,25 +2,13 @@
 import { max } from 'd3-array';
 import { useResource } from '../../../solver/resource.js';
 import { text } from '../../../ui/messages.js';
-import { rowPage } from '../page.jsx';
-import { Cells, cellsOf } from '../places.jsx';
-import { PARAMETERS } from './parameters.js';
-import { createState } from './state.js';
+import { pageOf } from '../page.jsx';
+import { DECLARATION } from './declaration.js';
 
 /** @import { Page as RowPage } from '../state.js' */
-/** @import { Cell } from '../types.js' */
 
 /** Coins on the chart, and values that its title lists. */
 const [CHARTED, LISTED] = [64, 16];
-
-/** @param {{page: RowPage}} props */
-function Places({ page }) {
-  /** @type {Cell[]} */
-  const heads = (page.shown.value?.places ?? []).map(({ number, heap }) => ({ number, place: number, looks: 'head', note: heap ?? '' }));
-  // A play turns no coin beyond those of the link.
-  const last = page.timeline.value?.places.at(-1)?.number ?? '0';
-  return <Cells page={page} cells={cellsOf(last, heads, (number) => ({ number, place: number, looks: 'tail' }))} />;
-}
 
 /** The nimbers of the first coins, as bars. @param {{page: RowPage}} props */
 function Chart({ page }) {
@@ -40,4 +28,4 @@ function Chart({ page }) {
   );
 }
 
-export const Page = rowPage('turning', { solver: 'Turning', parameters: PARAMETERS, createState }, Places, Chart);
+export const Page = pageOf('turning', DECLARATION, Chart);

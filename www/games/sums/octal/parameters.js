@@ -1,4 +1,6 @@
-/** What a link to an octal game may say: its `code`, or what one may `take` wherever it lies; the `heaps`, and by which `rule` it is played. */
+/**
+ * What a link to an octal game may say: its `code`, or what one may `take` wherever it lies; the `heaps`, and by which `rule` it is played.
+ */
 import { solverOption, choice, view } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { FOLD, follows, heaps, RULE } from '../parameters.js';

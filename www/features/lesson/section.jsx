@@ -1,0 +1,121 @@
+/** A section of a lesson: its words beside its board, a whole page of its game with a router of its own. */
+import { useLayoutEffect } from 'preact/hooks';
+import { boardLink } from '../../formats/lesson/link.js';
+import { replaceLesson } from '../../formats/lesson/own_lesson.js';
+import { Prose, spoken, titleOf } from '../../formats/lesson/prose.jsx';
+import { noteAnswer } from '../../formats/results/answered.js';
+import { firstPlay } from '../../play/parameters.js';
+import { Button, Wrong } from '../../ui/controls.jsx';
+import { parseLink, quoted } from '../../ui/link.js';
+import { createMemoryBrowser } from '../../ui/memory_browser.js';
+import { text } from '../../ui/messages.js';
+import { createRouter } from '../../ui/router.js';
+import { listenForShortcuts } from '../../ui/shortcuts.js';
+import { useDisposable } from '../../ui/use_disposable.js';
+import { questionsOf, Result } from './result.jsx';
+import { present } from './windows.js';
+
+/** @import { ComponentChildren } from 'preact' */
+/** @import { ShownSection } from './types.js' */
+/** @import { Guide, Page } from '../../game_page/types.js' */
+
+/**
+ * The panel of a section, beside its board or in its place.
+ * @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props
+ */
+function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
+  const { router, games, lesson, words, mirror } = shown;
+  const title = titleOf(lesson.title);
+  const game = games.find(({ route }) => route === parseLink(section.link).route);
+  const is_last = number === lesson.sections.length;
+  const is_own = router.link.value.params.has('own');
+  return (
+    <section class="guide" aria-label={title}>
+      {page && mirror?.(page)}
+      <p class="soft lesson-place">
+        <span>{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
+        {!is_one_of_many && !mirror && (
+          <span class="row">
+            <Button words={text('lesson-notes')} class="quiet" onClick={() => present(router)} />
+            <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
+              {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
+            </a>
+            <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
+          </span>
+        )}
+      </p>
+      <div class="prose" role="status">
+        <Prose section={section} />
+      </div>
+      {question}
+      {!is_one_of_many && (
+        <div class="row">
+          <Button words={text('lesson-back')} aria-disabled={number === 1} onClick={() => go(number - 1)} />
+          {is_last && game ? (
+            <a class={question ? 'button' : 'button primary'} href={router.linkTo(game.route, firstPlay(game.fair))}>
+              {text('play')}
+            </a>
+          ) : (
+            <Button words={text('lesson-next')} class={question ? '' : 'primary'} aria-disabled={is_last} onClick={advance} />
+          )}
+        </div>
+      )}
+      {is_last && !is_one_of_many && !mirror && <Result {...shown} />}
+    </section>
+  );
+}
+
+/** @param {ShownSection} props */
+export function SectionPage({ is_one_of_many = false, ...shown }) {
+  const { router, games, lesson, section, number, Live, QuestionSection } = shown;
+  const link = boardLink(section);
+  const own = useDisposable(() => createRouter(createMemoryBrowser(link, window)), [link]);
+  const { route, params } = parseLink(link);
+  const game = games.find((one) => one.route === route);
+  /** @param {number} to */
+  const go = (to) => {
+    if (to >= 1 && to <= lesson.sections.length) router.push(router.linkWith({ s: to === 1 ? null : String(to) }));
+  };
+  const ways = { next: () => go(number + 1), previous: () => go(number - 1) };
+  if (!own) return null;
+  if (!game) return <NoBoard {...shown} {...{ is_one_of_many, go, ways }} />;
+  /** @type {Guide} */
+  const guide = {
+    ...ways,
+    at_once: section.next === 'at-once',
+    reveals_first: true,
+    note: section.note[spoken()],
+    // A presenter's answers are no pupil's.
+    ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),
+    is_one_of_many,
+    panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,
+  };
+  const Board = params.has('ask') ? QuestionSection : Live;
+  return (
+    <div class={section.next === 'at-once' ? 'section at-once' : 'section'}>
+      <Board game={game} router={own} guide={guide} />
+    </div>
+  );
+}
+
+/**
+ * A section whose link leads to no game.
+ * @param {ShownSection & {go: (to: number) => void, ways: Pick<Guide, 'next' | 'previous'>}} props
+ */
+function NoBoard({ ways, ...shown }) {
+  const { is_one_of_many, section, games } = shown;
+  useLayoutEffect(() => {
+    if (is_one_of_many) return undefined;
+    return listenForShortcuts((command) => {
+      if (command === 'next' || command === 'previous') ways[command]();
+    });
+  }, [section]);
+  return (
+    <main tabIndex={-1} class="no-board">
+      <Panel {...shown} advance={ways.next} />
+      <Wrong
+        words={text('lesson-no-game', { value: quoted(parseLink(section.link).route), games: games.map(({ route }) => route).join(', ') })}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,102 @@
+/** What stands beside the presenter's board: the screens of the projector, a count of hands, the next section. */
+import { Prose } from '../../formats/lesson/prose.jsx';
+import { Button } from '../../ui/controls.jsx';
+import { parseLink } from '../../ui/link.js';
+import { text } from '../../ui/messages.js';
+
+/** @import { Screen, WindowProps } from './types.js' */
+/** @import { Section } from '../../formats/lesson/types.js' */
+
+/** @type {readonly Exclude<Screen, ''>[]} */
+const SCREENS = ['cover', 'blank', 'code'];
+
+/** What the projector shows in the place of the board. @param {{screen: Screen, choose: (screen: Screen) => void, has_code: boolean}} props */
+export const Screens = ({ screen, choose, has_code }) => (
+  <div class="presenter-screens" role="group" aria-label={text('present-screens')}>
+    {SCREENS.map((one) => (
+      <button
+        key={one}
+        type="button"
+        disabled={one === 'code' && !has_code}
+        aria-pressed={screen === one}
+        onClick={() => choose(screen === one ? '' : one)}
+      >
+        {text(`present-${one}`)}
+      </button>
+    ))}
+  </div>
+);
+
+/**
+ * Hands that are counted, by choice.
+ * @param {{section: Section | undefined, hands: readonly number[], count: (hands: readonly number[]) => void}} props
+ */
+export function Tally({ section, hands, count }) {
+  const most = Math.max(1, ...hands);
+  const labels = section?.ask === 'outcome' ? ['N', 'P', text('present-draw'), '?'] : ['A', 'B', 'C', 'D'];
+  return (
+    <section class="presenter-tally">
+      <h2>
+        {text('present-tally')}
+        <Button
+          words={text('present-tally-clear')}
+          class="quiet"
+          disabled={hands.every((one) => one === 0)}
+          onClick={() => count(hands.map(() => 0))}
+        />
+      </h2>
+      <div class="presenter-hands">
+        {labels.map((label, index) => (
+          <button
+            key={label}
+            type="button"
+            style={{ '--part': `${((hands[index] ?? 0) / most) * 100}%` }}
+            onClick={() => count(hands.map((one, at) => one + Number(at === index)))}
+          >
+            <span>{label}</span>
+            <b>{hands[index]}</b>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The section after this one, as its board if that costs no solver. @param {Omit<WindowProps, 'token'>} props */
+export function NextSection({ router, shown, number, Section }) {
+  const { lesson, games } = shown;
+  const [section, next] = [lesson.sections[number - 1], lesson.sections[number]];
+  /** @param {Section | undefined} one */
+  const gameOf = (one) => one && games.find(({ route }) => route === parseLink(one.link).route);
+  const next_game = gameOf(next);
+  return (
+    <section class="presenter-next">
+      <h2>
+        {next ? text('present-next', { number: number + 1 }) : text('present-last')}
+        {next && (
+          <Button words={text('present-skip')} class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))} />
+        )}
+      </h2>
+      {next && (
+        <>
+          <p class="soft">
+            {next_game ? text(next_game.name) : '?'}
+            {next.ask !== null && ` · ${text('present-asks')}`}
+          </p>
+          {/* A board only if its family has the running solver: there is one at a time. */}
+          {next_game && next_game.family === gameOf(section)?.family ? (
+            <div class="presenter-preview" inert>
+              <div>
+                <Section {...shown} section={next} number={number + 1} name={`${shown.name} next`} is_one_of_many />
+              </div>
+            </div>
+          ) : (
+            <div class="presenter-prose">
+              <Prose section={next} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

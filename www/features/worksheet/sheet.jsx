@@ -1,0 +1,122 @@
+/** What is printed: sheets of questions, and the answers of all of them. */
+import { addressHere } from '../../formats/address.js';
+import { dataAddress } from '../../formats/picture/compose.js';
+import { QrCode } from '../../formats/qr.jsx';
+import { kindName } from '../../game_page/question/names.js';
+import { text } from '../../ui/messages.js';
+import { runsOf } from '../../ui/runs.js';
+
+/** @import { Item } from './types.js' */
+/** @import { FamilyGame } from '../../shell/types.js' */
+
+/** The names of the sheets. */
+export const LETTERS = 'ABCD';
+
+/** Ascending numbers in short: “5–8, 10”. @param {readonly number[]} numbers */
+const inShort = (numbers) =>
+  runsOf(numbers)
+    .map(([from, to]) => (from === to ? from : `${from}–${to}`))
+    .join(', ');
+
+/** The sentences after the first, which are about choices on the page. */
+const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
+
+/**
+ * @typedef {object} SheetProps
+ * @property {FamilyGame} game
+ * @property {string} kind
+ * @property {boolean} has_rule whether the rule stands above the questions
+ * @property {string} letter of the variant; empty where there is one
+ * @property {readonly (Item | string)[]} items
+ * @property {readonly number[]} seeds of the questions, ascending
+ * @property {string} link of the first question
+ */
+
+/** A sheet of questions. @param {SheetProps} props */
+export function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
+  const { address, is_reachable } = addressHere(link);
+  if (items.length === 0) return null;
+  return (
+    <section class="sheet">
+      <header>
+        <h2>
+          {text(game.name)} · {kindName(kind)} {letter && <b class="sheet-letter">{letter}</b>}
+        </h2>
+        <p class="sheet-name">{text('worksheet-name')}</p>
+      </header>
+      {has_rule && (
+        <p class="sheet-rule">
+          {[1, 2, 3].map((number) => text(`${game.name.replace(/-name$/, '')}-how-${number}`).replace(LATER_SENTENCES, '$1')).join(' ')}
+        </p>
+      )}
+      <ol>
+        {items.map((item, index) => (
+          <li key={index}>
+            {typeof item === 'string' ? <p class="wrong">{item}</p> : <Printed item={item} />}
+            {index === items.length - 1 && (
+              // With the last question, so that it is never alone on a page.
+              <footer>
+                <p>
+                  {text('worksheet-footer', { seeds: inShort(seeds) })} {is_reachable && <span class="sheet-address">{address}</span>}
+                </p>
+                {is_reachable && <QrCode address={address} />}
+              </footer>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Pictures wider than this, in CSS pixels, are above their question. */
+const WIDE = 640;
+
+/** @param {{item: Item}} props */
+function Printed({ item: { picture, rule, says, among } }) {
+  return (
+    <div class={picture.width > WIDE ? 'sheet-item is-wide' : 'sheet-item'}>
+      <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt="" />
+      <div>
+        <p class="soft">{rule}</p>
+        <p>{says}</p>
+        {among.length > 0 ? (
+          <ul class="sheet-choices">
+            {among.map((one) => (
+              <li key={one}>☐ {one}</li>
+            ))}
+          </ul>
+        ) : (
+          <p class="sheet-line">{text('worksheet-answer')}</p>
+        )}
+        <p class="sheet-line">{text('worksheet-reason')}</p>
+        <p class="sheet-line" />
+      </div>
+    </div>
+  );
+}
+
+/** The answers of all sheets. @param {{game: FamilyGame, sheets: readonly (readonly (Item | string)[])[]}} props */
+export const Key = ({ game, sheets }) => (
+  <section class="sheet sheet-key">
+    <h2>{text('worksheet-answers', { game: text(game.name) })}</h2>
+    {sheets.map((items, variant) => (
+      <div key={variant}>
+        {sheets.length > 1 && <h3>{LETTERS[variant]}</h3>}
+        <ol>
+          {items.map((item, index) => (
+            <li key={index}>
+              {typeof item === 'string' ? (
+                item
+              ) : (
+                <>
+                  {item.answer !== '' && <b>{item.answer}</b>} <span>{item.why}</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    ))}
+  </section>
+);

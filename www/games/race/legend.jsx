@@ -1,0 +1,64 @@
+/** The legend of the race's board. */
+import { rich } from '../../ui/messages.js';
+import { areCellsDrawn } from './board_view.js';
+import { stepsOfIsolines } from './layers.js';
+
+/** @import { Page } from './state.js' */
+
+/** Marks of the board that have shapes of their own. @type {Record<string, string>} */
+const SHAPES = {
+  'wins-a': 'M12 3 22 20H2Z',
+  'wins-b': 'M12 1 23 12 12 23 1 12Z',
+  draws: 'M2 5h20v5H2Zm0 9h20v5H2Z',
+  moves: 'M2 10h10a6 6 0 1 1 0 4H2Z',
+  starts: 'M4 2h2l16 6-16 6v8H4Z',
+};
+
+/** What is on the board, and nothing else. @param {{page: Page}} props */
+export function Legend({ page }) {
+  const scene = page.board.model.scene.value;
+  if (!scene) return null;
+  const { board, distances, ghosts, arrows, tokens } = scene;
+  const kinds = page.kinds.value;
+  // Of smaller cells there is only the picture.
+  const is_near = areCellsDrawn(page.board.viewport.value);
+  const facing = is_near ? scene.facing : null;
+  const is_one_layer = facing?.layer_a === facing?.layer_b;
+  const d = distances?.d ?? null;
+  const is_full = page.timeline.value?.method === 'full';
+  const steps = d === null || !is_near ? null : stepsOfIsolines(d);
+  const winners = [scene.winners, ...(is_full ? [page.board_b.model.scene.value?.winners] : [])];
+  const of_winners = new Set(is_near ? winners.flatMap((of) => [...(of?.values() ?? [])]) : []);
+  const entries = {
+    layers: d !== null,
+    [d === null ? 'free' : 'off']: kinds.has_free_off,
+    walls: kinds.has_walls,
+    middle: is_near && d !== null && d % 2 === 0,
+    isolines: steps !== null,
+    'facing-a': facing !== null && !is_one_layer,
+    [is_one_layer ? 'facing-both' : 'facing-b']: facing !== null,
+    'wins-a': of_winners.has('A'),
+    'wins-b': of_winners.has('B'),
+    draws: of_winners.has('draw'),
+    marked: ghosts.A !== null || ghosts.B !== null || scene.selection !== null,
+    moves: arrows.length > 0,
+    starts: is_full || (tokens !== null && (tokens.now.a !== board.startA || tokens.now.b !== board.startB)),
+  };
+  const names = Object.entries(entries).flatMap(([name, is_there]) => (is_there ? [name] : []));
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          {SHAPES[name] ? (
+            <svg class={`race-sign ${name}`} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={SHAPES[name]} />
+            </svg>
+          ) : (
+            <i class={`swatch race-${name}`} />
+          )}
+          <span>{rich(`race-legend-${name}`, { steps: steps ?? 0 })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

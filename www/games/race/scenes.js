@@ -1,0 +1,81 @@
+/** What the boards of the race show: the board, its tokens, and what the step or the user asks about it. */
+import { computed } from '@preact/signals';
+import { text } from '../../ui/messages.js';
+import { coordinatesOf } from './document.js';
+import { NO_MARKS, NOWHERE } from './no_marks.js';
+import { cellOfToken } from './position.js';
+import { atStart, inPlay, onWalk } from './walk.js';
+
+/** @import { ReadonlySignal } from '@preact/signals' */
+/** @import { Arrow, Board, RaceParts, RaceScene, TokensMoved } from './types.js' */
+
+/** Where the tokens are drawn. @param {RaceParts} race @returns {TokensMoved | null} */
+function tokensOf({ drawn, editor, timeline, match, walked, covered, cursor, player }) {
+  const [board, shown, play] = [drawn.value, timeline.value, match.shown.value];
+  if (!board) return null;
+  if (editor.is_draft.value || !walked.value || !shown) return atStart(board);
+  if (play) return inPlay(board, play);
+  return covered.value ? atStart(board) : onWalk(walked.value, cursor.value - shown.stepCount, player.moved.value.from - shown.stepCount);
+}
+
+/**
+ * The moves of the state that is explained, or at the answer the winning first moves.
+ * @param {RaceParts} race @param {Board} board @param {boolean} is_answer
+ * @returns {Arrow[]}
+ */
+function arrowsOf({ inspection, verdict }, board, is_answer) {
+  const [at, explained] = [inspection.explained_state.value, inspection.explanation.value];
+  if (at && explained) return explained.moves.map(({ to, winner }) => ({ from: cellOfToken(at, at.mover), to, winner }));
+  const moves = is_answer ? (verdict.value?.moves ?? []) : [];
+  return moves.map(([row, column]) => ({ from: board.startA, to: Number(row) * board.columns + Number(column), winner: 'A' }));
+}
+
+/** What a board shows in any case. @param {RaceParts} race @param {Board} board @param {RaceParts['picks']} picks @returns {RaceScene} */
+const backdropOf = ({ distances }, board, { focus, hover }) => ({
+  ...NO_MARKS,
+  board,
+  distances: distances.value,
+  axes: { row: text('axis-row'), column: text('axis-column') },
+  focus: focus.value,
+  hover: hover.value,
+});
+
+/** @param {RaceParts} race @returns {ReadonlySignal<RaceScene | null>} */
+export function createScene(race) {
+  const { drawn, picks, timeline, verdict, match, cursor, covered, inspection, choices } = race;
+  const tokens = computed(() => tokensOf(race));
+  return computed(() => {
+    const board = drawn.value;
+    if (!board) return null;
+    const selection = picks.selection.value === null ? null : coordinatesOf(board, picks.selection.value);
+    const backdrop = { ...backdropOf(race, board, picks), tokens: tokens.value, selection };
+    if (backdrop.distances === null) return backdrop;
+    const [shown, decision, play] = [timeline.value, verdict.value?.decision, match.play.value];
+    const is_answer = shown !== null && !play && cursor.value === shown.stepCount && cursor.value > 0 && !covered.value;
+    const is_full = shown?.method === 'full' && !play;
+    const winners = is_full ? inspection.labels.B.value : inspection.winners.value;
+    return {
+      ...backdrop,
+      facing: inspection.facing.value,
+      winners,
+      ghosts: winners.size > 0 || (is_full && cursor.value <= shown.stepCount) ? inspection.placed.value : NOWHERE,
+      event: is_answer && decision && 'cell' in decision ? decision.cell : null,
+      arrows: arrowsOf(race, board, is_answer),
+      targets: choices.value.map(({ end }) => end),
+    };
+  });
+}
+
+/**
+ * Of the second board of the full game: who wins with A on a cell, by where B is imagined.
+ * @param {RaceParts} race @returns {ReadonlySignal<RaceScene | null>}
+ */
+export function createSecondScene(race) {
+  const { drawn, picks_b, timeline, played, inspection } = race;
+  return computed(() => {
+    if (!drawn.value || timeline.value?.method !== 'full' || played.value) return null;
+    const backdrop = backdropOf(race, drawn.value, picks_b);
+    if (backdrop.distances === null) return backdrop;
+    return { ...backdrop, winners: inspection.labels.A.value, ghosts: inspection.placed.value };
+  });
+}
