@@ -1,11 +1,12 @@
 /** The state of a page of tokens that are replaced: its lesson, its play, and the vertex that is explained. */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { createPicks } from '../../../canvas/picks.js';
 import { present } from '../../../play/play.js';
 import { multiLesson, multiStepAt } from './lesson.js';
 import { tokensOf } from '../tokens.js';
 
-/** @import { Signal } from '@preact/signals' */
 /** @import { Multi } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { Picks } from '../../../canvas/types.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
 
 /** @param {CommonState<Multi>} common */
@@ -14,8 +15,8 @@ export function createState({ match, player, timeline, solution }) {
     const shown = solution.value;
     return shown?.timeline ? multiLesson(shown.timeline, shown.verdict) : null;
   });
-  /** The vertex that is explained. @type {Signal<number | null>} */
-  const selection = signal(null);
+  /** The vertex that is explained. @type {Picks<number>} */
+  const { selection, deselect } = createPicks();
   return {
     lesson,
     selection,
@@ -35,7 +36,7 @@ export function createState({ match, player, timeline, solution }) {
         decided: new Set(verticesOf('mex')),
       };
     }),
-    deselect: () => (selection.value = null),
+    deselect,
   };
 }
 

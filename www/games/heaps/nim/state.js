@@ -1,18 +1,19 @@
 /** The state of a page of Nim: its lesson, its play, and the heap that is explained. */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { createPicks } from '../../../canvas/picks.js';
 import { createSolverMatch } from '../../../play/solver_match.js';
 import { nimLesson } from './lesson.js';
 import { knowledgeAt } from './steps.js';
 
-/** @import { Signal } from '@preact/signals' */
 /** @import { Nim } from '../../../../crate/pkg/heaps/mexplorer.js' */
+/** @import { Picks } from '../../../canvas/types.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
 /** @import { PageOf } from '../../../game_page/types.js' */
 
 /** @param {CommonState<Nim>} common */
 export function createState({ session, player, timeline, solution }) {
-  /** The heap that is explained. @type {Signal<number | null>} */
-  const selection = signal(null);
+  /** The heap that is explained. @type {Picks<number>} */
+  const { selection, deselect } = createPicks();
   return {
     selection,
     lesson: computed(() => {
@@ -25,9 +26,7 @@ export function createState({ session, player, timeline, solution }) {
     explainHeap(heap) {
       selection.value = heap;
     },
-    deselect() {
-      selection.value = null;
-    },
+    deselect,
   };
 }
 
