@@ -10,10 +10,11 @@ import { on_show } from '../shell/open_dialog.js';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
+import { stepName } from './notes.js';
 import { commandRunner } from './page_keys.js';
 import { RuleForm } from './rule_form.jsx';
-import { showStep } from './scrolling.js';
-import { SidePanel, stepName } from './side_panel.jsx';
+import { SidePanel } from './side_panel.jsx';
+import { Subtitle } from './subtitle.jsx';
 import '../canvas/board.css';
 import './frame.css';
 
@@ -31,13 +32,6 @@ export function GameFrame({ of, page, game, guide }) {
     on_show.value = { page, game, guide };
     return () => void (on_show.value = null);
   }, [page, guide]);
-  const cursor = page.cursor.value;
-  const start = page.lesson.value?.start ?? 0;
-  // A step is brought into view, also the step of a link; a section of a lesson begins with its prose.
-  useLayoutEffect(() => {
-    const is_brought = page.question ? player.moved.peek().cause === 'seek' : cursor === page.state.peek().placed_at;
-    if (cursor !== start && !(guide && is_brought)) showStep();
-  }, [cursor]);
   const is_question_open = page.question?.is_open.value ?? false;
   const is_playing = page.match.play.value !== null;
   const is_still = isStill();
@@ -51,6 +45,7 @@ export function GameFrame({ of, page, game, guide }) {
         <Stage {...{ of, page, game, is_question_open, is_playing }} />
         <SidePanel {...{ of, page, game, guide, is_still }} />
       </main>
+      <Subtitle page={page} terms={of.terms} is_question_open={is_question_open} is_guided={guide !== undefined} />
       {!(is_question_open && player.last.value === 0) && <Transport player={player} milestone={stepName(page)} />}
     </div>
   );

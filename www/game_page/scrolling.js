@@ -1,4 +1,4 @@
-/** Scrolling: what a tap or a step changes comes into view, and so does the board. */
+/** Scrolling: what a tap changes comes into view, and so does the board. */
 
 /**
  * Scrolls to words beside the board, as little as needed. Where there is no room for both, the board stays in view; in a play, the chooser.
@@ -14,11 +14,6 @@ export function showBeside(words) {
 function uncover(scrolled) {
   const [head, chooser] = ['.play-head', '.play > .row'].map((part) => document.querySelector(part)?.getBoundingClientRect());
   if (head && chooser && chooser.top < head.bottom) scrolled?.scrollBy(0, chooser.top - head.bottom);
-}
-
-/** Scrolls to the board and the caption of a step. A page that scrolls as a whole stays: the pressed button is under the finger. */
-export function showStep() {
-  if (document.documentElement.scrollHeight <= innerHeight) showBeside(document.querySelector('.caption'));
 }
 
 /** Scrolls back to the board and the verdict. */

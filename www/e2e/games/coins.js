@@ -59,7 +59,7 @@ export const contract = {
     [ROW, 'place,5', 2, 'place,6', 'Stair 5 is odd'],
     [ROW, 'place,6', 3, 'answer', 'Stair 6 is even'],
     ['m=5&coins=1,3&reading=goal', 'place,1', 2, 'answer', '0 XOR 1 = 1'],
-    ['board=110&reading=thrown', 'start', 0, 'place,2', 'printed'],
+    ['board=110&reading=thrown', 'start', 0, 'place,2', 'In print'],
   ],
   no_places: [[ROW, ['place,4', 'place,5,1', 'place', '<b>', '5']]],
   notes: [[`${ROW}&foo=1&play=chess`, ['foo', '“chess”']]],

@@ -80,7 +80,7 @@ export const contract = {
     replies: [],
   },
   covered: [
-    [TREE, 'Cut an edge'],
+    [TREE, 'Three rules'],
     [`${TREE}&at=answer`, 'covered'],
   ],
   chinese: {

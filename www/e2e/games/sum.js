@@ -96,7 +96,7 @@ export const contract = {
     replies: [],
   },
   covered: [
-    ['parts=nim:3+subtraction:2-6:17', 'least number'],
+    ['parts=nim:3+subtraction:2-6:17', 'smallest number'],
     ['parts=nim:3+subtraction:2-6:17&at=answer', 'covered'],
   ],
   chinese: {

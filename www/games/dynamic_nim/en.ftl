@@ -21,16 +21,16 @@ dynamic-nim-verdict-n-many = { dynamic-nim-where }: mover wins, take { $takes } 
 dynamic-nim-verdict-p = { dynamic-nim-where }: mover loses, every take leaves an N
 dynamic-nim-verdict-stuck = { dynamic-nim-where }: mover loses, there is no move
 
-dynamic-nim-step-start = Row 0: no stones are left, so the mover loses whatever the cap. This wall is **infinite**: it is never popped, and it ends every search.
-dynamic-nim-step-start-table = Row 0: no stones are left, so the mover loses whatever the cap. Every other row is worked out from the rows above it.
-dynamic-nim-step-passed = Row { $m }: after a take of { $take } the ray reaches row { $wall } in column { $between ->
+dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **infinite**: it stops every ray.
+dynamic-nim-step-start-table = Row 0: no stones are left, so the player to move loses. Each row follows from the rows above it.
+dynamic-nim-step-passed = Row { $m }: after taking { $take } the ray reaches row { $wall } in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
- }. Wall { $wall } ends at column { $end }: the ray **passes**, and the wall is popped for ever.
-dynamic-nim-step-stopped = Row { $m }: after a take of { $take } the ray reaches wall { $wall } in column { $between ->
+ }. Wall { $wall } ends at column { $end }: the ray **passes**. Pop the wall.
+dynamic-nim-step-stopped = Row { $m }: after taking { $take } the ray hits wall { $wall } in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
- }. The wall runs to column { $end }, so it stops the ray: **f({ $m }) = { $take }**.
+ }. The wall reaches column { $end } and stops it: **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = Row { $m }: no other wall is left. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. Its wall is column 0 alone, since f({ $m }) = 1: any cap of 1 or more wins here.
@@ -86,11 +86,11 @@ dynamic-nim-phase-digit = digits
 dynamic-nim-phase-answer = answer
 dynamic-nim-step-first = H1 = 1: the pile 1 is lost for whoever may not take it whole. It starts the losing piles.
 dynamic-nim-step-member = { $rule ->
-    [factor] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: k·{ $pointer } ≥ { $last }.
-   *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: L({ $pointer }) ≥ { $last }.
+    [factor] H{ $j } = { $last } + { $pointer } = **{ $value }**: { $pointer } is the smallest losing pile with k·{ $pointer } ≥ { $last }.
+   *[limit] H{ $j } = { $last } + { $pointer } = **{ $value }**: { $pointer } is the smallest losing pile with L({ $pointer }) ≥ { $last }.
 }
 dynamic-nim-step-digit = Digit { $place }: **{ $value }** is the largest losing pile in what is left.
-dynamic-nim-step-answer = The last digit is the least winning take: **f = { $value }**. Every winning take is an end of this sum, cut where the digit before it is out of the opponent's reach.
+dynamic-nim-step-answer = The last digit is the smallest winning take: **f = { $value }**. Every winning take is an end of this sum.
 dynamic-nim-step-answer-lost = The least winning take would be the last digit, **f = { $value }**; that is more than may be taken now. The mover loses.
 dynamic-nim-step-covered = The answer is covered. It stands in the last digit.
 dynamic-nim-step-no-digits = The empty pile has no digits, and no move.

@@ -111,10 +111,10 @@ graph-verdict-n = mover wins, move { $moves }{ $more ->
 }
 
 graph-step-start = { $method ->
-    [loop] In every round all vertices without a label are looked at: those whose options are all N become **P**, those with an option that is P become **N**. It goes on until nothing changes.
-    [nimbers] A vertex is worth the least number that none of its options has, the **mex**. Where moves go round it needs more care, and some vertices are **infinite**.
-    [steps] Every token moves in every turn. Who wins with a token draws it out, the other hurries: that makes its **steps**.
-    [genus] Every vertex has two **nimbers**: one for normal play, and one for who cannot move wins, where an end counts 1.
+    [loop] Each round labels **P** where all options are N, and **N** where an option is P, until nothing changes.
+    [nimbers] A vertex has the smallest number that no option has, the **mex**. On cycles, some vertices are **infinite**.
+    [steps] Every token moves each turn. With a token, the winner plays slowly, the loser fast: that gives its **steps**.
+    [genus] Every vertex has two **nimbers**: one for normal play and one for misère play, where an end counts 1.
    *[labels] { $terminals ->
         [yes] Winning terminals are **P** and losing ones **N**; a vertex without options is P. From these ends the labels go back, edge by edge.
        *[no] A vertex without options is **P**: whoever is to move there has lost. From these ends the labels go back, edge by edge.
@@ -159,10 +159,10 @@ graph-step-genus = { $count ->
        *[no] It is wild: no heap of Nim behaves so.
     }
 }
-graph-step-drawn = Nothing more can be labelled. { $count ->
+graph-step-drawn = No more labels. { $count ->
     [one] 1 vertex is left
    *[other] { $count } vertices are left
-}: no option of them is P, so nobody wins at once, and each has an option without a label. There both can go on for ever: a **draw**.
+}. None has a P option, and each has one without a label: both can go on forever, a **draw**.
 graph-covered = The answer is covered.
 graph-step-answer = { $outcome ->
     [over] { $winner ->
@@ -297,7 +297,7 @@ multi-verdict-n = mover wins, { $moves }{ $more ->
    *[other] , or one of { $more } more winning moves
 }
 multi-covered = The answer is covered.
-multi-step-start = A move takes a token away and puts others in its place: an **option** lists them. An option is worth the **XOR** of its vertices, and a vertex the **mex** of its options.
+multi-step-start = A move replaces a token by others. An **option** has the **XOR** of its vertices; a vertex has the **mex** of its options.
 multi-step-options = { $count ->
     [0] Vertex { $vertex } has no option.
    *[other] Vertex { $vertex }: what its options are worth is the XOR of their vertices: { $options }.

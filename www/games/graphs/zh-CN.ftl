@@ -154,7 +154,7 @@ graph-step-genus = { $count ->
        *[no] 它是野的：没有哪堆尼姆石子像它。
     }
 }
-graph-step-drawn = 再也不能标记了，还剩 { $count } 个顶点：没有后继是 P，又有后继没有标记。双方都能一直走下去：**平局**。
+graph-step-drawn = 不能再标记，还剩 { $count } 个顶点：没有 P 后继，又有未标记的后继，双方都能一直走下去：**平局**。
 graph-covered = 答案已遮住。
 graph-step-answer = { $outcome ->
     [over] { $winner ->
@@ -285,7 +285,7 @@ multi-verdict-n = 先手必胜，{ $moves }{ $more ->
    *[other] ，还有 { $more } 种必胜走法
 }
 multi-covered = 答案已遮住。
-multi-step-start = 一步拿走一枚棋子，换上另一些：每个**选择**列出它们。选择的值是各顶点的**异或**，顶点的值是各选择的 **mex**。
+multi-step-start = 一步把一枚棋子换成另一些。**选择**的值是各顶点的**异或**，顶点的值是各选择的 **mex**。
 multi-step-options = { $count ->
     [0] 顶点 { $vertex } 没有选择。
    *[other] 顶点 { $vertex }：各选择的值是其中顶点的异或：{ $options }。

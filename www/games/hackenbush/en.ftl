@@ -28,7 +28,7 @@ hackenbush-verdict-n = { $more ->
     }
 }
 
-hackenbush-step-start = Cut an edge, and what hangs on it falls. Three rules shrink any picture: the **ground** is one vertex, **cycles** fall together, and a tree is read from its ends down.
+hackenbush-step-start = Three rules shrink any picture: the **ground** is one vertex, **cycles** fuse, and a tree is read from its tips down.
 hackenbush-step-ground = The { $count } vertices on the ground become **one**: whatever hangs from any of them hangs from the ground.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->

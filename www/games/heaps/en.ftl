@@ -49,8 +49,8 @@ nim-step-start = { $is_bounded ->
     }
    *[no] { $form ->
         [moore] A move may take from { $k } heaps. A position is lost if **every column** has a multiple of { $k } + 1 ones.
-        [misere] The last stone loses. As long as a heap is 2 or more the **XOR** decides as ever; among ones alone an odd number is lost.
-       *[xor] Write the heaps in binary, one below the other. Their **XOR** X has a one where a column has an odd number of ones. The position is lost if X = 0.
+        [misere] The last stone loses. While a heap has 2 or more, the **XOR** decides as usual; of single stones, an odd number loses.
+       *[xor] Write the heaps in binary. Their **XOR** X has a 1 where a column has an odd number of 1s. X = 0 is a losing position.
     }
 }
 nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
@@ -78,8 +78,8 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: whatever it gets further down, it becomes smaller. It is open.
-   *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: whatever it gets further down, it becomes smaller. So it is a move: a XOR X < a.
+    [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller. It is open.
+   *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller, so this is a move: a XOR X < a.
 }
 nim-step-given = Heap { $heap } is open, and **has** a one in column { $power }: that sets the column right.
 nim-step-fixed = { $form ->
@@ -87,7 +87,7 @@ nim-step-fixed = { $form ->
    *[xor] Heap { $heap }: beside the others only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**, so take { $take } and leave { $left }. Now the XOR is 0, and the opponent has to leave another: **N**.
+    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**, so take { $take } and leave { $left }. Now the XOR is 0: **N**.
     [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. The opponent is left a lost position: **N**.
    *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column is a multiple of { $modulus }: **N**.
 }
@@ -145,10 +145,10 @@ error-heap-moore-every = From { $moore } heaps at once, and from every heap: onl
 
 nim-steps = steps
 nim-verdict-every = mover loses: the most steps of all heaps are even
-nim-every-start = One takes from **every** heap. Whoever wins a heap draws it out, the other hurries: that makes its **steps**. { $is_bounded ->
-    [yes] At most { $max } from a heap: two steps for each { $max } + 1, and one for a rest.
-   *[no] Any heap can be taken whole at once: one step.
-} The most steps decide: odd wins, even loses.
+nim-every-start = Take from **every** heap. { $is_bounded ->
+    [yes] A heap lasts two steps for each { $max } + 1 stones, and one for a rest.
+   *[no] Any heap can be taken at once: one **step**.
+} The most **steps** decide: odd wins, even loses.
 nim-step-timed = Heap { $heap }: { $size }, { $value } steps. The most so far: **{ $most }**.{ $end ->
     [P] { " " }That is even: **P**.
     [N] { " " }That is odd: **N**.

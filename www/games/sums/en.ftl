@@ -89,9 +89,9 @@ sums-verdict-unknown = { $why ->
 }
 
 sums-step-start = { $rule ->
-    [every] One moves in **every** heap. Whoever wins a heap draws it out, the other hurries: that makes its **steps**. The most steps of all heaps decide: odd wins, even loses.
-    [misere] The last move **loses**. The value of a heap is the least number that none of its moves leaves, the **mex**; while some value is 2 or more the XOR decides as ever, and among zeros and ones alone the other way round.
-   *[other] The value of a heap is the least number that none of its moves leaves: the **mex**. Heaps together are worth the **XOR** of their values, and 0 is lost.
+    [every] Move in **every** heap. In a heap, the winner plays slowly, the loser fast: its **steps**. The most steps decide: odd wins.
+    [misere] The last move **loses**. If a value is 2 or more, the XOR of the **mex** values decides; with only 0s and 1s, reversed.
+   *[other] A heap's value is the smallest number that no option has: the **mex**. A sum has the **XOR** of its values; 0 loses.
 }
 sums-step-options = { $count ->
     [0] Heap { $heap } has no move.
@@ -105,8 +105,8 @@ sums-step-mex = { $count ->
    *[other] Of { $set } the least absent number is **{ $value }**: g({ $heap }) = { $value }.
 }
 sums-step-steps = { $even ->
-    [yes] Heap { $heap }: some option takes an even number of steps; the mover goes there and draws it out. 1 more than the most even one: **{ $value }**.
-    [no] Heap { $heap }: all options take odd numbers of steps; the mover loses and hurries. 1 more than the least: **{ $value }**.
+    [yes] Heap { $heap }: an option takes an even number of steps, so the mover wins. 1 more than the largest even number: **{ $value }**.
+    [no] Heap { $heap }: all options take odd numbers of steps, so the mover loses. 1 more than the smallest: **{ $value }**.
    *[none] Heap { $heap } takes **0** steps.
 }
 sums-step-added = Heap { $part }{ $named ->
@@ -170,15 +170,15 @@ sums-step-found = { $certainty ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     } from n = { $preperiod } on. **Proved**.
-    [proved] All { $window } values that decide the next one stand again, a period later. So do all that follow: g(n + { $period }) = g(n){ $saltus ->
+    [proved] All { $window } deciding values repeat, so all later ones do: g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     } from n = { $preperiod } on. **Proved**.
-    [guy-smith] { $window } values from n = { $preperiod } on stand again a period later. By the theorem of Guy and Smith that is enough, for of every larger row one part is long enough to be shortened by a period: g(n + { $period }) = g(n) from n = { $preperiod } on. **Proved**.
+    [guy-smith] { $window } values repeat; by the theorem of Guy and Smith that is enough: g(n + { $period }) = g(n) from n = { $preperiod } on. **Proved**.
     [seen] g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
-    } from n = { $preperiod } on, as far as { $window } values tell. It is **seen**, and nothing proves it.
+    } from n = { $preperiod } on, in all { $window } values so far. Not **proved**.
    *[none] Among { $known } values no period shows. **None is known.**
 }
 sums-name-start = start
@@ -251,28 +251,28 @@ octal-view-splits = Splits
 octal-view-work = Work
 octal-note-at = The link asks for the step “{ $value }”, which there is not; it stays at the start.
 
-sums-sparse-start = Values with an even number of ones under a mask are **rare**, the others **common**; in this game few are rare. A common value comes only from a rare and a common part, so almost all splits need not be looked at.
+sums-sparse-start = Values with an even number of 1s under a mask are **rare**. Common values need a rare part: skip most splits.
 sums-step-rare = Heap { $heap }: { $marked ->
     [none] no split has a rare part
-   *[other] splits with a rare part have the values { $marked }
+   *[other] splits with a rare part give { $marked }
 }{ $unsplit ->
     [none] { "" }
    *[other] ; without a split: { $unsplit }
 }. { $common ->
     [none] Every number is rare here.
-   *[other] The least common number that is absent: { $common }.
+   *[other] The smallest missing common number: { $common }.
 }
 sums-step-sought = { $sought ->
-    [none] There is no rare number below to look for: g({ $heap }) = **{ $value }**.
-   *[other] Rare numbers below are looked for among the other splits: { $sought }. g({ $heap }) = **{ $value }**.
+    [none] No rare number below to look for: g({ $heap }) = **{ $value }**.
+   *[other] Look for smaller rare numbers among the other splits: { $sought }. g({ $heap }) = **{ $value }**.
 }
 sums-sought = { $found ->
     [yes] { $value } is there
    *[no] { $value } is not
 }
 sums-sparse-end = { $holds ->
-    [yes] All { $known } values needed { $looked } looks at splits, of { $all } that there are.{ $helps ->
-        [no] { " " }In this game too many values are rare: the method does not help, and looks at some splits twice.
+    [yes] { $known } values took { $looked } of { $all } splits.{ $helps ->
+        [no] { " " }Too many values are rare in this game: the method doesn't help.
        *[yes] { "" }
     }
    *[no] The sparse space holds for finite codes whose rows fall in two; this one is beyond it.

@@ -22,7 +22,7 @@ wythoff-verdict-stuck = (0, 0)：先手必败，无法行动
 
 wythoff-star-start = 什么都还没有决定。**星**将是必败态：能走到星的人获胜。
 wythoff-star-corner = (0, 0)：无法行动，先手已输：**P**，第一颗星。
-wythoff-star-placed = ({ $a }, { $b }) 是逐列看去 a ≤ b 的第一个空格：没有线到过它，所以从它走不到任何星。**P**，第 { $i } 颗星。
+wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：从它走不到任何星。**P**，第 { $i } 颗星。
 wythoff-star-mirror = ({ $a }, { $b })：同样两堆换个次序，所以也是星：**P**。
 wythoff-star-row = 行 b = { $b }：从 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗即可到达这颗星。它们是 **N**。
 wythoff-star-column = 列 a = { $a }：从 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗即可到达这颗星。它们是 **N**。
@@ -40,18 +40,18 @@ wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**。局面所在�
 wythoff-beatty-root = √(5i²) 的整数部分是 **{ $root }**，只用整数：没有任何舍入。
 wythoff-beatty-star = { $reach ->
     [here] aᵢ = (i + r) div 2 = **{ $lower }** 就是较小的堆：局面正是这颗星 ({ $x }, { $y })。
-    [below] aᵢ = (i + r) div 2 = **{ $lower }** 小于较小的堆 { $small }：两堆各取 { $distance }，留下 ({ $x }, { $y })。
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }** 大于较小的堆 { $small }：对角线上的星 ({ $x }, { $y }) 在更远处。
+    [below] aᵢ = (i + r) div 2 = **{ $lower }** < { $small }：两堆各取 { $distance }，留下 ({ $x }, { $y })。
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }** > { $small }：对角线上的星 ({ $x }, { $y }) 在更远处。
 }
 wythoff-beatty-row = { $reach ->
     [here] 行 b = { $b } 的星就是局面本身。
     [below] 行 b = { $b } 的星是 ({ $x }, { $y })：从 a 取 **{ $distance }**。
-   *[beyond] 行 b = { $b } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：任何走法都不能增加石子。
+   *[beyond] 行 b = { $b } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：走不到。
 }
 wythoff-beatty-column = { $reach ->
     [here] 列 a = { $a } 的星就是局面本身。
     [below] 列 a = { $a } 的星是 ({ $x }, { $y })：从 b 取 **{ $distance }**。
-   *[beyond] 列 a = { $a } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：任何走法都不能增加石子。
+   *[beyond] 列 a = { $a } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：走不到。
 }
 wythoff-beatty-answer = { $outcome ->
     [P] 没有一步能从星走到星：**P**，先手必败。
