@@ -134,7 +134,7 @@ async function expectSameAgain(page, hash) {
   );
   await page.keyboard.press('Escape');
   const rects = await page.evaluate(() =>
-    [...document.querySelectorAll('.stage > :not(.rule, .under-board), .stage .legend > ul')]
+    [...document.querySelectorAll('.stage > :not(.under-board), .stage .legend > ul')]
       .map((element) => element.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))

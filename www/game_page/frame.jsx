@@ -2,7 +2,7 @@
  * The frame of every game's page: rule and board, the side panel, the transport. A game fills the slots; keys, the player's clock and
  * scrolling are here.
  */
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { runClock } from '../player/clock.js';
 import { Transport } from '../player/transport.jsx';
 import { Header } from '../shell/header.jsx';
@@ -18,15 +18,27 @@ import { Subtitle } from './subtitle.jsx';
 import '../canvas/board.css';
 import './frame.css';
 
+/** @import { RefObject } from 'preact' */
 /** @import { FrameProps } from './types.js' */
+
+/** Tells the styles what the rule leaves of the page: where parts stand below one another, a board takes no more. @param {HTMLElement} main */
+function measureRoom(main) {
+  const rule = main.querySelector('.rule');
+  if (!rule) return undefined;
+  const observer = new ResizeObserver(() => main.style.setProperty('--room', `${main.clientHeight - rule.clientHeight}px`));
+  for (const element of [main, rule]) observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /** @param {FrameProps} props */
 export function GameFrame({ of, page, game, guide }) {
   const { player, session } = page;
+  const /** @type {RefObject<HTMLElement | null>} */ main = useRef(null);
   /** Whether the view on show is one that the steps do not change. */
   const isStill = () => of.stillViews?.includes(of.viewsOf?.(page)?.chosen ?? '') ?? false;
   useLayoutEffect(() => (guide?.is_one_of_many ? undefined : listenForShortcuts(commandRunner(page, guide, isStill))), [page, guide]);
   useLayoutEffect(() => runClock(player), [player]);
+  useLayoutEffect(() => (main.current ? measureRoom(main.current) : undefined), []);
   useLayoutEffect(() => {
     if (guide?.is_one_of_many) return undefined;
     on_show.value = { page, game, guide };
@@ -40,13 +52,18 @@ export function GameFrame({ of, page, game, guide }) {
   return (
     <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_question_open ? 'asked' : ''}`}>
       {!guide && <Header router={page.router} game={game} />}
-      <main tabIndex={-1} data-outdated={is_outdated ? '' : undefined}>
+      <main ref={main} tabIndex={-1} data-outdated={is_outdated ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
+        <RuleForm page={page} game={game} of={of} inert={is_question_open && !is_playing} />
         <Stage {...{ of, page, game, is_question_open, is_playing }} />
         <SidePanel {...{ of, page, game, guide, is_still }} />
       </main>
-      <Subtitle page={page} terms={of.terms} is_question_open={is_question_open} is_guided={guide !== undefined} />
-      {!(is_question_open && player.last.value === 0) && <Transport player={player} milestone={stepName(page)} />}
+      {!(is_question_open && player.last.value === 0) && (
+        <>
+          <Subtitle page={page} terms={of.terms} is_question_open={is_question_open} is_guided={guide !== undefined} />
+          <Transport player={player} milestone={stepName(page)} />
+        </>
+      )}
     </div>
   );
 }
@@ -56,7 +73,6 @@ function Stage({ of, page, game, is_question_open, is_playing }) {
   const { Board, Legend, Tools, loadPlayBoard } = of;
   return (
     <section class="stage" aria-label={text('board')} inert={is_question_open && !is_playing}>
-      <RuleForm page={page} game={game} of={of} />
       {is_playing && loadPlayBoard ? (
         <Lazy load={loadPlayBoard} with={{ page }} meanwhile={<div class="board" />} />
       ) : (
