@@ -1,8 +1,10 @@
 /** The sentence of a step stands between board and transport: whole, in view, and nothing scrolls for it. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { lessonOf } from '../test/lessons.js';
 import { inLanguage, said } from '../test/words.js';
 import { CONTRACTS } from './contract.js';
-import { expect, IS_LONG, open, settled, test, visit } from './fixtures.js';
+import { expect, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../player/types.js').Lesson} Lesson */
@@ -43,40 +45,66 @@ function someSteps(lesson, language) {
   return [...new Set([0, last, longestOf(lesson, language), ...seeded])];
 }
 
-/** @param {Lesson} lesson */
-const allSteps = ({ stepCount }) => Array.from({ length: stepCount + 1 }, (_, step) => step);
+/** The most steps of a link that are tried, spread evenly. */
+const MOST = 1200;
 
-/**
- * Goes to each of the steps by the seek bar, and says what is wrong there; with none, of the step on show.
- * @param {Page} page @param {readonly number[]} [steps]
- */
-const faultsOf = (page, steps = []) =>
+/** @param {number} last */
+const allSteps = (last) =>
+  Array.from({ length: Math.min(last, MOST) + 1 }, (_, step) => (last <= MOST ? step : Math.floor((step * last) / MOST)));
+
+/** Waits for the board, which some views fetch. @param {Page} page */
+async function shown(page) {
+  await expect(verdict(page).first()).toHaveAttribute('data-state', /ready|hidden/);
+  await page.locator('.stage > :not(.under-board, :empty)').first().waitFor();
+}
+
+/** The last step that the seek bar leads to. @param {Page} page */
+const lastOf = async (page) => Number(await page.getByRole('slider').first().getAttribute('max'));
+
+/** Goes to each of the steps by the seek bar, and says what is wrong there. @param {Page} page @param {readonly number[]} steps */
+const faultsOf = (page, steps) =>
   page.evaluate(async (cursors) => {
+    // A presenter's window shows the next section, too.
+    const game = document.querySelector('.page.game');
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const inside = (/** @type {DOMRect} */ { top, bottom, left, right }) =>
       top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
 
+    /** Whether an element can be seen: in the window, and in all that clips it. @param {Element} element */
+    function isSeen(element) {
+      const { top, bottom, left, right, width } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around && around !== game; around = around.parentElement) {
+        const clip = around.getBoundingClientRect();
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        if (bottom > clip.bottom + 1 || top < clip.top - 1 || right > clip.right + 1 || left < clip.left - 1) return false;
+      }
+      return width > 0 && bottom <= innerHeight;
+    }
+
     function faultsNow() {
-      const [caption, transport] = ['[data-caption]', '.transport'].map((part) => document.querySelector(part));
+      const [caption, transport] = ['[data-caption]', '.transport'].map((part) => game?.querySelector(part));
       const room = caption?.parentElement;
-      const boards = [...document.querySelectorAll('.stage > :not(.under-board, :empty)')];
+      const boards = [...(game?.querySelectorAll('.stage > :not(.under-board, :empty)') ?? [])].filter((one) => one.clientHeight > 0);
       if (!caption || !room || !transport || boards.length === 0) return ['something is missing'];
       const sentence = caption.textContent?.trim() ?? '';
       const scrolled = [document.scrollingElement, ...document.querySelectorAll('main, .side')].some((one) => (one?.scrollTop ?? 0) > 0);
+      const marked = boards.flatMap((board) => [...board.querySelectorAll('.at')]).filter((one) => one.clientWidth > 0);
       const below = boards.filter((board) => board.getBoundingClientRect().bottom > room.getBoundingClientRect().top + 1);
       return [
-        sentence === '' && 'no sentence',
+        // What decides the game is not said before it is asked.
+        sentence === '' && !game?.matches('.asked') && 'no sentence',
         caption.scrollHeight > room.clientHeight && `cut: ${sentence}`,
         caption.scrollWidth > caption.clientWidth && `too wide: ${sentence}`,
         !inside(room.getBoundingClientRect()) && 'the sentence is out of the window',
         !inside(transport.getBoundingClientRect()) && 'the transport is out of the window',
         ...below.map(({ className }) => `the board is not whole: ${className}`),
         scrolled && 'something scrolled',
+        ...marked.filter((one) => !isSeen(one)).map(({ className }) => `the part at hand is not seen: ${className}`),
       ].filter((fault) => fault !== false);
     }
 
-    const seek = document.querySelector('.seek input');
-    const found = cursors.length === 0 ? faultsNow() : [];
+    const seek = game?.querySelector('.seek input');
+    const found = [];
     for (const cursor of cursors) {
       if (!(seek instanceof HTMLInputElement)) return ['no seek bar'];
       seek.value = String(cursor);
@@ -97,7 +125,10 @@ const fromTheStart = (query, step_name) =>
 /** @param {Page} page @param {Look} look */
 const sized = (page, [, width, height]) => page.setViewportSize({ width, height });
 
-for (const { name, route, answers, steps, step_name = 'at' } of CONTRACTS) {
+/** @param {Record<string, string>} params */
+const queryOf = (params) => String(new URLSearchParams(params));
+
+for (const { name, route, answers, steps, places, examples, step_name = 'at' } of CONTRACTS) {
   const [won] = /** @type {typeof answers[number]} */ (answers[0]);
 
   test(`${name}: the sentence of a step is whole and in view, and nothing scrolls`, async ({ page }) => {
@@ -106,19 +137,68 @@ for (const { name, route, answers, steps, step_name = 'at' } of CONTRACTS) {
     for (const look of LOOKS) {
       await sized(page, look);
       await visit(page, `#/${route}?${query}&theme=${look[0]}&lang=en`);
+      await shown(page);
       expect.soft(await faultsOf(page, someSteps(lesson, 'en')), look.join(' ')).toEqual([]);
     }
   });
 
   for (const language of ALL_LANGUAGES)
     test(`${name}: so is every sentence at all sizes: ${language}`, { tag: '@long' }, async ({ page }) => {
-      for (const query of new Set([won, ...steps.map(([one]) => one)].map((one) => fromTheStart(one, step_name)))) {
-        const lesson = await lessonOf(`#/${route}?${query}`);
+      const links = [...answers, ...steps, ...places].map(([query]) => query);
+      for (const query of new Set(
+        [...links, ...examples.map(({ params }) => queryOf(params))].map((one) => fromTheStart(one, step_name)),
+      )) {
         for (const look of ALL_LOOKS) {
           await sized(page, look);
           await visit(page, `#/${route}?${query}&theme=${look[0]}&lang=${language}`);
-          expect.soft(await faultsOf(page, allSteps(lesson)), `${query} ${look.join(' ')}`).toEqual([]);
+          await shown(page);
+          // Some views have no steps.
+          if (!(await page.locator('.transport').isVisible())) continue;
+          expect.soft(await faultsOf(page, allSteps(await lastOf(page))), `${query} ${look.join(' ')}`).toEqual([]);
         }
       }
     });
 }
+
+for (const [name, hash] of /** @type {const} */ ([
+  ['a lesson', '#/lesson?id=first-dynamic-nim&s=6'],
+  ['a question', '#/wythoff?a=7&b=7&ask=next'],
+  ['a frame', '#/dynamic-nim?n=24&k=2&at=11,8&embed=1'],
+]))
+  test(`in ${name} the sentence is whole and in view, too`, async ({ page }) => {
+    for (const look of LOOKS) {
+      await sized(page, look);
+      await page.goto(`./${hash}&theme=${look[0]}&lang=en`);
+      await shown(page);
+      expect.soft(await faultsOf(page, allSteps(await lastOf(page))), look.join(' ')).toEqual([]);
+    }
+  });
+
+test('in both windows of a presenter the sentence is whole and in view, too', async ({ page }) => {
+  await page.goto('./#/lesson?id=first-dynamic-nim&s=6&lang=en');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'With notes' }).click();
+  for (const one of [page, await opened]) {
+    await one.setViewportSize({ width: 1280, height: 720 });
+    await shown(one);
+    expect.soft(await faultsOf(one, allSteps(await lastOf(one)))).toEqual([]);
+  }
+});
+
+const LESSONS = readdirSync(join(import.meta.dirname, '../games'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.lesson.md'))
+  .map((path) => path.replace(/^.*[\\/]|\.lesson\.md$/g, ''));
+
+for (const id of LESSONS)
+  test(`the lesson ${id}: every sentence is whole and in view`, { tag: '@long' }, async ({ page }) => {
+    for (const look of LOOKS) {
+      await sized(page, look);
+      for (let section = 1, count = 1; section <= count; section++) {
+        await page.goto(`./#/lesson?id=${id}&s=${section}&theme=${look[0]}&lang=en`);
+        await shown(page);
+        count = Number(/of (\d+)$/.exec((await page.locator('.lesson-place > span').first().textContent()) ?? '')?.[1]);
+        if (!(await page.locator('.transport').first().isVisible())) continue;
+        expect.soft(await faultsOf(page, allSteps(await lastOf(page))), `${section} ${look.join(' ')}`).toEqual([]);
+      }
+    }
+  });

@@ -13,6 +13,7 @@ import { listenForShortcuts } from '../ui/shortcuts.js';
 import { stepName } from './notes.js';
 import { commandRunner } from './page_keys.js';
 import { RuleForm } from './rule_form.jsx';
+import { showPartAtHand } from './scrolling.js';
 import { SidePanel } from './side_panel.jsx';
 import { Subtitle } from './subtitle.jsx';
 import '../canvas/board.css';
@@ -44,6 +45,12 @@ export function GameFrame({ of, page, game, guide }) {
     on_show.value = { page, game, guide };
     return () => void (on_show.value = null);
   }, [page, guide]);
+  const cursor = page.cursor.value;
+  // The board shows the step one moment later.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => main.current && showPartAtHand(main.current));
+    return () => cancelAnimationFrame(frame);
+  }, [cursor]);
   const is_question_open = page.question?.is_open.value ?? false;
   const is_playing = page.match.play.value !== null;
   const is_still = isStill();

@@ -16,6 +16,19 @@ function uncover(scrolled) {
   if (head && chooser && chooser.top < head.bottom) scrolled?.scrollBy(0, chooser.top - head.bottom);
 }
 
+/** How far something is outside of a room, along one axis. @param {number} from @param {number} to @param {number} first @param {number} last */
+const outside = (from, to, first, last) => (from < first ? from - first : Math.max(0, to - last));
+
+/** A board of elements that is larger than its room shows the part that a step is about. @param {Element} main */
+export function showPartAtHand(main) {
+  for (const part of main.querySelectorAll('.stage .at')) {
+    for (let room = part.parentElement; room && !room.matches('.stage'); room = room.parentElement) {
+      const [inner, outer] = [part.getBoundingClientRect(), room.getBoundingClientRect()];
+      room.scrollBy(outside(inner.left, inner.right, outer.left, outer.right), outside(inner.top, inner.bottom, outer.top, outer.bottom));
+    }
+  }
+}
+
 /** Scrolls back to the board and the verdict. */
 export function comeBack() {
   document.querySelector('main')?.scrollTo({ top: 0 });

@@ -1,5 +1,6 @@
 /** The sentence of the step at hand, between board and transport: always in view, in a room whose height stays. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { startSwipe } from '../player/swipe.js';
 import { explained } from '../shell/terms.jsx';
 import { rich, text } from '../ui/messages.js';
 import './subtitle.css';
@@ -31,7 +32,7 @@ export function Subtitle({ page, terms, is_question_open, is_guided }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div class="subtitle" ref={room}>
+    <div class="subtitle" ref={room} onTouchStart={(event) => startSwipe(event, page.player)}>
       <p
         class="caption"
         data-caption=""

@@ -91,7 +91,7 @@ dynamic-nim-step-member = { $rule ->
 }
 dynamic-nim-step-digit = Digit { $place }: **{ $value }** is the largest losing pile in what is left.
 dynamic-nim-step-answer = The last digit is the smallest winning take: **f = { $value }**. Every winning take is an end of this sum.
-dynamic-nim-step-answer-lost = The least winning take would be the last digit, **f = { $value }**; that is more than may be taken now. The mover loses.
+dynamic-nim-step-answer-lost = The smallest winning take is the last digit, **f = { $value }**: more than may be taken now. The mover loses.
 dynamic-nim-step-covered = The answer is covered. It stands in the last digit.
 dynamic-nim-step-no-digits = The empty pile has no digits, and no move.
 dynamic-nim-stack-error = The list falls, so the stack would be **wrong**: at row { $m } it would say f = { $stack }, while f({ $m }) = { $f }. Only definition and rows are offered.
@@ -148,8 +148,8 @@ dynamic-nim-code-rows =
 dynamic-nim-explain-title = Pile { $m }, cap { $n }
 dynamic-nim-explain-N = The least winning take is **{ $take }**: f({ $m }) = { $f } is not above the cap { $n }.
 dynamic-nim-explain-P = No take wins: f({ $m }) = { $f } is above the cap { $n }.
-dynamic-nim-explain-empty = No stones are left: the mover has lost.
-dynamic-nim-explain-no-take = Nothing may be taken: the mover has lost.
+dynamic-nim-explain-empty = No stones are left: the mover loses.
+dynamic-nim-explain-no-take = Nothing may be taken: the mover loses.
 dynamic-nim-explain-takes = Where every take leads
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
 dynamic-nim-explain-read = Reached from { $cells }

@@ -146,9 +146,9 @@ error-heap-moore-every = From { $moore } heaps at once, and from every heap: onl
 nim-steps = steps
 nim-verdict-every = mover loses: the most steps of all heaps are even
 nim-every-start = Take from **every** heap. { $is_bounded ->
-    [yes] A heap lasts two steps for each { $max } + 1 stones, and one for a rest.
+    [yes] A heap lasts two steps for each { $max } + 1 stones, one for a rest.
    *[no] Any heap can be taken at once: one **step**.
-} The most **steps** decide: odd wins, even loses.
+} The most **steps** decide: odd wins.
 nim-step-timed = Heap { $heap }: { $size }, { $value } steps. The most so far: **{ $most }**.{ $end ->
     [P] { " " }That is even: **P**.
     [N] { " " }That is odd: **N**.

@@ -101,8 +101,8 @@ sums-step-options = { $count ->
     } { $values }.
 }
 sums-step-mex = { $count ->
-    [0] No value is left by a move, so the least that is absent is 0: g({ $heap }) = **0**.
-   *[other] Of { $set } the least absent number is **{ $value }**: g({ $heap }) = { $value }.
+    [0] No move leaves a value, so the smallest missing one is 0: g({ $heap }) = **0**.
+   *[other] The smallest number missing from { $set } is **{ $value }**: g({ $heap }) = { $value }.
 }
 sums-step-steps = { $even ->
     [yes] Heap { $heap }: an option takes an even number of steps, so the mover wins. 1 more than the largest even number: **{ $value }**.
@@ -129,16 +129,16 @@ sums-step-answer = { $outcome ->
     [over] No heap has a move.
     [unknown] Who wins is not known.
     [P] { $rule ->
-        [every] The most steps are { $total }, an even number: **P**, whoever moves loses.
-        [misere] The XOR is { $total }. Whoever moves loses when the last move loses: **P**.{ $differs ->
+        [every] The most steps are { $total }, an even number: **P**. The player to move loses.
+        [misere] The XOR is { $total }. With misère rules the player to move loses: **P**.{ $differs ->
             [yes] { " " }Heaps of Nim with these values would not be lost: some heap is not like them.
            *[no] { "" }
         }
-       *[other] The XOR is 0. Every move changes one value and with it the XOR: **P**, whoever moves loses.
+       *[other] The XOR is 0. Every move changes one value and with it the XOR: **P**. The player to move loses.
     }
    *[N] { $rule ->
-        [every] The most steps are { $total }, an odd number: **N**. For instance { $move } leaves an even one.
-        [misere] The XOR is { $total }. For instance { $move } leaves a position that is lost when the last move loses: **N**.{ $differs ->
+        [every] The most steps are { $total }, an odd number: **N**. After { $move } they are even.
+        [misere] The XOR is { $total }. With misère rules the player to move wins: { $move }. **N**.{ $differs ->
             [yes] { " " }Heaps of Nim with these values would be lost: some heap is not like them.
            *[no] { "" }
         }
@@ -462,7 +462,7 @@ sums-explain = { $known ->
     [many] Its value is **{ $value }**. It has too many moves to be told one by one.
    *[yes] { $rule ->
         [every] Its moves leave these heaps, with their steps in brackets: **{ $value }** steps.
-       *[other] Its moves leave the values { $set }; the least absent one is **{ $value }**.
+       *[other] Its moves leave the values { $set }; the smallest missing one is **{ $value }**.
     }
 }
 sums-explain-wins = It wins to take { $moves }{ $more ->

@@ -21,7 +21,7 @@ wythoff-verdict-p = ({ $a }, { $b }): mover loses, every move leaves an N
 wythoff-verdict-stuck = (0, 0): mover loses, there is no move
 
 wythoff-star-start = Nothing is decided yet. A **star** will be a lost position: whoever can move to one wins.
-wythoff-star-corner = (0, 0): there is no move, so the mover has lost: **P**, the first star.
+wythoff-star-corner = (0, 0): there is no move, so the mover loses: **P**, the first star.
 wythoff-star-placed = ({ $a }, { $b }) is the first free cell, column by column: no move from it reaches a star. **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
 wythoff-star-row = Row b = { $b }: from every cell right of ({ $a }, { $b }), taking from a leaves that star. They are **N**.
@@ -168,7 +168,7 @@ wythoff-cost-none = not beyond { $limit }
 wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests compare them with the bare rules, every move of every position to piles of 90, and with one another to 100,000.
 wythoff-checked-beatty = **Rests on** Beatty’s theorem and whole-number square roots. The tests compare it with the bare rules to piles of 90, with both other methods to 100,000, and with Zeckendorf’s form at hundreds of digits.
 
-wythoff-explain-corner = No stones are left: the mover has lost.
+wythoff-explain-corner = No stones are left: the mover loses.
 wythoff-explain-P = A star. The other stars lie off its row, its column and its diagonal, so every move leaves a win for the other.
 wythoff-explain-N = Each of its lines has one star; a move wins if it leads there.
 wythoff-explain-row = { $reach ->
