@@ -87,11 +87,11 @@ test('the seek bar and the buttons', async ({ page }) => {
 });
 
 test('a click on a cell explains it; the position can be asked', async ({ page }) => {
-  await visit(page, '#/dynamic-nim?n=24&k=2&at=24');
+  await visit(page, '#/dynamic-nim?n=12&k=2&at=12');
   const canvas = page.locator('.board-canvas');
   const box = /** @type {{width: number, height: number}} */ (await canvas.boundingBox());
-  // Row 11 of rows 0..24 below the labels.
-  await canvas.click({ position: { x: box.width * 0.16, y: 21 + (box.height - 25) * (11.5 / 25) } });
+  // Row 11 of rows 0..12 below the labels.
+  await canvas.click({ position: { x: box.width * 0.24, y: 21 + (box.height - 25) * (11.5 / 13) } });
   const panel = page.locator('.explanation');
   await expect(panel).toContainText('Pile 11, cap 3');
   await expect(panel).toContainText('The least winning take is 3');

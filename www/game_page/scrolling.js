@@ -16,8 +16,11 @@ function uncover(scrolled) {
   if (head && chooser && chooser.top < head.bottom) scrolled?.scrollBy(0, chooser.top - head.bottom);
 }
 
-/** How far something is outside of a room, along one axis. @param {number} from @param {number} to @param {number} first @param {number} last */
-const outside = (from, to, first, last) => (from < first ? from - first : Math.max(0, to - last));
+/**
+ * How far something is outside of a room, along one axis; what is larger begins where the room does.
+ * @param {number} from @param {number} to @param {number} first @param {number} last
+ */
+const outside = (from, to, first, last) => (from < first || to - from > last - first ? from - first : Math.max(0, to - last));
 
 /** A board of elements that is larger than its room shows the part that a step is about. @param {Element} main */
 export function showPartAtHand(main) {

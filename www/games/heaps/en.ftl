@@ -43,12 +43,12 @@ nim-verdict-over = { $outcome ->
 }
 
 nim-step-start = { $is_bounded ->
-    [yes] At most { $max } from a heap: what counts of a heap is its remainder mod { $max } + 1. { $form ->
-        [moore] A position is lost if every column has a multiple of { $k } + 1 ones.
-       *[xor] A position is lost if the XOR of the remainders is 0.
+    [yes] A heap counts by its remainder mod { $max } + 1. { $form ->
+        [moore] A position is losing if every column has a multiple of { $k } + 1 ones.
+       *[xor] A position is losing if the **XOR** of the remainders is 0.
     }
    *[no] { $form ->
-        [moore] A move may take from { $k } heaps. A position is lost if **every column** has a multiple of { $k } + 1 ones.
+        [moore] A move may take from { $k } heaps. A position is losing if **every column** has a multiple of { $k } + 1 ones.
         [misere] The last stone loses. While a heap has 2 or more, the **XOR** decides as usual; of single stones, an odd number loses.
        *[xor] Write the heaps in binary. Their **XOR** X has a 1 where a column has an odd number of 1s. X = 0 is a losing position.
     }
