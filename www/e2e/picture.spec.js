@@ -94,7 +94,7 @@ test.describe('as on the screen', { tag: '@chromium' }, () => {
         await page.goto('./#/');
         await page.addStyleTag({
           content:
-            '.stage * { color: transparent !important } .stage text { fill: transparent !important } .under-board :is(button, label, select, input) { visibility: hidden } * { transition: none !important }',
+            '.stage * { color: transparent !important } .stage text { fill: transparent !important } :is(.overview, .under-board :is(button, label, select, input)) { visibility: hidden } * { transition: none !important }',
         });
         for (const view of views) await expectSameAgain(page, `${view}${view.includes('?') ? '&' : '?'}theme=${theme}&lang=en`);
       });

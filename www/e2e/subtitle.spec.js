@@ -87,7 +87,10 @@ const faultsOf = (page, steps) =>
     function faultsNow() {
       const [caption, transport] = ['[data-caption]', '.transport'].map((part) => game?.querySelector(part));
       const room = caption?.parentElement;
-      const boards = [...(game?.querySelectorAll('.stage > :not(.under-board, :empty)') ?? [])].filter((one) => one.clientHeight > 0);
+      // Some views are parts of their own on a phone, of which the first is the board.
+      const boards = [...(game?.querySelectorAll('.stage > :not(.under-board, :empty)') ?? [])]
+        .flatMap((one) => (getComputedStyle(one).display === 'contents' ? [...one.children].slice(0, 1) : [one]))
+        .filter(({ clientHeight }) => clientHeight > 0);
       if (!caption || !room || !transport || boards.length === 0) return ['something is missing'];
       const sentence = caption.textContent?.trim() ?? '';
       const scrolled = [document.scrollingElement, ...document.querySelectorAll('main, .side')].some((one) => (one?.scrollTop ?? 0) > 0);

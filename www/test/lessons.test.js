@@ -103,7 +103,7 @@ test('how many steps there are, and what the last one says', async () => {
 const SAID = [
   ['#/dynamic-nim?n=24&k=2&method=rows', '13,13', '(13, 13): taking 13 leaves (0, 0), a P. So it is N, and f(13) = 13.'],
   ['#/dynamic-nim?n=24&k=2&method=rows', '11,3', '(11, 3): taking 3 leaves (8, 6), a P.'],
-  ['#/dynamic-nim?n=54&k=1&method=numeration', 'h4', 'H4 = 4 + 4 = 8'],
+  ['#/dynamic-nim?n=54&k=1&method=numeration', 'h4', 'H4 = H3 + H3 = 8'],
   ['#/race?sample=wrap', 'answer', '(3, 1) in layer 9'],
   ['#/race?sample=rings-15-7', 'answer', '(11, 0) in layer 11'],
   ['#/race?sample=official-1', 'answer', 'B wins'],

@@ -23,17 +23,17 @@ dynamic-nim-verdict-stuck = { dynamic-nim-where }: mover loses, there is no move
 
 dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **infinite**: it stops every ray.
 dynamic-nim-step-start-table = Row 0: no stones are left, so the player to move loses. Each row follows from the rows above it.
-dynamic-nim-step-passed = Row { $m }: after taking { $take } the ray reaches row { $wall } in column { $between ->
+dynamic-nim-step-passed = Row { $m }, take { $take }: in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
- }. Wall { $wall } ends at column { $end }: the ray **passes**. Pop the wall.
-dynamic-nim-step-stopped = Row { $m }: after taking { $take } the ray hits wall { $wall } in column { $between ->
+ } the ray **passes** wall { $wall }, which ends at { $end }. Pop the wall.
+dynamic-nim-step-stopped = Row { $m }, take { $take }: in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
- }. The wall reaches column { $end } and stops it: **f({ $m }) = { $take }**.
+ } the ray hits wall { $wall }, which ends at { $end }. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = Row { $m }: no other wall is left. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. Its wall is column 0 alone, since f({ $m }) = 1: any cap of 1 or more wins here.
+    [empty] Row { $m } goes on the stack. As f({ $m }) = 1, any cap from 1 on wins: its wall is column 0 alone.
    *[solid] Row { $m } goes on the stack: with a cap of { $end } or less the mover loses, so its wall runs to column **{ $end }**.
 }
 dynamic-nim-step-wins = ({ $m }, { $n }): a take of { $take } leaves ({ $left }, { $cap }), a P. It wins, no other take need be tried: **N**.
@@ -86,8 +86,8 @@ dynamic-nim-phase-digit = digits
 dynamic-nim-phase-answer = answer
 dynamic-nim-step-first = H1 = 1: the pile 1 is lost for whoever may not take it whole. It starts the losing piles.
 dynamic-nim-step-member = { $rule ->
-    [factor] H{ $j } = { $last } + { $pointer } = **{ $value }**: { $pointer } is the smallest losing pile with k·{ $pointer } ≥ { $last }.
-   *[limit] H{ $j } = { $last } + { $pointer } = **{ $value }**: { $pointer } is the smallest losing pile with L({ $pointer }) ≥ { $last }.
+    [factor] H{ $j } = H{ $before } + H{ $i } = **{ $value }**: H{ $i } is the smallest losing pile with k·H{ $i } ≥ H{ $before }.
+   *[limit] H{ $j } = H{ $before } + H{ $i } = **{ $value }**: H{ $i } is the smallest losing pile with L(H{ $i }) ≥ H{ $before }.
 }
 dynamic-nim-step-digit = Digit { $place }: **{ $value }** is the largest losing pile in what is left.
 dynamic-nim-step-answer = The last digit is the smallest winning take: **f = { $value }**. Every winning take is an end of this sum.

@@ -74,8 +74,8 @@ dynamic-nim-phase-digit = 各项
 dynamic-nim-phase-answer = 答案
 dynamic-nim-step-first = H1 = 1：不许一次取完时，1 颗必败。必败堆由此开始。
 dynamic-nim-step-member = { $rule ->
-    [factor] H{ $j } = { $last } + { $pointer } = **{ $value }**：{ $pointer } 是满足 k·{ $pointer } ≥ { $last } 的最小必败堆。
-   *[limit] H{ $j } = { $last } + { $pointer } = **{ $value }**：{ $pointer } 是满足 L({ $pointer }) ≥ { $last } 的最小必败堆。
+    [factor] H{ $j } = H{ $before } + H{ $i } = **{ $value }**：H{ $i } 是满足 k·H{ $i } ≥ H{ $before } 的最小必败堆。
+   *[limit] H{ $j } = H{ $before } + H{ $i } = **{ $value }**：H{ $i } 是满足 L(H{ $i }) ≥ H{ $before } 的最小必败堆。
 }
 dynamic-nim-step-digit = 第 { $place } 项：剩余部分中最大的必败堆是 **{ $value }**。
 dynamic-nim-step-answer = 末项就是最小的必胜取法：**f = { $value }**。每种必胜取法都是这个和的一段末尾。

@@ -110,8 +110,8 @@ turning-play-position = Heads at { $position }
 turning-step-start = Every head is a **heap of its own**: its options are the other coins that turn with it. Two equal heaps cancel.
 turning-step-counts = A head at { $number } is worth **{ $heap }**{ $form ->
     [turtles] , its number
-    [mock] , an odious number (an odd number of 1s)
-    [ruler] , the greatest power of two in { $number }
+    [mock] { " " }(odious: an odd number of 1s)
+    [ruler] , the largest power of 2 in it
     [twins] , one less than its number
     [triplets] , as Mock Turtles two coins further left
    *[other] { "" }

@@ -36,22 +36,22 @@ wythoff-mex-chosen = { $x } is the least integer not used yet: **a{ $sub } = { $
 wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**. The difference { $i } is new, so is the star’s diagonal: stars ({ $a }, { $b }) and ({ $b }, { $a }).
 
 wythoff-beatty-start = No search at all: aᵢ = ⌊iφ⌋ and bᵢ = aᵢ + i = ⌊iφ²⌋, φ = (1 + √5)/2. The stars hug two **rays**, b = φa and a = φb.
-wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**. The diagonal’s one star has this index.
+wythoff-beatty-difference = i = |a − b| = **{ $i }**. The one star on this diagonal has this index.
 wythoff-beatty-root = The whole part of √(5i²) is **{ $root }**, by whole numbers alone: nothing is rounded.
 wythoff-beatty-star = { $reach ->
-    [here] aᵢ = (i + r) div 2 = **{ $lower }** is the smaller pile: the position is this very star, ({ $x }, { $y }).
-    [below] aᵢ = (i + r) div 2 = **{ $lower }** < { $small }: take { $distance } from both and leave ({ $x }, { $y }).
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }** > { $small }: the diagonal’s star ({ $x }, { $y }) lies further out.
+    [here] aᵢ = (i + r) div 2 = **{ $lower }**, the smaller pile: the position is this very star.
+    [below] aᵢ = (i + r) div 2 = **{ $lower }**, less than the smaller pile: take { $distance } from both.
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**, more than the smaller pile: the diagonal’s star lies further out.
 }
 wythoff-beatty-row = { $reach ->
-    [here] In row b = { $b } the star is the position itself.
-    [below] In row b = { $b } the star is ({ $x }, { $y }): take **{ $distance }** from a.
-   *[beyond] In row b = { $b } the star ({ $x }, { $y }) is **{ $distance }** further out: out of reach.
+    [here] The star in row b is the position itself.
+    [below] The star in row b has a = { $x }: take **{ $distance }** from a.
+   *[beyond] The star in row b is **{ $distance }** further out: out of reach.
 }
 wythoff-beatty-column = { $reach ->
-    [here] In column a = { $a } the star is the position itself.
-    [below] In column a = { $a } the star is ({ $x }, { $y }): take **{ $distance }** from b.
-   *[beyond] In column a = { $a } the star ({ $x }, { $y }) is **{ $distance }** further out: out of reach.
+    [here] The star in column a is the position itself.
+    [below] The star in column a has b = { $y }: take **{ $distance }** from b.
+   *[beyond] The star in column a is **{ $distance }** further out: out of reach.
 }
 wythoff-beatty-answer = { $outcome ->
     [P] No move leads from a star to a star: **P**, the mover loses.

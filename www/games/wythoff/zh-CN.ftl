@@ -36,22 +36,22 @@ wythoff-mex-chosen = { $x } 是还没用过的最小整数：**a{ $sub } = { $x 
 wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**。差 { $i } 是新的，所以对角线也是新的：星 ({ $a }, { $b }) 与 ({ $b }, { $a })。
 
 wythoff-beatty-start = 不必搜索：aᵢ = ⌊iφ⌋，bᵢ = aᵢ + i = ⌊iφ²⌋，φ = (1 + √5)/2。星紧贴两条**射线** b = φa 与 a = φb。
-wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**。局面所在的对角线上只有一颗星，序号就是 i。
+wythoff-beatty-difference = i = |a − b| = **{ $i }**。这条对角线上只有一颗星，序号就是 i。
 wythoff-beatty-root = √(5i²) 的整数部分是 **{ $root }**，只用整数：没有任何舍入。
 wythoff-beatty-star = { $reach ->
-    [here] aᵢ = (i + r) div 2 = **{ $lower }** 就是较小的堆：局面正是这颗星 ({ $x }, { $y })。
-    [below] aᵢ = (i + r) div 2 = **{ $lower }** < { $small }：两堆各取 { $distance }，留下 ({ $x }, { $y })。
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }** > { $small }：对角线上的星 ({ $x }, { $y }) 在更远处。
+    [here] aᵢ = (i + r) div 2 = **{ $lower }**，正是较小的堆：局面就是这颗星。
+    [below] aᵢ = (i + r) div 2 = **{ $lower }**，小于较小的堆：两堆各取 { $distance }。
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**，大于较小的堆：对角线上的星在更远处。
 }
 wythoff-beatty-row = { $reach ->
-    [here] 行 b = { $b } 的星就是局面本身。
-    [below] 行 b = { $b } 的星是 ({ $x }, { $y })：从 a 取 **{ $distance }**。
-   *[beyond] 行 b = { $b } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：走不到。
+    [here] 行 b 的星就是局面本身。
+    [below] 行 b 的星在 a = { $x }：从 a 取 **{ $distance }**。
+   *[beyond] 行 b 的星还要远 **{ $distance }**：走不到。
 }
 wythoff-beatty-column = { $reach ->
-    [here] 列 a = { $a } 的星就是局面本身。
-    [below] 列 a = { $a } 的星是 ({ $x }, { $y })：从 b 取 **{ $distance }**。
-   *[beyond] 列 a = { $a } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：走不到。
+    [here] 列 a 的星就是局面本身。
+    [below] 列 a 的星在 b = { $y }：从 b 取 **{ $distance }**。
+   *[beyond] 列 a 的星还要远 **{ $distance }**：走不到。
 }
 wythoff-beatty-answer = { $outcome ->
     [P] 没有一步能从星走到星：**P**，先手必败。
