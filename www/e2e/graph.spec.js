@@ -241,6 +241,7 @@ test('a play on the board: a click takes the token along an edge; going round th
 
 test('the whole of a small game is a graph, and of a large one it is said that it is none', async ({ page }) => {
   await visit(page, '#/nim?heaps=2,1');
+  await page.locator('.how summary').click();
   await page.getByRole('button', { name: 'The whole game as a graph' }).click();
   await expect(page).toHaveURL(/#\/graph\?edges=/);
   await settled(page);

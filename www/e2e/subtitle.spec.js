@@ -74,12 +74,16 @@ const faultsOf = (page, steps) =>
 
     /** Whether an element is in all that clips it, or fills it from its start. @param {Element} element */
     function isSeen(element) {
-      const part = element.getBoundingClientRect();
+      const { top, left, ...part } = element.getBoundingClientRect().toJSON();
+      let { bottom, right } = part;
       for (let around = element.parentElement; around && around !== game; around = around.parentElement) {
-        const clip = around.getBoundingClientRect();
         if (getComputedStyle(around).overflow === 'visible') continue;
-        if (part.top < clip.top - 1 || part.bottom > Math.max(clip.bottom, clip.top + part.height) + 1) return false;
-        if (part.left < clip.left - 1 || part.right > Math.max(clip.right, clip.left + part.width) + 1) return false;
+        const clip = around.getBoundingClientRect();
+        // Scrolling goes by whole pixels.
+        if (top < clip.top - 2 || left < clip.left - 2) return false;
+        if (bottom > Math.max(clip.bottom, clip.top + bottom - top) + 2) return false;
+        if (right > Math.max(clip.right, clip.left + right - left) + 2) return false;
+        [bottom, right] = [Math.min(bottom, clip.bottom), Math.min(right, clip.right)];
       }
       return true;
     }
