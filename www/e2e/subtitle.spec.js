@@ -115,11 +115,14 @@ const faultsOf = (page, steps) =>
 
     const seek = game?.querySelector('.seek input');
     const found = [];
+    const room = game?.querySelector('[data-caption]')?.parentElement;
+    const place = room?.getBoundingClientRect().top;
     for (const cursor of cursors) {
       if (!(seek instanceof HTMLInputElement)) return ['no seek bar'];
       seek.value = String(cursor);
       seek.dispatchEvent(new Event('input', { bubbles: true }));
       await frame();
+      if (room?.getBoundingClientRect().top !== place) found.push(`step ${cursor}: the sentence moved`);
       found.push(...faultsNow().map((fault) => `step ${cursor}: ${fault}`));
     }
     return found;
