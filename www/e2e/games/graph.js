@@ -83,7 +83,7 @@ export const contract = {
     [`${ONE}&rule=misere&method=genus`, 7],
     ['edges=0-1,1-2,2-0&lose=1', 3],
   ],
-  seek: [[FIVE, [1, 4, 5], 4, 'moves to 1']],
+  seek: [[FIVE, [1, 4, 5], 4, 'move to 1']],
   change: {
     from: 'edges=0-1,0-2,2-1&tokens=0&at=v2',
     step: '3 of 4',

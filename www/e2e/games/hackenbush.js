@@ -51,7 +51,7 @@ export const contract = {
   },
   places: [
     [TREE, 'v,3', 4, 'v,2', '= 3'],
-    ['edges=0-1,1-2,2-3,3-1&ground=0', 'f,1', 1, 'f,1,1', 'fused'],
+    ['edges=0-1,1-2,2-3,3-1&ground=0', 'f,1', 1, 'f,1,1', 'lie on cycles'],
   ],
   no_places: [[TREE, ['v,9', 'f,1', '<b>', '5']]],
   notes: [[`${TREE}&foo=1&play=chess`, ['foo', '“chess”']]],

@@ -20,14 +20,14 @@ dynamic-nim-verdict-stuck = { dynamic-nim-where }：先手必败，无子可取
 
 dynamic-nim-step-start = 第 0 行：没有石子，先手必败。这堵墙**无限长**：它挡住每一条射线。
 dynamic-nim-step-start-table = 第 0 行：没有石子，无论上限多大，先手都输。其余各行都由上面的行推出。
-dynamic-nim-step-passed = 第 { $m } 行：取 { $take } 颗后，射线到第 { $wall } 行第 { $between ->
+dynamic-nim-step-passed = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
- }；墙 { $wall } 只到第 { $end } 列，射线**越过**，此墙出栈。
-dynamic-nim-step-stopped = 第 { $m } 行：取 { $take } 颗后，射线在第 { $between ->
+ }**越过**墙 { $wall }，它只到第 { $end } 列。此墙出栈。
+dynamic-nim-step-stopped = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
- }遇到墙 { $wall }；这堵墙到第 { $end } 列，挡住射线：**f({ $m }) = { $take }**。
+ }被墙 { $wall } 挡住，它到第 { $end } 列：**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = 第 { $m } 行：别的墙都没有了。整堆取完到第 0 行，无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，墙只有第 0 列：上限至少为 1 就能赢。
