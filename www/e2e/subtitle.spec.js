@@ -116,12 +116,14 @@ const faultsOf = (page, steps) =>
     const seek = game?.querySelector('.seek input');
     const found = [];
     const room = game?.querySelector('[data-caption]')?.parentElement;
-    const place = room?.getBoundingClientRect().top;
+    /** @type {number | undefined} */
+    let place;
     for (const cursor of cursors) {
       if (!(seek instanceof HTMLInputElement)) return ['no seek bar'];
       seek.value = String(cursor);
       seek.dispatchEvent(new Event('input', { bubbles: true }));
       await frame();
+      place ??= room?.getBoundingClientRect().top;
       if (room?.getBoundingClientRect().top !== place) found.push(`step ${cursor}: the sentence moved`);
       found.push(...faultsNow().map((fault) => `step ${cursor}: ${fault}`));
     }

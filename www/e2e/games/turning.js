@@ -84,7 +84,7 @@ export const contract = {
     ['turn=3E&heads=7,9,11', 4],
     ['turn=3&heads=', 1],
   ],
-  seek: [['turn=1-2&heads=3,5,10', [1, 2, 3], 2, 'A head at 5 is worth 5, its number']],
+  seek: [['turn=1-2&heads=3,5,10', [1, 2, 3], 2, 'Coin 5 is worth 5, its number']],
   change: {
     from: 'turn=1-2&heads=3,5,10&at=place,5',
     step: '2 of 4',

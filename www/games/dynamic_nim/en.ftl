@@ -27,7 +27,7 @@ dynamic-nim-step-passed = Row { $m }, take { $take }: in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
  } the ray **passes** wall { $wall }, which ends at { $end }. Pop the wall.
-dynamic-nim-step-stopped = Row { $m }, take { $take }: in column { $between ->
+dynamic-nim-step-stopped = Row { $m }: in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
  } the ray hits wall { $wall }, which ends at { $end }. **f({ $m }) = { $take }**.

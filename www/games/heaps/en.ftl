@@ -87,7 +87,7 @@ nim-step-fixed = { $form ->
    *[xor] Heap { $heap }: beside the others only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }, leave { $left }: the XOR is 0. **N**.
+    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }, and the XOR is 0: **N**.
     [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position: **N**.
    *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column is a multiple of { $modulus }: **N**.
 }

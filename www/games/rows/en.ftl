@@ -108,10 +108,10 @@ turning-move-one = turn { $count ->
 }
 turning-play-position = Heads at { $position }
 turning-step-start = Every head is a **heap of its own**: its options are the other coins that turn with it. Two equal heaps cancel.
-turning-step-counts = A head at { $number } is worth **{ $heap }**{ $form ->
+turning-step-counts = Coin { $number } is worth **{ $heap }**{ $form ->
     [turtles] , its number
     [mock] { " " }(odious: an odd number of 1s)
-    [ruler] , the largest power of 2 in it
+    [ruler] , its largest power of 2
     [twins] , one less than its number
     [triplets] , as Mock Turtles two coins further left
    *[other] { "" }

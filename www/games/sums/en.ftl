@@ -174,7 +174,7 @@ sums-step-found = { $certainty ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     } from n = { $preperiod } on. **Proved**.
-    [guy-smith] { $window } values repeat, enough by the theorem of Guy and Smith: g(n + { $period }) = g(n) from n = { $preperiod } on. **Proved**.
+    [guy-smith] { $window } values repeat: enough, by Guy and Smith. g(n + { $period }) = g(n) from n = { $preperiod } on. **Proved**.
     [seen] g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }

@@ -71,7 +71,7 @@ wythoff-partition-title = Every integer is one aᵢ or one bᵢ
 wythoff-partition-start = Multiples of φ above, of φ² below. How can it be that each integer has **exactly one** of them? Take x = { $x }.
 wythoff-partition-zero = 0 is a₀ and b₀ at once: the corner. From 1 on every integer is one of the two. Choose one.
 wythoff-partition-lowers = p = **{ $p }** multiples of φ lie below { $x }: the whole part of { $x }/φ = { $phi }…, so x/φ − 1 < p < x/φ.
-wythoff-partition-uppers = q = **{ $q }** positive multiples of φ² lie below { $x }: the whole part of { $x }/φ² = { $phi2 }…, again no whole number.
+wythoff-partition-uppers = q = **{ $q }** multiples of φ² lie below { $x }: the whole part of { $x }/φ² = { $phi2 }…
 wythoff-partition-sum = Add them: 1/φ + 1/φ² = 1, so { $x } − 2 < p + q < { $x }. A whole number between: p + q = **{ $before }**.
 wythoff-partition-next = The same for { $next }: { $p2 } + { $q2 } = **{ $x }**. One more than before.
 wythoff-partition-one = So exactly one multiple lies between { $x } and { $next }: { $which ->
@@ -99,8 +99,8 @@ wythoff-zeckendorf-zeros = { $zeros ->
     }
 }
 wythoff-zeckendorf-partner = { $which ->
-    [a] Shift it one place left: its partner **bᵢ = { $partner }**, the star ({ $x }, { $partner }).
-   *[b] Shift it one place right: its partner **aᵢ = { $partner }**, the star ({ $partner }, { $x }).
+    [a] Shift it one place left: **bᵢ = { $partner }**, its partner. The pair is a star.
+   *[b] Shift it one place right: **aᵢ = { $partner }**, its partner. The pair is a star.
 }
 wythoff-zeckendorf-why = E. Zeckendorf: every number is exactly one sum of Fibonacci numbers without neighbours. An even number of zeros at the end makes a lower value, and one zero more its upper value.
 wythoff-partner = { $which ->
