@@ -155,23 +155,14 @@ test('the games are switched from the header; what is searched for and not there
   await expect(dialog).toHaveCount(0);
 });
 
-test('how it is played opens by itself until it is closed, and not for a step, a play, a frame or a cover', async ({ page }) => {
-  for (const [query, opens] of /** @type {const} */ ([
-    ['heaps=3,4,5', true],
-    ['heaps=3,4,5&at=answer', false],
-    ['heaps=3,4,5&play=perfect&hide=1', false],
-    ['heaps=3,4,5&embed=1', false],
-    ['heaps=3,4,5&hide=1', false],
-  ])) {
-    await open(page, `#/nim?${query}`, query.includes('hide') ? 'hidden' : 'ready');
-    await expect(page.locator('.how')).toHaveJSProperty('open', opens);
-  }
+test('how it is played is one closed line at the end of the panel; it opens and stays while one steps', async ({ page }) => {
   await open(page, '#/nim?heaps=3,4,5');
-  await page.locator('.how summary').click();
-  await open(page, '#/nim?heaps=3,4,5');
-  await expect(page.locator('.how')).toHaveJSProperty('open', false);
-  await open(page, '#/race');
-  await expect(page.locator('.how')).toHaveJSProperty('open', true);
+  const how = page.locator('.how');
+  await expect(how).toHaveJSProperty('open', false);
+  await how.locator('summary').click();
+  await expect(how.locator('li')).toHaveCount(3);
+  await page.keyboard.press('ArrowRight');
+  await expect(how).toHaveJSProperty('open', true);
 });
 
 test('beside a step before the answer the answer is folded, also for screen readers; scripts read it', async ({ page }) => {

@@ -15,8 +15,8 @@ import './rule.css';
 export const askMe = ({ link, parameters }) =>
   changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
 
-/** @param {FrameProps} props */
-export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
+/** @param {FrameProps & {inert: boolean}} props */
+export function RuleForm({ page, game, of: { words, Rule, RuleTools }, inert }) {
   const { parameters, session, router } = page;
   const { origin } = page.state.value;
   const back = text('reset', { example: text(origin.id) });
@@ -64,7 +64,7 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools } }) {
   }
 
   return (
-    <form class="rule" onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
+    <form class="rule" inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
       <span>
         {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
         <Rule page={page} field={field} />

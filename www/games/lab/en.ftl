@@ -83,12 +83,12 @@ lab-step-start = Nothing is labelled. { $order ->
    *[pass] All moves lead to positions that come before: **one pass** in that order labels them.
 }
 lab-step-stuck = { $at }: no move. { $outcome ->
-    [P] Who is to move has lost: **P**.
+    [P] The player to move loses: **P**.
    *[N] Who cannot move wins here: **N**.
 }
 lab-step-rule = { $at }: the rule says that the game is over. { $outcome ->
-    [P] Who is to move has lost: **P**.
-   *[N] Who is to move has won: **N**.
+    [P] The player to move loses: **P**.
+   *[N] The player to move wins: **N**.
 }
 lab-step-leads = { $at } is **N**: leave { $to }, a P.
 lab-step-all = { $at } is **P**: every move leads to an N.
@@ -376,12 +376,12 @@ lab-explain-P = The previous player wins: each of the { $all ->
 lab-explain-draw = A draw: no move leads to a P, and one leads to another draw.
 lab-explain-unknown = Unknown: no move is known to lead to a P, and some lead to what nobody can tell.
 lab-explain-over = No move is left: { $outcome ->
-    [P] who is to move has lost.
-   *[N] who is to move has won.
+    [P] the player to move loses.
+   *[N] the player to move wins.
 }
 lab-explain-rule = The rule says that the game is over here: { $outcome ->
-    [P] who is to move has lost.
-   *[N] who is to move has won.
+    [P] the player to move loses.
+   *[N] the player to move wins.
 }
 lab-explain-broken = Broken by line { $line }: { $problem ->
     [zero] { $first } is divided by 0

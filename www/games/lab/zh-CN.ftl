@@ -38,7 +38,7 @@ lab-told = { $at }：{ $label ->
 lab-covered = 答案已遮住。
 
 lab-verdict-over = { $outcome ->
-    [P] 在 { $at } 游戏已结束：轮到谁谁输
+    [P] 在 { $at } 游戏已结束：先手必败
    *[N] 在 { $at } 游戏已结束：轮到谁谁胜
 }
 lab-verdict-p = 在 { $at } 先手必败：每一步都到 N 状态{ $length ->
@@ -71,11 +71,11 @@ lab-step-start = 还没有标记。{ $order ->
    *[pass] 走法都到前面的局面：按顺序**走一遍**即可。
 }
 lab-step-stuck = { $at }：无路可走。{ $outcome ->
-    [P] 轮到谁谁输：**P**。
+    [P] 先手必败：**P**。
    *[N] 在这里不能走的人胜：**N**。
 }
 lab-step-rule = { $at }：规则说游戏已结束。{ $outcome ->
-    [P] 轮到谁谁输：**P**。
+    [P] 先手必败：**P**。
    *[N] 轮到谁谁胜：**N**。
 }
 lab-step-leads = { $at } 是 **N**：留下 { $to }，它是 P。
@@ -334,11 +334,11 @@ lab-explain-P = 后手胜：{ $all ->
 lab-explain-draw = 平局：没有走法到 P，而有一步到另一个平局。
 lab-explain-unknown = 未知：没有已知到 P 的走法，而有的走法无从得知。
 lab-explain-over = 无路可走：{ $outcome ->
-    [P] 轮到谁谁输。
+    [P] 先手必败。
    *[N] 轮到谁谁胜。
 }
 lab-explain-rule = 规则说游戏在这里结束：{ $outcome ->
-    [P] 轮到谁谁输。
+    [P] 先手必败。
    *[N] 轮到谁谁胜。
 }
 lab-explain-broken = 第 { $line } 行出错：{ $problem ->

@@ -70,7 +70,7 @@ export function createState(common) {
     if (!shown || !verdict) return null;
     if (shown.method === 'stars') return starLesson(shown, verdict);
     if (shown.method === 'mex') return mexLesson(shown, verdict);
-    if (!view.value) return beattyLesson(shown, piles.value);
+    if (!view.value) return beattyLesson(shown);
     const about = viewed.answer.value;
     if (about?.view !== view.value) return null;
     if (about.view === 'ratio') return ratioLesson(about.is);

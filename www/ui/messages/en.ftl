@@ -79,6 +79,7 @@ long-text = This text has { $count } characters. It is all here, but only its be
 long-text-clear = Clear
 transport = Steps
 seek = Step
+step-begin = Press → to begin.
 step-count = { $step } of { $steps }
 speed = Speed
 speed-value = { $speed }/s

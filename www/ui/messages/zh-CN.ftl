@@ -79,6 +79,7 @@ long-text = 全文有 { $count } 个字符，都保留着，这里只显示开�
 long-text-clear = 清空
 transport = 步骤
 seek = 步
+step-begin = 按 → 开始。
 step-count = { $step } / { $steps } 步
 speed = 速度
 speed-value = { $speed } 步/秒
