@@ -84,7 +84,7 @@ const LENGTHS = [
   ['#/wythoff?a=3&b=5&method=mex', 23, 'no move leads from star to star: P. Beatty'],
   ['#/wythoff?a=112&b=120&method=beatty', 6, '3 winning moves'],
   ['#/wythoff?a=112&b=120&method=beatty&view=partition', 5, '112 = b₄₃'],
-  ['#/wythoff?a=112&b=120&method=beatty&view=zeckendorf&x=100', 5, '(100, 162)'],
+  ['#/wythoff?a=112&b=120&method=beatty&view=zeckendorf&x=100', 5, 'bᵢ = 162, its partner'],
   ['#/wythoff?a=112&b=120&method=beatty&view=ratio', 89, '144 / 89'],
   ['#/race?board=A.../..../..x./...B&method=rings', 15, 'A steps to (3, 3). There B began: A wins.'],
   ['#/race?board=A.../..../..x./...B&method=pairs', 16, 'A steps to (3, 3). There B began: A wins.'],

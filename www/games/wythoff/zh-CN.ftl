@@ -95,8 +95,8 @@ wythoff-zeckendorf-zeros = { $zeros ->
     }
 }
 wythoff-zeckendorf-partner = { $which ->
-    [a] 左移一位就是它的伙伴，**bᵢ = { $partner }**：星 ({ $x }, { $partner })。
-   *[b] 右移一位就是它的伙伴，**aᵢ = { $partner }**：星 ({ $partner }, { $x })。
+    [a] 左移一位就是它的伙伴，**bᵢ = { $partner }**。这一对就是一颗星。
+   *[b] 右移一位就是它的伙伴，**aᵢ = { $partner }**。这一对就是一颗星。
 }
 wythoff-zeckendorf-why = 齐肯多夫定理：每个数恰有一种写法，是互不相邻的斐波那契数之和。末尾有偶数个零的是小值，再添一个零就是它的大值。
 wythoff-partner = { $which ->
