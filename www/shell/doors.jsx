@@ -27,7 +27,7 @@ export function Doors({ router, games }) {
   const [first] = games;
   return (
     <>
-      <nav class="doors" aria-label={text('actions')}>
+      <nav class="doors" aria-label={text('home-doors')}>
         <a class="door primary" href={router.linkTo(first?.route ?? '', firstPlay(first?.fair ?? {}))}>
           <Sign icon="stones" name={text('way-play')} why={text('home-play')} />
         </a>

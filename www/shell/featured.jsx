@@ -46,7 +46,7 @@ function Picture({ game }) {
     open();
   };
   return (
-    <button type="button" aria-label={text('home-step-game', { name: text(id) })} onClick={open} onKeyDown={onKeyDown}>
+    <button type="button" onClick={open} onKeyDown={onKeyDown}>
       <Thumbnail of={id} />
       <span class="featured-words">
         <strong>{text(id)}</strong>
