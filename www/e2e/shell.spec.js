@@ -99,7 +99,7 @@ test('one solver at a time: another family ends the one before, and coming back 
 
 test('language, theme, embed and hide travel with every link of the app', async ({ page }) => {
   await page.goto('./#/?lang=zh&theme=dark&embed=1&hide=1');
-  await page.locator('.card .way').last().click();
+  await page.locator('.card h3 a').last().click();
   await settled(page, 'hidden');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
