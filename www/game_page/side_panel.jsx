@@ -74,8 +74,8 @@ function Notes({ notes }) {
   return (
     <div class="notes" role="status">
       <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {notes.map((note, index) => (
+          <li key={index}>{note}</li>
         ))}
       </ul>
     </div>
@@ -92,7 +92,7 @@ function Code({ page }) {
       {text(lesson.code.id, lesson.code.args)
         .split('\n')
         .map((line, index) => (
-          <code key={line} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
+          <code key={index} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
             {line}
           </code>
         ))}

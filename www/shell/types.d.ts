@@ -13,9 +13,8 @@ export interface Site {
   Live: import('../game_page/types.js').Live;
   /** What it is made of */
   partsOf: (game: FamilyGame) => Promise<Omit<Parts, 'client'>>;
-  clientOf: (family: string) => Client;
-  /** Lets go of the solver at hand */
-  leave: () => void;
+  /** Holds a family's solver for one piece of work */
+  withSolver: <Result>(family: string, work: (client: Client) => Promise<Result>) => Promise<Result>;
   questionsOf: (game: FamilyGame) => Promise<import('../game_page/question/types.js').Questions>;
   /** The texts of the built-in lessons by their names, each fetched when it is opened */
   loadLessons: () => Promise<Record<string, () => Promise<string>>>;

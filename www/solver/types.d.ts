@@ -105,6 +105,13 @@ export type Response =
   | { id: number; stopped: true };
 
 export type Client = ReturnType<typeof createClient>;
+
+/** The right to ask a family's solver, until it is released. */
+export interface Lease {
+  client: Client;
+  release: () => void;
+}
+
 export type Session<Game = any> = ReturnType<typeof createSession<Game>>;
 
 export interface Job {

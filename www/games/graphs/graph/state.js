@@ -12,7 +12,7 @@ import { createScene } from './scene.js';
 
 /** @param {CommonState<Graph>} common */
 export function createState(common) {
-  const { session, player, timeline, solution, go } = common;
+  const { session, player, timeline, solution } = common;
   const graph_state = createGraphState(common);
   const { current, editor, nameOf } = graph_state;
   const rule = computed(() => solution.value?.options.rule ?? 'normal');
@@ -29,7 +29,7 @@ export function createState(common) {
   return {
     ...graph_state,
     ...play_state,
-    files: createFiles(session, go),
+    files: createFiles(common),
     rule,
     verdict,
     lesson,
