@@ -24,10 +24,10 @@ import { cellWords, tableWords } from './words.js';
 
 /** @param {CommonState<Lab>} common */
 export function createState(common) {
-  const { router, link, session, player, timeline, solution, go, options, covered } = common;
+  const { router, link, session, timeline, solution, go, options, covered, cursorIn } = common;
   const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.tableCounts) : null));
-  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
+  const cursor = cursorIn(lesson);
   /** Positions are picked as links write them. @type {Picks<Cell, string>} */
   const picks = createPicks();
   const { selection, deselect } = picks;

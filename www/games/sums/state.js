@@ -31,7 +31,7 @@ export const createSumState =
   ({ has_parts, cuts }) =>
   /** @param {CommonState<Sum>} common */
   (common) => {
-    const { session, player, timeline, solution, method, link, parameters } = common;
+    const { session, timeline, solution, method, link, parameters, cursorIn } = common;
     const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
     const rule = computed(() => solution.value?.options.rule ?? 'normal');
     const lesson = computed(() => {
@@ -40,12 +40,11 @@ export const createSumState =
         ? sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict: shown.verdict, has_parts })
         : null;
     });
+    const cursor = cursorIn(lesson);
     /** @type {Picks<Cell, Picked>} */
     const picks = createPicks();
     const { selection, deselect } = picks;
-    const known = computed(
-      () => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount)),
-    );
+    const known = computed(() => timeline.value && knowledgeAt(timeline.value, cursor.value));
 
     /** The kind whose values are shown: of the heap that is explained, of the part at hand, or of the first part; Nim's are no news. */
     const kind = computed(() => {
@@ -69,7 +68,7 @@ export const createSumState =
     const answered = createResource(more_question, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on, those of the steps until the others are there. */
     const values = computed(() => (more_question.value && answered.answer.value) ?? timeline.value?.values ?? null);
-    const strip = createStrip({ common, lesson, known, kind, rule, values, more_question, picks, has_parts });
+    const strip = createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts });
 
     /** How many values can be looked at next; null where there are no more. */
     const next_count = computed(() => {

@@ -34,6 +34,7 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {object} of
  * @param {CommonState<Sum>} of.common
  * @param {ReadonlySignal<Lesson | null>} of.lesson
+ * @param {ReadonlySignal<number>} of.cursor the step of the lesson
  * @param {ReadonlySignal<Knowledge | null>} of.known
  * @param {ReadonlySignal<string | null>} of.kind whose values are shown
  * @param {ReadonlySignal<string>} of.rule
@@ -42,8 +43,8 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {Picks<Cell, Picked>} of.picks
  * @param {boolean} of.has_parts
  */
-export function createStrip({ common, lesson, known, kind, rule, values, more_question, picks, has_parts }) {
-  const { player, timeline, link, covered, question } = common;
+export function createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts }) {
+  const { timeline, link, covered, question } = common;
   const { selection, focus, close } = picks;
   const fold = computed(() => {
     const typed = link.value.params.get('fold') ?? '';
@@ -128,7 +129,7 @@ export function createStrip({ common, lesson, known, kind, rule, values, more_qu
     },
     cell_name: 'sums-cell-name',
     describe() {
-      const caption = lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);
+      const caption = lesson.value?.captionOf(cursor.value, covered.value);
       return caption ? text(caption.id, caption.args) : '';
     },
   };

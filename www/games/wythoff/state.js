@@ -39,7 +39,7 @@ async function lookUp(session, view, x, abort) {
 
 /** @param {CommonState<Wythoff>} common */
 export function createState(common) {
-  const { link, session, match, player, timeline, method, covered, solution } = common;
+  const { link, session, match, player, timeline, method, covered, solution, cursorIn } = common;
   /** For questions that tiles put. @type {Session} */
   const any_session = session;
   /** @type {Picks<Cell>} */
@@ -82,8 +82,7 @@ export function createState(common) {
   /** The piles that the play began with: its board has no others. */
   const opened = computed(() => match.play.value && pilesOf(entryAt(match.play.value.positions, 0).text));
 
-  /** The player's cursor comes to a shorter lesson a moment after it. */
-  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
+  const cursor = cursorIn(lesson);
   /** During a play the board shows no answers. */
   const known = computed(() => (match.play.value ? knowledgeAt(null, 0, true) : knowledgeAt(timeline.value, cursor.value, covered.value)));
   const home = computed(() => {

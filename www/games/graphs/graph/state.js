@@ -12,7 +12,7 @@ import { createScene } from './scene.js';
 
 /** @param {CommonState<Graph>} common */
 export function createState(common) {
-  const { session, player, timeline, solution, go } = common;
+  const { session, timeline, solution, go, cursorIn } = common;
   const graph_state = createGraphState(common);
   const { current, editor, nameOf } = graph_state;
   const rule = computed(() => solution.value?.options.rule ?? 'normal');
@@ -21,7 +21,7 @@ export function createState(common) {
     const [run, of, answer] = [timeline.value, current.value, verdict.value];
     return run && of && answer ? graphLesson(run, of, { rule: rule.value, verdict: answer, nameOf }) : null;
   });
-  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
+  const cursor = cursorIn(lesson);
   /** The vertex that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
   const play_state = createPlayState(session, current, rule);
