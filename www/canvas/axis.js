@@ -1,6 +1,6 @@
 /** The axes of a map. Their numbers may have hundreds of digits. */
 import { superscript } from '../ui/signs.js';
-import { cellAt, columnX, rowY } from './map_viewport.js';
+import * as mapViewport from './map_viewport.js';
 import { roundStep } from './ticks.js';
 import { screenRatio } from './tiles.js';
 
@@ -61,15 +61,15 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const longest = longestOf(room);
   const ratio = screenRatio();
   const { cells, px } = viewport.scale;
-  const end = cellAt(viewport, area.width * ratio, area.height * ratio);
-  const first = cellAt(viewport, 0, 0);
+  const end = mapViewport.cellAt(viewport, area.width * ratio, area.height * ratio);
+  const first = mapViewport.cellAt(viewport, 0, 0);
   const cell_px = px / Number(cells) / ratio;
   // Large cells are named in their middle, small ones where they begin.
   const half = cell_px >= 4 ? cell_px / 2 : 0;
   /** @param {number} needed_px */
   const stepFor = (needed_px) => roundStep((BigInt(Math.ceil(needed_px * ratio)) * cells + BigInt(px) - 1n) / BigInt(px));
   /** @param {bigint} row */
-  const rowAt = (row) => area.top + rowY(viewport, row) / ratio + half;
+  const rowAt = (row) => area.top + mapViewport.rowY(viewport, row) / ratio + half;
   context.fillStyle = palette['ink-soft'];
   context.font = `400 ${label}px ${palette.font}`;
   context.textBaseline = 'middle';
@@ -97,7 +97,7 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const row_px = widthOf(names.row);
   const row_end = names.row ? Math.max(area.left - label * 0.2, row_px + label * 0.3) : -Infinity;
   const end_column = last_column ?? last;
-  const table_end = end_column === null ? Infinity : area.left + columnX(viewport, end_column + 1n) / ratio;
+  const table_end = end_column === null ? Infinity : area.left + mapViewport.columnX(viewport, end_column + 1n) / ratio;
   // The columns' name is right of the table, or only its arrow; where neither has room, right of the last number that has room.
   const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(room) + 0.5) - cell_px / 2);
   const [end_px, full = ''] = [area.left + area.width, names.column];
@@ -110,7 +110,7 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const columns = cell_px >= digits_px + label * 0.5 ? 1n : stepFor(digits_px + label * 1.2);
   const last_shown = end_column === null || end_column > end.column ? end.column : end_column;
   for (let column = first.column - (first.column % columns); column <= last_shown; column += columns) {
-    const x = area.left + columnX(viewport, column) / ratio + half;
+    const x = area.left + mapViewport.columnX(viewport, column) / ratio + half;
     const number = tickText(column, columns, longest);
     const half_px = widthOf(number) / 2;
     if (x < area.left + label * 0.25 || x - half_px < row_end || x + half_px > column_start) continue;

@@ -1,7 +1,7 @@
 /**
- * The viewport of a map: a table of any size, from single cells to the whole. All its numbers are whole: the place is counted in pixels of
- * the scale from the table's corner, so a pixel always stands for the same cells, and no place is rounded, however many digits it has.
- * A viewport is a value; every function returns a new one.
+ * The viewport of a map: a table of any size, from single cells to the whole, where a pixel may stand for many cells. All its numbers
+ * are whole: the place is counted in pixels of the scale from the table's corner, so a pixel always stands for the same cells, and no
+ * place is rounded, however many digits it has. A viewport is a value; every function returns a new one.
  *
  * @typedef {{cells: bigint, px: number}} Scale `px` pixels for `cells` rows or columns; one is 1, but on a board that fills its room
  * @typedef {object} MapViewport
@@ -39,15 +39,15 @@ const FAR_PX = 1_000_000;
  * Where a row or a column begins, in pixels of the area; exact to a part of a pixel, for ink.
  * @param {Scale} scale @param {bigint} start of the area @param {bigint} cell
  */
-export function pixelOf({ cells, px }, start, cell) {
+export function edgePx({ cells, px }, start, cell) {
   const sixteenths = floorDiv(16n * cell * BigInt(px), cells) - 16n * start;
   return Number(clamp(sixteenths, -16n * BigInt(FAR_PX), 16n * BigInt(FAR_PX))) / 16;
 }
 
 /** @param {MapViewport} view @param {bigint} column */
-export const columnX = (view, column) => pixelOf(view.scale, view.x, column);
+export const columnX = (view, column) => edgePx(view.scale, view.x, column);
 /** @param {MapViewport} view @param {bigint} row */
-export const rowY = (view, row) => pixelOf(view.scale, view.y, row);
+export const rowY = (view, row) => edgePx(view.scale, view.y, row);
 
 /** Pixels a cell, where it has as many as one. @param {Scale} scale */
 const pxPerCell = ({ cells, px }) => (BigInt(px) >= cells ? px / Number(cells) : 0);

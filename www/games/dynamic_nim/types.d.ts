@@ -5,7 +5,7 @@ import type { Members } from './members.js';
 import type { Page } from './state.js';
 import type { MapViewport } from '../../canvas/map_viewport.js';
 import type { Palette } from '../../canvas/palette.js';
-import type { Viewport } from '../../canvas/types.js';
+import type { TableViewport } from '../../canvas/types.js';
 
 /** The run of a method that fills the table. */
 type Timeline = DynamicNimTable;
@@ -96,7 +96,7 @@ export interface Marked {
 }
 
 export interface Scene extends Marked {
-  viewport: Viewport;
+  viewport: TableViewport;
 }
 
 export interface MapScene {

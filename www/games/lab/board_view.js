@@ -3,9 +3,9 @@
  * them.
  */
 import { cellUnder, gridOf } from '../../canvas/cell_grid.js';
-import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
+import { bytesOf, pixelOf, putPixels, rampAt } from '../../canvas/palette.js';
 import { createRamp } from '../../canvas/ramp.js';
-import { labelEvery } from '../../canvas/viewport.js';
+import { labelEvery } from '../../canvas/table_viewport.js';
 import { labelOf, NONE } from './table.js';
 
 /** @import { Grid } from '../../canvas/cell_grid.js' */
@@ -106,8 +106,7 @@ export function createLabView({ context, size, createCanvas }) {
       known.set(key, pixel);
       pixels[at] = pixel;
     }
-    Object.assign(picture, { width: columns, height: rows });
-    picture.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), columns, rows), 0, 0);
+    putPixels(picture, pixels, columns);
   }
 
   /** @param {Scene} scene @param {Grid} grid */

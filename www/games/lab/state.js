@@ -1,7 +1,7 @@
 /** The state of the laboratory: the text that is written, the table of the last good rule, its lesson, its play and its board. */
 import { computed, effect, signal } from '@preact/signals';
 import { createPicks } from '../../canvas/picks.js';
-import { createTableBoard, revealed } from '../../canvas/table_board.js';
+import { createTableBoard, around } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
@@ -137,11 +137,11 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, pic
     extentOf: ({ shown: part }) => labExtentOf(part),
     areaOf: (size, { shown: part }, palette) => labAreaOf(size, part, palette),
     revealOf: ({ shown: part, selection: picked, position: at }) =>
-      revealed(focus.value ?? picked ?? at ?? { row: part.rows - 1, column: 0 }, 1n),
+      around(focus.value ?? picked ?? at ?? { row: part.rows - 1, column: 0 }, 1n),
     has: ({ shown: part }, { row, column }) => row >= 0 && column >= 0 && part.placeAt(row, column) >= 0,
     startOf: ({ position: at }) => at ?? { row: 0, column: 0 },
     focus,
-    is_map: true,
+    is_shown_whole: true,
     pick(cell) {
       const [run, part] = [timeline.peek(), shown.peek()];
       const place = cell && part ? part.placeAt(cell.row, cell.column) : -1;

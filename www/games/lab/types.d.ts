@@ -2,7 +2,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { LabExplanation, LabSearched, LabVerdict } from '../../../crate/pkg/lab/mexplorer.js';
 import type { Cell } from '../../canvas/table_board.js';
-import type { Picks, Viewport } from '../../canvas/types.js';
+import type { Picks, TableViewport } from '../../canvas/types.js';
 import type { Palette } from '../../canvas/palette.js';
 import type { SolverMatch } from '../../play/solver_match.js';
 import type { Lesson } from '../../player/types.js';
@@ -69,7 +69,7 @@ export interface Scene {
   /** Where the moves from there lead */
   options: { cell: Cell; wins: boolean }[];
   focus: Cell | null;
-  viewport: Viewport;
+  viewport: TableViewport;
   palette: Palette;
 }
 

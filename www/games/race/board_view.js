@@ -1,7 +1,6 @@
 /** The board on a canvas at any scale: the ground, the outlines of the middle layer and of the step's layers, and what is marked. */
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
-import { layoutOf, wholeBoard } from '../../canvas/map_layout.js';
-import { cellAt } from '../../canvas/map_viewport.js';
+import { cellUnder, layoutOf, wholeBoard } from '../../canvas/map_layout.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createMarks } from './board_marks.js';
 import { createCells, drawIsolines, drawNumbers, eachSeen } from './ground.js';
@@ -112,10 +111,8 @@ export function createBoardView(stage) {
 
     /** @param {DrawnScene} scene @param {number} x @param {number} y @returns {Cell | null} */
     hitTest({ board, viewport, palette }, x, y) {
-      const area = raceAreaOf(stage.size(), board, palette);
-      if (x < area.left || y < area.top) return null;
-      const at = cellAt(viewport, (x - area.left) * screenRatio(), (y - area.top) * screenRatio());
-      return at.row < 0n || at.column < 0n || at.row >= BigInt(board.rows) || at.column >= BigInt(board.columns) ? null : at;
+      const at = cellUnder(viewport, raceAreaOf(stage.size(), board, palette), x, y);
+      return !at || at.row < 0n || at.column < 0n || at.row >= BigInt(board.rows) || at.column >= BigInt(board.columns) ? null : at;
     },
   };
 }

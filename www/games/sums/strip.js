@@ -1,6 +1,6 @@
 /** The strip of values: what it shows at a step, and its board. */
 import { computed } from '@preact/signals';
-import { createTableBoard, revealed } from '../../canvas/table_board.js';
+import { createTableBoard, around } from '../../canvas/table_board.js';
 import { text } from '../../ui/messages.js';
 import { FOLD } from './parameters.js';
 import { exceptionsOf, greatestOf } from './steps.js';
@@ -111,7 +111,7 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
     areaOf: stripAreaOf,
     revealOf({ heap, compared, picked, focus: walked, fold: width, shown }) {
       const at = cellOf(Math.min(shown - 1, picked ?? heap ?? compared?.from ?? 0), width);
-      return revealed(walked ?? at, walked || picked !== null ? 0n : 1n);
+      return around(walked ?? at, walked || picked !== null ? 0n : 1n);
     },
     has: ({ shown, fold: width }, { row, column }) => row >= 0 && column >= 0 && column < width && row * width + column < shown,
     startOf: ({ heap, picked, fold: width }) => cellOf(picked ?? heap ?? 0, width),

@@ -3,10 +3,9 @@
  * the solver's pictures, every pixel with its exact count of stars; larger ones are drawn one by one, with what the steps have shown.
  */
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
-import { layoutOf } from '../../canvas/map_layout.js';
-import { cellAt } from '../../canvas/map_viewport.js';
+import { cellsOnShow, cellUnder, layoutOf } from '../../canvas/map_layout.js';
 import { createRamp } from '../../canvas/ramp.js';
-import { createTiles, screenRatio } from '../../canvas/tiles.js';
+import { createTiles } from '../../canvas/tiles.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { drawStar, drawGridMarks } from './grid_marks.js';
 import { drawTable, valueAt } from './grundy_layer.js';
@@ -51,8 +50,7 @@ export function createGridView(stage, ask) {
 
   /** The cells on show, and where they are. @param {GridScene} scene @param {Layout} g */
   function seen({ viewport }, g) {
-    const first = cellAt(viewport, 0, 0);
-    const last = cellAt(viewport, g.area.width * screenRatio() - 1, g.area.height * screenRatio() - 1);
+    const { first, last } = cellsOnShow(viewport, g.area);
     const [columns, rows] = [Number(last.column - first.column) + 1, Number(last.row - first.row) + 1];
     return {
       first,
@@ -251,12 +249,7 @@ export function createGridView(stage, ask) {
       });
     },
 
-    // The first cell of the pixel.
-    hitTest({ viewport, home, palette }, x, y) {
-      const area = gridAreaOf(stage.size(), home, palette);
-      if (x < area.left || y < area.top) return null;
-      return cellAt(viewport, (x - area.left) * screenRatio(), (y - area.top) * screenRatio());
-    },
+    hitTest: ({ viewport, home, palette }, x, y) => cellUnder(viewport, gridAreaOf(stage.size(), home, palette), x, y),
 
     destroy: () => tiles.destroy(),
   };

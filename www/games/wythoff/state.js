@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { optionsOf, viewOf } from '../../game_page/parameters.js';
 import { createMapBoard } from '../../canvas/map_board.js';
-import { cellAt } from '../../canvas/map_viewport.js';
+import * as mapViewport from '../../canvas/map_viewport.js';
 import { createPicks } from '../../canvas/picks.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { present } from '../../play/play.js';
@@ -165,10 +165,10 @@ export function createState(common) {
   function layerSize() {
     const [room, shown] = [board.area.value, board.viewport.value];
     if (!has_layer.value || covered.value || !room || !shown) return null;
-    const first = cellAt(shown, 0, 0);
+    const first = mapViewport.cellAt(shown, 0, 0);
     // Far away there are no values.
     if (first.row > MAX_GRUNDY || first.column > MAX_GRUNDY) return null;
-    const last = cellAt(shown, Math.ceil(room.width * screenRatio()), Math.ceil(room.height * screenRatio()));
+    const last = mapViewport.cellAt(shown, Math.ceil(room.width * screenRatio()), Math.ceil(room.height * screenRatio()));
     return sizeFor(Math.max(Number(last.row), Number(last.column)));
   }
 
