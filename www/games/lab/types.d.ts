@@ -90,7 +90,8 @@ export interface Shown {
   /** The first values of the rows and of the columns */
   first_row: bigint;
   first_column: bigint;
-  names: { row: string; column: string };
+  /** The coordinates of the columns and of the rows; `+` for the columns of a single coordinate */
+  axes: { x: string; y: string };
   /** How long a row of a single coordinate is */
   fold: number | null;
   /** The tuple of a cell, counted from 0; -1 where there is none */

@@ -56,7 +56,7 @@ function Bars({ page, values }) {
       <p class="chart-sentence">{rich('sums-frequency-said', in_words)}</p>
       {rare && (
         <div class="legend">
-          <Legend entries={[[true, 'rare', rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 })]]} />
+          <Legend entries={[{ swatch: 'rare', meaning: rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 }) }]} />
         </div>
       )}
       <Plot>{(frame) => <Chart frame={frame} counts={counts} count={count} what={what} is_steep={is_steep} rare={rare} />}</Plot>

@@ -126,8 +126,8 @@ function Cells({ values, split, heap, rule }) {
       <div class="legend">
         <Legend
           entries={[
-            [true, 'lit', rich('sums-splits-zero', { rule }), '0'],
-            [true, 'ramp', rich('sums-splits-values')],
+            { swatch: 'lit', meaning: rich('sums-splits-zero', { rule }), sign: 0 },
+            { swatch: 'ramp', meaning: rich('sums-splits-values') },
           ]}
         />
       </div>
