@@ -30,7 +30,7 @@ export function createMapBoard(model) {
   /** The part of the canvas that holds cells, in CSS pixels. */
   const area = computed(() => (palette.value && size.value.width > 0 ? model.areaOf(size.value, palette.value) : null));
   /** The same in pixels of the screen: every pixel shows whole cells. */
-  const room = computed(() => {
+  const screen_area = computed(() => {
     if (!area.value) return null;
     const { width, height } = screenSize(area.value);
     return { width: Math.max(1, width), height: Math.max(1, height) };
@@ -41,10 +41,10 @@ export function createMapBoard(model) {
   const scaleOf = (rows, sides) => model.filling?.(sides) ?? mapViewport.fitting(rows, sides);
   /** The view at home. */
   const home = computed(() =>
-    room.value && model.rows.value !== null ? { scale: scaleOf(model.rows.value, room.value), x: 0n, y: 0n } : null,
+    screen_area.value && model.rows.value !== null ? { scale: scaleOf(model.rows.value, screen_area.value), x: 0n, y: 0n } : null,
   );
   /** The scale of all there is. */
-  const coarsest = computed(() => (room.value && edge.value !== null ? scaleOf(edge.value, room.value) : null));
+  const coarsest = computed(() => (screen_area.value && edge.value !== null ? scaleOf(edge.value, screen_area.value) : null));
   const canZoomOut = computed(
     () => viewport.value !== null && coarsest.value !== null && !mapViewport.asCoarse(viewport.value.scale, coarsest.value),
   );
@@ -55,7 +55,7 @@ export function createMapBoard(model) {
   const away = computed(() => viewport.value !== null && home.value !== null && !isHome(viewport.value));
   /** The window that this map last wrote into the link. @type {string | null} */
   let written = null;
-  /** Whether the map is at home, and so stays there when the room changes. */
+  /** Whether the map is at home, and so stays there when its size changes. */
   let at_home = true;
 
   /** @param {MapViewport} view */
@@ -66,7 +66,7 @@ export function createMapBoard(model) {
 
   /** @param {MapViewport} view @param {boolean} [by_user] */
   function show(view, by_user = true) {
-    const [sides, rows, all] = [room.value, edge.value, coarsest.value];
+    const [sides, rows, all] = [screen_area.value, edge.value, coarsest.value];
     if (!sides || rows === null || !all) return;
     const board_rows = model.columns ? (model.rows.peek() ?? rows) : rows;
     const scaled = mapViewport.asCoarse(view.scale, all) ? { ...view, scale: all } : view;
@@ -81,9 +81,9 @@ export function createMapBoard(model) {
   }
 
   const stops = [
-    // A new table, another room for it, or a link to another window of it.
+    // A new table, another size of the board, or a link to another window of it.
     effect(() => {
-      const [sides, rows, there, wanted] = [room.value, edge.value, home.value, model.window.value];
+      const [sides, rows, there, wanted] = [screen_area.value, edge.value, home.value, model.window.value];
       if (!sides || rows === null || !there) return;
       const before = viewport.peek();
       let view = before && at_home ? there : before;
@@ -94,7 +94,7 @@ export function createMapBoard(model) {
     }),
     effect(() => {
       const cell = model.reveal.value;
-      const [view, sides] = [viewport.peek(), room.peek()];
+      const [view, sides] = [viewport.peek(), screen_area.peek()];
       // At home every cell of a step is in sight.
       if (cell && view && sides && !at_home) untracked(() => show(mapViewport.revealing(view, sides, cell), false));
     }),
@@ -138,7 +138,7 @@ export function createMapBoard(model) {
 
     /** A pixel a cell. */
     oneToOne() {
-      const [view, sides] = [viewport.value, room.value];
+      const [view, sides] = [viewport.value, screen_area.value];
       if (!view || !sides) return;
       const fixed = pivot(view);
       show(mapViewport.rescaled(view, { cells: 1n, px: 1 }, fixed.x * sides.width, fixed.y * sides.height));
@@ -146,7 +146,7 @@ export function createMapBoard(model) {
 
     /** A cell in the middle, at a number of pixels a cell. @param {Cell} cell @param {number} px */
     goTo(cell, px) {
-      const sides = room.value;
+      const sides = screen_area.value;
       if (!sides) return;
       const scale = { cells: 1n, px };
       const start = (/** @type {bigint} */ index, /** @type {number} */ side) => index * BigInt(px) - BigInt((side - px) >> 1);
@@ -155,7 +155,7 @@ export function createMapBoard(model) {
 
     /** Brings a row and a column, as parts of the table from 0 to 1, to the middle. @param {number} row @param {number} column */
     centre(row, column) {
-      const [view, sides, rows] = [viewport.value, room.value, edge.value];
+      const [view, sides, rows] = [viewport.value, screen_area.value, edge.value];
       if (!view || !sides || rows === null) return;
       /** @param {number} part @param {number} side */
       const start = (part, side) =>
@@ -165,7 +165,7 @@ export function createMapBoard(model) {
 
     /** The part of the table on show, in parts of its sides. */
     part() {
-      const [view, sides, rows] = [viewport.value, room.value, edge.value];
+      const [view, sides, rows] = [viewport.value, screen_area.value, edge.value];
       return view && sides && rows !== null ? mapViewport.partOf(view, sides, rows) : null;
     },
 
@@ -190,7 +190,7 @@ export function createMapBoard(model) {
 
     /** The cell cursor starts at a cell of the game's choice, or in the middle of what is on show. */
     startOf() {
-      const [view, sides, rows] = [viewport.value, room.value, edge.value];
+      const [view, sides, rows] = [viewport.value, screen_area.value, edge.value];
       if (!view || !sides || rows === null) return { row: 0n, column: 0n };
       const chosen = start();
       if (chosen && mapViewport.has(view, sides, chosen)) return chosen;
@@ -213,7 +213,7 @@ export function createMapBoard(model) {
 
     /** Moves the map as little as needed to show a cell. @param {Cell} cell */
     reveal(cell) {
-      const [view, sides] = [viewport.value, room.value];
+      const [view, sides] = [viewport.value, screen_area.value];
       if (view && sides) show(mapViewport.revealing(view, sides, cell));
     },
 

@@ -108,10 +108,10 @@ export function rescaled({ scale: from, x: left, y: top }, scale, x, y) {
  * @param {MapViewport} view @param {Size} area @param {bigint} rows @param {bigint} [columns] @returns {MapViewport}
  */
 export function clamped(view, { width, height }, rows, columns = rows) {
-  /** @param {bigint} start @param {bigint} count @param {number} room */
-  const within = (start, count, room) => {
+  /** @param {bigint} start @param {bigint} count @param {number} length */
+  const within = (start, count, length) => {
     const all = pixelsOf(count, view.scale);
-    return clamp(start, 0n, all > BigInt(room) ? all - BigInt(room) : 0n);
+    return clamp(start, 0n, all > BigInt(length) ? all - BigInt(length) : 0n);
   };
   return { ...view, x: within(view.x, columns, width), y: within(view.y, rows, height) };
 }
@@ -126,13 +126,13 @@ export function has(view, { width, height }, { row, column }) {
 /** Moved as little as needed to show a cell. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell */
 export function revealing(view, { width, height }, { row, column }) {
   const { cells, px } = view.scale;
-  /** @param {bigint} start @param {number} room @param {bigint} at */
-  const moved = (start, room, at) => {
+  /** @param {bigint} start @param {number} length @param {bigint} at */
+  const moved = (start, length, at) => {
     const first = (at * BigInt(px)) / cells;
     // A cell and a half around it.
     const side_px = Math.ceil(pxPerCell(view.scale)) || 1;
     const margin = BigInt(Math.round(side_px * 1.5));
-    const end = first + BigInt(side_px) + margin - BigInt(room);
+    const end = first + BigInt(side_px) + margin - BigInt(length);
     return clamp(start, end, first > margin ? first - margin : 0n);
   };
   return { ...view, x: moved(view.x, width, column), y: moved(view.y, height, row) };

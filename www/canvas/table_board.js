@@ -86,20 +86,20 @@ export function createTableBoard(model) {
 
     /** About a point of the canvas, by default its middle. @param {number} levels @param {number} [x] @param {number} [y] */
     zoom(levels, x, y) {
-      const [view, room, table, possible] = [viewport.value, area.value, extent.value, fits.value];
-      if (!view || !room || !table || !possible || (levels > 0 && !canZoomIn.value)) return;
+      const [view, box, table, possible] = [viewport.value, area.value, extent.value, fits.value];
+      if (!view || !box || !table || !possible || (levels > 0 && !canZoomIn.value)) return;
       const { whole, legible: large } = possible;
       // Levels up to this one show little less than the whole table; from there the first level up is the next one.
       const all = Math.log2((whole.unit.height * 1.2) / large.unit.height);
       const target = (chosen === 'fit' ? Math.floor(all) : chosen) + levels;
       if (target <= all) return this.fit();
       chosen = target;
-      const at_x = (x ?? room.left + room.width / 2) - room.left;
-      const at_y = (y ?? room.top + room.height / 2) - room.top;
+      const at_x = (x ?? box.left + box.width / 2) - box.left;
+      const at_y = (y ?? box.top + box.height / 2) - box.top;
       // The cell under (x, y) stays there, also when the unit changes.
       const ratio = Math.log2(tableViewport.cellSize({ ...large, level: target }).height / tableViewport.cellSize(view).height);
       const about = tableViewport.zoomed({ ...view, level: 0, unit: tableViewport.cellSize(view) }, ratio, at_x, at_y);
-      const moved = tableViewport.clamped({ ...about, unit: large.unit, level: target }, room, table);
+      const moved = tableViewport.clamped({ ...about, unit: large.unit, level: target }, box, table);
       viewport.value = x === undefined ? withRevealed(moved) : moved;
     },
 
@@ -119,19 +119,19 @@ export function createTableBoard(model) {
 
     /** Brings a row and a column, as parts of the table from 0 to 1, to the middle. @param {number} row @param {number} column */
     centre(row, column) {
-      const [view, room, table] = [viewport.value, area.value, extent.value];
-      if (!view || !room || !table) return;
+      const [view, box, table] = [viewport.value, area.value, extent.value];
+      if (!view || !box || !table) return;
       const { width, height } = tableViewport.cellSize(view);
       const x = tableViewport.columnX(view, 0n) + column * Number(table.columns) * width;
       const y = tableViewport.rowY(view, 0n) + row * Number(table.rows) * height;
-      this.pan(room.width / 2 - x, room.height / 2 - y);
+      this.pan(box.width / 2 - x, box.height / 2 - y);
     },
 
     /** The part of the table on show, in parts of its sides. */
     part() {
-      const [view, room, table] = [viewport.value, area.value, extent.value];
-      if (!view || !room || !table) return null;
-      const [first, last] = [tableViewport.cellAt(view, 0, 0), tableViewport.cellAt(view, room.width - 1, room.height - 1)];
+      const [view, box, table] = [viewport.value, area.value, extent.value];
+      if (!view || !box || !table) return null;
+      const [first, last] = [tableViewport.cellAt(view, 0, 0), tableViewport.cellAt(view, box.width - 1, box.height - 1)];
       const [rows, columns] = [Number(table.rows), Number(table.columns)];
       const [left, top] = [Number(first.column) / columns, Number(first.row) / rows];
       return {

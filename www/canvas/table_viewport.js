@@ -93,10 +93,10 @@ export function clamped(viewport, area, extent) {
   return dx === 0 && dy === 0 ? viewport : panned(viewport, dx, dy);
 }
 
-/** @param {number} start @param {number} end @param {number} room */
-function shift(start, end, room) {
-  if (start > 0 || end - start <= room) return -start;
-  return end < room ? room - end : 0;
+/** @param {number} start @param {number} end @param {number} length */
+function shift(start, end, length) {
+  if (start > 0 || end - start <= length) return -start;
+  return end < length ? length - end : 0;
 }
 
 /**
@@ -140,12 +140,12 @@ function snapped(viewport, dx, dy) {
   return panned(viewport, dx < 0 && x < 0 ? -width - x : -x, dy < 0 && y < 0 ? -height - y : -y);
 }
 
-/** @param {number} start @param {number} end @param {number} room @param {boolean} start_wins */
-function nudge(start, end, room, start_wins) {
-  if (end - start > room) return start_wins ? -start : room - end;
+/** @param {number} start @param {number} end @param {number} length @param {boolean} start_wins */
+function nudge(start, end, length, start_wins) {
+  if (end - start > length) return start_wins ? -start : length - end;
   if (start < 0) return -start;
-  return end > room ? room - end : 0;
+  return end > length ? length - end : 0;
 }
 
-/** The step between labelled rows or columns. @param {number} spacing_px room of one @param {number} needed_px */
+/** The step between labelled rows or columns. @param {number} spacing_px from one to the next @param {number} needed_px */
 export const labelEvery = (spacing_px, needed_px) => Number(roundStep(BigInt(Math.max(1, Math.ceil(needed_px / spacing_px)))));

@@ -184,11 +184,11 @@ export interface MapModel<Scene> extends Model<Scene, MapCell> {
   columns?: ReadonlySignal<bigint | null>;
   /** Rows there are, and columns; by default those at home */
   edge?: ReadonlySignal<bigint | null>;
-  /** Of a board that fills its room: the scale at home, and of all there is */
-  filling?: (room: Size) => Scale;
+  /** The scale at home, and of all there is, of a board that fills its area */
+  filling?: (area: Size) => Scale;
   /** The cell of the table that is nearest to one within its edge */
   nearest?: (cell: MapCell) => MapCell;
-  /** What stays when a button zooms, in parts of the room; by default the middle */
+  /** What stays when a button zooms, in parts of the area; by default the middle */
   pivot?: (view: MapViewport) => { x: number; y: number };
   /** Where the cell cursor starts, if that is in sight */
   start?: () => MapCell | null;

@@ -81,7 +81,7 @@ function createMap(page) {
     // Right of the diagonal there is nothing; column 0, where every wall begins, stays in sight.
     nearest: ({ row, column }) => ({ row, column: column > row ? row : column }),
     pivot: (view) => ({ x: view.x === 0n ? 0 : 0.5, y: 0.5 }),
-    areaOf: (room, palette) => mapAreaOf(room, size.value, palette),
+    areaOf: (canvas, palette) => mapAreaOf(canvas, size.value, palette),
     reveal: computed(() => {
       const step = page.step.value;
       return step && step.row > 0 ? { row: BigInt(step.row), column: BigInt('column' in step ? step.column : 0) } : null;
@@ -121,7 +121,7 @@ function createMap(page) {
 /** @typedef {ReturnType<typeof createMap>} MapState */
 
 /** @param {{page: Page, children: ComponentChildren}} props */
-export function Map({ page, children }) {
+export function TableMap({ page, children }) {
   const map = useDisposable(() => createMap(page), [page]);
   if (!map) return <div class="board" />;
   const [covered, refusal] = [page.covered.value, map.refusal.value];
@@ -209,7 +209,7 @@ function MapSpot({ cell, page, close }) {
   const args = { takes: series(moves.slice(0, 4).map(readable)), count: counted(count), more: count > 4n ? 'yes' : 'no' };
   return (
     <Spot
-      kind="spot"
+      looks="spot"
       title={text('dynamic-nim-explain-title', { m: readable(n), n: readable(cap) })}
       outcome={outcome}
       close={close}

@@ -200,7 +200,7 @@ export function createMapView(stage, ask, refused) {
         area: g.area,
         palette,
         last: size,
-        room: size,
+        widest: size,
         current: step && step.row > 0 ? BigInt(step.row) : null,
         names: { row: 'm ↓', column: 'n →' },
       });

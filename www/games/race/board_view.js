@@ -31,12 +31,12 @@ const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2)
  */
 export function raceAreaOf(size, board, palette) {
   const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
-  const room = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
-  if (!board) return room;
-  const { cells, px } = wholeBoard(board, room).scale;
-  const free_px = Math.max(0, room.width - (board.columns * px) / Number(cells) / screenRatio() - left);
+  const box = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
+  if (!board) return box;
+  const { cells, px } = wholeBoard(board, box).scale;
+  const free_px = Math.max(0, box.width - (board.columns * px) / Number(cells) / screenRatio() - left);
   const aside_px = Math.floor(free_px / 2);
-  return { ...room, left: left + aside_px, width: room.width - aside_px };
+  return { ...box, left: left + aside_px, width: box.width - aside_px };
 }
 
 /** @param {Stage} stage */
@@ -103,7 +103,7 @@ export function createBoardView(stage) {
         palette,
         last: BigInt(board.rows - 1),
         last_column: BigInt(board.columns - 1),
-        room: lastOf(board),
+        widest: lastOf(board),
         current: null,
         names: scene.axes ?? { row: '' },
       });

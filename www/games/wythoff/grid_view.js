@@ -30,11 +30,11 @@ const PIECE = 128n;
 /** Cells from here on lie beyond all steps. */
 const STEPPED = 1n << 30n;
 
-/** Room for the numbers of the axes at any place. @param {bigint} home */
-const roomOf = (home) => (home > 99_999n ? home : 99_999n);
+/** The number that must have room beside the axes at any place. @param {bigint} home */
+const widestOf = (home) => (home > 99_999n ? home : 99_999n);
 
 /** @param {{width: number, height: number}} size @param {bigint} home @param {Palette} palette */
-export const gridAreaOf = (size, home, palette) => mapAreaOf(size, roomOf(home), palette);
+export const gridAreaOf = (size, home, palette) => mapAreaOf(size, widestOf(home), palette);
 
 /**
  * @param {Stage} stage
@@ -243,7 +243,7 @@ export function createGridView(stage, ask) {
         palette,
         last: opened?.b ?? null,
         ...(opened ? { last_column: opened.a } : {}),
-        room: roomOf(home),
+        widest: widestOf(home),
         current: null,
         names: scene.axes ?? { row: 'b ↓', column: 'a →' },
       });

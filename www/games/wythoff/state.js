@@ -132,7 +132,7 @@ export function createState(common) {
     // The corner, where all begins, stays in sight as long as it is.
     pivot: ({ x, y }) => (x === 0n && y === 0n ? { x: 0, y: 0 } : { x: 0.5, y: 0.5 }),
     start: () => (played.value ? cellOf(played.value) : (selection.value ?? cellOf(piles.value))),
-    areaOf: (room, palette) => gridAreaOf(room, home.value ?? 0n, palette),
+    areaOf: (size, palette) => gridAreaOf(size, home.value ?? 0n, palette),
     reveal: computed(() => {
       const star = played.value ?? starAt(timeline.value, cursor.value);
       return star && cellOf(star);
@@ -163,12 +163,12 @@ export function createState(common) {
 
   /** The size of the table that holds all Grundy values on show; null where none are. */
   function layerSize() {
-    const [room, shown] = [board.area.value, board.viewport.value];
-    if (!has_layer.value || covered.value || !room || !shown) return null;
+    const [area, shown] = [board.area.value, board.viewport.value];
+    if (!has_layer.value || covered.value || !area || !shown) return null;
     const first = mapViewport.cellAt(shown, 0, 0);
     // Far away there are no values.
     if (first.row > MAX_GRUNDY || first.column > MAX_GRUNDY) return null;
-    const last = mapViewport.cellAt(shown, Math.ceil(room.width * screenRatio()), Math.ceil(room.height * screenRatio()));
+    const last = mapViewport.cellAt(shown, Math.ceil(area.width * screenRatio()), Math.ceil(area.height * screenRatio()));
     return sizeFor(Math.max(Number(last.row), Number(last.column)));
   }
 

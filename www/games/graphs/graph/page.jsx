@@ -13,7 +13,7 @@ import { rich, text } from '../../../ui/messages.js';
 import { counted } from '../../../ui/numbers.js';
 import { dropTarget, listenForPaste } from '../../../ui/file_input.js';
 import { problemText } from '../../../ui/problem.js';
-import { countOf, placesOf } from './document.js';
+import { countOf, placesOf } from './graph_value.js';
 import { Drawing } from './drawing.jsx';
 import { TOOLS } from './editor.js';
 import { PARAMETERS } from './parameters.js';

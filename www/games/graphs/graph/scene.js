@@ -1,6 +1,6 @@
 /** What the drawing of a graph shows: of the step, of the play, and of what was picked. */
 import { computed } from '@preact/signals';
-import { countOf, optionsAt } from './document.js';
+import { countOf, optionsAt } from './graph_value.js';
 import { shownOn } from './lesson.js';
 import { graphStepAt } from './steps.js';
 import { pairsOf } from './words.js';
@@ -8,13 +8,13 @@ import { pairsOf } from './words.js';
 /** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Graph, GraphVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
-/** @import { createGraphState } from './graph_state.js' */
-/** @import { createPlayState } from './play_state.js' */
+/** @import { createLoadedGraph } from './loaded_graph.js' */
+/** @import { createTokenPlay } from './token_play.js' */
 
 /**
  * @param {Pick<CommonState<Graph>, 'timeline' | 'covered'>} common
- * @param {Pick<ReturnType<typeof createGraphState>, 'parts' | 'current' | 'drawn' | 'editor'>} graph_state
- * @param {Pick<ReturnType<typeof createPlayState>, 'played' | 'held' | 'chosen' | 'targets'>} play_state
+ * @param {Pick<ReturnType<typeof createLoadedGraph>, 'parts' | 'current' | 'drawn' | 'editor'>} loaded_graph
+ * @param {Pick<ReturnType<typeof createTokenPlay>, 'played' | 'held' | 'chosen' | 'targets'>} token_play
  * @param {Record<'cursor', ReadonlySignal<number>> & Record<'selection', ReadonlySignal<number | null>>
  *   & Record<'verdict', ReadonlySignal<GraphVerdict | null>>} page
  */

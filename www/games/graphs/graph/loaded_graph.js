@@ -2,7 +2,7 @@
 import { computed, effect } from '@preact/signals';
 import { optionsOf } from '../../../game_page/parameters.js';
 import { createResource } from '../../../solver/resource.js';
-import { fitsLink, graphOf, isDrawn, paramsOf } from './document.js';
+import { fitsLink, graphOf, isDrawn, paramsOf } from './graph_value.js';
 import { createEditor } from './editor.js';
 import { PARAMETERS, placesIn } from './parameters.js';
 
@@ -10,7 +10,7 @@ import { PARAMETERS, placesIn } from './parameters.js';
 /** @import { CommonState } from '../../../game_page/state.js' */
 
 /** @param {CommonState<Graph>} common */
-export function createGraphState({ router, session, solution, link, go }) {
+export function createLoadedGraph({ router, session, solution, link, go }) {
   const options_key = computed(() => solution.value && JSON.stringify(solution.value.options));
   /** The graph, and for which question; the last good one stays. */
   const read = createResource(options_key, async (question, abort) => ({ question, parts: await session.ask('graph', undefined, abort) }), {

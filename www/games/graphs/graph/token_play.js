@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { present } from '../../../play/play.js';
 import { createSolverMatch } from '../../../play/solver_match.js';
 import { tokensOf } from '../tokens.js';
-import { optionsAt, terminalOf } from './document.js';
+import { optionsAt, terminalOf } from './graph_value.js';
 import { pairsOf } from './words.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
@@ -18,7 +18,7 @@ const targetsOf = (of, vertex) => (terminalOf(of, vertex) === 'none' ? [...optio
  * @param {ReadonlySignal<GraphParts | null>} current the graph, while the solution is about it
  * @param {ReadonlySignal<string>} rule
  */
-export function createPlayState(session, current, rule) {
+export function createTokenPlay(session, current, rule) {
   // Tokens may move in a cycle for ever.
   const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
   /** Where the tokens of the play stand; null outside of one. */
