@@ -5,21 +5,21 @@ import type { MapViewport, Scale, Size } from './map_viewport.js';
 import type { Palette } from './palette.js';
 
 export interface Axis {
-  /** To CSS pixels */
+  /** It turns a value into CSS pixels */
   scale: import('d3-scale').ScaleContinuousNumeric<number, number>;
   ticks: readonly number[];
   name: (tick: number) => string;
-  /** Without lines across the chart */
+  /** Whether the axis draws no lines across the chart */
   is_plain?: boolean;
 }
 
 /** A row of the key. */
 export interface Row {
   name: string;
-  /** What was counted */
+  /** The number that was counted */
   number?: string;
   is_chosen: boolean;
-  /** Of a line; without one the row is a ring's */
+  /** How the row's line is drawn; a row without one explains a ring */
   look?: Look;
   /** The line, if it is not as the row */
   is_dark?: boolean;
@@ -27,7 +27,7 @@ export interface Row {
 
 /** What a picture is made of. */
 export interface Subject {
-  /** Of the link that it shows */
+  /** The parameters of the link that it shows */
   params: Record<string, string>;
   /** The game's solver */
   ask: (question: import('../solver/types.js').Question) => Promise<any>;
@@ -35,13 +35,13 @@ export interface Subject {
 
 export interface Stage {
   canvas: HTMLCanvasElement;
-  /** Scaled so that one unit is one CSS pixel */
+  /** It is scaled so that one unit is one CSS pixel */
   context: CanvasRenderingContext2D;
   /** Another canvas, for pixels of a view's own: views ask for no elements themselves */
   createCanvas: () => HTMLCanvasElement;
-  /** In CSS pixels */
+  /** The size of the canvas in CSS pixels */
   size: () => { width: number; height: number };
-  /** 1 when nothing moves */
+  /** How far the motion is, from 0 to 1; 1 when nothing moves */
   motion: () => number;
   /** Asks for one draw in the next frame */
   invalidate: () => void;

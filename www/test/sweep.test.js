@@ -123,7 +123,7 @@ test('the pointer goes to the nearest stop, and to a break from a little further
 });
 
 test('no label touches another, or the line of one above it', () => {
-  const placer = { left: 0, right: 300, rows: 3, gap: 4 };
+  const box = { left: 0, right: 300, rows: 3, gap: 4 };
   const labels = breaks.map(({ text, value }) => ({ text, at: ((value - 0.5) / 5.5) * 300, width: text.length * 7 }));
   const fixed = [{ text: '22/7', at: 144, x: 144, width: 40, row: 2 }];
   const set = placed(fixed, labels, box);

@@ -37,8 +37,13 @@ function createMap(page) {
   /** @type {Picks<MapCell>} */
   const picks = createPicks();
   const { selection, focus, hover, close } = picks;
-  /** How many losing piles the solver has. */
-  const memberCount = computed(() => page.numeration.value?.memberCount ?? (page.table.value?.cost.numeration?.members ?? -1) + 1);
+  /** How many losing piles the solver has; 0 where it has not worked them out. */
+  const memberCount = computed(() => {
+    if (page.numeration.value) return page.numeration.value.memberCount;
+    const cost = page.table.value?.cost.numeration;
+    // The first losing pile, 1, costs nothing: it is not among those that are counted.
+    return cost ? cost.members + 1 : 0;
+  });
   const size = computed(() => BigInt(solution.value?.options.n ?? 0));
   /** Why this table has no map. @type {Signal<Problem | null>} */
   const refusal = signal(null);

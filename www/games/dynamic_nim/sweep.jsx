@@ -133,7 +133,10 @@ function Breaks({ sweep }) {
   );
 }
 
-/** How a factor belongs to its stretch. @param {SweepState} sweep @param {Stretch} stretch */
+/**
+ * Where the factor lies: beyond all stretches, on the first one, at the start of another one, or within it.
+ * @param {SweepState} sweep @param {Stretch} stretch
+ */
 function kindOf(sweep, stretch) {
   if (sweep.is_beyond.value) return 'beyond';
   if (stretch === sweep.stretches.value[0]) return 'below';

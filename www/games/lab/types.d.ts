@@ -15,9 +15,9 @@ export type Draft = ReturnType<typeof createDraft>;
 export interface Fault {
   id: string;
   args?: Record<string, unknown>;
-  /** From 1 */
+  /** The line of the text, from 1 */
   line: number;
-  /** In characters, from 1 */
+  /** The character of the line, from 1; null where the whole line is at fault */
   column: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface BoardOf {
   lesson: ReadonlySignal<Lesson | null>;
   verdict: ReadonlySignal<LabVerdict | null>;
   cursor: ReadonlySignal<number>;
-  /** By positions as links write them */
+  /** What the user looks at, as positions that links write */
   picks: Picks<Cell, string>;
   match: SolverMatch;
   /** The position of a play, or of the link */
@@ -75,11 +75,11 @@ export interface Scene {
 
 /** What was found in a table. */
 export interface Pattern {
-  /** Message id */
+  /** The message id of what was found */
   id: string;
   args: Record<string, string | number>;
   proved: boolean;
-  /** Of a single coordinate */
+  /** The period, where the table has a single coordinate */
   period?: number;
 }
 
@@ -96,7 +96,7 @@ export interface Shown {
   fold: number | null;
   /** The tuple of a cell, counted from 0; -1 where there is none */
   placeAt: (row: number, column: number) => number;
-  /** Null where a tuple is not on show */
+  /** The cell of a tuple; null where it is not on show */
   cellOf: (place: number) => Cell | null;
   /** The coordinates that are not on show */
   fixed: readonly { name: string; value: bigint; first: bigint; last: bigint }[];

@@ -55,9 +55,9 @@ export interface Knowledge {
 }
 
 export interface StripScene {
-  /** Of the heaps from 0 on */
+  /** The values of the heaps from 0 on */
   values: Uint32Array;
-  /** Heaps on a line */
+  /** How many heaps are on a line */
   fold: number;
   /** How many heaps show their values */
   decided: number;
