@@ -59,10 +59,10 @@ function createMap(page) {
     },
   );
   const scene = computed(() => {
-    const of = solution.value;
-    if (!of || refusal.value || page.covered.value) return null;
+    const solved = solution.value;
+    if (!solved || refusal.value || page.covered.value) return null;
     return {
-      of,
+      of: solved,
       size: size.value,
       members: members.answer.value ?? NO_MEMBERS,
       timeline: page.table.value,

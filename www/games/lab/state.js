@@ -100,24 +100,24 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, pic
   const ranks = computed(() => timeline.value && ranksOf(timeline.value));
 
   function sceneNow() {
-    const [run, part, all] = [timeline.value, shown.value, ranks.value];
-    if (!run || !part || !all) return null;
+    const [table, part, all_ranks] = [timeline.value, shown.value, ranks.value];
+    if (!table || !part || !all_ranks) return null;
     const is_end = cursor.value === (lesson.value?.stepCount ?? 0);
     const is_answer = !match.play.value && selection.value === null && is_end;
     const options = explained.value?.position === at_hand.value ? (explained.value?.options ?? []) : [];
     const is_shown = (/** @type {number} */ label) => (covered.value ? match.your_turn.value : !is_answer || label === LABEL.P);
-    const cellOf = (/** @type {string | null} */ at) => part.cellOf(placeOf(run, at ?? ''));
+    const cellOf = (/** @type {string | null} */ at) => part.cellOf(placeOf(table, at ?? ''));
     return {
-      timeline: run,
+      timeline: table,
       shown: part,
       view: view.value,
       numbers: numbers.value,
       most: most.value,
-      ranks: all,
+      ranks: all_ranks,
       // The whole table would give a covered answer away.
       cursor: covered.value && is_end ? -1 : cursor.value,
-      covered: covered.value ? placeOf(run, verdict.value?.position ?? '') : -1,
-      failures: covered.value ? [] : run.failures,
+      covered: covered.value ? placeOf(table, verdict.value?.position ?? '') : -1,
+      failures: covered.value ? [] : table.failures,
       position: cellOf(shown_position.value),
       parts: (shown_position.value ?? '').split('+').flatMap((one) => cellOf(one) ?? []),
       selection: selection.value === null && is_end ? null : cellOf(at_hand.value),

@@ -60,10 +60,12 @@ export const createSumState =
     /** The question for more values than the steps have. @type {ReadonlySignal<ValuesOf | null>} */
     const more_question = computed(() => {
       const shown = timeline.value;
-      const of = kind.value;
-      const is_other = has_parts || of !== shown?.parts[0]?.kind;
+      const kind_shown = kind.value;
+      const is_other = has_parts || kind_shown !== shown?.parts[0]?.kind;
       const count = Math.min(MOST, Math.max(wanted.value, view.value !== 'board' ? CHARTED : is_other ? FIRST : 0));
-      return shown && of !== null && count > shown.values.length ? { kind: of, count, steps: what.value === 'steps' } : null;
+      return shown && kind_shown !== null && count > shown.values.length
+        ? { kind: kind_shown, count, steps: what.value === 'steps' }
+        : null;
     });
     const answered = createResource(more_question, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on, those of the steps until the others are there. */

@@ -79,18 +79,18 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
 
   /** @returns {Omit<StripScene, 'viewport' | 'palette'> | null} */
   function sceneNow() {
-    const [at, all] = [known.value, values.value];
-    if (!at || !all || all.length === 0) return null;
-    const decided = decidedAt(at, all.length);
+    const [knowledge, heap_values] = [known.value, values.value];
+    if (!knowledge || !heap_values || heap_values.length === 0) return null;
+    const decided = decidedAt(knowledge, heap_values.length);
     return {
-      values: all,
+      values: heap_values,
       fold: fold.value,
       decided,
-      most: Math.max(1, greatestOf(all.subarray(0, Math.min(decided, COLOURED)))),
-      shown: all.length,
-      heap: at.heap,
-      read: new Set(at.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
-      compared: comparedAt(at),
+      most: Math.max(1, greatestOf(heap_values.subarray(0, Math.min(decided, COLOURED)))),
+      shown: heap_values.length,
+      heap: knowledge.heap,
+      read: new Set(knowledge.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
+      compared: comparedAt(knowledge),
       period: period.value,
       exceptions: exceptions.value,
       picked: selection.value && /^\d{1,9}$/.test(selection.value.heap) ? Number(selection.value.heap) : null,

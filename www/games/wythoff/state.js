@@ -101,18 +101,18 @@ export function createState(common) {
   );
 
   const scene = computed(() => {
-    const of = solution.value;
-    if (!of || home.value === null) return null;
+    const solved = solution.value;
+    if (!solved || home.value === null) return null;
     const is_at_end = player.cursor.value === player.last.value && session.state.value === 'ready';
     return {
-      of,
+      of: solved,
       home: home.value,
       axes: { row: `${text('axis-pile', { name: 'b' })} ↓`, column: `${text('axis-pile', { name: 'a' })} →` },
       position: piles.value,
       method: opened.value ? 'mex' : (timeline.value?.method ?? 'beatty'),
       known: known.value,
       current: opened.value ? null : starAt(timeline.value, cursor.value),
-      answer: !opened.value && !covered.value && is_at_end ? of.verdict.moves.map((move) => pilesOf(String(move))) : null,
+      answer: !opened.value && !covered.value && is_at_end ? solved.verdict.moves.map((move) => pilesOf(String(move))) : null,
       opened: opened.value,
       played: played.value,
       takes: (match.your_turn.value && match.play.value?.answers.at(-1)?.takes) || [],

@@ -25,32 +25,33 @@ export function createScene(
   { cursor, selection, verdict },
 ) {
   return computed(() => {
-    const [now, of] = [drawn.value, parts.value];
-    if (!now || !of) return null;
-    const [run, play] = [timeline.value, played.value];
-    const is_draft = editor.is_draft.value || countOf(of) !== now.count;
-    const step = run && current.value && !is_draft && !play ? graphStepAt(run, cursor.value) : null;
+    const [graph, solved] = [drawn.value, parts.value];
+    if (!graph || !solved) return null;
+    const [steps, play] = [timeline.value, played.value];
+    const is_draft = editor.is_draft.value || countOf(solved) !== graph.count;
+    const step = steps && current.value && !is_draft && !play ? graphStepAt(steps, cursor.value) : null;
     const is_answer = step?.kind === 'answer' && !covered.value;
     const at = step && !['start', 'answer', 'drawn'].includes(step.kind) ? step.numbers[0] : null;
-    const read_now = at === null ? [] : step?.kind === 'option' ? [step.numbers[1]] : [...optionsAt(of, at)];
-    const tokens = play ?? now.tokens ?? [];
+    const read_now = at === null ? [] : step?.kind === 'option' ? [step.numbers[1]] : [...optionsAt(solved, at)];
+    const tokens = play ?? graph.tokens ?? [];
     const winning = pairsOf(is_answer ? (verdict.value?.moves[0] ?? '') : '');
     const moves = play ? [...chosen.value] : winning;
-    const cycle = is_draft ? [] : of.cycle;
+    const cycle = is_draft ? [] : solved.cycle;
     return {
-      graph: now,
+      graph,
       at,
       picked: selection.value,
       held: play && held.value !== null ? (play[held.value] ?? null) : null,
       from: editor.from.value,
       targets: targets.value,
       tokens,
-      breaking: new Set(is_draft ? [] : of.breaking),
+      breaking: new Set(is_draft ? [] : solved.breaking),
       cycle: new Set(cycle.map((from, index) => `${from}-${cycle[(index + 1) % cycle.length]}`)),
       marked: new Set(moves.map(([token, to]) => `${tokens[token]}-${to}`)),
       read: new Set(read_now),
       /** @param {number} vertex */
-      textOf: (vertex) => (!step || !run || (covered.value && tokens.includes(vertex)) ? '' : shownOn(run, of, vertex, cursor.value)),
+      textOf: (vertex) =>
+        !step || !steps || (covered.value && tokens.includes(vertex)) ? '' : shownOn(steps, solved, vertex, cursor.value),
     };
   });
 }

@@ -18,8 +18,8 @@ export function createState(common) {
   const rule = computed(() => solution.value?.options.rule ?? 'normal');
   const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() => {
-    const [run, of, answer] = [timeline.value, current.value, verdict.value];
-    return run && of && answer ? graphLesson(run, of, { rule: rule.value, verdict: answer, nameOf }) : null;
+    const [steps, graph, answer] = [timeline.value, current.value, verdict.value];
+    return steps && graph && answer ? graphLesson(steps, graph, { rule: rule.value, verdict: answer, nameOf }) : null;
   });
   const cursor = cursorIn(lesson);
   /** The vertex that is explained. @type {Signal<number | null>} */
