@@ -11,7 +11,7 @@ export interface Site {
   games: readonly FamilyGame[];
   /** A game's page */
   Live: import('../game_page/types.js').Live;
-  /** What it is made of */
+  /** What a game's page is made of */
   partsOf: (game: FamilyGame) => Promise<Omit<Parts, 'client'>>;
   /** Holds a family's solver for one piece of work */
   withSolver: <Result>(family: string, work: (client: Client) => Promise<Result>) => Promise<Result>;
@@ -30,7 +30,7 @@ export interface Loaders {
 export interface DialogProps {
   router: Router;
   games: readonly FamilyGame[];
-  /** On show */
+  /** The game on show */
   game: FamilyGame | undefined;
   loaders: Loaders;
 }
@@ -71,21 +71,21 @@ export interface Found {
   route: string;
   /** Name of its folder, its words, its Worker and its solver */
   family: string;
-  /** Message id */
+  /** The message id of its name */
   name: string;
-  /** Message id */
+  /** The message id of its summary */
   summary: string;
-  /** The first is the default */
+  /** Fetches the examples; the first is the default */
   loadExamples: () => Promise<readonly Example[]>;
-  /** What else a search finds of it */
+  /** Fetches what else a search finds of it */
   loadFinds: () => Promise<readonly Find[]>;
-  /** Its page */
+  /** Fetches its page */
   load: () => Promise<GamePage>;
-  /** The panel of a play */
+  /** Fetches the panel of a play */
   loadPlay: () => Promise<import('preact').FunctionComponent<{ page: any }>>;
-  /** The game as a rule of the laboratory */
+  /** Fetches the game as a rule of the laboratory */
   loadRule?: () => Promise<RuleOf>;
-  /** The board of graphs, on which any game may be drawn */
+  /** Fetches the board of graphs, on which any game may be drawn */
   loadGraphBoard?: () => Promise<import('preact').FunctionComponent<{ page: any }>>;
 }
 
@@ -103,6 +103,6 @@ export interface GamePage {
 export interface OnShow {
   page: import('../game_page/state.js').Page;
   game: FamilyGame;
-  /** Of the lesson that it stands in */
+  /** The guide of the lesson that the page stands in */
   guide: import('../game_page/types.js').Guide | undefined;
 }

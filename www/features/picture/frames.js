@@ -62,10 +62,10 @@ export async function framesOf({ page }, cursors, theme, { progress, abort }) {
 /** Pictures of frames, all of one size. @param {readonly Frame[]} frames @param {boolean} is_captioned */
 export function picturesOf(frames, is_captioned) {
   const lines = frames.map(({ shot, caption }) => (is_captioned ? linesOf(caption, shot) : []));
-  const room = Math.max(0, ...lines.map(({ length }) => length));
+  const most_lines = Math.max(0, ...lines.map(({ length }) => length));
   const width = Math.max(...frames.map(({ shot }) => shot.width));
   const height = Math.max(...frames.map(({ shot }) => shot.height));
-  return frames.map(({ shot }, index) => composed({ ...shot, width, height }, lines[index] ?? [], room));
+  return frames.map(({ shot }, index) => composed({ ...shot, width, height }, lines[index] ?? [], most_lines));
 }
 
 /** Names of files in the order of the pictures. @param {number} index @param {number} count */
