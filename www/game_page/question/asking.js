@@ -1,19 +1,22 @@
 /**
  * A question: what the link asks, the game's page that it is put to, which has a router of its own, and what was answered. Until the
- * question is closed, that page shows nothing of the answer.
+ * question is closed, that page shows nothing of the answer. What becomes of the question is decided in `asking_state.js`; here it meets
+ * its page and the solver.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { askOf } from '../../formats/ask_parameters.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { createRouter } from '../../ui/router.js';
 import { until } from '../../ui/until.js';
-import { judge, judgeMove, judgeNone, POSING, resultOf } from './judge.js';
+import { askingState, POSING } from './asking_state.js';
+import { judgeMove, judgeNone } from './judge.js';
 import { goTo, nextStep, pageLink, pose, problemOfKind, rightNumber } from './pose.js';
 import { offered } from './questions.js';
+import { createSeries } from './series.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { Result } from '../../formats/results/code.js' */
-/** @import { Answer, Questions, QuestionState } from './types.js' */
+/** @import { AskedStep, QuestionCommand, QuestionEvent, Questions } from './types.js' */
+/** @import { Page } from '../types.js' */
 /** @import { Router } from '../../ui/router.js' */
 /** @import { Browser } from '../../ui/types.js' */
 
@@ -26,15 +29,10 @@ import { offered } from './questions.js';
 export function createAsking({ router, questions, clock }) {
   const own = createRouter(createMemoryBrowser(pageLink(router.link.peek()), clock));
   const ask = computed(() => askOf(router.link.value.params));
-  /** @type {Signal<any>} */
+  /** Null until the page is there. @type {Signal<Page | null>} */
   const page = signal(null);
-  /** @type {Signal<QuestionState>} */
   const state = signal(POSING);
-  /**
-   * The first answers to the questions of the series.
-   * @type {Signal<readonly {kind: string, level: string, seed: number | null, result: Result}[]>}
-   */
-  const results = signal([]);
+  const series = createSeries();
   let posing = new AbortController();
 
   const phase = computed(() => state.value.phase);
@@ -48,12 +46,29 @@ export function createAsking({ router, questions, clock }) {
   const step = computed(() =>
     is_step.value && is_posed.value && page.value ? (questions.next?.(page.value, cursor.value) ?? null) : null,
   );
-  /** The cursor that shows the step to find. */
-  const shown_at = () => step.peek()?.to ?? cursor.peek() + 1;
 
-  /** @param {Partial<QuestionState>} changes */
-  function change(changes) {
-    state.value = { ...state.peek(), ...changes };
+  /** @param {QuestionEvent} event */
+  function happen(event) {
+    const next = askingState(state.peek(), event);
+    state.value = next.state;
+    for (const command of next.commands) carryOut(command);
+  }
+
+  /** @param {QuestionCommand} command */
+  function carryOut(command) {
+    if (command.do === 'record') {
+      const { value: kind, level, seed } = ask.peek();
+      return series.add({ kind, level, seed, result: command.result });
+    }
+    const on = page.peek();
+    if (!on) return;
+    if (command.do === 'go to') return goTo(on, command.cursor);
+    // The play in which a move was to be found is over.
+    if (wanted.peek()?.kind === 'move') own.replaceNow(pageLink(own.link.peek()));
+    on.player.bind(Infinity);
+    const lesson = on.lesson.peek();
+    const at = command.at ?? lesson?.cursorOf('answer') ?? lesson?.stepCount;
+    if (at !== undefined) on.player.seek(at);
   }
 
   /** Puts the question of the link to the page, and waits for a move where it wants one. */
@@ -62,72 +77,49 @@ export function createAsking({ router, questions, clock }) {
     const { signal: abort } = (posing = new AbortController());
     const on = page.peek();
     const no_kind = problemOfKind(questions, ask.peek());
-    state.value = no_kind ? { ...POSING, phase: 'impossible', problem: no_kind } : POSING;
+    happen({ is: 'begun', problem: no_kind });
     if (!on || no_kind) return;
     const posed = await pose({ questions, page: on, own, link: router.link.peek(), ask: ask.peek(), abort });
     if (!posed || abort.aborted) return;
-    change({ phase: posed.problem ? 'impossible' : 'open', problem: posed.problem });
+    happen({ is: 'posed', problem: posed.problem });
     if (posed.problem || wanted.peek()?.kind !== 'move') return;
     const answer = await until(() => {
       const play = on.match.play.value;
       const judged = judgeMove(play);
       // Its position may have been left before the solver answered.
-      if (play?.moves.length > 0 && judged === null) untracked(() => void on.match.answerAll());
+      if (play && play.moves.length > 0 && judged === null) untracked(() => void on.match.answerAll());
       return judged;
     }, abort);
-    if (answer && phase.peek() === 'open') close(answer);
+    if (answer) happen({ is: 'moved', answer });
   }
 
-  /** The right answers, unless it wants a move. */
-  async function rightAnswers() {
+  /**
+   * Hands in an answer with what is right, unless the question is left before the solver knows.
+   * @param {{is: 'typed', typed: string} | {is: 'revealed'}} answer
+   */
+  async function give(answer) {
+    const { signal: abort } = posing;
     const on = page.peek();
-    const { kind, name = '' } = wanted.peek() ?? {};
-    if (is_step.peek()) return step.peek()?.right ?? [];
-    return kind === 'outcome' ? [on.solution.peek()?.verdict.outcome] : rightNumber(questions, on, name);
+    if (!on || phase.peek() !== 'open') return;
+    const { kind, name = '', count = 1 } = wanted.peek() ?? {};
+    const number = kind === 'number' ? await rightNumber(questions, on, name) : [];
+    if (abort.aborted) return;
+    const outcome = kind === 'outcome' ? [on.solution.peek()?.verdict.outcome] : [];
+    const right = step.peek()?.right ?? [...number, ...outcome];
+    happen({ ...answer, right, count, step: is_step.peek() ? askedStep(on, count) : null });
   }
 
-  /** @param {Answer} answer */
-  function close(answer) {
-    const { player, lesson } = page.peek();
-    const { value: kind, level, seed } = ask.peek();
-    results.value = [...results.peek(), { kind, level, seed, result: resultOf(state.peek(), answer) }];
-    change({ phase: 'closed', answer });
-    if (wanted.peek()?.kind === 'move') own.replaceNow(pageLink(own.link.peek()));
-    const after = shown_at();
-    player.bind(Infinity);
-    // The page shows the reason at its step.
-    if (is_step.peek()) player.seek(after);
-    else if (lesson.peek()) player.seek(lesson.peek().cursorOf('answer') ?? lesson.peek().stepCount);
+  /** @param {Page} on @param {number} count of steps to find @returns {AskedStep} */
+  function askedStep(on, count) {
+    const to = step.peek()?.to ?? cursor.peek() + 1;
+    const caption = on.lesson.peek()?.captionOf(to, true) ?? null;
+    return { to, caption, next: count > 1 ? nextStep(questions, on, to) : null };
   }
 
   /** @param {string} typed an outcome, a number, or what the next step finds */
   async function submit(typed) {
-    if (phase.peek() !== 'open') return;
-    const right = await rightAnswers();
-    if (phase.peek() !== 'open' || (is_step.peek() && !step.peek())) return;
-    const { value, judgement } = judge(typed, right, state.peek().found, wanted.peek()?.count ?? 1);
-    const unread = judgement === 'unreadable' ? { given: typed, count: (right[0] ?? '').split(',').length } : null;
-    change({ unread });
-    if (unread || (judgement === 'step found' && goOn())) return;
-    if (judgement === 'step missed') miss(value);
-    else close({ given: value, is_right: judgement !== 'wrong', right });
-  }
-
-  /** Goes to the next step to find. @returns {boolean} whether there is one */
-  function goOn() {
-    const to = nextStep(questions, page.peek(), shown_at());
-    change({ missed: null, found: state.peek().found + Number(to !== null) });
-    if (to !== null) goTo(page.peek(), to);
-    return to !== null;
-  }
-
-  /** A step was not found: its caption is shown. @param {string} value that was given; `''` where the answer was revealed */
-  function miss(value) {
-    change({
-      has_erred: true,
-      first_wrong: state.peek().first_wrong || value,
-      missed: { given: value, caption: page.peek().lesson.value?.captionOf(shown_at(), true) ?? null },
-    });
+    // The reader may have stepped back to where there is no step to find.
+    if (!is_step.peek() || step.peek()) await give({ is: 'typed', typed });
   }
 
   /** The answer that no move wins. */
@@ -135,23 +127,11 @@ export function createAsking({ router, questions, clock }) {
     const on = page.peek();
     // A game that is over has no play.
     const winning = on?.match.play.peek()?.answers[0]?.winning ?? (on?.position.peek()?.ends ? [] : null);
-    if (phase.peek() === 'open' && winning) close(judgeNone(winning));
+    if (winning) happen({ is: 'moved', answer: judgeNone(winning) });
   }
 
   /** Shows the answer; of several steps the one at hand, and goes on to the next. */
-  async function reveal() {
-    if (phase.peek() !== 'open') return;
-    const { kind, count = 1 } = wanted.peek() ?? {};
-    const right = kind === 'move' ? [] : await rightAnswers();
-    if (phase.peek() !== 'open') return;
-    change({ unread: null });
-    if (is_step.peek() && state.peek().found + 1 < count) {
-      miss('');
-      const { missed } = state.peek();
-      if (goOn()) return change({ missed });
-    }
-    close({ given: '', is_right: false, right });
-  }
+  const reveal = () => give({ is: 'revealed' });
 
   const stop = effect(() => {
     void router.link.value;
@@ -175,31 +155,22 @@ export function createAsking({ router, questions, clock }) {
     found: computed(() => state.value.found),
     missed: computed(() => state.value.missed),
     unread: computed(() => state.value.unread),
-    results,
-    /** How many questions were asked, and how many answered rightly at the first try. */
-    tally: computed(() => ({
-      asked: results.value.length,
-      right: results.value.filter(({ result }) => result.status === 'right').length,
-    })),
+    results: series.entries,
+    tally: series.tally,
     step,
     is_step,
     kinds: offered(questions),
     has_draws: questions.has_draws ?? false,
     /** The position in words; `''` where the rule's sentence says it. */
     position: computed(() => (is_posed.value && page.value ? (questions.positionText?.(page.value) ?? '') : '')),
-    /** @param {any} on the page */
+    /** @param {Page} on */
     attach(on) {
       page.value = on;
     },
     submit,
     submitNone,
     reveal,
-    /** Adds answers of before a reload, to questions that were not answered again. @param {typeof results.value} earlier */
-    restore(earlier) {
-      const key = (/** @type {typeof earlier[number]} */ { kind, level, seed }) => `${kind} ${level} ${seed}`;
-      const known = new Set(results.peek().map(key));
-      results.value = [...earlier.filter((one) => !known.has(key(one))), ...results.peek()];
-    },
+    restore: series.restore,
     destroy() {
       posing.abort();
       stop();

@@ -6,18 +6,6 @@ import { plain } from '../../ui/link.js';
 /** @import { Result } from '../../formats/results/code.js' */
 /** @import { Answer, QuestionState } from './types.js' */
 
-/** A question that is being put to its page. @type {QuestionState} */
-export const POSING = {
-  phase: 'posing',
-  problem: null,
-  answer: null,
-  found: 0,
-  missed: null,
-  unread: null,
-  has_erred: false,
-  first_wrong: '',
-};
-
 /** A typed answer in the plain form: digits, letters and commas. @param {string} typed */
 export const plainAnswer = (typed) =>
   plain(typed)

@@ -10,6 +10,7 @@ import { draw, offered } from './questions.js';
 /** @import { Message } from '../../ui/messages.js' */
 /** @import { Router } from '../../ui/router.js' */
 /** @import { Link } from '../../ui/types.js' */
+/** @import { Page } from '../types.js' */
 /** @import { Questions } from './types.js' */
 
 /** @typedef {ReturnType<typeof askOf>} Ask */
@@ -32,7 +33,7 @@ export function problemOfKind(questions, { wanted, value }) {
 
 /**
  * The first cursor from another on whose next step can be found; null where there is none.
- * @param {Questions} questions @param {any} page @param {number} from
+ * @param {Questions} questions @param {Page} page @param {number} from
  */
 export function nextStep(questions, page, from) {
   const last = page.lesson.peek()?.stepCount ?? 0;
@@ -40,31 +41,31 @@ export function nextStep(questions, page, from) {
   return null;
 }
 
-/** All cursors whose next step can be found. @param {Questions} questions @param {any} page */
+/** All cursors whose next step can be found. @param {Questions} questions @param {Page} page */
 function allSteps(questions, page) {
   const found = [];
   for (let at = nextStep(questions, page, 0); at !== null; at = nextStep(questions, page, at + 1)) found.push(at);
   return found;
 }
 
-/** The right number, as a list; none where nobody knows it. @param {Questions} questions @param {any} page @param {string} name */
+/** The right number, as a list; none where nobody knows it. @param {Questions} questions @param {Page} page @param {string} name */
 export async function rightNumber(questions, page, name) {
   const number = await questions.numbers?.[name]?.(page);
   return number === null || number === undefined ? [] : [String(number)];
 }
 
-/** Brings the page to a cursor, beyond which nobody can step. @param {any} page @param {number} cursor */
+/** Brings the page to a cursor, beyond which nobody can step. @param {Page} page @param {number} cursor */
 export function goTo({ player }, cursor) {
   player.bind(cursor);
   player.seek(cursor);
 }
 
-/** Whether nobody knows who wins. @param {any} page */
+/** Whether nobody knows who wins. @param {Page} page */
 const isUnknown = (page) => page.solution.value?.verdict.outcome === null;
 
 /**
  * Waits until the page has answered its own link.
- * @param {any} page @param {Questions} questions @param {boolean} plays whether a play is to begin @param {AbortSignal} abort
+ * @param {Page} page @param {Questions} questions @param {boolean} plays whether a play is to begin @param {AbortSignal} abort
  * @returns {Promise<boolean>} false where the link is refused
  */
 async function isAnswered(page, questions, plays, abort) {
@@ -80,7 +81,7 @@ async function isAnswered(page, questions, plays, abort) {
 
 /**
  * @param {object} of
- * @param {Questions} of.questions of the game @param {any} of.page
+ * @param {Questions} of.questions of the game @param {Page} of.page
  * @param {Router} of.own the page's router
  * @param {Link} of.link with the question, which is `ask` @param {Ask} of.ask
  * @param {AbortSignal} of.abort

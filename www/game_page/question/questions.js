@@ -4,6 +4,7 @@ import { seededRandom } from '../../play/seeded_random.js';
 import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Wanted } from '../../formats/ask_parameters.js' */
+/** @import { Page } from '../types.js' */
 /** @import { Drawn, Questions } from './types.js' */
 /** @import { Random } from '../../play/seeded_random.js' */
 
@@ -27,7 +28,7 @@ export const numbersOf = (random, count, least, most) => Array.from({ length: co
  * A position for a question. Each player wins half of them; at the tricky ones a common wrong rule errs, as far as such are found.
  * @param {object} of
  * @param {Questions} of.questions @param {Wanted} of.wanted @param {number} of.seed @param {Drawn['level']} of.level
- * @param {any} of.page @param {ReadonlyMap<string, string>} of.params of the link
+ * @param {Page} of.page @param {ReadonlyMap<string, string>} of.params of the link
  * @param {AbortSignal} of.abort
  * @returns {Promise<Record<string, string | null> | null>} null where it is aborted
  */

@@ -1,5 +1,7 @@
 /** Shapes that the modules of this folder share. */
+import type { Result } from '../../formats/results/code.js';
 import type { Random } from '../../play/seeded_random.js';
+import type { Message } from '../../ui/messages.js';
 
 /** What a game draws a random question from. */
 export interface Drawn {
@@ -16,13 +18,13 @@ export interface Drawn {
 /** A question for the next step of a lesson. */
 export interface Step {
   /** The words of the question */
-  says: import('../../ui/messages.js').Message;
+  says: Message;
   /** The right answers, in the plain form */
   right: readonly string[];
   /** The cursor that shows the answer, where that is not the next one */
   to?: number;
   /** The answers to choose from; without them the answer is typed */
-  among?: readonly { value: string; says: import('../../ui/messages.js').Message }[];
+  among?: readonly { value: string; says: Message }[];
 }
 
 /** An answer that was given or shown. */
@@ -43,18 +45,69 @@ export interface QuestionState {
    */
   phase: 'posing' | 'impossible' | 'open' | 'closed';
   /** Why it is impossible */
-  problem: import('../../ui/messages.js').Message | null;
+  problem: Message | null;
   answer: Answer | null;
   /** How many steps are found, where the question asks for several */
   found: number;
   /** The last wrong answer to a step, and the caption of that step */
-  missed: { given: string; caption: import('../../ui/messages.js').Message | null } | null;
+  missed: { given: string; caption: Message | null } | null;
   /** What was typed last and cannot be an answer, and how many numbers an answer has */
   unread: { given: string; count: number } | null;
   /** Whether a step was missed */
   has_erred: boolean;
   /** The first wrong answer to a step */
   first_wrong: string;
+}
+
+/** The step to find, as far as an answer to it needs it. */
+export interface AskedStep {
+  /** The cursor that shows it */
+  to: number;
+  /** Its words, for where it is not found */
+  caption: Message | null;
+  /** The cursor before the next step to find; null where there is none */
+  next: number | null;
+}
+
+/** What is right, when an answer is given or asked for. */
+interface Known {
+  /** None where the question wants a move, and where nobody knows */
+  right: readonly string[];
+  /** How many steps there are to find */
+  count: number;
+  /** Null where the question wants no step */
+  step: AskedStep | null;
+}
+
+/** What happens to a question. */
+export type QuestionEvent =
+  /** A link has another question, or why its kind cannot be asked. */
+  | { is: 'begun'; problem: Message | null }
+  /** It is put to its page, or why it cannot be. */
+  | { is: 'posed'; problem: Message | null }
+  /** A move, or that none wins. */
+  | { is: 'moved'; answer: Answer }
+  /** An outcome, a number, or what a step finds. */
+  | ({ is: 'typed'; typed: string } & Known)
+  /** The answer is to be shown. */
+  | ({ is: 'revealed' } & Known);
+
+/** What is to be done after an event, in this order. */
+export type QuestionCommand =
+  /** Adds the first answer to the series. */
+  | { do: 'record'; result: Result }
+  /** Opens the whole page, at the step that is the answer or at the end of the lesson. */
+  | { do: 'show answer'; at: number | null }
+  /** Asks for the step after a cursor. */
+  | { do: 'go to'; cursor: number };
+
+/** A question of the series and its first answer. */
+export interface SeriesEntry {
+  kind: string;
+  level: string;
+  /** Null for the position of the link itself */
+  seed: number | null;
+  result: Result;
 }
 
 /** What a game says of its questions, in its `questions.js`. */
