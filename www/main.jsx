@@ -98,7 +98,9 @@ const SITE = {
 const loadHome = () => import('./shell/home.jsx').then(({ Home }) => Home);
 
 /** @param {{unknown?: string}} props unknown: a route that leads nowhere */
-const LazyHome = (props) => <Lazy load={loadHome} words={HOME_WORDS} with={{ router, games: GAMES, Live: LazyPage, ...props }} meanwhile={<Loading />} />;
+const LazyHome = (props) => (
+  <Lazy load={loadHome} words={HOME_WORDS} with={{ router, games: GAMES, Live: LazyPage, ...props }} meanwhile={<Loading />} />
+);
 
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);

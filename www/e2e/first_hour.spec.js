@@ -15,7 +15,9 @@ const LESSONS = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
     parseLesson(readFileSync(join(GAMES, path), 'utf8')).sections.length,
   ]);
 
-test('home leads: doors and pictures on the first screen, then every game in its group; two games a screen on a phone', async ({ page }) => {
+test('home leads: doors and pictures on the first screen, then every game in its group; two games a screen on a phone', async ({
+  page,
+}) => {
   for (const [theme, width, height] of /** @type {const} */ ([
     ['light', 1280, 720],
     ['projector', 1280, 720],

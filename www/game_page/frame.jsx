@@ -22,7 +22,10 @@ import './frame.css';
 /** @import { RefObject } from 'preact' */
 /** @import { FrameProps } from './types.js' */
 
-/** Tells the styles what the rule leaves of the page: where parts stand below one another, a board takes no more. @param {HTMLElement} main */
+/**
+ * Tells the styles what the rule leaves of the page: where parts stand below one another, a board takes no more.
+ * @param {HTMLElement} main
+ */
 function measureRoom(main) {
   const rule = main.querySelector('.rule');
   if (!rule) return undefined;

@@ -8,5 +8,10 @@ import { LANGUAGES, inLanguage } from './words.js';
 test('the number of every judge’s problem finds its game, in both languages', () => {
   for (const lang of LANGUAGES)
     for (const { game, judges } of PROBLEMS)
-      for (const [judge, number] of judges) assert.match(inLanguage(lang, () => text(`${game}-also`)), new RegExp(`${judge} ${number}`), lang);
+      for (const [judge, number] of judges)
+        assert.match(
+          inLanguage(lang, () => text(`${game}-also`)),
+          new RegExp(`${judge} ${number}`),
+          lang,
+        );
 });
