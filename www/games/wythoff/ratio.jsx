@@ -18,8 +18,7 @@ export function Ratio({ page: { viewed, player, cursor }, page }) {
   const data = viewed.answer.value;
   return (
     <TheoremView page={page} view="ratio" has_field={false}>
-      {data?.view === 'ratio' &&
-        ((frame) => <Chart frame={frame} lowers={data.is} cursor={cursor.value} seek={(i) => player.seek(i)} />)}
+      {data?.view === 'ratio' && ((frame) => <Chart frame={frame} lowers={data.is} cursor={cursor.value} seek={(i) => player.seek(i)} />)}
     </TheoremView>
   );
 }
