@@ -139,12 +139,12 @@ test('Play on the home page begins where whoever starts can win', async ({ page 
   const links = await page.getByRole('link', { name: /^Play: / }).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links).toHaveLength(CONTRACTS.length);
   for (const link of links) {
-    await visit(page, link.replace(/&play=.*/, ''));
+    await visit(page, link.replace(/[?&]play=.*/, ''));
     await expect(verdict(page)).toHaveAttribute('data-outcome', 'N');
   }
 });
 
-test('the games are switched from the header; what is searched for and not there is said', async ({ page }) => {
+test('the header switches games, and a search without a result says so', async ({ page }) => {
   await open(page, '#/nim?heaps=3,4,5&at=answer');
   await page.getByRole('button', { name: 'Nim', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -293,7 +293,7 @@ test('phone: the row at hand and its sentence are in view at every step of a fir
   }
 });
 
-test('a lesson’s board answers its own link; a lesson there is not is said', async ({ page }) => {
+test('a lesson’s board answers its own link; an unknown lesson gets a message', async ({ page }) => {
   await page.goto('./#/lesson?id=first-dynamic-nim&s=7&lang=en');
   await settledIn(page);
   await expect(verdict(page)).toHaveAttribute('data-for', '#/dynamic-nim?n=11&k=2&method=walls&at=11,8');

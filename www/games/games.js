@@ -1,6 +1,5 @@
 /** The games there are: every folder with a `game.js`. Adding one touches no list. */
 import { idsOf, moduleOf, namedBy } from '../shell/games.js';
-import { packed } from '../ui/packed.js';
 
 /** @import { FamilyGame, RuleOf } from '../shell/games.js' */
 /** @import { Registration } from '../shell/types.js' */
@@ -19,7 +18,7 @@ const RULES = import.meta.glob(['./*/lab_rule.js', './*/*/lab_rule.js'], { impor
 
 /** The rule of a game, packed for links. @param {() => Promise<RuleOf>} load @returns {Promise<RuleOf>} */
 async function packedRule(load) {
-  const ruleOf = await load();
+  const [ruleOf, { packed }] = await Promise.all([load(), import('../ui/packed.js')]);
   return (options) => {
     const found = ruleOf(options);
     return found && { ...found, rule: packed(found.rule) };
