@@ -68,18 +68,18 @@ test('a large picture becomes a live board that is stepped right there, by a cli
   for (const index of [0, 1, 2]) {
     const picture = pictures.nth(index).locator('button');
     await (index === 0 ? picture.press('ArrowRight') : picture.click());
-    await expect(page.locator('.featured .live')).toHaveCount(1);
+    await expect(page.locator('.featured > .opened')).toHaveCount(1);
     await expect(count(page)).toContainText(/^0 of [1-9]/);
     await page.keyboard.press('ArrowRight');
     await expect(count(page)).toContainText(/^1 of/);
     await expect(caption(page)).toHaveText(/\S/);
-    await expect(page.locator('.live .board canvas').first()).toBeInViewport();
+    await expect(page.locator('.opened .board canvas').first()).toBeInViewport();
     // The whole page goes on where one was.
     await expect(page.getByRole('link', { name: 'Whole page' })).toHaveAttribute('href', /at=/);
     await expect(page).toHaveURL(/#\/$/);
   }
-  await page.locator('.live').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('.featured .live')).toHaveCount(0);
+  await page.locator('.featured > .opened').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.featured > .opened')).toHaveCount(0);
   await expect(page.locator('.featured > li button')).toHaveCount(3);
 });
 

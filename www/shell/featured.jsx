@@ -27,7 +27,7 @@ export function Featured({ router, games, Live }) {
       {games
         .filter(({ featured }) => featured)
         .map((game) => (
-          <li key={game.route} class={live.value === game.route ? 'live' : undefined}>
+          <li key={game.route} class={live.value === game.route ? 'opened' : undefined}>
             {live.value === game.route ? <LiveBoard {...{ router, game, Live }} /> : <Picture game={game} />}
           </li>
         ))}
