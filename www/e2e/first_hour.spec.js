@@ -93,6 +93,7 @@ test(
     await settled(page);
     await expect(page).toHaveURL(/#\/race/);
     await leave(page);
+    await page.locator('.card').first().waitFor();
     for (const key of ['Tab', 'Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     await settled(page, 'hidden');
     await expect(page.locator('.play-status')).toContainText('You to move');

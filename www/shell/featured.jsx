@@ -1,5 +1,5 @@
 /** The large pictures of the home page. A click, or the key for the next step, makes one a live board that is stepped right there. */
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../ui/icons.jsx';
 import { parseLink } from '../ui/link.js';
@@ -16,29 +16,30 @@ import { Thumbnail } from './thumbnail.jsx';
 /** The keys step the board, and there is nothing around it. @type {ComponentProps<Site['Live']>['guide']} */
 const GUIDE = { panel: () => null, at_once: false, next: () => {}, previous: () => {} };
 
-/** The route of the one that is live; '' for none. */
-const live = signal('');
-
 /** @param {{router: Router, games: readonly FamilyGame[], Live: Site['Live']}} props */
 export function Featured({ router, games, Live }) {
-  useEffect(() => () => void (live.value = ''), []);
+  /** The route of the game that is live; '' for none. */
+  const live = useSignal('');
   return (
     <ul class="featured">
       {games
         .filter(({ featured }) => featured)
         .map((game) => (
           <li key={game.route} class={live.value === game.route ? 'opened' : undefined}>
-            {live.value === game.route ? <LiveBoard {...{ router, game, Live }} /> : <Picture game={game} />}
+            {live.value === game.route ? (
+              <LiveBoard {...{ router, game, Live }} close={() => (live.value = '')} />
+            ) : (
+              <Picture game={game} open={() => (live.value = game.route)} />
+            )}
           </li>
         ))}
     </ul>
   );
 }
 
-/** @param {{game: FamilyGame}} props */
-function Picture({ game }) {
+/** @param {{game: FamilyGame, open: () => void}} props */
+function Picture({ game, open }) {
   const id = featuredIdOf(game.route);
-  const open = () => void (live.value = game.route);
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
     if (event.key !== 'ArrowRight') return;
@@ -57,8 +58,8 @@ function Picture({ game }) {
   );
 }
 
-/** @param {{router: Router, game: FamilyGame, Live: Site['Live']}} props */
-function LiveBoard({ router, game, Live }) {
+/** @param {{router: Router, game: FamilyGame, Live: Site['Live'], close: () => void}} props */
+function LiveBoard({ router, game, Live, close }) {
   const id = featuredIdOf(game.route);
   const start = router.linkTo(game.route, { ...game.featured });
   const own = useDisposable(() => createRouter(createMemoryBrowser(start, window)), [start]);
@@ -73,7 +74,7 @@ function LiveBoard({ router, game, Live }) {
       <header>
         <strong>{text(id)}</strong>
         {own && <a href={router.linkTo(game.route, Object.fromEntries(parseLink(own.hash.value).params))}>{text('home-open')}</a>}
-        <IconButton icon="close" name="close" onClick={() => (live.value = '')} />
+        <IconButton icon="close" name="close" onClick={close} />
       </header>
       {own && <Live game={game} router={own} guide={GUIDE} />}
     </section>
