@@ -6,7 +6,7 @@ import { choicesOf, nameOf } from '../../game_page/question/names.js';
 import { Question } from '../../game_page/question/question.jsx';
 import { ruleWords } from '../../game_page/rule_words.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
-import { rich, text } from '../../ui/messages.js';
+import { between, rich, text } from '../../ui/messages.js';
 import { plainWords } from '../../ui/plain_words.js';
 import { createRouter } from '../../ui/router.js';
 import { until } from '../../ui/until.js';
@@ -56,7 +56,7 @@ async function drawn(of, asking, page, root, abort) {
   const item = {
     picture: composed(trimmed(shot), []),
     position,
-    rule: ruleWords(of, page),
+    rule: (page.match.play.peek() ? text('rule-at-start') + between() : '') + ruleWords(of, page),
     says: [rich(wording.id, wording.args), ' ', position !== '' && <b>{position}</b>],
     among: choicesOf(asking).map(({ value, words }) =>
       wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${words}` : nameOf(asking, value),
