@@ -132,7 +132,14 @@ export default defineConfig(({ command, mode }) => {
         : {
             output: {
               codeSplitting: {
-                groups: [{ name: 'shared', test: /\/www\/(ui|player|solver|shell|formats|game_page|play|canvas)\//, minShareCount: 8 }],
+                // All but the packing of links: it brings a library of 5 KB, and few pages pack.
+                groups: [
+                  {
+                    name: 'shared',
+                    test: /\/www\/(?!ui\/packed\.js)(ui|player|solver|shell|formats|game_page|play|canvas)\//,
+                    minShareCount: 8,
+                  },
+                ],
               },
             },
           },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { paletteOf } from '../www/canvas/palette.js';
 import { SvgContext } from '../www/canvas/svg_context.js';
 import { sampled, svgText } from '../www/canvas/svg_text.js';
+import { featuredIdOf } from '../www/shell/games.js';
 import { createGameCache } from '../www/solver/game_cache.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
@@ -64,7 +65,8 @@ export async function* drawPictures(solver) {
     /** @type {Picture | undefined} */
     const picture = await partOf(game, 'picture');
     if (!picture) continue;
-    for (const { id, params } of game.examples)
+    const large = game.featured ? [{ id: featuredIdOf(game.route), params: game.featured }] : [];
+    for (const { id, params } of [...game.examples, ...large])
       for (const [theme, palette] of palettes)
         yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, id) };
   }

@@ -71,8 +71,9 @@ const withClient = ({ Page, full }) =>
   function Solved(/** @type {Omit<ComponentProps<Live>, 'game'>} */ props) {
     const [client, setClient] = useState(/** @type {Parts['client'] | null} */ (null));
     useLayoutEffect(() => {
-      setClient(clients.of(full.family));
-      return clients.leave;
+      const lease = clients.take(full.family);
+      setClient(lease.client);
+      return lease.release;
     }, []);
     return client && <Page client={client} game={full} {...props} />;
   };
@@ -89,8 +90,7 @@ const SITE = {
   games: GAMES,
   Live: LazyPage,
   partsOf,
-  clientOf: clients.of,
-  leave: clients.leave,
+  withSolver: clients.use,
   questionsOf: (game) => import('./games/questions.js').then((all) => all.questionsOf(game)),
   loadLessons: () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS),
 };
@@ -98,7 +98,9 @@ const SITE = {
 const loadHome = () => import('./shell/home.jsx').then(({ Home }) => Home);
 
 /** @param {{unknown?: string}} props unknown: a route that leads nowhere */
-const LazyHome = (props) => <Lazy load={loadHome} words={HOME_WORDS} with={{ router, games: GAMES, ...props }} meanwhile={<Loading />} />;
+const LazyHome = (props) => (
+  <Lazy load={loadHome} words={HOME_WORDS} with={{ router, games: GAMES, Live: LazyPage, ...props }} meanwhile={<Loading />} />
+);
 
 /** @param {string} route */
 const gameOf = (route) => GAMES.find((game) => game.route === route);
@@ -150,13 +152,18 @@ function App() {
 // Who has this page in a frame may ask for its verdict.
 if (window.parent !== window) void import('./features/embed/post_verdict.js').then(({ postVerdict }) => postVerdict());
 
+// A page that is left gives up its questions; nobody waits for their answers.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'AbortError') event.preventDefault();
+});
+
 guardFields(document);
 startSettings(router);
 startMessages(wordsIn, (run) => addEventListener('online', run, { once: true }));
 // The page's own code and its solver are fetched while the words are; until all is there, index.html has something to say.
 const { route: first_route } = router.link.peek();
 const first = gameOf(first_route);
-if (first) clients.of(first.family);
+const early_lease = first && clients.take(first.family);
 const code = first ? first.load() : first_route ? null : loadHome();
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 Promise.all([code, needMessages(first ? pageWordsOf(first) : first_route ? [] : HOME_WORDS)]).then(
@@ -170,6 +177,8 @@ Promise.all([code, needMessages(first ? pageWordsOf(first) : first_route ? [] : 
     });
     app.replaceChildren();
     render(<App />, app);
+    // The page has its own, or will have it in a moment.
+    early_lease?.release();
   },
   (reason) => {
     // Without words there is no page to say so in: index.html says it at once. Browsers keep in mind which modules failed.

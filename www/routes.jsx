@@ -43,16 +43,15 @@ async function loadValues({ games }) {
 }
 
 /** @param {Site} site @returns {Promise<FunctionComponent<Site>>} */
-async function loadLesson({ games, Live, partsOf, clientOf, questionsOf, leave }) {
+async function loadLesson({ games, Live, partsOf, withSolver, questionsOf }) {
   const { LessonPage } = await import('./features/lesson/lesson_page.jsx');
   /** A section that asks. @param {ComponentProps<Live>} section */
   const QuestionSection = (section) => <Lazy load={loadQuestionSection} words="ask" with={{ ...section, questionsOf, Live }} />;
   /** @type {Check} */
   const checkSection = (section, abort) =>
-    import('./features/ask/check_section.js')
-      .then((all) => all.checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock: window }))
-      // Nobody looks at the board: its solver need not stay.
-      .finally(leave);
+    import('./features/ask/check_section.js').then((all) =>
+      all.checkSection({ section, abort, games, partsOf, withSolver, questionsOf, clock: window }),
+    );
   return (site) => <LessonPage {...site} checkSection={checkSection} loaders={OF_LESSONS} QuestionSection={QuestionSection} />;
 }
 

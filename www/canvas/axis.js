@@ -1,6 +1,6 @@
 /** The axes of a map. Their numbers may have hundreds of digits. */
 import { superscript } from '../ui/signs.js';
-import { cellAt, columnX, rowY } from './map_viewport.js';
+import * as mapViewport from './map_viewport.js';
 import { roundStep } from './ticks.js';
 import { screenRatio } from './tiles.js';
 
@@ -52,24 +52,24 @@ export function mapAreaOf(size, last, palette) {
  * @param {Palette} axes.palette
  * @param {bigint | null} axes.last the last row and column, if there is one
  * @param {bigint} [axes.last_column] where it is not that of the rows
- * @param {bigint} axes.room a number that has room beside the rows: that of `mapAreaOf`
+ * @param {bigint} axes.widest a number that has room beside the rows: that of `mapAreaOf`
  * @param {bigint | null} axes.current a row that is labelled in any case
  * @param {{row: string, column?: string}} axes.names what rows and columns are
  */
-export function drawAxes({ context, size }, { viewport, area, palette, last, last_column, room, current, names }) {
+export function drawAxes({ context, size }, { viewport, area, palette, last, last_column, widest, current, names }) {
   const label = palette.px.label;
-  const longest = longestOf(room);
+  const longest = longestOf(widest);
   const ratio = screenRatio();
   const { cells, px } = viewport.scale;
-  const end = cellAt(viewport, area.width * ratio, area.height * ratio);
-  const first = cellAt(viewport, 0, 0);
+  const end = mapViewport.cellAt(viewport, area.width * ratio, area.height * ratio);
+  const first = mapViewport.cellAt(viewport, 0, 0);
   const cell_px = px / Number(cells) / ratio;
   // Large cells are named in their middle, small ones where they begin.
   const half = cell_px >= 4 ? cell_px / 2 : 0;
   /** @param {number} needed_px */
   const stepFor = (needed_px) => roundStep((BigInt(Math.ceil(needed_px * ratio)) * cells + BigInt(px) - 1n) / BigInt(px));
   /** @param {bigint} row */
-  const rowAt = (row) => area.top + rowY(viewport, row) / ratio + half;
+  const rowAt = (row) => area.top + mapViewport.rowY(viewport, row) / ratio + half;
   context.fillStyle = palette['ink-soft'];
   context.font = `400 ${label}px ${palette.font}`;
   context.textBaseline = 'middle';
@@ -97,20 +97,20 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const row_px = widthOf(names.row);
   const row_end = names.row ? Math.max(area.left - label * 0.2, row_px + label * 0.3) : -Infinity;
   const end_column = last_column ?? last;
-  const table_end = end_column === null ? Infinity : area.left + columnX(viewport, end_column + 1n) / ratio;
+  const table_end = end_column === null ? Infinity : area.left + mapViewport.columnX(viewport, end_column + 1n) / ratio;
   // The columns' name is right of the table, or only its arrow; where neither has room, right of the last number that has room.
-  const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(room) + 0.5) - cell_px / 2);
+  const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(widest) + 0.5) - cell_px / 2);
   const [end_px, full = ''] = [area.left + area.width, names.column];
   const name = table_end <= end_px && behind + widthOf(full) > size().width ? full.slice(-1) : full;
   const name_px = behind + widthOf(name) <= size().width ? behind : end_px - 2 - widthOf(name);
   const column_start = name ? name_px - label * 0.4 : end_px;
   context.font = `400 ${label}px ${palette.font}`;
   context.textAlign = 'center';
-  const digits_px = label * 0.6 * labelLength(room);
+  const digits_px = label * 0.6 * labelLength(widest);
   const columns = cell_px >= digits_px + label * 0.5 ? 1n : stepFor(digits_px + label * 1.2);
   const last_shown = end_column === null || end_column > end.column ? end.column : end_column;
   for (let column = first.column - (first.column % columns); column <= last_shown; column += columns) {
-    const x = area.left + columnX(viewport, column) / ratio + half;
+    const x = area.left + mapViewport.columnX(viewport, column) / ratio + half;
     const number = tickText(column, columns, longest);
     const half_px = widthOf(number) / 2;
     if (x < area.left + label * 0.25 || x - half_px < row_end || x + half_px > column_start) continue;

@@ -48,7 +48,8 @@ export function Board({ board, player, children }) {
       const { draw, destroy } = model.createView(other);
       return { draw: () => untracked(() => drawable() && draw({ ...scene(), palette: readPalette(element) })), destroy };
     });
-    const cellUnder = (/** @type {number} */ x, /** @type {number} */ y) => (drawable() ? view.hitTest(scene(), x, y) : null);
+    /** @param {number} x @param {number} y @returns {any} a cell of this board, whose rows are numbers or bigints */
+    const cellUnder = (x, y) => (drawable() ? view.hitTest(scene(), x, y) : null);
     /** Ends what `showWhole` shows on paper. */
     let restore = () => {};
     const stops = [
@@ -73,7 +74,7 @@ export function Board({ board, player, children }) {
       printInLight((printing) => {
         readColours();
         restore();
-        restore = (printing && board.showWhole?.()) || (() => {});
+        restore = printing && 'showWhole' in board ? board.showWhole() : () => {};
         if (printing) stage.drawNow(3);
       }),
       listenToPointers(element, board, {
@@ -95,10 +96,10 @@ export function Board({ board, player, children }) {
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
     if (!model.scene.value || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const here = model.focus.value ?? board.startOf();
+    const /** @type {any} */ here = model.focus.value ?? board.startOf();
     const [down = 0, right = 0] = ARROWS[event.key] ?? [];
     if (down !== 0 || right !== 0) {
-      const to = board.cursorMoved(here, down, right);
+      const /** @type {any} */ to = board.cursorMoved(here, down, right);
       if (to) {
         model.focus.value = to;
         board.reveal(to);
@@ -136,7 +137,7 @@ export function Board({ board, player, children }) {
   );
 }
 
-/** What is known of a cell. @param {BoardState['model']} model @param {{row: number | bigint, column: number | bigint}} cell */
+/** What is known of a cell. @param {BoardState['model']} model @param {any} cell */
 function cellWords(model, cell) {
   const name = text(model.cell_name ?? 'cell', { row: readable(String(cell.row)), column: readable(String(cell.column)) });
   const words = model.describeCell?.(cell);
@@ -154,8 +155,8 @@ export function BoardTools({ board, home = 'zoom-fit', is_large = true }) {
   return (
     <div class="board-tools">
       <IconButton icon="fit" name={home} disabled={!board.away.value} onClick={() => board.fit()} />
-      {is_large && board.oneToOne && (
-        <button type="button" class="icon" title={text('zoom-one')} aria-label={text('zoom-one')} onClick={() => board.oneToOne?.()}>
+      {is_large && 'oneToOne' in board && (
+        <button type="button" class="icon" title={text('zoom-one')} aria-label={text('zoom-one')} onClick={() => board.oneToOne()}>
           1:1
         </button>
       )}

@@ -1,17 +1,15 @@
 /** The cells of a table on a canvas whose rows and columns are plain numbers. */
-import { cellAt, cellSize, visible } from './viewport.js';
+import * as tableViewport from './table_viewport.js';
 
 /** @import { Cell } from './table_board.js' */
-/** @import { Viewport } from './types.js' */
-/** @import { Extent } from './viewport.js' */
+/** @import { Area, TableViewport } from './types.js' */
+/** @import { Extent } from './table_viewport.js' */
 
-/** @typedef {{left: number, top: number, width: number, height: number}} Area in CSS pixels */
-
-/** Where the cells lie, and which of them are in sight. @param {Viewport} viewport @param {Area} area @param {Extent} extent */
+/** Where the cells lie, and which of them are in sight. @param {TableViewport} viewport @param {Area} area @param {Extent} extent */
 export function gridOf(viewport, area, extent) {
   const { origin, offset } = viewport;
-  const cell = cellSize(viewport);
-  const seen = visible(viewport, area, extent);
+  const cell = tableViewport.cellSize(viewport);
+  const seen = tableViewport.visible(viewport, area, extent);
   return {
     area,
     cell,
@@ -28,11 +26,11 @@ export function gridOf(viewport, area, extent) {
 
 /**
  * The cell under a pixel of the canvas; null beside the table.
- * @param {Viewport} viewport @param {Area} area @param {number} x @param {number} y @param {(cell: Cell) => boolean} has
+ * @param {TableViewport} viewport @param {Area} area @param {number} x @param {number} y @param {(cell: Cell) => boolean} has
  * @returns {Cell | null}
  */
 export function cellUnder(viewport, area, x, y, has) {
-  const at = cellAt(viewport, x - area.left, y - area.top);
+  const at = tableViewport.cellAt(viewport, x - area.left, y - area.top);
   const cell = { row: Number(at.row), column: Number(at.column) };
   return x >= area.left && y >= area.top && cell.row >= 0 && cell.column >= 0 && has(cell) ? cell : null;
 }

@@ -3,23 +3,7 @@
  * home: it shows the whole table, or the beginning of a table without an edge. Elements and pointers are in `board.jsx`.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
-import {
-  asCoarse,
-  cellAt,
-  coarser,
-  columnX,
-  finer,
-  fitting,
-  has,
-  clamped,
-  LARGEST_PX,
-  partOf,
-  windowOf,
-  rescaled,
-  revealing,
-  rowY,
-  viewOf,
-} from './map_viewport.js';
+import * as mapViewport from './map_viewport.js';
 import { screenSize } from './map_layout.js';
 import { screenRatio } from './tiles.js';
 
@@ -46,7 +30,7 @@ export function createMapBoard(model) {
   /** The part of the canvas that holds cells, in CSS pixels. */
   const area = computed(() => (palette.value && size.value.width > 0 ? model.areaOf(size.value, palette.value) : null));
   /** The same in pixels of the screen: every pixel shows whole cells. */
-  const room = computed(() => {
+  const screen_area = computed(() => {
     if (!area.value) return null;
     const { width, height } = screenSize(area.value);
     return { width: Math.max(1, width), height: Math.max(1, height) };
@@ -54,63 +38,65 @@ export function createMapBoard(model) {
   const edge = model.edge ?? model.rows;
   const { nearest = (/** @type {Cell} */ cell) => cell, pivot = () => ({ x: 0.5, y: 0.5 }), start = () => null } = model;
   /** The scale that shows so many rows. @param {bigint} rows @param {Size} sides */
-  const scaleOf = (rows, sides) => model.filling?.(sides) ?? fitting(rows, sides);
+  const scaleOf = (rows, sides) => model.filling?.(sides) ?? mapViewport.fitting(rows, sides);
   /** The view at home. */
   const home = computed(() =>
-    room.value && model.rows.value !== null ? { scale: scaleOf(model.rows.value, room.value), x: 0n, y: 0n } : null,
+    screen_area.value && model.rows.value !== null ? { scale: scaleOf(model.rows.value, screen_area.value), x: 0n, y: 0n } : null,
   );
   /** The scale of all there is. */
-  const coarsest = computed(() => (room.value && edge.value !== null ? scaleOf(edge.value, room.value) : null));
-  const canZoomOut = computed(() => viewport.value !== null && coarsest.value !== null && !asCoarse(viewport.value.scale, coarsest.value));
+  const coarsest = computed(() => (screen_area.value && edge.value !== null ? scaleOf(edge.value, screen_area.value) : null));
+  const canZoomOut = computed(
+    () => viewport.value !== null && coarsest.value !== null && !mapViewport.asCoarse(viewport.value.scale, coarsest.value),
+  );
   const canZoomIn = computed(() => {
     const scale = viewport.value?.scale;
-    return scale !== undefined && BigInt(scale.px) < BigInt(LARGEST_PX) * scale.cells;
+    return scale !== undefined && BigInt(scale.px) < BigInt(mapViewport.LARGEST_PX) * scale.cells;
   });
   const away = computed(() => viewport.value !== null && home.value !== null && !isHome(viewport.value));
   /** The window that this map last wrote into the link. @type {string | null} */
   let written = null;
-  /** Whether the map is at home, and so stays there when the room changes. */
+  /** Whether the map is at home, and so stays there when its size changes. */
   let at_home = true;
 
   /** @param {MapViewport} view */
   function isHome({ scale, x, y }) {
     const there = home.peek();
-    return there !== null && x === 0n && y === 0n && asCoarse(scale, there.scale) && asCoarse(there.scale, scale);
+    return there !== null && x === 0n && y === 0n && mapViewport.asCoarse(scale, there.scale) && mapViewport.asCoarse(there.scale, scale);
   }
 
   /** @param {MapViewport} view @param {boolean} [by_user] */
   function show(view, by_user = true) {
-    const [sides, rows, all] = [room.value, edge.value, coarsest.value];
+    const [sides, rows, all] = [screen_area.value, edge.value, coarsest.value];
     if (!sides || rows === null || !all) return;
     const board_rows = model.columns ? (model.rows.peek() ?? rows) : rows;
-    const scaled = asCoarse(view.scale, all) ? { ...view, scale: all } : view;
-    const [before, after] = [viewport.peek(), clamped(scaled, sides, board_rows, model.columns?.peek() ?? rows)];
+    const scaled = mapViewport.asCoarse(view.scale, all) ? { ...view, scale: all } : view;
+    const [before, after] = [viewport.peek(), mapViewport.clamped(scaled, sides, board_rows, model.columns?.peek() ?? rows)];
     if (by_user) at_home = isHome(after);
     const { cells, px } = after.scale;
     if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
     viewport.value = after;
     if (!by_user) return;
-    written = at_home ? '' : windowOf(after, sides);
+    written = at_home ? '' : mapViewport.windowOf(after, sides);
     model.moved(at_home ? null : written);
   }
 
   const stops = [
-    // A new table, another room for it, or a link to another window of it.
+    // A new table, another size of the board, or a link to another window of it.
     effect(() => {
-      const [sides, rows, there, wanted] = [room.value, edge.value, home.value, model.window.value];
+      const [sides, rows, there, wanted] = [screen_area.value, edge.value, home.value, model.window.value];
       if (!sides || rows === null || !there) return;
       const before = viewport.peek();
       let view = before && at_home ? there : before;
-      if (!view || wanted !== written) view = viewOf(wanted, sides, rows, coarsest.value ?? undefined) ?? there;
+      if (!view || wanted !== written) view = mapViewport.viewOf(wanted, sides, rows, coarsest.value ?? undefined) ?? there;
       written = wanted;
       at_home = isHome(view);
       untracked(() => show(view, false));
     }),
     effect(() => {
       const cell = model.reveal.value;
-      const [view, sides] = [viewport.peek(), room.peek()];
+      const [view, sides] = [viewport.peek(), screen_area.peek()];
       // At home every cell of a step is in sight.
-      if (cell && view && sides && !at_home) untracked(() => show(revealing(view, sides, cell), false));
+      if (cell && view && sides && !at_home) untracked(() => show(mapViewport.revealing(view, sides, cell), false));
     }),
   ];
 
@@ -120,53 +106,56 @@ export function createMapBoard(model) {
     palette,
     viewport,
     area,
+    /** Whether some of the table lies outside the board. */
     pans: canZoomOut,
     canZoomIn,
     canZoomOut,
+    /** Whether the viewport differs from the one that `fit` shows. */
     away,
 
-    /** @param {number} dx @param {number} dy */
+    /** By CSS pixels. @param {number} dx @param {number} dy */
     pan(dx, dy) {
       const view = viewport.value;
       if (view) show({ ...view, x: view.x - BigInt(Math.round(dx * screenRatio())), y: view.y - BigInt(Math.round(dy * screenRatio())) });
     },
 
-    /** @param {number} levels @param {number} [x] @param {number} [y] */
+    /** About a point of the canvas, by default the pivot. @param {number} levels @param {number} [x] @param {number} [y] */
     zoom(levels, x, y) {
       const [view, box] = [viewport.value, area.value];
       if (!view || !box) return;
       let scale = view.scale;
       // Another cell is under the pointer now.
       model.hover.value = null;
-      for (let level = 0; level < Math.abs(levels); level += 1) scale = levels > 0 ? finer(scale) : coarser(scale);
+      for (let level = 0; level < Math.abs(levels); level += 1) scale = levels > 0 ? mapViewport.finer(scale) : mapViewport.coarser(scale);
       const fixed = pivot(view);
       const at = { x: x === undefined ? fixed.x * box.width : x - box.left, y: y === undefined ? fixed.y * box.height : y - box.top };
-      show(rescaled(view, scale, at.x * screenRatio(), at.y * screenRatio()));
+      show(mapViewport.rescaled(view, scale, at.x * screenRatio(), at.y * screenRatio()));
     },
 
     fit() {
       if (home.value) show(home.value);
     },
 
+    /** A pixel a cell. */
     oneToOne() {
-      const [view, sides] = [viewport.value, room.value];
+      const [view, sides] = [viewport.value, screen_area.value];
       if (!view || !sides) return;
       const fixed = pivot(view);
-      show(rescaled(view, { cells: 1n, px: 1 }, fixed.x * sides.width, fixed.y * sides.height));
+      show(mapViewport.rescaled(view, { cells: 1n, px: 1 }, fixed.x * sides.width, fixed.y * sides.height));
     },
 
     /** A cell in the middle, at a number of pixels a cell. @param {Cell} cell @param {number} px */
     goTo(cell, px) {
-      const sides = room.value;
+      const sides = screen_area.value;
       if (!sides) return;
       const scale = { cells: 1n, px };
       const start = (/** @type {bigint} */ index, /** @type {number} */ side) => index * BigInt(px) - BigInt((side - px) >> 1);
       show({ scale, x: start(cell.column, sides.width), y: start(cell.row, sides.height) });
     },
 
-    /** @param {number} row @param {number} column */
+    /** Brings a row and a column, as parts of the table from 0 to 1, to the middle. @param {number} row @param {number} column */
     centre(row, column) {
-      const [view, sides, rows] = [viewport.value, room.value, edge.value];
+      const [view, sides, rows] = [viewport.value, screen_area.value, edge.value];
       if (!view || !sides || rows === null) return;
       /** @param {number} part @param {number} side */
       const start = (part, side) =>
@@ -174,9 +163,10 @@ export function createMapBoard(model) {
       show({ ...view, x: start(column, sides.width), y: start(row, sides.height) });
     },
 
+    /** The part of the table on show, in parts of its sides. */
     part() {
-      const [view, sides, rows] = [viewport.value, room.value, edge.value];
-      return view && sides && rows !== null ? partOf(view, sides, rows) : null;
+      const [view, sides, rows] = [viewport.value, screen_area.value, edge.value];
+      return view && sides && rows !== null ? mapViewport.partOf(view, sides, rows) : null;
     },
 
     /** A click on a cell picks it; where cells are too small it zooms. @param {number} x @param {number} y @param {Cell | null} cell */
@@ -187,24 +177,28 @@ export function createMapBoard(model) {
       else model.pick(cell);
     },
 
-    /** As a click there. @param {Cell} cell */
+    /** Enter at the cell cursor does what a click there does. @param {Cell} cell */
     enter(cell) {
       const [view, box] = [viewport.value, area.value];
       if (view && box)
-        this.pickAt(box.left + columnX(view, cell.column) / screenRatio(), box.top + rowY(view, cell.row) / screenRatio(), cell);
+        this.pickAt(
+          box.left + mapViewport.columnX(view, cell.column) / screenRatio(),
+          box.top + mapViewport.rowY(view, cell.row) / screenRatio(),
+          cell,
+        );
     },
 
-    /** At a cell of the game's choice, or in the middle of what is on show. */
+    /** The cell cursor starts at a cell of the game's choice, or in the middle of what is on show. */
     startOf() {
-      const [view, sides, rows] = [viewport.value, room.value, edge.value];
+      const [view, sides, rows] = [viewport.value, screen_area.value, edge.value];
       if (!view || !sides || rows === null) return { row: 0n, column: 0n };
       const chosen = start();
-      if (chosen && has(view, sides, chosen)) return chosen;
-      const { row, column } = cellAt(view, sides.width / 4, sides.height / 2);
+      if (chosen && mapViewport.has(view, sides, chosen)) return chosen;
+      const { row, column } = mapViewport.cellAt(view, sides.width / 4, sides.height / 2);
       return nearest({ row: row < rows ? row : rows - 1n, column: column < rows ? column : rows - 1n });
     },
 
-    /** @param {Cell} from @param {number} down @param {number} right */
+    /** The cell cursor moved by an arrow key; null where there is no cell. @param {Cell} from @param {number} down @param {number} right */
     cursorMoved(from, down, right) {
       const [view, rows] = [viewport.value, edge.value];
       if (!view || rows === null) return null;
@@ -217,10 +211,10 @@ export function createMapBoard(model) {
       return nearest({ row, column });
     },
 
-    /** @param {Cell} cell */
+    /** Moves the map as little as needed to show a cell. @param {Cell} cell */
     reveal(cell) {
-      const [view, sides] = [viewport.value, room.value];
-      if (view && sides) show(revealing(view, sides, cell));
+      const [view, sides] = [viewport.value, screen_area.value];
+      if (view && sides) show(mapViewport.revealing(view, sides, cell));
     },
 
     destroy() {

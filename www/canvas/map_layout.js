@@ -1,5 +1,5 @@
 /** Where cells are on the canvas of a map, and the rings around them; in CSS pixels. */
-import { columnX, filling, fitting, rowY } from './map_viewport.js';
+import * as mapViewport from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
 /** @import { MapViewport } from './map_viewport.js' */
@@ -16,8 +16,8 @@ export function layoutOf(viewport, area) {
    * @param {(cell: bigint) => number} edge @returns {(cell: number | bigint) => number}
    */
   const within = (edge) => (at) => (typeof at === 'bigint' ? edge(at) : edge(BigInt(Math.floor(at))) + (at - Math.floor(at)) * side);
-  const x = within((column) => area.left + columnX(viewport, column) / screenRatio());
-  const y = within((row) => area.top + rowY(viewport, row) / screenRatio());
+  const x = within((column) => area.left + mapViewport.columnX(viewport, column) / screenRatio());
+  const y = within((row) => area.top + mapViewport.rowY(viewport, row) / screenRatio());
   return {
     area,
     cell: { width: side, height: side },
@@ -30,14 +30,27 @@ export function layoutOf(viewport, area) {
 
 /** @typedef {ReturnType<typeof layoutOf>} Layout */
 
+/** The first and the last cell on show; they may lie outside the table. @param {MapViewport} viewport @param {Area} area */
+export const cellsOnShow = (viewport, { width, height }) => ({
+  first: mapViewport.cellAt(viewport, 0, 0),
+  last: mapViewport.cellAt(viewport, width * screenRatio() - 1, height * screenRatio() - 1),
+});
+
+/**
+ * The cell under a place of the canvas, the first one where its pixel has several; it may lie outside the table. Null over the axes.
+ * @param {MapViewport} viewport @param {Area} area @param {number} x in CSS pixels @param {number} y
+ */
+export const cellUnder = (viewport, { left, top }, x, y) =>
+  x < left || y < top ? null : mapViewport.cellAt(viewport, (x - left) * screenRatio(), (y - top) * screenRatio());
+
 /** An area in whole pixels of the screen, each of which shows whole cells. @param {Area} area */
 export const screenSize = ({ width, height }) => ({ width: Math.floor(width * screenRatio()), height: Math.floor(height * screenRatio()) });
 
 /** All of a table, from its corner. @param {bigint} rows @param {Area} area @returns {MapViewport} */
-export const wholeTable = (rows, area) => ({ scale: fitting(rows, screenSize(area)), x: 0n, y: 0n });
+export const wholeTable = (rows, area) => ({ scale: mapViewport.fitting(rows, screenSize(area)), x: 0n, y: 0n });
 
 /** All of a board, as large as possible. @param {{rows: number, columns: number}} board @param {Area} area @returns {MapViewport} */
-export const wholeBoard = (board, area) => ({ scale: filling(board, screenSize(area)), x: 0n, y: 0n });
+export const wholeBoard = (board, area) => ({ scale: mapViewport.filling(board, screenSize(area)), x: 0n, y: 0n });
 
 /**
  * A two-tone ring on a cell; on a small cell it is larger than the cell.

@@ -1,7 +1,7 @@
 /**
- * The viewport of a map: a table of any size, from single cells to the whole. All its numbers are whole: the place is counted in pixels of
- * the scale from the table's corner, so a pixel always stands for the same cells, and no place is rounded, however many digits it has.
- * A viewport is a value; every function returns a new one.
+ * The viewport of a map: a table of any size, from single cells to the whole, where a pixel may stand for many cells. All its numbers
+ * are whole: the place is counted in pixels of the scale from the table's corner, so a pixel always stands for the same cells, and no
+ * place is rounded, however many digits it has. A viewport is a value; every function returns a new one.
  *
  * @typedef {{cells: bigint, px: number}} Scale `px` pixels for `cells` rows or columns; one is 1, but on a board that fills its room
  * @typedef {object} MapViewport
@@ -39,15 +39,15 @@ const FAR_PX = 1_000_000;
  * Where a row or a column begins, in pixels of the area; exact to a part of a pixel, for ink.
  * @param {Scale} scale @param {bigint} start of the area @param {bigint} cell
  */
-export function pixelOf({ cells, px }, start, cell) {
+export function edgePx({ cells, px }, start, cell) {
   const sixteenths = floorDiv(16n * cell * BigInt(px), cells) - 16n * start;
   return Number(clamp(sixteenths, -16n * BigInt(FAR_PX), 16n * BigInt(FAR_PX))) / 16;
 }
 
 /** @param {MapViewport} view @param {bigint} column */
-export const columnX = (view, column) => pixelOf(view.scale, view.x, column);
+export const columnX = (view, column) => edgePx(view.scale, view.x, column);
 /** @param {MapViewport} view @param {bigint} row */
-export const rowY = (view, row) => pixelOf(view.scale, view.y, row);
+export const rowY = (view, row) => edgePx(view.scale, view.y, row);
 
 /** Pixels a cell, where it has as many as one. @param {Scale} scale */
 const pxPerCell = ({ cells, px }) => (BigInt(px) >= cells ? px / Number(cells) : 0);
@@ -108,10 +108,10 @@ export function rescaled({ scale: from, x: left, y: top }, scale, x, y) {
  * @param {MapViewport} view @param {Size} area @param {bigint} rows @param {bigint} [columns] @returns {MapViewport}
  */
 export function clamped(view, { width, height }, rows, columns = rows) {
-  /** @param {bigint} start @param {bigint} count @param {number} room */
-  const within = (start, count, room) => {
+  /** @param {bigint} start @param {bigint} count @param {number} length */
+  const within = (start, count, length) => {
     const all = pixelsOf(count, view.scale);
-    return clamp(start, 0n, all > BigInt(room) ? all - BigInt(room) : 0n);
+    return clamp(start, 0n, all > BigInt(length) ? all - BigInt(length) : 0n);
   };
   return { ...view, x: within(view.x, columns, width), y: within(view.y, rows, height) };
 }
@@ -126,13 +126,13 @@ export function has(view, { width, height }, { row, column }) {
 /** Moved as little as needed to show a cell. @param {MapViewport} view @param {Size} area @param {{row: bigint, column: bigint}} cell */
 export function revealing(view, { width, height }, { row, column }) {
   const { cells, px } = view.scale;
-  /** @param {bigint} start @param {number} room @param {bigint} at */
-  const moved = (start, room, at) => {
+  /** @param {bigint} start @param {number} length @param {bigint} at */
+  const moved = (start, length, at) => {
     const first = (at * BigInt(px)) / cells;
     // A cell and a half around it.
     const side_px = Math.ceil(pxPerCell(view.scale)) || 1;
     const margin = BigInt(Math.round(side_px * 1.5));
-    const end = first + BigInt(side_px) + margin - BigInt(room);
+    const end = first + BigInt(side_px) + margin - BigInt(length);
     return clamp(start, end, first > margin ? first - margin : 0n);
   };
   return { ...view, x: moved(view.x, width, column), y: moved(view.y, height, row) };

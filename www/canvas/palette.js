@@ -46,6 +46,16 @@ export function readPalette(element) {
  */
 export const pixelOf = ([r = 0, g = 0, b = 0, opacity = 255]) => new Uint32Array(Uint8Array.of(r, g, b, opacity).buffer)[0] ?? 0;
 
+/**
+ * Fills a canvas with pixels, whatever its size was.
+ * @param {HTMLCanvasElement} canvas @param {Uint32Array<ArrayBuffer>} pixels by rows, each as `pixelOf` makes it @param {number} width
+ */
+export function putPixels(canvas, pixels, width) {
+  const height = pixels.length / width;
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
+}
+
 /** `#rrggbb` as [r, g, b, 255], for the solver's pictures. @param {string} colour */
 export const bytesOf = (colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255);
 

@@ -61,11 +61,11 @@ export function createPieces({ ask, made, changed, refused, dropped = () => {} }
       return piece;
     },
 
-    /** Ends a picture. @param {number} room the most pieces in the cache @returns {boolean} whether nothing was missing */
-    end(room) {
+    /** Ends a picture. @param {number} most pieces in the cache @returns {boolean} whether nothing was missing */
+    end(most) {
       wanted.sort((a, b) => a.far - b.far);
       for (const [key, piece] of cache) {
-        if (cache.size <= room) break;
+        if (cache.size <= most) break;
         cache.delete(key);
         dropped(piece);
       }

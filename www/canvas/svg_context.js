@@ -194,9 +194,11 @@ export class SvgContext {
   /** @param {Pick<Shape, 'kind' | 'box'> & Partial<Shape>} shape */
   #draw(shape) {
     const { box } = shape;
-    const room = this.#clip && rectangleOf(this.#clip);
-    if (room && (box.right <= room.left || box.left >= room.right || box.bottom <= room.top || box.top >= room.bottom)) return;
-    const is_inside = room && box.left >= room.left && box.top >= room.top && box.right <= room.right && box.bottom <= room.bottom;
+    const clip_box = this.#clip && rectangleOf(this.#clip);
+    if (clip_box && (box.right <= clip_box.left || box.left >= clip_box.right || box.bottom <= clip_box.top || box.top >= clip_box.bottom))
+      return;
+    const is_inside =
+      clip_box && box.left >= clip_box.left && box.top >= clip_box.top && box.right <= clip_box.right && box.bottom <= clip_box.bottom;
     if (shape.colour === 'transparent' || this.globalAlpha === 0) return;
     this.shapes.push({ colour: '', path: [], alpha: this.globalAlpha, clip: is_inside ? null : this.#clip, ...shape });
   }

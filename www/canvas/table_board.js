@@ -1,17 +1,17 @@
 /** The state of a table's board: it reveals what the scene asks for, pans and zooms. Elements and pointers are in `board.jsx`. */
 import { computed, effect, signal } from '@preact/signals';
-import { cellAt, cellSize, columnX, clamped, fitted, legible, panned, revealing, rowY, zoomed } from './viewport.js';
+import * as tableViewport from './table_viewport.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { Palette } from './palette.js' */
-/** @import { TableModel, Viewport } from './types.js' */
+/** @import { TableModel, TableViewport } from './types.js' */
 
 /** @typedef {{row: number, column: number}} Cell */
 
 /** @template Scene @typedef {TableModel<Scene>} BoardModel */
 
-/** A cell that must be in sight, with so many cells around it. @param {Cell} cell @param {bigint} margin */
-export function revealed(cell, margin) {
+/** One cell and so many cells around it, as `revealOf` says what must be in sight. @param {Cell} cell @param {bigint} margin */
+export function around(cell, margin) {
   const [row, column] = [BigInt(cell.row), BigInt(cell.column)];
   return { first_row: row, last_row: row, first_column: column, last_column: column, margin };
 }
@@ -25,10 +25,10 @@ export function createTableBoard(model) {
   const size = signal({ width: 0, height: 0 });
   /** @type {Signal<Palette | null>} */
   const palette = signal(null);
-  /** @type {Signal<Viewport | null>} */
+  /** @type {Signal<TableViewport | null>} */
   const viewport = signal(null);
   /** What was chosen for this table: a level of the legible unit, or all of it. @type {number | 'fit'} */
-  let chosen = model.is_map ? 'fit' : 0;
+  let chosen = model.is_shown_whole ? 'fit' : 0;
   let extent_key = '';
   const extent = computed(() => (scene.value ? model.extentOf(scene.value) : null));
   const area = computed(() =>
@@ -38,28 +38,32 @@ export function createTableBoard(model) {
   const fits = computed(() => {
     if (!area.value || !palette.value || !extent.value) return null;
     const { 'cell-min': least, 'cell-max': largest } = palette.value.px;
-    const [widest, tallest] = model.is_map ? [1, 1] : [1.45, 1.25];
-    const whole = fitted(area.value, extent.value, { width: largest * 1.4, height: largest }, widest, tallest);
-    return { whole, legible: legible(whole, least), largest };
+    const [widest, tallest] = model.is_shown_whole ? [1, 1] : [1.45, 1.25];
+    const whole = tableViewport.fitted(area.value, extent.value, { width: largest * 1.4, height: largest }, widest, tallest);
+    return { whole, legible: tableViewport.legible(whole, least), largest };
   });
-  /** Whether some of the table lies outside the board. */
   const zoomed_in = computed(
-    () => viewport.value !== null && fits.value !== null && cellSize(viewport.value).height > fits.value.whole.unit.height * 1.001,
+    () =>
+      viewport.value !== null &&
+      fits.value !== null &&
+      tableViewport.cellSize(viewport.value).height > fits.value.whole.unit.height * 1.001,
   );
-  const canZoomIn = computed(() => viewport.value !== null && fits.value !== null && cellSize(viewport.value).height <= fits.value.largest);
+  const canZoomIn = computed(
+    () => viewport.value !== null && fits.value !== null && tableViewport.cellSize(viewport.value).height <= fits.value.largest,
+  );
 
-  /** @param {Viewport} view @returns {Viewport} the same with what the scene reveals */
-  const revealed = (view) =>
-    scene.value && area.value && extent.value ? revealing(view, area.value, extent.value, model.revealOf(scene.value)) : view;
+  /** The same viewport, moved so that what the scene reveals is in sight. @param {TableViewport} view @returns {TableViewport} */
+  const withRevealed = (view) =>
+    scene.value && area.value && extent.value ? tableViewport.revealing(view, area.value, extent.value, model.revealOf(scene.value)) : view;
 
   // Every scene is laid out anew; a new table starts at the level that can be read.
   const stopLayout = effect(() => {
     if (!fits.value || !extent.value) return;
     const key = `${extent.value.rows}x${extent.value.columns}`;
-    if (key !== extent_key) chosen = model.is_map ? 'fit' : 0;
+    if (key !== extent_key) chosen = model.is_shown_whole ? 'fit' : 0;
     extent_key = key;
     const { whole, legible: large } = fits.value;
-    viewport.value = revealed(chosen === 'fit' ? whole : { ...large, level: chosen });
+    viewport.value = withRevealed(chosen === 'fit' ? whole : { ...large, level: chosen });
   });
 
   return {
@@ -67,36 +71,39 @@ export function createTableBoard(model) {
     size,
     palette,
     viewport,
+    /** Whether some of the table lies outside the board. */
     pans: zoomed_in,
     canZoomIn,
     canZoomOut: zoomed_in,
+    /** Whether the viewport differs from the one that `fit` shows. */
     away: zoomed_in,
 
-    /** @param {number} dx @param {number} dy */
+    /** By CSS pixels. @param {number} dx @param {number} dy */
     pan(dx, dy) {
       if (!viewport.value || !area.value || !extent.value) return;
-      viewport.value = clamped(panned(viewport.value, dx, dy), area.value, extent.value);
+      viewport.value = tableViewport.clamped(tableViewport.panned(viewport.value, dx, dy), area.value, extent.value);
     },
 
-    /** @param {number} levels @param {number} [x] @param {number} [y] */
+    /** About a point of the canvas, by default its middle. @param {number} levels @param {number} [x] @param {number} [y] */
     zoom(levels, x, y) {
-      const [view, room, table, possible] = [viewport.value, area.value, extent.value, fits.value];
-      if (!view || !room || !table || !possible || (levels > 0 && !canZoomIn.value)) return;
+      const [view, box, table, possible] = [viewport.value, area.value, extent.value, fits.value];
+      if (!view || !box || !table || !possible || (levels > 0 && !canZoomIn.value)) return;
       const { whole, legible: large } = possible;
       // Levels up to this one show little less than the whole table; from there the first level up is the next one.
       const all = Math.log2((whole.unit.height * 1.2) / large.unit.height);
       const target = (chosen === 'fit' ? Math.floor(all) : chosen) + levels;
       if (target <= all) return this.fit();
       chosen = target;
-      const at_x = (x ?? room.left + room.width / 2) - room.left;
-      const at_y = (y ?? room.top + room.height / 2) - room.top;
+      const at_x = (x ?? box.left + box.width / 2) - box.left;
+      const at_y = (y ?? box.top + box.height / 2) - box.top;
       // The cell under (x, y) stays there, also when the unit changes.
-      const ratio = Math.log2(cellSize({ ...large, level: target }).height / cellSize(view).height);
-      const about = zoomed({ ...view, level: 0, unit: cellSize(view) }, ratio, at_x, at_y);
-      const moved = clamped({ ...about, unit: large.unit, level: target }, room, table);
-      viewport.value = x === undefined ? revealed(moved) : moved;
+      const ratio = Math.log2(tableViewport.cellSize({ ...large, level: target }).height / tableViewport.cellSize(view).height);
+      const about = tableViewport.zoomed({ ...view, level: 0, unit: tableViewport.cellSize(view) }, ratio, at_x, at_y);
+      const moved = tableViewport.clamped({ ...about, unit: large.unit, level: target }, box, table);
+      viewport.value = x === undefined ? withRevealed(moved) : moved;
     },
 
+    /** Shows all of the table until the returned function is called: paper cannot be panned. */
     showWhole() {
       const before = viewport.value;
       if (fits.value) viewport.value = fits.value.whole;
@@ -110,20 +117,21 @@ export function createTableBoard(model) {
       if (fits.value) viewport.value = fits.value.whole;
     },
 
-    /** @param {number} row @param {number} column */
+    /** Brings a row and a column, as parts of the table from 0 to 1, to the middle. @param {number} row @param {number} column */
     centre(row, column) {
-      const [view, room, table] = [viewport.value, area.value, extent.value];
-      if (!view || !room || !table) return;
-      const { width, height } = cellSize(view);
-      const x = columnX(view, 0n) + column * Number(table.columns) * width;
-      const y = rowY(view, 0n) + row * Number(table.rows) * height;
-      this.pan(room.width / 2 - x, room.height / 2 - y);
+      const [view, box, table] = [viewport.value, area.value, extent.value];
+      if (!view || !box || !table) return;
+      const { width, height } = tableViewport.cellSize(view);
+      const x = tableViewport.columnX(view, 0n) + column * Number(table.columns) * width;
+      const y = tableViewport.rowY(view, 0n) + row * Number(table.rows) * height;
+      this.pan(box.width / 2 - x, box.height / 2 - y);
     },
 
+    /** The part of the table on show, in parts of its sides. */
     part() {
-      const [view, room, table] = [viewport.value, area.value, extent.value];
-      if (!view || !room || !table) return null;
-      const [first, last] = [cellAt(view, 0, 0), cellAt(view, room.width - 1, room.height - 1)];
+      const [view, box, table] = [viewport.value, area.value, extent.value];
+      if (!view || !box || !table) return null;
+      const [first, last] = [tableViewport.cellAt(view, 0, 0), tableViewport.cellAt(view, box.width - 1, box.height - 1)];
       const [rows, columns] = [Number(table.rows), Number(table.columns)];
       const [left, top] = [Number(first.column) / columns, Number(first.row) / rows];
       return {
@@ -134,15 +142,16 @@ export function createTableBoard(model) {
       };
     },
 
-    /** @param {number} _x @param {number} _y @param {Cell | null} cell */
+    /** A click at a point of the canvas. @param {number} _x @param {number} _y @param {Cell | null} cell */
     pickAt: (_x, _y, cell) => model.pick(cell),
 
-    /** @param {Cell} cell */
+    /** Enter at the cell cursor. @param {Cell} cell */
     enter: (cell) => model.pick(cell),
 
+    /** Where the cell cursor starts. */
     startOf: () => (scene.value ? model.startOf(scene.value) : { row: 0, column: 0 }),
 
-    /** @param {Cell} from @param {number} down @param {number} right */
+    /** The cell cursor moved by an arrow key; null where there is no cell. @param {Cell} from @param {number} down @param {number} right */
     cursorMoved(from, down, right) {
       const to = { row: from.row + down, column: from.column + right };
       return scene.value && model.has(scene.value, to) ? to : null;

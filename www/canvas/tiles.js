@@ -2,7 +2,7 @@
  * The picture of a map, in tiles of whole pixels, which the solver makes as they come into sight. While some are missing, the last
  * whole picture shows through, moved and stretched to its present place.
  */
-import { pixelOf } from './map_viewport.js';
+import * as mapViewport from './map_viewport.js';
 import { bytesOf } from './palette.js';
 import { createPieces } from './pieces.js';
 import { contextOf } from './stage.js';
@@ -65,8 +65,8 @@ export function createTiles(stage, { ask, refused }) {
     const { scale, x, y } = stale.view;
     const growth = (Number((scale.cells * 4096n * BigInt(view.scale.px)) / (view.scale.cells * BigInt(scale.px))) || 1) / 4096;
     const at = {
-      x: pixelOf(view.scale, view.x, (x * scale.cells) / BigInt(scale.px)),
-      y: pixelOf(view.scale, view.y, (y * scale.cells) / BigInt(scale.px)),
+      x: mapViewport.edgePx(view.scale, view.x, (x * scale.cells) / BigInt(scale.px)),
+      y: mapViewport.edgePx(view.scale, view.y, (y * scale.cells) / BigInt(scale.px)),
     };
     context.imageSmoothingEnabled = growth < 1;
     context.drawImage(stale.canvas, at.x, at.y, stale.canvas.width * growth, stale.canvas.height * growth);

@@ -5,21 +5,21 @@ import type { MapViewport, Scale, Size } from './map_viewport.js';
 import type { Palette } from './palette.js';
 
 export interface Axis {
-  /** To CSS pixels */
+  /** It turns a value into CSS pixels */
   scale: import('d3-scale').ScaleContinuousNumeric<number, number>;
   ticks: readonly number[];
   name: (tick: number) => string;
-  /** Without lines across the chart */
+  /** Whether the axis draws no lines across the chart */
   is_plain?: boolean;
 }
 
 /** A row of the key. */
 export interface Row {
   name: string;
-  /** What was counted */
+  /** The number that was counted */
   number?: string;
   is_chosen: boolean;
-  /** Of a line; without one the row is a ring's */
+  /** How the row's line is drawn; a row without one explains a ring */
   look?: Look;
   /** The line, if it is not as the row */
   is_dark?: boolean;
@@ -27,7 +27,7 @@ export interface Row {
 
 /** What a picture is made of. */
 export interface Subject {
-  /** Of the link that it shows */
+  /** The parameters of the link that it shows */
   params: Record<string, string>;
   /** The game's solver */
   ask: (question: import('../solver/types.js').Question) => Promise<any>;
@@ -35,13 +35,13 @@ export interface Subject {
 
 export interface Stage {
   canvas: HTMLCanvasElement;
-  /** Scaled so that one unit is one CSS pixel */
+  /** It is scaled so that one unit is one CSS pixel */
   context: CanvasRenderingContext2D;
   /** Another canvas, for pixels of a view's own: views ask for no elements themselves */
   createCanvas: () => HTMLCanvasElement;
-  /** In CSS pixels */
+  /** The size of the canvas in CSS pixels */
   size: () => { width: number; height: number };
-  /** 1 when nothing moves */
+  /** How far the motion is, from 0 to 1; 1 when nothing moves */
   motion: () => number;
   /** Asks for one draw in the next frame */
   invalidate: () => void;
@@ -92,7 +92,7 @@ export interface Shape {
   image?: { pixels: Pixels; x: number; y: number; width: number; height: number; smooth: boolean };
 }
 
-export interface Viewport {
+export interface TableViewport {
   /** The cell whose top left corner is at `offset` */
   origin: { row: bigint; column: bigint };
   /** Pixels from the top left corner of the area to that of the origin cell */
@@ -164,7 +164,7 @@ export interface Cells {
 }
 
 export interface TableModel<Scene> extends Model<Scene, { row: number; column: number }> {
-  extentOf: (scene: Scene) => import('./viewport.js').Extent;
+  extentOf: (scene: Scene) => import('./table_viewport.js').Extent;
   areaOf: (size: Size, scene: Scene, palette: Palette) => Area;
   /** What must be in sight, and how many cells around it */
   revealOf: (scene: Scene) => Cells;
@@ -172,8 +172,8 @@ export interface TableModel<Scene> extends Model<Scene, { row: number; column: n
   has: (scene: Scene, cell: { row: number; column: number }) => boolean;
   /** Where the cell cursor starts */
   startOf: (scene: Scene) => { row: number; column: number };
-  /** Whether all of the table is shown at first, however small its cells, which are squares */
-  is_map?: boolean;
+  /** Whether all of the table is shown at first, however small its cells; then they are squares */
+  is_shown_whole?: boolean;
 }
 
 type MapCell = { row: bigint; column: bigint };
@@ -184,11 +184,11 @@ export interface MapModel<Scene> extends Model<Scene, MapCell> {
   columns?: ReadonlySignal<bigint | null>;
   /** Rows there are, and columns; by default those at home */
   edge?: ReadonlySignal<bigint | null>;
-  /** Of a board that fills its room: the scale at home, and of all there is */
-  filling?: (room: Size) => Scale;
+  /** The scale at home, and of all there is, of a board that fills its area */
+  filling?: (area: Size) => Scale;
   /** The cell of the table that is nearest to one within its edge */
   nearest?: (cell: MapCell) => MapCell;
-  /** What stays when a button zooms, in parts of the room; by default the middle */
+  /** What stays when a button zooms, in parts of the area; by default the middle */
   pivot?: (view: MapViewport) => { x: number; y: number };
   /** Where the cell cursor starts, if that is in sight */
   start?: () => MapCell | null;
@@ -202,41 +202,9 @@ export interface MapModel<Scene> extends Model<Scene, MapCell> {
   hover: Signal<MapCell | null>;
 }
 
-/** A table's board or a map's, as its elements see it. */
-export interface BoardState {
-  model: Model<any, any>;
-  size: Signal<Size>;
-  palette: Signal<Palette | null>;
-  viewport: ReadonlySignal<Viewport | MapViewport | null>;
-  /** Whether some of the table lies outside the board */
-  pans: ReadonlySignal<boolean>;
-  canZoomIn: ReadonlySignal<boolean>;
-  canZoomOut: ReadonlySignal<boolean>;
-  /** Whether the viewport differs from the one that `fit` shows */
-  away: ReadonlySignal<boolean>;
-  /** By CSS pixels */
-  pan: (dx: number, dy: number) => void;
-  /** About a point of the canvas, by default its middle */
-  zoom: (levels: number, x?: number, y?: number) => void;
-  fit: () => void;
-  /** One pixel a cell */
-  oneToOne?: () => void;
-  /** Shows all of the table until the returned function is called: paper cannot be panned */
-  showWhole?: () => () => void;
-  /** A click at a point of the canvas */
-  pickAt: (x: number, y: number, cell: any) => void;
-  /** Enter at the cell cursor */
-  enter: (cell: any) => void;
-  /** Where the cell cursor starts */
-  startOf: () => any;
-  /** The cell cursor moved by an arrow key; null where there is no cell */
-  cursorMoved: (from: any, down: number, right: number) => any;
-  reveal: (cell: any) => void;
-  /** Brings a row and a column, as parts of the table from 0 to 1, to the middle */
-  centre: (row: number, column: number) => void;
-  /** The part on show, in parts of the table's sides */
-  part: () => Area | null;
-}
+/** The state of a board, as its elements see it. */
+export type BoardState =
+  ReturnType<typeof import('./table_board.js').createTableBoard<any>> | ReturnType<typeof import('./map_board.js').createMapBoard<any>>;
 
 /** What a user looks at on a board. */
 export interface Picks<Cell, Selected = Cell> {

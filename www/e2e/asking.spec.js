@@ -188,6 +188,8 @@ test('a move is made on the board, and what was given can be held up', async ({ 
 
 test('every page leads to its questions', async ({ page }) => {
   await visit(page, '#/nim?heaps=3,4,5&lang=en');
+  await expect(page.getByRole('link', { name: 'Ask me' })).toHaveCount(1);
+  await page.locator('.how summary').click();
   await expect(page.getByRole('link', { name: 'Ask me' })).toHaveCount(2);
   await visit(page, '#/nim?heaps=3,4,5&at=answer&lang=en');
   await page.getByRole('link', { name: 'Ask me' }).first().click();

@@ -15,19 +15,21 @@ const LESSONS = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
     parseLesson(readFileSync(join(GAMES, path), 'utf8')).sections.length,
   ]);
 
-/** @param {import('@playwright/test').Page} page */
-const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-
-test('home is one screen: every game with its three ways in; on a phone a screen has four', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  for (const theme of ['light', 'projector']) {
+test('home leads: doors and pictures on the first screen, then every game in its group; two games a screen on a phone', async ({
+  page,
+}) => {
+  for (const [theme, width, height] of /** @type {const} */ ([
+    ['light', 1280, 720],
+    ['projector', 1280, 720],
+    ['light', 1024, 768],
+  ])) {
+    await page.setViewportSize({ width, height });
     await page.goto(`./#/?theme=${theme}`);
     await expect(page.locator('.card')).toHaveCount(CONTRACTS.length);
-    if (theme === 'light') {
-      const bottoms = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
-      expect(Math.max(...bottoms)).toBeLessThanOrEqual(720);
-    }
-    for (const way of ['Play', 'Learn', 'Explore'])
+    const bottoms = await page.locator('.door, .featured > li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(6);
+    expect(Math.max(...bottoms), theme).toBeLessThanOrEqual(height);
+    for (const way of ['Play', 'Learn'])
       await expect(page.getByRole('link', { name: new RegExp(`^${way}: `) })).toHaveCount(CONTRACTS.length);
   }
   await page.setViewportSize({ width: 360, height: 640 });
@@ -35,26 +37,76 @@ test('home is one screen: every game with its three ways in; on a phone a screen
     await page.goto(`./#/?lang=${lang}`);
     await expect(page.locator('.card')).toHaveCount(CONTRACTS.length);
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-    expect(screens).toBeLessThanOrEqual(CONTRACTS.length / 4);
+    expect(screens).toBeLessThanOrEqual(CONTRACTS.length / 2);
     expect((await overflow(page)).sideways).toBe(false);
+    const doors = await page.locator('.door').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.max(...doors)).toBeLessThanOrEqual(640);
   }
 });
 
-test('any game by ten keys: skip, search, Enter; or by the arrows from card to card', { tag: '@engine' }, async ({ page }) => {
+test('the doors: a play in one click, the first lesson, a presenter in two', async ({ page }) => {
   await page.goto('./#/');
-  await page.locator('.card').first().waitFor();
-  for (const key of ['Tab', 'Enter', 'Tab', 'r', 'a', 'c', 'e', 'Enter']) await page.keyboard.press(key);
-  await settled(page);
-  await expect(page).toHaveURL(/#\/race/);
-  await leave(page);
-  for (const key of ['Tab', 'Enter', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  expect(await focused(page)).toBe('Play: Wythoff’s game');
-  await page.keyboard.press('ArrowLeft');
-  expect(await focused(page)).toBe('Play: Dynamic Nim');
-  await page.keyboard.press('Enter');
+  await page.locator('a.door').first().click();
   await settled(page, 'hidden');
-  await expect(page.locator('.play-status')).toContainText('You to move');
+  await expect(page).toHaveURL(/#\/nim\?.*play=gentle/);
+  await leave(page);
+  await page.locator('a.door').nth(1).click();
+  await expect(page).toHaveURL(/#\/lesson\?id=first-nim/);
+  await expect(page.locator('.prose').first()).toBeVisible();
+  await leave(page);
+  await page.getByRole('button', { name: /^Teach/ }).click();
+  await expect(page.locator('.teaching a')).toHaveCount(6);
+  await page.getByRole('link', { name: /^Present a lesson/ }).click();
+  await expect(page.locator('.presenter-note')).toBeVisible();
 });
+
+test('a large picture becomes a live board that is stepped right there, by a click or a key', { tag: '@engine' }, async ({ page }) => {
+  await page.goto('./#/');
+  const pictures = page.locator('.featured > li');
+  await expect(pictures).toHaveCount(3);
+  expect(page.workers()).toHaveLength(0);
+  for (const index of [0, 1, 2]) {
+    const picture = pictures.nth(index).locator('button');
+    await (index === 0 ? picture.press('ArrowRight') : picture.click());
+    await expect(page.locator('.featured > .opened')).toHaveCount(1);
+    await expect(count(page)).toContainText(/^0 of [1-9]/);
+    await page.keyboard.press('ArrowRight');
+    await expect(count(page)).toContainText(/^1 of/);
+    await expect(caption(page)).toHaveText(/\S/);
+    await expect(page.locator('.opened .board canvas').first()).toBeInViewport();
+    // The whole page goes on where one was.
+    await expect(page.getByRole('link', { name: 'Whole page' })).toHaveAttribute('href', /at=/);
+    await expect(page).toHaveURL(/#\/$/);
+  }
+  await page.locator('.featured > .opened').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.featured > .opened')).toHaveCount(0);
+  await expect(page.locator('.featured > li button')).toHaveCount(3);
+});
+
+test(
+  'any game by ten keys: skip, search, Enter; a play by five; or by the arrows from card to card',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('./#/');
+    await page.locator('.card').first().waitFor();
+    for (const key of ['Tab', 'Enter', 'Tab', 'r', 'a', 'c', 'e', 'Enter']) await page.keyboard.press(key);
+    await settled(page);
+    await expect(page).toHaveURL(/#\/race/);
+    await leave(page);
+    for (const key of ['Tab', 'Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await settled(page, 'hidden');
+    await expect(page.locator('.play-status')).toContainText('You to move');
+    await leave(page);
+    await page.locator('.card a').first().focus();
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.locator(':focus')).toHaveText('Wythoff’s game');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator(':focus')).toHaveText('Dynamic Nim');
+    await page.keyboard.press('Enter');
+    await settled(page);
+    await expect(page).toHaveURL(/#\/dynamic-nim/);
+  },
+);
 
 test('search finds games by what else they are called, and the words of the field; ? opens the help', async ({ page }) => {
   await page.goto('./#/');
@@ -62,6 +114,11 @@ test('search finds games by what else they are called, and the words of the fiel
   for (const [typed, first, href] of /** @type {const} */ ([
     ['取石子', 'Nim', /#\/nim/],
     ['queen', 'Wythoff’s game', /#\/wythoff/],
+    ['misere', 'Nim', /#\/nim/],
+    ['反Nim', 'Nim', /#\/nim/],
+    ['SG函数', 'Subtraction games', /#\/subtraction/],
+    ['poj 1067', 'Wythoff’s game', /#\/wythoff/],
+    ['euclid’s game', 'Laboratory · Euclid’s game', /#\/lab\?rule=/],
     ['mex', 'Subtraction games', /#\/subtraction/],
   ])) {
     await page.getByRole('searchbox').fill(typed);
@@ -100,23 +157,14 @@ test('the header switches games, and a search without a result says so', async (
   await expect(dialog).toHaveCount(0);
 });
 
-test('how it is played opens by itself until it is closed, and not for a step, a play, a frame or a cover', async ({ page }) => {
-  for (const [query, opens] of /** @type {const} */ ([
-    ['heaps=3,4,5', true],
-    ['heaps=3,4,5&at=answer', false],
-    ['heaps=3,4,5&play=perfect&hide=1', false],
-    ['heaps=3,4,5&embed=1', false],
-    ['heaps=3,4,5&hide=1', false],
-  ])) {
-    await open(page, `#/nim?${query}`, query.includes('hide') ? 'hidden' : 'ready');
-    await expect(page.locator('.how')).toHaveJSProperty('open', opens);
-  }
+test('how it is played is one closed line at the end of the panel; it opens and stays while one steps', async ({ page }) => {
   await open(page, '#/nim?heaps=3,4,5');
-  await page.locator('.how summary').click();
-  await open(page, '#/nim?heaps=3,4,5');
-  await expect(page.locator('.how')).toHaveJSProperty('open', false);
-  await open(page, '#/race');
-  await expect(page.locator('.how')).toHaveJSProperty('open', true);
+  const how = page.locator('.how');
+  await expect(how).toHaveJSProperty('open', false);
+  await how.locator('summary').click();
+  await expect(how.locator('li')).toHaveCount(3);
+  await page.keyboard.press('ArrowRight');
+  await expect(how).toHaveJSProperty('open', true);
 });
 
 test('beside a step before the answer the answer is folded, also for screen readers; scripts read it', async ({ page }) => {

@@ -241,6 +241,7 @@ test('a play on the board: a click takes the token along an edge; going round th
 
 test('a small game opens as a whole graph, and a large one says that it does not', async ({ page }) => {
   await visit(page, '#/nim?heaps=2,1');
+  await page.locator('.how summary').click();
   await page.getByRole('button', { name: 'The whole game as a graph' }).click();
   await expect(page).toHaveURL(/#\/graph\?edges=/);
   await settled(page);

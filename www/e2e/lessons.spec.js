@@ -102,6 +102,32 @@ test('all of it is read below one another; boards are live where one looks', asy
   await expect(page.locator('.reading-all article').nth(2).locator('output')).toHaveAttribute('data-for', '#/wythoff?a=3&b=5&at=0,0');
 });
 
+test('boards of two families are read side by side, and each has its solver', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await show(page, '#/lesson?id=nimbers&reading=1&lang=en');
+  const families = ['#/nim?heaps=3,4,5', '#/subtraction?set=2-6&heaps=10', '#/sum?parts=nim:1+subtraction:2-6:10'];
+  for (const link of families)
+    await expect(page.locator(`.reading-all output[data-for="${link}&at=answer"]`)).toHaveAttribute('data-state', 'ready');
+});
+
+test('a board that is read goes on answering, however long others are out of view', async ({ page }) => {
+  await page.clock.install();
+  const sections = [20, 21, 22].map((n) => `## #/dynamic-nim?n=${n}&k=2\nx\n`);
+  await show(page, `${asLink(`# A\n${sections.join('')}`)}&reading=1`);
+  const boards = page.locator('.reading-all article');
+  // First all of them are in view, then the first leaves and none comes.
+  await boards.nth(1).evaluate((element) => element.scrollIntoView());
+  for (const number of [0, 1, 2]) await expect(boards.nth(number).locator('output')).toHaveAttribute('data-state', 'ready');
+  await boards.last().evaluate((element) => element.scrollIntoView());
+  await expect(boards.first().locator('output')).toHaveCount(0);
+  await page.clock.fastForward(90_000);
+  const number = boards.last().locator('input[name=n]');
+  await number.fill('34');
+  await number.press('Enter');
+  await expect(boards.last().locator('output')).toHaveAttribute('data-for', /n=34/);
+  await expect(boards.last().locator('output')).toHaveAttribute('data-state', 'ready');
+});
+
 // A stock Firefox shows no page as on paper.
 test('on paper its words stand with their links', { tag: '@chromium' }, async ({ page }) => {
   await show(page, `${asLink(OWN)}&reading=1`);

@@ -95,7 +95,7 @@ test.describe('as on the screen', { tag: '@chromium' }, () => {
         await page.addStyleTag({
           content:
             '.stage * { color: transparent !important } .stage text { fill: transparent !important } .under-board :is(button, label, ' +
-            'select, input) { visibility: hidden } * { transition: none !important }',
+            'select, input), .overview { visibility: hidden } * { transition: none !important }',
         });
         for (const view of views) await expectSameAgain(page, `${view}${view.includes('?') ? '&' : '?'}theme=${theme}&lang=en`);
       });
@@ -135,7 +135,7 @@ async function expectSameAgain(page, hash) {
   );
   await page.keyboard.press('Escape');
   const rects = await page.evaluate(() =>
-    [...document.querySelectorAll('.stage > :not(.rule, .under-board), .stage .legend > ul')]
+    [...document.querySelectorAll('.stage > :not(.under-board), .stage .legend > ul')]
       .map((element) => element.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))

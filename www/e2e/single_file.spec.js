@@ -34,7 +34,7 @@ test('the single file has Wythoff’s game, with the views that the site fetches
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P', moves: '[]', grundy: '0' });
   await page.keyboard.press('End');
-  await expect(caption(page)).toContainText('(11, 18)');
+  await expect(caption(page)).toContainText('bᵢ = 18, its partner');
 });
 
 test('both builds carry a strict policy', async ({ page }) => {

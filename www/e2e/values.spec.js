@@ -38,6 +38,18 @@ test('losing piles and their recurrence, on a phone in Chinese', { tag: '@engine
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('the solver of a list ends a minute after it was asked last', { tag: '@chromium' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./#/values?game=subtraction&set=2-6&lang=en');
+  await expect(shown(page)).toHaveText(/^0 0 1 1/);
+  expect(page.workers()).toHaveLength(1);
+  await page.clock.fastForward(90_000);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.locator('input[name=to]').fill('5');
+  await page.locator('input[name=to]').press('Enter');
+  await expect(shown(page)).toHaveText(/^0 0 1 1 2 2\s*$/);
+});
+
 test('a formula is checked against the nimbers, and opens the laboratory where it fails first', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('./#/values?game=subtraction&set=2-6&to=200&lang=en');
   const formula = page.getByRole('textbox', { name: 'Check my formula' });

@@ -2,7 +2,7 @@
  * The frame of every game's page: rule and board, the side panel, the transport. A game fills the slots; keys, the player's clock and
  * scrolling are here.
  */
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { runClock } from '../player/clock.js';
 import { Transport } from '../player/transport.jsx';
 import { Header } from '../shell/header.jsx';
@@ -10,33 +10,49 @@ import { on_show } from '../shell/open_dialog.js';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
+import { stepName } from './notes.js';
 import { commandRunner } from './page_keys.js';
 import { RuleForm } from './rule_form.jsx';
-import { showStep } from './scrolling.js';
-import { SidePanel, stepName } from './side_panel.jsx';
+import { showPartAtHand } from './scrolling.js';
+import { SidePanel } from './side_panel.jsx';
+import { Subtitle } from './subtitle.jsx';
 import '../canvas/board.css';
 import './frame.css';
 
+/** @import { RefObject } from 'preact' */
 /** @import { FrameProps } from './types.js' */
+
+/**
+ * Tells the styles what the rule leaves of the page: where parts stand below one another, a board takes no more.
+ * @param {HTMLElement} main
+ */
+function measureRoom(main) {
+  const rule = main.querySelector('.rule');
+  if (!rule) return undefined;
+  const observer = new ResizeObserver(() => main.style.setProperty('--room', `${main.clientHeight - rule.clientHeight}px`));
+  for (const element of [main, rule]) observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /** @param {FrameProps} props */
 export function GameFrame({ of, page, game, guide }) {
   const { player, session } = page;
+  const /** @type {RefObject<HTMLElement | null>} */ main = useRef(null);
   /** Whether the view on show is one that the steps do not change. */
   const isStill = () => of.stillViews?.includes(of.viewsOf?.(page)?.chosen ?? '') ?? false;
   useLayoutEffect(() => (guide?.is_one_of_many ? undefined : listenForShortcuts(commandRunner(page, guide, isStill))), [page, guide]);
   useLayoutEffect(() => runClock(player), [player]);
+  useLayoutEffect(() => (main.current ? measureRoom(main.current) : undefined), []);
   useLayoutEffect(() => {
     if (guide?.is_one_of_many) return undefined;
     on_show.value = { page, game, guide };
     return () => void (on_show.value = null);
   }, [page, guide]);
   const cursor = page.cursor.value;
-  const start = page.lesson.value?.start ?? 0;
-  // A step is brought into view, also the step of a link; a section of a lesson begins with its prose.
+  // The board shows the step one moment later.
   useLayoutEffect(() => {
-    const is_brought = page.question ? player.moved.peek().cause === 'seek' : cursor === page.state.peek().placed_at;
-    if (cursor !== start && !(guide && is_brought)) showStep();
+    const frame = requestAnimationFrame(() => main.current && showPartAtHand(main.current));
+    return () => cancelAnimationFrame(frame);
   }, [cursor]);
   const is_question_open = page.question?.is_open.value ?? false;
   const is_playing = page.match.play.value !== null;
@@ -46,12 +62,18 @@ export function GameFrame({ of, page, game, guide }) {
   return (
     <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_question_open ? 'asked' : ''}`}>
       {!guide && <Header router={page.router} game={game} />}
-      <main tabIndex={-1} data-outdated={is_outdated ? '' : undefined}>
+      <main ref={main} tabIndex={-1} data-outdated={is_outdated ? '' : undefined}>
         <h1 class="unseen">{text(game.name)}</h1>
+        <RuleForm page={page} game={game} of={of} inert={is_question_open && !is_playing} />
         <Stage {...{ of, page, game, is_question_open, is_playing }} />
         <SidePanel {...{ of, page, game, guide, is_still }} />
       </main>
-      {!(is_question_open && player.last.value === 0) && <Transport player={player} milestone={stepName(page)} />}
+      {!(is_question_open && player.last.value === 0) && (
+        <>
+          <Subtitle page={page} terms={of.terms} is_question_open={is_question_open} is_guided={guide !== undefined} />
+          <Transport player={player} milestone={stepName(page)} />
+        </>
+      )}
     </div>
   );
 }
@@ -61,7 +83,6 @@ function Stage({ of, page, game, is_question_open, is_playing }) {
   const { Board, Legend, Tools, loadPlayBoard } = of;
   return (
     <section class="stage" aria-label={text('board')} inert={is_question_open && !is_playing}>
-      <RuleForm page={page} game={game} of={of} />
       {is_playing && loadPlayBoard ? (
         <Lazy load={loadPlayBoard} with={{ page }} meanwhile={<div class="board" />} />
       ) : (

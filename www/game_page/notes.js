@@ -1,10 +1,16 @@
-/** What a page notes about its link, as sentences. */
+/** What a page says of its link and its step, as sentences. */
 import { MOST_NAMES, quoted, SHARED_NAMES } from '../ui/link.js';
 import { firstId, text } from '../ui/messages.js';
 import { unknownSettings } from '../ui/settings.js';
 import { namesOf, unknownValues } from './parameters.js';
 
 /** @import { Page } from './state.js' */
+
+/** The name of the step at hand. @param {Page} page */
+export function stepName({ lesson, cursor }) {
+  const name = lesson.value?.nameOf(cursor.value);
+  return name ? text(name.id, name.args) : '';
+}
 
 /** What a link says that is not understood. @param {Pick<Page, 'link' | 'parameters'>} page */
 export function notesOfLink({ link, parameters }) {

@@ -16,8 +16,8 @@ import './rule.css';
 export const askMe = ({ link, parameters }) =>
   changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
 
-/** @param {FrameProps} props */
-export function RuleForm({ page, game, of }) {
+/** @param {FrameProps & {inert: boolean}} props */
+export function RuleForm({ page, game, of, inert }) {
   const { words, Rule, RuleTools } = of;
   const { parameters, session, router } = page;
   const { origin } = page.state.value;
@@ -67,7 +67,7 @@ export function RuleForm({ page, game, of }) {
 
   const message = ruleMessage(of, page);
   return (
-    <form class="rule" onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
+    <form class="rule" inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
       <span>
         {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
         {Rule ? (

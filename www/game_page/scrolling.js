@@ -1,4 +1,4 @@
-/** Scrolling: what a tap or a step changes comes into view, and so does the board. */
+/** Scrolling: what a tap changes comes into view, and so does the board. */
 
 /**
  * Scrolls to words beside the board, as little as needed. Where there is no room for both, the board stays in view; in a play, the chooser.
@@ -16,9 +16,20 @@ function uncover(scrolled) {
   if (head && chooser && chooser.top < head.bottom) scrolled?.scrollBy(0, chooser.top - head.bottom);
 }
 
-/** Scrolls to the board and the caption of a step. A page that scrolls as a whole stays: the pressed button is under the finger. */
-export function showStep() {
-  if (document.documentElement.scrollHeight <= innerHeight) showBeside(document.querySelector('.caption'));
+/**
+ * How far something is outside of a room, along one axis; what is larger begins where the room does.
+ * @param {number} from @param {number} to @param {number} first @param {number} last
+ */
+const outside = (from, to, first, last) => (from < first || to - from > last - first ? from - first : Math.max(0, to - last));
+
+/** A board of elements that is larger than its room shows the part that a step is about. @param {Element} main */
+export function showPartAtHand(main) {
+  for (const part of main.querySelectorAll('.stage .at')) {
+    for (let room = part.parentElement; room && !room.matches('.stage'); room = room.parentElement) {
+      const [inner, outer] = [part.getBoundingClientRect(), room.getBoundingClientRect()];
+      room.scrollBy(outside(inner.left, inner.right, outer.left, outer.right), outside(inner.top, inner.bottom, outer.top, outer.bottom));
+    }
+  }
 }
 
 /** Scrolls back to the board and the verdict. */

@@ -1,11 +1,9 @@
-/** What stands beside the board: notes, the choice of method and view, the answer, the step's sentence and the pseudo-code. */
-import { useState } from 'preact/hooks';
+/** What stands beside the board: notes, the choice of method and view, the answer and the pseudo-code. */
 import { startSwipe } from '../player/swipe.js';
-import { explained } from '../shell/terms.jsx';
 import { Choice } from '../ui/choice.jsx';
 import { Lazy } from '../ui/lazy.jsx';
-import { rich, text } from '../ui/messages.js';
-import { How, opensByItself } from './how.jsx';
+import { text } from '../ui/messages.js';
+import { How } from './how.jsx';
 import { notesOfLink, notesOfStep } from './notes.js';
 import { advance } from './page_keys.js';
 import { comeBack } from './scrolling.js';
@@ -13,27 +11,18 @@ import { Answer, Verdict } from './verdict.jsx';
 
 /** @import { Definition, FrameProps, Page } from './types.js' */
 
-/** The name of the step at hand. @param {Page} page */
-export function stepName({ lesson, cursor }) {
-  const name = lesson.value?.nameOf(cursor.value);
-  return name ? text(name.id, name.args) : '';
-}
-
 /** @param {FrameProps & {is_still: boolean}} props is_still: whether the steps change nothing of the view on show */
 export function SidePanel({ of, page, game, guide, is_still }) {
   const { words, terms, sentence, viewsOf, notesOf, Explanation, Aside } = of;
-  const [opens] = useState(() => opensByItself(page.link.peek(), game.route));
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const is_playing = page.match.play.value !== null;
   // While a question is open, everything that would answer it is hidden.
   const is_question_open = page.question?.is_open.value ?? false;
   const views = viewsOf?.(page);
-  const goes_on = cursor !== (lesson?.start ?? 0) || is_playing;
-  const how = <How page={page} router={page.router} game={game} words={words} terms={terms} opens={opens} goes_on={goes_on} />;
   return (
     <section class="side" aria-label={text('explanation')} onTouchStart={(event) => !is_playing && startSwipe(event, page.player)}>
       <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
-      {guide ? guide.panel(() => advance(page, guide, 'hand'), page) : opens && how}
+      {guide?.panel(() => advance(page, guide, 'hand'), page)}
       {!is_question_open && (
         <PageChoice
           page={page}
@@ -51,10 +40,9 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       </Answer>
       {is_playing && <Lazy load={game.loadPlay} words="play" with={{ page }} />}
       {Explanation && !is_question_open && <Explanation page={page} close={page.deselect} />}
-      <Caption page={page} terms={terms} is_question_open={is_question_open} />
       <Code page={page} />
       {Aside && !is_question_open && <Aside page={page} />}
-      {!guide && !opens && how}
+      {!guide && <How page={page} router={page.router} game={game} words={words} terms={terms} />}
     </section>
   );
 }
@@ -86,27 +74,11 @@ function Notes({ notes }) {
   return (
     <div class="notes" role="status">
       <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {notes.map((note, index) => (
+          <li key={index}>{note}</li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The sentence of the step at hand. @param {{page: Page, terms: Definition<any>['terms'], is_question_open: boolean}} props */
-function Caption({ page, terms, is_question_open }) {
-  const [lesson, cursor] = [page.lesson.value, page.cursor.value];
-  // The caption of the start says what decides the game: an open question hides it.
-  const caption = is_question_open && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
-  const count = is_question_open ? [] : [text('step-count', { step: cursor, steps: lesson?.stepCount ?? 0 })];
-  return (
-    <>
-      <p class="caption-of soft">{caption && [...count, stepName(page)].join(' · ')}</p>
-      <p class="caption" role="status" aria-live={page.player.playing.value ? 'off' : 'polite'}>
-        {caption && explained(rich(caption.id, caption.args), terms)}
-      </p>
-    </>
   );
 }
 
@@ -120,7 +92,7 @@ function Code({ page }) {
       {text(lesson.code.id, lesson.code.args)
         .split('\n')
         .map((line, index) => (
-          <code key={line} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
+          <code key={index} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
             {line}
           </code>
         ))}

@@ -18,11 +18,11 @@ import './spot.css';
  * @param {string} props.title
  * @param {string} [props.outcome] of what is a position
  * @param {() => void} props.close
- * @param {string} [props.kind] its class: `explanation` in the side panel, `spot` over the board
+ * @param {string} [props.looks] its class: `explanation` in the side panel, `spot` over the board
  * @param {ComponentChildren} props.children
  * @param {[string, () => void][]} props.actions words and deed of each button
  */
-export function Spot({ title, outcome, close, kind = 'explanation', children, actions }) {
+export function Spot({ title, outcome, close, looks = 'explanation', children, actions }) {
   /** @type {RefObject<HTMLElement | null>} */
   const section = useRef(null);
   /** Where the keyboard came from, to go back there. @type {RefObject<HTMLElement | null>} */
@@ -35,12 +35,12 @@ export function Spot({ title, outcome, close, kind = 'explanation', children, ac
   }, [title]);
   useLayoutEffect(() => {
     // Into view at once, also on a phone and below a play.
-    if (kind === 'explanation') showBeside(section.current);
-  }, [title, kind]);
+    if (looks === 'explanation') showBeside(section.current);
+  }, [title, looks]);
   return (
     <section
       ref={section}
-      class={kind}
+      class={looks}
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => {

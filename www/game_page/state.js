@@ -11,11 +11,12 @@ import { isHiding } from '../ui/link.js';
 import { firstState, nextState } from './next_state.js';
 import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 
-/** @import { Signal } from '@preact/signals' */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Parameters } from './parameters.js' */
 /** @import { PageQuestion, Command, GameState } from './types.js' */
 /** @import { Position } from '../play/solver_match.js' */
 /** @import { Setup } from '../play/types.js' */
+/** @import { Lesson } from '../player/types.js' */
 /** @import { Example } from '../shell/types.js' */
 /** @import { Client, Options, Session, Verdict } from '../solver/types.js' */
 /** @import { Router } from '../ui/router.js' */
@@ -75,6 +76,12 @@ function createCommonState({ client, router, solver, parameters, examples, quest
 
     /** Says in the link where one looks, in a moment. @param {Record<string, string | null>} changes */
     writeToLink: (changes) => router.replaceSoon(router.linkWith(changes)),
+
+    /**
+     * The step of a lesson that the player is at: its cursor comes to a shorter lesson a moment after it.
+     * @param {ReadonlySignal<Lesson | null>} lesson
+     */
+    cursorIn: (lesson) => computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0)),
 
     /** The verdict on another position under the same rule. @param {Options} position @param {AbortSignal} abort */
     askAbout: (position, abort) => /** @type {Session} */ (session).ask('verdict', undefined, abort, position),
@@ -180,8 +187,8 @@ function followLink(common, own, examples) {
     match,
     position,
     deselect: () => own.deselect?.(),
-    /** The lesson's step at hand: the player's cursor comes to a shorter lesson a moment after it. */
-    cursor: computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0)),
+    /** The step of the lesson that is on show. */
+    cursor: common.cursorIn(lesson),
 
     /** A new play of the same position and rule. @param {Setup} setup */
     restart(setup) {

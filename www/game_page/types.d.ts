@@ -24,7 +24,7 @@ export interface GameState {
   match?: SolverMatch;
   /** The position to play from; null while it is not known, and where there is none. By default `position` and `ends` of the verdict. */
   position?: ReadonlySignal<Position | null>;
-  /** The same, asked for only when a play begins. */
+  /** Gives the position to play from, where it is worked out only when a play begins. */
   openingOf?: () => Promise<Position | null>;
   /** Called when what was picked belongs to another lesson, step or move. */
   deselect?(): void;
@@ -41,7 +41,7 @@ export type PageOf<Game, Own> = Omit<Page, keyof CommonState | keyof Own> & Omit
 /** A question that is put to a page: while it is open nothing of the answer is on the page, and no later step can be reached. */
 export interface PageQuestion {
   is_open: ReadonlySignal<boolean>;
-  /** As links name it. */
+  /** The name of the question's kind, as links have it. */
   kind: ReadonlySignal<string>;
   /** Why it cannot be asked here. */
   problem: ReadonlySignal<Message | null>;
@@ -64,17 +64,17 @@ export type LinkChanges = Record<string, string | null>;
 /** What `nextState` reads. */
 export interface Seen {
   link: Link;
-  /** Of the answer to the last question. */
+  /** Whether the session works on the last question, has its answer, or was refused one. */
   status: 'working' | 'ready' | 'error';
   /** The last good answer. */
   solution: { options: Options; method: string } | null;
-  /** Of the solution on show; null while there are no steps. */
+  /** The lesson of the solution on show; null while there are no steps. */
   lesson: Lesson | null;
-  /** Of the player. */
+  /** The player's cursor. */
   cursor: number;
   /** Whether the position is known and can be played from. */
   can_play: boolean;
-  /** Moves of the play, as a link writes them. */
+  /** The moves of the play, as a link writes them. */
   made: string;
   /** After how many moves the play is looked at; `''` for after the last. */
   looked: string;
@@ -139,7 +139,7 @@ export interface Rules {
 export interface Guide {
   /** Prose, and the way on: through the steps and to the other sections; a question. */
   panel(advance: () => void, page: Page, question?: ComponentChildren): ComponentChildren;
-  /** Where a question is asked. */
+  /** The question, where the page is asked one. */
   question?: PageQuestion;
   /** Whether the keys go on to the next section without going through the steps. */
   at_once: boolean;
@@ -149,7 +149,7 @@ export interface Guide {
   reveals_first?: boolean;
   /** Whether other boards are live beside this one: then none of them listens to the keys. */
   is_one_of_many?: boolean;
-  /** For the presenter. */
+  /** What the lesson says to the presenter alone. */
   note?: string;
   next(): void;
   previous(): void;
@@ -160,7 +160,7 @@ export interface FrameProps {
   of: Definition<any>;
   page: Page;
   game: FamilyGame;
-  /** Of the lesson that the page stands in */
+  /** The guide of the lesson that the page stands in */
   guide?: Guide | undefined;
 }
 
@@ -178,23 +178,23 @@ export interface RulesProps {
 export type Live = ComponentType<{ game: FamilyGame; router: Router; guide?: Guide }>;
 
 export interface Parameter {
-  /** Of a link that does not say it */
+  /** Its value in a link that does not name it */
   default?: string | null;
-  /** What is typed in the plain form that the solver reads */
+  /** Turns what is typed into the plain form that the solver reads */
   read?: (typed: string) => string;
-  /** Whether it is one of the solver's options */
+  /** Whether the parameter is one of the solver's options */
   is_option?: boolean;
   /** The values of a choice */
   among?: readonly string[];
-  /** What a value may be that is not the solver's to judge; any other is noted and passed over */
+  /** The form of a value that the solver does not judge; the page notes a value of any other form and passes over it */
   form?: RegExp;
-  /** The ids of the errors that are about it */
+  /** The ids of the errors that are about this parameter */
   errors?: RegExp;
-  /** Whether an empty field takes it out of the link */
+  /** Whether an empty field takes the parameter out of the link */
   optional?: boolean;
   /** Whether the arrow keys change its field by one */
   steps?: boolean;
-  /** Characters that its field has room for, where that is not a number's */
+  /** How many characters its field has room for, where it holds no number */
   widest?: number;
   /** What its field shows where a link does not say it; by default the default */
   shown?: (params: ReadonlyMap<string, string>) => string;

@@ -1,6 +1,5 @@
 /** The games there are: every folder with a `game.js`. Adding one touches no list. */
 import { idsOf, moduleOf, namedBy } from '../shell/games.js';
-import { packed } from '../ui/packed.js';
 
 /** @import { FamilyGame, RuleOf } from '../shell/games.js' */
 /** @import { Registration } from '../shell/types.js' */
@@ -8,6 +7,7 @@ import { packed } from '../ui/packed.js';
 /** @type {Record<string, Registration>} */
 const REGISTRATIONS = import.meta.glob(['./*/game.js', './*/*/game.js'], { import: 'game', eager: true });
 const EXAMPLES = import.meta.glob(['./*/examples.js', './*/*/examples.js'], { import: 'EXAMPLES' });
+const FINDS = import.meta.glob(['./*/finds.js', './*/*/finds.js'], { import: 'FINDS' });
 /** @type {Record<string, () => Promise<any>>} */
 const PAGES = import.meta.glob(['./*/page.jsx', './*/*/page.jsx']);
 /** @type {Record<string, () => Promise<any>>} */
@@ -18,7 +18,7 @@ const RULES = import.meta.glob(['./*/lab_rule.js', './*/*/lab_rule.js'], { impor
 
 /** The rule of a game, packed for links. @param {() => Promise<RuleOf>} load @returns {Promise<RuleOf>} */
 async function packedRule(load) {
-  const ruleOf = await load();
+  const [ruleOf, { packed }] = await Promise.all([load(), import('../ui/packed.js')]);
   return (options) => {
     const found = ruleOf(options);
     return found && { ...found, rule: packed(found.rule) };
@@ -54,6 +54,7 @@ function gameOf(path, game) {
     ...named,
     ...idsOf(named.route),
     loadExamples: found(EXAMPLES, 'examples.js') ?? (() => declared(named)?.then(({ examples }) => examples)),
+    loadFinds: found(FINDS, 'finds.js') ?? (() => Promise.resolve([])),
     load: () => partOf(PAGES, named, 'page.jsx', 'Page', 'pageOf').then((Page) => ({ Page })),
     loadPlay: found(PLAY_PANELS, 'play_panel.jsx'),
     ...(loadRule ? { loadRule: () => packedRule(loadRule) } : {}),

@@ -13,8 +13,8 @@ const [STEP, BESIDE] = [0.42, 2.22];
 /** @param {Rows} shown @param {Shortened} shortened @returns {Paint} */
 export const rowsPicture =
   ({ rows, columns = [], sums = [] }, shortened) =>
-  ({ context, size: room }, palette) => {
-    const { width, height } = room();
+  ({ context, size }, palette) => {
+    const { width, height } = size();
     const stones = columns.length > 0 ? STONES : STONES_ALONE;
     const [across, down] = [columns.length + BESIDE + STEP * stones, rows.length + 1.4];
     const cell = Math.min(34, (height - 40) / down, width / across);

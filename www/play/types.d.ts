@@ -6,12 +6,12 @@ import type { OPPONENTS } from './play.js';
 export interface Rules<At, By> {
   /** Whether the mover cannot move */
   isOver: (position: At) => boolean;
-  /** Null where the move is not allowed */
+  /** The position after a move; null where the move is not allowed */
   after: (position: At, move: By) => At | null;
   same: (one: By, other: By) => boolean;
   /** Whether at the end a player who cannot move wins */
   moverWins?: (position: At) => boolean;
-  /** Of a game that can go on for ever: a position that comes up for the third time is a draw */
+  /** The name of a position, for a game that can go on for ever: one that comes up for the third time is a draw */
   nameOf?: (position: At) => string;
 }
 
@@ -19,7 +19,7 @@ export interface Rules<At, By> {
 export interface PositionAnswer<By> {
   /** All winning moves, the one to be played first */
   winning: By[];
-  /** Where no move wins, one that leaves the most chances for a mistake */
+  /** Where no move wins, a move that leaves the most chances for a mistake */
   best?: By | null;
   /** A move as people make them, without a look at who wins, by the play's random */
   careless?: By | null;
@@ -32,7 +32,7 @@ export interface PositionAnswer<By> {
 export interface Play<At, By> {
   rules: Rules<At, By>;
   setup: Setup;
-  /** One more than moves; the last is the present one */
+  /** One more than there are moves; the last is the present position */
   positions: At[];
   moves: By[];
   /** The answer to each position; null while the solver works */
@@ -42,28 +42,28 @@ export interface Play<At, By> {
 /** A heap. */
 export interface Row {
   size: string;
-  /** What it is called, where that is not its place */
+  /** What the heap is called, where that is not its place */
   kind?: string;
   /** Whether stones are taken from anywhere in it */
   is_cut?: boolean;
-  /** What is chosen of it in a play, as typed */
+  /** How many of its stones are chosen in a play, as typed */
   typed?: string;
-  /** What it is worth, once that is known */
+  /** The nimber of the heap, once it is known */
   value?: string;
-  /** Stones of it that are taken, or about to be */
+  /** How many of its stones are taken, or about to be */
   chosen?: bigint;
   /** The most that is taken of it, where the play's own list of takes does not say */
   most?: bigint;
   /** Class names: `later` is yet to come, `at` is at hand, `open` is marked */
   looks?: string;
-  /** By the columns */
+  /** Its binary digits, by the columns */
   digits?: { digit: number; is_new: boolean }[];
 }
 
-/** Drawn by heap_rows.jsx as elements, by heap_rows_picture.js as a picture. */
+/** Heaps as rows; heap_rows.jsx draws them as elements, heap_rows_picture.js as a picture. */
 export interface Rows {
   rows: Row[];
-  /** Of digits on show: their powers of 2, the highest first */
+  /** The columns of digits on show, by their powers of 2, the highest first */
   columns?: number[];
   /** How many columns there are */
   width?: number;
@@ -75,7 +75,7 @@ export interface Rows {
   sums?: { words: string; is_odd: boolean }[];
 }
 
-/** Of the stones of a row from which neighbours are taken. */
+/** What draws the stones of a row from which neighbours are taken. */
 export interface RowStonesProps {
   pile: bigint;
   /** What is taken and how many lie left of it, `2,3`; empty where nothing is chosen */
@@ -87,7 +87,7 @@ export interface RowStonesProps {
 
 /** What the rows ask of a page. */
 export interface HeapPage {
-  /** Whose positions are sizes of heaps, separated by commas */
+  /** A match whose positions are sizes of heaps, separated by commas */
   match: import('./solver_match.js').SolverMatch;
   /** Explains a heap */
   explainHeap: (heap: number) => void;
@@ -105,13 +105,13 @@ export interface Words {
 
 /** What a game's chooser of a move is given. It stays while the play goes on, and keeps the keyboard's focus. */
 export interface Turn {
-  /** Of the game */
+  /** The page of the game */
   page: any;
   play: import('./solver_match.js').Play;
-  /** The present one */
+  /** The present position of the play */
   position: Position;
   your_turn: boolean;
-  /** PageQuestion for at this position, and another object every time; its move is null where none wins */
+  /** The hint that the player asked for at this position, another object every time; its move is null where no move wins */
   hint: { move: Move | null } | null;
   /** Plays a move, where it is allowed */
   playMove: (move: Move) => void;
@@ -119,27 +119,27 @@ export interface Turn {
 
 export interface Setup {
   opponent: (typeof OPPONENTS)[number];
-  /** Who starts */
+  /** Who makes the first move */
   first: 'you' | 'other';
-  /** Of an opponent that errs */
+  /** The seed of the moves of an opponent that errs */
   seed: number;
 }
 
 /** What the table of heaps is given. */
 export interface HeapRowsProps {
   page: HeapPage;
-  /** Whose heaps are shown; by default that of the match, if there is one */
+  /** The play whose heaps are shown; by default that of the match, if there is one */
   play?: import('./solver_match.js').Play | null;
   /** Chooses a take from a heap, by its index; by default as the match does */
   choose?: (heap: number, typed: string) => void;
-  /** Outside of a play */
+  /** The rows that are shown outside of a play */
   shown: Rows;
   label: string;
-  /** A heap by its number from 1 */
+  /** The name of a heap, by its number from 1 */
   nameOf: (number: number) => string;
-  /** Stands where there is no heap */
+  /** The words that stand where there is no heap */
   none: string;
-  /** Which columns are on show, where not all are */
+  /** Says which columns are on show, where not all are */
   columnsText?: (columns: { from: number; to: number; count: number }) => string;
   /** The name of what the columns and values come to */
   sums?: string;
@@ -157,7 +157,7 @@ export interface TakeWords {
   takesText: (takes: [from: string, number: string][]) => string;
   /** Whether a move takes from everything there is */
   takesAll?: (page: any) => boolean;
-  /** Where stones are not taken, but moved */
+  /** The words of a game whose stones are moved, and not taken */
   how?: () => string;
   from?: () => string;
   make?: () => string;

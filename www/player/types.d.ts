@@ -10,23 +10,23 @@ export interface Lesson {
   atOf: (cursor: number) => string;
   /** The cursor of an `at=`; null where it names no step */
   cursorOf: (at: string) => number | null;
-  /** Covered: the answer may not be said */
+  /** What a step says; covered: it may not say the answer */
   captionOf: (cursor: number, covered: boolean) => Message;
-  /** The method's lines */
+  /** The lines of the method's code */
   code: Message;
-  /** The lines that a step is at */
+  /** The lines of the code that a step is at */
   litOf: (cursor: number) => readonly number[];
-  /** The milestone at hand */
+  /** The name of the milestone that a step belongs to */
   nameOf: (cursor: number) => Message;
 }
 
 /** Where milestones (row, layer, star) are complete, as cursor positions. */
 export interface Milestones {
-  /** The first one after the cursor */
+  /** The first milestone after a cursor */
   next: (cursor: number) => number | undefined;
-  /** The last one before it */
+  /** The last milestone before a cursor */
   previous: (cursor: number) => number | undefined;
-  /** Those to be drawn, ascending: all, or where there are very many a few spread evenly among them */
+  /** The milestones that the transport bar marks, ascending: all, or of very many a few that are spread evenly */
   marks: ArrayLike<number>;
 }
 
@@ -34,7 +34,7 @@ export interface Milestones {
 export interface Step<Kind extends string> {
   kind: Kind | 'start';
   numbers: [number, number];
-  /** 0 for the first of its milestone */
+  /** The index of the step within its milestone, from 0 */
   within: number;
 }
 
@@ -43,10 +43,10 @@ export interface StepWords<Kind extends string> {
   /** The `at=` of the first step of a milestone */
   placeOf: (step: Step<Kind>) => string;
   captionOf: (step: Step<Kind>, cursor: number, covered: boolean) => Message;
-  /** The method's lines */
+  /** The lines of the method's code */
   code: Message;
-  /** The lines that a kind is at, if it is at some */
+  /** The lines of the code that a kind of step is at, if it is at some */
   lit: Partial<Record<Kind | 'start', readonly number[]>>;
-  /** The milestone at hand */
+  /** The name of the milestone that a step belongs to */
   nameOf: (step: Step<Kind>) => Message;
 }

@@ -1,14 +1,38 @@
 # What the home page, the dialogs and the lessons say: no first board needs it.
 
-home-lead = Two players move in turn, there is no luck and nothing hidden: from every position one of them can force the win. Mexplorer works out who, shows why step by step, and plays against you.
-search = Find a game or an example
+home-lead = Games of pure skill, solved exactly and one step at a time.
+home-play = Nim, against an easy opponent
+home-learn = Your first lesson: Nim
+home-teach = Teach
+home-teach-why = Present, ask, hand out, collect
+home-all = All games
+home-step = Step
+home-doors = Ways in
+home-open = Whole page
+home-group-start = Start here
+home-group-take = Take stones
+home-group-boards = Boards and graphs
+home-group-row = Coins and stairs
+home-group-own = Make your own
+teach-present = Present a lesson
+teach-present-why = Your notes here, the board on the projector
+teach-ask = Ask the class
+teach-ask-why = A question at a time, with its answer explained
+teach-worksheet = Hand out worksheets
+teach-worksheet-why = Questions on paper, with a key
+teach-collect = Collect the results
+teach-collect-why = Paste the pupils’ codes, see who needs help
+teach-lesson = All lessons
+teach-lesson-why = With questions; or write one of your own
+teach-judge = Judges’ problems
+teach-judge-why = Test programs against the exact answers
+search = Find a game, a rule, a problem number
 search-found = { $count ->
     [0] Nothing is found.
     [one] One is found.
    *[other] { $count } are found.
 }
 way-learn = Learn
-way-explore = Explore
 examples-first = First steps
 examples-first-why = boards to begin with
 examples-method = Methods
@@ -82,4 +106,3 @@ way-values-also = table, list, sequence, OEIS, CSV, b-file, precompute, period, 
 way-judge = Judges’ problems
 way-judge-also = judge, POJ, HDU, Luogu, BZOJ, BOJ, UVa, OJ, olympiad, check my program; 评测, 对拍, 洛谷, 题目, 竞赛
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案
-way-lesson-why = longer than the first walks, with questions; and one of your own

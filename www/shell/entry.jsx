@@ -1,4 +1,5 @@
 /** An entry of a list of examples, pages or lessons: a link with a title and a reason to open it. */
+import './entry.css';
 
 /** @import { ComponentChildren, TargetedMouseEvent } from 'preact' */
 

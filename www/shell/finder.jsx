@@ -16,10 +16,13 @@ import './finder.css';
 /** The most results. */
 const MOST = 12;
 
-/** @param {readonly ExampledGame[]} games */
-const entriesOf = (games) => [
+/** What a search may find of a game. @typedef {{id: string, why?: string, game: FamilyGame, params: Record<string, string>}} Findable */
+
+/** Games, then their examples, then what else they let a search find. @param {readonly ExampledGame[]} games @returns {Promise<Findable[]>} */
+const entriesOf = async (games) => [
   ...games.map((game) => ({ id: game.name, why: game.summary, game, params: withoutStep(game.examples[0]?.params ?? {}) })),
   ...games.flatMap((game) => game.examples.map(({ id, params }) => ({ id, why: `${id}-why`, game, params }))),
+  ...(await Promise.all(games.map(async (game) => (await game.loadFinds()).map((find) => ({ ...find, game }))))).flat(),
 ];
 
 /**
@@ -36,11 +39,13 @@ const pagesAndLessons = () => [
   ...READY.map((id) => ({ route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: '' })),
 ];
 
+/** Small letters without accents: “misère” is found by “Misere”. @param {string} words */
+const plain = (words) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Whether the words contain every piece of what was typed. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {
-  const among = words.join(' ').toLowerCase();
-  return typed
-    .toLowerCase()
+  const among = plain(words.join(' '));
+  return plain(typed)
     .split(/\s+/)
     .every((piece) => among.includes(piece));
 }
@@ -54,6 +59,7 @@ function matches(typed, words) {
  */
 export function Finder({ router, games: all, whileEmpty }) {
   const games = useLoaded(() => Promise.all(all.map(withExamples)), [all]) ?? [];
+  const entries = useLoaded(() => entriesOf(games), [games.length]) ?? [];
   const [typed, setTyped] = useState('');
   const is_ready = useMessages(wordsOf(all));
   /** @type {RefObject<HTMLElement | null>} */
@@ -63,18 +69,18 @@ export function Finder({ router, games: all, whileEmpty }) {
 
   const wanted = typed.trim().slice(0, 100);
   const is_search = wanted !== '';
-  /** Other names of a game find the game, and not its examples too. @param {ReturnType<typeof entriesOf>[number]} entry */
+  /** Other names of a game find the game, and not its examples too. @param {Findable} entry */
   const wordsOfEntry = ({ id, why, game }) => [
     text(game.name),
     text(id),
-    text(why),
-    ...(id === game.name ? [text(game.summary.replace('summary', 'also'))] : []),
+    why ? text(why) : '',
+    ...(id === game.name ? [text(`${game.route}-also`)] : []),
   ];
-  const found = is_search ? entriesOf(games).filter((entry) => matches(wanted, wordsOfEntry(entry))) : [];
+  const found = is_search ? entries.filter((entry) => matches(wanted, wordsOfEntry(entry))) : [];
   /** Terms one of whose forms begins with what is typed. */
   const terms = is_search ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
   const pages = is_search ? pagesAndLessons().filter(({ name, also }) => matches(wanted, [name, also])) : [];
-  const shown = is_search ? found.slice(0, MOST) : entriesOf(games).slice(0, games.length);
+  const shown = is_search ? found.slice(0, MOST) : entries.slice(0, games.length);
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
@@ -116,7 +122,7 @@ export function Finder({ router, games: all, whileEmpty }) {
                   key={id}
                   href={router.linkTo(game.route, params)}
                   title={id === game.name ? text(id) : `${text(game.name)} · ${text(id)}`}
-                  why={text(why)}
+                  why={why && text(why)}
                 />
               ))}
               {pages.map(({ route, params, name }) => (

@@ -11,6 +11,11 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /** @typedef {typeof GROUPS[number]} Group */
 
+/** The groups of games on the home page, by what one does there. */
+export const GAME_GROUPS = /** @type {const} */ (['start', 'take', 'boards', 'row', 'own']);
+
+/** @typedef {typeof GAME_GROUPS[number]} GameGroup */
+
 /** @typedef {Registration & Found} FamilyGame */
 
 /**
@@ -34,6 +39,9 @@ export const classOf = (route) => route.replace(/(?:^|-)(\w)/g, (_, letter) => l
 
 /** The message ids of a game. @param {string} route */
 export const idsOf = (route) => ({ name: `${route}-name`, summary: `${route}-summary` });
+
+/** The message id of a game's large picture, and the name of the file; `${id}-why` is its promise. @param {string} route */
+export const featuredIdOf = (route) => `${route}-featured`;
 
 /** The folders of the words about games: names, summaries, examples, questions. @param {readonly {family: string}[]} games */
 export const wordsOf = (games) => games.map(({ family }) => `${family}/about`);

@@ -1,27 +1,23 @@
-/**
- * The home page: every game as a card with a picture and three ways in, a search, and the examples. scripts/pictures.mjs draws the
- * pictures.
- */
+/** The home page: three doors, the three pictures to step through, a search, and the games in groups. scripts/pictures.mjs draws the pictures. */
 import { useLayoutEffect } from 'preact/hooks';
+import { Doors } from './doors.jsx';
 import { Entry } from './entry.jsx';
+import { Featured } from './featured.jsx';
 import { Finder } from './finder.jsx';
-import { GROUPS, withoutStep } from './games.js';
+import { GAME_GROUPS, GROUPS, withoutStep } from './games.js';
 import { Header } from './header.jsx';
 import { printInLight } from '../canvas/print.js';
 import { firstPlay } from '../play/parameters.js';
 import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
-import { theme } from '../ui/settings.js';
 import { open_dialog } from './open_dialog.js';
+import { Thumbnail } from './thumbnail.jsx';
 import './home.css';
 
-/** @import { ExampledGame, FamilyGame, Router } from './types.js' */
+/** @import { ExampledGame, FamilyGame, Router, Site } from './types.js' */
 
-/** The addresses of the pictures, by example and theme. @type {Record<string, string>} */
-const PICTURES = import.meta.glob('../../pictures/*.svg', { query: '?url', import: 'default', eager: true });
-
-/** @param {{router: Router, games: readonly FamilyGame[], unknown?: string}} props unknown: a route that leads nowhere */
-export function Home({ router, games, unknown }) {
+/** @param {{router: Router, games: readonly FamilyGame[], Live: Site['Live'], unknown?: string}} props unknown: a route that leads nowhere */
+export function Home({ router, games, Live, unknown }) {
   useLayoutEffect(printInLight, []);
   // The only key of a game's page that works here.
   useLayoutEffect(() => {
@@ -45,45 +41,14 @@ export function Home({ router, games, unknown }) {
           games={games}
           whileEmpty={(exampled) => (
             <>
-              <ul class="games" onKeyDown={walkCards}>
-                {exampled.map((game) => (
-                  <GameCard key={game.route} router={router} game={game} />
-                ))}
-              </ul>
-              <p class="home-lessons">
-                <a href={router.linkTo('lesson')}>{text('way-lesson')}</a> <span class="soft">{text('way-lesson-why')}</span>
-              </p>
-              <p class="home-lessons">
-                <a href={router.linkTo('worksheet')}>{text('way-worksheet')}</a>
-                {' · '}
-                <a href={router.linkTo('judge')}>{text('way-judge')}</a>
-                {' · '}
-                <a href={router.linkTo('values')}>{text('way-values')}</a>
-              </p>
-              <section class="groups" aria-label={text('examples')}>
-                {GROUPS.map((group) => (
-                  <details key={group}>
-                    <summary>
-                      <h2>{text(`examples-${group}`)}</h2> <span class="soft">{text(`examples-${group}-why`)}</span>
-                    </summary>
-                    <ul class="examples">
-                      {exampled.flatMap((game) =>
-                        game.examples
-                          .filter((example) => example.group === group)
-                          .map(({ id, params }) => (
-                            <Entry
-                              key={id}
-                              href={router.linkTo(game.route, params)}
-                              title={`${text(game.name)} · ${text(id)}`}
-                              why={text(`${id}-why`)}
-                              picture={<Picture of={id} />}
-                            />
-                          )),
-                      )}
-                    </ul>
-                  </details>
-                ))}
-              </section>
+              {unknown === undefined && (
+                <>
+                  <Doors router={router} games={games} />
+                  <Featured router={router} games={games} Live={Live} />
+                </>
+              )}
+              <Games router={router} games={exampled} />
+              <Examples router={router} games={exampled} />
             </>
           )}
         />
@@ -92,29 +57,42 @@ export function Home({ router, games, unknown }) {
   );
 }
 
-/** @param {{router: Router, game: ExampledGame}} props */
+/** @param {{router: Router, games: readonly ExampledGame[]}} props */
+const Games = ({ router, games }) => (
+  <section class="games" aria-label={text('home-all')} onKeyDown={walkCards}>
+    {GAME_GROUPS.map((group) => (
+      <section key={group}>
+        <h2>{text(`home-group-${group}`)}</h2>
+        <ul>
+          {games
+            .filter((game) => game.group === group)
+            .map((game) => (
+              <GameCard key={game.route} router={router} game={game} />
+            ))}
+        </ul>
+      </section>
+    ))}
+  </section>
+);
+
+/** A card opens its game wherever it is clicked; a play and the first walk are links within. @param {{router: Router, game: ExampledGame}} props */
 function GameCard({ router, game }) {
   const [first] = game.examples;
-  const explore = router.linkTo(game.route, withoutStep(first?.params ?? {}));
-  /** The ways in: message id and link. @type {[string, string][]} */
+  /** @type {[way: string, href: string][]} */
   const ways = [
     ['way-play', router.linkTo(game.route, firstPlay(game.fair))],
     ['way-learn', router.linkTo('lesson', { id: `first-${game.route}` })],
-    ['way-explore', explore],
   ];
   return (
     <li class="card">
-      {/* The same link as Explore, for the pointer alone. */}
-      <a class="card-picture" href={explore} tabIndex={-1} aria-hidden="true">
-        <Picture of={first?.id ?? ''} />
-      </a>
-      <div class="card-words">
-        <h2>{text(game.name)}</h2>
-        <p>{text(game.summary)}</p>
-      </div>
+      <Thumbnail of={first?.id ?? ''} />
+      <h3>
+        <a href={router.linkTo(game.route, withoutStep(first?.params ?? {}))}>{text(game.name)}</a>
+      </h3>
+      <p>{text(game.summary)}</p>
       <div class="row">
         {ways.map(([way, href]) => (
-          <a key={way} class={way === 'way-play' ? 'button primary' : 'button'} href={href} aria-label={`${text(way)}: ${text(game.name)}`}>
+          <a key={way} class="way" href={href} aria-label={`${text(way)}: ${text(game.name)}`}>
             {text(way)}
           </a>
         ))}
@@ -122,6 +100,34 @@ function GameCard({ router, game }) {
     </li>
   );
 }
+
+/** @param {{router: Router, games: readonly ExampledGame[]}} props */
+const Examples = ({ router, games }) => (
+  <section class="groups" aria-label={text('examples')}>
+    {GROUPS.map((group) => (
+      <details key={group}>
+        <summary>
+          <h2>{text(`examples-${group}`)}</h2> <span class="soft">{text(`examples-${group}-why`)}</span>
+        </summary>
+        <ul class="examples">
+          {games.flatMap((game) =>
+            game.examples
+              .filter((example) => example.group === group)
+              .map(({ id, params }) => (
+                <Entry
+                  key={id}
+                  href={router.linkTo(game.route, params)}
+                  title={`${text(game.name)} · ${text(id)}`}
+                  why={text(`${id}-why`)}
+                  picture={<Thumbnail of={id} />}
+                />
+              )),
+          )}
+        </ul>
+      </details>
+    ))}
+  </section>
+);
 
 /** The arrow keys move from card to card. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
 function walkCards(event) {
@@ -133,21 +139,5 @@ function walkCards(event) {
   const next = by === undefined || here < 0 ? undefined : cards[here + by];
   if (!next) return;
   event.preventDefault();
-  next.querySelectorAll('a')[1]?.focus();
-}
-
-/** @param {string} id of an example @param {string} theme */
-const addressOf = (id, theme) => PICTURES[`../../pictures/${id}.${theme}.svg`];
-
-/** The picture of an example, if it has one; light on paper. @param {{of: string}} props of: the example's id */
-function Picture({ of }) {
-  const address = addressOf(of, theme.current.value);
-  return (
-    address && (
-      <picture class="thumbnail">
-        <source media="print" srcset={addressOf(of, 'light')} />
-        <img src={address} alt="" loading="lazy" width="324" height="243" />
-      </picture>
-    )
-  );
+  next.querySelector('a')?.focus();
 }

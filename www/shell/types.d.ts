@@ -1,7 +1,7 @@
 /** Shapes that the modules of this folder share. */
 import type { Client } from '../solver/types.js';
 import type { Router } from '../ui/router.js';
-import type { ExampledGame, FamilyGame, Group, Parts, RuleOf } from './games.js';
+import type { ExampledGame, FamilyGame, GameGroup, Group, Parts, RuleOf } from './games.js';
 
 export type { ExampledGame, FamilyGame, Parts, Router, RuleOf };
 
@@ -11,11 +11,10 @@ export interface Site {
   games: readonly FamilyGame[];
   /** A game's page */
   Live: import('../game_page/types.js').Live;
-  /** What it is made of */
+  /** What a game's page is made of */
   partsOf: (game: FamilyGame) => Promise<Omit<Parts, 'client'>>;
-  clientOf: (family: string) => Client;
-  /** Lets go of the solver at hand */
-  leave: () => void;
+  /** Holds a family's solver for one piece of work */
+  withSolver: <Result>(family: string, work: (client: Client) => Promise<Result>) => Promise<Result>;
   questionsOf: (game: FamilyGame) => Promise<import('../game_page/question/types.js').Questions>;
   /** The texts of the built-in lessons by their names, each fetched when it is opened */
   loadLessons: () => Promise<Record<string, () => Promise<string>>>;
@@ -31,7 +30,7 @@ export interface Loaders {
 export interface DialogProps {
   router: Router;
   games: readonly FamilyGame[];
-  /** On show */
+  /** The game on show */
   game: FamilyGame | undefined;
   loaders: Loaders;
 }
@@ -44,12 +43,23 @@ export interface Example {
   params: Record<string, string>;
 }
 
+/** A link that a search finds. */
+export interface Find {
+  /** Message id of its name */
+  id: string;
+  params: Record<string, string>;
+}
+
 /** What a game's `game.js` says of it. Its folder is named as its route, with `_` for `-`. */
 export interface Registration {
   /** Class of its solver's edge, where that is not named as the route */
   solver?: string;
   /** Place on the home page */
   order: number;
+  /** Its group there */
+  group: GameGroup;
+  /** The position of its large picture, if it has one there: one steps right there */
+  featured?: Record<string, string>;
   /** A position that whoever starts can win, where that of a bare link is none: Play on the home page begins there */
   fair?: Record<string, string>;
   /** The name of the built-in lesson that has more of it than the first walk */
@@ -61,19 +71,21 @@ export interface Found {
   route: string;
   /** Name of its folder, its words, its Worker and its solver */
   family: string;
-  /** Message id */
+  /** The message id of its name */
   name: string;
-  /** Message id */
+  /** The message id of its summary */
   summary: string;
-  /** The first is the default */
+  /** Fetches the examples; the first is the default */
   loadExamples: () => Promise<readonly Example[]>;
-  /** Its page */
+  /** Fetches what else a search finds of it */
+  loadFinds: () => Promise<readonly Find[]>;
+  /** Fetches its page */
   load: () => Promise<GamePage>;
-  /** The panel of a play */
+  /** Fetches the panel of a play */
   loadPlay: () => Promise<import('preact').FunctionComponent<{ page: any }>>;
-  /** The game as a rule of the laboratory */
+  /** Fetches the game as a rule of the laboratory */
   loadRule?: () => Promise<RuleOf>;
-  /** The board of graphs, on which any game may be drawn */
+  /** Fetches the board of graphs, on which any game may be drawn */
   loadGraphBoard?: () => Promise<import('preact').FunctionComponent<{ page: any }>>;
 }
 
@@ -91,6 +103,6 @@ export interface GamePage {
 export interface OnShow {
   page: import('../game_page/state.js').Page;
   game: FamilyGame;
-  /** Of the lesson that it stands in */
+  /** The guide of the lesson that the page stands in */
   guide: import('../game_page/types.js').Guide | undefined;
 }

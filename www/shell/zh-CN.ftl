@@ -1,13 +1,37 @@
 # 首页、对话框和课程的文字：打开棋盘时不需要。
 
-home-lead = 两人轮流行动，没有运气，也没有秘密：每个局面总有一方必胜。Mexplorer 算出是谁，逐步讲明原因，还能与你对弈。
-search = 查找游戏或例子
+home-lead = 纯靠技巧的博弈：精确求解，一步一步看明白。
+home-play = 下一盘 Nim，对手很简单
+home-learn = 第一课：Nim
+home-teach = 教学
+home-teach-why = 讲课、提问、发卷、收结果
+home-all = 全部游戏
+home-step = 单步
+home-doors = 从哪里开始
+home-open = 整页
+home-group-start = 从这里开始
+home-group-take = 取石子
+home-group-boards = 棋盘与图
+home-group-row = 硬币与台阶
+home-group-own = 自己定规则
+teach-present = 讲一课
+teach-present-why = 备注留在这里，棋盘放到投影上
+teach-ask = 向全班提问
+teach-ask-why = 一次一题，附答案讲解
+teach-worksheet = 发练习纸
+teach-worksheet-why = 印在纸上的题目，附答案
+teach-collect = 收结果
+teach-collect-why = 粘贴学生的结果码，看谁需要帮助
+teach-lesson = 全部课程
+teach-lesson-why = 带提问；也可以自己编一课
+teach-judge = 评测题
+teach-judge-why = 用精确答案检验程序
+search = 查找游戏、规则或题号
 search-found = { $count ->
     [0] 没有找到。
    *[other] 找到 { $count } 个。
 }
 way-learn = 入门
-way-explore = 探索
 examples-first = 第一步
 examples-first-why = 从这些局面开始
 examples-method = 方法
@@ -78,4 +102,3 @@ way-values-also = 数列, 找规律, 周期, 表格, OEIS; table, list, sequence
 way-judge = 评测题
 way-judge-also = 对拍, 洛谷, 竞赛, POJ, HDU, BZOJ, OJ; judge, olympiad
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案
-way-lesson-why = 比入门更长，带提问；也可以自己编一课

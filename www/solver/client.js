@@ -15,6 +15,9 @@ const PATIENCE_MS = 150;
 /** The waits before further Workers where one could not even begin. After the last the script is taken to be gone, or refused. */
 const RETRIES_MS = [250, 1000];
 
+/** Why a client that has ended answers nothing. */
+const ended = () => new DOMException('the solver has ended', 'AbortError');
+
 /** @param {Source} source */
 export function createClient({ startWorker, compileModule, onCrash = () => {} }) {
   const module = compileModule();
@@ -145,11 +148,12 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
      * @param {Question} question
      * @param {AbortSignal} [signal]
      * @param {(part: number) => void} [progress] called with the part done of long work, from 0 to 1
-     * @returns {Promise<any>} rejects with Refused, Crashed, or the signal's reason
+     * @returns {Promise<any>} rejects with Refused, Crashed, the signal's reason, or as aborted where this client has ended
      */
     ask(question, signal, progress) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
+        if (is_over) return reject(ended());
         last_id += 1;
         /** @type {Job} */
         const job = { id: last_id, question, signal, resolve, reject, progress };
@@ -176,6 +180,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
       is_over = true;
       worker?.terminate();
       worker = null;
+      for (const job of [...(running ? [running] : []), ...queue]) job.reject(ended());
       queue = [];
       running = null;
     },

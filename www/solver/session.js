@@ -105,45 +105,45 @@ export function createSession(client, game, fallback) {
     }).catch(() => {});
   }
 
+  /** @param {Wanted} wanted */
+  async function show(wanted) {
+    const own = begin(wanted);
+    const silent = setTimeout(() => {
+      progress.value ??= 0;
+    }, SILENT_MS);
+    /** @param {Solution<Game>} solved */
+    const showSolution = (solved) => {
+      if (own !== newest) return;
+      batch(() => {
+        solution.value = solved;
+        problem.value = null;
+        state.value = 'ready';
+        if (solved.timeline || solved.refusal) progress.value = null;
+      });
+    };
+    try {
+      await solve(wanted, own.signal, showSolution);
+    } catch (reason) {
+      if (own !== newest || (own.signal.aborted && !stopped)) return;
+      await fail(own, stopped ? STOPPED : problemOf(reason, wanted));
+    } finally {
+      clearTimeout(silent);
+    }
+  }
+
   return {
     state: readonly(state),
     solution: readonly(solution),
     problem: readonly(problem),
     progress: readonly(progress),
 
-    /** @param {Wanted} wanted */
-    async show(wanted) {
-      const own = begin(wanted);
-      const silent = setTimeout(() => {
-        progress.value ??= 0;
-      }, SILENT_MS);
-      /** @param {Solution<Game>} solved */
-      const show = (solved) => {
-        if (own !== newest) return;
-        batch(() => {
-          solution.value = solved;
-          problem.value = null;
-          state.value = 'ready';
-          if (solved.timeline || solved.refusal) progress.value = null;
-        });
-      };
-      try {
-        await solve(wanted, own.signal, show);
-      } catch (reason) {
-        if (own !== newest || (own.signal.aborted && !stopped)) return;
-        await fail(own, stopped ? STOPPED : problemOf(reason, wanted));
-      } finally {
-        clearTimeout(silent);
-      }
-    },
+    show,
 
     /** For a value that the page itself knows to be wrong: the solver is not asked. @param {Wanted} wanted @param {Problem} reason */
     refuse: (wanted, reason) => fail(begin(wanted), reason),
 
     /** Takes up again what was stopped. */
-    resume() {
-      void this.show(current_request);
-    },
+    resume: () => void show(current_request),
 
     /** Stops long work. What was found stays: the verdict, and in the solver the part done. */
     stop() {

@@ -39,9 +39,9 @@ export type Answer<Game, Name extends Ask<Game>> = OfClass<Game, Game[Name] exte
 
 /** What every verdict has; each game adds to it. */
 export interface Verdict {
-  /** Null where it is unknown. */
+  /** Who wins; null where that is unknown. */
   outcome: 'N' | 'P' | 'draw' | null;
-  /** Where the players have names. */
+  /** Which player wins, where the players have names. */
   winner?: 'A' | 'B' | 'draw';
   /** The position, as plays write it; null where there is none to play from. */
   position: string | null;
@@ -55,7 +55,7 @@ export interface Verdict {
   movesTotal?: string | null;
   /** Why the outcome is unknown. */
   unknown?: unknown;
-  /** Of all vertices, on a graph. */
+  /** The labels of all vertices, on a graph. */
   labels?: string | null;
   /** How many positions there are of each outcome. */
   tableCounts?: { n: number; p: number; draws: number; unknown: number };
@@ -77,7 +77,7 @@ export interface Solution<Game = any> extends Wanted {
 export interface Question {
   /** Class of the solver's edge, as `DynamicNim`. */
   game: string;
-  /** As they stand in the link; the method is not among them. */
+  /** The options as they stand in the link; the method is not among them. */
   options: Options;
   /** Method of that class, as `timeline`. */
   ask: string;
@@ -105,6 +105,13 @@ export type Response =
   | { id: number; stopped: true };
 
 export type Client = ReturnType<typeof createClient>;
+
+/** The right to ask a family's solver, until it is released. */
+export interface Lease {
+  client: Client;
+  release: () => void;
+}
+
 export type Session<Game = any> = ReturnType<typeof createSession<Game>>;
 
 export interface Job {

@@ -59,7 +59,7 @@ test('what is asked reads, and what does not is none', () => {
   assert.deepEqual(wantedOf('perform:3'), { kind: 'perform', name: '', count: 3 });
   for (const value of ['', 'who', 'number', 'number:', 'perform', 'perform:0', 'perform:21', 'outcome:3', 'next '])
     assert.equal(wantedOf(value), null);
-  assert.deepEqual([' 3 , 5 ', '(3, 5)', '３、５', '007'].map(plainAnswer), ['3,5', '3,5', '3,5', '7']);
+  assert.deepEqual([' 3 , 5 ', '(3, 5)', '３、５', '007', '03, 05', '0,00'].map(plainAnswer), ['3,5', '3,5', '3,5', '7', '3,5', '0,0']);
 });
 
 let judged_twins = 0;

@@ -233,6 +233,10 @@ test('work that says nothing can be stopped, and taken up again', async () => {
   session.stop();
   await wait(200);
   assert.deepEqual([session.state.value, session.problem.value?.id, FakeWorker.started.length], ['error', 'stopped', 2]);
+  const { resume } = session;
+  resume();
+  assert.deepEqual([session.state.value, session.problem.value?.id], ['working', 'stopped']);
+  session.stop();
   await session.show(wanted({ n: '2' }));
   assert.equal(session.state.value, 'ready');
 });
@@ -305,28 +309,84 @@ test('the verdict does not wait for a long timeline, which can be stopped and go
   assert.deepEqual([session.solution.value?.timeline, session.solution.value?.refusal], ['sliced', null]);
 });
 
-test('one solver is kept: another family ends it at once, home after a minute', () => {
+/** The solvers of all families with a clock of their own, and which Workers still run. */
+function setUpClients() {
   FakeWorker.started = [];
   const clock = fakeBrowser('#/');
   const clients = createClients(
     () => ({ startWorker: () => /** @type {any} */ (new FakeWorker()), compileModule: async () => /** @type {any} */ ({}) }),
     clock,
   );
-  const running = () => FakeWorker.started.map(({ terminated }) => !terminated);
-  const nim = clients.of('nim');
-  assert.equal(clients.of('nim'), nim);
-  clients.leave();
+  return { clients, clock, running: () => FakeWorker.started.map(({ terminated }) => !terminated) };
+}
+
+test('one solver is kept: another family ends it at once, home after a minute', () => {
+  const { clients, clock, running } = setUpClients();
+  let lease = clients.take('nim');
+  const nim = lease.client;
+  lease.release();
   clock.pass(59_000);
-  assert.equal(clients.of('nim'), nim, 'who comes back finds it');
+  lease = clients.take('nim');
+  assert.equal(lease.client, nim, 'who comes back finds it');
   clock.pass(120_000);
   assert.deepEqual(running(), [true], 'and keeps it while looking');
-  clients.leave();
-  clients.of('race');
+  lease.release();
+  const race = clients.take('race');
   assert.deepEqual(running(), [false, true]);
-  clients.leave();
-  clients.leave();
+  race.release();
   clock.pass(60_000);
   assert.deepEqual(running(), [false, false]);
-  assert.notEqual(clients.of('nim'), nim);
+  assert.notEqual(clients.take('nim').client, nim);
   assert.deepEqual(running(), [false, false, true]);
+});
+
+test('a solver lives while anybody holds it, whoever else has left', () => {
+  const { clients, clock, running } = setUpClients();
+  const [first, second] = [clients.take('nim'), clients.take('nim')];
+  assert.equal(first.client, second.client);
+  first.release();
+  first.release();
+  clock.pass(120_000);
+  assert.deepEqual(running(), [true], 'a lease is released once');
+  second.release();
+  clock.pass(60_000);
+  assert.deepEqual(running(), [false]);
+});
+
+test('two families that are held live side by side; the first that nobody holds ends at once', () => {
+  const { clients, clock, running } = setUpClients();
+  const [nim, race] = [clients.take('nim'), clients.take('race')];
+  clock.pass(120_000);
+  assert.deepEqual(running(), [true, true]);
+  nim.release();
+  assert.deepEqual(running(), [false, true]);
+  race.release();
+  assert.deepEqual(running(), [false, true]);
+});
+
+test('a solver that is needed for one piece of work is given back, also when that fails', async () => {
+  const { clients, clock, running } = setUpClients();
+  const page = clients.take('nim');
+  assert.equal(await clients.use('lab', (client) => client.ask({ game: 'G', options: { n: '1' }, ask: 'verdict' })), '1');
+  assert.deepEqual(running(), [true, false]);
+  await assert.rejects(
+    clients.use('nim', async () => {
+      throw new Error('failed');
+    }),
+    /failed/,
+  );
+  clock.pass(120_000);
+  assert.deepEqual(running(), [true, false]);
+  page.release();
+  clock.pass(60_000);
+  assert.deepEqual(running(), [false, false]);
+});
+
+test('a solver that has ended leaves no question unanswered', async () => {
+  const { client, ask } = setUp();
+  const [running, waiting] = [ask({ how: 'hang' }), ask({ n: '2' })];
+  await wait(5);
+  client.destroy();
+  for (const question of [running, waiting, ask({ n: '3' })]) await assert.rejects(question, { name: 'AbortError' });
+  assert.equal(client.isBusy(), false);
 });

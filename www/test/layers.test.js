@@ -1,4 +1,7 @@
-/** The rooms of www: each imports only from rooms below it, nothing imports in a circle, and no game and no feature knows another. */
+/**
+ * The rooms of www: each imports only from rooms below it, nothing imports in a circle, and no game and no feature knows another. That
+ * is so for values. Types, which are gone when the app runs, may be named from any room: comments and `.d.ts` files are not read.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -20,7 +23,7 @@ const FILES = readdirSync(WWW, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.jsx?$/.test(path) && (ROOMS.includes(roomOf(path)) || !path.includes('/')));
 
 /**
- * The modules that a module imports, by their paths in www; types stand in comments, which are left out.
+ * The modules that a module imports, by their paths in www, without those that it names for their types alone, in comments.
  * @param {string} path @param {RegExp} pattern
  */
 const importsOf = (path, pattern) =>
@@ -42,7 +45,7 @@ test('every module is found', () => {
   assert.ok(IMPORTS.length > 800, String(IMPORTS.length));
 });
 
-test('no module imports from a room above its own', () => {
+test('no module imports a value from a room above its own', () => {
   // main.jsx and routes.jsx wire all of them together.
   for (const { from, to } of IMPORTS.filter((one) => one.from.includes('/'))) {
     assert.ok(ROOMS.includes(roomOf(to)), `${from} imports ${to}`);
@@ -75,7 +78,7 @@ test('no modules import one another in a circle', () => {
   assert.equal(done.size >= FILES.length, true);
 });
 
-test('no module needs a browser to be imported: none reads the address, the history or the screen on its own', async () => {
+test('no .js module needs a browser to be imported: none reads the address, the history or the screen on its own', async () => {
   // Workers and what Vite fills in are not for Node; elements are checked by what they are made of.
   const modules = FILES.filter(
     (path) =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFollower, createLeader } from '../features/present/windows.js';
-import { newToken } from '../formats/lesson/link.js';
+import { newToken } from '../ui/token.js';
 
 /** @import { OnShow } from '../features/present/types.js' */
 

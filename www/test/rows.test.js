@@ -201,14 +201,14 @@ test('one is not many, the floor has its name, and what was typed is told once',
     ['staircase?stairs=2,5,1', 'place,0', 'The floor: what lies there stays.'],
     ['staircase?stairs=2,5,1', 'place,2', 'Stair 2 is even: its stone adds'],
     ['staircase?stairs=2,5', 'answer', '5 from stair 1 to the floor'],
-    ['turning?turn=1-3&heads=3', 'place,3', 'worth 4, the odious number'],
+    ['turning?turn=1-3&heads=3', 'place,3', 'worth 4 (odious: an odd number of 1s)'],
     ['turning?turn=2&heads=3', 'place,3', 'worth 2, one less than its number. 0 XOR 2 = 2.'],
     ['turning?turn=3E&heads=3', 'place,3', 'worth 1. 0 XOR 1 = 1.'],
     ['turning?turn=1+C&heads=268435456,536870912', 'answer', 'of too many coins to name them'],
     ['coins?board=1000', 'place,3', 'has 1 coin: a heap of 1'],
     ['coins?board=0110110&reading=goal', 'answer', 'A move wins: the coin on cell 5.'],
     ['coins?board=00010&reading=goal', 'answer', 'The cell before the last is taken'],
-    ['coins?board=101&reading=thrown', 'answer', 'As a staircase it would be N, with an XOR of 1. By search it is P. A coin'],
+    ['coins?board=101&reading=thrown', 'answer', 'As a staircase: N (XOR 1). By search: P. A coin'],
   ]))
     assert.ok((await wordsAt(query, at)).includes(words), `${query}, ${at}: ${await wordsAt(query, at)}`);
   /** @param {any} verdict */

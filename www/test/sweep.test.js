@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { powerTicks } from '../canvas/ticks.js';
-import { createRoom, exponentsFor, linesOf, log10, runsOf } from '../games/dynamic_nim/cost_model.js';
+import { createPlacer, exponentsFor, linesOf, log10, runsOf } from '../games/dynamic_nim/cost_model.js';
 import { power } from '../ui/signs.js';
 import { compare, factor, factorOf } from '../games/dynamic_nim/factor.js';
 import {
@@ -123,10 +123,10 @@ test('the pointer goes to the nearest stop, and to a break from a little further
 });
 
 test('no label touches another, or the line of one above it', () => {
-  const room = { left: 0, right: 300, rows: 3, gap: 4 };
+  const box = { left: 0, right: 300, rows: 3, gap: 4 };
   const labels = breaks.map(({ text, value }) => ({ text, at: ((value - 0.5) / 5.5) * 300, width: text.length * 7 }));
   const fixed = [{ text: '22/7', at: 144, x: 144, width: 40, row: 2 }];
-  const set = placed(fixed, labels, room);
+  const set = placed(fixed, labels, box);
   assert.ok(set.length > 10);
   for (const one of set) {
     assert.ok(one.x - one.width / 2 >= 0 && one.x + one.width / 2 <= 300);
@@ -186,7 +186,7 @@ test('an axis names whole powers of ten, evenly, as near as has room, whether it
 });
 
 test('words find room beside what they name, off every line', () => {
-  const room = createRoom({ left: 0, top: 0, right: 100, bottom: 100 }, [
+  const placer = createPlacer({ left: 0, top: 0, right: 100, bottom: 100 }, [
     [
       { x: 0, y: 100 },
       { x: 50, y: 50 },
@@ -198,10 +198,10 @@ test('words find room beside what they name, off every line', () => {
     [1, 0],
   ];
   // On the left it would lie on the line; the second one finds the first there.
-  assert.deepEqual(room.put({ x: 50, y: 50 }, { width: 20, height: 10 }, 2, sides), { left: 52, right: 72, top: 45, bottom: 55 });
-  const second = room.put({ x: 50, y: 50 }, { width: 20, height: 10 }, 2, sides);
+  assert.deepEqual(placer.put({ x: 50, y: 50 }, { width: 20, height: 10 }, 2, sides), { left: 52, right: 72, top: 45, bottom: 55 });
+  const second = placer.put({ x: 50, y: 50 }, { width: 20, height: 10 }, 2, sides);
   assert.ok(second.right <= 45 || second.left >= 72, 'neither on the line nor on the first');
-  const crossed = room.put({ x: 25, y: 75 }, { width: 10, height: 10 }, 2, [
+  const crossed = placer.put({ x: 25, y: 75 }, { width: 10, height: 10 }, 2, [
     [0, 0],
     [1, 1],
   ]);

@@ -1,7 +1,7 @@
 /** The whole game as a graph, of small positions of every game, against the solver of the game itself. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesOf } from '../games/graphs/graph/document.js';
+import { namesOf } from '../games/graphs/graph/graph_value.js';
 import { openWholeGame, wholeGame } from '../game_page/whole_game.js';
 import { linked } from './solver.js';
 import { openPage } from './page.js';

@@ -13,11 +13,11 @@ export interface Link {
   unread: number;
 }
 
-/** Of a text that may be too long for a field. */
+/** What a field needs whose text may be too long for it. */
 export interface Own {
   value: string;
   change: (text: string) => void;
-  /** The most that are shown */
+  /** The most characters that the field shows */
   characters?: number;
   /** Takes what is too long for a field, instead of the sentence that says so */
   take?: (text: string) => void;

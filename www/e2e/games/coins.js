@@ -55,7 +55,7 @@ export const contract = rowContract({
     [ROW, 'place,5', 2, 'place,6', 'Stair 5 is odd'],
     [ROW, 'place,6', 3, 'answer', 'Stair 6 is even'],
     ['m=5&coins=1,3&reading=goal', 'place,1', 2, 'answer', '0 XOR 1 = 1'],
-    ['board=110&reading=thrown', 'start', 0, 'place,2', 'printed'],
+    ['board=110&reading=thrown', 'start', 0, 'place,2', 'In print'],
   ],
   start: 'the number of free cells on its right',
   covered: [['board=110&reading=thrown&at=answer', 'covered']],

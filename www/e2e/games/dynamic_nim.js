@@ -60,7 +60,7 @@ export const contract = {
     ['n=24&k=2', '11,8', 30, '11', 'f(11) = 3'],
     ['n=24&k=2&method=rows', '13', 91, '14,1'],
     ['n=24&k=2&method=rows', '11,3', 58, '11,4', '(11, 3): taking 3 leaves (8, 6), a P.'],
-    ['n=54&k=1&method=numeration', 'h4', 3, 'h5', 'H4 = H3 + H3 = 4 + 4 = 8'],
+    ['n=54&k=1&method=numeration', 'h4', 3, 'h5', 'H4 = H3 + H3 = 8'],
   ],
   no_places: [
     ['n=24&k=2', ['abc', '25', '-1', '11,11', '%E0', '1e9', '<b>', 'answer']],

@@ -67,9 +67,9 @@ export const contract = {
     ],
   },
   places: [
-    [`${FIVE}&tokens=4`, 'v2', 3, 'v4', 'From 2 one moves to 1'],
+    [`${FIVE}&tokens=4`, 'v2', 3, 'v4', 'From 2 move to 1'],
     [`${ROUND}&method=nimbers`, 'v2', 2, 'v5'],
-    [ONE, 'v5', 6, 'answer', 'From 5 one moves to 3'],
+    [ONE, 'v5', 6, 'answer', 'From 5 move to 3'],
     [`${ROUND}&tokens=4`, 'v5', 3, 'draws'],
   ],
   no_places: [[`${FIVE}&tokens=4`, ['v5', 'draws', 'v', '<b>', '5']]],
@@ -82,7 +82,7 @@ export const contract = {
     [`${ONE}&rule=misere&method=genus`, 7],
     ['edges=0-1,1-2,2-0&lose=1', 3],
   ],
-  seek: [[FIVE, [1, 4, 5], 4, 'moves to 1']],
+  seek: [[FIVE, [1, 4, 5], 4, 'move to 1']],
   change: {
     from: 'edges=0-1,0-2,2-1&tokens=0&at=v2',
     step: '3 of 4',

@@ -50,7 +50,7 @@ export const contract = {
   },
   places: [
     [TREE, 'v,3', 4, 'v,2', '= 3'],
-    ['edges=0-1,1-2,2-3,3-1&ground=0', 'f,1', 1, 'f,1,1', 'fused'],
+    ['edges=0-1,1-2,2-3,3-1&ground=0', 'f,1', 1, 'f,1,1', 'lie on cycles'],
   ],
   no_places: [[TREE, ['v,9', 'f,1', '<b>', '5']]],
   steps: [
@@ -77,7 +77,7 @@ export const contract = {
     lost: ['edges=0-1,0-2&ground=0', 'No cut wins'],
   },
   covered: [
-    [TREE, 'Cut an edge'],
+    [TREE, 'Three rules'],
     [`${TREE}&at=answer`, 'covered'],
   ],
   chinese: {

@@ -52,7 +52,7 @@ export const contract = {
     [`${LASKER}&tokens=3,2`, 11],
     [`${SMALL}&tokens=3`, 10],
   ],
-  seek: [[`${LASKER}&tokens=3,2`, [2, 4, 6], 6, 'absent']],
+  seek: [[`${LASKER}&tokens=3,2`, [2, 4, 6], 6, 'missing']],
   change: {
     from: `${LASKER}&tokens=3&at=v,2`,
     step: '5 of 10',

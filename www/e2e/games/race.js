@@ -33,7 +33,7 @@ export const contract = {
     ['sample=rings-15-7', '11,b', 6, '11', 'B to move'],
     ['sample=two-arcs&method=pairs', '1', 9, '0'],
     ['sample=official-2&method=full', '2', 2, '3', '2 moves from the end'],
-    ['sample=wrap', 'answer', 9, 'walk,1', 'From (3, 1) in layer 9'],
+    ['sample=wrap', 'answer', 9, 'walk,1', '(3, 1) in layer 9'],
   ],
   no_places: [
     ['sample=official-1', ['99', '1,c', 'walk,99', '%E0', '<b>']],

@@ -73,7 +73,7 @@ export const contract = rowContract({
     ['turn=3E&heads=7,9,11', 4],
     ['turn=3&heads=', 1],
   ],
-  seek: [['turn=1-2&heads=3,5,10', [1, 2, 3], 2, 'A head at 5 is worth 5, its number']],
+  seek: [['turn=1-2&heads=3,5,10', [1, 2, 3], 2, 'Coin 5 is worth 5, its number']],
   change: { value: '3、5 6', data: { outcome: 'P', moves: '[]', grundy: '0' } },
   play: {
     from: 'turn=1-2&heads=3,5,10',

@@ -61,7 +61,7 @@ export const contract = {
     ['a=12&b=20&method=stars', '5,3,row', 18, '5,3,column'],
     ['a=16&b=26&method=mex', '5', 15, '6,a'],
     ['a=16&b=26&method=mex', '4,passed', 10, '4,a'],
-    ['a=112&b=120&method=beatty', 'star', 3, 'row', '(12, 20)'],
+    ['a=112&b=120&method=beatty', 'star', 3, 'row', 'take 100 from both'],
     ['a=11&b=18&method=beatty&view=partition', 'sum', 3, 'next'],
     ['a=11&b=18&method=beatty&view=zeckendorf', '1', 1, '2'],
     ['a=11&b=18&method=beatty&view=ratio', '21', 21, '22'],

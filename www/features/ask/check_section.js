@@ -23,11 +23,11 @@ const MOST_MS = 4000;
 
 /**
  * What is wrong with a section; nothing where all is well, or where it takes too long to tell.
- * @param {Pick<Site, 'games' | 'partsOf' | 'clientOf' | 'questionsOf'> & {section: Section, abort: AbortSignal,
+ * @param {Pick<Site, 'games' | 'partsOf' | 'withSolver' | 'questionsOf'> & {section: Section, abort: AbortSignal,
  *   clock: Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>}} of
  * @returns {Promise<Diagnostic[]>}
  */
-export async function checkSection({ section, abort, games, partsOf, clientOf, questionsOf, clock }) {
+export async function checkSection({ section, abort, games, partsOf, withSolver, questionsOf, clock }) {
   const hash = boardLink(section);
   const { route, params } = parseLink(hash);
   const game = games.find((one) => one.route === route);
@@ -37,35 +37,37 @@ export async function checkSection({ section, abort, games, partsOf, clientOf, q
   const [{ Page, full }] = await Promise.all([partsOf(game), needMessages(['ask'])]);
   const questions = params.has('ask') ? await questionsOf(game) : null;
   if (abort.aborted) return [];
-  const router = createRouter(createMemoryBrowser(hash, clock));
-  const asking = questions && createAsking({ router, questions, clock });
-  const page = createPage(Page.of, {
-    client: clientOf(game.family),
-    router: asking?.router ?? router,
-    examples: full.examples,
-    ...(asking ? { question: asking.question } : {}),
+  return withSolver(game.family, async (client) => {
+    const router = createRouter(createMemoryBrowser(hash, clock));
+    const asking = questions && createAsking({ router, questions, clock });
+    const page = createPage(Page.of, {
+      client,
+      router: asking?.router ?? router,
+      examples: full.examples,
+      ...(asking ? { question: asking.question } : {}),
+    });
+    asking?.attach(page);
+    const waiting = new AbortController();
+    const timer = clock.setTimeout(() => waiting.abort(), MOST_MS);
+    abort.addEventListener('abort', () => waiting.abort(), { once: true });
+    await until(() => {
+      const is_refused = page.session.state.value === 'error';
+      // A refused position may have a refused question, too.
+      const is_settled = !asking || is_refused || asking.phase.value !== 'posing';
+      return (page.state.value.answered || is_refused) && is_settled ? true : null;
+    }, waiting.signal);
+    clock.clearTimeout(timer);
+    const problem = page.session.state.peek() === 'error' ? page.session.problem.peek() : null;
+    const unasked = asking?.problem.peek();
+    const steps = page.lesson.peek()?.stepCount ?? 0;
+    const goes_through = section.next === 'steps' && !section.says_next && !asking && section.play === null;
+    const diagnostics = [
+      ...(problem ? [diagnostic(problemText(problem))] : []),
+      ...(unasked ? [diagnostic(text(unasked.id, unasked.args), section.ask_line || section.line)] : []),
+      ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => diagnostic(note)),
+      ...(goes_through && steps > MANY_STEPS ? [diagnostic(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
+    ];
+    for (const made of [asking, page, router]) made?.destroy();
+    return abort.aborted ? [] : diagnostics;
   });
-  asking?.attach(page);
-  const waiting = new AbortController();
-  const timer = clock.setTimeout(() => waiting.abort(), MOST_MS);
-  abort.addEventListener('abort', () => waiting.abort(), { once: true });
-  await until(() => {
-    const is_refused = page.session.state.value === 'error';
-    // A refused position may have a refused question, too.
-    const is_settled = !asking || is_refused || asking.phase.value !== 'posing';
-    return (page.state.value.answered || is_refused) && is_settled ? true : null;
-  }, waiting.signal);
-  clock.clearTimeout(timer);
-  const problem = page.session.state.peek() === 'error' ? page.session.problem.peek() : null;
-  const unasked = asking?.problem.peek();
-  const steps = page.lesson.peek()?.stepCount ?? 0;
-  const goes_through = section.next === 'steps' && !section.says_next && !asking && section.play === null;
-  const diagnostics = [
-    ...(problem ? [diagnostic(problemText(problem))] : []),
-    ...(unasked ? [diagnostic(text(unasked.id, unasked.args), section.ask_line || section.line)] : []),
-    ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => diagnostic(note)),
-    ...(goes_through && steps > MANY_STEPS ? [diagnostic(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
-  ];
-  for (const made of [asking, page, router]) made?.destroy();
-  return abort.aborted ? [] : diagnostics;
 }

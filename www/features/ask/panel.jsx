@@ -52,6 +52,7 @@ export function AskPanel({ asking, router, loadResult }) {
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
     <section class="guide ask" aria-label={text('ask-me')}>
+      <Ask asking={asking} next={next} />
       {/* In a frame a question is graded: it cannot be changed, and no link leads to its answer. */}
       {!embedded.value && (
         <div class="row ask-series">
@@ -78,7 +79,6 @@ export function AskPanel({ asking, router, loadResult }) {
           />
         </div>
       )}
-      <Ask asking={asking} next={next} />
       <p hidden={embedded.value}>
         <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>{' '}
         <a

@@ -3,7 +3,7 @@
 /** What codes can be about: its name as one reads it, and where a question of it is. */
 export interface Topic {
   title: () => string;
-  /** Of a question */
+  /** What a question is called */
   wordsOf?: (question: number) => string;
   linkOf: (question: number) => { route: string; params: Record<string, string> } | null;
 }

@@ -75,8 +75,8 @@ function sentenceOf({ wrong, more, after, is_cut }, count) {
 }
 
 /** @param {Site & {problem: Problem, game: FamilyGame}} props */
-function Desk({ problem, game, router, partsOf, clientOf }) {
-  const { known, wrong, setWrong, answer, work } = useAnswers({ problem, game, partsOf, clientOf });
+function Desk({ problem, game, router, partsOf, withSolver }) {
+  const { known, wrong, setWrong, answer, work } = useAnswers({ problem, game, partsOf, withSolver });
   const name = `judge ${problem.id}`;
   const [saved] = useState(() => ({ input: '', output: '', ...recordOf(readFromTab(name)) }));
   const [input, setInput] = useState(saved.input);

@@ -7,22 +7,22 @@ export type Params = Record<string, string>;
 
 export interface Problem {
   id: string;
-  /** Address: of the statement; empty where none is known */
+  /** Where the problem is set; the address is that of its statement, empty where none is known */
   judges: readonly (readonly [judge: string, number: string, address: string])[];
   title: string;
-  /** Its route */
+  /** The route of the game */
   game: string;
   /** Cases of an input, where the problem says so */
   most?: number;
-  /** Throws Unread */
+  /** Reads the cases of an input; it throws `Unread` where they cannot be read */
   read: (reader: Reader) => Params[];
   /** What the judge wants of a case, counted from 1 */
   write: (verdict: any, number: number, params: Params) => string;
-  /** A case; part: from 0, small, to 1, as large as the problem allows */
+  /** Draws a case; part: from 0, small, to 1, as large as the problem allows */
   draw: (random: Random, part: number) => Params;
-  /** Of cases, as the judge gives it */
+  /** Writes cases as the judge's input */
   input: (cases: readonly Params[]) => string;
-  /** By which the smallest case is found */
+  /** The size of a case, by which the smallest one is found */
   size: (params: Params) => bigint;
   sample: readonly [input: string, output: string];
 }

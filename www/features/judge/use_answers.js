@@ -23,8 +23,8 @@ function reasonOf(reason) {
   return text('judge-failed', { reason: String(reason) });
 }
 
-/** @param {Pick<Site, 'partsOf' | 'clientOf'> & {problem: Problem, game: FamilyGame}} props */
-export function useAnswers({ problem, game, partsOf, clientOf }) {
+/** @param {Pick<Site, 'partsOf' | 'withSolver'> & {problem: Problem, game: FamilyGame}} props */
+export function useAnswers({ problem, game, partsOf, withSolver }) {
   const [known, setKnown] = useState(/** @type {Answered | null} */ (null));
   const [wrong, setWrong] = useState('');
   /** @type {Signal<number | null>} */
@@ -42,13 +42,14 @@ export function useAnswers({ problem, game, partsOf, clientOf }) {
       progress.value = 0;
       const { Page } = await partsOf(game);
       const { solver, parameters } = Page.of;
-      const client = clientOf(game.family);
-      const found = await answered(problem, cases, {
-        parameters,
-        verdictOf: (options) => client.ask({ game: solver, options, ask: 'verdict', about: undefined }, signal),
-        progress: (part) => (progress.value = part),
-        abort: signal,
-      });
+      const found = await withSolver(game.family, (client) =>
+        answered(problem, cases, {
+          parameters,
+          verdictOf: (options) => client.ask({ game: solver, options, ask: 'verdict', about: undefined }, signal),
+          progress: (part) => (progress.value = part),
+          abort: signal,
+        }),
+      );
       setKnown({ input: typed, problem, parameters, cases: found });
     } catch (reason) {
       if (signal.aborted) return;

@@ -49,7 +49,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
       </div>
       {question}
       {!is_one_of_many && (
-        <div class="row">
+        <div class="row guide-ways">
           <Button words={text('lesson-back')} aria-disabled={number === 1} onClick={() => go(number - 1)} />
           {is_last && game ? (
             <a class={question ? 'button' : 'button primary'} href={router.linkTo(game.route, firstPlay(game.fair))}>

@@ -27,19 +27,19 @@ export interface Loaders {
 /** A lesson on show. */
 export interface Shown extends Pick<Site, 'router' | 'games' | 'Live'> {
   lesson: Lesson;
-  /** Its text */
+  /** The text of the lesson */
   words: string;
   loaders: Loaders;
   /** A game's page that asks */
   QuestionSection: Live;
-  /** Where another window shows the same */
+  /** Sends what is on show to another window, where one shows the same */
   mirror?: (page: Page) => ComponentChildren;
 }
 
 /** A section of it. */
 export interface ShownSection extends Shown {
   section: Section;
-  /** From 1 */
+  /** The number of the section, from 1 */
   number: number;
   /** Whether the sections stand below one another */
   is_one_of_many?: boolean;

@@ -1,5 +1,5 @@
 /** The two windows of a lesson that is presented. */
-import { newToken } from '../../formats/lesson/link.js';
+import { newToken } from '../../ui/token.js';
 
 /** @import { Router } from '../../shell/types.js' */
 

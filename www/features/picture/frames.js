@@ -1,6 +1,8 @@
 /** A series of pictures: the player seeks one step after the other, and each is drawn. */
 import { composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
 import { takeShot } from '../../formats/picture/take.js';
+import { stepName } from '../../game_page/notes.js';
+import { text } from '../../ui/messages.js';
 
 /** @import { Frame, Work } from './types.js' */
 /** @import { OnShow } from '../../shell/types.js' */
@@ -27,7 +29,10 @@ export function cursorsOf({ lesson, player }, from, to, is_coarse) {
 
 /** The caption on show. */
 export const captionNow = () => document.querySelector('.caption')?.textContent?.trim() ?? '';
-const titleNow = () => document.querySelector('.caption-of')?.textContent?.trim() ?? '';
+
+/** How far the steps are, and the milestone at hand. @param {OnShow['page']} page */
+const titleOf = (page) =>
+  [text('step-count', { step: page.cursor.value, steps: page.lesson.value?.stepCount ?? 0 }), stepName(page)].join(' · ');
 
 /**
  * @param {OnShow} on @param {readonly number[]} cursors @param {Theme} theme
@@ -43,7 +48,7 @@ export async function framesOf({ page }, cursors, theme, { progress, abort }) {
     for (const cursor of cursors) {
       player.seek(cursor);
       const shot = await takeShot({ session, theme, abort });
-      frames.push({ shot, caption: captionNow(), title: titleNow() });
+      frames.push({ shot, caption: captionNow(), title: titleOf(page) });
       progress(frames.length / cursors.length);
     }
   } finally {
@@ -57,10 +62,10 @@ export async function framesOf({ page }, cursors, theme, { progress, abort }) {
 /** Pictures of frames, all of one size. @param {readonly Frame[]} frames @param {boolean} is_captioned */
 export function picturesOf(frames, is_captioned) {
   const lines = frames.map(({ shot, caption }) => (is_captioned ? linesOf(caption, shot) : []));
-  const room = Math.max(0, ...lines.map(({ length }) => length));
+  const most_lines = Math.max(0, ...lines.map(({ length }) => length));
   const width = Math.max(...frames.map(({ shot }) => shot.width));
   const height = Math.max(...frames.map(({ shot }) => shot.height));
-  return frames.map(({ shot }, index) => composed({ ...shot, width, height }, lines[index] ?? [], room));
+  return frames.map(({ shot }, index) => composed({ ...shot, width, height }, lines[index] ?? [], most_lines));
 }
 
 /** Names of files in the order of the pictures. @param {number} index @param {number} count */

@@ -10,7 +10,7 @@ export interface Frame {
 
 /** How work is followed and stopped. */
 export interface Work {
-  /** From 0 to 1 */
+  /** Hears how far the work is, from 0 to 1 */
   progress: (part: number) => void;
   abort: AbortSignal;
 }

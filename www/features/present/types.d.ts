@@ -8,9 +8,9 @@ export type Screen = '' | 'cover' | 'blank' | 'code';
 
 /** What is on show. */
 export interface OnShow {
-  /** From 1 */
+  /** The number of the section, from 1 */
   section: number;
-  /** Of its board, as far as it has one */
+  /** The link of its board; empty where it has none */
   hash: string;
   /** Whether its question waits for an answer */
   is_open: boolean;

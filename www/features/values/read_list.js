@@ -79,10 +79,10 @@ async function solve({ from, is_set, compute, weights }, ask, options, to) {
  * The values of a list up to an index, or why there are none.
  * @param {Pick<Wanted, 'list' | 'options' | 'to'>} wanted
  * @param {Definition<any>} game
- * @param {() => Client} clientOf called only to ask: it ends the solver of another family
+ * @param {(work: (client: Client) => Promise<Solved>) => Promise<Solved>} withSolver
  * @returns {{solved: Solved | null, why: string}}
  */
-export function useSolved({ list, options, to }, { solver }, clientOf) {
+export function useSolved({ list, options, to }, { solver }, withSolver) {
   const [answer, setAnswer] = useState(
     /** @type {{key: string, solved: Solved | null, why: string}} */ ({ key: '', solved: null, why: '' }),
   );
@@ -90,10 +90,12 @@ export function useSolved({ list, options, to }, { solver }, clientOf) {
   useLayoutEffect(() => {
     if (to === null) return undefined;
     const abort = new AbortController();
-    /** @type {Ask} */
-    const ask = (question, about, changed = {}) =>
-      clientOf().ask({ game: solver, options: { ...options, ...changed }, ask: question, about }, abort.signal);
-    solve(list, ask, options, to).then(
+    withSolver((client) => {
+      /** @type {Ask} */
+      const ask = (question, about, changed = {}) =>
+        client.ask({ game: solver, options: { ...options, ...changed }, ask: question, about }, abort.signal);
+      return solve(list, ask, options, to);
+    }).then(
       (solved) => setAnswer({ key, solved, why: '' }),
       (reason) =>
         abort.signal.aborted ||

@@ -12,36 +12,36 @@ export interface Solved {
   /** As in `ListAnswer`, cut where it is long */
   rule: string;
   proved: readonly string[];
-  /** Of the game's own numeration, where it has one */
+  /** The weights of the game's own numeration, where it has one */
   weights: number[] | null;
 }
 
-/** A form of n. */
+/** A formula in n, and the function that it is. */
 export interface Form {
   of: (n: number) => number;
-  /** In the laboratory's language, for numbers from 1 to `last` */
+  /** The formula in the laboratory's language, for numbers from 1 to `last` */
   formula: (last: number) => string;
-  /** Of(n + period) = of(n) + saltus */
+  /** Where `of(n + period) = of(n) + saltus` */
   repeats?: readonly [period: number, saltus: number];
 }
 
 /** A list that a game computes, in its `lists.js`. */
 export interface List {
-  /** As links have it; `values-NAME` says it */
+  /** The list's name in links; the message `values-NAME` says it */
   name: string;
   /** Index of the first value */
   from: number;
-  /** Values */
+  /** The most values that it computes */
   most: number;
-  /** What a link says of the game that says nothing of it; of the first list */
+  /** The parameters of a link that names none of the game; only the first list has them */
   start?: Readonly<Record<string, string>>;
   /** Whether it is what the laboratory calls `nimber` */
   is_nimber?: boolean;
   /** Whether it is an ascending set of numbers, and not what they are worth */
   is_set?: boolean;
-  /** Of the game's own numeration, ascending from 1, as far as `last` at least; `values-by-NAME` says it */
+  /** The weights of the game's own numeration, ascending from 1, as far as `last` at least; the message `values-by-NAME` says it */
   weights?: { name: string; compute: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>> };
-  /** The first so many */
+  /** Computes so many of its first values */
   compute: (ask: Ask, count: number, options: Options) => Promise<ListAnswer>;
 }
 

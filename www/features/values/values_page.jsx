@@ -75,10 +75,10 @@ export function ValuesPage(props) {
 }
 
 /** The lists of a game, one of them on show. @param {Props & {game: FamilyGame, lists: readonly List[], of: Definition<any>}} props */
-function Lists({ game, lists, of, laboratory, router, partsOf, clientOf }) {
+function Lists({ game, lists, of, laboratory, router, partsOf, withSolver }) {
   const wanted = readList(router.link.value.params, lists, of.parameters);
   const { list, first, last, from, to, typed, format, of_game } = wanted;
-  const { solved, why } = useSolved(wanted, of, () => clientOf(game.family));
+  const { solved, why } = useSolved(wanted, of, (work) => withSolver(game.family, work));
   const [formula, setFormula] = useState('');
   useLayoutEffect(() => {
     const { start } = entryAt(lists, 0);
@@ -101,7 +101,7 @@ function Lists({ game, lists, of, laboratory, router, partsOf, clientOf }) {
       <ListForm {...{ lists, router, list, typed, format }} forgetFormula={() => setFormula('')} />
       <Wrong words={why || (from === null || to === null ? text('values-range', range) : '')} />
       {solved && from !== null && to !== null && (
-        <SolvedList {...{ wanted, from, to, solved, game, laboratory, router, partsOf, clientOf, formula, setFormula }} />
+        <SolvedList {...{ wanted, from, to, solved, game, laboratory, router, partsOf, withSolver, formula, setFormula }} />
       )}
     </>
   );
@@ -165,8 +165,8 @@ function ListForm({ lists, router, list, typed, format, forgetFormula }) {
  * @property {(formula: string) => void} setFormula
  */
 
-/** The values, to be saved, and what is found in them. @param {Pick<Site, 'router' | 'partsOf' | 'clientOf'> & SolvedProps} props */
-function SolvedList({ wanted, from, to, solved, game, laboratory, router, partsOf, clientOf, formula, setFormula }) {
+/** The values, to be saved, and what is found in them. @param {Pick<Site, 'router' | 'partsOf' | 'withSolver'> & SolvedProps} props */
+function SolvedList({ wanted, from, to, solved, game, laboratory, router, partsOf, withSolver, formula, setFormula }) {
   const { list, first, format, options } = wanted;
   const { is_set = false } = list;
   /** @type {RefObject<HTMLInputElement | null>} */
@@ -187,7 +187,7 @@ function SolvedList({ wanted, from, to, solved, game, laboratory, router, partsO
     (async (/** @type {string} */ rule, /** @type {AbortSignal} */ abort) => {
       const { Page } = await partsOf(laboratory);
       const about = { game: Page.of.solver, options: optionsOf(Page.of.parameters, new Map([['rule', rule]])) };
-      return clientOf(laboratory.family).ask({ ...about, ask: 'verdict', about: undefined }, abort);
+      return withSolver(laboratory.family, (client) => client.ask({ ...about, ask: 'verdict', about: undefined }, abort));
     });
   return (
     <>

@@ -3,16 +3,16 @@
 /** A question as it stands on paper. */
 export interface Item {
   picture: { svg: string; width: number; height: number };
-  /** With its position */
+  /** The rule with its position */
   rule: string;
   says: import('preact').ComponentChildren;
-  /** What there is to be ticked; none where a line is written on */
+  /** The answers to be ticked; none where the pupil writes on a line */
   among: readonly string[];
-  /** In few words */
+  /** The right answer in few words */
   answer: string;
-  /** The verdict, or what the step says */
+  /** Why it is right: the verdict, or what the step says */
   why: string;
-  /** Where the rule does not say it */
+  /** The position in words, where the rule does not say it */
   position: string;
   /** How far its seed is from the first one */
   at?: number;

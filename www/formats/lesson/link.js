@@ -8,9 +8,6 @@ import { LIMITS, parseLesson, withoutNotes } from './parse.js';
 
 /** @import { Section } from './types.js' */
 
-/** A random token, 16 hexadecimal digits, which the two windows of a presentation share. */
-export const newToken = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** The link of a section's board: with its question, or its play. @param {Pick<Section, 'link' | 'ask' | 'play'>} section */
 export function boardLink({ link, ask, play }) {
   if (ask !== null) return changedLink(link, { ask });

@@ -39,14 +39,14 @@ export function linesOf(words, shot) {
 /**
  * @param {Shot} shot
  * @param {readonly string[]} lines of the caption
- * @param {number} [room] lines that there is room for, where other pictures have more
+ * @param {number} [line_count] lines that there is room for, where other pictures have more
  * @returns {{svg: string, width: number, height: number}} in CSS pixels
  */
-export function composed(shot, lines, room = lines.length) {
+export function composed(shot, lines, line_count = lines.length) {
   const { body, width: board_width, height: board_height, paper, ink, font } = shot;
   const letter_px = captionPx(shot);
   const width = board_width + 2 * MARGIN;
-  const words_px = room === 0 ? 0 : MARGIN / 2 + Math.ceil(room * letter_px * LINE);
+  const words_px = line_count === 0 ? 0 : MARGIN / 2 + Math.ceil(line_count * letter_px * LINE);
   const height = board_height + 2 * MARGIN + words_px;
   const written = lines
     .map((line, index) => {

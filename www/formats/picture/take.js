@@ -18,9 +18,9 @@ const PATIENCE_MS = 20_000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What is drawn: everything below the rule, without the tools. @param {ParentNode} root */
+/** What is drawn: everything on the stage, without the tools. @param {ParentNode} root */
 const boards = (root) =>
-  [...root.querySelectorAll('.stage > :not(.rule, .under-board), .stage .legend > ul')].filter(
+  [...root.querySelectorAll('.stage > :not(.under-board), .stage .legend > ul')].filter(
     (element) => element.getBoundingClientRect().width > 0,
   );
 

@@ -5,8 +5,8 @@ import type { Pupil } from './table.js';
 export interface Group {
   is_series: boolean;
   about: number;
-  /** In the order of the lines */
+  /** The pupils, in the order of the lines */
   pupils: Pupil[];
-  /** Ascending */
+  /** The numbers of the questions, ascending */
   questions: number[];
 }

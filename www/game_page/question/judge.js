@@ -11,7 +11,7 @@ export const plainAnswer = (typed) =>
   plain(typed)
     .replace(/[\s()[\]]+/g, '')
     .replace(/[;、，]/g, ',')
-    .replace(/^0+(?=\d)/, '');
+    .replace(/(^|,)0+(?=\d)/g, '$1');
 
 /** Whether it can be an answer at all: as many numbers as the right one has, or any word. @param {string} value @param {string} right */
 const isAnswer = (value, right) =>

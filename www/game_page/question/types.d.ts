@@ -3,33 +3,33 @@ import type { Result } from '../../formats/results/code.js';
 import type { Random } from '../../play/seeded_random.js';
 import type { Message } from '../../ui/messages.js';
 
-/** What is drawn from. */
+/** What a game draws a random question from. */
 export interface Drawn {
   random: Random;
   level: import('../../formats/ask_parameters.js').Level;
   /** Who is to win, where that can be had */
   wanted: 'N' | 'P';
-  /** Of the link: its rule stays */
+  /** The options of the link: the question keeps its rule */
   options: Readonly<import('../../solver/types.js').Options>;
-  /** Of the game */
+  /** The page of the game */
   page: any;
 }
 
-/** A step that is to be found. */
+/** A question for the next step of a lesson. */
 export interface Step {
-  /** What is asked */
+  /** The words of the question */
   says: Message;
-  /** What is right, in the plain form */
+  /** The right answers, in the plain form */
   right: readonly string[];
-  /** The cursor that shows it, where that is not the next one */
+  /** The cursor that shows the answer, where that is not the next one */
   to?: number;
-  /** What there is to choose from; else it is typed */
+  /** The answers to choose from; without them the answer is typed */
   among?: readonly { value: string; says: Message }[];
 }
 
 /** An answer that was given or shown. */
 export interface Answer {
-  /** `''` where the answer was revealed */
+  /** The answer that was given; `''` where it was revealed */
   given: string;
   is_right: boolean;
   right: readonly string[];
@@ -39,12 +39,15 @@ export interface Answer {
 
 /** Where a question stands. */
 export interface QuestionState {
-  /** Its position is worked out; it cannot be put; it waits for an answer; it has one. Only a closed question hides nothing */
+  /**
+   * posing: its position is being worked out; impossible: it cannot be put; open: it waits for an answer; closed: it has one. Only a
+   * closed question hides nothing
+   */
   phase: 'posing' | 'impossible' | 'open' | 'closed';
   /** Why it is impossible */
   problem: Message | null;
   answer: Answer | null;
-  /** Of several steps: how many are found */
+  /** How many steps are found, where the question asks for several */
   found: number;
   /** The last wrong answer to a step, and the caption of that step */
   missed: { given: string; caption: Message | null } | null;
@@ -107,25 +110,25 @@ export interface SeriesEntry {
   result: Result;
 }
 
-/** What a game says of its questions, in its `questions.js`. Words are in the folder `ask` of its family. */
+/** What a game says of its questions, in its `questions.js`. */
 export interface Questions {
-  /** What of the link another position changes */
+  /** Draws a position: the changes of the link that lead to it */
   draw: (of: Drawn) => Record<string, string | null>;
-  /** Who would win by a rule that is often believed */
+  /** Who would win by a wrong rule that is often believed */
   slip?: (options: import('../../solver/types.js').Options, verdict: any) => 'N' | 'P' | null;
-  /** That can be asked for, by their names; null where there is none */
+  /** The numbers that a question can ask for, by their names, each as its right answer; null where the position has none */
   numbers?: Record<string, (page: any) => Promise<string | null> | string | null>;
-  /** What the step after a cursor finds, where it can be asked for */
+  /** The question for the step after a cursor; null where that step cannot be asked for */
   next?: (page: any, cursor: number) => Step | null;
   /** The first cursor that shows the answer; by default the last one */
   answerAt?: (page: any) => number;
-  /** Whether the page has all that is drawn from and stepped through, where that comes after its answer */
+  /** Whether the page has all that questions need, where some of it comes after the solver's answer */
   is_ready?: (page: any) => boolean;
-  /** The position, where the rule's sentence does not say it */
+  /** The position in words, where the rule's sentence does not say it */
   positionText?: (page: any) => string;
-  /** Whether the rule's sentence says it whole */
+  /** Whether the rule's sentence says the whole position */
   says_rule?: boolean;
-  /** Whether nobody may win */
+  /** Whether a position can be a draw */
   has_draws?: boolean;
   /** The room that its boards need on a worksheet, in CSS pixels, where that is more than usual */
   paper?: [width: number, height: number];

@@ -14,7 +14,7 @@ import { entryAt } from '../../ui/entry_at.js';
 import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { power } from '../../ui/signs.js';
-import { createRoom, exponentsFor, FEWEST_EXPONENTS, linesOf, log10, runsOf, sizeText } from './cost_model.js';
+import { createPlacer, exponentsFor, FEWEST_EXPONENTS, linesOf, log10, runsOf, sizeText } from './cost_model.js';
 import './cost.css';
 
 /** @import { ComponentChildren } from 'preact' */
@@ -118,25 +118,25 @@ function Chart({ frame, lines, run, title }) {
     spot: { x: run_x, y: y(Math.log10(steps)) },
   }));
   const ring_px = ringOf(frame);
-  const room = createRoom({ ...plot, left: plot.left + 4, right: plot.right + label * 0.8, top: 0 }, spots);
+  const placer = createPlacer({ ...plot, left: plot.left + 4, right: plot.right + label * 0.8, top: 0 }, spots);
   for (const { spot } of rings)
-    room.take({ left: spot.x - ring_px, right: spot.x + ring_px, top: spot.y - ring_px, bottom: spot.y + ring_px });
+    placer.take({ left: spot.x - ring_px, right: spot.x + ring_px, top: spot.y - ring_px, bottom: spot.y + ring_px });
   // The run's numbers stand where the steep lines have left and the flat one has not come yet.
   const key_size = keySize(frame, rings, false);
   const key_top = plot.top + label * 3.1;
   const key = { left: plot.right - key_size.width, right: plot.right, top: key_top, bottom: key_top + key_size.height };
-  if (rings.length > 0) room.take(key);
+  if (rings.length > 0) placer.take(key);
   const names = lines.map(({ method, points }, i) => {
     const end = entryAt(entryAt(spots, i), points.length - 1);
     const [name, order] = [text(`dynamic-nim-method-${method}`), text(`dynamic-nim-cost-order-${method}`)];
     const size = { width: Math.max(widthOf(name, frame, 700), widthOf(order, frame)), height: label * 2.4 };
-    const box = room.put(end, size, label * 0.6, BESIDE_END);
+    const box = placer.put(end, size, label * 0.6, BESIDE_END);
     // Words lean on the side that faces what they name.
     return { method, name, order, box, end, is_left: end.x >= box.right };
   });
   const chosen = rings.find((ring) => ring.is_chosen);
   const number_size = { width: widthOf(chosen?.number ?? '', frame, 700), height: label * 1.1 };
-  const number_box = chosen && room.put(chosen.spot, number_size, ring_px + label * 0.35, BESIDE_RING);
+  const number_box = chosen && placer.put(chosen.spot, number_size, ring_px + label * 0.35, BESIDE_RING);
 
   const line_at = at && lines[at.series];
   const point_at = at && line_at?.points[at.point];

@@ -72,16 +72,16 @@ function crosses(from, to, box) {
   return start < end;
 }
 
-/** What stands in the way, and what is put beside it. @param {Box} room @param {readonly (readonly Spot[])[]} lines */
-export function createRoom(room, lines) {
+/** Finds free places in a box for words beside lines, and remembers what is taken. @param {Box} bounds @param {readonly (readonly Spot[])[]} lines */
+export function createPlacer(bounds, lines) {
   /** @type {Box[]} */
   const taken = [];
   /** @param {Box} box */
   const isFree = (box) =>
-    box.left >= room.left &&
-    box.right <= room.right &&
-    box.top >= room.top &&
-    box.bottom <= room.bottom &&
+    box.left >= bounds.left &&
+    box.right <= bounds.right &&
+    box.top >= bounds.top &&
+    box.bottom <= bounds.bottom &&
     !taken.some((one) => touch(one, box)) &&
     !lines.some((line) => line.some((spot, i) => i > 0 && crosses(entryAt(line, i - 1), spot, box)));
   return {

@@ -21,19 +21,19 @@ dynamic-nim-verdict-n-many = { dynamic-nim-where }: mover wins, take { $takes } 
 dynamic-nim-verdict-p = { dynamic-nim-where }: mover loses, every take leaves an N
 dynamic-nim-verdict-stuck = { dynamic-nim-where }: mover loses, there is no move
 
-dynamic-nim-step-start = Row 0: no stones are left, so the mover loses whatever the cap. This wall is **infinite**: it is never popped, and it ends every search.
-dynamic-nim-step-start-table = Row 0: no stones are left, so the mover loses whatever the cap. Every other row is worked out from the rows above it.
-dynamic-nim-step-passed = Row { $m }: after a take of { $take } the ray reaches row { $wall } in column { $between ->
+dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **infinite**: it stops every ray.
+dynamic-nim-step-start-table = Row 0: no stones are left, so the player to move loses. Each row follows from the rows above it.
+dynamic-nim-step-passed = Row { $m }, take { $take }: in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
- }. Wall { $wall } ends at column { $end }: the ray **passes**, and the wall is popped for ever.
-dynamic-nim-step-stopped = Row { $m }: after a take of { $take } the ray reaches wall { $wall } in column { $between ->
+ } the ray **passes** wall { $wall }, which ends at { $end }. Pop the wall.
+dynamic-nim-step-stopped = Row { $m }: in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
- }. The wall runs to column { $end }, so it stops the ray: **f({ $m }) = { $take }**.
+ } the ray hits wall { $wall }, which ends at { $end }. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = Row { $m }: no other wall is left. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. Its wall is column 0 alone, since f({ $m }) = 1: any cap of 1 or more wins here.
+    [empty] Row { $m } goes on the stack. As f({ $m }) = 1, any cap from 1 on wins: its wall is column 0 alone.
    *[solid] Row { $m } goes on the stack: with a cap of { $end } or less the mover loses, so its wall runs to column **{ $end }**.
 }
 dynamic-nim-step-wins = ({ $m }, { $n }): a take of { $take } leaves ({ $left }, { $cap }), a P. It wins, no other take need be tried: **N**.
@@ -86,12 +86,12 @@ dynamic-nim-phase-digit = digits
 dynamic-nim-phase-answer = answer
 dynamic-nim-step-first = H1 = 1: the pile 1 is lost for whoever may not take it whole. It starts the losing piles.
 dynamic-nim-step-member = { $rule ->
-    [factor] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: k·{ $pointer } ≥ { $last }.
-   *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**. { $pointer } is the least losing pile whose taking lets the opponent take { $last }: L({ $pointer }) ≥ { $last }.
+    [factor] H{ $j } = H{ $before } + H{ $i } = **{ $value }**: H{ $i } is the smallest losing pile with k·H{ $i } ≥ H{ $before }.
+   *[limit] H{ $j } = H{ $before } + H{ $i } = **{ $value }**: H{ $i } is the smallest losing pile with L(H{ $i }) ≥ H{ $before }.
 }
 dynamic-nim-step-digit = Digit { $place }: **{ $value }** is the largest losing pile in what is left.
-dynamic-nim-step-answer = The last digit is the least winning take: **f = { $value }**. Every winning take is an end of this sum, cut where the digit before it is out of the opponent's reach.
-dynamic-nim-step-answer-lost = The least winning take would be the last digit, **f = { $value }**; that is more than may be taken now. The mover loses.
+dynamic-nim-step-answer = The last digit is the smallest winning take: **f = { $value }**. Every winning take is an end of this sum.
+dynamic-nim-step-answer-lost = The smallest winning take is the last digit, **f = { $value }**: more than may be taken now. The mover loses.
 dynamic-nim-step-covered = The answer is covered. It stands in the last digit.
 dynamic-nim-step-no-digits = The empty pile has no digits, and no move.
 dynamic-nim-stack-error = The list falls, so the stack would be **wrong**: at row { $m } it would say f = { $stack }, while f({ $m }) = { $f }. Only definition and rows are offered.
@@ -148,8 +148,8 @@ dynamic-nim-code-rows =
 dynamic-nim-explain-title = Pile { $m }, cap { $n }
 dynamic-nim-explain-N = The least winning take is **{ $take }**: f({ $m }) = { $f } is not above the cap { $n }.
 dynamic-nim-explain-P = No take wins: f({ $m }) = { $f } is above the cap { $n }.
-dynamic-nim-explain-empty = No stones are left: the mover has lost.
-dynamic-nim-explain-no-take = Nothing may be taken: the mover has lost.
+dynamic-nim-explain-empty = No stones are left: the mover loses.
+dynamic-nim-explain-no-take = Nothing may be taken: the mover loses.
 dynamic-nim-explain-takes = Where every take leads
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
 dynamic-nim-explain-read = Reached from { $cells }

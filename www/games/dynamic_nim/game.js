@@ -3,6 +3,8 @@
 /** @type {Registration} */
 export const game = {
   order: 1,
+  group: 'start',
+  featured: { n: '24', k: '2', method: 'walls' },
   fair: { n: '20', k: '2' },
   lesson: 'walls',
 };

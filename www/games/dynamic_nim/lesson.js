@@ -71,14 +71,14 @@ export function litLines(timeline, step) {
  * @param {boolean} covered whether the answer may not be said
  */
 function numerationCaption(timeline, step, valueOf, covered) {
-  const [value = '', last = '', pointer = ''] = membersNamed(timeline, step).map(valueOf);
+  const [value = ''] = membersNamed(timeline, step).map(valueOf);
   switch (step.kind) {
     case 'first':
       return say('dynamic-nim-step-first');
     case 'member': {
       const i = (timeline.pointer[step.index] ?? 0) + 1;
       const rule = timeline.k ? 'factor' : 'limit';
-      return say('dynamic-nim-step-member', { j: step.index + 1, before: step.index, i, value, last, pointer, rule });
+      return say('dynamic-nim-step-member', { j: step.index + 1, before: step.index, i, value, rule });
     }
     case 'digit':
       return say('dynamic-nim-step-digit', { place: step.place + 1, value });

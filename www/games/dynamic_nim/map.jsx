@@ -37,8 +37,13 @@ function createMap(page) {
   /** @type {Picks<MapCell>} */
   const picks = createPicks();
   const { selection, focus, hover, close } = picks;
-  /** How many losing piles the solver has. */
-  const memberCount = computed(() => page.numeration.value?.memberCount ?? (page.table.value?.cost.numeration?.members ?? -1) + 1);
+  /** How many losing piles the solver has; 0 where it has not worked them out. */
+  const memberCount = computed(() => {
+    if (page.numeration.value) return page.numeration.value.memberCount;
+    const cost = page.table.value?.cost.numeration;
+    // The first losing pile, 1, costs nothing: it is not among those that are counted.
+    return cost ? cost.members + 1 : 0;
+  });
   const size = computed(() => BigInt(solution.value?.options.n ?? 0));
   /** Why this table has no map. @type {Signal<Problem | null>} */
   const refusal = signal(null);
@@ -54,10 +59,10 @@ function createMap(page) {
     },
   );
   const scene = computed(() => {
-    const of = solution.value;
-    if (!of || refusal.value || page.covered.value) return null;
+    const solved = solution.value;
+    if (!solved || refusal.value || page.covered.value) return null;
     return {
-      of,
+      of: solved,
       size: size.value,
       members: members.answer.value ?? NO_MEMBERS,
       timeline: page.table.value,
@@ -81,7 +86,7 @@ function createMap(page) {
     // Right of the diagonal there is nothing; column 0, where every wall begins, stays in sight.
     nearest: ({ row, column }) => ({ row, column: column > row ? row : column }),
     pivot: (view) => ({ x: view.x === 0n ? 0 : 0.5, y: 0.5 }),
-    areaOf: (room, palette) => mapAreaOf(room, size.value, palette),
+    areaOf: (canvas, palette) => mapAreaOf(canvas, size.value, palette),
     reveal: computed(() => {
       const step = page.step.value;
       return step && step.row > 0 ? { row: BigInt(step.row), column: BigInt('column' in step ? step.column : 0) } : null;
@@ -121,7 +126,7 @@ function createMap(page) {
 /** @typedef {ReturnType<typeof createMap>} MapState */
 
 /** @param {{page: Page, children: ComponentChildren}} props */
-export function Map({ page, children }) {
+export function TableMap({ page, children }) {
   const map = useDisposable(() => createMap(page), [page]);
   if (!map) return <div class="board" />;
   const [covered, refusal] = [page.covered.value, map.refusal.value];
@@ -209,7 +214,7 @@ function MapSpot({ cell, page, close }) {
   const args = { takes: series(moves.slice(0, 4).map(readable)), count: counted(count), more: count > 4n ? 'yes' : 'no' };
   return (
     <Spot
-      kind="spot"
+      looks="spot"
       title={text('dynamic-nim-explain-title', { m: readable(n), n: readable(cap) })}
       outcome={outcome}
       close={close}

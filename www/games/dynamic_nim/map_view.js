@@ -6,8 +6,7 @@
 import { ends } from '../../ui/numbers.js';
 import { subscript } from '../../ui/signs.js';
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
-import { drawRing, layoutOf } from '../../canvas/map_layout.js';
-import { cellAt } from '../../canvas/map_viewport.js';
+import { cellsOnShow, cellUnder, drawRing, layoutOf } from '../../canvas/map_layout.js';
 import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { knownTo, stackAfter, threshold } from './steps.js';
 import { drawLines, drawPoints } from './table_marks.js';
@@ -64,8 +63,7 @@ export function createMapView(stage, ask, refused) {
   /** @param {MapScene} scene @param {Layout} g */
   function drawCells(scene, g) {
     const { viewport, size, palette, timeline, step } = scene;
-    const first = cellAt(viewport, 0, 0);
-    const last = cellAt(viewport, g.area.width * screenRatio() - 1, g.area.height * screenRatio() - 1);
+    const { first, last } = cellsOnShow(viewport, g.area);
     const block = first.column / WALL_COLUMNS;
     const live = new Set(timeline && step ? stackAfter(timeline, step, Number(first.row)) : []);
     const digit_px = Math.min(g.cell.height * 0.62, palette.px.label * 1.5);
@@ -202,17 +200,15 @@ export function createMapView(stage, ask, refused) {
         area: g.area,
         palette,
         last: size,
-        room: size,
+        widest: size,
         current: step && step.row > 0 ? BigInt(step.row) : null,
         names: { row: 'm ↓', column: 'n →' },
       });
     },
 
-    // The first cell of the pixel.
     hitTest({ viewport, size, palette }, x, y) {
-      const area = mapAreaOf(stage.size(), size, palette);
-      if (x < area.left || y < area.top) return null;
-      const at = cellAt(viewport, (x - area.left) * screenRatio(), (y - area.top) * screenRatio());
+      const at = cellUnder(viewport, mapAreaOf(stage.size(), size, palette), x, y);
+      if (!at) return null;
       const end = at.row === 0n ? size : at.row + viewport.scale.cells;
       return at.row >= 0n && at.row <= size && at.column >= 0n && at.column <= end ? at : null;
     },

@@ -38,10 +38,10 @@ function MembersFound({ timeline, step, members, pile }) {
   const pointer = is_member ? (timeline.pointer[step.index] ?? -1) : -1;
   const chosen = step.kind === 'digit' ? (timeline.digits[step.place] ?? -1) : -1;
   // The window follows what the step is about.
-  const room = pile.length > LONG ? SHOWN_LONG : SHOWN_MEMBERS;
+  const most = pile.length > LONG ? SHOWN_LONG : SHOWN_MEMBERS;
   const about = chosen >= 0 ? chosen : last;
-  const first = Math.max(0, Math.min(about - room + 3, timeline.memberCount - room));
-  const end = Math.min(first + room, timeline.memberCount);
+  const first = Math.max(0, Math.min(about - most + 3, timeline.memberCount - most));
+  const end = Math.min(first + most, timeline.memberCount);
   const found = digitsFound(timeline, step);
   useLayoutEffect(
     () => members.need([first, end - 1, ...timeline.digits.subarray(Math.max(0, found - SHOWN_DIGITS), found)]),

@@ -21,16 +21,16 @@ import './style.css';
 /** @import { ComponentChild, ComponentChildren, FunctionComponent } from 'preact' */
 /** @import { DynamicNimStackError } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
-/** @import { Page as NimPage } from './state.js' */
+/** @import { Page as DynamicNimPage } from './state.js' */
 /** @import { View } from './types.js' */
 
-/** The first limits of a factor: a list begins as the rule that it takes the place of. @param {NimPage} page */
+/** The first limits of a factor: a list begins as the rule that it takes the place of. @param {DynamicNimPage} page */
 function firstLimits({ timeline }) {
   const k = timeline.value?.k;
   return k ? [1, 2, 3, 4, 5, 6].map((take) => capAfter({ k, limit: null }, take)).join(',') : FIRST.limit;
 }
 
-/** From a factor to a list and back. @param {{page: NimPage}} props */
+/** From a factor to a list and back. @param {{page: DynamicNimPage}} props */
 function RuleTools({ page }) {
   const is_listed = page.link.value.params.has('limit');
   const other = text(is_listed ? 'dynamic-nim-to-factor' : 'dynamic-nim-to-limit');
@@ -48,7 +48,7 @@ function RuleTools({ page }) {
   );
 }
 
-/** @param {NimPage} page */
+/** @param {DynamicNimPage} page */
 function notesOf({ session, view }) {
   const notes = [];
   const [shown, state] = [session.solution.value, session.state.value];
@@ -70,17 +70,17 @@ const loadExplanation = () => import('./explanation.jsx').then(({ Explanation })
 
 /**
  * What stands in the table's place is fetched when it is first looked at.
- * @type {Record<'numeration' | View, () => Promise<FunctionComponent<{page: NimPage, children: ComponentChildren}>>>}
+ * @type {Record<'numeration' | View, () => Promise<FunctionComponent<{page: DynamicNimPage, children: ComponentChildren}>>>}
  */
 const OTHER_BOARDS = {
   numeration: () => import('./numeration_view.jsx').then(({ NumerationBoard }) => NumerationBoard),
-  map: () => import('./map.jsx').then(({ Map }) => Map),
+  map: () => import('./map.jsx').then(({ TableMap }) => TableMap),
   sweep: () => import('./sweep.jsx').then(({ Sweep }) => Sweep),
   cost: () => import('./cost.jsx').then(({ CostChart }) => CostChart),
 };
 
-/** The method's own board, or what stands in its place. @param {{page: NimPage}} props */
-function NimBoard({ page }) {
+/** The method's own board, or what stands in its place. @param {{page: DynamicNimPage}} props */
+function MethodBoard({ page }) {
   const view = page.view.value;
   const name = view === 'board' && page.numeration.value ? 'numeration' : view;
   if (name === 'board') return <TableBoard page={page} />;
@@ -88,7 +88,7 @@ function NimBoard({ page }) {
   return <Lazy load={OTHER_BOARDS[name]} with={{ page, children: message }} meanwhile={<div class="board" />} />;
 }
 
-/** Why the method has no steps to show, or how far it is with them. @param {{page: NimPage}} props */
+/** Why the method has no steps to show, or how far it is with them. @param {{page: DynamicNimPage}} props */
 function BoardMessage({ page }) {
   const { session } = page;
   const solved = session.solution.value;
@@ -112,7 +112,7 @@ function BoardMessage({ page }) {
   );
 }
 
-/** The table, or why this method has none. @param {{page: NimPage}} props */
+/** The table, or why this method has none. @param {{page: DynamicNimPage}} props */
 function TableBoard({ page }) {
   const { session } = page;
   return (
@@ -143,13 +143,13 @@ function TableBoard({ page }) {
   );
 }
 
-/** @param {{page: NimPage, close: () => void}} props */
+/** @param {{page: DynamicNimPage, close: () => void}} props */
 function PickedCell({ page, close }) {
   const [table, cell] = [page.table.value, page.selection.value];
   return table && cell && <Lazy load={loadExplanation} with={{ page, table, cell, close }} />;
 }
 
-/** @param {{page: NimPage}} props */
+/** @param {{page: DynamicNimPage}} props */
 function Aside({ page }) {
   const pile = page.solution.value?.options.n ?? '';
   const [numeration, table, step] = [page.numeration.value, page.table.value, page.step.value];
@@ -182,7 +182,7 @@ function Aside({ page }) {
   );
 }
 
-/** Where the stack would go wrong under a limit that falls. @param {{page: NimPage}} props */
+/** Where the stack would go wrong under a limit that falls. @param {{page: DynamicNimPage}} props */
 function StackError({ page: { solution, session } }) {
   const solved = solution.value;
   // A limit that only ever grows has none, and asks nothing more.
@@ -193,7 +193,7 @@ function StackError({ page: { solution, session } }) {
   return error && <p class="stack-error">{rich('dynamic-nim-stack-error', { ...error })}</p>;
 }
 
-/** @type {Definition<NimPage>} */
+/** @type {Definition<DynamicNimPage>} */
 const DEFINITION = {
   solver: 'DynamicNim',
   words: 'dynamic-nim',
@@ -209,7 +209,7 @@ const DEFINITION = {
   }),
   stillViews: ['sweep', 'cost'],
   notesOf,
-  Board: NimBoard,
+  Board: MethodBoard,
   Legend: ({ page }) => page.view.value === 'board' && <Legend method={page.timeline.value?.method ?? page.method.value} />,
   Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
   Explanation: PickedCell,

@@ -1,6 +1,6 @@
 /** The picture of a link: an example at its place, drawn by the same view as the large one; or the map of a pile too large for it. */
 import { smallMap } from '../../canvas/small_map.js';
-import { fitted } from '../../canvas/viewport.js';
+import { fitted } from '../../canvas/table_viewport.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { PARAMETERS } from './parameters.js';
 import { cursorOf, stepAt } from './steps.js';

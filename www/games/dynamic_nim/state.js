@@ -23,53 +23,49 @@ const cellOfStep = (step) => ({ row: step.row, column: 'column' in step ? step.c
 
 /** @param {CommonState<DynamicNim>} common */
 export function createState(common) {
-  const { link, session, match, player, solution, covered } = common;
+  const { link, session, match, player, solution, covered, cursorIn } = common;
   /** @type {Picks<Cell>} */
   const picks = createPicks();
   const { selection, focus, close } = picks;
-  /** The timeline of a method that fills the table, or of numeration; at most one is there. */
-  const timeline = computed(() => (common.timeline.value?.method === 'numeration' ? null : common.timeline.value));
+  // The timeline of the method is a table or a numeration: one of the two is null.
+  const table = computed(() => (common.timeline.value?.method === 'numeration' ? null : common.timeline.value));
   const numeration = computed(() => (common.timeline.value?.method === 'numeration' ? common.timeline.value : null));
-  const numeral = computed(
-    () => numeration.value && numerationStepAt(numeration.value, Math.min(player.cursor.value, numeration.value.stepCount)),
-  );
   const members = computed(() => numeration.value && createMembers(session, numeration.value));
-  const step = computed(() => {
-    const shown = timeline.value;
-    return shown && stepAt(shown, Math.min(player.cursor.value, shown.stepCount));
-  });
 
   /** What stands in the board's place; a table too large to be drawn cell by cell is a map. */
   const view = computed(() => {
-    const fallback = timeline.value && timeline.value.size > LARGEST_TABLE ? 'map' : 'board';
+    const fallback = table.value && table.value.size > LARGEST_TABLE ? 'map' : 'board';
     return VIEWS.find((one) => one === viewOf(PARAMETERS, link.value.params)) ?? fallback;
   });
 
   const lesson = computed(() => {
-    const [table, known] = [timeline.value, members.value];
-    const shown = table ?? numeration.value;
+    const timeline = common.timeline.value;
     // A map is looked at as a whole first.
-    const start = shown && untracked(() => view.value === 'map' && !covered.value) ? shown.stepCount : 0;
-    if (table) return tableLesson(table, start);
-    return numeration.value && known && numerationLesson(numeration.value, (index) => readable(known.valueOf(index) ?? '…'), start);
+    const start = timeline && untracked(() => view.value === 'map' && !covered.value) ? timeline.stepCount : 0;
+    if (table.value) return tableLesson(table.value, start);
+    const numbers = members.value;
+    return numeration.value && numbers && numerationLesson(numeration.value, (index) => readable(numbers.valueOf(index) ?? '…'), start);
   });
+  const cursor = cursorIn(lesson);
+  /** The step of the table, or of the numeration, that is on show. */
+  const step = computed(() => table.value && stepAt(table.value, cursor.value));
+  const numeral = computed(() => numeration.value && numerationStepAt(numeration.value, cursor.value));
 
   /** The position and its winning moves, to be marked once their rows are there and nothing is covered. */
   const answer = computed(() => {
-    const solved = solution.value;
-    const shown = timeline.value;
-    if (!solved || !shown || session.state.value !== 'ready' || covered.value || player.cursor.value !== shown.stepCount) return null;
+    const [solved, filled] = [solution.value, table.value];
+    if (!solved || !filled || session.state.value !== 'ready' || covered.value || cursor.value !== filled.stepCount) return null;
     const { pile, cap } = positionOf(solved.options);
-    const targets = solved.verdict.moves.map((take) => after(shown, shown.size, Number(take)));
+    const targets = solved.verdict.moves.map((take) => after(filled, filled.size, Number(take)));
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
   const played = computed(() => match.shown.value && cellOf(present(match.shown.value)));
 
   const scene = computed(() => {
-    if (!timeline.value || !step.value) return null;
+    if (!table.value || !step.value) return null;
     return {
-      timeline: timeline.value,
+      timeline: table.value,
       step: step.value,
       selection: selection.value,
       focus: focus.value,
@@ -83,10 +79,10 @@ export function createState(common) {
     createView: createTableView,
     extentOf: (shown) => extentOf(shown.timeline),
     areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette),
-    revealOf({ step: now, selection: chosen, focus: walked, played: on }) {
-      const cell = walked ?? chosen ?? on;
-      const { row, column } = cell ?? cellOfStep(now);
-      const first_row = !cell && 'wall' in now ? now.wall : row;
+    revealOf({ step: at, selection: picked, focus: walked, played: position }) {
+      const cell = walked ?? picked ?? position;
+      const { row, column } = cell ?? cellOfStep(at);
+      const first_row = !cell && 'wall' in at ? at.wall : row;
       const columns = { first_column: BigInt(column), last_column: BigInt(column) };
       // What was pointed at is in sight already and must not move under the finger.
       return { first_row: BigInt(first_row), last_row: BigInt(row), ...columns, margin: cell ? 0n : 1n };
@@ -95,33 +91,31 @@ export function createState(common) {
     startOf: (shown) => selection.peek() ?? cellOfStep(shown.step),
     focus,
     pick(cell) {
-      const table = timeline.peek();
-      if (cell?.column === LABEL) return void (table && player.seek(lastStep(table, cell.row)));
+      const filled = table.peek();
+      if (cell?.column === LABEL) return void (filled && player.seek(lastStep(filled, cell.row)));
       selection.value = cell;
     },
     close,
     describeCell({ row, column }) {
-      const [shown, now] = [timeline.value, step.value];
-      if (!shown || !now || covered.value) return '';
-      const is_known = row < now.row || (row === now.row && column <= knownTo(now));
+      if (!table.value || !step.value || covered.value) return '';
+      const is_known = row < step.value.row || (row === step.value.row && column <= knownTo(step.value));
       if (!is_known) return text('cell-unknown');
-      return text(isP(shown, row, column) ? 'dynamic-nim-legend-p' : 'dynamic-nim-legend-n');
+      return text(isP(table.value, row, column) ? 'dynamic-nim-legend-p' : 'dynamic-nim-legend-n');
     },
     describe() {
-      const caption = step.value && lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);
+      const caption = step.value && lesson.value?.captionOf(cursor.value, covered.value);
       return caption ? text(caption.id, caption.args) : '';
     },
   });
 
   const stops = [
     effect(() => {
-      const known = members.value;
-      return () => known?.destroy();
+      const numbers = members.value;
+      return () => numbers?.destroy();
     }),
     // What the sentence of a step names.
     effect(() => {
-      const [shown, now] = [numeration.value, numeral.value];
-      if (shown && now) members.value?.need(membersNamed(shown, now));
+      if (numeration.value && numeral.value) members.value?.need(membersNamed(numeration.value, numeral.value));
     }),
   ];
 
@@ -131,7 +125,7 @@ export function createState(common) {
     numeral,
     members,
     ...picks,
-    table: timeline,
+    table,
     step,
     view,
     lesson,
@@ -139,9 +133,9 @@ export function createState(common) {
     rowFor(n) {
       // From the numeration one comes to the row of the pile itself.
       if (numeration.value) return Number(n) <= LARGEST_TABLE ? n : null;
-      const [shown, now] = [timeline.value, step.value];
-      if (!shown || !now || now.row === 0 || !/^\d{1,9}$/.test(n)) return null;
-      return String(player.cursor.value === shown.stepCount ? Number(n) : Math.min(now.row, Number(n)));
+      const [filled, row] = [table.value, step.value?.row];
+      if (!filled || !row || !/^\d{1,9}$/.test(n)) return null;
+      return String(cursor.value === filled.stepCount ? Number(n) : Math.min(row, Number(n)));
     },
     destroy() {
       for (const stop of stops) stop();

@@ -1,6 +1,7 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
 import { explained } from '../../shell/terms.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
+import { Legend as Swatches } from '../../ui/legend.jsx';
 import { anyOf, rich, series, text } from '../../ui/messages.js';
 import { counted, readable } from '../../ui/numbers.js';
 import { ruleText } from './factor.js';
@@ -42,14 +43,13 @@ const COLOURS_OF_WALLS = [{ swatch: 'lit', digit: 0, word: 'stack' }, { swatch: 
 export function Legend({ method }) {
   if (method === 'numeration') return null;
   return (
-    <ul>
-      {(method === 'walls' ? COLOURS_OF_WALLS : COLOURS).map(({ swatch, digit, word }) => (
-        <li key={word}>
-          <i class={`swatch ${swatch}`}>{digit}</i>
-          <span>{explained(rich(`dynamic-nim-legend-${word}`), TERMS_OF_LEGEND)}</span>
-        </li>
-      ))}
-    </ul>
+    <Swatches
+      entries={(method === 'walls' ? COLOURS_OF_WALLS : COLOURS).map(({ swatch, digit, word }) => ({
+        swatch,
+        meaning: explained(rich(`dynamic-nim-legend-${word}`), TERMS_OF_LEGEND),
+        sign: digit,
+      }))}
+    />
   );
 }
 

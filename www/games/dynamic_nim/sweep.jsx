@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { Button } from '../../ui/controls.jsx';
 import { Icon } from '../../ui/icons.jsx';
+import { Legend } from '../../ui/legend.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { useDisposable } from '../../ui/use_disposable.js';
 import { Drawing } from '../../canvas/drawing.jsx';
@@ -132,7 +133,10 @@ function Breaks({ sweep }) {
   );
 }
 
-/** How a factor belongs to its stretch. @param {SweepState} sweep @param {Stretch} stretch */
+/**
+ * Where the factor lies: beyond all stretches, on the first one, at the start of another one, or within it.
+ * @param {SweepState} sweep @param {Stretch} stretch
+ */
 function kindOf(sweep, stretch) {
   if (sweep.is_beyond.value) return 'beyond';
   if (stretch === sweep.stretches.value[0]) return 'below';
@@ -196,11 +200,6 @@ function Strip({ sweep }) {
   );
 }
 
-const COLOURS = [
-  { swatch: 'lit', word: 'p' },
-  { swatch: 'n', word: 'n' },
-];
-
 /** @param {{sweep: SweepState}} props */
 function Walls({ sweep }) {
   const label = text('dynamic-nim-sweep-walls', { k: sweep.k.value.text, rows: (sweep.f.value?.length ?? 1) - 1 });
@@ -208,14 +207,12 @@ function Walls({ sweep }) {
     <div class="sweep-walls">
       <Drawing scene={sweep.f} draw={drawWalls} moves={wallsMove} label={label} />
       <div class="legend">
-        <ul>
-          {COLOURS.map(({ swatch, word }) => (
-            <li key={word}>
-              <i class={`swatch ${swatch}`} />
-              <span>{rich(`dynamic-nim-legend-${word}`)}</span>
-            </li>
-          ))}
-        </ul>
+        <Legend
+          entries={[
+            { swatch: 'lit', meaning: rich('dynamic-nim-legend-p') },
+            { swatch: 'n', meaning: rich('dynamic-nim-legend-n') },
+          ]}
+        />
       </div>
     </div>
   );

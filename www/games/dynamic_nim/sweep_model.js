@@ -95,7 +95,7 @@ export function thresholdsOf(members, size) {
  * Puts labels into rows, the first ones first; one that would touch another, or the line of another, is left out.
  * @template {Label} T
  * @param {readonly (T & {x: number, row: number})[]} fixed those that have their place @param {readonly T[]} labels by importance
- * @param {{left: number, right: number, rows: number, gap: number}} room
+ * @param {{left: number, right: number, rows: number, gap: number}} box
  * @returns {(T & {x: number, row: number})[]} row 0 is the lowest
  */
 export function placed(fixed, labels, { left, right, rows, gap }) {

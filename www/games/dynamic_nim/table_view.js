@@ -7,11 +7,13 @@
  * are drawn 1/(2q) of a cell to the right (k = p/q): fractions of the form i/q then lie strictly inside the cell of their
  * floor, so what the eye sees is exactly what is tested. Under a list L(x) the ray is a broken line through the columns L(x).
  */
-import { cellAt, cellSize, columnX, labelEvery, rowY, visible } from '../../canvas/viewport.js';
+import { gridOf } from '../../canvas/cell_grid.js';
+import { cellAt, labelEvery } from '../../canvas/table_viewport.js';
 import { INFINITE, knownTo, stackAfter, threshold } from './steps.js';
 import { drawLines, drawPoints } from './table_marks.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { Grid } from '../../canvas/cell_grid.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { BoardView, Stage } from '../../canvas/types.js' */
 /** @import { Cell, Digits, Geometry, Scene } from './types.js' */
@@ -42,21 +44,13 @@ export function areaOf(size, timeline, palette) {
 export function createTableView(stage) {
   const { context } = stage;
 
-  /** @param {Scene} scene @returns {Geometry} */
+  /** @param {Scene} scene @returns {Geometry & Grid} */
   function geometry({ timeline, viewport, palette }) {
     const area = areaOf(stage.size(), timeline, palette);
-    const cell = cellSize(viewport);
-    const x0 = area.left + columnX(viewport, 0n);
-    const y0 = area.top + rowY(viewport, 0n);
+    const grid = gridOf(viewport, area, extentOf(timeline));
+    const { x, y, cell } = grid;
     const gap = cell.height >= 10 ? 2 : cell.height >= 4 ? 1 : 0;
-    return {
-      area,
-      cell,
-      gap,
-      x: (column) => x0 + column * cell.width,
-      y: (row) => y0 + row * cell.height,
-      centre: (at) => ({ x: x0 + (at.column + 0.5) * cell.width, y: y0 + (at.row + 0.5) * cell.height }),
-    };
+    return { ...grid, gap, centre: (at) => ({ x: x(at.column + 0.5), y: y(at.row + 0.5) }) };
   }
 
   /** @param {Geometry} g @param {number} row @param {number} first @param {number} end one past the last column */
@@ -68,12 +62,10 @@ export function createTableView(stage) {
     context.roundRect(g.x(first) + side, g.y(row) + g.gap / 2, width, height, Math.min(g.cell.height / 5, width / 2, height / 2));
   }
 
-  /** @param {Scene} scene @param {Geometry} g @returns {() => void} what draws the digits, over whatever comes between */
+  /** @param {Scene} scene @param {Geometry & Grid} g @returns {() => void} what draws the digits, over whatever comes between */
   function drawRows(scene, g) {
     const { timeline, step, palette } = scene;
-    const seen = visible(scene.viewport, g.area, extentOf(timeline));
-    const [first_row, last_row] = [Number(seen.first_row), Number(seen.last_row)];
-    const [first_column, last_column] = [Number(seen.first_column), Number(seen.last_column)];
+    const { first_row, last_row, first_column, last_column } = g;
     const on_stack = new Set(stackAfter(timeline, step));
     const digits = g.cell.height >= DIGITS_FROM_PX && g.cell.width >= 11;
     // A popped wall of a few pixels would drown in pale colours.
@@ -156,14 +148,13 @@ export function createTableView(stage) {
     };
   }
 
-  /** @param {Scene} scene @param {Geometry} g */
-  function drawLabels({ timeline, step, viewport, selection, palette }, g) {
+  /** @param {Scene} scene @param {Geometry & Grid} g */
+  function drawLabels({ timeline, step, selection, palette }, g) {
     const label = palette.px.label;
-    const seen = visible(viewport, g.area, extentOf(timeline));
     context.textBaseline = 'middle';
     context.textAlign = 'right';
     const rows_every = labelEvery(g.cell.height, label * 1.15);
-    for (let row = Number(seen.first_row); row <= Number(seen.last_row); row += 1) {
+    for (let row = g.first_row; row <= g.last_row; row += 1) {
       const current = row === step.row;
       const y = g.y(row) + g.cell.height / 2;
       // The current row is always labelled; a regular label too near to it gives way.
@@ -176,7 +167,7 @@ export function createTableView(stage) {
     context.textAlign = 'center';
     context.font = `400 ${label}px ${palette.font}`;
     const columns_every = labelEvery(g.cell.width, label * (0.62 * String(timeline.size).length + 0.5));
-    for (let column = Number(seen.first_column); column <= Number(seen.last_column); column += 1) {
+    for (let column = g.first_column; column <= g.last_column; column += 1) {
       if (column % columns_every !== 0) continue;
       const x = g.x(column) + g.cell.width / 2;
       if (x < g.area.left + label * 0.25) continue;
@@ -189,7 +180,7 @@ export function createTableView(stage) {
     context.fillStyle = palette['ink-soft'];
     context.textAlign = 'right';
     context.fillText('m ↓', g.area.left - label * 0.3, label * 0.8);
-    const end = g.x(Number(seen.last_column)) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 1.2);
+    const end = g.x(g.last_column) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 1.2);
     if (end < stage.size().width) context.fillText('n →', Math.min(end + label, stage.size().width), label * 0.8);
   }
 

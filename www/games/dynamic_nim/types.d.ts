@@ -5,7 +5,7 @@ import type { Members } from './members.js';
 import type { Page } from './state.js';
 import type { MapViewport } from '../../canvas/map_viewport.js';
 import type { Palette } from '../../canvas/palette.js';
-import type { Viewport } from '../../canvas/types.js';
+import type { TableViewport } from '../../canvas/types.js';
 
 /** The run of a method that fills the table. */
 type Timeline = DynamicNimTable;
@@ -31,7 +31,7 @@ export type Step =
   | { kind: 'start'; row: 0 }
   | TryStep
   | CellStep
-  /** Tested: this row's walls so far, `wall` last */
+  /** `tested` are the walls that this row has tested so far, `wall` the last of them */
   | { kind: 'passed' | 'stopped'; row: number; wall: number; tested: number[] }
   | { kind: 'pushed'; row: number };
 
@@ -96,7 +96,7 @@ export interface Marked {
 }
 
 export interface Scene extends Marked {
-  viewport: Viewport;
+  viewport: TableViewport;
 }
 
 export interface MapScene {
@@ -106,7 +106,7 @@ export interface MapScene {
   of: object;
   /** Losing piles, and the index of the first of them, from 0 */
   members: { first: number; piles: bigint[] };
-  /** Of a method with steps over rows */
+  /** The table of a method with steps over rows */
   timeline: Timeline | null;
   step: Step | null;
   viewport: MapViewport;
@@ -120,18 +120,18 @@ export interface MapScene {
 export interface Factor {
   p: bigint;
   q: bigint;
-  /** As in a link: `7/2`, `3` */
+  /** The factor as in a link: `7/2`, `3` */
   text: string;
-  /** Near it, to place it on a screen and for nothing else */
+  /** A number near the factor, to place it on a screen and for nothing else */
   value: number;
 }
 
 /** From `from` on, up to `to`, which no longer belongs to it, all factors have the same losing piles. */
 export interface Stretch {
   from: Factor;
-  /** Null: nobody asked */
+  /** Null where nobody has asked for the end */
   to: Factor | null;
-  /** Ascending */
+  /** The losing piles, ascending */
   members: Uint32Array;
 }
 
@@ -148,7 +148,7 @@ export interface Label {
 export interface Geometry {
   area: { left: number; top: number; width: number; height: number };
   cell: { width: number; height: number };
-  /** Between rows */
+  /** The gap between rows */
   gap: number;
   /** Left edge of a column; a fraction lies within it */
   x: (column: number) => number;

@@ -18,16 +18,16 @@ dynamic-nim-verdict-n-many = { dynamic-nim-where }：先手必胜，取 { $takes
 dynamic-nim-verdict-p = { dynamic-nim-where }：先手必败，怎么取都留给对手 N 状态
 dynamic-nim-verdict-stuck = { dynamic-nim-where }：先手必败，无子可取
 
-dynamic-nim-step-start = 第 0 行：没有石子，无论上限多大，先手都输。这堵墙**无限长**：从不出栈，每次寻找都到它为止。
+dynamic-nim-step-start = 第 0 行：没有石子，先手必败。这堵墙**无限长**：它挡住每一条射线。
 dynamic-nim-step-start-table = 第 0 行：没有石子，无论上限多大，先手都输。其余各行都由上面的行推出。
-dynamic-nim-step-passed = 第 { $m } 行：取 { $take } 颗后，射线到第 { $wall } 行第 { $between ->
+dynamic-nim-step-passed = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
- }；墙 { $wall } 只到第 { $end } 列，射线**越过**，此墙出栈，不再入栈。
-dynamic-nim-step-stopped = 第 { $m } 行：取 { $take } 颗后，射线在第 { $between ->
+ }**越过**墙 { $wall }，它只到第 { $end } 列。此墙出栈。
+dynamic-nim-step-stopped = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
- }遇到墙 { $wall }；这堵墙到第 { $end } 列，挡住射线：**f({ $m }) = { $take }**。
+ }被墙 { $wall } 挡住，它到第 { $end } 列：**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = 第 { $m } 行：别的墙都没有了。整堆取完到第 0 行，无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，墙只有第 0 列：上限至少为 1 就能赢。
@@ -74,11 +74,11 @@ dynamic-nim-phase-digit = 各项
 dynamic-nim-phase-answer = 答案
 dynamic-nim-step-first = H1 = 1：不许一次取完时，1 颗必败。必败堆由此开始。
 dynamic-nim-step-member = { $rule ->
-    [factor] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**。取 { $pointer } 后对手够取 { $last }（k·{ $pointer } ≥ { $last }），这样的必败堆中 { $pointer } 最小。
-   *[limit] H{ $j } = H{ $before } + H{ $i } = { $last } + { $pointer } = **{ $value }**。取 { $pointer } 后对手够取 { $last }（L({ $pointer }) ≥ { $last }），这样的必败堆中 { $pointer } 最小。
+    [factor] H{ $j } = H{ $before } + H{ $i } = **{ $value }**：H{ $i } 是满足 k·H{ $i } ≥ H{ $before } 的最小必败堆。
+   *[limit] H{ $j } = H{ $before } + H{ $i } = **{ $value }**：H{ $i } 是满足 L(H{ $i }) ≥ H{ $before } 的最小必败堆。
 }
 dynamic-nim-step-digit = 第 { $place } 项：剩余部分中最大的必败堆是 **{ $value }**。
-dynamic-nim-step-answer = 末项就是最小的必胜取法：**f = { $value }**。每种必胜取法都是这个和的一段末尾，而它左边的一项对手够不着。
+dynamic-nim-step-answer = 末项就是最小的必胜取法：**f = { $value }**。每种必胜取法都是这个和的一段末尾。
 dynamic-nim-step-answer-lost = 最小的必胜取法应是末项 **f = { $value }**，但超过了现在的上限：先手必败。
 dynamic-nim-step-covered = 答案已遮住，它就在末项里。
 dynamic-nim-step-no-digits = 没有石子，无可分解，也无子可取。

@@ -110,25 +110,25 @@ graph-verdict-n = mover wins, move { $moves }{ $more ->
 }
 
 graph-step-start = { $method ->
-    [loop] In every round all vertices without a label are looked at: those whose options are all N become **P**, those with an option that is P become **N**. It goes on until nothing changes.
-    [nimbers] A vertex is worth the least number that none of its options has, the **mex**. Where moves go round it needs more care, and some vertices are **infinite**.
-    [steps] Every token moves in every turn. Who wins with a token draws it out, the other hurries: that makes its **steps**.
-    [genus] Every vertex has two **nimbers**: one for normal play, and one for who cannot move wins, where an end counts 1.
+    [loop] Each round labels **P** where all options are N, and **N** where an option is P, until nothing changes.
+    [nimbers] A vertex has the smallest number that no option has, the **mex**. On cycles, some vertices are **infinite**.
+    [steps] Every token moves each turn. With a token, the winner plays slowly, the loser fast: that gives its **steps**.
+    [genus] Every vertex has two **nimbers**: one for normal play and one for misère play, where an end counts 1.
    *[labels] { $terminals ->
-        [yes] Winning terminals are **P** and losing ones **N**; a vertex without options is P. From these ends the labels go back, edge by edge.
-       *[no] A vertex without options is **P**: whoever is to move there has lost. From these ends the labels go back, edge by edge.
+        [yes] A winning terminal is **P**, a losing one **N**, any other end P. The labels go back from these ends, edge by edge.
+       *[no] A vertex without options is **P**: the player to move loses. The labels go back from these ends, edge by edge.
     }
 }
 graph-step-terminal = { $wins ->
-    [yes] Vertex { $name } is a winning terminal: who moved there has won. **P**.
-   *[no] Vertex { $name } is a losing terminal: who moved there has lost. **N**.
+    [yes] Vertex { $name } is a winning terminal: the player who moved there wins. **P**.
+   *[no] Vertex { $name } is a losing terminal: the player who moved there loses. **N**.
 }
-graph-step-sink = Vertex { $name } has no option: whoever is to move there has lost. **P**.
+graph-step-sink = Vertex { $name } has no option: the player to move loses. **P**.
 graph-step-all-n = { $count ->
-    [one] From { $name } one can only go to { $options }, which is N: the other wins. **P**.
-   *[other] From { $name } one can go to { $options }, and all are N: whatever one does, the other wins. **P**.
+    [one] From { $name } you can only go to { $options }, an N: your opponent wins. **P**.
+   *[other] From { $name } you can go to { $options }, and all are N: your opponent wins. **P**.
 }
-graph-step-option = From { $name } one moves to { $option }, which is P: **N**, in { $depth ->
+graph-step-option = From { $name } move to { $option }, which is P: **N**, in { $depth ->
     [one] 1 move
    *[other] { $depth } moves
 } to the end.
@@ -137,7 +137,7 @@ graph-step-number = { $among ->
         [0] Vertex { $name } has no option: **0**.
        *[other] No option of { $name } is worth 0: **0**.
     }
-   *[other] The options of { $name } have the numbers { $among }; the least that is absent is **{ $number }**.
+   *[other] The options of { $name } have the numbers { $among }; the smallest missing one is **{ $number }**.
 }{ $open ->
     [none] { "" }
    *[other] { " " }From { $open } there is an answer back to { $number }.
@@ -149,24 +149,24 @@ graph-step-infinite = No number is left for { $name }: some option of it has no 
 graph-step-stepped = { $kind ->
     [none] Vertex { $name } takes **0** steps.
     [even] The options of { $name } take { $values } steps; the mover goes to an even one and draws it out: 1 more than the most even one, **{ $steps }**.
-   *[odd] The options of { $name } take { $values } steps, all odd; the mover loses and hurries: 1 more than the least, **{ $steps }**.
+   *[odd] The options of { $name } take { $values } steps, all odd; the mover loses and hurries: 1 more than the smallest, **{ $steps }**.
 }
 graph-step-genus = { $count ->
-    [0] Vertex { $name } has no option: 0 in normal play, and 1 where who cannot move wins. **0|1**.
+    [0] Vertex { $name } has no option: 0 in normal play, and 1 in misère play. **0|1**.
    *[other] Vertex { $name }: the mex of its options in either play, **{ $number }|{ $misere }**. { $tame ->
         [yes] It is tame: beside others it behaves as a heap of Nim.
        *[no] It is wild: no heap of Nim behaves so.
     }
 }
-graph-step-drawn = Nothing more can be labelled. { $count ->
+graph-step-drawn = No more labels. { $count ->
     [one] 1 vertex is left
    *[other] { $count } vertices are left
-}: no option of them is P, so nobody wins at once, and each has an option without a label. There both can go on for ever: a **draw**.
+}. None has a P option, and each has one without a label: both can go on forever, a **draw**.
 graph-covered = The answer is covered.
 graph-step-answer = { $outcome ->
     [over] { $winner ->
-        [N] The play is over, and whoever is to move has won.
-       *[P] The play is over: whoever is to move cannot, and has lost.
+        [N] The play is over, and the player to move wins.
+       *[P] The play is over: the player to move can't, and loses.
     }
     [unknown] { $why ->
         [cycle] This rule has no answer where moves go round.
@@ -179,16 +179,16 @@ graph-step-answer = { $outcome ->
     [P] { $rule ->
         [every] The most steps are even: **P**.
         [sj] By SJ’s theorem: all nimbers at most 1 and their XOR 1, or some greater one and the XOR 0. **P**.
-        [misere] Whoever is to move loses when who cannot move wins: **P**.
+        [misere] In misère play the player to move loses: **P**.
        *[other] { $total ->
             [none] The token stands on a P. **P**.
            *[other] Together the tokens are worth 0: **P**.
         }
     }
    *[N] { $rule ->
-        [every] The most steps are odd: **N**. For instance { $move }.
-        [sj] By SJ’s theorem whoever is to move wins: **N**. For instance { $move }.
-        [misere] Whoever is to move wins when who cannot move wins: **N**. For instance { $move }.
+        [every] The most steps are odd: **N**. For example { $move }.
+        [sj] By SJ’s theorem the player to move wins: **N**. For example { $move }.
+        [misere] In misère play the player to move wins: **N**. For example { $move }.
        *[other] { $total ->
             [none] The token stands on an N: { $move }. **N**.
            *[other] Together the tokens are worth { $total }. A move that makes it 0 wins: { $move }. **N**.
@@ -277,7 +277,7 @@ multi-add = One more token
 multi-no-tokens = nowhere
 multi-explain = { $count ->
     [0] It has no option: **0**.
-   *[other] Its options, with what they are worth: { $options }. The least number that is absent: **{ $nimber }**.
+   *[other] Its options, with what they are worth: { $options }. The smallest missing number: **{ $nimber }**.
 }
 multi-is-lasker = This is Lasker’s Nim: take any number, or split a heap.
 multi-is-grundy = This is Grundy’s game: split a heap in two unequal parts.
@@ -295,14 +295,14 @@ multi-verdict-n = mover wins, { $moves }{ $more ->
    *[other] , or one of { $more } more winning moves
 }
 multi-covered = The answer is covered.
-multi-step-start = A move takes a token away and puts others in its place: an **option** lists them. An option is worth the **XOR** of its vertices, and a vertex the **mex** of its options.
+multi-step-start = A move replaces a token by others. An **option** has the **XOR** of its vertices; a vertex has the **mex** of its options.
 multi-step-options = { $count ->
     [0] Vertex { $vertex } has no option.
    *[other] Vertex { $vertex }: what its options are worth is the XOR of their vertices: { $options }.
 }
 multi-step-mex = { $count ->
-    [0] No number is left by a move, so the least that is absent is 0: **0**.
-   *[other] Of { $set } the least absent number is **{ $nimber }**: that is what vertex { $vertex } is worth.
+    [0] No move leaves a number, so the smallest missing one is 0: **0**.
+   *[other] The smallest number missing from { $set } is **{ $nimber }**: that is what vertex { $vertex } is worth.
 }
 multi-step-added = Token { $token }, on { $vertex }: worth { $value }. { $first ->
     [yes] { "" }
@@ -351,9 +351,9 @@ graph-option = { $name } ({ $label })
 graph-only-token = The only token here
 graph-add-token = One more token here
 graph-explain = { $kind ->
-    [win] A winning terminal: who moved there has won. **P**.
-    [lose] A losing terminal: who moved there has lost. **N**.
-    [sink] No edge leads on: whoever is to move here has lost. **P**.
+    [win] A winning terminal: the player who moved there wins. **P**.
+    [lose] A losing terminal: the player who moved there loses. **N**.
+    [sink] No edge leads on: the player to move loses. **P**.
     [P] All options are N: { $options }. **P**, over in { $depth ->
         [one] 1 move
        *[other] { $depth } moves

@@ -70,7 +70,7 @@ graph-cost-looks = { $count }
 graph-cost-many = 超过两千万
 graph-checked = **已验证：**4000 个带圈和终点的随机图上，标记与原始规则一致；5000 对图上，棋子之和与整个游戏一致。
 
-graph-legend-p = **P**：轮到谁谁输
+graph-legend-p = **P**：先手必败
 graph-legend-n = **N**：轮到谁谁赢
 graph-legend-draw = **平局**：谁也逼不出结果
 graph-legend-value-labels = **标记**
@@ -114,14 +114,14 @@ graph-step-start = { $method ->
     [genus] 每个顶点有两个**值**：一个用于正常规则，一个用于无步可走者胜，那里终点记 1。
    *[labels] { $terminals ->
         [yes] 胜终点是 **P**，负终点是 **N**；没有后继的顶点是 P。标记从这些终点沿边往回走。
-       *[no] 没有后继的顶点是 **P**：轮到谁谁输。标记从这些终点沿边往回走。
+       *[no] 没有后继的顶点是 **P**：先手必败。标记从这些终点沿边往回走。
     }
 }
 graph-step-terminal = { $wins ->
-    [yes] 顶点 { $name } 是胜终点：走到那里的人已赢。**P**。
-   *[no] 顶点 { $name } 是负终点：走到那里的人已输。**N**。
+    [yes] 顶点 { $name } 是胜终点：走到那里的人赢。**P**。
+   *[no] 顶点 { $name } 是负终点：走到那里的人输。**N**。
 }
-graph-step-sink = 顶点 { $name } 没有后继：轮到谁谁输。**P**。
+graph-step-sink = 顶点 { $name } 没有后继：先手必败。**P**。
 graph-step-all-n = { $count ->
     [1] { $name } 唯一的后继 { $options } 是 N：怎么走都是对方赢。**P**。
    *[other] { $name } 的后继 { $options } 都是 N：怎么走都是对方赢。**P**。
@@ -153,7 +153,7 @@ graph-step-genus = { $count ->
        *[no] 它是野的：没有哪堆尼姆石子像它。
     }
 }
-graph-step-drawn = 再也不能标记了，还剩 { $count } 个顶点：没有后继是 P，又有后继没有标记。双方都能一直走下去：**平局**。
+graph-step-drawn = 不能再标记，还剩 { $count } 个顶点：没有 P 后继，又有未标记的后继，双方都能一直走下去：**平局**。
 graph-covered = 答案已遮住。
 graph-step-answer = { $outcome ->
     [over] { $winner ->
@@ -283,7 +283,7 @@ multi-verdict-n = 先手必胜，{ $moves }{ $more ->
    *[other] ，还有 { $more } 种必胜走法
 }
 multi-covered = 答案已遮住。
-multi-step-start = 一步拿走一枚棋子，换上另一些：每个**选择**列出它们。选择的值是各顶点的**异或**，顶点的值是各选择的 **mex**。
+multi-step-start = 一步把一枚棋子换成另一些。**选择**的值是各顶点的**异或**，顶点的值是各选择的 **mex**。
 multi-step-options = { $count ->
     [0] 顶点 { $vertex } 没有选择。
    *[other] 顶点 { $vertex }：各选择的值是其中顶点的异或：{ $options }。
@@ -298,7 +298,7 @@ multi-step-added = 棋子 { $token } 在 { $vertex }：值 { $value }。{ $first
 }
 multi-step-answer = { $outcome ->
     [over] 没有棋子有选择。
-    [P] 异或是 0，任何一步都会改变它：**P**，轮到谁谁输。
+    [P] 异或是 0，任何一步都会改变它：**P**，先手必败。
    *[N] 异或是 { $total }。把它变成 0 的一步必胜：{ $move }。**N**。
 }
 multi-step-name = { $kind ->
@@ -341,7 +341,7 @@ graph-add-token = 这里再放一枚棋子
 graph-explain = { $kind ->
     [win] 胜终点：走到这里的人已赢。**P**。
     [lose] 负终点：走到这里的人已输。**N**。
-    [sink] 没有边通出去：轮到谁谁输。**P**。
+    [sink] 没有边通出去：先手必败。**P**。
     [P] 后继全是 N：{ $options }。**P**，{ $depth } 步结束。
     [N] 有后继是 P：{ $options }。**N**，{ $depth } 步取胜。
    *[draw] 没有后继是 P，又有后继是平局：{ $options }。**平局**。

@@ -27,14 +27,14 @@ hackenbush-verdict-n = { $more ->
     }
 }
 
-hackenbush-step-start = Cut an edge, and what hangs on it falls. Three rules shrink any picture: the **ground** is one vertex, **cycles** fall together, and a tree is read from its ends down.
-hackenbush-step-ground = The { $count } vertices on the ground become **one**: whatever hangs from any of them hangs from the ground.
+hackenbush-step-start = Three rules shrink any picture: the **ground** is one vertex, **cycles** fuse, and a tree is read from its tips down.
+hackenbush-step-ground = The { $count } vertices on the ground become **one**: what hangs from any of them hangs from the ground.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->
         [one] a loop
        *[other] { $edges } loops
     }.
-   *[other] vertices { $members } hang together by cycles: they may be **fused** to one, and their { $edges } edges become loops.
+   *[other] vertices { $members } lie on cycles: **fuse** them into one, and their { $edges } edges become loops.
 }
 hackenbush-step-paired = A loop is worth 1, as an edge that ends in the air. { $edges ->
     [one] This one stays.

@@ -19,9 +19,10 @@ export const TOOLS = ['look', 'draw', 'erase'];
 const itemsOf = (text) => (text ?? '').split(',').filter(Boolean);
 
 /** @param {CommonState<Hackenbush>} common */
-export function createState({ router, match, player, timeline, solution, go, options }) {
+export function createState({ router, match, timeline, solution, go, options, cursorIn }) {
   const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() => (timeline.value && verdict.value ? hackenbushLesson(timeline.value, verdict.value) : null));
+  const cursor = cursorIn(lesson);
   /** The edge that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
   /** What a click does. @type {Signal<typeof TOOLS[number]>} */
@@ -75,7 +76,7 @@ export function createState({ router, match, player, timeline, solution, go, opt
     /** How many edges stand at a position of a play. @param {string} position */
     countIn: (position) => standing(position).size,
     places: computed(() => (timeline.value && timeline.value.edges.length <= MOST_DRAWN ? layout(timeline.value) : null)),
-    known: computed(() => timeline.value && knownAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
+    known: computed(() => timeline.value && knownAt(timeline.value, cursor.value)),
     /** @param {typeof TOOLS[number]} one */
     take(one) {
       tool.value = one;

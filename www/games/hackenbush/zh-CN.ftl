@@ -26,7 +26,7 @@ hackenbush-verdict-n = { $more ->
     }
 }
 
-hackenbush-step-start = 砍掉一条边，悬空的部分随之落下。三条规则能化简任何图画：**地面**是一个顶点，**圈**可以收缩，树从末端往下算。
+hackenbush-step-start = 三条规则化简任何图：**地面**是一个顶点，**圈**可以收缩，树从末端往下算。
 hackenbush-step-ground = 地面上的 { $count } 个顶点合成**一个**：无论挂在哪一个上，都是挂在地面上。
 hackenbush-step-fused = { $count ->
     [1] 顶点 { $members } 有 { $edges } 个自环。

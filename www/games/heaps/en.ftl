@@ -42,14 +42,14 @@ nim-verdict-over = { $outcome ->
 }
 
 nim-step-start = { $is_bounded ->
-    [yes] At most { $max } from a heap: what counts of a heap is its remainder mod { $max } + 1. { $form ->
-        [moore] A position is lost if every column has a multiple of { $k } + 1 ones.
-       *[xor] A position is lost if the XOR of the remainders is 0.
+    [yes] A heap counts by its remainder mod { $max } + 1. { $form ->
+        [moore] A position is losing if every column has a multiple of { $k } + 1 ones.
+       *[xor] A position is losing if the **XOR** of the remainders is 0.
     }
    *[no] { $form ->
-        [moore] A move may take from { $k } heaps. A position is lost if **every column** has a multiple of { $k } + 1 ones.
-        [misere] The last stone loses. As long as a heap is 2 or more the **XOR** decides as ever; among ones alone an odd number is lost.
-       *[xor] Write the heaps in binary, one below the other. Their **XOR** X has a one where a column has an odd number of ones. The position is lost if X = 0.
+        [moore] A move may take from { $k } heaps. A position is losing if **every column** has a multiple of { $k } + 1 ones.
+        [misere] The last stone loses. While a heap has 2 or more, the **XOR** decides as usual; of single stones, an odd number loses.
+       *[xor] Write the heaps in binary. Their **XOR** X has a 1 where a column has an odd number of 1s. X = 0 is a losing position.
     }
 }
 nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
@@ -77,8 +77,8 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: whatever it gets further down, it becomes smaller. It is open.
-   *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: whatever it gets further down, it becomes smaller. So it is a move: a XOR X < a.
+    [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller. It is open.
+   *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller, so this is a move: a XOR X < a.
 }
 nim-step-given = Heap { $heap } is open, and **has** a one in column { $power }: that sets the column right.
 nim-step-fixed = { $form ->
@@ -86,8 +86,8 @@ nim-step-fixed = { $form ->
    *[xor] Heap { $heap }: beside the others only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**, so take { $take } and leave { $left }. Now the XOR is 0, and the opponent has to leave another: **N**.
-    [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. The opponent is left a lost position: **N**.
+    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }, and the XOR is 0: **N**.
+    [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position: **N**.
    *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column is a multiple of { $modulus }: **N**.
 }
 nim-name-start = start
@@ -144,10 +144,10 @@ error-heap-moore-every = From { $moore } heaps at once, and from every heap: onl
 
 nim-steps = steps
 nim-verdict-every = mover loses: the most steps of all heaps are even
-nim-every-start = One takes from **every** heap. Whoever wins a heap draws it out, the other hurries: that makes its **steps**. { $is_bounded ->
-    [yes] At most { $max } from a heap: two steps for each { $max } + 1, and one for a rest.
-   *[no] Any heap can be taken whole at once: one step.
-} The most steps decide: odd wins, even loses.
+nim-every-start = Take from **every** heap. { $is_bounded ->
+    [yes] A heap lasts two steps for each { $max } + 1 stones, one for a rest.
+   *[no] Any heap can be taken at once: one **step**.
+} The most **steps** decide: odd wins.
 nim-step-timed = Heap { $heap }: { $size }, { $value } steps. The most so far: **{ $most }**.{ $end ->
     [P] { " " }That is even: **P**.
     [N] { " " }That is odd: **N**.

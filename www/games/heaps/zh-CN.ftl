@@ -76,8 +76,8 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：往后无论得到什么，它都变小了。这一堆已打开。
-   *[xor] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：往后无论得到什么，它都变小了。所以这是一步：a 异或 X < a。
+    [moore] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：它变小了。这一堆已打开。
+   *[xor] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：它变小了，所以这是一步：a 异或 X < a。
 }
 nim-step-given = 第 { $heap } 堆已打开，在 { $power } 列**有** 1：这一列就对了。
 nim-step-fixed = { $form ->
@@ -85,7 +85,7 @@ nim-step-fixed = { $form ->
    *[xor] 第 { $heap } 堆：与其余各堆相配的只有 { $residue }，而它正是这么多。从这一堆取，**每一步**都留下 N。
 }
 nim-step-taken = { $form ->
-    [xor] 第 { $heap } 堆：{ $residue } 异或 { $xor } = **{ $after }**，取 { $take }，剩 { $left }。异或成为 0，对手只能留下非 0：**N**。
+    [xor] 第 { $heap } 堆：{ $residue } 异或 { $xor } = **{ $after }**，取 { $take }，剩 { $left }。异或成为 0：**N**。
     [misere] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。留给对手的是必败局面：**N**。
    *[moore] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。每一列都成为 { $modulus } 的倍数：**N**。
 }
@@ -143,10 +143,10 @@ error-heap-moore-every = 一次从 { $moore } 堆里取，又要每堆都取：�
 
 nim-steps = 步数
 nim-verdict-every = 先手必败：各堆步数的最大值是偶数
-nim-every-start = **每堆都要取**。能赢一堆的人尽量拖长，另一方尽量缩短，这样得到该堆的**步数**。{ $is_bounded ->
-    [yes] 每堆至多取 { $max }：每 { $max } + 1 颗两步，有余数再加一步。
+nim-every-start = **每堆都要取**。{ $is_bounded ->
+    [yes] 一堆每 { $max } + 1 颗算两步，有余数再加一步。
    *[no] 任何一堆都可以一次取完：一步。
-}步数的最大值定胜负：奇数先手胜，偶数先手负。
+}**步数**的最大值定胜负：奇数先手必胜，偶数先手必败。
 nim-step-timed = 第 { $heap } 堆：{ $size } 颗，{ $value } 步。目前最大：**{ $most }**。{ $end ->
     [P] 是偶数：**P**。
     [N] 是奇数：**N**。

@@ -3,9 +3,9 @@
  * them.
  */
 import { cellUnder, gridOf } from '../../canvas/cell_grid.js';
-import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
+import { bytesOf, pixelOf, putPixels, rampAt } from '../../canvas/palette.js';
 import { createRamp } from '../../canvas/ramp.js';
-import { labelEvery } from '../../canvas/viewport.js';
+import { labelEvery } from '../../canvas/table_viewport.js';
 import { labelOf, NONE } from './table.js';
 
 /** @import { Grid } from '../../canvas/cell_grid.js' */
@@ -26,16 +26,19 @@ const SIGNS = { N: 'N', P: 'P', draw: '=', unknown: '?', blank: '' };
 /** @param {readonly number[]} bytes */
 const hexOf = (bytes) => `#${bytes.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
+/** @param {Shown['axes']} axes */
+const rowName = ({ y }) => `${y} ↓`;
+
 /** @param {Shown} shown */
 export const labExtentOf = ({ rows, columns }) => ({ rows: BigInt(rows), columns: BigInt(columns) });
 
 /** @param {{width: number, height: number}} size @param {Shown} shown @param {Palette} palette */
-export function labAreaOf(size, { rows, first_row, fold, names }, palette) {
+export function labAreaOf(size, { rows, first_row, fold, axes }, palette) {
   const label = palette.px.label;
   const last = first_row + BigInt((rows - 1) * (fold ?? 1));
   const digits = String(last).length;
   // Many digits in bold are wider.
-  const left = Math.ceil(label * Math.max((digits > 9 ? 0.68 : 0.62) * digits + 0.9, 0.6 * names.row.length + 0.6));
+  const left = Math.ceil(label * Math.max((digits > 9 ? 0.68 : 0.62) * digits + 0.9, 0.6 * rowName(axes).length + 0.6));
   const top = Math.ceil(label * 1.6);
   return { left, top, width: Math.max(1, size.width - left - 4), height: Math.max(1, size.height - top - 4) };
 }
@@ -106,8 +109,7 @@ export function createLabView({ context, size, createCanvas }) {
       known.set(key, pixel);
       pixels[at] = pixel;
     }
-    Object.assign(picture, { width: columns, height: rows });
-    picture.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), columns, rows), 0, 0);
+    putPixels(picture, pixels, columns);
   }
 
   /** @param {Scene} scene @param {Grid} grid */
@@ -212,7 +214,7 @@ export function createLabView({ context, size, createCanvas }) {
   /** @param {Scene} scene @param {Grid} grid */
   function drawAxes({ shown, palette, position }, { area, cell, x, y, first_row, last_row, first_column, last_column }) {
     const { label } = palette.px;
-    const { fold, names } = shown;
+    const { fold, axes } = shown;
     const { width } = size();
     const fontOf = (/** @type {boolean} */ is_bold) => `${is_bold ? 700 : 400} ${label}px ${palette.font}`;
     context.textBaseline = 'middle';
@@ -240,11 +242,11 @@ export function createLabView({ context, size, createCanvas }) {
       context.fillText(`${fold === null ? '' : '+'}${value}`, Math.max(middle, least), label * 0.8);
     }
     context.font = `italic ${fontOf(false)}`;
-    context.fillText(names.row, area.left / 2, label * 0.8);
+    context.fillText(rowName(axes), area.left / 2, label * 0.8);
     context.textAlign = 'left';
     // Behind half of the last number.
     const end = x(shown.columns) - cell.width / 2 + label * (0.31 * widest + 0.5);
-    if (fold === null && end + label * 1.6 < width) context.fillText(names.column, end, label * 0.8);
+    if (fold === null && end + label * 1.6 < width) context.fillText(`${axes.x} →`, end, label * 0.8);
   }
 
   return {

@@ -84,12 +84,12 @@ lab-step-start = Nothing is labelled. { $order ->
    *[pass] All moves lead to positions that come before: **one pass** in that order labels them.
 }
 lab-step-stuck = { $at }: no move. { $outcome ->
-    [P] Who is to move has lost: **P**.
+    [P] The player to move loses: **P**.
    *[N] Who cannot move wins here: **N**.
 }
 lab-step-rule = { $at }: the rule says that the game is over. { $outcome ->
-    [P] Who is to move has lost: **P**.
-   *[N] Who is to move has won: **N**.
+    [P] The player to move loses: **P**.
+   *[N] The player to move wins: **N**.
 }
 lab-step-leads = { $at } is **N**: leave { $to }, a P.
 lab-step-all = { $at } is **P**: every move leads to an N.
@@ -322,28 +322,6 @@ lab-meant = { $hint ->
 
 # Ready rules.
 
-lab-ready-wythoff = Wythoff’s game
-lab-ready-two-to-six = take 2 to 6
-lab-ready-rook-and-back = a rook that may step back
-lab-ready-grundy = Grundy’s game
-lab-ready-chomp-2 = chomp on two rows
-lab-ready-bash = Bash’s game
-lab-ready-nim-2 = Nim with two heaps
-lab-ready-nim-3 = Nim with three heaps
-lab-ready-nim-misere = misère Nim
-lab-ready-dynamic-nim = dynamic Nim
-lab-ready-fibonacci-nim = Fibonacci Nim
-lab-ready-euclid = Euclid’s game
-lab-ready-queen = a queen
-lab-ready-king = a king
-lab-ready-kayles = Kayles
-lab-ready-dawson = Dawson’s Kayles
-lab-ready-lasker = Lasker’s Nim
-lab-ready-stone = a stone that walks both ways
-lab-ready-limits = a list of limits
-lab-ready-staircase-3 = a staircase of three steps
-lab-ready-silver-dollar-3 = Silver Dollar with three coins
-lab-ready-turtles-4 = turning turtles, four coins
 
 # The language of rules.
 
@@ -399,12 +377,12 @@ lab-explain-P = The previous player wins: each of the { $all ->
 lab-explain-draw = A draw: no move leads to a P, and one leads to another draw.
 lab-explain-unknown = Unknown: no move is known to lead to a P, and some lead to what nobody can tell.
 lab-explain-over = No move is left: { $outcome ->
-    [P] who is to move has lost.
-   *[N] who is to move has won.
+    [P] the player to move loses.
+   *[N] the player to move wins.
 }
 lab-explain-rule = The rule says that the game is over here: { $outcome ->
-    [P] who is to move has lost.
-   *[N] who is to move has won.
+    [P] the player to move loses.
+   *[N] the player to move wins.
 }
 lab-explain-broken = Broken by line { $line }: { $problem ->
     [zero] { $first } is divided by 0

@@ -75,9 +75,8 @@ export function tableText(timeline, shown, view, format) {
     const lines = has_numbers ? words.map((row) => row.map((word) => word.padStart(width)).join(' ')) : letters;
     return `${lines.join('\n')}\n`;
   }
-  const [row, column] = [shown.names.row, shown.names.column].map((name) => name.split(' ')[0]);
   const fixed = shown.fixed.map(({ name, value }) => `, ${name} = ${value}`).join('');
-  const about = `rows ${row} from ${shown.first_row}, columns ${column} from ${shown.first_column}${fixed}`;
+  const about = `rows ${shown.axes.y} from ${shown.first_row}, columns ${shown.axes.x} from ${shown.first_column}${fixed}`;
   const signs = 'N, P, = draw, ? unknown, . none';
   if (format === 'py') {
     const lines = has_numbers ? numberRows(rows, 'None').map((words) => `[${words.join(', ')}]`) : letters.map((line) => `"${line}"`);

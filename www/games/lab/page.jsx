@@ -82,7 +82,7 @@ function Legend({ page: { verdict, covered, view } }) {
       entries={OUTCOMES.map(({ name, sign, counted_as }, index) => {
         const count = counts[counted_as];
         const meaning = text(`lab-legend-${name}`, { count: covered.value ? '' : counted(BigInt(count)) });
-        return [count > 0 || index < 2, `lab-${name}`, meaning, sign];
+        return { is_shown: count > 0 || index < 2, swatch: `lab-${name}`, meaning, sign };
       })}
     />
   );
@@ -94,7 +94,7 @@ function Tools({ page }) {
   if (page.view.value === 'graph') return <GraphWay page={page} />;
   if (!shown || !run) return null;
   const { names } = run;
-  const axes = { x: shown.names.column.split(' ')[0] ?? '', y: shown.names.row.split(' ')[0] ?? '' };
+  const { axes } = shown;
   /** Shows another coordinate on an axis; the one that it had may go to the other. @param {'x' | 'y'} axis @param {string} name */
   function show(axis, name) {
     const other = axis === 'x' ? 'y' : 'x';

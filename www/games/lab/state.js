@@ -1,7 +1,7 @@
 /** The state of the laboratory: the text that is written, the table of the last good rule, its lesson, its play and its board. */
 import { computed, effect, signal } from '@preact/signals';
 import { createPicks } from '../../canvas/picks.js';
-import { createTableBoard, revealed } from '../../canvas/table_board.js';
+import { createTableBoard, around } from '../../canvas/table_board.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
@@ -24,10 +24,10 @@ import { cellWords, tableWords } from './words.js';
 
 /** @param {CommonState<Lab>} common */
 export function createState(common) {
-  const { router, link, session, player, timeline, solution, go, options, covered } = common;
+  const { router, link, session, timeline, solution, go, options, covered, cursorIn } = common;
   const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.tableCounts) : null));
-  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
+  const cursor = cursorIn(lesson);
   /** Positions are picked as links write them. @type {Picks<Cell, string>} */
   const picks = createPicks();
   const { selection, deselect } = picks;
@@ -100,24 +100,24 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, pic
   const ranks = computed(() => timeline.value && ranksOf(timeline.value));
 
   function sceneNow() {
-    const [run, part, all] = [timeline.value, shown.value, ranks.value];
-    if (!run || !part || !all) return null;
+    const [table, part, all_ranks] = [timeline.value, shown.value, ranks.value];
+    if (!table || !part || !all_ranks) return null;
     const is_end = cursor.value === (lesson.value?.stepCount ?? 0);
     const is_answer = !match.play.value && selection.value === null && is_end;
     const options = explained.value?.position === at_hand.value ? (explained.value?.options ?? []) : [];
     const is_shown = (/** @type {number} */ label) => (covered.value ? match.your_turn.value : !is_answer || label === LABEL.P);
-    const cellOf = (/** @type {string | null} */ at) => part.cellOf(placeOf(run, at ?? ''));
+    const cellOf = (/** @type {string | null} */ at) => part.cellOf(placeOf(table, at ?? ''));
     return {
-      timeline: run,
+      timeline: table,
       shown: part,
       view: view.value,
       numbers: numbers.value,
       most: most.value,
-      ranks: all,
+      ranks: all_ranks,
       // The whole table would give a covered answer away.
       cursor: covered.value && is_end ? -1 : cursor.value,
-      covered: covered.value ? placeOf(run, verdict.value?.position ?? '') : -1,
-      failures: covered.value ? [] : run.failures,
+      covered: covered.value ? placeOf(table, verdict.value?.position ?? '') : -1,
+      failures: covered.value ? [] : table.failures,
       position: cellOf(shown_position.value),
       parts: (shown_position.value ?? '').split('+').flatMap((one) => cellOf(one) ?? []),
       selection: selection.value === null && is_end ? null : cellOf(at_hand.value),
@@ -137,11 +137,11 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, pic
     extentOf: ({ shown: part }) => labExtentOf(part),
     areaOf: (size, { shown: part }, palette) => labAreaOf(size, part, palette),
     revealOf: ({ shown: part, selection: picked, position: at }) =>
-      revealed(focus.value ?? picked ?? at ?? { row: part.rows - 1, column: 0 }, 1n),
+      around(focus.value ?? picked ?? at ?? { row: part.rows - 1, column: 0 }, 1n),
     has: ({ shown: part }, { row, column }) => row >= 0 && column >= 0 && part.placeAt(row, column) >= 0,
     startOf: ({ position: at }) => at ?? { row: 0, column: 0 },
     focus,
-    is_map: true,
+    is_shown_whole: true,
     pick(cell) {
       const [run, part] = [timeline.peek(), shown.peek()];
       const place = cell && part ? part.placeAt(cell.row, cell.column) : -1;

@@ -99,7 +99,7 @@ function stripOf({ names, firsts, labels }, wanted) {
     columns: fold,
     first_row: firsts[0] ?? 0n,
     first_column: 0n,
-    names: { row: `${names[0]} ↓`, column: '+' },
+    axes: { x: '+', y: names[0] ?? '' },
     fold,
     placeAt: (row, column) => (row * fold + column < labels.length && column < fold ? row * fold + column : -1),
     cellOf: (place) => (place < 0 ? null : { row: Math.floor(place / fold), column: place % fold }),
@@ -136,7 +136,7 @@ export function shownOf(timeline, params, position, period) {
     columns,
     first_row: firsts[y] ?? 0n,
     first_column: firsts[x] ?? 0n,
-    names: { row: `${names[y]} ↓`, column: `${names[x]} →` },
+    axes: { x: names[x] ?? '', y: names[y] ?? '' },
     fold: null,
     placeAt: (row, column) => (row < rows && column < columns ? base + row * down + column * right : -1),
     cellOf(place) {

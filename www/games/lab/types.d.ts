@@ -2,7 +2,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { LabExplanation, LabSearched, LabVerdict } from '../../../crate/pkg/lab/mexplorer.js';
 import type { Cell } from '../../canvas/table_board.js';
-import type { Picks, Viewport } from '../../canvas/types.js';
+import type { Picks, TableViewport } from '../../canvas/types.js';
 import type { Palette } from '../../canvas/palette.js';
 import type { SolverMatch } from '../../play/solver_match.js';
 import type { Lesson } from '../../player/types.js';
@@ -15,9 +15,9 @@ export type Draft = ReturnType<typeof createDraft>;
 export interface Fault {
   id: string;
   args?: Record<string, unknown>;
-  /** From 1 */
+  /** The line of the text, from 1 */
   line: number;
-  /** In characters, from 1 */
+  /** The character of the line, from 1; null where the whole line is at fault */
   column: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface BoardOf {
   lesson: ReadonlySignal<Lesson | null>;
   verdict: ReadonlySignal<LabVerdict | null>;
   cursor: ReadonlySignal<number>;
-  /** By positions as links write them */
+  /** What the user looks at, as positions that links write */
   picks: Picks<Cell, string>;
   match: SolverMatch;
   /** The position of a play, or of the link */
@@ -69,17 +69,17 @@ export interface Scene {
   /** Where the moves from there lead */
   options: { cell: Cell; wins: boolean }[];
   focus: Cell | null;
-  viewport: Viewport;
+  viewport: TableViewport;
   palette: Palette;
 }
 
 /** What was found in a table. */
 export interface Pattern {
-  /** Message id */
+  /** The message id of what was found */
   id: string;
   args: Record<string, string | number>;
   proved: boolean;
-  /** Of a single coordinate */
+  /** The period, where the table has a single coordinate */
   period?: number;
 }
 
@@ -90,12 +90,13 @@ export interface Shown {
   /** The first values of the rows and of the columns */
   first_row: bigint;
   first_column: bigint;
-  names: { row: string; column: string };
+  /** The coordinates of the columns and of the rows; `+` for the columns of a single coordinate */
+  axes: { x: string; y: string };
   /** How long a row of a single coordinate is */
   fold: number | null;
   /** The tuple of a cell, counted from 0; -1 where there is none */
   placeAt: (row: number, column: number) => number;
-  /** Null where a tuple is not on show */
+  /** The cell of a tuple; null where it is not on show */
   cellOf: (place: number) => Cell | null;
   /** The coordinates that are not on show */
   fixed: readonly { name: string; value: bigint; first: bigint; last: bigint }[];

@@ -39,7 +39,7 @@ lab-told = { $at }：{ $label ->
 lab-covered = 答案已遮住。
 
 lab-verdict-over = { $outcome ->
-    [P] 在 { $at } 游戏已结束：轮到谁谁输
+    [P] 在 { $at } 游戏已结束：先手必败
    *[N] 在 { $at } 游戏已结束：轮到谁谁胜
 }
 lab-verdict-p = 在 { $at } 先手必败：每一步都到 N 状态{ $length ->
@@ -72,11 +72,11 @@ lab-step-start = 还没有标记。{ $order ->
    *[pass] 走法都到前面的局面：按顺序**走一遍**即可。
 }
 lab-step-stuck = { $at }：无路可走。{ $outcome ->
-    [P] 轮到谁谁输：**P**。
+    [P] 先手必败：**P**。
    *[N] 在这里不能走的人胜：**N**。
 }
 lab-step-rule = { $at }：规则说游戏已结束。{ $outcome ->
-    [P] 轮到谁谁输：**P**。
+    [P] 先手必败：**P**。
    *[N] 轮到谁谁胜：**N**。
 }
 lab-step-leads = { $at } 是 **N**：留下 { $to }，它是 P。
@@ -295,28 +295,6 @@ lab-meant = { $hint ->
 
 # 现成的规则。
 
-lab-ready-wythoff = 威佐夫博弈
-lab-ready-two-to-six = 取 2 到 6 个
-lab-ready-rook-and-back = 可以退一步的车
-lab-ready-grundy = Grundy 博弈
-lab-ready-chomp-2 = 两行的巧克力（Chomp）
-lab-ready-bash = 巴什博弈
-lab-ready-nim-2 = 两堆尼姆
-lab-ready-nim-3 = 三堆尼姆
-lab-ready-nim-misere = 反尼姆
-lab-ready-dynamic-nim = 动态尼姆
-lab-ready-fibonacci-nim = 斐波那契尼姆
-lab-ready-euclid = 欧几里得博弈
-lab-ready-queen = 皇后
-lab-ready-king = 王
-lab-ready-kayles = Kayles
-lab-ready-dawson = Dawson’s Kayles
-lab-ready-lasker = Lasker 尼姆
-lab-ready-stone = 两边走的石子
-lab-ready-limits = 限制表
-lab-ready-staircase-3 = 三级阶梯
-lab-ready-silver-dollar-3 = 三枚硬币的银元博弈
-lab-ready-turtles-4 = 翻硬币，四枚
 
 # 规则的语言。
 
@@ -357,11 +335,11 @@ lab-explain-P = 后手胜：{ $all ->
 lab-explain-draw = 平局：没有走法到 P，而有一步到另一个平局。
 lab-explain-unknown = 未知：没有已知到 P 的走法，而有的走法无从得知。
 lab-explain-over = 无路可走：{ $outcome ->
-    [P] 轮到谁谁输。
+    [P] 先手必败。
    *[N] 轮到谁谁胜。
 }
 lab-explain-rule = 规则说游戏在这里结束：{ $outcome ->
-    [P] 轮到谁谁输。
+    [P] 先手必败。
    *[N] 轮到谁谁胜。
 }
 lab-explain-broken = 第 { $line } 行出错：{ $problem ->

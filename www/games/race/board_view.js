@@ -1,7 +1,6 @@
 /** The board on a canvas at any scale: the ground, the outlines of the middle layer and of the step's layers, and what is marked. */
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
-import { layoutOf, wholeBoard } from '../../canvas/map_layout.js';
-import { cellAt } from '../../canvas/map_viewport.js';
+import { cellUnder, layoutOf, wholeBoard } from '../../canvas/map_layout.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { createMarks } from './board_marks.js';
 import { createCells, drawIsolines, drawNumbers, eachSeen } from './ground.js';
@@ -32,12 +31,12 @@ const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2)
  */
 export function raceAreaOf(size, board, palette) {
   const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
-  const room = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
-  if (!board) return room;
-  const { cells, px } = wholeBoard(board, room).scale;
-  const free_px = Math.max(0, room.width - (board.columns * px) / Number(cells) / screenRatio() - left);
+  const box = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
+  if (!board) return box;
+  const { cells, px } = wholeBoard(board, box).scale;
+  const free_px = Math.max(0, box.width - (board.columns * px) / Number(cells) / screenRatio() - left);
   const aside_px = Math.floor(free_px / 2);
-  return { ...room, left: left + aside_px, width: room.width - aside_px };
+  return { ...box, left: left + aside_px, width: box.width - aside_px };
 }
 
 /** @param {Stage} stage */
@@ -104,7 +103,7 @@ export function createBoardView(stage) {
         palette,
         last: BigInt(board.rows - 1),
         last_column: BigInt(board.columns - 1),
-        room: lastOf(board),
+        widest: lastOf(board),
         current: null,
         names: scene.axes ?? { row: '' },
       });
@@ -112,10 +111,8 @@ export function createBoardView(stage) {
 
     /** @param {DrawnScene} scene @param {number} x @param {number} y @returns {Cell | null} */
     hitTest({ board, viewport, palette }, x, y) {
-      const area = raceAreaOf(stage.size(), board, palette);
-      if (x < area.left || y < area.top) return null;
-      const at = cellAt(viewport, (x - area.left) * screenRatio(), (y - area.top) * screenRatio());
-      return at.row < 0n || at.column < 0n || at.row >= BigInt(board.rows) || at.column >= BigInt(board.columns) ? null : at;
+      const at = cellUnder(viewport, raceAreaOf(stage.size(), board, palette), x, y);
+      return !at || at.row < 0n || at.column < 0n || at.row >= BigInt(board.rows) || at.column >= BigInt(board.columns) ? null : at;
     },
   };
 }

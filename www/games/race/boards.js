@@ -26,15 +26,15 @@ function createCommonModel(race) {
     rows: sideOf(({ rows }) => rows),
     columns: sideOf(({ columns }) => columns),
     edge: sideOf(({ rows, columns }) => Math.max(rows, columns)),
-    /** @param {Size} room */
-    filling: (room) => filling(drawn.value ?? { rows: 1, columns: 1 }, room),
+    /** @param {Size} area */
+    filling: (area) => filling(drawn.value ?? { rows: 1, columns: 1 }, area),
     /** @param {Cell} cell */
     nearest: ({ row, column }) => {
       const { rows, columns } = drawn.peek() ?? { rows: 1, columns: 1 };
       return { row: row < rows ? row : BigInt(rows - 1), column: column < columns ? column : BigInt(columns - 1) };
     },
-    /** @param {{width: number, height: number}} room @param {Palette} palette */
-    areaOf: (room, palette) => raceAreaOf(room, drawn.value, palette),
+    /** @param {{width: number, height: number}} size @param {Palette} palette */
+    areaOf: (size, palette) => raceAreaOf(size, drawn.value, palette),
     reveal: signal(null),
     close: picks.close,
     cell_name: 'race-cell',

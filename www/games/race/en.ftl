@@ -24,21 +24,21 @@ race-covered = The answer is covered.
 race-step-apart = No white path joins the starts: nobody can ever reach the other’s, so it is a **draw**.
 race-step-odd = The starts are d = { $d } steps apart, an odd number: wherever they meet, A is a step ahead. **A wins** on every shortest path.
 race-rings-start = { $parity ->
-    [even] The starts are d = { $d } steps apart, so they can meet halfway, in layer h = { $h } (outlined). B wins iff it can **force** that meeting. The layers are rings around A, and around B.
+    [even] The starts are d = { $d } steps apart. B wins exactly if it can **force** a meeting halfway, in layer { $h } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }, both meet here, A to move: B wins where they stand on **the same cell**, for it jumps over A. So for each cell of A the arc is that cell alone.
+race-rings-middle = Layer { $h }, A to move: B wins on **the same cell**, by jumping over A. So each cell's arc is that cell alone.
 race-rings-b = B to move from layer { $facing } to { $nearer }, A in layer { $next }: an arc **widens** to all cells of B with a step into it.
-race-rings-a = A to move from layer { $i }: it picks the step that suits it, so B keeps only the cells in the arcs of **all** of A’s steps: they **intersect**.
-race-decided-b-row = From { $cell } in layer { $facing } B, to move, beats A on every cell of layer { $next }: it walks straight there. **B wins**, and no more need be looked at.
-race-decided-a-column = From { $cell } in layer { $i } A, to move, loses against no cell of B: the arc is empty. A walks straight there. **A wins**, and no more need be looked at.
+race-rings-a = A moves from layer { $i } and picks its best step, so B needs a cell in the arcs of **all** steps: they **intersect**.
+race-decided-b-row = B to move on { $cell } in layer { $facing } beats A on every cell of layer { $next }, and walks straight there. **B wins**.
+race-decided-a-column = A to move on { $cell } in layer { $i } loses to no cell of B: the arc is empty. A walks straight there. **A wins**.
 race-decided-none = Down to layer 1 there is an arc for every cell of A, and none of them is enough for A to escape: **B wins**.
 race-pairs-start = Both on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i, from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where they stand on **the same cell**.
-race-pairs-layer = A in layer { $i }, B in layer { $facing }, A to move: B wins iff for every step of A to layer { $next } it has an answer in layer { $nearer } from which it wins. Pick a cell of A.
+race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if each step of A has a winning answer in layer { $nearer }. Pick a cell of A.
 race-pairs-answer = The table of layer 0 has one entry: **{ $winner } wins**.
-race-full-start = The whole game: { $states } states (A’s cell, B’s cell, who moves), labelled from the end backwards, draws included. Pick a cell of A.
+race-full-start = { $states } states (A’s cell, B’s cell, who moves), labelled from the end backwards. Pick a cell of A.
 race-full-won = { $moves } moves from the end: states from which **some** step leads to a lost state are won.
 race-full-lost = { $moves } moves from the end: states all of whose steps lead to won states are **lost**.
 race-full-answer = { $winner ->

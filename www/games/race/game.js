@@ -3,6 +3,8 @@
 /** @type {Registration} */
 export const game = {
   order: 3,
+  group: 'start',
+  featured: { sample: 'official-1', method: 'rings' },
   fair: { board: 'A....x/.x..../...x../.x..../.....B' },
   lesson: 'two-errors',
 };

@@ -2,10 +2,9 @@
  * The ground of the board, which does not change from step to step. Walls are dark, hatched and without gaps. Free cells are tiles, in the
  * colour of their distance from A where they lie on a shortest path, else pale; lines cross a long way after every tenth of it.
  */
-import { cellAt } from '../../canvas/map_viewport.js';
+import { cellsOnShow } from '../../canvas/map_layout.js';
 import { disc } from '../../canvas/marks.js';
-import { bytesOf, pixelOf, rampAt } from '../../canvas/palette.js';
-import { screenRatio } from '../../canvas/tiles.js';
+import { bytesOf, pixelOf, putPixels, rampAt } from '../../canvas/palette.js';
 import { NUMBERS_FROM_PX } from './board_marks.js';
 import { layerOf, stepsOfIsolines } from './layers.js';
 
@@ -21,8 +20,7 @@ const HATCHED_FROM_PX = 10;
 
 /** The cells on show. @param {DrawnScene} scene @param {Layout} g @returns {Part} */
 function partOf({ board, viewport }, g) {
-  const first = cellAt(viewport, 0, 0);
-  const last = cellAt(viewport, g.area.width * screenRatio() - 1, g.area.height * screenRatio() - 1);
+  const { first, last } = cellsOnShow(viewport, g.area);
   const [top, left] = [Math.max(0, Number(first.row)), Math.max(0, Number(first.column))];
   return { top, left, bottom: Math.min(board.rows - 1, Number(last.row)), right: Math.min(board.columns - 1, Number(last.column)) };
 }
@@ -39,7 +37,10 @@ export function eachSeen(scene, g, draw) {
       draw(row * scene.board.columns + column, x0 + column * side, y0 + row * side, column);
 }
 
-/** Walls have no gaps between them: a mass, where free cells are tiles. @param {Context} context @param {DrawnScene} scene @param {Part} part @param {Layout} g */
+/**
+ * Walls have no gaps between them: a mass, where free cells are tiles.
+ * @param {Context} context @param {DrawnScene} scene @param {Part} part @param {Layout} g
+ */
 function drawWalls(context, { board, palette }, { top, left, bottom, right }, g) {
   const [x0, y0, side] = [g.x(0n), g.y(0n), g.cell.width];
   context.fillStyle = palette.wall;
@@ -144,12 +145,8 @@ export function drawIsolines(context, scene, g) {
 
 /** Paints a part of the board, a pixel for a cell. @param {HTMLCanvasElement} canvas @param {DrawnScene} scene @param {Part} part */
 function paint(canvas, { board, distances, palette }, { top, left, bottom, right }) {
-  const [width, height] = [right - left + 1, bottom - top + 1];
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  const own = canvas.getContext('2d');
-  if (!own) return;
-  const image = own.createImageData(width, height);
-  const pixels = new Uint32Array(image.data.buffer);
+  const width = right - left + 1;
+  const pixels = new Uint32Array(width * (bottom - top + 1));
   const [wall, free] = [pixelOf(bytesOf(palette.wall)), pixelOf(bytesOf(palette.floor))];
   const ramp = Uint32Array.from({ length: 256 }, (_, part) => pixelOf(rampAt(part / 255)));
   const d = distances?.d ?? 1;
@@ -159,7 +156,7 @@ function paint(canvas, { board, distances, palette }, { top, left, bottom, right
       const layer = distances ? layerOf(distances, cell) : -1;
       pixels[pixel++] = !board.cells[cell] ? wall : layer < 0 ? free : (ramp[Math.round((255 * layer) / d)] ?? 0);
     }
-  own.putImageData(image, 0, 0);
+  putPixels(canvas, pixels, width);
 }
 
 /** The cells of the board, as tiles or as a picture. @param {Stage} stage */

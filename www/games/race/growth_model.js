@@ -22,7 +22,7 @@ export const seriesOf = (family, { sides, states }) => ({
 
 /**
  * Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one.
- * @param {TwoSeries} growth @param {Box} [room]
+ * @param {TwoSeries} growth @param {Box} [box]
  */
 export function scalesOf({ series, board }, { left, right, top, bottom } = { left: 0, right: 1, top: 0, bottom: 1 }) {
   const all = [...series.flatMap(({ points }) => points), board].filter(({ states }) => states > 0);

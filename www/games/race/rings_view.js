@@ -51,11 +51,11 @@ export function drawRings({ context, size }, scene, palette) {
   cuts(ring_b, thick, count_b);
 
   // What the arc was made of lies between the two rings.
-  const room = ring_b - thick / 2 - ring_a - thick;
+  const between_px = ring_b - thick / 2 - ring_a - thick;
   const [widened] = arcs;
   for (const [index, arc] of before.entries()) {
-    const radius = ring_a + thick * 0.75 + (room * (index + 1)) / (before.length + 1);
-    const line = Math.min(thick * 0.45, room / (before.length + 1) / 1.4);
+    const radius = ring_a + thick * 0.75 + (between_px * (index + 1)) / (before.length + 1);
+    const line = Math.min(thick * 0.45, between_px / (before.length + 1) / 1.4);
     ring(radius, line, palette['n-fill']);
     ring(radius, line, palette['p-strong'], arc, count_before);
     if (scene.mover === 'A' || arc.l > arc.r || !widened || widened.r - widened.l + 1 >= count_b) continue;

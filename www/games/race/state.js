@@ -22,7 +22,7 @@ import { walkOn, withWalk } from './walk.js';
  * The steps of the method, and after them a walk of both tokens.
  * @param {CommonState<Race>} common @param {Pick<RaceParts, 'solved' | 'nameOfCell'>} board
  */
-function createLesson({ player, timeline, solution }, { solved, nameOfCell }) {
+function createLesson({ timeline, solution, cursorIn }, { solved, nameOfCell }) {
   const verdict = computed(() => solution.value?.verdict ?? null);
   /** Where both are after so many moves of the walk that follows the answer; null while the board is not known. */
   const walked = computed(() => solved.value && timeline.value && walkOn(solved.value.board, timeline.value.walk));
@@ -32,9 +32,7 @@ function createLesson({ player, timeline, solution }, { solved, nameOfCell }) {
     if (!shown || !answer || !walkedAfter) return null;
     return withWalk(raceLesson(shown, answer, nameOfCell), shown.walk.length, walkedAfter, nameOfCell);
   });
-  /** The player's cursor comes to a shorter lesson a moment after it. */
-  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
-  return { verdict, walked, lesson, cursor };
+  return { verdict, walked, lesson, cursor: cursorIn(lesson) };
 }
 
 /** A play, and what it does on the board. @param {CommonState<Race>} common @param {RaceParts['last_solved']} last_solved */

@@ -93,7 +93,7 @@ export interface RingScene {
   place_a: number;
   /** Cells of B's ring. */
   count_b: number;
-  /** From where B wins. */
+  /** The places from which B wins. */
   arcs: Arc[];
   /** Cells of the ring of the arcs before. */
   count_before: number;
@@ -107,7 +107,7 @@ export interface RingScene {
 export interface RaceParts extends CommonState<Race>, Omit<ReturnType<typeof createBoardState>, 'destroy'> {
   verdict: ReadonlySignal<RaceVerdict | null>;
   lesson: ReadonlySignal<Lesson | null>;
-  /** Of the lesson's steps */
+  /** The step of the lesson */
   cursor: ReadonlySignal<number>;
   /** Where both tokens are after so many moves of the walk that follows the answer; null while the board is not known */
   walked: ReadonlySignal<((moves: number) => Walked) | null>;
@@ -117,14 +117,14 @@ export interface RaceParts extends CommonState<Race>, Omit<ReturnType<typeof cre
   /** The moves that the player has now, as far as the solver lists them, each with the cell where it ends */
   choices: ReadonlySignal<{ move: Move; end: number }[]>;
   picks: Picks<Cell, number>;
-  /** Of the second board of the full game; it shares the selection of the first */
+  /** What the user looks at on the second board of the full game; it shares the selection of the first */
   picks_b: Picks<Cell, number>;
   inspection: ReturnType<typeof createInspection>;
 }
 
 /** The board that is solved. */
 export interface Solved {
-  /** Another one for every board. */
+  /** A number that every board has for itself. */
   id: number;
   /** What was asked of the solver. */
   question: string;
@@ -143,7 +143,7 @@ export interface Corners {
 
 /** Both tokens after some moves of a walk. */
 export interface Walked {
-  /** How many. */
+  /** How many moves. */
   moves: number;
   a: number;
   b: number;

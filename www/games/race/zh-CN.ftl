@@ -24,19 +24,19 @@ race-covered = 答案已遮住。
 race-step-apart = 没有白格路连接两个起点：谁也到不了对方那里，所以是**平局**。
 race-step-odd = 两起点相距 d = { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。**A 胜**，沿任何最短路。
 race-rings-start = { $parity ->
-    [even] 两起点相距 d = { $d } 步，可以在半路，即第 h = { $h } 层（描边）相遇。B 胜当且仅当它能**逼迫**这次相遇。各层是围绕 A、围绕 B 的环。
+    [even] 两起点相距 d = { $d } 步。B 胜当且仅当它能**逼迫**双方在半路即第 { $h } 层（描边）相遇。
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路吗？
 }
-race-rings-middle = 第 { $h } 层，双方在此相遇，A 走：两者在**同一格**时 B 胜，因为它跳过 A。所以对 A 的每一格，弧就是那一格。
+race-rings-middle = 第 { $h } 层，A 走：在**同一格**时 B 跳过 A 而胜。所以 A 每一格的弧就是那一格。
 race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：弧**扩大**为所有能一步走入该弧的 B 格。
 race-rings-a = A 从第 { $i } 层走：它选对自己有利的一步，所以 B 只留下同时属于 A **每一步**之弧的格：**取交**。
-race-decided-b-row = 在第 { $facing } 层的 { $cell }，轮到 B 走，它胜过 A 在第 { $next } 层的每一格：径直走去即可。**B 胜**，不必再看。
-race-decided-a-column = 在第 { $i } 层的 { $cell }，轮到 A 走，它对 B 的任何一格都不输：弧是空的。径直走去即可。**A 胜**，不必再看。
+race-decided-b-row = 在第 { $facing } 层的 { $cell }，轮到 B 走，它胜过 A 在第 { $next } 层的每一格：径直走去即可。**B 胜**。
+race-decided-a-column = 在第 { $i } 层的 { $cell }，轮到 A 走，它对 B 的任何一格都不输：弧是空的。径直走去即可。**A 胜**。
 race-decided-none = 直到第 1 层，A 的每一格都有弧，没有一格能让 A 逃脱：**B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一个在第 i 层，一个在第 d − i 层，从中间向外。
 race-pairs-middle = 双方都在第 { $h } 层，A 走：两者在**同一格**时 B 胜。
-race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层，A 走：B 胜当且仅当对 A 走到第 { $next } 层的每一步，它在第 { $nearer } 层都有获胜的应对。可点 A 的一格。
+race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：A 的每一步，B 在第 { $nearer } 层都有获胜的应对，则 B 胜。可点 A 的一格。
 race-pairs-answer = 第 0 层的表只有一项：**{ $winner } 胜**。
 race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记，包括平局。可点 A 的一格。
 race-full-won = 离终局 { $moves } 步：**有**一步走到必败态的状态必胜。

@@ -70,14 +70,14 @@ staircase-move-one = { $b } from stair { $a } to { $below ->
    *[other] stair { $below }
 }
 staircase-play-position = On the stairs: { $position }
-staircase-step-start = Only **odd** stairs count, each as a heap of its stones. What comes down from an even stair is brought one further down by the other.
+staircase-step-start = Only **odd** stairs count, each as a heap of Nim. What comes off an even stair, the opponent moves on by one.
 staircase-step-counts = Stair { $number } is odd: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
 staircase-step-passed = { $number ->
     [0] The floor: what lies there stays.
    *[other] Stair { $number } is even: its { $many ->
         [one] stone adds
        *[other] { $holds } stones add
-    } to the heap below when moved, and the other takes them on to an even stair. It does not count.
+    } nothing: what you move down, the opponent moves on. It doesn't count.
 }
 staircase-code =
     for each stair:
@@ -107,11 +107,11 @@ turning-move-one = turn { $count ->
    *[other] the coins { $list }
 }
 turning-play-position = Heads at { $position }
-turning-step-start = Every head is a **heap of its own**: its options are the other coins that are turned with it. Two heads on one coin undo each other, and so do two equal heaps.
-turning-step-counts = A head at { $number } is worth **{ $heap }**{ $form ->
+turning-step-start = Every head is a **heap of its own**: its options are the other coins that turn with it. Two equal heaps cancel.
+turning-step-counts = Coin { $number } is worth **{ $heap }**{ $form ->
     [turtles] , its number
-    [mock] , the odious number at this place: one with an odd number of binary ones
-    [ruler] , the greatest power of two in { $number }
+    [mock] { " " }(odious: an odd number of 1s)
+    [ruler] , its largest power of 2
     [twins] , one less than its number
     [triplets] , as Mock Turtles two coins further left
    *[other] { "" }
@@ -151,9 +151,9 @@ coins-move-one = the coin on cell { $a }
 coins-play-position = Coins on { $position }
 coins-as-staircase = The same as a staircase
 coins-step-start = { $form ->
-    [thrown] It has been printed that a coin stands on a **stair**, one more than the free cells on its right, and that odd stairs are heaps. Here is what that would say, and what a search says.
-    [goal] Nobody wishes to step onto the cell before the last: the next coin would win. Without these two cells every coin stands on a **stair**, the number of free cells on its right.
-   *[blocked] Every coin stands on a **stair**: the number of free cells on its right. A jump over a run brings all of the run one stair down, so this is staircase Nim.
+    [thrown] In print, a coin's **stair** is one more than its free cells on the right. First that claim, then a search.
+    [goal] Leave out the last two cells. Then a coin's **stair** is the number of free cells on its right.
+   *[blocked] A coin's **stair** is the number of free cells on its right. A jump over a run moves the whole run one stair down.
 }
 coins-step-counts = Stair { $number } is odd and has { $many ->
     [one] 1 coin
@@ -175,10 +175,10 @@ coins-answer-goal = { $ends ->
 }
 coins-answer-thrown = { $ends ->
     [yes] No coin is left: **P**.
-   *[no] As a staircase it would be **{ $claimed }**, with an XOR of { $total }. By search it is **{ $outcome }**{ $outcome ->
+   *[no] As a staircase: **{ $claimed }** (XOR { $total }). By search: **{ $outcome }**{ $outcome ->
         [N] : { $move }
        *[P] { "" }
-    }. A coin that is thrown off leaves a free cell, and every coin on its left is a stair higher.
+    }. A coin thrown off raises every coin on its left.
 }
 coins-code = { $form ->
     [thrown]
@@ -213,7 +213,7 @@ parity-piles-move-one = a stone { $way ->
    *[other] from pile { $a } to pile { $b }
 }
 parity-piles-play-position = Piles: { $position }
-parity-piles-step-start = A move changes the parity of two piles, whichever way the stone goes. An **odd** pile is a token at its number, which moves to any smaller one; two tokens on one pile are none.
+parity-piles-step-start = A move changes two parities. An **odd** pile is a token that moves to any smaller number; two on a pile cancel.
 parity-piles-step-counts = Pile { $number } is odd, with { $holds }: a heap of { $heap }, its **number**. { $before } XOR { $heap } = **{ $total }**.
 parity-piles-step-passed = Pile { $number } is even, with { $holds }: no token, however many there are.
 parity-piles-code =
@@ -236,7 +236,7 @@ splitting-move-one = a bean from { $a } becomes { $way ->
    *[other] one in { $b } and one in { $c }
 }
 splitting-play-position = Bottles: { $position }
-splitting-step-start = Two beans in one bottle undo each other, so only the **parity** of a bottle counts. A bean is worth what its distance to the last bottle says: 0, 1, 2, 4, 7, 8, 11, …, the mex of all pairs of smaller distances.
+splitting-step-start = Two beans in one bottle cancel, so only **parity** counts. A bean's nimber comes from its distance to the last bottle.
 splitting-step-counts = Bottle { $number } is odd, with { $holds }: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
 splitting-step-passed = Bottle { $number } is even, with { $holds }: it does not count.
 splitting-code =

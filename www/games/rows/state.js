@@ -110,28 +110,29 @@ function rowOf(words, { parameters, position = entryAt(Object.keys(parameters), 
 export function stateOf(words, declaration) {
   const row = rowOf(words, declaration);
   return (/** @type {CommonState<Turning>} */ common) => {
-    const { match, player, timeline, solution } = common;
+    const { match, timeline, solution, cursorIn } = common;
     const { pick, ...played } = createPlayState(row, common);
     const form = computed(() => row.formOf(solution.value?.options ?? {}));
+    const lesson = computed(() => {
+      const shown = solution.value;
+      return shown?.timeline ? rowLesson(row.words, shown.timeline, shown.verdict, form.value) : null;
+    });
+    const cursor = cursorIn(lesson);
     /** The number of the place that is explained. @type {Signal<string | null>} */
     const selection = signal(null);
     /** @returns {Known | null} */
     function knownNow() {
       const run = timeline.value;
       if (!run) return null;
-      const cursor = Math.min(player.cursor.value, run.steps.stepCount);
-      const { kind, numbers } = rowStepAt(run, cursor);
-      return { at: kind === 'counts' || kind === 'passed' ? numbers[0] : null, count: Math.min(cursor, run.places.length) };
+      const { kind, numbers } = rowStepAt(run, cursor.value);
+      return { at: kind === 'counts' || kind === 'passed' ? numbers[0] : null, count: Math.min(cursor.value, run.places.length) };
     }
     return {
       ...played,
       row,
       form,
       selection,
-      lesson: computed(() => {
-        const shown = solution.value;
-        return shown?.timeline ? rowLesson(row.words, shown.timeline, shown.verdict, form.value) : null;
-      }),
+      lesson,
       known: computed(knownNow),
       /** @param {number} index of a heap among those that count */
       explainHeap(index) {

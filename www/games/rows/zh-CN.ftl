@@ -68,7 +68,7 @@ staircase-step-start = 只有**奇数级**起作用，每级就是一堆石子�
 staircase-step-counts = 第 { $number } 级是奇数级：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
 staircase-step-passed = { $number ->
     [0] 地面：到了这里就不再动。
-   *[other] 第 { $number } 级是偶数级：它的 { $holds } 颗移动时会加到下面的堆里，对方再把它们移到偶数级。不起作用。
+   *[other] 第 { $number } 级是偶数级：它的 { $holds } 颗移下来，对手再往下移。不起作用。
 }
 staircase-code =
     对每一级台阶：
@@ -95,7 +95,7 @@ turning-cell = { $looks ->
 turning-pick = 要翻的硬币
 turning-move-one = 翻第 { $list } 枚
 turning-play-position = 正面在 { $position }
-turning-step-start = 每个正面单独是**一堆**：与它一起翻的其余硬币就是它的后继。同一枚硬币上两个正面互相抵消，正如两堆相等的石子。
+turning-step-start = 每个正面单独是**一堆**：与它一起翻的其余硬币就是它的后继。相等的两堆互相抵消。
 turning-step-counts = 第 { $number } 枚的正面值 **{ $heap }**{ $form ->
     [turtles] ，就是它的编号
     [mock] ，即该位置的恶数：二进制中 1 的个数为奇数
@@ -139,9 +139,9 @@ coins-move-one = 第 { $a } 格的硬币
 coins-play-position = 硬币在 { $position }
 coins-as-staircase = 作为台阶博弈打开
 coins-step-start = { $form ->
-    [thrown] 有书说硬币站在**台阶**上，级数比右边的空格数多 1，奇数级就是堆。下面先看这样会得出什么，再看搜索的结果。
-    [goal] 谁也不愿走到倒数第二格：那样对方就到终点了。去掉最后两格，每枚硬币站在**台阶**上，级数就是它右边的空格数。
-   *[blocked] 每枚硬币站在**台阶**上：级数就是它右边的空格数。跳过一段连续硬币，就把这一段全部降一级，所以这就是台阶博弈。
+    [thrown] 有书说硬币的**台阶**级数是右边空格数加 1。先看这样会得出什么，再看搜索的结果。
+    [goal] 谁也不愿走到倒数第二格。去掉最后两格，硬币的**台阶**级数就是它右边的空格数。
+   *[blocked] 硬币的**台阶**级数就是它右边的空格数。跳过一段连续硬币，这一段全部降一级。
 }
 coins-step-counts = 第 { $number } 级是奇数级，有 { $holds } 枚：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
 coins-step-passed = 第 { $number } 级是偶数级：上面的 { $holds } 枚不起作用。
@@ -160,7 +160,7 @@ coins-answer-thrown = { $ends ->
    *[no] 若按台阶看，异或为 { $total }，应是 **{ $claimed }**。搜索的结果是 **{ $outcome }**{ $outcome ->
         [N] ：{ $move }
        *[P] { "" }
-    }。丢弃一枚硬币会空出一格，它左边的每一枚都升高一级。
+    }。丢弃一枚硬币，它左边的都升高一级。
 }
 coins-code = { $form ->
     [thrown]
@@ -195,7 +195,7 @@ parity-piles-move-one = { $way ->
    *[other] 第 { $a } 堆的一颗移到第 { $b } 堆
 }
 parity-piles-play-position = 各堆：{ $position }
-parity-piles-step-start = 无论石子往哪边移，一步都改变两堆的奇偶。**奇数**堆就是站在该编号上的一枚棋子，可以走到任何更小的编号；同一堆上两枚棋子互相抵消。
+parity-piles-step-start = 一步改变两堆的奇偶。**奇数**堆是一枚棋子，可走到任何更小的编号；同一堆上两枚互相抵消。
 parity-piles-step-counts = 第 { $number } 堆有 { $holds } 颗，是奇数：一堆 { $heap }，即它的**编号**。{ $before } 异或 { $heap } = **{ $total }**。
 parity-piles-step-passed = 第 { $number } 堆有 { $holds } 颗，是偶数：无论多少都没有棋子。
 parity-piles-code =
@@ -218,7 +218,7 @@ splitting-move-one = 第 { $a } 瓶的一颗变成{ $way ->
    *[other] 第 { $b } 瓶、第 { $c } 瓶各一颗
 }
 splitting-play-position = 各瓶：{ $position }
-splitting-step-start = 同一瓶里两颗豆子互相抵消，所以只看各瓶的**奇偶**。一颗豆子的值由它到最后一瓶的距离决定：0、1、2、4、7、8、11……，即所有更小距离两两异或的 mex。
+splitting-step-start = 同一瓶里两颗豆子互相抵消，只看**奇偶**。一颗豆子的 SG 值由它到最后一瓶的距离决定。
 splitting-step-counts = 第 { $number } 瓶有 { $holds } 颗，是奇数：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
 splitting-step-passed = 第 { $number } 瓶有 { $holds } 颗，是偶数：不起作用。
 splitting-code =

@@ -90,12 +90,12 @@ export function Legend({ page }) {
   return (
     <Swatches
       entries={[
-        [true, 'lit', rich('sums-legend-zero', { rule }), '0'],
-        [true, 'ramp', rich('sums-legend-values', { rule })],
-        [read.size > 0, 'read', rich('sums-legend-read')],
-        [compared, 'compared', rich('sums-legend-compared')],
-        [period >= 2, 'period', rich('sums-legend-period', { period, preperiod, saltus })],
-        [exceptions.size > 0, 'exception', rich('sums-legend-exception', { count: exceptions.size })],
+        { swatch: 'lit', meaning: rich('sums-legend-zero', { rule }), sign: 0 },
+        { swatch: 'ramp', meaning: rich('sums-legend-values', { rule }) },
+        { is_shown: read.size > 0, swatch: 'read', meaning: rich('sums-legend-read') },
+        { is_shown: compared !== null, swatch: 'compared', meaning: rich('sums-legend-compared') },
+        { is_shown: period >= 2, swatch: 'period', meaning: rich('sums-legend-period', { period, preperiod, saltus }) },
+        { is_shown: exceptions.size > 0, swatch: 'exception', meaning: rich('sums-legend-exception', { count: exceptions.size }) },
       ]}
     />
   );

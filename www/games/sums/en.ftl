@@ -87,9 +87,9 @@ sums-verdict-unknown = { $why ->
 }
 
 sums-step-start = { $rule ->
-    [every] One moves in **every** heap. Whoever wins a heap draws it out, the other hurries: that makes its **steps**. The most steps of all heaps decide: odd wins, even loses.
-    [misere] The last move **loses**. The value of a heap is the least number that none of its moves leaves, the **mex**; while some value is 2 or more the XOR decides as ever, and among zeros and ones alone the other way round.
-   *[other] The value of a heap is the least number that none of its moves leaves: the **mex**. Heaps together are worth the **XOR** of their values, and 0 is lost.
+    [every] Move in **every** heap. In a heap, the winner plays slowly, the loser fast: its **steps**. The most steps decide: odd wins.
+    [misere] The last move **loses**. If a value is 2 or more, the XOR of the **mex** values decides; with only 0s and 1s, reversed.
+   *[other] A heap's value is the smallest number that no option has: the **mex**. A sum has the **XOR** of its values; 0 loses.
 }
 sums-step-options = { $count ->
     [0] Heap { $heap } has no move.
@@ -99,12 +99,12 @@ sums-step-options = { $count ->
     } { $values }.
 }
 sums-step-mex = { $count ->
-    [0] No value is left by a move, so the least that is absent is 0: g({ $heap }) = **0**.
-   *[other] Of { $set } the least absent number is **{ $value }**: g({ $heap }) = { $value }.
+    [0] No move leaves a value, so the smallest missing one is 0: g({ $heap }) = **0**.
+   *[other] The smallest number missing from { $set } is **{ $value }**: g({ $heap }) = { $value }.
 }
 sums-step-steps = { $even ->
-    [yes] Heap { $heap }: some option takes an even number of steps; the mover goes there and draws it out. 1 more than the most even one: **{ $value }**.
-    [no] Heap { $heap }: all options take odd numbers of steps; the mover loses and hurries. 1 more than the least: **{ $value }**.
+    [yes] Heap { $heap }: an option takes an even number of steps, so the mover wins. 1 more than the largest even number: **{ $value }**.
+    [no] Heap { $heap }: all options take odd numbers of steps, so the mover loses. 1 more than the smallest: **{ $value }**.
    *[none] Heap { $heap } takes **0** steps.
 }
 sums-step-added = Heap { $part }{ $named ->
@@ -127,16 +127,16 @@ sums-step-answer = { $outcome ->
     [over] No heap has a move.
     [unknown] Who wins is not known.
     [P] { $rule ->
-        [every] The most steps are { $total }, an even number: **P**, whoever moves loses.
-        [misere] The XOR is { $total }. Whoever moves loses when the last move loses: **P**.{ $differs ->
+        [every] The most steps are { $total }, an even number: **P**. The player to move loses.
+        [misere] The XOR is { $total }. With misère rules the player to move loses: **P**.{ $differs ->
             [yes] { " " }Heaps of Nim with these values would not be lost: some heap is not like them.
            *[no] { "" }
         }
-       *[other] The XOR is 0. Every move changes one value and with it the XOR: **P**, whoever moves loses.
+       *[other] The XOR is 0. Every move changes one value and with it the XOR: **P**. The player to move loses.
     }
    *[N] { $rule ->
-        [every] The most steps are { $total }, an odd number: **N**. For instance { $move } leaves an even one.
-        [misere] The XOR is { $total }. For instance { $move } leaves a position that is lost when the last move loses: **N**.{ $differs ->
+        [every] The most steps are { $total }, an odd number: **N**. After { $move } they are even.
+        [misere] The XOR is { $total }. With misère rules the player to move wins: { $move }. **N**.{ $differs ->
             [yes] { " " }Heaps of Nim with these values would be lost: some heap is not like them.
            *[no] { "" }
         }
@@ -168,15 +168,15 @@ sums-step-found = { $certainty ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     } from n = { $preperiod } on. **Proved**.
-    [proved] All { $window } values that decide the next one stand again, a period later. So do all that follow: g(n + { $period }) = g(n){ $saltus ->
+    [proved] All { $window } deciding values repeat, so all later ones do: g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     } from n = { $preperiod } on. **Proved**.
-    [guy-smith] { $window } values from n = { $preperiod } on stand again a period later. By the theorem of Guy and Smith that is enough, for of every larger row one part is long enough to be shortened by a period: g(n + { $period }) = g(n) from n = { $preperiod } on. **Proved**.
+    [guy-smith] { $window } values repeat: enough, by Guy and Smith. g(n + { $period }) = g(n) from n = { $preperiod } on. **Proved**.
     [seen] g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
-    } from n = { $preperiod } on, as far as { $window } values tell. It is **seen**, and nothing proves it.
+    } from n = { $preperiod } on, in all { $window } values so far. Not **proved**.
    *[none] Among { $known } values no period shows. **None is known.**
 }
 sums-name-start = start
@@ -248,28 +248,28 @@ octal-view-frequency = Frequency
 octal-view-splits = Splits
 octal-view-work = Work
 
-sums-sparse-start = Values with an even number of ones under a mask are **rare**, the others **common**; in this game few are rare. A common value comes only from a rare and a common part, so almost all splits need not be looked at.
+sums-sparse-start = Values with an even number of 1s under a mask are **rare**. Common values need a rare part: skip most splits.
 sums-step-rare = Heap { $heap }: { $marked ->
     [none] no split has a rare part
-   *[other] splits with a rare part have the values { $marked }
+   *[other] splits with a rare part give { $marked }
 }{ $unsplit ->
     [none] { "" }
    *[other] ; without a split: { $unsplit }
 }. { $common ->
     [none] Every number is rare here.
-   *[other] The least common number that is absent: { $common }.
+   *[other] The smallest missing common number: { $common }.
 }
 sums-step-sought = { $sought ->
-    [none] There is no rare number below to look for: g({ $heap }) = **{ $value }**.
-   *[other] Rare numbers below are looked for among the other splits: { $sought }. g({ $heap }) = **{ $value }**.
+    [none] No rare number below to look for: g({ $heap }) = **{ $value }**.
+   *[other] Look for smaller rare numbers among the other splits: { $sought }. g({ $heap }) = **{ $value }**.
 }
 sums-sought = { $found ->
     [yes] { $value } is there
    *[no] { $value } is not
 }
 sums-sparse-end = { $holds ->
-    [yes] All { $known } values needed { $looked } looks at splits, of { $all } that there are.{ $helps ->
-        [no] { " " }In this game too many values are rare: the method does not help, and looks at some splits twice.
+    [yes] { $known } values took { $looked } of { $all } splits.{ $helps ->
+        [no] { " " }Too many values are rare in this game: the method doesn't help.
        *[yes] { "" }
     }
    *[no] The sparse space holds for finite codes whose rows fall in two; this one is beyond it.
@@ -459,7 +459,7 @@ sums-explain = { $known ->
     [many] Its value is **{ $value }**. It has too many moves to be told one by one.
    *[yes] { $rule ->
         [every] Its moves leave these heaps, with their steps in brackets: **{ $value }** steps.
-       *[other] Its moves leave the values { $set }; the least absent one is **{ $value }**.
+       *[other] Its moves leave the values { $set }; the smallest missing one is **{ $value }**.
     }
 }
 sums-explain-wins = It wins to take { $moves }{ $more ->

@@ -56,7 +56,7 @@ function Bars({ page, values }) {
       <p class="chart-sentence">{rich('sums-frequency-said', in_words)}</p>
       {rare && (
         <div class="legend">
-          <Legend entries={[[true, 'rare', rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 })]]} />
+          <Legend entries={[{ swatch: 'rare', meaning: rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 }) }]} />
         </div>
       )}
       <Plot>{(frame) => <Chart frame={frame} counts={counts} count={count} what={what} is_steep={is_steep} rare={rare} />}</Plot>
@@ -101,8 +101,8 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
   const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);
   const highest = Math.max(...bars.map((bar) => bar.count));
   const { box, bottom, x, y, y_ticks, heightOf } = placesOf(frame, bars.length * wide, highest, is_steep);
-  const room = x(wide) - x(0);
-  const gap = room >= 6 ? Math.max(room * 0.18, room - label * 5) : 0;
+  const bar_px = x(wide) - x(0);
+  const gap = bar_px >= 6 ? Math.max(bar_px * 0.18, bar_px - label * 5) : 0;
   /** @param {string} name @param {number} from the first of its values @param {number} often */
   const bar = (name, from, often) => (
     <rect
@@ -111,11 +111,11 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
       x={x(from - 0.5) + gap / 2}
       y={heightOf(often)}
       shape-rendering={gap === 0 ? 'crispEdges' : 'auto'}
-      width={Math.max(0.5, room - gap)}
+      width={Math.max(0.5, bar_px - gap)}
       height={bottom - heightOf(often)}
     />
   );
-  const has_names = room >= label * (0.62 * written(highest).length + 0.6);
+  const has_names = bar_px >= label * (0.62 * written(highest).length + 0.6);
   const scale = is_steep ? 'log' : 'linear';
   const x_ticks = whole(x.ticks(Math.max(2, Math.min(counts.length, width / (label * 5)))));
   return (

@@ -1,5 +1,5 @@
 /** The picture of a link to a sum: the strip of its values, or the heaps where they are of kinds of their own. */
-import { fitted } from '../../canvas/viewport.js';
+import { fitted } from '../../canvas/table_viewport.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { rowsPicture } from '../../play/heap_rows_picture.js';
 import { ends } from '../../ui/numbers.js';

@@ -123,12 +123,11 @@ function Points({ page, values }) {
       <div class="legend">
         <Legend
           entries={[
-            [
-              true,
-              'lit',
-              rich('sums-scatter-zeros', { what: page.rule.value === 'misere' ? 'misere' : what, zeros, count: values.length }),
-            ],
-            [period, 'period', rich('sums-scatter-period', repeats)],
+            {
+              swatch: 'lit',
+              meaning: rich('sums-scatter-zeros', { what: page.rule.value === 'misere' ? 'misere' : what, zeros, count: values.length }),
+            },
+            { is_shown: period !== null, swatch: 'period', meaning: rich('sums-scatter-period', repeats) },
           ]}
         />
       </div>

@@ -36,11 +36,11 @@ function placesOf({ width, height }, label, { split, heap }) {
   const rows = Math.max(1, heap - first.row + 1);
   const columns = Math.max(1, heap - split.taken - 2 * least + 1);
   const margin = { left: label * (1.4 + 0.62 * String(heap).length), top: label * 1.9, right: label * 0.6, bottom: label * 2 };
-  const room = { width: Math.max(1, width - margin.left - margin.right), height: Math.max(1, height - margin.top - margin.bottom) };
-  const high = room.height / rows;
-  const wide = Math.min(room.width / columns, WIDEST * high);
-  const left = margin.left + Math.max(0, (room.width - wide * columns) / 2);
-  const box = { left, top: margin.top, right: left + wide * columns, bottom: margin.top + room.height };
+  const inside = { width: Math.max(1, width - margin.left - margin.right), height: Math.max(1, height - margin.top - margin.bottom) };
+  const high = inside.height / rows;
+  const wide = Math.min(inside.width / columns, WIDEST * high);
+  const left = margin.left + Math.max(0, (inside.width - wide * columns) / 2);
+  const box = { left, top: margin.top, right: left + wide * columns, bottom: margin.top + inside.height };
   return {
     first,
     rows,
@@ -126,8 +126,8 @@ function Cells({ values, split, heap, rule }) {
       <div class="legend">
         <Legend
           entries={[
-            [true, 'lit', rich('sums-splits-zero', { rule }), '0'],
-            [true, 'ramp', rich('sums-splits-values')],
+            { swatch: 'lit', meaning: rich('sums-splits-zero', { rule }), sign: 0 },
+            { swatch: 'ramp', meaning: rich('sums-splits-values') },
           ]}
         />
       </div>

@@ -31,7 +31,7 @@ export const createSumState =
   ({ has_parts, cuts }) =>
   /** @param {CommonState<Sum>} common */
   (common) => {
-    const { session, player, timeline, solution, method, link, parameters } = common;
+    const { session, timeline, solution, method, link, parameters, cursorIn } = common;
     const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
     const rule = computed(() => solution.value?.options.rule ?? 'normal');
     const lesson = computed(() => {
@@ -40,12 +40,11 @@ export const createSumState =
         ? sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict: shown.verdict, has_parts })
         : null;
     });
+    const cursor = cursorIn(lesson);
     /** @type {Picks<Cell, Picked>} */
     const picks = createPicks();
     const { selection, deselect } = picks;
-    const known = computed(
-      () => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount)),
-    );
+    const known = computed(() => timeline.value && knowledgeAt(timeline.value, cursor.value));
 
     /** The kind whose values are shown: of the heap that is explained, of the part at hand, or of the first part; Nim's are no news. */
     const kind = computed(() => {
@@ -61,15 +60,17 @@ export const createSumState =
     /** The question for more values than the steps have. @type {ReadonlySignal<ValuesOf | null>} */
     const more_question = computed(() => {
       const shown = timeline.value;
-      const of = kind.value;
-      const is_other = has_parts || of !== shown?.parts[0]?.kind;
+      const kind_shown = kind.value;
+      const is_other = has_parts || kind_shown !== shown?.parts[0]?.kind;
       const count = Math.min(MOST, Math.max(wanted.value, view.value !== 'board' ? CHARTED : is_other ? FIRST : 0));
-      return shown && of !== null && count > shown.values.length ? { kind: of, count, steps: what.value === 'steps' } : null;
+      return shown && kind_shown !== null && count > shown.values.length
+        ? { kind: kind_shown, count, steps: what.value === 'steps' }
+        : null;
     });
     const answered = createResource(more_question, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on, those of the steps until the others are there. */
     const values = computed(() => (more_question.value && answered.answer.value) ?? timeline.value?.values ?? null);
-    const strip = createStrip({ common, lesson, known, kind, rule, values, more_question, picks, has_parts });
+    const strip = createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts });
 
     /** How many values can be looked at next; null where there are no more. */
     const next_count = computed(() => {

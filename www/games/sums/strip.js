@@ -1,6 +1,6 @@
 /** The strip of values: what it shows at a step, and its board. */
 import { computed } from '@preact/signals';
-import { createTableBoard, revealed } from '../../canvas/table_board.js';
+import { createTableBoard, around } from '../../canvas/table_board.js';
 import { text } from '../../ui/messages.js';
 import { FOLD } from './parameters.js';
 import { exceptionsOf, greatestOf } from './steps.js';
@@ -34,6 +34,7 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {object} of
  * @param {CommonState<Sum>} of.common
  * @param {ReadonlySignal<Lesson | null>} of.lesson
+ * @param {ReadonlySignal<number>} of.cursor the step of the lesson
  * @param {ReadonlySignal<Knowledge | null>} of.known
  * @param {ReadonlySignal<string | null>} of.kind whose values are shown
  * @param {ReadonlySignal<string>} of.rule
@@ -42,8 +43,8 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {Picks<Cell, Picked>} of.picks
  * @param {boolean} of.has_parts
  */
-export function createStrip({ common, lesson, known, kind, rule, values, more_question, picks, has_parts }) {
-  const { player, timeline, link, covered, question } = common;
+export function createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts }) {
+  const { timeline, link, covered, question } = common;
   const { selection, focus, close } = picks;
   const fold = computed(() => {
     const typed = link.value.params.get('fold') ?? '';
@@ -78,18 +79,18 @@ export function createStrip({ common, lesson, known, kind, rule, values, more_qu
 
   /** @returns {Omit<StripScene, 'viewport' | 'palette'> | null} */
   function sceneNow() {
-    const [at, all] = [known.value, values.value];
-    if (!at || !all || all.length === 0) return null;
-    const decided = decidedAt(at, all.length);
+    const [knowledge, heap_values] = [known.value, values.value];
+    if (!knowledge || !heap_values || heap_values.length === 0) return null;
+    const decided = decidedAt(knowledge, heap_values.length);
     return {
-      values: all,
+      values: heap_values,
       fold: fold.value,
       decided,
-      most: Math.max(1, greatestOf(all.subarray(0, Math.min(decided, COLOURED)))),
-      shown: all.length,
-      heap: at.heap,
-      read: new Set(at.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
-      compared: comparedAt(at),
+      most: Math.max(1, greatestOf(heap_values.subarray(0, Math.min(decided, COLOURED)))),
+      shown: heap_values.length,
+      heap: knowledge.heap,
+      read: new Set(knowledge.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
+      compared: comparedAt(knowledge),
       period: period.value,
       exceptions: exceptions.value,
       picked: selection.value && /^\d{1,9}$/.test(selection.value.heap) ? Number(selection.value.heap) : null,
@@ -110,7 +111,7 @@ export function createStrip({ common, lesson, known, kind, rule, values, more_qu
     areaOf: stripAreaOf,
     revealOf({ heap, compared, picked, focus: walked, fold: width, shown }) {
       const at = cellOf(Math.min(shown - 1, picked ?? heap ?? compared?.from ?? 0), width);
-      return revealed(walked ?? at, walked || picked !== null ? 0n : 1n);
+      return around(walked ?? at, walked || picked !== null ? 0n : 1n);
     },
     has: ({ shown, fold: width }, { row, column }) => row >= 0 && column >= 0 && column < width && row * width + column < shown,
     startOf: ({ heap, picked, fold: width }) => cellOf(picked ?? heap ?? 0, width),
@@ -128,7 +129,7 @@ export function createStrip({ common, lesson, known, kind, rule, values, more_qu
     },
     cell_name: 'sums-cell-name',
     describe() {
-      const caption = lesson.value?.captionOf(Math.min(player.cursor.value, lesson.value.stepCount), covered.value);
+      const caption = lesson.value?.captionOf(cursor.value, covered.value);
       return caption ? text(caption.id, caption.args) : '';
     },
   };

@@ -2,7 +2,7 @@
 import type { SumPeriod } from '../../../crate/pkg/sums/mexplorer.js';
 import type { Palette } from '../../canvas/palette.js';
 import type { Cell } from '../../canvas/table_board.js';
-import type { Viewport } from '../../canvas/types.js';
+import type { TableViewport } from '../../canvas/types.js';
 import type { Step } from './steps.js';
 
 /** An option of a heap. */
@@ -55,9 +55,9 @@ export interface Knowledge {
 }
 
 export interface StripScene {
-  /** Of the heaps from 0 on */
+  /** The values of the heaps from 0 on */
   values: Uint32Array;
-  /** Heaps on a line */
+  /** How many heaps are on a line */
   fold: number;
   /** How many heaps show their values */
   decided: number;
@@ -78,6 +78,6 @@ export interface StripScene {
   focus: Cell | null;
   /** What the lines count */
   row_name: string;
-  viewport: Viewport;
+  viewport: TableViewport;
   palette: Palette;
 }

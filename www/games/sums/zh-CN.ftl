@@ -84,8 +84,8 @@ sums-verdict-unknown = { $why ->
 }
 
 sums-step-start = { $rule ->
-    [every] 每一堆**都要走**一步。能赢一堆的人尽量拖长，另一方尽量缩短，这样得到该堆的**步数**。各堆步数的最大值定胜负：奇数先手胜，偶数先手负。
-    [misere] 走最后一步者**负**。一堆的值是各步都走不到的最小的数，即 **mex**；只要有一个值不小于 2，就照常看异或；若全是 0 和 1，则正好相反。
+    [every] 每一堆**都要走**。能赢的一方拖长，另一方缩短，得到该堆的**步数**。步数的最大值为奇数则先手必胜。
+    [misere] 走最后一步者**负**。有一堆的值（**mex**）不小于 2，就照常看异或；全是 0 和 1 时正好相反。
    *[other] 一堆的值是各步都走不到的最小的数，即 **mex**。几堆合在一起，值是各堆之值的**异或**，为 0 者必败。
 }
 sums-step-options = { $count ->
@@ -165,11 +165,11 @@ sums-step-found = { $certainty ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     }。**已证明**。
-    [proved] 决定下一个值的 { $window } 个值在一个周期之后再次出现，以后的值也就都重复：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
+    [proved] 决定下一个值的 { $window } 个值重复，以后的值也都重复：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     }。**已证明**。
-    [guy-smith] 从 n = { $preperiod } 起的 { $window } 个值在一个周期之后再次出现。由 Guy–Smith 定理这就够了，因为更长的一排里总有一部分长得可以去掉一个周期：从 n = { $preperiod } 起 g(n + { $period }) = g(n)。**已证明**。
+    [guy-smith] { $window } 个值重复，由 Guy–Smith 定理这就够了：从 n = { $preperiod } 起 g(n + { $period }) = g(n)。**已证明**。
     [seen] 就 { $window } 个值来看，从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
@@ -245,7 +245,7 @@ octal-view-frequency = 频数
 octal-view-splits = 分法
 octal-view-work = 工作量
 
-sums-sparse-start = 在某个掩码下 1 的个数为偶数的值叫**稀有**，其余叫**常见**；这个博弈里稀有的很少。常见的值只能由一个稀有与一个常见的部分得到，所以绝大多数分法都不必看。
+sums-sparse-start = 某掩码下 1 的个数为偶数的值叫**稀有**。常见的值必含一个稀有部分，所以大多数分法都不必看。
 sums-step-rare = { $heap } 颗：{ $marked ->
     [none] 没有含稀有部分的分法
    *[other] 含稀有部分的分法给出 { $marked }
@@ -265,8 +265,8 @@ sums-sought = { $found ->
    *[no] 没有 { $value }
 }
 sums-sparse-end = { $holds ->
-    [yes] 求出 { $known } 个值共看了 { $looked } 次分法，而分法一共有 { $all } 种。{ $helps ->
-        [no] 这个博弈里稀有的值太多，这个方法帮不上忙，有些分法还看了两次。
+    [yes] { $known } 个值看了 { $looked } 次分法，一共有 { $all } 种。{ $helps ->
+        [no] 这里稀有的值太多，这个方法帮不上忙。
        *[yes] { "" }
     }
    *[no] 稀疏空间适用于有限的、把一排断成两截的代码；这个代码不在其中。

@@ -21,8 +21,8 @@ wythoff-verdict-p = ({ $a }, { $b }): mover loses, every move leaves an N
 wythoff-verdict-stuck = (0, 0): mover loses, there is no move
 
 wythoff-star-start = Nothing is decided yet. A **star** will be a lost position: whoever can move to one wins.
-wythoff-star-corner = (0, 0): there is no move, so the mover has lost: **P**, the first star.
-wythoff-star-placed = ({ $a }, { $b }) is the first free cell with a ≤ b, column by column: no line has come to it, so no move from it reaches a star. **P**, star { $i }.
+wythoff-star-corner = (0, 0): there is no move, so the mover loses: **P**, the first star.
+wythoff-star-placed = ({ $a }, { $b }) is the first free cell, column by column: no move from it reaches a star. **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
 wythoff-star-row = Row b = { $b }: from every cell right of ({ $a }, { $b }), taking from a leaves that star. They are **N**.
 wythoff-star-column = Column a = { $a }: from every cell below ({ $a }, { $b }), taking from b leaves that star. They are **N**.
@@ -36,22 +36,22 @@ wythoff-mex-chosen = { $x } is the least integer not used yet: **a{ $sub } = { $
 wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**. The difference { $i } is new, so is the star’s diagonal: stars ({ $a }, { $b }) and ({ $b }, { $a }).
 
 wythoff-beatty-start = No search at all: aᵢ = ⌊iφ⌋ and bᵢ = aᵢ + i = ⌊iφ²⌋, φ = (1 + √5)/2. The stars hug two **rays**, b = φa and a = φb.
-wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**. On the position’s diagonal there is one star, the one with this index.
+wythoff-beatty-difference = i = |a − b| = **{ $i }**. The one star on this diagonal has this index.
 wythoff-beatty-root = The whole part of √(5i²) is **{ $root }**, by whole numbers alone: nothing is rounded.
 wythoff-beatty-star = { $reach ->
-    [here] aᵢ = (i + r) div 2 = **{ $lower }** is the smaller pile: the position is this very star, ({ $x }, { $y }).
-    [below] aᵢ = (i + r) div 2 = **{ $lower }** is below the smaller pile, { $small }: take { $distance } from both, and ({ $x }, { $y }) is left.
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }** is above the smaller pile, { $small }: the diagonal’s star ({ $x }, { $y }) lies further out.
+    [here] aᵢ = (i + r) div 2 = **{ $lower }**, the smaller pile: the position is this very star.
+    [below] aᵢ = (i + r) div 2 = **{ $lower }**, less than the smaller pile: take { $distance } from both.
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**, more than the smaller pile: the diagonal’s star lies further out.
 }
 wythoff-beatty-row = { $reach ->
-    [here] In row b = { $b } the star is the position itself.
-    [below] In row b = { $b } the star is ({ $x }, { $y }): take **{ $distance }** from a.
-   *[beyond] In row b = { $b } the star is ({ $x }, { $y }), **{ $distance }** further out: no move adds stones.
+    [here] The star in row b is the position itself.
+    [below] The star in row b has a = { $x }: take **{ $distance }** from a.
+   *[beyond] The star in row b is **{ $distance }** further out: out of reach.
 }
 wythoff-beatty-column = { $reach ->
-    [here] In column a = { $a } the star is the position itself.
-    [below] In column a = { $a } the star is ({ $x }, { $y }): take **{ $distance }** from b.
-   *[beyond] In column a = { $a } the star is ({ $x }, { $y }), **{ $distance }** further out: no move adds stones.
+    [here] The star in column a is the position itself.
+    [below] The star in column a has b = { $y }: take **{ $distance }** from b.
+   *[beyond] The star in column a is **{ $distance }** further out: out of reach.
 }
 wythoff-beatty-answer = { $outcome ->
     [P] No move leads from a star to a star: **P**, the mover loses.
@@ -70,8 +70,8 @@ wythoff-ratio-why = Why φ at all? Up to aᵢ every integer is used once: i of t
 wythoff-partition-title = Every integer is one aᵢ or one bᵢ
 wythoff-partition-start = Multiples of φ above, of φ² below. How can it be that each integer has **exactly one** of them? Take x = { $x }.
 wythoff-partition-zero = 0 is a₀ and b₀ at once: the corner. From 1 on every integer is one of the two. Choose one.
-wythoff-partition-lowers = p = **{ $p }** positive multiples of φ lie below { $x }: the whole part of { $x }/φ = { $phi }…, and that is no whole number. So x/φ − 1 < p < x/φ.
-wythoff-partition-uppers = q = **{ $q }** positive multiples of φ² lie below { $x }: the whole part of { $x }/φ² = { $phi2 }…, again no whole number.
+wythoff-partition-lowers = p = **{ $p }** multiples of φ lie below { $x }: the whole part of { $x }/φ = { $phi }…, so x/φ − 1 < p < x/φ.
+wythoff-partition-uppers = q = **{ $q }** multiples of φ² lie below { $x }: the whole part of { $x }/φ² = { $phi2 }…
 wythoff-partition-sum = Add them: 1/φ + 1/φ² = 1, so { $x } − 2 < p + q < { $x }. A whole number between: p + q = **{ $before }**.
 wythoff-partition-next = The same for { $next }: { $p2 } + { $q2 } = **{ $x }**. One more than before.
 wythoff-partition-one = So exactly one multiple lies between { $x } and { $next }: { $which ->
@@ -99,8 +99,8 @@ wythoff-zeckendorf-zeros = { $zeros ->
     }
 }
 wythoff-zeckendorf-partner = { $which ->
-    [a] Shifted one place to the left it is its partner, **bᵢ = { $partner }**: the star ({ $x }, { $partner }).
-   *[b] Shifted one place to the right it is its partner, **aᵢ = { $partner }**: the star ({ $partner }, { $x }).
+    [a] Shift it one place left: **bᵢ = { $partner }**, its partner. The pair is a star.
+   *[b] Shift it one place right: **aᵢ = { $partner }**, its partner. The pair is a star.
 }
 wythoff-zeckendorf-why = E. Zeckendorf: every number is exactly one sum of Fibonacci numbers without neighbours. An even number of zeros at the end makes a lower value, and one zero more its upper value.
 wythoff-partner = { $which ->
@@ -109,12 +109,12 @@ wythoff-partner = { $which ->
 }
 
 wythoff-rest = { $outcome ->
-    [P] A star stands on the position, and no move leads from a star to a star: **P**.
+    [P] The position is a star, and no move leads from star to star: **P**.
    *[N] { $count ->
         [one] One move leads to a star
        *[other] { $count } moves lead to stars, each to another
     }: **N**.
-} Beyond the grid every star is known too, by Beatty’s formula.
+} Beatty’s formula gives the stars beyond the grid.
 
 wythoff-name-start = start
 wythoff-name-star = star ({ $a }, { $b })
@@ -141,7 +141,7 @@ wythoff-readout-grundy = Grundy value **{ $value }**
 wythoff-readout-share = From ({ $a }, { $b }), a square of side { $side }: **{ $p }** of { $all } cells are stars.
 wythoff-legend-p = **P**: a star, mover loses
 wythoff-legend-n = **N**: mover wins
-wythoff-legend-numbers = number: index of the star that covers the cell first
+wythoff-legend-numbers = number: the first star to cover it
 wythoff-legend-grundy = Grundy values, from 1 to { $most }, for piles to { $limit }
 wythoff-scale = a pixel is { $cells } × { $cells } cells
 wythoff-covered = The answer is covered; this view would give it away.
@@ -168,7 +168,7 @@ wythoff-cost-none = not beyond { $limit }
 wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests compare them with the bare rules, every move of every position to piles of 90, and with one another to 100,000.
 wythoff-checked-beatty = **Rests on** Beatty’s theorem and whole-number square roots. The tests compare it with the bare rules to piles of 90, with both other methods to 100,000, and with Zeckendorf’s form at hundreds of digits.
 
-wythoff-explain-corner = No stones are left: the mover has lost.
+wythoff-explain-corner = No stones are left: the mover loses.
 wythoff-explain-P = A star. The other stars lie off its row, its column and its diagonal, so every move leaves a win for the other.
 wythoff-explain-N = Each of its lines has one star; a move wins if it leads there.
 wythoff-explain-row = { $reach ->

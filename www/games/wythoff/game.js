@@ -3,6 +3,8 @@
 /** @type {Registration} */
 export const game = {
   order: 2,
+  group: 'start',
+  featured: { a: '12', b: '20', method: 'stars' },
   fair: { a: '7', b: '9' },
   lesson: 'golden-ratio',
 };

@@ -3,10 +3,9 @@
  * the solver's pictures, every pixel with its exact count of stars; larger ones are drawn one by one, with what the steps have shown.
  */
 import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
-import { layoutOf } from '../../canvas/map_layout.js';
-import { cellAt } from '../../canvas/map_viewport.js';
+import { cellsOnShow, cellUnder, layoutOf } from '../../canvas/map_layout.js';
 import { createRamp } from '../../canvas/ramp.js';
-import { createTiles, screenRatio } from '../../canvas/tiles.js';
+import { createTiles } from '../../canvas/tiles.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { drawStar, drawGridMarks } from './grid_marks.js';
 import { drawTable, valueAt } from './grundy_layer.js';
@@ -31,11 +30,11 @@ const PIECE = 128n;
 /** Cells from here on lie beyond all steps. */
 const STEPPED = 1n << 30n;
 
-/** Room for the numbers of the axes at any place. @param {bigint} home */
-const roomOf = (home) => (home > 99_999n ? home : 99_999n);
+/** The number that must have room beside the axes at any place. @param {bigint} home */
+const widestOf = (home) => (home > 99_999n ? home : 99_999n);
 
 /** @param {{width: number, height: number}} size @param {bigint} home @param {Palette} palette */
-export const gridAreaOf = (size, home, palette) => mapAreaOf(size, roomOf(home), palette);
+export const gridAreaOf = (size, home, palette) => mapAreaOf(size, widestOf(home), palette);
 
 /**
  * @param {Stage} stage
@@ -51,8 +50,7 @@ export function createGridView(stage, ask) {
 
   /** The cells on show, and where they are. @param {GridScene} scene @param {Layout} g */
   function seen({ viewport }, g) {
-    const first = cellAt(viewport, 0, 0);
-    const last = cellAt(viewport, g.area.width * screenRatio() - 1, g.area.height * screenRatio() - 1);
+    const { first, last } = cellsOnShow(viewport, g.area);
     const [columns, rows] = [Number(last.column - first.column) + 1, Number(last.row - first.row) + 1];
     return {
       first,
@@ -245,18 +243,13 @@ export function createGridView(stage, ask) {
         palette,
         last: opened?.b ?? null,
         ...(opened ? { last_column: opened.a } : {}),
-        room: roomOf(home),
+        widest: widestOf(home),
         current: null,
         names: scene.axes ?? { row: 'b ↓', column: 'a →' },
       });
     },
 
-    // The first cell of the pixel.
-    hitTest({ viewport, home, palette }, x, y) {
-      const area = gridAreaOf(stage.size(), home, palette);
-      if (x < area.left || y < area.top) return null;
-      return cellAt(viewport, (x - area.left) * screenRatio(), (y - area.top) * screenRatio());
-    },
+    hitTest: ({ viewport, home, palette }, x, y) => cellUnder(viewport, gridAreaOf(stage.size(), home, palette), x, y),
 
     destroy: () => tiles.destroy(),
   };

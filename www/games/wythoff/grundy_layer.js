@@ -1,5 +1,5 @@
 /** The Grundy values as a layer of the grid: fetched as far as they are looked at, as colours of one hue, the zeros as stars. */
-import { bytesOf, pixelOf } from '../../canvas/palette.js';
+import { bytesOf, pixelOf, putPixels } from '../../canvas/palette.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { MAX_GRUNDY } from './parameters.js';
@@ -24,17 +24,12 @@ export const valueAt = ({ n, values }, a, b) => (a > n || b > n ? -1 : entryAt(v
 
 /** Draws the whole table with a pixel for a cell. @param {HTMLCanvasElement} canvas @param {GrundyTable} table @param {Palette} palette */
 export function drawTable(canvas, { n, most, values }, palette) {
-  const side = n + 1;
-  Object.assign(canvas, { width: side, height: side });
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  const image = context.createImageData(side, side);
   const shade = createRamp(palette, most);
   const colours = Uint32Array.from({ length: most + 1 }, (_, value) => pixelOf(shade(value).bytes));
   colours[0] = pixelOf(bytesOf(palette['p-strong']));
-  const pixels = new Uint32Array(image.data.buffer);
-  values.forEach((value, index) => {
-    pixels[index] = entryAt(colours, value);
-  });
-  context.putImageData(image, 0, 0);
+  putPixels(
+    canvas,
+    Uint32Array.from(values, (value) => entryAt(colours, value)),
+    n + 1,
+  );
 }

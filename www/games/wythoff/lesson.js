@@ -90,18 +90,14 @@ const BEATTY_STEPS = ['start', 'difference', 'root', 'star', 'row', 'column', 'a
 /** What they are called beside the seek bar. */
 const BEATTY_NAMES = BEATTY_STEPS.map((step) => (step === 'star' ? 'diagonal' : step));
 
-/** @param {WythoffBeatty} timeline @param {Piles} position @returns {Lesson} */
-export function beattyLesson({ index, root, lower, upper, outcome, lines }, { a, b }) {
+/** @param {WythoffBeatty} timeline @returns {Lesson} */
+export function beattyLesson({ index, root, lower, outcome, lines }) {
   const [row, column, diagonal] = lines;
   const star_of = new Map(Object.entries({ row, column, star: diagonal }));
   const args = {
-    a: readable(String(a)),
-    b: readable(String(b)),
     i: readable(index),
     root: readable(root),
     lower: readable(lower),
-    upper: readable(upper),
-    small: readable(String(a < b ? a : b)),
     outcome,
     count: lines.filter(({ reach }) => reach === 'below').length,
   };

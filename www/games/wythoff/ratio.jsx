@@ -14,12 +14,11 @@ const PHI = (1 + Math.sqrt(5)) / 2;
 const [LOW, HIGH] = [0.9, 1.75];
 
 /** @param {{page: Page}} props */
-export function Ratio({ page: { viewed, player }, page }) {
+export function Ratio({ page: { viewed, player, cursor }, page }) {
   const data = viewed.answer.value;
   return (
     <TheoremView page={page} view="ratio" has_field={false}>
-      {data?.view === 'ratio' &&
-        ((frame) => <Chart frame={frame} lowers={data.is} cursor={player.cursor.value} seek={(i) => player.seek(i)} />)}
+      {data?.view === 'ratio' && ((frame) => <Chart frame={frame} lowers={data.is} cursor={cursor.value} seek={(i) => player.seek(i)} />)}
     </TheoremView>
   );
 }

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { optionsOf, viewOf } from '../../game_page/parameters.js';
 import { createMapBoard } from '../../canvas/map_board.js';
-import { cellAt } from '../../canvas/map_viewport.js';
+import * as mapViewport from '../../canvas/map_viewport.js';
 import { createPicks } from '../../canvas/picks.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { present } from '../../play/play.js';
@@ -39,7 +39,7 @@ async function lookUp(session, view, x, abort) {
 
 /** @param {CommonState<Wythoff>} common */
 export function createState(common) {
-  const { link, session, match, player, timeline, method, covered, solution } = common;
+  const { link, session, match, player, timeline, method, covered, solution, cursorIn } = common;
   /** For questions that tiles put. @type {Session} */
   const any_session = session;
   /** @type {Picks<Cell>} */
@@ -70,7 +70,7 @@ export function createState(common) {
     if (!shown || !verdict) return null;
     if (shown.method === 'stars') return starLesson(shown, verdict);
     if (shown.method === 'mex') return mexLesson(shown, verdict);
-    if (!view.value) return beattyLesson(shown, piles.value);
+    if (!view.value) return beattyLesson(shown);
     const about = viewed.answer.value;
     if (about?.view !== view.value) return null;
     if (about.view === 'ratio') return ratioLesson(about.is);
@@ -82,8 +82,7 @@ export function createState(common) {
   /** The piles that the play began with: its board has no others. */
   const opened = computed(() => match.play.value && pilesOf(entryAt(match.play.value.positions, 0).text));
 
-  /** The player's cursor comes to a shorter lesson a moment after it. */
-  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
+  const cursor = cursorIn(lesson);
   /** During a play the board shows no answers. */
   const known = computed(() => (match.play.value ? knowledgeAt(null, 0, true) : knowledgeAt(timeline.value, cursor.value, covered.value)));
   const home = computed(() => {
@@ -102,18 +101,18 @@ export function createState(common) {
   );
 
   const scene = computed(() => {
-    const of = solution.value;
-    if (!of || home.value === null) return null;
+    const solved = solution.value;
+    if (!solved || home.value === null) return null;
     const is_at_end = player.cursor.value === player.last.value && session.state.value === 'ready';
     return {
-      of,
+      of: solved,
       home: home.value,
       axes: { row: `${text('axis-pile', { name: 'b' })} ↓`, column: `${text('axis-pile', { name: 'a' })} →` },
       position: piles.value,
       method: opened.value ? 'mex' : (timeline.value?.method ?? 'beatty'),
       known: known.value,
       current: opened.value ? null : starAt(timeline.value, cursor.value),
-      answer: !opened.value && !covered.value && is_at_end ? of.verdict.moves.map((move) => pilesOf(String(move))) : null,
+      answer: !opened.value && !covered.value && is_at_end ? solved.verdict.moves.map((move) => pilesOf(String(move))) : null,
       opened: opened.value,
       played: played.value,
       takes: (match.your_turn.value && match.play.value?.answers.at(-1)?.takes) || [],
@@ -133,7 +132,7 @@ export function createState(common) {
     // The corner, where all begins, stays in sight as long as it is.
     pivot: ({ x, y }) => (x === 0n && y === 0n ? { x: 0, y: 0 } : { x: 0.5, y: 0.5 }),
     start: () => (played.value ? cellOf(played.value) : (selection.value ?? cellOf(piles.value))),
-    areaOf: (room, palette) => gridAreaOf(room, home.value ?? 0n, palette),
+    areaOf: (size, palette) => gridAreaOf(size, home.value ?? 0n, palette),
     reveal: computed(() => {
       const star = played.value ?? starAt(timeline.value, cursor.value);
       return star && cellOf(star);
@@ -164,12 +163,12 @@ export function createState(common) {
 
   /** The size of the table that holds all Grundy values on show; null where none are. */
   function layerSize() {
-    const [room, shown] = [board.area.value, board.viewport.value];
-    if (!has_layer.value || covered.value || !room || !shown) return null;
-    const first = cellAt(shown, 0, 0);
+    const [area, shown] = [board.area.value, board.viewport.value];
+    if (!has_layer.value || covered.value || !area || !shown) return null;
+    const first = mapViewport.cellAt(shown, 0, 0);
     // Far away there are no values.
     if (first.row > MAX_GRUNDY || first.column > MAX_GRUNDY) return null;
-    const last = cellAt(shown, Math.ceil(room.width * screenRatio()), Math.ceil(room.height * screenRatio()));
+    const last = mapViewport.cellAt(shown, Math.ceil(area.width * screenRatio()), Math.ceil(area.height * screenRatio()));
     return sizeFor(Math.max(Number(last.row), Number(last.column)));
   }
 

@@ -16,7 +16,7 @@ export interface Cell {
   column: bigint;
 }
 
-/** As the moves along it: a row's take from a, a column's from b. */
+/** A line of a star, named as the moves along it: those of a row take from a, those of a column from b. */
 export type Line = 'row' | 'column' | 'diagonal';
 
 /** A star, by its number in the order of placing, and its place. */
@@ -50,7 +50,7 @@ export interface GridScene {
   of: object;
   /** Rows on show at home */
   home: bigint;
-  /** The link's */
+  /** The position of the link */
   position: Piles;
   method: 'stars' | 'mex' | 'beatty';
   known: Knowledge;

@@ -26,7 +26,7 @@ export function ZeckendorfForm({ page }) {
   const data = page.viewed.answer.value;
   return (
     <TheoremView page={page} view="zeckendorf" args={{ x: readable(data?.x ?? '') }}>
-      {data?.view === 'zeckendorf' && ((frame) => <Places frame={frame} form={data.is} cursor={page.player.cursor.value} />)}
+      {data?.view === 'zeckendorf' && ((frame) => <Places frame={frame} form={data.is} cursor={page.cursor.value} />)}
     </TheoremView>
   );
 }

@@ -22,7 +22,7 @@ wythoff-verdict-stuck = (0, 0)：先手必败，无法行动
 
 wythoff-star-start = 什么都还没有决定。**星**将是必败态：能走到星的人获胜。
 wythoff-star-corner = (0, 0)：无法行动，先手已输：**P**，第一颗星。
-wythoff-star-placed = ({ $a }, { $b }) 是逐列看去 a ≤ b 的第一个空格：没有线到过它，所以从它走不到任何星。**P**，第 { $i } 颗星。
+wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：从它走不到任何星。**P**，第 { $i } 颗星。
 wythoff-star-mirror = ({ $a }, { $b })：同样两堆换个次序，所以也是星：**P**。
 wythoff-star-row = 行 b = { $b }：从 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗即可到达这颗星。它们是 **N**。
 wythoff-star-column = 列 a = { $a }：从 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗即可到达这颗星。它们是 **N**。
@@ -36,22 +36,22 @@ wythoff-mex-chosen = { $x } 是还没用过的最小整数：**a{ $sub } = { $x 
 wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**。差 { $i } 是新的，所以对角线也是新的：星 ({ $a }, { $b }) 与 ({ $b }, { $a })。
 
 wythoff-beatty-start = 不必搜索：aᵢ = ⌊iφ⌋，bᵢ = aᵢ + i = ⌊iφ²⌋，φ = (1 + √5)/2。星紧贴两条**射线** b = φa 与 a = φb。
-wythoff-beatty-difference = i = |{ $a } − { $b }| = **{ $i }**。局面所在的对角线上只有一颗星，序号就是 i。
+wythoff-beatty-difference = i = |a − b| = **{ $i }**。这条对角线上只有一颗星，序号就是 i。
 wythoff-beatty-root = √(5i²) 的整数部分是 **{ $root }**，只用整数：没有任何舍入。
 wythoff-beatty-star = { $reach ->
-    [here] aᵢ = (i + r) div 2 = **{ $lower }** 就是较小的堆：局面正是这颗星 ({ $x }, { $y })。
-    [below] aᵢ = (i + r) div 2 = **{ $lower }** 小于较小的堆 { $small }：两堆各取 { $distance }，留下 ({ $x }, { $y })。
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }** 大于较小的堆 { $small }：对角线上的星 ({ $x }, { $y }) 在更远处。
+    [here] aᵢ = (i + r) div 2 = **{ $lower }**，正是较小的堆：局面就是这颗星。
+    [below] aᵢ = (i + r) div 2 = **{ $lower }**，小于较小的堆：两堆各取 { $distance }。
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**，大于较小的堆：对角线上的星在更远处。
 }
 wythoff-beatty-row = { $reach ->
-    [here] 行 b = { $b } 的星就是局面本身。
-    [below] 行 b = { $b } 的星是 ({ $x }, { $y })：从 a 取 **{ $distance }**。
-   *[beyond] 行 b = { $b } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：任何走法都不能增加石子。
+    [here] 行 b 的星就是局面本身。
+    [below] 行 b 的星在 a = { $x }：从 a 取 **{ $distance }**。
+   *[beyond] 行 b 的星还要远 **{ $distance }**：走不到。
 }
 wythoff-beatty-column = { $reach ->
-    [here] 列 a = { $a } 的星就是局面本身。
-    [below] 列 a = { $a } 的星是 ({ $x }, { $y })：从 b 取 **{ $distance }**。
-   *[beyond] 列 a = { $a } 的星是 ({ $x }, { $y })，还要远 **{ $distance }**：任何走法都不能增加石子。
+    [here] 列 a 的星就是局面本身。
+    [below] 列 a 的星在 b = { $y }：从 b 取 **{ $distance }**。
+   *[beyond] 列 a 的星还要远 **{ $distance }**：走不到。
 }
 wythoff-beatty-answer = { $outcome ->
     [P] 没有一步能从星走到星：**P**，先手必败。
@@ -95,8 +95,8 @@ wythoff-zeckendorf-zeros = { $zeros ->
     }
 }
 wythoff-zeckendorf-partner = { $which ->
-    [a] 左移一位就是它的伙伴，**bᵢ = { $partner }**：星 ({ $x }, { $partner })。
-   *[b] 右移一位就是它的伙伴，**aᵢ = { $partner }**：星 ({ $partner }, { $x })。
+    [a] 左移一位就是它的伙伴，**bᵢ = { $partner }**。这一对就是一颗星。
+   *[b] 右移一位就是它的伙伴，**aᵢ = { $partner }**。这一对就是一颗星。
 }
 wythoff-zeckendorf-why = 齐肯多夫定理：每个数恰有一种写法，是互不相邻的斐波那契数之和。末尾有偶数个零的是小值，再添一个零就是它的大值。
 wythoff-partner = { $which ->
@@ -134,7 +134,7 @@ wythoff-readout-grundy = SG 值 **{ $value }**
 wythoff-readout-share = 从 ({ $a }, { $b }) 起边长 { $side } 的正方形：{ $all } 格中有 **{ $p }** 颗星。
 wythoff-legend-p = **P**：星，先手必败
 wythoff-legend-n = **N**：先手必胜
-wythoff-legend-numbers = 数字：最先覆盖该格的星的序号
+wythoff-legend-numbers = 数字：最先覆盖该格的星
 wythoff-legend-grundy = SG 值从 1 到 { $most }，堆到 { $limit } 为止
 wythoff-scale = 一个像素是 { $cells } × { $cells } 格
 wythoff-covered = 答案已遮住；这个视图会泄露它。

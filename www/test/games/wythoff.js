@@ -40,6 +40,6 @@ export function lessonOf({ params, solved, verdict, timeline: of }) {
     case 'zeckendorf':
       return wythoff.zeckendorfLesson(solved.zeckendorf({ x }), BigInt(x));
     default:
-      return wythoff.beattyLesson(timeline, position);
+      return wythoff.beattyLesson(timeline);
   }
 }

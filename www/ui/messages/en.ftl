@@ -1,7 +1,7 @@
 # The shell: what every page has.
 
 home = home
-home-title = Games whose winner can be computed
+home-title = See why every move wins or loses.
 skip = To the content
 games = Games
 rule-at-start = The start:
@@ -79,6 +79,7 @@ long-text = This text has { $count } characters. It is all here, but only its be
 long-text-clear = Clear
 transport = Steps
 seek = Step
+step-begin = Press → to begin.
 step-count = { $step } of { $steps }
 speed = Speed
 speed-value = { $speed }/s

@@ -1,7 +1,7 @@
 # 各页共有的文字。
 
 home = 首页
-home-title = 算得出胜负的游戏
+home-title = 看清每一步为什么胜、为什么败
 skip = 跳到内容
 games = 游戏
 rule-at-start = 开局：
@@ -79,6 +79,7 @@ long-text = 全文有 { $count } 个字符，都保留着，这里只显示开�
 long-text-clear = 清空
 transport = 步骤
 seek = 步
+step-begin = 按 → 开始。
 step-count = { $step } / { $steps } 步
 speed = 速度
 speed-value = { $speed } 步/秒

@@ -31,6 +31,8 @@ dynamic-nim-ask-next = The next row: what is **f({ $row })**, the least take tha
 
 # What is read before a game: what it is about, and what its examples show.
 
+dynamic-nim-featured = The table with walls
+dynamic-nim-featured-why = Dynamic Nim: S³ work becomes S
 dynamic-nim-summary = One pile. After a take of x, at most k·x may be taken.
 dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.
 dynamic-nim-example-sixteen-why = A power of two is lost: 15 zeros and one 1. A source prints 16 zeros and f = 17, but f(m) is never above m.
@@ -51,4 +53,4 @@ dynamic-nim-example-falls-why = The least list on which the stack goes wrong: it
 dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour and one cell three rows up decide it.
 
 # What else a game is searched by, in either language.
-dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍
+dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍, POJ 3922, HDU 2486, HDU 2516

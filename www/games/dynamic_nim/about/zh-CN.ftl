@@ -31,6 +31,8 @@ dynamic-nim-ask-next = 下一行：**f({ $row })** 是多少，即从 { $row } �
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
+dynamic-nim-featured = 带墙的表
+dynamic-nim-featured-why = 动态减法博弈：S³ 的计算量变成 S
 dynamic-nim-summary = 一堆石子。对手取了 x 颗，最多可取 k·x 颗。
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
 dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料印成 16 个 0、f = 17，但 f(m) 不会超过 m。
@@ -51,4 +53,4 @@ dynamic-nim-example-falls-why = 使栈出错的最小列表：栈会说 f(3) = 3
 dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第三行的一格决定。
 
 # 搜索时也可用的名称，两种语言都有。
-dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍
+dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍, POJ 3922, HDU 2486, HDU 2516

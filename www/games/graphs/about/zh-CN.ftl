@@ -61,5 +61,5 @@ multi-ex-nothing-why = 一个选择可以什么也不留下。
 multi-ex-three-why = 一枚棋子一分为三，异或照样管用。
 
 # 搜索时也可用的名称，两种语言都有。
-graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG
+graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂

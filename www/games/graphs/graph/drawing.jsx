@@ -7,9 +7,8 @@ import { Button } from '../../../ui/controls.jsx';
 import { classNames } from '../../../ui/class_names.js';
 import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
-import { MOST_EDGES, terminalOf } from './document.js';
-import { drawnAt, pathOf } from './drawn_graph.js';
-import { edgePath } from './geometry.js';
+import { MOST_EDGES, terminalOf } from './graph_value.js';
+import { drawnAt, edgePath, pathOf } from './geometry.js';
 import { keysOn, pointersOn, splitEdge } from './gestures.js';
 import { laidOut } from './layout_client.js';
 import { Edge, Vertex } from './marks.jsx';
@@ -91,7 +90,7 @@ function Picture({ page, places, frame }) {
       role="group"
       aria-label={text('graph-board')}
       style={{ '--graph-stroke': frame.stroke, '--graph-name': `${Math.max(11, frame.label * (at_rest.is_small ? 1 : 0.8))}px` }}
-      {...pointersOn(page, at_rest.room, press, stop)}
+      {...pointersOn(page, at_rest.measures, press, stop)}
       {...keysOn(page, places, points, stop)}
     >
       <g class="edges">
@@ -140,7 +139,7 @@ function Edges({ scene, at_rest, points, moved }) {
 /** @param {{page: Page, scene: Scene, at_rest: AtRest, points: readonly Point[], stop: number}} props */
 function Vertices({ page, scene, at_rest, points, stop }) {
   const { at, breaking, from, graph, held, picked, read, targets } = scene;
-  const { room, is_small, out } = at_rest;
+  const { measures, is_small, out } = at_rest;
   return (
     <>
       {points.map(({ x, y }, vertex) => {
@@ -168,7 +167,7 @@ function Vertices({ page, scene, at_rest, points, stop }) {
             vertex={vertex}
             x={Math.round(x * 10) / 10}
             y={Math.round(y * 10) / 10}
-            radius={room.radius}
+            radius={measures.radius}
             looks={looks}
             words={words}
             name={is_small ? name : ''}

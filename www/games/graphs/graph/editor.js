@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { createUndo } from '../../../game_page/undo.js';
 import { say } from '../../../player/lesson.js';
-import * as graphs from './document.js';
+import * as graphs from './graph_value.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Message } from '../../../ui/messages.js' */

@@ -1,35 +1,37 @@
-/** Where a graph's vertices and edges are on the screen. */
+/** Where the vertices and the edges of a graph are drawn. */
 import { least } from 'd3-array';
 import { entryAt } from '../../../ui/entry_at.js';
+import { MOST_EDGES, SIDE } from './graph_value.js';
 
 /** @import { Point } from '../../../canvas/marks.js' */
-/** @import { Place } from './types.js' */
+/** @import { Frame } from '../../../canvas/plot.jsx' */
+/** @import { Graph, Place } from './types.js' */
 
-/** @typedef {{width: number, height: number, radius: number, margin: number}} Room */
-
-/** The side of the square in which places are whole numbers, from 0 on. */
-export const SIDE = 999;
+/**
+ * The size of a drawing, the radius of its vertices, and the margin around them, in CSS pixels.
+ * @typedef {{width: number, height: number, radius: number, margin: number}} Measures
+ */
 
 /** The directions of the arrow keys. @type {Record<string, Place>} */
 export const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /**
- * How large a vertex is drawn, in a room, beside so many others.
+ * How large a vertex is drawn in a frame, beside so many others.
  * @param {{width: number, height: number, label: number}} frame @param {number} count
- * @returns {Room}
+ * @returns {Measures}
  */
-export function roomFor({ width, height, label }, count) {
+export function measuresFor({ width, height, label }, count) {
   const radius = Math.max(5, Math.min(label * 1.7, 0.17 * Math.sqrt((width * height) / Math.max(1, count))));
   return { width, height, radius, margin: radius + Math.max(16, label * 1.1) };
 }
 
-/** @param {Room} room @param {Place} place @returns {Point} */
+/** @param {Measures} measures @param {Place} place @returns {Point} */
 export const pointOf = ({ width, height, margin }, [x, y]) => ({
   x: margin + (x / SIDE) * Math.max(1, width - 2 * margin),
   y: margin + (y / SIDE) * Math.max(1, height - 2 * margin),
 });
 
-/** The place of a point, not yet rounded. @param {Room} room @param {Point} point @returns {Place} */
+/** The place of a point, not yet rounded. @param {Measures} measures @param {Point} point @returns {Place} */
 export const placeOf = ({ width, height, margin }, { x, y }) => [
   ((x - margin) / Math.max(1, width - 2 * margin)) * SIDE,
   ((y - margin) / Math.max(1, height - 2 * margin)) * SIDE,
@@ -96,6 +98,37 @@ export function edgePath(from, to, { points, radius, has_back, looks_around }) {
   const [start, end] = [away(from, angleOf(from, middle), radius), away(to, into, -radius - 2)];
   return `M${written(start)}${bend === 0 ? 'L' : `Q${written(middle)} `}${written(end)}${headAt(end, into, size)}`;
 }
+
+/** Names stand beside the vertices of smaller graphs, and edges go round what is in their way. */
+const SMALL = 200;
+
+/**
+ * Where a graph is drawn, which steps do not change: its vertices, the paths of its edges, and how many edges leave each vertex.
+ * @param {Graph | null} graph @param {readonly Place[]} places @param {Frame} frame
+ */
+export function drawnAt(graph, places, frame) {
+  if (!graph || graph.count !== places.length) return null;
+  const measures = measuresFor(frame, graph.count);
+  const points = places.map((place) => pointOf(measures, place));
+  const out = new Uint32Array(graph.count);
+  for (const [from] of graph.edges) out[from] = (out[from] ?? 0) + 1;
+  const shape = { graph, measures, points, out, is_small: graph.count <= SMALL, edges: new Set(graph.edges.map((edge) => edge.join('-'))) };
+  const paths = graph.edges.map(([from, to]) => pathOf(shape, points, from, to));
+  return graph.edges.length > MOST_EDGES ? { ...shape, paths: [], mass: paths.join('') } : { ...shape, paths, mass: '' };
+}
+
+/**
+ * The path of an edge.
+ * @param {{measures: Measures, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to` @param {readonly Point[]} points
+ * @param {number} from @param {number} to
+ */
+export const pathOf = ({ measures, is_small, edges }, points, from, to) =>
+  edgePath(entryAt(points, from), entryAt(points, to), {
+    points,
+    radius: measures.radius,
+    has_back: from !== to && edges.has(`${to}-${from}`),
+    looks_around: is_small,
+  });
 
 /** The nearest vertex in a direction, as the arrow keys go. @param {readonly Point[]} points @param {number} from @param {string} key */
 export function neighbourOf(points, from, key) {

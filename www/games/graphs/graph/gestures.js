@@ -1,12 +1,12 @@
 /** What pointers and keys do on the drawing of a graph. */
 import { entryAt } from '../../../ui/entry_at.js';
-import { placeAt } from './document.js';
+import { placeAt } from './graph_value.js';
 import { DIRECTIONS, neighbourOf, placeOf } from './geometry.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { SVGAttributes } from 'preact' */
 /** @import { Point } from '../../../canvas/marks.js' */
-/** @import { Room } from './geometry.js' */
+/** @import { Measures } from './geometry.js' */
 /** @import { Page } from './state.js' */
 /** @import { Place } from './types.js' */
 
@@ -42,10 +42,10 @@ function pointIn({ clientX, clientY, currentTarget }) {
 
 /**
  * What a pointer does: it clicks, moves a vertex, or draws an edge.
- * @param {Page} page @param {Room | undefined} room @param {Signal<Press | null>} press @param {Signal<number>} stop
+ * @param {Page} page @param {Measures | undefined} measures @param {Signal<Press | null>} press @param {Signal<number>} stop
  * @returns {SVGAttributes<SVGSVGElement>}
  */
-export function pointersOn({ editor, match, clickVertex, deselect }, room, press, stop) {
+export function pointersOn({ editor, match, clickVertex, deselect }, measures, press, stop) {
   const isPlaying = () => match.play.value !== null;
   return {
     onPointerDown(event) {
@@ -63,7 +63,7 @@ export function pointersOn({ editor, match, clickVertex, deselect }, room, press
     onPointerUp({ clientX, clientY }) {
       const now = press.peek();
       press.value = null;
-      if (!now || !room) return;
+      if (!now || !measures) return;
       const { vertex, edge, from, to } = now;
       if (vertex !== null && to && editor.tool.value === 'edge') {
         const end = vertexAt(document.elementFromPoint(clientX, clientY));
@@ -71,14 +71,14 @@ export function pointersOn({ editor, match, clickVertex, deselect }, room, press
         if (end === null) return;
         editor.joinTo(vertex);
         editor.joinTo(end);
-      } else if (vertex !== null && to) editor.move(vertex, placeAt(...placeOf(room, to)));
+      } else if (vertex !== null && to) editor.move(vertex, placeAt(...placeOf(measures, to)));
       else if (vertex !== null) {
         stop.value = vertex;
         clickVertex(vertex);
       } else if (edge !== null && !isPlaying() && editor.tool.value !== 'vertex') editor.clickEdge(...splitEdge(edge));
       else {
         deselect();
-        if (!isPlaying()) editor.clickAt(...placeOf(room, from));
+        if (!isPlaying()) editor.clickAt(...placeOf(measures, from));
       }
     },
     onPointerCancel: () => (press.value = null),

@@ -1,7 +1,7 @@
 /** Where the vertices of a graph are drawn when nobody says: in layers, from left to right along the moves. */
 import { Graph as Layered, layout } from '@dagrejs/dagre';
 import { extent, mean } from 'd3-array';
-import { SIDE } from './geometry.js';
+import { SIDE } from './graph_value.js';
 
 /** @import { Edge, Place } from './types.js' */
 

@@ -2,7 +2,7 @@
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { seriesOf } from '../../../ui/messages.js';
-import { countOf, optionsAt } from './document.js';
+import { countOf, optionsAt } from './graph_value.js';
 import { givingSteps, graphStepAt, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
 

@@ -8,11 +8,12 @@ import { Button } from '../../../ui/controls.jsx';
 import { CostTable } from '../../../ui/cost_table.jsx';
 import { Lazy } from '../../../ui/lazy.jsx';
 import { LazyDetails } from '../../../ui/lazy_details.jsx';
+import { Legend as Swatches } from '../../../ui/legend.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { counted } from '../../../ui/numbers.js';
 import { dropTarget, listenForPaste } from '../../../ui/file_input.js';
 import { problemText } from '../../../ui/problem.js';
-import { countOf, placesOf } from './document.js';
+import { countOf, placesOf } from './graph_value.js';
 import { Drawing } from './drawing.jsx';
 import { TOOLS } from './editor.js';
 import { PARAMETERS } from './parameters.js';
@@ -97,32 +98,29 @@ function Legend({ page }) {
   const { graph, tokens, breaking, cycle, marked } = scene;
   const written = new Set(Array.from({ length: Math.min(graph.count, 400) }, (_, vertex) => scene.textOf(vertex)));
   const is_value = [...written].some((words) => /^[0-9∞]/.test(words));
-  /** @type {[boolean, string, string, string?][]} */
-  const entries = [
-    [written.has('P'), 'p', 'swatch', 'P'],
-    [written.has('N'), 'n', 'swatch n', 'N'],
-    [written.has('?'), 'draw', 'swatch graph-draw', '?'],
-    [is_value, `value-${page.method.value}`, 'swatch'],
-    [tokens.length > 0, 'token', 'swatch graph-token'],
-    [scene.targets.size > 0, 'target', 'swatch graph-target'],
-    [graph.win.length > 0, 'win', 'swatch graph-win'],
-    [graph.lose.length > 0, 'lose', 'swatch graph-lose'],
-    [breaking.size > 0, 'breaking', 'swatch graph-breaking'],
-    [cycle.size > 0, 'cycle', 'swatch graph-breaking'],
-    [marked.size > 0, 'marked', 'swatch graph-breaking'],
-  ];
+  /** @param {string} word of the meaning @param {boolean} is_shown @param {string} [looks] class of the sign @param {string} [sign] */
+  const entry = (word, is_shown, looks = '', sign = '') => ({
+    is_shown,
+    swatch: `graph-sign ${looks}`,
+    meaning: rich(`graph-legend-${word}`),
+    sign,
+  });
   return (
-    <ul>
-      {entries.map(
-        ([is_there, name, examined, letter = '']) =>
-          is_there && (
-            <li key={name}>
-              <i class={`graph-sign ${examined}`}>{letter}</i>
-              <span>{rich(`graph-legend-${name}`)}</span>
-            </li>
-          ),
-      )}
-    </ul>
+    <Swatches
+      entries={[
+        entry('p', written.has('P'), '', 'P'),
+        entry('n', written.has('N'), 'n', 'N'),
+        entry('draw', written.has('?'), 'graph-draw', '?'),
+        entry(`value-${page.method.value}`, is_value),
+        entry('token', tokens.length > 0, 'graph-token'),
+        entry('target', scene.targets.size > 0, 'graph-target'),
+        entry('win', graph.win.length > 0, 'graph-win'),
+        entry('lose', graph.lose.length > 0, 'graph-lose'),
+        entry('breaking', breaking.size > 0, 'graph-breaking'),
+        entry('cycle', cycle.size > 0, 'graph-breaking'),
+        entry('marked', marked.size > 0, 'graph-breaking'),
+      ]}
+    />
   );
 }
 

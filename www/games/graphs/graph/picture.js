@@ -1,8 +1,7 @@
 /** The picture of a link: the graph with its labels. */
 import { optionsOf } from '../../../game_page/parameters.js';
-import { graphOf } from './document.js';
+import { graphOf, SIDE } from './graph_value.js';
 import { disc } from '../../../canvas/marks.js';
-import { SIDE } from './geometry.js';
 import { layOut } from './layout.js';
 import { PARAMETERS, placesIn } from './parameters.js';
 import { letterOf } from './steps.js';

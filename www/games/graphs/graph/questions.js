@@ -1,7 +1,7 @@
 /** The questions of games on graphs: tokens on the graph of the link, and what a vertex gets. */
 import { numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
-import { countOf } from './document.js';
+import { countOf } from './graph_value.js';
 import { FIRST } from './parameters.js';
 import { givingSteps, graphStepAt, NONE, settledAt } from './steps.js';
 

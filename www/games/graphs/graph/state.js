@@ -1,9 +1,9 @@
 /** The state of a graph's page: the graph, its lesson, its play, what the drawing shows of a step, and the vertex that is explained. */
 import { computed, signal } from '@preact/signals';
 import { createFiles } from './files.js';
-import { createGraphState } from './graph_state.js';
+import { createLoadedGraph } from './loaded_graph.js';
 import { graphLesson } from './lesson.js';
-import { createPlayState } from './play_state.js';
+import { createTokenPlay } from './token_play.js';
 import { createScene } from './scene.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -12,37 +12,37 @@ import { createScene } from './scene.js';
 
 /** @param {CommonState<Graph>} common */
 export function createState(common) {
-  const { session, player, timeline, solution, go } = common;
-  const graph_state = createGraphState(common);
-  const { current, editor, nameOf } = graph_state;
+  const { session, timeline, solution, cursorIn } = common;
+  const loaded_graph = createLoadedGraph(common);
+  const { current, editor, nameOf } = loaded_graph;
   const rule = computed(() => solution.value?.options.rule ?? 'normal');
   const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() => {
-    const [run, of, answer] = [timeline.value, current.value, verdict.value];
-    return run && of && answer ? graphLesson(run, of, { rule: rule.value, verdict: answer, nameOf }) : null;
+    const [steps, graph, answer] = [timeline.value, current.value, verdict.value];
+    return steps && graph && answer ? graphLesson(steps, graph, { rule: rule.value, verdict: answer, nameOf }) : null;
   });
-  const cursor = computed(() => Math.min(player.cursor.value, lesson.value?.stepCount ?? 0));
+  const cursor = cursorIn(lesson);
   /** The vertex that is explained. @type {Signal<number | null>} */
   const selection = signal(null);
-  const play_state = createPlayState(session, current, rule);
+  const token_play = createTokenPlay(session, current, rule);
 
   return {
-    ...graph_state,
-    ...play_state,
-    files: createFiles(session, go),
+    ...loaded_graph,
+    ...token_play,
+    files: createFiles(common),
     rule,
     verdict,
     lesson,
-    scene: createScene(common, graph_state, play_state, { cursor, selection, verdict }),
+    scene: createScene(common, loaded_graph, token_play, { cursor, selection, verdict }),
     selection,
     /** A vertex is clicked, or chosen by Enter. @param {number} vertex */
     clickVertex(vertex) {
-      if (play_state.match.play.peek()) play_state.playAt(vertex);
+      if (token_play.match.play.peek()) token_play.playAt(vertex);
       else if (!editor.click(vertex)) selection.value = vertex;
     },
     deselect() {
       selection.value = null;
-      play_state.forget();
+      token_play.forget();
     },
   };
 }

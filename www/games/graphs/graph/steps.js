@@ -1,6 +1,6 @@
 /** What is known at a step of a run on a graph. */
 import { stepAt } from '../../../player/recorded_lesson.js';
-import { countOf } from './document.js';
+import { countOf } from './graph_value.js';
 
 /** @import { GraphParts, GraphStep, GraphTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
 

@@ -6,19 +6,19 @@ export type Place = [x: number, y: number];
 export type Edge = readonly [from: number, to: number];
 
 export interface Graph {
-  /** Of vertices */
+  /** How many vertices there are */
   count: number;
-  /** By where they begin, then by where they lead */
+  /** The edges, sorted by where they begin, then by where they lead */
   edges: readonly Edge[];
   /** The winning terminals */
   win: readonly number[];
-  /** And the losing ones */
+  /** The losing terminals */
   lose: readonly number[];
-  /** Where they stand; null for labels only */
+  /** The vertices on which tokens stand; null for a graph that is only labelled */
   tokens: readonly number[] | null;
-  /** By vertex; null where the layout gives it */
+  /** The place of each vertex; null where the layout gives it */
   places: readonly (Place | null)[];
-  /** By vertex; `''` for none */
+  /** The name of each vertex; `''` for none */
   names: readonly string[];
 }
 

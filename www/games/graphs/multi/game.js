@@ -1,4 +1,4 @@
 /** @import { Registration } from '../../../shell/types.js' */
 
 /** @type {Registration} */
-export const game = { order: 8 };
+export const game = { order: 8, group: 'boards' };

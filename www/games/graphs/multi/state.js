@@ -10,11 +10,12 @@ import { tokensOf } from '../tokens.js';
 /** @import { CommonState } from '../../../game_page/state.js' */
 
 /** @param {CommonState<Multi>} common */
-export function createState({ match, player, timeline, solution }) {
+export function createState({ match, timeline, solution, cursorIn }) {
   const lesson = computed(() => {
     const shown = solution.value;
     return shown?.timeline ? multiLesson(shown.timeline, shown.verdict) : null;
   });
+  const cursor = cursorIn(lesson);
   /** The vertex that is explained. @type {Picks<number>} */
   const { selection, deselect } = createPicks();
   return {
@@ -26,8 +27,7 @@ export function createState({ match, player, timeline, solution }) {
     known: computed(() => {
       const run = timeline.value;
       if (!run) return null;
-      const cursor = Math.min(player.cursor.value, run.steps.stepCount);
-      const steps = Array.from({ length: cursor }, (_, step) => multiStepAt(run, step + 1));
+      const steps = Array.from({ length: cursor.value }, (_, step) => multiStepAt(run, step + 1));
       const verticesOf = (/** @type {string} */ kind) => steps.flatMap((step) => (step.kind === kind ? [step.numbers[0]] : []));
       const last = steps.at(-1);
       return {

@@ -28,4 +28,4 @@ hackenbush-ex-man-why = 两条腿是一个经过地面的圈。
 hackenbush-ex-fence-why = 整道篱笆不过值一根茎，一个球不过值一条边。
 
 # 搜索时也可用的名称，两种语言都有。
-hackenbush-also = tree, fusion, colon principle; 砍树, 删边
+hackenbush-also = tree, fusion, colon principle; 砍树, 删边, 无向图删边

@@ -29,4 +29,4 @@ nim-ex-hundred-why = Two heaps of a hundred digits and a single stone: the winni
 nim-ex-every-why = When all heaps are taken from at once XOR counts for nothing, and the longest heap for all.
 
 # What else a game is searched by, in either language.
-nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆
+nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim

@@ -29,4 +29,4 @@ nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精�
 nim-ex-every-why = 各堆同时取时，异或不起作用，一切看最长的一堆。
 
 # 搜索时也可用的名称，两种语言都有。
-nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆
+nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim

@@ -11,17 +11,19 @@ import { knowledgeAt } from './steps.js';
 /** @import { PageOf } from '../../../game_page/types.js' */
 
 /** @param {CommonState<Nim>} common */
-export function createState({ session, player, timeline, solution }) {
+export function createState({ session, timeline, solution, cursorIn }) {
   /** The heap that is explained. @type {Picks<number>} */
   const { selection, deselect } = createPicks();
+  const lesson = computed(() => {
+    const shown = solution.value;
+    return shown?.timeline ? nimLesson(shown.timeline, shown.options) : null;
+  });
+  const cursor = cursorIn(lesson);
   return {
     selection,
-    lesson: computed(() => {
-      const shown = solution.value;
-      return shown?.timeline ? nimLesson(shown.timeline, shown.options) : null;
-    }),
+    lesson,
     match: createSolverMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
-    known: computed(() => timeline.value && knowledgeAt(timeline.value, Math.min(player.cursor.value, timeline.value.steps.stepCount))),
+    known: computed(() => timeline.value && knowledgeAt(timeline.value, cursor.value)),
     /** @param {number} heap */
     explainHeap(heap) {
       selection.value = heap;

@@ -31,4 +31,28 @@ lab-ex-grundy-why = A heap falls in two unequal ones. The guess holds as far as 
 lab-ex-misere-why = Who takes the last stone has lost: the usual rule fails where it is played last, with heaps of one.
 
 # What else a game is searched by, in either language.
-lab-also = own rule, editor, language, chomp, Euclid, conjecture; 自定义, 规则, 编程, 打表, 猜想
+lab-also = own rule, editor, language, chomp, Euclid, conjecture; 自定义, 规则, 编程, 打表, 猜想, SG函数
+
+# Rules that are ready.
+lab-ready-wythoff = Wythoff’s game
+lab-ready-two-to-six = take 2 to 6
+lab-ready-rook-and-back = a rook that may step back
+lab-ready-grundy = Grundy’s game
+lab-ready-chomp-2 = chomp on two rows
+lab-ready-bash = Bash’s game
+lab-ready-nim-2 = Nim with two heaps
+lab-ready-nim-3 = Nim with three heaps
+lab-ready-nim-misere = misère Nim
+lab-ready-dynamic-nim = dynamic Nim
+lab-ready-fibonacci-nim = Fibonacci Nim
+lab-ready-euclid = Euclid’s game
+lab-ready-queen = a queen
+lab-ready-king = a king
+lab-ready-kayles = Kayles
+lab-ready-dawson = Dawson’s Kayles
+lab-ready-lasker = Lasker’s Nim
+lab-ready-stone = a stone that walks both ways
+lab-ready-limits = a list of limits
+lab-ready-staircase-3 = a staircase of three steps
+lab-ready-silver-dollar-3 = Silver Dollar with three coins
+lab-ready-turtles-4 = turning turtles, four coins

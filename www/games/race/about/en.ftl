@@ -19,6 +19,8 @@ race-how-example = Example: A steps right; now B may step in any free direction.
 
 # What is read before a game: what it is about, and what its examples show.
 
+race-featured = Distance layers
+race-featured-why = The race: two tokens, one ring between them
 race-summary = Two tokens, each to the other’s start, and jumps.
 race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
 race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
@@ -32,4 +34,4 @@ race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest
 race-example-large-why = A thousand by a thousand, decided at once.
 
 # What else a game is searched by, in either language.
-race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子
+race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子, BOJ 1191, DMOJ btoi08p1

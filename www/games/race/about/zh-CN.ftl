@@ -19,6 +19,8 @@ race-how-example = 例：A 向右走一步；轮到 B，可走向任一无墙的
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
+race-featured = 距离分层
+race-featured-why = 赛跑：两枚棋子之间的一个环
 race-summary = 有墙的棋盘上两枚棋子，先到对方起点者胜。
 race-example-official-why = d = 6 是偶数，B 能逼迫相遇：B 胜。
 race-example-corridors-why = 方形墙上开门：各层真的是环，弧绕着它们转。
@@ -32,4 +34,4 @@ race-example-maze-why = 几乎是树：最短路上的格很少，其余是淡�
 race-example-large-why = 一千乘一千，立刻判定。
 
 # 搜索时也可用的名称，两种语言都有。
-race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子
+race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子, BOJ 1191, DMOJ btoi08p1

@@ -1,4 +1,4 @@
 /** @import { Registration } from '../../../shell/types.js' */
 
 /** @type {Registration} */
-export const game = { order: 13, lesson: 'disguise' };
+export const game = { order: 13, group: 'row', lesson: 'disguise' };

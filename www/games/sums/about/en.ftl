@@ -73,6 +73,6 @@ octal-ex-pattern-why = 0.161 and 0.36 have the same values up to 518 stones, and
 octal-ex-officers-why = Billions of its values are known and no period was ever seen; a row of twenty thousand stones is answered, one of 10^50 is not.
 
 # What else a game is searched by, in either language.
-subtraction-also = Bash, Bachet, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG
-octal-also = Kayles, Dawson, Grundy, Lasker, octal code, period, row, neighbours; 八进制, 保龄球, 分堆, SG
-sum-also = Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合
+subtraction-also = Bash, Bachet, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG, SG函数, SG 函数, 减法博弈
+octal-also = Kayles, Dawson, Grundy, Lasker, octal code, period, row, neighbours; 八进制, 保龄球, 分堆, SG, BZOJ 2940
+sum-also = Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合, SG函数, SG 函数

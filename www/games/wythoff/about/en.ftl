@@ -26,6 +26,8 @@ wythoff-ask-mex = Pair { $i } has { $a }. Which number goes with it?
 
 # What is read before a game: what it is about, and what its examples show.
 
+wythoff-featured = The star grid
+wythoff-featured-why = Wythoff: the golden ratio, found by mex
 wythoff-summary = Two piles. Take from one, or the same from both.
 wythoff-example-stars-why = Each star covers its row, its column and its diagonal; the next free cell is the next star. To (12, 20).
 wythoff-example-three-why = (112, 120): all three lines have a star within reach. No position has more.
@@ -40,4 +42,4 @@ wythoff-example-grundy-why = The Grundy values look like noise, but their zeros 
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰): N, and exactly so. Zoom to any cell; every star is where it belongs.
 
 # What else a game is searched by, in either language.
-wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割
+wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割, POJ 1067, HDU 1527

@@ -26,6 +26,8 @@ wythoff-ask-mex = 第 { $i } 对有 { $a }。与它相配的数是多少？
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
+wythoff-featured = 星格
+wythoff-featured-why = 威佐夫博弈：用 mex 找到黄金比
 wythoff-summary = 两堆石子。从一堆取任意颗，或两堆取同样多。
 wythoff-example-stars-why = 每颗星覆盖自己的行、列和对角线；下一个空格就是下一颗星。到 (12, 20)。
 wythoff-example-three-why = (112, 120)：三条线上都有够得着的星。没有局面会更多。
@@ -40,4 +42,4 @@ wythoff-example-grundy-why = SG 值看来杂乱，但零恰好是那些星。
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰)：N，丝毫不差。放大到任意一格，每颗星都在它的位置上。
 
 # 搜索时也可用的名称，两种语言都有。
-wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割
+wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割, POJ 1067, HDU 1527

@@ -1,33 +1,33 @@
 /**
- * The part of a table of cells that is on the screen, and the way from cells to pixels and back. The origin is an exact cell (BigInt, for
- * tables whose rows have hundreds of digits), the offset a small number of pixels, the scale a power of two of a unit cell. Cells near
- * the screen are counted from the origin, so no large number ever becomes a double. A viewport is a value; every function returns a new
- * one.
+ * The viewport of a table that is drawn cell by cell. It counts in cells of some pixels each; that of a map counts in pixels, each of
+ * which may stand for many cells (`map_viewport.js`). Here are which cells are on the screen, and the way from cells to pixels and back.
+ * The origin is an exact cell (BigInt, for tables whose rows have hundreds of digits), the offset a small number of pixels, the scale a
+ * power of two of a unit cell. Cells near the screen are counted from the origin, so no large number ever becomes a double. A viewport
+ * is a value; every function returns a new one.
  */
-
 import { roundStep } from './ticks.js';
 
-/** @import { Cells, Viewport } from './types.js' */
+/** @import { Cells, TableViewport } from './types.js' */
 
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {{rows: bigint, columns: bigint}} Extent the table: rows 0..rows-1, columns 0..columns-1 */
 
-/** @param {Viewport} viewport @returns {Size} */
+/** @param {TableViewport} viewport @returns {Size} */
 export function cellSize({ unit, level }) {
   return { width: unit.width * 2 ** level, height: unit.height * 2 ** level };
 }
 
-/** Pixels of the left edge of a column. @param {Viewport} viewport @param {bigint} column */
+/** Pixels of the left edge of a column. @param {TableViewport} viewport @param {bigint} column */
 export function columnX(viewport, column) {
   return viewport.offset.x + Number(column - viewport.origin.column) * cellSize(viewport).width;
 }
 
-/** Pixels of the top edge of a row. @param {Viewport} viewport @param {bigint} row */
+/** Pixels of the top edge of a row. @param {TableViewport} viewport @param {bigint} row */
 export function rowY(viewport, row) {
   return viewport.offset.y + Number(row - viewport.origin.row) * cellSize(viewport).height;
 }
 
-/** The cell under a pixel; it may lie outside the table. @param {Viewport} viewport @param {number} x @param {number} y */
+/** The cell under a pixel; it may lie outside the table. @param {TableViewport} viewport @param {number} x @param {number} y */
 export function cellAt(viewport, x, y) {
   const { width, height } = cellSize(viewport);
   return {
@@ -38,7 +38,7 @@ export function cellAt(viewport, x, y) {
 
 /**
  * First and last row and column that touch an area, within the table.
- * @param {Viewport} viewport @param {Size} area @param {Extent} extent
+ * @param {TableViewport} viewport @param {Size} area @param {Extent} extent
  */
 export function visible(viewport, area, extent) {
   const first = cellAt(viewport, 0, 0);
@@ -57,7 +57,7 @@ function within(index, count) {
   return index >= count ? count - 1n : index;
 }
 
-/** Whole cells of the offset move into the origin, so that it stays small. @param {Viewport} viewport @returns {Viewport} */
+/** Whole cells of the offset move into the origin, so that it stays small. @param {TableViewport} viewport @returns {TableViewport} */
 function normalised(viewport) {
   const { width, height } = cellSize(viewport);
   const columns = Math.floor(-viewport.offset.x / width);
@@ -69,12 +69,12 @@ function normalised(viewport) {
   };
 }
 
-/** @param {Viewport} viewport @param {number} dx @param {number} dy */
+/** @param {TableViewport} viewport @param {number} dx @param {number} dy */
 export function panned(viewport, dx, dy) {
   return normalised({ ...viewport, offset: { x: viewport.offset.x + dx, y: viewport.offset.y + dy } });
 }
 
-/** Zoomed about the point (x, y). @param {Viewport} viewport @param {number} levels @param {number} x @param {number} y */
+/** Zoomed about the point (x, y). @param {TableViewport} viewport @param {number} levels @param {number} x @param {number} y */
 export function zoomed(viewport, levels, x, y) {
   const factor = 2 ** levels;
   const offset = { x: x - (x - viewport.offset.x) * factor, y: y - (y - viewport.offset.y) * factor };
@@ -83,7 +83,7 @@ export function zoomed(viewport, levels, x, y) {
 
 /**
  * Moved as little as needed so that the table covers the area; a table smaller than the area starts at its top left.
- * @param {Viewport} viewport @param {Size} area @param {Extent} extent
+ * @param {TableViewport} viewport @param {Size} area @param {Extent} extent
  */
 export function clamped(viewport, area, extent) {
   const { width, height } = cellSize(viewport);
@@ -93,17 +93,17 @@ export function clamped(viewport, area, extent) {
   return dx === 0 && dy === 0 ? viewport : panned(viewport, dx, dy);
 }
 
-/** @param {number} start @param {number} end @param {number} room */
-function shift(start, end, room) {
-  if (start > 0 || end - start <= room) return -start;
-  return end < room ? room - end : 0;
+/** @param {number} start @param {number} end @param {number} length */
+function shift(start, end, length) {
+  if (start > 0 || end - start <= length) return -start;
+  return end < length ? length - end : 0;
 }
 
 /**
  * The viewport that shows the whole table at its level 0, with cells no larger than `largest`.
  * @param {Size} area @param {Extent} extent @param {Size} largest @param {number} widest most that a cell's width may be of its height
  * @param {number} [tallest] most that its height may be of its width
- * @returns {Viewport}
+ * @returns {TableViewport}
  */
 export function fitted(area, extent, largest, widest, tallest = 1.25) {
   const height = Math.min(area.height / Number(extent.rows), (tallest * area.width) / Number(extent.columns), largest.height);
@@ -111,7 +111,7 @@ export function fitted(area, extent, largest, widest, tallest = 1.25) {
   return { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width, height }, level: 0 };
 }
 
-/** The same with larger cells, where they are lower than `least`. @param {Viewport} viewport @param {number} least */
+/** The same with larger cells, where they are lower than `least`. @param {TableViewport} viewport @param {number} least */
 export function legible(viewport, least) {
   const factor = Math.max(1, least / viewport.unit.height);
   return { ...viewport, unit: { width: viewport.unit.width * factor, height: viewport.unit.height * factor } };
@@ -120,7 +120,7 @@ export function legible(viewport, least) {
 /**
  * Moved as little as needed so that cells are inside the area. Where they do not fit, the last of the rows and the first of the columns
  * win.
- * @param {Viewport} viewport @param {Size} area @param {Extent} extent @param {Cells} cells
+ * @param {TableViewport} viewport @param {Size} area @param {Extent} extent @param {Cells} cells
  */
 export function revealing(viewport, area, extent, cells) {
   const { width, height } = cellSize(viewport);
@@ -133,19 +133,19 @@ export function revealing(viewport, area, extent, cells) {
   return clamped(dx === 0 && dy === 0 ? viewport : snapped(panned(viewport, dx, dy), dx, dy), area, extent);
 }
 
-/** Moved on, to whole cells at the top and the left. @param {Viewport} viewport @param {number} dx @param {number} dy */
+/** Moved on, to whole cells at the top and the left. @param {TableViewport} viewport @param {number} dx @param {number} dy */
 function snapped(viewport, dx, dy) {
   const { width, height } = cellSize(viewport);
   const { x, y } = viewport.offset;
   return panned(viewport, dx < 0 && x < 0 ? -width - x : -x, dy < 0 && y < 0 ? -height - y : -y);
 }
 
-/** @param {number} start @param {number} end @param {number} room @param {boolean} start_wins */
-function nudge(start, end, room, start_wins) {
-  if (end - start > room) return start_wins ? -start : room - end;
+/** @param {number} start @param {number} end @param {number} length @param {boolean} start_wins */
+function nudge(start, end, length, start_wins) {
+  if (end - start > length) return start_wins ? -start : length - end;
   if (start < 0) return -start;
-  return end > room ? room - end : 0;
+  return end > length ? length - end : 0;
 }
 
-/** The step between labelled rows or columns. @param {number} spacing_px room of one @param {number} needed_px */
+/** The step between labelled rows or columns. @param {number} spacing_px from one to the next @param {number} needed_px */
 export const labelEvery = (spacing_px, needed_px) => Number(roundStep(BigInt(Math.max(1, Math.ceil(needed_px / spacing_px)))));

@@ -1,10 +1,12 @@
 /** A graph as an immutable value: vertices with places and names, edges, terminals, tokens; its link, and its changes by drawing. */
 
 import { encodedItem } from '../../../ui/link.js';
-import { SIDE } from './geometry.js';
 
 /** @import { GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Change, Edge, Graph, Place, Terminal } from './types.js' */
+
+/** The side of the square in which places are whole numbers, from 0 on. */
+export const SIDE = 999;
 
 /**
  * Graphs with more vertices are labelled without a drawing; with more edges they have no link, and are drawn without edges that can be

@@ -2,7 +2,7 @@
 import { computed, effect } from '@preact/signals';
 import { optionsOf } from '../../../game_page/parameters.js';
 import { createResource } from '../../../solver/resource.js';
-import { fitsLink, graphOf, isDrawn, paramsOf } from './document.js';
+import { fitsLink, graphOf, isDrawn, paramsOf } from './graph_value.js';
 import { createEditor } from './editor.js';
 import { PARAMETERS, placesIn } from './parameters.js';
 
@@ -10,7 +10,7 @@ import { PARAMETERS, placesIn } from './parameters.js';
 /** @import { CommonState } from '../../../game_page/state.js' */
 
 /** @param {CommonState<Graph>} common */
-export function createGraphState({ router, session, solution, link, go }) {
+export function createLoadedGraph({ router, session, solution, link, go }) {
   const options_key = computed(() => solution.value && JSON.stringify(solution.value.options));
   /** The graph, and for which question; the last good one stays. */
   const read = createResource(options_key, async (question, abort) => ({ question, parts: await session.ask('graph', undefined, abort) }), {
@@ -23,9 +23,9 @@ export function createGraphState({ router, session, solution, link, go }) {
   /** What the link says of the drawing, while it is about the solution; then what it said last. A step of it makes no other graph. */
   const drawing = computed(() => {
     const { params } = link.value;
-    const now = { pos: placesIn(params), names: params.get('names') ?? '' };
+    const said = { pos: placesIn(params), names: params.get('names') ?? '' };
     const is_solved = options_key.value === JSON.stringify(optionsOf(PARAMETERS, params));
-    if (is_solved && (now.pos !== in_link.pos || now.names !== in_link.names)) in_link = now;
+    if (is_solved && (said.pos !== in_link.pos || said.names !== in_link.names)) in_link = said;
     return in_link;
   });
   const graph = computed(() => (parts.value && isDrawn(parts.value) ? graphOf(parts.value, drawing.value.pos, drawing.value.names) : null));
@@ -38,9 +38,9 @@ export function createGraphState({ router, session, solution, link, go }) {
   });
   // A small graph from a file is a link.
   const stop_files = effect(() => {
-    const [of, small, { params }] = [current.value, graph.value, link.value];
-    if (!of || !small || !params.has('file') || solution.value?.options.file !== params.get('file')) return;
-    const changes = paramsOf(small);
+    const [solved, small_graph, { params }] = [current.value, graph.value, link.value];
+    if (!solved || !small_graph || !params.has('file') || solution.value?.options.file !== params.get('file')) return;
+    const changes = paramsOf(small_graph);
     if (fitsLink(changes)) router.replaceNow(router.linkWith(changes));
   });
 

@@ -3,22 +3,22 @@ import { computed, signal } from '@preact/signals';
 import { present } from '../../../play/play.js';
 import { createSolverMatch } from '../../../play/solver_match.js';
 import { tokensOf } from '../tokens.js';
-import { optionsAt, terminalOf } from './document.js';
+import { optionsAt, terminalOf } from './graph_value.js';
 import { pairsOf } from './words.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Graph, GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Session } from '../../../solver/types.js' */
 
-/** Where a token may go. @param {GraphParts} of @param {number} vertex */
-const targetsOf = (of, vertex) => (terminalOf(of, vertex) === 'none' ? [...optionsAt(of, vertex)] : []);
+/** Where a token may go. @param {GraphParts} graph @param {number} vertex */
+const targetsOf = (graph, vertex) => (terminalOf(graph, vertex) === 'none' ? [...optionsAt(graph, vertex)] : []);
 
 /**
  * @param {Session<Graph>} session
  * @param {ReadonlySignal<GraphParts | null>} current the graph, while the solution is about it
  * @param {ReadonlySignal<string>} rule
  */
-export function createPlayState(session, current, rule) {
+export function createTokenPlay(session, current, rule) {
   // Tokens may move in a cycle for ever.
   const match = createSolverMatch(session, undefined, { nameOf: (position) => position.text });
   /** Where the tokens of the play stand; null outside of one. */
@@ -29,17 +29,17 @@ export function createPlayState(session, current, rule) {
   const chosen = signal(new Map());
   /** Tokens that can be moved now. */
   const movable = computed(() => {
-    const [at, of] = [played.value, current.value];
-    if (!at || !of || !match.your_turn.value) return [];
-    return at.map((_, token) => token).filter((token) => targetsOf(of, at[token] ?? 0).length > 0);
+    const [vertices, graph] = [played.value, current.value];
+    if (!vertices || !graph || !match.your_turn.value) return [];
+    return vertices.map((_, token) => token).filter((token) => targetsOf(graph, vertices[token] ?? 0).length > 0);
   });
 
   /** Where a click is a move: the options of the chosen token, or of all. */
   const targets = computed(() => {
-    const [at, of] = [played.value, current.value];
-    if (!at || !of) return new Set();
+    const [vertices, graph] = [played.value, current.value];
+    if (!vertices || !graph) return new Set();
     const tokens = held.value !== null && movable.value.includes(held.value) ? [held.value] : movable.value;
-    return new Set(tokens.flatMap((token) => targetsOf(of, at[token] ?? 0)));
+    return new Set(tokens.flatMap((token) => targetsOf(graph, vertices[token] ?? 0)));
   });
 
   /** Where a token is to go, where every token is moved. @param {number} token @param {number} vertex */
@@ -65,16 +65,16 @@ export function createPlayState(session, current, rule) {
 
   /** A click on a vertex while one plays. @param {number} vertex */
   function playAt(vertex) {
-    const [at, of, own] = [played.peek(), current.peek(), held.peek()];
-    if (!at || !of || !match.your_turn.peek()) return;
-    const reaching = movable.peek().filter((token) => targetsOf(of, at[token] ?? 0).includes(vertex));
-    const standing = movable.peek().filter((token) => at[token] === vertex);
+    const [vertices, graph, token_held] = [played.peek(), current.peek(), held.peek()];
+    if (!vertices || !graph || !match.your_turn.peek()) return;
+    const reaching = movable.peek().filter((token) => targetsOf(graph, vertices[token] ?? 0).includes(vertex));
+    const standing = movable.peek().filter((token) => vertices[token] === vertex);
     const [first] = reaching;
-    if (own !== null && reaching.includes(own)) choose(own, vertex);
-    else if (standing.length > 0 && (own === null || !standing.includes(own))) held.value = standing[0] ?? null;
+    if (token_held !== null && reaching.includes(token_held)) choose(token_held, vertex);
+    else if (standing.length > 0 && (token_held === null || !standing.includes(token_held))) held.value = standing[0] ?? null;
     else if (first === undefined) match.rejectMove();
     // Of tokens that stand together one is as good as another.
-    else if (reaching.every((token) => at[token] === at[first])) choose(first, vertex);
+    else if (reaching.every((token) => vertices[token] === vertices[first])) choose(first, vertex);
     else held.value = first;
   }
 

@@ -17,8 +17,8 @@ import {
   withTerminal,
   withTokens,
   withVertex,
-} from '../games/graphs/graph/document.js';
-import { edgePath, neighbourOf, placeOf, pointOf, roomFor } from '../games/graphs/graph/geometry.js';
+} from '../games/graphs/graph/graph_value.js';
+import { edgePath, neighbourOf, placeOf, pointOf, measuresFor } from '../games/graphs/graph/geometry.js';
 import { layOut, SMALL_VERTICES } from '../games/graphs/graph/layout.js';
 import { linked } from './solver.js';
 
@@ -106,13 +106,13 @@ test('graphs with cycles and loops are laid, too', () => {
 });
 
 test('places and points are the same thing, and arrows end at their vertex', () => {
-  const room = roomFor({ width: 800, height: 500, label: 14 }, 6);
+  const measures = measuresFor({ width: 800, height: 500, label: 14 }, 6);
   for (const place of /** @type {[number, number][]} */ ([
     [0, 0],
     [999, 999],
     [123, 456],
   ]))
-    assert.deepEqual(placeAt(...placeOf(room, pointOf(room, place))), place);
+    assert.deepEqual(placeAt(...placeOf(measures, pointOf(measures, place))), place);
   const [from, to, between] = [
     { x: 0, y: 0 },
     { x: 300, y: 0 },

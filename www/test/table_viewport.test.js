@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellAt, cellSize, columnX, fitted, clamped, legible, panned, revealing, rowY, visible, zoomed } from '../canvas/viewport.js';
+import { cellAt, cellSize, columnX, fitted, clamped, legible, panned, revealing, rowY, visible, zoomed } from '../canvas/table_viewport.js';
 
 const AREA = { width: 800, height: 400 };
 /** @param {bigint} side */

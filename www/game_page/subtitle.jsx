@@ -1,0 +1,47 @@
+/** The sentence of the step at hand, between board and transport: always in view, in a room whose height stays. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { startSwipe } from '../player/swipe.js';
+import { explained } from '../shell/terms.jsx';
+import { rich, text } from '../ui/messages.js';
+import './subtitle.css';
+
+/** @import { RefObject } from 'preact' */
+/** @import { Definition, Page } from './types.js' */
+
+/** Writes the sentence smaller where it does not fit. @param {HTMLElement} room */
+function fit(room) {
+  const sentence = room.querySelector('.caption');
+  room.classList.remove('long');
+  if (sentence && sentence.scrollHeight > room.clientHeight) room.classList.add('long');
+}
+
+/**
+ * @param {{page: Page, terms: Definition<any>['terms'], is_question_open: boolean, is_guided: boolean}} props
+ * is_guided: whether a lesson or a question says how to go on
+ */
+export function Subtitle({ page, terms, is_question_open, is_guided }) {
+  const [lesson, cursor] = [page.lesson.value, page.cursor.value];
+  const /** @type {RefObject<HTMLDivElement | null>} */ room = useRef(null);
+  // The sentence of the start says what decides the game: an open question hides it.
+  const caption = is_question_open && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
+  const begins = !is_guided && !is_question_open && lesson !== null && lesson.stepCount > 0 && cursor === 0;
+  useLayoutEffect(() => void (room.current && fit(room.current)));
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => room.current && fit(room.current));
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class="subtitle" ref={room} onTouchStart={(event) => startSwipe(event, page.player)}>
+      <p
+        class="caption"
+        data-caption=""
+        data-begin={caption && begins ? text('step-begin') : undefined}
+        role="status"
+        aria-live={page.player.playing.value ? 'off' : 'polite'}
+      >
+        {caption && explained(rich(caption.id, caption.args), terms)}
+      </p>
+    </div>
+  );
+}
