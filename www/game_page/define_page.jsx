@@ -12,6 +12,7 @@ import { createPage } from './state.js';
 /** @import { GameState, Guide } from './types.js' */
 /** @import { ExampledGame, FamilyGame } from '../shell/games.js' */
 /** @import { Term } from '../shell/terms.jsx' */
+/** @import { Message } from '../ui/messages.js' */
 /** @import { Client, Options } from '../solver/types.js' */
 /** @import { Router } from '../ui/router.js' */
 
@@ -23,7 +24,9 @@ import { createPage } from './state.js';
  * @property {readonly Term[]} terms that its sentences use
  * @property {Parameters} parameters
  * @property {(common: CommonState) => GameState} createState
- * @property {ComponentType<{page: Page, field: (name: string) => ComponentChild}>} Rule the rule as a sentence with its fields
+ * @property {(page: Page) => Message} [ruleOf] the rule as a message with a slot for every option of the solver that it names; by default
+ *   the message `rule` of its words
+ * @property {ComponentType<{page: Page}>} [Rule] what stands in place of that sentence and its fields
  * @property {ComponentType<{page: Page}>} [RuleTools] further buttons of the rule
  * @property {(verdict: any, options: Options, page: Page) => ComponentChild} sentence the answer
  * @property {(page: Page) => {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null} [viewsOf] what can be looked

@@ -3,10 +3,11 @@ import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { changedLink } from '../ui/link.js';
-import { between, text } from '../ui/messages.js';
+import { between, rich, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { Select } from '../ui/controls.jsx';
 import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
+import { optionNames, ruleMessage } from './rule_words.js';
 import './rule.css';
 
 /** @import { FrameProps, Page } from './types.js' */
@@ -16,7 +17,8 @@ export const askMe = ({ link, parameters }) =>
   changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
 
 /** @param {FrameProps & {inert: boolean}} props */
-export function RuleForm({ page, game, of: { words, Rule, RuleTools }, inert }) {
+export function RuleForm({ page, game, of, inert }) {
+  const { words, Rule, RuleTools } = of;
   const { parameters, session, router } = page;
   const { origin } = page.state.value;
   const back = text('reset', { example: text(origin.id) });
@@ -63,11 +65,16 @@ export function RuleForm({ page, game, of: { words, Rule, RuleTools }, inert }) 
     );
   }
 
+  const message = ruleMessage(of, page);
   return (
     <form class="rule" inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
       <span>
         {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
-        <Rule page={page} field={field} />
+        {Rule ? (
+          <Rule page={page} />
+        ) : (
+          rich(message.id, message.args, Object.fromEntries(optionNames(page).map((name) => [name, field(name)])))
+        )}
       </span>
       {RuleTools && <RuleTools page={page} />}
       <button

@@ -6,9 +6,12 @@
 //!
 //! * `value`: the exact numbers of programs. `program`: expressions as programs of a stack machine.
 //! * `tokens`, `expression`, `rule`: the language.
-//! * `moves`: the options of a position. `arithmetic_runs`: many options at once. `table`: all
-//!   positions, and who wins them. `verdict`: the answer for one position. `steps`: the labels one
-//!   by one. `play`: plays. `search`: misère sums, which have no nimbers.
+//! * `moves`: the options of a position. `arithmetic_runs`: many options at once.
+//! * `work`: the answers for all positions, by `one_pass` or by `retrograde`, along
+//!   `predecessors`. `table`: the positions and a walker through their options. `known`: what is
+//!   known of them. `summary`: what the options of a position say.
+//! * `verdict`: the answer for one position. `steps`: the labels one by one. `play`: plays.
+//!   `search`: misère sums, which have no nimbers.
 //! * `repetition`: periods of the values. `finite`: when a rule proves such a period.
 
 mod arithmetic_runs;
@@ -16,32 +19,39 @@ mod broken;
 mod error;
 mod expression;
 mod finite;
+mod known;
 mod moves;
+mod one_pass;
 mod play;
+mod predecessors;
 mod program;
 mod progression;
 mod repetition;
+mod retrograde;
 mod rule;
 mod search;
 mod shape;
 mod steps;
+mod summary;
 mod table;
 mod tokens;
 mod value;
 mod verdict;
+mod work;
 
 pub use broken::Broken;
 pub use error::Error;
 pub use expression::MAX_LEVELS;
+pub use known::Label;
 pub use program::{MAX_COORDINATES, MAX_LOOPS};
 pub use repetition::{Certainty, MAX_REPEATED, Repetition};
 pub use rule::{Constant, Rule};
 pub use search::{MAX_SUMS, Searched};
 pub use shape::Shape;
 pub use steps::{MAX_STEPS, Reason, Step};
-pub use table::{Label, Work};
 pub use value::{Fault, FaultKind};
 pub use verdict::{MAX_REPORTED, MAX_SUM, Move, Moves, Position, Tested, Verdict, write_position};
+pub use work::Work;
 
 /// The most characters of a rule.
 pub const MAX_CHARACTERS: usize = 10_000;

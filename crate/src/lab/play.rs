@@ -1,8 +1,9 @@
 //! Plays of a rule, by text.
 
 use super::error::Error;
-use super::table::{Label, Work};
+use super::known::Label;
 use super::verdict::{Position, write_position};
+use super::work::Work;
 use crate::Outcome;
 use crate::impartial::Impartial;
 use crate::play::{MoveTo, PlayText};

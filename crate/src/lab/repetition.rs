@@ -2,7 +2,8 @@
 
 use super::MAX_POSITIONS;
 use super::finite::Finite;
-use super::table::{Label, Work};
+use super::known::Label;
+use super::work::Work;
 
 /// The most positions of a table that is searched for a period.
 pub const MAX_REPEATED: u32 = 250_000;

@@ -3,8 +3,8 @@
 
 use std::cell::{Cell, RefCell};
 
-use super::table::Work;
 use super::verdict::Position;
+use super::work::Work;
 use crate::Outcome;
 use crate::impartial::{Impartial, SearchError, solve};
 

@@ -1,10 +1,11 @@
 //! The labels of a table in the order in which they are found, each with its reason.
 
+use super::known::Label;
 use super::moves::{Found, OptionVisitor, Progress, Walk};
 use super::program::Machine;
 use super::shape::TupleKind;
-use super::table::{Label, Work};
 use super::verdict::Position;
+use super::work::Work;
 
 /// The most positions of a table that has recorded steps.
 pub const MAX_STEPS: u32 = 20_000;
@@ -47,10 +48,10 @@ struct Search<'table> {
 impl OptionVisitor for Search<'_> {
     fn visit(&mut self, found: &Found, _: usize) {
         self.is_any = true;
-        let option = self.work.known.of(found);
-        let is_sooner = |(depth, _): &(u32, Position)| option.depth() < *depth;
+        let option = self.work.table.known.of(found);
+        let is_sooner = |(depth, _): &(u32, Position)| option.depth < *depth;
         if option.label == Label::P && self.lost.as_ref().is_none_or(is_sooner) {
-            self.lost = Some((option.depth(), self.work.parts(found)));
+            self.lost = Some((option.depth, self.work.parts(found)));
         }
     }
 }
@@ -70,7 +71,7 @@ impl Work {
     /// positions, or with too many moves. The work must be complete.
     #[must_use]
     pub fn steps(&self) -> Option<Vec<Step>> {
-        let count = self.places.shape.count();
+        let count = self.table.count();
         if count > MAX_STEPS {
             return None;
         }
@@ -78,16 +79,16 @@ impl Work {
         let mut order: Vec<u32> = (0..count).filter(is_solved).collect();
         let is_retrograde = self.is_retrograde();
         if is_retrograde {
-            order.sort_by_key(|&place| self.solved(place).depth());
+            order.sort_by_key(|&place| self.solved(place).depth);
         }
         let mut machine = Machine::new();
         let mut walk = Walk::new();
         let mut steps = Vec::with_capacity(order.len());
-        let (first, _) = self.places.shape.ranges()[0];
+        let (first, _) = self.table.places.shape.ranges()[0];
         for place in order {
-            let tuple = self.places.shape.tuple(place);
+            let tuple = self.table.places.shape.tuple(place);
             let solved = self.solved(place);
-            let reason = if self.places.kinds[place as usize] == TupleKind::Open {
+            let reason = if self.table.places.kinds[place as usize] == TupleKind::Open {
                 let mut search = Search {
                     work: self,
                     is_any: false,
@@ -96,9 +97,9 @@ impl Work {
                 walk.begin(&mut machine, &tuple);
                 let left = MAX_STEP_TURNS - walk.turns.min(MAX_STEP_TURNS);
                 let progress = walk.go(
-                    &self.rule,
+                    &self.table.rule,
                     &mut machine,
-                    &self.places,
+                    &self.table.places,
                     left,
                     &mut search as &mut dyn OptionVisitor,
                 );
@@ -116,7 +117,7 @@ impl Work {
             steps.push(Step {
                 place,
                 round: if is_retrograde {
-                    solved.depth()
+                    solved.depth
                 } else {
                     u32::try_from(tuple[0] - first).unwrap_or(u32::MAX)
                 },
@@ -142,9 +143,9 @@ impl Work {
             walk.begin(&mut machine, part);
             loop {
                 let progress = walk.go(
-                    &self.rule,
+                    &self.table.rule,
                     &mut machine,
-                    &self.places,
+                    &self.table.places,
                     64,
                     &mut any as &mut dyn OptionVisitor,
                 );

@@ -2,12 +2,13 @@
 
 use super::Error;
 use super::broken::Broken;
+use super::known::{Known, Label};
 use super::moves::{Found, Halt, OptionVisitor, Progress, Walk};
 use super::program::Machine;
 use super::rule::{Guess, Rule};
 use super::shape::{OUTSIDE, TupleKind, is_on_board, kind_of};
-use super::table::{Known, Label, Work};
 use super::value::Value;
+use super::work::Work;
 
 /// A position: its parts, ascending. Only sums have several; the end has none.
 pub type Position = Vec<Vec<i64>>;
@@ -272,24 +273,25 @@ impl Work {
     ///
     /// If the table has no position.
     pub fn start(&self) -> Result<Position, Error> {
-        if let Some((_, start)) = &self.rule.start {
+        if let Some((_, start)) = &self.table.rule.start {
             return Ok(vec![start.clone()]);
         }
-        let mut places = (0..self.places.shape.count()).rev();
-        let last = places.find(|&place| self.places.kinds[place as usize] != TupleKind::Blank);
+        let mut places = (0..self.table.count()).rev();
+        let last =
+            places.find(|&place| self.table.places.kinds[place as usize] != TupleKind::Blank);
         let last = last.ok_or_else(|| Error::LabBoard {
-            line: self.rule.table.as_ref().map_or(0, |(line, _)| *line),
+            line: self.table.rule.table.as_ref().map_or(0, |(line, _)| *line),
         })?;
         Ok(vec![self.tuple(last)])
     }
 
     pub(super) fn tuple(&self, place: u32) -> Vec<i64> {
-        self.places.shape.tuple(place)[..self.rule.names().len()].to_vec()
+        self.table.places.shape.tuple(place)[..self.table.rule.names().len()].to_vec()
     }
 
     /// The position that an option is.
     pub(super) fn parts(&self, found: &Found) -> Position {
-        let count = self.rule.names().len();
+        let count = self.table.rule.names().len();
         let tuples = &found.tuples[..found.count];
         let mut parts: Position = tuples.iter().map(|tuple| tuple[..count].to_vec()).collect();
         parts.sort_unstable();
@@ -301,14 +303,14 @@ impl Work {
     }
 
     pub(super) fn kind_at(&self, tuple: &[i64]) -> Result<TupleKind, Broken> {
-        match self.places.shape.place(tuple) {
-            Some(place) => Ok(self.places.kinds[place as usize]),
-            None => kind_of(&self.rule, &mut Machine::new(), tuple),
+        match self.table.places.shape.place(tuple) {
+            Some(place) => Ok(self.table.places.kinds[place as usize]),
+            None => kind_of(&self.table.rule, &mut Machine::new(), tuple),
         }
     }
 
     fn places_of(&self, position: &[Vec<i64>]) -> Vec<u32> {
-        let place = |part: &Vec<i64>| self.places.shape.place(part).unwrap_or(OUTSIDE);
+        let place = |part: &Vec<i64>| self.table.places.shape.place(part).unwrap_or(OUTSIDE);
         position.iter().map(place).collect()
     }
 
@@ -320,10 +322,10 @@ impl Work {
                 let mut found = Found::end();
                 found.count = places.len();
                 found.places[..places.len()].copy_from_slice(places);
-                let of = self.known.of(&found);
+                let of = self.table.known.of(&found);
                 (of.label, of.known_nimber())
             }
-            ref parts => match self.known.nimber_of_sum(parts) {
+            ref parts => match self.table.known.nimber_of_sum(parts) {
                 Some(0) => (Label::P, Some(0)),
                 Some(nimber) => (Label::N, Some(nimber)),
                 None => (Label::Unknown, None),
@@ -352,7 +354,7 @@ impl Work {
             let mut others = places.clone();
             others.remove(at);
             let mut winning = Winning {
-                known: &self.known,
+                known: &self.table.known,
                 others: &others,
                 found: &mut found,
                 has_unknown: false,
@@ -407,7 +409,13 @@ impl Work {
         let mut machine = Machine::new();
         let mut walk = Walk::new();
         walk.begin(&mut machine, tuple);
-        walk.go(&self.rule, &mut machine, &self.places, turns, options)
+        walk.go(
+            &self.table.rule,
+            &mut machine,
+            &self.table.places,
+            turns,
+            options,
+        )
     }
 
     /// The options of a position; none if the game is over. In a sum a move changes one part.
@@ -467,7 +475,7 @@ impl Work {
     /// The places where a conjecture can be tested, and whether it holds there.
     fn tests<'work>(&'work self, guess: &'work Guess) -> impl Iterator<Item = (u32, bool)> {
         let mut machine = Machine::new();
-        (0..self.places.shape.count())
+        (0..self.table.count())
             .filter_map(move |place| Some((place, self.holds(guess, place, &mut machine)?)))
     }
 
@@ -475,7 +483,7 @@ impl Work {
     #[must_use]
     pub fn tested(&self) -> Option<Tested> {
         let mut tested = 0;
-        for (place, holds) in self.tests(self.rule.guess.as_ref()?) {
+        for (place, holds) in self.tests(self.table.rule.guess.as_ref()?) {
             tested += 1;
             if !holds {
                 return Some(Tested::Fails(self.tuple(place)));
@@ -487,15 +495,15 @@ impl Work {
     /// The first places where the conjecture fails, at most `most`.
     #[must_use]
     pub fn failures(&self, most: usize) -> Vec<u32> {
-        let guess = self.rule.guess.iter();
+        let guess = self.table.rule.guess.iter();
         let failing = guess.flat_map(|guess| self.tests(guess).filter(|&(_, holds)| !holds));
         failing.map(|(place, _)| place).take(most).collect()
     }
 
     /// Whether a conjecture holds at a place; `None` if it cannot be tested there.
     fn holds(&self, guess: &Guess, place: u32, machine: &mut Machine) -> Option<bool> {
-        let label = self.known.all[place as usize].label;
-        let nimber = self.known.nimber(place);
+        let label = self.table.known.all[place as usize].label;
+        let nimber = self.table.known.nimber(place);
         let program = match guess {
             Guess::Lost(program) | Guess::Nimber(program) => program,
         };
@@ -506,7 +514,7 @@ impl Work {
         if !is_testable {
             return None;
         }
-        let tuple = self.places.shape.tuple(place);
+        let tuple = self.table.places.shape.tuple(place);
         machine.load(&tuple);
         let Ok(value) = machine.number(program) else {
             return Some(false);

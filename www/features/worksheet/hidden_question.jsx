@@ -4,27 +4,20 @@ import { composed } from '../../formats/picture/compose.js';
 import { quiet, takeShot, trimmed } from '../../formats/picture/take.js';
 import { choicesOf, nameOf } from '../../game_page/question/names.js';
 import { Question } from '../../game_page/question/question.jsx';
+import { ruleWords } from '../../game_page/rule_words.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
-import { rich, text } from '../../ui/messages.js';
+import { between, rich, text } from '../../ui/messages.js';
+import { plainWords } from '../../ui/plain_words.js';
 import { createRouter } from '../../ui/router.js';
 import { until } from '../../ui/until.js';
 import { useDisposable } from '../../ui/use_disposable.js';
+import { useLoaded } from '../../ui/use_loaded.js';
 
 /** @import { RefObject } from 'preact' */
 /** @import { Item } from './types.js' */
 /** @import { Asking } from '../../game_page/question/asking.js' */
-/** @import { Page } from '../../game_page/types.js' */
+/** @import { Definition, Page } from '../../game_page/types.js' */
 /** @import { FamilyGame, Site } from '../../shell/types.js' */
-
-/** The text of an element, with the values of fields. @param {Element | null} element @returns {string} */
-function wordsIn(element) {
-  if (!element || element.matches('button, ul, [aria-hidden=true]')) return '';
-  if (element instanceof HTMLTextAreaElement) return element.value;
-  if (element instanceof HTMLInputElement) return element.value || element.placeholder;
-  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.textContent ?? '';
-  const parts = [...element.childNodes].map((node) => (node instanceof Element ? wordsIn(node) : (node.textContent ?? '')));
-  return parts.join('').replace(/[^\S\n]+/g, ' ');
-}
 
 /** How long a board must not change before it is drawn, and the longest wait for that. */
 const [REST_MS, PATIENCE_MS] = [120, 20_000];
@@ -50,12 +43,12 @@ async function atRest(root, session, abort) {
 
 /**
  * Draws a question that is put to a page, and reads its answer.
- * @param {Asking} asking @param {Page} page @param {HTMLElement} root @param {AbortSignal} signal
+ * @param {Definition<any>} of @param {Asking} asking @param {Page} page @param {HTMLElement} root @param {AbortSignal} abort
  * @returns {Promise<Item>}
  */
-async function drawn(asking, page, root, signal) {
-  await atRest(root, page.session, signal);
-  const shot = await takeShot({ session: page.session, theme: 'light', abort: signal, page: root, paper: '#ffffff' });
+async function drawn(of, asking, page, root, abort) {
+  await atRest(root, page.session, abort);
+  const shot = await takeShot({ session: page.session, theme: 'light', abort, page: root, paper: '#ffffff' });
   const { wanted } = asking.ask.peek();
   const step = asking.step.peek();
   const position = asking.position.peek();
@@ -63,21 +56,63 @@ async function drawn(asking, page, root, signal) {
   const item = {
     picture: composed(trimmed(shot), []),
     position,
-    rule: wordsIn(root.querySelector('.rule > span')),
+    rule: (page.match.play.peek() ? text('rule-at-start') + between() : '') + ruleWords(of, page),
     says: [rich(wording.id, wording.args), ' ', position !== '' && <b>{position}</b>],
     among: choicesOf(asking).map(({ value, words }) =>
       wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${words}` : nameOf(asking, value),
     ),
   };
-  const right = step?.right;
   await asking.reveal();
-  await quiet(page.session, signal);
-  const answer = (right ?? asking.answer.peek()?.right ?? []).map((value) => nameOf(asking, value)).join(' / ');
-  const verdict = root.querySelector('output[name=verdict] > span:last-of-type')?.textContent?.trim() ?? '';
-  const caption = root.querySelector('.caption')?.textContent?.trim() ?? '';
-  signal.throwIfAborted();
+  await quiet(page.session, abort);
+  const answer = (step?.right ?? asking.answer.peek()?.right ?? []).map((value) => nameOf(asking, value)).join(' / ');
   // The verdict says nothing about a number.
-  return { ...item, answer, why: step ? caption : wanted?.kind === 'number' ? '' : verdict };
+  return { ...item, answer, why: step ? captionWords(page) : wanted?.kind === 'number' ? '' : verdictWords(of, page) };
+}
+
+/** What the step at hand says. @param {Page} page */
+function captionWords({ lesson, cursor, covered }) {
+  const caption = lesson.peek()?.captionOf(cursor.peek(), covered.peek());
+  return caption ? text(caption.id, caption.args) : '';
+}
+
+/** @param {Definition<any>} of @param {Page} page */
+function verdictWords({ sentence }, page) {
+  const solution = page.solution.peek();
+  return solution ? plainWords(sentence(solution.verdict, solution.options, page)) : '';
+}
+
+/**
+ * Waits for the question, and draws it.
+ * @param {Definition<any>} of @param {Asking} asking @param {Page} page @param {HTMLElement} root @param {AbortSignal} abort
+ * @returns {Promise<Item | string>} why it cannot be asked, if it cannot
+ */
+async function taken(of, asking, page, root, abort) {
+  await until(() => (asking.phase.value === 'posing' ? null : true), abort);
+  abort.throwIfAborted();
+  const problem = asking.problem.peek();
+  return problem ? text(problem.id, problem.args) : drawn(of, asking, page, root, abort);
+}
+
+/**
+ * Draws a question as long as it is there: another sheet does not need it.
+ * @param {object} props
+ * @param {Definition<any>} props.of the page @param {Asking} props.asking @param {Page} props.page
+ * @param {RefObject<HTMLDivElement | null>} props.room the element around the page
+ * @param {Props['done']} props.done
+ */
+function Drawing({ of, asking, page, room, done }) {
+  useLayoutEffect(() => {
+    const work = new AbortController();
+    const { signal } = work;
+    if (room.current) {
+      taken(of, asking, page, room.current, signal).then(
+        (item) => signal.aborted || done(item),
+        (reason) => signal.aborted || done(String(reason)),
+      );
+    }
+    return () => work.abort();
+  }, [of, asking, page]);
+  return null;
 }
 
 /**
@@ -88,28 +123,12 @@ async function drawn(asking, page, root, signal) {
  * @property {(item: Item | string) => void} done gets the question, or why it cannot be asked
  */
 
-/** @param {Pick<Site, 'questionsOf' | 'Live'> & Props} props */
-export function HiddenQuestion({ hash, room_size, done, ...question }) {
+/** @param {Pick<Site, 'questionsOf' | 'partsOf' | 'Live'> & Props} props */
+export function HiddenQuestion({ hash, room_size, done, partsOf, ...question }) {
   /** @type {RefObject<HTMLDivElement | null>} */
   const room = useRef(null);
   const router = useDisposable(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
-  /** @type {RefObject<Asking | null>} */
-  const begun = useRef(null);
-  const work = useRef(new AbortController());
-  // Another sheet does not need this question.
-  useLayoutEffect(() => () => work.current.abort(), []);
-  /** @param {Asking} asking @param {Page} page */
-  async function begin(asking, page) {
-    const root = room.current;
-    if (!root || begun.current === asking) return;
-    begun.current = asking;
-    const { signal } = work.current;
-    const phase = await until(() => (asking.phase.value === 'posing' ? null : asking.phase.value), signal);
-    if (phase === null) return;
-    const problem = asking.problem.peek();
-    if (problem) done(text(problem.id, problem.args));
-    else drawn(asking, page, root, signal).then(done, (reason) => signal.aborted || done(String(reason)));
-  }
+  const parts = useLoaded(() => partsOf(question.game), [question.game]);
   return (
     <div
       class="worksheet-room"
@@ -118,14 +137,11 @@ export function HiddenQuestion({ hash, room_size, done, ...question }) {
       aria-hidden="true"
       inert
     >
-      {router && (
+      {router && parts && (
         <Question
           {...question}
           router={router}
-          panel={(asking, _, page) => {
-            queueMicrotask(() => void begin(asking, page));
-            return null;
-          }}
+          panel={(asking, _, page) => <Drawing of={parts.Page.of} asking={asking} page={page} room={room} done={done} />}
           guide={{ at_once: false, is_one_of_many: true, next: () => {}, previous: () => {} }}
         />
       )}

@@ -57,7 +57,7 @@ function useItems(name) {
 }
 
 /** @param {Site} props */
-export function WorksheetPage({ router, games, questionsOf, Live }) {
+export function WorksheetPage({ router, games, questionsOf, partsOf, Live }) {
   const sheet = readSheet(router.link.value.params, games);
   const { game, kind, level, seed, count, variants, has_key, wrong } = sheet;
   useMessages(wordsOf(games));
@@ -92,6 +92,7 @@ export function WorksheetPage({ router, games, questionsOf, Live }) {
             game={game}
             room_size={questions?.paper}
             questionsOf={questionsOf}
+            partsOf={partsOf}
             Live={Live}
             done={add}
           />

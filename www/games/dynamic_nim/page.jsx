@@ -24,13 +24,6 @@ import './style.css';
 /** @import { Page as DynamicNimPage } from './state.js' */
 /** @import { View } from './types.js' */
 
-/** @param {{page: DynamicNimPage, field: (name: string) => ComponentChild}} props */
-function Rule({ page, field }) {
-  if (page.link.value.params.has('limit'))
-    return rich('dynamic-nim-rule-limit', {}, { n: field('n'), limit: field('limit'), cap: field('cap') });
-  return rich('dynamic-nim-rule', {}, { n: field('n'), k: field('k'), cap: field('cap') });
-}
-
 /** The first limits of a factor: a list begins as the rule that it takes the place of. @param {DynamicNimPage} page */
 function firstLimits({ timeline }) {
   const k = timeline.value?.k;
@@ -207,7 +200,7 @@ const DEFINITION = {
   terms: ['p', 'n', 'cap', 'f', 'ray', 'wall', 'stack'],
   parameters: PARAMETERS,
   createState,
-  Rule,
+  ruleOf: ({ link }) => ({ id: link.value.params.has('limit') ? 'dynamic-nim-rule-limit' : 'dynamic-nim-rule', args: {} }),
   RuleTools,
   sentence,
   viewsOf: ({ table, view }) => ({

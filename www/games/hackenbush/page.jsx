@@ -49,7 +49,6 @@ const definition = {
   terms: ['p', 'n', 'nimber', 'xor'],
   parameters: PARAMETERS,
   createState,
-  Rule: ({ field }) => rich('hackenbush-rule', {}, { edges: field('edges'), ground: field('ground') }),
   sentence,
   Board,
   Tools,

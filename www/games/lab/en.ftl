@@ -1,5 +1,6 @@
 # The laboratory: rules that anyone writes.
 
+lab-rule = { $rule }
 lab-field-rule = The rule, a statement a line
 lab-symbols = Symbols to type
 lab-ready = Ready rules

@@ -231,6 +231,7 @@ const LAB = {
   parameters: PARAMETERS,
   createState,
   Rule: Editor,
+  ruleOf: ({ draft }) => ({ id: 'lab-rule', args: { rule: draft.text.value } }),
   sentence,
   notesOf: ({ link, verdict, session }) =>
     link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null ? [text('lab-note-no-play')] : [],

@@ -1,5 +1,6 @@
 # 实验室：自己写规则。
 
+lab-rule = { $rule }
 lab-field-rule = 规则，每行一句
 lab-symbols = 可点的符号
 lab-ready = 现成的规则

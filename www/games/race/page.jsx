@@ -184,6 +184,7 @@ const definition = {
   parameters: PARAMETERS,
   createState,
   Rule,
+  ruleOf: ({ drawn }) => ({ id: 'race-rule', args: { rows: drawn.value?.rows ?? '', columns: drawn.value?.columns ?? '' } }),
   sentence,
   viewsOf: ({ method, link }) =>
     method.value === 'pairs' ? { among: ['table', 'growth'].map((value) => ({ value })), chosen: viewOf(link.value.params) } : null,

@@ -1,6 +1,5 @@
 /** The page of a game in a row: the frame of every game, filled with its places, the equal heaps of Nim, its words and play. */
 import { definePage } from '../../game_page/define_page.jsx';
-import { ruleSentence } from '../../game_page/rule_sentence.js';
 import { classOf } from '../../shell/games.js';
 import { rich, text } from '../../ui/messages.js';
 import { Board } from './board.jsx';
@@ -51,7 +50,6 @@ export function pageOf(words, declaration, More = Similar) {
     parameters,
     createState: stateOf(words, declaration),
     terms: ['p', 'n', 'nimber', 'xor'],
-    Rule: ruleSentence(words, parameters),
     sentence: (verdict) => sentence(words, verdict),
     Board,
     Explanation,

@@ -1,6 +1,5 @@
 /** The page of any sum of heaps: the frame of every game, filled with its heaps, the strip of their values, its words and play. */
 import { definePage } from '../../game_page/define_page.jsx';
-import { ruleSentence } from '../../game_page/rule_sentence.js';
 import { Lazy } from '../../ui/lazy.jsx';
 import { Board, Legend, Tools } from './board.jsx';
 import { sentence } from './words.js';
@@ -18,14 +17,13 @@ const Explanation = ({ page, close }) => page.selection.value !== null && <Lazy 
  *   heap has a kind of its own
  */
 export function sumPage({ has_parts = false, ...own }) {
-  const { words, parameters } = own;
+  const { parameters } = own;
   const views = parameters.view?.among;
   /** @type {Definition<Page>} */
   const of = {
     ...own,
     solver: 'Sum',
     terms: ['p', 'n', 'mex', 'nimber', 'xor'],
-    Rule: ruleSentence(words, parameters),
     ...(views && {
       viewsOf: ({ view }) => ({ among: ['board', ...views].map((value) => ({ value })), chosen: view.value }),
       stillViews: views,

@@ -106,7 +106,6 @@ const DEFINITION = {
   terms: ['p', 'n', 'mex', 'star', 'nimber'],
   parameters: PARAMETERS,
   createState,
-  Rule: ({ field }) => rich('wythoff-rule', {}, { a: field('a'), b: field('b') }),
   sentence,
   viewsOf: ({ method, view }) =>
     method.value === 'beatty' ? { among: ['grid', ...VIEWS].map((value) => ({ value })), chosen: view.value ?? 'grid' } : null,

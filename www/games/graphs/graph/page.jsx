@@ -183,12 +183,11 @@ const definition = {
   terms: ['p', 'n', 'mex', 'nimber', 'xor'],
   parameters: PARAMETERS,
   createState,
-  Rule: ({ page, field }) =>
-    rich(
-      page.link.value.params.has('file') ? 'graph-rule-file' : 'graph-rule',
-      { name: page.link.value.params.get('file') ?? '' },
-      { edges: field('edges'), tokens: field('tokens'), win: field('win'), lose: field('lose'), rule: field('rule') },
-    ),
+  ruleOf: ({
+    link: {
+      value: { params },
+    },
+  }) => ({ id: params.has('file') ? 'graph-rule-file' : 'graph-rule', args: { name: params.get('file') ?? '' } }),
   sentence,
   notesOf,
   Board,

@@ -131,7 +131,6 @@ const definition = {
   terms: ['p', 'n', 'mex', 'nimber', 'xor'],
   parameters: PARAMETERS,
   createState,
-  Rule: ({ field }) => rich('multi-rule', {}, { options: field('options'), tokens: field('tokens') }),
   sentence,
   Board,
   Explanation,

@@ -1,6 +1,5 @@
 /** The page of Nim: the frame of every game, filled with this one's rule, its heaps and columns, its words and play. */
 import { definePage } from '../../../game_page/define_page.jsx';
-import { ruleSentence } from '../../../game_page/rule_sentence.js';
 import { anyOf, rich } from '../../../ui/messages.js';
 import { Board } from './board.jsx';
 import { Explanation } from './explanation.jsx';
@@ -40,7 +39,6 @@ const NIM = {
   terms: ['p', 'n', 'nimber', 'xor'],
   parameters: PARAMETERS,
   createState,
-  Rule: ruleSentence('nim', PARAMETERS),
   sentence,
   Board,
   Explanation,
