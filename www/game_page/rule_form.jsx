@@ -16,65 +16,62 @@ import './rule.css';
 export const askMe = ({ link, parameters }) =>
   changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
 
+/** The field of an option in the sentence. @param {{page: Page, words: string, name: string, invalid: boolean}} props */
+function RuleField({ page, words, name, invalid }) {
+  const parameter = page.parameters[name];
+  if (!parameter) return null;
+  const shown = page.tried.value[name] ?? shownOf(parameter, name, page.link.value.params);
+  const label = text(`${words}-field-${name}`);
+  /** @param {string} value */
+  const change = (value) => {
+    if (value !== shown) page.go({ [name]: parameter.optional && value === '' ? null : value, ...parameter.follows?.(value, page) });
+  };
+  if (parameter.among)
+    return (
+      <Select
+        name={name}
+        class="number"
+        aria-label={label}
+        title={label}
+        among={parameter.among.map((value) => ({ value, text: text(`${words}-${name}-${value}`) }))}
+        chosen={shown}
+        choose={change}
+      />
+    );
+  return (
+    <NumberField
+      name={name}
+      label={label}
+      value={shown}
+      invalid={invalid}
+      settled={page.session.state.value !== 'working'}
+      steps={parameter.steps ?? false}
+      {...(parameter.widest ? { widest: parameter.widest } : {})}
+      {...(parameter.optional ? { empty: text(`${words}-empty-${name}`) } : {})}
+      commit={(typed) => change(parameter.read?.(typed) ?? typed)}
+    />
+  );
+}
+
 /** @param {FrameProps & {inert: boolean}} props */
 export function RuleForm({ page, game, of, inert }) {
   const { words, Rule, RuleTools } = of;
   const { parameters, session, router } = page;
   const { origin } = page.state.value;
   const back = text('reset', { example: text(origin.id) });
-  const { params } = page.link.value;
   const problem = session.state.value === 'error' ? session.problem.value : null;
   const invalid = nameOfProblem(parameters, problem);
 
-  /** The field of a parameter. @param {string} name */
-  function field(name) {
-    const parameter = parameters[name];
-    if (!parameter) return null;
-    const shown = page.tried.value[name] ?? shownOf(parameter, name, params);
-    const label = text(`${words}-field-${name}`);
-    /** @param {string} value */
-    const change = (value) => {
-      if (value !== shown) page.go({ [name]: parameter.optional && value === '' ? null : value, ...parameter.follows?.(value, page) });
-    };
-    if (parameter.among)
-      return (
-        <Select
-          key={name}
-          name={name}
-          class="number"
-          aria-label={label}
-          title={label}
-          among={parameter.among.map((value) => ({ value, text: text(`${words}-${name}-${value}`) }))}
-          chosen={shown}
-          choose={change}
-        />
-      );
-    return (
-      <NumberField
-        key={name}
-        name={name}
-        label={label}
-        value={shown}
-        invalid={invalid === name}
-        settled={session.state.value !== 'working'}
-        steps={parameter.steps ?? false}
-        {...(parameter.widest ? { widest: parameter.widest } : {})}
-        {...(parameter.optional ? { empty: text(`${words}-empty-${name}`) } : {})}
-        commit={(typed) => change(parameter.read?.(typed) ?? typed)}
-      />
-    );
-  }
-
+  // A field is drawn only where the sentence names its option.
+  const fields = Object.fromEntries(
+    optionNames(page).map((name) => [name, <RuleField key={name} {...{ page, words, name }} invalid={invalid === name} />]),
+  );
   const message = ruleMessage(of, page);
   return (
     <form class="rule" inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
       <span>
         {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
-        {Rule ? (
-          <Rule page={page} />
-        ) : (
-          rich(message.id, message.args, Object.fromEntries(optionNames(page).map((name) => [name, field(name)])))
-        )}
+        {Rule ? <Rule page={page} /> : rich(message.id, message.args, fields)}
       </span>
       {RuleTools && <RuleTools page={page} />}
       <button
