@@ -5,6 +5,7 @@ import { unknownSettings } from '../ui/settings.js';
 import { namesOf, unknownValues } from './parameters.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Message } from '../ui/messages.js' */
 
 /** The name of the step at hand. @param {Page} page */
 export function stepName({ lesson, cursor }) {
@@ -33,4 +34,17 @@ export function notesOfStep({ state, match: { stopped } }, words) {
   const { invalid_at } = state.value;
   const notes = invalid_at === null ? [] : [text(firstId(`${words}-note-at`, 'note-at'), { value: quoted(invalid_at) })];
   return stopped.value ? [...notes, text('note-move', { number: stopped.value.number, move: quoted(stopped.value.move) })] : notes;
+}
+
+/** The sentence of the step at hand. @param {Page} page @returns {Message | undefined} */
+export function captionOf({ lesson, cursor, covered, question }) {
+  // The sentence of the start says what decides the game: an open question hides it.
+  if (cursor.value === 0 && question?.is_open.value) return undefined;
+  return lesson.value?.captionOf(cursor.value, covered.value);
+}
+
+/** The same without its markup. @param {Page} page */
+export function captionWords(page) {
+  const caption = captionOf(page);
+  return caption ? text(caption.id, caption.args) : '';
 }

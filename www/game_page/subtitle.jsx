@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { startSwipe } from '../player/swipe.js';
 import { explained } from '../shell/terms.jsx';
 import { rich, text } from '../ui/messages.js';
+import { captionOf } from './notes.js';
 import './subtitle.css';
 
 /** @import { RefObject } from 'preact' */
@@ -22,8 +23,7 @@ function fit(room) {
 export function Subtitle({ page, terms, is_question_open, is_guided }) {
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const /** @type {RefObject<HTMLDivElement | null>} */ room = useRef(null);
-  // The sentence of the start says what decides the game: an open question hides it.
-  const caption = is_question_open && cursor === 0 ? undefined : lesson?.captionOf(cursor, page.covered.value);
+  const caption = captionOf(page);
   const begins = !is_guided && !is_question_open && lesson !== null && lesson.stepCount > 0 && cursor === 0;
   useLayoutEffect(() => void (room.current && fit(room.current)));
   useLayoutEffect(() => {

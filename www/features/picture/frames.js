@@ -1,7 +1,7 @@
 /** A series of pictures: the player seeks one step after the other, and each is drawn. */
 import { composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
 import { takeShot } from '../../formats/picture/take.js';
-import { stepName } from '../../game_page/notes.js';
+import { captionWords, stepName } from '../../game_page/notes.js';
 import { text } from '../../ui/messages.js';
 
 /** @import { Frame, Work } from './types.js' */
@@ -27,9 +27,6 @@ export function cursorsOf({ lesson, player }, from, to, is_coarse) {
   return cursors;
 }
 
-/** The caption on show. */
-export const captionNow = () => document.querySelector('.caption')?.textContent?.trim() ?? '';
-
 /** How far the steps are, and the milestone at hand. @param {OnShow['page']} page */
 const titleOf = (page) =>
   [text('step-count', { step: page.cursor.value, steps: page.lesson.value?.stepCount ?? 0 }), stepName(page)].join(' · ');
@@ -48,7 +45,7 @@ export async function framesOf({ page }, cursors, theme, { progress, abort }) {
     for (const cursor of cursors) {
       player.seek(cursor);
       const shot = await takeShot({ session, theme, abort });
-      frames.push({ shot, caption: captionNow(), title: titleOf(page) });
+      frames.push({ shot, caption: captionWords(page), title: titleOf(page) });
       progress(frames.length / cursors.length);
     }
   } finally {

@@ -7,7 +7,8 @@ import { saveFile } from '../../ui/save_file.js';
 import { language, theme as page_theme, THEMES } from '../../ui/settings.js';
 import { Work } from '../../shell/work.jsx';
 import { dataAddress, composed, linesOf, painted, pngOf } from '../../formats/picture/compose.js';
-import { captionNow, SHARP } from './frames.js';
+import { captionWords } from '../../game_page/notes.js';
+import { SHARP } from './frames.js';
 import { Series } from './series.jsx';
 import { useWork } from './use_work.js';
 import { takeShot } from '../../formats/picture/take.js';
@@ -62,7 +63,7 @@ export function SavePicture({ on }) {
     () => void start(async (abort) => setShot(await takeShot({ session: page.session, theme, abort }))),
     [theme, width, spoken],
   );
-  const picture = shot && composed(shot, is_captioned ? linesOf(captionNow(), shot) : []);
+  const picture = shot && composed(shot, is_captioned ? linesOf(captionWords(page), shot) : []);
 
   /** @param {string} ending @param {BlobPart | Uint8Array} content @param {string} type */
   function save(ending, content, type) {

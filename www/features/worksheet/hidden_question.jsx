@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { composed } from '../../formats/picture/compose.js';
 import { quiet, takeShot, trimmed } from '../../formats/picture/take.js';
+import { captionWords } from '../../game_page/notes.js';
 import { choicesOf, nameOf } from '../../game_page/question/names.js';
 import { Question } from '../../game_page/question/question.jsx';
 import { ruleWords } from '../../game_page/rule_words.js';
@@ -67,12 +68,6 @@ async function drawn(of, asking, page, root, abort) {
   const answer = (step?.right ?? asking.answer.peek()?.right ?? []).map((value) => nameOf(asking, value)).join(' / ');
   // The verdict says nothing about a number.
   return { ...item, answer, why: step ? captionWords(page) : wanted?.kind === 'number' ? '' : verdictWords(of, page) };
-}
-
-/** What the step at hand says. @param {Page} page */
-function captionWords({ lesson, cursor, covered }) {
-  const caption = lesson.peek()?.captionOf(cursor.peek(), covered.peek());
-  return caption ? text(caption.id, caption.args) : '';
 }
 
 /** @param {Definition<any>} of @param {Page} page */
