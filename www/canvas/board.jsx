@@ -129,12 +129,39 @@ export function Board({ board, player, children }) {
           model.focus.value = null;
         }}
       />
+      {model.poster?.value && <Poster board={board} />}
       <p class="unseen" role="status">
         {model.focus.value && cellWords(model, model.focus.value)}
       </p>
       {children}
     </div>
   );
+}
+
+/** The finished picture, pale and without a letter, over a board on which nothing has been done yet. @param {{board: BoardState}} props */
+function Poster({ board }) {
+  const /** @type {RefObject<HTMLCanvasElement | null>} */ canvas = useRef(null);
+  const { model } = board;
+  useLayoutEffect(() => {
+    if (!canvas.current) return undefined;
+    const stage = createStage(canvas.current, { draw: () => untracked(draw) });
+    stage.context.fillText = () => {};
+    const view = model.createView(stage);
+    function draw() {
+      const [scene, viewport, palette] = [model.poster?.value, board.viewport.value, board.palette.value];
+      if (scene && viewport && palette) view.draw({ ...scene, viewport, palette });
+    }
+    const stop = effect(() => {
+      void [model.poster?.value, board.viewport.value, board.palette.value];
+      stage.invalidate();
+    });
+    return () => {
+      stop();
+      stage.destroy();
+      view.destroy?.();
+    };
+  }, [board]);
+  return <canvas ref={canvas} class="poster" aria-hidden="true" />;
 }
 
 /** What is known of a cell. @param {BoardState['model']} model @param {any} cell */

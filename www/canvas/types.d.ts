@@ -130,6 +130,8 @@ export interface Area {
 /** What a game gives its board. A scene is the game's own; the board adds the viewport and the palette. */
 export interface Model<Scene, Cell> {
   scene: ReadonlySignal<Scene | null>;
+  /** The finished picture, to be shown pale over the board; null when it is not to be seen */
+  poster?: ReadonlySignal<Scene | null>;
   createView: (stage: Stage) => {
     draw: (scene: any) => void;
     hitTest: (scene: any, x: number, y: number) => Cell | null;

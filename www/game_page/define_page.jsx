@@ -52,7 +52,7 @@ export const definePage = (of) =>
     function Page({ client, router, game, guide }) {
       const question = guide?.question;
       const page = useDisposable(
-        () => createPage(of, { client, router, examples: game.examples, question }),
+        () => createPage(of, { client, router, examples: game.examples, question, is_guided: guide !== undefined }),
         [client, router, game, question],
       );
       return page && <GameFrame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;

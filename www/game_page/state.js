@@ -21,6 +21,9 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 /** @import { Client, Options, Session, Verdict } from '../solver/types.js' */
 /** @import { Router } from '../ui/router.js' */
 
+/** Where a link says one of these, there is something else to look at than the finished picture, or something to find out. */
+const POSTERLESS = ['at', 'step', 'view', 'hide', 'ask', 'play'];
+
 /**
  * @template Game class of the solver's edge
  * @param {object} on
@@ -30,8 +33,9 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
  * @param {string} on.solver class of the solver's edge
  * @param {Parameters} on.parameters
  * @param {readonly Example[]} on.examples
+ * @param {boolean} [on.is_guided] whether a lesson or a question tells the page what to do
  */
-function createCommonState({ client, router, solver, parameters, examples, question }) {
+function createCommonState({ client, router, solver, parameters, examples, question, is_guided = false }) {
   const { link } = router;
   const nothing = new Map();
   /** @type {Session<Game>} */
@@ -63,6 +67,10 @@ function createCommonState({ client, router, solver, parameters, examples, quest
     /** Whether the answer is covered now. */
     covered: computed(() => Boolean(question?.is_open.value) || (isHiding(link.value) && uncovered.value !== link.value)),
     question,
+    /** Whether the finished picture is to be seen, pale, until the first step. */
+    shows_poster: computed(
+      () => !is_guided && POSTERLESS.every((name) => !link.value.params.has(name)) && player.cursor.value === 0 && player.last.value > 0,
+    ),
     uncover() {
       uncovered.value = link.peek();
     },
@@ -213,9 +221,9 @@ function followLink(common, own, examples) {
  * The state of a game's page, which runs without a browser's help.
  * @template Game @template {GameState} Own
  * @param {{solver: string, parameters: Parameters, createState: (common: CommonState<Game>) => Own}} of
- * @param {{client: Client, router: Router, examples: readonly Example[], question?: PageQuestion | undefined}} on
+ * @param {{client: Client, router: Router, examples: readonly Example[], question?: PageQuestion | undefined, is_guided?: boolean}} on
  */
-export function createPage({ solver, parameters, createState }, { client, router, examples, question }) {
-  const common = createCommonState({ client, router, solver, parameters, examples, ...(question ? { question } : {}) });
+export function createPage({ solver, parameters, createState }, { client, router, examples, question, is_guided = false }) {
+  const common = createCommonState({ client, router, solver, parameters, examples, is_guided, ...(question ? { question } : {}) });
   return followLink(common, createState(common), examples);
 }

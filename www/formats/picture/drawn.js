@@ -13,8 +13,8 @@ import { markupOf } from './markup.js';
  * @typedef {{context: SvgContext, left: number, top: number, stages: Stages}} Drawing
  */
 
-/** What is only for navigation. */
-const NAVIGATION = '.overview';
+/** What is only for the screen: a small map, and what a board will show. */
+const SCREEN_ONLY = '.overview, .poster';
 
 /**
  * The stages on which views draw their canvases again, until the picture is complete.
@@ -90,7 +90,7 @@ function drawWords(on, node, style) {
 /** @param {Drawing} on @param {Element} element @param {number} [alpha] of what it stands in */
 export function drawElement(on, element, alpha = 1) {
   const { context, left, top, stages } = on;
-  if (element.matches(NAVIGATION)) return;
+  if (element.matches(SCREEN_ONLY)) return;
   const style = getComputedStyle(element);
   const opacity = alpha * Number(style.opacity);
   if (style.display === 'none' || style.visibility !== 'visible' || style.clipPath.startsWith('inset') || opacity === 0) return;

@@ -25,7 +25,7 @@ export function markupOf(element, { x, y, width, height }) {
   from.forEach((part, index) => {
     const twin = entryAt(to, index);
     const style = getComputedStyle(part);
-    if (style.display === 'none' || style.visibility !== 'visible') return twin.remove();
+    if (style.display === 'none' || style.visibility !== 'visible' || part.matches('.poster')) return twin.remove();
     for (const name of twin.getAttributeNames())
       if (/^(class|style|role|tabindex|aria-.*|data-.*|key|on.*)$/.test(name)) twin.removeAttribute(name);
     if (!part.matches(SHAPES)) return;

@@ -74,8 +74,19 @@ export function createState(common) {
     };
   });
 
+  const poster = computed(() =>
+    common.shows_poster.value && table.value
+      ? {
+          timeline: table.value,
+          step: stepAt(table.value, table.value.stepCount),
+          ...{ selection: null, focus: null, played: null, answer: null },
+        }
+      : null,
+  );
+
   const board = createTableBoard({
     scene,
+    poster,
     createView: createTableView,
     extentOf: (shown) => extentOf(shown.timeline),
     areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette),

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { createTableBoard, around } from '../../canvas/table_board.js';
 import { text } from '../../ui/messages.js';
 import { FOLD } from './parameters.js';
-import { exceptionsOf, greatestOf } from './steps.js';
+import { exceptionsOf, greatestOf, knowledgeAt } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
 /** @import { ReadonlySignal } from '@preact/signals' */
@@ -78,8 +78,8 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
   }
 
   /** @returns {Omit<StripScene, 'viewport' | 'palette'> | null} */
-  function sceneNow() {
-    const [knowledge, heap_values] = [known.value, values.value];
+  function sceneAt(/** @type {Knowledge | null} */ knowledge) {
+    const heap_values = values.value;
     if (!knowledge || !heap_values || heap_values.length === 0) return null;
     const decided = decidedAt(knowledge, heap_values.length);
     return {
@@ -98,14 +98,19 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
       row_name: text('sums-axis-row'),
     };
   }
-  const scene = computed(sceneNow);
+  const scene = computed(() => sceneAt(known.value));
+  const poster = computed(() => {
+    if (!common.shows_poster.value || !timeline.value || !lesson.value) return null;
+    return sceneAt(knowledgeAt(timeline.value, lesson.value.stepCount));
+  });
 
   /** @param {Cell} cell */
   const heapAt = ({ row, column }) => row * fold.peek() + column;
 
-  /** @type {BoardModel<NonNullable<ReturnType<typeof sceneNow>>>} */
+  /** @type {BoardModel<NonNullable<ReturnType<typeof sceneAt>>>} */
   const model = {
     scene,
+    poster,
     createView: createStripView,
     extentOf: stripExtentOf,
     areaOf: stripAreaOf,

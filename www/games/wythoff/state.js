@@ -124,8 +124,16 @@ export function createState(common) {
     };
   });
 
+  const poster = computed(() => {
+    const [shown, steps] = [scene.value, timeline.value];
+    if (!common.shows_poster.value || !shown || !steps || !('stepCount' in steps)) return null;
+    const nothing_picked = { selection: null, explained: null, focus: null, hover: null };
+    return { ...shown, known: knowledgeAt(steps, steps.stepCount, false), current: null, answer: null, ...nothing_picked };
+  });
+
   const board = createMapBoard({
     scene,
+    poster,
     createView: (stage) => createGridView(stage, ({ ask, about }, abort) => any_session.ask(ask, about, abort)),
     rows: home,
     edge: computed(() => (opened.value ? home.value : EDGE)),

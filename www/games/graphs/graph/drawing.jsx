@@ -170,6 +170,7 @@ function Vertices({ page, scene, at_rest, points, stop }) {
             radius={measures.radius}
             looks={looks}
             words={words}
+            poster={scene.endOf(vertex) === '' ? '' : looksOf(scene.endOf(vertex), page.method.value)}
             name={is_small ? name : ''}
             tokens={tokens}
             stop={vertex === Math.min(stop, graph.count - 1)}

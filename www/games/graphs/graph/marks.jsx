@@ -22,11 +22,16 @@ export const Edge = memo(
 
 export const Vertex = memo(
   /**
-   * @param {{vertex: number, x: number, y: number, radius: number, looks: string, words: string, name: string, tokens: number, label:
+   * @param {{vertex: number, x: number, y: number, radius: number, looks: string, words: string, poster: string, name: string, tokens: number, label:
    *   string, stop: boolean}} props
    */
-  ({ vertex, x, y, radius, looks, words, name, tokens, label, stop }) => {
+  ({ vertex, x, y, radius, looks, words, poster, name, tokens, label, stop }) => {
     const side = radius * 1.75;
+    const shape = /terminal/.test(looks) ? (
+      <rect x={-side / 2} y={-side / 2} width={side} height={side} rx={radius * 0.2} />
+    ) : (
+      <circle class="disc" r={radius} />
+    );
     return (
       <g
         class={looks}
@@ -38,10 +43,11 @@ export const Vertex = memo(
         aria-pressed={/\b(held|from)\b/.test(looks) ? 'true' : undefined}
       >
         <circle class="hit" r={Math.max(radius, 14)} />
-        {/terminal/.test(looks) ? (
-          <rect x={-side / 2} y={-side / 2} width={side} height={side} rx={radius * 0.2} />
-        ) : (
-          <circle class="disc" r={radius} />
+        {shape}
+        {poster !== '' && (
+          <g class={`poster ${poster}`} aria-hidden="true">
+            {shape}
+          </g>
         )}
         <circle class="ring outer" r={radius + 4} />
         <circle class="ring inner" r={radius + 2.5} />

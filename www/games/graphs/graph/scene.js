@@ -12,14 +12,14 @@ import { pairsOf } from './words.js';
 /** @import { createTokenPlay } from './token_play.js' */
 
 /**
- * @param {Pick<CommonState<Graph>, 'timeline' | 'covered'>} common
+ * @param {Pick<CommonState<Graph>, 'timeline' | 'covered' | 'shows_poster'>} common
  * @param {Pick<ReturnType<typeof createLoadedGraph>, 'parts' | 'current' | 'drawn' | 'editor'>} loaded_graph
  * @param {Pick<ReturnType<typeof createTokenPlay>, 'played' | 'held' | 'chosen' | 'targets'>} token_play
  * @param {Record<'cursor', ReadonlySignal<number>> & Record<'selection', ReadonlySignal<number | null>>
  *   & Record<'verdict', ReadonlySignal<GraphVerdict | null>>} page
  */
 export function createScene(
-  { timeline, covered },
+  { timeline, covered, shows_poster },
   { parts, current, drawn, editor },
   { played, held, chosen, targets },
   { cursor, selection, verdict },
@@ -49,6 +49,8 @@ export function createScene(
       cycle: new Set(cycle.map((from, index) => `${from}-${cycle[(index + 1) % cycle.length]}`)),
       marked: new Set(moves.map(([token, to]) => `${tokens[token]}-${to}`)),
       read: new Set(read_now),
+      /** What the finished picture says of a vertex, as long as that is to be seen. @param {number} vertex */
+      endOf: (vertex) => (step && steps && shows_poster.value ? shownOn(steps, solved, vertex, Infinity) : ''),
       /** @param {number} vertex */
       textOf: (vertex) =>
         !step || !steps || (covered.value && tokens.includes(vertex)) ? '' : shownOn(steps, solved, vertex, cursor.value),
