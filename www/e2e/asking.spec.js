@@ -1,6 +1,7 @@
 /** Questions in a browser: every game's are answered by the keyboard, and nothing of the answer is on the page before. */
 import { GROUPS } from './contract.js';
-import { attributes, drawn, expect, foreignWords, leave, open, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, expect, foreignWords, leave, open, settled, test, verdict, visit } from './fixtures.js';
+import { turnAnswers, whole } from './turned_answers.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -13,48 +14,6 @@ async function ask(page, hash) {
   await expect(page.locator('.section')).not.toHaveClass(/posing/);
   await expect(says(page)).toBeVisible();
 }
-
-/** Everything that a page is: its elements with what they say, and the pixels of what is drawn. @param {Page} page */
-async function whole(page) {
-  // What is drawn comes with the next frame.
-  await drawn(page);
-  const { html, pixels } = await page.evaluate(() => ({
-    html: document.querySelector('.page.game')?.outerHTML ?? '',
-    pixels: [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()),
-  }));
-  // Which attribute came first tells nothing.
-  return { html: html.replace(/(?: [\w:-]+="[^"]*")+/g, (all) => (all.match(/ [\w:-]+="[^"]*"/g) ?? []).sort().join('')), pixels };
-}
-
-/** What every Worker answers says the contrary from here on: who wins, by which moves, and the nimber. @param {Page} page */
-const turnAnswers = (page) =>
-  page.addInitScript(() => {
-    const OTHER = /** @type {Record<string, string>} */ ({ N: 'P', P: 'N', A: 'B', B: 'A', draw: 'N' });
-    /** @param {any} told */
-    function turn(told) {
-      if (told === null || typeof told !== 'object' || ArrayBuffer.isView(told)) return;
-      for (const value of Object.values(told)) turn(value);
-      if ('outcome' in told && 'moves' in told) {
-        told.outcome = OTHER[told.outcome] ?? told.outcome;
-        if ('winner' in told) told.winner = OTHER[told.winner] ?? told.winner;
-        if (typeof told.grundy === 'string') told.grundy = told.grundy === '0' ? '3' : '0';
-        told.moves = [];
-      }
-      if (Array.isArray(told.winning)) {
-        told.winning = told.winning.length > 0 ? [] : [told.moves?.[0] ?? told.careless].filter(Boolean);
-        for (const one of told.moves ?? []) if (!one.ends) one.wins = !one.wins;
-      }
-    }
-    const Own = window.Worker;
-    window.Worker = class extends Own {
-      /** @param {string | URL} url @param {WorkerOptions} [options] */
-      constructor(url, options) {
-        super(url, options);
-        // The first of its listeners: what it changes the others find.
-        this.addEventListener('message', ({ data }) => turn(data?.answer));
-      }
-    };
-  });
 
 for (const { group, games } of GROUPS) {
   test.describe(`questions of ${group}`, () => {

@@ -95,7 +95,7 @@ test.describe('as on the screen', { tag: '@chromium' }, () => {
         await page.addStyleTag({
           content:
             '.stage * { color: transparent !important } .stage text { fill: transparent !important } .under-board :is(button, label, ' +
-            'select, input), .overview { visibility: hidden } * { transition: none !important }',
+            'select, input), .overview, .poster { visibility: hidden } * { transition: none !important }',
         });
         for (const view of views) await expectSameAgain(page, `${view}${view.includes('?') ? '&' : '?'}theme=${theme}&lang=en`);
       });

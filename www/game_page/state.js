@@ -68,9 +68,7 @@ function createCommonState({ client, router, solver, parameters, examples, quest
     covered: computed(() => Boolean(question?.is_open.value) || (isHiding(link.value) && uncovered.value !== link.value)),
     question,
     /** Whether the finished picture is to be seen, pale, until the first step. */
-    shows_poster: computed(
-      () => !is_guided && POSTERLESS.every((name) => !link.value.params.has(name)) && player.cursor.value === 0 && player.last.value > 0,
-    ),
+    shows_poster: computed(() => !is_guided && POSTERLESS.every((name) => !link.value.params.has(name)) && player.cursor.value === 0),
     uncover() {
       uncovered.value = link.peek();
     },
