@@ -99,7 +99,7 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const end_column = last_column ?? last;
   const table_end = end_column === null ? Infinity : area.left + mapViewport.columnX(viewport, end_column + 1n) / ratio;
   // The columns' name is right of the table, or only its arrow; where neither has room, right of the last number that has room.
-  const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(widest) + 0.5) - cell_px / 2);
+  const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(widest) + 0.9) - cell_px / 2);
   const [end_px, full = ''] = [area.left + area.width, names.column];
   const name = table_end <= end_px && behind + widthOf(full) > size().width ? full.slice(-1) : full;
   const name_px = behind + widthOf(name) <= size().width ? behind : end_px - 2 - widthOf(name);

@@ -112,7 +112,7 @@ export function Board({ board, player, children }) {
   }
 
   return (
-    <div class="board">
+    <div class="board" style={{ '--shift': `${board.shift.value}px` }}>
       <canvas
         ref={canvas}
         class="board-canvas"

@@ -5,6 +5,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import * as mapViewport from './map_viewport.js';
 import { screenSize } from './map_layout.js';
+import { inMiddle } from './table_board.js';
 import { screenRatio } from './tiles.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -80,6 +81,13 @@ export function createMapBoard(model) {
     model.moved(at_home ? null : written);
   }
 
+  /** How far a board that is narrower than its room is moved to the right, to its middle, in CSS pixels. */
+  const shift = computed(() => {
+    const [view, box, all] = [viewport.value, area.value, model.columns?.value ?? edge.value];
+    if (!view || !box || all === null) return 0;
+    return inMiddle(size.value.width, box.left, Number((all * BigInt(view.scale.px)) / view.scale.cells) / screenRatio());
+  });
+
   const stops = [
     // A new table, another size of the board, or a link to another window of it.
     effect(() => {
@@ -106,6 +114,7 @@ export function createMapBoard(model) {
     palette,
     viewport,
     area,
+    shift,
     /** Whether some of the table lies outside the board. */
     pans: canZoomOut,
     canZoomIn,

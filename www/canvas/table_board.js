@@ -16,6 +16,9 @@ export function around(cell, margin) {
   return { first_row: row, last_row: row, first_column: column, last_column: column, margin };
 }
 
+/** How far to the right something is moved to be in the middle of its room. @param {number} room @param {number} left @param {number} width */
+export const inMiddle = (room, left, width) => Math.floor(Math.max(0, room - width - 2 * left) / 2);
+
 /**
  * @template Scene
  * @param {BoardModel<Scene>} model
@@ -52,6 +55,12 @@ export function createTableBoard(model) {
     () => viewport.value !== null && fits.value !== null && tableViewport.cellSize(viewport.value).height <= fits.value.largest,
   );
 
+  /** How far a table that is narrower than the board is moved to the right, to its middle, in CSS pixels. */
+  const shift = computed(() => {
+    if (!area.value || !extent.value || !viewport.value) return 0;
+    return inMiddle(size.value.width, area.value.left, Number(extent.value.columns) * tableViewport.cellSize(viewport.value).width);
+  });
+
   /** The same viewport, moved so that what the scene reveals is in sight. @param {TableViewport} view @returns {TableViewport} */
   const withRevealed = (view) =>
     scene.value && area.value && extent.value ? tableViewport.revealing(view, area.value, extent.value, model.revealOf(scene.value)) : view;
@@ -71,6 +80,7 @@ export function createTableBoard(model) {
     size,
     palette,
     viewport,
+    shift,
     /** Whether some of the table lies outside the board. */
     pans: zoomed_in,
     canZoomIn,

@@ -180,7 +180,7 @@ export function createTableView(stage) {
     context.fillStyle = palette['ink-soft'];
     context.textAlign = 'right';
     context.fillText('m ↓', g.area.left - label * 0.3, label * 0.8);
-    const end = g.x(g.last_column) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 1.2);
+    const end = g.x(g.last_column) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 1.6);
     if (end < stage.size().width) context.fillText('n →', Math.min(end + label, stage.size().width), label * 0.8);
   }
 

@@ -245,7 +245,7 @@ export function createLabView({ context, size, createCanvas }) {
     context.fillText(rowName(axes), area.left / 2, label * 0.8);
     context.textAlign = 'left';
     // Behind half of the last number.
-    const end = x(shown.columns) - cell.width / 2 + label * (0.31 * widest + 0.5);
+    const end = x(shown.columns) - cell.width / 2 + label * (0.31 * widest + 0.9);
     if (fold === null && end + label * 1.6 < width) context.fillText(`${axes.x} →`, end, label * 0.8);
   }
 

@@ -101,7 +101,9 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
   const scene = computed(() => sceneAt(known.value));
   const poster = computed(() => {
     if (!common.shows_poster.value || !timeline.value || !lesson.value) return null;
-    return sceneAt(knowledgeAt(timeline.value, lesson.value.stepCount));
+    const end = sceneAt(knowledgeAt(timeline.value, lesson.value.stepCount));
+    // Without steps all values are there from the start.
+    return end?.decided === scene.value?.decided ? null : end;
   });
 
   /** @param {Cell} cell */

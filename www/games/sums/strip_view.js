@@ -124,7 +124,7 @@ export function createStripView({ context, size }) {
     const column_step = Math.max(1, Math.ceil((label * (0.6 * String(fold).length + 0.7)) / cell.width));
     for (let column = seen.first_column; column <= seen.last_column; column += column_step) {
       const middle = x(column) + cell.width / 2;
-      if (middle >= area.left + label) context.fillText(`+${column}`, middle, above);
+      if (middle >= area.left + label * 0.35) context.fillText(`+${column}`, middle, above);
     }
     context.font = `italic 400 ${label}px ${palette.font}`;
     context.textAlign = 'right';
