@@ -69,6 +69,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.MEXPLORER_SITE,
     screenshot: 'only-on-failure',
+    // It would fetch everything a second time; offline.spec.js allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
       // A browser that speaks to nobody but the pages under test.

@@ -2,7 +2,7 @@
 // `production`, a static site that works from any sub-path of any host, and `single`, one HTML file with the Worker and the wasm inside,
 // which runs from file://.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
@@ -69,15 +69,24 @@ function wordsRead() {
 }
 
 /**
- * Files beside the site, as they stand: the licences of what is bundled, which *About* shows too, and the element by which a page of
- * others has a board in it.
+ * Files beside the site, as they stand: the licences of what is bundled, which *About* shows too, the element by which a page of others
+ * has a board in it, and what makes the site an app that can be installed.
  * @returns {import('vite').Plugin}
  */
 function filesBeside() {
   return {
     name: 'mexplorer:files-beside',
+    // The manifest keeps its name: its icons are beside it.
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' }, injectTo: 'head' },
+      ],
+    },
     generateBundle() {
-      for (const path of ['shell/licences.txt', 'features/embed/mexplorer-board.js'])
+      const site = readdirSync(here('./www/site')).map((name) => `site/${name}`);
+      for (const path of ['shell/licences.txt', 'features/embed/mexplorer-board.js', ...site])
         this.emitFile({ type: 'asset', fileName: path.replace(/.*\//, ''), source: readFileSync(here(`./www/${path}`)) });
     },
   };

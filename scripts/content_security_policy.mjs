@@ -19,6 +19,7 @@ export const SITE_POLICY = {
   'img-src': ["'self'", 'data:', 'blob:'],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
 };
 
 /** The single file has all its parts inside and asks nobody for anything. */

@@ -8,6 +8,7 @@ import { GAMES } from './games/games.js';
 import { Guarded } from './shell/error_page.jsx';
 import { pageWordsOf, withExamples, wordsOf } from './shell/games.js';
 import { OpenDialog } from './shell/dialog_outlet.jsx';
+import { keepForOffline } from './shell/offline.js';
 import { open_dialog } from './shell/open_dialog.js';
 import { TermCard } from './shell/terms.jsx';
 import { createClients } from './solver/clients.js';
@@ -156,6 +157,9 @@ if (window.parent !== window) void import('./features/embed/post_verdict.js').th
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault();
 });
+
+// Not where one develops, nor in the single file, nor in a page of others.
+if (import.meta.env.MODE === 'production' && window.parent === window) addEventListener('load', () => void keepForOffline());
 
 guardFields(document);
 startSettings(router);

@@ -22,6 +22,8 @@ async function complaintsOf(page, use) {
     if (!message.includes(STYLE_OF_SCREENSHOTS)) complaints.push(`exception: ${message}`);
   });
   page.on('console', (message) => {
+    // Playwright’s own word, where a test does without it.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
   const own = new URL(process.env.MEXPLORER_SITE ?? '').host;
