@@ -115,10 +115,28 @@ test('language and theme are chosen and remembered; a link’s theme comes first
   await expect(verdict(page)).toContainText('先手必胜');
   const theme = () => page.locator('html').getAttribute('data-theme');
   expect(await theme()).toBe('light');
-  for (const next of ['dark', 'projector', 'light', 'dark']) {
-    await page.getByRole('button', { name: /^主题/ }).click();
+  const choose = page.getByRole('button', { name: '主题' });
+  for (const [name, next] of /** @type {const} */ ([
+    ['投影', 'projector'],
+    ['浅色', 'light'],
+    ['深色', 'dark'],
+    ['跟随系统', 'light'],
+  ])) {
+    await choose.click();
+    await page.getByRole('menuitemradio', { name }).click();
     expect(await theme()).toBe(next);
   }
+  // By the keyboard: the menu opens at what is chosen.
+  await choose.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: '跟随系统' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await choose.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: '跟随系统' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  expect(await theme()).toBe('dark');
   await page.reload();
   await expect(verdict(page)).toContainText('24 颗：先手必胜，取 3 颗');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

@@ -11,7 +11,7 @@ import { useMessages } from '../ui/use_messages.js';
 import { Entry } from './entry.jsx';
 import { withExamples, wordsOf } from './games.js';
 import { on_show, open_dialog } from './open_dialog.js';
-import { nextTheme, themeWords } from './theme.js';
+import { ThemeChoice } from './theme.jsx';
 import './dialogs.css';
 
 /** @import { ComponentChildren, RefObject } from 'preact' */
@@ -73,7 +73,7 @@ const Help = ({ router }) => (
     </table>
     <p>{text('help-touch')}</p>
     <div class="row">
-      <Button words={themeWords()} onClick={nextTheme} />
+      <ThemeChoice />
       <Button words={text('about')} onClick={() => (open_dialog.value = 'about')} />
     </div>
   </>

@@ -4,7 +4,7 @@ import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { embedded, language } from '../ui/settings.js';
-import { nextTheme, themeWords } from './theme.js';
+import { ThemeMenu } from './theme.jsx';
 import './header.css';
 
 /** @import { FamilyGame, Router } from './types.js' */
@@ -29,7 +29,7 @@ export function Header({ router, game }) {
         {game && <Action icon="examples" word="examples" onClick={() => (open_dialog.value = 'examples')} />}
         <Action icon="share" word="share" onClick={() => (open_dialog.value = 'share')} />
         {game && <Action icon="picture" word="picture" onClick={() => (open_dialog.value = 'picture')} />}
-        <Action icon="theme" word="theme" name={themeWords()} onClick={nextTheme} />
+        <ThemeMenu />
         {document.fullscreenEnabled && <Action icon="fullscreen" word="fullscreen" onClick={toggleFullscreen} />}
         <Action icon="help" word="help-word" name={text('help')} keys="?" onClick={() => (open_dialog.value = 'help')} />
         {/* Last, so that it stays under the pointer in both languages. */}
@@ -49,7 +49,7 @@ export function Header({ router, game }) {
 /**
  * A button of the bar: its sign, and its word where there is room.
  * @param {object} props
- * @param {'examples' | 'share' | 'picture' | 'theme' | 'fullscreen' | 'help'} props.icon
+ * @param {'examples' | 'share' | 'picture' | 'fullscreen' | 'help'} props.icon
  * @param {string} props.word message id
  * @param {string} [props.name] more than the word says
  * @param {string} [props.keys]

@@ -39,12 +39,14 @@ function setting(name, allowed, first) {
   return {
     current: computed(() => known(router.value?.link.value.params.get(name)) ?? known(chosen.value) ?? preferred.value),
     preferred,
+    /** What the link says, or what was chosen on this machine; null where the device decides. */
+    chosen: computed(() => known(router.value?.link.value.params.get(name)) ?? known(chosen.value) ?? null),
     recall() {
       chosen.value = recall(name);
     },
-    /** @param {T} value */
+    /** @param {T | null} value null lets the device decide */
     choose(value) {
-      remember(name, value);
+      remember(name, value ?? '');
       chosen.value = value;
       const on = router.peek();
       if (on?.link.peek().params.has(name)) on.replaceNow(on.linkWith({ [name]: value }));
