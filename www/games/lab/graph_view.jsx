@@ -9,6 +9,7 @@ import { positionOf } from './words.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { ComponentChildren, FunctionComponent } from 'preact' */
+/** @import { Scene } from '../graphs/graph/drawing.jsx' */
 /** @import { Graph, Place } from '../graphs/graph/types.js' */
 /** @import { Page } from './state.js' */
 
@@ -31,7 +32,8 @@ function boardOf(page, { positions, edges }) {
     places: positions.map(() => null),
     names: positions.map(({ text }) => text || '–'),
   });
-  const scene = computed(() => {
+  /** @returns {Scene} */
+  const sceneNow = () => {
     const [graph, shown, run] = [drawn.value, page.scene.value, page.timeline.value];
     const places = positions.map(({ text }) => (run ? placeOf(run, text) : -1));
     const is_end = page.cursor.value === (page.lesson.value?.stepCount ?? 0);
@@ -53,6 +55,8 @@ function boardOf(page, { positions, edges }) {
       cycle: new Set(),
       marked: new Set(winning.map((to) => `0-${to}`)),
       read: new Set(graph.edges.flatMap(([from, to]) => (from === at ? [to] : []))),
+      // The laboratory's table is there from the start: no finished picture behind it.
+      endOf: () => '',
       /** @param {number} vertex */
       textOf(vertex) {
         const place = places[vertex] ?? -1;
@@ -60,10 +64,10 @@ function boardOf(page, { positions, edges }) {
         return SIGNS[labelOf(shown.timeline, place)];
       },
     };
-  });
+  };
   return {
     drawn,
-    scene,
+    scene: computed(sceneNow),
     method: signal('counters'),
     nameOf: (/** @type {number} */ vertex) => drawn.peek().names[vertex] ?? '',
     // The page of the rule knows whether a click plays.
