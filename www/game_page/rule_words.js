@@ -48,3 +48,14 @@ export function ruleWords(of, page) {
   const { id, args } = ruleMessage(of, page);
   return text(id, { ...Object.fromEntries(optionNames(page).map((name) => [name, shownWords(name)])), ...args });
 }
+
+/**
+ * The position of the link in words, by the message `position` of a game's words: "22 stones; take up to 21".
+ * @param {Pick<Page, 'words' | 'parameters' | 'link'>} page
+ */
+export function positionWords({ words, parameters, link }) {
+  const shown = Object.entries(parameters)
+    .filter(([, { is_option }]) => is_option)
+    .map(([name, parameter]) => [name, series(shownOf(parameter, name, link.value.params).split(','))]);
+  return text(`${words}-position`, Object.fromEntries(shown));
+}

@@ -43,6 +43,8 @@ export interface PageQuestion {
   is_open: ReadonlySignal<boolean>;
   /** The name of the question's kind, as links have it. */
   kind: ReadonlySignal<string>;
+  /** Whether it asks for a step of the lesson, and not about the position. */
+  is_step: ReadonlySignal<boolean>;
   /** Why it cannot be asked here. */
   problem: ReadonlySignal<Message | null>;
   /** The link of the question. */

@@ -124,7 +124,7 @@ export interface Questions {
   answerAt?: (page: any) => number;
   /** Whether the page has all that questions need, where some of it comes after the solver's answer */
   is_ready?: (page: any) => boolean;
-  /** The position in words, where the rule's sentence does not say it */
+  /** The position in words, where the message `position` of the game's words does not say it by the link alone */
   positionText?: (page: any) => string;
   /** Whether the rule's sentence says the whole position */
   says_rule?: boolean;

@@ -63,3 +63,7 @@ multi-ex-three-why = A token that falls in three, and the XOR takes all of them.
 # What else a game is searched by, in either language.
 graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
+
+# The position of a question.
+graph-position = Tokens on { $tokens }
+multi-position = Tokens on { $tokens }

@@ -63,3 +63,7 @@ multi-ex-three-why = 一枚棋子一分为三，异或照样管用。
 # 搜索时也可用的名称，两种语言都有。
 graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
+
+# 题目中的局面。
+graph-position = 棋子在 { $tokens }
+multi-position = 棋子在 { $tokens }

@@ -30,3 +30,6 @@ nim-ex-every-why = When all heaps are taken from at once XOR counts for nothing,
 
 # What else a game is searched by, in either language.
 nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim
+
+# The position of a question.
+nim-position = Heaps of { $heaps }

@@ -30,3 +30,6 @@ nim-ex-every-why = 各堆同时取时，异或不起作用，一切看最长的�
 
 # 搜索时也可用的名称，两种语言都有。
 nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim
+
+# 题目中的局面。
+nim-position = 石子堆：{ $heaps }

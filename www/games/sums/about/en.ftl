@@ -76,3 +76,7 @@ octal-ex-officers-why = Billions of its values are known and no period was ever 
 subtraction-also = Bash, Bachet, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG, SG函数, SG 函数, 减法博弈
 octal-also = Kayles, Dawson, Grundy, Lasker, octal code, period, row, neighbours; 八进制, 保龄球, 分堆, SG, BZOJ 2940
 sum-also = Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合, SG函数, SG 函数
+
+# The position of a question.
+subtraction-position = Heaps of { $heaps }
+octal-position = Rows of { $heaps }

@@ -76,3 +76,7 @@ octal-ex-officers-why = 已知几十亿个值，却从没见过周期；两万�
 subtraction-also = Bash, Bachet, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG, SG函数, SG 函数, 减法博弈
 octal-also = Kayles, Dawson, Grundy, Lasker, octal code, period, row, neighbours; 八进制, 保龄球, 分堆, SG, BZOJ 2940
 sum-also = Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合, SG函数, SG 函数
+
+# 题目中的局面。
+subtraction-position = 石子堆：{ $heaps }
+octal-position = 各行：{ $heaps }
