@@ -217,7 +217,7 @@ coins-explain = { $kind ->
    *[other] { "" }
 }
 coins-checked = **Checked:** all boards of up to 12 cells, in every reading, by the bare rules.
-parity-piles-rule = Choose two piles, the right one with an odd number of stones, and move a stone from either to the other. Whoever can’t move loses. { $piles }
+parity-piles-rule = Choose two piles, the right one odd. Move a stone from either to the other. Whoever can’t move loses. { $piles }
 parity-piles-field-piles = Stones of every pile, pile 0 first, separated by commas
 parity-piles-board = The piles
 parity-piles-heap = pile { $number }
