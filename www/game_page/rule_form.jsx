@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { Icon } from '../ui/icons.jsx';
 import { changedLink } from '../ui/link.js';
-import { between, rich, text } from '../ui/messages.js';
+import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { ChangeRule } from './change_rule.jsx';
 import { nameOfProblem, stepNameOf } from './parameters.js';
 import { RuleField } from './rule_field.jsx';
-import { optionNames, ruleMessage } from './rule_words.js';
+import { optionNames, ruleParts } from './rule_words.js';
 import './rule.css';
 
 /** @import { RefObject } from 'preact' */
@@ -24,15 +24,10 @@ export const askMe = ({ link, parameters }) =>
  */
 function Sentence({ page, of, invalid }) {
   const { words, RuleTools } = of;
-  const { parameters, link } = page;
   const fields = Object.fromEntries(
     optionNames(page).map((name) => [name, <RuleField key={name} {...{ page, words, name }} invalid={invalid === name} />]),
   );
-  const message = ruleMessage(of, page, invalid);
-  const sentence = rich(message.id, message.args, fields);
-  const offered = Object.entries(fields).filter(
-    ([name, field]) => !sentence.includes(field) && (parameters[name]?.is_offered?.(link.value.params) ?? true),
-  );
+  const { sentence, offered } = ruleParts(of, page, invalid, fields);
   const place = useKeptFocus(String(offered.map(([name]) => name)));
   return (
     <span ref={place}>

@@ -1,7 +1,8 @@
 /** The rule of a page as a sentence: what it says, and its words without fields. */
-import { series, text } from '../ui/messages.js';
+import { rich, series, text } from '../ui/messages.js';
 import { shownOf } from './parameters.js';
 
+/** @import { ComponentChild } from 'preact' */
 /** @import { Definition } from './define_page.jsx' */
 /** @import { Page } from './types.js' */
 /** @import { Message } from '../ui/messages.js' */
@@ -24,6 +25,22 @@ function useOf({ parameters, link }, name, is_invalid) {
   const value = link.value.params.get(name);
   if (!is_invalid && (value === undefined || value === usual || (optional && value === ''))) return 'usual';
   return among && value ? value : 'used';
+}
+
+/**
+ * The sentence with a node for every option that it names; and the names of those that are offered beside it.
+ * @template {ComponentChild} Node
+ * @param {Pick<Definition<any>, 'words' | 'ruleOf'>} of @param {Page} page @param {string | null} invalid
+ * @param {Record<string, Node>} nodes by the names of options
+ */
+export function ruleParts(of, page, invalid, nodes) {
+  const { id, args } = ruleMessage(of, page, invalid);
+  const sentence = rich(id, args, nodes);
+  const { params } = page.link.value;
+  const offered = Object.entries(nodes).filter(
+    ([name, node]) => !sentence.includes(node) && (page.parameters[name]?.is_offered?.(params) ?? true),
+  );
+  return { sentence, offered };
 }
 
 /** The names of the solver's options. @param {Pick<Page, 'parameters'>} page */

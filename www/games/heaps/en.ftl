@@ -17,7 +17,7 @@ nim-rule = Take { $is_max ->
 }{ $is_rule ->
     [usual] . Whoever takes the last stone wins.
    *[other] ; { $rule }.
-} { $heaps }
+} Heaps: { $heaps }
 nim-field-heaps = Heaps, separated by commas
 nim-field-max = The most that is taken from a heap; empty for as much as one likes
 nim-field-moore = From how many heaps a move may take (Moore’s Nim); empty for one

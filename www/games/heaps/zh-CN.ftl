@@ -17,7 +17,7 @@ nim-rule = 每次{ $is_rule ->
 }，{ $is_rule ->
     [usual] 取到最后一颗者胜
    *[other] { $rule }
-}。{ $heaps }
+}。各堆：{ $heaps }
 nim-field-heaps = 各堆石子数，用逗号隔开
 nim-field-max = 从一堆至多取几颗；留空为任意
 nim-field-moore = 一步可从几堆取（摩尔尼姆）；留空为一堆

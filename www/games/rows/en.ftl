@@ -61,7 +61,7 @@ rows-explain-moves = { $count ->
     }.
 }
 
-staircase-rule = Move any number of stones from one stair down to the next. Whoever makes the last move wins. { $stairs }
+staircase-rule = Move any number of stones from one stair down to the next. Whoever makes the last move wins. Stairs: { $stairs }
 staircase-field-stairs = Stones on every stair, the floor first, separated by commas
 staircase-board = The stairs
 staircase-heap = stair { $number }
@@ -217,7 +217,7 @@ coins-explain = { $kind ->
    *[other] { "" }
 }
 coins-checked = **Checked:** all boards of up to 12 cells, in every reading, by the bare rules.
-parity-piles-rule = Choose two piles, the right one odd. Move a stone from either to the other. Whoever can’t move loses. { $piles }
+parity-piles-rule = Choose two piles, the right one odd. Move a stone from either to the other. Whoever can’t move loses. Piles: { $piles }
 parity-piles-field-piles = Stones of every pile, pile 0 first, separated by commas
 parity-piles-board = The piles
 parity-piles-heap = pile { $number }
@@ -240,7 +240,7 @@ parity-piles-explain = { $kind ->
 }
 parity-piles-checked = **Checked:** all piles of 0 to 3 on four places, and all parities on six, by search.
 parity-piles-other = Not the same game:
-splitting-rule = Take a bean out of a bottle and put one into each of two bottles further right, or two into the same. Whoever can’t move loses. { $beans }
+splitting-rule = Take a bean out of a bottle and put one into each of two bottles further right, or two into the same. Whoever can’t move loses. Bottles: { $beans }
 splitting-field-beans = Beans of every bottle, bottle 0 first, separated by commas
 splitting-board = The bottles
 splitting-heap = bottle { $number }

@@ -55,7 +55,7 @@ rows-explain-moves = { $count ->
     }。
 }
 
-staircase-rule = 每次把一级台阶上的任意颗石子移到下一级，走最后一步者胜。{ $stairs }
+staircase-rule = 每次把一级台阶上的任意颗石子移到下一级，走最后一步者胜。各级：{ $stairs }
 staircase-field-stairs = 各级台阶的石子数，从地面起，用逗号隔开
 staircase-board = 台阶
 staircase-heap = 第 { $number } 级
@@ -193,7 +193,7 @@ coins-explain = { $kind ->
    *[other] { "" }
 }
 coins-checked = **已核对：**三种读法下至 12 格的所有局面，逐一按规则搜索。
-parity-piles-rule = 每次选两堆，右边那堆须有奇数颗，把一颗石子从其中一堆移到另一堆，无法移动者败。{ $piles }
+parity-piles-rule = 每次选两堆，右边那堆须有奇数颗，把一颗石子从其中一堆移到另一堆，无法移动者败。各堆：{ $piles }
 parity-piles-field-piles = 各堆石子数，从第 0 堆起，用逗号隔开
 parity-piles-board = 石堆
 parity-piles-heap = 第 { $number } 堆
@@ -216,7 +216,7 @@ parity-piles-explain = { $kind ->
 }
 parity-piles-checked = **已核对：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶，逐一搜索。
 parity-piles-other = 这是另一个游戏：
-splitting-rule = 每次从一个瓶子里取出一颗豆子，在右边两个瓶子里各放一颗，或在同一个瓶子里放两颗，无法操作者败。{ $beans }
+splitting-rule = 每次从一个瓶子里取出一颗豆子，在右边两个瓶子里各放一颗，或在同一个瓶子里放两颗，无法操作者败。各瓶：{ $beans }
 splitting-field-beans = 各瓶豆子数，从第 0 瓶起，用逗号隔开
 splitting-board = 瓶子
 splitting-heap = 第 { $number } 瓶

@@ -3,7 +3,7 @@
 subtraction-rule = Take { $set } stones from one heap{ $is_rule ->
     [usual] . Whoever makes the last move wins.
    *[other] ; { $rule }.
-} { $heaps }
+} Heaps: { $heaps }
 subtraction-field-set = What may be taken: numbers and ranges like 2-6; after ! those that may not
 subtraction-field-heaps = Heaps, separated by commas
 subtraction-field-rule = How it is played
@@ -244,7 +244,7 @@ octal-rule = Take { $is_take ->
 }{ $is_rule ->
     [usual] . Whoever makes the last move wins.
    *[other] ; { $rule }.
-} { $heaps }
+} Rows: { $heaps }
 octal-field-code = Code of the game, like 0.07: digit k says what may be left where k are taken
 octal-field-take = Neighbours that may be taken wherever they lie, like 2,3,4; empty where a code says it
 octal-field-heaps = Rows, separated by commas

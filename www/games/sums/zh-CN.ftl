@@ -3,7 +3,7 @@
 subtraction-rule = 每次从一堆中取 { $set } 颗石子，{ $is_rule ->
     [usual] 走最后一步者胜
    *[other] { $rule }
-}。{ $heaps }
+}。各堆：{ $heaps }
 subtraction-field-set = 可以取几颗：数和区间，如 2-6；! 之后是不许取的数
 subtraction-field-heaps = 各堆，用逗号隔开
 subtraction-field-rule = 怎样玩
@@ -16,8 +16,8 @@ subtraction-view-board = 数值带
 subtraction-view-scatter = 散点图
 subtraction-view-frequency = 频数
 
-sum-rule = { $parts }并排，每次在其中一个里走一步，{ $is_rule ->
-    [usual] 走完全部博弈最后一步者胜
+sum-rule = { $parts }同时进行，每次只在其中一个里走一步，{ $is_rule ->
+    [usual] 走最后一步者胜
    *[other] { $rule }
 }。
 sum-counts = { $count } 个博弈
@@ -238,7 +238,7 @@ octal-rule = 每次从一排中{ $is_take ->
 }，{ $is_rule ->
     [usual] 走最后一步者胜
    *[other] { $rule }
-}。{ $heaps }
+}。各排：{ $heaps }
 octal-field-code = 博弈的代码，如 0.07：第 k 个数字说明取走 k 颗时可以剩下什么
 octal-field-take = 随处可取的相邻颗数，如 2,3,4；有代码时留空
 octal-field-heaps = 各排，用逗号隔开
