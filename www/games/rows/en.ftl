@@ -240,7 +240,7 @@ parity-piles-explain = { $kind ->
 }
 parity-piles-checked = **Checked:** all piles of 0 to 3 on four places, and all parities on six, by search.
 parity-piles-other = Not the same game:
-splitting-rule = Take a bean out of a bottle and put one into each of two bottles further right, or two into the same. Whoever can’t move loses. Bottles: { $beans }
+splitting-rule = Replace a bean by two beans further right, in the same bottle or in two. Whoever can’t move loses. Bottles: { $beans }
 splitting-field-beans = Beans of every bottle, bottle 0 first, separated by commas
 splitting-board = The bottles
 splitting-heap = bottle { $number }
