@@ -19,6 +19,7 @@ export const DECLARATION = {
       follows: () => ({ at: null, m: null, coins: null }),
       // Counted cells need no board.
       shown: (params) => (params.has('m') ? '' : USUAL),
+      face: (cells) => ({ id: 'coins-counts', args: { cells: cells.length, coins: cells.replaceAll('0', '').length } }),
       widest: 22,
     }),
     m: numeric(null, { optional: true, errors: /^error-coins-(cells|thrown)$/, follows: () => ({ at: null, board: null }) }),
