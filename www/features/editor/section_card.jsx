@@ -82,7 +82,9 @@ function Words({ section, type }) {
   const has = (/** @type {Part} */ part) => wordsIn(section, part) !== '';
   const own = parts.filter((part) => part !== 'all' && (part === added || has(part)));
   // Where every language has its own words, those for all are read by nobody.
-  const shown = has('all') || own.length < 2 ? parts.filter((part) => part === 'all' || own.includes(part)) : own;
+  const read = has('all') || own.length < 2 ? parts.filter((part) => part === 'all' || own.includes(part)) : own;
+  // The words of the page's language come first.
+  const shown = [...read].sort((one, another) => Number(wordedFor(another, own) === here) - Number(wordedFor(one, own) === here));
   return (
     <>
       {shown.map((part) => (

@@ -30,12 +30,15 @@ export function Shelf({ router, games, loadShelf }) {
   ));
 }
 
+/** A title without “A first walk: ”, which the heading of its shelf says. @param {string} title */
+const nameOf = (title) => title.replace(/^(?:A first walk: |入门：)(.)/, (_, first) => first.toUpperCase());
+
 /** The whole card opens its lesson. @param {Pick<Site, 'router'> & {lesson: ShelvedLesson}} props */
 const LessonCard = ({ router, lesson: { id, title, about, level, minutes } }) => (
   <li class="card">
     <ThemedPicture addressOf={(theme) => PICTURES[`../../../pictures/lessons/${id}.${theme}.svg`]} />
     <h3>
-      <a href={router.linkTo('lesson', { id })}>{titleOf(title)}</a>
+      <a href={router.linkTo('lesson', { id })}>{nameOf(titleOf(title))}</a>
     </h3>
     <p>{about[spoken()]}</p>
     <p class="shelf-facts">
