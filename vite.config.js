@@ -9,6 +9,7 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 import { SINGLE_POLICY, SITE_POLICY, contentSecurityPolicy } from './scripts/content_security_policy.mjs';
 import { packScript } from './scripts/pack_script.mjs';
 import { readWords } from './scripts/read_words.mjs';
+import { cardOf } from './www/formats/lesson/card.js';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,6 +65,24 @@ function wordsRead() {
       const path = id.slice(0, -query.length);
       this.addWatchFile(path);
       return `export default ${JSON.stringify(readWords(readFileSync(path, 'utf8')))};`;
+    },
+  };
+}
+
+/**
+ * `import card from 'NAME.lesson.md?card'`: what the shelf says of a lesson, without its text.
+ * @returns {import('vite').Plugin}
+ */
+function lessonCards() {
+  const query = '?card';
+  return {
+    name: 'mexplorer:lesson-cards',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(`.lesson.md${query}`)) return null;
+      const path = id.slice(0, -query.length);
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(cardOf(readFileSync(path, 'utf8')))};`;
     },
   };
 }
@@ -161,12 +180,13 @@ export default defineConfig(({ command, mode }) => {
     plugins: single
       ? [
           wordsRead(),
+          lessonCards(),
           svgInside(),
           viteSingleFile(),
           nothingBeside(),
           packScript(single_policy),
           contentSecurityPolicy(single_policy, 'mexplorer.html'),
         ]
-      : [wordsRead(), layersFirst(), filesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
+      : [wordsRead(), lessonCards(), layersFirst(), filesBeside(), contentSecurityPolicy(SITE_POLICY, 'index.html')],
   };
 });

@@ -1,13 +1,16 @@
-// The pictures of the home page: every example of every game, drawn by the game's own views with its own solver, in every theme, as SVG.
-// They are files in pictures/, which is made where something they are made from has changed.
+// The pictures of the home page and of the shelf of lessons: every example of every game, and a board of every lesson, drawn by the
+// game's own views with its own solver, in every theme, as SVG. They are files in pictures/, those of lessons in pictures/lessons/. They
+// are made where something they are made from has changed.
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { paletteOf } from '../www/canvas/palette.js';
 import { SvgContext } from '../www/canvas/svg_context.js';
 import { sampled, svgText } from '../www/canvas/svg_text.js';
+import { cardOf } from '../www/formats/lesson/card.js';
 import { featuredIdOf } from '../www/shell/games.js';
 import { createGameCache } from '../www/solver/game_cache.js';
+import { parseLink } from '../www/ui/link.js';
 import { THEMES } from '../www/ui/settings.js';
 import { createPixels, pngAddress, standInForBrowser } from './browserless.mjs';
 import { findGames, partOf, solverOf, wasmOf } from './games.mjs';
@@ -38,7 +41,7 @@ export async function makePictures(solver) {
   const from = digestOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return;
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(join(FOLDER, 'lessons'), { recursive: true });
   for await (const { name, text } of drawPictures(solver)) writeFileSync(join(FOLDER, name), text);
   writeFileSync(stamp, from);
 }
@@ -47,9 +50,20 @@ export async function makePictures(solver) {
 function digestOfSources() {
   const www = readdirSync(join(ROOT, 'www'), { recursive: true, encoding: 'utf8' })
     .map((path) => `www/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.js$|themes\.css$/.test(path) && !/^www\/(test|e2e|bench)\//.test(path));
+    .filter((path) => /\.js$|\.lesson\.md$|themes\.css$/.test(path) && !/^www\/(test|e2e|bench)\//.test(path));
   const here = ['scripts/pictures.mjs', 'scripts/browserless.mjs', 'scripts/games.mjs', 'package-lock.json'];
   return digest([...[...www, ...here].sort().map((path) => join(ROOT, path)), ...crateSources()]);
+}
+
+/** Of every lesson its name, and the board of its picture. */
+function boardsOfLessons() {
+  const games = join(ROOT, 'www', 'games');
+  return readdirSync(games, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.lesson.md'))
+    .map((path) => {
+      const { route, params } = parseLink(cardOf(readFileSync(join(games, path), 'utf8')).link);
+      return { id: `lessons/${basename(path, '.lesson.md')}`, route, params: Object.fromEntries(params) };
+    });
 }
 
 /**
@@ -61,14 +75,16 @@ export async function* drawPictures(solver) {
   standInForBrowser();
   const palettes = palettesOfThemes();
   const ask = await asker(solver);
+  const of_lessons = boardsOfLessons();
   for (const game of await findGames()) {
     /** @type {Picture | undefined} */
     const picture = await partOf(game, 'picture');
     if (!picture) continue;
     const large = game.featured ? [{ id: featuredIdOf(game.route), params: game.featured }] : [];
-    for (const { id, params } of [...game.examples, ...large])
+    const own = of_lessons.filter(({ route }) => route === game.route);
+    for (const { id, params } of [...game.examples, ...large, ...own])
       for (const [theme, palette] of palettes)
-        yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, id) };
+        yield { name: `${id}.${theme}.svg`, text: await drawn(picture, { params, ask }, palette, basename(id)) };
   }
 }
 

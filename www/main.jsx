@@ -94,6 +94,7 @@ const SITE = {
   withSolver: clients.use,
   questionsOf: (game) => import('./games/questions.js').then((all) => all.questionsOf(game)),
   loadLessons: () => import('./games/lessons.js').then(({ LESSONS }) => LESSONS),
+  loadShelf: () => import('./games/shelf.js').then(({ SHELF }) => SHELF),
 };
 
 const loadHome = () => import('./shell/home.jsx').then(({ Home }) => Home);

@@ -35,6 +35,12 @@ zh: 角上。
 /** @param {string} text */
 const asLink = (text) => `#/lesson?z=${encodeURIComponent(text)}&lang=en`;
 
+/** The text of the user's own lesson, which is opened first. @param {Page} page */
+async function asText(page) {
+  await page.getByText('As text', { exact: true }).click();
+  return page.getByRole('textbox', { name: 'The text of the lesson' });
+}
+
 /** @param {Page} page @param {string} hash */
 async function show(page, hash) {
   await page.goto('about:blank');
@@ -50,16 +56,16 @@ test(
     await page.getByRole('button', { name: 'Add to your lesson' }).click();
     await expect(page.getByRole('dialog')).toContainText('the first section');
     await page.getByRole('link', { name: 'Open your lesson' }).click();
-    const text = page.getByRole('textbox', { name: 'The text of the lesson' });
-    await expect(text).toHaveValue('# A lesson\n\n## #/nim?heaps=3,4,5&at=heap,1\n\n');
-    await text.fill(OWN);
+    await expect(await asText(page)).toHaveValue('# A lesson\n\n## #/nim?heaps=3,4,5&at=heap,1\n\n');
+    await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(OWN);
     await page.reload();
-    await expect(text).toHaveValue(OWN);
-    const sections = page.locator('.editor-sections li');
-    await expect(sections).toHaveText([/Nim · asks.*Who wins here/, /Dynamic Nim.*Row 11/, /Wythoff.*The corner/]);
+    await expect(await asText(page)).toHaveValue(OWN);
+    const sections = page.locator('.section-card');
+    await expect(sections.locator('h3')).toHaveText(['1 Nim', '2 Dynamic Nim', '3 Wythoff’s game']);
     await sections.nth(2).getByRole('button', { name: 'Up' }).click();
-    await expect(sections).toHaveText([/^Nim/, /^Wythoff/, /^Dynamic Nim/]);
-    await sections.nth(0).getByRole('button', { name: 'Take it out' }).click();
+    await expect(sections.locator('h3')).toHaveText(['1 Nim', '2 Wythoff’s game', '3 Dynamic Nim']);
+    await expect(sections.nth(1).getByRole('button', { name: 'Up' })).toBeFocused();
+    await sections.nth(0).getByRole('button', { name: 'Remove' }).click();
     await expect(sections).toHaveCount(2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(sections).toHaveCount(3);
@@ -156,7 +162,7 @@ test(
   { tag: '@chromium' },
   async ({ page }, info) => {
     await show(page, '#/lesson?lang=en');
-    await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(OWN);
+    await (await asText(page)).fill(OWN);
     await page.getByRole('checkbox', { name: 'bring my notes along' }).check();
     /** @param {string} name */
     async function saved(name) {
@@ -171,7 +177,7 @@ test(
     await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
     await expect(page.locator('.lesson-place')).toContainText('1 of 3');
     await page.goto(`${pathToFileURL(first).href}#/lesson?lang=en`);
-    await page.getByRole('textbox', { name: 'The text of the lesson' }).fill('# Another\n## #/race?sample=official-1\nGo.');
+    await (await asText(page)).fill('# Another\n## #/race?sample=official-1\nGo.');
     const second = await saved('second.html');
     expect(Math.abs(readFileSync(second).length - readFileSync(first).length)).toBeLessThan(4000);
     await page.goto('about:blank');
@@ -180,48 +186,40 @@ test(
     // A file that is opened brings its lesson back as text.
     await show(page, '#/lesson?lang=en');
     await page.locator('input[type=file]').setInputFiles(first);
-    await expect(page.getByRole('textbox', { name: 'The text of the lesson' })).toHaveValue(OWN);
+    await expect(await asText(page)).toHaveValue(OWN);
   },
 );
 
-test(
-  'boards are checked while the user writes; a file without a lesson changes nothing; any lesson can be copied and edited',
-  { tag: '@engine' },
-  async ({ page }) => {
-    await show(page, '#/lesson?lang=en');
-    const text = page.getByRole('textbox', { name: 'The text of the lesson' });
-    const wrong =
-      '# A\n## #/nim?heaps=3,x\nask: outcome\n## #/wythoff?a=3&b=5\nask: number:f\n## #/nimm?heaps=3\nHere?\n## #/nim?heap=3\nx';
-    await text.fill(wrong);
-    const said = page.locator('.editor-diagnostics');
-    await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
-    await expect(said).toContainText('Line 5: “number:f” is nothing that this game can ask');
-    await expect(said).toContainText('Line 6: “nimm” is no game here');
-    await expect(said).toContainText('Line 8: The link also names heap');
-    await expect(said).toBeInViewport();
-    await text.fill(wrong.replace('3,x', '3,4').replace('number:f', 'number:partner').replace('nimm', 'nim').replace('heap=', 'heaps='));
-    await expect(said).toHaveCount(0);
-    await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('bread, milk') });
-    await expect(page.getByRole('status').first()).toContainText('notes.txt');
-    await expect(text).toHaveValue(/number:partner/);
-    // A section without a game has its words, and the keys go on.
-    await text.fill(wrong);
-    await page.getByRole('link', { name: 'Present' }).click();
-    await page.keyboard.press('PageDown');
-    await page.goto(page.url().replace(/#.*/, '#/lesson?own=1&s=3&lang=en'));
-    await expect(page.getByRole('alert')).toContainText('nimm');
-    await expect(page.locator('.prose')).toHaveText('Here?');
-    await page.keyboard.press('PageDown');
-    await expect(page).toHaveURL(/s=4/);
-    // What is shown can be made one's own, and taken back.
-    await show(page, '#/lesson?id=walls&lang=en');
-    await page.getByRole('link', { name: 'Edit a copy' }).click();
-    await expect(text).toHaveValue(/^# Walls/);
-    await page.reload();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(text).toHaveValue(wrong);
-  },
-);
+test('boards are checked while the user writes; any lesson can be copied and edited', { tag: '@engine' }, async ({ page }) => {
+  await show(page, '#/lesson?lang=en');
+  const text = await asText(page);
+  const wrong = '# A\n## #/nim?heaps=3,x\nask: outcome\n## #/wythoff?a=3&b=5\nask: number:f\n## #/nimm?heaps=3\nHere?\n## #/nim?heap=3\nx';
+  await text.fill(wrong);
+  const said = page.locator('.editor-diagnostics');
+  await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
+  await expect(said).toContainText('Line 5: “number:f” is nothing that this game can ask');
+  await expect(said).toContainText('Line 6: “nimm” is no game here');
+  await expect(said).toContainText('Line 8: The link also names heap');
+  await expect(said).toBeInViewport();
+  await text.fill(wrong.replace('3,x', '3,4').replace('number:f', 'number:partner').replace('nimm', 'nim').replace('heap=', 'heaps='));
+  await expect(said).toHaveCount(0);
+  // A section without a game has its words, and the keys go on.
+  await text.fill(wrong);
+  await page.getByRole('link', { name: 'Present' }).click();
+  await page.keyboard.press('PageDown');
+  await page.goto(page.url().replace(/#.*/, '#/lesson?own=1&s=3&lang=en'));
+  await expect(page.getByRole('alert')).toContainText('nimm');
+  await expect(page.locator('.prose')).toHaveText('Here?');
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/s=4/);
+  // What is shown can be made one's own, and taken back.
+  await show(page, '#/lesson?id=walls&lang=en');
+  await page.getByRole('link', { name: 'Edit a copy' }).click();
+  await expect(await asText(page)).toHaveValue(/^# Walls/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(await asText(page)).toHaveValue(wrong);
+});
 
 test('a key tells the answer of an open question before it goes on', async ({ page }) => {
   await show(page, asLink(OWN));
@@ -237,7 +235,7 @@ test('a lesson is copied as a link that opens it', async ({ page, context, brows
   test.skip(browserName !== 'chromium', 'no way to read the clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await show(page, '#/lesson?lang=en');
-  await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(OWN);
+  await (await asText(page)).fill(OWN);
   await page.getByRole('button', { name: 'Copy as a link' }).click();
   await expect(page.getByRole('status').first()).toContainText('copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -9,6 +9,7 @@ import { createRouter } from '../ui/router.js';
 import { useDisposable } from '../ui/use_disposable.js';
 import { featuredIdOf } from './games.js';
 import { Thumbnail } from './thumbnail.jsx';
+import './bare_board.css';
 
 /** @import { ComponentProps, RefObject } from 'preact' */
 /** @import { FamilyGame, Router, Site } from './types.js' */
@@ -70,7 +71,7 @@ function LiveBoard({ router, game, Live, close }) {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section ref={section} tabIndex={-1} aria-label={text(id)}>
+    <section ref={section} class="bare-board" tabIndex={-1} aria-label={text(id)}>
       <header>
         <strong>{text(id)}</strong>
         {own && <a href={router.linkTo(game.route, Object.fromEntries(parseLink(own.hash.value).params))}>{text('home-open')}</a>}

@@ -12,6 +12,7 @@ import { quoted } from '../ui/link.js';
 import { text } from '../ui/messages.js';
 import { open_dialog } from './open_dialog.js';
 import { Thumbnail } from './thumbnail.jsx';
+import './card.css';
 import './home.css';
 
 /** @import { ExampledGame, FamilyGame, Router, Site } from './types.js' */
@@ -63,7 +64,7 @@ const Games = ({ router, games }) => (
     {GAME_GROUPS.map((group) => (
       <section key={group}>
         <h2>{text(`home-group-${group}`)}</h2>
-        <ul>
+        <ul class="cards">
           {games
             .filter((game) => game.group === group)
             .map((game) => (

@@ -1,4 +1,5 @@
 /** Shapes that the modules of this folder share. */
+import type { Card } from '../formats/lesson/card.js';
 import type { Client } from '../solver/types.js';
 import type { Router } from '../ui/router.js';
 import type { ExampledGame, FamilyGame, GameGroup, Group, Parts, RuleOf } from './games.js';
@@ -18,6 +19,13 @@ export interface Site {
   questionsOf: (game: FamilyGame) => Promise<import('../game_page/question/types.js').Questions>;
   /** The texts of the built-in lessons by their names, each fetched when it is opened */
   loadLessons: () => Promise<Record<string, () => Promise<string>>>;
+  /** What the shelf says of them */
+  loadShelf: () => Promise<readonly ShelvedLesson[]>;
+}
+
+/** A built-in lesson on the shelf. */
+export interface ShelvedLesson extends Card {
+  id: string;
 }
 
 /** The dialogs of features, fetched when they are opened. */

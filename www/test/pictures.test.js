@@ -1,12 +1,15 @@
 /** Pictures without a browser: what the context keeps, what is written of it, and every example of every game drawn by its own views. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { findGames, partOf } from '../../scripts/games.mjs';
 import { drawPictures } from '../../scripts/pictures.mjs';
 import { SvgContext } from '../canvas/svg_context.js';
 import { sampled, svgText } from '../canvas/svg_text.js';
 import { THEMES } from '../ui/settings.js';
+
+const GAMES = join(import.meta.dirname, '../games');
 
 /** What is inside the picture. @param {(context: SvgContext) => void} draw @param {number} [decimals] */
 function written(draw, decimals = 2) {
@@ -202,6 +205,13 @@ test('every example of every game has its picture in every theme: small, finite,
   }
   const drawn = (await Promise.all((await findGames()).map(async (game) => ((await partOf(game, 'picture')) ? game.examples : [])))).flat();
   for (const { id } of drawn) for (const theme of THEMES) assert.ok(PICTURES.has(`${id}.${theme}.svg`), id);
+
+  const lessons = [...PICTURES.keys()].filter((name) => /^lessons\/[a-z-]+\.light\.svg$/.test(name));
+  assert.equal(
+    lessons.length,
+    readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.lesson.md')).length,
+  );
+  assert.equal(new Set(lessons.map((name) => PICTURES.get(name))).size, lessons.length, 'two lessons with one picture');
 
   const walls = PICTURES.get('dynamic-nim-example-walls.light.svg') ?? '';
   // The ray, the cell it stops at, the row's number in bold, and the names of both axes.

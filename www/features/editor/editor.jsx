@@ -1,37 +1,92 @@
-/** The editor of the user's own lesson: its text, its sections in order, its mistakes, and ways to save it. */
+/** The page of lessons: the shelf of those that there are, and the user's own one, as cards and as text. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { followOthers, markHere, own_lesson, replaceLesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
-import { READY } from '../../shell/built_in_lessons.js';
 import { wordsOf } from '../../shell/games.js';
+import { Button } from '../../ui/controls.jsx';
 import { dropTarget } from '../../ui/file_input.js';
 import { text } from '../../ui/messages.js';
 import { useMessages } from '../../ui/use_messages.js';
+import { Cards } from './cards.jsx';
 import { useDiagnostics } from './diagnostics.js';
 import { LessonActions } from './lesson_actions.jsx';
 import { LessonText } from './lesson_text.jsx';
 import { openLesson } from './open_lesson.js';
-import { Sections } from './sections.jsx';
+import { Shelf } from './shelf.jsx';
 import './editor.css';
 
 /** @import { RefObject } from 'preact' */
+/** @import { CardSite } from './section_card.jsx' */
 /** @import { Check } from '../lesson/types.js' */
 /** @import { Site } from '../../shell/types.js' */
 
-/** @param {Pick<Site, 'router' | 'games'> & {checkSection: Check}} props */
-export function Editor({ router, games, checkSection }) {
-  useMessages(wordsOf(games));
+/** @param {CardSite & Pick<Site, 'loadShelf'> & {checkSection: Check}} props */
+export function Editor({ checkSection, loadShelf, ...site }) {
+  const { router, games } = site;
+  const is_ready = useMessages(wordsOf(games));
   useLayoutEffect(() => {
     markHere();
     return followOthers(window);
   }, []);
-  /** @type {RefObject<HTMLTextAreaElement | null>} */
-  const area = useRef(null);
+  /** Whether there was a lesson when the page was opened: then it comes first, and the shelf is closed. */
+  const [had_lesson] = useState(() => own_lesson.value.trim() !== '');
+  const /** @type {RefObject<HTMLElement | null>} */ own = useRef(null);
   const [notice, setNotice] = useState('');
+  const /** @type {RefObject<HTMLParagraphElement | null>} */ said = useRef(null);
+  useLayoutEffect(() => {
+    if (notice !== '') said.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+
+  function goToOwn() {
+    own.current?.focus({ preventScroll: true });
+    own.current?.scrollIntoView();
+  }
+
+  return (
+    <main tabIndex={-1} class="lesson-editor" {...dropTarget((data) => void open(data?.files))}>
+      <h1>{text('lesson-all')}</h1>
+      <p class="row">
+        <Button words={text('lesson-own')} class="primary" onClick={goToOwn} />
+        <a href={router.linkTo('collect')}>{text('lesson-collect')}</a>
+        <a href={router.linkTo('worksheet')}>{text('lesson-worksheet')}</a>
+      </p>
+      <details class="shelves" open={!had_lesson}>
+        <summary>{text('lesson-shelf')}</summary>
+        <Shelf {...{ router, games, loadShelf }} />
+      </details>
+      <section ref={own} tabIndex={-1} class="own-lesson" aria-label={text('lesson-own')}>
+        <h2>{text('lesson-own')}</h2>
+        <p class="soft">{text('lesson-own-why')}</p>
+        {is_ready && <OwnLesson {...site} {...{ checkSection, notice, setNotice }} open={(files) => void open(files)} said={said} />}
+      </section>
+    </main>
+  );
+
+  /** Opens the lesson of a file in place of the present one, which stays where there is none in it. @param {FileList | null | undefined} files */
+  async function open(files) {
+    const file = files?.[0];
+    if (!file) return;
+    const found = await openLesson(file);
+    setNotice('why' in found ? found.why : text('lesson-opened', { name: file.name }));
+    if ('words' in found) replaceLesson(found.words);
+  }
+}
+
+/**
+ * @typedef {object} Props
+ * @property {Check} checkSection
+ * @property {string} notice what came of the last action
+ * @property {(notice: string) => void} setNotice
+ * @property {RefObject<HTMLParagraphElement | null>} said its element
+ * @property {(files: FileList | null) => void} open
+ */
+
+/** @param {CardSite & Props} props */
+function OwnLesson({ checkSection, notice, setNotice, said, open, ...site }) {
+  const /** @type {RefObject<HTMLTextAreaElement | null>} */ area = useRef(null);
   const written = own_lesson.value;
   const lesson = useMemo(() => parseLesson(written), [written]);
-  const is_empty = written.trim() === '';
-  const diagnostics = useDiagnostics(is_empty ? { ...lesson, mistakes: [] } : lesson, checkSection);
+  const diagnostics = useDiagnostics(written.trim() === '' ? { ...lesson, mistakes: [] } : lesson, checkSection);
 
   /** Selects a line of the text. @param {number} line from 1 */
   function find(line) {
@@ -44,37 +99,17 @@ export function Editor({ router, games, checkSection }) {
     field.scrollTop = Math.max(0, (line - 2) * (field.scrollHeight / Math.max(1, lines.length)));
   }
 
-  /** @param {FileList | null | undefined} files */
-  async function open(files) {
-    const file = files?.[0];
-    if (!file) return;
-    const found = await openLesson(file);
-    setNotice('why' in found ? found.why : '');
-    if ('words' in found) replaceLesson(found.words);
-  }
-
   return (
-    <main tabIndex={-1} class="lesson-editor" {...dropTarget((data) => void open(data?.files))}>
-      <h1>{text('lesson-all')}</h1>
-      <ul class={is_empty ? 'editor-ready' : 'editor-ready few'}>
-        {READY.map((id) => (
-          <li key={id}>
-            <a href={router.linkTo('lesson', { id })}>{text(`lesson-ready-${id}`)}</a>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href={router.linkTo('collect')}>{text('lesson-collect')}</a> ·{' '}
-        <a href={router.linkTo('worksheet')}>{text('lesson-worksheet')}</a>
+    <>
+      <LessonActions {...{ written, lesson, open, setNotice }} router={site.router} />
+      <p ref={said} role="status">
+        {notice}
       </p>
-      <h2>{text('lesson-own')}</h2>
-      <p class="soft">{text('lesson-own-why')}</p>
-      <LessonActions {...{ router, written, lesson, setNotice }} open={(files) => void open(files)} />
-      <p role="status">{notice}</p>
-      <div class="editor-parts">
-        <Sections {...{ router, games, lesson, written, find }} />
+      <Cards {...site} {...{ lesson, written }} diagnostics={diagnostics.listed} />
+      <details class="as-text">
+        <summary>{text('lesson-as-text')}</summary>
         <LessonText {...{ area, diagnostics, find }} />
-      </div>
-    </main>
+      </details>
+    </>
   );
 }

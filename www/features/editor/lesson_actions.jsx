@@ -90,7 +90,16 @@ export function LessonActions({ router, written, lesson, open, setNotice }) {
         />
         <label class="button">
           {text('lesson-open')}
-          <input type="file" class="unseen" accept=".md,.txt,.html,text/*" onChange={(event) => open(event.currentTarget.files)} />
+          <input
+            type="file"
+            class="unseen"
+            accept=".md,.txt,.html,text/*"
+            onChange={(event) => {
+              open(event.currentTarget.files);
+              // The same file may be opened again.
+              event.currentTarget.value = '';
+            }}
+          />
         </label>
         {canUndo() && <Button words={text('lesson-undo')} onClick={undo} />}
       </div>

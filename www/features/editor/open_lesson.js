@@ -26,14 +26,12 @@ function tooLongToEdit(words) {
   return why && text(why.id, why.args);
 }
 
-/** The lesson in a file, or why there is none. @param {File} file @returns {Promise<{words: string} | {why: string}>} */
+/** The lesson in a file, or why there is none: a text without a section is none. @param {File} file @returns {Promise<{words: string} | {why: string}>} */
 export async function openLesson(file) {
   const large = fileProblem(file, 'file-large', MOST_MB);
   if (large) return { why: problemText(large) };
-  const words = await lessonIn(file);
+  const words = await lessonIn(file).catch(() => '');
   const why = tooLongToEdit(words);
   if (why !== null) return { why };
-  const { title, sections } = parseLesson(words);
-  const is_lesson = sections.length > 0 || title.en !== '' || title.zh !== '';
-  return is_lesson ? { words } : { why: text('lesson-no-lesson', { name: quoted(file.name) }) };
+  return parseLesson(words).sections.length > 0 ? { words } : { why: text('lesson-no-lesson', { name: quoted(file.name) }) };
 }

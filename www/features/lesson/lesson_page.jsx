@@ -52,8 +52,12 @@ function useLessonHost(words, lesson) {
   );
 }
 
+/** The words of the editor: its questions are called as those of pages are. */
+const EDITOR_WORDS = ['lesson', 'ask'];
+
 /** @param {Site & {checkSection: Check, loaders: Loaders, QuestionSection: Shown['QuestionSection']}} props */
-export function LessonPage({ router, games, loadLessons, checkSection, loaders, Live, QuestionSection }) {
+export function LessonPage({ checkSection, loaders, QuestionSection, ...site }) {
+  const { router, games, loadLessons, Live } = site;
   const { params } = router.link.value;
   const id = params.get('id') ?? '';
   const fetched = useLoaded(() => (id === '' ? undefined : builtIn(id, loadLessons)), [id]);
@@ -68,7 +72,7 @@ export function LessonPage({ router, games, loadLessons, checkSection, loaders, 
   useLessonHost(words, lesson);
 
   function content() {
-    if (words === null && id === '') return <Lazy load={loaders.editor} words="lesson" with={{ router, games, checkSection }} />;
+    if (words === null && id === '') return <Lazy load={loaders.editor} words={EDITOR_WORDS} with={{ ...site, checkSection }} />;
     if (words === null) return <NoLesson id={id} names={fetched?.names ?? []} />;
     if (!lesson) return null;
     /** @type {Shown} */

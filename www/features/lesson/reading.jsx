@@ -1,11 +1,10 @@
 /** A lesson to be read: all sections below one another. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Prose, titleOf } from '../../formats/lesson/prose.jsx';
 import { text } from '../../ui/messages.js';
+import { useInView } from '../../ui/use_in_view.js';
 import { Result } from './result.jsx';
 import { SectionPage } from './section.jsx';
 
-/** @import { RefObject } from 'preact' */
 /** @import { Shown, ShownSection } from './types.js' */
 
 /** All sections below one another: a board is live while it is in view. @param {Shown} props */
@@ -28,14 +27,7 @@ export function Reading(props) {
 /** @param {ShownSection} props */
 function ReadSection(props) {
   const { section, number } = props;
-  /** @type {RefObject<HTMLElement | null>} */
-  const element = useRef(null);
-  const [is_seen, setSeen] = useState(false);
-  useLayoutEffect(() => {
-    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), { rootMargin: '15%' });
-    if (element.current) watch.observe(element.current);
-    return () => watch.disconnect();
-  }, []);
+  const [element, is_seen] = useInView();
   const prose = (
     <div class="prose">
       <Prose section={section} />

@@ -1,10 +1,10 @@
 # 自己的课程。
 
-lesson-all = 课
+lesson-all = 课程
 lesson-worksheet = 打印题目
 lesson-collect = 收集一个班的结果
-lesson-own = 你的课
-lesson-own-why = 在任何页面用“分享”里的“加入你的课”，把当前画面加进来。课保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
+lesson-own = 我的课程
+lesson-own-why = 在任何页面点“分享”里的“加入你的课”，或在这里添加小节。课程保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
 lesson-present = 上课
 lesson-save-text = 存为文本
 lesson-save-link = 复制为链接
@@ -17,7 +17,7 @@ lesson-copied-file = 链接已复制，以这个文件的名字开头：在“�
 lesson-with-notes = 链接和网页带上我的备注
 lesson-no-page = 网页没有做成：在网站旁边没有找到单个文件。
 lesson-undo = 撤销
-lesson-no-lesson = “{ $name }”不是一课：没有“# 标题”这一行，也没有以“## #/”开头的一节。什么都没有改动。
+lesson-no-lesson = “{ $name }”不是课程：里面没有以“## #/”开头的小节。你的课程没有改动。
 lesson-how = 怎样写
 lesson-how-title = 标题，写在第一行
 lesson-how-section = 一节：从地址栏复制的棋盘链接，下面写文字
@@ -28,12 +28,10 @@ lesson-how-next = 按键先走完棋盘的各步；at-once 直接到下一节
 lesson-how-play = 打开一局，对手是 gentle、beatable、perfect 或 person
 lesson-how-note = 只给上课的人看
 lesson-sections-of = 各节
-lesson-asks = 有提问
-lesson-no-words = 还没有文字
-lesson-look = 看一看
+lesson-look = 放映这一节
 lesson-up = 上移
 lesson-down = 下移
-lesson-remove = 去掉
+lesson-remove = 删除
 lesson-text = 课的文本
 lesson-example =
     # 标题
@@ -42,4 +40,34 @@ lesson-example =
     这里谁赢？
     ask: outcome
     note: 先让大家表决
+lesson-shelf = 现成的课程
+lesson-shelf-walks = 入门
+lesson-shelf-further = 深入
+lesson-level-beginner = 入门
+lesson-level-intermediate = 中等
+lesson-level-advanced = 较难
+lesson-minutes = { $count } 分钟
+lesson-opened = 已打开“{ $name }”。按“撤销”可以找回原来的课程。
+lesson-as-text = 文本形式
+lesson-title-of = 标题
+lesson-new-title = 新课程
+lesson-card = 第 { $number } 节（共 { $count } 节）：{ $name }
+lesson-set = 设置局面
+lesson-set-done = 缩小棋盘
+lesson-use = 使用这个局面
+lesson-set-back = 恢复本节的局面
+lesson-link-of = 链接
+lesson-words = 文字
+lesson-words-all = 文字（其他语言）
+lesson-words-en = 英文文字
+lesson-words-zh = 中文文字
+lesson-add-en = 添加英文文字
+lesson-add-zh = 添加中文文字
+lesson-question = 提问
+lesson-no-question = 不提问
+lesson-note = 给老师的备注
+lesson-add-game = 博弈
+lesson-add-section = 添加一节
+lesson-moved = 原来的第 { $number } 节现在是第 { $to } 节（共 { $count } 节）。
+lesson-removed = 第 { $number } 节已删除，按“撤销”可以恢复。
 lesson-none = 这份课程还没有小节。每一节以“## #/…”一行开头。

@@ -14,10 +14,11 @@
 import { OPPONENTS } from '../../play/play.js';
 import { parseLink, quoted } from '../../ui/link.js';
 import { wantedOf } from '../ask_parameters.js';
+import { byLanguage, LANGUAGES, marked } from './languages.js';
 
 /** @import { Section } from './types.js' */
 
-/** @typedef {'en' | 'zh'} Language */
+/** @typedef {import('./languages.js').Language} Language */
 /** @typedef {{kind: 'text' | 'bold' | 'italic' | 'code', text: string} | {kind: 'link', text: string, link: string}} Span */
 /** @typedef {{kind: 'paragraph', spans: Span[]} | {kind: 'list', items: Span[][]}} Block */
 /** @typedef {Record<Language, string>} Worded */
@@ -31,8 +32,6 @@ import { wantedOf } from '../ask_parameters.js';
 /** Most sections of a lesson, and its characters. */
 export const LIMITS = { sections: 200, characters: 200 * 1024 };
 
-/** @type {readonly Language[]} */
-const LANGUAGES = ['en', 'zh'];
 /** @type {readonly Section['next'][]} */
 const NEXT = ['steps', 'at-once'];
 /** Words of a link have no bracket, and its address none to open: a pattern would look from every one of them to the end of the text. */
@@ -82,31 +81,6 @@ function blocksOf(lines) {
 }
 
 /**
- * Lines by language: `zh:` and `en:` give what follows, to the next of them, to one language; what is without is for all, where the other
- * has none of its own.
- * @param {readonly string[]} lines
- * @returns {Record<Language | 'all', string[]>}
- */
-function marked(lines) {
-  /** @type {Record<Language | 'all', string[]>} */
-  const found = { all: [], en: [], zh: [] };
-  let now = found.all;
-  for (const line of lines) {
-    const [, language, rest = line] = /^(en|zh):\s?(.*)$/.exec(line) ?? [];
-    if (language) now = language === 'en' ? found.en : found.zh;
-    now.push(rest);
-  }
-  return found;
-}
-
-/** Those of each language; where it has none, those of all. @param {readonly string[]} lines @returns {Record<Language, string[]>} */
-function byLanguage(lines) {
-  const { all, en, zh } = marked(lines);
-  const own = (/** @type {string[]} */ found) => (found.some((line) => line.trim() !== '') ? found : all);
-  return { en: own(en), zh: own(zh) };
-}
-
-/**
  * Notes by language: those that stand in it; where it has none, those of all, else the other's.
  * @param {readonly string[]} lines
  * @returns {Worded}
@@ -122,7 +96,7 @@ function notesOf(lines) {
 }
 
 /** A line that is for the app or the presenter, and not for readers. */
-const SETTING = /^(next|ask|play|note): ?(.*)$/;
+export const SETTING = /^(next|ask|play|note): ?(.*)$/;
 
 /** What they may be. */
 const KNOWN = {
@@ -150,10 +124,10 @@ const withoutOwnNote = (line) => (OWN_NOTE.test(line) ? `${line.slice(0, 2)}: ` 
 const BROKEN = /\]\((?!#\/)/;
 
 /** A line that begins a section; what follows is its link. */
-const SECTION = /^##(?: |$|(?=#?\/))/;
+export const SECTION = /^##(?: |$|(?=#?\/))/;
 
 /** The link of a section: of a whole address what the app reads. @param {string} line */
-function linkOf(line) {
+export function linkOf(line) {
   const typed = line.slice(2).trim();
   return /^(?:(?:https?|file):\S*?)?(#\/.*)$/.exec(typed)?.[1] ?? (typed.startsWith('/') ? `#${typed}` : typed);
 }

@@ -130,6 +130,6 @@ export interface Questions {
   says_rule?: boolean;
   /** Whether a position can be a draw */
   has_draws?: boolean;
-  /** The room that its boards need on a worksheet, in CSS pixels, where that is more than usual */
-  paper?: [width: number, height: number];
+  /** The room that the board of a kind of question needs on a worksheet, in CSS pixels, where that is more than usual */
+  paper?: (kind: string) => [width: number, height: number] | undefined;
 }

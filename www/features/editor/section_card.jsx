@@ -1,0 +1,147 @@
+/** A section as a card: its board, its words, what it asks, a note for the teacher, and its place. */
+import { useRef, useState } from 'preact/hooks';
+import { spoken } from '../../formats/lesson/prose.jsx';
+import { kindName } from '../../game_page/question/names.js';
+import { offered } from '../../game_page/question/questions.js';
+import { Button, Select } from '../../ui/controls.jsx';
+import { Icon, IconButton } from '../../ui/icons.jsx';
+import { parseLink } from '../../ui/link.js';
+import { text } from '../../ui/messages.js';
+import { useLoaded } from '../../ui/use_loaded.js';
+import { CardBoard } from './card_board.jsx';
+import { KeptField } from './kept_field.jsx';
+import { askIn, linkIn, noteIn, notePart, withAsk, withLink, withNote, withWords, wordsIn } from './section_text.js';
+
+/** @import { Part } from './section_text.js' */
+/** @import { Diagnostic } from '../lesson/types.js' */
+/** @import { FamilyGame } from '../../shell/games.js' */
+/** @import { Site } from '../../shell/types.js' */
+
+/** The site, as cards need it. @typedef {Pick<Site, 'router' | 'games' | 'Live' | 'questionsOf'>} CardSite */
+
+/**
+ * @typedef {object} Props
+ * @property {string} section its text
+ * @property {number} number from 1
+ * @property {number} count of all sections
+ * @property {number | null} shown_as its number where the lesson is shown; null where it is not
+ * @property {readonly Diagnostic[]} diagnostics of its lines
+ * @property {(section: string) => void} type changes its text
+ * @property {(section: string) => void} replace the same, as a change of its own for Undo
+ * @property {(to: number | null) => void} move to another number; null takes it out
+ */
+
+/** @param {CardSite & Props} props */
+export function SectionCard({ section, number, count, shown_as, diagnostics, type, replace, move, ...site }) {
+  const { router, games, Live, questionsOf } = site;
+  const link = linkIn(section);
+  const game = games.find(({ route }) => route === parseLink(link).route);
+  const name = game ? text(game.name) : parseLink(link).route;
+  return (
+    <li class="section-card" tabIndex={-1} aria-label={text('lesson-card', { number, count, name })}>
+      <header>
+        <h3>
+          <span class="soft">{number}</span> {name}
+        </h3>
+        {shown_as !== null && (
+          <a
+            class="button quiet icon"
+            href={router.linkTo('lesson', { own: '1', s: String(shown_as) })}
+            title={text('lesson-look')}
+            aria-label={text('lesson-look')}
+          >
+            <Icon name="play" />
+          </a>
+        )}
+        <IconButton icon="up" name="lesson-up" aria-disabled={number === 1} onClick={() => number > 1 && move(number - 1)} />
+        <IconButton icon="down" name="lesson-down" aria-disabled={number === count} onClick={() => number < count && move(number + 1)} />
+        <IconButton icon="close" name="lesson-remove" onClick={() => move(null)} />
+      </header>
+      <CardBoard {...{ Live, games, link }} use={(other) => replace(withLink(section, other))} />
+      <div class="card-words">
+        <Words {...{ section, type }} />
+        <QuestionMenu {...{ section, game, questionsOf }} choose={(ask) => replace(withAsk(section, ask))} />
+        <Note {...{ section, type }} />
+        {diagnostics.map(({ line, what, is_wrong }) => (
+          <p key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
+            {what}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The words for all, and those of a language where the section has some, or gets some. @param {Pick<Props, 'section' | 'type'>} props */
+function Words({ section, type }) {
+  const [added, setAdded] = useState(/** @type {Part | null} */ (null));
+  const here = spoken();
+  const other = here === 'en' ? 'zh' : 'en';
+  /** @type {Part[]} */
+  const parts = ['all', 'en', 'zh'];
+  const has = (/** @type {Part} */ part) => wordsIn(section, part) !== '';
+  const own = parts.filter((part) => part !== 'all' && (part === added || has(part)));
+  // Where every language has its own words, those for all are read by nobody.
+  const read = has('all') || own.length < 2 ? parts.filter((part) => part === 'all' || own.includes(part)) : own;
+  // The words of the page's language come first.
+  const shown = [...read].sort((one, another) => Number(wordedFor(another, own) === here) - Number(wordedFor(one, own) === here));
+  return (
+    <>
+      {shown.map((part) => (
+        <KeptField
+          key={part}
+          label={text(part === 'all' && own.length === 0 ? 'lesson-words' : `lesson-words-${wordedFor(part, own)}`)}
+          name={`words-${part}`}
+          rows={4}
+          value={wordsIn(section, part)}
+          change={(typed) => type(withWords(section, part, typed))}
+        />
+      ))}
+      {own.length === 0 && <Button words={text(`lesson-add-${other}`)} class="quiet" onClick={() => setAdded(other)} />}
+    </>
+  );
+}
+
+/** The language that reads the words of a part: those for all are the other language's where one has its own. @param {Part} part @param {readonly Part[]} own */
+const wordedFor = (part, own) => (part !== 'all' ? part : own.length > 1 ? 'all' : own[0] === 'zh' ? 'en' : 'zh');
+
+/**
+ * @param {Pick<Props, 'section'> & Pick<Site, 'questionsOf'> & {game: FamilyGame | undefined, choose: (ask: string) => void}} props
+ */
+function QuestionMenu({ section, game, questionsOf, choose }) {
+  const questions = useLoaded(() => (game ? questionsOf(game) : undefined), [game]);
+  const asked = askIn(section);
+  const kinds = questions ? offered(questions) : [];
+  const known = kinds.map((kind) => ({ value: kind, text: kindName(kind) }));
+  // What the text asks stays in the menu: another number of steps, or what no game can ask.
+  const typed =
+    asked === '' || kinds.includes(asked) ? [] : [{ value: asked, text: /^perform:\d+$/.test(asked) ? kindName(asked) : asked }];
+  return (
+    <label class="card-question">
+      <span>{text('lesson-question')}</span>
+      <Select
+        name="question"
+        among={[{ value: '', text: text('lesson-no-question') }, ...known, ...typed]}
+        chosen={asked}
+        choose={(/** @type {string} */ ask) => choose(ask)}
+      />
+    </label>
+  );
+}
+
+/** The note that the presenter sees in the page's language. It stays that one while it is typed. @param {Pick<Props, 'section' | 'type'>} props */
+function Note({ section, type }) {
+  const typing = useRef(/** @type {Part | null} */ (null));
+  const part = typing.current ?? notePart(section, spoken());
+  return (
+    <KeptField
+      label={text('lesson-note')}
+      name="note"
+      rows={2}
+      value={noteIn(section, part)}
+      change={(typed) => type(withNote(section, part, typed))}
+      onFocus={() => (typing.current = part)}
+      onBlurCapture={() => (typing.current = null)}
+    />
+  );
+}
