@@ -15,12 +15,29 @@ async function ask(page, hash) {
   await expect(says(page)).toBeVisible();
 }
 
+test('a question about a pile shows its stones in place of the table, and asks for a step on the table', async ({ page }) => {
+  await ask(page, '#/dynamic-nim?n=22&k=2&ask=outcome');
+  await expect(page.locator('.ask-position')).toHaveText('22 stones; take up to 21');
+  await expect(page.locator('.stone-board i')).toHaveCount(22);
+  await expect(page.locator('.stone-board .free')).toHaveCount(21);
+  await expect(page.locator('.stone-board .chosen, .board-canvas')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await settled(page);
+  await expect(page.locator('.board-canvas')).toBeVisible();
+  await ask(page, '#/dynamic-nim?n=22&k=2&ask=next&at=4');
+  await expect(page.locator('.board-canvas')).toBeVisible();
+});
+
 for (const { group, games } of GROUPS) {
   test.describe(`questions of ${group}`, () => {
     test('asks who wins, takes the answer by keyboard, shows the reason, and asks again', { tag: '@engine' }, async ({ page }) => {
       for (const { route } of games) {
         await ask(page, `#/${route}?ask=outcome&ask-seed=3&lang=en`);
         expect(await attributes(page)).toEqual({ state: 'hidden', ask: 'outcome', for: `#/${route}?ask=outcome&ask-seed=3&lang=en` });
+        // The position in words, with numbers of its own; and nothing that a method would fill.
+        await expect(page.locator('.ask-position')).toHaveText(/\d|One edge/);
+        await expect(page.locator('.ask-position')).not.toHaveText(/position|[{}:]\S/);
+        await expect(page.locator('.heap-rows .bit, .sums canvas')).toHaveCount(0);
         await page.locator('.ask-choice').first().focus();
         await page.keyboard.press('Enter');
         await settled(page);

@@ -15,6 +15,7 @@ import {
   IS_LONG,
   notes,
   open,
+  ruleField,
   settled,
   test,
   verdict,
@@ -98,7 +99,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
         for (const { from, count: at, typed } of wrong.fields) {
           await visit(page, hash(from));
           for (const [label, value, sentence] of typed) {
-            const input = page.getByLabel(label, { exact: true });
+            const input = await ruleField(page, label);
             await input.fill(value);
             await input.press('Enter');
             await settled(page, 'error');
@@ -160,7 +161,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
         await page.keyboard.press('ArrowLeft');
         await expect(page).toHaveURL((url) => url.hash === hash(from));
         expect(await entries()).toBe(before);
-        const field = page.getByLabel(label, { exact: true });
+        const field = await ruleField(page, label);
         await field.fill(value);
         // In a text it would be a line more.
         if (!(await field.evaluate((element) => element instanceof HTMLTextAreaElement))) await field.press('Enter');

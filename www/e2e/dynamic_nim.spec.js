@@ -1,6 +1,6 @@
 /** What only the page of Dynamic Nim has; what it has in common with all is in contract.spec.js. */
 import { EXAMPLES } from '../games/dynamic_nim/examples.js';
-import { attributes, caption, count, drawn, expect, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, caption, count, drawn, expect, openRule, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -276,6 +276,7 @@ test('hide=1 covers what the bars of numeration say of the answer too', async ({
 
 test('any limit: a list is typed in place of k, and a list that falls gets a note', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=3&k=2&method=rows');
+  await openRule(page);
   await page.getByRole('button', { name: /^Any limit/ }).click();
   await settled(page);
   await page.getByLabel('Limit:').fill('２， 0');
@@ -287,6 +288,7 @@ test('any limit: a list is typed in place of k, and a list that falls gets a not
   await page.locator('.methods').getByText('Walls').click();
   await settled(page);
   await expect(page.locator('.board-message')).toContainText('falls at place 2, from 2 to 0');
+  await openRule(page);
   await page.getByRole('button', { name: /^A factor k/ }).click();
   await settled(page);
   await expect(page.getByLabel('Factor k')).toHaveValue('2');

@@ -178,6 +178,18 @@ export async function expectNoMarkup(page) {
   expect(await page.title()).toContain('Mexplorer');
 }
 
+/** Opens “Change the rule”, where there is something under it. @param {Page} page */
+export async function openRule(page) {
+  if ((await page.locator('.change-rule:not([open])').count()) > 0) await page.locator('.change-rule summary').click();
+}
+
+/** A field of the rule by its label, in the sentence or under “Change the rule”. @param {Page} page @param {string} label */
+export async function ruleField(page, label) {
+  const field = page.getByLabel(label, { exact: true });
+  if (!(await field.isVisible())) await openRule(page);
+  return field;
+}
+
 /** Waits until everything that was changed has been drawn. @param {Page} page */
 export const drawn = (page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))));

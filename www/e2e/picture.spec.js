@@ -135,7 +135,7 @@ async function expectSameAgain(page, hash) {
   );
   await page.keyboard.press('Escape');
   const rects = await page.evaluate(() =>
-    [...document.querySelectorAll('.stage > :not(.under-board), .stage .legend > ul')]
+    [...document.querySelectorAll('.stage > :not(.under-board)')]
       .map((element) => element.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))

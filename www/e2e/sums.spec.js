@@ -52,7 +52,7 @@ test('a covered answer is in none of the views', async ({ page }) => {
 
 test('a sum is put together by buttons: parts are added and removed, and an invalid one gets a message', async ({ page }) => {
   await visit(page, '#/sum?parts=nim:3+subtraction:2-6:17');
-  await page.locator('.sum-parts summary').press('Enter');
+  await page.locator('.change-rule summary').press('Enter');
   await page.getByLabel('Game of the new part').selectOption('octal');
   await page.locator('input[name=part-heap]').fill('37');
   await page.locator('input[name=part-heap]').press('Enter');

@@ -38,7 +38,8 @@ import { createPage } from './state.js';
  * @property {ComponentType<{page: Page}>} [Tools] under the board
  * @property {ComponentType<{page: Page, close: () => void}>} [Explanation] of what was picked
  * @property {ComponentType<{page: Page}>} [Aside] below the code
- * @property {() => Promise<FunctionComponent<{page: Page}>>} [loadPlayBoard] what stands in the board's place while one plays
+ * @property {() => Promise<FunctionComponent<{page: Page}>>} [loadPlayBoard] what stands in the board's place while one plays or is
+ *   asked about the position
  */
 
 /**

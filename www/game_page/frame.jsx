@@ -80,18 +80,19 @@ export function GameFrame({ of, page, game, guide }) {
 
 /** @param {FrameProps & {is_question_open: boolean, is_playing: boolean}} props */
 function Stage({ of, page, game, is_question_open, is_playing }) {
-  const { Board, Legend, Tools, loadPlayBoard } = of;
+  const { Board, Tools, loadPlayBoard } = of;
   return (
     <section class="stage" aria-label={text('board')} inert={is_question_open && !is_playing}>
-      {is_playing && loadPlayBoard ? (
+      {(is_playing || page.shows_pieces.value) && loadPlayBoard ? (
         <Lazy load={loadPlayBoard} with={{ page }} meanwhile={<div class="board" />} />
       ) : (
         <>
           <Board page={page} game={game} />
-          <div class="under-board">
-            <div class="legend">{Legend && !is_question_open && <Legend page={page} />}</div>
-            {Tools && <Tools page={page} />}
-          </div>
+          {Tools && (
+            <div class="under-board">
+              <Tools page={page} />
+            </div>
+          )}
         </>
       )}
     </section>

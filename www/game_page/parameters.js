@@ -22,6 +22,9 @@ export const solverOption = (value, more = {}) => ({ default: value, is_option: 
  */
 export const numeric = (value, more = {}) => solverOption(value, { read: (typed) => typedNumber(typed), steps: true, ...more });
 
+/** Heaps as chips. */
+export const HEAP_CHIP = { name: 'heap-number', first: 1 };
+
 /** One of a few. @param {readonly string[]} among the first is the default @param {Parameter} [more] @returns {Parameter} */
 export const choice = (among, more = {}) => ({ default: entryAt(among, 0), among, ...more });
 

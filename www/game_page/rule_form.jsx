@@ -1,79 +1,75 @@
 /** The rule above the board: a sentence with fields, the way back to the example, play, questions, and what is wrong with a number. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { NEW_PLAY, playParams } from '../play/parameters.js';
-import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { changedLink } from '../ui/link.js';
-import { between, rich, text } from '../ui/messages.js';
+import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
-import { Select } from '../ui/controls.jsx';
-import { nameOfProblem, shownOf, stepNameOf } from './parameters.js';
-import { optionNames, ruleMessage } from './rule_words.js';
+import { ChangeRule } from './change_rule.jsx';
+import { nameOfProblem, stepNameOf } from './parameters.js';
+import { RuleField } from './rule_field.jsx';
+import { optionNames, ruleParts } from './rule_words.js';
 import './rule.css';
 
-/** @import { FrameProps, Page } from './types.js' */
+/** @import { RefObject } from 'preact' */
+/** @import { Definition, FrameProps, Page } from './types.js' */
 
 /** A link to the first of a series of questions by the same rule. @param {Page} page */
 export const askMe = ({ link, parameters }) =>
   changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
 
-/** The field of an option in the sentence. @param {{page: Page, words: string, name: string, invalid: boolean}} props */
-function RuleField({ page, words, name, invalid }) {
-  const parameter = page.parameters[name];
-  if (!parameter) return null;
-  const shown = page.tried.value[name] ?? shownOf(parameter, name, page.link.value.params);
-  const label = text(`${words}-field-${name}`);
-  /** @param {string} value */
-  const change = (value) => {
-    if (value !== shown) page.go({ [name]: parameter.optional && value === '' ? null : value, ...parameter.follows?.(value, page) });
-  };
-  if (parameter.among)
-    return (
-      <Select
-        name={name}
-        class="number"
-        aria-label={label}
-        title={label}
-        among={parameter.among.map((value) => ({ value, text: text(`${words}-${name}-${value}`) }))}
-        chosen={shown}
-        choose={change}
-      />
-    );
-  return (
-    <NumberField
-      name={name}
-      label={label}
-      value={shown}
-      invalid={invalid}
-      settled={page.session.state.value !== 'working'}
-      steps={parameter.steps ?? false}
-      {...(parameter.widest ? { widest: parameter.widest } : {})}
-      {...(parameter.optional ? { empty: text(`${words}-empty-${name}`) } : {})}
-      commit={(typed) => change(parameter.read?.(typed) ?? typed)}
-    />
+/**
+ * The sentence with its fields, and those that it does not name under “Change the rule”.
+ * @param {{page: Page, of: Definition<any>, invalid: string | null}} props
+ */
+function Sentence({ page, of, invalid }) {
+  const { words, RuleTools } = of;
+  const fields = Object.fromEntries(
+    optionNames(page).map((name) => [name, <RuleField key={name} {...{ page, words, name }} invalid={invalid === name} />]),
   );
+  const { sentence, offered } = ruleParts(of, page, invalid, fields);
+  const place = useKeptFocus(String(offered.map(([name]) => name)));
+  return (
+    <span ref={place}>
+      {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
+      {sentence}
+      {(offered.length > 0 || RuleTools) && <ChangeRule {...{ page, words }} fields={offered} Tools={RuleTools} />}
+    </span>
+  );
+}
+
+/**
+ * A field that goes to another place of the rule keeps the focus.
+ * @param {string} places changes when a field goes
+ */
+function useKeptFocus(places) {
+  const /** @type {RefObject<HTMLSpanElement | null>} */ rule = useRef(null);
+  const before = document.activeElement;
+  const name = before && rule.current?.contains(before) ? before.getAttribute('name') : null;
+  useLayoutEffect(() => {
+    const after = name && !before?.isConnected ? rule.current?.querySelector(`[name="${name}"]`) : null;
+    if (after instanceof HTMLElement) after.focus();
+  }, [places]);
+  return rule;
 }
 
 /** @param {FrameProps & {inert: boolean}} props */
 export function RuleForm({ page, game, of, inert }) {
-  const { words, Rule, RuleTools } = of;
+  const { Rule } = of;
   const { parameters, session, router } = page;
   const { origin } = page.state.value;
   const back = text('reset', { example: text(origin.id) });
   const problem = session.state.value === 'error' ? session.problem.value : null;
   const invalid = nameOfProblem(parameters, problem);
-
-  // A field is drawn only where the sentence names its option.
-  const fields = Object.fromEntries(
-    optionNames(page).map((name) => [name, <RuleField key={name} {...{ page, words, name }} invalid={invalid === name} />]),
-  );
-  const message = ruleMessage(of, page);
   return (
     <form class="rule" inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
-      <span>
-        {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
-        {Rule ? <Rule page={page} /> : rich(message.id, message.args, fields)}
-      </span>
-      {RuleTools && <RuleTools page={page} />}
+      {Rule ? (
+        <span>
+          <Rule page={page} />
+        </span>
+      ) : (
+        <Sentence page={page} of={of} invalid={invalid} />
+      )}
       <button
         type="button"
         class="quiet signed reset"

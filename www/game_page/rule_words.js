@@ -1,17 +1,47 @@
 /** The rule of a page as a sentence: what it says, and its words without fields. */
-import { text } from '../ui/messages.js';
+import { rich, series, text } from '../ui/messages.js';
 import { shownOf } from './parameters.js';
 
+/** @import { ComponentChild } from 'preact' */
 /** @import { Definition } from './define_page.jsx' */
 /** @import { Page } from './types.js' */
 /** @import { Message } from '../ui/messages.js' */
 
 /**
- * The rule as a message, which has a slot for every option of the solver that it names.
- * @param {Pick<Definition<any>, 'words' | 'ruleOf'>} of @param {Page} page
+ * The rule as a message, which has a slot for every option of the solver that it names. What is seldom used it may name by `is_…` alone:
+ * `usual`, or else the choice that the link has made, `used` for any other value.
+ * @param {Pick<Definition<any>, 'words' | 'ruleOf'>} of @param {Page} page @param {string | null} [invalid] the option that is wrong
  * @returns {Message}
  */
-export const ruleMessage = ({ words, ruleOf }, page) => ruleOf?.(page) ?? { id: `${words}-rule`, args: {} };
+export function ruleMessage({ words, ruleOf }, page, invalid = null) {
+  const { id, args } = ruleOf?.(page) ?? { id: `${words}-rule`, args: {} };
+  const uses = optionNames(page).map((name) => [`is_${name}`, useOf(page, name, name === invalid)]);
+  return { id, args: { ...Object.fromEntries(uses), ...args } };
+}
+
+/** @param {Pick<Page, 'parameters' | 'link'>} page @param {string} name @param {boolean} is_invalid */
+function useOf({ parameters, link }, name, is_invalid) {
+  const { among, optional, default: usual } = parameters[name] ?? {};
+  const value = link.value.params.get(name);
+  if (!is_invalid && (value === undefined || value === usual || (optional && value === ''))) return 'usual';
+  return among && value ? value : 'used';
+}
+
+/**
+ * The sentence with a node for every option that it names; and the names of those that are offered beside it.
+ * @template {ComponentChild} Node
+ * @param {Pick<Definition<any>, 'words' | 'ruleOf'>} of @param {Page} page @param {string | null} invalid
+ * @param {Record<string, Node>} nodes by the names of options
+ */
+export function ruleParts(of, page, invalid, nodes) {
+  const { id, args } = ruleMessage(of, page, invalid);
+  const sentence = rich(id, args, nodes);
+  const { params } = page.link.value;
+  const offered = Object.entries(nodes).filter(
+    ([name, node]) => !sentence.includes(node) && (page.parameters[name]?.is_offered?.(params) ?? true),
+  );
+  return { sentence, offered };
+}
 
 /** The names of the solver's options. @param {Pick<Page, 'parameters'>} page */
 export const optionNames = ({ parameters }) => Object.keys(parameters).filter((name) => parameters[name]?.is_option);
@@ -24,11 +54,25 @@ export function ruleWords(of, page) {
   const { params } = page.link.value;
   /** @param {string} name */
   const shownWords = (name) => {
-    const parameter = page.parameters[name] ?? {};
+    const { among, chip, face, optional, ...parameter } = page.parameters[name] ?? {};
     const shown = shownOf(parameter, name, params);
-    if (parameter.among) return text(`${of.words}-${name}-${shown}`);
-    return shown || text(parameter.optional ? `${of.words}-empty-${name}` : 'empty-field');
+    if (among) return text(`${of.words}-${name}-${shown}`);
+    if (chip) return series(shown.split(','));
+    const counts = face?.(shown, params);
+    if (counts) return text(counts.id, counts.args);
+    return shown || text(optional ? `${of.words}-empty-${name}` : 'empty-field');
   };
   const { id, args } = ruleMessage(of, page);
   return text(id, { ...Object.fromEntries(optionNames(page).map((name) => [name, shownWords(name)])), ...args });
+}
+
+/**
+ * The position of the link in words, by the message `position` of a game's words: "22 stones; take up to 21".
+ * @param {Pick<Page, 'words' | 'parameters' | 'link'>} page
+ */
+export function positionWords({ words, parameters, link }) {
+  const shown = Object.entries(parameters)
+    .filter(([, { is_option }]) => is_option)
+    .map(([name, parameter]) => [name, series(shownOf(parameter, name, link.value.params).split(','))]);
+  return text(`${words}-position`, Object.fromEntries(shown));
 }

@@ -13,7 +13,7 @@ import { Answer, Verdict } from './verdict.jsx';
 
 /** @param {FrameProps & {is_still: boolean}} props is_still: whether the steps change nothing of the view on show */
 export function SidePanel({ of, page, game, guide, is_still }) {
-  const { words, terms, sentence, viewsOf, notesOf, Explanation, Aside } = of;
+  const { words, terms, sentence, viewsOf, notesOf, Explanation, Legend, Aside, loadPlayBoard } = of;
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const is_playing = page.match.play.value !== null;
   // While a question is open, everything that would answer it is hidden.
@@ -41,6 +41,11 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       {is_playing && <Lazy load={game.loadPlay} words="play" with={{ page }} />}
       {Explanation && !is_question_open && <Explanation page={page} close={page.deselect} />}
       <Code page={page} />
+      {Legend && !is_question_open && !(is_playing && loadPlayBoard) && (
+        <div class="legend">
+          <Legend page={page} />
+        </div>
+      )}
       {Aside && !is_question_open && <Aside page={page} />}
       {!guide && <How page={page} router={page.router} game={game} words={words} terms={terms} />}
     </section>

@@ -31,11 +31,12 @@ const POSTERLESS = ['at', 'step', 'view', 'hide', 'ask', 'play'];
  * @param {Router} on.router
  * @param {PageQuestion} [on.question]
  * @param {string} on.solver class of the solver's edge
+ * @param {string} on.words what the ids of the game's messages begin with
  * @param {Parameters} on.parameters
  * @param {readonly Example[]} on.examples
  * @param {boolean} [on.is_guided] whether a lesson or a question tells the page what to do
  */
-function createCommonState({ client, router, solver, parameters, examples, question, is_guided = false }) {
+function createCommonState({ client, router, solver, words, parameters, examples, question, is_guided = false }) {
   const { link } = router;
   const nothing = new Map();
   /** @type {Session<Game>} */
@@ -52,6 +53,7 @@ function createCommonState({ client, router, solver, parameters, examples, quest
     session,
     player,
     match,
+    words,
     parameters,
     state,
     solution: session.solution,
@@ -67,6 +69,8 @@ function createCommonState({ client, router, solver, parameters, examples, quest
     /** Whether the answer is covered now. */
     covered: computed(() => Boolean(question?.is_open.value) || (isHiding(link.value) && uncovered.value !== link.value)),
     question,
+    /** Whether the position is shown as pieces alone, without the table of a method: an open question is about it. */
+    shows_pieces: computed(() => Boolean(question?.is_open.value && !question.is_step.value)),
     /** Whether the finished picture is to be seen, pale, until the first step. */
     shows_poster: computed(() => !is_guided && POSTERLESS.every((name) => !link.value.params.has(name)) && player.cursor.value === 0),
     uncover() {
@@ -218,10 +222,10 @@ function followLink(common, own, examples) {
 /**
  * The state of a game's page, which runs without a browser's help.
  * @template Game @template {GameState} Own
- * @param {{solver: string, parameters: Parameters, createState: (common: CommonState<Game>) => Own}} of
+ * @param {{solver: string, words: string, parameters: Parameters, createState: (common: CommonState<Game>) => Own}} of
  * @param {{client: Client, router: Router, examples: readonly Example[], question?: PageQuestion | undefined, is_guided?: boolean}} on
  */
-export function createPage({ solver, parameters, createState }, { client, router, examples, question, is_guided = false }) {
-  const common = createCommonState({ client, router, solver, parameters, examples, is_guided, ...(question ? { question } : {}) });
+export function createPage({ solver, words, parameters, createState }, { client, router, examples, question, is_guided = false }) {
+  const common = createCommonState({ client, router, solver, words, parameters, examples, is_guided, ...(question ? { question } : {}) });
   return followLink(common, createState(common), examples);
 }

@@ -43,6 +43,8 @@ export interface PageQuestion {
   is_open: ReadonlySignal<boolean>;
   /** The name of the question's kind, as links have it. */
   kind: ReadonlySignal<string>;
+  /** Whether it asks for a step of the lesson, and not about the position. */
+  is_step: ReadonlySignal<boolean>;
   /** Why it cannot be asked here. */
   problem: ReadonlySignal<Message | null>;
   /** The link of the question. */
@@ -177,6 +179,18 @@ export interface RulesProps {
 /** The page of any game, fetched when it is shown. */
 export type Live = ComponentType<{ game: FamilyGame; router: Router; guide?: Guide }>;
 
+/** A list of numbers as chips. */
+export interface Chip {
+  /** The message of the name of one of them, by its `number` */
+  name: string;
+  /** The number of the first one */
+  first: number;
+  /** The least that one can be; by default 0 */
+  least?: bigint;
+  /** The next one; by default 1 */
+  next?: (items: readonly string[]) => string;
+}
+
 export interface Parameter {
   /** Its value in a link that does not name it */
   default?: string | null;
@@ -190,6 +204,12 @@ export interface Parameter {
   form?: RegExp;
   /** The ids of the errors that are about this parameter */
   errors?: RegExp;
+  /** A list of numbers whose field is chips: how one is named */
+  chip?: Chip;
+  /** What its value comes to, which stands in the sentence in place of a value that no one can read */
+  face?: (value: string, params: ReadonlyMap<string, string>) => Message;
+  /** Whether its field is among those to change the rule where the sentence does not name it; by default it is */
+  is_offered?: (params: ReadonlyMap<string, string>) => boolean;
   /** Whether an empty field takes the parameter out of the link */
   optional?: boolean;
   /** Whether the arrow keys change its field by one */

@@ -26,7 +26,7 @@ function inPlay(play, { your_turn, chosen_takes }, heapsOf) {
 
 /** @param {HeapRowsProps} props */
 export function HeapRows({
-  page: { match, explainHeap, covered },
+  page: { match, explainHeap, covered, shows_pieces },
   play = match.shown.value,
   choose = (heap, typed) => match.chooseTake(String(heap), typed),
   shown,
@@ -41,8 +41,9 @@ export function HeapRows({
 }) {
   const played = play && inPlay(play, match, heapsOf);
   const { rows, columns = [], at = null, width = 0, sums: below = [], total = null } = played ?? shown;
-  const has_values = !played && value_name !== '';
-  const drawn = BigInt(played ? PLAYED : DRAWN);
+  const is_large = played !== null || shows_pieces.value;
+  const has_values = !is_large && value_name !== '';
+  const drawn = BigInt(is_large ? PLAYED : DRAWN);
   /** Stones of each heap that is drawn; 0 of one that is a number alone. */
   const stones = rows.map(({ size }) => (BigInt(size) <= drawn ? Number(size) : 0));
   /** Stones in a line of a play, ten at most, and such lines of all heaps. */
@@ -59,7 +60,7 @@ export function HeapRows({
   /** @param {number} column @param {...(string | false)} more */
   const looksOf = (column, ...more) => ['bit', column === at && 'at', ...more].filter(Boolean).join(' ');
   return (
-    <div class={played ? 'board heap-rows played' : 'board heap-rows'} role="group" aria-label={label} tabIndex={0}>
+    <div class={is_large ? 'board heap-rows played' : 'board heap-rows'} role="group" aria-label={label} tabIndex={0}>
       <table style={{ '--rows': rows.length + 2, '--columns': columns.length + 1, '--lines': lines, '--across': across }}>
         <thead>
           <tr>

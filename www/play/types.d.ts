@@ -92,6 +92,8 @@ export interface HeapPage {
   /** Explains a heap */
   explainHeap: (heap: number) => void;
   covered: import('@preact/signals').ReadonlySignal<boolean>;
+  /** Whether the heaps stand there alone, large and without values, as a position that is asked about */
+  shows_pieces: import('@preact/signals').ReadonlySignal<boolean>;
 }
 
 /** What a game says of a play, in the language at hand. */

@@ -68,14 +68,7 @@ test('every message the code names is there', () => {
 const OF_FAMILIES = { rows: ['rule', 'step-start', 'step-counts', 'code', 'explain', 'checked', 'move-one', 'play-position'] };
 
 /** Options for which the rule has no field. */
-const WITHOUT_FIELD = [
-  'graph-field-vertices',
-  'graph-empty-vertices',
-  'graph-field-file',
-  'lab-field-at',
-  'race-field-board',
-  'race-field-sample',
-];
+const WITHOUT_FIELD = ['graph-field-file', 'lab-field-at', 'race-field-board', 'race-field-sample'];
 
 test('every game has the words that the frame asks for by its name: in both languages, which have the same', async () => {
   for (const { route, family, examples } of await findGames()) {
@@ -111,7 +104,7 @@ test('what is typed stands in a sentence as it was typed, and is no markup', () 
     [['strong', '**3**']],
   );
   assert.ok(parts.join('').includes('f(**) = 3') && parts.join('').endsWith('the cap **.'));
-  const slotted = rich('dynamic-nim-rule', {}, { n: '**', k: '7', cap: '**' });
+  const slotted = rich('dynamic-nim-rule', { is_cap: 'used' }, { n: '**', k: '7', cap: '**' });
   assert.deepEqual([slotted.filter((part) => part === '**').length, slotted.includes('7')], [2, true]);
 });
 

@@ -43,7 +43,10 @@ function pageOf(router, question) {
   const { route } = router.link.peek();
   const { Game, parameters, createState, examples } = testedOf(route);
   const solver = Game.name;
-  const page = createPage({ solver, parameters, createState }, { client: clientOf({ [solver]: Game }), router, examples, question });
+  const page = createPage(
+    { solver, words: route, parameters, createState },
+    { client: clientOf({ [solver]: Game }), router, examples, question },
+  );
   return /** @type {Page & Record<string, any>} */ (page);
 }
 

@@ -2,23 +2,72 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { h } from 'preact';
-import { ruleWords } from '../game_page/rule_words.js';
+import { findGames } from '../../scripts/games.mjs';
+import { edgeCounts } from '../game_page/edge_counts.js';
+import { ruleParts, ruleWords } from '../game_page/rule_words.js';
+import { formatLink } from '../ui/link.js';
 import { rich } from '../ui/messages.js';
 import { plainWords } from '../ui/plain_words.js';
 import { openPage } from './page.js';
-import { inLanguage } from './words.js';
+import { inLanguage, LANGUAGES } from './words.js';
 
 test('the rule says what its fields show, also where they are empty or choices', async () => {
   const { page } = await openPage('#/nim?heaps=3,4&rule=misere');
   const of = { words: 'nim' };
-  assert.equal(ruleWords(of, page), 'Heaps 3,4: take at most ∞ from at most 1 of them; the last stone loses');
+  assert.equal(ruleWords(of, page), 'Take any number of stones from one heap; the last stone loses. Heaps: 3, 4');
   assert.match(
     inLanguage('zh', () => ruleWords(of, page)),
-    /3,4/,
+    /取最后一颗者败。各堆：3、4/,
   );
   // A game may have another sentence, with words of its own.
   assert.equal(ruleWords({ words: 'race', ruleOf: () => ({ id: 'lab-rule', args: { rule: '(n) ->\nend' } }) }, page), '(n) ->\nend');
   page.destroy();
+});
+
+/** Games whose rule is drawn or written. */
+const OTHER_RULES = ['race', 'lab'];
+
+test('the rule of every example is a sentence in both languages, and no encoding stands in it', async () => {
+  for (const { route, examples } of await findGames())
+    for (const { params } of examples) {
+      if (OTHER_RULES.includes(route) || 'limit' in params) continue;
+      const { page } = await openPage(formatLink(route, Object.entries(params)));
+      for (const language of LANGUAGES) {
+        const words = inLanguage(language, () => ruleWords({ words: route }, page));
+        assert.match(words, /[.。]/, route);
+        assert.doesNotMatch(words, /[⟨{|]|usual|\d-\d+,|\d:\d|nim:/, `${route}, ${language}`);
+      }
+      page.destroy();
+    }
+});
+
+test('an option stands in the sentence or is offered beside it, and never both', async () => {
+  const names = { heaps: 'H', max: 'M', moore: 'O', rule: 'R' };
+  for (const [query, offered] of /** @type {const} */ ([
+    ['heaps=3,4', 'max,moore,rule'],
+    ['heaps=3,4&max=&rule=normal', 'max,moore,rule'],
+    ['heaps=3,4&max=2', 'moore,rule'],
+    ['heaps=3,4&moore=2&rule=misere', 'max'],
+    ['heaps=3,4&rule=every', 'max,moore'],
+  ])) {
+    const { page } = await openPage(`#/nim?${query}`);
+    assert.equal(String(ruleParts({ words: 'nim' }, page, null, names).offered.map(([name]) => name)), offered, query);
+    page.destroy();
+  }
+  // What is wrong is in view, even where the link does not say it.
+  const { page } = await openPage('#/octal?take=');
+  assert.equal(
+    String(ruleParts({ words: 'octal' }, page, 'take', { code: 'C', take: 'T', heaps: 'H', rule: 'R' }).offered),
+    'code,C,rule,R',
+  );
+  page.destroy();
+});
+
+test('edges are counted, and the vertices up to the largest one', () => {
+  assert.deepEqual(edgeCounts(''), { vertices: 0, edges: 0 });
+  assert.deepEqual(edgeCounts('0-1,1-7'), { vertices: 8, edges: 2 });
+  assert.deepEqual(edgeCounts('0-1', 6), { vertices: 6, edges: 1 });
+  assert.deepEqual(edgeCounts('x,0-1'), { vertices: 2, edges: 2 });
 });
 
 test('the words of a sentence are those of its parts', () => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { beginningOf, tooLong } from './field_limits.js';
 import { text } from './messages.js';
 
-/** @import { RefObject } from 'preact' */
+/** @import { ComponentChild, RefObject } from 'preact' */
 
 /**
  * @param {object} props
@@ -16,6 +16,7 @@ import { text } from './messages.js';
  * @param {boolean} [props.steps] whether up and down change it by one
  * @param {number} [props.widest] characters it has room for
  * @param {string} [props.empty] the placeholder
+ * @param {ComponentChild} [props.face] what stands in its place until it has the focus, or is wrong
  * @param {(value: string) => void} props.commit
  */
 export function NumberField({
@@ -28,6 +29,7 @@ export function NumberField({
   steps = false,
   widest = 0,
   empty = text('empty-field'),
+  face = null,
   commit,
 }) {
   const /** @type {RefObject<HTMLInputElement | null>} */ input = useRef(null);
@@ -55,7 +57,7 @@ export function NumberField({
         leave_when_right.current = true;
         commit(field.value);
       }
-    } else if (event.key === 'Escape') field.value = shown;
+    } else if (event.key === 'Escape' && field.value !== shown) field.value = shown;
     else if (steps && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && /^\d{1,20000}$/.test(field.value)) {
       const next = BigInt(field.value) + (event.key === 'ArrowUp' ? 1n : -1n);
       if (next >= 0n) commit(String(next));
@@ -63,7 +65,7 @@ export function NumberField({
     event.preventDefault();
   }
 
-  return (
+  const field = (
     <input
       ref={input}
       class="number"
@@ -84,5 +86,14 @@ export function NumberField({
         if (event.currentTarget.value !== shown) commit(event.currentTarget.value);
       }}
     />
+  );
+  if (face === null) return field;
+  return (
+    <span class="faced">
+      <span class="face" aria-hidden="true">
+        {face}
+      </span>
+      {field}
+    </span>
   );
 }

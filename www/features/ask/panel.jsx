@@ -132,9 +132,10 @@ export function Ask({ asking, next }) {
           <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>
         )}
         {!shown_answer && (
-          <p class="ask-wording">
-            {says} {!is_step && asking.position.value && <b>{asking.position.value}</b>}
-          </p>
+          <>
+            {!is_step && asking.position.value && <p class="ask-position">{asking.position.value}</p>}
+            <p class="ask-wording">{says}</p>
+          </>
         )}
         {shown_answer && <Outcome asking={asking} answer={shown_answer} />}
         {missed.value && !shown_answer && (

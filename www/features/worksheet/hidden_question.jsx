@@ -58,7 +58,7 @@ async function drawn(of, asking, page, root, abort) {
     picture: composed(trimmed(shot), []),
     position,
     rule: (page.match.play.peek() ? text('rule-at-start') + between() : '') + ruleWords(of, page),
-    says: [rich(wording.id, wording.args), ' ', position !== '' && <b>{position}</b>],
+    says: [...(step || position === '' ? [] : [<b>{position}</b>, <br />]), rich(wording.id, wording.args)],
     among: choicesOf(asking).map(({ value, words }) =>
       wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${words}` : nameOf(asking, value),
     ),

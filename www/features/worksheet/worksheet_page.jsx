@@ -90,7 +90,7 @@ export function WorksheetPage({ router, games, questionsOf, partsOf, Live }) {
             key={`${name} ${next}`}
             hash={hashOf(next)}
             game={game}
-            room_size={questions?.paper}
+            room_size={questions?.paper?.(kind)}
             questionsOf={questionsOf}
             partsOf={partsOf}
             Live={Live}

@@ -18,11 +18,8 @@ const PATIENCE_MS = 20_000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What is drawn: everything on the stage, without the tools. @param {ParentNode} root */
-const boards = (root) =>
-  [...root.querySelectorAll('.stage > :not(.under-board), .stage .legend > ul')].filter(
-    (element) => element.getBoundingClientRect().width > 0,
-  );
+/** What of a page is to be seen. @param {ParentNode} root @param {string} selector */
+const seen = (root, selector) => [...root.querySelectorAll(selector)].filter((element) => element.getBoundingClientRect().width > 0);
 
 /** The greatest gap between parts, in CSS pixels: what is left out leaves none. */
 const GAP = 12;
@@ -124,13 +121,20 @@ function inTheme(theme, paper, run) {
 
 /** @param {SvgContext} context @param {Stages} stages @param {ParentNode} page @returns {Shot} */
 function draw(context, stages, page) {
-  const elements = boards(page);
-  const { rects, left, top, width, height } = stacked(elements);
+  // Everything on the stage, without the tools.
+  const { rects, left, top, width, height: board_height } = stacked(seen(page, '.stage > :not(.under-board)'));
+  let height = board_height;
   const style = getComputedStyle(document.body);
   const [paper, ink] = ['--board-page', '--board-ink'].map((name) => style.getPropertyValue(name).trim());
   context.reset();
   context.paper = paper ?? '';
   for (const { element, up } of rects) drawElement({ context, left, top: top + up, stages }, element);
+  // The legend stands beside the board on the page, and under it in a picture.
+  for (const element of seen(page, '.side > .legend > ul')) {
+    const rect = element.getBoundingClientRect();
+    drawElement({ context, left: Math.round(rect.left), top: Math.round(rect.top) - height - GAP, stages }, element);
+    height += GAP + Math.ceil(rect.height);
+  }
   const picture = svgText(context.shapes, { width, height, addressOf, name: 'c', is_sharp: false });
   const body = picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>'));
   const drawn = context.shapes.filter(({ colour }) => colour !== paper).map(({ box }) => box);

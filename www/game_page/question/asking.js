@@ -8,6 +8,7 @@ import { askOf } from '../../formats/ask_parameters.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { createRouter } from '../../ui/router.js';
 import { until } from '../../ui/until.js';
+import { positionWords } from '../rule_words.js';
 import { askingState, POSING } from './asking_state.js';
 import { judgeMove, judgeNone } from './judge.js';
 import { goTo, nextStep, pageLink, pose, problemOfKind, rightNumber } from './pose.js';
@@ -144,6 +145,7 @@ export function createAsking({ router, questions, clock }) {
     question: {
       is_open: computed(() => phase.value !== 'closed'),
       kind: computed(() => ask.value.value),
+      is_step,
       hash: router.hash,
       problem,
       reveal,
@@ -161,8 +163,8 @@ export function createAsking({ router, questions, clock }) {
     is_step,
     kinds: offered(questions),
     has_draws: questions.has_draws ?? false,
-    /** The position in words; `''` where the rule's sentence says it. */
-    position: computed(() => (is_posed.value && page.value ? (questions.positionText?.(page.value) ?? '') : '')),
+    /** The position in words. */
+    position: computed(() => (is_posed.value && page.value ? (questions.positionText?.(page.value) ?? positionWords(page.value)) : '')),
     /** @param {Page} on */
     attach(on) {
       page.value = on;

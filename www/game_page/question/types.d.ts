@@ -124,12 +124,12 @@ export interface Questions {
   answerAt?: (page: any) => number;
   /** Whether the page has all that questions need, where some of it comes after the solver's answer */
   is_ready?: (page: any) => boolean;
-  /** The position in words, where the rule's sentence does not say it */
+  /** The position in words, where the message `position` of the game's words does not say it by the link alone */
   positionText?: (page: any) => string;
   /** Whether the rule's sentence says the whole position */
   says_rule?: boolean;
   /** Whether a position can be a draw */
   has_draws?: boolean;
-  /** The room that its boards need on a worksheet, in CSS pixels, where that is more than usual */
-  paper?: [width: number, height: number];
+  /** The room that the board of a kind of question needs on a worksheet, in CSS pixels, where that is more than usual */
+  paper?: (kind: string) => [width: number, height: number] | undefined;
 }

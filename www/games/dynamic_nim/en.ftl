@@ -1,6 +1,9 @@
 # Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
 
-dynamic-nim-rule = Pile of { $n }, take at most { $k } × the last take; now at most { $cap }
+dynamic-nim-rule = One pile of { $n } stones. Take at most { $k } times the last take{ $is_cap ->
+    [usual] .
+   *[other] ; now at most { $cap }.
+}
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: most the mover may take now
@@ -71,12 +74,13 @@ dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. 
 dynamic-nim-note-outdated = The board and the words below still answer pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points at “{ $value }”, which is no place on this board; it starts from the beginning.
 
-dynamic-nim-rule-limit = Pile of { $n }; after a take of x at most L(x), L = { $limit }…; now at most { $cap }
+dynamic-nim-rule-limit = One pile of { $n } stones. After a take of x take at most L(x), with L = { $limit }…{ $is_cap ->
+    [usual] .
+   *[other] ; now at most { $cap }.
+}
 dynamic-nim-field-limit = Limit: L(1), L(2), …, the last one holds on
 dynamic-nim-to-limit = Any limit: give a list L(1), L(2), … instead of a factor
-dynamic-nim-to-limit-word = List
 dynamic-nim-to-factor = A factor k instead of the list
-dynamic-nim-to-factor-word = Factor
 dynamic-nim-method-numeration = Numeration
 dynamic-nim-to-numeration = { $sum } as a sum of losing piles
 dynamic-nim-to-walls = The walls of row { $pile }

@@ -5,7 +5,6 @@ import { definePage } from '../../game_page/define_page.jsx';
 import { GoOn, Work } from '../../shell/work.jsx';
 import { useResource } from '../../solver/resource.js';
 import { Button } from '../../ui/controls.jsx';
-import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
@@ -33,18 +32,11 @@ function firstLimits({ timeline }) {
 /** From a factor to a list and back. @param {{page: DynamicNimPage}} props */
 function RuleTools({ page }) {
   const is_listed = page.link.value.params.has('limit');
-  const other = text(is_listed ? 'dynamic-nim-to-factor' : 'dynamic-nim-to-limit');
   return (
-    <button
-      type="button"
-      class="quiet signed"
-      title={other}
-      aria-label={other}
+    <Button
+      words={text(is_listed ? 'dynamic-nim-to-factor' : 'dynamic-nim-to-limit')}
       onClick={() => page.go({ limit: is_listed ? null : firstLimits(page), at: null })}
-    >
-      <Icon name="list" />
-      <span>{text(is_listed ? 'dynamic-nim-to-factor-word' : 'dynamic-nim-to-limit-word')}</span>
-    </button>
+    />
   );
 }
 

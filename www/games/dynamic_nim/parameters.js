@@ -33,12 +33,21 @@ const plainList = (typed) => tightened(tightened(plain(typed).replace(/[、;；]
 /** The row in view stays in view. @param {string} _ @param {Page} page */
 const keepRow = (_, page) => ({ at: page.rowFor(page.options.value.n ?? '') });
 
+/** A button leads from the factor to the list, and back. */
+const byButton = () => false;
+
 /** @type {Parameters} */
 export const PARAMETERS = {
   // Another pile is another game: its opening.
   n: numeric('24', { errors: /^error-pile/, follows: (n, page) => ({ cap: null, at: page.rowFor(n) }) }),
-  k: numeric(FIRST.k, { read: (typed) => typedNumber(typed, K_DIGITS), errors: /^error-ratio$/, steps: false, follows: keepRow }),
-  limit: solverOption(null, { errors: /^error-limit/, read: plainList, follows: keepRow }),
+  k: numeric(FIRST.k, {
+    read: (typed) => typedNumber(typed, K_DIGITS),
+    errors: /^error-ratio$/,
+    steps: false,
+    follows: keepRow,
+    is_offered: byButton,
+  }),
+  limit: solverOption(null, { errors: /^error-limit/, read: plainList, follows: keepRow, is_offered: byButton }),
   cap: numeric(null, { errors: /^error-cap$/, follows: keepRow, shown: (params) => openingCap(typedNumber(params.get('n') ?? '24')) }),
   method: choice(METHODS, {
     default: 'walls',

@@ -33,11 +33,12 @@ const WORDS = {
 
 const Chooser = takeChooser({ fromText: () => '', takesText: () => '' });
 
-/** The stones of the play. @param {{page: Page}} props */
-export function PlayBoard({ page: { match } }) {
+/** The stones of the play, or of the position that is asked about. @param {{page: Page}} props */
+export function PlayBoard({ page: { match, position } }) {
   const play = match.shown.value;
-  const [pile = '0', cap = '0'] = play ? pileAndCap(present(play).text) : [];
-  const most = match.your_turn.value ? BigInt(cap) : 0n;
+  const shown = play ? present(play) : position.value;
+  const [pile = '0', cap = '0'] = shown ? pileAndCap(shown.text) : [];
+  const most = !play || match.your_turn.value ? BigInt(cap) : 0n;
   const take = wanted(match.chosen_takes.value.get('') ?? '');
   return (
     <StoneBoard

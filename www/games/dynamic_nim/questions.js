@@ -19,7 +19,8 @@ function pileOf(page) {
 
 /** @type {Questions} */
 export const QUESTIONS = {
-  paper: [1240, 1100],
+  // A table to write in; other questions are about stones.
+  paper: (kind) => (kind === 'next' ? [1240, 1100] : undefined),
   draw: ({ random, level }) => ({ n: String(2 + random(LARGEST[level] - 1)), cap: null, method: null }),
   /** The answer of somebody who thinks that the cap never changes: P at the multiples of k + 1. */
   slip({ n, k, limit }) {

@@ -1,6 +1,9 @@
 # 动态减法游戏。m 剩余石子，n 上限，f(m) 最小的必胜上限。
 
-dynamic-nim-rule = 一堆 { $n } 颗，每次至多取上次的 { $k } 倍；现在至多取 { $cap } 颗
+dynamic-nim-rule = 一堆 { $n } 颗石子，每次至多取对手上次所取的 { $k } 倍{ $is_cap ->
+    [usual] 。
+   *[other] ；现在至多取 { $cap } 颗。
+}
 dynamic-nim-field-n = 石子数 n
 dynamic-nim-field-k = 倍数 k
 dynamic-nim-field-cap = 上限：现在最多可取几颗
@@ -59,12 +62,13 @@ dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致
 dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
 
-dynamic-nim-rule-limit = 一堆 { $n } 颗，取 x 颗后对手至多取 L(x)，L = { $limit }…；现在至多取 { $cap } 颗
+dynamic-nim-rule-limit = 一堆 { $n } 颗石子，对手取 x 颗后至多取 L(x) 颗，L = { $limit }…{ $is_cap ->
+    [usual] 。
+   *[other] ；现在至多取 { $cap } 颗。
+}
 dynamic-nim-field-limit = 限制：L(1), L(2), …，末项一直有效
 dynamic-nim-to-limit = 任意限制：用列表 L(1), L(2), … 代替倍数
-dynamic-nim-to-limit-word = 列表
 dynamic-nim-to-factor = 用倍数 k 代替列表
-dynamic-nim-to-factor-word = 倍数
 dynamic-nim-method-numeration = 记数
 dynamic-nim-to-numeration = 把 { $sum } 写成必败堆之和
 dynamic-nim-to-walls = 第 { $pile } 行的墙

@@ -1,17 +1,47 @@
 # Games on graphs: tokens along edges, and tokens that are replaced.
 
-graph-rule = Edges { $edges }, tokens on { $tokens }, winning terminals { $win }, losing ones { $lose }; { $rule }
-graph-rule-file = The graph in “{ $name }”, tokens on { $tokens }; { $rule }
+graph-rule = Move a token along an edge; { $is_rule ->
+    [usual] whoever can’t move loses
+   *[other] { $rule }
+}. { $edges }{ $is_tokens ->
+    [usual] {""}
+   *[other] , tokens on { $tokens }
+}{ $is_win ->
+    [usual] {""}
+   *[other] , winning terminals { $win }
+}{ $is_lose ->
+    [usual] {""}
+   *[other] , losing terminals { $lose }
+}{ $is_vertices ->
+    [usual] {""}
+   *[other] , vertices in all { $vertices }
+}
+graph-counts = { $vertices ->
+    [one] 1 vertex
+   *[other] { $vertices } vertices
+}, { $edges ->
+    [one] 1 edge
+   *[other] { $edges } edges
+}
+graph-rule-file = Move a token along an edge; { $is_rule ->
+    [usual] whoever can’t move loses
+   *[other] { $rule }
+}. The graph in “{ $name }”{ $is_tokens ->
+    [usual] {""}
+   *[other] , tokens on { $tokens }
+}
 graph-field-edges = Edges, like 0-1, separated by commas
+graph-field-vertices = How many vertices there are; empty for those of the edges
 graph-field-tokens = Vertices with tokens, separated by commas; empty for labels only
 graph-field-win = Terminals at which the player who moved there has won
 graph-field-lose = Terminals at which the player who moved there has lost
 graph-field-rule = How it is played
 graph-empty-tokens = –
+graph-empty-vertices = –
 graph-empty-win = –
 graph-empty-lose = –
-graph-rule-normal = who cannot move loses
-graph-rule-misere = who cannot move wins
+graph-rule-normal = whoever can’t move loses
+graph-rule-misere = whoever can’t move wins
 graph-rule-sj = SJ’s rule
 graph-rule-every = every token moves
 graph-method-labels = Labels
@@ -257,7 +287,14 @@ error-graph-vertices-many = Line { $line } names vertex number { $value }; there
 error-graph-empty = There is no graph in this text: edges like 0 1, lists like 0: 1 2, or DOT’s a -> b.
 graph-file-large = The file has { $value } MB; it may have { $limit } at most.
 
-multi-rule = Options { $options }, tokens { $tokens }
+multi-rule = Replace a token by the tokens of one of its vertex’s options. Whoever can’t move loses. { $options }, tokens on { $tokens }
+multi-counts = { $vertices ->
+    [one] 1 vertex
+   *[other] { $vertices } vertices
+}, { $options ->
+    [one] 1 option
+   *[other] { $options } options
+}
 multi-field-options = Options of each vertex, like 2:0+0;1, joined by |
 multi-field-tokens = Vertices with tokens, separated by commas
 multi-none = There is no vertex.

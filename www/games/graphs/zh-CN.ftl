@@ -1,19 +1,43 @@
 # 图上的博弈：沿边走的棋子，以及会分裂的棋子。
 
-graph-rule = 边 { $edges }，棋子在 { $tokens }，胜终点 { $win }，负终点 { $lose }；{ $rule }
-graph-rule-file = 文件“{ $name }”里的图，棋子在 { $tokens }；{ $rule }
+graph-rule = 每次把一枚棋子沿一条边移动，{ $is_rule ->
+    [usual] 无法移动者败
+   *[other] { $rule }
+}。{ $edges }{ $is_tokens ->
+    [usual] {""}
+   *[other] ，棋子在 { $tokens }
+}{ $is_win ->
+    [usual] {""}
+   *[other] ，胜终点 { $win }
+}{ $is_lose ->
+    [usual] {""}
+   *[other] ，负终点 { $lose }
+}{ $is_vertices ->
+    [usual] {""}
+   *[other] ，顶点总数 { $vertices }
+}
+graph-counts = { $vertices } 个顶点、{ $edges } 条边
+graph-rule-file = 每次把一枚棋子沿一条边移动，{ $is_rule ->
+    [usual] 无法移动者败
+   *[other] { $rule }
+}。文件“{ $name }”里的图{ $is_tokens ->
+    [usual] {""}
+   *[other] ，棋子在 { $tokens }
+}
 graph-field-edges = 边，如 0-1，用逗号隔开
+graph-field-vertices = 一共有几个顶点；留空则为边上出现的顶点
 graph-field-tokens = 有棋子的顶点，用逗号隔开；留空则只标记
 graph-field-win = 胜终点：走到那里的人赢
 graph-field-lose = 负终点：走到那里的人输
 graph-field-rule = 玩法
 graph-empty-tokens = –
+graph-empty-vertices = –
 graph-empty-win = –
 graph-empty-lose = –
-graph-rule-normal = 无步可走者败
-graph-rule-misere = 无步可走者胜
+graph-rule-normal = 无法移动者败
+graph-rule-misere = 无法移动者胜
 graph-rule-sj = SJ 规则
-graph-rule-every = 每枚棋子都走
+graph-rule-every = 每枚棋子都要走
 graph-method-labels = 标记
 graph-method-loop = 循环
 graph-method-nimbers = SG 值
@@ -249,7 +273,8 @@ error-graph-vertices-many = 第 { $line } 行是第 { $value } 个顶点；至�
 error-graph-empty = 文本里没有图：写 0 1 这样的边、0: 1 2 这样的表，或 DOT 的 a -> b。
 graph-file-large = 文件有 { $value } MB；至多 { $limit } MB。
 
-multi-rule = 各顶点的选择 { $options }，棋子 { $tokens }
+multi-rule = 每次拿走一枚棋子，换成所在顶点某个选项中的棋子，无法移动者败。{ $options }，棋子在 { $tokens }
+multi-counts = { $vertices } 个顶点、{ $options } 个选项
 multi-field-options = 各顶点的选择，如 2:0+0;1，用 | 连接
 multi-field-tokens = 有棋子的顶点，用逗号隔开
 multi-none = 没有顶点。

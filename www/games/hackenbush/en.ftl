@@ -1,6 +1,13 @@
 # Green Hackenbush: edges are cut from the ground.
 
-hackenbush-rule = Edges { $edges }; on the ground { $ground }
+hackenbush-rule = Cut one of { $edges }; what is then not joined to the ground falls, too. Whoever cuts the last edge wins.{ $is_ground ->
+    [usual] {""}
+   *[other] {" "}On the ground: { $ground }
+}
+hackenbush-counts = { $edges ->
+    [one] 1 edge
+   *[other] { $edges } edges
+}
 hackenbush-field-edges = Edges, like 0-1, separated by commas; or stalks, like 3+4+5
 hackenbush-field-ground = Vertices on the ground, separated by commas
 hackenbush-board = The picture

@@ -1,4 +1,5 @@
 /** The parameters of green Hackenbush: the `edges` of the picture, and which vertices stand on the `ground`. */
+import { edgeCounts } from '../../game_page/edge_counts.js';
 import { solverOption } from '../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../ui/link.js';
 import { heapsOf } from '../../ui/typed_heaps.js';
@@ -37,6 +38,12 @@ const follows = () => ({ at: null });
 
 /** @type {Parameters} */
 export const PARAMETERS = {
-  edges: solverOption('0-1,1-2,2-0', { read: edgesOf, errors: /^error-hackenbush-(edge|edges-many|vertex)$/, follows, widest: 30 }),
+  edges: solverOption('0-1,1-2,2-0', {
+    read: edgesOf,
+    errors: /^error-hackenbush-(edge|edges-many|vertex)$/,
+    follows,
+    face: (edges) => ({ id: 'hackenbush-counts', args: edgeCounts(edges) }),
+    widest: 30,
+  }),
   ground: solverOption('0', { read: heapsOf, errors: /^error-hackenbush-(ground|vertex)$/, follows, widest: 8 }),
 };

@@ -1,5 +1,6 @@
 /** The questions of Hackenbush: stalks, trees and pictures with a cycle, and the value of a vertex. */
 import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
+import { text } from '../../ui/messages.js';
 import { stalks } from './parameters.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
@@ -23,6 +24,7 @@ export const QUESTIONS = {
     }
     return { edges: edges.join(','), ground: null };
   },
+  positionText: ({ solution }) => text('hackenbush-position', { count: (solution.value?.options.edges ?? '').split(',').length }),
   /** The slip that the parity of the number of edges decides. */
   slip: ({ edges }) => ((edges ?? '').split(',').length % 2 === 0 ? 'P' : 'N'),
   numbers: { grundy: nimberOf },

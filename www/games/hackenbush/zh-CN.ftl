@@ -1,6 +1,10 @@
 # 绿色砍树：把边从地面上砍下来。
 
-hackenbush-rule = 边 { $edges }；地面顶点 { $ground }
+hackenbush-rule = 每次砍掉一条边（共 { $edges }），不再与地面相连的部分随之落下，砍掉最后一条边者胜。{ $is_ground ->
+    [usual] {""}
+   *[other] 地面顶点：{ $ground }
+}
+hackenbush-counts = { $edges } 条边
 hackenbush-field-edges = 边，如 0-1，用逗号隔开；或几根茎，如 3+4+5
 hackenbush-field-ground = 地面上的顶点，用逗号隔开
 hackenbush-board = 图画

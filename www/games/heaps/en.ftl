@@ -5,7 +5,19 @@ heaps-heap-of = heap { $heap }: { $size }
 heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
 heaps-none = There are no heaps.
 
-nim-rule = Heaps { $heaps }: take at most { $max } from at most { $moore } of them; { $rule }
+nim-rule = Take { $is_max ->
+    [usual] any number of stones
+   *[other] at most { $max } stones
+} { $is_rule ->
+    [every] from each heap
+   *[other] { $is_moore ->
+        [usual] from one heap
+       *[other] from each of at most { $moore } heaps
+    }
+}{ $is_rule ->
+    [usual] . Whoever takes the last stone wins.
+   *[other] ; { $rule }.
+} Heaps: { $heaps }
 nim-field-heaps = Heaps, separated by commas
 nim-field-max = The most that is taken from a heap; empty for as much as one likes
 nim-field-moore = From how many heaps a move may take (Moore’s Nim); empty for one
@@ -14,7 +26,7 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = the last stone wins
 nim-rule-misere = the last stone loses
-nim-rule-every = from every heap; the last stone wins
+nim-rule-every = every move takes from every heap
 nim-board = Heaps as stones and in binary
 nim-take = { $take } from heap { $heap }
 nim-and = { " and " }

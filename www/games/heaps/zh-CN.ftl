@@ -5,7 +5,19 @@ heaps-heap-of = 第 { $heap } 堆：{ $size }
 heaps-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
 heaps-none = 没有石子堆。
 
-nim-rule = 各堆 { $heaps }：从其中至多 { $moore } 堆各取至多 { $max } 颗；{ $rule }
+nim-rule = 每次{ $is_rule ->
+    [every] 从每一堆中
+   *[other] { $is_moore ->
+        [usual] 从一堆中
+       *[other] 从至多 { $moore } 堆中各
+    }
+}取{ $is_max ->
+    [usual] 任意颗石子
+   *[other] 至多 { $max } 颗石子
+}，{ $is_rule ->
+    [usual] 取到最后一颗者胜
+   *[other] { $rule }
+}。各堆：{ $heaps }
 nim-field-heaps = 各堆石子数，用逗号隔开
 nim-field-max = 从一堆至多取几颗；留空为任意
 nim-field-moore = 一步可从几堆取（摩尔尼姆）；留空为一堆
@@ -14,7 +26,7 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = 取最后一颗者胜
 nim-rule-misere = 取最后一颗者败
-nim-rule-every = 每堆都要取，取到最后一颗者胜
+nim-rule-every = 每步每堆都要取
 nim-board = 各堆的石子与二进制数位
 nim-take = 从第 { $heap } 堆取 { $take }
 nim-and = 、

@@ -1,6 +1,6 @@
 # The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
 
-race-rule = On { $rows } × { $columns } cells A and B step in turn, each towards the other’s start; who steps onto the other goes on at once
+race-rule = On { $rows } × { $columns } cells A and B step in turn. Whoever first reaches the other’s start wins; a step onto the other token earns one more step.
 race-field-rows = Rows
 race-field-columns = Columns
 race-error-side = A side is a whole number from { $least } to { $limit }; { $got }.

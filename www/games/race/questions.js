@@ -1,7 +1,11 @@
 /** The questions of the race: who wins boards of several families. */
 import { oneOf } from '../../game_page/question/questions.js';
+import { text } from '../../ui/messages.js';
+import { nameOf } from './document.js';
+import { stateOf } from './position.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
+/** @import { Page } from './state.js' */
 
 /** The sides of the boards of a question. */
 const SIDES = { small: [4, 6], usual: [6, 11], tricky: [9, 15] };
@@ -19,6 +23,13 @@ export const QUESTIONS = {
       `open-${side}`,
     ]);
     return { board: null, sample, method: null };
+  },
+  /** @param {Page} page */
+  positionText({ solved, verdict }) {
+    const [board, position] = [solved.value?.board, verdict.value?.position];
+    if (!board || !position) return '';
+    const { a, b, mover } = stateOf(board, position);
+    return text('race-position', { a: nameOf(board, a), b: nameOf(board, b), mover });
   },
   /** The slip that the first player always wins. */
   slip: () => 'N',

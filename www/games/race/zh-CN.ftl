@@ -1,6 +1,6 @@
 # 赛跑：BOI 2008 “Game”。d 为两起点的距离，h = d/2，层 L(k)。
 
-race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方身上就立即再走一步
+race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方身上就立即再走一步。
 race-field-rows = 行数
 race-field-columns = 列数
 race-error-side = 边长须是 { $least } 到 { $limit } 的整数；{ $got }。

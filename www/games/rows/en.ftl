@@ -61,7 +61,7 @@ rows-explain-moves = { $count ->
     }.
 }
 
-staircase-rule = Stones on the stairs { $stairs }, the floor first
+staircase-rule = Move any number of stones from one stair down to the next. Whoever makes the last move wins. Stairs: { $stairs }
 staircase-field-stairs = Stones on every stair, the floor first, separated by commas
 staircase-board = The stairs
 staircase-heap = stair { $number }
@@ -91,7 +91,8 @@ staircase-explain = { $kind ->
     }
 }
 staircase-checked = **Checked:** all staircases of five stairs with up to 3 stones each, by search.
-turning-rule = Turn { $turn } coins, the rightmost from heads to tails; heads at { $heads }
+turning-rule = Turn { $turn } coins, the rightmost of them from heads to tails. Whoever can’t move loses. Heads: { $heads }
+turning-head = place of head { $number }
 turning-field-turn = Which coins a move may turn: 1-2, 1-3, 2, 3, or C behind it for neighbours and E for equal distances
 turning-field-heads = Coins that show heads, from 1 on, separated by commas
 turning-board = The coins
@@ -128,7 +129,20 @@ turning-explain = { $kind ->
 turning-checked = **Checked:** eighteen codes by search over all rows of 6 coins and the single coins to 12 (with more than three coins anywhere, to 9).
 turning-chart = What single coins are worth: { $values }, …
 turning-chart-label = Bars: the worth of the first { $count } coins
-coins-rule = Cells { $board } (or { $m } cells with coins on { $coins }); { $reading }
+coins-rule = Move a coin to the next free cell on its right{ $is_reading ->
+    [usual] . Whoever can’t move loses.
+   *[other] ; { $reading }.
+} { $is_m ->
+    [usual] { $board }
+   *[other] { $m } cells, coins on { $coins }
+}
+coins-counts = { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 coins-field-board = Cells from left to right: 0 free, 1 a coin
 coins-field-m = How many cells; instead of writing them
 coins-field-coins = Cells with coins, separated by commas
@@ -203,7 +217,7 @@ coins-explain = { $kind ->
    *[other] { "" }
 }
 coins-checked = **Checked:** all boards of up to 12 cells, in every reading, by the bare rules.
-parity-piles-rule = Piles { $piles }, pile 0 first
+parity-piles-rule = Choose two piles, the right one odd. Move a stone from either to the other. Whoever can’t move loses. Piles: { $piles }
 parity-piles-field-piles = Stones of every pile, pile 0 first, separated by commas
 parity-piles-board = The piles
 parity-piles-heap = pile { $number }
@@ -226,7 +240,7 @@ parity-piles-explain = { $kind ->
 }
 parity-piles-checked = **Checked:** all piles of 0 to 3 on four places, and all parities on six, by search.
 parity-piles-other = Not the same game:
-splitting-rule = Beans { $beans } in the bottles, bottle 0 first
+splitting-rule = Replace a bean by two beans further right, in the same bottle or in two. Whoever can’t move loses. Bottles: { $beans }
 splitting-field-beans = Beans of every bottle, bottle 0 first, separated by commas
 splitting-board = The bottles
 splitting-heap = bottle { $number }

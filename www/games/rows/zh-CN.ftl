@@ -55,7 +55,7 @@ rows-explain-moves = { $count ->
     }。
 }
 
-staircase-rule = 各级台阶的石子 { $stairs }，从地面起
+staircase-rule = 每次把一级台阶上的任意颗石子移到下一级，走最后一步者胜。各级：{ $stairs }
 staircase-field-stairs = 各级台阶的石子数，从地面起，用逗号隔开
 staircase-board = 台阶
 staircase-heap = 第 { $number } 级
@@ -82,7 +82,8 @@ staircase-explain = { $kind ->
     }
 }
 staircase-checked = **已核对：**五级台阶、每级至多 3 颗的所有局面，逐一搜索。
-turning-rule = 翻 { $turn } 枚，最右一枚须由正面翻成反面；正面在 { $heads }
+turning-rule = 每次翻 { $turn } 枚硬币，其中最右一枚须由正面翻成反面，无法操作者败。正面：{ $heads }
+turning-head = 第 { $number } 枚正面的位置
 turning-field-turn = 一步可翻哪些硬币：1-2、1-3、2、3，后面加 C 表示相邻，加 E 表示等距
 turning-field-heads = 正面朝上的硬币，从 1 起编号，用逗号隔开
 turning-board = 硬币
@@ -116,7 +117,14 @@ turning-explain = { $kind ->
 turning-checked = **已核对：**十八种规则，6 枚硬币的所有局面与单枚到第 12 枚（任意位置三枚以上的到第 9 枚），逐一搜索。
 turning-chart = 单枚硬币的值：{ $values }，…
 turning-chart-label = 柱状图：前 { $count } 枚硬币的值
-coins-rule = 各格 { $board }（或 { $m } 格，硬币在 { $coins }）；{ $reading }
+coins-rule = 每次把一枚硬币移到右边最近的空格，{ $is_reading ->
+    [usual] 无法移动者败
+   *[other] { $reading }
+}。{ $is_m ->
+    [usual] { $board }
+   *[other] { $m } 格，硬币在 { $coins }
+}
+coins-counts = { $cells } 格、{ $coins } 枚硬币
 coins-field-board = 从左到右的格子：0 为空，1 有硬币
 coins-field-m = 格子数；代替逐格写出
 coins-field-coins = 有硬币的格子，用逗号隔开
@@ -185,7 +193,7 @@ coins-explain = { $kind ->
    *[other] { "" }
 }
 coins-checked = **已核对：**三种读法下至 12 格的所有局面，逐一按规则搜索。
-parity-piles-rule = 各堆 { $piles }，从第 0 堆起
+parity-piles-rule = 每次选两堆，右边那堆须有奇数颗，把一颗石子从其中一堆移到另一堆，无法移动者败。各堆：{ $piles }
 parity-piles-field-piles = 各堆石子数，从第 0 堆起，用逗号隔开
 parity-piles-board = 石堆
 parity-piles-heap = 第 { $number } 堆
@@ -208,7 +216,7 @@ parity-piles-explain = { $kind ->
 }
 parity-piles-checked = **已核对：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶，逐一搜索。
 parity-piles-other = 这是另一个游戏：
-splitting-rule = 各瓶豆子 { $beans }，从第 0 瓶起
+splitting-rule = 每次从一个瓶子里取出一颗豆子，在右边两个瓶子里各放一颗，或在同一个瓶子里放两颗，无法操作者败。各瓶：{ $beans }
 splitting-field-beans = 各瓶豆子数，从第 0 瓶起，用逗号隔开
 splitting-board = 瓶子
 splitting-heap = 第 { $number } 瓶

@@ -1,25 +1,34 @@
 # Sums of heaps: subtraction games, and sums of different games.
 
-subtraction-rule = Take a number of { $set } from one of the heaps { $heaps }; { $rule }
+subtraction-rule = Take { $set } stones from one heap{ $is_rule ->
+    [usual] . Whoever makes the last move wins.
+   *[other] ; { $rule }.
+} Heaps: { $heaps }
 subtraction-field-set = What may be taken: numbers and ranges like 2-6; after ! those that may not
 subtraction-field-heaps = Heaps, separated by commas
 subtraction-field-rule = How it is played
 subtraction-rule-normal = the last move wins
 subtraction-rule-misere = the last move loses
-subtraction-rule-every = a move in every heap
+subtraction-rule-every = every move is a move in every heap
 subtraction-method-mex = Values
 subtraction-method-period = Period
 subtraction-view-board = Strip
 subtraction-view-scatter = Scatter
 subtraction-view-frequency = Frequency
 
-sum-rule = Play { $parts } at once; { $rule }
+sum-rule = Make a move in one of { $parts }{ $is_rule ->
+    [usual] . Whoever makes the last move of all wins.
+   *[other] ; { $rule }.
+}
+sum-counts = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
 sum-field-parts = Parts joined by +, like nim:7, subtraction:2-6:17, octal:0.07:37
 sum-field-rule = How it is played
-sum-parts = Parts
 sum-rule-normal = the last move wins
 sum-rule-misere = the last move loses
-sum-rule-every = a move in every part
+sum-rule-every = every move is a move in every part
 
 sums-part = heap { $heap }
 sums-none = There are no heaps.
@@ -229,7 +238,13 @@ error-take-empty = How many may be taken is a list of numbers, as 2,3,4 or 2-6; 
 error-take-number = Item { $place } of what may be taken must be a whole number from 1 to { $limit }, or a range of them, as 2-6; got “{ $typed }”.
 error-take-many = There are { $value } numbers that may be taken; there may be at most { $limit }.
 
-octal-rule = Rows { $heaps } with the code { $code } or taking { $take } neighbours; { $rule }
+octal-rule = Take { $is_take ->
+    [usual] neighbouring stones from a row, as the code { $code } allows
+   *[other] { $take } neighbouring stones from a row
+}{ $is_rule ->
+    [usual] . Whoever makes the last move wins.
+   *[other] ; { $rule }.
+} Rows: { $heaps }
 octal-field-code = Code of the game, like 0.07: digit k says what may be left where k are taken
 octal-field-take = Neighbours that may be taken wherever they lie, like 2,3,4; empty where a code says it
 octal-field-heaps = Rows, separated by commas
@@ -238,7 +253,7 @@ octal-empty-take = –
 octal-empty-code = –
 octal-rule-normal = the last move wins
 octal-rule-misere = the last move loses
-octal-rule-every = a move in every row
+octal-rule-every = every move is a move in every row
 octal-method-mex = Values
 octal-method-sparse = Sparse space
 octal-method-period = Period

@@ -22,7 +22,7 @@ export const drawHeaps =
     return { heaps: numbersOf(random, count, 1, most).join(','), view: null, method: null };
   };
 
-/** @param {Pick<Questions, 'draw' | 'slip'>} own @returns {Questions} */
+/** @param {Pick<Questions, 'draw' | 'slip' | 'positionText'>} own @returns {Questions} */
 export const sumQuestions = (own) => ({
   ...own,
   numbers: { grundy: nimberOf },

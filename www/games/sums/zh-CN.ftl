@@ -1,25 +1,31 @@
 # 堆之和：取数博弈，以及不同博弈之和。
 
-subtraction-rule = 每次从一堆里取 { $set } 颗，各堆为 { $heaps }；{ $rule }
+subtraction-rule = 每次从一堆中取 { $set } 颗石子，{ $is_rule ->
+    [usual] 走最后一步者胜
+   *[other] { $rule }
+}。各堆：{ $heaps }
 subtraction-field-set = 可以取几颗：数和区间，如 2-6；! 之后是不许取的数
 subtraction-field-heaps = 各堆，用逗号隔开
 subtraction-field-rule = 怎样玩
 subtraction-rule-normal = 走最后一步者胜
 subtraction-rule-misere = 走最后一步者负
-subtraction-rule-every = 每堆都要走
+subtraction-rule-every = 每步每堆都要走
 subtraction-method-mex = 求值
 subtraction-method-period = 周期
 subtraction-view-board = 数值带
 subtraction-view-scatter = 散点图
 subtraction-view-frequency = 频数
 
-sum-rule = 同时玩 { $parts }；{ $rule }
+sum-rule = { $parts }同时进行，每次只在其中一个里走一步，{ $is_rule ->
+    [usual] 走最后一步者胜
+   *[other] { $rule }
+}。
+sum-counts = { $count } 个博弈
 sum-field-parts = 用 + 连接各部分，如 nim:7、subtraction:2-6:17、octal:0.07:37
 sum-field-rule = 怎样玩
-sum-parts = 各部分
 sum-rule-normal = 走最后一步者胜
 sum-rule-misere = 走最后一步者负
-sum-rule-every = 每部分都要走
+sum-rule-every = 每步每部分都要走
 
 sums-part = 第 { $heap } 堆
 sums-none = 没有石子堆。
@@ -226,7 +232,13 @@ error-take-empty = 要写明每步可取的数目，如 2,3,4 或 2-6；这里�
 error-take-number = 可取数目的第 { $place } 项必须是 1 到 { $limit } 的整数，或这样的范围，如 2-6；输入的是“{ $typed }”。
 error-take-many = 可取的数目有 { $value } 个；至多 { $limit } 个。
 
-octal-rule = 各排 { $heaps }，代码 { $code }，或取 { $take } 颗相邻的；{ $rule }
+octal-rule = 每次从一排中{ $is_take ->
+    [usual] 按代码 { $code } 取相邻的石子
+   *[other] 取 { $take } 颗相邻的石子
+}，{ $is_rule ->
+    [usual] 走最后一步者胜
+   *[other] { $rule }
+}。各排：{ $heaps }
 octal-field-code = 博弈的代码，如 0.07：第 k 个数字说明取走 k 颗时可以剩下什么
 octal-field-take = 随处可取的相邻颗数，如 2,3,4；有代码时留空
 octal-field-heaps = 各排，用逗号隔开
@@ -235,7 +247,7 @@ octal-empty-take = –
 octal-empty-code = –
 octal-rule-normal = 走最后一步者胜
 octal-rule-misere = 走最后一步者负
-octal-rule-every = 每排都要走
+octal-rule-every = 每步每排都要走
 octal-method-mex = 求值
 octal-method-sparse = 稀疏空间
 octal-method-period = 周期

@@ -1,6 +1,6 @@
 # Wythoff's game. Piles a and b; star i is (aᵢ, bᵢ) or its mirror image.
 
-wythoff-rule = Piles of { $a } and { $b }: take any number from one pile, or the same number from both
+wythoff-rule = Piles of { $a } and { $b } stones. Take any number from one pile, or the same number from both. Whoever takes the last stone wins.
 wythoff-field-a = Pile a
 wythoff-field-b = Pile b
 wythoff-grid = Star grid

@@ -25,6 +25,16 @@ reset-word = Reset
 got = got “{ $value }”
 got-nothing = nothing was given
 rule = Rule and position
+change-rule = Change the rule
+heap-number = heap { $number }
+chip-add = Add one more
+chip-less = { $name }: one less
+chip-more = { $name }: one more
+chip-remove = Remove { $name }
+chip-count = { $count ->
+    [one] 1 number
+   *[other] { $count } numbers
+}
 board = Board
 board-says = Board: { $words }
 overview = Overview of the whole table; tap to go there

@@ -54,3 +54,6 @@ dynamic-nim-example-rows-why = The rows method at (11, 3): its left neighbour an
 
 # What else a game is searched by, in either language.
 dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍, POJ 3922, HDU 2486, HDU 2516
+
+# The position of a question.
+dynamic-nim-position = { $n } stones; take up to { $cap }

@@ -54,3 +54,6 @@ dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第�
 
 # 搜索时也可用的名称，两种语言都有。
 dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍, POJ 3922, HDU 2486, HDU 2516
+
+# 题目中的局面。
+dynamic-nim-position = { $n } 枚石子，这一步最多取 { $cap } 枚

@@ -20,7 +20,7 @@ multi-ex-three = Into three
 
 graph-how-1 = Tokens stand on the vertices of a graph, and edges with a direction lead from one vertex to others.
 graph-how-2 = A move takes one token along an edge.
-graph-how-3 = Whoever cannot move has lost; where moves go round, nobody may win. Above one can choose other rules, and ends that win or lose by themselves.
+graph-how-3 = Whoever cannot move has lost; where moves go round, nobody may win. Under “Change the rule” you can choose other rules, and ends that win or lose by themselves.
 graph-how-example = Example: with the edges 0-1 and 0-2 and a token on 0, move it to 1; from there no edge leads, and the other has lost.
 multi-how-1 = Tokens stand on vertices, and every vertex has a list of options, each of which is some vertices.
 multi-how-2 = A move takes a token away and puts one on each vertex of an option instead, or on none.
@@ -63,3 +63,7 @@ multi-ex-three-why = A token that falls in three, and the XOR takes all of them.
 # What else a game is searched by, in either language.
 graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
+
+# The position of a question.
+graph-position = Tokens on { $tokens }
+multi-position = Tokens on { $tokens }

@@ -20,7 +20,7 @@ multi-ex-three = 一分为三
 
 graph-how-1 = 棋子放在图的顶点上，有方向的边从一个顶点通向别的顶点。
 graph-how-2 = 一步把一枚棋子沿一条边走过去。
-graph-how-3 = 走不动的人输；走法能绕圈时可能谁也不赢。上面可以选别的规则，以及自身就分胜负的终点。
+graph-how-3 = 走不动的人输；走法能绕圈时可能谁也不赢。在“修改规则”里可以选别的规则，以及自身就分胜负的终点。
 graph-how-example = 例：边是 0-1 和 0-2，棋子在 0，把它走到 1；那里没有边通出去，对方输。
 multi-how-1 = 棋子放在顶点上，每个顶点有一张选择表，每个选择是若干顶点。
 multi-how-2 = 一步拿走一枚棋子，在某个选择的每个顶点上各放一枚，也可以一枚不放。
@@ -63,3 +63,7 @@ multi-ex-three-why = 一枚棋子一分为三，异或照样管用。
 # 搜索时也可用的名称，两种语言都有。
 graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
+
+# 题目中的局面。
+graph-position = 棋子在 { $tokens }
+multi-position = 棋子在 { $tokens }

@@ -2,6 +2,7 @@
  * The parameters of a game on a graph: its `edges` or a `file`, how many `vertices`, winning and losing terminals, `tokens`, and the
  * `rule`; where vertices are drawn (`pos`) and their `names`.
  */
+import { edgeCounts } from '../../../game_page/edge_counts.js';
 import { solverOption, choice } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
 
@@ -30,6 +31,9 @@ export const FIRST = { edges: '0-1,0-2,2-1,3-2,3-0,4-3,4-1', pos: '600.860;999.4
 /** Where vertices are drawn, as a link has it. @param {ReadonlyMap<string, string>} params */
 export const placesIn = (params) => params.get('pos') ?? (params.has('edges') || params.has('file') ? '' : FIRST.pos);
 
+/** Whether the graph is in the link, and not in a file. @param {ReadonlyMap<string, string>} params */
+const isListed = (params) => !params.has('file');
+
 /** The method that decides by a rule, where that is not the usual one. */
 const METHODS = new Map([
   ['misere', 'genus'],
@@ -44,19 +48,30 @@ export const PARAMETERS = {
     errors: /^error-graph-(edge|edges-many|vertex)$/,
     // A drawing belongs to its graph, and stays while its vertices do.
     follows: () => ({ at: null, file: null }),
+    face: (edges, params) => ({ id: 'graph-counts', args: edgeCounts(edges, Number(params.get('vertices')) || 0) }),
+    is_offered: isListed,
     widest: 26,
   }),
-  vertices: solverOption(null, { read: (typed) => plain(typed).trim(), optional: true, errors: /^error-graph-vertices$/, follows }),
+  vertices: solverOption(null, {
+    read: (typed) => plain(typed).trim(),
+    optional: true,
+    errors: /^error-graph-vertices$/,
+    follows,
+    is_offered: isListed,
+  }),
   tokens: list(/^error-graph-(list|vertex|tokens-many|terminal-tokens)$/),
-  win: list(/^error-graph-(list|vertex|both)$/),
-  lose: list(/^error-graph-(list|vertex)$/),
+  win: { ...list(/^error-graph-(list|vertex|both)$/), is_offered: isListed },
+  lose: { ...list(/^error-graph-(list|vertex)$/), is_offered: isListed },
   rule: choice(['normal', 'misere', 'sj', 'every'], {
     is_option: true,
     errors: /^error-graph-(rule|terminal-rule)$/,
     // What decides by the rule is what is looked at.
     follows: (rule) => ({ at: null, method: METHODS.get(rule) ?? null }),
   }),
-  file: solverOption(null, { errors: /^error-graph-(file|line|options-line|dot|undirected|empty|vertices-many)$/ }),
+  file: solverOption(null, {
+    is_offered: () => false,
+    errors: /^error-graph-(file|line|options-line|dot|undirected|empty|vertices-many)$/,
+  }),
   pos: {},
   names: {},
   method: choice(['labels', 'loop', 'nimbers', 'steps', 'genus'], { follows }),

@@ -1,6 +1,7 @@
 /** The questions of games on graphs: tokens on the graph of the link, and what a vertex gets. */
 import { numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
+import { series, text } from '../../../ui/messages.js';
 import { countOf } from './graph_value.js';
 import { FIRST } from './parameters.js';
 import { givingSteps, graphStepAt, NONE, settledAt } from './steps.js';
@@ -56,6 +57,7 @@ export const QUESTIONS = {
     const tokens = level === 'small' || page.parts.value?.win.length || page.parts.value?.lose.length ? 1 : 1 + random(2);
     return { ...changes, tokens: numbersOf(random, tokens, 0, count - 1).join(',') };
   },
+  positionText: ({ parts, nameOf }) => text('graph-position', { tokens: series((parts.value?.tokens ?? []).map(nameOf)) }),
   numbers: { grundy: ({ solution }) => (/^\d+$/.test(solution.value?.verdict.grundy ?? '') ? solution.value.verdict.grundy : null) },
   next(page, cursor) {
     const run = page.timeline.value;

@@ -29,3 +29,9 @@ hackenbush-ex-fence-why = A whole fence is worth no more than a stalk, and a bal
 
 # What else a game is searched by, in either language.
 hackenbush-also = tree, fusion, colon principle; 砍树, 删边, 无向图删边
+
+# The position of a question.
+hackenbush-position = { $count ->
+    [one] One edge
+   *[other] { $count } edges
+}

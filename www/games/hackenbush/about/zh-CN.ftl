@@ -29,3 +29,6 @@ hackenbush-ex-fence-why = 整道篱笆不过值一根茎，一个球不过值一
 
 # 搜索时也可用的名称，两种语言都有。
 hackenbush-also = tree, fusion, colon principle; 砍树, 删边, 无向图删边
+
+# 题目中的局面。
+hackenbush-position = { $count } 条边

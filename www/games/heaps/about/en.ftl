@@ -11,7 +11,7 @@ nim-ex-every = A move in every heap
 
 nim-how-1 = There are heaps of stones, and two players move in turn.
 nim-how-2 = A move takes one or more stones from a single heap, as many as one likes.
-nim-how-3 = Whoever takes the last stone wins: the other cannot move. Above one can choose that it loses, or that one takes from every heap at once.
+nim-how-3 = Whoever takes the last stone wins: the other cannot move. Under “Change the rule” you can choose that it loses, or that one takes from every heap at once.
 nim-how-example = Example: from heaps of 3, 4 and 5 take 2 from the first; 1, 4 and 5 are left.
 
 # What Nim asks.
@@ -30,3 +30,6 @@ nim-ex-every-why = When all heaps are taken from at once XOR counts for nothing,
 
 # What else a game is searched by, in either language.
 nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim
+
+# The position of a question.
+nim-position = Heaps of { $heaps }

@@ -11,7 +11,7 @@ nim-ex-every = 每堆都取
 
 nim-how-1 = 几堆石子，两人轮流行动。
 nim-how-2 = 一步从一堆中取一颗或多颗，取多少都行。
-nim-how-3 = 取到最后一颗者胜：对手不能行动。上面还可以选：取到最后一颗者负，或每次每堆都取。
+nim-how-3 = 取到最后一颗者胜：对手不能行动。在“修改规则”里可以选：取到最后一颗者负，或每次每堆都取。
 nim-how-example = 例：3、4、5 三堆，从第一堆取 2 颗，剩 1、4、5。
 
 # Nim 问的问题。
@@ -30,3 +30,6 @@ nim-ex-every-why = 各堆同时取时，异或不起作用，一切看最长的�
 
 # 搜索时也可用的名称，两种语言都有。
 nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim
+
+# 题目中的局面。
+nim-position = 石子堆：{ $heaps }

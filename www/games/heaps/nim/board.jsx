@@ -13,7 +13,7 @@ export function Board({ page }) {
   return (
     <HeapRows
       page={page}
-      shown={rowsAt(timeline, known, columnsOn(timeline, known), page.covered.value && is_end)}
+      shown={rowsAt(timeline, known, page.shows_pieces.value ? [] : columnsOn(timeline, known), page.covered.value && is_end)}
       label={text('nim-board')}
       nameOf={(heap) => text('heaps-heap', { heap })}
       none={text('heaps-none')}

@@ -35,3 +35,6 @@ race-example-large-why = A thousand by a thousand, decided at once.
 
 # What else a game is searched by, in either language.
 race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子, BOJ 1191, DMOJ btoi08p1
+
+# The position of a question.
+race-position = A stands on { $a }, B on { $b }; { $mover } moves

@@ -35,3 +35,6 @@ race-example-large-why = 一千乘一千，立刻判定。
 
 # 搜索时也可用的名称，两种语言都有。
 race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子, BOJ 1191, DMOJ btoi08p1
+
+# 题目中的局面。
+race-position = A 在 { $a }，B 在 { $b }，轮到 { $mover }

@@ -108,3 +108,10 @@ turning-also = turtles, coins, ruler; 翻硬币, 翻乌龟, Mock Turtles, Ruler
 coins-also = POI, silver dollar, proof, staircase; 硬币, 移动
 parity-piles-also = 2012, piles; 石堆, 奇偶
 splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子, BZOJ 1188, Luogu P3185, UVa 1378, OpenJudge 15078
+
+# The position of a question.
+staircase-position = Stones, from the floor up: { $stairs }
+coins-position = Coins on cells { $coins }
+turning-position = Heads at { $heads }
+parity-piles-position = Piles, from pile 0 on: { $piles }
+splitting-position = Beans, from bottle 0 on: { $beans }

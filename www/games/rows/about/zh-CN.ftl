@@ -108,3 +108,10 @@ turning-also = turtles, coins, ruler; 翻硬币, 翻乌龟, Mock Turtles, Ruler
 coins-also = POI, silver dollar, proof, staircase; 硬币, 移动
 parity-piles-also = 2012, piles; 石堆, 奇偶
 splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子, BZOJ 1188, Luogu P3185, UVa 1378, OpenJudge 15078
+
+# 题目中的局面。
+staircase-position = 从地面起，各级石子数：{ $stairs }
+coins-position = 硬币在格子 { $coins }
+turning-position = 正面朝上：{ $heads }
+parity-piles-position = 从第 0 堆起：{ $piles }
+splitting-position = 从 0 号瓶起，豆子数：{ $beans }

@@ -1,6 +1,7 @@
 /** Coins in cells: a `board` of 0 and 1, or how many cells (`m`) and which of them have `coins`; and the `reading`. */
 import { choice, numeric, solverOption } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
+import { series, text } from '../../../ui/messages.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { follows } from '../parameters.js';
 
@@ -18,6 +19,7 @@ export const DECLARATION = {
       follows: () => ({ at: null, m: null, coins: null }),
       // Counted cells need no board.
       shown: (params) => (params.has('m') ? '' : USUAL),
+      face: (cells) => ({ id: 'coins-counts', args: { cells: cells.length, coins: cells.replaceAll('0', '').length } }),
       widest: 22,
     }),
     m: numeric(null, { optional: true, errors: /^error-coins-(cells|thrown)$/, follows: () => ({ at: null, board: null }) }),
@@ -59,6 +61,7 @@ export const DECLARATION = {
       if (reading === 'goal') cells[count - 1] = '0';
       return { board: cells.join(''), m: null, coins: null };
     },
+    positionText: ({ position }) => text('coins-position', { coins: series((position.value?.text ?? '').split(',')) }),
     /** That the number of coins decides by its parity. */
     slip: ({ board }) => ((board ?? '').replaceAll('0', '').length % 2 === 0 ? 'P' : 'N'),
   },

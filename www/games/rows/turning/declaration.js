@@ -29,7 +29,13 @@ export const formOf = ({ turn }) => NAMES.get(turn ?? '') ?? '';
 export const DECLARATION = {
   parameters: {
     turn: solverOption('1-2', { read: codeOf, errors: /^error-turn-(code|many|table)$/, follows, widest: 6 }),
-    heads: solverOption('3,5,10', { read: heapsOf, errors: /^error-row-(place|twice|many)$/, follows, widest: 18 }),
+    heads: solverOption('3,5,10', {
+      chip: { name: 'turning-head', first: 1, least: 1n, next: (heads) => String(Math.max(0, ...heads.map(Number)) + 1) },
+      read: heapsOf,
+      errors: /^error-row-(place|twice|many)$/,
+      follows,
+      widest: 18,
+    }),
   },
   position: 'heads',
   moveOf: (coins) => coins.toSorted((one, other) => Number(other) - Number(one)).join(','),

@@ -27,15 +27,15 @@ octal-ex-officers = Officers
 
 subtraction-how-1 = 有几堆石子，和一个数的集合，例如 2 到 6。
 subtraction-how-2 = 每一步从一堆里取走集合中的某个数颗石子。
-subtraction-how-3 = 走最后一步的人赢：对手无步可走，尽管可能还剩石子。上面还可以选：走最后一步者负，或每次在还走得动的每一堆里都走一步。
+subtraction-how-3 = 走最后一步的人赢：对手无步可走，尽管可能还剩石子。在“修改规则”里可以选：走最后一步者负，或每次在还走得动的每一堆里都走一步。
 subtraction-how-example = 例如：可取 2 到 6 颗，两堆 17 和 30，从第二堆取 5 颗，剩 17 和 25。
 sum-how-1 = 几个博弈并排放着，每个是一堆石子，各有自己的规则。
 sum-how-2 = 每一步只在其中一个里走，其余不变。
-sum-how-3 = 走完全部博弈最后一步的人赢。上面还可以选：走最后一步者负，或每次在还走得动的每一部分里都走一步。
+sum-how-3 = 走完全部博弈最后一步的人赢。在“修改规则”里可以选：走最后一步者负，或每次在还走得动的每一部分里都走一步。
 sum-how-example = 例如：3 颗的尼姆堆，旁边 17 颗可取 2 到 6；把前一堆的 3 颗全取走。
 octal-how-1 = 石子排成几排，一串数字的代码规定可以取走几颗相邻的石子。
 octal-how-2 = 一排剩下的部分可能断成两截：第 k 个数字是 7，就可以取任意相邻的 k 颗。
-octal-how-3 = 走最后一步的人赢：对手无步可走。上面还可以选：走最后一步者负，或每次在还走得动的每一排里都走一步。
+octal-how-3 = 走最后一步的人赢：对手无步可走。在“修改规则”里可以选：走最后一步者负，或每次在还走得动的每一排里都走一步。
 octal-how-example = 例如：0.07 每次取相邻两颗；从 10 颗一排的中间取，剩下 4 和 4。
 
 # 和问的问题。
@@ -76,3 +76,7 @@ octal-ex-officers-why = 已知几十亿个值，却从没见过周期；两万�
 subtraction-also = Bash, Bachet, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG, SG函数, SG 函数, 减法博弈
 octal-also = Kayles, Dawson, Grundy, Lasker, octal code, period, row, neighbours; 八进制, 保龄球, 分堆, SG, BZOJ 2940
 sum-also = Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合, SG函数, SG 函数
+
+# 题目中的局面。
+subtraction-position = 石子堆：{ $heaps }
+octal-position = 各行：{ $heaps }

@@ -9,6 +9,12 @@ const partsOf = (typed) => {
   return /^[\w\s:+!,.[\]-]*$/.test(text) ? text.replace(/\s+/g, '') : text;
 };
 
-export const PARTS = solverOption('nim:3+subtraction:2-6:17', { read: partsOf, widest: 44, errors: /^error-(sum|heap|set|code)/, follows });
+export const PARTS = solverOption('nim:3+subtraction:2-6:17', {
+  read: partsOf,
+  widest: 44,
+  face: (parts) => ({ id: 'sum-counts', args: { count: parts.split('+').filter(Boolean).length } }),
+  errors: /^error-(sum|heap|set|code)/,
+  follows,
+});
 
 export const PARAMETERS = { parts: PARTS, rule: RULE, fold: FOLD };

@@ -38,7 +38,7 @@ export function Parts({ page }) {
     </label>
   );
   return (
-    <div class="sum-parts-box">
+    <div class="sum-parts">
       <ul>
         {parts.map((part, index) => (
           <li key={index}>

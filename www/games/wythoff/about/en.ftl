@@ -43,3 +43,6 @@ wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰): N, and exactly s
 
 # What else a game is searched by, in either language.
 wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割, POJ 1067, HDU 1527
+
+# The position of a question.
+wythoff-position = Piles of { $a } and { $b }

@@ -43,3 +43,6 @@ wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰)：N，丝毫不�
 
 # 搜索时也可用的名称，两种语言都有。
 wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割, POJ 1067, HDU 1527
+
+# 题目中的局面。
+wythoff-position = 两堆石子：{ $a } 和 { $b }

@@ -1,0 +1,78 @@
+/** A list of numbers as chips, each with one less and one more; and the field of the whole list, for what is easier to type. */
+import { NumberField } from '../ui/fields.jsx';
+import { Icon } from '../ui/icons.jsx';
+import { text } from '../ui/messages.js';
+import './chips.css';
+
+/** @import { ButtonHTMLAttributes, ComponentProps } from 'preact' */
+/** @import { Chip } from './types.js' */
+
+/** More numbers, or one of more digits, are a list to type alone. */
+const [MOST, LONGEST] = [24, 40];
+
+/** @typedef {Omit<ComponentProps<typeof NumberField>, 'steps' | 'face'>} Field of the whole list */
+
+/** @param {{chip: Chip, items: string} & Field} props items: the list in its plain form */
+export function Chips({ chip, items: list, ...field }) {
+  const items = list === '' ? [] : list.split(',');
+  const has_chips = items.length <= MOST && items.every(({ length }) => length <= LONGEST);
+  /** @param {readonly string[]} changed */
+  const change = (changed) => field.commit(changed.join(','));
+  return (
+    <span class="chips">
+      {has_chips && (
+        <>
+          <span class="chip-row">
+            {items.map((item, index) => (
+              <OneChip key={index} {...{ chip, item, index, items, change, field }} />
+            ))}
+          </span>
+          <SignButton sign="plus" name={text('chip-add')} onClick={() => change([...items, chip.next?.(items) ?? '1'])} />
+        </>
+      )}
+      <NumberField {...field} face={has_chips ? <Icon name="pencil" /> : text('chip-count', { count: items.length })} />
+    </span>
+  );
+}
+
+/**
+ * @param {{chip: Chip, item: string, index: number, items: readonly string[], change: (items: readonly string[]) => void, field: Field}}
+ *   props
+ */
+function OneChip({ chip, item, index, items, change, field }) {
+  const number = index + chip.first;
+  const name = text(chip.name, { number });
+  const is_whole = /^\d+$/.test(item);
+  /** @param {bigint} more */
+  const add = (more) => change(items.with(index, String(BigInt(item) + more)));
+  // The arrow keys of the number do what its signs do, and Tab goes past these.
+  const is_least = !is_whole || BigInt(item) <= (chip.least ?? 0n);
+  return (
+    <span class="chip">
+      {is_least ? (
+        <SignButton sign="close" tabIndex={-1} name={text('chip-remove', { name })} onClick={() => change(items.toSpliced(index, 1))} />
+      ) : (
+        <SignButton sign="minus" tabIndex={-1} name={text('chip-less', { name })} onClick={() => add(-1n)} />
+      )}
+      <span>
+        <NumberField
+          name={`${field.name}-${number}`}
+          label={name}
+          value={item}
+          invalid={field.invalid && !is_whole}
+          settled={field.settled}
+          steps
+          commit={(typed) => change(typed.trim() === '' ? items.toSpliced(index, 1) : items.with(index, typed))}
+        />
+      </span>
+      <SignButton sign="plus" tabIndex={-1} name={text('chip-more', { name })} disabled={!is_whole} onClick={() => add(1n)} />
+    </span>
+  );
+}
+
+/** @param {{sign: 'plus' | 'minus' | 'close', name: string} & ButtonHTMLAttributes} props */
+const SignButton = ({ sign, name, ...others }) => (
+  <button type="button" class="icon" aria-label={name} title={name} {...others}>
+    <Icon name={sign} />
+  </button>
+);
