@@ -96,9 +96,9 @@ test(
 
 test('a lesson as a SCORM package: in a system it gives a score and comes back', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('./#/lesson?lang=en');
+  await page.getByText('As text', { exact: true }).click();
   await page
-    .locator('textarea')
-    .first()
+    .getByRole('textbox', { name: 'The text of the lesson' })
     .fill(
       '# Two questions\n\n## #/nim?heaps=1,1\nask: outcome\nnext: at-once\n\nWho wins?\n\n## #/nim?heaps=1,2\nask: outcome\n\nAnd here?\n',
     );

@@ -125,6 +125,14 @@ test('the board of a card is live; its position is set right there, or by its li
   expect(await written(page)).toBe(OWN.replace('#/nim?heaps=3,4,5', '#/wythoff?a=1&b=2'));
 });
 
+test('what is wrong with a section stands in its card', async ({ page }) => {
+  await edit(page, '## #/nim?heaps=3,x\nHere?\n## #/nimm?heaps=3\nThere?');
+  const cards = page.locator('.section-card');
+  await expect(cards.nth(0).locator('.card-words')).toContainText('Heap 2 must be a whole number');
+  await expect(cards.nth(1).locator('.card-words')).toContainText('“nimm” is no game here');
+  await expect(cards.nth(0)).not.toContainText('nimm');
+});
+
 test('sections are added, moved and removed by the keyboard, and what was done is said', async ({ page }) => {
   await page.goto('./#/lesson?lang=en');
   await page.getByRole('button', { name: 'Your own lesson' }).click();

@@ -7,7 +7,7 @@ import { Button, Select } from '../../ui/controls.jsx';
 import { formatLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { KeptField } from './kept_field.jsx';
-import { SectionCard } from './section_card.jsx';
+import { Diagnostics, SectionCard } from './section_card.jsx';
 import { titleIn, titlePart, withTitle } from './section_text.js';
 
 /** @import { RefObject } from 'preact' */
@@ -46,13 +46,16 @@ export function Cards({ lesson, written, diagnostics, ...site }) {
     setSaid(text(to === null ? 'lesson-removed' : 'lesson-moved', { number, to: to ?? 0, count }));
   }
   let line = head.split('\n').length;
+  const of_head = diagnostics.filter((one) => one.line < line || sections.length === 0);
   return (
     <>
       {written.trim() !== '' && <Title head={head} change={(changed) => (own_lesson.value = changed + sections.join(''))} />}
+      <Diagnostics listed={of_head} />
       <ol class="section-cards" ref={list} aria-label={text('lesson-sections-of')}>
         {sections.slice(0, LIMITS.sections).map((section, at) => {
           const first = line;
           line += section.split('\n').length - 1;
+          const end = at === sections.length - 1 ? Infinity : line;
           const shown_at = lesson.sections.findIndex(({ index }) => index === at);
           return (
             <SectionCard
@@ -62,7 +65,7 @@ export function Cards({ lesson, written, diagnostics, ...site }) {
               number={at + 1}
               count={sections.length}
               shown_as={shown_at < 0 ? null : shown_at + 1}
-              diagnostics={diagnostics.filter((one) => one.line >= first && one.line < line)}
+              diagnostics={diagnostics.filter((one) => one.line >= first && one.line < end)}
               type={(changed) => (own_lesson.value = textWith(at, changed))}
               replace={(changed) => replaceLesson(textWith(at, changed))}
               move={(to) => move(at + 1, to)}

@@ -105,11 +105,11 @@ function OwnLesson({ checkSection, notice, setNotice, said, open, ...site }) {
       <p ref={said} role="status">
         {notice}
       </p>
-      <Cards {...site} {...{ lesson, written }} diagnostics={diagnostics.listed} />
-      <details class="as-text">
+      <details class="as-text" onToggle={(event) => event.currentTarget.open && event.currentTarget.scrollIntoView()}>
         <summary>{text('lesson-as-text')}</summary>
         <LessonText {...{ area, diagnostics, find }} />
       </details>
+      <Cards {...site} {...{ lesson, written }} diagnostics={diagnostics.listed} />
     </>
   );
 }

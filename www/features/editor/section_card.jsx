@@ -62,15 +62,19 @@ export function SectionCard({ section, number, count, shown_as, diagnostics, typ
         <Words {...{ section, type }} />
         <QuestionMenu {...{ section, game, questionsOf }} choose={(ask) => replace(withAsk(section, ask))} />
         <Note {...{ section, type }} />
-        {diagnostics.map(({ line, what, is_wrong }) => (
-          <p key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
-            {what}
-          </p>
-        ))}
+        <Diagnostics listed={diagnostics} />
       </div>
     </li>
   );
 }
+
+/** @param {{listed: readonly Diagnostic[]}} props */
+export const Diagnostics = ({ listed }) =>
+  listed.map(({ line, what, is_wrong }) => (
+    <p key={`${line} ${what}`} class={is_wrong ? 'wrong' : 'soft'}>
+      {what}
+    </p>
+  ));
 
 /** The words for all, and those of a language where the section has some, or gets some. @param {Pick<Props, 'section' | 'type'>} props */
 function Words({ section, type }) {
