@@ -71,7 +71,7 @@ export function GameFrame({ of, page, game, guide }) {
         <SidePanel {...{ of, page, game, guide, is_still }} />
       </main>
       {is_playing && <Lazy load={loadPlayBar} words="play" with={{ page, words: of.words }} />}
-      {!(is_question_open && player.last.value === 0) && (
+      {!is_playing && !(is_question_open && player.last.value === 0) && (
         <>
           <Subtitle page={page} terms={of.terms} is_question_open={is_question_open} is_guided={guide !== undefined} />
           <Transport player={player} milestone={stepName(page)} />
