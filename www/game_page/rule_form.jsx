@@ -18,6 +18,9 @@ import './rule.css';
 export const askMe = ({ link, parameters }) =>
   changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
 
+/** In a play the rule names the position that it began with. @param {{page: Page}} props */
+const AtStart = ({ page }) => page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>;
+
 /**
  * The sentence with its fields, and those that it does not name under “Change the rule”.
  * @param {{page: Page, of: Definition<any>, invalid: string | null}} props
@@ -31,7 +34,7 @@ function Sentence({ page, of, invalid }) {
   const place = useKeptFocus(String(offered.map(([name]) => name)));
   return (
     <span ref={place}>
-      {page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>}
+      <AtStart page={page} />
       {sentence}
       {(offered.length > 0 || RuleTools) && <ChangeRule {...{ page, words }} fields={offered} Tools={RuleTools} />}
     </span>
@@ -65,6 +68,7 @@ export function RuleForm({ page, game, of, inert }) {
     <form class="rule" inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
       {Rule ? (
         <span>
+          <AtStart page={page} />
           <Rule page={page} />
         </span>
       ) : (

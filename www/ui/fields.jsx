@@ -1,5 +1,5 @@
 /** A number in a sentence, edited in place: Enter or leaving it commits, Esc restores it, arrows step a whole number. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { beginningOf, tooLong } from './field_limits.js';
 import { text } from './messages.js';
 
@@ -87,13 +87,25 @@ export function NumberField({
       }}
     />
   );
-  if (face === null) return field;
+  return face === null ? field : <Faced face={face}>{field}</Faced>;
+}
+
+/** A field closes a moment after it is left: what moves then is not what a click is on its way to. */
+const CLOSES_AFTER_MS = 250;
+
+/** What stands in the place of a field until it is opened. @param {{face: ComponentChild, children: ComponentChild}} props */
+function Faced({ face, children }) {
+  const [is_open, setOpen] = useState(false);
   return (
-    <span class="faced">
+    <span
+      class={is_open ? 'faced open' : 'faced'}
+      onFocusIn={() => setOpen(true)}
+      onFocusOut={({ currentTarget }) => setTimeout(() => setOpen(currentTarget.contains(document.activeElement)), CLOSES_AFTER_MS)}
+    >
       <span class="face" aria-hidden="true">
         {face}
       </span>
-      {field}
+      {children}
     </span>
   );
 }
