@@ -160,11 +160,11 @@ export default defineConfig(({ command, mode }) => {
         : {
             output: {
               codeSplitting: {
-                // All but the packing of links: it brings a library of 5 KB, and few pages pack.
+                // All but the packing of links, which brings a library of 5 KB, and what is fetched with a play or a question.
                 groups: [
                   {
                     name: 'shared',
-                    test: /\/www\/(?!ui\/packed\.js)(ui|player|solver|shell|formats|game_page|play|canvas)\//,
+                    test: /\/www\/(?!ui\/packed\.js|play\/\w+\.jsx|game_page\/question\/)(ui|player|solver|shell|formats|game_page|play|canvas)\//,
                     minShareCount: 8,
                   },
                 ],

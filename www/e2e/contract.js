@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGames, imported } from '../../scripts/games.mjs';
-import { IS_LONG } from './fixtures.js';
+import { byHand, IS_LONG } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Record<string, string>} Data the attributes of a verdict, without `data-` */
@@ -24,9 +24,8 @@ import { IS_LONG } from './fixtures.js';
  * @property {string} from query of a position that the mover wins
  * @property {Data} data its verdict
  * @property {Record<Language, Words>} advice what the hint says there
- * @property {(page: Page) => Promise<void>} slip makes, by the keyboard, a move that gives the win away
- * @property {(page: Page) => Promise<void>} follow makes, by the keyboard, the move of the hint
- * @property {(page: Page) => Promise<void>} any makes, by the keyboard, a move that is allowed
+ * @property {(page: Page) => Promise<void>} slip makes, by the keyboard, a move that gives the win away: what may be typed stands open
+ * @property {(page: Page) => Promise<void>} any makes, by the keyboard, a move that is allowed: likewise
  * @property {[query: string, moves: string, wrong: string]} line three moves of a link, the first of which gives the win away, and what is
  *   no move after them
  * @property {[query: string, said: Words]} lost a position that is lost, and what the hint says of it
@@ -100,7 +99,13 @@ function whole(table, { examples }) {
     ...table,
     wrong: { count: `0 of ${among(steps, first.join('&'))}`, ...wrong },
     change: { from: String(field?.from), step: String(field?.count), label: String(field?.typed[0]?.[0]), ...table.change },
-    play: { data: among(answers, play.from), replies: [], ...play },
+    play: {
+      data: among(answers, play.from),
+      replies: [],
+      ...play,
+      slip: (page) => byHand(page).then(() => play.slip(page)),
+      any: (page) => byHand(page).then(() => play.any(page)),
+    },
     chinese: { own: ['Mexplorer'], verdict: '先手必胜', ...table.chinese },
   };
 }
@@ -147,6 +152,7 @@ export const PLAY_WORDS = {
     gave: 'gave the win away',
     slips: 'Show where the win was given away',
     again: 'New game',
+    follow: 'Make this move',
     leave: 'Leave the play',
   },
   zh: {
@@ -157,6 +163,7 @@ export const PLAY_WORDS = {
     gave: '送掉了胜局',
     slips: '显示哪里送掉了胜局',
     again: '再来一局',
+    follow: '就这样走',
     leave: '结束对弈',
   },
 };

@@ -223,7 +223,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
         `a game played to its end by keyboard alone, by its hints, ${language}`,
         { tag: language === 'en' ? views : '@long' },
         async ({ page }) => {
-          const { from, data: told, advice, slip, follow } = game.play;
+          const { from, data: told, advice, slip } = game.play;
           const words = PLAY_WORDS[language];
           const made = page.locator('.moves li');
           await open(page, hash(`${from}&lang=${language}`));
@@ -246,12 +246,13 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
           const is_whole = is_first || IS_LONG;
           for (let turn = 0; turn < (is_whole ? 20 : 1); turn += 1) {
             const hint = page.getByRole('button', { name: words.hint });
-            await expect(hint.and(page.locator(':enabled')).or(page.getByText(words.won))).toBeVisible();
-            if (await page.getByText(words.won).isVisible()) break;
+            const won = page.locator('.play-status').getByText(words.won);
+            await expect(hint.and(page.locator(':enabled')).or(won)).toBeVisible();
+            if (await won.isVisible()) break;
             await hint.focus();
             await page.keyboard.press('Enter');
             await expect(page.locator('.play')).toContainText(advice[language]);
-            await follow(page);
+            await page.getByRole('button', { name: words.follow }).press('Enter');
           }
           await expect(page.locator('.moves')).not.toContainText(words.gave);
           if (!is_whole) return;

@@ -1,6 +1,6 @@
 /** What only the page of Dynamic Nim has; what it has in common with all is in contract.spec.js. */
 import { EXAMPLES } from '../games/dynamic_nim/examples.js';
-import { attributes, caption, count, drawn, expect, openRule, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, byHand, caption, count, drawn, expect, openRule, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -172,9 +172,10 @@ test('the app may start, may be beatable, and two people may play', { tag: '@lon
   await expect(page.locator('.moves li')).toHaveText(['The app: 3 → 21 left, cap 6']);
   await page.getByLabel('Opponent').selectOption('person');
   await expect(page.locator('.play-status')).toContainText('First player to move');
+  await byHand(page);
   for (const take of ['2', '4']) {
     await page.locator('input[name=take]').fill(take);
-    await page.getByRole('button', { name: 'Take', exact: true }).click();
+    await page.locator('.by-hand').getByRole('button', { name: 'Take', exact: true }).click();
   }
   await expect(page.locator('.play-status')).toContainText('First player to move. 18 left, take 1 to 8');
   await page.locator('input[name=take]').fill('9');
@@ -182,7 +183,7 @@ test('the app may start, may be beatable, and two people may play', { tag: '@lon
   await page.getByLabel('Opponent').selectOption('beatable');
   await expect(page).toHaveURL(/play=beatable.*seed=\d/);
   await page.locator('.stone-board .free').nth(-2).click();
-  await expect(page.locator('input[name=take]')).toHaveValue('2');
+  await expect(page.locator('.moves li').first()).toContainText('You: 2');
   await page.getByRole('button', { name: 'Leave the play' }).click();
   await settled(page);
   await expect(page.locator('.play')).toHaveCount(0);
@@ -191,14 +192,17 @@ test('the app may start, may be beatable, and two people may play', { tag: '@lon
 test('a play opens from any link: a list that falls, a pile without a table; the field keeps the focus', async ({ page }) => {
   for (const query of ['n=24&limit=2,0', `n=${'9'.repeat(40)}&k=2`, 'n=500&k=1/2']) {
     await visit(page, `#/dynamic-nim?${query}&play=perfect&hide=1`, 'hidden');
-    await expect(page.locator('input[name=take]')).toBeFocused();
     await expect(page.locator('.play')).toBeVisible();
+    await byHand(page);
+    await page.locator('input[name=take]').focus();
     const close = await page.getByRole('button', { name: 'Leave the play' }).boundingBox();
     expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
     await page.keyboard.press('Enter');
     await expect(page.locator('.moves li').first()).toContainText('You: 1');
     // After a take of 1 the other may take nothing: what comes next is a new game.
-    const next = query.includes('1/2') ? page.getByRole('button', { name: 'New game' }) : page.locator('input[name=take]');
+    const next = query.includes('1/2')
+      ? page.getByRole('button', { name: /Go back|Play again/ }).first()
+      : page.locator('input[name=take]');
     await expect(next).toBeFocused();
   }
 });
@@ -208,7 +212,7 @@ test('an explanation asked for in a play ends with the move', async ({ page }) =
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.locator('.explanation')).toContainText('24 left, take 1 to 23');
   await expect(page.locator('.takes .P')).toHaveText('3 → 21 left, at most 6: wins');
-  await page.locator('input[name=take]').press('Enter');
+  await page.locator('.stone-board .free').last().click();
   await expect(page.locator('.explanation')).toHaveCount(0);
 });
 

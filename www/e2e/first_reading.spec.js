@@ -1,6 +1,6 @@
 /** What stopped a first reader: cells at the cursor, boards of the race, numbers as they are written, paper, small screens. */
 import { CONTRACTS } from './contract.js';
-import { attributes, expect, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, byHand, expect, settled, test, verdict, visit } from './fixtures.js';
 
 test('a cell says its value, Enter leads to its explanation, and Esc back', async ({ page }) => {
   for (const [query, keys, words] of /** @type {const} */ ([
@@ -115,7 +115,8 @@ test('in a play: after Take you can type the next number at once, the last move 
 }) => {
   for (const link of ['dynamic-nim?n=24&k=2', 'octal?code=0.07&heaps=10,7', 'wythoff?a=9&b=4']) {
     await visit(page, `#/${link}&play=person&hide=1`, 'hidden');
-    await page.getByRole('button', { name: 'Take', exact: true }).click();
+    await byHand(page);
+    await page.locator('.by-hand').getByRole('button', { name: 'Take', exact: true }).click();
     await expect(page.locator('.moves li')).toHaveCount(1);
     await expect(page.locator('.play input[name=take]')).toBeFocused();
   }

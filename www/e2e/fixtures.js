@@ -193,3 +193,9 @@ export async function ruleField(page, label) {
 /** Waits until everything that was changed has been drawn. @param {Page} page */
 export const drawn = (page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))));
+
+/** Opens what lets a move be typed, or chosen from a list. @param {import('@playwright/test').Page} page */
+export async function byHand(page) {
+  await page.locator('.by-hand').waitFor();
+  if ((await page.locator('.by-hand[open]').count()) === 0) await page.locator('.by-hand > summary').press('Enter');
+}

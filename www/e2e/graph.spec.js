@@ -1,5 +1,5 @@
 /** The graph that is drawn: by mouse, by keyboard, as a list, from a text and from a file. */
-import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
+import { attributes, byHand, expect, hashOf, settled, test, visit } from './fixtures.js';
 
 /** @param {import('@playwright/test').Page} page @param {number} vertex */
 const vertexOf = (page, vertex) => page.locator(`[data-vertex="${vertex}"]`);
@@ -233,6 +233,8 @@ test('a play on the board: a click takes the token along an edge; going round th
   for (const vertex of [1, 0, 1, 0]) await vertexOf(page, vertex).click();
   await expect(page.locator('.play-status')).toContainText(/draw/i);
   await visit(page, '#/graph?edges=2-1,1-0,3-2&tokens=2,3&rule=every&play=person&hide=1', 'hidden');
+  // What is not clicked on the board is chosen from a list.
+  await byHand(page);
   await page.getByRole('group', { name: 'Token 1' }).getByRole('button', { name: '1', exact: true }).click();
   await page.getByRole('group', { name: 'Token 2' }).getByRole('button', { name: '2', exact: true }).click();
   await page.getByRole('button', { name: 'Move', exact: true }).click();

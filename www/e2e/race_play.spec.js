@@ -1,7 +1,7 @@
 /**
  * The race played, explained and walked to its end; the linked boards of the full game; files dropped and pasted; large boards in links.
  */
-import { attributes, caption, expect, open, overflow, settled, test, verdict, visit } from './fixtures.js';
+import { attributes, byHand, caption, expect, open, overflow, settled, test, verdict, visit } from './fixtures.js';
 
 const OFFICIAL = '2\n4\nA...\n.#..\n....\n...B\n4\nA...\n....\n..#.\n...B\n';
 
@@ -10,12 +10,14 @@ const status = (page) => page.locator('.play-status');
 
 test('the app wins from a winning position; its jump is described and explained', async ({ page }) => {
   await visit(page, '#/race?board=A.B/xxx&play=perfect&hide=1', 'hidden');
+  await byHand(page);
   await page.getByRole('button', { name: '(0, 1)' }).click();
   await expect(status(page)).toContainText('The app wins');
   await expect(page.locator('.moves')).toContainText('(B) over A on (0, 1) to (0, 0)');
   // Two people: B is to move, beside A.
   await visit(page, '#/race?board=A../.../..B&play=person&from=0,2,1,2,B&hide=1', 'hidden');
   await expect(page.locator('.play')).toContainText('B can step onto A');
+  await byHand(page);
   await page.getByRole('button', { name: '(0, 1)' }).click();
   await expect(page.locator('.moves')).toContainText('over A on (0, 2) to (0, 1)');
 });
@@ -31,6 +33,7 @@ test('a click on the board is a move; why explains the position; a lost game is 
   const side = Math.min(128, (box.height - 23) / 3);
   await page.mouse.click(box.x + box.width / 2, box.y + 21 + 0.5 * side);
   await expect(page.locator('.moves li')).toHaveCount(1);
+  await byHand(page);
   await page.getByRole('button', { name: '(1, 2)' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play')).toContainText('No move wins');
@@ -47,6 +50,7 @@ test('where nothing can be played, or the position is none, a note says so', asy
 test('a board too large for the full game is played on shortest paths, and says so', async ({ page }) => {
   await visit(page, '#/race?sample=maze-61-40-5&play=perfect&hide=1', 'hidden');
   await expect(page.locator('.play')).toContainText('The full game is too large for this board');
+  await byHand(page);
   await page.locator('.move-choices button').first().click();
   await expect(page.locator('.moves li')).toHaveCount(2);
 });
@@ -192,6 +196,7 @@ test('play and explanation in Chinese, on a phone', async ({ page }) => {
   await expect(page.locator('.play')).toContainText('轮到 A');
   // No space between two sentences, and none in a pair where a line may break.
   expect(await status(page).textContent()).toMatch(/。轮到 A。A 在 \(0,\u00a00\)/);
+  await byHand(page);
   await page.locator('.move-choices button').first().click();
   await expect(page.locator('.moves')).toContainText('到 (0, 1)');
   await page.getByRole('button', { name: '为什么？' }).click();

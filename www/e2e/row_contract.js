@@ -21,7 +21,7 @@ const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</
  * chinese.queries: further ones
  */
 
-/** @param {Made} [made] by default the move of the hint, or what stands in the field @returns {(page: Page) => Promise<void>} */
+/** @param {Made} [made] by default what stands in the field @returns {(page: Page) => Promise<void>} */
 const moveBy = (made) => async (page) => {
   if (typeof made === 'function') return made(page);
   if (typeof made === 'number') return page.locator('.move-choices button').nth(made).press('Enter');
@@ -44,7 +44,7 @@ export function rowContract({ start, play, chinese, explained, keyboard, covered
     ...own,
     wrong,
     covered: [[first, start], [`${first}&at=answer`, 'covered'], ...covered],
-    play: { ...play, slip: moveBy(play.slip), follow: moveBy(), any: moveBy(play.any), lost: [lost, 'No move wins'] },
+    play: { ...play, slip: moveBy(play.slip), any: moveBy(play.any), lost: [lost, 'No move wins'] },
     chinese: {
       query: `${query}&at=${at}`,
       ...chinese,

@@ -1,6 +1,6 @@
 /** What only the page of Wythoff's game has; what it has in common with all is in contract.spec.js. */
 import { GRUNDY, movesOf, starOf } from '../test/wythoff_rules.js';
-import { attributes, caption, count, drawn, expect, foreignWords, open, settled, test, visit } from './fixtures.js';
+import { attributes, byHand, caption, count, drawn, expect, foreignWords, open, settled, test, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 const STAR = starOf(400);
@@ -361,6 +361,7 @@ test('four hundred digits away: every star is where it belongs, by pointer, by k
 
 /** @param {Page} page @param {string} line @param {string} take */
 async function takes(page, line, take) {
+  await byHand(page);
   await page.locator('label', { has: page.locator(`input[name=line][value=${line}]`) }).click();
   await page.locator('input[name=take]').fill(take);
   await page.locator('input[name=take]').press('Enter');

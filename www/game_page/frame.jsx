@@ -34,6 +34,8 @@ function measureRoom(main) {
   return () => observer.disconnect();
 }
 
+const loadPlayBar = () => import('../play/play_bar.jsx').then(({ PlayBar }) => PlayBar);
+
 /** @param {FrameProps} props */
 export function GameFrame({ of, page, game, guide }) {
   const { player, session } = page;
@@ -75,6 +77,7 @@ export function GameFrame({ of, page, game, guide }) {
         <Stage {...{ of, page, game, is_question_open, is_playing }} />
         <SidePanel {...{ of, page, game, guide, is_still }} />
       </Part>
+      {is_playing && <Lazy load={loadPlayBar} words="play" with={{ page, words: of.words }} />}
       {!(is_question_open && player.last.value === 0) && (
         <>
           <Subtitle page={page} terms={of.terms} is_question_open={is_question_open} is_guided={guide !== undefined} />

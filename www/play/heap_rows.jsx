@@ -3,6 +3,7 @@ import { present } from './play.js';
 import { readable, wanted } from '../ui/numbers.js';
 import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
+import { takeKeys } from './take_keys.js';
 import './heap_rows.css';
 
 /** @import { Play, SolverMatch } from './solver_match.js' */
@@ -26,9 +27,10 @@ function inPlay(play, { your_turn, chosen_takes }, heapsOf) {
 
 /** @param {HeapRowsProps} props */
 export function HeapRows({
-  page: { match, explainHeap, covered, shows_pieces },
+  page: { match, explainHeap, covered, question, shows_pieces },
   play = match.shown.value,
-  choose = (heap, typed) => match.chooseTake(String(heap), typed),
+  // A click takes; a question is answered once, by a move that one has looked at.
+  choose = (heap, typed) => (question?.is_open.value ? match.chooseTake : match.clickTake)(String(heap), typed),
   shown,
   label,
   nameOf,
@@ -51,6 +53,9 @@ export function HeapRows({
   const lines = stones.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 10)), 0);
   const takes = (play && match.your_turn.value && play.answers.at(-1)?.takes) || [];
   const takeOf = (/** @type {number} */ heap) => takes.find(({ from }) => from === String(heap));
+  /** The moves that the solver lists, where they are few. */
+  const listed = new Set(match.partsOf() === 1 ? play?.answers.at(-1)?.moves?.map(({ move }) => move) : []);
+  const isFree = (/** @type {number} */ heap, /** @type {number} */ take) => listed.size === 0 || listed.has(`${heap},${take}`);
   if (rows.length === 0)
     return (
       <div class="board">
@@ -87,19 +92,49 @@ export function HeapRows({
                 </button>
               </th>
               <td class="heap-stones">
-                {BigInt(size) <= drawn &&
-                  (is_cut ? (
-                    RowStones && <RowStones pile={BigInt(size)} typed={typed} take={takeOf(heap)} choose={(one) => choose(heap, one)} />
-                  ) : (
+                {BigInt(size) > drawn ? null : is_cut ? (
+                  RowStones && (
+                    <RowStones
+                      label={nameOf(heap + 1)}
+                      pile={BigInt(size)}
+                      typed={typed}
+                      take={takeOf(heap)}
+                      choose={(one) => match.chooseTake(String(heap), one)}
+                      finish={(one) => choose(heap, one)}
+                    />
+                  )
+                ) : (
+                  <div
+                    {...(played &&
+                      takeKeys({
+                        label: nameOf(heap + 1),
+                        least: BigInt(takeOf(heap)?.least ?? 1),
+                        most: BigInt(takeOf(heap)?.most ?? 0),
+                        chosen,
+                        choose: (take) => match.chooseTake(String(heap), String(take)),
+                        take: match.playChosenTakes,
+                      }))}
+                  >
                     <Stones
                       pile={BigInt(size)}
                       chosen={chosen}
+                      least={BigInt(takeOf(heap)?.least ?? 1)}
                       most={most ?? BigInt(takeOf(heap)?.most ?? 0)}
+                      isFree={(take) => isFree(heap, take)}
                       choose={(one) => choose(heap, String(one))}
                     />
-                  ))}
+                  </div>
+                )}
               </td>
-              <td class="size">{readable(size)}</td>
+              <td class="size">
+                {takeOf(heap) && BigInt(size) > drawn ? (
+                  <button type="button" class="quiet size-pick" onClick={() => match.chooseTake(String(heap), takeOf(heap)?.least ?? '1')}>
+                    {readable(size)}
+                  </button>
+                ) : (
+                  readable(size)
+                )}
+              </td>
               {has_values && (
                 <td class={value === '' ? 'value' : 'value known'}>
                   {value !== '' && (

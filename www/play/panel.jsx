@@ -5,6 +5,7 @@ import { entryAt } from '../ui/entry_at.js';
 import { between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { Button, Select, Wrong } from '../ui/controls.jsx';
+import { playerName } from './names.js';
 import { nextSeed, playParams } from './parameters.js';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
@@ -42,18 +43,11 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const [play, shown] = [match.play.value, match.shown.value];
   const [hinted, setHinted] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
   const /** @type {RefObject<HTMLElement | null>} */ head = useRef(null);
-  const /** @type {RefObject<HTMLDivElement | null>} */ chooser = useRef(null);
-  const /** @type {RefObject<HTMLButtonElement | null>} */ again = useRef(null);
-  const had_focus = chooser.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
     for (const around of ['.side', 'main']) head.current?.closest(around)?.scrollTo(0, 0);
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const ends = play !== null && isOver(play);
-  // The keyboard goes on where the chooser was.
-  useLayoutEffect(() => {
-    if (ends && had_focus) again.current?.focus();
-  }, [ends]);
   useBoardFocus(play);
   if (!play || !shown) return null;
 
@@ -66,11 +60,10 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const askForHint = () => setHinted({ play, move: winning?.[0] ?? null });
   const hint = hinted?.play === play ? hinted : null;
   /** @param {'you' | 'other'} who */
-  const nameOf = (who) => text(setup.opponent === 'person' ? `player-${who === setup.first ? 'one' : 'two'}` : `player-${who}`);
+  const nameOf = (who) => playerName(setup, who);
   const turn = is_last && !ends && (
-    <div class="play-chooser" ref={chooser}>
+    <div class="play-chooser">
       <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} playMove={match.playMove} />
-      {match.is_rejected.value && <Wrong words={text('play-refused')} />}
     </div>
   );
   // A question is answered by one move, without help.
@@ -105,9 +98,12 @@ export function PlayPanel({ page, words, Chooser, why }) {
           </>
         )}
         {why && !position.ends && <Button words={text('why')} onClick={() => why(position)} />}
-        <Button words={text('again')} ref={again} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })} />
+        <Button words={text('again')} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })} />
       </div>
       {hint && <p role="status">{words.hintText(hint.move, position)}</p>}
+      {hint?.move && your_turn && (
+        <Button words={text('play-hinted')} class="primary play-hinted" onClick={() => hint.move && match.playMove(hint.move)} />
+      )}
       <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />
       <SetupChoice setup={setup} restart={restart} />
     </section>

@@ -8,7 +8,7 @@ import { cut, isOver, isYourTurn, played, present } from './play.js';
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { PlayMove, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Line } from './parameters.js' */
-/** @import { Rules, Setup } from './types.js' */
+/** @import { Prompt, Rules, Setup } from './types.js' */
 /** @import { Session } from '../solver/types.js' */
 
 /** @typedef {PlayMove} Move */
@@ -47,6 +47,8 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   const chosen_takes = signal(NO_TAKES);
   /** The position at which the last choice was not a move, until the next choice. @type {Signal<Position | null>} */
   const rejected_at = signal(null);
+  /** What the player is asked to do next; null while the game has nothing to say. @type {Signal<Prompt | null>} */
+  const prompt = signal(null);
   /** The number of moves before the position on show; null for all of them. @type {Signal<number | null>} */
   const looked = signal(null);
   /** Whether the moves of a link are being played. */
@@ -142,9 +144,33 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     following.abort();
     batch(() => {
       match.leave();
-      looked.value = stopped.value = null;
+      looked.value = stopped.value = prompt.value = null;
       is_following.value = false;
     });
+  }
+
+  /** Shows the play after some of its moves, and drops the others. @param {number} count */
+  function goBackTo(count) {
+    batch(() => {
+      match.show(match.play.peek() && cut(/** @type {Play} */ (match.play.peek()), count));
+      looked.value = null;
+    });
+  }
+
+  /** Chooses a take; of more takes than a move may have, the first choices go. @param {string} from @param {string} number */
+  function chooseTake(from, number) {
+    rejected_at.value = null;
+    const chosen = new Map(chosen_takes.peek());
+    chosen.delete(from);
+    chosen.set(from, number);
+    chosen_takes.value = new Map([...chosen].slice(-partsOf()));
+  }
+
+  /** Plays the chosen takes as one move. */
+  function playChosenTakes() {
+    const places = presentAnswer()?.takes?.map(({ from }) => from) ?? [];
+    const parts = [...chosen_takes.peek()].sort(([one], [other]) => places.indexOf(one) - places.indexOf(other));
+    if (parts.length > 0) void playMoveText(parts.map((part) => part.join(',')).join(';'));
   }
 
   return {
@@ -155,6 +181,8 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     is_following,
     stopped,
     chosen_takes,
+    prompt,
+    partsOf,
     /** The moves, as a link has them. */
     made: computed(() => movesText(match.play.value?.moves.map((one) => one.move) ?? [])),
     /** Whether the last choice is not a move of the present position. */
@@ -182,27 +210,24 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     /** Shows some moves further on, or back. @param {number} moves */
     lookBy: (moves) => lookAt((shown.peek()?.moves.length ?? 0) + moves),
     /** Drops the moves after the position on show. */
-    playOn() {
-      batch(() => {
-        match.show(shown.peek());
-        looked.value = null;
-      });
-    },
+    playOn: () => goBackTo(shown.peek()?.moves.length ?? 0),
+    goBackTo,
 
-    /** Chooses a take; of more takes than a move may have, the first choices go. @param {string} from @param {string} number */
-    chooseTake(from, number) {
-      rejected_at.value = null;
-      const chosen = new Map(chosen_takes.peek());
-      chosen.delete(from);
-      chosen.set(from, number);
-      chosen_takes.value = new Map([...chosen].slice(-partsOf()));
+    chooseTake,
+    playChosenTakes,
+    /**
+     * Takes at once; where a move takes from several things, only chooses, and a second time gives the choice up.
+     * @param {string} from @param {string} number
+     */
+    clickTake(from, number) {
+      const is_again = partsOf() > 1 && chosen_takes.peek().get(from) === number;
+      chooseTake(from, number);
+      if (is_again) chosen_takes.value = new Map([...chosen_takes.peek()].filter(([one]) => one !== from));
+      else if (partsOf() === 1) playChosenTakes();
     },
-
-    /** Plays the chosen takes as one move. */
-    playChosenTakes() {
-      const places = presentAnswer()?.takes?.map(({ from }) => from) ?? [];
-      const parts = [...chosen_takes.peek()].sort(([one], [other]) => places.indexOf(one) - places.indexOf(other));
-      void playMoveText(parts.map((part) => part.join(',')).join(';'));
+    /** Gives up what was chosen. */
+    forgetTakes() {
+      chosen_takes.value = NO_TAKES;
     },
 
     tryMoveText,

@@ -1,5 +1,6 @@
 /** A pile in the place of the board during a play: stones in rows of ten, as large as there is room, from which one chooses. */
 import { readable } from '../ui/numbers.js';
+import { takeKeys } from './take_keys.js';
 import './stone_board.css';
 
 /** @import { StonesProps } from '../ui/types.js' */
@@ -9,20 +10,30 @@ const DRAWN = 400;
 /** How many tens may be side by side. */
 const SIDE_BY_SIDE = [1, 2, 3, 4];
 
-/** @param {StonesProps & {label: string}} props */
-export function StoneBoard({ pile, chosen, most, choose, label }) {
+/**
+ * @param {StonesProps & {label: string, pick: (take: number) => void, take: () => void}} props pick: chooses without taking; take: takes
+ * what is chosen
+ */
+export function StoneBoard({ pile, chosen, most, choose, pick, take: takeChosen, label }) {
   if (pile === 0n || pile > BigInt(DRAWN)) {
     return (
       <div class="board stone-board" role="group" aria-label={label}>
-        <p class="pile-number">{readable(String(pile))}</p>
+        {most === 0n ? (
+          <p class="pile-number">{readable(String(pile))}</p>
+        ) : (
+          <button type="button" class="pile-number quiet" onClick={() => pick(1)}>
+            {readable(String(pile))}
+          </button>
+        )}
       </div>
     );
   }
   const stones = Number(pile);
   const tens = Math.ceil(stones / 10);
   const rows = Object.fromEntries(SIDE_BY_SIDE.map((count) => [`--rows-${count}`, Math.max(1, Math.ceil(tens / count))]));
+  const keys = takeKeys({ label, least: 1n, most, chosen, choose: (take) => pick(Number(take)), take: takeChosen });
   return (
-    <div class="board stone-board" role="group" aria-label={label}>
+    <div class="board stone-board" {...keys}>
       <div class="tens" style={rows} aria-hidden="true">
         {Array.from({ length: tens }, (_, ten) => (
           <div key={ten} class="ten">

@@ -39,6 +39,23 @@ export interface Play<At, By> {
   answers: (PositionAnswer<By> | null)[];
 }
 
+/** A button beside a prompt. */
+export interface PromptAction {
+  /** The id of its words */
+  name: string;
+  /** Its sign, where it has one in place of the words */
+  icon?: 'plus' | 'minus';
+  run: () => void;
+  /** Whether there is nothing to do yet */
+  is_off?: boolean;
+}
+
+/** What a player is asked to do next. */
+export interface Prompt {
+  words: string;
+  actions: readonly PromptAction[];
+}
+
 /** A heap. */
 export interface Row {
   size: string;
@@ -82,7 +99,11 @@ export interface RowStonesProps {
   typed: string;
   /** What may be taken; nothing when it is not your turn */
   take: import('../../crate/pkg/heaps/mexplorer.js').PlayTakes | undefined;
+  /** What the row is called */
+  label: string;
   choose: (typed: string) => void;
+  /** Chooses the last stone of the take, too */
+  finish: (typed: string) => void;
 }
 
 /** What the rows ask of a page. */
@@ -91,6 +112,7 @@ export interface HeapPage {
   match: import('./solver_match.js').SolverMatch;
   /** Explains a heap */
   explainHeap: (heap: number) => void;
+  question?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
   covered: import('@preact/signals').ReadonlySignal<boolean>;
   /** Whether the heaps stand there alone, large and without values, as a position that is asked about */
   shows_pieces: import('@preact/signals').ReadonlySignal<boolean>;
@@ -162,13 +184,16 @@ export interface TakeWords {
   /** The words of a game whose stones are moved, and not taken */
   how?: () => string;
   from?: () => string;
-  make?: () => string;
+  /** The id of the words of the button that makes the move */
+  make?: string;
 }
 
 /** What the panel of a play needs of a page. */
 export interface PlayPage {
   match: import('./solver_match.js').SolverMatch;
   question?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
+  /** The solver's options for the link, which the sentence of the rule names */
+  options: import('@preact/signals').ReadonlySignal<Record<string, string | null>>;
   restart: (setup: Setup) => void;
   go: (changes: Record<string, string | null>) => void;
 }

@@ -9,9 +9,9 @@ play-choices = 可选的着法
 play-refused = 这里不能这样走，什么也没走。
 play-drawn = 平局：同一局面第三次出现。
 opponent = 对手
-opponent-gentle = 温和的电脑
-opponent-beatable = 会出错的电脑
-opponent-perfect = 不出错的电脑
+opponent-gentle = 电脑：简单
+opponent-beatable = 电脑：中等
+opponent-perfect = 电脑：完美
 opponent-person = 两人对弈
 who-starts = 谁先手
 starts-you = 你先手
@@ -37,11 +37,14 @@ undo = 悔棋
 hint = 提示
 why = 为什么？
 take = 取
-take-how = 选一颗石子，它和后面的一起取走；再按“取”。
+take-how = 点一颗石子，它和后面的一起取走。
+take-how-several = 最多在 { $count } 堆里选石子，再按“取”。
+take-how-every = 还要在 { $count } 堆里选石子，再按“取”。
+take-chosen = { $takes }：按“取”，或另选。
+take-by-hand = 输入数目
+take-value = 已选 { $take } 颗
 take-field = 取几颗
 take-from = 取自
-take-also = 同时{ $takes }。
-take-only = 只取这一处
 take-less = 少取一颗
 take-more = 多取一颗
 error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value }”。
@@ -50,3 +53,27 @@ heaps-play-position = 各堆：{ $heaps }。
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
 heaps-hint-none = 没有必胜走法：无论怎么取，电脑都能赢。
 heaps-hint-take = **{ $takes }**：剩 { $heaps }，对方必败。
+
+# 对弈时棋盘下方：下一步做什么，以及怎样结束。
+play-next-move = 下一步做什么
+play-looking = 正在回看之前的局面。
+play-list = 列出所有着法
+play-by-hand = 手动输入着法
+play-hinted = 就这样走
+play-again = 再来一局
+play-drawn-title = 平局
+play-end-draw = 同一局面第三次出现。
+play-end-start = { $who ->
+    [you] 你没有必胜走法：{ $winner }从一开始就能赢，而且没有走错。
+    [other] 你从一开始就能赢，而且没有走错。
+   *[person] { $winner }从一开始就能赢，而且没有走错。
+}
+play-end-slip = { $who ->
+    [you] 你在第 { $move } 步送掉了胜局。
+    [other] 电脑在第 { $move } 步送掉了胜局，被你抓住了。
+   *[person] { $loser }在第 { $move } 步送掉了胜局。
+}
+play-go-back = { $who ->
+    [you] 回到第 { $move } 步：你在那里送掉了胜局
+   *[person] 回到第 { $move } 步：{ $player }在那里送掉了胜局
+}

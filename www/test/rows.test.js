@@ -226,13 +226,15 @@ test('one is not many, the floor has its name, and what was typed is told once',
   );
 });
 
-test('places that are chosen on the board are the move: in any order, twice where two go to one, at once where one is enough', async () => {
+test('places that are chosen on the board are the move: in any order, twice where two go to one, at once with the last of them', async () => {
   for (const [query, touched, chosen, left] of /** @type {[string, string[], string[], string][]} */ ([
     ['turning?turn=1-2&heads=3,5,10', ['6', '10'], ['6', '10'], '3,5,6'],
     ['turning?turn=1-2&heads=3,5,10', ['6', '10', '6'], ['10'], '3,5'],
-    ['parity-piles?piles=2,3,4,1', ['3', '1'], ['3', '1'], '2,4,4,0'],
-    ['parity-piles?piles=2,3,4,1', ['0', '1', '3'], ['1', '3'], '2,2,4,2'],
-    ['splitting?beans=1,0,1', ['1', '1', '0'], ['1', '1', '0'], '0,2,1'],
+    // The last place makes the move.
+    ['parity-piles?piles=2,3,4,1', ['3', '1'], [], '2,4,4,0'],
+    // Between piles 0 and 2 nothing goes: pile 2 is even.
+    ['parity-piles?piles=2,3,4,1', ['0', '2', '3'], [], '1,3,4,2'],
+    ['splitting?beans=1,0,1', ['0', '1', '1'], [], '0,2,1'],
     ['coins?board=1101000100', ['4'], [], '1,2,5,8'],
   ])) {
     const { page } = await openPage(`#/${query}&play=person&hide=1`);

@@ -8,15 +8,16 @@ import './styles/stones.css';
 const DRAWN_STONES = 120;
 
 /** @param {StonesProps} props */
-export function Stones({ pile, chosen, most, choose }) {
+export function Stones({ pile, chosen, least = 1n, most, choose, isFree = () => true }) {
   if (pile > BigInt(DRAWN_STONES)) return <p class="pile-number">{readable(String(pile))}</p>;
   const stones = Number(pile);
   return (
     <div class="stones" aria-hidden="true">
       {Array.from({ length: stones }, (_, index) => {
         const take = stones - index;
-        const state = [BigInt(take) <= chosen ? 'chosen' : '', BigInt(take) <= most ? 'free' : ''].join(' ');
-        return <i key={index} class={state} onClick={() => BigInt(take) <= most && choose(take)} />;
+        const is_free = BigInt(take) >= least && BigInt(take) <= most && isFree(take);
+        const state = [BigInt(take) <= chosen ? 'chosen' : '', is_free ? 'free' : ''].join(' ');
+        return <i key={index} class={state} onClick={() => is_free && choose(take)} />;
       })}
     </div>
   );

@@ -40,9 +40,13 @@ export interface StonesProps {
   pile: bigint;
   /** Stones that are about to be taken */
   chosen: bigint;
+  /** The least that may be taken; 1 where nothing is said */
+  least?: bigint;
   /** The most that may be taken; 0 when it is not your turn */
   most: bigint;
   choose: (take: number) => void;
+  /** Whether so many may be taken, where not all between are allowed */
+  isFree?: (take: number) => boolean;
 }
 
 /** One of a few values, as fields offer them. */

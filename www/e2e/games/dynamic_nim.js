@@ -84,13 +84,6 @@ export const contract = {
       await page.keyboard.type('4');
       await page.keyboard.press('Enter');
     },
-    async follow(page) {
-      const advice = /(?:Take|取) (\d+)(?:| 颗)[:：]/.exec(await page.locator('.play').innerText())?.[1];
-      await take(page).focus();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(String(advice));
-      await page.keyboard.press('Enter');
-    },
     any: (page) => take(page).press('Enter'),
     line: ['n=24&k=2', ',4;,1;,2', ',9'],
     lost: ['n=21&k=2', 'No take wins here'],

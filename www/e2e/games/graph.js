@@ -95,7 +95,6 @@ export const contract = {
     data: { outcome: 'N', moves: '[["0","2"]]', grundy: '2', labels: 'PNPNN' },
     advice: { en: /Move \d → \d: then they stand on \d/, zh: /\d → \d：之后棋子在 \d/ },
     slip: (page) => page.locator('.move-choices button').last().press('Enter'),
-    follow: (page) => page.locator('.move-choices .primary').press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: ['edges=4-3,4-2,3-2,2-1,1-0&tokens=4', '0,3;0,2;0,1', '0,3'],
     lost: ['edges=2-1,1-0&tokens=2', 'No move wins'],

@@ -71,7 +71,6 @@ export const contract = {
     data: { outcome: 'N', moves: '["0","2","6"]', grundy: '3' },
     advice: { en: /Cut the edge/, zh: /砍边/ },
     slip: (page) => page.locator('.move-choices button').nth(1).press('Enter'),
-    follow: (page) => page.locator('.move-choices .primary').press('Enter'),
     any: (page) => page.locator('.move-choices button').last().press('Enter'),
     line: [HOUSE, '5;1;0', '9'],
     lost: ['edges=0-1,0-2&ground=0', 'No cut wins'],

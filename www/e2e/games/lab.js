@@ -102,7 +102,6 @@ export const contract = {
     data: { outcome: 'N', grundy: '2', moves: '[[["1","1"]]]' },
     advice: { en: /Leave \(\d,.\d\)/, zh: /留下 \(\d,.\d\)/ },
     slip: (page) => page.locator('.move-choices button').first().press('Enter'),
-    follow: (page) => page.locator('.move-choices .primary').press('Enter'),
     any: (page) => page.locator('.move-choices button').last().press('Enter'),
     line: [NIM, '3,0;2,0;1,0', '5,5'],
     lost: [HEAP, 'No move wins'],

@@ -65,7 +65,6 @@ export const contract = {
     data: { outcome: 'N', moves: '[["0","0"]]', grundy: '6' },
     advice: { en: /token \d \(\d\) becomes .*: then they are on/, zh: /棋子 \d（\d）变成/ },
     slip: (page) => page.locator('.move-choices button').last().press('Enter'),
-    follow: (page) => page.locator('.move-choices .primary').press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: [`${LASKER}&tokens=3,2`, '1,0;0,1;0,0', '0,9'],
     lost: [`${SMALL}&tokens=3`, 'No move wins'],

@@ -90,8 +90,6 @@ export const contract = {
     advice: { en: /Take \d+ from heap \d: .* are left/, zh: /从第 \d 堆取 \d：剩/ },
     // The field holds a take of one from the first heap.
     slip: enter,
-    // The hint is put into the form.
-    follow: enter,
     any: enter,
     line: ['heaps=3,4,5', '0,1;1,1;2,2', '0,9'],
     lost: ['heaps=1,4,5', 'No move wins'],

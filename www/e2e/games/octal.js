@@ -92,7 +92,6 @@ export const contract = {
     },
     advice: { en: /Take \d from heap \d.*: .* are left/, zh: /从第 \d 堆取 \d/ },
     slip: enter,
-    follow: enter,
     any: enter,
     line: ['code=0.07&heaps=10,7', '0,2,2;1,2,0;0,2,0', '0,7,0'],
     lost: ['code=0.07&heaps=5', 'No move wins'],

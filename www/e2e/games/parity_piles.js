@@ -49,7 +49,6 @@ export const contract = rowContract({
     async any(page) {
       await page.locator('.row-place.counts').last().press('Enter');
       await page.locator('.row-place').first().press('Enter');
-      await page.locator('input[name=places]').press('Enter');
     },
     line: [SIX, '1,3,-1;4,5,-1;2,4,1', '0,5,1'],
   },

@@ -63,7 +63,6 @@ export const contract = {
     data: { outcome: 'N', winner: 'A', moves: '[["0","2"],["1","1"]]' },
     advice: { en: /The marked move, .*, wins: A on/, zh: /标出的走法必胜：.*到 \(\d,\s\d\)/ },
     slip: (page) => page.getByRole('button', { name: '(0, 0)' }).press('Enter'),
-    follow: (page) => page.locator('.move-choices .primary').press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: [WON, '0,0;3,2;1,0', '9,9'],
     lost: ['sample=official-1', 'No move wins'],

@@ -90,8 +90,6 @@ export const contract = {
     advice: { en: /Take \d from heap \d.*: .* are left/, zh: /从第 \d 堆取 \d/ },
     // The field holds a take of two from the first heap.
     slip: enter,
-    // The hint is put into the form.
-    follow: enter,
     any: enter,
     line: ['set=2-6&heaps=17,13', '0,2;1,2;0,2', '0,7'],
     lost: ['set=2-6&heaps=8,16', 'No move wins'],

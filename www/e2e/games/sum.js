@@ -88,7 +88,6 @@ export const contract = {
     data: { outcome: 'N', moves: '[["0",["0","3"]],["1",["0","2"]],["1",["0","3"]]]', grundy: '3' },
     advice: { en: /Take \d from heap \d.*: .* are left/, zh: /从第 \d 堆取 \d/ },
     slip: enter,
-    follow: enter,
     any: enter,
     line: ['parts=nim:3+subtraction:2-6:17', '0,1;1,2;0,1', '0,7'],
     lost: ['parts=nim:4+nim:4', 'No move wins'],

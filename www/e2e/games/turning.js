@@ -82,7 +82,7 @@ export const contract = rowContract({
     // The last head, on the board.
     async any(page) {
       await page.locator('.row-place.head').last().press('Enter');
-      await page.locator('input[name=places]').press('Enter');
+      await page.locator('.play-actions .primary').press('Enter');
     },
     line: ['turn=1-2&heads=3,5,10', '10,9;9,8;8,7', '10,1'],
   },

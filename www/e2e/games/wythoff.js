@@ -110,8 +110,6 @@ export const contract = {
     advice: { en: /Take \d+ from .*: \(\d+,\s\d+\) is left/, zh: /取 \d+：到 \(\d+,\s\d+\)/ },
     // The field holds a take of one from the first pile.
     slip: enter,
-    // The hint is put into the form.
-    follow: enter,
     any: enter,
     line: ['a=9&b=4', 'row,1;column,2;diagonal,1', 'row,99'],
     lost: ['a=3&b=5', 'No move wins'],

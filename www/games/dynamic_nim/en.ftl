@@ -236,3 +236,13 @@ dynamic-nim-spot-won = { $more ->
     [yes] { $count } takes win, the least: **{ $takes }**.
    *[no] Winning takes: **{ $takes }**.
 }
+
+# A play: its rule in one line.
+dynamic-nim-play-rule = { $limit ->
+    [none] Take stones: after a take of x the other may take up to { $k } × x. Whoever cannot take loses.
+   *[other] Take stones: what the other took says how many you may take. Whoever cannot take loses.
+}
+dynamic-nim-take = { $take ->
+    [1] 1 stone
+   *[other] { $take } stones
+}

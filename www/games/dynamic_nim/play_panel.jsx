@@ -31,10 +31,13 @@ const WORDS = {
     move === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: takeText(move), ...named(move.to) }),
 };
 
-const Chooser = takeChooser({ fromText: () => '', takesText: () => '' });
+const Chooser = takeChooser({
+  fromText: () => '',
+  takesText: ([[, number] = ['', '']]) => text('dynamic-nim-take', { take: readable(number) }),
+});
 
 /** The stones of the play, or of the position that is asked about. @param {{page: Page}} props */
-export function PlayBoard({ page: { match, position } }) {
+export function PlayBoard({ page: { match, position, question } }) {
   const play = match.shown.value;
   const shown = play ? present(play) : position.value;
   const [pile = '0', cap = '0'] = shown ? pileAndCap(shown.text) : [];
@@ -45,7 +48,9 @@ export function PlayBoard({ page: { match, position } }) {
       pile={BigInt(pile)}
       chosen={take <= most ? take : 0n}
       most={most}
-      choose={(one) => match.chooseTake('', String(one))}
+      choose={(one) => (question?.is_open.value ? match.chooseTake : match.clickTake)('', String(one))}
+      pick={(one) => match.chooseTake('', String(one))}
+      take={match.playChosenTakes}
       label={text('dynamic-nim-play-board', { pile: readable(pile) })}
     />
   );

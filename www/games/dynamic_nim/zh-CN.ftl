@@ -218,3 +218,10 @@ dynamic-nim-spot-won = { $more ->
     [yes] 有 { $count } 种取法必胜，最小的是：**{ $takes }**。
    *[no] 必胜取法：**{ $takes }**。
 }
+
+# 对弈：一句话的规则。
+dynamic-nim-play-rule = { $limit ->
+    [none] 取石子：对手取 x 颗后，你最多取 { $k } × x 颗。不能取者输。
+   *[other] 取石子：对手取的颗数决定你最多取几颗。不能取者输。
+}
+dynamic-nim-take = { $take } 颗

@@ -428,3 +428,23 @@ graph-files-how = Edges like 0 1, a line each; lists like 0: 1 2; or DOT, digrap
 graph-text = The graph as a text
 graph-read = Read
 graph-open-file = Open a file
+
+# A play: its rule and what to do, in one line each.
+graph-play-rule = Move { $rule ->
+    [every] every token
+   *[other] one token
+} along an edge. { $rule ->
+    [misere] Whoever cannot move wins.
+   *[other] Whoever cannot move loses.
+}
+graph-do = { $holds ->
+    [none] { $left ->
+        [0] Click a token, then where it goes.
+        [one] Click the last token that is to move, then where it goes.
+       *[other] Click a token, then where it goes: { $left } more are to move.
+    }
+   *[one] Now click where the token on { $vertex } goes.
+}
+graph-do-all = Every token has its way. Press Move.
+multi-play-rule = Replace a token by one of its options. Whoever cannot move loses.
+multi-do = Click an option of a vertex that has a token.

@@ -398,3 +398,22 @@ graph-files-how = 每行一条边，如 0 1；或后继表，如 0: 1 2；或 DO
 graph-text = 图的文本
 graph-read = 读入
 graph-open-file = 打开文件
+
+# 对弈：规则和该做的事，各一句话。
+graph-play-rule = 沿边移动{ $rule ->
+    [every] 每一枚棋子
+   *[other] 一枚棋子
+}，走不动者{ $rule ->
+    [misere] 胜
+   *[other] 负
+}。
+graph-do = { $holds ->
+    [none] { $left ->
+        [0] 点一枚棋子，再点它要去的地方。
+       *[other] 点一枚棋子，再点它要去的地方：还有 { $left } 枚要走。
+    }
+   *[one] 再点 { $vertex } 上的棋子要去的地方。
+}
+graph-do-all = 每枚棋子都选好了，按“走”。
+multi-play-rule = 把一枚棋子换成它的一个选择。走不动者负。
+multi-do = 点有棋子的顶点的一个选择。

@@ -105,3 +105,7 @@ error-hackenbush-vertex = { $name ->
    *[ground] Ground vertex
 } { $place } names vertex { $value }; vertices go up to { $limit }.
 error-hackenbush-position = “{ $value }” is no position of this game.
+
+# A play: its rule and what to do, in one line each.
+hackenbush-play-rule = Cut an edge; what no longer hangs on the ground falls. Whoever cuts last wins.
+hackenbush-do = Click the edge that is to be cut.

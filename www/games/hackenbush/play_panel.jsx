@@ -1,10 +1,12 @@
 /** The play of Hackenbush: its words; edges are cut on the board, or chosen from a list. Fetched when a play begins. */
+import { useMemo } from 'preact/hooks';
 import { moveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Move } from '../../play/solver_match.js' */
 /** @import { Words } from '../../play/types.js' */
 
 /** The edge of a move in words. @param {Page} page @param {string} move */
@@ -22,6 +24,9 @@ const wordsOf = (page) => ({
 
 /** @param {{page: Page}} props */
 export function Play({ page }) {
-  const Chooser = moveChooser((move) => wordsAt(page, move.move));
+  const Chooser = useMemo(() => {
+    const wordsOf = (/** @type {Move} */ { move }) => wordsAt(page, move);
+    return moveChooser(() => text('hackenbush-do'), wordsOf);
+  }, [page]);
   return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;
 }

@@ -94,3 +94,7 @@ error-hackenbush-vertex = { $name ->
    *[ground] 第 { $place } 个地面顶点
 }写了顶点 { $value }；顶点编号至多 { $limit }。
 error-hackenbush-position = “{ $value }”不是这个游戏的局面。
+
+# 对弈：规则和该做的事，各一句话。
+hackenbush-play-rule = 砍一条边，不再连着地面的都落下。砍最后一条边者胜。
+hackenbush-do = 点要砍的边。

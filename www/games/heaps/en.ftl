@@ -172,3 +172,19 @@ nim-code-every =
       its steps, if the winner draws it out
     even: every move leaves an odd number
     odd: in every heap take what leaves an even one
+
+# A play: its rule in one line.
+nim-play-rule = { $rule ->
+    [every] Take at least one stone from every heap. Whoever takes the last stone wins.
+   *[other] Take { $max ->
+        [none] any number of stones
+       *[other] up to { $max } stones
+    } from { $moore ->
+        [none] one heap
+        [1] one heap
+       *[other] up to { $moore } heaps
+    }. Whoever takes the last stone { $rule ->
+        [misere] loses
+       *[other] wins
+    }.
+}

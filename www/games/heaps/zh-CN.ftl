@@ -171,3 +171,19 @@ nim-code-every =
       赢家拖长时的步数
     最大为偶数：怎么走都留下奇数
     最大为奇数：每堆都取到留下偶数
+
+# 对弈：一句话的规则。
+nim-play-rule = { $rule ->
+    [every] 每堆至少取一颗，取到最后一颗者胜。
+   *[other] 从{ $moore ->
+        [none] 一堆
+        [1] 一堆
+       *[other] 至多 { $moore } 堆
+    }中取{ $max ->
+        [none] 任意颗
+       *[other] 至多 { $max } 颗
+    }，取到最后一颗者{ $rule ->
+        [misere] 负
+       *[other] 胜
+    }。
+}

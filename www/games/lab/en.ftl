@@ -398,3 +398,8 @@ lab-leads-P = To P:
 lab-leads-N = To N:
 lab-leads-draw = To draws:
 lab-leads-unknown = To what is unknown:
+
+# A play: its rule and what to do, in one line each.
+lab-play-rule = The rule is the one that is written above.
+lab-do = Click the position that you want to leave.
+lab-do-list = Choose a move from the list.

@@ -1,7 +1,9 @@
 /** The play of a rule: moves are named by what they leave; they are made on the board, from a list, or typed. */
 import { useSignal } from '@preact/signals';
+import { ByHand } from '../../play/by_hand.jsx';
 import { MoveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
+import { usePrompt } from '../../play/prompt.js';
 import { rich, text } from '../../ui/messages.js';
 import { positionWords } from './words.js';
 
@@ -50,12 +52,25 @@ function TypedChooser({ page, your_turn }) {
 }
 
 /** @param {Turn} turn */
-const Chooser = (turn) =>
-  turn.play.answers.at(-1)?.moves === null ? (
-    <TypedChooser {...turn} />
-  ) : (
-    <MoveChooser {...turn} wordsOf={({ to }) => `→ ${positionWords(to)}`} />
-  );
+function Chooser(turn) {
+  const { play, position, page } = turn;
+  /** A position of one number or two is a cell of the board; of others the list says what there is. */
+  const is_on_board = position.text.split(',').length <= 2 && !position.text.includes('+');
+  const prompt = text(is_on_board ? 'lab-do' : 'lab-do-list');
+  usePrompt(page.match, prompt);
+  if (play.answers.at(-1)?.moves === null)
+    return (
+      <ByHand words={text('lab-leave')}>
+        <TypedChooser {...turn} />
+      </ByHand>
+    );
+  return <MoveChooser {...turn} prompt={prompt} is_open={!is_on_board} wordsOf={({ to }) => `→ ${positionWords(to)}`} />;
+}
 
-/** @param {{page: Page}} props */
-export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;
+/** The rule, as it is written. @param {{page: Page}} props */
+export const Play = ({ page }) => (
+  <>
+    <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />
+    <pre class="play-text">{page.options.value.rule}</pre>
+  </>
+);

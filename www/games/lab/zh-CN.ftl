@@ -356,3 +356,8 @@ lab-leads-P = 到 P：
 lab-leads-N = 到 N：
 lab-leads-draw = 到平局：
 lab-leads-unknown = 到未知：
+
+# 对弈：规则和该做的事，各一句话。
+lab-play-rule = 规则就是上面写的那条。
+lab-do = 点你要走到的局面。
+lab-do-list = 从列表里选一步。

@@ -236,3 +236,7 @@ race-growth-table = The numbers
 race-growth-per-cube = / n³
 race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
+
+# A play: its rule and what to do, in one line each.
+race-play-rule = Step in turn; onto the other means one step more. First on the other’s start wins.
+race-do = Click the cell where { $token } is to go.

@@ -49,6 +49,7 @@ function Chooser(turn) {
     <>
       <MoveChooser
         {...turn}
+        prompt={text('race-do', { token: mover })}
         wordsOf={({ move }) => (
           <>
             <span aria-hidden="true">{arrowOf(board, cellOfToken(state, mover), endOf(board, move))}</span>{' '}

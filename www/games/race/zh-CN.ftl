@@ -224,3 +224,7 @@ race-growth-table = 数据
 race-growth-per-cube = / n³
 race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
+
+# 对弈：规则和该做的事，各一句话。
+race-play-rule = 轮流走一步；走到对方身上就再走一步。先到对方起点者胜。
+race-do = 点 { $token } 要去的格子。

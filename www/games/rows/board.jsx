@@ -1,5 +1,6 @@
 /** The board of a game in a row: its places, and beside them the equal heaps of Nim, in binary. */
 import { HeapRows } from '../../play/heap_rows.jsx';
+import { Button } from '../../ui/controls.jsx';
 import { text } from '../../ui/messages.js';
 import { wanted } from '../../ui/numbers.js';
 import { heapsOf, lastChanges, totalOf } from './lesson.js';
@@ -55,10 +56,42 @@ function rowsOf(page, timeline, known) {
   };
 }
 
+/** The places of the game. @param {{page: Page, timeline: Timeline}} props */
+const GameSection = ({ page, timeline }) => (
+  <section class="row-game" aria-label={text(idOf(page.row.words, 'board'))} tabIndex={0}>
+    {timeline.places.length === 0 && timeline.cells === null ? <p class="board-message">{text('rows-none')}</p> : <Places page={page} />}
+  </section>
+);
+
+/** The board alone. @param {{page: Page, timeline: Timeline}} props */
+const Game = ({ page, timeline }) => (
+  <div class={page.match.play.value ? 'board row-board is-played' : 'board row-board'}>
+    <GameSection page={page} timeline={timeline} />
+  </div>
+);
+
+/** Shows the equal heaps of Nim, or puts them away. @param {{page: Page}} props */
+export function Tools({ page }) {
+  // A question has no answer beside it.
+  if (page.question?.is_open.value || !page.timeline.value) return null;
+  const is_open = page.shows_inside.value;
+  return (
+    <div class="board-tools">
+      <Button
+        words={text(is_open ? 'rows-hide-nim' : 'rows-show-nim')}
+        class="toggle"
+        aria-expanded={is_open}
+        onClick={page.toggleInside}
+      />
+    </div>
+  );
+}
+
 /** @param {{page: Page}} props */
 export function Board({ page }) {
   const [timeline, known] = [page.shown.value, page.known.value];
   if (!timeline || !known) return <div class="board" />;
+  if (!page.shows_inside.value) return <Game page={page} timeline={timeline} />;
   const { words } = page.row;
   const shown = rowsOf(page, timeline, known);
   /** @param {number} row @param {string} take */
@@ -66,13 +99,7 @@ export function Board({ page }) {
   const has_many = (shown.columns?.length ?? 0) > MANY_COLUMNS;
   return (
     <div class={`board row-board ${page.match.play.value ? 'is-played' : ''} ${has_many ? 'has-many-columns' : ''}`}>
-      <section class="row-game" aria-label={text(idOf(words, 'board'))} tabIndex={0}>
-        {timeline.places.length === 0 && timeline.cells === null ? (
-          <p class="board-message">{text('rows-none')}</p>
-        ) : (
-          <Places page={page} />
-        )}
-      </section>
+      <GameSection page={page} timeline={timeline} />
       {(shown.rows.length > 0 || !page.question?.is_open.value) && (
         <section class="row-heaps" aria-label={text('rows-heaps')}>
           <HeapRows

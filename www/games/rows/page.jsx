@@ -2,7 +2,7 @@
 import { definePage } from '../../game_page/define_page.jsx';
 import { classOf } from '../../shell/games.js';
 import { rich, text } from '../../ui/messages.js';
-import { Board } from './board.jsx';
+import { Board, Tools } from './board.jsx';
 import { Explanation } from './explanation.jsx';
 import { heapsOf } from './lesson.js';
 import { stateOf } from './state.js';
@@ -52,10 +52,11 @@ export function pageOf(words, declaration, More = Similar) {
     terms: ['p', 'n', 'nimber', 'xor'],
     sentence: (verdict) => sentence(words, verdict),
     Board,
+    Tools,
     Explanation,
     Aside: ({ page }) => (
       <>
-        <More page={page} />
+        {!page.covered.value && (!page.match.play.value || page.shows_inside.value) && <More page={page} />}
         <p class="checked">
           {rich(`${words}-checked`)} <AsNim page={page} />
         </p>

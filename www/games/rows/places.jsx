@@ -1,6 +1,6 @@
 /** The places of a game in a row: columns with stones, or cells with coins. */
 import { text } from '../../ui/messages.js';
-import { readable } from '../../ui/numbers.js';
+import { readable, wanted } from '../../ui/numbers.js';
 import { placeName } from './words.js';
 
 /** @import { ComponentChildren } from 'preact' */
@@ -16,12 +16,33 @@ const classes = (...names) => names.filter(Boolean).join(' ');
 /** Whether something is played; then no step is shown. @param {Page} page */
 const isPlaying = ({ match }) => match.play.value !== null;
 
+/** Whether a place can be chosen for the next move. @param {Page} page @param {string} piece */
+function canPick({ match, row, chosen, shown }, piece) {
+  const { value: timeline } = shown;
+  if (!match.your_turn.value || !timeline || row.picks === 0) return false;
+  if (row.moves_stones) return match.play.value?.answers.at(-1)?.takes?.some(({ from }) => from === piece) ?? false;
+  return row.canPick(chosen.value, piece, timeline);
+}
+
 /**
  * A place that can be picked.
- * @param {{page: Page, looks: string, name: string, number: ComponentChildren, pick: () => void, children: ComponentChildren}} props name: for screen readers
+ * @param {object} props
+ * @param {Page} props.page
+ * @param {string} props.looks
+ * @param {string} props.name for screen readers
+ * @param {ComponentChildren} props.number
+ * @param {(event: MouseEvent) => void} props.pick
+ * @param {(event: KeyboardEvent) => void} [props.onKeyDown]
+ * @param {ComponentChildren} props.children
  */
-const Place = ({ page, looks, name, number, pick, children }) => (
-  <button type="button" class={`row-place ${looks}`} disabled={page.covered.value && !isPlaying(page)} onClick={pick}>
+const Place = ({ page, looks, name, number, pick, onKeyDown, children }) => (
+  <button
+    type="button"
+    class={`row-place ${looks}`}
+    disabled={page.covered.value && !isPlaying(page)}
+    onClick={pick}
+    {...(onKeyDown && { onKeyDown })}
+  >
     {children}
     <span class="row-number">
       <span class="unseen">{name} </span>
@@ -30,11 +51,33 @@ const Place = ({ page, looks, name, number, pick, children }) => (
   </button>
 );
 
+/** How many stones go when one is clicked: it and those above; null beside them. @param {MouseEvent} event */
+function takeAt({ target }) {
+  const stone = target instanceof Element ? target.closest('.row-piece') : null;
+  return stone?.parentElement ? stone.parentElement.children.length - [...stone.parentElement.children].indexOf(stone) : null;
+}
+
+/** The arrows choose how many stones of a place go. @param {Page} page @param {string} number @returns {(event: KeyboardEvent) => void} */
+const stonesKeys =
+  ({ match }, number) =>
+  (event) => {
+    const by = { ArrowUp: 1n, ArrowDown: -1n }[event.key];
+    const most = match.play
+      .peek()
+      ?.answers.at(-1)
+      ?.takes?.find(({ from }) => from === number)?.most;
+    if (by === undefined || most === undefined || !match.your_turn.peek()) return;
+    event.preventDefault();
+    const take = wanted(match.chosen_takes.peek().get(number) ?? '0') + by;
+    match.chooseTake(number, String(take < 1n ? 1n : take > BigInt(most) ? most : take));
+  };
+
 /** Places side by side with their stones: stairs, piles, bottles. @param {{page: Page}} props */
 function Columns({ page }) {
   const [timeline, known] = [page.shown.value, page.known.value];
   if (!timeline || !known) return null;
-  const { words } = page.row;
+  const { row } = page;
+  const { words } = row;
   const at = isPlaying(page) ? null : known.at;
   const drawnOf = (/** @type {string} */ holds) => (Number(holds) <= STONES ? Number(holds) : null);
   return (
@@ -43,8 +86,9 @@ function Columns({ page }) {
       style={{ '--count': timeline.places.length, '--most': Math.max(1, ...timeline.places.map(({ holds }) => drawnOf(holds) ?? 1)) }}
     >
       {timeline.places.map(({ number, holds, heap }, index) => {
-        // While a question is open a place shows whether it counts only after its step.
-        const is_revealed = !page.question?.is_open.value || (!isPlaying(page) && index < known.count);
+        // Whether a place counts is shown after its step, or with the heaps of Nim.
+        const is_revealed = page.shows_inside.value || (!isPlaying(page) && index < known.count);
+        const taken = row.moves_stones ? Number(wanted(page.match.chosen_takes.value.get(number) ?? '')) : 0;
         const stones = drawnOf(holds);
         return (
           <li key={number} style={{ '--step': index }}>
@@ -53,17 +97,21 @@ function Columns({ page }) {
               looks={classes(
                 heap !== null && is_revealed && 'counts',
                 index === at && 'at',
-                page.chosen.value.includes(number) && 'chosen',
+                (taken > 0 || page.chosen.value.includes(number)) && 'chosen',
+                canPick(page, number) && 'can',
               )}
               name={placeName(words, number, holds)}
               number={<span aria-hidden="true">{number}</span>}
-              pick={() => page.touch(number)}
+              pick={(event) => page.touch(number, { take: takeAt(event) })}
+              {...(row.moves_stones && { onKeyDown: stonesKeys(page, number) })}
             >
               <span class="row-pieces" aria-hidden="true">
                 {stones === null ? (
                   <b>{readable(holds)}</b>
                 ) : (
-                  Array.from({ length: stones }, (_, stone) => <i key={stone} class="row-piece" />)
+                  Array.from({ length: stones }, (_, stone) => (
+                    <i key={stone} class={classes('row-piece', stone >= stones - taken && 'taken')} />
+                  ))
                 )}
               </span>
             </Place>
@@ -90,6 +138,10 @@ function Cells({ page, cellsOf }) {
   if (!timeline) return null;
   const cells = shownOf(cellsOf(timeline, page.timeline.value ?? timeline));
   const at = isPlaying(page) ? undefined : page.timeline.value?.places[page.known.value?.at ?? -1]?.number;
+  const count = isPlaying(page) ? 0 : (page.known.value?.count ?? 0);
+  const counted = new Set(page.timeline.value?.places.slice(0, count).map(({ number }) => number));
+  /** What a coin is worth, or its stair: after its step, or with the heaps of Nim. @param {string} place @param {string} note */
+  const noteOf = (place, note) => (page.shows_inside.value || counted.has(place) ? note : '');
   return (
     <ol class="row-places row-cells" style={{ '--count': cells.length }}>
       {cells.map(({ number, place, looks, note = '' }) => (
@@ -102,13 +154,18 @@ function Cells({ page, cellsOf }) {
           ) : (
             <Place
               page={page}
-              looks={classes(looks, place !== '' && place === at && 'at', page.chosen.value.includes(number) && 'chosen')}
-              name={text(`${page.row.words}-cell`, { looks, note: note || 'none' })}
+              looks={classes(
+                looks,
+                place !== '' && place === at && 'at',
+                page.chosen.value.includes(number) && 'chosen',
+                canPick(page, number) && 'can',
+              )}
+              name={text(`${page.row.words}-cell`, { looks, note: noteOf(place, note) || 'none' })}
               number={readable(number)}
-              pick={() => page.touch(place, number)}
+              pick={() => page.touch(place, { piece: number })}
             >
               <span class="row-coin" aria-hidden="true">
-                {note}
+                {noteOf(place, note)}
               </span>
             </Place>
           )}

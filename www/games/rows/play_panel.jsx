@@ -1,11 +1,13 @@
 /** The play of a game in a row: its words, and the chooser of a move, by the places of the board or as numbers. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { ByHand } from '../../play/by_hand.jsx';
 import { moveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
+import { usePrompt } from '../../play/prompt.js';
 import { takeChooser } from '../../play/take_chooser.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
-import { moveWords, placeName } from './words.js';
+import { idOf, moveWords, placeName } from './words.js';
 
 /** @import { RefObject } from 'preact' */
 /** @import { Page } from './state.js' */
@@ -32,22 +34,52 @@ const wordsOf = (words) => ({
   },
 });
 
+/** The buttons of what is chosen: none where the last place makes the move. @param {Page} page @param {boolean} is_hinted */
+function pickActions({ row, chosen, choose, playChosen, question }, is_hinted) {
+  const count = chosen.value.length;
+  const waits = row.picks === undefined || is_hinted || question?.is_open.value;
+  if (count === 0 || row.picks === 0) return [];
+  const give_up = { name: 'rows-give-up', run: () => choose([]) };
+  return waits && count >= (row.picks ?? 1) ? [give_up, { name: idOf(row.words, 'make'), run: playChosen }] : [give_up];
+}
+
 /** The places are chosen on the board, or typed. @param {Turn & {page: Page}} turn */
-function PickChooser({ page: { typed, chosen, choose, match, row }, position, your_turn, hint }) {
-  /** @type {RefObject<HTMLInputElement | null>} */
-  const field = useRef(null);
+function PickChooser({ page, position, your_turn, hint }) {
+  const { typed, chosen, choose, match, row, playChosen } = page;
   useLayoutEffect(() => {
     typed.value = '';
   }, [position]);
   useLayoutEffect(() => {
     if (hint?.move) choose(row.picksOf(hint.move.move));
   }, [hint]);
+  // What is no move is chosen anew.
+  useLayoutEffect(() => {
+    if (match.is_rejected.value && chosen.peek().length === row.picks) choose([]);
+  }, [match.is_rejected.value]);
+  const count = chosen.value.length;
+  usePrompt(
+    match,
+    text(`${row.words}-do`, { count, first: chosen.value[0] ?? '', list: series([...chosen.value]) }),
+    pickActions(page, Boolean(hint)),
+  );
+  return (
+    <ByHand words={text('play-by-hand')}>
+      <PickForm page={page} your_turn={your_turn} submit={playChosen} />
+    </ByHand>
+  );
+}
+
+/** @param {{page: Page, your_turn: boolean, submit: () => void}} props */
+function PickForm({ page: { typed, row }, your_turn, submit }) {
+  /** @type {RefObject<HTMLInputElement | null>} */
+  const field = useRef(null);
+  useLayoutEffect(() => field.current?.focus(), []);
   return (
     <form
       class="row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (your_turn && chosen.value.length > 0) void match.playMoveText(row.moveOf(chosen.value));
+        if (your_turn) submit();
         field.current?.focus();
       }}
     >
@@ -76,14 +108,19 @@ const stonesChooser = (words) =>
     fromText: (place, position) => placeName(words, place, readable(position.text.split(',')[Number(place)] ?? '')),
     how: () => text('rows-stones-how'),
     from: () => text('rows-stones-from'),
-    make: () => text('rows-stones-move'),
+    make: 'rows-stones-move',
     takesText: (takes) => takes.map((take) => moveWords(words, take)).join(', '),
   });
 
 /** @param {Row} row */
 function chooserOf({ words, moves_stones, lists_moves }) {
   if (moves_stones) return stonesChooser(words);
-  return lists_moves ? moveChooser(({ move }) => moveWords(words, move)) : PickChooser;
+  return lists_moves
+    ? moveChooser(
+        () => text(`${words}-do`),
+        ({ move }) => moveWords(words, move),
+      )
+    : PickChooser;
 }
 
 /** @param {{page: Page}} props */

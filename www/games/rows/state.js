@@ -1,5 +1,5 @@
 /** The state of a page of a game in a row: its lesson, its play, the place that is explained, and the position on show with its heaps. */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
@@ -19,7 +19,7 @@ const COMPARED = 3;
  * The state of what is played: the positions with their heaps, and the places of the next move.
  * @param {Row} row @param {CommonState<Turning>} common
  */
-function createPlayState(row, { session, match, timeline, solution }) {
+function createPlayState(row, { session, match, timeline, solution, question }) {
   /** The places of the next move, as they are typed. */
   const typed = signal('');
   /** The same as a list. @type {ReadonlySignal<readonly string[]>} */
@@ -45,6 +45,11 @@ function createPlayState(row, { session, match, timeline, solution }) {
   const timelines = computed(() => (played.value === null ? [] : (of_play.answer.value ?? [])));
   /** A number of stones chosen from a heap. It counts for one position, and until another move is typed. */
   const from_heap = signal({ number: '', take: 0, position: '', typed: '' });
+
+  /** Makes the move of the chosen places. */
+  function playChosen() {
+    if (chosen.peek().length > 0) void match.playMoveText(row.moveOf(chosen.peek()));
+  }
 
   return {
     typed,
@@ -80,15 +85,42 @@ function createPlayState(row, { session, match, timeline, solution }) {
         from_heap.value = { number, take, position, typed: typed.peek() };
       }
     },
-    /** Chooses a place, or makes the move where one place is a move. @param {string} piece */
+    /**
+     * Chooses a place. The move is made with the last of its places; a question is answered once, by a move that one has looked at.
+     * @param {string} piece
+     */
     pick(piece) {
-      const others = chosen.peek().filter((one) => one !== piece);
+      // What is whole, as from a hint, is chosen anew.
+      const before = chosen.peek().length === row.picks ? [] : chosen.peek();
+      const others = before.filter((one) => one !== piece);
       if (row.lists_moves) return;
-      if (match.play.peek()?.answers.at(-1)?.takes?.length) match.chooseTake(piece, match.chosen_takes.peek().get(piece) ?? '1');
-      else if (row.picks === 0) void match.playMoveText(piece);
-      else if (!row.repeats && others.length < chosen.peek().length) choose(others);
-      else choose([...chosen.peek(), piece].slice(-(row.picks ?? Infinity)));
+      if (row.picks === 0) return void match.playMoveText(piece);
+      if (others.length < before.length && (!row.repeats || before.length === 1)) return choose(others);
+      const shown_now = timelines.peek()[0];
+      if (shown_now && !row.canPick(before, piece, shown_now)) return match.rejectMove();
+      const next = [...before, piece];
+      choose(next);
+      if (next.length === row.picks && !question?.is_open.peek()) playChosen();
     },
+    /**
+     * Takes stones from a place; where nothing says how many, chooses one, and the second time moves what is chosen.
+     * @param {string} number @param {number | null} take
+     */
+    pickStones(number, take) {
+      const is_asked = question?.is_open.peek();
+      const chosen_take = match.chosen_takes.peek().get(number);
+      if (
+        !match.play
+          .peek()
+          ?.answers.at(-1)
+          ?.takes?.some(({ from }) => from === number)
+      )
+        match.rejectMove();
+      else if (take === null && chosen_take !== undefined && !is_asked) match.playChosenTakes();
+      else if (take === null || is_asked) match.chooseTake(number, String(take ?? 1));
+      else match.clickTake(number, String(take));
+    },
+    playChosen,
     destroy: of_play.destroy,
   };
 }
@@ -100,6 +132,7 @@ function rowOf(words, { parameters, position = entryAt(Object.keys(parameters), 
     optionsAt: (at) => ({ [position]: at }),
     moveOf: (chosen) => chosen.join(','),
     picksOf: (move) => move.split(','),
+    canPick: () => true,
     isOf: ([first], place) => Boolean(own.has_one_place) || first === place,
     formOf: () => '',
     ...own,
@@ -111,7 +144,14 @@ export function stateOf(words, declaration) {
   const row = rowOf(words, declaration);
   return (/** @type {CommonState<Turning>} */ common) => {
     const { match, timeline, solution, cursorIn } = common;
-    const { pick, ...played } = createPlayState(row, common);
+    const { pick, pickStones, ...played } = createPlayState(row, common);
+    /** Where the equal heaps of Nim were asked for: beside the board, or in a play, which begins without them. */
+    const asked_inside = signal({ page: false, play: false });
+    // Every play begins without them.
+    const stop = effect(() => {
+      if (match.play.value === null && asked_inside.peek().play) asked_inside.value = { ...asked_inside.peek(), play: false };
+    });
+    const where = () => (match.play.value ? 'play' : 'page');
     const form = computed(() => row.formOf(solution.value?.options ?? {}));
     const lesson = computed(() => {
       const shown = solution.value;
@@ -141,15 +181,28 @@ export function stateOf(words, declaration) {
       },
       /**
        * A click on a place explains it, or chooses it for a move.
-       * @param {string} number @param {string} [piece] what is chosen, where that is not the place
+       * @param {string} number
+       * @param {{piece?: string, take?: number | null}} [of] piece: what is chosen, where that is not the place; take: stones from the
+       *   one that was clicked on
        */
-      touch(number, piece = number) {
+      touch(number, { piece = number, take = null } = {}) {
         if (!match.play.peek()) selection.value = number;
-        if (match.your_turn.peek()) pick(piece);
+        if (!match.your_turn.peek()) return;
+        if (row.moves_stones) pickStones(number, take);
+        else pick(piece);
+      },
+      /** Whether the heaps of Nim are shown beside the board. */
+      shows_inside: computed(() => asked_inside.value[where()]),
+      toggleInside() {
+        asked_inside.value = { ...asked_inside.peek(), [where()]: !asked_inside.peek()[where()] };
       },
       deselect() {
         selection.value = null;
         played.typed.value = '';
+      },
+      destroy() {
+        stop();
+        played.destroy();
       },
     };
   };

@@ -58,6 +58,8 @@ interface Special {
   picksOf: (move: string) => string[];
   /** How many places a move has at most; 0 where a click on one makes the move */
   picks?: number;
+  /** Whether a place can be chosen after others: by default any */
+  canPick: (chosen: readonly string[], place: string, timeline: Timeline) => boolean;
   /** Whether a move is a number of stones from one place */
   moves_stones?: boolean;
   /** Whether there are so few moves that a play lists them */

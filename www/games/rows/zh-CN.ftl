@@ -16,7 +16,7 @@ rows-step-name = { $kind ->
 }
 rows-covered = 答案已遮住。
 rows-as-nim = 作为尼姆局面打开
-rows-stones-how = 选一颗石子，它和后面的一起往下走；再按“走”。
+rows-stones-how = 点一颗石子，它和上面的一起往下走。
 rows-stones-from = 从哪一级
 rows-stones-move = 走
 rows-make = 走这一步
@@ -271,3 +271,32 @@ error-coins-thrown = 丢弃规则没有已知的公式，只能搜索至 { $limi
         [board] 棋盘
        *[m] 这里
     }有 { $value } 格。
+
+# 对弈：规则和该做的事，各一句话。
+staircase-play-rule = 把某一级的几颗石子移到下一级。把最后一颗移到地面者胜。
+turning-play-rule = 翻 { $turn } 枚硬币，最右一枚须由正面翻成反面。走不动者负。
+turning-make = 翻
+turning-do = { $count ->
+    [0] 点要翻的硬币。
+   *[other] 要翻：{ $list }。再按“翻”。
+}
+coins-play-rule = 把一枚硬币移到右边最近的空格。{ $reading ->
+    [goal] 先到最后一格者胜。
+    [thrown] 没有空格的硬币被丢弃。走最后一步者胜。
+   *[other] 走不动者负。
+}
+coins-do = 点要移动的硬币。
+parity-piles-play-rule = 选两堆，右边那堆是奇数颗；移一颗石子过去。走不动者负。
+parity-piles-do = { $count ->
+    [0] 点拿出石子的那一堆。
+   *[other] 再点第 { $first } 堆的石子要去的堆。
+}
+splitting-play-rule = 取出一颗豆子，在更右边放两颗。走不动者负。
+splitting-do = { $count ->
+    [0] 点一个有豆子的瓶子。
+    [1] 再点第一颗新豆子要放的瓶子，在 { $first } 号瓶右边。
+   *[other] 第二颗放进哪个瓶子？
+}
+rows-give-up = 重新选
+rows-show-nim = 显示里面的尼姆
+rows-hide-nim = 收起里面的尼姆

@@ -483,3 +483,31 @@ sums-explain-wins = It wins to take { $moves }{ $more ->
 }.
 sums-explain-no-win = No move of this heap wins.
 sums-middle = In the middle
+
+# A play: its rule and what to do, in one line each.
+subtraction-play-rule = Take { $set } stones from { $rule ->
+    [every] every heap that allows it
+   *[other] one heap
+}. Whoever moves last { $rule ->
+    [misere] loses
+   *[other] wins
+}.
+octal-play-rule = { $take ->
+    [none] Take neighbours from a row, as the code { $code } allows.
+   *[other] Take { $take } neighbours from a row.
+} Whoever moves last { $rule ->
+    [misere] loses
+   *[other] wins
+}.
+sum-play-rule = Move in { $rule ->
+    [every] every part that has a move
+   *[other] one of the parts
+}. Whoever moves last { $rule ->
+    [misere] loses
+   *[other] wins
+}.
+sums-how-first = Click the first stone that is to go.
+sums-how-first-all = Click the first stone that is to go: its neighbours go with it.
+sums-how-last = Now click the last one that is to go, or press Take.
+sums-row-value = { $taken } chosen, { $left } left of them
+sums-split = Split here

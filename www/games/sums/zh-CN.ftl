@@ -460,3 +460,31 @@ sums-explain-wins = 必胜走法：{ $moves }{ $more ->
 }。
 sums-explain-no-win = 动这一堆没有必胜走法。
 sums-middle = 留在中间
+
+# 对弈：规则和该做的事，各一句话。
+subtraction-play-rule = 从{ $rule ->
+    [every] 每个能走的堆
+   *[other] 一堆
+}中取 { $set } 颗，走最后一步者{ $rule ->
+    [misere] 负
+   *[other] 胜
+}。
+octal-play-rule = { $take ->
+    [none] 按代码 { $code } 从一排里取相邻的石子
+   *[other] 从一排里取 { $take } 颗相邻的石子
+}，走最后一步者{ $rule ->
+    [misere] 负
+   *[other] 胜
+}。
+sum-play-rule = 在{ $rule ->
+    [every] 每个能走的部分
+   *[other] 其中一个部分
+}里走一步，走最后一步者{ $rule ->
+    [misere] 负
+   *[other] 胜
+}。
+sums-how-first = 点要取的第一颗石子。
+sums-how-first-all = 点要取的第一颗石子，相邻的一起取走。
+sums-how-last = 再点要取的最后一颗，或按“取”。
+sums-row-value = 已选 { $taken } 颗，左边留 { $left } 颗
+sums-split = 从这里分开

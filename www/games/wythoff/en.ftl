@@ -232,3 +232,7 @@ wythoff-code-zeckendorf =
     z ← zeros at the end
     z even: x = aᵢ, bᵢ = x shifted left
     z odd: x = bᵢ, aᵢ = x shifted right
+
+# A play: its rule and what to do, in one line each.
+wythoff-play-rule = Take stones from one pile, or as many from both. Whoever takes the last stone wins.
+wythoff-do = Click the cell where the queen is to go: up, left, or along the diagonal.

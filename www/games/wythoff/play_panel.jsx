@@ -1,17 +1,18 @@
-/** The play of Wythoff's game: its words, and two piles of stones to choose from. Fetched when one begins. */
+/** The play of Wythoff's game: its words, and a move by numbers; the queen is moved on the board. Fetched when one begins. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
 import { rich, text } from '../../ui/messages.js';
-import { readable, wanted } from '../../ui/numbers.js';
+import { readable } from '../../ui/numbers.js';
+import { ByHand } from '../../play/by_hand.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
+import { usePrompt } from '../../play/prompt.js';
 import { TakeForm } from '../../play/take_form.jsx';
 import { entryAt } from '../../ui/entry_at.js';
-import { Stones } from '../../ui/stones.jsx';
 import { cellOf } from './grid_marks.js';
 import { LINES, partsOf, pilesOf } from './moves.js';
 
 /** @import { Page } from './state.js' */
-/** @import { Line, Piles } from './types.js' */
+/** @import { Line } from './types.js' */
 /** @import { Move } from '../../play/solver_match.js' */
 /** @import { Turn, Words } from '../../play/types.js' */
 
@@ -34,14 +35,8 @@ const WORDS = {
   hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to) })),
 };
 
-/** The lines that take from each pile, where they do not take from both. @type {readonly {pile: keyof Piles, own_line: Line}[]} */
-const PILES = [
-  { pile: 'a', own_line: 'row' },
-  { pile: 'b', own_line: 'column' },
-];
-
 /** @param {Turn} props */
-function MoveChooser({ page, play, position, your_turn, hint }) {
+function Chooser({ page, play, your_turn, hint }) {
   /** @type {Page} */
   const { match } = page;
   const [chosen, choose] = useState({ line: entryAt(LINES, 0), take: '1' });
@@ -58,27 +53,12 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
   /** @param {Line} line */
   const mostOf = (line) => BigInt(takes?.find(({ from }) => from === line)?.most ?? 0);
 
-  const piles = pilesOf(position.text);
   // A pile that is empty is none to take from.
   const line = [chosen.line, ...LINES].find((one) => mostOf(one) > 0n) ?? chosen.line;
   const most = mostOf(line);
-  const take = wanted(chosen.take);
+  usePrompt(match, text('wythoff-do'));
   return (
-    <>
-      {play.moves.length < 2 && <p class="soft">{text('wythoff-play-how')}</p>}
-      {PILES.map(({ pile, own_line }) => (
-        <div key={pile} class="pile">
-          <span>
-            {pile} = {piles[pile] <= 120n && <b>{String(piles[pile])}</b>}
-          </span>
-          <Stones
-            pile={piles[pile]}
-            chosen={your_turn && take <= most && (line === own_line || line === 'diagonal') ? take : 0n}
-            most={your_turn ? piles[pile] : 0n}
-            choose={(one) => choose({ line: line === 'diagonal' && BigInt(one) <= most ? line : own_line, take: String(one) })}
-          />
-        </div>
-      ))}
+    <ByHand words={text('take-by-hand')}>
       <Choice
         name="line"
         label={text('wythoff-take-from')}
@@ -98,11 +78,11 @@ function MoveChooser({ page, play, position, your_turn, hint }) {
         your_turn={your_turn && offered !== undefined}
         take={(one) => void match.playMoveText(`${line},${one}`)}
       />
-    </>
+    </ByHand>
   );
 }
 
 /** @param {{page: Page}} props */
 export const Play = ({ page }) => (
-  <PlayPanel page={page} words={WORDS} Chooser={MoveChooser} why={(position) => (page.selection.value = cellOf(pilesOf(position.text)))} />
+  <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={(position) => (page.selection.value = cellOf(pilesOf(position.text)))} />
 );

@@ -222,3 +222,7 @@ wythoff-code-zeckendorf =
     z ← 末尾的零的个数
     z 为偶数：x = aᵢ，bᵢ = x 左移一位
     z 为奇数：x = bᵢ，aᵢ = x 右移一位
+
+# 对弈：规则和该做的事，各一句话。
+wythoff-play-rule = 从一堆取任意颗，或从两堆取同样多颗。取到最后一颗者胜。
+wythoff-do = 点皇后要去的格子：向上、向左，或沿对角线。

@@ -1,8 +1,9 @@
 /** The play of a graph: its words, and where tokens go. Fetched when a play begins. */
 import { useLayoutEffect } from 'preact/hooks';
+import { ByHand } from '../../../play/by_hand.jsx';
 import { MoveChooser } from '../../../play/move_chooser.jsx';
 import { PlayPanel } from '../../../play/panel.jsx';
-import { Button } from '../../../ui/controls.jsx';
+import { usePrompt } from '../../../play/prompt.js';
 import { rich, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 import { moveWords, tokensWords } from './words.js';
@@ -22,18 +23,11 @@ const wordsOf = ({ nameOf }) => ({
 });
 
 /** Where every token is to go: a choice a token; the move is made with the last of them. @param {Turn} turn */
-function EveryChooser({ page, position, hint }) {
+function EveryList({ page }) {
   /** @type {Page} */
-  const { movable, chosen, played, current, nameOf, targetsOf, hintTo, chooseTarget, playChosenMoves } = page;
-  useLayoutEffect(() => {
-    chosen.value = new Map();
-  }, [position]);
-  useLayoutEffect(() => {
-    if (hint?.move) hintTo(hint.move.move);
-  }, [hint]);
+  const { movable, chosen, played, current, nameOf, targetsOf, chooseTarget } = page;
   const [at, parts] = [played.value, current.value];
   if (!at || !parts) return null;
-  const is_whole = movable.value.length > 0 && movable.value.every((token) => chosen.value.has(token));
   return (
     <div class="graph-every">
       {movable.value.map((token) => {
@@ -59,11 +53,36 @@ function EveryChooser({ page, position, hint }) {
           </p>
         );
       })}
-      <p class="row">
-        <Button words={text('graph-make')} class="primary" disabled={!is_whole} onClick={playChosenMoves} />
-      </p>
     </div>
   );
+}
+
+/** @param {Turn} turn */
+function EveryChooser(turn) {
+  /** @type {Page} */
+  const { match, held, movable, chosen, hintTo, playChosenMoves } = turn.page;
+  useLayoutEffect(() => {
+    chosen.value = new Map();
+  }, [turn.position]);
+  useLayoutEffect(() => {
+    if (turn.hint?.move) hintTo(turn.hint.move.move);
+  }, [turn.hint]);
+  const left = movable.value.filter((token) => !chosen.value.has(token)).length;
+  const is_whole = movable.value.length > 0 && left === 0;
+  usePrompt(match, is_whole && held.value === null ? text('graph-do-all') : promptOf(turn.page, left), [
+    { name: 'graph-make', run: playChosenMoves, is_off: !is_whole },
+  ]);
+  return (
+    <ByHand words={text('play-list')}>
+      <EveryList {...turn} />
+    </ByHand>
+  );
+}
+
+/** What to click next. @param {Page} page @param {number} left tokens that are to move yet, where more than one is */
+function promptOf({ held, played, nameOf }, left) {
+  const at = held.value === null ? undefined : played.value?.[held.value];
+  return text('graph-do', { holds: at === undefined ? 'none' : 'one', vertex: at === undefined ? '' : nameOf(at), left });
 }
 
 /** @param {Turn} turn */
@@ -71,7 +90,8 @@ function Chooser(turn) {
   /** @type {Page} */
   const { rule, nameOf } = turn.page;
   if (rule.value === 'every') return <EveryChooser {...turn} />;
-  return <MoveChooser {...turn} wordsOf={(move, at) => moveWords(move.move, tokensOf(at.text), nameOf)} />;
+  const prompt = promptOf(turn.page, 0);
+  return <MoveChooser {...turn} prompt={prompt} wordsOf={(move, at) => moveWords(move.move, tokensOf(at.text), nameOf)} />;
 }
 
 /** @param {{page: Page}} props */

@@ -6,7 +6,7 @@ import { rich, text } from '../../../ui/messages.js';
 import { PARAMETERS } from './parameters.js';
 import { presetOf } from './presets.js';
 import { createState } from './state.js';
-import { optionWords, sentence, setWords } from './words.js';
+import { moveWords, optionWords, sentence, setWords } from './words.js';
 import './style.css';
 
 /** @import { MultiTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
@@ -45,6 +45,7 @@ function Board({ page }) {
         <tbody>
           {options.slice(0, ROWS).map((list, vertex) => {
             const tokens = page.tokens.value.filter((one) => one === vertex).length;
+            const token = page.match.your_turn.value ? page.tokens.value.indexOf(vertex) : -1;
             const is_decided = !is_playing && known.decided.has(vertex) && !(page.covered.value && tokens > 0);
             return (
               <tr key={vertex} class={classNames(known.at === vertex && !is_playing && 'at', is_decided && 'decided')}>
@@ -65,7 +66,17 @@ function Board({ page }) {
                   <ul class="multi-options">
                     {list.map((parts, option) => (
                       <li key={option}>
-                        {optionWords(parts)}
+                        {token >= 0 ? (
+                          <button
+                            type="button"
+                            aria-label={moveWords([String(token), String(option)], page.tokens.value, options)}
+                            onClick={() => void page.match.playMoveText(`${token},${option}`)}
+                          >
+                            {optionWords(parts)}
+                          </button>
+                        ) : (
+                          optionWords(parts)
+                        )}
                         {!is_playing && known.valued.has(vertex) && <b> → {values[vertex]?.[option]}</b>}
                       </li>
                     ))}

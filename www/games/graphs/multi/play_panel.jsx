@@ -1,4 +1,5 @@
 /** The play of tokens that are replaced: its words. Fetched when a play begins. */
+import { useMemo } from 'preact/hooks';
 import { moveChooser } from '../../../play/move_chooser.jsx';
 import { PlayPanel } from '../../../play/panel.jsx';
 import { rich, series, text } from '../../../ui/messages.js';
@@ -6,6 +7,7 @@ import { tokensOf } from '../tokens.js';
 import { moveWords } from './words.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Move, Position } from '../../../play/solver_match.js' */
 /** @import { Words } from '../../../play/types.js' */
 
 /** @param {string} position */
@@ -25,6 +27,9 @@ const wordsOf = (page) => ({
 
 /** @param {{page: Page}} props */
 export function Play({ page }) {
-  const Chooser = moveChooser((move, at) => wordsAt(page, at, move.move));
+  const Chooser = useMemo(() => {
+    const wordsOf = (/** @type {Move} */ { move }, /** @type {Position} */ at) => wordsAt(page, at, move);
+    return moveChooser(() => text('multi-do'), wordsOf);
+  }, [page]);
   return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;
 }

@@ -15,6 +15,12 @@ export const DECLARATION = {
     return change === '-1' ? [right, left] : [left, right];
   },
   picks: 2,
+  /** The right one of the two piles is odd. */
+  canPick([first], place, { places }) {
+    const holds = (/** @type {string} */ one) => places.find(({ number }) => number === one)?.holds ?? '0';
+    if (first === undefined) return holds(place) !== '0';
+    return first !== place && /[13579]$/.test(holds(Number(first) > Number(place) ? first : place));
+  },
   isOf: ([, right], number) => right === number,
   similar: 'splitting',
   examples: [

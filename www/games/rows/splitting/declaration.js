@@ -12,6 +12,11 @@ export const DECLARATION = {
   moveOf: (chosen) => chosen.toSorted((one, other) => Number(one) - Number(other)).join(','),
   picks: 3,
   repeats: true,
+  /** First a bean, then where its two go. */
+  canPick: ([first], place, { places }) =>
+    first === undefined
+      ? places.some(({ number, holds }) => number === place && holds !== '0') && place !== places.at(-1)?.number
+      : Number(place) > Number(first),
   similar: 'parity-piles',
   examples: [
     { id: 'splitting-ex-four', group: 'first', params: { beans: '1,0,2,1' } },

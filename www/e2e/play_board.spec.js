@@ -1,0 +1,113 @@
+/** Plays on the board: every game is played to its end by clicks on its pieces alone, says what to do next, and ends with a way on. */
+import { CONTRACTS, tagOf } from './contract.js';
+import { expect, open, test, visit } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The most clicks of a play. */
+const MOST_CLICKS = 120;
+
+/** What can be clicked, the likeliest last; a stone goes with those after it. */
+const PIECES = [
+  '.stones .free, .stone-board .free',
+  '.row-place.can .row-piece:first-child',
+  '.row-place.can',
+  '.multi-options button',
+  '.hackenbush [role=button]',
+  '.graph-board .vertex.held',
+  '.graph-board .vertex.target',
+];
+
+/** Clicks on a canvas, place after place, until one is a move. @param {Page} page */
+async function clickCanvas(page) {
+  const moves = await page.locator('.moves li').count();
+  const box = await page.locator('.board-canvas').boundingBox();
+  if (!box) throw new Error('There is no board.');
+  for (let row = 0.5; row < 12; row += 1)
+    for (let column = 0.5; column < 16; column += 1) {
+      await page.mouse.click(box.x + (box.width * column) / 16, box.y + (box.height * row) / 12);
+      if ((await page.locator('.moves li').count()) > moves) return;
+    }
+  throw new Error('No place of the board is a move.');
+}
+
+/** One click on the board, or on what the prompt offers when all is chosen. @param {Page} page @param {number} click its number */
+async function clickPiece(page, click) {
+  const make = page.locator('.play-bar .play-actions .primary:enabled');
+  if ((await make.count()) > 0 && click % 2 === 1) return make.click();
+  for (const piece of PIECES.toReversed()) {
+    const found = page.locator(`.stage ${piece.replaceAll(', ', ', .stage ')}`);
+    const count = await found.count();
+    if (count === 0) continue;
+    return void (await found
+      .nth(click % count)
+      .click({ force: true, timeout: 2000 })
+      .catch(() => {}));
+  }
+  return clickCanvas(page);
+}
+
+for (const { name, route, play } of CONTRACTS)
+  test(`${name}: a play is made by clicks on the board alone, to its end`, { tag: tagOf(name) }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, `#/${route}?${play.from}&play=gentle&seed=1&hide=1&lang=en`, 'hidden');
+    const prompt = page.locator('.play-prompt');
+    await expect(prompt).toHaveText(/\w/);
+    await expect(page.locator('.play-rule')).toHaveText(/^[^{}]*[.]$/);
+    for (const one of [prompt, page.locator('.play-rule')]) await expect(one).toBeInViewport({ ratio: 1 });
+    // Nothing is to be typed, and the equal heaps of Nim are told by nobody.
+    await expect(page.locator('.game :is(input:not([type=radio], [type=checkbox]), textarea):visible')).toHaveCount(0);
+    await expect(page.locator('.row-heaps')).toHaveCount(0);
+    await expect(page.locator('.stage .chosen')).toHaveCount(0);
+    const end = page.locator('.play-end');
+    for (let click = 0; click < MOST_CLICKS; click += 1) {
+      await expect(page.locator('.play-status')).not.toContainText('thinking');
+      if ((await end.count()) > 0) break;
+      await clickPiece(page, click);
+    }
+    await expect(end.locator('.play-title')).toHaveText(/win|draw/i);
+    await expect(end.locator('.play-why')).toHaveText(/\w.*[.]/);
+    await expect(end).toBeInViewport({ ratio: 1 });
+    await end.getByRole('button', { name: 'Play again' }).click();
+    await expect(page.locator('.moves li')).toHaveCount(0);
+    await expect(prompt).toHaveText(/\w/);
+  });
+
+test('who gave the win away goes back to where that was', async ({ page }) => {
+  await visit(page, '#/nim?heaps=1,2&play=perfect&moves=1,2;0,1&hide=1&lang=en', 'hidden');
+  await expect(page.locator('.play-title')).toHaveText('The app wins.');
+  await expect(page.locator('.play-why')).toHaveText('You gave the win away at move 1.');
+  await page.getByRole('button', { name: 'Go back to move 1, where you lost it' }).click();
+  await expect(page.locator('.moves li')).toHaveCount(0);
+  await expect(page.locator('.play-prompt')).toHaveText('Click a stone: it goes, with all after it.');
+  // One from the heap of two; the app takes a heap, and the last stone is left.
+  await page.locator('.stones .free').last().click();
+  await expect(page.locator('.moves li')).toHaveCount(2);
+  await page.locator('.stones .free').last().click();
+  await expect(page.locator('.play-why')).toHaveText(/made no mistake/);
+});
+
+test('levels are easy, medium and perfect, and links keep their names', async ({ page }) => {
+  await visit(page, '#/nim?heaps=1,2&play=gentle&hide=1&lang=en', 'hidden');
+  const options = page.getByLabel('Opponent').locator('option');
+  await expect(options).toHaveText(['the app: easy', 'the app: medium', 'the app: perfect', 'two people']);
+  expect(await options.evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value))).toEqual([
+    'gentle',
+    'beatable',
+    'perfect',
+    'person',
+  ]);
+});
+
+test('the Nim inside is shown where it is asked for, and a play begins without it', async ({ page }) => {
+  for (const route of ['staircase', 'coins', 'turning', 'parity-piles', 'splitting']) {
+    await visit(page, `#/${route}?hide=1&lang=en`, 'hidden');
+    await expect(page.locator('.row-game')).toBeVisible();
+    await expect(page.locator('.row-heaps')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the Nim inside' }).click();
+    await expect(page.locator('.row-heaps')).toBeVisible();
+    await page.getByRole('button', { name: 'Play a game' }).click();
+    await expect(page.locator('.play-prompt')).toBeVisible();
+    await expect(page.locator('.row-heaps')).toHaveCount(0);
+  }
+});

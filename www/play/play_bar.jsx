@@ -1,0 +1,119 @@
+/** Below the board of a play, always in view: the rule, and what to do next; at the end who won, why, and how to go on. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button, Wrong } from '../ui/controls.jsx';
+import { IconButton } from '../ui/icons.jsx';
+import { text } from '../ui/messages.js';
+import { endOf } from './end.js';
+import { playerName } from './names.js';
+import { nextSeed } from './parameters.js';
+import { isDrawn, isOver, mover, moverAt } from './play.js';
+import './play_bar.css';
+
+/** @import { RefObject } from 'preact' */
+/** @import { Play } from './solver_match.js' */
+/** @import { PlayPage, Prompt } from './types.js' */
+
+/** The options of the rule as arguments of its sentence. @param {Record<string, string | null>} options */
+const argumentsOf = (options) => Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value ?? 'none']));
+
+/** @param {{page: PlayPage, words: string}} props words: what the ids of the game's messages begin with */
+export function PlayBar({ page, words }) {
+  const { match } = page;
+  const [play, shown] = [match.play.value, match.shown.value];
+  /** Whether the play went on here: one that a link opens at its end takes the focus from nobody. */
+  const was_on = useRef(false);
+  useLayoutEffect(() => {
+    was_on.current = play !== null && !isOver(play);
+  }, [play]);
+  if (!play || !shown) return <section class="play-bar" />;
+  const ends = isOver(play) && shown === play;
+  const is_asked = page.question?.is_open.value ?? false;
+  return (
+    <section class={ends ? 'play-bar ended' : 'play-bar'} aria-label={text('play-next-move')}>
+      {!is_asked && <p class="play-rule">{text(`${words}-play-rule`, argumentsOf(page.options.value))}</p>}
+      {ends ? <End page={page} play={play} takes_focus={was_on.current} /> : <Next page={page} play={play} shown={shown} />}
+    </section>
+  );
+}
+
+/** @param {Play} play @param {Play} shown @param {boolean} your_turn @param {Prompt | null} prompt */
+function promptWords(play, shown, your_turn, prompt) {
+  if (shown !== play) return text('play-looking');
+  if (!your_turn) return text('play-thinking', { player: playerName(play.setup, mover(play)) });
+  return prompt?.words ?? '';
+}
+
+/** @param {{page: PlayPage, play: Play, shown: Play}} props */
+function Next({ page: { match }, play, shown }) {
+  const your_turn = match.your_turn.value;
+  const prompt = match.prompt.value;
+  return (
+    <div class="play-next">
+      <p class="play-prompt" role="status">
+        {promptWords(play, shown, your_turn, prompt)}
+      </p>
+      {your_turn && match.is_rejected.value && <Wrong words={text('play-refused')} />}
+      {your_turn && prompt && prompt.actions.length > 0 && (
+        <div class="play-actions">
+          {prompt.actions.map(({ name, icon, run, is_off = false }) =>
+            icon ? (
+              <IconButton key={name} icon={icon} name={name} disabled={is_off} onClick={run} />
+            ) : (
+              <Button key={name} words={text(name)} class="primary" disabled={is_off} onClick={run} />
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why the winner won, in one sentence. @param {Play} play @param {ReturnType<typeof endOf>} end */
+function whyOf(play, { won, loser, slip, is_known }) {
+  if (isDrawn(play)) return text('play-end-draw');
+  if (!is_known || !won || !loser) return '';
+  const who = play.setup.opponent === 'person' ? 'person' : loser;
+  const args = { who, loser: playerName(play.setup, loser), winner: playerName(play.setup, won) };
+  return slip === null ? text('play-end-start', args) : text('play-end-slip', { ...args, move: slip });
+}
+
+/** @param {{page: PlayPage, play: Play, takes_focus: boolean}} props */
+function End({ page: { match, restart, question }, play, takes_focus }) {
+  const { setup } = play;
+  const end = endOf(play);
+  const /** @type {RefObject<HTMLDivElement | null>} */ actions = useRef(null);
+  useLayoutEffect(() => void match.answerAll(), [play.moves.length]);
+  // The keyboard goes on here, with the way back as soon as that is known.
+  const focus = () => actions.current?.querySelector('button')?.focus({ preventScroll: true });
+  useLayoutEffect(() => (takes_focus ? focus() : undefined), []);
+  useLayoutEffect(() => (actions.current?.contains(document.activeElement) ? focus() : undefined), [end.back]);
+  const { back } = end;
+  return (
+    <div class="play-end">
+      <div role="status">
+        <p class="play-title">{end.won ? text('play-won', { player: playerName(setup, end.won) }) : text('play-drawn-title')}</p>
+        <p class="play-why">{whyOf(play, end)}</p>
+      </div>
+      {!question?.is_open.value && (
+        <div class="play-actions" ref={actions}>
+          {back !== null && (
+            <Button
+              words={text('play-go-back', {
+                move: back + 1,
+                who: setup.opponent === 'person' ? 'person' : 'you',
+                player: playerName(setup, moverAt(play, back) === 'you' ? 'you' : 'other'),
+              })}
+              class="primary"
+              onClick={() => match.goBackTo(back)}
+            />
+          )}
+          <Button
+            words={text('play-again')}
+            class={back === null ? 'primary' : ''}
+            onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
