@@ -1,6 +1,6 @@
 /** The shelf of lessons, and the editor: a card for each section, the same text below, and files that are no lessons. */
 import { READY } from '../shell/built_in_lessons.js';
-import { expect, test } from './fixtures.js';
+import { AXE, expect, test, violations } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -77,6 +77,16 @@ for (const [width, height] of [
       expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
+
+test('axe finds nothing on shelf and cards, with a board being set and the text open', async ({ page }) => {
+  await page.addInitScript({ path: AXE });
+  await edit(page);
+  await page.locator('.shelves > summary').click();
+  await page.getByText('As text', { exact: true }).click();
+  await page.locator('.section-card').first().getByRole('button', { name: 'Set the position' }).click();
+  await expect(page.locator('.section-card .rule').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
 
 test('words, question and note are edited in a card, and what it does not show stays', async ({ page }) => {
   await edit(page);

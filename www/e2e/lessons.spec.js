@@ -102,10 +102,10 @@ test('a lecture goes on by one key: through the question, the steps, to the last
 test('all of it is read below one another; boards are live where one looks', async ({ page }) => {
   await show(page, `${asLink(OWN)}&reading=1`);
   await expect(page.locator('h1').first()).toHaveText('Three heaps');
-  await expect(page.locator('.reading-all article')).toHaveCount(3);
-  await expect(page.locator('.reading-all article').first().locator('output')).toHaveAttribute('data-state', 'hidden');
-  await page.locator('.reading-all article').nth(2).scrollIntoViewIfNeeded();
-  await expect(page.locator('.reading-all article').nth(2).locator('output')).toHaveAttribute('data-for', '#/wythoff?a=3&b=5&at=0,0');
+  await expect(page.locator('.reading-all > article')).toHaveCount(3);
+  await expect(page.locator('.reading-all > article').first().locator('output')).toHaveAttribute('data-state', 'hidden');
+  await page.locator('.reading-all > article').nth(2).scrollIntoViewIfNeeded();
+  await expect(page.locator('.reading-all > article').nth(2).locator('output')).toHaveAttribute('data-for', '#/wythoff?a=3&b=5&at=0,0');
 });
 
 test('boards of two families are read side by side, and each has its solver', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a board that is read goes on answering, however long others are out of vie
   await page.clock.install();
   const sections = [20, 21, 22].map((n) => `## #/dynamic-nim?n=${n}&k=2\nx\n`);
   await show(page, `${asLink(`# A\n${sections.join('')}`)}&reading=1`);
-  const boards = page.locator('.reading-all article');
+  const boards = page.locator('.reading-all > article');
   // First all of them are in view, then the first leaves and none comes.
   await boards.nth(1).evaluate((element) => element.scrollIntoView());
   for (const number of [0, 1, 2]) await expect(boards.nth(number).locator('output')).toHaveAttribute('data-state', 'ready');
@@ -137,7 +137,7 @@ test('a board that is read goes on answering, however long others are out of vie
 // A stock Firefox shows no page as on paper.
 test('on paper its words stand with their links', { tag: '@chromium' }, async ({ page }) => {
   await show(page, `${asLink(OWN)}&reading=1`);
-  await expect(page.locator('.reading-all article')).toHaveCount(3);
+  await expect(page.locator('.reading-all > article')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.on-paper').nth(1)).toBeVisible();
   await expect(page.locator('.on-paper').nth(1)).toContainText('Row 11.');

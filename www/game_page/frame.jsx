@@ -61,15 +61,22 @@ export function GameFrame({ of, page, game, guide }) {
   const is_still = isStill();
   // The last board stays while another question is refused, or takes long.
   const is_outdated = session.state.value === 'error' || (session.state.value === 'working' && session.progress.value !== null);
+  // Boards beside one another are parts of the page around them.
+  const Part = guide?.is_one_of_many ? 'article' : 'main';
   return (
     <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_question_open ? 'asked' : ''}`}>
       {!guide && <Header router={page.router} game={game} />}
-      <main ref={main} tabIndex={-1} data-outdated={is_outdated ? '' : undefined}>
-        <h1 class="unseen">{text(game.name)}</h1>
+      <Part
+        ref={main}
+        tabIndex={-1}
+        aria-label={guide?.is_one_of_many ? text(game.name) : undefined}
+        data-outdated={is_outdated ? '' : undefined}
+      >
+        {!guide?.is_one_of_many && <h1 class="unseen">{text(game.name)}</h1>}
         <RuleForm page={page} game={game} of={of} inert={is_question_open && !is_playing} />
         <Stage {...{ of, page, game, is_question_open, is_playing }} />
         <SidePanel {...{ of, page, game, guide, is_still }} />
-      </main>
+      </Part>
       {is_playing && <Lazy load={loadPlayBar} words="play" with={{ page, words: of.words }} />}
       {!is_playing && !(is_question_open && player.last.value === 0) && (
         <>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { findGames } from '../../scripts/games.mjs';
 import { READY } from '../shell/built_in_lessons.js';
+import { cardOf, LEVELS } from '../formats/lesson/card.js';
 import { parseLesson } from '../formats/lesson/parse.js';
 import { changedLink, parseLink } from '../ui/link.js';
 import { text } from '../ui/messages.js';
@@ -38,6 +39,24 @@ test('every game has its first walk, and what is more has a title in the list', 
       assert.equal(told, own, name);
     }
   }
+});
+
+test('every lesson says in both languages what it is about, how hard it is, and which board is its picture', () => {
+  for (const [name, words] of TEXTS) {
+    const { about, level, minutes, link } = cardOf(words);
+    assert.ok(about.en.length > 20 && about.en.length < 100 && about.en.endsWith('.'), `${name}: ${about.en}`);
+    assert.ok(/[\u4e00-\u9fff]/.test(about.zh) && about.zh.length <= 35, `${name}: ${about.zh}`);
+    assert.ok(LEVELS.includes(level) && minutes >= 2 && minutes <= 30 && link.startsWith('#/'), name);
+  }
+});
+
+test('a card has what a lesson says of itself; what it does not say is counted, or taken as for beginners', () => {
+  const sections = (/** @type {number} */ count) => '## #/nim?heaps=1\nask: outcome\none two\n## #/race\nthree\n'.repeat(count);
+  const bare = cardOf(`# A\n${sections(1)}`);
+  assert.deepEqual([bare.about, bare.level, bare.minutes, bare.link], [{ en: '', zh: '' }, 'beginner', 2, '#/nim?heaps=1']);
+  const told = cardOf(`# A\nlevel: advanced\npicture: 2\nAbout it.\nzh: # 甲\n关于它。\n${sections(6)}`);
+  assert.deepEqual(told.about, { en: 'About it.', zh: '关于它。' });
+  assert.deepEqual([told.title, told.level, told.minutes, told.link], [{ en: 'A', zh: '甲' }, 'advanced', 10, '#/race']);
 });
 
 for (const [name, words] of TEXTS) {
