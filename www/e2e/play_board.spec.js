@@ -87,6 +87,19 @@ test('who gave the win away goes back to where that was', async ({ page }) => {
   await expect(page.locator('.play-why')).toHaveText(/made no mistake/);
 });
 
+test('a graph without a token is played from its first vertex', async ({ page }) => {
+  await open(page, '#/graph?edges=1-0,2-1&lang=en');
+  await page.getByRole('button', { name: 'Play a game' }).click();
+  await expect(page).toHaveURL(/tokens=1&.*play=gentle/);
+  await expect(page.locator('.play-prompt')).toHaveText('Click a token, then where it goes.');
+});
+
+test('what is left at the end of a play lies on the board', async ({ page }) => {
+  await visit(page, '#/turning?turn=1&heads=1&play=person&moves=1&hide=1&lang=en', 'hidden');
+  await expect(page.locator('.play-title')).toHaveText('First player wins.');
+  await expect(page.locator('.row-place.tail')).toHaveCount(1);
+});
+
 test('levels are easy, medium and perfect, and links keep their names', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,2&play=gentle&hide=1&lang=en', 'hidden');
   const options = page.getByLabel('Opponent').locator('option');

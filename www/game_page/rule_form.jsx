@@ -90,7 +90,7 @@ export function RuleForm({ page, game, of, inert }) {
         disabled={problem !== null}
         aria-label={text('play')}
         title={text('play')}
-        onClick={() => page.go(playParams(NEW_PLAY))}
+        onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams(NEW_PLAY) })}
       >
         <Icon name="stones" />
         <span>{text('way-play')}</span>

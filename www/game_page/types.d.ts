@@ -26,6 +26,8 @@ export interface GameState {
   position?: ReadonlySignal<Position | null>;
   /** Gives the position to play from, where it is worked out only when a play begins. */
   openingOf?: () => Promise<Position | null>;
+  /** Changes of the link without which nothing could be played. */
+  startOfPlay?: () => Record<string, string | null>;
   /** Called when what was picked belongs to another lesson, step or move. */
   deselect?(): void;
   /** The state that is looked at, as `from=` names it; `''` for none. */

@@ -59,7 +59,11 @@ function rowsOf(page, timeline, known) {
 /** The places of the game. @param {{page: Page, timeline: Timeline}} props */
 const GameSection = ({ page, timeline }) => (
   <section class="row-game" aria-label={text(idOf(page.row.words, 'board'))} tabIndex={0}>
-    {timeline.places.length === 0 && timeline.cells === null ? <p class="board-message">{text('rows-none')}</p> : <Places page={page} />}
+    {timeline.places.length === 0 && timeline.cells === null && !page.timeline.value?.places.length ? (
+      <p class="board-message">{text('rows-none')}</p>
+    ) : (
+      <Places page={page} />
+    )}
   </section>
 );
 

@@ -1,6 +1,7 @@
 /** The state of a graph's page: the graph, its lesson, its play, what the drawing shows of a step, and the vertex that is explained. */
 import { computed, signal } from '@preact/signals';
 import { createFiles } from './files.js';
+import { terminalOf } from './graph_value.js';
 import { createLoadedGraph } from './loaded_graph.js';
 import { graphLesson } from './lesson.js';
 import { createTokenPlay } from './token_play.js';
@@ -39,6 +40,12 @@ export function createState(common) {
     clickVertex(vertex) {
       if (token_play.match.play.peek()) token_play.playAt(vertex);
       else if (!editor.click(vertex)) selection.value = vertex;
+    },
+    /** A play needs a token: without one, on the first vertex from which an edge leads. @returns {Record<string, string | null>} */
+    startOfPlay() {
+      const graph = loaded_graph.drawn.peek();
+      const [from] = graph?.edges.find(([vertex]) => terminalOf(graph, vertex) === 'none') ?? [];
+      return from === undefined || (graph?.tokens?.length ?? 0) > 0 ? {} : { tokens: String(from) };
     },
     deselect() {
       selection.value = null;
