@@ -1,13 +1,15 @@
 /** Makes the built site work where there is no network, once it was opened. */
 
-/** Starts the service worker beside the page, and hands it what the page has fetched so far. */
+/** Starts the service worker beside the page, and tells it of everything that is fetched without it: before it was there, or while it came. */
 export async function keepForOffline() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   await serviceWorker.register('service_worker.js');
   const { active } = await serviceWorker.ready;
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage(
-    [...new Set([location.href.replace(/#.*/, ''), ...fetched])].filter((address) => address.startsWith(location.origin)),
-  );
+  active?.postMessage([location.href.replace(/#.*/, '')]);
+  new PerformanceObserver((list) => {
+    const fetched = /** @type {PerformanceResourceTiming[]} */ (list.getEntries()).filter(({ workerStart }) => workerStart === 0);
+    const addresses = fetched.map(({ name }) => name).filter((address) => address.startsWith(location.origin));
+    if (addresses.length > 0) active?.postMessage(addresses);
+  }).observe({ type: 'resource', buffered: true });
 }
