@@ -128,6 +128,9 @@ function layersFirst() {
   };
 }
 
+/** What most pages share. Not the packing of links, which brings a library of 5 KB, and not what is fetched with a play or a question. */
+const SHARED = /\/www\/(?!ui\/packed\.js|play\/\w+\.jsx|game_page\/question\/)(ui|player|solver|shell|formats|game_page|play|canvas)\//;
+
 export default defineConfig(({ command, mode }) => {
   const single = mode === 'single';
   const development = command === 'serve';
@@ -160,11 +163,10 @@ export default defineConfig(({ command, mode }) => {
         : {
             output: {
               codeSplitting: {
-                // All but the packing of links, which brings a library of 5 KB, and what is fetched with a play or a question.
                 groups: [
                   {
                     name: 'shared',
-                    test: /\/www\/(?!ui\/packed\.js|play\/\w+\.jsx|game_page\/question\/)(ui|player|solver|shell|formats|game_page|play|canvas)\//,
+                    test: SHARED,
                     minShareCount: 8,
                   },
                 ],

@@ -175,7 +175,7 @@ const WRONG = [
   ['picture.png', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
 ];
 
-test('a file that is no lesson is told, and leaves the lesson and what Undo brings back', async ({ page }) => {
+test('a file that is no lesson gets a message; the lesson stays, and what Undo brings back', async ({ page }) => {
   await edit(page);
   await page.locator('.section-card').nth(1).getByRole('button', { name: 'Remove' }).click();
   const before = await written(page);

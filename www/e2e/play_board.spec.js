@@ -55,7 +55,7 @@ for (const { name, route, play } of CONTRACTS)
     await expect(prompt).toHaveText(/\w/);
     await expect(page.locator('.play-rule')).toHaveText(/^[^{}]*[.]$/);
     for (const one of [prompt, page.locator('.play-rule')]) await expect(one).toBeInViewport({ ratio: 1 });
-    // Nothing is to be typed, and the equal heaps of Nim are told by nobody.
+    // No field waits for text, and the Nim inside is not shown.
     await expect(page.locator('.game :is(input:not([type=radio], [type=checkbox]), textarea):visible')).toHaveCount(0);
     await expect(page.locator('.row-heaps')).toHaveCount(0);
     await expect(page.locator('.stage .chosen')).toHaveCount(0);

@@ -31,7 +31,7 @@ test('a chip’s signs change the link and the verdict; a heap is added, and rem
   await expect(page.locator('.rule input[name=heaps]')).toHaveValue('5,5,1');
 });
 
-test('a chip by the keyboard: arrows change it, a number is typed, emptied it is gone; what is wrong stays and is told', async ({
+test('a chip by the keyboard: arrows change it, a number is typed, an empty one goes; a wrong one stays, with a message', async ({
   page,
 }) => {
   await visit(page, '#/nim?heaps=3,4,5&lang=en');

@@ -8,7 +8,10 @@ import './change_rule.css';
 /** @import { ComponentType, RefObject, VNode } from 'preact' */
 /** @import { Page } from './types.js' */
 
-/** @param {{page: Page, words: string, fields: readonly [name: string, field: VNode][], Tools: ComponentType<{page: Page}> | undefined}} props */
+/**
+ * @param {{page: Page, words: string, fields: readonly [name: string, field: VNode][], Tools: ComponentType<{page: Page}> | undefined}}
+ *   props
+ */
 export function ChangeRule({ page, words, fields, Tools }) {
   const is_open = useSignal(false);
   const /** @type {RefObject<HTMLDetailsElement | null>} */ details = useRef(null);

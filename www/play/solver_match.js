@@ -213,6 +213,8 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     playOn: () => goBackTo(shown.peek()?.moves.length ?? 0),
     goBackTo,
 
+    /** What may be taken at the present position from one thing. @param {string} from */
+    takeFrom: (from) => match.play.value?.answers.at(-1)?.takes?.find((take) => take.from === from),
     chooseTake,
     playChosenTakes,
     /**

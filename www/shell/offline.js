@@ -1,6 +1,6 @@
 /** Makes the built site work where there is no network, once it was opened. */
 
-/** Starts the service worker beside the page, and tells it of everything that is fetched without it: before it was there, or while it came. */
+/** Starts the service worker, and tells it of what the page fetches without it: before it was there, or while it came. */
 export async function keepForOffline() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;

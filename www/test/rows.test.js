@@ -226,7 +226,7 @@ test('one is not many, the floor has its name, and what was typed is told once',
   );
 });
 
-test('places that are chosen on the board are the move: in any order, twice where two go to one, at once with the last of them', async () => {
+test('places that are chosen on the board are the move, which is made at once with the last of them', async () => {
   for (const [query, touched, chosen, left] of /** @type {[string, string[], string[], string][]} */ ([
     ['turning?turn=1-2&heads=3,5,10', ['6', '10'], ['6', '10'], '3,5,6'],
     ['turning?turn=1-2&heads=3,5,10', ['6', '10', '6'], ['10'], '3,5'],

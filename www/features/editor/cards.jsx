@@ -6,12 +6,11 @@ import { spoken } from '../../formats/lesson/prose.jsx';
 import { Button, Select } from '../../ui/controls.jsx';
 import { formatLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
-import { KeptField } from './kept_field.jsx';
+import { SpokenField } from './kept_field.jsx';
 import { Diagnostics, SectionCard } from './section_card.jsx';
 import { titleIn, titlePart, withTitle } from './section_text.js';
 
 /** @import { RefObject } from 'preact' */
-/** @import { Part } from './section_text.js' */
 /** @import { CardSite } from './section_card.jsx' */
 /** @import { Diagnostic } from '../lesson/types.js' */
 /** @import { Lesson } from '../../formats/lesson/parse.js' */
@@ -90,21 +89,16 @@ export function Cards({ lesson, written, diagnostics, ...site }) {
 }
 
 /** The title in the page's language. @param {{head: string, change: (head: string) => void}} props */
-function Title({ head, change }) {
-  const typing = useRef(/** @type {Part | null} */ (null));
-  const part = typing.current ?? titlePart(head, spoken());
-  return (
-    <KeptField
-      label={text('lesson-title-of')}
-      name="title"
-      rows={1}
-      value={titleIn(head, part)}
-      change={(typed) => change(withTitle(head, part, typed))}
-      onFocus={() => (typing.current = part)}
-      onBlurCapture={() => (typing.current = null)}
-    />
-  );
-}
+const Title = ({ head, change }) => (
+  <SpokenField
+    label={text('lesson-title-of')}
+    name="title"
+    rows={1}
+    part={titlePart(head, spoken())}
+    read={(part) => titleIn(head, part)}
+    write={(part, typed) => change(withTitle(head, part, typed))}
+  />
+);
 
 /** @param {Pick<CardSite, 'games'> & {add: (link: string) => void}} props */
 function AddSection({ games, add }) {

@@ -62,7 +62,10 @@ export function Editor({ checkSection, loadShelf, ...site }) {
     </main>
   );
 
-  /** Opens the lesson of a file in place of the present one, which stays where there is none in it. @param {FileList | null | undefined} files */
+  /**
+   * Opens the lesson of a file in place of the present one, which stays where there is none in it.
+   * @param {FileList | null | undefined} files
+   */
   async function open(files) {
     const file = files?.[0];
     if (!file) return;

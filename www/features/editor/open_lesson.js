@@ -26,7 +26,10 @@ function tooLongToEdit(words) {
   return why && text(why.id, why.args);
 }
 
-/** The lesson in a file, or why there is none: a text without a section is none. @param {File} file @returns {Promise<{words: string} | {why: string}>} */
+/**
+ * The lesson in a file, or why there is none: a text without a section is none.
+ * @param {File} file @returns {Promise<{words: string} | {why: string}>}
+ */
 export async function openLesson(file) {
   const large = fileProblem(file, 'file-large', MOST_MB);
   if (large) return { why: problemText(large) };

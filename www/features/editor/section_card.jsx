@@ -1,5 +1,5 @@
 /** A section as a card: its board, its words, what it asks, a note for the teacher, and its place. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { spoken } from '../../formats/lesson/prose.jsx';
 import { kindName } from '../../game_page/question/names.js';
 import { offered } from '../../game_page/question/questions.js';
@@ -9,7 +9,7 @@ import { parseLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { useLoaded } from '../../ui/use_loaded.js';
 import { CardBoard } from './card_board.jsx';
-import { KeptField } from './kept_field.jsx';
+import { KeptField, SpokenField } from './kept_field.jsx';
 import { askIn, linkIn, noteIn, notePart, withAsk, withLink, withNote, withWords, wordsIn } from './section_text.js';
 
 /** @import { Part } from './section_text.js' */
@@ -106,7 +106,10 @@ function Words({ section, type }) {
   );
 }
 
-/** The language that reads the words of a part: those for all are the other language's where one has its own. @param {Part} part @param {readonly Part[]} own */
+/**
+ * The language that reads the words of a part: those for all are the other language's where one has its own.
+ * @param {Part} part @param {readonly Part[]} own
+ */
 const wordedFor = (part, own) => (part !== 'all' ? part : own.length > 1 ? 'all' : own[0] === 'zh' ? 'en' : 'zh');
 
 /**
@@ -133,19 +136,14 @@ function QuestionMenu({ section, game, questionsOf, choose }) {
   );
 }
 
-/** The note that the presenter sees in the page's language. It stays that one while it is typed. @param {Pick<Props, 'section' | 'type'>} props */
-function Note({ section, type }) {
-  const typing = useRef(/** @type {Part | null} */ (null));
-  const part = typing.current ?? notePart(section, spoken());
-  return (
-    <KeptField
-      label={text('lesson-note')}
-      name="note"
-      rows={2}
-      value={noteIn(section, part)}
-      change={(typed) => type(withNote(section, part, typed))}
-      onFocus={() => (typing.current = part)}
-      onBlurCapture={() => (typing.current = null)}
-    />
-  );
-}
+/** The note that the presenter sees in the page's language. @param {Pick<Props, 'section' | 'type'>} props */
+const Note = ({ section, type }) => (
+  <SpokenField
+    label={text('lesson-note')}
+    name="note"
+    rows={2}
+    part={notePart(section, spoken())}
+    read={(part) => noteIn(section, part)}
+    write={(part, typed) => type(withNote(section, part, typed))}
+  />
+);

@@ -239,8 +239,8 @@ dynamic-nim-spot-won = { $more ->
 
 # A play: its rule in one line.
 dynamic-nim-play-rule = { $limit ->
-    [none] Take stones: after a take of x the other may take up to { $k } × x. Whoever cannot take loses.
-   *[other] Take stones: what the other took says how many you may take. Whoever cannot take loses.
+    [none] Take stones: after a take of x the other may take up to { $k } × x. A player who can’t take loses.
+   *[other] Take stones: what the other took says how many you may take. A player who can’t take loses.
 }
 dynamic-nim-take = { $take ->
     [1] 1 stone

@@ -434,8 +434,8 @@ graph-play-rule = Move { $rule ->
     [every] every token
    *[other] one token
 } along an edge. { $rule ->
-    [misere] Whoever cannot move wins.
-   *[other] Whoever cannot move loses.
+    [misere] A player who can’t move wins.
+   *[other] A player who can’t move loses.
 }
 graph-do = { $holds ->
     [none] { $left ->
@@ -446,5 +446,5 @@ graph-do = { $holds ->
    *[one] Now click where the token on { $vertex } goes.
 }
 graph-do-all = Every token has its way. Press Move.
-multi-play-rule = Replace a token by one of its options. Whoever cannot move loses.
+multi-play-rule = Replace a token by one of its options. A player who can’t move loses.
 multi-do = Click an option of a vertex that has a token.

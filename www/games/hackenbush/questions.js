@@ -1,4 +1,5 @@
 /** The questions of Hackenbush: stalks, trees and pictures with a cycle, and the value of a vertex. */
+import { edgeCounts } from '../../game_page/edge_counts.js';
 import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { text } from '../../ui/messages.js';
 import { stalks } from './parameters.js';
@@ -24,7 +25,7 @@ export const QUESTIONS = {
     }
     return { edges: edges.join(','), ground: null };
   },
-  positionText: ({ solution }) => text('hackenbush-position', { count: (solution.value?.options.edges ?? '').split(',').length }),
+  positionText: ({ solution }) => text('hackenbush-position', { count: edgeCounts(solution.value?.options.edges ?? '').edges }),
   /** The slip that the parity of the number of edges decides. */
   slip: ({ edges }) => ((edges ?? '').split(',').length % 2 === 0 ? 'P' : 'N'),
   numbers: { grundy: nimberOf },

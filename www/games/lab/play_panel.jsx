@@ -24,46 +24,43 @@ const positionIn = (typed) =>
     .replaceAll('，', ',')
     .replaceAll('&', '+');
 
-/** A field for what a move is to leave, where there are too many moves for a list. @param {Turn} turn */
-function TypedChooser({ page, your_turn }) {
+/** A field for what a move is to leave, where there are too many moves for a list. @param {Turn & {prompt: string}} turn */
+function TypedChooser({ page, your_turn, prompt }) {
   const typed = useSignal('');
+  usePrompt(page.match, prompt);
   return (
-    <form
-      class="row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (your_turn && typed.value.trim() !== '') page.match.playMoveText(positionIn(typed.value));
-        typed.value = '';
-      }}
-    >
-      <input
-        class="number"
-        name="to"
-        aria-label={text('lab-leave')}
-        placeholder={text('lab-leave')}
-        value={typed.value}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
-      />
-      <button type="submit" class="primary" disabled={!your_turn}>
-        {text('lab-make')}
-      </button>
-    </form>
+    <ByHand words={text('lab-leave')}>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (your_turn && typed.value.trim() !== '') page.match.playMoveText(positionIn(typed.value));
+          typed.value = '';
+        }}
+      >
+        <input
+          class="number"
+          name="to"
+          aria-label={text('lab-leave')}
+          placeholder={text('lab-leave')}
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="primary" disabled={!your_turn}>
+          {text('lab-make')}
+        </button>
+      </form>
+    </ByHand>
   );
 }
 
 /** @param {Turn} turn */
 function Chooser(turn) {
-  const { play, position, page } = turn;
+  const { play, position } = turn;
   /** A position of one number or two is a cell of the board; of others the list says what there is. */
   const is_on_board = position.text.split(',').length <= 2 && !position.text.includes('+');
   const prompt = text(is_on_board ? 'lab-do' : 'lab-do-list');
-  usePrompt(page.match, prompt);
-  if (play.answers.at(-1)?.moves === null)
-    return (
-      <ByHand words={text('lab-leave')}>
-        <TypedChooser {...turn} />
-      </ByHand>
-    );
+  if (play.answers.at(-1)?.moves === null) return <TypedChooser {...turn} prompt={prompt} />;
   return <MoveChooser {...turn} prompt={prompt} is_open={!is_on_board} wordsOf={({ to }) => `→ ${positionWords(to)}`} />;
 }
 

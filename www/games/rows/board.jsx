@@ -56,24 +56,6 @@ function rowsOf(page, timeline, known) {
   };
 }
 
-/** The places of the game. @param {{page: Page, timeline: Timeline}} props */
-const GameSection = ({ page, timeline }) => (
-  <section class="row-game" aria-label={text(idOf(page.row.words, 'board'))} tabIndex={0}>
-    {timeline.places.length === 0 && timeline.cells === null && !page.timeline.value?.places.length ? (
-      <p class="board-message">{text('rows-none')}</p>
-    ) : (
-      <Places page={page} />
-    )}
-  </section>
-);
-
-/** The board alone. @param {{page: Page, timeline: Timeline}} props */
-const Game = ({ page, timeline }) => (
-  <div class={page.match.play.value ? 'board row-board is-played' : 'board row-board'}>
-    <GameSection page={page} timeline={timeline} />
-  </div>
-);
-
 /** Shows the equal heaps of Nim, or puts them away. @param {{page: Page}} props */
 export function Tools({ page }) {
   // A question has no answer beside it.
@@ -95,24 +77,28 @@ export function Tools({ page }) {
 export function Board({ page }) {
   const [timeline, known] = [page.shown.value, page.known.value];
   if (!timeline || !known) return <div class="board" />;
-  if (!page.shows_inside.value) return <Game page={page} timeline={timeline} />;
   const { words } = page.row;
-  const shown = rowsOf(page, timeline, known);
-  /** @param {number} row @param {string} take */
-  const choose = (row, take) => void page.takeFromHeap(shown.numbers[row] ?? '', shown.rows[row]?.size ?? '0', Number(take));
-  const has_many = (shown.columns?.length ?? 0) > MANY_COLUMNS;
+  /** The equal heaps of Nim, where they were asked for. */
+  const heaps = page.shows_inside.value ? rowsOf(page, timeline, known) : null;
+  const has_many = (heaps?.columns?.length ?? 0) > MANY_COLUMNS;
   return (
     <div class={`board row-board ${page.match.play.value ? 'is-played' : ''} ${has_many ? 'has-many-columns' : ''}`}>
-      <GameSection page={page} timeline={timeline} />
-      {(shown.rows.length > 0 || !page.question?.is_open.value) && (
+      <section class="row-game" aria-label={text(idOf(words, 'board'))} tabIndex={0}>
+        {timeline.places.length === 0 && timeline.cells === null && !page.timeline.value?.places.length ? (
+          <p class="board-message">{text('rows-none')}</p>
+        ) : (
+          <Places page={page} />
+        )}
+      </section>
+      {heaps && (heaps.rows.length > 0 || !page.question?.is_open.value) && (
         <section class="row-heaps" aria-label={text('rows-heaps')}>
           <HeapRows
             page={page}
             play={null}
-            choose={choose}
-            shown={shown}
+            choose={(row, take) => void page.takeFromHeap(heaps.numbers[row] ?? '', heaps.rows[row]?.size ?? '0', Number(take))}
+            shown={heaps}
             label={text('rows-heaps')}
-            nameOf={(row) => heapName(words, shown.numbers[row - 1] ?? '')}
+            nameOf={(row) => heapName(words, heaps.numbers[row - 1] ?? '')}
             none={text(page.form.value === 'thrown' ? 'rows-no-heaps-thrown' : 'rows-no-heaps')}
             columnsText={(columns) => text('rows-columns', columns)}
             sums={text('rows-xor')}

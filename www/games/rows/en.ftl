@@ -298,7 +298,7 @@ error-coins-thrown = Where coins are thrown off no formula is known: boards are 
 
 # A play: its rule and what to do, in one line each.
 staircase-play-rule = Bring stones of one stair down to the next. Whoever brings the last to the floor wins.
-turning-play-rule = Turn { $turn } coins, the rightmost from heads to tails. Whoever cannot move loses.
+turning-play-rule = Turn { $turn } coins, the rightmost from heads to tails. A player who can’t move loses.
 turning-make = Turn
 turning-do = { $count ->
     [0] Click the coins that are to turn.
@@ -307,15 +307,15 @@ turning-do = { $count ->
 coins-play-rule = Move a coin to the next free cell on its right. { $reading ->
     [goal] Whoever reaches the last cell wins.
     [thrown] A coin without one leaves. Whoever moves last wins.
-   *[other] Whoever cannot move loses.
+   *[other] A player who can’t move loses.
 }
 coins-do = Click the coin that is to move.
-parity-piles-play-rule = Choose two piles, the right one odd; one stone goes across. Whoever cannot move loses.
+parity-piles-play-rule = Choose two piles, the right one odd; one stone goes across. A player who can’t move loses.
 parity-piles-do = { $count ->
     [0] Click the pile that gives a stone.
    *[other] Now click the pile where the stone of pile { $first } goes.
 }
-splitting-play-rule = Take a bean out; put two beans further right. Whoever cannot move loses.
+splitting-play-rule = Take a bean out; put two beans further right. A player who can’t move loses.
 splitting-do = { $count ->
     [0] Click a bottle with a bean.
     [1] Now click where the first of the two new beans goes, right of bottle { $first }.

@@ -20,7 +20,7 @@ const isPlaying = ({ match }) => match.play.value !== null;
 function canPick({ match, row, chosen, shown }, piece) {
   const { value: timeline } = shown;
   if (!match.your_turn.value || !timeline || row.picks === 0) return false;
-  if (row.moves_stones) return match.play.value?.answers.at(-1)?.takes?.some(({ from }) => from === piece) ?? false;
+  if (row.moves_stones) return match.takeFrom(piece) !== undefined;
   return row.canPick(chosen.value, piece, timeline);
 }
 
@@ -62,10 +62,7 @@ const stonesKeys =
   ({ match }, number) =>
   (event) => {
     const by = { ArrowUp: 1n, ArrowDown: -1n }[event.key];
-    const most = match.play
-      .peek()
-      ?.answers.at(-1)
-      ?.takes?.find(({ from }) => from === number)?.most;
+    const most = match.takeFrom(number)?.most;
     if (by === undefined || most === undefined || !match.your_turn.peek()) return;
     event.preventDefault();
     const take = wanted(match.chosen_takes.peek().get(number) ?? '0') + by;

@@ -109,13 +109,7 @@ function createPlayState(row, { session, match, timeline, solution, question }) 
     pickStones(number, take) {
       const is_asked = question?.is_open.peek();
       const chosen_take = match.chosen_takes.peek().get(number);
-      if (
-        !match.play
-          .peek()
-          ?.answers.at(-1)
-          ?.takes?.some(({ from }) => from === number)
-      )
-        match.rejectMove();
+      if (!match.takeFrom(number)) match.rejectMove();
       else if (take === null && chosen_take !== undefined && !is_asked) match.playChosenTakes();
       else if (take === null || is_asked) match.chooseTake(number, String(take ?? 1));
       else match.clickTake(number, String(take));

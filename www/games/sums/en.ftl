@@ -460,7 +460,6 @@ sum-part-add = Add
 sums-part-of = heap { $heap }: { $size }
 sums-heap = a heap of { $size }
 sums-play-stuck = No move is left: { $heaps }.
-sums-how-cut = Choose the first stone to be taken, then one behind it for more. Then press Take.
 sums-left = To the left
 sums-right = to the right: { $right }
 sums-ask = Ask about this heap

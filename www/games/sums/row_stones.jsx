@@ -4,7 +4,10 @@ import { wanted } from '../../ui/numbers.js';
 
 /** @import { RowStonesProps } from '../../play/types.js' */
 
-/** What each key adds to the stones on the left, and to those that are taken. @type {Record<string, readonly [left: number, taken: number]>} */
+/**
+ * What each key adds to the stones on the left, and to those that are taken.
+ * @type {Record<string, readonly [left: number, taken: number]>}
+ */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /**

@@ -437,7 +437,6 @@ sum-part-add = 添加
 sums-part-of = 第 { $heap } 堆：{ $size }
 sums-heap = { $size } 颗的一堆
 sums-play-stuck = 已经无法再走：剩 { $heaps }。
-sums-how-cut = 选要取的第一颗石子，要多取再选后面的一颗；再按“取”。
 sums-left = 留在左边
 sums-right = 右边剩 { $right }
 sums-ask = 改问这一堆

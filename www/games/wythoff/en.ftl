@@ -185,7 +185,6 @@ wythoff-explain-diagonal = { $reach ->
 }
 
 wythoff-play-position = Piles of { $a } and { $b }.
-wythoff-play-how = Choose below, or tap where the queen is to go.
 wythoff-take-from = Take from
 wythoff-take-row = a
 wythoff-take-column = b

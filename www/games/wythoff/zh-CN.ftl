@@ -175,7 +175,6 @@ wythoff-explain-diagonal = { $reach ->
 }
 
 wythoff-play-position = 两堆 { $a } 与 { $b }。
-wythoff-play-how = 在下面选择，或点皇后要去的格子。
 wythoff-take-from = 从哪里取
 wythoff-take-row = a
 wythoff-take-column = b
