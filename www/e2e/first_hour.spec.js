@@ -56,8 +56,9 @@ test('the doors: a play in one click, the first lesson, a presenter in two', asy
   await leave(page);
   await page.getByRole('button', { name: /^Teach/ }).click();
   await expect(page.locator('.teaching a')).toHaveCount(6);
-  await page.getByRole('link', { name: /^Present a lesson/ }).click();
+  await page.getByRole('link', { name: /^Present a first lesson/ }).click();
   await expect(page.locator('.presenter-note')).toBeVisible();
+  await expect(page).toHaveURL(/id=first-nim&present=/);
 });
 
 test('a large picture becomes a live board that is stepped right there, by a click or a key', { tag: '@engine' }, async ({ page }) => {
@@ -151,6 +152,8 @@ test('the header switches games, and a search without a result says so', async (
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('zzz');
   await expect(dialog.getByRole('status')).toHaveText('Nothing is found.');
+  await dialog.getByRole('searchbox').fill('hackenbush');
+  await expect(dialog.getByRole('link', { name: /^Lessons · / })).toHaveAttribute('href', /id=first-hackenbush/);
   await dialog.getByRole('searchbox').fill('golden');
   await dialog.getByRole('link').first().click();
   await settled(page);

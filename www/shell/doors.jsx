@@ -4,7 +4,6 @@ import { firstPlay } from '../play/parameters.js';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { newToken } from '../ui/token.js';
-import { READY } from './built_in_lessons.js';
 import { Entry } from './entry.jsx';
 
 /** @import { ComponentProps } from 'preact' */
@@ -47,7 +46,7 @@ export function Doors({ router, games }) {
 function TeachersWays({ router, first }) {
   /** @type {[name: string, href: string][]} */
   const ways = [
-    ['present', router.linkTo('lesson', { id: READY[0] ?? '', present: newToken() })],
+    ['present', router.linkTo('lesson', { id: `first-${first?.route}`, present: newToken() })],
     ['ask', router.linkTo(first?.route ?? '', { ...first?.fair, ask: 'outcome', 'ask-seed': '1' })],
     ['worksheet', router.linkTo('worksheet')],
     ['collect', router.linkTo('collect')],

@@ -26,15 +26,22 @@ const entriesOf = async (games) => [
 ];
 
 /**
- * Pages that are no game's, and the built-in lessons.
+ * Pages that are no game's, and the built-in lessons: the further ones by their titles, the first walks by their games.
+ * @param {readonly FamilyGame[]} games
  * @returns {{route: string, params: Record<string, string>, name: string, also: string}[]} also: other words by which they are found
  */
-const pagesAndLessons = () => [
+const pagesAndLessons = (games) => [
   ...['lesson', 'worksheet', 'judge', 'values'].map((route) => ({
     route,
     params: {},
     name: text(`way-${route}`),
     also: text(`way-${route}-also`),
+  })),
+  ...games.map((game) => ({
+    route: 'lesson',
+    params: { id: `first-${game.route}` },
+    name: `${text('way-lesson')} · ${text(game.name)}`,
+    also: `${text(`${game.route}-also`)} ${text('way-learn')}`,
   })),
   ...READY.map((id) => ({ route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: '' })),
 ];
@@ -69,6 +76,8 @@ export function Finder({ router, games: all, whileEmpty }) {
 
   const wanted = typed.trim().slice(0, 100);
   const is_search = wanted !== '';
+  /** Results appear together, once all that can be found has loaded: none moves under the pointer. */
+  const is_loaded = is_ready && entries.length > 0;
   /** Other names of a game find the game, and not its examples too. @param {Findable} entry */
   const wordsOfEntry = ({ id, why, game }) => [
     text(game.name),
@@ -76,10 +85,11 @@ export function Finder({ router, games: all, whileEmpty }) {
     why ? text(why) : '',
     ...(id === game.name ? [text(`${game.route}-also`)] : []),
   ];
-  const found = is_search ? entries.filter((entry) => matches(wanted, wordsOfEntry(entry))) : [];
+  const found = is_search && is_loaded ? entries.filter((entry) => matches(wanted, wordsOfEntry(entry))) : [];
   /** Terms one of whose forms begins with what is typed. */
-  const terms = is_search ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
-  const pages = is_search ? pagesAndLessons().filter(({ name, also }) => matches(wanted, [name, also])) : [];
+  const terms =
+    is_search && is_loaded ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
+  const pages = is_search && is_loaded ? pagesAndLessons(all).filter(({ name, also }) => matches(wanted, [name, also])) : [];
   const shown = is_search ? found.slice(0, MOST) : entries.slice(0, games.length);
 
   /** @param {KeyboardEvent} event */
@@ -113,9 +123,9 @@ export function Finder({ router, games: all, whileEmpty }) {
       ) : (
         <nav ref={list} aria-label={text('games')}>
           <p class="soft" role="status">
-            {is_search && text('search-found', { count: found.length + pages.length + terms.length })}
+            {is_search && is_loaded && text('search-found', { count: found.length + pages.length + terms.length })}
           </p>
-          {is_ready && (
+          {is_loaded && (
             <ul class="examples">
               {shown.map(({ id, why, game, params }) => (
                 <Entry

@@ -30,6 +30,7 @@ export function Editor({ checkSection, loadShelf, ...site }) {
   }, []);
   /** Whether there was a lesson when the page was opened: then it comes first, and the shelf is closed. */
   const [had_lesson] = useState(() => own_lesson.value.trim() !== '');
+  const /** @type {RefObject<HTMLDetailsElement | null>} */ shelf = useRef(null);
   const /** @type {RefObject<HTMLElement | null>} */ own = useRef(null);
   const [notice, setNotice] = useState('');
   const /** @type {RefObject<HTMLParagraphElement | null>} */ said = useRef(null);
@@ -38,6 +39,7 @@ export function Editor({ checkSection, loadShelf, ...site }) {
   }, [notice]);
 
   function goToOwn() {
+    if (shelf.current) shelf.current.open = false;
     own.current?.focus({ preventScroll: true });
     own.current?.scrollIntoView();
   }
@@ -50,7 +52,7 @@ export function Editor({ checkSection, loadShelf, ...site }) {
         <a href={router.linkTo('collect')}>{text('lesson-collect')}</a>
         <a href={router.linkTo('worksheet')}>{text('lesson-worksheet')}</a>
       </p>
-      <details class="shelves" open={!had_lesson}>
+      <details class="shelves" open={!had_lesson} ref={shelf}>
         <summary>{text('lesson-shelf')}</summary>
         <Shelf {...{ router, games, loadShelf }} />
       </details>

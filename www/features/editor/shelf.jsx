@@ -3,6 +3,7 @@ import { spoken, titleOf } from '../../formats/lesson/prose.jsx';
 import { READY } from '../../shell/built_in_lessons.js';
 import { ThemedPicture } from '../../shell/themed_picture.jsx';
 import { text } from '../../ui/messages.js';
+import { newToken } from '../../ui/token.js';
 import { useLoaded } from '../../ui/use_loaded.js';
 import '../../shell/card.css';
 import './shelf.css';
@@ -43,6 +44,13 @@ const LessonCard = ({ router, lesson: { id, title, about, level, minutes } }) =>
     <p>{about[spoken()]}</p>
     <p class="shelf-facts">
       <span data-level={level}>{text(`lesson-level-${level}`)}</span> <span>{text('lesson-minutes', { count: minutes })}</span>
+      <a
+        class="way"
+        href={router.linkTo('lesson', { id, present: newToken() })}
+        aria-label={`${text('lesson-present')}: ${nameOf(titleOf(title))}`}
+      >
+        {text('lesson-present')}
+      </a>
     </p>
   </li>
 );
