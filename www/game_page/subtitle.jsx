@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { startSwipe } from '../player/swipe.js';
 import { explained } from '../shell/terms.jsx';
 import { rich, text } from '../ui/messages.js';
+import { plainWords } from '../ui/plain_words.js';
+import { is_reading_aloud, readAloud, stopReading } from '../ui/read_aloud.js';
 import { captionOf } from './notes.js';
 import './subtitle.css';
 
@@ -25,6 +27,15 @@ export function Subtitle({ page, terms, is_question_open, is_guided }) {
   const /** @type {RefObject<HTMLDivElement | null>} */ room = useRef(null);
   const caption = captionOf(page);
   const begins = !is_guided && !is_question_open && lesson !== null && lesson.stepCount > 0 && cursor === 0;
+  const is_playing = page.player.playing.value;
+  /** The last step of a play by itself ends it. */
+  const was_playing = useRef(is_playing);
+  const words = caption && plainWords(rich(caption.id, caption.args));
+  useLayoutEffect(() => {
+    if (is_reading_aloud.value && words) readAloud(words, is_playing || was_playing.current);
+  }, [is_reading_aloud.value, words]);
+  useLayoutEffect(() => void (was_playing.current = is_playing));
+  useLayoutEffect(() => stopReading, [is_reading_aloud.value]);
   useLayoutEffect(() => void (room.current && fit(room.current)));
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => room.current && fit(room.current));
@@ -38,7 +49,7 @@ export function Subtitle({ page, terms, is_question_open, is_guided }) {
         data-caption=""
         data-begin={caption && begins ? text('step-begin') : undefined}
         role="status"
-        aria-live={page.player.playing.value ? 'off' : 'polite'}
+        aria-live={is_playing || is_reading_aloud.value ? 'off' : 'polite'}
       >
         {caption && explained(rich(caption.id, caption.args), terms)}
       </p>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { effect } from '@preact/signals';
 import { IconButton } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
+import { is_reading_aloud, voice } from '../ui/read_aloud.js';
 import { theme } from '../ui/settings.js';
 import { ariaKeys } from '../ui/shortcuts.js';
 import { createStage } from '../canvas/stage.js';
@@ -48,6 +49,14 @@ export function Transport({ player, milestone }) {
         <IconButton icon="minus" name="command-slower" disabled={speed.value === 0} onClick={() => player.changeSpeed(-1)} />
         <span class="speed-value">{text('speed-value', { speed: entryAt(SPEEDS, speed.value) })}</span>
         <IconButton icon="plus" name="command-faster" disabled={speed.value === SPEEDS.length - 1} onClick={() => player.changeSpeed(1)} />
+        {voice.value && (
+          <IconButton
+            icon="speaker"
+            name="read-aloud"
+            aria-pressed={is_reading_aloud.value}
+            onClick={() => (is_reading_aloud.value = !is_reading_aloud.value)}
+          />
+        )}
       </div>
     </div>
   );

@@ -93,6 +93,7 @@ step-begin = Press → to begin.
 step-count = { $step } of { $steps }
 speed = Speed
 speed-value = { $speed }/s
+read-aloud = Read the sentences aloud
 zoom-fit = Whole table
 zoom-home = Back to the corner and the position
 zoom-one = 1:1, one cell a pixel

@@ -90,6 +90,7 @@ step-begin = 按 → 开始。
 step-count = { $step } / { $steps } 步
 speed = 速度
 speed-value = { $speed } 步/秒
+read-aloud = 朗读讲解
 zoom-fit = 看全表
 zoom-home = 回到原点与局面
 zoom-one = 1:1，一格一像素
