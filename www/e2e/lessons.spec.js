@@ -87,7 +87,7 @@ test('a lecture goes on by one key: through the question, the steps, to the last
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
   await expect(page.locator('.prose').first()).toContainText('Who wins here?');
   await expect(page.locator('body')).not.toContainText('let them vote');
-  await page.getByRole('button', { name: 'whoever moves now' }).click();
+  await page.getByRole('button', { name: 'N the player to move' }).click();
   await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'ready');
   await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await page.keyboard.press('PageDown');

@@ -190,6 +190,8 @@ for (const [name, hash] of /** @type {const} */ ([
       await sized(page, look);
       await page.goto(`./${hash}&theme=${look[0]}&lang=en`);
       await shown(page);
+      // On a phone an open question has the room of the steps.
+      if (name === 'a question' && (await page.locator('.transport').isHidden())) continue;
       expect.soft(await faultsOf(page, allSteps(await lastOf(page))), look.join(' ')).toEqual([]);
     }
   });

@@ -13,6 +13,7 @@ import { listenForShortcuts } from '../ui/shortcuts.js';
 import { stepName } from './notes.js';
 import { commandRunner } from './page_keys.js';
 import { RuleForm } from './rule_form.jsx';
+import { ruleWords } from './rule_words.js';
 import { showPartAtHand } from './scrolling.js';
 import { SidePanel } from './side_panel.jsx';
 import { Subtitle } from './subtitle.jsx';
@@ -58,13 +59,17 @@ export function GameFrame({ of, page, game, guide }) {
   }, [cursor]);
   const is_question_open = page.question?.is_open.value ?? false;
   const is_playing = page.match.play.value !== null;
+  /** Whether the sentences of steps are away, and the keys to step by. */
+  const is_stepless = is_playing || page.shows_answer.value || (is_question_open && player.last.value === 0);
   const is_still = isStill();
   // The last board stays while another question is refused, or takes long.
   const is_outdated = session.state.value === 'error' || (session.state.value === 'working' && session.progress.value !== null);
   // Boards beside one another are parts of the page around them.
   const Part = guide?.is_one_of_many ? 'article' : 'main';
   return (
-    <div class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_question_open ? 'asked' : ''}`}>
+    <div
+      class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_question_open ? 'asked' : ''} ${page.shows_answer.value ? 'answered' : ''}`}
+    >
       {!guide && <Header router={page.router} game={game} />}
       <Part
         ref={main}
@@ -73,12 +78,12 @@ export function GameFrame({ of, page, game, guide }) {
         data-outdated={is_outdated ? '' : undefined}
       >
         {!guide?.is_one_of_many && <h1 class="unseen">{text(game.name)}</h1>}
-        <RuleForm page={page} game={game} of={of} inert={is_question_open && !is_playing} />
+        {guide?.is_quiz ? <RuleTold page={page} of={of} /> : <RuleForm {...{ page, game, of }} inert={is_question_open && !is_playing} />}
         <Stage {...{ of, page, game, is_question_open, is_playing }} />
         <SidePanel {...{ of, page, game, guide, is_still }} />
       </Part>
       {is_playing && <Lazy load={loadPlayBar} words="play" with={{ page, words: of.words }} />}
-      {!is_playing && !(is_question_open && player.last.value === 0) && (
+      {!is_stepless && (
         <>
           <Subtitle page={page} terms={of.terms} is_question_open={is_question_open} is_guided={guide !== undefined} />
           <Transport player={player} milestone={stepName(page)} />
@@ -88,12 +93,20 @@ export function GameFrame({ of, page, game, guide }) {
   );
 }
 
+/** The rule that a question is about, without fields. @param {Pick<FrameProps, 'of' | 'page'>} props */
+const RuleTold = ({ of, page }) => (
+  <section class="rule rule-told" aria-label={text('rule')}>
+    <p>{ruleWords(of, page)}</p>
+  </section>
+);
+
 /** @param {FrameProps & {is_question_open: boolean, is_playing: boolean}} props */
 function Stage({ of, page, game, is_question_open, is_playing }) {
   const { Board, Tools, loadPlayBoard } = of;
+  const has_pieces = is_playing || page.shows_pieces.value || page.shows_answer.value;
   return (
     <section class="stage" aria-label={text('board')} inert={is_question_open && !is_playing}>
-      {(is_playing || page.shows_pieces.value) && loadPlayBoard ? (
+      {has_pieces && loadPlayBoard ? (
         <Lazy load={loadPlayBoard} with={{ page }} meanwhile={<div class="board" />} />
       ) : (
         <>

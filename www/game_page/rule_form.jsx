@@ -1,5 +1,5 @@
 /** The rule above the board: a sentence with fields, the way back to the example, play, questions, and what is wrong with a number. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NEW_PLAY, playParams } from '../play/parameters.js';
 import { Icon } from '../ui/icons.jsx';
 import { changedLink } from '../ui/link.js';
@@ -64,8 +64,10 @@ export function RuleForm({ page, game, of, inert }) {
   const back = text('reset', { example: text(origin.id) });
   const problem = session.state.value === 'error' ? session.problem.value : null;
   const invalid = nameOfProblem(parameters, problem);
+  // In a low window the sentence is cut to a line until it is asked for.
+  const [is_whole, setWhole] = useState(false);
   return (
-    <form class="rule" inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
+    <form class={is_whole ? 'rule whole' : 'rule'} inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
       {Rule ? (
         <span>
           <AtStart page={page} />
@@ -86,21 +88,33 @@ export function RuleForm({ page, game, of, inert }) {
       </button>
       <button
         type="button"
-        class="signed start-play"
-        disabled={problem !== null}
-        aria-label={text('play')}
-        title={text('play')}
-        onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams(NEW_PLAY) })}
+        class="quiet icon rule-more"
+        aria-expanded={is_whole}
+        aria-label={text('rule-whole')}
+        title={text('rule-whole')}
+        onClick={() => setWhole(!is_whole)}
       >
-        <Icon name="stones" />
-        <span>{text('way-play')}</span>
+        <Icon name={is_whole ? 'up' : 'down'} />
       </button>
-      {!page.question && (
-        <a class="button signed start-ask" href={askMe(page)} aria-label={text('ask-me')} title={text('ask-me')}>
-          <Icon name="ask" />
-          <span>{text('ask-me')}</span>
-        </a>
-      )}
+      <div class="rule-ways">
+        <button
+          type="button"
+          class="signed start-play"
+          disabled={problem !== null}
+          aria-label={text('play')}
+          title={text('play')}
+          onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams(NEW_PLAY) })}
+        >
+          <Icon name="stones" />
+          <span>{text('way-play')}</span>
+        </button>
+        {!page.question && (
+          <a class="button signed start-ask" href={askMe(page)} aria-label={text('ask-me')} title={text('ask-me')}>
+            <Icon name="ask" />
+            <span>{text('ask-me')}</span>
+          </a>
+        )}
+      </div>
       {invalid !== null && problem && (
         <p class="problem" id="problem">
           {problemText(problem)}

@@ -71,6 +71,8 @@ function createCommonState({ client, router, solver, words, parameters, examples
     question,
     /** Whether the position is shown as pieces alone, without the table of a method: an open question is about it. */
     shows_pieces: computed(() => Boolean(question?.is_open.value && !question.is_step.value)),
+    /** Whether the position is shown with its winning moves alone: a question about it has its answer. */
+    shows_answer: computed(() => Boolean(question?.is_folded.value)),
     /** Whether the finished picture is to be seen, pale, until the first step. */
     shows_poster: computed(() => !is_guided && POSTERLESS.every((name) => !link.value.params.has(name)) && player.cursor.value === 0),
     uncover() {

@@ -47,6 +47,8 @@ export interface PageQuestion {
   kind: ReadonlySignal<string>;
   /** Whether it asks for a step of the lesson, and not about the position. */
   is_step: ReadonlySignal<boolean>;
+  /** Whether it is answered, and the board shows its position with the winning moves alone until the steps are asked for. */
+  is_folded: ReadonlySignal<boolean>;
   /** Why it cannot be asked here. */
   problem: ReadonlySignal<Message | null>;
   /** The link of the question. */
@@ -145,6 +147,8 @@ export interface Guide {
   panel(advance: () => void, page: Page, question?: ComponentChildren): ComponentChildren;
   /** The question, where the page is asked one. */
   question?: PageQuestion;
+  /** Whether the page is there for its questions: the rule is told in words, and an answer comes before its steps. */
+  is_quiz?: boolean;
   /** Whether the keys go on to the next section without going through the steps. */
   at_once: boolean;
   /** Hears of every answer. */

@@ -14,9 +14,9 @@ ask-number-grundy-name = The nimber
 
 ask-outcome = Who wins this position?
 ask-move = Make a winning move, or say that there is none.
-ask-move-how = Move on the board, or by what stands below. Every winning move is right.
+ask-move-how = Any winning move is right.
 ask-number-grundy = What is the **nimber** of this position?
-ask-outcome-N = whoever moves now
+ask-outcome-N = the player to move
 ask-outcome-P = the other player
 ask-outcome-draw = nobody: a draw
 ask-draw = draw
@@ -29,18 +29,23 @@ ask-next = Next question
 ask-hold-up = Hold it up
 ask-step-count = Step { $number } of { $count }
 ask-leave = Back to the board
-ask-right = **Right.**
-ask-wrong = { $told ->
-    [yes] **Not { $given }: { $right }.** The reason is below.
-   *[no] **Not so.** The answer and its reason are below.
-}
-ask-why-given-away = After that move the other player need not lose.
-ask-why-no-move = No move wins here: after every one the other player need not lose.
-ask-why-one-wins = There is a move that wins.
-ask-shown = { $told ->
-    [yes] **The answer: { $right }.** The reason is below.
-   *[no] **The answer** and its reason are below.
-}
+ask-right = **Right: { $fact }.**
+ask-wrong = **No: { $fact }.**
+ask-shown = **The answer: { $fact }.**
+ask-fact-N = the player to move wins (N-position)
+ask-fact-P = the player to move loses (P-position)
+ask-fact-draw = it’s a draw
+ask-fact-value = it’s { $value }
+ask-fact-grundy = the nimber is { $value }
+ask-fact-wins = that move wins
+ask-fact-given-away = that move lets your opponent escape
+ask-fact-no-move = no move wins here
+ask-fact-one-wins = there is a winning move
+ask-because-P = Every move leaves a position where the next player wins.
+ask-because-N = From { $at } you can move to { $moves }, where the next player loses.
+ask-because-draw = No move wins, but both players can keep from losing.
+ask-steps = Show the steps
+ask-code = Result code of this series
 ask-missed = **Not { $given }.** This is what happens here; now try it yourself:
 ask-missed-shown = **The answer to that step:**
 ask-unread = { $count ->

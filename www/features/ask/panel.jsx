@@ -2,10 +2,9 @@
  * The panel of a question: the question, what there is to answer, the result, the way to the next question, and the choice of kind and
  * level.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextSeed } from '../../play/parameters.js';
 import { Button, Select, Wrong } from '../../ui/controls.jsx';
-import { FullScreen } from '../../ui/full_screen.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { quoted } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
@@ -13,7 +12,8 @@ import { embedded } from '../../ui/settings.js';
 import { LEVELS } from '../../formats/ask_parameters.js';
 import { aboutSeries, seriesResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
-import { choicesOf, kindName, nameOf } from '../../game_page/question/names.js';
+import { factOf, kindName, nameOf } from '../../game_page/question/names.js';
+import { Choices, HoldUp } from './answers.jsx';
 
 /** @import { RefObject } from 'preact' */
 /** @import { Asking } from '../../game_page/question/asking.js' */
@@ -49,6 +49,8 @@ export function AskPanel({ asking, router, loadResult }) {
       );
     },
   );
+  // Another question begins at its top, however far one has read in the last answer.
+  useLayoutEffect(() => document.querySelector('main')?.scrollTo({ top: 0 }), [asking.ask.value]);
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
     <section class="guide ask" aria-label={text('ask-me')}>
@@ -93,7 +95,12 @@ export function AskPanel({ asking, router, loadResult }) {
         </a>
       </p>
       {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
-      {series.length > 0 && <Lazy load={loadResult} words="collect" with={{ of, answered: series }} />}
+      {series.length > 0 && (
+        <details class="ask-code">
+          <summary>{text('ask-code')}</summary>
+          <Lazy load={loadResult} words="collect" with={{ of, answered: series }} />
+        </details>
+      )}
     </section>
   );
 }
@@ -131,12 +138,8 @@ export function Ask({ asking, next }) {
         {wanted.count > 1 && !shown_answer && (
           <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>
         )}
-        {!shown_answer && (
-          <>
-            {!is_step && asking.position.value && <p class="ask-position">{asking.position.value}</p>}
-            <p class="ask-wording">{says}</p>
-          </>
-        )}
+        {!is_step && asking.position.value && <p class="ask-position">{asking.position.value}</p>}
+        {!shown_answer && <p class="ask-wording">{says}</p>}
         {shown_answer && <Outcome asking={asking} answer={shown_answer} />}
         {missed.value && !shown_answer && (
           <p class="ask-missed">
@@ -153,6 +156,7 @@ export function Ask({ asking, next }) {
         {shown_answer ? (
           <>
             {next && <Button words={text('ask-next')} class="primary" ref={go_on} onClick={next} />}
+            {asking.question.is_folded.value && <Button words={text('ask-steps')} class="quiet" onClick={asking.showSteps} />}
             {shown_answer.given !== '' && <HoldUp words={nameOf(asking, shown_answer.given)} />}
           </>
         ) : (
@@ -174,76 +178,14 @@ export function Ask({ asking, next }) {
   );
 }
 
-/** Ways to answer: a move on the board, a button for every answer, or a field. @param {{asking: Asking, takes_focus: boolean}} props */
-function Choices({ asking, takes_focus }) {
-  const { wanted } = asking.ask.value;
-  const choices = choicesOf(asking);
-  if (wanted?.kind === 'move') return <p class="soft">{text('ask-move-how')}</p>;
-  if (choices.length === 0) return <Typed asking={asking} key={asking.found.value} takes_focus={takes_focus} />;
+/** Whether the answer was right, what is so, and the reason in a sentence. @param {{asking: Asking, answer: Answer}} props */
+function Outcome({ asking, answer }) {
+  const kind = answer.given === '' ? 'shown' : answer.is_right ? 'right' : 'wrong';
+  const why = asking.why.value;
   return (
-    <div class="ask-choices">
-      {choices.map(({ value, words }) => (
-        <button key={value} type="button" class={`ask-choice ask-${value}`} onClick={() => void asking.submit(value)}>
-          {wanted?.kind === 'outcome' && value !== 'draw' && <b class={`badge ${value}`}>{value}</b>}
-          <span>{words}</span>
-        </button>
-      ))}
+    <div class={`ask-feedback ask-${kind}`}>
+      <p>{rich(`ask-${kind}`, { fact: factOf(asking, answer) })}</p>
+      {why && <p class="ask-why">{rich(why.id, why.args)}</p>}
     </div>
-  );
-}
-
-/** Whether the answer was right, and the right one. The caption below gives the reason. @param {{asking: Asking, answer: Answer}} props */
-function Outcome({ asking, answer: { given, is_right, right, why } }) {
-  const kind = given === '' ? 'shown' : is_right ? 'right' : 'wrong';
-  return (
-    <p class={`ask-feedback ask-${kind}`}>
-      {rich(`ask-${kind}`, {
-        given: nameOf(asking, given),
-        right: right[0] === undefined ? '' : nameOf(asking, right[0]),
-        told: right.length > 0 ? 'yes' : 'no',
-      })}
-      {kind === 'wrong' && why && ` ${text(why)}`}
-    </p>
-  );
-}
-
-/**
- * A field for a number or a pair.
- * @param {{asking: Asking, takes_focus: boolean}} props takes_focus: not in a lesson, where the keys lead on
- */
-function Typed({ asking, takes_focus }) {
-  /** @type {RefObject<HTMLInputElement | null>} */
-  const input = useRef(null);
-  useLayoutEffect(() => {
-    if (takes_focus) input.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <form
-      class="row ask-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (input.current?.value.trim()) void asking.submit(input.current.value);
-      }}
-    >
-      <input ref={input} name="answer" class="number" autocomplete="off" inputMode="numeric" aria-label={text('ask-answer')} />
-      <button type="submit" class="primary">
-        {text('ask-give')}
-      </button>
-    </form>
-  );
-}
-
-/** The answer as large as the screen, for a pupil to hold up. @param {{words: string}} props */
-function HoldUp({ words }) {
-  const [is_up, setUp] = useState(false);
-  return (
-    <>
-      <Button words={text('ask-hold-up')} class="quiet" onClick={() => setUp(true)} />
-      {is_up && (
-        <FullScreen kind={`ask-held ask-held-${words}`} label={text('ask-hold-up')} close={() => setUp(false)}>
-          <Button words={words} class="quiet" />
-        </FullScreen>
-      )}
-    </>
   );
 }

@@ -7,18 +7,18 @@ ask-level-usual = 一般
 ask-level-tricky = 容易错
 ask-level-here = 当前局面
 ask-kind-outcome = 谁赢
-ask-kind-move = 一步必胜的走法
+ask-kind-move = 必胜的一步
 ask-kind-next = 下一步
 ask-kind-perform = 接下来 { $count } 步
 ask-number-grundy-name = SG 值
 
 ask-outcome = 这个局面谁赢？
-ask-move = 走一步必胜的棋，或者说没有这样的走法。
-ask-move-how = 在棋盘上走，或用下面的控件走。每一步必胜的走法都算对。
+ask-move = 走出必胜的一步；若没有，请说明没有。
+ask-move-how = 任何一种必胜走法都算对。
 ask-number-grundy = 这个局面的 **SG 值**是多少？
-ask-outcome-N = 轮到走的人
-ask-outcome-P = 另一方
-ask-outcome-draw = 谁也不赢：平局
+ask-outcome-N = 先手必胜
+ask-outcome-P = 先手必败
+ask-outcome-draw = 平局
 ask-draw = 平局
 ask-none = 没有必胜的走法
 ask-answer = 你的答案
@@ -29,18 +29,23 @@ ask-next = 下一题
 ask-hold-up = 举起来
 ask-step-count = 第 { $number } 步，共 { $count } 步
 ask-leave = 回到棋盘
-ask-right = **对。**
-ask-wrong = { $told ->
-    [yes] **不是 { $given }，是 { $right }。**理由在下面。
-   *[no] **不对。**答案和理由在下面。
-}
-ask-why-given-away = 走了这一步，对方就不会输了。
-ask-why-no-move = 这里没有必胜的走法：无论怎么走，对方都不会输。
-ask-why-one-wins = 有一步必胜的走法。
-ask-shown = { $told ->
-    [yes] **答案：{ $right }。**理由在下面。
-   *[no] **答案**和理由在下面。
-}
+ask-right = **对！{ $fact }。**
+ask-wrong = **不对：{ $fact }。**
+ask-shown = **答案：{ $fact }。**
+ask-fact-N = 先手必胜（必胜态 N）
+ask-fact-P = 先手必败（必败态 P）
+ask-fact-draw = 双方平局
+ask-fact-value = 是 { $value }
+ask-fact-grundy = SG 值是 { $value }
+ask-fact-wins = 这一步必胜
+ask-fact-given-away = 走了这一步，对方就不会输了
+ask-fact-no-move = 这里没有必胜的走法
+ask-fact-one-wins = 有必胜的走法
+ask-because-P = 无论怎么走，留给对方的都是必胜态。
+ask-because-N = 从 { $at } 可以走到 { $moves }，留给对方的是必败态。
+ask-because-draw = 没有必胜的走法，但双方都能不输。
+ask-steps = 看推导步骤
+ask-code = 本组题的结果码
 ask-missed = **不是 { $given }。**这里是这样的，现在自己再试一次：
 ask-missed-shown = **上一步的答案：**
 ask-unread = { $count ->

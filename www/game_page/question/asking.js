@@ -18,6 +18,7 @@ import { createSeries } from './series.js';
 /** @import { Signal } from '@preact/signals' */
 /** @import { AskedStep, QuestionCommand, QuestionEvent, Questions } from './types.js' */
 /** @import { Page } from '../types.js' */
+/** @import { Message } from '../../ui/messages.js' */
 /** @import { Router } from '../../ui/router.js' */
 /** @import { Browser } from '../../ui/types.js' */
 
@@ -26,8 +27,9 @@ import { createSeries } from './series.js';
  * @param {Router} of.router whose link has the question
  * @param {Questions} of.questions of the game
  * @param {Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
+ * @param {boolean} [of.folds_steps] whether after an answer the steps stay away until they are asked for
  */
-export function createAsking({ router, questions, clock }) {
+export function createAsking({ router, questions, clock, folds_steps = false }) {
   const own = createRouter(createMemoryBrowser(pageLink(router.link.peek()), clock));
   const ask = computed(() => askOf(router.link.value.params));
   /** Null until the page is there. @type {Signal<Page | null>} */
@@ -42,6 +44,10 @@ export function createAsking({ router, questions, clock }) {
   const is_step = computed(() => wanted.value?.kind === 'next' || wanted.value?.kind === 'perform');
   const cursor = computed(() => page.value?.player.cursor.value ?? 0);
   const problem = computed(() => state.value.problem);
+  /** The cursor that shows the answer; null before the answer, and once the steps were asked for. @type {Signal<number | null>} */
+  const folded_at = signal(null);
+  /** Whether the board shows the position of the question with its answer, and no steps. Who steps by a key sees them. */
+  const is_folded = computed(() => phase.value === 'closed' && !is_step.value && folded_at.value === cursor.value);
 
   /** The step to find, if it is a step. */
   const step = computed(() =>
@@ -70,6 +76,16 @@ export function createAsking({ router, questions, clock }) {
     const lesson = on.lesson.peek();
     const at = command.at ?? lesson?.cursorOf('answer') ?? lesson?.stepCount;
     if (at !== undefined) on.player.seek(at);
+    folded_at.value = folds_steps ? on.player.cursor.peek() : null;
+  }
+
+  /** Why the answer is right; null where it is a step, or has no reason in a sentence. @returns {Message | null} */
+  function reason() {
+    const on = page.value;
+    if (!on || !folds_steps || phase.value !== 'closed' || is_step.value) return null;
+    if (questions.why) return questions.why(on, wanted.value?.kind ?? '');
+    const lesson = on.lesson.value;
+    return lesson?.captionOf(lesson.cursorOf('answer') ?? lesson.stepCount, false) ?? null;
   }
 
   /** Puts the question of the link to the page, and waits for a move where it wants one. */
@@ -146,6 +162,7 @@ export function createAsking({ router, questions, clock }) {
       is_open: computed(() => phase.value !== 'closed'),
       kind: computed(() => ask.value.value),
       is_step,
+      is_folded,
       hash: router.hash,
       problem,
       reveal,
@@ -154,6 +171,9 @@ export function createAsking({ router, questions, clock }) {
     phase,
     problem,
     answer: computed(() => state.value.answer),
+    why: computed(reason),
+    /** Who wins the position, once that may be told. */
+    outcome: computed(() => (phase.value === 'closed' ? (page.value?.solution.value?.verdict.outcome ?? null) : null)),
     found: computed(() => state.value.found),
     missed: computed(() => state.value.missed),
     unread: computed(() => state.value.unread),
@@ -172,6 +192,9 @@ export function createAsking({ router, questions, clock }) {
     submit,
     submitNone,
     reveal,
+    showSteps() {
+      folded_at.value = null;
+    },
     restore: series.restore,
     destroy() {
       posing.abort();

@@ -39,11 +39,16 @@ export function judgeMove(play) {
   const is_mistake = play && first ? gaveAway(play, 0) : null;
   if (!play || !first || is_mistake === null) return null;
   const is_right = !is_mistake && (play.answers[0]?.winning.length ?? 0) > 0;
-  return { given: first.move, is_right, right: [], why: is_mistake ? 'ask-why-given-away' : 'ask-why-no-move' };
+  return { given: first.move, is_right, right: [], fact: is_right ? 'wins' : is_mistake ? 'given-away' : 'no-move' };
 }
 
 /** The answer that no move wins. @param {readonly unknown[]} winning the moves that win @returns {Answer} */
-export const judgeNone = (winning) => ({ given: 'none', is_right: winning.length === 0, right: [], why: 'ask-why-one-wins' });
+export const judgeNone = ({ length }) => ({
+  given: 'none',
+  is_right: length === 0,
+  right: [],
+  fact: length === 0 ? 'no-move' : 'one-wins',
+});
 
 /** What counts of a question: its first answer. @param {QuestionState} state before the answer @param {Answer} answer @returns {Result} */
 export function resultOf({ has_erred, first_wrong }, { given, is_right }) {

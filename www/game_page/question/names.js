@@ -3,6 +3,7 @@ import { text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';
 
 /** @import { Asking } from './asking.js' */
+/** @import { Answer } from './types.js' */
 
 /** The name of an answer. @param {Asking} asking @param {string} value */
 export function nameOf(asking, value) {
@@ -22,6 +23,19 @@ export function choicesOf(asking) {
   if (asking.ask.value.wanted?.kind !== 'outcome')
     return (asking.step.value?.among ?? []).map(({ value }) => ({ value, words: nameOf(asking, value) }));
   return ['N', 'P', ...(asking.has_draws ? ['draw'] : [])].map((value) => ({ value, words: text(`ask-outcome-${value}`) }));
+}
+
+/**
+ * What is so, whatever was answered: “the player to move wins (N-position)”.
+ * @param {Asking} asking @param {Answer} answer
+ */
+export function factOf(asking, { fact, right }) {
+  const { ask, outcome } = asking;
+  const [value = ''] = right;
+  if (ask.value.wanted?.kind === 'move') return text(`ask-fact-${fact ?? (outcome.value === 'N' ? 'one-wins' : 'no-move')}`);
+  if (ask.value.wanted?.kind === 'outcome') return text(`ask-fact-${value}`);
+  const is_nimber = ask.value.wanted?.name === 'grundy';
+  return text(is_nimber ? 'ask-fact-grundy' : 'ask-fact-value', { value: nameOf(asking, value) });
 }
 
 /** @param {string} kind as links name it */

@@ -32,7 +32,10 @@ export function Question({ questionsOf, ...props }) {
 
 /** @param {Omit<Props, 'questionsOf'> & {questions: Questions}} props */
 function Posed({ router, game, questions, Live, panel, guide }) {
-  const asking = useDisposable(() => createAsking({ router, questions, clock: window }), [router, questions]);
+  const asking = useDisposable(
+    () => createAsking({ router, questions, clock: window, folds_steps: guide.is_quiz ?? false }),
+    [router, questions],
+  );
   useLayoutEffect(
     () =>
       effect(() => {

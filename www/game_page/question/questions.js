@@ -1,10 +1,12 @@
 /** Random questions: a position by seed and level, the same for everyone. */
 import { optionsOf } from '../parameters.js';
 import { seededRandom } from '../../play/seeded_random.js';
+import { anyOf } from '../../ui/messages.js';
 import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { Wanted } from '../../formats/ask_parameters.js' */
 /** @import { Page } from '../types.js' */
+/** @import { Message } from '../../ui/messages.js' */
 /** @import { Drawn, Questions } from './types.js' */
 /** @import { Random } from '../../play/seeded_random.js' */
 
@@ -73,6 +75,21 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
 
 /** The nimber of a position, as the verdict has it. @param {{solution: {value: {verdict: any} | null}}} page @returns {string | null} */
 export const nimberOf = ({ solution }) => solution.value?.verdict.grundy ?? null;
+
+/** Winning moves that a reason names. */
+const NAMED = 3;
+
+/**
+ * Why a position is won or lost, where its winning moves are the positions that they lead to.
+ * @template To
+ * @param {{outcome: string | null, moves: readonly To[]} | null | undefined} verdict
+ * @param {string} at the position in words @param {(to: To) => string} wordsOf
+ * @returns {Message | null}
+ */
+export function becauseOf(verdict, at, wordsOf) {
+  if (!verdict?.outcome) return null;
+  return { id: `ask-because-${verdict.outcome}`, args: { at, moves: anyOf(verdict.moves.slice(0, NAMED).map(wordsOf)) } };
+}
 
 /** The questions that a game offers, as links name them. @param {Questions} questions */
 export const offered = (questions) => [

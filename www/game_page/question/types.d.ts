@@ -33,8 +33,8 @@ export interface Answer {
   given: string;
   is_right: boolean;
   right: readonly string[];
-  /** What is wrong with a move, as a message id */
-  why?: string;
+  /** What is so of a move, by the name of its message */
+  fact?: 'wins' | 'given-away' | 'no-move' | 'one-wins';
 }
 
 /** Where a question stands. */
@@ -120,6 +120,11 @@ export interface Questions {
   numbers?: Record<string, (page: any) => Promise<string | null> | string | null>;
   /** The question for the step after a cursor; null where that step cannot be asked for */
   next?: (page: any, cursor: number) => Step | null;
+  /**
+   * Why the position is won or lost, in a sentence about it; null where a kind of question has no reason. By default what the last step
+   * says
+   */
+  why?: (page: any, kind: string) => Message | null;
   /** The first cursor that shows the answer; by default the last one */
   answerAt?: (page: any) => number;
   /** Whether the page has all that questions need, where some of it comes after the solver's answer */

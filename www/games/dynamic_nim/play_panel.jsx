@@ -36,13 +36,14 @@ const Chooser = takeChooser({
   takesText: ([[, number] = ['', '']]) => text('dynamic-nim-take', { take: readable(number) }),
 });
 
-/** The stones of the play, or of the position that is asked about. @param {{page: Page}} props */
-export function PlayBoard({ page: { match, position, question } }) {
+/** The stones of the play, or of the position that is asked about; after the answer with the smallest winning take. @param {{page: Page}} props */
+export function PlayBoard({ page: { match, position, question, shows_answer, solution } }) {
   const play = match.shown.value;
   const shown = play ? present(play) : position.value;
   const [pile = '0', cap = '0'] = shown ? pileAndCap(shown.text) : [];
   const most = !play || match.your_turn.value ? BigInt(cap) : 0n;
-  const take = wanted(match.chosen_takes.value.get('') ?? '');
+  const winning = shows_answer.value ? solution.value?.verdict.moves[0] : undefined;
+  const take = wanted(winning ?? match.chosen_takes.value.get('') ?? '');
   return (
     <StoneBoard
       pile={BigInt(pile)}

@@ -1,5 +1,8 @@
 /** What Dynamic Nim asks: piles by the rule of the link, the smallest winning take of a pile, and of the next one. */
 import { say } from '../../player/lesson.js';
+import { anyOf } from '../../ui/messages.js';
+import { readable } from '../../ui/numbers.js';
+import { pileAndCap } from './parameters.js';
 import { INFINITE, lastStep, rowOf, threshold } from './steps.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
@@ -7,6 +10,9 @@ import { INFINITE, lastStep, rowOf, threshold } from './steps.js';
 
 /** The largest pile of a question. */
 const LARGEST = { small: 12, usual: 40, tricky: 60 };
+
+/** Winning takes that a reason names. */
+const NAMED = 6;
 
 /** The table of the page, where its method fills one. @param {any} page @returns {DynamicNimTable | null} */
 const tableOf = ({ timeline }) => (timeline.value?.f?.length > 0 ? timeline.value : null);
@@ -26,6 +32,12 @@ export const QUESTIONS = {
   slip({ n, k, limit }) {
     if (limit || !/^[1-9]\d?$/.test(k ?? '')) return null;
     return Number(n) % (Number(k) + 1) === 0 ? 'P' : 'N';
+  },
+  why({ solution, position }, kind) {
+    const [pile, cap] = pileAndCap(position.value?.text ?? '');
+    const takes = anyOf((solution.value?.verdict.moves ?? []).slice(0, NAMED).map(readable));
+    if (kind === 'number') return say('dynamic-nim-why-f', { pile: readable(pile ?? ''), takes });
+    return say('dynamic-nim-why', { outcome: solution.value?.verdict.outcome ?? '', cap: readable(cap ?? ''), takes });
   },
   numbers: {
     f(page) {

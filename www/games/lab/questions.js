@@ -1,9 +1,9 @@
 /** What the laboratory asks: positions of the table by the rule of the link, and the next label. */
-import { nimberOf } from '../../game_page/question/questions.js';
+import { becauseOf, nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { placeAtStep, ranksOf } from './lesson.js';
 import { labelOf, offsetsAt, placeOf, positionAt } from './table.js';
-import { positionWords } from './words.js';
+import { positionOf, positionWords } from './words.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
 /** @import { Page } from './state.js' */
@@ -26,6 +26,11 @@ export const QUESTIONS = {
   },
   /** @param {Page} page */
   positionText: ({ verdict }) => positionWords(verdict.value?.position ?? ''),
+  /** @param {Page} page @param {string} kind */
+  why: ({ verdict }, kind) =>
+    kind === 'number'
+      ? null
+      : becauseOf(verdict.value, positionWords(verdict.value?.position ?? ''), (to) => positionWords(positionOf(to) || 'end')),
   numbers: { grundy: nimberOf },
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run } }, cursor) {

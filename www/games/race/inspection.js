@@ -27,8 +27,9 @@ const WINNERS = ['A', 'B', 'draw'];
  * @param {ReadonlySignal<number>} page.cursor
  * @param {ReadonlySignal<RaceState | null>} page.played
  * @param {ReadonlySignal<boolean>} page.covered whether the answer may not be seen
+ * @param {ReadonlySignal<boolean>} page.shows_answer whether the board shows the winning moves, and nothing of a step
  */
-export function createInspection({ session, timeline, verdict, solved, selection, cursor, played, covered }) {
+export function createInspection({ session, timeline, verdict, solved, selection, cursor, played, covered, shows_answer }) {
   /** Where the tokens were put, on the board of this id. @type {Signal<Imagined & {on: number}>} */
   const put = signal({ on: 0, ...NOWHERE });
   const picked = computed(() => (put.value.on === solved.value?.id ? put.value : NOWHERE));
@@ -62,7 +63,9 @@ export function createInspection({ session, timeline, verdict, solved, selection
     return layers && { i: layers.i };
   });
   const facing = computed(() =>
-    timeline.value && solved.value && !played.value ? facingAt(timeline.value, cursor.value, table.answer.value) : null,
+    timeline.value && solved.value && !played.value && !shows_answer.value
+      ? facingAt(timeline.value, cursor.value, table.answer.value)
+      : null,
   );
 
   /** Where the tokens are imagined: in the layers of the step, or anywhere in the full game. */

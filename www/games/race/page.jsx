@@ -45,8 +45,9 @@ function RaceBoard({ page }) {
 function Boards({ page }) {
   const [timeline, play] = [page.timeline.value, page.match.play.value];
   const { facing, several_arcs, mover } = page.inspection;
-  const has_layers = !play && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
-  const is_full = !play && timeline?.method === 'full';
+  const has_layers =
+    !play && !page.shows_answer.value && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
+  const is_full = !play && !page.shows_answer.value && timeline?.method === 'full';
   const is_shown = facing.value && !page.covered.value;
   return (
     <>

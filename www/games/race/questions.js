@@ -1,6 +1,7 @@
 /** The questions of the race: who wins boards of several families. */
 import { oneOf } from '../../game_page/question/questions.js';
-import { text } from '../../ui/messages.js';
+import { say } from '../../player/lesson.js';
+import { anyOf, text } from '../../ui/messages.js';
 import { nameOf } from './document.js';
 import { stateOf } from './position.js';
 
@@ -30,6 +31,12 @@ export const QUESTIONS = {
     if (!board || !position) return '';
     const { a, b, mover } = stateOf(board, position);
     return text('race-position', { a: nameOf(board, a), b: nameOf(board, b), mover });
+  },
+  /** @param {Page} page */
+  why({ verdict }) {
+    const { winner, moves = [], d, decision } = verdict.value ?? {};
+    const by = winner === 'A' && decision?.kind === 'odd' ? 'odd' : winner;
+    return say('race-why', { by: by ?? '', d: d ?? 0, steps: anyOf(moves.map(([row, column]) => `(${row}, ${column})`)) });
   },
   /** The slip that the first player always wins. */
   slip: () => 'N',

@@ -42,7 +42,7 @@ const backdropOf = ({ distances }, board, { focus, hover }) => ({
 
 /** @param {RaceParts} race @returns {ReadonlySignal<RaceScene | null>} */
 export function createScene(race) {
-  const { drawn, picks, timeline, verdict, match, cursor, covered, inspection, choices } = race;
+  const { drawn, picks, timeline, verdict, match, cursor, covered, shows_answer, inspection, choices } = race;
   const tokens = computed(() => tokensOf(race));
   return computed(() => {
     const board = drawn.value;
@@ -52,14 +52,14 @@ export function createScene(race) {
     if (backdrop.distances === null) return backdrop;
     const [shown, decision, play] = [timeline.value, verdict.value?.decision, match.play.value];
     const is_answer = shown !== null && !play && cursor.value === shown.stepCount && cursor.value > 0 && !covered.value;
-    const is_full = shown?.method === 'full' && !play;
+    const is_full = shown?.method === 'full' && !play && !shows_answer.value;
     const winners = is_full ? inspection.labels.B.value : inspection.winners.value;
     return {
       ...backdrop,
       facing: inspection.facing.value,
       winners,
       ghosts: winners.size > 0 || (is_full && cursor.value <= shown.stepCount) ? inspection.placed.value : NOWHERE,
-      event: is_answer && decision && 'cell' in decision ? decision.cell : null,
+      event: is_answer && !shows_answer.value && decision && 'cell' in decision ? decision.cell : null,
       arrows: arrowsOf(race, board, is_answer),
       targets: choices.value.map(({ end }) => end),
     };

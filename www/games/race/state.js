@@ -62,9 +62,19 @@ export function createState(common) {
   const { match, played, choices } = createMatch(common, last_solved);
   /** @type {[Picks<Cell, number>, Picks<Cell, number>]} */
   const [picks, picks_b] = [createPicks(), createPicks()];
-  const { session, timeline, covered } = common;
+  const { session, timeline, covered, shows_answer } = common;
   const { selection } = picks;
-  const inspection = createInspection({ session, timeline, verdict, solved, selection, cursor: steps.cursor, played, covered });
+  const inspection = createInspection({
+    session,
+    timeline,
+    verdict,
+    solved,
+    selection,
+    cursor: steps.cursor,
+    played,
+    covered,
+    shows_answer,
+  });
   const link_state = createLinkState({ ...common, solved, match, inspection });
 
   /** @type {RaceParts} */

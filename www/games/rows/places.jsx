@@ -85,7 +85,7 @@ function Columns({ page }) {
       {timeline.places.map(({ number, holds, heap }, index) => {
         // Whether a place counts is shown after its step, or with the heaps of Nim.
         const is_revealed = page.shows_inside.value || (!isPlaying(page) && index < known.count);
-        const taken = row.moves_stones ? Number(wanted(page.match.chosen_takes.value.get(number) ?? '')) : 0;
+        const taken = page.markedStones(number);
         const stones = drawnOf(holds);
         return (
           <li key={number} style={{ '--step': index }}>
@@ -94,7 +94,7 @@ function Columns({ page }) {
               looks={classes(
                 heap !== null && is_revealed && 'counts',
                 index === at && 'at',
-                (taken > 0 || page.chosen.value.includes(number)) && 'chosen',
+                (taken > 0 || page.marked.value.includes(number)) && 'chosen',
                 canPick(page, number) && 'can',
               )}
               name={placeName(words, number, holds)}
@@ -154,7 +154,7 @@ function Cells({ page, cellsOf }) {
               looks={classes(
                 looks,
                 place !== '' && place === at && 'at',
-                page.chosen.value.includes(number) && 'chosen',
+                page.marked.value.includes(number) && 'chosen',
                 canPick(page, number) && 'can',
               )}
               name={text(`${page.row.words}-cell`, { looks, note: noteOf(place, note) || 'none' })}

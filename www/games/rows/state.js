@@ -5,6 +5,8 @@ import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
+import { numbersOf } from './words.js';
+import { wanted } from '../../ui/numbers.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Turning } from '../../../crate/pkg/rows/mexplorer.js' */
@@ -137,7 +139,7 @@ function rowOf(words, { parameters, position = entryAt(Object.keys(parameters), 
 export function stateOf(words, declaration) {
   const row = rowOf(words, declaration);
   return (/** @type {CommonState<Turning>} */ common) => {
-    const { match, timeline, solution, cursorIn } = common;
+    const { match, timeline, solution, cursorIn, shows_answer } = common;
     const { pick, pickStones, ...played } = createPlayState(row, common);
     /** Where the equal heaps of Nim were asked for: beside the board, or in a play, which begins without them. */
     const asked_inside = signal({ page: false, play: false });
@@ -161,6 +163,12 @@ export function stateOf(words, declaration) {
       const { kind, numbers } = rowStepAt(run, cursor.value);
       return { at: kind === 'counts' || kind === 'passed' ? numbers[0] : null, count: Math.min(cursor.value, run.places.length) };
     }
+    /** The numbers of a move that wins; none where no move does. */
+    const winningMove = () => numbersOf(solution.value?.verdict.moves[0] ?? []);
+    const winningPieces = () => {
+      const move = winningMove().join(',');
+      return move === '' ? [] : row.moves_stones ? row.picksOf(move).slice(0, 1) : row.picksOf(move);
+    };
     return {
       ...played,
       row,
@@ -184,6 +192,15 @@ export function stateOf(words, declaration) {
         if (!match.your_turn.peek()) return;
         if (row.moves_stones) pickStones(number, take);
         else pick(piece);
+      },
+      /** The pieces that are marked: chosen for the next move, or of a move that wins. @type {ReadonlySignal<readonly string[]>} */
+      marked: computed(() => (shows_answer.value ? winningPieces() : played.chosen.value)),
+      /** How many stones of a place are marked. @param {string} number */
+      markedStones(number) {
+        if (!row.moves_stones) return 0;
+        if (!shows_answer.value) return Number(wanted(match.chosen_takes.value.get(number) ?? ''));
+        const [place, count] = winningMove();
+        return place === number ? Number(count) : 0;
       },
       /** Whether the heaps of Nim are shown beside the board. */
       shows_inside: computed(() => asked_inside.value[where()]),

@@ -61,7 +61,7 @@ export function Board({ page }) {
   const other = is_playing ? undefined : OTHER_VIEWS[page.view.value];
   if (other) return <Lazy load={other} with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
   const is_every = page.rule.value === 'every';
-  const has_strip = page.scene.value !== null && !is_playing && !page.shows_pieces.value;
+  const has_strip = page.scene.value !== null && !is_playing && !page.shows_pieces.value && !page.shows_answer.value;
   return (
     <div class={has_strip ? 'sums' : 'sums alone'}>
       <HeapRows

@@ -1,5 +1,5 @@
 /** The questions of Wythoff's game: positions, half of them P, the partner of a pile, and the place of the next star. */
-import { nimberOf } from '../../game_page/question/questions.js';
+import { becauseOf, nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { lowerOf, mexStepAt } from './mex_steps.js';
 import { indexOf, starStepAt } from './star_steps.js';
@@ -37,6 +37,11 @@ export const QUESTIONS = {
   },
   /** The answer of somebody who thinks of Nim: P where the piles are equal, or differ by one as (1, 2) does. */
   slip: ({ a, b }) => (Math.abs(Number(a) - Number(b)) <= 1 ? 'P' : 'N'),
+  why({ solution }, kind) {
+    const { a, b } = solution.value?.options ?? {};
+    if (kind === 'number') return null;
+    return becauseOf(solution.value?.verdict, `(${a}, ${b})`, (to) => `(${to.join(', ')})`);
+  },
   numbers: {
     grundy: nimberOf,
     partner({ solution }) {

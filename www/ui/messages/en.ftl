@@ -26,6 +26,7 @@ got = got “{ $value }”
 got-nothing = nothing was given
 rule = Rule and position
 change-rule = Change the rule
+rule-whole = The whole rule
 heap-number = heap { $number }
 chip-add = Add one more
 chip-less = { $name }: one less

@@ -26,6 +26,7 @@ got = 输入的是“{ $value }”
 got-nothing = 没有输入
 rule = 规则与局面
 change-rule = 修改规则
+rule-whole = 完整规则
 heap-number = 第 { $number } 堆
 chip-add = 再加一个
 chip-less = { $name }：减一

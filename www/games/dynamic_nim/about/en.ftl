@@ -57,3 +57,8 @@ dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石�
 
 # The position of a question.
 dynamic-nim-position = { $n } stones; take up to { $cap }
+dynamic-nim-why = { $outcome ->
+    [P] Whatever you take, from 1 to { $cap }, the next player wins.
+   *[N] Take { $takes }: that leaves a position where the next player loses.
+}
+dynamic-nim-why-f = Of { $pile } stones, a smaller take leaves a position where the next player wins.

@@ -57,3 +57,8 @@ dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石�
 
 # 题目中的局面。
 dynamic-nim-position = { $n } 枚石子，这一步最多取 { $cap } 枚
+dynamic-nim-why = { $outcome ->
+    [P] 无论取几颗（1 到 { $cap }），留给对方的都是必胜态。
+   *[N] 取 { $takes } 颗，留给对方的是必败态。
+}
+dynamic-nim-why-f = 共 { $pile } 颗：取得更少，留给对方的就是必胜态。

@@ -67,3 +67,4 @@ multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
 # The position of a question.
 graph-position = Tokens on { $tokens }
 multi-position = Tokens on { $tokens }
+graph-why = Move { $moves }: that leaves a position where the next player loses.

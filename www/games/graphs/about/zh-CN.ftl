@@ -67,3 +67,4 @@ multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
 # 题目中的局面。
 graph-position = 棋子在 { $tokens }
 multi-position = 棋子在 { $tokens }
+graph-why = 走 { $moves }，留给对方的是必败态。

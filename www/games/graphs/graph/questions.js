@@ -1,9 +1,10 @@
 /** The questions of games on graphs: tokens on the graph of the link, and what a vertex gets. */
-import { numbersOf } from '../../../game_page/question/questions.js';
+import { becauseOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
-import { series, text } from '../../../ui/messages.js';
+import { anyOf, series, text } from '../../../ui/messages.js';
 import { countOf } from './graph_value.js';
 import { FIRST } from './parameters.js';
+import { moveWords } from './words.js';
 import { givingSteps, graphStepAt, NONE, settledAt } from './steps.js';
 
 /** @import { Level } from '../../../formats/ask_parameters.js' */
@@ -11,6 +12,9 @@ import { givingSteps, graphStepAt, NONE, settledAt } from './steps.js';
 /** @import { Random } from '../../../play/seeded_random.js' */
 
 const CHOICES = ['N', 'P'].map((value) => ({ value, says: say('graph-ask-label', { label: value }) }));
+
+/** Winning moves that a reason names. */
+const NAMED = 4;
 
 /** Vertices of a graph that is drawn, and edges at most that may close cycles. */
 const SIZES = { small: [5, 0], usual: [6, 1], tricky: [8, 3] };
@@ -58,6 +62,14 @@ export const QUESTIONS = {
     return { ...changes, tokens: numbersOf(random, tokens, 0, count - 1).join(',') };
   },
   positionText: ({ parts, nameOf }) => text('graph-position', { tokens: series((parts.value?.tokens ?? []).map(nameOf)) }),
+  why({ solution, parts, nameOf }, kind) {
+    const { outcome, moves = [] } = solution.value?.verdict ?? {};
+    if (kind === 'number') return null;
+    if (outcome !== 'N') return becauseOf(solution.value?.verdict, '', String);
+    const tokens = parts.value?.tokens ?? [];
+    const named = moves.slice(0, NAMED).map((/** @type {any} */ move) => moveWords(move, tokens, nameOf));
+    return say('graph-why', { moves: anyOf(named) });
+  },
   numbers: { grundy: ({ solution }) => (/^\d+$/.test(solution.value?.verdict.grundy ?? '') ? solution.value.verdict.grundy : null) },
   next(page, cursor) {
     const run = page.timeline.value;

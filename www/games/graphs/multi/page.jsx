@@ -24,6 +24,12 @@ function Board({ page }) {
   /** @type {MultiTimeline} */
   const { options, values, nimbers } = timeline;
   const is_playing = page.match.play.value !== null;
+  /** The options of winning moves, as `vertex,option`. */
+  const winning = new Set(
+    page.shows_answer.value
+      ? page.solution.value?.verdict.moves.map((/** @type {string[]} */ [token, option]) => `${page.tokens.value[Number(token)]},${option}`)
+      : [],
+  );
   if (options.length === 0)
     return (
       <div class="board">
@@ -65,7 +71,7 @@ function Board({ page }) {
                 <td>
                   <ul class="multi-options">
                     {list.map((parts, option) => (
-                      <li key={option}>
+                      <li key={option} class={classNames(winning.has(`${vertex},${option}`) && 'wins')}>
                         {token >= 0 ? (
                           <button
                             type="button"

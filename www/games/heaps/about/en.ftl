@@ -33,3 +33,13 @@ nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取
 
 # The position of a question.
 nim-position = Heaps of { $heaps }
+nim-why = { $form ->
+    [xor] { $outcome ->
+        [P] The **XOR** of the heaps is 0, and every move changes it.
+       *[N] The **XOR** of the heaps is { $xor }, not 0. Take { $moves } to make it 0.
+    }
+   *[other] { $outcome ->
+        [P] Every move leaves a position where the next player wins.
+       *[N] Take { $moves }: that leaves a position where the next player loses.
+    }
+}

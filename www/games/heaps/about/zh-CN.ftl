@@ -33,3 +33,13 @@ nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取
 
 # 题目中的局面。
 nim-position = 石子堆：{ $heaps }
+nim-why = { $form ->
+    [xor] { $outcome ->
+        [P] 各堆石子数的**异或**和为 0，无论怎么走都会变成非 0。
+       *[N] 各堆石子数的**异或**和为 { $xor }，不是 0。只要{ $moves }，异或和就变成 0。
+    }
+   *[other] { $outcome ->
+        [P] 无论怎么走，留给对方的都是必胜态。
+       *[N] { $moves }，留给对方的是必败态。
+    }
+}

@@ -2,6 +2,7 @@
 import { HeapRows } from '../../../play/heap_rows.jsx';
 import { text } from '../../../ui/messages.js';
 import { columnsOn, rowsAt } from './shown.js';
+import { pairsOf } from './steps.js';
 
 /** @import { Page } from './state.js' */
 
@@ -10,10 +11,15 @@ export function Board({ page }) {
   const [timeline, known] = [page.timeline.value, page.known.value];
   if (!timeline || !known) return <div class="board" />;
   const is_end = page.cursor.value > 0 && page.cursor.value === timeline.steps.stepCount;
+  const { moves = [], outcome = null } = page.solution.value?.verdict ?? {};
+  // Of moves from several heaps one is shown.
+  const shown_moves = moves.every((move) => pairsOf(move).length === 1) ? moves : moves.slice(0, 1);
+  const winning =
+    page.shows_answer.value && outcome ? new Map(shown_moves.flatMap(pairsOf).map(([heap, take]) => [Number(heap), take])) : null;
   return (
     <HeapRows
       page={page}
-      shown={rowsAt(timeline, known, page.shows_pieces.value ? [] : columnsOn(timeline, known), page.covered.value && is_end)}
+      shown={rowsAt(timeline, known, page.shows_pieces.value ? [] : columnsOn(timeline, known), page.covered.value && is_end, winning)}
       label={text('nim-board')}
       nameOf={(heap) => text('heaps-heap', { heap })}
       none={text('heaps-none')}

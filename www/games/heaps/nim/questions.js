@@ -3,10 +3,15 @@ import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { byParity, byXor } from '../../../game_page/question/slips.js';
 import { say } from '../../../player/lesson.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
-import { xorOf } from './steps.js';
+import { anyOf } from '../../../ui/messages.js';
+import { pairsOf, xorOf } from './steps.js';
+import { moveWords } from './words.js';
 
 /** @import { Questions } from '../../../game_page/question/types.js' */
 /** @import { Page } from './state.js' */
+
+/** Winning moves that a reason names. */
+const NAMED = 4;
 
 /** @type {Questions} */
 export const QUESTIONS = {
@@ -26,6 +31,15 @@ export const QUESTIONS = {
     return byXor(heaps) === 'P' ? 'N' : 'P';
   },
   numbers: { grundy: nimberOf },
+  /** @param {Page} page */
+  why({ solution, timeline: { value: run } }) {
+    const { outcome, moves } = solution.value?.verdict ?? {};
+    const { rule, max } = solution.value?.options ?? {};
+    const form = rule === 'normal' && !max && run?.k === 1 ? 'xor' : 'other';
+    const xor = run && form === 'xor' ? String(xorOf(run, run.heaps.length)) : '';
+    const named = anyOf((moves ?? []).slice(0, NAMED).map((move) => moveWords(pairsOf(move))));
+    return say('nim-why', { form, outcome: outcome ?? '', xor, moves: named });
+  },
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run }, solution }, cursor) {
     if (!run || run.k > 1 || solution.value?.options.rule === 'every' || cursor >= run.steps.stepCount) return null;

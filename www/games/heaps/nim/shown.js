@@ -23,17 +23,21 @@ export const columnsFrom = (high, count) => Array.from({ length: Math.min(count,
  * @param {Knowledge} known
  * @param {number[]} columns on show
  * @param {boolean} [covered] whether the move is covered
+ * @param {ReadonlyMap<number, string> | null} [winning] what may be taken of heaps: then it is marked, and no digit is changed
  * @returns {Rows}
  */
-export function rowsAt(timeline, known, columns, covered = false) {
+export function rowsAt(timeline, known, columns, covered = false, winning = null) {
   const { step, added, open, taken } = known;
   const at_hand = step.kind === 'start' || step.kind === 'counted' ? null : step.numbers[0];
+  const has_step = !covered && !winning;
   const rows = timeline.heaps.map((size, heap) => ({
     size,
     value: timeline.bits.length === 0 && heap < added && !covered ? (timeline.beside[heap] ?? '') : '',
-    chosen: BigInt((!covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
-    looks: [heap >= added && 'later', !covered && heap === at_hand && 'at', !covered && open.has(heap) && 'open'].filter(Boolean).join(' '),
-    digits: columns.map((column) => (covered ? { digit: bitOf(timeline.bits[heap], column), is_new: false } : known.digitOf(heap, column))),
+    chosen: BigInt((winning ? winning.get(heap) : !covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
+    looks: [heap >= added && 'later', has_step && heap === at_hand && 'at', has_step && open.has(heap) && 'open'].filter(Boolean).join(' '),
+    digits: columns.map((column) =>
+      has_step ? known.digitOf(heap, column) : { digit: bitOf(timeline.bits[heap], column), is_new: false },
+    ),
   }));
   const modulus = timeline.k + 1;
   const sumOf = (/** @type {number} */ index) => {

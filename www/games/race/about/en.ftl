@@ -38,3 +38,9 @@ race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走�
 
 # The position of a question.
 race-position = A stands on { $a }, B on { $b }; { $mover } moves
+race-why = { $by ->
+    [odd] The starts are { $d } steps apart, an odd number: wherever the tokens meet, A is a step ahead.
+    [A] A steps to { $steps }. From there B can’t force a meeting halfway.
+    [B] The starts are { $d } steps apart. B can force a meeting halfway, and so gets the extra step.
+   *[draw] No white path joins the two starts, so neither player can get there.
+}

@@ -38,3 +38,9 @@ race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走�
 
 # 题目中的局面。
 race-position = A 在 { $a }，B 在 { $b }，轮到 { $mover }
+race-why = { $by ->
+    [odd] 两起点相距 { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。
+    [A] A 走到 { $steps }，此后 B 无法逼双方在半路相遇。
+    [B] 两起点相距 { $d } 步，B 能逼双方在半路相遇，从而多走一步。
+   *[draw] 没有白格路连接两个起点，谁也到不了对方的起点。
+}
