@@ -297,7 +297,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
       await page.getByLabel('Who starts').selectOption('other');
       await expect(page).toHaveURL(/first=other/);
       await expect(made).toHaveCount(1);
-      await expect(made.first()).toContainText('The app');
+      await expect(made.first()).toContainText('The computer');
       await expect(status).toContainText('You to move');
       await page.getByLabel('Opponent').selectOption('beatable');
       await expect(page).toHaveURL(/play=beatable.*seed=\d/);

@@ -47,6 +47,18 @@ async function clickPiece(page, click) {
   return clickCanvas(page);
 }
 
+/** Where the board is, and on it what stays in its place while stones come and go. @param {Page} page */
+const placesOf = (page) =>
+  page.evaluate(() =>
+    ['.stage .board', '.stage :is(.heap-name, .row-number, .ten, svg, canvas)'].map((what) => {
+      const { x = 0, y = 0 } = document.querySelector(what)?.getBoundingClientRect() ?? {};
+      return `${what} ${Math.round(x)}, ${Math.round(y)}`;
+    }),
+  );
+
+/** Moves after which the board must be where it was; a game that goes on may need more room. */
+const MOVES_IN_PLACE = 6;
+
 for (const { name, route, play } of CONTRACTS)
   test(`${name}: a play is made by clicks on the board alone, to its end`, { tag: tagOf(name) }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -60,8 +72,11 @@ for (const { name, route, play } of CONTRACTS)
     await expect(page.locator('.row-heaps')).toHaveCount(0);
     await expect(page.locator('.stage .chosen')).toHaveCount(0);
     const end = page.locator('.play-end');
+    await expect(page.locator('.stage :is(.heap-name, .row-number, .ten, svg, canvas, .multi-options)').first()).toBeVisible();
+    const places = await placesOf(page);
     for (let click = 0; click < MOST_CLICKS; click += 1) {
       await expect(page.locator('.play-status')).not.toContainText('thinking');
+      if ((await page.locator('.moves li').count()) <= MOVES_IN_PLACE) expect(await placesOf(page)).toEqual(places);
       if ((await end.count()) > 0) break;
       await clickPiece(page, click);
     }
@@ -75,12 +90,12 @@ for (const { name, route, play } of CONTRACTS)
 
 test('who gave the win away goes back to where that was', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,2&play=perfect&moves=1,2;0,1&hide=1&lang=en', 'hidden');
-  await expect(page.locator('.play-title')).toHaveText('The app wins.');
-  await expect(page.locator('.play-why')).toHaveText('You gave the win away at move 1.');
+  await expect(page.locator('.play-title')).toHaveText('The computer wins.');
+  await expect(page.locator('.play-why')).toHaveText('The computer took the last stone. You gave the win away at move 1.');
   await page.getByRole('button', { name: 'Go back to move 1, where you lost it' }).click();
   await expect(page.locator('.moves li')).toHaveCount(0);
-  await expect(page.locator('.play-prompt')).toHaveText('Click a stone: it goes, with all after it.');
-  // One from the heap of two; the app takes a heap, and the last stone is left.
+  await expect(page.locator('.play-prompt')).toHaveText('Click a stone to take it and all stones after it.');
+  // One from the heap of two; the computer takes a heap, and the last stone is left.
   await page.locator('.stones .free').last().click();
   await expect(page.locator('.moves li')).toHaveCount(2);
   await page.locator('.stones .free').last().click();
@@ -103,7 +118,7 @@ test('what is left at the end of a play lies on the board', async ({ page }) => 
 test('levels are easy, medium and perfect, and links keep their names', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,2&play=gentle&hide=1&lang=en', 'hidden');
   const options = page.getByLabel('Opponent').locator('option');
-  await expect(options).toHaveText(['the app: easy', 'the app: medium', 'the app: perfect', 'two people']);
+  await expect(options).toHaveText(['computer: easy', 'computer: medium', 'computer: perfect', 'two people']);
   expect(await options.evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value))).toEqual([
     'gentle',
     'beatable',
@@ -122,5 +137,55 @@ test('the Nim inside is shown where it is asked for, and a play begins without i
     await page.getByRole('button', { name: 'Play a game' }).click();
     await expect(page.locator('.play-prompt')).toBeVisible();
     await expect(page.locator('.row-heaps')).toHaveCount(0);
+  }
+});
+
+test('what can be clicked next is marked, and nothing else', async ({ page }) => {
+  const can = page.locator('.row-place.can .row-number');
+  await visit(page, '#/splitting?beans=1,0,2,1&play=person&hide=1&lang=en', 'hidden');
+  await expect(can).toHaveText([/0$/, /2$/]);
+  await page.locator('.row-place').nth(2).click();
+  await expect(can).toHaveText([/3$/]);
+  await expect(page.locator('.play-prompt')).toContainText('Click a bottle for the first new bean');
+  await visit(page, '#/coins?board=1101&reading=blocked&play=person&hide=1&lang=en', 'hidden');
+  await expect(can).toHaveText([/1$/, /2$/]);
+  await visit(page, '#/turning?turn=1-2&heads=3&play=person&hide=1&lang=en', 'hidden');
+  await page.locator('.row-place').first().click();
+  await expect(page.locator('.play-prompt')).toHaveText('To turn over: 1. Choose another coin.');
+  await expect(page.getByRole('button', { name: 'Turn', exact: true })).toBeDisabled();
+  await page.locator('.row-place').nth(2).click();
+  await expect(page.locator('.play-prompt')).toHaveText('To turn over: 1, 3. Press Turn.');
+  await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  await expect(page.locator('.moves li')).toHaveCount(1);
+});
+
+test('the end shows what was taken last, and goes on by one button or with another level', async ({ page }) => {
+  await visit(page, '#/nim?heaps=1,2&play=gentle&seed=3&moves=0,1;1,2&hide=1&lang=en', 'hidden');
+  await expect(page.locator('.play-why')).toContainText('The computer took the last 2 stones.');
+  await expect(page.locator('.stage .stones .taken')).toHaveCount(2);
+  await expect(page.locator('.stage .stones .taken').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New game' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change level' }).click();
+  await expect(page.getByLabel('Opponent')).toBeFocused();
+  await expect(page.getByLabel('Opponent')).toBeInViewport({ ratio: 1 });
+  await visit(page, '#/dynamic-nim?n=12&k=2&play=person&moves=1;2&hide=1&lang=en', 'hidden');
+  await expect(page.locator('.ten .taken')).toHaveCount(2);
+  await expect(page.locator('.ten i:not(.taken, .gone)')).toHaveCount(9);
+});
+
+test('a phone: board, prompt and help are in view together, and an edge of Hackenbush is as wide as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { name, route, play } of CONTRACTS.filter((game) => tagOf(game.name).length === 0)) {
+    await visit(page, `#/${route}?${play.from}&play=gentle&seed=1&hide=1&lang=en`, 'hidden');
+    for (const part of ['.stage .board', '.play-prompt']) await expect(page.locator(part).first(), name).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Hint' }), name).toBeInViewport({ ratio: 0.5 });
+    if (name !== 'hackenbush') continue;
+    const edges = page.locator('.hackenbush-edge[role=button]');
+    await expect(edges).toHaveCount(7);
+    const box = await page.locator('.hackenbush-edge[aria-label*="5"] .hackenbush-line').first().boundingBox();
+    if (!box) throw new Error('There is no edge.');
+    // The edge at the ground, 14 pixels beside it.
+    await page.mouse.click(box.x + box.width / 2 + 14, box.y + box.height / 2);
+    await expect(page.locator('.moves li').first()).toBeVisible();
   }
 });

@@ -407,7 +407,7 @@ test('on a star the app wins: the hint says so, “why” explains, undo returns
   await takes(page, 'column', '4');
   await expect(moves.nth(1)).toContainText(/\((1,\s2|2,\s1|0,\s0)\)/);
   await takes(page, 'row', '1');
-  await expect(page.locator('.play-status')).toContainText('The app wins');
+  await expect(page.locator('.play-status')).toContainText('The computer wins');
   await expect(moves.last()).toContainText('(0, 0)');
 });
 

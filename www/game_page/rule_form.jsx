@@ -1,6 +1,6 @@
 /** The rule above the board: a sentence with fields, the way back to the example, play, questions, and what is wrong with a number. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { NEW_PLAY, playParams } from '../play/parameters.js';
+import { freshPlay, playParams } from '../play/parameters.js';
 import { Icon } from '../ui/icons.jsx';
 import { changedLink } from '../ui/link.js';
 import { between, text } from '../ui/messages.js';
@@ -103,7 +103,7 @@ export function RuleForm({ page, game, of, inert }) {
           disabled={problem !== null}
           aria-label={text('play')}
           title={text('play')}
-          onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams(NEW_PLAY) })}
+          onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams(freshPlay()) })}
         >
           <Icon name="stones" />
           <span>{text('way-play')}</span>

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
-import { NEW_PLAY, playParams } from '../play/parameters.js';
+import { freshPlay, playParams } from '../play/parameters.js';
 import { text } from '../ui/messages.js';
 import { showBeside } from './scrolling.js';
 import './spot.css';
@@ -76,5 +76,5 @@ export function Spot({ title, outcome, close, looks = 'explanation', children, a
  */
 export const actionsAt = (page, position) => [
   [text('explain-ask'), () => page.go(position)],
-  [text('play-from'), () => page.go({ ...position, at: null, ...playParams(NEW_PLAY) })],
+  [text('play-from'), () => page.go({ ...position, at: null, ...playParams(freshPlay()) })],
 ];

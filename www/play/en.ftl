@@ -9,18 +9,18 @@ play-won = { $player ->
 }
 play-moves = Moves made
 play-choices = Moves to choose from
-play-refused = That is no move here; nothing was played.
+play-refused = You can’t move there. Nothing has changed.
 play-drawn = A draw: this position has come up three times.
 opponent = Opponent
-opponent-gentle = the app: easy
-opponent-beatable = the app: medium
-opponent-perfect = the app: perfect
+opponent-gentle = computer: easy
+opponent-beatable = computer: medium
+opponent-perfect = computer: perfect
 opponent-person = two people
 who-starts = Who starts
 starts-you = you start
-starts-other = the app starts
+starts-other = the computer starts
 player-you = You
-player-other = The app
+player-other = The computer
 player-one = First player
 player-two = Second player
 gave-away = gave the win away
@@ -40,13 +40,13 @@ undo = Undo
 hint = Hint
 why = Why?
 take = Take
-take-how = Click a stone: it goes, with all after it.
-take-how-several = Choose stones in up to { $count } heaps. Then press Take.
+take-how = Click a stone to take it and all stones after it.
+take-how-several = Choose stones in up to { $count } heaps, then press Take.
 take-how-every = Choose stones in { $count ->
     [one] one more heap
    *[other] { $count } more heaps
-}. Then press Take.
-take-chosen = { $takes }: press Take, or choose again.
+}, then press Take.
+take-chosen = { $takes }: press { $button }, or choose again.
 take-by-hand = Type a number
 take-value = { $take } chosen
 take-field = Stones to take
@@ -57,8 +57,8 @@ error-take = Take a whole number from { $least } to { $most }; got “{ $value }
 
 heaps-play-position = Heaps: { $heaps }.
 heaps-move = { $player }: { $takes }. Left: { $heaps }
-heaps-hint-none = No move wins: whatever you take, the app can win.
-heaps-hint-take = Take **{ $takes }**: { $heaps } are left, and that is lost for the other.
+heaps-hint-none = No move wins: whatever you take, your opponent can win.
+heaps-hint-take = Take **{ $takes }**: { $heaps } are left, and your opponent loses.
 
 # Below the board of a play: what to do next, and how it ended.
 play-next-move = What to do next
@@ -67,19 +67,16 @@ play-list = All moves as a list
 play-by-hand = Type a move
 play-hinted = Make this move
 play-again = Play again
+play-change-level = Change level
 play-drawn-title = A draw
 play-end-draw = This position has come up three times.
-play-end-start = { $who ->
-    [you] You had no winning move: { $winner } could win from the start, and made no mistake.
-    [other] You could win from the start, and made no mistake.
-   *[person] { $winner } could win from the start, and made no mistake.
-}
+play-end-start = { $winner } could win from the start and made no mistake.
 play-end-slip = { $who ->
     [you] You gave the win away at move { $move }.
-    [other] The app gave the win away at move { $move }, and you took it.
+    [other] The computer gave the win away at move { $move }, and you took your chance.
    *[person] { $loser } gave the win away at move { $move }.
 }
 play-go-back = { $who ->
     [you] Go back to move { $move }, where you lost it
-   *[person] Go back to move { $move }, where { $player } lost it
+   *[person] Go back to move { $move }, the mistake
 }

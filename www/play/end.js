@@ -1,7 +1,20 @@
 /** What decided a play that has ended. Only the solver's answers are read. */
 import { gaveAway, isDrawn, moverAt, winner } from './play.js';
 
+/** @import { Play as SolverPlay } from './solver_match.js' */
 /** @import { Play } from './types.js' */
+
+/** A position without stones, and a move that takes some from heaps. */
+const [NOTHING, TAKES] = [/^0(,0)*$/, /^\d*,\d+(;\d*,\d+)*$/];
+
+/** Who took the last stones, and how many; null where some are left. @param {SolverPlay} play of a game with heaps, that is over */
+export function lastTake(play) {
+  const { moves } = play;
+  const last = moves.at(-1);
+  if (!last || !NOTHING.test(last.to) || !TAKES.test(last.move)) return null;
+  const takes = last.move.split(';').map((take) => BigInt(take.split(',')[1] ?? 0));
+  return { who: moverAt(play, moves.length - 1), count: takes.reduce((sum, take) => sum + take, 0n) };
+}
 
 /**
  * Who won, and by what. slip: the last move, from 1, by which the loser gave the win away; null where the loser never had one.

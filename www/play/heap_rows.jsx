@@ -3,6 +3,7 @@ import { present } from './play.js';
 import { readable, wanted } from '../ui/numbers.js';
 import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
+import { roomOf, tracesOf } from './room.js';
 import { takeKeys } from './take_keys.js';
 import './heap_rows.css';
 
@@ -17,10 +18,14 @@ const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
 /** The heaps of a play. @param {Play} play @param {SolverMatch} match @param {typeof sizesOf} heapsOf @returns {Rows} */
 function inPlay(play, { your_turn, chosen_takes }, heapsOf) {
+  const traces = tracesOf(
+    play.positions.map(({ text }) => heapsOf(text)),
+    BigInt(PLAYED),
+  );
   return {
     rows: heapsOf(present(play).text).map((row, heap) => {
       const typed = your_turn.value ? (chosen_takes.value.get(String(heap)) ?? '') : '';
-      return { ...row, typed, chosen: wanted(typed) };
+      return { ...row, ...traces[heap], typed, chosen: wanted(typed) };
     }),
   };
 }
@@ -46,11 +51,8 @@ export function HeapRows({
   const is_large = played !== null || shows_pieces.value;
   const has_values = !is_large && value_name !== '';
   const drawn = BigInt(is_large ? PLAYED : DRAWN);
-  /** Stones of each heap that is drawn; 0 of one that is a number alone. */
-  const stones = rows.map(({ size }) => (BigInt(size) <= drawn ? Number(size) : 0));
-  /** Stones in a line of a play, ten at most, and such lines of all heaps. */
-  const across = Math.min(10, Math.max(3, ...stones));
-  const lines = stones.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 10)), 0);
+  const positions = played ? (match.play.value ?? play)?.positions.map(({ text }) => heapsOf(text)) : null;
+  const room = roomOf(positions ?? [rows], drawn, positions?.[0]?.some(({ is_cut }) => is_cut) ?? false);
   const takes = (play && match.your_turn.value && play.answers.at(-1)?.takes) || [];
   const takeOf = (/** @type {number} */ heap) => takes.find(({ from }) => from === String(heap));
   /** The moves that the solver lists, where they are few. */
@@ -66,7 +68,15 @@ export function HeapRows({
   const looksOf = (column, ...more) => ['bit', column === at && 'at', ...more].filter(Boolean).join(' ');
   return (
     <div class={is_large ? 'board heap-rows played' : 'board heap-rows'} role="group" aria-label={label} tabIndex={0}>
-      <table style={{ '--rows': rows.length + 2, '--columns': columns.length + 1, '--lines': lines, '--across': across }}>
+      <table
+        style={{
+          '--rows': room.rows + 2,
+          '--columns': columns.length + 1,
+          '--lines': room.lines,
+          '--across': room.across,
+          '--digits': room.digits,
+        }}
+      >
         <thead>
           <tr>
             <td colSpan={3} />
@@ -83,73 +93,93 @@ export function HeapRows({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ size, kind = '', value = '', is_cut = false, typed = '', chosen = 0n, most, looks, digits = [] }, heap) => (
-            <tr key={heap} class={looks}>
-              <th scope="row">
-                <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
-                  {nameOf(heap + 1)}
-                  {kind !== '' && <small>{kind}</small>}
+          {rows.map(
+            ({ size, kind = '', value = '', is_cut = false, typed = '', chosen = 0n, most, looks, digits = [], ...traces }, heap) => (
+              <tr key={heap} class={looks}>
+                <th scope="row">
+                  <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
+                    {nameOf(heap + 1)}
+                    {kind !== '' && <small>{kind}</small>}
+                  </button>
+                </th>
+                <td class="heap-stones">
+                  {BigInt(size) > drawn ? null : is_cut ? (
+                    RowStones && (
+                      <RowStones
+                        label={nameOf(heap + 1)}
+                        pile={BigInt(size)}
+                        typed={typed}
+                        take={takeOf(heap)}
+                        choose={(one) => match.chooseTake(String(heap), one)}
+                        finish={(one) => choose(heap, one)}
+                      />
+                    )
+                  ) : (
+                    <div
+                      {...(played &&
+                        takeKeys({
+                          label: nameOf(heap + 1),
+                          least: BigInt(takeOf(heap)?.least ?? 1),
+                          most: BigInt(takeOf(heap)?.most ?? 0),
+                          chosen,
+                          choose: (take) => match.chooseTake(String(heap), String(take)),
+                          take: match.playChosenTakes,
+                        }))}
+                    >
+                      <Stones
+                        pile={BigInt(size)}
+                        chosen={chosen}
+                        {...traces}
+                        least={BigInt(takeOf(heap)?.least ?? 1)}
+                        most={most ?? BigInt(takeOf(heap)?.most ?? 0)}
+                        isFree={(take) => isFree(heap, take)}
+                        choose={(one) => choose(heap, String(one))}
+                      />
+                    </div>
+                  )}
+                </td>
+                <td class="size">
+                  {takeOf(heap) && BigInt(size) > drawn ? (
+                    <button
+                      type="button"
+                      class="quiet size-pick"
+                      onClick={() => match.chooseTake(String(heap), takeOf(heap)?.least ?? '1')}
+                    >
+                      {readable(size)}
+                    </button>
+                  ) : (
+                    readable(size)
+                  )}
+                </td>
+                {has_values && (
+                  <td class={value === '' ? 'value' : 'value known'}>
+                    {value !== '' && (
+                      <>
+                        <span class="unseen">{value_name} </span>
+                        {readable(value)}
+                      </>
+                    )}
+                  </td>
+                )}
+                {digits.map(({ digit, is_new }, index) => (
+                  <td key={columns[index]} class={looksOf(Number(columns[index]), digit > 0 && 'one', is_new && 'new')}>
+                    {digit}
+                  </td>
+                ))}
+              </tr>
+            ),
+          )}
+          {Array.from({ length: room.rows - rows.length }, (_, index) => (
+            <tr key={`room ${index}`} class="room" aria-hidden="true">
+              <th>
+                <button type="button" class="heap-name" disabled>
+                  {'\u00a0'}
                 </button>
               </th>
               <td class="heap-stones">
-                {BigInt(size) > drawn ? null : is_cut ? (
-                  RowStones && (
-                    <RowStones
-                      label={nameOf(heap + 1)}
-                      pile={BigInt(size)}
-                      typed={typed}
-                      take={takeOf(heap)}
-                      choose={(one) => match.chooseTake(String(heap), one)}
-                      finish={(one) => choose(heap, one)}
-                    />
-                  )
-                ) : (
-                  <div
-                    {...(played &&
-                      takeKeys({
-                        label: nameOf(heap + 1),
-                        least: BigInt(takeOf(heap)?.least ?? 1),
-                        most: BigInt(takeOf(heap)?.most ?? 0),
-                        chosen,
-                        choose: (take) => match.chooseTake(String(heap), String(take)),
-                        take: match.playChosenTakes,
-                      }))}
-                  >
-                    <Stones
-                      pile={BigInt(size)}
-                      chosen={chosen}
-                      least={BigInt(takeOf(heap)?.least ?? 1)}
-                      most={most ?? BigInt(takeOf(heap)?.most ?? 0)}
-                      isFree={(take) => isFree(heap, take)}
-                      choose={(one) => choose(heap, String(one))}
-                    />
-                  </div>
-                )}
+                <Stones pile={0n} gone={1} chosen={0n} most={0n} choose={() => {}} />
               </td>
-              <td class="size">
-                {takeOf(heap) && BigInt(size) > drawn ? (
-                  <button type="button" class="quiet size-pick" onClick={() => match.chooseTake(String(heap), takeOf(heap)?.least ?? '1')}>
-                    {readable(size)}
-                  </button>
-                ) : (
-                  readable(size)
-                )}
-              </td>
-              {has_values && (
-                <td class={value === '' ? 'value' : 'value known'}>
-                  {value !== '' && (
-                    <>
-                      <span class="unseen">{value_name} </span>
-                      {readable(value)}
-                    </>
-                  )}
-                </td>
-              )}
-              {digits.map(({ digit, is_new }, index) => (
-                <td key={columns[index]} class={looksOf(Number(columns[index]), digit > 0 && 'one', is_new && 'new')}>
-                  {digit}
-                </td>
-              ))}
+              <td class="size">{'\u00a0'}</td>
             </tr>
           ))}
         </tbody>

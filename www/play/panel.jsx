@@ -79,7 +79,8 @@ export function PlayPanel({ page, words, Chooser, why }) {
       <header class="play-head" ref={head}>
         <p class="play-status" role="status">
           <strong>{statusOf(play, shown, nameOf)}</strong>
-          {between() + words.statusOf(position)}
+          {/* The line keeps its height when there is nothing to say. */}
+          {words.statusOf(position) ? between() + words.statusOf(position) : '\u00a0'}
         </p>
         <IconButton icon="close" name="play-leave" onClick={() => go(playParams(null))} />
       </header>
@@ -98,7 +99,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
           </>
         )}
         {why && !position.ends && <Button words={text('why')} onClick={() => why(position)} />}
-        <Button words={text('again')} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })} />
+        {!(is_last && ends) && <Button words={text('again')} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })} />}
       </div>
       {hint && <p role="status">{words.hintText(hint.move, position)}</p>}
       {hint?.move && your_turn && (

@@ -24,6 +24,9 @@ export const nextSeed = (seed) => (seed % SEEDS) + 1;
 /** For a newcomer, and for links that name no setup. @type {Setup} */
 export const NEW_PLAY = { opponent: 'gentle', first: 'you', seed: 1 };
 
+/** A newcomer's play, another one each time; its link has a short seed. @returns {Setup} */
+export const freshPlay = () => ({ ...NEW_PLAY, seed: 1 + Math.floor(Math.random() * 9999) });
+
 /**
  * The play a link opens, or null: `play` = gentle | beatable | perfect | person, `first` = you | other, `seed` of an opponent that errs.
  * @param {ReadonlyMap<string, string>} params
@@ -51,7 +54,7 @@ export const playParams = (setup) => ({
 });
 
 /** A newcomer's play. @param {Record<string, string>} [position] by default that of a bare link */
-export const firstPlay = (position) => ({ ...position, ...playParams(NEW_PLAY) });
+export const firstPlay = (position) => ({ ...position, ...playParams(freshPlay()) });
 
 /** The moves of a play in a link, and how many of them are on show: nothing for all. @typedef {{moves: string, move: string}} Line */
 

@@ -85,24 +85,29 @@ export function gaveAway(play, index) {
   return winning ? winning.length > 0 && !winning.some((one) => play.rules.same(one, move)) : null;
 }
 
-/** How often an opponent makes a careless move. */
-const CARELESS = { gentle: 0.75, beatable: 0.4, perfect: 0, person: 0 };
+/** How often an opponent makes a careless move: easy, medium, perfect. */
+const CARELESS = { gentle: 0.95, beatable: 0.4, perfect: 0, person: 0 };
 
 /** Whether an opponent makes mistakes. @param {Setup} setup */
 export const errs = ({ opponent }) => CARELESS[opponent] > 0;
 
 /**
  * The opponent's move, among those of the solver's answer. A perfect opponent makes the first winning move, or the best one of a losing
- * position. A beatable one is careless now and then, a gentle one more often, by its seed.
+ * position. A beatable one is careless now and then, a gentle one nearly always, by its seed; neither misses a last move that wins.
  * @template At, By
  * @param {Play<At, By>} play the present position must be answered and not over
  * @returns {By}
  */
-export function reply({ setup, moves, answers }) {
+export function reply(play) {
+  const { setup, moves, answers, rules } = play;
   const answer = answers[moves.length];
   // The opponent moves at every other position, so four numbers belong to each of its moves: this one and three for the solver.
   const is_careless = noise(setup.seed, 2 * moves.length) < CARELESS[setup.opponent];
-  const move = is_careless ? answer?.careless : (answer?.winning[0] ?? answer?.best);
+  const endsIt = (/** @type {By} */ winning) => {
+    const left = rules.after(present(play), winning);
+    return left !== null && rules.isOver(left);
+  };
+  const move = is_careless ? (answer?.winning.find(endsIt) ?? answer?.careless) : (answer?.winning[0] ?? answer?.best);
   if (move === undefined || move === null) throw new Error('no answer to this position');
   return move;
 }

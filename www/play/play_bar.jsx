@@ -2,11 +2,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, Wrong } from '../ui/controls.jsx';
 import { IconButton } from '../ui/icons.jsx';
-import { text } from '../ui/messages.js';
-import { endOf } from './end.js';
+import { between, firstId, text } from '../ui/messages.js';
+import { readable } from '../ui/numbers.js';
+import { endOf, lastTake } from './end.js';
 import { playerName } from './names.js';
 import { nextSeed } from './parameters.js';
-import { isDrawn, isOver, mover, moverAt } from './play.js';
+import { isDrawn, isOver, mover } from './play.js';
 import './play_bar.css';
 
 /** @import { RefObject } from 'preact' */
@@ -31,7 +32,7 @@ export function PlayBar({ page, words }) {
   return (
     <section class={ends ? 'play-bar ended' : 'play-bar'} aria-label={text('play-next-move')}>
       {!is_asked && <p class="play-rule">{text(`${words}-play-rule`, argumentsOf(page.options.value))}</p>}
-      {ends ? <End page={page} play={play} takes_focus={was_on.current} /> : <Next page={page} play={play} shown={shown} />}
+      {ends ? <End page={page} words={words} play={play} takes_focus={was_on.current} /> : <Next page={page} play={play} shown={shown} />}
     </section>
   );
 }
@@ -55,11 +56,11 @@ function Next({ page: { match }, play, shown }) {
       {your_turn && match.is_rejected.value && <Wrong words={text('play-refused')} />}
       {your_turn && prompt && prompt.actions.length > 0 && (
         <div class="play-actions">
-          {prompt.actions.map(({ name, icon, run, is_off = false }) =>
+          {prompt.actions.map(({ name, icon, run, is_off = false, is_quiet = false }) =>
             icon ? (
               <IconButton key={name} icon={icon} name={name} disabled={is_off} onClick={run} />
             ) : (
-              <Button key={name} words={text(name)} class="primary" disabled={is_off} onClick={run} />
+              <Button key={name} words={text(name)} class={is_quiet ? '' : 'primary'} disabled={is_off} onClick={run} />
             ),
           )}
         </div>
@@ -72,13 +73,29 @@ function Next({ page: { match }, play, shown }) {
 function whyOf(play, { won, loser, slip, is_known }) {
   if (isDrawn(play)) return text('play-end-draw');
   if (!is_known || !won || !loser) return '';
+  if (slip === null) return text('play-end-start', { winner: playerName(play.setup, won) });
   const who = play.setup.opponent === 'person' ? 'person' : loser;
-  const args = { who, loser: playerName(play.setup, loser), winner: playerName(play.setup, won) };
-  return slip === null ? text('play-end-start', args) : text('play-end-slip', { ...args, move: slip });
+  return text('play-end-slip', { who, loser: playerName(play.setup, loser), move: slip });
 }
 
-/** @param {{page: PlayPage, play: Play, takes_focus: boolean}} props */
-function End({ page: { match, restart, question }, play, takes_focus }) {
+/** Goes to the levels, which are in the panel. */
+function showLevels() {
+  const /** @type {HTMLSelectElement | null} */ levels = document.querySelector('.play-setup select');
+  levels?.scrollIntoView({ block: 'center' });
+  levels?.focus();
+}
+
+/** The last move in words, where the game has words for it and it took all that was left. @param {Play} play @param {string} words */
+function lastWords(play, words) {
+  const id = firstId(`${words}-play-last`, '');
+  const last = id === '' ? null : lastTake(play);
+  if (!last) return '';
+  const count = last.count > Number.MAX_SAFE_INTEGER ? readable(String(last.count)) : Number(last.count);
+  return text(id, { player: playerName(play.setup, last.who), count }) + between();
+}
+
+/** @param {{page: PlayPage, words: string, play: Play, takes_focus: boolean}} props */
+function End({ page: { match, restart, question }, words, play, takes_focus }) {
   const { setup } = play;
   const end = endOf(play);
   const /** @type {RefObject<HTMLDivElement | null>} */ actions = useRef(null);
@@ -92,7 +109,10 @@ function End({ page: { match, restart, question }, play, takes_focus }) {
     <div class="play-end">
       <div role="status">
         <p class="play-title">{end.won ? text('play-won', { player: playerName(setup, end.won) }) : text('play-drawn-title')}</p>
-        <p class="play-why">{whyOf(play, end)}</p>
+        <p class="play-why">
+          {lastWords(play, words)}
+          {whyOf(play, end)}
+        </p>
       </div>
       {!question?.is_open.value && (
         <div class="play-actions" ref={actions}>
@@ -101,7 +121,6 @@ function End({ page: { match, restart, question }, play, takes_focus }) {
               words={text('play-go-back', {
                 move: back + 1,
                 who: setup.opponent === 'person' ? 'person' : 'you',
-                player: playerName(setup, moverAt(play, back) === 'you' ? 'you' : 'other'),
               })}
               class="primary"
               onClick={() => match.goBackTo(back)}
@@ -112,6 +131,7 @@ function End({ page: { match, restart, question }, play, takes_focus }) {
             class={back === null ? 'primary' : ''}
             onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })}
           />
+          <Button words={text('play-change-level')} onClick={showLevels} />
         </div>
       )}
     </div>

@@ -1,4 +1,7 @@
-/** A pile in the place of the board during a play: stones in rows of ten, as large as there is room, from which one chooses. */
+/**
+ * A pile in the place of the board during a play: stones in rows of ten, as large as there is room, from which one chooses. What was taken
+ * keeps its room, so that the others stay where they are.
+ */
 import { readable } from '../ui/numbers.js';
 import { takeKeys } from './take_keys.js';
 import './stone_board.css';
@@ -6,7 +9,7 @@ import './stone_board.css';
 /** @import { StonesProps } from '../ui/types.js' */
 
 /** The most stones that are drawn; a larger pile is a number, and so is an empty one. */
-const DRAWN = 400;
+export const MOST_DRAWN = 400;
 /** How many tens may be side by side. */
 const SIDE_BY_SIDE = [1, 2, 3, 4];
 
@@ -14,8 +17,8 @@ const SIDE_BY_SIDE = [1, 2, 3, 4];
  * @param {StonesProps & {label: string, pick: (take: number) => void, take: () => void}} props pick: chooses without taking; take: takes
  * what is chosen
  */
-export function StoneBoard({ pile, chosen, most, choose, pick, take: takeChosen, label }) {
-  if (pile === 0n || pile > BigInt(DRAWN)) {
+export function StoneBoard({ pile, taken = 0, gone = 0, chosen, most, choose, pick, take: takeChosen, label }) {
+  if ((pile === 0n && taken === 0) || pile > BigInt(MOST_DRAWN)) {
     return (
       <div class="board stone-board" role="group" aria-label={label}>
         {most === 0n ? (
@@ -29,7 +32,8 @@ export function StoneBoard({ pile, chosen, most, choose, pick, take: takeChosen,
     );
   }
   const stones = Number(pile);
-  const tens = Math.ceil(stones / 10);
+  const places = stones + taken + gone;
+  const tens = Math.ceil(places / 10);
   const rows = Object.fromEntries(SIDE_BY_SIDE.map((count) => [`--rows-${count}`, Math.max(1, Math.ceil(tens / count))]));
   const keys = takeKeys({ label, least: 1n, most, chosen, choose: (take) => pick(Number(take)), take: takeChosen });
   return (
@@ -37,8 +41,9 @@ export function StoneBoard({ pile, chosen, most, choose, pick, take: takeChosen,
       <div class="tens" style={rows} aria-hidden="true">
         {Array.from({ length: tens }, (_, ten) => (
           <div key={ten} class="ten">
-            {Array.from({ length: Math.min(10, stones - 10 * ten) }, (__, index) => {
+            {Array.from({ length: Math.min(10, places - 10 * ten) }, (__, index) => {
               const take = stones - 10 * ten - index;
+              if (take <= 0) return <i key={index} class={take > -taken ? 'taken' : 'gone'} />;
               const is_free = BigInt(take) <= most;
               const looks = [BigInt(take) <= chosen ? 'chosen' : '', is_free ? 'free' : ''].join(' ');
               return <i key={index} class={looks} onClick={() => is_free && choose(take)} />;

@@ -60,7 +60,7 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
   usePrompt(
     match,
     is_whole
-      ? text('take-chosen', { takes: takesText(chosen) })
+      ? text('take-chosen', { takes: takesText(chosen), button: text(make ?? 'take') })
       : howTo(chosen.length, takes.length, is_every ? takes.length : match.partsOf(), how?.()),
     chosen.length > 0 ? takeActions(match, { from, number: wanted(typed), ...range, is_whole, ...(make ? { make } : {}) }) : [],
   );

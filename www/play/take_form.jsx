@@ -83,7 +83,7 @@ export function TakeForm({ typed, setTyped, least = 1n, most, your_turn, word = 
           disabled={!your_turn || number >= most}
           onClick={() => setTyped(String(number + 1n))}
         />
-        {/* Not disabled: the keyboard's focus would be lost at every turn of the app. */}
+        {/* Not disabled: the keyboard's focus would be lost at every turn of the computer. */}
         <button type="submit" class="primary" aria-disabled={!your_turn || !allowed}>
           {word}
         </button>

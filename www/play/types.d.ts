@@ -48,6 +48,8 @@ export interface PromptAction {
   run: () => void;
   /** Whether there is nothing to do yet */
   is_off?: boolean;
+  /** Whether it does not lead on */
+  is_quiet?: boolean;
 }
 
 /** What a player is asked to do next. */
@@ -73,6 +75,9 @@ export interface Row {
   most?: bigint;
   /** Class names: `later` is yet to come, `at` is at hand, `open` is marked */
   looks?: string;
+  /** In a play, how many of its stones the last move took, and how many were gone before */
+  taken?: number;
+  gone?: number;
   /** Its binary digits, by the columns */
   digits?: { digit: number; is_new: boolean }[];
 }

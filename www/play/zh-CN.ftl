@@ -2,15 +2,15 @@
 
 play-leave = 结束对弈
 play-turn = 轮到{ $player }。
-play-thinking = { $player }在想……
+play-thinking = { $player }正在思考……
 play-won = { $player }赢了！
-play-moves = 已走的着
+play-moves = 走过的步
 play-choices = 可选的着法
-play-refused = 这里不能这样走，什么也没走。
+play-refused = 不能这样走，局面没有变。
 play-drawn = 平局：同一局面第三次出现。
 opponent = 对手
 opponent-gentle = 电脑：简单
-opponent-beatable = 电脑：中等
+opponent-beatable = 电脑：普通
 opponent-perfect = 电脑：完美
 opponent-person = 两人对弈
 who-starts = 谁先手
@@ -18,8 +18,8 @@ starts-you = 你先手
 starts-other = 电脑先手
 player-you = 你
 player-other = 电脑
-player-one = 甲方
-player-two = 乙方
+player-one = 先手
+player-two = 后手
 gave-away = 送掉了胜局
 show-slips = 显示哪里送掉了胜局
 slips-at = { $count ->
@@ -27,20 +27,20 @@ slips-at = { $count ->
    *[other] 第 { $moves } 步送掉了胜局。
 }
 no-slips = 双方都没有送掉胜局。
-play-looked = 第 { $move } 着之后（共 { $count } 着）。
-play-previous = 前一着
-play-next = 后一着
+play-looked = 第 { $move } 步之后（共 { $count } 步）。
+play-previous = 前一步
+play-next = 后一步
 play-on = 从这里接着下
-play-last = 回到最后一着
+play-last = 回到最后一步
 again = 再来一局
 undo = 悔棋
 hint = 提示
 why = 为什么？
 take = 取
-take-how = 点一颗石子，它和后面的一起取走。
+take-how = 点一颗石子，取走它和后面的所有石子。
 take-how-several = 最多在 { $count } 堆里选石子，再按“取”。
 take-how-every = 还要在 { $count } 堆里选石子，再按“取”。
-take-chosen = { $takes }：按“取”，或另选。
+take-chosen = { $takes }：按“{ $button }”确认，或重新选。
 take-by-hand = 输入数目
 take-value = 已选 { $take } 颗
 take-field = 取几颗
@@ -51,7 +51,7 @@ error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value
 
 heaps-play-position = 各堆：{ $heaps }。
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
-heaps-hint-none = 没有必胜走法：无论怎么取，电脑都能赢。
+heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。
 heaps-hint-take = **{ $takes }**：剩 { $heaps }，对方必败。
 
 # 对弈时棋盘下方：下一步做什么，以及怎样结束。
@@ -61,13 +61,10 @@ play-list = 列出所有着法
 play-by-hand = 手动输入着法
 play-hinted = 就这样走
 play-again = 再来一局
+play-change-level = 换难度
 play-drawn-title = 平局
 play-end-draw = 同一局面第三次出现。
-play-end-start = { $who ->
-    [you] 你没有必胜走法：{ $winner }从一开始就能赢，而且没有走错。
-    [other] 你从一开始就能赢，而且没有走错。
-   *[person] { $winner }从一开始就能赢，而且没有走错。
-}
+play-end-start = { $winner }从一开始就能赢，而且没有走错。
 play-end-slip = { $who ->
     [you] 你在第 { $move } 步送掉了胜局。
     [other] 电脑在第 { $move } 步送掉了胜局，被你抓住了。
@@ -75,5 +72,5 @@ play-end-slip = { $who ->
 }
 play-go-back = { $who ->
     [you] 回到第 { $move } 步：你在那里送掉了胜局
-   *[person] 回到第 { $move } 步：{ $player }在那里送掉了胜局
+   *[person] 回到走错的第 { $move } 步
 }

@@ -1,7 +1,7 @@
 # What the home page, the dialogs and the lessons say: no first board needs it.
 
 home-lead = Games of pure skill, solved exactly and one step at a time.
-home-play = Nim, against an easy opponent
+home-play = A game of Nim against the computer: easy
 home-learn = Your first lesson: Nim
 home-teach = Teach
 home-teach-why = Present, ask, hand out, collect

@@ -1,7 +1,7 @@
 # 首页、对话框和课程的文字：打开棋盘时不需要。
 
 home-lead = 纯靠技巧的博弈：精确求解，一步一步看明白。
-home-play = 下一盘 Nim，对手很简单
+home-play = 和电脑下一局 Nim，难度：简单
 home-learn = 第一课：Nim
 home-teach = 教学
 home-teach-why = 讲课、提问、发卷、收结果

@@ -8,7 +8,7 @@ import './styles/stones.css';
 const DRAWN_STONES = 120;
 
 /** @param {StonesProps} props */
-export function Stones({ pile, chosen, least = 1n, most, choose, isFree = () => true }) {
+export function Stones({ pile, chosen, taken = 0, gone = 0, least = 1n, most, choose, isFree = () => true }) {
   if (pile > BigInt(DRAWN_STONES)) return <p class="pile-number">{readable(String(pile))}</p>;
   const stones = Number(pile);
   return (
@@ -19,6 +19,9 @@ export function Stones({ pile, chosen, least = 1n, most, choose, isFree = () => 
         const state = [BigInt(take) <= chosen ? 'chosen' : '', is_free ? 'free' : ''].join(' ');
         return <i key={index} class={state} onClick={() => is_free && choose(take)} />;
       })}
+      {Array.from({ length: taken + gone }, (_, index) => (
+        <i key={`gone ${index}`} class={index < taken ? 'taken' : 'gone'} />
+      ))}
     </div>
   );
 }

@@ -94,8 +94,8 @@ export const contract = {
     line: ['heaps=3,4,5', '0,1;1,1;2,2', '0,9'],
     lost: ['heaps=1,4,5', 'No move wins'],
     replies: [
-      [3, 'The app: 2 from heap 1. Left: 1, 4, 5'],
-      [4, 'The app: 1 from heap 3. Left: 3, 4, 4 gave the win away'],
+      [3, 'The computer: 2 from heap 1. Left: 1, 4, 5'],
+      [4, 'The computer: 1 from heap 3. Left: 3, 4, 4 gave the win away'],
     ],
   },
   covered: [

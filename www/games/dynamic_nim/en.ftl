@@ -206,16 +206,16 @@ dynamic-nim-cost-why = Counted, not timed. **Rings:** this pile. On these scales
 dynamic-nim-cost-table = The numbers
 
 dynamic-nim-play-position = { $pile } left, take 1 to { $most }.
-dynamic-nim-play-stuck = Nothing may be taken; left: { $pile }.
+dynamic-nim-play-stuck = No stone may be taken; { $pile } are left.
 dynamic-nim-why-N = Whoever is to move can win: take **{ $take }**.
 dynamic-nim-why-P = Whatever is taken, the other can win.
 dynamic-nim-why-take = { $take } → { $left } left, at most { $cap }: { $outcome ->
     [P] wins
    *[N] loses
 }
-dynamic-nim-hint-take = Take **{ $take }**: { $pile } are left with a cap of { $cap }, and that is lost for the other.
+dynamic-nim-hint-take = Take **{ $take }**: { $pile } are left with a cap of { $cap }, and your opponent loses.
 dynamic-nim-play-board = Stones that are left: { $pile }
-dynamic-nim-hint-none = No take wins here: take little, and wait for a slip.
+dynamic-nim-hint-none = No take wins here: take little, and wait for a mistake.
 dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
 
 dynamic-nim-members = Losing piles
@@ -239,10 +239,14 @@ dynamic-nim-spot-won = { $more ->
 
 # A play: its rule in one line.
 dynamic-nim-play-rule = { $limit ->
-    [none] Take stones: after a take of x the other may take up to { $k } × x. A player who can’t take loses.
-   *[other] Take stones: what the other took says how many you may take. A player who can’t take loses.
+    [none] Take stones. If you take x, your opponent may take up to { $k } × x. A player who can’t take loses.
+   *[other] Take stones. What your opponent took says how many you may take. A player who can’t take loses.
 }
 dynamic-nim-take = { $take ->
     [1] 1 stone
    *[other] { $take } stones
 }
+dynamic-nim-play-last = { $player } took the last { $count ->
+    [one] stone
+   *[other] { $count } stones
+}.

@@ -1,7 +1,8 @@
 /** The play of Dynamic Nim: its words, and its stones in the board's place. Fetched when one begins. */
 import { PlayPanel } from '../../play/panel.jsx';
 import { present } from '../../play/play.js';
-import { StoneBoard } from '../../play/stone_board.jsx';
+import { tracesOf } from '../../play/room.js';
+import { MOST_DRAWN, StoneBoard } from '../../play/stone_board.jsx';
 import { takeChooser, takesOf } from '../../play/take_chooser.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
@@ -42,11 +43,14 @@ export function PlayBoard({ page: { match, position, question, shows_answer, sol
   const shown = play ? present(play) : position.value;
   const [pile = '0', cap = '0'] = shown ? pileAndCap(shown.text) : [];
   const most = !play || match.your_turn.value ? BigInt(cap) : 0n;
+  const piles = (play?.positions ?? []).map(({ text: position }) => [{ size: pileAndCap(position)[0] ?? '0' }]);
+  const [traces] = play ? tracesOf(piles, BigInt(MOST_DRAWN)) : [];
   const winning = shows_answer.value ? solution.value?.verdict.moves[0] : undefined;
   const take = wanted(winning ?? match.chosen_takes.value.get('') ?? '');
   return (
     <StoneBoard
       pile={BigInt(pile)}
+      {...traces}
       chosen={take <= most ? take : 0n}
       most={most}
       choose={(one) => (question?.is_open.value ? match.chooseTake : match.clickTake)('', String(one))}

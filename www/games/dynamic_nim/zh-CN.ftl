@@ -225,3 +225,4 @@ dynamic-nim-play-rule = { $limit ->
    *[other] 取石子：对手取的颗数决定你最多取几颗。不能取者输。
 }
 dynamic-nim-take = { $take } 颗
+dynamic-nim-play-last = { $player }取走了最后 { $count } 颗。

@@ -365,7 +365,7 @@ multi-code =
 multi-play-position = Tokens on { $tokens }.
 multi-move = { $player }: { $move }. Then: { $tokens }
 multi-hint-none = No move wins.
-multi-hint = **{ $move }**: then they are on { $tokens }, and that is lost for the other.
+multi-hint = **{ $move }**: then the tokens are on { $tokens }, and your opponent loses.
 
 error-multi-list = List { $place }, “{ $typed }”, does not begin with its vertex, a whole number up to { $limit }, and a colon, like 2:1;0+0.
 error-multi-twice = Vertex { $value } has two lists of options.
@@ -445,6 +445,6 @@ graph-do = { $holds ->
     }
    *[one] Now click where the token on { $vertex } goes.
 }
-graph-do-all = Every token has its way. Press Move.
+graph-do-all = Every token has somewhere to go. Press Move.
 multi-play-rule = Replace a token by one of its options. A player who can’t move loses.
 multi-do = Click an option of a vertex that has a token.

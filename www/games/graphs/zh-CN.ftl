@@ -416,4 +416,4 @@ graph-do = { $holds ->
 }
 graph-do-all = 每枚棋子都选好了，按“走”。
 multi-play-rule = 把一枚棋子换成它的一个选择。走不动者负。
-multi-do = 点有棋子的顶点的一个选择。
+multi-do = 在有棋子的顶点那一行，点一个选择。

@@ -4,6 +4,7 @@ import { DrawingTools } from '../../game_page/drawing_tools.jsx';
 import { classNames } from '../../ui/class_names.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { text } from '../../ui/messages.js';
+import { numberPlace } from './layout.js';
 import { TOOLS } from './state.js';
 import { edgeWords } from './words.js';
 
@@ -14,6 +15,18 @@ import { edgeWords } from './words.js';
 
 /** The distances of vertices, the radius of a disc with a value, and how many directions loops at a vertex have. */
 const [ACROSS, UP, VALUE, LOOPS] = [90, 100, 17, 6];
+/**
+ * The part of the plane that is shown, the same when parts of the picture are fused. While one plays nothing is drawn, so that the picture
+ * has the room.
+ * @param {Point[]} places @param {boolean} is_playing
+ */
+function frameOf(places, is_playing) {
+  const middle = (ACROSS * Math.max(0, ...places.map(({ x }) => x))) / 2;
+  const reach = Math.max(is_playing ? 130 : 210, middle + 70);
+  const heights = places.map(({ y }) => -y * UP);
+  const [top, bottom] = [Math.min(is_playing ? -UP : -3 * UP, ...heights) - 70, Math.max(0, ...heights) + 40];
+  return { left: middle - reach, top, width: 2 * reach, height: bottom - top };
+}
 
 /**
  * The path of an edge: bent where several join the same vertices, round where it is a loop.
@@ -62,6 +75,12 @@ function sceneOf(page, { vertices, edges, components, joined, ground }, places) 
   };
   return {
     at,
+    /** @param {number} vertex */
+    numberAt: (vertex) => {
+      // Also where an edge has fallen: a number stays in its place.
+      const others = edges.filter((pair) => pair.includes(vertex)).map(([one, other]) => entryAt(at, one === vertex ? other : one));
+      return numberPlace(entryAt(at, vertex), others, ground.includes(vertex));
+    },
     /** Whether a vertex is drawn: of those that are one, the first. @param {number} vertex */
     isThere: (vertex) => (isFused(vertex) ? components[vertex] === vertex : !played || played.vertices.has(vertex)),
     /** What a vertex is known to be worth, with all that it carries. @param {number} vertex */
@@ -130,23 +149,20 @@ function Picture({ page, timeline, places }) {
   const is_playing = page.match.play.value !== null;
   const tool = is_playing ? 'look' : page.tool.value;
   const winning = new Set(!is_playing && known?.is_end && !page.covered.value ? page.verdict.value?.moves.map(Number) : []);
-  // The picture has the same size when parts of it are fused.
-  const middle = (ACROSS * Math.max(0, ...places.map(({ x }) => x))) / 2;
-  const reach = Math.max(210, middle + 70);
-  const heights = places.map(({ y }) => -y * UP);
-  const [top, bottom] = [Math.min(-3 * UP, ...heights) - 70, Math.max(0, ...heights) + 40];
+  const { left, top, width, height } = frameOf(places, is_playing);
   return (
     <svg
-      viewBox={`${middle - reach} ${top} ${2 * reach} ${bottom - top}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
       class={`hackenbush tool-${tool}`}
       role="group"
       aria-label={text('hackenbush-board')}
       onClick={(event) => event.target === event.currentTarget && page.clickRoom()}
     >
+      <rect class="hackenbush-earth" x={left} y="0" width={width} height="36" />
       <line
         class={classNames('hackenbush-ground', known?.is_merged && !is_playing && 'merged')}
-        x1={middle - reach}
-        x2={middle + reach}
+        x1={left}
+        x2={left + width}
         y1="0"
         y2="0"
       />
@@ -191,7 +207,7 @@ function Picture({ page, timeline, places }) {
               </text>
             )}
             {value === undefined && (
-              <text class="hackenbush-number" x={x + 8} y={y + 20}>
+              <text class="hackenbush-number" dy="0.35em" {...scene.numberAt(vertex)}>
                 {number}
               </text>
             )}

@@ -93,8 +93,8 @@ hackenbush-play-position = { $count ->
     [one] 1 edge stands.
    *[other] { $count } edges stand.
 }
-hackenbush-move = { $player }: { $edge }. Standing: { $count }
-hackenbush-hint = Cut the **{ $edge }**: then { $count } stand, and that is lost for the other.
+hackenbush-move = { $player }: { $edge }. Edges left: { $count }
+hackenbush-hint = Cut the **{ $edge }**: then { $count } stand, and your opponent loses.
 hackenbush-hint-none = No cut wins.
 
 error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1, each a whole number up to { $limit }; stalks like 3+4+1 have 2,000 edges at most together.
@@ -107,5 +107,5 @@ error-hackenbush-vertex = { $name ->
 error-hackenbush-position = “{ $value }” is no position of this game.
 
 # A play: its rule and what to do, in one line each.
-hackenbush-play-rule = Cut an edge; what no longer hangs on the ground falls. Whoever cuts last wins.
-hackenbush-do = Click the edge that is to be cut.
+hackenbush-play-rule = Cut an edge: what is no longer joined to the ground falls. Whoever cuts last wins.
+hackenbush-do = Click an edge to cut it.

@@ -50,3 +50,22 @@ export function layout({ vertices, edges, ground, joined }) {
     !depth.has(vertex) && edges.some((edge, index) => !joined[index] && edge.includes(vertex));
   return vertices.map((_, vertex) => (isLoose(vertex) ? { x: loose++, y: -0.9 } : { x: across[vertex] ?? 0, y: depthOf(vertex) }));
 }
+
+/** How far the number of a vertex is from it, and the directions where it may be, in eighths of a turn from the right downwards. */
+const [NUMBER, DIRECTIONS] = [21, [1, 3, 0, 4, 7, 5, 2, 6]];
+
+/** The angle between two directions. @param {number} one @param {number} other */
+const between = (one, other) => Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));
+
+/**
+ * Where the number of a vertex is written: where the fewest edges are, below the ground for what stands on it.
+ * @param {Point} of @param {readonly Point[]} others at the other ends of its edges @param {boolean} is_ground
+ */
+export function numberPlace({ x, y }, others, is_ground) {
+  // A loop goes up.
+  const taken = others.map((other) => (other.x === x && other.y === y ? -Math.PI / 2 : Math.atan2(other.y - y, other.x - x)));
+  const roomAt = (/** @type {number} */ angle) => Math.min(Math.PI, ...taken.map((one) => between(one, angle)));
+  const angles = DIRECTIONS.map((eighths) => (eighths * Math.PI) / 4);
+  const angle = is_ground ? Math.PI / 2 : angles.reduce((best, one) => (roomAt(one) > roomAt(best) + 0.01 ? one : best));
+  return { x: x + NUMBER * Math.cos(angle), y: y + NUMBER * Math.sin(angle) };
+}

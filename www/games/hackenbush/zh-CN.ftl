@@ -96,5 +96,5 @@ error-hackenbush-vertex = { $name ->
 error-hackenbush-position = “{ $value }”不是这个游戏的局面。
 
 # 对弈：规则和该做的事，各一句话。
-hackenbush-play-rule = 砍一条边，不再连着地面的都落下。砍最后一条边者胜。
+hackenbush-play-rule = 砍一条边，不再连着地面的都落下。砍掉最后一条边者胜。
 hackenbush-do = 点要砍的边。

@@ -188,3 +188,7 @@ nim-play-rule = { $rule ->
        *[other] wins
     }.
 }
+nim-play-last = { $player } took the last { $count ->
+    [one] stone
+   *[other] { $count } stones
+}.

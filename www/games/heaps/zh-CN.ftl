@@ -187,3 +187,4 @@ nim-play-rule = { $rule ->
        *[other] 胜
     }。
 }
+nim-play-last = { $player }取走了最后 { $count } 颗。

@@ -223,9 +223,9 @@ lab-save-txt = Text
 lab-save-py = Python
 lab-save-bfile = b-file
 
-lab-play-position = At { $at }.
+lab-play-position = Position { $at }.
 lab-move = { $player }: → { $to }
-lab-hint = Leave **{ $to }**: that is lost for the other.
+lab-hint = Move to **{ $to }**: there your opponent loses.
 lab-hint-none = No move wins.
 lab-leave = What you leave, like 3,5
 lab-make = Move
@@ -400,6 +400,6 @@ lab-leads-draw = To draws:
 lab-leads-unknown = To what is unknown:
 
 # A play: its rule and what to do, in one line each.
-lab-play-rule = The rule is the one that is written above.
-lab-do = Click the position that you want to leave.
+lab-play-rule = You play by the rule of this page.
+lab-do = Click the position to move to.
 lab-do-list = Choose a move from the list.

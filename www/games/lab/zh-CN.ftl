@@ -196,9 +196,9 @@ lab-save-txt = 文本
 lab-save-py = Python
 lab-save-bfile = b-file
 
-lab-play-position = 在 { $at }。
+lab-play-position = 当前局面 { $at }。
 lab-move = { $player }：→ { $to }
-lab-hint = 留下 **{ $to }**：对方必败。
+lab-hint = 走到 **{ $to }**：对方必败。
 lab-hint-none = 没有必胜的走法。
 lab-leave = 留下的局面，如 3,5
 lab-make = 走
@@ -358,6 +358,6 @@ lab-leads-draw = 到平局：
 lab-leads-unknown = 到未知：
 
 # 对弈：规则和该做的事，各一句话。
-lab-play-rule = 规则就是上面写的那条。
+lab-play-rule = 按这一页写的规则对弈。
 lab-do = 点你要走到的局面。
 lab-do-list = 从列表里选一步。

@@ -194,7 +194,7 @@ race-hint-none = No move wins.
 race-hint-move = The **marked** move, { $how ->
     [jump] over { $over } to
    *[step] to
-} **{ $cell }**, wins: A on { $a }, B on { $b }, { $other } to move, and { $other } has lost.
+} **{ $cell }**, wins: then A is on { $a }, B is on { $b }, and { $other } loses.
 race-jump-why = { $token } can step onto { $other }. The tokens never share a cell, so it must go on at once, in any direction: two steps in one move.
 race-play-nearer = The full game is too large for this board. Here both keep to shortest paths, and the tables of pairs know who wins there.
 race-files-why = The official format of BOI 2008: the number of boards; for each its size n and n lines over . # A B. Choose a file, drop it here, or paste.
@@ -238,5 +238,5 @@ race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 # A play: its rule and what to do, in one line each.
-race-play-rule = Step in turn; onto the other means one step more. First on the other’s start wins.
-race-do = Click the cell where { $token } is to go.
+race-play-rule = Take turns to step; step onto your opponent and you step again. First to reach the other’s start wins.
+race-do = Click a cell to move { $token } there.

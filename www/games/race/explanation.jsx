@@ -1,7 +1,7 @@
 /** A cell or a state that was picked: its distances, every move from there, who wins after it, and what answers it. */
 import { rich, text } from '../../ui/messages.js';
 import { Spot } from '../../game_page/spot.jsx';
-import { NEW_PLAY, playParams } from '../../play/parameters.js';
+import { freshPlay, playParams } from '../../play/parameters.js';
 import { wordsOfCell } from './cell_words.js';
 import { rowColumn } from './document.js';
 import { otherOf, overWords, textOf } from './position.js';
@@ -31,7 +31,7 @@ export function Explanation({ page, close }) {
   /** @type {[string, () => void][]} */
   const actions = page.match.play.value
     ? []
-    : [[text('race-play-from'), () => page.go({ ...playParams(NEW_PLAY), at: null, from: textOf(solved.board, state) })]];
+    : [[text('race-play-from'), () => page.go({ ...playParams(freshPlay()), at: null, from: textOf(solved.board, state) })]];
   return (
     <Spot title={text('race-state', where)} outcome={winner === 'draw' ? '=' : winner} close={close} actions={actions}>
       <p>{rich('race-state-winner', { winner, moves: movesLeft ?? 0, known: movesLeft === null ? 'no' : 'yes' })}</p>

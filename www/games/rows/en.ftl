@@ -16,7 +16,7 @@ rows-step-name = { $kind ->
 }
 rows-covered = The answer is covered.
 rows-as-nim = The heaps as Nim
-rows-stones-how = Click a stone: it goes down, with all above it.
+rows-stones-how = Click a stone to move it and all above it down one stair.
 rows-stones-from = Move from
 rows-stones-move = Move
 rows-make = Make this move
@@ -297,29 +297,32 @@ error-coins-thrown = Where coins are thrown off no formula is known: boards are 
     } { $value }.
 
 # A play: its rule and what to do, in one line each.
-staircase-play-rule = Bring stones of one stair down to the next. Whoever brings the last to the floor wins.
-turning-play-rule = Turn { $turn } coins, the rightmost from heads to tails. A player who can’t move loses.
+staircase-play-rule = Move stones from one stair down to the next. Whoever moves the last stone to the floor wins.
+turning-play-rule = Turn over { $turn } coins; the rightmost must go from heads to tails. A player who can’t move loses.
 turning-make = Turn
 turning-do = { $count ->
-    [0] Click the coins that are to turn.
-   *[other] To turn: { $list }. Then press Turn.
+    [0] Click the coins to turn over.
+   *[other] To turn over: { $list }. { $ready ->
+        [yes] Press Turn.
+       *[no] Choose another coin.
+    }
 }
 coins-play-rule = Move a coin to the next free cell on its right. { $reading ->
     [goal] Whoever reaches the last cell wins.
-    [thrown] A coin without one leaves. Whoever moves last wins.
+    [thrown] A coin with no free cell on its right leaves. Whoever moves last wins.
    *[other] A player who can’t move loses.
 }
-coins-do = Click the coin that is to move.
-parity-piles-play-rule = Choose two piles, the right one odd; one stone goes across. A player who can’t move loses.
+coins-do = Click a coin to move it.
+parity-piles-play-rule = Move one stone between two piles; the right one must hold an odd number. A player who can’t move loses.
 parity-piles-do = { $count ->
-    [0] Click the pile that gives a stone.
-   *[other] Now click the pile where the stone of pile { $first } goes.
+    [0] Click the pile to take a stone from.
+   *[other] Now click the pile to put the stone of pile { $first } on.
 }
-splitting-play-rule = Take a bean out; put two beans further right. A player who can’t move loses.
+splitting-play-rule = Take a bean out of a bottle and put two beans further right. A player who can’t move loses.
 splitting-do = { $count ->
-    [0] Click a bottle with a bean.
-    [1] Now click where the first of the two new beans goes, right of bottle { $first }.
-   *[other] And where does the second one go?
+    [0] Click a bottle to take a bean out.
+    [1] Click a bottle for the first new bean, right of bottle { $first }.
+   *[other] Click a bottle for the second new bean.
 }
 rows-give-up = Choose again
 rows-show-nim = Show the Nim inside

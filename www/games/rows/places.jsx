@@ -1,6 +1,7 @@
 /** The places of a game in a row: columns with stones, or cells with coins. */
 import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
+import { areOf } from './pick.js';
 import { placeName } from './words.js';
 
 /** @import { ComponentChildren } from 'preact' */
@@ -16,12 +17,32 @@ const classes = (...names) => names.filter(Boolean).join(' ');
 /** Whether something is played; then no step is shown. @param {Page} page */
 const isPlaying = ({ match }) => match.play.value !== null;
 
-/** Whether a place can be chosen for the next move. @param {Page} page @param {string} piece */
+/** Stones on top of one another for which a play keeps room, so that it does not move: some more than there were at its start. */
+const MORE_STONES = 4;
+
+/** The most stones of a place. @param {readonly number[]} counts */
+const highest = (counts) => Math.max(1, ...counts.filter((count) => count <= STONES));
+
+/** @param {Page} page @param {number[]} now */
+function roomOf({ match, row }, now) {
+  const [first, ...others] = match.play.value?.positions.map(({ text: position }) => position.split(',').map(Number)) ?? [];
+  if (!first) return highest(now);
+  // Beans become more, stones do not.
+  const sum = row.repeats ? Infinity : first.reduce((one, other) => one + other, 0);
+  return Math.max(...others.map(highest), Math.min(STONES, sum, highest(first) + MORE_STONES));
+}
+
+/** Whether a place can be chosen for the next move, or given up again. @param {Page} page @param {string} piece */
 function canPick({ match, row, chosen, shown }, piece) {
   const { value: timeline } = shown;
-  if (!match.your_turn.value || !timeline || row.picks === 0) return false;
+  if (!match.your_turn.value || !timeline) return false;
   if (row.moves_stones) return match.takeFrom(piece) !== undefined;
-  return row.canPick(chosen.value, piece, timeline);
+  const places = [...chosen.value, piece];
+  const moves = match.play.value?.answers.at(-1)?.moves;
+  // Of too many moves none is listed.
+  if (!moves) return row.picks !== 0 && row.canPick(chosen.value, piece, timeline);
+  if (row.picks === undefined && chosen.value.includes(piece)) return true;
+  return moves.some(({ move }) => areOf(places, row.picksOf(move), row.picks !== undefined));
 }
 
 /**
@@ -80,7 +101,13 @@ function Columns({ page }) {
   return (
     <ol
       class={`row-places ${words}-places`}
-      style={{ '--count': timeline.places.length, '--most': Math.max(1, ...timeline.places.map(({ holds }) => drawnOf(holds) ?? 1)) }}
+      style={{
+        '--count': timeline.places.length,
+        '--most': roomOf(
+          page,
+          timeline.places.map(({ holds }) => Number(holds)),
+        ),
+      }}
     >
       {timeline.places.map(({ number, holds, heap }, index) => {
         // Whether a place counts is shown after its step, or with the heaps of Nim.

@@ -34,13 +34,24 @@ const wordsOf = (words) => ({
   },
 });
 
+/** Whether what is chosen is a move; unknown moves may be. @param {Page} page */
+function isWhole({ match, row, chosen }) {
+  const moves = match.play.value?.answers.at(-1)?.moves;
+  if (!moves) return true;
+  const of = (/** @type {readonly string[]} */ places) => [...places].sort().join();
+  return moves.some(({ move }) => of(row.picksOf(move)) === of(chosen.value));
+}
+
 /** The buttons of what is chosen: none where the last place makes the move. @param {Page} page @param {boolean} is_hinted */
-function pickActions({ row, chosen, choose, playChosen, question }, is_hinted) {
+function pickActions(page, is_hinted) {
+  const { row, chosen, choose, playChosen, question } = page;
   const count = chosen.value.length;
   const waits = row.picks === undefined || is_hinted || question?.is_open.value;
   if (count === 0 || row.picks === 0) return [];
-  const give_up = { name: 'rows-give-up', run: () => choose([]) };
-  return waits && count >= (row.picks ?? 1) ? [give_up, { name: idOf(row.words, 'make'), run: playChosen }] : [give_up];
+  const give_up = { name: 'rows-give-up', is_quiet: true, run: () => choose([]) };
+  return waits && count >= (row.picks ?? 1)
+    ? [give_up, { name: idOf(row.words, 'make'), run: playChosen, is_off: !isWhole(page) }]
+    : [give_up];
 }
 
 /** The places are chosen on the board, or typed. @param {Turn & {page: Page}} turn */
@@ -59,7 +70,7 @@ function PickChooser({ page, position, your_turn, hint }) {
   const count = chosen.value.length;
   usePrompt(
     match,
-    text(`${row.words}-do`, { count, first: chosen.value[0] ?? '', list: series([...chosen.value]) }),
+    text(`${row.words}-do`, { count, first: chosen.value[0] ?? '', list: series([...chosen.value]), ready: isWhole(page) ? 'yes' : 'no' }),
     pickActions(page, Boolean(hint)),
   );
   return (

@@ -16,7 +16,7 @@ rows-step-name = { $kind ->
 }
 rows-covered = 答案已遮住。
 rows-as-nim = 作为尼姆局面打开
-rows-stones-how = 点一颗石子，它和上面的一起往下走。
+rows-stones-how = 点一颗石子，它和上面的石子一起移到下一级。
 rows-stones-from = 从哪一级
 rows-stones-move = 走
 rows-make = 走这一步
@@ -278,7 +278,10 @@ turning-play-rule = 翻 { $turn } 枚硬币，最右一枚须由正面翻成反�
 turning-make = 翻
 turning-do = { $count ->
     [0] 点要翻的硬币。
-   *[other] 要翻：{ $list }。再按“翻”。
+   *[other] 第 { $list } 枚：{ $ready ->
+        [yes] 按“翻”。
+       *[no] 再选一枚。
+    }
 }
 coins-play-rule = 把一枚硬币移到右边最近的空格。{ $reading ->
     [goal] 先到最后一格者胜。
@@ -288,14 +291,14 @@ coins-play-rule = 把一枚硬币移到右边最近的空格。{ $reading ->
 coins-do = 点要移动的硬币。
 parity-piles-play-rule = 选两堆，右边那堆是奇数颗；移一颗石子过去。走不动者负。
 parity-piles-do = { $count ->
-    [0] 点拿出石子的那一堆。
-   *[other] 再点第 { $first } 堆的石子要去的堆。
+    [0] 点要取出石子的堆。
+   *[other] 再点要放进哪一堆：石子来自第 { $first } 堆。
 }
-splitting-play-rule = 取出一颗豆子，在更右边放两颗。走不动者负。
+splitting-play-rule = 从一个瓶子取出一颗豆子，在右边的瓶子里放两颗。走不动者负。
 splitting-do = { $count ->
-    [0] 点一个有豆子的瓶子。
-    [1] 再点第一颗新豆子要放的瓶子，在 { $first } 号瓶右边。
-   *[other] 第二颗放进哪个瓶子？
+    [0] 点要取出豆子的瓶子。
+    [1] 点放第一颗新豆子的瓶子，在 { $first } 号瓶右边。
+   *[other] 点放第二颗新豆子的瓶子。
 }
 rows-give-up = 重新选
 rows-show-nim = 显示里面的尼姆

@@ -505,8 +505,12 @@ sum-play-rule = Move in { $rule ->
     [misere] loses
    *[other] wins
 }.
-sums-how-first = Click the first stone that is to go.
-sums-how-first-all = Click the first stone that is to go: its neighbours go with it.
-sums-how-last = Now click the last one that is to go, or press Take.
+sums-how-first = Click the first stone to take.
+sums-how-first-all = Click a stone to take it and its neighbours on the right.
+sums-how-last = Now click the last stone to take, or press Take.
 sums-row-value = { $taken } chosen, { $left } left of them
 sums-split = Split here
+subtraction-play-last = { $player } took the last { $count ->
+    [one] stone
+   *[other] { $count } stones
+}.

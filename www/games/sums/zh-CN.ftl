@@ -487,3 +487,4 @@ sums-how-first-all = 点要取的第一颗石子，相邻的一起取走。
 sums-how-last = 再点要取的最后一颗，或按“取”。
 sums-row-value = 已选 { $taken } 颗，左边留 { $left } 颗
 sums-split = 从这里分开
+subtraction-play-last = { $player }取走了最后 { $count } 颗。

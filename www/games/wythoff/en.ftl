@@ -198,8 +198,8 @@ wythoff-hint-move = Take **{ $take }** from { $line ->
     [row] a
     [column] b
    *[diagonal] both
-}: **({ $a }, { $b })** is left, a star, and lost for the other.
-wythoff-hint-none = No move wins here: take little, and wait for a slip.
+}: **({ $a }, { $b })** is left, a star, and your opponent loses.
+wythoff-hint-none = No move wins here: take little, and wait for a mistake.
 
 wythoff-code-stars =
     (a,b) ← next free, a ≤ b
@@ -234,4 +234,4 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take stones from one pile, or as many from both. Whoever takes the last stone wins.
-wythoff-do = Click the cell where the queen is to go: up, left, or along the diagonal.
+wythoff-do = Click a cell on one of the lines to move the queen there.
