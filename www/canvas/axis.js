@@ -34,14 +34,39 @@ const longestOf = (largest) => Math.min(String(largest).length, LONGEST);
 const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
 
 /**
- * The part of the canvas that holds cells, in CSS pixels; labels are left of it and above it.
- * @param {{width: number, height: number}} size @param {bigint} last the last row and column @param {Palette} palette
+ * What rows and columns are; an arrow ends each.
+ * @typedef {{row: string, column?: string, brief?: {row: string, column: string}}} AxisNames brief: where there is no room for the names
  */
-export function mapAreaOf(size, last, palette) {
+
+/** What stands for names that have no room. @param {AxisNames} names */
+const briefOf = ({ row, column = '', brief = { row: row.slice(-1), column: column.slice(-1) } }) => brief;
+
+/** About the width of a name of an axis: Chinese letters are twice as wide. @param {string} name @param {number} label its height */
+const nameWidth = (name, label) => [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.05 : 0.62), 0) * label;
+
+/** Of a board narrower than so many CSS pixels the rows' name takes no larger share. */
+const [NARROW_PX, NAME_SHARE] = [360, 0.15];
+
+/** The rows' name, or what stands for it on a narrow board. @param {AxisNames} names @param {number} width of the board @param {number} label */
+const rowName = (names, width, label) =>
+  width < NARROW_PX && nameWidth(names.row, label) + label * 0.6 > width * NAME_SHARE ? briefOf(names).row : names.row;
+
+/**
+ * The part of the canvas that holds cells, in CSS pixels; labels are left of it and above it. The rows' name stands left of the columns'
+ * numbers and the columns' right of them: where a board as high as wide leaves no room for the whole name, it is brief, its arrow by default.
+ * @param {{width: number, height: number}} size @param {bigint} last the last row and column @param {Palette} palette
+ * @param {AxisNames} names
+ */
+export function mapAreaOf(size, last, palette, names) {
+  const { column = '' } = names;
   const label = palette.px.label;
-  const left = Math.ceil(label * (0.6 * labelLength(last) + 0.9));
+  const roomFor = (/** @type {string} */ name) => (name ? nameWidth(name, label) + label * 0.6 : 0);
+  const numbers = label * (0.6 * labelLength(last) + 0.9);
+  const left = Math.ceil(Math.max(numbers, roomFor(rowName(names, size.width, label))));
   const top = Math.ceil(label * 1.6);
-  return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 2) };
+  const height = Math.max(1, size.height - top - 2);
+  const right = roomFor(size.width - left - height >= roomFor(column) ? column : briefOf(names).column);
+  return { left, top, width: Math.max(1, size.width - left - Math.ceil(right)), height };
 }
 
 /**
@@ -54,7 +79,7 @@ export function mapAreaOf(size, last, palette) {
  * @param {bigint} [axes.last_column] where it is not that of the rows
  * @param {bigint} axes.widest a number that has room beside the rows: that of `mapAreaOf`
  * @param {bigint | null} axes.current a row that is labelled in any case
- * @param {{row: string, column?: string}} axes.names what rows and columns are
+ * @param {AxisNames} axes.names as for `mapAreaOf`
  */
 export function drawAxes({ context, size }, { viewport, area, palette, last, last_column, widest, current, names }) {
   const label = palette.px.label;
@@ -92,18 +117,13 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   }
   const name_font = `italic 400 ${label}px ${palette.font}`;
   context.font = name_font;
-  // What the names of the axes leave of the line above the table; the rows' may be a word, longer than the room beside the rows.
-  const widthOf = (/** @type {string} */ name) => (name ? context.measureText(name).width : 0);
-  const row_px = widthOf(names.row);
-  const row_end = names.row ? Math.max(area.left - label * 0.2, row_px + label * 0.3) : -Infinity;
+  const widthOf = (/** @type {string} */ words) => context.measureText(words).width;
   const end_column = last_column ?? last;
   const table_end = end_column === null ? Infinity : area.left + mapViewport.columnX(viewport, end_column + 1n) / ratio;
-  // The columns' name is right of the table, or only its arrow; where neither has room, right of the last number that has room.
-  const behind = table_end + Math.max(label * 0.4, label * (0.31 * labelLength(widest) + 0.9) - cell_px / 2);
-  const [end_px, full = ''] = [area.left + area.width, names.column];
-  const name = table_end <= end_px && behind + widthOf(full) > size().width ? full.slice(-1) : full;
-  const name_px = behind + widthOf(name) <= size().width ? behind : end_px - 2 - widthOf(name);
-  const column_start = name ? name_px - label * 0.4 : end_px;
+  // Right of the last number, which may reach over its cell.
+  const name_px = Math.min(table_end + Math.max(0, label * 0.3 * labelLength(widest) - cell_px / 2), area.left + area.width) + label * 0.4;
+  const { column: full = '' } = names;
+  const name = name_px + widthOf(full) > size().width ? briefOf(names).column : full;
   context.font = `400 ${label}px ${palette.font}`;
   context.textAlign = 'center';
   const digits_px = label * 0.6 * labelLength(widest);
@@ -113,13 +133,13 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
     const x = area.left + mapViewport.columnX(viewport, column) / ratio + half;
     const number = tickText(column, columns, longest);
     const half_px = widthOf(number) / 2;
-    if (x < area.left + label * 0.25 || x - half_px < row_end || x + half_px > column_start) continue;
+    if (x < area.left + label * 0.25 || (name && x + half_px > name_px - label * 0.1)) continue;
     context.fillText(number, x, label * 0.8);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }
   context.font = name_font;
   context.textAlign = 'right';
-  context.fillText(names.row, Math.max(area.left - label * 0.45, row_px), label * 0.8);
+  context.fillText(rowName(names, size().width, label), area.left - label * 0.45, label * 0.8);
   context.textAlign = 'left';
   context.fillText(name, name_px, label * 0.8);
 }

@@ -24,8 +24,8 @@ const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 /** What the arrow keys add to the row and the column. @type {Record<string, readonly [down: number, right: number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** @param {{board: BoardState, player: Player, children?: ComponentChildren}} props children: laid over the board */
-export function Board({ board, player, children }) {
+/** @param {{board: BoardState, player: Player, kind?: string, children?: ComponentChildren}} props kind: further class; children: laid over the board */
+export function Board({ board, player, kind = '', children }) {
   const /** @type {RefObject<HTMLCanvasElement | null>} */ canvas = useRef(null);
   const { model } = board;
 
@@ -112,7 +112,7 @@ export function Board({ board, player, children }) {
   }
 
   return (
-    <div class="board" style={{ '--shift': `${board.shift.value}px` }}>
+    <div class={`board ${kind}`} style={{ '--shift': `${board.shift.value}px` }}>
       <canvas
         ref={canvas}
         class="board-canvas"
@@ -183,7 +183,13 @@ export function BoardTools({ board, home = 'zoom-fit', is_large = true }) {
     <div class="board-tools">
       <IconButton icon="fit" name={home} disabled={!board.away.value} onClick={() => board.fit()} />
       {is_large && 'oneToOne' in board && (
-        <button type="button" class="icon" title={text('zoom-one')} aria-label={text('zoom-one')} onClick={() => board.oneToOne()}>
+        <button
+          type="button"
+          class="icon one-to-one"
+          title={text('zoom-one')}
+          aria-label={text('zoom-one')}
+          onClick={() => board.oneToOne()}
+        >
           1:1
         </button>
       )}

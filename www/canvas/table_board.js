@@ -43,7 +43,10 @@ export function createTableBoard(model) {
     const { 'cell-min': least, 'cell-max': largest } = palette.value.px;
     const [widest, tallest] = model.is_shown_whole ? [1, 1] : [1.45, 1.25];
     const whole = tableViewport.fitted(area.value, extent.value, { width: largest * 1.4, height: largest }, widest, tallest);
-    return { whole, legible: tableViewport.legible(whole, least), largest };
+    // No row is cut where the table begins or ends.
+    const { height } = area.value;
+    const row_px = height / Math.max(1, Math.floor(height / least));
+    return { whole, legible: tableViewport.legible(whole, row_px), largest };
   });
   const zoomed_in = computed(
     () =>

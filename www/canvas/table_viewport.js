@@ -9,6 +9,9 @@ import { roundStep } from './ticks.js';
 
 /** @import { Cells, TableViewport } from './types.js' */
 
+/** The least width of a cell that can be read, in parts of its height. */
+const LEAST_WIDTH = 0.9;
+
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {{rows: bigint, columns: bigint}} Extent the table: rows 0..rows-1, columns 0..columns-1 */
 
@@ -111,10 +114,14 @@ export function fitted(area, extent, largest, widest, tallest = 1.25) {
   return { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width, height }, level: 0 };
 }
 
-/** The same with larger cells, where they are lower than `least`. @param {TableViewport} viewport @param {number} least */
+/**
+ * The same with larger cells, where they are lower than `least`. Columns that are wide enough as they are stay so: all are in sight.
+ * @param {TableViewport} viewport @param {number} least
+ */
 export function legible(viewport, least) {
-  const factor = Math.max(1, least / viewport.unit.height);
-  return { ...viewport, unit: { width: viewport.unit.width * factor, height: viewport.unit.height * factor } };
+  const { width, height } = viewport.unit;
+  const factor = Math.max(1, least / height);
+  return { ...viewport, unit: { width: width >= LEAST_WIDTH * least ? width : width * factor, height: height * factor } };
 }
 
 /**

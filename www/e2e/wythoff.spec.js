@@ -1,10 +1,13 @@
 /** What only the page of Wythoff's game has; what it has in common with all is in contract.spec.js. */
+import { mapAreaOf } from '../canvas/axis.js';
 import { GRUNDY, movesOf, starOf } from '../test/wythoff_rules.js';
 import { attributes, byHand, caption, count, drawn, expect, foreignWords, open, settled, test, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 const STAR = starOf(400);
 const FAR = 10n ** 400n;
+
+const AXES = { row: 'pile b ↓', column: 'pile a →', brief: { row: 'b ↓', column: 'a →' } };
 
 /**
  * The canvas, and where a cell of the grid at home is on it.
@@ -17,8 +20,9 @@ async function cellAt(page, a, b, last, rows = Math.max(13, last + 3 + Math.floo
     height: element.clientHeight,
     label: parseFloat(getComputedStyle(element).getPropertyValue('--board-label')),
   }));
-  const [left, top] = [Math.ceil(label * 3.9), Math.ceil(label * 1.6)];
-  const side = Math.floor(Math.min(width - left, height - top - 2) / rows);
+  const palette = /** @type {any} */ ({ px: { label } });
+  const { left, top, ...area } = mapAreaOf({ width, height }, 99_999n, palette, AXES);
+  const side = Math.floor(Math.min(area.width, area.height) / rows);
   return { canvas, position: { x: left + (a + 0.5) * side, y: top + (b + 0.5) * side } };
 }
 
@@ -33,6 +37,12 @@ async function boxOf(page, selector) {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`no ${selector}`);
   return box;
+}
+
+/** The middle of the cells, at a desk. @param {{x: number, y: number, width: number, height: number}} box of the board */
+function middleOf({ x, y, width, height }) {
+  const area = mapAreaOf({ width, height }, 99_999n, /** @type {any} */ ({ px: { label: 13 } }), AXES);
+  return [x + area.left + area.width / 2, y + area.top + area.height / 2];
 }
 
 /** @param {Page} page */
@@ -303,7 +313,7 @@ test('zoom by button, wheel and keys; drag; the place is in the link and opens c
   // A place names whole cells: the first row and column may have been cut.
   await expect(readout(page)).toContainText(new RegExp(`\\((${a}|${a - 1}),\\s(${b}|${b - 1})\\)`));
   await page.getByRole('button', { name: 'To the position', exact: true }).click();
-  const [middle_x, middle_y] = [box.x + (51 + box.width) / 2, box.y + (21 + box.height - 2) / 2];
+  const [middle_x = 0, middle_y = 0] = middleOf(box);
   await page.mouse.move(middle_x, middle_y + 1);
   await page.mouse.move(middle_x, middle_y);
   await expect(readout(page)).toContainText('(112, 120)');
@@ -325,7 +335,7 @@ test('four hundred digits away: every star is where it belongs, by pointer, by k
   await expect(page).toHaveURL(/map=\d{398,400},\d{398,400},\d+$/);
   const board = page.locator('.board-canvas');
   const box = await boxOf(page, '.board-canvas');
-  const [middle_x, middle_y] = [box.x + (51 + box.width) / 2, box.y + (21 + box.height - 2) / 2];
+  const [middle_x = 0, middle_y = 0] = middleOf(box);
   await page.mouse.move(middle_x, middle_y);
   await expect(readout(page)).toContainText(new RegExp(`…${String(a % 100000n).padStart(5, '0')}.*400.*P`));
   await page.mouse.move(middle_x + 40, middle_y);

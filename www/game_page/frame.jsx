@@ -19,6 +19,7 @@ import { SidePanel } from './side_panel.jsx';
 import { Subtitle } from './subtitle.jsx';
 import '../canvas/board.css';
 import './frame.css';
+import './projector.css';
 
 /** @import { RefObject } from 'preact' */
 /** @import { FrameProps } from './types.js' */

@@ -1,6 +1,6 @@
 /** What stands beside the board: notes, the choice of method and view, the answer and the pseudo-code. */
 import { startSwipe } from '../player/swipe.js';
-import { Choice } from '../ui/choice.jsx';
+import { OneLineChoices } from '../ui/choice.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { How } from './how.jsx';
@@ -23,18 +23,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
     <section class="side" aria-label={text('explanation')} onTouchStart={(event) => !is_playing && startSwipe(event, page.player)}>
       <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
       {guide?.panel(() => advance(page, guide, 'hand'), page)}
-      {!is_question_open && (
-        <PageChoice
-          page={page}
-          words={words}
-          name="method"
-          among={page.parameters.method?.among?.map((value) => ({ value })) ?? []}
-          chosen={page.method.value}
-        />
-      )}
-      {views && !is_question_open && (
-        <PageChoice page={page} words={words} name="view" kind="views" among={views.among} chosen={views.chosen} />
-      )}
+      {!is_question_open && <PageChoices page={page} words={words} views={views ?? null} />}
       <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
         <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {}, page)} />
       </Answer>
@@ -53,24 +42,30 @@ export function SidePanel({ of, page, game, guide, is_still }) {
 }
 
 /**
- * A choice among the values of a parameter, each of which is a link. The first is the usual one, if the parameter has no default.
- * @param {{page: Page, words: string, name: 'method' | 'view', kind?: string, among: readonly {value: string, disabled?: boolean}[], chosen: string}} props
+ * The method and the view, each value of which is a link. Where the values of one have no room in a line, both are menus. The first view
+ * is the usual one.
+ * @param {{page: Page, words: string, views: {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null}} props
  */
-function PageChoice({ page, words, name, kind = '', among, chosen }) {
-  const parameter = page.parameters[name];
-  return (
-    <Choice
-      name={name}
-      kind={kind}
-      label={text(`${name}s`)}
-      among={among.map((one) => ({ ...one, text: text(`${words}-${name}-${one.value}`) }))}
-      chosen={chosen}
-      choose={(value) => {
-        page.go({ [name]: parameter?.among?.includes(value) ? value : null, ...parameter?.follows?.(value, page) });
-        comeBack();
-      }}
-    />
-  );
+function PageChoices({ page, words, views }) {
+  const methods = page.parameters.method?.among?.map((value) => ({ value })) ?? [];
+  /** @param {'method' | 'view'} name @param {readonly {value: string, disabled?: boolean}[]} among @param {string} chosen */
+  const choiceOf = (name, among, chosen) => ({
+    name,
+    kind: name === 'view' ? 'views' : '',
+    label: text(`${name}s`),
+    among: among.map((one) => ({ ...one, text: text(`${words}-${name}-${one.value}`) })),
+    chosen,
+    choose: (/** @type {string} */ value) => {
+      const parameter = page.parameters[name];
+      page.go({ [name]: parameter?.among?.includes(value) ? value : null, ...parameter?.follows?.(value, page) });
+      comeBack();
+    },
+  });
+  const choices = [
+    ...(methods.length > 0 ? [choiceOf('method', methods, page.method.value)] : []),
+    ...(views ? [choiceOf('view', views.among, views.chosen)] : []),
+  ];
+  return choices.length > 0 && <OneLineChoices choices={choices} />;
 }
 
 /** @param {{notes: readonly string[]}} props */

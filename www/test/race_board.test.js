@@ -48,6 +48,7 @@ function drawnWithAxes(text, size, moves = 0) {
   const context = new SvgContext('#ffffff');
   const stage = /** @type {any} */ ({ context, canvas: createPixels(), createCanvas: createPixels, size: () => size, motion: () => 1 });
   const palette = paletteOf((name) => (name === 'page' ? '#fbfaf7' : colour(name)), 'sans-serif');
+  const axes = { row: 'row ↓', column: 'column →' };
   const game = new Race({ sample: '', board: text });
   const [board, distances] = [game.board(), game.distances()];
   const now = { ...atStart(board).now, a: moves, moves, trail_a: Array.from({ length: moves + 1 }, (_, cell) => cell) };
@@ -58,8 +59,8 @@ function drawnWithAxes(text, size, moves = 0) {
       distances,
       tokens: { now, before: now },
       palette,
-      viewport: wholeBoard(board, raceAreaOf(size, board, palette)),
-      axes: { row: 'row ↓', column: 'column →' },
+      viewport: wholeBoard(board, raceAreaOf(size, board, palette, axes)),
+      axes,
     }),
   );
   return context.shapes;

@@ -1,4 +1,8 @@
 /** One of a few, as buttons in a row: a method, a view. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Select } from './controls.jsx';
+
+/** @import { ComponentProps, RefObject } from 'preact' */
 
 /**
  * @param {object} props
@@ -18,6 +22,35 @@ export function Choice({ name, label, among, chosen, choose, kind = '' }) {
           {text}
         </label>
       ))}
+    </div>
+  );
+}
+
+/**
+ * Choices below one another, each in one line; where one of them has no room for that and the styles allow no second line, they are menus
+ * beside one another.
+ * @param {{choices: readonly ComponentProps<typeof Choice>[]}} props
+ */
+export function OneLineChoices({ choices }) {
+  const /** @type {RefObject<HTMLDivElement | null>} */ box = useRef(null);
+  const [is_tight, setTight] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setTight([...element.querySelectorAll('.methods')].some((one) => one.scrollWidth > one.clientWidth + 1));
+    const observer = new ResizeObserver(measure);
+    for (const one of [element, ...element.querySelectorAll('.methods')]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [choices.map(({ name, among }) => [name, ...among.map(({ text }) => text)].join()).join()]);
+  return (
+    <div ref={box} class={is_tight ? 'choices tight' : 'choices'}>
+      {choices.map((choice) => (
+        <Choice key={choice.name} {...choice} />
+      ))}
+      {is_tight &&
+        choices.map(({ name, label, among, chosen, choose }) => (
+          <Select key={`menu ${name}`} aria-label={label} {...{ among, chosen, choose }} />
+        ))}
     </div>
   );
 }

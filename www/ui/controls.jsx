@@ -24,8 +24,8 @@ export const Checkbox = ({ label, checked, change, kind = '' }) => (
 /** A list to choose one value from. @param {Choices & {class?: string, name?: string, title?: string, 'aria-label'?: string}} props */
 export const Select = ({ among, chosen, choose, ...others }) => (
   <select {...others} onChange={(event) => choose(event.currentTarget.value)}>
-    {among.map(({ value, text }) => (
-      <option key={value} value={value} selected={value === chosen}>
+    {among.map(({ value, text, disabled }) => (
+      <option key={value} value={value} selected={value === chosen} disabled={disabled}>
         {text}
       </option>
     ))}

@@ -54,7 +54,7 @@ export interface StonesProps {
 
 /** One of a few values, as fields offer them. */
 export interface Choices {
-  among: readonly { value: string; text: string }[];
+  among: readonly { value: string; text: string; disabled?: boolean }[];
   chosen: string | undefined;
   choose: (value: any) => void;
 }

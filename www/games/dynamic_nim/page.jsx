@@ -105,35 +105,45 @@ function BoardMessage({ page }) {
 }
 
 /** The table, or why this method has none. @param {{page: DynamicNimPage}} props */
-function TableBoard({ page }) {
-  const { session } = page;
-  return (
-    <Board board={page.board} player={page.player}>
-      <BoardMessage page={page} />
-      {page.board.away.value && (
-        <Lazy
-          load={loadOverview}
-          with={{
-            board: page.board,
-            // The picture would give the answer away.
-            covered: page.covered.value,
-            of: page.table.value,
-            current: () => {
-              const [row, rows] = [page.step.value?.row ?? 0, (page.table.value?.size ?? 0) + 1];
-              return { from: row / rows, to: (row + 1) / rows };
-            },
-            picture: (width, height, palette, abort) => {
-              const side = (page.table.value?.size ?? 0) + 1;
-              const window = { firstRow: 0, rows: side, firstColumn: 0, columns: side };
-              const colours = { p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) };
-              return session.ask('picture', { window, width, height, ...colours }, abort);
-            },
-          }}
-        />
-      )}
-    </Board>
+const TableBoard = ({ page }) => (
+  <Board board={page.board} player={page.player} kind="stairs">
+    <BoardMessage page={page} />
+    {page.has_free_corner.value && <SmallTable page={page} />}
+  </Board>
+);
+
+/** All of a table that is on show in part. @param {{page: DynamicNimPage}} props */
+const SmallTable = ({ page }) =>
+  page.board.away.value && (
+    <Lazy
+      load={loadOverview}
+      with={{
+        board: page.board,
+        // The picture would give the answer away.
+        covered: page.covered.value,
+        of: page.table.value,
+        current: () => {
+          const [row, rows] = [page.step.value?.row ?? 0, (page.table.value?.size ?? 0) + 1];
+          return { from: row / rows, to: (row + 1) / rows };
+        },
+        picture: (width, height, palette, abort) => {
+          const side = (page.table.value?.size ?? 0) + 1;
+          const window = { firstRow: 0, rows: side, firstColumn: 0, columns: side };
+          const colours = { p: bytesOf(palette['p-strong']), n: bytesOf(palette['n-fill']) };
+          return page.session.ask('picture', { window, width, height, ...colours }, abort);
+        },
+      }}
+    />
   );
-}
+
+/** What the colours mean, and the small table where it would cover cells. @param {{page: DynamicNimPage}} props */
+const BesideTable = ({ page }) =>
+  page.view.value === 'board' && (
+    <>
+      <Legend method={page.timeline.value?.method ?? page.method.value} />
+      {page.table.value && !page.has_free_corner.value && <SmallTable page={page} />}
+    </>
+  );
 
 /** @param {{page: DynamicNimPage, close: () => void}} props */
 function PickedCell({ page, close }) {
@@ -202,7 +212,7 @@ const DEFINITION = {
   stillViews: ['sweep', 'cost'],
   notesOf,
   Board: MethodBoard,
-  Legend: ({ page }) => page.view.value === 'board' && <Legend method={page.timeline.value?.method ?? page.method.value} />,
+  Legend: BesideTable,
   Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
   Explanation: PickedCell,
   Aside,

@@ -11,12 +11,15 @@ import { createMembers } from './members.js';
 import { membersNamed, numerationStepAt } from './numeration_steps.js';
 import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { after, isP, knownTo, lastStep, stepAt } from './steps.js';
-import { areaOf, createTableView, extentOf, LABEL } from './table_view.js';
+import { areaOf, createTableView, extentOf, isCornerFree, LABEL } from './table_view.js';
 
 /** @import { DynamicNim } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { Cell, Step } from './types.js' */
+
+/** Place and side of the small table, as in board.css, in CSS pixels. */
+const SMALL_TABLE = { top: 28, side: 132 };
 
 /** The cell that a step is about, or the row. @param {Step} step */
 const cellOfStep = (step) => ({ row: step.row, column: 'column' in step ? step.column : 0 });
@@ -119,6 +122,12 @@ export function createState(common) {
     },
   });
 
+  /** Whether the small table has a place on the board where it covers no cell. */
+  const has_free_corner = computed(() => {
+    const [filled, viewport, palette] = [table.value, board.viewport.value, board.palette.value];
+    return !filled || !viewport || !palette || isCornerFree(board.size.value, filled, palette, viewport, SMALL_TABLE);
+  });
+
   const stops = [
     effect(() => {
       const numbers = members.value;
@@ -132,6 +141,7 @@ export function createState(common) {
 
   return {
     board,
+    has_free_corner,
     numeration,
     numeral,
     members,

@@ -8,18 +8,23 @@
  * floor, so what the eye sees is exactly what is tested. Under a list L(x) the ray is a broken line through the columns L(x).
  */
 import { gridOf } from '../../canvas/cell_grid.js';
-import { cellAt, labelEvery } from '../../canvas/table_viewport.js';
+import { cellAt, cellSize, labelEvery } from '../../canvas/table_viewport.js';
 import { INFINITE, knownTo, stackAfter, threshold } from './steps.js';
 import { drawLines, drawPoints } from './table_marks.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Grid } from '../../canvas/cell_grid.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
-/** @import { BoardView, Stage } from '../../canvas/types.js' */
+/** @import { BoardView, Stage, TableViewport } from '../../canvas/types.js' */
 /** @import { Cell, Digits, Geometry, Scene } from './types.js' */
 
 /** Cells lower than this carry no digits. */
 const DIGITS_FROM_PX = 13;
+
+/** Width of the columns' name, in parts of its height. */
+const COLUMNS_NAME = 2.4;
+/** Digits are as large as this, in CSS pixels, in cells that are hardly larger. */
+const LEAST_DIGIT_PX = 16.5;
 
 /** The column of a row's label. */
 export const LABEL = -1;
@@ -36,8 +41,23 @@ export function areaOf(size, timeline, palette) {
   // The name of the rows, with its arrow, takes a little more than two digits.
   const left = Math.ceil(label * Math.max(0.62 * String(timeline.size).length + 0.9, 2.6));
   const top = Math.ceil(label * 1.6);
-  // A little room at the bottom and the right for rings around the last cells.
-  return { left, top, width: Math.max(1, size.width - left), height: Math.max(1, size.height - top - 4) };
+  // A little room at the bottom and the right for rings around the last cells, and right of a wide table for the name of the columns.
+  const height = Math.max(1, size.height - top - 4);
+  const right = Math.ceil(Math.min(Math.max(0, size.width - left - height), label * COLUMNS_NAME));
+  return { left, top, width: Math.max(1, size.width - left - right), height };
+}
+
+/**
+ * Whether the upper right corner of the board stays free of cells, whichever row is followed: above the stairs there is nothing.
+ * @param {{width: number, height: number}} size @param {DynamicNimTable} timeline @param {Palette} palette @param {TableViewport} viewport
+ * @param {{top: number, side: number}} corner a square, in CSS pixels from the first row and from the right
+ */
+export function isCornerFree(size, timeline, palette, viewport, { top, side }) {
+  const area = areaOf(size, timeline, palette);
+  const { width, height } = cellSize(viewport);
+  const last_top_row = timeline.size + 1 - Math.floor(area.height / height);
+  const bottom_row = Math.max(0, last_top_row) + (top + side) / height;
+  return timeline.size * width < area.width && (size.width - area.left - side) / width > bottom_row + 1;
 }
 
 /** @param {Stage} stage @returns {BoardView<Scene, Cell>} */
@@ -70,7 +90,11 @@ export function createTableView(stage) {
     const digits = g.cell.height >= DIGITS_FROM_PX && g.cell.width >= 11;
     // A popped wall of a few pixels would drown in pale colours.
     const thin = g.cell.height < 5;
-    const digit_px = Math.min(g.cell.height * 0.62, g.cell.width * 0.8, palette.px.label * 1.5);
+    const digit_px = Math.min(
+      Math.max(g.cell.height * 0.62, Math.min(g.cell.height * 0.76, LEAST_DIGIT_PX)),
+      g.cell.width * 0.8,
+      palette.px.label * 1.5,
+    );
 
     const [plain, bold] = [`500 ${digit_px}px ${palette.font}`, `700 ${digit_px}px ${palette.font}`];
 
@@ -180,8 +204,10 @@ export function createTableView(stage) {
     context.fillStyle = palette['ink-soft'];
     context.textAlign = 'right';
     context.fillText('m ↓', g.area.left - label * 0.3, label * 0.8);
-    const end = g.x(g.last_column) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 1.6);
-    if (end < stage.size().width) context.fillText('n →', Math.min(end + label, stage.size().width), label * 0.8);
+    context.textAlign = 'left';
+    // Behind half of the last number.
+    const end = g.x(g.last_column) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 0.4);
+    if (end + label * (COLUMNS_NAME - 0.4) < stage.size().width) context.fillText('n →', end, label * 0.8);
   }
 
   return {

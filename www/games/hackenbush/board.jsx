@@ -24,7 +24,7 @@ function frameOf(places, is_playing) {
   const middle = (ACROSS * Math.max(0, ...places.map(({ x }) => x))) / 2;
   const reach = Math.max(is_playing ? 130 : 210, middle + 70);
   const heights = places.map(({ y }) => -y * UP);
-  const [top, bottom] = [Math.min(is_playing ? -UP : -3 * UP, ...heights) - 70, Math.max(0, ...heights) + 40];
+  const [top, bottom] = [Math.min(is_playing ? -UP : -2 * UP, ...heights) - 70, Math.max(0, ...heights) + 40];
   return { left: middle - reach, top, width: 2 * reach, height: bottom - top };
 }
 

@@ -6,6 +6,7 @@ import { createMarks } from './board_marks.js';
 import { createCells, drawIsolines, drawNumbers, eachSeen } from './ground.js';
 import { layerOf } from './layers.js';
 
+/** @import { AxisNames } from '../../canvas/axis.js' */
 /** @import { Layout } from '../../canvas/map_layout.js' */
 /** @import { MapViewport } from '../../canvas/map_viewport.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
@@ -15,6 +16,9 @@ import { layerOf } from './layers.js';
 
 /** Smaller cells, in CSS pixels, are drawn as one picture. */
 const DRAWN_FROM_PX = 6;
+
+/** A picture's axes have none. @type {AxisNames} */
+const NO_NAMES = { row: '' };
 
 /** Whether cells are so large. @param {MapViewport | null} viewport */
 export const areCellsDrawn = (viewport) =>
@@ -27,15 +31,15 @@ const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2)
 
 /**
  * The area of the cells: a board that is narrower than its room is in the middle of it.
- * @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette
+ * @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette @param {AxisNames} [axes]
  */
-export function raceAreaOf(size, board, palette) {
-  const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette);
+export function raceAreaOf(size, board, palette, axes = NO_NAMES) {
+  const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette, axes);
   const box = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
   if (!board) return box;
   const { cells, px } = wholeBoard(board, box).scale;
-  const free_px = Math.max(0, box.width - (board.columns * px) / Number(cells) / screenRatio() - left);
-  const aside_px = Math.floor(free_px / 2);
+  const board_px = (board.columns * px) / Number(cells) / screenRatio();
+  const aside_px = Math.floor(Math.max(0, Math.min((size.width - MARGIN_PX - board_px) / 2 - left, box.width - board_px)));
   return { ...box, left: left + aside_px, width: box.width - aside_px };
 }
 
@@ -84,7 +88,7 @@ export function createBoardView(stage) {
     /** @param {DrawnScene} scene */
     draw(scene) {
       const { board, palette, viewport } = scene;
-      const g = layoutOf(viewport, raceAreaOf(stage.size(), board, palette));
+      const g = layoutOf(viewport, raceAreaOf(stage.size(), board, palette, scene.axes));
       context.save();
       context.beginPath();
       // The frame and marks at the edge reach a little beyond it.
@@ -105,13 +109,13 @@ export function createBoardView(stage) {
         last_column: BigInt(board.columns - 1),
         widest: lastOf(board),
         current: null,
-        names: scene.axes ?? { row: '' },
+        names: scene.axes ?? NO_NAMES,
       });
     },
 
     /** @param {DrawnScene} scene @param {number} x @param {number} y @returns {Cell | null} */
-    hitTest({ board, viewport, palette }, x, y) {
-      const at = cellUnder(viewport, raceAreaOf(stage.size(), board, palette), x, y);
+    hitTest({ board, viewport, palette, axes }, x, y) {
+      const at = cellUnder(viewport, raceAreaOf(stage.size(), board, palette, axes), x, y);
       return !at || at.row < 0n || at.column < 0n || at.row >= BigInt(board.rows) || at.column >= BigInt(board.columns) ? null : at;
     },
   };

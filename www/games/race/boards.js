@@ -7,7 +7,7 @@ import { createBoardView, raceAreaOf } from './board_view.js';
 import { wordsOfCell } from './cell_words.js';
 import { cellAt, coordinatesOf } from './document.js';
 import { cellOfToken } from './position.js';
-import { createScene, createSecondScene } from './scenes.js';
+import { axesOf, createScene, createSecondScene } from './scenes.js';
 
 /** @import { Cell, MapModel } from '../../canvas/map_board.js' */
 /** @import { Size } from '../../canvas/map_viewport.js' */
@@ -34,7 +34,7 @@ function createCommonModel(race) {
       return { row: row < rows ? row : BigInt(rows - 1), column: column < columns ? column : BigInt(columns - 1) };
     },
     /** @param {{width: number, height: number}} size @param {Palette} palette */
-    areaOf: (size, palette) => raceAreaOf(size, drawn.value, palette),
+    areaOf: (size, palette) => raceAreaOf(size, drawn.value, palette, axesOf()),
     reveal: signal(null),
     close: picks.close,
     cell_name: 'race-cell',

@@ -30,12 +30,15 @@ function arrowsOf({ inspection, verdict }, board, is_answer) {
   return moves.map(([row, column]) => ({ from: board.startA, to: Number(row) * board.columns + Number(column), winner: 'A' }));
 }
 
+/** What rows and columns are called on the axes. */
+export const axesOf = () => ({ row: text('axis-row'), column: text('axis-column') });
+
 /** What a board shows in any case. @param {RaceParts} race @param {Board} board @param {RaceParts['picks']} picks @returns {RaceScene} */
 const backdropOf = ({ distances }, board, { focus, hover }) => ({
   ...NO_MARKS,
   board,
   distances: distances.value,
-  axes: { row: text('axis-row'), column: text('axis-column') },
+  axes: axesOf(),
   focus: focus.value,
   hover: hover.value,
 });

@@ -1,6 +1,7 @@
 /** Shapes that the modules of this folder share. */
 import type { Race, RaceBoard, RaceDistances, RaceState, RaceVerdict, RaceWinner } from '../../../crate/pkg/race/mexplorer.js';
 import type { ReadonlySignal } from '@preact/signals';
+import type { AxisNames } from '../../canvas/axis.js';
 import type { Cell } from '../../canvas/map_board.js';
 import type { MapViewport } from '../../canvas/map_viewport.js';
 import type { Palette } from '../../canvas/palette.js';
@@ -49,7 +50,7 @@ export interface RaceScene {
   focus: Cell | null;
   hover: Cell | null;
   /** What rows and columns are called. */
-  axes?: { row: string; column: string };
+  axes?: AxisNames;
 }
 
 /** What a map board hands to the view. */

@@ -12,6 +12,7 @@ import { drawTable, valueAt } from './grundy_layer.js';
 import { NOTHING } from './knowledge.js';
 import { indexOf } from './star_steps.js';
 
+/** @import { AxisNames } from '../../canvas/axis.js' */
 /** @import { Layout } from '../../canvas/map_layout.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { BoardView, Stage } from '../../canvas/types.js' */
@@ -33,8 +34,11 @@ const STEPPED = 1n << 30n;
 /** The number that must have room beside the axes at any place. @param {bigint} home */
 const widestOf = (home) => (home > 99_999n ? home : 99_999n);
 
-/** @param {{width: number, height: number}} size @param {bigint} home @param {Palette} palette */
-export const gridAreaOf = (size, home, palette) => mapAreaOf(size, widestOf(home), palette);
+/** What the axes are called where there are no words, or have no room. */
+export const LETTERS = { row: 'b ↓', column: 'a →' };
+
+/** @param {{width: number, height: number}} size @param {bigint} home @param {Palette} palette @param {AxisNames} [axes] */
+export const gridAreaOf = (size, home, palette, axes = LETTERS) => mapAreaOf(size, widestOf(home), palette, axes);
 
 /**
  * @param {Stage} stage
@@ -219,7 +223,7 @@ export function createGridView(stage, ask) {
   return {
     draw(scene) {
       const { viewport, palette, grundy, opened, home } = scene;
-      const g = layoutOf(viewport, gridAreaOf(stage.size(), home, palette));
+      const g = layoutOf(viewport, gridAreaOf(stage.size(), home, palette, scene.axes));
       const { left, top, width, height } = g.area;
       context.save();
       context.beginPath();
@@ -245,11 +249,11 @@ export function createGridView(stage, ask) {
         ...(opened ? { last_column: opened.a } : {}),
         widest: widestOf(home),
         current: null,
-        names: scene.axes ?? { row: 'b ↓', column: 'a →' },
+        names: scene.axes ?? LETTERS,
       });
     },
 
-    hitTest: ({ viewport, home, palette }, x, y) => cellUnder(viewport, gridAreaOf(stage.size(), home, palette), x, y),
+    hitTest: ({ viewport, home, palette, axes }, x, y) => cellUnder(viewport, gridAreaOf(stage.size(), home, palette, axes), x, y),
 
     destroy: () => tiles.destroy(),
   };

@@ -8,7 +8,7 @@ import { screenRatio } from '../../canvas/tiles.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
-import { createGridView, gridAreaOf } from './grid_view.js';
+import { createGridView, gridAreaOf, LETTERS } from './grid_view.js';
 import { cellOf } from './grid_marks.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
@@ -36,6 +36,8 @@ async function lookUp(session, view, x, abort) {
   const from = /^\d{1,1000}$/.test(x) && BigInt(x) > STRIP_REACH ? BigInt(x) - BigInt(STRIP_REACH) : 0n;
   return { view, x, from, is: await session.ask('partition', { x, from: String(from), count: 2 * STRIP_REACH + 1 }, abort) };
 }
+
+const axesOf = () => ({ row: `${text('axis-pile', { name: 'b' })} ↓`, column: `${text('axis-pile', { name: 'a' })} →`, brief: LETTERS });
 
 /** @param {CommonState<Wythoff>} common */
 export function createState(common) {
@@ -107,7 +109,7 @@ export function createState(common) {
     return {
       of: solved,
       home: home.value,
-      axes: { row: `${text('axis-pile', { name: 'b' })} ↓`, column: `${text('axis-pile', { name: 'a' })} →` },
+      axes: axesOf(),
       position: piles.value,
       method: opened.value ? 'mex' : (timeline.value?.method ?? 'beatty'),
       known: known.value,
@@ -140,7 +142,7 @@ export function createState(common) {
     // The corner, where all begins, stays in sight as long as it is.
     pivot: ({ x, y }) => (x === 0n && y === 0n ? { x: 0, y: 0 } : { x: 0.5, y: 0.5 }),
     start: () => (played.value ? cellOf(played.value) : (selection.value ?? cellOf(piles.value))),
-    areaOf: (size, palette) => gridAreaOf(size, home.value ?? 0n, palette),
+    areaOf: (size, palette) => gridAreaOf(size, home.value ?? 0n, palette, axesOf()),
     reveal: computed(() => {
       const star = played.value ?? starAt(timeline.value, cursor.value);
       return star && cellOf(star);

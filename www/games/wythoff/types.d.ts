@@ -1,5 +1,6 @@
 /** Shapes that the modules of this folder share. */
 import type { WythoffExplanation } from '../../../crate/pkg/wythoff/mexplorer.js';
+import type { AxisNames } from '../../canvas/axis.js';
 import type { MapViewport } from '../../canvas/map_viewport.js';
 import type { Palette } from '../../canvas/palette.js';
 import type { VIEWS } from './parameters.js';
@@ -73,7 +74,7 @@ export interface GridScene {
   viewport: MapViewport;
   palette: Palette;
   /** What rows and columns are */
-  axes?: { row: string; column: string };
+  axes?: AxisNames;
 }
 
 export interface Knowledge {

@@ -1,0 +1,96 @@
+/** Boards on a projector: the largest thing on the screen, at 1024 × 768 as at 1280 × 720, with nothing cut or covered beside them. */
+import { CONTRACTS } from './contract.js';
+import { expect, test, verdict, visit } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const SIZES = /** @type {const} */ ([
+  [1024, 768],
+  [1280, 720],
+]);
+
+/** The least share of the window that the board of one of the three DP pages takes. */
+const LEAST_SHARE = 0.37;
+
+/** The part of the window that the board takes, or what stands in its place. @param {Page} page */
+async function boardShare(page) {
+  const board = page.locator('.page.game').first().locator('.stage > :not(.under-board, :empty)').first();
+  await expect(board).toBeVisible();
+  return board.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return { width: width / innerWidth, area: (width * height) / (innerWidth * innerHeight) };
+  });
+}
+
+/** What is wrong beside the board: choices of more than one line, words that are cut sideways. @param {Page} page */
+const faultsBeside = (page) =>
+  page.evaluate(() => {
+    const side = document.querySelector('.side');
+    if (!side) return ['nothing beside the board'];
+    const box = side.getBoundingClientRect();
+    const isSeen = (/** @type {Element} */ one) =>
+      one.clientWidth > 0 && one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, .folded .verdict, summary');
+    const lines = [...side.querySelectorAll('.choices > .methods')]
+      .filter(isSeen)
+      .filter((one) => new Set([...one.children].map((label) => label.getBoundingClientRect().top)).size > 1);
+    const parts = [...side.querySelectorAll('*'), ...document.querySelectorAll('.under-board, .under-board *')].filter(isSeen);
+    const cut = parts.filter(
+      (one) =>
+        (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible') ||
+        one.getBoundingClientRect().right > box.right + 1,
+    );
+    return [...lines.map((one) => `more than one line: ${one.textContent}`), ...cut.map((one) => `cut: ${one.outerHTML.slice(0, 100)}`)];
+  });
+
+for (const [width, height] of SIZES) {
+  const name = `${width} × ${height}`;
+  for (const language of ['en', 'zh'])
+    test(`${name}, ${language}: the board is the largest thing, and nothing is cut beside it`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const { route, answers } of CONTRACTS) {
+        await visit(page, `#/${route}?${answers[0]?.[0]}&theme=projector&lang=${language}`);
+        const share = await boardShare(page);
+        expect.soft(share.width, route).toBeGreaterThan(0.6);
+        expect.soft(await faultsBeside(page), route).toEqual([]);
+        await page.keyboard.press('End');
+        await expect(verdict(page)).toBeVisible();
+        expect.soft(await faultsBeside(page), `${route} at its end`).toEqual([]);
+      }
+    });
+
+  test(`${name}: the boards of the DP pages take more than a third of the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const hash of ['#/dynamic-nim?n=24&k=2', '#/wythoff?a=11&b=9', '#/race?board=A.../..../..x./...B']) {
+      await visit(page, `${hash}&theme=projector&lang=en`);
+      expect.soft((await boardShare(page)).area, hash).toBeGreaterThan(LEAST_SHARE);
+    }
+  });
+
+  test(`${name}: the board of a lesson is larger than its words`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const lesson of ['id=first-dynamic-nim&s=6', 'id=golden-ratio&s=2', 'id=first-race&s=3']) {
+      await page.goto(`./#/lesson?${lesson}&theme=projector&lang=en`);
+      await expect(verdict(page).first()).toHaveAttribute('data-state', /ready|hidden/);
+      expect.soft((await boardShare(page)).width, lesson).toBeGreaterThan(0.6);
+    }
+  });
+
+  test(`${name}: the small table stands in a free corner, or beside the board`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '#/dynamic-nim?n=24&k=2&theme=projector&lang=en');
+    await expect(page.locator('.board > .overview')).toBeVisible();
+    await visit(page, '#/dynamic-nim?n=200&k=2&theme=projector&lang=en');
+    await expect(page.locator('.legend > .overview')).toBeVisible();
+    await expect(page.locator('.board > .overview')).toHaveCount(0);
+  });
+}
+
+test('where the methods have no room in a line they are a menu, which chooses as the buttons do', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, '#/dynamic-nim?n=24&k=2&theme=projector&lang=en');
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('rows');
+  await expect(page).toHaveURL(/method=rows/);
+  await page.getByRole('combobox', { name: 'View' }).selectOption('map');
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
