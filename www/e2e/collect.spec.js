@@ -55,12 +55,12 @@ test('a series and a lesson have codes, which a reload keeps; a class pastes the
     `Ann ${series}\nBob ${series}\nEve ${lesson}\nKim ${series.slice(0, -2)}${series.at(-2) === '0' ? '1' : '0'}${series.at(-1)}\nJoe ?`,
   );
   await expect(page.getByRole('status').first()).toContainText('Line 4: the code');
-  await expect(page.getByRole('status').first()).toContainText('Line 5: “?” is no result code');
-  await expect(page.locator('main')).toContainText('it can be forged');
+  await expect(page.getByRole('status').first()).toContainText('Line 5: “?” is not a result code');
+  await expect(page.locator('main')).toContainText('It can be forged');
   const tables = page.locator('main > section');
   await expect(tables.nth(0)).toContainText('Nim · Who wins · Usual');
   await expect(tables.nth(0).locator('tbody').first().locator('tr')).toHaveCount(3);
-  await expect(tables.nth(1)).toContainText('A lesson that is not here');
+  await expect(tables.nth(1)).toContainText('A lesson that isn’t here');
   await expect(tables.nth(1)).toContainText('N (1 ×)');
   await page.reload();
   await expect(lines).toHaveValue(/^Ann /);

@@ -151,7 +151,7 @@ test('the header switches games, and a search without a result says so', async (
   await page.getByRole('button', { name: 'Nim', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('zzz');
-  await expect(dialog.getByRole('status')).toHaveText('Nothing is found.');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found.');
   await dialog.getByRole('searchbox').fill('hackenbush');
   await expect(dialog.getByRole('link', { name: /^Lessons · / })).toHaveAttribute('href', /id=first-hackenbush/);
   await dialog.getByRole('searchbox').fill('golden');

@@ -47,7 +47,7 @@ test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it
   await vertexOf(page, 2).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('0-1');
-  await expect(page.locator('.graph-notice')).toHaveText('Vertex 2 is gone, with its edges.');
+  await expect(page.locator('.graph-notice')).toHaveText('Vertex 2 and its edges are removed.');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   for (let changes = 0; changes < 7; changes += 1) await undo.click();
   await settled(page);
@@ -62,7 +62,7 @@ test('a tool says what else it has changed', async ({ page }) => {
   for (const vertex of [0, 1]) await vertexOf(page, vertex).click();
   await settled(page);
   expect((await paramsOf(page)).get('edges')).toBe('1-2');
-  await expect(page.locator('.graph-notice')).toHaveText('The edge 0 → 1 was there: it is gone.');
+  await expect(page.locator('.graph-notice')).toHaveText('The edge 0 → 1 was already there, so now it is removed.');
   await take(page, 'erase');
   await vertexOf(page, 0).click();
   await settled(page);
@@ -169,7 +169,7 @@ test('texts and files: a small graph becomes a link, an invalid text is refused 
 }) => {
   await visit(page, '#/graph?edges=0-1');
   await page.locator('.graph-files summary').click();
-  const field = page.getByLabel('The graph as a text');
+  const field = page.getByLabel('The graph as text');
   await field.fill('digraph { start -> middle -> end; start -> end }');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await expect.poll(async () => (await paramsOf(page)).get('names')).toBe('start;middle;end');
@@ -184,7 +184,7 @@ test('texts and files: a small graph becomes a link, an invalid text is refused 
   await page.keyboard.press('Escape');
   await field.fill('0 1\n0 x');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
-  await expect(page.locator('output[name=verdict]')).toContainText('Line 2, “0 x”, is no edge');
+  await expect(page.locator('output[name=verdict]')).toContainText('Line 2, “0 x”, is not an edge');
   await expect(vertexOf(page, 0)).toHaveAccessibleName(/start/);
   await page.goBack();
   await settled(page);
@@ -206,7 +206,7 @@ test('texts and files: a small graph becomes a link, an invalid text is refused 
   await page.keyboard.press('Escape');
   await page.reload();
   await settled(page, 'error');
-  await expect(page.locator('output[name=verdict]')).toContainText('“path.txt”, which has to be opened again');
+  await expect(page.locator('output[name=verdict]')).toContainText('“path.txt”. Please open the file again');
 });
 
 test('very many edges are drawn as one, and those of a step by themselves', { tag: '@chromium' }, async ({ page }) => {

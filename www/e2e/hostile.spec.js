@@ -57,7 +57,7 @@ test(
 test('a move of the link that is no number of moves is passed over with a note, from cold and after another link', async ({ page }) => {
   const played = '#/nim?heaps=3,4,5&play=person&hide=1&moves=0,1&lang=en';
   await open(page, `${played}&move=-1`, 'hidden');
-  await expect(notes(page)).toContainText('The link sets move to “-1”, which it cannot be; it is ignored.');
+  await expect(notes(page)).toContainText('The link sets move to “-1”, which isn’t possible, so it’s ignored.');
   await expectOnePage(page, 'Nim');
   for (const hash of ['#/nim?heaps=3&lang=en', `${played}&move=-1`, '#/nim?heaps=5,4&lang=en', `${played}&move=0.5`]) {
     await visit(page, hash, hash.includes('hide') ? 'hidden' : 'ready');
@@ -68,7 +68,7 @@ test('a move of the link that is no number of moves is passed over with a note, 
 test('a route that every object of the language knows is no page, and says so', async ({ page }) => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
     await page.goto(`./#/${name}?lang=en`);
-    await expectOnePage(page, 'There is no such page');
+    await expectOnePage(page, 'This page doesn’t exist');
     await expect(page.getByRole('alert')).toContainText(`“${name}”`);
     await expect(page.getByRole('link', { name: 'Mexplorer, home' })).toBeVisible();
   }

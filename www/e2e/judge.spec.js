@@ -19,20 +19,20 @@ test('a sample is answered, every case with its board', { tag: '@engine' }, asyn
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N', for: '#/dynamic-nim?n=10000&k=2&lang=en' });
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judges’ problems');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online judge problems');
   // Nothing of the desk is lost.
   await expect(page.getByText('All 3 cases are right.')).toBeVisible();
   await page.reload();
   await expect(field(page, 'output')).toHaveValue('Second win\nSecond win\nFirst win\n');
   await expect(rows).toHaveCount(3);
   await field(page, 'output').fill('n=2 Second win\nSecond win\nFirst win\n');
-  await expect(page.getByText('A judge would take this for wrong: there is a word too many before the first case.')).toBeVisible();
+  await expect(page.getByText('A judge would call this wrong: there is a word too many before the first case.')).toBeVisible();
 });
 
 test('input is made, and the smallest case that a program gets wrong opens as a board', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('./#/judge?problem=own-wythoff&lang=zh');
   await page.locator('input[name=count]').fill('200');
-  await page.getByRole('button', { name: '造输入' }).click();
+  await page.getByRole('button', { name: '生成输入' }).click();
   await expect(page.locator('.judge-cases tbody tr')).toHaveCount(100);
   const input = await field(page, 'input').inputValue();
   expect(input.split('\n')).toHaveLength(200);
@@ -69,15 +69,15 @@ test(
     await field(page, 'input').fill('2\n16 1\n1000000000 2');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Line 3: “1000000000” where the number of stones should stand: a whole number from 2 to 100,000,000.',
+      'Line 3: found “1000000000” where the number of stones should be, a whole number from 2 to 100,000,000.',
     );
     await field(page, 'output').fill('Case 1: lose');
-    await expect(page.getByText('First let the input be answered.')).toBeVisible();
+    await expect(page.getByText('First answer the input.')).toBeVisible();
     await page.locator('input[name=count]').fill('1001');
     await expect(page.getByRole('button', { name: 'Make input' })).toBeDisabled();
     await page.goto('about:blank');
     await page.goto('./#/judge?problem=<b>&lang=en');
-    await expect(page.getByRole('alert')).toContainText('“<b>” is no problem here');
+    await expect(page.getByRole('alert')).toContainText('“<b>” is not a problem here');
     await page.goto('about:blank');
     await page.goto('./#/judge?problem=boi-2008&lang=en');
     await field(page, 'input').fill('1\n2\nAB\n.?');

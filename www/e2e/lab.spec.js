@@ -34,13 +34,13 @@ test('the page says that the graph of a large game or of a sum is not drawn', { 
   ]) {
     await page.goto('about:blank');
     await open(page, graphOf(rule));
-    await expect(page.locator('.board-message')).toContainText('at most 80 of them and no sums');
-    await page.getByRole('button', { name: 'Open on the graph’s board' }).click();
+    await expect(page.locator('.board-message')).toContainText('at most 80 and no sums');
+    await page.getByRole('button', { name: 'Open as a game on a graph' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'More than 80 positions' })).toBeVisible();
   }
   await open(page, graphOf('(n) -> (n - 1)\ntable (0..4)'));
   await expect(page.locator('.graph-board [data-vertex]')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Open on the graph’s board' }).click();
+  await page.getByRole('button', { name: 'Open as a game on a graph' }).click();
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('#/graph?edges=0-1,1-2,2-3,3-4');
 });
 
@@ -49,23 +49,23 @@ test(
   { tag: '@chromium' },
   async ({ page }) => {
     await open(page, '#/lab?lang=en');
-    const field = page.getByRole('textbox', { name: 'The rule, a statement a line' });
+    const field = page.getByRole('textbox', { name: 'The rule, one statement in each line' });
     const said = page.locator('#lab-too-long');
     await expect(page.locator('.lab-behind .lab-word')).not.toHaveCount(0);
     const long = `(n) -> (n - 1) # ${'x'.repeat(9984)}`;
     await field.fill(long);
-    await expect(said).toContainText('The text has 10,001 characters; a rule may have 10,000.');
+    await expect(said).toContainText('The text has 10,001 characters; the limit for a rule is 10,000.');
     await expect(field).toHaveValue(long);
     await expect(page.locator('.lab-behind')).toHaveCount(0);
     await field.fill('1 + '.repeat(250_000));
     await expect(said).toContainText('1,000,000 characters');
     await expect(field).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'The rule, a statement a line' })).toContainText('only its beginning is shown');
+    await expect(page.getByRole('group', { name: 'The rule, one statement in each line' })).toContainText('only its beginning is shown');
     expect(await page.evaluate(() => location.hash)).toBe('#/lab?lang=en');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the whole text' }).click();
     expect(readFileSync(await (await coming).path(), 'utf8')).toBe('1 + '.repeat(250_000));
-    await page.getByRole('button', { name: 'Back to the text before' }).click();
+    await page.getByRole('button', { name: 'Go back to the text before' }).click();
     await expect(field).toHaveValue(long);
     await field.fill('(n) -> (n - 2)');
     await expect(said).toHaveCount(0);

@@ -92,7 +92,7 @@ test('axe finds nothing on shelf and cards, with a board being set and the text 
 test('words, question and note are edited in a card, and what it does not show stays', async ({ page }) => {
   await edit(page);
   const card = page.locator('.section-card').first();
-  await card.getByRole('textbox', { name: 'Words in English' }).fill('Who loses?\n\nTry it.\n');
+  await card.getByRole('textbox', { name: 'Text in English' }).fill('Who loses?\n\nTry it.\n');
   await card.getByRole('textbox', { name: 'Note for the teacher' }).fill('hands up');
   await card.getByRole('combobox', { name: 'Question' }).selectOption('A winning move');
   const changed = OWN.replace('next: at-once', 'ask: move\nnext: at-once')
@@ -100,16 +100,16 @@ test('words, question and note are edited in a card, and what it does not show s
     .replace('let them vote', 'hands up');
   expect(await written(page)).toBe(changed);
   // A line that is being begun is not taken away.
-  await card.getByRole('textbox', { name: 'Words in English' }).press('End');
+  await card.getByRole('textbox', { name: 'Text in English' }).press('End');
   await page.keyboard.type('\nask: me');
-  await expect(card.getByRole('textbox', { name: 'Words in English' })).toHaveValue('Who loses?\n\nTry it.\nask: me');
+  await expect(card.getByRole('textbox', { name: 'Text in English' })).toHaveValue('Who loses?\n\nTry it.\nask: me');
   expect(await written(page)).toBe(changed.replace('Try it.', 'Try it.\n ask: me'));
   await page.reload();
-  await expect(card.getByRole('textbox', { name: 'Words in English' })).toHaveValue('Who loses?\n\nTry it.\nask: me');
+  await expect(card.getByRole('textbox', { name: 'Text in English' })).toHaveValue('Who loses?\n\nTry it.\nask: me');
   await page.getByText('As text', { exact: true }).click();
   const text = page.getByRole('textbox', { name: 'The text of the lesson' });
   await text.fill(OWN);
-  await expect(card.getByRole('textbox', { name: 'Words in English' })).toHaveValue('Who wins **here**?');
+  await expect(card.getByRole('textbox', { name: 'Text in English' })).toHaveValue('Who wins **here**?');
   await expect(card.getByRole('combobox', { name: 'Question' })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Title' }).fill('Three heaps');
   await expect(text).toHaveValue(OWN.replace('Two games', 'Three heaps'));
@@ -140,7 +140,7 @@ test('what is wrong with a section stands in its card', async ({ page }) => {
   await edit(page, '## #/nim?heaps=3,x\nHere?\n## #/nimm?heaps=3\nThere?');
   const cards = page.locator('.section-card');
   await expect(cards.nth(0).locator('.card-words')).toContainText('Heap 2 must be a whole number');
-  await expect(cards.nth(1).locator('.card-words')).toContainText('“nimm” is no game here');
+  await expect(cards.nth(1).locator('.card-words')).toContainText('There is no game “nimm” here');
   await expect(cards.nth(0)).not.toContainText('nimm');
 });
 
@@ -151,7 +151,7 @@ test('sections are added, moved and removed by the keyboard, and what was done i
   await page.getByRole('button', { name: 'Add a section' }).press('Enter');
   const cards = page.locator('.section-card');
   await expect(cards).toHaveCount(1);
-  await expect(cards.first().getByRole('textbox', { name: 'Words' })).toBeFocused();
+  await expect(cards.first().getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('First words.');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Nim');
   await page.getByRole('button', { name: 'Add a section' }).press('Enter');

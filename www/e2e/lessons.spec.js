@@ -163,7 +163,7 @@ test(
   async ({ page }, info) => {
     await show(page, '#/lesson?lang=en');
     await (await asText(page)).fill(OWN);
-    await page.getByRole('checkbox', { name: 'bring my notes along' }).check();
+    await page.getByRole('checkbox', { name: 'Put my notes in' }).check();
     /** @param {string} name */
     async function saved(name) {
       const download = page.waitForEvent('download');
@@ -198,7 +198,7 @@ test('boards are checked while the user writes; any lesson can be copied and edi
   const said = page.locator('.editor-diagnostics');
   await expect(said).toContainText('Line 2: Heap 2 must be a whole number');
   await expect(said).toContainText('Line 5: “number:f” is nothing that this game can ask');
-  await expect(said).toContainText('Line 6: “nimm” is no game here');
+  await expect(said).toContainText('Line 6: There is no game “nimm” here');
   await expect(said).toContainText('Line 8: The link also names heap');
   await expect(said).toBeInViewport();
   await text.fill(wrong.replace('3,x', '3,4').replace('number:f', 'number:partner').replace('nimm', 'nim').replace('heap=', 'heaps='));

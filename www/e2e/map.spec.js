@@ -119,7 +119,7 @@ test('what has no map says why, and what has no steps has its map', async ({ pag
   await expect(page.locator('.board-message')).toHaveCount(0);
   await expect.poll(async () => (await drawn(page)).yellow).toBeGreaterThan(10_000);
   await page.getByText('Board', { exact: true }).click();
-  await expect(page.locator('.board-message')).toContainText('stepped through to 400 rows; this pile is 5,000');
+  await expect(page.locator('.board-message')).toContainText('shows its steps for up to 400 rows; this pile is 5,000');
   await visit(page, '#/dynamic-nim?n=99&k=2&view=chart&map=1,x');
   await expect(page.locator('.notes')).toContainText('view');
   await expect(page.locator('.notes')).toContainText('map');

@@ -190,7 +190,7 @@ test('one step as PNG and as SVG', { tag: '@chromium' }, async ({ page }) => {
   expect(svg).toMatchObject({ kind: 'svg', width: String(size.width) });
   expect(svg.words?.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
   // Without its sentence it is lower; in another width it has that.
-  await page.getByRole('checkbox', { name: 'With the sentence' }).uncheck();
+  await page.getByRole('checkbox', { name: 'With the step’s sentence' }).uncheck();
   await expect(page.getByRole('button', { name: 'PNG 1×' })).toHaveAccessibleName(new RegExp(`${size.width} × (?!${size.height})`));
   await page.getByRole('radio', { name: '800' }).check();
   await expect(page.getByRole('button', { name: 'PNG 1×' })).toHaveAccessibleName(/\((7\d\d|8[0-3]\d) ×/);

@@ -51,11 +51,11 @@ test(
   async ({ page }) => {
     await open(page, '#/nim?heaps=3,4,5&at=heap,1&lang=en');
     await share(page);
-    await page.getByRole('checkbox', { name: 'From its first step on' }).check();
-    await page.getByRole('checkbox', { name: 'The answer is covered' }).check();
+    await page.getByRole('checkbox', { name: 'From its first step' }).check();
+    await page.getByRole('checkbox', { name: 'Cover the answer' }).check();
     await page.getByRole('checkbox', { name: 'In this language' }).uncheck();
     await expect(address(page)).toHaveValue(/#\/nim\?heaps=3,4,5&hide=1$/);
-    await page.getByText('As a part of another page').click();
+    await page.getByText('Put it in another page').click();
     await expect(page.getByRole('textbox', { name: 'Code to embed' })).toHaveValue(
       /^<iframe src="[^"<]*#\/nim\?heaps=3,4,5&amp;hide=1&amp;embed=1" title="Nim · Mexplorer"[^<]*><\/iframe>$/,
     );
@@ -88,7 +88,7 @@ test('a lesson whose link is too long for a code has that of its section’s boa
   await page.goto(`./#/lesson?lang=en&s=2&z=${encodeURIComponent(lesson)}`);
   await expect(page.locator('.lesson-place')).toBeVisible();
   await share(page);
-  await expect(page.locator('.share-code')).toContainText('the section’s board alone');
+  await expect(page.locator('.share-code')).toContainText('only the section’s board');
   expect(await scanned(page, '.share-code .qr')).toMatch(/#\/nim\?heaps=1,2&ask=outcome$/);
 });
 

@@ -20,7 +20,7 @@ import {
 
 test('an unknown page says so and offers home', async ({ page }) => {
   await page.goto('./#/%3Cimg%20src=x%20onerror=alert(1)%3E');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist');
   await expect(page.getByRole('alert')).toContainText('<img src=x');
   await page.getByRole('link', { name: 'Mexplorer, home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('See why');
@@ -249,7 +249,7 @@ test(
     // As after a new version was put in the place of the one that is open.
     await page.route(/worker-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     await visit(page, '#/wythoff?a=12&b=20', 'error');
-    await expect(verdict(page)).toContainText('The solver could not be started');
+    await expect(verdict(page)).toContainText('The solver couldn’t start');
     await page.waitForTimeout(1500);
     expect(workers).toBeLessThanOrEqual(3);
     await page.unroute(/worker-.*\.js$/);

@@ -10,9 +10,9 @@ const shown = (page) => page.locator('.values-shown');
 test('from Share the rule of the link goes with it; formats and ranges are in the link', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '#/subtraction?set=2-6&heaps=17&at=answer&lang=en');
   await page.locator('.act-share').click();
-  await page.getByRole('link', { name: 'Values for programs' }).click();
+  await page.getByRole('link', { name: 'Values for your programs' }).click();
   await expect(shown(page)).toHaveText(/^0 0 1 1 2 2 3 3 0 0 1 1/);
-  await expect(page.locator('.values-found')).toContainText('proved The values repeat after 8');
+  await expect(page.locator('.values-found')).toContainText('proved The values repeat with period 8');
   await page.getByRole('radio', { name: 'C', exact: true }).check();
   await expect(shown(page)).toContainText('static const int T[100]');
   await expect(shown(page)).toContainText('g[n] = T[n % 8]; proved');
@@ -56,7 +56,7 @@ test('a formula is checked against the nimbers, and opens the laboratory where i
   const said = page.locator('.values-formula [role=status]');
   await formula.fill('(n mod 8) div 2');
   await formula.press('Enter');
-  await expect(said).toContainText('It holds for all 201 numbers of the whole list, to n = 200: seen, not proved.');
+  await expect(said).toContainText('It holds for all 201 numbers of the list, up to n = 200. That’s no proof.');
   await formula.fill('(n mod 9) div 2');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(said).toContainText('It fails first at n = 8, where the list has 0.');
@@ -77,12 +77,12 @@ test('a formula is checked against the nimbers, and opens the laboratory where i
   await page.goto('./#/values?game=wythoff&list=lower&lang=en');
   await formula.fill('(n + isqrt(5*n*n)) div 2');
   await formula.press('Enter');
-  await expect(said).toContainText('It holds for all 100 numbers of the whole list, to n = 99');
-  await page.getByText('The numbers by their digits').click();
+  await expect(said).toContainText('It holds for all 100 numbers of the list, up to n = 99');
+  await page.getByText('The numbers, by their digits').click();
   await expect(page.getByRole('row', { name: '32 100000 1010100', exact: true })).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`./#/values?game=lab&rule=${encodeURIComponent('(n) -> (n - t) for t in {1, 4}')}&lang=en`);
-  await expect(page.locator('.values-found')).toContainText('The values repeat after 5');
+  await expect(page.locator('.values-found')).toContainText('The values repeat with period 5');
   await formula.fill('(n mod 5) mod 2');
   await formula.press('Enter');
   await expect(said).toContainText('It fails first at n = 4, where the list has 2.');
@@ -106,7 +106,7 @@ test(
     await page.goto('about:blank');
     await page.goto('./#/values?game=nim&lang=en');
     await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'Laboratory' });
-    await expect(page.locator('.values-found')).toContainText('The values repeat after 7');
+    await expect(page.locator('.values-found')).toContainText('The values repeat with period 7');
     expect(await page.evaluate(() => location.hash)).toContain('rule=');
     await page.getByRole('radio', { name: 'C', exact: true }).check();
     await expect(shown(page)).toContainText('/* lab (n) -> (n - t) for t in {1, 3, 4} nimber, n = 0 to 99');

@@ -78,7 +78,7 @@ test('a move, a step and a number on paper; fields change the sheet; mistakes ge
   await expect(page.getByRole('alert')).toContainText('“13” is no whole number from 1 to 12');
   await expect(page.locator('.sheet')).toHaveCount(0);
   for (const [link, said] of /** @type {const} */ ([
-    ['game=chess', '“chess” is no game here'],
+    ['game=chess', 'There is no game “chess” here'],
     ['game=race&ask=number:grundy', '“number:grundy”'],
     ['seed=-1', '“-1” is no whole number'],
     ['variants=9', '“9” is no whole number from 1 to 4'],

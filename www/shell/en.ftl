@@ -7,7 +7,7 @@ home-teach = Teach
 home-teach-why = Present, ask, hand out, collect
 home-all = All games
 home-step = Step
-home-doors = Ways in
+home-doors = Where to start
 home-open = Whole page
 home-group-start = Start here
 home-group-take = Take stones
@@ -17,32 +17,32 @@ home-group-own = Make your own
 teach-present = Present a first lesson
 teach-present-why = Your notes here, the board on the projector
 teach-ask = Ask the class
-teach-ask-why = A question at a time, with its answer explained
+teach-ask-why = One question at a time, with its answer explained
 teach-worksheet = Hand out worksheets
-teach-worksheet-why = Questions on paper, with a key
+teach-worksheet-why = Questions on paper, with an answer key
 teach-collect = Collect the results
 teach-collect-why = Paste the pupils’ codes, see who needs help
 teach-lesson = All lessons
-teach-lesson-why = Read or present one of 24, or write your own
-teach-judge = Judges’ problems
-teach-judge-why = Test programs against the exact answers
-search = Find a game, a rule, a problem number
+teach-lesson-why = Read or present one of 24 lessons, or write your own
+teach-judge = Online judge problems
+teach-judge-why = Test your program against the exact answers
+search = Find a game, a rule or a problem number
 search-found = { $count ->
-    [0] Nothing is found.
-    [one] One is found.
-   *[other] { $count } are found.
+    [0] Nothing found.
+    [one] Found one.
+   *[other] Found { $count }.
 }
 way-learn = Learn
 examples-first = First steps
-examples-first-why = boards to begin with
+examples-first-why = boards to start with
 examples-method = Methods
-examples-method-why = one board through several algorithms
+examples-method-why = one board, several algorithms
 examples-curiosity = Curiosities
-examples-curiosity-why = surprises, large numbers, and where texts slip
-no-such-page = There is no such page
-no-such-page-why = “{ $route }” is no game here. These are:
-no-such-lesson = There is no such lesson
-no-such-lesson-why = “{ $value }” is no lesson here. These are: { $names }.
+examples-curiosity-why = surprises, large numbers, and mistakes in texts
+no-such-page = This page doesn’t exist
+no-such-page-why = There is no game “{ $route }” here. These are the games:
+no-such-lesson = This lesson doesn’t exist
+no-such-lesson-why = There is no lesson “{ $value }” here. These are the lessons: { $names }.
 lesson-edit = Edit
 lesson-edit-copy = Edit a copy
 lesson-notes = With notes
@@ -50,25 +50,25 @@ lesson-read = Read it all
 lesson-lecture = Section by section
 lesson-line = Line { $line }: { $what }
 lesson-more = and { $count } more
-lesson-long = the lesson has { $value } characters; there may be { $limit }.
-lesson-title = a title is missing: the first line is “# Title”.
-lesson-empty = there is no section; one begins with “## #/nim?heaps=3,4,5”.
-lesson-sections = the lesson has { $value } sections; there may be { $limit }.
-lesson-link = “{ $link }” is no link to a page of the app; one begins with #/.
-lesson-wrong-next = “next: { $value }” is unknown; it is next: steps or next: at-once.
-lesson-wrong-ask = “ask: { $value }” is unknown; there are outcome, move, number:NAME, next and perform:COUNT.
-lesson-wrong-play = “play: { $value }” is unknown; there are gentle, beatable, perfect and person.
-lesson-like = “{ $value }:” has no meaning here and stands as text.
-lesson-meant = this stands as text; it has a meaning when it is written “{ $value }: ”, in small letters with a plain colon.
-lesson-ask-and-play = the section asks and plays; it will only ask.
-lesson-twice = “{ $value }:” stands twice in this section; the last one counts.
-lesson-markup = a link is written [words](#/…), and ** stands before and after bold words; this stands as text.
-lesson-many-steps = its { $count } steps are gone through before the next section; “next: at-once” goes on at once.
-lesson-incomplete = This link is incomplete: a part of it was lost on the way. Ask for it again, or for the lesson as a file.
-lesson-no-game = “{ $value }” is no game here. These are: { $games }.
+lesson-long = the lesson has { $value } characters; the limit is { $limit }.
+lesson-title = the title is missing: write “# Title” in the first line.
+lesson-empty = there are no sections; begin one with “## #/nim?heaps=3,4,5”.
+lesson-sections = the lesson has { $value } sections; the limit is { $limit }.
+lesson-link = “{ $link }” is not a link to a page of Mexplorer; such a link begins with #/.
+lesson-wrong-next = “next: { $value }” is unknown; write next: steps or next: at-once.
+lesson-wrong-ask = “ask: { $value }” is unknown; write outcome, move, number:NAME, next or perform:COUNT.
+lesson-wrong-play = “play: { $value }” is unknown; write gentle, beatable, perfect or person.
+lesson-like = “{ $value }:” has no meaning here, so it’s read as text.
+lesson-meant = this is read as text; to give it a meaning, write “{ $value }: ” in small letters with a plain colon.
+lesson-ask-and-play = this section asks and plays; it will only ask.
+lesson-twice = this section has “{ $value }:” twice; the last one counts.
+lesson-markup = write a link as [words](#/…), and put ** before and after bold words; this is read as text.
+lesson-many-steps = Next plays all { $count } steps first; write “next: at-once” to go straight on.
+lesson-incomplete = This link is incomplete: a part of it is missing. Ask for the link again, or for the lesson as a file.
+lesson-no-game = There is no game “{ $value }” here. These are the games: { $games }.
 lesson-unread = { $count ->
-    [one] One line of this lesson does not read well.
-   *[other] { $count } lines of this lesson do not read well.
+    [one] One line of this lesson has a problem.
+   *[other] { $count } lines of this lesson have problems.
 }
 lesson-window-notes = Notes
 lesson-window-projector = Projector
@@ -76,18 +76,18 @@ lesson-section = { $number } of { $count }
 lesson-back = Back
 lesson-next = Next
 picture-save = Save picture
-help-intro = A step is one decision. The sentence says why it was made; the lit line says where the algorithm is. Tap a cell for everything about it.
-help-lessons = “Ask me” asks about the game on show. Lessons lead through a subject with questions, and you can make your own:
+help-intro = A step is one decision. The sentence says why it was made; the lit line shows where the algorithm is. Tap a cell to learn all about it.
+help-lessons = “Ask me” asks you about the game on the screen. Lessons lead you through a subject with questions, and you can make your own:
 help-keys = Keys
-help-board = In the board (Tab leads there): move the cell cursor, explain the cell
-help-blank = While a lesson is given on two windows: a blank projector, and back
-help-touch = On a touch screen: swipe over the text to step, drag a zoomed board to move it, two fingers zoom. With a mouse: Ctrl and the wheel zoom.
+help-board = On the board (press Tab to get there): move the cell cursor, explain the cell
+help-blank = When you present a lesson in two windows: blank the projector, and bring it back
+help-touch = On a touch screen: swipe over the text to step, drag a zoomed board to move it, use two fingers to zoom. With a mouse: hold Ctrl and turn the wheel to zoom.
 about = About Mexplorer
-about-app = Mexplorer solves, steps through and plays combinatorial games in the browser, and asks no other host for anything. It is free software under the MIT License or the Apache License 2.0, at your choice. So is, under the licences below, all that it is made of.
+about-app = Mexplorer solves, steps through and plays combinatorial games in your browser, and contacts no other host. It’s free software: choose the MIT License or the Apache License 2.0. All its parts are free software too, under the licences below.
 about-version = Version { $version }
 about-sources = Sources
 about-cite = How to cite
-about-cite-how = The app with its version and the address where you used it. A position has a link of its own: cite that link, it opens the same board.
+about-cite-how = Name Mexplorer, its version and the address where you used it. Every position has its own link. Cite that link, and it opens the same board.
 about-parts = Parts by others
 about-licences = Their licences
 way-lesson = Lessons
@@ -98,11 +98,11 @@ lesson-ready-nimbers = Nimbers: different games, one sum
 lesson-ready-proof-of-a-period = What proves a period?
 lesson-ready-disguise = Stairs, coins and piles: Nim in disguise
 lesson-ready-labels-and-draws = Labels and draws on a graph
-lesson-ready-own-rule = A rule of your own
+lesson-ready-own-rule = Your own rule
 way-worksheet = Worksheets
 way-worksheet-also = paper, print, quiz, test, exam; 练习, 试卷, 打印, 出题
 way-values = Values
 way-values-also = table, list, sequence, OEIS, CSV, b-file, precompute, period, pattern; 打表, 数列, 找规律
-way-judge = Judges’ problems
+way-judge = Online judge problems
 way-judge-also = judge, POJ, HDU, Luogu, BZOJ, BOJ, UVa, OJ, olympiad, check my program; 评测, 对拍, 洛谷, 题目, 竞赛
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案

@@ -69,7 +69,7 @@ function createLexicon(terms) {
   /** @type {Map<string, Term>} */
   const forms = new Map();
   for (const term of terms) for (const form of formsOf(term)) forms.set(form, term);
-  // The longest first: “P 状态” before “P”.
+  // The longest first: “必败态（P）” before “P”.
   const longest_first = [...forms.keys()].sort((a, b) => b.length - a.length);
   return { forms, pattern: new RegExp(`(${longest_first.map(patternOf).join('|')})`) };
 }

@@ -86,7 +86,7 @@ test('every game has the words that the frame asks for by its name: in both lang
 test('what is typed stands in a sentence as it was typed, and is no markup', () => {
   for (const value of ['**', '**walls**', '* * *', '0012', '{ $methods }', '\uE000a\uE001', '<b>']) {
     const problem = { id: 'error-method', args: { value, methods: '**rows**, walls' } };
-    assert.equal(problemText(problem), `There is no method “${value}”; there are **rows**, walls.`);
+    assert.equal(problemText(problem), `There is no method “${value}”; the methods are **rows**, walls.`);
     assert.ok(inLanguage('zh', () => problemText(problem)).startsWith(`没有方法“${value}”`));
     assert.equal(
       problemText({ id: 'error-pile', args: { value, limit: '9' } })
@@ -96,7 +96,7 @@ test('what is typed stands in a sentence as it was typed, and is no markup', () 
     );
   }
   const long = problemText({ id: 'error-method', args: { value: '9'.repeat(50), methods: 'rows' } });
-  assert.equal(long, 'There is no method “99999…99999 (50 digits)”; there are rows.');
+  assert.equal(long, 'There is no method “99999…99999 (50 digits)”; the methods are rows.');
   const parts = rich('dynamic-nim-explain-N', { take: '**3**', m: '**', f: 3, n: '**' });
   const strong = /** @type {VNode<any>[]} */ (parts.filter((part) => typeof part === 'object'));
   assert.deepEqual(

@@ -132,6 +132,6 @@ test('in what is looked up by a text elsewhere: nothing is found', () => {
     assert.equal(linkOf({ [name]: '1' }, GAMES.nim?.parameters ?? {}).size, 0);
     // A message that is not there shows its id.
     assert.deepEqual([text(name), rich(name).join('')], [`⟨${name}⟩`, `⟨${name}⟩`]);
-    assert.equal(text('error-method', { typed: name, methods: name }), `There is no method “${name}”; there are ${name}.`);
+    assert.equal(text('error-method', { typed: name, methods: name }), `There is no method “${name}”; the methods are ${name}.`);
   }
 });

@@ -3,8 +3,8 @@
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const EDGES = 'Edges, like 0-1, separated by commas';
-const TOKENS = 'Vertices with tokens, separated by commas; empty for labels only';
-const WIN = 'Terminals at which the player who moved there has won';
+const TOKENS = 'Vertices with tokens, separated by commas; leave it empty to see only the labels';
+const WIN = 'Winning terminals: a player who moves there wins';
 const BARE = 'edges=5-4,5-3,4-2,4-1,3-1,2-1,2-0,1-0&tokens=5';
 /** With places: its first load needs no layout. */
 const ONE = `${BARE}&pos=999.500;760.700;520.60;330.900;250.250;0.560`;
@@ -14,12 +14,12 @@ const ROUND = 'edges=0-1,1-0,1-2,2-3,4-1,4-2,5-4,5-3';
 /** @type {Table} */
 export const contract = {
   answers: [
-    [ONE, { outcome: 'N', moves: '[["0","3"],["0","4"]]', grundy: '1', labels: 'PNNPPN' }, /^N mover wins, move 5 → 3 or 5 → 4/],
+    [ONE, { outcome: 'N', moves: '[["0","3"],["0","4"]]', grundy: '1', labels: 'PNNPPN' }, /^N the player to move wins: 5 → 3 or 5 → 4/],
     ['edges=0-1,0-2,2-1&tokens=2,0', { outcome: 'N', moves: '[["1","2"]]', grundy: '3', labels: 'NPN' }],
     ['edges=0-1,0-2,2-1&vertices=6', { labels: 'NPNPPP' }, /P: 4, N: 2, draws: 0/],
     ['edges=0-1,0-2,2-1&vertices=6&win=4&lose=5&tokens=0', { outcome: 'N', moves: '[["0","1"]]', labels: 'NPNPPN' }],
     ['edges=0-1,1-2,2-0&lose=1&tokens=0', { outcome: 'P', moves: '[]', labels: 'PNN' }],
-    [`${ROUND}&tokens=4`, { outcome: 'draw', moves: '[]', grundy: 'inf(1)', labels: '??NP?N' }, /draw both can avoid losing/],
+    [`${ROUND}&tokens=4`, { outcome: 'draw', moves: '[]', grundy: 'inf(1)', labels: '??NP?N' }, /draw both players can avoid losing/],
     [`${ROUND}&tokens=5,1`, { outcome: 'N', moves: '[["1","2"]]', grundy: 'inf(0)', labels: '??NP?N' }],
     ['edges=0-0&tokens=0,0', { outcome: 'draw', moves: '[]', grundy: 'inf()', labels: '?' }],
     ['edges=0-1&tokens=', { outcome: 'P', moves: '[]', grundy: '0', labels: 'NP' }, /cannot move|is over/],
@@ -31,7 +31,7 @@ export const contract = {
     [
       'edges=0-1,1-0&tokens=0&rule=every',
       { labels: '??' },
-      /^\? nobody can tell: this rule needs a graph without cycles, and here is 0 → 1 → 0/,
+      /^\? no answer: this rule needs a graph without cycles, but this one has 0 → 1 → 0/,
     ],
     ['edges=&vertices=0', { labels: '' }],
   ],
@@ -46,7 +46,7 @@ export const contract = {
         typed: [
           [EDGES, '0-1,1+2', /Edge 2, “1\+2”.*999999|Edge 2, “1\+2”.*999,999/],
           [EDGES, '0-1000000', /Edge 1.*“0-1000000”/],
-          [TOKENS, '0,7', /no vertex 7: there are 5/],
+          [TOKENS, '0,7', /no vertex 7 .*there are only 5/],
           [TOKENS, 'x', /Item 1, “x”/],
           [WIN, '9', /no vertex 9/],
         ],
@@ -54,15 +54,15 @@ export const contract = {
     ],
     linked: [
       ['edges=0', /Edge 1, “0”/],
-      ['edges=0-1&vertices=1', /no vertex 1: there are 1/],
+      ['edges=0-1&vertices=1', /no vertex 1 .*there are only 1/],
       ['edges=0-1&vertices=2.5', /whole number.*“2.5”/],
       ['edges=0-1&vertices=1000001', /“1000001”/],
       [`edges=0-1&tokens=${'0,'.repeat(100)}0`, /101 tokens.*100/],
-      ['edges=0-1&win=0&lose=0', /Vertex 0 cannot/],
+      ['edges=0-1&win=0&lose=0', /Vertex 0 can’t/],
       ['edges=0-1&win=1&tokens=0,0', /2 tokens/],
       ['edges=0-1&win=1&rule=every', /“every”/],
       ['edges=0-1&rule=last', /“last”.*normal, misere, sj, every/],
-      ['file=big.txt', /“big.txt”.*opened again/],
+      ['file=big.txt', /“big.txt”.*open the file again/],
       [`edges=${encodeURIComponent(MARKUP)}`, /“<img/],
     ],
   },
@@ -93,7 +93,7 @@ export const contract = {
   play: {
     from: 'edges=4-3,4-2,3-2,2-1,1-0&tokens=4',
     data: { outcome: 'N', moves: '[["0","2"]]', grundy: '2', labels: 'PNPNN' },
-    advice: { en: /Move \d → \d: then they stand on \d/, zh: /\d → \d：之后棋子在 \d/ },
+    advice: { en: /Move \d → \d: then the tokens are on \d/, zh: /\d → \d：之后棋子在 \d/ },
     slip: (page) => page.locator('.move-choices button').last().press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: ['edges=4-3,4-2,3-2,2-1,1-0&tokens=4', '0,3;0,2;0,1', '0,3'],
@@ -114,9 +114,9 @@ export const contract = {
       'edges=0-1,0-2,2-1&win=1&tokens=0&at=v1',
       `${ONE}&play=beatable&hide=1`,
     ],
-    own: ['Mexplorer', 'SG', 'SJ', 'mex', 'DOT', 'draw'],
+    own: ['Mexplorer', 'SG', 'SJ', 'mex', 'DOT', 'draw', 'Nim'],
     query: `${ONE}&at=v4`,
-    caption: /怎么走都是对方赢|后继/,
+    caption: /对手必胜|后继/,
     title: /图上的博弈/,
   },
   scenes: [
@@ -132,7 +132,7 @@ export const contract = {
   keyboard: {
     query: ONE,
     walk: '.vertex',
-    explained: { en: ['No edge leads on'], zh: ['没有边通出去'] },
+    explained: { en: ['No edge leads away'], zh: ['没有出边'] },
     field: { name: 'tokens', key: 'Escape', value: '5' },
     method: { key: 'ArrowRight', name: 'loop' },
     data: { outcome: 'N' },

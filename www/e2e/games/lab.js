@@ -5,7 +5,7 @@
 const link = (rule) => `rule=${encodeURIComponent(rule).replace(/%(2F|2C|3B|3A|2B|7C)/g, (code) => decodeURIComponent(code))}`;
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-const RULE = 'The rule, a statement a line';
+const RULE = 'The rule, one statement in each line';
 const BASH = '(n) -> (n - t) for t in 1..3\ntable (0..8)';
 const HEAP = link(BASH);
 const NIM = link('(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b\ntable (0..3, 0..3)\nstart (3, 1)');
@@ -24,9 +24,9 @@ export const contract = {
     [
       `${NIM}&step=start`,
       { outcome: 'N', grundy: '2', moves: '[[["1","1"]]]', table: '16:12,4,0,0' },
-      /^N mover wins at \(3,.1\), leave \(1,.1\)/,
+      /^N the player to move wins at \(3,.1\): leave \(1,.1\)/,
     ],
-    [HEAP, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /mover loses at \(8\)/],
+    [HEAP, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /the player to move loses at \(8\)/],
     [`${HEAP}&at=7`, { outcome: 'N', grundy: '3', moves: '[[["4"]]]', table: '9:6,3,0,0' }],
     [`${HEAP}&at=3+2`, { outcome: 'N', grundy: '1', moves: '[[["2"],["2"]]]', table: '9:6,3,0,0' }, /leave \(2\) & \(2\)/],
     [`${HEAP}&at=end`, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /at the end the game is over/],
@@ -58,30 +58,30 @@ export const contract = {
         from: `${HEAP}&step=6`,
         count: '7 of 10',
         typed: [
-          [RULE, '(n) -> (n - t) for t in', /Line 1, character 24: the line ends too early/],
-          [RULE, '(n) -> (n - k)', /nothing is called “k”/],
-          [RULE, '(n) -> (n - 1) if 0 < n < 4', /comparisons do not chain/],
+          [RULE, '(n) -> (n - t) for t in', /Line 1, character 24: the line ends too soon/],
+          [RULE, '(n) -> (n - k)', /“k” has no meaning here/],
+          [RULE, '(n) -> (n - 1) if 0 < n < 4', /you can’t chain comparisons/],
           [RULE, 'k = 1 / 0\n(n) -> (n - k)', /Line 1 has no value: 1 is divided by 0/],
-          [RULE, '(n) -> (n - 1)\ntable (0..5000000)', /5,000,001 positions; there may be 4,000,000/],
+          [RULE, '(n) -> (n - 1)\ntable (0..5000000)', /5,000,001 positions; the limit is 4,000,000/],
           [RULE, MARKUP, /Line 1, character 1/],
         ],
       },
     ],
     linked: [
-      [link('(n) -> (n - t) for t in 1..3 if'), /the line ends too early/],
+      [link('(n) -> (n - t) for t in 1..3 if'), /the line ends too soon/],
       [link('k = 2'), /This rule has no move/],
-      [link('(n) -> (n - 1) §'), /the sign “§” \(U\+00A7\)/],
-      [link('(n) -> (m - 1)'), /nothing is called “m”/],
-      [`${HEAP}&at=x`, /“x” is no position of this rule/],
-      [`${HEAP}&at=1,2`, /another number of coordinates/],
-      [link('(n) -> (n - t) for t in 1..10000000\ntable (0..1000000)'), /moves or more must be looked at/],
+      [link('(n) -> (n - 1) §'), /no sign “§” \(U\+00A7\)/],
+      [link('(n) -> (m - 1)'), /“m” has no meaning here/],
+      [`${HEAP}&at=x`, /“x” is not a position of this rule/],
+      [`${HEAP}&at=1,2`, /the wrong number of coordinates/],
+      [link('(n) -> (n - t) for t in 1..10000000\ntable (0..1000000)'), /must check [\d,]+ moves or more/],
       [link(MARKUP), /Line 1, character 1/],
     ],
   },
   step_name: 'step',
   places: [
     [HEAP, '4', 5, '5', 'is P: every move leads to an N'],
-    [ROOK, '1,0', 9, '2,0', 'leave (0, 0), a P'],
+    [ROOK, '1,0', 9, '2,0', 'you can leave (0, 0), a P'],
   ],
   no_places: [[HEAP, ['9', '<b>', '1,1']]],
   notes: [[`${HEAP}&foo=1&play=chess&view=all&fold=x`, ['foo', '“chess”', '“all”', '“x”']]],
@@ -100,7 +100,7 @@ export const contract = {
   play: {
     from: NIM,
     data: { outcome: 'N', grundy: '2', moves: '[[["1","1"]]]' },
-    advice: { en: /Leave \(\d,.\d\)/, zh: /留下 \(\d,.\d\)/ },
+    advice: { en: /Move to \(\d,.\d\)/, zh: /走到 \(\d,.\d\)/ },
     slip: (page) => page.locator('.move-choices button').first().press('Enter'),
     any: (page) => page.locator('.move-choices button').last().press('Enter'),
     line: [NIM, '3,0;2,0;1,0', '5,5'],
@@ -122,7 +122,8 @@ export const contract = {
       'Kayles',
       'Chomp',
       'Grundy',
-      'Lasker',
+      'Nim',
+      'Lasker’s',
       'Dawson’s',
       'xor',
       'lost',
@@ -131,7 +132,7 @@ export const contract = {
     ],
     query: `${HEAP}&step=4`,
     verdict: '先手必败',
-    caption: /每一步都到 N/,
+    caption: /每一步都走到 N/,
     title: /实验室/,
   },
   scenes: [
@@ -144,7 +145,7 @@ export const contract = {
   keyboard: {
     query: NEAR,
     walk: { keys: ['ArrowUp', 'ArrowLeft'], status: '(2,' },
-    explained: { en: ['next player wins'], zh: ['先手胜'] },
+    explained: { en: ['next player wins'], zh: ['先手必胜'] },
     field: { name: 'constant-k', key: 'ArrowUp', value: '3' },
     data: { outcome: 'N' },
   },

@@ -10,11 +10,11 @@ const LASKER = 'options=0:|1:0|2:1;0;1+1|3:2;1;0;1+2';
 /** @type {Table} */
 export const contract = {
   answers: [
-    [`${LASKER}&tokens=3,2`, { outcome: 'N', moves: '[["0","0"]]', grundy: '6' }, /^N mover wins, token 1 \(3\) becomes 2/],
+    [`${LASKER}&tokens=3,2`, { outcome: 'N', moves: '[["0","0"]]', grundy: '6' }, /^N the player to move wins: token 1 \(3\) becomes 2/],
     ['options=0:|1:0|2:0+0;1|3:2+0&tokens=3,1', { outcome: 'N', moves: '[["1","0"]]', grundy: '1' }, /token 2 \(1\) becomes 0/],
-    [`${SMALL}&tokens=3`, { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
+    [`${SMALL}&tokens=3`, { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses/],
     [`${SMALL}&tokens=`, { outcome: 'P', moves: '[]', grundy: '0' }, /no token has an option/],
-    ['options=0:-|1:-;0;-&tokens=1', { outcome: 'N', moves: '[["0","0"]]', grundy: '2' }, /take token 1 \(1\) away/],
+    ['options=0:-|1:-;0;-&tokens=1', { outcome: 'N', moves: '[["0","0"]]', grundy: '2' }, /remove token 1 \(1\)/],
     ['options=&tokens=', { outcome: 'P', moves: '[]', grundy: '0' }],
   ],
   burst: (index) => `options=0:|1:0|2:1;0&tokens=1${',2'.repeat(index)}`,
@@ -36,7 +36,7 @@ export const contract = {
     ],
     linked: [
       ['options=0:0&tokens=0', /0→0/],
-      ['options=0:1|1:2|2:0&tokens=0', /need not end/],
+      ['options=0:1|1:2|2:0&tokens=0', /may never end/],
       ['options=0:|2:0&tokens=0', /Vertex 1 has no list, like 1:0 \(options\)/],
       [`options=0:&tokens=${'0,'.repeat(100)}0`, /101 tokens.*100/],
       [`options=0:|1:${'0+'.repeat(20)}0&tokens=1`, /21 parts.*20/],
@@ -63,7 +63,7 @@ export const contract = {
   play: {
     from: `${LASKER}&tokens=3,2`,
     data: { outcome: 'N', moves: '[["0","0"]]', grundy: '6' },
-    advice: { en: /token \d \(\d\) becomes .*: then they are on/, zh: /棋子 \d（\d）变成/ },
+    advice: { en: /token \d \(\d\) becomes .*: then the tokens are on/, zh: /棋子 \d（\d）变成/ },
     slip: (page) => page.locator('.move-choices button').last().press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: [`${LASKER}&tokens=3,2`, '1,0;0,1;0,0', '0,9'],
@@ -80,7 +80,7 @@ export const contract = {
       'options=0:-|1:-;0|2:0+1;1+1;-&tokens=2,1,1&at=answer',
       `${LASKER}&tokens=3,2&play=beatable&hide=1`,
     ],
-    own: ['Mexplorer', 'SG', 'mex'],
+    own: ['Mexplorer', 'SG', 'mex', 'Nim', 'Lasker’s', 'Grundy'],
     query: `${LASKER}&tokens=3,2&at=v,3`,
     caption: /异或/,
     title: /会分裂的棋子/,

@@ -1,24 +1,24 @@
 # Judges' problems.
 
-judge = Judges’ problems
-judge-why = The input of a problem is answered here, every case with its board. Or have input made, run your program wherever it lives, and paste what it wrote: the smallest case that is wrong opens as a board.
+judge = Online judge problems
+judge-why = Paste the input of a problem and get the answer to every case, each with its board. Or make input here, run your program anywhere, and paste its output: the smallest wrong case opens as a board.
 judge-problem = Problem
 judge-choose = Choose a problem
-judge-none = “{ $value }” is no problem here; choose one from the list.
+judge-none = “{ $value }” is not a problem here; choose one from the list.
 judge-own = { $name }: input of any size
 judge-statement = The statement:
 judge-input = Input
 judge-output = Output of your program
-judge-output-why = Paste it or drop the file: it is compared token by token.
+judge-output-why = Paste it or drop the file: it’s compared token by token.
 judge-sample = The problem’s sample
 judge-sample-own = An example
-judge-format-own-wythoff = A case a line: the two piles, each to 10^18. Wanted is 1 where the mover wins and 0 where not.
-judge-format-own-dynamic-nim = A case a line: the stones that are left, k (a decimal number), and how many were taken last; the two numbers of stones to 10^18. Wanted are how many may be taken now, and the least winning take, 0 where there is none.
-judge-format-own-race = First the number of boards, then each of them: its side, and its rows of . # A B. Wanted is the winner, A or B.
+judge-format-own-wythoff = One case in each line: the two piles, each up to 10^18. The answer is 1 if the player to move wins, and 0 if not.
+judge-format-own-dynamic-nim = One case in each line: the stones left, k (a decimal number), and the stones taken last. The numbers of stones go up to 10^18. The answer is how many stones may be taken now, and the smallest winning take, or 0 if there is none.
+judge-format-own-race = First the number of boards. Then, for each board, its side and its rows of . # A B. The answer is the winner, A or B.
 judge-make = Make input
 judge-count = cases
 judge-seed = seed
-judge-make-wrong = Cases: a whole number from 1 to { $most }; seed: a whole number of at most nine digits.
+judge-make-wrong = For cases, write a whole number from 1 to { $most }; for the seed, a whole number of at most nine digits.
 judge-answer = Answer
 judge-save-input = Save the input
 judge-save-output = Save the output
@@ -28,12 +28,12 @@ judge-position = Board
 judge-right = Right
 judge-given = Yours
 judge-missing = nothing
-judge-first-answer = First let the input be answered.
+judge-first-answer = First answer the input.
 judge-all-right = { $count ->
-    [one] The one case is right.
+    [one] The only case is right.
    *[other] All { $count } cases are right.
 }
-judge-all-more = A judge would take this for wrong: { $more ->
+judge-all-more = A judge would call this wrong: { $more ->
     [one] there is a word too many
    *[other] there are { $more } words too many
 } { $after ->
@@ -41,22 +41,22 @@ judge-all-more = A judge would take this for wrong: { $more ->
    *[other] after case { $after }
 }. The cases themselves are right.
 judge-some-cut = { $wrong ->
-    [one] Words are missing at one case; all others are right.
-   *[other] Words are missing at { $wrong } of { $count } cases; all others are right.
+    [one] One case has missing words; all others are right.
+   *[other] { $wrong } of { $count } cases have missing words; all others are right.
 }
 judge-some-wrong = { $wrong } of { $count } cases are wrong.
-judge-smallest = The smallest of them is case { $number } ({ $position }): right is { $right }, yours is { $given }.
+judge-smallest = The smallest wrong case is case { $number } ({ $position }): the right answer is { $right }, yours is { $given }.
 judge-open = Open it as a board
-judge-listed = The first { $count } of { $all } cases; the file has all.
-judge-ends = The input ends where { $what } should stand.
-judge-number = Line { $line }: “{ $value }” where { $what } should stand: a whole number from { $least } to { $most }.
-judge-more = Line { $line }: “{ $value }” stands after the last case.
-judge-empty = There is no case in the input.
-judge-ratio = Line { $line }: “{ $value }” where k should stand: a number such as 2 or 2.3, above 0.
-judge-what-taken = the take before
-judge-long = This text has { $count } characters; there may be { $most }.
-judge-many = The input has { $count } cases; there may be { $most }.
-judge-failed = The input could not be answered: { $reason }
+judge-listed = The first { $count } of { $all } cases; the file has them all.
+judge-ends = The input ends where { $what } should be.
+judge-number = Line { $line }: found “{ $value }” where { $what } should be, a whole number from { $least } to { $most }.
+judge-more = Line { $line }: found “{ $value }” after the last case.
+judge-empty = There are no cases in the input.
+judge-ratio = Line { $line }: found “{ $value }” where k should be, a number above 0 such as 2 or 2.3.
+judge-what-taken = the last take
+judge-long = This text has { $count } characters; the limit is { $most }.
+judge-many = The input has { $count } cases; the limit is { $most }.
+judge-failed = The input couldn’t be answered: { $reason }
 judge-what-cases = the number of cases
 judge-what-count = how many numbers follow
 judge-what-heap = a heap

@@ -4,7 +4,7 @@ lesson-all = 课程
 lesson-worksheet = 打印题目
 lesson-collect = 收集一个班的结果
 lesson-own = 我的课程
-lesson-own-why = 在任何页面点“分享”里的“加入你的课”，或在这里添加小节。课程保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
+lesson-own-why = 在任何页面点“分享”里的“加入你的课程”，或在这里添加小节。课程保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
 lesson-present = 上课
 lesson-save-text = 存为文本
 lesson-save-link = 复制为链接
@@ -14,8 +14,8 @@ lesson-open = 打开文件
 lesson-copied = 链接已复制。
 lesson-copied-long = 链接已复制，有 { $length } 个字符，有些程序会截断这么长的链接；用文本或网页更稳妥。
 lesson-copied-file = 链接已复制，以这个文件的名字开头：在“分享”里可以填网上副本的地址。
-lesson-with-notes = 链接和网页带上我的备注
-lesson-no-page = 网页没有做成：在网站旁边没有找到单个文件。
+lesson-with-notes = 链接和网页中包含我的备注
+lesson-no-page = 网页没有做成：在网站旁边没有找到单文件版。
 lesson-undo = 撤销
 lesson-no-lesson = “{ $name }”不是课程：里面没有以“## #/”开头的小节。你的课程没有改动。
 lesson-how = 怎样写
@@ -24,22 +24,22 @@ lesson-how-section = 一节：从地址栏复制的棋盘链接，下面写文�
 lesson-how-language = 后面的文字只用于一种语言；不标的两种语言都用
 lesson-how-prose = 粗体、斜体、代码、列表项、链接
 lesson-how-ask = 就棋盘提问：outcome、move、number:grundy、next、perform:3
-lesson-how-next = 按键先走完棋盘的各步；at-once 直接到下一节
+lesson-how-next = 按键先走完棋盘的各步；写 at-once 则直接到下一节
 lesson-how-play = 打开一局，对手是 gentle、beatable、perfect 或 person
-lesson-how-note = 只给上课的人看
+lesson-how-note = 讲课时只有你能看到
 lesson-sections-of = 各节
-lesson-look = 放映这一节
+lesson-look = 显示这一节
 lesson-up = 上移
 lesson-down = 下移
 lesson-remove = 删除
-lesson-text = 课的文本
+lesson-text = 课程的文本
 lesson-example =
     # 标题
 
     ## #/nim?heaps=3,4,5
-    这里谁赢？
+    这里谁必胜？
     ask: outcome
-    note: 先让大家表决
+    note: 先让大家举手
 lesson-shelf = 现成的课程
 lesson-shelf-walks = 入门
 lesson-shelf-further = 深入

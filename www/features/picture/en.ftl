@@ -4,10 +4,10 @@ picture-alt = The picture as it will be saved
 picture-width = Width in pixels
 picture-width-shown = as shown
 picture-language = Language
-picture-caption = With the sentence of the step below
+picture-caption = With the step’s sentence below
 picture-png = PNG { $scale }× ({ $width } × { $height })
 picture-saved = Saved as { $name }.
-picture-failed = The picture could not be made: { $reason }
+picture-failed = The picture couldn’t be made: { $reason }
 picture-series = A series of steps
 picture-from = from step
 picture-to = to step
@@ -18,8 +18,8 @@ picture-count = { $count ->
     [one] One picture.
    *[other] { $count } pictures.
 }
-picture-range-wrong = From step “{ $from }” to step “{ $to }”: both are whole numbers from 0 to { $last }, the first not above the second.
-picture-range-long = There may be { $most } pictures in one file: choose milestones, or fewer steps.
-picture-each-wrong = “{ $value }” seconds for each picture: it is a number from { $least } to { $most }.
+picture-range-wrong = From step “{ $from }” to step “{ $to }”: write whole numbers from 0 to { $last }, the first not larger than the second.
+picture-range-long = One file can have at most { $most } pictures: choose milestones, or fewer steps.
+picture-each-wrong = “{ $value }” seconds for each picture: write a number from { $least } to { $most }.
 picture-zip = PNGs in a ZIP
 picture-slides = Slides (PPTX)

@@ -2,20 +2,20 @@
 
 share-intro = 这个链接会打开同样的规则、同样的局面和同一步。
 share-long = 链接有 { $length } 个字符。浏览器可以打开，但邮件和聊天软件可能会截断。
-share-needs-file = 图本身太大，写不进链接：打开这个链接的人要提供文件“{ $name }”。
+share-needs-file = 图太大，写不进链接：打开这个链接的人需要文件“{ $name }”。
 share-hide = 先盖住答案，点了才显示。
 share-intro-file = 这是从文件打开的：有这个文件的人，用文件名和后面的部分就能到达当前状态。
 share-link = 当前状态的链接
 copy-link = 复制链接
 copied = 已复制。
 copy-failed = 这里无法使用剪贴板；链接已选中，请用键盘复制。
-lesson-add = 加入你的课
+lesson-add = 加入你的课程
 lesson-added = { $count ->
-    [one] 它是你的课的第一节。
-   *[other] 它是你的课的第 { $count } 节。
+    [one] 这是你的课程的第一节。
+   *[other] 这是你的课程的第 { $count } 节。
 }
-lesson-open-own = 打开你的课
-lesson-first-title = 一课
+lesson-open-own = 打开你的课程
+lesson-first-title = 新课程
 share-hosted = 如果有放在网上的副本，填它的地址：链接和二维码都指向那里
 share-hosted-wrong = “{ $value }”不是网页地址；地址以 https:// 或 http:// 开头。
 share-first = 从第一步开始
@@ -25,8 +25,8 @@ share-code = 二维码
 share-code-large = 放大到整个屏幕
 share-code-alone = 二维码需要手机能打开的地址：请在“分享”里填副本的地址。
 share-code-long = 这个链接有 { $length } 个字符，做成二维码后排扫不出来。请用链接分享。
-share-code-board = 课的链接太长，做不成二维码：这个码只打开这一节的棋盘。
+share-code-board = 课程的链接太长，做不成二维码：这个二维码只打开这一节的局面。
 share-values = 打表
-share-embed = 嵌入别的网页
+share-embed = 嵌入其他网页
 share-embed-code = 嵌入代码
 copy-code = 复制代码

@@ -1,10 +1,10 @@
 # 数值表。
 
 values = 打表
-values-why = 一个博弈里各个数的值，或者哪些数必败，拿去给自己的程序用；以及在表里找到的规律。
+values-why = 一个博弈的 SG 值或必败态的数值表，可用于自己的程序；并列出表中找到的规律。
 values-of = 规则取自页面
 values-none = “{ $value }”没有数值表，请从列表里选一个博弈。
-values-f = f(n)，最少取几颗能胜
+values-f = f(n)，取胜的最少颗数
 values-losing = 必败的堆
 values-nimber = SG 值
 values-coin = 单枚硬币的 SG 值
@@ -18,17 +18,17 @@ values-as-csv = CSV
 values-as-c = C
 values-as-python = Python
 values-as-bfile = b-file
-values-range = 从 { $from } 到 { $to }：两个都要是 { $least } 到 { $most } 的整数，前一个不大于后一个。
-values-lab-nimbers = 这个规则没有 SG 值，请看它的必败的堆。
-values-lab-one = 数值表需要一个坐标的规则，表从 0 开始。
+values-range = 从 { $from } 到 { $to }：应为 { $least } 到 { $most } 的整数，前一个不大于后一个。
+values-lab-nimbers = 这个规则没有 SG 值，请选“必败的堆”。
+values-lab-one = 打表需要只有一个坐标的规则，且表从 0 开始。
 values-save = 保存 { $count } 个值
 values-found = 找到的规律
-values-found-none = 到 n = { $last } 为止没有找到：没有周期，不是 n 的常见位运算式，不按余数，不是有名字的数列，也没有 12 项以内的线性递推。
+values-found-none = 到 n = { $last } 为止没有找到规律：没有周期，不是 n 的常见位运算式，不按余数，不是已知名称的数列，也没有 12 项以内的线性递推。
 values-proved = 已证明
-values-seen = 看到 n = { $last }
+values-seen = 目前看到 n = { $last }
 values-period = { $saltus ->
-    [0] 从 n = { $preperiod } 起每 { $period } 个重复：g(n + { $period }) = g(n)。
-   *[other] 从 n = { $preperiod } 起每 { $period } 个重复并上升：g(n + { $period }) = g(n) + { $saltus }。
+    [0] 从 n = { $preperiod } 起以 { $period } 为周期：g(n + { $period }) = g(n)。
+   *[other] 从 n = { $preperiod } 起以 { $period } 为周期并递增：g(n + { $period }) = g(n) + { $saltus }。
 }
 values-constant = 从 n = { $preperiod } 起的值都是 { $value }。
 values-form = { $from ->
@@ -36,17 +36,17 @@ values-form = { $from ->
    *[other] 从 n = { $from } 起，它们是 { $form }（C 的写法）。
 }
 values-residues = { $modulus ->
-    [1] 从 { $from } 起是全部的数。
+    [1] 从 { $from } 起是所有的数。
    *[other] 从 { $from } 起，它们是满足 n mod { $modulus } = { $residues } 的 n。
 }
 values-try = 在下面检验
-values-ends = 表到 n = { $last } 为止：后面到 n = { $to } 的值不知道，或者没有。
+values-ends = 表到 n = { $last } 为止：后面到 n = { $to } 的值未知，或者不存在。
 values-recurrence = 从 n = { $from } 起 a(n) = { $sum }。
 values-grouped = { $is_set ->
     [true] 按各位数字看这些数
    *[other] 按值分组，看 n 的各位数字
 }
-values-group = { $value }：{ $of } 个中的 { $count } 个
+values-group = { $value }：{ $of } 个中有 { $count } 个
 values-by-2 = 二进制
 values-by-losing = 按必败堆
 values-by-fibonacci = 按斐波那契数
@@ -57,15 +57,15 @@ values-formula = { $kind ->
 }
 values-formula-check = 检验
 values-formula-how = { $kind ->
-    [nimber] 用实验室语言写的式子，例如 { $rule }；按这个博弈在实验室里的规则逐个比较。
-    [set] 用实验室语言写的式子，例如 { $rule }：关于 n 的条件，或下标为 n 的那个数；数值表变成规则，逐个比较。
-   *[other] 用实验室语言写的式子，例如 { $rule }；数值表变成规则，逐个比较。
+    [nimber] 用实验室的规则语言写一个式子，例如 { $rule }；与这个博弈在实验室里的规则逐个比较。
+    [set] 用实验室的规则语言写一个式子，例如 { $rule }：关于 n 的条件，或下标为 n 的那个数；与数值表逐个比较。
+   *[other] 用实验室的规则语言写一个式子，例如 { $rule }；与数值表逐个比较。
 }
-values-formula-holds = 整个表到 n = { $last } 为止，{ $count } 个数全部成立：只是看到，没有证明。
-values-formula-fails = 第一个不成立的是 n = { $n }。
-values-formula-fails-at = 第一个不成立的是 n = { $n }，表里那里是 { $value }。
+values-formula-holds = 整个表到 n = { $last } 为止，{ $count } 个数全部成立。这还不是证明。
+values-formula-fails = 第一个反例是 n = { $n }。
+values-formula-fails-at = 第一个反例是 n = { $n }，表中的值是 { $value }。
 values-formula-open = 到实验室里看
-values-formula-none = 第一个值对实验室来说太大，没有可以比较的。
+values-formula-none = 第一个值对实验室来说太大，无法比较。
 values-sequence = 它们是{ $name }。
 values-sequence-powers = 2 的幂
 values-sequence-mersenne = 2 的幂减一

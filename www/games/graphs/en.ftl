@@ -1,7 +1,7 @@
 # Games on graphs: tokens along edges, and tokens that are replaced.
 
 graph-rule = Move a token along an edge; { $is_rule ->
-    [usual] whoever can’t move loses
+    [usual] a player who can’t move loses
    *[other] { $rule }
 }. { $edges }{ $is_tokens ->
     [usual] {""}
@@ -24,24 +24,24 @@ graph-counts = { $vertices ->
    *[other] { $edges } edges
 }
 graph-rule-file = Move a token along an edge; { $is_rule ->
-    [usual] whoever can’t move loses
+    [usual] a player who can’t move loses
    *[other] { $rule }
 }. The graph in “{ $name }”{ $is_tokens ->
     [usual] {""}
    *[other] , tokens on { $tokens }
 }
 graph-field-edges = Edges, like 0-1, separated by commas
-graph-field-vertices = How many vertices there are; empty for those of the edges
-graph-field-tokens = Vertices with tokens, separated by commas; empty for labels only
-graph-field-win = Terminals at which the player who moved there has won
-graph-field-lose = Terminals at which the player who moved there has lost
+graph-field-vertices = How many vertices there are; if empty, those that the edges name
+graph-field-tokens = Vertices with tokens, separated by commas; leave it empty to see only the labels
+graph-field-win = Winning terminals: a player who moves there wins
+graph-field-lose = Losing terminals: a player who moves there loses
 graph-field-rule = How it is played
 graph-empty-tokens = –
 graph-empty-vertices = –
 graph-empty-win = –
 graph-empty-lose = –
-graph-rule-normal = whoever can’t move loses
-graph-rule-misere = whoever can’t move wins
+graph-rule-normal = a player who can’t move loses
+graph-rule-misere = a player who can’t move wins
 graph-rule-sj = SJ’s rule
 graph-rule-every = every token moves
 graph-method-labels = Labels
@@ -49,12 +49,12 @@ graph-method-loop = Loop
 graph-method-nimbers = Nimbers
 graph-method-steps = Steps
 graph-method-genus = Misère
-graph-note-file = This graph stands in the file “{ $name }” and is too large for a link: whoever opens this link needs the file.
-graph-note-token = A play needs a token: choose the tool “{ graph-tool-token }” and click a vertex.
-graph-note-pos = Place { $place } of the drawing, “{ $value }”, is not two whole numbers from 0 to 999 like 120.40; what the link does not say is laid out.
+graph-note-file = This graph is in the file “{ $name }”, which is too large for a link. Anyone who opens this link needs the file.
+graph-note-token = You need a token to play: choose the tool “{ graph-tool-token }” and click a vertex.
+graph-note-pos = Place { $place } of the drawing, “{ $value }”, should be two whole numbers from 0 to 999, like 120.40. Vertices without a place in the link are placed for you.
 
 graph-board = The graph
-graph-empty = There is no vertex yet.
+graph-empty = There are no vertices yet.
 graph-add-vertex = Add a vertex
 graph-vertex-label = vertex { $name }{ $label ->
     [none] { "" }
@@ -72,10 +72,10 @@ graph-vertex-label = vertex { $name }{ $label ->
     [one] 1 option
    *[other] { $options } options
 }{ $target ->
-    [yes] , a token may go here
+    [yes] , you can move a token here
    *[no] { "" }
 }
-graph-large = { $count } vertices are labelled; drawn are graphs of 2,000 vertices and 60,000 edges at most.
+graph-large = { $count } vertices are labelled. The largest graphs that are drawn have 2,000 vertices and 60,000 edges.
 graph-more = More
 graph-look-at = Vertex
 graph-look = Look at it
@@ -86,52 +86,52 @@ graph-tool-edge = Edge
 graph-tool-token = Token
 graph-tool-terminal = Terminal
 graph-tool-erase = Erase
-graph-said-edge = The edge { $from } → { $to } was there: it is gone.
-graph-said-large = That is too much for a link, and was not done: there may be { $vertices } vertices, { $edges } edges and { $length } characters.
+graph-said-edge = The edge { $from } → { $to } was already there, so now it is removed.
+graph-said-large = That is too much for a link, so nothing was changed. The limits are { $vertices } vertices, { $edges } edges and { $length } characters.
 graph-said-vertex = { $after ->
-    [0] Vertex { $vertex } is gone, with its edges.
-   *[other] Vertex { $vertex } is gone, with its edges; those after it count one less: { $next } is { $vertex } now.
+    [0] Vertex { $vertex } and its edges are removed.
+   *[other] Vertex { $vertex } and its edges are removed. The vertices after it move down by one: { $next } is { $vertex } now.
 }
 graph-undo = Undo
 graph-tidy = Tidy
 graph-list = Edit as a list
-graph-files = A graph from a text or a file
-graph-cost = Edges looked at
+graph-files = Read a graph from text or a file
+graph-cost = Edges checked
 graph-cost-looks = { $count }
 graph-cost-many = more than 20 million
-graph-checked = **Checked:** labels against the bare rules on 4,000 random graphs with cycles and terminals, sums of tokens against the whole game on 5,000 pairs of graphs.
+graph-checked = **Checked:** the labels against the bare rules on 4,000 random graphs with cycles and terminals. Sums of tokens against the whole game on 5,000 pairs of graphs.
 
-graph-legend-p = **P**: lost for who moves
-graph-legend-n = **N**: won for who moves
-graph-legend-draw = **draw**: nobody can force an end
+graph-legend-p = **P**: the player to move loses
+graph-legend-n = **N**: the player to move wins
+graph-legend-draw = **draw**: neither player can force a win
 graph-legend-value-labels = **label**
 graph-legend-value-loop = **label**
 graph-legend-value-nimbers = **nimber**
 graph-legend-value-steps = **steps** to the end
 graph-legend-value-genus = **nimber | in misère play**
 graph-legend-token = **token**
-graph-legend-target = where a token **may go**
-graph-legend-win = **wins** for who moved there
-graph-legend-lose = **loses** for who moved there
-graph-legend-breaking = breaks the **theorem** for true misère
+graph-legend-target = where a token **can go**
+graph-legend-win = a player who moves here **wins**
+graph-legend-lose = a player who moves here **loses**
+graph-legend-breaking = the **theorem** fails here in true misère play
 graph-legend-cycle = a **cycle**
 graph-legend-marked = a **winning move**
 
 graph-verdict-labels = P: { $p }, N: { $n }, draws: { $draws }
 graph-verdict-unknown = { $why ->
-    [cycle] nobody can tell: this rule needs a graph without cycles, and here is { $cycle }
-   *[misere] nobody can tell: the tokens are not tame, and there are too many positions to search them
+    [cycle] no answer: this rule needs a graph without cycles, but this one has { $cycle }
+   *[misere] no answer: the tokens are not tame, and there are too many positions to search
 }
 graph-verdict-over = { $outcome ->
-    [N] the play is over, mover has won
-   *[P] the play is over, mover has lost
+    [N] the game is over: the player to move wins
+   *[P] the game is over: the player to move loses
 }
-graph-verdict-draw = both can avoid losing
-graph-verdict-p = mover loses{ $rule ->
-    [every] : the most steps of all tokens are even
-   *[other] , every move leaves a position that the other does not lose
+graph-verdict-draw = both players can avoid losing
+graph-verdict-p = the player to move loses{ $rule ->
+    [every] : the largest number of steps is even
+   *[other] : every move leaves an N-position
 }
-graph-verdict-n = mover wins, move { $moves }{ $more ->
+graph-verdict-n = the player to move wins: { $moves }{ $more ->
     [0] { "" }
     [unknown] ; there may be more winning moves
     [many] , or one of many more winning moves
@@ -141,12 +141,12 @@ graph-verdict-n = mover wins, move { $moves }{ $more ->
 
 graph-step-start = { $method ->
     [loop] Each round labels **P** where all options are N, and **N** where an option is P, until nothing changes.
-    [nimbers] A vertex has the smallest number that no option has, the **mex**. On cycles, some vertices are **infinite**.
-    [steps] Every token moves each turn. With a token, the winner plays slowly, the loser fast: that gives its **steps**.
-    [genus] Every vertex has two **nimbers**: one for normal play and one for misère play, where an end counts 1.
+    [nimbers] A vertex gets the smallest number that no option has, the **mex**. On cycles, some vertices are **infinite**.
+    [steps] Every token moves each turn. For each token the winner plays slowly, the loser fast: that gives its **steps**.
+    [genus] Every vertex has two **nimbers**, for normal and for misère play. In misère play, an end has nimber 1.
    *[labels] { $terminals ->
-        [yes] A winning terminal is **P**, a losing one **N**, any other end P. The labels go back from these ends, edge by edge.
-       *[no] A vertex without options is **P**: the player to move loses. The labels go back from these ends, edge by edge.
+        [yes] A winning terminal is **P**, a losing one **N**, any other end P. We go back from these ends, edge by edge.
+       *[no] A vertex without options is **P**: the player to move loses. We go back from these ends, edge by edge.
     }
 }
 graph-step-terminal = { $wins ->
@@ -158,10 +158,10 @@ graph-step-all-n = { $count ->
     [one] From { $name } you can only go to { $options }, an N: your opponent wins. **P**.
    *[other] From { $name } you can go to { $options }, and all are N: your opponent wins. **P**.
 }
-graph-step-option = From { $name } move to { $option }, which is P: **N**, in { $depth ->
+graph-step-option = From { $name } move to { $option }, which is P: **N**, over in { $depth ->
     [one] 1 move
    *[other] { $depth } moves
-} to the end.
+}.
 graph-step-number = { $among ->
     [none] { $count ->
         [0] Vertex { $name } has no option: **0**.
@@ -170,22 +170,22 @@ graph-step-number = { $among ->
    *[other] The options of { $name } have the numbers { $among }; the smallest missing one is **{ $number }**.
 }{ $open ->
     [none] { "" }
-   *[other] { " " }From { $open } there is an answer back to { $number }.
+   *[other] { " " }From { $open } your opponent can go back to { $number }.
 }
-graph-step-infinite = No number is left for { $name }: some option of it has no answer. It is **infinite**, with { $among ->
+graph-step-infinite = No number fits { $name }: some option of it has no answer. It is **infinite**, with { $among ->
     [none] no numbers among its options
    *[other] { $among } among its options
 }.
 graph-step-stepped = { $kind ->
     [none] Vertex { $name } takes **0** steps.
-    [even] The options of { $name } take { $values } steps; the mover goes to an even one and draws it out: 1 more than the most even one, **{ $steps }**.
-   *[odd] The options of { $name } take { $values } steps, all odd; the mover loses and hurries: 1 more than the smallest, **{ $steps }**.
+    [even] The options of { $name } take { $values } steps. The winner picks the largest even number: 1 more is **{ $steps }**.
+   *[odd] The options of { $name } take { $values } steps, all odd. The loser picks the smallest: 1 more is **{ $steps }**.
 }
 graph-step-genus = { $count ->
     [0] Vertex { $name } has no option: 0 in normal play, and 1 in misère play. **0|1**.
-   *[other] Vertex { $name }: the mex of its options in either play, **{ $number }|{ $misere }**. { $tame ->
-        [yes] It is tame: beside others it behaves as a heap of Nim.
-       *[no] It is wild: no heap of Nim behaves so.
+   *[other] Vertex { $name }: the mex of its options in each kind of play, **{ $number }|{ $misere }**. { $tame ->
+        [yes] It is tame: in a sum it behaves like a heap of Nim.
+       *[no] It is wild: no heap of Nim behaves like it.
     }
 }
 graph-step-drawn = No more labels. { $count ->
@@ -195,32 +195,32 @@ graph-step-drawn = No more labels. { $count ->
 graph-covered = The answer is covered.
 graph-step-answer = { $outcome ->
     [over] { $winner ->
-        [N] The play is over, and the player to move wins.
-       *[P] The play is over: the player to move can't, and loses.
+        [N] The game is over, and the player to move wins.
+       *[P] The game is over: the player to move can’t move and loses.
     }
     [unknown] { $why ->
-        [cycle] This rule has no answer where moves go round.
-       *[misere] The tokens are not tame, and there are too many positions to search them.
+        [cycle] This rule gives no answer when a graph has a cycle.
+       *[misere] The tokens are not tame, and there are too many positions to search.
     }
     [draw] { $total ->
-        [none] Neither can force an end: a **draw**.
-       *[other] Together the tokens are worth { $total }: nobody can make that 0. A **draw**.
+        [none] Neither player can force a win: a **draw**.
+       *[other] Together the tokens are worth { $total }, and no move makes that 0. A **draw**.
     }
     [P] { $rule ->
-        [every] The most steps are even: **P**.
-        [sj] By SJ’s theorem: all nimbers at most 1 and their XOR 1, or some greater one and the XOR 0. **P**.
+        [every] The largest number of steps is even: **P**.
+        [sj] By SJ’s theorem **P**: no nimber is above 1 and the XOR is 1, or some nimber is above 1 and the XOR is 0.
         [misere] In misère play the player to move loses: **P**.
        *[other] { $total ->
-            [none] The token stands on a P. **P**.
+            [none] The token is on a P: **P**.
            *[other] Together the tokens are worth 0: **P**.
         }
     }
    *[N] { $rule ->
-        [every] The most steps are odd: **N**. For example { $move }.
+        [every] The largest number of steps is odd: **N**. For example { $move }.
         [sj] By SJ’s theorem the player to move wins: **N**. For example { $move }.
         [misere] In misère play the player to move wins: **N**. For example { $move }.
        *[other] { $total ->
-            [none] The token stands on an N: { $move }. **N**.
+            [none] The token is on an N: { $move }. **N**.
            *[other] Together the tokens are worth { $total }. A move that makes it 0 wins: { $move }. **N**.
         }
     }
@@ -244,13 +244,13 @@ graph-code-loop =
 graph-code-nimbers =
     for m = 0, 1, 2, …
       m is the mex of the numbers,
-      others answer with m: worth m
+      the other options lead to m: worth m
     what gets no number is ∞(K)
 graph-code-steps =
     no option: 0
     some option even:
-      1 + the most even one
-    else 1 + the least
+      1 + the largest even one
+    else 1 + the smallest
 graph-code-genus =
     no option: 0 and 1
     g ← mex of the options’ g
@@ -259,35 +259,35 @@ graph-code-genus =
 graph-play-position = Tokens on { $tokens }.
 graph-move = { $player }: { $moves }. Then: { $tokens }
 graph-hint-none = No move wins.
-graph-hint = Move **{ $moves }**: then they stand on { $tokens }.
+graph-hint = Move **{ $moves }**: then the tokens are on { $tokens }.
 graph-token-of = Token { $token }, on { $vertex }:
 graph-make = Move
 
-error-graph-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1, each a whole number up to { $limit }.
+error-graph-edge = Edge { $place }, “{ $typed }”, should be two vertices joined by -, like 0-1. A vertex is a whole number up to { $limit }.
 error-graph-vertices = The number of vertices must be a whole number up to { $limit }; got “{ $typed }”.
-error-graph-vertex = There is no vertex { $value }: there are { $count }, counted from 0 ({ $name }).
-error-graph-list = Item { $place }, “{ $typed }”, is no vertex ({ $name }): a whole number up to { $limit }, or a range like 2-6.
-error-graph-tokens-many = There are { $value } tokens; there may be { $limit } at most.
-error-graph-terminal-tokens = There are { $value } tokens; where terminals win or lose there may be one at most.
-error-graph-terminal-rule = Where terminals win or lose, who cannot move loses; the rule “{ $typed }” is for other graphs.
-error-graph-both = Vertex { $value } cannot be a winning and a losing terminal.
+error-graph-vertex = There is no vertex { $value } ({ $name }): there are only { $count }, counted from 0.
+error-graph-list = Item { $place }, “{ $typed }”, is not a vertex ({ $name }). Write a whole number up to { $limit }, or a range like 2-6.
+error-graph-tokens-many = There are { $value } tokens; the limit is { $limit }.
+error-graph-terminal-tokens = There are { $value } tokens; with winning or losing terminals there can be only one.
+error-graph-terminal-rule = With winning or losing terminals, a player who can’t move loses; the rule “{ $typed }” is for other graphs.
+error-graph-both = Vertex { $value } can’t be both a winning and a losing terminal.
 error-graph-rule = There is no rule “{ $typed }” here; the rules are: { $rules }.
 error-graph-method-cycle = “{ $value }” needs a graph without cycles; this one has { $cycle }.
 error-graph-method-terminals = “{ $value }” is for graphs without winning and losing terminals.
-error-graph-loop-long = The loop would look at more than { $limit } edges here.
-error-graph-file = This graph is in the file “{ $typed }”, which has to be opened again.
-error-graph-position = “{ $value }” is no position of this game.
-error-graph-unknown = Nobody can tell who wins { $value }: the method at hand does not reach so far.
-error-graph-line = Line { $line }, “{ $typed }”, is no edge: two vertices like 0 1 or 0-1, each a whole number up to { $limit }.
-error-graph-options-line = Line { $line }, “{ $typed }”, is no list of options: a vertex, a colon and vertices like 0: 1 2, each a whole number up to { $limit }.
-error-graph-dot = Line { $line }: “{ $typed }” is not what DOT has there: { $due }.
-error-graph-undirected = Line { $line }: “--” has no direction; an edge is written a -> b.
-error-graph-edges-many = Line { $line } has edge { $value }; there may be { $limit } at most.
-error-graph-vertices-many = Line { $line } names vertex number { $value }; there may be { $limit } at most.
-error-graph-empty = There is no graph in this text: edges like 0 1, lists like 0: 1 2, or DOT’s a -> b.
-graph-file-large = The file has { $value } MB; it may have { $limit } at most.
+error-graph-loop-long = The loop would check more than { $limit } edges here.
+error-graph-file = This graph is in the file “{ $typed }”. Please open the file again.
+error-graph-position = “{ $value }” is not a position of this game.
+error-graph-unknown = Nobody can tell who wins { $value }: the chosen method doesn’t reach that far.
+error-graph-line = Line { $line }, “{ $typed }”, is not an edge. Write two vertices like 0 1 or 0-1, each a whole number up to { $limit }.
+error-graph-options-line = Line { $line }, “{ $typed }”, is not a list of options. Write a vertex, a colon and vertices, like 0: 1 2, each a whole number up to { $limit }.
+error-graph-dot = Line { $line } is not DOT: found “{ $typed }”, expected { $due }.
+error-graph-undirected = Line { $line }: “--” has no direction; write an edge as a -> b.
+error-graph-edges-many = Line { $line } has edge number { $value }; the limit is { $limit }.
+error-graph-vertices-many = Line { $line } names vertex number { $value }; the limit is { $limit }.
+error-graph-empty = There is no graph in this text. Write edges like 0 1, lists like 0: 1 2, or DOT’s a -> b.
+graph-file-large = The file has { $value } MB; the limit is { $limit } MB.
 
-multi-rule = Replace a token by the tokens of one of its vertex’s options. Whoever can’t move loses. { $options }, tokens on { $tokens }
+multi-rule = Replace a token with the tokens of one of its options. A player who can’t move loses. { $options }, tokens on { $tokens }
 multi-counts = { $vertices ->
     [one] 1 vertex
    *[other] { $vertices } vertices
@@ -297,7 +297,7 @@ multi-counts = { $vertices ->
 }
 multi-field-options = Options of each vertex, like 2:0+0;1, joined by |
 multi-field-tokens = Vertices with tokens, separated by commas
-multi-none = There is no vertex.
+multi-none = There are no vertices.
 multi-board = Vertices with their options
 multi-column-vertex = vertex
 multi-column-tokens = tokens
@@ -309,45 +309,45 @@ multi-tokens = { $count ->
 }
 multi-more = { $count } more
 multi-vertex = vertex { $vertex }
-multi-ask = One token here
-multi-add = One more token
+multi-ask = Put the only token here
+multi-add = Add a token here
 multi-no-tokens = nowhere
 multi-explain = { $count ->
-    [0] It has no option: **0**.
-   *[other] Its options, with what they are worth: { $options }. The smallest missing number: **{ $nimber }**.
+    [0] It has no options: **0**.
+   *[other] Its options and what they are worth: { $options }. The smallest missing number is **{ $nimber }**.
 }
-multi-is-lasker = This is Lasker’s Nim: take any number, or split a heap.
-multi-is-grundy = This is Grundy’s game: split a heap in two unequal parts.
-multi-as-octal = The same as an octal game
+multi-is-lasker = This is Lasker’s Nim: take any number of stones, or split a heap in two.
+multi-is-grundy = This is Grundy’s game: split a heap into two unequal heaps.
+multi-as-octal = See it as an octal game
 multi-checked = **Checked:** nimbers and all winning moves against a search of the bare rules.
 multi-move-one = { $count ->
-    [0] take token { $token } ({ $vertex }) away
+    [0] remove token { $token } ({ $vertex })
    *[other] token { $token } ({ $vertex }) becomes { $parts }
 }
-multi-verdict-over = no token has an option: mover cannot move and has lost
-multi-verdict-p = mover loses, every move leaves an N
-multi-verdict-n = mover wins, { $moves }{ $more ->
+multi-verdict-over = no token has an option: the player to move loses
+multi-verdict-p = the player to move loses: every move leaves an N-position
+multi-verdict-n = the player to move wins: { $moves }{ $more ->
     [0] { "" }
     [one] , or 1 more winning move
    *[other] , or one of { $more } more winning moves
 }
 multi-covered = The answer is covered.
-multi-step-start = A move replaces a token by others. An **option** has the **XOR** of its vertices; a vertex has the **mex** of its options.
+multi-step-start = A move replaces a token with others. An **option** is worth the **XOR** of its vertices; a vertex is worth the **mex** of its options.
 multi-step-options = { $count ->
-    [0] Vertex { $vertex } has no option.
-   *[other] Vertex { $vertex }: what its options are worth is the XOR of their vertices: { $options }.
+    [0] Vertex { $vertex } has no options.
+   *[other] Vertex { $vertex }: each option is worth the XOR of its vertices: { $options }.
 }
 multi-step-mex = { $count ->
-    [0] No move leaves a number, so the smallest missing one is 0: **0**.
-   *[other] The smallest number missing from { $set } is **{ $nimber }**: that is what vertex { $vertex } is worth.
+    [0] There are no options, so the smallest missing number is 0: **0**.
+   *[other] The smallest number missing from { $set } is **{ $nimber }**: that’s what vertex { $vertex } is worth.
 }
-multi-step-added = Token { $token }, on { $vertex }: worth { $value }. { $first ->
+multi-step-added = Token { $token } on { $vertex } is worth { $value }. { $first ->
     [yes] { "" }
    *[no] { $before } XOR { $value } = **{ $total }**.
 }
 multi-step-answer = { $outcome ->
-    [over] No token has an option.
-    [P] The XOR is 0: every move changes it. **P**, whoever moves loses.
+    [over] No token has any options.
+    [P] The XOR is 0 and every move changes it: **P**, the player to move loses.
    *[N] The XOR is { $total }. A move that makes it 0 wins: { $move }. **N**.
 }
 multi-step-name = { $kind ->
@@ -358,8 +358,8 @@ multi-step-name = { $kind ->
 }
 multi-code =
     for each vertex, ends first:
-      its options ← XOR of their parts
-      nimber ← mex of that
+      each option ← XOR of its vertices
+      nimber ← mex of the options
     X ← XOR over all tokens
     X ≠ 0: a move that makes X = 0 wins
 multi-play-position = Tokens on { $tokens }.
@@ -367,45 +367,45 @@ multi-move = { $player }: { $move }. Then: { $tokens }
 multi-hint-none = No move wins.
 multi-hint = **{ $move }**: then the tokens are on { $tokens }, and your opponent loses.
 
-error-multi-list = List { $place }, “{ $typed }”, does not begin with its vertex, a whole number up to { $limit }, and a colon, like 2:1;0+0.
+error-multi-list = List { $place }, “{ $typed }”, should begin with its vertex (a whole number up to { $limit }) and a colon, like 2:1;0+0.
 error-multi-twice = Vertex { $value } has two lists of options.
-error-multi-option = Vertex { $vertex }: the option “{ $typed }” is not vertices joined by +, like 2+0, nor - for none; a vertex is a whole number up to { $limit }.
-error-multi-vertex = Vertex { $value } has no list, like { $value }:0 ({ $name }): every vertex up to the largest that is named needs one.
-error-multi-cycle = Options lead from { $cycle }: such a game need not end.
+error-multi-option = Vertex { $vertex }: the option “{ $typed }” should be vertices joined by +, like 2+0, or - for none. A vertex is a whole number up to { $limit }.
+error-multi-vertex = Vertex { $value } has no list, like { $value }:0 ({ $name }). Every vertex up to the largest one needs a list.
+error-multi-cycle = The options go round in a circle, { $cycle }: such a game may never end.
 error-multi-many = There are { $value } { $what ->
     [vertices] vertices
     [options] options
-    [parts] parts of an option
+    [parts] parts in one option
    *[tokens] tokens
-}; there may be { $limit } at most.
-error-multi-token = Token { $place }, “{ $typed }”, is no vertex: a whole number up to { $limit }.
-error-multi-position = “{ $value }” is no position of this game.
+}; the limit is { $limit }.
+error-multi-token = Token { $place }, “{ $typed }”, is not a vertex: write a whole number up to { $limit }.
+error-multi-position = “{ $value }” is not a position of this game.
 
 # What stands beside the graph: a vertex explained, the list, texts and files.
 
 graph-vertex = vertex { $name }
 graph-option = { $name } ({ $label })
-graph-only-token = The only token here
-graph-add-token = One more token here
+graph-only-token = Put the only token here
+graph-add-token = Add a token here
 graph-explain = { $kind ->
     [win] A winning terminal: the player who moved there wins. **P**.
     [lose] A losing terminal: the player who moved there loses. **N**.
-    [sink] No edge leads on: the player to move loses. **P**.
+    [sink] No edge leads away: the player to move loses. **P**.
     [P] All options are N: { $options }. **P**, over in { $depth ->
         [one] 1 move
        *[other] { $depth } moves
     }.
-    [N] Some option is P: { $options }. **N**, won in { $depth ->
+    [N] Some option is P: { $options }. **N**, a win in { $depth ->
         [one] 1 move
        *[other] { $depth } moves
     }.
    *[draw] No option is P and some option is a draw: { $options }. A **draw**.
 }{ $breaking ->
-    [yes] { " " }It is worth 0 and no option of it is worth 1: here SJ’s theorem fails in true misère play.
+    [yes] { " " }It is worth 0, but no option is worth 1: here SJ’s theorem fails in true misère play.
    *[no] { "" }
 }
 graph-explain-value = { " " }{ $method ->
-    [steps] It takes **{ $value }** steps where every token moves.
+    [steps] It takes **{ $value }** steps when every token moves.
     [genus] Its two nimbers are **{ $value }**.
    *[nimbers] Its nimber is **{ $value }**.
 }
@@ -421,11 +421,11 @@ graph-terminal-win = wins
 graph-terminal-lose = loses
 graph-delete = Delete vertex { $vertex }
 graph-no-tokens = Labels only
-graph-list-wrong = “{ $value }” is not understood: whole numbers up to { $limit }, separated by commas.
-graph-list-more = More vertices: { $shown } of { $count } are listed
-graph-list-large = This graph is too large to be edited here.
-graph-files-how = Edges like 0 1, a line each; lists like 0: 1 2; or DOT, digraph { "{" } a -> b { "}" }. A first line of two numbers says how many vertices and edges there are, where so many edges follow. It can be pasted or dropped on the board as well, up to a million edges.
-graph-text = The graph as a text
+graph-list-wrong = “{ $value }” is not understood: write whole numbers up to { $limit }, separated by commas.
+graph-list-more = More vertices: { $shown } of { $count } are shown
+graph-list-large = This graph is too large to edit here.
+graph-files-how = Write edges like 0 1, one in each line, or lists like 0: 1 2, or DOT: digraph { "{" } a -> b { "}" }. A first line of two numbers gives the numbers of vertices and edges, if exactly that many edges follow. You can also paste a graph, or drop a file on the board, up to a million edges.
+graph-text = The graph as text
 graph-read = Read
 graph-open-file = Open a file
 
@@ -440,11 +440,11 @@ graph-play-rule = Move { $rule ->
 graph-do = { $holds ->
     [none] { $left ->
         [0] Click a token, then where it goes.
-        [one] Click the last token that is to move, then where it goes.
-       *[other] Click a token, then where it goes: { $left } more are to move.
+        [one] Click the last token, then where it goes.
+       *[other] Click a token, then where it goes: { $left } more have to move.
     }
    *[one] Now click where the token on { $vertex } goes.
 }
 graph-do-all = Every token has somewhere to go. Press Move.
-multi-play-rule = Replace a token by one of its options. A player who can’t move loses.
+multi-play-rule = Replace a token with one of its options. A player who can’t move loses.
 multi-do = Click an option of a vertex that has a token.

@@ -25,11 +25,11 @@ graph-rule-file = 每次把一枚棋子沿一条边移动，{ $is_rule ->
    *[other] ，棋子在 { $tokens }
 }
 graph-field-edges = 边，如 0-1，用逗号隔开
-graph-field-vertices = 一共有几个顶点；留空则为边上出现的顶点
-graph-field-tokens = 有棋子的顶点，用逗号隔开；留空则只标记
-graph-field-win = 胜终点：走到那里的人赢
-graph-field-lose = 负终点：走到那里的人输
-graph-field-rule = 玩法
+graph-field-vertices = 顶点总数；留空则为边上出现的顶点数
+graph-field-tokens = 有棋子的顶点，用逗号隔开；留空则只标记胜负
+graph-field-win = 胜终点：走到那里的人胜
+graph-field-lose = 负终点：走到那里的人负
+graph-field-rule = 规则
 graph-empty-tokens = –
 graph-empty-vertices = –
 graph-empty-win = –
@@ -39,13 +39,13 @@ graph-rule-misere = 无法移动者胜
 graph-rule-sj = SJ 规则
 graph-rule-every = 每枚棋子都要走
 graph-method-labels = 标记
-graph-method-loop = 循环
+graph-method-loop = 逐轮循环
 graph-method-nimbers = SG 值
 graph-method-steps = 步数
 graph-method-genus = 反常规则
-graph-note-file = 这个图在文件“{ $name }”里，太大而不能写进链接：打开这个链接的人需要那个文件。
-graph-note-token = 对弈要有棋子：选工具“{ graph-tool-token }”，再点一个顶点。
-graph-note-pos = 图形的第 { $place } 个位置“{ $value }”不是两个 0 到 999 的整数，如 120.40；链接没说的由程序排布。
+graph-note-file = 这个图在文件“{ $name }”里，太大，写不进链接：打开链接的人需要那个文件。
+graph-note-token = 对弈需要棋子：选工具“{ graph-tool-token }”，再点一个顶点。
+graph-note-pos = 链接中第 { $place } 个位置“{ $value }”应为两个 0 到 999 的整数，如 120.40；链接里没有位置的顶点会自动排布。
 
 graph-board = 图
 graph-empty = 还没有顶点。
@@ -68,63 +68,63 @@ graph-vertex-label = 顶点 { $name }{ $label ->
     [yes] ，棋子可以走到这里
    *[no] { "" }
 }
-graph-large = 已标记 { $count } 个顶点；至多 2,000 个顶点、60,000 条边的图才画出来。
+graph-large = 已标记 { $count } 个顶点；只有不超过 2,000 个顶点、60,000 条边的图才会画出来。
 graph-more = 更多
 graph-look-at = 顶点
 graph-look = 查看
-graph-tools = 点击的作用
+graph-tools = 点击时做什么
 graph-tool-look = 查看
 graph-tool-vertex = 顶点
 graph-tool-edge = 边
 graph-tool-token = 棋子
 graph-tool-terminal = 终点
 graph-tool-erase = 擦除
-graph-said-edge = 已有边 { $from } → { $to }，现在去掉了。
-graph-said-large = 这样链接就装不下了，没有改动：最多 { $vertices } 个顶点、{ $edges } 条边、{ $length } 个字符。
+graph-said-edge = 边 { $from } → { $to } 已经存在，现已删去。
+graph-said-large = 链接装不下，未作改动：最多 { $vertices } 个顶点、{ $edges } 条边、{ $length } 个字符。
 graph-said-vertex = { $after ->
-    [0] 顶点 { $vertex } 和它的边去掉了。
-   *[other] 顶点 { $vertex } 和它的边去掉了；后面的编号各减一：{ $next } 现在是 { $vertex }。
+    [0] 顶点 { $vertex } 和它的边已删去。
+   *[other] 顶点 { $vertex } 和它的边已删去；后面的编号各减一：{ $next } 现在是 { $vertex }。
 }
 graph-undo = 撤销
-graph-tidy = 重排
-graph-list = 用列表编辑
+graph-tidy = 重新排布
+graph-list = 以列表编辑
 graph-files = 从文本或文件读入图
-graph-cost = 看过的边
+graph-cost = 检查过的边
 graph-cost-looks = { $count }
 graph-cost-many = 超过两千万
-graph-checked = **已验证：**4000 个带圈和终点的随机图上，标记与原始规则一致；5000 对图上，棋子之和与整个游戏一致。
+graph-checked = **已验证：**4000 个带圈和终点的随机图上，标记与直接按规则求解一致；5000 对图上，多枚棋子之和与整个博弈一致。
 
-graph-legend-p = **P**：先手必败
-graph-legend-n = **N**：轮到谁谁赢
-graph-legend-draw = **平局**：谁也逼不出结果
+graph-legend-p = **P**：必败态
+graph-legend-n = **N**：必胜态
+graph-legend-draw = **平局**：双方都无法取胜
 graph-legend-value-labels = **标记**
 graph-legend-value-loop = **标记**
 graph-legend-value-nimbers = **SG 值**
-graph-legend-value-steps = 到结束的**步数**
-graph-legend-value-genus = **SG 值 | 反常规则下的值**
+graph-legend-value-steps = 到终局的**步数**
+graph-legend-value-genus = **SG 值 | 反常规则下的 SG 值**
 graph-legend-token = **棋子**
 graph-legend-target = 棋子**可以走到**的地方
 graph-legend-win = 走到这里的人**胜**
 graph-legend-lose = 走到这里的人**负**
-graph-legend-breaking = 使**定理**在真正的反常规则下不成立
+graph-legend-breaking = 真正的反常规则下**定理**在此不成立
 graph-legend-cycle = 一个**圈**
-graph-legend-marked = 一步**必胜走法**
+graph-legend-marked = **必胜走法**
 
 graph-verdict-labels = P：{ $p }，N：{ $n }，平局：{ $draws }
 graph-verdict-unknown = { $why ->
-    [cycle] 无法判定：这个规则要求图中没有圈，而这里有 { $cycle }
+    [cycle] 无法判定：这个规则要求图中无圈，而这里有 { $cycle }
    *[misere] 无法判定：棋子不驯服，局面又太多，无法搜索
 }
 graph-verdict-over = { $outcome ->
-    [N] 游戏结束，轮到的人已胜
-   *[P] 游戏结束，轮到的人已败
+    [N] 已到终局，先手胜
+   *[P] 已到终局，先手负
 }
-graph-verdict-draw = 平局，双方都能不输
+graph-verdict-draw = 平局，双方都能不败
 graph-verdict-p = 先手必败{ $rule ->
     [every] ：所有棋子的最大步数是偶数
-   *[other] ，无论怎么走对方都不会输
+   *[other] ：每一步都走到必胜态（N）
 }
-graph-verdict-n = 先手必胜，走 { $moves }{ $more ->
+graph-verdict-n = 先手必胜：{ $moves }{ $more ->
     [0] { "" }
     [unknown] ；可能还有别的必胜走法
     [many] ，还有许多必胜走法
@@ -132,82 +132,82 @@ graph-verdict-n = 先手必胜，走 { $moves }{ $more ->
 }
 
 graph-step-start = { $method ->
-    [loop] 每一轮查看所有未标记的顶点：后继全是 N 的标 **P**，有后继是 P 的标 **N**。直到不再变化。
-    [nimbers] 顶点的值是各后继的值里没有的最小的数，即 **mex**。走法能绕圈时要更小心，有些顶点的值是**无穷**。
-    [steps] 每一回合每枚棋子都要走。在某枚棋子上会赢的人拖延，对手加快：由此得到它的**步数**。
-    [genus] 每个顶点有两个**值**：一个用于正常规则，一个用于无步可走者胜，那里终点记 1。
+    [loop] 每一轮查看所有未标记的顶点：后继全是 N 的标 **P**，有后继是 P 的标 **N**，直到不再变化。
+    [nimbers] 顶点的 SG 值是后继 SG 值的 **mex**：未出现的最小非负整数。图中有圈时，有些顶点的 SG 值为**无穷**。
+    [steps] 每回合每枚棋子都要走。在一枚棋子上，胜方拖延，败方求快：由此得到它的**步数**。
+    [genus] 每个顶点有两个 **SG 值**：一个用于正常规则，一个用于反常规则（终点记 1）。
    *[labels] { $terminals ->
-        [yes] 胜终点是 **P**，负终点是 **N**；没有后继的顶点是 P。标记从这些终点沿边往回走。
-       *[no] 没有后继的顶点是 **P**：先手必败。标记从这些终点沿边往回走。
+        [yes] 胜终点是必败态（**P**），负终点是必胜态（**N**），其他没有后继的顶点是 P。从这些终点沿边倒推。
+       *[no] 没有后继的顶点是必败态（**P**）：先手无法移动。从这些终点沿边倒推。
     }
 }
 graph-step-terminal = { $wins ->
-    [yes] 顶点 { $name } 是胜终点：走到那里的人赢。**P**。
-   *[no] 顶点 { $name } 是负终点：走到那里的人输。**N**。
+    [yes] 顶点 { $name } 是胜终点：走到那里的人胜。**P**。
+   *[no] 顶点 { $name } 是负终点：走到那里的人负。**N**。
 }
 graph-step-sink = 顶点 { $name } 没有后继：先手必败。**P**。
 graph-step-all-n = { $count ->
-    [1] { $name } 唯一的后继 { $options } 是 N：怎么走都是对方赢。**P**。
-   *[other] { $name } 的后继 { $options } 都是 N：怎么走都是对方赢。**P**。
+    [1] { $name } 唯一的后继 { $options } 是 N，对手必胜：**P**。
+   *[other] { $name } 的后继 { $options } 都是 N，对手必胜：**P**。
 }
-graph-step-option = 从 { $name } 走到 { $option }，那里是 P：**N**，{ $depth } 步结束。
+graph-step-option = 从 { $name } 走到 { $option }，那里是 P：**N**，{ $depth } 步取胜。
 graph-step-number = { $among ->
     [none] { $count ->
         [0] 顶点 { $name } 没有后继：**0**。
-       *[other] { $name } 的后继没有值为 0 的：**0**。
+       *[other] { $name } 的后继的 SG 值都不为 0：**0**。
     }
-   *[other] { $name } 的后继有值 { $among }；没有的最小的数是 **{ $number }**。
+   *[other] { $name } 的后继的 SG 值有 { $among }；未出现的最小非负整数是 **{ $number }**。
 }{ $open ->
     [none] { "" }
-   *[other] 走到 { $open } 时，对方都能走回值 { $number }。
+   *[other] 走到 { $open } 时，对手总能走回 SG 值 { $number }。
 }
-graph-step-infinite = { $name } 得不到数：它有后继无法应对。它是**无穷**，{ $among ->
-    [none] 后继里没有数
-   *[other] 后继里有 { $among }
+graph-step-infinite = { $name } 得不到数：它有后继无法应对。SG 值为**无穷**，{ $among ->
+    [none] 后继中没有数
+   *[other] 后继中有数 { $among }
 }。
 graph-step-stepped = { $kind ->
-    [none] 顶点 { $name } 是 **0** 步。
-    [even] { $name } 的后继是 { $values } 步；轮到的人走到偶数步的并拖延：最大的偶数加 1，**{ $steps }**。
-   *[odd] { $name } 的后继是 { $values } 步，全是奇数；轮到的人会输，赶快结束：最小的加 1，**{ $steps }**。
+    [none] 顶点 { $name } 的步数是 **0**。
+    [even] { $name } 的后继步数为 { $values }；先手必胜，选最大的偶数来拖延，加 1 得 **{ $steps }**。
+   *[odd] { $name } 的后继步数为 { $values }，全是奇数；先手必败，选最小的求快，加 1 得 **{ $steps }**。
 }
 graph-step-genus = { $count ->
-    [0] 顶点 { $name } 没有后继：正常规则下是 0，无步可走者胜时是 1。**0|1**。
+    [0] 顶点 { $name } 没有后继：正常规则下是 0，反常规则下是 1。**0|1**。
    *[other] 顶点 { $name }：两种规则下各取后继的 mex，**{ $number }|{ $misere }**。{ $tame ->
-        [yes] 它是驯服的：与别的放在一起时像一堆尼姆石子。
-       *[no] 它是野的：没有哪堆尼姆石子像它。
+        [yes] 它是驯服的：与别的棋子相加时相当于一堆 Nim 石子。
+       *[no] 它是狂野的：不相当于任何一堆 Nim 石子。
     }
 }
-graph-step-drawn = 不能再标记，还剩 { $count } 个顶点：没有 P 后继，又有未标记的后继，双方都能一直走下去：**平局**。
+graph-step-drawn = 无法再标记。剩下 { $count } 个顶点没有 P 后继，却有未标记的后继，双方可以一直走下去：**平局**。
 graph-covered = 答案已遮住。
 graph-step-answer = { $outcome ->
     [over] { $winner ->
-        [N] 游戏结束，轮到的人已胜。
-       *[P] 游戏结束：轮到的人无步可走，已败。
+        [N] 已到终局，先手胜。
+       *[P] 已到终局：先手无法移动，负。
     }
     [unknown] { $why ->
-        [cycle] 走法能绕圈时这个规则没有答案。
+        [cycle] 图中有圈时，这个规则没有答案。
        *[misere] 棋子不驯服，局面又太多，无法搜索。
     }
     [draw] { $total ->
-        [none] 谁也逼不出结果：**平局**。
-       *[other] 各棋子合起来的值是 { $total }：谁也不能把它变成 0。**平局**。
+        [none] 双方都无法取胜：**平局**。
+       *[other] 各棋子的异或和是 { $total }，没有一步能把它变成 0：**平局**。
     }
     [P] { $rule ->
         [every] 最大步数是偶数：**P**。
-        [sj] 由 SJ 定理：值都不超过 1 而异或为 1，或有更大的值而异或为 0。**P**。
-        [misere] 无步可走者胜时，轮到的人会输：**P**。
+        [sj] 由 SJ 定理：SG 值都不超过 1 且异或和为 1，或有 SG 值大于 1 且异或和为 0。**P**。
+        [misere] 反常规则下先手必败：**P**。
        *[other] { $total ->
             [none] 棋子在 P 上。**P**。
-           *[other] 各棋子合起来的值是 0：**P**。
+           *[other] 各棋子的异或和是 0：**P**。
         }
     }
    *[N] { $rule ->
         [every] 最大步数是奇数：**N**。例如{ $move }。
-        [sj] 由 SJ 定理轮到的人会赢：**N**。例如{ $move }。
-        [misere] 无步可走者胜时，轮到的人会赢：**N**。例如{ $move }。
+        [sj] 由 SJ 定理先手必胜：**N**。例如{ $move }。
+        [misere] 反常规则下先手必胜：**N**。例如{ $move }。
        *[other] { $total ->
             [none] 棋子在 N 上：{ $move }。**N**。
-           *[other] 各棋子合起来的值是 { $total }。把它变成 0 的一步必胜：{ $move }。**N**。
+           *[other] 各棋子的异或和是 { $total }，把它变成 0 就必胜：{ $move }。**N**。
         }
     }
 }
@@ -229,9 +229,9 @@ graph-code-loop =
       有后继是 P：N
 graph-code-nimbers =
     对 m = 0、1、2、…
-      m 是各后继的数的 mex
-      其余后继都能走到 m：值为 m
-    得不到数的是 ∞(K)
+      m 是后继 SG 值的 mex
+      其余后继都能走到 m：SG 值为 m
+    没有 SG 值的是 ∞(K)
 graph-code-steps =
     没有后继：0
     有偶数步的后继：
@@ -245,86 +245,86 @@ graph-code-genus =
 graph-play-position = 棋子在 { $tokens }。
 graph-move = { $player }：{ $moves }，之后：{ $tokens }
 graph-hint-none = 没有必胜走法。
-graph-hint = **{ $moves }**：之后棋子在 { $tokens }。
+graph-hint = 走 **{ $moves }**：之后棋子在 { $tokens }。
 graph-token-of = 棋子 { $token }，在 { $vertex }：
 graph-make = 走
 
-error-graph-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。
-error-graph-vertices = 顶点数须是不超过 { $limit } 的整数；得到“{ $typed }”。
-error-graph-vertex = 没有顶点 { $value }：共 { $count } 个，从 0 数起（{ $name }）。
+error-graph-edge = 第 { $place } 条边“{ $typed }”应为用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。
+error-graph-vertices = 顶点数应为不超过 { $limit } 的整数；输入的是“{ $typed }”。
+error-graph-vertex = 没有顶点 { $value }（{ $name }）：共 { $count } 个顶点，从 0 开始编号。
 error-graph-list = 第 { $place } 项“{ $typed }”不是顶点（{ $name }）：应是不超过 { $limit } 的整数，或 2-6 这样的范围。
-error-graph-tokens-many = 有 { $value } 枚棋子；至多 { $limit } 枚。
-error-graph-terminal-tokens = 有 { $value } 枚棋子；有胜负终点时至多一枚。
-error-graph-terminal-rule = 有胜负终点时，无步可走者败；规则“{ $typed }”用于别的图。
+error-graph-tokens-many = 有 { $value } 枚棋子，最多 { $limit } 枚。
+error-graph-terminal-tokens = 有 { $value } 枚棋子；有胜终点或负终点时最多一枚。
+error-graph-terminal-rule = 有胜终点或负终点时，无法移动者败；规则“{ $typed }”用于其他的图。
 error-graph-both = 顶点 { $value } 不能既是胜终点又是负终点。
-error-graph-rule = 这里没有规则“{ $typed }”；规则有：{ $rules }。
-error-graph-method-cycle = “{ $value }”要求图中没有圈；这里有 { $cycle }。
-error-graph-method-terminals = “{ $value }”用于没有胜负终点的图。
-error-graph-loop-long = 循环在这里要看超过 { $limit } 条边。
-error-graph-file = 这个图在文件“{ $typed }”里，需要重新打开它。
-error-graph-position = “{ $value }”不是这个游戏的局面。
-error-graph-unknown = 无法判定 { $value } 谁赢：现有的方法到不了那里。
+error-graph-rule = 没有规则“{ $typed }”；可用的规则有：{ $rules }。
+error-graph-method-cycle = “{ $value }”要求图中无圈；这里有 { $cycle }。
+error-graph-method-terminals = “{ $value }”只用于没有胜终点和负终点的图。
+error-graph-loop-long = 逐轮循环在这里要检查超过 { $limit } 条边。
+error-graph-file = 这个图在文件“{ $typed }”里，请重新打开该文件。
+error-graph-position = “{ $value }”不是这个博弈的局面。
+error-graph-unknown = 无法判定 { $value } 谁胜：所选的方法算不到那里。
 error-graph-line = 第 { $line } 行“{ $typed }”不是边：应是两个顶点，如 0 1 或 0-1，都是不超过 { $limit } 的整数。
 error-graph-options-line = 第 { $line } 行“{ $typed }”不是后继表：应是顶点、冒号和若干顶点，如 0: 1 2，都是不超过 { $limit } 的整数。
-error-graph-dot = 第 { $line } 行：DOT 在这里不能是“{ $typed }”，应是 { $due }。
-error-graph-undirected = 第 { $line } 行：“--”没有方向；边写作 a -> b。
-error-graph-edges-many = 第 { $line } 行是第 { $value } 条边；至多 { $limit } 条。
-error-graph-vertices-many = 第 { $line } 行是第 { $value } 个顶点；至多 { $limit } 个。
+error-graph-dot = 第 { $line } 行不是 DOT：这里是“{ $typed }”，应为 { $due }。
+error-graph-undirected = 第 { $line } 行：“--”没有方向；有向边写作 a -> b。
+error-graph-edges-many = 第 { $line } 行是第 { $value } 条边，最多 { $limit } 条。
+error-graph-vertices-many = 第 { $line } 行是第 { $value } 个顶点，最多 { $limit } 个。
 error-graph-empty = 文本里没有图：写 0 1 这样的边、0: 1 2 这样的表，或 DOT 的 a -> b。
-graph-file-large = 文件有 { $value } MB；至多 { $limit } MB。
+graph-file-large = 文件有 { $value } MB，最多 { $limit } MB。
 
-multi-rule = 每次拿走一枚棋子，换成所在顶点某个选项中的棋子，无法移动者败。{ $options }，棋子在 { $tokens }
-multi-counts = { $vertices } 个顶点、{ $options } 个选项
-multi-field-options = 各顶点的选择，如 2:0+0;1，用 | 连接
+multi-rule = 每次把一枚棋子换成它的一个后继中的各枚棋子，无法移动者败。{ $options }，棋子在 { $tokens }
+multi-counts = { $vertices } 个顶点、{ $options } 个后继
+multi-field-options = 各顶点的后继，如 2:0+0;1，用 | 连接
 multi-field-tokens = 有棋子的顶点，用逗号隔开
 multi-none = 没有顶点。
-multi-board = 各顶点及其选择
+multi-board = 各顶点及其后继
 multi-column-vertex = 顶点
 multi-column-tokens = 棋子
-multi-column-options = 选择
+multi-column-options = 后继
 multi-column-nimber = SG 值
 multi-tokens = { $count } 枚棋子
 multi-more = 还有 { $count } 个
 multi-vertex = 顶点 { $vertex }
-multi-ask = 这里放一枚棋子
+multi-ask = 只在这里放棋子
 multi-add = 再放一枚棋子
 multi-no-tokens = 无
 multi-explain = { $count ->
-    [0] 它没有选择：**0**。
-   *[other] 它的选择和各自的值：{ $options }。没有的最小的数：**{ $nimber }**。
+    [0] 没有后继：**0**。
+   *[other] 各后继及其 SG 值：{ $options }。未出现的最小非负整数是 **{ $nimber }**。
 }
-multi-is-lasker = 这是拉斯克尼姆：取任意颗，或把一堆分成两堆。
-multi-is-grundy = 这是格伦迪博弈：把一堆分成不等的两堆。
-multi-as-octal = 作为八进制博弈
-multi-checked = **已验证：**值与所有必胜走法同原始规则的搜索一致。
+multi-is-lasker = 这是 Lasker’s Nim：取任意颗，或把一堆分成两堆。
+multi-is-grundy = 这是 Grundy 博弈：把一堆分成不等的两堆。
+multi-as-octal = 看作八进制博弈
+multi-checked = **已验证：**SG 值与所有必胜走法都与直接按规则搜索的结果一致。
 multi-move-one = { $count ->
     [0] 拿走棋子 { $token }（{ $vertex }）
    *[other] 棋子 { $token }（{ $vertex }）变成 { $parts }
 }
-multi-verdict-over = 没有棋子有选择：轮到的人无步可走，已败
-multi-verdict-p = 先手必败，每一步都走到 N
-multi-verdict-n = 先手必胜，{ $moves }{ $more ->
+multi-verdict-over = 没有棋子有后继：先手负
+multi-verdict-p = 先手必败：每一步都走到必胜态（N）
+multi-verdict-n = 先手必胜：{ $moves }{ $more ->
     [0] { "" }
    *[other] ，还有 { $more } 种必胜走法
 }
 multi-covered = 答案已遮住。
-multi-step-start = 一步把一枚棋子换成另一些。**选择**的值是各顶点的**异或**，顶点的值是各选择的 **mex**。
+multi-step-start = 一步把一枚棋子换成另一些。**后继**的 SG 值是其中各顶点的**异或**，顶点的 SG 值是各后继的 **mex**。
 multi-step-options = { $count ->
-    [0] 顶点 { $vertex } 没有选择。
-   *[other] 顶点 { $vertex }：各选择的值是其中顶点的异或：{ $options }。
+    [0] 顶点 { $vertex } 没有后继。
+   *[other] 顶点 { $vertex }：后继的 SG 值是其中各顶点的异或：{ $options }。
 }
 multi-step-mex = { $count ->
-    [0] 没有一步走到任何值，最小的缺数是 0：**0**。
-   *[other] { $set } 里最小的缺数是 **{ $nimber }**：这就是顶点 { $vertex } 的值。
+    [0] 没有后继，mex 为 0：**0**。
+   *[other] { $set } 的 mex 是 **{ $nimber }**：这就是顶点 { $vertex } 的 SG 值。
 }
-multi-step-added = 棋子 { $token } 在 { $vertex }：值 { $value }。{ $first ->
+multi-step-added = 棋子 { $token } 在 { $vertex }：SG 值 { $value }。{ $first ->
     [yes] { "" }
    *[no] { $before } 异或 { $value } = **{ $total }**。
 }
 multi-step-answer = { $outcome ->
-    [over] 没有棋子有选择。
-    [P] 异或是 0，任何一步都会改变它：**P**，先手必败。
-   *[N] 异或是 { $total }。把它变成 0 的一步必胜：{ $move }。**N**。
+    [over] 没有棋子有后继。
+    [P] 异或和是 0，任何一步都会改变它：**P**，先手必败。
+   *[N] 异或和是 { $total }，把它变成 0 就必胜：{ $move }。**N**。
 }
 multi-step-name = { $kind ->
     [start] 开头
@@ -333,54 +333,54 @@ multi-step-name = { $kind ->
    *[other] 顶点 { $number }
 }
 multi-code =
-    对每个顶点，在它的选择之后：
-      选择的值 ← 其中顶点的异或
-      SG 值 ← 各值的 mex
+    对每个顶点，先处理它的后继：
+      后继的 SG 值 ← 其中顶点的异或
+      顶点的 SG 值 ← 它们的 mex
     X ← 所有棋子的异或
-    X ≠ 0：把 X 变成 0 的一步必胜
+    X ≠ 0：把 X 变成 0 就必胜
 multi-play-position = 棋子在 { $tokens }。
 multi-move = { $player }：{ $move }，之后：{ $tokens }
 multi-hint-none = 没有必胜走法。
-multi-hint = **{ $move }**：之后棋子在 { $tokens }，对方必败。
+multi-hint = **{ $move }**：之后棋子在 { $tokens }，对手必败。
 
-error-multi-list = 第 { $place } 个表“{ $typed }”不以顶点（不超过 { $limit } 的整数）和冒号开头，如 2:1;0+0。
-error-multi-twice = 顶点 { $value } 有两个选择表。
-error-multi-option = 顶点 { $vertex }：选择“{ $typed }”不是用 + 连起来的顶点，如 2+0，也不是表示没有的 -；顶点是不超过 { $limit } 的整数。
-error-multi-vertex = 顶点 { $value } 没有表，如 { $value }:0（{ $name }）：从 0 到提到的最大顶点都要有表。
-error-multi-cycle = 选择绕成了圈 { $cycle }：这样的游戏不一定结束。
+error-multi-list = 第 { $place } 个后继表“{ $typed }”应以顶点（不超过 { $limit } 的整数）和冒号开头，如 2:1;0+0。
+error-multi-twice = 顶点 { $value } 有两个后继表。
+error-multi-option = 顶点 { $vertex }：后继“{ $typed }”应为用 + 连起来的顶点，如 2+0，或表示没有的 -；顶点是不超过 { $limit } 的整数。
+error-multi-vertex = 顶点 { $value } 没有后继表，如 { $value }:0（{ $name }）：从 0 到最大的顶点都要有表。
+error-multi-cycle = 后继绕成了圈 { $cycle }：这样的博弈不一定结束。
 error-multi-many = 有 { $value } { $what ->
     [vertices] 个顶点
-    [options] 个选择
-    [parts] 个顶点在一个选择里
+    [options] 个后继
+    [parts] 个顶点在一个后继里
    *[tokens] 枚棋子
-}；至多 { $limit }。
+}，最多 { $limit }。
 error-multi-token = 第 { $place } 枚棋子“{ $typed }”不是顶点：应是不超过 { $limit } 的整数。
-error-multi-position = “{ $value }”不是这个游戏的局面。
+error-multi-position = “{ $value }”不是这个博弈的局面。
 
 # 图旁边的内容：顶点的说明、列表、文本与文件。
 
 graph-vertex = 顶点 { $name }
 graph-option = { $name }（{ $label }）
 graph-only-token = 只在这里放棋子
-graph-add-token = 这里再放一枚棋子
+graph-add-token = 再放一枚棋子
 graph-explain = { $kind ->
-    [win] 胜终点：走到这里的人已赢。**P**。
-    [lose] 负终点：走到这里的人已输。**N**。
-    [sink] 没有边通出去：先手必败。**P**。
+    [win] 胜终点：走到这里的人胜。**P**。
+    [lose] 负终点：走到这里的人负。**N**。
+    [sink] 没有出边：先手必败。**P**。
     [P] 后继全是 N：{ $options }。**P**，{ $depth } 步结束。
     [N] 有后继是 P：{ $options }。**N**，{ $depth } 步取胜。
    *[draw] 没有后继是 P，又有后继是平局：{ $options }。**平局**。
 }{ $breaking ->
-    [yes] 它的值是 0 而没有值为 1 的后继：SJ 定理在真正的反常规则下在这里不成立。
+    [yes] 它的 SG 值是 0，却没有 SG 值为 1 的后继：真正的反常规则下，SJ 定理在这里不成立。
    *[no] { "" }
 }
 graph-explain-value = { $method ->
-    [steps] 每枚棋子都走时，它是 **{ $value }** 步。
-    [genus] 它的两个值是 **{ $value }**。
+    [steps] 每枚棋子都要走时，它的步数是 **{ $value }**。
+    [genus] 它的两个 SG 值是 **{ $value }**。
    *[nimbers] 它的 SG 值是 **{ $value }**。
 }
 graph-column-vertex = 顶点
-graph-column-options = 通向
+graph-column-options = 后继
 graph-column-tokens = 棋子
 graph-column-terminal = 终点
 graph-column-name = 名称
@@ -390,11 +390,11 @@ graph-terminal-none = 无
 graph-terminal-win = 胜
 graph-terminal-lose = 负
 graph-delete = 删除顶点 { $vertex }
-graph-no-tokens = 只标记
-graph-list-wrong = “{ $value }”无法理解：应是不超过 { $limit } 的整数，用逗号隔开。
+graph-no-tokens = 只标记胜负
+graph-list-wrong = 看不懂“{ $value }”：应为不超过 { $limit } 的整数，用逗号隔开。
 graph-list-more = 更多顶点：列出了 { $count } 个中的 { $shown } 个
 graph-list-large = 这个图太大，不能在这里编辑。
-graph-files-how = 每行一条边，如 0 1；或后继表，如 0: 1 2；或 DOT，digraph { "{" } a -> b { "}" }。第一行的两个数，若后面正好有那么多条边，就是顶点数和边数。也可以粘贴，或拖到图上，至多一百万条边。
+graph-files-how = 每行写一条边，如 0 1；或后继表，如 0: 1 2；或 DOT，digraph { "{" } a -> b { "}" }。第一行的两个数若与后面的边数相符，就是顶点数和边数。也可以粘贴，或把文件拖到图上，最多一百万条边。
 graph-text = 图的文本
 graph-read = 读入
 graph-open-file = 打开文件
@@ -403,17 +403,17 @@ graph-open-file = 打开文件
 graph-play-rule = 沿边移动{ $rule ->
     [every] 每一枚棋子
    *[other] 一枚棋子
-}，走不动者{ $rule ->
+}，无法移动者{ $rule ->
     [misere] 胜
-   *[other] 负
+   *[other] 败
 }。
 graph-do = { $holds ->
     [none] { $left ->
-        [0] 点一枚棋子，再点它要去的地方。
-       *[other] 点一枚棋子，再点它要去的地方：还有 { $left } 枚要走。
+        [0] 点一枚棋子，再点它要去的顶点。
+       *[other] 点一枚棋子，再点它要去的顶点：还有 { $left } 枚要走。
     }
-   *[one] 再点 { $vertex } 上的棋子要去的地方。
+   *[one] 再点 { $vertex } 上的棋子要去的顶点。
 }
 graph-do-all = 每枚棋子都选好了，按“走”。
-multi-play-rule = 把一枚棋子换成它的一个选择。走不动者负。
-multi-do = 在有棋子的顶点那一行，点一个选择。
+multi-play-rule = 把一枚棋子换成它的一个后继。无法移动者败。
+multi-do = 在有棋子的顶点那一行，点一个后继。

@@ -1,9 +1,9 @@
 # The laboratory: rules that anyone writes.
 
 lab-rule = { $rule }
-lab-field-rule = The rule, a statement a line
+lab-field-rule = The rule, one statement in each line
 lab-symbols = Symbols to type
-lab-ready = Ready rules
+lab-ready = Ready-made rules
 lab-reference = The language
 lab-constant = The constant { $name }
 lab-view-table = Outcome
@@ -18,20 +18,20 @@ lab-legend-n = next player wins { $count }
 lab-legend-p = previous player wins { $count }
 lab-legend-draw = draw { $count }
 lab-legend-unknown = unknown { $count }
-lab-graph = Every position that can be reached from this one becomes a vertex, where there are at most 80 of them and no sums.
-lab-graph-open = Open on the graph’s board
-lab-graph-none = Nobody can tell who wins this position: there is no game to draw.
-lab-graph-large = More than 80 positions can be reached, or sums, or more moves than are listed.
+lab-graph = Every position that can be reached from this one becomes a vertex, if there are at most 80 and no sums.
+lab-graph-open = Open as a game on a graph
+lab-graph-none = Nobody can tell who wins this position, so there is no game to draw.
+lab-graph-large = More than 80 positions can be reached, or some are sums, or there are too many moves to list.
 lab-end = the end
 lab-cell = row { $row }, column { $column }
-lab-describes = A table of { $table } positions; asked is { $at }
+lab-describes = A table of { $table } positions; the chosen one is { $at }
 lab-told = { $at }: { $label ->
     [N] N, the next player wins
     [P] P, the previous player wins
     [draw] a draw
     [unknown] unknown
     [blank] not on the board
-   *[hidden] not told yet
+   *[hidden] not shown yet
 }{ $has ->
     [number] , { $number }
    *[none] { "" }
@@ -39,10 +39,10 @@ lab-told = { $at }: { $label ->
 lab-covered = The answer is covered.
 
 lab-verdict-over = { $outcome ->
-    [P] at { $at } the game is over: who is to move has lost
-   *[N] at { $at } the game is over: who is to move has won
+    [P] at { $at } the game is over: the player to move loses
+   *[N] at { $at } the game is over: the player to move wins
 }
-lab-verdict-p = mover loses at { $at }: every move leads to an N{ $length ->
+lab-verdict-p = the player to move loses at { $at }: every move leads to an N-position{ $length ->
     [exact] ; over in { $depth } { $depth ->
         [one] move
        *[other] moves
@@ -53,13 +53,13 @@ lab-verdict-p = mover loses at { $at }: every move leads to an N{ $length ->
     }
    *[untold] { "" }
 }
-lab-verdict-n = mover wins at { $at }, leave { $moves }{ $more ->
+lab-verdict-n = the player to move wins at { $at }: leave { $moves }{ $more ->
     [0] { "" }
     [1] , or 1 more
-    [many] , or one of very many more
+    [many] , or one of many more
    *[other] , or one of { $count } more
 }{ $unknown ->
-    [yes] ; there may be more that nobody can tell
+    [yes] ; other moves may win too, but that is unknown
    *[no] { "" }
 }{ $length ->
     [exact] ; over in { $depth } { $depth ->
@@ -72,35 +72,35 @@ lab-verdict-n = mover wins at { $at }, leave { $moves }{ $more ->
     }
    *[untold] { "" }
 }
-lab-verdict-draw = { $at } is a draw: nobody can force the end
+lab-verdict-draw = { $at } is a draw: neither player can force a win
 lab-verdict-unknown = { $why ->
-    [table] { $at } is not in the table: who wins is unknown. Give a larger table.
+    [table] { $at } is not in the table, so we don’t know who wins. Make the table larger.
     [broken] { $at } is broken: the rule has no value there.
-   *[leads] { $at } is unknown: it hangs on what nobody can tell. One such position is named below.
+   *[leads] { $at } is unknown: it depends on unknown positions. One of them is named below.
 }
 
-lab-step-start = Nothing is labelled. { $order ->
-    [back] Moves lead both ways, so labels go **back from the ends**, those that are over soonest first.
-   *[pass] All moves lead to positions that come before: **one pass** in that order labels them.
+lab-step-start = No position has a label yet. { $order ->
+    [back] Moves lead both ways, so we go **back from the ends**, shortest games first.
+   *[pass] All moves lead to earlier positions: **one pass** in that order labels them.
 }
-lab-step-stuck = { $at }: no move. { $outcome ->
+lab-step-stuck = { $at } has no moves. { $outcome ->
     [P] The player to move loses: **P**.
-   *[N] Who cannot move wins here: **N**.
+   *[N] A player who can’t move wins here: **N**.
 }
-lab-step-rule = { $at }: the rule says that the game is over. { $outcome ->
+lab-step-rule = { $at }: by the rule, the game is over. { $outcome ->
     [P] The player to move loses: **P**.
    *[N] The player to move wins: **N**.
 }
-lab-step-leads = { $at } is **N**: leave { $to }, a P.
+lab-step-leads = { $at } is **N**: you can leave { $to }, a P.
 lab-step-all = { $at } is **P**: every move leads to an N.
 lab-step-draws = { $count ->
-    [one] One position is left, a **draw**: whoever would lose goes round for ever.
-   *[other] { $count } positions are left, all of them **draws**: whoever would lose goes round for ever.
+    [one] One position is left, a **draw**: both players can go round for ever.
+   *[other] { $count } positions are left, all **draws**: both players can go round for ever.
 }
 lab-step-unknown = { $count ->
     [one] One position stays **unknown**.
    *[other] { $count } positions stay **unknown**.
-} It hangs on what is out of the table, broken, or without a nimber.
+} This depends on positions outside the table, broken, or without a nimber.
 lab-step-table = { $positions } positions: { $n } N, { $p } P{ $draws ->
     [0] { "" }
     [one] , one draw
@@ -117,30 +117,30 @@ lab-step-name = { $kind ->
    *[other] { $at }
 }
 lab-code = { $rule ->
-    [misere] no move: N (misère)
-   *[normal] no move: P
+    [misere] no move → N (misère)
+   *[normal] no move → P
 }
-    a move to a P: N
-    all moves to an N: P
-    never decided: a draw
+    a move to a P → N
+    all moves to an N → P
+    never decided → draw
 
 lab-ask = Ask about this position
 lab-play = Play from here
 lab-line = by line { $line } of the rule
 
 lab-guess-holds = { $count ->
-    [0] The **conjecture** could be tested nowhere.
-    [one] The **conjecture** holds at the one position where it could be tested.
-   *[other] The **conjecture** holds at all { $count } positions of the table where it could be tested. That is no proof.
+    [0] There was no position where the **conjecture** could be tested.
+    [one] The **conjecture** holds at the only position where it could be tested.
+   *[other] The **conjecture** holds at all { $count } positions of the table where it could be tested. That’s no proof.
 }
-lab-guess-fails = The **conjecture** is wrong: it fails first at { $at }, which { $is ->
-    [N] it calls lost and which is won
-    [P] it calls won and which is lost
-    [draw] it calls lost and which is a draw
-   *[nimber] has the nimber { $nimber }
+lab-guess-fails = The **conjecture** is wrong. It fails first at { $at }, { $is ->
+    [N] which it calls losing, but the player to move wins
+    [P] which it calls winning, but the player to move loses
+    [draw] which it calls losing, but it’s a draw
+   *[nimber] which has nimber { $nimber }
 }{ $count ->
-    [one] , and there alone
-   *[other] ; { $count } positions are struck out
+    [one] , and only there
+   *[other] ; { $count } positions are crossed out
 }.
 lab-guess-show = Show it
 lab-broken = { $count ->
@@ -149,48 +149,48 @@ lab-broken = { $count ->
 }, first { $at }, by line { $line }: { $problem ->
     [zero] { $first } is divided by 0
     [coordinate] the coordinate { $first } is a fraction
-    [isqrt] the square root of { $first } is asked for
-    [xor] the xor of { $first } and { $second } is asked for
-    [gcd] the greatest common divisor of { $first } and { $second } is asked for
-    [both] it is won and lost
+    [isqrt] isqrt({ $first }) has no value
+    [xor] xor({ $first }, { $second }) has no value
+    [gcd] gcd({ $first }, { $second }) has no value
+    [both] it is both won and lost
    *[range] the result from { $first } and { $second } is too large
 }.
 lab-unknown = { $count ->
     [one] **One position is unknown.**
    *[other] **{ $count } positions are unknown.**
 }
-lab-unknown-below = { $at } has a move to { $to }, which lies below the table. Write { $table }; or, if such a move is none, board ({ $names }) if { $board }.
-lab-unknown-above = { $at } has a move to { $to }, which lies beyond the table, so nobody can tell. Write { $table }, or board ({ $names }) if … where such a move is none.
-lab-unknown-sum = { $at } has a move to { $to }, a sum of which one part has no nimber.
-lab-unknown-itself = { $at } has a move to { $to }: it is a part of its own option, so the game need not end.
-lab-unknown-misere = { $at } has a move to the sum { $to }. By this rule a sum is not told by nimbers.
-lab-unknown-broken = They hang on positions that are broken.
-lab-found-none = No pattern was seen. A larger table may show one.
-lab-note-no-play = Nobody can tell who wins this position, so it cannot be played.
-lab-ends = **won** and **lost** are about the player whose turn it is: who moves to a **lost** position has won.
-lab-no-steps = Steps are shown of tables of 20,000 positions at most.
+lab-unknown-below = { $at } has a move to { $to }, which lies below the table. Write { $table }. Or, if this shouldn’t count as a move, write board ({ $names }) if { $board }.
+lab-unknown-above = { $at } has a move to { $to }, which lies beyond the table, so it’s unknown. Write { $table }. Or, if this shouldn’t count as a move, write board ({ $names }) if ….
+lab-unknown-sum = { $at } has a move to the sum { $to }, and one of its parts has no nimber.
+lab-unknown-itself = { $at } has a move to { $to }: it is a part of its own option, so the game may never end.
+lab-unknown-misere = { $at } has a move to the sum { $to }. Under this rule, nimbers don’t decide a sum.
+lab-unknown-broken = They depend on positions that are broken.
+lab-found-none = No pattern found. A larger table may show one.
+lab-note-no-play = Nobody can tell who wins this position, so you can’t play from it.
+lab-ends = **won** and **lost** are about the player whose turn it is: if you move to a **lost** position, you win.
+lab-no-steps = Steps are shown only for tables of at most 20,000 positions.
 lab-found = What was found
 lab-proved = Proved:
-lab-seen = Seen:
+lab-seen = So far:
 lab-found-period = { $of ->
     [nimbers] nimbers
    *[outcomes] outcomes
-} repeat themselves with period **{ $period }**{ $saltus ->
+} repeat with period **{ $period }**{ $saltus ->
     [0] { "" }
    *[other] , each time larger by { $saltus }
 }{ $preperiod ->
     [0] { "" }
-    [one] { " " }behind the first one
-   *[other] { " " }behind the first { $preperiod }
+    [one] { " " }after the first one
+   *[other] { " " }after the first { $preperiod }
 }{ $how ->
-    [takes] : every move takes one of finitely many numbers, so the last few values decide the next one, and they repeat.
-    [splits] , by the theorem of Guy and Smith: it is enough to see it up to { $needed }.
-    [needs] , to { $last }. A larger table shows whether that goes on for ever: table (0..{ $needed }).
-   *[seen] , to { $last }.
+    [takes] . Every move takes one of finitely many numbers, so the last few values decide the next one, and they repeat.
+    [splits] . By the theorem of Guy and Smith, it’s enough to check this up to { $needed }.
+    [needs] , up to { $last }. A larger table shows whether that goes on for ever: table (0..{ $needed }).
+   *[seen] , up to { $last }.
 }
-lab-found-sequence = lost are the { $name ->
+lab-found-sequence = the losing positions are the { $name ->
     [powers] powers of two
-    [mersenne] numbers that are one less than a power of two
+    [mersenne] numbers one less than a power of two
     [fibonacci] Fibonacci numbers
     [squares] squares
     [triangular] triangular numbers
@@ -198,23 +198,23 @@ lab-found-sequence = lost are the { $name ->
     [odious] odious numbers (an odd number of ones in binary)
     [wythoff-lower] lower numbers of Wythoff’s pairs
    *[wythoff-upper] upper numbers of Wythoff’s pairs
-}, to { $last }.
+}, up to { $last }.
 lab-found-xor-nimber = the nimber is **xor({ $of })**, at { $count } positions.
-lab-found-xor = lost exactly where **xor({ $of }) = 0**, at { $count } positions.
-lab-found-line = lost exactly where **{ $sum } = { $value }**, at { $count } positions.
-lab-found-rest = lost exactly where **{ $sum }** leaves { $value } when divided by **{ $modulus }**, at { $count } positions.
+lab-found-xor = the player to move loses exactly where **xor({ $of }) = 0**, at { $count } positions.
+lab-found-line = the player to move loses exactly where **{ $sum } = { $value }**, at { $count } positions.
+lab-found-rest = the player to move loses exactly where **{ $sum }** leaves remainder { $value } when divided by **{ $modulus }**, at { $count } positions.
 lab-found-beatty = the losing pairs have differences { $step ->
     [1] 1, 2, 3, …
    *[other] { $step }, 2·{ $step }, 3·{ $step }, …
-} and hold every number once: a Beatty pair of **{ $lower }** and **{ $upper }**, { $count } pairs to { $last }.
+} and contain every number once. They are a Beatty pair of **{ $lower }** and **{ $upper }**: { $count } pairs up to { $last }.
 lab-search = Search the sum
 lab-searched = { $outcome ->
-    [P] Searched: mover **loses**, over all { $met } sums that can be met.
-    [N] Searched: mover **wins**, leave { $moves }{ $more ->
+    [P] The player to move **loses**. Searched all { $met } sums that can be reached.
+    [N] The player to move **wins**: leave { $moves }{ $more ->
         [0] { "" }
        *[other] , or one of { $more } more
-    }; { $met } sums can be met.
-   *[untold] The search tells nothing: more than a million sums can be met, or what leads out of the table or round in a circle.
+    }. Searched all { $met } sums that can be reached.
+   *[untold] The search found no answer: there are more than a million sums, or moves leave the table or go round in a circle.
 }
 lab-save = Take it with you:
 lab-save-csv = CSV
@@ -230,52 +230,52 @@ lab-hint-none = No move wins.
 lab-leave = What you leave, like 3,5
 lab-make = Move
 
-lab-too-long = The text has { $value } characters; a rule may have { $limit }. Nothing of it is lost, but it is not solved, and not in the link, until it is shorter.
-lab-take-back = Back to the text before
+lab-too-long = The text has { $value } characters; the limit for a rule is { $limit }. Your text is kept, but it is not solved or put in the link until it is shorter.
+lab-take-back = Go back to the text before
 lab-save-text = Save the whole text
-error-lab-sign = Line { $line }, character { $column }: the sign “{ $typed }” ({ $code }) is none of the language’s.
-error-lab-expected = Line { $line }, character { $column }: “{ $found }” stands here; { $expected ->
-        [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture
-        [name] a name would fit
-        [number] a number or a name would fit
-        [operator] an operator such as * is missing before it
-        [target] the position after the move would fit, like (n - 1), or end
-        [end] the line should be over before it
-       *[other] “{ $expected }” would fit
-    }.
-error-lab-ends = Line { $line }, character { $column }: the line ends too early; { $expected ->
+error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }).
+error-lab-expected = Line { $line }, character { $column }: found “{ $found }”; { $expected ->
+        [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture.
+        [name] did you mean a name?
+        [number] did you mean a number or a name?
+        [operator] an operator such as * is missing before it.
+        [target] did you mean the position after the move, like (n - 1), or end?
+        [end] the line should end before it.
+       *[other] did you mean “{ $expected }”?
+    }
+error-lab-ends = Line { $line }, character { $column }: the line ends too soon; { $expected ->
         [name] a name
         [number] a number or a name
         [operator] an operator
         [target] the position after the move
        *[other] “{ $expected }”
     } is missing.
-error-lab-chain = Line { $line }, character { $column }: comparisons do not chain; write a < b and b < c.
+error-lab-chain = Line { $line }, character { $column }: you can’t chain comparisons; write a < b and b < c.
 error-lab-kind = Line { $line }, character { $column }: { $expected ->
-        [condition] a condition is needed here, like n > 1; this is a number
-       *[number] a number is needed here; this is a condition
+        [condition] you need a condition here, like n > 1; this is a number
+       *[number] you need a number here; this is a condition
     }.
 error-lab-name = Line { $line }, character { $column }: { $problem ->
-        [later] “{ $typed }” is explained only further down; a constant uses those above it
-        [twice] “{ $typed }” has a meaning already; every name has one
-       *[unknown] nothing is called “{ $typed }” here
+        [later] “{ $typed }” is explained only further down; a constant can only use those above it
+        [twice] “{ $typed }” already has a meaning; every name has only one
+       *[unknown] “{ $typed }” has no meaning here
     }.
-error-lab-arity = Line { $line }: the number of coordinates is { $value }; in the first position of the rule it is { $expected }.
-error-lab-twice = Line { $line }: “{ $value }” may stand in a rule once, and does already.
-error-lab-empty = This rule has no move. At least one line like (n) -> (n - 1) is needed.
+error-lab-arity = Line { $line } has { $value } coordinates; the first position of the rule has { $expected }.
+error-lab-twice = Line { $line }: a rule can have “{ $value }” only once, and it already does.
+error-lab-empty = This rule has no moves. Write at least a line like (n) -> (n - 1).
 error-lab-value = Line { $line } has no value: { $problem ->
         [zero] { $first } is divided by 0 ({ $second })
-        [isqrt] the square root of { $first } ({ $second }) is asked for, which is negative or a fraction
-        [xor] the xor of { $first } and { $second }, which must be whole and not negative
-        [gcd] the greatest common divisor of { $first } and { $second }, which must be whole
+        [isqrt] isqrt needs a whole number that is not negative; got { $first } ({ $second })
+        [xor] xor needs whole numbers that are not negative; got { $first } and { $second }
+        [gcd] gcd needs whole numbers; got { $first } and { $second }
        *[range] the result from { $first } and { $second } is beyond ±(2^63 - 1)
     }.
-error-lab-whole = Line { $line }: the numbers of a start and a table are whole, from 0 on; here is { $value }.
-error-lab-table = Line { $line }: the range from { $first } to { $last } ends before it begins.
+error-lab-whole = Line { $line }: a start and a table use whole numbers from 0 on; got { $value }.
+error-lab-table = Line { $line }: the range from { $first } to { $last } is empty.
 error-lab-start = Line { $line }: the start ({ $value }) is not on the board.
 error-lab-board = No position of the table is on the board{ $line ->
         [0] {""}
-       *[other] , by line { $line }
+       *[other] , because of line { $line }
     }.
 error-lab-many = Line { $line } { $what ->
         [coordinates] has { $value } coordinates
@@ -284,40 +284,40 @@ error-lab-many = Line { $line } { $what ->
         [levels] has { $value } levels of brackets and signs
         [values] has a range of { $value } numbers
        *[positions] makes a table of { $value } positions
-    }; there may be { $limit }.
+    }; the limit is { $limit }.
 error-lab-large = { $what ->
         [characters] The rule has { $value } characters
         [statements] The rule has { $value } statements
         [positions] The table has { $value } positions
         [operations] The table needs { $value } operations or more
-        [options] The table keeps { $value } moves or more
-       *[moves] { $value } moves or more must be looked at
-    }; there may be { $limit }.
-error-lab-at = “{ $typed }” is no position of this rule: { $problem ->
-        [arity] it has another number of coordinates
+        [options] The table stores { $value } moves or more
+       *[moves] The solver must check { $value } moves or more
+    }; the limit is { $limit }.
+error-lab-at = “{ $typed }” is not a position of this rule: { $problem ->
+        [arity] it has the wrong number of coordinates
         [board] it is not on the board
         [parts] it is a sum of more than 100 parts
-       *[text] a position reads like 3,5, a sum like 3,5+0,2, the end is end
+       *[text] write a position like 3,5, a sum like 3,5+0,2, the end as end
     }.
 
 # What was meant by a line that does not read.
 
 lab-meant = { $hint ->
-    [arrow] A move is written with brackets on both sides: (n) -> (n - 1).
-    [small] The words of the language are written small: for, if, and, won, lost.
+    [arrow] Write a move with brackets on both sides: (n) -> (n - 1).
+    [small] Write the words of the language in small letters: for, if, and, won, lost.
     [ends] Name the position first: won (n) if n = 7.
-    [misere] Where the last move loses, the line is: last loses. Ends are won (n) if … and lost (n) if ….
-    [guess] A guess is conjecture lost if …, or conjecture nimber = ….
-    [order] for stands before if.
-    [and] Conditions are joined by the word and; the sign & joins the parts of a sum.
+    [misere] If the last move loses, write last loses. To end the game yourself, write won (n) if … or lost (n) if ….
+    [guess] Write a guess as conjecture lost if …, or conjecture nimber = ….
+    [order] Write for before if.
+    [and] Join conditions with the word and; the sign & joins the parts of a sum.
     [equal] Write one sign: n = 5.
-    [compare] Write >= or <=; for “not equal” !=.
-    [mod] The rest is written mod: n mod 2 = 0.
+    [compare] Write >= or <=; for “not equal” write !=.
+    [mod] Write the remainder as mod: n mod 2 = 0.
     [divides] Write divides: 3 divides n.
-    [set] A choice of numbers stands in braces: for t in {"{"}1, 3, 4{"}"}.
-    [range] A range is written with two dots: 1..3.
-    [sum] The parts into which a position falls are joined by &: (i) & (n - i). Another move is another line.
-   *[loop] A name that is no coordinate needs a range: for t in 1..3.
+    [set] Write a choice of numbers in braces: for t in {"{"}1, 3, 4{"}"}.
+    [range] Write a range with two dots: 1..3.
+    [sum] If a position splits into parts, join them with &: (i) & (n - i). Write a different move in its own line.
+   *[loop] A name that is not a coordinate needs a range: for t in 1..3.
 }
 
 # Ready rules.
@@ -326,21 +326,21 @@ lab-meant = { $hint ->
 # The language of rules.
 
 lab-ref-write = Write this line below the rule
-lab-ref-move = A **line of moves**: from a position to another, for some numbers, if something holds. A move to a negative number is no move. A rule has one such line or more.
-lab-ref-loops = Up to four coordinates and three **for**; behind **in** stands a range or a set in braces, and a later one may use the names before it.
-lab-ref-sum = The position **falls in parts**, at most four: a move is then made in one of them.
+lab-ref-move = A **line of moves**: from one position to another, for some numbers, if something holds. A move to a negative number doesn’t count. A rule has one such line or more.
+lab-ref-loops = You can use up to four coordinates and three **for**. After **in** comes a range or a set in braces. A later one may use the names before it.
+lab-ref-sum = The position **splits into parts**, at most four. From then on, each move is made in one of them.
 lab-ref-end = A move to the **end**: nothing is left.
-lab-ref-constant = A **constant**, a whole number or an exact fraction; it can be edited below the text.
-lab-ref-won = The game is over there, and the player whose turn it is **has won**.
-lab-ref-lost = The game is over there, and the player whose turn it is **has lost**: who moved there has won.
-lab-ref-last = Who cannot move **wins** (misère); without this line who cannot move loses.
-lab-ref-board = Only where this holds there is a position; a move to anything else is no move.
-lab-ref-start = The position that is asked about; without it the last one of the table.
-lab-ref-table = How much is solved: the range of each coordinate. What leads out of it is unknown.
-lab-ref-guess = A **guess** which positions are lost; it is tested on the whole table.
-lab-ref-nimber = A guess of the nimber.
-lab-ref-signs = Numbers: **+ - * / div mod**, **min max floor ceil abs gcd isqrt xor**, as in min(a, 2*b). Conditions: **= != < <= > >= divides**, joined by **and**, **or**, **not**. No implied products: 2*n, not 2n. Behind **#** stands a comment.
-lab-ref-values = All is exact: 5/2 is a fraction, a div b the whole part, a mod b the rest. Where something has no value (a division by 0, a fraction as coordinate) the position is **broken**, and the rest of the table stands.
+lab-ref-constant = A **constant**: a whole number or an exact fraction. You can edit it below the text.
+lab-ref-won = The game is over there, and the player whose turn it is **wins**.
+lab-ref-lost = The game is over there, and the player whose turn it is **loses**: the player who moved there wins.
+lab-ref-last = A player who can’t move **wins** (misère). Without this line a player who can’t move loses.
+lab-ref-board = Only where this holds is there a position; a move to anywhere else doesn’t count.
+lab-ref-start = The position you ask about. Without this line it’s the last one of the table.
+lab-ref-table = How much is solved: the range of each coordinate. Positions outside it are unknown.
+lab-ref-guess = A **guess** at which positions are losing. It’s tested on the whole table.
+lab-ref-nimber = A guess at the nimber.
+lab-ref-signs = Numbers: **+ - * / div mod**, **min max floor ceil abs gcd isqrt xor**, as in min(a, 2*b). Conditions: **= != < <= > >= divides**, joined by **and**, **or**, **not**. Write 2*n, not 2n. After **#** comes a comment.
+lab-ref-values = All numbers are exact: 5/2 is a fraction, a div b the whole part, a mod b the remainder. If something has no value (a division by 0, a fraction as a coordinate), that position is **broken**. The rest of the table is still solved.
 
 # A position that was picked, explained.
 
@@ -374,30 +374,30 @@ lab-explain-P = The previous player wins: each of the { $all ->
     }.
    *[untold] { "" }
 }
-lab-explain-draw = A draw: no move leads to a P, and one leads to another draw.
-lab-explain-unknown = Unknown: no move is known to lead to a P, and some lead to what nobody can tell.
-lab-explain-over = No move is left: { $outcome ->
+lab-explain-draw = A draw: no move leads to a P, and some move leads to another draw.
+lab-explain-unknown = Unknown: no move is known to lead to a P, and some moves lead to unknown positions.
+lab-explain-over = No moves are left: { $outcome ->
     [P] the player to move loses.
    *[N] the player to move wins.
 }
-lab-explain-rule = The rule says that the game is over here: { $outcome ->
+lab-explain-rule = By the rule, the game is over here: { $outcome ->
     [P] the player to move loses.
    *[N] the player to move wins.
 }
 lab-explain-broken = Broken by line { $line }: { $problem ->
     [zero] { $first } is divided by 0
     [coordinate] the coordinate { $first } is a fraction
-    [isqrt] the square root of { $first } is asked for
-    [xor] the xor of { $first } and { $second } is asked for
-    [gcd] the greatest common divisor of { $first } and { $second } is asked for
-    [both] it is won and lost
+    [isqrt] isqrt({ $first }) has no value
+    [xor] xor({ $first }, { $second }) has no value
+    [gcd] gcd({ $first }, { $second }) has no value
+    [both] it is both won and lost
    *[range] the result from { $first } and { $second } is too large
 }.
-lab-explain-nimber = Its options have the nimbers { $set }; the least that is missing is { $nimber }.
+lab-explain-nimber = Its options have the nimbers { $set }. The smallest missing number is { $nimber }.
 lab-leads-P = To P:
 lab-leads-N = To N:
 lab-leads-draw = To draws:
-lab-leads-unknown = To what is unknown:
+lab-leads-unknown = To unknown positions:
 
 # A play: its rule and what to do, in one line each.
 lab-play-rule = You play by the rule of this page.

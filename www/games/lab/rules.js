@@ -73,13 +73,13 @@ start (13)`,
   lasker: `(n) -> (n - t)         for t in 1..n
 (n) -> (i) & (n - i)   for i in 1..n - 1
 start (15)`,
-  stone: `# a stone walks both ways; who brings it to 9 wins, who is at 0 is stuck and loses
+  stone: `# a stone walks both ways; bring it to 9 and you win, at 0 you are stuck and lose
 (x) -> (x + 1)   if x > 0
 (x) -> (x - 1)   if x > 0
 lost (x) if x = 9
 table (0..9)
 start (4)`,
-  limits: `# after taking 1, 2, 3, 4 the next may take at most 2, 2, 5, 7
+  limits: `# after taking 1, 2, 3, 4 the next player may take at most 2, 2, 5, 7
 (m, n) -> (m - 1, min(2, m - 1))   if n >= 1
 (m, n) -> (m - 2, min(2, m - 2))   if n >= 2
 (m, n) -> (m - 3, min(5, m - 3))   if n >= 3
@@ -93,7 +93,7 @@ board (a, b, c) if a + b + c <= 12
 table (0..12, 0..12, 0..12)
 start (3, 4, 2)
 conjecture nimber = xor(a, c)`,
-  'silver-dollar-3': `# three coins on cells a < b < c, the leftmost cell is 0; a coin goes left, over no other
+  'silver-dollar-3': `# three coins on cells a < b < c, the leftmost cell is 0; a coin moves left and jumps over no other
 (a, b, c) -> (i, b, c)   for i in 0..a - 1
 (a, b, c) -> (a, i, c)   for i in a + 1..b - 1
 (a, b, c) -> (a, b, i)   for i in b + 1..c - 1
@@ -115,7 +115,7 @@ conjecture nimber = xor(a, c - b - 1)`,
 table (0..1, 0..1, 0..1, 0..1)
 start (1, 0, 1, 1)
 conjecture nimber = xor(a, 2*b, 3*c, 4*d)`,
-  'nim-misere': `# misère: who takes the last stone has lost
+  'nim-misere': `# misère: whoever takes the last stone loses
 (a, b) -> (a - t, b)   for t in 1..a
 (a, b) -> (a, b - t)   for t in 1..b
 last loses

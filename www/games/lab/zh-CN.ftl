@@ -2,9 +2,9 @@
 
 lab-rule = { $rule }
 lab-field-rule = 规则，每行一句
-lab-symbols = 可点的符号
+lab-symbols = 点击输入的符号
 lab-ready = 现成的规则
-lab-reference = 语言
+lab-reference = 规则语言
 lab-constant = 常数 { $name }
 lab-view-table = 胜负
 lab-view-nimbers = SG 值
@@ -14,24 +14,24 @@ lab-fold = 每行个数
 lab-swap = 交换两轴
 lab-x = 横向
 lab-y = 纵向
-lab-legend-n = 先手胜 { $count }
-lab-legend-p = 后手胜 { $count }
+lab-legend-n = 先手必胜 { $count }
+lab-legend-p = 先手必败 { $count }
 lab-legend-draw = 平局 { $count }
 lab-legend-unknown = 未知 { $count }
-lab-graph = 从这个局面能到达的每个局面成为一个顶点：至多 80 个，且没有和。
-lab-graph-open = 在图的棋盘上打开
-lab-graph-none = 这个局面谁胜无从得知，没有可画的游戏。
-lab-graph-large = 能到达的局面超过 80 个，或有和，或走法太多列不下。
+lab-graph = 从这个局面能到达的每个局面成为一个顶点；至多 80 个，且不能有博弈之和。
+lab-graph-open = 作为图上博弈打开
+lab-graph-none = 这个局面谁胜无法判定，没有可画的图。
+lab-graph-large = 能到达的局面超过 80 个，或含有博弈之和，或走法太多，列不下。
 lab-end = 终局
 lab-cell = 第 { $row } 行，第 { $column } 列
-lab-describes = { $table } 个局面的表；所问的是 { $at }
+lab-describes = { $table } 个局面的表；选中的是 { $at }
 lab-told = { $at }：{ $label ->
-    [N] N，先手胜
-    [P] P，后手胜
+    [N] N，先手必胜
+    [P] P，先手必败
     [draw] 平局
     [unknown] 未知
     [blank] 不是局面
-   *[hidden] 尚未说出
+   *[hidden] 尚未显示
 }{ $has ->
     [number] ，{ $number }
    *[none] { "" }
@@ -39,49 +39,49 @@ lab-told = { $at }：{ $label ->
 lab-covered = 答案已遮住。
 
 lab-verdict-over = { $outcome ->
-    [P] 在 { $at } 游戏已结束：先手必败
-   *[N] 在 { $at } 游戏已结束：轮到谁谁胜
+    [P] 在 { $at } 已到终局：先手负
+   *[N] 在 { $at } 已到终局：先手胜
 }
-lab-verdict-p = 在 { $at } 先手必败：每一步都到 N 状态{ $length ->
+lab-verdict-p = 在 { $at } 先手必败：每一步都走到必胜态（N）{ $length ->
     [exact] ；{ $depth } 步结束
     [bound] ；至多 { $depth } 步结束
    *[untold] { "" }
 }
-lab-verdict-n = 在 { $at } 先手必胜，留下 { $moves }{ $more ->
+lab-verdict-n = 在 { $at } 先手必胜：走到 { $moves }{ $more ->
     [0] { "" }
     [1] ，还有 1 种
     [many] ，还有很多种
    *[other] ，还有 { $count } 种
 }{ $unknown ->
-    [yes] ；另有无从得知的走法
+    [yes] ；别的走法也可能必胜，但无法判定
    *[no] { "" }
 }{ $length ->
     [exact] ；{ $depth } 步结束
     [bound] ；至多 { $depth } 步结束
    *[untold] { "" }
 }
-lab-verdict-draw = { $at } 是平局：谁也不能逼出结局
+lab-verdict-draw = { $at } 是平局：双方都无法取胜
 lab-verdict-unknown = { $why ->
-    [table] { $at } 不在表中：谁胜未知。请把表放大。
+    [table] { $at } 不在表中，胜负未知。请把表放大。
     [broken] { $at } 出错：规则在这里没有值。
-   *[leads] { $at } 未知：它取决于无从得知的局面，下面说出其中一个。
+   *[leads] { $at } 未知：它取决于胜负未知的局面，下面给出其中一个。
 }
 
 lab-step-start = 还没有标记。{ $order ->
-    [back] 走法两边都通，所以从**终局倒推**，先结束的先标记。
-   *[pass] 走法都到前面的局面：按顺序**走一遍**即可。
+    [back] 走法有来有回，所以从**终局倒推**，先结束的先标记。
+   *[pass] 走法都通向前面的局面：按顺序**扫一遍**即可。
 }
-lab-step-stuck = { $at }：无路可走。{ $outcome ->
+lab-step-stuck = { $at } 没有后继。{ $outcome ->
     [P] 先手必败：**P**。
-   *[N] 在这里不能走的人胜：**N**。
+   *[N] 这里无法移动者胜：**N**。
 }
-lab-step-rule = { $at }：规则说游戏已结束。{ $outcome ->
+lab-step-rule = { $at }：按规则已到终局。{ $outcome ->
     [P] 先手必败：**P**。
-   *[N] 轮到谁谁胜：**N**。
+   *[N] 先手必胜：**N**。
 }
-lab-step-leads = { $at } 是 **N**：留下 { $to }，它是 P。
-lab-step-all = { $at } 是 **P**：每一步都到 N。
-lab-step-draws = 还剩 { $count } 个局面，都是**平局**：要输的一方可以一直绕下去。
+lab-step-leads = { $at } 是 **N**：可以走到 { $to }，它是 P。
+lab-step-all = { $at } 是 **P**：每一步都走到 N。
+lab-step-draws = 还剩 { $count } 个局面，都是**平局**：双方可以一直绕下去。
 lab-step-unknown = 还有 { $count } 个局面**未知**：它们取决于表外、出错或没有 SG 值的局面。
 lab-step-table = 共 { $positions } 个局面：{ $n } 个 N，{ $p } 个 P{ $draws ->
     [0] { "" }
@@ -89,7 +89,7 @@ lab-step-table = 共 { $positions } 个局面：{ $n } 个 N，{ $p } 个 P{ $dr
 }{ $unknown ->
     [0] { "" }
    *[other] ，{ $unknown } 个未知
-}。点一个看理由。
+}。点一个局面看原因。
 lab-step-name = { $kind ->
     [start] 开始
     [table] 整个表
@@ -98,54 +98,54 @@ lab-step-name = { $kind ->
    *[other] { $at }
 }
 lab-code = { $rule ->
-    [misere] 不能走：N（反常规则）
-   *[normal] 不能走：P
+    [misere] 无法移动 → N（反常规则）
+   *[normal] 无法移动 → P
 }
-    有一步到 P：N
-    每步都到 N：P
-    始终不定：平局
+    有后继是 P → N
+    后继全是 N → P
+    始终不定 → 平局
 
-lab-ask = 问这个局面
+lab-ask = 就这个局面提问
 lab-play = 从这里对弈
 lab-line = 由规则第 { $line } 行
 
 lab-guess-holds = { $count ->
-    [0] **猜想**无处可验。
-   *[other] **猜想**在表中可验的 { $count } 个局面都成立。这不是证明。
+    [0] **猜想**没有可以检验的局面。
+   *[other] 表中可以检验的 { $count } 个局面上，**猜想**全部成立。这还不是证明。
 }
-lab-guess-fails = **猜想**不对：最先在 { $at } 不成立，{ $is ->
+lab-guess-fails = **猜想**不成立：第一个反例是 { $at }，{ $is ->
     [N] 猜它必败，其实必胜
     [P] 猜它必胜，其实必败
     [draw] 猜它必败，其实是平局
    *[nimber] 它的 SG 值是 { $nimber }
 }{ $count ->
-    [one] ，也只在那里
-   *[other] ；有 { $count } 个局面被划去
+    [one] ，反例只有这一个
+   *[other] ；共划去 { $count } 个局面
 }。
 lab-guess-show = 看看
 lab-broken = { $count } 个局面**出错**，最先是 { $at }，第 { $line } 行：{ $problem ->
     [zero] { $first } 除以 0
     [coordinate] 坐标 { $first } 是分数
-    [isqrt] 对 { $first } 开平方
-    [xor] { $first } 与 { $second } 的异或
-    [gcd] { $first } 与 { $second } 的最大公约数
-    [both] 既胜又负
+    [isqrt] isqrt({ $first }) 没有值
+    [xor] xor({ $first }, { $second }) 没有值
+    [gcd] gcd({ $first }, { $second }) 没有值
+    [both] 既是 won 又是 lost
    *[range] { $first } 与 { $second } 的结果太大
 }。
 lab-unknown = **{ $count } 个局面未知。**
-lab-unknown-below = { $at } 可以走到 { $to }，它比表的开头还小。写 { $table }；如果这不算一步，就写 board ({ $names }) if { $board }。
-lab-unknown-above = { $at } 可以走到 { $to }，它在表外，无从得知。写 { $table }；如果这不算一步，就用 board ({ $names }) if … 说明。
-lab-unknown-sum = { $at } 可以走到 { $to }，这个和有一部分没有 SG 值。
-lab-unknown-itself = { $at } 可以走到 { $to }：它是自己走法的一部分，所以不一定会结束。
-lab-unknown-misere = { $at } 可以走到和 { $to }。按这条规则，和不能由 SG 值判断。
+lab-unknown-below = { $at } 可以走到 { $to }，它比表的开头还小。请写 { $table }；如果这不算合法走法，就写 board ({ $names }) if { $board }。
+lab-unknown-above = { $at } 可以走到 { $to }，它在表外，胜负未知。请写 { $table }；如果这不算合法走法，就写 board ({ $names }) if …。
+lab-unknown-sum = { $at } 可以走到博弈之和 { $to }，其中有一部分没有 SG 值。
+lab-unknown-itself = { $at } 可以走到 { $to }：它又出现在自己的后继中，所以博弈不一定结束。
+lab-unknown-misere = { $at } 可以走到博弈之和 { $to }。在这条规则下，不能用 SG 值判断博弈之和。
 lab-unknown-broken = 它们取决于出错的局面。
-lab-found-none = 没有看出规律。更大的表也许能看出来。
-lab-note-no-play = 谁也说不出这个局面谁赢，所以不能下。
-lab-ends = **won** 和 **lost** 说的是轮到的那一方：走到 **lost** 局面的人已胜。
-lab-no-steps = 表至多 20,000 个局面时才有步骤。
+lab-found-none = 没有发现规律。把表放大也许能看出来。
+lab-note-no-play = 这个局面谁胜无法判定，所以不能对弈。
+lab-ends = **won** 和 **lost** 说的是轮到走的一方：走到 **lost** 局面的人胜。
+lab-no-steps = 表中至多 20,000 个局面时才有步骤。
 lab-found = 发现
-lab-proved = 已证：
-lab-seen = 所见：
+lab-proved = 已证明：
+lab-seen = 目前看到：
 lab-found-period = { $of ->
     [nimbers] SG 值
    *[outcomes] 胜负
@@ -156,9 +156,9 @@ lab-found-period = { $of ->
     [0] { "" }
    *[other] （前 { $preperiod } 个除外）
 }{ $how ->
-    [takes] ：每步只能取有限几种数目，所以每个值由前面几个值决定，而它们重复出现。
-    [splits] ，由 Guy–Smith 定理：看到 { $needed } 为止就够了。
-    [needs] ，到 { $last } 为止。表再大些就能看出是否永远如此：table (0..{ $needed })。
+    [takes] 。每步只能取有限种数目，所以前面几个值就决定下一个值，而它们重复出现了。
+    [splits] 。由 Guy–Smith 定理，验证到 { $needed } 就够了。
+    [needs] ，到 { $last } 为止。把表放大就能看出是否永远如此：table (0..{ $needed })。
    *[seen] ，到 { $last } 为止。
 }
 lab-found-sequence = 必败的是{ $name ->
@@ -173,23 +173,23 @@ lab-found-sequence = 必败的是{ $name ->
    *[wythoff-upper] 威佐夫数对的较大数
 }，到 { $last } 为止。
 lab-found-xor-nimber = SG 值等于 **xor({ $of })**，在 { $count } 个局面上成立。
-lab-found-xor = 恰当 **xor({ $of }) = 0** 时必败，在 { $count } 个局面上成立。
-lab-found-line = 恰当 **{ $sum } = { $value }** 时必败，在 { $count } 个局面上成立。
-lab-found-rest = 恰当 **{ $sum }** 除以 **{ $modulus }** 余 { $value } 时必败，在 { $count } 个局面上成立。
+lab-found-xor = 当且仅当 **xor({ $of }) = 0** 时先手必败，在 { $count } 个局面上成立。
+lab-found-line = 当且仅当 **{ $sum } = { $value }** 时先手必败，在 { $count } 个局面上成立。
+lab-found-rest = 当且仅当 **{ $sum }** 除以 **{ $modulus }** 余 { $value } 时先手必败，在 { $count } 个局面上成立。
 lab-found-beatty = 必败数对的差为 { $step ->
     [1] 1、2、3……
    *[other] { $step }、2·{ $step }、3·{ $step }……
-}，且每个数恰出现一次：**{ $lower }** 与 **{ $upper }** 的 Beatty 数对，到 { $last } 为止共 { $count } 对。
-lab-search = 搜索这个和
+}，且每个数恰好出现一次：**{ $lower }** 与 **{ $upper }** 的 Beatty 数对，到 { $last } 为止共 { $count } 对。
+lab-search = 搜索这个博弈之和
 lab-searched = { $outcome ->
-    [P] 搜索结果：先手**必败**，共遇到 { $met } 个和。
-    [N] 搜索结果：先手**必胜**，留下 { $moves }{ $more ->
+    [P] 搜索结果：先手**必败**，共搜索 { $met } 个局面。
+    [N] 搜索结果：先手**必胜**，走到 { $moves }{ $more ->
         [0] { "" }
        *[other] ，还有 { $more } 种
-    }；共遇到 { $met } 个和。
-   *[untold] 搜索没有结果：和超过一百万个，或走出表外，或会绕圈。
+    }；共搜索 { $met } 个局面。
+   *[untold] 搜索没有结果：局面超过一百万个，或走出表外，或会绕圈。
 }
-lab-save = 带走：
+lab-save = 保存：
 lab-save-csv = CSV
 lab-save-c = C 数组
 lab-save-txt = 文本
@@ -198,16 +198,16 @@ lab-save-bfile = b-file
 
 lab-play-position = 当前局面 { $at }。
 lab-move = { $player }：→ { $to }
-lab-hint = 走到 **{ $to }**：对方必败。
-lab-hint-none = 没有必胜的走法。
-lab-leave = 留下的局面，如 3,5
+lab-hint = 走到 **{ $to }**：对手必败。
+lab-hint-none = 没有必胜走法。
+lab-leave = 走后的局面，如 3,5
 lab-make = 走
 
-lab-too-long = 文本有 { $value } 个字符，规则最多 { $limit } 个。文本不会丢失，但缩短之前不会求解，也不会写入链接。
+lab-too-long = 文本有 { $value } 个字符，规则最多 { $limit } 个。文本会保留，但缩短之前不求解，也不写入链接。
 lab-take-back = 回到之前的文本
 lab-save-text = 保存全文
-error-lab-sign = 第 { $line } 行第 { $column } 字：符号“{ $typed }”（{ $code }）不属于这种语言。
-error-lab-expected = 第 { $line } 行第 { $column } 字：这里是“{ $found }”；{ $expected ->
+error-lab-sign = 第 { $line } 行第 { $column } 字：规则语言里没有符号“{ $typed }”（{ $code }）。
+error-lab-expected = 第 { $line } 行第 { $column } 字：读到“{ $found }”；{ $expected ->
         [statement] 语句以名字、括号或 won、lost、board、last、start、table、conjecture 开头
         [name] 这里应有一个名字
         [number] 这里应有一个数或名字
@@ -216,7 +216,7 @@ error-lab-expected = 第 { $line } 行第 { $column } 字：这里是“{ $found
         [end] 这一行在它之前就该结束
        *[other] 这里应是“{ $expected }”
     }。
-error-lab-ends = 第 { $line } 行第 { $column } 字：这一行结束得太早，还缺{ $expected ->
+error-lab-ends = 第 { $line } 行第 { $column } 字：这一行没有写完，还缺{ $expected ->
         [name] 一个名字
         [number] 一个数或名字
         [operator] 一个运算符
@@ -225,28 +225,28 @@ error-lab-ends = 第 { $line } 行第 { $column } 字：这一行结束得太早
     }。
 error-lab-chain = 第 { $line } 行第 { $column } 字：比较不能连写；请写 a < b and b < c。
 error-lab-kind = 第 { $line } 行第 { $column } 字：{ $expected ->
-        [condition] 这里要的是条件，如 n > 1，而不是数
-       *[number] 这里要的是数，而不是条件
+        [condition] 这里应为条件，如 n > 1，而不是数
+       *[number] 这里应为数，而不是条件
     }。
 error-lab-name = 第 { $line } 行第 { $column } 字：{ $problem ->
-        [later] “{ $typed }”在更下面才有定义；常数只能用它上面的
-        [twice] “{ $typed }”已经有含义了；一个名字只有一个含义
-       *[unknown] 这里没有叫“{ $typed }”的东西
+        [later] “{ $typed }”到后面才定义；常数只能使用前面定义过的
+        [twice] “{ $typed }”已经定义过；一个名字只能定义一次
+       *[unknown] “{ $typed }”没有定义
     }。
 error-lab-arity = 第 { $line } 行有 { $value } 个坐标；规则里第一个局面有 { $expected } 个。
-error-lab-twice = 第 { $line } 行：“{ $value }”在一条规则里只能出现一次，前面已经有了。
-error-lab-empty = 这条规则没有走法。至少要有一行，如 (n) -> (n - 1)。
+error-lab-twice = 第 { $line } 行：“{ $value }”在一条规则里只能写一次，前面已经写过。
+error-lab-empty = 这条规则没有走法。至少写一行，如 (n) -> (n - 1)。
 error-lab-value = 第 { $line } 行没有值：{ $problem ->
         [zero] { $first } 除以 0（{ $second }）
-        [isqrt] 要求 { $first }（{ $second }）的平方根，而它是负数或分数
-        [xor] { $first } 与 { $second } 的异或，两者必须是非负整数
-        [gcd] { $first } 与 { $second } 的最大公约数，两者必须是整数
+        [isqrt] isqrt 要求非负整数，这里是 { $first }（{ $second }）
+        [xor] xor 要求非负整数，这里是 { $first } 与 { $second }
+        [gcd] gcd 要求整数，这里是 { $first } 与 { $second }
        *[range] 由 { $first } 和 { $second } 得到的结果超出 ±(2^63 - 1)
     }。
-error-lab-whole = 第 { $line } 行：起点和表格里的数是从 0 起的整数；这里是 { $value }。
-error-lab-table = 第 { $line } 行：从 { $first } 到 { $last } 的范围还没开始就结束了。
+error-lab-whole = 第 { $line } 行：起点和表里的数应为非负整数；这里是 { $value }。
+error-lab-table = 第 { $line } 行：从 { $first } 到 { $last } 的范围是空的。
 error-lab-start = 第 { $line } 行：起点（{ $value }）不在棋盘上。
-error-lab-board = 表格里没有一个局面在棋盘上{ $line ->
+error-lab-board = 表中没有一个局面在棋盘上{ $line ->
         [0] {""}
        *[other] （第 { $line } 行）
     }。
@@ -256,30 +256,30 @@ error-lab-many = 第 { $line } 行{ $what ->
         [loops] 有 { $value } 个循环
         [levels] 有 { $value } 层括号和符号
         [values] 的一个范围有 { $value } 个数
-       *[positions] 使表格有 { $value } 个局面
+       *[positions] 的表有 { $value } 个局面
     }；最多 { $limit }。
 error-lab-large = { $what ->
         [characters] 规则有 { $value } 个字符
         [statements] 规则有 { $value } 条语句
-        [positions] 表格有 { $value } 个局面
-        [operations] 表格需要至少 { $value } 次运算
-        [options] 表格要记住至少 { $value } 步
-       *[moves] 要看至少 { $value } 步
+        [positions] 表有 { $value } 个局面
+        [operations] 求解表需要至少 { $value } 次运算
+        [options] 表要记录至少 { $value } 种走法
+       *[moves] 要检查至少 { $value } 种走法
     }；最多 { $limit }。
 error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
-        [arity] 坐标的个数不对
+        [arity] 坐标个数不对
         [board] 它不在棋盘上
-        [parts] 它是超过 100 个部分的和
+        [parts] 它是超过 100 个部分之和
        *[text] 局面写作 3,5，和写作 3,5+0,2，终局写作 end
     }。
 
 # 读不懂的一行可能想写什么。
 
 lab-meant = { $hint ->
-    [arrow] 走法的两边都写括号：(n) -> (n - 1)。
+    [arrow] 走法两边都要写括号：(n) -> (n - 1)。
     [small] 语言里的词都用小写：for、if、and、won、lost。
     [ends] 先写局面：won (n) if n = 7。
-    [misere] 走最后一步的人输，写 last loses；终局写 won (n) if … 和 lost (n) if …。
+    [misere] 走最后一步者败，写 last loses；自己规定终局，写 won (n) if … 或 lost (n) if …。
     [guess] 猜想写 conjecture lost if …，或 conjecture nimber = …。
     [order] for 写在 if 前面。
     [and] 条件用 and 连接；& 连接的是和的各部分。
@@ -289,8 +289,8 @@ lab-meant = { $hint ->
     [divides] 写 divides：3 divides n。
     [set] 几个数写在花括号里：for t in {"{"}1, 3, 4{"}"}。
     [range] 范围写两个点：1..3。
-    [sum] 一个局面分成的各部分用 & 连接：(i) & (n - i)。另一种走法另写一行。
-   *[loop] 不是坐标的名字需要范围：for t in 1..3。
+    [sum] 一个局面分成几部分，用 & 连接：(i) & (n - i)。另一种走法另起一行。
+   *[loop] 不是坐标的名字要有范围：for t in 1..3。
 }
 
 # 现成的规则。
@@ -299,63 +299,63 @@ lab-meant = { $hint ->
 # 规则的语言。
 
 lab-ref-write = 把这一行写到规则下面
-lab-ref-move = **一行走法**：从一个局面到另一个，取哪些数，在什么条件下。走到负数不算一步。规则至少有一行走法。
-lab-ref-loops = 至多四个坐标、三个 **for**；**in** 后面是范围，或花括号中的集合，后面的可以用前面的名字。
-lab-ref-sum = 局面**分成几部分**，至多四个：之后每步只在其中一个里走。
+lab-ref-move = **一行走法**：从一个局面到另一个局面，取哪些数，满足什么条件。走到负数不算合法走法。规则至少有一行走法。
+lab-ref-loops = 至多四个坐标、三个 **for**；**in** 后面是范围，或花括号中的集合。后面的 for 可以用前面的名字。
+lab-ref-sum = 局面**分成几部分**，至多四个：之后每步只在其中一部分里走。
 lab-ref-end = 走到**终局**：什么也不剩。
 lab-ref-constant = **常数**，整数或精确的分数；可在文本下方直接修改。
-lab-ref-won = 游戏在那里结束，轮到的一方**已胜**。
-lab-ref-lost = 游戏在那里结束，轮到的一方**已负**：走到那里的人胜。
-lab-ref-last = 不能走的人**胜**（反常规则）；没有这一行时不能走的人输。
-lab-ref-board = 只有条件成立的才是局面；走到别处不算一步。
-lab-ref-start = 所问的局面；不写就是表中最后一个。
-lab-ref-table = 求解多大：每个坐标的范围。走出表外的未知。
-lab-ref-guess = **猜想**哪些局面必败；在整个表上检验。
+lab-ref-won = 博弈在那里结束，轮到走的一方**胜**。
+lab-ref-lost = 博弈在那里结束，轮到走的一方**负**：走到那里的人胜。
+lab-ref-last = 无法移动者**胜**（反常规则）；没有这一行时，无法移动者败。
+lab-ref-board = 只有满足条件的才是局面；走到别处不算合法走法。
+lab-ref-start = 提问的局面；不写就是表中最后一个。
+lab-ref-table = 求解的范围：每个坐标从几到几。范围之外的局面未知。
+lab-ref-guess = **猜想**哪些局面必败；会在整个表上检验。
 lab-ref-nimber = 猜想 SG 值。
 lab-ref-signs = 数：**+ - * / div mod**，**min max floor ceil abs gcd isqrt xor**，如 min(a, 2*b)。条件：**= != < <= > >= divides**，用 **and**、**or**、**not** 连接。乘号不能省：写 2*n，不写 2n。**#** 后面是注释。
-lab-ref-values = 一切都是精确的：5/2 是分数，a div b 是整数部分，a mod b 是余数。没有值的地方（除以 0、坐标是分数）局面**出错**，表的其余部分不受影响。
+lab-ref-values = 所有数都是精确的：5/2 是分数，a div b 是整数部分，a mod b 是余数。没有值的地方（除以 0、坐标是分数）该局面**出错**，表的其余部分不受影响。
 
 # 选中的局面的说明。
 
 lab-position = 局面 { $at }
 lab-more = 等 { $count } 个
-lab-explain-N = 先手胜：有 { $winning } 种走法到 P。{ $length ->
+lab-explain-N = 先手必胜：有 { $winning } 种走法走到 P。{ $length ->
     [exact] { $depth } 步结束。
     [bound] 至多 { $depth } 步结束。
    *[untold] { "" }
 }
-lab-explain-P = 后手胜：{ $all ->
+lab-explain-P = 先手必败：{ $all ->
     [no] 超过 { $count }
    *[yes] { $count }
-} 种走法都到 N。{ $length ->
+} 种走法都走到 N。{ $length ->
     [exact] { $depth } 步结束。
     [bound] 至多 { $depth } 步结束。
    *[untold] { "" }
 }
-lab-explain-draw = 平局：没有走法到 P，而有一步到另一个平局。
-lab-explain-unknown = 未知：没有已知到 P 的走法，而有的走法无从得知。
-lab-explain-over = 无路可走：{ $outcome ->
-    [P] 先手必败。
-   *[N] 轮到谁谁胜。
+lab-explain-draw = 平局：没有走法走到 P，而有一步走到另一个平局。
+lab-explain-unknown = 未知：没有已知走到 P 的走法，而有的走法结果未知。
+lab-explain-over = 无法移动：{ $outcome ->
+    [P] 先手负。
+   *[N] 先手胜。
 }
-lab-explain-rule = 规则说游戏在这里结束：{ $outcome ->
-    [P] 先手必败。
-   *[N] 轮到谁谁胜。
+lab-explain-rule = 按规则，这里是终局：{ $outcome ->
+    [P] 先手负。
+   *[N] 先手胜。
 }
 lab-explain-broken = 第 { $line } 行出错：{ $problem ->
     [zero] { $first } 除以 0
     [coordinate] 坐标 { $first } 是分数
-    [isqrt] 对 { $first } 开平方
-    [xor] { $first } 与 { $second } 的异或
-    [gcd] { $first } 与 { $second } 的最大公约数
-    [both] 既胜又负
+    [isqrt] isqrt({ $first }) 没有值
+    [xor] xor({ $first }, { $second }) 没有值
+    [gcd] gcd({ $first }, { $second }) 没有值
+    [both] 既是 won 又是 lost
    *[range] { $first } 与 { $second } 的结果太大
 }。
-lab-explain-nimber = 各步的 SG 值为 { $set }；缺少的最小值是 { $nimber }。
-lab-leads-P = 到 P：
-lab-leads-N = 到 N：
-lab-leads-draw = 到平局：
-lab-leads-unknown = 到未知：
+lab-explain-nimber = 后继的 SG 值为 { $set }；未出现的最小非负整数是 { $nimber }。
+lab-leads-P = 走到 P：
+lab-leads-N = 走到 N：
+lab-leads-draw = 走到平局：
+lab-leads-unknown = 走到未知：
 
 # 对弈：规则和该做的事，各一句话。
 lab-play-rule = 按这一页写的规则对弈。

@@ -1,64 +1,64 @@
 # 游戏和例子的名称；三句话的规则，和一步。
 
 graph-name = 图上的博弈
-graph-ex-labels = 从哪里谁赢
+graph-ex-labels = 每个顶点谁胜
 graph-ex-token = 一枚棋子
 graph-ex-draw = 兜圈子
-graph-ex-terminals = 会赢会输的终点
+graph-ex-terminals = 胜终点与负终点
 graph-ex-sum = 两枚棋子
-graph-ex-infinite = 无穷的值
+graph-ex-infinite = 无穷的 SG 值
 graph-ex-every = 每枚棋子都走
 graph-ex-sj = SJ 规则……
 graph-ex-misere = ……与真正的反常规则
-graph-ex-loop = 慢的循环
+graph-ex-loop = 慢的逐轮循环
 multi-name = 会分裂的棋子
-multi-ex-lasker = 拉斯克尼姆
-multi-ex-grundy = 格伦迪博弈
+multi-ex-lasker = Lasker’s Nim
+multi-ex-grundy = Grundy 博弈
 multi-ex-small = 一个小例子
 multi-ex-nothing = 会消失的棋子
 multi-ex-three = 一分为三
 
-graph-how-1 = 棋子放在图的顶点上，有方向的边从一个顶点通向别的顶点。
-graph-how-2 = 一步把一枚棋子沿一条边走过去。
-graph-how-3 = 走不动的人输；走法能绕圈时可能谁也不赢。在“修改规则”里可以选别的规则，以及自身就分胜负的终点。
-graph-how-example = 例：边是 0-1 和 0-2，棋子在 0，把它走到 1；那里没有边通出去，对方输。
-multi-how-1 = 棋子放在顶点上，每个顶点有一张选择表，每个选择是若干顶点。
-multi-how-2 = 一步拿走一枚棋子，在某个选择的每个顶点上各放一枚，也可以一枚不放。
-multi-how-3 = 走不动的人输。
+graph-how-1 = 棋子放在图的顶点上，图中的边有方向，从一个顶点指向另一个顶点。
+graph-how-2 = 每步把一枚棋子沿一条边移动。
+graph-how-3 = 无法移动者败；图中有圈时可能是平局。在“修改规则”里可以选别的规则，还可以设胜终点和负终点。
+graph-how-example = 例：边为 0-1 和 0-2，棋子在 0，把它移到 1；1 没有出边，对手负。
+multi-how-1 = 棋子放在顶点上，每个顶点有若干后继，每个后继由若干顶点组成。
+multi-how-2 = 每步拿走一枚棋子，选它的一个后继，在其中每个顶点上各放一枚；后继也可以为空。
+multi-how-3 = 无法移动者败。
 multi-how-example = 例：有 2:0+0;1 时，2 上的棋子变成 0 上的两枚，或 1 上的一枚。
 
 # 图上的游戏问的问题。
 graph-ask-label = { $label ->
-    [N] N：轮到走的人赢
-   *[P] P：轮到走的人输
+    [N] N：先手必胜
+   *[P] P：先手必败
 }
-graph-ask-vertex = 下一个是顶点 **{ $name }**。它得到哪个标记？
-graph-ask-number = 下一个是顶点 **{ $name }**。它得到哪个数？
+graph-ask-vertex = 下一个是顶点 **{ $name }**。它的标记是什么？
+graph-ask-number = 下一个是顶点 **{ $name }**。它的 SG 值是多少？
 multi-ask-mex = { $values ->
-    [none] 顶点 { $vertex } 没有走法。它的值是多少？
-   *[other] 顶点 { $vertex } 的走法的值是 { $values }。这个顶点的值是多少？
+    [none] 顶点 { $vertex } 没有后继。它的 SG 值是多少？
+   *[other] 顶点 { $vertex } 的后继的 SG 值是 { $values }。这个顶点的 SG 值是多少？
 }
-multi-ask-added = 到现在异或是 { $before }。加上第 { $token } 个棋子是多少？
+multi-ask-added = 目前异或和是 { $before }。再加上第 { $token } 枚棋子是多少？
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
-graph-summary = 画一个图，看从每个顶点谁赢、哪里谁也赢不了。
-graph-ex-labels-why = 四条规则标记每个顶点，先从终点开始。
-graph-ex-token-why = 一枚棋子沿边走，走不动的人输。
-graph-ex-draw-why = 两个顶点互相可达，一个走到自己：谁赢，哪里谁也赢不了？
-graph-ex-terminals-why = 一个终点赢，一个终点输，和讲义里一样。
-graph-ex-sum-why = 有两枚棋子时标记不够用：两个 N 可以合成 P。
-graph-ex-infinite-why = 走法能绕圈时值可以是无穷，两个这样的和仍有答案。
-graph-ex-every-why = 每枚棋子都走时，最长的一枚决定胜负，赢的人拖延。
-graph-ex-sj-why = 按教科书的规则游戏提前结束，轮到的人赢……
-graph-ex-misere-why = ……而走到底却是另一个人赢：定理不成立的最小的图。
-graph-ex-loop-why = 次序不巧的一条路：照书上写的循环要把它走一遍又一遍。
-multi-summary = 一步把一枚棋子换成几枚，或者拿走。
-multi-ex-lasker-why = 取任意颗，或分成两堆：3 和 4 对调。
-multi-ex-grundy-why = 把一堆分成不等的两堆；八进制博弈的页面上有同一个游戏。
-multi-ex-small-why = 一枚换两枚：有选择 0+0 的顶点比想象的大一。
-multi-ex-nothing-why = 一个选择可以什么也不留下。
-multi-ex-three-why = 一枚棋子一分为三，异或照样管用。
+graph-summary = 任何博弈都可以画成图：看每个顶点谁胜，哪里是平局。
+graph-ex-labels-why = 四条规则给每个顶点标记，从终点开始。
+graph-ex-token-why = 一枚棋子沿边移动，无法移动者败。
+graph-ex-draw-why = 两个顶点互相可达，还有一个自环：谁胜，哪里是平局？
+graph-ex-terminals-why = 一个胜终点，一个负终点，与资料中的讲义相同。
+graph-ex-sum-why = 有两枚棋子时，只看标记不够：两个 N 可以合成 P。
+graph-ex-infinite-why = 图中有圈时 SG 值可以是无穷，两个无穷相加仍有答案。
+graph-ex-every-why = 每枚棋子都要走时，步数最大的一枚决定胜负，胜方会拖延。
+graph-ex-sj-why = 按教科书的规则，博弈提前结束，先手必胜……
+graph-ex-misere-why = ……真正走到底却是先手必败：这是定理不成立的最小的图。
+graph-ex-loop-why = 一条次序不巧的链：书上的循环要一遍又一遍地走完它。
+multi-summary = 一步把一枚棋子换成几枚，也可以直接拿走。
+multi-ex-lasker-why = 取任意颗，或把一堆分成两堆：3 颗和 4 颗的 SG 值对调。
+multi-ex-grundy-why = 把一堆分成不等的两堆；八进制博弈的页面上有同一个博弈。
+multi-ex-small-why = 一枚换两枚：后继 0+0 的 SG 值是 0，所以顶点 2 的 SG 值是 2。
+multi-ex-nothing-why = 后继可以为空，什么也不留下。
+multi-ex-three-why = 一枚棋子一分为三，照样取异或。
 
 # 搜索时也可用的名称，两种语言都有。
 graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG

@@ -8,27 +8,27 @@ lab-ex-chomp = Chomp
 lab-ex-grundy = A guess that fails
 lab-ex-misere = Misère Nim
 
-lab-how-1 = Write what a move does: a position becomes another, for some numbers, if something holds.
-lab-how-2 = Whoever cannot move has lost; last loses, won and lost change that.
-lab-how-3 = The table shows who wins every position; click one to see why.
-lab-how-example = Example: (n) -> (n - t) for t in 1..3 is a heap from which 1 to 3 are taken.
+lab-how-1 = Write what a move does: one position becomes another, for some numbers, if something holds.
+lab-how-2 = A player who can’t move loses; with last loses, won and lost you can change that.
+lab-how-3 = The table shows who wins each position. Click one to see why.
+lab-how-example = Example: (n) -> (n - t) for t in 1..3 is a heap from which you take 1 to 3 stones.
 
 # What the laboratory asks.
 lab-ask-label = { $label ->
-    [N] N: who moves now wins
-   *[P] P: who moves now loses
+    [N] N: the player to move wins
+   *[P] P: the player to move loses
 }
 lab-ask-next = The next position is **{ $at }**. Which label does it get?
 
 # What is read before a game: what it is about, and what its examples show.
 
-lab-summary = Write the rule of a game in a few lines; see who wins.
-lab-ex-wythoff-why = Three lines, and the losing positions lie near two lines through the golden ratio.
-lab-ex-two-to-six-why = The nimbers go up in pairs and begin anew at 8; a conjecture says so.
-lab-ex-rook-why = One step back is enough: 49 of 64 positions are draws.
-lab-ex-chomp-why = Two rows of chocolate: whoever leaves one more above than below wins.
-lab-ex-grundy-why = A heap falls in two unequal ones. The guess holds as far as a beginner looks, and fails at 13.
-lab-ex-misere-why = Who takes the last stone has lost: the usual rule fails where it is played last, with heaps of one.
+lab-summary = Write the rule of your own game in a few lines, and see who wins.
+lab-ex-wythoff-why = Three lines, and the losing positions lie close to two lines given by the golden ratio.
+lab-ex-two-to-six-why = The nimbers go up in pairs and start again at 8; a conjecture says so.
+lab-ex-rook-why = One step back is enough to make 49 of 64 positions draws.
+lab-ex-chomp-why = Two rows of chocolate: leave exactly one more above than below, and you win.
+lab-ex-grundy-why = Split a heap into two unequal heaps. The guess looks right at first, but fails at 13.
+lab-ex-misere-why = Whoever takes the last stone loses. The usual rule fails only near the end, when every heap has at most one stone.
 
 # What else a game is searched by, in either language.
 lab-also = own rule, editor, language, chomp, Euclid, conjecture; 自定义, 规则, 编程, 打表, 猜想, SG函数
