@@ -14,11 +14,11 @@ test('a move that is made from an explanation leaves one board in the link', { t
 
 test('the goal has its staircase, but where a coin is on no stair', { tag: '@chromium' }, async ({ page }) => {
   await visit(page, '#/coins?board=0110100&reading=goal&lang=en');
-  await page.getByRole('link', { name: 'The same as a staircase' }).click();
+  await page.getByRole('link', { name: 'Open as a staircase' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N' });
   await visit(page, '#/coins?board=0110110&reading=goal&lang=en');
-  await expect(page.getByRole('link', { name: 'The same as a staircase' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open as a staircase' })).toHaveCount(0);
 });
 
 test('a play that the solver refuses says why', { tag: '@chromium' }, async ({ page }) => {

@@ -9,7 +9,7 @@ const walk = (page) => page.locator('.chart-view').getByRole('slider');
 test('the scatter tells its heaps and the period, grows, and explains the heap that is picked', async ({ page }) => {
   await visit(page, '#/octal?code=0.07&heaps=10,7');
   await page.getByRole('radio', { name: 'Scatter' }).check({ force: true });
-  await expect(picture(page)).toHaveAccessibleName(/the heaps 0 to 999, between 0 and 9; .*From 53 on .* every 34 heaps\.$/);
+  await expect(picture(page)).toHaveAccessibleName(/heaps 0 to 999, from 0 to 9; .*From 53 on .* every 34 heaps\.$/);
   await walk(page).focus();
   await page.keyboard.press('PageUp');
   await expect(walk(page)).toHaveAttribute('aria-valuetext', 'heap 34: nimber 4');
@@ -17,14 +17,14 @@ test('the scatter tells its heaps and the period, grows, and explains the heap t
   await page.keyboard.press('Enter');
   await expect(page.locator('.explanation')).toContainText('33');
   await page.getByRole('button', { name: 'To 10,000' }).click();
-  await expect(picture(page)).toHaveAccessibleName(/the heaps 0 to 9,999/);
+  await expect(picture(page)).toHaveAccessibleName(/heaps 0 to 9,999/);
   // What the steps do not change has no steps beside it.
   await expect(page.locator('.transport')).toBeHidden();
 });
 
 test('the frequencies are shown as bars, as a sentence and as numbers', async ({ page }) => {
   await visit(page, '#/subtraction?set=2-6&heaps=17,30&view=frequency');
-  await expect(page.locator('.chart-sentence')).toHaveText('1,000 heaps have 4 values, 0 to 3. Each comes 250 times.');
+  await expect(page.locator('.chart-sentence')).toHaveText('1,000 heaps have 4 different values, from 0 to 3. Each occurs 250 times.');
   await walk(page).focus();
   await page.keyboard.press('End');
   await expect(walk(page)).toHaveAttribute('aria-valuetext', 'nimber 3: 250 heaps (25%)');
@@ -34,12 +34,12 @@ test('the frequencies are shown as bars, as a sentence and as numbers', async ({
 
 test('the splits of the current row are shown', async ({ page }) => {
   await visit(page, '#/octal?code=0.07&heaps=10,7&view=splits');
-  await expect(page.locator('.chart-sentence')).toHaveText('Row 10 has 9 splits; one comes to 0 and wins the row alone.');
+  await expect(page.locator('.chart-sentence')).toHaveText('Row 10 has 9 splits; one has XOR 0 and wins when the row is alone.');
   await walk(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(walk(page)).toHaveAttribute('aria-valuetext', 'row 4 = 0 + 2: 0 XOR 1 = 1');
   await visit(page, '#/octal?code=0.33&heaps=10&view=splits');
-  await expect(page.locator('.chart-view')).toContainText('no row falls in two');
+  await expect(page.locator('.chart-view')).toContainText('never splits a row in two');
 });
 
 test('a covered answer is in none of the views', async ({ page }) => {
@@ -58,14 +58,14 @@ test('a sum is put together by buttons: parts are added and removed, and an inva
   await page.locator('input[name=part-heap]').press('Enter');
   await settled(page);
   expect(await hashOf(page)).toBe('#/sum?parts=nim:3+subtraction:2-6:17+octal:0.07:37');
-  await page.getByRole('button', { name: 'Take away take 2-6: 17' }).click();
+  await page.getByRole('button', { name: 'Remove take 2-6: 17' }).click();
   await settled(page);
   expect(await hashOf(page)).toBe('#/sum?parts=nim:3+octal:0.07:37');
   expect(await attributes(page)).toMatchObject({ outcome: 'N', grundy: '2' });
   await page.locator('input[name=part-rule]').fill('1.7');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await settled(page, 'error');
-  await page.getByRole('button', { name: /^Take away .*1\.7/ }).click();
+  await page.getByRole('button', { name: /^Remove .*1\.7/ }).click();
   await settled(page);
   expect(await hashOf(page)).toBe('#/sum?parts=nim:3+octal:0.07:37');
   await page.keyboard.press('Escape');
@@ -77,14 +77,14 @@ test('the chart of the work: splits tried beside all splits, point by point, and
   await visit(page, '#/octal?code=0.56&heaps=40&view=work');
   await expect(page.locator('.chart-sentence')).toContainText('one in 3');
   await page.getByRole('button', { name: 'To 10,000' }).click();
-  await expect(page.locator('.chart-sentence')).toContainText('of 10,0');
+  await expect(page.locator('.chart-sentence')).toContainText('10,001 heaps');
   await page.locator('.chart-picture').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, by rare heaps: [\d,]+/);
+  await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, with rare heaps: [\d,]+/);
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, every split: [\d,]+/);
   await visit(page, '#/octal?code=0.07&heaps=40&view=work');
   await expect(page.locator('.chart-sentence')).toContainText('save nothing');
   await visit(page, '#/octal?code=0.3&heaps=4&view=work');
-  await expect(page.locator('.chart-view')).toContainText('not had by rare heaps');
+  await expect(page.locator('.chart-view')).toContainText('not found with rare heaps');
 });

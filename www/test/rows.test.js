@@ -198,24 +198,27 @@ test('one is not many, the floor has its name, and what was typed is told once',
     return said(captionOf(cursorOf(at) ?? assert.fail(at), false));
   }
   for (const [query, at, words] of /** @type {[string, string, string][]} */ ([
-    ['staircase?stairs=2,5,1', 'place,0', 'The floor: what lies there stays.'],
-    ['staircase?stairs=2,5,1', 'place,2', 'Stair 2 is even: its stone adds'],
+    ['staircase?stairs=2,5,1', 'place,0', 'The floor: stones here stay.'],
+    ['staircase?stairs=2,5,1', 'place,2', 'Stair 2 is even: its stone doesn’t count.'],
     ['staircase?stairs=2,5', 'answer', '5 from stair 1 to the floor'],
     ['turning?turn=1-3&heads=3', 'place,3', 'worth 4 (odious: an odd number of 1s)'],
     ['turning?turn=2&heads=3', 'place,3', 'worth 2, one less than its number. 0 XOR 2 = 2.'],
     ['turning?turn=3E&heads=3', 'place,3', 'worth 1. 0 XOR 1 = 1.'],
-    ['turning?turn=1+C&heads=268435456,536870912', 'answer', 'of too many coins to name them'],
+    ['turning?turn=1+C&heads=268435456,536870912', 'answer', 'with too many coins to list'],
     ['coins?board=1000', 'place,3', 'has 1 coin: a heap of 1'],
-    ['coins?board=0110110&reading=goal', 'answer', 'A move wins: the coin on cell 5.'],
+    ['coins?board=0110110&reading=goal', 'answer', 'A move wins: move the coin on cell 5.'],
     ['coins?board=00010&reading=goal', 'answer', 'The cell before the last is taken'],
     ['coins?board=101&reading=thrown', 'answer', 'As a staircase: N (XOR 1). By search: P. A coin'],
   ]))
     assert.ok((await wordsAt(query, at)).includes(words), `${query}, ${at}: ${await wordsAt(query, at)}`);
   /** @param {any} verdict */
   const told = (verdict) => sentence('turning', { outcome: 'N', moves: [], ends: false, ...verdict }).join('');
-  assert.equal(told({ movesTotal: '1' }), 'mover wins, by one move of too many coins to name them');
-  assert.equal(told({ movesTotal: '2000' }), 'mover wins, by 2000 moves of too many coins to name them');
-  assert.equal(told({ moves: [['2'], ['3']], movesTotal: '3' }), 'mover wins, turn coin 2 or turn coin 3, or 1 more winning move');
+  assert.equal(told({ movesTotal: '1' }), 'the player to move wins: there is one winning move, with too many coins to list');
+  assert.equal(told({ movesTotal: '2000' }), 'the player to move wins: there are 2000 winning moves, with too many coins to list');
+  assert.equal(
+    told({ moves: [['2'], ['3']], movesTotal: '3' }),
+    'the player to move wins: turn coin 2 or turn coin 3; there is 1 more winning move',
+  );
   /** @param {string} query */
   const problem = (query) => problemText(refusal(() => linked(`#/${query}`)));
   assert.match(problem('staircase?stairs=1,x'), /1,000 digits; got “x”\.$/);

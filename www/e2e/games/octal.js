@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-const CODE = 'Code of the game, like 0.07: digit k says what may be left where k are taken';
+const CODE = 'Code of the game, such as 0.07: digit k says what may be left when you take k';
 const ROWS = 'Rows, separated by commas';
 
 /** @param {Page} page */
@@ -22,19 +22,19 @@ export const contract = {
         moves: '[["0","2","0"],["0","2","1"],["0","2","3"],["0","2","5"],["0","2","7"],["0","2","8"]]',
         grundy: '2',
       },
-      /^N mover wins, take 2 from heap 1 \(0 left of it\)/,
+      /^N the player to move wins: take 2 from heap 1 \(0 on the left\)/,
     ],
-    ['code=0.07&heaps=5', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses, every move leaves an N/],
-    ['code=0.07&heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /cannot move and has lost/],
+    ['code=0.07&heaps=5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses: every move leaves an N-position/],
+    ['code=0.07&heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
     ['code=0.07&heaps=1,0', { outcome: 'P', moves: '[]', grundy: '0' }],
-    ['code=0.07&heaps=1&rule=misere', { outcome: 'N', moves: '[]' }, /mover wins/],
+    ['code=0.07&heaps=1&rule=misere', { outcome: 'N', moves: '[]' }, /to move wins/],
     ['code=0.33&heaps=3', { outcome: 'P', moves: '[]', grundy: '0' }],
     ['code=0.33&heaps=4', { outcome: 'N', moves: '[["0","1","0"],["0","1","3"]]', grundy: '1' }],
     ['code=4!.0&heaps=3', { outcome: 'N', moves: '[["0","0","1"],["0","0","2"]]', grundy: '1' }],
     ['code=0.8&heaps=4', { outcome: 'N', moves: '[["0","1","1","1"]]', grundy: '1' }],
     ['take=2,3,4&heaps=4', { outcome: 'N', grundy: '2', moves: '[["0","2","1"],["0","3","0"],["0","3","1"],["0","4","0"]]' }],
     ['code=4.[3]&heaps=4', { outcome: 'N', grundy: '3', moves: '[["0","0","2"],["0","4","0"]]' }],
-    [`code=0.6&heaps=${'9'.repeat(30)}&rule=every`, {}, /nobody knows here/],
+    [`code=0.6&heaps=${'9'.repeat(30)}&rule=every`, {}, /nobody knows who wins/],
   ],
   burst: (index) => `code=0.[3]&heaps=3,4,${index}`,
   burst_data: { outcome: 'N', moves: '[["2","42","0"],["2","42","7"]]', grundy: '54' },
@@ -49,23 +49,23 @@ export const contract = {
           [CODE, '1.7', /would let a player pass/],
           [CODE, '07', /one dot/],
           [CODE, '0.3!', /“!” at character 4/],
-          [CODE, '4.[3][7]', /one repeating tail/],
+          [CODE, '4.[3][7]', /one repeating part/],
           [ROWS, '3,-4', /Heap 2 must be .*1,000 digits.*“-4”/],
         ],
       },
     ],
     linked: [
-      ['code=&heaps=3', /A code has a digit, a dot/],
+      ['code=&heaps=3', /A code is a digit, a dot/],
       [`code=0.${'7'.repeat(101)}&heaps=3`, /102 digits.*at most 100/],
       ['take=0&heaps=3', /whole number from 1/],
-      ['take=&heaps=3', /there is none here/],
+      ['take=&heaps=3', /your list is empty/],
       [`code=0.07&heaps=${'1,'.repeat(100)}1`, /101 heaps.*at most 100/],
       ['code=0.07&heaps=3&rule=last', /“last”.*normal, misere, every/],
       [`code=${encodeURIComponent(MARKUP)}`, /“<img/],
     ],
   },
   places: [
-    ['code=0.07&heaps=10,7', 'options,9', 19, 'options,9,1', 'moves leave 7, 1+6, 2+5, 3+4'],
+    ['code=0.07&heaps=10,7', 'options,9', 19, 'options,9,1', 'you can leave 7, 1+6, 2+5, 3+4'],
     ['code=0.07&heaps=10,7', 'added,0', 23, 'added,1', 'value 3'],
     ['code=0.56&heaps=9&method=sparse', 'rare,4', 9, 'rare,4,1', 'with a rare part'],
   ],
@@ -75,7 +75,7 @@ export const contract = {
     ['code=0.3&heaps=6,3&method=period', 2 + 3],
     ['code=0.7&heaps=2,3&rule=every', 11],
   ],
-  seek: [['code=0.07&heaps=10,7', [2, 4, 6], 13, 'moves leave']],
+  seek: [['code=0.07&heaps=10,7', [2, 4, 6], 13, 'you can leave']],
   change: {
     from: 'code=0.07&heaps=10,7&at=options,7',
     step: '15 of 25',
@@ -114,7 +114,7 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR', 'mex', 'Kayles', 'Grundy', 'Guy', 'Smith', 'Officers', 'Lasker'],
     query: 'code=0.07&heaps=10,7&at=options,7',
-    caption: /各步留下/,
+    caption: /后继为/,
     title: /八进制/,
   },
   scenes: [
@@ -132,7 +132,7 @@ export const contract = {
   keyboard: {
     query: 'code=0.07&heaps=10,7',
     walk: '.heap-name',
-    explained: { en: ['leave the values'], zh: ['最小的缺数'] },
+    explained: { en: ['leave the values'], zh: ['mex 为'] },
     field: { name: 'heaps', key: 'Escape', value: '10,7' },
     method: { key: 'ArrowRight', name: 'sparse' },
     data: { outcome: 'N' },

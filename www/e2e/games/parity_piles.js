@@ -1,7 +1,7 @@
 /** Parity piles, as every game is tested. */
 import { rowContract, wrongAmounts } from '../row_contract.js';
 
-const PILES = 'Stones of every pile, pile 0 first, separated by commas';
+const PILES = 'Stones in each pile, pile 0 first, separated by commas';
 const SIX = 'piles=2012,3,4,1,2,5';
 
 export const contract = rowContract({
@@ -9,18 +9,22 @@ export const contract = rowContract({
     [
       'piles=2012,3,4,1',
       { outcome: 'N', moves: '[["1","3","-1"],["1","3","1"]]', grundy: '2' },
-      /^N mover wins, a stone from pile 3 to pile 1 or a stone from pile 1 to pile 3$/,
+      /^N the player to move wins: move a stone from pile 3 to pile 1 or move a stone from pile 1 to pile 3$/,
     ],
-    ['piles=0,0,1', { outcome: 'N', moves: '[["0","2","-1"]]', grundy: '2' }, /^N mover wins, a stone from pile 2 to pile 0$/],
-    ['piles=5,1,1,1', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
-    ['piles=2012,2,4,6,8', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left, mover has lost/],
+    [
+      'piles=0,0,1',
+      { outcome: 'N', moves: '[["0","2","-1"]]', grundy: '2' },
+      /^N the player to move wins: move a stone from pile 2 to pile 0$/,
+    ],
+    ['piles=5,1,1,1', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
+    ['piles=2012,2,4,6,8', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
     ['piles=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['piles=3', { outcome: 'P', moves: '[]', grundy: '0' }],
     [`piles=0,${'9'.repeat(1000)},${'8'.repeat(40)},7`, { outcome: 'N', moves: '[["1","3","-1"],["1","3","1"]]', grundy: '2' }],
     [
       'piles=2012,7,4,9,2,1,1,6,3,8,5',
       { outcome: 'N', grundy: '3', moves: '[["0","3","-1"],["0","3","1"],["5","6","-1"],["5","6","1"],["9","10","-1"],["9","10","1"]]' },
-      /, or one of 2 more winning moves$/,
+      /; there are 2 more winning moves$/,
     ],
   ],
   burst: (index) => `piles=2012,3,4,${index}`,
@@ -43,7 +47,7 @@ export const contract = rowContract({
   play: {
     from: SIX,
     data: { outcome: 'N', moves: '[["2","5","-1"],["2","5","1"]]', grundy: '7' },
-    advice: { en: /a stone from pile \d to pile \d: then \d/, zh: /第 \d 堆的一颗移到第 \d 堆：成为 \d/ },
+    advice: { en: /To win, move a stone from pile \d to pile \d\. This leaves \d/, zh: /从第 \d 堆移一颗到第 \d 堆，剩下 \d/ },
     slip: '3 1',
     // From the last odd pile to pile 0, on the board.
     async any(page) {
@@ -52,13 +56,16 @@ export const contract = rowContract({
     },
     line: [SIX, '1,3,-1;4,5,-1;2,4,1', '0,5,1'],
   },
-  chinese: { queries: ['piles=2012,2,4,6,8&at=place,0', 'piles='], caption: /奇数.*异或/, title: /奇偶石堆/ },
+  chinese: { queries: ['piles=2012,2,4,6,8&at=place,0', 'piles='], own: ['Mexplorer', 'Nim'], caption: /奇数.*异或/, title: /奇偶石堆/ },
   scenes: [
     ['piles=2012,3,4,1&at=place,1', 'ready'],
     ['piles=2012,7,4,9,2,1,1,6,3,8,5&at=answer', 'ready'],
     [`${SIX}&play=perfect&hide=1`, 'hidden'],
     ['piles=3,x', 'error'],
   ],
-  explained: { en: ['An odd pile: a token, a heap of 1', 'No winning move begins here'], zh: ['一枚棋子，一堆 1', '没有必胜走法'] },
+  explained: {
+    en: ['An odd pile: it has a token, so it is a heap of 1', 'No winning move starts here'],
+    zh: ['一枚棋子，相当于一堆 1', '没有必胜走法'],
+  },
   keyboard: { walk: '.heap-name' },
 });

@@ -1,28 +1,28 @@
 /** Splitting beans, as every game is tested. */
 import { rowContract, wrongAmounts } from '../row_contract.js';
 
-const BEANS = 'Beans of every bottle, bottle 0 first, separated by commas';
+const BEANS = 'Beans in each bottle, bottle 0 first, separated by commas';
 
 export const contract = rowContract({
   answers: [
     [
       'beans=1,0,2,1',
       { outcome: 'N', moves: '[["0","1","1"],["0","2","2"],["0","3","3"]]', grundy: '4' },
-      /0 becomes two in 1, .*, or a bean/,
+      /bottle 0 with two in 1, .*, or replace a bean/,
     ],
     [
       'beans=1,0,1,5000',
       { outcome: 'N', moves: '[["0","2","3"]]', grundy: '5' },
-      /^N mover wins, a bean from 0 becomes one in 2 and one in 3$/,
+      /^N the player to move wins: replace a bean from bottle 0 with one in 2 and one in 3$/,
     ],
-    ['beans=2,4,6,8', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
-    ['beans=0,0,7', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left, mover has lost/],
+    ['beans=2,4,6,8', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
+    ['beans=0,0,7', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
     ['beans=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['beans=1', { outcome: 'P', moves: '[]', grundy: '0' }],
     [
       'beans=1,0,0,0,0,0,0,0',
       { outcome: 'N', moves: JSON.stringify([1, 2, 3, 4, 5, 6, 7].map((to) => ['0', `${to}`, `${to}`])), grundy: '13' },
-      /, or one of 3 more winning moves$/,
+      /; there are 3 more winning moves$/,
     ],
     [`beans=0,${'9'.repeat(1000)},${'8'.repeat(40)},7`, { outcome: 'N', moves: '[["1","2","2"],["1","3","3"]]', grundy: '2' }],
   ],
@@ -46,14 +46,14 @@ export const contract = rowContract({
   play: {
     from: 'beans=5,1,0',
     data: { outcome: 'N', moves: '[["0","1","2"]]', grundy: '3' },
-    advice: { en: /a bean from \d becomes .*: then \d/, zh: /第 \d 瓶的一颗变成第 \d 瓶.*：成为 \d/ },
+    advice: { en: /To win, replace a bean from bottle \d with .* This leaves \d/, zh: /第 \d 瓶的一颗变成第 \d 瓶.*，剩下 \d/ },
     slip: '0 1 1',
     any: '2 0 2',
     line: ['beans=5,1,0', '0,1,1;0,1,2;1,2,2', '2,2,2'],
   },
   chinese: {
     queries: ['beans=1,0,2,1&at=place,0', 'beans=2,4,6,8&at=place,0', 'beans='],
-    own: ['Mexplorer', 'mex'],
+    own: ['Mexplorer', 'mex', 'Nim'],
     query: 'beans=1,0,1,5000&at=place,2',
     caption: /奇数.*异或/,
     title: /分裂的豆子/,
@@ -64,5 +64,5 @@ export const contract = rowContract({
     ['beans=5,1,0&play=perfect&hide=1', 'hidden'],
     ['beans=3,x', 'error'],
   ],
-  explained: { en: ['An odd bottle: a heap of 4', 'a bean from 0 becomes'], zh: ['奇数瓶：一堆 4', '必胜走法：第 0 瓶'] },
+  explained: { en: ['An odd bottle: a heap of 4', 'replace a bean from bottle 0'], zh: ['奇数瓶：相当于一堆 4', '必胜走法：第 0 瓶'] },
 });

@@ -1,16 +1,20 @@
 /** Staircase Nim, as every game is tested. */
 import { rowContract, wrongAmounts } from '../row_contract.js';
 
-const STAIRS = 'Stones on every stair, the floor first, separated by commas';
+const STAIRS = 'Stones on each stair, the floor first, separated by commas';
 const NINES = '9'.repeat(30);
 const EIGHTS = '8'.repeat(30);
 
 export const contract = rowContract({
   answers: [
-    ['stairs=0,3,1,4', { outcome: 'N', moves: '[["2","1"],["3","1"]]', grundy: '7' }, /^N mover wins, 1 from stair 2 to stair 1 or 1 from/],
+    [
+      'stairs=0,3,1,4',
+      { outcome: 'N', moves: '[["2","1"],["3","1"]]', grundy: '7' },
+      /^N the player to move wins: move 1 from stair 2 to stair 1 or move 1 from/,
+    ],
     ['stairs=0,1,5,3', { outcome: 'N', moves: '[["2","2"],["3","2"]]', grundy: '2' }],
-    ['stairs=0,0,9,0,7', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
-    ['stairs=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left, mover has lost/],
+    ['stairs=0,0,9,0,7', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
+    ['stairs=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
     ['stairs=7,0,0', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['stairs=7', { outcome: 'P', moves: '[]', grundy: '0' }],
     ['stairs=2,5,1,6,3,9,4,2,8,1', { outcome: 'N', moves: '[["5","9"]]', grundy: '9' }],
@@ -38,10 +42,10 @@ export const contract = rowContract({
   // What stands in the form gives the win away: one stone of the first stair.
   play: {
     from: 'stairs=0,3,1,4',
-    advice: { en: /\d from stair \d to .*: then \d/, zh: /第 \d 级的 \d 颗移到.*：成为 \d/ },
+    advice: { en: /To win, move \d from stair \d to .* leaves \d/, zh: /把第 \d 级的 \d 颗移到.*剩下 \d/ },
     line: ['stairs=0,3,1,4', '1,1;2,1;3,2', '3,9'],
   },
-  chinese: { queries: ['stairs=0,0,9,0,7&at=place,0', 'stairs='], caption: /奇数级.*异或/, title: /台阶博弈/ },
+  chinese: { queries: ['stairs=0,0,9,0,7&at=place,0', 'stairs='], own: ['Mexplorer', 'Nim'], caption: /奇数级.*异或/, title: /阶梯博弈/ },
   scenes: [
     ['stairs=0,3,1,4&at=place,2', 'ready'],
     ['stairs=2,5,1,6,3,9,4,2,8,1&at=answer', 'ready'],
@@ -49,5 +53,5 @@ export const contract = rowContract({
     ['stairs=0,3,1,4&play=perfect&hide=1', 'hidden'],
     ['stairs=3,x', 'error'],
   ],
-  explained: { en: ['The floor: no stone leaves it', 'No winning move begins here'], zh: ['地面', '没有必胜走法'] },
+  explained: { en: ['The floor: no stone leaves it', 'No winning move starts here'], zh: ['地面', '没有必胜走法'] },
 });

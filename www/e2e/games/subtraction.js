@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-const SET = 'What may be taken: numbers and ranges like 2-6; after ! those that may not';
+const SET = 'Numbers you may take, such as 2-6 or 1,4,9; !2 means all but 2';
 const HEAPS = 'Heaps, separated by commas';
 
 /** @param {Page} page */
@@ -18,12 +18,12 @@ export const contract = {
     [
       'set=2-6&heaps=17,30',
       { outcome: 'N', moves: '[["0","2"],["0","3"],["1","5"],["1","6"]]', grundy: '3' },
-      /^N mover wins, take 2 from heap 1, 3 from heap 1, 5 from heap 2,? or 6 from heap 2$/,
+      /^N the player to move wins: take 2 from heap 1, 3 from heap 1, 5 from heap 2,? or 6 from heap 2$/,
     ],
-    ['set=2-6&heaps=8,16', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses, every move leaves an N/],
-    ['set=2-6&heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /cannot move and has lost/],
+    ['set=2-6&heaps=8,16', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses: every move leaves an N-position/],
+    ['set=2-6&heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
     ['set=2-6&heaps=1,0', { outcome: 'P', moves: '[]', grundy: '0' }],
-    ['set=2-6&heaps=1,0&rule=misere', { outcome: 'N', moves: '[]' }, /mover wins/],
+    ['set=2-6&heaps=1,0&rule=misere', { outcome: 'N', moves: '[]' }, /to move wins/],
     ['set=!&heaps=3,4,5', { outcome: 'N', moves: '[["0","2"]]', grundy: '2' }],
     ['set=!2&heaps=5', { outcome: 'N', moves: '[["0","3"],["0","5"]]', grundy: '3' }],
     [`set=2-6&heaps=1${'0'.repeat(50)}`, { outcome: 'P', moves: '[]', grundy: '0' }],
@@ -32,8 +32,8 @@ export const contract = {
       { outcome: 'N', moves: '[[["0","1"],["1","1"]],[["0","2"],["1","1"]],[["0","3"],["1","1"]]]' },
       /1 from heap 1 and 1 from heap 2/,
     ],
-    ['set=1-3&heaps=4,8&rule=every', { outcome: 'P', moves: '[]' }, /steps of all heaps are even/],
-    ['set=2-6&heaps=9999999&rule=every', {}, /nobody knows here: heap 1 is too large/],
+    ['set=1-3&heaps=4,8&rule=every', { outcome: 'P', moves: '[]' }, /largest number of steps is even/],
+    ['set=2-6&heaps=9999999&rule=every', {}, /nobody knows who wins: heap 1 is too large/],
   ],
   burst: (index) => `set=1-50&heaps=3,4,${index}`,
   burst_data: { outcome: 'N', moves: '[["2","42"]]', grundy: '54' },
@@ -44,7 +44,7 @@ export const contract = {
         from: 'set=2-6&heaps=17,30&at=options,7',
         count: '15 of 65',
         typed: [
-          [SET, '', /numbers and ranges, like 2-6/],
+          [SET, '', /numbers and ranges, such as 2-6/],
           [SET, '0', /“0” is neither/],
           [SET, '6-2', /“6-2” is neither/],
           [SET, '2-2000', /more than 1,000 numbers/],
@@ -55,7 +55,7 @@ export const contract = {
       },
     ],
     linked: [
-      ['set=&heaps=3', /numbers and ranges, like 2-6/],
+      ['set=&heaps=3', /numbers and ranges, such as 2-6/],
       ['set=2,0&heaps=3', /“0” is neither/],
       ['set=2-1000001&heaps=3', /“2-1000001” is neither/],
       [`set=2&heaps=${'1,'.repeat(100)}1`, /101 heaps.*at most 100/],
@@ -65,7 +65,7 @@ export const contract = {
     ],
   },
   places: [
-    ['set=2-6&heaps=17,30', 'options,7', 15, 'options,7,1', 'moves leave 5, 4, 3, 2, 1'],
+    ['set=2-6&heaps=17,30', 'options,7', 15, 'options,7,1', 'you can leave 5, 4, 3, 2, 1'],
     ['set=2-6&heaps=17,30', 'added,0', 63, 'added,1', '17, value 0'],
     ['set=2-6&heaps=17,30&method=period', 'compared,2', 3, 'compared,3', 'the same'],
   ],
@@ -76,7 +76,7 @@ export const contract = {
     ['set=1-3&heaps=2,3&rule=every', 11],
     ['set=!2&heaps=4&rule=misere', 12],
   ],
-  seek: [['set=2-6&heaps=17,30', [2, 4, 6], 31, 'moves leave']],
+  seek: [['set=2-6&heaps=17,30', [2, 4, 6], 31, 'you can leave']],
   change: {
     from: 'set=2-6&heaps=17,30&at=options,7',
     step: '15 of 65',
@@ -111,8 +111,8 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR', 'mex'],
     query: 'set=2-6&heaps=17,30&at=options,7',
-    caption: /各步留下/,
-    title: /取数/,
+    caption: /后继为/,
+    title: /减法博弈/,
   },
   scenes: [
     ['set=2-6&heaps=17,30&at=options,20', 'ready'],
@@ -126,7 +126,7 @@ export const contract = {
   keyboard: {
     query: 'set=2-6&heaps=17,30',
     walk: '.heap-name',
-    explained: { en: ['leave the values', /wins to take/i], zh: ['最小的缺数', /必胜走法/] },
+    explained: { en: ['leave the values', 'To win, take'], zh: ['mex 为', /必胜走法/] },
     field: { name: 'heaps', key: 'Escape', value: '17,30' },
     method: { key: 'ArrowRight', name: 'period' },
     data: { outcome: 'N' },

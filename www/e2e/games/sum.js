@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-const PARTS = 'Parts joined by +, like nim:7, subtraction:2-6:17, octal:0.07:37';
+const PARTS = 'Games joined by +, such as nim:7, subtraction:2-6:17 or octal:0.07:37';
 
 /** @param {Page} page */
 const enter = async (page) => {
@@ -17,16 +17,16 @@ export const contract = {
     [
       'parts=nim:3+subtraction:2-6:17',
       { outcome: 'N', moves: '[["0",["0","3"]],["1",["0","2"]],["1",["0","3"]]]', grundy: '3' },
-      /^N mover wins, take 3 from heap 1, 2 from heap 2,? or 3 from heap 2$/,
+      /^N the player to move wins: take 3 from heap 1, 2 from heap 2,? or 3 from heap 2$/,
     ],
     [
       'parts=nim:7+subtraction:2-6:17+octal:0.07:37',
       { outcome: 'N', moves: '[["0",["0","6"]],["2",["0","2","4"]],["2",["0","2","31"]]]', grundy: '6' },
-      /2 from heap 3 \(4 left of it\)/,
+      /2 from heap 3 \(4 on the left\)/,
     ],
-    ['parts=nim:1+subtraction:1-3:5', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
-    ['parts=', { outcome: 'P', moves: '[]', grundy: '0' }, /cannot move and has lost/],
-    ['parts=&rule=misere', { outcome: 'N', moves: '[]' }, /mover wins/],
+    ['parts=nim:1+subtraction:1-3:5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
+    ['parts=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
+    ['parts=&rule=misere', { outcome: 'N', moves: '[]' }, /to move wins/],
     ['parts=nim:1+subtraction:1-3:5&rule=misere', { outcome: 'N', moves: '[["0",["0","1"]],["1",["0","1"]]]' }],
     [
       'parts=nim:5+subtraction:1-3:9&rule=every',
@@ -48,11 +48,11 @@ export const contract = {
         from: 'parts=nim:3+subtraction:2-6:17&at=added,1',
         count: '2 of 3',
         typed: [
-          [PARTS, 'chess:3', /“chess” is no game/],
+          [PARTS, 'chess:3', /A sum can’t contain “chess”/],
           [PARTS, 'nim:3+subtraction:0:4', /“0” is neither/],
           [PARTS, 'nim:3+octal:1.0:4', /would let a player pass/],
           [PARTS, 'nim:3+nim:-4', /Heap 2 must be .*1,000 digits.*“-4”/],
-          [PARTS, MARKUP, /is no game/],
+          [PARTS, MARKUP, /A sum can’t contain/],
         ],
       },
     ],
@@ -61,7 +61,7 @@ export const contract = {
       [`parts=${'nim:1+'.repeat(100)}nim:1`, /101 heaps.*at most 100/],
       [`parts=${'nim:1+'.repeat(9999)}nim:1`, /10,000 heaps.*at most 100/],
       ['parts=nim:3&rule=last', /“last”.*normal, misere, every/],
-      [`parts=${encodeURIComponent(MARKUP)}`, /is no game/],
+      [`parts=${encodeURIComponent(MARKUP)}`, /A sum can’t contain/],
     ],
   },
   places: [
@@ -104,7 +104,7 @@ export const contract = {
       'parts=nim:5+subtraction:1-3:9&rule=every&at=answer',
       'parts=nim:3+octal:0.07:9&play=beatable&hide=1',
     ],
-    own: ['Mexplorer', 'XOR', 'mex', 'nim', 'subtraction', 'octal'],
+    own: ['Mexplorer', 'XOR', 'mex', 'Nim', 'nim', 'subtraction', 'octal'],
     query: 'parts=nim:3+subtraction:2-6:17&at=added,1',
     caption: /第 2 堆/,
     title: /之和/,
@@ -118,7 +118,7 @@ export const contract = {
   keyboard: {
     query: 'parts=nim:3+subtraction:2-6:17',
     walk: '.heap-name',
-    explained: { en: ['leave the values', /wins to take/i], zh: ['最小的缺数', /必胜走法/] },
+    explained: { en: ['leave the values', 'To win, take'], zh: ['mex 为', /必胜走法/] },
     field: { name: 'parts', key: 'Escape', value: 'nim:3+subtraction:2-6:17' },
     data: { outcome: 'N' },
   },

@@ -2,8 +2,8 @@
 import { rowContract } from '../row_contract.js';
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-const TURN = 'Which coins a move may turn: 1-2, 1-3, 2, 3, or C behind it for neighbours and E for equal distances';
-const HEADS = 'Coins that show heads, from 1 on, separated by commas';
+const TURN = 'How many coins a move may turn: 1-2, 1-3, 2 or 3; add C for neighbours, E for equal distances';
+const HEADS = 'Coins that show heads, counted from 1, separated by commas';
 const RULER = '12,11,10,9,8,7,6,5,4'.split(',');
 
 /** Of the half of all pairs that win the first: every other coin, and its left neighbour. */
@@ -14,23 +14,23 @@ const head = (place, got) => new RegExp(`Number ${place} of the heads must be .*
 
 export const contract = rowContract({
   answers: [
-    ['turn=1-2&heads=3,5,10', { outcome: 'N', moves: '[["10","6"]]', grundy: '12' }, /^N mover wins, turn the coins 10, 6$/],
-    ['turn=1-3&heads=3,5,6', { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' }, /the coins 3, 2, 1 or turn the coins/],
+    ['turn=1-2&heads=3,5,10', { outcome: 'N', moves: '[["10","6"]]', grundy: '12' }, /^N the player to move wins: turn coins 10, 6$/],
+    ['turn=1-3&heads=3,5,6', { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' }, /turn coins 3, 2, 1 or turn coins/],
     ['turn=1+C&heads=4,8,12', { outcome: 'N', moves: JSON.stringify([['8'], RULER]), grundy: '8' }, /turn coin 8 or .* 12 11 … 4$/],
     ['turn=2&heads=1,4,9', { outcome: 'N', moves: '[["9","4"]]', grundy: '11' }],
     ['turn=3&heads=5,8', { outcome: 'N', moves: '[["8","5","1"],["8","5","2"]]', grundy: '15' }],
-    ['turn=1&heads=3,5', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
-    ['turn=1-2&heads=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left, mover has lost/],
+    ['turn=1&heads=3,5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
+    ['turn=1-2&heads=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
     ['turn=2&heads=1', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     [
       'turn=1-3&heads=1,2,1000000000',
       { outcome: 'N', moves: JSON.stringify(FAR), movesTotal: '499999999', grundy: '1999999997' },
-      /one of 499,?999,?995 more winning moves/,
+      /there are 499,?999,?995 more winning moves/,
     ],
     [
       'turn=1+C&heads=268435456,536870912',
       { outcome: 'N', moves: '[]', movesTotal: '1', grundy: '805306368' },
-      /of too many coins to name them/,
+      /one winning move, with too many coins to list/,
     ],
   ],
   burst: (index) => `turn=1-2&heads=3,5,${index + 10}`,
@@ -43,23 +43,23 @@ export const contract = rowContract({
         typed: [
           [HEADS, '3,-4', head(2, '“-4”')],
           [HEADS, '3,0', head(2, '“0”')],
-          [HEADS, '3,5,3', /3 stands twice among the heads/],
+          [HEADS, '3,5,3', /3 appears twice among the heads/],
           [HEADS, MARKUP, head(1, '“<img')],
           [TURN, '0', /A code says.*“0”/],
-          [TURN, '1-8', /“1-8” lets more than 7 coins/],
+          [TURN, '1-8', /“1-8” lets you turn more than 7 coins/],
         ],
       },
-      { from: 'turn=2E&heads=4,9&at=place,4', count: '1 of 3', typed: [[TURN, '1+', /“1\+” lets more than 7 coins/]] },
+      { from: 'turn=2E&heads=4,9&at=place,4', count: '1 of 3', typed: [[TURN, '1+', /“1\+” lets you turn more than 7 coins/]] },
     ],
     linked: [
       ['heads=3,x', head(2, '“x”')],
       ['heads=1000000001', head(1, '“1000000001”')],
-      ['heads=5,5', /5 stands twice among the heads/],
+      ['heads=5,5', /5 appears twice among the heads/],
       [`heads=${[...Array(101).keys()].map((index) => index + 1)}`, /101 heads.*at most 100/],
       ['turn=3-2&heads=5', /A code says.*“3-2”/],
       [`turn=${encodeURIComponent(MARKUP)}`, /A code says.*“<img src=x/],
       ['turn=1-8&heads=5', /“1-8”.*more than 7/],
-      ['turn=4E&heads=10001', /no formula for the code “4E”.*10,000.*10,001/],
+      ['turn=4E&heads=10001', /code “4E” has no formula.*10,000.*10,001/],
     ],
   },
   places: [
@@ -77,7 +77,7 @@ export const contract = rowContract({
   change: { value: '3、5 6', data: { outcome: 'P', moves: '[]', grundy: '0' } },
   play: {
     from: 'turn=1-2&heads=3,5,10',
-    advice: { en: /turn (coin|the coins) \d.*: then /, zh: /翻第 \d.* 枚：成为/ },
+    advice: { en: /To win, turn coins? \d.* This leaves /, zh: /翻第 \d.* 枚，剩下/ },
     slip: '10 9',
     // The last head, on the board.
     async any(page) {
@@ -94,6 +94,7 @@ export const contract = rowContract({
       'turn=1+C&heads=268435456,536870912&at=answer',
       'turn=1-2&heads=',
     ],
+    own: ['Mexplorer', 'Nim', 'Mock', 'Turtles', 'lowbit'],
     query: 'turn=1-3&heads=3,5,6&at=place,5',
     caption: /恶数.*异或/,
     title: /翻硬币/,
@@ -105,7 +106,10 @@ export const contract = rowContract({
     ['turn=1+C&heads=4,8,12&play=perfect&hide=1', 'hidden'],
     ['turn=1-8&heads=5', 'error'],
   ],
-  explained: { en: ['A head alone at 1 is worth 1', 'No winning move begins here'], zh: ['在第 1 枚值 1', '没有必胜走法'] },
+  explained: {
+    en: ['A head alone on coin 1 is worth 1', 'No winning move starts here'],
+    zh: ['第 1 枚单独一个正面的 SG 值为 1', '没有必胜走法'],
+  },
   keyboard: {
     query: 'turn=1-2&heads=1,5,10',
     walk: '.row-place.head',

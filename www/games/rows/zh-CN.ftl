@@ -1,11 +1,11 @@
-# 排成一列的游戏：台阶、硬币与石堆，它们就是尼姆的堆。
+# 排成一列的游戏：台阶、硬币与石堆，都相当于几堆 Nim 石子。
 
-rows-heaps = 对应的尼姆堆
+rows-heaps = 对应的 Nim 堆
 rows-xor = 异或
-rows-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。
+rows-columns = 显示 2 的 { $from } 次方到 { $to } 次方的各列，全部共 { $count } 列。
 rows-none = 这里什么也没有。
-rows-no-heaps = 没有起作用的位置：没有堆。
-rows-no-heaps-thrown = 奇数级台阶上没有硬币：若按台阶看，就没有堆。
+rows-no-heaps = 没有起作用的位置，所以没有堆。
+rows-no-heaps-thrown = 奇数级台阶上没有硬币：若按阶梯博弈看，就没有堆。
 rows-board = 局面
 rows-heap = 第 { $number } 处
 rows-place = { $name }：{ $holds }
@@ -15,94 +15,94 @@ rows-step-name = { $kind ->
    *[other] { $name }
 }
 rows-covered = 答案已遮住。
-rows-as-nim = 作为尼姆局面打开
+rows-as-nim = 作为 Nim 局面打开
 rows-stones-how = 点一颗石子，它和上面的石子一起移到下一级。
 rows-stones-from = 从哪一级
 rows-stones-move = 走
 rows-make = 走这一步
 rows-change-last = { $from } → { $to }{ $how ->
-        [grown] ，可以抵消
-        [undone] ，抵消了
+        [grown] ，下一步可以还原
+        [undone] ，已还原
        *[other] { "" }
     }
 rows-change = { $name }：{ $from } → { $to }
 rows-nothing = 空
 rows-many = { $count } 个数
 rows-move = { $player }：{ $move }。现在 { $position }
-rows-hint = { $move }：成为 { $position }
+rows-hint = 必胜走法：{ $move }，剩下 { $position }
 rows-hint-none = 这里没有必胜走法。
 
-rows-verdict-over = 已无路可走，先手已败
-rows-verdict-p = 先手必败，每一步都留下 N 状态
+rows-verdict-over = 已经无法再走：先手必败
+rows-verdict-p = 先手必败：每一步都走到必胜态（N）
 rows-verdict-n = { $more ->
-    [untold] 先手必胜，有 { $count } 种走法，但要翻的硬币太多，不一一列出
-   *[other] 先手必胜，{ $moves }{ $more ->
+    [untold] 先手必胜：有 { $count } 种走法，但要翻的硬币太多，不一一列出
+   *[other] 先手必胜：{ $moves }{ $more ->
         [none] { "" }
-       *[other] ，还有另外 { $count } 种必胜走法
+       *[other] ；另有 { $count } 种必胜走法
     }
 }
 rows-step-answer = { $outcome ->
-    [over] 已无路可走：**P**。
+    [over] 已经无法再走：**P**。
     [untold] 异或为 **{ $total }**，不是 0：有必胜走法，但要翻的硬币太多，不一一列出。**N**。
-    [N] 异或为 **{ $total }**，不是 0，有一步使它成为 0：{ $move }。**N**。
+    [N] 异或为 **{ $total }**，不是 0，有一步使它变成 0：{ $move }。**N**。
    *[P] 异或为 **0**，而每一步都会改变它：**P**。
 }
 rows-explain-moves = { $count ->
     [0] 从这里开始没有必胜走法。
    *[other] 必胜走法：{ $moves }{ $more ->
         [0] { "" }
-       *[other] ，另有 { $more } 种
+       *[other] ；另有 { $more } 种
     }。
 }
 
 staircase-rule = 每次把一级台阶上的任意颗石子移到下一级，走最后一步者胜。各级：{ $stairs }
-staircase-field-stairs = 各级台阶的石子数，从地面起，用逗号隔开
+staircase-field-stairs = 各级台阶的石子数，从地面开始，用逗号隔开
 staircase-board = 台阶
 staircase-heap = 第 { $number } 级
-staircase-move-one = 第 { $a } 级的 { $b } 颗移到{ $below ->
+staircase-move-one = 把第 { $a } 级的 { $b } 颗移到{ $below ->
     [0] 地面
    *[other] 第 { $below } 级
 }
 staircase-play-position = 各级：{ $position }
-staircase-step-start = 只有**奇数级**起作用，每级就是一堆石子。从偶数级移下来的石子，对方照样再往下移一级。
-staircase-step-counts = 第 { $number } 级是奇数级：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
+staircase-step-start = 只有**奇数级**起作用，每级相当于一堆 Nim 石子。从偶数级移下来的石子，对手照样再往下移一级。
+staircase-step-counts = 第 { $number } 级是奇数级，相当于一堆 { $heap } 颗。{ $before } 异或 { $heap } = **{ $total }**。
 staircase-step-passed = { $number ->
-    [0] 地面：到了这里就不再动。
-   *[other] 第 { $number } 级是偶数级：它的 { $holds } 颗移下来，对手再往下移。不起作用。
+    [0] 地面：石子到了这里就不再动。
+   *[other] 第 { $number } 级是偶数级，它的 { $holds } 颗不起作用：你移下来，对手再往下移。
 }
 staircase-code =
     对每一级台阶：
         若为奇数级：X := X 异或 石子数
     X = 0 则 P，否则 N
 staircase-explain = { $kind ->
-    [counts] 奇数级：一堆 **{ $heap }**。从它移走的石子到了偶数级，不再起作用。
+    [counts] 奇数级：相当于一堆 **{ $heap }** 颗。移走的石子到了偶数级，不再起作用。
    *[other] { $number ->
         [0] 地面：石子不再移动。
-       *[other] 偶数级：不起作用。从这里移下的石子加到下面的堆里，对方可以还原。
+       *[other] 偶数级：不起作用。从这里移下的石子会加大下面的堆，但对手可以还原。
     }
 }
-staircase-checked = **已核对：**五级台阶、每级至多 3 颗的所有局面，逐一搜索。
-turning-rule = 每次翻 { $turn } 枚硬币，其中最右一枚须由正面翻成反面，无法操作者败。正面：{ $heads }
+staircase-checked = **已核对：**五级台阶、每级至多 3 颗的所有局面，均用搜索核对过。
+turning-rule = 每次翻 { $turn } 枚硬币，其中最右一枚须由正面翻成反面，不能走者负。正面：{ $heads }
 turning-head = 第 { $number } 枚正面的位置
-turning-field-turn = 一步可翻哪些硬币：1-2、1-3、2、3，后面加 C 表示相邻，加 E 表示等距
-turning-field-heads = 正面朝上的硬币，从 1 起编号，用逗号隔开
+turning-field-turn = 每次可翻几枚：1-2、1-3、2、3；后面加 C 表示相邻，加 E 表示等距
+turning-field-heads = 正面朝上的硬币，从 1 开始编号，用逗号隔开
 turning-board = 硬币
 turning-place = 第 { $number } 枚
 turning-heap = 第 { $number } 枚
 turning-cell = { $looks ->
-    [head] 正面，值 { $note }，第
+    [head] 正面，SG 值 { $note }，第
    *[tail] 反面，第
 }
 turning-pick = 要翻的硬币
 turning-move-one = 翻第 { $list } 枚
 turning-play-position = 正面在 { $position }
-turning-step-start = 每个正面单独是**一堆**：与它一起翻的其余硬币就是它的后继。相等的两堆互相抵消。
-turning-step-counts = 第 { $number } 枚的正面值 **{ $heap }**{ $form ->
+turning-step-start = 每个正面单独相当于**一堆**：与它一起翻的其余硬币就是它的后继。相等的两堆互相抵消。
+turning-step-counts = 第 { $number } 枚的 SG 值为 **{ $heap }**{ $form ->
     [turtles] ，就是它的编号
-    [mock] ，即该位置的恶数：二进制中 1 的个数为奇数
-    [ruler] ，即 { $number } 所含的最大 2 的幂
+    [mock] ，是恶数：二进制中有奇数个 1
+    [ruler] ，即编号的 lowbit
     [twins] ，比编号少 1
-    [triplets] ，等于再往左两枚的仿龟棋
+    [triplets] ，同 Mock Turtles 往左两枚的值
    *[other] { "" }
 }。{ $before } 异或 { $heap } = **{ $total }**。
 turning-step-passed = 第 { $number } 枚的正面不起作用。
@@ -112,13 +112,13 @@ turning-code =
     X = 0 则 P，否则 N
 turning-explain = { $kind ->
     [empty] 反面：只能与右边的正面一起翻。
-   *[other] 单独一个正面在第 { $number } 枚值 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
+   *[other] 第 { $number } 枚单独一个正面的 SG 值为 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
 }
-turning-checked = **已核对：**十八种规则，6 枚硬币的所有局面与单枚到第 12 枚（任意位置三枚以上的到第 9 枚），逐一搜索。
-turning-chart = 单枚硬币的值：{ $values }，…
-turning-chart-label = 柱状图：前 { $count } 枚硬币的值
+turning-checked = **已核对：**十八种规则，6 枚硬币的所有局面，以及单个正面到第 12 枚。可翻任意位置多于三枚的，到第 9 枚。均用搜索核对过。
+turning-chart = 单个正面的 SG 值：{ $values }，…
+turning-chart-label = 柱状图：前 { $count } 枚上单个正面的 SG 值
 coins-rule = 每次把一枚硬币移到右边最近的空格，{ $is_reading ->
-    [usual] 无法移动者败
+    [usual] 不能走者负
    *[other] { $reading }
 }。{ $is_m ->
     [usual] { $board }
@@ -126,15 +126,15 @@ coins-rule = 每次把一枚硬币移到右边最近的空格，{ $is_reading ->
 }
 coins-counts = { $cells } 格、{ $coins } 枚硬币
 coins-field-board = 从左到右的格子：0 为空，1 有硬币
-coins-field-m = 格子数；代替逐格写出
+coins-field-m = 格子数（不逐格写出时填）
 coins-field-coins = 有硬币的格子，用逗号隔开
 coins-field-reading = 右边没有空格的硬币怎么办
 coins-empty-board = –
 coins-empty-m = –
 coins-empty-coins = –
-coins-reading-blocked = 受阻者不动
-coins-reading-goal = 先到终点者胜
-coins-reading-thrown = 受阻者丢弃
+coins-reading-blocked = 受阻的硬币不动
+coins-reading-goal = 先到最后一格者胜
+coins-reading-thrown = 受阻的硬币移出棋盘
 coins-board = 格子
 coins-place = 第 { $number } 级
 coins-heap = 第 { $number } 级
@@ -143,32 +143,32 @@ coins-cell = 硬币{ $note ->
    *[other] 在第 { $note } 级，格
 }
 coins-pick = 第几格的硬币
-coins-move-one = 第 { $a } 格的硬币
+coins-move-one = 移动第 { $a } 格的硬币
 coins-play-position = 硬币在 { $position }
-coins-as-staircase = 作为台阶博弈打开
+coins-as-staircase = 作为阶梯博弈打开
 coins-step-start = { $form ->
-    [thrown] 有书说硬币的**台阶**级数是右边空格数加 1。先看这样会得出什么，再看搜索的结果。
-    [goal] 谁也不愿走到倒数第二格。去掉最后两格，硬币的**台阶**级数就是它右边的空格数。
-   *[blocked] 硬币的**台阶**级数就是它右边的空格数。跳过一段连续硬币，这一段全部降一级。
+    [thrown] 有一篇证明说，硬币的**级数**是右边的空格数加 1。先看它得出什么，再看搜索的结果。
+    [goal] 谁也不愿走到倒数第二格。去掉最后两格，硬币的**级数**就是它右边的空格数。
+   *[blocked] 硬币的**级数**就是它右边的空格数。跳过一段连续的硬币，就是整段都降一级。
 }
-coins-step-counts = 第 { $number } 级是奇数级，有 { $holds } 枚：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
+coins-step-counts = 第 { $number } 级是奇数级，有 { $holds } 枚，相当于一堆 { $heap } 颗。{ $before } 异或 { $heap } = **{ $total }**。
 coins-step-passed = 第 { $number } 级是偶数级：上面的 { $holds } 枚不起作用。
 coins-answer-goal = { $ends ->
     [yes] 最后一格已有硬币：游戏结束。**P**。
    *[no] { $outcome ->
         [P] 异或为 **0**，且倒数第二格空着：**P**。
        *[N] { $is_zero ->
-            [yes] 倒数第二格已占：与它相连的一枚可以跳到最后一格。{ $move }。**N**。
-           *[other] 有必胜的一步：{ $move }。**N**。
+            [yes] 倒数第二格有硬币，与它相连的一枚可以跳到最后一格：{ $move }。**N**。
+           *[other] 必胜的一步：{ $move }。**N**。
         }
     }
 }
 coins-answer-thrown = { $ends ->
     [yes] 没有硬币了：**P**。
-   *[no] 若按台阶看，异或为 { $total }，应是 **{ $claimed }**。搜索的结果是 **{ $outcome }**{ $outcome ->
+   *[no] 按阶梯博弈算，异或为 { $total }，应是 **{ $claimed }**。搜索的结果是 **{ $outcome }**{ $outcome ->
         [N] ：{ $move }
        *[P] { "" }
-    }。丢弃一枚硬币，它左边的都升高一级。
+    }。移出一枚硬币，它左边的都升高一级。
 }
 coins-code = { $form ->
     [thrown]
@@ -185,39 +185,39 @@ coins-code = { $form ->
         X = 0 则 P，否则 N
 }
 coins-explain = { $kind ->
-    [counts] 第 { $number } 级是奇数级：一堆 **{ $heap }**。
+    [counts] 第 { $number } 级是奇数级：相当于一堆 **{ $heap }** 颗。
     [passed] 第 { $number } 级是偶数级，不起作用。
    *[other] 这枚硬币在起作用的格子之外。
 }{ $form ->
-    [thrown] 书上这样说，真正决定的是搜索。
+    [thrown] 那篇证明这样说，真正的胜负由搜索决定。
    *[other] { "" }
 }
-coins-checked = **已核对：**三种读法下至 12 格的所有局面，逐一按规则搜索。
-parity-piles-rule = 每次选两堆，右边那堆须有奇数颗，把一颗石子从其中一堆移到另一堆，无法移动者败。各堆：{ $piles }
-parity-piles-field-piles = 各堆石子数，从第 0 堆起，用逗号隔开
+coins-checked = **已核对：**三种规则下 12 格以内的所有局面，均用搜索核对过。
+parity-piles-rule = 每次选两堆，右边那堆须有奇数颗，把一颗石子从其中一堆移到另一堆，不能走者负。各堆：{ $piles }
+parity-piles-field-piles = 各堆石子数，从第 0 堆开始，用逗号隔开
 parity-piles-board = 石堆
 parity-piles-heap = 第 { $number } 堆
 parity-piles-pick = 从哪一堆，到哪一堆
 parity-piles-move-one = { $way ->
-    [down] 第 { $b } 堆的一颗移到第 { $a } 堆
-   *[other] 第 { $a } 堆的一颗移到第 { $b } 堆
+    [down] 从第 { $b } 堆移一颗到第 { $a } 堆
+   *[other] 从第 { $a } 堆移一颗到第 { $b } 堆
 }
 parity-piles-play-position = 各堆：{ $position }
-parity-piles-step-start = 一步改变两堆的奇偶。**奇数**堆是一枚棋子，可走到任何更小的编号；同一堆上两枚互相抵消。
-parity-piles-step-counts = 第 { $number } 堆有 { $holds } 颗，是奇数：一堆 { $heap }，即它的**编号**。{ $before } 异或 { $heap } = **{ $total }**。
-parity-piles-step-passed = 第 { $number } 堆有 { $holds } 颗，是偶数：无论多少都没有棋子。
+parity-piles-step-start = 每步改变两堆的奇偶。**奇数**堆是一枚棋子，可以走到任何更小的编号；同一堆上的两枚互相抵消。
+parity-piles-step-counts = 第 { $number } 堆有 { $holds } 颗，是奇数：相当于一堆 { $heap } 颗，即它的**编号**。{ $before } 异或 { $heap } = **{ $total }**。
+parity-piles-step-passed = 第 { $number } 堆有 { $holds } 颗，是偶数：没有棋子，有多少颗都一样。
 parity-piles-code =
     对每一堆 j：
         若为奇数：X := X 异或 j
     X = 0 则 P，否则 N
 parity-piles-explain = { $kind ->
-    [counts] 奇数堆：一枚棋子，一堆 **{ $heap }**。
-   *[passed] 偶数堆：没有棋子。走到这里的棋子就站在这里。
+    [counts] 奇数堆：有一枚棋子，相当于一堆 **{ $heap }** 颗。
+   *[passed] 偶数堆：没有棋子。棋子走到这里，就停在这里。
 }
-parity-piles-checked = **已核对：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶，逐一搜索。
+parity-piles-checked = **已核对：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶情形，均用搜索核对过。
 parity-piles-other = 这是另一个游戏：
-splitting-rule = 每次从一个瓶子里取出一颗豆子，在右边两个瓶子里各放一颗，或在同一个瓶子里放两颗，无法操作者败。各瓶：{ $beans }
-splitting-field-beans = 各瓶豆子数，从第 0 瓶起，用逗号隔开
+splitting-rule = 每次从一个瓶子里取出一颗豆子，再往右边的瓶子里放两颗，同一瓶或两瓶都行，不能走者负。各瓶：{ $beans }
+splitting-field-beans = 各瓶豆子数，从第 0 瓶开始，用逗号隔开
 splitting-board = 瓶子
 splitting-heap = 第 { $number } 瓶
 splitting-pick = 从哪一瓶，到哪两瓶
@@ -226,19 +226,19 @@ splitting-move-one = 第 { $a } 瓶的一颗变成{ $way ->
    *[other] 第 { $b } 瓶、第 { $c } 瓶各一颗
 }
 splitting-play-position = 各瓶：{ $position }
-splitting-step-start = 同一瓶里两颗豆子互相抵消，只看**奇偶**。一颗豆子的 SG 值由它到最后一瓶的距离决定。
-splitting-step-counts = 第 { $number } 瓶有 { $holds } 颗，是奇数：一堆 { $heap }。{ $before } 异或 { $heap } = **{ $total }**。
+splitting-step-start = 同一瓶里的两颗豆子互相抵消，只看**奇偶**。一颗豆子的 SG 值由它到最后一瓶的距离决定。
+splitting-step-counts = 第 { $number } 瓶有 { $holds } 颗，是奇数：相当于一堆 { $heap } 颗。{ $before } 异或 { $heap } = **{ $total }**。
 splitting-step-passed = 第 { $number } 瓶有 { $holds } 颗，是偶数：不起作用。
 splitting-code =
     对每一瓶 i，到最后一瓶距离 r：
         若为奇数：X := X 异或 s(r)
     X = 0 则 P，否则 N
 splitting-explain = { $kind ->
-    [counts] 奇数瓶：一堆 **{ $heap }**。
-   *[passed] 偶数瓶：豆子互相抵消。
+    [counts] 奇数瓶：相当于一堆 **{ $heap }** 颗。
+   *[passed] 偶数瓶：豆子两两抵消。
 }
-splitting-checked = **已核对：**五瓶、每瓶 0 到 2 颗的所有局面，逐一搜索。
-splitting-other = 书上写在另一个游戏旁边的公式其实是这里的，比较：
+splitting-checked = **已核对：**五瓶、每瓶 0 到 2 颗的所有局面，均用搜索核对过。
+splitting-other = 印在另一个游戏旁边的公式其实属于这个游戏，比较：
 error-row-number = { $name ->
     [stairs] 台阶
     [piles] 石堆
@@ -260,21 +260,21 @@ error-row-many = { $name ->
    *[coins] 硬币
 }有 { $value } 个，至多可有 { $limit } 个。
 error-row-position = “{ $value }”不是这个游戏的局面。
-error-turn-code = 规则写明可翻几枚，如 2、1-3 或 1+，后面加 C 表示相邻，加 E 表示等距；输入的是“{ $typed }”。
-error-turn-many = “{ $typed }”允许翻任意位置的 { $limit } 枚以上：这样的表太大。后面加 C 或 E 就可以更多。
+error-turn-code = 规则写明每次可翻几枚，如 2、1-3 或 1+，后面加 C 表示相邻，加 E 表示等距；输入的是“{ $typed }”。
+error-turn-many = “{ $typed }”允许翻任意位置的硬币多于 { $limit } 枚，表太大。后面加 C 或 E 就可以更多。
 error-turn-table = 规则“{ $code }”没有公式，它的表到第 { $limit } 枚为止，而第 { $value } 枚是正面。
-error-turn-play = 可翻任意长度的规则，对局至第 { $limit } 枚为止；这里第 { $value } 枚是正面。
+error-turn-play = 可翻任意长度的规则，对局最多到第 { $limit } 枚；这里第 { $value } 枚是正面。
 error-coins-cell = 第 { $place } 格必须是 0（空）或 1（硬币）；输入的是“{ $typed }”。
 error-coins-cells = 格子数必须在 0 到 { $limit } 之间；输入的是“{ $typed }”。
-error-coins-reading = 没有“{ $typed }”这种规则：blocked、goal、thrown。
-error-coins-thrown = 丢弃规则没有已知的公式，只能搜索至 { $limit } 格；{ $name ->
+error-coins-reading = 没有“{ $typed }”这种规则；可选 blocked、goal 或 thrown。
+error-coins-thrown = 受阻的硬币移出棋盘时没有已知的公式，只能搜索，至多 { $limit } 格；{ $name ->
         [board] 棋盘
        *[m] 这里
     }有 { $value } 格。
 
 # 对弈：规则和该做的事，各一句话。
-staircase-play-rule = 把某一级的几颗石子移到下一级。把最后一颗移到地面者胜。
-turning-play-rule = 翻 { $turn } 枚硬币，最右一枚须由正面翻成反面。走不动者负。
+staircase-play-rule = 把某一级的任意颗石子移到下一级。把最后一颗移到地面者胜。
+turning-play-rule = 翻 { $turn } 枚硬币，最右一枚须由正面翻成反面。不能走者负。
 turning-make = 翻
 turning-do = { $count ->
     [0] 点要翻的硬币。
@@ -285,21 +285,21 @@ turning-do = { $count ->
 }
 coins-play-rule = 把一枚硬币移到右边最近的空格。{ $reading ->
     [goal] 先到最后一格者胜。
-    [thrown] 没有空格的硬币被丢弃。走最后一步者胜。
-   *[other] 走不动者负。
+    [thrown] 右边没有空格的硬币移出棋盘。走最后一步者胜。
+   *[other] 不能走者负。
 }
 coins-do = 点要移动的硬币。
-parity-piles-play-rule = 选两堆，右边那堆是奇数颗；移一颗石子过去。走不动者负。
+parity-piles-play-rule = 选两堆，右边那堆是奇数颗，在它们之间移一颗石子。不能走者负。
 parity-piles-do = { $count ->
     [0] 点要取出石子的堆。
    *[other] 再点要放进哪一堆：石子来自第 { $first } 堆。
 }
-splitting-play-rule = 从一个瓶子取出一颗豆子，在右边的瓶子里放两颗。走不动者负。
+splitting-play-rule = 从一个瓶子取出一颗豆子，在右边的瓶子里放两颗。不能走者负。
 splitting-do = { $count ->
     [0] 点要取出豆子的瓶子。
     [1] 点放第一颗新豆子的瓶子，在 { $first } 号瓶右边。
    *[other] 点放第二颗新豆子的瓶子。
 }
 rows-give-up = 重新选
-rows-show-nim = 显示里面的尼姆
-rows-hide-nim = 收起里面的尼姆
+rows-show-nim = 显示对应的 Nim
+rows-hide-nim = 收起对应的 Nim

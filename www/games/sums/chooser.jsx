@@ -36,7 +36,7 @@ function useSumPrompt({ match, rule }, takes, splits) {
   const [number = '', left = '0', ...middle] = typed.split(',');
   if (!splits(from)) {
     const words = is_whole
-      ? text('take-chosen', { takes: partMovesWords(chosenMoves(chosen)) })
+      ? text('take-chosen', { takes: partMovesWords(chosenMoves(chosen)), button: text('take') })
       : text('take-how-every', { count: takes.length - chosen.size });
     return usePrompt(match, words, takeActions(match, { from, number: wanted(number), ...range, is_whole }));
   }

@@ -1,40 +1,40 @@
-# 堆之和：取数博弈，以及不同博弈之和。
+# 石子堆的和：减法博弈，以及不同博弈之和。
 
 subtraction-rule = 每次从一堆中取 { $set } 颗石子，{ $is_rule ->
     [usual] 走最后一步者胜
    *[other] { $rule }
 }。各堆：{ $heaps }
-subtraction-field-set = 可以取几颗：数和区间，如 2-6；! 之后是不许取的数
+subtraction-field-set = 可取的颗数：数或区间，如 2-6、1,4,9；!2 表示除 2 以外都可以
 subtraction-field-heaps = 各堆，用逗号隔开
-subtraction-field-rule = 怎样玩
+subtraction-field-rule = 走法与胜负
 subtraction-rule-normal = 走最后一步者胜
 subtraction-rule-misere = 走最后一步者负
-subtraction-rule-every = 每步每堆都要走
-subtraction-method-mex = 求值
+subtraction-rule-every = 每次在每一堆中都走一步
+subtraction-method-mex = SG 值
 subtraction-method-period = 周期
-subtraction-view-board = 数值带
+subtraction-view-board = 数值表
 subtraction-view-scatter = 散点图
 subtraction-view-frequency = 频数
 
-sum-rule = { $parts }同时进行，每次只在其中一个里走一步，{ $is_rule ->
+sum-rule = { $parts }同时进行，每次任选其中一个走一步，{ $is_rule ->
     [usual] 走最后一步者胜
    *[other] { $rule }
 }。
 sum-counts = { $count } 个博弈
-sum-field-parts = 用 + 连接各部分，如 nim:7、subtraction:2-6:17、octal:0.07:37
-sum-field-rule = 怎样玩
+sum-field-parts = 用 + 连接各博弈，如 nim:7、subtraction:2-6:17、octal:0.07:37
+sum-field-rule = 走法与胜负
 sum-rule-normal = 走最后一步者胜
 sum-rule-misere = 走最后一步者负
-sum-rule-every = 每步每部分都要走
+sum-rule-every = 每次在每个博弈中都走一步
 
 sums-part = 第 { $heap } 堆
 sums-none = 没有石子堆。
-sums-board = 各堆与它们的值
+sums-board = 各堆及其 SG 值
 sums-nimber = SG 值
 sums-steps = 步数
 sums-most = 最多
 sums-fold = 每行
-sums-grow = 看到 { $count }
+sums-grow = 显示到 { $count }
 sums-axis-row = n
 sums-cell-name = 第 { $row } 行第 { $column } 格
 sums-cell = { $heap } 颗：{ $rule ->
@@ -43,29 +43,29 @@ sums-cell = { $heap } 颗：{ $rule ->
 }
 sums-covered = 答案已遮住。
 sums-legend-zero = { $rule ->
-    [every] **无步可走**
+    [every] **不能走**
    *[other] SG 值 0：单独一堆时**必败**
 }
 sums-legend-values = { $rule ->
     [every] **步数**
    *[other] **SG 值**
 }
-sums-legend-read = 各步**走到**的堆
-sums-legend-compared = 与一个周期之后**比较**
+sums-legend-read = 各个**后继**
+sums-legend-compared = 与下一个周期的值**比较**
 sums-legend-period = **周期 { $period }**，从 { $preperiod } 起{ $saltus ->
     [0] { "" }
-   *[other] ，每次加 { $saltus }
+   *[other] ，每周期加 { $saltus }
 }
 
 sums-legend-exception = 此前有 **{ $count }** 个例外
 
 sums-kind = { $name ->
-    [nim] 尼姆
+    [nim] Nim
     [subtraction] 取 { $rule }
    *[other] 代码 { $rule }
 }
 sums-move = { $has_taken ->
-    [no] 把第 { $part } 堆分开而不取
+    [no] 不取，只把第 { $part } 堆分开
    *[other] 从第 { $part } 堆取 { $taken }
 }{ $cut ->
     [two] （左边剩 { $left }）
@@ -80,34 +80,34 @@ sums-verdict-n = 先手必胜：{ $moves }{ $more ->
 }
 sums-verdict-p = { $rule ->
     [every] 先手必败：各堆步数的最大值是偶数
-   *[other] 先手必败：怎么走都留下 N 状态
+   *[other] 先手必败：每一步都走到必胜态（N）
 }
-sums-verdict-differs = { "。" }若把 SG 值当作尼姆堆，则是 { $as_nim }。
+sums-verdict-differs = { "。" }若换成 SG 值相同的 Nim 堆，则是 { $as_nim }。
 sums-verdict-unknown = { $why ->
-    [misere] 不知谁胜：走最后一步者负时，有一堆与任何尼姆堆都不同，而状态太多，无法搜索
-    [steps] 此处不知谁胜：第 { $part } 堆太大，步数没有算到
-   *[nimber] 此处不知谁胜：第 { $part } 堆超出了已算出的值，又没有证明过的周期
+    [misere] 胜负未知：反常规则下有一堆与任何 Nim 堆都不等价，而局面太多，无法搜索
+    [steps] 胜负未知：第 { $part } 堆太大，没有算出它的步数
+   *[nimber] 胜负未知：第 { $part } 堆超出已算出的范围，周期又没有得到证明
 }
 
 sums-step-start = { $rule ->
-    [every] 每一堆**都要走**。能赢的一方拖长，另一方缩短，得到该堆的**步数**。步数的最大值为奇数则先手必胜。
-    [misere] 走最后一步者**负**。有一堆的值（**mex**）不小于 2，就照常看异或；全是 0 和 1 时正好相反。
-   *[other] 一堆的值是各步都走不到的最小的数，即 **mex**。几堆合在一起，值是各堆之值的**异或**，为 0 者必败。
+    [every] 每一堆**都要走**。每堆中胜方尽量拖长，负方尽量缩短，由此得到**步数**。最大的步数为奇数，则先手必胜。
+    [misere] 走最后一步者**负**。有 SG 值（**mex**）不小于 2，则异或为 0 照常必败；只有 0 和 1 时，异或为 0 必胜。
+   *[other] 一堆的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。和的 SG 值是各堆的**异或**，为 0 必败。
 }
 sums-step-options = { $count ->
-    [0] { $heap } 颗的一堆无步可走。
-   *[other] { $heap } 颗：各步留下 { $left }，{ $what ->
+    [0] { $heap } 颗：没有后继。
+   *[other] { $heap } 颗：后继为 { $left }，{ $what ->
         [steps] 步数
-       *[nimber] 值
+       *[nimber] SG 值
     }为 { $values }。
 }
 sums-step-mex = { $count ->
-    [0] 走不到任何值，最小的缺数是 0：g({ $heap }) = **0**。
-   *[other] { $set } 里最小的缺数是 **{ $value }**：g({ $heap }) = { $value }。
+    [0] 没有后继，mex 为 0：g({ $heap }) = **0**。
+   *[other] { $set } 中未出现的最小非负整数是 **{ $value }**：g({ $heap }) = { $value }。
 }
 sums-step-steps = { $even ->
-    [yes] { $heap } 颗：有走法留下偶数步：先手走过去并尽量拖长。最大的偶数加 1：**{ $value }**。
-    [no] { $heap } 颗：各走法都留下奇数步：先手会输，尽量缩短。最小的加 1：**{ $value }**。
+    [yes] { $heap } 颗：有步数为偶数的后继，先手必胜，尽量拖长。最大的偶数加 1：**{ $value }**。
+    [no] { $heap } 颗：后继的步数全是奇数，先手必败，尽量缩短。最小的加 1：**{ $value }**。
    *[none] { $heap } 颗：**0** 步。
 }
 sums-step-added = 第 { $part } 堆{ $named ->
@@ -115,9 +115,9 @@ sums-step-added = 第 { $part } 堆{ $named ->
    *[other] （{ $name }）
 }：{ $heap } 颗，{ $what ->
     [steps] { $value } 步
-   *[nimber] 值为 { $value }
+   *[nimber] SG 值为 { $value }
 }。{ $known ->
-    [no] 这个值还不知道。
+    [no] 这个值未知。
    *[yes] { $first ->
         [yes] { "" }
        *[no] { $what ->
@@ -127,20 +127,20 @@ sums-step-added = 第 { $part } 堆{ $named ->
     }
 }
 sums-step-answer = { $outcome ->
-    [over] 各堆都无步可走。
-    [unknown] 不知谁胜。
+    [over] 各堆都不能再走。
+    [unknown] 胜负未知。
     [P] { $rule ->
         [every] 步数最大为 { $total }，是偶数：**P**，先手必败。
-        [misere] 异或为 { $total }。走最后一步者负时先手必败：**P**。{ $differs ->
-            [yes] 有这些值的尼姆堆却不会输：有一堆与尼姆堆不同。
+        [misere] 异或为 { $total }。反常规则下先手必败：**P**。{ $differs ->
+            [yes] 换成 SG 值相同的 Nim 堆却是 N：有一堆与 Nim 堆不等价。
            *[no] { "" }
         }
-       *[other] 异或为 0。任何一步都改变一个值，异或也随之改变：**P**，先手必败。
+       *[other] 异或为 0。任何一步都改变一堆的 SG 值，异或也随之改变：**P**，先手必败。
     }
    *[N] { $rule ->
-        [every] 步数最大为 { $total }，是奇数：**N**。例如{ $move }，便留下偶数。
-        [misere] 异或为 { $total }。例如{ $move }，留下走最后一步者负时的必败状态：**N**。{ $differs ->
-            [yes] 有这些值的尼姆堆却会输：有一堆与尼姆堆不同。
+        [every] 步数最大为 { $total }，是奇数：**N**。例如{ $move }，就变成偶数。
+        [misere] 异或为 { $total }。反常规则下先手必胜：{ $move }。**N**。{ $differs ->
+            [yes] 换成 SG 值相同的 Nim 堆却是 P：有一堆与 Nim 堆不等价。
            *[no] { "" }
         }
        *[other] 异或为 { $total }。把它变成 0 的走法必胜：{ $move }。**N**。
@@ -149,12 +149,12 @@ sums-step-answer = { $outcome ->
 sums-period-start = { $what ->
     [steps] SG 值
    *[nimber] SG 值
-}会重复吗？{ $period ->
+}会循环吗？{ $period ->
     [0] 还没有可比较的。
-   *[other] 已见到 g(n + { $period }) = g(n){ $saltus ->
+   *[other] 目前 g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
-    }。能证明它的，是一整段值再次出现。
+    }。只要有足够长的一段值重复出现，就得到证明。
 }
 sums-step-compared = { $count ->
     [1] g({ $first }) 与 g({ $later })：{ $saltus ->
@@ -167,19 +167,19 @@ sums-step-compared = { $count ->
     }
 }
 sums-step-found = { $certainty ->
-    [formula] 所有的值都有公式：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
+    [formula] 所有 SG 值都有公式：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     }。**已证明**。
-    [proved] 决定下一个值的 { $window } 个值重复，以后的值也都重复：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
+    [proved] 决定后面各值的 { $window } 个值全部重复，以后也都重复：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
     }。**已证明**。
-    [guy-smith] { $window } 个值重复，由 Guy–Smith 定理这就够了：从 n = { $preperiod } 起 g(n + { $period }) = g(n)。**已证明**。
-    [seen] 就 { $window } 个值来看，从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
+    [guy-smith] { $window } 个值重复，由 Guy–Smith 定理已足够：从 n = { $preperiod } 起 g(n + { $period }) = g(n)。**已证明**。
+    [seen] 目前的 { $window } 个值都满足：从 n = { $preperiod } 起 g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }
        *[other] { " " }+ { $saltus }
-    }。这只是**观察**，没有证明。
+    }。这只是**观察**，尚未证明。
    *[none] { $known } 个值里看不出周期。**周期未知。**
 }
 sums-name-start = 开始
@@ -192,45 +192,45 @@ sums-name-found = 结论
 
 sums-code-mex =
     对每个堆 n：
-      看它的各种走法
-      g(n) ← 所留之值的 mex
-    X ← 各堆之值的异或
-    X ≠ 0：令 X = 0 的走法必胜
+      枚举所有走法
+      g(n) ← 各后继 SG 值的 mex
+    X ← 各堆 SG 值的异或
+    X ≠ 0：使 X = 0 的走法必胜
 sums-code-every =
     对每个堆 n：
-      看它的各种走法
+      枚举所有走法
       步数(n) ← 最大偶数 + 1，否则最小 + 1
     m ← 各堆步数的最大值
-    m 为奇数：留下偶数，必胜
+    m 为奇数：走成偶数，必胜
 sums-code-period =
-    p ← 最后一段值上次出现的距离
+    p ← 末尾一段上次出现的距离
     逐个比较 g(n) 与 g(n + p)
     起决定作用的都相同：得证
 
-error-set-empty = 请写出可以取几颗：数和区间，如 2-6。
+error-set-empty = 请写出可取的颗数：数或区间，如 2-6。
 error-set-entry = { $got }既不是 1 到 { $limit } 的整数，也不是 2-6 这样的区间。
-error-set-many = 集合里的数超过 { $limit } 个。只有从 1 起的全部 1-m 可以更多。
-error-sum-kind = “{ $typed }”不是能放进和里的博弈。有 nim、subtraction:集合 和 octal:代码，各带一堆，如 nim:7。
-error-sum-unknown = 无法判断 { $value } 谁胜：现有方法到不了那么远。
-error-sum-position = “{ $value }”不是这个博弈的状态。
+error-set-many = 集合里的数超过 { $limit } 个。只有 1-m（从 1 到 m 的所有数）可以更多。
+error-sum-kind = 和里不能放“{ $typed }”。可以放 nim、subtraction:集合 和 octal:代码，各带一堆，如 nim:7。
+error-sum-unknown = 无法判断 { $value } 的胜负：现有方法算不到这么远。
+error-sum-position = “{ $value }”不是这个博弈的局面。
 sums-verdict-over = { $outcome ->
-    [N] 已经取完：取最后一颗者败，先手获胜
-   *[P] 已经取完：先手无法行动，已败
+    [N] 已经无法再走：走最后一步者负，先手必胜
+   *[P] 已经无法再走：先手必败
 }
 sums-and = 、
 sums-xor = 异或
 
-error-code-empty = 代码由一个数字、一个小数点和后面的数字组成，如 0.07；这里什么也没有。
+error-code-empty = 代码由一个数字、一个小数点和后面的数字组成，如 0.07；代码不能为空。
 error-code-long = 代码有 { $value } 个数字；至多 { $limit } 个。
 error-code-digit = 代码“{ $typed }”的第 { $place } 个字符“{ $sign }”不是 0 到 f 的数字。
 error-code-dot = 代码应有一个小数点，紧跟在第一个数字之后，如 0.07；输入的是“{ $typed }”。
-error-code-pass = 代码“{ $typed }”以 { $digit } 开头，玩家就可以原地不动；开头只能是 0、4、8 或 c。
+error-code-pass = 代码“{ $typed }”以 { $digit } 开头，等于允许不走；开头只能是 0、4、8 或 c。
 error-code-unequal = 代码“{ $typed }”的第 { $place } 个字符“!”要求两部分不相等：它只能跟在 4 到 7 的数字之后。
-error-code-tail = 代码只能有一段放在方括号里的循环尾部，其后不能再有内容，如 4.[3]；输入的是“{ $typed }”。
-error-code-tail-empty = 代码的循环尾部至少要有一个数字，如 4.[3]；输入的是“{ $typed }”。
-error-take-empty = 要写明每步可取的数目，如 2,3,4 或 2-6；这里什么也没有。
-error-take-number = 可取数目的第 { $place } 项必须是 1 到 { $limit } 的整数，或这样的范围，如 2-6；输入的是“{ $typed }”。
-error-take-many = 可取的数目有 { $value } 个；至多 { $limit } 个。
+error-code-tail = 代码只能在末尾有一段循环部分，放在方括号里，如 4.[3]；输入的是“{ $typed }”。
+error-code-tail-empty = 循环部分至少要有一个数字，如 4.[3]；输入的是“{ $typed }”。
+error-take-empty = 请写出可取的颗数，如 2,3,4 或 2-6；不能为空。
+error-take-number = 可取颗数的第 { $place } 项必须是 1 到 { $limit } 的整数，或 2-6 这样的区间；输入的是“{ $typed }”。
+error-take-many = 可取的颗数有 { $value } 种；至多 { $limit } 种。
 
 octal-rule = 每次从一排中{ $is_take ->
     [usual] 按代码 { $code } 取相邻的石子
@@ -239,25 +239,25 @@ octal-rule = 每次从一排中{ $is_take ->
     [usual] 走最后一步者胜
    *[other] { $rule }
 }。各排：{ $heaps }
-octal-field-code = 博弈的代码，如 0.07：第 k 个数字说明取走 k 颗时可以剩下什么
-octal-field-take = 随处可取的相邻颗数，如 2,3,4；有代码时留空
+octal-field-code = 博弈的代码，如 0.07：第 k 位数字说明取走 k 颗后可以剩下什么
+octal-field-take = 每次可取的相邻颗数，如 2,3,4；填了代码就留空
 octal-field-heaps = 各排，用逗号隔开
-octal-field-rule = 怎样玩
+octal-field-rule = 走法与胜负
 octal-empty-take = –
 octal-empty-code = –
 octal-rule-normal = 走最后一步者胜
 octal-rule-misere = 走最后一步者负
-octal-rule-every = 每步每排都要走
-octal-method-mex = 求值
+octal-rule-every = 每次在每一排中都走一步
+octal-method-mex = SG 值
 octal-method-sparse = 稀疏空间
 octal-method-period = 周期
-octal-view-board = 数值带
+octal-view-board = 数值表
 octal-view-scatter = 散点图
 octal-view-frequency = 频数
 octal-view-splits = 分法
 octal-view-work = 工作量
 
-sums-sparse-start = 某掩码下 1 的个数为偶数的值叫**稀有**。常见的值必含一个稀有部分，所以大多数分法都不必看。
+sums-sparse-start = 在某掩码下有偶数个 1 的值叫**稀有**值，其余叫常见值。常见值必含一个稀有部分，所以多数分法可以跳过。
 sums-step-rare = { $heap } 颗：{ $marked ->
     [none] 没有含稀有部分的分法
    *[other] 含稀有部分的分法给出 { $marked }
@@ -266,70 +266,70 @@ sums-step-rare = { $heap } 颗：{ $marked ->
    *[other] ；不分开时：{ $unsplit }
 }。{ $common ->
     [none] 这里每个数都稀有。
-   *[other] 最小的没有出现的常见数：{ $common }。
+   *[other] 未出现的最小常见数：{ $common }。
 }
 sums-step-sought = { $sought ->
-    [none] 它下面没有要找的稀有数：g({ $heap }) = **{ $value }**。
-   *[other] 在其余分法里找它下面的稀有数：{ $sought }。g({ $heap }) = **{ $value }**。
+    [none] 没有更小的稀有数要找：g({ $heap }) = **{ $value }**。
+   *[other] 在其余分法里找更小的稀有数：{ $sought }。g({ $heap }) = **{ $value }**。
 }
 sums-sought = { $found ->
     [yes] 有 { $value }
    *[no] 没有 { $value }
 }
 sums-sparse-end = { $holds ->
-    [yes] { $known } 个值看了 { $looked } 次分法，一共有 { $all } 种。{ $helps ->
+    [yes] 求出 { $known } 个值，{ $all } 种分法中看了 { $looked } 种。{ $helps ->
         [no] 这里稀有的值太多，这个方法帮不上忙。
        *[yes] { "" }
     }
-   *[no] 稀疏空间适用于有限的、把一排断成两截的代码；这个代码不在其中。
+   *[no] 稀疏空间适用于位数有限、能把一排断成两截的代码；这个代码不适用。
 }
 sums-code-sparse =
     对每个堆 n：
       标出含稀有部分的分法的值
       c ← 未标出的最小常见值
-      找每个未标出的稀有 v < c
+      找每个未标出的稀有值 v < c
       g(n) ← 第一个找不到的，否则 c
 
 # 取代棋盘位置的图：点、条与分法。
 
 sums-chart-number = { $number }
-sums-chart-none = 链接里没有堆，也就没有可显示的值。
-sums-chart-covered = 答案已遮住；这些值会泄露答案。
+sums-chart-none = 链接里没有堆，所以没有可显示的值。
+sums-chart-covered = 答案已遮住：这些值会泄露答案。
 sums-chart-axis-heap = 堆 n
 sums-chart-heap = { $heap } 颗：{ $what ->
     [steps] { $value } 步
    *[nimber] SG 值 { $value }
 }
 sums-scatter-title = { $what ->
-    [steps] 逐堆的步数
-   *[nimber] 逐堆的 SG 值
+    [steps] 各堆的步数
+   *[nimber] 各堆的 SG 值
 }
 sums-scatter-label = 散点：0 到 { $last } 颗的{ $what ->
     [steps] 步数
    *[nimber] SG 值
 }，介于 0 与 { $most } 之间，其中 { $zeros } 个是 0。{ $periodic ->
-    [yes] 从 { $preperiod } 起每 { $period } 颗重复一次{ $saltus ->
+    [yes] 从 { $preperiod } 起每 { $period } 颗循环一次{ $saltus ->
         [0] { "" }
-       *[other] ，每次升高 { $saltus }
+       *[other] ，每周期加 { $saltus }
     }。
    *[no] { "" }
 }
 sums-scatter-walk = 堆
 sums-scatter-zeros = { $what ->
-    [steps] **无法行动**：{ $count } 堆中有 { $zeros } 堆
+    [steps] **不能走**：{ $count } 堆中有 { $zeros } 堆
     [misere] **SG 值 0**：{ $count } 堆中有 { $zeros } 堆
-   *[nimber] **SG 值 0**：{ $count } 堆中有 { $zeros } 堆单独必败
+   *[nimber] **SG 值 0**：{ $count } 堆中有 { $zeros } 堆，单独时必败
 }
 sums-scatter-period = **从 { $preperiod } 起周期为 { $period }**{ $saltus ->
     [0] { "" }
-   *[other] ，每次升高 { $saltus }
+   *[other] ，每周期加 { $saltus }
 }
-sums-work-title = 要检查的分法
+sums-work-title = 要检查多少种分法
 sums-work-said = { $gain ->
     [yes] { $count } 堆共有 **{ $splits }** 种分法，借助稀有堆只需检查 **{ $looked_at }** 种：每 { $times } 种里一种。
-   *[no] { $count } 堆共有 **{ $splits }** 种分法，借助稀有堆也要检查 **{ $looked_at }** 种：在这个博弈里省不了。
+   *[no] { $count } 堆共有 **{ $splits }** 种分法，借助稀有堆也要检查 **{ $looked_at }** 种：在这个博弈里并不省。
 }
-sums-work-none = 这个博弈的值不是借助稀有堆得到的：它没有分堆，或有这个方法不适用的分法。
+sums-work-none = 这个博弈的 SG 值不是借助稀有堆求出的：它不能分堆，或者有这个方法处理不了的分法。
 sums-work-axis = 分法
 sums-work-heaps = 堆数
 sums-work-naive = 所有分法
@@ -398,37 +398,37 @@ sums-splits-title = { $known ->
 }
 sums-splits-none = 按这个代码，没有一排会断成两截。
 sums-splits-short = { $heap } 颗的一排太短，断不成两截。
-sums-splits-steps = 每堆都走时异或不起作用，没有什么可加。
+sums-splits-steps = 每堆都走时异或不起作用，这里没有可显示的内容。
 sums-splits-said = **{ $heap }** 颗的一排有 { $all } 种分法；{ $zeros ->
-    [0] 没有一种得 0。
-   *[other] 其中 **{ $zeros }** 种得 0{ $rule ->
-        [normal] ，单独这一排时获胜
+    [0] 异或都不为 0。
+   *[other] 其中 **{ $zeros }** 种异或为 0{ $rule ->
+        [normal] ，只有这一排时必胜
        *[other] { "" }
     }。
 }
-sums-splits-label = 方格图：{ $first } 到 { $heap } 颗的每一排、每个左段，取 { $taken } 颗后两段 SG 值的异或。{ $heap } 颗的 { $all } 种分法中有 { $zeros } 种得 0。
+sums-splits-label = 方格图：{ $first } 到 { $heap } 颗的每一排、每个左段，取 { $taken } 颗后两段 SG 值的异或。{ $heap } 颗的 { $all } 种分法中有 { $zeros } 种异或为 0。
 sums-splits-walk = 分法
 sums-splits-axis = 左段 a
 sums-splits-cell = { $none ->
     [yes] { $row } 颗没有这样的分法
    *[no] { $row } 颗分为 { $left } 与 { $right }：{ $one } 异或 { $other } = { $value }
 }
-sums-splits-zero = **得 0**{ $rule ->
-    [normal] ：单独这一排时获胜
+sums-splits-zero = **异或为 0**{ $rule ->
+    [normal] ：只有这一排时必胜
    *[other] { "" }
 }
 sums-splits-values = 两段 SG 值的**异或**
 
 sum-part = { $kind }：{ $heap }
 sum-part-remove = 去掉 { $part }
-sum-part-game = 新部分的博弈
+sum-part-game = 新增的博弈
 sum-part-name = { $name ->
-    [nim] 尼姆
-    [subtraction] 取数博弈
+    [nim] Nim
+    [subtraction] 减法博弈
    *[octal] 八进制博弈
 }
 sum-part-rule = { $game ->
-    [subtraction] 可取的数
+    [subtraction] 可取颗数
    *[other] 代码
 }
 sum-part-heap = 堆
@@ -436,28 +436,28 @@ sum-part-add = 添加
 
 sums-part-of = 第 { $heap } 堆：{ $size }
 sums-heap = { $size } 颗的一堆
-sums-play-stuck = 已经无法再走：剩 { $heaps }。
+sums-play-stuck = 已经无法再走：还剩 { $heaps }。
 sums-left = 留在左边
 sums-right = 右边剩 { $right }
-sums-ask = 改问这一堆
+sums-ask = 查看这一堆
 sums-option = { $has_taken ->
     [no] { $left }
    *[other] 取 { $taken } → { $left }
 }（{ $value }）
 sums-explain = { $known ->
-    [no] 它的值还不知道：超出了已算出的范围。
-    [none] 它无步可走：值为 **0**。
-    [many] 它的值是 **{ $value }**。走法太多，不逐一列出。
+    [no] SG 值未知：超出已算出的范围。
+    [none] 没有后继：值为 **0**。
+    [many] SG 值是 **{ $value }**。走法太多，不逐一列出。
    *[yes] { $rule ->
-        [every] 各步留下这些堆，括号里是步数：它有 **{ $value }** 步。
-       *[other] 各步留下的值是 { $set }；最小的缺数是 **{ $value }**。
+        [every] 各后继如下，括号里是步数：它有 **{ $value }** 步。
+       *[other] 各后继的 SG 值是 { $set }，mex 为 **{ $value }**。
     }
 }
 sums-explain-wins = 必胜走法：{ $moves }{ $more ->
     [yes] ；还有别的
    *[no] { "" }
 }。
-sums-explain-no-win = 动这一堆没有必胜走法。
+sums-explain-no-win = 在这一堆里没有必胜走法。
 sums-middle = 留在中间
 
 # 对弈：规则和该做的事，各一句话。
@@ -476,14 +476,14 @@ octal-play-rule = { $take ->
    *[other] 胜
 }。
 sum-play-rule = 在{ $rule ->
-    [every] 每个能走的部分
-   *[other] 其中一个部分
+    [every] 每个能走的博弈
+   *[other] 其中一个博弈
 }里走一步，走最后一步者{ $rule ->
     [misere] 负
    *[other] 胜
 }。
 sums-how-first = 点要取的第一颗石子。
-sums-how-first-all = 点要取的第一颗石子，相邻的一起取走。
+sums-how-first-all = 点要取的第一颗石子，与它相邻的一起取走。
 sums-how-last = 再点要取的最后一颗，或按“取”。
 sums-row-value = 已选 { $taken } 颗，左边留 { $left } 颗
 sums-split = 从这里分开

@@ -86,8 +86,8 @@ test('the proofs: 89 comparisons from 53 to 141, and 85 from 71 to 155', () => {
 test('100 pins and a one with fifty zeros: both leave 4, both are worth 1', () => {
   const large = sections[9]?.link.match(/heaps=(\d+),100$/)?.[1] ?? '';
   assert.equal(BigInt(large), 10n ** 50n);
-  says(11, `Both leave ${BigInt(large) % 12n}, as`);
-  says(11, `worth the same, namely ${KAYLES[100]}, the XOR is 0`);
+  says(11, `Both leave ${BigInt(large) % 12n}, like`);
+  says(11, `the same value, ${KAYLES[100]}, and the XOR is 0`);
   assert.equal(KAYLES[100], 1);
   for (const heap of ['100', large]) assert.equal(linked(`#/octal?code=0.77&heaps=${heap}`).verdict().grundy, '1');
 });

@@ -3,7 +3,7 @@
 staircase-name = Staircase Nim
 staircase-ex-four = Four stairs
 staircase-ex-even = Even stairs only
-staircase-ex-lift = A move that enlarges
+staircase-ex-lift = A move that enlarges a heap
 staircase-ex-many = Ten stairs
 staircase-ex-far = Thirty digits
 turning-name = Coin turning
@@ -14,13 +14,13 @@ turning-ex-twins = Twins
 turning-ex-triplets = Triplets
 turning-ex-turnips = Turnips
 turning-ex-mogul = Mogul
-turning-ex-far = A thousand million coins
+turning-ex-far = A billion coins
 coins-name = Coins in cells
 coins-ex-row = Four coins
-coins-ex-goal = The task's example
+coins-ex-goal = The task’s example
 coins-ex-run = A run before the goal
-coins-ex-thrown = 110
-coins-ex-gap = 101
+coins-ex-thrown = 110: a wrong proof
+coins-ex-gap = 101: wrong again
 coins-ex-million = A million cells
 parity-piles-name = Parity piles
 parity-piles-ex-2012 = 2012 stones
@@ -30,76 +30,76 @@ parity-piles-ex-even = All even
 parity-piles-ex-long = Eleven piles
 splitting-name = Splitting beans
 splitting-ex-four = Four bottles
-splitting-ex-first = The task's first answer
+splitting-ex-first = The task’s first answer
 splitting-ex-pairs = Pairs
 splitting-ex-one = One bean
 splitting-ex-task = Twenty-one bottles
 
 staircase-how-1 = Stones lie on stairs; stair 0 is the floor.
-staircase-how-2 = A move brings one or more stones of one stair down to the next.
-staircase-how-3 = Whoever cannot move has lost, so whoever brings the last stone to the floor wins.
-staircase-how-example = Example: 2 of the 3 stones on stair 1 go to the floor.
-turning-how-1 = Coins lie in a row, numbered from the left; some show heads.
-turning-how-2 = A move turns coins as the code says, 1-2 one or two of them; the rightmost that is turned goes from heads to tails.
-turning-how-3 = Whoever cannot move has lost: all coins show tails then, or too few lie on the left of a head.
-turning-how-example = Example: with heads at 3, 5 and 10 turn 10 and 6: heads at 3, 5 and 6.
-coins-how-1 = Coins lie in a row of cells, one in a cell at most.
-coins-how-2 = A move takes any coin to the nearest free cell on its right.
-coins-how-3 = Three readings: a coin without such a cell cannot move; or whoever reaches the last cell wins; or such a coin is thrown off, and whoever throws the last one wins.
+staircase-how-2 = In your turn, move one or more stones from one stair down to the next.
+staircase-how-3 = A player who can’t move loses, so whoever brings the last stone to the floor wins.
+staircase-how-example = Example: move 2 of the 3 stones on stair 1 to the floor.
+turning-how-1 = Coins lie in a row, numbered from the left. Some show heads.
+turning-how-2 = In your turn, turn as many coins as the code says: 1-2 means one or two. The rightmost must go from heads to tails.
+turning-how-3 = A player who can’t move loses: all coins show tails, or no head has enough coins on its left.
+turning-how-example = Example: with heads at 3, 5 and 10, turn coins 10 and 6. Now the heads are at 3, 5 and 6.
+coins-how-1 = Coins lie in a row of cells, at most one in each cell.
+coins-how-2 = In your turn, move any coin to the nearest free cell on its right.
+coins-how-3 = There are three rules. A coin with no free cell on its right can’t move; or whoever reaches the last cell wins; or such a coin leaves the board, and whoever removes the last coin wins.
 coins-how-example = Example: in 1101000100 the coin on cell 1 jumps to cell 3.
-parity-piles-how-1 = Piles of stones, numbered from 0 on the left.
-parity-piles-how-2 = A move chooses two piles, the right one with an odd number of stones, and brings one stone from either to the other.
-parity-piles-how-3 = Whoever cannot move has lost.
-parity-piles-how-example = Example: in 2012, 3, 4, 1 a stone goes from pile 3 to pile 1: 2012, 4, 4, 0.
-splitting-how-1 = Bottles with beans, numbered from 0 on the left.
-splitting-how-2 = A move takes a bean out of a bottle and puts one into each of two bottles further right, or two into the same.
-splitting-how-3 = Whoever cannot move has lost: then all beans are in the last bottle.
-splitting-how-example = Example: in 1, 0, 2, 1 the bean of bottle 0 becomes one in bottle 1 and one in bottle 3.
+parity-piles-how-1 = There are piles of stones, numbered from 0 on the left.
+parity-piles-how-2 = In your turn, choose two piles; the right one must be odd. Move one stone from either to the other.
+parity-piles-how-3 = A player who can’t move loses.
+parity-piles-how-example = Example: in 2012, 3, 4, 1 you move a stone from pile 3 to pile 1, and get 2012, 4, 4, 0.
+splitting-how-1 = There are bottles with beans, numbered from 0 on the left.
+splitting-how-2 = In your turn, take a bean out of a bottle. Put one bean into each of two bottles further right, or two into the same one.
+splitting-how-3 = A player who can’t move loses: then all beans are in the last bottle.
+splitting-how-example = Example: in 1, 0, 2, 1 the bean in bottle 0 becomes one in bottle 1 and one in bottle 3.
 
 # What games in a row ask.
 rows-ask-next = { $game ->
-    [staircase] The XOR so far is { $before }. Stair { $number } has { $holds }. What is the XOR then?
-    [turning] The XOR so far is { $before }. The next head is on coin { $number }. What is the XOR then?
-    [coins] The XOR so far is { $before }. On stair { $number } there are { $holds } coins. What is the XOR then?
-    [parity-piles] The XOR so far is { $before }. Pile { $number } has { $holds }. What is the XOR then?
-   *[splitting] The XOR so far is { $before }. Bottle { $number } has { $holds }. What is the XOR then?
+    [staircase] The XOR so far is { $before }. Stair { $number } has { $holds }. What is the XOR now?
+    [turning] The XOR so far is { $before }. The next head is on coin { $number }. What is the XOR now?
+    [coins] The XOR so far is { $before }. There are { $holds } coins on stair { $number }. What is the XOR now?
+    [parity-piles] The XOR so far is { $before }. Pile { $number } has { $holds }. What is the XOR now?
+   *[splitting] The XOR so far is { $before }. Bottle { $number } has { $holds }. What is the XOR now?
 }
 
 # What is read before a game: what it is about, and what its examples show.
 
-staircase-summary = Stones go down a stair. Half of it does not matter.
+staircase-summary = Move stones down the stairs. Half of the stairs don’t matter.
 staircase-ex-four-why = Four stairs, and only two of them count.
-staircase-ex-even-why = Sixteen stones, all on even stairs: whatever is brought down, the other brings further.
-staircase-ex-lift-why = The winning move makes a heap larger, by stones from the stair above.
-staircase-ex-many-why = Forty-one stones on ten stairs, and five heaps decide.
-staircase-ex-far-why = Numbers of thirty digits are no harder.
-turning-summary = Turn coins, the rightmost from heads to tails.
-turning-ex-turtles-why = One coin or two: a head at n is simply a heap of n.
-turning-ex-mock-why = Up to three coins, and the values are odious numbers: no two of them make a third.
-turning-ex-ruler-why = Any run of neighbours, and the values look like the marks of a ruler.
-turning-ex-twins-why = Exactly two coins: as the turtles, one coin further.
-turning-ex-triplets-why = Exactly three coins: as the mock turtles, two coins further.
-turning-ex-turnips-why = Three at equal distances: nobody knows a formula, a table does it.
-turning-ex-mogul-why = Up to seven are turned. Of all rows of 24 coins 4,096 are lost: the words of the Golay code, of which any two differ in at least 8 coins.
-turning-ex-far-why = Half of all coins between can be chosen to win, and they are counted.
-coins-summary = Coins jump to the next free cell. One text, three readings.
-coins-ex-row-why = The stair of a coin is the number of free cells on its right.
-coins-ex-goal-why = Whoever reaches the last cell wins, as the task had it.
-coins-ex-run-why = With the cell before the goal taken, any coin of the run wins.
-coins-ex-thrown-why = The smallest board on which the printed proof is wrong…
-coins-ex-gap-why = …and the only other one of three cells.
+staircase-ex-even-why = Sixteen stones, all on even stairs: whatever you move down, your opponent moves down again.
+staircase-ex-lift-why = The winning move makes a heap larger, with stones from the stair above.
+staircase-ex-many-why = Forty-one stones on ten stairs, and only five heaps decide.
+staircase-ex-far-why = Numbers with thirty digits are no harder.
+turning-summary = Turn coins; the rightmost must go from heads to tails.
+turning-ex-turtles-why = Turn one or two coins: a head on coin n is just a heap of n.
+turning-ex-mock-why = Turn up to three coins. The values are odious numbers: the XOR of two is never a third.
+turning-ex-ruler-why = Turn any run of neighbours: the values look like the marks on a ruler.
+turning-ex-twins-why = Turn exactly two coins: the same as Turning Turtles, one coin further on.
+turning-ex-triplets-why = Turn exactly three coins: the same as Mock Turtles, two coins further on.
+turning-ex-turnips-why = Turn three coins at equal distances: nobody knows a formula, so we use a table.
+turning-ex-mogul-why = Turn up to seven coins. Of all rows of 24 coins, 4,096 are losing: the words of the Golay code. Any two of them differ in at least 8 coins.
+turning-ex-far-why = Half of all coins in between can be part of a winning move, and we count them.
+coins-summary = Coins jump to the next free cell. One task, read in three ways.
+coins-ex-row-why = A coin’s stair is the number of free cells on its right.
+coins-ex-goal-why = Whoever reaches the last cell wins, as in the original task.
+coins-ex-run-why = The cell before the last is taken, so any coin of that run wins.
+coins-ex-thrown-why = The smallest board on which the published proof is wrong…
+coins-ex-gap-why = …and the only other such board with three cells.
 coins-ex-million-why = A million cells, three coins, one XOR.
-parity-piles-summary = A stone goes from pile to pile. Only odd or even counts.
-parity-piles-ex-2012-why = The 2012 stones could as well be none.
-parity-piles-ex-same-why = Other numbers, the same parities, and the same winner.
-parity-piles-ex-cancel-why = Three tokens whose numbers cancel out: whoever moves first loses.
+parity-piles-summary = Move a stone between two piles. Only odd or even matters.
+parity-piles-ex-2012-why = The 2012 stones could just as well be none.
+parity-piles-ex-same-why = Different numbers, the same parities, the same winner.
+parity-piles-ex-cancel-why = Three tokens whose numbers cancel: the player to move loses.
 parity-piles-ex-even-why = Without an odd pile there is no move at all.
-parity-piles-ex-long-why = Two ways to move the same token win alike.
-splitting-summary = A bean becomes two, further right.
+parity-piles-ex-long-why = There are two ways to move the same token, and both win.
+splitting-summary = Replace a bean with two beans further right.
 splitting-ex-four-why = Two bottles count, and three moves win.
-splitting-ex-first-why = The example of the task: its answer is the first of the winning moves.
-splitting-ex-pairs-why = Beans in pairs undo each other: lost, however many there are.
-splitting-ex-one-why = One bean that becomes 128 before it is over, and one look tells who wins.
+splitting-ex-first-why = The example from the task: its answer is the first of the winning moves.
+splitting-ex-pairs-why = Beans in pairs cancel: the player to move loses, however many there are.
+splitting-ex-one-why = One bean that becomes 128 before the game is over, and one look tells you who wins.
 splitting-ex-task-why = As many bottles as the task allows.
 
 # What else a game is searched by, in either language.
