@@ -79,8 +79,15 @@ const withClient = ({ Page, full }) =>
     return client && <Page client={client} game={full} {...props} />;
   };
 
+/** The board of a link: a game's page, or a comparison. @param {ComponentProps<Live>} props */
+const LazyPage = (props) =>
+  props.router.link.value.route === 'compare' ? <Comparison router={props.router} guide={props.guide} /> : <LazyGame {...props} />;
+
+/** @param {Pick<ComponentProps<Live>, 'router' | 'guide'>} props */
+const Comparison = (props) => <Lazy load={loadOther('compare')} with={{ ...SITE, ...props }} meanwhile={<Loading />} />;
+
 /** @param {ComponentProps<Live>} props */
-function LazyPage({ game, ...props }) {
+function LazyGame({ game, ...props }) {
   const load = useCallback(() => partsOf(game).then(withClient), [game]);
   return <Lazy load={load} with={props} meanwhile={<Loading />} />;
 }

@@ -26,11 +26,12 @@ const PAGES = new Map(
     judge: () => import('./features/judge/judge_page.jsx').then(({ JudgePage }) => JudgePage),
     values: loadValues,
     lesson: loadLesson,
+    compare: loadCompare,
   }),
 );
 
 /** The folders of their words, beside those of all pages. @type {Record<string, string[]>} */
-const WORDS = { worksheet: ['ask', 'share'], judge: ['judge'], values: ['values'] };
+const WORDS = { worksheet: ['ask', 'share'], judge: ['judge'], values: ['values'], compare: ['compare'] };
 
 /** @param {Site} of @returns {Promise<FunctionComponent<Site>>} */
 async function loadValues({ games }) {
@@ -40,6 +41,15 @@ async function loadValues({ games }) {
   ]);
   const laboratory = games.find(({ route }) => route === 'lab');
   return (site) => <ValuesPage {...site} games={LISTED} laboratory={laboratory} listsOf={listsOf} />;
+}
+
+/** @returns {Promise<FunctionComponent<Site>>} */
+async function loadCompare() {
+  const [{ ComparePage }, { COMPARABLE, comparedOf }] = await Promise.all([
+    import('./features/compare/compare_page.jsx'),
+    import('./games/compared.js'),
+  ]);
+  return (site) => <ComparePage {...site} games={COMPARABLE} comparedOf={comparedOf} />;
 }
 
 /** @param {Site} site @returns {Promise<FunctionComponent<Site>>} */

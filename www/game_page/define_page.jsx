@@ -9,7 +9,7 @@ import { createPage } from './state.js';
 /** @import { ComponentChild, ComponentType, FunctionComponent } from 'preact' */
 /** @import { Parameters } from './parameters.js' */
 /** @import { CommonState } from './state.js' */
-/** @import { GameState, Guide } from './types.js' */
+/** @import { FrameProps, GameState, Guide } from './types.js' */
 /** @import { ExampledGame, FamilyGame } from '../shell/games.js' */
 /** @import { Term } from '../shell/terms.jsx' */
 /** @import { Message } from '../ui/messages.js' */
@@ -45,18 +45,18 @@ import { createPage } from './state.js';
 /**
  * @template Page
  * @param {Definition<Page>} of
- * @returns {FunctionComponent<{client: Client, router: Router, game: ExampledGame, guide?: Guide}> & {of: Definition<any>}}
+ * @returns {FunctionComponent<{client: Client, router: Router, game: ExampledGame, guide?: Guide, Frame?: ComponentType<FrameProps>}> & {of: Definition<any>}}
  */
 export const definePage = (of) =>
   Object.assign(
     /** @param {any} props */
-    function Page({ client, router, game, guide }) {
+    function Page({ client, router, game, guide, Frame = GameFrame }) {
       const question = guide?.question;
       const page = useDisposable(
         () => createPage(of, { client, router, examples: game.examples, question, is_guided: guide !== undefined }),
         [client, router, game, question],
       );
-      return page && <GameFrame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;
+      return page && <Frame of={of} page={page} game={game} {...(guide ? { guide } : {})} />;
     },
     { of },
   );

@@ -102,7 +102,7 @@ const RuleTold = ({ of, page }) => (
 );
 
 /** @param {FrameProps & {is_question_open: boolean, is_playing: boolean}} props */
-function Stage({ of, page, game, is_question_open, is_playing }) {
+export function Stage({ of, page, game, is_question_open, is_playing }) {
   const { Board, Tools, loadPlayBoard } = of;
   const has_pieces = is_playing || page.shows_pieces.value || page.shows_answer.value;
   return (

@@ -6,6 +6,7 @@ import { text } from '../ui/messages.js';
 import { How } from './how.jsx';
 import { notesOfLink, notesOfStep } from './notes.js';
 import { advance } from './page_keys.js';
+import { optionsInLink } from './parameters.js';
 import { comeBack } from './scrolling.js';
 import { Answer, Verdict } from './verdict.jsx';
 
@@ -24,6 +25,11 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
       {guide?.panel(() => advance(page, guide, 'hand'), page)}
       {!is_question_open && <PageChoices page={page} words={words} views={views ?? null} />}
+      {game.is_compared && !guide && !is_question_open && !is_playing && (
+        <a class="compare-way" href={page.router.linkTo('compare', { game: game.route, ...optionsInLink(page) })}>
+          {text('way-compare')}
+        </a>
+      )}
       <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
         <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {}, page)} />
       </Answer>

@@ -183,7 +183,13 @@ export interface RulesProps {
 }
 
 /** The page of any game, fetched when it is shown. */
-export type Live = ComponentType<{ game: FamilyGame; router: Router; guide?: Guide }>;
+export type Live = ComponentType<{
+  game: FamilyGame;
+  router: Router;
+  guide?: Guide;
+  /** What frames its board; by default the whole page of the game */
+  Frame?: ComponentType<FrameProps>;
+}>;
 
 /** A list of numbers as chips. */
 export interface Chip {

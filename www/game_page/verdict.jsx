@@ -21,8 +21,9 @@ import './verdict.css';
  * @param {object} props
  * @param {Page} props.page
  * @param {(verdict: any) => ComponentChild} props.sentence
+ * @param {() => Record<string, string | null>} [props.more] further attributes, by the signals that it reads
  */
-export function Verdict({ page, sentence }) {
+export function Verdict({ page, sentence, more }) {
   const output = useRef(/** @type {HTMLOutputElement | null} */ (null));
   const { session, router, covered } = page;
   const { state, solution, problem } = session;
@@ -39,6 +40,7 @@ export function Verdict({ page, sentence }) {
           ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),
           // Where in a text the error is, where it has a place.
           error: (state.value === 'error' && problem.value?.args.where) || null,
+          ...more?.(),
         };
         for (const [name, value] of Object.entries(data)) {
           if (value === null) element.removeAttribute(`data-${name}`);

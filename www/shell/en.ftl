@@ -106,3 +106,4 @@ way-values-also = table, list, sequence, OEIS, CSV, b-file, precompute, period, 
 way-judge = Online judge problems
 way-judge-also = judge, POJ, HDU, Luogu, BZOJ, BOJ, UVa, OJ, olympiad, check my program; 评测, 对拍, 洛谷, 题目, 竞赛
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案
+way-compare-also = side by side, two methods, complexity, work, versus; 对照, 比较, 复杂度

@@ -31,7 +31,7 @@ const entriesOf = async (games) => [
  * @returns {{route: string, params: Record<string, string>, name: string, also: string}[]} also: other words by which they are found
  */
 const pagesAndLessons = (games) => [
-  ...['lesson', 'worksheet', 'judge', 'values'].map((route) => ({
+  ...['lesson', 'worksheet', 'judge', 'values', 'compare'].map((route) => ({
     route,
     params: {},
     name: text(`way-${route}`),

@@ -1,5 +1,7 @@
 /** Games: their names, words and modules by the folder of their family. */
 
+import { parseLink } from '../ui/link.js';
+
 /** @import { Example, Found, GamePage, Registration } from './types.js' */
 /** @import { Client, Options } from '../solver/types.js' */
 
@@ -42,6 +44,16 @@ export const idsOf = (route) => ({ name: `${route}-name`, summary: `${route}-sum
 
 /** The message id of a game's large picture, and the name of the file; `${id}-why` is its promise. @param {string} route */
 export const featuredIdOf = (route) => `${route}-featured`;
+
+/**
+ * The game that a link is about: a comparison names it.
+ * @template {{route: string}} Game @param {readonly Game[]} games @param {string} hash @returns {Game | undefined}
+ */
+export function gameOfLink(games, hash) {
+  const { route, params } = parseLink(hash);
+  const named = route === 'compare' ? params.get('game') : route;
+  return games.find((one) => one.route === named);
+}
 
 /** The folders of the words about games: names, summaries, examples, questions. @param {readonly {family: string}[]} games */
 export const wordsOf = (games) => games.map(({ family }) => `${family}/about`);

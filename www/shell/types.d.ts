@@ -70,6 +70,8 @@ export interface Registration {
   featured?: Record<string, string>;
   /** A position that whoever starts can win, where that of a bare link is none: Play on the home page begins there */
   fair?: Record<string, string>;
+  /** Whether two of its methods can stand side by side: then it has a `compared.js` */
+  is_compared?: boolean;
   /** The name of the built-in lesson that has more of it than the first walk */
   lesson?: string;
 }
@@ -104,6 +106,7 @@ export interface GamePage {
     router: Router;
     game: ExampledGame;
     guide?: import('../game_page/types.js').Guide;
+    Frame?: import('preact').ComponentType<import('../game_page/types.js').FrameProps>;
   }> & { of: import('../game_page/define_page.jsx').Definition<any> };
 }
 

@@ -102,3 +102,4 @@ way-values-also = 数列, 找规律, 周期, 表格, OEIS; table, list, sequence
 way-judge = OJ 题目
 way-judge-also = 评测, 对拍, 洛谷, 竞赛, POJ, HDU, BZOJ, OJ; judge, olympiad
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案
+way-compare-also = 比较, 并排, 复杂度, 步数; compare, side by side, versus

@@ -1,4 +1,5 @@
 /** Checks a section of a lesson: opens its board without showing it, and asks its question. */
+import { gameOfLink } from '../../shell/games.js';
 import { notesOfLink, notesOfStep } from '../../game_page/notes.js';
 import { createPage } from '../../game_page/state.js';
 import { parseLink, quoted } from '../../ui/link.js';
@@ -30,10 +31,12 @@ const MOST_MS = 4000;
 export async function checkSection({ section, abort, games, partsOf, withSolver, questionsOf, clock }) {
   const hash = boardLink(section);
   const { route, params } = parseLink(hash);
-  const game = games.find((one) => one.route === route);
+  const game = gameOfLink(games, hash);
   /** @param {string} what @param {number} [line] @param {boolean} [is_wrong] */
   const diagnostic = (what, line = section.line, is_wrong = true) => ({ line, what, is_wrong });
   if (!game) return [diagnostic(text('lesson-no-game', { value: quoted(route), games: games.map((one) => one.route).join(', ') }))];
+  // The sides of a comparison say themselves what is wrong with them.
+  if (route === 'compare') return [];
   const [{ Page, full }] = await Promise.all([partsOf(game), needMessages(['ask'])]);
   const questions = params.has('ask') ? await questionsOf(game) : null;
   if (abort.aborted) return [];

@@ -1,4 +1,5 @@
 /** The board of a section's card: live while it is in view, set right there, or by its link. */
+import { gameOfLink } from '../../shell/games.js';
 import { useState } from 'preact/hooks';
 import { Button, Wrong } from '../../ui/controls.jsx';
 import { quoted, parseLink } from '../../ui/link.js';
@@ -28,7 +29,7 @@ const GUIDE = { panel: () => null, at_once: false, is_one_of_many: true, next: (
 export function CardBoard({ Live, games, link, use }) {
   const [element, is_in_view] = useInView();
   const [is_set, setIsSet] = useState(false);
-  const game = games.find(({ route }) => route === parseLink(link).route);
+  const game = gameOfLink(games, link);
   return (
     <section ref={element} class={is_set ? 'card-board setting' : 'card-board bare-board'}>
       {!game ? (

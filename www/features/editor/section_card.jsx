@@ -1,4 +1,5 @@
 /** A section as a card: its board, its words, what it asks, a note for the teacher, and its place. */
+import { gameOfLink } from '../../shell/games.js';
 import { useState } from 'preact/hooks';
 import { spoken } from '../../formats/lesson/prose.jsx';
 import { kindName } from '../../game_page/question/names.js';
@@ -35,7 +36,7 @@ import { askIn, linkIn, noteIn, notePart, withAsk, withLink, withNote, withWords
 export function SectionCard({ section, number, count, shown_as, diagnostics, type, replace, move, ...site }) {
   const { router, games, Live, questionsOf } = site;
   const link = linkIn(section);
-  const game = games.find(({ route }) => route === parseLink(link).route);
+  const game = gameOfLink(games, link);
   const name = game ? text(game.name) : parseLink(link).route;
   return (
     <li class="section-card" tabIndex={-1} aria-label={text('lesson-card', { number, count, name })}>

@@ -1,4 +1,5 @@
 /** A section of a lesson: its words beside its board, a whole page of its game with a router of its own. */
+import { gameOfLink } from '../../shell/games.js';
 import { useLayoutEffect } from 'preact/hooks';
 import { boardLink } from '../../formats/lesson/link.js';
 import { replaceLesson } from '../../formats/lesson/own_lesson.js';
@@ -26,7 +27,7 @@ import { present } from './windows.js';
 function Panel({ section, number, is_one_of_many, go, advance, page, question, ...shown }) {
   const { router, games, lesson, words, mirror } = shown;
   const title = titleOf(lesson.title);
-  const game = games.find(({ route }) => route === parseLink(section.link).route);
+  const game = gameOfLink(games, section.link);
   const is_last = number === lesson.sections.length;
   const is_own = router.link.value.params.has('own');
   return (
@@ -70,8 +71,8 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
   const { router, games, lesson, section, number, Live, QuestionSection } = shown;
   const link = boardLink(section);
   const own = useDisposable(() => createRouter(createMemoryBrowser(link, window)), [link]);
-  const { route, params } = parseLink(link);
-  const game = games.find((one) => one.route === route);
+  const { params } = parseLink(link);
+  const game = gameOfLink(games, link);
   /** @param {number} to */
   const go = (to) => {
     if (to >= 1 && to <= lesson.sections.length) router.push(router.linkWith({ s: to === 1 ? null : String(to) }));

@@ -1,7 +1,7 @@
 /** What stands beside the presenter's board: the screens of the projector, a count of hands, the next section. */
+import { gameOfLink } from '../../shell/games.js';
 import { Prose } from '../../formats/lesson/prose.jsx';
 import { Button } from '../../ui/controls.jsx';
-import { parseLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 
 /** @import { Screen, WindowProps } from './types.js' */
@@ -67,7 +67,7 @@ export function NextSection({ router, shown, number, Section }) {
   const { lesson, games } = shown;
   const [section, next] = [lesson.sections[number - 1], lesson.sections[number]];
   /** @param {Section | undefined} one */
-  const gameOf = (one) => one && games.find(({ route }) => route === parseLink(one.link).route);
+  const gameOf = (one) => one && gameOfLink(games, one.link);
   const next_game = gameOf(next);
   return (
     <section class="presenter-next">

@@ -13,7 +13,7 @@ import { useLoaded } from '../../ui/use_loaded.js';
 import { addSection, countOwn } from '../../formats/lesson/own_lesson.js';
 import { sectionLink, sharedLink } from '../../formats/lesson/link.js';
 import { on_show, open_dialog } from '../../shell/open_dialog.js';
-import { stepNameOf } from '../../game_page/parameters.js';
+import { optionsInLink, stepNameOf } from '../../game_page/parameters.js';
 import { addressOf, embedding, hostedAt } from '../../formats/address.js';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
 import './share.css';
@@ -61,10 +61,6 @@ function AddToLesson({ router, hash }) {
     </p>
   );
 }
-
-/** The solver's options in a page's link. @param {Page} page */
-const optionsInLink = ({ parameters, link }) =>
-  Object.fromEntries([...link.peek().params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.is_option));
 
 /** Where a copy of a page from a file can be reached by others. @param {{hosted: string, setHosted: (hosted: string) => void}} props */
 const Hosted = ({ hosted, setHosted }) => (

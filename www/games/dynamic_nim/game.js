@@ -3,6 +3,7 @@
 /** @type {Registration} */
 export const game = {
   order: 1,
+  is_compared: true,
   group: 'start',
   featured: { n: '24', k: '2', method: 'walls' },
   fair: { n: '20', k: '2' },

@@ -3,6 +3,7 @@
 /** @type {Registration} */
 export const game = {
   order: 3,
+  is_compared: true,
   group: 'start',
   featured: { sample: 'official-1', method: 'rings' },
   fair: { board: 'A....x/.x..../...x../.x..../.....B' },

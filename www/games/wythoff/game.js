@@ -3,6 +3,7 @@
 /** @type {Registration} */
 export const game = {
   order: 2,
+  is_compared: true,
   group: 'start',
   featured: { a: '12', b: '20', method: 'stars' },
   fair: { a: '7', b: '9' },

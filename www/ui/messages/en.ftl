@@ -142,3 +142,4 @@ error-side = The picture’s { $side } is { $value }; it must be from 1 to { $li
 error-heap = Heap { $place } must be a whole number of at most { $limit } digits; got “{ $typed }”.
 error-heaps-many = There are { $value } heaps; there may be at most { $limit }.
 error-heap-rule = There is no rule “{ $typed }”; the rules are { $rules }.
+way-compare = Compare two methods

@@ -145,3 +145,4 @@ error-side = 图的 { $side ->
 error-heap = 第 { $place } 堆应为至多 { $limit } 位的整数；输入的是“{ $typed }”。
 error-heaps-many = 有 { $value } 堆，最多 { $limit } 堆。
 error-heap-rule = 没有规则“{ $typed }”；可用的规则有 { $rules }。
+way-compare = 对照两种方法

@@ -1,0 +1,120 @@
+/** Two methods side by side: the verdict and its work, the steps, what is covered, and where a comparison can stand. */
+import { caption, expect, IS_LONG, open, settled, test, verdict } from './fixtures.js';
+
+/** Links of comparisons, and the work at their milestone. @type {[link: string, work: string, data: Record<string, string>][]} */
+const COMPARISONS = [
+  ['game=dynamic-nim&n=24&k=2&left=rows&right=walls&at=11', '66,30', { outcome: 'N', moves: '["3"]' }],
+  ['game=dynamic-nim&n=24&k=2&left=definition&right=numeration&at=answer', '855,9', { outcome: 'N', moves: '["3"]' }],
+  ['game=dynamic-nim&method=walls&leftk=2&rightk=5/2&at=17', '47,48', { outcome: 'N' }],
+  ['game=wythoff&a=7&b=9&at=3', '24,9', { outcome: 'N' }],
+  ['game=race&at=2', '2,3', { outcome: 'P', winner: 'B' }],
+  ['game=octal&code=0.77&heaps=9&at=5', '12,12', { outcome: 'N' }],
+  ['game=graph&at=answer', '5,5', {}],
+];
+
+test('the verdict is the game’s own, with the work of both sides at the milestone of the link', async ({ page }) => {
+  for (const [link, work, data] of IS_LONG ? COMPARISONS : COMPARISONS.slice(0, 4)) {
+    await open(page, `#/compare?${link}`);
+    await expect(page.locator('output')).toHaveCount(1);
+    await expect(verdict(page)).toHaveAttribute('data-work', work);
+    for (const [name, value] of Object.entries(data)) await expect(verdict(page)).toHaveAttribute(`data-${name}`, value);
+  }
+});
+
+test('the keys move the side that is behind, and the link names the last milestone that both have reached', async ({ page }) => {
+  await open(page, '#/compare?game=dynamic-nim&n=24&k=2&left=rows&right=walls&at=2');
+  const boards = page.locator('.compared');
+  await expect(verdict(page)).toHaveAttribute('data-work', '3,4');
+  await page.keyboard.press('ArrowRight');
+  await expect(verdict(page)).toHaveAttribute('data-work', '4,4');
+  await expect(boards.nth(0).locator('header')).toHaveClass(/at-work/);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(verdict(page)).toHaveAttribute('data-work', '6,7');
+  await expect(boards.nth(1).locator('header')).toHaveClass(/at-work/);
+  await expect(page).toHaveURL(/at=3/);
+  await expect(caption(page)).toContainText('3');
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-work', '300,70');
+  await page.keyboard.press('Home');
+  await expect(verdict(page)).toHaveAttribute('data-work', '0,0');
+});
+
+test('methods, the game and the rule are changed in place; back undoes', async ({ page }) => {
+  await open(page, '#/compare?game=dynamic-nim&n=24&k=2');
+  await page.getByRole('combobox', { name: 'Left' }).selectOption('definition');
+  await settled(page);
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-work', '855,70');
+  await page.locator('.rule input[name=n]').fill('9');
+  await page.locator('.rule input[name=n]').press('Enter');
+  await settled(page);
+  await expect(page).toHaveURL(/n=9/);
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-work', /^\d+,\d+$/);
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('wythoff');
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+  await expect(page).toHaveURL(/n=9/);
+});
+
+test('hide covers both sides; what cannot be compared is said, and the rest stays', async ({ page }) => {
+  await open(page, '#/compare?game=wythoff&a=7&b=9&hide=1', 'hidden');
+  await expect(verdict(page)).not.toHaveAttribute('data-outcome');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await settled(page);
+  await expect(verdict(page)).toHaveAttribute('data-outcome', 'N');
+  await open(page, '#/compare?game=dynamic-nim&left=magic', 'error');
+  await expect(verdict(page)).toContainText('magic');
+  await open(page, '#/compare?game=dynamic-nim&n=24&k=2&at=99&leftz=1');
+  await expect(page.locator('.notes')).toContainText('99');
+  await expect(page.locator('.notes')).toContainText('leftz');
+  await page.goto('./#/compare?game=hackenbush');
+  await expect(page.getByRole('alert')).toContainText('hackenbush');
+});
+
+test('a game’s page leads there, and a section of a lesson can be a comparison', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=20&k=3');
+  await page.getByRole('link', { name: 'Compare two methods' }).click();
+  await settled(page);
+  await expect(page).toHaveURL(/#\/compare\?game=dynamic-nim&n=20&k=3/);
+  await page.evaluate(() => {
+    localStorage.setItem(
+      'mexplorer.lesson',
+      '# Work\n\n## #/compare?game=dynamic-nim&n=9&k=2\n\nWhich is faster?\n\n## #/nim?heaps=3,4,5\n\nNim.\n',
+    );
+  });
+  await page.goto('about:blank');
+  await page.goto('./#/lesson?own=1');
+  await expect(page.locator('.compared')).toHaveCount(2);
+  await expect(page.locator('.prose')).toContainText('Which is faster?');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(verdict(page)).toHaveAttribute('data-work', /^[1-9]\d*,\d+$/);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/s=2/);
+});
+
+for (const [width, height, theme] of /** @type {const} */ ([
+  [1280, 720, 'projector'],
+  [1024, 768, 'projector'],
+  [360, 640, 'light'],
+  [640, 360, 'light'],
+]))
+  test(`at ${width} × ${height} (${theme}) both boards, the sentence and the buttons are in the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [link] of IS_LONG ? COMPARISONS : COMPARISONS.slice(0, 1)) {
+      await open(page, `#/compare?${link}&theme=${theme}`);
+      for (const part of [
+        ...(await page.locator('.compared canvas, .compared svg.graph').all()),
+        page.locator('[data-caption]'),
+        page.locator('.transport'),
+      ]) {
+        if (!(await part.isVisible())) continue;
+        const box = await part.boundingBox();
+        expect(box && box.y >= 0 && box.y + box.height <= height + 1 && box.x >= 0 && box.x + box.width <= width + 1, link).toBe(true);
+      }
+      const heights = await page.locator('.compared > .stage').evaluateAll((all) => all.map((one) => one.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThan(height > 400 ? 100 : 60);
+    }
+  });

@@ -1,0 +1,77 @@
+/** A side: its method and what that has cost so far, over the board of the game. */
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { Stage } from '../../game_page/frame.jsx';
+import { Select } from '../../ui/controls.jsx';
+import { text } from '../../ui/messages.js';
+import { createMemoryBrowser } from '../../ui/memory_browser.js';
+import { createRouter } from '../../ui/router.js';
+import { readable } from '../../ui/numbers.js';
+import { useDisposable } from '../../ui/use_disposable.js';
+import { ownOf, paramsOf } from './side_links.js';
+
+/** @import { Both } from './both.js' */
+/** @import { Compared, CompareProps, FamilyGame, Side } from './types.js' */
+/** @import { FrameProps, Guide } from '../../game_page/types.js' */
+
+/** Boards beside one another are led by the page around them. @type {Guide} */
+const LED = { panel: () => null, at_once: false, is_one_of_many: true, next() {}, previous() {} };
+
+/**
+ * @param {Pick<CompareProps, 'router' | 'Live'> & {game: FamilyGame, compared: Compared, both: Both, side: Side}} props
+ */
+export function SideOf({ router, Live, game, compared, both, side }) {
+  const hash = router.linkTo(game.route, paramsOf(router.link.value.params, side, compared));
+  const own = useDisposable(() => createRouter(createMemoryBrowser(hash, window)), []);
+  useLayoutEffect(() => own?.push(hash), [own, hash]);
+  const Frame = useMemo(
+    () => (/** @type {FrameProps} */ props) => <SideFrame {...props} {...{ router, compared, both, side }} />,
+    [router, compared, both, side],
+  );
+  return own && <Live game={game} router={own} guide={LED} Frame={Frame} />;
+}
+
+/** @param {FrameProps & {router: CompareProps['router'], compared: Compared, both: Both, side: Side}} props */
+function SideFrame({ of, page, game, router, compared, both, side }) {
+  useLayoutEffect(() => {
+    both.sides[side].value = { page, of };
+    return () => void (both.sides[side].value = null);
+  }, [page]);
+  const { params } = router.link.value;
+  const method = page.method.value;
+  const name = (/** @type {string} */ value) => text(`${of.words}-method-${value}`);
+  const others = compared.methods.includes(method) ? [] : [{ value: method, text: method }];
+  const cursor = both.player.cursor.value;
+  const is_at_work = both.steps.value?.sideOf(cursor) === side;
+  return (
+    <article class="compared" aria-label={`${text(`compare-${side}`)}: ${name(method)}`} data-side={side}>
+      <header class={is_at_work ? 'at-work' : ''}>
+        <Select
+          aria-label={text(`compare-${side}`)}
+          among={[...others, ...compared.methods.map((value) => ({ value, text: name(value) }))]}
+          chosen={method}
+          choose={(value) => router.push(router.linkWith({ [side]: value, at: null }))}
+        />
+        {ownOf(params, side).map(([of_side, value]) => (
+          <span key={of_side}>{`${of_side} = ${value}`}</span>
+        ))}
+        <Work both={both} side={side} />
+      </header>
+      <Stage {...{ of, page, game }} is_question_open={false} is_playing={false} />
+    </article>
+  );
+}
+
+/** The counter of a side's work, over all that its method has to do. @param {{both: Both, side: Side}} props */
+function Work({ both, side }) {
+  const [done, steps] = [both.done.value, both.steps.value];
+  if (!done || !steps) return null;
+  const count = steps.doneAt(steps.stepCount);
+  return (
+    <p class="work-done">
+      <strong>{readable(String(done[side]))}</strong> {text('compare-work', { done: done[side], count: readable(String(count[side])) })}
+      <span class="work-bar" aria-hidden="true">
+        <i style={{ width: `${(100 * done[side]) / Math.max(count.left, count.right, 1)}%` }} />
+      </span>
+    </p>
+  );
+}
