@@ -84,7 +84,7 @@ test('a pile of a thousand digits has its place, and the page says which pile is
   await visit(page, `#/dynamic-nim?n=1${'0'.repeat(998)}&k=2&method=numeration&view=cost`);
   await expect(page.locator('.chart-key text')).toHaveText(['Numeration', /^10,8\d\d$/]);
   await visit(page, `#/dynamic-nim?n=1${'0'.repeat(1800)}&k=2&method=numeration&view=cost`);
-  await expect(page.locator('.chart-view')).toContainText('This pile has 1,801 digits and lies beyond the chart, which ends at 10¹⁰⁰⁰.');
+  await expect(page.locator('.chart-view')).toContainText('This pile has 1,801 digits. It lies beyond the chart, which ends at 10¹⁰⁰⁰.');
   await expect(page.locator('.chart-ring')).toHaveCount(0);
   // Without a table there is no run to mark.
   await visit(page, `#/dynamic-nim?n=1${'0'.repeat(40)}&k=2&view=cost`);

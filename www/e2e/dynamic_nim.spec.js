@@ -94,13 +94,13 @@ test('a click on a cell explains it; the position can be asked', async ({ page }
   await canvas.click({ position: { x: box.width * 0.24, y: 21 + (box.height - 25) * (11.5 / 13) } });
   const panel = page.locator('.explanation');
   await expect(panel).toContainText('Pile 11, cap 3');
-  await expect(panel).toContainText('The least winning take is 3');
+  await expect(panel).toContainText('The smallest winning take is 3');
   await expect(panel.locator('.takes li')).toHaveText(['1 → (10, 2) N', '2 → (9, 4) N', '3 → (8, 6) P']);
   await panel.getByRole('button', { name: 'Make it the position' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ moves: '["3"]' });
   await expect(page.getByLabel('Pile n')).toHaveValue('11');
-  await expect(page.getByLabel('Cap: most')).toHaveValue('3');
+  await expect(page.getByLabel('Cap: the most')).toHaveValue('3');
 });
 
 test('a link is left as written until a step leaves it, and follows every step back', async ({ page }) => {
@@ -116,8 +116,8 @@ test('a link is left as written until a step leaves it, and follows every step b
 
 test('full-width digits and a typed fraction are read, and written plainly', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=%EF%BC%92%EF%BC%94&k=2');
-  await expect(page.getByLabel('Cap: most')).toHaveValue('23');
-  await expect(verdict(page)).toContainText('mover wins, take 3');
+  await expect(page.getByLabel('Cap: the most')).toHaveValue('23');
+  await expect(verdict(page)).toContainText('the player to move wins by taking 3');
   await page.getByLabel('Pile n').fill('２２');
   await page.getByLabel('Pile n').press('Enter');
   await page.getByLabel('Factor k').fill('５／２');
@@ -131,7 +131,7 @@ test('full-width digits and a typed fraction are read, and written plainly', asy
 test('a method that cannot show the pile leaves the verdict ready, and the board says why', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=400&k=5/2&method=definition');
   expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3","13","82"]' });
-  await expect(page.locator('.board-message')).toContainText('shown for piles to 120. This one is 400');
+  await expect(page.locator('.board-message')).toContainText('shown only for piles up to 120. This one is 400');
   await page.getByText('Walls', { exact: true }).click();
   await settled(page);
   await expect(page.locator('.board-message')).toHaveCount(0);
@@ -177,7 +177,7 @@ test('the app may start, may be beatable, and two people may play', { tag: '@lon
     await page.locator('input[name=take]').fill(take);
     await page.locator('.by-hand').getByRole('button', { name: 'Take', exact: true }).click();
   }
-  await expect(page.locator('.play-status')).toContainText('First player to move. 18 left, take 1 to 8');
+  await expect(page.locator('.play-status')).toContainText('First player to move. Stones left: 18. Take 1 to 8.');
   await page.locator('input[name=take]').fill('9');
   await expect(page.locator('.play [role=alert]')).toHaveText('Take a whole number from 1 to 8; got “9”.');
   await page.getByLabel('Opponent').selectOption('beatable');
@@ -210,7 +210,7 @@ test('a play opens from any link: a list that falls, a pile without a table; the
 test('an explanation asked for in a play ends with the move', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.locator('.explanation')).toContainText('24 left, take 1 to 23');
+  await expect(page.locator('.explanation')).toContainText('Stones left: 24. Take 1 to 23.');
   await expect(page.locator('.takes .P')).toHaveText('3 → 21 left, at most 6: wins');
   await page.locator('.stone-board .free').last().click();
   await expect(page.locator('.explanation')).toHaveCount(0);
@@ -234,7 +234,7 @@ test('from a cell of the table one plays on', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await settled(page, 'hidden');
-  await expect(page.locator('.play-status')).toContainText('23 left, take 1 to 2');
+  await expect(page.locator('.play-status')).toContainText('Stones left: 23. Take 1 to 2.');
 });
 
 test('the stack is the partial sums of the digits', async ({ page }) => {
@@ -267,33 +267,33 @@ test('numeration: members, pointer, digits, takes on the bars, the second constr
   await expect(page.locator('.suffixes > li > b')).toHaveText(['2', '6', '22']);
   await expect(page.locator('.suffixes > li').nth(1).locator('.last')).toHaveText(['4', '2']);
   await page.getByText('Second construction').click();
-  await expect(page.locator('.second')).toContainText('To 54 it finds 6 losing piles');
+  await expect(page.locator('.second')).toContainText('Up to 54 it finds 6 losing piles');
   await expect(page.locator('.second .joins')).toHaveText(['1 joins', '2 joins', '4 joins', '8 joins', '16 joins']);
   await expect(page.locator('.second')).toContainText('7 = 4 + 2 + 1');
 });
 
 test('hide=1 covers what the bars of numeration say of the answer too', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&method=numeration&at=answer&hide=1', 'hidden');
-  await expect(caption(page)).toHaveText('The answer is covered. It stands in the last digit.');
+  await expect(caption(page)).toHaveText('The answer is covered. It is the last digit.');
   await expect(page.locator('.suffixes, .digits .last')).toHaveCount(0);
 });
 
 test('any limit: a list is typed in place of k, and a list that falls gets a note', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=3&k=2&method=rows');
   await openRule(page);
-  await page.getByRole('button', { name: /^Any limit/ }).click();
+  await page.getByRole('button', { name: /^Use a list of limits/ }).click();
   await settled(page);
-  await page.getByLabel('Limit:').fill('２， 0');
-  await page.getByLabel('Limit:').press('Enter');
+  await page.getByLabel('Limits L').fill('２， 0');
+  await page.getByLabel('Limits L').press('Enter');
   await settled(page);
   await expect(page).toHaveURL(/limit=2,0/);
   expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["2"]' });
-  await expect(page.locator('.stack-error')).toContainText('at row 3 it would say f = 3, while f(3) = 2');
+  await expect(page.locator('.stack-error')).toContainText('at row 3 it would say f = 3, but f(3) = 2');
   await page.locator('.methods').getByText('Walls').click();
   await settled(page);
   await expect(page.locator('.board-message')).toContainText('falls at place 2, from 2 to 0');
   await openRule(page);
-  await page.getByRole('button', { name: /^A factor k/ }).click();
+  await page.getByRole('button', { name: /^Use a factor k/ }).click();
   await settled(page);
   await expect(page.getByLabel('Factor k')).toHaveValue('2');
 });

@@ -29,7 +29,7 @@ test('a board of a megabyte that is dropped is read without being shown', async 
   });
   await expect(page).toHaveURL(/board=1000x1000\./);
   await settled(page);
-  await expect(page.locator('.files')).toContainText('“large.in” has 1,001,007 characters: it was read, but is too long to be shown here.');
+  await expect(page.locator('.files')).toContainText('“large.in” has 1,001,007 characters. It was read, but it is too long to show here.');
   // What is no board is told all the same.
   await page.getByRole('textbox', { name: 'Boards in the official format' }).fill('?'.repeat(MILLION));
   await expect(page.locator('.files .wrong')).toContainText('number of boards');

@@ -37,7 +37,7 @@ for (const [name, query, far] of /** @type {const} */ ([
     const box = await page.locator('.board-canvas').boundingBox();
     if (!box) throw new Error('no board');
     await page.mouse.move(box.x + 120, box.y + 300);
-    await expect(readout(page)).toContainText(/a square of side .+: \d.* of .* cells are P/);
+    await expect(readout(page)).toContainText(/square of side .+, \d.* of .* cells are P/);
     if (far) await page.getByRole('button', { name: 'One cell a pixel' }).click();
     await page.mouse.move(box.x + 120, box.y + 300);
     await page.keyboard.down('Control');
@@ -152,7 +152,7 @@ test('the whole table stays whole when the pile grows; a zoomed one is an entry 
 
 test('a refused rule fades the board and says what it still answers', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=-1&view=map', 'error');
-  await expect(page.locator('.notes')).toContainText('still answer pile 24, k = 2');
+  await expect(page.locator('.notes')).toContainText('still show pile 24, k = 2');
   await page.getByLabel('Factor k').fill('3');
   await page.getByLabel('Factor k').press('Enter');
   await settled(page);

@@ -74,7 +74,7 @@ test('files: the official sample is read, solved, opened; an error leaves what w
 
 test('a method without room says so, and the verdict stays', async ({ page }) => {
   await visit(page, '#/race?sample=open-60&method=full');
-  await expect(page.locator('.notes')).toContainText('The full game is solved to');
+  await expect(page.locator('.notes')).toContainText('The full game is solved up to');
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
 });
 

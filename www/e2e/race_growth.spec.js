@@ -68,10 +68,10 @@ test('wrong numbers: a sentence with the value and the limit, and nothing is los
   const alert = form(page).getByRole('alert');
   /** @type {[string, string, string | RegExp][]} */
   const wrong = [
-    ['Side', '1', 'Side: a whole number from 2 to 2,000; got “1”.'],
+    ['Side', '1', 'Side must be a whole number from 2 to 2,000; got “1”.'],
     ['Side', '2001', /2,000; got “2001”/],
     ['Side', '', /nothing was given/],
-    ['Walls in percent', '101', 'Walls in percent: a whole number from 0 to 100; got “101”.'],
+    ['Walls in percent', '101', 'Walls in percent must be a whole number from 0 to 100; got “101”.'],
     ['Walls in percent', '1.5', /got “1.5”/],
     ['Seed', '4294967296', /from 0 to 4,294,967,295; got “4294967296”/],
     ['Seed', '<b>x</b>', /got “<b>x<\/b>”/],

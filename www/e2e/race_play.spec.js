@@ -43,7 +43,7 @@ test('where nothing can be played, or the position is none, a note says so', asy
   await visit(page, '#/race?board=Ax/xB&play=perfect&hide=1', 'hidden');
   await expect(page.locator('.notes')).toContainText('nothing to play');
   await visit(page, '#/race?sample=official-1&play=perfect&from=9,9,0,0,A&hide=1', 'hidden');
-  await expect(page.locator('.notes')).toContainText('“9,9,0,0,A” is no position to play from');
+  await expect(page.locator('.notes')).toContainText('“9,9,0,0,A” is not a position to play from');
   await expect(page.locator('.play')).toHaveCount(0);
 });
 
@@ -92,7 +92,7 @@ test('after the answer both walk to the end, forwards and back, and by a link; c
   await visit(page, '#/race?sample=official-1&at=walk,4');
   await expect(caption(page)).toContainText('B');
   await visit(page, '#/race?board=A.B/xxx&at=walk,2');
-  await expect(caption(page)).toHaveText('B steps onto A on (0, 1) and goes on at once to (0, 0): a jump. There A began: B wins.');
+  await expect(caption(page)).toHaveText('B steps onto A on (0, 1) and goes on at once to (0, 0): a jump. That is A’s start: B wins.');
   await visit(page, '#/race?sample=official-1&at=walk,4&hide=1', 'hidden');
   await expect(caption(page)).toContainText('covered');
 });

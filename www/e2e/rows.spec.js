@@ -28,7 +28,7 @@ test('a play that the solver refuses says why', { tag: '@chromium' }, async ({ p
 
 test('what hangs in the air is no part of a play', { tag: '@chromium' }, async ({ page }) => {
   await visit(page, '#/hackenbush?edges=0-1,1-2,20-21,21-20&ground=0&play=person&first=you&hide=1&lang=en', 'hidden');
-  await expect(page.locator('.play-status')).toContainText('2 edges stand');
+  await expect(page.locator('.play-status')).toContainText('2 edges are left');
   await expect(page.locator('.hackenbush-edge')).toHaveCount(2);
   await page.locator('.hackenbush-edge').last().click({ force: true });
   await expect(page.locator('.hackenbush-edge.falls')).toHaveCount(1);

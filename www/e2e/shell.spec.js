@@ -142,7 +142,7 @@ test('language and theme are chosen and remembered; a link’s theme comes first
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   expect(await theme()).toBe('dark');
   await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await expect(verdict(page)).toContainText('mover wins');
+  await expect(verdict(page)).toContainText('the player to move wins');
   await visit(page, '#/dynamic-nim?n=24&k=2&theme=projector');
   expect(await theme()).toBe('projector');
   await visit(page, '#/dynamic-nim?n=24&k=2');

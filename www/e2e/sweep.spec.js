@@ -28,14 +28,14 @@ test('a link opens the sweep at its exact factor', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=22/7&view=sweep');
   await says(page, 'k = 22/7');
   await expect(sentence(page)).toHaveText(
-    'k = 22/7 plays like 3: all factors from 3 to below 7/2 have the same losing piles: 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, …',
+    'k = 22/7 plays like 3: all factors from 3 to just below 7/2 have the same losing piles: 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, …',
   );
   await visit(page, '#/dynamic-nim?n=24&k=2.50&view=sweep');
   await expect(sentence(page)).toHaveText(
-    'k = 5/2: all factors from 5/2 to below 3 have the same losing piles: 1, 2, 3, 5, 7, 10, 15, 22, …',
+    'k = 5/2: all factors from 5/2 to just below 3 have the same losing piles: 1, 2, 3, 5, 7, 10, 15, 22, …',
   );
   await visit(page, '#/dynamic-nim?n=24&k=3/4&view=sweep');
-  await expect(sentence(page)).toContainText('all factors below 1 have one losing pile, 1.');
+  await expect(sentence(page)).toContainText('for all factors below 1 there is one losing pile, 1.');
   await visit(page, '#/dynamic-nim?n=24&k=10&view=sweep');
   await expect(sentence(page)).toHaveText('k = 10 lies beyond the strip, which ends at 6. Losing piles: 1, 2, 3, 4, 5, 6, 7, 8, …');
 });
@@ -99,7 +99,7 @@ test('by drag on the strip: the words follow, the link when it is let go', async
   expect(await linked(page)).toBe('11/3');
   expect(await entries(page)).toBe(before + 1);
   await settled(page);
-  await expect(sentence(page)).toContainText('k = 11/3: all factors from 11/3 to below 43/11');
+  await expect(sentence(page)).toContainText('k = 11/3: all factors from 11/3 to just below 43/11');
 });
 
 test('by drag on the slider, whose thumb stands under the handle', async ({ page }) => {
@@ -153,7 +153,7 @@ test('a list has no factor; a covered answer stays covered', async ({ page }) =>
   await settled(page);
   await says(page, 'k = 2');
   await visit(page, '#/dynamic-nim?n=24&k=2&view=sweep&hide=1', 'hidden');
-  await expect(page.getByText('The losing piles would give it away.')).toBeVisible();
+  await expect(page.getByText('The answer is covered, and the losing piles would give it away.')).toBeVisible();
   await expect(slider(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await says(page, 'k = 2');

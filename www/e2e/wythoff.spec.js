@@ -98,7 +98,7 @@ const sentenceAbout = (name, value) => {
 test('an invalid integer, typed or linked, has a sentence at its field; chart and verdict stay', async ({ page }) => {
   for (const view of ['partition', 'zeckendorf']) {
     await visit(page, `#/wythoff?a=11&b=18&method=beatty&view=${view}`);
-    const field = page.getByLabel('Integer x');
+    const field = page.getByLabel('Number x');
     await expect(field).toHaveValue('11');
     const drawn = page.locator('g:has(.strip-chosen) .strip-number, .zeckendorf figcaption');
     for (const value of WRONG) {
@@ -118,8 +118,8 @@ test('an invalid integer, typed or linked, has a sentence at its field; chart an
     for (const value of ['-1', MARKUP]) {
       await visit(page, `#/wythoff?a=11&b=18&method=beatty&view=${view}&x=${encodeURIComponent(value)}`);
       await expect(page.locator('.integer [role=alert]')).toHaveText(sentenceAbout('x', value));
-      await page.getByLabel('Integer x').fill('13');
-      await page.getByLabel('Integer x').press('Enter');
+      await page.getByLabel('Number x').fill('13');
+      await page.getByLabel('Number x').press('Enter');
       await expect(caption(page)).toContainText('13');
     }
   }
@@ -321,7 +321,7 @@ test('zoom by button, wheel and keys; drag; the place is in the link and opens c
   for (let level = 0; level < 8; level += 1) await page.mouse.wheel(0, 120);
   await page.keyboard.up('Control');
   await page.mouse.move(middle_x + 3, middle_y);
-  await expect(readout(page)).toContainText(/a square of side \d+: \d+ of/);
+  await expect(readout(page)).toContainText(/square of side \d+.*, \d+ of/);
   await page.getByRole('button', { name: 'Back to the corner' }).click();
   await expect(page).not.toHaveURL(/map=/);
   await settled(page);
@@ -354,7 +354,7 @@ test('four hundred digits away: every star is where it belongs, by pointer, by k
   await board.focus();
   await expect(readout(page)).toContainText(/400.*P/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.explanation')).toContainText('A star');
+  await expect(page.locator('.explanation')).toContainText('a star');
   // Back from the explanation to the cell.
   await page.keyboard.press('Escape');
   await expect(board).toBeFocused();
@@ -495,10 +495,10 @@ test('a new position, method and view are entries of the history; back comes hom
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/at=uppers/);
   await page.getByRole('button', { name: 'One more' }).click();
-  await expect(page.getByLabel('Integer x')).toHaveValue('13');
+  await expect(page.getByLabel('Number x')).toHaveValue('13');
   await page.goBack();
   await expect(count(page)).toContainText('2 of 5');
-  await expect(page.getByLabel('Integer x')).toHaveValue('12');
+  await expect(page.getByLabel('Number x')).toHaveValue('12');
   await page.goBack();
   await expect(page.locator('.board-canvas')).toBeVisible();
   await page.goBack();
@@ -518,7 +518,7 @@ test('the charts are clicked: an integer becomes x, a point of the ratio is soug
     .locator('.strip g', { has: page.getByText('16', { exact: true }) })
     .locator('.strip-number')
     .click();
-  await expect(page.getByLabel('Integer x')).toHaveValue('16');
+  await expect(page.getByLabel('Number x')).toHaveValue('16');
   await expect(caption(page)).toContainText('16');
   await visit(page, '#/wythoff?a=11&b=18&method=beatty&view=ratio&at=89');
   await expect(page.locator('.ratio-point')).toHaveCount(89);

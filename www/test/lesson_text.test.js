@@ -8,7 +8,7 @@ import { seededRandom } from '../play/seeded_random.js';
 import { inflated, packed } from '../ui/packed.js';
 
 const WALLS = `# Walls of Dynamic Nim
-zh: # 动态减法游戏的墙
+zh: # 动态减法博弈的墙
 
 ## #/dynamic-nim?n=24&k=2&at=11
 next: steps
@@ -25,7 +25,7 @@ zh: 那么 12 呢？
 test('sections have their links, kinds, notes and prose in both languages', () => {
   const { title, sections, mistakes, remarks } = parseLesson(WALLS);
   assert.deepEqual([mistakes, remarks], [[], []]);
-  assert.deepEqual(title, { en: 'Walls of Dynamic Nim', zh: '动态减法游戏的墙' });
+  assert.deepEqual(title, { en: 'Walls of Dynamic Nim', zh: '动态减法博弈的墙' });
   assert.deepEqual(
     sections.map(({ link, line, next, ask, play }) => ({ link, line, next, ask, play })),
     [
@@ -118,7 +118,7 @@ test('sections are added, moved and taken out, and the rest of the text stays', 
     parseLesson('# A\n##\n## #/nim\n## nowhere\n## #/race').sections.map(({ index }) => index),
     [1, 3],
   );
-  assert.equal(cutLesson(two).head, '# Walls of Dynamic Nim\nzh: # 动态减法游戏的墙\n\n');
+  assert.equal(cutLesson(two).head, '# Walls of Dynamic Nim\nzh: # 动态减法博弈的墙\n\n');
 });
 
 /** Pieces of lessons, and of what is none. */

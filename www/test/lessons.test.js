@@ -77,8 +77,8 @@ for (const [route, { links }] of Object.entries(GAMES)) {
 /** Link, steps, words of the last one. @type {[string, number, string][]} */
 const LENGTHS = [
   ['#/dynamic-nim?n=10&k=2&method=walls', 28, 'Row 10 goes on the stack'],
-  ['#/dynamic-nim?n=10&k=2&method=rows', 55, '(10, 10): what wins with a cap of 9'],
-  ['#/dynamic-nim?n=10&k=2&method=definition', 112, '(10, 10): a take of 2 leaves (8, 4), a P'],
+  ['#/dynamic-nim?n=10&k=2&method=rows', 55, '(10, 10): a take that wins with cap 9'],
+  ['#/dynamic-nim?n=10&k=2&method=definition', 112, '(10, 10): taking 2 leaves (8, 4), a P-position'],
   ['#/dynamic-nim?n=10&k=2&method=numeration', 7, 'the smallest winning take: f = 2'],
   ['#/wythoff?a=3&b=5&method=stars', 37, 'no move leads from star to star: P. Beatty'],
   ['#/wythoff?a=3&b=5&method=mex', 23, 'no move leads from star to star: P. Beatty'],
@@ -86,9 +86,9 @@ const LENGTHS = [
   ['#/wythoff?a=112&b=120&method=beatty&view=partition', 5, '112 = b₄₃'],
   ['#/wythoff?a=112&b=120&method=beatty&view=zeckendorf&x=100', 5, 'bᵢ = 162, its partner'],
   ['#/wythoff?a=112&b=120&method=beatty&view=ratio', 89, '144 / 89'],
-  ['#/race?board=A.../..../..x./...B&method=rings', 15, 'A steps to (3, 3). There B began: A wins.'],
-  ['#/race?board=A.../..../..x./...B&method=pairs', 16, 'A steps to (3, 3). There B began: A wins.'],
-  ['#/race?board=A.../..../..x./...B&method=full', 24, 'A steps to (3, 3). There B began: A wins.'],
+  ['#/race?board=A.../..../..x./...B&method=rings', 15, 'A steps to (3, 3). That is B’s start: A wins.'],
+  ['#/race?board=A.../..../..x./...B&method=pairs', 16, 'A steps to (3, 3). That is B’s start: A wins.'],
+  ['#/race?board=A.../..../..x./...B&method=full', 24, 'A steps to (3, 3). That is B’s start: A wins.'],
 ];
 
 test('how many steps there are, and what the last one says', async () => {
@@ -101,14 +101,14 @@ test('how many steps there are, and what the last one says', async () => {
 
 /** Link, place, words there. @type {[string, string, string][]} */
 const SAID = [
-  ['#/dynamic-nim?n=24&k=2&method=rows', '13,13', '(13, 13): taking 13 leaves (0, 0), a P. So it is N, and f(13) = 13.'],
-  ['#/dynamic-nim?n=24&k=2&method=rows', '11,3', '(11, 3): taking 3 leaves (8, 6), a P.'],
+  ['#/dynamic-nim?n=24&k=2&method=rows', '13,13', '(13, 13): taking 13 leaves (0, 0), a P-position. So it is N, and f(13) = 13.'],
+  ['#/dynamic-nim?n=24&k=2&method=rows', '11,3', '(11, 3): taking 3 leaves (8, 6), a P-position.'],
   ['#/dynamic-nim?n=54&k=1&method=numeration', 'h4', 'H4 = H3 + H3 = 8'],
   ['#/race?sample=wrap', 'answer', '(3, 1) in layer 9'],
   ['#/race?sample=rings-15-7', 'answer', '(11, 0) in layer 11'],
   ['#/race?sample=official-1', 'answer', 'B wins'],
   ['#/race?sample=official-1', 'walk,1', 'A steps to'],
-  ['#/race?board=A.B/xxx', 'walk,2', 'B steps onto A on (0, 1) and goes on at once to (0, 0): a jump. There A began: B wins.'],
+  ['#/race?board=A.B/xxx', 'walk,2', 'B steps onto A on (0, 1) and goes on at once to (0, 0): a jump. That is A’s start: B wins.'],
 ];
 
 test('the words at a place: what wins, what decides, a jump', async () => {

@@ -169,7 +169,7 @@ test('a player is A or B: any other name is refused with it, by the solver and b
     ]) {
       const { id, args } = refusal(ask);
       assert.deepEqual([id, args], ['error-player', { value: name }]);
-      assert.equal(problemText({ id, args }), `There is no player “${name}”; there are A and B.`);
+      assert.equal(problemText({ id, args }), `There is no player “${name}”, only A and B.`);
     }
     const from = `0,0,3,3,${name}`;
     assert.deepEqual([refusal(() => raceOf({}).place({ from })).id], ['error-state']);

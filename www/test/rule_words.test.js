@@ -14,10 +14,10 @@ import { inLanguage, LANGUAGES } from './words.js';
 test('the rule says what its fields show, also where they are empty or choices', async () => {
   const { page } = await openPage('#/nim?heaps=3,4&rule=misere');
   const of = { words: 'nim' };
-  assert.equal(ruleWords(of, page), 'Take any number of stones from one heap; the last stone loses. Heaps: 3, 4');
+  assert.equal(ruleWords(of, page), 'Take any number of stones from one heap; whoever takes the last stone loses. Heaps: 3, 4');
   assert.match(
     inLanguage('zh', () => ruleWords(of, page)),
-    /取最后一颗者败。各堆：3、4/,
+    /取到最后一颗者负（反 Nim）。各堆：3、4/,
   );
   // A game may have another sentence, with words of its own.
   assert.equal(ruleWords({ words: 'race', ruleOf: () => ({ id: 'lab-rule', args: { rule: '(n) ->\nend' } }) }, page), '(n) ->\nend');

@@ -10,7 +10,7 @@ const take = (page) => page.locator('input[name=take]');
 /** @type {Table} */
 export const contract = {
   answers: [
-    ['n=24&k=2', { outcome: 'N', moves: '["3"]' }, 'N Pile 24: mover wins, take 3'],
+    ['n=24&k=2', { outcome: 'N', moves: '["3"]' }, 'N Pile 24: the player to move wins by taking 3'],
     ['n=21&k=2', { outcome: 'P', moves: '[]' }],
     [`n=${2n ** 332n + 2n ** 100n + 1n}&k=3/2&method=numeration`, { outcome: 'N', moves: JSON.stringify(['1', String(2n ** 100n + 1n)]) }],
   ],
@@ -18,7 +18,7 @@ export const contract = {
   burst_data: { outcome: 'N', moves: '["3","13","82"]' },
   wrong: {
     count: '0 of 70',
-    kept: /still answer pile 24, k = 2/,
+    kept: /still show pile 24, k = 2/,
     fields: [
       {
         from: 'n=24&k=2&at=11,8',
@@ -31,17 +31,17 @@ export const contract = {
           ['Pile n', 'ten', /whole number of at most 10,000 digits.*“ten”/],
           ['Pile n', '9'.repeat(20_000), /at most.*9{39}…/],
           ['Pile n', MARKUP, /whole number of at most 10,000 digits.*“<img src=x/],
-          ['Cap: most the mover may take now', '25', /0 to the pile, 24.*“25”/],
-          ['Cap: most the mover may take now', MARKUP, /0 to the pile, 24.*“<img src=x/],
+          ['Cap: the most you may take now', '25', /0 to the pile, 24.*“25”/],
+          ['Cap: the most you may take now', MARKUP, /0 to the pile, 24.*“<img src=x/],
         ],
       },
       {
         from: 'n=24&limit=2,2,3,5&at=24',
         count: '68 of 68',
         typed: [
-          ['Limit: L(1), L(2), …, the last one holds on', '2,,3', /Entry 2 of the list.*nothing was given/],
-          ['Limit: L(1), L(2), …, the last one holds on', '1-9999999', /1,000,000 entries; this one has 9,999,999/],
-          ['Limit: L(1), L(2), …, the last one holds on', MARKUP, /Entry 1 of the list.*“<img src=x/],
+          ['Limits L(1), L(2), …; the last one repeats', '2,,3', /Entry 2 of the list.*nothing was given/],
+          ['Limits L(1), L(2), …; the last one repeats', '1-9999999', /1,000,000 entries; this one has 9,999,999/],
+          ['Limits L(1), L(2), …; the last one repeats', MARKUP, /Entry 1 of the list.*“<img src=x/],
         ],
       },
     ],
@@ -59,7 +59,7 @@ export const contract = {
   places: [
     ['n=24&k=2', '11,8', 30, '11', 'f(11) = 3'],
     ['n=24&k=2&method=rows', '13', 91, '14,1'],
-    ['n=24&k=2&method=rows', '11,3', 58, '11,4', '(11, 3): taking 3 leaves (8, 6), a P.'],
+    ['n=24&k=2&method=rows', '11,3', 58, '11,4', '(11, 3): taking 3 leaves (8, 6), a P-position.'],
     ['n=54&k=1&method=numeration', 'h4', 3, 'h5', 'H4 = H3 + H3 = 8'],
   ],
   no_places: [
@@ -78,7 +78,7 @@ export const contract = {
   play: {
     from: 'n=24&k=2',
     data: { outcome: 'N', moves: '["3"]' },
-    advice: { en: /Take \d+: \d+ are left with a cap of \d+/, zh: /取 \d+ 颗：剩 \d+ 颗，上限 \d+/ },
+    advice: { en: /Take \d+: that leaves \d+ with a cap of \d+/, zh: /取 \d+ 颗：剩 \d+ 颗，上限 \d+/ },
     async slip(page) {
       await take(page).focus();
       await page.keyboard.type('4');
@@ -92,7 +92,7 @@ export const contract = {
       [3, 'The computer: 1 → 23 left, cap 2 gave the win away'],
     ],
   },
-  covered: [['n=24&k=2&method=numeration&at=answer', 'The answer is covered. It stands in the last digit.']],
+  covered: [['n=24&k=2&method=numeration&at=answer', 'The answer is covered. It is the last digit.']],
   chinese: {
     queries: [
       'n=24&k=2&at=11,8',
@@ -115,7 +115,7 @@ export const contract = {
     query: 'n=24&k=2&at=24',
     walk: { keys: ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight'], status: /22, 2/ },
     explained: {
-      en: ['Pile 22, cap 2', 'The least winning take is 1'],
+      en: ['Pile 22, cap 2', 'The smallest winning take is 1'],
       zh: ['剩 22 颗，上限 2', '最小的必胜取法是 1 颗'],
     },
     field: { name: 'n', key: 'ArrowUp', value: '25' },

@@ -10,9 +10,9 @@ const TREE = 'edges=0-1,1-2,1-3,3-4,3-5,5-6&ground=0';
 /** @type {Table} */
 export const contract = {
   answers: [
-    ['edges=0-1,1-2,2-0&ground=0', { outcome: 'N', moves: '["1"]', grundy: '1' }, /^N mover wins, cut edge 1–2$/],
+    ['edges=0-1,1-2,2-0&ground=0', { outcome: 'N', moves: '["1"]', grundy: '1' }, /^N the player to move wins by cutting edge 1–2$/],
     [TREE, { outcome: 'N', moves: '["0"]', grundy: '6' }],
-    ['edges=0-1,0-2&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /mover loses/],
+    ['edges=0-1,0-2&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses/],
     ['edges=0-1,2-3,3-4&ground=0', { outcome: 'N', moves: '["0"]', grundy: '1' }],
     ['edges=&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /no edge is joined to the ground/],
     ['edges=0-1&ground=', { outcome: 'P', moves: '[]', grundy: '0' }],
@@ -81,10 +81,10 @@ export const contract = {
   ],
   chinese: {
     queries: [`${TREE}&at=v,3`, `${TREE}&at=answer`, `${HOUSE}&at=f,0`, `${HOUSE}&play=beatable&hide=1`],
-    own: ['Mexplorer', 'SG', 'XOR'],
+    own: ['Mexplorer', 'SG', 'XOR', 'Nim', 'Hackenbush'],
     query: `${TREE}&at=v,3`,
     caption: /枝/,
-    title: /砍树/,
+    title: /Hackenbush/,
   },
   scenes: [
     [`${HOUSE}&at=f,0`, 'ready'],

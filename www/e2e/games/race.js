@@ -15,22 +15,22 @@ export const contract = {
   burst_data: { outcome: 'N', winner: 'A', moves: '[["11","65"]]' },
   wrong: {
     count: '0 of',
-    kept: /last one that could be read/,
+    kept: /last board that could be read/,
     // The sides of a board are judged by the page: see race.spec.js.
     fields: [{ from: 'board=A../.x./..B', count: '0 of', typed: [] }],
     linked: [
       ['board=', /no board/],
       ['board=A../.../...', /B is missing/],
-      ['board=AA/.B', /line 1, column 2: A stands there a second time/],
-      ['board=A.Q/..B', /“Q” is no cell/],
-      ['board=%E0', /no cell/],
-      ['board=<b>/AB', /no cell/],
+      ['board=AA/.B', /line 1, column 2: this is a second A/],
+      ['board=A.Q/..B', /“Q” is not a cell/],
+      ['board=%E0', /not a cell/],
+      ['board=<b>/AB', /not a cell/],
       ['sample=galaxy', /no board “galaxy”/],
       ['method=magic', /no method “magic”/],
     ],
   },
   places: [
-    ['sample=rings-15-7', '11,b', 6, '11', 'B to move'],
+    ['sample=rings-15-7', '11,b', 6, '11', 'B moves from layer'],
     ['sample=two-arcs&method=pairs', '1', 9, '0'],
     ['sample=official-2&method=full', '2', 2, '3', '2 moves from the end'],
     ['sample=wrap', 'answer', 9, 'walk,1', '(3, 1) in layer 9'],
@@ -50,7 +50,7 @@ export const contract = {
     ['board=A../.x./..B&method=pairs', 10],
     ['board=A../..B&method=full', 8],
   ],
-  seek: [['sample=rings-15-7', [1, 3, 5], 6, 'B to move']],
+  seek: [['sample=rings-15-7', [1, 3, 5], 6, 'B moves from layer']],
   change: {
     from: 'board=A.../..../..../...B&at=2',
     step: '3 of',

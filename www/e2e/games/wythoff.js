@@ -107,7 +107,7 @@ export const contract = {
   play: {
     from: 'a=9&b=4',
     data: { outcome: 'N', moves: '[["7","4"]]', grundy: '8' },
-    advice: { en: /Take \d+ from .*: \(\d+,\s\d+\) is left/, zh: /取 \d+：到 \(\d+,\s\d+\)/ },
+    advice: { en: /Take \d+ from .*: that leaves \(\d+,\s\d+\)/, zh: /取 \d+：到 \(\d+,\s\d+\)/ },
     // The field holds a take of one from the first pile.
     slip: enter,
     any: enter,
@@ -153,7 +153,7 @@ export const contract = {
   keyboard: {
     query: 'a=6&b=11&method=stars&at=6,10',
     walk: { keys: ['ArrowUp', 'ArrowRight', 'ArrowLeft'], status: '(6, 10)' },
-    explained: { en: ['A star'], zh: ['一颗星'] },
+    explained: { en: ['This is a star'], zh: ['一颗星'] },
     field: { name: 'b', key: 'ArrowDown', value: '10' },
     method: { key: 'ArrowRight', name: 'mex' },
     data: { outcome: 'P', moves: '[]', grundy: '0' },

@@ -1,6 +1,6 @@
 # Green Hackenbush: edges are cut from the ground.
 
-hackenbush-rule = Cut one of { $edges }; what is then not joined to the ground falls, too. Whoever cuts the last edge wins.{ $is_ground ->
+hackenbush-rule = Cut one of { $edges }. Whatever is then not joined to the ground falls. Whoever cuts the last edge wins.{ $is_ground ->
     [usual] {""}
    *[other] {" "}On the ground: { $ground }
 }
@@ -11,7 +11,7 @@ hackenbush-counts = { $edges ->
 hackenbush-field-edges = Edges, like 0-1, separated by commas; or stalks, like 3+4+5
 hackenbush-field-ground = Vertices on the ground, separated by commas
 hackenbush-board = The picture
-hackenbush-large = { $count } edges are answered; drawn are pictures of 400 edges at most.
+hackenbush-large = There is an answer for { $count } edges, but only pictures of up to 400 edges are drawn.
 hackenbush-edge = edge { $one }–{ $other }
 hackenbush-vertex = vertex { $number }
 hackenbush-undo = Undo
@@ -20,22 +20,22 @@ hackenbush-tool-look = Look
 hackenbush-tool-draw = Draw
 hackenbush-tool-erase = Erase
 hackenbush-covered = The answer is covered.
-hackenbush-checked = **Checked:** nimber and all winning cuts against the bare rules on 900 random pictures with cycles, loops and edges side by side.
+hackenbush-checked = **Checked:** the tests compare the nimber and all winning cuts with the bare rules, on 900 random pictures with cycles, loops and parallel edges.
 
-hackenbush-verdict-over = no edge is joined to the ground, mover has lost
-hackenbush-verdict-p = mover loses, every cut leaves an N
+hackenbush-verdict-over = no edge is joined to the ground, so the player to move loses
+hackenbush-verdict-p = the player to move loses, as every cut leaves an N-position
 hackenbush-verdict-n = { $more ->
-    [untold] mover wins; there are too many cycles to look for a cut that does
-   *[other] mover wins, cut { $moves }{ $more ->
+    [untold] the player to move wins, but there are too many cycles to look for a winning cut
+   *[other] the player to move wins by cutting { $moves }{ $more ->
         [none] { "" }
-        [unknown] ; there may be more
-        [one] , or 1 more winning cut
-       *[other] , or one of { $count } more winning cuts
+        [unknown] ; there may be more winning cuts
+        [one] , or by 1 more winning cut
+       *[other] , or by one of { $count } more winning cuts
     }
 }
 
-hackenbush-step-start = Three rules shrink any picture: the **ground** is one vertex, **cycles** fuse, and a tree is read from its tips down.
-hackenbush-step-ground = The { $count } vertices on the ground become **one**: what hangs from any of them hangs from the ground.
+hackenbush-step-start = Three rules shrink any picture: the **ground** is one vertex, **cycles** fuse, and we read a tree from its tips down.
+hackenbush-step-ground = The { $count } vertices on the ground become **one**: whatever hangs from any of these hangs from the ground.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->
         [one] a loop
@@ -43,9 +43,9 @@ hackenbush-step-fused = The { $count ->
     }.
    *[other] vertices { $members } lie on cycles: **fuse** them into one, and their { $edges } edges become loops.
 }
-hackenbush-step-paired = A loop is worth 1, as an edge that ends in the air. { $edges ->
+hackenbush-step-paired = A loop is worth 1, like an edge that ends in the air. { $edges ->
     [one] This one stays.
-   *[other] Two and two of the { $edges } are worth nothing: { $left ->
+   *[other] The { $edges } loops cancel in pairs: { $left ->
         [0] **none** is left.
        *[other] **one** is left.
     }
@@ -61,8 +61,8 @@ hackenbush-step-valued = { $where ->
 hackenbush-step-answer = { $outcome ->
     [over] Nothing is joined to the ground: **P**.
     [untold] The picture is worth **{ $nimber }**, not 0. **N**.
-    [N] The picture is worth **{ $nimber }**, not 0, and a cut makes it 0: { $move }. **N**.
-   *[P] The picture is worth **0**: every cut changes that. **P**.
+    [N] The picture is worth **{ $nimber }**, not 0, and one cut makes it 0: { $move }. **N**.
+   *[P] The picture is worth **0**, and every cut changes that. **P**.
 }
 hackenbush-step-name = { $kind ->
     [start] start
@@ -84,28 +84,28 @@ hackenbush-explain = { $fallen ->
     [one] One more edge falls with it.
    *[other] { $fallen } more edges fall with it.
 } { $wins ->
-    [yes] What is left is worth 0: this cut **wins**.
-   *[no] What is left is not worth 0: this cut does not win.
+    [yes] The rest is worth 0, so this cut **wins**.
+   *[no] The rest is not worth 0, so this cut does not win.
 }
-hackenbush-explain-loose = It is not joined to the ground: it is worth nothing and cannot be cut.
+hackenbush-explain-loose = It is not joined to the ground, so it is worth nothing and you can’t cut it.
 hackenbush-make = Make this cut
 hackenbush-play-position = { $count ->
-    [one] 1 edge stands.
-   *[other] { $count } edges stand.
+    [one] 1 edge is left.
+   *[other] { $count } edges are left.
 }
-hackenbush-move = { $player }: { $edge }. Edges left: { $count }
-hackenbush-hint = Cut the **{ $edge }**: then { $count } stand, and your opponent loses.
+hackenbush-move = { $player }: { $edge }. Left: { $count }
+hackenbush-hint = Cut the **{ $edge }**: that leaves { $count }, and your opponent loses.
 hackenbush-hint-none = No cut wins.
 
-error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1, each a whole number up to { $limit }; stalks like 3+4+1 have 2,000 edges at most together.
-error-hackenbush-edges-many = There are { $value } edges; there may be { $limit } at most.
-error-hackenbush-ground = Ground vertex { $place }, “{ $typed }”, is no vertex: a whole number up to { $limit }.
+error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1. Each vertex is a whole number up to { $limit }. Stalks like 3+4+1 may have 2,000 edges together.
+error-hackenbush-edges-many = There are { $value } edges, but at most { $limit } are possible.
+error-hackenbush-ground = Ground vertex { $place }, “{ $typed }”, is not a vertex: it must be a whole number up to { $limit }.
 error-hackenbush-vertex = { $name ->
     [edges] Edge
    *[ground] Ground vertex
 } { $place } names vertex { $value }; vertices go up to { $limit }.
-error-hackenbush-position = “{ $value }” is no position of this game.
+error-hackenbush-position = “{ $value }” is not a position of this game.
 
 # A play: its rule and what to do, in one line each.
-hackenbush-play-rule = Cut an edge: what is no longer joined to the ground falls. Whoever cuts last wins.
-hackenbush-do = Click an edge to cut it.
+hackenbush-play-rule = Cut an edge. Whatever is no longer joined to the ground falls. Whoever cuts the last edge wins.
+hackenbush-do = Click the edge you want to cut.

@@ -2,7 +2,7 @@
 
 heaps-heap = heap { $heap }
 heaps-heap-of = heap { $heap }: { $size }
-heaps-columns = Columns 2 to the { $from } to { $to }, of { $count }. The others follow the steps.
+heaps-columns = These are the columns for 2 to the { $from } to 2 to the { $to }, out of { $count }. The others appear as you step.
 heaps-none = There are no heaps.
 
 nim-rule = Take { $is_max ->
@@ -12,20 +12,20 @@ nim-rule = Take { $is_max ->
     [every] from each heap
    *[other] { $is_moore ->
         [usual] from one heap
-       *[other] from each of at most { $moore } heaps
+       *[other] from each of up to { $moore } heaps
     }
 }{ $is_rule ->
     [usual] . Whoever takes the last stone wins.
    *[other] ; { $rule }.
 } Heaps: { $heaps }
 nim-field-heaps = Heaps, separated by commas
-nim-field-max = The most that is taken from a heap; empty for as much as one likes
-nim-field-moore = From how many heaps a move may take (Moore’s Nim); empty for one
+nim-field-max = The most you may take from a heap; empty for any number
+nim-field-moore = How many heaps you may take from in one move (Moore’s Nim); empty for one
 nim-field-rule = Who wins
 nim-empty-max = ∞
 nim-empty-moore = 1
-nim-rule-normal = the last stone wins
-nim-rule-misere = the last stone loses
+nim-rule-normal = whoever takes the last stone wins
+nim-rule-misere = whoever takes the last stone loses
 nim-rule-every = every move takes from every heap
 nim-board = Heaps as stones and in binary
 nim-take = { $take } from heap { $heap }
@@ -34,23 +34,23 @@ nim-xor = XOR
 nim-ones = ones, mod { $modulus }
 nim-covered = The answer is covered.
 
-nim-verdict-n = mover wins, take { $moves }{ $more ->
+nim-verdict-n = the player to move wins by taking { $moves }{ $more ->
     [0] { "" }
     [unknown] ; there may be more winning moves
-    [one] , or make one more winning move
-    [many] , or make one of many more winning moves
-   *[other] , or make one of { $more } more winning moves
+    [one] , or by one more winning move
+    [many] , or by one of many more winning moves
+   *[other] , or by one of { $more } more winning moves
 }
 nim-verdict-p = { $form ->
-    [moore] mover loses: every column has a multiple of k + 1 ones{ $rule ->
-        [misere] , or there are only ones, one more than a multiple
+    [moore] the player to move loses: every column has a multiple of k + 1 ones{ $rule ->
+        [misere] ; or all heaps are single stones, one more than a multiple
        *[normal] { "" }
     }
-   *[plain] mover loses, every move leaves an N
+   *[plain] the player to move loses, as every move leaves an N-position
 }
 nim-verdict-over = { $outcome ->
-    [N] nothing is left: whoever took the last stone has lost, mover wins
-   *[P] nothing is left: mover cannot move and has lost
+    [N] nothing is left, and taking the last stone loses: the player to move wins
+   *[P] nothing is left: the player to move can’t take a stone and loses
 }
 
 nim-step-start = { $is_bounded ->
@@ -59,8 +59,8 @@ nim-step-start = { $is_bounded ->
        *[xor] A position is losing if the **XOR** of the remainders is 0.
     }
    *[no] { $form ->
-        [moore] A move may take from { $k } heaps. A position is losing if **every column** has a multiple of { $k } + 1 ones.
-        [misere] The last stone loses. While a heap has 2 or more, the **XOR** decides as usual; of single stones, an odd number loses.
+        [moore] You may take from up to { $k } heaps. A position is losing if **every column** has a multiple of { $k } + 1 ones.
+        [misere] The last stone loses. While a heap has 2 or more, the **XOR** decides as usual. With single stones only, an odd number loses.
        *[xor] Write the heaps in binary. Their **XOR** X has a 1 where a column has an odd number of 1s. X = 0 is a losing position.
     }
 }
@@ -68,15 +68,15 @@ nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
     [yes] { " " }counts as { $residue }, mod { $max } + 1
    *[no] { "" }
 } = { $bits }. { $form ->
-    [moore] Its ones are added to the columns.
+    [moore] Add its ones to the columns.
    *[xor] { $before } XOR { $residue } = **{ $with }**.
 }{ $end ->
-    [P] { " " }Nothing can be taken: **P**.
-    [N] { " " }Nothing is left, and the last stone lost: **N**.
+    [P] { " " }There is nothing to take: **P**.
+    [N] { " " }Nothing is left, and the last stone loses: **N**.
    *[no] { "" }
 }
 nim-step-counted = { $form ->
-    [moore] Column { $power }: the heaps that are not open have { $many } too many ones, mod { $modulus }.
+    [moore] Column { $power }: the heaps that are not open have { $many } ones too many, mod { $modulus }.
    *[xor] Column { $power }: { $open ->
         [0] { $many ->
             [0] an even number of ones, so X has a zero here.
@@ -84,7 +84,7 @@ nim-step-counted = { $form ->
         }
        *[other] { $many ->
             [0] the other heaps have an even number of ones, so the open heap has a zero here.
-           *[other] the other heaps have an odd number of ones, so the open heap needs one.
+           *[other] the other heaps have an odd number of ones, so the open heap needs a one.
         }
     }
 }
@@ -92,15 +92,15 @@ nim-step-opened = { $form ->
     [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller. It is open.
    *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller, so this is a move: a XOR X < a.
 }
-nim-step-given = Heap { $heap } is open, and **has** a one in column { $power }: that sets the column right.
+nim-step-given = Heap { $heap } is open, and **has** a one in column { $power }: now the column is right.
 nim-step-fixed = { $form ->
-    [moore] Heap { $heap }: beside the others only { $residue } sets all columns right, what it is. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leaves an N.
-   *[xor] Heap { $heap }: beside the others only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
+    [moore] Heap { $heap }: with the others, only { $residue } makes all columns right, and that is what it is. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leaves an N.
+   *[xor] Heap { $heap }: with the others, only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
 nim-step-taken = { $form ->
     [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }, and the XOR is 0: **N**.
     [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position: **N**.
-   *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column is a multiple of { $modulus }: **N**.
+   *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column has a multiple of { $modulus } ones: **N**.
 }
 nim-name-start = start
 nim-name-added = heap { $heap }
@@ -113,36 +113,36 @@ nim-name-taken = the move
 nim-make = Make this move
 nim-explain = { $kind ->
     [take] { $form ->
-        [plain] The XOR of the other heaps is { $beside }. If this heap were { $beside } too, the XOR of all would be 0, which is lost.
-        [bounded] Beside the others it would have to count as { $beside } for a lost position.
-       *[other] Beside the others it would have to be { $beside } for a lost position.
+        [plain] The XOR of the other heaps is { $beside }. If this heap were { $beside } too, the XOR of all would be 0, a losing position.
+        [bounded] With the other heaps as they are, this heap must count as { $beside } to make a losing position.
+       *[other] With the other heaps as they are, this heap must be { $beside } to make a losing position.
     } Take **{ $take }** and leave { $left }: that wins.
     [stays] { $form ->
-        [moore] Beside the others as they are only { $now } makes a lost position, which it is: the position is lost.
-        [bounded] Beside the others it would have to count as { $beside } for a lost position, and it does: the position is lost.
-        [plain] The XOR of the other heaps is { $beside }, and this heap is { $beside }: the XOR of all is 0, which is lost, and every take from it leaves a win for the other.
-       *[other] Beside the others only { $beside } makes a lost position, and that is what it is: every take from it leaves a win for the other.
+        [moore] With the other heaps as they are, only { $now } makes a losing position, and that is what this heap is. So the position is losing.
+        [bounded] With the other heaps as they are, this heap must count as { $beside } to make a losing position, and it does. So the position is losing.
+        [plain] The XOR of the other heaps is { $beside }, and this heap is { $beside }. So the XOR of all is 0, a losing position. After every take from this heap your opponent wins.
+       *[other] With the other heaps as they are, only { $beside } makes a losing position, and that is what this heap is. After every take from it your opponent wins.
     }
-    [none] Beside the others as they are, no size of this heap alone makes a lost position: some columns have the wrong number of ones for one digit to mend.
+    [none] With the other heaps as they are, no size of this heap makes a losing position. Some columns have the wrong number of ones, and one digit is not enough to mend that.
    *[more] { $form ->
-        [plain] The XOR of the other heaps is { $beside }: this heap would have to be { $beside }, more than it has
-        [bounded] Beside the others it would have to count as { $beside }, and no take leads there
-       *[other] Beside the others it would have to be { $beside }, more than it has
+        [plain] The XOR of the other heaps is { $beside }. This heap would have to be { $beside }, but it is smaller
+        [bounded] With the other heaps as they are, this heap would have to count as { $beside }, but no take leads there
+       *[other] With the other heaps as they are, this heap would have to be { $beside }, but it is smaller
     }: **no** take from this heap alone wins.
 }
 
-error-heap-max = The most that a move takes from a heap must be a whole number from 1, of at most { $limit } digits; got “{ $typed }”.
-error-heap-moore = The number of heaps that a move may take from must be from 1 to { $limit }, as there are no more; got “{ $typed }”.
-error-heap-three = At most { $max } from a heap, from up to { $moore } heaps at once, and the last one loses: no theorem answers all three together.
-error-heap-bounded-moore = { $value } heaps are above 0, more than { $limit }, and a heap is { $heap }, more than the { $max } that may be taken from it: no theorem answers a move from several heaps there.
+error-heap-max = The most you may take from a heap must be a whole number from 1, of at most { $limit } digits; got “{ $typed }”.
+error-heap-moore = The number of heaps you may take from must be from 1 to { $limit }, as there are no more; got “{ $typed }”.
+error-heap-three = You take at most { $max } from a heap, from up to { $moore } heaps at once, and the last stone loses: no theorem covers all three together.
+error-heap-bounded-moore = { $value } heaps are not empty, more than { $limit }. And a heap is { $heap }, more than the { $max } that you may take from it. For moves in several heaps there is no theorem here.
 error-positions-many = More than { $limit } positions can be reached from this one.
-error-positions-cycle = Moves lead from a position back to itself: this game need not end.
+error-positions-cycle = Moves lead from a position back to itself, so this game may never end.
 
 nim-code-one =
     X ← 0
     for each heap a: X ← X xor a
     if X = 0: no move wins
-    a ← one with the highest one of X
+    a ← heap with the highest one of X
     a ← a xor X, column by column
     take what a lost
 nim-code-several =
@@ -152,26 +152,26 @@ nim-code-several =
       give open heaps the missing ones
       or open r more heaps
     take what the open heaps lost
-error-heap-moore-every = From { $moore } heaps at once, and from every heap: only one of the two can be asked for.
+error-heap-moore-every = You ask for moves in up to { $moore } heaps and for moves in every heap, but only one of the two can hold.
 
 nim-steps = steps
-nim-verdict-every = mover loses: the most steps of all heaps are even
+nim-verdict-every = the player to move loses, as the largest number of steps of a heap is even
 nim-every-start = Take from **every** heap. { $is_bounded ->
-    [yes] A heap lasts two steps for each { $max } + 1 stones, one for a rest.
-   *[no] Any heap can be taken at once: one **step**.
-} The most **steps** decide: odd wins.
+    [yes] A heap lasts two steps for each { $max } + 1 stones, and one for a rest.
+   *[no] You can take any heap at once: one **step**.
+} The largest **step** count decides: odd wins.
 nim-step-timed = Heap { $heap }: { $size }, { $value } steps. The most so far: **{ $most }**.{ $end ->
     [P] { " " }That is even: **P**.
     [N] { " " }That is odd: **N**.
    *[no] { "" }
 }
-nim-every-taken = Take { $take } from heap { $heap }; all heaps together leave an even number of steps: **N**.
+nim-every-taken = Take { $take } from heap { $heap }. After the whole move the largest number of steps is even: **N**.
 nim-name-timed = heap { $heap }
 nim-code-every =
     for each heap:
-      its steps, if the winner draws it out
+      its steps, if the winner plays slowly
     even: every move leaves an odd number
-    odd: in every heap take what leaves an even one
+    odd: in every heap, take to leave an even one
 
 # A play: its rule in one line.
 nim-play-rule = { $rule ->

@@ -1,8 +1,8 @@
-# 由堆组成的游戏。尼姆：几堆石子，取最后一颗者胜；反规则下取最后一颗者败。
+# 由堆组成的博弈。Nim：几堆石子，取到最后一颗者胜；反 Nim 中取到最后一颗者负。
 
 heaps-heap = 第 { $heap } 堆
 heaps-heap-of = 第 { $heap } 堆：{ $size }
-heaps-columns = 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤出现。
+heaps-columns = 这里是 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤显示。
 heaps-none = 没有石子堆。
 
 nim-rule = 每次{ $is_rule ->
@@ -19,13 +19,13 @@ nim-rule = 每次{ $is_rule ->
    *[other] { $rule }
 }。各堆：{ $heaps }
 nim-field-heaps = 各堆石子数，用逗号隔开
-nim-field-max = 从一堆至多取几颗；留空为任意
-nim-field-moore = 一步可从几堆取（摩尔尼姆）；留空为一堆
-nim-field-rule = 谁胜
+nim-field-max = 从一堆最多取几颗；留空为任意
+nim-field-moore = 一步最多从几堆取（Nim-k 博弈）；留空为一堆
+nim-field-rule = 胜负规则
 nim-empty-max = ∞
 nim-empty-moore = 1
-nim-rule-normal = 取最后一颗者胜
-nim-rule-misere = 取最后一颗者败
+nim-rule-normal = 取到最后一颗者胜
+nim-rule-misere = 取到最后一颗者负（反 Nim）
 nim-rule-every = 每步每堆都要取
 nim-board = 各堆的石子与二进制数位
 nim-take = 从第 { $heap } 堆取 { $take }
@@ -42,36 +42,36 @@ nim-verdict-n = 先手必胜，{ $moves }{ $more ->
 }
 nim-verdict-p = { $form ->
     [moore] 先手必败：每一列中 1 的个数都是 k + 1 的倍数{ $rule ->
-        [misere] ，或只剩单颗的堆且比倍数多一
+        [misere] ，或每堆都只有一颗且堆数比倍数多一
        *[normal] { "" }
     }
-   *[plain] 先手必败，每一步都留下 N 状态
+   *[plain] 先手必败，每一步都走到必胜态（N）
 }
 nim-verdict-over = { $outcome ->
-    [N] 已经取完：取最后一颗者败，先手获胜
-   *[P] 已经取完：先手无法行动，已败
+    [N] 已经取完，取到最后一颗者负：先手必胜
+   *[P] 已经取完：先手无子可取，先手必败
 }
 
 nim-step-start = { $is_bounded ->
-    [yes] 从一堆至多取 { $max } 颗：一堆只看它模 { $max } + 1 的余数。{ $form ->
+    [yes] 从一堆最多取 { $max } 颗：一堆只看它模 { $max } + 1 的余数。{ $form ->
         [moore] 每一列中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
        *[xor] 各余数的异或为 0 时，局面必败。
     }
    *[no] { $form ->
-        [moore] 一步可从 { $k } 堆取。**每一列**中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
-        [misere] 取最后一颗者败。只要有一堆不少于 2 颗，仍由**异或**决定；只剩单颗的堆时，奇数堆必败。
-       *[xor] 把各堆写成二进制，上下对齐。它们的**异或** X 在 1 的个数为奇数的列上是 1。X = 0 时局面必败。
+        [moore] 一步最多从 { $k } 堆取。**每一列**中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
+        [misere] 取到最后一颗者负。只要有一堆不少于 2 颗，仍由**异或**决定；每堆都只有一颗时，奇数堆必败。
+       *[xor] 把各堆写成二进制，上下对齐。某列有奇数个 1，它们的**异或** X 在这一列就是 1。X = 0 时局面必败。
     }
 }
 nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
-    [yes] { " " }模 { $max } + 1 算作 { $residue }
+    [yes] { " " }模 { $max } + 1 得 { $residue }
    *[no] { "" }
 } = { $bits }。{ $form ->
-    [moore] 它的 1 加进各列。
+    [moore] 它的 1 计入各列。
    *[xor] { $before } 异或 { $residue } = **{ $with }**。
 }{ $end ->
-    [P] 没有可取的：**P**。
-    [N] 已经取完，取最后一颗者败：**N**。
+    [P] 无子可取：**P**。
+    [N] 已经取完，取到最后一颗者负：**N**。
    *[no] { "" }
 }
 nim-step-counted = { $form ->
@@ -82,8 +82,8 @@ nim-step-counted = { $form ->
            *[other] 1 的个数是奇数：X **最高的 1** 在这里。
         }
        *[other] { $many ->
-            [0] 其余各堆有偶数个 1，打开的堆在这里是 0。
-           *[other] 其余各堆有奇数个 1，打开的堆在这里需要 1。
+            [0] 其余各堆有偶数个 1，打开的堆在这里取 0。
+           *[other] 其余各堆有奇数个 1，打开的堆在这里须为 1。
         }
     }
 }
@@ -93,13 +93,13 @@ nim-step-opened = { $form ->
 }
 nim-step-given = 第 { $heap } 堆已打开，在 { $power } 列**有** 1：这一列就对了。
 nim-step-fixed = { $form ->
-    [moore] 第 { $heap } 堆：与其余各堆相配的只有 { $residue }，正是它自己。一步至多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：每一步都留下 N。
-   *[xor] 第 { $heap } 堆：与其余各堆相配的只有 { $residue }，而它正是这么多。从这一堆取，**每一步**都留下 N。
+    [moore] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 时每一列才都对，而它正是 { $residue }。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：每一步都走到 N。
+   *[xor] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 才必败，而它正是 { $residue }。从这一堆取，**每一步**都走到 N。
 }
 nim-step-taken = { $form ->
-    [xor] 第 { $heap } 堆：{ $residue } 异或 { $xor } = **{ $after }**，取 { $take }，剩 { $left }。异或成为 0：**N**。
-    [misere] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。留给对手的是必败局面：**N**。
-   *[moore] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。每一列都成为 { $modulus } 的倍数：**N**。
+    [xor] 第 { $heap } 堆：{ $residue } 异或 { $xor } = **{ $after }**，取 { $take }，剩 { $left }。异或变为 0：**N**。
+    [misere] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。留给对手的是必败态：**N**。
+   *[moore] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。每一列中 1 的个数都成为 { $modulus } 的倍数：**N**。
 }
 nim-name-start = 开头
 nim-name-added = 第 { $heap } 堆
@@ -112,30 +112,30 @@ nim-name-taken = 走法
 nim-make = 走这一步
 nim-explain = { $kind ->
     [take] { $form ->
-        [plain] 其余各堆的异或是 { $beside }。这一堆也是 { $beside } 时，全部异或为 0，就是必败局面。
-        [bounded] 与其余各堆相配的必败局面要求它算作 { $beside }。
-       *[other] 与其余各堆相配的必败局面要求它是 { $beside }。
+        [plain] 其余各堆的异或是 { $beside }。这一堆也是 { $beside } 时，全部异或为 0，就是必败态。
+        [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态。
+       *[other] 其余各堆不动，这一堆须是 { $beside } 才是必败态。
     }取 **{ $take }**，剩 { $left }，即可获胜。
     [stays] { $form ->
-        [moore] 其余各堆不动时，只有 { $now } 构成必败局面，而它正是这么多：局面必败。
-        [bounded] 与其余各堆相配的必败局面要求它算作 { $beside }，而它正是如此：局面必败。
-        [plain] 其余各堆的异或是 { $beside }，这一堆也是 { $beside }：全部异或为 0，局面必败，从它取任意颗，对方都能赢。
-       *[other] 与其余各堆相配的只有 { $beside }，而它正是这么多：从它取任意颗，对方都能赢。
+        [moore] 其余各堆不动，只有这一堆是 { $now } 才是必败态，而它正是这么多：当前局面必败。
+        [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态，而它正是如此：当前局面必败。
+        [plain] 其余各堆的异或是 { $beside }，这一堆也是 { $beside }：全部异或为 0，是必败态。从这一堆取任意颗，对手都必胜。
+       *[other] 其余各堆不动，只有这一堆是 { $beside } 才是必败态，而它正是这么多。从这一堆取任意颗，对手都必胜。
     }
-    [none] 其余各堆不动时，这一堆是多少都构不成必败局面：有的列 1 的个数差得太多，一个数位补不齐。
+    [none] 其余各堆不动，这一堆是多少都不是必败态：有的列 1 的个数差得太多，一个数位补不齐。
    *[more] { $form ->
-        [plain] 其余各堆的异或是 { $beside }：这一堆要是 { $beside } 才行，比它现有的多
-        [bounded] 与其余各堆相配的必败局面要求它算作 { $beside }，没有取法能做到
-       *[other] 与其余各堆相配的必败局面要求它是 { $beside }，比它现有的多
+        [plain] 其余各堆的异或是 { $beside }：这一堆须是 { $beside }，但它没有这么多
+        [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态，没有取法能做到
+       *[other] 其余各堆不动，这一堆须是 { $beside } 才是必败态，但它没有这么多
     }：只从这一堆取**不能**获胜。
 }
 
-error-heap-max = 每步从一堆至多取的数目必须是从 1 起、至多 { $limit } 位的整数；输入的是“{ $typed }”。
+error-heap-max = 每步从一堆最多取的颗数须是从 1 起、不超过 { $limit } 位的整数；输入的是“{ $typed }”。
 error-heap-moore = 每步可取的堆数须从 1 到总堆数 { $limit }；输入的是“{ $typed }”。
-error-heap-three = 每堆至多取 { $max }、每步至多从 { $moore } 堆取、取最后一颗者输：三者合在一起没有定理可答。
-error-heap-bounded-moore = 非空的堆有 { $value } 个，多于 { $limit } 个，且有一堆为 { $heap }，多于每次可取的 { $max }：一步取多堆时没有定理可答。
+error-heap-three = 每堆最多取 { $max } 颗、每步最多从 { $moore } 堆取、取到最后一颗者负：三者合在一起没有定理可用。
+error-heap-bounded-moore = 非空的堆有 { $value } 个，多于 { $limit } 个，且有一堆为 { $heap }，多于每次可取的 { $max }：一步从多堆取时没有定理可用。
 error-positions-many = 从这里能到达的局面多于 { $limit } 个。
-error-positions-cycle = 有的走法会从一个局面回到它自己：这个游戏未必结束。
+error-positions-cycle = 有的走法会从一个局面回到它自己：这个博弈未必结束。
 
 nim-code-one =
     X ← 0
@@ -164,11 +164,11 @@ nim-step-timed = 第 { $heap } 堆：{ $size } 颗，{ $value } 步。目前最�
     [N] 是奇数：**N**。
    *[no] { "" }
 }
-nim-every-taken = 从第 { $heap } 堆取 { $take }；各堆合起来留下偶数步：**N**。
+nim-every-taken = 从第 { $heap } 堆取 { $take }。整步走完后，步数的最大值是偶数：**N**。
 nim-name-timed = 第 { $heap } 堆
 nim-code-every =
     对每一堆：
-      赢家拖长时的步数
+      赢家尽量拖长时的步数
     最大为偶数：怎么走都留下奇数
     最大为奇数：每堆都取到留下偶数
 

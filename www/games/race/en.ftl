@@ -1,9 +1,9 @@
 # The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
 
-race-rule = On { $rows } × { $columns } cells A and B step in turn. Whoever first reaches the other’s start wins; a step onto the other token earns one more step.
+race-rule = On { $rows } × { $columns } cells, A and B take turns to move one step. Whoever first reaches the other’s start wins. A step onto the other token earns one more step.
 race-field-rows = Rows
 race-field-columns = Columns
-race-error-side = A side is a whole number from { $least } to { $limit }; { $got }.
+race-error-side = A side must be a whole number from { $least } to { $limit }; { $got }.
 race-board = Board
 race-method-rings = Rings
 race-method-pairs = Pairs
@@ -15,34 +15,34 @@ race-tool-A = Move A
 race-tool-B = Move B
 race-undo = Undo
 
-race-verdict-a = A wins: d = { $d }, step to { $steps }
-race-verdict-odd = A wins: d = { $d } is odd; step to { $steps }
-race-verdict-b = B wins: d = { $d }, B can force a meeting halfway
+race-verdict-a = A wins (d = { $d }): step to { $steps }
+race-verdict-odd = A wins, as d = { $d } is odd: step to { $steps }
+race-verdict-b = B wins (d = { $d }): it can force a meeting halfway
 race-verdict-draw = Draw: no white path joins the two starts
 
 race-covered = The answer is covered.
-race-step-apart = No white path joins the starts: nobody can ever reach the other’s, so it is a **draw**.
-race-step-odd = The starts are d = { $d } steps apart, an odd number: wherever they meet, A is a step ahead. **A wins** on every shortest path.
+race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
+race-step-odd = The starts are d = { $d } steps apart, an odd number. Wherever they meet, A is one step ahead: **A wins** on every shortest path.
 race-rings-start = { $parity ->
     [even] The starts are d = { $d } steps apart. B wins exactly if it can **force** a meeting halfway, in layer { $h } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }, A to move: B wins on **the same cell**, by jumping over A. So each cell's arc is that cell alone.
-race-rings-b = B to move from layer { $facing } to { $nearer }, A in layer { $next }: an arc **widens** to all cells of B with a step into it.
-race-rings-a = A moves from layer { $i } and picks its best step, so B needs a cell in the arcs of **all** steps: they **intersect**.
-race-decided-b-row = B to move on { $cell } in layer { $facing } beats A on every cell of layer { $next }, and walks straight there. **B wins**.
-race-decided-a-column = A to move on { $cell } in layer { $i } loses to no cell of B: the arc is empty. A walks straight there. **A wins**.
-race-decided-none = Down to layer 1 there is an arc for every cell of A, and none of them is enough for A to escape: **B wins**.
-race-pairs-start = Both on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i, from the middle outwards.
-race-pairs-middle = Layer { $h } against itself, A to move: B wins where they stand on **the same cell**.
-race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if each step of A has a winning answer in layer { $nearer }. Pick a cell of A.
+race-rings-middle = Layer { $h }, A to move: B wins on **the same cell**, by jumping over A. So each cell’s arc is just that cell.
+race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
+race-rings-a = A moves from layer { $i } and picks its best step. So B needs a cell in the arcs of **all** these steps: they **intersect**.
+race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
+race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
+race-decided-none = Down to layer 1, every cell of A has an arc, and no cell lets A escape: **B wins**.
+race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
+race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
+race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
 race-pairs-answer = The table of layer 0 has one entry: **{ $winner } wins**.
-race-full-start = { $states } states (A’s cell, B’s cell, who moves), labelled from the end backwards. Pick a cell of A.
-race-full-won = { $moves } moves from the end: states from which **some** step leads to a lost state are won.
-race-full-lost = { $moves } moves from the end: states all of whose steps lead to won states are **lost**.
+race-full-start = { $states } states (A’s cell, B’s cell, whose turn), labelled from the end backwards. Pick a cell of A.
+race-full-won = { $moves } moves from the end: states from which **some** step leads to a losing state are winning.
+race-full-lost = { $moves } moves from the end: states from which all steps lead to winning states are **losing**.
 race-full-answer = { $winner ->
-    [draw] The first state is never labelled: a **draw**.
+    [draw] The first state never gets a label: it’s a **draw**.
    *[other] The first state is { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -53,24 +53,24 @@ race-walk = { $how ->
     [jump] { $player } steps onto { $other } on { $over } and goes on at once to { $cell }: a **jump**.
    *[step] { $player } steps to { $cell }.
 }{ $end ->
-    [yes] {" "}There { $other } began: **{ $player } wins**.
+    [yes] {" "}That is { $other }’s start: **{ $player } wins**.
    *[no] {""}
 }
 race-name-walk = move { $move }
-race-several-arcs = From the marked cell B’s winning cells are not one arc: this layer lies past the event that decides the game, so nothing is lost by it
-race-rings-figure = Inside A’s ring, outside B’s: blue where B wins against the marked cell.
-race-rings-rows = Below, all of A’s cells, a row each.
-race-board-a = Where A stands, with B on the marked cell of the other board
-race-board-b = Where B stands, with A on the marked cell of the other board
-race-mover = Who is to move
+race-several-arcs = Against the marked cell, B’s winning cells are not one arc. This layer is past the event that decides the game, so that does no harm.
+race-rings-figure = Inside: A’s ring. Outside: B’s ring, blue where B wins against the marked cell.
+race-rings-rows = Below: one row for each cell of A.
+race-board-a = Where A is, with B on the marked cell of the other board
+race-board-b = Where B is, with A on the marked cell of the other board
+race-mover = Player to move
 race-mover-is = { $token } to move
 race-cell = Cell ({ $row }, { $column })
-race-cell-wall = A wall: nobody can step here.
+race-cell-wall = A wall: neither player can step here.
 race-cell-apart = No white path leads here from either start.
-race-cell-one = { $distance } steps from { $player }’s start; no path leads here from the other’s.
+race-cell-one = { $distance } steps from { $player }’s start; no path leads here from the other start.
 race-cell-off = { $a } steps from A’s start and { $b } from B’s, { $a } + { $b } > { $d }: on **no shortest path**{ $full ->
     [yes] {""}
-   *[no] , as good as a wall
+   *[no] , so it counts as a wall
 }.
 race-cell-layer = { $a } steps from A’s start and { $b } from B’s: layer **{ $layer }**.
 race-cell-facing = { $a } steps from A’s start and { $b } from B’s: layer **{ $layer }**. With B here and A on { $from } **{ $winner } wins**.
@@ -79,7 +79,7 @@ race-others = { $count ->
     [0] **No other step wins**: the full game was solved, and every step off the shortest paths gives the win away.
    *[other] Off the shortest paths these steps win too: { $steps }.
 }
-race-file-large = The file has { $value } MB; { $limit } MB are read.
+race-file-large = The file has { $value } MB, but at most { $limit } MB can be read.
 
 race-name-start = start
 race-name-layer = layer { $i }
@@ -99,8 +99,8 @@ race-legend-wins-a = **A wins** from there
 race-legend-wins-b = **B wins** from there
 race-legend-draws = a **draw** from there
 race-legend-marked = **marked** cell
-race-legend-moves = **moves**, in the colour of who wins
-race-legend-starts = **starts**, where the other is bound for
+race-legend-moves = **moves**, in the colour of the winner
+race-legend-starts = **starts**, the other player’s goal
 race-cost = What each method visits
 race-cost-rings = { $count ->
     [one] { $count } cell on shortest paths
@@ -113,34 +113,34 @@ race-cost-pairs = { $count ->
 race-cost-full = { $count } states
 race-agree = **Checked:** this method and the rings found the same winner on this board.
 race-checked = The tests compare rings, pairs and the full game with the bare rules.
-race-note-outdated = The board still shows the last one that could be read.
-race-note-at = The link points at “{ $value }”, which is no place here; it starts from the beginning.
+race-note-outdated = You still see the last board that could be read.
+race-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
 
 race-files = Files
 race-make = Make a board
 race-view-table = Table
 race-view-growth = Growth
-race-note-view = Growth is a view of the pairs; it is shown with “Pairs”.
+race-note-view = Growth is a view of the pairs, so it is shown with “Pairs”.
 error-board-empty = Board { $board }, line { $line }, column { $column }: there is no board; the text is empty.
-error-board-count = Board { $board }, line { $line }, column { $column }: the text begins with the number of boards, from 1 to { $limit }; got “{ $typed }”.
-error-board-size = Board { $board }, line { $line }, column { $column }: its size is a number from { $least } to { $limit }; got “{ $typed }”.
+error-board-count = Board { $board }, line { $line }, column { $column }: the text must begin with the number of boards, from 1 to { $limit }; got “{ $typed }”.
+error-board-size = Board { $board }, line { $line }, column { $column }: the size must be a number from { $least } to { $limit }; got “{ $typed }”.
 error-board-side = Board { $board }, line { $line }, column { $column }: a board has { $least } to { $limit } { $side ->
     [rows] rows
    *[other] columns
 }; this one has { $value }.
 error-board-row = Board { $board }, line { $line }, column { $column }: the row must have { $limit } cells; it has { $value }.
-error-board-compact = “{ $typed }” does not begin a compact board: ROWSxCOLUMNS.A.B.CELLS, sides from { $least } to { $limit }, the starts as numbers of cells, and a character for every six cells.
+error-board-compact = “{ $typed }” does not begin a compact board, ROWSxCOLUMNS.A.B.CELLS. The sides go from { $least } to { $limit }, the starts are cell numbers, and each character stands for six cells.
 error-board-rows = Board { $board }, line { $line }, column { $column }: it must have { $limit } rows; it has { $value }.
-error-boards-few = Board { $board }, line { $line }, column { $column }: the text begins with { $limit } as the number of boards, and has { $value }.
-error-boards-many = Board { $board }, line { $line }, column { $column }: the text begins with { $limit } as the number of boards, and goes on after them with “{ $typed }”.
-error-board-cell = Board { $board }, line { $line }, column { $column }: “{ $typed }” is no cell; there are { $cells }.
-error-start-twice = Board { $board }, line { $line }, column { $column }: { $value } stands there a second time.
+error-boards-few = Board { $board }, line { $line }, column { $column }: by its first line the text should have { $limit } as the number of boards, but it has { $value }.
+error-boards-many = Board { $board }, line { $line }, column { $column }: by its first line the text has { $limit } as the number of boards, but “{ $typed }” follows after them.
+error-board-cell = Board { $board }, line { $line }, column { $column }: “{ $typed }” is not a cell; the cells are { $cells }.
+error-start-twice = Board { $board }, line { $line }, column { $column }: this is a second { $value }, and there may be only one.
 error-start-missing = Board { $board }, line { $line }, column { $column }: { $value } is missing.
-error-full-game-large = The full game is solved to { $limit } states; this board has { $value }. Rings and pairs go further.
-error-pairs-large = The tables of pairs may take { $limit } MB; here they would take { $value }. Rings decide boards of any size.
-error-sample = There is no board “{ $typed }” in the gallery; there are: { $samples }.
-error-player = There is no player “{ $typed }”; there are A and B.
-error-state = “{ $typed }” is no position to play from here: two white cells and who is to move, as 0,1,3,3,B.
+error-full-game-large = The full game is solved up to { $limit } states; this board has { $value }. Rings and pairs can solve larger boards.
+error-pairs-large = The tables of pairs may take up to { $limit } MB, but here they would need { $value }. Rings solve boards of any size.
+error-sample = There is no board “{ $typed }” in the gallery. The boards are { $samples }.
+error-player = There is no player “{ $typed }”, only A and B.
+error-state = “{ $typed }” is not a position to play from. Give two white cells and the player to move, like 0,1,3,3,B.
 error-tree-level = A board of side { $side } has room for a double tree of level { $limit } at most; got { $value }.
 
 race-code-rings =
@@ -156,36 +156,36 @@ race-code-pairs =
     winner ← NP[0,A,B]
 race-code-full =
     label: a step wins at once
-    won: some step to a lost state
-    lost: all steps to won states
-    unlabelled: draw
+    winning: some step to a losing state
+    losing: all steps to winning states
+    no label: draw
 
 # What is fetched when it is looked at: boards made by rule and from files, the growth of the pairs, a state explained, a play.
 
 race-state = A on { $a }, B on { $b }, { $mover } to move
 race-state-winner = { $winner ->
-    [draw] Neither can force a win: a **draw**.
+    [draw] Neither player can force a win: it’s a **draw**.
    *[other] **{ $winner } wins**{ $known ->
         [yes] , in { $moves } { $moves ->
             [one] move
            *[other] moves
-        } at best for both
+        } if both play their best
        *[no] {""}
     }.
 }
-race-state-whole = From the full game: all moves, off the shortest paths too.
+race-state-whole = From the full game: all moves, even off the shortest paths.
 race-state-paths = From the tables of pairs: moves along shortest paths.
 race-option = { $how ->
     [jump] Over { $over } to { $cell }
    *[step] To { $cell }
 }: { $outcome ->
-    [goal] **there**: it wins
+    [goal] **the goal**, it wins
     [wins] **wins**
     [draws] draws
-   *[loses] loses, for { $other } answers { $reply }
+   *[loses] loses, because { $other } answers { $reply }
 }
 race-play-from = Play from here
-race-play-position = { $token } is to move. A is on { $a }, B on { $b }.
+race-play-position = { $token } to move. A is on { $a }, B on { $b }.
 race-move = { $player } ({ $token }) { $how ->
     [jump] over { $other } on { $over } to { $cell }
    *[step] to { $cell }
@@ -194,16 +194,16 @@ race-hint-none = No move wins.
 race-hint-move = The **marked** move, { $how ->
     [jump] over { $over } to
    *[step] to
-} **{ $cell }**, wins: then A is on { $a }, B is on { $b }, and { $other } loses.
-race-jump-why = { $token } can step onto { $other }. The tokens never share a cell, so it must go on at once, in any direction: two steps in one move.
-race-play-nearer = The full game is too large for this board. Here both keep to shortest paths, and the tables of pairs know who wins there.
-race-files-why = The official format of BOI 2008: the number of boards; for each its size n and n lines over . # A B. Choose a file, drop it here, or paste.
+} **{ $cell }**, wins: A on { $a }, B on { $b }, { $other } to move, and { $other } loses.
+race-jump-why = { $token } can step onto { $other }. Two tokens can’t share a cell, so { $token } must go on at once, in any direction: two steps in one move.
+race-play-nearer = The full game is too large for this board. So both players keep to shortest paths here, and the tables of pairs tell who wins.
+race-files-why = The official format of BOI 2008: the number of boards, then for each board its size n and n lines of . # A B. Choose a file, drop it here, or paste.
 race-file = Choose a file
 race-export = Write this board
-race-file-unshown = “{ $name }” has { $count } characters: it was read, but is too long to be shown here.
+race-file-unshown = “{ $name }” has { $count } characters. It was read, but it is too long to show here.
 race-official = Boards in the official format
 race-solve-all = Solve all boards
-race-winners = Winners of the last boards that could be read, as the official output
+race-winners = Winners of the last boards that could be read, in the official format
 race-open-board = Board { $index }: { $winner }
 
 race-make-family = Family
@@ -214,21 +214,21 @@ race-make-walls = Walls in percent
 race-make-seed = Seed
 race-make-go = Make
 race-make-another = Another
-race-make-wrong = { $field }: a whole number from { $least } to { $limit }; { $got }.
+race-make-wrong = { $field } must be a whole number from { $least } to { $limit }; { $got }.
 race-family-open = Open board
 race-family-open-why = No walls, A and B in opposite corners.
 race-family-serpentine = Serpentine
-race-family-serpentine-why = One corridor to and fro over the whole board.
+race-family-serpentine-why = One corridor that winds through the whole board.
 race-family-double-tree = Double tree
-race-family-double-tree-why = Open blocks, twice as many with every level, all equally far from A and from B. The level with the most pairs is filled in.
+race-family-double-tree-why = Open blocks, twice as many with every level, all equally far from A and from B. We fill in the level with the most pairs.
 race-family-rings = Ring corridors
-race-family-rings-why = Square corridors around each other, with doors at random.
+race-family-rings-why = Square corridors inside one another, with doors in random places.
 race-family-maze = Maze
-race-family-maze-why = A random tree of corridors, and then some of the walls opened.
+race-family-maze-why = A random tree of corridors, with some of the walls opened.
 race-family-random = Random
-race-family-random-why = Every cell is a wall by chance.
+race-family-random-why = Each cell is a wall by chance.
 
-race-growth-title = Pairs of cells the official method visits, by the side n
+race-growth-title = Pairs of cells that the official method visits, by the side n
 race-growth-board = This board
 race-growth-point = **{ $name }**, n = { $side }: { $count } pairs = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³
 race-growth-why = The official bound O(n³) **is false**: the double tree has { NUMBER($first, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ pairs at n = { $from } and { NUMBER($last, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ at n = { $to }. They grow like n⁴.
@@ -238,5 +238,5 @@ race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 # A play: its rule and what to do, in one line each.
-race-play-rule = Take turns to step; step onto your opponent and you step again. First to reach the other’s start wins.
-race-do = Click a cell to move { $token } there.
+race-play-rule = Take turns to move one step. A step onto the other token earns one more. Whoever first reaches the other’s start wins.
+race-do = Click the cell { $token } should move to.

@@ -1,6 +1,6 @@
 # 赛跑：BOI 2008 “Game”。d 为两起点的距离，h = d/2，层 L(k)。
 
-race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方身上就立即再走一步。
+race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方棋子所在的格就立即再走一步。
 race-field-rows = 行数
 race-field-columns = 列数
 race-error-side = 边长须是 { $least } 到 { $limit } 的整数；{ $got }。
@@ -15,32 +15,32 @@ race-tool-A = 移动 A
 race-tool-B = 移动 B
 race-undo = 撤销
 
-race-verdict-a = A 胜：d = { $d }，走到 { $steps }
-race-verdict-odd = A 胜：d = { $d } 是奇数；走到 { $steps }
-race-verdict-b = B 胜：d = { $d }，B 能逼迫在半路相遇
-race-verdict-draw = 平局：没有白格路连接两个起点
+race-verdict-a = A 胜（d = { $d }）：走到 { $steps }
+race-verdict-odd = A 胜，因为 d = { $d } 是奇数：走到 { $steps }
+race-verdict-b = B 胜（d = { $d }）：B 能迫使双方在半路相遇
+race-verdict-draw = 平局：没有白格路径连接两个起点
 
 race-covered = 答案已遮住。
-race-step-apart = 没有白格路连接两个起点：谁也到不了对方那里，所以是**平局**。
-race-step-odd = 两起点相距 d = { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。**A 胜**，沿任何最短路。
+race-step-apart = 没有白格路径连接两个起点：谁也到不了对方的起点，所以是**平局**。
+race-step-odd = 两起点相距 d = { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。走任何最短路都是 **A 胜**。
 race-rings-start = { $parity ->
-    [even] 两起点相距 d = { $d } 步。B 胜当且仅当它能**逼迫**双方在半路即第 { $h } 层（描边）相遇。
+    [even] 两起点相距 d = { $d } 步。B 胜当且仅当它能**迫使**双方在半路即第 { $h } 层（描边）相遇。
     [odd] 两起点相距 d = { $d } 步。
-   *[apart] 从 A 到 B 有白格路吗？
+   *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层，A 走：在**同一格**时 B 跳过 A 而胜。所以 A 每一格的弧就是那一格。
-race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：弧**扩大**为所有能一步走入该弧的 B 格。
-race-rings-a = A 从第 { $i } 层走：它选对自己有利的一步，所以 B 只留下同时属于 A **每一步**之弧的格：**取交**。
-race-decided-b-row = 在第 { $facing } 层的 { $cell }，轮到 B 走，它胜过 A 在第 { $next } 层的每一格：径直走去即可。**B 胜**。
-race-decided-a-column = 在第 { $i } 层的 { $cell }，轮到 A 走，它对 B 的任何一格都不输：弧是空的。径直走去即可。**A 胜**。
+race-rings-middle = 第 { $h } 层，轮到 A：双方在**同一格**时，B 跳过 A 而胜。所以 A 每一格的弧就是那一格。
+race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：能一步走进弧里的 B 格都算上，弧**扩大**。
+race-rings-a = A 从第 { $i } 层走，会选对自己最有利的一步。所以 B 的格须同时在 A **每一步**的弧里：弧**取交**。
+race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
+race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何一格都胜不了 A：弧是空的，径直走到那里即可。**A 胜**。
 race-decided-none = 直到第 1 层，A 的每一格都有弧，没有一格能让 A 逃脱：**B 胜**。
-race-pairs-start = 双方都走最短路：{ $states } 个点对，一个在第 i 层，一个在第 d − i 层，从中间向外。
-race-pairs-middle = 双方都在第 { $h } 层，A 走：两者在**同一格**时 B 胜。
-race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：A 的每一步，B 在第 { $nearer } 层都有获胜的应对，则 B 胜。可点 A 的一格。
+race-pairs-start = 双方都走最短路：{ $states } 个点对，一点在第 i 层，一点在第 d − i 层，从中间向外推。
+race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格**时 B 胜。
+race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点 A 的一格。
 race-pairs-answer = 第 0 层的表只有一项：**{ $winner } 胜**。
-race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记，包括平局。可点 A 的一格。
-race-full-won = 离终局 { $moves } 步：**有**一步走到必败态的状态必胜。
-race-full-lost = 离终局 { $moves } 步：所有步都走到必胜态的状态**必败**。
+race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记。可点 A 的一格。
+race-full-won = 离终局 { $moves } 步：**有**一步走到必败态（P）的状态必胜（N）。
+race-full-lost = 离终局 { $moves } 步：每一步都走到必胜态（N）的状态**必败**（P）。
 race-full-answer = { $winner ->
     [draw] 初始状态没有被标记：**平局**。
    *[other] 初始状态离终局 { $moves } 步：**{ $winner } 胜**。
@@ -50,28 +50,28 @@ race-walk = { $how ->
     [jump] { $player } 走到 { $over } 的 { $other } 上，立即再走到 { $cell }：**跳跃**。
    *[step] { $player } 走到 { $cell }。
 }{ $end ->
-    [yes] 那里是 { $other } 的起点：**{ $player } 胜**。
+    [yes] 这是 { $other } 的起点：**{ $player } 胜**。
    *[no] {""}
 }
 race-name-walk = 第 { $move } 步
-race-several-arcs = 对所标的格，B 获胜的格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果
-race-rings-figure = 内圈 A 的层，外圈 B 的层：对所标的 A 格，蓝色处 B 胜。
-race-rings-rows = 下方 A 的每格一行。
+race-several-arcs = 对所标的格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
+race-rings-figure = 内圈是 A 的层，外圈是 B 的层：对所标的 A 格，蓝色处 B 胜。
+race-rings-rows = 下方：A 的每格一行。
 race-board-a = A 的位置（B 在另一图的所选格）
 race-board-b = B 的位置（A 在另一图的所选格）
 race-mover = 轮到谁走
 race-mover-is = 轮到 { $token }
 race-cell = 格 ({ $row }, { $column })
 race-cell-wall = 墙：谁也不能走到这里。
-race-cell-apart = 从两个起点都没有白格通路到这里。
+race-cell-apart = 从两个起点都没有白格路径到这里。
 race-cell-one = 距 { $player } 的起点 { $distance } 步；从另一起点无法到达。
 race-cell-off = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步，{ $a } + { $b } > { $d }：**不在最短路上**{ $full ->
     [yes] {""}
-   *[no] ，与墙无异
+   *[no] ，可当作墙
 }。
 race-cell-layer = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步：第 **{ $layer }** 层。
 race-cell-facing = 距 A 的起点 { $a } 步，距 B 的起点 { $b } 步：第 **{ $layer }** 层。B 在此、A 在 { $from } 时 **{ $winner } 胜**。
-race-note-no-race = 两个起点之间没有白格通路，没什么可下的。
+race-note-no-race = 没有白格路径连接两个起点，无法对弈。
 race-others = { $count ->
     [0] **没有别的必胜走法**：已解出完整博弈，离开最短路的每一步都会丢掉胜局。
    *[other] 离开最短路也能必胜的走法：{ $steps }。
@@ -102,16 +102,16 @@ race-cost = 各方法访问的数量
 race-cost-rings = 最短路上 { $count } 格
 race-cost-pairs = { $count } 个点对
 race-cost-full = { $count } 个状态
-race-agree = **已验证：**这种方法与“环”在这个棋盘上得到同样的胜者。
-race-checked = 测试把环、点对、完整博弈与按原始规则枚举的结果比较。
-race-note-outdated = 棋盘仍是上一个能读的。
-race-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
+race-agree = **已验证：**这种方法与“环”在这个棋盘上得到同样的结果。
+race-checked = 测试把环、点对、完整博弈与直接按规则搜索的结果比对。
+race-note-outdated = 现在显示的仍是上一个读入成功的棋盘。
+race-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
 
 race-files = 文件
 race-make = 生成棋盘
 race-view-table = 表
 race-view-growth = 增长
-race-note-view = “增长”是点对的视图，选“点对”时显示。
+race-note-view = “增长”是点对的视图，所以选中“点对”时显示。
 error-board-empty = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：没有棋盘，文本是空的。
 error-board-count = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：文本应以棋盘数开头，从 1 到 { $limit }；输入的是“{ $typed }”。
 error-board-size = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：边长是 { $least } 到 { $limit } 的数；输入的是“{ $typed }”。
@@ -120,19 +120,19 @@ error-board-side = 棋盘 { $board }，第 { $line } 行，第 { $column } 列�
    *[other] 列
 }；这个有 { $value }。
 error-board-row = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：这一行应有 { $limit } 格；它有 { $value } 格。
-error-board-compact = “{ $typed }”不是压缩棋盘的开头：应为 ROWSxCOLUMNS.A.B.CELLS，边长 { $least } 到 { $limit }，起点为格的编号，每六格一个字符。
+error-board-compact = “{ $typed }”不是压缩棋盘的开头，格式为 ROWSxCOLUMNS.A.B.CELLS：边长 { $least } 到 { $limit }，起点为格的编号，每六格一个字符。
 error-board-rows = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：应有 { $limit } 行；它有 { $value } 行。
-error-boards-few = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：应有 { $limit } 个棋盘；有 { $value } 个。
+error-boards-few = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：应有 { $limit } 个棋盘；只有 { $value } 个。
 error-boards-many = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $limit } 个棋盘之后还有“{ $typed }”。
-error-board-cell = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：“{ $typed }”不是格；有 { $cells }。
+error-board-cell = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：“{ $typed }”不是格；格只有 { $cells }。
 error-start-twice = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $value } 第二次出现。
 error-start-missing = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：缺少 { $value }。
-error-full-game-large = 完整博弈解到 { $limit } 个状态；这个棋盘有 { $value } 个。“环”和“点对”能走得更远。
-error-pairs-large = 点对表至多 { $limit } MB；这里需要 { $value } MB。“环”能判定任意大小的棋盘。
-error-sample = 棋盘库里没有“{ $typed }”；有：{ $samples }。
+error-full-game-large = 完整博弈最多求解 { $limit } 个状态；这个棋盘有 { $value } 个。“环”和“点对”可以求解更大的棋盘。
+error-pairs-large = 点对表最多 { $limit } MB；这里需要 { $value } MB。“环”可以求解任意大小的棋盘。
+error-sample = 棋盘库里没有“{ $typed }”；现有：{ $samples }。
 error-player = 没有玩家“{ $typed }”；只有 A 和 B。
-error-state = “{ $typed }”不是可以开始的局面：应为两个白格和轮到谁，如 0,1,3,3,B。
-error-tree-level = 边长 { $side } 的棋盘至多容纳 { $limit } 级的双树；输入的是 { $value }。
+error-state = “{ $typed }”不是可以开始的局面：应写两个白格和轮到谁，如 0,1,3,3,B。
+error-tree-level = 边长 { $side } 的棋盘最多容纳 { $limit } 级的双树；输入的是 { $value }。
 
 race-code-rings =
     对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
@@ -155,22 +155,22 @@ race-code-full =
 
 race-state = A 在 { $a }，B 在 { $b }，轮到 { $mover }
 race-state-winner = { $winner ->
-    [draw] 双方都不能必胜：**平局**。
+    [draw] 双方都没有必胜策略：**平局**。
    *[other] **{ $winner } 胜**{ $known ->
-        [yes] ，双方都走最好时还有 { $moves } 步
+        [yes] ，双方都采取最优策略时还有 { $moves } 步
        *[no] {""}
     }。
 }
-race-state-whole = 依据完整博弈：包括离开最短路的所有走法。
-race-state-paths = 依据点对表：沿最短路的走法。
+race-state-whole = 依据完整博弈：所有走法，包括离开最短路的走法。
+race-state-paths = 依据点对表：只有沿最短路的走法。
 race-option = { $how ->
     [jump] 越过 { $over } 到 { $cell }
    *[step] 到 { $cell }
 }：{ $outcome ->
-    [goal] **到达**，立即获胜
+    [goal] **到达对方起点**，立即获胜
     [wins] **必胜**
     [draws] 平局
-   *[loses] 必败，{ $other } 应以 { $reply }
+   *[loses] 必败，{ $other } 走 { $reply } 应对
 }
 race-play-from = 从这里开始下
 race-play-position = 轮到 { $token }。A 在 { $a }，B 在 { $b }。
@@ -182,9 +182,9 @@ race-hint-none = 没有必胜的走法。
 race-hint-move = **标出**的走法必胜：{ $how ->
     [jump] 越过 { $over }，
    *[step] {""}
-}到 **{ $cell }**。之后 A 在 { $a }，B 在 { $b }，轮到 { $other }，{ $other } 必败。
+}到 **{ $cell }**。此后 A 在 { $a }，B 在 { $b }，轮到 { $other }，{ $other } 必败。
 race-jump-why = { $token } 可以走到 { $other } 上。两枚棋子不能同格，所以必须立即再走一步，方向任意：一回合走两步。
-race-play-nearer = 这个棋盘的完整博弈太大。这里双方都只走最短路，胜负由点对表判定。
+race-play-nearer = 这个棋盘的完整博弈太大，所以这里双方都只走最短路，胜负由点对表判定。
 race-files-why = BOI 2008 的官方格式：先是棋盘数；每个棋盘先是边长 n，再是 n 行 . # A B。选择文件、拖到这里或粘贴。
 race-file = 选择文件
 race-export = 写出这个棋盘
@@ -212,19 +212,19 @@ race-family-double-tree-why = 无墙的方块，每升一级数目加倍，离 A
 race-family-rings = 回廊
 race-family-rings-why = 一圈套一圈的方形走廊，门的位置随机。
 race-family-maze = 迷宫
-race-family-maze-why = 走廊的随机树，再打开一部分墙。
+race-family-maze-why = 随机生成的走廊树，再打开一部分墙。
 race-family-random = 随机
-race-family-random-why = 每格按概率成为墙。
+race-family-random-why = 每格按给定的概率成为墙。
 
-race-growth-title = 官方方法访问的点对数与边长 n
+race-growth-title = 官方方法访问的点对数随边长 n 的增长
 race-growth-board = 这个棋盘
 race-growth-point = **{ $name }**，n = { $side }：{ $count } 个点对 = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³
-race-growth-why = 官方的界 O(n³) **不对**：双树在 n = { $from } 时有 { NUMBER($first, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ 个点对，在 n = { $to } 时有 { NUMBER($last, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ 个，按 n⁴ 增长。
+race-growth-why = 官方给出的上界 O(n³) **不对**：双树在 n = { $from } 时有 { NUMBER($first, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ 个点对，在 n = { $to } 时有 { NUMBER($last, minimumSignificantDigits: 3, maximumSignificantDigits: 3) } n³ 个，按 n⁴ 增长。
 race-growth-table = 数据
 race-growth-per-cube = / n³
 race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 # 对弈：规则和该做的事，各一句话。
-race-play-rule = 轮流走一步；走到对方身上就再走一步。先到对方起点者胜。
+race-play-rule = 轮流走一步；走到对方棋子所在的格就再走一步。先到对方起点者胜。
 race-do = 点 { $token } 要去的格子。

@@ -17,19 +17,19 @@ wythoff-cell = ({ $column }, { $row })
 wythoff-number = { $number }
 
 wythoff-verdict-n = ({ $a }, { $b })：先手必胜，走到 { $targets }
-wythoff-verdict-p = ({ $a }, { $b })：先手必败，每一步都留下 N 状态
-wythoff-verdict-stuck = (0, 0)：先手必败，无法行动
+wythoff-verdict-p = ({ $a }, { $b })：先手必败，每一步都走到必胜态（N）
+wythoff-verdict-stuck = (0, 0)：先手必败，无子可取
 
-wythoff-star-start = 什么都还没有决定。**星**将是必败态：能走到星的人获胜。
-wythoff-star-corner = (0, 0)：无法行动，先手已输：**P**，第一颗星。
-wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：从它走不到任何星。**P**，第 { $i } 颗星。
-wythoff-star-mirror = ({ $a }, { $b })：同样两堆换个次序，所以也是星：**P**。
-wythoff-star-row = 行 b = { $b }：从 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗即可到达这颗星。它们是 **N**。
-wythoff-star-column = 列 a = { $a }：从 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗即可到达这颗星。它们是 **N**。
-wythoff-star-diagonal = 对角线 b − a = { $d }：从更远的每一格，两堆取同样多即可留下 ({ $a }, { $b })。它们是 **N**。
+wythoff-star-start = 胜负都还未定。**星**将是必败态（P）：能走到星的局面必胜。
+wythoff-star-corner = (0, 0)：无子可取，先手必败：**P**，第一颗星。
+wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：它的后继中没有星。**P**，第 { $i } 颗星。
+wythoff-star-mirror = ({ $a }, { $b })：两堆相同，只是次序相反，所以也是星：**P**。
+wythoff-star-row = 行 b = { $b }：在 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗就到这颗星。它们是 **N**。
+wythoff-star-column = 列 a = { $a }：在 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗就到这颗星。它们是 **N**。
+wythoff-star-diagonal = 对角线 b − a = { $d }：在更远的每一格，两堆取同样多就到 ({ $a }, { $b })。它们是 **N**。
 
-wythoff-mex-start = 两个数列一起生长：aᵢ 是还没用过的最小整数（**mex**），bᵢ = aᵢ + i。
-wythoff-mex-corner = b₀ = 0 + 0 = **0**：角 (0, 0)。
+wythoff-mex-start = 逐项构造两个数列：aᵢ 是还没用过的最小非负整数（**mex**），bᵢ = aᵢ + i。
+wythoff-mex-corner = b₀ = 0 + 0 = **0**：角上的 (0, 0)。
 wythoff-mex-passed = { $x } 已用作 b{ $sub }：mex **跳过**它。
 wythoff-mex-end = { $x } 已用作 b{ $sub }。从 1 到 { $n } 的每个整数**恰好用一次**。
 wythoff-mex-chosen = { $x } 是还没用过的最小整数：**a{ $sub } = { $x }**。
@@ -37,45 +37,45 @@ wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**。差 { $i } 是�
 
 wythoff-beatty-start = 不必搜索：aᵢ = ⌊iφ⌋，bᵢ = aᵢ + i = ⌊iφ²⌋，φ = (1 + √5)/2。星紧贴两条**射线** b = φa 与 a = φb。
 wythoff-beatty-difference = i = |a − b| = **{ $i }**。这条对角线上只有一颗星，序号就是 i。
-wythoff-beatty-root = √(5i²) 的整数部分是 **{ $root }**，只用整数：没有任何舍入。
+wythoff-beatty-root = √(5i²) 的整数部分是 **{ $root }**，只用整数运算，没有舍入。
 wythoff-beatty-star = { $reach ->
-    [here] aᵢ = (i + r) div 2 = **{ $lower }**，正是较小的堆：局面就是这颗星。
-    [below] aᵢ = (i + r) div 2 = **{ $lower }**，小于较小的堆：两堆各取 { $distance }。
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**，大于较小的堆：对角线上的星在更远处。
+    [here] aᵢ = (i + r) div 2 = **{ $lower }**，正是较小的一堆：当前局面就是这颗星。
+    [below] aᵢ = (i + r) div 2 = **{ $lower }**，小于较小的一堆：两堆各取 { $distance }。
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**，大于较小的一堆：这条对角线上的星在更远处。
 }
 wythoff-beatty-row = { $reach ->
-    [here] 行 b 的星就是局面本身。
+    [here] 行 b 的星就是当前局面。
     [below] 行 b 的星在 a = { $x }：从 a 取 **{ $distance }**。
    *[beyond] 行 b 的星还要远 **{ $distance }**：走不到。
 }
 wythoff-beatty-column = { $reach ->
-    [here] 列 a 的星就是局面本身。
+    [here] 列 a 的星就是当前局面。
     [below] 列 a 的星在 b = { $y }：从 b 取 **{ $distance }**。
    *[beyond] 列 a 的星还要远 **{ $distance }**：走不到。
 }
 wythoff-beatty-answer = { $outcome ->
-    [P] 没有一步能从星走到星：**P**，先手必败。
-   *[N] { $count } 种必胜走法，每颗更近的星一种：**N**。
+    [P] 从星一步走不到另一颗星：**P**，先手必败。
+   *[N] 有 { $count } 种必胜走法，各走到一颗更近的星：**N**。
 }
 wythoff-beatty-covered = 答案已遮住。
 
 wythoff-ratio-title = aᵢ / i 趋于 φ
-wythoff-ratio-start = aᵢ 是 iφ 的整数部分，所以 iφ − 1 < aᵢ < iφ。除以 i：aᵢ/i 在 φ 之下不到 **1/i**。
+wythoff-ratio-start = aᵢ 是 iφ 的整数部分，所以 iφ − 1 < aᵢ < iφ。除以 i：aᵢ/i 比 φ 小，差不到 **1/i**。
 wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**，在 φ − 1/{ $i } 与 φ 之间。
-wythoff-ratio-why = 为什么是 φ？到 aᵢ 为止每个整数用一次：i 个是小值，设 t 个是大值，则 t + i = aᵢ。若 aᵢ 约为 ci，bᵢ 约为 (c + 1)i，则 t 约为 ci/(c + 1)。于是 c/(c + 1) + 1 = c，即 **c² = c + 1**：c = φ。
+wythoff-ratio-why = 为什么是 φ？从 1 到 aᵢ 的每个整数恰用一次：i 个是小值，设 t 个是大值，则 t + i = aᵢ。若 aᵢ 约为 ci，bᵢ 约为 (c + 1)i，则 t 约为 ci/(c + 1)。于是 c/(c + 1) + 1 = c，即 **c² = c + 1**：c = φ。
 
 wythoff-partition-title = 每个整数恰为一个 aᵢ 或一个 bᵢ
-wythoff-partition-start = 上面是 φ 的倍数，下面是 φ² 的倍数。为什么每个整数里**恰有一个**？取 x = { $x }。
-wythoff-partition-zero = 0 同时是 a₀ 与 b₀：角。从 1 起每个整数恰为其一。请选一个。
+wythoff-partition-start = 上面是 φ 的倍数，下面是 φ² 的倍数。为什么每个整数**恰好**分到**一个**？取 x = { $x }。
+wythoff-partition-zero = 0 既是 a₀ 又是 b₀：角。从 1 起，每个整数恰为两者之一。请选一个。
 wythoff-partition-lowers = φ 的正倍数有 p = **{ $p }** 个小于 { $x }：{ $x }/φ = { $phi }… 的整数部分，而它不是整数。所以 x/φ − 1 < p < x/φ。
 wythoff-partition-uppers = φ² 的正倍数有 q = **{ $q }** 个小于 { $x }：{ $x }/φ² = { $phi2 }… 的整数部分，也不是整数。
-wythoff-partition-sum = 相加：1/φ + 1/φ² = 1，所以 { $x } − 2 < p + q < { $x }。其间的整数：p + q = **{ $before }**。
+wythoff-partition-sum = 相加：1/φ + 1/φ² = 1，所以 { $x } − 2 < p + q < { $x }。其间只有一个整数：p + q = **{ $before }**。
 wythoff-partition-next = 对 { $next } 同样：{ $p2 } + { $q2 } = **{ $x }**。比刚才多一个。
 wythoff-partition-one = 所以 { $x } 与 { $next } 之间恰有一个倍数：{ $which ->
-    [a] φ 的倍数。**{ $x } = a{ $p2sub }**。
-   *[b] φ² 的倍数。**{ $x } = b{ $q2sub }**。
+    [a] 是 φ 的倍数。**{ $x } = a{ $p2sub }**。
+   *[b] 是 φ² 的倍数。**{ $x } = b{ $q2sub }**。
 }
-wythoff-partition-why = 贝蒂定理（S. Beatty，1926），对任意满足 1/α + 1/β = 1 的两个无理数成立。点一个整数，就取它为 x。
+wythoff-partition-why = 这就是贝蒂定理（S. Beatty，1926），对任意满足 1/α + 1/β = 1 的两个无理数成立。点一个整数，就取它为 x。
 wythoff-strip-lowers = iφ → aᵢ
 wythoff-strip-uppers = iφ² → bᵢ
 wythoff-integer = x = { $x }
@@ -84,30 +84,30 @@ wythoff-integer-less = 减一
 wythoff-integer-more = 加一
 
 wythoff-zeckendorf-title = { $x } 的斐波那契表示
-wythoff-zeckendorf-start = 每次取不超过余数的最大斐波那契数，{ $x } 需要 { $ones } 个。
-wythoff-zeckendorf-zero = 0 是空和。它同时是 a₀ 与 b₀：角。
-wythoff-zeckendorf-digit = { $rest } 中最大的斐波那契数是 **{ $value }**。
+wythoff-zeckendorf-start = 把 { $x } 写成斐波那契数之和，每次取不超过余数的最大一个，共 { $ones } 项。
+wythoff-zeckendorf-zero = 0 是空和。它既是 a₀ 又是 b₀：角。
+wythoff-zeckendorf-digit = 不超过 { $rest } 的最大斐波那契数是 **{ $value }**。
 wythoff-zeckendorf-zeros = { $zeros ->
-    [0] 末尾有 0 个零，偶数个：**小值** aᵢ。
+    [0] 末尾没有零，即偶数个：**小值** aᵢ。
    *[other] 末尾有 { $zeros } 个零，{ $which ->
         [a] 偶数个：**小值** aᵢ。
        *[b] 奇数个：**大值** bᵢ。
     }
 }
 wythoff-zeckendorf-partner = { $which ->
-    [a] 左移一位就是它的伙伴，**bᵢ = { $partner }**。这一对就是一颗星。
-   *[b] 右移一位就是它的伙伴，**aᵢ = { $partner }**。这一对就是一颗星。
+    [a] 左移一位得到配对的数，**bᵢ = { $partner }**。这一对就是一颗星。
+   *[b] 右移一位得到配对的数，**aᵢ = { $partner }**。这一对就是一颗星。
 }
-wythoff-zeckendorf-why = 齐肯多夫定理：每个数恰有一种写法，是互不相邻的斐波那契数之和。末尾有偶数个零的是小值，再添一个零就是它的大值。
+wythoff-zeckendorf-why = 齐肯多夫定理：每个数都能唯一地写成互不相邻的斐波那契数之和。末尾有偶数个零的是小值，再添一个零就是它的大值。
 wythoff-partner = { $which ->
     [a] aᵢ
    *[b] bᵢ
 }
 
 wythoff-rest = { $outcome ->
-    [P] 局面上有一颗星，而从星走不到另一颗星：**P**。
-   *[N] 有 { $count } 步走到星上：**N**。
-}这一片以外的星也已知，由贝蒂公式给出。
+    [P] 当前局面是星，而从星一步走不到另一颗星：**P**。
+   *[N] 有 { $count } 步可走到星：**N**。
+}星阵以外的星由贝蒂公式给出。
 
 wythoff-name-start = 开始
 wythoff-name-star = 星 ({ $a }, { $b })
@@ -135,32 +135,32 @@ wythoff-readout-share = 从 ({ $a }, { $b }) 起边长 { $side } 的正方形：
 wythoff-legend-p = **P**：星，先手必败
 wythoff-legend-n = **N**：先手必胜
 wythoff-legend-numbers = 数字：最先覆盖该格的星
-wythoff-legend-grundy = SG 值从 1 到 { $most }，堆到 { $limit } 为止
-wythoff-scale = 一个像素是 { $cells } × { $cells } 格
+wythoff-legend-grundy = SG 值从 1 到 { $most }，每堆不超过 { $limit }
+wythoff-scale = 每个像素是 { $cells } × { $cells } 格
 wythoff-covered = 答案已遮住；这个视图会泄露它。
 wythoff-large = { $method ->
-    [stars] 逐颗放星只演示到 { $limit } 的堆。星阵仍然精确；“贝蒂”可以演示任意大小。
-   *[mex] 逐对求 mex 只演示到 { $limit } 的堆。星阵仍然精确；“贝蒂”可以演示任意大小。
+    [stars] 逐颗放星只演示到每堆 { $limit }。星阵仍然精确；“贝蒂”可以演示任意大小。
+   *[mex] 逐对求 mex 只演示到每堆 { $limit }。星阵仍然精确；“贝蒂”可以演示任意大小。
 }
-wythoff-note-view = 视图“{ $view }”属于方法“贝蒂”；这里是星阵。
-wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的。
-wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置；从头开始。
-error-coordinate = { $name } 必须是至多 { $limit } 位的整数；{ $got }。
+wythoff-note-view = 视图“{ $view }”属于方法“贝蒂”，所以这里显示星阵。
+wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的结果。
+wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
+error-coordinate = { $name }须是不超过 { $limit } 位的整数；{ $got }。
 
-wythoff-number-line = 整数，每个用一次
+wythoff-number-line = 整数，每个恰用一次
 wythoff-pairs = 数对：{ $made } / { $all }
 
 wythoff-cost = ({ $a }, { $b }) 的计算量，算到 { $n }
 wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
 wythoff-cost-beatty = 三条线共一次开平方：把 5 放大到 { $digits } 位
-wythoff-cost-none = 不超过 { $limit }
-wythoff-checked = **已验证：**各方法都算到了这个堆，得到同样的星。测试把它们与按原始规则枚举的结果（到 90 的每个局面的每一步）比较，并互相比较到 100,000。
-wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与按原始规则枚举的结果比较到 90 的堆，与另两种方法比较到 100,000，并在数百位上与齐肯多夫表示比较。
+wythoff-cost-none = 只到 { $limit }
+wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。测试把它们与直接按规则搜索的结果比对（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。
+wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与直接按规则搜索的结果比对到每堆 90，与另两种方法比对到 100,000。数百位的数则与齐肯多夫表示比对。
 
-wythoff-explain-corner = 没有石子了：先手已输。
-wythoff-explain-P = 一颗星。它的行、列、对角线上没有别的星，所以无论走哪一步，对方都能赢。
-wythoff-explain-N = 它的每条线上各有一颗星；走到星的一步获胜。
+wythoff-explain-corner = 没有石子：先手必败。
+wythoff-explain-P = 这是一颗星。它的行、列、对角线上没有别的星，所以无论走哪一步，对手都能胜。
+wythoff-explain-N = 它的每条线上各有一颗星；一步走到星就必胜。
 wythoff-explain-row = { $reach ->
     [below] 从 **a** 取 { $distance } → **({ $x }, { $y })**
    *[beyond] 取 a：这一行的星 ({ $x }, { $y }) 还要远 { $distance }
@@ -188,8 +188,8 @@ wythoff-hint-move = 从{ $line ->
     [row] {" "}a 取
     [column] {" "}b 取
    *[diagonal] 两堆各取
-} **{ $take }**：到 **({ $a }, { $b })**，这是一颗星，对方必败。
-wythoff-hint-none = 这里没有必胜的走法：少取一些，等对方出错。
+} **{ $take }**：到 **({ $a }, { $b })**，这是一颗星，对手必败。
+wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
 
 wythoff-code-stars =
     (a,b) ← 下一空格，a ≤ b
@@ -224,4 +224,4 @@ wythoff-code-zeckendorf =
 
 # 对弈：规则和该做的事，各一句话。
 wythoff-play-rule = 从一堆取任意颗，或从两堆取同样多颗。取到最后一颗者胜。
-wythoff-do = 点线上的一格，把皇后移过去。
+wythoff-do = 点皇后要去的格子：向左、向上，或沿对角线。

@@ -133,7 +133,7 @@ test('a one with forty zeros, k = 23/10: how many losing piles, and how many mak
   const told = linked(link).timeline();
   assert.deepEqual([told.memberCount, told.digits.length], [piles.length, terms]);
   tells(12, `${piles.length} losing piles`, `${piles.length} 个`);
-  tells(12, `${terms} of them`, `${terms} 个`);
+  tells(12, `${terms} of these`, `${terms} 个`);
 });
 
 test('50 times 2.3 is 115, and a double says less', () => {

@@ -1,62 +1,62 @@
-# 游戏和例子的名称；三句话的规则，和一步。
+# 博弈和例子的名称；三句话的规则，和一步。
 
-dynamic-nim-name = k 倍动态减法游戏
+dynamic-nim-name = k 倍动态减法博弈
 dynamic-nim-example-walls = 墙与射线
-dynamic-nim-example-sixteen = 十六颗，k = 1
+dynamic-nim-example-sixteen = 16 颗，k = 1
 dynamic-nim-example-fibonacci = 斐波那契数
 dynamic-nim-example-three-halves = 3/2 与 1 一样
-dynamic-nim-example-five-halves = 独特的 5/2
+dynamic-nim-example-five-halves = 独一无二的 5/2
 dynamic-nim-example-half = k = 1/2：从不出栈
 dynamic-nim-example-recurrence = 印错的递推式
 dynamic-nim-example-bottom = 没有尽头的墙
-dynamic-nim-example-cap = 取后上限是多少？
+dynamic-nim-example-cap = 取完一步后上限是多少？
 dynamic-nim-example-map = 一千万行
 dynamic-nim-example-googol = 10 的 100 次方行
-dynamic-nim-example-sweep = 当 k 改变时
-dynamic-nim-example-order = 次序印反了
+dynamic-nim-example-sweep = 改变 k 会怎样
+dynamic-nim-example-order = 印反了的次序
 dynamic-nim-example-huge = 十的四十次方
-dynamic-nim-example-list = 任意限制：递增的列表
-dynamic-nim-example-falls = 会下降的列表：2, 0
+dynamic-nim-example-list = 任意上限：不减的上限表
+dynamic-nim-example-falls = 会下降的上限表：2, 0
 dynamic-nim-example-rows = 一格由两格决定
 
-dynamic-nim-how-1 = 一堆石子，两人轮流取；不能取者输。
-dynamic-nim-how-2 = 先手至少取一颗，但不能一次取完。
-dynamic-nim-how-3 = 对手取了 x 颗后，最多可取 k·x 颗；棋盘上方的规则写着 k。
+dynamic-nim-how-1 = 一堆石子，两人轮流取；不能取者负。
+dynamic-nim-how-2 = 先手第一步至少取一颗，但不能一次取完。
+dynamic-nim-how-3 = 对手取了 x 颗后，你最多取 k·x 颗；k 的值写在棋盘上方的规则里。
 dynamic-nim-how-example = 例：k = 2，从 24 颗中取 3 颗，剩 21 颗，对手可取 1 到 6 颗。
 
-# 动态减法游戏问的问题。
+# 动态减法博弈问的问题。
 ask-number-f-name = 最小的必胜取法
-ask-number-f = 这堆的 **f** 是多少：取走多少颗才是最小的必胜取法？
-dynamic-nim-ask-next = 下一行：**f({ $row })** 是多少，即从 { $row } 颗中最少取几颗必胜？
+ask-number-f = 这堆的 **f** 是多少？也就是最小的必胜取法是几颗？
+dynamic-nim-ask-next = 下一行：**f({ $row })** 是多少？也就是 { $row } 颗时最小的必胜取法。
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
 dynamic-nim-featured = 带墙的表
-dynamic-nim-featured-why = 动态减法博弈：S³ 的计算量变成 S
-dynamic-nim-summary = 一堆石子。对手取了 x 颗，最多可取 k·x 颗。
+dynamic-nim-featured-why = 动态减法博弈：从 S³ 步到 S 步
+dynamic-nim-summary = 一堆石子，对手取了 x 颗，你最多取 k·x 颗。
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
 dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料印成 16 个 0、f = 17，但 f(m) 不会超过 m。
-dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败的正是斐波那契数。
-dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法是最低的二进制位。
-dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新游戏。必败的堆：1, 2, 3, 5, 7, 10, 15, 22 …
+dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败堆正是斐波那契数。
+dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法就是 lowbit（二进制最低位的 1）。
+dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新博弈。必败堆：1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只有第 0 列，栈只增不减。
-dynamic-nim-example-recurrence-why = 有资料在取 x 颗后读 (m − x, 1)。在 (3, 2) 处就是 (2, 1)，是 P 状态。但取 1 颗后上限是 2，(2, 2) 是 N 状态：3 颗必败。
-dynamic-nim-example-bottom-why = 有资料说“每堵墙都有右端”。第 0 行没有，它从不出栈，只有它挡住这条射线。
-dynamic-nim-example-cap-why = 有资料印成 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是 N 状态，5 颗必败。
-dynamic-nim-example-map-why = 远看，墙在重复自己：每个必败堆之后的各行，就是从头开始的那些行。
-dynamic-nim-example-googol-why = 没有表装得下，但按位计数可以精确画出。可以一直放大到任何一格。
-dynamic-nim-example-sweep-why = 必败堆只在 1、2、5/2、3、7/2、11/3、43/11、4 …… 处改变。所以 22/7 与 3 一样，而 43/11 自成一种游戏。
-dynamic-nim-example-order-why = 按印出的次序，没有数能写成和，每一堆都必败。但 4 = 3 + 1，取 1 颗就赢。
-dynamic-nim-example-huge-why = 没有表装得下这一堆。把它写成斐波那契数之和，就看出所有必胜取法。
-dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败的堆有限，f 有周期。
-dynamic-nim-example-falls-why = 使栈出错的最小列表：栈会说 f(3) = 3，但取 2 颗立刻获胜。
-dynamic-nim-example-rows-why = 逐行方法的 (11, 3)：由左邻和上方第三行的一格决定。
+dynamic-nim-example-recurrence-why = 有资料在取 x 颗后读 (m − x, 1)。在 (3, 2) 处就是 (2, 1)，是必败态（P）。但取 1 颗后上限是 2，(2, 2) 是必胜态（N），所以 (3, 2) 是 P。
+dynamic-nim-example-bottom-why = 有资料说“每堵墙都有右端”。第 0 行没有：它从不出栈，而这条射线只有它能挡住。
+dynamic-nim-example-cap-why = 有资料印成 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是必胜态（N），5 颗必败。
+dynamic-nim-example-map-why = 远看，墙不断重复：每个必败堆之后的各行，与从头开始的各行一样。
+dynamic-nim-example-googol-why = 10 的 100 次方行，没有表装得下，但按各项计数可以精确画出。可以放大到任何一格。
+dynamic-nim-example-sweep-why = 必败堆只在 k = 1、2、5/2、3、7/2、11/3、43/11、4 等处改变。所以 22/7 与 3 相同，而 43/11 自成一种博弈。
+dynamic-nim-example-order-why = 按印出的次序，没有数能写成这样的和，每一堆都必败。但 4 = 3 + 1，取 1 颗必胜。
+dynamic-nim-example-huge-why = 没有表装得下这一堆。写成斐波那契数之和，就立刻看出所有必胜取法。
+dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败堆只有有限个，f 有周期。
+dynamic-nim-example-falls-why = 使栈出错的最小上限表：栈给出 f(3) = 3，但取 2 颗立刻获胜。
+dynamic-nim-example-rows-why = “逐行”求 (11, 3)：由左邻一格和上方第三行的一格决定。
 
 # 搜索时也可用的名称，两种语言都有。
 dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍, POJ 3922, HDU 2486, HDU 2516
 
 # 题目中的局面。
-dynamic-nim-position = { $n } 枚石子，这一步最多取 { $cap } 枚
+dynamic-nim-position = { $n } 颗石子，这一步最多取 { $cap } 颗
 dynamic-nim-why = { $outcome ->
     [P] 无论取几颗（1 到 { $cap }），留给对方的都是必胜态。
    *[N] 取 { $takes } 颗，留给对方的是必败态。

@@ -9,24 +9,24 @@ nim-ex-moore = From two heaps at once
 nim-ex-hundred = A hundred digits
 nim-ex-every = A move in every heap
 
-nim-how-1 = There are heaps of stones, and two players move in turn.
-nim-how-2 = A move takes one or more stones from a single heap, as many as one likes.
-nim-how-3 = Whoever takes the last stone wins: the other cannot move. Under “Change the rule” you can choose that it loses, or that one takes from every heap at once.
-nim-how-example = Example: from heaps of 3, 4 and 5 take 2 from the first; 1, 4 and 5 are left.
+nim-how-1 = There are heaps of stones, and two players take turns.
+nim-how-2 = In your turn, take one or more stones from a single heap, as many as you like.
+nim-how-3 = Whoever takes the last stone wins. Under “Change the rule” you can choose that the last stone loses, or that you take from every heap at once.
+nim-how-example = Example: from heaps of 3, 4 and 5 take 2 from the first, which leaves 1, 4 and 5.
 
 # What Nim asks.
 nim-ask-next = The XOR of the heaps so far is { $before }. What is it with heap { $heap }?
 
 # What is read before a game: what it is about, and what its examples show.
 
-nim-summary = Heaps of stones. Take from one; the last stone wins.
-nim-ex-three-why = One single move wins: two stones from the smallest heap. The XOR of the binary digits finds it.
-nim-ex-even-why = Five stones against one and four: whoever moves loses, and every heap says why.
-nim-ex-misere-why = The last stone loses, as in the film; and yet the same positions are lost as if it won.
-nim-ex-bash-why = One heap, at most three: only the remainder mod 4 counts. Bash’s game, four hundred years old.
-nim-ex-moore-why = Moore’s Nim counts the ones of a column mod 3; with two heaps to take from, XOR knows nothing.
+nim-summary = Take from one heap. Whoever takes the last stone wins.
+nim-ex-three-why = Only one move wins: two stones from the smallest heap. The XOR of the binary digits finds it.
+nim-ex-even-why = Five stones against one and four: the player to move loses, and every heap tells you why.
+nim-ex-misere-why = The last stone loses, as in the film. And yet the losing positions are the same, as long as a heap has two stones or more.
+nim-ex-bash-why = One heap, and you take at most three: only the remainder mod 4 counts. Bash’s game is four hundred years old.
+nim-ex-moore-why = Moore’s Nim counts the ones of a column mod 3. When you may take from two heaps, XOR gives the wrong answer.
 nim-ex-hundred-why = Two heaps of a hundred digits and a single stone: the winning move is exact to the last digit.
-nim-ex-every-why = When all heaps are taken from at once XOR counts for nothing, and the longest heap for all.
+nim-ex-every-why = When you take from all heaps at once, XOR doesn’t matter: the heap with the most steps decides.
 
 # What else a game is searched by, in either language.
 nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim

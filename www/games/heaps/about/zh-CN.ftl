@@ -3,30 +3,30 @@
 nim-name = 尼姆博弈
 nim-ex-three = 三堆
 nim-ex-even = 一、四、五
-nim-ex-misere = 马里昂巴德
+nim-ex-misere = 马里昂巴德（反 Nim）
 nim-ex-bash = 二十一颗
 nim-ex-moore = 一次取两堆
-nim-ex-hundred = 一百位数
+nim-ex-hundred = 一百位的堆
 nim-ex-every = 每堆都取
 
-nim-how-1 = 几堆石子，两人轮流行动。
-nim-how-2 = 一步从一堆中取一颗或多颗，取多少都行。
-nim-how-3 = 取到最后一颗者胜：对手不能行动。在“修改规则”里可以选：取到最后一颗者负，或每次每堆都取。
+nim-how-1 = 几堆石子，两人轮流取。
+nim-how-2 = 每次从一堆中取至少一颗，取多少都行。
+nim-how-3 = 取到最后一颗者胜。在“修改规则”里可以选：取到最后一颗者负，或每次每堆都取。
 nim-how-example = 例：3、4、5 三堆，从第一堆取 2 颗，剩 1、4、5。
 
 # Nim 问的问题。
-nim-ask-next = 到现在各堆的异或是 { $before }。加上第 { $heap } 堆以后是多少？
+nim-ask-next = 到目前为止，各堆的异或是 { $before }。加上第 { $heap } 堆以后是多少？
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
-nim-summary = 几堆石子。从一堆取任意颗，取最后一颗者胜。
-nim-ex-three-why = 只有一步能赢：从最小的一堆取两颗。二进制的异或找到它。
-nim-ex-even-why = 五颗对一颗和四颗：谁走谁输，每一堆都说明原因。
-nim-ex-misere-why = 像电影里那样，取最后一颗者败；可是必败的局面竟与正规则相同。
-nim-ex-bash-why = 一堆，每次至多三颗：只看模 4 的余数。四百年前的巴什博弈。
-nim-ex-moore-why = 摩尔尼姆按模 3 数每列的 1；能取两堆时，异或就不灵了。
+nim-summary = 几堆石子，每次从一堆取任意颗，取到最后一颗者胜。
+nim-ex-three-why = 只有一步必胜：从最小的一堆取两颗。二进制的异或能找到它。
+nim-ex-even-why = 1、4、5 三堆：先手必败，每一堆都能说明原因。
+nim-ex-misere-why = 像电影里那样，取到最后一颗者负。可是只要有一堆不少于两颗，必败态就与正常规则相同。
+nim-ex-bash-why = 一堆，每次最多取三颗：只看模 4 的余数。巴什博弈已有四百年历史。
+nim-ex-moore-why = Nim-k 博弈按模 3 数每列的 1；一步能取两堆时，异或就不灵了。
 nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精确到最后一位。
-nim-ex-every-why = 各堆同时取时，异或不起作用，一切看最长的一堆。
+nim-ex-every-why = 每堆都取时，异或不起作用，步数最多的一堆定胜负。
 
 # 搜索时也可用的名称，两种语言都有。
 nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim

@@ -12,32 +12,32 @@ race-example-tree = Pairs that grow like n⁴
 race-example-maze = A maze with loops
 race-example-large = A million cells
 
-race-how-1 = Tokens start at A and B; A moves first. A move is one step to a neighbouring cell without a wall.
-race-how-2 = Whoever steps onto the other’s token goes on at once, one step in any direction.
-race-how-3 = Whoever first reaches the other’s start wins, also by passing over it.
-race-how-example = Example: A steps right; now B may step in any free direction.
+race-how-1 = Tokens start at A and B, and A moves first. A move is one step to a neighbouring cell without a wall.
+race-how-2 = If you step onto the other token, you must take one more step at once, in any direction.
+race-how-3 = Whoever first reaches the other’s start wins. Passing over it counts too.
+race-how-example = Example: A steps right. Now B may step in any free direction.
 
 # What is read before a game: what it is about, and what its examples show.
 
 race-featured = Distance layers
 race-featured-why = The race: two tokens, one ring between them
-race-summary = Two tokens, each to the other’s start, and jumps.
+race-summary = Two tokens race to each other’s start, and one can jump over the other.
 race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
 race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
-race-example-arcs-why = A source says B’s winning cells form one arc. With A on (0, 4), layer 1, they are two: (6, 4) and (8, 4). But the game was decided before.
-race-example-wrap-why = A repair that looks only at A’s side fails on this 6 × 6 board: B answers round the back of the ring.
-race-example-open-why = Corners of an empty square: the layers are diagonals.
-race-example-full-why = Small enough for the whole game: pick A’s cell, and see who wins with B anywhere.
-race-example-serpentine-why = One corridor to and fro: d is about half the cells, and every layer is one cell.
-race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings need each cell once.
-race-example-maze-why = Almost a tree: few cells are on shortest paths, the rest is pale.
-race-example-large-why = A thousand by a thousand, decided at once.
+race-example-arcs-why = One source says that B’s winning cells form one arc. With A on (0, 4), in layer 1, there are two: (6, 4) and (8, 4). But the game was decided before.
+race-example-wrap-why = A repair that only looks at A’s side fails on this 6 × 6 board: B answers round the back of the ring.
+race-example-open-why = Opposite corners of an empty square: the layers are diagonals.
+race-example-full-why = Small enough for the full game: pick A’s cell, and see who wins for each cell of B.
+race-example-serpentine-why = One corridor winds through the board: d is about half the number of cells, and every layer is one cell.
+race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings visit each cell once.
+race-example-maze-why = Almost a tree: few cells are on shortest paths, and all others are pale.
+race-example-large-why = A thousand by a thousand cells, decided at once.
 
 # What else a game is searched by, in either language.
 race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子, BOJ 1191, DMOJ btoi08p1
 
 # The position of a question.
-race-position = A stands on { $a }, B on { $b }; { $mover } moves
+race-position = A is on { $a }, B on { $b }; { $mover } to move
 race-why = { $by ->
     [odd] The starts are { $d } steps apart, an odd number: wherever the tokens meet, A is a step ahead.
     [A] A steps to { $steps }. From there B can’t force a meeting halfway.

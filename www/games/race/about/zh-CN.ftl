@@ -12,26 +12,26 @@ race-example-tree = 点对按 n⁴ 增长
 race-example-maze = 有环路的迷宫
 race-example-large = 一百万格
 
-race-how-1 = 两枚棋子从 A、B 出发；A 先走，一步走到相邻的无墙的格子。
+race-how-1 = 两枚棋子从 A、B 出发，A 先走；一步走到相邻的无墙格。
 race-how-2 = 走到对方棋子所在的格子时，必须立刻再走一步，方向任意。
 race-how-3 = 先到对方起点者胜，跳过时经过也算。
-race-how-example = 例：A 向右走一步；轮到 B，可走向任一无墙的方向。
+race-how-example = 例：A 向右走一步；然后 B 可走向任一无墙的方向。
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
 race-featured = 距离分层
 race-featured-why = 赛跑：两枚棋子之间的一个环
-race-summary = 有墙的棋盘上两枚棋子，先到对方起点者胜。
-race-example-official-why = d = 6 是偶数，B 能逼迫相遇：B 胜。
-race-example-corridors-why = 方形墙上开门：各层真的是环，弧绕着它们转。
+race-summary = 两枚棋子赛跑，先到对方起点者胜，相遇时可跳过对方。
+race-example-official-why = d = 6 是偶数，而 B 能迫使双方在半路相遇：B 胜。
+race-example-corridors-why = 方形墙上开门：各层真的是环，弧绕着环转。
 race-example-arcs-why = 某文说 B 的必胜格构成一段弧。A 在 (0, 4)，第 1 层时有两段：(6, 4) 与 (8, 4)。但胜负在此之前已定。
-race-example-wrap-why = 只看 A 一侧的修补在这个 6 × 6 棋盘上出错：B 从环的背后应对。
-race-example-open-why = 空正方形的两个角：各层是对角线。
-race-example-full-why = 小到能解完整博弈：点 A 的一格，看 B 在各处谁胜。
+race-example-wrap-why = 只检查 A 一侧的修补在这个 6 × 6 棋盘上出错：B 从环的背后应对。
+race-example-open-why = 空正方形的两个对角：各层是对角线。
+race-example-full-why = 小到可以求解完整博弈：点 A 的一格，看 B 在各格时谁胜。
 race-example-serpentine-why = 一条来回的走廊：d 约为格数的一半，每层只有一格。
-race-example-tree-why = 官方的界 O(n³) 不对：在由无墙方块组成的双树上，点对按 n⁴ 增长。环只需每格一次。
+race-example-tree-why = 官方给出的上界 O(n³) 不对：在由无墙方块组成的双树上，点对数按 n⁴ 增长。“环”每格只看一次。
 race-example-maze-why = 几乎是树：最短路上的格很少，其余是淡色的空格。
-race-example-large-why = 一千乘一千，立刻判定。
+race-example-large-why = 一千乘一千格，立刻判定。
 
 # 搜索时也可用的名称，两种语言都有。
 race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子, BOJ 1191, DMOJ btoi08p1
