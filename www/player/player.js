@@ -4,8 +4,8 @@
  * the player.
  */
 import { batch, computed, signal } from '@preact/signals';
-import { bisectLeft } from 'd3-array';
 import { entryAt } from '../ui/entry_at.js';
+import { firstIndex } from '../ui/first_index.js';
 import { readonly } from '../ui/readonly.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -19,8 +19,8 @@ export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 128];
 /** Milestones at given cursors. @param {ArrayLike<number>} marks ascending @returns {Milestones} */
 export const milestonesAt = (marks) => ({
   marks,
-  next: (cursor) => marks[bisectLeft(marks, cursor + 1)],
-  previous: (cursor) => marks[bisectLeft(marks, cursor) - 1],
+  next: (cursor) => marks[firstIndex(marks.length, (index) => entryAt(marks, index) > cursor)],
+  previous: (cursor) => marks[firstIndex(marks.length, (index) => entryAt(marks, index) >= cursor) - 1],
 });
 
 /** @param {number} value @param {number} last */

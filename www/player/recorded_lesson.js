@@ -1,7 +1,7 @@
 /** A lesson whose steps the solver recorded: each step's kind and two numbers, and where the milestones begin. */
-import { bisectRight } from 'd3-array';
 import { milestonesAt } from './player.js';
 import { entryAt } from '../ui/entry_at.js';
+import { firstIndex } from '../ui/first_index.js';
 
 /** @import { Steps } from '../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Lesson, StepWords } from './types.js' */
@@ -15,7 +15,7 @@ export function stepAt(steps, cursor) {
   return {
     kind: entryAt(names, entryAt(kinds, cursor - 1)),
     numbers: [entryAt(numbers, 2 * cursor - 2), entryAt(numbers, 2 * cursor - 1)],
-    within: cursor - entryAt(starts, bisectRight(starts, cursor, 0, starts.length - 1) - 1),
+    within: cursor - entryAt(starts, firstIndex(starts.length - 1, (milestone) => entryAt(starts, milestone) > cursor) - 1),
   };
 }
 

@@ -2,10 +2,10 @@
  * The steps of two lessons in one order. Between two milestones that both sides reach, the side that is behind goes on: first the left
  * one, then the right one. A link names the last such milestone that is complete.
  */
-import { bisectRight } from 'd3-array';
 import { milestonesAt } from '../../player/player.js';
 import { say } from '../../player/lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
+import { firstIndex } from '../../ui/first_index.js';
 
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Message } from '../../ui/messages.js' */
@@ -60,7 +60,7 @@ export function sharedSteps(left, right, milestoneOf) {
   const count = places.both.at(-1) ?? 0;
 
   /** The last place that is complete. @param {number} cursor */
-  const placeAt = (cursor) => bisectRight(places.both, cursor) - 1;
+  const placeAt = (cursor) => firstIndex(places.both.length, (place) => entryAt(places.both, place) > cursor) - 1;
 
   /** @param {number} cursor */
   function doneAt(cursor) {
