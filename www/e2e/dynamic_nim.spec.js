@@ -216,9 +216,10 @@ test('an explanation asked for in a play ends with the move', async ({ page }) =
   await expect(page.locator('.explanation')).toHaveCount(0);
 });
 
-test('a pile that is gone is a 0, and what is reviewed asks for no move', async ({ page }) => {
+test('a pile that is gone has no stones but the last take, and what is reviewed asks for no move', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=3&k=2&play=person&moves=,1;,2&hide=1', 'hidden');
-  await expect(page.locator('.stone-board')).toHaveText('0');
+  await expect(page.locator('.stone-board .free')).toHaveCount(0);
+  await expect(page.locator('.stone-board .taken')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Why?' })).toHaveCount(0);
   await visit(page, '#/wythoff?a=3&b=5&play=person&moves=row,3;column,5&hide=1', 'hidden');
   await page.getByRole('button', { name: 'One move back' }).click();

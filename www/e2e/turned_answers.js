@@ -11,8 +11,11 @@ export async function whole(page) {
     html: document.querySelector('.page.game')?.outerHTML ?? '',
     pixels: [...document.querySelectorAll('canvas')].filter((canvas) => canvas.checkVisibility()).map((canvas) => canvas.toDataURL()),
   }));
-  // Which attribute came first tells nothing.
-  return { html: html.replace(/(?: [\w:-]+="[^"]*")+/g, (all) => (all.match(/ [\w:-]+="[^"]*"/g) ?? []).sort().join('')), pixels };
+  // Which attribute came first tells nothing, nor does the seed of a new play, which is another one each time.
+  return {
+    html: html.replace(/;seed=\d+/g, '').replace(/(?: [\w:-]+="[^"]*")+/g, (all) => (all.match(/ [\w:-]+="[^"]*"/g) ?? []).sort().join('')),
+    pixels,
+  };
 }
 
 /** What every Worker answers says the contrary from here on: who wins, by which moves, the nimber, and the arrays that say
