@@ -188,6 +188,8 @@ pub mod heaps;
 pub mod impartial;
 #[cfg(feature = "lab")]
 pub mod lab;
+#[cfg(any(feature = "dynamic_nim", feature = "heaps", feature = "sums"))]
+pub mod memo;
 pub mod play;
 #[cfg(feature = "race")]
 pub mod race;

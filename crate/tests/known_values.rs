@@ -178,7 +178,7 @@ fn methods_are_named_as_in_links() {
     for name in ["", "Rows", "rows ", "definitions"] {
         let refused = QuestionError::Method {
             value: name.into(),
-            methods: "definition, rows, walls, numeration",
+            methods: "definition, memo, rows, walls, numeration",
         };
         assert_eq!(name.parse::<Method>(), Err(refused.into()));
     }

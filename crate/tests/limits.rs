@@ -3,9 +3,10 @@
 mod naive;
 
 use mexplorer::dynamic_nim::{
-    Error, Game, MAX_ROWS, Method, NSet, Rule, RuleText, Spec, StackError, blocks, definition,
-    rows, stack_error, sums, walls,
+    Error, Game, MAX_ROWS, Method, NSet, PileSearch, Rule, RuleText, Spec, StackError, blocks,
+    definition, rows, stack_error, sums, walls,
 };
+use mexplorer::memo::search;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
@@ -95,16 +96,20 @@ fn the_least_list_that_refutes_the_stack() {
 }
 
 #[test]
-fn where_the_limit_goes_down_only_definition_and_rows_are_offered() {
+fn where_the_limit_goes_down_only_definition_rows_and_memo_are_offered() {
     let decreasing = spec("10", &[2, 0]);
     let (game, _) = decreasing.table().unwrap();
-    for method in ["walls", "numeration", "definition", "rows"] {
+    for method in ["walls", "numeration", "definition", "rows", "memo"] {
         let refused = match method.parse().unwrap() {
             Method::Table(method) => method.check(game.rule(), &game.size().into()),
             Method::Numeration => NSet::build(game.rule(), &10_u32.into(), &mut ()).map(|_| ()),
+            Method::Memo => PileSearch::new(&decreasing)
+                .and_then(|game| search(&game, &mut ()))
+                .map(|memo| assert_eq!(memo.outcomes[0], decreasing.verdict().unwrap().outcome))
+                .map_err(Error::from),
         };
         match refused {
-            Ok(()) => assert!(["definition", "rows"].contains(&method)),
+            Ok(()) => assert!(["definition", "rows", "memo"].contains(&method)),
             Err(error) => assert_eq!(
                 error,
                 Error::LimitDecreases {

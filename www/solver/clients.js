@@ -25,10 +25,24 @@ export function createClients(sourceOf, clock) {
     solvers.delete(family);
   }
 
+  /**
+   * Holds a family's solver for one piece of work.
+   * @template Result
+   * @param {string} family @param {(client: Client) => Promise<Result>} work
+   */
+  async function use(family, work) {
+    const { client, release } = take(family);
+    try {
+      return await work(client);
+    } finally {
+      release();
+    }
+  }
+
   /** Holds a family's solver until it is released. Others that nobody holds end at once. @param {string} family @returns {Lease} */
   function take(family) {
     for (const [other, { holders }] of [...solvers]) if (other !== family && holders === 0) end(other);
-    const solver = solvers.get(family) ?? { client: createClient(sourceOf(family)), holders: 0, timer: undefined };
+    const solver = solvers.get(family) ?? { client: { ...createClient(sourceOf(family)), use }, holders: 0, timer: undefined };
     solvers.set(family, solver);
     clock.clearTimeout(solver.timer);
     solver.holders += 1;
@@ -46,21 +60,5 @@ export function createClients(sourceOf, clock) {
     };
   }
 
-  return {
-    take,
-
-    /**
-     * Holds a family's solver for one piece of work.
-     * @template Result
-     * @param {string} family @param {(client: Client) => Promise<Result>} work
-     */
-    async use(family, work) {
-      const { client, release } = take(family);
-      try {
-        return await work(client);
-      } finally {
-        release();
-      }
-    },
-  };
+  return { take, use };
 }

@@ -11,7 +11,7 @@ import { readonly } from '../ui/readonly.js';
 import { Crashed, Refused } from './protocol.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { About, Answer, Ask, Client, Options, Problem, SharedText, Solution, Wanted } from './types.js' */
+/** @import { About, Answer, Ask, Client, Options, Problem, Question, SharedText, Solution, Wanted } from './types.js' */
 
 /** How long the verdict waits for the timeline, so that a solution seldom comes in two pieces. */
 const TOGETHER_MS = 120;
@@ -160,6 +160,16 @@ export function createSession(client, game, fallback) {
      */
     ask(question, about, abort, changed = {}) {
       return client.ask({ game, options: { ...(solution.peek()?.options ?? fallback.options), ...changed }, ask: question, about }, abort);
+    },
+
+    /**
+     * A question to the solver of another family, which is held for it alone.
+     * @param {string} family @param {Question} question @param {AbortSignal} abort
+     * @returns {Promise<any>}
+     */
+    async askFamily(family, question, abort) {
+      if (!client.use) throw new Error('there is no other solver');
+      return client.use(family, (other) => other.ask(question, abort));
     },
 
     /** Whether an answer is still to come. */

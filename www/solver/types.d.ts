@@ -104,7 +104,10 @@ export type Response =
   | { id: number; progress: number }
   | { id: number; stopped: true };
 
-export type Client = ReturnType<typeof createClient>;
+export type Client = ReturnType<typeof createClient> & {
+  /** Holds the solver of another family for one piece of work, where there are others */
+  use?: <Result>(family: string, work: (client: Client) => Promise<Result>) => Promise<Result>;
+};
 
 /** The right to ask a family's solver, until it is released. */
 export interface Lease {

@@ -95,7 +95,7 @@ test('every wrong value has an error of its own, with the value and the limit', 
   assert.equal(refusal(() => game({}).explain({ m: 25, n: 0 })).id, 'error-cell');
   const error = refusal(() => game({}).timeline('magic'));
   assert.deepEqual([error.name, error.id], ['SolveError', 'error-method']);
-  assert.deepEqual(error.args, { value: 'magic', methods: 'definition, rows, walls, numeration' });
+  assert.deepEqual(error.args, { value: 'magic', methods: 'definition, memo, rows, walls, numeration' });
 });
 
 test('piles of any size: verdict, set, digits and takes agree with the table', () => {

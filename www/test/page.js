@@ -1,4 +1,5 @@
 /** A game's page without its elements: its state, its solver in the same thread, and an address of our own. */
+import { solverOf } from '../../scripts/games.mjs';
 import { createAsking } from '../game_page/question/asking.js';
 import { createPage } from '../game_page/state.js';
 import { createGameCache } from '../solver/game_cache.js';
@@ -29,6 +30,8 @@ function clientOf(solver) {
         throw new Refused(/** @type {any} */ (error));
       }
     },
+    // Every family is in this thread.
+    use: async (family, work) => work(clientOf(await solverOf(family))),
     share: gameOf.share,
     isBusy: () => false,
     destroy() {},

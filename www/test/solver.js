@@ -40,7 +40,7 @@ export const gameOf = (options) => new solver.DynamicNim({ n: '24', k: '2', cap:
 /** The timeline of a method that fills the table. @param {Partial<solver.DynamicNimOptions> & {method?: string}} options */
 export function tableOf({ method = 'walls', ...options }) {
   const timeline = gameOf(options).timeline(method);
-  if (timeline.method === 'numeration') throw new Error('no table');
+  if (timeline.method === 'numeration' || timeline.method === 'memo') throw new Error('no table');
   return timeline;
 }
 

@@ -25,7 +25,14 @@ const FOLDERS = readdirSync(new URL('games/', WWW), { withFileTypes: true }).fla
 );
 
 /** Those that are no game's. @type {Record<string, string>} */
-const OTHERS = { '': 'ui/messages', play: 'play', ask: 'features/ask', shell: 'shell', lesson: 'features/lesson' };
+const OTHERS = {
+  '': 'ui/messages',
+  play: 'play',
+  ask: 'features/ask',
+  shell: 'shell',
+  lesson: 'features/lesson',
+  'game_page/memo': 'game_page/memo',
+};
 
 startMessages(
   async (folder, file) => readWords(readFileSync(new URL(`${OTHERS[folder] ?? `games/${folder}`}/${file}`, WWW), 'utf8')),

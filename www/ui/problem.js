@@ -5,6 +5,9 @@ import { readableWhole } from './numbers.js';
 
 /** @import { Problem } from '../solver/types.js' */
 
+/** Arguments that are small numbers. */
+const LIMITS = ['limit', 'positions', 'calls'];
+
 /**
  * Beside its arguments a sentence may use `typed`, the text as it was typed, or `got`, the same as a clause. `value` is a number where it
  * reads as one.
@@ -15,7 +18,7 @@ export function problemText({ id, args }) {
   const number = /^\d+$/.test(value) ? readableWhole(value) : null;
   return text(id, {
     ...args,
-    ...(args.limit ? { limit: Number(args.limit) } : {}),
+    ...Object.fromEntries(LIMITS.flatMap((name) => (args[name] ? [[name, Number(args[name])]] : []))),
     value: number ?? quoted(value),
     // A number that would be cut is shown by its length.
     typed: quoted(value) === value ? value : (number ?? quoted(value)),

@@ -1,6 +1,6 @@
 //! Errors of Dynamic Nim.
 
-use crate::QuestionError;
+use crate::{QuestionError, memo};
 
 /// Why a question about Dynamic Nim has no answer; serialized as a [`QuestionError`] is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -146,6 +146,10 @@ pub enum Error {
         /// How many characters they may have together.
         limit: usize,
     },
+    /// The search with a memo cannot be stepped through.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Memo(#[from] memo::Error),
     /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]

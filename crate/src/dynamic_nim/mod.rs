@@ -16,6 +16,9 @@
 //! * [`NSet`] writes m in a number system of losing piles, O(log m): f(m) is its last digit, and
 //!   the digits give all winning takes. [`sums()`] builds the same set another way.
 //!
+//! [`PileSearch`] is the game for [memoised search](crate::memo), which looks only at the positions
+//! that it needs.
+//!
 //! All but [`blocks()`] report every step to an [`Observer`] of [`Event`]s (`&mut ()` ignores
 //! them). The last three need a rule that does not decrease; for other rules [`stack_error()`]
 //! finds the first row that the walls get wrong.
@@ -33,6 +36,7 @@ mod error;
 mod explain;
 mod factor;
 mod map;
+mod memo;
 mod moves;
 mod numeration;
 mod picture;
@@ -66,6 +70,7 @@ pub use error::Error;
 pub use explain::{Arrival, Explanation, Take, explain};
 pub use factor::{MAX_FACTOR_DIGITS, factor};
 pub use map::{MAX_MAP_DIGITS, Share, map, share, wall_ends};
+pub use memo::PileSearch;
 pub use moves::MAX_LISTED;
 pub use numeration::{
     Digits, MAX_NUMERATION_MB, NSet, NSetBuild, NumerationCost, check_numeration, needed_mb,
@@ -187,6 +192,8 @@ impl TableMethod {
 pub enum Method {
     /// Fills a table.
     Table(TableMethod),
+    /// Memoised search of the position, called `memo` in links.
+    Memo,
     /// [`NSet`], called `numeration` in links.
     Numeration,
 }
@@ -199,6 +206,7 @@ impl Method {
             Self::Table(TableMethod::Definition) => "definition",
             Self::Table(TableMethod::Rows) => "rows",
             Self::Table(TableMethod::Walls) => "walls",
+            Self::Memo => "memo",
             Self::Numeration => "numeration",
         }
     }
@@ -212,10 +220,11 @@ impl FromStr for Method {
             "definition" => Ok(Self::Table(TableMethod::Definition)),
             "rows" => Ok(Self::Table(TableMethod::Rows)),
             "walls" => Ok(Self::Table(TableMethod::Walls)),
+            "memo" => Ok(Self::Memo),
             "numeration" => Ok(Self::Numeration),
             _ => Err(QuestionError::Method {
                 value: text.to_owned(),
-                methods: "definition, rows, walls, numeration",
+                methods: "definition, memo, rows, walls, numeration",
             }
             .into()),
         }

@@ -5,10 +5,13 @@
 //! * [`octal`]: take some from a row, which may split into parts.
 //! * [`sum`]: sums of any of them.
 //!
+//! [`HeapSearch`] is such a game for memoised search.
+//!
 //! A move in one heap is a [`HeapMove`]; periods of nimbers are in [`period`].
 
 mod heap_move;
 mod link;
+mod memo;
 pub mod nim;
 pub mod octal;
 pub mod period;
@@ -17,6 +20,7 @@ pub mod sum;
 
 pub use heap_move::{Cut, HeapMove};
 pub use link::{MAX_DIGITS, MAX_HEAPS, Play};
+pub use memo::HeapSearch;
 
 /// The part of the work that is done, for a progress bar.
 #[expect(clippy::cast_precision_loss, reason = "for a bar of some pixels")]

@@ -23,6 +23,8 @@ mod heaps;
 #[cfg(feature = "lab")]
 mod lab;
 mod map;
+#[cfg(any(feature = "dynamic_nim", feature = "heaps"))]
+mod memo;
 mod play;
 #[cfg(feature = "race")]
 mod race;

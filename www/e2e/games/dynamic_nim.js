@@ -53,7 +53,7 @@ export const contract = {
       ['n=24&k=2&limit=2,x', /Entry 2 of the list.*“x”/],
       [`n=24&k=2&limit=${encodeURIComponent(MARKUP)}`, /Entry 1 of the list.*“<img src=x/],
       ['n=24&k=2&cap=-1', /0 to the pile, 24.*“-1”/],
-      ['n=24&k=2&method=magic', /^There is no method “magic”; the methods are definition, rows, walls, numeration\.$/],
+      ['n=24&k=2&method=magic', /^There is no method “magic”; the methods are definition, memo, rows, walls, numeration\.$/],
     ],
   },
   places: [

@@ -120,6 +120,7 @@ export const contract = {
   },
   scenes: [
     ['heaps=3,4,5&at=column,1,1', 'ready'],
+    ['heaps=3,4,5&method=memo&at=move,1,40', 'ready'],
     ['heaps=12,7,9,22,31,18,5,6&moore=2&at=answer', 'ready'],
     [`heaps=${'9'.repeat(60)},7&at=answer`, 'ready'],
     ['heaps=3,4,5&rule=misere&play=perfect&hide=1', 'hidden'],

@@ -118,6 +118,7 @@ export const contract = {
     ['set=2-6&heaps=17,30&at=options,20', 'ready'],
     ['set=2-6&heaps=17,30&at=answer', 'ready'],
     ['set=1,4,9,16,25&heaps=100&method=period&at=answer', 'ready'],
+    ['set=2-6&heaps=17&method=memo&at=answer', 'ready'],
     ['set=2-6&heaps=17,30&view=scatter', 'ready'],
     ['set=1,4,9,16,25&heaps=100&view=frequency', 'ready'],
     ['set=2-6&heaps=17,13&play=perfect&hide=1', 'hidden'],

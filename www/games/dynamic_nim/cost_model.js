@@ -37,8 +37,11 @@ export function linesOf(costs) {
 }
 
 /** What was counted of each method, null where it did not run. @param {DynamicNimTimeline} timeline @returns {DynamicNimTableCost} */
-export const costsOf = (timeline) =>
-  timeline.method === 'numeration' ? { definition: null, rows: null, walls: null, numeration: timeline.cost } : timeline.cost;
+export function costsOf(timeline) {
+  const none = { definition: null, rows: null, walls: null, numeration: null };
+  if (timeline.method === 'memo') return none;
+  return timeline.method === 'numeration' ? { ...none, numeration: timeline.cost } : timeline.cost;
+}
 
 /** The steps of every method that ran, as those of the lines. @param {DynamicNimTimeline} timeline @returns {Run['counted']} */
 export function runsOf(timeline) {

@@ -250,3 +250,5 @@ dynamic-nim-play-last = { $player } took the last { $count ->
     [one] stone
    *[other] { $count } stones
 }.
+
+dynamic-nim-method-memo = Memo

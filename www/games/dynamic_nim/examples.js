@@ -21,4 +21,5 @@ export const EXAMPLES = [
   { id: 'dynamic-nim-example-list', group: 'method', params: { n: '100', limit: '2,2,3,5', method: 'numeration', at: 'answer' } },
   { id: 'dynamic-nim-example-falls', group: 'curiosity', params: { n: '3', limit: '2,0', method: 'rows', at: '3' } },
   { id: 'dynamic-nim-example-rows', group: 'method', params: { n: '13', k: '2', method: 'rows', at: '11,3' } },
+  { id: 'dynamic-nim-example-memo', group: 'method', params: { n: '24', k: '2', method: 'memo', at: 'answer' } },
 ];

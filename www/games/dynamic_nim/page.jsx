@@ -2,6 +2,7 @@
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { bytesOf } from '../../canvas/palette.js';
 import { definePage } from '../../game_page/define_page.jsx';
+import { MemoAside, withTree } from '../../game_page/memo/outlet.jsx';
 import { GoOn, Work } from '../../shell/work.jsx';
 import { useResource } from '../../solver/resource.js';
 import { Button } from '../../ui/controls.jsx';
@@ -74,11 +75,15 @@ const OTHER_BOARDS = {
 /** The method's own board, or what stands in its place. @param {{page: DynamicNimPage}} props */
 function MethodBoard({ page }) {
   const view = page.view.value;
+  if (view === 'board' && page.memo.is_on.value) return <Search page={page} />;
   const name = view === 'board' && page.numeration.value ? 'numeration' : view;
   if (name === 'board') return <TableBoard page={page} />;
   const message = <BoardMessage page={page} />;
   return <Lazy load={OTHER_BOARDS[name]} with={{ page, children: message }} meanwhile={<div class="board" />} />;
 }
+
+/** The search with a memo. */
+const Search = withTree(() => null);
 
 /** Why the method has no steps to show, or how far it is with them. @param {{page: DynamicNimPage}} props */
 function BoardMessage({ page }) {
@@ -167,7 +172,7 @@ function Aside({ page }) {
       </>
     );
   }
-  if (!table || !step) return null;
+  if (!table || !step) return <MemoAside page={page} />;
   return (
     <>
       {table.method === 'walls' && (

@@ -8,6 +8,7 @@ import { typedNumber } from '../../ui/typed_number.js';
 /** @import { Parameters } from '../../game_page/parameters.js' */
 /** @import { Page } from './state.js' */
 
+/** The methods whose work is counted and compared. */
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
 /** What can stand in the place of the method's own board. */
 export const VIEWS = /** @type {const} */ (['map', 'sweep', 'cost']);
@@ -49,9 +50,9 @@ export const PARAMETERS = {
   }),
   limit: solverOption(null, { errors: /^error-limit/, read: plainList, follows: keepRow, is_offered: byButton }),
   cap: numeric(null, { errors: /^error-cap$/, follows: keepRow, shown: (params) => openingCap(typedNumber(params.get('n') ?? '24')) }),
-  method: choice(METHODS, {
+  method: choice(['definition', 'memo', 'rows', 'walls', 'numeration'], {
     default: 'walls',
-    follows: (method, page) => (method === 'numeration' ? { at: null } : keepRow(method, page)),
+    follows: (method, page) => (method === 'numeration' || method === 'memo' ? { at: null } : keepRow(method, page)),
   }),
   view: view(VIEWS, { follows: () => ({ map: null }) }),
   map: MAP,

@@ -16,9 +16,10 @@ export async function picture(of) {
   const { n = '0', method, at = 'answer' } = of.params;
   const options = optionsOf(PARAMETERS, new Map(Object.entries(of.params)));
   if (n.length > 3) return smallMap(game, of, options, BigInt(n) + 1n);
-  // What numeration says of a pile, the whole table shows.
+  // What numeration or a search says of a pile, the whole table shows.
+  const about = method === 'numeration' || method === 'memo' ? 'walls' : method;
   /** @type {DynamicNimTable} */
-  const timeline = await of.ask({ game, options, ask: 'timeline', about: method === 'numeration' ? 'walls' : method });
+  const timeline = await of.ask({ game, options, ask: 'timeline', about });
   const step = stepAt(timeline, cursorOf(timeline, at) ?? timeline.stepCount);
   /** @type {ReturnType<typeof createTableView> | undefined} */
   let view;

@@ -2,6 +2,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { createPicks } from '../../canvas/picks.js';
 import { createTableBoard } from '../../canvas/table_board.js';
+import { withMemo } from '../../game_page/memo/state.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
 import { text } from '../../ui/messages.js';
@@ -30,8 +31,11 @@ export function createState(common) {
   /** @type {Picks<Cell>} */
   const picks = createPicks();
   const { selection, focus, close } = picks;
-  // The timeline of the method is a table or a numeration: one of the two is null.
-  const table = computed(() => (common.timeline.value?.method === 'numeration' ? null : common.timeline.value));
+  // The timeline of the method is a table, a numeration or a search: the others are null.
+  const table = computed(() => {
+    const timeline = common.timeline.value;
+    return timeline && timeline.method !== 'numeration' && timeline.method !== 'memo' ? timeline : null;
+  });
   const numeration = computed(() => (common.timeline.value?.method === 'numeration' ? common.timeline.value : null));
   const members = computed(() => numeration.value && createMembers(session, numeration.value));
 
@@ -44,7 +48,7 @@ export function createState(common) {
   const lesson = computed(() => {
     const timeline = common.timeline.value;
     // A map is looked at as a whole first.
-    const start = timeline && untracked(() => view.value === 'map' && !covered.value) ? timeline.stepCount : 0;
+    const start = timeline && 'stepCount' in timeline && untracked(() => view.value === 'map' && !covered.value) ? timeline.stepCount : 0;
     if (table.value) return tableLesson(table.value, start);
     const numbers = members.value;
     return numeration.value && numbers && numerationLesson(numeration.value, (index) => readable(numbers.valueOf(index) ?? '…'), start);
@@ -139,7 +143,7 @@ export function createState(common) {
     }),
   ];
 
-  return {
+  const own = {
     board,
     has_free_corner,
     numeration,
@@ -163,6 +167,7 @@ export function createState(common) {
       board.destroy();
     },
   };
+  return withMemo(common, own, { kind: 'pile' });
 }
 
 /** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<DynamicNim, ReturnType<typeof createState>>>} Page */

@@ -41,7 +41,7 @@ const COLOURS_OF_WALLS = [{ swatch: 'lit', digit: 0, word: 'stack' }, { swatch: 
 
 /** @param {{method: string}} props */
 export function Legend({ method }) {
-  if (method === 'numeration') return null;
+  if (method === 'numeration' || method === 'memo') return null;
   return (
     <Swatches
       entries={(method === 'walls' ? COLOURS_OF_WALLS : COLOURS).map(({ swatch, digit, word }) => ({

@@ -226,3 +226,5 @@ dynamic-nim-play-rule = { $limit ->
 }
 dynamic-nim-take = { $take } 颗
 dynamic-nim-play-last = { $player }取走了最后 { $count } 颗。
+
+dynamic-nim-method-memo = 记忆化

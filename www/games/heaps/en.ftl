@@ -192,3 +192,6 @@ nim-play-last = { $player } took the last { $count ->
     [one] stone
    *[other] { $count } stones
 }.
+
+nim-method-columns = Columns
+nim-method-memo = Memoised search

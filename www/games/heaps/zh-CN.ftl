@@ -188,3 +188,6 @@ nim-play-rule = { $rule ->
     }。
 }
 nim-play-last = { $player }取走了最后 { $count } 颗。
+
+nim-method-columns = 按位
+nim-method-memo = 记忆化搜索

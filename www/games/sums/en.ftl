@@ -521,3 +521,5 @@ subtraction-play-last = { $player } took the last { $count ->
     [one] stone
    *[other] { $count } stones
 }.
+
+subtraction-method-memo = Memoised search

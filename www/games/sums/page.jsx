@@ -13,15 +13,14 @@ const loadExplanation = () => import('./explanation.jsx').then(({ Explanation })
 const Explanation = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
 
 /**
- * @param {Pick<Definition<Page>, 'words' | 'parameters' | 'createState' | 'RuleTools'> & {has_parts?: boolean}} of has_parts: whether every
- *   heap has a kind of its own
+ * @param {Pick<Definition<Page>, 'words' | 'parameters' | 'createState'> & Partial<Definition<any>> & {has_parts?: boolean}} of
+ *   has_parts: whether every heap has a kind of its own; parts of its own take the place of those of all sums
  */
 export function sumPage({ has_parts = false, ...own }) {
   const { parameters } = own;
   const views = parameters.view?.among;
   /** @type {Definition<Page>} */
   const of = {
-    ...own,
     solver: 'Sum',
     terms: ['p', 'n', 'mex', 'nimber', 'xor'],
     ...(views && {
@@ -33,6 +32,7 @@ export function sumPage({ has_parts = false, ...own }) {
     Legend,
     Tools,
     Explanation,
+    ...own,
   };
   return definePage(of);
 }

@@ -28,7 +28,8 @@ export const sumQuestions = (own) => ({
   numbers: { grundy: nimberOf },
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run }, solution }, cursor) {
-    if (!run || cursor >= run.steps.stepCount || solution.value?.options.rule === 'every') return null;
+    // The steps of a search are others.
+    if (!run || solution.value?.method === 'memo' || cursor >= run.steps.stepCount || solution.value?.options.rule === 'every') return null;
     const { kind, numbers } = stepAt(run.steps, cursor + 1);
     const [number, value] = numbers;
     if (kind === 'mex') {

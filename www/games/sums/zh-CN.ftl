@@ -488,3 +488,5 @@ sums-how-last = 再点要取的最后一颗，或按“取”。
 sums-row-value = 已选 { $taken } 颗，左边留 { $left } 颗
 sums-split = 从这里分开
 subtraction-play-last = { $player }取走了最后 { $count } 颗。
+
+subtraction-method-memo = 记忆化搜索

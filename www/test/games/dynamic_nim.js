@@ -1,4 +1,6 @@
 /** What Dynamic Nim's lessons are tested by. */
+import { callsOf } from '../../game_page/memo/calls.js';
+import { memoLesson } from '../../game_page/memo/lesson.js';
 import { numerationLesson, tableLesson } from '../../games/dynamic_nim/lesson.js';
 import { readable } from '../../ui/numbers.js';
 
@@ -27,11 +29,13 @@ export const LINKS = [
   'n=30&limit=2,0&method=rows',
   'n=400&k=5/2&method=walls',
   'n=5000&k=2&method=walls',
+  ...['n=0&k=2', 'n=1&k=2', 'n=24&k=1/2', 'n=24&k=2', 'n=30&limit=2,0'].map((query) => `${query}&method=memo`),
 ];
 
 /** What comes of the solver's answers, all at once. @param {Linked} asked @returns {Lesson} */
 export function lessonOf({ solved, timeline: of }) {
   const timeline = of();
+  if (timeline.method === 'memo') return memoLesson(callsOf(timeline.memo), 'pile', false);
   if (timeline.method !== 'numeration') return tableLesson(timeline);
   /** @type {string[]} */
   const members = solved.members({ first: 0, count: timeline.memberCount });

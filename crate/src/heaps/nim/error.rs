@@ -1,7 +1,7 @@
 //! Errors of a position of Nim, or of its rules.
 
-use crate::QuestionError;
 use crate::heaps::{MAX_DIGITS, sum};
+use crate::{QuestionError, memo};
 
 /// Why a question about Nim has no answer; serialized as a [`QuestionError`](crate::QuestionError)
 /// is.
@@ -67,6 +67,10 @@ pub enum Error {
         /// From how many heaps a move may take.
         moore: u32,
     },
+    /// The search with a memo cannot be stepped through.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Memo(#[from] memo::Error),
     /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]

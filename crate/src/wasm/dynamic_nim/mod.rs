@@ -11,13 +11,15 @@ use num_bigint::BigUint;
 use wasm_bindgen::prelude::*;
 
 use crate::dynamic_nim::{
-    Error, MAX_MOVES, Method, Rule, RuleText, Solution, Spec, TableMethod, check_numeration,
+    Error, MAX_MOVES, Method, PileSearch, Rule, RuleText, Solution, Spec, TableMethod,
+    check_numeration,
 };
 
 use super::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class};
+use super::memo::memo_run;
 use super::typed_array::Uint32Array;
 use records::{
-    DynamicNimNumeration, DynamicNimOptions, DynamicNimTable, DynamicNimTimeline,
+    DynamicNimMemo, DynamicNimNumeration, DynamicNimOptions, DynamicNimTable, DynamicNimTimeline,
     DynamicNimVerdict, Fraction,
 };
 
@@ -71,6 +73,7 @@ impl SolvedGame for Solved {
     fn timeline(&mut self, method: &str) -> Result<DynamicNimTimeline, Error> {
         Ok(match method.parse()? {
             Method::Table(method) => DynamicNimTimeline::Table(self.table(method)?),
+            Method::Memo => DynamicNimTimeline::Memo(self.memo()?),
             Method::Numeration => DynamicNimTimeline::Numeration(self.numeration()?),
         })
     }
@@ -145,6 +148,16 @@ impl Solved {
             first_step_of_row: run.milestones.into_first_steps().into(),
             cost: run.counted.cost,
             agree: run.counted.agree,
+        })
+    }
+
+    fn memo(&self) -> Result<DynamicNimMemo, Error> {
+        let (k, limit) = self.rule();
+        Ok(DynamicNimMemo {
+            method: Method::Memo.name(),
+            k,
+            limit,
+            memo: memo_run(&PileSearch::new(self.solution.spec())?)?,
         })
     }
 

@@ -5,6 +5,7 @@ use tsify::Tsify;
 
 use crate::dynamic_nim::{NumerationCost, Plateau, StackError, TableCost, WinningTake};
 use crate::wasm::map::MapSquare;
+use crate::wasm::memo::MemoRun;
 use crate::wasm::typed_array::Uint32Array;
 use crate::{Outcome, Rational};
 
@@ -54,6 +55,7 @@ impl DynamicNimVerdict {
 #[tsify(missing_as_null)]
 pub enum DynamicNimTimeline {
     Table(DynamicNimTable),
+    Memo(DynamicNimMemo),
     Numeration(DynamicNimNumeration),
 }
 
@@ -86,6 +88,20 @@ pub struct DynamicNimTable {
     pub(super) cost: TableCost,
     /// Whether the methods that are offered found the same thresholds.
     pub(super) agree: bool,
+}
+
+/// The search of the position with a memo. A position is the pair of the stones left and the cap.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct DynamicNimMemo {
+    #[tsify(type = "\"memo\"")]
+    pub(super) method: &'static str,
+    /// The factor in lowest terms; null for a limit.
+    pub(super) k: Option<Fraction>,
+    /// L(1), L(2), …, as in a table.
+    pub(super) limit: Option<Uint32Array>,
+    pub(super) memo: MemoRun,
 }
 
 /// The set of losing piles, and the digits of the pile.

@@ -1,3 +1,4 @@
 //! Games made of heaps, for JavaScript.
 
+mod memo;
 mod nim;

@@ -62,3 +62,6 @@ dynamic-nim-why = { $outcome ->
    *[N] Take { $takes }: that leaves a position where the next player loses.
 }
 dynamic-nim-why-f = Of { $pile } stones, a smaller take leaves a position where the next player wins.
+
+dynamic-nim-example-memo = How programs usually do it
+dynamic-nim-example-memo-why = Memoised search works out 55 positions and finds 82 answers in its memo. Without the memo it makes 85,700 calls.

@@ -1,5 +1,6 @@
 /** The page of Nim: the frame of every game, filled with this one's rule, its heaps and columns, its words and play. */
 import { definePage } from '../../../game_page/define_page.jsx';
+import { MemoAside, withTree } from '../../../game_page/memo/outlet.jsx';
 import { anyOf, rich } from '../../../ui/messages.js';
 import { Board } from './board.jsx';
 import { Explanation } from './explanation.jsx';
@@ -40,8 +41,9 @@ const NIM = {
   parameters: PARAMETERS,
   createState,
   sentence,
-  Board,
+  Board: withTree(Board),
   Explanation,
+  Aside: MemoAside,
 };
 
 export const Page = definePage(NIM);

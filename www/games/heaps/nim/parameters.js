@@ -9,4 +9,5 @@ export const PARAMETERS = {
   max: numeric(null, { read: wholeOf, optional: true, errors: /^error-heap-max$/, follows }),
   moore: numeric(null, { optional: true, errors: /^error-heap-moore(-every)?$/, follows }),
   rule: choice(['normal', 'misere', 'every'], { is_option: true, errors: /^error-heap-rule$/, follows }),
+  method: choice(['columns', 'memo'], { follows }),
 };

@@ -23,7 +23,7 @@ export const QUESTIONS = {
       const xor = heaps.slice(1).reduce((sum, heap) => sum ^ heap, 0);
       if (xor > 0) heaps[0] = xor;
     }
-    return { heaps: heaps.join(',') };
+    return { heaps: heaps.join(','), method: null };
   },
   /** By parity; in misère play as if the other player won. */
   slip({ heaps, rule }) {
@@ -42,7 +42,9 @@ export const QUESTIONS = {
   },
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run }, solution }, cursor) {
-    if (!run || run.k > 1 || solution.value?.options.rule === 'every' || cursor >= run.steps.stepCount) return null;
+    // The steps of a search are others.
+    if (!run || solution.value?.method === 'memo' || run.k > 1 || solution.value?.options.rule === 'every' || cursor >= run.steps.stepCount)
+      return null;
     const { kind, numbers } = stepAt(run.steps, cursor + 1);
     const [heap] = numbers;
     if (kind !== 'added' || heap === 0) return null;

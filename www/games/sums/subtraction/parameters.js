@@ -17,7 +17,7 @@ export const PARAMETERS = {
   set: solverOption('2-6', { read: setOf, errors: /^error-set/, follows }),
   heaps: heaps('17,30'),
   rule: RULE,
-  method: choice(['mex', 'period'], { follows }),
+  method: choice(['mex', 'period', 'memo'], { follows }),
   view: view(['scatter', 'frequency']),
   fold: FOLD,
 };

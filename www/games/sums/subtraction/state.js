@@ -1,4 +1,19 @@
 /** The state of the page of a subtraction game. */
+import { computed } from '@preact/signals';
+import { withMemo } from '../../../game_page/memo/state.js';
 import { createSumState } from '../state.js';
 
-export const createState = createSumState({ has_parts: false, cuts: false });
+/** @import { Sum } from '../../../../crate/pkg/sums/mexplorer.js' */
+/** @import { CommonState } from '../../../game_page/state.js' */
+
+const createOwn = createSumState({ has_parts: false, cuts: false });
+
+/** @param {CommonState<Sum>} common */
+export function createState(common) {
+  const page = withMemo(common, createOwn(common), {
+    kind: 'heaps',
+    heapsOf: ({ set, heaps, rule }) => ({ set: set ?? '', heaps: heaps ?? '', rule: rule ?? '' }),
+  });
+  // The tree stands in the place of the strip.
+  return { ...page, scene: computed(() => (page.memo.is_on.value ? null : page.scene.value)) };
+}

@@ -1,0 +1,59 @@
+//! The search of heaps for JavaScript: of Nim, and of subtraction games, whose own package is full.
+
+use serde::Deserialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::heaps::nim::{Error, Spec};
+use crate::heaps::subtraction::Set;
+use crate::heaps::{HeapSearch, sum};
+use crate::wasm::game::{read, to_js};
+use crate::wasm::memo::{MemoRun, memo_run};
+
+/// Heaps, and what may be taken from one of them.
+#[derive(Deserialize, Tsify)]
+pub struct HeapMemoOptions {
+    /// Whole numbers, separated by commas.
+    heaps: String,
+    /// Numbers and ranges, `2-6,9`; after `!` those that may not be taken.
+    set: String,
+    /// `normal` or `misere`.
+    rule: String,
+}
+
+/// A memoised search of heaps.
+#[wasm_bindgen]
+pub struct HeapMemo(HeapSearch);
+
+#[wasm_bindgen]
+impl HeapMemo {
+    /// Reads the options. Throws a `SolveError` if they make no game, or one that is too large to be
+    /// stepped through.
+    #[wasm_bindgen(constructor)]
+    pub fn new(options: Ts<HeapMemoOptions>) -> Result<Self, JsValue> {
+        Ok(Self(search_of(&read(options)?)?))
+    }
+
+    /// The steps. Throws a `SolveError` if there are too many.
+    pub fn run(&self) -> Result<Ts<MemoRun>, JsValue> {
+        to_js(&memo_run(&self.0).map_err(Error::from)?)
+    }
+
+    /// No question needs work in slices.
+    #[expect(clippy::unused_self, reason = "it is asked of every class")]
+    pub fn advance(&self) -> f64 {
+        1.0
+    }
+
+    /// Nothing is kept.
+    #[expect(clippy::unused_self, reason = "it is asked of every class")]
+    pub fn megabytes(&self) -> f64 {
+        0.0
+    }
+}
+
+fn search_of(HeapMemoOptions { heaps, set, rule }: &HeapMemoOptions) -> Result<HeapSearch, Error> {
+    let spec = Spec::parse(heaps, None, None, "normal")?;
+    let set = Set::parse(set).map_err(sum::Error::from)?;
+    Ok(HeapSearch::new(spec.heaps(), &set, rule.parse()?)?)
+}
