@@ -18,6 +18,8 @@ export interface Lesson {
   litOf: (cursor: number) => readonly number[];
   /** The name of the milestone that a step belongs to */
   nameOf: (cursor: number) => Message;
+  /** By row of a table: the cursor at which it and all rows below are complete, for a method whose milestones are others */
+  rowEnds?: () => ArrayLike<number> | null;
 }
 
 /** Where milestones (row, layer, star) are complete, as cursor positions. */

@@ -1,7 +1,7 @@
 /** Memoised search: its calls and their tree, its sentences, and the pages that have it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callsOf, lastReturns, moveOf, NONE, pathAt } from '../game_page/memo/calls.js';
+import { callsOf, moveOf, NONE, pathAt, rowEnds } from '../game_page/memo/calls.js';
 import { MOST_DRAWN, nodesAt } from '../game_page/memo/layout.js';
 import { memoLesson } from '../game_page/memo/lesson.js';
 import { problemText } from '../ui/problem.js';
@@ -43,17 +43,16 @@ test('the calls of a small pile: callers, answers, what the memo finds, and how 
   assert.deepEqual([calls.lastTry(0), calls.lastTry(4)], [8, NONE]);
 });
 
-test('the last return of every row: at the end for the start, before it for every other', () => {
+test('a row is complete when it and all rows below have returned: at the end for the start, before it for every other', () => {
   const calls = ofPile('n=11&k=2');
-  const rows = lastReturns(calls);
+  const rows = rowEnds(calls, 'pile') ?? assert.fail();
   const { stepCount } = calls.run.steps;
   assert.equal(rows.length, 12);
   assert.equal(rows[11], stepCount);
   for (const [row, step] of [...rows.entries()].slice(0, -1)) {
     assert.ok(step < stepCount);
-    // No call of the row that the memo does not answer returns later.
-    for (let call = 0; call < calls.count; call += 1)
-      if (calls.numbersOf(call)[0] === row && !calls.isFound(call)) assert.ok((calls.end[call] ?? 0) <= step);
+    const ends = each(calls, (call) => ((calls.numbersOf(call)[0] ?? 0) <= row && !calls.isFound(call) ? (calls.end[call] ?? 0) : 0));
+    assert.equal(step, Math.max(...ends.map(Number)));
   }
 });
 

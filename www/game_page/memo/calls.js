@@ -6,7 +6,7 @@ import { bisectRight } from 'd3-array';
 import { entryAt } from '../../ui/entry_at.js';
 
 /** @import { MemoRun } from '../../../crate/pkg/heaps/mexplorer.js' */
-/** @import { Calls, Move, Outcome } from './types.js' */
+/** @import { Calls, Kind, Move, Outcome } from './types.js' */
 
 /** No call: that of the start has no caller, and step 0 is about none. */
 export const NONE = -1;
@@ -87,15 +87,17 @@ export function moveOf({ parent, numbersOf }, call) {
 }
 
 /**
- * By the first number of a position (the stones left, a row of the table): the step at which the last position with it returned; 0 where
- * no such position was called. So a search from the top can be set beside methods that go row by row.
- * @param {Calls} calls
+ * By the stones left: the step at which the last position with so many stones, or fewer, has returned; 0 where none was called. So a
+ * search from the top can be set beside methods that go up row by row. Of positions of several heaps there are no rows.
+ * @param {Calls} calls @param {Kind} kind @returns {Uint32Array | null}
  */
-export function lastReturns({ count, end, numbersOf, isFound }) {
+export function rowEnds({ run, count, end, numbersOf, isFound }, kind) {
+  if (kind === 'heaps' && run.width > 1) return null;
   const last = new Uint32Array((numbersOf(0)[0] ?? 0) + 1);
   for (let call = 0; call < count; call += 1) {
     const [row = 0] = numbersOf(call);
     if (!isFound(call)) last[row] = Math.max(entryAt(last, row), entryAt(end, call));
   }
+  for (let row = 1; row < last.length; row += 1) last[row] = Math.max(entryAt(last, row), entryAt(last, row - 1));
   return last;
 }

@@ -3,7 +3,7 @@ import { bisectRight } from 'd3-array';
 import { say } from '../../player/lesson.js';
 import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { moveOf, NONE } from './calls.js';
+import { moveOf, NONE, rowEnds } from './calls.js';
 
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Message } from '../../ui/messages.js' */
@@ -48,7 +48,7 @@ function litLines(calls, cursor, kind) {
 
 /**
  * A milestone is a move of the start: it begins with the call for what the move leaves, and is complete when the answer to that is known.
- * Inside them the search goes down and up, so rows of a table are complete at no step but near the end (`lastReturns` says when).
+ * Inside them the search goes down and up, so rows of a table are complete at no step but near the end (`rowEnds` says when).
  * @param {Calls} calls @param {Kind} kind @param {boolean} is_misere @returns {Lesson}
  */
 export function memoLesson(calls, kind, is_misere) {
@@ -72,5 +72,6 @@ export function memoLesson(calls, kind, is_misere) {
     }),
     litOf: (cursor) => litLines(calls, cursor, stepAt(steps, cursor).kind),
     nameOf: (cursor) => say('memo-name', { number: moveAt(cursor) }),
+    rowEnds: () => rowEnds(calls, kind),
   };
 }

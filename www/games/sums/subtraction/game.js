@@ -4,6 +4,7 @@
 export const game = {
   solver: 'Sum',
   order: 4,
+  is_compared: true,
   group: 'take',
   fair: { set: '2-6', heaps: '17,13' },
   lesson: 'nimbers',
