@@ -38,6 +38,9 @@ dynamic-nim-step-bottom = Row { $m }: no other wall is left. Taking the whole pi
 dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. As f({ $m }) = 1, any cap of 1 or more wins: its wall is column 0 alone.
    *[solid] Row { $m } goes on the stack: with a cap of { $end } or less you lose, so its wall runs to column **{ $end }**.
+}{ $copy ->
+    [none] {""}
+   *[other] {" "}It repeats row { $copy }.
 }
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.
@@ -48,6 +51,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-legend-stack = P: wall **on the stack**
 dynamic-nim-legend-passed = P: wall **popped**
+dynamic-nim-legend-before = the **ray before**: what it passed stops no later ray
 dynamic-nim-legend-p = **P**: the player to move loses
 dynamic-nim-legend-n = **N**: the player to move wins
 dynamic-nim-legend-f = **f(m)**: the first 1 of its row

@@ -3,7 +3,7 @@ import { milestonesAt } from '../../player/player.js';
 import { say } from '../../player/lesson.js';
 import { multiple } from './factor.js';
 import { membersNamed, numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
-import { after, atOf, capAfter, cursorOf, isP, lastStep, rowOf, stepAt, threshold } from './steps.js';
+import { after, atOf, capAfter, cursorOf, isP, lastStep, repeatedBy, rowOf, stepAt, threshold } from './steps.js';
 
 /** @import { DynamicNimNumeration, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Lesson, Milestones } from '../../player/types.js' */
@@ -18,7 +18,7 @@ export function captionOf(timeline, step) {
       return say(timeline.method === 'walls' ? 'dynamic-nim-step-start' : 'dynamic-nim-step-start-table');
     case 'pushed': {
       const f = threshold(timeline, m);
-      return say('dynamic-nim-step-pushed', { m, f, end: f - 1, wall: f > 1 ? 'solid' : 'empty' });
+      return say('dynamic-nim-step-pushed', { m, f, end: f - 1, wall: f > 1 ? 'solid' : 'empty', copy: repeatedBy(timeline, m) ?? 'none' });
     }
     case 'passed':
     case 'stopped': {

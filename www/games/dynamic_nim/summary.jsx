@@ -37,7 +37,12 @@ const N_COLOURS = [
   { swatch: 'f', digit: 1, word: 'f' },
 ];
 const COLOURS = [{ swatch: 'p', digit: 0, word: 'p' }, ...N_COLOURS];
-const COLOURS_OF_WALLS = [{ swatch: 'lit', digit: 0, word: 'stack' }, { swatch: 'p', digit: 0, word: 'passed' }, ...N_COLOURS];
+const COLOURS_OF_WALLS = [
+  { swatch: 'lit', digit: 0, word: 'stack' },
+  { swatch: 'p', digit: 0, word: 'passed' },
+  ...N_COLOURS,
+  { swatch: 'ray-before', digit: '', word: 'before' },
+];
 
 /** @param {{method: string}} props */
 export function Legend({ method }) {

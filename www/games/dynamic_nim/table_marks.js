@@ -3,7 +3,7 @@
  * reads, an explained cell with its takes, the answer, the place of a play.
  */
 import { diamond, segment } from '../../canvas/marks.js';
-import { after, capAfter, cellsRead, isP } from './steps.js';
+import { after, capAfter, cellsRead, isP, repeatedBy, threshold } from './steps.js';
 
 /** @import { Point } from '../../canvas/marks.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
@@ -70,17 +70,24 @@ function partInside(from, to, { area }) {
 }
 
 /**
+ * Where the ray of a row is after a take.
+ * @param {Marked['timeline']} timeline @param {number} row @param {Geometry} g @returns {(take: number) => Point}
+ */
+function pointsOf(timeline, row, g) {
+  const [p, q] = timeline.k ? [Number(timeline.k.p), Number(timeline.k.q)] : [0, 1];
+  return (take) => ({
+    x: g.x((timeline.k ? (p * take) / q : Number(take === 0 ? 0n : capAfter(timeline, take))) + 1 / (2 * q)),
+    y: g.y(row - take) + g.cell.height / 2,
+  });
+}
+
+/**
  * Where the ray of a step runs: from its row over the walls that it meets to its tip; null where there is none.
  * @param {Marked} scene @param {Geometry} g @param {number} motion
  */
 function rayOf({ timeline, step }, g, motion) {
   if (step.kind !== 'passed' && step.kind !== 'stopped') return null;
-  const [p, q] = timeline.k ? [Number(timeline.k.p), Number(timeline.k.q)] : [0, 1];
-  /** @param {number} take */
-  const point = (take) => ({
-    x: g.x((timeline.k ? (p * take) / q : Number(take === 0 ? 0n : capAfter(timeline, take))) + 1 / (2 * q)),
-    y: g.y(step.row - take) + g.cell.height / 2,
-  });
+  const point = pointsOf(timeline, step.row, g);
   const takes = step.tested.map((wall) => step.row - wall);
   const [before = 0, last = 0] = [0, ...takes].slice(-2);
   const from = point(0);
@@ -95,6 +102,29 @@ const readsOf = ({ timeline, step }, g) => ('column' in step ? cellsRead(timelin
 /** Radius of the rings around them. @param {Geometry} g */
 const radiusOf = (g) => Math.max(3, Math.min(g.cell.height * 0.42, 16));
 
+/**
+ * Under the ray, pale: the ray of the row before, which runs beside it one row higher, so a wall that it passed is passed for ever. When a
+ * row is done: the way from the row that it repeats.
+ * @param {CanvasRenderingContext2D} context @param {Marked} scene @param {Geometry} g
+ */
+function drawGhost(context, { timeline, step, palette }, g) {
+  if (!timeline.k || step.row < 2) return;
+  const stroke = palette.px.stroke;
+  context.save();
+  context.globalAlpha = 0.45;
+  if (step.kind === 'passed' || step.kind === 'stopped') {
+    const point = pointsOf(timeline, step.row - 1, g);
+    const [from, to] = [point(0), point(threshold(timeline, step.row - 1))];
+    segment(context, from, along(from, to, partInside(from, to, g)), palette.threshold, stroke, [3 * stroke, 2 * stroke]);
+  }
+  const copied = step.kind === 'pushed' ? repeatedBy(timeline, step.row) : null;
+  if (copied !== null) {
+    const column = threshold(timeline, step.row);
+    segment(context, g.centre({ row: copied, column }), g.centre({ row: step.row, column }), palette.ink, stroke, [3 * stroke, 2 * stroke]);
+  }
+  context.restore();
+}
+
 /** What lies under the digits. @param {Stage} stage @param {Marked} scene @param {Geometry} g */
 export function drawLines({ context, motion }, scene, g) {
   const { timeline, step, palette } = scene;
@@ -106,6 +136,7 @@ export function drawLines({ context, motion }, scene, g) {
     segment(context, from, tip, palette.page, stroke * 1.8);
     segment(context, from, tip, palette.ink, stroke * 0.6);
   }
+  drawGhost(context, scene, g);
   const ray = rayOf(scene, g, motion());
   if (!ray) return;
   const { point, last, from, tip } = ray;

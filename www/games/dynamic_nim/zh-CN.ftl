@@ -35,6 +35,9 @@ dynamic-nim-step-bottom = 第 { $m } 行：栈里只剩第 0 行。整堆取完�
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，上限不小于 1 就必胜，所以墙只有第 0 列。
    *[solid] 第 { $m } 行入栈：上限不超过 { $end } 时先手必败，所以墙到第 **{ $end }** 列。
+}{ $copy ->
+    [none] {""}
+   *[other] 它重复第 { $copy } 行。
 }
 dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试：**N**。
 dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必胜态（N），对手胜。试下一种取法。
@@ -45,6 +48,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，�
 
 dynamic-nim-legend-stack = P：**栈中**的墙
 dynamic-nim-legend-passed = P：**已出栈**的墙
+dynamic-nim-legend-before = **上一行的射线**：它越过的墙不再挡住后面的射线
 dynamic-nim-legend-p = **P**：先手必败
 dynamic-nim-legend-n = **N**：先手必胜
 dynamic-nim-legend-f = **f(m)**：每行第一个 1
