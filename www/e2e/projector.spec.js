@@ -79,6 +79,9 @@ for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await visit(page, '#/dynamic-nim?n=24&k=2&theme=projector&lang=en');
     await expect(page.locator('.board > .overview')).toBeVisible();
+    // Whole, also where a narrower table stands in the middle of its board.
+    const [map, board] = [await page.locator('.board > .overview').boundingBox(), await page.locator('.board').boundingBox()];
+    expect((map?.x ?? Infinity) + (map?.width ?? 0)).toBeLessThanOrEqual((board?.x ?? 0) + (board?.width ?? 0) + 1);
     await visit(page, '#/dynamic-nim?n=200&k=2&theme=projector&lang=en');
     await expect(page.locator('.legend > .overview')).toBeVisible();
     await expect(page.locator('.board > .overview')).toHaveCount(0);
