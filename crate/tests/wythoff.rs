@@ -7,10 +7,11 @@ mod naive;
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::timeline::Milestones;
 use mexplorer::wythoff::{
-    Error, Event, Line, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method, MexPairsCost,
-    Partition, Position, Reach, Rules, Settled, Spec, StarsCost, Zeckendorf, are_lower, explain,
-    grundy_value, grundy_values, index_of_lower, is_p, lower, lowers, lowers_below, mex_pairs,
-    partner, root, star, stars, upper, uppers_below, winning_moves,
+    Error, Event, Line, MAX_DEFINITION, MAX_GRUNDY, MAX_LOWERS, MAX_MEX_PAIRS, MAX_STARS, Method,
+    MexPairsCost, Partition, Position, Reach, Rules, Settled, Spec, StarsCost, Zeckendorf,
+    are_lower, definition, explain, grundy_value, grundy_values, index_of_lower, is_p, lower,
+    lowers, lowers_below, mex_pairs, partner, root, star, stars, upper, uppers_below,
+    winning_moves,
 };
 use mexplorer::{Observer, Outcome, QuestionError};
 use num_bigint::BigUint;
@@ -146,6 +147,37 @@ fn known_verdicts() {
     // The source's formula, with x in place of min(x, y), calls (2, 1) won.
     assert_eq!(moves("2", "1"), own(&[]));
     assert_eq!(moves("7", "7"), own(&[("0", "0"), ("4", "7"), ("7", "4")]));
+}
+
+#[test]
+fn the_definition_reads_the_options_of_a_cell_until_one_of_them_is_p() {
+    let rules = Naive::new(MAX_DEFINITION);
+    for n in [0, 1, 5, MAX_DEFINITION] {
+        let grid = definition(n).unwrap();
+        assert_eq!(grid.n(), n);
+        let mut stars = Vec::new();
+        let mut reads = Vec::new();
+        for (b, a) in all(n) {
+            let is_p = |&(x, y): &(u32, u32)| !rules.mover_wins(x, y);
+            let (options, found) = (moves(a, b).count(), moves(a, b).position(|to| is_p(&to)));
+            reads.push(u32::try_from(found.map_or(options, |place| place + 1)).unwrap());
+            if found.is_none() {
+                stars.push([a, b]);
+            }
+        }
+        assert_eq!(grid.stars(), stars);
+        assert_eq!(grid.reads(), reads);
+        let cost = grid.cost();
+        assert_eq!(
+            (cost.cells, cost.read),
+            ((n + 1).pow(2), reads.iter().sum())
+        );
+        assert!(grid.agrees_with(&mex_pairs(n.max(12), &mut ()).unwrap()));
+        assert!(n < 2 || !grid.agrees_with(&mex_pairs(n / 3, &mut ()).unwrap()));
+    }
+    assert_eq!(definition(MAX_DEFINITION).unwrap().cost().read, 148_514);
+    let runs = Spec::parse("3", "61").unwrap().runs();
+    assert!(runs.cells.is_none() && runs.cost.definition.is_none() && runs.agree());
 }
 
 #[test]
@@ -405,13 +437,19 @@ fn verdicts_contain_the_grundy_value() {
 
 #[test]
 fn methods_are_named_as_in_links() {
-    for method in [Method::Stars, Method::Mex, Method::Beatty] {
+    let all = [
+        Method::Stars,
+        Method::Mex,
+        Method::Beatty,
+        Method::Definition,
+    ];
+    for method in all {
         assert_eq!(method.name().parse(), Ok(method));
     }
     for name in ["", "Stars", "stars ", "z"] {
         let refused = QuestionError::Method {
             value: name.into(),
-            methods: "stars, mex, beatty",
+            methods: "stars, mex, beatty, definition",
         };
         assert_eq!(name.parse::<Method>(), Err(refused.into()));
     }
@@ -637,6 +675,9 @@ fn tables_are_refused_beyond_their_limits() {
         mex_pairs(MAX_MEX_PAIRS, &mut ()).unwrap().lowers().len(),
         618_035
     );
+    for n in [MAX_DEFINITION + 1, u32::MAX] {
+        assert_eq!(definition(n), Err(large(n, MAX_DEFINITION)));
+    }
     let largest = stars(MAX_STARS, &mut ()).unwrap();
     assert_eq!((largest.stars().len(), largest.step_count()), (307, 1_228));
 }

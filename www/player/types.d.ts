@@ -18,8 +18,8 @@ export interface Lesson {
   litOf: (cursor: number) => readonly number[];
   /** The name of the milestone that a step belongs to */
   nameOf: (cursor: number) => Message;
-  /** By row of a table: the cursor at which it and all rows below are complete, for a method whose milestones are others */
-  rowEnds?: () => ArrayLike<number> | null;
+  /** By the number of a milestone of other methods (a row, a pair): the cursor at which it is complete, where one's own are others */
+  sharedEnds?: () => ArrayLike<number> | null;
 }
 
 /** Where milestones (row, layer, star) are complete, as cursor positions. */

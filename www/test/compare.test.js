@@ -24,7 +24,7 @@ const COMPARISONS = [
     { 'definition rows': 13, 'rows walls': 13, 'walls definition': 13, 'walls numeration': 0, 'memo walls': 13 },
   ],
   [DYNAMIC_NIM, '#/dynamic-nim?n=0', { 'rows walls': 0 }],
-  [WYTHOFF, '#/wythoff?a=7&b=9', { 'stars mex': 5, 'mex stars': 5, 'stars beatty': 0 }],
+  [WYTHOFF, '#/wythoff?a=7&b=9', { 'stars mex': 5, 'mex stars': 5, 'definition stars': 5, 'stars beatty': 0 }],
   [RACE, '#/race', { 'rings pairs': 3, 'rings full': 0 }],
   [OCTAL, '#/octal?code=0.77&heaps=9', { 'mex sparse': 10 }],
   [GRAPH, '#/graph', { 'labels loop': 0 }],
@@ -63,7 +63,7 @@ for (const [{ milestoneOf }, link, pairs] of COMPARISONS)
       const marks = Array.from(steps.milestones.marks);
       const of_sides = { left: marks.map((mark) => steps.doneAt(mark).left), right: marks.map((mark) => steps.doneAt(mark).right) };
       // At a shared milestone both sides say the same name.
-      for (const mark of left.rowEnds || right.rowEnds ? [] : marks.slice(1, 1 + count)) {
+      for (const mark of left.sharedEnds || right.sharedEnds ? [] : marks.slice(1, 1 + count)) {
         const { left: on_left, right: on_right } = steps.doneAt(mark);
         assert.equal(milestoneOf(left.nameOf(on_left)), milestoneOf(right.nameOf(on_right)));
       }

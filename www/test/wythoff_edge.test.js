@@ -294,7 +294,7 @@ test('every wrong value has an error of its own, with the value and the limit', 
   }
   /** @type {[() => unknown, string, RegExp][]} */
   const wrong = [
-    [() => game({}).timeline('magic'), 'error-method', /magic.*stars, mex, beatty/],
+    [() => game({}).timeline('magic'), 'error-method', /magic.*stars, mex, beatty, definition/],
     [() => game({ b: '401' }).timeline('stars'), 'error-table-large', /401.*400/],
     [() => game({ b: '1000001' }).timeline('mex'), 'error-table-large', /1000001.*1000000/],
     [() => game({ b: '9'.repeat(1000) }).timeline('mex'), 'error-table-large', /999.*1000000/],

@@ -4,15 +4,16 @@
 //! P-positions are (aᵢ, bᵢ) and their mirror images, i = 0, 1, 2, …: the *stars* of the grid, one
 //! in every row, every column and every diagonal b − a = ±i.
 //!
-//! Three methods find them, and agree:
+//! Four methods find them, and agree:
 //!
+//! * [`definition()`] looks from every cell at the cells that one move leads to, O(n³);
 //! * [`stars()`] places a star on the next free cell and covers all cells that can reach it, O(n²)
 //!   cells;
 //! * [`mex_pairs()`] takes the smallest integer not used yet as aᵢ, and aᵢ + i as bᵢ, O(n);
 //! * Beatty: [`lower()`] is aᵢ = ⌊iφ⌋ by one exact square root, for any size.
 //!
-//! The first two report every step to an [`Observer`] of [`Event`]s (`&mut ()` ignores them). A
-//! fourth way, [`Zeckendorf`], finds the stars from sums of Fibonacci numbers; and
+//! [`stars()`] and [`mex_pairs()`] report every step to an [`Observer`] of [`Event`]s (`&mut ()`
+//! ignores them). A fifth way, [`Zeckendorf`], finds the stars from sums of Fibonacci numbers; and
 //! [`grundy_values()`] has all nimbers of a grid, 0 at the stars.
 //!
 //! [`Partition`] counts how the integers are divided into lower and upper values.
@@ -25,6 +26,7 @@
 //! A001950.
 
 mod beatty;
+mod definition;
 mod error;
 mod explain;
 mod golden_ratio;
@@ -50,6 +52,7 @@ pub use beatty::{
     MAX_LOWERS, index_of_lower, is_p, lower, lowers, lowers_below, partner, root, star,
     stars_on_lines, upper, uppers_below, winning_moves,
 };
+pub use definition::{CellByCell, DefinitionCost, MAX_DEFINITION, definition};
 pub use error::Error;
 pub use explain::{Explanation, LineStar, Reach, explain};
 pub use grundy::{GrundyValues, MAX_GRUNDY, grundy_value, grundy_values};
@@ -121,6 +124,8 @@ pub enum Method {
     Mex,
     /// [`lower()`], called `beatty` in links.
     Beatty,
+    /// [`definition()`], called `definition` in links.
+    Definition,
 }
 
 impl Method {
@@ -131,6 +136,7 @@ impl Method {
             Self::Stars => "stars",
             Self::Mex => "mex",
             Self::Beatty => "beatty",
+            Self::Definition => "definition",
         }
     }
 }
@@ -143,9 +149,10 @@ impl FromStr for Method {
             "stars" => Ok(Self::Stars),
             "mex" => Ok(Self::Mex),
             "beatty" => Ok(Self::Beatty),
+            "definition" => Ok(Self::Definition),
             _ => Err(QuestionError::Method {
                 value: text.to_owned(),
-                methods: "stars, mex, beatty",
+                methods: "stars, mex, beatty, definition",
             }
             .into()),
         }

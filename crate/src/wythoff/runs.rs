@@ -2,7 +2,8 @@
 
 use super::golden_ratio::GoldenRatio;
 use super::{
-    MAX_MEX_PAIRS, MAX_STARS, MexPairs, MexPairsCost, Spec, StarGrid, StarsCost, mex_pairs, stars,
+    CellByCell, DefinitionCost, MAX_DEFINITION, MAX_MEX_PAIRS, MAX_STARS, MexPairs, MexPairsCost,
+    Spec, StarGrid, StarsCost, definition, mex_pairs, stars,
 };
 
 /// A run of every method that can fill the grid of a position.
@@ -12,6 +13,8 @@ pub struct Runs {
     pub grid: Option<StarGrid>,
     /// The mex pairs; `None` for a pile above [`MAX_MEX_PAIRS`].
     pub pairs: Option<MexPairs>,
+    /// The definition; `None` for a pile above [`MAX_DEFINITION`].
+    pub cells: Option<CellByCell>,
     /// The costs of the runs.
     pub cost: Costs,
 }
@@ -30,6 +33,8 @@ pub struct Costs {
     pub mex: Option<MexPairsCost>,
     /// The formula, which solves only the position.
     pub beatty: BeattyCost,
+    /// The definition, if it was run.
+    pub definition: Option<DefinitionCost>,
 }
 
 /// The cost of [`stars_on_lines`](super::stars_on_lines).
@@ -65,15 +70,22 @@ impl Spec {
         let (mut stars_cost, mut mex_cost) = (StarsCost::default(), MexPairsCost::default());
         let grid = (self.table_up_to(MAX_STARS)).and_then(|n| stars(n, &mut stars_cost));
         let pairs = (self.table_up_to(MAX_MEX_PAIRS)).and_then(|n| mex_pairs(n, &mut mex_cost));
+        let cells = (self.table_up_to(MAX_DEFINITION)).and_then(definition).ok();
         let cost = Costs {
             stars: grid.is_ok().then_some(stars_cost),
             mex: pairs.is_ok().then_some(mex_cost),
             beatty: BeattyCost {
                 digits: GoldenRatio::digits_under_root(self.position.larger()),
             },
+            definition: cells.as_ref().map(CellByCell::cost),
         };
         let (grid, pairs) = (grid.ok(), pairs.ok());
-        Runs { grid, pairs, cost }
+        Runs {
+            grid,
+            pairs,
+            cells,
+            cost,
+        }
     }
 }
 
@@ -85,7 +97,10 @@ impl Runs {
             size_of_val(grid.stars()) + size_of_val(grid.step_of_cell())
         });
         let pairs = self.pairs.as_ref();
-        grid + pairs.map_or(0, |pairs| size_of_val(pairs.lowers()))
+        let cells = self.cells.as_ref().map_or(0, |cells| {
+            size_of_val(cells.reads()) + size_of_val(cells.stars())
+        });
+        grid + pairs.map_or(0, |pairs| size_of_val(pairs.lowers())) + cells
     }
 
     /// Whether the runs found the same stars, those of Beatty's theorem.
@@ -97,6 +112,9 @@ impl Runs {
             return true;
         };
         let grid_agrees = |grid: &StarGrid| grid.agrees_with(pairs);
-        self.grid.as_ref().is_none_or(grid_agrees) && pairs.agree_with_formula()
+        let cells_agree = |cells: &CellByCell| cells.agrees_with(pairs);
+        self.grid.as_ref().is_none_or(grid_agrees)
+            && self.cells.as_ref().is_none_or(cells_agree)
+            && pairs.agree_with_formula()
     }
 }

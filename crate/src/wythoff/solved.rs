@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::{Error, Method, MexPairs, Runs, Spec, StarGrid, Verdict};
+use super::{CellByCell, Error, Method, MexPairs, Runs, Spec, StarGrid, Verdict};
 
 /// A position whose results are cached for further questions.
 ///
@@ -81,6 +81,18 @@ impl Solved {
         self.spec.table(Method::Mex)?;
         let pairs = self.runs().pairs.as_ref();
         Ok(pairs.expect("the table is within the limit"))
+    }
+
+    /// The grid that the definition fills up to the position.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Spec::table`], before anything is run.
+    #[expect(clippy::missing_panics_doc, reason = "what is within the limit is run")]
+    pub fn cells(&self) -> Result<&CellByCell, Error> {
+        self.spec.table(Method::Definition)?;
+        let cells = self.runs().cells.as_ref();
+        Ok(cells.expect("the table is within the limit"))
     }
 
     /// The memory of the cached results in bytes, see [`Runs::bytes`].

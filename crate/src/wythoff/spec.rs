@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use crate::QuestionError;
 use crate::whole_number::significant_digits;
 
-use super::{Error, MAX_MEX_PAIRS, MAX_STARS, Method, Position};
+use super::{Error, MAX_DEFINITION, MAX_MEX_PAIRS, MAX_STARS, Method, Position};
 
 /// The most decimal digits of a pile.
 pub const MAX_DIGITS: u32 = 1_000;
@@ -59,6 +59,7 @@ impl Spec {
     pub fn table(&self, method: Method) -> Result<u32, Error> {
         self.table_up_to(match method {
             Method::Stars => MAX_STARS,
+            Method::Definition => MAX_DEFINITION,
             Method::Mex | Method::Beatty => MAX_MEX_PAIRS,
         })
     }
@@ -114,7 +115,7 @@ pub fn parse_pile(name: &'static str, text: &str) -> Result<BigUint, Error> {
 mod tests {
     use super::{Error, MAX_DIGITS, MIN_TABLE, Spec};
     use crate::QuestionError;
-    use crate::wythoff::{MAX_MEX_PAIRS, MAX_STARS, Method, Position};
+    use crate::wythoff::{MAX_DEFINITION, MAX_MEX_PAIRS, MAX_STARS, Method, Position};
 
     fn coordinate(name: &'static str, value: &str) -> Error {
         Error::Coordinate {
@@ -161,6 +162,7 @@ mod tests {
             (Method::Stars, MAX_STARS),
             (Method::Mex, MAX_MEX_PAIRS),
             (Method::Beatty, MAX_MEX_PAIRS),
+            (Method::Definition, MAX_DEFINITION),
         ] {
             let table = |a: &str, b: &str| Spec::parse(a, b).unwrap().table(method);
             assert_eq!(table("0", "0"), Ok(MIN_TABLE));

@@ -53,7 +53,7 @@ export const contract = {
       ['a=12&b=', wrong('b', 'nothing was given')],
       [`a=12&b=${'9'.repeat(1001)}`, wrong('b', '“9{39}…”')],
       ['a=%E0&b=2&method=beatty&view=partition', /“%E0”/],
-      ['a=1&b=2&method=magic', /“magic”.*stars, mex, beatty/],
+      ['a=1&b=2&method=magic', /“magic”.*stars, mex, beatty, definition/],
     ],
   },
   places: [

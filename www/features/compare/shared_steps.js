@@ -25,7 +25,7 @@ function milestonesOf(lesson, milestoneOf) {
   /** @type {Map<string, number>} */
   const found = new Map();
   const end = endOf(lesson);
-  if (lesson.rowEnds) return new Map(Array.from(lesson.rowEnds() ?? [], (cursor, row) => [String(row), cursor]));
+  if (lesson.sharedEnds) return new Map(Array.from(lesson.sharedEnds() ?? [], (cursor, number) => [String(number), cursor]));
   let cursor = lesson.milestones.next(0);
   for (let seen = 0; cursor !== undefined && cursor <= end && seen < MOST; seen += 1) {
     const name = milestoneOf(lesson.nameOf(cursor));

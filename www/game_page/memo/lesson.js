@@ -72,6 +72,6 @@ export function memoLesson(calls, kind, is_misere) {
     }),
     litOf: (cursor) => litLines(calls, cursor, stepAt(steps, cursor).kind),
     nameOf: (cursor) => say('memo-name', { number: moveAt(cursor) }),
-    rowEnds: () => rowEnds(calls, kind),
+    sharedEnds: () => rowEnds(calls, kind),
   };
 }

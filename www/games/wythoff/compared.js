@@ -4,7 +4,7 @@
 
 /** @type {Compared} */
 export const COMPARED = {
-  methods: ['stars', 'mex', 'beatty'],
+  methods: ['stars', 'mex', 'definition', 'beatty'],
   usual: { left: 'stars', right: 'mex' },
   milestoneOf({ id, args }) {
     if (id === 'wythoff-name-pair') return String(args.i);

@@ -7,6 +7,7 @@ wythoff-grid = Star grid
 wythoff-method-stars = Stars
 wythoff-method-mex = Mex pairs
 wythoff-method-beatty = Beatty
+wythoff-method-definition = Definition
 wythoff-view-grid = Grid
 wythoff-view-ratio = Ratio
 wythoff-view-partition = Partition
@@ -21,6 +22,10 @@ wythoff-verdict-p = ({ $a }, { $b }): the player to move loses, as every move le
 wythoff-verdict-stuck = (0, 0): the player to move loses, as there is no move
 
 wythoff-star-start = Nothing is decided yet. Each **star** will be a losing position: move to a star, and you win.
+wythoff-cell-start = By the definition: go cell by cell. A cell is **N** if one move leads to a P-position, and **P** if no move does.
+wythoff-cell-corner = (0, 0): no stones are left, so there is no move. The player to move loses: **P**.
+wythoff-cell-n = ({ $a }, { $b }): cell number { $read } that it reads, ({ $to_a }, { $to_b }), is P. So moving there wins: **N**.
+wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
 wythoff-star-corner = (0, 0): there is no move, so the player to move loses. **P**, the first star.
 wythoff-star-placed = ({ $a }, { $b }) is the first free cell, column by column: no move from it reaches a star. **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
@@ -118,6 +123,7 @@ wythoff-rest = { $outcome ->
 
 wythoff-name-start = start
 wythoff-name-star = star ({ $a }, { $b })
+wythoff-name-cells = row { $b }
 wythoff-name-pair = pair { $i }
 wythoff-name-difference = difference
 wythoff-name-root = square root
@@ -146,6 +152,7 @@ wythoff-legend-grundy = Grundy values from 1 to { $most }, for piles up to { $li
 wythoff-scale = each pixel is { $cells } × { $cells } cells
 wythoff-covered = The answer is covered, and this view would give it away.
 wythoff-large = { $method ->
+    [definition] Cells are filled one by one for piles up to { $limit }. The grid is still exact, and Beatty has steps for any size.
     [stars] Stars are placed one by one for piles up to { $limit }. The grid is still exact, and Beatty has steps for any size.
    *[mex] Pairs are found one by one for piles up to { $limit }. The grid is still exact, and Beatty has steps for any size.
 }
@@ -164,6 +171,7 @@ wythoff-cost-mex = { $pairs } pairs, { $passed ->
    *[other] { $passed } numbers
 } skipped
 wythoff-cost-beatty = one square root for all three lines: the root of 5, scaled up to { $digits } digits
+wythoff-cost-definition = { $cells } cells, which read { $read } others
 wythoff-cost-none = only up to { $limit }
 wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests compare them with the bare rules: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
 wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests compare it with the bare rules for piles up to 90, and with both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.
@@ -201,6 +209,11 @@ wythoff-hint-move = Take **{ $take }** from { $line ->
 }: that leaves **({ $a }, { $b })**, a star, and your opponent loses.
 wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.
 
+wythoff-code-definition =
+    for each cell (a,b), row by row
+    for each cell that one move leads to
+    if it is P: (a,b) is N; next cell
+    (a,b) is P
 wythoff-code-stars =
     (a,b) ← next free, a ≤ b
     stars (a,b) and (b,a)

@@ -86,6 +86,15 @@ function drawCurrent({ context, motion }, { current, palette }, g) {
     segment(context, from, to, palette.threshold, palette.px.stroke);
     if (side >= 5) drawStar(context, from.x - side / 2, from.y - side / 2, side, palette);
   }
+  // The cells that it reads, line after line.
+  for (const { line, count } of current.reads ?? []) {
+    const [column, row] = [line === 'column' ? 0 : count, line === 'row' ? 0 : count];
+    const end = g.centre(cellOf({ a: current.a - column, b: current.b - row }));
+    const to = { x: from.x + (end.x - from.x) * motion(), y: from.y + (end.y - from.y) * motion() };
+    segment(context, from, to, palette.page, palette.px.stroke * 2);
+    segment(context, from, to, palette.threshold, palette.px.stroke);
+  }
+  if (current.found) diamond(context, g.centre(cellOf(current.found)), Math.max(4, Math.min(side * 0.3, 9)), palette);
   drawRing(context, g, at, palette, 0.8);
 }
 

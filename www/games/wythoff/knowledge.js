@@ -1,8 +1,9 @@
 /** What the steps have shown of the grid so far: which cells are decided, and how. */
+import { cellStepAt, indexOfCell, starsByRow } from './cell_steps.js';
 import { createCover, placeOfStar, starStepAt, STEPS_A_STAR } from './star_steps.js';
 import { lowerOf, mexAfter, mexStepAt, pairsAfter, useOf } from './mex_steps.js';
 
-/** @import { WythoffMex, WythoffStars, WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { WythoffDefinition, WythoffMex, WythoffStars, WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { Knowledge } from './types.js' */
 
 /** @type {Knowledge} */
@@ -18,7 +19,8 @@ export function knowledgeAt(timeline, cursor, covered) {
   // After the last step comes one that shows what lies beyond the grid.
   const all = !covered && cursor > timeline.stepCount;
   const at = Math.min(cursor, timeline.stepCount);
-  return { ...(timeline.method === 'stars' ? knownByStars(timeline, at) : knownByMex(timeline, at)), all };
+  const known = { stars: knownByStars, mex: knownByMex, definition: knownByCells };
+  return { .../** @type {(run: any, at: number) => Knowledge} */ (known[timeline.method])(timeline, at), all };
 }
 
 /** @param {WythoffStars} timeline @param {number} cursor @returns {Knowledge} */
@@ -74,12 +76,33 @@ function knownByMex(timeline, cursor) {
   };
 }
 
+/** @param {WythoffDefinition} timeline @param {number} cursor @returns {Knowledge} */
+function knownByCells(timeline, cursor) {
+  const stars = starsByRow(timeline);
+  /** @param {number} a @param {number} b */
+  const isKnown = (a, b) => a <= timeline.n && b <= timeline.n && indexOfCell(timeline, a, b) < cursor;
+  /** @param {number} b */
+  const starOfRow = (b) => {
+    const a = stars[b] ?? -1;
+    return a >= 0 && isKnown(a, b) ? a : -1;
+  };
+  return {
+    ...NOTHING,
+    stateOf: (a, b) => (isKnown(a, b) ? (starOfRow(b) === a ? 'P' : 'N') : 'open'),
+    starOfRow,
+  };
+}
+
 /** The star that the step at hand is about, and how far it is with it. @param {WythoffTimeline | null} timeline @param {number} cursor */
 export function starAt(timeline, cursor) {
   if (timeline && 'stepCount' in timeline && cursor > timeline.stepCount) return null;
   if (timeline?.method === 'stars') {
     const step = starStepAt(timeline, cursor);
     return step.kind === 'start' ? null : { a: step.a, b: step.b, line: step.kind === 'placed' ? null : step.kind };
+  }
+  if (timeline?.method === 'definition') {
+    const step = cellStepAt(timeline, cursor);
+    return step.kind === 'start' ? null : { a: step.a, b: step.b, line: null, reads: step.reaches, found: step.found };
   }
   if (timeline?.method === 'mex') {
     const step = mexStepAt(timeline, cursor);

@@ -2,11 +2,12 @@
 import { namedSteps, numberedSteps, say, withMore } from '../../player/lesson.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { subscript } from '../../ui/signs.js';
+import { cellAtOf, cellCursorOf, cellMilestones, cellStepAt, pairEnds } from './cell_steps.js';
 import { fibonacci } from './golden.js';
 import { lowerOf, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, useOf } from './mex_steps.js';
 import { indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from './star_steps.js';
 
-/** @import { WythoffBeatty, WythoffMex, WythoffPartition } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { WythoffBeatty, WythoffDefinition, WythoffMex, WythoffPartition } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { WythoffStars, WythoffZeckendorf } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Piles } from './types.js' */
@@ -52,6 +53,35 @@ export function starLesson(timeline, verdict) {
       return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-star', { a: String(step.a), b: String(step.b) });
     },
   });
+}
+
+/** @param {WythoffDefinition} timeline @param {Verdict} verdict */
+export function cellLesson(timeline, verdict) {
+  return {
+    ...gridLesson(timeline, verdict, {
+      milestones: cellMilestones(timeline),
+      atOf: (cursor) => cellAtOf(timeline, cursor),
+      cursorOf: (at) => cellCursorOf(timeline, at),
+      captionOf(cursor) {
+        const step = cellStepAt(timeline, cursor);
+        if (step.kind === 'start') return say('wythoff-cell-start');
+        const { a, b, read, found } = step;
+        if (found) return say('wythoff-cell-n', { a, b, read, to_a: found.a, to_b: found.b });
+        return say(read === 0 ? 'wythoff-cell-corner' : 'wythoff-cell-p', { a, b, read });
+      },
+      code: say('wythoff-code-definition'),
+      litOf(cursor) {
+        const step = cellStepAt(timeline, cursor);
+        if (step.kind === 'start') return [];
+        return step.found ? [0, 1, 2] : [0, 3];
+      },
+      nameOf(cursor) {
+        const step = cellStepAt(timeline, cursor);
+        return step.kind === 'start' ? say('wythoff-name-start') : say('wythoff-name-cells', { b: step.b });
+      },
+    }),
+    sharedEnds: () => pairEnds(timeline),
+  };
 }
 
 /** @param {WythoffMex} timeline @param {Verdict} verdict */

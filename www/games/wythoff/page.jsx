@@ -77,8 +77,13 @@ function notesOf({ link, method, session, solution }) {
 function Aside({ page }) {
   const timeline = page.timeline.value;
   if (!timeline) return null;
-  const { stars, mex, beatty } = timeline.cost;
-  const costs = { stars: stars && { ...stars }, mex: mex && { ...mex }, beatty: { ...beatty } };
+  const { stars, mex, beatty, definition } = timeline.cost;
+  const costs = {
+    stars: stars && { ...stars },
+    mex: mex && { ...mex },
+    beatty: { ...beatty },
+    definition: definition && { ...definition },
+  };
   const { a, b } = page.piles.value;
   const n = 'n' in timeline ? timeline.n : largest(a, b, LEAST_GRID);
   return (

@@ -21,7 +21,7 @@ const PILE = { read: wholeOf, errors: /^error-coordinate$/, follows: () => ({ at
 export const PARAMETERS = {
   a: numeric('12', PILE),
   b: numeric('20', PILE),
-  method: choice(['stars', 'mex', 'beatty'], { follows: () => ({ at: null, view: null, x: null }) }),
+  method: choice(['stars', 'mex', 'beatty', 'definition'], { follows: () => ({ at: null, view: null, x: null }) }),
   view: view(VIEWS, { follows: () => ({ at: null }) }),
   x: {},
   layer: { form: /^(grundy)?$/ },
@@ -33,7 +33,7 @@ export const MAX_GRUNDY = 2000;
 /** A grid is filled to this pile at least. */
 export const LEAST_GRID = 12n;
 /** Stars are placed one by one, and pairs found one by one, up to these piles. @type {Record<string, number>} */
-export const LIMITS = { stars: 400, mex: 1_000_000 };
+export const LIMITS = { stars: 400, mex: 1_000_000, definition: 60 };
 
 /** The position of options the solver has accepted. @param {Record<string, string | null>} options @returns {Piles} */
 export const positionOf = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) });

@@ -7,6 +7,7 @@ import { mexCursorOf } from './mex_steps.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { pilesOf } from './moves.js';
 import { PARAMETERS, homeOf, positionOf } from './parameters.js';
+import { cellCursorOf } from './cell_steps.js';
 import { starCursorOf } from './star_steps.js';
 
 /** @import { WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
@@ -17,6 +18,7 @@ const game = 'Wythoff';
 /** The step of an `at=`; else the last one, with what lies beyond the grid. @param {WythoffTimeline} timeline @param {string} at */
 function cursorOf(timeline, at) {
   if (timeline.method === 'beatty') return 0;
+  if (timeline.method === 'definition') return cellCursorOf(timeline, at) ?? timeline.stepCount + 1;
   const cursor = timeline.method === 'stars' ? starCursorOf(timeline, at) : mexCursorOf(timeline, at);
   return cursor ?? timeline.stepCount + 1;
 }

@@ -12,7 +12,7 @@ import { createGridView, gridAreaOf, LETTERS } from './grid_view.js';
 import { cellOf } from './grid_marks.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
-import { beattyLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
+import { beattyLesson, cellLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
 import { pilesOf, moveTextFrom } from './moves.js';
 import { homeOf, integerOf, largest, MAX_GRUNDY, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
@@ -72,6 +72,7 @@ export function createState(common) {
     if (!shown || !verdict) return null;
     if (shown.method === 'stars') return starLesson(shown, verdict);
     if (shown.method === 'mex') return mexLesson(shown, verdict);
+    if (shown.method === 'definition') return cellLesson(shown, verdict);
     if (!view.value) return beattyLesson(shown);
     const about = viewed.answer.value;
     if (about?.view !== view.value) return null;

@@ -30,6 +30,16 @@ export interface Star {
 /** A star is placed, or draws one of its lines. */
 export type StarStep = { kind: 'start' } | ({ kind: 'placed' | Line } & Star);
 
+/** How many cells of a line are read, the nearest first. */
+export interface Reach {
+  line: Line;
+  count: number;
+}
+
+/** A cell that the definition decides: what it reads, and the P that it finds; null where it finds none. */
+export type CellStep =
+  { kind: 'start' } | { kind: 'cell'; a: number; b: number; read: number; reaches: Reach[]; found: { a: number; b: number } | null };
+
 /** An integer that is passed, chosen as aᵢ, or marked as bᵢ. */
 export type MexStep = { kind: 'start' } | { kind: 'passed' | 'chosen' | 'marked'; i: number; x: number };
 
@@ -56,7 +66,7 @@ export interface GridScene {
   method: 'stars' | 'mex' | 'beatty';
   known: Knowledge;
   /** The star of the step at hand */
-  current: { a: number; b: number; line: Line | null } | null;
+  current: { a: number; b: number; line: Line | null; reads?: Reach[]; found?: { a: number; b: number } | null } | null;
   /** Where the winning moves lead, once that may be shown */
   answer: Piles[] | null;
   /** The piles that a play began with: there is nothing beyond them */

@@ -7,6 +7,7 @@ wythoff-grid = 星阵
 wythoff-method-stars = 星
 wythoff-method-mex = mex 对
 wythoff-method-beatty = 贝蒂
+wythoff-method-definition = 定义
 wythoff-view-grid = 星阵
 wythoff-view-ratio = 比值
 wythoff-view-partition = 划分
@@ -21,6 +22,10 @@ wythoff-verdict-p = ({ $a }, { $b })：先手必败，每一步都走到必胜�
 wythoff-verdict-stuck = (0, 0)：先手必败，无子可取
 
 wythoff-star-start = 胜负都还未定。**星**将是必败态（P）：能走到星的局面必胜。
+wythoff-cell-start = 按定义逐格判断：有一步能走到必败态（P），这一格就是必胜态（**N**）；一步也没有，就是 **P**。
+wythoff-cell-corner = (0, 0)：没有石子，不能再走：必败态 **P**。
+wythoff-cell-n = ({ $a }, { $b })：读到第 { $read } 格 ({ $to_a }, { $to_b })，它是 P。走到那里就必胜：**N**。
+wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法：**P**，是一颗星。
 wythoff-star-corner = (0, 0)：无子可取，先手必败：**P**，第一颗星。
 wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：它的后继中没有星。**P**，第 { $i } 颗星。
 wythoff-star-mirror = ({ $a }, { $b })：两堆相同，只是次序相反，所以也是星：**P**。
@@ -111,6 +116,7 @@ wythoff-rest = { $outcome ->
 
 wythoff-name-start = 开始
 wythoff-name-star = 星 ({ $a }, { $b })
+wythoff-name-cells = 第 { $b } 行
 wythoff-name-pair = 第 { $i } 对
 wythoff-name-difference = 差
 wythoff-name-root = 平方根
@@ -139,6 +145,7 @@ wythoff-legend-grundy = SG 值从 1 到 { $most }，每堆不超过 { $limit }
 wythoff-scale = 每个像素是 { $cells } × { $cells } 格
 wythoff-covered = 答案已遮住；这个视图会泄露它。
 wythoff-large = { $method ->
+    [definition] 按定义逐格填只演示到每堆 { $limit }。星阵仍然精确；“贝蒂”可以演示任意大小。
     [stars] 逐颗放星只演示到每堆 { $limit }。星阵仍然精确；“贝蒂”可以演示任意大小。
    *[mex] 逐对求 mex 只演示到每堆 { $limit }。星阵仍然精确；“贝蒂”可以演示任意大小。
 }
@@ -154,6 +161,7 @@ wythoff-cost = ({ $a }, { $b }) 的计算量，算到 { $n }
 wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
 wythoff-cost-beatty = 三条线共一次开平方：把 5 放大到 { $digits } 位
+wythoff-cost-definition = { $cells } 格，共读 { $read } 次别的格
 wythoff-cost-none = 只到 { $limit }
 wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。测试把它们与直接按规则搜索的结果比对（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。
 wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与直接按规则搜索的结果比对到每堆 90，与另两种方法比对到 100,000。数百位的数则与齐肯多夫表示比对。
@@ -191,6 +199,11 @@ wythoff-hint-move = 从{ $line ->
 } **{ $take }**：到 **({ $a }, { $b })**，这是一颗星，对手必败。
 wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
 
+wythoff-code-definition =
+    逐行看每一格 (a,b)
+    依次看一步能到的每一格
+    若它是 P：(a,b) 是 N，看下一格
+    (a,b) 是 P
 wythoff-code-stars =
     (a,b) ← 下一空格，a ≤ b
     星 (a,b) 与 (b,a)

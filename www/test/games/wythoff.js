@@ -9,6 +9,8 @@ import { integerOf, positionOf } from '../../games/wythoff/parameters.js';
 export const LINKS = [
   'a=3&b=5&method=stars',
   'a=3&b=5&method=mex',
+  'a=3&b=5&method=definition',
+  'a=60&b=20&method=definition',
   'a=80&b=20&method=stars',
   'a=7&b=400&method=stars',
   'a=16&b=26&method=mex',
@@ -31,6 +33,7 @@ export function lessonOf({ params, solved, verdict, timeline: of }) {
   const position = positionOf({ a: params.get('a') ?? null, b: params.get('b') ?? null });
   if (timeline.method === 'stars') return wythoff.starLesson(timeline, verdict());
   if (timeline.method === 'mex') return wythoff.mexLesson(timeline, verdict());
+  if (timeline.method === 'definition') return wythoff.cellLesson(timeline, verdict());
   const x = integerOf(params, position);
   switch (params.get('view')) {
     case 'ratio':

@@ -14,8 +14,8 @@ use crate::wythoff::{explain, is_p, lower, root, upper, winning_moves};
 use num_bigint::BigUint;
 
 use records::{
-    WythoffBeatty, WythoffLineStar, WythoffMex, WythoffOptions, WythoffStars, WythoffTimeline,
-    WythoffVerdict,
+    WythoffBeatty, WythoffDefinition, WythoffLineStar, WythoffMex, WythoffOptions, WythoffStars,
+    WythoffTimeline, WythoffVerdict,
 };
 
 game_class! {
@@ -52,6 +52,7 @@ impl SolvedGame for Solved {
             Method::Stars => WythoffTimeline::Stars(self.stars()?),
             Method::Mex => WythoffTimeline::Mex(self.mex()?),
             Method::Beatty => WythoffTimeline::Beatty(self.beatty().into()),
+            Method::Definition => WythoffTimeline::Definition(self.definition()?),
         })
     }
 
@@ -130,6 +131,19 @@ impl Solved {
             n: pairs.n(),
             lowers: pairs.lowers().into(),
             step_count: pairs.step_count(),
+            cost: self.0.runs().cost,
+            agree: self.0.do_agree(),
+        })
+    }
+
+    fn definition(&self) -> Result<WythoffDefinition, Error> {
+        let cells = self.0.cells()?;
+        Ok(WythoffDefinition {
+            method: Method::Definition.name(),
+            n: cells.n(),
+            reads: cells.reads().into(),
+            stars: cells.stars().as_flattened().into(),
+            step_count: cells.cost().cells,
             cost: self.0.runs().cost,
             agree: self.0.do_agree(),
         })

@@ -131,6 +131,28 @@ pub struct WythoffMex {
     pub(super) agree: bool,
 }
 
+/// The stars by the definition: cell by cell, row after row, each from the left.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct WythoffDefinition {
+    #[tsify(type = "\"definition\"")]
+    pub(super) method: &'static str,
+    /// The last row and column: the larger pile, but at least 12.
+    pub(super) n: u32,
+    /// Length (n + 1)^2, index b (n + 1) + a: how many cells that cell reads: along its row, up its
+    /// column, up its diagonal, the nearest first, until one is P; of a star all of them.
+    pub(super) reads: Uint32Array,
+    /// Column and row of star s, row after row, are at 2s and 2s + 1.
+    pub(super) stars: Uint32Array,
+    /// Step t, from 1, decides the cell with the index t - 1.
+    pub(super) step_count: u32,
+    #[tsify(type = "WythoffCosts")]
+    pub(super) cost: Costs,
+    /// Whether all methods found the same stars up to n.
+    pub(super) agree: bool,
+}
+
 /// The formula, of a position of any size; all numbers are decimal strings.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -160,6 +182,7 @@ pub enum WythoffTimeline {
     Stars(WythoffStars),
     Mex(WythoffMex),
     Beatty(Box<WythoffBeatty>),
+    Definition(WythoffDefinition),
 }
 
 /// Why a position has its outcome.
