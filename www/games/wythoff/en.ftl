@@ -210,10 +210,10 @@ wythoff-hint-move = Take **{ $take }** from { $line ->
 wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.
 
 wythoff-code-definition =
-    for each cell (a,b), row by row
-    for each cell that one move leads to
-    if it is P: (a,b) is N; next cell
-    (a,b) is P
+    each cell (a,b), row by row:
+    each move from it:
+    leads to a P: (a,b) is N, next cell
+    none does: (a,b) is P
 wythoff-code-stars =
     (a,b) ← next free, a ≤ b
     stars (a,b) and (b,a)

@@ -200,10 +200,10 @@ wythoff-hint-move = 从{ $line ->
 wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
 
 wythoff-code-definition =
-    逐行看每一格 (a,b)
-    依次看一步能到的每一格
-    若它是 P：(a,b) 是 N，看下一格
-    (a,b) 是 P
+    逐行看每一格 (a,b)：
+    依次看它的后继：
+    是 P：(a,b) 为 N，看下一格
+    都不是 P：(a,b) 为 P
 wythoff-code-stars =
     (a,b) ← 下一空格，a ≤ b
     星 (a,b) 与 (b,a)
