@@ -3,8 +3,8 @@
 mod naive;
 
 use mexplorer::dynamic_nim::{
-    Error, Game, MAX_ROWS, Method, NSet, PileSearch, Rule, RuleText, Spec, StackError, blocks,
-    definition, rows, stack_error, sums, walls,
+    Error, Game, MAX_ROWS, MAX_WALLS, Method, NSet, PileSearch, Rule, RuleText, Solution, Spec,
+    StackError, TableMethod, blocks, definition, rows, stack_error, sums, walls,
 };
 use mexplorer::memo::search;
 use num_bigint::BigUint;
@@ -74,6 +74,50 @@ fn the_stack_holds_while_the_limit_goes_down_by_one_at_a_time() {
     for caps in gentle {
         assert_eq!(stack_error(&Game::new(40, rule(&caps))), None, "{caps:?}");
     }
+}
+
+proptest! {
+    /// Lists of any length that never fall by more than one, with zeros, against the definition.
+    #[test]
+    fn walls_are_offered_where_the_limit_goes_down_by_one_at_a_time(
+        first in 0..6_u32,
+        steps in prop::collection::vec(0..4_u32, 0..100),
+    ) {
+        let mut caps = vec![first];
+        for step in steps {
+            let last = caps[caps.len() - 1];
+            caps.push((last + step).saturating_sub(1));
+        }
+        let game = Game::new(120, rule(&caps));
+        let by_definition = definition(&game, &mut ());
+        prop_assert_eq!(TableMethod::Walls.check(game.rule(), &120_u32.into()), Ok(()));
+        prop_assert_eq!(&walls(&game, &mut ()), &by_definition);
+        prop_assert_eq!(&game.solve(), &by_definition);
+        prop_assert_eq!(spec("120", &caps).stack_error(), Ok(None));
+    }
+}
+
+#[test]
+fn a_large_pile_of_a_list_that_falls_gently_is_answered_by_walls() {
+    let gentle = |n: &str| spec(n, &[3, 2, 1, 2]);
+    let by_rows = rows(&Game::new(2_000, rule(&[3, 2, 1, 2])), &mut ());
+    let verdict = gentle("2000").verdict().unwrap();
+    let f = by_rows.as_slice()[2_000];
+    assert_eq!(
+        verdict.moves.first(),
+        (f < 2_000).then(|| f.into()).as_ref()
+    );
+    assert!(gentle("100000").verdict().is_ok());
+    let refused = Error::RowsLarge {
+        value: (MAX_WALLS + 1).to_string(),
+        place: 2,
+        limit: MAX_WALLS,
+    };
+    let beyond = (MAX_WALLS + 1).to_string();
+    assert_eq!(gentle(&beyond).verdict(), Err(refused));
+    let mut solution = Solution::new(gentle("100000"));
+    let run = solution.table_run(TableMethod::Walls).unwrap();
+    assert!(run.counted.agree && run.counted.cost.numeration.is_none());
 }
 
 /// No shorter list and no smaller pile refutes the stack.

@@ -62,7 +62,7 @@ pub struct CostCurves {
     pub definition: Curve,
     /// Cells decided.
     pub rows: Curve,
-    /// Walls tested and pushed; `None` if the rule decreases.
+    /// Walls tested and pushed; `None` if the rule decreases by more than one at a time.
     pub walls: Option<Curve>,
     /// Comparisons to build the set up to the pile, and digits of the pile; `None` if the rule
     /// decreases, or if k < 1, where there is no number system.
@@ -92,7 +92,7 @@ pub struct CostCurves {
 #[must_use]
 pub fn cost_curves(rule: &Rule, max_exponent: u32) -> CostCurves {
     let walls = rule
-        .check_nondecreasing(&WALLS_UP_TO.into())
+        .check_stack(&WALLS_UP_TO.into())
         .map(|()| table_curve(TableMethod::Walls, rule, WALLS_UP_TO));
     CostCurves {
         definition: table_curve(TableMethod::Definition, rule, DEFINITION_UP_TO),

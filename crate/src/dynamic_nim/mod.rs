@@ -165,15 +165,13 @@ impl TableMethod {
     /// [`Error::DefinitionLarge`] for [`definition()`] above
     /// [`MAX_DEFINITION`], [`QuestionError::TableLarge`] for [`rows()`] above
     /// [`MAX_TABLE`] and for [`walls()`] above [`MAX_WALLS`];
-    /// [`Error::LimitDecreases`] for [`walls()`] if the rule decreases up to
-    /// the pile.
+    /// [`Error::LimitDecreases`] for [`walls()`] if the rule decreases by more than one at a time up
+    /// to the pile.
     pub fn check(self, rule: &Rule, pile: &BigUint) -> Result<(), Error> {
         match self {
             Self::Definition => check_definition(pile),
             Self::Rows => check_table(pile, MAX_TABLE),
-            Self::Walls => {
-                check_table(pile, MAX_WALLS).and_then(|()| rule.check_nondecreasing(pile))
-            }
+            Self::Walls => check_table(pile, MAX_WALLS).and_then(|()| rule.check_stack(pile)),
         }
     }
 

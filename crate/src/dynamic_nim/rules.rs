@@ -2,7 +2,7 @@
 
 use crate::Outcome;
 
-use super::{Rule, blocks, rows};
+use super::{Rule, blocks, rows, walls};
 
 /// A game: the pile it starts from, and the rule.
 ///
@@ -40,7 +40,10 @@ impl Game {
     #[must_use]
     pub fn solve(&self) -> Thresholds {
         // `blocks` only fails if the rule decreases.
-        blocks(self).unwrap_or_else(|_| rows(self, &mut ()))
+        blocks(self).unwrap_or_else(|_| match self.rule.check_stack(&self.size.into()) {
+            Ok(()) => walls(self, &mut ()),
+            Err(_) => rows(self, &mut ()),
+        })
     }
 }
 

@@ -350,7 +350,7 @@ impl Solution {
             let Spec { rule, pile, .. } = &self.spec;
             let size = u32::try_from(pile).expect("`is_large` checked that walls can do this pile");
             self.walls_under_way = Some(LargeWalls {
-                thresholds: blocks(&Game::new(size, rule.clone()))?,
+                thresholds: Game::new(size, rule.clone()).solve(),
                 check: WallsCheck::default(),
                 milestones: Milestones::every(LARGE_STRIDE),
                 cost: WallsCost::default(),

@@ -20,8 +20,8 @@ pub struct StackError {
 
 /// The first row up to S that [`walls()`] gets wrong, if there is one.
 ///
-/// There is none if the limit does not decrease, nor if it never goes down by more than one at a
-/// time; the latter is checked by brute force, for all lists of up to 6 caps from 0 to 5.
+/// There is none if the limit never goes down by more than one at a time: see
+/// [`Rule::check_stack`](super::Rule::check_stack).
 ///
 /// Cost: that of [`rows()`], O(S²).
 ///

@@ -33,7 +33,8 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// If the rule decreases up to the pile, [`Error::RowsLarge`] above [`MAX_ROWS`]. Otherwise
+    /// If the rule decreases up to the pile, [`Error::RowsLarge`] above [`MAX_ROWS`], or above
+    /// [`MAX_WALLS`] if it never does by more than one at a time. Otherwise
     /// [`Error::NumerationMemory`] if pile and k together need too large a set.
     ///
     /// ```
@@ -61,7 +62,7 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// [`Error::RowsLarge`] if only rows are right, above [`MAX_ROWS`].
+    /// [`Error::RowsLarge`] if only a table is right, above its limit.
     pub(super) fn game_to_solve(&self) -> Result<Option<Game>, Error> {
         let game_to = |limit| self.table_to(limit).map(|(game, _)| game);
         match game_to(MAX_TABLE) {
@@ -79,22 +80,29 @@ impl Spec {
     ///
     /// Where the rule decreases, [`Error::RowsLarge`] above [`MAX_ROWS`].
     pub fn stack_error(&self) -> Result<Option<StackError>, Error> {
+        if self.rule.check_stack(&self.pile).is_ok() {
+            return Ok(None);
+        }
         let decreasing = self.decreasing_game()?;
         Ok(decreasing.and_then(|game| stack_error(&game)))
     }
 
-    /// The game, if only rows are right for it; `None` if the rule does not decrease.
+    /// The game, if only its table answers; `None` if the rule does not decrease.
     fn decreasing_game(&self) -> Result<Option<Game>, Error> {
         let Err(Error::LimitDecreases { place, .. }) = self.rule.check_nondecreasing(&self.pile)
         else {
             return Ok(None);
         };
-        match self.table_to(MAX_ROWS) {
+        let limit = match self.rule.check_stack(&self.pile) {
+            Ok(()) => MAX_WALLS,
+            Err(_) => MAX_ROWS,
+        };
+        match self.table_to(limit) {
             Some((game, _)) => Ok(Some(game)),
             None => Err(Error::RowsLarge {
                 value: self.pile.to_string(),
                 place,
-                limit: MAX_ROWS,
+                limit,
             }),
         }
     }

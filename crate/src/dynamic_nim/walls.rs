@@ -15,7 +15,7 @@ use super::{Event, Game, Rule, Thresholds};
 /// the first wall that stops the ray. Later rays meet a row further out, so a wall that one ray
 /// passes is passed by all later ones, and the other walls form a stack.
 ///
-/// The rule must not decrease up to S: with L = 2, 0 a later ray would meet a row further in, where
+/// The rule must not decrease by more than one at a time up to S: with L = 2, 0 a later ray would meet a row further in, where
 /// a popped wall might have stopped it ([`stack_error()`](super::stack_error())).
 ///
 /// * Row 0 is an infinite wall. It is never popped, and it ends the loop.
