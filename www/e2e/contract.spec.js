@@ -414,9 +414,12 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
         const query = Object.entries(params)
           .map(([one, value]) => `${one}=${encodeURIComponent(value)}`)
           .join('&');
-        await visit(page, hash(query));
+        await visit(page, hash(query), 'hide' in params ? 'hidden' : 'ready');
         await expect(notes(page), query).toHaveCount(0);
-        await expect(page.locator(`${BOARD}, .chart-view figcaption, .numeration, .sweep-sentence`).first(), query).toBeVisible();
+        await expect(
+          page.locator(`${BOARD}, .chart-view figcaption, .numeration, .sweep-sentence, .stone-board`).first(),
+          query,
+        ).toBeVisible();
         if (params.at !== undefined) await expect(caption(page), query).not.toBeEmpty();
       }
     });

@@ -21,5 +21,10 @@ export const EXAMPLES = [
   { id: 'dynamic-nim-example-list', group: 'method', params: { n: '100', limit: '2,2,3,5', method: 'numeration', at: 'answer' } },
   { id: 'dynamic-nim-example-falls', group: 'curiosity', params: { n: '3', limit: '2,0', method: 'rows', at: '3' } },
   { id: 'dynamic-nim-example-rows', group: 'method', params: { n: '13', k: '2', method: 'rows', at: '11,3' } },
+  {
+    id: 'dynamic-nim-example-printed',
+    group: 'first',
+    params: { n: '7', k: '2', method: 'walls', play: 'person', hide: '1', moves: ',2;,4;,1', move: '0' },
+  },
   { id: 'dynamic-nim-example-memo', group: 'method', params: { n: '24', k: '2', method: 'memo', at: 'answer' } },
 ];

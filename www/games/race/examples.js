@@ -2,6 +2,9 @@
 
 /** @import { Example } from '../../shell/types.js' */
 
+/** The figure with the distances around A in the slides on the k-multiple game; its columns follow from the printed distances. */
+const SLIDES = '###....../###.####./.......#./.#####.#./.......#./...A...#B/.......#./.#####.#./.......#./###.####./###......';
+
 /** @type {Example[]} */
 export const EXAMPLES = [
   { id: 'race-example-official', group: 'first', params: { sample: 'official-1', method: 'rings', at: 'answer' } },
@@ -13,5 +16,6 @@ export const EXAMPLES = [
   { id: 'race-example-serpentine', group: 'curiosity', params: { sample: 'serpentine-31', method: 'rings', at: 'answer' } },
   { id: 'race-example-tree', group: 'curiosity', params: { sample: 'double-tree-120-4', method: 'rings', at: 'answer' } },
   { id: 'race-example-maze', group: 'first', params: { sample: 'maze-41-12-3', method: 'rings', at: 'answer' } },
+  { id: 'race-example-slides', group: 'first', params: { board: SLIDES, method: 'rings', at: 'answer' } },
   { id: 'race-example-large', group: 'curiosity', params: { sample: 'random-1000-20-1', method: 'rings', at: 'answer' } },
 ];

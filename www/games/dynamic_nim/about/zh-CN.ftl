@@ -18,6 +18,7 @@ dynamic-nim-example-huge = 十的四十次方
 dynamic-nim-example-list = 任意上限：不减的上限表
 dynamic-nim-example-falls = 会下降的上限表：2, 0
 dynamic-nim-example-rows = 一格由两格决定
+dynamic-nim-example-printed = 课件中的一局：2、4、1
 
 dynamic-nim-how-1 = 一堆石子，两人轮流取；不能取者负。
 dynamic-nim-how-2 = 先手第一步至少取一颗，但不能一次取完。
@@ -51,6 +52,7 @@ dynamic-nim-example-huge-why = 没有表装得下这一堆。写成斐波那契�
 dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败堆只有有限个，f 有周期。
 dynamic-nim-example-falls-why = 使栈出错的最小上限表：栈给出 f(3) = 3，但取 2 颗立刻获胜。
 dynamic-nim-example-rows-why = “逐行”求 (11, 3)：由左邻一格和上方第三行的一格决定。
+dynamic-nim-example-printed-why = 七颗石子，k = 2，课件中的走法。用方向键逐步看：是谁走错了？
 
 # 搜索时也可用的名称，两种语言都有。
 dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍, POJ 3922, HDU 2486, HDU 2516

@@ -11,6 +11,7 @@ race-example-serpentine = A serpentine
 race-example-tree = Pairs that grow like n⁴
 race-example-maze = A maze with loops
 race-example-large = A million cells
+race-example-slides = The board of the slides
 
 race-how-1 = Tokens start at A and B, and A moves first. A move is one step to a neighbouring cell without a wall.
 race-how-2 = If you step onto the other token, you must take one more step at once, in any direction.
@@ -32,6 +33,7 @@ race-example-serpentine-why = One corridor winds through the board: d is about h
 race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings visit each cell once.
 race-example-maze-why = Almost a tree: few cells are on shortest paths, and all others are pale.
 race-example-large-why = A thousand by a thousand cells, decided at once.
+race-example-slides-why = The figure with the distances around A: d = 21 is odd, so A can arrive first.
 
 # What else a game is searched by, in either language.
 race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子, BOJ 1191, DMOJ btoi08p1
