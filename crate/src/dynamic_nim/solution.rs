@@ -10,8 +10,8 @@ use crate::timeline::Milestones;
 
 use super::{
     DefinitionCost, Error, Game, NSet, NSetBuild, NumerationCost, Position, RowsCost, Spec,
-    StackError, TableMethod, Thresholds, WallsCheck, WallsCost, WinningTakes, blocks,
-    check_numeration, definition, needed_mb, rows, walls,
+    StackError, TableMethod, Thresholds, WallsCheck, WallsCost, WinningTakes, check_numeration,
+    definition, needed_mb, rows, walls,
 };
 
 /// Rows between two recorded milestones, in a table too large to be shown cell by cell.
@@ -253,7 +253,7 @@ impl Solution {
     /// [`QuestionError::TableLarge`](crate::QuestionError::TableLarge) as from [`Spec::table`].
     pub fn table_run(&mut self, method: TableMethod) -> Result<TableRun, Error> {
         if self.is_large(method) {
-            return self.large_run();
+            return Ok(self.large_run());
         }
         let Spec { rule, pile, .. } = &self.spec;
         method.check(rule, pile)?;
@@ -300,8 +300,7 @@ impl Solution {
         if !self.is_large(method) {
             return 1.0;
         }
-        let run = self.start_walls();
-        run.map_or(1.0, |run| run.advance(ROWS_A_SLICE))
+        self.start_walls().advance(ROWS_A_SLICE)
     }
 
     /// The memory it holds in bytes; an upper bound.
@@ -345,7 +344,7 @@ impl Solution {
         self.small.is_none() && method == TableMethod::Walls && method.check(rule, pile).is_ok()
     }
 
-    fn start_walls(&mut self) -> Result<&mut LargeWalls, Error> {
+    fn start_walls(&mut self) -> &mut LargeWalls {
         if self.walls_under_way.is_none() {
             let Spec { rule, pile, .. } = &self.spec;
             let size = u32::try_from(pile).expect("`is_large` checked that walls can do this pile");
@@ -356,11 +355,11 @@ impl Solution {
                 cost: WallsCost::default(),
             });
         }
-        Ok(self.walls_under_way.as_mut().expect("set just before"))
+        self.walls_under_way.as_mut().expect("set just before")
     }
 
-    fn large_run(&mut self) -> Result<TableRun, Error> {
-        while self.start_walls()?.advance(u32::MAX) < 1.0 {}
+    fn large_run(&mut self) -> TableRun {
+        while self.start_walls().advance(u32::MAX) < 1.0 {}
         let LargeWalls {
             thresholds,
             check,
@@ -373,7 +372,7 @@ impl Solution {
             numeration: numeration.filter(|_| check_numeration(&self.spec.rule).is_ok()),
             ..TableCost::default()
         };
-        Ok(TableRun {
+        TableRun {
             thresholds,
             milestones,
             stride: LARGE_STRIDE,
@@ -381,7 +380,7 @@ impl Solution {
                 cost,
                 agree: check.agrees(),
             },
-        })
+        }
     }
 
     /// Runs every method offered for the table.

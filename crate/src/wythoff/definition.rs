@@ -91,6 +91,7 @@ impl CellByCell {
 /// assert_eq!(grid.reads(), [0, 1, 2, 1, 3, 4, 2, 4, 1]);
 /// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
+#[expect(clippy::missing_panics_doc, reason = "piles are at most n")]
 pub fn definition(n: u32) -> Result<CellByCell, Error> {
     check_table(Some(n), MAX_DEFINITION, || n.to_string())?;
     let side = n as usize + 1;
