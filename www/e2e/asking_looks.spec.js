@@ -99,7 +99,7 @@ test('after an answer Nim has its heaps in binary, their XOR, and the winning mo
   await expect(page.locator('.heap-rows tfoot .bit')).toHaveText(['1', '0', '0', '0']);
   for (const [heap, marked] of [0, 8, 8, 8].entries()) await expect(rows.nth(heap).locator('.chosen')).toHaveCount(marked);
   await expect(page.locator('.ask-why')).toHaveText(
-    'The XOR of the heaps is 8, not 0. Take 8 from heap 2, 8 from heap 3, or 8 from heap 4 to make it 0.',
+    'The XOR of the heaps is 8, not 0. Take 8 from heap 2, 8 from heap 3 or 8 from heap 4 to make it 0.',
   );
 });
 

@@ -58,7 +58,7 @@ test('a series and a lesson have codes, which a reload keeps; a class pastes the
   await expect(page.getByRole('status').first()).toContainText('Line 5: “?” is not a result code');
   await expect(page.locator('main')).toContainText('It can be forged');
   const tables = page.locator('main > section');
-  await expect(tables.nth(0)).toContainText('Nim · Who wins · Usual');
+  await expect(tables.nth(0)).toContainText('Nim · Who wins · Normal');
   await expect(tables.nth(0).locator('tbody').first().locator('tr')).toHaveCount(3);
   await expect(tables.nth(1)).toContainText('A lesson that isn’t here');
   await expect(tables.nth(1)).toContainText('N (1 ×)');

@@ -150,7 +150,7 @@ export const PLAY_WORDS = {
     won: 'You win!',
     undo: 'Undo',
     gave: 'gave the win away',
-    slips: 'Show where the win was given away',
+    slips: 'Show my mistakes',
     again: 'New game',
     follow: 'Make this move',
     leave: 'Leave the play',

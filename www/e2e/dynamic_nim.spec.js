@@ -96,7 +96,7 @@ test('a click on a cell explains it; the position can be asked', async ({ page }
   await expect(panel).toContainText('Pile 11, cap 3');
   await expect(panel).toContainText('The smallest winning take is 3');
   await expect(panel.locator('.takes li')).toHaveText(['1 → (10, 2) N', '2 → (9, 4) N', '3 → (8, 6) P']);
-  await panel.getByRole('button', { name: 'Make it the position' }).click();
+  await panel.getByRole('button', { name: 'Start from this position' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ moves: '["3"]' });
   await expect(page.getByLabel('Pile n')).toHaveValue('11');

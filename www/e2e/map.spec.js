@@ -68,7 +68,7 @@ test('a link opens the map at its place; a cell is explained, made the position,
   await page.keyboard.press('Escape');
   await expect(page.locator('.spot')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await page.locator('.spot').getByRole('button', { name: 'Make it the position' }).click();
+  await page.locator('.spot').getByRole('button', { name: 'Start from this position' }).click();
   await settled(page);
   expect((await attributes(page)).outcome).toMatch(/N|P/);
   await expect(page).toHaveURL(new RegExp(`n=${row.slice(0, 90)}\\d{9}&`));

@@ -92,14 +92,20 @@ test('who gave the win away goes back to where that was', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,2&play=perfect&moves=1,2;0,1&hide=1&lang=en', 'hidden');
   await expect(page.locator('.play-title')).toHaveText('The computer wins.');
   await expect(page.locator('.play-why')).toHaveText('The computer took the last stone. You gave the win away at move 1.');
-  await page.getByRole('button', { name: 'Go back to move 1, where you lost it' }).click();
+  await page.getByRole('button', { name: 'Go back to move 1, your mistake' }).click();
   await expect(page.locator('.moves li')).toHaveCount(0);
   await expect(page.locator('.play-prompt')).toHaveText('Click a stone to take it and all stones after it.');
   // One from the heap of two; the computer takes a heap, and the last stone is left.
   await page.locator('.stones .free').last().click();
   await expect(page.locator('.moves li')).toHaveCount(2);
   await page.locator('.stones .free').last().click();
-  await expect(page.locator('.play-why')).toHaveText(/made no mistake/);
+  await expect(page.locator('.play-why')).toHaveText(/made no mistakes/);
+});
+
+test('several mistakes are all named, and the way back is to the first of them', async ({ page }) => {
+  await visit(page, '#/nim?heaps=1,3&play=person&moves=0,1;1,1;1,1;1,1&hide=1&lang=en', 'hidden');
+  await expect(page.locator('.play-why')).toHaveText('Second player took the last stone. First player gave the win away at moves 1 and 3.');
+  await expect(page.getByRole('button', { name: 'Go back to move 1, the first mistake' })).toBeVisible();
 });
 
 test('a graph without a token is played from its first vertex', async ({ page }) => {
@@ -118,7 +124,7 @@ test('what is left at the end of a play lies on the board', async ({ page }) => 
 test('levels are easy, medium and perfect, and links keep their names', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,2&play=gentle&hide=1&lang=en', 'hidden');
   const options = page.getByLabel('Opponent').locator('option');
-  await expect(options).toHaveText(['computer: easy', 'computer: medium', 'computer: perfect', 'two people']);
+  await expect(options).toHaveText(['computer: easy', 'computer: medium', 'computer: perfect', 'two players']);
   expect(await options.evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value))).toEqual([
     'gentle',
     'beatable',

@@ -36,7 +36,7 @@ test('a code is read back to the exact link, in every theme', async ({ page }) =
       expect(link).toContain(hash);
       await expect(page.locator('.share-code .qr')).toBeVisible();
       expect(await scanned(page, '.share-code .qr')).toBe(link);
-      await page.getByRole('button', { name: 'As large as the screen' }).click();
+      await page.getByRole('button', { name: 'Fit the screen' }).click();
       expect(await scanned(page, '.share-large')).toBe(link);
       await page.keyboard.press('Escape');
       await expect(page.locator('.share-large')).toHaveCount(0);
@@ -55,7 +55,7 @@ test(
     await page.getByRole('checkbox', { name: 'Cover the answer' }).check();
     await page.getByRole('checkbox', { name: 'In this language' }).uncheck();
     await expect(address(page)).toHaveValue(/#\/nim\?heaps=3,4,5&hide=1$/);
-    await page.getByText('Put it in another page').click();
+    await page.getByText('Embed in another page').click();
     await expect(page.getByRole('textbox', { name: 'Code to embed' })).toHaveValue(
       /^<iframe src="[^"<]*#\/nim\?heaps=3,4,5&amp;hide=1&amp;embed=1" title="Nim · Mexplorer"[^<]*><\/iframe>$/,
     );

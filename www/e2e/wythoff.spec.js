@@ -143,7 +143,7 @@ test('a position is explained by a click; its buttons make it the position and p
   await clickCell(page, 0, 0, 20);
   await expect(panel).toContainText('No stones');
   await clickCell(page, 9, 4, 20);
-  await panel.getByRole('button', { name: 'Make it the position' }).click();
+  await panel.getByRole('button', { name: 'Start from this position' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: movesOf([9n, 4n]) });
   await expect(page.getByLabel('Pile a')).toHaveValue('9');
@@ -361,7 +361,7 @@ test('four hundred digits away: every star is where it belongs, by pointer, by k
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('.explanation .lines li.below')).not.toHaveCount(0);
-  await page.locator('.explanation').getByRole('button', { name: 'Make it the position' }).click();
+  await page.locator('.explanation').getByRole('button', { name: 'Start from this position' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: movesOf([a, b + 1n]) });
   await page.goBack();
@@ -432,7 +432,7 @@ test('two people, a take that is not allowed, a slip that is marked, and the app
   await expect(page.locator('.play-status')).toContainText('6 and 4');
   await takes(page, 'column', '2');
   await takes(page, 'column', '1');
-  await page.getByRole('button', { name: 'Show where the win was given away' }).click();
+  await page.getByRole('button', { name: 'Show my mistakes' }).click();
   await expect(page.locator('.moves li')).toHaveText([/\(6,\s4\)/, /\(6,\s2\).*gave the win away/, /\(6,\s1\)/]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.moves li')).toHaveCount(2);

@@ -15,7 +15,7 @@ opponent = Opponent
 opponent-gentle = computer: easy
 opponent-beatable = computer: medium
 opponent-perfect = computer: perfect
-opponent-person = two people
+opponent-person = two players
 who-starts = Who starts
 starts-you = you start
 starts-other = the computer starts
@@ -24,12 +24,12 @@ player-other = The computer
 player-one = First player
 player-two = Second player
 gave-away = gave the win away
-show-slips = Show where the win was given away
+show-slips = Show my mistakes
 slips-at = { $count ->
-    [one] The win was given away at move { $moves }.
-   *[other] A win was given away at the moves { $moves }.
+    [one] A winning chance was missed at move { $moves }.
+   *[other] Winning chances were missed at moves { $moves }.
 }
-no-slips = Nobody gave the win away.
+no-slips = Nobody missed a winning chance.
 play-looked = After { $move } of { $count } moves.
 play-previous = One move back
 play-next = One move on
@@ -56,9 +56,12 @@ take-more = One more
 error-take = Take a whole number from { $least } to { $most }; got “{ $value }”.
 
 heaps-play-position = Heaps: { $heaps }.
-heaps-move = { $player }: { $takes }. Left: { $heaps }
+heaps-move = { $player } took { $takes }, leaving { $heaps }
 heaps-hint-none = No move wins: whatever you take, your opponent can win.
-heaps-hint-take = Take **{ $takes }**: { $heaps } are left, and your opponent loses.
+heaps-hint-take = Take **{ $takes }**: { $ends ->
+    [yes] that is the last stone, and you win
+   *[no] { $heaps } are left, and your opponent loses
+}.
 
 # Below the board of a play: what to do next, and how it ended.
 play-next-move = What to do next
@@ -70,13 +73,25 @@ play-again = Play again
 play-change-level = Change level
 play-drawn-title = A draw
 play-end-draw = This position has come up three times.
-play-end-start = { $winner } could win from the start and made no mistake.
+play-end-start = { $winner } had a winning position from the start and made no mistakes.
 play-end-slip = { $who ->
-    [you] You gave the win away at move { $move }.
-    [other] The computer gave the win away at move { $move }, and you took your chance.
-   *[person] { $loser } gave the win away at move { $move }.
-}
+    [you] You
+    [other] The computer
+   *[person] { $loser }
+} gave the win away at { $count ->
+    [one] move
+   *[other] moves
+} { $move }{ $who ->
+    [other] , and you took your chance
+   *[you] { "" }
+}.
 play-go-back = { $who ->
-    [you] Go back to move { $move }, where you lost it
-   *[person] Go back to move { $move }, the mistake
+    [you] Go back to move { $move }, your { $count ->
+        [one] mistake
+       *[other] first mistake
+    }
+   *[person] Go back to move { $move }, the { $count ->
+        [one] mistake
+       *[other] first mistake
+    }
 }

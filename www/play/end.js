@@ -17,8 +17,9 @@ export function lastTake(play) {
 }
 
 /**
- * Who won, and by what. slip: the last move, from 1, by which the loser gave the win away; null where the loser never had one.
- * back: the number, from 0, of the first move by which a person who did not win gave it away; null where there is none.
+ * Who won, and by what. slips: the moves, from 1, by which the loser gave the win away.
+ * back: the number, from 0, of the first move by which a person who did not win gave it away; null where there is none. back_count:
+ * how many such moves there are.
  * @template At, By
  * @param {Play<At, By>} play that is over
  */
@@ -27,14 +28,15 @@ export function endOf(play) {
   const loser = won === null ? null : /** @type {'you' | 'other'} */ (won === 'you' ? 'other' : 'you');
   const mistakes = play.moves.map((_, index) => gaveAway(play, index));
   const isSlip = (/** @type {number} */ index) => mistakes[index] === true;
-  const slip = mistakes.findLastIndex((_, index) => isSlip(index) && moverAt(play, index) === loser);
+  const slips = mistakes.flatMap((_, index) => (isSlip(index) && moverAt(play, index) === loser ? [index + 1] : []));
   const is_person = (/** @type {number} */ index) => play.setup.opponent === 'person' || moverAt(play, index) === 'you';
-  const back = mistakes.findIndex((_, index) => isSlip(index) && is_person(index) && moverAt(play, index) !== won);
+  const backs = mistakes.flatMap((_, index) => (isSlip(index) && is_person(index) && moverAt(play, index) !== won ? [index] : []));
   return {
     won,
     loser,
     is_known: mistakes.every((one) => one !== null),
-    slip: slip < 0 ? null : slip + 1,
-    back: back < 0 ? null : back,
+    slips,
+    back: backs[0] ?? null,
+    back_count: backs.length,
   };
 }

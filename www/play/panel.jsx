@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../ui/icons.jsx';
 import { entryAt } from '../ui/entry_at.js';
-import { between, text } from '../ui/messages.js';
+import { allOf, between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { Button, Select, Wrong } from '../ui/controls.jsx';
 import { playerName } from './names.js';
@@ -193,7 +193,7 @@ function MoveList({ match, play, shown, words, nameOf }) {
       {/* The list may have gone on beyond it. */}
       {given_away.length > 0 && (
         <p class="soft" role="status">
-          {text('slips-at', { count: given_away.length, moves: given_away.join(', ') })}
+          {text('slips-at', { count: given_away.length, moves: allOf(given_away.map(String)) })}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, Wrong } from '../ui/controls.jsx';
 import { IconButton } from '../ui/icons.jsx';
-import { between, firstId, text } from '../ui/messages.js';
+import { allOf, between, firstId, text } from '../ui/messages.js';
 import { readable } from '../ui/numbers.js';
 import { endOf, lastTake } from './end.js';
 import { playerName } from './names.js';
@@ -14,8 +14,14 @@ import './play_bar.css';
 /** @import { Play } from './solver_match.js' */
 /** @import { PlayPage, Prompt } from './types.js' */
 
-/** The options of the rule as arguments of its sentence. @param {Record<string, string | null>} options */
-const argumentsOf = (options) => Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value ?? 'none']));
+/** The options of the rule as arguments of its sentence, as the rule shows them. @param {PlayPage} page */
+const argumentsOf = ({ options, parameters, link }) =>
+  Object.fromEntries(
+    Object.entries(options.value).map(([name, value]) => {
+      const face = value && parameters[name]?.face?.(value, link.value.params);
+      return [name, face ? text(face.id, face.args) : (value ?? 'none')];
+    }),
+  );
 
 /** @param {{page: PlayPage, words: string}} props words: what the ids of the game's messages begin with */
 export function PlayBar({ page, words }) {
@@ -31,7 +37,7 @@ export function PlayBar({ page, words }) {
   const is_asked = page.question?.is_open.value ?? false;
   return (
     <section class={ends ? 'play-bar ended' : 'play-bar'} aria-label={text('play-next-move')}>
-      {!is_asked && <p class="play-rule">{text(`${words}-play-rule`, argumentsOf(page.options.value))}</p>}
+      {!is_asked && <p class="play-rule">{text(`${words}-play-rule`, argumentsOf(page))}</p>}
       {ends ? <End page={page} words={words} play={play} takes_focus={was_on.current} /> : <Next page={page} play={play} shown={shown} />}
     </section>
   );
@@ -70,12 +76,12 @@ function Next({ page: { match }, play, shown }) {
 }
 
 /** Why the winner won, in one sentence. @param {Play} play @param {ReturnType<typeof endOf>} end */
-function whyOf(play, { won, loser, slip, is_known }) {
+function whyOf(play, { won, loser, slips, is_known }) {
   if (isDrawn(play)) return text('play-end-draw');
   if (!is_known || !won || !loser) return '';
-  if (slip === null) return text('play-end-start', { winner: playerName(play.setup, won) });
+  if (slips.length === 0) return text('play-end-start', { winner: playerName(play.setup, won) });
   const who = play.setup.opponent === 'person' ? 'person' : loser;
-  return text('play-end-slip', { who, loser: playerName(play.setup, loser), move: slip });
+  return text('play-end-slip', { who, loser: playerName(play.setup, loser), move: allOf(slips.map(String)), count: slips.length });
 }
 
 /** Goes to the levels, which are in the panel. */
@@ -120,6 +126,7 @@ function End({ page: { match, restart, question }, words, play, takes_focus }) {
             <Button
               words={text('play-go-back', {
                 move: back + 1,
+                count: end.back_count,
                 who: setup.opponent === 'person' ? 'person' : 'you',
               })}
               class="primary"

@@ -199,6 +199,8 @@ export interface PlayPage {
   question?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
   /** The solver's options for the link, which the sentence of the rule names */
   options: import('@preact/signals').ReadonlySignal<Record<string, string | null>>;
+  parameters: import('../game_page/types.js').Page['parameters'];
+  link: import('../game_page/types.js').Page['link'];
   restart: (setup: Setup) => void;
   go: (changes: Record<string, string | null>) => void;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { endOf } from '../play/end.js';
 import { createMatch } from '../play/match.js';
 import { unknownValues } from '../game_page/parameters.js';
 import { movesOf, movesText, NEW_PLAY, playParams, setupOf } from '../play/parameters.js';
@@ -148,6 +149,16 @@ test('a take that gives a won game away is marked, one from a lost position is n
   play = answered(newPlay(TWICE, at(21, 20), PERFECT), 0, { winning: [] });
   assert.equal(gaveAway(played(play, 4n), 0), false);
   assert.equal(gaveAway(played(newPlay(TWICE, at(21, 20), PERFECT), 4n), 0), null, 'not asked yet');
+});
+
+test('all moves by which the loser gave the win away are named, and the way back is to the first', () => {
+  let play = newPlay(TWICE, at(7, 6), { ...PERFECT, opponent: 'person' });
+  for (let index = 0; index < 7; index += 1) {
+    play = answered(play, index, { winning: index === 1 || index === 3 ? [2n] : [] });
+    play = played(play, 1n);
+  }
+  const { won, slips, back, back_count } = endOf(play);
+  assert.deepEqual([won, slips, back, back_count], ['you', [2, 4], 1, 2]);
 });
 
 test('a beatable opponent is the same for the same seed, errs for some, and always takes what is allowed', () => {

@@ -140,10 +140,19 @@ export const series = (items) => items.join(spoken.value === 'zh' ? '、' : ', '
 /** The first of a list, with … for the others. @param {readonly string[]} items @param {number} most */
 export const seriesOf = (items, most) => series(items.length > most ? [...items.slice(0, most), '…'] : items);
 
-/** "2, 3 or 5" in the present language. @param {readonly string[]} items */
-export function anyOf(items) {
+/** @param {readonly string[]} items @param {'disjunction' | 'conjunction'} type */
+function listed(items, type) {
   if (items.length < 2) return items.join('');
-  const parts = new Intl.ListFormat(SOURCES[spoken.value].locale, { type: 'disjunction' }).formatToParts(items);
-  // Chinese puts no space between a number and the word for “or”; its typography does.
-  return parts.map(({ type, value }) => (type === 'literal' && value === '或' ? ' 或 ' : value)).join('');
+  const parts = new Intl.ListFormat(spoken.value === 'zh' ? 'zh-CN' : 'en-GB', { type }).formatToParts(items);
+  // Chinese puts no space between a number and the words for “or” and “and”; its typography does.
+  return parts.map(({ type: part, value }) => (part === 'literal' && /^[或和]$/.test(value) ? ` ${value} ` : value)).join('');
 }
+
+/** "2, 3 or 5" in the present language. @param {readonly string[]} items */
+export const anyOf = (items) => listed(items, 'disjunction');
+
+/** "2, 3 and 5" in the present language. @param {readonly string[]} items */
+export const allOf = (items) => listed(items, 'conjunction');
+
+/** "2, 3 or 5", and of a list that is too long its first items with … for the others. @param {readonly string[]} items @param {number} most */
+export const anyOfFirst = (items, most) => (items.length > most ? seriesOf(items, most) : anyOf(items));

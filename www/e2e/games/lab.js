@@ -59,7 +59,7 @@ export const contract = {
         count: '7 of 10',
         typed: [
           [RULE, '(n) -> (n - t) for t in', /Line 1, character 24: the line ends too soon/],
-          [RULE, '(n) -> (n - k)', /“k” has no meaning here/],
+          [RULE, '(n) -> (n - k)', /“k” is not defined/],
           [RULE, '(n) -> (n - 1) if 0 < n < 4', /you can’t chain comparisons/],
           [RULE, 'k = 1 / 0\n(n) -> (n - k)', /Line 1 has no value: 1 is divided by 0/],
           [RULE, '(n) -> (n - 1)\ntable (0..5000000)', /5,000,001 positions; the limit is 4,000,000/],
@@ -71,7 +71,7 @@ export const contract = {
       [link('(n) -> (n - t) for t in 1..3 if'), /the line ends too soon/],
       [link('k = 2'), /This rule has no move/],
       [link('(n) -> (n - 1) §'), /no sign “§” \(U\+00A7\)/],
-      [link('(n) -> (m - 1)'), /“m” has no meaning here/],
+      [link('(n) -> (m - 1)'), /“m” is not defined/],
       [`${HEAP}&at=x`, /“x” is not a position of this rule/],
       [`${HEAP}&at=1,2`, /the wrong number of coordinates/],
       [link('(n) -> (n - t) for t in 1..10000000\ntable (0..1000000)'), /must check [\d,]+ moves or more/],
@@ -81,7 +81,7 @@ export const contract = {
   step_name: 'step',
   places: [
     [HEAP, '4', 5, '5', 'is P: every move leads to an N'],
-    [ROOK, '1,0', 9, '2,0', 'you can leave (0, 0), a P'],
+    [ROOK, '1,0', 9, '2,0', 'you can move to (0, 0), a P'],
   ],
   no_places: [[HEAP, ['9', '<b>', '1,1']]],
   notes: [[`${HEAP}&foo=1&play=chess&view=all&fold=x`, ['foo', '“chess”', '“all”', '“x”']]],

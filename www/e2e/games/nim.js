@@ -64,7 +64,7 @@ export const contract = {
   },
   places: [
     ['heaps=3,4,5', 'heap,1', 2, 'heap,2', '4 = 100₂'],
-    ['heaps=3,4,5', 'column,1', 5, 'column,1,1', 'highest one of X'],
+    ['heaps=3,4,5', 'column,1', 5, 'column,1,1', 'leftmost 1 of X'],
     ['heaps=1,4,5', 'stays,1', 5, 'answer'],
     ['heaps=4,2,1&moore=2', 'column,2', 4, 'column,2,1'],
   ],
@@ -87,15 +87,15 @@ export const contract = {
   play: {
     from: 'heaps=3,4,5',
     data: { outcome: 'N', moves: '[["0","2"]]', grundy: '2' },
-    advice: { en: /Take \d+ from heap \d: .* are left/, zh: /从第 \d 堆取 \d：剩/ },
+    advice: { en: /Take \d+ from heap \d: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d：剩/ },
     // The field holds a take of one from the first heap.
     slip: enter,
     any: enter,
     line: ['heaps=3,4,5', '0,1;1,1;2,2', '0,9'],
     lost: ['heaps=1,4,5', 'No move wins'],
     replies: [
-      [3, 'The computer: 2 from heap 1. Left: 1, 4, 5'],
-      [4, 'The computer: 1 from heap 3. Left: 3, 4, 4 gave the win away'],
+      [3, 'The computer took 2 from heap 1, leaving 1, 4, 5'],
+      [4, 'The computer took 1 from heap 3, leaving 3, 4, 4 gave the win away'],
     ],
   },
   covered: [

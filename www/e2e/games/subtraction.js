@@ -65,7 +65,7 @@ export const contract = {
     ],
   },
   places: [
-    ['set=2-6&heaps=17,30', 'options,7', 15, 'options,7,1', 'you can leave 5, 4, 3, 2, 1'],
+    ['set=2-6&heaps=17,30', 'options,7', 15, 'options,7,1', 'From heap 7 you can leave 5, 4, 3, 2 or 1'],
     ['set=2-6&heaps=17,30', 'added,0', 63, 'added,1', '17, value 0'],
     ['set=2-6&heaps=17,30&method=period', 'compared,2', 3, 'compared,3', 'the same'],
   ],
@@ -87,7 +87,7 @@ export const contract = {
   play: {
     from: 'set=2-6&heaps=17,13',
     data: { outcome: 'N', moves: '[["0","4"],["0","5"],["1","4"],["1","5"]]', grundy: '2' },
-    advice: { en: /Take \d from heap \d.*: .* are left/, zh: /从第 \d 堆取 \d/ },
+    advice: { en: /Take \d from heap \d.*: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d/ },
     // The field holds a take of two from the first heap.
     slip: enter,
     any: enter,

@@ -22,7 +22,7 @@ export const contract = {
     [
       'parts=nim:7+subtraction:2-6:17+octal:0.07:37',
       { outcome: 'N', moves: '[["0",["0","6"]],["2",["0","2","4"]],["2",["0","2","31"]]]', grundy: '6' },
-      /2 from heap 3 \(4 on the left\)/,
+      /2 from heap 3, leaving 4 on the left/,
     ],
     ['parts=nim:1+subtraction:1-3:5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
     ['parts=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
@@ -86,7 +86,7 @@ export const contract = {
   play: {
     from: 'parts=nim:3+subtraction:2-6:17',
     data: { outcome: 'N', moves: '[["0",["0","3"]],["1",["0","2"]],["1",["0","3"]]]', grundy: '3' },
-    advice: { en: /Take \d from heap \d.*: .* are left/, zh: /从第 \d 堆取 \d/ },
+    advice: { en: /Take \d from heap \d.*: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d/ },
     slip: enter,
     any: enter,
     line: ['parts=nim:3+subtraction:2-6:17', '0,1;1,2;0,1', '0,7'],

@@ -14,9 +14,9 @@ const head = (place, got) => new RegExp(`Number ${place} of the heads must be .*
 
 export const contract = rowContract({
   answers: [
-    ['turn=1-2&heads=3,5,10', { outcome: 'N', moves: '[["10","6"]]', grundy: '12' }, /^N the player to move wins: turn coins 10, 6$/],
-    ['turn=1-3&heads=3,5,6', { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' }, /turn coins 3, 2, 1 or turn coins/],
-    ['turn=1+C&heads=4,8,12', { outcome: 'N', moves: JSON.stringify([['8'], RULER]), grundy: '8' }, /turn coin 8 or .* 12 11 … 4$/],
+    ['turn=1-2&heads=3,5,10', { outcome: 'N', moves: '[["10","6"]]', grundy: '12' }, /^N the player to move wins: turn coins 6 and 10$/],
+    ['turn=1-3&heads=3,5,6', { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' }, /turn coins 1, 2 and 3 or turn coins/],
+    ['turn=1+C&heads=4,8,12', { outcome: 'N', moves: JSON.stringify([['8'], RULER]), grundy: '8' }, /turn coin 8 or .* 4 5 … 12$/],
     ['turn=2&heads=1,4,9', { outcome: 'N', moves: '[["9","4"]]', grundy: '11' }],
     ['turn=3&heads=5,8', { outcome: 'N', moves: '[["8","5","1"],["8","5","2"]]', grundy: '15' }],
     ['turn=1&heads=3,5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],

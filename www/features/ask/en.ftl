@@ -2,8 +2,8 @@
 
 ask-kind-label = What is asked
 ask-level-label = How hard
-ask-level-small = Small
-ask-level-usual = Usual
+ask-level-small = Easy
+ask-level-usual = Normal
 ask-level-tricky = Tricky
 ask-level-here = This position
 ask-kind-outcome = Who wins
@@ -26,7 +26,7 @@ ask-give = Answer
 ask-reveal = Show the answer
 ask-skip = Another one
 ask-next = Next question
-ask-hold-up = Hold it up
+ask-hold-up = Show my answer large
 ask-step-count = Step { $number } of { $count }
 ask-leave = Back to the board
 ask-right = **Right: { $fact }.**
@@ -41,11 +41,11 @@ ask-fact-wins = that move wins
 ask-fact-given-away = that move lets your opponent escape
 ask-fact-no-move = no move wins here
 ask-fact-one-wins = there is a winning move
-ask-because-P = Every move leaves a position where the next player wins.
+ask-because-P = Every move leads to a position where the next player wins.
 ask-because-N = From { $at } you can move to { $moves }, where the next player loses.
 ask-because-draw = No move wins, but both players can keep from losing.
 ask-steps = Show the steps
-ask-code = Result code of this series
+ask-code = Code for your results
 ask-missed = **Not { $given }.** This is what happens here; now try it yourself:
 ask-missed-shown = **The answer to that step:**
 ask-unread = { $count ->
@@ -53,15 +53,15 @@ ask-unread = { $count ->
    *[other] “{ $given }” is no answer: one is { $count } whole numbers, as 3, 5.
 }
 ask-tally = { $asked ->
-    [one] 1 question, { $right } right at the first try
-   *[other] { $asked } questions, { $right } right at the first try
+    [one] 1 question, { $right } right on the first try
+   *[other] { $asked } questions, { $right } right on the first try
 }
 ask-kind = “{ $value }” is nothing that this game can ask: ask for one of { $kinds }.
 ask-no-step = There is no step here that could be asked for. Take another position, or an earlier step.
 ask-at = The step “{ $value }” already tells the answer: ask at an earlier one.
 ask-untold = Nobody can tell that of this position: ask about another one.
 worksheet = Worksheet
-worksheet-from = On paper
+worksheet-from = Print
 worksheet-why = Questions on paper, each with its board. The same seed gives the same sheet; every variant has questions of its own.
 worksheet-count = Questions
 worksheet-variants = Variants

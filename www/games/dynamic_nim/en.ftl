@@ -21,7 +21,7 @@ dynamic-nim-verdict-n-many = { dynamic-nim-where }: the player to move wins by t
     [one] one more way
    *[other] { $rest } more ways
 }
-dynamic-nim-verdict-p = { dynamic-nim-where }: the player to move loses, as every take leaves an N-position
+dynamic-nim-verdict-p = { dynamic-nim-where }: the player to move loses, as every take leads to an N-position
 dynamic-nim-verdict-stuck = { dynamic-nim-where }: the player to move loses, as there is no move
 
 dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **infinite**: it stops every ray.
@@ -34,9 +34,12 @@ dynamic-nim-step-stopped = Row { $m }: in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
  } the ray hits wall { $wall }, which ends in column { $end }. **f({ $m }) = { $take }**.
-dynamic-nim-step-bottom = Row { $m }: no other wall is left. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
+dynamic-nim-step-bottom = Row { $m }: { $m ->
+    [1] there is no wall except row 0’s
+   *[other] no other wall is left
+}. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. As f({ $m }) = 1, any cap of 1 or more wins: its wall is column 0 alone.
+    [empty] Row { $m } goes on the stack. As f({ $m }) = 1, you win with any cap of 1 or more, so the wall fills only column 0.
    *[solid] Row { $m } goes on the stack: with a cap of { $end } or less you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
@@ -57,6 +60,7 @@ dynamic-nim-legend-n = **N**: the player to move wins
 dynamic-nim-legend-f = **f(m)**: the first 1 of its row
 
 dynamic-nim-stack = The stack
+dynamic-nim-stack-member = { $sum } is itself a losing pile
 dynamic-nim-stack-digits = { $sum } = { $digits } in losing piles; each wall on the stack is a partial sum
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
@@ -73,7 +77,7 @@ dynamic-nim-cost-rows = { $cells ->
    *[other] { $cells } cells
 } decided
 dynamic-nim-cost-walls = { $tests } tests, { $pops } pops, { $pushes } pushes
-dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests compare them with the bare rules: every position up to pile 60, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
+dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests check them against a search that uses nothing but the rules: every position up to pile 60, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
 
 dynamic-nim-note-outdated = The board and the text below still show pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
@@ -110,7 +114,7 @@ dynamic-nim-cost-numeration = { $comparisons ->
     [yes] one digit
    *[no] { $digits } digits
 }
-dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile up to 200,000, for five factors. All winning takes are compared with the bare rules for piles up to 60. Piles of 1000 digits are compared with the lowest set bit (k = 1) and with Zeckendorf’s form (k = 2). Numeration is exact at any length.
+dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile up to 200,000, for five factors. All winning takes are checked against a search by the rules alone, for piles up to 60. Piles of 1000 digits are compared with the lowest set bit (k = 1) and with Zeckendorf’s form (k = 2). Numeration is exact at any length.
 
 dynamic-nim-view-board = Board
 dynamic-nim-view-map = Map

@@ -30,7 +30,7 @@ export function Stack({ timeline, step, numerate }) {
       <figcaption>
         {sum === 0
           ? text('dynamic-nim-stack-bottom')
-          : text(has_digits ? 'dynamic-nim-stack-digits' : 'dynamic-nim-stack-all', { sum, digits })}
+          : text(`dynamic-nim-stack-${has_digits ? (digits === String(sum) ? 'member' : 'digits') : 'all'}`, { sum, digits })}
       </figcaption>
       <ol>
         {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}

@@ -54,6 +54,7 @@ dynamic-nim-legend-n = **N**：先手必胜
 dynamic-nim-legend-f = **f(m)**：每行第一个 1
 
 dynamic-nim-stack = 栈
+dynamic-nim-stack-member = { $sum } 本身就是必败堆
 dynamic-nim-stack-digits = { $sum } = { $digits }（必败堆之和），栈中各墙的行号是从左起的部分和
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行

@@ -42,7 +42,7 @@ graph-empty-win = –
 graph-empty-lose = –
 graph-rule-normal = a player who can’t move loses
 graph-rule-misere = a player who can’t move wins
-graph-rule-sj = SJ’s rule
+graph-rule-sj = SJ’s rule: when all nimbers are 0, the player to move wins
 graph-rule-every = every token moves
 graph-method-labels = Labels
 graph-method-loop = Loop
@@ -99,7 +99,7 @@ graph-files = Read a graph from text or a file
 graph-cost = Edges checked
 graph-cost-looks = { $count }
 graph-cost-many = more than 20 million
-graph-checked = **Checked:** the labels against the bare rules on 4,000 random graphs with cycles and terminals. Sums of tokens against the whole game on 5,000 pairs of graphs.
+graph-checked = **Checked:** the labels against a search by the rules alone, on 4,000 random graphs with cycles and terminals. Sums of tokens against the whole game on 5,000 pairs of graphs.
 
 graph-legend-p = **P**: the player to move loses
 graph-legend-n = **N**: the player to move wins
@@ -129,7 +129,7 @@ graph-verdict-over = { $outcome ->
 graph-verdict-draw = both players can avoid losing
 graph-verdict-p = the player to move loses{ $rule ->
     [every] : the largest number of steps is even
-   *[other] : every move leaves an N-position
+   *[other] : every move leads to an N-position
 }
 graph-verdict-n = the player to move wins: { $moves }{ $more ->
     [0] { "" }
@@ -141,12 +141,12 @@ graph-verdict-n = the player to move wins: { $moves }{ $more ->
 
 graph-step-start = { $method ->
     [loop] Each round labels **P** where all options are N, and **N** where an option is P, until nothing changes.
-    [nimbers] A vertex gets the smallest number that no option has, the **mex**. On cycles, some vertices are **infinite**.
+    [nimbers] A vertex gets the **mex**: the smallest number that is not the value of any option. On cycles, some vertices are **infinite**.
     [steps] Every token moves each turn. For each token the winner plays slowly, the loser fast: that gives its **steps**.
     [genus] Every vertex has two **nimbers**, for normal and for misère play. In misère play, an end has nimber 1.
    *[labels] { $terminals ->
-        [yes] A winning terminal is **P**, a losing one **N**, any other end P. We go back from these ends, edge by edge.
-       *[no] A vertex without options is **P**: the player to move loses. We go back from these ends, edge by edge.
+        [yes] A winning terminal is **P**, a losing one **N**, any other end P. We work backwards from these ends, edge by edge.
+       *[no] A vertex without options is **P**: the player to move loses. We work backwards from these ends, edge by edge.
     }
 }
 graph-step-terminal = { $wins ->
@@ -156,9 +156,12 @@ graph-step-terminal = { $wins ->
 graph-step-sink = Vertex { $name } has no option: the player to move loses. **P**.
 graph-step-all-n = { $count ->
     [one] From { $name } you can only go to { $options }, an N: your opponent wins. **P**.
-   *[other] From { $name } you can go to { $options }, and all are N: your opponent wins. **P**.
+   *[other] From { $name } you can go to { $options }, and { $count ->
+        [2] both
+       *[other] all
+    } are N: your opponent wins. **P**.
 }
-graph-step-option = From { $name } move to { $option }, which is P: **N**, over in { $depth ->
+graph-step-option = From { $name } move to { $option }, which is P: **N**. The game ends in { $depth ->
     [one] 1 move
    *[other] { $depth } moves
 }.
@@ -220,8 +223,8 @@ graph-step-answer = { $outcome ->
         [sj] By SJ’s theorem the player to move wins: **N**. For example { $move }.
         [misere] In misère play the player to move wins: **N**. For example { $move }.
        *[other] { $total ->
-            [none] The token is on an N: { $move }. **N**.
-           *[other] Together the tokens are worth { $total }. A move that makes it 0 wins: { $move }. **N**.
+            [none] The token is on an N, so this is **N**. For example, { $move }.
+           *[other] Together the tokens are worth { $total }: **N**. To make that 0, for example, { $move }.
         }
     }
 }
@@ -235,7 +238,7 @@ graph-code-labels =
     label the ends
     take a vertex with a new label:
       P: what leads there is N
-      N: what led only to N is P
+      N: a vertex whose moves all lead to N is P
 graph-code-loop =
     label the terminals
     repeat until nothing changes:
@@ -319,13 +322,13 @@ multi-explain = { $count ->
 multi-is-lasker = This is Lasker’s Nim: take any number of stones, or split a heap in two.
 multi-is-grundy = This is Grundy’s game: split a heap into two unequal heaps.
 multi-as-octal = See it as an octal game
-multi-checked = **Checked:** nimbers and all winning moves against a search of the bare rules.
+multi-checked = **Checked:** nimbers and all winning moves against a search by the rules alone.
 multi-move-one = { $count ->
     [0] remove token { $token } ({ $vertex })
    *[other] token { $token } ({ $vertex }) becomes { $parts }
 }
 multi-verdict-over = no token has an option: the player to move loses
-multi-verdict-p = the player to move loses: every move leaves an N-position
+multi-verdict-p = the player to move loses: every move leads to an N-position
 multi-verdict-n = the player to move wins: { $moves }{ $more ->
     [0] { "" }
     [one] , or 1 more winning move
@@ -339,6 +342,7 @@ multi-step-options = { $count ->
 }
 multi-step-mex = { $count ->
     [0] There are no options, so the smallest missing number is 0: **0**.
+    [one] The only value is { $set }, so the smallest missing number is **{ $nimber }**: that’s what vertex { $vertex } is worth.
    *[other] The smallest number missing from { $set } is **{ $nimber }**: that’s what vertex { $vertex } is worth.
 }
 multi-step-added = Token { $token } on { $vertex } is worth { $value }. { $first ->
@@ -348,7 +352,7 @@ multi-step-added = Token { $token } on { $vertex } is worth { $value }. { $first
 multi-step-answer = { $outcome ->
     [over] No token has any options.
     [P] The XOR is 0 and every move changes it: **P**, the player to move loses.
-   *[N] The XOR is { $total }. A move that makes it 0 wins: { $move }. **N**.
+   *[N] The XOR is { $total }, not 0: **N**. To make it 0, for example, { $move }.
 }
 multi-step-name = { $kind ->
     [start] start
@@ -391,7 +395,7 @@ graph-explain = { $kind ->
     [win] A winning terminal: the player who moved there wins. **P**.
     [lose] A losing terminal: the player who moved there loses. **N**.
     [sink] No edge leads away: the player to move loses. **P**.
-    [P] All options are N: { $options }. **P**, over in { $depth ->
+    [P] All options are N: { $options }. **P**; the game ends in { $depth ->
         [one] 1 move
        *[other] { $depth } moves
     }.

@@ -1,6 +1,6 @@
 # Green Hackenbush: edges are cut from the ground.
 
-hackenbush-rule = Cut one of { $edges }. Whatever is then not joined to the ground falls. Whoever cuts the last edge wins.{ $is_ground ->
+hackenbush-rule = Cut any edge ({ $edges } in all). Anything no longer joined to the ground falls. Whoever cuts the last edge wins.{ $is_ground ->
     [usual] {""}
    *[other] {" "}On the ground: { $ground }
 }
@@ -20,10 +20,10 @@ hackenbush-tool-look = Look
 hackenbush-tool-draw = Draw
 hackenbush-tool-erase = Erase
 hackenbush-covered = The answer is covered.
-hackenbush-checked = **Checked:** the tests compare the nimber and all winning cuts with the bare rules, on 900 random pictures with cycles, loops and parallel edges.
+hackenbush-checked = **Checked:** the tests check the nimber and all winning cuts against a search by the rules alone. They use 900 random pictures with cycles, loops and parallel edges.
 
 hackenbush-verdict-over = no edge is joined to the ground, so the player to move loses
-hackenbush-verdict-p = the player to move loses, as every cut leaves an N-position
+hackenbush-verdict-p = the player to move loses, as every cut leads to an N-position
 hackenbush-verdict-n = { $more ->
     [untold] the player to move wins, but there are too many cycles to look for a winning cut
    *[other] the player to move wins by cutting { $moves }{ $more ->
@@ -51,17 +51,27 @@ hackenbush-step-paired = A loop is worth 1, like an edge that ends in the air. {
     }
 }
 hackenbush-step-valued = { $where ->
-    [ground] The ground
-   *[vertex] Vertex { $vertex }
-} { $count ->
-    [0] carries nothing: **0**.
-    [one] carries one branch, worth { $parts } = **{ $nimber }**.
-   *[other] carries { $count } branches: { $parts } = **{ $nimber }**.
+    [ground] { $count ->
+        [0] Nothing stands on the ground: **0**.
+        [one] One branch stands on the ground, worth { $is_sum ->
+            [no] { "" }
+           *[yes] { $parts } ={ " " }
+        }**{ $nimber }**.
+       *[other] { $count } branches stand on the ground: { $parts } = **{ $nimber }**.
+    }
+   *[vertex] Vertex { $vertex } { $count ->
+        [0] carries nothing: **0**.
+        [one] carries one branch, worth { $is_sum ->
+            [no] { "" }
+           *[yes] { $parts } ={ " " }
+        }**{ $nimber }**.
+       *[other] carries { $count } branches: { $parts } = **{ $nimber }**.
+    }
 }
 hackenbush-step-answer = { $outcome ->
     [over] Nothing is joined to the ground: **P**.
     [untold] The picture is worth **{ $nimber }**, not 0. **N**.
-    [N] The picture is worth **{ $nimber }**, not 0, and one cut makes it 0: { $move }. **N**.
+    [N] The picture is worth **{ $nimber }**, not 0: **N**. To make it 0, for example, cut the { $move }.
    *[P] The picture is worth **0**, and every cut changes that. **P**.
 }
 hackenbush-step-name = { $kind ->
@@ -75,7 +85,7 @@ hackenbush-step-name = { $kind ->
 hackenbush-code =
     merge the ground
     fuse cycles: edges become loops
-    two loops: nothing
+    two loops cancel
     ends down: XOR of (branch + 1)
     P if the ground is worth 0, else N
 
@@ -85,7 +95,7 @@ hackenbush-explain = { $fallen ->
    *[other] { $fallen } more edges fall with it.
 } { $wins ->
     [yes] The rest is worth 0, so this cut **wins**.
-   *[no] The rest is not worth 0, so this cut does not win.
+   *[no] The rest isn’t worth 0, so this cut doesn’t win.
 }
 hackenbush-explain-loose = It is not joined to the ground, so it is worth nothing and you can’t cut it.
 hackenbush-make = Make this cut
@@ -93,7 +103,7 @@ hackenbush-play-position = { $count ->
     [one] 1 edge is left.
    *[other] { $count } edges are left.
 }
-hackenbush-move = { $player }: { $edge }. Left: { $count }
+hackenbush-move = { $player } cut the { $edge }, leaving { $count }
 hackenbush-hint = Cut the **{ $edge }**: that leaves { $count }, and your opponent loses.
 hackenbush-hint-none = No cut wins.
 
@@ -107,5 +117,5 @@ error-hackenbush-vertex = { $name ->
 error-hackenbush-position = “{ $value }” is not a position of this game.
 
 # A play: its rule and what to do, in one line each.
-hackenbush-play-rule = Cut an edge. Whatever is no longer joined to the ground falls. Whoever cuts the last edge wins.
+hackenbush-play-rule = Cut an edge. Anything no longer joined to the ground falls. Whoever cuts the last edge wins.
 hackenbush-do = Click the edge you want to cut.

@@ -86,7 +86,14 @@ export function hackenbushLesson(timeline, verdict) {
           const parts = partsOf(number, cursor);
           const named = parts.length > NAMED ? [...parts.slice(0, NAMED), '…'] : parts;
           const where = number === ground[0] ? 'ground' : 'vertex';
-          return say('hackenbush-step-valued', { where, vertex, count: parts.length, parts: named.join(' XOR '), nimber: count });
+          return say('hackenbush-step-valued', {
+            where,
+            vertex,
+            count: parts.length,
+            parts: named.join(' XOR '),
+            is_sum: named[0] === '1' ? 'no' : 'yes',
+            nimber: count,
+          });
         }
         default: {
           const { outcome, ends, moves } = verdict;

@@ -46,7 +46,7 @@ nim-verdict-p = { $form ->
         [misere] ; or all heaps are single stones, one more than a multiple
        *[normal] { "" }
     }
-   *[plain] the player to move loses, as every move leaves an N-position
+   *[plain] the player to move loses, as every move leads to an N-position
 }
 nim-verdict-over = { $outcome ->
     [N] nothing is left, and taking the last stone loses: the player to move wins
@@ -80,11 +80,11 @@ nim-step-counted = { $form ->
    *[xor] Column { $power }: { $open ->
         [0] { $many ->
             [0] an even number of ones, so X has a zero here.
-           *[other] an odd number of ones: the **highest one of X** is here.
+           *[other] an odd number of ones: the **leftmost 1 of X** is here.
         }
        *[other] { $many ->
-            [0] the other heaps have an even number of ones, so the open heap has a zero here.
-           *[other] the other heaps have an odd number of ones, so the open heap needs a one.
+            [0] the other heaps have an even number of ones, so the heap we are changing needs a 0 here.
+           *[other] the other heaps have an odd number of ones, so the heap we are changing needs a 1 here.
         }
     }
 }
@@ -92,15 +92,18 @@ nim-step-opened = { $form ->
     [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller. It is open.
    *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller, so this is a move: a XOR X < a.
 }
-nim-step-given = Heap { $heap } is open, and **has** a one in column { $power }: now the column is right.
+nim-step-given = { $form ->
+    [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.
+   *[other] Heap { $heap } is the heap we are changing. It has a 1 in column { $power } now, as it should.
+}
 nim-step-fixed = { $form ->
-    [moore] Heap { $heap }: with the others, only { $residue } makes all columns right, and that is what it is. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leaves an N.
+    [moore] Heap { $heap }: with the others, only { $residue } makes all columns right, and that is what it is. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leads to an N.
    *[xor] Heap { $heap }: with the others, only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }, and the XOR is 0: **N**.
-    [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position: **N**.
-   *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column has a multiple of { $modulus } ones: **N**.
+    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take } and the XOR is 0, so your opponent loses. The position you started from is **N**.
+    [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position. The position you started from is **N**.
+   *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column has a multiple of { $modulus } ones, so your opponent loses. You started from an **N**.
 }
 nim-name-start = start
 nim-name-added = heap { $heap }
@@ -142,9 +145,9 @@ nim-code-one =
     X ← 0
     for each heap a: X ← X xor a
     if X = 0: no move wins
-    a ← heap with the highest one of X
+    a ← a heap with a 1 in X’s leftmost column
     a ← a xor X, column by column
-    take what a lost
+    take the difference
 nim-code-several =
     add the ones of each heap
     for each column, highest first:
@@ -165,7 +168,7 @@ nim-step-timed = Heap { $heap }: { $size }, { $value } steps. The most so far: *
     [N] { " " }That is odd: **N**.
    *[no] { "" }
 }
-nim-every-taken = Take { $take } from heap { $heap }. After the whole move the largest number of steps is even: **N**.
+nim-every-taken = Take { $take } from heap { $heap }. After the whole move the largest step count is even, so your opponent loses. You started from an **N**.
 nim-name-timed = heap { $heap }
 nim-code-every =
     for each heap:

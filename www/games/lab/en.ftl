@@ -43,17 +43,17 @@ lab-verdict-over = { $outcome ->
    *[N] at { $at } the game is over: the player to move wins
 }
 lab-verdict-p = the player to move loses at { $at }: every move leads to an N-position{ $length ->
-    [exact] ; over in { $depth } { $depth ->
+    [exact] ; the game ends in { $depth } { $depth ->
         [one] move
        *[other] moves
     }
-    [bound] ; over in at most { $depth } { $depth ->
+    [bound] ; the game ends in at most { $depth } { $depth ->
         [one] move
        *[other] moves
     }
    *[untold] { "" }
 }
-lab-verdict-n = the player to move wins at { $at }: leave { $moves }{ $more ->
+lab-verdict-n = the player to move wins at { $at }: move to { $moves }{ $more ->
     [0] { "" }
     [1] , or 1 more
     [many] , or one of many more
@@ -62,11 +62,11 @@ lab-verdict-n = the player to move wins at { $at }: leave { $moves }{ $more ->
     [yes] ; other moves may win too, but that is unknown
    *[no] { "" }
 }{ $length ->
-    [exact] ; over in { $depth } { $depth ->
+    [exact] ; the game ends in { $depth } { $depth ->
         [one] move
        *[other] moves
     }
-    [bound] ; over in at most { $depth } { $depth ->
+    [bound] ; the game ends in at most { $depth } { $depth ->
         [one] move
        *[other] moves
     }
@@ -91,7 +91,7 @@ lab-step-rule = { $at }: by the rule, the game is over. { $outcome ->
     [P] The player to move loses: **P**.
    *[N] The player to move wins: **N**.
 }
-lab-step-leads = { $at } is **N**: you can leave { $to }, a P.
+lab-step-leads = { $at } is **N**: you can move to { $to }, a P.
 lab-step-all = { $at } is **P**: every move leads to an N.
 lab-step-draws = { $count ->
     [one] One position is left, a **draw**: both players can go round for ever.
@@ -120,11 +120,11 @@ lab-code = { $rule ->
     [misere] no move → N (misère)
    *[normal] no move → P
 }
-    a move to a P → N
-    all moves to an N → P
+    a move leads to a P → N
+    every move leads to an N → P
     never decided → draw
 
-lab-ask = Ask about this position
+lab-ask = Start from this position
 lab-play = Play from here
 lab-line = by line { $line } of the rule
 
@@ -210,13 +210,13 @@ lab-found-beatty = the losing pairs have differences { $step ->
 lab-search = Search the sum
 lab-searched = { $outcome ->
     [P] The player to move **loses**. Searched all { $met } sums that can be reached.
-    [N] The player to move **wins**: leave { $moves }{ $more ->
+    [N] The player to move **wins**: move to { $moves }{ $more ->
         [0] { "" }
        *[other] , or one of { $more } more
     }. Searched all { $met } sums that can be reached.
    *[untold] The search found no answer: there are more than a million sums, or moves leave the table or go round in a circle.
 }
-lab-save = Take it with you:
+lab-save = Export:
 lab-save-csv = CSV
 lab-save-c = C array
 lab-save-txt = Text
@@ -227,7 +227,7 @@ lab-play-position = Position { $at }.
 lab-move = { $player }: → { $to }
 lab-hint = Move to **{ $to }**: there your opponent loses.
 lab-hint-none = No move wins.
-lab-leave = What you leave, like 3,5
+lab-leave = The position to move to, like 3,5
 lab-make = Move
 
 lab-too-long = The text has { $value } characters; the limit for a rule is { $limit }. Your text is kept, but it is not solved or put in the link until it is shorter.
@@ -256,11 +256,14 @@ error-lab-kind = Line { $line }, character { $column }: { $expected ->
        *[number] you need a number here; this is a condition
     }.
 error-lab-name = Line { $line }, character { $column }: { $problem ->
-        [later] “{ $typed }” is explained only further down; a constant can only use those above it
-        [twice] “{ $typed }” already has a meaning; every name has only one
-       *[unknown] “{ $typed }” has no meaning here
-    }.
-error-lab-arity = Line { $line } has { $value } coordinates; the first position of the rule has { $expected }.
+        [later] “{ $typed }” is explained only further down; a constant can only use those above it.
+        [twice] “{ $typed }” already has a meaning; every name has only one.
+       *[unknown] “{ $typed }” is not defined. Did you forget a **for**?
+    }
+error-lab-arity = Line { $line } has { $value } { $is_one ->
+    [yes] coordinate
+   *[no] coordinates
+}; the first position of the rule has { $expected }.
 error-lab-twice = Line { $line }: a rule can have “{ $value }” only once, and it already does.
 error-lab-empty = This rule has no moves. Write at least a line like (n) -> (n - 1).
 error-lab-value = Line { $line } has no value: { $problem ->
@@ -303,6 +306,8 @@ error-lab-at = “{ $typed }” is not a position of this rule: { $problem ->
 # What was meant by a line that does not read.
 
 lab-meant = { $hint ->
+    [word] This is not a rule yet. A move looks like (n) -> (n - 1).
+    [start] Put the position in brackets: start (5).
     [arrow] Write a move with brackets on both sides: (n) -> (n - 1).
     [small] Write the words of the language in small letters: for, if, and, won, lost.
     [ends] Name the position first: won (n) if n = 7.
@@ -326,15 +331,15 @@ lab-meant = { $hint ->
 # The language of rules.
 
 lab-ref-write = Write this line below the rule
-lab-ref-move = A **line of moves**: from one position to another, for some numbers, if something holds. A move to a negative number doesn’t count. A rule has one such line or more.
-lab-ref-loops = You can use up to four coordinates and three **for**. After **in** comes a range or a set in braces. A later one may use the names before it.
+lab-ref-move = A **line of moves**: from one position to another, for certain numbers, and only if a condition is true. A move to a negative number doesn’t count. A rule has one such line or more.
+lab-ref-loops = You can use up to four coordinates and three **for** parts. After **in** comes a range or a set in braces. Each **for** may use names from earlier ones.
 lab-ref-sum = The position **splits into parts**, at most four. From then on, each move is made in one of them.
 lab-ref-end = A move to the **end**: nothing is left.
 lab-ref-constant = A **constant**: a whole number or an exact fraction. You can edit it below the text.
 lab-ref-won = The game is over there, and the player whose turn it is **wins**.
 lab-ref-lost = The game is over there, and the player whose turn it is **loses**: the player who moved there wins.
 lab-ref-last = A player who can’t move **wins** (misère). Without this line a player who can’t move loses.
-lab-ref-board = Only where this holds is there a position; a move to anywhere else doesn’t count.
+lab-ref-board = Only positions that meet this condition count; a move to any other doesn’t.
 lab-ref-start = The position you ask about. Without this line it’s the last one of the table.
 lab-ref-table = How much is solved: the range of each coordinate. Positions outside it are unknown.
 lab-ref-guess = A **guess** at which positions are losing. It’s tested on the whole table.
@@ -350,11 +355,11 @@ lab-explain-N = The next player wins: { $winning ->
     [one] one move leads
    *[other] { $winning } moves lead
 } to a P.{ $length ->
-    [exact] { " " }Over in { $depth } { $depth ->
+    [exact] { " " }The game ends in { $depth } { $depth ->
         [one] move
        *[other] moves
     }.
-    [bound] { " " }Over in at most { $depth } { $depth ->
+    [bound] { " " }The game ends in at most { $depth } { $depth ->
         [one] move
        *[other] moves
     }.
@@ -364,11 +369,11 @@ lab-explain-P = The previous player wins: each of the { $all ->
     [no] more than { $count }
    *[yes] { $count }
 } moves leads to an N.{ $length ->
-    [exact] { " " }Over in { $depth } { $depth ->
+    [exact] { " " }The game ends in { $depth } { $depth ->
         [one] move
        *[other] moves
     }.
-    [bound] { " " }Over in at most { $depth } { $depth ->
+    [bound] { " " }The game ends in at most { $depth } { $depth ->
         [one] move
        *[other] moves
     }.

@@ -276,6 +276,8 @@ error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
 # 读不懂的一行可能想写什么。
 
 lab-meant = { $hint ->
+    [word] 这还不是规则。一步写成 (n) -> (n - 1)。
+    [start] 局面要写在括号里：start (5)。
     [arrow] 走法两边都要写括号：(n) -> (n - 1)。
     [small] 语言里的词都用小写：for、if、and、won、lost。
     [ends] 先写局面：won (n) if n = 7。

@@ -1,6 +1,6 @@
 # The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
 
-race-rule = On { $rows } × { $columns } cells, A and B take turns to move one step. Whoever first reaches the other’s start wins. A step onto the other token earns one more step.
+race-rule = On a { $rows } × { $columns } board, A and B take turns moving one step. Whoever first reaches the other’s start wins. If you land on the other token, you move again at once.
 race-field-rows = Rows
 race-field-columns = Columns
 race-error-side = A side must be a whole number from { $least } to { $limit }; { $got }.
@@ -33,7 +33,7 @@ race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { 
 race-rings-a = A moves from layer { $i } and picks its best step. So B needs a cell in the arcs of **all** these steps: they **intersect**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
-race-decided-none = Down to layer 1, every cell of A has an arc, and no cell lets A escape: **B wins**.
+race-decided-none = Down to layer 1, every cell of A has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
@@ -57,8 +57,8 @@ race-walk = { $how ->
    *[no] {""}
 }
 race-name-walk = move { $move }
-race-several-arcs = Against the marked cell, B’s winning cells are not one arc. This layer is past the event that decides the game, so that does no harm.
-race-rings-figure = Inside: A’s ring. Outside: B’s ring, blue where B wins against the marked cell.
+race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. This layer is past the event that decides the game, so that does no harm.
+race-rings-figure = Inside: A’s ring. Outside: B’s ring, blue where B wins if A is on the marked cell.
 race-rings-rows = Below: one row for each cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
 race-board-b = Where B is, with A on the marked cell of the other board
@@ -112,7 +112,7 @@ race-cost-pairs = { $count ->
 }
 race-cost-full = { $count } states
 race-agree = **Checked:** this method and the rings found the same winner on this board.
-race-checked = The tests compare rings, pairs and the full game with the bare rules.
+race-checked = The tests check rings, pairs and the full game against a search by the rules alone.
 race-note-outdated = You still see the last board that could be read.
 race-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
 
@@ -238,5 +238,5 @@ race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 # A play: its rule and what to do, in one line each.
-race-play-rule = Take turns to move one step. A step onto the other token earns one more. Whoever first reaches the other’s start wins.
+race-play-rule = Take turns moving one step. If you land on the other token, you move again at once. Whoever first reaches the other’s start wins.
 race-do = Click the cell { $token } should move to.

@@ -33,7 +33,7 @@ rows-hint = To win, { $move }. This leaves { $position }.
 rows-hint-none = No move wins here.
 
 rows-verdict-over = no move is left: the player to move loses
-rows-verdict-p = the player to move loses: every move leaves an N-position
+rows-verdict-p = the player to move loses: every move leads to an N-position
 rows-verdict-n = { $more ->
     [untold] the player to move wins: there { $single ->
         [yes] is one winning move
@@ -47,8 +47,8 @@ rows-verdict-n = { $more ->
 }
 rows-step-answer = { $outcome ->
     [over] No move is left: **P**.
-    [untold] The XOR is **{ $total }**, not 0: there is a winning move, with too many coins to list. **N**.
-    [N] The XOR is **{ $total }**, not 0. A move makes it 0: { $move }. **N**.
+    [untold] The XOR is **{ $total }**, not 0: **N**. There is a winning move, with too many coins to list.
+    [N] The XOR is **{ $total }**, not 0: **N**. To make it 0, for example, { $move }.
    *[P] The XOR is **0**, and every move changes it: **P**.
 }
 rows-explain-moves = { $count ->
@@ -92,6 +92,7 @@ staircase-explain = { $kind ->
 }
 staircase-checked = **Checked** by search: all staircases of five stairs, with up to 3 stones on each.
 turning-rule = Turn { $turn } coins; the rightmost must go from heads to tails. A player who can’t move loses. Heads: { $heads }
+turning-counts = { $counts }
 turning-head = position of head { $number }
 turning-field-turn = How many coins a move may turn: 1-2, 1-3, 2 or 3; add C for neighbours, E for equal distances
 turning-field-heads = Coins that show heads, counted from 1, separated by commas
@@ -124,7 +125,7 @@ turning-code =
     P if X = 0, else N
 turning-explain = { $kind ->
     [empty] Tails: you can only turn it together with a head further right.
-   *[other] A head alone on coin { $number } is worth **{ $heap }**: you can turn it, with other coins, into any smaller value.
+   *[other] A head alone on coin { $number } is worth **{ $heap }**: with other coins, you can make it worth any smaller number.
 }
 turning-checked = **Checked** by search: eighteen codes, on all rows of 6 coins and on single heads up to coin 12. If more than three coins may be turned anywhere, up to coin 9.
 turning-chart = Values of single heads: { $values }, …
@@ -182,8 +183,8 @@ coins-answer-goal = { $ends ->
    *[no] { $outcome ->
         [P] The XOR is **0**, and the cell before the last is free: **P**.
        *[N] { $is_zero ->
-            [yes] The cell before the last is taken, so a coin of that run can jump to the last cell: { $move }. **N**.
-           *[other] A move wins: { $move }. **N**.
+            [yes] The cell before the last is taken, so a coin of that run can jump to the last cell: **N**. For example, { $move }.
+           *[other] The player to move wins: **N**. For example, { $move }.
         }
     }
 }

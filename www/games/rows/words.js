@@ -1,5 +1,5 @@
 /** Moves and answers of games in a row, in words. */
-import { anyOf, firstId, rich, series, text } from '../../ui/messages.js';
+import { allOf, anyOf, firstId, rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 
 /** @import { Verdict } from './lesson.js' */
@@ -19,19 +19,23 @@ export const placeName = (words, number, holds) => text(idOf(words, 'place'), { 
 /** The numbers of a move. @param {string | readonly string[]} move of the verdict, or of a play */
 export const numbersOf = (move) => (typeof move === 'string' ? move.split(',') : move);
 
+/** Coins in their order on the board; of a run of many coins the ends are named. @param {readonly string[]} numbers */
+function listWords(numbers) {
+  const named = numbers.toSorted((one, other) => Number(one) - Number(other)).map(readable);
+  return named.length > COINS ? [...named.slice(0, 2), '…', ...named.slice(-1)].join(' ') : allOf(named);
+}
+
 /** A move in words. @param {string} words what the ids of the game's messages begin with @param {string | readonly string[]} move */
 export function moveWords(words, move) {
   const numbers = numbersOf(move);
   const [a = '', b = '', c = ''] = numbers;
-  const named = numbers.map(readable);
   return text(`${words}-move-one`, {
     a: readable(a),
     b: readable(b),
     c: readable(c.replace('-', '')),
     way: c === '-1' ? 'down' : c === b ? 'same' : 'up',
     below: Number(a) - 1,
-    // Of a run of many coins the ends are named.
-    list: named.length > COINS ? [...named.slice(0, 2), '…', ...named.slice(-1)].join(' ') : series(named),
+    list: listWords(numbers),
     count: numbers.length,
   });
 }

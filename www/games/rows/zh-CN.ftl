@@ -83,6 +83,7 @@ staircase-explain = { $kind ->
 }
 staircase-checked = **已核对：**五级台阶、每级至多 3 颗的所有局面，均用搜索核对过。
 turning-rule = 每次翻 { $turn } 枚硬币，其中最右一枚须由正面翻成反面，不能走者负。正面：{ $heads }
+turning-counts = { $counts }
 turning-head = 第 { $number } 枚正面的位置
 turning-field-turn = 每次可翻几枚：1-2、1-3、2、3；后面加 C 表示相邻，加 E 表示等距
 turning-field-heads = 正面朝上的硬币，从 1 开始编号，用逗号隔开

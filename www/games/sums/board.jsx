@@ -70,7 +70,7 @@ export function Board({ page }) {
         RowStones={RowStones}
         shown={rowsAt(page)}
         label={text('sums-board')}
-        nameOf={(heap) => text('sums-part', { heap })}
+        nameOf={(heap) => text('sums-part', { of: page.called, heap })}
         none={text('sums-none')}
         value_name={text(is_every ? 'sums-steps' : 'sums-nimber')}
         sums={text(is_every ? 'sums-most' : 'sums-xor')}
@@ -90,7 +90,7 @@ export function Legend({ page }) {
   return (
     <Swatches
       entries={[
-        { swatch: 'lit', meaning: rich('sums-legend-zero', { rule }), sign: 0 },
+        { swatch: 'lit', meaning: rich('sums-legend-zero', { rule, of: page.called }), sign: 0 },
         { swatch: 'ramp', meaning: rich('sums-legend-values', { rule }) },
         { is_shown: read.size > 0, swatch: 'read', meaning: rich('sums-legend-read') },
         { is_shown: compared !== null, swatch: 'compared', meaning: rich('sums-legend-compared') },

@@ -21,7 +21,7 @@ const chosenMoves = (chosen) =>
  * What is to be done next, with its buttons.
  * @param {Page} page @param {readonly PlayTakes[]} takes @param {(from: string) => boolean} splits
  */
-function useSumPrompt({ match, rule }, takes, splits) {
+function useSumPrompt({ match, rule, called }, takes, splits) {
   const chosen = match.chosen_takes.value;
   const [from, typed = ''] = [...chosen].at(-1) ?? [];
   const is_every = rule.value === 'every';
@@ -36,7 +36,7 @@ function useSumPrompt({ match, rule }, takes, splits) {
   const [number = '', left = '0', ...middle] = typed.split(',');
   if (!splits(from)) {
     const words = is_whole
-      ? text('take-chosen', { takes: partMovesWords(chosenMoves(chosen)), button: text('take') })
+      ? text('take-chosen', { takes: partMovesWords(chosenMoves(chosen), called), button: text('take') })
       : text('take-how-every', { count: takes.length - chosen.size });
     return usePrompt(match, words, takeActions(match, { from, number: wanted(number), ...range, is_whole }));
   }
@@ -88,7 +88,7 @@ export function Chooser({ page, play, position, your_turn, hint }) {
         <TakeFrom
           from={from}
           takes={takes}
-          nameOf={(part) => text('sums-part-of', { heap: Number(part) + 1, size: heapWords(heaps[Number(part)], ', ') })}
+          nameOf={(part) => text('sums-part-of', { of: page.called, heap: Number(part) + 1, size: heapWords(heaps[Number(part)], ', ') })}
           choose={(part) => {
             const other = takes.find((one) => one.from === part);
             if (other) chooseTake(part, chosen_takes.value.get(part) ?? firstTake(other));

@@ -30,7 +30,10 @@ sum-rule-normal = the last move wins
 sum-rule-misere = the last move loses
 sum-rule-every = each turn, move in every part
 
-sums-part = heap { $heap }
+sums-part = { $of ->
+    [row] row
+   *[heap] heap
+} { $heap }
 sums-none = There are no heaps.
 sums-board = Heaps and their values
 sums-nimber = nimber
@@ -40,14 +43,20 @@ sums-fold = Per line
 sums-grow = Show to { $count }
 sums-axis-row = n
 sums-cell-name = line { $row }, place { $column }
-sums-cell = heap { $heap }: { $rule ->
+sums-cell = { $of ->
+    [row] row
+   *[heap] heap
+} { $heap }: { $rule ->
     [every] { $value } steps
    *[other] nimber { $value }
 }
 sums-covered = The answer is covered.
 sums-legend-zero = { $rule ->
     [every] **no move**
-   *[other] nimber 0: **loses** alone
+   *[other] nimber 0: a single { $of ->
+        [row] row
+       *[heap] heap
+    } of this size **loses**
 }
 sums-legend-values = { $rule ->
     [every] **steps**
@@ -55,7 +64,7 @@ sums-legend-values = { $rule ->
 }
 sums-legend-read = where its **moves** lead
 sums-legend-compared = **compared** with the value one period later
-sums-legend-period = **period { $period }** from { $preperiod } on{ $saltus ->
+sums-legend-period = **repeats every { $period }**, from { $preperiod } on{ $saltus ->
     [0] { "" }
    *[other] , rising by { $saltus }
 }
@@ -71,11 +80,23 @@ sums-kind = { $name ->
    *[other] code { $rule }
 }
 sums-move = { $has_taken ->
-    [no] nothing from heap { $part }, but split it
-   *[other] { $taken } from heap { $part }
+    [no] nothing
+   *[other] { $taken }
+} from { $of ->
+    [row] row
+   *[heap] heap
+} { $part }{ $has_taken ->
+    [no] , but split it
+   *[other] { "" }
 }{ $cut ->
-    [two] { " " }({ $left } on the left)
-    [three] { " " }(into { $left }, { $middle } and the rest)
+    [two] { $is_made ->
+        [yes] { " " }({ $left } on the left)
+       *[no] , leaving { $left } on the left
+    }
+    [three] { $is_made ->
+        [yes] { " " }(into { $left }, { $middle } and the rest)
+       *[no] , leaving { $left }, { $middle } and the rest
+    }
    *[one] { "" }
 }
 sums-verdict-n = the player to move wins: take { $moves }{ $more ->
@@ -86,37 +107,72 @@ sums-verdict-n = the player to move wins: take { $moves }{ $more ->
 }
 sums-verdict-p = { $rule ->
     [every] the player to move loses: the largest number of steps is even
-   *[other] the player to move loses: every move leaves an N-position
+   *[other] the player to move loses: every move leads to an N-position
 }
 sums-verdict-differs = { ". " }With Nim heaps of these values it would be { $as_nim }.
 sums-verdict-unknown = { $why ->
     [misere] nobody knows who wins: with misère rules one of the heaps is like no Nim heap, and there are too many positions to search
-    [steps] nobody knows who wins: heap { $part } is too large to count its steps
-   *[nimber] nobody knows who wins: heap { $part } is beyond all computed values, and no period is proved
+    [steps] nobody knows who wins: { $of ->
+        [row] row
+       *[heap] heap
+    } { $part } is too large to count its steps
+   *[nimber] nobody knows who wins: { $of ->
+        [row] row
+       *[heap] heap
+    } { $part } is beyond all computed values, and no period is proved
 }
 
 sums-step-start = { $rule ->
     [every] Move in **every** heap. In each, the winner plays slowly, the loser fast: its **steps**. The largest decides: odd wins.
     [misere] The last move **loses**. If a value (**mex**) is 2 or more, XOR 0 loses, as usual. With only 0s and 1s, XOR 0 wins.
-   *[other] A heap’s value is its **mex**: the smallest number that no option has. The value of a sum is the **XOR**; 0 loses.
+   *[other] A { $of ->
+        [row] row’s
+       *[heap] heap’s
+    } value is its **mex**: the smallest number that is not the value of any option. The value of a sum is the **XOR**; 0 loses.
 }
 sums-step-options = { $count ->
-    [0] Heap { $heap } has no move.
-   *[other] Heap { $heap }: you can leave { $left }, with the { $what ->
+    [0] { $of ->
+        [row] Row
+       *[heap] Heap
+    } { $heap } has no move.
+    [one] From { $of ->
+        [row] row
+       *[heap] heap
+    } { $heap } you can only leave { $left }, which { $what ->
+        [steps] takes { $values } steps
+       *[nimber] has the value { $values }
+    }.
+   *[other] From { $of ->
+        [row] row
+       *[heap] heap
+    } { $heap } you can leave { $left }, with the { $what ->
         [steps] steps
        *[nimber] values
     } { $values }.
 }
 sums-step-mex = { $count ->
     [0] There is no move, so the smallest missing number is 0: g({ $heap }) = **0**.
+    [one] The only value is { $set }, so the smallest missing number is **{ $value }**: g({ $heap }) = { $value }.
    *[other] The smallest number missing from { $set } is **{ $value }**: g({ $heap }) = { $value }.
 }
 sums-step-steps = { $even ->
-    [yes] Heap { $heap }: an option takes an even number of steps, so you win, slowly. 1 more than the largest even number: **{ $value }**.
-    [no] Heap { $heap }: all options take odd numbers of steps, so you lose, fast. 1 more than the smallest: **{ $value }**.
-   *[none] Heap { $heap } takes **0** steps.
+    [yes] { $of ->
+        [row] Row
+       *[heap] Heap
+    } { $heap }: an option takes an even number of steps, so you win, slowly. 1 more than the largest even number: **{ $value }**.
+    [no] { $of ->
+        [row] Row
+       *[heap] Heap
+    } { $heap }: all options take odd numbers of steps, so you lose, fast. 1 more than the smallest: **{ $value }**.
+   *[none] { $of ->
+        [row] Row
+       *[heap] Heap
+    } { $heap } takes **0** steps.
 }
-sums-step-added = Heap { $part }{ $named ->
+sums-step-added = { $of ->
+    [row] Row
+   *[heap] Heap
+} { $part }{ $named ->
     [no] { "" }
    *[other] { " " }({ $name })
 }: { $heap }, { $what ->
@@ -133,7 +189,10 @@ sums-step-added = Heap { $part }{ $named ->
     }
 }
 sums-step-answer = { $outcome ->
-    [over] No heap has a move.
+    [over] No { $of ->
+        [row] row
+       *[heap] heap
+    } has a move.
     [unknown] Nobody knows who wins.
     [P] { $rule ->
         [every] The largest number of steps is { $total }, which is even: **P**. The player to move loses.
@@ -145,11 +204,11 @@ sums-step-answer = { $outcome ->
     }
    *[N] { $rule ->
         [every] The largest number of steps is { $total }, which is odd: **N**. To make it even, take { $move }.
-        [misere] The XOR is { $total }. With misère rules the player to move wins: take { $move }. **N**.{ $differs ->
+        [misere] The XOR is { $total }. With misère rules the player to move wins: **N**. For example, take { $move }.{ $differs ->
             [yes] { " " }With Nim heaps of these values it would be P: some heap is not like them.
            *[no] { "" }
         }
-       *[other] The XOR is { $total }. A move that makes it 0 wins: take { $move }. **N**.
+       *[other] The XOR is { $total }, not 0: **N**. To make it 0, for example, take { $move }.
     }
 }
 sums-period-start = Do the { $what ->
@@ -189,9 +248,18 @@ sums-step-found = { $certainty ->
    *[none] The { $known } values show no period. **None is known.**
 }
 sums-name-start = start
-sums-name-options = heap { $number }
-sums-name-rare = heap { $number }
-sums-name-added = heap { $number }
+sums-name-options = { $of ->
+    [row] row
+   *[heap] heap
+} { $number }
+sums-name-rare = { $of ->
+    [row] row
+   *[heap] heap
+} { $number }
+sums-name-added = { $of ->
+    [row] row
+   *[heap] heap
+} { $number }
 sums-name-answer = the answer
 sums-name-compared = from { $number } on
 sums-name-found = the conclusion
@@ -239,14 +307,14 @@ error-take-number = Item { $place } of what may be taken must be a whole number 
 error-take-many = Your list has { $value } numbers that may be taken; at most { $limit } are allowed.
 
 octal-rule = Take { $is_take ->
-    [usual] neighbouring stones from a row, as the code { $code } allows
-   *[other] { $take } neighbouring stones from a row
+    [usual] stones that lie side by side in a row, as the code { $code } allows
+   *[other] { $take } stones that lie side by side in a row
 }{ $is_rule ->
     [usual] . Whoever makes the last move wins.
    *[other] ; { $rule }.
 } Rows: { $heaps }
 octal-field-code = Code of the game, such as 0.07: digit k says what may be left when you take k
-octal-field-take = How many neighbours you may take, such as 2,3,4; leave it empty if you give a code
+octal-field-take = How many stones side by side you may take, such as 2,3,4; leave it empty if you give a code
 octal-field-heaps = Rows, separated by commas
 octal-field-rule = Who wins, and how you move
 octal-empty-take = –
@@ -264,7 +332,10 @@ octal-view-splits = Splits
 octal-view-work = Work
 
 sums-sparse-start = Values with an even number of 1s under a mask are **rare**. Common values need a rare part, so we skip most splits.
-sums-step-rare = Heap { $heap }: { $marked ->
+sums-step-rare = { $of ->
+    [row] Row
+   *[heap] Heap
+} { $heap }: { $marked ->
     [none] no split has a rare part
    *[other] splits with a rare part give { $marked }
 }{ $unsplit ->
@@ -324,9 +395,9 @@ sums-scatter-walk = Heap
 sums-scatter-zeros = { $what ->
     [steps] **no move**: { $zeros } of { $count } heaps
     [misere] **nimber 0**: { $zeros } of { $count } heaps
-   *[nimber] **nimber 0**: { $zeros } of { $count } heaps lose alone
+   *[nimber] **nimber 0**: { $zeros } of { $count } heaps; each loses when it is the only heap
 }
-sums-scatter-period = **period { $period } from { $preperiod } on**{ $saltus ->
+sums-scatter-period = **repeats every { $period }**, from { $preperiod } on{ $saltus ->
     [0] { "" }
    *[other] , rising by { $saltus }
 }
@@ -464,12 +535,21 @@ sum-part-rule = { $game ->
 sum-part-heap = heap
 sum-part-add = Add
 
-sums-part-of = heap { $heap }: { $size }
-sums-heap = a heap of { $size }
+sums-part-of = { $of ->
+    [row] row
+   *[heap] heap
+} { $heap }: { $size }
+sums-heap = a { $of ->
+    [row] row
+   *[heap] heap
+} of { $size }
 sums-play-stuck = No move is left. Still there: { $heaps }.
 sums-left = On the left
 sums-right = on the right: { $right }
-sums-ask = Ask about this heap
+sums-ask = Start from this { $of ->
+    [row] row
+   *[heap] heap
+}
 sums-option = { $has_taken ->
     [no] { $left }
    *[other] take { $taken } → { $left }
@@ -499,8 +579,8 @@ subtraction-play-rule = Take { $set } stones from { $rule ->
    *[other] wins
 }.
 octal-play-rule = { $take ->
-    [none] Take neighbours from a row, as the code { $code } allows.
-   *[other] Take { $take } neighbours from a row.
+    [none] Take stones that lie side by side in a row, as the code { $code } allows.
+   *[other] Take { $take } stones that lie side by side in a row.
 } Whoever moves last { $rule ->
     [misere] loses
    *[other] wins

@@ -24,9 +24,13 @@ export function Explanation({ page, close }) {
   const position = page.has_parts ? `${kind}:${heap}` : heap;
   return (
     <Spot
-      title={part === null ? text('sums-heap', { size }) : text('sums-part-of', { heap: part + 1, size })}
+      title={part === null ? text('sums-heap', { of: page.called, size }) : text('sums-part-of', { of: page.called, heap: part + 1, size })}
       close={close}
-      actions={part === null ? [[text('sums-ask'), () => page.go({ [page.has_parts ? 'parts' : 'heaps']: position, at: null })]] : []}
+      actions={
+        part === null
+          ? [[text('sums-ask', { of: page.called }), () => page.go({ [page.has_parts ? 'parts' : 'heaps']: position, at: null })]]
+          : []
+      }
     >
       <p role="status">{valueWords(answer, page.rule.value)}</p>
       {answer.options && answer.options.length > 0 && <Options options={answer.options} />}
@@ -68,6 +72,9 @@ function Wins({ page, picked: { part } }) {
   if (part === null || page.rule.value === 'every' || verdict?.outcome !== 'N') return null;
   const wins = verdict.moves.map((move) => partMovesOf(move, page.has_parts, false)).filter(([move]) => move?.part === part);
   if (wins.length === 0) return <p>{rich('sums-explain-no-win')}</p>;
-  const moves = wins.slice(0, NAMED).map(partMovesWords).join('; ');
+  const moves = wins
+    .slice(0, NAMED)
+    .map((win) => partMovesWords(win, page.called))
+    .join('; ');
   return <p>{rich('sums-explain-wins', { moves, more: wins.length > NAMED ? 'yes' : 'no' })}</p>;
 }

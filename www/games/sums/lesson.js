@@ -2,13 +2,14 @@
 import { say } from '../../player/lesson.js';
 import { recordedLesson } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { seriesOf, text } from '../../ui/messages.js';
+import { anyOfFirst, seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { knowledgeAt, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 
 /** @import { Step, Timeline, Verdict } from './steps.js' */
 /** @import { Option } from './types.js' */
+/** @import { Called } from './words.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Message } from '../../ui/messages.js' */
 
@@ -23,7 +24,7 @@ const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], com
 /** What the captions say where there is no period. */
 const NO_PERIOD = { preperiod: 0, period: 0, saltus: 0, window: 0, certainty: 'none' };
 
-/** @typedef {{rule: string, method: string, verdict: Verdict, has_parts: boolean}} Solved */
+/** @typedef {{rule: string, method: string, verdict: Verdict, has_parts: boolean, called: Called}} Solved */
 /**
  * @typedef {Solved & {timeline: Timeline, is_every: boolean, what: 'steps' | 'nimber', period: typeof NO_PERIOD, options: Option[]}} Run
  *   options: those of the heap at hand
@@ -51,12 +52,15 @@ const CAPTIONS = {
     say('sums-step-options', {
       heap,
       count: options.length,
-      left: some(options.map(({ parts }) => parts.join('+') || '0')),
+      left: anyOfFirst(
+        options.map(({ parts }) => parts.join('+') || '0'),
+        NAMED,
+      ),
       values: some(options.map(({ value }) => value)),
       what,
     }),
   mex({ is_every, options }, [heap, value]) {
-    if (!is_every) return say('sums-step-mex', { heap, value, set: some(valuesOf(options)), count: options.length });
+    if (!is_every) return say('sums-step-mex', { heap, value, set: some(valuesOf(options)), count: valuesOf(options).length });
     const has_even = options.some((option) => option.value % 2 === 0);
     return say('sums-step-steps', { heap, value, even: options.length > 0 ? yes(has_even) : 'none' });
   },
@@ -75,7 +79,7 @@ const CAPTIONS = {
       what,
     });
   },
-  answer({ timeline, verdict: { outcome, moves, ends: is_over, unknown, asNim }, rule, has_parts, is_every }) {
+  answer({ timeline, verdict: { outcome, moves, ends: is_over, unknown, asNim }, rule, has_parts, is_every, called }) {
     const [move] = moves;
     return say('sums-step-answer', {
       outcome: unknown ? 'unknown' : is_over ? 'over' : (outcome ?? ''),
@@ -83,7 +87,7 @@ const CAPTIONS = {
       rule,
       total: known(totalOf(timeline, timeline.parts.length, is_every)),
       differs: yes(Boolean(asNim && outcome && asNim !== outcome)),
-      move: move === undefined ? '' : movesWords(move, has_parts, is_every),
+      move: move === undefined ? '' : movesWords(move, has_parts, is_every, called),
     });
   },
   compared({ period: { period, saltus } }, [first, count]) {
@@ -114,7 +118,7 @@ const CAPTIONS = {
 /** @param {Timeline} timeline @param {Solved} solved @returns {Lesson} */
 export function sumLesson(timeline, solved) {
   const { steps } = timeline;
-  const { rule, method } = solved;
+  const { rule, method, called } = solved;
   const is_every = rule === 'every';
   const what = is_every ? 'steps' : 'nimber';
   return recordedLesson(steps, {
@@ -122,10 +126,12 @@ export function sumLesson(timeline, solved) {
     captionOf({ kind, numbers }, cursor, covered) {
       if (covered && cursor > 0 && cursor === steps.stepCount) return say('sums-covered');
       const { options } = knowledgeAt(timeline, cursor);
-      return CAPTIONS[kind]({ ...solved, timeline, is_every, what, period: timeline.period ?? NO_PERIOD, options }, numbers);
+      const { id, args } = CAPTIONS[kind]({ ...solved, timeline, is_every, what, period: timeline.period ?? NO_PERIOD, options }, numbers);
+      return say(id, { ...args, of: called });
     },
     code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`),
     lit: LIT,
-    nameOf: ({ kind, numbers: [number] }) => say(`sums-name-${BEGUN_BY[kind] ?? kind}`, { number: kind === 'added' ? number + 1 : number }),
+    nameOf: ({ kind, numbers: [number] }) =>
+      say(`sums-name-${BEGUN_BY[kind] ?? kind}`, { of: called, number: kind === 'added' ? number + 1 : number }),
   });
 }

@@ -8,19 +8,23 @@ import { partMovesWords, positionWords } from './words.js';
 /** @import { Page } from './state.js' */
 /** @import { Words } from '../../play/types.js' */
 
-/** @type {Words} */
-const WORDS = {
+/** @param {Page} page @returns {Words} */
+const wordsOf = ({ called }) => ({
   statusOf({ ends, text: position }) {
     if (!ends) return text('heaps-play-position', { heaps: positionWords(position) });
     return heapsOf(position).some(({ heap }) => heap !== '0') ? text('sums-play-stuck', { heaps: positionWords(position) }) : '';
   },
   moveText: (player, { move }, left) =>
-    text('heaps-move', { player, takes: partMovesWords(namedMoves(move)), heaps: positionWords(left.text) }),
+    text('heaps-move', { player, takes: partMovesWords(namedMoves(move), called, true), heaps: positionWords(left.text) }),
   hintText: (move) =>
     move === null
       ? text('heaps-hint-none')
-      : rich('heaps-hint-take', { takes: partMovesWords(namedMoves(move.move)), heaps: positionWords(move.to) }),
-};
+      : rich('heaps-hint-take', {
+          takes: partMovesWords(namedMoves(move.move), called),
+          heaps: positionWords(move.to),
+          ends: heapsOf(move.to).every(({ heap }) => heap === '0') ? 'yes' : 'no',
+        }),
+});
 
 /** @param {{page: Page}} props */
-export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;
+export const Play = ({ page }) => <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;

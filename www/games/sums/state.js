@@ -16,6 +16,7 @@ import { createStrip } from './strip.js';
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { PageOf } from '../../game_page/types.js' */
 /** @import { Picked } from './types.js' */
+/** @import { Called } from './words.js' */
 
 /** Heaps that the strip shows when more are wanted, at first and at most. */
 const [FIRST, MOST] = [200, 1_000_000];
@@ -32,12 +33,14 @@ export const createSumState =
   /** @param {CommonState<Sum>} common */
   (common) => {
     const { session, timeline, solution, method, link, parameters, cursorIn } = common;
+    /** @type {Called} */
+    const called = cuts && !has_parts ? 'row' : 'heap';
     const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
     const rule = computed(() => solution.value?.options.rule ?? 'normal');
     const lesson = computed(() => {
       const shown = solution.value;
       return shown?.timeline
-        ? sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict: shown.verdict, has_parts })
+        ? sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict: shown.verdict, has_parts, called })
         : null;
     });
     const cursor = cursorIn(lesson);
@@ -70,7 +73,7 @@ export const createSumState =
     const answered = createResource(more_question, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on, those of the steps until the others are there. */
     const values = computed(() => (more_question.value && answered.answer.value) ?? timeline.value?.values ?? null);
-    const strip = createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts });
+    const strip = createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts, called });
 
     /** How many values can be looked at next; null where there are no more. */
     const next_count = computed(() => {
@@ -90,6 +93,7 @@ export const createSumState =
     return {
       ...strip,
       has_parts,
+      called,
       cuts,
       lesson,
       view,

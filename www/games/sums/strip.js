@@ -13,6 +13,7 @@ import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Knowledge, Picked, StripScene } from './types.js' */
+/** @import { Called } from './words.js' */
 
 /** The longest period that a line of the strip is made to fit. */
 const LONGEST_FOLD = 60;
@@ -42,8 +43,9 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {ReadonlySignal<ValuesOf | null>} of.more_question the question for more values than the steps have
  * @param {Picks<Cell, Picked>} of.picks
  * @param {boolean} of.has_parts
+ * @param {Called} of.called what its heaps are called
  */
-export function createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts }) {
+export function createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts, called }) {
   const { timeline, link, covered, question } = common;
   const { selection, focus, close } = picks;
   const fold = computed(() => {
@@ -132,7 +134,7 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
     describeCell(cell) {
       const [at, heap] = [scene.value, heapAt(cell)];
       if (!at || covered.value || heap >= at.decided) return text('cell-unknown');
-      return text('sums-cell', { heap, value: at.values[heap] ?? 0, rule: rule.value });
+      return text('sums-cell', { of: called, heap, value: at.values[heap] ?? 0, rule: rule.value });
     },
     cell_name: 'sums-cell-name',
     describe() {

@@ -11,11 +11,21 @@ import { heapsOf, partMovesOf } from './steps.js';
 /** Winning moves that the sentence names. */
 const NAMED = 4;
 
-/** A move in words: “3 from heap 2, 4 left of it”. @param {readonly PartMove[]} moves */
-export const partMovesWords = (moves) =>
+/** What a part is called. @typedef {'heap' | 'row'} Called */
+
+/** @param {Options} options @returns {Called} */
+export const calledBy = (options) => ('code' in options ? 'row' : 'heap');
+
+/**
+ * A move in words: “3 from heap 2, leaving 4 on the left”.
+ * @param {readonly PartMove[]} moves @param {Called} of @param {boolean} [is_made] whether it is one of a play, which goes on to say what is left
+ */
+export const partMovesWords = (moves, of, is_made = false) =>
   moves
     .map(({ part, numbers: [taken = '0', left, middle] }) =>
       text('sums-move', {
+        of,
+        is_made: is_made ? 'yes' : 'no',
         part: part + 1,
         has_taken: taken === '0' ? 'no' : 'yes',
         taken: readable(taken),
@@ -26,8 +36,8 @@ export const partMovesWords = (moves) =>
     )
     .join(text('sums-and'));
 
-/** A winning move of the verdict in words. @param {Nested} move @param {boolean} has_parts @param {boolean} is_every */
-export const movesWords = (move, has_parts, is_every) => partMovesWords(partMovesOf(move, has_parts, is_every));
+/** A winning move of the verdict in words. @param {Nested} move @param {boolean} has_parts @param {boolean} is_every @param {Called} of */
+export const movesWords = (move, has_parts, is_every, of) => partMovesWords(partMovesOf(move, has_parts, is_every), of);
 
 /** A kind in words: Nim, what may be taken, or the code. @param {string} kind as links write it */
 export function kindWords(kind) {
@@ -43,12 +53,14 @@ export const heapWords = ({ kind, heap } = { kind: null, heap: '' }, between = '
 export const positionWords = (position) => series(heapsOf(position).map((heap) => heapWords(heap)));
 
 /** The answer as a sentence. @param {Verdict} verdict @param {Options} options @param {boolean} has_parts */
-export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, { rule }, has_parts) {
-  if (unknown) return rich('sums-verdict-unknown', { why: unknown.kind, part: unknown.part + 1 });
+export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, options, has_parts) {
+  const { rule } = options;
+  const of = calledBy(options);
+  if (unknown) return rich('sums-verdict-unknown', { of, why: unknown.kind, part: unknown.part + 1 });
   if (ends) return rich('sums-verdict-over', { outcome: outcome ?? '' });
   const differs = asNim && asNim !== outcome ? rich('sums-verdict-differs', { as_nim: asNim }) : null;
   if (outcome === 'P') return [...rich('sums-verdict-p', { rule: rule ?? '' }), differs];
-  const named = moves.slice(0, NAMED).map((move) => movesWords(move, has_parts, rule === 'every'));
+  const named = moves.slice(0, NAMED).map((move) => movesWords(move, has_parts, rule === 'every', of));
   const total = movesTotal === '?' ? null : BigInt(movesTotal ?? moves.length) - BigInt(named.length);
   const more = total === null ? 'unknown' : total === 0n ? 'none' : total === 1n ? 'one' : 'other';
   return [

@@ -18,7 +18,7 @@ wythoff-cell = ({ $column }, { $row })
 wythoff-number = { $number }
 
 wythoff-verdict-n = ({ $a }, { $b }): the player to move wins by going to { $targets }
-wythoff-verdict-p = ({ $a }, { $b }): the player to move loses, as every move leaves an N-position
+wythoff-verdict-p = ({ $a }, { $b }): the player to move loses, as every move leads to an N-position
 wythoff-verdict-stuck = (0, 0): the player to move loses, as there is no move
 
 wythoff-star-start = Nothing is decided yet. Each **star** will be a losing position: move to a star, and you win.
@@ -29,9 +29,9 @@ wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to ar
 wythoff-star-corner = (0, 0): there is no move, so the player to move loses. **P**, the first star.
 wythoff-star-placed = ({ $a }, { $b }) is the first free cell, column by column: no move from it reaches a star. **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
-wythoff-star-row = Row b = { $b }: from every cell right of ({ $a }, { $b }), taking from a reaches that star. They are **N**.
-wythoff-star-column = Column a = { $a }: from every cell below ({ $a }, { $b }), taking from b reaches that star. They are **N**.
-wythoff-star-diagonal = Diagonal b − a = { $d }: from every cell further out, take the same number from both to reach ({ $a }, { $b }). They are **N**.
+wythoff-star-row = Row b = { $b }: from every cell right of ({ $a }, { $b }) you can reach this star by taking from pile a. So these cells are **N**.
+wythoff-star-column = Column a = { $a }: from every cell below ({ $a }, { $b }) you can reach this star by taking from pile b. So these cells are **N**.
+wythoff-star-diagonal = Diagonal b − a = { $d }: from every cell further out you can reach ({ $a }, { $b }) by taking the same number from both. So these cells are **N**.
 
 wythoff-mex-start = Two sequences grow: aᵢ is the smallest number not used yet (the **mex**), and bᵢ = aᵢ + i.
 wythoff-mex-corner = b₀ = 0 + 0 = **0**: the corner (0, 0).
@@ -173,23 +173,23 @@ wythoff-cost-mex = { $pairs } pairs, { $passed ->
 wythoff-cost-beatty = one square root for all three lines: the root of 5, scaled up to { $digits } digits
 wythoff-cost-definition = { $cells } cells, which read { $read } others
 wythoff-cost-none = only up to { $limit }
-wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests compare them with the bare rules: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
-wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests compare it with the bare rules for piles up to 90, and with both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.
+wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests check them against a search by the rules alone: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
+wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests check it against a search by the rules alone for piles up to 90, and against both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.
 
 wythoff-explain-corner = No stones are left, so the player to move loses.
 wythoff-explain-P = This is a star. There is no other star on its row, its column or its diagonal, so after every move your opponent wins.
 wythoff-explain-N = Each of its lines has one star. A move wins if it leads there.
 wythoff-explain-row = { $reach ->
     [below] Take { $distance } from **a** → **({ $x }, { $y })**
-   *[beyond] From a: the star of this row, ({ $x }, { $y }), is { $distance } further out
+   *[beyond] Taking from **a** doesn’t help: the star in this row, ({ $x }, { $y }), is too far right, by { $distance }
 }
 wythoff-explain-column = { $reach ->
     [below] Take { $distance } from **b** → **({ $x }, { $y })**
-   *[beyond] From b: the star of this column, ({ $x }, { $y }), is { $distance } further out
+   *[beyond] Taking from **b** doesn’t help: the star in this column, ({ $x }, { $y }), is too far down, by { $distance }
 }
 wythoff-explain-diagonal = { $reach ->
     [below] Take { $distance } from **both** → **({ $x }, { $y })**
-   *[beyond] From both: the star of this diagonal, ({ $x }, { $y }), is { $distance } further out
+   *[beyond] Taking from **both** doesn’t help: the star on this diagonal, ({ $x }, { $y }), is too far out, by { $distance }
 }
 
 wythoff-play-position = Piles of { $a } and { $b }.

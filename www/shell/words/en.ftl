@@ -3,7 +3,7 @@
 word-p = P-position
 word-p-means = The **p**revious player wins: the player to move loses, because every move leads to an N-position (or there is no move).
 word-n = N-position
-word-n-means = The **n**ext player wins: the player to move can go to some P-position.
+word-n-means = The **n**ext player wins: the player to move has at least one move to a P-position.
 word-mex = mex
 word-mex-means = The **m**inimum **ex**cluded: the smallest whole number, from 0 on, that is missing from a set. The mex of 0, 1 and 3 is 2.
 word-nimber = nimber

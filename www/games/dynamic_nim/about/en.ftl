@@ -33,14 +33,14 @@ dynamic-nim-ask-next = The next row: what is **f({ $row })**, the smallest winni
 # What is read before a game: what it is about, and what its examples show.
 
 dynamic-nim-featured = The table with walls
-dynamic-nim-featured-why = Dynamic Nim: S³ steps become S
+dynamic-nim-featured-why = Dynamic Nim: for S stones, from S³ steps down to S
 dynamic-nim-summary = One pile of stones. After you take x, your opponent may take at most k·x.
 dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.
 dynamic-nim-example-sixteen-why = A power of two is a losing pile: 15 zeros and one 1. One source prints 16 zeros and f = 17, but f(m) is never above m.
 dynamic-nim-example-fibonacci-why = k = 2, 21 stones: row 21 pops every wall down to row 0. The losing piles are the Fibonacci numbers.
 dynamic-nim-example-three-halves-why = Every k from 1 to just below 2 gives the same table: the smallest winning take is the lowest set bit.
 dynamic-nim-example-five-halves-why = Between 2 and 3 there is only one new game. Losing piles: 1, 2, 3, 5, 7, 10, 15, 22 …
-dynamic-nim-example-half-why = Take 1, and your opponent may take nothing. Every wall is column 0 alone, and the stack only grows.
+dynamic-nim-example-half-why = Take 1, and your opponent may take nothing. Every wall fills only column 0, and the stack only grows.
 dynamic-nim-example-recurrence-why = After a take of x, one source reads (m − x, 1). At (3, 2) that is (2, 1), a P-position. But after a take of 1 the cap is 2, and (2, 2) is N: so (3, 2) is P.
 dynamic-nim-example-bottom-why = “Every wall is bounded”, says one source. Row 0 is not: it is never popped, and nothing else stops this ray.
 dynamic-nim-example-cap-why = One source prints f[i−r][1~r], as if you had taken fewer stones. With k = 2, taking 2 from 5 leaves cap 4, not 2: (3, 3) is N, and 5 is a losing pile.

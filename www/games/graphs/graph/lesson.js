@@ -1,7 +1,7 @@
 /** The lesson of a graph: the label, number or steps of every vertex, and why; then the answer for the tokens. */
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
-import { seriesOf } from '../../../ui/messages.js';
+import { anyOfFirst, seriesOf } from '../../../ui/messages.js';
 import { countOf, optionsAt } from './graph_value.js';
 import { givingSteps, graphStepAt, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
@@ -37,7 +37,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
   const given = givingSteps(timeline);
   const has_cycles = method === 'nimbers' && steps.kinds.subarray(0, given).includes(steps.names.indexOf('infinite'));
   /** @param {ArrayLike<number>} options */
-  const namesOf = (options) => some(Array.from(options, nameOf));
+  const namesOf = (options) => anyOfFirst(Array.from(options, nameOf), NAMED);
 
   /** @param {Step} step @param {boolean} covered @returns {Message} */
   function captionOf({ kind, numbers: [vertex, second] }, covered) {

@@ -31,7 +31,7 @@ export function multiLesson(timeline, { outcome, ends, moves }) {
           return say('multi-step-options', { vertex: number, count: of.length, options: seriesOf(named, NAMED) });
         }
         case 'mex':
-          return say('multi-step-mex', { vertex: number, nimber, count: of.length, set: setWords(of) });
+          return say('multi-step-mex', { vertex: number, nimber, count: new Set(of).size, set: setWords(of) });
         case 'added': {
           const vertex = tokens[number] ?? 0;
           return say('multi-step-added', {

@@ -11,13 +11,13 @@ hackenbush-ex-man = A man
 hackenbush-ex-fence = A fence and a ball
 
 hackenbush-how-1 = A picture of edges stands on the ground.
-hackenbush-how-2 = In your turn, cut any edge that is joined to the ground. Whatever is then no longer joined to the ground falls.
+hackenbush-how-2 = On your turn, cut any edge that is joined to the ground. Anything no longer joined to the ground falls.
 hackenbush-how-3 = Whoever cuts the last edge wins.
 hackenbush-how-example = Example: cut the upper edge of a triangle on the ground. That leaves two stalks of one edge each.
 
 # What is read before a game: what it is about, and what its examples show.
 
-hackenbush-summary = Cut a green picture edge by edge. Whatever hangs in the air falls.
+hackenbush-summary = Cut a green picture edge by edge. Anything left hanging in the air falls.
 hackenbush-ex-triangle-why = Three edges, and only one cut wins: the one in the air.
 hackenbush-ex-stalk-why = A cut leaves any smaller number of edges, so a stalk of five is a heap of five.
 hackenbush-ex-stalks-why = Stalks are heaps of Nim.

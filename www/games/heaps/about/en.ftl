@@ -10,7 +10,7 @@ nim-ex-hundred = A hundred digits
 nim-ex-every = A move in every heap
 
 nim-how-1 = There are heaps of stones, and two players take turns.
-nim-how-2 = In your turn, take one or more stones from a single heap, as many as you like.
+nim-how-2 = On your turn, take one or more stones from a single heap, as many as you like.
 nim-how-3 = Whoever takes the last stone wins. Under “Change the rule” you can choose that the last stone loses, or that you take from every heap at once.
 nim-how-example = Example: from heaps of 3, 4 and 5 take 2 from the first, which leaves 1, 4 and 5.
 
@@ -39,7 +39,7 @@ nim-why = { $form ->
        *[N] The **XOR** of the heaps is { $xor }, not 0. Take { $moves } to make it 0.
     }
    *[other] { $outcome ->
-        [P] Every move leaves a position where the next player wins.
+        [P] Every move leads to a position where the next player wins.
        *[N] Take { $moves }: that leaves a position where the next player loses.
     }
 }

@@ -14,7 +14,8 @@ const WORDS = {
   moveText: (player, { move, to }) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsWords(to) }),
   hintText(hint) {
     if (hint === null) return text('heaps-hint-none');
-    return rich('heaps-hint-take', { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to) });
+    const ends = /^0(,0)*$/.test(hint.to) ? 'yes' : 'no';
+    return rich('heaps-hint-take', { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to), ends });
   },
 };
 

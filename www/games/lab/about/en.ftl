@@ -8,8 +8,8 @@ lab-ex-chomp = Chomp
 lab-ex-grundy = A guess that fails
 lab-ex-misere = Misère Nim
 
-lab-how-1 = Write what a move does: one position becomes another, for some numbers, if something holds.
-lab-how-2 = A player who can’t move loses; with last loses, won and lost you can change that.
+lab-how-1 = Write what a move does: one position becomes another, for certain numbers, and only if a condition is true.
+lab-how-2 = A player who can’t move loses; the words **last loses**, **won** and **lost** change that.
 lab-how-3 = The table shows who wins each position. Click one to see why.
 lab-how-example = Example: (n) -> (n - t) for t in 1..3 is a heap from which you take 1 to 3 stones.
 
@@ -24,7 +24,7 @@ lab-ask-next = The next position is **{ $at }**. Which label does it get?
 
 lab-summary = Write the rule of your own game in a few lines, and see who wins.
 lab-ex-wythoff-why = Three lines, and the losing positions lie close to two lines given by the golden ratio.
-lab-ex-two-to-six-why = The nimbers go up in pairs and start again at 8; a conjecture says so.
+lab-ex-two-to-six-why = The nimbers seem to go up in pairs and start again at 8. Test that guess here.
 lab-ex-rook-why = One step back is enough to make 49 of 64 positions draws.
 lab-ex-chomp-why = Two rows of chocolate: leave exactly one more above than below, and you win.
 lab-ex-grundy-why = Split a heap into two unequal heaps. The guess looks right at first, but fails at 13.

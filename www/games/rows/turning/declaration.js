@@ -1,6 +1,7 @@
 /** Turning coins: which coins a move may `turn`, and which show `heads`. */
 import { solverOption } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
+import { anyOf } from '../../../ui/messages.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { follows } from '../parameters.js';
 
@@ -13,6 +14,9 @@ function codeOf(typed) {
   return /^\d+(?:[-+]\d*)?[CE]?$/.test(text) ? text : plain(typed).trim();
 }
 
+/** Numbers of a range that are named. */
+const NAMED = 3;
+
 /** Codes that have a name and a formula. */
 const NAMES = new Map([
   ['1-2', 'turtles'],
@@ -22,13 +26,21 @@ const NAMES = new Map([
   ['3', 'triplets'],
 ]);
 
+/** A short range of numbers in words, as 1-2; any other code is read as it is written. @param {string} turn */
+function countsOf(turn) {
+  const [, first, last] = /^(\d)-(\d)$/.exec(turn) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  const named = count > 1 && count <= NAMED ? Array.from({ length: count }, (_, index) => String(Number(first) + index)) : [];
+  return { id: 'turning-counts', args: { counts: anyOf(named) || turn } };
+}
+
 /** @param {Options} options */
 export const formOf = ({ turn }) => NAMES.get(turn ?? '') ?? '';
 
 /** @type {Declaration} */
 export const DECLARATION = {
   parameters: {
-    turn: solverOption('1-2', { read: codeOf, errors: /^error-turn-(code|many|table)$/, follows, widest: 6 }),
+    turn: solverOption('1-2', { read: codeOf, errors: /^error-turn-(code|many|table)$/, follows, face: countsOf, widest: 6 }),
     heads: solverOption('3,5,10', {
       chip: { name: 'turning-head', first: 1, least: 1n, next: (heads) => String(Math.max(0, ...heads.map(Number)) + 1) },
       read: heapsOf,

@@ -26,17 +26,17 @@ octal-ex-pattern = A pattern is not a proof
 octal-ex-officers = Officers
 
 subtraction-how-1 = There are heaps of stones, and a set of numbers, such as 2 to 6.
-subtraction-how-2 = In your turn, choose a heap and take as many stones as one of these numbers says.
+subtraction-how-2 = On your turn, choose a heap and take a number of stones that is in the set.
 subtraction-how-3 = Whoever makes the last move wins: your opponent can’t move, though there may be stones left. Under “Change the rule” you can choose that the last move loses, or that you move in every heap that still has a move.
 subtraction-how-example = Example: with 2 to 6 and heaps of 17 and 30, take 5 from the second heap. This leaves 17 and 25.
 sum-how-1 = Several games lie side by side. Each is a heap with its own rule.
-sum-how-2 = In your turn, move in just one of them; the others stay as they are.
+sum-how-2 = On your turn, move in just one of them; the others stay as they are.
 sum-how-3 = Whoever makes the last move wins. Under “Change the rule” you can choose that the last move loses, or that you move in every part that still has a move.
 sum-how-example = Example: there is a Nim heap of 3, and 17 stones from which you may take 2 to 6. Take all 3 of the first.
-octal-how-1 = Stones lie in rows. A code of digits says how many neighbours you may take.
-octal-how-2 = What is left may split into two rows: if the k-th digit is 7, you may take any k neighbours.
+octal-how-1 = Stones lie in rows. A code of digits says how many stones you may take. They must lie side by side.
+octal-how-2 = What is left may split into two rows: if the k-th digit is 7, you may take any k stones that lie side by side.
 octal-how-3 = Whoever makes the last move wins: your opponent can’t move. Under “Change the rule” you can choose that the last move loses, or that you move in every row that still has a move.
-octal-how-example = Example: with 0.07 you take two neighbours. Take them from the middle of a row of 10, and 4 and 4 are left.
+octal-how-example = Example: with 0.07 you take two stones that lie side by side. Take them from the middle of a row of 10, and 4 and 4 are left.
 
 # What sums ask.
 sums-ask-mex = { $values ->
@@ -60,9 +60,9 @@ sum-ex-three-why = Probably nobody has played these three games together, and we
 sum-ex-misere-why = The last move loses: when all values are 0 or 1, winners and losers swap.
 sum-ex-every-why = Whoever wins the longest part wins the game, so that player makes it last.
 sum-ex-far-why = A heap of thirty digits next to another one: only one move wins.
-octal-summary = Take neighbours from a row, and it may split in two.
-octal-ex-dawson-why = Take two neighbours, and the row may split in two. From 53 on, the values repeat every 34 stones.
-octal-ex-kayles-why = Take one pin or two neighbours: the first player wins from the middle, by symmetry. The period is 12.
+octal-summary = Take stones that lie side by side. The row may split in two.
+octal-ex-dawson-why = Take two stones side by side, and the row may split in two. From 53 on, the values repeat every 34 stones.
+octal-ex-kayles-why = Take one pin, or two side by side: the first player wins from the middle, by symmetry. The period is 12.
 octal-ex-grundy-why = Split a heap into two unequal heaps. Billions of values are known, and nobody knows whether they repeat.
 octal-ex-stripes-why = Stripes of three lengths on a board: an olympiad problem, and an octal game.
 octal-ex-lasker-why = Take some stones or split the heap: the values 4k + 3 and 4k + 4 swap places, for ever.

@@ -14,7 +14,7 @@ wythoff-example-grundy = Zeros on two rays
 wythoff-example-rays = Four hundred digits
 
 wythoff-how-1 = There are two piles of stones, and two players take turns.
-wythoff-how-2 = In your turn, take any number of stones from one pile, or the same number from both.
+wythoff-how-2 = On your turn, take any number of stones from one pile, or the same number from both.
 wythoff-how-3 = Whoever takes the last stone wins.
 wythoff-how-example = Example: from 12 and 20 take 5 from both, which leaves 7 and 15. On the grid, a queen moves towards the corner.
 
