@@ -106,7 +106,7 @@ function whole(table, { examples }) {
       slip: (page) => byHand(page).then(() => play.slip(page)),
       any: (page) => byHand(page).then(() => play.any(page)),
     },
-    chinese: { own: ['Mexplorer'], verdict: '先手必胜', ...table.chinese },
+    chinese: { verdict: '先手必胜', ...table.chinese, own: ['xor', 'Every', ...(table.chinese?.own ?? ['Mexplorer'])] },
   };
 }
 
@@ -161,7 +161,7 @@ export const PLAY_WORDS = {
     won: '你赢了',
     undo: '悔棋',
     gave: '送掉了胜局',
-    slips: '显示哪里送掉了胜局',
+    slips: '标出走错的步',
     again: '再来一局',
     follow: '就这样走',
     leave: '结束对弈',

@@ -94,7 +94,7 @@ test('a pile of a thousand digits has its place, and the page says which pile is
 
 test('in Chinese', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&view=cost&lang=zh');
-  await expect(page.locator('.cost-name')).toHaveText(['定义O(S³)', '逐行O(S²)', '墙O(S)', '记数O(log S)']);
+  await expect(page.locator('.cost-name')).toHaveText(['按定义O(S³)', '逐行递推O(S²)', '墙O(S)', '必败堆分解O(log S)']);
   await chart(page).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(told(page)).toHaveText('墙，S = 500,000：1,499,992 步');

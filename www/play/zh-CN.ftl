@@ -21,11 +21,8 @@ player-other = 电脑
 player-one = 先手
 player-two = 后手
 gave-away = 送掉了胜局
-show-slips = 显示哪里送掉了胜局
-slips-at = { $count ->
-    [one] 第 { $moves } 步送掉了胜局。
-   *[other] 第 { $moves } 步送掉了胜局。
-}
+show-slips = 标出走错的步
+slips-at = 第 { $moves } 步走错了。
 no-slips = 双方都没有送掉胜局。
 play-looked = 第 { $move } 步之后（共 { $count } 步）。
 play-previous = 前一步
@@ -49,7 +46,7 @@ take-less = 少取一颗
 take-more = 多取一颗
 error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value }”。
 
-heaps-play-position = 各堆：{ $heaps }。
+heaps-play-position = 现在是 { $heaps }。
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
 heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。
 heaps-hint-take = **{ $takes }**：剩 { $heaps }，对方必败。

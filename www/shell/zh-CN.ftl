@@ -1,6 +1,6 @@
 # 首页、对话框和课程的文字：打开棋盘时不需要。
 
-home-lead = 纯靠技巧的博弈：精确求解，一步一步看明白。
+home-lead = 没有运气成分的公平组合游戏：精确求解，一步一步看明白。
 home-play = 和电脑下一局 Nim，难度：简单
 home-learn = 第一课：Nim
 home-teach = 教学
@@ -72,7 +72,7 @@ lesson-section = { $number } / { $count }
 lesson-back = 返回
 lesson-next = 继续
 picture-save = 保存图片
-help-intro = 一步就是一次判断：文字说明为什么，高亮的代码行说明算法走到哪里。点击格子可看它的全部信息。
+help-intro = 每步作一次判断：文字讲理由，高亮的代码行是算法的位置。点击格子可看它的全部信息。
 help-lessons = “考考我”就当前的博弈提问。课程带着问题讲完一个主题，也可以自己编写：
 help-keys = 按键
 help-board = 在棋盘内（按 Tab 进入）：移动光标，讲解光标所在的格子
@@ -87,7 +87,7 @@ about-cite-how = 写明 Mexplorer、版本和使用时的网址。每个局面�
 about-parts = 他人编写的部分
 about-licences = 各部分的许可证
 way-lesson = 课程
-lesson-ready-walls = 动态减法博弈的墙：从 S³ 步到寥寥几步
+lesson-ready-walls = 动态减法博弈的墙：从 O(S³) 到 O(log S)
 lesson-ready-golden-ratio = 威佐夫博弈与黄金比
 lesson-ready-two-errors = BOI 2008 的赛跑与两个错误
 lesson-ready-nimbers = SG 值：不同的博弈怎样相加

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { findGames } from '../../scripts/games.mjs';
-import { rich, text } from '../ui/messages.js';
+import { anyOf, clauses, rich, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { pseudo } from '../ui/pseudo.js';
 import { SHORTCUTS } from '../ui/shortcuts.js';
@@ -114,6 +114,25 @@ test('a pair stays on one line wherever it stands, in both languages', () => {
       assert.ok(text('race-play-position', { token: 'A', a: '(3, 13)', b: '(0, 2)' }).includes('(3,\u00a013)'));
       assert.ok(text('race-state', { a: '(3, 3)', b: '(0, 2)', mover: 'A' }).includes('(0,\u00a02)'));
     });
+});
+
+test('lists have the signs of their language; in Chinese “or” has a space beside numbers alone', () => {
+  const told = (/** @type {string[]} */ ...items) => LANGUAGES.map((name) => inLanguage(name, () => anyOf(items)));
+  assert.deepEqual(told('1', '2', '3'), ['1, 2, or 3', '1、2 或 3']);
+  assert.deepEqual(told('从第 1 堆取 2 颗', '从第 2 堆取 5 颗')[1], '从第 1 堆取 2 颗或从第 2 堆取 5 颗');
+  assert.deepEqual(told('取 2 颗（左边剩 0 颗）', '取 3')[1], '取 2 颗（左边剩 0 颗）或取 3');
+  assert.deepEqual(told('(4, 7)', '(7, 4)')[1], '(4, 7) 或 (7, 4)');
+  assert.deepEqual(
+    LANGUAGES.map((name) => inLanguage(name, () => clauses(['a', 'b']))),
+    ['a; b', 'a；b'],
+  );
+});
+
+test('a coin that is not counted yet says nothing of its value', () => {
+  const args = { looks: 'head', number: 3, note: 'none' };
+  const told = (/** @type {string} */ note) => LANGUAGES.map((name) => inLanguage(name, () => text('turning-cell', { ...args, note })));
+  assert.deepEqual(told('none'), ['heads, coin 3', '第 3 枚：正面']);
+  assert.deepEqual(told('7'), ['heads, worth 7, coin 3', '第 3 枚：正面，SG 值 7']);
 });
 
 test('the pseudo-locale is longer and keeps what is not a letter', () => {

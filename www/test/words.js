@@ -58,6 +58,7 @@ export function inLanguage(name, done) {
 /** A message as plain text, its spaces all alike; one that is not there, or lacks an argument, is a failure. @param {Message} message */
 export function said({ id, args }) {
   const words = text(id, args).replaceAll('\u00a0', ' ');
-  assert.doesNotMatch(words, /[⟨{]/, id);
+  // Braces may stand in a sentence, as in mex{0, 1}; around a name they are what was not filled in.
+  assert.doesNotMatch(words, /⟨|\{(?:\$|[a-z]*-[a-z-]+\}|[A-Z]+\()/, id);
   return words;
 }

@@ -143,9 +143,10 @@ export const seriesOf = (items, most) => series(items.length > most ? [...items.
 /** @param {readonly string[]} items @param {'disjunction' | 'conjunction'} type */
 function listed(items, type) {
   if (items.length < 2) return items.join('');
-  const parts = new Intl.ListFormat(spoken.value === 'zh' ? 'zh-CN' : 'en-GB', { type }).formatToParts(items);
-  // Chinese puts no space between a number and the words for “or” and “and”; its typography does.
-  return parts.map(({ type: part, value }) => (part === 'literal' && /^[或和]$/.test(value) ? ` ${value} ` : value)).join('');
+  const parts = new Intl.ListFormat(SOURCES[spoken.value].locale, { type }).formatToParts(items);
+  const words = parts.map(({ type: part, value }) => (part === 'literal' && /^[或和]$/.test(value) ? ` ${value} ` : value)).join('');
+  // In Chinese a space keeps the words for “or” and “and” from numbers and Latin letters alone.
+  return words.replace(/(?<=[\p{sc=Han}）]) (?=[或和] )|(?<= ?[或和]) (?=\p{sc=Han})/gu, '');
 }
 
 /** "2, 3 or 5" in the present language. @param {readonly string[]} items */
@@ -156,3 +157,6 @@ export const allOf = (items) => listed(items, 'conjunction');
 
 /** "2, 3 or 5", and of a list that is too long its first items with … for the others. @param {readonly string[]} items @param {number} most */
 export const anyOfFirst = (items, most) => (items.length > most ? seriesOf(items, most) : anyOf(items));
+
+/** Several moves one after the other, each of several words. @param {readonly string[]} items */
+export const clauses = (items) => items.join(spoken.value === 'zh' ? '；' : '; ');

@@ -97,7 +97,7 @@ export const contract = rowContract({
       'board=',
     ],
     own: ['Mexplorer', 'Nim'],
-    caption: /奇数级.*异或/,
+    caption: /奇数级.*xor/,
     title: /格中硬币/,
   },
   scenes: [

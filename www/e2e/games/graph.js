@@ -116,7 +116,7 @@ export const contract = {
     ],
     own: ['Mexplorer', 'SG', 'SJ', 'mex', 'DOT', 'draw', 'Nim'],
     query: `${ONE}&at=v4`,
-    caption: /对手必胜|后继/,
+    caption: /后继/,
     title: /图上的博弈/,
   },
   scenes: [

@@ -83,7 +83,7 @@ export const contract = {
     queries: [`${TREE}&at=v,3`, `${TREE}&at=answer`, `${HOUSE}&at=f,0`, `${HOUSE}&play=beatable&hide=1`],
     own: ['Mexplorer', 'SG', 'XOR', 'Nim', 'Hackenbush'],
     query: `${TREE}&at=v,3`,
-    caption: /枝/,
+    caption: /子树/,
     title: /Hackenbush/,
   },
   scenes: [

@@ -80,7 +80,7 @@ export const contract = {
       'options=0:-|1:-;0|2:0+1;1+1;-&tokens=2,1,1&at=answer',
       `${LASKER}&tokens=3,2&play=beatable&hide=1`,
     ],
-    own: ['Mexplorer', 'SG', 'mex', 'Nim', 'Lasker’s', 'Grundy'],
+    own: ['Mexplorer', 'SG', 'mex', 'Nim', 'Multi', 'Lasker', 'Grundy'],
     query: `${LASKER}&tokens=3,2&at=v,3`,
     caption: /异或/,
     title: /会分裂的棋子/,

@@ -87,7 +87,7 @@ export const contract = {
   play: {
     from: 'heaps=3,4,5',
     data: { outcome: 'N', moves: '[["0","2"]]', grundy: '2' },
-    advice: { en: /Take \d+ from heap \d: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d：剩/ },
+    advice: { en: /Take \d+ from heap \d: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d 颗：剩/ },
     // The field holds a take of one from the first heap.
     slip: enter,
     any: enter,

@@ -90,7 +90,7 @@ export const contract = {
       moves: '[["0","2","1"],["0","2","3"],["0","2","5"],["1","2","0"],["2","2","0"],["2","2","1"]]',
       grundy: '1',
     },
-    advice: { en: /Take \d from row \d.*: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d/ },
+    advice: { en: /Take \d from row \d.*: (.* are left|that is the last stone)/, zh: /从第 \d 排取 \d 颗/ },
     slip: enter,
     any: enter,
     line: ['code=0.07&heaps=10,7', '0,2,2;1,2,0;0,2,0', '0,7,0'],
@@ -114,7 +114,7 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR', 'mex', 'Kayles', 'Grundy', 'Guy', 'Smith', 'Officers', 'Lasker'],
     query: 'code=0.07&heaps=10,7&at=options,7',
-    caption: /后继为/,
+    caption: /后继是/,
     title: /八进制/,
   },
   scenes: [

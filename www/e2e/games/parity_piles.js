@@ -56,7 +56,7 @@ export const contract = rowContract({
     },
     line: [SIX, '1,3,-1;4,5,-1;2,4,1', '0,5,1'],
   },
-  chinese: { queries: ['piles=2012,2,4,6,8&at=place,0', 'piles='], own: ['Mexplorer', 'Nim'], caption: /奇数.*异或/, title: /奇偶石堆/ },
+  chinese: { queries: ['piles=2012,2,4,6,8&at=place,0', 'piles='], own: ['Mexplorer', 'Nim'], caption: /奇数.*xor/, title: /奇偶石堆/ },
   scenes: [
     ['piles=2012,3,4,1&at=place,1', 'ready'],
     ['piles=2012,7,4,9,2,1,1,6,3,8,5&at=answer', 'ready'],

@@ -55,7 +55,7 @@ export const contract = rowContract({
     queries: ['beans=1,0,2,1&at=place,0', 'beans=2,4,6,8&at=place,0', 'beans='],
     own: ['Mexplorer', 'mex', 'Nim'],
     query: 'beans=1,0,1,5000&at=place,2',
-    caption: /奇数.*异或/,
+    caption: /奇数.*xor/,
     title: /分裂的豆子/,
   },
   scenes: [

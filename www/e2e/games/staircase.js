@@ -45,7 +45,7 @@ export const contract = rowContract({
     advice: { en: /To win, move \d from stair \d to .* leaves \d/, zh: /把第 \d 级的 \d 颗移到.*剩下 \d/ },
     line: ['stairs=0,3,1,4', '1,1;2,1;3,2', '3,9'],
   },
-  chinese: { queries: ['stairs=0,0,9,0,7&at=place,0', 'stairs='], own: ['Mexplorer', 'Nim'], caption: /奇数级.*异或/, title: /阶梯博弈/ },
+  chinese: { queries: ['stairs=0,0,9,0,7&at=place,0', 'stairs='], own: ['Mexplorer', 'Nim'], caption: /奇数级.*xor/, title: /阶梯博弈/ },
   scenes: [
     ['stairs=0,3,1,4&at=place,2', 'ready'],
     ['stairs=2,5,1,6,3,9,4,2,8,1&at=answer', 'ready'],

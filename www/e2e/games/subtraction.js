@@ -87,7 +87,7 @@ export const contract = {
   play: {
     from: 'set=2-6&heaps=17,13',
     data: { outcome: 'N', moves: '[["0","4"],["0","5"],["1","4"],["1","5"]]', grundy: '2' },
-    advice: { en: /Take \d from heap \d.*: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d/ },
+    advice: { en: /Take \d from heap \d.*: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d 颗/ },
     // The field holds a take of two from the first heap.
     slip: enter,
     any: enter,
@@ -111,7 +111,7 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR', 'mex'],
     query: 'set=2-6&heaps=17,30&at=options,7',
-    caption: /后继为/,
+    caption: /后继是/,
     title: /减法博弈/,
   },
   scenes: [

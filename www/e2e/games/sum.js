@@ -86,7 +86,7 @@ export const contract = {
   play: {
     from: 'parts=nim:3+subtraction:2-6:17',
     data: { outcome: 'N', moves: '[["0",["0","3"]],["1",["0","2"]],["1",["0","3"]]]', grundy: '3' },
-    advice: { en: /Take \d from heap \d.*: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d/ },
+    advice: { en: /Take \d from heap \d.*: (.* are left|that is the last stone)/, zh: /从第 \d 堆取 \d 颗/ },
     slip: enter,
     any: enter,
     line: ['parts=nim:3+subtraction:2-6:17', '0,1;1,2;0,1', '0,7'],

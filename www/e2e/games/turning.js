@@ -96,7 +96,7 @@ export const contract = rowContract({
     ],
     own: ['Mexplorer', 'Nim', 'Mock', 'Turtles', 'lowbit'],
     query: 'turn=1-3&heads=3,5,6&at=place,5',
-    caption: /恶数.*异或/,
+    caption: /奇数个 1.*xor/,
     title: /翻硬币/,
   },
   scenes: [

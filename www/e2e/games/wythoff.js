@@ -107,7 +107,7 @@ export const contract = {
   play: {
     from: 'a=9&b=4',
     data: { outcome: 'N', moves: '[["7","4"]]', grundy: '8' },
-    advice: { en: /Take \d+ from .*: that leaves \(\d+,\s\d+\)/, zh: /取 \d+：到 \(\d+,\s\d+\)/ },
+    advice: { en: /Take \d+ from .*: that leaves \(\d+,\s\d+\)/, zh: /取 \d+ 颗：到 \(\d+,\s\d+\)/ },
     // The field holds a take of one from the first pile.
     slip: enter,
     any: enter,

@@ -2,18 +2,18 @@
 
 ask-kind-label = 问什么
 ask-level-label = 难度
-ask-level-small = 小
+ask-level-small = 较小
 ask-level-usual = 一般
-ask-level-tricky = 容易错
+ask-level-tricky = 易错
 ask-level-here = 当前局面
-ask-kind-outcome = 谁赢
+ask-kind-outcome = 谁必胜
 ask-kind-move = 必胜的一步
 ask-kind-next = 下一步
 ask-kind-perform = 接下来 { $count } 步
 ask-number-grundy-name = SG 值
 
-ask-outcome = 这个局面谁赢？
-ask-move = 走出必胜的一步；若没有，请说明没有。
+ask-outcome = 这个局面谁必胜？
+ask-move = 请走出必胜的一步；如果认为没有，就答“没有”。
 ask-move-how = 任何一种必胜走法都算对。
 ask-number-grundy = 这个局面的 **SG 值**是多少？
 ask-outcome-N = 先手必胜
@@ -26,7 +26,7 @@ ask-give = 回答
 ask-reveal = 显示答案
 ask-skip = 换一题
 ask-next = 下一题
-ask-hold-up = 举起来
+ask-hold-up = 放大给老师看
 ask-step-count = 第 { $number } 步，共 { $count } 步
 ask-leave = 回到棋盘
 ask-right = **对！{ $fact }。**
@@ -50,7 +50,7 @@ ask-missed = **不是 { $given }。**这里是这样的，现在自己再试一�
 ask-missed-shown = **上一步的答案：**
 ask-unread = { $count ->
     [one] “{ $given }”不是数：答案是一个整数，如 12。
-   *[other] “{ $given }”不是答案：答案是 { $count } 个整数，如 3, 5。
+   *[other] “{ $given }”不是答案：答案是 { $count } 个整数，用逗号隔开，如 3,5。
 }
 ask-tally = 共 { $asked } 题，第一次就答对 { $right } 题
 ask-kind = 这个游戏不能问“{ $value }”：可以问 { $kinds }。

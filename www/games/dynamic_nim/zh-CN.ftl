@@ -7,8 +7,8 @@ dynamic-nim-rule = 一堆 { $n } 颗石子，每次最多取对手上次所取�
 dynamic-nim-field-n = 石子数 n
 dynamic-nim-field-k = 倍数 k
 dynamic-nim-field-cap = 上限：这一步最多取几颗
-dynamic-nim-method-definition = 定义
-dynamic-nim-method-rows = 逐行
+dynamic-nim-method-definition = 按定义
+dynamic-nim-method-rows = 逐行递推
 dynamic-nim-method-walls = 墙
 dynamic-nim-name-row = 第 { $row } 行
 
@@ -39,11 +39,11 @@ dynamic-nim-step-pushed = { $wall ->
     [none] {""}
    *[other] 它重复第 { $copy } 行。
 }
-dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试：**N**。
+dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试，所以是 **N**。
 dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必胜态（N），对手胜。试下一种取法。
-dynamic-nim-step-none = ({ $m }, { $n })：最后一种取法，取 { $take } 颗到 ({ $left }, { $cap })，也是必胜态（N）。没有必胜取法：**P**。
+dynamic-nim-step-none = ({ $m }, { $n })：最后一种取法，取 { $take } 颗到 ({ $left }, { $cap })，也是必胜态（N）。没有必胜取法，所以是 **P**。
 dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必败态（P）。所以这一格是 **N**，f({ $m }) = { $n }。
-dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必胜态（N），而 ({ $m }, { $before }) 是 P。没有必胜取法：**P**。
+dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必胜态（N），而 ({ $m }, { $before }) 是 P。没有必胜取法，所以是 **P**。
 dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，上限 { $n } 时也必胜（单调性）。所以是 **N**，f({ $m }) = { $f } 不变。
 
 dynamic-nim-legend-stack = P：**栈中**的墙
@@ -55,14 +55,14 @@ dynamic-nim-legend-f = **f(m)**：每行第一个 1
 
 dynamic-nim-stack = 栈
 dynamic-nim-stack-member = { $sum } 本身就是必败堆
-dynamic-nim-stack-digits = { $sum } = { $digits }（必败堆之和），栈中各墙的行号是从左起的部分和
+dynamic-nim-stack-digits = { $sum } = { $digits }（必败堆之和），栈中各墙的行号是前缀和
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行
 
 dynamic-nim-cost-definition = 试 { $takes } 种取法，判定 { $cells } 格
 dynamic-nim-cost-rows = 判定 { $cells } 格
 dynamic-nim-cost-walls = 比较 { $tests } 次，出栈 { $pops } 次，入栈 { $pushes } 次
-dynamic-nim-checked = **验证：**各方法都对这一堆算过，结果一致。测试与直接按规则搜索的结果比对：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，等等。全部用整数运算，没有舍入。
+dynamic-nim-checked = **已验证：**各方法都对这一堆算过，结果一致。测试与直接按规则搜索的结果比对：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，等等。全部用整数运算，没有舍入。
 
 dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的结果。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
@@ -74,7 +74,7 @@ dynamic-nim-rule-limit = 一堆 { $n } 颗石子，对手取 x 颗后最多取 L
 dynamic-nim-field-limit = 上限表：L(1), L(2), …，末项此后一直重复
 dynamic-nim-to-limit = 改用上限表 L(1), L(2), …，代替倍数
 dynamic-nim-to-factor = 改用倍数 k，代替上限表
-dynamic-nim-method-numeration = 记数
+dynamic-nim-method-numeration = 必败堆分解
 dynamic-nim-to-numeration = 把 { $sum } 写成必败堆之和
 dynamic-nim-to-walls = 第 { $pile } 行的墙
 dynamic-nim-phase-first = 必败堆
@@ -91,21 +91,21 @@ dynamic-nim-step-answer = 末项就是最小的必胜取法：**f = { $value }**
 dynamic-nim-step-answer-lost = 末项 **f = { $value }** 本应是最小的必胜取法，但超过了现在的上限：先手必败。
 dynamic-nim-step-covered = 答案已遮住，就是末项。
 dynamic-nim-step-no-digits = 没有石子，不用分解，也无子可取。
-dynamic-nim-stack-error = 上限表不是单调不减，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供“定义”和“逐行”。
+dynamic-nim-stack-error = 上限表不是单调不减，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供“按定义”和“逐行递推”。
 dynamic-nim-cost-numeration = { $comparisons } 次比较求必败堆，分解为 { $digits } 项
-dynamic-nim-checked-numeration = **验证：**测试对五种倍数、20 万以内的每一堆，比对“记数”与“墙”。60 颗以内，所有必胜取法都与直接按规则搜索的结果比对。1000 位的堆则与最低位的 1（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
+dynamic-nim-checked-numeration = **已验证：**测试对五种倍数、20 万以内的每一堆，比对“必败堆分解”与“墙”。60 颗以内，所有必胜取法都与直接按规则搜索的结果比对。1000 位的堆则与最低位的 1（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
 
 dynamic-nim-view-board = 棋盘
 dynamic-nim-view-map = 地图
 dynamic-nim-view-sweep = 改变 k
 dynamic-nim-view-cost = 步数比较
-error-rows-large = 上限表在第 { $place } 项下降，这样的博弈用“逐行”求解，最多 { $limit } 颗；这一堆是 { $value }。
+error-rows-large = 上限表在第 { $place } 项下降，这样的博弈用“逐行递推”求解，最多 { $limit } 颗；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
-error-numeration-k = k = { $value } 小于 1，不能用“记数”：满足 k·x 小于 1 的每个取法 x 都必胜，整堆取完也必胜。
+error-numeration-k = k = { $value } 小于 1，不能用“必败堆分解”：满足 k·x 小于 1 的每个取法 x 都必胜，整堆取完也必胜。
 error-limit = 上限表第 { $place } 项须是不超过 { $limit } 的整数，或 2-6 这样的范围；{ $got }。
 error-limit-long = 上限表最多 { $limit } 项；这里有 { $value } 项。
-error-limit-decreases = 上限表在第 { $place } 项从 { $before } 降到 { $value }，“墙”和“记数”会出错，请选“定义”或“逐行”。
-error-definition-large = “定义”要试每一格的每种取法，只演示到 { $limit } 颗；这一堆有 { $value } 颗，请选别的方法。
+error-limit-decreases = 上限表在第 { $place } 项从 { $before } 降到 { $value }，“墙”和“必败堆分解”会出错，请选“按定义”或“逐行递推”。
+error-definition-large = “按定义”要试每一格的每种取法，只演示到 { $limit } 颗；这一堆有 { $value } 颗，请选别的方法。
 error-pile = 石子数须是不超过 { $limit } 位的整数；{ $got }。
 error-pile-large = 石子数最多 { $limit } 位；{ $got }。
 error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；{ $got }。
@@ -143,9 +143,9 @@ dynamic-nim-explain-empty = 没有石子：先手必败。
 dynamic-nim-explain-no-take = 不许取：先手必败。
 dynamic-nim-explain-takes = 每种取法的结果
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
-dynamic-nim-explain-read = 可由这些局面走到：{ $cells }
+dynamic-nim-explain-read = 前驱：{ $cells }
 dynamic-nim-explain-from = { $pile } 颗取 { $take } 颗
-dynamic-nim-explain-unread = 表中没有哪种取法走到这里。
+dynamic-nim-explain-unread = 表中没有它的前驱。
 dynamic-nim-explain-show = 显示第 { $m } 行
 dynamic-nim-map-scale = 每个像素是 { $cells } × { $cells } 格，P 格越多越蓝，只有一个 P 格也看得见
 dynamic-nim-map-share = 从石子数 { $row }、上限 { $column } 起边长 { $side } 的方块：{ $all } 格中有 **{ $p }** 格是 P。
@@ -189,14 +189,14 @@ dynamic-nim-cost-point = S = { $size }：{ $steps } 步
 dynamic-nim-cost-point-of = { $method }，{ $point }
 dynamic-nim-cost-pile = S = { $size }
 dynamic-nim-cost-beyond = 这一堆有 { $digits } 位，超出了图的范围（到 { $exponent } 为止）。
-dynamic-nim-cost-why = 统计的是步数，不是时间。**圆圈：**当前的石子数。在双对数刻度上，S³ 的斜率是 S 的三倍；“定义”遇到必胜取法就停，所以低于这个上界。
+dynamic-nim-cost-why = 统计的是步数，不是时间。**圆圈：**当前的石子数。在双对数刻度上，S³ 的斜率是 S 的三倍；“按定义”遇到必胜取法就停，所以低于这个上界。
 dynamic-nim-cost-table = 具体数字
 
 dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
 dynamic-nim-why-N = 先手必胜：取 **{ $take }** 颗。
 dynamic-nim-why-P = 先手必败：无论怎么取，对手都能胜。
-dynamic-nim-why-take = 取 { $take } → 剩 { $left }，最多取 { $cap }：{ $outcome ->
+dynamic-nim-why-take = 取 { $take } 颗 → 剩 { $left } 颗，最多取 { $cap } 颗：{ $outcome ->
     [P] 胜
    *[N] 负
 }

@@ -1,7 +1,7 @@
 # 图上的博弈：沿边走的棋子，以及会分裂的棋子。
 
 graph-rule = 每次把一枚棋子沿一条边移动，{ $is_rule ->
-    [usual] 无法移动者败
+    [usual] 不能走者负
    *[other] { $rule }
 }。{ $edges }{ $is_tokens ->
     [usual] {""}
@@ -18,7 +18,7 @@ graph-rule = 每次把一枚棋子沿一条边移动，{ $is_rule ->
 }
 graph-counts = { $vertices } 个顶点、{ $edges } 条边
 graph-rule-file = 每次把一枚棋子沿一条边移动，{ $is_rule ->
-    [usual] 无法移动者败
+    [usual] 不能走者负
    *[other] { $rule }
 }。文件“{ $name }”里的图{ $is_tokens ->
     [usual] {""}
@@ -34,12 +34,12 @@ graph-empty-tokens = –
 graph-empty-vertices = –
 graph-empty-win = –
 graph-empty-lose = –
-graph-rule-normal = 无法移动者败
-graph-rule-misere = 无法移动者胜
-graph-rule-sj = SJ 规则
-graph-rule-every = 每枚棋子都要走
-graph-method-labels = 标记
-graph-method-loop = 逐轮循环
+graph-rule-normal = 不能走者负
+graph-rule-misere = 不能走者胜（反常规则）
+graph-rule-sj = SJ 规则（SJ 定理）
+graph-rule-every = 每枚棋子都要走（Every-SG）
+graph-method-labels = 倒推标记
+graph-method-loop = 反复扫描
 graph-method-nimbers = SG 值
 graph-method-steps = 步数
 graph-method-genus = 反常规则
@@ -72,7 +72,7 @@ graph-large = 已标记 { $count } 个顶点；只有不超过 2,000 个顶点�
 graph-more = 更多
 graph-look-at = 顶点
 graph-look = 查看
-graph-tools = 点击时做什么
+graph-tools = 点击的作用
 graph-tool-look = 查看
 graph-tool-vertex = 顶点
 graph-tool-edge = 边
@@ -92,7 +92,7 @@ graph-files = 从文本或文件读入图
 graph-cost = 检查过的边
 graph-cost-looks = { $count }
 graph-cost-many = 超过两千万
-graph-checked = **已验证：**4000 个带圈和终点的随机图上，标记与直接按规则求解一致；5000 对图上，多枚棋子之和与整个博弈一致。
+graph-checked = **已验证：**4000 个带环和终点的随机图上，标记与直接按规则求解一致；5000 对图上，多枚棋子之和与整个博弈一致。
 
 graph-legend-p = **P**：必败态
 graph-legend-n = **N**：必胜态
@@ -107,12 +107,12 @@ graph-legend-target = 棋子**可以走到**的地方
 graph-legend-win = 走到这里的人**胜**
 graph-legend-lose = 走到这里的人**负**
 graph-legend-breaking = 真正的反常规则下**定理**在此不成立
-graph-legend-cycle = 一个**圈**
+graph-legend-cycle = 一个**环**
 graph-legend-marked = **必胜走法**
 
 graph-verdict-labels = P：{ $p }，N：{ $n }，平局：{ $draws }
 graph-verdict-unknown = { $why ->
-    [cycle] 无法判定：这个规则要求图中无圈，而这里有 { $cycle }
+    [cycle] 无法判定：这个规则要求图中无环，而这里有 { $cycle }
    *[misere] 无法判定：棋子不驯服，局面又太多，无法搜索
 }
 graph-verdict-over = { $outcome ->
@@ -133,24 +133,24 @@ graph-verdict-n = 先手必胜：{ $moves }{ $more ->
 
 graph-step-start = { $method ->
     [loop] 每一轮查看所有未标记的顶点：后继全是 N 的标 **P**，有后继是 P 的标 **N**，直到不再变化。
-    [nimbers] 顶点的 SG 值是后继 SG 值的 **mex**：未出现的最小非负整数。图中有圈时，有些顶点的 SG 值为**无穷**。
+    [nimbers] 顶点的 SG 值是后继 SG 值的 **mex**：未出现的最小非负整数。图中有环时，有些顶点的 SG 值为**无穷**。
     [steps] 每回合每枚棋子都要走。在一枚棋子上，胜方拖延，败方求快：由此得到它的**步数**。
     [genus] 每个顶点有两个 **SG 值**：一个用于正常规则，一个用于反常规则（终点记 1）。
    *[labels] { $terminals ->
-        [yes] 胜终点是必败态（**P**），负终点是必胜态（**N**），其他没有后继的顶点是 P。从这些终点沿边倒推。
-       *[no] 没有后继的顶点是必败态（**P**）：先手无法移动。从这些终点沿边倒推。
+        [yes] 胜终点是必败态（**P**），负终点是必胜态（**N**），其他没有后继的顶点是 P。从这些终点沿反向边倒推。
+       *[no] 没有后继的顶点是必败态（**P**）：先手无法移动。从这些终点沿反向边倒推。
     }
 }
 graph-step-terminal = { $wins ->
-    [yes] 顶点 { $name } 是胜终点：走到那里的人胜。**P**。
-   *[no] 顶点 { $name } 是负终点：走到那里的人负。**N**。
+    [yes] 顶点 { $name } 是胜终点：走到那里的人胜，标 **P**。
+   *[no] 顶点 { $name } 是负终点：走到那里的人负，标 **N**。
 }
-graph-step-sink = 顶点 { $name } 没有后继：先手必败。**P**。
+graph-step-sink = 顶点 { $name } 没有后继：先手必败（**P**）。
 graph-step-all-n = { $count ->
-    [1] { $name } 唯一的后继 { $options } 是 N，对手必胜：**P**。
-   *[other] { $name } 的后继 { $options } 都是 N，对手必胜：**P**。
+    [1] { $name } 唯一的后继 { $options } 是 N，所以 { $name } 是 **P**。
+   *[other] { $name } 的后继 { $options } 都是 N，所以 { $name } 是 **P**。
 }
-graph-step-option = 从 { $name } 走到 { $option }，那里是 P：**N**，{ $depth } 步取胜。
+graph-step-option = { $name } 的后继 { $option } 是 P，所以 { $name } 是 **N**，{ $depth } 步取胜。
 graph-step-number = { $among ->
     [none] { $count ->
         [0] 顶点 { $name } 没有后继：**0**。
@@ -185,7 +185,7 @@ graph-step-answer = { $outcome ->
        *[P] 已到终局：先手无法移动，负。
     }
     [unknown] { $why ->
-        [cycle] 图中有圈时，这个规则没有答案。
+        [cycle] 图中有环时，这个规则没有答案。
        *[misere] 棋子不驯服，局面又太多，无法搜索。
     }
     [draw] { $total ->
@@ -193,35 +193,35 @@ graph-step-answer = { $outcome ->
        *[other] 各棋子的异或和是 { $total }，没有一步能把它变成 0：**平局**。
     }
     [P] { $rule ->
-        [every] 最大步数是偶数：**P**。
-        [sj] 由 SJ 定理：SG 值都不超过 1 且异或和为 1，或有 SG 值大于 1 且异或和为 0。**P**。
-        [misere] 反常规则下先手必败：**P**。
+        [every] 最大步数是偶数，先手必败（**P**）。
+        [sj] 由 SJ 定理：SG 值都不超过 1 且异或和为 1，或有 SG 值大于 1 且异或和为 0：先手必败（**P**）。
+        [misere] 反常规则下先手必败（**P**）。
        *[other] { $total ->
-            [none] 棋子在 P 上。**P**。
-           *[other] 各棋子的异或和是 0：**P**。
+            [none] 棋子在 P 上，先手必败。
+           *[other] 各棋子的异或和是 0，先手必败（**P**）。
         }
     }
    *[N] { $rule ->
-        [every] 最大步数是奇数：**N**。例如{ $move }。
-        [sj] 由 SJ 定理先手必胜：**N**。例如{ $move }。
-        [misere] 反常规则下先手必胜：**N**。例如{ $move }。
+        [every] 最大步数是奇数，先手必胜（**N**），例如{ $move }。
+        [sj] 由 SJ 定理先手必胜（**N**），例如{ $move }。
+        [misere] 反常规则下先手必胜（**N**），例如{ $move }。
        *[other] { $total ->
-            [none] 棋子在 N 上：{ $move }。**N**。
-           *[other] 各棋子的异或和是 { $total }，把它变成 0 就必胜：{ $move }。**N**。
+            [none] 棋子在 N 上，先手必胜：{ $move }。
+           *[other] 各棋子的异或和是 { $total }，先手必胜（**N**）。把它变成 0：{ $move }。
         }
     }
 }
 graph-name-step = { $kind ->
-    [start] 开头
+    [start] 开始
     [answer] 答案
     [drawn] 平局
    *[other] 顶点 { $vertex }
 }
 graph-code-labels =
     标记终点
-    取一个新标记的顶点：
-      P：走到它的是 N
-      N：只走到 N 的是 P
+    取一个新标记的顶点 v：
+      v 为 P：前驱全标 N
+      v 为 N：后继全是 N 的前驱标 P
 graph-code-loop =
     标记终点
     重复直到不再变化：
@@ -255,12 +255,12 @@ error-graph-vertex = 没有顶点 { $value }（{ $name }）：共 { $count } 个
 error-graph-list = 第 { $place } 项“{ $typed }”不是顶点（{ $name }）：应是不超过 { $limit } 的整数，或 2-6 这样的范围。
 error-graph-tokens-many = 有 { $value } 枚棋子，最多 { $limit } 枚。
 error-graph-terminal-tokens = 有 { $value } 枚棋子；有胜终点或负终点时最多一枚。
-error-graph-terminal-rule = 有胜终点或负终点时，无法移动者败；规则“{ $typed }”用于其他的图。
+error-graph-terminal-rule = 有胜终点或负终点时，不能走者负；规则“{ $typed }”用于其他的图。
 error-graph-both = 顶点 { $value } 不能既是胜终点又是负终点。
 error-graph-rule = 没有规则“{ $typed }”；可用的规则有：{ $rules }。
-error-graph-method-cycle = “{ $value }”要求图中无圈；这里有 { $cycle }。
+error-graph-method-cycle = “{ $value }”要求图中无环；这里有 { $cycle }。
 error-graph-method-terminals = “{ $value }”只用于没有胜终点和负终点的图。
-error-graph-loop-long = 逐轮循环在这里要检查超过 { $limit } 条边。
+error-graph-loop-long = 反复扫描在这里要检查超过 { $limit } 条边。
 error-graph-file = 这个图在文件“{ $typed }”里，请重新打开该文件。
 error-graph-position = “{ $value }”不是这个博弈的局面。
 error-graph-unknown = 无法判定 { $value } 谁胜：所选的方法算不到那里。
@@ -273,7 +273,7 @@ error-graph-vertices-many = 第 { $line } 行是第 { $value } 个顶点，最�
 error-graph-empty = 文本里没有图：写 0 1 这样的边、0: 1 2 这样的表，或 DOT 的 a -> b。
 graph-file-large = 文件有 { $value } MB，最多 { $limit } MB。
 
-multi-rule = 每次把一枚棋子换成它的一个后继中的各枚棋子，无法移动者败。{ $options }，棋子在 { $tokens }
+multi-rule = 每次把一枚棋子换成它的一个后继中的各枚棋子，不能走者负。{ $options }，棋子在 { $tokens }
 multi-counts = { $vertices } 个顶点、{ $options } 个后继
 multi-field-options = 各顶点的后继，如 2:0+0;1，用 | 连接
 multi-field-tokens = 有棋子的顶点，用逗号隔开
@@ -308,10 +308,10 @@ multi-verdict-n = 先手必胜：{ $moves }{ $more ->
    *[other] ，还有 { $more } 种必胜走法
 }
 multi-covered = 答案已遮住。
-multi-step-start = 一步把一枚棋子换成另一些。**后继**的 SG 值是其中各顶点的**异或**，顶点的 SG 值是各后继的 **mex**。
+multi-step-start = 一步把一枚棋子换成另一些。**后继**的 SG 值是其中各顶点的**异或和**，顶点的 SG 值是各后继的 **mex**。
 multi-step-options = { $count ->
     [0] 顶点 { $vertex } 没有后继。
-   *[other] 顶点 { $vertex }：后继的 SG 值是其中各顶点的异或：{ $options }。
+   *[other] 顶点 { $vertex }：后继的 SG 值是其中各顶点的异或和：{ $options }。
 }
 multi-step-mex = { $count ->
     [0] 没有后继，mex 为 0：**0**。
@@ -319,24 +319,24 @@ multi-step-mex = { $count ->
 }
 multi-step-added = 棋子 { $token } 在 { $vertex }：SG 值 { $value }。{ $first ->
     [yes] { "" }
-   *[no] { $before } 异或 { $value } = **{ $total }**。
+   *[no] { $before } xor { $value } = **{ $total }**。
 }
 multi-step-answer = { $outcome ->
     [over] 没有棋子有后继。
-    [P] 异或和是 0，任何一步都会改变它：**P**，先手必败。
-   *[N] 异或和是 { $total }，把它变成 0 就必胜：{ $move }。**N**。
+    [P] 异或和是 0，任何一步都会改变它，先手必败（**P**）。
+   *[N] 异或和是 { $total }，先手必胜（**N**）。把它变成 0：{ $move }。
 }
 multi-step-name = { $kind ->
-    [start] 开头
+    [start] 开始
     [answer] 答案
     [added] 棋子 { $number }
    *[other] 顶点 { $number }
 }
 multi-code =
     对每个顶点，先处理它的后继：
-      后继的 SG 值 ← 其中顶点的异或
+      后继的 SG 值 ← 其中顶点的异或和
       顶点的 SG 值 ← 它们的 mex
-    X ← 所有棋子的异或
+    X ← 所有棋子的异或和
     X ≠ 0：把 X 变成 0 就必胜
 multi-play-position = 棋子在 { $tokens }。
 multi-move = { $player }：{ $move }，之后：{ $tokens }
@@ -347,7 +347,7 @@ error-multi-list = 第 { $place } 个后继表“{ $typed }”应以顶点（不
 error-multi-twice = 顶点 { $value } 有两个后继表。
 error-multi-option = 顶点 { $vertex }：后继“{ $typed }”应为用 + 连起来的顶点，如 2+0，或表示没有的 -；顶点是不超过 { $limit } 的整数。
 error-multi-vertex = 顶点 { $value } 没有后继表，如 { $value }:0（{ $name }）：从 0 到最大的顶点都要有表。
-error-multi-cycle = 后继绕成了圈 { $cycle }：这样的博弈不一定结束。
+error-multi-cycle = 后继绕成了环 { $cycle }：这样的博弈不一定结束。
 error-multi-many = 有 { $value } { $what ->
     [vertices] 个顶点
     [options] 个后继
@@ -364,11 +364,11 @@ graph-option = { $name }（{ $label }）
 graph-only-token = 只在这里放棋子
 graph-add-token = 再放一枚棋子
 graph-explain = { $kind ->
-    [win] 胜终点：走到这里的人胜。**P**。
-    [lose] 负终点：走到这里的人负。**N**。
-    [sink] 没有出边：先手必败。**P**。
-    [P] 后继全是 N：{ $options }。**P**，{ $depth } 步结束。
-    [N] 有后继是 P：{ $options }。**N**，{ $depth } 步取胜。
+    [win] 胜终点：走到这里的人胜，是**必败态（P）**。
+    [lose] 负终点：走到这里的人负，是**必胜态（N）**。
+    [sink] 没有出边：**必败态（P）**。
+    [P] 后继全是 N：{ $options }。**必败态（P）**，{ $depth } 步后结束。
+    [N] 有后继是 P：{ $options }。**必胜态（N）**，{ $depth } 步取胜。
    *[draw] 没有后继是 P，又有后继是平局：{ $options }。**平局**。
 }{ $breaking ->
     [yes] 它的 SG 值是 0，却没有 SG 值为 1 的后继：真正的反常规则下，SJ 定理在这里不成立。
@@ -403,9 +403,9 @@ graph-open-file = 打开文件
 graph-play-rule = 沿边移动{ $rule ->
     [every] 每一枚棋子
    *[other] 一枚棋子
-}，无法移动者{ $rule ->
+}，不能走者{ $rule ->
     [misere] 胜
-   *[other] 败
+   *[other] 负
 }。
 graph-do = { $holds ->
     [none] { $left ->
@@ -415,5 +415,5 @@ graph-do = { $holds ->
    *[one] 再点 { $vertex } 上的棋子要去的顶点。
 }
 graph-do-all = 每枚棋子都选好了，按“走”。
-multi-play-rule = 把一枚棋子换成它的一个后继。无法移动者败。
+multi-play-rule = 把一枚棋子换成它的一个后继。不能走者负。
 multi-do = 在有棋子的顶点那一行，点一个后继。

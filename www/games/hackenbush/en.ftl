@@ -68,6 +68,7 @@ hackenbush-step-valued = { $where ->
        *[other] carries { $count } branches: { $parts } = **{ $nimber }**.
     }
 }
+hackenbush-xor = XOR
 hackenbush-step-answer = { $outcome ->
     [over] Nothing is joined to the ground: **P**.
     [untold] The picture is worth **{ $nimber }**, not 0. **N**.

@@ -4,7 +4,7 @@
  */
 import { say } from '../../player/lesson.js';
 import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
-import { seriesOf } from '../../ui/messages.js';
+import { seriesOf, text } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
 /** @import { HackenbushTimeline, HackenbushVerdict } from '../../../crate/pkg/hackenbush/mexplorer.js' */
@@ -90,7 +90,7 @@ export function hackenbushLesson(timeline, verdict) {
             where,
             vertex,
             count: parts.length,
-            parts: named.join(' XOR '),
+            parts: named.join(` ${text('hackenbush-xor')} `),
             is_sum: named[0] === '1' ? 'no' : 'yes',
             nimber: count,
           });

@@ -5,7 +5,7 @@ hackenbush-rule = 每次砍掉一条边（共 { $edges }），不再与地面相
    *[other] 地面顶点：{ $ground }
 }
 hackenbush-counts = { $edges } 条边
-hackenbush-field-edges = 边，如 0-1，用逗号隔开；或几根茎，如 3+4+5
+hackenbush-field-edges = 边，如 0-1，用逗号隔开；或几条链，如 3+4+5
 hackenbush-field-ground = 地面上的顶点，用逗号隔开
 hackenbush-board = 图
 hackenbush-large = { $count } 条边已求解，但最多只画 400 条边的图。
@@ -17,26 +17,26 @@ hackenbush-tool-look = 查看
 hackenbush-tool-draw = 画
 hackenbush-tool-erase = 擦除
 hackenbush-covered = 答案已遮住。
-hackenbush-checked = **已验证：**在 900 幅有圈、自环与重边的随机图上，SG 值和所有必胜的砍法都与直接按规则搜索的结果比对过。
+hackenbush-checked = **已验证：**在 900 幅有环、自环与重边的随机图上，SG 值和所有必胜的砍法都与直接按规则搜索的结果比对过。
 
 hackenbush-verdict-over = 没有边与地面相连，先手必败
 hackenbush-verdict-p = 先手必败，砍哪条边都走到必胜态（N）
 hackenbush-verdict-n = { $more ->
-    [untold] 先手必胜；圈太多，没有逐一寻找必胜的砍法
+    [untold] 先手必胜；环太多，没有逐一寻找必胜的砍法
    *[other] 先手必胜，砍{ $moves }{ $more ->
         [none] { "" }
-        [unknown] ；可能还有别的
+        [unknown] ；可能还有别的必胜砍法
        *[other] ，还有另外 { $count } 种必胜砍法
     }
 }
 
-hackenbush-step-start = 三条规则化简任何图：**地面**并成一个顶点，**圈**可以收缩，树从末端往下算。
+hackenbush-step-start = 三条规则化简任何图：**地面**并成一个顶点，**环**缩成一点，树从末端往下算。
 hackenbush-step-ground = 地面上的 { $count } 个顶点并成**一个**：连在哪一个上都一样，都是连着地面。
 hackenbush-step-fused = { $count ->
     [1] 顶点 { $members } 有 { $edges } 个自环。
-   *[other] 顶点 { $members } 由圈连在一起：**收缩**成一个，其中 { $edges } 条边变成自环。
+   *[other] 顶点 { $members } 由环连在一起：**缩**成一个，其中 { $edges } 条边变成自环。
 }
-hackenbush-step-paired = 一个自环的 SG 值是 1，与一条悬空的边一样。{ $edges ->
+hackenbush-step-paired = 一个自环的 SG 值是 1，与一条普通的边一样。{ $edges ->
     [1] 这一个留下。
    *[other] { $edges } 个两两抵消：{ $left ->
         [0] **一个不剩**。
@@ -48,28 +48,32 @@ hackenbush-step-valued = { $where ->
    *[vertex] 顶点 { $vertex }
 }{ $count ->
     [0] 上面什么也没有：**0**。
-    [1] 上有一枝，SG 值为 { $parts } = **{ $nimber }**。
-   *[other] 上有 { $count } 枝：{ $parts } = **{ $nimber }**。
+    [1] 上有一棵子树，SG 值为 { $is_sum ->
+        [no] {""}
+       *[yes] { $parts } ={" "}
+    }**{ $nimber }**。
+   *[other] 上有 { $count } 棵子树：{ $parts } = **{ $nimber }**。
 }
+hackenbush-xor = xor
 hackenbush-step-answer = { $outcome ->
-    [over] 没有边与地面相连：**P**。
-    [untold] 该图的 SG 值为 **{ $nimber }**，不是 0：**N**。
-    [N] 该图的 SG 值为 **{ $nimber }**，砍{ $move }可使 SG 值变为 0：**N**。
-   *[P] 该图的 SG 值为 **0**，砍哪条边都会改变它：**P**。
+    [over] 没有边与地面相连，先手必败（**P**）。
+    [untold] 该图的 SG 值为 **{ $nimber }**，不是 0，先手必胜（**N**）。
+    [N] 该图的 SG 值为 **{ $nimber }**，砍{ $move }使它变为 0，先手必胜（**N**）。
+   *[P] 该图的 SG 值为 **0**，砍哪条边都会改变它，先手必败（**P**）。
 }
 hackenbush-step-name = { $kind ->
-    [start] 开头
+    [start] 开始
     [ground] 地面
-    [fused] 圈
+    [fused] 缩环
     [paired] 自环
     [answer] 答案
    *[other] 顶点 { $vertex }
 }
 hackenbush-code =
     合并地面顶点
-    收缩每个圈：边变成自环
+    缩环：环上的边变成自环
     两个自环：抵消
-    从末端往下：各（枝 + 1）的异或
+    从末端往下：各子树 SG 值加 1 后的异或和
     地面的 SG 值为 0 则 P，否则 N
 
 hackenbush-explain = { $fallen ->
@@ -86,7 +90,7 @@ hackenbush-move = { $player }：{ $edge }。还剩 { $count } 条
 hackenbush-hint = 砍**{ $edge }**：还剩 { $count } 条，对手必败。
 hackenbush-hint-none = 没有必胜的砍法。
 
-error-hackenbush-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。写成茎（如 3+4+1）合计最多 2000 条边。
+error-hackenbush-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。写成链（如 3+4+1）合计最多 2000 条边。
 error-hackenbush-edges-many = 有 { $value } 条边；最多 { $limit } 条。
 error-hackenbush-ground = 第 { $place } 个地面顶点“{ $typed }”不是顶点：应是不超过 { $limit } 的整数。
 error-hackenbush-vertex = { $name ->

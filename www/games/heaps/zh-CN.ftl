@@ -26,11 +26,11 @@ nim-empty-max = ∞
 nim-empty-moore = 1
 nim-rule-normal = 取到最后一颗者胜
 nim-rule-misere = 取到最后一颗者负（反 Nim）
-nim-rule-every = 每步每堆都要取
+nim-rule-every = 每步每堆都要取（Every-SG）
 nim-board = 各堆的石子与二进制数位
-nim-take = 从第 { $heap } 堆取 { $take }
+nim-take = 从第 { $heap } 堆取 { $take } 颗
 nim-and = 、
-nim-xor = 异或
+nim-xor = 异或和
 nim-ones = 1 的个数，模 { $modulus }
 nim-covered = 答案已遮住。
 
@@ -55,12 +55,12 @@ nim-verdict-over = { $outcome ->
 nim-step-start = { $is_bounded ->
     [yes] 从一堆最多取 { $max } 颗：一堆只看它模 { $max } + 1 的余数。{ $form ->
         [moore] 每一列中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
-       *[xor] 各余数的异或为 0 时，局面必败。
+       *[xor] 各余数的异或和为 0 时，局面必败。
     }
    *[no] { $form ->
         [moore] 一步最多从 { $k } 堆取。**每一列**中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
-        [misere] 取到最后一颗者负。只要有一堆不少于 2 颗，仍由**异或**决定；每堆都只有一颗时，奇数堆必败。
-       *[xor] 把各堆写成二进制，上下对齐。某列有奇数个 1，它们的**异或** X 在这一列就是 1。X = 0 时局面必败。
+        [misere] 取到最后一颗者负。只要有一堆不少于 2 颗，仍由**异或和**决定；每堆都只有一颗时，奇数堆必败。
+       *[xor] 把各堆写成二进制，上下对齐。某列有奇数个 1，它们的**异或和** X 在这一列就是 1。X = 0 时局面必败。
     }
 }
 nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
@@ -68,10 +68,10 @@ nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
    *[no] { "" }
 } = { $bits }。{ $form ->
     [moore] 它的 1 计入各列。
-   *[xor] { $before } 异或 { $residue } = **{ $with }**。
+   *[xor] { $before } xor { $residue } = **{ $with }**。
 }{ $end ->
-    [P] 无子可取：**P**。
-    [N] 已经取完，取到最后一颗者负：**N**。
+    [P] 无子可取，先手必败（**P**）。
+    [N] 已经取完，取到最后一颗者负，先手必胜（**N**）。
    *[no] { "" }
 }
 nim-step-counted = { $form ->
@@ -82,14 +82,14 @@ nim-step-counted = { $form ->
            *[other] 1 的个数是奇数：X **最高的 1** 在这里。
         }
        *[other] { $many ->
-            [0] 其余各堆有偶数个 1，打开的堆在这里取 0。
-           *[other] 其余各堆有奇数个 1，打开的堆在这里须为 1。
+            [0] 其余各堆有偶数个 1，所以第 { $open } 堆在这一列应为 0。
+           *[other] 其余各堆有奇数个 1，所以第 { $open } 堆在这一列应为 1。
         }
     }
 }
 nim-step-opened = { $form ->
     [moore] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：它变小了。这一堆已打开。
-   *[xor] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：它变小了，所以这是一步：a 异或 X < a。
+   *[xor] 第 { $heap } 堆 = { $bits } 在 X 的最高位 { $power } 列上**是 1**：a xor X < a，取法合法。
 }
 nim-step-given = 第 { $heap } 堆已打开，在 { $power } 列**有** 1：这一列就对了。
 nim-step-fixed = { $form ->
@@ -97,11 +97,11 @@ nim-step-fixed = { $form ->
    *[xor] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 才必败，而它正是 { $residue }。从这一堆取，**每一步**都走到 N。
 }
 nim-step-taken = { $form ->
-    [xor] 第 { $heap } 堆：{ $residue } 异或 { $xor } = **{ $after }**，取 { $take }，剩 { $left }。异或变为 0：**N**。
-    [misere] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。留给对手的是必败态：**N**。
-   *[moore] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take }。每一列中 1 的个数都成为 { $modulus } 的倍数：**N**。
+    [xor] 第 { $heap } 堆：{ $residue } xor { $xor } = **{ $after }**，取 { $take } 颗，剩 { $left } 颗。异或和变为 0，所以原局面是必胜态（**N**）。
+    [misere] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take } 颗。留给对手的是必败态，所以原局面是 **N**。
+   *[moore] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take } 颗。每一列中 1 的个数都成为 { $modulus } 的倍数，所以原局面是 **N**。
 }
-nim-name-start = 开头
+nim-name-start = 开始
 nim-name-added = 第 { $heap } 堆
 nim-name-counted = { $power } 列
 nim-name-opened = { $power } 列
@@ -115,7 +115,7 @@ nim-explain = { $kind ->
         [plain] 其余各堆的异或是 { $beside }。这一堆也是 { $beside } 时，全部异或为 0，就是必败态。
         [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态。
        *[other] 其余各堆不动，这一堆须是 { $beside } 才是必败态。
-    }取 **{ $take }**，剩 { $left }，即可获胜。
+    }取 **{ $take }** 颗，剩 { $left } 颗，即可获胜。
     [stays] { $form ->
         [moore] 其余各堆不动，只有这一堆是 { $now } 才是必败态，而它正是这么多：当前局面必败。
         [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态，而它正是如此：当前局面必败。
@@ -160,11 +160,11 @@ nim-every-start = **每堆都要取**。{ $is_bounded ->
    *[no] 任何一堆都可以一次取完：一步。
 }**步数**的最大值定胜负：奇数先手必胜，偶数先手必败。
 nim-step-timed = 第 { $heap } 堆：{ $size } 颗，{ $value } 步。目前最大：**{ $most }**。{ $end ->
-    [P] 是偶数：**P**。
-    [N] 是奇数：**N**。
+    [P] 是偶数，先手必败（**P**）。
+    [N] 是奇数，先手必胜（**N**）。
    *[no] { "" }
 }
-nim-every-taken = 从第 { $heap } 堆取 { $take }。整步走完后，步数的最大值是偶数：**N**。
+nim-every-taken = 从第 { $heap } 堆取 { $take } 颗。整步走完后，步数的最大值是偶数，所以原局面是 **N**。
 nim-name-timed = 第 { $heap } 堆
 nim-code-every =
     对每一堆：

@@ -72,12 +72,12 @@ lab-step-start = 还没有标记。{ $order ->
    *[pass] 走法都通向前面的局面：按顺序**扫一遍**即可。
 }
 lab-step-stuck = { $at } 没有后继。{ $outcome ->
-    [P] 先手必败：**P**。
-   *[N] 这里无法移动者胜：**N**。
+    [P] 先手必败（**P**）。
+   *[N] 这里不能走者胜，先手必胜（**N**）。
 }
 lab-step-rule = { $at }：按规则已到终局。{ $outcome ->
-    [P] 先手必败：**P**。
-   *[N] 先手必胜：**N**。
+    [P] 先手必败（**P**）。
+   *[N] 先手必胜（**N**）。
 }
 lab-step-leads = { $at } 是 **N**：可以走到 { $to }，它是 P。
 lab-step-all = { $at } 是 **P**：每一步都走到 N。
@@ -98,12 +98,12 @@ lab-step-name = { $kind ->
    *[other] { $at }
 }
 lab-code = { $rule ->
-    [misere] 无法移动 → N（反常规则）
-   *[normal] 无法移动 → P
+    [misere] 不能走 → N（反常规则）
+   *[normal] 不能走 → P
 }
     有后继是 P → N
     后继全是 N → P
-    始终不定 → 平局
+    始终无法判定 → 平局
 
 lab-ask = 就这个局面提问
 lab-play = 从这里对弈
@@ -179,7 +179,7 @@ lab-found-rest = 当且仅当 **{ $sum }** 除以 **{ $modulus }** 余 { $value 
 lab-found-beatty = 必败数对的差为 { $step ->
     [1] 1、2、3……
    *[other] { $step }、2·{ $step }、3·{ $step }……
-}，且每个数恰好出现一次：**{ $lower }** 与 **{ $upper }** 的 Beatty 数对，到 { $last } 为止共 { $count } 对。
+}，且每个数恰好出现一次：**{ $lower }** 与 **{ $upper }** 的 Beatty 数列，到 { $last } 为止共 { $count } 对。
 lab-search = 搜索这个博弈之和
 lab-searched = { $outcome ->
     [P] 搜索结果：先手**必败**，共搜索 { $met } 个局面。
@@ -206,29 +206,29 @@ lab-make = 走
 lab-too-long = 文本有 { $value } 个字符，规则最多 { $limit } 个。文本会保留，但缩短之前不求解，也不写入链接。
 lab-take-back = 回到之前的文本
 lab-save-text = 保存全文
-error-lab-sign = 第 { $line } 行第 { $column } 字：规则语言里没有符号“{ $typed }”（{ $code }）。
-error-lab-expected = 第 { $line } 行第 { $column } 字：读到“{ $found }”；{ $expected ->
-        [statement] 语句以名字、括号或 won、lost、board、last、start、table、conjecture 开头
-        [name] 这里应有一个名字
-        [number] 这里应有一个数或名字
-        [operator] 它前面缺少运算符，比如 *
-        [target] 这里应是走后的局面，如 (n - 1)，或 end
-        [end] 这一行在它之前就该结束
-       *[other] 这里应是“{ $expected }”
-    }。
-error-lab-ends = 第 { $line } 行第 { $column } 字：这一行没有写完，还缺{ $expected ->
+error-lab-sign = 第 { $line } 行第 { $column } 列：规则语言里没有符号“{ $typed }”（{ $code }）。
+error-lab-expected = 第 { $line } 行第 { $column } 列：{ $expected ->
+        [statement] 语句应以名字、括号或 won、lost、board、last、start、table、conjecture 开头，
+        [name] 此处应为一个名字，
+        [number] 此处应为一个数或名字，
+        [operator] 此处应为运算符，比如 *，
+        [target] 此处应为走后的局面，如 (n - 1)，或 end，
+        [end] 这一行到此应已结束，
+       *[other] 此处应为“{ $expected }”，
+    }却是“{ $found }”。
+error-lab-ends = 第 { $line } 行第 { $column } 列：这一行没有写完，还缺{ $expected ->
         [name] 一个名字
         [number] 一个数或名字
         [operator] 一个运算符
         [target] 走后的局面
        *[other] “{ $expected }”
     }。
-error-lab-chain = 第 { $line } 行第 { $column } 字：比较不能连写；请写 a < b and b < c。
-error-lab-kind = 第 { $line } 行第 { $column } 字：{ $expected ->
-        [condition] 这里应为条件，如 n > 1，而不是数
-       *[number] 这里应为数，而不是条件
+error-lab-chain = 第 { $line } 行第 { $column } 列：比较不能连写；请写 a < b and b < c。
+error-lab-kind = 第 { $line } 行第 { $column } 列：{ $expected ->
+        [condition] 此处应为条件，如 n > 1，却是数
+       *[number] 此处应为数，却是条件
     }。
-error-lab-name = 第 { $line } 行第 { $column } 字：{ $problem ->
+error-lab-name = 第 { $line } 行第 { $column } 列：{ $problem ->
         [later] “{ $typed }”到后面才定义；常数只能使用前面定义过的
         [twice] “{ $typed }”已经定义过；一个名字只能定义一次
        *[unknown] “{ $typed }”没有定义
@@ -281,7 +281,7 @@ lab-meant = { $hint ->
     [arrow] 走法两边都要写括号：(n) -> (n - 1)。
     [small] 语言里的词都用小写：for、if、and、won、lost。
     [ends] 先写局面：won (n) if n = 7。
-    [misere] 走最后一步者败，写 last loses；自己规定终局，写 won (n) if … 或 lost (n) if …。
+    [misere] 走最后一步者负，写 last loses；自己规定终局，写 won (n) if … 或 lost (n) if …。
     [guess] 猜想写 conjecture lost if …，或 conjecture nimber = …。
     [order] for 写在 if 前面。
     [and] 条件用 and 连接；& 连接的是和的各部分。
@@ -301,21 +301,21 @@ lab-meant = { $hint ->
 # 规则的语言。
 
 lab-ref-write = 把这一行写到规则下面
-lab-ref-move = **一行走法**：从一个局面到另一个局面，取哪些数，满足什么条件。走到负数不算合法走法。规则至少有一行走法。
+lab-ref-move = **一行写一种走法**：箭头前后是局面，**for** 给出变量的范围，**if** 给出条件。走到负数不算合法走法。规则至少有一行走法。
 lab-ref-loops = 至多四个坐标、三个 **for**；**in** 后面是范围，或花括号中的集合。后面的 for 可以用前面的名字。
 lab-ref-sum = 局面**分成几部分**，至多四个：之后每步只在其中一部分里走。
 lab-ref-end = 走到**终局**：什么也不剩。
 lab-ref-constant = **常数**，整数或精确的分数；可在文本下方直接修改。
 lab-ref-won = 博弈在那里结束，轮到走的一方**胜**。
 lab-ref-lost = 博弈在那里结束，轮到走的一方**负**：走到那里的人胜。
-lab-ref-last = 无法移动者**胜**（反常规则）；没有这一行时，无法移动者败。
+lab-ref-last = 不能走者**胜**（反常规则，Misère）；没有这一行时，不能走者负。
 lab-ref-board = 只有满足条件的才是局面；走到别处不算合法走法。
-lab-ref-start = 提问的局面；不写就是表中最后一个。
+lab-ref-start = 要求解的局面；不写就是表中最后一个。
 lab-ref-table = 求解的范围：每个坐标从几到几。范围之外的局面未知。
 lab-ref-guess = **猜想**哪些局面必败；会在整个表上检验。
 lab-ref-nimber = 猜想 SG 值。
 lab-ref-signs = 数：**+ - * / div mod**，**min max floor ceil abs gcd isqrt xor**，如 min(a, 2*b)。条件：**= != < <= > >= divides**，用 **and**、**or**、**not** 连接。乘号不能省：写 2*n，不写 2n。**#** 后面是注释。
-lab-ref-values = 所有数都是精确的：5/2 是分数，a div b 是整数部分，a mod b 是余数。没有值的地方（除以 0、坐标是分数）该局面**出错**，表的其余部分不受影响。
+lab-ref-values = 所有数都是精确的：5/2 是分数，a div b 是整数部分，a mod b 是余数。算不出值的局面（除以 0、坐标为分数）**出错**，表的其余部分不受影响。
 
 # 选中的局面的说明。
 
@@ -336,7 +336,7 @@ lab-explain-P = 先手必败：{ $all ->
 }
 lab-explain-draw = 平局：没有走法走到 P，而有一步走到另一个平局。
 lab-explain-unknown = 未知：没有已知走到 P 的走法，而有的走法结果未知。
-lab-explain-over = 无法移动：{ $outcome ->
+lab-explain-over = 已经不能走：{ $outcome ->
     [P] 先手负。
    *[N] 先手胜。
 }

@@ -8,7 +8,7 @@ race-board = 棋盘
 race-method-rings = 环
 race-method-pairs = 点对
 race-method-full = 完整博弈
-race-tools = 点选的作用
+race-tools = 点击的作用
 race-tool-look = 查看
 race-tool-wall = 画墙
 race-tool-A = 移动 A
@@ -28,9 +28,9 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层，轮到 A：双方在**同一格**时，B 跳过 A 而胜。所以 A 每一格的弧就是那一格。
+race-rings-middle = 第 { $h } 层，轮到 A：两人**同格**时 B 跳过去获胜，所以初始 S(x) = { "{" }x{ "}" }，弧只有一格。
 race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：能一步走进弧里的 B 格都算上，弧**扩大**。
-race-rings-a = A 从第 { $i } 层走，会选对自己最有利的一步。所以 B 的格须同时在 A **每一步**的弧里：弧**取交**。
+race-rings-a = A 从第 { $i } 层走，会选对自己最有利的一步。所以 B 的格须同时在 A **每一步**的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
 race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何一格都胜不了 A：弧是空的，径直走到那里即可。**A 胜**。
 race-decided-none = 直到第 1 层，A 的每一格都有弧，没有一格能让 A 逃脱：**B 胜**。
@@ -55,8 +55,8 @@ race-walk = { $how ->
 }
 race-name-walk = 第 { $move } 步
 race-several-arcs = 对所标的格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
-race-rings-figure = 内圈是 A 的层，外圈是 B 的层：对所标的 A 格，蓝色处 B 胜。
-race-rings-rows = 下方：A 的每格一行。
+race-rings-figure = 内圈是 A 所在的层，外圈是 B 所在的层。选定一个 A 格，蓝色弧就是 B 必胜的格。
+race-rings-rows = 下方每行对应一个 A 格。
 race-board-a = A 的位置（B 在另一图的所选格）
 race-board-b = B 的位置（A 在另一图的所选格）
 race-mover = 轮到谁走
@@ -82,7 +82,7 @@ race-name-start = 开始
 race-name-layer = 第 { $i } 层
 race-name-moves = { $moves } 步
 race-name-answer = 答案
-race-arcs = A 的每格一行，B 的每格一列；蓝色处 B 胜
+race-arcs = 每行对应一个 A 格，每列对应一个 B 格；蓝色处 B 必胜
 race-legend-layers = 距 A 的起点的**步数**（在最短路上）
 race-legend-off = **空格**，不在最短路上
 race-legend-free = **空格**
@@ -138,7 +138,7 @@ race-code-rings =
     对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
     B 走：按 lo 和 hi 扩大
     某格属于每个 S：B 胜
-    A 走：对各步取交
+    A 走：对 A 的所有后继取交集
     某个 S 为空：A 胜
 race-code-pairs =
     NP[h,x,y] ← x = y

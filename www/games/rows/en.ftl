@@ -100,9 +100,12 @@ turning-board = The coins
 turning-place = coin { $number }
 turning-heap = coin { $number }
 turning-cell = { $looks ->
-    [head] heads, worth { $note }, coin
-   *[tail] tails, coin
-}
+    [head] heads{ $note ->
+        [none] { "" }
+       *[other] , worth { $note }
+    }
+   *[tail] tails
+}, coin { $number }
 turning-pick = Coins to turn
 turning-move-one = turn { $count ->
     [one] coin { $list }
@@ -159,8 +162,8 @@ coins-place = stair { $number }
 coins-heap = stair { $number }
 coins-cell = coin{ $note ->
     [none] { "" }
-   *[other] { " " }on stair { $note }, cell
-}
+   *[other] { " " }on stair { $note }
+}, cell { $number }
 coins-pick = The coin on cell
 coins-move-one = move the coin on cell { $a }
 coins-play-position = Coins on { $position }

@@ -184,8 +184,8 @@ function Cells({ page, cellsOf }) {
                 page.marked.value.includes(number) && 'chosen',
                 canPick(page, number) && 'can',
               )}
-              name={text(`${page.row.words}-cell`, { looks, note: noteOf(place, note) || 'none' })}
-              number={readable(number)}
+              name={text(`${page.row.words}-cell`, { looks, number: readable(number), note: noteOf(place, note) || 'none' })}
+              number={<span aria-hidden="true">{readable(number)}</span>}
               pick={() => page.touch(place, { piece: number })}
             >
               <span class="row-coin" aria-hidden="true">

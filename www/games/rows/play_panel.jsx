@@ -120,7 +120,7 @@ const stonesChooser = (words) =>
     how: () => text('rows-stones-how'),
     from: () => text('rows-stones-from'),
     make: 'rows-stones-move',
-    takesText: (takes) => takes.map((take) => moveWords(words, take)).join(', '),
+    takesText: (takes) => series(takes.map((take) => moveWords(words, take))),
   });
 
 /** @param {Row} row */

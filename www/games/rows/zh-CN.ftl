@@ -1,7 +1,7 @@
 # 排成一列的游戏：台阶、硬币与石堆，都相当于几堆 Nim 石子。
 
 rows-heaps = 对应的 Nim 堆
-rows-xor = 异或
+rows-xor = 异或和
 rows-columns = 显示 2 的 { $from } 次方到 { $to } 次方的各列，全部共 { $count } 列。
 rows-none = 这里什么也没有。
 rows-no-heaps = 没有起作用的位置，所以没有堆。
@@ -10,7 +10,7 @@ rows-board = 局面
 rows-heap = 第 { $number } 处
 rows-place = { $name }：{ $holds }
 rows-step-name = { $kind ->
-    [start] 开头
+    [start] 开始
     [answer] 答案
    *[other] { $name }
 }
@@ -42,13 +42,13 @@ rows-verdict-n = { $more ->
     }
 }
 rows-step-answer = { $outcome ->
-    [over] 已经无法再走：**P**。
-    [untold] 异或为 **{ $total }**，不是 0：有必胜走法，但要翻的硬币太多，不一一列出。**N**。
-    [N] 异或为 **{ $total }**，不是 0，有一步使它变成 0：{ $move }。**N**。
-   *[P] 异或为 **0**，而每一步都会改变它：**P**。
+    [over] 已经无法再走，先手必败（**P**）。
+    [untold] 异或和为 **{ $total }**，不是 0，先手必胜（**N**）。要翻的硬币太多，不一一列出。
+    [N] 异或和为 **{ $total }**，不是 0，先手必胜（**N**）。使它变成 0 的一步：{ $move }。
+   *[P] 异或和为 **0**，而每一步都会改变它，先手必败（**P**）。
 }
 rows-explain-moves = { $count ->
-    [0] 从这里开始没有必胜走法。
+    [0] 动它没有必胜走法。
    *[other] 必胜走法：{ $moves }{ $more ->
         [0] { "" }
        *[other] ；另有 { $more } 种
@@ -65,14 +65,14 @@ staircase-move-one = 把第 { $a } 级的 { $b } 颗移到{ $below ->
 }
 staircase-play-position = 各级：{ $position }
 staircase-step-start = 只有**奇数级**起作用，每级相当于一堆 Nim 石子。从偶数级移下来的石子，对手照样再往下移一级。
-staircase-step-counts = 第 { $number } 级是奇数级，相当于一堆 { $heap } 颗。{ $before } 异或 { $heap } = **{ $total }**。
+staircase-step-counts = 第 { $number } 级是奇数级，相当于一堆 { $heap } 颗。{ $before } xor { $heap } = **{ $total }**。
 staircase-step-passed = { $number ->
     [0] 地面：石子到了这里就不再动。
    *[other] 第 { $number } 级是偶数级，它的 { $holds } 颗不起作用：你移下来，对手再往下移。
 }
 staircase-code =
     对每一级台阶：
-        若为奇数级：X := X 异或 石子数
+        若为奇数级：X ← X xor 石子数
     X = 0 则 P，否则 N
 staircase-explain = { $kind ->
     [counts] 奇数级：相当于一堆 **{ $heap }** 颗。移走的石子到了偶数级，不再起作用。
@@ -81,7 +81,7 @@ staircase-explain = { $kind ->
        *[other] 偶数级：不起作用。从这里移下的石子会加大下面的堆，但对手可以还原。
     }
 }
-staircase-checked = **已核对：**五级台阶、每级至多 3 颗的所有局面，均用搜索核对过。
+staircase-checked = **已验证：**五级台阶、每级至多 3 颗的所有局面，均已用搜索核对。
 turning-rule = 每次翻 { $turn } 枚硬币，其中最右一枚须由正面翻成反面，不能走者负。正面：{ $heads }
 turning-counts = { $counts }
 turning-head = 第 { $number } 枚正面的位置
@@ -90,32 +90,35 @@ turning-field-heads = 正面朝上的硬币，从 1 开始编号，用逗号隔�
 turning-board = 硬币
 turning-place = 第 { $number } 枚
 turning-heap = 第 { $number } 枚
-turning-cell = { $looks ->
-    [head] 正面，SG 值 { $note }，第
-   *[tail] 反面，第
+turning-cell = 第 { $number } 枚：{ $looks ->
+    [head] 正面{ $note ->
+        [none] { "" }
+       *[other] ，SG 值 { $note }
+    }
+   *[tail] 反面
 }
 turning-pick = 要翻的硬币
 turning-move-one = 翻第 { $list } 枚
 turning-play-position = 正面在 { $position }
-turning-step-start = 每个正面单独相当于**一堆**：与它一起翻的其余硬币就是它的后继。相等的两堆互相抵消。
+turning-step-start = 每个正面可单独看作一个**子博弈**：后继是翻完后左边那些单个正面之和。SG 值相等的两个互相抵消。
 turning-step-counts = 第 { $number } 枚的 SG 值为 **{ $heap }**{ $form ->
     [turtles] ，就是它的编号
-    [mock] ，是恶数：二进制中有奇数个 1
+    [mock] ，二进制中有奇数个 1
     [ruler] ，即编号的 lowbit
     [twins] ，比编号少 1
     [triplets] ，同 Mock Turtles 往左两枚的值
    *[other] { "" }
-}。{ $before } 异或 { $heap } = **{ $total }**。
+}。{ $before } xor { $heap } = **{ $total }**。
 turning-step-passed = 第 { $number } 枚的正面不起作用。
 turning-code =
     对每个在 n 的正面：
-        X := X 异或 g(n)
+        X ← X xor g(n)
     X = 0 则 P，否则 N
 turning-explain = { $kind ->
     [empty] 反面：只能与右边的正面一起翻。
    *[other] 第 { $number } 枚单独一个正面的 SG 值为 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
 }
-turning-checked = **已核对：**十八种规则，6 枚硬币的所有局面，以及单个正面到第 12 枚。可翻任意位置多于三枚的，到第 9 枚。均用搜索核对过。
+turning-checked = **已验证：**18 种规则均已用搜索核对：6 枚硬币的全部局面，以及正面只有一枚、位置不超过 12 的局面。可任意翻三枚以上的规则只核对到第 9 枚。
 turning-chart = 单个正面的 SG 值：{ $values }，…
 turning-chart-label = 柱状图：前 { $count } 枚上单个正面的 SG 值
 coins-rule = 每次把一枚硬币移到右边最近的空格，{ $is_reading ->
@@ -139,9 +142,9 @@ coins-reading-thrown = 受阻的硬币移出棋盘
 coins-board = 格子
 coins-place = 第 { $number } 级
 coins-heap = 第 { $number } 级
-coins-cell = 硬币{ $note ->
+coins-cell = 第 { $number } 格：硬币{ $note ->
     [none] { "" }
-   *[other] 在第 { $note } 级，格
+   *[other] ，第 { $note } 级
 }
 coins-pick = 第几格的硬币
 coins-move-one = 移动第 { $a } 格的硬币
@@ -152,21 +155,21 @@ coins-step-start = { $form ->
     [goal] 谁也不愿走到倒数第二格。去掉最后两格，硬币的**级数**就是它右边的空格数。
    *[blocked] 硬币的**级数**就是它右边的空格数。跳过一段连续的硬币，就是整段都降一级。
 }
-coins-step-counts = 第 { $number } 级是奇数级，有 { $holds } 枚，相当于一堆 { $heap } 颗。{ $before } 异或 { $heap } = **{ $total }**。
+coins-step-counts = 第 { $number } 级是奇数级，有 { $holds } 枚，相当于一堆 { $heap } 颗。{ $before } xor { $heap } = **{ $total }**。
 coins-step-passed = 第 { $number } 级是偶数级：上面的 { $holds } 枚不起作用。
 coins-answer-goal = { $ends ->
-    [yes] 最后一格已有硬币：游戏结束。**P**。
+    [yes] 最后一格已有硬币，游戏结束，先手必败（**P**）。
    *[no] { $outcome ->
-        [P] 异或为 **0**，且倒数第二格空着：**P**。
+        [P] 异或和为 **0**，且倒数第二格空着，先手必败（**P**）。
        *[N] { $is_zero ->
-            [yes] 倒数第二格有硬币，与它相连的一枚可以跳到最后一格：{ $move }。**N**。
-           *[other] 必胜的一步：{ $move }。**N**。
+            [yes] 倒数第二格有硬币，与它相连的一枚可以跳到最后一格，先手必胜（**N**）：{ $move }。
+           *[other] 先手必胜（**N**）：{ $move }。
         }
     }
 }
 coins-answer-thrown = { $ends ->
-    [yes] 没有硬币了：**P**。
-   *[no] 按阶梯博弈算，异或为 { $total }，应是 **{ $claimed }**。搜索的结果是 **{ $outcome }**{ $outcome ->
+    [yes] 没有硬币了，先手必败（**P**）。
+   *[no] 按阶梯博弈算，异或和为 { $total }，应是 **{ $claimed }**。搜索的结果是 **{ $outcome }**{ $outcome ->
         [N] ：{ $move }
        *[P] { "" }
     }。移出一枚硬币，它左边的都升高一级。
@@ -174,15 +177,15 @@ coins-answer-thrown = { $ends ->
 coins-code = { $form ->
     [thrown]
         对每一级有硬币的台阶：
-            若为奇数级：X := X 异或 枚数
+            若为奇数级：X ← X xor 枚数
         X = 0 说明不了什么：搜索
     [goal]
         对每一级台阶，不计最后两格：
-            若为奇数级：X := X 异或 枚数
+            若为奇数级：X ← X xor 枚数
         X = 0 且第 m - 1 格空着则 P，否则 N
    *[blocked]
         对每一级有硬币的台阶：
-            若为奇数级：X := X 异或 枚数
+            若为奇数级：X ← X xor 枚数
         X = 0 则 P，否则 N
 }
 coins-explain = { $kind ->
@@ -193,7 +196,7 @@ coins-explain = { $kind ->
     [thrown] 那篇证明这样说，真正的胜负由搜索决定。
    *[other] { "" }
 }
-coins-checked = **已核对：**三种规则下 12 格以内的所有局面，均用搜索核对过。
+coins-checked = **已验证：**三种规则下 12 格以内的所有局面，均已用搜索核对。
 parity-piles-rule = 每次选两堆，右边那堆须有奇数颗，把一颗石子从其中一堆移到另一堆，不能走者负。各堆：{ $piles }
 parity-piles-field-piles = 各堆石子数，从第 0 堆开始，用逗号隔开
 parity-piles-board = 石堆
@@ -205,17 +208,17 @@ parity-piles-move-one = { $way ->
 }
 parity-piles-play-position = 各堆：{ $position }
 parity-piles-step-start = 每步改变两堆的奇偶。**奇数**堆是一枚棋子，可以走到任何更小的编号；同一堆上的两枚互相抵消。
-parity-piles-step-counts = 第 { $number } 堆有 { $holds } 颗，是奇数：相当于一堆 { $heap } 颗，即它的**编号**。{ $before } 异或 { $heap } = **{ $total }**。
+parity-piles-step-counts = 第 { $number } 堆有 { $holds } 颗，是奇数：相当于一堆 { $heap } 颗，即它的**编号**。{ $before } xor { $heap } = **{ $total }**。
 parity-piles-step-passed = 第 { $number } 堆有 { $holds } 颗，是偶数：没有棋子，有多少颗都一样。
 parity-piles-code =
     对每一堆 j：
-        若为奇数：X := X 异或 j
+        若为奇数：X ← X xor j
     X = 0 则 P，否则 N
 parity-piles-explain = { $kind ->
     [counts] 奇数堆：有一枚棋子，相当于一堆 **{ $heap }** 颗。
    *[passed] 偶数堆：没有棋子。棋子走到这里，就停在这里。
 }
-parity-piles-checked = **已核对：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶情形，均用搜索核对过。
+parity-piles-checked = **已验证：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶情形，均已用搜索核对。
 parity-piles-other = 这是另一个游戏：
 splitting-rule = 每次从一个瓶子里取出一颗豆子，再往右边的瓶子里放两颗，同一瓶或两瓶都行，不能走者负。各瓶：{ $beans }
 splitting-field-beans = 各瓶豆子数，从第 0 瓶开始，用逗号隔开
@@ -228,17 +231,17 @@ splitting-move-one = 第 { $a } 瓶的一颗变成{ $way ->
 }
 splitting-play-position = 各瓶：{ $position }
 splitting-step-start = 同一瓶里的两颗豆子互相抵消，只看**奇偶**。一颗豆子的 SG 值由它到最后一瓶的距离决定。
-splitting-step-counts = 第 { $number } 瓶有 { $holds } 颗，是奇数：相当于一堆 { $heap } 颗。{ $before } 异或 { $heap } = **{ $total }**。
+splitting-step-counts = 第 { $number } 瓶有 { $holds } 颗，是奇数：相当于一堆 { $heap } 颗。{ $before } xor { $heap } = **{ $total }**。
 splitting-step-passed = 第 { $number } 瓶有 { $holds } 颗，是偶数：不起作用。
 splitting-code =
     对每一瓶 i，到最后一瓶距离 r：
-        若为奇数：X := X 异或 s(r)
+        若为奇数：X ← X xor s(r)
     X = 0 则 P，否则 N
 splitting-explain = { $kind ->
     [counts] 奇数瓶：相当于一堆 **{ $heap }** 颗。
    *[passed] 偶数瓶：豆子两两抵消。
 }
-splitting-checked = **已核对：**五瓶、每瓶 0 到 2 颗的所有局面，均用搜索核对过。
+splitting-checked = **已验证：**五瓶、每瓶 0 到 2 颗的所有局面，均已用搜索核对。
 splitting-other = 印在另一个游戏旁边的公式其实属于这个游戏，比较：
 error-row-number = { $name ->
     [stairs] 台阶

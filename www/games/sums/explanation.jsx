@@ -1,7 +1,7 @@
 /** The heap that was picked: its moves, their options and the mex of their values; of a part also which of its moves win. */
 import { Spot } from '../../game_page/spot.jsx';
 import { useResource } from '../../solver/resource.js';
-import { rich, series, text } from '../../ui/messages.js';
+import { clauses, rich, series, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { partMovesOf } from './steps.js';
 import { partMovesWords } from './words.js';
@@ -72,9 +72,6 @@ function Wins({ page, picked: { part } }) {
   if (part === null || page.rule.value === 'every' || verdict?.outcome !== 'N') return null;
   const wins = verdict.moves.map((move) => partMovesOf(move, page.has_parts, false)).filter(([move]) => move?.part === part);
   if (wins.length === 0) return <p>{rich('sums-explain-no-win')}</p>;
-  const moves = wins
-    .slice(0, NAMED)
-    .map((win) => partMovesWords(win, page.called))
-    .join('; ');
+  const moves = clauses(wins.slice(0, NAMED).map((win) => partMovesWords(win, page.called)));
   return <p>{rich('sums-explain-wins', { moves, more: wins.length > NAMED ? 'yes' : 'no' })}</p>;
 }

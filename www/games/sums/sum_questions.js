@@ -2,6 +2,7 @@
 import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { stepAt } from '../../player/recorded_lesson.js';
+import { series } from '../../ui/messages.js';
 import { optionsOf, totalOf, valuesOf } from './steps.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
@@ -35,7 +36,7 @@ export const sumQuestions = (own) => ({
     if (kind === 'mex') {
       const values = valuesOf(optionsOf(run, number));
       if (values.length > LISTED) return null;
-      return { says: say('sums-ask-mex', { heap: number, values: values.join(', ') || 'none' }), right: [String(value)] };
+      return { says: say('sums-ask-mex', { heap: number, values: series(values.map(String)) || 'none' }), right: [String(value)] };
     }
     const total = kind === 'added' && number > 0 ? totalOf(run, number + 1, false) : null;
     if (total === null) return null;

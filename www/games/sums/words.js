@@ -1,5 +1,5 @@
 /** Moves and positions of sums in words. */
-import { anyOf, rich, series, text } from '../../ui/messages.js';
+import { anyOf, clauses, rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { heapsOf, partMovesOf } from './steps.js';
 
@@ -64,7 +64,7 @@ export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, o
   const total = movesTotal === '?' ? null : BigInt(movesTotal ?? moves.length) - BigInt(named.length);
   const more = total === null ? 'unknown' : total === 0n ? 'none' : total === 1n ? 'one' : 'other';
   return [
-    ...rich('sums-verdict-n', { moves: rule === 'every' ? named.join('; ') : anyOf(named), more, count: readable(String(total ?? '')) }),
+    ...rich('sums-verdict-n', { moves: rule === 'every' ? clauses(named) : anyOf(named), more, count: readable(String(total ?? '')) }),
     differs,
   ];
 }

@@ -8,8 +8,8 @@ subtraction-field-set = 可取的颗数：数或区间，如 2-6、1,4,9；!2 �
 subtraction-field-heaps = 各堆，用逗号隔开
 subtraction-field-rule = 走法与胜负
 subtraction-rule-normal = 走最后一步者胜
-subtraction-rule-misere = 走最后一步者负
-subtraction-rule-every = 每次在每一堆中都走一步
+subtraction-rule-misere = 走最后一步者负（反常规则）
+subtraction-rule-every = 每次在每一堆中都走一步（Every-SG）
 subtraction-method-mex = SG 值
 subtraction-method-period = 周期
 subtraction-view-board = 数值表
@@ -24,12 +24,15 @@ sum-counts = { $count } 个博弈
 sum-field-parts = 用 + 连接各博弈，如 nim:7、subtraction:2-6:17、octal:0.07:37
 sum-field-rule = 走法与胜负
 sum-rule-normal = 走最后一步者胜
-sum-rule-misere = 走最后一步者负
-sum-rule-every = 每次在每个博弈中都走一步
+sum-rule-misere = 走最后一步者负（反常规则）
+sum-rule-every = 每次在每个博弈中都走一步（Every-SG）
 
-sums-part = 第 { $heap } 堆
-sums-none = 没有石子堆。
-sums-board = 各堆及其 SG 值
+sums-part = 第 { $heap } { $of ->
+    [row] 排
+   *[heap] 堆
+}
+sums-none = 没有石子。
+sums-board = 石子及其 SG 值
 sums-nimber = SG 值
 sums-steps = 步数
 sums-most = 最多
@@ -62,14 +65,20 @@ sums-legend-exception = 此前有 **{ $count }** 个例外
 sums-kind = { $name ->
     [nim] Nim
     [subtraction] 取 { $rule }
-   *[other] 代码 { $rule }
+   *[other] 编码 { $rule }
 }
 sums-move = { $has_taken ->
-    [no] 不取，只把第 { $part } 堆分开
-   *[other] 从第 { $part } 堆取 { $taken }
+    [no] 不取，只把第 { $part } { $of ->
+        [row] 排
+       *[heap] 堆
+    }分开
+   *[other] 从第 { $part } { $of ->
+        [row] 排
+       *[heap] 堆
+    }取 { $taken } 颗
 }{ $cut ->
-    [two] （左边剩 { $left }）
-    [three] （分成 { $left }、{ $middle } 和其余）
+    [two] （左边剩 { $left } 颗）
+    [three] （分成 { $left } 颗、{ $middle } 颗和其余）
    *[one] { "" }
 }
 sums-verdict-n = 先手必胜：{ $moves }{ $more ->
@@ -79,38 +88,41 @@ sums-verdict-n = 先手必胜：{ $moves }{ $more ->
    *[other] ；另有 { $count } 种必胜走法
 }
 sums-verdict-p = { $rule ->
-    [every] 先手必败：各堆步数的最大值是偶数
+    [every] 先手必败：步数的最大值是偶数
    *[other] 先手必败：每一步都走到必胜态（N）
 }
 sums-verdict-differs = { "。" }若换成 SG 值相同的 Nim 堆，则是 { $as_nim }。
 sums-verdict-unknown = { $why ->
     [misere] 胜负未知：反常规则下有一堆与任何 Nim 堆都不等价，而局面太多，无法搜索
-    [steps] 胜负未知：第 { $part } 堆太大，没有算出它的步数
-   *[nimber] 胜负未知：第 { $part } 堆超出已算出的范围，周期又没有得到证明
+    [steps] 胜负未知：第 { $part } 部分太大，没有算出它的步数
+   *[nimber] 胜负未知：第 { $part } 部分超出已算出的范围，周期又没有得到证明
 }
 
 sums-step-start = { $rule ->
     [every] 每一堆**都要走**。每堆中胜方尽量拖长，负方尽量缩短，由此得到**步数**。最大的步数为奇数，则先手必胜。
-    [misere] 走最后一步者**负**。有 SG 值（**mex**）不小于 2，则异或为 0 照常必败；只有 0 和 1 时，异或为 0 必胜。
-   *[other] 一堆的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。和的 SG 值是各堆的**异或**，为 0 必败。
+    [misere] 走最后一步者**负**。有 SG 值（**mex**）不小于 2，则异或和为 0 照常必败；只有 0 和 1 时，异或和为 0 必胜。
+   *[other] 一堆的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。总 SG 值是各堆 SG 值的**异或和**，为 0 则先手必败。
 }
 sums-step-options = { $count ->
     [0] { $heap } 颗：没有后继。
-   *[other] { $heap } 颗：后继为 { $left }，{ $what ->
+   *[other] { $heap } 颗：后继是 { $left } 颗，{ $what ->
         [steps] 步数
        *[nimber] SG 值
     }为 { $values }。
 }
 sums-step-mex = { $count ->
-    [0] 没有后继，mex 为 0：g({ $heap }) = **0**。
-   *[other] { $set } 中未出现的最小非负整数是 **{ $value }**：g({ $heap }) = { $value }。
+    [0] 没有后继，mex 为 0，所以 g({ $heap }) = **0**。
+   *[other] mex{ "{" }{ $set }{ "}" } = **{ $value }**，所以 g({ $heap }) = { $value }。
 }
 sums-step-steps = { $even ->
     [yes] { $heap } 颗：有步数为偶数的后继，先手必胜，尽量拖长。最大的偶数加 1：**{ $value }**。
     [no] { $heap } 颗：后继的步数全是奇数，先手必败，尽量缩短。最小的加 1：**{ $value }**。
    *[none] { $heap } 颗：**0** 步。
 }
-sums-step-added = 第 { $part } 堆{ $named ->
+sums-step-added = 第 { $part } { $of ->
+    [row] 排
+   *[heap] 堆
+}{ $named ->
     [no] { "" }
    *[other] （{ $name }）
 }：{ $heap } 颗，{ $what ->
@@ -122,28 +134,28 @@ sums-step-added = 第 { $part } 堆{ $named ->
         [yes] { "" }
        *[no] { $what ->
             [steps] { $before } 与 { $value } 中较大的：**{ $total }**。
-           *[nimber] { $before } XOR { $value } = **{ $total }**。
+           *[nimber] { $before } xor { $value } = **{ $total }**。
         }
     }
 }
 sums-step-answer = { $outcome ->
-    [over] 各堆都不能再走。
+    [over] 都不能再走。
     [unknown] 胜负未知。
     [P] { $rule ->
-        [every] 步数最大为 { $total }，是偶数：**P**，先手必败。
-        [misere] 异或为 { $total }。反常规则下先手必败：**P**。{ $differs ->
+        [every] 步数最大为 { $total }，是偶数，先手必败（**P**）。
+        [misere] 异或和为 { $total }。反常规则下先手必败（**P**）。{ $differs ->
             [yes] 换成 SG 值相同的 Nim 堆却是 N：有一堆与 Nim 堆不等价。
            *[no] { "" }
         }
-       *[other] 异或为 0。任何一步都改变一堆的 SG 值，异或也随之改变：**P**，先手必败。
+       *[other] 异或和为 0。任何一步都改变一个 SG 值，异或和随之改变，先手必败（**P**）。
     }
    *[N] { $rule ->
-        [every] 步数最大为 { $total }，是奇数：**N**。例如{ $move }，就变成偶数。
-        [misere] 异或为 { $total }。反常规则下先手必胜：{ $move }。**N**。{ $differs ->
+        [every] 步数最大为 { $total }，是奇数，先手必胜（**N**）。例如{ $move }，就变成偶数。
+        [misere] 异或和为 { $total }。反常规则下先手必胜（**N**）：{ $move }。{ $differs ->
             [yes] 换成 SG 值相同的 Nim 堆却是 P：有一堆与 Nim 堆不等价。
            *[no] { "" }
         }
-       *[other] 异或为 { $total }。把它变成 0 的走法必胜：{ $move }。**N**。
+       *[other] 异或和为 { $total }，先手必胜（**N**）。把它变成 0 就必胜：{ $move }。
     }
 }
 sums-period-start = { $what ->
@@ -185,19 +197,22 @@ sums-step-found = { $certainty ->
 sums-name-start = 开始
 sums-name-options = { $number } 颗
 sums-name-rare = { $number } 颗
-sums-name-added = 第 { $number } 堆
+sums-name-added = 第 { $number } { $of ->
+    [row] 排
+   *[heap] 堆
+}
 sums-name-answer = 答案
 sums-name-compared = 从 { $number } 起
 sums-name-found = 结论
 
 sums-code-mex =
-    对每个堆 n：
+    对每个石子数 n：
       枚举所有走法
       g(n) ← 各后继 SG 值的 mex
-    X ← 各堆 SG 值的异或
+    X ← 各堆 SG 值的异或和
     X ≠ 0：使 X = 0 的走法必胜
 sums-code-every =
-    对每个堆 n：
+    对每个石子数 n：
       枚举所有走法
       步数(n) ← 最大偶数 + 1，否则最小 + 1
     m ← 各堆步数的最大值
@@ -210,7 +225,7 @@ sums-code-period =
 error-set-empty = 请写出可取的颗数：数或区间，如 2-6。
 error-set-entry = { $got }既不是 1 到 { $limit } 的整数，也不是 2-6 这样的区间。
 error-set-many = 集合里的数超过 { $limit } 个。只有 1-m（从 1 到 m 的所有数）可以更多。
-error-sum-kind = 和里不能放“{ $typed }”。可以放 nim、subtraction:集合 和 octal:代码，各带一堆，如 nim:7。
+error-sum-kind = 和里不能放“{ $typed }”。可以放 nim、subtraction:集合 和 octal:编码，各带一堆，如 nim:7。
 error-sum-unknown = 无法判断 { $value } 的胜负：现有方法算不到这么远。
 error-sum-position = “{ $value }”不是这个博弈的局面。
 sums-verdict-over = { $outcome ->
@@ -218,38 +233,38 @@ sums-verdict-over = { $outcome ->
    *[P] 已经无法再走：先手必败
 }
 sums-and = 、
-sums-xor = 异或
+sums-xor = 异或和
 
-error-code-empty = 代码由一个数字、一个小数点和后面的数字组成，如 0.07；代码不能为空。
-error-code-long = 代码有 { $value } 个数字；至多 { $limit } 个。
-error-code-digit = 代码“{ $typed }”的第 { $place } 个字符“{ $sign }”不是 0 到 f 的数字。
-error-code-dot = 代码应有一个小数点，紧跟在第一个数字之后，如 0.07；输入的是“{ $typed }”。
-error-code-pass = 代码“{ $typed }”以 { $digit } 开头，等于允许不走；开头只能是 0、4、8 或 c。
-error-code-unequal = 代码“{ $typed }”的第 { $place } 个字符“!”要求两部分不相等：它只能跟在 4 到 7 的数字之后。
-error-code-tail = 代码只能在末尾有一段循环部分，放在方括号里，如 4.[3]；输入的是“{ $typed }”。
+error-code-empty = 编码由一个数字、一个小数点和后面的数字组成，如 0.07；不能为空。
+error-code-long = 编码有 { $value } 个数字；至多 { $limit } 个。
+error-code-digit = 编码“{ $typed }”的第 { $place } 个字符“{ $sign }”不是 0 到 f 的数字。
+error-code-dot = 编码应有一个小数点，紧跟在第一个数字之后，如 0.07；输入的是“{ $typed }”。
+error-code-pass = 编码“{ $typed }”以 { $digit } 开头，等于允许不走；开头只能是 0、4、8 或 c。
+error-code-unequal = 编码“{ $typed }”的第 { $place } 个字符“!”要求两部分不相等：它只能跟在 4 到 7 的数字之后。
+error-code-tail = 编码只能在末尾有一段循环部分，放在方括号里，如 4.[3]；输入的是“{ $typed }”。
 error-code-tail-empty = 循环部分至少要有一个数字，如 4.[3]；输入的是“{ $typed }”。
 error-take-empty = 请写出可取的颗数，如 2,3,4 或 2-6；不能为空。
 error-take-number = 可取颗数的第 { $place } 项必须是 1 到 { $limit } 的整数，或 2-6 这样的区间；输入的是“{ $typed }”。
 error-take-many = 可取的颗数有 { $value } 种；至多 { $limit } 种。
 
 octal-rule = 每次从一排中{ $is_take ->
-    [usual] 按代码 { $code } 取相邻的石子
+    [usual] 按编码 { $code } 取相邻的石子
    *[other] 取 { $take } 颗相邻的石子
 }，{ $is_rule ->
     [usual] 走最后一步者胜
    *[other] { $rule }
 }。各排：{ $heaps }
-octal-field-code = 博弈的代码，如 0.07：第 k 位数字说明取走 k 颗后可以剩下什么
-octal-field-take = 每次可取的相邻颗数，如 2,3,4；填了代码就留空
+octal-field-code = 博弈的编码，如 0.07：小数点后第 k 位说明取走 k 颗后可以剩下什么
+octal-field-take = 每次可取的相邻颗数，如 2,3,4；填了编码就留空
 octal-field-heaps = 各排，用逗号隔开
 octal-field-rule = 走法与胜负
 octal-empty-take = –
 octal-empty-code = –
 octal-rule-normal = 走最后一步者胜
-octal-rule-misere = 走最后一步者负
-octal-rule-every = 每次在每一排中都走一步
+octal-rule-misere = 走最后一步者负（反常规则）
+octal-rule-every = 每次在每一排中都走一步（Every-SG）
 octal-method-mex = SG 值
-octal-method-sparse = 稀疏空间
+octal-method-sparse = 稀有值
 octal-method-period = 周期
 octal-view-board = 数值表
 octal-view-scatter = 散点图
@@ -281,10 +296,10 @@ sums-sparse-end = { $holds ->
         [no] 这里稀有的值太多，这个方法帮不上忙。
        *[yes] { "" }
     }
-   *[no] 稀疏空间适用于位数有限、能把一排断成两截的代码；这个代码不适用。
+   *[no] 稀有值方法适用于位数有限、能把一排断成两截的编码；这个编码不适用。
 }
 sums-code-sparse =
-    对每个堆 n：
+    对每个石子数 n：
       标出含稀有部分的分法的值
       c ← 未标出的最小常见值
       找每个未标出的稀有值 v < c
@@ -293,16 +308,16 @@ sums-code-sparse =
 # 取代棋盘位置的图：点、条与分法。
 
 sums-chart-number = { $number }
-sums-chart-none = 链接里没有堆，所以没有可显示的值。
+sums-chart-none = 链接里没有石子，所以没有可显示的值。
 sums-chart-covered = 答案已遮住：这些值会泄露答案。
-sums-chart-axis-heap = 堆 n
+sums-chart-axis-heap = 石子数 n
 sums-chart-heap = { $heap } 颗：{ $what ->
     [steps] { $value } 步
    *[nimber] SG 值 { $value }
 }
 sums-scatter-title = { $what ->
-    [steps] 各堆的步数
-   *[nimber] 各堆的 SG 值
+    [steps] 各石子数的步数
+   *[nimber] 各石子数的 SG 值
 }
 sums-scatter-label = 散点：0 到 { $last } 颗的{ $what ->
     [steps] 步数
@@ -314,11 +329,11 @@ sums-scatter-label = 散点：0 到 { $last } 颗的{ $what ->
     }。
    *[no] { "" }
 }
-sums-scatter-walk = 堆
+sums-scatter-walk = 石子数
 sums-scatter-zeros = { $what ->
-    [steps] **不能走**：{ $count } 堆中有 { $zeros } 堆
-    [misere] **SG 值 0**：{ $count } 堆中有 { $zeros } 堆
-   *[nimber] **SG 值 0**：{ $count } 堆中有 { $zeros } 堆，单独时必败
+    [steps] **不能走**：{ $count } 种石子数中有 { $zeros } 种
+    [misere] **SG 值 0**：{ $count } 种石子数中有 { $zeros } 种
+   *[nimber] **SG 值 0**：{ $count } 种石子数中有 { $zeros } 种，单独时必败
 }
 sums-scatter-period = **从 { $preperiod } 起周期为 { $period }**{ $saltus ->
     [0] { "" }
@@ -326,26 +341,26 @@ sums-scatter-period = **从 { $preperiod } 起周期为 { $period }**{ $saltus -
 }
 sums-work-title = 要检查多少种分法
 sums-work-said = { $gain ->
-    [yes] { $count } 堆共有 **{ $splits }** 种分法，借助稀有堆只需检查 **{ $looked_at }** 种：每 { $times } 种里一种。
-   *[no] { $count } 堆共有 **{ $splits }** 种分法，借助稀有堆也要检查 **{ $looked_at }** 种：在这个博弈里并不省。
+    [yes] { $count } 排共有 **{ $splits }** 种分法，借助稀有值只需检查 **{ $looked_at }** 种：每 { $times } 种里一种。
+   *[no] { $count } 排共有 **{ $splits }** 种分法，借助稀有值也要检查 **{ $looked_at }** 种：在这个博弈里并不省。
 }
-sums-work-none = 这个博弈的 SG 值不是借助稀有堆求出的：它不能分堆，或者有这个方法处理不了的分法。
+sums-work-none = 这个博弈的 SG 值不是借助稀有值求出的：它不能分开，或者有这个方法处理不了的分法。
 sums-work-axis = 分法
-sums-work-heaps = 堆数
+sums-work-heaps = 排数
 sums-work-naive = 所有分法
-sums-work-sparse = 借助稀有堆
-sums-work-point = { $size } 堆，{ $method ->
+sums-work-sparse = 借助稀有值
+sums-work-point = { $size } 排，{ $method ->
     [naive] 所有分法
-   *[sparse] 借助稀有堆
+   *[sparse] 借助稀有值
 }：{ $work }
-sums-frequency-rare = **稀有**堆：{ $count } 堆中有 { $rare } 堆
+sums-frequency-rare = **稀有值**：{ $count } 种石子数中有 { $rare } 种
 sums-frequency-title = { $what ->
     [steps] 每个步数出现几次
    *[nimber] 每个 SG 值出现几次
 }
 sums-frequency-said = { $distinct ->
-    [1] { $count } 堆的值全是 **{ $commonest }**。
-   *[other] { $count } 堆共有 **{ $distinct }** 个不同的值，从 0 到 { $greatest }。{ $only ->
+    [1] { $count } 种石子数的值全是 **{ $commonest }**。
+   *[other] { $count } 种石子数共有 **{ $distinct }** 个不同的值，从 0 到 { $greatest }。{ $only ->
         [yes] 每个都出现 { $most } 次。
        *[no] 最常见的是 **{ $commonest }**（{ $most } 次）。{ $rare_count ->
             [1] 最少见的是 **{ $rarest }**（{ $least } 次）。
@@ -354,12 +369,12 @@ sums-frequency-said = { $distinct ->
     }
 }{ $absent ->
     [0] { "" }
-   *[other] 有 { $absent } 个更小的数从不出现。
+   *[other] 0 到 { $greatest } 中有 { $absent } 个数从不出现。
 }
-sums-frequency-label = 条形图：{ $count } 堆中，从 0 到 { $greatest } 的每个{ $what ->
+sums-frequency-label = 条形图：{ $count } 种石子数中，从 0 到 { $greatest } 的每个{ $what ->
     [steps] 步数
    *[nimber] SG 值
-}各有几堆{ $scale ->
+}各出现几次{ $scale ->
     [log] ，对数刻度
    *[linear] { "" }
 }。
@@ -367,7 +382,7 @@ sums-frequency-walk = { $what ->
     [steps] 步数
    *[nimber] SG 值
 }
-sums-frequency-axis = 堆数{ $scale ->
+sums-frequency-axis = 次数{ $scale ->
     [log] （对数）
    *[linear] { "" }
 }
@@ -384,10 +399,10 @@ sums-frequency-bar = { $what ->
 } { $one ->
     [yes] { $from }
    *[no] { $from } 到 { $to }
-}：{ $often } 堆（{ NUMBER($share, maximumSignificantDigits: 3) }%）
+}：{ $often } 次（{ NUMBER($share, maximumSignificantDigits: 3) }%）
 sums-frequency-share = { NUMBER($share, maximumSignificantDigits: 3) }%
 sums-frequency-table = 具体数字
-sums-frequency-heaps = 堆数
+sums-frequency-heaps = 次数
 sums-frequency-part = 占比
 sums-splits-title = { $known ->
     [yes] 至 { $heap } 颗各排的分法，{ $taken ->
@@ -396,28 +411,28 @@ sums-splits-title = { $known ->
     }
    *[no] 各排的分法
 }
-sums-splits-none = 按这个代码，没有一排会断成两截。
+sums-splits-none = 按这个编码，没有一排会断成两截。
 sums-splits-short = { $heap } 颗的一排太短，断不成两截。
-sums-splits-steps = 每堆都走时异或不起作用，这里没有可显示的内容。
+sums-splits-steps = 每排都走时异或不起作用，这里没有可显示的内容。
 sums-splits-said = **{ $heap }** 颗的一排有 { $all } 种分法；{ $zeros ->
-    [0] 异或都不为 0。
-   *[other] 其中 **{ $zeros }** 种异或为 0{ $rule ->
+    [0] 异或和都不为 0。
+   *[other] 其中 **{ $zeros }** 种异或和为 0{ $rule ->
         [normal] ，只有这一排时必胜
        *[other] { "" }
     }。
 }
-sums-splits-label = 方格图：{ $first } 到 { $heap } 颗的每一排、每个左段，取 { $taken } 颗后两段 SG 值的异或。{ $heap } 颗的 { $all } 种分法中有 { $zeros } 种异或为 0。
+sums-splits-label = 方格图：{ $first } 到 { $heap } 颗的每一排、每个左段，取 { $taken } 颗后两段 SG 值的异或和。{ $heap } 颗的 { $all } 种分法中有 { $zeros } 种异或和为 0。
 sums-splits-walk = 分法
 sums-splits-axis = 左段 a
 sums-splits-cell = { $none ->
     [yes] { $row } 颗没有这样的分法
-   *[no] { $row } 颗分为 { $left } 与 { $right }：{ $one } 异或 { $other } = { $value }
+   *[no] { $row } 颗分为 { $left } 与 { $right }：{ $one } xor { $other } = { $value }
 }
-sums-splits-zero = **异或为 0**{ $rule ->
+sums-splits-zero = **异或和为 0**{ $rule ->
     [normal] ：只有这一排时必胜
    *[other] { "" }
 }
-sums-splits-values = 两段 SG 值的**异或**
+sums-splits-values = 两段 SG 值的**异或和**
 
 sum-part = { $kind }：{ $heap }
 sum-part-remove = 去掉 { $part }
@@ -429,17 +444,20 @@ sum-part-name = { $name ->
 }
 sum-part-rule = { $game ->
     [subtraction] 可取颗数
-   *[other] 代码
+   *[other] 编码
 }
 sum-part-heap = 堆
 sum-part-add = 添加
 
-sums-part-of = 第 { $heap } 堆：{ $size }
-sums-heap = { $size } 颗的一堆
+sums-part-of = 第 { $heap } { $of ->
+    [row] 排
+   *[heap] 堆
+}：{ $size }
+sums-heap = { $size } 颗石子
 sums-play-stuck = 已经无法再走：还剩 { $heaps }。
 sums-left = 留在左边
 sums-right = 右边剩 { $right }
-sums-ask = 查看这一堆
+sums-ask = 单独查看
 sums-option = { $has_taken ->
     [no] { $left }
    *[other] 取 { $taken } → { $left }
@@ -454,10 +472,10 @@ sums-explain = { $known ->
     }
 }
 sums-explain-wins = 必胜走法：{ $moves }{ $more ->
-    [yes] ；还有别的
+    [yes] ，等
    *[no] { "" }
 }。
-sums-explain-no-win = 在这一堆里没有必胜走法。
+sums-explain-no-win = 动它没有必胜走法。
 sums-middle = 留在中间
 
 # 对弈：规则和该做的事，各一句话。
@@ -469,7 +487,7 @@ subtraction-play-rule = 从{ $rule ->
    *[other] 胜
 }。
 octal-play-rule = { $take ->
-    [none] 按代码 { $code } 从一排里取相邻的石子
+    [none] 按编码 { $code } 从一排里取相邻的石子
    *[other] 从一排里取 { $take } 颗相邻的石子
 }，走最后一步者{ $rule ->
     [misere] 负

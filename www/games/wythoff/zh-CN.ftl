@@ -6,8 +6,8 @@ wythoff-field-b = 堆 b
 wythoff-grid = 星阵
 wythoff-method-stars = 星
 wythoff-method-mex = mex 对
-wythoff-method-beatty = 贝蒂
-wythoff-method-definition = 定义
+wythoff-method-beatty = Beatty 公式
+wythoff-method-definition = 按定义
 wythoff-view-grid = 星阵
 wythoff-view-ratio = 比值
 wythoff-view-partition = 划分
@@ -21,14 +21,14 @@ wythoff-verdict-n = ({ $a }, { $b })：先手必胜，走到 { $targets }
 wythoff-verdict-p = ({ $a }, { $b })：先手必败，每一步都走到必胜态（N）
 wythoff-verdict-stuck = (0, 0)：先手必败，无子可取
 
-wythoff-star-start = 胜负都还未定。**星**将是必败态（P）：能走到星的局面必胜。
+wythoff-star-start = 下面用**星**标出必败态（P）：能走到星的局面必胜。
 wythoff-cell-start = 按定义逐格判断：有一步能走到必败态（P），这一格就是必胜态（**N**）；一步也没有，就是 **P**。
-wythoff-cell-corner = (0, 0)：没有石子，不能再走：必败态 **P**。
-wythoff-cell-n = ({ $a }, { $b })：读到第 { $read } 格 ({ $to_a }, { $to_b })，它是 P。走到那里就必胜：**N**。
-wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法：**P**，是一颗星。
-wythoff-star-corner = (0, 0)：无子可取，先手必败：**P**，第一颗星。
-wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：它的后继中没有星。**P**，第 { $i } 颗星。
-wythoff-star-mirror = ({ $a }, { $b })：两堆相同，只是次序相反，所以也是星：**P**。
+wythoff-cell-corner = (0, 0)：没有石子，不能再走，先手必败（**P**）。
+wythoff-cell-n = ({ $a }, { $b })：读到第 { $read } 格 ({ $to_a }, { $to_b })，它是 P。走到那里就必胜，所以是 **N**。
+wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法，所以是 **P**，是一颗星。
+wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），第 0 颗星。
+wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：它的后继中没有星，所以是 **P**，第 { $i } 颗星。
+wythoff-star-mirror = ({ $a }, { $b })：两堆相同，只是次序相反，所以也是星（**P**）。
 wythoff-star-row = 行 b = { $b }：在 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗就到这颗星。它们是 **N**。
 wythoff-star-column = 列 a = { $a }：在 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗就到这颗星。它们是 **N**。
 wythoff-star-diagonal = 对角线 b − a = { $d }：在更远的每一格，两堆取同样多就到 ({ $a }, { $b })。它们是 **N**。
@@ -45,22 +45,22 @@ wythoff-beatty-difference = i = |a − b| = **{ $i }**。这条对角线上只�
 wythoff-beatty-root = √(5i²) 的整数部分是 **{ $root }**，只用整数运算，没有舍入。
 wythoff-beatty-star = { $reach ->
     [here] aᵢ = (i + r) div 2 = **{ $lower }**，正是较小的一堆：当前局面就是这颗星。
-    [below] aᵢ = (i + r) div 2 = **{ $lower }**，小于较小的一堆：两堆各取 { $distance }。
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**，大于较小的一堆：这条对角线上的星在更远处。
+    [below] aᵢ = (i + r) div 2 = **{ $lower }**，小于较小的一堆：两堆各取 { $distance } 颗。
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**，大于较小的一堆：这条对角线上的星在更远处，走不到。
 }
 wythoff-beatty-row = { $reach ->
     [here] 行 b 的星就是当前局面。
-    [below] 行 b 的星在 a = { $x }：从 a 取 **{ $distance }**。
-   *[beyond] 行 b 的星还要远 **{ $distance }**：走不到。
+    [below] 行 b 的星在 a = { $x }：从 a 取 **{ $distance }** 颗。
+   *[beyond] 到行 b 的星，a 要加 **{ $distance }**，走不到。
 }
 wythoff-beatty-column = { $reach ->
     [here] 列 a 的星就是当前局面。
-    [below] 列 a 的星在 b = { $y }：从 b 取 **{ $distance }**。
-   *[beyond] 列 a 的星还要远 **{ $distance }**：走不到。
+    [below] 列 a 的星在 b = { $y }：从 b 取 **{ $distance }** 颗。
+   *[beyond] 到列 a 的星，b 要加 **{ $distance }**，走不到。
 }
 wythoff-beatty-answer = { $outcome ->
-    [P] 从星一步走不到另一颗星：**P**，先手必败。
-   *[N] 有 { $count } 种必胜走法，各走到一颗更近的星：**N**。
+    [P] 从星一步走不到另一颗星，先手必败（**P**）。
+   *[N] 有 { $count } 种必胜走法，各走到一颗更近的星，先手必胜（**N**）。
 }
 wythoff-beatty-covered = 答案已遮住。
 
@@ -80,7 +80,7 @@ wythoff-partition-one = 所以 { $x } 与 { $next } 之间恰有一个倍数：{
     [a] 是 φ 的倍数。**{ $x } = a{ $p2sub }**。
    *[b] 是 φ² 的倍数。**{ $x } = b{ $q2sub }**。
 }
-wythoff-partition-why = 这就是贝蒂定理（S. Beatty，1926），对任意满足 1/α + 1/β = 1 的两个无理数成立。点一个整数，就取它为 x。
+wythoff-partition-why = 这就是 Beatty 定理（S. Beatty，1926），对任意满足 1/α + 1/β = 1 的两个无理数成立。点一个整数，就取它为 x。
 wythoff-strip-lowers = iφ → aᵢ
 wythoff-strip-uppers = iφ² → bᵢ
 wythoff-integer = x = { $x }
@@ -110,9 +110,9 @@ wythoff-partner = { $which ->
 }
 
 wythoff-rest = { $outcome ->
-    [P] 当前局面是星，而从星一步走不到另一颗星：**P**。
-   *[N] 有 { $count } 步可走到星：**N**。
-}星阵以外的星由贝蒂公式给出。
+    [P] 当前局面是星，而从星一步走不到另一颗星，所以是 **P**。
+   *[N] 有 { $count } 步可走到星，所以是 **N**。
+}星阵以外的星由 Beatty 公式给出。
 
 wythoff-name-start = 开始
 wythoff-name-star = 星 ({ $a }, { $b })
@@ -145,11 +145,11 @@ wythoff-legend-grundy = SG 值从 1 到 { $most }，每堆不超过 { $limit }
 wythoff-scale = 每个像素是 { $cells } × { $cells } 格
 wythoff-covered = 答案已遮住；这个视图会泄露它。
 wythoff-large = { $method ->
-    [definition] 按定义逐格填只演示到每堆 { $limit }。星阵仍然精确；“贝蒂”可以演示任意大小。
-    [stars] 逐颗放星只演示到每堆 { $limit }。星阵仍然精确；“贝蒂”可以演示任意大小。
-   *[mex] 逐对求 mex 只演示到每堆 { $limit }。星阵仍然精确；“贝蒂”可以演示任意大小。
+    [definition] 按定义逐格填只演示到每堆 { $limit }。星阵仍然精确；“Beatty 公式”可以演示任意大小。
+    [stars] 逐颗放星只演示到每堆 { $limit }。星阵仍然精确；“Beatty 公式”可以演示任意大小。
+   *[mex] 逐对求 mex 只演示到每堆 { $limit }。星阵仍然精确；“Beatty 公式”可以演示任意大小。
 }
-wythoff-note-view = 视图“{ $view }”属于方法“贝蒂”，所以这里显示星阵。
+wythoff-note-view = 视图“{ $view }”属于方法“Beatty 公式”，所以这里显示星阵。
 wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的结果。
 wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
 error-coordinate = { $name }须是不超过 { $limit } 位的整数；{ $got }。
@@ -160,26 +160,26 @@ wythoff-pairs = 数对：{ $made } / { $all }
 wythoff-cost = ({ $a }, { $b }) 的计算量，算到 { $n }
 wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
-wythoff-cost-beatty = 三条线共一次开平方：把 5 放大到 { $digits } 位
+wythoff-cost-beatty = 三条线只做一次 { $digits } 位整数的开平方
 wythoff-cost-definition = { $cells } 格，共读 { $read } 次别的格
 wythoff-cost-none = 只到 { $limit }
 wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。测试把它们与直接按规则搜索的结果比对（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。
-wythoff-checked-beatty = **依据**贝蒂定理与整数开平方。测试与直接按规则搜索的结果比对到每堆 90，与另两种方法比对到 100,000。数百位的数则与齐肯多夫表示比对。
+wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。测试与直接按规则搜索的结果比对到每堆 90，与另两种方法比对到 100,000。数百位的数则与齐肯多夫表示比对。
 
 wythoff-explain-corner = 没有石子：先手必败。
 wythoff-explain-P = 这是一颗星。它的行、列、对角线上没有别的星，所以无论走哪一步，对手都能胜。
 wythoff-explain-N = 它的每条线上各有一颗星；一步走到星就必胜。
 wythoff-explain-row = { $reach ->
-    [below] 从 **a** 取 { $distance } → **({ $x }, { $y })**
-   *[beyond] 取 a：这一行的星 ({ $x }, { $y }) 还要远 { $distance }
+    [below] 从 **a** 堆取 { $distance } 颗 → **({ $x }, { $y })**
+   *[beyond] 从 **a** 堆取：本行的星在 ({ $x }, { $y })，a 要加 { $distance }，走不到
 }
 wythoff-explain-column = { $reach ->
-    [below] 从 **b** 取 { $distance } → **({ $x }, { $y })**
-   *[beyond] 取 b：这一列的星 ({ $x }, { $y }) 还要远 { $distance }
+    [below] 从 **b** 堆取 { $distance } 颗 → **({ $x }, { $y })**
+   *[beyond] 从 **b** 堆取：本列的星在 ({ $x }, { $y })，b 要加 { $distance }，走不到
 }
 wythoff-explain-diagonal = { $reach ->
-    [below] **两堆**各取 { $distance } → **({ $x }, { $y })**
-   *[beyond] 两堆同取：对角线的星 ({ $x }, { $y }) 还要远 { $distance }
+    [below] **两堆**各取 { $distance } 颗 → **({ $x }, { $y })**
+   *[beyond] **两堆**同取：本对角线的星在 ({ $x }, { $y })，两堆都要加 { $distance }，走不到
 }
 
 wythoff-play-position = 两堆 { $a } 与 { $b }。
@@ -191,12 +191,12 @@ wythoff-move = { $player }：从{ $line ->
     [row] {" "}a 取
     [column] {" "}b 取
    *[diagonal] 两堆各取
-} { $take } → ({ $a }, { $b })
+} { $take } 颗 → ({ $a }, { $b })
 wythoff-hint-move = 从{ $line ->
     [row] {" "}a 取
     [column] {" "}b 取
    *[diagonal] 两堆各取
-} **{ $take }**：到 **({ $a }, { $b })**，这是一颗星，对手必败。
+} **{ $take }** 颗：到 **({ $a }, { $b })**，这是一颗星，对手必败。
 wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
 
 wythoff-code-definition =

@@ -1,7 +1,7 @@
 # 术语。外壳文件里的 term-ID 是句子中辨认它们的写法。
 
 word-p = 必败态（P）
-word-p-means = 上一个行动的人（**p**revious）胜，即先手必败：每一步都走到必胜态（N），或者无法移动。
+word-p-means = 上一个行动的人（**p**revious）胜，即先手必败：每一步都走到必胜态（N），或者不能走。
 word-n = 必胜态（N）
 word-n-means = 下一个行动的人（**n**ext）胜，即先手必胜：至少有一步能走到必败态（P）。
 word-mex = mex
@@ -9,7 +9,7 @@ word-mex-means = 集合中未出现的最小非负整数（**m**inimum **ex**clu
 word-nimber = SG 值
 word-nimber-means = 一个局面相当于多大的一堆 Nim 石子，也叫 SG 函数值、Grundy 值。它是各后继 SG 值的 mex；SG 值为 0 就是必败态（P）。
 word-xor = 异或
-word-xor-means = 把几个数写成二进制，上下对齐：一列里 1 的个数是奇数就得 1，否则得 0。3 异或 5 = 011 异或 101 = 110 = 6。当且仅当各堆石子数的异或和（Nim 和）为 0 时，Nim 先手必败。
+word-xor-means = 把几个数写成二进制，上下对齐：一列里 1 的个数是奇数就得 1，否则得 0。3 xor 5 = 011 xor 101 = 110 = 6。当且仅当各堆石子数的异或和（Nim 和）为 0 时，Nim 先手必败。
 word-cap = 上限
 word-cap-means = 这一步最多能取几颗。在 k 倍动态减法博弈里由上一步决定。
 word-f = f(m)

@@ -7,13 +7,13 @@ dynamic-nim-example-fibonacci = 斐波那契数
 dynamic-nim-example-three-halves = 3/2 与 1 一样
 dynamic-nim-example-five-halves = 独一无二的 5/2
 dynamic-nim-example-half = k = 1/2：从不出栈
-dynamic-nim-example-recurrence = 印错的递推式
+dynamic-nim-example-recurrence = 写错的递推式
 dynamic-nim-example-bottom = 没有尽头的墙
 dynamic-nim-example-cap = 取完一步后上限是多少？
 dynamic-nim-example-map = 一千万行
 dynamic-nim-example-googol = 10 的 100 次方行
 dynamic-nim-example-sweep = 改变 k 会怎样
-dynamic-nim-example-order = 印反了的次序
+dynamic-nim-example-order = 写反的次序
 dynamic-nim-example-huge = 十的四十次方
 dynamic-nim-example-list = 任意上限：不减的上限表
 dynamic-nim-example-falls = 会下降的上限表：2, 0
@@ -33,25 +33,25 @@ dynamic-nim-ask-next = 下一行：**f({ $row })** 是多少？也就是 { $row 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
 dynamic-nim-featured = 带墙的表
-dynamic-nim-featured-why = 动态减法博弈：从 S³ 步到 S 步
+dynamic-nim-featured-why = 动态减法博弈：从 O(S³) 到 O(S)
 dynamic-nim-summary = 一堆石子，对手取了 x 颗，你最多取 k·x 颗。
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
-dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料印成 16 个 0、f = 17，但 f(m) 不会超过 m。
+dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料写作 16 个 0、f = 17，但 f(m) 不会超过 m。
 dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败堆正是斐波那契数。
 dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法就是 lowbit（二进制最低位的 1）。
 dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新博弈。必败堆：1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只有第 0 列，栈只增不减。
-dynamic-nim-example-recurrence-why = 有资料在取 x 颗后读 (m − x, 1)。在 (3, 2) 处就是 (2, 1)，是必败态（P）。但取 1 颗后上限是 2，(2, 2) 是必胜态（N），所以 (3, 2) 是 P。
+dynamic-nim-example-recurrence-why = 有资料把转移写成 (m − x, 1)。在 (3, 2) 处就是 (2, 1)，是必败态（P）。但取 1 颗后上限是 2，(2, 2) 是必胜态（N），所以 (3, 2) 是 P。
 dynamic-nim-example-bottom-why = 有资料说“每堵墙都有右端”。第 0 行没有：它从不出栈，而这条射线只有它能挡住。
-dynamic-nim-example-cap-why = 有资料印成 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是必胜态（N），5 颗必败。
+dynamic-nim-example-cap-why = 有资料写作 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是必胜态（N），5 颗必败。
 dynamic-nim-example-map-why = 远看，墙不断重复：每个必败堆之后的各行，与从头开始的各行一样。
 dynamic-nim-example-googol-why = 10 的 100 次方行，没有表装得下，但按各项计数可以精确画出。可以放大到任何一格。
 dynamic-nim-example-sweep-why = 必败堆只在 k = 1、2、5/2、3、7/2、11/3、43/11、4 等处改变。所以 22/7 与 3 相同，而 43/11 自成一种博弈。
-dynamic-nim-example-order-why = 按印出的次序，没有数能写成这样的和，每一堆都必败。但 4 = 3 + 1，取 1 颗必胜。
+dynamic-nim-example-order-why = 照原文的次序，没有数能写成这样的和，每一堆都必败。但 4 = 3 + 1，取 1 颗必胜。
 dynamic-nim-example-huge-why = 没有表装得下这一堆。写成斐波那契数之和，就立刻看出所有必胜取法。
 dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败堆只有有限个，f 有周期。
 dynamic-nim-example-falls-why = 使栈出错的最小上限表：栈给出 f(3) = 3，但取 2 颗立刻获胜。
-dynamic-nim-example-rows-why = “逐行”求 (11, 3)：由左邻一格和上方第三行的一格决定。
+dynamic-nim-example-rows-why = “逐行递推”求 (11, 3)：由左邻一格和上方第三行的一格决定。
 dynamic-nim-example-printed-why = 七颗石子，k = 2，课件中的走法。用方向键逐步看：是谁走错了？
 
 # 搜索时也可用的名称，两种语言都有。

@@ -7,11 +7,11 @@ graph-ex-draw = 兜圈子
 graph-ex-terminals = 胜终点与负终点
 graph-ex-sum = 两枚棋子
 graph-ex-infinite = 无穷的 SG 值
-graph-ex-every = 每枚棋子都走
-graph-ex-sj = SJ 规则……
+graph-ex-every = 每枚棋子都走（Every-SG）
+graph-ex-sj = SJ 规则（SJ 定理）……
 graph-ex-misere = ……与真正的反常规则
-graph-ex-loop = 慢的逐轮循环
-multi-name = 会分裂的棋子
+graph-ex-loop = 慢的反复扫描
+multi-name = 会分裂的棋子（Multi-SG）
 multi-ex-lasker = Lasker’s Nim
 multi-ex-grundy = Grundy 博弈
 multi-ex-small = 一个小例子
@@ -20,11 +20,11 @@ multi-ex-three = 一分为三
 
 graph-how-1 = 棋子放在图的顶点上，图中的边有方向，从一个顶点指向另一个顶点。
 graph-how-2 = 每步把一枚棋子沿一条边移动。
-graph-how-3 = 无法移动者败；图中有圈时可能是平局。在“修改规则”里可以选别的规则，还可以设胜终点和负终点。
+graph-how-3 = 不能走者负；图中有环时可能是平局。在“修改规则”里可以选别的规则，还可以设胜终点和负终点。
 graph-how-example = 例：边为 0-1 和 0-2，棋子在 0，把它移到 1；1 没有出边，对手负。
 multi-how-1 = 棋子放在顶点上，每个顶点有若干后继，每个后继由若干顶点组成。
 multi-how-2 = 每步拿走一枚棋子，选它的一个后继，在其中每个顶点上各放一枚；后继也可以为空。
-multi-how-3 = 无法移动者败。
+multi-how-3 = 不能走者负。
 multi-how-example = 例：有 2:0+0;1 时，2 上的棋子变成 0 上的两枚，或 1 上的一枚。
 
 # 图上的游戏问的问题。
@@ -43,16 +43,16 @@ multi-ask-added = 目前异或和是 { $before }。再加上第 { $token } 枚�
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
 graph-summary = 任何博弈都可以画成图：看每个顶点谁胜，哪里是平局。
-graph-ex-labels-why = 四条规则给每个顶点标记，从终点开始。
-graph-ex-token-why = 一枚棋子沿边移动，无法移动者败。
+graph-ex-labels-why = 四条规则给每个顶点标记，从终点开始倒推。
+graph-ex-token-why = 一枚棋子沿边移动，不能走者负。
 graph-ex-draw-why = 两个顶点互相可达，还有一个自环：谁胜，哪里是平局？
-graph-ex-terminals-why = 一个胜终点，一个负终点，与资料中的讲义相同。
+graph-ex-terminals-why = 一个胜终点，一个负终点，取自某讲义。
 graph-ex-sum-why = 有两枚棋子时，只看标记不够：两个 N 可以合成 P。
-graph-ex-infinite-why = 图中有圈时 SG 值可以是无穷，两个无穷相加仍有答案。
+graph-ex-infinite-why = 图中有环时 SG 值可以是无穷，两个无穷相加仍有答案。
 graph-ex-every-why = 每枚棋子都要走时，步数最大的一枚决定胜负，胜方会拖延。
 graph-ex-sj-why = 按教科书的规则，博弈提前结束，先手必胜……
 graph-ex-misere-why = ……真正走到底却是先手必败：这是定理不成立的最小的图。
-graph-ex-loop-why = 一条次序不巧的链：书上的循环要一遍又一遍地走完它。
+graph-ex-loop-why = 一条次序不巧的链：书上的写法要一遍又一遍地扫描它。
 multi-summary = 一步把一枚棋子换成几枚，也可以直接拿走。
 multi-ex-lasker-why = 取任意颗，或把一堆分成两堆：3 颗和 4 颗的 SG 值对调。
 multi-ex-grundy-why = 把一堆分成不等的两堆；八进制博弈的页面上有同一个博弈。

@@ -1,7 +1,7 @@
 /** The lesson of a graph: the label, number or steps of every vertex, and why; then the answer for the tokens. */
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
-import { anyOfFirst, seriesOf } from '../../../ui/messages.js';
+import { anyOfFirst, series, seriesOf } from '../../../ui/messages.js';
 import { countOf, optionsAt } from './graph_value.js';
 import { givingSteps, graphStepAt, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
@@ -67,7 +67,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
         });
       }
       case 'infinite':
-        return say('graph-step-infinite', { name, among: numbersAmong(timeline, options).join(', ') || 'none' });
+        return say('graph-step-infinite', { name, among: series(numbersAmong(timeline, options).map(String)) || 'none' });
       case 'stepped': {
         const values = Array.from(options, (option) => timeline.values[option] ?? 0);
         return say('graph-step-stepped', {

@@ -1,5 +1,5 @@
 /** Tokens and moves on a graph, in words. */
-import { anyOf, rich, series } from '../../../ui/messages.js';
+import { anyOf, clauses, rich, series } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
 /** @import { GraphVerdict, Nested } from '../../../../crate/pkg/graphs/mexplorer.js' */
@@ -41,7 +41,7 @@ export function sentence({ outcome, moves, movesTotal, ends, unknown, counts, po
   if (outcome === 'P') return rich('graph-verdict-p', { rule: rule ?? '' });
   const named = moves.slice(0, NAMED).map((move) => moveWords(move, tokensOf(position), String));
   return rich('graph-verdict-n', {
-    moves: rule === 'every' ? named.join('; ') : anyOf(named),
+    moves: rule === 'every' ? clauses(named) : anyOf(named),
     more: movesTotal === '?' ? 'unknown' : movesTotal ? 'many' : moves.length - named.length,
   });
 }

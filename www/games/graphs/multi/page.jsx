@@ -2,7 +2,7 @@
 import { definePage } from '../../../game_page/define_page.jsx';
 import { Spot } from '../../../game_page/spot.jsx';
 import { classNames } from '../../../ui/class_names.js';
-import { rich, text } from '../../../ui/messages.js';
+import { rich, series, text } from '../../../ui/messages.js';
 import { PARAMETERS } from './parameters.js';
 import { presetOf } from './presets.js';
 import { createState } from './state.js';
@@ -119,7 +119,7 @@ function Explanation({ page, close }) {
       <p role="status">
         {rich('multi-explain', {
           count: list.length,
-          options: list.map((parts, option) => `${optionWords(parts)} (${values[option]})`).join(', '),
+          options: series(list.map((parts, option) => `${optionWords(parts)} (${values[option]})`)),
           set: setWords(values),
           nimber: timeline.nimbers[vertex] ?? 0,
         })}

@@ -1,6 +1,7 @@
 /** The questions of tokens that are replaced: tokens by the options of the link, and what a vertex is worth. */
 import { nimberOf, numbersOf } from '../../../game_page/question/questions.js';
 import { say } from '../../../player/lesson.js';
+import { series } from '../../../ui/messages.js';
 import { multiStepAt, totalOf } from './lesson.js';
 
 /** @import { Questions } from '../../../game_page/question/types.js' */
@@ -18,7 +19,7 @@ export const QUESTIONS = {
     const { kind, numbers } = multiStepAt(run, cursor + 1);
     const [number, nimber] = numbers;
     if (kind === 'mex') {
-      const values = [...new Set(run.values[number] ?? [])].join(', ') || 'none';
+      const values = series([...new Set(run.values[number] ?? [])].map(String)) || 'none';
       return { says: say('multi-ask-mex', { vertex: number, values }), right: [String(nimber)] };
     }
     if (kind !== 'added' || number === 0) return null;

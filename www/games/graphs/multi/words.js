@@ -1,5 +1,5 @@
 /** Options and moves of tokens that are replaced, in words. */
-import { anyOf, rich, text } from '../../../ui/messages.js';
+import { anyOf, rich, series, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
 /** @import { MultiVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
@@ -12,7 +12,7 @@ const NAMED = 4;
 export const optionWords = (parts) => (parts.length === 0 ? '–' : parts.join(' + '));
 
 /** The values that there are, ascending. @param {readonly number[]} values */
-export const setWords = (values) => [...new Set(values)].sort((a, b) => a - b).join(', ');
+export const setWords = (values) => series([...new Set(values)].sort((a, b) => a - b).map(String));
 
 /**
  * “token 1 (3) becomes 2 + 0”.

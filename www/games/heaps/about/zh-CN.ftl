@@ -7,7 +7,7 @@ nim-ex-misere = 马里昂巴德（反 Nim）
 nim-ex-bash = 二十一颗
 nim-ex-moore = 一次取两堆
 nim-ex-hundred = 一百位的堆
-nim-ex-every = 每堆都取
+nim-ex-every = 每堆都取（Every-SG）
 
 nim-how-1 = 几堆石子，两人轮流取。
 nim-how-2 = 每次从一堆中取至少一颗，取多少都行。
@@ -15,12 +15,12 @@ nim-how-3 = 取到最后一颗者胜。在“修改规则”里可以选：取�
 nim-how-example = 例：3、4、5 三堆，从第一堆取 2 颗，剩 1、4、5。
 
 # Nim 问的问题。
-nim-ask-next = 到目前为止，各堆的异或是 { $before }。加上第 { $heap } 堆以后是多少？
+nim-ask-next = 到目前为止，各堆的异或和是 { $before }。加上第 { $heap } 堆以后是多少？
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
 nim-summary = 几堆石子，每次从一堆取任意颗，取到最后一颗者胜。
-nim-ex-three-why = 只有一步必胜：从最小的一堆取两颗。二进制的异或能找到它。
+nim-ex-three-why = 只有一步必胜：从最小的一堆取两颗。二进制的异或和能找到它。
 nim-ex-even-why = 1、4、5 三堆：先手必败，每一堆都能说明原因。
 nim-ex-misere-why = 像电影里那样，取到最后一颗者负。可是只要有一堆不少于两颗，必败态就与正常规则相同。
 nim-ex-bash-why = 一堆，每次最多取三颗：只看模 4 的余数。巴什博弈已有四百年历史。

@@ -58,7 +58,7 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     xor: short(xor),
     power: `2${superscript(column)}`,
     many: heap,
-    open: kind === 'counted' ? knowledgeAt(timeline, cursor).open.size : 0,
+    open: kind === 'counted' ? ([...knowledgeAt(timeline, cursor).open][0] ?? -1) + 1 : 0,
     value: short(times[heap]),
     most: short(times.reduce((most, one) => (one > most ? one : most), 0n)),
     take: short(take),

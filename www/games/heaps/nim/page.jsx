@@ -1,7 +1,7 @@
 /** The page of Nim: the frame of every game, filled with this one's rule, its heaps and columns, its words and play. */
 import { definePage } from '../../../game_page/define_page.jsx';
 import { MemoAside, withTree } from '../../../game_page/memo/outlet.jsx';
-import { anyOf, rich } from '../../../ui/messages.js';
+import { anyOf, clauses, rich } from '../../../ui/messages.js';
 import { Board } from './board.jsx';
 import { Explanation } from './explanation.jsx';
 import { PARAMETERS } from './parameters.js';
@@ -28,7 +28,7 @@ function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
   }
   const named = moves.slice(0, NAMED).map((move) => moveWords(pairsOf(move)));
   return rich('nim-verdict-n', {
-    moves: is_every ? named.join('; ') : anyOf(named),
+    moves: is_every ? clauses(named) : anyOf(named),
     more: movesTotal === '?' ? 'unknown' : movesTotal ? 'many' : moves.length - named.length,
   });
 }

@@ -8,8 +8,8 @@ lab-ex-chomp = 吃巧克力
 lab-ex-grundy = 一个不成立的猜想
 lab-ex-misere = 反 Nim
 
-lab-how-1 = 写出每一步做什么：一个局面变成另一个局面，取哪些数，满足什么条件。
-lab-how-2 = 无法移动者败；用 last loses、won 和 lost 可以改变这一点。
+lab-how-1 = 一行写一种走法：箭头前后是局面，for 给出变量的范围，if 给出条件。
+lab-how-2 = 不能走者负；用 last loses、won 和 lost 可以改变这一点。
 lab-how-3 = 表中写出每个局面谁胜；点一个局面看原因。
 lab-how-example = 例：(n) -> (n - t) for t in 1..3 是一堆石子，每次取 1 到 3 颗。
 
@@ -28,7 +28,7 @@ lab-ex-two-to-six-why = SG 值成对上升，到 8 重新开始；猜想写的�
 lab-ex-rook-why = 只要能退一步，64 个局面里就有 49 个是平局。
 lab-ex-chomp-why = 两行巧克力：让上行恰好多一块的人必胜。
 lab-ex-grundy-why = 把一堆分成不等的两堆。猜想起初都成立，到 13 就不对了。
-lab-ex-misere-why = 取最后一颗者败：平常的结论只在最后、每堆至多一颗时才不对。
+lab-ex-misere-why = 取到最后一颗者负：平常的结论只在最后、每堆至多一颗时才不对。
 
 # 搜索时也可用的名称，两种语言都有。
 lab-also = own rule, editor, language, chomp, Euclid, conjecture; 自定义, 规则, 编程, 打表, 猜想, SG函数

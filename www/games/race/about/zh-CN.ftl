@@ -21,7 +21,7 @@ race-how-example = 例：A 向右走一步；然后 B 可走向任一无墙的�
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
 race-featured = 距离分层
-race-featured-why = 赛跑：两枚棋子之间的一个环
+race-featured-why = 赛跑：按距离分层，逐层倒推
 race-summary = 两枚棋子赛跑，先到对方起点者胜，相遇时可跳过对方。
 race-example-official-why = d = 6 是偶数，而 B 能迫使双方在半路相遇：B 胜。
 race-example-corridors-why = 方形墙上开门：各层真的是环，弧绕着环转。

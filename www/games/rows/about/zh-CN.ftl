@@ -25,7 +25,7 @@ coins-ex-million = 一百万格
 parity-piles-name = 奇偶石堆
 parity-piles-ex-2012 = 2012 颗石子
 parity-piles-ex-same = 石子不同，游戏相同
-parity-piles-ex-cancel = 1 异或 2 是 3
+parity-piles-ex-cancel = 1 xor 2 = 3
 parity-piles-ex-even = 全是偶数
 parity-piles-ex-long = 十一堆
 splitting-name = 分裂的豆子
@@ -58,16 +58,16 @@ splitting-how-example = 例：1、0、2、1 中第 0 瓶的豆子变成第 1 瓶
 
 # 一排上的游戏问的问题。
 rows-ask-next = { $game ->
-    [staircase] 目前的异或是 { $before }。第 { $number } 级有 { $holds } 颗。现在异或是多少？
-    [turning] 目前的异或是 { $before }。下一个正面是第 { $number } 枚。现在异或是多少？
-    [coins] 目前的异或是 { $before }。第 { $number } 级上有 { $holds } 枚。现在异或是多少？
-    [parity-piles] 目前的异或是 { $before }。第 { $number } 堆有 { $holds } 颗。现在异或是多少？
-   *[splitting] 目前的异或是 { $before }。第 { $number } 瓶有 { $holds } 颗。现在异或是多少？
+    [staircase] 目前的异或和是 { $before }。第 { $number } 级有 { $holds } 颗。现在异或和是多少？
+    [turning] 目前的异或和是 { $before }。下一个正面是第 { $number } 枚。现在异或和是多少？
+    [coins] 目前的异或和是 { $before }。第 { $number } 级上有 { $holds } 枚。现在异或和是多少？
+    [parity-piles] 目前的异或和是 { $before }。第 { $number } 堆有 { $holds } 颗。现在异或和是多少？
+   *[splitting] 目前的异或和是 { $before }。第 { $number } 瓶有 { $holds } 颗。现在异或和是多少？
 }
 
 # 进入游戏之前读到的：游戏讲什么，各例子说明什么。
 
-staircase-summary = 把石子沿台阶逐级下移。一半的台阶不起作用。
+staircase-summary = 把石子沿台阶逐级下移。偶数级不起作用。
 staircase-ex-four-why = 四级台阶，只有两级起作用。
 staircase-ex-even-why = 十六颗石子都在偶数级：无论你移下什么，对手都照样再往下移。
 staircase-ex-lift-why = 必胜的一步是用上一级的石子加大一堆。
@@ -75,7 +75,7 @@ staircase-ex-many-why = 十级台阶，四十一颗石子，只由五堆决定�
 staircase-ex-far-why = 三十位数也一样容易。
 turning-summary = 翻硬币，最右一枚须由正面翻成反面。
 turning-ex-turtles-why = 翻一枚或两枚：第 n 枚的正面相当于一堆 n 颗。
-turning-ex-mock-why = 至多翻三枚，SG 值是恶数：其中两个的异或绝不是第三个。
+turning-ex-mock-why = 至多翻三枚，SG 值的二进制里 1 的个数总是奇数（odious numbers）。
 turning-ex-ruler-why = 翻任意相邻的一段：SG 值就像标尺上的刻度。
 turning-ex-twins-why = 恰好翻两枚：与 Turning Turtles 相同，只是错后一枚。
 turning-ex-triplets-why = 恰好翻三枚：与 Mock Turtles 相同，只是错后两枚。
@@ -87,7 +87,7 @@ coins-ex-row-why = 硬币的级数就是它右边的空格数。
 coins-ex-goal-why = 先到最后一格者胜，原题如此。
 coins-ex-run-why = 倒数第二格有硬币，与它相连的任何一枚都能取胜。
 coins-ex-thrown-why = 那篇证明出错的最小棋盘……
-coins-ex-gap-why = ……以及三格棋盘中另一个出错的。
+coins-ex-gap-why = ……另一个三格的反例。
 coins-ex-million-why = 一百万格，三枚硬币，一次异或。
 parity-piles-summary = 在两堆之间移动石子。只看奇偶。
 parity-piles-ex-2012-why = 那 2012 颗换成 0 颗也一样。

@@ -20,7 +20,7 @@ octal-ex-grundy = Grundy 博弈
 octal-ex-stripes = 条纹
 octal-ex-lasker = Lasker Nim
 octal-ex-period = 周期 34
-octal-ex-sparse = 稀有值省力
+octal-ex-sparse = 稀有值
 octal-ex-far = 五十位数的一排
 octal-ex-pattern = 规律不是证明
 octal-ex-officers = Officers
@@ -33,17 +33,17 @@ sum-how-1 = 几个博弈并排放着，每个是一堆石子，各有各的规�
 sum-how-2 = 每次只在其中一个里走一步，其余不变。
 sum-how-3 = 走最后一步者胜。在“修改规则”里可以改为走最后一步者负，或者每次在每个能走的博弈里都走一步。
 sum-how-example = 例如：一堆 3 颗的 Nim，旁边 17 颗每次可取 2 到 6 颗；把前一堆的 3 颗全部取走。
-octal-how-1 = 石子排成几排，一串数字组成的代码规定可以取走几颗相邻的石子。
-octal-how-2 = 剩下的可能断成两截：第 k 位数字是 7，就可以取任意相邻的 k 颗。
+octal-how-1 = 石子排成几排，一串数字组成的编码规定可以取走几颗相邻的石子。
+octal-how-2 = 剩下的可能断成两截：小数点后第 k 位是 7，就可以取任意相邻的 k 颗。
 octal-how-3 = 走最后一步者胜：对手不能再走。在“修改规则”里可以改为走最后一步者负，或者每次在每个能走的排里都走一步。
 octal-how-example = 例如：0.07 每次取相邻两颗；从 10 颗一排的正中间取，剩下 4 颗和 4 颗。
 
 # 和问的问题。
 sums-ask-mex = { $values ->
-    [none] { $heap } 颗的堆没有后继。它的 SG 值是多少？
-   *[other] { $heap } 颗的堆，各后继的 SG 值是 { $values }。它自己的 SG 值是多少？
+    [none] { $heap } 颗没有后继。它的 SG 值是多少？
+   *[other] { $heap } 颗的各后继的 SG 值是 { $values }。{ $heap } 颗的 SG 值是多少？
 }
-sums-ask-added = 目前的异或是 { $before }，第 { $part } 个的 SG 值是 { $value }。全部的异或是多少？
+sums-ask-added = 目前的异或和是 { $before }，第 { $part } 个的 SG 值是 { $value }。全部的异或和是多少？
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
@@ -58,7 +58,7 @@ sum-summary = 同时玩几个不同的博弈，每个都相当于一堆 Nim 石�
 sum-ex-two-why = 第二堆的 SG 值是 0，把第一堆全部取走即可。
 sum-ex-three-why = 这三个博弈大概从没有人放在一起玩过，必胜走法却全都知道。
 sum-ex-misere-why = 走最后一步者负：SG 值只有 0 和 1 时，胜负正好相反。
-sum-ex-every-why = 谁在拖得最久的博弈里获胜，谁就赢，所以要尽量拖长。
+sum-ex-every-why = 谁在拖得最久的博弈里获胜，谁就赢，所以胜方要拖、败方要赶。
 sum-ex-far-why = 三十位数的一堆，旁边还有一堆：只有一步必胜。
 octal-summary = 从一排里取相邻的石子，一排可能断成两截。
 octal-ex-dawson-why = 取相邻两颗，一排可能断成两截。从 53 起，SG 值每 34 颗循环一次。

@@ -8,7 +8,7 @@ wythoff-example-mex = 没用过的最小整数
 wythoff-example-doubles = 浮点数算错胜负
 wythoff-example-huge = 200 位的星
 wythoff-example-min = 该写 min(x, y) 却写了 x
-wythoff-example-partition = 贝蒂划分
+wythoff-example-partition = Beatty 划分
 wythoff-example-ratio = 从 1 到黄金比
 wythoff-example-grundy = 两条射线上的零
 wythoff-example-rays = 四百位的局面
@@ -16,12 +16,12 @@ wythoff-example-rays = 四百位的局面
 wythoff-how-1 = 两堆石子，两人轮流取。
 wythoff-how-2 = 每次从一堆取任意颗，或从两堆取同样多颗。
 wythoff-how-3 = 取到最后一颗者胜。
-wythoff-how-example = 例：从 12 和 20 两堆各取 5 颗，剩 7 和 15。在格盘上，就是一枚皇后走向角落。
+wythoff-how-example = 例：从 12 和 20 两堆各取 5 颗，剩 7 和 15。在棋盘上，相当于把皇后走向角落。
 
 # 威佐夫博弈问的问题。
 ask-number-partner-name = 与一堆配对的数
 ask-number-partner = 第二堆是多少，才与这里的**第一堆**组成必败态？
-wythoff-ask-star = 第 { $i } 颗星落在哪里？写出两堆的数，例如 3, 5。
+wythoff-ask-star = 第 { $i } 颗星落在哪里？写出两堆的数，例如 3,5。
 wythoff-ask-mex = 第 { $i } 对中有 { $a }。与它配对的数是多少？
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
