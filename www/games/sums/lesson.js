@@ -64,10 +64,9 @@ const CAPTIONS = {
     const has_even = options.some((option) => option.value % 2 === 0);
     return say('sums-step-steps', { heap, value, even: options.length > 0 ? yes(has_even) : 'none' });
   },
-  added({ timeline, is_every, has_parts, called, what }, [part]) {
+  added({ timeline, is_every, has_parts, what }, [part]) {
     const { kind, heap, value } = entryAt(timeline.parts, part);
     return say('sums-step-added', {
-      of: called,
       part: part + 1,
       named: yes(has_parts),
       name: kindWords(kind),
