@@ -1,5 +1,7 @@
 /** Two methods side by side: the verdict and its work, the steps, what is covered, and where a comparison can stand. */
-import { caption, expect, IS_LONG, open, settled, test, verdict } from './fixtures.js';
+import { AXE, caption, expect, IS_LONG, open, settled, test, verdict, violations } from './fixtures.js';
+
+/** @import { Locator } from '@playwright/test' */
 
 /** Links of comparisons, and the work at their milestone. @type {[link: string, work: string, data: Record<string, string>][]} */
 const COMPARISONS = [
@@ -118,3 +120,26 @@ for (const [width, height, theme] of /** @type {const} */ ([
       expect(Math.min(...heights)).toBeGreaterThan(height > 400 ? 100 : 60);
     }
   });
+
+/** How many rows a board has room for, with digits that can be read. @param {Locator} board */
+const rowsOf = (board) =>
+  board.evaluate((canvas) => {
+    const px = (/** @type {string} */ name) => Number(getComputedStyle(canvas).getPropertyValue(name));
+    return Math.floor((canvas.clientHeight - Math.ceil(px('--board-label') * 1.6) - 4) / px('--board-cell-min'));
+  });
+
+test('on a projector both tables of 24 stones show all of their rows, each board a landmark of its own', async ({ page }) => {
+  await page.addInitScript({ path: AXE });
+  for (const [width, height, rows] of /** @type {const} */ ([
+    [1280, 720, 25],
+    [1024, 768, 25],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/compare?game=dynamic-nim&n=24&k=2&theme=projector');
+    for (const board of await page.locator('.compared .board-canvas').all()) expect(await rowsOf(board)).toBeGreaterThanOrEqual(rows);
+    await expect(page.locator('.compared .overview:visible')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Left: Rows' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Right: Walls' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+});

@@ -15,6 +15,13 @@ const LESSONS = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
     parseLesson(readFileSync(join(GAMES, path), 'utf8')).sections.length,
   ]);
 
+/** @type {readonly [number, number, string][]} */
+const LIVE_LOOKS = [
+  [1280, 720, 'projector'],
+  [1024, 768, 'projector'],
+  [360, 640, 'light'],
+];
+
 test('home leads: doors and pictures on the first screen, then every game in its group; two games a screen on a phone', async ({
   page,
 }) => {
@@ -84,6 +91,22 @@ test('a large picture becomes a live board that is stepped right there, by a cli
   await expect(page.locator('.featured > li button')).toHaveCount(3);
 });
 
+for (const [width, height, look] of LIVE_LOOKS)
+  test(`${width} × ${height} (${look}): a live picture's board has all the width of its card, and nothing is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const index of [0, 1, 2]) {
+      await page.goto('./#/');
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look);
+      await page.locator('.featured > li').nth(index).locator('button').click();
+      await expect(count(page)).toContainText(/^0 of [1-9]/);
+      const [card, board] = await Promise.all(['.opened', '.opened .board'].map((part) => page.locator(part).boundingBox()));
+      expect(board?.width ?? 0).toBeGreaterThan(0.9 * (card?.width ?? Infinity));
+      expect(board?.height ?? 0).toBeGreaterThan(200);
+      await expect(page.locator('.opened .transport')).toBeInViewport({ ratio: 1 });
+      await page.goto('about:blank');
+    }
+  });
+
 test(
   'any game by ten keys: skip, search, Enter; a play by five; or by the arrows from card to card',
   { tag: '@engine' },
@@ -110,6 +133,26 @@ test(
   },
 );
 
+test('a search shows all that it counts, apart from one another; a slip of the keyboard is set right by a click', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('./#/');
+  const [field, found] = [page.getByRole('searchbox'), page.locator('.finder nav a')];
+  await field.fill('stones');
+  await expect(found.first()).toBeVisible();
+  const said = await page.locator('.finder nav [role=status]').textContent();
+  expect(await found.count()).toBe(Number(/\d+/.exec(said ?? '')?.[0]));
+  const boxes = await found.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  for (const { left, top, height } of boxes) {
+    const above = boxes.filter((box) => box.left === left && box.top < top).at(-1);
+    if (above) expect(top - above.bottom).toBeGreaterThanOrEqual(8);
+    expect(boxes.filter((box) => box.top === top && box.height !== height)).toEqual([]);
+  }
+  await field.fill('staricase');
+  await expect(page.locator('.finder nav')).toContainText('Did you mean');
+  await page.getByRole('button', { name: 'staircase' }).click();
+  await expect(found.first()).toHaveAttribute('href', /#\/staircase/);
+});
+
 test('search finds games by what else they are called, and the words of the field; ? opens the help', async ({ page }) => {
   await page.goto('./#/');
   const found = page.locator('.finder nav a');
@@ -120,6 +163,8 @@ test('search finds games by what else they are called, and the words of the fiel
     ['反Nim', 'Nim', /#\/nim/],
     ['SG函数', 'Subtraction games', /#\/subtraction/],
     ['poj 1067', 'Wythoff’s game', /#\/wythoff/],
+    ['P2252', 'Wythoff’s game', /#\/wythoff/],
+    ['洛谷P2197', 'Nim', /#\/nim/],
     ['euclid’s game', 'Laboratory · Euclid’s game', /#\/lab\?rule=/],
     ['mex', 'Subtraction games', /#\/subtraction/],
   ])) {

@@ -89,6 +89,29 @@ test('axe finds nothing on shelf and cards, with a board being set and the text 
   expect(await violations(page)).toEqual([]);
 });
 
+test('a tick on a card says that Next goes to the next card; one that shows a step has it ticked', async ({ page }) => {
+  await edit(page);
+  const ticks = page.getByRole('checkbox', { name: 'Next goes to the next card' });
+  await expect(ticks).toHaveCount(2);
+  await expect(ticks.nth(0)).toBeChecked();
+  await expect(ticks.nth(1)).toBeChecked();
+  await ticks.nth(0).uncheck();
+  await expect.poll(() => written(page)).not.toContain('next:');
+  await ticks.nth(0).check();
+  await expect.poll(() => written(page)).toBe(OWN);
+  await ticks.nth(1).uncheck();
+  await expect.poll(() => written(page)).toContain('next: steps');
+});
+
+test('of Your own lesson and Add a section one is the main button: that which is next', async ({ page }) => {
+  await page.goto('./#/lesson?lang=en');
+  const own = page.getByRole('button', { name: 'Your own lesson' });
+  await expect(own).toHaveClass(/primary/);
+  await own.click();
+  await expect(own).not.toHaveClass(/primary/);
+  await expect(page.getByRole('button', { name: 'Add a section' })).toHaveClass(/primary/);
+});
+
 test('words, question and note are edited in a card, and what it does not show stays', async ({ page }) => {
   await edit(page);
   const card = page.locator('.section-card').first();

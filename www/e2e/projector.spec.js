@@ -97,3 +97,51 @@ test('where the methods have no room in a line they are a menu, which chooses as
   await expect(page).toHaveURL(/view=map/);
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
+
+/** What in the rule touches a line of its words, above it or below it. @param {Page} page */
+const touchedLines = (page) =>
+  page.evaluate(() => {
+    const rule = document.querySelector('.rule');
+    if (!rule) return ['no rule'];
+    const text = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('.chips, .faced, .number, button, .change-rule, .unseen')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    /** Lines of letters: from the height of a capital to the base line. @type {DOMRect[]} */
+    const lines = [];
+    while (text.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(/** @type {Node} */ (text.currentNode));
+      for (const { left, top, width, height } of range.getClientRects())
+        lines.push(new DOMRect(left, top + height * 0.2, width, height * 0.6));
+    }
+    const parts = [...rule.querySelectorAll('.chip, .number:not(.chips *), .face')].map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const em = parseFloat(getComputedStyle(one).fontSize);
+      const is_lined = one.matches('.number');
+      return {
+        left,
+        right,
+        top: is_lined ? (top + bottom) / 2 - em / 2 : top,
+        bottom: is_lined ? (top + bottom) / 2 + 0.72 * em + 2 : bottom,
+      };
+    });
+    const faults = lines.flatMap((line) =>
+      parts
+        .filter(({ left, right }) => left < line.right && right > line.left)
+        .filter(({ top, bottom }) => top < line.bottom && bottom > line.top)
+        .map(({ top, bottom }) => `${top}–${bottom} on ${line.top}–${line.bottom}`),
+    );
+    const edge = rule.getBoundingClientRect().top;
+    return [...faults, ...lines.filter(({ top }) => top < edge + 2).map(({ top }) => `cut above: ${top} under ${edge}`)];
+  });
+
+test('chips and the lines under numbers touch no line of the rule, and its first line is whole', async ({ page }) => {
+  for (const [width, height] of SIZES)
+    for (const link of ['nim?heaps=3,4,5', 'race?sample=official-1', 'staircase?stairs=1,2,3,4', 'dynamic-nim?n=24&k=2']) {
+      await page.setViewportSize({ width, height });
+      await visit(page, `#/${link}&theme=projector`);
+      expect(await touchedLines(page), `${link} ${width}`).toEqual([]);
+    }
+});

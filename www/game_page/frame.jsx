@@ -101,12 +101,12 @@ const RuleTold = ({ of, page }) => (
   </section>
 );
 
-/** @param {FrameProps & {is_question_open: boolean, is_playing: boolean}} props */
-export function Stage({ of, page, game, is_question_open, is_playing }) {
+/** @param {FrameProps & {is_question_open: boolean, is_playing: boolean, name?: string}} props name: where it is one of several boards */
+export function Stage({ of, page, game, is_question_open, is_playing, name = text('board') }) {
   const { Board, Tools, loadPlayBoard } = of;
   const has_pieces = is_playing || page.shows_pieces.value || page.shows_answer.value;
   return (
-    <section class="stage" aria-label={text('board')} inert={is_question_open && !is_playing}>
+    <section class="stage" aria-label={name} inert={is_question_open && !is_playing}>
       {has_pieces && loadPlayBoard ? (
         <Lazy load={loadPlayBoard} with={{ page }} meanwhile={<div class="board" />} />
       ) : (

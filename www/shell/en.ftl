@@ -32,6 +32,7 @@ search-found = { $count ->
     [one] Found one.
    *[other] Found { $count }.
 }
+search-near = Did you mean:
 way-learn = Learn
 examples-first = First steps
 examples-first-why = boards to start with

@@ -7,14 +7,12 @@ import { useMessages } from '../ui/use_messages.js';
 import { Entry } from './entry.jsx';
 import { withExamples, withoutStep, wordsOf } from './games.js';
 import { READY } from './built_in_lessons.js';
+import { nearTo } from './near.js';
 import { formsOf, TERMS } from './terms.jsx';
 import './finder.css';
 
 /** @import { ComponentChild, RefObject } from 'preact' */
 /** @import { ExampledGame, FamilyGame, Router } from './types.js' */
-
-/** The most results. */
-const MOST = 12;
 
 /** What a search may find of a game. @typedef {{id: string, why?: string, game: FamilyGame, params: Record<string, string>}} Findable */
 
@@ -46,8 +44,8 @@ const pagesAndLessons = (games) => [
   ...READY.map((id) => ({ route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: '' })),
 ];
 
-/** Small letters without accents: “misère” is found by “Misere”. @param {string} words */
-const plain = (words) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Small letters without accents: “misère” is found by “Misere”, and Luogu by its Chinese name. @param {string} words */
+const plain = (words) => words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('洛谷', 'Luogu ').trim().toLowerCase();
 
 /** Whether the words contain every piece of what was typed. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {
@@ -56,6 +54,13 @@ function matches(typed, words) {
     .split(/\s+/)
     .every((piece) => among.includes(piece));
 }
+
+/** What games are called, whole and word by word. @param {readonly FamilyGame[]} games */
+const namesOf = (games) =>
+  games
+    .flatMap(({ name, route }) => [text(name), ...text(`${route}-also`).split(/[,;，；]/)])
+    .flatMap((called) => [called, ...called.split(/\s+/)])
+    .map(plain);
 
 /**
  * @param {object} props
@@ -90,7 +95,9 @@ export function Finder({ router, games: all, whileEmpty }) {
   const terms =
     is_search && is_loaded ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
   const pages = is_search && is_loaded ? pagesAndLessons(all).filter(({ name, also }) => matches(wanted, [name, also])) : [];
-  const shown = is_search ? found.slice(0, MOST) : entries.slice(0, games.length);
+  const shown = is_search ? found : entries.slice(0, games.length);
+  const all_found = found.length + pages.length + terms.length;
+  const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), namesOf(all)) : [];
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
@@ -123,7 +130,13 @@ export function Finder({ router, games: all, whileEmpty }) {
       ) : (
         <nav ref={list} aria-label={text('games')}>
           <p class="soft" role="status">
-            {is_search && is_loaded && text('search-found', { count: found.length + pages.length + terms.length })}
+            {is_search && is_loaded && text('search-found', { count: all_found })}
+            {near.length > 0 && <span>{text('search-near')}</span>}
+            {near.map((name) => (
+              <button key={name} type="button" onClick={() => setTyped(name)}>
+                {name}
+              </button>
+            ))}
           </p>
           {is_loaded && (
             <ul class="examples">

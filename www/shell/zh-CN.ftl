@@ -31,6 +31,7 @@ search-found = { $count ->
     [0] 没有找到。
    *[other] 找到 { $count } 个。
 }
+search-near = 你是不是要找：
 way-learn = 入门
 examples-first = 第一步
 examples-first-why = 从这些局面开始

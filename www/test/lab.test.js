@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
+import { headEvery } from '../games/lab/board_view.js';
 import { tableText } from '../games/lab/export.js';
 import { constantsIn, linesOf, piecesOfLine, replaced } from '../games/lab/highlight.js';
 import { isCutOff, ruleOf as inflated, tooManyOf } from '../games/lab/parameters.js';
@@ -341,4 +342,12 @@ test('a text that is too long is kept, and nothing else: neither in the link nor
   await settle();
   assert.deepEqual([draft.too_many.value, page.session.problem.value?.args.where], [20_000, 'limit:0']);
   page.destroy();
+});
+
+test('the heads of a folded table stand apart, each with its +', () => {
+  // Three characters of 13 px, a + among them, in columns of 24 px.
+  assert.ok(headEvery(24, 13, 2, true) * 24 >= 13 * (2 * 0.62 + 0.85 + 0.4));
+  assert.ok(headEvery(24, 13, 2, true) > 1);
+  assert.equal(headEvery(24, 13, 2, false), 1);
+  assert.equal(headEvery(72, 24, 2, true), 1);
 });

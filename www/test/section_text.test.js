@@ -18,7 +18,7 @@ const PARTS = ['all', 'en', 'zh'];
 
 /** A section in which every part is written as it was read. @param {string} section */
 function rewritten(section) {
-  let text = of.withAsk(of.withLink(section, of.linkIn(section)), of.askIn(section));
+  let text = of.withSetting(of.withLink(section, of.linkIn(section)), 'ask', of.settingIn(section, 'ask'));
   for (const part of PARTS) text = of.withNote(of.withWords(text, part, of.wordsIn(text, part)), part, of.noteIn(text, part));
   return text;
 }
@@ -41,10 +41,10 @@ test('the text of every lesson, read into cards and written from them, is the sa
 
 test('the parts of a card taken out and put in again mean the same', () => {
   for (const section of SHIPPED.flatMap((text) => cutLesson(text).sections)) {
-    let bare = of.withAsk(section, '');
+    let bare = of.withSetting(section, 'ask', '');
     for (const part of PARTS) bare = of.withNote(of.withWords(bare, part, ''), part, '');
     for (const part of PARTS) assert.deepEqual([of.wordsIn(bare, part), of.noteIn(bare, part)], ['', '']);
-    let again = of.withAsk(bare, of.askIn(section));
+    let again = of.withSetting(bare, 'ask', of.settingIn(section, 'ask'));
     for (const part of PARTS) again = of.withNote(of.withWords(again, part, of.wordsIn(section, part)), part, of.noteIn(section, part));
     assert.deepEqual(meaningOf(again), meaningOf(section));
   }
@@ -56,9 +56,9 @@ test('a part is written in its place, and what the card does not show stays', ()
   assert.equal(of.withWords(SECTION, 'all', 'Who loses?'), SECTION.replace('Who wins?\n\nTwo paragraphs.', 'Who loses?'));
   assert.equal(of.withWords(SECTION, 'zh', '谁输？\n想一想。'), SECTION.replace('谁赢？', '谁输？\n想一想。'));
   assert.equal(of.withLink(SECTION, '#/race'), SECTION.replace('#/nim?heaps=3,4', '#/race'));
-  assert.equal(of.withAsk(SECTION, 'move'), SECTION.replace('next:', 'ask: move\nnext:'));
-  assert.equal(of.withAsk(of.withAsk(SECTION, 'move'), 'outcome'), of.withAsk(SECTION, 'outcome'));
-  assert.equal(of.withAsk(of.withAsk(SECTION, 'move'), ''), SECTION);
+  assert.equal(of.withSetting(SECTION, 'ask', 'move'), SECTION.replace('next:', 'ask: move\nnext:'));
+  assert.equal(of.withSetting(of.withSetting(SECTION, 'ask', 'move'), 'ask', 'outcome'), of.withSetting(SECTION, 'ask', 'outcome'));
+  assert.equal(of.withSetting(of.withSetting(SECTION, 'ask', 'move'), 'ask', ''), SECTION);
   assert.deepEqual([of.notePart(SECTION, 'en'), of.notePart(SECTION, 'zh'), of.noteIn(SECTION, 'zh')], ['zh', 'zh', '等一等']);
   assert.equal(of.withNote(SECTION, 'zh', '不等\n了'), SECTION.replace('等一等', '不等 了'));
   assert.equal(of.noteIn(of.withNote(SECTION, 'all', 'wait'), 'all'), 'wait');
@@ -126,11 +126,21 @@ test('whatever is typed is text: it is read as it was typed, adds no section and
       if (other !== part) assert.equal(of.wordsIn(changed, other), of.wordsIn(section, other), where);
       assert.equal(of.noteIn(changed, other), of.noteIn(section, other), where);
     }
-    assert.equal(of.askIn(changed), of.askIn(section), where);
+    assert.equal(of.settingIn(changed, 'ask'), of.settingIn(section, 'ask'), where);
     const note = oneOf(random, TYPED).trim();
     const noted = of.withNote(section, part, note);
     assert.equal(of.noteIn(noted, part), note, where);
     for (const other of PARTS)
       assert.deepEqual(linesIn(noted, other), linesIn(section, other), JSON.stringify([section, part, note, noted]));
   }
+});
+
+test('where Next leads is written, changed and taken out, and nothing else', () => {
+  const bare = '## #/nim?heaps=3,5\n\nWords.\n';
+  const at_once = '## #/nim?heaps=3,5\n\nnext: at-once\nWords.\n';
+  assert.equal(of.settingIn(bare, 'next'), '');
+  assert.equal(of.withSetting(bare, 'next', 'at-once'), at_once);
+  assert.equal(of.settingIn(at_once, 'next'), 'at-once');
+  assert.equal(of.withSetting(at_once, 'next', ''), bare);
+  assert.equal(parseLesson(`# A\n\n${at_once}`).sections[0]?.next, 'at-once');
 });

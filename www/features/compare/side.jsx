@@ -38,16 +38,17 @@ function SideFrame({ of, page, game, router, compared, both, side }) {
   }, [page]);
   const { params } = router.link.value;
   const method = page.method.value;
-  const name = (/** @type {string} */ value) => text(`${of.words}-method-${value}`);
+  const nameOf = (/** @type {string} */ value) => text(`${of.words}-method-${value}`);
+  const name = `${text(`compare-${side}`)}: ${nameOf(method)}`;
   const others = compared.methods.includes(method) ? [] : [{ value: method, text: method }];
   const cursor = both.player.cursor.value;
   const is_at_work = both.steps.value?.sideOf(cursor) === side;
   return (
-    <article class="compared" aria-label={`${text(`compare-${side}`)}: ${name(method)}`} data-side={side}>
+    <article class="compared" aria-label={name} data-side={side}>
       <header class={is_at_work ? 'at-work' : ''}>
         <Select
           aria-label={text(`compare-${side}`)}
-          among={[...others, ...compared.methods.map((value) => ({ value, text: name(value) }))]}
+          among={[...others, ...compared.methods.map((value) => ({ value, text: nameOf(value) }))]}
           chosen={method}
           choose={(value) => router.push(router.linkWith({ [side]: value, at: null }))}
         />
@@ -56,7 +57,7 @@ function SideFrame({ of, page, game, router, compared, both, side }) {
         ))}
         <Work both={both} side={side} />
       </header>
-      <Stage {...{ of, page, game }} is_question_open={false} is_playing={false} />
+      <Stage {...{ of, page, game, name }} is_question_open={false} is_playing={false} />
     </article>
   );
 }

@@ -110,7 +110,7 @@ function AddSection({ games, add }) {
         <span>{text('lesson-add-game')}</span>{' '}
         <Select name="game" among={games.map((one) => ({ value: one.route, text: text(one.name) }))} chosen={route} choose={setRoute} />
       </label>
-      <Button words={text('lesson-add-section')} onClick={() => add(formatLink(route, Object.entries(game?.fair ?? {})))} />
+      <Button words={text('lesson-add-section')} class="primary" onClick={() => add(formatLink(route, Object.entries(game?.fair ?? {})))} />
     </p>
   );
 }

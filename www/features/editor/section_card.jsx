@@ -4,14 +4,14 @@ import { useState } from 'preact/hooks';
 import { spoken } from '../../formats/lesson/prose.jsx';
 import { kindName } from '../../game_page/question/names.js';
 import { offered } from '../../game_page/question/questions.js';
-import { Button, Select } from '../../ui/controls.jsx';
+import { Button, Checkbox, Select } from '../../ui/controls.jsx';
 import { Icon, IconButton } from '../../ui/icons.jsx';
 import { parseLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { useLoaded } from '../../ui/use_loaded.js';
 import { CardBoard } from './card_board.jsx';
 import { KeptField, SpokenField } from './kept_field.jsx';
-import { askIn, linkIn, noteIn, notePart, withAsk, withLink, withNote, withWords, wordsIn } from './section_text.js';
+import { linkIn, noteIn, notePart, settingIn, withLink, withNote, withSetting, withWords, wordsIn } from './section_text.js';
 
 /** @import { Part } from './section_text.js' */
 /** @import { Diagnostic } from '../lesson/types.js' */
@@ -61,7 +61,8 @@ export function SectionCard({ section, number, count, shown_as, diagnostics, typ
       <CardBoard {...{ Live, games, link }} use={(other) => replace(withLink(section, other))} />
       <div class="card-words">
         <Words {...{ section, type }} />
-        <QuestionMenu {...{ section, game, questionsOf }} choose={(ask) => replace(withAsk(section, ask))} />
+        <QuestionMenu {...{ section, game, questionsOf }} choose={(ask) => replace(withSetting(section, 'ask', ask))} />
+        <NextTick {...{ section, link, replace }} />
         <Note {...{ section, type }} />
         <Diagnostics listed={diagnostics} />
       </div>
@@ -118,7 +119,7 @@ const wordedFor = (part, own) => (part !== 'all' ? part : own.length > 1 ? 'all'
  */
 function QuestionMenu({ section, game, questionsOf, choose }) {
   const questions = useLoaded(() => (game ? questionsOf(game) : undefined), [game]);
-  const asked = askIn(section);
+  const asked = settingIn(section, 'ask');
   const kinds = questions ? offered(questions) : [];
   const known = kinds.map((kind) => ({ value: kind, text: kindName(kind) }));
   // What the text asks stays in the menu: another number of steps, or what no game can ask.
@@ -134,6 +135,25 @@ function QuestionMenu({ section, game, questionsOf, choose }) {
         choose={(/** @type {string} */ ask) => choose(ask)}
       />
     </label>
+  );
+}
+
+/**
+ * Whether Next leaves the steps out. A section that shows one step leaves them out without a word of its text.
+ * @param {Pick<Props, 'section' | 'replace'> & {link: string}} props
+ */
+function NextTick({ section, link, replace }) {
+  const usual = parseLink(link).params.has('at') ? 'at-once' : 'steps';
+  return (
+    <Checkbox
+      kind="card-next"
+      label={text('lesson-next-at-once')}
+      checked={(settingIn(section, 'next') || usual) === 'at-once'}
+      change={(checked) => {
+        const value = checked ? 'at-once' : 'steps';
+        replace(withSetting(section, 'next', value === usual ? '' : value));
+      }}
+    />
   );
 }
 

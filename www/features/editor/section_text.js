@@ -193,25 +193,27 @@ export function withTitle(head, part, typed) {
   return changed + (end.includes('\n') ? end : '\n\n');
 }
 
-/** Lines that ask. @param {Run} run @param {number} at */
-const isAsk = (run, at) => isSetting(run, at) && (run.lines[at] ?? '').startsWith('ask:');
+/** A setting that a section has once, whatever the language: its question, and where *Next* leads. @typedef {'ask' | 'next'} Setting */
 
-/** What the text of a section asks; `''` where it asks nothing. @param {string} section */
-export const askIn = (section) =>
+/** @param {Run} run @param {number} at @param {Setting} name */
+const isLineOf = (run, at, name) => isSetting(run, at) && (run.lines[at] ?? '').startsWith(`${name}:`);
+
+/** The value of a setting; `''` where the section has none. @param {string} section @param {Setting} name */
+export const settingIn = (section, name) =>
   runsOf(cut(section)[1])
-    .flatMap((run) => run.lines.filter((_, at) => isAsk(run, at)))
+    .flatMap((run) => run.lines.filter((_, at) => isLineOf(run, at, name)))
     .at(-1)
-    ?.slice('ask:'.length)
+    ?.slice(name.length + 1)
     .trim() ?? '';
 
-/** @param {string} section @param {string} ask `''` for no question */
-export function withAsk(section, ask) {
-  if (ask === askIn(section)) return section;
+/** @param {string} section @param {Setting} name @param {string} value `''` to take it out */
+export function withSetting(section, name, value) {
+  if (value === settingIn(section, name)) return section;
   return withRuns(section, (runs) => {
-    let line = ask === '' ? null : `ask: ${ask}`;
+    let line = value === '' ? null : `${name}: ${value}`;
     for (const run of runs)
       run.lines = run.lines.flatMap((one, at) => {
-        if (!isAsk(run, at)) return [one];
+        if (!isLineOf(run, at, name)) return [one];
         const now = line;
         line = null;
         return now === null ? [] : [now];

@@ -65,6 +65,7 @@ lesson-add-en = Add text in English
 lesson-add-zh = Add text in Chinese
 lesson-question = Question
 lesson-no-question = No question
+lesson-next-at-once = Next goes to the next card
 lesson-note = Note for the teacher
 lesson-add-game = Game
 lesson-add-section = Add a section

@@ -65,6 +65,7 @@ lesson-add-en = 添加英文文字
 lesson-add-zh = 添加中文文字
 lesson-question = 提问
 lesson-no-question = 不提问
+lesson-next-at-once = 按“下一步”直接到下一节
 lesson-note = 给老师的备注
 lesson-add-game = 博弈
 lesson-add-section = 添加一节

@@ -29,6 +29,13 @@ const hexOf = (bytes) => `#${bytes.map((channel) => channel.toString(16).padStar
 /** @param {Shown['axes']} axes */
 const rowName = ({ y }) => `${y} ↓`;
 
+/**
+ * The step between columns with a number: each has room for it, and for its + in a table that goes on from line to line.
+ * @param {number} column_px @param {number} label its height @param {number} digits of the longest @param {boolean} is_folded
+ */
+export const headEvery = (column_px, label, digits, is_folded) =>
+  labelEvery(column_px, label * (0.62 * digits + (is_folded ? 0.85 : 0) + 0.6));
+
 /** @param {Shown} shown */
 export const labExtentOf = ({ rows, columns }) => ({ rows: BigInt(rows), columns: BigInt(columns) });
 
@@ -230,7 +237,7 @@ export function createLabView({ context, size, createCanvas }) {
     }
     context.textAlign = 'center';
     const widest = String(shown.first_column + BigInt(shown.columns)).length;
-    const columns = BigInt(labelEvery(cell.width, label * (0.62 * widest + 0.6)));
+    const columns = BigInt(headEvery(cell.width, label, widest, fold !== null));
     // A number that is wider than its column is not cut off.
     const least = widest > 9 ? area.left + label * 0.34 * widest : 0;
     for (let column = first_column; column <= last_column; column += 1) {

@@ -103,9 +103,9 @@ splitting-ex-one-why = One bean that becomes 128 before the game is over, and on
 splitting-ex-task-why = As many bottles as the task allows.
 
 # What else a game is searched by, in either language.
-staircase-also = stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim
+staircase-also = stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, Luogu P3480
 turning-also = turtles, coins, ruler; 翻硬币, 翻乌龟, Mock Turtles, Ruler
-coins-also = POI, silver dollar, proof, staircase; 硬币, 移动
+coins-also = POI, silver dollar, proof, staircase; 硬币, 移动, POJ 1704
 parity-piles-also = 2012, piles; 石堆, 奇偶
 splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子, BZOJ 1188, Luogu P3185, UVa 1378, OpenJudge 15078
 

@@ -1,0 +1,39 @@
+/** Names that are nearly what was typed. */
+
+/** The most names that are offered. */
+const MOST = 3;
+/** Words of so many letters may differ by one edit, longer ones by two. */
+const [SHORT, LONG] = [3, 6];
+
+/** Letters to add, leave out, replace, or exchange with the next one, to make one word the other. @param {string} one @param {string} other */
+export function distance(one, other) {
+  const [a, b] = [[...one], [...other]];
+  let before = /** @type {number[]} */ ([]);
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  a.forEach((letter, i) => {
+    const next = [i + 1];
+    b.forEach((wanted, j) => {
+      const [above, corner, left] = [row[j + 1] ?? 0, row[j] ?? 0, next[j] ?? 0];
+      const is_exchanged = i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === wanted;
+      next.push(Math.min(above + 1, left + 1, corner + (letter === wanted ? 0 : 1), is_exchanged ? (before[j - 1] ?? 0) + 1 : Infinity));
+    });
+    [before, row] = [row, next];
+  });
+  return row[b.length] ?? 0;
+}
+
+/**
+ * The names nearest to what was typed: one edit away, two for long words. Numbers are never guessed.
+ * @param {string} typed @param {readonly string[]} names in the letters of what was typed
+ */
+export function nearTo(typed, names) {
+  const length = [...typed].length;
+  if (length < SHORT || /^\d+$/.test(typed)) return [];
+  const most = length < LONG ? 1 : 2;
+  const measured = [...new Set(names)].map((name) => ({ name, edits: distance(typed, name) }));
+  return measured
+    .filter(({ name, edits }) => edits <= most && [...name].length >= SHORT)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}
