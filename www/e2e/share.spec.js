@@ -52,7 +52,7 @@ test(
     await open(page, '#/nim?heaps=3,4,5&at=heap,1&lang=en');
     await share(page);
     await page.getByRole('checkbox', { name: 'From its first step' }).check();
-    await page.getByRole('checkbox', { name: 'Cover the answer' }).check();
+    await page.getByRole('checkbox', { name: 'Hide the answer' }).check();
     await page.getByRole('checkbox', { name: 'In this language' }).uncheck();
     await expect(address(page)).toHaveValue(/#\/nim\?heaps=3,4,5&hide=1$/);
     await page.getByText('Embed in another page').click();

@@ -35,11 +35,11 @@ dynamic-nim-step-stopped = Row { $m }: in column { $between ->
    *[no] { $column }
  } the ray hits wall { $wall }, which ends in column { $end }. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = Row { $m }: { $m ->
-    [1] there is no wall except row 0’s
+    [1] only row 0 has a wall
    *[other] no other wall is left
 }. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. As f({ $m }) = 1, you win with any cap of 1 or more, so the wall fills only column 0.
+    [empty] Row { $m } goes on the stack. f({ $m }) = 1: you win with any cap above 0, so the wall is only column 0.
    *[solid] Row { $m } goes on the stack: with a cap of { $end } or less you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}

@@ -128,7 +128,7 @@ sums-step-start = { $rule ->
    *[other] A { $of ->
         [row] row’s
        *[heap] heap’s
-    } value is its **mex**: the smallest number that is not the value of any option. The value of a sum is the **XOR**; 0 loses.
+    } value is its **mex**: the smallest number that isn’t an option’s value. A sum’s value is the **XOR**; 0 loses.
 }
 sums-step-options = { $count ->
     [0] { $of ->

@@ -29,9 +29,9 @@ wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to ar
 wythoff-star-corner = (0, 0): there is no move, so the player to move loses. **P**, the first star.
 wythoff-star-placed = ({ $a }, { $b }) is the first free cell, column by column: no move from it reaches a star. **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
-wythoff-star-row = Row b = { $b }: from every cell right of ({ $a }, { $b }) you can reach this star by taking from pile a. So these cells are **N**.
-wythoff-star-column = Column a = { $a }: from every cell below ({ $a }, { $b }) you can reach this star by taking from pile b. So these cells are **N**.
-wythoff-star-diagonal = Diagonal b − a = { $d }: from every cell further out you can reach ({ $a }, { $b }) by taking the same number from both. So these cells are **N**.
+wythoff-star-row = Row b = { $b }: every cell right of ({ $a }, { $b }) is **N**. You can reach this star by taking from pile a.
+wythoff-star-column = Column a = { $a }: every cell below ({ $a }, { $b }) is **N**. You can reach this star by taking from pile b.
+wythoff-star-diagonal = Diagonal b − a = { $d }: every cell further out is **N**. Take the same number from both to reach ({ $a }, { $b }).
 
 wythoff-mex-start = Two sequences grow: aᵢ is the smallest number not used yet (the **mex**), and bᵢ = aᵢ + i.
 wythoff-mex-corner = b₀ = 0 + 0 = **0**: the corner (0, 0).
