@@ -1,10 +1,11 @@
 /** Where cells are on the canvas of a map, and the rings around them; in CSS pixels. */
+import { diamond, segment } from './marks.js';
 import * as mapViewport from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
 /** @import { MapViewport } from './map_viewport.js' */
 /** @import { Palette } from './palette.js' */
-/** @import { Area } from './types.js' */
+/** @import { Area, Point } from './types.js' */
 
 /** @typedef {{row: number | bigint, column: number | bigint}} Place a fraction lies within its cell */
 
@@ -67,4 +68,16 @@ export function drawRing(context, g, at, palette, weight = 0.7) {
   context.strokeStyle = palette['ring-inner'];
   context.lineWidth = 0.8 * palette.px.stroke * weight;
   context.stroke();
+}
+
+/**
+ * The move of a hint: a line from where it begins, and the cell where it ends, framed and with the sign of a winning move.
+ * @param {CanvasRenderingContext2D} context @param {Point} from @param {Layout} g @param {Place} to @param {Palette} palette
+ */
+export function drawHinted(context, from, g, to, palette) {
+  const end = g.centre(to);
+  segment(context, from, end, palette.page, palette.px.stroke * 1.8);
+  segment(context, from, end, palette.ink, palette.px.stroke * 0.8);
+  drawRing(context, g, to, palette);
+  diamond(context, end, Math.max(4, Math.min(g.cell.width * 0.3, 12)), palette);
 }

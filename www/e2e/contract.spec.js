@@ -251,7 +251,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
             if (await won.isVisible()) break;
             await hint.focus();
             await page.keyboard.press('Enter');
-            await expect(page.locator('.play')).toContainText(advice[language]);
+            await expect(page.locator('.play-bar')).toContainText(advice[language]);
             await page.getByRole('button', { name: words.follow }).press('Enter');
           }
           await expect(page.locator('.moves')).not.toContainText(words.gave);
@@ -281,7 +281,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
       const status = page.locator('.play-status');
       await visit(page, hash(`${lost[0]}&play=perfect&hide=1`), 'hidden');
       await page.getByRole('button', { name: 'Hint' }).click();
-      await expect(page.locator('.play')).toContainText(lost[1]);
+      await expect(page.locator('.play-bar')).toContainText(lost[1]);
       await visit(page, hash(`${from}&play=person&hide=1`), 'hidden');
       await expect(status).toContainText('First player to move');
       await any(page);

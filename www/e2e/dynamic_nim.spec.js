@@ -149,7 +149,7 @@ test('a pile of a thousand digits: its words, stepping and a play', async ({ pag
   await page.getByRole('button', { name: 'Play a game' }).click();
   await settled(page, 'hidden');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.play')).toContainText('Take 1:');
+  await expect(page.locator('.play-bar')).toContainText('Take 1:');
 });
 
 test('examples, and back to the example', async ({ page }) => {

@@ -158,3 +158,50 @@ test.describe(`what no game changes, tried with ${name}`, () => {
     }
   });
 });
+
+for (const hash of ['#/nim?heaps=3,4,5&lang=zh', '#/sum?parts=nim:3+subtraction:2-6:17&lang=zh'])
+  test(`a phone: the answer that one opens is in view, ${hash.split('?')[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, hash);
+    await page.locator('button.fold').click();
+    await expect(page.locator('.verdict')).toBeInViewport({ ratio: 1 });
+  });
+
+test('a phone: the tools of the race are in view, and so is the theme, by one tap, beside a whole name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lang of ['en', 'zh']) {
+    await open(page, `#/race?sample=official-1&lang=${lang}`);
+    await expect(page.locator('.race-tools').first()).toBeInViewport({ ratio: 1 });
+  }
+  for (const route of ['hackenbush', 'wythoff', 'subtraction', 'parity-piles']) {
+    await open(page, `#/${route}?lang=en`);
+    const name = page.locator('.switch span');
+    expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth), route).toBeLessThanOrEqual(1);
+  }
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Projector' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'projector');
+});
+
+test('a phone: a strip of ten cells is one row, and a longer one begins each row below its first cell', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const places = () =>
+    page.locator('.row-cells > li').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width } = one.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top), width };
+      }),
+    );
+  for (const hash of ['#/coins?board=1101000100&reading=blocked&lang=zh', '#/turning?turn=1-2&heads=3,5,10&lang=zh']) {
+    await open(page, hash);
+    const ten = await places();
+    expect(ten.length).toBe(10);
+    expect(new Set(ten.map(({ top }) => top)).size).toBe(1);
+    expect(Math.min(...ten.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+  }
+  await open(page, '#/turning?turn=1-2&heads=3,5,18&lang=zh');
+  const cells = await places();
+  const firsts = cells.filter(({ top }, index) => cells[index - 1]?.top !== top);
+  expect(firsts.length).toBeGreaterThan(1);
+  expect(new Set(firsts.map(({ left }) => left)).size).toBe(1);
+});

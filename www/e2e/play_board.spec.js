@@ -195,3 +195,74 @@ test('a phone: board, prompt and help are in view together, and an edge of Hacke
     await expect(page.locator('.moves li').first()).toBeVisible();
   }
 });
+
+/** Plays with a winning move, and whether their boards are canvases. @type {readonly (readonly [string, boolean])[]} */
+const HINTED = [
+  ['#/nim?heaps=3,4,5', false],
+  ['#/wythoff?a=7&b=9', true],
+  ['#/race?board=.A../..../..../...B', true],
+  [
+    '#/lab?rule=(a,%20b)%20-%3E%20(a-t,%20b)%20for%20t%20in%20%7B1..3%7D%0A(a,%20b)%20-%3E%20(a,%20b-t)%20for%20t%20in%20%7B1..3%7D%0Astart%20(5,%203)',
+    true,
+  ],
+  ['#/graph?edges=1-0,2-1,3-2,3-1&tokens=3', false],
+];
+
+for (const [hash, is_canvas] of HINTED)
+  test(`a phone: a hint on ${hash.split('?')[0]} stands below the board, its move is marked, and is made by one tap`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, `${hash}&play=gentle&hide=1&lang=en`, 'hidden');
+    const hint = page.locator('.play-prompt.hinted');
+    const make = page.locator('.play-bar').getByRole('button', { name: 'Make this move' });
+    const drawn = () =>
+      page
+        .locator('.board-canvas')
+        .first()
+        .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+    await expect(page.locator('.play-prompt')).toHaveText(/\w/);
+    const before = is_canvas ? await drawn() : '';
+    await page.getByRole('button', { name: 'Hint' }).click();
+    for (const part of [hint, make]) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.stage .board').first()).toBeInViewport({ ratio: 0.8 });
+    if (is_canvas) await expect.poll(async () => (await drawn()) === before).toBe(false);
+    else await expect(page.locator('.stage :is(.chosen, .edge.marked)').first()).toBeVisible();
+    await make.click();
+    await expect(page.locator('.moves li').first()).toBeVisible();
+    await expect(hint).toHaveCount(0);
+  });
+
+test('a play that was lost tells one story: the first mistake, the way back to it, and whose the others are', async ({ page }) => {
+  // Two people, who both make mistakes.
+  await visit(page, '#/nim?heaps=1,3,5&play=person&moves=0,1;1,1;2,1;1,2;2,4&hide=1&lang=en', 'hidden');
+  await expect(page.locator('.play-title')).toHaveText('First player wins.');
+  await expect(page.locator('.play-why')).toContainText(/Second player gave the win away at moves? 2/);
+  await expect(page.getByRole('button', { name: /^Go back to move 2/ })).toBeVisible();
+  const told = page.locator('.play-moves > .soft');
+  await expect(told).toContainText(/First player [^.]*1 *(,|and) *3/);
+  await expect(told).toContainText(/Second player [^.]*2 *(,|and) *4/);
+});
+
+test('no choice of a menu is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const theme of ['light', 'projector'])
+    for (const query of ['play=perfect', 'ask=move']) {
+      await page.goto('about:blank');
+      await page.goto(`./#/nim?heaps=3,4,5&${query}&lang=en`);
+      const menus = page.locator('.side select');
+      await expect(menus.first()).toBeVisible();
+      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+      const cut = await menus.evaluateAll((all) =>
+        all
+          .filter((menu) => {
+            const alone = /** @type {HTMLElement} */ (menu.cloneNode(true));
+            alone.style.cssText = 'position: absolute; flex: none; width: max-content; max-width: none';
+            menu.after(alone);
+            const is_cut = alone.getBoundingClientRect().width > menu.getBoundingClientRect().width + 1;
+            alone.remove();
+            return is_cut;
+          })
+          .map((menu) => menu.getAttribute('aria-label')),
+      );
+      expect(cut, `${theme} ${query}`).toEqual([]);
+    }
+});

@@ -36,7 +36,7 @@ test('a click on the board is a move; why explains the position; a lost game is 
   await byHand(page);
   await page.getByRole('button', { name: '(1, 2)' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.play')).toContainText('No move wins');
+  await expect(page.locator('.play-bar')).toContainText('No move wins');
 });
 
 test('where nothing can be played, or the position is none, a note says so', async ({ page }) => {

@@ -404,7 +404,7 @@ test('a game won against the app by clicking where the queen is to go', async ({
 test('on a star the app wins: the hint says so, “why” explains, undo returns to your move', { tag: '@long' }, async ({ page }) => {
   await visit(page, '#/wythoff?a=3&b=5&play=perfect&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.play')).toContainText('No move wins');
+  await expect(page.locator('.play-bar')).toContainText('No move wins');
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.locator('.explanation').getByRole('heading')).toHaveText('P (3, 5)');
   await takes(page, 'diagonal', '1');

@@ -14,7 +14,7 @@ import { Word } from '../shell/terms.jsx';
 import { GoOn, Work } from '../shell/work.jsx';
 import './verdict.css';
 
-/** @import { ComponentChild, ComponentChildren } from 'preact' */
+/** @import { ComponentChild, ComponentChildren, RefObject } from 'preact' */
 /** @import { CommonState, Page } from './state.js' */
 
 /**
@@ -112,10 +112,13 @@ export function Answer({ page: { session, covered }, is_looking, children }) {
     if (was_covered.current && !covered.value) setUnfolded(true);
     was_covered.current = covered.value;
   }, [covered.value]);
+  // What one opens is in view.
+  const /** @type {RefObject<HTMLDivElement | null>} */ answer = useRef(null);
+  useLayoutEffect(() => (is_unfolded ? answer.current?.scrollIntoView({ block: 'nearest' }) : undefined), [is_unfolded]);
   const can_fold = is_looking && session.state.value === 'ready' && !covered.value;
   const is_folded = can_fold && !is_unfolded;
   return (
-    <div class={is_folded ? 'answer folded' : 'answer'}>
+    <div class={is_folded ? 'answer folded' : 'answer'} ref={answer}>
       {can_fold ? (
         <button type="button" class="quiet fold" aria-expanded={is_unfolded} onClick={() => setUnfolded(!is_unfolded)}>
           {text('answer-of-position')} <Icon name={is_unfolded ? 'up' : 'down'} />

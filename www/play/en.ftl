@@ -26,8 +26,8 @@ player-two = Second player
 gave-away = gave the win away
 show-slips = Show my mistakes
 slips-at = { $count ->
-    [one] A winning chance was missed at move { $moves }.
-   *[other] Winning chances were missed at moves { $moves }.
+    [one] { $player } missed a winning chance at move { $moves }.
+   *[other] { $player } missed winning chances at moves { $moves }.
 }
 no-slips = Nobody missed a winning chance.
 play-looked = After { $move } of { $count } moves.

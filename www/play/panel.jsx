@@ -41,7 +41,6 @@ function useBoardFocus(play) {
 export function PlayPanel({ page, words, Chooser, why }) {
   const { match, restart, go } = page;
   const [play, shown] = [match.play.value, match.shown.value];
-  const [hinted, setHinted] = useState(/** @type {{play: NonNullable<typeof play>, move: Move | null} | null} */ (null));
   const /** @type {RefObject<HTMLElement | null>} */ head = useRef(null);
   useLayoutEffect(() => {
     for (const around of ['.side', 'main']) head.current?.closest(around)?.scrollTo(0, 0);
@@ -57,13 +56,11 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const position = present(shown);
   const your_turn = match.your_turn.value;
   const winning = play.answers[count]?.winning;
-  const askForHint = () => setHinted({ play, move: winning?.[0] ?? null });
-  const hint = hinted?.play === play ? hinted : null;
   /** @param {'you' | 'other'} who */
   const nameOf = (who) => playerName(setup, who);
   const turn = is_last && !ends && (
     <div class="play-chooser">
-      <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={hint} playMove={match.playMove} />
+      <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={match.hint.value} playMove={match.playMove} />
     </div>
   );
   // A question is answered by one move, without help.
@@ -90,7 +87,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
         {is_last ? (
           <>
             <Button words={text('undo')} disabled={undone(play) === play} onClick={match.undo} />
-            {!ends && <Button words={text('hint')} disabled={!your_turn || !winning} onClick={askForHint} />}
+            {!ends && <Button words={text('hint')} disabled={!your_turn || !winning} onClick={() => match.askForHint(words.hintText)} />}
           </>
         ) : (
           <>
@@ -101,10 +98,6 @@ export function PlayPanel({ page, words, Chooser, why }) {
         {why && !position.ends && <Button words={text('why')} onClick={() => why(position)} />}
         {!(is_last && ends) && <Button words={text('again')} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })} />}
       </div>
-      {hint && <p role="status">{words.hintText(hint.move, position)}</p>}
-      {hint?.move && your_turn && (
-        <Button words={text('play-hinted')} class="primary play-hinted" onClick={() => hint.move && match.playMove(hint.move)} />
-      )}
       <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />
       <SetupChoice setup={setup} restart={restart} />
     </section>
@@ -164,7 +157,11 @@ function MoveList({ match, play, shown, words, nameOf }) {
   if (moves.length === 0) return null;
 
   const mistakes = moves.map((_, index) => (index < judged_to ? gaveAway(play, index) : null));
-  const given_away = mistakes.flatMap((mistake, index) => (mistake ? [index + 1] : []));
+  /** The mistakes of each player. */
+  const given_away = /** @type {const} */ (['you', 'other']).flatMap((who) => {
+    const numbers = mistakes.flatMap((mistake, index) => (mistake && moverAt(play, index) === who ? [String(index + 1)] : []));
+    return numbers.length > 0 ? [text('slips-at', { player: nameOf(who), count: numbers.length, moves: allOf(numbers) })] : [];
+  });
   const current = Math.max(0, shown - 1);
   return (
     <div class="play-moves">
@@ -193,7 +190,7 @@ function MoveList({ match, play, shown, words, nameOf }) {
       {/* The list may have gone on beyond it. */}
       {given_away.length > 0 && (
         <p class="soft" role="status">
-          {text('slips-at', { count: given_away.length, moves: allOf(given_away.map(String)) })}
+          {given_away.join(between())}
         </p>
       )}
     </div>

@@ -54,19 +54,24 @@ function promptWords(play, shown, your_turn, prompt) {
 function Next({ page: { match }, play, shown }) {
   const your_turn = match.your_turn.value;
   const prompt = match.prompt.value;
+  const hint = match.hint.value;
+  const { move = null } = hint ?? {};
+  // A hint has chosen already.
+  const actions = prompt?.actions.filter(({ icon }) => !move || !icon) ?? [];
   return (
     <div class="play-next">
-      <p class="play-prompt" role="status">
-        {promptWords(play, shown, your_turn, prompt)}
+      <p class={hint ? 'play-prompt hinted' : 'play-prompt'} role="status">
+        {hint ? hint.wordsOf(move, hint.at) : promptWords(play, shown, your_turn, prompt)}
       </p>
       {your_turn && match.is_rejected.value && <Wrong words={text('play-refused')} />}
-      {your_turn && prompt && prompt.actions.length > 0 && (
+      {your_turn && (move || actions.length > 0) && (
         <div class="play-actions">
-          {prompt.actions.map(({ name, icon, run, is_off = false, is_quiet = false }) =>
+          {move && <Button words={text('play-hinted')} class="primary" onClick={() => match.playMove(move)} />}
+          {actions.map(({ name, icon, run, is_off = false, is_quiet = false }) =>
             icon ? (
               <IconButton key={name} icon={icon} name={name} disabled={is_off} onClick={run} />
             ) : (
-              <Button key={name} words={text(name)} class={is_quiet ? '' : 'primary'} disabled={is_off} onClick={run} />
+              <Button key={name} words={text(name)} class={is_quiet || move ? '' : 'primary'} disabled={is_off} onClick={run} />
             ),
           )}
         </div>

@@ -8,7 +8,7 @@ import { cut, isOver, isYourTurn, played, present } from './play.js';
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { PlayMove, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Line } from './parameters.js' */
-/** @import { Prompt, Rules, Setup } from './types.js' */
+/** @import { Hint, Prompt, Rules, Setup } from './types.js' */
 /** @import { Session } from '../solver/types.js' */
 
 /** @typedef {PlayMove} Move */
@@ -51,6 +51,8 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   const prompt = signal(null);
   /** The number of moves before the position on show; null for all of them. @type {Signal<number | null>} */
   const looked = signal(null);
+  /** The last hint that the player asked for. @type {Signal<Hint | null>} */
+  const last_hint = signal(null);
   /** Whether the moves of a link are being played. */
   const is_following = signal(false);
   /** The first wrong move of a link: there its moves end. @type {Signal<{number: number, move: string} | null>} */
@@ -94,9 +96,22 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     if (play && your_turn.peek()) rejected_at.value = present(play);
   }
 
+  /** The hint for the position on show, another object every time. @type {ReadonlySignal<Hint | null>} */
+  const hint = computed(() =>
+    your_turn.value && last_hint.value?.at === present(/** @type {Play} */ (match.play.value)) ? last_hint.value : null,
+  );
+
+  /** Shows a winning move of the present position, or that there is none. @param {Hint['wordsOf']} wordsOf */
+  function askForHint(wordsOf) {
+    const play = match.play.peek();
+    if (play) last_hint.value = { at: present(play), move: presentAnswer()?.winning[0] ?? null, wordsOf };
+  }
+
   /** @param {Move} move of the solver's answer */
   function playMove(move) {
-    if (your_turn.peek()) match.playMove(move);
+    if (!your_turn.peek()) return;
+    last_hint.value = null;
+    match.playMove(move);
   }
 
   /** Plays the moves of a link, up to the first wrong one. @param {Play} from @param {Line} line */
@@ -144,7 +159,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     following.abort();
     batch(() => {
       match.leave();
-      looked.value = stopped.value = prompt.value = null;
+      looked.value = stopped.value = prompt.value = last_hint.value = null;
       is_following.value = false;
     });
   }
@@ -182,6 +197,8 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     stopped,
     chosen_takes,
     prompt,
+    hint,
+    askForHint,
     partsOf,
     /** The moves, as a link has them. */
     made: computed(() => movesText(match.play.value?.moves.map((one) => one.move) ?? [])),
@@ -192,6 +209,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     start(position, setup, line = { moves: '', move: '' }) {
       // The old play is not on show meanwhile.
       if (line.moves !== '') leave();
+      last_hint.value = null;
       void replay(match.fresh(position, setup), line);
     },
     /** To the moves of another link. @param {Line} line */

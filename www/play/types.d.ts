@@ -58,6 +58,15 @@ export interface Prompt {
   actions: readonly PromptAction[];
 }
 
+/** A hint that the player asked for. */
+export interface Hint {
+  /** The position that it is about */
+  at: Position;
+  /** Null where no move wins */
+  move: Move | null;
+  wordsOf: Words['hintText'];
+}
+
 /** A heap. */
 export interface Row {
   size: string;
@@ -140,8 +149,8 @@ export interface Turn {
   /** The present position of the play */
   position: Position;
   your_turn: boolean;
-  /** The hint that the player asked for at this position, another object every time; its move is null where no move wins */
-  hint: { move: Move | null } | null;
+  /** The hint that the player asked for at this position, another object every time */
+  hint: Hint | null;
   /** Plays a move, where it is allowed */
   playMove: (move: Move) => void;
 }

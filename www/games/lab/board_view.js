@@ -3,6 +3,7 @@
  * them.
  */
 import { cellUnder, gridOf } from '../../canvas/cell_grid.js';
+import { diamond } from '../../canvas/marks.js';
 import { bytesOf, pixelOf, putPixels, rampAt } from '../../canvas/palette.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { labelEvery } from '../../canvas/table_viewport.js';
@@ -259,7 +260,7 @@ export function createLabView({ context, size, createCanvas }) {
   return {
     /** @param {Scene} scene */
     draw(scene) {
-      const { shown, viewport, palette, position, parts, selection, focus } = scene;
+      const { shown, viewport, palette, position, parts, hinted, selection, focus } = scene;
       const area = labAreaOf(size(), shown, palette);
       const grid = gridOf(viewport, area, labExtentOf(shown));
       const least = Math.min(grid.cell.width, grid.cell.height);
@@ -274,6 +275,10 @@ export function createLabView({ context, size, createCanvas }) {
       drawOptions(scene, grid, least);
       const grow = is_small ? 3 : 0;
       for (const cell of position ? [position] : parts) ring(palette, grid, cell, palette.ink, grow);
+      for (const cell of hinted) {
+        ring(palette, grid, cell, palette.threshold, grow);
+        diamond(context, { x: grid.x(cell.column + 0.5), y: grid.y(cell.row + 0.5) }, Math.max(4, Math.min(least * 0.3, 12)), palette);
+      }
       if (selection) ring(palette, grid, selection, palette.threshold, grow);
       if (focus) ring(palette, grid, focus, palette['ring-outer'], grow + 2);
       context.restore();

@@ -39,6 +39,8 @@ function boardOf(page, { positions, edges }) {
     const is_end = page.cursor.value === (page.lesson.value?.stepCount ?? 0);
     const wins = is_end && !page.covered.value && !page.match.play.value ? (page.verdict.value?.moves ?? []) : [];
     const winning = wins.flatMap((parts) => vertexOf.get(positionOf(parts)) ?? []);
+    const { hint } = page.match;
+    const hinted = hint.value?.move ? [`${vertexOf.get(hint.value.at.text)}-${vertexOf.get(hint.value.move.to)}`] : [];
     // The vertex that is explained, or the one that the step labels.
     const picked = vertexOf.get(page.selection.value ?? '') ?? null;
     const labelled = shown && !is_end ? places.findIndex((place) => place >= 0 && shown.ranks[place] === shown.cursor) : -1;
@@ -53,7 +55,7 @@ function boardOf(page, { positions, edges }) {
       tokens: graph.tokens ?? [],
       breaking: new Set(),
       cycle: new Set(),
-      marked: new Set(winning.map((to) => `0-${to}`)),
+      marked: new Set([...winning.map((to) => `0-${to}`), ...hinted]),
       read: new Set(graph.edges.flatMap(([from, to]) => (from === at ? [to] : []))),
       // The laboratory's table is there from the start: no finished picture behind it.
       endOf: () => '',

@@ -107,6 +107,7 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, pic
     const options = explained.value?.position === at_hand.value ? (explained.value?.options ?? []) : [];
     const is_shown = (/** @type {number} */ label) => (covered.value ? match.your_turn.value : !is_answer || label === LABEL.P);
     const cellOf = (/** @type {string | null} */ at) => part.cellOf(placeOf(table, at ?? ''));
+    const partsOf = (/** @type {string | null} */ at) => (at ?? '').split('+').flatMap((one) => cellOf(one) ?? []);
     return {
       timeline: table,
       shown: part,
@@ -119,7 +120,8 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, pic
       covered: covered.value ? placeOf(table, verdict.value?.position ?? '') : -1,
       failures: covered.value ? [] : table.failures,
       position: cellOf(shown_position.value),
-      parts: (shown_position.value ?? '').split('+').flatMap((one) => cellOf(one) ?? []),
+      parts: partsOf(shown_position.value),
+      hinted: partsOf(match.hint.value?.move?.to ?? null),
       selection: selection.value === null && is_end ? null : cellOf(at_hand.value),
       options: options.flatMap(({ tuple: place, label }) => {
         const cell = place === null || !is_shown(label) ? null : part.cellOf(place);

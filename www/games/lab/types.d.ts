@@ -68,6 +68,8 @@ export interface Scene {
   selection: Cell | null;
   /** Where the moves from there lead */
   options: { cell: Cell; wins: boolean }[];
+  /** The positions where a hint leads */
+  hinted: readonly Cell[];
   focus: Cell | null;
   viewport: TableViewport;
   palette: Palette;

@@ -2,7 +2,7 @@
  * What lies over the cells of a race's board. Every mark has a shape of its own: tokens are discs with their letters, the cells they began
  * on have flags, who wins from a cell is a triangle, a diamond or two bars, and a cell with an imagined token has a ring with a corner.
  */
-import { drawRing } from '../../canvas/map_layout.js';
+import { drawHinted, drawRing } from '../../canvas/map_layout.js';
 import { disc, segment } from '../../canvas/marks.js';
 import { coordinatesOf, rowColumn } from './document.js';
 import { cellOfToken, otherOf, TOKENS } from './position.js';
@@ -206,7 +206,7 @@ export function createMarks(stage) {
 
   /** The flags, the tokens, and where the player may go. @param {DrawnScene} scene @param {Layout} g */
   function drawTokens(scene, g) {
-    const { board, tokens, palette, targets } = scene;
+    const { board, tokens, palette, targets, hinted } = scene;
     const side = g.cell.width;
     const radius = Math.max(6, Math.min(side * 0.36, 44));
     for (const letter of TOKENS) {
@@ -229,6 +229,7 @@ export function createMarks(stage) {
     }
     for (const cell of targets)
       disc(context, middleOf(scene, g, cell), Math.max(4, Math.min(side * 0.2, 12)), palette.page, palette.ink, palette.px.stroke * 0.8);
+    if (hinted) drawHinted(context, middleOf(scene, g, hinted.from), g, coordinatesOf(board, hinted.to), palette);
   }
 
   return { drawMarked, drawMoves, drawTokens, drawTrails, drawWinner, outline };

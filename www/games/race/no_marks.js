@@ -15,6 +15,7 @@ export const NO_MARKS = {
   event: null,
   arrows: [],
   targets: [],
+  hinted: null,
   tokens: null,
   selection: null,
   focus: null,

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { text } from '../../ui/messages.js';
 import { coordinatesOf } from './document.js';
 import { NO_MARKS, NOWHERE } from './no_marks.js';
-import { cellOfToken } from './position.js';
+import { cellOfToken, endOf } from './position.js';
 import { atStart, inPlay, onWalk } from './walk.js';
 
 /** @import { ReadonlySignal } from '@preact/signals' */
@@ -28,6 +28,12 @@ function arrowsOf({ inspection, verdict }, board, is_answer) {
   if (at && explained) return explained.moves.map(({ to, winner }) => ({ from: cellOfToken(at, at.mover), to, winner }));
   const moves = is_answer ? (verdict.value?.moves ?? []) : [];
   return moves.map(([row, column]) => ({ from: board.startA, to: Number(row) * board.columns + Number(column), winner: 'A' }));
+}
+
+/** The move of a hint. @param {RaceParts} race @param {Board} board */
+function hintedOn({ match, played }, board) {
+  const [move, at] = [match.hint.value?.move, played.value];
+  return move && at ? { from: cellOfToken(at, at.mover), to: endOf(board, move.move) } : null;
 }
 
 /** What rows and columns are called on the axes. */
@@ -65,6 +71,7 @@ export function createScene(race) {
       event: is_answer && !shows_answer.value && decision && 'cell' in decision ? decision.cell : null,
       arrows: arrowsOf(race, board, is_answer),
       targets: choices.value.map(({ end }) => end),
+      hinted: hintedOn(race, board),
     };
   });
 }

@@ -45,6 +45,8 @@ export interface RaceScene {
   arrows: readonly Arrow[];
   /** Where the player may go. */
   targets: readonly number[];
+  /** The move of a hint. */
+  hinted: { from: number; to: number } | null;
   tokens: TokensMoved | null;
   selection: Cell | null;
   focus: Cell | null;

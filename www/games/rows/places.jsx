@@ -146,9 +146,13 @@ function Columns({ page }) {
   );
 }
 
+/** Whether every cell is shown. @param {RowCells} cells */
+const isWhole = ({ last }) => BigInt(last) <= BigInt(CELLS);
+
 /** All cells of a row with coins, or of a long row those with coins. @param {RowCells} cells */
-function shownOf({ last, coins, other }) {
-  if (BigInt(last) > BigInt(CELLS)) return coins;
+function shownOf(cells) {
+  const { last, coins, other } = cells;
+  if (!isWhole(cells)) return coins;
   const numbers = Array.from({ length: Number(last) }, (_, index) => String(index + 1));
   return numbers.map((number) => coins.find((coin) => coin.number === number) ?? other(number));
 }
@@ -160,14 +164,15 @@ function shownOf({ last, coins, other }) {
 function Cells({ page, cellsOf }) {
   const { value: timeline } = page.shown;
   if (!timeline) return null;
-  const cells = shownOf(cellsOf(timeline, page.timeline.value ?? timeline));
+  const row = cellsOf(timeline, page.timeline.value ?? timeline);
+  const cells = shownOf(row);
   const at = isPlaying(page) ? undefined : page.timeline.value?.places[page.known.value?.at ?? -1]?.number;
   const count = isPlaying(page) ? 0 : (page.known.value?.count ?? 0);
   const counted = new Set(page.timeline.value?.places.slice(0, count).map(({ number }) => number));
   /** What a coin is worth, or its stair: after its step, or with the heaps of Nim. @param {string} place @param {string} note */
   const noteOf = (place, note) => (page.shows_inside.value || counted.has(place) ? note : '');
   return (
-    <ol class="row-places row-cells" style={{ '--count': cells.length }}>
+    <ol class={classes('row-places row-cells', isWhole(row) && 'row-strip')} style={{ '--count': cells.length }}>
       {cells.map(({ number, place, looks, note = '' }) => (
         <li key={number}>
           {place === undefined ? (

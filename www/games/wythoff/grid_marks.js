@@ -1,5 +1,5 @@
 /** What is drawn over the cells of the grid: stars, lines, rays, the position and where its winning moves lead, the queen. */
-import { drawRing } from '../../canvas/map_layout.js';
+import { drawHinted, drawRing } from '../../canvas/map_layout.js';
 import { diamond, segment } from '../../canvas/marks.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { entryAt } from '../../ui/entry_at.js';
@@ -124,7 +124,7 @@ function drawPosition(context, { position, answer, palette }, g) {
 }
 
 /** The queen of a play, and where she can go. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
-function drawPlayed(context, { played, takes = [], palette }, g) {
+function drawPlayed(context, { played, takes = [], hinted, palette }, g) {
   if (!played) return;
   const here = g.centre(cellOf(played));
   for (const { from: line, most } of takes) {
@@ -132,6 +132,7 @@ function drawPlayed(context, { played, takes = [], palette }, g) {
     const end = g.centre({ row: played.b - row, column: played.a - column });
     segment(context, here, end, palette.threshold, Math.max(palette.px.stroke, g.cell.width * 0.16));
   }
+  if (hinted) drawHinted(context, here, g, cellOf(hinted), palette);
   drawQueen(context, here, Math.max(8, Math.min(g.cell.width * 0.36, 22)), palette);
 }
 

@@ -119,6 +119,7 @@ export function createState(common) {
       opened: opened.value,
       played: played.value,
       takes: (match.your_turn.value && match.play.value?.answers.at(-1)?.takes) || [],
+      hinted: match.hint.value?.move ? pilesOf(match.hint.value.move.to) : null,
       grundy: has_layer.value && !covered.value && !opened.value ? grundy.answer.value : null,
       selection: selection.value,
       explained: explained.answer.value,

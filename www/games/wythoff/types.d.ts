@@ -75,6 +75,8 @@ export interface GridScene {
   played?: Piles | null;
   /** The most that you may take there along each line; empty where you are not to move */
   takes?: readonly { from: string; most: string }[];
+  /** Where a hint leads */
+  hinted?: Piles | null;
   grundy: GrundyTable | null;
   selection?: Cell | null;
   /** What the solver says of the selection */

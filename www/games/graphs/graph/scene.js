@@ -14,14 +14,14 @@ import { pairsOf } from './words.js';
 /**
  * @param {Pick<CommonState<Graph>, 'timeline' | 'covered' | 'shows_poster'>} common
  * @param {Pick<ReturnType<typeof createLoadedGraph>, 'parts' | 'current' | 'drawn' | 'editor'>} loaded_graph
- * @param {Pick<ReturnType<typeof createTokenPlay>, 'played' | 'held' | 'chosen' | 'targets'>} token_play
+ * @param {Pick<ReturnType<typeof createTokenPlay>, 'match' | 'played' | 'held' | 'chosen' | 'targets'>} token_play
  * @param {Record<'cursor', ReadonlySignal<number>> & Record<'selection', ReadonlySignal<number | null>>
  *   & Record<'verdict', ReadonlySignal<GraphVerdict | null>>} page
  */
 export function createScene(
   { timeline, covered, shows_poster },
   { parts, current, drawn, editor },
-  { played, held, chosen, targets },
+  { match, played, held, chosen, targets },
   { cursor, selection, verdict },
 ) {
   return computed(() => {
@@ -35,7 +35,7 @@ export function createScene(
     const read_now = at === null ? [] : step?.kind === 'option' ? [step.numbers[1]] : [...optionsAt(solved, at)];
     const tokens = play ?? graph.tokens ?? [];
     const winning = pairsOf(is_answer ? (verdict.value?.moves[0] ?? '') : '');
-    const moves = play ? [...chosen.value] : winning;
+    const moves = play ? [...pairsOf(match.hint.value?.move?.move ?? ''), ...chosen.value] : winning;
     const cycle = is_draft ? [] : solved.cycle;
     return {
       graph,
