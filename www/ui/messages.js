@@ -143,7 +143,7 @@ export const seriesOf = (items, most) => series(items.length > most ? [...items.
 /** @param {readonly string[]} items @param {'disjunction' | 'conjunction'} type */
 function listed(items, type) {
   if (items.length < 2) return items.join('');
-  const parts = new Intl.ListFormat(SOURCES[spoken.value].locale, { type }).formatToParts(items);
+  const parts = new Intl.ListFormat(spoken.value === 'zh' ? 'zh-CN' : 'en-GB', { type }).formatToParts(items);
   const words = parts.map(({ type: part, value }) => (part === 'literal' && /^[或和]$/.test(value) ? ` ${value} ` : value)).join('');
   // In Chinese a space keeps the words for “or” and “and” from numbers and Latin letters alone.
   return words.replace(/(?<=[\p{sc=Han}）]) (?=[或和] )|(?<= ?[或和]) (?=\p{sc=Han})/gu, '');
