@@ -10,7 +10,7 @@ const SIZES = /** @type {const} */ ([
 ]);
 
 /** The least share of the window that the board of one of the three DP pages takes. */
-const LEAST_SHARE = 0.37;
+const LEAST_SHARE = 0.35;
 
 /** The part of the window that the board takes, or what stands in its place. @param {Page} page */
 async function boardShare(page) {
