@@ -48,10 +48,10 @@ hackenbush-step-valued = { $where ->
    *[vertex] 顶点 { $vertex }
 }{ $count ->
     [0] 上面什么也没有：**0**。
-    [1] 上有一棵子树，SG 值为 { $is_sum ->
-        [no] {""}
-       *[yes] { $parts } ={" "}
-    }**{ $nimber }**。
+    [1] 上有一{ $is_sum ->
+        [no] 个自环，SG 值为 **{ $nimber }**
+       *[yes] 棵子树，SG 值为 { $parts } = **{ $nimber }**
+    }。
    *[other] 上有 { $count } 棵子树：{ $parts } = **{ $nimber }**。
 }
 hackenbush-xor = xor
