@@ -25,7 +25,7 @@ import {
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** A board that is drawn, or made of elements, or what stands in its place. */
-const BOARD = '.board-canvas, .board table, .board svg, .board-message';
+const BOARD = '.board-canvas, .board table, .board svg, .board-message, .row-board';
 
 const LANGUAGES = /** @type {const} */ (['en', 'zh']);
 
@@ -252,7 +252,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
             await hint.focus();
             await page.keyboard.press('Enter');
             await expect(page.locator('.play-bar')).toContainText(advice[language]);
-            await page.getByRole('button', { name: words.follow }).press('Enter');
+            await page.locator('.play-bar').getByRole('button', { name: words.follow }).first().press('Enter');
           }
           await expect(page.locator('.moves')).not.toContainText(words.gave);
           if (!is_whole) return;

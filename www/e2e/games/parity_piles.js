@@ -67,5 +67,5 @@ export const contract = rowContract({
     en: ['An odd pile: it has a token, so it is a heap of 1', 'No winning move starts here'],
     zh: ['一枚棋子，相当于一堆 1', '没有必胜走法'],
   },
-  keyboard: { walk: '.heap-name' },
+  keyboard: { walk: ':nth-match(.row-place, 2)' },
 });
