@@ -200,9 +200,9 @@ fn every_error_has_a_sentence_in_both_languages_with_no_other_arguments() {
                 panic!("{id} is missing in {}", path.display());
             };
             for arg in used {
-                // The argument that ui/problem.js computes from the value.
+                // The arguments that ui/problem.js computes from the value.
                 let is_computed =
-                    ["got", "typed"].contains(&arg.as_str()) && args.contains("value");
+                    ["got", "typed", "is_one"].contains(&arg.as_str()) && args.contains("value");
                 assert!(
                     is_computed || args.contains(arg),
                     "{id} has no ${arg}: {}",
