@@ -47,7 +47,10 @@ const nameWidth = (name, label) => [...name].reduce((sum, letter) => sum + (lett
 /** Of a board narrower than so many CSS pixels the rows' name takes no larger share. */
 const [NARROW_PX, NAME_SHARE] = [360, 0.15];
 
-/** The rows' name, or what stands for it on a narrow board. @param {AxisNames} names @param {number} width of the board @param {number} label */
+/**
+ * The rows' name, or what stands for it on a narrow board.
+ * @param {AxisNames} names @param {number} width of the board @param {number} label
+ */
 const rowName = (names, width, label) =>
   width < NARROW_PX && nameWidth(names.row, label) + label * 0.6 > width * NAME_SHARE ? briefOf(names).row : names.row;
 

@@ -24,7 +24,10 @@ const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 /** What the arrow keys add to the row and the column. @type {Record<string, readonly [down: number, right: number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** @param {{board: BoardState, player: Player, kind?: string, children?: ComponentChildren}} props kind: further class; children: laid over the board */
+/**
+ * @param {{board: BoardState, player: Player, kind?: string, children?: ComponentChildren}} props
+ * kind: further class; children: laid over the board
+ */
 export function Board({ board, player, kind = '', children }) {
   const /** @type {RefObject<HTMLCanvasElement | null>} */ canvas = useRef(null);
   const { model } = board;

@@ -50,7 +50,10 @@ export function optionsOf(parameters, params) {
   );
 }
 
-/** The solver's options that a page's link names. @param {{parameters: Parameters, link: {value: {params: ReadonlyMap<string, string>}}}} page */
+/**
+ * The solver's options that a page's link names.
+ * @param {{parameters: Parameters, link: {value: {params: ReadonlyMap<string, string>}}}} page
+ */
 export const optionsInLink = ({ parameters, link }) =>
   Object.fromEntries([...link.value.params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.is_option));
 

@@ -8,6 +8,9 @@ import { firstIndex } from '../ui/first_index.js';
 
 /** @template {string} Kind @typedef {import('./types.js').Step<Kind>} Step */
 
+/** The milestone that a step belongs to. @param {Pick<Steps<string>, 'starts'>} steps @param {number} cursor steps done */
+export const milestoneAt = ({ starts }, cursor) => firstIndex(starts.length - 1, (milestone) => entryAt(starts, milestone) > cursor) - 1;
+
 /** @template {string} Kind @param {Steps<Kind>} steps @param {number} cursor steps done @returns {Step<Kind>} */
 export function stepAt(steps, cursor) {
   if (cursor === 0) return { kind: 'start', numbers: [0, 0], within: 0 };
@@ -15,7 +18,7 @@ export function stepAt(steps, cursor) {
   return {
     kind: entryAt(names, entryAt(kinds, cursor - 1)),
     numbers: [entryAt(numbers, 2 * cursor - 2), entryAt(numbers, 2 * cursor - 1)],
-    within: cursor - entryAt(starts, firstIndex(starts.length - 1, (milestone) => entryAt(starts, milestone) > cursor) - 1),
+    within: cursor - entryAt(starts, milestoneAt(steps, cursor)),
   };
 }
 

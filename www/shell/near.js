@@ -5,7 +5,10 @@ const MOST = 3;
 /** Words of so many letters may differ by one edit, longer ones by two. */
 const [SHORT, LONG] = [3, 6];
 
-/** Letters to add, leave out, replace, or exchange with the next one, to make one word the other. @param {string} one @param {string} other */
+/**
+ * How many letters are to be added, left out, replaced, or exchanged with the next one, to make one word the other.
+ * @param {string} one @param {string} other
+ */
 export function distance(one, other) {
   const [a, b] = [[...one], [...other]];
   let before = /** @type {number[]} */ ([]);

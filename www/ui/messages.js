@@ -155,7 +155,10 @@ export const anyOf = (items) => listed(items, 'disjunction');
 /** "2, 3 and 5" in the present language. @param {readonly string[]} items */
 export const allOf = (items) => listed(items, 'conjunction');
 
-/** "2, 3 or 5", and of a list that is too long its first items with … for the others. @param {readonly string[]} items @param {number} most */
+/**
+ * "2, 3 or 5"; of a list that is too long, its first items and …
+ * @param {readonly string[]} items @param {number} most
+ */
 export const anyOfFirst = (items, most) => (items.length > most ? seriesOf(items, most) : anyOf(items));
 
 /** Several moves one after the other, each of several words. @param {readonly string[]} items */

@@ -139,6 +139,9 @@ function About({ whole, both, of }) {
   );
 }
 
-/** Names of one side that the game does not have. @param {ReadonlyMap<string, string>} params @param {'left' | 'right'} side @param {Definition<any>} of */
+/**
+ * Names of one side that the game does not have.
+ * @param {ReadonlyMap<string, string>} params @param {'left' | 'right'} side @param {Definition<any>} of
+ */
 const unknownOf = (params, side, of) =>
   ownOf(params, side).flatMap(([name]) => (name in of.parameters ? [] : [text('note-unknown', { names: quoted(side + name) })]));

@@ -1,6 +1,7 @@
 /** A side: its method and what that has cost so far, over the board of the game. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Stage } from '../../game_page/frame.jsx';
+import { ONE_OF_MANY } from '../../game_page/one_of_many.js';
 import { Select } from '../../ui/controls.jsx';
 import { text } from '../../ui/messages.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
@@ -11,10 +12,7 @@ import { ownOf, paramsOf } from './side_links.js';
 
 /** @import { Both } from './both.js' */
 /** @import { Compared, CompareProps, FamilyGame, Side } from './types.js' */
-/** @import { FrameProps, Guide } from '../../game_page/types.js' */
-
-/** Boards beside one another are led by the page around them. @type {Guide} */
-const LED = { panel: () => null, at_once: false, is_one_of_many: true, next() {}, previous() {} };
+/** @import { FrameProps } from '../../game_page/types.js' */
 
 /**
  * @param {Pick<CompareProps, 'router' | 'Live'> & {game: FamilyGame, compared: Compared, both: Both, side: Side}} props
@@ -27,7 +25,7 @@ export function SideOf({ router, Live, game, compared, both, side }) {
     () => (/** @type {FrameProps} */ props) => <SideFrame {...props} {...{ router, compared, both, side }} />,
     [router, compared, both, side],
   );
-  return own && <Live game={game} router={own} guide={LED} Frame={Frame} />;
+  return own && <Live game={game} router={own} guide={ONE_OF_MANY} Frame={Frame} />;
 }
 
 /** @param {FrameProps & {router: CompareProps['router'], compared: Compared, both: Both, side: Side}} props */

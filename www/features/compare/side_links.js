@@ -29,6 +29,9 @@ export const changesOf = (params, changes) =>
     Object.entries({ ...changes, at: null }).map(([name, value]) => [params.has(`left${name}`) ? `left${name}` : name, value]),
   );
 
-/** The parameters of one side alone, as "k = 5/2". @param {ReadonlyMap<string, string>} params @param {Side} side @returns {[name: string, value: string][]} */
+/**
+ * The parameters of one side alone, as "k = 5/2".
+ * @param {ReadonlyMap<string, string>} params @param {Side} side @returns {[name: string, value: string][]}
+ */
 export const ownOf = (params, side) =>
   [...params].flatMap(([name, value]) => (name.startsWith(side) && name !== side ? [[name.slice(side.length), value]] : []));

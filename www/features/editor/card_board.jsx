@@ -1,6 +1,7 @@
 /** The board of a section's card: live while it is in view, set right there, or by its link. */
 import { gameOfLink } from '../../shell/games.js';
 import { useState } from 'preact/hooks';
+import { ONE_OF_MANY } from '../../game_page/one_of_many.js';
 import { Button, Wrong } from '../../ui/controls.jsx';
 import { quoted, parseLink } from '../../ui/link.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
@@ -11,11 +12,7 @@ import { useInView } from '../../ui/use_in_view.js';
 import '../../shell/bare_board.css';
 
 /** @import { FamilyGame } from '../../shell/games.js' */
-/** @import { Guide } from '../../game_page/types.js' */
 /** @import { Site } from '../../shell/types.js' */
-
-/** Other boards are live beside it. @type {Guide} */
-const GUIDE = { panel: () => null, at_once: false, is_one_of_many: true, next: () => {}, previous: () => {} };
 
 /**
  * @typedef {object} Props
@@ -63,7 +60,7 @@ function LiveBoard({ Live, game, link, is_set, setIsSet, use }) {
   return (
     <>
       <div class="card-live">
-        <Live game={game} router={own} guide={GUIDE} />
+        <Live game={game} router={own} guide={ONE_OF_MANY} />
       </div>
       <div class="row">
         <Button words={text(is_set ? 'lesson-set-done' : 'lesson-set')} aria-expanded={is_set} onClick={() => setIsSet(!is_set)} />

@@ -1,4 +1,5 @@
 /** A question that is put to an invisible page of its game, which draws the board and then reveals the answer for the key. */
+import { ONE_OF_MANY } from '../../game_page/one_of_many.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { composed } from '../../formats/picture/compose.js';
 import { quiet, takeShot, trimmed } from '../../formats/picture/take.js';
@@ -137,7 +138,7 @@ export function HiddenQuestion({ hash, room_size, done, partsOf, ...question }) 
           {...question}
           router={router}
           panel={(asking, _, page) => <Drawing of={parts.Page.of} asking={asking} page={page} room={room} done={done} />}
-          guide={{ at_once: false, is_one_of_many: true, next: () => {}, previous: () => {} }}
+          guide={ONE_OF_MANY}
         />
       )}
     </div>

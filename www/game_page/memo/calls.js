@@ -2,8 +2,8 @@
  * The calls of a memoised search, as its recorded steps tell them. A call is numbered from 0 in the order of calling; it begins at a step,
  * and ends at the step at which its answer is known, which for a call that the memo answers is the same.
  */
-import { bisectRight } from 'd3-array';
 import { entryAt } from '../../ui/entry_at.js';
+import { firstIndex } from '../../ui/first_index.js';
 
 /** @import { MemoRun } from '../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Calls, Kind, Move, Outcome } from './types.js' */
@@ -65,7 +65,7 @@ export function callsOf(run) {
     at: (step) => entryAt(of_step, step),
     /** @param {number} step */
     countedAt(step) {
-      const calls = bisectRight(begin, step);
+      const calls = firstIndex(size, (call) => entryAt(begin, call) > step);
       const from_memo = found[calls - 1] ?? 0;
       return { calls, found: from_memo, computed: calls - from_memo };
     },
@@ -79,7 +79,10 @@ export function pathAt({ parent, at }, step) {
   return path;
 }
 
-/** The move by which a call was made: from which place of the position something was taken, and how much. @param {Calls} calls @param {number} call @returns {Move} */
+/**
+ * The move by which a call was made: from which place of the position something was taken, and how much.
+ * @param {Calls} calls @param {number} call @returns {Move}
+ */
 export function moveOf({ parent, numbersOf }, call) {
   const [from, to] = [numbersOf(entryAt(parent, call)), numbersOf(call)];
   const place = from.findIndex((number, index) => number !== to[index]);

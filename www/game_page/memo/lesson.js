@@ -1,7 +1,6 @@
 /** The lesson of a memoised search: every call, what the memo finds, and every answer that comes back. */
-import { bisectRight } from 'd3-array';
 import { say } from '../../player/lesson.js';
-import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
+import { milestoneAt, recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { moveOf, NONE, rowEnds } from './calls.js';
 
@@ -53,7 +52,7 @@ function litLines(calls, cursor, kind) {
  */
 export function memoLesson(calls, kind, is_misere) {
   const { steps } = calls.run;
-  const moveAt = (/** @type {number} */ cursor) => Math.max(1, bisectRight(steps.starts, cursor, 0, steps.starts.length - 1) - 1);
+  const moveAt = (/** @type {number} */ cursor) => Math.max(1, milestoneAt(steps, cursor));
   /** The moves of the start by the positions that they leave. @type {Map<number, number>} */
   const moves = new Map([...steps.starts.subarray(1, -1)].map((step, index) => [entryAt(steps.numbers, 2 * step - 2), index + 1]));
   return {

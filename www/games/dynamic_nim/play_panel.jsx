@@ -37,7 +37,10 @@ const Chooser = takeChooser({
   takesText: ([[, number] = ['', '']]) => text('dynamic-nim-take', { take: readable(number) }),
 });
 
-/** The stones of the play, or of the position that is asked about; after the answer with the smallest winning take. @param {{page: Page}} props */
+/**
+ * The stones of the play, or of the position that is asked about; after the answer with the smallest winning take.
+ * @param {{page: Page}} props
+ */
 export function PlayBoard({ page: { match, position, question, shows_answer, solution } }) {
   const play = match.shown.value;
   const shown = play ? present(play) : position.value;

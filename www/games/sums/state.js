@@ -8,6 +8,7 @@ import { createResource } from '../../solver/resource.js';
 import { sumLesson } from './lesson.js';
 import { heapsOf, knowledgeAt } from './steps.js';
 import { createStrip } from './strip.js';
+import { calledBy } from './words.js';
 
 /** @import { ReadonlySignal } from '@preact/signals' */
 /** @import { Sum, ValuesOf } from '../../../crate/pkg/sums/mexplorer.js' */
@@ -16,7 +17,6 @@ import { createStrip } from './strip.js';
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { PageOf } from '../../game_page/types.js' */
 /** @import { Picked } from './types.js' */
-/** @import { Called } from './words.js' */
 
 /** Heaps that the strip shows when more are wanted, at first and at most. */
 const [FIRST, MOST] = [200, 1_000_000];
@@ -33,8 +33,7 @@ export const createSumState =
   /** @param {CommonState<Sum>} common */
   (common) => {
     const { session, timeline, solution, method, link, parameters, cursorIn } = common;
-    /** @type {Called} */
-    const called = cuts && !has_parts ? 'row' : 'heap';
+    const called = calledBy(parameters);
     const view = computed(() => viewOf(parameters, link.value.params) ?? 'board');
     const rule = computed(() => solution.value?.options.rule ?? 'normal');
     const lesson = computed(() => {

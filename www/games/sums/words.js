@@ -13,12 +13,13 @@ const NAMED = 4;
 
 /** What a part is called. @typedef {'heap' | 'row'} Called */
 
-/** @param {Options} options @returns {Called} */
+/** Only an octal game has a code of its own. @param {object} options of the game, or its parameters @returns {Called} */
 export const calledBy = (options) => ('code' in options ? 'row' : 'heap');
 
 /**
  * A move in words: “3 from heap 2, leaving 4 on the left”.
- * @param {readonly PartMove[]} moves @param {Called} of @param {boolean} [is_made] whether it is one of a play, which goes on to say what is left
+ * @param {readonly PartMove[]} moves @param {Called} of
+ * @param {boolean} [is_made] whether it is one of a play, which goes on to say what is left
  */
 export const partMovesWords = (moves, of, is_made = false) =>
   moves
