@@ -45,13 +45,23 @@ for (const { group, games } of GROUPS) {
         await expect(page.locator('.heap-rows .bit, .sums canvas')).toHaveCount(0);
         await page.locator('.ask-choice').first().focus();
         await page.keyboard.press('Enter');
-        await settled(page);
         await expect(page.locator('.ask-feedback')).toBeVisible();
+        const is_wrong = (await page.locator('.ask-feedback.ask-wrong').count()) > 0;
+        if (is_wrong) {
+          await expect(page.locator('.ask-why')).toHaveCount(0);
+          expect(await attributes(page)).toEqual({ state: 'hidden', ask: 'outcome', for: `#/${route}?ask=outcome&ask-seed=3&lang=en` });
+          // The same key tries again, and the answers have the focus.
+          await page.keyboard.press('Enter');
+          await expect(page.locator('.ask-feedback')).toHaveCount(0);
+          await expect(page.locator('.ask-choice').first()).toBeFocused();
+          await page.getByRole('button', { name: 'Show the answer' }).click();
+        }
+        await settled(page);
         await expect(page.locator('.ask-why')).not.toBeEmpty();
         const { outcome, ask: kind } = await attributes(page);
-        expect(kind).toBe('outcome');
-        await expect(page.locator('.ask-feedback')).toHaveClass(outcome === 'N' ? /ask-right/ : /ask-wrong/);
-        await expect(page.locator('.ask-tally')).toContainText(outcome === 'N' ? '1 right' : '0 right');
+        expect([kind, outcome === 'N']).toEqual(['outcome', !is_wrong]);
+        await expect(page.locator('.ask-feedback')).toHaveClass(is_wrong ? /ask-shown/ : /ask-right/);
+        await expect(page.locator('.ask-tally')).toContainText(is_wrong ? '0 right' : '1 right');
         // The keyboard goes on by the same key.
         await page.keyboard.press('Enter');
         await settled(page, 'hidden');
@@ -115,6 +125,32 @@ for (const { group, games } of GROUPS) {
   });
 }
 
+test('after a wrong answer the page would look the same if all answers were reversed', async ({ page }) => {
+  /** @type {[hash: string, wrong: string][]} */
+  const asked = [
+    ['#/nim?heaps=3,4,5&ask=number:grundy', '99'],
+    ['#/subtraction?heaps=7,9&ask=number:grundy', '99'],
+    ['#/dynamic-nim?n=13&k=2&ask=number:f', '99'],
+    ['#/wythoff?a=3&b=6&ask=number:grundy', '99'],
+  ];
+  /** @param {string} hash @param {string} wrong */
+  async function answeredWrongly(hash, wrong) {
+    await ask(page, `${hash}&lang=en`);
+    await page.locator('input[name=answer]').fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.ask-feedback')).toHaveText('No: it’s not 99. Try again, or see the answer.');
+    await expect(verdict(page)).toHaveAttribute('data-state', 'hidden');
+    return whole(page);
+  }
+  /** @type {Awaited<ReturnType<typeof whole>>[]} */
+  const before = [];
+  for (const [hash, wrong] of asked) before.push(await answeredWrongly(hash, wrong));
+  await turnAnswers(page);
+  await page.reload();
+  for (const [at, [hash, wrong]] of asked.entries())
+    await expect(async () => expect(await answeredWrongly(hash, wrong), hash).toEqual(before[at])).toPass({ timeout: 60_000 });
+});
+
 test('a question that the game does not ask is an error, and the verdict says what it asks', async ({ page }) => {
   for (const [lang, words] of /** @type {const} */ ([
     ['en', '“nonsense” is nothing that this game can ask'],
@@ -150,18 +186,30 @@ test('steps are carried on, and a wrong one is explained and undone', { tag: '@e
   await expect(page.locator('.ask-tally')).toContainText('0 right');
 });
 
-test('a move is made on the board, and what was given can be held up', async ({ page }) => {
+test('a move is made on the board, a wrong one is taken back, and what was given can be held up', async ({ page }) => {
   await ask(page, '#/nim?heaps=3,4,5&ask=move&lang=en');
   await page.getByRole('button', { name: 'No move wins' }).click();
+  await expect(page.locator('.ask-feedback')).toHaveText('No: there is a winning move. Try again, or see the answer.');
+  // Heap 3 is taken, which loses; it is there again, and another move wins.
+  const stones = page.locator('.heap-rows tbody tr:nth-child(3) .stones > *');
+  const take = page.getByRole('button', { name: 'Take', exact: true });
+  await stones.first().click();
+  await take.click();
+  await expect(page.locator('.ask-feedback')).toHaveText('No: that move doesn’t win. Try again, or see the answer.');
+  await expect(page.locator('.stones .free')).toHaveCount(12);
+  await expect(verdict(page)).toHaveAttribute('data-state', 'hidden');
+  await page.locator('.heap-rows tbody tr:nth-child(1) .stones > *').nth(1).click();
+  await take.click();
   await settled(page);
-  await expect(page.locator('.ask-feedback')).toHaveClass(/ask-wrong/);
+  await expect(page.locator('.ask-feedback')).toHaveText(/^Right: that move wins\./);
+  await expect(page.locator('.ask-tally')).toContainText('0 right');
   await ask(page, '#/nim?heaps=1,4,5&ask=move&lang=en');
   await page.getByRole('button', { name: 'No move wins' }).click();
   await settled(page);
   await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await ask(page, '#/nim?heaps=3,4,5&ask=outcome&lang=en');
   await page.locator('.ask-choice').first().click();
-  await page.getByRole('button', { name: 'Show my answer large' }).click();
+  await page.getByRole('button', { name: 'Show my answer large, to hold up in class' }).click();
   await expect(page.locator('dialog.ask-held')).toHaveText('N');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog.ask-held')).toHaveCount(0);

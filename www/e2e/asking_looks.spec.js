@@ -17,6 +17,13 @@ async function ask(page, hash) {
   await expect(page.locator('.stage .board > *').first()).toBeAttached();
 }
 
+/** After an answer: shows the right one, where it was wrong. @param {Page} page */
+async function toTheAnswer(page) {
+  await expect(page.locator('.ask-feedback')).toBeVisible();
+  if ((await page.locator('.ask-feedback.ask-wrong').count()) > 0) await page.locator('.ask-question .ask-reveal').click();
+  await settled(page);
+}
+
 /** The parts of the page that scroll down, by their names. @param {Page} page */
 const scrolling = (page) =>
   page.evaluate(() =>
@@ -44,9 +51,9 @@ for (const route of ROUTES) {
         const position = await page.locator('.ask-position').textContent();
         const rule = await page.locator('.rule-told').textContent();
         await page.locator(`.ask-choice.ask-${given}`).click();
-        await settled(page);
+        await toTheAnswer(page);
         await expect(page.locator('.ask-feedback')).toContainText(
-          /^(Right|No): (the player to move (wins|loses) \([NP]-position\)|it’s a draw)\./,
+          /^(Right|The answer): (the player to move (wins|loses) \([NP]-position\)|it’s a draw)\./,
         );
         await expect(page.locator('.ask-position')).toHaveText(position ?? '');
         await expect(page.locator('.rule-told')).toHaveText(rule ?? '');
@@ -71,7 +78,8 @@ for (const route of ROUTES) {
         expect((await scrolling(page)).length, `${where}: ${await scrolling(page)}`).toBeLessThanOrEqual(1);
         await expect(page.locator('.rule :is(input, .chips, summary)')).toHaveCount(0);
         await page.locator(answers).first().click();
-        await settled(page);
+        await expect(page.locator('.ask-feedback')).toBeInViewport();
+        await toTheAnswer(page);
         await expect(page.locator('.ask-feedback')).toBeInViewport();
         expect((await scrolling(page)).length, `${where}: ${await scrolling(page)}`).toBeLessThanOrEqual(1);
         await expect(page.locator('.result-code')).toBeHidden();
@@ -106,11 +114,15 @@ test('after an answer Nim has its heaps in binary, their XOR, and the winning mo
 test('a wrong answer is told in words of the pupil’s language', async ({ page }) => {
   await ask(page, '#/nim?heaps=3,4,5&ask=outcome&lang=zh');
   await page.locator('.ask-choice.ask-P').click();
-  await expect(page.locator('.ask-feedback > p').first()).toHaveText('不对：先手必胜（必胜态 N）。');
+  await expect(page.locator('.ask-feedback > p').first()).toHaveText('不对：并非先手必败。再试一次，或者看答案。');
   await ask(page, '#/nim?heaps=3,4,5&ask=number:grundy&lang=en');
   await page.locator('input[name=answer]').fill('7');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ask-feedback > p').first()).toHaveText('No: the nimber is 2.');
+  await expect(page.locator('.ask-feedback > p').first()).toHaveText('No: it’s not 7. Try again, or see the answer.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('input[name=answer]').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ask-feedback > p').first()).toHaveText('Right: the nimber is 2.');
   // The steps come by a key, too.
   await page.keyboard.press('PageUp');
   await expect(page.locator('.caption')).toBeVisible();

@@ -207,6 +207,25 @@ test('a play opens from any link: a list that falls, a pile without a table; the
   }
 });
 
+test('the board says why some stones cannot be taken', async ({ page }) => {
+  await visit(page, '#/dynamic-nim?n=12&k=2&play=person&hide=1&lang=en', 'hidden');
+  const note = page.locator('.stones-note');
+  const grey = page.locator('.ten i:not(.free, .taken, .gone)');
+  await expect(note).toHaveText('Grey: the first take can’t be the whole pile.');
+  await expect(grey).toHaveCount(1);
+  await expect(grey).toHaveAttribute('title', 'Grey: the first take can’t be the whole pile.');
+  /** Where the stones begin. */
+  const top = async () => Math.round((await page.locator('.ten').first().boundingBox())?.y ?? NaN);
+  const before = await top();
+  await page.locator('.ten .free').nth(-2).click();
+  await expect(note).toHaveText('Grey: too many for this move. You may take at most 4.');
+  await expect(grey).toHaveCount(6);
+  // All may be taken: there is nothing to say, and no stone moves.
+  await page.locator('.ten .free').first().click();
+  await expect(note).toHaveText('');
+  expect(await top()).toBe(before);
+});
+
 test('an explanation asked for in a play ends with the move', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();

@@ -206,6 +206,8 @@ const HINTED = [
     true,
   ],
   ['#/graph?edges=1-0,2-1,3-2,3-1&tokens=3', false],
+  ['#/parity-piles?piles=3,2,1', false],
+  ['#/splitting?beans=1,0,2,1', false],
 ];
 
 for (const [hash, is_canvas] of HINTED)
@@ -222,6 +224,8 @@ for (const [hash, is_canvas] of HINTED)
     await expect(page.locator('.play-prompt')).toHaveText(/\w/);
     const before = is_canvas ? await drawn() : '';
     await page.getByRole('button', { name: 'Hint' }).click();
+    // One button makes the move, whatever the board has chosen.
+    await expect(make).toHaveCount(1);
     for (const part of [hint, make]) await expect(part).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.stage .board').first()).toBeInViewport({ ratio: 0.8 });
     if (is_canvas) await expect.poll(async () => (await drawn()) === before).toBe(false);

@@ -47,6 +47,8 @@ for (const [route, position] of GAMES) {
   test(`the poster of ${route} is there until the first step, and has no words`, async ({ page }) => {
     await open(page, `#/${route}?${position}&lang=en`);
     await expect(poster(page).first()).toBeVisible();
+    // The picture shows what will happen: no sentence beside it says that nothing is known.
+    await expect(page.locator('[data-caption]')).not.toContainText(/yet|nothing/i);
     expect(await poster(page).evaluateAll((all) => all.every((one) => one.ariaHidden === 'true' && one.textContent === ''))).toBe(true);
     await page.keyboard.press('ArrowRight');
     await expect(poster(page)).toHaveCount(0);

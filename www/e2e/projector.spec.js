@@ -10,7 +10,7 @@ const SIZES = /** @type {const} */ ([
 ]);
 
 /** The least share of the window that the board of one of the three DP pages takes. */
-const LEAST_SHARE = 0.35;
+const LEAST_SHARE = 0.37;
 
 /** The part of the window that the board takes, or what stands in its place. @param {Page} page */
 async function boardShare(page) {
@@ -45,6 +45,21 @@ const faultsBeside = (page) =>
 for (const [width, height] of SIZES) {
   const name = `${width} × ${height}`;
   for (const language of ['en', 'zh'])
+    test(`${name}, ${language}: a rule takes two lines at most`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const { route } of CONTRACTS.filter((one) => one.route !== 'lab')) {
+        await visit(page, `#/${route}?theme=projector&lang=${language}`);
+        const lines = await page
+          .locator('.rule > span')
+          .evaluate((rule) => rule.clientHeight / parseFloat(getComputedStyle(rule).lineHeight));
+        expect.soft(Math.round(lines), route).toBeLessThanOrEqual(2);
+        // Its chips are there, in whole.
+        const chips = page.locator('.rule .chip').last();
+        if ((await chips.count()) > 0) await expect.soft(chips, route).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+  for (const language of ['en', 'zh'])
     test(`${name}, ${language}: the board is the largest thing, and nothing is cut beside it`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const { route, answers } of CONTRACTS) {
@@ -55,6 +70,20 @@ for (const [width, height] of SIZES) {
         await page.keyboard.press('End');
         await expect(verdict(page)).toBeVisible();
         expect.soft(await faultsBeside(page), `${route} at its end`).toEqual([]);
+      }
+    });
+
+  for (const language of ['en', 'zh'])
+    test(`${name}, ${language}: an answer with many winning moves is in view as a whole`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const hash of ['#/octal?code=0.07&heaps=10,7', '#/octal?code=0.77&heaps=11,9,10', '#/subtraction?set=2-6&heaps=17,30']) {
+        await visit(page, `${hash}&theme=projector&lang=${language}`);
+        await page.keyboard.press('End');
+        await expect(verdict(page)).toBeVisible();
+        const below = await verdict(page).evaluate(
+          (one) => one.getBoundingClientRect().bottom - (one.closest('.side')?.getBoundingClientRect().bottom ?? 0),
+        );
+        expect.soft(below, hash).toBeLessThanOrEqual(0);
       }
     });
 

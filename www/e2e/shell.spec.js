@@ -389,3 +389,26 @@ test('where colours are forced, what is chosen, lit, named and edited keeps its 
   expect(seen).toEqual({ chosen: true, lit: true, legend: 3, stack: 'rgb(0, 114, 178)', field: '1px' });
   await page.emulateMedia({ forcedColors: 'none' });
 });
+
+test('on a phone the header tells the name of every game whole, the Chinese one of Hackenbush in one line', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    for (const route of ['dynamic-nim', 'hackenbush', 'lab', 'race'])
+      for (const lang of ['en', 'zh']) {
+        await visit(page, `#/${route}?lang=${lang}`);
+        const { cut, lines } = await page.locator('.switch span').evaluate((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return {
+            cut: name.scrollWidth > name.clientWidth + 1,
+            lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+          };
+        });
+        expect.soft(cut, `${route} ${lang} ${width}`).toBe(false);
+        expect.soft(lines, `${route} ${lang} ${width}`).toBeLessThanOrEqual(route === 'hackenbush' && lang === 'zh' ? 1 : 2);
+      }
+  }
+});

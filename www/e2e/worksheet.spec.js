@@ -18,6 +18,9 @@ async function openSheet(page, hash) {
 /** What is on the paper. @param {Page} page */
 const paper = (page) => page.locator('.sheet').evaluateAll((sheets) => sheets.map((sheet) => sheet.innerHTML));
 
+/** How many pages a sheet takes. @param {Page} page @param {'A4' | 'Letter'} format */
+const pagesOn = async (page, format) => (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
 for (const { route } of CONTRACTS)
   test(
     `the key of ${route} is what its verdicts say`,
@@ -121,7 +124,34 @@ test('printed on A4 and Letter no question is cut', { tag: '@chromium' }, async 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width ?? 0);
   }
   await expect(page.locator('.worksheet-form')).toBeHidden();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   // Six questions need two pages, a variant; and the key.
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7);
+  expect(await pagesOn(page, 'A4')).toBeLessThanOrEqual(7);
 });
+
+test('two grids to write in stand on a page, with cells of seven millimetres', { tag: '@chromium' }, async ({ page }) => {
+  for (const link of ['wythoff&ask=outcome&lang=en', 'wythoff&ask=move&lang=zh', 'dynamic-nim&ask=next&lang=en']) {
+    await openSheet(page, `#/worksheet?game=${link}&key=0`);
+    for (const format of /** @type {const} */ (['A4', 'Letter'])) expect(await pagesOn(page, format)).toBe(3);
+  }
+  await openSheet(page, '#/worksheet?game=wythoff&ask=outcome&count=1&key=0&lang=en');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1024 });
+  // The grid of the first question, of piles of 4 and 9, has thirteen columns.
+  const cell_mm = await page.locator('.sheet-item img').evaluate((element) => {
+    const image = /** @type {HTMLImageElement} */ (element);
+    const drawn = decodeURIComponent(image.src).matchAll(/<tspan x="([\d.]+)" y="([\d.]+)">(\d+)</g);
+    const columns = [...drawn].filter(([, , y]) => Number(y) < 20).map(([, x, , column]) => [Number(x), Number(column)]);
+    const [[from = 0, first = 0] = [], [to = 0, last = 0] = []] = [columns[0], columns.at(-1)];
+    const scale = Math.min(image.clientWidth / image.naturalWidth, image.clientHeight / image.naturalHeight);
+    return (((to - from) / (last - first)) * scale * 25.4) / 96;
+  });
+  expect(cell_mm).toBeGreaterThanOrEqual(7);
+});
+
+for (const { route } of CONTRACTS)
+  test(`six questions of ${route} need two pages, or three`, { tag: ['@chromium', '@long'] }, async ({ page }) => {
+    for (const lang of ['en', 'zh']) {
+      await openSheet(page, `#/worksheet?game=${route}&key=0&lang=${lang}`);
+      expect(await pagesOn(page, 'A4')).toBeLessThanOrEqual(route === 'wythoff' ? 3 : 2);
+    }
+  });

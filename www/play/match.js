@@ -35,10 +35,10 @@ export function createMatch(rules, answerTo) {
     if (!next || isOver(next)) return;
     const index = next.moves.length;
     if (next.answers[index] === null) {
-      abort = new AbortController();
-      answerTo(present(next), abort.signal, carelessNumbers(next)).then(
-        (answer) => play.value && show(answered(play.value, index, answer)),
+      const { signal: left } = (abort = new AbortController());
+      answerTo(present(next), left, carelessNumbers(next)).then(
         // A newer position asks for itself.
+        (answer) => !left.aborted && play.value && show(answered(play.value, index, answer)),
         ({ refusal }) => (failed.value = refusal ?? null),
       );
     } else if (!isYourTurn(next)) {

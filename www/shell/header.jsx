@@ -9,6 +9,9 @@ import './header.css';
 
 /** @import { FamilyGame, Router } from './types.js' */
 
+/** A name without what explains it in brackets. @param {string} name */
+const short = (name) => name.replace(/[（(].*$/, '').trim();
+
 /** @param {{router: Router, game?: FamilyGame}} props game: the one on show */
 export function Header({ router, game }) {
   if (embedded.value) return null;
@@ -22,7 +25,7 @@ export function Header({ router, game }) {
         <span class="rest">plorer</span>
       </a>
       <button type="button" class="quiet switch" aria-haspopup="dialog" title={text('games')} onClick={() => (open_dialog.value = 'games')}>
-        <span>{text(game ? game.name : 'games')}</span>
+        <span>{short(text(game ? game.name : 'games'))}</span>
         <Icon name="down" />
       </button>
       <nav class="actions" aria-label={text('actions')}>

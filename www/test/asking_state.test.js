@@ -44,7 +44,7 @@ test('an answer that comes too late changes nothing', () => {
     for (const event of [typed('8'), revealed(), moved]) assert.deepEqual(askingState(state, event), { state, commands: [] });
 });
 
-test('the first answer closes the question; what cannot be an answer does not', () => {
+test('the right answer closes the question; what cannot be an answer does not', () => {
   const unread = after(OPEN, typed('abc'));
   assert.deepEqual([unread.state.phase, unread.state.unread, unread.commands], ['open', { given: 'abc', count: 1 }, []]);
   const right = after(OPEN, typed('abc'), typed('07'));
@@ -56,9 +56,33 @@ test('the first answer closes the question; what cannot be an answer does not', 
     { do: 'record', result: { status: 'right', given: '' } },
     { do: 'show answer', at: null },
   ]);
-  assert.deepEqual(after(OPEN, typed('8')).commands[0], { do: 'record', result: { status: 'wrong', given: '8' } });
   assert.deepEqual(after(OPEN, revealed()).commands[0], { do: 'record', result: { status: 'shown', given: '' } });
-  assert.deepEqual(after(OPEN, typed('8', { step: STEP })).commands[1], { do: 'show answer', at: 3 });
+  assert.deepEqual(after(OPEN, typed('7', { step: STEP })).commands[1], { do: 'show answer', at: 3 });
+});
+
+test('a wrong answer counts and leaves the question open; what is answered later does not count', () => {
+  const wrong = after(OPEN, typed('8', { step: STEP }));
+  const { phase, tried, answer, missed } = wrong.state;
+  assert.deepEqual([phase, tried, answer, missed], ['open', '8', null, null]);
+  assert.deepEqual(wrong.commands, [{ do: 'record', result: { status: 'wrong', given: '8' } }]);
+  const again = after(wrong.state, { is: 'again' });
+  assert.deepEqual([again.state.phase, again.state.tried, again.commands], ['open', null, []]);
+  assert.deepEqual(after(again.state, typed('9')).commands, []);
+  const right = after(again.state, typed('9'), typed('7'));
+  assert.deepEqual([right.state.phase, right.state.tried, right.state.answer?.is_right], ['closed', null, true]);
+  assert.deepEqual(right.commands, [{ do: 'show answer', at: null }]);
+  const shown = after(wrong.state, revealed());
+  assert.deepEqual([shown.state.phase, shown.state.answer?.given, shown.commands], ['closed', '', [{ do: 'show answer', at: null }]]);
+});
+
+test('a wrong move is taken back', () => {
+  const move = (/** @type {string} */ given, is_right = false) =>
+    /** @type {QuestionEvent} */ ({ is: 'moved', answer: { given, is_right, right: [] } });
+  const wrong = after(OPEN, move('1'));
+  assert.deepEqual([wrong.state.phase, wrong.state.tried], ['open', '1']);
+  assert.deepEqual(wrong.commands, [{ do: 'record', result: { status: 'wrong', given: '1' } }, { do: 'take back' }]);
+  assert.deepEqual(after(wrong.state, move('none')).commands, [{ do: 'take back' }]);
+  assert.deepEqual(after(wrong.state, move('none'), move('2', true)).commands, [{ do: 'show answer', at: null }]);
 });
 
 test('of several steps one that is found or shown leads to the next, and one that is missed stays', () => {

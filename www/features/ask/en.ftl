@@ -26,11 +26,19 @@ ask-give = Answer
 ask-reveal = Show the answer
 ask-skip = Another one
 ask-next = Next question
-ask-hold-up = Show my answer large
+ask-hold-up = Show my answer large, to hold up in class
 ask-step-count = Step { $number } of { $count }
 ask-leave = Back to the board
 ask-right = **Right: { $fact }.**
-ask-wrong = **No: { $fact }.**
+ask-tried = { $what ->
+    [N] **No: the player to move doesn’t win.**
+    [P] **No: the other player doesn’t win.**
+    [draw] **No: it’s not a draw.**
+    [move] **No: that move doesn’t win.**
+    [none] **No: there is a winning move.**
+   *[other] **No: it’s not { $given }.**
+} Try again, or see the answer.
+ask-again = Try again
 ask-shown = **The answer: { $fact }.**
 ask-fact-N = the player to move wins (N-position)
 ask-fact-P = the player to move loses (P-position)
@@ -38,7 +46,6 @@ ask-fact-draw = it’s a draw
 ask-fact-value = it’s { $value }
 ask-fact-grundy = the nimber is { $value }
 ask-fact-wins = that move wins
-ask-fact-given-away = that move lets your opponent escape
 ask-fact-no-move = no move wins here
 ask-fact-one-wins = there is a winning move
 ask-because-P = Every move leads to a position where the next player wins.

@@ -111,19 +111,20 @@ export function AskPanel({ asking, router, loadResult }) {
  */
 export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;
-  const { answer, problem, step, missed, unread, found } = asking;
+  const { answer, problem, step, missed, unread, found, tried } = asking;
   /** @type {RefObject<HTMLButtonElement | null>} */
   const go_on = useRef(null);
   /** @type {RefObject<HTMLDivElement | null>} */
   const element = useRef(null);
   const shown_answer = answer.value;
-  // The same keys lead on to the next question.
+  const is_wrong = tried.value !== null;
+  // The same keys lead on to the next question, or to another try.
   useLayoutEffect(() => {
-    if (!shown_answer) return;
-    go_on.current?.focus({ preventScroll: true });
+    if (!shown_answer && !is_wrong) return;
+    if (next) go_on.current?.focus({ preventScroll: true });
     // On a phone the move may have been made on the board below.
     element.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown_answer]);
+  }, [shown_answer, is_wrong]);
   if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
   const is_step = asking.is_step.value;
@@ -141,6 +142,7 @@ export function Ask({ asking, next }) {
         {!is_step && asking.position.value && <p class="ask-position">{asking.position.value}</p>}
         {!shown_answer && <p class="ask-wording">{says}</p>}
         {shown_answer && <Outcome asking={asking} answer={shown_answer} />}
+        {tried.value !== null && <Tried asking={asking} given={tried.value} />}
         {missed.value && !shown_answer && (
           <p class="ask-missed">
             {missed.value.given === '' ? rich('ask-missed-shown') : rich('ask-missed', { given: nameOf(asking, missed.value.given) })}{' '}
@@ -151,7 +153,7 @@ export function Ask({ asking, next }) {
           <p class="wrong">{text('ask-unread', { given: quoted(unread.value.given), count: unread.value.count })}</p>
         )}
       </div>
-      {asking.phase.value === 'open' && <Choices asking={asking} takes_focus={next !== null} />}
+      {asking.phase.value === 'open' && (!is_wrong || wanted.kind === 'move') && <Choices asking={asking} takes_focus={next !== null} />}
       <div class="row">
         {shown_answer ? (
           <>
@@ -160,27 +162,54 @@ export function Ask({ asking, next }) {
             {shown_answer.given !== '' && <HoldUp words={nameOf(asking, shown_answer.given)} />}
           </>
         ) : (
-          <>
-            {wanted.kind === 'move' && (
-              <Button words={text('ask-none')} class="primary" disabled={asking.phase.value !== 'open'} onClick={asking.submitNone} />
-            )}
-            <Button
-              words={text('ask-reveal')}
-              class="quiet"
-              disabled={asking.phase.value !== 'open'}
-              onClick={() => void asking.reveal()}
-            />
-            {next && <Button words={text('ask-skip')} class="quiet" onClick={next} />}
-          </>
+          <OpenButtons {...{ asking, next, go_on }} />
         )}
       </div>
     </div>
   );
 }
 
-/** Whether the answer was right, what is so, and the reason in a sentence. @param {{asking: Asking, answer: Answer}} props */
+/**
+ * What can be done while the question is open, beside answering it.
+ * @param {{asking: Asking, next: (() => void) | null, go_on: RefObject<HTMLButtonElement | null>}} props
+ */
+function OpenButtons({ asking, next, go_on }) {
+  const is_move = asking.ask.value.wanted?.kind === 'move';
+  const is_closed = asking.phase.value !== 'open';
+  const tried = asking.tried.value;
+  /** @param {MouseEvent & {currentTarget: HTMLElement}} event */
+  function again({ currentTarget }) {
+    const question = currentTarget.closest('.ask-question');
+    asking.tryAgain();
+    // The answers come in the place of the button.
+    requestAnimationFrame(() => /** @type {HTMLElement | null | undefined} */ (question?.querySelector('.ask-choice, input'))?.focus());
+  }
+  return (
+    <>
+      {/* A wrong move is taken back: the board waits for another one. */}
+      {is_move && <Button words={text('ask-none')} class="primary" disabled={is_closed} onClick={asking.submitNone} />}
+      {!is_move && tried !== null && <Button words={text('ask-again')} class="primary" ref={go_on} onClick={again} />}
+      <Button words={text('ask-reveal')} class="quiet ask-reveal" disabled={is_closed} onClick={() => void asking.reveal()} />
+      {next && <Button words={text(tried === null ? 'ask-skip' : 'ask-next')} class="quiet" onClick={next} />}
+      {tried !== null && <HoldUp words={nameOf(asking, tried)} />}
+    </>
+  );
+}
+
+/** That an answer is wrong, and nothing of the right one. @param {{asking: Asking, given: string}} props */
+function Tried({ asking, given }) {
+  const kind = asking.ask.value.wanted?.kind;
+  const what = kind === 'outcome' || given === 'none' ? given : kind === 'move' ? 'move' : 'other';
+  return (
+    <div class="ask-feedback ask-wrong">
+      <p>{rich('ask-tried', { what, given: nameOf(asking, given) })}</p>
+    </div>
+  );
+}
+
+/** What is so, and the reason in a sentence. @param {{asking: Asking, answer: Answer}} props */
 function Outcome({ asking, answer }) {
-  const kind = answer.given === '' ? 'shown' : answer.is_right ? 'right' : 'wrong';
+  const kind = answer.is_right ? 'right' : 'shown';
   const why = asking.why.value;
   return (
     <div class={`ask-feedback ask-${kind}`}>

@@ -26,11 +26,19 @@ ask-give = 回答
 ask-reveal = 显示答案
 ask-skip = 换一题
 ask-next = 下一题
-ask-hold-up = 放大给老师看
+ask-hold-up = 放大我的答案，举给老师看
 ask-step-count = 第 { $number } 步，共 { $count } 步
 ask-leave = 回到棋盘
 ask-right = **对！{ $fact }。**
-ask-wrong = **不对：{ $fact }。**
+ask-tried = { $what ->
+    [N] **不对：并非先手必胜。**
+    [P] **不对：并非先手必败。**
+    [draw] **不对：不是平局。**
+    [move] **不对：这一步不能必胜。**
+    [none] **不对：有必胜的走法。**
+   *[other] **不对：不是 { $given }。**
+}再试一次，或者看答案。
+ask-again = 再试一次
 ask-shown = **答案：{ $fact }。**
 ask-fact-N = 先手必胜（必胜态 N）
 ask-fact-P = 先手必败（必败态 P）
@@ -38,7 +46,6 @@ ask-fact-draw = 双方平局
 ask-fact-value = 是 { $value }
 ask-fact-grundy = SG 值是 { $value }
 ask-fact-wins = 这一步必胜
-ask-fact-given-away = 走了这一步，对手就不再必败
 ask-fact-no-move = 这里没有必胜的走法
 ask-fact-one-wins = 有必胜的走法
 ask-because-P = 无论怎么走，留给对方的都是必胜态。

@@ -26,6 +26,7 @@ const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
  * @property {FamilyGame} game
  * @property {string} kind
  * @property {boolean} has_rule whether the rule stands above the questions
+ * @property {boolean} is_large whether one writes into the pictures: two questions stand on a page
  * @property {string} letter of the variant; empty where there is one
  * @property {readonly (Item | string)[]} items
  * @property {readonly number[]} seeds of the questions, ascending
@@ -33,7 +34,7 @@ const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
  */
 
 /** A sheet of questions. @param {SheetProps} props */
-export function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
+export function Sheet({ game, kind, has_rule, is_large, letter, items, seeds, link }) {
   const { address, is_reachable } = addressHere(link);
   if (items.length === 0) return null;
   return (
@@ -52,7 +53,7 @@ export function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
       <ol>
         {items.map((item, index) => (
           <li key={index}>
-            {typeof item === 'string' ? <p class="wrong">{item}</p> : <Printed item={item} />}
+            {typeof item === 'string' ? <p class="wrong">{item}</p> : <Printed item={item} is_large={is_large} />}
             {index === items.length - 1 && (
               // With the last question, so that it is never alone on a page.
               <footer>
@@ -69,13 +70,10 @@ export function Sheet({ game, kind, has_rule, letter, items, seeds, link }) {
   );
 }
 
-/** Pictures wider than this, in CSS pixels, are above their question. */
-const WIDE = 640;
-
-/** @param {{item: Item}} props */
-function Printed({ item: { picture, rule, says, among } }) {
+/** @param {{item: Item, is_large: boolean}} props */
+function Printed({ item: { picture, rule, says, among }, is_large }) {
   return (
-    <div class={picture.width > WIDE ? 'sheet-item is-wide' : 'sheet-item'}>
+    <div class={is_large ? 'sheet-item is-large' : 'sheet-item'}>
       <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt="" />
       <div>
         <p class="soft">{rule}</p>

@@ -106,6 +106,7 @@ export function WorksheetPage({ router, games, questionsOf, partsOf, Live }) {
                 game={game}
                 kind={kind}
                 has_rule={questions !== null && !questions.says_rule}
+                is_large={questions?.paper?.(kind) !== undefined}
                 letter={variants > 1 ? entryAt(LETTERS, variant) : ''}
                 items={own}
                 seeds={offsets.map((offset) => seed + offset)}

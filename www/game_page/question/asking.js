@@ -70,6 +70,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     const on = page.peek();
     if (!on) return;
     if (command.do === 'go to') return goTo(on, command.cursor);
+    if (command.do === 'take back') return on.match.goBackTo(0);
     // The play in which a move was to be found is over.
     if (wanted.peek()?.kind === 'move') own.replaceNow(pageLink(own.link.peek()));
     on.player.bind(Infinity);
@@ -99,15 +100,22 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     const posed = await pose({ questions, page: on, own, link: router.link.peek(), ask: ask.peek(), abort });
     if (!posed || abort.aborted) return;
     happen({ is: 'posed', problem: posed.problem });
-    if (posed.problem || wanted.peek()?.kind !== 'move') return;
-    const answer = await until(() => {
-      const play = on.match.play.value;
-      const judged = judgeMove(play);
-      // Its position may have been left before the solver answered.
-      if (play && play.moves.length > 0 && judged === null) untracked(() => void on.match.answerAll());
-      return judged;
-    }, abort);
-    if (answer) happen({ is: 'moved', answer });
+    if (!posed.problem && wanted.peek()?.kind === 'move') await judgeMoves(on, abort);
+  }
+
+  /** Judges the first move of the play, and after a wrong one, which is taken back, the next. @param {Page} on @param {AbortSignal} abort */
+  async function judgeMoves(on, abort) {
+    while (phase.peek() === 'open') {
+      const answer = await until(() => {
+        const play = on.match.play.value;
+        const judged = judgeMove(play);
+        // Its position may have been left before the solver answered.
+        if (play && play.moves.length > 0 && judged === null) untracked(() => void on.match.answerAll());
+        return judged;
+      }, abort);
+      if (!answer) return;
+      happen({ is: 'moved', answer });
+    }
   }
 
   /**
@@ -147,6 +155,9 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     if (winning) happen({ is: 'moved', answer: judgeNone(winning) });
   }
 
+  /** Takes a wrong answer away. */
+  const tryAgain = () => happen({ is: 'again' });
+
   /** Shows the answer; of several steps the one at hand, and goes on to the next. */
   const reveal = () => give({ is: 'revealed' });
 
@@ -174,6 +185,8 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     why: computed(reason),
     /** Who wins the position, once that may be told. */
     outcome: computed(() => (phase.value === 'closed' ? (page.value?.solution.value?.verdict.outcome ?? null) : null)),
+    /** The wrong answer that was given last, while the question is open. */
+    tried: computed(() => state.value.tried),
     found: computed(() => state.value.found),
     missed: computed(() => state.value.missed),
     unread: computed(() => state.value.unread),
@@ -191,6 +204,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     },
     submit,
     submitNone,
+    tryAgain,
     reveal,
     showSteps() {
       folded_at.value = null;

@@ -12,6 +12,8 @@ export const POSING = {
   phase: 'posing',
   problem: null,
   answer: null,
+  tried: null,
+  is_recorded: false,
   found: 0,
   missed: null,
   unread: null,
@@ -31,10 +33,12 @@ export function askingState(before, event) {
   }
   // An answer that comes too late changes nothing: the question has its answer, or another one is being put.
   if (before.phase !== 'open') return { state: before, commands: [] };
-  const state = { ...before, unread: null };
+  const state = { ...before, unread: null, tried: null };
   switch (event.is) {
+    case 'again':
+      return { state, commands: [] };
     case 'moved':
-      return closed(state, event.answer, null);
+      return event.answer.is_right ? closed(state, event.answer, null) : tried(state, event.answer.given, [{ do: 'take back' }]);
     case 'typed':
       return typed(state, event);
     case 'revealed':
@@ -52,9 +56,19 @@ function typed(state, { typed: given, right, count, step }) {
     return { state: { ...state, unread: { given, count: (right[0] ?? '').split(',').length } }, commands: [] };
   if (step && judgement === 'step missed') return { state: missed(state, step, value), commands: [] };
   if (step && judgement === 'step found' && step.next !== null) return nextStep({ ...state, missed: null }, step.next);
+  if (judgement === 'wrong') return tried(state, value, []);
   // Where there is no further step to find, fewer steps are enough.
-  const is_right = judgement === 'right' || judgement === 'step found';
-  return closed(state, { given: value, is_right, right }, step);
+  return closed(state, { given: value, is_right: true, right }, step);
+}
+
+/**
+ * A wrong answer leaves the question open, and tells nothing. The first one counts.
+ * @param {QuestionState} before @param {string} given @param {QuestionCommand[]} commands
+ * @returns {Next}
+ */
+function tried(before, given, commands) {
+  const state = { ...before, tried: given, has_erred: true, first_wrong: before.first_wrong || given, is_recorded: true };
+  return { state, commands: [...recorded(before, { given, is_right: false, right: [] }), ...commands] };
 }
 
 /**
@@ -84,11 +98,11 @@ const missed = (state, { caption }, value) => ({
 /** @param {QuestionState} state @param {number} cursor before the next step to find @returns {Next} */
 const nextStep = (state, cursor) => ({ state: { ...state, found: state.found + 1 }, commands: [{ do: 'go to', cursor }] });
 
+/** @param {QuestionState} state @param {Answer} answer @returns {QuestionCommand[]} */
+const recorded = (state, answer) => (state.is_recorded ? [] : [{ do: 'record', result: resultOf(state, answer) }]);
+
 /** @param {QuestionState} state @param {Answer} answer @param {AskedStep | null} step @returns {Next} */
 const closed = (state, answer, step) => ({
-  state: { ...state, phase: 'closed', answer },
-  commands: [
-    { do: 'record', result: resultOf(state, answer) },
-    { do: 'show answer', at: step ? step.to : null },
-  ],
+  state: { ...state, phase: 'closed', answer, is_recorded: true },
+  commands: [...recorded(state, answer), { do: 'show answer', at: step ? step.to : null }],
 });

@@ -18,7 +18,7 @@ const isAnswer = (value, right) =>
   /^\d+(,\d+)*$/.test(right) ? /^\d+(,\d+)*$/.test(value) && value.split(',').length === right.split(',').length : value !== '';
 
 /**
- * Judges an outcome, a number, or what a step finds. Only a question of one step ends with a wrong answer.
+ * Judges an outcome, a number, or what a step finds. A missed step is one of several.
  * @param {string} typed @param {readonly string[]} right @param {number} found steps found before @param {number} count steps to find
  * @returns {{value: string, judgement: 'unreadable' | 'right' | 'step found' | 'wrong' | 'step missed'}}
  */
@@ -39,16 +39,11 @@ export function judgeMove(play) {
   const is_mistake = play && first ? gaveAway(play, 0) : null;
   if (!play || !first || is_mistake === null) return null;
   const is_right = !is_mistake && (play.answers[0]?.winning.length ?? 0) > 0;
-  return { given: first.move, is_right, right: [], fact: is_right ? 'wins' : is_mistake ? 'given-away' : 'no-move' };
+  return { given: first.move, is_right, right: [], fact: 'wins' };
 }
 
 /** The answer that no move wins. @param {readonly unknown[]} winning the moves that win @returns {Answer} */
-export const judgeNone = ({ length }) => ({
-  given: 'none',
-  is_right: length === 0,
-  right: [],
-  fact: length === 0 ? 'no-move' : 'one-wins',
-});
+export const judgeNone = ({ length }) => ({ given: 'none', is_right: length === 0, right: [], fact: 'no-move' });
 
 /** What counts of a question: its first answer. @param {QuestionState} state before the answer @param {Answer} answer @returns {Result} */
 export function resultOf({ has_erred, first_wrong }, { given, is_right }) {

@@ -33,8 +33,8 @@ export interface Answer {
   given: string;
   is_right: boolean;
   right: readonly string[];
-  /** What is so of a move, by the name of its message */
-  fact?: 'wins' | 'given-away' | 'no-move' | 'one-wins';
+  /** What is so where a move, or that there is none, is right: the name of its message */
+  fact?: 'wins' | 'no-move';
 }
 
 /** Where a question stands. */
@@ -49,13 +49,17 @@ export interface QuestionState {
   answer: Answer | null;
   /** How many steps are found, where the question asks for several */
   found: number;
+  /** The last answer, where it was wrong and the question stays open; null once it is tried again */
+  tried: string | null;
+  /** Whether the first answer is in the series */
+  is_recorded: boolean;
   /** The last wrong answer to a step, and the caption of that step */
   missed: { given: string; caption: Message | null } | null;
   /** What was typed last and cannot be an answer, and how many numbers an answer has */
   unread: { given: string; count: number } | null;
-  /** Whether a step was missed */
+  /** Whether an answer was wrong, or a step was missed */
   has_erred: boolean;
-  /** The first wrong answer to a step */
+  /** The first wrong answer */
   first_wrong: string;
 }
 
@@ -89,6 +93,8 @@ export type QuestionEvent =
   | { is: 'moved'; answer: Answer }
   /** An outcome, a number, or what a step finds. */
   | ({ is: 'typed'; typed: string } & Known)
+  /** A wrong answer is taken away: the question is as before. */
+  | { is: 'again' }
   /** The answer is to be shown. */
   | ({ is: 'revealed' } & Known);
 
@@ -96,6 +102,8 @@ export type QuestionEvent =
 export type QuestionCommand =
   /** Adds the first answer to the series. */
   | { do: 'record'; result: Result }
+  /** Takes back a move that was wrong. */
+  | { do: 'take back' }
   /** Opens the whole page, at the step that is the answer or at the end of the lesson. */
   | { do: 'show answer'; at: number | null }
   /** Asks for the step after a cursor. */

@@ -223,6 +223,8 @@ dynamic-nim-why-take = { $take } → { $left } left, at most { $cap }: { $outcom
 }
 dynamic-nim-hint-take = Take **{ $take }**: that leaves { $pile } with a cap of { $cap }, and your opponent loses.
 dynamic-nim-play-board = Stones left: { $pile }
+dynamic-nim-not-all = Grey: the first take can’t be the whole pile.
+dynamic-nim-not-more = Grey: too many for this move. You may take at most { $most }.
 dynamic-nim-hint-none = No take wins here. Take only a few, and wait for a mistake.
 dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
 

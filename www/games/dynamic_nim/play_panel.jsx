@@ -38,6 +38,15 @@ const Chooser = takeChooser({
 });
 
 /**
+ * Why some stones of a pile cannot be taken; empty where all can, or where nobody is to move.
+ * @param {bigint} pile @param {bigint} most @param {boolean} is_first whether no move was made
+ */
+function whyNot(pile, most, is_first) {
+  if (most === 0n || most >= pile) return '';
+  return is_first && most === pile - 1n ? text('dynamic-nim-not-all') : text('dynamic-nim-not-more', { most: readable(String(most)) });
+}
+
+/**
  * The stones of the play, or of the position that is asked about; after the answer with the smallest winning take.
  * @param {{page: Page}} props
  */
@@ -60,6 +69,7 @@ export function PlayBoard({ page: { match, position, question, shows_answer, sol
       pick={(one) => match.chooseTake('', String(one))}
       take={match.playChosenTakes}
       label={text('dynamic-nim-play-board', { pile: readable(pile) })}
+      why_not={shows_answer.value ? '' : whyNot(BigInt(pile), most, !play?.moves.length)}
     />
   );
 }

@@ -202,6 +202,8 @@ dynamic-nim-why-take = 取 { $take } 颗 → 剩 { $left } 颗，最多取 { $ca
 }
 dynamic-nim-hint-take = 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $cap }，对手必败。
 dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
+dynamic-nim-not-all = 灰色：第一步不能把整堆取完。
+dynamic-nim-not-more = 灰色：这一步取不到，最多取 { $most } 颗。
 dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
 dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
 

@@ -335,7 +335,7 @@ multi-verdict-n = the player to move wins: { $moves }{ $more ->
    *[other] , or one of { $more } more winning moves
 }
 multi-covered = The answer is covered.
-multi-step-start = A move replaces a token with others. An **option** is worth the **XOR** of its vertices; a vertex is worth the **mex** of its options.
+multi-step-start = A move replaces a token with others. An **option** is worth the **XOR** of its vertices, a vertex the **mex** of its options.
 multi-step-options = { $count ->
     [0] Vertex { $vertex } has no options.
    *[other] Vertex { $vertex }: each option is worth the XOR of its vertices: { $options }.

@@ -79,9 +79,9 @@ lab-verdict-unknown = { $why ->
    *[leads] { $at } is unknown: it depends on unknown positions. One of them is named below.
 }
 
-lab-step-start = No position has a label yet. { $order ->
-    [back] Moves lead both ways, so we go **back from the ends**, shortest games first.
-   *[pass] All moves lead to earlier positions: **one pass** in that order labels them.
+lab-step-start = { $order ->
+    [back] Moves lead both ways, so we label positions **back from the ends**, shortest games first.
+   *[pass] All moves lead to earlier positions, so **one pass** in that order labels every position.
 }
 lab-step-stuck = { $at } has no moves. { $outcome ->
     [P] The player to move loses: **P**.

@@ -67,9 +67,9 @@ lab-verdict-unknown = { $why ->
    *[leads] { $at } 未知：它取决于胜负未知的局面，下面给出其中一个。
 }
 
-lab-step-start = 还没有标记。{ $order ->
+lab-step-start = { $order ->
     [back] 走法有来有回，所以从**终局倒推**，先结束的先标记。
-   *[pass] 走法都通向前面的局面：按顺序**扫一遍**即可。
+   *[pass] 走法都通向前面的局面，按顺序**扫一遍**就能标出所有局面。
 }
 lab-step-stuck = { $at } 没有后继。{ $outcome ->
     [P] 先手必败（**P**）。

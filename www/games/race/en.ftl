@@ -1,6 +1,6 @@
 # The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
 
-race-rule = On a { $rows } × { $columns } board, A and B take turns moving one step. Whoever first reaches the other’s start wins. If you land on the other token, you move again at once.
+race-rule = On a { $rows } × { $columns } board, A and B move one step in turn. If you land on the other token, move again. Whoever first reaches the other’s start wins.
 race-field-rows = Rows
 race-field-columns = Columns
 race-error-side = A side must be a whole number from { $least } to { $limit }; { $got }.

@@ -61,7 +61,7 @@ rows-explain-moves = { $count ->
     }.
 }
 
-staircase-rule = Move any number of stones from one stair down to the next. Whoever makes the last move wins. Stairs: { $stairs }
+staircase-rule = Move any number of stones one stair down. Whoever makes the last move wins. Stairs: { $stairs }
 staircase-field-stairs = Stones on each stair, the floor first, separated by commas
 staircase-board = The stairs
 staircase-heap = stair { $number }
@@ -221,7 +221,7 @@ coins-explain = { $kind ->
    *[other] { "" }
 }
 coins-checked = **Checked** by search: all boards of up to 12 cells, with each of the three rules.
-parity-piles-rule = Choose two piles; the right one must be odd. Move a stone from either to the other. A player who can’t move loses. Piles: { $piles }
+parity-piles-rule = Move a stone between two piles; the right one must be odd. A player who can’t move loses. Piles: { $piles }
 parity-piles-field-piles = Stones in each pile, pile 0 first, separated by commas
 parity-piles-board = The piles
 parity-piles-heap = pile { $number }
@@ -244,7 +244,7 @@ parity-piles-explain = { $kind ->
 }
 parity-piles-checked = **Checked** by search: all positions of four piles with 0 to 3 stones, and all odd-even patterns of six piles.
 parity-piles-other = A different game:
-splitting-rule = Replace a bean with two beans further right, in the same bottle or in two. A player who can’t move loses. Bottles: { $beans }
+splitting-rule = Replace a bean with two further right, in one bottle or two. A player who can’t move loses. Bottles: { $beans }
 splitting-field-beans = Beans in each bottle, bottle 0 first, separated by commas
 splitting-board = The bottles
 splitting-heap = bottle { $number }

@@ -42,11 +42,11 @@ function isWhole({ match, row, chosen }) {
   return moves.some(({ move }) => of(row.picksOf(move)) === of(chosen.value));
 }
 
-/** The buttons of what is chosen: none where the last place makes the move. @param {Page} page @param {boolean} is_hinted */
-function pickActions(page, is_hinted) {
+/** The buttons of what is chosen: none where the last place makes the move. @param {Page} page */
+function pickActions(page) {
   const { row, chosen, choose, playChosen, question } = page;
   const count = chosen.value.length;
-  const waits = row.picks === undefined || is_hinted || question?.is_open.value;
+  const waits = row.picks === undefined || question?.is_open.value;
   if (count === 0 || row.picks === 0) return [];
   const give_up = { name: 'rows-give-up', is_quiet: true, run: () => choose([]) };
   return waits && count >= (row.picks ?? 1)
@@ -71,7 +71,7 @@ function PickChooser({ page, position, your_turn, hint }) {
   usePrompt(
     match,
     text(`${row.words}-do`, { count, first: chosen.value[0] ?? '', list: series([...chosen.value]), ready: isWhole(page) ? 'yes' : 'no' }),
-    pickActions(page, Boolean(hint)),
+    pickActions(page),
   );
   return (
     <ByHand words={text('play-by-hand')}>

@@ -102,8 +102,8 @@ sums-move = { $has_taken ->
 sums-verdict-n = the player to move wins: take { $moves }{ $more ->
     [none] { "" }
     [unknown] ; there may be more winning moves
-    [one] ; there is 1 more winning move
-   *[other] ; there are { $count } more winning moves
+    [one] ; 1 more move wins
+   *[other] ; { $count } more moves win
 }
 sums-verdict-p = { $rule ->
     [every] the player to move loses: the largest number of steps is even

@@ -8,8 +8,9 @@ import { heapsOf, partMovesOf } from './steps.js';
 /** @import { Verdict } from './steps.js' */
 /** @import { PartMove } from './types.js' */
 
-/** Winning moves that the sentence names. */
+/** Winning moves that the sentence names, and how many of them where it must also say what they leave of a heap. */
 const NAMED = 4;
+const NAMED_CUT = 1;
 
 /** What a part is called. @typedef {'heap' | 'row'} Called */
 
@@ -61,11 +62,13 @@ export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, o
   if (ends) return rich('sums-verdict-over', { outcome: outcome ?? '' });
   const differs = asNim && asNim !== outcome ? rich('sums-verdict-differs', { as_nim: asNim }) : null;
   if (outcome === 'P') return [...rich('sums-verdict-p', { rule: rule ?? '' }), differs];
-  const named = moves.slice(0, NAMED).map((move) => movesWords(move, has_parts, rule === 'every', of));
+  const is_every = rule === 'every';
+  const cuts = moves.some((move) => partMovesOf(move, has_parts, is_every).some(({ numbers }) => numbers.length > 1));
+  const named = moves.slice(0, cuts ? NAMED_CUT : NAMED).map((move) => movesWords(move, has_parts, is_every, of));
   const total = movesTotal === '?' ? null : BigInt(movesTotal ?? moves.length) - BigInt(named.length);
   const more = total === null ? 'unknown' : total === 0n ? 'none' : total === 1n ? 'one' : 'other';
   return [
-    ...rich('sums-verdict-n', { moves: rule === 'every' ? clauses(named) : anyOf(named), more, count: readable(String(total ?? '')) }),
+    ...rich('sums-verdict-n', { moves: is_every ? clauses(named) : anyOf(named), more, count: readable(String(total ?? '')) }),
     differs,
   ];
 }

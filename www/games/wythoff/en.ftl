@@ -21,8 +21,8 @@ wythoff-verdict-n = ({ $a }, { $b }): the player to move wins by going to { $tar
 wythoff-verdict-p = ({ $a }, { $b }): the player to move loses, as every move leads to an N-position
 wythoff-verdict-stuck = (0, 0): the player to move loses, as there is no move
 
-wythoff-star-start = Nothing is decided yet. Each **star** will be a losing position: move to a star, and you win.
-wythoff-cell-start = By the definition: go cell by cell. A cell is **N** if one move leads to a P-position, and **P** if no move does.
+wythoff-star-start = The first **star** will stand at (0, 0). Every star is a losing position: move to a star, and you win.
+wythoff-cell-start = We fill the grid cell by cell. A cell is **N** if one move leads to a P-position, and **P** if no move does.
 wythoff-cell-corner = (0, 0): no stones are left, so there is no move. The player to move loses: **P**.
 wythoff-cell-n = ({ $a }, { $b }): cell number { $read } that it reads, ({ $to_a }, { $to_b }), is P. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.

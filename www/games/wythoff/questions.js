@@ -22,8 +22,8 @@ function pairs(count) {
 
 /** @type {Questions} */
 export const QUESTIONS = {
-  // A grid to write in.
-  paper: () => [900, 640],
+  // A grid to write in, of whole rows and columns.
+  paper: () => [663, 557],
   draw({ random, level, wanted }) {
     const all = pairs(STARS[level] + 1);
     const [lower, upper] = all[1 + random(STARS[level])] ?? [1, 2];

@@ -21,8 +21,8 @@ wythoff-verdict-n = ({ $a }, { $b })：先手必胜，走到 { $targets }
 wythoff-verdict-p = ({ $a }, { $b })：先手必败，每一步都走到必胜态（N）
 wythoff-verdict-stuck = (0, 0)：先手必败，无子可取
 
-wythoff-star-start = 下面用**星**标出必败态（P）：能走到星的局面必胜。
-wythoff-cell-start = 按定义逐格判断：有一步能走到必败态（P），这一格就是必胜态（**N**）；一步也没有，就是 **P**。
+wythoff-star-start = 第一颗**星**将标在 (0, 0)。星就是必败态（P）：能走到星的局面必胜。
+wythoff-cell-start = 按定义逐格填表：有一步能走到必败态（P），这一格就是必胜态（**N**）；一步也没有，就是 **P**。
 wythoff-cell-corner = (0, 0)：没有石子，不能再走，先手必败（**P**）。
 wythoff-cell-n = ({ $a }, { $b })：读到第 { $read } 格 ({ $to_a }, { $to_b })，它是 P。走到那里就必胜，所以是 **N**。
 wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法，所以是 **P**，是一颗星。
