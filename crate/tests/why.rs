@@ -9,6 +9,7 @@ use mexplorer::why::facts;
 use mexplorer::why::formula::{first_wrong, heap_of};
 use mexplorer::why::pairs::PairValues;
 use mexplorer::why::table::Table;
+use mexplorer::why::values::{Believed, Values};
 use mexplorer::why::{Error, Judged, Spec};
 
 /// Heaps of Nim by their bare rules.
@@ -396,4 +397,59 @@ fn a_link_that_names_no_proof_is_refused() {
         refused("mex", "1", &many),
         Error::WhyEdgesMany { value: 61, .. }
     ));
+}
+
+/// A vertex beside a heap has an answer to every move if and only if the heap is its value.
+#[test]
+fn every_move_beside_the_right_heap_is_answered() {
+    for edges in ["0-1,1-2,0-2", "0-1,0-2,1-2,1-3,2-3", "0-2,1-2,1-3"] {
+        let graph = mexplorer::why::values::read_graph(edges).unwrap();
+        let values = Values::parse(graph.clone(), "").unwrap();
+        for (vertex, nimber) in (0..).zip(values.nimbers()) {
+            for heap in 0..6 {
+                let all = values.beside(vertex, heap).unwrap();
+                assert_eq!(all.len(), graph.options(vertex).len() + heap as usize);
+                let is_answered = all.iter().all(|one| one.answer.is_some());
+                assert_eq!(
+                    is_answered,
+                    heap == nimber,
+                    "{edges}: {vertex} beside {heap}"
+                );
+            }
+        }
+    }
+}
+
+/// Each function that people believe is refuted on some graph; one that is right there is proved.
+#[test]
+fn functions_that_people_believe_are_refuted() {
+    let graphs = [
+        "0-1,1-2,0-2",
+        "0-1,0-2,1-2,1-3,2-3",
+        "3-2,3-0,2-1,2-0,1-0",
+        "0-1,0-2,0-3",
+    ];
+    for function in Believed::ALL {
+        let judged = |edges: &str| {
+            let graph = mexplorer::why::values::read_graph(edges).unwrap();
+            let values = Values::parse(graph, "").unwrap();
+            let believed = values.believed(function);
+            let claim = believed
+                .iter()
+                .map(u32::to_string)
+                .collect::<Vec<_>>()
+                .join(",");
+            (
+                judge("mex", "1", &claim, edges) == Judged::Proved,
+                believed == values.nimbers(),
+            )
+        };
+        let all = graphs.map(judged);
+        assert!(
+            all.iter()
+                .all(|(is_proved, is_right)| is_proved == is_right),
+            "{function:?}"
+        );
+        assert!(all.iter().any(|&(is_proved, _)| !is_proved), "{function:?}");
+    }
 }

@@ -32,6 +32,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       )}
       <Answer
         page={page}
+        {...(game.is_proof ? { title: text('answer-of-claim') } : {})}
         is_looking={!is_still && !game.is_proof && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}
       >
         <Verdict

@@ -101,10 +101,11 @@ function Badge({ outcome }) {
  * they are, for scripts.
  * @param {object} props
  * @param {CommonState} props.page
+ * @param {string} [props.title] what is answered
  * @param {boolean} props.is_looking whether the step at hand comes before the one that has the answer
  * @param {ComponentChildren} props.children
  */
-export function Answer({ page: { session, covered }, is_looking, children }) {
+export function Answer({ page: { session, covered }, title = text('answer-of-position'), is_looking, children }) {
   const [is_unfolded, setUnfolded] = useState(false);
   const was_covered = useRef(covered.value);
   // Who asked for a covered answer asked for all of it.
@@ -121,10 +122,10 @@ export function Answer({ page: { session, covered }, is_looking, children }) {
     <div class={is_folded ? 'answer folded' : 'answer'} ref={answer}>
       {can_fold ? (
         <button type="button" class="quiet fold" aria-expanded={is_unfolded} onClick={() => setUnfolded(!is_unfolded)}>
-          {text('answer-of-position')} <Icon name={is_unfolded ? 'up' : 'down'} />
+          {title} <Icon name={is_unfolded ? 'up' : 'down'} />
         </button>
       ) : (
-        <p class="fold">{text('answer-of-position')}</p>
+        <p class="fold">{title}</p>
       )}
       {/* Scripts still read it; screen readers and the eye do not. */}
       <div inert={is_folded}>{children}</div>

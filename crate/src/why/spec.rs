@@ -23,8 +23,8 @@ pub enum Spec {
     Table(Result<Box<Table>, Claimed>),
     /// A formula for it; `None` without a claim.
     Formula(Option<Result<Box<Formula>, Claimed>>),
-    /// The values of the vertices of a graph.
-    Values(Result<Values, Claimed>),
+    /// The values of the vertices of a graph: none where they cannot be read, and why.
+    Values(Values, Option<Claimed>),
 }
 
 /// What came of a claim.
@@ -54,8 +54,10 @@ impl Spec {
             "xor" => Self::xor(part, claim),
             "mex" => {
                 let graph = read_graph(edges)?;
-                let values = Values::parse(graph, claim);
-                Ok(Self::Values(values.map_err(Claimed::from)))
+                Ok(match Values::parse(graph.clone(), claim) {
+                    Ok(values) => Self::Values(values, None),
+                    Err(error) => Self::Values(Values::unwritten(graph), Some(error.into())),
+                })
             }
             _ => Err(Error::WhyAbout {
                 value: about.to_owned(),
@@ -112,7 +114,7 @@ impl Spec {
                 Some(WrongPair { pair: [a, b], .. }) => Judged::Refuted(format!("{a},{b}")),
                 None => Judged::Tried(formula::LARGEST),
             },
-            Self::Values(Ok(values)) => match values.first_wrong() {
+            Self::Values(values, None) => match values.first_wrong() {
                 Some((vertex, _)) => Judged::Refuted(vertex.to_string()),
                 None if values.is_complete() => Judged::Proved,
                 None if values.is_empty() => Judged::Unclaimed,
@@ -121,7 +123,7 @@ impl Spec {
             Self::Facts(Err(error))
             | Self::Table(Err(error))
             | Self::Formula(Some(Err(error)))
-            | Self::Values(Err(error)) => Judged::Invalid(error.clone()),
+            | Self::Values(_, Some(error)) => Judged::Invalid(error.clone()),
         }
     }
 }

@@ -3,9 +3,11 @@
 //! Two conditions make them nimbers: no move leads to the same value, and a move leads to every
 //! smaller one. By induction no other values meet both.
 
+use super::answers::{Answered, Part, Parts};
 use super::error::{Error, Listed};
 use crate::graphs::Digraph;
 use crate::graphs::link::{items, number};
+use crate::impartial::SearchError;
 use crate::whole_number::whole_number;
 
 /// The most vertices.
@@ -23,6 +25,32 @@ pub struct Values {
     graph: Digraph,
     /// By vertex; `None` where nothing is written yet.
     values: Vec<Option<u32>>,
+}
+
+/// A function of the graph that people often take for the values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Believed {
+    /// The fewest moves to an end.
+    Shortest,
+    /// How many options a vertex has.
+    Options,
+    /// Whether the longest way to an end has an odd number of moves.
+    Parity,
+    /// 1 where the player to move wins, else 0.
+    ZeroOne,
+    /// The largest value of an option plus 1.
+    Largest,
+}
+
+impl Believed {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Shortest,
+        Self::Options,
+        Self::Parity,
+        Self::ZeroOne,
+        Self::Largest,
+    ];
 }
 
 /// What is wrong with a value.
@@ -119,6 +147,13 @@ impl Values {
         Ok(Self { graph, values })
     }
 
+    /// A graph without cycles, with no value at any vertex.
+    #[must_use]
+    pub fn unwritten(graph: Digraph) -> Self {
+        let values = vec![None; graph.vertex_count()];
+        Self { graph, values }
+    }
+
     /// The graph.
     #[must_use]
     pub fn graph(&self) -> &Digraph {
@@ -147,6 +182,42 @@ impl Values {
             nimbers[vertex as usize] = missing.unwrap_or(small(led_to.len()));
         }
         nimbers
+    }
+
+    /// What a function that people often believe gives for each vertex.
+    ///
+    /// # Panics
+    ///
+    /// If the graph has a cycle.
+    #[must_use]
+    pub fn believed(&self, function: Believed) -> Vec<u32> {
+        let mut values = vec![0; self.graph.vertex_count()];
+        let mut longest = values.clone();
+        for vertex in self.order() {
+            let options = self.graph.options(vertex);
+            let led_to = options.iter().map(|&to| values[to as usize]);
+            let longest_way = options.iter().map(|&to| longest[to as usize] + 1).max();
+            longest[vertex as usize] = longest_way.unwrap_or(0);
+            values[vertex as usize] = match function {
+                Believed::Shortest => led_to.min().map_or(0, |least| least + 1),
+                Believed::Options => small(options.len()),
+                Believed::Parity => longest[vertex as usize] % 2,
+                Believed::ZeroOne => u32::from(led_to.into_iter().any(|value| value == 0)),
+                Believed::Largest => led_to.max().map_or(0, |most| most + 1),
+            };
+        }
+        values
+    }
+
+    /// Every move of a token on a vertex beside a heap of Nim, with its answer: the value of the
+    /// vertex is the size of the only heap for which every move has one.
+    ///
+    /// # Errors
+    ///
+    /// If there are more than [`MAX_POSITIONS`](super::answers::MAX_POSITIONS) positions.
+    pub fn beside(&self, vertex: u32, heap: u32) -> Result<Vec<Answered>, SearchError> {
+        let start = [Part::Token(vertex), Part::Heap(heap)];
+        Parts::on(self.graph.clone()).answers(&start, |part| 1 - part)
     }
 
     /// The vertices, each after its options.

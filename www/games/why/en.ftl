@@ -8,6 +8,23 @@ why-part-1 = 1 Three facts
 why-part-2 = 2 The table
 why-part-3 = 3 The formula
 why-believed = Pick a formula
+why-believed-values = Pick a function
+why-believed-shortest = the fewest moves to an end
+why-believed-options = the number of options
+why-believed-parity = odd or even: the longest way to an end
+why-believed-zero-one = 1 where the player to move wins, else 0
+why-believed-largest = the largest value of an option plus 1
+why-beside = Test it: put vertex { $vertex } beside a heap of { $heap }
+why-beside-large = Tests go up to a heap of { $limit }.
+why-beside-move = { $part ->
+    [0] token to { $to }
+   *[other] heap to { $to }
+}
+why-beside-answer = { $doubt } → { $is_answered ->
+    [yes] { $answer }
+   *[other] no answer: this move wins
+}
+why-beside-none = No move at all: the player to move loses.
 why-covered = The answer is covered.
 
 why-rule-facts = Beside the same heaps, the player to move loses. Doubt it! The heaps:

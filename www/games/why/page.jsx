@@ -1,7 +1,9 @@
 /** The page of the proofs: the frame of every game, filled with a claim, what may be said against it, and the way to its proof. */
+import { useState } from 'preact/hooks';
 import { definePage } from '../../game_page/define_page.jsx';
 import { Legend as Swatches } from '../../ui/legend.jsx';
 import { entryAt } from '../../ui/entry_at.js';
+import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { FactsBoard, PairBoard } from './heaps_board.jsx';
 import { GraphBoard } from './graph_board.jsx';
@@ -19,6 +21,9 @@ import './style.css';
 
 const BOARDS = { 'xor-1': FactsBoard, 'xor-2': TableBoard, 'xor-3': PairBoard, mex: GraphBoard };
 
+/** The largest heap beside which a vertex is tried. */
+const MOST_BESIDE = 40;
+
 /** @param {{page: WhyPage}} props */
 function Board({ page }) {
   const Of = Reflect.get(BOARDS, page.part.value);
@@ -32,7 +37,7 @@ function Explanation({ page }) {
   const { table, graph } = timeline.value ?? {};
   if (at === null || covered.value) return null;
   if (part.value === 'xor-2' && table) return <AtPlace table={table} place={at} />;
-  return part.value === 'mex' && graph && at < graph.nimbers.length ? <AtVertex graph={graph} vertex={at} /> : null;
+  return part.value === 'mex' && graph && at < graph.nimbers.length ? <AtVertex page={page} graph={graph} vertex={at} /> : null;
 }
 
 /** @param {{table: WhyTable, place: number}} props */
@@ -49,8 +54,8 @@ function AtPlace({ table: { side, written, states }, place }) {
   );
 }
 
-/** @param {{graph: WhyGraph, vertex: number}} props */
-function AtVertex({ graph: { edges, written, wrong }, vertex }) {
+/** @param {{page: WhyPage, graph: WhyGraph, vertex: number}} props */
+function AtVertex({ page, graph: { edges, written, wrong }, vertex }) {
   const options = optionsOf(edges, vertex);
   const values = options.map((to) => written[to] ?? null);
   const open = values.filter((one) => one === null).length;
@@ -62,7 +67,40 @@ function AtVertex({ graph: { edges, written, wrong }, vertex }) {
     <section class="explanation" role="status">
       <b>{text('why-vertex', { vertex })}:</b>{' '}
       {rich('why-explain-vertex', { kind, number, count: options.length, open, seen: seenWords(values), other })}
+      {kind !== 'empty' && <Beside key={`${vertex} ${number}`} page={page} vertex={vertex} heap={number} />}
     </section>
+  );
+}
+
+/**
+ * The vertex beside a heap of its value, doubted by every move, with the answers. They are asked for, since they tell whether it is right.
+ * @param {{page: WhyPage, vertex: number, heap: number}} props
+ */
+function Beside({ page, vertex, heap }) {
+  const [is_open, setOpen] = useState(false);
+  const { edges } = page.options.value;
+  /** @type {{answers: readonly [number, number, number, number][]} | null} */
+  const tried = useResource(is_open ? `${edges}|${vertex}|${heap}` : null, (abort) => page.session.ask('beside', { vertex, heap }, abort));
+  const moveWords = (/** @type {number} */ part, /** @type {number} */ to) => text('why-beside-move', { part, to });
+  return (
+    <details class="why-beside" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text('why-beside', { vertex, heap })}</summary>
+      {is_open && heap > MOST_BESIDE && <p>{text('why-beside-large', { limit: MOST_BESIDE })}</p>}
+      {tried && (
+        <ul>
+          {tried.answers.map(([part, to, other, left]) => (
+            <li key={`${part} ${to}`} class={other < 0 ? 'wrong' : undefined}>
+              {text('why-beside-answer', {
+                doubt: moveWords(part, to),
+                is_answered: other < 0 ? 'no' : 'yes',
+                answer: other < 0 ? '' : moveWords(other, left),
+              })}
+            </li>
+          ))}
+          {tried.answers.length === 0 && <li>{text('why-beside-none')}</li>}
+        </ul>
+      )}
+    </details>
   );
 }
 

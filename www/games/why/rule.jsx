@@ -36,6 +36,22 @@ export function Rule({ page }) {
   );
 }
 
+/** Functions of the graph that people often take for the values. @param {{page: Page}} props */
+function BelievedValues({ page }) {
+  /** @type {readonly {name: string, values: ArrayLike<number>}[]} */
+  const believed = page.timeline.value?.graph?.believed ?? [];
+  const written = page.options.value.claim;
+  const among = believed.map(({ name, values }) => ({ value: Array.from(values).join(), text: text(`why-believed-${name}`) }));
+  return (
+    <Select
+      aria-label={text('why-believed-values')}
+      among={[{ value: '', text: text('why-believed-values') }, ...among]}
+      chosen={among.some(({ value }) => value === written) ? (written ?? '') : ''}
+      choose={page.setClaim}
+    />
+  );
+}
+
 /** The claim in words, with its field where that is no table. @param {{page: Page}} props */
 function Claim({ page }) {
   const { about, claim, edges } = page.options.value;
@@ -72,7 +88,8 @@ function Claim({ page }) {
             value={edges ?? ''}
             change={(value) => page.go({ edges: value, claim: null, at: null })}
             widest={30}
-          />
+          />{' '}
+          <BelievedValues page={page} />
         </>
       ) : null;
   }

@@ -8,6 +8,23 @@ why-part-1 = 1 三个事实
 why-part-2 = 2 填表
 why-part-3 = 3 找公式
 why-believed = 选一个公式
+why-believed-values = 选一个函数
+why-believed-shortest = 到终点的最少步数
+why-believed-options = 后继的个数
+why-believed-parity = 到终点最长路的奇偶
+why-believed-zero-one = 先手必胜为 1，否则为 0
+why-believed-largest = 后继的最大值加 1
+why-beside = 检验：顶点 { $vertex } 旁放一堆 { $heap } 颗
+why-beside-large = 检验到 { $limit } 颗为止。
+why-beside-move = { $part ->
+    [0] 棋子走到 { $to }
+   *[other] 堆剩 { $to }
+}
+why-beside-answer = { $doubt } → { $is_answered ->
+    [yes] { $answer }
+   *[other] 无法应对：这一步赢
+}
+why-beside-none = 没有任何走法：轮到的人输。
 why-covered = 答案已隐藏。
 
 why-rule-facts = 两堆旁边再放相同的两堆，先手必败。请来质疑！两堆为：

@@ -1,18 +1,20 @@
 //! Proofs that a learner carries out, for JavaScript.
 
 use serde::{Deserialize, Serialize};
-use tsify::Tsify;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::lab::Fault;
-use crate::wasm::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class};
+use crate::wasm::game::{
+    NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class, read, to_js,
+};
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 use crate::why::answers::{Answered, PartMove};
 use crate::why::facts::{Fact, Tried};
 use crate::why::formula::{self, WrongPair, heap_of};
 use crate::why::pairs::{HeapMove, PairValues};
 use crate::why::table::{self, Place, SIDE, Table};
-use crate::why::values::{self, Values};
+use crate::why::values::{self, Believed, Values};
 use crate::why::{Claimed, Error, Judged, Spec};
 
 /// The strings of a link.
@@ -155,6 +157,67 @@ pub(super) struct WhyGraph {
     wrong: Vec<Option<WhyWrong>>,
     /// By vertex: its nimber.
     nimbers: Vec<u32>,
+    /// Functions that people often believe, and what they give for the vertices.
+    believed: Vec<WhyBelieved>,
+}
+
+/// A function that people often take for the values of a graph.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct WhyBelieved {
+    #[tsify(type = "'shortest' | 'options' | 'parity' | 'zero-one' | 'largest'")]
+    name: &'static str,
+    /// By vertex.
+    values: Vec<u32>,
+}
+
+/// A vertex beside a heap of Nim.
+#[derive(Deserialize, Tsify)]
+pub struct WhyBeside {
+    pub vertex: u32,
+    /// At most 40 stones.
+    pub heap: u32,
+}
+
+/// Every move of a token beside a heap, with its answer.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct WhyAnswers {
+    /// Where the move is, 0 for the token and 1 for the heap, and where it leads to; then the same
+    /// of the answer, -1 and 0 where there is none.
+    #[tsify(type = "[number, number, number, number][]")]
+    answers: Vec<[i32; 4]>,
+}
+
+/// The largest heap beside which a vertex is tried.
+const LARGEST_BESIDE: u32 = 40;
+
+#[wasm_bindgen]
+impl Why {
+    /// Every move of a token on a vertex beside a heap, with its answer; undefined where there is
+    /// no such vertex, or the heap is too large.
+    pub fn beside(&self, about: Ts<WhyBeside>) -> Result<Option<Ts<WhyAnswers>>, JsValue> {
+        let WhyBeside { vertex, heap } = read(about)?;
+        let Spec::Values(values, _) = &self.0.spec else {
+            return Ok(None);
+        };
+        if heap > LARGEST_BESIDE || vertex as usize >= values.values().len() {
+            return Ok(None);
+        }
+        let numbers = |PartMove { part, to }| [part, to as usize];
+        let signed = |number: usize| i32::try_from(number).expect("small numbers");
+        // At most 20 vertices and 41 heaps.
+        let all = values.beside(vertex, heap).expect("few positions");
+        let answers = all.iter().map(|&Answered { by, answer }| {
+            let [part, to] = numbers(by).map(signed);
+            let [other, left] = answer.map_or([-1, 0], |answer| numbers(answer).map(signed));
+            [part, to, other, left]
+        });
+        let record = WhyAnswers {
+            answers: answers.collect(),
+        };
+        to_js(&record).map(Some)
+    }
 }
 
 /// What there is to step through: of a proof about `xor` by its part, of one about `mex` the graph.
@@ -252,7 +315,7 @@ impl SolvedGame for Proof {
                 }
                 timeline.table = Some(shown_table(table));
             }
-            Spec::Values(Ok(values)) => {
+            Spec::Values(values, _) => {
                 let nimbers = values.nimbers();
                 for (milestone, vertex) in (1..).zip(values.order()) {
                     let nimber = nimbers[vertex as usize] as usize;
@@ -272,7 +335,7 @@ impl SolvedGame for Proof {
                     }
                 }
             }
-            Spec::Facts(Err(_)) | Spec::Table(Err(_)) | Spec::Values(Err(_)) => {}
+            Spec::Facts(Err(_)) | Spec::Table(Err(_)) => {}
         }
         Ok(WhyTimeline {
             facts: timeline.facts,
@@ -311,7 +374,7 @@ impl Proof {
     fn wrong(&self) -> Option<WhyWrong> {
         match &self.spec {
             Spec::Table(Ok(table)) => Some(of_table(table.first_wrong()?.1)),
-            Spec::Values(Ok(values)) => Some(of_values(values.first_wrong()?.1)),
+            Spec::Values(values, None) => Some(of_values(values.first_wrong()?.1)),
             _ => None,
         }
     }
@@ -405,5 +468,18 @@ fn shown_graph(values: &Values, nimbers: Vec<u32>) -> WhyGraph {
             .map(|vertex| values.wrong(vertex).map(of_values))
             .collect(),
         nimbers,
+        believed: Believed::ALL
+            .into_iter()
+            .map(|function| WhyBelieved {
+                name: match function {
+                    Believed::Shortest => "shortest",
+                    Believed::Options => "options",
+                    Believed::Parity => "parity",
+                    Believed::ZeroOne => "zero-one",
+                    Believed::Largest => "largest",
+                },
+                values: values.believed(function),
+            })
+            .collect(),
     }
 }
