@@ -77,7 +77,7 @@ pub struct Memo {
 pub enum Error {
     /// There may be too many positions, or there are too many calls.
     #[error(
-        "The position is too large to step through its search, which may have at most {positions} \
+        "The position is too large to search step by step. There may be at most {positions} \
          positions and {calls} calls."
     )]
     MemoLarge {
@@ -87,7 +87,7 @@ pub enum Error {
         calls: usize,
     },
     /// A move takes from several heaps at once.
-    #[error("The search is stepped through only where a move takes from one heap.")]
+    #[error("The search goes step by step only where a move takes from one heap.")]
     MemoMoves,
 }
 

@@ -117,7 +117,7 @@ test('a link is left as written until a step leaves it, and follows every step b
 test('full-width digits and a typed fraction are read, and written plainly', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=%EF%BC%92%EF%BC%94&k=2');
   await expect(page.getByLabel('Cap: the most')).toHaveValue('23');
-  await expect(verdict(page)).toContainText('the player to move wins by taking 3');
+  await expect(verdict(page)).toContainText('the player to move wins with a pile of 24: take 3');
   await page.getByLabel('Pile n').fill('２２');
   await page.getByLabel('Pile n').press('Enter');
   await page.getByLabel('Factor k').fill('５／２');

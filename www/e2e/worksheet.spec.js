@@ -72,7 +72,7 @@ test('a move, a step and a number on paper; fields change the sheet; mistakes ge
   await openSheet(page, '#/worksheet?game=dynamic-nim&ask=next&count=2&lang=en');
   await expect(page.locator('.sheet-key li b').first()).toHaveText(/^\d+$/);
   await page.getByRole('combobox', { name: 'What is asked' }).selectOption('move');
-  await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move (wins by taking|loses)/);
+  await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move (wins: take|loses)/);
   await page.getByRole('textbox', { name: 'Questions' }).fill('13');
   await page.getByRole('textbox', { name: 'Questions' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('“13” is no whole number from 1 to 12');

@@ -12,7 +12,7 @@ use crate::{QuestionError, memo};
 #[non_exhaustive]
 pub enum Error {
     /// The pile is not a whole number.
-    #[error("The pile “{value}” is not a whole number of at most {limit} digits.")]
+    #[error("The pile must be a whole number of at most {limit} digits; got “{value}”.")]
     Pile {
         /// The pile as typed.
         value: String,
@@ -20,7 +20,7 @@ pub enum Error {
         limit: u32,
     },
     /// The pile is a whole number with too many digits.
-    #[error("The pile n = {value} is too large: it may have at most {limit} digits.")]
+    #[error("The pile may have at most {limit} digits; got {value}.")]
     PileLarge {
         /// The pile as typed.
         value: String,
@@ -52,7 +52,7 @@ pub enum Error {
         limit: u32,
     },
     /// The limit has too many entries; ranges count with all their numbers.
-    #[error("The limit has {value} entries; it may have at most {limit}.")]
+    #[error("The list may have at most {limit} entries; this one has {value}.")]
     LimitLong {
         /// How many.
         value: u64,
@@ -61,7 +61,7 @@ pub enum Error {
     },
     /// The limit goes down, and the method needs one that never does.
     #[error(
-        "The limit goes down at x = {place}, from {before} to {value}: then this method is wrong."
+        "The list falls at place {place}, from {before} to {value}, so this method would go wrong."
     )]
     LimitDecreases {
         /// L(`place`), which is too small.
@@ -72,7 +72,7 @@ pub enum Error {
         before: u32,
     },
     /// The cap is not a whole number from 0 to the pile.
-    #[error("The cap “{value}” is not a whole number from 0 to the pile, {pile}.")]
+    #[error("The cap must be a whole number from 0 to the pile, {pile}; got “{value}”.")]
     Cap {
         /// The cap as typed.
         value: String,
@@ -139,7 +139,7 @@ pub enum Error {
         size: u32,
     },
     /// The requested numbers are too long together.
-    #[error("These {count} numbers have more than {limit} characters together.")]
+    #[error("Together these {count} numbers have more than {limit} characters.")]
     RangeText {
         /// How many are requested.
         count: u32,

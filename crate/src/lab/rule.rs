@@ -389,7 +389,9 @@ impl<'text> Compiler<'text> {
     fn constant(&mut self, at: usize, reader: &mut Reader) -> Result<(), Error> {
         let token = reader.name()?;
         let name = text_of(reader, token).to_owned();
-        reader.expect("=")?;
+        if !reader.take("=") {
+            return Err(reader.expected("rule"));
+        }
         let own = self.definitions.iter().position(|one| one.name == name);
         let own = own.filter(|&own| self.definitions[own].at == at);
         let Some(own) = own else {

@@ -19,7 +19,7 @@ export const contract = {
     ['edges=0-1,0-2,2-1&vertices=6', { labels: 'NPNPPP' }, /P: 4, N: 2, draws: 0/],
     ['edges=0-1,0-2,2-1&vertices=6&win=4&lose=5&tokens=0', { outcome: 'N', moves: '[["0","1"]]', labels: 'NPNPPN' }],
     ['edges=0-1,1-2,2-0&lose=1&tokens=0', { outcome: 'P', moves: '[]', labels: 'PNN' }],
-    [`${ROUND}&tokens=4`, { outcome: 'draw', moves: '[]', grundy: 'inf(1)', labels: '??NP?N' }, /draw both players can avoid losing/],
+    [`${ROUND}&tokens=4`, { outcome: 'draw', moves: '[]', grundy: 'inf(1)', labels: '??NP?N' }, /draw neither player can force a win/],
     [`${ROUND}&tokens=5,1`, { outcome: 'N', moves: '[["1","2"]]', grundy: 'inf(0)', labels: '??NP?N' }],
     ['edges=0-0&tokens=0,0', { outcome: 'draw', moves: '[]', grundy: 'inf()', labels: '?' }],
     ['edges=0-1&tokens=', { outcome: 'P', moves: '[]', grundy: '0', labels: 'NP' }, /cannot move|is over/],

@@ -28,8 +28,8 @@ export const contract = {
     ],
     [HEAP, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /the player to move loses at \(8\)/],
     [`${HEAP}&at=7`, { outcome: 'N', grundy: '3', moves: '[[["4"]]]', table: '9:6,3,0,0' }],
-    [`${HEAP}&at=3+2`, { outcome: 'N', grundy: '1', moves: '[[["2"],["2"]]]', table: '9:6,3,0,0' }, /leave \(2\) & \(2\)/],
-    [`${HEAP}&at=end`, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /at the end the game is over/],
+    [`${HEAP}&at=3+2`, { outcome: 'N', grundy: '1', moves: '[[["2"],["2"]]]', table: '9:6,3,0,0' }, /move to \(2\) & \(2\)/],
+    [`${HEAP}&at=end`, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /loses at the end: the game is over/],
     [`${HEAP}&at=20`, { table: '9:6,3,0,0' }, /\(20\) is not in the table/],
     [ROOK, { outcome: 'draw', moves: '[]', table: '64:14,1,49,0' }, /is a draw/],
     [

@@ -16,16 +16,16 @@ const enter = async (page) => {
 /** @type {Table} */
 export const contract = {
   answers: [
-    ['heaps=3,4,5', { outcome: 'N', moves: '[["0","2"]]', grundy: '2' }, /^N the player to move wins by taking 2 from heap 1$/],
+    ['heaps=3,4,5', { outcome: 'N', moves: '[["0","2"]]', grundy: '2' }, /^N the player to move wins: take 2 from heap 1$/],
     ['heaps=1,4,5', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses/],
     ['heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /can’t take a stone and loses/],
     ['heaps=0,0', { outcome: 'P', moves: '[]', grundy: '0' }],
-    ['heaps=0,0&rule=misere', { outcome: 'N', moves: '[]' }, /nothing is left.*the player to move wins/],
+    ['heaps=0,0&rule=misere', { outcome: 'N', moves: '[]' }, /the player to move wins: no move is left/],
     ['heaps=1,1,2&rule=misere', { outcome: 'N', moves: '[["2","1"]]' }],
     ['heaps=21&max=3', { outcome: 'N', moves: '[["0","1"]]', grundy: '1' }],
-    ['heaps=5,6&moore=2', { outcome: 'N', moves: '[[["0","5"],["1","6"]]]' }, /taking 5 from heap 1 and 6 from heap 2/],
+    ['heaps=5,6&moore=2', { outcome: 'N', moves: '[[["0","5"],["1","6"]]]' }, /take 5 from heap 1 and 6 from heap 2/],
     ['heaps=999999,5&moore=2', { outcome: 'N', moves: '[[["0","999999"],["1","5"]]]', movesTotal: '?' }, /there may be more/],
-    ['heaps=3,4&rule=every', { outcome: 'N', moves: '[[["0","3"],["1","4"]]]' }, /taking 3 from heap 1 and 4 from heap 2/],
+    ['heaps=3,4&rule=every', { outcome: 'N', moves: '[[["0","3"],["1","4"]]]' }, /take 3 from heap 1 and 4 from heap 2/],
     ['heaps=4,8&max=3&rule=every', { outcome: 'P', moves: '[]' }, /steps of a heap is even/],
     ['heaps=5,1&max=2&moore=1', { outcome: 'N', moves: '[[["0","1"]]]' }],
   ],

@@ -13,16 +13,12 @@ dynamic-nim-method-walls = Walls
 dynamic-nim-name-row = row { $row }
 
 dynamic-nim-where = { $opening ->
-    [yes] Pile { $n }
-   *[no] Pile { $n }, cap { $cap }
+    [yes] with a pile of { $n }
+   *[no] with a pile of { $n } and a cap of { $cap }
 }
-dynamic-nim-verdict-n = { dynamic-nim-where }: the player to move wins by taking { $takes }
-dynamic-nim-verdict-n-many = { dynamic-nim-where }: the player to move wins by taking { $takes }, or in { $rest ->
-    [one] one more way
-   *[other] { $rest } more ways
-}
-dynamic-nim-verdict-p = { dynamic-nim-where }: the player to move loses, as every take leads to an N-position
-dynamic-nim-verdict-stuck = { dynamic-nim-where }: the player to move loses, as there is no move
+dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $takes }{ verdict-more }
+dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
+dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
 dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **infinite**: it stops every ray.
 dynamic-nim-step-start-table = Row 0: no stones are left, so the player to move loses. Each row follows from the rows above it.

@@ -13,13 +13,12 @@ dynamic-nim-method-walls = 墙
 dynamic-nim-name-row = 第 { $row } 行
 
 dynamic-nim-where = { $opening ->
-    [yes] { $n } 颗
-   *[no] { $n } 颗，上限 { $cap }
+    [yes] { $n } 颗时
+   *[no] { $n } 颗、上限 { $cap } 时
 }
-dynamic-nim-verdict-n = { dynamic-nim-where }：先手必胜，取 { $takes } 颗
-dynamic-nim-verdict-n-many = { dynamic-nim-where }：先手必胜，取 { $takes } 颗，另有 { $rest } 种取法
-dynamic-nim-verdict-p = { dynamic-nim-where }：先手必败，怎么取都留给对手必胜态（N）
-dynamic-nim-verdict-stuck = { dynamic-nim-where }：先手必败，无子可取
+dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ verdict-more }
+dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：每一步都走到必胜态（N）
+dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
 dynamic-nim-step-start = 第 0 行：没有石子，先手必败。这堵墙**无限长**：它挡住每一条射线。
 dynamic-nim-step-start-table = 第 0 行：没有石子，上限再大先手也必败。其余各行都由上面的行推出。

@@ -123,21 +123,15 @@ graph-verdict-unknown = { $why ->
    *[misere] no answer: the tokens are not tame, and there are too many positions to search
 }
 graph-verdict-over = { $outcome ->
-    [N] the game is over: the player to move wins
-   *[P] the game is over: the player to move loses
+    [N] the player to move wins: the game is over
+   *[P] the player to move loses: the game is over
 }
-graph-verdict-draw = both players can avoid losing
+graph-verdict-draw = neither player can force a win
 graph-verdict-p = the player to move loses{ $rule ->
     [every] : the largest number of steps is even
    *[other] : every move leads to an N-position
 }
-graph-verdict-n = the player to move wins: { $moves }{ $more ->
-    [0] { "" }
-    [unknown] ; there may be more winning moves
-    [many] , or one of many more winning moves
-    [one] , or 1 more winning move
-   *[other] , or one of { $more } more winning moves
-}
+graph-verdict-n = the player to move wins: { $moves }{ verdict-more }
 
 graph-step-start = { $method ->
     [loop] Each round labels **P** where all options are N, and **N** where an option is P, until nothing changes.
@@ -327,13 +321,7 @@ multi-move-one = { $count ->
     [0] remove token { $token } ({ $vertex })
    *[other] token { $token } ({ $vertex }) becomes { $parts }
 }
-multi-verdict-over = no token has an option: the player to move loses
-multi-verdict-p = the player to move loses: every move leads to an N-position
-multi-verdict-n = the player to move wins: { $moves }{ $more ->
-    [0] { "" }
-    [one] , or 1 more winning move
-   *[other] , or one of { $more } more winning moves
-}
+multi-verdict-n = the player to move wins: { $moves }{ verdict-more }
 multi-covered = The answer is covered.
 multi-step-start = A move replaces a token with others. An **option** is worth the **XOR** of its vertices; a vertex is worth the **mex** of its options.
 multi-step-options = { $count ->

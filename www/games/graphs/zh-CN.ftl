@@ -116,20 +116,15 @@ graph-verdict-unknown = { $why ->
    *[misere] 无法判定：棋子不驯服，局面又太多，无法搜索
 }
 graph-verdict-over = { $outcome ->
-    [N] 已到终局，先手胜
-   *[P] 已到终局，先手负
+    [N] 先手必胜：已到终局
+   *[P] 先手必败：已到终局
 }
-graph-verdict-draw = 平局，双方都能不败
+graph-verdict-draw = 双方都无法取胜
 graph-verdict-p = 先手必败{ $rule ->
     [every] ：所有棋子的最大步数是偶数
    *[other] ：每一步都走到必胜态（N）
 }
-graph-verdict-n = 先手必胜：{ $moves }{ $more ->
-    [0] { "" }
-    [unknown] ；可能还有别的必胜走法
-    [many] ，还有许多必胜走法
-   *[other] ，还有 { $more } 种必胜走法
-}
+graph-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 
 graph-step-start = { $method ->
     [loop] 每一轮查看所有未标记的顶点：后继全是 N 的标 **P**，有后继是 P 的标 **N**，直到不再变化。
@@ -301,12 +296,7 @@ multi-move-one = { $count ->
     [0] 拿走棋子 { $token }（{ $vertex }）
    *[other] 棋子 { $token }（{ $vertex }）变成 { $parts }
 }
-multi-verdict-over = 没有棋子有后继：先手负
-multi-verdict-p = 先手必败：每一步都走到必胜态（N）
-multi-verdict-n = 先手必胜：{ $moves }{ $more ->
-    [0] { "" }
-   *[other] ，还有 { $more } 种必胜走法
-}
+multi-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 multi-covered = 答案已遮住。
 multi-step-start = 一步把一枚棋子换成另一些。**后继**的 SG 值是其中各顶点的**异或和**，顶点的 SG 值是各后继的 **mex**。
 multi-step-options = { $count ->

@@ -34,22 +34,13 @@ nim-xor = 异或和
 nim-ones = 1 的个数，模 { $modulus }
 nim-covered = 答案已遮住。
 
-nim-verdict-n = 先手必胜，{ $moves }{ $more ->
-    [0] { "" }
-    [unknown] ；可能还有别的必胜走法
-    [many] ；另有许多必胜走法
-   *[other] ，还有另外 { $more } 种必胜走法
-}
+nim-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 nim-verdict-p = { $form ->
     [moore] 先手必败：每一列中 1 的个数都是 k + 1 的倍数{ $rule ->
         [misere] ，或每堆都只有一颗且堆数比倍数多一
        *[normal] { "" }
     }
-   *[plain] 先手必败，每一步都走到必胜态（N）
-}
-nim-verdict-over = { $outcome ->
-    [N] 已经取完，取到最后一颗者负：先手必胜
-   *[P] 已经取完：先手无子可取，先手必败
+   *[plain] { verdict-p }
 }
 
 nim-step-start = { $is_bounded ->

@@ -104,8 +104,6 @@ function faultText({ id, args = {} }, line = '') {
     args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)])),
   });
   const hint = UNREAD.test(id) ? hintFor(line.slice(0, HINTED)) : null;
-  // A word alone is the beginning of anything: what is missing says less than what a rule looks like.
-  if (hint === 'word') return text('lab-meant', { hint });
   return [words, ' ', hint && <span>{text('lab-meant', { hint })}</span>];
 }
 

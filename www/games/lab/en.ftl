@@ -39,8 +39,8 @@ lab-told = { $at }: { $label ->
 lab-covered = The answer is covered.
 
 lab-verdict-over = { $outcome ->
-    [P] at { $at } the game is over: the player to move loses
-   *[N] at { $at } the game is over: the player to move wins
+    [P] the player to move loses at { $at }: the game is over
+   *[N] the player to move wins at { $at }: the game is over
 }
 lab-verdict-p = the player to move loses at { $at }: every move leads to an N-position{ $length ->
     [exact] ; the game ends in { $depth } { $depth ->
@@ -53,12 +53,7 @@ lab-verdict-p = the player to move loses at { $at }: every move leads to an N-po
     }
    *[untold] { "" }
 }
-lab-verdict-n = the player to move wins at { $at }: move to { $moves }{ $more ->
-    [0] { "" }
-    [1] , or 1 more
-    [many] , or one of many more
-   *[other] , or one of { $count } more
-}{ $unknown ->
+lab-verdict-n = the player to move wins at { $at }: move to { $moves }{ verdict-more }{ $unknown ->
     [yes] ; other moves may win too, but that is unknown
    *[no] { "" }
 }{ $length ->
@@ -233,7 +228,7 @@ lab-make = Move
 lab-too-long = The text has { $value } characters; the limit for a rule is { $limit }. Your text is kept, but it is not solved or put in the link until it is shorter.
 lab-take-back = Go back to the text before
 lab-save-text = Save the whole text
-error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }).
+error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }). Delete it, or look under “{ lab-reference }”.
 error-lab-expected = Line { $line }, character { $column }: found “{ $found }”; { $expected ->
         [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture.
         [name] did you mean a name?
@@ -241,22 +236,24 @@ error-lab-expected = Line { $line }, character { $column }: found “{ $found }�
         [operator] an operator such as * is missing before it.
         [target] did you mean the position after the move, like (n - 1), or end?
         [end] the line should end before it.
+        [rule] this is not a rule. A move looks like (n) -> (n - 1), a constant like k = 3.
        *[other] did you mean “{ $expected }”?
     }
-error-lab-ends = Line { $line }, character { $column }: the line ends too soon; { $expected ->
-        [name] a name
-        [number] a number or a name
-        [operator] an operator
-        [target] the position after the move
-       *[other] “{ $expected }”
-    } is missing.
+error-lab-ends = Line { $line }, character { $column }: { $expected ->
+        [rule] this is not a rule yet. A move looks like (n) -> (n - 1), a constant like k = 3.
+        [name] the line ends too soon; a name is missing.
+        [number] the line ends too soon; a number or a name is missing.
+        [operator] the line ends too soon; an operator such as * is missing.
+        [target] the line ends too soon; the position after the move is missing, like (n - 1).
+       *[other] the line ends too soon; “{ $expected }” is missing.
+    }
 error-lab-chain = Line { $line }, character { $column }: you can’t chain comparisons; write a < b and b < c.
 error-lab-kind = Line { $line }, character { $column }: { $expected ->
         [condition] you need a condition here, like n > 1; this is a number
        *[number] you need a number here; this is a condition
     }.
 error-lab-name = Line { $line }, character { $column }: { $problem ->
-        [later] “{ $typed }” is explained only further down; a constant can only use those above it.
+        [later] “{ $typed }” gets its value only further down; a constant can only use those above it.
         [twice] “{ $typed }” already has a meaning; every name has only one.
        *[unknown] “{ $typed }” is not defined. Did you forget a **for**?
     }
@@ -274,12 +271,12 @@ error-lab-value = Line { $line } has no value: { $problem ->
        *[range] the result from { $first } and { $second } is beyond ±(2^63 - 1)
     }.
 error-lab-whole = Line { $line }: a start and a table use whole numbers from 0 on; got { $value }.
-error-lab-table = Line { $line }: the range from { $first } to { $last } is empty.
-error-lab-start = Line { $line }: the start ({ $value }) is not on the board.
-error-lab-board = No position of the table is on the board{ $line ->
+error-lab-table = Line { $line }: the range from { $first } to { $last } is empty; write the smaller number first.
+error-lab-start = Line { $line }: the start ({ $value }) is not on the board; choose another, or change the line that begins with board.
+error-lab-board = No position of the table{ $line ->
         [0] {""}
-       *[other] , because of line { $line }
-    }.
+       *[other] { " " }(line { $line })
+    } is on the board. Make the table larger, or change the line that begins with board.
 error-lab-many = Line { $line } { $what ->
         [coordinates] has { $value } coordinates
         [parts] has a sum of { $value } parts
@@ -299,16 +296,14 @@ error-lab-large = { $what ->
 error-lab-at = “{ $typed }” is not a position of this rule: { $problem ->
         [arity] it has the wrong number of coordinates
         [board] it is not on the board
-        [parts] it is a sum of more than 100 parts
+        [parts] a sum may have at most 100 parts
        *[text] write a position like 3,5, a sum like 3,5+0,2, the end as end
     }.
 
 # What was meant by a line that does not read.
 
 lab-meant = { $hint ->
-    [word] This is not a rule yet. A move looks like (n) -> (n - 1).
     [start] Put the position in brackets: start (5).
-    [arrow] Write a move with brackets on both sides: (n) -> (n - 1).
     [small] Write the words of the language in small letters: for, if, and, won, lost.
     [ends] Name the position first: won (n) if n = 7.
     [misere] If the last move loses, write last loses. To end the game yourself, write won (n) if … or lost (n) if ….

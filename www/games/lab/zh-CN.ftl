@@ -39,20 +39,15 @@ lab-told = { $at }：{ $label ->
 lab-covered = 答案已遮住。
 
 lab-verdict-over = { $outcome ->
-    [P] 在 { $at } 已到终局：先手负
-   *[N] 在 { $at } 已到终局：先手胜
+    [P] 在 { $at } 先手必败：已到终局
+   *[N] 在 { $at } 先手必胜：已到终局
 }
 lab-verdict-p = 在 { $at } 先手必败：每一步都走到必胜态（N）{ $length ->
     [exact] ；{ $depth } 步结束
     [bound] ；至多 { $depth } 步结束
    *[untold] { "" }
 }
-lab-verdict-n = 在 { $at } 先手必胜：走到 { $moves }{ $more ->
-    [0] { "" }
-    [1] ，还有 1 种
-    [many] ，还有很多种
-   *[other] ，还有 { $count } 种
-}{ $unknown ->
+lab-verdict-n = 在 { $at } 先手必胜：走到 { $moves }{ verdict-more }{ $unknown ->
     [yes] ；别的走法也可能必胜，但无法判定
    *[no] { "" }
 }{ $length ->
@@ -206,8 +201,9 @@ lab-make = 走
 lab-too-long = 文本有 { $value } 个字符，规则最多 { $limit } 个。文本会保留，但缩短之前不求解，也不写入链接。
 lab-take-back = 回到之前的文本
 lab-save-text = 保存全文
-error-lab-sign = 第 { $line } 行第 { $column } 列：规则语言里没有符号“{ $typed }”（{ $code }）。
+error-lab-sign = 第 { $line } 行第 { $column } 列：规则语言里没有符号“{ $typed }”（{ $code }）。请删去，或查看“{ lab-reference }”。
 error-lab-expected = 第 { $line } 行第 { $column } 列：{ $expected ->
+        [rule] 这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3；这里
         [statement] 语句应以名字、括号或 won、lost、board、last、start、table、conjecture 开头，
         [name] 此处应为一个名字，
         [number] 此处应为一个数或名字，
@@ -216,12 +212,13 @@ error-lab-expected = 第 { $line } 行第 { $column } 列：{ $expected ->
         [end] 这一行到此应已结束，
        *[other] 此处应为“{ $expected }”，
     }却是“{ $found }”。
-error-lab-ends = 第 { $line } 行第 { $column } 列：这一行没有写完，还缺{ $expected ->
-        [name] 一个名字
-        [number] 一个数或名字
-        [operator] 一个运算符
-        [target] 走后的局面
-       *[other] “{ $expected }”
+error-lab-ends = 第 { $line } 行第 { $column } 列：{ $expected ->
+        [rule] 这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3
+        [name] 这一行没有写完，还缺一个名字
+        [number] 这一行没有写完，还缺一个数或名字
+        [operator] 这一行没有写完，还缺一个运算符，如 *
+        [target] 这一行没有写完，还缺走后的局面，如 (n - 1)
+       *[other] 这一行没有写完，还缺“{ $expected }”
     }。
 error-lab-chain = 第 { $line } 行第 { $column } 列：比较不能连写；请写 a < b and b < c。
 error-lab-kind = 第 { $line } 行第 { $column } 列：{ $expected ->
@@ -229,10 +226,10 @@ error-lab-kind = 第 { $line } 行第 { $column } 列：{ $expected ->
        *[number] 此处应为数，却是条件
     }。
 error-lab-name = 第 { $line } 行第 { $column } 列：{ $problem ->
-        [later] “{ $typed }”到后面才定义；常数只能使用前面定义过的
-        [twice] “{ $typed }”已经定义过；一个名字只能定义一次
-       *[unknown] “{ $typed }”没有定义
-    }。
+        [later] “{ $typed }”到后面才定义；常数只能使用前面定义过的。
+        [twice] “{ $typed }”已经定义过；一个名字只能定义一次。
+       *[unknown] “{ $typed }”没有定义，是不是漏写了 for？
+    }
 error-lab-arity = 第 { $line } 行有 { $value } 个坐标；规则里第一个局面有 { $expected } 个。
 error-lab-twice = 第 { $line } 行：“{ $value }”在一条规则里只能写一次，前面已经写过。
 error-lab-empty = 这条规则没有走法。至少写一行，如 (n) -> (n - 1)。
@@ -244,12 +241,12 @@ error-lab-value = 第 { $line } 行没有值：{ $problem ->
        *[range] 由 { $first } 和 { $second } 得到的结果超出 ±(2^63 - 1)
     }。
 error-lab-whole = 第 { $line } 行：起点和表里的数应为非负整数；这里是 { $value }。
-error-lab-table = 第 { $line } 行：从 { $first } 到 { $last } 的范围是空的。
-error-lab-start = 第 { $line } 行：起点（{ $value }）不在棋盘上。
-error-lab-board = 表中没有一个局面在棋盘上{ $line ->
+error-lab-table = 第 { $line } 行：从 { $first } 到 { $last } 的范围是空的，请把较小的数写在前面。
+error-lab-start = 第 { $line } 行：起点（{ $value }）不在棋盘上，请换一个起点，或修改 board 那一行。
+error-lab-board = 表{ $line ->
         [0] {""}
        *[other] （第 { $line } 行）
-    }。
+    }中没有一个局面在棋盘上。请把表放大，或修改 board 那一行。
 error-lab-many = 第 { $line } 行{ $what ->
         [coordinates] 有 { $value } 个坐标
         [parts] 的和有 { $value } 个部分
@@ -269,16 +266,14 @@ error-lab-large = { $what ->
 error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
         [arity] 坐标个数不对
         [board] 它不在棋盘上
-        [parts] 它是超过 100 个部分之和
+        [parts] 和至多有 100 个部分
        *[text] 局面写作 3,5，和写作 3,5+0,2，终局写作 end
     }。
 
 # 读不懂的一行可能想写什么。
 
 lab-meant = { $hint ->
-    [word] 这还不是规则。一步写成 (n) -> (n - 1)。
     [start] 局面要写在括号里：start (5)。
-    [arrow] 走法两边都要写括号：(n) -> (n - 1)。
     [small] 语言里的词都用小写：for、if、and、won、lost。
     [ends] 先写局面：won (n) if n = 7。
     [misere] 走最后一步者负，写 last loses；自己规定终局，写 won (n) if … 或 lost (n) if …。

@@ -15,8 +15,8 @@ race-tool-A = Move A
 race-tool-B = Move B
 race-undo = Undo
 
-race-verdict-a = A wins (d = { $d }): step to { $steps }
-race-verdict-odd = A wins, as d = { $d } is odd: step to { $steps }
+race-verdict-a = A wins (d = { $d }): move to { $steps }
+race-verdict-odd = A wins (d = { $d }, odd): move to { $steps }
 race-verdict-b = B wins (d = { $d }): it can force a meeting halfway
 race-verdict-draw = Draw: no white path joins the two starts
 

@@ -16,7 +16,7 @@ race-tool-B = 移动 B
 race-undo = 撤销
 
 race-verdict-a = A 胜（d = { $d }）：走到 { $steps }
-race-verdict-odd = A 胜，因为 d = { $d } 是奇数：走到 { $steps }
+race-verdict-odd = A 胜（d = { $d }，奇数）：走到 { $steps }
 race-verdict-b = B 胜（d = { $d }）：B 能迫使双方在半路相遇
 race-verdict-draw = 平局：没有白格路径连接两个起点
 

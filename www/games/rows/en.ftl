@@ -32,18 +32,12 @@ rows-move = { $player }: { $move }. Now { $position }
 rows-hint = To win, { $move }. This leaves { $position }.
 rows-hint-none = No move wins here.
 
-rows-verdict-over = no move is left: the player to move loses
-rows-verdict-p = the player to move loses: every move leads to an N-position
-rows-verdict-n = { $more ->
-    [untold] the player to move wins: there { $single ->
-        [yes] is one winning move
-       *[no] are { $count } winning moves
+rows-verdict-n = { $named ->
+    [0] the player to move wins: there { $more ->
+        [one] is one winning move
+       *[other] are { $count } winning moves
     }, with too many coins to list
-   *[other] the player to move wins: { $moves }{ $more ->
-        [none] { "" }
-        [one] ; there is 1 more winning move
-       *[other] ; there are { $count } more winning moves
-    }
+   *[other] the player to move wins: { $moves }{ verdict-more }
 }
 rows-step-answer = { $outcome ->
     [over] No move is left: **P**.

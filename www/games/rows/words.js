@@ -1,4 +1,5 @@
 /** Moves and answers of games in a row, in words. */
+import { furtherMoves } from '../../game_page/further_moves.js';
 import { allOf, anyOf, firstId, rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 
@@ -42,14 +43,8 @@ export function moveWords(words, move) {
 
 /** The answer as a sentence. @param {string} words @param {Verdict} verdict */
 export function sentence(words, { outcome, moves, movesTotal, ends }) {
-  if (ends) return rich('rows-verdict-over');
-  if (outcome === 'P') return rich('rows-verdict-p');
+  if (ends) return rich('verdict-over', { outcome });
+  if (outcome === 'P') return rich('verdict-p');
   const named = moves.slice(0, NAMED).map((move) => moveWords(words, move));
-  const more = BigInt(movesTotal ?? moves.length) - BigInt(named.length);
-  return rich('rows-verdict-n', {
-    moves: anyOf(named),
-    more: named.length === 0 ? 'untold' : more === 0n ? 'none' : more === 1n ? 'one' : 'other',
-    single: more === 1n ? 'yes' : 'no',
-    count: readable(String(more)),
-  });
+  return rich('rows-verdict-n', { named: named.length, moves: anyOf(named), ...furtherMoves({ moves, movesTotal }, named.length) });
 }

@@ -32,14 +32,9 @@ rows-move = { $player }：{ $move }。现在 { $position }
 rows-hint = 必胜走法：{ $move }，剩下 { $position }
 rows-hint-none = 这里没有必胜走法。
 
-rows-verdict-over = 已经无法再走：先手必败
-rows-verdict-p = 先手必败：每一步都走到必胜态（N）
-rows-verdict-n = { $more ->
-    [untold] 先手必胜：有 { $count } 种走法，但要翻的硬币太多，不一一列出
-   *[other] 先手必胜：{ $moves }{ $more ->
-        [none] { "" }
-       *[other] ；另有 { $count } 种必胜走法
-    }
+rows-verdict-n = { $named ->
+    [0] 先手必胜：有 { $count } 种走法，但要翻的硬币太多，不一一列出
+   *[other] 先手必胜：{ $moves }{ verdict-more }
 }
 rows-step-answer = { $outcome ->
     [over] 已经无法再走，先手必败（**P**）。

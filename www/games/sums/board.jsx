@@ -69,9 +69,9 @@ export function Board({ page }) {
         heapsOf={(position) => heapsOf(position).map(({ kind, heap }) => rowOf(page, kind ?? '', heap))}
         RowStones={RowStones}
         shown={rowsAt(page)}
-        label={text('sums-board')}
+        label={text('sums-board', { of: page.called })}
         nameOf={(heap) => text('sums-part', { of: page.called, heap })}
-        none={text('sums-none')}
+        none={text('sums-none', { of: page.called })}
         value_name={text(is_every ? 'sums-steps' : 'sums-nimber')}
         sums={text(is_every ? 'sums-most' : 'sums-xor')}
       />

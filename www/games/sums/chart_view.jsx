@@ -54,7 +54,8 @@ export function drawRaster({ context, size, createCanvas, canvas }, { left, top,
  * @param {{page: Page, covered: boolean, title: string, why?: string | null, children: ComponentChildren}} props why: in its place
  */
 export function ChartView({ page, covered, title, why = null, children }) {
-  const message = page.kind.value === null ? text('sums-chart-none') : (why ?? (covered ? text('sums-chart-covered') : null));
+  const message =
+    page.kind.value === null ? text('sums-chart-none', { of: page.called }) : (why ?? (covered ? text('sums-chart-covered') : null));
   return (
     <figure class="chart-view sums-chart">
       <figcaption>{title}</figcaption>

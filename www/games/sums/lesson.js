@@ -129,7 +129,7 @@ export function sumLesson(timeline, solved) {
       const { id, args } = CAPTIONS[kind]({ ...solved, timeline, is_every, what, period: timeline.period ?? NO_PERIOD, options }, numbers);
       return say(id, { ...args, of: called });
     },
-    code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`),
+    code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`, { of: called }),
     lit: LIT,
     nameOf: ({ kind, numbers: [number] }) =>
       say(`sums-name-${BEGUN_BY[kind] ?? kind}`, { of: called, number: kind === 'added' ? number + 1 : number }),

@@ -27,10 +27,14 @@ sum-rule-normal = 走最后一步者胜
 sum-rule-misere = 走最后一步者负（反常规则）
 sum-rule-every = 每次在每个博弈中都走一步（Every-SG）
 
-sums-part = 第 { $heap } { $of ->
+sums-part = 第 { $heap } { sums-heap-word }
+# 每一部分的名称：八进制博弈是排成一排的石子。
+sums-heap-word = { $of ->
     [row] 排
    *[heap] 堆
 }
+sums-heap-begins = 石子数
+sums-heaps-word = 各{ sums-heap-word }
 sums-none = 没有石子。
 sums-board = 石子及其 SG 值
 sums-nimber = SG 值
@@ -47,7 +51,7 @@ sums-cell = { $heap } 颗：{ $rule ->
 sums-covered = 答案已遮住。
 sums-legend-zero = { $rule ->
     [every] **不能走**
-   *[other] SG 值 0：单独一堆时**必败**
+   *[other] SG 值 0：单独一{ sums-heap-word }时**必败**
 }
 sums-legend-values = { $rule ->
     [every] **步数**
@@ -68,40 +72,29 @@ sums-kind = { $name ->
    *[other] 编码 { $rule }
 }
 sums-move = { $has_taken ->
-    [no] 不取，只把第 { $part } { $of ->
-        [row] 排
-       *[heap] 堆
-    }分开
-   *[other] 从第 { $part } { $of ->
-        [row] 排
-       *[heap] 堆
-    }取 { $taken } 颗
+    [no] 不取，只把第 { $part } { sums-heap-word }分开
+   *[other] 从第 { $part } { sums-heap-word }取 { $taken } 颗
 }{ $cut ->
     [two] （左边剩 { $left } 颗）
     [three] （分成 { $left } 颗、{ $middle } 颗和其余）
    *[one] { "" }
 }
-sums-verdict-n = 先手必胜：{ $moves }{ $more ->
-    [none] { "" }
-    [unknown] ；可能还有别的必胜走法
-    [one] ；另有 1 种必胜走法
-   *[other] ；另有 { $count } 种必胜走法
-}
+sums-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 sums-verdict-p = { $rule ->
     [every] 先手必败：步数的最大值是偶数
-   *[other] 先手必败：每一步都走到必胜态（N）
+   *[other] { verdict-p }
 }
 sums-verdict-differs = { "。" }若换成 SG 值相同的 Nim 堆，则是 { $as_nim }。
 sums-verdict-unknown = { $why ->
-    [misere] 胜负未知：反常规则下有一堆与任何 Nim 堆都不等价，而局面太多，无法搜索
-    [steps] 胜负未知：第 { $part } 部分太大，没有算出它的步数
-   *[nimber] 胜负未知：第 { $part } 部分超出已算出的范围，周期又没有得到证明
+    [misere] 胜负未知：反常规则下有一{ sums-heap-word }与任何 Nim 堆都不等价，而局面太多，无法搜索
+    [steps] 胜负未知：第 { $part } { sums-heap-word }太大，没有算出它的步数
+   *[nimber] 胜负未知：第 { $part } { sums-heap-word }超出已算出的范围，周期又没有得到证明
 }
 
 sums-step-start = { $rule ->
-    [every] 每一堆**都要走**。每堆中胜方尽量拖长，负方尽量缩短，由此得到**步数**。最大的步数为奇数，则先手必胜。
+    [every] 每一{ sums-heap-word }**都要走**。每{ sums-heap-word }中胜方尽量拖长，负方尽量缩短，由此得到**步数**。最大的步数为奇数，则先手必胜。
     [misere] 走最后一步者**负**。有 SG 值（**mex**）不小于 2，则异或和为 0 照常必败；只有 0 和 1 时，异或和为 0 必胜。
-   *[other] 一堆的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。总 SG 值是各堆 SG 值的**异或和**，为 0 则先手必败。
+   *[other] 一{ sums-heap-word }的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。总 SG 值是{ sums-heaps-word } SG 值的**异或和**，为 0 则先手必败。
 }
 sums-step-options = { $count ->
     [0] { $heap } 颗：没有后继。
@@ -119,10 +112,7 @@ sums-step-steps = { $even ->
     [no] { $heap } 颗：后继的步数全是奇数，先手必败，尽量缩短。最小的加 1：**{ $value }**。
    *[none] { $heap } 颗：**0** 步。
 }
-sums-step-added = 第 { $part } { $of ->
-    [row] 排
-   *[heap] 堆
-}{ $named ->
+sums-step-added = 第 { $part } { sums-heap-word }{ $named ->
     [no] { "" }
    *[other] （{ $name }）
 }：{ $heap } 颗，{ $what ->
@@ -144,7 +134,7 @@ sums-step-answer = { $outcome ->
     [P] { $rule ->
         [every] 步数最大为 { $total }，是偶数，先手必败（**P**）。
         [misere] 异或和为 { $total }。反常规则下先手必败（**P**）。{ $differs ->
-            [yes] 换成 SG 值相同的 Nim 堆却是 N：有一堆与 Nim 堆不等价。
+            [yes] 换成 SG 值相同的 Nim 堆却是 N：有一{ sums-heap-word }与 Nim 堆不等价。
            *[no] { "" }
         }
        *[other] 异或和为 0。任何一步都改变一个 SG 值，异或和随之改变，先手必败（**P**）。
@@ -152,7 +142,7 @@ sums-step-answer = { $outcome ->
    *[N] { $rule ->
         [every] 步数最大为 { $total }，是奇数，先手必胜（**N**）。例如{ $move }，就变成偶数。
         [misere] 异或和为 { $total }。反常规则下先手必胜（**N**）：{ $move }。{ $differs ->
-            [yes] 换成 SG 值相同的 Nim 堆却是 P：有一堆与 Nim 堆不等价。
+            [yes] 换成 SG 值相同的 Nim 堆却是 P：有一{ sums-heap-word }与 Nim 堆不等价。
            *[no] { "" }
         }
        *[other] 异或和为 { $total }，先手必胜（**N**）。把它变成 0 就必胜：{ $move }。
@@ -197,10 +187,7 @@ sums-step-found = { $certainty ->
 sums-name-start = 开始
 sums-name-options = { $number } 颗
 sums-name-rare = { $number } 颗
-sums-name-added = 第 { $number } { $of ->
-    [row] 排
-   *[heap] 堆
-}
+sums-name-added = 第 { $number } { sums-heap-word }
 sums-name-answer = 答案
 sums-name-compared = 从 { $number } 起
 sums-name-found = 结论
@@ -209,13 +196,13 @@ sums-code-mex =
     对每个石子数 n：
       枚举所有走法
       g(n) ← 各后继 SG 值的 mex
-    X ← 各堆 SG 值的异或和
+    X ← { sums-heaps-word } SG 值的异或和
     X ≠ 0：使 X = 0 的走法必胜
 sums-code-every =
     对每个石子数 n：
       枚举所有走法
       步数(n) ← 最大偶数 + 1，否则最小 + 1
-    m ← 各堆步数的最大值
+    m ← { sums-heaps-word }步数的最大值
     m 为奇数：走成偶数，必胜
 sums-code-period =
     p ← 末尾一段上次出现的距离
@@ -228,11 +215,8 @@ error-set-many = 集合里的数超过 { $limit } 个。只有 1-m（从 1 到 m
 error-sum-kind = 和里不能放“{ $typed }”。可以放 nim、subtraction:集合 和 octal:编码，各带一堆，如 nim:7。
 error-sum-unknown = 无法判断 { $value } 的胜负：现有方法算不到这么远。
 error-sum-position = “{ $value }”不是这个博弈的局面。
-sums-verdict-over = { $outcome ->
-    [N] 已经无法再走：走最后一步者负，先手必胜
-   *[P] 已经无法再走：先手必败
-}
 sums-and = 、
+sums-or = ，或
 sums-xor = 异或和
 
 error-code-empty = 编码由一个数字、一个小数点和后面的数字组成，如 0.07；不能为空。
@@ -329,7 +313,6 @@ sums-scatter-label = 散点：0 到 { $last } 颗的{ $what ->
     }。
    *[no] { "" }
 }
-sums-scatter-walk = 石子数
 sums-scatter-zeros = { $what ->
     [steps] **不能走**：{ $count } 种石子数中有 { $zeros } 种
     [misere] **SG 值 0**：{ $count } 种石子数中有 { $zeros } 种
@@ -449,10 +432,7 @@ sum-part-rule = { $game ->
 sum-part-heap = 堆
 sum-part-add = 添加
 
-sums-part-of = 第 { $heap } { $of ->
-    [row] 排
-   *[heap] 堆
-}：{ $size }
+sums-part-of = 第 { $heap } { sums-heap-word }：{ $size }
 sums-heap = { $size } 颗石子
 sums-play-stuck = 已经无法再走：还剩 { $heaps }。
 sums-left = 留在左边

@@ -17,9 +17,9 @@ wythoff-to-position = To the position
 wythoff-cell = ({ $column }, { $row })
 wythoff-number = { $number }
 
-wythoff-verdict-n = ({ $a }, { $b }): the player to move wins by going to { $targets }
-wythoff-verdict-p = ({ $a }, { $b }): the player to move loses, as every move leads to an N-position
-wythoff-verdict-stuck = (0, 0): the player to move loses, as there is no move
+wythoff-verdict-n = the player to move wins at ({ $a }, { $b }): move to { $targets }
+wythoff-verdict-p = the player to move loses at ({ $a }, { $b }): every move leads to an N-position
+wythoff-verdict-stuck = the player to move loses at (0, 0): no move is left
 
 wythoff-star-start = Nothing is decided yet. Each **star** will be a losing position: move to a star, and you win.
 wythoff-cell-start = By the definition: go cell by cell. A cell is **N** if one move leads to a P-position, and **P** if no move does.
