@@ -161,7 +161,7 @@ test('a move is made on the board, and what was given can be held up', async ({ 
   await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await ask(page, '#/nim?heaps=3,4,5&ask=outcome&lang=en');
   await page.locator('.ask-choice').first().click();
-  await page.getByRole('button', { name: 'Show my answer large' }).click();
+  await page.getByRole('button', { name: 'Show my answer full size' }).click();
   await expect(page.locator('dialog.ask-held')).toHaveText('N');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog.ask-held')).toHaveCount(0);

@@ -153,7 +153,7 @@ export const PLAY_WORDS = {
     slips: 'Show my mistakes',
     again: 'New game',
     follow: 'Make this move',
-    leave: 'Leave the play',
+    leave: 'Leave the game',
   },
   zh: {
     play: '对弈',

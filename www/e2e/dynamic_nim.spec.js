@@ -184,7 +184,7 @@ test('the app may start, may be beatable, and two people may play', { tag: '@lon
   await expect(page).toHaveURL(/play=beatable.*seed=\d/);
   await page.locator('.stone-board .free').nth(-2).click();
   await expect(page.locator('.moves li').first()).toContainText('You: 2');
-  await page.getByRole('button', { name: 'Leave the play' }).click();
+  await page.getByRole('button', { name: 'Leave the game' }).click();
   await settled(page);
   await expect(page.locator('.play')).toHaveCount(0);
 });
@@ -195,7 +195,7 @@ test('a play opens from any link: a list that falls, a pile without a table; the
     await expect(page.locator('.play')).toBeVisible();
     await byHand(page);
     await page.locator('input[name=take]').focus();
-    const close = await page.getByRole('button', { name: 'Leave the play' }).boundingBox();
+    const close = await page.getByRole('button', { name: 'Leave the game' }).boundingBox();
     expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
     await page.keyboard.press('Enter');
     await expect(page.locator('.moves li').first()).toContainText('You: 1');

@@ -75,13 +75,13 @@ test('a move, a step and a number on paper; fields change the sheet; mistakes ge
   await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move (wins: take|loses)/);
   await page.getByRole('textbox', { name: 'Questions' }).fill('13');
   await page.getByRole('textbox', { name: 'Questions' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('“13” is no whole number from 1 to 12');
+  await expect(page.getByRole('alert')).toContainText('“13” is not a whole number from 1 to 12');
   await expect(page.locator('.sheet')).toHaveCount(0);
   for (const [link, said] of /** @type {const} */ ([
     ['game=chess', 'There is no game “chess” here'],
     ['game=race&ask=number:grundy', '“number:grundy”'],
-    ['seed=-1', '“-1” is no whole number'],
-    ['variants=9', '“9” is no whole number from 1 to 4'],
+    ['seed=-1', '“-1” is not a whole number'],
+    ['variants=9', '“9” is not a whole number from 1 to 4'],
   ])) {
     await page.goto('about:blank');
     await page.goto(`./#/worksheet?${link}&lang=en`);

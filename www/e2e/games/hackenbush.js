@@ -14,7 +14,7 @@ export const contract = {
     [TREE, { outcome: 'N', moves: '["0"]', grundy: '6' }],
     ['edges=0-1,0-2&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses/],
     ['edges=0-1,2-3,3-4&ground=0', { outcome: 'N', moves: '["0"]', grundy: '1' }],
-    ['edges=&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /no edge is joined to the ground/],
+    ['edges=&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['edges=0-1&ground=', { outcome: 'P', moves: '[]', grundy: '0' }],
     ['edges=0-1,0-1,1-1&ground=0', { outcome: 'N', moves: '["2"]', grundy: '1' }],
     ['edges=3%2B4%2B5&ground=0', { outcome: 'N', moves: '["1"]', grundy: '2' }],

@@ -145,7 +145,7 @@ export const contract = {
   keyboard: {
     query: NEAR,
     walk: { keys: ['ArrowUp', 'ArrowLeft'], status: '(2,' },
-    explained: { en: ['next player wins'], zh: ['先手必胜'] },
+    explained: { en: ['player to move wins'], zh: ['先手必胜'] },
     field: { name: 'constant-k', key: 'ArrowUp', value: '3' },
     data: { outcome: 'N' },
   },

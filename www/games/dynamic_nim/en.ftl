@@ -50,7 +50,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-legend-stack = P: wall **on the stack**
 dynamic-nim-legend-passed = P: wall **popped**
-dynamic-nim-legend-before = the **ray before**: what it passed stops no later ray
+dynamic-nim-legend-before = the **ray before**: no wall it passed can stop a later ray
 dynamic-nim-legend-p = **P**: the player to move loses
 dynamic-nim-legend-n = **N**: the player to move wins
 dynamic-nim-legend-f = **f(m)**: the first 1 of its row
@@ -154,8 +154,8 @@ dynamic-nim-code-rows =
 # What is looked at beside the board: a cell explained, the map, the sweep of k, the cost of the methods.
 
 dynamic-nim-explain-title = Pile { $m }, cap { $n }
-dynamic-nim-explain-N = The smallest winning take is **{ $take }**: f({ $m }) = { $f } is not above the cap { $n }.
-dynamic-nim-explain-P = No take wins: f({ $m }) = { $f } is above the cap { $n }.
+dynamic-nim-explain-N = The smallest winning take is **{ $take }**: f({ $m }) = { $f }, which the cap of { $n } allows.
+dynamic-nim-explain-P = No take wins: f({ $m }) = { $f }, which is above the cap of { $n }.
 dynamic-nim-explain-empty = No stones are left, so the player to move loses.
 dynamic-nim-explain-no-take = No take is allowed, so the player to move loses.
 dynamic-nim-explain-takes = Where every take leads
@@ -231,7 +231,7 @@ dynamic-nim-takes-count = { $count }
 dynamic-nim-more = … { $count } more
 dynamic-nim-period = The list of losing piles ends here: L({ $period }) is below { $period }, and f repeats with period { $period }.
 dynamic-nim-periods = { $periods } × { $period }
-dynamic-nim-second = Second construction: x joins if it is no such sum
+dynamic-nim-second = Another way to build the list: add x if it isn’t a sum of smaller losing piles of this kind
 dynamic-nim-second-why = Up to { $upto } it finds { $count } losing piles.
 dynamic-nim-second-joins = { $x } joins
 dynamic-nim-map = Map of the table

@@ -31,7 +31,7 @@ graph-rule-file = Move a token along an edge; { $is_rule ->
    *[other] , tokens on { $tokens }
 }
 graph-field-edges = Edges, like 0-1, separated by commas
-graph-field-vertices = How many vertices there are; if empty, those that the edges name
+graph-field-vertices = Number of vertices (leave it empty to use those in the edges)
 graph-field-tokens = Vertices with tokens, separated by commas; leave it empty to see only the labels
 graph-field-win = Winning terminals: a player who moves there wins
 graph-field-lose = Losing terminals: a player who moves there loses
@@ -42,7 +42,7 @@ graph-empty-win = –
 graph-empty-lose = –
 graph-rule-normal = a player who can’t move loses
 graph-rule-misere = a player who can’t move wins
-graph-rule-sj = SJ’s rule: when all nimbers are 0, the player to move wins
+graph-rule-sj = SJ’s rule (from Chinese contests): when all nimbers are 0, the player to move wins
 graph-rule-every = every token moves
 graph-method-labels = Labels
 graph-method-loop = Loop
@@ -164,7 +164,7 @@ graph-step-number = { $among ->
         [0] Vertex { $name } has no option: **0**.
        *[other] No option of { $name } is worth 0: **0**.
     }
-   *[other] The options of { $name } have the numbers { $among }; the smallest missing one is **{ $number }**.
+   *[other] The options of { $name } are worth { $among }; the smallest missing number is **{ $number }**.
 }{ $open ->
     [none] { "" }
    *[other] { " " }From { $open } your opponent can go back to { $number }.
@@ -175,8 +175,8 @@ graph-step-infinite = No number fits { $name }: some option of it has no answer.
 }.
 graph-step-stepped = { $kind ->
     [none] Vertex { $name } takes **0** steps.
-    [even] The options of { $name } take { $values } steps. The winner picks the largest even number: 1 more is **{ $steps }**.
-   *[odd] The options of { $name } take { $values } steps, all odd. The loser picks the smallest: 1 more is **{ $steps }**.
+    [even] The options of { $name } take { $values } steps. The winner picks the largest even number; add 1: **{ $steps }**.
+   *[odd] The options of { $name } take { $values } steps, only odd numbers. The loser picks the smallest; add 1: **{ $steps }**.
 }
 graph-step-genus = { $count ->
     [0] Vertex { $name } has no option: 0 in normal play, and 1 in misère play. **0|1**.

@@ -79,8 +79,8 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller. It is open.
-   *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller, so this is a move: a XOR X < a.
+    [moore] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller. It is open now.
+   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller (a XOR X < a): this is a legal move.
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.

@@ -14,10 +14,10 @@ lab-fold = Row length
 lab-swap = Swap axes
 lab-x = Across
 lab-y = Down
-lab-legend-n = next player wins { $count }
-lab-legend-p = previous player wins { $count }
-lab-legend-draw = draw { $count }
-lab-legend-unknown = unknown { $count }
+lab-legend-n = the player to move wins: { $count }
+lab-legend-p = the player to move loses: { $count }
+lab-legend-draw = draw: { $count }
+lab-legend-unknown = unknown: { $count }
 lab-graph = Every position that can be reached from this one becomes a vertex, if there are at most 80 and no sums.
 lab-graph-open = Open as a game on a graph
 lab-graph-none = Nobody can tell who wins this position, so there is no game to draw.
@@ -26,8 +26,8 @@ lab-end = the end
 lab-cell = row { $row }, column { $column }
 lab-describes = A table of { $table } positions; the chosen one is { $at }
 lab-told = { $at }: { $label ->
-    [N] N, the next player wins
-    [P] P, the previous player wins
+    [N] N, the player to move wins
+    [P] P, the player to move loses
     [draw] a draw
     [unknown] unknown
     [blank] not on the board
@@ -71,7 +71,7 @@ lab-verdict-draw = { $at } is a draw: neither player can force a win
 lab-verdict-unknown = { $why ->
     [table] { $at } is not in the table, so we don’t know who wins. Make the table larger.
     [broken] { $at } is broken: the rule has no value there.
-   *[leads] { $at } is unknown: it depends on unknown positions. One of them is named below.
+   *[leads] { $at } is unknown: it depends on unknown positions. See below for one of them.
 }
 
 lab-step-start = No position has a label yet. { $order ->
@@ -141,7 +141,7 @@ lab-guess-show = Show it
 lab-broken = { $count ->
     [one] One position is **broken**
    *[other] { $count } positions are **broken**
-}, first { $at }, by line { $line }: { $problem ->
+}, the first at { $at }. In line { $line }, { $problem ->
     [zero] { $first } is divided by 0
     [coordinate] the coordinate { $first } is a fraction
     [isqrt] isqrt({ $first }) has no value
@@ -201,7 +201,7 @@ lab-found-rest = the player to move loses exactly where **{ $sum }** leaves rema
 lab-found-beatty = the losing pairs have differences { $step ->
     [1] 1, 2, 3, …
    *[other] { $step }, 2·{ $step }, 3·{ $step }, …
-} and contain every number once. They are a Beatty pair of **{ $lower }** and **{ $upper }**: { $count } pairs up to { $last }.
+} and contain every number once. They look like the multiples of **{ $lower }** and **{ $upper }**, rounded down (Beatty): { $count } pairs up to { $last }.
 lab-search = Search the sum
 lab-searched = { $outcome ->
     [P] The player to move **loses**. Searched all { $met } sums that can be reached.
@@ -257,10 +257,10 @@ error-lab-name = Line { $line }, character { $column }: { $problem ->
         [twice] “{ $typed }” already has a meaning; every name has only one.
        *[unknown] “{ $typed }” is not defined. Did you forget a **for**?
     }
-error-lab-arity = Line { $line } has { $value } { $is_one ->
+error-lab-arity = Line { $line }: a position has { $value } { $is_one ->
     [yes] coordinate
    *[no] coordinates
-}; the first position of the rule has { $expected }.
+}; it should have { $expected }, like the first position of the rule.
 error-lab-twice = Line { $line }: a rule can have “{ $value }” only once, and it already does.
 error-lab-empty = This rule has no moves. Write at least a line like (n) -> (n - 1).
 error-lab-value = Line { $line } has no value: { $problem ->
@@ -346,7 +346,7 @@ lab-ref-values = All numbers are exact: 5/2 is a fraction, a div b the whole par
 
 lab-position = Position { $at }
 lab-more = and { $count } more
-lab-explain-N = The next player wins: { $winning ->
+lab-explain-N = The player to move wins: { $winning ->
     [one] one move leads
    *[other] { $winning } moves lead
 } to a P.{ $length ->
@@ -360,7 +360,7 @@ lab-explain-N = The next player wins: { $winning ->
     }.
    *[untold] { "" }
 }
-lab-explain-P = The previous player wins: each of the { $all ->
+lab-explain-P = The player to move loses: each of the { $all ->
     [no] more than { $count }
    *[yes] { $count }
 } moves leads to an N.{ $length ->

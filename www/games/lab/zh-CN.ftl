@@ -230,7 +230,7 @@ error-lab-name = 第 { $line } 行第 { $column } 列：{ $problem ->
         [twice] “{ $typed }”已经定义过；一个名字只能定义一次。
        *[unknown] “{ $typed }”没有定义，是不是漏写了 for？
     }
-error-lab-arity = 第 { $line } 行有 { $value } 个坐标；规则里第一个局面有 { $expected } 个。
+error-lab-arity = 第 { $line } 行：有的局面写了 { $value } 个坐标；应为 { $expected } 个，与规则里的第一个局面一致。
 error-lab-twice = 第 { $line } 行：“{ $value }”在一条规则里只能写一次，前面已经写过。
 error-lab-empty = 这条规则没有走法。至少写一行，如 (n) -> (n - 1)。
 error-lab-value = 第 { $line } 行没有值：{ $problem ->

@@ -124,7 +124,7 @@ turning-explain = { $kind ->
     [empty] Tails: you can only turn it together with a head further right.
    *[other] A head alone on coin { $number } is worth **{ $heap }**: with other coins, you can make it worth any smaller number.
 }
-turning-checked = **Checked** by search: eighteen codes, on all rows of 6 coins and on single heads up to coin 12. If more than three coins may be turned anywhere, up to coin 9.
+turning-checked = **Checked** by search: eighteen codes, on all rows of 6 coins and on single heads up to coin 12. Codes that let you turn more than three coins are checked up to coin 9.
 turning-chart = Values of single heads: { $values }, …
 turning-chart-label = Bars: the values of a single head on the first { $count } coins
 coins-rule = Move a coin to the next free cell on its right{ $is_reading ->
@@ -260,7 +260,7 @@ splitting-explain = { $kind ->
    *[passed] An even bottle: its beans cancel in pairs.
 }
 splitting-checked = **Checked** by search: all positions of five bottles with 0 to 2 beans in each.
-splitting-other = A formula printed for another game belongs to this one; compare
+splitting-other = One book gives this game’s formula for another game; compare
 error-row-number = Number { $place } of the { $name ->
     [stairs] stairs
     [piles] piles

@@ -118,7 +118,7 @@ sums-step-start = { $rule ->
    *[other] A { $of ->
         [row] row’s
        *[heap] heap’s
-    } value is its **mex**: the smallest number that isn’t an option’s value. A sum’s value is the **XOR**; 0 loses.
+    } value is its **mex**: the smallest number that none of its moves leads to. **XOR** the values of all { sums-heaps-word }: 0 loses.
 }
 sums-step-options = { $count ->
     [0] { sums-heap-begins } { $heap } has no move.
@@ -390,8 +390,8 @@ sums-frequency-said = { $distinct ->
     }
 }{ $absent ->
     [0] { "" }
-    [1] { " " }One smaller number never occurs.
-   *[other] { " " }{ $absent } smaller numbers never occur.
+    [1] { " " }One number in between never occurs.
+   *[other] { " " }{ $absent } numbers in between never occur.
 }
 sums-frequency-label = { $what ->
     [steps] Bars: how many of { $count } { sums-heaps-word } have each number of steps
