@@ -2,8 +2,8 @@
 
 ask-kind-label = 问什么
 ask-level-label = 难度
-ask-level-small = 较小
-ask-level-usual = 一般
+ask-level-small = 简单
+ask-level-usual = 普通
 ask-level-tricky = 易错
 ask-level-here = 当前局面
 ask-kind-outcome = 谁必胜

@@ -149,7 +149,7 @@ graph-step-terminal = { $wins ->
 }
 graph-step-sink = Vertex { $name } has no option: the player to move loses. **P**.
 graph-step-all-n = { $count ->
-    [one] From { $name } you can only go to { $options }, an N: your opponent wins. **P**.
+    [one] From { $name } you can only go to { $all }, an N: your opponent wins. **P**.
    *[other] From { $name } you can go to { $options }, and { $count ->
         [2] both
        *[other] all

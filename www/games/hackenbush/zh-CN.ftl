@@ -52,7 +52,7 @@ hackenbush-xor = xor
 hackenbush-step-answer = { $outcome ->
     [over] 没有边与地面相连，先手必败（**P**）。
     [untold] 该图的 SG 值为 **{ $nimber }**，不是 0，先手必胜（**N**）。
-    [N] 该图的 SG 值为 **{ $nimber }**，砍{ $move }使它变为 0，先手必胜（**N**）。
+    [N] 该图的 SG 值为 **{ $nimber }**，砍{ $move } 可使它变为 0，先手必胜（**N**）。
    *[P] 该图的 SG 值为 **0**，砍哪条边都会改变它，先手必败（**P**）。
 }
 hackenbush-step-name = { $kind ->

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls.jsx';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { LongText } from '../../ui/long_text.jsx';
-import { text } from '../../ui/messages.js';
+import { between, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
@@ -104,7 +104,7 @@ function faultText({ id, args = {} }, line = '') {
     args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)])),
   });
   const hint = UNREAD.test(id) ? hintFor(line.slice(0, HINTED)) : null;
-  return [words, ' ', hint && <span>{text('lab-meant', { hint })}</span>];
+  return [words, between(), hint && <span>{text('lab-meant', { hint })}</span>];
 }
 
 /**

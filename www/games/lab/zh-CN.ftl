@@ -14,10 +14,10 @@ lab-fold = 每行个数
 lab-swap = 交换两轴
 lab-x = 横向
 lab-y = 纵向
-lab-legend-n = 先手必胜 { $count }
-lab-legend-p = 先手必败 { $count }
-lab-legend-draw = 平局 { $count }
-lab-legend-unknown = 未知 { $count }
+lab-legend-n = 先手必胜：{ $count } 个
+lab-legend-p = 先手必败：{ $count } 个
+lab-legend-draw = 平局：{ $count } 个
+lab-legend-unknown = 未知：{ $count } 个
 lab-graph = 从这个局面能到达的每个局面成为一个顶点；至多 80 个，且不能有博弈之和。
 lab-graph-open = 作为图上博弈打开
 lab-graph-none = 这个局面谁胜无法判定，没有可画的图。
@@ -42,7 +42,7 @@ lab-verdict-over = { $outcome ->
     [P] 在 { $at } 先手必败：已到终局
    *[N] 在 { $at } 先手必胜：已到终局
 }
-lab-verdict-p = 在 { $at } 先手必败：每一步都走到必胜态（N）{ $length ->
+lab-verdict-p = 在 { $at } 先手必败：无论怎么走都到必胜态（N）{ $length ->
     [exact] ；{ $depth } 步结束
     [bound] ；至多 { $depth } 步结束
    *[untold] { "" }
@@ -58,8 +58,8 @@ lab-verdict-n = 在 { $at } 先手必胜：走到 { $moves }{ verdict-more }{ $u
 lab-verdict-draw = { $at } 是平局：双方都无法取胜
 lab-verdict-unknown = { $why ->
     [table] { $at } 不在表中，胜负未知。请把表放大。
-    [broken] { $at } 出错：规则在这里没有值。
-   *[leads] { $at } 未知：它取决于胜负未知的局面，下面给出其中一个。
+    [broken] { $at } 出错：规则在这里算不出值。
+   *[leads] { $at } 未知：它的胜负取决于其他未知的局面，下面给出其中一个。
 }
 
 lab-step-start = 还没有标记。{ $order ->
@@ -75,7 +75,7 @@ lab-step-rule = { $at }：按规则已到终局。{ $outcome ->
    *[N] 先手必胜（**N**）。
 }
 lab-step-leads = { $at } 是 **N**：可以走到 { $to }，它是 P。
-lab-step-all = { $at } 是 **P**：每一步都走到 N。
+lab-step-all = { $at } 是 **P**：无论怎么走都到 N。
 lab-step-draws = 还剩 { $count } 个局面，都是**平局**：双方可以一直绕下去。
 lab-step-unknown = 还有 { $count } 个局面**未知**：它们取决于表外、出错或没有 SG 值的局面。
 lab-step-table = 共 { $positions } 个局面：{ $n } 个 N，{ $p } 个 P{ $draws ->
@@ -209,7 +209,7 @@ error-lab-expected = 第 { $line } 行第 { $column } 列：{ $expected ->
         [number] 此处应为一个数或名字，
         [operator] 此处应为运算符，比如 *，
         [target] 此处应为走后的局面，如 (n - 1)，或 end，
-        [end] 这一行到此应已结束，
+        [end] 这一行本该到此结束，
        *[other] 此处应为“{ $expected }”，
     }却是“{ $found }”。
 error-lab-ends = 第 { $line } 行第 { $column } 列：{ $expected ->
@@ -287,7 +287,7 @@ lab-meant = { $hint ->
     [set] 几个数写在花括号里：for t in {"{"}1, 3, 4{"}"}。
     [range] 范围写两个点：1..3。
     [sum] 一个局面分成几部分，用 & 连接：(i) & (n - i)。另一种走法另起一行。
-   *[loop] 不是坐标的名字要有范围：for t in 1..3。
+   *[loop] 不是坐标的变量要给出范围：for t in 1..3。
 }
 
 # 现成的规则。

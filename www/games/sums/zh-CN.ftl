@@ -256,7 +256,7 @@ octal-view-frequency = 频数
 octal-view-splits = 分法
 octal-view-work = 工作量
 
-sums-sparse-start = 在某掩码下有偶数个 1 的值叫**稀有**值，其余叫常见值。常见值必含一个稀有部分，所以多数分法可以跳过。
+sums-sparse-start = 在某掩码下有偶数个 1 的值叫**稀有**值，其余叫常见值。异或和为常见值的分法，必有一截的值是稀有值，所以多数分法可以跳过。
 sums-step-rare = { $heap } 颗：{ $marked ->
     [none] 没有含稀有部分的分法
    *[other] 含稀有部分的分法给出 { $marked }
@@ -264,7 +264,7 @@ sums-step-rare = { $heap } 颗：{ $marked ->
     [none] { "" }
    *[other] ；不分开时：{ $unsplit }
 }。{ $common ->
-    [none] 这里每个数都稀有。
+    [none] 此时所有数都算稀有值。
    *[other] 未出现的最小常见数：{ $common }。
 }
 sums-step-sought = { $sought ->
@@ -455,7 +455,7 @@ sums-explain-wins = 必胜走法：{ $moves }{ $more ->
     [yes] ，等
    *[no] { "" }
 }。
-sums-explain-no-win = 动它没有必胜走法。
+sums-explain-no-win = 从这一{ sums-heap-word }走没有必胜走法。
 sums-middle = 留在中间
 
 # 对弈：规则和该做的事，各一句话。

@@ -148,7 +148,7 @@ error-heap-rule = 没有规则“{ $typed }”；可用的规则有 { $rules }�
 way-compare = 对照两种方法
 
 # 各个博弈的结论，说法统一。
-verdict-p = 先手必败：每一步都走到必胜态（N）
+verdict-p = 先手必败：无论怎么走都到必胜态（N）
 verdict-over = { $outcome ->
     [N] 先手必胜：已经不能再走，而走最后一步者负
    *[P] 先手必败：已经不能再走
