@@ -39,7 +39,7 @@ const PARTS = {
 
 /**
  * A part of a game: what its own file exports; else its declaration says it, or its family makes it of that, as `stateOf` in `state.js`
- * does. Undefined where there is neither.
+ * does. Undefined if there is neither.
  * @param {{folder: string, route: string}} game @param {keyof typeof PARTS} part
  * @returns {Promise<any>}
  */

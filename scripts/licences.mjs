@@ -77,7 +77,7 @@ export const bundledParts = () => [...npmParts(), ...crateParts()].sort((a, b) =
 /** A part in one line. @param {Part} part */
 export const titleOf = ({ name, version, licence }) => `${name} ${version} · ${licence}`;
 
-/** The texts of a part's licence: where there is a choice, MIT's. @param {Part} part */
+/** The texts of a part's licence: if there is a choice, MIT's. @param {Part} part */
 function textOf({ name, licence, folder }) {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file)) : [];
   const mit = files.filter((file) => /mit/i.test(file));

@@ -120,7 +120,7 @@ const gameOf = (route) => GAMES.find((game) => game.route === route);
  */
 const others = new Map();
 
-/** A page that is no game's; home, where there is none of that name. @param {string} route */
+/** A page that is no game's; home, if there is none of that name. @param {string} route */
 function loadOther(route) {
   const load =
     others.get(route) ??
@@ -166,7 +166,7 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault();
 });
 
-// Not where one develops, nor in the single file, nor in a page of others.
+// Not where one develops, nor in the single file, nor in another page.
 if (import.meta.env.MODE === 'production' && window.parent === window) addEventListener('load', () => void keepForOffline());
 
 guardFields(document);

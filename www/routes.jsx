@@ -65,7 +65,7 @@ async function loadLesson({ games, Live, partsOf, withSolver, questionsOf }) {
   return (site) => <LessonPage {...site} checkSection={checkSection} loaders={OF_LESSONS} QuestionSection={QuestionSection} />;
 }
 
-/** The page of a route; null where there is none. @param {string} route @param {Site} site */
+/** The page of a route; null if there is none. @param {string} route @param {Site} site */
 export async function loadPage(route, site) {
   const load = PAGES.get(route);
   if (!load) return null;

@@ -71,7 +71,7 @@ function positionsWith(moves, digits, count) {
 
 export const MEASURES = {
   /**
-   * A question of the app about some positions, each time anew; long work in slices, as the app does it.
+   * A question of the app about some positions, each time again; long work in slices, as the app does it.
    * @param {any} solver
    * @param {{game: string, options: Record<string, string | null>[], ask: string, about?: unknown, rounds: number}} question
    */

@@ -49,7 +49,7 @@ export const columnX = (view, column) => edgePx(view.scale, view.x, column);
 /** @param {MapViewport} view @param {bigint} row */
 export const rowY = (view, row) => edgePx(view.scale, view.y, row);
 
-/** Pixels a cell, where it has as many as one. @param {Scale} scale */
+/** Pixels a cell, if it has as many as one. @param {Scale} scale */
 const pxPerCell = ({ cells, px }) => (BigInt(px) >= cells ? px / Number(cells) : 0);
 
 /** The next scale with larger cells: the next power of two. @param {Scale} scale @returns {Scale} */

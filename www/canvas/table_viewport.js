@@ -115,7 +115,7 @@ export function fitted(area, extent, largest, widest, tallest = 1.25) {
 }
 
 /**
- * The same with larger cells, where they are lower than `least`. Columns that are wide enough as they are stay so: all are in sight.
+ * The same with larger cells, if they are lower than `least`. Columns that are wide enough as they are stay so: all are in sight.
  * @param {TableViewport} viewport @param {number} least
  */
 export function legible(viewport, least) {

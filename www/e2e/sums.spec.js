@@ -1,4 +1,4 @@
-/** What stands in the place of a sum's board: points, bars and splits, by keys and pointer, and what they tell. */
+/** What replaces a sum's board: points, bars and splits, by keys and pointer, and what they tell. */
 import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
 
 /** @param {import('@playwright/test').Page} page */

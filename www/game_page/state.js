@@ -44,7 +44,7 @@ function createCommonState({ client, router, solver, words, parameters, examples
   const player = createPlayer();
   const match = createSolverMatch(session);
   const state = signal(firstState({ parameters, examples }));
-  /** The link whose answer was asked for; every new one covers it anew. @type {Signal<object | null>} */
+  /** The link whose answer was asked for; every new one covers it again. @type {Signal<object | null>} */
   const uncovered = signal(null);
 
   return {
@@ -103,7 +103,7 @@ function createCommonState({ client, router, solver, words, parameters, examples
 /** @template [Game=any] @typedef {ReturnType<typeof createCommonState<Game>>} CommonState */
 
 /**
- * The position of a verdict, to be played from; null where there is none, and where the winner is unknown.
+ * The position of a verdict, to be played from; null if there is none, and where the winner is unknown.
  * @param {Verdict | undefined} verdict
  * @returns {Position | null}
  */

@@ -22,7 +22,7 @@ export interface GameState {
   lesson: ReadonlySignal<Lesson | null>;
   /** A match of its own, where moves have several parts or the game can go on for ever. */
   match?: SolverMatch;
-  /** The position to play from; null while it is not known, and where there is none. By default `position` and `ends` of the verdict. */
+  /** The position to play from; null while it is not known, and if there is none. By default `position` and `ends` of the verdict. */
   position?: ReadonlySignal<Position | null>;
   /** Gives the position to play from, where it is worked out only when a play begins. */
   openingOf?: () => Promise<Position | null>;

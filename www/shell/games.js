@@ -21,7 +21,7 @@ export const GAME_GROUPS = /** @type {const} */ (['start', 'take', 'boards', 'ro
 /** @typedef {Registration & Found} FamilyGame */
 
 /**
- * A position as a rule of the laboratory and a position of that; null where it is too large, or not made of tuples.
+ * A position as a rule of the laboratory and a position of that; null if it is too large, or not made of tuples.
  * @typedef {(options: Options) => {rule: string, at?: string} | null} RuleOf
  */
 

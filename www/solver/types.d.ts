@@ -39,11 +39,11 @@ export type Answer<Game, Name extends Ask<Game>> = OfClass<Game, Game[Name] exte
 
 /** What every verdict has; each game adds to it. */
 export interface Verdict {
-  /** Who wins; null where that is unknown. */
+  /** Who wins; null if that is unknown. */
   outcome: 'N' | 'P' | 'draw' | null;
   /** Which player wins, where the players have names. */
   winner?: 'A' | 'B' | 'draw';
-  /** The position, as plays write it; null where there is none to play from. */
+  /** The position, as plays write it; null if there is none to play from. */
   position: string | null;
   /** Whether there is no move. */
   ends: boolean;
@@ -105,7 +105,7 @@ export type Response =
   | { id: number; stopped: true };
 
 export type Client = ReturnType<typeof createClient> & {
-  /** Holds the solver of another family for one piece of work, where there are others */
+  /** Holds the solver of another family for one piece of work, if there are others */
   use?: <Result>(family: string, work: (client: Client) => Promise<Result>) => Promise<Result>;
 };
 

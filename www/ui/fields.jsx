@@ -93,7 +93,7 @@ export function NumberField({
 /** A field closes a moment after it is left: what moves then is not what a click is on its way to. */
 const CLOSES_AFTER_MS = 250;
 
-/** What stands in the place of a field until it is opened. @param {{face: ComponentChild, children: ComponentChild}} props */
+/** What replaces a field until it is opened. @param {{face: ComponentChild, children: ComponentChild}} props */
 function Faced({ face, children }) {
   const [is_open, setOpen] = useState(false);
   return (

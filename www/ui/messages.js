@@ -110,7 +110,7 @@ function marked(id, args) {
   return message?.value ? bundle.value.formatPattern(message.value, args).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
 }
 
-/** The first of several ids that has a message. @param {...string} ids @returns {string} the last one where none has */
+/** The first of several ids that has a message. @param {...string} ids @returns {string} the last one if none has */
 export const firstId = (...ids) => ids.find((id) => bundle.value.hasMessage(id)) ?? ids.at(-1) ?? '';
 
 const PARTS = new RegExp(`(${STRONG}[^${STRONG}]+${STRONG}|${SLOT}\\w+${SLOT_END})`);

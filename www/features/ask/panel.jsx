@@ -107,7 +107,7 @@ export function AskPanel({ asking, router, loadResult }) {
 
 /**
  * The question itself.
- * @param {{asking: Asking, next: (() => void) | null}} props next: to another question, where there is one
+ * @param {{asking: Asking, next: (() => void) | null}} props next: to another question, if there is one
  */
 export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;

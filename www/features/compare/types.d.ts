@@ -11,7 +11,7 @@ export interface Compared {
   methods: readonly string[];
   /** Those that stand there where a link names none */
   usual: { left: string; right: string };
-  /** The name that links give to a milestone which other methods reach, too, by the name of its step; null where they do not */
+  /** The name that links give to a milestone which other methods reach, too, by the name of its step; null if they do not */
   milestoneOf: (name: Message) => string | null;
 }
 

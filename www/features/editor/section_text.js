@@ -63,7 +63,7 @@ export function withLink(section, link) {
   return link === linkIn(section) ? section : `## ${link.replace(/\s+/g, '')}${/\s*$/.exec(head)?.[0]}${body}`;
 }
 
-/** The words of one part; `''` where there are none. @param {string} section @param {Part} part */
+/** The words of one part; `''` if there are none. @param {string} section @param {Part} part */
 export const wordsIn = (section, part) =>
   runsOf(cut(section)[1])
     .filter((run) => run.part === part)
@@ -92,7 +92,7 @@ function withoutWords(run) {
   return { ...run, lines: run.mark === '' || isSetting(run, 0) ? settings : ['', ...settings] };
 }
 
-/** The runs, with one of a part where there is none yet. @param {readonly Run[]} runs @param {Part} part @returns {Run[]} */
+/** The runs, with one of a part if there is none yet. @param {readonly Run[]} runs @param {Part} part @returns {Run[]} */
 function withPart(runs, part) {
   if (runs.some((run) => run.part === part)) return [...runs];
   const ended = runs.map((run, at) => (at < runs.length - 1 ? run : { ...run, lines: withoutBlankEnd(run.lines) }));
@@ -124,7 +124,7 @@ const below = (lines) => withoutBlankEnd(lines).length || Math.min(1, Math.max(0
 const [NOTE, TITLE] = ['note:', '# '];
 
 /**
- * The part whose line the page of a language shows: its own, that for all, the other's; that for all, too, where there is none.
+ * The part whose line the page of a language shows: its own, that for all, the other's; that for all, too, if there is none.
  * @param {readonly Run[]} runs @param {Language} language @param {string} kind @returns {Part}
  */
 function partShown(runs, language, kind) {

@@ -9,10 +9,10 @@ export type Ask = (question: string, about?: unknown, changed?: Options) => Prom
 export interface Solved {
   values: bigint[];
   period: Period | null;
-  /** As in `ListAnswer`, cut where it is long */
+  /** As in `ListAnswer`, cut if it is long */
   rule: string;
   proved: readonly string[];
-  /** The weights of the game's own numeration, where it has one */
+  /** The weights of the game's own numeration, if it has one */
   weights: number[] | null;
 }
 

@@ -57,7 +57,7 @@ export function wrapper(own) {
     api.LMSCommit('');
   }
 
-  /** The state that the lesson reported last; null where there is none. */
+  /** The state that the lesson reported last; null if there is none. */
   function savedState() {
     try {
       return JSON.parse(api.LMSGetValue('cmi.suspend_data') || 'null');

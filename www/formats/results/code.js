@@ -148,7 +148,7 @@ const GROUP = /^[0-9A-Za-z=]{1,4}$/;
 const [LONGEST, TRIES] = [9000, 50];
 
 /**
- * The word at which the shortest code at the end of a line begins; -1 where there is none. A code's weighted sum is 0: a letter more in
+ * The word at which the shortest code at the end of a line begins; -1 if there is none. A code's weighted sum is 0: a letter more in
  * front is added to the sum, and the whole is multiplied by the root.
  * @param {readonly string[]} words
  */
@@ -172,7 +172,7 @@ function beginOfCode(words) {
   return -1;
 }
 
-/** A pasted line: a name, then a code; null where it is empty. @param {string} line @returns {{name: string, code: string} | null} */
+/** A pasted line: a name, then a code; null if it is empty. @param {string} line @returns {{name: string, code: string} | null} */
 export function entryOf(line) {
   const words = line.split(/[\s,;:，；：]+/u).filter(Boolean);
   if (words.length === 0) return null;

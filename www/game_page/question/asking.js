@@ -79,7 +79,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     folded_at.value = folds_steps ? on.player.cursor.peek() : null;
   }
 
-  /** Why the answer is right; null where it is a step, or has no reason in a sentence. @returns {Message | null} */
+  /** Why the answer is right; null if it is a step, or has no reason in a sentence. @returns {Message | null} */
   function reason() {
     const on = page.value;
     if (!on || !folds_steps || phase.value !== 'closed' || is_step.value) return null;
@@ -147,7 +147,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     if (winning) happen({ is: 'moved', answer: judgeNone(winning) });
   }
 
-  /** Shows the answer; of several steps the one at hand, and goes on to the next. */
+  /** Shows the answer; of several steps the current one, and goes on to the next. */
   const reveal = () => give({ is: 'revealed' });
 
   const stop = effect(() => {

@@ -52,13 +52,13 @@ function typed(state, { typed: given, right, count, step }) {
     return { state: { ...state, unread: { given, count: (right[0] ?? '').split(',').length } }, commands: [] };
   if (step && judgement === 'step missed') return { state: missed(state, step, value), commands: [] };
   if (step && judgement === 'step found' && step.next !== null) return nextStep({ ...state, missed: null }, step.next);
-  // Where there is no further step to find, fewer steps are enough.
+  // If there is no further step to find, fewer steps are enough.
   const is_right = judgement === 'right' || judgement === 'step found';
   return closed(state, { given: value, is_right, right }, step);
 }
 
 /**
- * Shows the answer. Of several steps it shows the one at hand and goes on to the next.
+ * Shows the answer. Of several steps it shows the current one and goes on to the next.
  * @param {QuestionState} state @param {Extract<QuestionEvent, {is: 'revealed'}>} event
  * @returns {Next}
  */

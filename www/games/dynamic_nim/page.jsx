@@ -141,7 +141,7 @@ const SmallTable = ({ page }) =>
     />
   );
 
-/** What the colours mean, and the small table where it would cover cells. @param {{page: DynamicNimPage}} props */
+/** What the colours mean, and the small table if it would cover cells. @param {{page: DynamicNimPage}} props */
 const BesideTable = ({ page }) =>
   page.view.value === 'board' && (
     <>

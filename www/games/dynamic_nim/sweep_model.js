@@ -165,7 +165,7 @@ export function createSweep(page) {
     stops,
     breaks,
     moving,
-    /** The thresholds of the factor at hand; until its losing piles are there, those of the last one. */
+    /** The thresholds of the current factor; until its losing piles are there, those of the last one. */
     f: computed(() => (last_f = stretch.value ? thresholdsOf(stretch.value.members, rows.value) : last_f)),
 
     /** @param {Factor | null} to */

@@ -24,7 +24,7 @@ export const positionOf = (parts) => parts.map((part) => part.join(',')).join('+
 export const tableWords = ({ tableCounts, position }) =>
   text('lab-describes', { table: String(positionCount(tableCounts)), at: positionWords(position) });
 
-/** A cell of the table. @param {{at: string, label: string, number: number | undefined}} cell label: `hidden` where it is not shown */
+/** A cell of the table. @param {{at: string, label: string, number: number | undefined}} cell label: `hidden` if it is not shown */
 export function cellWords({ at, label, number = NONE }) {
   const has_number = label !== 'hidden' && number !== NONE;
   return text('lab-told', { at: positionWords(at), label, has: has_number ? 'number' : 'none', number: has_number ? number : 0 });
@@ -56,7 +56,7 @@ export function sentence({ outcome, moves, movesTotal, ends, unknown, position, 
   return rich('lab-verdict-n', {
     at,
     moves: anyOf(named),
-    // Where there are very many the others are not counted.
+    // If there are very many the others are not counted.
     ...(movesTotal === '?' ? { more: 'many' } : furtherMoves({ moves, movesTotal }, named.length)),
     unknown: hasUnknown ? 'yes' : 'no',
     ...length,

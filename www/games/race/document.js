@@ -50,7 +50,7 @@ function inBits(cells) {
 /**
  * The lengths of runs, white and black by turns: five bits a character, the lowest first, 32 more in all but the last of a length.
  * @param {Uint8Array} cells @param {number} limit characters
- * @returns {string | null} null where it would have as many as the limit
+ * @returns {string | null} null if it would have as many as the limit
  */
 function inRuns(cells, limit) {
   const text = new Uint8Array(limit);
@@ -87,7 +87,7 @@ export function toLink({ rows, columns, cells, startA, startB }) {
 /** The rows of a text that has rows of cells and nothing else; null of any other. @param {string} text */
 export const rowsIn = (text) => (/[^.#xAB\s]/.test(text) || !/[.#xAB]/.test(text) ? null : text.trim().split(/\s+/));
 
-/** The board of some rows; null where they are none. @param {readonly string[]} lines @returns {Board | null} */
+/** The board of some rows; null if they are none. @param {readonly string[]} lines @returns {Board | null} */
 export function boardOfRows(lines) {
   const [rows, columns] = [lines.length, lines[0]?.length ?? 0];
   const text = lines.join('');

@@ -136,7 +136,7 @@ export function createInspection({ session, timeline, verdict, solved, selection
     explained_state,
     explanation: lookedUp('explain', () => explained_state.value).answer,
     /**
-     * A's winning first steps that are along no shortest path; null where that is not known. This may take the full game, which a board
+     * A's winning first steps that are along no shortest path; null if that is not known. This may take the full game, which a board
      * that is being drawn on need not wait for.
      */
     others: lookedUp('otherSteps', () => (verdict.value?.winner === 'A' && !covered.value ? {} : null), 300).answer,

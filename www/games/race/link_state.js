@@ -18,7 +18,7 @@ export function createLinkState({ link, session, timeline, solved, match, inspec
   const named = signal(UNNAMED);
   /** The last `from` of a link that is no state. */
   const refused = signal('');
-  /** Where the play of the link begins; null where nothing joins the starts. */
+  /** Where the play of the link begins; null if nothing joins the starts. */
   const opening = inspection.lookedUp('place', () => {
     const { params } = link.value;
     const can_play = solved.value !== null && solved.value.distances.d !== null && timeline.value !== null;
@@ -34,7 +34,7 @@ export function createLinkState({ link, session, timeline, solved, match, inspec
     opening,
     position: computed(() => opening.answer.value && openingAt(opening.answer.value.position)),
     openingOf: async () => openingAt((await session.ask('place', { from: link.peek().params.get('from') ?? null })).position),
-    /** The `from` of the link where it is no state, and nothing else says so. */
+    /** The `from` of the link if it is no state, and nothing else says so. */
     stateless: computed(() => {
       const { params } = link.value;
       return setupOf(params) === null && params.get('from') === refused.value ? refused.value : '';

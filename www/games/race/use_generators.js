@@ -44,7 +44,7 @@ export function useGenerators(page) {
   }, [board, sample]);
 
   const typedSide = () => typedNumber(typed.peek().side ?? '');
-  /** The levels of a tree of a side; null where the solver gives no answer, of which the page says why. @param {string} side */
+  /** The levels of a tree of a side; null if the solver gives no answer, of which the page says why. @param {string} side */
   const levelsOf = (side) => page.session.ask('treeLevels', { side: Number(side) }, abort.current.signal).catch(() => null);
 
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ export interface Cells {
 
 /** How far the places are gone through. */
 export interface Known {
-  /** The index of the place at hand */
+  /** The index of the current place */
   at: number | null;
   /** How many places are done */
   count: number;
@@ -56,7 +56,7 @@ interface Special {
   moveOf: (chosen: readonly string[]) => string;
   /** The places of a move: by default its numbers */
   picksOf: (move: string) => string[];
-  /** How many places a move has at most; 0 where a click on one makes the move */
+  /** How many places a move has at most; 0 if a click on one makes the move */
   picks?: number;
   /** Whether a place can be chosen after others: by default any */
   canPick: (chosen: readonly string[], place: string, timeline: Timeline) => boolean;
@@ -70,7 +70,7 @@ interface Special {
   repeats?: boolean;
   /** Whether a move begins at a place: by default at its first number */
   isOf: (move: readonly string[], place: string, timeline: Timeline) => boolean;
-  /** The form of the game, where it has several */
+  /** The form of the game, if it has several */
   formOf: (options: Options) => string;
   /** The cells that are shown in the place of columns; of_link: the timeline of the link, of which the other comes in a play */
   cellsOf?: (timeline: Timeline, of_link: Timeline) => Cells;

@@ -8,7 +8,7 @@ import { readable } from '../../ui/numbers.js';
 /** Winning moves that the sentence names, and coins of one move. */
 const [NAMED, COINS] = [4, 8];
 
-/** The id of a message of a game; of all games in a row, where it has none of its own. @param {string} words @param {string} name */
+/** The id of a message of a game; of all games in a row, if it has none of its own. @param {string} words @param {string} name */
 export const idOf = (words, name) => firstId(`${words}-${name}`, `rows-${name}`);
 
 /** What a place is called as a heap. @param {string} words @param {string} number */

@@ -20,7 +20,7 @@ export const written = (number) => text('sums-chart-number', { number });
 export const whole = (ticks) => ticks.filter((tick) => Number.isInteger(tick) && tick >= 0);
 
 /**
- * The sparse space of the charted values: undefined until it is there, null where there is none.
+ * The sparse space of the charted values: undefined until it is there, null if there is none.
  * @param {Page} page
  * @returns {SparseSpace | null | undefined}
  */

@@ -21,13 +21,13 @@ const NAMED = 8;
 
 const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], compared: [1], found: [2], rare: [0, 1, 2], sought: [3, 4] };
 
-/** What the captions say where there is no period. */
+/** What the captions say if there is no period. */
 const NO_PERIOD = { preperiod: 0, period: 0, saltus: 0, window: 0, certainty: 'none' };
 
 /** @typedef {{rule: string, method: string, verdict: Verdict, has_parts: boolean, called: Called}} Solved */
 /**
  * @typedef {Solved & {timeline: Timeline, is_every: boolean, what: 'steps' | 'nimber', period: typeof NO_PERIOD, options: Option[]}} Run
- *   options: those of the heap at hand
+ *   options: those of the current heap
  */
 
 /** The first of a list. @param {readonly (string | number)[]} all */

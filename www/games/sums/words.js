@@ -70,7 +70,7 @@ export function kindWords(kind) {
   return text('sums-kind', { name, rule });
 }
 
-/** A heap in words, with its kind where it has one of its own. @param {ReturnType<typeof heapsOf>[number] | undefined} heap */
+/** A heap in words, with its kind if it has one of its own. @param {ReturnType<typeof heapsOf>[number] | undefined} heap */
 export const heapWords = ({ kind, heap } = { kind: null, heap: '' }, between = ' ') =>
   kind ? `${kindWords(kind)}${between}${readable(heap)}` : readable(heap);
 

@@ -78,7 +78,7 @@ function isBlocked(from, to, bend, points, radius) {
 }
 
 /**
- * An edge as the path of a line with its head: straight, bent where there is an edge back or another vertex in the way, a loop at a
+ * An edge as the path of a line with its head: straight, bent if there is an edge back or another vertex in the way, a loop at a
  * vertex that leads to itself.
  * @param {Point} from @param {Point} to @param {{points: readonly Point[], radius: number, has_back: boolean, looks_around: boolean}} of
  */
