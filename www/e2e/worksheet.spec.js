@@ -68,11 +68,18 @@ test(
   },
 );
 
+test('what leads to paper says what it opens: a worksheet, then the print of this page', async ({ page }) => {
+  await open(page, '#/nim?heaps=3,4,5&ask=outcome&ask-seed=3&lang=en', 'hidden');
+  await page.getByRole('link', { name: 'Make a worksheet', exact: true }).click();
+  await expect(page).toHaveURL(/#\/worksheet\?.*game=nim/);
+  await expect(page.getByRole('button', { name: 'Print this page', exact: true })).toBeEnabled();
+});
+
 test('a move, a step and a number on paper; fields change the sheet; mistakes get messages', { tag: '@chromium' }, async ({ page }) => {
   await openSheet(page, '#/worksheet?game=dynamic-nim&ask=next&count=2&lang=en');
   await expect(page.locator('.sheet-key li b').first()).toHaveText(/^\d+$/);
   await page.getByRole('combobox', { name: 'What is asked' }).selectOption('move');
-  await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move (wins: take|loses)/);
+  await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move (wins|loses) with a pile of \d+/);
   await page.getByRole('textbox', { name: 'Questions' }).fill('13');
   await page.getByRole('textbox', { name: 'Questions' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('“13” is not a whole number from 1 to 12');
