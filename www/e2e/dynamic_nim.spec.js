@@ -267,7 +267,7 @@ test('numeration: members, pointer, digits, takes on the bars, the second constr
   await page.keyboard.press('End');
   await expect(page.locator('.suffixes > li > b')).toHaveText(['2', '6', '22']);
   await expect(page.locator('.suffixes > li').nth(1).locator('.last')).toHaveText(['4', '2']);
-  await page.getByText('Second construction').click();
+  await page.getByText('Another way to build the list').click();
   await expect(page.locator('.second')).toContainText('Up to 54 it finds 6 losing piles');
   await expect(page.locator('.second .joins')).toHaveText(['1 joins', '2 joins', '4 joins', '8 joins', '16 joins']);
   await expect(page.locator('.second')).toContainText('7 = 4 + 2 + 1');

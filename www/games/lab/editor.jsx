@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../ui/controls.jsx';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
 import { LongText } from '../../ui/long_text.jsx';
 import { between, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
@@ -11,7 +12,6 @@ import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
 import { ColouredLines, LineNumbers, MOST_LINES } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
-import { Ready, Reference } from './help.jsx';
 import { hintFor } from './hints.js';
 import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 
@@ -21,7 +21,10 @@ import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 /** @import { Draft, Fault } from './types.js' */
 
 /** What opens below the text: rules to start from, and the language. */
-const PARTS = { ready: Ready, reference: Reference };
+const PARTS = {
+  ready: () => import('./help.jsx').then(({ Ready }) => Ready),
+  reference: () => import('./help.jsx').then(({ Reference }) => Reference),
+};
 
 /** The least and the most lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
@@ -162,7 +165,7 @@ function Text({ draft, lines, faults, field }) {
 function Below({ page: { draft, session, solution, timeline } }) {
   /** @type {Signal<keyof typeof PARTS | null>} */
   const opened = useSignal(null);
-  const Part = opened.value && PARTS[opened.value];
+  const load = opened.value && PARTS[opened.value];
   const written = draft.text.value;
   // The places of constants are those of the text that the table is of.
   const constants = solution.value?.options.rule === written ? (timeline.value?.constants ?? []) : [];
@@ -194,7 +197,7 @@ function Below({ page: { draft, session, solution, timeline } }) {
           </label>
         ))}
       </div>
-      {Part && <Part draft={draft} close={() => (opened.value = null)} />}
+      {load && <Lazy load={load} words="lab/help" with={{ draft, close: () => (opened.value = null) }} />}
     </>
   );
 }

@@ -59,7 +59,8 @@ export function Board({ page }) {
   if (!page.timeline.value) return <div class="board" />;
   const is_playing = page.match.play.value !== null;
   const other = is_playing ? undefined : OTHER_VIEWS[page.view.value];
-  if (other) return <Lazy load={other} with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
+  if (other)
+    return <Lazy load={other} words="sums/charts" with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
   const is_every = page.rule.value === 'every';
   const has_strip = page.scene.value !== null && !is_playing && !page.shows_pieces.value && !page.shows_answer.value;
   return (
