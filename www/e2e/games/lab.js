@@ -132,7 +132,7 @@ export const contract = {
     ],
     query: `${HEAP}&step=4`,
     verdict: '先手必败',
-    caption: /每一步都走到 N/,
+    caption: /无论怎么走都到 N/,
     title: /实验室/,
   },
   scenes: [
