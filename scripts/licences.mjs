@@ -15,7 +15,7 @@ export const LICENCES = join(ROOT, 'www', 'shell', 'licences.txt');
 /** Between two texts. */
 const LINE = `\n${'-'.repeat(72)}\n\n`;
 
-/** The npm packages that are bundled: all that are no tools. @returns {Part[]} */
+/** The npm packages that are bundled: all except tools. @returns {Part[]} */
 function npmParts() {
   /** @type {Record<string, {version: string, license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean}>} */
   const packages = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;

@@ -184,7 +184,7 @@ export function buildPackage({ folder, features, is_quick }) {
   // wasm-pack counts from the crate.
   const out = ['--out-dir', join('..', folder), '--out-name', 'mexplorer'];
   const pack = ['build', 'crate', '--target', 'web', ...out, is_quick ? '--dev' : '--release'];
-  // A program that is there need not be looked for elsewhere.
+  // If the program is there, do not look for it elsewhere.
   const mode = hasWasmBindgen() ? ['--mode', 'no-install'] : [];
   const cargo = ['--locked', '--no-default-features', '--features', ['wasm', ...features].join(',')];
   const env = { CARGO_ENCODED_RUSTFLAGS: compilerFlags().join('\x1f'), ...(is_quick ? WITHOUT_DEBUG_INFO : {}) };

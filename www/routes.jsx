@@ -1,4 +1,4 @@
-/** Wiring of the pages that are no game's. Each is fetched when it is opened. */
+/** Wiring of the pages that belong to no game. Each is fetched when it is opened. */
 import { Lazy } from './ui/lazy.jsx';
 import { needMessages } from './ui/messages.js';
 

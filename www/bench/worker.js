@@ -1,6 +1,6 @@
 /**
  * A fresh Worker for every measurement, with a solver of its own: it is asked for one of `MEASURES` and answers with times in
- * milliseconds. What is compared runs by turns, so that a busy machine slows all of it down alike.
+ * milliseconds. They run in turn, so that a busy machine slows all of them down alike.
  */
 import { fillThresholds, grundyValues, lowerOf, winningTakes, winningTargets } from './plain.js';
 import { labelGraph, randomGraph, readEdges } from './plain_graph.js';

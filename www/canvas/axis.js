@@ -38,7 +38,7 @@ const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
  * @typedef {{row: string, column?: string, brief?: {row: string, column: string}}} AxisNames brief: if there is no room for the names
  */
 
-/** What stands for names that have no room. @param {AxisNames} names */
+/** Short signs for names that have no room. @param {AxisNames} names */
 const briefOf = ({ row, column = '', brief = { row: row.slice(-1), column: column.slice(-1) } }) => brief;
 
 /** About the width of a name of an axis: Chinese letters are twice as wide. @param {string} name @param {number} label its height */
@@ -48,7 +48,7 @@ const nameWidth = (name, label) => [...name].reduce((sum, letter) => sum + (lett
 const [NARROW_PX, NAME_SHARE] = [360, 0.15];
 
 /**
- * The rows' name, or what stands for it on a narrow board.
+ * The rows' name, or its short sign on a narrow board.
  * @param {AxisNames} names @param {number} width of the board @param {number} label
  */
 const rowName = (names, width, label) =>

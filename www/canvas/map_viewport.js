@@ -160,7 +160,7 @@ export function windowOf(view, { height }) {
 }
 
 /**
- * The viewport of a link's window: at the scale that shows at least so many rows. Null for what is no window.
+ * The viewport of a link's window: at the scale that shows at least so many rows. Null for an invalid window.
  * @param {string} window @param {Size} area @param {bigint} rows @param {Scale} [whole] of all there is
  * @returns {MapViewport | null}
  */

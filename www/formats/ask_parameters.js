@@ -13,7 +13,7 @@ export const LEVELS = /** @type {const} */ (['small', 'usual', 'tricky']);
 const MOST_STEPS = 20;
 
 /** @typedef {'outcome' | 'move' | 'number' | 'next' | 'perform'} Kind */
-/** @typedef {{kind: Kind, name: string, count: number}} Wanted name: of a number; count: of steps, 1 but for `perform` */
+/** @typedef {{kind: Kind, name: string, count: number}} Wanted name: of a number; count: of steps, 1 except for `perform` */
 
 /** The question of `ask=`; null if it is none. @param {string} value @returns {Wanted | null} */
 export function wantedOf(value) {

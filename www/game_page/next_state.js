@@ -188,7 +188,7 @@ function stepInLink(before, { link: { params }, lesson, cursor, picked }, { answ
   }
   // The `from` of a play is where it begins.
   if (!is_picked || setupOf(params)) return {};
-  // What the link names is shown a moment later, and is no choice of the user.
+  // What the link names is shown a moment later, and is not a choice of the user.
   const is_named = before.address.from === undefined && picked === params.get('from');
   return is_named ? {} : { from: picked === '' ? null : picked };
 }

@@ -86,7 +86,7 @@ function createCommonState({ client, router, solver, words, parameters, examples
       router.push(router.linkWith({ ...(is_other ? NO_MOVES : {}), ...changes }));
     },
 
-    /** Says in the link where one looks, in a moment. @param {Record<string, string | null>} changes */
+    /** Writes into the link what is on the screen, after a moment. @param {Record<string, string | null>} changes */
     writeToLink: (changes) => router.replaceSoon(router.linkWith(changes)),
 
     /**
@@ -180,7 +180,7 @@ function followLink(common, own, examples) {
       batch(() => {
         const next = nextState(state.value, seen, rules);
         for (const command of next.commands) carryOut(command);
-        // What was done here is no step, move or choice of the user.
+        // This was not a step, move or choice of the user.
         state.value = {
           ...next.state,
           cursor: player.cursor.value,

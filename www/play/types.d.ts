@@ -128,7 +128,7 @@ export interface HeapPage {
   explainHeap: (heap: number) => void;
   question?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
   covered: import('@preact/signals').ReadonlySignal<boolean>;
-  /** Whether the heaps stand there alone, large and without values, as a position that is asked about */
+  /** Whether only the heaps are shown, large and without values, as the position of a question */
   shows_pieces: import('@preact/signals').ReadonlySignal<boolean>;
 }
 

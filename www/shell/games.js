@@ -13,7 +13,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /** @typedef {typeof GROUPS[number]} Group */
 
-/** The groups of games on the home page, by what one does there. */
+/** The groups of games on the home page, by what you do in them. */
 export const GAME_GROUPS = /** @type {const} */ (['start', 'take', 'boards', 'row', 'own']);
 
 /** @typedef {typeof GAME_GROUPS[number]} GameGroup */

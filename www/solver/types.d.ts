@@ -2,7 +2,7 @@
 import type { createClient } from './client.js';
 import type { createSession } from './session.js';
 
-/** What the solver has to know of a position, as it stands in the link. */
+/** What the solver must know about a position, as in the link. */
 export type Options = Record<string, string | null>;
 
 /** A position, and the method by which it is solved. */
@@ -77,7 +77,7 @@ export interface Solution<Game = any> extends Wanted {
 export interface Question {
   /** Class of the solver's edge, as `DynamicNim`. */
   game: string;
-  /** The options as they stand in the link; the method is not among them. */
+  /** The options as in the link; the method is not among them. */
   options: Options;
   /** Method of that class, as `timeline`. */
   ask: string;

@@ -16,7 +16,7 @@ import { text } from './messages.js';
  * @param {boolean} [props.steps] whether up and down change it by one
  * @param {number} [props.widest] characters it has room for
  * @param {string} [props.empty] the placeholder
- * @param {ComponentChild} [props.face] what stands in its place until it has the focus, or is wrong
+ * @param {ComponentChild} [props.face] replaces it until it has the focus, or is wrong
  * @param {(value: string) => void} props.commit
  */
 export function NumberField({

@@ -49,7 +49,7 @@ export function AskPanel({ asking, router, loadResult }) {
       );
     },
   );
-  // Another question begins at its top, however far one has read in the last answer.
+  // Another question begins at its top, however far the last answer was scrolled.
   useLayoutEffect(() => document.querySelector('main')?.scrollTo({ top: 0 }), [asking.ask.value]);
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (

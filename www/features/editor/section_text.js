@@ -11,7 +11,7 @@ import { linkOf, SECTION, SETTING } from '../../formats/lesson/parse.js';
 
 /** Lines of one language; `mark` is what the first of them begins with. @typedef {{part: Part, mark: string, lines: string[]}} Run */
 
-/** What begins a line that is no text. @param {string} line */
+/** What begins a line that is not text. @param {string} line */
 const hasMeaning = (line) => SECTION.test(line) || SETTING.test(line) || /^(en|zh):/.test(line);
 
 const escaped = (/** @type {string} */ line) => (hasMeaning(line) ? ` ${line}` : line);
@@ -120,7 +120,7 @@ export function withWords(section, part, typed) {
 /** Below the words or settings that there are, or below the empty line that follows a link. @param {readonly string[]} lines */
 const below = (lines) => withoutBlankEnd(lines).length || Math.min(1, Math.max(0, lines.length - 1));
 
-/** What begins a line of which a card shows one: the note of a section, the title of a lesson. */
+/** What begins a line that a card shows once: the note of a section, the title of a lesson. */
 const [NOTE, TITLE] = ['note:', '# '];
 
 /**

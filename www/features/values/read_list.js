@@ -35,7 +35,7 @@ function numberOf(typed, usual, least, most) {
 }
 
 /**
- * What a link asks for; `from` and `to` are null if they are no numbers of the list.
+ * What a link asks for; `from` and `to` are null if they are not in the list.
  * @param {ReadonlyMap<string, string>} params @param {readonly List[]} lists @param {Parameters} parameters of the game
  */
 export function readList(params, lists, parameters) {

@@ -2,7 +2,7 @@
 import { inflated, packed } from '../../ui/packed.js';
 import { LIMITS } from './parse.js';
 
-/** Where the lesson stands in the page. */
+/** Where the lesson is in the page. */
 const ID = 'lesson';
 const BLOCK = new RegExp(`<script id="${ID}" type="text/plain">([^<]*)</script>`);
 

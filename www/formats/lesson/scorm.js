@@ -41,7 +41,7 @@ const wrapperPage = (title) => `<!doctype html>
  * @param {any} own the window
  */
 export function wrapper(own) {
-  /** The system's object stands in a window around this one, or in the one that opened it. */
+  /** The platform's object is in a window around this one, or in the one that opened it. */
   function findApi() {
     for (const start of [own, own.opener])
       for (let at = start, depth = 0; at && depth < 50; at = at.parent === at ? null : at.parent, depth += 1) if (at.API) return at.API;

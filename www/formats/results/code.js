@@ -144,7 +144,7 @@ export function resultsOf(typed) {
 /** A group of a code that was written with spaces. */
 const GROUP = /^[0-9A-Za-z=]{1,4}$/;
 
-/** Letters of the longest code, and how many ends of a line are read as one: nearly all that are none have a wrong check character. */
+/** Letters of the longest code, and how many ends of a line are read as one: nearly all invalid ones have a wrong check character. */
 const [LONGEST, TRIES] = [9000, 50];
 
 /**
@@ -176,7 +176,7 @@ function beginOfCode(words) {
 export function entryOf(line) {
   const words = line.split(/[\s,;:，；：]+/u).filter(Boolean);
   if (words.length === 0) return null;
-  // What is no code may be a mistyped one: all words at the end that look like its groups.
+  // An invalid code may be a mistyped one: all words at the end that look like its groups.
   const readable = beginOfCode(words);
   const groups = words.length - 1 - words.findLastIndex((word) => !GROUP.test(word));
   const from = readable >= 0 ? readable : Math.min(words.length - 1, words.length - groups);

@@ -1,6 +1,6 @@
 /**
  * A question: what the link asks, the game's page that it is put to, which has a router of its own, and what was answered. Until the
- * question is closed, that page shows nothing of the answer. What becomes of the question is decided in `asking_state.js`; here it meets
+ * question is closed, that page shows nothing of the answer. `asking_state.js` decides what happens to the question; here it meets
  * its page and the solver.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';

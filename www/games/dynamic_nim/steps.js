@@ -66,7 +66,7 @@ export const isP = (timeline, row, column) => column < threshold(timeline, row);
 
 /**
  * The row that a row repeats: behind a losing pile H the rows begin again, f(H + r) = f(r), up to the next losing pile; for k = 1 each
- * half is a copy of the half before it. Null for the losing piles themselves, and under a list of limits, where it need not be so.
+ * half is a copy of the half before it. Null for the losing piles themselves, and for a list of limits, where it may not be true.
  * @param {DynamicNimTable} timeline @param {number} row
  */
 export function repeatedBy(timeline, row) {

@@ -128,7 +128,7 @@ export function createSweep(page) {
   const stretches = computed(() => all.answer.value ?? []);
   /** Where the slider is, until it is let go. @type {Signal<Factor | null>} */
   const moving = signal(null);
-  /** What the link says, or, where that is no factor, the last good board. */
+  /** What the link says, or, if that is not a factor, the last good board. */
   const linked = computed(() => factorOf(page.options.value.k) ?? factorOf(page.solution.value?.options.k) ?? FROM);
   const k = computed(() => moving.value ?? linked.value);
   const stop = effect(() => {

@@ -52,7 +52,7 @@ export function labAreaOf(size, { rows, first_row, fold, axes }, palette) {
 }
 
 /**
- * What is shown of a cell: its label, its number, and whether both are told by now; null for no position.
+ * What is shown of a cell: its label, its number, and whether both are known by now; null if it is not a position.
  * @param {Scene} scene @param {number} row @param {number} column
  */
 function contentAt({ timeline, shown, numbers, ranks, cursor, covered }, row, column) {

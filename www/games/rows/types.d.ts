@@ -24,7 +24,7 @@ export interface Cells {
   other: (number: string) => Cell;
 }
 
-/** How far the places are gone through. */
+/** How many places have been visited. */
 export interface Known {
   /** The index of the current place */
   at: number | null;
@@ -32,7 +32,7 @@ export interface Known {
   count: number;
 }
 
-/** What is special about a game in a row: its `declaration.js`, of which the family makes page, state, pictures and questions. */
+/** What is special about a game in a row: its `declaration.js`; the family makes page, state, pictures and questions from it. */
 export interface Declaration extends Partial<Special> {
   parameters: Parameters;
   /** The parameter of the link that says the position, where that is not the first */
@@ -72,7 +72,7 @@ interface Special {
   isOf: (move: readonly string[], place: string, timeline: Timeline) => boolean;
   /** The form of the game, if it has several */
   formOf: (options: Options) => string;
-  /** The cells that are shown in the place of columns; of_link: the timeline of the link, of which the other comes in a play */
+  /** The cells shown instead of columns; of_link: the timeline of the link, from which that of a play follows */
   cellsOf?: (timeline: Timeline, of_link: Timeline) => Cells;
   /** Whether every place lies a step higher than the one before */
   rises?: boolean;

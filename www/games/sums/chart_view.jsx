@@ -85,7 +85,7 @@ export const Ground = ({ frame, children }) => (
  * @param {number} props.count of places
  * @param {number} props.stride places that PageUp and PageDown pass
  * @param {(x: number, y: number) => number} props.placeAt the place at a distance from the left and the top
- * @param {number} [props.line] places that ArrowUp and ArrowDown pass, where places stand in lines
+ * @param {number} [props.line] places that ArrowUp and ArrowDown pass, if places are in lines
  * @param {(place: number) => Spot} props.spotOf
  * @param {(place: number) => string} props.wordsOf
  * @param {(place: number) => void} [props.pick]

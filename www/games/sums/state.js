@@ -48,7 +48,7 @@ export const createSumState =
     const { selection, deselect } = picks;
     const known = computed(() => timeline.value && knowledgeAt(timeline.value, cursor.value));
 
-    /** The kind whose values are shown: of the heap that is explained, of the current part, or of the first part; Nim's are no news. */
+    /** The kind whose values are shown: of the heap that is explained, of the current part, or of the first part; Nim's are trivial. */
     const kind = computed(() => {
       const parts = timeline.value?.parts ?? [];
       const step = known.value?.step;

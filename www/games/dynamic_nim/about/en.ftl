@@ -45,7 +45,7 @@ dynamic-nim-example-recurrence-why = After a take of x, one source reads (m − 
 dynamic-nim-example-bottom-why = “Every wall is bounded”, says one source. Row 0 is not: it is never popped, and nothing else stops this ray.
 dynamic-nim-example-cap-why = One source prints f[i−r][1~r], as if you had taken fewer stones. With k = 2, taking 2 from 5 leaves cap 4, not 2: (3, 3) is N, and 5 is a losing pile.
 dynamic-nim-example-map-why = From far away the walls repeat: the rows after each losing pile look like the rows from the top.
-dynamic-nim-example-googol-why = Ten to the hundredth rows, drawn exactly. No table could hold them, but digits can count them. Zoom in to any cell.
+dynamic-nim-example-googol-why = 10^100 rows, drawn exactly. No table could hold them, but digits can count them. Zoom in to any cell.
 dynamic-nim-example-sweep-why = The losing piles change only at k = 1, 2, 5/2, 3, 7/2, 11/3, 43/11, 4 and so on. So 22/7 plays like 3, and 43/11 is a game of its own.
 dynamic-nim-example-order-why = With the digits in the order that one source prints, no number would be a sum of losing piles, so every pile would lose. But 4 = 3 + 1 wins: take 1.
 dynamic-nim-example-huge-why = No table can hold this pile. Written as a sum of Fibonacci numbers, it shows every winning take at once.

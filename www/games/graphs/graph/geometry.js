@@ -99,7 +99,7 @@ export function edgePath(from, to, { points, radius, has_back, looks_around }) {
   return `M${written(start)}${bend === 0 ? 'L' : `Q${written(middle)} `}${written(end)}${headAt(end, into, size)}`;
 }
 
-/** Names stand beside the vertices of smaller graphs, and edges go round what is in their way. */
+/** Names are beside the vertices of smaller graphs, and edges go round what is in their way. */
 const SMALL = 200;
 
 /**

@@ -36,7 +36,7 @@ function numbersIn(typed, limit) {
  * @param {object} props
  * @param {Page['editor']} props.editor
  * @param {string} props.label @param {string} props.value @param {(typed: string) => Change | null} props.read
- * @param {number} props.limit the largest number that may stand there @param {string} [props.looks]
+ * @param {number} props.limit the largest number allowed @param {string} [props.looks]
  */
 function Field({ editor, label, value, read, limit, looks = '' }) {
   const commit = (/** @type {HTMLInputElement} */ input) => {
