@@ -53,7 +53,7 @@ export async function partOf({ folder, route }, part) {
   return (await imported(join(folder, '..', `${part}.js`)))[`${part}Of`](route, DECLARATION);
 }
 
-/** The same; throws for a missing part, with the expected path. @param {{folder: string, route: string}} game @param {keyof typeof PARTS} part */
+/** The same; throws for a missing part, naming its path. @param {{folder: string, route: string}} game @param {keyof typeof PARTS} part */
 export async function neededPart(game, part) {
   const found = await partOf(game, part);
   const folder = relative(ROOT, game.folder);

@@ -164,7 +164,10 @@ graph-step-number = { $among ->
         [0] Vertex { $name } has no option: **0**.
        *[other] No option of { $name } is worth 0: **0**.
     }
-   *[other] The options of { $name } are worth { $among }; the smallest missing number is **{ $number }**.
+   *[other] { $count ->
+        [1] The only option of { $name } is
+       *[other] The options of { $name } are
+    } worth { $among }; the smallest missing number is **{ $number }**.
 }{ $open ->
     [none] { "" }
    *[other] { " " }From { $open } your opponent can go back to { $number }.

@@ -28,9 +28,9 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }, A to move: B wins on **the same cell**, by jumping over A. So the cells where B wins, the **arc**, are just that one cell.
+race-rings-middle = Layer { $h }, A to move: B wins on **the same cell**, by jumping over A. That one cell is the **arc** where B wins.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A moves from layer { $i } and picks its best step. So B needs a cell that lies in the arcs of **all** these steps: we keep only what they **share**.
+race-rings-a = A moves from layer { $i } and picks its best step. B needs a cell in the arcs of **all** these steps: what they **share**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
 race-decided-none = Down to layer 1, every cell of A has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.

@@ -258,8 +258,8 @@ octal-view-work = 工作量
 
 sums-sparse-start = 在某掩码下有偶数个 1 的值叫**稀有**值，其余叫常见值。异或和为常见值的分法，必有一截的值是稀有值，所以多数分法可以跳过。
 sums-step-rare = { $heap } 颗：{ $marked ->
-    [none] 没有含稀有部分的分法
-   *[other] 含稀有部分的分法给出 { $marked }
+    [none] 没有含稀有值的分法
+   *[other] 含稀有值的分法给出 { $marked }
 }{ $unsplit ->
     [none] { "" }
    *[other] ；不分开时：{ $unsplit }
@@ -284,7 +284,7 @@ sums-sparse-end = { $holds ->
 }
 sums-code-sparse =
     对每个石子数 n：
-      标出含稀有部分的分法的值
+      标出含稀有值的分法的结果
       c ← 未标出的最小常见值
       找每个未标出的稀有值 v < c
       g(n) ← 第一个找不到的，否则 c
