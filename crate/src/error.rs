@@ -7,7 +7,7 @@ use crate::whole_number::whole_number;
 /// An error holds the offending value, as typed, and the limit. `Display` is a full English
 /// sentence. With the feature `serde` an error is serialized as `id`, the variant in kebab case,
 /// and `args`, its fields, from which a translator makes the same sentence. Values may be of any
-/// length: whoever displays them shortens them.
+/// length: the program that displays them shortens them.
 ///
 /// ```
 /// use mexplorer::QuestionError;

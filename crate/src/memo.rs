@@ -123,7 +123,7 @@ impl Call {
 /// Searches a game from its start.
 ///
 /// win(p) = N if and only if some option of p is P; the moves are tried in order until one wins.
-/// Without the table a position is searched anew at each call; those calls are counted by
+/// Without the table a position is searched again at each call; those calls are counted by
 ///
 /// calls(p) = 1 + the sum of calls(o) over the options o that win(p) tries.
 ///

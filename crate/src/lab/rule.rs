@@ -150,7 +150,7 @@ impl Rule {
     /// The error if the start is not on the board, in a rule that is otherwise valid.
     fn start_fault(&self) -> Option<Error> {
         let (line, start) = self.start.as_ref()?;
-        // If `board` has no value there, the position is broken, which is no error of the rule.
+        // If `board` has no value there, the position is broken, which is not an error of the rule.
         let is_off = is_on_board(self, &mut Machine::new(), start) == Ok(false);
         let numbers = start.iter().map(ToString::to_string);
         is_off.then(|| Error::LabStart {
