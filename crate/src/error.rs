@@ -13,7 +13,7 @@ use crate::whole_number::whole_number;
 /// use mexplorer::QuestionError;
 ///
 /// let error = QuestionError::TableLarge { value: "401".into(), limit: 400 };
-/// assert_eq!(error.to_string(), "The pile n = 401 is too large for a table: it ends at 400.");
+/// assert_eq!(error.to_string(), "A table is solved for piles up to 400; got 401.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -115,7 +115,7 @@ impl QuestionError {
     ///
     /// assert_eq!(QuestionError::parse_number("40", 40), Ok(40));
     /// let error = QuestionError::parse_number("41", 40).unwrap_err();
-    /// assert_eq!(error.to_string(), "“41” is not a whole number from 0 to 40.");
+    /// assert_eq!(error.to_string(), "Expected a whole number from 0 to 40; got “41”.");
     /// ```
     pub fn parse_number(text: &str, limit: u64) -> Result<u64, Self> {
         let number = whole_number(text).filter(|number| *number <= limit);

@@ -458,7 +458,7 @@ fn errors_name_the_value_and_the_limit() {
             tokens: Some("0,a"),
             ..usual
         })
-        .contains("Item 2 of tokens, “a”")
+        .contains("Item 2, “a”, is not a vertex (tokens)")
     );
     assert!(
         error(&Texts {
@@ -538,7 +538,7 @@ fn errors_name_the_value_and_the_limit() {
         .unwrap_err()
         .to_string(),
         format!(
-            "Line 1, “3: 0 x”, is no list of options: a vertex, a colon and vertices like 0: 1 2, each a whole number up to {}.",
+            "Line 1, “3: 0 x”, is not a list of options. Write a vertex, a colon and vertices, like 0: 1 2, each a whole number up to {}.",
             MAX_VERTICES - 1
         )
     );

@@ -12,8 +12,8 @@
 pub enum Error {
     /// An edge is not two vertices.
     #[error(
-        "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1, each a whole number \
-         up to {limit}."
+        "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1. Each vertex is a \
+         whole number up to {limit}."
     )]
     HackenbushEdge {
         /// The edge as typed.
