@@ -423,7 +423,7 @@ fn errors_name_the_value_and_the_limit() {
             vertices: Some("1"),
             ..usual
         })
-        .contains("no vertex 1 for edges: there are 1")
+        .contains("no vertex 1 (edges): there are only 1")
     );
     assert!(
         error(&Texts {
