@@ -62,7 +62,10 @@ export async function neededPart(game, part) {
 }
 
 /** All games, by families. @returns {Promise<FoundGame[]>} */
-export async function findGames() {
+export const findGames = async () => (await findBoards()).filter(({ is_proof }) => !is_proof);
+
+/** Everything that has a board, by families: the games, and the proofs. @returns {Promise<FoundGame[]>} */
+export async function findBoards() {
   const folders = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((path) => basename(path) === 'game.js')
     .map((path) => dirname(path).replaceAll('\\', '/'));

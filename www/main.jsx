@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
 import { sourceOf } from '#env';
-import { GAMES } from './games/games.js';
+import { BOARDS, GAMES } from './games/games.js';
 import { Guarded } from './shell/error_page.jsx';
 import { pageWordsOf, withExamples, wordsOf } from './shell/games.js';
 import { OpenDialog } from './shell/dialog_outlet.jsx';
@@ -112,7 +112,7 @@ const LazyHome = (props) => (
 );
 
 /** @param {string} route */
-const gameOf = (route) => GAMES.find((game) => game.route === route);
+const gameOf = (route) => BOARDS.find((game) => game.route === route);
 
 /**
  * Loads a page that belongs to no game, by its route: one and the same function for the same page.
@@ -131,7 +131,7 @@ function loadOther(route) {
 
 /** @param {{route: string, game: FamilyGame | undefined}} props */
 function PageOf({ route, game }) {
-  if (game && router.link.value.params.has('ask'))
+  if (game && !game.is_proof && router.link.value.params.has('ask'))
     return (
       <Lazy
         key={`${game.route} ask`}

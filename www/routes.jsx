@@ -1,6 +1,7 @@
 /** Wiring of the pages that belong to no game. Each is fetched when it is opened. */
 import { Lazy } from './ui/lazy.jsx';
 import { needMessages } from './ui/messages.js';
+import { BOARDS } from './games/games.js';
 
 /** @import { ComponentProps, FunctionComponent } from 'preact' */
 /** @import { Check, Loaders } from './features/lesson/types.js' */
@@ -53,16 +54,18 @@ async function loadCompare() {
 }
 
 /** @param {Site} site @returns {Promise<FunctionComponent<Site>>} */
-async function loadLesson({ games, Live, partsOf, withSolver, questionsOf }) {
+async function loadLesson({ Live, partsOf, withSolver, questionsOf }) {
   const { LessonPage } = await import('./features/lesson/lesson_page.jsx');
   /** A section that asks. @param {ComponentProps<Live>} section */
   const QuestionSection = (section) => <Lazy load={loadQuestionSection} words="ask" with={{ ...section, questionsOf, Live }} />;
   /** @type {Check} */
   const checkSection = (section, abort) =>
     import('./features/ask/check_section.js').then((all) =>
-      all.checkSection({ section, abort, games, partsOf, withSolver, questionsOf, clock: window }),
+      all.checkSection({ section, abort, games: BOARDS, partsOf, withSolver, questionsOf, clock: window }),
     );
-  return (site) => <LessonPage {...site} checkSection={checkSection} loaders={OF_LESSONS} QuestionSection={QuestionSection} />;
+  return (site) => (
+    <LessonPage {...site} games={BOARDS} checkSection={checkSection} loaders={OF_LESSONS} QuestionSection={QuestionSection} />
+  );
 }
 
 /** The page of a route; null if there is none. @param {string} route @param {Site} site */

@@ -153,7 +153,7 @@
 //! | feature | in the default | what it adds |
 //! |---|---|---|
 //! | `all` | yes | every family of games |
-//! | `dynamic_nim`, `graphs`, `hackenbush`, `heaps`, `lab`, `race`, `rows`, `sums`, `wythoff` | yes | the module of that name |
+//! | `dynamic_nim`, `graphs`, `hackenbush`, `heaps`, `lab`, `race`, `rows`, `sums`, `why`, `wythoff` | yes | the module of that name |
 //! | `serde` | no | `Serialize` for outcomes and errors, `Deserialize` for the windows of pictures |
 //! | `wasm` | no | on wasm32 one JavaScript class a game, and `serde` |
 //! | `bench` | no | what this project times in a browser |
@@ -173,20 +173,20 @@ mod observer;
 mod outcome;
 mod random_choice;
 mod raster;
-#[cfg(any(feature = "dynamic_nim", feature = "lab"))]
+#[cfg(any(feature = "dynamic_nim", feature = "lab", feature = "why"))]
 mod rational;
 mod whole_number;
 
 #[cfg(feature = "dynamic_nim")]
 pub mod dynamic_nim;
-#[cfg(any(feature = "graphs", feature = "hackenbush"))]
+#[cfg(any(feature = "graphs", feature = "hackenbush", feature = "why"))]
 pub mod graphs;
 #[cfg(feature = "hackenbush")]
 pub mod hackenbush;
 #[cfg(any(feature = "heaps", feature = "sums"))]
 pub mod heaps;
 pub mod impartial;
-#[cfg(feature = "lab")]
+#[cfg(any(feature = "lab", feature = "why"))]
 pub mod lab;
 #[cfg(any(feature = "dynamic_nim", feature = "heaps", feature = "sums"))]
 pub mod memo;
@@ -196,6 +196,8 @@ pub mod race;
 #[cfg(feature = "rows")]
 pub mod rows;
 pub mod timeline;
+#[cfg(feature = "why")]
+pub mod why;
 #[cfg(feature = "wythoff")]
 pub mod wythoff;
 
@@ -207,5 +209,5 @@ pub use num_bigint::BigUint;
 pub use observer::Observer;
 pub use outcome::Outcome;
 pub use raster::{Colours, MAX_TILE, Tile};
-#[cfg(any(feature = "dynamic_nim", feature = "lab"))]
+#[cfg(any(feature = "dynamic_nim", feature = "lab", feature = "why"))]
 pub use rational::Rational;

@@ -480,7 +480,7 @@ fn errors_name_the_value_and_the_limit() {
             lose: "0-1",
             ..usual
         })
-        .contains("Vertex 0 cannot")
+        .contains("Vertex 0 can't")
     );
     assert!(
         error(&Texts {

@@ -29,6 +29,7 @@ import { createPage } from './state.js';
  * @property {ComponentType<{page: Page}>} [Rule] replaces that sentence and its fields
  * @property {ComponentType<{page: Page}>} [RuleTools] further buttons of the rule
  * @property {(verdict: any, options: Options, page: Page) => ComponentChild} sentence the answer
+ * @property {(page: Page) => Record<string, string | null>} [attributes] further attributes of the verdict, by the signals that it reads
  * @property {(page: Page) => {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null} [viewsOf] what can be looked
  *   at, the usual view first
  * @property {readonly string[]} [stillViews] those of them that the steps do not change

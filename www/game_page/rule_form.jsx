@@ -96,25 +96,27 @@ export function RuleForm({ page, game, of, inert }) {
       >
         <Icon name={is_whole ? 'up' : 'down'} />
       </button>
-      <div class="rule-ways">
-        <button
-          type="button"
-          class="signed start-play"
-          disabled={problem !== null}
-          aria-label={text('play')}
-          title={text('play')}
-          onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams(freshPlay()) })}
-        >
-          <Icon name="stones" />
-          <span>{text('way-play')}</span>
-        </button>
-        {!page.question && (
-          <a class="button signed start-ask" href={askMe(page)} aria-label={text('ask-me')} title={text('ask-me')}>
-            <Icon name="ask" />
-            <span>{text('ask-me')}</span>
-          </a>
-        )}
-      </div>
+      {!game.is_proof && (
+        <div class="rule-ways">
+          <button
+            type="button"
+            class="signed start-play"
+            disabled={problem !== null}
+            aria-label={text('play')}
+            title={text('play')}
+            onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams(freshPlay()) })}
+          >
+            <Icon name="stones" />
+            <span>{text('way-play')}</span>
+          </button>
+          {!page.question && (
+            <a class="button signed start-ask" href={askMe(page)} aria-label={text('ask-me')} title={text('ask-me')}>
+              <Icon name="ask" />
+              <span>{text('ask-me')}</span>
+            </a>
+          )}
+        </div>
+      )}
       {invalid !== null && problem && (
         <p class="problem" id="problem">
           {problemText(problem)}

@@ -30,8 +30,15 @@ export function SidePanel({ of, page, game, guide, is_still }) {
           {text('way-compare')}
         </a>
       )}
-      <Answer page={page} is_looking={!is_still && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}>
-        <Verdict page={page} sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {}, page)} />
+      <Answer
+        page={page}
+        is_looking={!is_still && !game.is_proof && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}
+      >
+        <Verdict
+          page={page}
+          sentence={(verdict) => sentence(verdict, page.solution.value?.options ?? {}, page)}
+          more={() => of.attributes?.(page) ?? {}}
+        />
       </Answer>
       {is_playing && <Lazy load={game.loadPlay} words="play" with={{ page }} />}
       {Explanation && !is_question_open && <Explanation page={page} close={page.deselect} />}
@@ -42,7 +49,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
         </div>
       )}
       {Aside && !is_question_open && <Aside page={page} />}
-      {!guide && <How page={page} router={page.router} game={game} words={words} terms={terms} />}
+      {!guide && !game.is_proof && <How page={page} router={page.router} game={game} words={words} terms={terms} />}
     </section>
   );
 }

@@ -62,7 +62,10 @@ function gameOf(path, game) {
   });
 }
 
-/** @type {readonly FamilyGame[]} */
-export const GAMES = Object.entries(REGISTRATIONS)
+/** Everything that has a board: the games, and the proofs. @type {readonly FamilyGame[]} */
+export const BOARDS = Object.entries(REGISTRATIONS)
   .map(([path, game]) => gameOf(path, game))
   .sort((a, b) => a.order - b.order);
+
+/** The games. */
+export const GAMES = BOARDS.filter(({ is_proof }) => !is_proof);

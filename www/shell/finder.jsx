@@ -29,7 +29,7 @@ const entriesOf = async (games) => [
  * @returns {{route: string, params: Record<string, string>, name: string, also: string}[]} also: other words by which they are found
  */
 const pagesAndLessons = (games) => [
-  ...['lesson', 'worksheet', 'judge', 'values', 'compare'].map((route) => ({
+  ...['lesson', 'worksheet', 'judge', 'values', 'compare', 'why'].map((route) => ({
     route,
     params: {},
     name: text(`way-${route}`),

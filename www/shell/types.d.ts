@@ -70,6 +70,8 @@ export interface Registration {
   featured?: Record<string, string>;
   /** A position that whoever starts can win, where that of a bare link is none: Play on the home page begins there */
   fair?: Record<string, string>;
+  /** Whether it is a proof and no game: nobody plays it, and home has it among the ways to learn */
+  is_proof?: boolean;
   /** Whether two of its methods can stand side by side: then it has a `compared.js` */
   is_compared?: boolean;
   /** The name of the built-in lesson that has more of it than the first walk */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as solver from '../../crate/pkg/dynamic_nim/mexplorer.js';
 import * as wythoff_solver from '../../crate/pkg/wythoff/mexplorer.js';
-import { FAMILIES, findGames, imported, neededPart, solverOf, wasmOf } from '../../scripts/games.mjs';
+import { FAMILIES, findBoards, imported, neededPart, solverOf, wasmOf } from '../../scripts/games.mjs';
 import { contractOf } from '../e2e/contract.js';
 import { methodOf, optionsOf } from '../game_page/parameters.js';
 import { classOf } from '../shell/games.js';
@@ -74,6 +74,7 @@ async function tested(found) {
   assert.ok(Game, `The game ${route} has no class ${class_name} (expected in crate/src/wasm/${family}, and npm run wasm -- ${family}).`);
   const parameters = await neededPart(found, 'parameters');
   const createState = await neededPart(found, 'state');
+  if (found.is_proof) return { Game, parameters, createState, questions: /** @type {any} */ (null), examples, links: [] };
   const questions = await neededPart(found, 'questions');
   const { steps, places, seek } = await contractOf(found);
   const file = join(import.meta.dirname, 'games', `${name}.js`);
@@ -83,11 +84,19 @@ async function tested(found) {
   return { Game, parameters, createState, questions, examples, links, lessonOf };
 }
 
-/** Every game by its route. @type {Record<string, Tested>} */
-export const GAMES = Object.fromEntries(await Promise.all((await findGames()).map(async (found) => [found.route, await tested(found)])));
+const FOUND = await findBoards();
+
+/** @param {readonly FoundGame[]} boards @returns {Promise<Record<string, Tested>>} by their routes */
+const testedBy = async (boards) => Object.fromEntries(await Promise.all(boards.map(async (found) => [found.route, await tested(found)])));
+
+/** Every game by its route. */
+export const GAMES = await testedBy(FOUND.filter(({ is_proof }) => !is_proof));
+
+/** The proofs, which nobody plays, by their routes. */
+const PROOFS = await testedBy(FOUND.filter(({ is_proof }) => is_proof));
 
 /** @param {string} route */
-export const testedOf = (route) => GAMES[route] ?? assert.fail(`no game ${route}`);
+export const testedOf = (route) => GAMES[route] ?? PROOFS[route] ?? assert.fail(`no game ${route}`);
 
 /** A link, and what its page asks. What it refuses is thrown. @param {string} hash `#/route?…` */
 export function linked(hash) {

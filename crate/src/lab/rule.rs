@@ -718,14 +718,14 @@ fn check_once(reader: &Reader, is_repeated: bool, value: &'static str) -> Result
 }
 
 /// The name in a token.
-fn text_of<'text>(reader: &Reader<'text>, token: usize) -> &'text str {
+pub(super) fn text_of<'text>(reader: &Reader<'text>, token: usize) -> &'text str {
     match &reader.statement.tokens[token].kind {
         Kind::Name(name) => name,
         _ => "",
     }
 }
 
-fn bad_name(reader: &Reader, token: usize, problem: &'static str) -> Error {
+pub(super) fn bad_name(reader: &Reader, token: usize, problem: &'static str) -> Error {
     Error::LabName {
         line: reader.statement.line,
         column: reader.statement.tokens[token].column,

@@ -35,6 +35,8 @@ mod steps;
 #[cfg(feature = "sums")]
 mod sums;
 mod typed_array;
+#[cfg(feature = "why")]
+mod why;
 #[cfg(feature = "wythoff")]
 mod wythoff;
 
@@ -130,6 +132,7 @@ thrown! {
     "lab": crate::lab::Error,
     "race": crate::race::Error,
     "rows": crate::rows::Error,
+    "why": crate::why::Error,
     "wythoff": crate::wythoff::Error,
 }
 

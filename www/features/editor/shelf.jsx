@@ -16,7 +16,7 @@ const PICTURES = import.meta.glob('../../../pictures/lessons/*.svg', { query: '?
 /** @param {Pick<Site, 'router' | 'games' | 'loadShelf'>} props */
 export function Shelf({ router, games, loadShelf }) {
   const lessons = useLoaded(loadShelf, []) ?? [];
-  const groups = { walks: games.map(({ route }) => `first-${route}`), further: READY };
+  const groups = { walks: games.filter(({ is_proof }) => !is_proof).map(({ route }) => `first-${route}`), further: READY };
   return Object.entries(groups).map(([group, ids]) => (
     <section key={group} class="shelf">
       <h2>{text(`lesson-shelf-${group}`)}</h2>

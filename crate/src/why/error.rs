@@ -1,0 +1,125 @@
+//! Errors of a proof's link, and of its claim.
+
+use crate::lab;
+
+/// Why a link names no proof; serialized as a [`QuestionError`](crate::QuestionError) is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no proof of this name.
+    #[error("There is no proof about “{value}”; there are proofs about: {abouts}.")]
+    WhyAbout {
+        /// The name as typed.
+        value: String,
+        /// The existing names, separated by commas.
+        abouts: &'static str,
+    },
+    /// The proof has no such part.
+    #[error("Part “{value}” does not exist; this proof has parts 1 to {limit}.")]
+    WhyPart {
+        /// The part as typed.
+        value: String,
+        /// The last part.
+        limit: u32,
+    },
+    /// An edge is not two vertices.
+    #[error(
+        "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1, each a whole number \
+         up to {limit}."
+    )]
+    WhyEdge {
+        /// The edge as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: usize,
+        /// The largest vertex allowed.
+        limit: u32,
+    },
+    /// There are too many edges.
+    #[error("There are {value} edges; there may be {limit} at most.")]
+    WhyEdgesMany {
+        /// How many.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// Moves lead from a vertex back to itself.
+    #[error(
+        "Moves lead from vertex {value} back to it; this proof needs a graph in which every play ends."
+    )]
+    WhyCycle {
+        /// A vertex on a cycle.
+        value: u32,
+    },
+}
+
+/// Why a claim cannot be judged; serialized as [`Error`] is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(untagged))]
+pub enum Claimed {
+    /// It is no formula of the language.
+    #[error(transparent)]
+    Formula(#[from] lab::Error),
+    /// It is no list of values, or no table of them.
+    #[error(transparent)]
+    Listed(#[from] Listed),
+}
+
+/// Why a list of values cannot be judged; serialized as [`Error`] is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(tag = "id", content = "args", rename_all = "kebab-case")
+)]
+#[expect(
+    clippy::enum_variant_names,
+    reason = "the ids of all games are one space"
+)]
+#[non_exhaustive]
+pub enum Listed {
+    /// A value is no whole number, or too large.
+    #[error("Row {row}, place {place}: “{value}” is not a whole number up to {limit}.")]
+    WhyValue {
+        /// The value as typed.
+        value: String,
+        /// The row, from 1.
+        row: usize,
+        /// The place in its row, from 1.
+        place: usize,
+        /// The largest value that is read.
+        limit: u32,
+    },
+    /// There are more values than places.
+    #[error("There are {value} values in row {row}; there are places for {limit}.")]
+    WhyValuesMany {
+        /// How many values.
+        value: usize,
+        /// The row, from 1.
+        row: usize,
+        /// How many places.
+        limit: usize,
+    },
+    /// There are more rows than the table has.
+    #[error("There are {value} rows; the table has {limit}.")]
+    WhyRowsMany {
+        /// How many rows.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// There are not two heaps, or one is too large.
+    #[error("“{value}” is not two heaps of at most {limit} stones, like 2,3.")]
+    WhyHeaps {
+        /// The list as typed.
+        value: String,
+        /// The largest heap allowed.
+        limit: u32,
+    },
+}

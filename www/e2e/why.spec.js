@@ -1,0 +1,129 @@
+/** The proofs in a browser: a table that is filled by keys, a formula, values on a graph, what scripts read, and a lesson. */
+import { AXE, caption, expect, IS_LONG, open, settled, test, verdict, violations } from './fixtures.js';
+
+const TABLE = 'about=xor&part=2&claim=0,1,2;1,0,3;2,3,';
+const FORMULA = 'about=xor&part=3&claim=a%20%2B%20b';
+const GRAPH = 'about=mex&edges=0-1,1-2&claim=2,1,0';
+
+test('scripts read what a claim comes to, and no outcome', async ({ page }) => {
+  for (const [link, claim] of [
+    [TABLE, 'tried:8'],
+    [FORMULA, 'refuted:1,1'],
+    [GRAPH, 'refuted:0'],
+    ['about=xor&part=3&claim=hello', 'error'],
+  ]) {
+    await open(page, `#/why?${link}`);
+    await expect(verdict(page)).toHaveAttribute('data-state', 'ready');
+    await expect(verdict(page)).toHaveAttribute('data-claim', String(claim));
+    await expect(verdict(page)).not.toHaveAttribute('data-outcome');
+  }
+  await open(page, '#/why?about=xor&part=2');
+  await expect(verdict(page)).not.toHaveAttribute('data-claim');
+});
+
+test('a learner fills the table by the keys alone; what is wrong is said at once, and nothing is lost', async ({ page }) => {
+  await open(page, '#/why?about=xor&part=2');
+  const place = (/** @type {number} */ row, /** @type {number} */ column) => page.getByRole('textbox', { name: `${row} + ${column}` });
+  await place(0, 0).focus();
+  await page.keyboard.type('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(0, 1)).toBeFocused();
+  await page.keyboard.type('2');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:0,1');
+  await expect(place(0, 1)).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('1');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:2');
+  await expect(place(0, 1)).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'error');
+  await expect(place(0, 0)).toHaveValue('0');
+  await expect(place(0, 1)).toHaveValue('1x');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('1');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:3');
+  await expect(page).toHaveURL(/claim=0,1;1/);
+});
+
+test('→ shows the numbers of the table one by one, each with its reason', async ({ page }) => {
+  await open(page, '#/why?about=xor&part=2&claim=0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('textbox', { name: '0 + 1' })).toHaveValue('1');
+  await expect(caption(page)).toContainText('smallest number missing is 1');
+  await expect(page).toHaveURL(/at=0,1/);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('textbox', { name: '0 + 1' })).toHaveValue('');
+});
+
+test('a formula is picked or typed, refuted by heaps and a move, and the right one is proved at its last step', async ({ page }) => {
+  await open(page, '#/why?about=xor&part=3');
+  await page.getByRole('combobox', { name: 'Pick a formula' }).selectOption('max(a, b)');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:1,1');
+  await page.keyboard.press('End');
+  await expect(caption(page)).toContainText('losing position');
+  const field = page.getByRole('textbox', { name: /A formula in a and b/ });
+  await field.fill('xor(a, b)');
+  await field.press('Enter');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:1048576');
+  await field.blur();
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
+});
+
+test('a click on a stone is a doubt, and the next step its answer', async ({ page }) => {
+  await open(page, '#/why');
+  await page.getByRole('button', { name: 'Doubt: take 3 from heap 2' }).click();
+  await expect(caption(page)).toContainText('take 3 from heap 2 and leave 0');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('take 3 from heap 4 and leave 0');
+});
+
+test('values are written at the vertices, and the wrong one is marked', async ({ page }) => {
+  await open(page, '#/why?about=mex&edges=0-1,1-2');
+  await page.getByRole('textbox', { name: 'vertex 2' }).fill('0');
+  await page.getByRole('textbox', { name: 'vertex 1' }).fill('0');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:1');
+  await page.getByRole('textbox', { name: 'vertex 1' }).fill('1');
+  await page.getByRole('textbox', { name: 'vertex 0' }).fill('0');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
+});
+
+test('under hide nothing of the answer is on the page', async ({ page }) => {
+  await open(page, `#/why?${TABLE.replace('3;2', '4;2')}&hide=1`, 'hidden');
+  await expect(verdict(page)).not.toHaveAttribute('data-claim');
+  await expect(page.locator('.why-table .wrong, .why-table .forced')).toHaveCount(0);
+  await open(page, `#/why?${FORMULA}&hide=1`, 'hidden');
+  await expect(page.locator('.why-heap')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.locator('.why-heap')).toHaveCount(3);
+});
+
+test('a lesson steps through a proof', async ({ page }) => {
+  await page.goto('./#/lesson?id=why-xor&s=2');
+  await expect(page.locator('.why-heap')).toHaveCount(4);
+  await page.keyboard.press('PageDown');
+  await expect(caption(page)).toContainText('A position beside its twin loses');
+  await page.goto('./#/lesson?id=why-xor&s=4');
+  await expect(page.getByRole('textbox', { name: '0 + 0' })).toHaveValue('0');
+});
+
+test('what names no proof is said, and what was on show stays', async ({ page }) => {
+  await open(page, '#/why?about=nim', 'error');
+  await expect(verdict(page)).toHaveAttribute('data-state', 'error');
+  await expect(verdict(page)).toContainText('There is no proof about “nim”');
+  await open(page, '#/why?about=mex&edges=0-1,1-0', 'error');
+  await expect(verdict(page)).toContainText('Every play must end here');
+});
+
+for (const theme of IS_LONG ? ['light', 'dark', 'projector'] : ['light'])
+  test(`axe finds nothing on the proofs, ${theme}`, async ({ page }) => {
+    await page.addInitScript({ path: AXE });
+    for (const link of ['', TABLE, FORMULA, GRAPH]) {
+      await open(page, `#/why?${link}&theme=${theme}`);
+      await settled(page);
+      expect(await violations(page), link).toEqual([]);
+    }
+  });

@@ -1,0 +1,208 @@
+# Proofs that a learner carries out.
+
+why-about = What the proof is about
+why-about-xor = Why XOR?
+why-about-mex = Why mex?
+why-part = The parts of the proof
+why-part-1 = 1 Three facts
+why-part-2 = 2 The table
+why-part-3 = 3 The formula
+why-believed = Pick a formula
+why-covered = The answer is covered.
+
+why-rule-facts = Beside the same heaps, the player to move loses. Doubt it! The heaps:
+why-rule-table = Which third heap makes a losing position beside heaps of a (row) and b (column)?
+why-rule-formula = The formula for the third heap beside heaps a and b:
+why-rule-values = No move to the same value, a move to every smaller one. The moves:
+why-field-heaps = Two heaps of at most 7 stones, separated by a comma
+why-field-formula = A formula in a and b, such as max(a, b)
+why-field-edges = Moves from vertex to vertex, like 0-1, separated by commas
+
+why-table = The third heap
+why-place = { $row } + { $column }
+why-graph = The graph
+why-vertex = vertex { $vertex }
+why-graph-none = There is no graph to show.
+why-formula-none = Type a formula, or pick one. You will see the first two heaps for which it is wrong.
+why-heap = heap { $number }
+why-side = { $number ->
+    [1] the first position
+   *[other] the second position
+}
+why-pair = The first pair for which the formula is wrong
+why-pair-heap = { $heap ->
+    [claimed] third heap
+   *[other] heap { $heap }
+}
+why-binary = Three heaps in binary
+why-doubt = Doubt: take { $take } from { $heap }
+why-legend-doubted = the stones that the doubter takes
+why-legend-answered = the stones that the answer takes
+why-legend-forced = right: no other number is possible
+why-legend-shown = shown by the steps
+why-legend-wrong = wrong
+why-fact = { $fact ->
+    [twin] A position beside its twin
+    [order] The same heaps in another order
+   *[other] Two losing positions
+}
+
+why-start-xor-1 = Three facts hold for positions side by side. **Doubt them** by any move: click a stone, or press → and see every move and its answer.
+why-start-xor-2 = Beside heaps of a and b stones stands a **third heap**. Fill in the table from the top left; each step shows the next number.
+why-start-xor-3 = { $claimed ->
+    [no] **Your claim**, please: a formula for the third heap.
+   *[yes] { $count ->
+        [0] The formula holds for all pairs of heaps that were tried.
+        [1] The formula is wrong for a pair of heaps.
+        [2] The formula is wrong for a pair of heaps. Two steps show why.
+       *[other] This formula can be **proved**: five steps show how.
+    }
+}
+why-start-mex = Write a value at each vertex, beginning with the ends. Each step shows the next value.
+
+why-step-fact = { $fact ->
+    [twin] **A position beside its twin loses.** There are { $count } moves to doubt it.
+    [losing-part] **A losing part changes nothing.** Two losing positions side by side lose again. There are { $count } moves to doubt it.
+   *[order] **The order doesn’t matter.** The same heaps in another order are a twin, too. There are { $count } moves to doubt it.
+}
+why-step-doubt = Doubt { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **What is the answer?**
+why-step-answer = Answer: take { $take } from heap { $heap } and leave { $left }. { $fact ->
+    [losing-part] It is in the **same part**, which is a losing position again.
+   *[other] The two sides are **twins** again.
+} { $number } of { $count } moves answered.
+why-step-place = { $row } + { $column }: { $count ->
+    [0] no heap can be moved in, so the third heap must be **0**.
+   *[other] moves lead to { $seen }. The smallest number missing is **{ $number }**.
+}
+why-step-pair = Take heaps of { $a } and { $b } stones. { $fault ->
+    [none] { $is_heap ->
+        [no] The formula says { $said }, and there is no heap of { $said } stones.
+       *[yes] The formula says { $said }: three heaps of { $a }, { $b } and { $said } would be a losing position.
+    }
+   *[other] The formula has no value there.
+}
+why-step-winning = But a move wins there. Leave { $left } in { $heap ->
+    [3] the third heap
+   *[other] heap { $heap ->
+        [1] a
+       *[other] b
+    }
+}. Your opponent then faces a **losing position**, so the formula is wrong.
+why-step-vertex = { $count ->
+    [0] Vertex { $vertex } is an end: no move, so its value is **0**.
+   *[other] From vertex { $vertex }, moves lead to { $seen }. The smallest value missing is **{ $number }**.
+}
+why-step-name = { $kind ->
+    [fact] { $fact ->
+        [twin] twins
+        [losing-part] a losing part
+       *[order] the order
+    }
+    [place] { $first } + { $second }
+    [vertex] vertex { $first }
+    [proof] step { $first }
+    [winning] the winning move
+   *[other] start
+}
+
+why-proof-1 = Write the heaps in binary. The claim: three heaps lose exactly when **every column has an even number of ones**.
+why-proof-2 = From such a position, any move changes one heap, so it changes some column: there the number of ones becomes **odd**.
+why-proof-3 = The answer: take the highest odd column. Some heap has a 1 there. Change that heap in all odd columns: it gets **smaller**, and every column is even again.
+why-proof-4 = The last position, without stones, has even columns, and the player to move loses. So you lose from even columns and win from odd ones.
+why-proof-5 = Beside a and b, only one third heap makes all columns even: the **XOR** of a and b. That is the proof, for heaps of any size.
+
+why-code-xor-1 = for each position in the claim:
+    { "  " }the doubter makes any move
+    { "  " }answer so that the claim holds again
+why-code-xor-2 = for each place, from the top left:
+    { "  " }write the smallest number that is not above it or left of it
+why-code-xor-3 = for each pair of heaps a, b:
+    { "  " }does a move win from a, b and the third heap?
+why-code-mex = for each vertex, after its options:
+    { "  " }write the smallest value that no option has
+
+why-verdict-xor-1 = all { $tried } moves are answered
+why-verdict-xor-2 = { $judged ->
+    [unclaimed] the table is empty: what is 0 + 0?
+    [refuted] { $kind ->
+        [same] { $row } + { $column } is wrong: a move leads to the same number { $heap ->
+            [0] above, in row { $other }
+           *[other] on the left, in column { $other }
+        }. With that move you would win
+       *[other] { $row } + { $column } is wrong: no move leads to { $other }. You could leave a third heap of { $other } and win
+    }
+   *[other] { $tried ->
+        [0] nothing can be judged yet: begin at the top left
+        [1] 1 number is right
+        [64] all 64 numbers are right. Which formula gives them?
+       *[other] { $tried } numbers are right so far
+    }
+}
+why-verdict-xor-3 = { $judged ->
+    [unclaimed] no formula yet
+    [refuted] wrong for heaps of { $a } and { $b } stones{ $fault ->
+        [none] { $is_heap ->
+            [no] : { $said } is not the size of a heap
+           *[yes] : a third heap of { $said } doesn’t make a losing position
+        }
+       *[other] : the formula has no value there
+    }
+    [proved] proved
+   *[other] no counterexample for heaps up to { $tried }; that is no proof yet
+}
+why-verdict-mex = { $judged ->
+    [unclaimed] no values yet: begin at an end, where there is no move
+    [refuted] vertex { $row } is wrong: { $kind ->
+        [same] a move leads to vertex { $other }, which has the same value
+       *[other] no move leads to the value { $other }
+    }
+    [proved] proved: by induction from the ends, no other values meet both conditions
+   *[other] no mistake so far: { $tried ->
+        [one] 1 value can be judged
+       *[other] { $tried } values can be judged
+    }
+}
+
+why-explain-place = { $state ->
+    [empty] { $open ->
+        [0] Moves lead to { $seen }. Which number is the smallest one missing?
+       *[other] First fill in the places above it and left of it.
+    }
+    [waiting] It will be judged when all places above it and left of it are filled.
+    [wrong] Moves lead to { $seen }. The third heap must be the smallest number missing among these, and { $number } isn’t.
+   *[other] { $count ->
+        [0] No heap can be moved in, so nothing but 0 is possible.
+       *[other] Moves lead to { $seen }, so { $number } is the **only** number possible: the smallest one missing.
+    }
+}
+why-explain-vertex = { $kind ->
+    [empty] { $count ->
+        [0] This is an end: there is no move. Which value is the smallest of all?
+       *[other] { $open ->
+            [0] Moves lead to { $seen }. Which value is the smallest one missing?
+           *[other] First give its options their values.
+        }
+    }
+    [waiting] It will be judged when all its options have values.
+    [same] A move leads to vertex { $other }, which has the value { $number } as well. Beside a heap of { $number } stones that move would win.
+    [missing] No move leads to the value { $other }. Beside a heap of { $number } stones, leaving { $other } of them would win.
+   *[other] { $count ->
+        [0] This is an end: there is no move, so nothing but 0 is possible.
+       *[other] Moves lead to { $seen }, so { $number } is the **only** value possible.
+    }
+}
+
+why-aside-xor-1 = **What carries over:** the answers use nothing but the moves themselves, so the facts hold for every position of every such game.
+why-aside-xor-2 = **Why forced?** A number that a move leads to would let that move win. A smaller missing number would let you win by leaving a third heap of that size.
+why-aside-xor-3 = Every pair up to 255 is checked against a search of all moves. Pairs of powers of two up to 1,048,576 are checked by Bouton’s theorem (1901).
+why-aside-mex = **Why may a move lead to a larger value?** Because the next move can undo it: from the larger value there is a move back.
+
+error-why-about = There is no proof about “{ $value }”. There are proofs about: { $abouts }.
+error-why-part = There is no part “{ $value }”. This proof has parts 1 to { $limit }.
+error-why-edge = Move { $place }, “{ $typed }”, is not two vertices like 0-1, each from 0 to { $limit }.
+error-why-edges-many = There are { $value } moves; up to { $limit } are possible.
+error-why-cycle = Moves lead from vertex { $value } back to it. Every play must end here, so leave out a move.
+error-why-value = Row { $row }, place { $place }: { $got } instead of a whole number up to { $limit }.
+error-why-values-many = Row { $row } has { $value } numbers; there are places for { $limit }.
+error-why-rows-many = There are { $value } rows; the table has { $limit }.
+error-why-heaps = “{ $typed }” is not two heaps of at most { $limit } stones, like 2,3.

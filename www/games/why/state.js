@@ -1,0 +1,75 @@
+/** The state of a proof's page: its steps, and the claim that the learner writes. */
+import { computed, signal } from '@preact/signals';
+import { stepAt } from '../../player/recorded_lesson.js';
+import { nameOfPart, whyLesson } from './lesson.js';
+
+/** @import { Why } from '../../../crate/pkg/why/mexplorer.js' */
+/** @import { CommonState } from '../../game_page/state.js' */
+
+/** The rows of a claimed table, or its one row, as texts. @param {string} claim */
+export const rowsOf = (claim) => claim.split(';').map((row) => row.split(',').map((one) => one.trim()));
+
+/** Without what is empty at the end. @param {readonly string[]} list */
+function trimmed(list) {
+  const last = list.findLastIndex((one) => one !== '');
+  return list.slice(0, last + 1);
+}
+
+/** @param {CommonState<Why>} common */
+export function createState({ router, solution, timeline, options, covered, cursorIn, player }) {
+  const lesson = computed(() => (timeline.value && solution.value ? whyLesson(timeline.value, solution.value.options) : null));
+  const cursor = cursorIn(lesson);
+  /** The place of the table or the vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
+  const selection = signal(null);
+
+  /** Another claim, in the present entry of the history: it is typed key by key. @param {string} claim */
+  const setClaim = (claim) => router.replaceNow(router.linkWith({ claim: claim === '' ? null : claim, at: null }));
+
+  return {
+    lesson,
+    cursor,
+    selection,
+    setClaim,
+    /** The part on show, as messages name it. */
+    part: computed(() => nameOfPart(options.value)),
+    step: computed(() => (timeline.value ? stepAt(timeline.value.steps, cursor.value) : null)),
+    /** What the claim comes to, as scripts read it; null before there is a claim. */
+    claimed: computed(() => {
+      const verdict = solution.value?.verdict;
+      if (!verdict || covered.value || verdict.judged === 'unclaimed') return null;
+      if (verdict.judged === 'invalid') return 'error';
+      if (verdict.judged === 'refuted') return `refuted:${verdict.at}`;
+      // Bouton's proof, once it has been stepped to its end.
+      const is_proved = timeline.value?.steps.names[timeline.value.steps.kinds.at(-1) ?? -1] === 'proof' && cursor.value > 0;
+      if (verdict.judged === 'proved' || (is_proved && cursor.value === timeline.value?.steps.stepCount)) return 'proved';
+      return `tried:${verdict.tried}`;
+    }),
+    /** Writes a number of the table. @param {number} row @param {number} column @param {string} value */
+    writePlace(row, column, value) {
+      const rows = rowsOf(options.peek().claim ?? '');
+      const width = Math.max(column + 1, rows[row]?.length ?? 0);
+      while (rows.length <= row) rows.push([]);
+      rows[row] = Array.from({ length: width }, (_, place) => (place === column ? value : (rows[row]?.[place] ?? '')));
+      setClaim(trimmed(rows.map((one) => trimmed(one).join(','))).join(';'));
+    },
+    /** Writes the value of a vertex. @param {number} vertex @param {string} value */
+    writeValue(vertex, value) {
+      const [row = []] = rowsOf(options.peek().claim ?? '');
+      const length = Math.max(vertex + 1, row.length);
+      setClaim(trimmed(Array.from({ length }, (_, place) => (place === vertex ? value : (row[place] ?? '')))).join(','));
+    },
+    /** Goes to the step in which the doubter makes a move. @param {number} fact @param {number} move its index among those of the fact */
+    doubt(fact, move) {
+      const steps = timeline.peek()?.steps;
+      for (let at = 1; steps && at <= steps.stepCount; at += 1) {
+        const { kind, numbers } = stepAt(steps, at);
+        if (kind === 'doubt' && numbers[0] === fact && numbers[1] === move) return player.seek(at);
+      }
+    },
+    deselect() {
+      selection.value = null;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof import('../../game_page/state.js').createPage<Why, ReturnType<typeof createState>>>} Page */

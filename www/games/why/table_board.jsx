@@ -1,0 +1,103 @@
+/** The table of two heaps, to be filled: what stands in a place is judged by the places above it and left of it. */
+import { entryAt } from '../../ui/entry_at.js';
+import { text } from '../../ui/messages.js';
+import { classNames } from '../../ui/class_names.js';
+import { rowsOf } from './state.js';
+
+/** @import { Page } from './state.js' */
+
+/** How many rows and columns there are. */
+const SIDE = 8;
+const NUMBERS = Array.from({ length: SIDE }, (_, number) => number);
+
+/** Where the arrow keys go. */
+const ARROWS = /** @type {Record<string, readonly [number, number]>} */ ({
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Enter: [0, 1],
+});
+
+/** @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+function onKey(event) {
+  const by = ARROWS[event.key];
+  const { target } = event;
+  if (!by || !(target instanceof HTMLInputElement)) return;
+  const [row, column] = (target.dataset.place ?? '').split(',').map(Number);
+  const next = event.currentTarget.querySelector(`[data-place="${Number(row) + by[0]},${Number(column) + by[1]}"]`);
+  event.preventDefault();
+  if (next instanceof HTMLInputElement) {
+    next.focus();
+    next.select();
+  }
+}
+
+/** @param {{page: Page}} props */
+export function TableBoard({ page }) {
+  const rows = rowsOf(page.options.value.claim ?? '');
+  return (
+    <div class="board why-board">
+      <table class="why-table" role="grid" aria-label={text('why-table')} onKeyDown={onKey}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{text('why-table')}</span>
+            </th>
+            {NUMBERS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {NUMBERS.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {NUMBERS.map((column) => (
+                <td key={column} role="gridcell">
+                  <Place page={page} row={row} column={column} written={rows[row]?.[column] ?? ''} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** @param {{page: Page, row: number, column: number, written: string}} props */
+function Place({ page, row, column, written }) {
+  const { timeline, step, cursor, covered, selection } = page;
+  const table = timeline.value?.table ?? null;
+  const place = row * SIDE + column;
+  const [at_row, at_column] = step.value?.kind === 'place' ? step.value.numbers : [-1, -1];
+  const is_before = row + column < at_row + at_column || (row + column === at_row + at_column && row <= at_row);
+  const is_shown = cursor.value > 0 && is_before && table !== null;
+  const is_at = row === at_row && column === at_column;
+  const is_read = !is_at && ((row === at_row && column < at_column) || (column === at_column && row < at_row));
+  const state = table && !covered.value && !is_shown ? entryAt(table.states, place) : 'empty';
+  const shown = is_shown ? String(entryAt(table.numbers, place)) : written;
+  return (
+    <input
+      class={classNames(
+        state === 'forced' && 'forced',
+        state === 'wrong' && 'wrong',
+        is_shown && 'shown',
+        is_at && 'at',
+        is_read && 'read',
+      )}
+      data-place={`${row},${column}`}
+      inputMode="numeric"
+      autoComplete="off"
+      tabIndex={row === 0 && column === 0 ? 0 : -1}
+      aria-label={text('why-place', { row, column })}
+      aria-invalid={state === 'wrong'}
+      value={shown}
+      onFocus={() => (selection.value = place)}
+      onInput={(event) => page.writePlace(row, column, event.currentTarget.value.trim())}
+    />
+  );
+}

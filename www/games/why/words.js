@@ -1,0 +1,26 @@
+/** What came of a claim, in a sentence. */
+import { problemText } from '../../ui/problem.js';
+import { rich } from '../../ui/messages.js';
+import { nameOfPart, pairArguments } from './lesson.js';
+
+/** @import { WhyVerdict } from '../../../crate/pkg/why/mexplorer.js' */
+/** @import { Options } from '../../solver/types.js' */
+
+/** @param {WhyVerdict} verdict @param {Options} options */
+export function sentence({ judged, at, tried, problem, wrong, pair }, options) {
+  if (problem) {
+    const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, String(value)]));
+    return problemText({ id: `error-${problem.id}`, args });
+  }
+  const part = nameOfPart(options);
+  const [row = '', column = ''] = at.split(',');
+  const found = {
+    row,
+    column,
+    tried,
+    kind: wrong?.kind ?? 'none',
+    heap: wrong?.kind === 'same' ? wrong.heap : 0,
+    other: wrong?.kind === 'same' ? wrong.to : wrong?.kind === 'missing' ? wrong.number : 0,
+  };
+  return rich(`why-verdict-${part}`, { judged, ...found, ...pairArguments(pair) });
+}

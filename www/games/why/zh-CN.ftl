@@ -1,0 +1,202 @@
+# 由学习者自己完成的证明。
+
+why-about = 要证明什么
+why-about-xor = 为什么是异或？
+why-about-mex = 为什么是 mex？
+why-part = 证明的各部分
+why-part-1 = 1 三个事实
+why-part-2 = 2 填表
+why-part-3 = 3 找公式
+why-believed = 选一个公式
+why-covered = 答案已隐藏。
+
+why-rule-facts = 两堆旁边再放相同的两堆，先手必败。请来质疑！两堆为：
+why-rule-table = 在 a 颗（行）、b 颗（列）两堆旁，第三堆几颗才成为必败态？
+why-rule-formula = a、b 两堆旁的第三堆，公式为：
+why-rule-values = 不能走到相同的值，能走到每个更小的值。各步为：
+why-field-heaps = 两堆石子，每堆至多 7 颗，用逗号分隔
+why-field-formula = 含 a、b 的公式，如 max(a, b)
+why-field-edges = 从顶点到顶点的各步，如 0-1，用逗号分隔
+
+why-table = 第三堆
+why-place = { $row } + { $column }
+why-graph = 图
+why-vertex = 顶点 { $vertex }
+why-graph-none = 没有可显示的图。
+why-formula-none = 输入一个公式，或选一个。这里会显示它最先出错的两堆。
+why-heap = 第 { $number } 堆
+why-side = { $number ->
+    [1] 第一个局面
+   *[other] 第二个局面
+}
+why-pair = 公式最先出错的两堆
+why-pair-heap = { $heap ->
+    [claimed] 第三堆
+   *[other] { $heap } 堆
+}
+why-binary = 三堆的二进制
+why-doubt = 质疑：从{ $heap }取 { $take } 颗
+why-legend-doubted = 质疑者取走的石子
+why-legend-answered = 应对取走的石子
+why-legend-forced = 正确：只能是这个数
+why-legend-shown = 由各步给出
+why-legend-wrong = 错误
+why-fact = { $fact ->
+    [twin] 两个相同的局面
+    [order] 相同的几堆，次序不同
+   *[other] 两个必败态
+}
+
+why-start-xor-1 = 并排的局面有三个事实。走任意一步来**质疑**：点击石子，或按 → 逐步看每一步及其应对。
+why-start-xor-2 = 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每一步给出下一个数。
+why-start-xor-3 = { $claimed ->
+    [no] 请给出**你的断言**：第三堆的公式。
+   *[yes] { $count ->
+        [0] 试过的每两堆都符合这个公式。
+        [1] 这个公式对某两堆不成立。
+        [2] 这个公式对某两堆不成立。两步说明原因。
+       *[other] 这个公式可以**证明**：共五步。
+    }
+}
+why-start-mex = 从终点开始，给每个顶点填值。每一步给出下一个值。
+
+why-step-fact = { $fact ->
+    [twin] **两个相同的局面并排，先手必败。** 可以质疑的走法有 { $count } 种。
+    [losing-part] **并上必败态不影响胜负。** 两个必败态并排仍是必败态。可以质疑的走法有 { $count } 种。
+   *[order] **次序无关。** 相同的几堆换个次序，仍是两个相同的局面。可以质疑的走法有 { $count } 种。
+}
+why-step-doubt = 质疑 { $number }/{ $count }：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。**怎样应对？**
+why-step-answer = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。{ $fact ->
+    [losing-part] 应在**同一部分**，它又成为必败态。
+   *[other] 两边又**相同**了。
+}已应对 { $number }/{ $count } 步。
+why-step-place = { $row } + { $column }：{ $count ->
+    [0] 两堆都没有石子，第三堆只能是 **0**。
+   *[other] 各步走到 { $seen }，未出现的最小数是 **{ $number }**。
+}
+why-step-pair = 取 { $a } 颗与 { $b } 颗两堆。{ $fault ->
+    [none] { $is_heap ->
+        [no] 公式给出 { $said }，而没有 { $said } 颗的堆。
+       *[yes] 公式给出 { $said }：即 { $a }、{ $b }、{ $said } 三堆应为必败态。
+    }
+   *[other] 公式在此没有值。
+}
+why-step-winning = 但这里有必胜走法：把{ $heap ->
+    [3] 第三堆
+    [1] 堆 a
+   *[other] 堆 b
+}留 { $left } 颗。对手面对的才是**必败态**，所以公式错了。
+why-step-vertex = { $count ->
+    [0] 顶点 { $vertex } 是终点：没有后继，值为 **0**。
+   *[other] 从顶点 { $vertex } 走到的值有 { $seen }，未出现的最小值是 **{ $number }**。
+}
+why-step-name = { $kind ->
+    [fact] { $fact ->
+        [twin] 相同的局面
+        [losing-part] 必败的部分
+       *[order] 次序
+    }
+    [place] { $first } + { $second }
+    [vertex] 顶点 { $first }
+    [proof] 第 { $first } 步
+    [winning] 必胜走法
+   *[other] 开始
+}
+
+why-proof-1 = 把各堆写成二进制。断言：三堆是必败态，当且仅当**每一列的 1 都有偶数个**。
+why-proof-2 = 从这样的局面走一步，只改变一堆，也就改变了某一列：那一列的 1 变成**奇数**个。
+why-proof-3 = 应对：看最高的奇数列，必有一堆在此为 1。把这一堆在所有奇数列取反，它**变小**了，而每一列又是偶数个。
+why-proof-4 = 没有石子的终局每一列都是偶数个，轮到的人输。所以列列为偶则必败，否则必胜。
+why-proof-5 = 在 a、b 旁边，只有一个第三堆使每一列都是偶数个：a 与 b 的**异或**。对任意大的堆，证明都成立。
+
+why-code-xor-1 = 对断言中的每个局面：
+    { "  " }质疑者走任意一步
+    { "  " }应对一步，使断言再次成立
+why-code-xor-2 = 从左上角起，对每一格：
+    { "  " }填上方与左方都没有的最小数
+why-code-xor-3 = 对每两堆 a、b：
+    { "  " }a、b 与第三堆的局面有必胜走法吗？
+why-code-mex = 按后继在先的次序，对每个顶点：
+    { "  " }填各后继都没有的最小值
+
+why-verdict-xor-1 = 全部 { $tried } 步都有应对
+why-verdict-xor-2 = { $judged ->
+    [unclaimed] 表还是空的：0 + 0 是几？
+    [refuted] { $kind ->
+        [same] { $row } + { $column } 错了：有一步走到相同的数（{ $heap ->
+            [0] 上方第 { $other } 行
+           *[other] 左方第 { $other } 列
+        }），走这一步就赢了
+       *[other] { $row } + { $column } 错了：没有一步走到 { $other }，把第三堆留 { $other } 颗就赢了
+    }
+   *[other] { $tried ->
+        [0] 还无法判断：请从左上角开始
+        [64] 64 个数全对。它们由哪个公式给出？
+       *[other] 目前 { $tried } 个数正确
+    }
+}
+why-verdict-xor-3 = { $judged ->
+    [unclaimed] 还没有公式
+    [refuted] 对 { $a } 颗与 { $b } 颗两堆不成立{ $fault ->
+        [none] { $is_heap ->
+            [no] ：{ $said } 不是堆的大小
+           *[yes] ：第三堆为 { $said } 颗时不是必败态
+        }
+       *[other] ：公式在此没有值
+    }
+    [proved] 已证明
+   *[other] 大小不超过 { $tried } 的堆中没有反例；这还不是证明
+}
+why-verdict-mex = { $judged ->
+    [unclaimed] 还没有填值：请从没有后继的终点开始
+    [refuted] 顶点 { $row } 错了：{ $kind ->
+        [same] 有一步走到值相同的顶点 { $other }
+       *[other] 没有一步走到值 { $other }
+    }
+    [proved] 已证明：从终点起归纳，满足两个条件的值只有这一组
+   *[other] 目前没有错：可判断的值有 { $tried } 个
+}
+
+why-explain-place = { $state ->
+    [empty] { $open ->
+        [0] 各步走到 { $seen }。未出现的最小数是几？
+       *[other] 请先填上方与左方的格子。
+    }
+    [waiting] 上方与左方的格子都填好后才能判断。
+    [wrong] 各步走到 { $seen }。第三堆必须是其中未出现的最小数，而 { $number } 不是。
+   *[other] { $count ->
+        [0] 两堆都没有石子，只能填 0。
+       *[other] 各步走到 { $seen }，所以**只能**填 { $number }：未出现的最小数。
+    }
+}
+why-explain-vertex = { $kind ->
+    [empty] { $count ->
+        [0] 这是终点，没有后继。最小的值是几？
+       *[other] { $open ->
+            [0] 各步走到的值有 { $seen }。未出现的最小值是几？
+           *[other] 请先给它的后继填值。
+        }
+    }
+    [waiting] 它的后继都有值后才能判断。
+    [same] 有一步走到顶点 { $other }，值也是 { $number }。旁边放 { $number } 颗石子时，这一步就赢了。
+    [missing] 没有一步走到值 { $other }。旁边放 { $number } 颗石子时，留下 { $other } 颗就赢了。
+   *[other] { $count ->
+        [0] 这是终点，没有后继，只能是 0。
+       *[other] 各步走到的值有 { $seen }，所以**只能**是 { $number }。
+    }
+}
+
+why-aside-xor-1 = **可以推广：** 这些应对只用到走法本身，所以对任何这类博弈的任何局面都成立。
+why-aside-xor-2 = **为什么只能是它？** 若某一步走到相同的数，这一步就赢；若缺一个更小的数，把第三堆留成那么多就赢。
+why-aside-xor-3 = 不超过 255 的每两堆都与枚举所有走法的结果比较，不超过 1,048,576 的 2 的幂用 Bouton 定理（1901）。
+why-aside-mex = **为什么可以走到更大的值？** 因为下一步可以退回来：从更大的值有一步走回原来的值。
+
+error-why-about = 没有关于“{ $value }”的证明。现有：{ $abouts }。
+error-why-part = 没有第“{ $value }”部分。这个证明有第 1 至 { $limit } 部分。
+error-why-edge = 第 { $place } 步“{ $typed }”不是 0-1 这样的两个顶点，每个顶点为 0 至 { $limit }。
+error-why-edges-many = 有 { $value } 步；至多可有 { $limit } 步。
+error-why-cycle = 从顶点 { $value } 可以走回它自己。这里每一局都必须结束，请去掉一步。
+error-why-value = 第 { $row } 行第 { $place } 个：{ $got }，应为不超过 { $limit } 的整数。
+error-why-values-many = 第 { $row } 行有 { $value } 个数，只有 { $limit } 格。
+error-why-rows-many = 有 { $value } 行，表只有 { $limit } 行。
+error-why-heaps = “{ $typed }”不是两堆各至多 { $limit } 颗的石子，如 2,3。

@@ -1,0 +1,101 @@
+/** The proofs: what a claim comes to, what a learner writes, and the steps. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openPage, settle } from './page.js';
+import { linked, refusal } from './solver.js';
+
+/** @param {string} hash */
+async function opened(hash) {
+  const { page, browser } = await openPage(hash);
+  await ready(page);
+  return { page, browser };
+}
+
+/** @param {any} page */
+async function ready(page) {
+  do await settle();
+  while (page.session.state.value === 'working');
+}
+
+/** By link, what scripts read. @type {[query: string, claim: string | null][]} */
+const CLAIMS = [
+  ['', 'tried:30'],
+  ['part=1&claim=1,1', 'tried:18'],
+  ['about=xor&part=2&claim=0,1,2;1,0,3;2,3,', 'tried:8'],
+  ['about=xor&part=2', null],
+  ['about=xor&part=2&claim=0,1,2;1,1', 'refuted:1,1'],
+  ['about=xor&part=2&claim=0,x', 'error'],
+  ['about=xor&part=3', null],
+  ['about=xor&part=3&claim=a%20%2B%20b', 'refuted:1,1'],
+  ['about=xor&part=3&claim=hello', 'error'],
+  ['about=xor&part=3&claim=xor(a%2C%20b)', 'tried:1048576'],
+  ['about=xor&part=3&claim=xor(a%2C%20b)&at=answer', 'proved'],
+  ['about=xor&part=3&claim=xor(b%2C%20a)&at=answer', 'tried:1048576'],
+  ['about=xor&part=3&claim=xor(a%2C%20b)%20%2B%20a%20div%202097152', 'tried:1048576'],
+  ['about=mex&edges=0-1,1-2&claim=2,1,0', 'refuted:0'],
+  ['about=mex&edges=0-1,1-2&claim=0,1,0', 'proved'],
+  ['about=mex&edges=0-1,1-2&claim=,,0', 'tried:1'],
+  ['about=mex&edges=0-1,1-2&claim=one', 'error'],
+  ['about=mex&edges=0-1,1-2', null],
+  ['about=mex&edges=0-1,1-2&claim=0,1,0&hide=1', null],
+];
+
+for (const [query, claim] of CLAIMS)
+  test(`#/why?${query}: ${claim}`, async () => {
+    const { page } = await opened(`#/why?${query}`);
+    assert.equal(page.session.state.value, 'ready');
+    assert.equal(page.claimed?.value, claim);
+    page.destroy();
+  });
+
+test('a link that names no proof is refused, and says which there are', () => {
+  const problem = (/** @type {string} */ query) => refusal(() => linked(`#/why?${query}`));
+  assert.deepEqual(
+    [problem('about=nim').id, problem('part=4').id, problem('about=mex&edges=0-1,1-0').id],
+    ['error-why-about', 'error-why-part', 'error-why-cycle'],
+  );
+  assert.equal(problem('about=nim').args.abouts, 'xor, mex');
+});
+
+test('what is written goes into the link, without what is empty at its end', async () => {
+  const { page, browser } = await opened('#/why?about=xor&part=2&claim=0,1');
+  page.writePlace?.(1, 0, '1');
+  assert.match(browser.location.hash, /claim=0,1;1$/);
+  page.writePlace?.(0, 3, '3');
+  assert.match(browser.location.hash, /claim=0,1,,3;1$/);
+  page.writePlace?.(1, 0, '');
+  page.writePlace?.(0, 3, '');
+  page.writePlace?.(0, 1, '');
+  page.writePlace?.(0, 0, '');
+  assert.doesNotMatch(browser.location.hash, /claim/);
+  page.destroy();
+});
+
+test('a value of a vertex goes into its place', async () => {
+  const { page, browser } = await opened('#/why?about=mex&edges=0-1,1-2');
+  page.writeValue?.(2, '0');
+  assert.match(browser.location.hash, /claim=,,0$/);
+  page.writeValue?.(0, '0');
+  assert.match(browser.location.hash, /claim=0,,0$/);
+  page.destroy();
+});
+
+test('a doubter’s move is found among the steps, and its answer is the next', async () => {
+  const { page } = await opened('#/why?part=1');
+  // The third move: all of heap 2.
+  page.doubt?.(0, 2);
+  await settle();
+  const said = (/** @type {number} */ cursor) => page.lesson.value?.captionOf(cursor, false);
+  const cursor = page.cursor.value;
+  assert.deepEqual(said(cursor)?.args, { heap: 2, take: 3, left: 0, number: 3, count: 10 });
+  assert.deepEqual(said(cursor + 1)?.args, { heap: 4, take: 3, left: 0, number: 3, count: 10, fact: 'twin' });
+  page.destroy();
+});
+
+test('while the answer is covered, no step tells the first wrong pair', async () => {
+  const { page } = await opened('#/why?about=xor&part=3&claim=a%20%2B%20b&hide=1');
+  const { lesson } = page;
+  for (let cursor = 1; cursor <= (lesson.value?.stepCount ?? 0); cursor += 1)
+    assert.equal(lesson.value?.captionOf(cursor, true).id, 'why-covered');
+  page.destroy();
+});
