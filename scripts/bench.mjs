@@ -55,7 +55,7 @@ function otherCheckout() {
   return path;
 }
 
-/** Makes dist/ by the command that everybody uses; ends the program where it does not build. */
+/** Makes dist/ by the command that everybody uses; ends the program if it does not build. */
 function buildApp() {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(1);

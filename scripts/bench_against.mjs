@@ -1,5 +1,5 @@
 // npm run bench -- --against PATH: this checkout beside another one that was built, such as one of the commit before: first loads, steps,
-// and questions to the solver. Whatever the machine does meanwhile it does to both, for they are measured by turns. Prints medians and
+// and questions to the solver. They are measured in turn, so whatever else the machine does slows both down. Prints medians and
 // their ratio, and writes nothing.
 
 import { statSync } from 'node:fs';
@@ -99,7 +99,7 @@ async function benchQuestions(browser, checkouts) {
 }
 
 /**
- * Each with its index, the first one first and last by turns: to come second is a help to neither.
+ * Each with its index, in alternating order, so that neither gains from coming second.
  * @template One
  * @param {readonly One[]} all
  * @param {number} turn

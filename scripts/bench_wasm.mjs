@@ -171,7 +171,7 @@ export const QUESTIONS = [
   {
     what: 'rules of the laboratory: Nim of two heaps, 200 × 200 and 201 × 201 positions',
     package: 'crate/pkg/lab',
-    // The last table is kept: by turns each is solved anew.
+    // The last table is kept; they are solved again in turn.
     about: {
       game: 'Lab',
       options: [200, 201].map((side) => ({ rule: ruleText({ rule: NIM, side }), at: null })),

@@ -1,4 +1,4 @@
-// What views and solvers take from a browser where there is none: canvases that hold pixels, and pixels as a PNG.
+// What views and solvers take from a browser, in Node: canvases that hold pixels, and pixels as a PNG.
 
 import { encode } from 'fast-png';
 

@@ -17,7 +17,7 @@ await command(async () => {
   printSizes();
 });
 
-/** Makes dist/ anew: the site, then the single file beside it. Ends the program where the app does not build. */
+/** Makes dist/ again: the site, then the single file beside it. Ends the program where the app does not build. */
 async function build() {
   // Whatever the shell says, this is a production build.
   process.env.NODE_ENV = 'production';

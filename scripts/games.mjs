@@ -39,7 +39,7 @@ const PARTS = {
 
 /**
  * A part of a game: what its own file exports; else its declaration says it, or its family makes it of that, as `stateOf` in `state.js`
- * does. Undefined where there is neither.
+ * does. Undefined if there is neither.
  * @param {{folder: string, route: string}} game @param {keyof typeof PARTS} part
  * @returns {Promise<any>}
  */
@@ -53,7 +53,7 @@ export async function partOf({ folder, route }, part) {
   return (await imported(join(folder, '..', `${part}.js`)))[`${part}Of`](route, DECLARATION);
 }
 
-/** The same; what there is not is told with where it was expected. @param {{folder: string, route: string}} game @param {keyof typeof PARTS} part */
+/** The same; throws for a missing part, naming its path. @param {{folder: string, route: string}} game @param {keyof typeof PARTS} part */
 export async function neededPart(game, part) {
   const found = await partOf(game, part);
   const folder = relative(ROOT, game.folder);

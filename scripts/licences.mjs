@@ -15,7 +15,7 @@ export const LICENCES = join(ROOT, 'www', 'shell', 'licences.txt');
 /** Between two texts. */
 const LINE = `\n${'-'.repeat(72)}\n\n`;
 
-/** The npm packages that are bundled: all that are no tools. @returns {Part[]} */
+/** The npm packages that are bundled: all except tools. @returns {Part[]} */
 function npmParts() {
   /** @type {Record<string, {version: string, license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean}>} */
   const packages = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
@@ -77,7 +77,7 @@ export const bundledParts = () => [...npmParts(), ...crateParts()].sort((a, b) =
 /** A part in one line. @param {Part} part */
 export const titleOf = ({ name, version, licence }) => `${name} ${version} · ${licence}`;
 
-/** The texts of a part's licence: where there is a choice, MIT's. @param {Part} part */
+/** The texts of a part's licence: if there is a choice, MIT's. @param {Part} part */
 function textOf({ name, licence, folder }) {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file)) : [];
   const mit = files.filter((file) => /mit/i.test(file));

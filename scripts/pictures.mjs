@@ -33,7 +33,7 @@ const DECIMALS = 1;
 const FONT = "Inter,system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
 
 /**
- * Makes pictures/ anew if it is not what would be made.
+ * Makes pictures/ again if it is not what would be made.
  * @param {string} solver package of the solver that answers; all of them give the same
  */
 export async function makePictures(solver) {

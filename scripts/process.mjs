@@ -72,7 +72,7 @@ export function isProgram(path) {
 }
 
 /**
- * What a quick program prints, or undefined where it is missing or fails.
+ * What a quick program prints, or undefined if it is missing or fails.
  * @param {string} program
  * @param {...string} args
  * @returns {string | undefined}

@@ -10,7 +10,7 @@ import { ROOT, TOOLS_FOLDER, ask, capture, show, which } from './process.mjs';
 
 const NODE_FLOOR = [20, 19];
 const WASM_PACK_FLOOR = [0, 15, 0];
-/** The version that is compiled where there is none. */
+/** The version that is compiled if there is none. */
 const WASM_PACK = '0.15.1';
 
 /** A step that failed: the message says what to do about it. */
@@ -184,7 +184,7 @@ export function buildPackage({ folder, features, is_quick }) {
   // wasm-pack counts from the crate.
   const out = ['--out-dir', join('..', folder), '--out-name', 'mexplorer'];
   const pack = ['build', 'crate', '--target', 'web', ...out, is_quick ? '--dev' : '--release'];
-  // A program that is there need not be looked for elsewhere.
+  // If the program is there, do not look for it elsewhere.
   const mode = hasWasmBindgen() ? ['--mode', 'no-install'] : [];
   const cargo = ['--locked', '--no-default-features', '--features', ['wasm', ...features].join(',')];
   const env = { CARGO_ENCODED_RUSTFLAGS: compilerFlags().join('\x1f'), ...(is_quick ? WITHOUT_DEBUG_INFO : {}) };
@@ -194,7 +194,7 @@ export function buildPackage({ folder, features, is_quick }) {
   return is_quick ? Promise.resolve() : optimise(join(folder, 'mexplorer_bg.wasm'));
 }
 
-/** @param {string} wasm path of the file, which is written anew */
+/** @param {string} wasm path of the file, which is written again */
 async function optimise(wasm) {
   const { ok, output } = await capture('wasm-opt', ['-O3', wasm, '-o', wasm]);
   if (!ok) throw new SetupError(`wasm-opt could not optimise ${wasm}: ${output}`);

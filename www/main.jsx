@@ -92,7 +92,7 @@ function LazyGame({ game, ...props }) {
   return <Lazy load={load} with={props} meanwhile={<Loading />} />;
 }
 
-/** What the pages that are no game's are made with. @type {Site} */
+/** The arguments of the pages that belong to no game. @type {Site} */
 const SITE = {
   router,
   games: GAMES,
@@ -115,12 +115,12 @@ const LazyHome = (props) => (
 const gameOf = (route) => BOARDS.find((game) => game.route === route);
 
 /**
- * What loads a page that is no game's, by its route: one and the same function for the same page.
+ * Loads a page that belongs to no game, by its route: one and the same function for the same page.
  * @type {Map<string, () => Promise<FunctionComponent<Site>>>}
  */
 const others = new Map();
 
-/** A page that is no game's; home, where there is none of that name. @param {string} route */
+/** A page that belongs to no game; home, if there is none of that name. @param {string} route */
 function loadOther(route) {
   const load =
     others.get(route) ??
@@ -166,7 +166,7 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault();
 });
 
-// Not where one develops, nor in the single file, nor in a page of others.
+// Not where one develops, nor in the single file, nor in another page.
 if (import.meta.env.MODE === 'production' && window.parent === window) addEventListener('load', () => void keepForOffline());
 
 guardFields(document);

@@ -1,4 +1,4 @@
-/** Wiring of the pages that are no game's. Each is fetched when it is opened. */
+/** Wiring of the pages that belong to no game. Each is fetched when it is opened. */
 import { Lazy } from './ui/lazy.jsx';
 import { needMessages } from './ui/messages.js';
 import { BOARDS } from './games/games.js';
@@ -68,7 +68,7 @@ async function loadLesson({ Live, partsOf, withSolver, questionsOf }) {
   );
 }
 
-/** The page of a route; null where there is none. @param {string} route @param {Site} site */
+/** The page of a route; null if there is none. @param {string} route @param {Site} site */
 export async function loadPage(route, site) {
   const load = PAGES.get(route);
   if (!load) return null;

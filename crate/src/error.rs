@@ -7,13 +7,13 @@ use crate::whole_number::whole_number;
 /// An error holds the offending value, as typed, and the limit. `Display` is a full English
 /// sentence. With the feature `serde` an error is serialized as `id`, the variant in kebab case,
 /// and `args`, its fields, from which a translator makes the same sentence. Values may be of any
-/// length: whoever displays them shortens them.
+/// length: the program that displays them shortens them.
 ///
 /// ```
 /// use mexplorer::QuestionError;
 ///
 /// let error = QuestionError::TableLarge { value: "401".into(), limit: 400 };
-/// assert_eq!(error.to_string(), "The pile n = 401 is too large for a table: it ends at 400.");
+/// assert_eq!(error.to_string(), "A table is solved for piles up to 400; got 401.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -24,7 +24,7 @@ use crate::whole_number::whole_number;
 #[non_exhaustive]
 pub enum QuestionError {
     /// No method has this name.
-    #[error("There is no method “{value}” here; the methods are: {methods}.")]
+    #[error("There is no method “{value}”; the methods are: {methods}.")]
     Method {
         /// The name as typed.
         value: String,
@@ -32,7 +32,7 @@ pub enum QuestionError {
         methods: &'static str,
     },
     /// The pile is above the last row of a table.
-    #[error("The pile n = {value} is too large for a table: it ends at {limit}.")]
+    #[error("A table is solved for piles up to {limit}; got {value}.")]
     TableLarge {
         /// The pile.
         value: String,
@@ -40,7 +40,7 @@ pub enum QuestionError {
         limit: u32,
     },
     /// The pile has too many digits for a map.
-    #[error("The pile has {value} digits; a map is drawn up to {limit}.")]
+    #[error("A map is drawn for piles of at most {limit} digits; this one has {value}.")]
     MapLarge {
         /// How many digits it has.
         value: usize,
@@ -48,7 +48,7 @@ pub enum QuestionError {
         limit: u32,
     },
     /// The requested part is not within the list.
-    #[error("The list has {length} items: not {count} from index {first} on.")]
+    #[error("The list has {length} items, not {count} from index {first} on.")]
     Range {
         /// The index of the first requested item, from 0.
         first: u32,
@@ -58,7 +58,7 @@ pub enum QuestionError {
         length: String,
     },
     /// A side of a picture or of its window has length zero or is too long.
-    #[error("The picture's {side} is {value}, and must be from 1 to {limit}.")]
+    #[error("The picture's {side} is {value}; it must be from 1 to {limit}.")]
     Side {
         /// Which side: `width`, `height`, `rows` or `columns`; `count`, for a line of numbers.
         side: &'static str,
@@ -68,7 +68,7 @@ pub enum QuestionError {
         limit: u32,
     },
     /// A heap is not a whole number, or has too many digits.
-    #[error("Heap {place}, “{value}”, is not a whole number of at most {limit} digits.")]
+    #[error("Heap {place} must be a whole number of at most {limit} digits; got “{value}”.")]
     Heap {
         /// The heap as typed.
         value: String,
@@ -78,7 +78,7 @@ pub enum QuestionError {
         limit: u32,
     },
     /// There are too many heaps.
-    #[error("There are {value} heaps; there may be at most {limit}.")]
+    #[error("There are {value} heaps; the limit is {limit}.")]
     HeapsMany {
         /// How many.
         value: usize,
@@ -86,7 +86,7 @@ pub enum QuestionError {
         limit: usize,
     },
     /// No rule has this name.
-    #[error("There is no rule “{value}” here; the rules are: {rules}.")]
+    #[error("There is no rule “{value}”; the rules are: {rules}.")]
     HeapRule {
         /// The name as typed.
         value: String,
@@ -94,7 +94,7 @@ pub enum QuestionError {
         rules: &'static str,
     },
     /// A number is not whole, or too large.
-    #[error("“{value}” is not a whole number from 0 to {limit}.")]
+    #[error("Expected a whole number from 0 to {limit}; got “{value}”.")]
     Number {
         /// The number as typed.
         value: String,
@@ -115,7 +115,7 @@ impl QuestionError {
     ///
     /// assert_eq!(QuestionError::parse_number("40", 40), Ok(40));
     /// let error = QuestionError::parse_number("41", 40).unwrap_err();
-    /// assert_eq!(error.to_string(), "“41” is not a whole number from 0 to 40.");
+    /// assert_eq!(error.to_string(), "Expected a whole number from 0 to 40; got “41”.");
     /// ```
     pub fn parse_number(text: &str, limit: u64) -> Result<u64, Self> {
         let number = whole_number(text).filter(|number| *number <= limit);

@@ -46,7 +46,7 @@ pub enum SearchError {
         limit: usize,
     },
     /// Moves lead from a position back to itself, so a play need not end.
-    #[error("Moves lead from a position back to itself: this game need not end.")]
+    #[error("Moves lead from a position back to itself, so this game may never end.")]
     PositionsCycle,
 }
 

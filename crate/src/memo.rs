@@ -77,7 +77,7 @@ pub struct Memo {
 pub enum Error {
     /// There may be too many positions, or there are too many calls.
     #[error(
-        "The position is too large to step through its search, which may have at most {positions} \
+        "The position is too large to search step by step. There may be at most {positions} \
          positions and {calls} calls."
     )]
     MemoLarge {
@@ -87,7 +87,7 @@ pub enum Error {
         calls: usize,
     },
     /// A move takes from several heaps at once.
-    #[error("The search is stepped through only where a move takes from one heap.")]
+    #[error("The search goes step by step only where a move takes from one heap.")]
     MemoMoves,
 }
 
@@ -123,7 +123,7 @@ impl Call {
 /// Searches a game from its start.
 ///
 /// win(p) = N if and only if some option of p is P; the moves are tried in order until one wins.
-/// Without the table a position is searched anew at each call; those calls are counted by
+/// Without the table a position is searched again at each call; those calls are counted by
 ///
 /// calls(p) = 1 + the sum of calls(o) over the options o that win(p) tries.
 ///

@@ -423,7 +423,7 @@ fn errors_name_the_value_and_the_limit() {
             vertices: Some("1"),
             ..usual
         })
-        .contains("no vertex 1 for edges: there are 1")
+        .contains("no vertex 1 (edges): there are only 1")
     );
     assert!(
         error(&Texts {
@@ -458,7 +458,7 @@ fn errors_name_the_value_and_the_limit() {
             tokens: Some("0,a"),
             ..usual
         })
-        .contains("Item 2 of tokens, “a”")
+        .contains("Item 2, “a”, is not a vertex (tokens)")
     );
     assert!(
         error(&Texts {
@@ -480,7 +480,7 @@ fn errors_name_the_value_and_the_limit() {
             lose: "0-1",
             ..usual
         })
-        .contains("Vertex 0 cannot")
+        .contains("Vertex 0 can't")
     );
     assert!(
         error(&Texts {
@@ -538,7 +538,7 @@ fn errors_name_the_value_and_the_limit() {
         .unwrap_err()
         .to_string(),
         format!(
-            "Line 1, “3: 0 x”, is no list of options: a vertex, a colon and vertices like 0: 1 2, each a whole number up to {}.",
+            "Line 1, “3: 0 x”, is not a list of options. Write a vertex, a colon and vertices, like 0: 1 2, each a whole number up to {}.",
             MAX_VERTICES - 1
         )
     );

@@ -567,18 +567,18 @@ fn errors_have_their_sentences() {
         assert_eq!(
             error(typed, "0"),
             format!(
-                "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1, each a whole \
-                 number up to 999999."
+                "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1. Each vertex is a \
+                 whole number up to 999999."
             )
         );
     }
     assert_eq!(
         error("0-1", "0,x"),
-        "Ground vertex 2, “x”, is no vertex: a whole number up to 999999."
+        "Ground vertex 2, “x”, is not a vertex: write a whole number up to 999999."
     );
     assert_eq!(
         error("0-1", "0,2-3"),
-        "Ground vertex 2, “2-3”, is no vertex: a whole number up to 999999."
+        "Ground vertex 2, “2-3”, is not a vertex: write a whole number up to 999999."
     );
     assert_eq!(
         error("0-1,5-1000000", "0"),
@@ -590,12 +590,12 @@ fn errors_have_their_sentences() {
     );
     assert_eq!(
         error(&written(&vec![[0, 1]; MAX_EDGES + 1]), "0"),
-        "There are 100001 edges; there may be 100000 at most."
+        "There are 100001 edges; the limit is 100000."
     );
     let game = Spec::parse("0-1", "0").unwrap();
     assert_eq!(
         game.read("0,1").unwrap_err().to_string(),
-        "“0,1” is no position of this game."
+        "“0,1” is not a position of this game."
     );
     // No errors: spaces, leading zeros, a ground vertex without edges, or one listed twice.
     let game = Spec::parse(" 00-1 , 1 - 002", " 0 ,7, 0,999999").unwrap();

@@ -140,7 +140,7 @@ fn degenerate_games_and_errors() {
     assert_eq!(error("0:|0:", ""), Error::MultiTwice { value: 0 });
     assert_eq!(
         error("0:0", "").to_string(),
-        "Options lead from 0→0: such a game need not end."
+        "The options go round in a circle, 0→0: such a game may never end."
     );
     assert_eq!(
         error("0:1|1:2+1|2:0", ""),

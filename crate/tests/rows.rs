@@ -438,22 +438,22 @@ fn codes_of_turns() {
 fn errors_name_the_wrong_value() {
     let error = |result: Result<(), Error>| result.unwrap_err().to_string();
     let stairs = |text: &str| error(Staircase::parse(text).map(|_| ()));
-    assert!(stairs("0,-1").contains("Number 1 of the stairs, “-1”"));
+    assert!(stairs("0,-1").contains("Number 1 of the stairs must be"));
     assert!(stairs("0,1.5").contains("“1.5”"));
     assert!(stairs(&"1,".repeat(100)).contains("101 stairs"));
     assert!(stairs(&"9".repeat(1001)).contains("1000 digits"));
     let turning = |code: &str, heads: &str| error(Turning::parse(code, heads).map(|_| ()));
-    assert!(turning("1-2", "0").contains("Item 1 of the heads, “0”"));
+    assert!(turning("1-2", "0").contains("Number 1 of the heads must be"));
     assert!(turning("1-2", "3,1000000001").contains("from 1 to 1000000000"));
-    assert!(turning("1-2", "3,3").contains("Place 3 stands twice"));
-    assert!(turning("3E", "10001").contains("its table ends at 10000"));
+    assert!(turning("1-2", "3,3").contains("3 appears twice"));
+    assert!(turning("3E", "10001").contains("Its table ends at coin 10000"));
     let coins = |board: &str, cells, coins, reading| {
         error(Coins::parse(board, cells, coins, reading).map(|_| ()))
     };
-    assert!(coins("01x", None, None, "blocked").contains("Cell 3 of the board, “x”"));
+    assert!(coins("01x", None, None, "blocked").contains("got “x”"));
     assert!(coins("", Some("-1"), None, "blocked").contains("“-1”"));
     assert!(coins("", Some("5"), Some("6"), "blocked").contains("from 1 to 5"));
-    assert!(coins("", Some("21"), None, "thrown").contains("21 cells"));
+    assert!(coins("", Some("21"), None, "thrown").contains("are 21"));
     assert!(coins("1", None, None, "other").contains("“other”"));
     assert!(coins(&"1".repeat(101), None, None, "blocked").contains("101 coins"));
     let game = Turning::parse("1+C", "20000").unwrap();

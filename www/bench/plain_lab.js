@@ -1,7 +1,7 @@
 /** Tables of the laboratory by loops written for each game: the same moves, looked at one by one, all of them. */
 
 /**
- * @typedef {(side: number) => Uint8Array} Loops the labels of all positions below a side, 0 for N, 1 for P, 4 where there is no position
+ * @typedef {(side: number) => Uint8Array} Loops the labels of all positions below a side, 0 for N, 1 for P, 4 if there is no position
  */
 
 /** Two heaps of Nim. @type {Loops} */

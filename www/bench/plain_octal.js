@@ -52,7 +52,7 @@ export function sparseValues(code, count) {
   };
   const spaces = [space(0), space(1)].filter(({ takes }) => takes.length > 0);
   const values = new Int32Array(count);
-  /** By value: the last heap of which it was an option. */
+  /** By value: the last heap that had it as an option. */
   const marks = new Int32Array(VALUES);
   /** By the last bit of the size and by value: how many heaps. */
   const counts = /** @type {const} */ ([new Int32Array(VALUES), new Int32Array(VALUES)]);

@@ -1,6 +1,6 @@
 /**
  * A fresh Worker for every measurement, with a solver of its own: it is asked for one of `MEASURES` and answers with times in
- * milliseconds. What is compared runs by turns, so that a busy machine slows all of it down alike.
+ * milliseconds. They run in turn, so that a busy machine slows all of them down alike.
  */
 import { fillThresholds, grundyValues, lowerOf, winningTakes, winningTargets } from './plain.js';
 import { labelGraph, randomGraph, readEdges } from './plain_graph.js';
@@ -71,7 +71,7 @@ function positionsWith(moves, digits, count) {
 
 export const MEASURES = {
   /**
-   * A question of the app about some positions, each time anew; long work in slices, as the app does it.
+   * A question of the app about some positions, each time again; long work in slices, as the app does it.
    * @param {any} solver
    * @param {{game: string, options: Record<string, string | null>[], ask: string, about?: unknown, rounds: number}} question
    */

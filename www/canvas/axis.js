@@ -27,7 +27,7 @@ export function tickText(value, step, longest = LONGEST) {
   return `…${digits.slice(-longest + 2)}`;
 }
 
-/** Digits of the longest number that is written out, where there is room for one of this size. @param {bigint} largest */
+/** Digits of the longest number that is written out, if there is room for one of this size. @param {bigint} largest */
 const longestOf = (largest) => Math.min(String(largest).length, LONGEST);
 
 /** Room that the longest label takes, in characters. @param {bigint} largest */
@@ -35,10 +35,10 @@ const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
 
 /**
  * What rows and columns are; an arrow ends each.
- * @typedef {{row: string, column?: string, brief?: {row: string, column: string}}} AxisNames brief: where there is no room for the names
+ * @typedef {{row: string, column?: string, brief?: {row: string, column: string}}} AxisNames brief: if there is no room for the names
  */
 
-/** What stands for names that have no room. @param {AxisNames} names */
+/** Short signs for names that have no room. @param {AxisNames} names */
 const briefOf = ({ row, column = '', brief = { row: row.slice(-1), column: column.slice(-1) } }) => brief;
 
 /** About the width of a name of an axis: Chinese letters are twice as wide. @param {string} name @param {number} label its height */
@@ -48,7 +48,7 @@ const nameWidth = (name, label) => [...name].reduce((sum, letter) => sum + (lett
 const [NARROW_PX, NAME_SHARE] = [360, 0.15];
 
 /**
- * The rows' name, or what stands for it on a narrow board.
+ * The rows' name, or its short sign on a narrow board.
  * @param {AxisNames} names @param {number} width of the board @param {number} label
  */
 const rowName = (names, width, label) =>
@@ -79,7 +79,7 @@ export function mapAreaOf(size, last, palette, names) {
  * @param {Area} axes.area
  * @param {Palette} axes.palette
  * @param {bigint | null} axes.last the last row and column, if there is one
- * @param {bigint} [axes.last_column] where it is not that of the rows
+ * @param {bigint} [axes.last_column] if it is not that of the rows
  * @param {bigint} axes.widest a number that has room beside the rows: that of `mapAreaOf`
  * @param {bigint | null} axes.current a row that is labelled in any case
  * @param {AxisNames} axes.names as for `mapAreaOf`

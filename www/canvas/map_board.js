@@ -207,7 +207,7 @@ export function createMapBoard(model) {
       return nearest({ row: row < rows ? row : rows - 1n, column: column < rows ? column : rows - 1n });
     },
 
-    /** The cell cursor moved by an arrow key; null where there is no cell. @param {Cell} from @param {number} down @param {number} right */
+    /** The cell cursor moved by an arrow key; null if there is no cell. @param {Cell} from @param {number} down @param {number} right */
     cursorMoved(from, down, right) {
       const [view, rows] = [viewport.value, edge.value];
       if (!view || rows === null) return null;

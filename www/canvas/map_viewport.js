@@ -49,7 +49,7 @@ export const columnX = (view, column) => edgePx(view.scale, view.x, column);
 /** @param {MapViewport} view @param {bigint} row */
 export const rowY = (view, row) => edgePx(view.scale, view.y, row);
 
-/** Pixels a cell, where it has as many as one. @param {Scale} scale */
+/** Pixels a cell, if it has as many as one. @param {Scale} scale */
 const pxPerCell = ({ cells, px }) => (BigInt(px) >= cells ? px / Number(cells) : 0);
 
 /** The next scale with larger cells: the next power of two. @param {Scale} scale @returns {Scale} */
@@ -160,7 +160,7 @@ export function windowOf(view, { height }) {
 }
 
 /**
- * The viewport of a link's window: at the scale that shows at least so many rows. Null for what is no window.
+ * The viewport of a link's window: at the scale that shows at least so many rows. Null for an invalid window.
  * @param {string} window @param {Size} area @param {bigint} rows @param {Scale} [whole] of all there is
  * @returns {MapViewport | null}
  */

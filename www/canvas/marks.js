@@ -35,7 +35,7 @@ export function diamond(context, { x, y }, size, palette) {
 }
 
 /**
- * A disc, with an edge where it has a width.
+ * A disc, with an edge if it has a width.
  * @param {CanvasRenderingContext2D} context @param {Point} at @param {number} radius @param {string | null} fill @param {string} [edge]
  * @param {number} [width]
  */

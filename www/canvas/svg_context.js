@@ -212,7 +212,7 @@ export class SvgContext {
     const line = { width, join: this.lineJoin, cap: this.lineCap, dashes: this.#dashes.map((length) => length * this.#growth) };
     this.#draw({ kind: 'stroke', colour: this.strokeStyle, path: this.#path, line, box: boxOf(this.#path, width * CORNER) });
   }
-  /** A path or all that was; a second clip within the first has to be a rectangle in a rectangle. */
+  /** A path or all that was; a second clip within the first must be a rectangle in a rectangle. */
   clip() {
     const [now, was] = [rectangleOf(this.#path), this.#clip && rectangleOf(this.#clip)];
     if (!now || !was) return void (this.#clip = this.#path);

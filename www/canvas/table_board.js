@@ -68,7 +68,7 @@ export function createTableBoard(model) {
   const withRevealed = (view) =>
     scene.value && area.value && extent.value ? tableViewport.revealing(view, area.value, extent.value, model.revealOf(scene.value)) : view;
 
-  // Every scene is laid out anew; a new table starts at the level that can be read.
+  // Every scene is laid out again; a new table starts at the level that can be read.
   const stopLayout = effect(() => {
     if (!fits.value || !extent.value) return;
     const key = `${extent.value.rows}x${extent.value.columns}`;
@@ -164,7 +164,7 @@ export function createTableBoard(model) {
     /** Where the cell cursor starts. */
     startOf: () => (scene.value ? model.startOf(scene.value) : { row: 0, column: 0 }),
 
-    /** The cell cursor moved by an arrow key; null where there is no cell. @param {Cell} from @param {number} down @param {number} right */
+    /** The cell cursor moved by an arrow key; null if there is no cell. @param {Cell} from @param {number} down @param {number} right */
     cursorMoved(from, down, right) {
       const to = { row: from.row + down, column: from.column + right };
       return scene.value && model.has(scene.value, to) ? to : null;

@@ -1,6 +1,6 @@
 /**
  * The viewport of a table that is drawn cell by cell. It counts in cells of some pixels each; that of a map counts in pixels, each of
- * which may stand for many cells (`map_viewport.js`). Here are which cells are on the screen, and the way from cells to pixels and back.
+ * which may stand for many cells (`map_viewport.js`). It knows which cells are on the screen, and converts cells to pixels and back.
  * The origin is an exact cell (BigInt, for tables whose rows have hundreds of digits), the offset a small number of pixels, the scale a
  * power of two of a unit cell. Cells near the screen are counted from the origin, so no large number ever becomes a double. A viewport
  * is a value; every function returns a new one.
@@ -115,7 +115,7 @@ export function fitted(area, extent, largest, widest, tallest = 1.25) {
 }
 
 /**
- * The same with larger cells, where they are lower than `least`. Columns that are wide enough as they are stay so: all are in sight.
+ * The same with larger cells, if they are lower than `least`. Columns that are wide enough as they are stay so: all are in sight.
  * @param {TableViewport} viewport @param {number} least
  */
 export function legible(viewport, least) {

@@ -15,7 +15,7 @@ const TILE_PX = 256;
 /** Tiles in the cache beside those on show. */
 const SPARE = 64;
 
-/** Pixels of the screen in a CSS pixel; where there is no screen they are the same. */
+/** Pixels of the screen in a CSS pixel; if there is no screen they are the same. */
 export const screenRatio = () => Math.max(1, globalThis.devicePixelRatio ?? 1);
 
 /**

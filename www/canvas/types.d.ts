@@ -115,7 +115,7 @@ export interface PointerActions {
   swipe: (direction: 1 | -1) => void;
   /** A pointer moves over the board without pressing, or has left it */
   hover: (at: Point | null) => void;
-  /** One pointer draws; false where it pans and picks */
+  /** One pointer draws; false if it pans and picks */
   stroke: (phase: 'begin' | 'move' | 'end', at: Point | null) => boolean;
 }
 
@@ -152,7 +152,7 @@ export interface Model<Scene, Cell> {
   hover?: Signal<Cell | null>;
   /** Moves of a play: the last one is animated */
   moves?: ReadonlySignal<number>;
-  /** A pointer draws on cells; false where it pans and picks */
+  /** A pointer draws on cells; false if it pans and picks */
   stroke?: (phase: 'begin' | 'move' | 'end', cell: Cell | null) => boolean;
 }
 
@@ -224,7 +224,7 @@ export interface Picks<Cell, Selected = Cell> {
 /** What draws the scenes of a board on a stage. */
 export interface BoardView<Scene, Cell> {
   draw: (scene: Scene) => void;
-  /** The cell under a place of the canvas, in CSS pixels; null where there is none */
+  /** The cell under a place of the canvas, in CSS pixels; null if there is none */
   hitTest: (scene: Scene, x: number, y: number) => Cell | null;
   destroy?: () => void;
 }

@@ -153,7 +153,7 @@ test('after a wrong answer the page would look the same if all answers were reve
 
 test('a question that the game does not ask is an error, and the verdict says what it asks', async ({ page }) => {
   for (const [lang, words] of /** @type {const} */ ([
-    ['en', '“nonsense” is nothing that this game can ask'],
+    ['en', 'This game can’t ask “nonsense”'],
     ['zh', '不能问“nonsense”'],
   ])) {
     await open(page, `#/nim?heaps=3,4,5&ask=nonsense&lang=${lang}`, 'error');
@@ -164,7 +164,7 @@ test('a question that the game does not ask is an error, and the verdict says wh
 
 test('a question that its step answers is refused with a sentence, and covers the answer all the same', async ({ page }) => {
   await visit(page, '#/nim?heaps=3,4,5&at=answer&ask=outcome&lang=en', 'error');
-  await expect(page.getByRole('alert')).toContainText('already tells the answer');
+  await expect(page.getByRole('alert')).toContainText('already gives the answer away');
   await visit(page, '#/nim?heaps=3,4,5&ask=number:f&lang=en', 'error');
   await expect(page.getByRole('alert')).toContainText('number:f');
   expect(await attributes(page)).toEqual({ state: 'error', ask: 'number:f', for: '#/nim?heaps=3,4,5&ask=number:f&lang=en' });

@@ -72,7 +72,7 @@ test('a table is saved as a file; in Chinese; on a phone', { tag: '@chromium' },
   await page.setViewportSize({ width: 360, height: 640 });
   await show(page, '#/collect?lang=zh');
   await page.locator('textarea').fill('王小明，3KVV-F13C-2M6R\n李 3KVV-F13C-2M6R');
-  await expect(page.locator('main > section')).toContainText('尼姆博弈 · 谁必胜 · 一般');
+  await expect(page.locator('main > section')).toContainText('尼姆博弈 · 谁必胜 · 普通');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '存为 CSV' }).click();

@@ -53,7 +53,7 @@ import { byHand, IS_LONG } from './fixtures.js';
  *   of the game's first board; kept: the note beside the last good board of the first of the fields
  * @property {[query: string, place: string, step: number, next: string, said?: Words][]} places a link, its place, the step it is, the
  *   place after one more
- * @property {string} [step_name] what names a step in a link, where it is not `at`
+ * @property {string} [step_name] what names a step in a link, if it is not `at`
  * @property {[query: string, places: string[]][]} no_places
  * @property {[query: string, words: string[]][]} notes values of the game's own names that are none, and what is said of them
  * @property {[query: string, steps: number][]} steps a short lesson of every method and view
@@ -153,7 +153,7 @@ export const PLAY_WORDS = {
     slips: 'Show my mistakes',
     again: 'New game',
     follow: 'Make this move',
-    leave: 'Leave the play',
+    leave: 'Leave the game',
   },
   zh: {
     play: '对弈',

@@ -310,7 +310,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
       }
       await page.getByLabel('Opponent').selectOption('gentle');
       await expect(page).toHaveURL(/play=gentle.*seed=\d/);
-      await page.getByRole('button', { name: 'Leave the play' }).click();
+      await page.getByRole('button', { name: 'Leave the game' }).click();
       await settled(page);
       await expect(page.locator('.play')).toHaveCount(0);
       await expect(page).not.toHaveURL(/play=|hide=|first=|seed=|moves=/);

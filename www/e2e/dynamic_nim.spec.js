@@ -117,7 +117,7 @@ test('a link is left as written until a step leaves it, and follows every step b
 test('full-width digits and a typed fraction are read, and written plainly', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=%EF%BC%92%EF%BC%94&k=2');
   await expect(page.getByLabel('Cap: the most')).toHaveValue('23');
-  await expect(verdict(page)).toContainText('the player to move wins by taking 3');
+  await expect(verdict(page)).toContainText('the player to move wins with a pile of 24: take 3');
   await page.getByLabel('Pile n').fill('２２');
   await page.getByLabel('Pile n').press('Enter');
   await page.getByLabel('Factor k').fill('５／２');
@@ -184,7 +184,7 @@ test('the app may start, may be beatable, and two people may play', { tag: '@lon
   await expect(page).toHaveURL(/play=beatable.*seed=\d/);
   await page.locator('.stone-board .free').nth(-2).click();
   await expect(page.locator('.moves li').first()).toContainText('You: 2');
-  await page.getByRole('button', { name: 'Leave the play' }).click();
+  await page.getByRole('button', { name: 'Leave the game' }).click();
   await settled(page);
   await expect(page.locator('.play')).toHaveCount(0);
 });
@@ -195,7 +195,7 @@ test('a play opens from any link: a list that falls, a pile without a table; the
     await expect(page.locator('.play')).toBeVisible();
     await byHand(page);
     await page.locator('input[name=take]').focus();
-    const close = await page.getByRole('button', { name: 'Leave the play' }).boundingBox();
+    const close = await page.getByRole('button', { name: 'Leave the game' }).boundingBox();
     expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
     await page.keyboard.press('Enter');
     await expect(page.locator('.moves li').first()).toContainText('You: 1');
@@ -286,7 +286,7 @@ test('numeration: members, pointer, digits, takes on the bars, the second constr
   await page.keyboard.press('End');
   await expect(page.locator('.suffixes > li > b')).toHaveText(['2', '6', '22']);
   await expect(page.locator('.suffixes > li').nth(1).locator('.last')).toHaveText(['4', '2']);
-  await page.getByText('Second construction').click();
+  await page.getByText('Another way to build the list').click();
   await expect(page.locator('.second')).toContainText('Up to 54 it finds 6 losing piles');
   await expect(page.locator('.second .joins')).toHaveText(['1 joins', '2 joins', '4 joins', '8 joins', '16 joins']);
   await expect(page.locator('.second')).toContainText('7 = 4 + 2 + 1');

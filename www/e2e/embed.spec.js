@@ -1,4 +1,4 @@
-/** In pages of others: the pages of docs/EMBED.md as they stand there, what is never told, and a SCORM package in a fake system. */
+/** In another page: the pages of docs/EMBED.md as they stand there, what is never told, and a SCORM package in a fake system. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';

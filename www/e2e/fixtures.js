@@ -103,8 +103,8 @@ export async function leave(page) {
 }
 
 /**
- * A link in the page that is there, as one that is typed or clicked: the hash changes, and the verdict settles on it. Where there is no
- * page yet it is opened, and the very link that is there already is come to anew, by the home page.
+ * A link in the page that is there, as one that is typed or clicked: the hash changes, and the verdict settles on it. If there is no
+ * page yet it is opened, and the very link that is there already is come to again, by the home page.
  * @param {Page} page @param {string} hash @param {string} [state]
  */
 export async function visit(page, hash, state = 'ready') {
@@ -178,7 +178,7 @@ export async function expectNoMarkup(page) {
   expect(await page.title()).toContain('Mexplorer');
 }
 
-/** Opens “Change the rule”, where there is something under it. @param {Page} page */
+/** Opens “Change the rule”, if there is something under it. @param {Page} page */
 export async function openRule(page) {
   if ((await page.locator('.change-rule:not([open])').count()) > 0) await page.locator('.change-rule summary').click();
 }

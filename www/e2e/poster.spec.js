@@ -1,4 +1,4 @@
-/** The finished picture on a bare page; and that nothing of it is there where the answer is covered, or where there is more to do. */
+/** The finished picture on a bare page; and that nothing of it is there if the answer is covered, or if there is more to do. */
 import { expect, open, settled, test } from './fixtures.js';
 import { turnAnswers, whole } from './turned_answers.js';
 
@@ -19,7 +19,7 @@ const poster = (page) => page.locator('.stage .poster');
 /** @param {string} link of the page that a lesson asks about */
 const lesson = (link) => `#/lesson?z=${encodeURIComponent(`# Ask\n\n## ${link}\n\nask: outcome\nWho wins here?\n`)}&lang=en`;
 
-/** Links where there is something to find out. @param {string} route @param {string} position @returns {[name: string, hash: string][]} */
+/** Links with something to find out. @param {string} route @param {string} position @returns {[name: string, hash: string][]} */
 const covered = (route, position) => [
   ['hide', `#/${route}?${position}&hide=1&lang=en`],
   ['ask', `#/${route}?${position}&ask=outcome&lang=en`],

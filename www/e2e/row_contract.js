@@ -5,7 +5,7 @@
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 
-/** A move made by the keyboard: the number of its button, from 0, where the moves are listed; else what is typed. @typedef {string | number | ((page: Page) => Promise<void>)} Made */
+/** A move made by the keyboard: the number of its button, from 0, if the moves are listed; else what is typed. @typedef {string | number | ((page: Page) => Promise<void>)} Made */
 
 /**
  * What is special about the table of a game in a row.

@@ -138,7 +138,7 @@ test('language and theme are chosen and remembered; a link’s theme comes first
   await page.keyboard.press('Enter');
   expect(await theme()).toBe('dark');
   await page.reload();
-  await expect(verdict(page)).toContainText('24 颗：先手必胜，取 3 颗');
+  await expect(verdict(page)).toContainText('24 颗时先手必胜：取 3 颗');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   expect(await theme()).toBe('dark');
   await page.getByRole('button', { name: 'EN', exact: true }).click();

@@ -1,4 +1,4 @@
-/** What stands in the place of a sum's board: points, bars and splits, by keys and pointer, and what they tell. */
+/** What replaces a sum's board: points, bars and splits, by keys and pointer, and what they tell. */
 import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
 
 /** @param {import('@playwright/test').Page} page */
@@ -9,15 +9,15 @@ const walk = (page) => page.locator('.chart-view').getByRole('slider');
 test('the scatter tells its heaps and the period, grows, and explains the heap that is picked', async ({ page }) => {
   await visit(page, '#/octal?code=0.07&heaps=10,7');
   await page.getByRole('radio', { name: 'Scatter' }).check({ force: true });
-  await expect(picture(page)).toHaveAccessibleName(/heaps 0 to 999, from 0 to 9; .*From 53 on .* every 34 heaps\.$/);
+  await expect(picture(page)).toHaveAccessibleName(/rows 0 to 999, from 0 to 9; .*From 53 on .* every 34 rows\.$/);
   await walk(page).focus();
   await page.keyboard.press('PageUp');
-  await expect(walk(page)).toHaveAttribute('aria-valuetext', 'heap 34: nimber 4');
+  await expect(walk(page)).toHaveAttribute('aria-valuetext', 'row 34: nimber 4');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(page.locator('.explanation')).toContainText('33');
   await page.getByRole('button', { name: 'To 10,000' }).click();
-  await expect(picture(page)).toHaveAccessibleName(/heaps 0 to 9,999/);
+  await expect(picture(page)).toHaveAccessibleName(/rows 0 to 9,999/);
   // What the steps do not change has no steps beside it.
   await expect(page.locator('.transport')).toBeHidden();
 });
@@ -77,14 +77,14 @@ test('the chart of the work: splits tried beside all splits, point by point, and
   await visit(page, '#/octal?code=0.56&heaps=40&view=work');
   await expect(page.locator('.chart-sentence')).toContainText('one in 3');
   await page.getByRole('button', { name: 'To 10,000' }).click();
-  await expect(page.locator('.chart-sentence')).toContainText('10,001 heaps');
+  await expect(page.locator('.chart-sentence')).toContainText('10,001 rows');
   await page.locator('.chart-picture').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, with rare heaps: [\d,]+/);
+  await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ rows, with rare values: [\d,]+/);
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ heaps, every split: [\d,]+/);
+  await expect(page.locator('.chart-view [role=status]')).toHaveText(/[\d,]+ rows, every split: [\d,]+/);
   await visit(page, '#/octal?code=0.07&heaps=40&view=work');
   await expect(page.locator('.chart-sentence')).toContainText('save nothing');
   await visit(page, '#/octal?code=0.3&heaps=4&view=work');
-  await expect(page.locator('.chart-view')).toContainText('not found with rare heaps');
+  await expect(page.locator('.chart-view')).toContainText('not found with rare values');
 });

@@ -71,20 +71,27 @@ test(
   },
 );
 
+test('what leads to paper says what it opens: a worksheet, then the print of this page', async ({ page }) => {
+  await open(page, '#/nim?heaps=3,4,5&ask=outcome&ask-seed=3&lang=en', 'hidden');
+  await page.getByRole('link', { name: 'Make a worksheet', exact: true }).click();
+  await expect(page).toHaveURL(/#\/worksheet\?.*game=nim/);
+  await expect(page.getByRole('button', { name: 'Print this page', exact: true })).toBeEnabled();
+});
+
 test('a move, a step and a number on paper; fields change the sheet; mistakes get messages', { tag: '@chromium' }, async ({ page }) => {
   await openSheet(page, '#/worksheet?game=dynamic-nim&ask=next&count=2&lang=en');
   await expect(page.locator('.sheet-key li b').first()).toHaveText(/^\d+$/);
   await page.getByRole('combobox', { name: 'What is asked' }).selectOption('move');
-  await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move (wins by taking|loses)/);
+  await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move (wins|loses) with a pile of \d+/);
   await page.getByRole('textbox', { name: 'Questions' }).fill('13');
   await page.getByRole('textbox', { name: 'Questions' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('“13” is no whole number from 1 to 12');
+  await expect(page.getByRole('alert')).toContainText('“13” is not a whole number from 1 to 12');
   await expect(page.locator('.sheet')).toHaveCount(0);
   for (const [link, said] of /** @type {const} */ ([
     ['game=chess', 'There is no game “chess” here'],
     ['game=race&ask=number:grundy', '“number:grundy”'],
-    ['seed=-1', '“-1” is no whole number'],
-    ['variants=9', '“9” is no whole number from 1 to 4'],
+    ['seed=-1', '“-1” is not a whole number'],
+    ['variants=9', '“9” is not a whole number from 1 to 4'],
   ])) {
     await page.goto('about:blank');
     await page.goto(`./#/worksheet?${link}&lang=en`);

@@ -447,7 +447,7 @@ test('two people, a take that is not allowed, a slip that is marked, and the app
   await page.getByLabel('Who starts').selectOption('other');
   await expect(page.locator('.moves li')).toHaveCount(0);
   await expect(page.locator('.play-status')).toContainText('You to move');
-  await page.getByRole('button', { name: 'Leave the play' }).click();
+  await page.getByRole('button', { name: 'Leave the game' }).click();
   await settled(page);
   await expect(page.locator('.play')).toHaveCount(0);
   await expect(page).not.toHaveURL(/play=|hide=/);

@@ -5,7 +5,7 @@ import { escaped } from '../ui/xml.js';
 /** The address of a page without what its links add. @param {string} href */
 const bare = (href) => href.split('#')[0] ?? '';
 
-/** An address of a hosted copy as it is typed; null where it is none. @param {string} typed */
+/** An address of a hosted copy as it is typed; null if it is none. @param {string} typed */
 export function hostedAt(typed) {
   const address = bare(typed.trim());
   try {

@@ -13,9 +13,9 @@ export const LEVELS = /** @type {const} */ (['small', 'usual', 'tricky']);
 const MOST_STEPS = 20;
 
 /** @typedef {'outcome' | 'move' | 'number' | 'next' | 'perform'} Kind */
-/** @typedef {{kind: Kind, name: string, count: number}} Wanted name: of a number; count: of steps, 1 but for `perform` */
+/** @typedef {{kind: Kind, name: string, count: number}} Wanted name: of a number; count: of steps, 1 except for `perform` */
 
-/** The question of `ask=`; null where it is none. @param {string} value @returns {Wanted | null} */
+/** The question of `ask=`; null if it is none. @param {string} value @returns {Wanted | null} */
 export function wantedOf(value) {
   const [, kind, , name, count] = /^(outcome|move|next|(number):([a-z]{1,20})|perform:(\d{1,3}))$/.exec(value) ?? [];
   if (kind === undefined) return null;

@@ -9,7 +9,7 @@ const MOST_VERSION = 10;
 /** Modules around a code that stay light. */
 const QUIET = 4;
 
-/** A code as the path of its dark modules; null where the text is too long. @param {string} address */
+/** A code as the path of its dark modules; null if the text is too long. @param {string} address */
 function codeOf(address) {
   try {
     const code = generate(address, { maxVersion: MOST_VERSION });
@@ -20,7 +20,7 @@ function codeOf(address) {
 }
 
 /**
- * Which of two addresses can be scanned: the first, else the one in its place; null where neither.
+ * Which of two addresses can be scanned: the first, else the one in its place; null if neither.
  * @param {string} address @param {string | null} [instead]
  */
 export const codeFor = (address, instead = null) => [address, instead].find((one) => one !== null && codeOf(one) !== null) ?? null;

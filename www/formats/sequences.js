@@ -64,7 +64,7 @@ function commonBeginnings(entries) {
 }
 
 /**
- * The least preperiod and period of a sequence, `values[n + period] = values[n] + saltus` from the preperiod on; null where it shows less
+ * The least preperiod and period of a sequence, `values[n + period] = values[n] + saltus` from the preperiod on; null if it shows less
  * than three periods, or than ten values after the first. Takes time in proportion to the number of values.
  * @param {ArrayLike<number>} values
  */

@@ -26,7 +26,7 @@ import { createPage } from './state.js';
  * @property {(common: CommonState) => GameState} createState
  * @property {(page: Page) => Message} [ruleOf] the rule as a message with a slot for every option of the solver that it names; by default
  *   the message `rule` of its words
- * @property {ComponentType<{page: Page}>} [Rule] what stands in place of that sentence and its fields
+ * @property {ComponentType<{page: Page}>} [Rule] replaces that sentence and its fields
  * @property {ComponentType<{page: Page}>} [RuleTools] further buttons of the rule
  * @property {(verdict: any, options: Options, page: Page) => ComponentChild} sentence the answer
  * @property {(page: Page) => Record<string, string | null>} [attributes] further attributes of the verdict, by the signals that it reads
@@ -39,7 +39,7 @@ import { createPage } from './state.js';
  * @property {ComponentType<{page: Page}>} [Tools] under the board
  * @property {ComponentType<{page: Page, close: () => void}>} [Explanation] of what was picked
  * @property {ComponentType<{page: Page}>} [Aside] below the code
- * @property {() => Promise<FunctionComponent<{page: Page}>>} [loadPlayBoard] what stands in the board's place while one plays or is
+ * @property {() => Promise<FunctionComponent<{page: Page}>>} [loadPlayBoard] replaces the board during a play or while the user is
  *   asked about the position
  */
 

@@ -7,7 +7,7 @@ import { explained } from '../shell/terms.jsx';
 
 /** @import { FamilyGame, Page, RulesProps } from './types.js' */
 
-/** Opens the whole game as a graph. Returns why there is none; null where there is one. @param {Page} page */
+/** Opens the whole game as a graph. Returns why there is none; null if there is one. @param {Page} page */
 async function drawWhole(page) {
   const { openWholeGame, MOST_POSITIONS } = await import('./whole_game.js');
   const refusal = await openWholeGame(page);
@@ -15,7 +15,7 @@ async function drawWhole(page) {
 }
 
 /**
- * Opens the position as a rule of the laboratory. Returns why there is none; null where there is one.
+ * Opens the position as a rule of the laboratory. Returns why there is none; null if there is one.
  * @param {Page} page @param {FamilyGame} game
  */
 async function openRule({ router, options }, { loadRule }) {

@@ -122,7 +122,7 @@ function placeOf(before, { link: { params }, lesson }, changes, { parameters }, 
   const commands = is_placed || is_stepped || is_played ? [{ do: 'deselect' }] : [];
   if (!is_placed) return { state: { loaded, placed_at, invalid_at }, commands };
   const step_name = stepNameOf(parameters);
-  // A lesson that is made anew goes on where its reader was.
+  // A lesson that is made again goes on where its reader was.
   const at = is_answer ? (address[step_name] ?? params.get(step_name)) : undefined;
   const found = at === undefined ? (lesson?.start ?? 0) : (lesson?.cursorOf(at) ?? null);
   const cursor = found ?? 0;
@@ -175,7 +175,7 @@ function addressOf(before, seen, changes, rules, { address }, { play }) {
 }
 
 /**
- * What the link is to say of the step at hand and of what is picked, where the user has changed one of them.
+ * What the link is to say of the current step and of what is picked, where the user has changed one of them.
  * @param {PageState} before @param {Seen} seen @param {Changes} changes @param {Rules} rules
  * @returns {LinkChanges}
  */
@@ -188,7 +188,7 @@ function stepInLink(before, { link: { params }, lesson, cursor, picked }, { answ
   }
   // The `from` of a play is where it begins.
   if (!is_picked || setupOf(params)) return {};
-  // What the link names is shown a moment later, and is no choice of the user.
+  // What the link names is shown a moment later, and is not a choice of the user.
   const is_named = before.address.from === undefined && picked === params.get('from');
   return is_named ? {} : { from: picked === '' ? null : picked };
 }

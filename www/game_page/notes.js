@@ -7,7 +7,7 @@ import { namesOf, unknownValues } from './parameters.js';
 /** @import { Page } from './state.js' */
 /** @import { Message } from '../ui/messages.js' */
 
-/** The name of the step at hand. @param {Page} page */
+/** The name of the current step. @param {Page} page */
 export function stepName({ lesson, cursor }) {
   const name = lesson.value?.nameOf(cursor.value);
   return name ? text(name.id, name.args) : '';
@@ -36,7 +36,7 @@ export function notesOfStep({ state, match: { stopped } }, words) {
   return stopped.value ? [...notes, text('note-move', { number: stopped.value.number, move: quoted(stopped.value.move) })] : notes;
 }
 
-/** The sentence of the step at hand. @param {Page} page @returns {Message | undefined} */
+/** The sentence of the current step. @param {Page} page @returns {Message | undefined} */
 export function captionOf({ lesson, cursor, covered, question }) {
   // The sentence of the start says what decides the game: an open question hides it.
   if (cursor.value === 0 && question?.is_open.value) return undefined;

@@ -67,7 +67,7 @@ export function problemOfMethod({ method }, value) {
   return among.includes(value) ? null : { id: 'error-method', args: { value, methods: among.join(', ') } };
 }
 
-/** The view of a link; undefined where it is unknown. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
+/** The view of a link; undefined if it is unknown. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
 export const viewOf = ({ view: { among = [] } = {} }, params) => among.find((one) => one === params.get('view'));
 
 /**

@@ -1,7 +1,7 @@
 /** Scrolling: what a tap changes comes into view, and so does the board. */
 
 /**
- * Scrolls to words beside the board, as little as needed. Where there is no room for both, the board stays in view; in a play, the chooser.
+ * Scrolls to words beside the board, as little as needed. If there is no room for both, the board stays in view; in a play, the chooser.
  * @param {Element | null | undefined} words
  */
 export function showBeside(words) {

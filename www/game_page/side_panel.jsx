@@ -1,4 +1,4 @@
-/** What stands beside the board: notes, the choice of method and view, the answer and the pseudo-code. */
+/** What is beside the board: notes, the choice of method and view, the answer and the pseudo-code. */
 import { startSwipe } from '../player/swipe.js';
 import { OneLineChoices } from '../ui/choice.jsx';
 import { Lazy } from '../ui/lazy.jsx';

@@ -44,7 +44,7 @@ function createCommonState({ client, router, solver, words, parameters, examples
   const player = createPlayer();
   const match = createSolverMatch(session);
   const state = signal(firstState({ parameters, examples }));
-  /** The link whose answer was asked for; every new one covers it anew. @type {Signal<object | null>} */
+  /** The link whose answer was asked for; every new one covers it again. @type {Signal<object | null>} */
   const uncovered = signal(null);
 
   return {
@@ -86,7 +86,7 @@ function createCommonState({ client, router, solver, words, parameters, examples
       router.push(router.linkWith({ ...(is_other ? NO_MOVES : {}), ...changes }));
     },
 
-    /** Says in the link where one looks, in a moment. @param {Record<string, string | null>} changes */
+    /** Writes into the link what is on the screen, after a moment. @param {Record<string, string | null>} changes */
     writeToLink: (changes) => router.replaceSoon(router.linkWith(changes)),
 
     /**
@@ -103,7 +103,7 @@ function createCommonState({ client, router, solver, words, parameters, examples
 /** @template [Game=any] @typedef {ReturnType<typeof createCommonState<Game>>} CommonState */
 
 /**
- * The position of a verdict, to be played from; null where there is none, and where the winner is unknown.
+ * The position of a verdict, to be played from; null if there is none, and where the winner is unknown.
  * @param {Verdict | undefined} verdict
  * @returns {Position | null}
  */
@@ -180,7 +180,7 @@ function followLink(common, own, examples) {
       batch(() => {
         const next = nextState(state.value, seen, rules);
         for (const command of next.commands) carryOut(command);
-        // What was done here is no step, move or choice of the user.
+        // This was not a step, move or choice of the user.
         state.value = {
           ...next.state,
           cursor: player.cursor.value,

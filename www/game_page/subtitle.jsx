@@ -1,4 +1,4 @@
-/** The sentence of the step at hand, between board and transport: always in view, in a room whose height stays. */
+/** The sentence of the current step, between board and transport: always in view, in a room whose height stays. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { startSwipe } from '../player/swipe.js';
 import { explained } from '../shell/terms.jsx';
@@ -11,7 +11,7 @@ import './subtitle.css';
 /** @import { RefObject } from 'preact' */
 /** @import { Definition, Page } from './types.js' */
 
-/** Writes the sentence smaller where it does not fit. @param {HTMLElement} room */
+/** Writes the sentence smaller if it does not fit. @param {HTMLElement} room */
 function fit(room) {
   const sentence = room.querySelector('.caption');
   room.classList.remove('long');

@@ -22,7 +22,7 @@ export interface GameState {
   lesson: ReadonlySignal<Lesson | null>;
   /** A match of its own, where moves have several parts or the game can go on for ever. */
   match?: SolverMatch;
-  /** The position to play from; null while it is not known, and where there is none. By default `position` and `ends` of the verdict. */
+  /** The position to play from; null while it is not known, and if there is none. By default `position` and `ends` of the verdict. */
   position?: ReadonlySignal<Position | null>;
   /** Gives the position to play from, where it is worked out only when a play begins. */
   openingOf?: () => Promise<Position | null>;
@@ -147,7 +147,7 @@ export interface Guide {
   panel(advance: () => void, page: Page, question?: ComponentChildren): ComponentChildren;
   /** The question, where the page is asked one. */
   question?: PageQuestion;
-  /** Whether the page is there for its questions: the rule is told in words, and an answer comes before its steps. */
+  /** Whether the page is only for questions: the rule is given in words, and an answer comes before its steps. */
   is_quiz?: boolean;
   /** Whether the keys go on to the next section without going through the steps. */
   at_once: boolean;
@@ -168,7 +168,7 @@ export interface FrameProps {
   of: Definition<any>;
   page: Page;
   game: FamilyGame;
-  /** The guide of the lesson that the page stands in */
+  /** The guide of the lesson that the page is part of */
   guide?: Guide | undefined;
 }
 
@@ -197,7 +197,7 @@ export interface Chip {
   name: string;
   /** The number of the first one */
   first: number;
-  /** The least that one can be; by default 0 */
+  /** The smallest value; by default 0 */
   least?: bigint;
   /** The next one; by default 1 */
   next?: (items: readonly string[]) => string;
@@ -218,7 +218,7 @@ export interface Parameter {
   errors?: RegExp;
   /** A list of numbers whose field is chips: how one is named */
   chip?: Chip;
-  /** What its value comes to, which stands in the sentence in place of a value that no one can read */
+  /** What its value means, in words for the sentence, if nobody could read the value itself */
   face?: (value: string, params: ReadonlyMap<string, string>) => Message;
   /** Whether its field is among those to change the rule where the sentence does not name it; by default it is */
   is_offered?: (params: ReadonlyMap<string, string>) => boolean;

@@ -38,7 +38,7 @@ export function Verdict({ page, sentence, more }) {
           for: nameOfHash((page.question ?? router).hash.value),
           ask: page.question?.kind.value ?? null,
           ...(is_answered ? attributesOf(solution.value.verdict) : NO_ATTRIBUTES),
-          // Where in a text the error is, where it has a place.
+          // Where in a text the error is, if it has a place.
           error: (state.value === 'error' && problem.value?.args.where) || null,
           ...more?.(),
         };
@@ -86,7 +86,7 @@ export function Verdict({ page, sentence, more }) {
   );
 }
 
-/** The letter of an outcome, explained; a question mark where it is unknown. @param {{outcome: string}} props */
+/** The letter of an outcome, explained; a question mark if it is unknown. @param {{outcome: string}} props */
 function Badge({ outcome }) {
   if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome}</span>;
   return (
@@ -102,7 +102,7 @@ function Badge({ outcome }) {
  * @param {object} props
  * @param {CommonState} props.page
  * @param {string} [props.title] what is answered
- * @param {boolean} props.is_looking whether the step at hand comes before the one that has the answer
+ * @param {boolean} props.is_looking whether the current step comes before the one that has the answer
  * @param {ComponentChildren} props.children
  */
 export function Answer({ page: { session, covered }, title = text('answer-of-position'), is_looking, children }) {

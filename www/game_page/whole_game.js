@@ -9,7 +9,7 @@ import { encodedItem } from '../ui/link.js';
 export const MOST_POSITIONS = 80;
 
 /**
- * The positions that can be reached, and the moves between them; null where there are more than are drawn.
+ * The positions that can be reached, and the moves between them; null if there are more than are drawn.
  * @param {Position} start
  * @param {(position: string) => Promise<Moves>} movesOf of a position, as the solver writes it
  * @returns {Promise<{positions: Position[], edges: [from: number, to: number][]} | null>} the start comes first; no edge twice
@@ -44,7 +44,7 @@ export async function reachedFrom(start, movesOf) {
 export const lostEnds = (positions) => positions.flatMap(({ mover_wins }, vertex) => (mover_wins ? [vertex] : []));
 
 /**
- * What a link to the graph says; null where there are more positions than are drawn.
+ * What a link to the graph says; null if there are more positions than are drawn.
  * @param {Position} start
  * @param {(position: string) => Promise<Moves>} movesOf of a position, as the solver writes it
  * @returns {Promise<Record<string, string> | null>}

@@ -1,6 +1,6 @@
 # A play: its panel, in every game. Fetched with it.
 
-play-leave = Leave the play
+play-leave = Leave the game
 play-turn = { $player } to move.
 play-thinking = { $player } is thinking…
 play-won = { $player ->
@@ -26,10 +26,10 @@ player-two = Second player
 gave-away = gave the win away
 show-slips = Show my mistakes
 slips-at = { $count ->
-    [one] { $player } missed a winning chance at move { $moves }.
-   *[other] { $player } missed winning chances at moves { $moves }.
+    [one] { $player } gave the win away at move { $moves }.
+   *[other] { $player } gave the win away at moves { $moves }.
 }
-no-slips = Nobody missed a winning chance.
+no-slips = Nobody gave a win away.
 play-looked = After { $move } of { $count } moves.
 play-previous = One move back
 play-next = One move on

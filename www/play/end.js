@@ -7,7 +7,7 @@ import { gaveAway, isDrawn, moverAt, winner } from './play.js';
 /** A position without stones, and a move that takes some from heaps. */
 const [NOTHING, TAKES] = [/^0(,0)*$/, /^\d*,\d+(;\d*,\d+)*$/];
 
-/** Who took the last stones, and how many; null where some are left. @param {SolverPlay} play of a game with heaps, that is over */
+/** Who took the last stones, and how many; null if some are left. @param {SolverPlay} play of a game with heaps, that is over */
 export function lastTake(play) {
   const { moves } = play;
   const last = moves.at(-1);
@@ -18,7 +18,7 @@ export function lastTake(play) {
 
 /**
  * Who won, and by what. slips: the moves, from 1, by which the loser gave the win away.
- * back: the number, from 0, of the first move by which a person who did not win gave it away; null where there is none. back_count:
+ * back: the number, from 0, of the first move by which a person who did not win gave it away; null if there is none. back_count:
  * how many such moves there are.
  * @template At, By
  * @param {Play<At, By>} play that is over

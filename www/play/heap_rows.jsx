@@ -34,7 +34,7 @@ function inPlay(play, { your_turn, chosen_takes }, heapsOf) {
 export function HeapRows({
   page: { match, explainHeap, covered, question, shows_pieces },
   play = match.shown.value,
-  // A click takes; a question is answered once, by a move that one has looked at.
+  // A click takes; a question is answered once, by a move that was tried first.
   choose = (heap, typed) => (question?.is_open.value ? match.chooseTake : match.clickTake)(String(heap), typed),
   shown,
   label,

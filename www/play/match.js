@@ -19,7 +19,7 @@ export function createMatch(rules, answerTo) {
   /** @typedef {import('./types.js').Play<Position, Move>} Play */
   /** @type {Signal<Play | null>} */
   const play = signal(null);
-  /** Why the solver has no answer to the present position; null where it has one. @type {Signal<Problem | null>} */
+  /** Why the solver has no answer to the present position; null if it has one. @type {Signal<Problem | null>} */
   const failed = signal(null);
   let abort = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */

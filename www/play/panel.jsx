@@ -141,13 +141,13 @@ function MoveList({ match, play, shown, words, nameOf }) {
   const ends = isOver(play);
   const /** @type {RefObject<HTMLOListElement | null>} */ list = useRef(null);
   const [asked_to, setAskedTo] = useState(0);
-  // After an undo the next move is judged anew.
+  // After an undo the next move is judged again.
   const judged_to = ends ? moves.length : Math.min(asked_to, moves.length);
   useLayoutEffect(() => setAskedTo((before) => Math.min(before, moves.length)), [moves.length]);
   useLayoutEffect(() => {
     if (judged_to > 0) void match.answerAll();
   }, [judged_to]);
-  // The move that one looks at is in sight.
+  // The move that is shown is in sight.
   useLayoutEffect(() => {
     const [around, at] = [list.current, list.current?.querySelector('[aria-current]')];
     if (!around || !(at instanceof HTMLElement)) return;

@@ -1,6 +1,6 @@
 /**
  * A game being played, as a value: positions, moves, and the solver's answer to each position. The rules of the game come with the play;
- * only the solver decides who wins. There is no clock, and no randomness but the seed.
+ * only the solver decides who wins. There is no clock, and no randomness except the seed.
  */
 import { entryAt } from '../ui/entry_at.js';
 import { noise } from './seeded_random.js';

@@ -26,7 +26,7 @@ export function roomOf(positions, drawn, grows) {
 }
 
 /**
- * Of every heap, how many stones the last move took and how many were gone before it: nothing where rows came or went.
+ * Of every heap, how many stones the last move took and how many were gone before it: nothing if rows came or went.
  * @param {readonly (readonly Row[])[]} positions of a play @param {bigint} drawn the largest heap that is drawn
  */
 export function tracesOf(positions, drawn) {

@@ -66,7 +66,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   );
 
   /**
-   * The move that a text names; undefined where it names none.
+   * The move that a text names; undefined if it names none.
    * @param {Position} position @param {string} move @param {AbortSignal} [abort] @returns {Promise<Move | undefined>}
    */
   const moveNamed = ({ text }, move, abort) => session.ask('after', { position: text, move }, abort).catch(nothingIfRefused);

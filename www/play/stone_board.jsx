@@ -1,5 +1,5 @@
 /**
- * A pile in the place of the board during a play: stones in rows of ten, as large as there is room, from which one chooses. What was taken
+ * A pile that replaces the board during a play: stones in rows of ten, as large as there is room, to choose from. What was taken
  * keeps its room, so that the others stay where they are.
  */
 import { readable } from '../ui/numbers.js';

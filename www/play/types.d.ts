@@ -2,14 +2,14 @@
 import type { Move, Position } from './solver_match.js';
 import type { OPPONENTS } from './play.js';
 
-/** What a play must know of its game; a player who cannot move loses. */
+/** What a play must know of its game; a player who can't move loses. */
 export interface Rules<At, By> {
   /** Whether the mover cannot move */
   isOver: (position: At) => boolean;
-  /** The position after a move; null where the move is not allowed */
+  /** The position after a move; null if the move is not allowed */
   after: (position: At, move: By) => At | null;
   same: (one: By, other: By) => boolean;
-  /** Whether at the end a player who cannot move wins */
+  /** Whether at the end a player who can't move wins */
   moverWins?: (position: At) => boolean;
   /** The name of a position, for a game that can go on for ever: one that comes up for the third time is a draw */
   nameOf?: (position: At) => string;
@@ -43,7 +43,7 @@ export interface Play<At, By> {
 export interface PromptAction {
   /** The id of its words */
   name: string;
-  /** Its sign, where it has one in place of the words */
+  /** Its sign, if it has one in place of the words */
   icon?: 'plus' | 'minus';
   run: () => void;
   /** Whether there is nothing to do yet */
@@ -109,7 +109,7 @@ export interface Rows {
 /** What draws the stones of a row from which neighbours are taken. */
 export interface RowStonesProps {
   pile: bigint;
-  /** What is taken and how many lie left of it, `2,3`; empty where nothing is chosen */
+  /** What is taken and how many lie left of it, `2,3`; empty if nothing is chosen */
   typed: string;
   /** What may be taken; nothing when it is not your turn */
   take: import('../../crate/pkg/heaps/mexplorer.js').PlayTakes | undefined;
@@ -128,16 +128,16 @@ export interface HeapPage {
   explainHeap: (heap: number) => void;
   question?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
   covered: import('@preact/signals').ReadonlySignal<boolean>;
-  /** Whether the heaps stand there alone, large and without values, as a position that is asked about */
+  /** Whether only the heaps are shown, large and without values, as the position of a question */
   shows_pieces: import('@preact/signals').ReadonlySignal<boolean>;
 }
 
-/** What a game says of a play, in the language at hand. */
+/** What a game says of a play, in the current language. */
 export interface Words {
   /** What may be done at a position, or what is left at the end */
   statusOf: (position: Position) => string;
   moveText: (player: string, move: Move, left: Position, from: Position) => string;
-  /** The move with what it leaves; null where no move wins */
+  /** The move with what it leaves; null if no move wins */
   hintText: (move: Move | null, from: Position) => import('preact').ComponentChildren;
 }
 
@@ -175,7 +175,7 @@ export interface HeapRowsProps {
   label: string;
   /** The name of a heap, by its number from 1 */
   nameOf: (number: number) => string;
-  /** The words that stand where there is no heap */
+  /** The words that stand if there is no heap */
   none: string;
   /** Says which columns are on show, where not all are */
   columnsText?: (columns: { from: number; to: number; count: number }) => string;

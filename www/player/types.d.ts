@@ -8,7 +8,7 @@ export interface Lesson {
   start: number;
   /** The `at=` of a cursor */
   atOf: (cursor: number) => string;
-  /** The cursor of an `at=`; null where it names no step */
+  /** The cursor of an `at=`; null if it names no step */
   cursorOf: (at: string) => number | null;
   /** What a step says; covered: it may not say the answer */
   captionOf: (cursor: number, covered: boolean) => Message;

@@ -24,7 +24,7 @@ const entriesOf = async (games) => [
 ];
 
 /**
- * Pages that are no game's, and the built-in lessons: the further ones by their titles, the first walks by their games.
+ * Pages that belong to no game, and the built-in lessons: the further ones by their titles, the first walks by their games.
  * @param {readonly FamilyGame[]} games
  * @returns {{route: string, params: Record<string, string>, name: string, also: string}[]} also: other words by which they are found
  */
@@ -66,7 +66,7 @@ const namesOf = (games) =>
  * @param {object} props
  * @param {Router} props.router
  * @param {readonly FamilyGame[]} props.games
- * @param {(games: readonly ExampledGame[]) => ComponentChild} [props.whileEmpty] what stands there while nothing is typed: by default the
+ * @param {(games: readonly ExampledGame[]) => ComponentChild} [props.whileEmpty] shown while nothing is typed: by default the
  *   games
  */
 export function Finder({ router, games: all, whileEmpty }) {

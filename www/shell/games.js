@@ -13,7 +13,7 @@ export const GROUPS = /** @type {const} */ (['first', 'method', 'curiosity']);
 
 /** @typedef {typeof GROUPS[number]} Group */
 
-/** The groups of games on the home page, by what one does there. */
+/** The groups of games on the home page, by what you do in them. */
 export const GAME_GROUPS = /** @type {const} */ (['start', 'take', 'boards', 'row', 'own']);
 
 /** @typedef {typeof GAME_GROUPS[number]} GameGroup */
@@ -21,7 +21,7 @@ export const GAME_GROUPS = /** @type {const} */ (['start', 'take', 'boards', 'ro
 /** @typedef {Registration & Found} FamilyGame */
 
 /**
- * A position as a rule of the laboratory and a position of that; null where it is too large, or not made of tuples.
+ * A position as a rule of the laboratory and a position of that; null if it is too large, or not made of tuples.
  * @typedef {(options: Options) => {rule: string, at?: string} | null} RuleOf
  */
 

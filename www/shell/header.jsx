@@ -50,7 +50,7 @@ export function Header({ router, game }) {
 }
 
 /**
- * A button of the bar: its sign, and its word where there is room.
+ * A button of the bar: its sign, and its word if there is room.
  * @param {object} props
  * @param {'examples' | 'share' | 'picture' | 'fullscreen' | 'help'} props.icon
  * @param {string} props.word message id

@@ -1,4 +1,4 @@
-/** Makes the built site work where there is no network, once it was opened. */
+/** Makes the built site work without a network, once it has been opened. */
 
 /** Starts the service worker, and tells it of what the page fetches without it: before it was there, or while it came. */
 export async function keepForOffline() {

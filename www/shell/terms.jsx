@@ -75,7 +75,7 @@ function createLexicon(terms) {
 }
 
 /**
- * Lexicons by their terms, made anew for another language.
+ * Lexicons by their terms, made again for another language.
  * @type {WeakMap<readonly Term[], ReadonlySignal<ReturnType<typeof createLexicon>>>}
  */
 const lexicons = new WeakMap();

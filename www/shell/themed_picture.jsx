@@ -1,7 +1,7 @@
 /** A small picture that scripts/pictures.mjs has drawn in every theme. */
 import { theme } from '../ui/settings.js';
 
-/** The picture of the theme at hand, if there is one; light on paper. @param {{addressOf: (theme: string) => string | undefined}} props */
+/** The picture of the current theme, if there is one; light on paper. @param {{addressOf: (theme: string) => string | undefined}} props */
 export function ThemedPicture({ addressOf }) {
   const address = addressOf(theme.current.value);
   return (

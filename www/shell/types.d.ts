@@ -6,7 +6,7 @@ import type { ExampledGame, FamilyGame, GameGroup, Group, Parts, RuleOf } from '
 
 export type { ExampledGame, FamilyGame, Parts, Router, RuleOf };
 
-/** What the pages that are no game's are made with. */
+/** The arguments of the pages that belong to no game. */
 export interface Site {
   router: Router;
   games: readonly FamilyGame[];
@@ -116,6 +116,6 @@ export interface GamePage {
 export interface OnShow {
   page: import('../game_page/state.js').Page;
   game: FamilyGame;
-  /** The guide of the lesson that the page stands in */
+  /** The guide of the lesson that the page is part of */
   guide: import('../game_page/types.js').Guide | undefined;
 }

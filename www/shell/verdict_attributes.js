@@ -46,7 +46,7 @@ const WHOLE = /** @type {const} */ (['labels', 'table', 'broken', 'conjecture'])
 
 /** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total' | typeof WHOLE[number], string | null>} Attributes */
 
-/** The attributes where there is no verdict. */
+/** The attributes if there is no verdict. */
 export const NO_ATTRIBUTES = /** @type {Attributes} */ (
   Object.fromEntries(['outcome', 'winner', 'grundy', 'moves', 'moves-total', ...WHOLE].map((name) => [name, null]))
 );

@@ -6,7 +6,7 @@ import { InputBuffer, OutputBuffer } from '../../node_modules/lzma1/lib/streams.
 
 /** @param {Uint8Array} packed what is behind its end is passed over @returns {Uint8Array} */
 export function unpacked(packed) {
-  // The length stands in the eight bytes behind the first five.
+  // The length is in the eight bytes after the first five.
   const output = new OutputBuffer(new DataView(packed.buffer, packed.byteOffset).getUint32(5, true));
   new Decoder().decompress(new InputBuffer(packed), output);
   return output.buf;

@@ -1,6 +1,6 @@
 /**
- * The first script of the single file: it unpacks the app's script, its styles and its solver, which stand in the page as one text, and
- * starts them. The lengths of the first two stand beside it; the solver is the rest. The page as it came is kept: a file cannot fetch
+ * The first script of the single file: it unpacks the app's script, its styles and its solver, which are in the page as one text, and
+ * starts them. The lengths of the first two are beside it; the solver is the rest. The page as it came is kept: a file cannot fetch
  * itself, and a lesson may be saved within it.
  */
 import { unpacked } from './packed.js';

@@ -1,6 +1,6 @@
 /**
  * The service worker of the built site. The network comes first, so that nobody sees a stale build; what was opened once is kept, and
- * answers where there is no network. A new build takes the place of all that is kept of the old one.
+ * answers if there is no network. A new build takes the place of all that is kept of the old one.
  */
 
 const CACHE = 'mexplorer';

@@ -163,7 +163,7 @@ export function createClient({ startWorker, compileModule, onCrash = () => {} })
       });
     },
 
-    /** A text too long to stand in every question: options name it as their `file`. There is one such text. @param {SharedText} text */
+    /** A text too long to send with every question: options name it as their `file`. There is one such text. @param {SharedText} text */
     share(text) {
       shared = text;
       const present = worker;

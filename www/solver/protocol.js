@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** For a question whose refusal is no answer, and no fault either. @param {unknown} reason @returns {undefined} */
+/** For a question whose refusal is neither an answer nor a fault. @param {unknown} reason @returns {undefined} */
 export function nothingIfRefused(reason) {
   if (!(reason instanceof Refused)) throw reason;
   return undefined;

@@ -9,7 +9,7 @@ import { Refused } from './protocol.js';
 /** @template Answer @typedef {{key: unknown, answer: Answer | null, problem: Problem | null}} Outcome */
 
 /**
- * Asks, after a rest, and gives the answer or the refusal to `settle`; nothing where the Worker crashed or the question was aborted.
+ * Asks, after a rest, and gives the answer or the refusal to `settle`; nothing if the Worker crashed or the question was aborted.
  * @template Answer
  * @param {unknown} key @param {(abort: AbortSignal) => Promise<Answer>} ask @param {(outcome: Outcome<Answer>) => void} settle
  * @param {number} rest_ms
@@ -33,7 +33,7 @@ function fetchFor(key, ask, settle, rest_ms) {
 /**
  * @template Answer
  * @typedef {object} Resource
- * @property {ReadonlySignal<Answer | null>} answer null until it is there, and where it is refused
+ * @property {ReadonlySignal<Answer | null>} answer null until it is there, and if it is refused
  * @property {ReadonlySignal<Problem | null>} problem why there is no answer
  * @property {() => void} destroy
  */
@@ -69,7 +69,7 @@ export function createResource(key, ask, { rest_ms = 0, stays = false } = {}) {
  * @param {unknown} key of the question; null asks nothing
  * @param {(abort: AbortSignal) => Promise<Answer>} ask
  * @param {How} [how]
- * @returns {Answer | null} null until it is there, and where it is refused
+ * @returns {Answer | null} null until it is there, and if it is refused
  */
 export function useResource(key, ask, { rest_ms = 0, stays = false } = {}) {
   const [outcome, setOutcome] = useState(/** @type {Outcome<Answer> | null} */ (null));

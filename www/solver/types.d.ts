@@ -2,7 +2,7 @@
 import type { createClient } from './client.js';
 import type { createSession } from './session.js';
 
-/** What the solver has to know of a position, as it stands in the link. */
+/** What the solver must know about a position, as in the link. */
 export type Options = Record<string, string | null>;
 
 /** A position, and the method by which it is solved. */
@@ -39,11 +39,11 @@ export type Answer<Game, Name extends Ask<Game>> = OfClass<Game, Game[Name] exte
 
 /** What every verdict has; each game adds to it. */
 export interface Verdict {
-  /** Who wins; null where that is unknown. */
+  /** Who wins; null if that is unknown. */
   outcome: 'N' | 'P' | 'draw' | null;
   /** Which player wins, where the players have names. */
   winner?: 'A' | 'B' | 'draw';
-  /** The position, as plays write it; null where there is none to play from. */
+  /** The position, as plays write it; null if there is none to play from. */
   position: string | null;
   /** Whether there is no move. */
   ends: boolean;
@@ -77,7 +77,7 @@ export interface Solution<Game = any> extends Wanted {
 export interface Question {
   /** Class of the solver's edge, as `DynamicNim`. */
   game: string;
-  /** The options as they stand in the link; the method is not among them. */
+  /** The options as in the link; the method is not among them. */
   options: Options;
   /** Method of that class, as `timeline`. */
   ask: string;
@@ -105,7 +105,7 @@ export type Response =
   | { id: number; stopped: true };
 
 export type Client = ReturnType<typeof createClient> & {
-  /** Holds the solver of another family for one piece of work, where there are others */
+  /** Holds the solver of another family for one piece of work, if there are others */
   use?: <Result>(family: string, work: (client: Client) => Promise<Result>) => Promise<Result>;
 };
 

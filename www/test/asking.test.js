@@ -24,7 +24,7 @@ async function posed(asking) {
 }
 
 /**
- * Who wins by the bare moves: N or P; null where there are too many positions, or play may go on for ever.
+ * Who wins by the bare moves: N or P; null if there are too many positions, or play may go on for ever.
  * @param {any} page @param {string} start
  */
 async function naive(page, start) {
@@ -285,7 +285,7 @@ test('questions that a step answers, that the game cannot ask, or that have no s
   const { page, asking, router } = await openQuestion('#/nim?heaps=3,4,5&ask=outcome&at=heap,1', QUESTIONS);
   await posed(asking);
   assert.deepEqual([asking.phase.value, page.player.last.value], ['open', 2]);
-  // The next one of the series is another position, and asks anew.
+  // The next one of the series is another position, and asks again.
   await asking.submit('N');
   assert.equal(asking.answer.value?.is_right, true);
   router.push(router.linkWith({ 'ask-seed': '5', at: null }));

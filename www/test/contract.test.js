@@ -34,7 +34,7 @@ const queryOf = (params) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** What is said at the step at hand. @param {Page} page */
+/** What is said at the current step. @param {Page} page */
 function captionOf({ lesson, cursor, covered }) {
   const caption = lesson.value?.captionOf(cursor.value, covered.value);
   return caption ? said(caption) : '';

@@ -4,11 +4,12 @@ import { test } from 'node:test';
 import { culpritOf } from '../games/lab/culprit.js';
 import { hintFor } from '../games/lab/hints.js';
 import { formatLink } from '../ui/link.js';
-import { linked } from './solver.js';
+import { problemText } from '../ui/problem.js';
+import { linked, refusal } from './solver.js';
+import { inLanguage, LANGUAGES } from './words.js';
 
 test('what is often written instead has its hint, and what reads well has none', () => {
   const meant = {
-    'n -> n - 1': 'arrow',
     '(n) -> (n - 1) if n == 5': 'equal',
     '(n) -> (n - 1) if n % 2 = 0': 'mod',
     '(n) -> (n - t) for t in 1..n if t|n': 'divides',
@@ -21,7 +22,6 @@ test('what is often written instead has its hint, and what reads well has none',
     '(n) -> (n - 1) if n => 1': 'compare',
     'Last loses': 'small',
     misere: 'misere',
-    hello: 'word',
     'start 5': 'start',
     'win (n) if n = 0': 'misere',
     'won if n = 7': 'ends',
@@ -67,4 +67,20 @@ test('of unknown positions one is named, with the move that leads out of the tab
   assert.equal((await found('(n) -> (i) & (n - 2 - i) for i in 0..n - 2\n(n) -> (n - 1)\nlast loses\ntable (0..9)'))?.kind, 'sum');
   assert.deepEqual(await found('(n) -> (n - 1)\nwon (n) if n = 3\nlost (n) if n = 3\ntable (0..9)'), { kind: 'broken' });
   assert.equal(await found('(n) -> (n - 1)\ntable (0..9)'), null);
+});
+
+test('a line that is no rule is answered with what a rule looks like, in both languages', () => {
+  /** @param {string} rule */
+  const told = (rule) => {
+    const problem = refusal(() => linked(formatLink('lab', [['rule', rule]])));
+    return LANGUAGES.map((name) => inLanguage(name, () => problemText(problem)));
+  };
+  assert.deepEqual(told('hello'), [
+    'Line 1, character 6: this is not a rule yet. A move looks like (n) -> (n - 1), a constant like k = 3.',
+    '第 1 行第 6 列：这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3。',
+  ]);
+  assert.deepEqual(told('n -> n - 1'), [
+    'Line 1, character 3: found “->”; this is not a rule. A move looks like (n) -> (n - 1), a constant like k = 3.',
+    '第 1 行第 3 列：这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3；这里却是“->”。',
+  ]);
 });

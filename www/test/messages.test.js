@@ -103,7 +103,7 @@ test('what is typed stands in a sentence as it was typed, and is no markup', () 
     strong.map(({ type, props }) => [type, props.children]),
     [['strong', '**3**']],
   );
-  assert.ok(parts.join('').includes('f(**) = 3') && parts.join('').endsWith('the cap **.'));
+  assert.ok(parts.join('').includes('f(**) = 3') && parts.join('').endsWith('the cap of ** allows.'));
   const slotted = rich('dynamic-nim-rule', { is_cap: 'used' }, { n: '**', k: '7', cap: '**' });
   assert.deepEqual([slotted.filter((part) => part === '**').length, slotted.includes('7')], [2, true]);
 });
@@ -116,11 +116,11 @@ test('a pair stays on one line wherever it stands, in both languages', () => {
     });
 });
 
-test('lists have the signs of their language; in Chinese “or” has a space beside numbers alone', () => {
+test('lists have the signs of their language; in Chinese “or” has a space beside numbers, and a comma between words', () => {
   const told = (/** @type {string[]} */ ...items) => LANGUAGES.map((name) => inLanguage(name, () => anyOf(items)));
   assert.deepEqual(told('1', '2', '3'), ['1, 2 or 3', '1、2 或 3']);
-  assert.deepEqual(told('从第 1 堆取 2 颗', '从第 2 堆取 5 颗')[1], '从第 1 堆取 2 颗或从第 2 堆取 5 颗');
-  assert.deepEqual(told('取 2 颗（左边剩 0 颗）', '取 3')[1], '取 2 颗（左边剩 0 颗）或取 3');
+  assert.deepEqual(told('从第 1 堆取 2 颗', '从第 2 堆取 5 颗')[1], '从第 1 堆取 2 颗，或从第 2 堆取 5 颗');
+  assert.deepEqual(told('取 2 颗（左边剩 0 颗）', '取 3')[1], '取 2 颗（左边剩 0 颗），或取 3');
   assert.deepEqual(told('(4, 7)', '(7, 4)')[1], '(4, 7) 或 (7, 4)');
   assert.deepEqual(
     LANGUAGES.map((name) => inLanguage(name, () => clauses(['a', 'b']))),

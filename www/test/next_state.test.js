@@ -208,7 +208,7 @@ test('a play begins when its position is there, goes on while nothing of it chan
   const { play } = page.see({ can_play: true });
   assert.notEqual(play, '');
   assert.equal(page.step(1).play, play);
-  // Another method of the same game: the play is not begun anew.
+  // Another method of the same game: the play is not begun again.
   page.open('#/g?n=4&play=perfect&method=slow');
   assert.equal(page.state.play, play);
   page.answer();

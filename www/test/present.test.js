@@ -52,7 +52,7 @@ test('what one shows the other hears; either may be loaded anew; keys go back', 
   assert.deepEqual([heard.at(-1).section, heard.at(-1).screen], [4, 'blank']);
   follower.key({ key: 'PageDown', shiftKey: false });
   assert.deepEqual(keys, [{ key: 'PageDown', shift: false }]);
-  // The presenter's window is loaded anew, and knows of no other.
+  // The presenter's window is loaded again, and knows of no other.
   leader.destroy();
   leader = createLeader(first, token, on);
   leader.send({ ...SHOWN, section: 5 });

@@ -215,7 +215,7 @@ test('one is not many, the floor has its name, and what was typed is told once',
   /** @param {any} verdict */
   const told = (verdict) => sentence('turning', { outcome: 'N', moves: [], ends: false, ...verdict }).join('');
   assert.equal(told({ movesTotal: '1' }), 'the player to move wins: there is one winning move, with too many coins to list');
-  assert.equal(told({ movesTotal: '2000' }), 'the player to move wins: there are 2000 winning moves, with too many coins to list');
+  assert.equal(told({ movesTotal: '2000' }), 'the player to move wins: there are 2,000 winning moves, with too many coins to list');
   assert.equal(
     told({ moves: [['2'], ['3']], movesTotal: '3' }),
     'the player to move wins: turn coin 2 or turn coin 3; there is 1 more winning move',

@@ -1,10 +1,13 @@
 /** Sums of heaps from a link to their answer, their moves and their lessons: against the rules written out in a few lines. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { optionsOf as readOptions } from '../game_page/parameters.js';
 import { knowledgeAt, optionsOf, totalOf } from '../games/sums/steps.js';
+import { sentence } from '../games/sums/words.js';
 import { nimbersOf } from './heaps_rules.js';
 import { lessonOf } from './lessons.js';
-import { linked, refusal } from './solver.js';
+import { linked, refusal, testedOf } from './solver.js';
+import { inLanguage, LANGUAGES } from './words.js';
 
 /** @import { SumTimeline } from '../../crate/pkg/sums/mexplorer.js' */
 
@@ -161,4 +164,24 @@ test('a link that makes no sum is refused with the value and the limit', () => {
     const refused = refusal(() => linked(`#/${link}`));
     assert.deepEqual([refused.id, refused.args], [id, args], link);
   }
+});
+
+test('winning moves that differ in one number are one phrase, in both languages', () => {
+  /** @param {string} link */
+  const told = (link) => {
+    const { route, params, verdict } = linked(`#/${link}`);
+    const options = readOptions(testedOf(route).parameters, params);
+    return LANGUAGES.map((name) => inLanguage(name, () => sentence(verdict(), options, route === 'sum').join('')));
+  };
+  assert.deepEqual(told('subtraction?set=2-6&heaps=17,30'), [
+    'the player to move wins: take 2 or 3 from heap 1, or 5 or 6 from heap 2',
+    '先手必胜：从第 1 堆取 2 或 3 颗，或从第 2 堆取 5 或 6 颗',
+  ]);
+  assert.deepEqual(told('octal?code=0.07&heaps=10,7'), [
+    'the player to move wins: take 2 from row 1, leaving 0, 1, 3 or 5 on the left; there are 2 more winning moves',
+    '先手必胜：从第 1 排取 2 颗（左边剩 0、1、3 或 5 颗）；另有 2 种必胜走法',
+  ]);
+  // A part that becomes three has two numbers to choose: each move is told alone.
+  assert.match(told('octal?code=0.8&heaps=5')[0] ?? '', /into 1, 1 and the rest\).*|leaving 1, 1 and the rest/);
+  assert.equal(told('sum?parts=nim:3+subtraction:2-6:17')[0], 'the player to move wins: take 3 from heap 1, or 2 or 3 from heap 2');
 });

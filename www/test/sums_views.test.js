@@ -1,4 +1,4 @@
-/** What stands in the place of a sum's board, as far as it is arithmetic: points, bars and splits. */
+/** What replaces a sum's board, as far as it is arithmetic: points, bars and splits. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barsOf, countsOf, summaryOf } from '../games/sums/frequency_model.js';

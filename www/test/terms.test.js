@@ -20,31 +20,38 @@ const ONLY_SEARCHED = /-also$/;
 
 /**
  * The texts that a pattern can become, one for each combination of its choices; what is filled in is the number 7.
- * @param {any} pattern @param {Map<string, any>} messages @returns {string[]}
+ * @param {any} pattern @param {Map<string, any>} messages
+ * @param {Record<string, string>} [chosen] arguments of which one choice alone is meant
+ * @returns {string[]}
  */
-function variants(pattern, messages) {
+function variants(pattern, messages, chosen = {}) {
   if (typeof pattern === 'string') return [pattern];
   if (Array.isArray(pattern))
     return pattern.reduce(
       (/** @type {string[]} */ texts, part) =>
-        texts.flatMap((text) => variants(part, messages).map((more) => text + more)).slice(0, MOST_VARIANTS),
+        texts.flatMap((text) => variants(part, messages, chosen).map((more) => text + more)).slice(0, MOST_VARIANTS),
       [''],
     );
-  if (pattern.type === 'select') return pattern.variants.flatMap((/** @type {any} */ one) => variants(one.value, messages));
-  if (pattern.type === 'mesg') return variants(messages.get(pattern.name), messages);
+  if (pattern.type === 'select') {
+    const is_open = (/** @type {any} */ one) => (chosen[pattern.selector.name] ?? one.key.value) === one.key.value;
+    return pattern.variants.filter(is_open).flatMap((/** @type {any} */ one) => variants(one.value, messages, chosen));
+  }
+  if (pattern.type === 'mesg') return variants(messages.get(pattern.name), messages, chosen);
   if (pattern.type === 'str') return [pattern.value];
   return ['7'];
 }
 
 /** A message, or a lesson: its id, its folder, and what it can say. @typedef {{id: string, folder: string, texts: string[]}} Words */
 
-/** All messages of a language. @param {string} file @returns {Words[]} */
-function messagesOf(file) {
+/** All messages of a language. @param {string} file @param {Record<string, string>} [chosen] @returns {Words[]} */
+function messagesOf(file, chosen) {
   const all = FILES.filter((one) => one.endsWith(`/${file}`)).flatMap((path) =>
     new FluentResource(read(path)).body.map(({ id, value }) => ({ id, value, folder: dirname(path) })),
   );
   const messages = new Map(all.map(({ id, value }) => [id, value]));
-  return all.filter(({ id }) => !ONLY_SEARCHED.test(id)).map(({ id, value, folder }) => ({ id, folder, texts: variants(value, messages) }));
+  return all
+    .filter(({ id }) => !ONLY_SEARCHED.test(id))
+    .map(({ id, value, folder }) => ({ id, folder, texts: variants(value, messages, chosen) }));
 }
 
 /**
@@ -109,3 +116,33 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+test('octal games are played in rows: none of their messages says “heap”, but of Nim', () => {
+  const said = messagesOf('en.ftl', { of: 'row' })
+    .filter(({ id }) => /^(?:sums|octal)-/.test(id) && id !== 'octal-rule')
+    .flatMap(({ id, texts }) => texts.map((text) => `${id}: ${text.replace(/Nim heaps?/gi, '')}`));
+  assert.ok(said.length > 150);
+  assert.deepEqual(
+    said.filter((text) => /: .*\bheaps?\b/is.test(text)),
+    [],
+  );
+});
+
+/** How a verdict goes on: where, what to do or why. */
+const VERDICTS = {
+  en: /^the player to move (?:wins|loses)(?: (?:at|with) [^:]*)?(?:: .+|, but .+)$/s,
+  zh: /^(?:(?:在 7 |在 \([07], [07]\) |7 颗(?:、上限 7 )?时))?先手必[胜败](?:：.+|，但.+)$/s,
+};
+
+for (const language of LANGUAGES)
+  test(`verdicts have one form in all games: ${language}`, () => {
+    const file = language === 'en' ? 'en.ftl' : 'zh-CN.ftl';
+    const told = messagesOf(file)
+      .filter(({ id }) => /(?:^|-)verdict-(?:n|p|over|stuck|every)$/.test(id))
+      .flatMap(({ id, texts }) => texts.map((text) => [id, text]));
+    assert.ok(new Set(told.map(([id]) => id)).size > 15);
+    assert.deepEqual(
+      told.filter(([, text = '']) => !VERDICTS[language].test(text)),
+      [],
+    );
+  });

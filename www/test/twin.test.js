@@ -17,7 +17,7 @@ const MOST = 600;
 
 const DICE = [0.3, 0.6, 0.9];
 
-/** Where a play of a link begins; null where it has none. @param {string} hash */
+/** Where a play of a link begins; null if it has none. @param {string} hash */
 async function startOf(hash) {
   const { page } = await openPage(hash);
   await settle();
@@ -29,7 +29,7 @@ async function startOf(hash) {
 /**
  * All that can come of a position.
  * @param {(question: string, about: unknown) => any} ask @param {string} start
- * @returns {Map<string, Answers> | null} null where there are too many positions, or too many moves to be listed
+ * @returns {Map<string, Answers> | null} null if there are too many positions, or too many moves to be listed
  */
 function reached(ask, start) {
   /** @type {Map<string, Answers>} */

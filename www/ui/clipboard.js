@@ -1,4 +1,4 @@
-/** Puts words on the clipboard. @param {string} words @returns {Promise<boolean>} false where there is none: on a plain host, in a frame */
+/** Puts words on the clipboard. @param {string} words @returns {Promise<boolean>} false if there is none: on a plain host, in a frame */
 export async function copied(words) {
   try {
     await navigator.clipboard.writeText(words);

@@ -42,7 +42,7 @@ export const ShortField = ({ label, ...field }) => (
   </label>
 );
 
-/** What is wrong, said at once; nothing where nothing is. @param {{words: string}} props */
+/** What is wrong, said at once; nothing if nothing is. @param {{words: string}} props */
 export const Wrong = ({ words }) =>
   words !== '' && (
     <p class="wrong" role="alert">

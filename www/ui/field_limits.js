@@ -17,7 +17,7 @@ export const TEXT_CHARACTERS = 200 * 1024;
 const OF_OTHER_SCRIPT = /[^\n\r\t -~\u00a0-\u024f\u2000-\u206f\u3000-\u9fff\uff00-\uffef]/g;
 
 /**
- * Why a text is too long for a field; null where it is not. Its length comes first: a text that is too long by it is not read.
+ * Why a text is too long for a field; null if it is not. Its length comes first: a text that is too long by it is not read.
  * @param {string} text @param {number} [characters] the most
  * @returns {Message | null}
  */
@@ -39,7 +39,7 @@ const SHOWN = 1000;
 /** The beginning of such a text. @param {string} text */
 export const beginningOf = (text) => `${text.slice(0, SHOWN)}…`;
 
-/** Why the last text was too long for its field; null where it was not. @type {Signal<Message | null>} */
+/** Why the last text was too long for its field; null if it was not. @type {Signal<Message | null>} */
 export const refused = signal(null);
 
 /** By field, the function that takes a text too long for it. @type {WeakMap<EventTarget, (text: string) => void>} */

@@ -16,7 +16,7 @@ import { text } from './messages.js';
  * @param {boolean} [props.steps] whether up and down change it by one
  * @param {number} [props.widest] characters it has room for
  * @param {string} [props.empty] the placeholder
- * @param {ComponentChild} [props.face] what stands in its place until it has the focus, or is wrong
+ * @param {ComponentChild} [props.face] replaces it until it has the focus, or is wrong
  * @param {(value: string) => void} props.commit
  */
 export function NumberField({
@@ -93,7 +93,7 @@ export function NumberField({
 /** A field closes a moment after it is left: what moves then is not what a click is on its way to. */
 const CLOSES_AFTER_MS = 250;
 
-/** What stands in the place of a field until it is opened. @param {{face: ComponentChild, children: ComponentChild}} props */
+/** What replaces a field until it is opened. @param {{face: ComponentChild, children: ComponentChild}} props */
 function Faced({ face, children }) {
   const [is_open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@
 /** The largest file that is read, in MB of 2^20 bytes. */
 const MAX_FILE_MB = 64;
 
-/** Why a file is too large; null where it is not. @param {File} file @param {string} id of the sentence @param {number} most_mb */
+/** Why a file is too large; null if it is not. @param {File} file @param {string} id of the sentence @param {number} most_mb */
 export function fileProblem({ size }, id, most_mb) {
   const megabytes = Math.ceil(size / 2 ** 20);
   return megabytes > most_mb ? { id, args: { value: String(megabytes), limit: String(most_mb) } } : null;

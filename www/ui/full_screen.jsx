@@ -9,7 +9,7 @@ export function FullScreen({ kind, label, close, children }) {
   /** @type {RefObject<HTMLDialogElement | null>} */
   const dialog = useRef(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  /** It may stand in another dialog, which stays open. @param {Event} event */
+  /** It may be in another dialog, which stays open. @param {Event} event */
   const closeThis = (event) => {
     event.stopPropagation();
     close();

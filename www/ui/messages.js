@@ -110,7 +110,7 @@ function marked(id, args) {
   return message?.value ? bundle.value.formatPattern(message.value, args).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
 }
 
-/** The first of several ids that has a message. @param {...string} ids @returns {string} the last one where none has */
+/** The first of several ids that has a message. @param {...string} ids @returns {string} the last one if none has */
 export const firstId = (...ids) => ids.find((id) => bundle.value.hasMessage(id)) ?? ids.at(-1) ?? '';
 
 const PARTS = new RegExp(`(${STRONG}[^${STRONG}]+${STRONG}|${SLOT}\\w+${SLOT_END})`);
@@ -149,8 +149,11 @@ function listed(items, type) {
   return words.replace(/(?<=[\p{sc=Han}）]) (?=[或和] )|(?<= ?[或和]) (?=\p{sc=Han})/gu, '');
 }
 
-/** "2, 3 or 5" in the present language. @param {readonly string[]} items */
-export const anyOf = (items) => listed(items, 'disjunction');
+/** "2, 3 or 5" in the present language; in Chinese, words are set off by a comma. @param {readonly string[]} items */
+export function anyOf(items) {
+  const is_words = spoken.value === 'zh' && items.length > 1 && /^\p{sc=Han}/u.test(items[0] ?? '');
+  return is_words ? `${items.slice(0, -1).join('、')}，或${items.at(-1)}` : listed(items, 'disjunction');
+}
 
 /** "2, 3 and 5" in the present language. @param {readonly string[]} items */
 export const allOf = (items) => listed(items, 'conjunction');

@@ -19,5 +19,5 @@ export function readableWhole(digits) {
 /** The same of a count. @param {bigint} count */
 export const counted = (count) => readableWhole(String(count));
 
-/** The number that is typed; 0 where it is none. @param {string} typed */
+/** The number that is typed; 0 if it is none. @param {string} typed */
 export const wanted = (typed) => (/^\d{1,20000}$/.test(typed) ? BigInt(typed) : 0n);

@@ -17,7 +17,7 @@ const voices = signal(installed());
 // A browser may list its voices some time after the page has loaded.
 synthesis?.addEventListener('voiceschanged', () => (voices.value = installed()));
 
-/** The voice for the page's language: of the same country where there is one; null where nothing can be read aloud. */
+/** The voice for the page's language: of the same country if there is one; null if nothing can be read aloud. */
 export const voice = computed(() => {
   const wanted = language.current.value === 'zh' ? ['zh-cn', 'zh'] : ['en'];
   const speaks = (/** @type {string} */ tag) => voices.value.find(({ lang }) => lang.toLowerCase().replace('_', '-').startsWith(tag));

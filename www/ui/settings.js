@@ -22,7 +22,7 @@ const router = signal(null);
 
 const machine = createStorage(() => localStorage);
 
-/** What was chosen on this machine; null where nothing was. @param {string} name */
+/** What was chosen on this machine; null if nothing was. @param {string} name */
 export const recall = (name) => machine.read(`mexplorer.${name}`);
 
 /** Stores a choice on this machine. @param {string} name @param {string} value */
@@ -39,7 +39,7 @@ function setting(name, allowed, first) {
   return {
     current: computed(() => known(router.value?.link.value.params.get(name)) ?? known(chosen.value) ?? preferred.value),
     preferred,
-    /** What the link says, or what was chosen on this machine; null where the device decides. */
+    /** What the link says, or what was chosen on this machine; null if the device decides. */
     chosen: computed(() => known(router.value?.link.value.params.get(name)) ?? known(chosen.value) ?? null),
     recall() {
       chosen.value = recall(name);

@@ -11,7 +11,7 @@ const SCIENTIFIC = /^(\d+)(?:\.(\d+))?[eE]\+?(\d+)$/;
 const LONGEST_TYPED = 60_000;
 
 /**
- * A power of ten in digits; null where it is none, is no whole number, or has too many digits: the exponent is checked before anything
+ * A power of ten in digits; null if it is not one, not a whole number, or has too many digits: the exponent is checked before anything
  * is computed.
  * @param {string} text in plain form @param {number} digits the most
  */

@@ -40,7 +40,7 @@ export interface StonesProps {
   pile: bigint;
   /** Stones that are about to be taken */
   chosen: bigint;
-  /** Stones that were taken last, of which a trace is left, and others that were there and whose room is kept */
+  /** Stones that were taken last and leave a trace, and earlier ones whose room is kept */
   taken?: number;
   gone?: number;
   /** The least that may be taken; 1 where nothing is said */

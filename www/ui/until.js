@@ -5,7 +5,7 @@ import { effect } from '@preact/signals';
  * The first value that is not null, once the signals that it is read from have it.
  * @template Value
  * @param {() => Value | null} read @param {AbortSignal} abort
- * @returns {Promise<Value | null>} null where it is aborted
+ * @returns {Promise<Value | null>} null if it is aborted
  */
 export async function until(read, abort) {
   if (abort.aborted) return null;

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
  * @template T
  * @param {() => Promise<T> | undefined} load
  * @param {readonly unknown[]} of what the value depends on
- * @returns {T | null} null until the value for what it depends on now is there, and where it cannot be loaded
+ * @returns {T | null} null until the value for what it depends on now is there, and if it cannot be loaded
  */
 export function useLoaded(load, of) {
   const [loaded, setLoaded] = useState(/** @type {{of: readonly unknown[], value: T} | null} */ (null));

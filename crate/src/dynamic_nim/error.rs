@@ -12,7 +12,7 @@ use crate::{QuestionError, memo};
 #[non_exhaustive]
 pub enum Error {
     /// The pile is not a whole number.
-    #[error("The pile “{value}” is not a whole number of at most {limit} digits.")]
+    #[error("The pile must be a whole number of at most {limit} digits; got “{value}”.")]
     Pile {
         /// The pile as typed.
         value: String,
@@ -20,7 +20,7 @@ pub enum Error {
         limit: u32,
     },
     /// The pile is a whole number with too many digits.
-    #[error("The pile n = {value} is too large: it may have at most {limit} digits.")]
+    #[error("The pile may have at most {limit} digits; got {value}.")]
     PileLarge {
         /// The pile as typed.
         value: String,
@@ -29,8 +29,8 @@ pub enum Error {
     },
     /// The factor k is not a positive number, or has too many digits.
     #[error(
-        "The factor “{value}” is not a positive number like 2, 1.5 or 7/2 with at most {limit} \
-         digits above and below the line."
+        "The factor must be a number above 0, like 2, 1.5 or 7/2, with at most {limit} digits \
+         above and below the line; got “{value}”."
     )]
     Ratio {
         /// The factor as typed.
@@ -40,8 +40,8 @@ pub enum Error {
     },
     /// An entry of the limit is not a whole number or an ascending range of them.
     #[error(
-        "Entry {place} of the limit, “{value}”, is not a whole number from 0 to {limit} nor an \
-         ascending range like 2-6."
+        "Entry {place} of the list must be a whole number up to {limit} or a range like 2-6; \
+         got “{value}”."
     )]
     Limit {
         /// The entry as typed.
@@ -52,7 +52,7 @@ pub enum Error {
         limit: u32,
     },
     /// The limit has too many entries; ranges count with all their numbers.
-    #[error("The limit has {value} entries; it may have at most {limit}.")]
+    #[error("The list may have at most {limit} entries; this one has {value}.")]
     LimitLong {
         /// How many.
         value: u64,
@@ -61,7 +61,7 @@ pub enum Error {
     },
     /// The limit goes down, and the method needs one that never does.
     #[error(
-        "The limit goes down at x = {place}, from {before} to {value}: then this method is wrong."
+        "The list falls at place {place}, from {before} to {value}, so this method would go wrong."
     )]
     LimitDecreases {
         /// L(`place`), which is too small.
@@ -72,7 +72,7 @@ pub enum Error {
         before: u32,
     },
     /// The cap is not a whole number from 0 to the pile.
-    #[error("The cap “{value}” is not a whole number from 0 to the pile, {pile}.")]
+    #[error("The cap must be a whole number from 0 to the pile, {pile}; got “{value}”.")]
     Cap {
         /// The cap as typed.
         value: String,
@@ -81,8 +81,8 @@ pub enum Error {
     },
     /// The pile is too large to step through the definition.
     #[error(
-        "The pile n = {value} is too large to try every take from every cell: the definition is \
-         stepped through up to {limit}."
+        "The definition tries every take of every cell, so it is shown only for piles up to \
+         {limit}; got {value}."
     )]
     DefinitionLarge {
         /// The pile.
@@ -92,8 +92,8 @@ pub enum Error {
     },
     /// The limit goes down, and the pile is too large for `rows`.
     #[error(
-        "The pile n = {value} is too large: the limit goes down at x = {place}, and then only \
-         rows are right, up to {limit}."
+        "The list falls at place {place}. Rows solve such a game for piles up to {limit}; got \
+         {value}."
     )]
     RowsLarge {
         /// The pile.
@@ -105,8 +105,8 @@ pub enum Error {
     },
     /// The pile and k together make a set of losing piles too large for the memory.
     #[error(
-        "The losing piles up to this one, of {value} digits, may need {needed} MB of memory; at \
-         most {limit} MB are taken."
+        "The losing piles for a pile of {value} digits may need {needed} MB; the limit is \
+         {limit} MB."
     )]
     NumerationMemory {
         /// How many digits the pile has.
@@ -118,8 +118,8 @@ pub enum Error {
     },
     /// With k below 1 there is no number system to show: 1 is its only digit.
     #[error(
-        "With k = {value} below 1 there is no number system: 1 is its only digit, and a take of 1 \
-         always wins."
+        "Numeration does not work for k = {value}, because k is below 1: taking 1 always \
+         wins."
     )]
     NumerationK {
         /// The factor, in lowest terms.
@@ -127,8 +127,8 @@ pub enum Error {
     },
     /// The position lies outside the table.
     #[error(
-        "The position with pile {pile} and cap {cap} is not in the table: the pile is at most \
-         {size} and the cap at most the pile."
+        "Pile {pile} with cap {cap} is not in the table. Piles go up to {size}, and no cap is \
+         larger than its pile."
     )]
     Cell {
         /// Its pile: the row.
@@ -139,7 +139,7 @@ pub enum Error {
         size: u32,
     },
     /// The requested numbers are too long together.
-    #[error("These {count} numbers have more than {limit} characters together.")]
+    #[error("Together these {count} numbers have more than {limit} characters.")]
     RangeText {
         /// How many are requested.
         count: u32,

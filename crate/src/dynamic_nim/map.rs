@@ -64,7 +64,7 @@ struct Run {
 /// let one = || 1_u32.into();
 /// let tile = Tile { row: one(), column: one(), cells: one(), width: 2, height: 1 };
 /// let colours = Colours { p: [200, 0, 0, 255], n: [0, 100, 0, 255] };
-/// // Cell (1, 1) is N, and (1, 2) is no cell.
+/// // Cell (1, 1) is N, and (1, 2) is not a cell.
 /// assert_eq!(map(&set, &tile, colours)?, [0, 100, 0, 255, 0, 100, 0, 0]);
 /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```

@@ -224,7 +224,7 @@ impl NSet {
     /// The members that each member is the sum of.
     ///
     /// Length: the number of members. Entry j is the i with member j = member j − 1 + member i.
-    /// Entry 0 is [`u32::MAX`], because member 0, the number 1, is no sum.
+    /// Entry 0 is [`u32::MAX`], because member 0, the number 1, is not a sum.
     #[must_use]
     pub fn pointer(&self) -> &[u32] {
         &self.pointer

@@ -17,7 +17,7 @@ pub struct Sums {
     pub members: Vec<u32>,
     /// The last digit of each number; for a member, the member itself.
     ///
-    /// Length: the largest number + 1. Entry 0 is [`u32::MAX`]: 0 is no sum.
+    /// Length: the largest number + 1. Entry 0 is [`u32::MAX`]: 0 is not a sum.
     pub last_digit: Vec<u32>,
 }
 
@@ -25,7 +25,7 @@ pub struct Sums {
 /// d₁ + … + dₜ with dᵢ > L(dᵢ₊₁).
 ///
 /// Only one sum must be checked. The sums Hᵢ + r have no gap as long as r starts with a digit d
-/// with L(d) < Hᵢ; the first number past them is no sum, and joins as Hᵢ₊₁. So the sums that begin
+/// with L(d) < Hᵢ; the first number past them is not a sum, and joins as Hᵢ₊₁. So the sums that begin
 /// with Hᵢ end where Hᵢ₊₁ begins, and if x is a sum, it begins with the largest member below x.
 ///
 /// # Errors

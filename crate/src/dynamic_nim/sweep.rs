@@ -34,7 +34,7 @@ pub struct Plateau {
 ///
 /// The set is built by comparing k·Hᵢ with Hⱼ. As k grows, comparisons that hold go on holding,
 /// and the first of the others to hold is the one with the smallest Hⱼ / Hᵢ. Up to that factor the
-/// set is the same; there it is built anew. If only piles above `up_to` change, the plateau goes
+/// set is the same; there it is built again. If only piles above `up_to` change, the plateau goes
 /// on.
 ///
 /// # Errors

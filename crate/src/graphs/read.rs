@@ -28,8 +28,8 @@ pub struct Read {
 pub enum ReadError {
     /// A line in a list of edges does not have two vertices.
     #[error(
-        "Line {line}, “{value}”, is no edge: two vertices like 0 1 or 0-1, each a whole number up \
-         to {limit}."
+        "Line {line}, “{value}”, is not an edge. Write two vertices like 0 1 or 0-1, each a \
+         whole number up to {limit}."
     )]
     GraphLine {
         /// From 1.
@@ -41,8 +41,8 @@ pub enum ReadError {
     },
     /// A line in a list of options is not a vertex, a colon and vertices.
     #[error(
-        "Line {line}, “{value}”, is no list of options: a vertex, a colon and vertices like 0: 1 2, \
-         each a whole number up to {limit}."
+        "Line {line}, “{value}”, is not a list of options. Write a vertex, a colon and \
+         vertices, like 0: 1 2, each a whole number up to {limit}."
     )]
     GraphOptionsLine {
         /// From 1.
@@ -53,7 +53,7 @@ pub enum ReadError {
         limit: u32,
     },
     /// A DOT text has something unexpected.
-    #[error("Line {line}: “{value}” is not what DOT has there: {due}.")]
+    #[error("Line {line} is not DOT: found “{value}”, expected {due}.")]
     GraphDot {
         /// From 1.
         line: usize,
@@ -63,13 +63,13 @@ pub enum ReadError {
         due: &'static str,
     },
     /// A DOT text has edges without a direction.
-    #[error("Line {line}: “--” has no direction; an edge is written a -> b.")]
+    #[error("Line {line}: “--” has no direction; write an edge as a -> b.")]
     GraphUndirected {
         /// From 1.
         line: usize,
     },
     /// There are too many edges.
-    #[error("Line {line} has edge {value}; there may be {limit} at most.")]
+    #[error("Line {line} has edge number {value}; the limit is {limit}.")]
     GraphEdgesMany {
         /// From 1.
         line: usize,
@@ -79,7 +79,7 @@ pub enum ReadError {
         limit: usize,
     },
     /// There are too many vertices.
-    #[error("Line {line} names vertex number {value}; there may be {limit} at most.")]
+    #[error("Line {line} names vertex number {value}; the limit is {limit}.")]
     GraphVerticesMany {
         /// From 1.
         line: usize,
@@ -89,7 +89,9 @@ pub enum ReadError {
         limit: u32,
     },
     /// The text has no vertex.
-    #[error("There is no graph in this text: edges like 0 1, lists like 0: 1 2, or DOT’s a -> b.")]
+    #[error(
+        "There is no graph in this text. Write edges like 0 1, lists like 0: 1 2, or DOT’s a -> b."
+    )]
     GraphEmpty,
 }
 

@@ -12,8 +12,8 @@
 pub enum Error {
     /// An edge is not two vertices.
     #[error(
-        "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1, each a whole number \
-         up to {limit}."
+        "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1. Each vertex is a \
+         whole number up to {limit}."
     )]
     HackenbushEdge {
         /// The edge as typed.
@@ -24,7 +24,7 @@ pub enum Error {
         limit: u32,
     },
     /// There are too many edges.
-    #[error("There are {value} edges; there may be {limit} at most.")]
+    #[error("There are {value} edges; the limit is {limit}.")]
     HackenbushEdgesMany {
         /// How many.
         value: usize,
@@ -32,7 +32,9 @@ pub enum Error {
         limit: usize,
     },
     /// A ground vertex is not a number.
-    #[error("Ground vertex {place}, “{value}”, is no vertex: a whole number up to {limit}.")]
+    #[error(
+        "Ground vertex {place}, “{value}”, is not a vertex: write a whole number up to {limit}."
+    )]
     HackenbushGround {
         /// The vertex as typed.
         value: String,
@@ -54,7 +56,7 @@ pub enum Error {
         limit: u32,
     },
     /// A text is not a position of this game.
-    #[error("“{value}” is no position of this game.")]
+    #[error("“{value}” is not a position of this game.")]
     HackenbushPosition {
         /// The position as given.
         value: String,

@@ -13,7 +13,7 @@
 #[non_exhaustive]
 pub enum Error {
     /// A character is not a sign of the language.
-    #[error("Line {line}, character {column}: the sign “{value}” ({code}) has no meaning here.")]
+    #[error("Line {line}, character {column}: the language has no sign “{value}” ({code}).")]
     LabSign {
         /// The line.
         line: usize,
@@ -25,20 +25,20 @@ pub enum Error {
         code: String,
     },
     /// Something else is expected here.
-    #[error("Line {line}, character {column}: {expected} would fit here, not “{found}”.")]
+    #[error("Line {line}, character {column}: found “{found}”, expected {expected}.")]
     LabExpected {
         /// The line.
         line: usize,
         /// Where in it.
         column: usize,
         /// What is expected: a sign, a keyword, or one of `statement`, `name`, `number`,
-        /// `operator`, `target`, `end` (of the line).
+        /// `operator`, `target`, `end` (of the line), `rule` (a line of moves or a constant).
         expected: &'static str,
         /// What was found.
         found: String,
     },
     /// The line ends too early.
-    #[error("Line {line}, character {column}: {expected} is missing at the end.")]
+    #[error("Line {line}, character {column}: the line ends too soon, expected {expected}.")]
     LabEnds {
         /// The line.
         line: usize,
@@ -48,7 +48,7 @@ pub enum Error {
         expected: &'static str,
     },
     /// Comparisons do not chain.
-    #[error("Line {line}, character {column}: comparisons do not chain; write a < b and b < c.")]
+    #[error("Line {line}, character {column}: you can't chain comparisons; write a < b and b < c.")]
     LabChain {
         /// The line.
         line: usize,
@@ -56,7 +56,7 @@ pub enum Error {
         column: usize,
     },
     /// A condition where a number is needed, or vice versa.
-    #[error("Line {line}, character {column}: a {expected} is needed here.")]
+    #[error("Line {line}, character {column}: expected a {expected}.")]
     LabKind {
         /// The line.
         line: usize,
@@ -66,7 +66,7 @@ pub enum Error {
         expected: &'static str,
     },
     /// A name is undefined here, or defined twice.
-    #[error("Line {line}, character {column}: the name “{value}” does not fit ({problem}).")]
+    #[error("Line {line}, character {column}: the name “{value}” can't be used here ({problem}).")]
     LabName {
         /// The line.
         line: usize,
@@ -79,7 +79,7 @@ pub enum Error {
         problem: &'static str,
     },
     /// A tuple has another number of coordinates than the first one.
-    #[error("Line {line}: {value} coordinates, where the first position has {expected}.")]
+    #[error("Line {line}: {value} coordinates; the first position has {expected}.")]
     LabArity {
         /// The line.
         line: usize,
@@ -89,7 +89,7 @@ pub enum Error {
         expected: usize,
     },
     /// A statement that may occur once occurs again.
-    #[error("Line {line}: “{value}” stands in the rule twice.")]
+    #[error("Line {line}: a rule can have “{value}” only once.")]
     LabTwice {
         /// The line of the second one.
         line: usize,
@@ -97,10 +97,10 @@ pub enum Error {
         value: &'static str,
     },
     /// There is no line of moves.
-    #[error("The rule has no move: at least one line like (n) -> (n - 1) is needed.")]
+    #[error("The rule has no moves. Write at least a line like (n) -> (n - 1).")]
     LabEmpty,
     /// A number in the text has no value.
-    #[error("Line {line}: there is no value: {problem}, of {first} and {second}.")]
+    #[error("Line {line} has no value: {problem}, with {first} and {second}.")]
     LabValue {
         /// The line.
         line: usize,
@@ -112,7 +112,7 @@ pub enum Error {
         second: String,
     },
     /// The start, or an end of the table, is not a natural number.
-    #[error("Line {line}: {value} is not a whole number from 0 on.")]
+    #[error("Line {line}: a start and a table use whole numbers from 0 on; got {value}.")]
     LabWhole {
         /// The line.
         line: usize,
@@ -120,7 +120,7 @@ pub enum Error {
         value: String,
     },
     /// A range of the table ends before it begins.
-    #[error("Line {line}: the range from {first} to {last} ends before it begins.")]
+    #[error("Line {line}: the range from {first} to {last} is empty.")]
     LabTable {
         /// The line.
         line: usize,
@@ -144,7 +144,7 @@ pub enum Error {
         line: usize,
     },
     /// A line has too much of something.
-    #[error("Line {line}: {value} {what}; there may be {limit} at most.")]
+    #[error("Line {line}: {value} {what}; the limit is {limit}.")]
     LabMany {
         /// The line.
         line: usize,
@@ -157,7 +157,7 @@ pub enum Error {
         limit: u64,
     },
     /// The whole rule needs too much of something.
-    #[error("The rule needs {value} {what}; there may be {limit} at most.")]
+    #[error("The rule needs {value} {what}; the limit is {limit}.")]
     LabLarge {
         /// `characters`, `statements`, `positions`, `moves`, `operations` or `options`.
         what: &'static str,
@@ -167,7 +167,7 @@ pub enum Error {
         limit: u64,
     },
     /// The position in the link is not a position of this rule.
-    #[error("The position “{value}” is none of this rule ({problem}).")]
+    #[error("“{value}” is not a position of this rule ({problem}).")]
     LabAt {
         /// As given.
         value: String,

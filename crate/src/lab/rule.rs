@@ -150,7 +150,7 @@ impl Rule {
     /// The error if the start is not on the board, in a rule that is otherwise valid.
     fn start_fault(&self) -> Option<Error> {
         let (line, start) = self.start.as_ref()?;
-        // If `board` has no value there, the position is broken, which is no error of the rule.
+        // If `board` has no value there, the position is broken, which is not an error of the rule.
         let is_off = is_on_board(self, &mut Machine::new(), start) == Ok(false);
         let numbers = start.iter().map(ToString::to_string);
         is_off.then(|| Error::LabStart {
@@ -389,7 +389,9 @@ impl<'text> Compiler<'text> {
     fn constant(&mut self, at: usize, reader: &mut Reader) -> Result<(), Error> {
         let token = reader.name()?;
         let name = text_of(reader, token).to_owned();
-        reader.expect("=")?;
+        if !reader.take("=") {
+            return Err(reader.expected("rule"));
+        }
         let own = self.definitions.iter().position(|one| one.name == name);
         let own = own.filter(|&own| self.definitions[own].at == at);
         let Some(own) = own else {

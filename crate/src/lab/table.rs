@@ -115,7 +115,7 @@ impl Walker {
         }
     }
 
-    /// Goes back to the first place, and counts turns and operations anew.
+    /// Goes back to the first place, and counts turns and operations again from 0.
     pub(super) fn restart(&mut self) {
         self.walk.turns = 0;
         self.machine.operations = 0;

@@ -105,7 +105,7 @@ impl Board {
     /// let error = Board::parse("A./.").unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "Board 1, line 2, column 2: this row has 1 cells; it must have 2, as the board says.",
+    ///     "Board 1, line 2, column 2: the row must have 2 cells; it has 1.",
     /// );
     /// ```
     pub fn parse(text: &str) -> Result<Self, Error> {

@@ -37,14 +37,16 @@ impl fmt::Display for Place {
 #[non_exhaustive]
 pub enum Error {
     /// The text is empty.
-    #[error("{place}: there is nothing here; a board has rows of cells, an A and a B.")]
+    #[error("{place}: there is no board; the text is empty.")]
     BoardEmpty {
         /// Where a board was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
         place: Place,
     },
     /// A text of boards does not begin with their number.
-    #[error("{place}: “{value}” is not a number t of boards from 1 to {limit}.")]
+    #[error(
+        "{place}: the text must begin with the number of boards, from 1 to {limit}; got “{value}”."
+    )]
     BoardCount {
         /// Where the number was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -55,7 +57,7 @@ pub enum Error {
         limit: u32,
     },
     /// A board does not begin with its size.
-    #[error("{place}: “{value}” is not a board's size n from {least} to {limit}.")]
+    #[error("{place}: the size of a board must be from {least} to {limit}; got “{value}”.")]
     BoardSize {
         /// Where the size was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -83,7 +85,7 @@ pub enum Error {
         limit: u32,
     },
     /// A row is longer or shorter than it must be.
-    #[error("{place}: this row has {value} cells; it must have {limit}, as the board says.")]
+    #[error("{place}: the row must have {limit} cells; it has {value}.")]
     BoardRow {
         /// The first missing or excess cell.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -95,8 +97,9 @@ pub enum Error {
     },
     /// A text is not a compact board.
     #[error(
-        "“{value}” does not begin a compact board, ROWSxCOLUMNS.A.B.CELLS with sides from {least} \
-         to {limit}, the starts as numbers of cells, and a character for every six cells."
+        "“{value}” does not begin a compact board, ROWSxCOLUMNS.A.B.CELLS. The sides go from \
+         {least} to {limit}, the starts are cell numbers, and each character stands for six \
+         cells."
     )]
     BoardCompact {
         /// The text.
@@ -107,7 +110,7 @@ pub enum Error {
         limit: u32,
     },
     /// The text ends within a board.
-    #[error("{place}: the text ends after {value} rows of this board; its size requires {limit}.")]
+    #[error("{place}: the board must have {limit} rows; it has {value}.")]
     BoardRows {
         /// Where the next row was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -118,7 +121,7 @@ pub enum Error {
         limit: u32,
     },
     /// The text ends before its last board.
-    #[error("{place}: the text ends after {value} boards; it begins with t = {limit}.")]
+    #[error("{place}: the first line says {limit} boards; there are only {value}.")]
     BoardsFew {
         /// Where the next board was expected.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -129,9 +132,7 @@ pub enum Error {
         limit: u32,
     },
     /// The text continues after its last board.
-    #[error(
-        "{place}: after the last board there is more, “{value}”; the text begins with t = {limit}."
-    )]
+    #[error("{place}: the first line says {limit} boards, but “{value}” follows after them.")]
     BoardsMany {
         /// Where it continues.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -142,7 +143,7 @@ pub enum Error {
         limit: u32,
     },
     /// A character is not a cell.
-    #[error("{place}: “{value}” is no cell; the cells are {cells} and nothing else.")]
+    #[error("{place}: “{value}” is not a cell; the cells are {cells}.")]
     BoardCell {
         /// Where it is.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -169,7 +170,7 @@ pub enum Error {
         first_column: u32,
     },
     /// A start is missing.
-    #[error("{place}: the board that begins here has no {value}.")]
+    #[error("{place}: the board has no {value}.")]
     StartMissing {
         /// Where the board begins.
         #[cfg_attr(feature = "serde", serde(flatten))]
@@ -178,21 +179,22 @@ pub enum Error {
         value: char,
     },
     /// No player has this name.
-    #[error("There is no player “{value}”; the players are A and B.")]
+    #[error("There is no player “{value}”, only A and B.")]
     Player {
         /// The name as typed.
         value: String,
     },
     /// A text is not a state of the board, or not one that can be played.
     #[error(
-        "“{value}” is no state of this board: two white cells and who is to move, as 0,1,3,3,B."
+        "“{value}” is not a state of this board. Give two white cells and the player to move, \
+         like 0,1,3,3,B."
     )]
     State {
         /// The text.
         value: String,
     },
     /// The board is too large for the full game.
-    #[error("The full game has {value} states on this board; it is solved up to {limit}.")]
+    #[error("The full game is solved up to {limit} states; this board has {value}.")]
     FullGameLarge {
         /// How many states it has.
         value: u64,
@@ -200,7 +202,7 @@ pub enum Error {
         limit: u64,
     },
     /// The layers are too large for the tables of pairs.
-    #[error("The pairs of this board need {value} MB of memory; at most {limit} MB are taken.")]
+    #[error("The tables of pairs may take up to {limit} MB; this board needs {value} MB.")]
     PairsLarge {
         /// The memory the tables need, in MB of 2^20 bytes.
         value: u64,
@@ -208,7 +210,7 @@ pub enum Error {
         limit: u64,
     },
     /// The gallery has no board of this name.
-    #[error("There is no board “{value}” in the gallery; there are: {samples}.")]
+    #[error("There is no board “{value}” in the gallery. The boards are: {samples}.")]
     Sample {
         /// The name.
         value: String,
@@ -217,8 +219,8 @@ pub enum Error {
     },
     /// The board is too small for a double tree of this level, or the level is too high.
     #[error(
-        "A double tree of level {value} does not fit on a board of side {side}: its level is at \
-         most {limit}."
+        "A board of side {side} has room for a double tree of level {limit} at most; got \
+         {value}."
     )]
     TreeLevel {
         /// The level.

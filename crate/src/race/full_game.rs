@@ -21,7 +21,7 @@ const NO_STATE: u32 = u32::MAX - 1;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FullGame {
     arena: Arena,
-    /// By [`Arena::index`]: how many moves are left, odd if the mover wins; or a sentinel.
+    /// By [`Arena::index`]: how many moves are left, odd if the player to move wins; or a sentinel.
     moves_left: Vec<u32>,
 }
 

@@ -13,7 +13,7 @@ use crate::QuestionError;
 pub enum Error {
     /// A number in a list is not a whole number, or has too many digits.
     #[error(
-        "Number {place} of the {name}, “{value}”, is not a whole number of at most {limit} digits."
+        "Number {place} of the {name} must be a whole number of at most {limit} digits; got “{value}”."
     )]
     RowNumber {
         /// Which list: `stairs`, `piles` or `beans`.
@@ -27,7 +27,7 @@ pub enum Error {
     },
     /// An item in a list is not the number of a place.
     #[error(
-        "Item {place} of the {name}, “{value}”, is not a place: a whole number from 1 to {limit}."
+        "Number {place} of the {name} must be a whole number from 1 to {limit}; got “{value}”."
     )]
     RowPlace {
         /// Which list: `heads` or `coins`.
@@ -40,7 +40,7 @@ pub enum Error {
         limit: u64,
     },
     /// A place is listed twice.
-    #[error("Place {value} stands twice among the {name}.")]
+    #[error("{value} appears twice among the {name}.")]
     RowTwice {
         /// Which list: `heads` or `coins`.
         name: &'static str,
@@ -48,7 +48,7 @@ pub enum Error {
         value: u64,
     },
     /// There are too many places.
-    #[error("There are {value} {name}; there may be {limit} at most.")]
+    #[error("There are {value} {name}; the limit is {limit}.")]
     RowMany {
         /// What there is too much of: `stairs`, `piles`, `beans`, `heads` or `coins`.
         name: &'static str,
@@ -58,15 +58,15 @@ pub enum Error {
         limit: usize,
     },
     /// A text is not a position of this game.
-    #[error("“{value}” is no position of this game.")]
+    #[error("“{value}” is not a position of this game.")]
     RowPosition {
         /// The position as given.
         value: String,
     },
     /// A text is not a code of turns.
     #[error(
-        "“{value}” is no code of turns: how many coins, like 2, 1-3 or 1+, and behind it C for \
-         neighbours or E for coins at equal distances."
+        "A code says how many coins may be turned, such as 2, 1-3 or 1+; add C for neighbours \
+         or E for equal distances. Got “{value}”."
     )]
     TurnCode {
         /// The code as typed.
@@ -74,8 +74,8 @@ pub enum Error {
     },
     /// A code allows turning too many coins that may lie anywhere.
     #[error(
-        "By the code “{value}” more than {limit} coins may be turned that lie anywhere: such \
-         tables are too large. With C or E behind it there may be more."
+        "“{value}” lets you turn more than {limit} coins anywhere, so its table would be too \
+         large. With C or E at the end you may turn more."
     )]
     TurnMany {
         /// The code as typed.
@@ -85,7 +85,8 @@ pub enum Error {
     },
     /// The rightmost head is beyond the table, and the code has no formula.
     #[error(
-        "There is no formula for the code “{code}”, and its table ends at {limit}: no coin {value}."
+        "The code “{code}” has no formula. Its table ends at coin {limit}, and there is a \
+         head on coin {value}."
     )]
     TurnTable {
         /// The code.
@@ -96,7 +97,9 @@ pub enum Error {
         limit: u64,
     },
     /// A row is too long for a play in which moves turn runs of any length.
-    #[error("Runs of any length are played to coin {limit}; here there is coin {value}.")]
+    #[error(
+        "With runs of any length you can play up to coin {limit}; there is a head on coin {value}."
+    )]
     TurnPlay {
         /// The rightmost head.
         value: u64,
@@ -104,7 +107,7 @@ pub enum Error {
         limit: u64,
     },
     /// A board has a character other than 0 and 1.
-    #[error("Cell {place} of the board, “{value}”, is neither 0, a free cell, nor 1, a coin.")]
+    #[error("Cell {place} of the board must be 0 (free) or 1 (a coin); got “{value}”.")]
     CoinsCell {
         /// The character.
         value: String,
@@ -112,7 +115,7 @@ pub enum Error {
         place: usize,
     },
     /// The number of cells is invalid or too large.
-    #[error("“{value}” is not a number of cells from 0 to {limit}.")]
+    #[error("The number of cells must be from 0 to {limit}; got “{value}”.")]
     CoinsCells {
         /// The number of cells, as typed or counted.
         value: String,
@@ -120,15 +123,15 @@ pub enum Error {
         limit: u64,
     },
     /// No reading has this name.
-    #[error("There is no reading “{value}”; the readings are: blocked, goal, thrown.")]
+    #[error("There is no reading “{value}”; choose blocked, goal or thrown.")]
     CoinsReading {
         /// The name as typed.
         value: String,
     },
     /// A board is too long for a search.
     #[error(
-        "By this reading no formula is known, and {value} cells by the {name} are too many for a \
-         search: it ends at {limit}."
+        "If blocked coins leave, no formula is known, so boards of up to {limit} cells are \
+         searched. By the {name} there are {value}."
     )]
     CoinsThrown {
         /// Where the number comes from: `board`, or `m`.

@@ -1,4 +1,4 @@
-//! What `npm run bench` times in a browser: algorithms alone, without an answer that crosses.
+//! What `npm run bench` times in a browser: algorithms only, whose results do not cross to JavaScript.
 //! Not part of the app: it is built with the feature `bench` only.
 
 use std::hint::black_box;
@@ -16,7 +16,7 @@ use crate::lab::{Rule as LabRule, Work};
 
 /// A game of Dynamic Nim whose table is filled again and again.
 ///
-/// A run makes another table before the last one goes: once memory has grown, they take turns in it.
+/// A run makes a new table before the last one is freed: once memory has grown, the two take turns.
 #[wasm_bindgen]
 pub struct TableBench {
     thresholds: Thresholds,
@@ -24,7 +24,7 @@ pub struct TableBench {
 
 #[wasm_bindgen]
 impl TableBench {
-    /// Reads a factor, and solves the game once. Throws a `SolveError` for what is no factor.
+    /// Reads a factor, and solves the game once. Throws a `SolveError` for an invalid factor.
     #[wasm_bindgen(constructor)]
     pub fn new(size: u32, k: &str) -> Result<Self, JsValue> {
         let game = Game::new(size, Rule::factor(k)?);
@@ -43,7 +43,7 @@ impl TableBench {
     }
 }
 
-/// An octal game whose nimbers are worked out again and again, period or not.
+/// An octal game whose nimbers are computed again and again, even if their period is known.
 ///
 /// A run keeps its values and returns how many splits it evaluated.
 #[wasm_bindgen]
@@ -55,7 +55,7 @@ pub struct OctalBench {
 
 #[wasm_bindgen]
 impl OctalBench {
-    /// Reads a code. Throws a `SolveError` for what is none.
+    /// Reads a code. Throws a `SolveError` for an invalid one.
     #[wasm_bindgen(constructor)]
     pub fn new(code: &str, count: usize) -> Result<Self, JsValue> {
         Ok(Self {
@@ -65,7 +65,7 @@ impl OctalBench {
         })
     }
 
-    /// By the sparse space; undefined for a code of which it does not hold.
+    /// By the sparse space; undefined for a code to which it does not apply.
     pub fn run(&mut self) -> Option<u64> {
         let mut sparse = Sparse::with_parity(&self.code)?;
         sparse.extend(self.count, u64::MAX);
@@ -99,20 +99,20 @@ fn graph_of(text: &str) -> Result<Spec, GraphError> {
 
 #[wasm_bindgen]
 impl GraphBench {
-    /// Reads a graph. Throws a `SolveError` for what is none.
+    /// Reads a graph. Throws a `SolveError` for an invalid one.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Result<Self, JsValue> {
         let spec = graph_of(text)?;
         Ok(Self { spec, found: None })
     }
 
-    /// Labels it, from the edges on.
+    /// Labels it, beginning with its list of edges.
     pub fn label(&mut self) {
         let spec = black_box(&self.spec);
         self.found = Some(label(spec.graph(), spec.terminals(), &mut ()));
     }
 
-    /// Reads it anew and labels it.
+    /// Reads it again and labels it.
     pub fn read(&mut self, text: &str) -> Result<(), JsValue> {
         self.spec = graph_of(text)?;
         self.label();
@@ -138,14 +138,14 @@ pub struct LabBench {
 
 #[wasm_bindgen]
 impl LabBench {
-    /// Reads a rule. Throws a `SolveError` for what is none.
+    /// Reads a rule. Throws a `SolveError` for an invalid one.
     #[wasm_bindgen(constructor)]
     pub fn new(rule: &str) -> Result<Self, JsValue> {
         let rule = LabRule::parse(rule).map_err(|faults| faults[0].clone())?;
         Ok(Self { rule, work: None })
     }
 
-    /// Solves the table. Throws a `SolveError` where a limit is met.
+    /// Solves the table. Throws a `SolveError` if a limit is reached.
     pub fn run(&mut self) -> Result<(), JsValue> {
         let mut work = Work::new(black_box(&self.rule).clone(), &[])?;
         while work.advance(u64::MAX)? < 1.0 {}
@@ -153,7 +153,7 @@ impl LabBench {
         Ok(())
     }
 
-    /// The labels of the last run, by place: 0 for N, 1 for P, 2 for a draw, 3 for unknown, 4 where
+    /// The labels of the last run, by place: 0 for N, 1 for P, 2 for a draw, 3 for unknown, 4 if
     /// there is no position.
     pub fn labels(&self) -> Uint8Array {
         let labels = self.work.iter().flat_map(Work::labels);
@@ -162,7 +162,7 @@ impl LabBench {
     }
 }
 
-/// A subtraction game whose nimbers are worked out again and again, period or not.
+/// A subtraction game whose nimbers are computed again and again, even if their period is known.
 #[wasm_bindgen]
 pub struct SubtractionBench {
     set: Vec<u32>,
@@ -172,7 +172,7 @@ pub struct SubtractionBench {
 
 #[wasm_bindgen]
 impl SubtractionBench {
-    /// Reads a finite set, not 1 to m; undefined for another. Throws a `SolveError` for what is none.
+    /// Reads a finite set, but not 1 to m; undefined for that. Throws a `SolveError` for an invalid set.
     pub fn of(set: &str, count: usize) -> Result<Option<Self>, JsValue> {
         let Set::Listed(set) = Set::parse(set).map_err(Error::from)? else {
             return Ok(None);
@@ -181,7 +181,7 @@ impl SubtractionBench {
         Ok(Some(Self { set, count, values }))
     }
 
-    /// Value by value, all in the block of memory of the run before.
+    /// Value by value, in the memory block of the previous run.
     pub fn run(&mut self) {
         self.values.clear();
         extend_listed(&self.set, black_box(&mut self.values), self.count);

@@ -37,7 +37,7 @@ pub trait SolvedGame: Sized {
     /// Makes a move by its name; `None` if it is not a move of the position.
     fn after(&self, made: NamedMove) -> Result<Option<PlayMove>, Self::Error>;
 
-    /// Does a slice of the work that a question needs, and returns how much of the work is done: 1
+    /// Does a slice of the work for a question, and returns how much of the work is done: 1
     /// if the question can be answered at once. The argument is that of the question. Without calls
     /// to `advance` the question itself does the work.
     fn advance(&mut self, _ask: &str, _about: &JsValue) -> f64 {
@@ -68,7 +68,7 @@ pub struct PlayMove {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct PlayTakes {
-    /// What is taken from: such a move is this, a comma, and the number.
+    /// The pile to take from: a move is written as this, a comma, and the number.
     pub from: String,
     pub least: String,
     pub most: String,
@@ -78,11 +78,11 @@ pub struct PlayTakes {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct PlayMoves {
-    /// All moves; null where there are too many to list. Then a page asks for a move by `after`.
+    /// All moves; null if there are too many to list. Then a page asks for a move by `after`.
     pub moves: Option<Vec<PlayMove>>,
-    /// What can be taken, where a move takes a number from something; empty at the end.
+    /// What can be taken, if a move takes a number from something; empty at the end.
     pub takes: Vec<PlayTakes>,
-    /// The winning moves, beginning with the one to play; only some of them where not all are known.
+    /// The winning moves, beginning with the one to play; only some of them if not all are known.
     pub winning: Vec<PlayMove>,
     /// If no move wins, the move that leaves the opponent the most chances to err. Null at the end.
     pub patient: Option<PlayMove>,

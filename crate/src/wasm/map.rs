@@ -1,4 +1,4 @@
-//! What maps of all games are asked by, and how pixels cross.
+//! The requests for maps of all games, and how pixels cross.
 
 use js_sys::Uint8ClampedArray;
 use num_bigint::BigUint;
@@ -39,7 +39,7 @@ pub struct MapTile {
 }
 
 impl MapSquare {
-    /// The first row, the first column, and the side. What is no number is a bug of the page.
+    /// The first row, the first column, and the side. Anything but a number is a bug of the page.
     pub(super) fn numbers(&self) -> Result<(BigUint, BigUint, BigUint), JsValue> {
         Ok((
             number(&self.row)?,

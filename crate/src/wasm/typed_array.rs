@@ -1,4 +1,4 @@
-//! Typed arrays as fields of records. Serde alone would make a list of numbers of each.
+//! Typed arrays as fields of records. Serde alone would turn each into a list of numbers.
 
 use serde::{Serialize, Serializer};
 

@@ -12,7 +12,7 @@ use crate::QuestionError;
 #[non_exhaustive]
 pub enum Error {
     /// One of the piles is not a whole number, or has too many digits.
-    #[error("The pile {name}, “{value}”, is not a whole number of at most {limit} digits.")]
+    #[error("The pile {name} must be a whole number of at most {limit} digits; got “{value}”.")]
     Coordinate {
         /// Which one: `a` or `b`; `x` or `from` for other numbers.
         name: &'static str,

@@ -37,7 +37,7 @@ impl Spec {
     /// assert_eq!(spec.position, Position::new(12_u32, 20_u32));
     ///
     /// let error = Spec::parse("12", "-1").unwrap_err();
-    /// let sentence = "The pile b, “-1”, is not a whole number of at most 1000 digits.";
+    /// let sentence = "The pile b must be a whole number of at most 1000 digits; got “-1”.";
     /// assert_eq!(error.to_string(), sentence);
     /// # Ok::<(), mexplorer::wythoff::Error>(())
     /// ```

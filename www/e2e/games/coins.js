@@ -18,7 +18,7 @@ export const contract = rowContract({
     ['board=0110110&reading=goal', { outcome: 'N', moves: '["5","6"]' }],
     ['board=110&reading=thrown', { outcome: 'N', moves: '["2"]', grundy: '1' }],
     ['board=101&reading=thrown', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
-    ['board=001&reading=goal', { outcome: 'P', moves: '[]' }, /no move is left: the player to move loses/],
+    ['board=001&reading=goal', { outcome: 'P', moves: '[]' }, /the player to move loses: no move is left/],
     ['board=0011', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['board=', { outcome: 'P', moves: '[]', grundy: '0' }],
     ['m=0&reading=goal', { outcome: 'P', moves: '[]' }],

@@ -10,7 +10,7 @@ const take = (page) => page.locator('input[name=take]');
 /** @type {Table} */
 export const contract = {
   answers: [
-    ['n=24&k=2', { outcome: 'N', moves: '["3"]' }, 'N Pile 24: the player to move wins by taking 3'],
+    ['n=24&k=2', { outcome: 'N', moves: '["3"]' }, 'N the player to move wins with a pile of 24: take 3'],
     ['n=21&k=2', { outcome: 'P', moves: '[]' }],
     [`n=${2n ** 332n + 2n ** 100n + 1n}&k=3/2&method=numeration`, { outcome: 'N', moves: JSON.stringify(['1', String(2n ** 100n + 1n)]) }],
   ],
@@ -105,7 +105,7 @@ export const contract = {
     ],
     own: ['Mexplorer', 'log'],
     query: 'n=24&k=2&at=11,8',
-    verdict: '24 颗：先手必胜，取 3 颗',
+    verdict: '24 颗时先手必胜：取 3 颗',
     caption: 'f(11) = 3',
     title: /动态减法/,
   },

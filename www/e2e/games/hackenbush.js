@@ -10,11 +10,11 @@ const TREE = 'edges=0-1,1-2,1-3,3-4,3-5,5-6&ground=0';
 /** @type {Table} */
 export const contract = {
   answers: [
-    ['edges=0-1,1-2,2-0&ground=0', { outcome: 'N', moves: '["1"]', grundy: '1' }, /^N the player to move wins by cutting edge 1–2$/],
+    ['edges=0-1,1-2,2-0&ground=0', { outcome: 'N', moves: '["1"]', grundy: '1' }, /^N the player to move wins: cut edge 1–2$/],
     [TREE, { outcome: 'N', moves: '["0"]', grundy: '6' }],
     ['edges=0-1,0-2&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses/],
     ['edges=0-1,2-3,3-4&ground=0', { outcome: 'N', moves: '["0"]', grundy: '1' }],
-    ['edges=&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /no edge is joined to the ground/],
+    ['edges=&ground=0', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['edges=0-1&ground=', { outcome: 'P', moves: '[]', grundy: '0' }],
     ['edges=0-1,0-1,1-1&ground=0', { outcome: 'N', moves: '["2"]', grundy: '1' }],
     ['edges=3%2B4%2B5&ground=0', { outcome: 'N', moves: '["1"]', grundy: '2' }],

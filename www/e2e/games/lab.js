@@ -28,8 +28,8 @@ export const contract = {
     ],
     [HEAP, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /the player to move loses at \(8\)/],
     [`${HEAP}&at=7`, { outcome: 'N', grundy: '3', moves: '[[["4"]]]', table: '9:6,3,0,0' }],
-    [`${HEAP}&at=3+2`, { outcome: 'N', grundy: '1', moves: '[[["2"],["2"]]]', table: '9:6,3,0,0' }, /leave \(2\) & \(2\)/],
-    [`${HEAP}&at=end`, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /at the end the game is over/],
+    [`${HEAP}&at=3+2`, { outcome: 'N', grundy: '1', moves: '[[["2"],["2"]]]', table: '9:6,3,0,0' }, /move to \(2\) & \(2\)/],
+    [`${HEAP}&at=end`, { outcome: 'P', grundy: '0', moves: '[]', table: '9:6,3,0,0' }, /loses at the end: the game is over/],
     [`${HEAP}&at=20`, { table: '9:6,3,0,0' }, /\(20\) is not in the table/],
     [ROOK, { outcome: 'draw', moves: '[]', table: '64:14,1,49,0' }, /is a draw/],
     [
@@ -132,7 +132,7 @@ export const contract = {
     ],
     query: `${HEAP}&step=4`,
     verdict: '先手必败',
-    caption: /每一步都走到 N/,
+    caption: /无论怎么走都到 N/,
     title: /实验室/,
   },
   scenes: [
@@ -145,7 +145,7 @@ export const contract = {
   keyboard: {
     query: NEAR,
     walk: { keys: ['ArrowUp', 'ArrowLeft'], status: '(2,' },
-    explained: { en: ['next player wins'], zh: ['先手必胜'] },
+    explained: { en: ['player to move wins'], zh: ['先手必胜'] },
     field: { name: 'constant-k', key: 'ArrowUp', value: '3' },
     data: { outcome: 'N' },
   },

@@ -13,7 +13,7 @@ export const contract = {
     [`${LASKER}&tokens=3,2`, { outcome: 'N', moves: '[["0","0"]]', grundy: '6' }, /^N the player to move wins: token 1 \(3\) becomes 2/],
     ['options=0:|1:0|2:0+0;1|3:2+0&tokens=3,1', { outcome: 'N', moves: '[["1","0"]]', grundy: '1' }, /token 2 \(1\) becomes 0/],
     [`${SMALL}&tokens=3`, { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses/],
-    [`${SMALL}&tokens=`, { outcome: 'P', moves: '[]', grundy: '0' }, /no token has an option/],
+    [`${SMALL}&tokens=`, { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['options=0:-|1:-;0;-&tokens=1', { outcome: 'N', moves: '[["0","0"]]', grundy: '2' }, /remove token 1 \(1\)/],
     ['options=&tokens=', { outcome: 'P', moves: '[]', grundy: '0' }],
   ],

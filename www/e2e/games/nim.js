@@ -5,7 +5,7 @@
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 
 /** @param {number} place @param {string} got */
-const heap = (place, got) => new RegExp(`Heap ${place} must be .*1,000 digits.*${got}`);
+const heap = (place, got) => new RegExp(`Number ${place} of the list must be .*1,000 digits.*${got}`);
 
 /** @param {Page} page */
 const enter = async (page) => {
@@ -16,16 +16,16 @@ const enter = async (page) => {
 /** @type {Table} */
 export const contract = {
   answers: [
-    ['heaps=3,4,5', { outcome: 'N', moves: '[["0","2"]]', grundy: '2' }, /^N the player to move wins by taking 2 from heap 1$/],
+    ['heaps=3,4,5', { outcome: 'N', moves: '[["0","2"]]', grundy: '2' }, /^N the player to move wins: take 2 from heap 1$/],
     ['heaps=1,4,5', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses/],
-    ['heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /can’t take a stone and loses/],
+    ['heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['heaps=0,0', { outcome: 'P', moves: '[]', grundy: '0' }],
-    ['heaps=0,0&rule=misere', { outcome: 'N', moves: '[]' }, /nothing is left.*the player to move wins/],
+    ['heaps=0,0&rule=misere', { outcome: 'N', moves: '[]' }, /the player to move wins: no move is left/],
     ['heaps=1,1,2&rule=misere', { outcome: 'N', moves: '[["2","1"]]' }],
     ['heaps=21&max=3', { outcome: 'N', moves: '[["0","1"]]', grundy: '1' }],
-    ['heaps=5,6&moore=2', { outcome: 'N', moves: '[[["0","5"],["1","6"]]]' }, /taking 5 from heap 1 and 6 from heap 2/],
+    ['heaps=5,6&moore=2', { outcome: 'N', moves: '[[["0","5"],["1","6"]]]' }, /take 5 from heap 1 and 6 from heap 2/],
     ['heaps=999999,5&moore=2', { outcome: 'N', moves: '[[["0","999999"],["1","5"]]]', movesTotal: '?' }, /there may be more/],
-    ['heaps=3,4&rule=every', { outcome: 'N', moves: '[[["0","3"],["1","4"]]]' }, /taking 3 from heap 1 and 4 from heap 2/],
+    ['heaps=3,4&rule=every', { outcome: 'N', moves: '[[["0","3"],["1","4"]]]' }, /take 3 from heap 1 and 4 from heap 2/],
     ['heaps=4,8&max=3&rule=every', { outcome: 'P', moves: '[]' }, /steps of a heap is even/],
     ['heaps=5,1&max=2&moore=1', { outcome: 'N', moves: '[[["0","1"]]]' }],
   ],
@@ -76,7 +76,7 @@ export const contract = {
     ['heaps=1,1,2&rule=misere', 4],
     ['heaps=5,9&max=3&rule=every', 4],
   ],
-  seek: [['heaps=3,4,5', [1, 2, 3], 6, 'becomes smaller']],
+  seek: [['heaps=3,4,5', [1, 2, 3], 6, 'gets smaller']],
   change: {
     from: 'heaps=3,4,5&at=column,1',
     step: '5 of 9',

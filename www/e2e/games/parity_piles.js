@@ -17,7 +17,7 @@ export const contract = rowContract({
       /^N the player to move wins: move a stone from pile 2 to pile 0$/,
     ],
     ['piles=5,1,1,1', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
-    ['piles=2012,2,4,6,8', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
+    ['piles=2012,2,4,6,8', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['piles=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['piles=3', { outcome: 'P', moves: '[]', grundy: '0' }],
     [`piles=0,${'9'.repeat(1000)},${'8'.repeat(40)},7`, { outcome: 'N', moves: '[["1","3","-1"],["1","3","1"]]', grundy: '2' }],

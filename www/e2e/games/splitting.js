@@ -16,7 +16,7 @@ export const contract = rowContract({
       /^N the player to move wins: replace a bean from bottle 0 with one in 2 and one in 3$/,
     ],
     ['beans=2,4,6,8', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
-    ['beans=0,0,7', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
+    ['beans=0,0,7', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['beans=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['beans=1', { outcome: 'P', moves: '[]', grundy: '0' }],
     [

@@ -14,7 +14,7 @@ export const contract = rowContract({
     ],
     ['stairs=0,1,5,3', { outcome: 'N', moves: '[["2","2"],["3","2"]]', grundy: '2' }],
     ['stairs=0,0,9,0,7', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
-    ['stairs=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
+    ['stairs=', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['stairs=7,0,0', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['stairs=7', { outcome: 'P', moves: '[]', grundy: '0' }],
     ['stairs=2,5,1,6,3,9,4,2,8,1', { outcome: 'N', moves: '[["5","9"]]', grundy: '9' }],

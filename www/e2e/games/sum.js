@@ -17,7 +17,7 @@ export const contract = {
     [
       'parts=nim:3+subtraction:2-6:17',
       { outcome: 'N', moves: '[["0",["0","3"]],["1",["0","2"]],["1",["0","3"]]]', grundy: '3' },
-      /^N the player to move wins: take 3 from heap 1, 2 from heap 2,? or 3 from heap 2$/,
+      /^N the player to move wins: take 3 from heap 1, or 2 or 3 from heap 2$/,
     ],
     [
       'parts=nim:7+subtraction:2-6:17+octal:0.07:37',
@@ -25,7 +25,7 @@ export const contract = {
       /2 from heap 3, leaving 4 on the left/,
     ],
     ['parts=nim:1+subtraction:1-3:5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
-    ['parts=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
+    ['parts=', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['parts=&rule=misere', { outcome: 'N', moves: '[]' }, /to move wins/],
     ['parts=nim:1+subtraction:1-3:5&rule=misere', { outcome: 'N', moves: '[["0",["0","1"]],["1",["0","1"]]]' }],
     [
@@ -51,13 +51,13 @@ export const contract = {
           [PARTS, 'chess:3', /A sum can’t contain “chess”/],
           [PARTS, 'nim:3+subtraction:0:4', /“0” is neither/],
           [PARTS, 'nim:3+octal:1.0:4', /would let a player pass/],
-          [PARTS, 'nim:3+nim:-4', /Heap 2 must be .*1,000 digits.*“-4”/],
+          [PARTS, 'nim:3+nim:-4', /Number 2 of the list must be .*1,000 digits.*“-4”/],
           [PARTS, MARKUP, /A sum can’t contain/],
         ],
       },
     ],
     linked: [
-      ['parts=nim', /Heap 1 must be/],
+      ['parts=nim', /Number 1 of the list must be/],
       [`parts=${'nim:1+'.repeat(100)}nim:1`, /101 heaps.*at most 100/],
       [`parts=${'nim:1+'.repeat(9999)}nim:1`, /10,000 heaps.*at most 100/],
       ['parts=nim:3&rule=last', /“last”.*normal, misere, every/],

@@ -20,7 +20,7 @@ export const contract = rowContract({
     ['turn=2&heads=1,4,9', { outcome: 'N', moves: '[["9","4"]]', grundy: '11' }],
     ['turn=3&heads=5,8', { outcome: 'N', moves: '[["8","5","1"],["8","5","2"]]', grundy: '15' }],
     ['turn=1&heads=3,5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
-    ['turn=1-2&heads=', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left: the player to move loses/],
+    ['turn=1-2&heads=', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['turn=2&heads=1', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     [
       'turn=1-3&heads=1,2,1000000000',

@@ -25,7 +25,7 @@ export const contract = {
       { outcome: 'N', moves: '[["12","20"],["74","120"],["112","69"]]', grundy: '175' },
       /^N \(112,\s120\).*\(12,\s20\).*\(74,\s120\).*\(112,\s69\)$/,
     ],
-    ['a=00&b=0', { outcome: 'P', moves: '[]', grundy: '0' }, /there is no move/],
+    ['a=00&b=0', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['a=1000000000000009&b=1618033988749910&method=beatty', { outcome: 'P', moves: '[]', grundy: '0' }],
   ],
   burst: (index) => `a=${9 + index}&b=${20 + index}&method=mex`,

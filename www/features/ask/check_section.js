@@ -23,7 +23,7 @@ const MANY_STEPS = 25;
 const MOST_MS = 4000;
 
 /**
- * What is wrong with a section; nothing where all is well, or where it takes too long to tell.
+ * What is wrong with a section; nothing if all is well, or where it takes too long to tell.
  * @param {Pick<Site, 'games' | 'partsOf' | 'withSolver' | 'questionsOf'> & {section: Section, abort: AbortSignal,
  *   clock: Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>}} of
  * @returns {Promise<Diagnostic[]>}

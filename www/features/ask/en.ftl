@@ -56,28 +56,28 @@ ask-code = Code for your results
 ask-missed = **Not { $given }.** This is what happens here; now try it yourself:
 ask-missed-shown = **The answer to that step:**
 ask-unread = { $count ->
-    [one] “{ $given }” is no number: an answer is one whole number, as 12.
-   *[other] “{ $given }” is no answer: one is { $count } whole numbers, as 3, 5.
+    [one] “{ $given }” is not a number. Answer with one whole number, like 12.
+   *[other] “{ $given }” is not an answer. Write { $count } whole numbers, like 3, 5.
 }
 ask-tally = { $asked ->
     [one] 1 question, { $right } right on the first try
    *[other] { $asked } questions, { $right } right on the first try
 }
-ask-kind = “{ $value }” is nothing that this game can ask: ask for one of { $kinds }.
-ask-no-step = There is no step here that could be asked for. Take another position, or an earlier step.
-ask-at = The step “{ $value }” already tells the answer: ask at an earlier one.
-ask-untold = Nobody can tell that of this position: ask about another one.
+ask-kind = This game can’t ask “{ $value }”. It can ask: { $kinds }.
+ask-no-step = There is no step to ask about here. Choose another position, or an earlier step.
+ask-at = The step “{ $value }” already gives the answer away. Ask at an earlier one.
+ask-untold = Nobody can tell that about this position. Ask about another one.
 worksheet = Worksheet
-worksheet-from = Print
+worksheet-from = Make a worksheet
 worksheet-why = Questions on paper, each with its board. The same seed gives the same sheet; every variant has questions of its own.
 worksheet-count = Questions
 worksheet-variants = Variants
 worksheet-seed = Seed
 worksheet-key = Answer key on the last page
-worksheet-number = { $what }: “{ $value }” is no whole number from { $least } to { $most }.
-worksheet-making = Question { $number } of { $count } is drawn…
+worksheet-number = { $what }: “{ $value }” is not a whole number from { $least } to { $most }.
+worksheet-making = Making question { $number } of { $count }…
 worksheet-answers = Answers: { $game }
 worksheet-name = Name: ______________________  Date: ____________
-worksheet-footer = Seeds { $seeds }. The same questions live, with their answers, from the first seed on:
+worksheet-footer = Seeds { $seeds }. To answer these questions in a browser, and check your answers, open:
 worksheet-answer = Answer:
 worksheet-reason = Because:

@@ -49,7 +49,7 @@ export function AskPanel({ asking, router, loadResult }) {
       );
     },
   );
-  // Another question begins at its top, however far one has read in the last answer.
+  // Another question begins at its top, however far the last answer was scrolled.
   useLayoutEffect(() => document.querySelector('main')?.scrollTo({ top: 0 }), [asking.ask.value]);
   const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
   return (
@@ -107,7 +107,7 @@ export function AskPanel({ asking, router, loadResult }) {
 
 /**
  * The question itself.
- * @param {{asking: Asking, next: (() => void) | null}} props next: to another question, where there is one
+ * @param {{asking: Asking, next: (() => void) | null}} props next: to another question, if there is one
  */
 export function Ask({ asking, next }) {
   const { wanted } = asking.ask.value;

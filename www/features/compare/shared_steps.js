@@ -14,7 +14,7 @@ import { firstIndex } from '../../ui/first_index.js';
 /** The most milestones of a side that are looked through; beyond them both sides run to their ends. */
 const MOST = 100_000;
 
-/** Where a side has its answer: what comes after it, as a walk, is no work of the method. @param {Lesson} lesson */
+/** Where a side has its answer: later steps, such as a walk, are not work of the method. @param {Lesson} lesson */
 const endOf = (lesson) => lesson.cursorOf('answer') ?? lesson.stepCount;
 
 /**

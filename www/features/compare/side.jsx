@@ -60,7 +60,7 @@ function SideFrame({ of, page, game, router, compared, both, side }) {
   );
 }
 
-/** The counter of a side's work, over all that its method has to do. @param {{both: Both, side: Side}} props */
+/** The counter of a side's work, out of all the work of its method. @param {{both: Both, side: Side}} props */
 function Work({ both, side }) {
   const [done, steps] = [both.done.value, both.steps.value];
   if (!done || !steps) return null;

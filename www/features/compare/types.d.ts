@@ -9,9 +9,9 @@ import type { Message } from '../../ui/messages.js';
 export interface Compared {
   /** The methods that can stand side by side */
   methods: readonly string[];
-  /** Those that stand there where a link names none */
+  /** Those used if a link names none */
   usual: { left: string; right: string };
-  /** The name that links give to a milestone which other methods reach, too, by the name of its step; null where they do not */
+  /** The name that links give to a milestone which other methods reach, too, by the name of its step; null if they do not */
   milestoneOf: (name: Message) => string | null;
 }
 

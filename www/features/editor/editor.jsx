@@ -66,7 +66,7 @@ export function Editor({ checkSection, loadShelf, ...site }) {
   );
 
   /**
-   * Opens the lesson of a file in place of the present one, which stays where there is none in it.
+   * Opens the lesson of a file in place of the present one, which stays if there is none in it.
    * @param {FileList | null | undefined} files
    */
   async function open(files) {

@@ -19,7 +19,7 @@ async function lessonIn(file) {
   return lessonWithin(words) ?? words;
 }
 
-/** Why a lesson is too long to edit; null where it is not. @param {string} words */
+/** Why a lesson is too long to edit; null if it is not. @param {string} words */
 function tooLongToEdit(words) {
   if (words.length > LIMITS.characters) return text('lesson-long', { value: words.length, limit: LIMITS.characters });
   const why = tooLong(words, LIMITS.characters);

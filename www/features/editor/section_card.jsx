@@ -25,7 +25,7 @@ import { linkIn, noteIn, notePart, settingIn, withLink, withNote, withSetting, w
  * @property {string} section its text
  * @property {number} number from 1
  * @property {number} count of all sections
- * @property {number | null} shown_as its number where the lesson is shown; null where it is not
+ * @property {number | null} shown_as its number where the lesson is shown; null if it is not
  * @property {readonly Diagnostic[]} diagnostics of its lines
  * @property {(section: string) => void} type changes its text
  * @property {(section: string) => void} replace the same, as a change of its own for Undo

@@ -11,7 +11,7 @@ import { linkOf, SECTION, SETTING } from '../../formats/lesson/parse.js';
 
 /** Lines of one language; `mark` is what the first of them begins with. @typedef {{part: Part, mark: string, lines: string[]}} Run */
 
-/** What begins a line that is no text. @param {string} line */
+/** What begins a line that is not text. @param {string} line */
 const hasMeaning = (line) => SECTION.test(line) || SETTING.test(line) || /^(en|zh):/.test(line);
 
 const escaped = (/** @type {string} */ line) => (hasMeaning(line) ? ` ${line}` : line);
@@ -63,7 +63,7 @@ export function withLink(section, link) {
   return link === linkIn(section) ? section : `## ${link.replace(/\s+/g, '')}${/\s*$/.exec(head)?.[0]}${body}`;
 }
 
-/** The words of one part; `''` where there are none. @param {string} section @param {Part} part */
+/** The words of one part; `''` if there are none. @param {string} section @param {Part} part */
 export const wordsIn = (section, part) =>
   runsOf(cut(section)[1])
     .filter((run) => run.part === part)
@@ -92,7 +92,7 @@ function withoutWords(run) {
   return { ...run, lines: run.mark === '' || isSetting(run, 0) ? settings : ['', ...settings] };
 }
 
-/** The runs, with one of a part where there is none yet. @param {readonly Run[]} runs @param {Part} part @returns {Run[]} */
+/** The runs, with one of a part if there is none yet. @param {readonly Run[]} runs @param {Part} part @returns {Run[]} */
 function withPart(runs, part) {
   if (runs.some((run) => run.part === part)) return [...runs];
   const ended = runs.map((run, at) => (at < runs.length - 1 ? run : { ...run, lines: withoutBlankEnd(run.lines) }));
@@ -120,11 +120,11 @@ export function withWords(section, part, typed) {
 /** Below the words or settings that there are, or below the empty line that follows a link. @param {readonly string[]} lines */
 const below = (lines) => withoutBlankEnd(lines).length || Math.min(1, Math.max(0, lines.length - 1));
 
-/** What begins a line of which a card shows one: the note of a section, the title of a lesson. */
+/** What begins a line that a card shows once: the note of a section, the title of a lesson. */
 const [NOTE, TITLE] = ['note:', '# '];
 
 /**
- * The part whose line the page of a language shows: its own, that for all, the other's; that for all, too, where there is none.
+ * The part whose line the page of a language shows: its own, that for all, the other's; that for all, too, if there is none.
  * @param {readonly Run[]} runs @param {Language} language @param {string} kind @returns {Part}
  */
 function partShown(runs, language, kind) {

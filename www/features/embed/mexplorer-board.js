@@ -1,5 +1,5 @@
 /*
- * <mexplorer-board link="#/nim?heaps=3,4,5"></mexplorer-board>: a board of Mexplorer in a page of one's own. It stands beside the app:
+ * <mexplorer-board link="#/nim?heaps=3,4,5"></mexplorer-board>: a board of Mexplorer in your own page. It stands beside the app:
  *   <script src="https://your.host/mexplorer/mexplorer-board.js"></script>
  * Attributes: link (any link of the app; changing it changes the board), src (the address of the app, if it is not beside this file),
  * label (what a screen reader calls it). Events: `verdict` (detail: the attributes of the verdict without `data-`, see docs/EMBED.md) and

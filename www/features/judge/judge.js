@@ -59,11 +59,11 @@ export const linkOf = (params, parameters) =>
 const tokensOf = (/** @type {string} */ text) => text.match(/\S+/g) ?? [];
 
 /**
- * The cases that a program got wrong, token by token. Where there are more or fewer tokens than expected, it aligns them by their common
+ * The cases that a program got wrong, token by token. If there are more or fewer tokens than expected, it aligns them by their common
  * prefix and suffix, if these leave one place for what is missing or too much.
  * @param {readonly Case[]} cases @param {string} output
  * @returns {{wrong: {index: number, given: string}[], more: number, after: number, is_cut: boolean}} index of the case, from 0; given:
- *   empty where nothing is there; more: tokens too many, after so many cases; is_cut: tokens are missing, and else nothing is wrong
+ *   empty if nothing is there; more: tokens too many, after so many cases; is_cut: tokens are missing, and else nothing is wrong
  */
 export function compare(cases, output) {
   const tokens = tokensOf(output);

@@ -158,7 +158,7 @@ function Statement({ problem: { id, judges } }) {
   );
 }
 
-/** A typed whole number; null where it is out of bounds. @param {string} typed @param {number} least @param {number} most */
+/** A typed whole number; null if it is out of bounds. @param {string} typed @param {number} least @param {number} most */
 const wholeOf = (typed, least, most) => {
   const value = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN;
   return value >= least && value <= most ? value : null;

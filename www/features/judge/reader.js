@@ -27,7 +27,7 @@ export function createReader(text) {
   let line = 1;
   let line_end = endOfLine(text, 0);
 
-  /** @param {string} what message id of what should stand there @returns {{word: string, line: number}} */
+  /** @param {string} what message id of what is expected there @returns {{word: string, line: number}} */
   function next(what) {
     if (!ahead) throw new Unread('judge-ends', { what });
     const [{ index, 0: word }] = [ahead];

@@ -33,7 +33,7 @@ const winner =
 /** The smallest winning move of the splitting game; its places are below 23. @param {{moves: string[][]}} verdict */
 const leastTriple = ({ moves }) => least(moves, ([a, b, c]) => 10_000 * Number(a) + 100 * Number(b) + Number(c))?.join(' ') ?? '-1 -1 -1';
 
-/** The smallest winning take; undefined where there is none. @param {{moves: string[]}} verdict */
+/** The smallest winning take; undefined if there is none. @param {{moves: string[]}} verdict */
 const leastTake = ({ moves }) => least(moves.map(BigInt), (a, b) => Number(a > b) - Number(a < b));
 
 /** @type {Pick<Problem, 'game' | 'read' | 'write' | 'draw' | 'input' | 'size'>} */

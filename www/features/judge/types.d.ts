@@ -7,14 +7,14 @@ export type Params = Record<string, string>;
 
 export interface Problem {
   id: string;
-  /** Where the problem is set; the address is that of its statement, empty where none is known */
+  /** Where the problem is set; the address is that of its statement, empty if none is known */
   judges: readonly (readonly [judge: string, number: string, address: string])[];
   title: string;
   /** The route of the game */
   game: string;
   /** Cases of an input, where the problem says so */
   most?: number;
-  /** Reads the cases of an input; it throws `Unread` where they cannot be read */
+  /** Reads the cases of an input; it throws `Unread` if they cannot be read */
   read: (reader: Reader) => Params[];
   /** What the judge wants of a case, counted from 1 */
   write: (verdict: any, number: number, params: Params) => string;

@@ -25,7 +25,7 @@ import '../../game_page/guide.css';
 /** @import { Site } from '../../shell/types.js' */
 
 /**
- * A built-in lesson, null where there is none of that name, and the names of all.
+ * A built-in lesson, null if there is none of that name, and the names of all.
  * @param {string} id @param {Site['loadLessons']} loadLessons
  */
 async function builtIn(id, loadLessons) {
@@ -147,14 +147,14 @@ function AtHand(props) {
   return <Lazy load={loaders.follower} words="share" with={{ ...common, token: follow, link, board: boardLink(section) }} />;
 }
 
-/** The section of a link, from 1; the first where it names none. @param {string | undefined} s @param {number} count */
+/** The section of a link, from 1; the first if it names none. @param {string | undefined} s @param {number} count */
 const numberOf = (s, count) => (s !== undefined && /^\d{1,3}$/.test(s) && Number(s) >= 1 && Number(s) <= count ? Number(s) : 1);
 
 /** Mistakes that are listed. */
 const LISTED = 5;
 
 /**
- * What is wrong with a text, for its author: folded where there is a lesson to look at.
+ * What is wrong with a text, for its author: folded if there is a lesson to look at.
  * @param {{lesson: Lesson, is_packed: boolean}} props is_packed: whether the text is packed into the link, which may have been cut
  */
 function Mistakes({ lesson: { mistakes, sections }, is_packed }) {

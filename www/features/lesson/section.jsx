@@ -86,7 +86,7 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
     at_once: section.next === 'at-once',
     reveals_first: true,
     note: section.note[spoken()],
-    // A presenter's answers are no pupil's.
+    // A presenter's answers don't count as a pupil's.
     ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),
     is_one_of_many,
     panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,

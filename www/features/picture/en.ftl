@@ -13,13 +13,13 @@ picture-from = from step
 picture-to = to step
 picture-each = seconds each (GIF)
 picture-steps = every step
-picture-milestones = milestones
+picture-milestones = key steps
 picture-count = { $count ->
     [one] One picture.
    *[other] { $count } pictures.
 }
 picture-range-wrong = From step “{ $from }” to step “{ $to }”: write whole numbers from 0 to { $last }, the first not larger than the second.
-picture-range-long = One file can have at most { $most } pictures: choose milestones, or fewer steps.
+picture-range-long = One file can have at most { $most } pictures: choose key steps, or fewer steps.
 picture-each-wrong = “{ $value }” seconds for each picture: write a number from { $least } to { $most }.
 picture-zip = PNGs in a ZIP
 picture-slides = Slides (PPTX)

@@ -27,7 +27,7 @@ export function cursorsOf({ lesson, player }, from, to, is_coarse) {
   return cursors;
 }
 
-/** How far the steps are, and the milestone at hand. @param {OnShow['page']} page */
+/** How far the steps are, and the current milestone. @param {OnShow['page']} page */
 const titleOf = (page) =>
   [text('step-count', { step: page.cursor.value, steps: page.lesson.value?.stepCount ?? 0 }), stepName(page)].join(' · ');
 

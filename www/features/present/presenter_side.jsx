@@ -1,4 +1,4 @@
-/** What stands beside the presenter's board: the screens of the projector, a count of hands, the next section. */
+/** What is beside the presenter's board: the screens of the projector, a count of hands, the next section. */
 import { gameOfLink } from '../../shell/games.js';
 import { Prose } from '../../formats/lesson/prose.jsx';
 import { Button } from '../../ui/controls.jsx';

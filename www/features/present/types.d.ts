@@ -10,7 +10,7 @@ export type Screen = '' | 'cover' | 'blank' | 'code';
 export interface OnShow {
   /** The number of the section, from 1 */
   section: number;
-  /** The link of its board; empty where it has none */
+  /** The link of its board; empty if it has none */
   hash: string;
   /** Whether its question waits for an answer */
   is_open: boolean;
@@ -31,7 +31,7 @@ export interface WindowProps {
   router: Router;
   /** The secret of the two windows */
   token: string;
-  /** The lesson at the section at hand, with the name of that */
+  /** The lesson at the current section, with the name of that */
   shown: Shown & { name: string };
   /** The section at hand, from 1 */
   number: number;

@@ -42,7 +42,7 @@ function Copied({ value, label, word, notify }) {
   );
 }
 
-/** Adds what is on show to one's own lesson. @param {{router: Router, hash: string}} props */
+/** Adds what is on the screen to the user's lesson. @param {{router: Router, hash: string}} props */
 function AddToLesson({ router, hash }) {
   const [added, setAdded] = useState(0);
   return (

@@ -8,7 +8,7 @@ import { ones, periodOf, SEQUENCES } from '../../formats/sequences.js';
 /** @import { Form } from './types.js' */
 
 /**
- * A pattern. formula: in the laboratory's language, where it can be checked there.
+ * A pattern. formula: in the laboratory's language, if it can be checked there.
  * @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string}} Finding
  */
 /**
@@ -71,7 +71,7 @@ export const FORMS = {
 const [ORDER, APART, FOLLOWING] = [12, 12, 4];
 
 /**
- * The whole coefficients of a linear recurrence of an order that all terms obey; null where there is none.
+ * The whole coefficients of a linear recurrence of an order that all terms obey; null if there is none.
  * @param {readonly bigint[]} terms @param {number} order @returns {bigint[] | null} the coefficient of the preceding term comes first
  */
 function recurrenceOf(terms, order) {

@@ -23,7 +23,7 @@ const EXAMPLES = { nimber: '(n mod 8) div 2', value: 'n - 2*(n div 3)', set: 'n 
 /** @typedef {FamilyGame} Game */
 
 /**
- * The rule of a game with a guess; null where the game is none of the laboratory's.
+ * The rule of a game with a guess; null if the game is none of the laboratory's.
  * @param {Game} game
  * @param {Options} options
  * @param {number} first the smallest heap
@@ -57,7 +57,7 @@ function placed(problem, rule, formula) {
  * @param {RefObject<HTMLInputElement | null>} props.field where it is typed
  * @param {(n: number) => string} props.valueAt what the list has for an index
  * @param {(formula: string) => Promise<{rule: string, last: number} | null>} props.ruleOf what the laboratory is asked, and how far; null
- *   where it cannot be
+ *   if it cannot be
  * @param {(rule: string, abort: AbortSignal) => Promise<Verdict>} props.askLaboratory its verdict on a rule
  * @param {Router} props.router
  */

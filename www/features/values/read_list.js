@@ -26,7 +26,7 @@ export const ownParameters = (lists) => ({
 });
 
 /**
- * A typed number; null where it is out of bounds.
+ * A typed number; null if it is out of bounds.
  * @param {string | undefined} typed @param {number} usual @param {number} least @param {number} most
  */
 function numberOf(typed, usual, least, most) {
@@ -35,7 +35,7 @@ function numberOf(typed, usual, least, most) {
 }
 
 /**
- * What a link asks for; `from` and `to` are null where they are no numbers of the list.
+ * What a link asks for; `from` and `to` are null if they are not in the list.
  * @param {ReadonlyMap<string, string>} params @param {readonly List[]} lists @param {Parameters} parameters of the game
  */
 export function readList(params, lists, parameters) {

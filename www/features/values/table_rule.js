@@ -55,7 +55,7 @@ function setRule(members, formula) {
  * @param {readonly bigint[]} values
  * @param {{from: number, is_set: boolean}} list
  * @param {string} formula a number for index n; of a set also a condition on its members
- * @returns {{rule: string, last: number} | null} last: the index, or of a condition the number, to which it is compared; null where there
+ * @returns {{rule: string, last: number} | null} last: the index, or of a condition the number, to which it is compared; null if there
  *   is nothing to compare
  */
 export function ruleOfValues(values, { from, is_set }, formula) {

@@ -9,10 +9,10 @@ export type Ask = (question: string, about?: unknown, changed?: Options) => Prom
 export interface Solved {
   values: bigint[];
   period: Period | null;
-  /** As in `ListAnswer`, cut where it is long */
+  /** As in `ListAnswer`, cut if it is long */
   rule: string;
   proved: readonly string[];
-  /** The weights of the game's own numeration, where it has one */
+  /** The weights of the game's own numeration, if it has one */
   weights: number[] | null;
 }
 
@@ -37,7 +37,7 @@ export interface List {
   start?: Readonly<Record<string, string>>;
   /** Whether it is what the laboratory calls `nimber` */
   is_nimber?: boolean;
-  /** Whether it is an ascending set of numbers, and not what they are worth */
+  /** Whether it is an ascending set of numbers, and not a list of values */
   is_set?: boolean;
   /** The weights of the game's own numeration, ascending from 1, as far as `last` at least; the message `values-by-NAME` says it */
   weights?: { name: string; compute: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>> };
@@ -45,7 +45,7 @@ export interface List {
   compute: (ask: Ask, count: number, options: Options) => Promise<ListAnswer>;
 }
 
-/** A list as it was solved: what is said of it is about the rule that the solver read. */
+/** A list as it was solved; its name belongs to the rule that the solver read. */
 export interface ListAnswer {
   values: ArrayLike<number | string>;
   period?: Period | null;

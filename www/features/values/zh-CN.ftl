@@ -5,7 +5,7 @@ values-why = 一个博弈的 SG 值或必败态的数值表，可用于自己的
 values-of = 规则取自页面
 values-none = “{ $value }”没有数值表，请从列表里选一个博弈。
 values-f = f(n)，取胜的最少颗数
-values-losing = 必败的堆
+values-losing = 必败堆
 values-nimber = SG 值
 values-coin = 单枚硬币的 SG 值
 values-lower = 较小的堆
@@ -19,13 +19,13 @@ values-as-c = C
 values-as-python = Python
 values-as-bfile = b-file
 values-range = 从 { $from } 到 { $to }：应为 { $least } 到 { $most } 的整数，前一个不大于后一个。
-values-lab-nimbers = 这个规则没有 SG 值，请选“必败的堆”。
+values-lab-nimbers = 这个规则没有 SG 值，请选“必败堆”。
 values-lab-one = 打表需要只有一个坐标的规则，且表从 0 开始。
 values-save = 保存 { $count } 个值
 values-found = 找到的规律
 values-found-none = 到 n = { $last } 为止没有找到规律：没有周期，不是 n 的常见位运算式，不按余数，不是已知名称的数列，也没有 12 项以内的线性递推。
 values-proved = 已证明
-values-seen = 目前看到 n = { $last }
+values-seen = 已检验到 n = { $last }
 values-period = { $saltus ->
     [0] 从 n = { $preperiod } 起以 { $period } 为周期：g(n + { $period }) = g(n)。
    *[other] 从 n = { $preperiod } 起以 { $period } 为周期并递增：g(n + { $period }) = g(n) + { $saltus }。

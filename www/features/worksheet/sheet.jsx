@@ -27,7 +27,7 @@ const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
  * @property {string} kind
  * @property {boolean} has_rule whether the rule stands above the questions
  * @property {boolean} is_large whether one writes into the pictures: two questions stand on a page
- * @property {string} letter of the variant; empty where there is one
+ * @property {string} letter of the variant; empty if there is one
  * @property {readonly (Item | string)[]} items
  * @property {readonly number[]} seeds of the questions, ascending
  * @property {string} link of the first question

@@ -36,7 +36,7 @@ const offsetOf = (item, usual) => (typeof item === 'object' ? (item.at ?? usual)
 
 /**
  * The questions of all sheets, as far as they are made; none of them twice, as far as other seeds give others.
- * @param {string} name of what is asked: other questions begin anew
+ * @param {string} name of what is asked: other questions begin again
  */
 function useItems(name) {
   const [made, setMade] = useState(

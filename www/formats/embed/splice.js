@@ -76,7 +76,7 @@ export function createSplice(own, newId) {
 /** @type {Splice | null} */
 let found = null;
 
-/** The connection to the host; null where this page is in no frame. @returns {Splice | null} */
+/** The connection to the host; null if this page is in no frame. @returns {Splice | null} */
 export function splice() {
   if (typeof window === 'undefined' || window.parent === window) return null;
   found ??= createSplice(window, () => crypto.randomUUID?.() ?? String(Math.random()).slice(2));

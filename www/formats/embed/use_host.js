@@ -1,4 +1,4 @@
-/** Reports answers to the page around this one, where there is one, and restores those of its state. */
+/** Reports answers to the page around this one, if there is one, and restores those of its state. */
 import { effect, untracked } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { codeOf } from '../results/code.js';

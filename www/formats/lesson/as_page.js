@@ -2,11 +2,11 @@
 import { inflated, packed } from '../../ui/packed.js';
 import { LIMITS } from './parse.js';
 
-/** Where the lesson stands in the page. */
+/** Where the lesson is in the page. */
 const ID = 'lesson';
 const BLOCK = new RegExp(`<script id="${ID}" type="text/plain">([^<]*)</script>`);
 
-/** The lesson that this page brings with it, as links have it; null where it brings none. */
+/** The lesson that this page brings with it, as links have it; null if it brings none. */
 export const broughtLesson = () => document.getElementById(ID)?.textContent?.trim() || null;
 
 /** The page with a lesson in it. @param {string} html of the single file @param {string} text */
@@ -19,7 +19,7 @@ export function withLesson(html, text) {
   return bare.slice(0, at) + block + bare.slice(at);
 }
 
-/** The lesson in a page; undefined where there is none. @param {string} html */
+/** The lesson in a page; undefined if there is none. @param {string} html */
 export function lessonWithin(html) {
   const within = BLOCK.exec(html)?.[1];
   return within === undefined ? undefined : inflated(within, LIMITS.characters);

@@ -7,7 +7,7 @@
  *     picture: 4
  *     One sentence about it.
  *
- * `picture` is the number of a section, the first one where none is named. A lesson without a level is for beginners.
+ * `picture` is the number of a section, the first one if none is named. A lesson without a level is for beginners.
  */
 import { byLanguage } from './languages.js';
 import { cutLesson, parseLesson } from './parse.js';

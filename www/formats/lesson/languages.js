@@ -23,7 +23,7 @@ export function marked(lines) {
   return found;
 }
 
-/** Those of each language; where it has none, those of all. @param {readonly string[]} lines @returns {Record<Language, string[]>} */
+/** Those of each language; if it has none, those of all. @param {readonly string[]} lines @returns {Record<Language, string[]>} */
 export function byLanguage(lines) {
   const { all, en, zh } = marked(lines);
   const own = (/** @type {string[]} */ found) => (found.some((line) => line.trim() !== '') ? found : all);

@@ -17,7 +17,7 @@ export function boardLink({ link, ask, play }) {
 /** Whether a question is asked about its board. @param {Section} section */
 export const isAsking = (section) => parseLink(boardLink(section)).params.has('ask');
 
-/** The text of a link that names no built-in lesson; null where it names no lesson. @param {ReadonlyMap<string, string>} params */
+/** The text of a link that names no built-in lesson; null if it names no lesson. @param {ReadonlyMap<string, string>} params */
 export function textOf(params) {
   const brought = params.get('z') ?? (params.has('here') ? broughtLesson() : null);
   if (brought !== null) return inflated(brought, LIMITS.characters);
@@ -34,7 +34,7 @@ export function sharedLink(hash, params) {
 }
 
 /**
- * The link of the board of a lesson's section; null where the lesson is unknown.
+ * The link of the board of a lesson's section; null if the lesson is unknown.
  * @param {ReadonlyMap<string, string>} params of the lesson's link
  */
 export function sectionLink(params) {

@@ -81,7 +81,7 @@ function blocksOf(lines) {
 }
 
 /**
- * Notes by language: those that stand in it; where it has none, those of all, else the other's.
+ * Notes by language: those that stand in it; if it has none, those of all, else the other's.
  * @param {readonly string[]} lines
  * @returns {Worded}
  */

@@ -7,7 +7,7 @@ import { language } from '../../ui/settings.js';
 /** The language of a lesson's words. */
 export const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
 
-/** A lesson's title; that of the other language where it has none in this one. @param {Worded} title */
+/** A lesson's title; that of the other language if it has none in this one. @param {Worded} title */
 export const titleOf = (title) => title[spoken()] || title.en || title.zh;
 
 /** @param {{spans: readonly Span[]}} props */

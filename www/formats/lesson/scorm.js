@@ -41,7 +41,7 @@ const wrapperPage = (title) => `<!doctype html>
  * @param {any} own the window
  */
 export function wrapper(own) {
-  /** The system's object stands in a window around this one, or in the one that opened it. */
+  /** The platform's object is in a window around this one, or in the one that opened it. */
   function findApi() {
     for (const start of [own, own.opener])
       for (let at = start, depth = 0; at && depth < 50; at = at.parent === at ? null : at.parent, depth += 1) if (at.API) return at.API;
@@ -57,7 +57,7 @@ export function wrapper(own) {
     api.LMSCommit('');
   }
 
-  /** The state that the lesson reported last; null where there is none. */
+  /** The state that the lesson reported last; null if there is none. */
   function savedState() {
     try {
       return JSON.parse(api.LMSGetValue('cmi.suspend_data') || 'null');

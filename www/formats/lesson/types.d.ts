@@ -15,7 +15,7 @@ export interface Section {
   next: 'steps' | 'at-once';
   /** What is asked about its board, as links name it */
   ask: string | null;
-  /** The line that says what is asked, from 1; 0 where none does */
+  /** The line that says what is asked, from 1; 0 if none does */
   ask_line: number;
   /** Against whom its board is played */
   play: Setup['opponent'] | null;

@@ -144,11 +144,11 @@ export function resultsOf(typed) {
 /** A group of a code that was written with spaces. */
 const GROUP = /^[0-9A-Za-z=]{1,4}$/;
 
-/** Letters of the longest code, and how many ends of a line are read as one: nearly all that are none have a wrong check character. */
+/** Letters of the longest code, and how many ends of a line are read as one: nearly all invalid ones have a wrong check character. */
 const [LONGEST, TRIES] = [9000, 50];
 
 /**
- * The word at which the shortest code at the end of a line begins; -1 where there is none. A code's weighted sum is 0: a letter more in
+ * The word at which the shortest code at the end of a line begins; -1 if there is none. A code's weighted sum is 0: a letter more in
  * front is added to the sum, and the whole is multiplied by the root.
  * @param {readonly string[]} words
  */
@@ -172,11 +172,11 @@ function beginOfCode(words) {
   return -1;
 }
 
-/** A pasted line: a name, then a code; null where it is empty. @param {string} line @returns {{name: string, code: string} | null} */
+/** A pasted line: a name, then a code; null if it is empty. @param {string} line @returns {{name: string, code: string} | null} */
 export function entryOf(line) {
   const words = line.split(/[\s,;:，；：]+/u).filter(Boolean);
   if (words.length === 0) return null;
-  // What is no code may be a mistyped one: all words at the end that look like its groups.
+  // An invalid code may be a mistyped one: all words at the end that look like its groups.
   const readable = beginOfCode(words);
   const groups = words.length - 1 - words.findLastIndex((word) => !GROUP.test(word));
   const from = readable >= 0 ? readable : Math.min(words.length - 1, words.length - groups);

@@ -62,7 +62,7 @@ function Tree({ page, calls, frame }) {
   const left = (width - columns * column) / 2;
   const placeOf = (/** @type {Node} */ node) => ({ x: left + (node.column + 0.5) * column, y: (node.depth + 0.5) * level });
   const /** @type {RefObject<HTMLDivElement | null>} */ room = useRef(null);
-  // The frame has looked for the call at hand before the tree was here.
+  // The frame has looked for the current call before the tree was here.
   useLayoutEffect(() => {
     const main = room.current?.closest('main, article');
     if (main) showPartAtHand(main);
@@ -128,7 +128,7 @@ function Tree({ page, calls, frame }) {
 }
 
 /**
- * What is scrolled into view with the call at hand: what is beside it, and the levels above and below.
+ * What is scrolled into view with the current call: what is beside it, and the levels above and below.
  * @param {{x: number, y: number, width: number, column: number, level: number}} props
  */
 function Surroundings({ x, y, width, column, level }) {

@@ -90,7 +90,7 @@ export function moveOf({ parent, numbersOf }, call) {
 }
 
 /**
- * By the stones left: the step at which the last position with so many stones, or fewer, has returned; 0 where none was called. So a
+ * By the stones left: the step at which the last position with so many stones, or fewer, has returned; 0 if none was called. So a
  * search from the top can be set beside methods that go up row by row. Of positions of several heaps there are no rows.
  * @param {Calls} calls @param {Kind} kind @returns {Uint32Array | null}
  */

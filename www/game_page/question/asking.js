@@ -1,6 +1,6 @@
 /**
  * A question: what the link asks, the game's page that it is put to, which has a router of its own, and what was answered. Until the
- * question is closed, that page shows nothing of the answer. What becomes of the question is decided in `asking_state.js`; here it meets
+ * question is closed, that page shows nothing of the answer. `asking_state.js` decides what happens to the question; here it meets
  * its page and the solver.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
@@ -80,7 +80,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     folded_at.value = folds_steps ? on.player.cursor.peek() : null;
   }
 
-  /** Why the answer is right; null where it is a step, or has no reason in a sentence. @returns {Message | null} */
+  /** Why the answer is right; null if it is a step, or has no reason in a sentence. @returns {Message | null} */
   function reason() {
     const on = page.value;
     if (!on || !folds_steps || phase.value !== 'closed' || is_step.value) return null;
@@ -158,7 +158,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
   /** Takes a wrong answer away. */
   const tryAgain = () => happen({ is: 'again' });
 
-  /** Shows the answer; of several steps the one at hand, and goes on to the next. */
+  /** Shows the answer; of several steps the current one, and goes on to the next. */
   const reveal = () => give({ is: 'revealed' });
 
   const stop = effect(() => {

@@ -57,7 +57,7 @@ function typed(state, { typed: given, right, count, step }) {
   if (step && judgement === 'step missed') return { state: missed(state, step, value), commands: [] };
   if (step && judgement === 'step found' && step.next !== null) return nextStep({ ...state, missed: null }, step.next);
   if (judgement === 'wrong') return tried(state, value, []);
-  // Where there is no further step to find, fewer steps are enough.
+  // If there is no further step to find, fewer steps are enough.
   return closed(state, { given: value, is_right: true, right }, step);
 }
 
@@ -72,7 +72,7 @@ function tried(before, given, commands) {
 }
 
 /**
- * Shows the answer. Of several steps it shows the one at hand and goes on to the next.
+ * Shows the answer. Of several steps it shows the current one and goes on to the next.
  * @param {QuestionState} state @param {Extract<QuestionEvent, {is: 'revealed'}>} event
  * @returns {Next}
  */

@@ -22,7 +22,7 @@ const MOST_STEPS = 4000;
 export const pageLink = ({ route, params }, changes = {}) =>
   formatLink(route, new Map([...[...params].filter(([name]) => !HIDDEN_NAMES.includes(name)), ...Object.entries(changes)]));
 
-/** Why a game has no question of a kind; null where it has. @param {Questions} questions @param {Ask} ask @returns {Message | null} */
+/** Why a game has no question of a kind; null if it has. @param {Questions} questions @param {Ask} ask @returns {Message | null} */
 export function problemOfKind(questions, { wanted, value }) {
   const kinds = offered(questions);
   const kind = wanted?.kind === 'number' ? `number:${wanted.name}` : wanted?.kind;
@@ -32,7 +32,7 @@ export function problemOfKind(questions, { wanted, value }) {
 }
 
 /**
- * The first cursor from another on whose next step can be found; null where there is none.
+ * The first cursor from another on whose next step can be found; null if there is none.
  * @param {Questions} questions @param {Page} page @param {number} from
  */
 export function nextStep(questions, page, from) {
@@ -66,7 +66,7 @@ const isUnknown = (page) => page.solution.value?.verdict.outcome === null;
 /**
  * Waits until the page has answered its own link.
  * @param {Page} page @param {Questions} questions @param {boolean} plays whether a play is to begin @param {AbortSignal} abort
- * @returns {Promise<boolean>} false where the link is refused
+ * @returns {Promise<boolean>} false if the link is refused
  */
 async function isAnswered(page, questions, plays, abort) {
   const outcome = await until(() => {
@@ -85,7 +85,7 @@ async function isAnswered(page, questions, plays, abort) {
  * @param {Router} of.own the page's router
  * @param {Link} of.link with the question, which is `ask` @param {Ask} of.ask
  * @param {AbortSignal} of.abort
- * @returns {Promise<{problem: Message | null} | null>} why it cannot be put, if it cannot; null where it is aborted or the position refused
+ * @returns {Promise<{problem: Message | null} | null>} why it cannot be put, if it cannot; null if it is aborted or the position refused
  */
 export async function pose({ questions, page, own, link, ask: { wanted, seed, level }, abort }) {
   if (!wanted) return null;

@@ -32,7 +32,7 @@ export const numbersOf = (random, count, least, most) => Array.from({ length: co
  * @param {Questions} of.questions @param {Wanted} of.wanted @param {number} of.seed @param {Drawn['level']} of.level
  * @param {Page} of.page @param {ReadonlyMap<string, string>} of.params of the link
  * @param {AbortSignal} of.abort
- * @returns {Promise<Record<string, string | null> | null>} null where it is aborted
+ * @returns {Promise<Record<string, string | null> | null>} null if it is aborted
  */
 export async function draw({ questions, wanted: { kind, name }, seed, level, page, params, abort }) {
   const series = `${page.link.peek().route} ${kind} ${name} ${level}`;

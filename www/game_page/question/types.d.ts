@@ -67,9 +67,9 @@ export interface QuestionState {
 export interface AskedStep {
   /** The cursor that shows it */
   to: number;
-  /** Its words, for where it is not found */
+  /** Its words, for if it is not found */
   caption: Message | null;
-  /** The cursor before the next step to find; null where there is none */
+  /** The cursor before the next step to find; null if there is none */
   next: number | null;
 }
 
@@ -124,12 +124,12 @@ export interface Questions {
   draw: (of: Drawn) => Record<string, string | null>;
   /** Who would win by a wrong rule that is often believed */
   slip?: (options: import('../../solver/types.js').Options, verdict: any) => 'N' | 'P' | null;
-  /** The numbers that a question can ask for, by their names, each as its right answer; null where the position has none */
+  /** The numbers that a question can ask for, by their names, each as its right answer; null if the position has none */
   numbers?: Record<string, (page: any) => Promise<string | null> | string | null>;
-  /** The question for the step after a cursor; null where that step cannot be asked for */
+  /** The question for the step after a cursor; null if that step cannot be asked for */
   next?: (page: any, cursor: number) => Step | null;
   /**
-   * Why the position is won or lost, in a sentence about it; null where a kind of question has no reason. By default what the last step
+   * Why the position is won or lost, in a sentence about it; null if a kind of question has no reason. By default what the last step
    * says
    */
   why?: (page: any, kind: string) => Message | null;

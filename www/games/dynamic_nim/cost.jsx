@@ -121,7 +121,7 @@ function Chart({ frame, lines, run, title }) {
   const placer = createPlacer({ ...plot, left: plot.left + 4, right: plot.right + label * 0.8, top: 0 }, spots);
   for (const { spot } of rings)
     placer.take({ left: spot.x - ring_px, right: spot.x + ring_px, top: spot.y - ring_px, bottom: spot.y + ring_px });
-  // The run's numbers stand where the steep lines have left and the flat one has not come yet.
+  // The run's numbers are between the steep lines and the flat one, where there is room.
   const key_size = keySize(frame, rings, false);
   const key_top = plot.top + label * 3.1;
   const key = { left: plot.right - key_size.width, right: plot.right, top: key_top, bottom: key_top + key_size.height };

@@ -36,7 +36,7 @@ export function linesOf(costs) {
   });
 }
 
-/** What was counted of each method, null where it did not run. @param {DynamicNimTimeline} timeline @returns {DynamicNimTableCost} */
+/** What was counted of each method, null if it did not run. @param {DynamicNimTimeline} timeline @returns {DynamicNimTableCost} */
 export function costsOf(timeline) {
   const none = { definition: null, rows: null, walls: null, numeration: null };
   if (timeline.method === 'memo') return none;
@@ -93,7 +93,7 @@ export function createPlacer(bounds, lines) {
       taken.push(box);
     },
     /**
-     * The free place nearest to a spot for something of a size; the first of the places tried where none is free.
+     * The free place nearest to a spot for something of a size; the first of the places tried if none is free.
      * @param {Spot} spot @param {{width: number, height: number}} size @param {number} gap between them
      * @param {readonly (readonly number[])[]} sides which way to look first: left to right, top to bottom, each from -1 to 1
      * @returns {Box}

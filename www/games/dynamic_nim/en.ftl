@@ -13,16 +13,12 @@ dynamic-nim-method-walls = Walls
 dynamic-nim-name-row = row { $row }
 
 dynamic-nim-where = { $opening ->
-    [yes] Pile { $n }
-   *[no] Pile { $n }, cap { $cap }
+    [yes] with a pile of { $n }
+   *[no] with a pile of { $n } and a cap of { $cap }
 }
-dynamic-nim-verdict-n = { dynamic-nim-where }: the player to move wins by taking { $takes }
-dynamic-nim-verdict-n-many = { dynamic-nim-where }: the player to move wins by taking { $takes }, or in { $rest ->
-    [one] one more way
-   *[other] { $rest } more ways
-}
-dynamic-nim-verdict-p = { dynamic-nim-where }: the player to move loses, as every take leads to an N-position
-dynamic-nim-verdict-stuck = { dynamic-nim-where }: the player to move loses, as there is no move
+dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $takes }{ verdict-more }
+dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
+dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
 dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **infinite**: it stops every ray.
 dynamic-nim-step-start-table = Row 0: no stones are left, so the player to move loses. Each row follows from the rows above it.
@@ -54,7 +50,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-legend-stack = P: wall **on the stack**
 dynamic-nim-legend-passed = P: wall **popped**
-dynamic-nim-legend-before = the **ray before**: what it passed stops no later ray
+dynamic-nim-legend-before = the **ray before**: no wall it passed can stop a later ray
 dynamic-nim-legend-p = **P**: the player to move loses
 dynamic-nim-legend-n = **N**: the player to move wins
 dynamic-nim-legend-f = **f(m)**: the first 1 of its row
@@ -158,8 +154,8 @@ dynamic-nim-code-rows =
 # What is looked at beside the board: a cell explained, the map, the sweep of k, the cost of the methods.
 
 dynamic-nim-explain-title = Pile { $m }, cap { $n }
-dynamic-nim-explain-N = The smallest winning take is **{ $take }**: f({ $m }) = { $f } is not above the cap { $n }.
-dynamic-nim-explain-P = No take wins: f({ $m }) = { $f } is above the cap { $n }.
+dynamic-nim-explain-N = The smallest winning take is **{ $take }**: f({ $m }) = { $f }, which the cap of { $n } allows.
+dynamic-nim-explain-P = No take wins: f({ $m }) = { $f }, which is above the cap of { $n }.
 dynamic-nim-explain-empty = No stones are left, so the player to move loses.
 dynamic-nim-explain-no-take = No take is allowed, so the player to move loses.
 dynamic-nim-explain-takes = Where every take leads
@@ -237,7 +233,7 @@ dynamic-nim-takes-count = { $count }
 dynamic-nim-more = … { $count } more
 dynamic-nim-period = The list of losing piles ends here: L({ $period }) is below { $period }, and f repeats with period { $period }.
 dynamic-nim-periods = { $periods } × { $period }
-dynamic-nim-second = Second construction: x joins if it is no such sum
+dynamic-nim-second = Another way to build the list: add x if it isn’t a sum of smaller losing piles of this kind
 dynamic-nim-second-why = Up to { $upto } it finds { $count } losing piles.
 dynamic-nim-second-joins = { $x } joins
 dynamic-nim-map = Map of the table

@@ -11,7 +11,7 @@ export function factor(p, q) {
   return { p: above, q: below, text: below === 1n ? String(above) : `${above}/${below}`, value: Number(above) / Number(below) };
 }
 
-/** The factor a link names, or null where it names none. @param {string | null | undefined} k */
+/** The factor a link names, or null if it names none. @param {string | null | undefined} k */
 export function factorOf(k) {
   if (!k || !/^(?=\.?\d)\d{0,40}(\.\d{0,40})?(\/\d{1,40})?$/.test(k)) return null;
   const [above = '', below = '1'] = k.split('/');

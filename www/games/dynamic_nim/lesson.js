@@ -44,7 +44,7 @@ export function captionOf(timeline, step) {
   }
 }
 
-/** What the take at hand allows next, in the lines of each method: by a factor, or by a list. */
+/** What the current take allows next, in the lines of each method: by a factor, or by a list. */
 const CAPS = {
   numeration: ['k·H[i]', 'L(H[i])'],
   definition: ['⌊kx⌋', 'L(x)'],
@@ -94,7 +94,7 @@ function rowsOf(timeline) {
   const pushes = timeline.method === 'walls' ? 1 : 0;
   const marks = timeline.firstStepOfRow.map((first) => Math.max(first - 1 - pushes, 0)).subarray(1);
   if (timeline.rowsPerEntry === 1) return milestonesAt(marks);
-  /** The milestones of the row at hand and of a neighbour. @param {number} cursor @param {1 | -1} way */
+  /** The milestones of the current row and of a neighbour. @param {number} cursor @param {1 | -1} way */
   const near = (cursor, way) => {
     const row = rowOf(timeline, cursor);
     const rows = [row, row + way].filter((one) => one >= 0 && one <= timeline.size);

@@ -37,7 +37,7 @@ function createMap(page) {
   /** @type {Picks<MapCell>} */
   const picks = createPicks();
   const { selection, focus, hover, close } = picks;
-  /** How many losing piles the solver has; 0 where it has not worked them out. */
+  /** How many losing piles the solver has; 0 if it has not worked them out. */
   const memberCount = computed(() => {
     if (page.numeration.value) return page.numeration.value.memberCount;
     const cost = page.table.value?.cost.numeration;

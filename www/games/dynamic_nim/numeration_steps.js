@@ -46,7 +46,7 @@ export function numerationAtOf(timeline, cursor) {
   return `h${step.kind === 'first' ? 1 : step.index + 1}`;
 }
 
-/** The cursor of an `at=`, or null where there is no such state. @param {DynamicNimNumeration} timeline @param {string} at */
+/** The cursor of an `at=`, or null if there is no such state. @param {DynamicNimNumeration} timeline @param {string} at */
 export function numerationCursorOf(timeline, at) {
   if (at === 'answer') return timeline.stepCount;
   const [, list, number] = /^([hd])(\d{1,9})$/.exec(at) ?? [];

@@ -11,7 +11,7 @@ import './numeration_view.css';
 /** @import { Page } from './state.js' */
 /** @import { NumerationProps } from './types.js' */
 
-/** Members, digits and takes on show at most; fewer where they are long. */
+/** Members, digits and takes on show at most; fewer if they are long. */
 const SHOWN_MEMBERS = 42;
 const SHOWN_LONG = 12;
 const SHOWN_DIGITS = 14;
@@ -174,7 +174,7 @@ function SuffixBar({ timeline, members, pile, take }) {
   );
 }
 
-/** A take as a sum in figures, where there are too many digits for bars. @param {NumerationProps & {take: DynamicNimWinningTake}} props */
+/** A take as a sum in figures, if there are too many digits for bars. @param {NumerationProps & {take: DynamicNimWinningTake}} props */
 function SuffixSum({ timeline, members, take: { digit, periods } }) {
   const shown = timeline.digits.subarray(digit, digit + SHOWN_DIGITS);
   const digits = Array.from(shown, (index) => ends(members.valueOf(index) ?? '…'));

@@ -45,7 +45,7 @@ function RuleTools({ page }) {
 function notesOf({ session, view }) {
   const notes = [];
   const [shown, state] = [session.solution.value, session.state.value];
-  // On the board itself it stands in the board's place.
+  // On the board itself it replaces the board.
   if (shown?.refusal && shown.refusal.id !== 'stopped' && view.value !== 'board' && state === 'ready')
     notes.push(problemText(shown.refusal));
   if (shown && (state === 'error' || (state === 'working' && session.progress.value !== null))) {
@@ -62,7 +62,7 @@ const loadSecondConstruction = () => import('./numeration_view.jsx').then(({ Sec
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
 /**
- * What stands in the table's place is fetched when it is first looked at.
+ * What replaces the table is fetched when it is first opened.
  * @type {Record<'numeration' | View, () => Promise<FunctionComponent<{page: DynamicNimPage, children: ComponentChildren}>>>}
  */
 const OTHER_BOARDS = {
@@ -72,7 +72,7 @@ const OTHER_BOARDS = {
   cost: () => import('./cost.jsx').then(({ CostChart }) => CostChart),
 };
 
-/** The method's own board, or what stands in its place. @param {{page: DynamicNimPage}} props */
+/** The method's own board, or what replaces it. @param {{page: DynamicNimPage}} props */
 function MethodBoard({ page }) {
   const view = page.view.value;
   if (view === 'board' && page.memo.is_on.value) return <Search page={page} />;
@@ -141,7 +141,7 @@ const SmallTable = ({ page }) =>
     />
   );
 
-/** What the colours mean, and the small table where it would cover cells. @param {{page: DynamicNimPage}} props */
+/** What the colours mean, and the small table if it would cover cells. @param {{page: DynamicNimPage}} props */
 const BesideTable = ({ page }) =>
   page.view.value === 'board' && (
     <>

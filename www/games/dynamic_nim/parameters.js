@@ -10,7 +10,7 @@ import { typedNumber } from '../../ui/typed_number.js';
 
 /** The methods whose work is counted and compared. */
 export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'numeration']);
-/** What can stand in the place of the method's own board. */
+/** What can replace the method's own board. */
 export const VIEWS = /** @type {const} */ (['map', 'sweep', 'cost']);
 
 /** The rule of a game that had none of its kind. */
@@ -22,7 +22,7 @@ const K_DIGITS = 18;
 /** Rows of the largest table that is drawn cell by cell; a larger one is a map. */
 export const LARGEST_TABLE = 400;
 
-/** The cap of the opening; nothing where the pile is none. @param {string} pile */
+/** The cap of the opening; nothing if the pile is none. @param {string} pile */
 function openingCap(pile) {
   if (!/^\d{1,20000}$/.test(pile)) return '';
   return BigInt(pile) > 0n ? String(BigInt(pile) - 1n) : '0';

@@ -39,7 +39,7 @@ export function createState(common) {
   const numeration = computed(() => (common.timeline.value?.method === 'numeration' ? common.timeline.value : null));
   const members = computed(() => numeration.value && createMembers(session, numeration.value));
 
-  /** What stands in the board's place; a table too large to be drawn cell by cell is a map. */
+  /** What replaces the board; a table too large to be drawn cell by cell is a map. */
   const view = computed(() => {
     const fallback = table.value && table.value.size > LARGEST_TABLE ? 'map' : 'board';
     return VIEWS.find((one) => one === viewOf(PARAMETERS, link.value.params)) ?? fallback;

@@ -65,8 +65,8 @@ export function after(timeline, row, take) {
 export const isP = (timeline, row, column) => column < threshold(timeline, row);
 
 /**
- * The row that a row repeats: behind a losing pile H the rows begin anew, f(H + r) = f(r), up to the next losing pile; for k = 1 each
- * half is a copy of the half before it. Null for the losing piles themselves, and under a list of limits, where it need not be so.
+ * The row that a row repeats: behind a losing pile H the rows begin again, f(H + r) = f(r), up to the next losing pile; for k = 1 each
+ * half is a copy of the half before it. Null for the losing piles themselves, and for a list of limits, where it may not be true.
  * @param {DynamicNimTable} timeline @param {number} row
  */
 export function repeatedBy(timeline, row) {
@@ -137,7 +137,7 @@ export function stackAfter(timeline, step, from = 0, most = Infinity) {
   return walls;
 }
 
-/** The last column of the step's own row whose value is known; -1 where none is. @param {Step} step */
+/** The last column of the step's own row whose value is known; -1 if none is. @param {Step} step */
 export function knownTo(step) {
   if (step.kind === 'cell') return step.column;
   if (step.kind === 'tried') return step.decides ? step.column : step.column - 1;
@@ -170,7 +170,7 @@ export function atOf(timeline, cursor) {
   return step.kind === 'passed' || step.kind === 'stopped' ? `${step.row},${step.wall}` : String(step.row);
 }
 
-/** The cursor of an `at=`, or null where there is no such state. @param {DynamicNimTable} timeline @param {string} at */
+/** The cursor of an `at=`, or null if there is no such state. @param {DynamicNimTable} timeline @param {string} at */
 export function cursorOf(timeline, at) {
   const match = /^(\d{1,9})(?:,(\d{1,9}))?(?:,(\d{1,9}))?$/.exec(at);
   if (!match) return null;

@@ -1,9 +1,10 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
+import { furtherMoves } from '../../game_page/further_moves.js';
 import { explained } from '../../shell/terms.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Legend as Swatches } from '../../ui/legend.jsx';
-import { anyOf, rich, series, text } from '../../ui/messages.js';
-import { counted, readable } from '../../ui/numbers.js';
+import { anyOf, rich, text } from '../../ui/messages.js';
+import { readable } from '../../ui/numbers.js';
 import { ruleText } from './factor.js';
 import { costsOf } from './cost_model.js';
 import { METHODS, positionOf } from './parameters.js';
@@ -23,9 +24,7 @@ export function sentence({ moves, movesTotal }, options) {
     return rich(pile === 0n || cap === 0n ? 'dynamic-nim-verdict-stuck' : 'dynamic-nim-verdict-p', where);
   }
   const named = moves.slice(0, NAMED_MOVES).map(readable);
-  const rest = BigInt(movesTotal ?? moves.length) - BigInt(named.length);
-  if (rest > 0n) return rich('dynamic-nim-verdict-n-many', { ...where, takes: series(named), rest: counted(rest) });
-  return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named) });
+  return rich('dynamic-nim-verdict-n', { ...where, takes: anyOf(named), ...furtherMoves({ moves, movesTotal }, named.length) });
 }
 
 /** @type {readonly Term[]} */

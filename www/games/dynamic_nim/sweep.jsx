@@ -1,4 +1,4 @@
-/** The factor k on a slider: which piles are losing for which k, where that changes, and the walls of the factor at hand. */
+/** The factor k on a slider: which piles are losing for which k, where that changes, and the walls of the current factor. */
 import { useComputed } from '@preact/signals';
 import { Button } from '../../ui/controls.jsx';
 import { Icon } from '../../ui/icons.jsx';

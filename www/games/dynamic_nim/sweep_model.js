@@ -128,7 +128,7 @@ export function createSweep(page) {
   const stretches = computed(() => all.answer.value ?? []);
   /** Where the slider is, until it is let go. @type {Signal<Factor | null>} */
   const moving = signal(null);
-  /** What the link says, or, where that is no factor, the last good board. */
+  /** What the link says, or, if that is not a factor, the last good board. */
   const linked = computed(() => factorOf(page.options.value.k) ?? factorOf(page.solution.value?.options.k) ?? FROM);
   const k = computed(() => moving.value ?? linked.value);
   const stop = effect(() => {
@@ -165,7 +165,7 @@ export function createSweep(page) {
     stops,
     breaks,
     moving,
-    /** The thresholds of the factor at hand; until its losing piles are there, those of the last one. */
+    /** The thresholds of the current factor; until its losing piles are there, those of the last one. */
     f: computed(() => (last_f = stretch.value ? thresholdsOf(stretch.value.members, rows.value) : last_f)),
 
     /** @param {Factor | null} to */

@@ -1,4 +1,4 @@
-/** The two pictures of a sweep: the strip of losing piles against the factor k, and the walls of the factor at hand. */
+/** The two pictures of a sweep: the strip of losing piles against the factor k, and the walls of the current factor. */
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { breaksOf, FROM, placed, TO } from './sweep_model.js';
 

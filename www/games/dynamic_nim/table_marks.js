@@ -82,7 +82,7 @@ function pointsOf(timeline, row, g) {
 }
 
 /**
- * Where the ray of a step runs: from its row over the walls that it meets to its tip; null where there is none.
+ * Where the ray of a step runs: from its row over the walls that it meets to its tip; null if there is none.
  * @param {Marked} scene @param {Geometry} g @param {number} motion
  */
 function rayOf({ timeline, step }, g, motion) {

@@ -229,7 +229,7 @@ export function createTableView(stage) {
       const area = areaOf(stage.size(), timeline, palette);
       if (y < area.top) return null;
       const at = cellAt(viewport, x - area.left, y - area.top);
-      // A row's label stands for the row.
+      // A click on a row's label counts as one on the row.
       if (x < area.left) return at.row >= 0n && at.row <= BigInt(timeline.size) ? { row: Number(at.row), column: LABEL } : null;
       if (at.row < 0n || at.row > BigInt(timeline.size) || at.column < 0n || at.column > at.row) return null;
       return { row: Number(at.row), column: Number(at.column) };

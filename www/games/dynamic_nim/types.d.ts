@@ -49,7 +49,7 @@ export interface MapCell {
   column: bigint;
 }
 
-/** What can stand in the place of the method's own board. */
+/** What can replace the method's own board. */
 export type View = (typeof VIEWS)[number];
 
 /** What the page's present run counted. */

@@ -13,13 +13,12 @@ dynamic-nim-method-walls = 墙
 dynamic-nim-name-row = 第 { $row } 行
 
 dynamic-nim-where = { $opening ->
-    [yes] { $n } 颗
-   *[no] { $n } 颗，上限 { $cap }
+    [yes] { $n } 颗时
+   *[no] { $n } 颗、上限 { $cap } 时
 }
-dynamic-nim-verdict-n = { dynamic-nim-where }：先手必胜，取 { $takes } 颗
-dynamic-nim-verdict-n-many = { dynamic-nim-where }：先手必胜，取 { $takes } 颗，另有 { $rest } 种取法
-dynamic-nim-verdict-p = { dynamic-nim-where }：先手必败，怎么取都留给对手必胜态（N）
-dynamic-nim-verdict-stuck = { dynamic-nim-where }：先手必败，无子可取
+dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ verdict-more }
+dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
+dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
 dynamic-nim-step-start = 第 0 行：没有石子，先手必败。这堵墙**无限长**：它挡住每一条射线。
 dynamic-nim-step-start-table = 第 0 行：没有石子，上限再大先手也必败。其余各行都由上面的行推出。
@@ -37,7 +36,7 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] 第 { $m } 行入栈：上限不超过 { $end } 时先手必败，所以墙到第 **{ $end }** 列。
 }{ $copy ->
     [none] {""}
-   *[other] 它重复第 { $copy } 行。
+   *[other] 与第 { $copy } 行的墙一样长。
 }
 dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试，所以是 **N**。
 dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必胜态（N），对手胜。试下一种取法。
@@ -216,7 +215,7 @@ dynamic-nim-takes-count = { $count } 种
 dynamic-nim-more = …… 另有 { $count } 个
 dynamic-nim-period = 必败堆到此为止：L({ $period }) 小于 { $period }，f 以 { $period } 为周期。
 dynamic-nim-periods = { $periods } × { $period }
-dynamic-nim-second = 第二种构造：x 不能写成这样的和，就加入
+dynamic-nim-second = 另一种构造：x 若不能写成较小必败堆的这种和，就加入
 dynamic-nim-second-why = 到 { $upto } 为止共 { $count } 个必败堆。
 dynamic-nim-second-joins = { $x } 加入
 dynamic-nim-map = 整张表的地图

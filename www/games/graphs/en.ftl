@@ -31,7 +31,7 @@ graph-rule-file = Move a token along an edge; { $is_rule ->
    *[other] , tokens on { $tokens }
 }
 graph-field-edges = Edges, like 0-1, separated by commas
-graph-field-vertices = How many vertices there are; if empty, those that the edges name
+graph-field-vertices = Number of vertices (leave it empty to use those in the edges)
 graph-field-tokens = Vertices with tokens, separated by commas; leave it empty to see only the labels
 graph-field-win = Winning terminals: a player who moves there wins
 graph-field-lose = Losing terminals: a player who moves there loses
@@ -42,7 +42,7 @@ graph-empty-win = –
 graph-empty-lose = –
 graph-rule-normal = a player who can’t move loses
 graph-rule-misere = a player who can’t move wins
-graph-rule-sj = SJ’s rule: when all nimbers are 0, the player to move wins
+graph-rule-sj = SJ’s rule (from Chinese contests): when all nimbers are 0, the player to move wins
 graph-rule-every = every token moves
 graph-method-labels = Labels
 graph-method-loop = Loop
@@ -123,21 +123,15 @@ graph-verdict-unknown = { $why ->
    *[misere] no answer: the tokens are not tame, and there are too many positions to search
 }
 graph-verdict-over = { $outcome ->
-    [N] the game is over: the player to move wins
-   *[P] the game is over: the player to move loses
+    [N] the player to move wins: the game is over
+   *[P] the player to move loses: the game is over
 }
-graph-verdict-draw = both players can avoid losing
+graph-verdict-draw = neither player can force a win
 graph-verdict-p = the player to move loses{ $rule ->
     [every] : the largest number of steps is even
    *[other] : every move leads to an N-position
 }
-graph-verdict-n = the player to move wins: { $moves }{ $more ->
-    [0] { "" }
-    [unknown] ; there may be more winning moves
-    [many] , or one of many more winning moves
-    [one] , or 1 more winning move
-   *[other] , or one of { $more } more winning moves
-}
+graph-verdict-n = the player to move wins: { $moves }{ verdict-more }
 
 graph-step-start = { $method ->
     [loop] Each round labels **P** where all options are N, and **N** where an option is P, until nothing changes.
@@ -155,7 +149,7 @@ graph-step-terminal = { $wins ->
 }
 graph-step-sink = Vertex { $name } has no option: the player to move loses. **P**.
 graph-step-all-n = { $count ->
-    [one] From { $name } you can only go to { $options }, an N: your opponent wins. **P**.
+    [one] From { $name } you can only go to { $all }, an N: your opponent wins. **P**.
    *[other] From { $name } you can go to { $options }, and { $count ->
         [2] both
        *[other] all
@@ -170,7 +164,10 @@ graph-step-number = { $among ->
         [0] Vertex { $name } has no option: **0**.
        *[other] No option of { $name } is worth 0: **0**.
     }
-   *[other] The options of { $name } have the numbers { $among }; the smallest missing one is **{ $number }**.
+   *[other] { $count ->
+        [1] The only option of { $name } is
+       *[other] The options of { $name } are
+    } worth { $among }; the smallest missing number is **{ $number }**.
 }{ $open ->
     [none] { "" }
    *[other] { " " }From { $open } your opponent can go back to { $number }.
@@ -181,8 +178,8 @@ graph-step-infinite = No number fits { $name }: some option of it has no answer.
 }.
 graph-step-stepped = { $kind ->
     [none] Vertex { $name } takes **0** steps.
-    [even] The options of { $name } take { $values } steps. The winner picks the largest even number: 1 more is **{ $steps }**.
-   *[odd] The options of { $name } take { $values } steps, all odd. The loser picks the smallest: 1 more is **{ $steps }**.
+    [even] The options of { $name } take { $values } steps. The winner picks the largest even number; add 1: **{ $steps }**.
+   *[odd] The options of { $name } take { $values } steps, only odd numbers. The loser picks the smallest; add 1: **{ $steps }**.
 }
 graph-step-genus = { $count ->
     [0] Vertex { $name } has no option: 0 in normal play, and 1 in misère play. **0|1**.
@@ -327,13 +324,7 @@ multi-move-one = { $count ->
     [0] remove token { $token } ({ $vertex })
    *[other] token { $token } ({ $vertex }) becomes { $parts }
 }
-multi-verdict-over = no token has an option: the player to move loses
-multi-verdict-p = the player to move loses: every move leads to an N-position
-multi-verdict-n = the player to move wins: { $moves }{ $more ->
-    [0] { "" }
-    [one] , or 1 more winning move
-   *[other] , or one of { $more } more winning moves
-}
+multi-verdict-n = the player to move wins: { $moves }{ verdict-more }
 multi-covered = The answer is covered.
 multi-step-start = A move replaces a token with others. An **option** is worth the **XOR** of its vertices, a vertex the **mex** of its options.
 multi-step-options = { $count ->

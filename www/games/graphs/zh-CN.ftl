@@ -113,23 +113,18 @@ graph-legend-marked = **必胜走法**
 graph-verdict-labels = P：{ $p }，N：{ $n }，平局：{ $draws }
 graph-verdict-unknown = { $why ->
     [cycle] 无法判定：这个规则要求图中无环，而这里有 { $cycle }
-   *[misere] 无法判定：棋子不驯服，局面又太多，无法搜索
+   *[misere] 无法判定：棋子不驯服（tame），局面又太多，无法搜索
 }
 graph-verdict-over = { $outcome ->
-    [N] 已到终局，先手胜
-   *[P] 已到终局，先手负
+    [N] 先手必胜：已到终局
+   *[P] 先手必败：已到终局
 }
-graph-verdict-draw = 平局，双方都能不败
+graph-verdict-draw = 双方都无法取胜
 graph-verdict-p = 先手必败{ $rule ->
     [every] ：所有棋子的最大步数是偶数
-   *[other] ：每一步都走到必胜态（N）
+   *[other] ：无论怎么走都到必胜态（N）
 }
-graph-verdict-n = 先手必胜：{ $moves }{ $more ->
-    [0] { "" }
-    [unknown] ；可能还有别的必胜走法
-    [many] ，还有许多必胜走法
-   *[other] ，还有 { $more } 种必胜走法
-}
+graph-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 
 graph-step-start = { $method ->
     [loop] 每一轮查看所有未标记的顶点：后继全是 N 的标 **P**，有后继是 P 的标 **N**，直到不再变化。
@@ -148,7 +143,7 @@ graph-step-terminal = { $wins ->
 graph-step-sink = 顶点 { $name } 没有后继：先手必败（**P**）。
 graph-step-all-n = { $count ->
     [1] { $name } 唯一的后继 { $options } 是 N，所以 { $name } 是 **P**。
-   *[other] { $name } 的后继 { $options } 都是 N，所以 { $name } 是 **P**。
+   *[other] { $name } 的后继 { $all } 都是 N，所以 { $name } 是 **P**。
 }
 graph-step-option = { $name } 的后继 { $option } 是 P，所以 { $name } 是 **N**，{ $depth } 步取胜。
 graph-step-number = { $among ->
@@ -156,7 +151,7 @@ graph-step-number = { $among ->
         [0] 顶点 { $name } 没有后继：**0**。
        *[other] { $name } 的后继的 SG 值都不为 0：**0**。
     }
-   *[other] { $name } 的后继的 SG 值有 { $among }；未出现的最小非负整数是 **{ $number }**。
+   *[other] { $name } 的后继的 SG 值是 { $among }，mex 为 **{ $number }**。
 }{ $open ->
     [none] { "" }
    *[other] 走到 { $open } 时，对手总能走回 SG 值 { $number }。
@@ -173,8 +168,8 @@ graph-step-stepped = { $kind ->
 graph-step-genus = { $count ->
     [0] 顶点 { $name } 没有后继：正常规则下是 0，反常规则下是 1。**0|1**。
    *[other] 顶点 { $name }：两种规则下各取后继的 mex，**{ $number }|{ $misere }**。{ $tame ->
-        [yes] 它是驯服的：与别的棋子相加时相当于一堆 Nim 石子。
-       *[no] 它是狂野的：不相当于任何一堆 Nim 石子。
+        [yes] 它是驯服的（tame）：与别的棋子相加时相当于一堆 Nim 石子。
+       *[no] 它是狂野的（wild）：不相当于任何一堆 Nim 石子。
     }
 }
 graph-step-drawn = 无法再标记。剩下 { $count } 个顶点没有 P 后继，却有未标记的后继，双方可以一直走下去：**平局**。
@@ -301,12 +296,7 @@ multi-move-one = { $count ->
     [0] 拿走棋子 { $token }（{ $vertex }）
    *[other] 棋子 { $token }（{ $vertex }）变成 { $parts }
 }
-multi-verdict-over = 没有棋子有后继：先手负
-multi-verdict-p = 先手必败：每一步都走到必胜态（N）
-multi-verdict-n = 先手必胜：{ $moves }{ $more ->
-    [0] { "" }
-   *[other] ，还有 { $more } 种必胜走法
-}
+multi-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 multi-covered = 答案已遮住。
 multi-step-start = 一步把一枚棋子换成另一些。**后继**的 SG 值是其中各顶点的**异或和**，顶点的 SG 值是各后继的 **mex**。
 multi-step-options = { $count ->

@@ -22,16 +22,9 @@ hackenbush-tool-erase = Erase
 hackenbush-covered = The answer is covered.
 hackenbush-checked = **Checked:** the tests check the nimber and all winning cuts against a search by the rules alone. They use 900 random pictures with cycles, loops and parallel edges.
 
-hackenbush-verdict-over = no edge is joined to the ground, so the player to move loses
-hackenbush-verdict-p = the player to move loses, as every cut leads to an N-position
-hackenbush-verdict-n = { $more ->
-    [untold] the player to move wins, but there are too many cycles to look for a winning cut
-   *[other] the player to move wins by cutting { $moves }{ $more ->
-        [none] { "" }
-        [unknown] ; there may be more winning cuts
-        [one] , or by 1 more winning cut
-       *[other] , or by one of { $count } more winning cuts
-    }
+hackenbush-verdict-n = { $named ->
+    [0] the player to move wins, but there are too many cycles to look for a winning cut
+   *[other] the player to move wins: cut { $moves }{ verdict-more }
 }
 
 hackenbush-step-start = Three rules shrink any picture: the **ground** is one vertex, **cycles** fuse, and we read a tree from its tips down.

@@ -41,7 +41,7 @@ export function createState({ router, match, timeline, solution, go, options, cu
     undo_stack.change(() => go({ edges: edges.join(','), ...(ground === undefined ? {} : { ground }), at: null }));
   const listed = () => itemsOf(options.peek().edges);
 
-  /** The edges of a position of a play; what was loose from the beginning is no part of it. @param {string} position */
+  /** The edges of a position of a play; edges that were loose from the beginning are left out. @param {string} position */
   const standing = (position) =>
     new Set(
       itemsOf(position)
@@ -73,7 +73,7 @@ export function createState({ router, match, timeline, solution, go, options, cu
     can_undo: undo_stack.can_undo,
     undo: undo_stack.undo,
     played,
-    /** How many edges stand at a position of a play. @param {string} position */
+    /** How many edges are left at a position of a play. @param {string} position */
     countIn: (position) => standing(position).size,
     places: computed(() => (timeline.value && timeline.value.edges.length <= MOST_DRAWN ? layout(timeline.value) : null)),
     known: computed(() => timeline.value && knownAt(timeline.value, cursor.value)),

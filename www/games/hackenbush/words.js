@@ -1,4 +1,5 @@
 /** Edges and answers of Hackenbush in words. */
+import { furtherMoves } from '../../game_page/further_moves.js';
 import { anyOf, rich, text } from '../../ui/messages.js';
 
 /** @import { HackenbushTimeline, HackenbushVerdict } from '../../../crate/pkg/hackenbush/mexplorer.js' */
@@ -18,13 +19,10 @@ export function edgeWords({ edges, vertices }, edge) {
 
 /** @param {HackenbushVerdict} verdict @param {Options} options */
 export function sentence({ outcome, moves, movesTotal, ends }, { edges }) {
-  if (ends) return rich('hackenbush-verdict-over');
-  if (outcome === 'P') return rich('hackenbush-verdict-p');
+  if (ends) return rich('verdict-over', { outcome });
+  if (outcome === 'P') return rich('verdict-p');
   // The link has the numbers themselves.
   const list = (edges ?? '').split(',').map((edge) => edge.split('-').map(Number));
   const named = moves.slice(0, NAMED).map((move) => endsWords(list[Number(move)] ?? [], move));
-  const count = moves.length - named.length;
-  const known = count === 0 ? 'none' : count === 1 ? 'one' : 'other';
-  const more = movesTotal !== '?' ? known : named.length === 0 ? 'untold' : 'unknown';
-  return rich('hackenbush-verdict-n', { moves: anyOf(named), more, count });
+  return rich('hackenbush-verdict-n', { named: named.length, moves: anyOf(named), ...furtherMoves({ moves, movesTotal }, named.length) });
 }

@@ -19,15 +19,9 @@ hackenbush-tool-erase = 擦除
 hackenbush-covered = 答案已遮住。
 hackenbush-checked = **已验证：**在 900 幅有环、自环与重边的随机图上，SG 值和所有必胜的砍法都与直接按规则搜索的结果比对过。
 
-hackenbush-verdict-over = 没有边与地面相连，先手必败
-hackenbush-verdict-p = 先手必败，砍哪条边都走到必胜态（N）
-hackenbush-verdict-n = { $more ->
-    [untold] 先手必胜；环太多，没有逐一寻找必胜的砍法
-   *[other] 先手必胜，砍{ $moves }{ $more ->
-        [none] { "" }
-        [unknown] ；可能还有别的必胜砍法
-       *[other] ，还有另外 { $count } 种必胜砍法
-    }
+hackenbush-verdict-n = { $named ->
+    [0] 先手必胜，但环太多，没有逐一寻找必胜的砍法
+   *[other] 先手必胜：砍{ $moves }{ verdict-more }
 }
 
 hackenbush-step-start = 三条规则化简任何图：**地面**并成一个顶点，**环**缩成一点，树从末端往下算。
@@ -58,7 +52,7 @@ hackenbush-xor = xor
 hackenbush-step-answer = { $outcome ->
     [over] 没有边与地面相连，先手必败（**P**）。
     [untold] 该图的 SG 值为 **{ $nimber }**，不是 0，先手必胜（**N**）。
-    [N] 该图的 SG 值为 **{ $nimber }**，砍{ $move }使它变为 0，先手必胜（**N**）。
+    [N] 该图的 SG 值为 **{ $nimber }**，砍{ $move } 可使它变为 0，先手必胜（**N**）。
    *[P] 该图的 SG 值为 **0**，砍哪条边都会改变它，先手必败（**P**）。
 }
 hackenbush-step-name = { $kind ->

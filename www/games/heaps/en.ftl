@@ -34,23 +34,13 @@ nim-xor = XOR
 nim-ones = ones, mod { $modulus }
 nim-covered = The answer is covered.
 
-nim-verdict-n = the player to move wins by taking { $moves }{ $more ->
-    [0] { "" }
-    [unknown] ; there may be more winning moves
-    [one] , or by one more winning move
-    [many] , or by one of many more winning moves
-   *[other] , or by one of { $more } more winning moves
-}
+nim-verdict-n = the player to move wins: take { $moves }{ verdict-more }
 nim-verdict-p = { $form ->
     [moore] the player to move loses: every column has a multiple of k + 1 ones{ $rule ->
         [misere] ; or all heaps are single stones, one more than a multiple
        *[normal] { "" }
     }
-   *[plain] the player to move loses, as every move leads to an N-position
-}
-nim-verdict-over = { $outcome ->
-    [N] nothing is left, and taking the last stone loses: the player to move wins
-   *[P] nothing is left: the player to move can’t take a stone and loses
+   *[plain] { verdict-p }
 }
 
 nim-step-start = { $is_bounded ->
@@ -89,8 +79,8 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller. It is open.
-   *[xor] Heap { $heap } = { $bits } has a one in column { $power } and **loses** it: it becomes smaller, so this is a move: a XOR X < a.
+    [moore] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller. Its lower digits may change now: it is **open**.
+   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller (a XOR X < a): this is a legal move.
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.
@@ -158,7 +148,7 @@ nim-code-several =
 error-heap-moore-every = You ask for moves in up to { $moore } heaps and for moves in every heap, but only one of the two can hold.
 
 nim-steps = steps
-nim-verdict-every = the player to move loses, as the largest number of steps of a heap is even
+nim-verdict-every = the player to move loses: the largest number of steps of a heap is even
 nim-every-start = Take from **every** heap. { $is_bounded ->
     [yes] A heap lasts two steps for each { $max } + 1 stones, and one for a rest.
    *[no] You can take any heap at once: one **step**.

@@ -34,22 +34,13 @@ nim-xor = 异或和
 nim-ones = 1 的个数，模 { $modulus }
 nim-covered = 答案已遮住。
 
-nim-verdict-n = 先手必胜，{ $moves }{ $more ->
-    [0] { "" }
-    [unknown] ；可能还有别的必胜走法
-    [many] ；另有许多必胜走法
-   *[other] ，还有另外 { $more } 种必胜走法
-}
+nim-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 nim-verdict-p = { $form ->
     [moore] 先手必败：每一列中 1 的个数都是 k + 1 的倍数{ $rule ->
         [misere] ，或每堆都只有一颗且堆数比倍数多一
        *[normal] { "" }
     }
-   *[plain] 先手必败，每一步都走到必胜态（N）
-}
-nim-verdict-over = { $outcome ->
-    [N] 已经取完，取到最后一颗者负：先手必胜
-   *[P] 已经取完：先手无子可取，先手必败
+   *[plain] { verdict-p }
 }
 
 nim-step-start = { $is_bounded ->
@@ -75,7 +66,7 @@ nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
    *[no] { "" }
 }
 nim-step-counted = { $form ->
-    [moore] { $power } 列：未打开的各堆中，模 { $modulus } 多出 { $many } 个 1。
+    [moore] { $power } 列：在不改的各堆中，模 { $modulus } 多出 { $many } 个 1。
    *[xor] { $power } 列：{ $open ->
         [0] { $many ->
             [0] 1 的个数是偶数，X 在这里是 0。
@@ -88,12 +79,12 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**它：它变小了。这一堆已打开。
+    [moore] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
    *[xor] 第 { $heap } 堆 = { $bits } 在 X 的最高位 { $power } 列上**是 1**：a xor X < a，取法合法。
 }
-nim-step-given = 第 { $heap } 堆已打开，在 { $power } 列**有** 1：这一列就对了。
+nim-step-given = 要改的正是第 { $heap } 堆，它在 { $power } 列现在**是 1**，符合要求。
 nim-step-fixed = { $form ->
-    [moore] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 时每一列才都对，而它正是 { $residue }。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：每一步都走到 N。
+    [moore] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 时每一列才都对，而它正是 { $residue }。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：无论怎么走都到 N。
    *[xor] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 才必败，而它正是 { $residue }。从这一堆取，**每一步**都走到 N。
 }
 nim-step-taken = { $form ->
@@ -112,19 +103,19 @@ nim-name-taken = 走法
 nim-make = 走这一步
 nim-explain = { $kind ->
     [take] { $form ->
-        [plain] 其余各堆的异或是 { $beside }。这一堆也是 { $beside } 时，全部异或为 0，就是必败态。
+        [plain] 其余各堆的异或和是 { $beside }，这一堆若也是 { $beside }，总异或和就为 0，是必败态。
         [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态。
        *[other] 其余各堆不动，这一堆须是 { $beside } 才是必败态。
     }取 **{ $take }** 颗，剩 { $left } 颗，即可获胜。
     [stays] { $form ->
         [moore] 其余各堆不动，只有这一堆是 { $now } 才是必败态，而它正是这么多：当前局面必败。
         [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态，而它正是如此：当前局面必败。
-        [plain] 其余各堆的异或是 { $beside }，这一堆也是 { $beside }：全部异或为 0，是必败态。从这一堆取任意颗，对手都必胜。
+        [plain] 其余各堆的异或和是 { $beside }，这一堆也是 { $beside }：总异或和为 0，是必败态。从这一堆取任意颗，对手都必胜。
        *[other] 其余各堆不动，只有这一堆是 { $beside } 才是必败态，而它正是这么多。从这一堆取任意颗，对手都必胜。
     }
     [none] 其余各堆不动，这一堆是多少都不是必败态：有的列 1 的个数差得太多，一个数位补不齐。
    *[more] { $form ->
-        [plain] 其余各堆的异或是 { $beside }：这一堆须是 { $beside }，但它没有这么多
+        [plain] 其余各堆的异或和是 { $beside }：这一堆须是 { $beside }，但它没有这么多
         [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态，没有取法能做到
        *[other] 其余各堆不动，这一堆须是 { $beside } 才是必败态，但它没有这么多
     }：只从这一堆取**不能**获胜。
@@ -141,16 +132,16 @@ nim-code-one =
     X ← 0
     对每堆 a：X ← X xor a
     若 X = 0：没有必胜走法
-    a ← 含 X 最高位的 1 的一堆
+    a ← X 最高位上为 1 的一堆
     a ← a xor X，逐列进行
-    取走 a 减少的石子
+    取走的颗数 = a 减少的量
 nim-code-several =
     加上每堆的各个 1
     对每一列，从最高位起：
       r ← 1 的个数 mod (k + 1)
-      给打开的堆补上所缺的 1
-      或再打开 r 堆
-    取走打开的堆减少的石子
+      给已选的堆补上所缺的 1
+      或再选 r 堆来改
+    取走的颗数 = 已选各堆减少的量
 error-heap-moore-every = 一次从 { $moore } 堆里取，又要每堆都取：两者只能选一个。
 
 nim-steps = 步数

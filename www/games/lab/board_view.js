@@ -1,5 +1,5 @@
 /**
- * The table of a rule on a canvas: its cells in the colours of outcomes, nimbers or depths, up to the step at hand, with marks on some of
+ * The table of a rule on a canvas: its cells in the colours of outcomes, nimbers or depths, up to the current step, with marks on some of
  * them.
  */
 import { cellUnder, gridOf } from '../../canvas/cell_grid.js';
@@ -52,7 +52,7 @@ export function labAreaOf(size, { rows, first_row, fold, axes }, palette) {
 }
 
 /**
- * What is shown of a cell: its label, its number, and whether both are told by now; null for no position.
+ * What is shown of a cell: its label, its number, and whether both are known by now; null if it is not a position.
  * @param {Scene} scene @param {number} row @param {number} column
  */
 function contentAt({ timeline, shown, numbers, ranks, cursor, covered }, row, column) {
@@ -193,7 +193,7 @@ export function createLabView({ context, size, createCanvas }) {
   }
 
   /**
-   * Dots on the options of the position at hand; lines from the position of the link to its winning ones.
+   * Dots on the options of the current position; lines from the position of the link to its winning ones.
    * @param {Scene} scene @param {Grid} grid @param {number} least side of a cell
    */
   function drawOptions({ options, position, selection, palette }, { x, y }, least) {

@@ -38,7 +38,7 @@ function drawn({ kind, text, column }, line, fault) {
 }
 
 /**
- * A line, drawn anew only when it changes.
+ * A line, drawn again only when it changes.
  * @param {{line: string, constants: string, fault: number | null}} props constants: of the text, separated by spaces
  */
 const Line = ({ line, constants, fault }) =>

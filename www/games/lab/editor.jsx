@@ -4,14 +4,14 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../ui/controls.jsx';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
 import { LongText } from '../../ui/long_text.jsx';
-import { text } from '../../ui/messages.js';
+import { between, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
 import { ColouredLines, LineNumbers, MOST_LINES } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
-import { Ready, Reference } from './help.jsx';
 import { hintFor } from './hints.js';
 import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 
@@ -21,7 +21,10 @@ import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 /** @import { Draft, Fault } from './types.js' */
 
 /** What opens below the text: rules to start from, and the language. */
-const PARTS = { ready: Ready, reference: Reference };
+const PARTS = {
+  ready: () => import('./help.jsx').then(({ Ready }) => Ready),
+  reference: () => import('./help.jsx').then(({ Reference }) => Reference),
+};
 
 /** The least and the most lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
@@ -104,9 +107,7 @@ function faultText({ id, args = {} }, line = '') {
     args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)])),
   });
   const hint = UNREAD.test(id) ? hintFor(line.slice(0, HINTED)) : null;
-  // A word alone is the beginning of anything: what is missing says less than what a rule looks like.
-  if (hint === 'word') return text('lab-meant', { hint });
-  return [words, ' ', hint && <span>{text('lab-meant', { hint })}</span>];
+  return [words, between(), hint && <span>{text('lab-meant', { hint })}</span>];
 }
 
 /**
@@ -164,7 +165,7 @@ function Text({ draft, lines, faults, field }) {
 function Below({ page: { draft, session, solution, timeline } }) {
   /** @type {Signal<keyof typeof PARTS | null>} */
   const opened = useSignal(null);
-  const Part = opened.value && PARTS[opened.value];
+  const load = opened.value && PARTS[opened.value];
   const written = draft.text.value;
   // The places of constants are those of the text that the table is of.
   const constants = solution.value?.options.rule === written ? (timeline.value?.constants ?? []) : [];
@@ -196,7 +197,7 @@ function Below({ page: { draft, session, solution, timeline } }) {
           </label>
         ))}
       </div>
-      {Part && <Part draft={draft} close={() => (opened.value = null)} />}
+      {load && <Lazy load={load} words="lab/help" with={{ draft, close: () => (opened.value = null) }} />}
     </>
   );
 }

@@ -14,10 +14,10 @@ lab-fold = Row length
 lab-swap = Swap axes
 lab-x = Across
 lab-y = Down
-lab-legend-n = next player wins { $count }
-lab-legend-p = previous player wins { $count }
-lab-legend-draw = draw { $count }
-lab-legend-unknown = unknown { $count }
+lab-legend-n = the player to move wins: { $count }
+lab-legend-p = the player to move loses: { $count }
+lab-legend-draw = draw: { $count }
+lab-legend-unknown = unknown: { $count }
 lab-graph = Every position that can be reached from this one becomes a vertex, if there are at most 80 and no sums.
 lab-graph-open = Open as a game on a graph
 lab-graph-none = Nobody can tell who wins this position, so there is no game to draw.
@@ -26,8 +26,8 @@ lab-end = the end
 lab-cell = row { $row }, column { $column }
 lab-describes = A table of { $table } positions; the chosen one is { $at }
 lab-told = { $at }: { $label ->
-    [N] N, the next player wins
-    [P] P, the previous player wins
+    [N] N, the player to move wins
+    [P] P, the player to move loses
     [draw] a draw
     [unknown] unknown
     [blank] not on the board
@@ -39,8 +39,8 @@ lab-told = { $at }: { $label ->
 lab-covered = The answer is covered.
 
 lab-verdict-over = { $outcome ->
-    [P] at { $at } the game is over: the player to move loses
-   *[N] at { $at } the game is over: the player to move wins
+    [P] the player to move loses at { $at }: the game is over
+   *[N] the player to move wins at { $at }: the game is over
 }
 lab-verdict-p = the player to move loses at { $at }: every move leads to an N-position{ $length ->
     [exact] ; the game ends in { $depth } { $depth ->
@@ -53,12 +53,7 @@ lab-verdict-p = the player to move loses at { $at }: every move leads to an N-po
     }
    *[untold] { "" }
 }
-lab-verdict-n = the player to move wins at { $at }: move to { $moves }{ $more ->
-    [0] { "" }
-    [1] , or 1 more
-    [many] , or one of many more
-   *[other] , or one of { $count } more
-}{ $unknown ->
+lab-verdict-n = the player to move wins at { $at }: move to { $moves }{ verdict-more }{ $unknown ->
     [yes] ; other moves may win too, but that is unknown
    *[no] { "" }
 }{ $length ->
@@ -76,7 +71,7 @@ lab-verdict-draw = { $at } is a draw: neither player can force a win
 lab-verdict-unknown = { $why ->
     [table] { $at } is not in the table, so we don’t know who wins. Make the table larger.
     [broken] { $at } is broken: the rule has no value there.
-   *[leads] { $at } is unknown: it depends on unknown positions. One of them is named below.
+   *[leads] { $at } is unknown: it depends on unknown positions. See below for one of them.
 }
 
 lab-step-start = { $order ->
@@ -146,7 +141,7 @@ lab-guess-show = Show it
 lab-broken = { $count ->
     [one] One position is **broken**
    *[other] { $count } positions are **broken**
-}, first { $at }, by line { $line }: { $problem ->
+}, the first at { $at }. In line { $line }, { $problem ->
     [zero] { $first } is divided by 0
     [coordinate] the coordinate { $first } is a fraction
     [isqrt] isqrt({ $first }) has no value
@@ -206,7 +201,7 @@ lab-found-rest = the player to move loses exactly where **{ $sum }** leaves rema
 lab-found-beatty = the losing pairs have differences { $step ->
     [1] 1, 2, 3, …
    *[other] { $step }, 2·{ $step }, 3·{ $step }, …
-} and contain every number once. They are a Beatty pair of **{ $lower }** and **{ $upper }**: { $count } pairs up to { $last }.
+} and contain every number once. They look like the multiples of **{ $lower }** and **{ $upper }**, rounded down (Beatty): { $count } pairs up to { $last }.
 lab-search = Search the sum
 lab-searched = { $outcome ->
     [P] The player to move **loses**. Searched all { $met } sums that can be reached.
@@ -233,7 +228,7 @@ lab-make = Move
 lab-too-long = The text has { $value } characters; the limit for a rule is { $limit }. Your text is kept, but it is not solved or put in the link until it is shorter.
 lab-take-back = Go back to the text before
 lab-save-text = Save the whole text
-error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }).
+error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }). Delete it, or look under “{ lab-reference }”.
 error-lab-expected = Line { $line }, character { $column }: found “{ $found }”; { $expected ->
         [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture.
         [name] did you mean a name?
@@ -241,29 +236,31 @@ error-lab-expected = Line { $line }, character { $column }: found “{ $found }�
         [operator] an operator such as * is missing before it.
         [target] did you mean the position after the move, like (n - 1), or end?
         [end] the line should end before it.
+        [rule] this is not a rule. A move looks like (n) -> (n - 1), a constant like k = 3.
        *[other] did you mean “{ $expected }”?
     }
-error-lab-ends = Line { $line }, character { $column }: the line ends too soon; { $expected ->
-        [name] a name
-        [number] a number or a name
-        [operator] an operator
-        [target] the position after the move
-       *[other] “{ $expected }”
-    } is missing.
+error-lab-ends = Line { $line }, character { $column }: { $expected ->
+        [rule] this is not a rule yet. A move looks like (n) -> (n - 1), a constant like k = 3.
+        [name] the line ends too soon; a name is missing.
+        [number] the line ends too soon; a number or a name is missing.
+        [operator] the line ends too soon; an operator such as * is missing.
+        [target] the line ends too soon; the position after the move is missing, like (n - 1).
+       *[other] the line ends too soon; “{ $expected }” is missing.
+    }
 error-lab-chain = Line { $line }, character { $column }: you can’t chain comparisons; write a < b and b < c.
 error-lab-kind = Line { $line }, character { $column }: { $expected ->
         [condition] you need a condition here, like n > 1; this is a number
        *[number] you need a number here; this is a condition
     }.
 error-lab-name = Line { $line }, character { $column }: { $problem ->
-        [later] “{ $typed }” is explained only further down; a constant can only use those above it.
+        [later] “{ $typed }” gets its value only further down; a constant can only use those above it.
         [twice] “{ $typed }” already has a meaning; every name has only one.
        *[unknown] “{ $typed }” is not defined. Did you forget a **for**?
     }
-error-lab-arity = Line { $line } has { $value } { $is_one ->
+error-lab-arity = Line { $line }: a position has { $value } { $is_one ->
     [yes] coordinate
    *[no] coordinates
-}; the first position of the rule has { $expected }.
+}; it should have { $expected }, like the first position of the rule.
 error-lab-twice = Line { $line }: a rule can have “{ $value }” only once, and it already does.
 error-lab-empty = This rule has no moves. Write at least a line like (n) -> (n - 1).
 error-lab-value = Line { $line } has no value: { $problem ->
@@ -274,12 +271,12 @@ error-lab-value = Line { $line } has no value: { $problem ->
        *[range] the result from { $first } and { $second } is beyond ±(2^63 - 1)
     }.
 error-lab-whole = Line { $line }: a start and a table use whole numbers from 0 on; got { $value }.
-error-lab-table = Line { $line }: the range from { $first } to { $last } is empty.
-error-lab-start = Line { $line }: the start ({ $value }) is not on the board.
-error-lab-board = No position of the table is on the board{ $line ->
+error-lab-table = Line { $line }: the range from { $first } to { $last } is empty; write the smaller number first.
+error-lab-start = Line { $line }: the start ({ $value }) is not on the board; choose another, or change the line that begins with board.
+error-lab-board = No position of the table{ $line ->
         [0] {""}
-       *[other] , because of line { $line }
-    }.
+       *[other] { " " }(line { $line })
+    } is on the board. Make the table larger, or change the line that begins with board.
 error-lab-many = Line { $line } { $what ->
         [coordinates] has { $value } coordinates
         [parts] has a sum of { $value } parts
@@ -299,16 +296,14 @@ error-lab-large = { $what ->
 error-lab-at = “{ $typed }” is not a position of this rule: { $problem ->
         [arity] it has the wrong number of coordinates
         [board] it is not on the board
-        [parts] it is a sum of more than 100 parts
+        [parts] a sum may have at most 100 parts
        *[text] write a position like 3,5, a sum like 3,5+0,2, the end as end
     }.
 
 # What was meant by a line that does not read.
 
 lab-meant = { $hint ->
-    [word] This is not a rule yet. A move looks like (n) -> (n - 1).
     [start] Put the position in brackets: start (5).
-    [arrow] Write a move with brackets on both sides: (n) -> (n - 1).
     [small] Write the words of the language in small letters: for, if, and, won, lost.
     [ends] Name the position first: won (n) if n = 7.
     [misere] If the last move loses, write last loses. To end the game yourself, write won (n) if … or lost (n) if ….
@@ -325,33 +320,11 @@ lab-meant = { $hint ->
    *[loop] A name that is not a coordinate needs a range: for t in 1..3.
 }
 
-# Ready rules.
-
-
-# The language of rules.
-
-lab-ref-write = Write this line below the rule
-lab-ref-move = A **line of moves**: from one position to another, for certain numbers, and only if a condition is true. A move to a negative number doesn’t count. A rule has one such line or more.
-lab-ref-loops = You can use up to four coordinates and three **for** parts. After **in** comes a range or a set in braces. Each **for** may use names from earlier ones.
-lab-ref-sum = The position **splits into parts**, at most four. From then on, each move is made in one of them.
-lab-ref-end = A move to the **end**: nothing is left.
-lab-ref-constant = A **constant**: a whole number or an exact fraction. You can edit it below the text.
-lab-ref-won = The game is over there, and the player whose turn it is **wins**.
-lab-ref-lost = The game is over there, and the player whose turn it is **loses**: the player who moved there wins.
-lab-ref-last = A player who can’t move **wins** (misère). Without this line a player who can’t move loses.
-lab-ref-board = Only positions that meet this condition count; a move to any other doesn’t.
-lab-ref-start = The position you ask about. Without this line it’s the last one of the table.
-lab-ref-table = How much is solved: the range of each coordinate. Positions outside it are unknown.
-lab-ref-guess = A **guess** at which positions are losing. It’s tested on the whole table.
-lab-ref-nimber = A guess at the nimber.
-lab-ref-signs = Numbers: **+ - * / div mod**, **min max floor ceil abs gcd isqrt xor**, as in min(a, 2*b). Conditions: **= != < <= > >= divides**, joined by **and**, **or**, **not**. Write 2*n, not 2n. After **#** comes a comment.
-lab-ref-values = All numbers are exact: 5/2 is a fraction, a div b the whole part, a mod b the remainder. If something has no value (a division by 0, a fraction as a coordinate), that position is **broken**. The rest of the table is still solved.
-
 # A position that was picked, explained.
 
 lab-position = Position { $at }
 lab-more = and { $count } more
-lab-explain-N = The next player wins: { $winning ->
+lab-explain-N = The player to move wins: { $winning ->
     [one] one move leads
    *[other] { $winning } moves lead
 } to a P.{ $length ->
@@ -365,7 +338,7 @@ lab-explain-N = The next player wins: { $winning ->
     }.
    *[untold] { "" }
 }
-lab-explain-P = The previous player wins: each of the { $all ->
+lab-explain-P = The player to move loses: each of the { $all ->
     [no] more than { $count }
    *[yes] { $count }
 } moves leads to an N.{ $length ->

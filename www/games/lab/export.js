@@ -51,7 +51,7 @@ function bfileOf(rows, { fold, first_row }) {
   return known.map((value, index) => `${first + BigInt(index)} ${value}\n`).join('');
 }
 
-/** Rows of numbers, with a sign where there is none. @param {readonly (readonly number[])[]} rows @param {string} none */
+/** Rows of numbers, with a sign if there is none. @param {readonly (readonly number[])[]} rows @param {string} none */
 const numberRows = (rows, none) => rows.map((row) => row.map((number) => (number === NONE ? none : String(number))));
 
 /**

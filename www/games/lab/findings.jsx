@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { Button } from '../../ui/controls.jsx';
-import { rich, text } from '../../ui/messages.js';
+import { between, rich, text } from '../../ui/messages.js';
 import { FORMATS, saveTable } from './export.js';
 import { MOST, patternsOf } from './patterns.js';
 import { numbersOf } from './table.js';
@@ -44,7 +44,9 @@ export function Findings({ page }) {
         <ul class="lab-found" aria-label={text('lab-found')}>
           {patterns.map(({ id, args, proved }) => (
             <li key={`${id}${args.name ?? ''}${args.of ?? ''}`}>
-              <b class={proved ? 'proved' : 'seen'}>{text(proved ? 'lab-proved' : 'lab-seen')}</b> {rich(id, args)}
+              <b class={proved ? 'proved' : 'seen'}>{text(proved ? 'lab-proved' : 'lab-seen')}</b>
+              {between()}
+              {rich(id, args)}
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@
 
 /** In the order in which they are looked for. @type {readonly (readonly [name: string, form: RegExp])[]} */
 const FORMS = [
-  ['arrow', /^\s*[\p{L}_][\p{L}\p{N}_]*\s*(->|→)/u],
   [
     'small',
     /(^|\W)(For|FOR|If|IF|In|IN|And|AND|Or|OR|Not|NOT|Mod|MOD|Won|Lost|Last|Start|Table|Board|Conjecture|End|Min|Max|Floor|Xor|XOR)(\W|$)/,
@@ -19,7 +18,6 @@ const FORMS = [
   ['set', /\bin\s*([([]|[\p{L}\p{N}]+\s*[,，、])/u],
   ['range', /[0-9]\s*[～~]\s*[0-9]|\bto\b/],
   ['sum', /(->|→).*\)\s*([,，、+]|and|or)\s*\(/],
-  ['word', /^\s*[\p{L}_][\p{L}\p{N}_]*\s*$/u],
   ['start', /^\s*start\s+[\p{L}\p{N}]/u],
   ['loop', /^(?!.*\bfor\b).*(->|→).*[-+*]\s*[\p{L}_]/u],
 ];

@@ -15,7 +15,7 @@ const LIT = { start: [], stuck: [0], rule: [0], leads: [1], all: [2], draws: [3]
 /** Whether a step labels all draws, or all positions that stay unknown. @param {string} kind @returns {kind is 'draws' | 'unknown'} */
 const isOfMany = (kind) => kind === 'draws' || kind === 'unknown';
 
-/** By tuple, the step that labels it; beyond the last step where none does. @param {Timeline} timeline */
+/** By tuple, the step that labels it; beyond the last step if none does. @param {Timeline} timeline */
 export function ranksOf(timeline) {
   const { labels, steps } = timeline;
   if (!steps) return new Uint32Array(labels.length);

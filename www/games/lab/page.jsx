@@ -64,7 +64,7 @@ function GraphWay({ page }) {
   );
 }
 
-/** Outcomes, with their signs; the last two are explained where there are such positions. */
+/** Outcomes, with their signs; the last two are explained if there are such positions. */
 const OUTCOMES = /** @type {const} */ ([
   { name: 'n', sign: 'N', counted_as: 'n' },
   { name: 'p', sign: 'P', counted_as: 'p' },

@@ -10,7 +10,7 @@ import { RULES } from './rules.js';
 /** The most characters of a rule. */
 export const MOST = 10_000;
 
-/** The most units of UTF-16 of a text that its field shows: each key lays it all out anew. */
+/** The most units of UTF-16 of a text that its field shows: each key lays it all out again. */
 export const MOST_SHOWN = 15_000;
 
 /** Whether a text is so long that only its beginning is shown. @param {string} text */

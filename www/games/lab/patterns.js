@@ -45,7 +45,7 @@ function ofOne(timeline) {
     .filter((index) => labels[index] === LABEL.P)
     .map((index) => first + index)
     .filter((n) => n > 0);
-  // Sequences are gone through from their first members on.
+  // Sequences are compared from their first members on.
   if (last <= MOST && lost.length >= LEAST && labels.every(isDecided))
     for (const [name, of] of Object.entries(SEQUENCES)) {
       /** Whether the first so many are its own, and no others to the last of them. @param {number} count @param {number} to */

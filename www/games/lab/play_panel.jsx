@@ -24,7 +24,7 @@ const positionIn = (typed) =>
     .replaceAll('，', ',')
     .replaceAll('&', '+');
 
-/** A field for what a move is to leave, where there are too many moves for a list. @param {Turn & {prompt: string}} turn */
+/** A field for what a move is to leave, if there are too many moves for a list. @param {Turn & {prompt: string}} turn */
 function TypedChooser({ page, your_turn, prompt }) {
   const typed = useSignal('');
   usePrompt(page.match, prompt);

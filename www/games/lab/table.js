@@ -23,7 +23,7 @@ export const NONE = 0xffffffff;
 /** The usual length of a row of a single coordinate. */
 const USUAL_FOLD = 20;
 
-/** The label of a tuple; `blank` where there is none. @param {Pick<Timeline, 'labels'>} timeline @param {number} place */
+/** The label of a tuple; `blank` if there is none. @param {Pick<Timeline, 'labels'>} timeline @param {number} place */
 export const labelOf = ({ labels }, place) => LABELS[labels[place] ?? LABEL.BLANK] ?? 'blank';
 
 /** How many tuples lie between neighbours, by coordinate. @param {Timeline} timeline */

@@ -17,11 +17,11 @@ export interface Fault {
   args?: Record<string, unknown>;
   /** The line of the text, from 1 */
   line: number;
-  /** The character of the line, from 1; null where the whole line is at fault */
+  /** The character of the line, from 1; null if the whole line is at fault */
   column: number | null;
 }
 
-/** The answer of a search: undefined where it was refused. */
+/** The answer of a search: undefined if it was refused. */
 export interface Searched {
   /** The position and the rule, as `searchKey` has them */
   key: string;
@@ -96,9 +96,9 @@ export interface Shown {
   axes: { x: string; y: string };
   /** How long a row of a single coordinate is */
   fold: number | null;
-  /** The tuple of a cell, counted from 0; -1 where there is none */
+  /** The tuple of a cell, counted from 0; -1 if there is none */
   placeAt: (row: number, column: number) => number;
-  /** The cell of a tuple; null where it is not on show */
+  /** The cell of a tuple; null if it is not on show */
   cellOf: (place: number) => Cell | null;
   /** The coordinates that are not on show */
   fixed: readonly { name: string; value: bigint; first: bigint; last: bigint }[];

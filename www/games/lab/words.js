@@ -1,4 +1,5 @@
 /** Positions and answers of a rule in words. */
+import { furtherMoves } from '../../game_page/further_moves.js';
 import { anyOf, rich, text } from '../../ui/messages.js';
 import { NONE, positionCount } from './table.js';
 
@@ -23,7 +24,7 @@ export const positionOf = (parts) => parts.map((part) => part.join(',')).join('+
 export const tableWords = ({ tableCounts, position }) =>
   text('lab-describes', { table: String(positionCount(tableCounts)), at: positionWords(position) });
 
-/** A cell of the table. @param {{at: string, label: string, number: number | undefined}} cell label: `hidden` where it is not shown */
+/** A cell of the table. @param {{at: string, label: string, number: number | undefined}} cell label: `hidden` if it is not shown */
 export function cellWords({ at, label, number = NONE }) {
   const has_number = label !== 'hidden' && number !== NONE;
   return text('lab-told', { at: positionWords(at), label, has: has_number ? 'number' : 'none', number: has_number ? number : 0 });
@@ -52,13 +53,11 @@ export function sentence({ outcome, moves, movesTotal, ends, unknown, position, 
   const length = { depth: depth ?? 0, length: depth === null ? 'untold' : isExact ? 'exact' : 'bound' };
   if (outcome === 'P') return rich('lab-verdict-p', { at, ...length });
   const named = moves.slice(0, NAMED).map((parts) => positionWords(positionOf(parts) || 'end'));
-  // Where there are very many the others are not counted.
-  const more = movesTotal === '?' ? Infinity : Number(movesTotal ?? moves.length) - named.length;
   return rich('lab-verdict-n', {
     at,
     moves: anyOf(named),
-    more: more === Infinity ? 'many' : more > 1 ? 'other' : more,
-    count: more,
+    // If there are very many the others are not counted.
+    ...(movesTotal === '?' ? { more: 'many' } : furtherMoves({ moves, movesTotal }, named.length)),
     unknown: hasUnknown ? 'yes' : 'no',
     ...length,
   });

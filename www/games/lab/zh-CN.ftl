@@ -14,10 +14,10 @@ lab-fold = 每行个数
 lab-swap = 交换两轴
 lab-x = 横向
 lab-y = 纵向
-lab-legend-n = 先手必胜 { $count }
-lab-legend-p = 先手必败 { $count }
-lab-legend-draw = 平局 { $count }
-lab-legend-unknown = 未知 { $count }
+lab-legend-n = 先手必胜：{ $count } 个
+lab-legend-p = 先手必败：{ $count } 个
+lab-legend-draw = 平局：{ $count } 个
+lab-legend-unknown = 未知：{ $count } 个
 lab-graph = 从这个局面能到达的每个局面成为一个顶点；至多 80 个，且不能有博弈之和。
 lab-graph-open = 作为图上博弈打开
 lab-graph-none = 这个局面谁胜无法判定，没有可画的图。
@@ -39,20 +39,15 @@ lab-told = { $at }：{ $label ->
 lab-covered = 答案已遮住。
 
 lab-verdict-over = { $outcome ->
-    [P] 在 { $at } 已到终局：先手负
-   *[N] 在 { $at } 已到终局：先手胜
+    [P] 在 { $at } 先手必败：已到终局
+   *[N] 在 { $at } 先手必胜：已到终局
 }
-lab-verdict-p = 在 { $at } 先手必败：每一步都走到必胜态（N）{ $length ->
+lab-verdict-p = 在 { $at } 先手必败：无论怎么走都到必胜态（N）{ $length ->
     [exact] ；{ $depth } 步结束
     [bound] ；至多 { $depth } 步结束
    *[untold] { "" }
 }
-lab-verdict-n = 在 { $at } 先手必胜：走到 { $moves }{ $more ->
-    [0] { "" }
-    [1] ，还有 1 种
-    [many] ，还有很多种
-   *[other] ，还有 { $count } 种
-}{ $unknown ->
+lab-verdict-n = 在 { $at } 先手必胜：走到 { $moves }{ verdict-more }{ $unknown ->
     [yes] ；别的走法也可能必胜，但无法判定
    *[no] { "" }
 }{ $length ->
@@ -63,8 +58,8 @@ lab-verdict-n = 在 { $at } 先手必胜：走到 { $moves }{ $more ->
 lab-verdict-draw = { $at } 是平局：双方都无法取胜
 lab-verdict-unknown = { $why ->
     [table] { $at } 不在表中，胜负未知。请把表放大。
-    [broken] { $at } 出错：规则在这里没有值。
-   *[leads] { $at } 未知：它取决于胜负未知的局面，下面给出其中一个。
+    [broken] { $at } 出错：规则在这里算不出值。
+   *[leads] { $at } 未知：它的胜负取决于其他未知的局面，下面给出其中一个。
 }
 
 lab-step-start = { $order ->
@@ -80,7 +75,7 @@ lab-step-rule = { $at }：按规则已到终局。{ $outcome ->
    *[N] 先手必胜（**N**）。
 }
 lab-step-leads = { $at } 是 **N**：可以走到 { $to }，它是 P。
-lab-step-all = { $at } 是 **P**：每一步都走到 N。
+lab-step-all = { $at } 是 **P**：无论怎么走都到 N。
 lab-step-draws = 还剩 { $count } 个局面，都是**平局**：双方可以一直绕下去。
 lab-step-unknown = 还有 { $count } 个局面**未知**：它们取决于表外、出错或没有 SG 值的局面。
 lab-step-table = 共 { $positions } 个局面：{ $n } 个 N，{ $p } 个 P{ $draws ->
@@ -206,22 +201,24 @@ lab-make = 走
 lab-too-long = 文本有 { $value } 个字符，规则最多 { $limit } 个。文本会保留，但缩短之前不求解，也不写入链接。
 lab-take-back = 回到之前的文本
 lab-save-text = 保存全文
-error-lab-sign = 第 { $line } 行第 { $column } 列：规则语言里没有符号“{ $typed }”（{ $code }）。
+error-lab-sign = 第 { $line } 行第 { $column } 列：规则语言里没有符号“{ $typed }”（{ $code }）。请删去，或查看“{ lab-reference }”。
 error-lab-expected = 第 { $line } 行第 { $column } 列：{ $expected ->
+        [rule] 这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3；这里
         [statement] 语句应以名字、括号或 won、lost、board、last、start、table、conjecture 开头，
         [name] 此处应为一个名字，
         [number] 此处应为一个数或名字，
         [operator] 此处应为运算符，比如 *，
         [target] 此处应为走后的局面，如 (n - 1)，或 end，
-        [end] 这一行到此应已结束，
+        [end] 这一行本该到此结束，
        *[other] 此处应为“{ $expected }”，
     }却是“{ $found }”。
-error-lab-ends = 第 { $line } 行第 { $column } 列：这一行没有写完，还缺{ $expected ->
-        [name] 一个名字
-        [number] 一个数或名字
-        [operator] 一个运算符
-        [target] 走后的局面
-       *[other] “{ $expected }”
+error-lab-ends = 第 { $line } 行第 { $column } 列：{ $expected ->
+        [rule] 这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3
+        [name] 这一行没有写完，还缺一个名字
+        [number] 这一行没有写完，还缺一个数或名字
+        [operator] 这一行没有写完，还缺一个运算符，如 *
+        [target] 这一行没有写完，还缺走后的局面，如 (n - 1)
+       *[other] 这一行没有写完，还缺“{ $expected }”
     }。
 error-lab-chain = 第 { $line } 行第 { $column } 列：比较不能连写；请写 a < b and b < c。
 error-lab-kind = 第 { $line } 行第 { $column } 列：{ $expected ->
@@ -229,11 +226,11 @@ error-lab-kind = 第 { $line } 行第 { $column } 列：{ $expected ->
        *[number] 此处应为数，却是条件
     }。
 error-lab-name = 第 { $line } 行第 { $column } 列：{ $problem ->
-        [later] “{ $typed }”到后面才定义；常数只能使用前面定义过的
-        [twice] “{ $typed }”已经定义过；一个名字只能定义一次
-       *[unknown] “{ $typed }”没有定义
-    }。
-error-lab-arity = 第 { $line } 行有 { $value } 个坐标；规则里第一个局面有 { $expected } 个。
+        [later] “{ $typed }”到后面才定义；常数只能使用前面定义过的。
+        [twice] “{ $typed }”已经定义过；一个名字只能定义一次。
+       *[unknown] “{ $typed }”没有定义，是不是漏写了 for？
+    }
+error-lab-arity = 第 { $line } 行：有的局面写了 { $value } 个坐标；应为 { $expected } 个，与规则里的第一个局面一致。
 error-lab-twice = 第 { $line } 行：“{ $value }”在一条规则里只能写一次，前面已经写过。
 error-lab-empty = 这条规则没有走法。至少写一行，如 (n) -> (n - 1)。
 error-lab-value = 第 { $line } 行没有值：{ $problem ->
@@ -244,12 +241,12 @@ error-lab-value = 第 { $line } 行没有值：{ $problem ->
        *[range] 由 { $first } 和 { $second } 得到的结果超出 ±(2^63 - 1)
     }。
 error-lab-whole = 第 { $line } 行：起点和表里的数应为非负整数；这里是 { $value }。
-error-lab-table = 第 { $line } 行：从 { $first } 到 { $last } 的范围是空的。
-error-lab-start = 第 { $line } 行：起点（{ $value }）不在棋盘上。
-error-lab-board = 表中没有一个局面在棋盘上{ $line ->
+error-lab-table = 第 { $line } 行：从 { $first } 到 { $last } 的范围是空的，请把较小的数写在前面。
+error-lab-start = 第 { $line } 行：起点（{ $value }）不在棋盘上，请换一个起点，或修改 board 那一行。
+error-lab-board = 表{ $line ->
         [0] {""}
        *[other] （第 { $line } 行）
-    }。
+    }中没有一个局面在棋盘上。请把表放大，或修改 board 那一行。
 error-lab-many = 第 { $line } 行{ $what ->
         [coordinates] 有 { $value } 个坐标
         [parts] 的和有 { $value } 个部分
@@ -269,16 +266,14 @@ error-lab-large = { $what ->
 error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
         [arity] 坐标个数不对
         [board] 它不在棋盘上
-        [parts] 它是超过 100 个部分之和
+        [parts] 和至多有 100 个部分
        *[text] 局面写作 3,5，和写作 3,5+0,2，终局写作 end
     }。
 
 # 读不懂的一行可能想写什么。
 
 lab-meant = { $hint ->
-    [word] 这还不是规则。一步写成 (n) -> (n - 1)。
     [start] 局面要写在括号里：start (5)。
-    [arrow] 走法两边都要写括号：(n) -> (n - 1)。
     [small] 语言里的词都用小写：for、if、and、won、lost。
     [ends] 先写局面：won (n) if n = 7。
     [misere] 走最后一步者负，写 last loses；自己规定终局，写 won (n) if … 或 lost (n) if …。
@@ -292,30 +287,8 @@ lab-meant = { $hint ->
     [set] 几个数写在花括号里：for t in {"{"}1, 3, 4{"}"}。
     [range] 范围写两个点：1..3。
     [sum] 一个局面分成几部分，用 & 连接：(i) & (n - i)。另一种走法另起一行。
-   *[loop] 不是坐标的名字要有范围：for t in 1..3。
+   *[loop] 不是坐标的变量要给出范围：for t in 1..3。
 }
-
-# 现成的规则。
-
-
-# 规则的语言。
-
-lab-ref-write = 把这一行写到规则下面
-lab-ref-move = **一行写一种走法**：箭头前后是局面，**for** 给出变量的范围，**if** 给出条件。走到负数不算合法走法。规则至少有一行走法。
-lab-ref-loops = 至多四个坐标、三个 **for**；**in** 后面是范围，或花括号中的集合。后面的 for 可以用前面的名字。
-lab-ref-sum = 局面**分成几部分**，至多四个：之后每步只在其中一部分里走。
-lab-ref-end = 走到**终局**：什么也不剩。
-lab-ref-constant = **常数**，整数或精确的分数；可在文本下方直接修改。
-lab-ref-won = 博弈在那里结束，轮到走的一方**胜**。
-lab-ref-lost = 博弈在那里结束，轮到走的一方**负**：走到那里的人胜。
-lab-ref-last = 不能走者**胜**（反常规则，Misère）；没有这一行时，不能走者负。
-lab-ref-board = 只有满足条件的才是局面；走到别处不算合法走法。
-lab-ref-start = 要求解的局面；不写就是表中最后一个。
-lab-ref-table = 求解的范围：每个坐标从几到几。范围之外的局面未知。
-lab-ref-guess = **猜想**哪些局面必败；会在整个表上检验。
-lab-ref-nimber = 猜想 SG 值。
-lab-ref-signs = 数：**+ - * / div mod**，**min max floor ceil abs gcd isqrt xor**，如 min(a, 2*b)。条件：**= != < <= > >= divides**，用 **and**、**or**、**not** 连接。乘号不能省：写 2*n，不写 2n。**#** 后面是注释。
-lab-ref-values = 所有数都是精确的：5/2 是分数，a div b 是整数部分，a mod b 是余数。算不出值的局面（除以 0、坐标为分数）**出错**，表的其余部分不受影响。
 
 # 选中的局面的说明。
 

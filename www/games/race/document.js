@@ -33,7 +33,7 @@ export const nameOf = (board, cell) => `(${rowColumn(board, cell).join(', ')})`;
 
 /** The most cells of a board that a link writes out row by row; a larger one is compact. */
 export const MAX_WRITTEN_CELLS = 2500;
-/** The digits of base64 that a link need not escape, as bytes: a board may have four million cells. */
+/** The digits of base64 that a link does not escape, as bytes: a board may have four million cells. */
 const CODES = new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 
 /** Six cells a character, the first in the highest bit. @param {Uint8Array} cells */
@@ -48,9 +48,9 @@ function inBits(cells) {
 }
 
 /**
- * The lengths of runs, white and black by turns: five bits a character, the lowest first, 32 more in all but the last of a length.
+ * The lengths of runs, alternately white and black: five bits a character, the lowest first, 32 more in all but the last of a length.
  * @param {Uint8Array} cells @param {number} limit characters
- * @returns {string | null} null where it would have as many as the limit
+ * @returns {string | null} null if it would have as many as the limit
  */
 function inRuns(cells, limit) {
   const text = new Uint8Array(limit);
@@ -87,7 +87,7 @@ export function toLink({ rows, columns, cells, startA, startB }) {
 /** The rows of a text that has rows of cells and nothing else; null of any other. @param {string} text */
 export const rowsIn = (text) => (/[^.#xAB\s]/.test(text) || !/[.#xAB]/.test(text) ? null : text.trim().split(/\s+/));
 
-/** The board of some rows; null where they are none. @param {readonly string[]} lines @returns {Board | null} */
+/** The board of some rows; null if they are none. @param {readonly string[]} lines @returns {Board | null} */
 export function boardOfRows(lines) {
   const [rows, columns] = [lines.length, lines[0]?.length ?? 0];
   const text = lines.join('');

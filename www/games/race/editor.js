@@ -69,7 +69,7 @@ export function createEditor({ router, board, publish }) {
       if (boardOf(options) === undo_stack.key()) draft.value = null;
     },
 
-    /** A click with the chosen tool; false where it is for looking. @param {Cell | null} cell */
+    /** A click with the chosen tool; false if it is for looking. @param {Cell | null} cell */
     click(cell) {
       const [now, token] = [drawn.peek(), tool.peek()];
       if (token === 'look' || !cell || !now) return false;
@@ -78,7 +78,7 @@ export function createEditor({ router, board, publish }) {
       return true;
     },
 
-    /** A pointer that draws; false where it pans and picks. @param {'begin' | 'move' | 'end'} phase @param {Cell | null} cell */
+    /** A pointer that draws; false if it pans and picks. @param {'begin' | 'move' | 'end'} phase @param {Cell | null} cell */
     stroke(phase, cell) {
       const now = drawn.peek();
       if (tool.peek() !== 'wall' || !now) return false;

@@ -15,8 +15,8 @@ race-tool-A = Move A
 race-tool-B = Move B
 race-undo = Undo
 
-race-verdict-a = A wins (d = { $d }): step to { $steps }
-race-verdict-odd = A wins, as d = { $d } is odd: step to { $steps }
+race-verdict-a = A wins (d = { $d }): move to { $steps }
+race-verdict-odd = A wins (d = { $d }, odd): move to { $steps }
 race-verdict-b = B wins (d = { $d }): it can force a meeting halfway
 race-verdict-draw = Draw: no white path joins the two starts
 
@@ -24,13 +24,13 @@ race-covered = The answer is covered.
 race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
 race-step-odd = The starts are d = { $d } steps apart, an odd number. Wherever they meet, A is one step ahead: **A wins** on every shortest path.
 race-rings-start = { $parity ->
-    [even] The starts are d = { $d } steps apart. B wins exactly if it can **force** a meeting halfway, in layer { $h } (outlined).
+    [even] The starts are d = { $d } steps apart. B wins exactly when it can **force** a meeting halfway, in layer { $h } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }, A to move: B wins on **the same cell**, by jumping over A. So each cell’s arc is just that cell.
+race-rings-middle = Layer { $h }, A to move: B wins on **the same cell**, by jumping over A. That one cell is the **arc** where B wins.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A moves from layer { $i } and picks its best step. So B needs a cell in the arcs of **all** these steps: they **intersect**.
+race-rings-a = A moves from layer { $i } and picks its best step. B needs a cell in the arcs of **all** these steps: what they **share**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
 race-decided-none = Down to layer 1, every cell of A has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
@@ -39,8 +39,14 @@ race-pairs-middle = Layer { $h } against itself, A to move: B wins where both ar
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
 race-pairs-answer = The table of layer 0 has one entry: **{ $winner } wins**.
 race-full-start = { $states } states (A’s cell, B’s cell, whose turn), labelled from the end backwards. Pick a cell of A.
-race-full-won = { $moves } moves from the end: states from which **some** step leads to a losing state are winning.
-race-full-lost = { $moves } moves from the end: states from which all steps lead to winning states are **losing**.
+race-full-won = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} from the end: states from which **some** step leads to a losing state are winning.
+race-full-lost = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} from the end: states from which all steps lead to winning states are **losing**.
 race-full-answer = { $winner ->
     [draw] The first state never gets a label: it’s a **draw**.
    *[other] The first state is { $moves ->
@@ -83,7 +89,10 @@ race-file-large = The file has { $value } MB, but at most { $limit } MB can be r
 
 race-name-start = start
 race-name-layer = layer { $i }
-race-name-moves = { $moves } moves
+race-name-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 race-name-answer = answer
 race-arcs = A row for each cell of A, a column for each cell of B; blue where B wins
 race-legend-layers = **steps** from A’s start, on a shortest path

@@ -15,7 +15,7 @@ import { MAX_SIDE } from './parameters.js';
 const HEAD = 2;
 
 /**
- * The link of a board: its rows unchanged, or a compact link where it has many cells; null where many rows are no board.
+ * The link of a board: its rows unchanged, or a compact link if it has many cells; null if the text is not a board.
  * @param {readonly string[]} rows
  */
 function linkOfRows(rows) {

@@ -164,7 +164,7 @@ export function createCells(stage) {
   const { context } = stage;
   /** The whole board with a pixel for a cell, and what it was made of. @type {{of: unknown[], canvas: HTMLCanvasElement} | null} */
   let picture = null;
-  /** The cells on show, painted anew whenever they are drawn. */
+  /** The cells on show, painted again whenever they are drawn. */
   const seen = stage.createCanvas();
 
   /** @param {DrawnScene} scene */

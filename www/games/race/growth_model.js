@@ -21,7 +21,7 @@ export const seriesOf = (family, { sides, states }) => ({
 });
 
 /**
- * Sides as they are, counts in whole powers of ten; onto the room of a chart, where there is one.
+ * Sides as they are, counts in whole powers of ten; onto the room of a chart, if there is one.
  * @param {TwoSeries} growth @param {Box} [box]
  */
 export function scalesOf({ series, board }, { left, right, top, bottom } = { left: 0, right: 1, top: 0, bottom: 1 }) {

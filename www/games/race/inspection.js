@@ -1,5 +1,5 @@
 /**
- * What one can ask about the board on show: the user imagines both tokens on cells, and the solver says who wins from there, and by which
+ * Questions about the board on the screen: the user imagines both tokens on cells, and the solver says who wins from there, and by which
  * moves.
  */
 import { batch, computed, signal } from '@preact/signals';
@@ -87,7 +87,7 @@ export function createInspection({ session, timeline, verdict, solved, selection
   const winners = computed(() =>
     facing.value && placed.value.A !== null && !covered.value ? winnersFacing(facing.value, placed.value.A) : NO_WINNERS,
   );
-  /** Whether B's winning cells are no arc: the layer lies past the event that decides. */
+  /** Whether B's winning cells are not an arc: the layer lies past the event that decides. */
   const several_arcs = computed(() => {
     const [layers, { A }] = [facing.value, placed.value];
     return layers !== null && A !== null && !covered.value && (layers.runsOf(layers.cells_a.indexOf(A))?.length ?? 0) > 1;
@@ -119,7 +119,7 @@ export function createInspection({ session, timeline, verdict, solved, selection
     if (played.value) return played.value;
     const { A, B } = placed.value;
     const was_put = picked.value.A !== null || picked.value.B !== null;
-    // In the middle layer both may be picked on one cell, which is no state.
+    // In the middle layer both may be picked on one cell, which is not a state.
     if (A === null || B === null || A === B || !was_put || (selection.value !== A && selection.value !== B)) return null;
     return { a: A, b: B, mover: facing.value ? facing.value.mover : mover.value };
   });
@@ -136,7 +136,7 @@ export function createInspection({ session, timeline, verdict, solved, selection
     explained_state,
     explanation: lookedUp('explain', () => explained_state.value).answer,
     /**
-     * A's winning first steps that are along no shortest path; null where that is not known. This may take the full game, which a board
+     * A's winning first steps that are along no shortest path; null if that is not known. This may take the full game, which a board
      * that is being drawn on need not wait for.
      */
     others: lookedUp('otherSteps', () => (verdict.value?.winner === 'A' && !covered.value ? {} : null), 300).answer,

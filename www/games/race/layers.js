@@ -14,5 +14,5 @@ export function layerOf({ d, fromA, fromB }, cell) {
   return d !== null && a !== UNREACHABLE && a + (fromB[cell] ?? UNREACHABLE) === d ? a : -1;
 }
 
-/** After how many steps a line is drawn across the ways; null where every layer has its own colour. @param {number} d */
+/** After how many steps a line is drawn across the ways; null if every layer has its own colour. @param {number} d */
 export const stepsOfIsolines = (d) => (d < 2 * ISOLINES ? null : Math.round(d / ISOLINES));

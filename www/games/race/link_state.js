@@ -1,4 +1,4 @@
-/** The state of the race that the link names by `from`: one looks at it, or plays from it. */
+/** The state of the race that the link names by `from`, to show or to play from. */
 import { batch, computed, signal } from '@preact/signals';
 import { setupOf } from '../../play/parameters.js';
 import { Refused } from '../../solver/protocol.js';
@@ -16,9 +16,9 @@ const openingAt = (text) => ({ text, ends: false, mover_wins: false });
 export function createLinkState({ link, session, timeline, solved, match, inspection }) {
   /** The state that is looked at: as the link writes it and, once the solver has read it, as the solver writes it. */
   const named = signal(UNNAMED);
-  /** The last `from` of a link that is no state. */
+  /** The last invalid `from` of a link. */
   const refused = signal('');
-  /** Where the play of the link begins; null where nothing joins the starts. */
+  /** Where the play of the link begins; null if nothing joins the starts. */
   const opening = inspection.lookedUp('place', () => {
     const { params } = link.value;
     const can_play = solved.value !== null && solved.value.distances.d !== null && timeline.value !== null;
@@ -34,7 +34,7 @@ export function createLinkState({ link, session, timeline, solved, match, inspec
     opening,
     position: computed(() => opening.answer.value && openingAt(opening.answer.value.position)),
     openingOf: async () => openingAt((await session.ask('place', { from: link.peek().params.get('from') ?? null })).position),
-    /** The `from` of the link where it is no state, and nothing else says so. */
+    /** The `from` of the link if it is invalid and nothing else says so. */
     stateless: computed(() => {
       const { params } = link.value;
       return setupOf(params) === null && params.get('from') === refused.value ? refused.value : '';
@@ -54,7 +54,7 @@ export function createLinkState({ link, session, timeline, solved, match, inspec
             inspection.put(state);
             named.value = { from, text: explainedText() };
           }),
-        // What is no state stays in the link as it was written.
+        // An invalid state stays in the link as it was written.
         (reason) => {
           if (reason instanceof Refused) refused.value = from;
         },

@@ -9,7 +9,7 @@ import { Choice } from '../../ui/choice.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { LazyDetails } from '../../ui/lazy_details.jsx';
-import { anyOf, rich, text } from '../../ui/messages.js';
+import { anyOf, between, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { dropTarget, listenForPaste } from '../../ui/file_input.js';
 import { problemText } from '../../ui/problem.js';
@@ -61,7 +61,9 @@ function Boards({ page }) {
             <figcaption>
               {is_shown && (
                 <>
-                  {text(several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')} <span class="rows">{text('race-rings-rows')}</span>
+                  {text(several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}
+                  {between()}
+                  <span class="rows">{text('race-rings-rows')}</span>
                 </>
               )}
             </figcaption>

@@ -78,7 +78,7 @@ export interface Facing extends LayerPair {
   /** A's cells in their order around the ring. */
   cells_a: Uint32Array;
   cells_b: Uint32Array;
-  /** For the place of a cell of A: from which places of B on B wins, and how many places around; null where that is not known. */
+  /** For the place of a cell of A: from which places of B on B wins, and how many places around; null if that is not known. */
   runsOf: (place: number) => [from: number, length: number][] | null;
 }
 

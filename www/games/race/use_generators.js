@@ -44,7 +44,7 @@ export function useGenerators(page) {
   }, [board, sample]);
 
   const typedSide = () => typedNumber(typed.peek().side ?? '');
-  /** The levels of a tree of a side; null where the solver gives no answer, of which the page says why. @param {string} side */
+  /** The levels of a tree of a side; null if the solver has no answer; the page says why. @param {string} side */
   const levelsOf = (side) => page.session.ask('treeLevels', { side: Number(side) }, abort.current.signal).catch(() => null);
 
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function useGenerators(page) {
     const [name, numbers] = [family.peek(), { ...from }];
     for (const field of fieldsOf(name)) numbers[field] = typedNumber(from[field] ?? '');
     const { side = '', level = '' } = numbers;
-    // A level that is about to be the best one is no mistake.
+    // A level that will be replaced by the best one is not a mistake.
     const is_due = name === 'double-tree' && side_of_level.current !== side;
     const field = fieldsOf(name).find((one) => isWrong(one, numbers[one] ?? '') && !(one === 'level' && is_due));
     if (field) return void (problem.value = { field, value: numbers[field] ?? '', tree: null });

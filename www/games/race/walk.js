@@ -41,7 +41,7 @@ function waysOf(board, walk) {
 }
 
 /**
- * A walk, gone through once: where both tokens are after so many of its moves costs no more after millions.
+ * A walk, computed once: where both tokens are after so many of its moves costs no more after millions.
  * @param {Board} board @param {ArrayLike<number>} walk where each move ends
  * @returns {(count: number) => Walked}
  */

@@ -16,7 +16,7 @@ race-tool-B = 移动 B
 race-undo = 撤销
 
 race-verdict-a = A 胜（d = { $d }）：走到 { $steps }
-race-verdict-odd = A 胜，因为 d = { $d } 是奇数：走到 { $steps }
+race-verdict-odd = A 胜（d = { $d }，奇数）：走到 { $steps }
 race-verdict-b = B 胜（d = { $d }）：B 能迫使双方在半路相遇
 race-verdict-draw = 平局：没有白格路径连接两个起点
 
@@ -24,7 +24,7 @@ race-covered = 答案已遮住。
 race-step-apart = 没有白格路径连接两个起点：谁也到不了对方的起点，所以是**平局**。
 race-step-odd = 两起点相距 d = { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。走任何最短路都是 **A 胜**。
 race-rings-start = { $parity ->
-    [even] 两起点相距 d = { $d } 步。B 胜当且仅当它能**迫使**双方在半路即第 { $h } 层（描边）相遇。
+    [even] 两起点相距 d = { $d } 步。B 胜当且仅当它能**迫使**双方在中间的第 { $h } 层（已描边）相遇。
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
@@ -36,11 +36,11 @@ race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何�
 race-decided-none = 直到第 1 层，A 的每一格都有弧，没有一格能让 A 逃脱：**B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一点在第 i 层，一点在第 d − i 层，从中间向外推。
 race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格**时 B 胜。
-race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点 A 的一格。
+race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点选 A 所在的一格。
 race-pairs-answer = 第 0 层的表只有一项：**{ $winner } 胜**。
-race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记。可点 A 的一格。
+race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记。可点选 A 所在的一格。
 race-full-won = 离终局 { $moves } 步：**有**一步走到必败态（P）的状态必胜（N）。
-race-full-lost = 离终局 { $moves } 步：每一步都走到必胜态（N）的状态**必败**（P）。
+race-full-lost = 离终局 { $moves } 步：无论怎么走都到必胜态（N）的状态**必败**（P）。
 race-full-answer = { $winner ->
     [draw] 初始状态没有被标记：**平局**。
    *[other] 初始状态离终局 { $moves } 步：**{ $winner } 胜**。
@@ -54,8 +54,8 @@ race-walk = { $how ->
    *[no] {""}
 }
 race-name-walk = 第 { $move } 步
-race-several-arcs = 对所标的格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
-race-rings-figure = 内圈是 A 所在的层，外圈是 B 所在的层。选定一个 A 格，蓝色弧就是 B 必胜的格。
+race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
+race-rings-figure = 内圈是 A 所在的层，外圈是 B 所在的层。A 在选中的一格时，蓝色弧就是 B 必胜的格。
 race-rings-rows = 下方每行对应一个 A 格。
 race-board-a = A 的位置（B 在另一图的所选格）
 race-board-b = B 的位置（A 在另一图的所选格）
@@ -95,7 +95,7 @@ race-legend-facing-both = **双方的层**
 race-legend-wins-a = 在此 **A 胜**
 race-legend-wins-b = 在此 **B 胜**
 race-legend-draws = 在此**平局**
-race-legend-marked = **所标**的格
+race-legend-marked = **选中**的格
 race-legend-moves = **走法**，颜色表示胜者
 race-legend-starts = **起点**，对方的目标
 race-cost = 各方法访问的数量

@@ -32,18 +32,12 @@ rows-move = { $player }: { $move }. Now { $position }
 rows-hint = To win, { $move }. This leaves { $position }.
 rows-hint-none = No move wins here.
 
-rows-verdict-over = no move is left: the player to move loses
-rows-verdict-p = the player to move loses: every move leads to an N-position
-rows-verdict-n = { $more ->
-    [untold] the player to move wins: there { $single ->
-        [yes] is one winning move
-       *[no] are { $count } winning moves
+rows-verdict-n = { $named ->
+    [0] the player to move wins: there { $more ->
+        [one] is one winning move
+       *[other] are { $count } winning moves
     }, with too many coins to list
-   *[other] the player to move wins: { $moves }{ $more ->
-        [none] { "" }
-        [one] ; there is 1 more winning move
-       *[other] ; there are { $count } more winning moves
-    }
+   *[other] the player to move wins: { $moves }{ verdict-more }
 }
 rows-step-answer = { $outcome ->
     [over] No move is left: **P**.
@@ -130,7 +124,7 @@ turning-explain = { $kind ->
     [empty] Tails: you can only turn it together with a head further right.
    *[other] A head alone on coin { $number } is worth **{ $heap }**: with other coins, you can make it worth any smaller number.
 }
-turning-checked = **Checked** by search: eighteen codes, on all rows of 6 coins and on single heads up to coin 12. If more than three coins may be turned anywhere, up to coin 9.
+turning-checked = **Checked** by search: eighteen codes, on all rows of 6 coins and on single heads up to coin 12. Codes that let you turn more than three coins are checked up to coin 9.
 turning-chart = Values of single heads: { $values }, …
 turning-chart-label = Bars: the values of a single head on the first { $count } coins
 coins-rule = Move a coin to the next free cell on its right{ $is_reading ->
@@ -266,7 +260,7 @@ splitting-explain = { $kind ->
    *[passed] An even bottle: its beans cancel in pairs.
 }
 splitting-checked = **Checked** by search: all positions of five bottles with 0 to 2 beans in each.
-splitting-other = A formula printed for another game belongs to this one; compare
+splitting-other = One book gives this game’s formula for another game; compare
 error-row-number = Number { $place } of the { $name ->
     [stairs] stairs
     [piles] piles

@@ -1,7 +1,7 @@
 /** The place that was picked: its heap, the winning moves that begin there, and what the first of them does to the heaps. */
 import { Spot } from '../../game_page/spot.jsx';
 import { useResource } from '../../solver/resource.js';
-import { rich, series, text } from '../../ui/messages.js';
+import { between, rich, series, text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';
 import { changesOf } from './lesson.js';
 import { heapName, moveWords, numbersOf, placeName } from './words.js';
@@ -39,7 +39,8 @@ export function Explanation({ page, close }) {
           holds: ends(place?.holds ?? '0'),
           heap: ends(place?.heap ?? ''),
           form: form.value,
-        })}{' '}
+        })}
+        {between()}
         {rich('rows-explain-moves', {
           count: moves.length,
           moves: series(moves.slice(0, NAMED).map((move) => moveWords(row.words, move))),

@@ -59,7 +59,7 @@ function answerCaption(words, { total, claimed }, { moves, outcome, ends: is_ove
 
 /**
  * @param {string} words what the ids of the game's messages begin with @param {Timeline} timeline @param {Verdict} verdict
- * @param {string} form of the game, where it has several
+ * @param {string} form of the game, if it has several
  */
 export function rowLesson(words, timeline, verdict, form) {
   const { places, steps } = timeline;

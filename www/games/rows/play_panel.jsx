@@ -63,7 +63,7 @@ function PickChooser({ page, position, your_turn, hint }) {
   useLayoutEffect(() => {
     if (hint?.move) choose(row.picksOf(hint.move.move));
   }, [hint]);
-  // What is no move is chosen anew.
+  // After an invalid move the choice begins again.
   useLayoutEffect(() => {
     if (match.is_rejected.value && chosen.peek().length === row.picks) choose([]);
   }, [match.is_rejected.value]);

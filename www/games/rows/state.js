@@ -88,11 +88,11 @@ function createPlayState(row, { session, match, timeline, solution, question }) 
       }
     },
     /**
-     * Chooses a place. The move is made with the last of its places; a question is answered once, by a move that one has looked at.
+     * Chooses a place. The move is made with the last of its places; a question is answered once, by a move that was tried first.
      * @param {string} piece
      */
     pick(piece) {
-      // What is whole, as from a hint, is chosen anew.
+      // What is whole, as from a hint, is chosen again.
       const before = chosen.peek().length === row.picks ? [] : chosen.peek();
       const others = before.filter((one) => one !== piece);
       if (row.lists_moves) return;

@@ -24,15 +24,15 @@ export interface Cells {
   other: (number: string) => Cell;
 }
 
-/** How far the places are gone through. */
+/** How many places have been visited. */
 export interface Known {
-  /** The index of the place at hand */
+  /** The index of the current place */
   at: number | null;
   /** How many places are done */
   count: number;
 }
 
-/** What is special about a game in a row: its `declaration.js`, of which the family makes page, state, pictures and questions. */
+/** What is special about a game in a row: its `declaration.js`; the family makes page, state, pictures and questions from it. */
 export interface Declaration extends Partial<Special> {
   parameters: Parameters;
   /** The parameter of the link that says the position, where that is not the first */
@@ -56,7 +56,7 @@ interface Special {
   moveOf: (chosen: readonly string[]) => string;
   /** The places of a move: by default its numbers */
   picksOf: (move: string) => string[];
-  /** How many places a move has at most; 0 where a click on one makes the move */
+  /** How many places a move has at most; 0 if a click on one makes the move */
   picks?: number;
   /** Whether a place can be chosen after others: by default any */
   canPick: (chosen: readonly string[], place: string, timeline: Timeline) => boolean;
@@ -70,9 +70,9 @@ interface Special {
   repeats?: boolean;
   /** Whether a move begins at a place: by default at its first number */
   isOf: (move: readonly string[], place: string, timeline: Timeline) => boolean;
-  /** The form of the game, where it has several */
+  /** The form of the game, if it has several */
   formOf: (options: Options) => string;
-  /** The cells that are shown in the place of columns; of_link: the timeline of the link, of which the other comes in a play */
+  /** The cells shown instead of columns; of_link: the timeline of the link, from which that of a play follows */
   cellsOf?: (timeline: Timeline, of_link: Timeline) => Cells;
   /** Whether every place lies a step higher than the one before */
   rises?: boolean;

@@ -1,4 +1,5 @@
 /** Moves and answers of games in a row, in words. */
+import { furtherMoves } from '../../game_page/further_moves.js';
 import { allOf, anyOf, firstId, rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 
@@ -7,7 +8,7 @@ import { readable } from '../../ui/numbers.js';
 /** Winning moves that the sentence names, and coins of one move. */
 const [NAMED, COINS] = [4, 8];
 
-/** The id of a message of a game; of all games in a row, where it has none of its own. @param {string} words @param {string} name */
+/** The id of a message of a game; of all games in a row, if it has none of its own. @param {string} words @param {string} name */
 export const idOf = (words, name) => firstId(`${words}-${name}`, `rows-${name}`);
 
 /** What a place is called as a heap. @param {string} words @param {string} number */
@@ -42,14 +43,8 @@ export function moveWords(words, move) {
 
 /** The answer as a sentence. @param {string} words @param {Verdict} verdict */
 export function sentence(words, { outcome, moves, movesTotal, ends }) {
-  if (ends) return rich('rows-verdict-over');
-  if (outcome === 'P') return rich('rows-verdict-p');
+  if (ends) return rich('verdict-over', { outcome });
+  if (outcome === 'P') return rich('verdict-p');
   const named = moves.slice(0, NAMED).map((move) => moveWords(words, move));
-  const more = BigInt(movesTotal ?? moves.length) - BigInt(named.length);
-  return rich('rows-verdict-n', {
-    moves: anyOf(named),
-    more: named.length === 0 ? 'untold' : more === 0n ? 'none' : more === 1n ? 'one' : 'other',
-    single: more === 1n ? 'yes' : 'no',
-    count: readable(String(more)),
-  });
+  return rich('rows-verdict-n', { named: named.length, moves: anyOf(named), ...furtherMoves({ moves, movesTotal }, named.length) });
 }

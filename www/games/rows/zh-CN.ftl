@@ -32,14 +32,9 @@ rows-move = { $player }：{ $move }。现在 { $position }
 rows-hint = 必胜走法：{ $move }，剩下 { $position }
 rows-hint-none = 这里没有必胜走法。
 
-rows-verdict-over = 已经无法再走：先手必败
-rows-verdict-p = 先手必败：每一步都走到必胜态（N）
-rows-verdict-n = { $more ->
-    [untold] 先手必胜：有 { $count } 种走法，但要翻的硬币太多，不一一列出
-   *[other] 先手必胜：{ $moves }{ $more ->
-        [none] { "" }
-       *[other] ；另有 { $count } 种必胜走法
-    }
+rows-verdict-n = { $named ->
+    [0] 先手必胜：有 { $count } 种走法，但要翻的硬币太多，不一一列出
+   *[other] 先手必胜：{ $moves }{ verdict-more }
 }
 rows-step-answer = { $outcome ->
     [over] 已经无法再走，先手必败（**P**）。
@@ -48,7 +43,7 @@ rows-step-answer = { $outcome ->
    *[P] 异或和为 **0**，而每一步都会改变它，先手必败（**P**）。
 }
 rows-explain-moves = { $count ->
-    [0] 动它没有必胜走法。
+    [0] 从这里走没有必胜走法。
    *[other] 必胜走法：{ $moves }{ $more ->
         [0] { "" }
        *[other] ；另有 { $more } 种
@@ -81,7 +76,7 @@ staircase-explain = { $kind ->
        *[other] 偶数级：不起作用。从这里移下的石子会加大下面的堆，但对手可以还原。
     }
 }
-staircase-checked = **已验证：**五级台阶、每级至多 3 颗的所有局面，均已用搜索核对。
+staircase-checked = **已验证：**用搜索核对了五级台阶、每级至多 3 颗的所有局面。
 turning-rule = 每次翻 { $turn } 枚硬币，其中最右一枚须由正面翻成反面，不能走者负。正面：{ $heads }
 turning-counts = { $counts }
 turning-head = 第 { $number } 枚正面的位置
@@ -111,14 +106,14 @@ turning-step-counts = 第 { $number } 枚的 SG 值为 **{ $heap }**{ $form ->
 }。{ $before } xor { $heap } = **{ $total }**。
 turning-step-passed = 第 { $number } 枚的正面不起作用。
 turning-code =
-    对每个在 n 的正面：
+    对位于 n 的每个正面：
         X ← X xor g(n)
     X = 0 则 P，否则 N
 turning-explain = { $kind ->
     [empty] 反面：只能与右边的正面一起翻。
    *[other] 第 { $number } 枚单独一个正面的 SG 值为 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
 }
-turning-checked = **已验证：**18 种规则均已用搜索核对：6 枚硬币的全部局面，以及正面只有一枚、位置不超过 12 的局面。可任意翻三枚以上的规则只核对到第 9 枚。
+turning-checked = **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一个正面、位置不超过 12 的局面。可翻三枚以上任意硬币的规则只核对到第 9 枚。
 turning-chart = 单个正面的 SG 值：{ $values }，…
 turning-chart-label = 柱状图：前 { $count } 枚上单个正面的 SG 值
 coins-rule = 每次把一枚硬币移到右边最近的空格，{ $is_reading ->
@@ -196,7 +191,7 @@ coins-explain = { $kind ->
     [thrown] 那篇证明这样说，真正的胜负由搜索决定。
    *[other] { "" }
 }
-coins-checked = **已验证：**三种规则下 12 格以内的所有局面，均已用搜索核对。
+coins-checked = **已验证：**对三种规则，用搜索核对了 12 格以内的所有局面。
 parity-piles-rule = 每次选两堆，右边那堆须有奇数颗，把一颗石子从其中一堆移到另一堆，不能走者负。各堆：{ $piles }
 parity-piles-field-piles = 各堆石子数，从第 0 堆开始，用逗号隔开
 parity-piles-board = 石堆
@@ -218,7 +213,7 @@ parity-piles-explain = { $kind ->
     [counts] 奇数堆：有一枚棋子，相当于一堆 **{ $heap }** 颗。
    *[passed] 偶数堆：没有棋子。棋子走到这里，就停在这里。
 }
-parity-piles-checked = **已验证：**四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶情形，均已用搜索核对。
+parity-piles-checked = **已验证：**用搜索核对了四堆、每堆 0 到 3 颗的所有局面，以及六堆的所有奇偶情形。
 parity-piles-other = 这是另一个游戏：
 splitting-rule = 每次从一个瓶子里取出一颗豆子，再往右边的瓶子里放两颗，同一瓶或两瓶都行，不能走者负。各瓶：{ $beans }
 splitting-field-beans = 各瓶豆子数，从第 0 瓶开始，用逗号隔开
@@ -241,7 +236,7 @@ splitting-explain = { $kind ->
     [counts] 奇数瓶：相当于一堆 **{ $heap }** 颗。
    *[passed] 偶数瓶：豆子两两抵消。
 }
-splitting-checked = **已验证：**五瓶、每瓶 0 到 2 颗的所有局面，均已用搜索核对。
+splitting-checked = **已验证：**用搜索核对了五瓶、每瓶 0 到 2 颗的所有局面。
 splitting-other = 印在另一个游戏旁边的公式其实属于这个游戏，比较：
 error-row-number = { $name ->
     [stairs] 台阶

@@ -59,7 +59,8 @@ export function Board({ page }) {
   if (!page.timeline.value) return <div class="board" />;
   const is_playing = page.match.play.value !== null;
   const other = is_playing ? undefined : OTHER_VIEWS[page.view.value];
-  if (other) return <Lazy load={other} with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
+  if (other)
+    return <Lazy load={other} words="sums/charts" with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
   const is_every = page.rule.value === 'every';
   const has_strip = page.scene.value !== null && !is_playing && !page.shows_pieces.value && !page.shows_answer.value;
   return (
@@ -69,9 +70,9 @@ export function Board({ page }) {
         heapsOf={(position) => heapsOf(position).map(({ kind, heap }) => rowOf(page, kind ?? '', heap))}
         RowStones={RowStones}
         shown={rowsAt(page)}
-        label={text('sums-board')}
+        label={text('sums-board', { of: page.called })}
         nameOf={(heap) => text('sums-part', { of: page.called, heap })}
-        none={text('sums-none')}
+        none={text('sums-none', { of: page.called })}
         value_name={text(is_every ? 'sums-steps' : 'sums-nimber')}
         sums={text(is_every ? 'sums-most' : 'sums-xor')}
       />

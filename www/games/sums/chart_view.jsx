@@ -20,7 +20,7 @@ export const written = (number) => text('sums-chart-number', { number });
 export const whole = (ticks) => ticks.filter((tick) => Number.isInteger(tick) && tick >= 0);
 
 /**
- * The sparse space of the charted values: undefined until it is there, null where there is none.
+ * The sparse space of the charted values: undefined until it is there, null if there is none.
  * @param {Page} page
  * @returns {SparseSpace | null | undefined}
  */
@@ -54,7 +54,8 @@ export function drawRaster({ context, size, createCanvas, canvas }, { left, top,
  * @param {{page: Page, covered: boolean, title: string, why?: string | null, children: ComponentChildren}} props why: in its place
  */
 export function ChartView({ page, covered, title, why = null, children }) {
-  const message = page.kind.value === null ? text('sums-chart-none') : (why ?? (covered ? text('sums-chart-covered') : null));
+  const message =
+    page.kind.value === null ? text('sums-chart-none', { of: page.called }) : (why ?? (covered ? text('sums-chart-covered') : null));
   return (
     <figure class="chart-view sums-chart">
       <figcaption>{title}</figcaption>
@@ -84,7 +85,7 @@ export const Ground = ({ frame, children }) => (
  * @param {number} props.count of places
  * @param {number} props.stride places that PageUp and PageDown pass
  * @param {(x: number, y: number) => number} props.placeAt the place at a distance from the left and the top
- * @param {number} [props.line] places that ArrowUp and ArrowDown pass, where places stand in lines
+ * @param {number} [props.line] places that ArrowUp and ArrowDown pass, if places are in lines
  * @param {(place: number) => Spot} props.spotOf
  * @param {(place: number) => string} props.wordsOf
  * @param {(place: number) => void} [props.pick]

@@ -30,12 +30,22 @@ sum-rule-normal = the last move wins
 sum-rule-misere = the last move loses
 sum-rule-every = each turn, move in every part
 
-sums-part = { $of ->
+sums-part = { sums-heap-word } { $heap }
+# What a part is called: octal games are played in rows of stones.
+sums-heap-word = { $of ->
     [row] row
    *[heap] heap
-} { $heap }
-sums-none = There are no heaps.
-sums-board = Heaps and their values
+}
+sums-heap-begins = { $of ->
+    [row] Row
+   *[heap] Heap
+}
+sums-heaps-word = { $of ->
+    [row] rows
+   *[heap] heaps
+}
+sums-none = There are no { sums-heaps-word }.
+sums-board = The { sums-heaps-word } and their values
 sums-nimber = nimber
 sums-steps = steps
 sums-most = most
@@ -43,20 +53,14 @@ sums-fold = Per line
 sums-grow = Show to { $count }
 sums-axis-row = n
 sums-cell-name = line { $row }, place { $column }
-sums-cell = { $of ->
-    [row] row
-   *[heap] heap
-} { $heap }: { $rule ->
+sums-cell = { sums-heap-word } { $heap }: { $rule ->
     [every] { $value } steps
    *[other] nimber { $value }
 }
 sums-covered = The answer is covered.
 sums-legend-zero = { $rule ->
     [every] **no move**
-   *[other] nimber 0: a single { $of ->
-        [row] row
-       *[heap] heap
-    } of this size **loses**
+   *[other] nimber 0: a single { sums-heap-word } of this size **loses**
 }
 sums-legend-values = { $rule ->
     [every] **steps**
@@ -82,10 +86,7 @@ sums-kind = { $name ->
 sums-move = { $has_taken ->
     [no] nothing
    *[other] { $taken }
-} from { $of ->
-    [row] row
-   *[heap] heap
-} { $part }{ $has_taken ->
+} from { sums-heap-word } { $part }{ $has_taken ->
     [no] , but split it
    *[other] { "" }
 }{ $cut ->
@@ -99,53 +100,33 @@ sums-move = { $has_taken ->
     }
    *[one] { "" }
 }
-sums-verdict-n = the player to move wins: take { $moves }{ $more ->
-    [none] { "" }
-    [unknown] ; there may be more winning moves
-    [one] ; 1 more move wins
-   *[other] ; { $count } more moves win
-}
+sums-verdict-n = the player to move wins: take { $moves }{ verdict-more }
 sums-verdict-p = { $rule ->
     [every] the player to move loses: the largest number of steps is even
-   *[other] the player to move loses: every move leads to an N-position
+   *[other] { verdict-p }
 }
 sums-verdict-differs = { ". " }With Nim heaps of these values it would be { $as_nim }.
 sums-verdict-unknown = { $why ->
-    [misere] nobody knows who wins: with misère rules one of the heaps is like no Nim heap, and there are too many positions to search
-    [steps] nobody knows who wins: { $of ->
-        [row] row
-       *[heap] heap
-    } { $part } is too large to count its steps
-   *[nimber] nobody knows who wins: { $of ->
-        [row] row
-       *[heap] heap
-    } { $part } is beyond all computed values, and no period is proved
+    [misere] nobody knows who wins: with misère rules one of the { sums-heaps-word } is like no Nim heap, and there are too many positions to search
+    [steps] nobody knows who wins: { sums-heap-word } { $part } is too large to count its steps
+   *[nimber] nobody knows who wins: { sums-heap-word } { $part } is beyond all computed values, and no period is proved
 }
 
 sums-step-start = { $rule ->
-    [every] Move in **every** heap. In each, the winner plays slowly, the loser fast: its **steps**. The largest decides: odd wins.
+    [every] Move in **every** { sums-heap-word }. In each, the winner plays slowly, the loser fast: its **steps**. The largest decides: odd wins.
     [misere] The last move **loses**. If a value (**mex**) is 2 or more, XOR 0 loses, as usual. With only 0s and 1s, XOR 0 wins.
    *[other] A { $of ->
         [row] row’s
        *[heap] heap’s
-    } value is its **mex**: the smallest number that isn’t an option’s value. A sum’s value is the **XOR**; 0 loses.
+    } value is its **mex**: the smallest number that none of its moves leads to. **XOR** the values of all { sums-heaps-word }: 0 loses.
 }
 sums-step-options = { $count ->
-    [0] { $of ->
-        [row] Row
-       *[heap] Heap
-    } { $heap } has no move.
-    [one] From { $of ->
-        [row] row
-       *[heap] heap
-    } { $heap } you can only leave { $left }, which { $what ->
+    [0] { sums-heap-begins } { $heap } has no move.
+    [one] From { sums-heap-word } { $heap } you can only leave { $left }, which { $what ->
         [steps] takes { $values } steps
        *[nimber] has the value { $values }
     }.
-   *[other] From { $of ->
-        [row] row
-       *[heap] heap
-    } { $heap } you can leave { $left }, with the { $what ->
+   *[other] From { sums-heap-word } { $heap } you can leave { $left }, with the { $what ->
         [steps] steps
        *[nimber] values
     } { $values }.
@@ -156,23 +137,11 @@ sums-step-mex = { $count ->
    *[other] The smallest number missing from { $set } is **{ $value }**: g({ $heap }) = { $value }.
 }
 sums-step-steps = { $even ->
-    [yes] { $of ->
-        [row] Row
-       *[heap] Heap
-    } { $heap }: an option takes an even number of steps, so you win, slowly. 1 more than the largest even number: **{ $value }**.
-    [no] { $of ->
-        [row] Row
-       *[heap] Heap
-    } { $heap }: all options take odd numbers of steps, so you lose, fast. 1 more than the smallest: **{ $value }**.
-   *[none] { $of ->
-        [row] Row
-       *[heap] Heap
-    } { $heap } takes **0** steps.
+    [yes] { sums-heap-begins } { $heap }: an option takes an even number of steps, so you win, slowly. 1 more than the largest even number: **{ $value }**.
+    [no] { sums-heap-begins } { $heap }: all options take odd numbers of steps, so you lose, fast. 1 more than the smallest: **{ $value }**.
+   *[none] { sums-heap-begins } { $heap } takes **0** steps.
 }
-sums-step-added = { $of ->
-    [row] Row
-   *[heap] Heap
-} { $part }{ $named ->
+sums-step-added = { sums-heap-begins } { $part }{ $named ->
     [no] { "" }
    *[other] { " " }({ $name })
 }: { $heap }, { $what ->
@@ -189,15 +158,12 @@ sums-step-added = { $of ->
     }
 }
 sums-step-answer = { $outcome ->
-    [over] No { $of ->
-        [row] row
-       *[heap] heap
-    } has a move.
+    [over] No { sums-heap-word } has a move.
     [unknown] Nobody knows who wins.
     [P] { $rule ->
         [every] The largest number of steps is { $total }, which is even: **P**. The player to move loses.
         [misere] The XOR is { $total }. With misère rules the player to move loses: **P**.{ $differs ->
-            [yes] { " " }With Nim heaps of these values it would be N: some heap is not like them.
+            [yes] { " " }With Nim heaps of these values it would be N: some { sums-heap-word } is not like them.
            *[no] { "" }
         }
        *[other] The XOR is 0. Every move changes one value, and so the XOR: **P**. The player to move loses.
@@ -205,7 +171,7 @@ sums-step-answer = { $outcome ->
    *[N] { $rule ->
         [every] The largest number of steps is { $total }, which is odd: **N**. To make it even, take { $move }.
         [misere] The XOR is { $total }. With misère rules the player to move wins: **N**. For example, take { $move }.{ $differs ->
-            [yes] { " " }With Nim heaps of these values it would be P: some heap is not like them.
+            [yes] { " " }With Nim heaps of these values it would be P: some { sums-heap-word } is not like them.
            *[no] { "" }
         }
        *[other] The XOR is { $total }, not 0: **N**. To make it 0, for example, take { $move }.
@@ -248,33 +214,24 @@ sums-step-found = { $certainty ->
    *[none] The { $known } values show no period. **None is known.**
 }
 sums-name-start = start
-sums-name-options = { $of ->
-    [row] row
-   *[heap] heap
-} { $number }
-sums-name-rare = { $of ->
-    [row] row
-   *[heap] heap
-} { $number }
-sums-name-added = { $of ->
-    [row] row
-   *[heap] heap
-} { $number }
+sums-name-options = { sums-heap-word } { $number }
+sums-name-rare = { sums-heap-word } { $number }
+sums-name-added = { sums-heap-word } { $number }
 sums-name-answer = the answer
 sums-name-compared = from { $number } on
 sums-name-found = the conclusion
 
 sums-code-mex =
-    for each heap n:
+    for each { sums-heap-word } n:
       look at all its options
       g(n) ← mex of their values
-    X ← XOR of the values of all heaps
+    X ← XOR of the values of all { sums-heaps-word }
     X ≠ 0: a move that makes X = 0 wins
 sums-code-every =
-    for each heap n:
+    for each { sums-heap-word } n:
       look at all its moves
       steps(n) ← 1 + max even, else 1 + min
-    m ← most steps of all heaps
+    m ← most steps of all { sums-heaps-word }
     m odd: make m even, and win
 sums-code-period =
     p ← how far back the last values occur
@@ -287,11 +244,8 @@ error-set-many = The set has more than { $limit } numbers. Only a set such as 1-
 error-sum-kind = A sum can’t contain “{ $typed }”. It can contain nim, subtraction:SET and octal:CODE, each with a heap, such as nim:7.
 error-sum-unknown = We can’t tell who wins { $value }: the method doesn’t reach that far.
 error-sum-position = “{ $value }” is not a position of this game.
-sums-verdict-over = { $outcome ->
-    [N] no move is left, and the last move loses: the player to move wins
-   *[P] no move is left: the player to move loses
-}
 sums-and = { " and " }
+sums-or = { ", or " }
 sums-xor = XOR
 
 error-code-empty = A code is a digit, a dot and more digits, such as 0.07; yours is empty.
@@ -332,10 +286,7 @@ octal-view-splits = Splits
 octal-view-work = Work
 
 sums-sparse-start = Values with an even number of 1s under a mask are **rare**. Common values need a rare part, so we skip most splits.
-sums-step-rare = { $of ->
-    [row] Row
-   *[heap] Heap
-} { $heap }: { $marked ->
+sums-step-rare = { sums-heap-begins } { $heap }: { $marked ->
     [none] no split has a rare part
    *[other] splits with a rare part give { $marked }
 }{ $unsplit ->
@@ -361,164 +312,11 @@ sums-sparse-end = { $holds ->
    *[no] The sparse space works for finite codes that split a row in two; this code is not one of them.
 }
 sums-code-sparse =
-    for each heap n:
+    for each row n:
       mark the values of splits with a rare part
       c ← smallest unmarked common value
       look for each unmarked rare v < c
       g(n) ← the first one not found, or c
-
-# What stands in the place of a sum's board: points, bars and splits.
-
-sums-chart-number = { $number }
-sums-chart-none = The link has no heap, so there are no values to show.
-sums-chart-covered = The answer is covered, because the values would give it away.
-sums-chart-axis-heap = heap n
-sums-chart-heap = heap { $heap }: { $what ->
-    [steps] { $value } steps
-   *[nimber] nimber { $value }
-}
-sums-scatter-title = { $what ->
-    [steps] The steps of each heap
-   *[nimber] The nimber of each heap
-}
-sums-scatter-label = { $what ->
-    [steps] Points: the steps
-   *[nimber] Points: the nimbers
-} of heaps 0 to { $last }, from 0 to { $most }; { $zeros } of these are 0.{ $periodic ->
-    [yes] { " " }From { $preperiod } on they repeat every { $period } heaps{ $saltus ->
-        [0] { "" }
-       *[other] , rising by { $saltus }
-    }.
-   *[no] { "" }
-}
-sums-scatter-walk = Heap
-sums-scatter-zeros = { $what ->
-    [steps] **no move**: { $zeros } of { $count } heaps
-    [misere] **nimber 0**: { $zeros } of { $count } heaps
-   *[nimber] **nimber 0**: { $zeros } of { $count } heaps; each loses when it is the only heap
-}
-sums-scatter-period = **repeats every { $period }**, from { $preperiod } on{ $saltus ->
-    [0] { "" }
-   *[other] , rising by { $saltus }
-}
-sums-work-title = How many splits we look at
-sums-work-said = { $gain ->
-    [yes] { $count } heaps have **{ $splits }** splits. With rare heaps we look at only **{ $looked_at }**: one in { $times }.
-   *[no] { $count } heaps have **{ $splits }** splits. With rare heaps we look at **{ $looked_at }**: in this game they save nothing.
-}
-sums-work-none = The values of this game are not found with rare heaps: it has no splits, or parts that the method can’t handle.
-sums-work-axis = splits
-sums-work-heaps = heaps
-sums-work-naive = every split
-sums-work-sparse = with rare heaps
-sums-work-point = { $size } heaps, { $method ->
-    [naive] every split
-   *[sparse] with rare heaps
-}: { $work }
-sums-frequency-rare = **rare** heaps: { $rare } of { $count }
-sums-frequency-title = { $what ->
-    [steps] How often each number of steps occurs
-   *[nimber] How often each nimber occurs
-}
-sums-frequency-said = { $distinct ->
-    [1] All { $count } heaps have the same value, **{ $commonest }**.
-   *[other] { $count } heaps have **{ $distinct }** different values, from 0 to { $greatest }. { $only ->
-        [yes] Each occurs { $most ->
-            [1] once
-           *[other] { $most } times
-        }.
-       *[no] The most common is **{ $commonest }** ({ $most } times). { $rare_count ->
-            [1] The rarest is **{ $rarest }** ({ $least ->
-                [1] once
-               *[other] { $least } times
-            }).
-           *[other] The { $rare_count } rarest occur { $least ->
-                [1] once
-               *[other] { $least } times
-            } each: **{ $rarest }**.
-        }
-    }
-}{ $absent ->
-    [0] { "" }
-    [1] { " " }One smaller number never occurs.
-   *[other] { " " }{ $absent } smaller numbers never occur.
-}
-sums-frequency-label = { $what ->
-    [steps] Bars: how many of { $count } heaps have each number of steps
-   *[nimber] Bars: how many of { $count } heaps have each nimber
-} from 0 to { $greatest }{ $scale ->
-    [log] , on a logarithmic scale
-   *[linear] { "" }
-}.
-sums-frequency-walk = { $what ->
-    [steps] Steps
-   *[nimber] Nimber
-}
-sums-frequency-axis = heaps{ $scale ->
-    [log] { " " }(logarithmic)
-   *[linear] { "" }
-}
-sums-frequency-across = { $what ->
-    [steps] steps
-   *[nimber] { $wide ->
-        [1] nimber
-       *[other] nimbers
-    }
-}{ $wide ->
-    [1] { "" }
-   *[other] , { $wide } in a bar
-}
-sums-frequency-bar = { $what ->
-    [steps] steps
-   *[nimber] nimber
-} { $one ->
-    [yes] { $from }
-   *[no] { $from } to { $to }
-}: { $often ->
-    [1] 1 heap
-   *[other] { $often } heaps
-} ({ NUMBER($share, maximumSignificantDigits: 3) }%)
-sums-frequency-share = { NUMBER($share, maximumSignificantDigits: 3) }%
-sums-frequency-table = The numbers
-sums-frequency-heaps = heaps
-sums-frequency-part = share
-sums-splits-title = { $known ->
-    [yes] Splits of the rows up to { $heap }, { $taken ->
-        [0] with no stone taken
-        [1] with 1 stone taken
-       *[other] with { $taken } stones taken
-    }
-   *[no] Splits of rows
-}
-sums-splits-none = This code never splits a row in two.
-sums-splits-short = A row of { $heap } is too short to split in two.
-sums-splits-steps = When you move in every heap, the XOR doesn’t count, so there is nothing to show here.
-sums-splits-said = Row **{ $heap }** has { $all ->
-    [1] 1 split
-   *[other] { $all } splits
-}; { $zeros ->
-    [0] none has XOR 0.
-    [1] one has XOR 0{ $rule ->
-        [normal] { " " }and wins when the row is alone
-       *[other] { "" }
-    }.
-   *[other] **{ $zeros }** have XOR 0{ $rule ->
-        [normal] { " " }and win when the row is alone
-       *[other] { "" }
-    }.
-}
-sums-splits-label = Cells: for rows { $first } to { $heap } and every left part, the XOR of the nimbers of both parts when { $taken } are taken. In row { $heap }, { $zeros } of { $all } splits have XOR 0.
-sums-splits-walk = Split
-sums-splits-axis = left part a
-sums-splits-cell = { $none ->
-    [yes] row { $row } has no such split
-   *[no] row { $row } = { $left } + { $right }: { $one } XOR { $other } = { $value }
-}
-sums-splits-zero = **XOR 0**{ $rule ->
-    [normal] : wins when the row is alone
-   *[other] { "" }
-}
-sums-splits-values = **XOR** of the nimbers of both parts
 
 sum-part = { $kind }: { $heap }
 sum-part-remove = Remove { $part }
@@ -535,21 +333,12 @@ sum-part-rule = { $game ->
 sum-part-heap = heap
 sum-part-add = Add
 
-sums-part-of = { $of ->
-    [row] row
-   *[heap] heap
-} { $heap }: { $size }
-sums-heap = a { $of ->
-    [row] row
-   *[heap] heap
-} of { $size }
+sums-part-of = { sums-heap-word } { $heap }: { $size }
+sums-heap = a { sums-heap-word } of { $size }
 sums-play-stuck = No move is left. Still there: { $heaps }.
 sums-left = On the left
 sums-right = on the right: { $right }
-sums-ask = Start from this { $of ->
-    [row] row
-   *[heap] heap
-}
+sums-ask = Start from this { sums-heap-word }
 sums-option = { $has_taken ->
     [no] { $left }
    *[other] take { $taken } → { $left }
@@ -559,7 +348,7 @@ sums-explain = { $known ->
     [none] It has no move, so its value is **0**.
     [many] Its value is **{ $value }**. It has too many moves to list.
    *[yes] { $rule ->
-        [every] Its moves leave these heaps, with their steps in brackets. It takes **{ $value }** steps.
+        [every] Its moves leave these { sums-heaps-word }, with their steps in brackets. It takes **{ $value }** steps.
        *[other] Its moves leave the values { $set }; the smallest missing number is **{ $value }**.
     }
 }
@@ -567,7 +356,7 @@ sums-explain-wins = To win, take { $moves }{ $more ->
     [yes] ; there are more winning moves
    *[no] { "" }
 }.
-sums-explain-no-win = No move in this heap wins.
+sums-explain-no-win = No move in this { sums-heap-word } wins.
 sums-middle = In the middle
 
 # A play: its rule and what to do, in one line each.

@@ -1,14 +1,15 @@
 /** The heap that was picked: its moves, their options and the mex of their values; of a part also which of its moves win. */
 import { Spot } from '../../game_page/spot.jsx';
 import { useResource } from '../../solver/resource.js';
-import { clauses, rich, series, text } from '../../ui/messages.js';
+import { rich, series, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
 import { partMovesOf } from './steps.js';
-import { partMovesWords } from './words.js';
+import { groupedWords } from './words.js';
 
 /** @import { HeapAnswer, HeapOption } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Page } from './state.js' */
 /** @import { Picked } from './types.js' */
+/** @import { Called } from './words.js' */
 
 /** Moves that are listed, and winning moves that are named. */
 const [LISTED, NAMED] = [60, 4];
@@ -32,21 +33,21 @@ export function Explanation({ page, close }) {
           : []
       }
     >
-      <p role="status">{valueWords(answer, page.rule.value)}</p>
+      <p role="status">{valueWords(answer, page.rule.value, page.called)}</p>
       {answer.options && answer.options.length > 0 && <Options options={answer.options} />}
       <Wins page={page} picked={picked} />
     </Spot>
   );
 }
 
-/** The value of a heap, and why. @param {HeapAnswer} answer @param {string} rule */
-function valueWords({ value, options }, rule) {
+/** The value of a heap, and why. @param {HeapAnswer} answer @param {string} rule @param {Called} of */
+function valueWords({ value, options }, rule, of) {
   const values = new Set(options?.flatMap((option) => option.value ?? []));
   let known = 'many';
   if (value === null) known = 'no';
   else if (options) known = options.length === 0 ? 'none' : 'yes';
   const ascending = [...values].sort((a, b) => Number(a) - Number(b));
-  return rich('sums-explain', { rule, value: ends(value ?? '?'), known, set: series(ascending.map(ends)) });
+  return rich('sums-explain', { of, rule, value: ends(value ?? '?'), known, set: series(ascending.map(ends)) });
 }
 
 /** @param {{options: HeapOption[]}} props */
@@ -71,7 +72,7 @@ function Wins({ page, picked: { part } }) {
   const verdict = page.solution.value?.verdict;
   if (part === null || page.rule.value === 'every' || verdict?.outcome !== 'N') return null;
   const wins = verdict.moves.map((move) => partMovesOf(move, page.has_parts, false)).filter(([move]) => move?.part === part);
-  if (wins.length === 0) return <p>{rich('sums-explain-no-win')}</p>;
-  const moves = clauses(wins.slice(0, NAMED).map((win) => partMovesWords(win, page.called)));
+  if (wins.length === 0) return <p>{rich('sums-explain-no-win', { of: page.called })}</p>;
+  const moves = groupedWords(wins.slice(0, NAMED).flat(), page.called);
   return <p>{rich('sums-explain-wins', { moves, more: wins.length > NAMED ? 'yes' : 'no' })}</p>;
 }

@@ -1,4 +1,4 @@
-/** How often each value comes among the heaps at hand. */
+/** How often each value occurs among the heaps or rows of a game. */
 import { sum } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { useMemo } from 'preact/hooks';
@@ -11,6 +11,7 @@ import { barsOf, countsOf, summaryOf } from './frequency_model.js';
 
 /** @import { Frame } from '../../canvas/plot.jsx' */
 /** @import { Page } from './state.js' */
+/** @import { Called } from './words.js' */
 
 /** The least width of a bar. */
 const BAR_PX = 3;
@@ -34,6 +35,7 @@ export function Frequency({ page, covered }) {
 /** @param {{page: Page, values: Uint32Array}} props */
 function Bars({ page, values }) {
   const what = page.what.value;
+  const of = page.called;
   const count = values.length;
   const counts = useMemo(() => countsOf(values), [values]);
   const { rarest, rarest_count, is_steep, ...summary } = useMemo(() => summaryOf(counts), [counts]);
@@ -41,6 +43,7 @@ function Bars({ page, values }) {
   const rare = (what === 'nimber' && space?.rareByValue) || null;
   const in_words = {
     ...summary,
+    of,
     what,
     count,
     greatest: counts.length - 1,
@@ -59,12 +62,16 @@ function Bars({ page, values }) {
           <Legend entries={[{ swatch: 'rare', meaning: rich('sums-frequency-rare', { rare: sum(rare), count: count - 1 }) }]} />
         </div>
       )}
-      <Plot>{(frame) => <Chart frame={frame} counts={counts} count={count} what={what} is_steep={is_steep} rare={rare} />}</Plot>
+      <Plot>{(frame) => <Chart frame={frame} counts={counts} count={count} what={what} of={of} is_steep={is_steep} rare={rare} />}</Plot>
       {rows.length <= LISTED && (
         <Numbers
           summary={text('sums-frequency-table')}
           title={text('sums-frequency-title', { what })}
-          columns={[text(what === 'steps' ? 'sums-steps' : 'sums-nimber'), text('sums-frequency-heaps'), text('sums-frequency-part')]}
+          columns={[
+            text(what === 'steps' ? 'sums-steps' : 'sums-nimber'),
+            text('sums-frequency-heaps', { of }),
+            text('sums-frequency-part'),
+          ]}
           rows={rows}
         />
       )}
@@ -93,10 +100,10 @@ function placesOf({ width, height, label }, values, highest, is_steep) {
 }
 
 /**
- * @param {{frame: Frame, counts: Uint32Array, count: number, what: string, is_steep: boolean, rare: Uint32Array | null}} props rare: by
+ * @param {{frame: Frame, counts: Uint32Array, count: number, what: string, of: Called, is_steep: boolean, rare: Uint32Array | null}} props rare: by
  *   value, how many heaps are rare
  */
-function Chart({ frame, counts, count, what, is_steep, rare }) {
+function Chart({ frame, counts, count, what, of, is_steep, rare }) {
   const { width, label } = frame;
   const { wide, bars } = useMemo(() => barsOf(counts, Math.max(1, Math.floor((width - label * 6) / BAR_PX))), [counts, width, label]);
   const highest = Math.max(...bars.map((bar) => bar.count));
@@ -120,7 +127,11 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
   const x_ticks = whole(x.ticks(Math.max(2, Math.min(counts.length, width / (label * 5)))));
   return (
     <>
-      <div class="chart-canvas" role="img" aria-label={text('sums-frequency-label', { what, count, greatest: counts.length - 1, scale })} />
+      <div
+        class="chart-canvas"
+        role="img"
+        aria-label={text('sums-frequency-label', { of, what, count, greatest: counts.length - 1, scale })}
+      />
       <Walk
         frame={frame}
         label={text('sums-frequency-walk', { what })}
@@ -133,7 +144,7 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
         }}
         wordsOf={(index) => {
           const { from = 0, to = 0, count: often = 0 } = bars[index] ?? {};
-          return text('sums-frequency-bar', { what, from, to, one: from === to ? 'yes' : 'no', often, share: (100 * often) / count });
+          return text('sums-frequency-bar', { of, what, from, to, one: from === to ? 'yes' : 'no', often, share: (100 * often) / count });
         }}
       >
         <Axes
@@ -143,7 +154,7 @@ function Chart({ frame, counts, count, what, is_steep, rare }) {
           y={{ scale: y, ticks: y_ticks, name: written }}
         >
           <AxisName x={label * 0.3} y={label}>
-            {text('sums-frequency-axis', { scale })}
+            {text('sums-frequency-axis', { of, scale })}
           </AxisName>
           <AxisName x={box.right} y={label} anchor="end">
             {text('sums-frequency-across', { what, wide })}

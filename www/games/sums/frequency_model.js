@@ -17,7 +17,7 @@ export function countsOf(values) {
 }
 
 /**
- * What there is to say of the counts: how many values there are, and smaller numbers that are none; how often the commonest and the rarest
+ * A summary of the counts: how many values there are, and which smaller numbers never occur; how often the commonest and the rarest
  * come, and the first of the rarest.
  * @param {Uint32Array} counts
  */

@@ -21,13 +21,13 @@ const NAMED = 8;
 
 const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], compared: [1], found: [2], rare: [0, 1, 2], sought: [3, 4] };
 
-/** What the captions say where there is no period. */
+/** What the captions say if there is no period. */
 const NO_PERIOD = { preperiod: 0, period: 0, saltus: 0, window: 0, certainty: 'none' };
 
 /** @typedef {{rule: string, method: string, verdict: Verdict, has_parts: boolean, called: Called}} Solved */
 /**
  * @typedef {Solved & {timeline: Timeline, is_every: boolean, what: 'steps' | 'nimber', period: typeof NO_PERIOD, options: Option[]}} Run
- *   options: those of the heap at hand
+ *   options: those of the current heap
  */
 
 /** The first of a list. @param {readonly (string | number)[]} all */
@@ -129,7 +129,7 @@ export function sumLesson(timeline, solved) {
       const { id, args } = CAPTIONS[kind]({ ...solved, timeline, is_every, what, period: timeline.period ?? NO_PERIOD, options }, numbers);
       return say(id, { ...args, of: called });
     },
-    code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`),
+    code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`, { of: called }),
     lit: LIT,
     nameOf: ({ kind, numbers: [number] }) =>
       say(`sums-name-${BEGUN_BY[kind] ?? kind}`, { of: called, number: kind === 'added' ? number + 1 : number }),

@@ -11,7 +11,7 @@ import { wanted } from '../../ui/numbers.js';
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /**
- * A take is written as how many are taken and how many lie left of them, `2,3`; it is empty where nothing is chosen.
+ * A take is written as how many are taken and how many lie left of them, `2,3`; it is empty if nothing is chosen.
  * @param {RowStonesProps} props
  */
 export function RowStones({ pile, typed, take, label, choose, finish }) {
@@ -23,7 +23,7 @@ export function RowStones({ pile, typed, take, label, choose, finish }) {
     const count = Math.min(Math.max(least, Math.min(1, most)), stones - at);
     (least === most ? finish : choose)(`${count},${at}`);
   }
-  /** A stone behind the first one chosen is the last one; any other begins anew. @param {number} at */
+  /** A stone behind the first one chosen is the last one; any other begins again. @param {number} at */
   function chooseAt(at) {
     if (!take) return;
     const count = at - left + 1;

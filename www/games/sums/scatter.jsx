@@ -18,6 +18,7 @@ import { bandsOf, rasterOf } from './scatter_model.js';
 /** @import { Frame } from '../../canvas/plot.jsx' */
 /** @import { Stage } from '../../canvas/types.js' */
 /** @import { Page } from './state.js' */
+/** @import { Called } from './words.js' */
 
 /** @typedef {{values: Uint32Array, most: number}} Scene most: the greatest value */
 
@@ -68,7 +69,7 @@ function drawPoints(stage, scene, palette) {
 export function Scatter({ page, covered }) {
   const values = page.charted.value;
   return (
-    <ChartView page={page} covered={covered} title={text('sums-scatter-title', { what: page.what.value })}>
+    <ChartView page={page} covered={covered} title={text('sums-scatter-title', { of: page.called, what: page.what.value })}>
       {values && values.length > 0 && <Points page={page} values={values} />}
     </ChartView>
   );
@@ -88,6 +89,7 @@ function Points({ page, values }) {
   const counts = useMemo(() => countsOf(values), [values]);
   const [zeros, most] = [counts[0] ?? 0, counts.length - 1];
   const what = page.what.value;
+  const of = page.called;
   const period = useVisiblePeriod(page, values);
   /** @type {Scene} */
   const shown = { values, most };
@@ -96,7 +98,7 @@ function Points({ page, values }) {
     scene.value = shown;
   }, [values]);
   const repeats = { preperiod: period?.preperiod ?? 0, period: period?.period ?? 0, saltus: period?.saltus ?? 0 };
-  const label = text('sums-scatter-label', { what, last: values.length - 1, most, zeros, periodic: period ? 'yes' : 'no', ...repeats });
+  const label = text('sums-scatter-label', { of, what, last: values.length - 1, most, zeros, periodic: period ? 'yes' : 'no', ...repeats });
   return (
     <>
       <Plot>
@@ -104,16 +106,16 @@ function Points({ page, values }) {
           const { x, y } = placesOf(frame, frame.label, shown);
           return (
             <>
-              <Background frame={frame} scene={shown} period={period} what={what} />
+              <Background frame={frame} scene={shown} period={period} what={what} of={of} />
               <Drawing scene={scene} draw={drawPoints} label={label} canvas={{ class: 'chart-canvas' }} />
               <Walk
                 frame={frame}
-                label={text('sums-scatter-walk')}
+                label={text('sums-heap-begins', { of })}
                 count={values.length}
                 stride={period ? period.period : Math.ceil(values.length / 20)}
                 placeAt={(at) => Math.round(x.invert(at))}
                 spotOf={(n) => ({ x: x(n), y: y(values[n] ?? 0) })}
-                wordsOf={(n) => text('sums-chart-heap', { what, heap: n, value: values[n] ?? 0 })}
+                wordsOf={(n) => text('sums-chart-heap', { of, what, heap: n, value: values[n] ?? 0 })}
                 pick={page.lookAt}
               />
             </>
@@ -125,7 +127,12 @@ function Points({ page, values }) {
           entries={[
             {
               swatch: 'lit',
-              meaning: rich('sums-scatter-zeros', { what: page.rule.value === 'misere' ? 'misere' : what, zeros, count: values.length }),
+              meaning: rich('sums-scatter-zeros', {
+                of,
+                what: page.rule.value === 'misere' ? 'misere' : what,
+                zeros,
+                count: values.length,
+              }),
             },
             { is_shown: period !== null, swatch: 'period', meaning: rich('sums-scatter-period', repeats) },
           ]}
@@ -135,12 +142,12 @@ function Points({ page, values }) {
   );
 }
 
-/** The axes, and bands where the values repeat. @param {{frame: Frame, scene: Scene, period: SumPeriod | null, what: string}} props */
-function Background({ frame, scene, period, what }) {
+/** The axes, and bands where the values repeat. @param {{frame: Frame, scene: Scene, period: SumPeriod | null, what: string, of: Called}} props */
+function Background({ frame, scene, period, what, of }) {
   const { label, stroke } = frame;
   const { box, x, y } = placesOf(frame, label, scene);
   const count = scene.values.length;
-  const name = text('sums-chart-axis-heap');
+  const name = text('sums-chart-axis-heap', { of });
   const far = box.right - widthOf(name, frame) - label;
   // Half of the last tick's name stands to its right.
   const has_room = (/** @type {number} */ tick) => x(tick) + widthOf(written(tick), frame) / 2 < far;

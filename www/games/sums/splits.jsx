@@ -1,4 +1,4 @@
-/** Every split of the rows up to the one at hand: the value that its two parts come to. */
+/** Every split of the rows up to the current one: the value that its two parts come to. */
 import { useSignal } from '@preact/signals';
 import { max, range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
@@ -18,7 +18,7 @@ import { createCells, createLooks } from './value_cells.js';
 /** @import { Page } from './state.js' */
 /** @import { Split } from './types.js' */
 
-/** @typedef {{values: Uint32Array, split: Split, heap: number}} Scene heap: the row at hand */
+/** @typedef {{values: Uint32Array, split: Split, heap: number}} Scene heap: the current row */
 
 /** Smaller cells are drawn pixel by pixel. */
 const CELL_PX = 8;
@@ -165,7 +165,7 @@ function Background({ frame, scene }) {
   );
 }
 
-/** The cells as places to go to, and a frame around the row at hand. @param {{frame: Frame, scene: Scene}} props */
+/** The cells as places to go to, and a frame around the current row. @param {{frame: Frame, scene: Scene}} props */
 function Cursor({ frame, scene: { values, split, heap } }) {
   const { label, stroke } = frame;
   const { first, rows, columns, box, x, y, cell } = placesOf(frame, label, { values, split, heap });

@@ -19,7 +19,7 @@ export function firstSplit(kind) {
 }
 
 /**
- * The value of a split by the size of its left part; null where there is no such split.
+ * The value of a split by the size of its left part; null if there is no such split.
  * @param {Uint32Array} values @param {Split} split @param {number} row @param {number} left
  */
 export function splitValue(values, { taken, has_ends, is_unequal }, row, left) {

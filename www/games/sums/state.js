@@ -48,7 +48,7 @@ export const createSumState =
     const { selection, deselect } = picks;
     const known = computed(() => timeline.value && knowledgeAt(timeline.value, cursor.value));
 
-    /** The kind whose values are shown: of the heap that is explained, of the part at hand, or of the first part; Nim's are no news. */
+    /** The kind whose values are shown: of the heap that is explained, of the current part, or of the first part; Nim's are trivial. */
     const kind = computed(() => {
       const parts = timeline.value?.parts ?? [];
       const step = known.value?.step;
@@ -74,7 +74,7 @@ export const createSumState =
     const values = computed(() => (more_question.value && answered.answer.value) ?? timeline.value?.values ?? null);
     const strip = createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts, called });
 
-    /** How many values can be looked at next; null where there are no more. */
+    /** How many values can be looked at next; null if there are no more. */
     const next_count = computed(() => {
       const length = values.value?.length ?? 0;
       const is_board = view.value === 'board';
@@ -112,7 +112,7 @@ export const createSumState =
         const of = timeline.peek()?.parts[part];
         if (of) selection.value = { kind: of.kind, heap: of.heap, part };
       },
-      /** Explains a heap of the kind at hand. @param {number} heap */
+      /** Explains a heap of the current kind. @param {number} heap */
       lookAt(heap) {
         const of = kind.peek();
         if (of !== null) selection.value = { kind: of, heap: String(heap), part: null };

@@ -63,7 +63,7 @@ export function knowledgeAt(timeline, cursor) {
 }
 
 /**
- * The XOR of the values of the first parts, or under *every* their maximum; null where one is unknown.
+ * The XOR of the values of the first parts, or under *every* their maximum; null if one is unknown.
  * @param {Timeline} timeline @param {number} count @param {boolean} is_every
  * @returns {bigint | null}
  */
@@ -95,7 +95,7 @@ export const namedMoves = (move) =>
     return { part: Number(part), numbers };
   });
 
-/** The heaps of a position; their kind is null where all are of one kind. @param {string} position as the solver writes it */
+/** The heaps of a position; their kind is null if all are of one kind. @param {string} position as the solver writes it */
 export const heapsOf = (position) =>
   position
     .split(/[,+]/)

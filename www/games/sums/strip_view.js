@@ -1,4 +1,4 @@
-/** The strip of values on a canvas, folded into lines: heap n stands on line n div fold. A period as wide as the line stands in columns. */
+/** The strip of values on a canvas, folded into lines: heap n is on line n div fold. A period as wide as the line shows as columns. */
 import { cellUnder, gridOf } from '../../canvas/cell_grid.js';
 import { createCells, createLooks } from './value_cells.js';
 

@@ -28,7 +28,7 @@ export const sumQuestions = (own) => ({
   ...own,
   numbers: { grundy: nimberOf },
   /** @param {Page} page @param {number} cursor */
-  next({ timeline: { value: run }, solution }, cursor) {
+  next({ timeline: { value: run }, solution, called }, cursor) {
     // The steps of a search are others.
     if (!run || solution.value?.method === 'memo' || cursor >= run.steps.stepCount || solution.value?.options.rule === 'every') return null;
     const { kind, numbers } = stepAt(run.steps, cursor + 1);
@@ -36,7 +36,10 @@ export const sumQuestions = (own) => ({
     if (kind === 'mex') {
       const values = valuesOf(optionsOf(run, number));
       if (values.length > LISTED) return null;
-      return { says: say('sums-ask-mex', { heap: number, values: series(values.map(String)) || 'none' }), right: [String(value)] };
+      return {
+        says: say('sums-ask-mex', { of: called, heap: number, values: series(values.map(String)) || 'none' }),
+        right: [String(value)],
+      };
     }
     const total = kind === 'added' && number > 0 ? totalOf(run, number + 1, false) : null;
     if (total === null) return null;

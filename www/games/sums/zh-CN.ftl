@@ -27,10 +27,14 @@ sum-rule-normal = 走最后一步者胜
 sum-rule-misere = 走最后一步者负（反常规则）
 sum-rule-every = 每次在每个博弈中都走一步（Every-SG）
 
-sums-part = 第 { $heap } { $of ->
+sums-part = 第 { $heap } { sums-heap-word }
+# 每一部分的名称：八进制博弈是排成一排的石子。
+sums-heap-word = { $of ->
     [row] 排
    *[heap] 堆
 }
+sums-heap-begins = 石子数
+sums-heaps-word = 各{ sums-heap-word }
 sums-none = 没有石子。
 sums-board = 石子及其 SG 值
 sums-nimber = SG 值
@@ -47,7 +51,7 @@ sums-cell = { $heap } 颗：{ $rule ->
 sums-covered = 答案已遮住。
 sums-legend-zero = { $rule ->
     [every] **不能走**
-   *[other] SG 值 0：单独一堆时**必败**
+   *[other] SG 值 0：单独一{ sums-heap-word }时**必败**
 }
 sums-legend-values = { $rule ->
     [every] **步数**
@@ -68,40 +72,29 @@ sums-kind = { $name ->
    *[other] 编码 { $rule }
 }
 sums-move = { $has_taken ->
-    [no] 不取，只把第 { $part } { $of ->
-        [row] 排
-       *[heap] 堆
-    }分开
-   *[other] 从第 { $part } { $of ->
-        [row] 排
-       *[heap] 堆
-    }取 { $taken } 颗
+    [no] 不取，只把第 { $part } { sums-heap-word }分开
+   *[other] 从第 { $part } { sums-heap-word }取 { $taken } 颗
 }{ $cut ->
     [two] （左边剩 { $left } 颗）
     [three] （分成 { $left } 颗、{ $middle } 颗和其余）
    *[one] { "" }
 }
-sums-verdict-n = 先手必胜：{ $moves }{ $more ->
-    [none] { "" }
-    [unknown] ；可能还有别的必胜走法
-    [one] ；另有 1 种必胜走法
-   *[other] ；另有 { $count } 种必胜走法
-}
+sums-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 sums-verdict-p = { $rule ->
     [every] 先手必败：步数的最大值是偶数
-   *[other] 先手必败：每一步都走到必胜态（N）
+   *[other] { verdict-p }
 }
 sums-verdict-differs = { "。" }若换成 SG 值相同的 Nim 堆，则是 { $as_nim }。
 sums-verdict-unknown = { $why ->
-    [misere] 胜负未知：反常规则下有一堆与任何 Nim 堆都不等价，而局面太多，无法搜索
-    [steps] 胜负未知：第 { $part } 部分太大，没有算出它的步数
-   *[nimber] 胜负未知：第 { $part } 部分超出已算出的范围，周期又没有得到证明
+    [misere] 胜负未知：反常规则下有一{ sums-heap-word }与任何 Nim 堆都不等价，而局面太多，无法搜索
+    [steps] 胜负未知：第 { $part } { sums-heap-word }太大，没有算出它的步数
+   *[nimber] 胜负未知：第 { $part } { sums-heap-word }超出已算出的范围，周期又没有得到证明
 }
 
 sums-step-start = { $rule ->
-    [every] 每一堆**都要走**。每堆中胜方尽量拖长，负方尽量缩短，由此得到**步数**。最大的步数为奇数，则先手必胜。
+    [every] 每一{ sums-heap-word }**都要走**。每{ sums-heap-word }中胜方尽量拖长，负方尽量缩短，由此得到**步数**。最大的步数为奇数，则先手必胜。
     [misere] 走最后一步者**负**。有 SG 值（**mex**）不小于 2，则异或和为 0 照常必败；只有 0 和 1 时，异或和为 0 必胜。
-   *[other] 一堆的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。总 SG 值是各堆 SG 值的**异或和**，为 0 则先手必败。
+   *[other] 一{ sums-heap-word }的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。总 SG 值是{ sums-heaps-word } SG 值的**异或和**，为 0 则先手必败。
 }
 sums-step-options = { $count ->
     [0] { $heap } 颗：没有后继。
@@ -119,10 +112,7 @@ sums-step-steps = { $even ->
     [no] { $heap } 颗：后继的步数全是奇数，先手必败，尽量缩短。最小的加 1：**{ $value }**。
    *[none] { $heap } 颗：**0** 步。
 }
-sums-step-added = 第 { $part } { $of ->
-    [row] 排
-   *[heap] 堆
-}{ $named ->
+sums-step-added = 第 { $part } { sums-heap-word }{ $named ->
     [no] { "" }
    *[other] （{ $name }）
 }：{ $heap } 颗，{ $what ->
@@ -144,7 +134,7 @@ sums-step-answer = { $outcome ->
     [P] { $rule ->
         [every] 步数最大为 { $total }，是偶数，先手必败（**P**）。
         [misere] 异或和为 { $total }。反常规则下先手必败（**P**）。{ $differs ->
-            [yes] 换成 SG 值相同的 Nim 堆却是 N：有一堆与 Nim 堆不等价。
+            [yes] 换成 SG 值相同的 Nim 堆却是 N：有一{ sums-heap-word }与 Nim 堆不等价。
            *[no] { "" }
         }
        *[other] 异或和为 0。任何一步都改变一个 SG 值，异或和随之改变，先手必败（**P**）。
@@ -152,7 +142,7 @@ sums-step-answer = { $outcome ->
    *[N] { $rule ->
         [every] 步数最大为 { $total }，是奇数，先手必胜（**N**）。例如{ $move }，就变成偶数。
         [misere] 异或和为 { $total }。反常规则下先手必胜（**N**）：{ $move }。{ $differs ->
-            [yes] 换成 SG 值相同的 Nim 堆却是 P：有一堆与 Nim 堆不等价。
+            [yes] 换成 SG 值相同的 Nim 堆却是 P：有一{ sums-heap-word }与 Nim 堆不等价。
            *[no] { "" }
         }
        *[other] 异或和为 { $total }，先手必胜（**N**）。把它变成 0 就必胜：{ $move }。
@@ -197,10 +187,7 @@ sums-step-found = { $certainty ->
 sums-name-start = 开始
 sums-name-options = { $number } 颗
 sums-name-rare = { $number } 颗
-sums-name-added = 第 { $number } { $of ->
-    [row] 排
-   *[heap] 堆
-}
+sums-name-added = 第 { $number } { sums-heap-word }
 sums-name-answer = 答案
 sums-name-compared = 从 { $number } 起
 sums-name-found = 结论
@@ -209,13 +196,13 @@ sums-code-mex =
     对每个石子数 n：
       枚举所有走法
       g(n) ← 各后继 SG 值的 mex
-    X ← 各堆 SG 值的异或和
+    X ← { sums-heaps-word } SG 值的异或和
     X ≠ 0：使 X = 0 的走法必胜
 sums-code-every =
     对每个石子数 n：
       枚举所有走法
       步数(n) ← 最大偶数 + 1，否则最小 + 1
-    m ← 各堆步数的最大值
+    m ← { sums-heaps-word }步数的最大值
     m 为奇数：走成偶数，必胜
 sums-code-period =
     p ← 末尾一段上次出现的距离
@@ -228,11 +215,8 @@ error-set-many = 集合里的数超过 { $limit } 个。只有 1-m（从 1 到 m
 error-sum-kind = 和里不能放“{ $typed }”。可以放 nim、subtraction:集合 和 octal:编码，各带一堆，如 nim:7。
 error-sum-unknown = 无法判断 { $value } 的胜负：现有方法算不到这么远。
 error-sum-position = “{ $value }”不是这个博弈的局面。
-sums-verdict-over = { $outcome ->
-    [N] 已经无法再走：走最后一步者负，先手必胜
-   *[P] 已经无法再走：先手必败
-}
 sums-and = 、
+sums-or = ，或
 sums-xor = 异或和
 
 error-code-empty = 编码由一个数字、一个小数点和后面的数字组成，如 0.07；不能为空。
@@ -272,15 +256,15 @@ octal-view-frequency = 频数
 octal-view-splits = 分法
 octal-view-work = 工作量
 
-sums-sparse-start = 在某掩码下有偶数个 1 的值叫**稀有**值，其余叫常见值。常见值必含一个稀有部分，所以多数分法可以跳过。
+sums-sparse-start = 在某掩码下有偶数个 1 的值叫**稀有**值，其余叫常见值。异或和为常见值的分法，必有一截的值是稀有值，所以多数分法可以跳过。
 sums-step-rare = { $heap } 颗：{ $marked ->
-    [none] 没有含稀有部分的分法
-   *[other] 含稀有部分的分法给出 { $marked }
+    [none] 没有含稀有值的分法
+   *[other] 含稀有值的分法给出 { $marked }
 }{ $unsplit ->
     [none] { "" }
    *[other] ；不分开时：{ $unsplit }
 }。{ $common ->
-    [none] 这里每个数都稀有。
+    [none] 此时所有数都算稀有值。
    *[other] 未出现的最小常见数：{ $common }。
 }
 sums-step-sought = { $sought ->
@@ -300,139 +284,10 @@ sums-sparse-end = { $holds ->
 }
 sums-code-sparse =
     对每个石子数 n：
-      标出含稀有部分的分法的值
+      标出含稀有值的分法的结果
       c ← 未标出的最小常见值
       找每个未标出的稀有值 v < c
       g(n) ← 第一个找不到的，否则 c
-
-# 取代棋盘位置的图：点、条与分法。
-
-sums-chart-number = { $number }
-sums-chart-none = 链接里没有石子，所以没有可显示的值。
-sums-chart-covered = 答案已遮住：这些值会泄露答案。
-sums-chart-axis-heap = 石子数 n
-sums-chart-heap = { $heap } 颗：{ $what ->
-    [steps] { $value } 步
-   *[nimber] SG 值 { $value }
-}
-sums-scatter-title = { $what ->
-    [steps] 各石子数的步数
-   *[nimber] 各石子数的 SG 值
-}
-sums-scatter-label = 散点：0 到 { $last } 颗的{ $what ->
-    [steps] 步数
-   *[nimber] SG 值
-}，介于 0 与 { $most } 之间，其中 { $zeros } 个是 0。{ $periodic ->
-    [yes] 从 { $preperiod } 起每 { $period } 颗循环一次{ $saltus ->
-        [0] { "" }
-       *[other] ，每周期加 { $saltus }
-    }。
-   *[no] { "" }
-}
-sums-scatter-walk = 石子数
-sums-scatter-zeros = { $what ->
-    [steps] **不能走**：{ $count } 种石子数中有 { $zeros } 种
-    [misere] **SG 值 0**：{ $count } 种石子数中有 { $zeros } 种
-   *[nimber] **SG 值 0**：{ $count } 种石子数中有 { $zeros } 种，单独时必败
-}
-sums-scatter-period = **从 { $preperiod } 起周期为 { $period }**{ $saltus ->
-    [0] { "" }
-   *[other] ，每周期加 { $saltus }
-}
-sums-work-title = 要检查多少种分法
-sums-work-said = { $gain ->
-    [yes] { $count } 排共有 **{ $splits }** 种分法，借助稀有值只需检查 **{ $looked_at }** 种：每 { $times } 种里一种。
-   *[no] { $count } 排共有 **{ $splits }** 种分法，借助稀有值也要检查 **{ $looked_at }** 种：在这个博弈里并不省。
-}
-sums-work-none = 这个博弈的 SG 值不是借助稀有值求出的：它不能分开，或者有这个方法处理不了的分法。
-sums-work-axis = 分法
-sums-work-heaps = 排数
-sums-work-naive = 所有分法
-sums-work-sparse = 借助稀有值
-sums-work-point = { $size } 排，{ $method ->
-    [naive] 所有分法
-   *[sparse] 借助稀有值
-}：{ $work }
-sums-frequency-rare = **稀有值**：{ $count } 种石子数中有 { $rare } 种
-sums-frequency-title = { $what ->
-    [steps] 每个步数出现几次
-   *[nimber] 每个 SG 值出现几次
-}
-sums-frequency-said = { $distinct ->
-    [1] { $count } 种石子数的值全是 **{ $commonest }**。
-   *[other] { $count } 种石子数共有 **{ $distinct }** 个不同的值，从 0 到 { $greatest }。{ $only ->
-        [yes] 每个都出现 { $most } 次。
-       *[no] 最常见的是 **{ $commonest }**（{ $most } 次）。{ $rare_count ->
-            [1] 最少见的是 **{ $rarest }**（{ $least } 次）。
-           *[other] 最少见的 { $rare_count } 个各出现 { $least } 次：**{ $rarest }**。
-        }
-    }
-}{ $absent ->
-    [0] { "" }
-   *[other] 0 到 { $greatest } 中有 { $absent } 个数从不出现。
-}
-sums-frequency-label = 条形图：{ $count } 种石子数中，从 0 到 { $greatest } 的每个{ $what ->
-    [steps] 步数
-   *[nimber] SG 值
-}各出现几次{ $scale ->
-    [log] ，对数刻度
-   *[linear] { "" }
-}。
-sums-frequency-walk = { $what ->
-    [steps] 步数
-   *[nimber] SG 值
-}
-sums-frequency-axis = 次数{ $scale ->
-    [log] （对数）
-   *[linear] { "" }
-}
-sums-frequency-across = { $what ->
-    [steps] 步数
-   *[nimber] SG 值
-}{ $wide ->
-    [1] { "" }
-   *[other] ，每条 { $wide } 个
-}
-sums-frequency-bar = { $what ->
-    [steps] 步数
-   *[nimber] SG 值
-} { $one ->
-    [yes] { $from }
-   *[no] { $from } 到 { $to }
-}：{ $often } 次（{ NUMBER($share, maximumSignificantDigits: 3) }%）
-sums-frequency-share = { NUMBER($share, maximumSignificantDigits: 3) }%
-sums-frequency-table = 具体数字
-sums-frequency-heaps = 次数
-sums-frequency-part = 占比
-sums-splits-title = { $known ->
-    [yes] 至 { $heap } 颗各排的分法，{ $taken ->
-        [0] 不取
-       *[other] 取 { $taken } 颗
-    }
-   *[no] 各排的分法
-}
-sums-splits-none = 按这个编码，没有一排会断成两截。
-sums-splits-short = { $heap } 颗的一排太短，断不成两截。
-sums-splits-steps = 每排都走时异或不起作用，这里没有可显示的内容。
-sums-splits-said = **{ $heap }** 颗的一排有 { $all } 种分法；{ $zeros ->
-    [0] 异或和都不为 0。
-   *[other] 其中 **{ $zeros }** 种异或和为 0{ $rule ->
-        [normal] ，只有这一排时必胜
-       *[other] { "" }
-    }。
-}
-sums-splits-label = 方格图：{ $first } 到 { $heap } 颗的每一排、每个左段，取 { $taken } 颗后两段 SG 值的异或和。{ $heap } 颗的 { $all } 种分法中有 { $zeros } 种异或和为 0。
-sums-splits-walk = 分法
-sums-splits-axis = 左段 a
-sums-splits-cell = { $none ->
-    [yes] { $row } 颗没有这样的分法
-   *[no] { $row } 颗分为 { $left } 与 { $right }：{ $one } xor { $other } = { $value }
-}
-sums-splits-zero = **异或和为 0**{ $rule ->
-    [normal] ：只有这一排时必胜
-   *[other] { "" }
-}
-sums-splits-values = 两段 SG 值的**异或和**
 
 sum-part = { $kind }：{ $heap }
 sum-part-remove = 去掉 { $part }
@@ -449,10 +304,7 @@ sum-part-rule = { $game ->
 sum-part-heap = 堆
 sum-part-add = 添加
 
-sums-part-of = 第 { $heap } { $of ->
-    [row] 排
-   *[heap] 堆
-}：{ $size }
+sums-part-of = 第 { $heap } { sums-heap-word }：{ $size }
 sums-heap = { $size } 颗石子
 sums-play-stuck = 已经无法再走：还剩 { $heaps }。
 sums-left = 留在左边
@@ -475,7 +327,7 @@ sums-explain-wins = 必胜走法：{ $moves }{ $more ->
     [yes] ，等
    *[no] { "" }
 }。
-sums-explain-no-win = 动它没有必胜走法。
+sums-explain-no-win = 从这一{ sums-heap-word }走没有必胜走法。
 sums-middle = 留在中间
 
 # 对弈：规则和该做的事，各一句话。

@@ -11,7 +11,7 @@ import { entryAt } from '../../ui/entry_at.js';
 /** The index of a cell. @param {WythoffDefinition} timeline @param {number} a @param {number} b */
 export const indexOfCell = ({ n }, a, b) => b * (n + 1) + a;
 
-/** The column of the star in each row; -1 where there is none. @param {WythoffDefinition} timeline */
+/** The column of the star in each row; -1 if there is none. @param {WythoffDefinition} timeline */
 export function starsByRow({ n, stars }) {
   const columns = new Int32Array(n + 1).fill(-1);
   for (let star = 0; 2 * star < stars.length; star += 1) columns[entryAt(stars, 2 * star + 1)] = entryAt(stars, 2 * star);

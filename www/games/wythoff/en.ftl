@@ -17,14 +17,17 @@ wythoff-to-position = To the position
 wythoff-cell = ({ $column }, { $row })
 wythoff-number = { $number }
 
-wythoff-verdict-n = ({ $a }, { $b }): the player to move wins by going to { $targets }
-wythoff-verdict-p = ({ $a }, { $b }): the player to move loses, as every move leads to an N-position
-wythoff-verdict-stuck = (0, 0): the player to move loses, as there is no move
+wythoff-verdict-n = the player to move wins at ({ $a }, { $b }): move to { $targets }
+wythoff-verdict-p = the player to move loses at ({ $a }, { $b }): every move leads to an N-position
+wythoff-verdict-stuck = the player to move loses at (0, 0): no move is left
 
 wythoff-star-start = The first **star** will stand at (0, 0). Every star is a losing position: move to a star, and you win.
 wythoff-cell-start = We fill the grid cell by cell. A cell is **N** if one move leads to a P-position, and **P** if no move does.
 wythoff-cell-corner = (0, 0): no stones are left, so there is no move. The player to move loses: **P**.
-wythoff-cell-n = ({ $a }, { $b }): cell number { $read } that it reads, ({ $to_a }, { $to_b }), is P. So moving there wins: **N**.
+wythoff-cell-n = ({ $a }, { $b }): { $read ->
+    [1] the first cell we look at, ({ $to_a }, { $to_b }), is P
+   *[other] number { $read } of the cells we look at, ({ $to_a }, { $to_b }), is P
+}. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
 wythoff-star-corner = (0, 0): there is no move, so the player to move loses. **P**, the first star.
 wythoff-star-placed = ({ $a }, { $b }) is the first free cell, column by column: no move from it reaches a star. **P**, star { $i }.

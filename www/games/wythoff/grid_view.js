@@ -34,7 +34,7 @@ const STEPPED = 1n << 30n;
 /** The number that must have room beside the axes at any place. @param {bigint} home */
 const widestOf = (home) => (home > 99_999n ? home : 99_999n);
 
-/** What the axes are called where there are no words, or have no room. */
+/** What the axes are called if there are no words, or have no room. */
 export const LETTERS = { row: 'b ↓', column: 'a →' };
 
 /** @param {{width: number, height: number}} size @param {bigint} home @param {Palette} palette @param {AxisNames} [axes] */
@@ -115,7 +115,7 @@ export function createGridView(stage, ask) {
     }
   }
 
-  /** Which line covers each cell, and, where there is room, of which star. @param {GridScene} scene @param {Seen} cells */
+  /** Which line covers each cell, and, if there is room, of which star. @param {GridScene} scene @param {Seen} cells */
   function drawCovers({ known, palette }, cells) {
     const { side } = cells;
     if (side < COVER_FROM_PX) return;

@@ -10,7 +10,7 @@ import { lowerOf, mexAfter, mexStepAt, pairsAfter, useOf } from './mex_steps.js'
 export const NOTHING = { all: false, settled_to: -1, stateOf: () => 'open', coverOf: () => null, starOfRow: () => -1 };
 
 /**
- * @param {WythoffTimeline | null} timeline null where the method cannot show the position: there are no steps
+ * @param {WythoffTimeline | null} timeline null if the method cannot show the position: there are no steps
  * @param {number} cursor @param {boolean} covered whether the answer may not be seen
  * @returns {Knowledge}
  */

@@ -1,4 +1,4 @@
-/** What stands beside the grid while pairs are found by mex: the number line that fills up, and the two sequences. */
+/** What is beside the grid while pairs are found by mex: the number line that fills up, and the two sequences. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../ui/messages.js';
 import { lowerOf, mexAfter, mexStepAt, pairsAfter, upperOf, useOf } from './mex_steps.js';

@@ -20,7 +20,7 @@ export function partsOf(text) {
   return { line: LINES.find((line) => line === name) ?? 'row', take };
 }
 
-/** The move to a cell, for the solver to judge; null where no line of the queen goes there. @param {Piles} from @param {Cell} cell */
+/** The move to a cell, for the solver to judge; null if no line of the queen goes there. @param {Piles} from @param {Cell} cell */
 export function moveTextFrom({ a, b }, { row, column }) {
   const [from_a, from_b] = [a - column, b - row];
   if (from_b === 0n) return `row,${from_a}`;

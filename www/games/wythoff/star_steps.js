@@ -25,7 +25,7 @@ export function starStepAt(timeline, cursor) {
   return { kind: entryAt(PARTS, (cursor - 1) % STEPS_A_STAR), star, ...placeOfStar(timeline, star) };
 }
 
-/** The star in each row, by its number, -1 where there is none; and when each cell is decided. @param {WythoffStars} timeline */
+/** The star in each row, by its number, -1 if there is none; and when each cell is decided. @param {WythoffStars} timeline */
 export function createCover(timeline) {
   const { n, stars } = timeline;
   const row = new Int32Array(n + 1).fill(-1);
@@ -37,7 +37,7 @@ export function createCover(timeline) {
   }
   return {
     row,
-    /** The step that places a star in a cell or covers it first; Infinity where none does. @param {number} a @param {number} b */
+    /** The step that places a star in a cell or covers it first; Infinity if none does. @param {number} a @param {number} b */
     stepOf(a, b) {
       /** The step in which a star's line comes to the cell. @param {number | undefined} star @param {number} part of its steps */
       const stepFrom = (star, part) => {

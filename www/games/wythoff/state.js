@@ -173,7 +173,7 @@ export function createState(common) {
     cell_name: 'wythoff-cell',
   });
 
-  /** The size of the table that holds all Grundy values on show; null where none are. */
+  /** The size of the table that holds all Grundy values on show; null if none are. */
   function layerSize() {
     const [area, shown] = [board.area.value, board.viewport.value];
     if (!has_layer.value || covered.value || !area || !shown) return null;

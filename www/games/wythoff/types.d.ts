@@ -36,7 +36,7 @@ export interface Reach {
   count: number;
 }
 
-/** A cell that the definition decides: what it reads, and the P that it finds; null where it finds none. */
+/** A cell that the definition decides: what it reads, and the P that it finds; null if it finds none. */
 export type CellStep =
   { kind: 'start' } | { kind: 'cell'; a: number; b: number; read: number; reaches: Reach[]; found: { a: number; b: number } | null };
 
@@ -65,7 +65,7 @@ export interface GridScene {
   position: Piles;
   method: 'stars' | 'mex' | 'beatty';
   known: Knowledge;
-  /** The star of the step at hand */
+  /** The star of the current step */
   current: { a: number; b: number; line: Line | null; reads?: Reach[]; found?: { a: number; b: number } | null } | null;
   /** Where the winning moves lead, once that may be shown */
   answer: Piles[] | null;
@@ -73,7 +73,7 @@ export interface GridScene {
   opened?: Piles | null;
   /** The present position of a play */
   played?: Piles | null;
-  /** The most that you may take there along each line; empty where you are not to move */
+  /** The most that you may take there along each line; empty if you are not to move */
   takes?: readonly { from: string; most: string }[];
   /** Where a hint leads */
   hinted?: Piles | null;
@@ -92,11 +92,11 @@ export interface GridScene {
 export interface Knowledge {
   /** Whether every star of the boundless grid may be shown */
   all: boolean;
-  /** Every cell with min(a, b) up to this is decided; -1 where none is */
+  /** Every cell with min(a, b) up to this is decided; -1 if none is */
   settled_to: number;
   stateOf: (a: number, b: number) => 'open' | 'N' | 'P';
   /** The line that covered a cell first, and its star, where lines do */
   coverOf: (a: number, b: number) => ({ kind: Line } & Star) | null;
-  /** The column of the star placed in a row; -1 where none is yet */
+  /** The column of the star placed in a row; -1 if none is yet */
   starOfRow: (b: number) => number;
 }

@@ -17,21 +17,21 @@ wythoff-to-position = 到当前局面
 wythoff-cell = ({ $column }, { $row })
 wythoff-number = { $number }
 
-wythoff-verdict-n = ({ $a }, { $b })：先手必胜，走到 { $targets }
-wythoff-verdict-p = ({ $a }, { $b })：先手必败，每一步都走到必胜态（N）
-wythoff-verdict-stuck = (0, 0)：先手必败，无子可取
+wythoff-verdict-n = 在 ({ $a }, { $b }) 先手必胜：走到 { $targets }
+wythoff-verdict-p = 在 ({ $a }, { $b }) 先手必败：无论怎么走都到必胜态（N）
+wythoff-verdict-stuck = 在 (0, 0) 先手必败：已经不能再走
 
 wythoff-star-start = 第一颗**星**将标在 (0, 0)。星就是必败态（P）：能走到星的局面必胜。
 wythoff-cell-start = 按定义逐格填表：有一步能走到必败态（P），这一格就是必胜态（**N**）；一步也没有，就是 **P**。
 wythoff-cell-corner = (0, 0)：没有石子，不能再走，先手必败（**P**）。
-wythoff-cell-n = ({ $a }, { $b })：读到第 { $read } 格 ({ $to_a }, { $to_b })，它是 P。走到那里就必胜，所以是 **N**。
+wythoff-cell-n = ({ $a }, { $b })：查看的第 { $read } 格 ({ $to_a }, { $to_b }) 是 P。走到那里就必胜，所以是 **N**。
 wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法，所以是 **P**，是一颗星。
 wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），第 0 颗星。
 wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：它的后继中没有星，所以是 **P**，第 { $i } 颗星。
-wythoff-star-mirror = ({ $a }, { $b })：两堆相同，只是次序相反，所以也是星（**P**）。
-wythoff-star-row = 行 b = { $b }：在 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗就到这颗星。它们是 **N**。
-wythoff-star-column = 列 a = { $a }：在 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗就到这颗星。它们是 **N**。
-wythoff-star-diagonal = 对角线 b − a = { $d }：在更远的每一格，两堆取同样多就到 ({ $a }, { $b })。它们是 **N**。
+wythoff-star-mirror = ({ $a }, { $b }) 就是 ({ $b }, { $a }) 交换两堆，所以也是星（**P**）。
+wythoff-star-row = 行 b = { $b }：在 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗就到这颗星，所以都是 **N**。
+wythoff-star-column = 列 a = { $a }：在 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗就到这颗星，所以都是 **N**。
+wythoff-star-diagonal = 对角线 b − a = { $d }：在更远的每一格，两堆取同样多就到 ({ $a }, { $b })，所以都是 **N**。
 
 wythoff-mex-start = 逐项构造两个数列：aᵢ 是还没用过的最小非负整数（**mex**），bᵢ = aᵢ + i。
 wythoff-mex-corner = b₀ = 0 + 0 = **0**：角上的 (0, 0)。
@@ -161,7 +161,7 @@ wythoff-cost = ({ $a }, { $b }) 的计算量，算到 { $n }
 wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
 wythoff-cost-beatty = 三条线只做一次 { $digits } 位整数的开平方
-wythoff-cost-definition = { $cells } 格，共读 { $read } 次别的格
+wythoff-cost-definition = { $cells } 格，共查看其他格 { $read } 次
 wythoff-cost-none = 只到 { $limit }
 wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。测试把它们与直接按规则搜索的结果比对（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。
 wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。测试与直接按规则搜索的结果比对到每堆 90，与另两种方法比对到 100,000。数百位的数则与齐肯多夫表示比对。

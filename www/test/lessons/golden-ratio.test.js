@@ -12,7 +12,7 @@ const { sections, mistakes, tells } = factsOf('golden-ratio');
 const SIDE = 36;
 const PHI = (1 + Math.sqrt(5)) / 2;
 
-/** By the bare rules: whether whoever is to move loses from (a, b). */
+/** By the bare rules: whether the player to move loses from (a, b). */
 const is_lost = Array.from({ length: SIDE }, () => Array.from({ length: SIDE }, () => false));
 /** @param {number} a @param {number} b */
 const lostAt = (a, b) => is_lost[a]?.[b] ?? assert.fail(`(${a}, ${b})`);

@@ -100,7 +100,7 @@ test('misère: a row of Kayles that is worth 4 and is no heap of 4, by a search 
 
   /** @type {Map<string, boolean>} */
   const known = new Map();
-  /** Whether the player to move wins; whoever cannot move does. @param {number} heap @param {readonly number[]} rows @returns {boolean} */
+  /** Whether the player to move wins; a player who can't move does. @param {number} heap @param {readonly number[]} rows @returns {boolean} */
   const wins = (heap, rows) => {
     const name = `${heap}:${[...rows].sort().join()}`;
     const told = known.get(name);

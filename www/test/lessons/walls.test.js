@@ -9,7 +9,7 @@ import { linked } from '../solver.js';
 
 const { sections, mistakes, tells } = factsOf('walls');
 
-/** Whether whoever is to move wins, by trying every take. @param {number} p @param {number} q k = p/q */
+/** Whether the player to move wins, by trying every take. @param {number} p @param {number} q k = p/q */
 function bareRules(p, q) {
   /** @type {Map<string, boolean>} */
   const known = new Map();

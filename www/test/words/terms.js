@@ -30,6 +30,11 @@ export const TERMS = {
     { use: 'for ever (of time), else a number', not: /\bto all eternity\b/i },
     { use: 'in binary without carrying', not: /\bodd or even in number\b/i },
     { use: 'found', not: /\bcan be had\b|\bcannot be had\b|\bto be had\b/i },
+    { use: 'wins: take 2', not: /\bto move wins by\b/i },
+    { use: 'is not a …', not: /(?<!\bthere )\bis no (?:whole|number|answer|code|vertex|position|move|lesson|rule|page)\b/i },
+    { use: 'key steps', not: /\bmilestones?\b/i },
+    { use: 'a game from a lecture; one source', not: /\b(?:as|on|of) the slides\b|\bthe printed (?:order|play)\b/i },
+    { use: 'if there is none', not: /\bwhere there is none\b/i },
   ],
   zh: [
     {
@@ -48,6 +53,12 @@ export const TERMS = {
     { use: '相当于一堆 Nim 石子', not: /就?是一堆尼姆|一堆尼姆/ },
     { use: '每次从一堆中取任意颗', not: /至多 ?∞/ },
     { use: '胜终点、负终点', not: /赢的终点|输的终点/ },
+    { use: '无论怎么走都到必胜态', not: /每一步都走到必胜态|怎么取都留给/ },
+    { use: '要改的堆', not: /打开的堆|堆已打开/ },
+    { use: '任何表都装不下', not: /没有表/ },
+    { use: '关键步骤', not: /里程碑/ },
+    { use: '从第 1 堆取 2 或 3 颗', not: /取 \d+ 颗、从第 \d+ 堆/ },
+    { use: '练习纸', not: /工作单/ },
   ],
 };
 

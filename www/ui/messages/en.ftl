@@ -18,7 +18,7 @@ actions = Page
 examples = Examples
 share = Share
 picture = Picture
-print = Print
+print = Print this page
 close = Close
 reset = Reset to the example “{ $example }”
 reset-word = Reset
@@ -140,7 +140,21 @@ error-number = You need a whole number from 0 to { $limit } here; { $got }.
 error-range = There are only { $length } of these: not { $count } from number { $first } on, counting from 0.
 error-side = The picture’s { $side } is { $value }; it must be from 1 to { $limit }.
 
-error-heap = Heap { $place } must be a whole number of at most { $limit } digits; got “{ $typed }”.
+error-heap = Number { $place } of the list must be a whole number of at most { $limit } digits; got “{ $typed }”.
 error-heaps-many = There are { $value } heaps; there may be at most { $limit }.
 error-heap-rule = There is no rule “{ $typed }”; the rules are { $rules }.
 way-compare = Compare two methods
+
+# The verdict of a game, in one form for all of them.
+verdict-p = the player to move loses: every move leads to an N-position
+verdict-over = { $outcome ->
+    [N] the player to move wins: no move is left, and the last move loses
+   *[P] the player to move loses: no move is left
+}
+verdict-more = { $more ->
+    [none] { "" }
+    [unknown] ; there may be more winning moves
+    [many] ; there are many more winning moves
+    [one] ; there is 1 more winning move
+   *[other] ; there are { $count } more winning moves
+}

@@ -18,7 +18,7 @@ actions = 页面
 examples = 例子
 share = 分享
 picture = 图片
-print = 打印
+print = 打印本页
 close = 关闭
 reset = 复原到例子“{ $example }”
 reset-word = 复原
@@ -143,7 +143,20 @@ error-side = 图的 { $side ->
    *[other] { $side }
 } 是 { $value }；须为 1 到 { $limit }。
 
-error-heap = 第 { $place } 堆应为至多 { $limit } 位的整数；输入的是“{ $typed }”。
+error-heap = 列表中的第 { $place } 个数应为至多 { $limit } 位的整数；输入的是“{ $typed }”。
 error-heaps-many = 有 { $value } 堆，最多 { $limit } 堆。
 error-heap-rule = 没有规则“{ $typed }”；可用的规则有 { $rules }。
 way-compare = 对照两种方法
+
+# 各个博弈的结论，说法统一。
+verdict-p = 先手必败：无论怎么走都到必胜态（N）
+verdict-over = { $outcome ->
+    [N] 先手必胜：已经不能再走，而走最后一步者负
+   *[P] 先手必败：已经不能再走
+}
+verdict-more = { $more ->
+    [none] { "" }
+    [unknown] ；可能还有别的必胜走法
+    [many] ；另有许多必胜走法
+   *[other] ；另有 { $count } 种必胜走法
+}

@@ -14,8 +14,8 @@ use crate::graphs::ReadError;
 pub enum Error {
     /// An edge is not two vertices.
     #[error(
-        "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1, each a whole number \
-         up to {limit}."
+        "Edge {place}, “{value}”, should be two vertices joined by -, like 0-1. A vertex is a \
+         whole number up to {limit}."
     )]
     GraphEdge {
         /// The edge as typed.
@@ -34,7 +34,7 @@ pub enum Error {
         limit: u32,
     },
     /// A vertex does not exist.
-    #[error("There is no vertex {value} for {name}: there are {count}, counted from 0.")]
+    #[error("There is no vertex {value} ({name}): there are only {count}, counted from 0.")]
     GraphVertex {
         /// The list that contains it: `edges`, `tokens`, `win` or `lose`.
         name: &'static str,
@@ -45,8 +45,8 @@ pub enum Error {
     },
     /// An item in a list of vertices is not one.
     #[error(
-        "Item {place} of {name}, “{value}”, is no vertex: a whole number up to {limit}, or a range \
-         like 2-6."
+        "Item {place}, “{value}”, is not a vertex ({name}). Write a whole number up to \
+         {limit}, or a range like 2-6."
     )]
     GraphList {
         /// Which list: `tokens`, `win` or `lose`.
@@ -59,7 +59,7 @@ pub enum Error {
         limit: u32,
     },
     /// There are too many tokens.
-    #[error("There are {value} tokens; there may be {limit} at most.")]
+    #[error("There are {value} tokens; the limit is {limit}.")]
     GraphTokensMany {
         /// How many.
         value: usize,
@@ -67,25 +67,25 @@ pub enum Error {
         limit: usize,
     },
     /// There are several tokens on a graph with winning or losing terminals.
-    #[error("There are {value} tokens; where terminals win or lose there may be one at most.")]
+    #[error("There are {value} tokens; with winning or losing terminals there can be only one.")]
     GraphTerminalTokens {
         /// How many.
         value: usize,
     },
     /// There are winning or losing terminals, and the rule is not `normal`.
-    #[error("Where terminals win or lose the rule is “normal”; got “{value}”.")]
+    #[error("With winning or losing terminals, the rule must be “normal”; got “{value}”.")]
     GraphTerminalRule {
         /// The rule as typed.
         value: String,
     },
     /// A vertex is both a winning and a losing terminal.
-    #[error("Vertex {value} cannot be a winning and a losing terminal.")]
+    #[error("Vertex {value} can't be both a winning and a losing terminal.")]
     GraphBoth {
         /// The vertex.
         value: u32,
     },
     /// No rule has this name.
-    #[error("There is no rule “{value}” here; the rules are: {rules}.")]
+    #[error("There is no rule “{value}”; the rules are: {rules}.")]
     GraphRule {
         /// The name as typed.
         value: String,
@@ -107,25 +107,25 @@ pub enum Error {
         value: String,
     },
     /// The plain loop would examine too many edges.
-    #[error("The loop would look at more than {limit} edges here.")]
+    #[error("The loop would check more than {limit} edges here.")]
     GraphLoopLong {
         /// How many it may examine.
         limit: u64,
     },
     /// The graph is in a file that must be opened again.
-    #[error("This graph is in the file “{value}”, which has to be opened again.")]
+    #[error("This graph is in the file “{value}”. Open the file again.")]
     GraphFile {
         /// The name of the file.
         value: String,
     },
     /// A text is not a position of this game.
-    #[error("“{value}” is no position of this game.")]
+    #[error("“{value}” is not a position of this game.")]
     GraphPosition {
         /// The position as given.
         value: String,
     },
     /// The winner of a position in a play is unknown.
-    #[error("The outcome of {value} is unknown: it is out of reach of all methods.")]
+    #[error("Nobody can tell who wins {value}: no method reaches that far.")]
     GraphUnknown {
         /// The position.
         value: String,

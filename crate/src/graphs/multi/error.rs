@@ -13,8 +13,8 @@ use crate::QuestionError;
 pub enum Error {
     /// A list of options does not begin with its vertex.
     #[error(
-        "List {place}, “{value}”, does not begin with its vertex, a whole number up to {limit}, and \
-         a colon, like 2:1;0+0."
+        "List {place}, “{value}”, should begin with its vertex (a whole number up to {limit}) \
+         and a colon, like 2:1;0+0."
     )]
     MultiList {
         /// The list as typed.
@@ -32,8 +32,8 @@ pub enum Error {
     },
     /// An option does not consist of vertices.
     #[error(
-        "Vertex {vertex}: the option “{value}” is not vertices joined by +, like 2+0, nor - for \
-         none; a vertex is a whole number up to {limit}."
+        "Vertex {vertex}: the option “{value}” should be vertices joined by +, like 2+0, or - \
+         for none. A vertex is a whole number up to {limit}."
     )]
     MultiOption {
         /// The vertex whose option it is.
@@ -45,8 +45,8 @@ pub enum Error {
     },
     /// A vertex has no list.
     #[error(
-        "Vertex {value} has no list, like {value}:0 ({name}): every vertex up to the largest that is \
-         named needs one."
+        "Vertex {value} has no list, like {value}:0 ({name}). Every vertex up to the largest \
+         one needs a list."
     )]
     MultiVertex {
         /// Where it occurs: `options` or `tokens`.
@@ -55,13 +55,13 @@ pub enum Error {
         value: u32,
     },
     /// Options lead from a vertex back to itself.
-    #[error("Options lead from {cycle}: such a game need not end.")]
+    #[error("The options go round in a circle, {cycle}: such a game may never end.")]
     MultiCycle {
         /// The cycle, as `2→1→2`.
         cycle: String,
     },
     /// There are too many vertices, options, parts of an option, or tokens.
-    #[error("There are {value} {what}; there may be {limit} at most.")]
+    #[error("There are {value} {what}; the limit is {limit}.")]
     MultiMany {
         /// What there is too much of: `vertices`, `options`, `parts` or `tokens`.
         what: &'static str,
@@ -71,7 +71,7 @@ pub enum Error {
         limit: usize,
     },
     /// A token is not a vertex.
-    #[error("Token {place}, “{value}”, is no vertex: a whole number up to {limit}.")]
+    #[error("Token {place}, “{value}”, is not a vertex: write a whole number up to {limit}.")]
     MultiToken {
         /// The token as typed.
         value: String,
@@ -81,7 +81,7 @@ pub enum Error {
         limit: u32,
     },
     /// A text is not a position of this game.
-    #[error("“{value}” is no position of this game.")]
+    #[error("“{value}” is not a position of this game.")]
     MultiPosition {
         /// The position as given.
         value: String,

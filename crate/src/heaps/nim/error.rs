@@ -16,8 +16,8 @@ pub enum Error {
     /// The most that may be taken from a heap is not a whole number from 1, or has too many
     /// digits.
     #[error(
-        "The most that a move takes from a heap, “{value}”, is not a whole number from 1 of at \
-         most {limit} digits."
+        "The most you may take from a heap must be a whole number from 1, of at most {limit} \
+         digits; got “{value}”."
     )]
     HeapMax {
         /// The bound as typed.
@@ -26,7 +26,9 @@ pub enum Error {
         limit: u32,
     },
     /// The number of heaps that a move may take from is invalid.
-    #[error("“{value}” is not a number of heaps that a move can take from, from 1 to all {limit}.")]
+    #[error(
+        "The number of heaps you may take from must be from 1 to {limit}, as there are no more; got “{value}”."
+    )]
     HeapMoore {
         /// The number as typed.
         value: String,
@@ -35,8 +37,8 @@ pub enum Error {
     },
     /// A bound, Moore's rule and misère play together, for which there is no theorem.
     #[error(
-        "At most {max} from a heap, from up to {moore} heaps at once, and the last one loses: no \
-         theorem answers all three together."
+        "You take at most {max} from a heap, from up to {moore} heaps at once, and the last \
+         stone loses: no theorem covers all three together."
     )]
     HeapThree {
         /// The bound.
@@ -46,8 +48,9 @@ pub enum Error {
     },
     /// A bound and Moore's rule, with too many heaps for the theorem about residues.
     #[error(
-        "With {value} heaps above 0, more than {limit}, and a heap of {heap}, more than the {max} \
-         that may be taken from it, no theorem answers a move from several heaps."
+        "{value} heaps are not empty, more than {limit}. And a heap is {heap}, more than the \
+         {max} that you may take from it. For moves in several heaps there is no theorem \
+         here."
     )]
     HeapBoundedMoore {
         /// How many heaps are not 0.
@@ -61,7 +64,8 @@ pub enum Error {
     },
     /// Moore's rule together with a move in every heap.
     #[error(
-        "A move takes from up to {moore} heaps or from every heap: only one of the two rules can apply."
+        "You ask for moves in up to {moore} heaps and for moves in every heap, but only one \
+         of the two can hold."
     )]
     HeapMooreEvery {
         /// From how many heaps a move may take.

@@ -10,10 +10,10 @@
 #[non_exhaustive]
 pub enum Error {
     /// The code is empty.
-    #[error("A code has a digit, a dot and more digits, as 0.07; nothing is here.")]
+    #[error("A code is a digit, a dot and more digits, such as 0.07; yours is empty.")]
     CodeEmpty,
     /// There are too many digits.
-    #[error("The code has {value} digits; it may have at most {limit}.")]
+    #[error("The code has {value} digits; the limit is {limit}.")]
     CodeLong {
         /// How many it has.
         value: usize,
@@ -21,7 +21,7 @@ pub enum Error {
         limit: usize,
     },
     /// A character is not part of a code.
-    #[error("In the code “{value}” character {place}, “{sign}”, is not a digit from 0 to f.")]
+    #[error("Character {place} of the code “{value}”, “{sign}”, is not a digit from 0 to f.")]
     CodeDigit {
         /// The code as typed.
         value: String,
@@ -31,7 +31,7 @@ pub enum Error {
         sign: String,
     },
     /// There is no dot, more than one, or one at the wrong place.
-    #[error("The code “{value}” has to have one dot, behind its first digit.")]
+    #[error("A code has one dot, after its first digit; got “{value}”.")]
     CodeDot {
         /// The code as typed.
         value: String,
@@ -49,8 +49,8 @@ pub enum Error {
     },
     /// An exclamation mark follows a digit that does not leave exactly two parts.
     #[error(
-        "In the code “{value}” the “!” at character {place} requires unequal parts, and may stand \
-         only behind a digit from 4 to 7."
+        "The “!” at character {place} of the code “{value}” asks for two unequal parts, so it \
+         must follow a digit from 4 to 7."
     )]
     CodeUnequal {
         /// The code as typed.
@@ -59,24 +59,24 @@ pub enum Error {
         place: usize,
     },
     /// A tail is not closed, or something follows it.
-    #[error("The code “{value}” may have one repeating tail in brackets, with nothing behind it.")]
+    #[error("A code may end in one repeating part in brackets, such as 4.[3]; got “{value}”.")]
     CodeTail {
         /// The code as typed.
         value: String,
     },
     /// A tail has no digits.
-    #[error("The repeating tail of the code “{value}” has no digits.")]
+    #[error("The repeating part of the code “{value}” has no digits; write one, as in 4.[3].")]
     CodeTailEmpty {
         /// The code as typed.
         value: String,
     },
     /// The list of numbers is empty.
-    #[error("The numbers that may be taken are missing; write them as 2,3,4 or 2-6.")]
+    #[error("Say how many may be taken, such as 2,3,4 or 2-6; the list is empty.")]
     TakeEmpty,
     /// An item in the list is neither a number nor a range.
     #[error(
-        "Item {place} of what may be taken, “{value}”, is neither a whole number from 1 to \
-         {limit} nor a range of them, as 2-6."
+        "Item {place} of what may be taken must be a whole number from 1 to {limit}, or a \
+         range such as 2-6; got “{value}”."
     )]
     TakeNumber {
         /// The item as typed.
@@ -87,7 +87,7 @@ pub enum Error {
         limit: usize,
     },
     /// There are too many numbers.
-    #[error("There are {value} numbers that may be taken; there may be at most {limit}.")]
+    #[error("The list has {value} numbers that may be taken; the limit is {limit}.")]
     TakeMany {
         /// How many different ones.
         value: usize,

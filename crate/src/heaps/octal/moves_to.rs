@@ -63,7 +63,7 @@ impl Octal {
         if is_formula {
             search.by_formula(heap, target);
         } else if let Ok(target) = u16::try_from(target) {
-            // Larger targets are no nimbers in a table.
+            // Larger targets are not nimbers of the table.
             search.target = target;
             search.all(heap);
         }

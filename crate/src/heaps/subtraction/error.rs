@@ -10,7 +10,9 @@
 #[non_exhaustive]
 pub enum Error {
     /// The set is empty.
-    #[error("The set of numbers that may be taken is empty.")]
+    #[error(
+        "The set of numbers that may be taken is empty. Write numbers and ranges, such as 2-6."
+    )]
     SetEmpty,
     /// An entry is neither a whole number from 1 nor an ascending range.
     #[error(
@@ -23,7 +25,9 @@ pub enum Error {
         limit: u32,
     },
     /// There are too many numbers.
-    #[error("The set has more than {limit} numbers. Only 1-m, all up to a number, may have more.")]
+    #[error(
+        "The set has more than {limit} numbers. Only a set such as 1-m, all numbers up to m, may have more."
+    )]
     SetMany {
         /// How many there may be.
         limit: usize,

@@ -15,21 +15,21 @@ use crate::heaps::{octal, subtraction};
 pub enum Error {
     /// A part of a sum is of no known kind.
     #[error(
-        "“{value}” is no game that a sum can be made of: nim, subtraction:SET, octal:CODE, each with \
-         a heap, as in nim:7."
+        "A sum can't contain “{value}”. It can contain nim, subtraction:SET and octal:CODE, \
+         each with a heap, such as nim:7."
     )]
     SumKind {
         /// The part as typed, without its heap.
         value: String,
     },
     /// The winner of a position in a play is unknown.
-    #[error("The outcome of {value} is unknown: it is out of reach of all methods.")]
+    #[error("Nobody can tell who wins {value}: no method reaches that far.")]
     SumUnknown {
         /// The position.
         value: String,
     },
     /// A text is not a position of this sum.
-    #[error("“{value}” is no position of this game.")]
+    #[error("“{value}” is not a position of this game.")]
     SumPosition {
         /// The position as given.
         value: String,

@@ -58,7 +58,7 @@ impl Impartial for Sum {
 impl PlayText for Sum {
     type Error = Error;
 
-    /// Fails for a text that is no position of this sum's kinds, and for a position whose winner is
+    /// Fails for a text that is not a position of this sum, and for a position whose winner is
     /// unknown.
     fn read(&self, text: &str) -> Result<Vec<Part>, Error> {
         let wrong = || Error::SumPosition {

@@ -1,4 +1,4 @@
-//! The table at any size: parts of it as pixels, and what a part holds.
+//! The table at any size: parts of it as pixels, and counts of P-cells.
 
 use js_sys::Uint32Array;
 use num_bigint::BigUint;
@@ -16,7 +16,7 @@ use super::records::{DynamicNimMapWalls, DynamicNimShare};
 #[wasm_bindgen]
 impl DynamicNim {
     /// A part of the table as pixels, each for a square of cells. Throws a `SolveError` for a pile
-    /// of more than a thousand digits, a side out of bounds, and a limit that goes down.
+    /// of more than a thousand digits, a side out of bounds, and a limit that decreases.
     pub fn map(&self, request: Ts<MapTile>) -> Result<ImageData, JsValue> {
         let (tile, colours) = read(request)?.read()?;
         let pixels = map(self.0.solution.set()?, &tile, colours)?;

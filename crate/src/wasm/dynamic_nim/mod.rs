@@ -94,7 +94,7 @@ impl SolvedGame for Solved {
         if ask != "timeline" {
             return self.solution.advance_set();
         }
-        // What is no method is refused by the question itself.
+        // The question itself refuses an unknown method.
         match about.as_string().map(|name| name.parse()) {
             Some(Ok(Method::Table(method))) => self.solution.advance_table(method),
             Some(Ok(Method::Numeration)) => self.solution.advance_set(),
@@ -121,11 +121,11 @@ impl Solved {
         if spec.pile <= own.pile {
             return ask(&self.solution, &spec);
         }
-        // No play of this game comes to a larger pile: that is another game by its rule.
+        // No play of this game reaches a larger pile; with one the rule makes another game.
         ask(&Solution::new(spec.clone()), &spec)
     }
 
-    /// The factor, or the limit as far as the pile can see it.
+    /// The factor, or the part of the limit that matters for this pile.
     fn rule(&self) -> (Option<Fraction>, Option<Uint32Array>) {
         let Spec { rule, pile, .. } = self.solution.spec();
         match rule {

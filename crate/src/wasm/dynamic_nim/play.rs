@@ -8,11 +8,11 @@ use crate::wasm::game::{PlayMove, PlayMoves, PlayTakes};
 
 use super::within_text;
 
-/// The most text of winning moves in an answer, in characters: to write out long numbers takes
-/// longer than to find them, and a play makes one move at a time.
+/// The most text of winning moves in an answer, in characters: writing long numbers takes
+/// longer than finding them, and a play makes one move at a time.
 const MAX_TEXT: usize = 100_000;
 
-/// The moves of a position, which the solution goes up to.
+/// The moves of a position that the solution includes.
 pub(super) fn moves(
     solution: &Solution,
     spec: &Spec,
@@ -50,7 +50,7 @@ pub(super) fn named(
     take.map_or(Ok(None), |take| play_move(solution, spec, &take))
 }
 
-/// What can be taken, from the one pile there is.
+/// What can be taken from the only pile.
 fn takes(spec: &Spec) -> Vec<PlayTakes> {
     if spec.is_over() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What a page may ask further.
+//! Further questions of a page.
 
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -41,7 +41,7 @@ impl DynamicNim {
     }
 
     /// The second construction of the losing piles, up to at most a million. Throws a `SolveError`
-    /// beyond, and for a limit that goes down.
+    /// beyond, and for a limit that decreases.
     pub fn sums(&self, request: Ts<DynamicNimUpTo>) -> Result<Ts<DynamicNimSums>, JsValue> {
         let DynamicNimUpTo { up_to } = read(request)?;
         let sums = sums(&self.0.solution.spec().rule, up_to)?;
@@ -52,7 +52,7 @@ impl DynamicNim {
     }
 
     /// How the losing piles up to a pile of at most 10,000 change while k goes up from one factor to
-    /// another, at most 100. Throws a `SolveError` for what is no factor, or too large a pile.
+    /// another, at most 100. Throws a `SolveError` for an invalid factor, or a pile that is too large.
     #[expect(clippy::unused_self, reason = "every question is one to a game")]
     pub fn sweep(&self, request: Ts<DynamicNimSweep>) -> Result<Ts<DynamicNimPlateaus>, JsValue> {
         let DynamicNimSweep { from, to, up_to } = read(request)?;
@@ -69,7 +69,7 @@ impl DynamicNim {
     }
 
     /// The first row up to the pile that the stack gets wrong, or null: it is right for every limit
-    /// that does not go down. Throws a `SolveError` for a pile beyond 10,000 where it does.
+    /// that does not decrease. Throws a `SolveError` for a pile beyond 10,000 if it decreases.
     #[wasm_bindgen(js_name = stackError)]
     pub fn stack_error(&self) -> Result<Ts<DynamicNimFirstStackError>, JsValue> {
         let error = self.0.solution.stack_error()?;

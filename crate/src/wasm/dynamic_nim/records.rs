@@ -15,11 +15,11 @@ use crate::{Outcome, Rational};
 pub struct DynamicNimOptions {
     /// The pile, of up to 10,000 digits.
     pub(super) n: String,
-    /// The factor of the rule; not read where there is a limit.
+    /// The factor of the rule; not read if there is a limit.
     pub(super) k: String,
-    /// L(1), L(2), …: numbers and ranges, `2,2,5-9`. The last one holds on. Instead of k.
+    /// L(1), L(2), …: numbers and ranges, `2,2,5-9`. The last one repeats. Instead of k.
     pub(super) limit: Option<String>,
-    /// Without a cap it is the opening, n - 1.
+    /// Without it, the cap of the opening: n - 1.
     pub(super) cap: Option<String>,
 }
 
@@ -31,7 +31,7 @@ pub struct DynamicNimVerdict {
     /// All winning takes as decimal strings, ascending: at most 10,000, and 1,000,000 characters
     /// of JSON.
     pub(super) moves: Vec<String>,
-    /// How many winning takes there are, where not all are in `moves`.
+    /// How many winning takes there are, if not all are in `moves`.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) moves_total: Option<String>,
@@ -69,7 +69,7 @@ pub struct DynamicNimTable {
     /// The factor in lowest terms; null for a limit.
     pub(super) k: Option<Fraction>,
     /// L(1), L(2), …, at most up to the pile; null for a factor. Index: the take - 1. Beyond its
-    /// end the last one holds on; if it is empty all are 0.
+    /// end the last one repeats; if the list is empty, all are 0.
     pub(super) limit: Option<Uint32Array>,
     /// S, the pile at the start and the last row.
     pub(super) size: u32,
@@ -83,7 +83,7 @@ pub struct DynamicNimTable {
     /// 1 up to 400 rows, 1024 beyond.
     pub(super) rows_per_entry: u32,
     pub(super) step_count: u32,
-    /// What each method costs on this game, whichever was asked for.
+    /// What each method costs on this game, not only the one asked for.
     #[tsify(type = "DynamicNimTableCost")]
     pub(super) cost: TableCost,
     /// Whether the methods that are offered found the same thresholds.
@@ -114,23 +114,23 @@ pub struct DynamicNimNumeration {
     /// The factor in lowest terms; null for a limit.
     pub(super) k: Option<Fraction>,
     /// L(1), L(2), …, at most up to the pile; null for a factor. Index: the take - 1. Beyond its
-    /// end the last one holds on; if it is empty all are 0.
+    /// end the last one repeats; if the list is empty, all are 0.
     pub(super) limit: Option<Uint32Array>,
     /// How many members the set of losing piles has up to the pile; 1 is always one.
     pub(super) member_count: usize,
     /// Length memberCount. Index j: the i of member j = member j - 1 + member i, all counted from
     /// 0. Entry 0 is 4294967295.
     pub(super) pointer: Uint32Array,
-    /// The last member, if it ends the set: f has this period. Null if the set goes on.
+    /// The last member, if the set is finite: f has this period. Null for an infinite set.
     pub(super) period: Option<String>,
-    /// How often the period comes before the digits; "0" in a set that goes on.
+    /// How many periods come before the digits; "0" for an infinite set.
     pub(super) periods: String,
     /// The digits of the pile by the index of the member, largest first; empty for the empty pile.
     pub(super) digits: Uint32Array,
     /// Steps are numbered from 1: step j finds member j, up to memberCount - 1; then comes each
     /// digit, and the last step is the answer.
     pub(super) step_count: usize,
-    /// The step of the first digit; of the answer, for the empty pile. Always memberCount.
+    /// The step of the first digit, or of the answer for the empty pile. Always memberCount.
     pub(super) first_digit_step: usize,
     /// How many winning takes there are, as a decimal string.
     pub(super) takes_count: String,
@@ -185,7 +185,7 @@ impl From<WinningTake> for DynamicNimWinningTake {
 #[derive(Serialize, Tsify)]
 pub struct DynamicNimTakes(pub(super) Vec<DynamicNimWinningTake>);
 
-/// The largest number that is looked at.
+/// The largest number that is tried.
 #[derive(Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct DynamicNimUpTo {
@@ -202,7 +202,7 @@ pub struct DynamicNimSums {
     pub(super) last_digit: Uint32Array,
 }
 
-/// Two factors as they are typed, and the largest pile that is looked at.
+/// Two factors as typed, and the largest pile to compare.
 #[derive(Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct DynamicNimSweep {
@@ -239,7 +239,7 @@ pub struct DynamicNimMaxExponent {
     pub(super) max_exponent: u32,
 }
 
-/// Null where the stack is right.
+/// Null if the stack is right.
 #[derive(Serialize, Tsify)]
 #[tsify(type = "DynamicNimStackError | null", missing_as_null)]
 pub struct DynamicNimFirstStackError(pub(super) Option<StackError>);
@@ -289,9 +289,9 @@ pub struct DynamicNimShare {
 pub struct DynamicNimMapWalls {
     /// Where the window begins; `cells` is 1.
     pub(super) at: MapSquare,
-    /// 1 to 1024. What comes back has this length, index: the row. The P-cells of the row within
+    /// 1 to 1024. The result has this length, index: the row. The P-cells of the row within
     /// the window, from its left; 4294967295 beyond the table.
     pub(super) rows: u32,
-    /// 1 to 1024: the longest wall there is to tell.
+    /// 1 to 1024: walls are cut off at this length.
     pub(super) columns: u32,
 }

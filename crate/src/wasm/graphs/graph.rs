@@ -16,7 +16,7 @@ use crate::wasm::steps::{Recorder, Steps, step_kinds};
 use crate::wasm::typed_array::{Uint8Array, Uint32Array};
 use crate::{Outcome, QuestionError};
 
-/// The most edges that the loop looks at.
+/// The most edges that the loop may check.
 const MAX_EXAMINED: u64 = 20_000_000;
 
 /// The strings of a link.
@@ -25,7 +25,7 @@ const MAX_EXAMINED: u64 = 20_000_000;
 pub struct GraphOptions {
     /// Edges like `0-1`, separated by commas.
     edges: String,
-    /// How many vertices there are; null for those that are named by edges.
+    /// How many vertices there are; null for those that the edges name.
     vertices: Option<String>,
     /// Vertices and ranges of them; null for labels only.
     tokens: Option<String>,
@@ -34,9 +34,9 @@ pub struct GraphOptions {
     lose: Option<String>,
     /// `normal`, `misere`, `sj` or `every`.
     rule: String,
-    /// The name of a file, whose graph stands in the place of the edges; null without.
+    /// The name of a file whose graph replaces the edges; null without a file.
     file: Option<String>,
-    /// What it says, where the Worker has it.
+    /// The text of the file, if the Worker has it.
     #[tsify(optional)]
     text: Option<String>,
 }
@@ -48,13 +48,13 @@ pub struct GraphOptions {
 pub struct GraphVerdict {
     /// Null without tokens, and if nobody can tell.
     outcome: Option<Label>,
-    /// Why nobody can tell: a `cycle`, by its vertices, or `misere`, too much to be searched.
+    /// Why nobody can tell: a `cycle` (its vertices), or `misere` (too many positions to search).
     #[tsify(type = "{kind: \"cycle\", cycle: number[]} | {kind: \"misere\"} | null")]
     unknown: Option<Unknown>,
-    /// The winning moves, ascending, only the first of very many: token and vertex, or where every token is
-    /// moved a list of such.
+    /// The winning moves, ascending, only the first of very many: token and vertex, or if every token is
+    /// moved a list of these.
     moves: Vec<Nested>,
-    /// How many there are, where not all are listed; `?` where they were not counted.
+    /// How many there are, if not all are listed; `?` if they were not counted.
     moves_total: Option<String>,
     /// The value of the tokens together, in normal play without terminals: `3` or `inf(0,2)`.
     grundy: Option<String>,
@@ -64,11 +64,11 @@ pub struct GraphVerdict {
     labels: String,
     /// How many vertices are P, N and neither.
     counts: [u32; 3],
-    /// Where the tokens stand, as plays write it; null without tokens.
+    /// The vertices of the tokens, as plays write them; null without tokens.
     position: Option<String>,
 }
 
-/// The graph, and what all methods know of its vertices.
+/// The graph, and what all methods know about its vertices.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct GraphParts {
@@ -76,20 +76,20 @@ pub struct GraphParts {
     starts: Uint32Array,
     /// The options of all vertices, one vertex after the other, each list ascending.
     targets: Uint32Array,
-    /// By vertex: its name, where a file names them.
+    /// By vertex: its name, if a file names them.
     names: Option<Vec<String>>,
     /// The terminals that win, and those that lose.
     win: Vec<u32>,
     lose: Vec<u32>,
-    /// Where the tokens stand; null without.
+    /// The vertices of the tokens; null without tokens.
     tokens: Option<Vec<u32>>,
     /// By vertex: 0 for P, 1 for N, 2 for neither.
     labels: Uint8Array,
-    /// By vertex: the number of moves to the end; 2^32 - 1 where there is none.
+    /// By vertex: the number of moves to the end; 2^32 - 1 if there is none.
     depths: Uint32Array,
     /// By SJ's rule: vertices that keep its theorem from holding in true misère play.
     breaking: Vec<u32>,
-    /// A cycle, where the rule has no answer for graphs with one.
+    /// A cycle, if the rule has no answer for graphs with cycles.
     cycle: Vec<u32>,
 }
 
@@ -106,11 +106,11 @@ step_kinds! {
         Option,
         Number,
         Infinite,
-        /// Its number of moves, where every token is moved.
+        /// Its number of steps, if every token is moved.
         Stepped,
         /// Nimbers in normal and in misère play.
         Genus,
-        /// The tokens are answered.
+        /// The answer for the tokens.
         Answer,
         /// The others are draws.
         Drawn,
@@ -123,14 +123,14 @@ step_kinds! {
 #[tsify(missing_as_null)]
 pub struct GraphTimeline {
     method: String,
-    /// By vertex: what the method gives it: a nimber, 2^32 - 1 for infinite; or steps. Empty where
+    /// By vertex: what the method gives it: a nimber, 2^32 - 1 for infinite; or steps. Empty if
     /// it gives labels.
     values: Uint32Array,
-    /// By vertex: the nimber in misère play, and whether it is tame, 1 or 0; empty but where the
+    /// By vertex: the nimber in misère play, and whether it is tame, 1 or 0; empty unless the
     /// method is about them.
     misere: Uint32Array,
     tame: Uint8Array,
-    /// How many edges are looked at with counters, and by the loop; null for too many, and where
+    /// How many edges are checked with counters, and by the loop; null if there are too many, or
     /// the method gives no labels.
     examined: String,
     loop_examined: Option<String>,
@@ -243,14 +243,14 @@ impl SolvedGame for Spec {
 
 #[wasm_bindgen]
 impl Graph {
-    /// The graph, and what all methods know of its vertices.
+    /// The graph, and what all methods know about its vertices.
     pub fn graph(&self) -> Result<Ts<GraphParts>, JsValue> {
         to_js(&self.0.parts())
     }
 }
 
 /// By vertex, what a method gives it: a value, the nimber in misère play, and whether it is tame.
-/// Empty where it gives none. Of labels also how many edges the loop looks at.
+/// Empty if it gives none. For labels also how many edges the loop checks.
 #[derive(Default)]
 struct Given {
     values: Vec<u32>,

@@ -35,10 +35,10 @@ pub struct MultiVerdict {
 }
 
 step_kinds! {
-    /// How the value of tokens is worked out. The numbers of a step: vertex and nimber, or the
+    /// How the value of tokens is computed. The numbers of a step: vertex and nimber, or the
     /// token.
     MultiStep {
-        /// The options of a vertex are looked at.
+        /// The options of a vertex are checked.
         Options,
         /// Its nimber is the mex of their values.
         Mex,
@@ -52,9 +52,9 @@ step_kinds! {
 pub struct MultiTimeline {
     /// By vertex and option: the vertices of it, ascending.
     options: Vec<Vec<Vec<u32>>>,
-    /// By vertex and option: what it is worth.
+    /// By vertex and option: its value.
     values: Vec<Vec<u32>>,
-    /// By vertex: what it is worth.
+    /// By vertex: its nimber.
     nimbers: Vec<u32>,
     tokens: Vec<u32>,
     /// A milestone for each vertex and token, and one for the answer.

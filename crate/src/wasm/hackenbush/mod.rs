@@ -28,7 +28,7 @@ pub struct HackenbushVerdict {
     outcome: Outcome,
     /// The edges whose cut wins, ascending, as decimal strings.
     moves: Vec<String>,
-    /// `?` where not all are known.
+    /// `?` if not all are known.
     moves_total: Option<String>,
     grundy: String,
     /// Whether no edge can be cut.
@@ -39,13 +39,13 @@ pub struct HackenbushVerdict {
 
 step_kinds! {
     /// How a picture is fused. The numbers of a step: how many ground vertices; the component,
-    /// and its edges, the loops that are left, or what it is worth.
+    /// and its edges, the loops that are left, or its value.
     HackenbushStep {
         Ground,
         Fused,
         /// Its loops are paired.
         Paired,
-        /// It is worth something.
+        /// It gets its value.
         Valued,
         Answer,
     }

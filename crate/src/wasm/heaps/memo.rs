@@ -1,4 +1,4 @@
-//! The search of heaps for JavaScript: of Nim, and of subtraction games, whose own package is full.
+//! The search of heaps for JavaScript: of Nim, and of subtraction games, whose own package has no room for it.
 
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
@@ -27,8 +27,8 @@ pub struct HeapMemo(HeapSearch);
 
 #[wasm_bindgen]
 impl HeapMemo {
-    /// Reads the options. Throws a `SolveError` if they make no game, or one that is too large to be
-    /// stepped through.
+    /// Reads the options. Throws a `SolveError` if they make no game, or one that is too large to
+    /// step through.
     #[wasm_bindgen(constructor)]
     pub fn new(options: Ts<HeapMemoOptions>) -> Result<Self, JsValue> {
         Ok(Self(search_of(&read(options)?)?))
@@ -45,7 +45,7 @@ impl HeapMemo {
         1.0
     }
 
-    /// Nothing is kept.
+    /// It keeps no memory.
     #[expect(clippy::unused_self, reason = "it is asked of every class")]
     pub fn megabytes(&self) -> f64 {
         0.0

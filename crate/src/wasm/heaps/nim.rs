@@ -20,7 +20,7 @@ use crate::wasm::steps::{Recorder, Steps, step_kinds};
 pub struct NimOptions {
     /// Whole numbers, separated by commas.
     heaps: String,
-    /// The most that may be taken from a heap; null for as much as one likes.
+    /// The most that may be taken from a heap; null for no limit.
     max: Option<String>,
     /// From how many heaps a move may take; null for one.
     moore: Option<String>,
@@ -45,15 +45,15 @@ enum NimMove {
 #[tsify(missing_as_null)]
 pub struct NimVerdict {
     outcome: Outcome,
-    /// The winning moves, ascending; one of them where they are not all known.
+    /// The winning moves, ascending; one of them if they are not all known.
     moves: Vec<NimMove>,
-    /// How many there are, where not all are listed; `?` where not all are known.
+    /// How many there are, if not all are listed; `?` if not all are known.
     moves_total: Option<String>,
-    /// The nimber; null by Moore's rule and but in normal play.
+    /// The nimber, in normal play; null with Moore's rule.
     grundy: Option<String>,
     /// The position, as plays write it.
     position: String,
-    /// Whether nothing is left: N then says that who cannot move has won.
+    /// Whether nothing is left: N then means that the player who can't move wins.
     ends: bool,
 }
 
@@ -75,7 +75,7 @@ step_kinds! {
     }
 }
 
-/// A run over the columns of binary digits. What counts of a heap is all of it, or with a bound m
+/// A run over the columns of binary digits. The number of a heap counts, or with a bound m
 /// its residue mod m + 1.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -83,11 +83,11 @@ step_kinds! {
 pub struct NimTimeline {
     /// The heaps, as decimal strings.
     heaps: Vec<String>,
-    /// What counts of each, in binary digits.
+    /// The number of each that counts, in binary digits.
     bits: Vec<String>,
-    /// By heap: what would have to count of it, beside the others as they are, for a lost position;
-    /// null where no number would do. With a move in every heap: its steps, and nothing else
-    /// but the takes is given.
+    /// By heap: the number that would make a P-position with the other heaps as they are;
+    /// null if no number would. With a move in every heap: its steps; then only these and the
+    /// takes are given.
     beside: Vec<Option<String>>,
     /// The residues after the move that is constructed, in binary digits; null if there is none.
     bits_after: Option<Vec<String>>,
@@ -192,7 +192,7 @@ fn verdict(spec: &Spec) -> NimVerdict {
 fn verdict_of_every(sum: &Sum) -> NimVerdict {
     let verdict = sum.verdict();
     NimVerdict {
-        // A formula knows the steps of every heap.
+        // A formula gives the steps of every heap.
         outcome: verdict.outcome.unwrap_or(Outcome::P),
         moves: (verdict.moves.iter())
             .map(|made| NimMove::Several(pairs_of(made)))

@@ -45,33 +45,33 @@ pub struct LabOptions {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct LabVerdict {
-    /// Null where nobody can tell.
+    /// Null if nobody can tell.
     #[tsify(type = "\"N\" | \"P\" | \"draw\" | null")]
     outcome: Option<&'static str>,
     /// The positions that winning moves lead to, each a list of parts, these lists of decimal
     /// strings.
     #[tsify(type = "string[][][]")]
     moves: Vec<Nested>,
-    /// Null where `moves` has all of them; `?` where they were not counted.
+    /// Null if `moves` has all of them; `?` if they were not counted.
     moves_total: Option<String>,
     grundy: Option<String>,
     /// In how many moves it ends, if the winner hurries and the loser delays.
     depth: Option<u32>,
     /// Whether that is exact, and not an upper bound.
     is_exact: bool,
-    /// Whether nobody can tell of other options.
+    /// Whether some options are unknown.
     has_unknown: bool,
-    /// Why nobody can tell the position: `table`, it is out of the table; `broken`; `leads`, what
-    /// it leads to is unknown; null where it is known.
+    /// Why nobody can tell who wins: `table`, it is outside the table; `broken`; `leads`, it
+    /// leads to unknown positions; null if the winner is known.
     unknown: Option<&'static str>,
     /// The position as links write it.
     position: String,
-    /// Whether no move can be made.
+    /// Whether the game is over.
     ends: bool,
     table_counts: LabCounts,
-    /// Null where no position is broken.
+    /// Null if no position is broken.
     broken: Option<LabBrokenCount>,
-    /// Null where the rule has none.
+    /// Null if the rule has none.
     conjecture: Option<LabConjecture>,
 }
 
@@ -95,7 +95,7 @@ pub(super) struct LabBrokenCount {
 #[derive(Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(super) enum LabConjecture {
-    /// At so many positions, all where it can be tested.
+    /// How many positions it was tested at: all where that is possible.
     Holds { count: u32 },
     /// The first position where it fails.
     Fails { first: String },
@@ -125,7 +125,7 @@ pub(super) struct LabConstant {
     to: usize,
 }
 
-/// How the values of a rule of one coordinate repeat themselves: g(n + period) = g(n) + saltus from
+/// How the values of a rule of one coordinate repeat: g(n + period) = g(n) + saltus from
 /// n = preperiod on.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -174,9 +174,9 @@ step_kinds! {
         Leads,
         /// All moves lead to winning positions.
         All,
-        /// What is left are draws.
+        /// All others are draws.
         Draws,
-        /// What is left is unknown.
+        /// All others are unknown.
         Unknown,
     }
 }
@@ -191,17 +191,17 @@ step_kinds! {
 )]
 pub struct LabTimeline {
     names: Vec<String>,
-    /// By coordinate, its first value: larger ones are no numbers of JavaScript.
+    /// By coordinate: its first value, as text, since it may be too large for a number of JavaScript.
     firsts: BigInt64Array,
     /// By coordinate, how many values it has.
     lengths: Vec<u32>,
-    /// Whether the rule says itself what its table is.
+    /// Whether the rule itself gives the table.
     has_table: bool,
     /// By tuple: 0 N, 1 P, 2 draw, 3 unknown, 4 no position.
     labels: Uint8Array,
-    /// By tuple; 2^32 - 1 where there is none. Empty in rules without nimbers.
+    /// By tuple; 2^32 - 1 if there is none. Empty in rules without nimbers.
     nimbers: Uint32Array,
-    /// By tuple; 2^32 - 1 where there is none. Empty in rules with sums.
+    /// By tuple; 2^32 - 1 if there is none. Empty in rules with sums.
     depths: Uint32Array,
     /// Tuples where the conjecture fails, ascending, the first ones.
     failures: Uint32Array,
@@ -212,7 +212,7 @@ pub struct LabTimeline {
     constants: Vec<LabConstant>,
     repetition: Option<LabRepetition>,
     has_sums: bool,
-    /// Whether it says where the game is over, and for whom.
+    /// Whether the rule says where the game is over, and who wins.
     has_ends: bool,
     is_misere: bool,
     /// Whether labels go back from the ends, in the order of depth.
@@ -233,16 +233,16 @@ pub(super) struct LabOption {
     /// As in the timeline.
     label: u8,
     nimber: Option<u32>,
-    /// Its tuple in the table; null of sums, of the end, and out of the table.
+    /// Its tuple in the table; null for sums, for the end, and outside the table.
     tuple: Option<u32>,
 }
 
-/// Who wins a sum where who cannot move in any part wins.
+/// Who wins a sum if a player who can't move in any part wins.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct LabSearched {
     outcome: Outcome,
-    /// What winning moves leave, ascending, the first ones.
+    /// The sums that winning moves leave, ascending; only the first ones.
     moves: Vec<String>,
     /// How many sums were searched.
     sums: usize,
@@ -275,7 +275,7 @@ pub struct LabExplanation {
     is_all: bool,
 }
 
-/// All that is wrong, by lines; never nothing.
+/// All errors, by line; never empty.
 pub struct Faults(Vec<Error>);
 
 impl From<Error> for Faults {
@@ -317,7 +317,7 @@ impl From<Faults> for JsValue {
     }
 }
 
-/// A table that is solved, as far as it is, and why it goes no further.
+/// A table, the part of it that is solved, and why it is not solved further.
 struct Table {
     text: String,
     work: Work,
@@ -325,7 +325,7 @@ struct Table {
 }
 
 thread_local! {
-    /// The last one: another position of the same table needs no second one.
+    /// The last table: another position of it needs no new table.
     static LAST: RefCell<Option<Rc<RefCell<Table>>>> = const { RefCell::new(None) };
 }
 
@@ -568,13 +568,13 @@ fn steps(work: &Work) -> Option<(Steps<LabStep>, Vec<String>)> {
 }
 
 game_class! {
-    /// A rule of one's own, its table and a position.
+    /// A user's rule, its table and a position.
     Lab: Solved
 }
 
 #[wasm_bindgen]
 impl Lab {
-    /// Searches a sum where the last move loses; nothing where that does not tell who wins.
+    /// Searches a sum where the last move loses; undefined if the search can't tell who wins.
     pub fn search(&self, position: &str) -> Result<Option<Ts<LabSearched>>, JsValue> {
         let table = self.0.table.borrow();
         let wrong = |error: Error| JsValue::from(Faults::from(error));

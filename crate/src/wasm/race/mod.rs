@@ -119,7 +119,7 @@ impl Race {
     }
 
     /// The table of pairs of layer i and d - i, 1 where B wins, both layers in their cyclic order.
-    /// Throws a `SolveError` where the tables have no room.
+    /// Throws a `SolveError` if the tables are too large.
     #[wasm_bindgen(js_name = pairTable)]
     pub fn pair_table(&self, request: Ts<RaceLayer>) -> Result<Vec<u8>, JsValue> {
         let RaceLayer { i } = read(request)?;
@@ -158,15 +158,15 @@ impl Race {
         })
     }
 
-    /// A's winning first steps that are not along shortest paths, as cells; null where the full
-    /// game has no room.
+    /// A's winning first steps that are not along shortest paths, as cells; null if the full
+    /// game is too large.
     #[wasm_bindgen(js_name = otherSteps)]
     pub fn other_steps(&self) -> Result<Ts<RaceOtherSteps>, JsValue> {
         to_js(&RaceOtherSteps(self.0.0.other_steps()))
     }
 
-    /// A state explained: by the full game where that has room, else on shortest paths; null for
-    /// what is none, or is over. Throws a `SolveError` where the tables of pairs have no room.
+    /// A state explained: by the full game if it is not too large, else on shortest paths; null for
+    /// an invalid state, or one that is over. Throws a `SolveError` if the tables of pairs are too large.
     pub fn explain(&self, request: Ts<RaceState>) -> Result<Ts<RaceExplained>, JsValue> {
         let RaceState { a, b, mover } = read(request)?;
         let cells = 0..self.0.0.board().cell_count();
@@ -178,8 +178,8 @@ impl Race {
         to_js(&RaceExplained(explanation))
     }
 
-    /// The state of a text, to be looked at and played from. Throws a `SolveError` for what is
-    /// none, or is over, and where the tables of pairs have no room.
+    /// The state of a text, to show and to play from. Throws a `SolveError` for an invalid state,
+    /// for one that is over, and if the tables of pairs are too large.
     pub fn place(&self, request: Ts<RaceFrom>) -> Result<Ts<RacePlace>, JsValue> {
         let board = self.0.0.board();
         let first = || State::first(board).to_link(board);
@@ -198,7 +198,7 @@ impl Race {
     }
 
     /// How the pairs of cells grow on the boards of a family, and how many this board has. Throws a
-    /// `SolveError` for a family that there is not.
+    /// `SolveError` for an unknown family.
     pub fn growth(&self, request: Ts<RaceFamily>) -> Result<Ts<RaceGrowth>, JsValue> {
         let RaceFamily { family, numbers } = read(request)?;
         let states = growth(Family::parse(&family, &numbers)?, &GROWTH_SIDES)?;
@@ -210,7 +210,7 @@ impl Race {
         })
     }
 
-    /// The levels of a double tree on a board of a side; null for a side that no board has.
+    /// The levels of a double tree on a board of a side; null for an invalid side.
     #[wasm_bindgen(js_name = treeLevels)]
     #[expect(clippy::unused_self, reason = "every question is one to a game")]
     pub fn tree_levels(&self, request: Ts<RaceSide>) -> Result<Ts<RaceLevelsOfSide>, JsValue> {

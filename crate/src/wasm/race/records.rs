@@ -15,7 +15,7 @@ pub struct RaceOptions {
     /// Rows over `.#xAB`, joined by `/`, or the compact form of a large board. Null asks for the
     /// sample.
     pub(super) board: Option<String>,
-    /// A board of the gallery by its name; not read where there is a board.
+    /// A board of the gallery by its name; not read if there is a board.
     pub(super) sample: String,
 }
 
@@ -112,7 +112,7 @@ pub struct RaceRings {
     pub(super) d: Option<u32>,
     #[tsify(type = "RaceDecision")]
     pub(super) decision: Decision,
-    /// The cells of all layers in their cyclic order, layer after layer; empty where d is odd.
+    /// The cells of all layers in their cyclic order, layer after layer; empty if d is odd.
     pub(super) order: Uint32Array,
     /// Index: the layer. Where it begins in `order`; the last entry is the end.
     pub(super) first_of_layer: Uint32Array,
@@ -131,8 +131,7 @@ pub struct RaceRings {
     /// The rows, and the decision.
     pub(super) step_count: u32,
     /// The race as it goes if both always make the best move: where each move ends, A's and B's by
-    /// turns. Both keep to shortest paths; empty for a draw, and where it would take long to find
-    /// out.
+    /// turns. Both keep to shortest paths; empty for a draw, and if it would take long to compute.
     pub(super) walk: Uint32Array,
     pub(super) cost: RaceCosts,
 }
@@ -145,13 +144,13 @@ pub struct RacePairs {
     #[tsify(type = "\"pairs\"")]
     pub(super) method: &'static str,
     pub(super) d: Option<u32>,
-    /// The middle layer; null where there is no table.
+    /// The middle layer; null if there is no table.
     pub(super) half: Option<u32>,
     /// As with the rings; `pairTable` has the cells of its layers in this order.
     pub(super) order: Uint32Array,
     /// Index: the layer. Where it begins in `order`; the last entry is the end.
     pub(super) first_of_layer: Uint32Array,
-    /// Whether it found the winner that the rings found.
+    /// Whether it found the same winner as the rings.
     pub(super) agree: bool,
     /// A step for each table, from the middle layer to layer 0, and the answer.
     pub(super) step_count: u32,
@@ -172,7 +171,7 @@ pub struct RaceFull {
     pub(super) most_moves: u32,
     /// Those of the first state; 4294967295 for a draw.
     pub(super) moves_left: u32,
-    /// Whether it found the winner that the rings found.
+    /// Whether it found the same winner as the rings.
     pub(super) agree: bool,
     /// A step for each number of moves left, from 1, and the answer.
     pub(super) step_count: u32,
@@ -187,7 +186,7 @@ pub struct RaceLayer {
     pub(super) i: u32,
 }
 
-/// Where one token stands, and who is to move.
+/// The cell of one token, and the player to move.
 #[derive(Deserialize, Tsify)]
 pub struct RaceCell {
     #[tsify(type = "\"A\" | \"B\"")]
@@ -207,7 +206,7 @@ pub struct RaceLabels {
     pub(super) moves_left: Uint32Array,
 }
 
-/// Where both tokens stand, and who is to move.
+/// The cells of both tokens, and the player to move.
 #[derive(Deserialize, Serialize, Tsify)]
 pub struct RaceState {
     pub(super) a: u32,
@@ -216,7 +215,7 @@ pub struct RaceState {
     pub(super) mover: String,
 }
 
-/// A state as text, as a link has it: A's row and column, B's, and who is to move.
+/// A state as text, as a link has it: A's row and column, B's, and the player to move.
 #[derive(Deserialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct RaceFrom {
@@ -224,24 +223,24 @@ pub struct RaceFrom {
     pub(super) from: Option<String>,
 }
 
-/// A state that can be looked at, and played from.
+/// A state to show and to play from.
 #[derive(Serialize, Tsify)]
 pub struct RacePlace {
-    /// As the solver writes it, in a play too.
+    /// As the solver writes it, also in a play.
     pub(super) position: String,
     pub(super) state: RaceState,
     /// Whether all moves are considered, and not only those along shortest paths.
     pub(super) whole: bool,
 }
 
-/// Null for what is no state, or is over.
+/// Null for an invalid state, or one that is over.
 #[derive(Serialize, Tsify)]
 #[serde(transparent)]
 #[tsify(type = "RaceExplanation | null", missing_as_null, hashmap_as_object)]
 pub struct RaceExplained(pub(super) Option<Explanation>);
 
-/// A's winning first steps that are not along shortest paths, as cells; null where the full game
-/// has no room.
+/// A's winning first steps that are not along shortest paths, as cells; null if the full game
+/// is too large.
 #[derive(Serialize, Tsify)]
 #[serde(transparent)]
 #[tsify(missing_as_null)]
@@ -251,7 +250,7 @@ pub struct RaceOtherSteps(pub(super) Option<Vec<u32>>);
 #[derive(Deserialize, Tsify)]
 pub struct RaceFamily {
     pub(super) family: String,
-    /// Those that follow the side in a link. Of a double tree none, for the best level of each side.
+    /// The numbers that follow the side in a link. Empty for a double tree: then each side gets its best level.
     pub(super) numbers: Vec<u32>,
 }
 
@@ -263,9 +262,9 @@ pub struct RaceGrowth {
     pub(super) sides: Uint32Array,
     /// By side: those of the family's board.
     pub(super) states: Vec<String>,
-    /// The longer side of the board at hand.
+    /// The longer side of this board.
     pub(super) side: u32,
-    /// Those of the board at hand.
+    /// The pairs of this board.
     pub(super) board_states: String,
 }
 
@@ -278,13 +277,13 @@ pub struct RaceSide {
 /// The levels of a double tree on a board of a side.
 #[derive(Serialize, Tsify)]
 pub(super) struct RaceTreeLevels {
-    /// With the most pairs of cells.
+    /// The level with the most pairs of cells.
     pub(super) best: u32,
-    /// The last that has room; all below have room too.
+    /// The highest level that fits; all lower ones fit too.
     pub(super) highest: u32,
 }
 
-/// Null for a side that no board has.
+/// Null for an invalid side.
 #[derive(Serialize, Tsify)]
 #[serde(transparent)]
 #[tsify(missing_as_null)]

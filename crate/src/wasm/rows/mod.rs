@@ -16,7 +16,7 @@ use crate::wasm::steps::{Recorder, Steps, step_kinds};
 #[derive(Deserialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct CoinsOptions {
-    /// 0 for a free cell, 1 for a coin, cell 1 first; passed over where the cells are counted.
+    /// 0 for a free cell, 1 for a coin, cell 1 first; not read if `m` is given.
     board: String,
     /// How many cells there are.
     m: Option<String>,
@@ -36,7 +36,7 @@ pub struct RowVerdict {
     /// a game whose moves are one number that alone.
     #[tsify(type = "string[][] | string[]")]
     moves: Vec<Nested>,
-    /// How many there are, where not all are listed.
+    /// How many there are, if not all are listed.
     moves_total: Option<String>,
     /// Null where it is not known.
     grundy: Option<String>,
@@ -46,7 +46,7 @@ pub struct RowVerdict {
     position: String,
 }
 
-/// A heap to change, as a move of Nim would.
+/// A change of one heap, as by a move of Nim.
 #[derive(Deserialize, Tsify)]
 pub struct HeapChange {
     /// A position as the game writes it.
@@ -57,20 +57,20 @@ pub struct HeapChange {
     left: String,
 }
 
-/// A place, and the heap of Nim that it is.
+/// A place, and its heap of Nim.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub(super) struct RowPlace {
     /// Its number.
     number: String,
-    /// How much is there.
+    /// How much it holds.
     holds: String,
     /// The heap; null if it does not count.
     heap: Option<String>,
 }
 
 step_kinds! {
-    /// What a place is in the sum. The first number of a step is the index of the place. A
+    /// What a place counts for in the sum. The first number of a step is the index of the place. A
     /// milestone each.
     RowStep {
         /// It is a heap.
@@ -81,7 +81,7 @@ step_kinds! {
     }
 }
 
-/// The run that goes through the places, from the first on.
+/// The run that goes through the places in order.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
@@ -91,16 +91,16 @@ pub struct RowTimeline {
     total: String,
     outcome: Outcome,
     /// Coins: by coin, ascending, its cell and the number of the place that it is on; null for a coin
-    /// that is on none. Other games: nothing.
+    /// that is on no place. Other games: nothing.
     pieces: Vec<(String, Option<String>)>,
     /// How many cells there are, of coins; null for other games.
     cells: Option<String>,
-    /// Who would win if the heaps decided, where they need not; null where they do.
+    /// Who would win if the heaps decided, for readings in which they don't; null for all others.
     claimed: Option<Outcome>,
     steps: Steps<RowStep>,
 }
 
-/// What the classes need to know of a game beside what all games in a row say.
+/// What the classes need to know about a game in addition to `RowGame`.
 pub trait Linked: RowGame + Sized {
     type Options: Tsify + serde::de::DeserializeOwned;
 
@@ -277,7 +277,7 @@ row_game! {
 }
 
 row_game! {
-    /// Piles of which the parity counts.
+    /// Piles whose parity counts.
     ParityPiles: rows::parity_piles::ParityPiles,
     ParityPilesOptions {
         /// The stones of every pile, pile 0 first, separated by commas.
@@ -312,7 +312,7 @@ row_class! {
 
 #[wasm_bindgen]
 impl Turning {
-    /// What single coins are worth, from coin 1 on, so many; of a table as far as the rightmost head.
+    /// The values of single coins, from coin 1 on; from a table only up to the rightmost head.
     pub fn values(&self, count: u32) -> Vec<u32> {
         let game = &self.0.0;
         let mut last = u64::from(count);

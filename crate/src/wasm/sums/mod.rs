@@ -17,7 +17,7 @@ use crate::wasm::read::from_js;
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 use crate::wasm::typed_array::Uint32Array;
 
-/// Options that a slice of work looks at.
+/// Options that a slice of work checks.
 const WORK: u64 = 4_000_000;
 
 /// The largest heap whose value is stepped through.
@@ -29,10 +29,10 @@ const COMPARED: usize = 400;
 /// The most moves of a heap that are listed.
 const LISTED_MOVES: u64 = 400;
 
-/// How far a period is looked for.
+/// How far a period is searched for.
 const PERIOD_SEARCHED: u32 = 10_000_000;
 
-/// The most values that are handed over at once.
+/// The most values of one answer.
 const MAX_VALUES: u32 = 1_000_000;
 
 /// The strings of a link: `parts` for a sum of games; `heaps`, and `set` for a subtraction game, or
@@ -61,11 +61,11 @@ pub struct SumOptions {
 /// Why nobody can tell who wins.
 #[derive(Serialize, Tsify)]
 pub(super) struct SumUnknown {
-    /// `nimber`: beyond what is worked out; `misere`: too much to be searched; `steps`: beyond what
-    /// is counted.
+    /// `nimber`: beyond the computed values; `misere`: too many positions to search; `steps`: beyond
+    /// the counted heaps.
     #[tsify(type = "\"nimber\" | \"misere\" | \"steps\"")]
     kind: &'static str,
-    /// The part that it is about, from 0.
+    /// The part that the reason is about, from 0.
     part: u32,
 }
 
@@ -79,7 +79,7 @@ pub struct SumVerdict {
     unknown: Option<SumUnknown>,
     /// The winning moves, ascending; only the first of very many.
     moves: Vec<Nested>,
-    /// How many there are, where not all are listed; `?` where they were not counted.
+    /// How many there are, if not all are listed; `?` if they were not counted.
     moves_total: Option<String>,
     /// The nimber, in normal play.
     grundy: Option<String>,
@@ -91,7 +91,7 @@ pub struct SumVerdict {
     ends: bool,
 }
 
-/// How nimbers repeat themselves: g(n + period) = g(n) + saltus from n = preperiod on.
+/// How nimbers repeat: g(n + period) = g(n) + saltus from n = preperiod on.
 #[derive(Serialize, Tsify)]
 pub(super) struct SumPeriod {
     preperiod: u32,
@@ -103,7 +103,7 @@ pub(super) struct SumPeriod {
     certainty: &'static str,
     /// Where the values begin that were compared with those a period later.
     from: u32,
-    /// How many were compared; where it is seen only, how many values there are.
+    /// How many were compared; for `seen`, how many values there are.
     window: u32,
 }
 
@@ -114,30 +114,30 @@ pub(super) struct SumPart {
     /// As a link writes the kind.
     kind: String,
     heap: String,
-    /// Its nimber, or under *every* its steps; null where that is not known.
+    /// Its nimber, or with *every* its steps; null if unknown.
     value: Option<String>,
 }
 
-/// How the nimber of a heap is had by the sparse space.
+/// How the sparse space finds the nimber of a heap.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub(super) struct SparseHeap {
-    /// Values of the options that are no splits.
+    /// Values of the options without a split.
     unsplit: Vec<u32>,
     /// Values of the splits with a rare part, ascending, each once.
     marked: Vec<u32>,
-    /// The least common value that is not among them.
+    /// The smallest common value that is not among them.
     common: Option<u32>,
-    /// Rare values below it that are sought among the other splits, and whether one has it.
+    /// Smaller rare values, searched for among the other splits, and whether one has it.
     sought: Vec<(u32, bool)>,
     value: u32,
 }
 
 step_kinds! {
-    /// How the value of a sum is worked out. The numbers of a step: heap and value; the part;
+    /// How the value of a sum is computed. The numbers of a step: heap and value; the part;
     /// from where values are compared, and how many.
     SumStep {
-        /// The options of a heap are looked at.
+        /// The options of a heap are checked.
         Options,
         /// Its value is the mex of their values.
         Mex,
@@ -145,11 +145,11 @@ step_kinds! {
         Answer,
         /// Values are compared with those a period later.
         Compared,
-        /// What follows from that.
+        /// The conclusion.
         Found,
-        /// The rare splits of a heap are looked at.
+        /// The rare splits of a heap are checked.
         Rare,
-        /// Its rare values are sought.
+        /// Its rare values are searched for.
         Sought,
     }
 }
@@ -160,7 +160,7 @@ step_kinds! {
 #[tsify(missing_as_null)]
 pub struct SumTimeline {
     parts: Vec<SumPart>,
-    /// Values of the heaps from 0 on, where all parts are of one kind: nimbers, or under *every* steps.
+    /// Values of the heaps from 0 on, if all parts are of one kind: nimbers, or with *every* steps.
     values: Uint32Array,
     /// Four numbers an option of the heaps that are stepped through: the parts of it, at most three,
     /// 0 where it has fewer, and its value.
@@ -168,11 +168,11 @@ pub struct SumTimeline {
     /// By heap: the index of its first option; the last entry is their number.
     option_starts: Uint32Array,
     period: Option<SumPeriod>,
-    /// How many values are worked out.
+    /// How many values are computed.
     known: u32,
-    /// How the heaps that are stepped through are had by the sparse space; empty for other methods.
+    /// How the sparse space finds the heaps of the steps; empty for other methods.
     sparse: Vec<SparseHeap>,
-    /// How many splits were looked at for all values, and how many there are; as decimal strings.
+    /// How many splits were checked for all values, and how many there are; as decimal strings.
     examined: String,
     all_splits: String,
     steps: Steps<SumStep>,
@@ -184,16 +184,16 @@ pub struct SumTimeline {
 pub(super) struct HeapOption {
     taken: String,
     parts: Vec<String>,
-    /// The XOR of the nimbers of the parts, or the most of their steps.
+    /// The XOR of the nimbers of the parts, or the largest of their steps.
     value: Option<String>,
 }
 
-/// A heap that is asked about.
+/// A heap to ask about.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct HeapAnswer {
     value: Option<String>,
-    /// Its moves, mirror images left out; null where there are too many.
+    /// Its moves, without mirror images; null if there are too many.
     options: Option<Vec<HeapOption>>,
 }
 
@@ -208,18 +208,18 @@ pub struct HeapOf {
 #[derive(Deserialize, Tsify)]
 pub struct ValuesOf {
     kind: String,
-    /// How many, from that of the empty heap on.
+    /// How many, beginning with the empty heap.
     count: u32,
-    /// Whether steps are asked for, and not nimbers.
+    /// Whether to give steps instead of nimbers.
     steps: bool,
 }
 
-/// What the sparse space of a kind is and saves.
+/// The sparse space of a kind, and what it saves.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SparseSpace {
-    /// By value: how many of the heaps that are asked about are rare where some number may be taken,
-    /// without the empty heap.
+    /// By value: how many of these heaps are rare for some number that may be taken, without the
+    /// empty heap.
     rare_by_value: Uint32Array,
     /// Ascending; the last entry is for all heaps that are known.
     work: Vec<SplitWork>,
@@ -228,22 +228,22 @@ pub struct SparseSpace {
 /// The work for the values of the smallest heaps. Floats, for a chart.
 #[derive(Serialize, Tsify)]
 pub(super) struct SplitWork {
-    /// How many heaps, the empty one included.
+    /// How many heaps, with the empty one.
     heaps: u32,
     /// How many of their splits were examined.
     examined: f64,
-    /// How many splits they have, mirror images left out.
+    /// How many splits they have, without mirror images.
     splits: f64,
 }
 
 /// A sum, whatever its link says.
 pub struct Solved {
     sum: sum::Sum,
-    /// Whether a move names its part, and then itself as if it were alone.
+    /// Whether a move begins with the index of its part.
     has_parts: bool,
 }
 
-/// How many splits so many heaps have, mirror images left out.
+/// How many splits the first heaps have, without mirror images.
 fn all_splits(game: &Octal, count: usize) -> u64 {
     let count = count as u64;
     let places = game.code().places().iter();
@@ -277,7 +277,7 @@ fn period_of(kind: &dyn HeapGame) -> Option<SumPeriod> {
     })
 }
 
-/// What a move takes and how the rest lies, as texts.
+/// What a move takes and how it divides the rest, as texts.
 fn numbers(made: &HeapMove) -> Vec<Nested> {
     let numbers = made.numbers();
     numbers
@@ -339,7 +339,7 @@ impl Solved {
         values.unwrap_or_default()
     }
 
-    /// `None` where the values do not come from a sparse space, or nothing splits.
+    /// `None` if the values do not come from a sparse space, or nothing splits.
     fn space(&self, ValuesOf { kind, count, .. }: &ValuesOf) -> Option<SparseSpace> {
         let kind = self.sum.kind_named(kind)?;
         let game = self.sum.kinds()[kind].octal()?;
@@ -438,7 +438,7 @@ impl Solved {
         }
     }
 
-    /// Every heap by the sparse space; where it does not hold there are no steps but what says so.
+    /// Every heap by the sparse space; if it does not apply, the only step says so.
     fn sparse_timeline(&self) -> SumTimeline {
         let mut steps = Recorder::new();
         let mut milestone = 0;
@@ -611,7 +611,7 @@ impl SolvedGame for Solved {
                 let kind = self.sum.kind_named(&kind);
                 kind.map_or(1.0, |kind| self.sum.advance_kind(kind, &heap, WORK))
             }
-            // A period may show itself far beyond the heaps.
+            // The period may begin far beyond the heaps.
             "timeline" if about.as_string().as_deref() == Some("period") => {
                 let done = self.sum.advance(WORK);
                 if done < 1.0 || self.only_kind().is_none() {
@@ -635,13 +635,13 @@ game_class! {
 
 #[wasm_bindgen]
 impl Sum {
-    /// What is known of a heap of one of the kinds; nothing if there is no such kind.
+    /// What is known about a heap of one of the kinds; undefined for an unknown kind.
     pub fn heap(&self, of: Ts<HeapOf>) -> Result<Option<Ts<HeapAnswer>>, JsValue> {
         self.0.heap(&read(of)?).as_ref().map(to_js).transpose()
     }
 
     /// What the sparse space of a kind is and saves, when so many values are known or as many as
-    /// there are; nothing where the values do not come from one.
+    /// there are; undefined if the values do not come from one.
     pub fn space(&self, of: Ts<ValuesOf>) -> Result<Option<Ts<SparseSpace>>, JsValue> {
         self.0.space(&read(of)?).as_ref().map(to_js).transpose()
     }

@@ -1,4 +1,4 @@
-//! The grid at any size: parts of it as pixels, and what a part holds.
+//! The grid at any size: parts of it as pixels, and counts of P-cells.
 
 use js_sys::Uint32Array;
 use tsify::Ts;

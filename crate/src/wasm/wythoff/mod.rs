@@ -87,7 +87,7 @@ impl SolvedGame for Solved {
     }
 }
 
-/// What can be taken along each line that has something.
+/// What can be taken along each line, if anything.
 fn takes(at: &Position) -> Vec<PlayTakes> {
     let lines = Line::ALL.into_iter();
     let takes = lines.map(|line| (line, at.largest_take(line)));
@@ -100,7 +100,7 @@ fn takes(at: &Position) -> Vec<PlayTakes> {
     .collect()
 }
 
-/// A move as a play has it; `None` for what is none.
+/// A move as a play writes it; `None` for an invalid one.
 fn play_move(at: &Position, chosen: &Move) -> Option<PlayMove> {
     let left = at.after(chosen.line, &chosen.take)?;
     Some(PlayMove {

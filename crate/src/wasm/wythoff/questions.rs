@@ -18,7 +18,7 @@ use super::records::{
 #[wasm_bindgen]
 #[expect(clippy::unused_self, reason = "every question is one to a game")]
 impl Wythoff {
-    /// Why a position has its outcome. Throws a `SolveError` for what are no piles.
+    /// Why a position has its outcome. Throws a `SolveError` for invalid piles.
     pub fn explain(&self, piles: Ts<WythoffPiles>) -> Result<Ts<WythoffExplanation>, JsValue> {
         let WythoffPiles { a, b } = read(piles)?;
         let (a, b) = (parse_pile("a", &a)?, parse_pile("b", &b)?);
@@ -33,7 +33,7 @@ impl Wythoff {
     }
 
     /// How the lower and the upper values share out the integers, around x and from a number on.
-    /// Throws a `SolveError` for what are no numbers, and a count that is not from 1 to 1024.
+    /// Throws a `SolveError` for invalid numbers, and for a count that is not from 1 to 1024.
     pub fn partition(&self, strip: Ts<WythoffStrip>) -> Result<Ts<WythoffPartition>, JsValue> {
         let WythoffStrip { x, from, count } = read(strip)?;
         let (x, from) = (parse_pile("x", &x)?, parse_pile("from", &from)?);
@@ -53,7 +53,7 @@ impl Wythoff {
         })
     }
 
-    /// A number as a sum of Fibonacci numbers. Throws a `SolveError` for what is no number.
+    /// A number as a sum of Fibonacci numbers. Throws a `SolveError` for an invalid number.
     pub fn zeckendorf(&self, number: Ts<WythoffNumber>) -> Result<Ts<WythoffZeckendorf>, JsValue> {
         let WythoffNumber { x } = read(number)?;
         let form = Zeckendorf::of(&parse_pile("x", &x)?);

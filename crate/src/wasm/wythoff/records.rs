@@ -22,21 +22,21 @@ pub struct WythoffPiles {
     pub(super) b: String,
 }
 
-/// How far Grundy values are asked for.
+/// How far to give Grundy values.
 #[derive(Deserialize, Tsify)]
 pub struct WythoffGrundySize {
     /// The largest pile.
     pub(super) n: u32,
 }
 
-/// Where the integers are looked at.
+/// Which integers to ask about.
 #[derive(Deserialize, Tsify)]
 pub struct WythoffStrip {
-    /// The integer that is counted around.
+    /// The integer to count around.
     pub(super) x: String,
-    /// The first integer whose kind is given.
+    /// The first integer whose kind to give.
     pub(super) from: String,
-    /// Of how many integers the kind is given, 1 to 1024.
+    /// How many kinds to give, 1 to 1024.
     pub(super) count: u32,
 }
 
@@ -46,7 +46,7 @@ pub struct WythoffNumber {
     pub(super) x: String,
 }
 
-/// How many are asked for.
+/// How many to give.
 #[derive(Deserialize, Tsify)]
 pub struct WythoffCount {
     pub(super) count: u32,

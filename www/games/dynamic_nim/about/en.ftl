@@ -18,7 +18,7 @@ dynamic-nim-example-huge = Ten to the fortieth
 dynamic-nim-example-list = Any limit: a list that grows
 dynamic-nim-example-falls = A list that falls: 2, 0
 dynamic-nim-example-rows = One cell, read from two
-dynamic-nim-example-printed = The printed play: 2, 4, 1
+dynamic-nim-example-printed = A game from a lecture: 2, 4, 1
 
 dynamic-nim-how-1 = Two players take turns taking stones from one pile. A player who can’t take loses.
 dynamic-nim-how-2 = The first player takes at least one stone, but not all of them.
@@ -45,14 +45,14 @@ dynamic-nim-example-recurrence-why = After a take of x, one source reads (m − 
 dynamic-nim-example-bottom-why = “Every wall is bounded”, says one source. Row 0 is not: it is never popped, and nothing else stops this ray.
 dynamic-nim-example-cap-why = One source prints f[i−r][1~r], as if you had taken fewer stones. With k = 2, taking 2 from 5 leaves cap 4, not 2: (3, 3) is N, and 5 is a losing pile.
 dynamic-nim-example-map-why = From far away the walls repeat: the rows after each losing pile look like the rows from the top.
-dynamic-nim-example-googol-why = Ten to the hundredth rows, drawn exactly. No table could hold them, but digits can count them. Zoom in to any cell.
+dynamic-nim-example-googol-why = 10^100 rows, drawn exactly. No table could hold them, but digits can count them. Zoom in to any cell.
 dynamic-nim-example-sweep-why = The losing piles change only at k = 1, 2, 5/2, 3, 7/2, 11/3, 43/11, 4 and so on. So 22/7 plays like 3, and 43/11 is a game of its own.
-dynamic-nim-example-order-why = In the printed order no number is such a sum, so every pile would lose. But 4 = 3 + 1 wins: take 1.
+dynamic-nim-example-order-why = With the digits in the order that one source prints, no number would be a sum of losing piles, so every pile would lose. But 4 = 3 + 1 wins: take 1.
 dynamic-nim-example-huge-why = No table can hold this pile. Written as a sum of Fibonacci numbers, it shows every winning take at once.
 dynamic-nim-example-list-why = L = 2, 2, 3, 5, then 5 for ever. There are only finitely many losing piles, and f repeats.
 dynamic-nim-example-falls-why = The smallest list that makes the stack wrong: the stack says f(3) = 3, but taking 2 wins at once.
 dynamic-nim-example-rows-why = The rows method at (11, 3): the cell on its left and one cell three rows up decide it.
-dynamic-nim-example-printed-why = Seven stones, k = 2, as the slides play it. Look through it with the arrow keys: who made the mistake?
+dynamic-nim-example-printed-why = Seven stones, k = 2. Go through the moves with the arrow keys: who made the mistake?
 
 # What else a game is searched by, in either language.
 dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石子, 斐波那契, k 倍, POJ 3922, HDU 2486, HDU 2516, Luogu P6487

@@ -45,10 +45,10 @@ dynamic-nim-example-recurrence-why = 有资料把转移写成 (m − x, 1)。在
 dynamic-nim-example-bottom-why = 有资料说“每堵墙都有右端”。第 0 行没有：它从不出栈，而这条射线只有它能挡住。
 dynamic-nim-example-cap-why = 有资料写作 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是必胜态（N），5 颗必败。
 dynamic-nim-example-map-why = 远看，墙不断重复：每个必败堆之后的各行，与从头开始的各行一样。
-dynamic-nim-example-googol-why = 10 的 100 次方行，没有表装得下，但按各项计数可以精确画出。可以放大到任何一格。
+dynamic-nim-example-googol-why = 10 的 100 次方行，任何表都装不下，但按各项计数可以精确画出。可以放大到任何一格。
 dynamic-nim-example-sweep-why = 必败堆只在 k = 1、2、5/2、3、7/2、11/3、43/11、4 等处改变。所以 22/7 与 3 相同，而 43/11 自成一种博弈。
 dynamic-nim-example-order-why = 照原文的次序，没有数能写成这样的和，每一堆都必败。但 4 = 3 + 1，取 1 颗必胜。
-dynamic-nim-example-huge-why = 没有表装得下这一堆。写成斐波那契数之和，就立刻看出所有必胜取法。
+dynamic-nim-example-huge-why = 任何表都装不下这一堆。写成斐波那契数之和，就立刻看出所有必胜取法。
 dynamic-nim-example-list-why = L = 2, 2, 3, 5，此后一直是 5。必败堆只有有限个，f 有周期。
 dynamic-nim-example-falls-why = 使栈出错的最小上限表：栈给出 f(3) = 3，但取 2 颗立刻获胜。
 dynamic-nim-example-rows-why = “逐行递推”求 (11, 3)：由左邻一格和上方第三行的一格决定。

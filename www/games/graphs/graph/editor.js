@@ -114,7 +114,7 @@ export function createEditor({ router, graph, go }) {
       from.value = null;
     },
 
-    /** A click on a vertex with the chosen tool; false where it is for looking. @param {number} vertex */
+    /** A click on a vertex with the chosen tool; false if it is for looking. @param {number} vertex */
     click(vertex) {
       const [now, act] = [drawn.peek(), clicks[tool.peek()]];
       if (now) act?.(vertex, now);

@@ -78,7 +78,7 @@ function isBlocked(from, to, bend, points, radius) {
 }
 
 /**
- * An edge as the path of a line with its head: straight, bent where there is an edge back or another vertex in the way, a loop at a
+ * An edge as the path of a line with its head: straight, bent if there is an edge back or another vertex in the way, a loop at a
  * vertex that leads to itself.
  * @param {Point} from @param {Point} to @param {{points: readonly Point[], radius: number, has_back: boolean, looks_around: boolean}} of
  */
@@ -99,7 +99,7 @@ export function edgePath(from, to, { points, radius, has_back, looks_around }) {
   return `M${written(start)}${bend === 0 ? 'L' : `Q${written(middle)} `}${written(end)}${headAt(end, into, size)}`;
 }
 
-/** Names stand beside the vertices of smaller graphs, and edges go round what is in their way. */
+/** Names are beside the vertices of smaller graphs, and edges go round what is in their way. */
 const SMALL = 200;
 
 /**

@@ -63,7 +63,7 @@ function swept(count, edges) {
 const noLists = (count) => Array.from({ length: count }, () => []);
 
 /**
- * Vertices in an order in which edges lead forward, but for those that close a cycle; fills in the sources by the other edges.
+ * Vertices in an order in which edges lead forward, except those that close a cycle; fills in the sources by the other edges.
  * @param {number[][]} options @param {number[][]} sources
  */
 function forward(options, sources) {

@@ -1,7 +1,7 @@
 /** The lesson of a graph: the label, number or steps of every vertex, and why; then the answer for the tokens. */
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
-import { anyOfFirst, series, seriesOf } from '../../../ui/messages.js';
+import { allOf, anyOfFirst, series, seriesOf } from '../../../ui/messages.js';
 import { countOf, optionsAt } from './graph_value.js';
 import { givingSteps, graphStepAt, NONE, numbersAmong, settledAt, writtenOn } from './steps.js';
 import { moveWords, tokensWords, valueWords } from './words.js';
@@ -24,7 +24,7 @@ const LIT = {
 };
 
 /** @param {readonly string[]} all */
-const some = (all) => seriesOf(all, NAMED);
+const some = (all) => (all.length > NAMED ? seriesOf(all, NAMED) : allOf(all));
 
 /**
  * @param {GraphTimeline} timeline @param {GraphParts} parts
@@ -52,7 +52,7 @@ export function graphLesson(timeline, parts, { rule, verdict, nameOf }) {
       case 'sink':
         return say('graph-step-sink', { name });
       case 'all-n':
-        return say('graph-step-all-n', { name, options: namesOf(options), count: options.length });
+        return say('graph-step-all-n', { name, options: namesOf(options), all: some(Array.from(options, nameOf)), count: options.length });
       case 'option':
         return say('graph-step-option', { name, option: nameOf(second), depth: parts.depths[vertex] ?? 0 });
       case 'number': {

@@ -24,7 +24,7 @@ const [ROWS, MOST_TOKENS] = [200, 100];
 /** @type {readonly Terminal[]} */
 const TERMINALS = ['none', 'win', 'lose'];
 
-/** Whole numbers up to a limit in a text; null where there is anything else. @param {string} typed @param {number} limit */
+/** Whole numbers up to a limit in a text; null if there is anything else. @param {string} typed @param {number} limit */
 function numbersIn(typed, limit) {
   const items = typed.split(/[\s,;，、]+/).filter(Boolean);
   const numbers = items.map(Number);
@@ -32,11 +32,11 @@ function numbersIn(typed, limit) {
 }
 
 /**
- * A field that is read when one leaves it; where it cannot be read it says why.
+ * A field that is read when one leaves it; if it cannot be read it says why.
  * @param {object} props
  * @param {Page['editor']} props.editor
  * @param {string} props.label @param {string} props.value @param {(typed: string) => Change | null} props.read
- * @param {number} props.limit the largest number that may stand there @param {string} [props.looks]
+ * @param {number} props.limit the largest number allowed @param {string} [props.looks]
  */
 function Field({ editor, label, value, read, limit, looks = '' }) {
   const commit = (/** @type {HTMLInputElement} */ input) => {

@@ -16,7 +16,7 @@ export interface Graph {
   lose: readonly number[];
   /** The vertices on which tokens stand; null for a graph that is only labelled */
   tokens: readonly number[] | null;
-  /** The place of each vertex; null where the layout gives it */
+  /** The place of each vertex; null if the layout gives it */
   places: readonly (Place | null)[];
   /** The name of each vertex; `''` for none */
   names: readonly string[];

@@ -1,4 +1,5 @@
 /** Tokens and moves on a graph, in words. */
+import { furtherMoves } from '../../../game_page/further_moves.js';
 import { anyOf, clauses, rich, series } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
@@ -42,6 +43,6 @@ export function sentence({ outcome, moves, movesTotal, ends, unknown, counts, po
   const named = moves.slice(0, NAMED).map((move) => moveWords(move, tokensOf(position), String));
   return rich('graph-verdict-n', {
     moves: rule === 'every' ? clauses(named) : anyOf(named),
-    more: movesTotal === '?' ? 'unknown' : movesTotal ? 'many' : moves.length - named.length,
+    ...furtherMoves({ moves, movesTotal }, named.length),
   });
 }

@@ -1,4 +1,5 @@
 /** Options and moves of tokens that are replaced, in words. */
+import { furtherMoves } from '../../../game_page/further_moves.js';
 import { anyOf, rich, series, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
@@ -39,9 +40,9 @@ function optionsIn(text) {
 
 /** @param {MultiVerdict} verdict @param {Options} asked */
 export function sentence({ outcome, moves, ends, position }, { options }) {
-  if (ends) return rich('multi-verdict-over');
-  if (outcome === 'P') return rich('multi-verdict-p');
+  if (ends) return rich('verdict-over', { outcome });
+  if (outcome === 'P') return rich('verdict-p');
   const [tokens, lists] = [tokensOf(position), optionsIn(options ?? '')];
   const named = moves.slice(0, NAMED).map((move) => moveWords(move, tokens, lists));
-  return rich('multi-verdict-n', { moves: anyOf(named), more: moves.length - named.length });
+  return rich('multi-verdict-n', { moves: anyOf(named), ...furtherMoves({ moves }, named.length) });
 }

@@ -10,7 +10,7 @@ import { numberOf, pairsOf } from './steps.js';
 /** @import { Timeline } from './steps.js' */
 
 /**
- * What a heap has to be beside the others.
+ * What size a heap would need with the other heaps as they are.
  * @param {Timeline} timeline @param {number} heap @param {string | undefined} take of the winning move in it
  */
 function kindOf({ bits, beside }, heap, take) {

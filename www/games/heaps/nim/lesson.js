@@ -29,7 +29,7 @@ const EVERY = {
 const short = (number) => ends(String(number ?? 0));
 
 /**
- * What is said of a step. All messages get the same arguments.
+ * The sentence of a step. All messages get the same arguments.
  * @param {Timeline} timeline @param {Options} options @param {Step} step @param {number} cursor @param {boolean} covered
  * @returns {Message}
  */

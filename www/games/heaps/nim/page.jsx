@@ -1,4 +1,5 @@
 /** The page of Nim: the frame of every game, filled with this one's rule, its heaps and columns, its words and play. */
+import { furtherMoves } from '../../../game_page/further_moves.js';
 import { definePage } from '../../../game_page/define_page.jsx';
 import { MemoAside, withTree } from '../../../game_page/memo/outlet.jsx';
 import { anyOf, clauses, rich } from '../../../ui/messages.js';
@@ -19,7 +20,7 @@ const NAMED = 4;
 
 /** @param {NimVerdict} verdict @param {Options} options */
 function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
-  if (ends) return rich('nim-verdict-over', { outcome });
+  if (ends) return rich('verdict-over', { outcome });
   const is_every = rule === 'every';
   if (is_every && outcome === 'P') return rich('nim-verdict-every');
   if (outcome === 'P') {
@@ -29,7 +30,7 @@ function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
   const named = moves.slice(0, NAMED).map((move) => moveWords(pairsOf(move)));
   return rich('nim-verdict-n', {
     moves: is_every ? clauses(named) : anyOf(named),
-    more: movesTotal === '?' ? 'unknown' : movesTotal ? 'many' : moves.length - named.length,
+    ...furtherMoves({ moves, movesTotal }, named.length),
   });
 }
 

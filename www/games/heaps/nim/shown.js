@@ -5,7 +5,7 @@ import { bitOf, columnOf, takeFrom, widthOf } from './steps.js';
 /** @import { Knowledge } from './types.js' */
 /** @import { Rows } from '../../../play/types.js' */
 
-/** Columns on a board; of more, those around the column at hand. */
+/** Columns on a board; of more, those around the current column. */
 const COLUMNS = 16;
 
 /** The columns on show, the highest first. @param {Timeline} timeline @param {Knowledge} known */

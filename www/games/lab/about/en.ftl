@@ -8,7 +8,7 @@ lab-ex-chomp = Chomp
 lab-ex-grundy = A guess that fails
 lab-ex-misere = Misère Nim
 
-lab-how-1 = Write what a move does: one position becomes another, for certain numbers, and only if a condition is true.
+lab-how-1 = Write what a move does: which position becomes which. You can add the numbers it works for (**for**) and a condition (**if**).
 lab-how-2 = A player who can’t move loses; the words **last loses**, **won** and **lost** change that.
 lab-how-3 = The table shows who wins each position. Click one to see why.
 lab-how-example = Example: (n) -> (n - t) for t in 1..3 is a heap from which you take 1 to 3 stones.

@@ -11,7 +11,7 @@ race-example-serpentine = A serpentine
 race-example-tree = Pairs that grow like n⁴
 race-example-maze = A maze with loops
 race-example-large = A million cells
-race-example-slides = The board of the slides
+race-example-slides = A board from a lecture
 
 race-how-1 = Tokens start at A and B, and A moves first. A move is one step to a neighbouring cell without a wall.
 race-how-2 = If you step onto the other token, you must take one more step at once, in any direction.
@@ -21,7 +21,7 @@ race-how-example = Example: B is right of A, and A steps right. A lands on B and
 # What is read before a game: what it is about, and what its examples show.
 
 race-featured = Distance layers
-race-featured-why = The race: two tokens, one ring between them
+race-featured-why = The race: two tokens, and the cells halfway between them
 race-summary = Two tokens race to each other’s start, and one can jump over the other.
 race-example-official-why = d = 6 is even, and B can force the meeting: B wins.
 race-example-corridors-why = Doors in square walls: the layers really are rings, and the arcs turn around them.
@@ -33,7 +33,7 @@ race-example-serpentine-why = One corridor winds through the board: d is about h
 race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings visit each cell once.
 race-example-maze-why = Almost a tree: few cells are on shortest paths, and all others are pale.
 race-example-large-why = A thousand by a thousand cells, decided at once.
-race-example-slides-why = The figure with the distances around A: d = 21 is odd, so A can arrive first.
+race-example-slides-why = The numbers are distances from A. d = 21 is odd, so A can arrive first.
 
 # What else a game is searched by, in either language.
 race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子, BOJ 1191, DMOJ btoi08p1

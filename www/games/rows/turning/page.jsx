@@ -1,7 +1,7 @@
 /** The page of turning coins. */
 import { max } from 'd3-array';
 import { useResource } from '../../../solver/resource.js';
-import { text } from '../../../ui/messages.js';
+import { series, text } from '../../../ui/messages.js';
 import { pageOf } from '../page.jsx';
 import { DECLARATION } from './declaration.js';
 
@@ -18,7 +18,7 @@ function Chart({ page }) {
   const unit = 58 / Math.max(1, max(values) ?? 0);
   return (
     <figure class="row-chart">
-      <figcaption>{text('turning-chart', { values: values.subarray(0, LISTED).join(', ') })}</figcaption>
+      <figcaption>{text('turning-chart', { values: series([...values.subarray(0, LISTED)].map(String)) })}</figcaption>
       <svg viewBox={`0 0 ${4 * CHARTED} 60`} role="img" aria-label={text('turning-chart-label', { count: CHARTED })}>
         {Array.from(values, (value, index) => (
           <rect key={index} x={4 * index} y={58 - unit * value} width="3" height={unit * value + 2} />

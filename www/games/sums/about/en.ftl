@@ -40,8 +40,8 @@ octal-how-example = Example: with 0.07 you take two stones that lie side by side
 
 # What sums ask.
 sums-ask-mex = { $values ->
-    [none] Heap { $heap } has no move. What is its value?
-   *[other] The moves from heap { $heap } leave the values { $values }. What is the value of heap { $heap }?
+    [none] { sums-heap-begins } { $heap } has no move. What is its value?
+   *[other] The moves from { sums-heap-word } { $heap } leave the values { $values }. What is the value of { sums-heap-word } { $heap }?
 }
 sums-ask-added = The XOR so far is { $before }, and part { $part } has the value { $value }. What is the XOR of all of them?
 
@@ -63,10 +63,10 @@ sum-ex-far-why = A heap of thirty digits next to another one: only one move wins
 octal-summary = Take stones that lie side by side. The row may split in two.
 octal-ex-dawson-why = Take two stones side by side, and the row may split in two. From 53 on, the values repeat every 34 stones.
 octal-ex-kayles-why = Take one pin, or two side by side: the first player wins from the middle, by symmetry. The period is 12.
-octal-ex-grundy-why = Split a heap into two unequal heaps. Billions of values are known, and nobody knows whether they repeat.
+octal-ex-grundy-why = Split a row into two unequal rows. Billions of values are known, and nobody knows whether they repeat.
 octal-ex-stripes-why = Stripes of three lengths on a board: an olympiad problem, and an octal game.
-octal-ex-lasker-why = Take some stones or split the heap: the values 4k + 3 and 4k + 4 swap places, for ever.
-octal-ex-period-why = A hundred and some equal values prove that all the later ones are equal, too.
+octal-ex-lasker-why = Take some stones or split the row: the values 4k + 3 and 4k + 4 swap places, for ever.
+octal-ex-period-why = Just over a hundred matches prove that all later values match too.
 octal-ex-sparse-why = There are ten thousand splits, and we look at only a handful.
 octal-ex-far-why = Fifty digits, and we can count all winning moves, because the period is proved.
 octal-ex-pattern-why = 0.161 and 0.36 have the same values up to 518 stones, and differ at 519.

@@ -1,4 +1,4 @@
-/** Both methods find the value of one heap after the other: by all splits, or by the rare values alone. */
+/** Both methods find the value of one row after the other: by all splits, or by the rare values alone. */
 
 /** @import { Compared } from '../../../features/compare/types.js' */
 

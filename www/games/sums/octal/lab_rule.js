@@ -1,10 +1,10 @@
-/** An octal game as a rule of the laboratory: a line for every digit and every number of heaps that it may leave. */
+/** An octal game as a rule of the laboratory: a line for every digit and every number of rows that it may leave. */
 import { sumOf } from '../../../game_page/lab_rules/sum.js';
 
 /** @import { RuleOf } from '../../../shell/games.js' */
 
 /**
- * What a digit allows after `k` were taken: nothing left, one heap, two, three.
+ * What a digit allows after `k` were taken: nothing left, one row, two, three.
  * @param {string} digit @param {number} k @param {boolean} is_unequal
  */
 function linesOf(digit, k, is_unequal) {

@@ -14,6 +14,6 @@ export function createState(common) {
     kind: 'heaps',
     heapsOf: ({ set, heaps, rule }) => ({ set: set ?? '', heaps: heaps ?? '', rule: rule ?? '' }),
   });
-  // The tree stands in the place of the strip.
+  // The tree replaces the strip.
   return { ...page, scene: computed(() => (page.memo.is_on.value ? null : page.scene.value)) };
 }

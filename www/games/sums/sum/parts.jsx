@@ -11,7 +11,7 @@ import { PARTS } from './parameters.js';
 
 /** @import { Page } from '../state.js' */
 
-/** The games of parts, each with the rule that is offered first; `''` where it has none. @type {Record<string, string>} */
+/** The games of parts, each with the rule that is offered first; `''` if it has none. @type {Record<string, string>} */
 const RULES = { nim: '', subtraction: '2-6', octal: '0.07' };
 
 /** @param {{page: Page}} props */
@@ -75,7 +75,7 @@ export function Parts({ page }) {
   );
 }
 
-/** A part in words; as it is written where it is none. @param {string} part */
+/** A part in words; as it is written if it is none. @param {string} part */
 function partWords(part) {
   const [heap] = heapsOf(part);
   if (!heap?.kind || !Object.hasOwn(RULES, heap.kind.replace(/:.*/s, ''))) return part;

@@ -34,7 +34,7 @@ wythoff-example-three-why = (112, 120)：三条线上都有走得到的星。必
 wythoff-example-square-why = 从 (7, 7) 可以全取，也可以走到 (4, 7) 或 (7, 4)：三种必胜走法，其中两种互为镜像。
 wythoff-example-mex-why = 两个数列，每个整数恰用一次。不用棋盘：O(n²) 降到 O(n)。
 wythoff-example-doubles-why = 在 10¹⁵ 附近，浮点数把 ⌊iφ⌋ 算大了 1，把这颗星判成 N。用整数算它是 P：先手必败。
-wythoff-example-huge-why = 两个相邻的 200 位斐波那契数，必败。没有表能装下它们。
+wythoff-example-huge-why = 两个相邻的 200 位斐波那契数，必败。任何表都装不下。
 wythoff-example-min-why = 某文写道：⌊|y − x|·φ⌋ = x 时必败。在 (2, 1) 处要 1 = 2，判成 N。但 (2, 1) 必败：应为 min(x, y)。
 wythoff-example-partition-why = 为什么每个整数恰在一个数列里？以 11 为例，一步步推导不等式。
 wythoff-example-ratio-why = a₂₁ = 33，所以 a₂₁/21 = 1.5714…：即使 i 是斐波那契数，比值也在 φ 之下。
