@@ -9,7 +9,7 @@ import { heapsOf, partMovesOf } from './steps.js';
 /** @import { Verdict } from './steps.js' */
 /** @import { PartMove } from './types.js' */
 
-/** Winning moves that the sentence names, and how many of them where it must also say what they leave of a heap. */
+/** Winning moves that the sentence names, and how many of them if it must also say what each leaves of a heap. */
 const NAMED = 4;
 const NAMED_CUT = 1;
 
@@ -46,10 +46,10 @@ export const partMovesWords = (moves, of, is_made = false) =>
 export const movesWords = (move, has_parts, is_every, of) => partMovesWords(partMovesOf(move, has_parts, is_every), of);
 
 /**
- * Moves in one part each, those that differ in one number as one: “2 or 3 from heap 1, or 5 from heap 2”.
+ * Moves in one part each, those that differ in one number as one phrase: “2 or 3 from heap 1”, “5 from heap 2”.
  * @param {readonly PartMove[]} moves @param {Called} of
  */
-export function groupedWords(moves, of) {
+function phrasesOf(moves, of) {
   /** The moves by all they share. @type {Map<string, {part: number, shared: string[], last: string[]}>} */
   const groups = new Map();
   for (const { part, numbers } of moves) {
@@ -61,7 +61,12 @@ export function groupedWords(moves, of) {
     groups.set(key, group);
     group.last.push(...words.slice(-1));
   }
-  const phrases = [...groups.values()].map(({ part, shared, last }) => partWords({ part, numbers: [...shared, anyOf(last)] }, of));
+  return [...groups.values()].map(({ part, shared, last }) => partWords({ part, numbers: [...shared, anyOf(last)] }, of));
+}
+
+/** Moves in one part each, as a list of phrases. @param {readonly PartMove[]} moves @param {Called} of */
+export function groupedWords(moves, of) {
+  const phrases = phrasesOf(moves, of);
   return phrases.length < moves.length ? phrases.join(text('sums-or')) : anyOf(phrases);
 }
 
@@ -88,7 +93,7 @@ export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, o
   if (outcome === 'P') return [...rich('sums-verdict-p', { rule: rule ?? '' }), differs];
   const is_every = rule === 'every';
   const all = moves.slice(0, NAMED).map((move) => partMovesOf(move, has_parts, is_every));
-  const cuts = all.some((made) => made.some(({ numbers }) => numbers.length > 1));
+  const cuts = all.some((made) => made.some(({ numbers }) => numbers.length > 1)) && phrasesOf(all.flat(), of).length > 1;
   const named = cuts ? all.slice(0, NAMED_CUT) : all;
   const words = is_every ? clauses(named.map((move) => partMovesWords(move, of))) : groupedWords(named.flat(), of);
   return [...rich('sums-verdict-n', { moves: words, ...furtherMoves({ moves, movesTotal }, named.length) }), differs];
