@@ -25,7 +25,7 @@ test('its boards answer as the lesson says', () => {
       'P',
       'refuted 1,2',
       'tried 1048576',
-      'tried 1048576',
+      'P',
       'N',
     ],
   );
