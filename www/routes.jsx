@@ -22,6 +22,7 @@ const OF_LESSONS = {
 const PAGES = new Map(
   Object.entries({
     words: () => import('./shell/words/words_page.jsx').then(({ WordsPage }) => WordsPage),
+    ideas: () => import('./shell/words/ideas_page.jsx').then(({ IdeasPage }) => IdeasPage),
     collect: () => import('./features/collect/collect_page.jsx').then(({ CollectPage }) => CollectPage),
     worksheet: () => import('./features/worksheet/worksheet_page.jsx').then(({ WorksheetPage }) => WorksheetPage),
     judge: () => import('./features/judge/judge_page.jsx').then(({ JudgePage }) => JudgePage),

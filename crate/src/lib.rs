@@ -171,6 +171,7 @@ mod cache;
 mod error;
 mod observer;
 mod outcome;
+mod printed;
 mod random_choice;
 mod raster;
 #[cfg(any(feature = "dynamic_nim", feature = "lab", feature = "why"))]
@@ -208,6 +209,7 @@ pub use error::QuestionError;
 pub use num_bigint::BigUint;
 pub use observer::Observer;
 pub use outcome::Outcome;
+pub use printed::PrintedCell;
 pub use raster::{Colours, MAX_TILE, Tile};
 #[cfg(any(feature = "dynamic_nim", feature = "lab", feature = "why"))]
 pub use rational::Rational;

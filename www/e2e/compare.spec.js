@@ -75,6 +75,28 @@ test('hide covers both sides; what cannot be compared is said, and the rest stay
   await expect(page.getByRole('alert')).toContainText('hackenbush');
 });
 
+test('a recurrence as it is printed stands beside the right one, up to the first cell that differs', async ({ page }) => {
+  for (const [link, cell, left, right, work] of /** @type {const} */ ([
+    ['game=dynamic-nim&n=24&k=2&left=printed-cap', '(3, 1)', 'N', 'P', '4,4'],
+    ['game=wythoff&a=2&b=1&left=printed-smaller', '(1, 0)', 'P', 'N', '2,2'],
+    ['game=subtraction&set=2-6&heaps=10&left=printed-all', 'Heap 4', 'P', 'N', '5,5'],
+    ['game=subtraction&set=1-6&heaps=12&left=printed-mex', 'Heap 3', '2', '3', '4,4'],
+  ])) {
+    await open(page, `#/compare?${link}`);
+    await expect(caption(page)).toContainText('up to the first cell that differs');
+    await expect(page.locator('.printed-cells td.differs')).toHaveCount(0);
+    await page.keyboard.press('End');
+    await expect(verdict(page)).toHaveAttribute('data-work', work);
+    await expect(caption(page)).toContainText(cell.replace(', ', ',\u00a0'));
+    await expect(caption(page)).toContainText('Here they differ.');
+    await expect(page.locator('[data-side=left] td.differs')).toHaveText(left);
+    await expect(page.locator('[data-side=right] td.differs')).toHaveText(right);
+  }
+  await page.getByRole('combobox', { name: 'Left' }).selectOption('mex');
+  await settled(page);
+  await expect(page.locator('.printed-cells')).toHaveCount(0);
+});
+
 test('a game’s page leads there, and a section of a lesson can be a comparison', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=20&k=3');
   await page.getByRole('link', { name: 'Compare two methods' }).click();

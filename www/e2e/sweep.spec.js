@@ -28,7 +28,7 @@ test('a link opens the sweep at its exact factor', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=22/7&view=sweep');
   await says(page, 'k = 22/7');
   await expect(sentence(page)).toHaveText(
-    'k = 22/7 plays like 3: all factors from 3 to just below 7/2 have the same losing piles: 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, …',
+    'k = 22/7 plays like 3 with one pile: all factors from 3 to just below 7/2 have the same losing piles: 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, …',
   );
   await visit(page, '#/dynamic-nim?n=24&k=2.50&view=sweep');
   await expect(sentence(page)).toHaveText(
@@ -162,7 +162,7 @@ test('a list has no factor; a covered answer stays covered', async ({ page }) =>
 test('in Chinese', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=22/7&view=sweep&lang=zh');
   await expect(sentence(page)).toHaveText(
-    'k = 22/7 与 3 一样：k 从 3 到 7/2（不含 7/2）时，必败堆都相同：1、2、3、4、6、8、11、15、21、29……',
+    '只有一堆时，k = 22/7 与 3 一样：k 从 3 到 7/2（不含 7/2）时，必败堆都相同：1、2、3、4、6、8、11、15、21、29……',
   );
   await page.getByRole('button', { name: '下一断点 7/2' }).click();
   await says(page, 'k = 7/2');

@@ -58,7 +58,7 @@ export const optionsInLink = ({ parameters, link }) =>
   Object.fromEntries([...link.value.params].filter(([name]) => Object.hasOwn(parameters, name) && parameters[name]?.is_option));
 
 /** The method of a link. @param {Parameters} parameters @param {ReadonlyMap<string, string>} params */
-export const methodOf = ({ method }, params) => params.get('method') ?? method?.default ?? '';
+export const methodOf = ({ method }, params) => (method ? shownOf(method, 'method', params) : '');
 
 /** The problem of an unknown method. @param {Parameters} parameters @param {string} value @returns {Problem | null} */
 export function problemOfMethod({ method }, value) {

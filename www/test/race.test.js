@@ -18,7 +18,7 @@ import { refusal } from './solver.js';
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
 
 /** @param {Partial<solver.RaceOptions>} options */
-const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', ...options });
+const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', jump: '1', ...options });
 
 const OFFICIAL = '2\r\n4\r\nA...\r\n.#..\r\n....\r\n...B\r\n4\r\nA...\r\n....\r\n..#.\r\n...B\r\n';
 
@@ -55,6 +55,25 @@ test('verdicts: winner, outcome, first steps, distance and what decides', () => 
   );
   assert.deepEqual(answer({ board: 'Ax/xB' }), { ...DRAWN, position: '0,0,1,1,A' });
   assert.equal(answer({ sample: 'wrap' }).decision.kind, 'bRow');
+});
+
+test('without the extra step A wins wherever the starts are joined, by the shortest paths', () => {
+  const race = raceOf({ jump: '0' });
+  const { outcome, winner, moves, decision } = race.verdict();
+  assert.deepEqual([outcome, winner, decision], ['N', 'A', { kind: 'firstThere', d: 6 }]);
+  assert.deepEqual(moves, [
+    ['0', '1'],
+    ['1', '0'],
+  ]);
+  assert.equal(raceOf({ board: 'Ax/xB', jump: '0' }).verdict().winner, 'draw');
+  for (const method of ['rings', 'pairs']) assert.equal(refusal(() => race.timeline(method)).id, 'error-method-needs-jumps');
+  const full = /** @type {solver.RaceFull} */ (race.timeline('full'));
+  assert.deepEqual([full.agree, full.movesLeft, full.walk.length], [true, 11, 11]);
+  // Tokens on one cell are a state, and B, whose way is shorter there, wins.
+  const shared = race.explain({ a: 1, b: 1, mover: 'B' });
+  assert.deepEqual([shared?.winner, shared?.movesLeft, shared?.whole], ['B', 1, true]);
+  assert.equal(raceOf({}).explain({ a: 1, b: 1, mover: 'B' }), null);
+  assert.equal(refusal(() => raceOf({ jump: '2' })).id, 'error-jump');
 });
 
 test('a board crosses as cells by rows, and comes back as the same link', () => {

@@ -49,7 +49,7 @@ function drawnWithAxes(text, size, moves = 0) {
   const stage = /** @type {any} */ ({ context, canvas: createPixels(), createCanvas: createPixels, size: () => size, motion: () => 1 });
   const palette = paletteOf((name) => (name === 'page' ? '#fbfaf7' : colour(name)), 'sans-serif');
   const axes = { row: 'row ↓', column: 'column →' };
-  const game = new Race({ sample: '', board: text });
+  const game = new Race({ sample: '', board: text, jump: '1' });
   const [board, distances] = [game.board(), game.distances()];
   const now = { ...atStart(board).now, a: moves, moves, trail_a: Array.from({ length: moves + 1 }, (_, cell) => cell) };
   createBoardView(stage).draw(

@@ -21,7 +21,7 @@ import './words.js';
 solver.initSync({ module: readFileSync(new URL('../../crate/pkg/race/mexplorer_bg.wasm', import.meta.url)) });
 
 /** @param {Partial<solver.RaceOptions>} options */
-const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', ...options });
+const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1', jump: '1', ...options });
 /** Random that choose the first move. @type {[number, number, number]} */
 const FIRST = [0, 0, 0];
 

@@ -6,6 +6,7 @@ import { knowledgeAt, optionsOf, totalOf } from '../games/sums/steps.js';
 import { sentence } from '../games/sums/words.js';
 import { nimbersOf } from './heaps_rules.js';
 import { lessonOf } from './lessons.js';
+import { LOST, withLost } from '../games/sums/sum/lost.js';
 import { linked, refusal, testedOf } from './solver.js';
 import { inLanguage, LANGUAGES } from './words.js';
 
@@ -163,6 +164,15 @@ test('a link that makes no sum is refused with the value and the limit', () => {
   ])) {
     const refused = refusal(() => linked(`#/${link}`));
     assert.deepEqual([refused.id, refused.args], [id, args], link);
+  }
+});
+
+test('a lost part changes nothing: whoever wins a sum wins it with any of them', () => {
+  const outcomeOf = (/** @type {string} */ parts) => linked(`#/sum?parts=${parts}`).verdict().outcome;
+  for (const lost of LOST) {
+    assert.equal(outcomeOf(lost), 'P', lost);
+    for (const parts of ['nim:3', 'nim:3+subtraction:2-6:17', 'nim:3+nim:3', 'octal:0.07:9+nim:1', 'subtraction:1-3:7+octal:0.77:10'])
+      assert.equal(outcomeOf(withLost(parts, lost)), outcomeOf(parts), `${parts} and ${lost}`);
   }
 });
 

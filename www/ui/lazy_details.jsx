@@ -5,10 +5,10 @@ import { Lazy } from './lazy.jsx';
 /** @import { Signal } from '@preact/signals' */
 /** @import { DetailsHTMLAttributes, FunctionComponent } from 'preact' */
 
-/** @typedef {{summary: string, is_open: Signal<boolean>, load: () => Promise<FunctionComponent<any>>, with: object}} Own */
+/** @typedef {{summary: string, is_open: Signal<boolean>, load: () => Promise<FunctionComponent<any>>, words?: string, with: object}} Own */
 
 /** @param {Own & DetailsHTMLAttributes} props */
-export function LazyDetails({ summary, is_open, load, with: props, ...others }) {
+export function LazyDetails({ summary, is_open, load, words, with: props, ...others }) {
   const [was_open, setWasOpen] = useState(false);
   return (
     <details
@@ -20,7 +20,7 @@ export function LazyDetails({ summary, is_open, load, with: props, ...others }) 
       }}
     >
       <summary>{summary}</summary>
-      {(was_open || is_open.value) && <Lazy load={load} with={props} />}
+      {(was_open || is_open.value) && <Lazy load={load} with={props} {...(words === undefined ? {} : { words })} />}
     </details>
   );
 }

@@ -38,8 +38,10 @@ mod factor;
 mod map;
 mod memo;
 mod moves;
+mod nimbers;
 mod numeration;
 mod picture;
+mod printed;
 mod rows;
 mod rule;
 mod rules;
@@ -72,10 +74,12 @@ pub use factor::{MAX_FACTOR_DIGITS, factor};
 pub use map::{MAX_MAP_DIGITS, Share, map, share, wall_ends};
 pub use memo::PileSearch;
 pub use moves::MAX_LISTED;
+pub use nimbers::{MAX_NIMBERS, nimbers};
 pub use numeration::{
     Digits, MAX_NUMERATION_MB, NSet, NSetBuild, NumerationCost, check_numeration, needed_mb,
 };
 pub use picture::{MAX_PICTURE, MAX_WINDOW, Window, picture};
+pub use printed::{MAX_PRINTED, printed};
 pub use rows::{RowsCost, rows};
 pub use rule::{Limit, MAX_LIMIT, Rule};
 pub use rules::{Game, Position, Thresholds};

@@ -230,6 +230,36 @@ impl NSet {
         &self.pointer
     }
 
+    /// The chain below a member h: the indices of pre(h), pre(pre(h)), … down to the last above 0,
+    /// where pre(h) is the largest member x with L(x) < h, or 0 if there is none. Empty for the last
+    /// member, which has no successor to be the sum with.
+    ///
+    /// With pre′(h) for the member after pre(h), the next member is h + pre′(h), and **pre′(h) = 1 +
+    /// pre(h) + pre(pre(h)) + …** The proof: pre′(h) = pre(h) + pre′(pre(h)), because the member
+    /// after pre(h) is found by the same rule; and pre′(h) = 1 where pre(h) = 0.
+    ///
+    /// Cost: one step for each entry.
+    ///
+    /// ```
+    /// use mexplorer::dynamic_nim::{NSet, Rule};
+    ///
+    /// let set = NSet::build(&Rule::factor("2")?, &100_u32.into(), &mut ())?;
+    /// // 13 = H₆: the next is 13 + 8, and 8 = 1 + 5 + 2.
+    /// let chain: Vec<_> = set.chain(5).into_iter().map(|at| set.member(at)).collect();
+    /// assert_eq!(chain, [&5_u32.into(), &2_u32.into()]);
+    /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
+    /// ```
+    #[must_use]
+    pub fn chain(&self, index: u32) -> Vec<u32> {
+        let mut chain = Vec::new();
+        let mut next = index as usize + 1;
+        while let Some(&after) = self.pointer.get(next).filter(|&&after| after > 0) {
+            chain.push(after - 1);
+            next = after as usize;
+        }
+        chain
+    }
+
     /// The last member, if the set ends there: it is then a period of f.
     #[must_use]
     pub fn period(&self) -> Option<&BigUint> {

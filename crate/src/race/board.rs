@@ -38,6 +38,8 @@ pub struct Board {
     /// By cell: bit 4 if it is white, and then bits 0 to 3 for white neighbours in the north, east,
     /// south and west. This way finding a neighbour needs no division.
     cells: Vec<u8>,
+    /// Whether a step onto the opponent is followed by an extra step.
+    has_jumps: bool,
 }
 
 /// Set for a white cell.
@@ -85,7 +87,23 @@ impl Board {
             columns,
             starts,
             cells,
+            has_jumps: true,
         }
+    }
+
+    /// The same board played without the extra step: tokens may share a cell.
+    #[must_use]
+    pub fn without_jumps(self) -> Self {
+        Self {
+            has_jumps: false,
+            ..self
+        }
+    }
+
+    /// Whether a step onto the opponent's cell is followed by an extra step, as the task has it.
+    #[must_use]
+    pub fn has_jumps(&self) -> bool {
+        self.has_jumps
     }
 
     /// Parses a board of a link: rows over `.#AB` joined by `/`, a wall also as `x`; or the compact

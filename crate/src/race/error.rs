@@ -209,6 +209,18 @@ pub enum Error {
         /// The most it may need.
         limit: u64,
     },
+    /// A method needs the extra step, which the rule leaves out.
+    #[error("“{method}” needs the extra step; with “jump=0” only the full game can be solved.")]
+    MethodNeedsJumps {
+        /// The method's name in links.
+        method: &'static str,
+    },
+    /// The rule about the extra step is neither of the two.
+    #[error("“jump” must be 1, an extra step after a step onto the opponent, or 0; got “{value}”.")]
+    Jump {
+        /// The value as typed.
+        value: String,
+    },
     /// The gallery has no board of this name.
     #[error("There is no board “{value}” in the gallery. The boards are: {samples}.")]
     Sample {

@@ -3,7 +3,7 @@
 
 use crate::random_choice::pick_index;
 
-use super::{Board, FullGame, Layers, Move, Pairs, Player, State, Winner, moves};
+use super::{Board, FullGame, Layers, Move, Pairs, Player, State, UNREACHABLE, Winner, moves};
 
 /// Which states of a board are solved.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,9 @@ pub enum Knowledge<'a> {
     /// whoever has the shorter way wins. The winner of such a state also wins it in the full game:
     /// leaving the shortest paths never helps, on all boards that were checked.
     Paths(&'a Layers, &'a Pairs),
+    /// All states of a board without jumps ([`Board::has_jumps`]): neither player can hold up the
+    /// other, so whoever has the shorter way wins, and of equal ways the player to move.
+    Distances(&'a Layers),
 }
 
 /// Why a state has its winner.
@@ -116,7 +119,7 @@ pub fn explain(board: &Board, known: Knowledge<'_>, state: State) -> Option<Expl
         moves_left: known.moves_left(state),
         best: moves.iter().position(|one| one.step == best)?,
         moves,
-        whole: matches!(known, Knowledge::FullGame(_)),
+        whole: !matches!(known, Knowledge::Paths(..)),
     })
 }
 
@@ -183,6 +186,7 @@ impl Knowledge<'_> {
         match self {
             Self::FullGame(game) => game.winner(state),
             Self::Paths(layers, pairs) => on_paths(board, layers, pairs, state).map(Winner::from),
+            Self::Distances(layers) => by_distance(layers, state).map(|(winner, _)| winner),
         }
     }
 
@@ -200,6 +204,7 @@ impl Knowledge<'_> {
         match self {
             Self::FullGame(game) => game.moves_left(state),
             Self::Paths(..) => None,
+            Self::Distances(layers) => by_distance(layers, state)?.1,
         }
     }
 
@@ -217,6 +222,29 @@ impl Knowledge<'_> {
         };
         moves.iter().min_by_key(rank).copied()
     }
+}
+
+/// Who wins a state of a board without jumps, and in how many moves; `None` if a token cannot get
+/// there, or the player to move has already won. A draw if no path joins the starts.
+fn by_distance(layers: &Layers, state: State) -> Option<(Winner, Option<u32>)> {
+    let is_reached = |player| layers.distances(player)[state.token(player) as usize] != UNREACHABLE;
+    if !is_reached(Player::A) || !is_reached(Player::B) {
+        return None;
+    }
+    if layers.d().is_none() {
+        return Some((Winner::Draw, None));
+    }
+    // Distances are symmetric: the way to the goal is as long as the way from it.
+    let [mine, theirs] = [state.mover, !state.mover]
+        .map(|player| layers.distances(!player)[state.token(player) as usize]);
+    if mine == 0 {
+        return None;
+    }
+    Some(if mine <= theirs {
+        (state.mover.into(), Some(2 * mine - 1))
+    } else {
+        ((!state.mover).into(), Some(2 * theirs))
+    })
 }
 
 /// Who wins a state in which both players follow shortest paths.

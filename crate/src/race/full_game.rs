@@ -14,7 +14,7 @@ pub const MAX_FULL_GAME_STATES: u64 = 5_000_000;
 /// A state from which the game never ends.
 const DRAWN: u32 = u32::MAX;
 
-/// Not a state: the tokens are on the same cell, or the player to move has already won.
+/// Not a state: the tokens share a cell and may not, or the player to move has already won.
 const NO_STATE: u32 = u32::MAX - 1;
 
 /// A solved game: who wins every state, and in how many moves.
@@ -115,7 +115,8 @@ impl FullGame {
         for index in 0..index_u32(self.moves_left.len()) {
             let state = self.arena.state(index);
             let has_won = state.token(state.mover) == board.goal(state.mover);
-            self.moves_left[index as usize] = if state.a == state.b || has_won {
+            let is_shared = board.has_jumps() && state.a == state.b;
+            self.moves_left[index as usize] = if is_shared || has_won {
                 NO_STATE
             } else if state.won_by(board).is_some() {
                 0
@@ -260,7 +261,7 @@ impl Arena {
         };
         let mut is_beside_other = false;
         for cell in board.neighbours(here) {
-            if cell == other {
+            if board.has_jumps() && cell == other {
                 is_beside_other = true;
             } else {
                 came_from(cell);

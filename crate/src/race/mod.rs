@@ -15,6 +15,9 @@
 //!   official method; its states grow like n⁴ on some boards ([`double_tree()`]);
 //! * [`rings()`] treats the layers as rings and the cells from which B wins as arcs, O(n²).
 //!
+//! Without the extra step ([`Board::without_jumps`]) tokens may share a cell. Then both walk a
+//! shortest way and A, who began, wins every board whose starts are joined.
+//!
 //! Each reports its steps to an [`Observer`](crate::Observer) of [`Event`]s (`&mut ()` ignores
 //! them).
 //!

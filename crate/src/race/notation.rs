@@ -9,7 +9,8 @@ impl State {
     /// # Errors
     ///
     /// [`Error::State`] for any other text, and if a token is not on a white cell, both are on the
-    /// same cell although nobody has won, or the player to move has already reached the goal.
+    /// same cell although nobody has won and tokens may not share one, or the player to move has
+    /// already reached the goal.
     ///
     /// ```
     /// use mexplorer::race::{Board, Player, State};
@@ -66,7 +67,7 @@ fn read(board: &Board, text: &str) -> Option<State> {
         mover: mover.parse().ok()?,
     };
     let mover_has_won = state.token(state.mover) == board.goal(state.mover);
-    let is_shared = state.a == state.b && state.won_by(board).is_none();
+    let is_shared = board.has_jumps() && state.a == state.b && state.won_by(board).is_none();
     (!mover_has_won && !is_shared).then_some(state)
 }
 

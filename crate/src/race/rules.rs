@@ -95,7 +95,7 @@ impl From<Player> for Winner {
 /// A state of the game: where the tokens are, and whose turn it is.
 ///
 /// The cells are white and different; only in a state that is over may the winner be on the other's
-/// start together with the other.
+/// start together with the other. Without jumps ([`Board::has_jumps`]) tokens may share any cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// A's cell.
@@ -222,7 +222,7 @@ pub fn moves(board: &Board, state: State) -> Moves {
         moves.count += 1;
     };
     for to in board.neighbours(state.token(mover)) {
-        if to == opponent && to != goal {
+        if board.has_jumps() && to == opponent && to != goal {
             for to in board.neighbours(opponent) {
                 add(to, Some(opponent));
             }

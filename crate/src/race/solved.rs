@@ -6,7 +6,7 @@ use crate::cache::cached;
 
 use super::{
     Board, CyclicOrders, Error, Explanation, FullGame, FullGameCost, Knowledge, Layers,
-    MAX_FULL_GAME_STATES, Pairs, State, Verdict, explain, full_game, full_game_states,
+    MAX_FULL_GAME_STATES, Method, Pairs, State, Verdict, explain, full_game, full_game_states,
     other_winning_steps, pair_states, pairs, pairs_mb, walk,
 };
 
@@ -96,12 +96,27 @@ impl SolvedBoard {
         self.full_game_states() <= MAX_FULL_GAME_STATES
     }
 
+    /// Refuses a method that needs the extra step where the rule leaves it out.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MethodNeedsJumps`] for rings and pairs of a board without jumps.
+    pub fn check_method(&self, method: Method) -> Result<(), Error> {
+        if self.board.has_jumps() || method == Method::FullGame {
+            return Ok(());
+        }
+        Err(Error::MethodNeedsJumps {
+            method: method.name(),
+        })
+    }
+
     /// The tables of pairs.
     ///
     /// # Errors
     ///
-    /// [`Error::PairsLarge`] if they are too large.
+    /// [`Error::PairsLarge`] if they are too large; [`Error::MethodNeedsJumps`] without jumps.
     pub fn pairs(&self) -> Result<&Pairs, Error> {
+        self.check_method(Method::Pairs)?;
         cached(&self.pairs, || pairs(&self.board, &self.layers, &mut ()))
     }
 
@@ -119,13 +134,16 @@ impl SolvedBoard {
         Ok((game, *cost))
     }
 
-    /// The solution that explains states: the full game if it is small enough, otherwise the tables
-    /// of pairs.
+    /// The solution that explains states: without jumps the distances; otherwise the full game if it
+    /// is small enough, or else the tables of pairs.
     ///
     /// # Errors
     ///
     /// [`Error::PairsLarge`] if both are too large.
     pub fn knowledge(&self) -> Result<Knowledge<'_>, Error> {
+        if !self.board.has_jumps() {
+            return Ok(Knowledge::Distances(&self.layers));
+        }
         if self.has_full_game() {
             return Ok(Knowledge::FullGame(self.full_game()?.0));
         }

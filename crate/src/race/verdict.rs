@@ -64,7 +64,7 @@ impl Verdict {
 /// What decides a board, and A's winning steps along shortest paths, as cells ascending.
 ///
 /// A step is along a shortest path if it leads to layer 1. It wins if A then wins the full game,
-/// whatever B does. If d is odd all of these steps win. If d is even and an
+/// whatever B does. If d is odd, or without jumps, all of these steps win. If d is even and an
 /// [`AColumn`](Decision::AColumn) decides, the steps from which its cell can be reached win; the
 /// others are decided by the rings of the cells that can be reached from them, because on other
 /// cells B never meets A.
@@ -79,7 +79,8 @@ pub fn winning_first_steps(board: &Board, layers: &Layers) -> (Decision, Vec<u32
 
 /// The same, and the cyclic orders if they are needed.
 fn decided(board: &Board, layers: &Layers) -> (Decision, Vec<u32>, Option<CyclicOrders>) {
-    let edges = layers.half().and_then(|_| Edges::of(board, layers));
+    let half = layers.half().filter(|_| board.has_jumps());
+    let edges = half.and_then(|_| Edges::of(board, layers));
     let Some(edges) = edges else {
         let decision = rings(board, layers, &mut ());
         return (decision, layers.cells_of_layer(1), None);

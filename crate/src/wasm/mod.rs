@@ -26,6 +26,8 @@ mod map;
 #[cfg(any(feature = "dynamic_nim", feature = "heaps"))]
 mod memo;
 mod play;
+#[cfg(any(feature = "dynamic_nim", feature = "heaps", feature = "wythoff"))]
+mod printed;
 #[cfg(feature = "race")]
 mod race;
 mod read;

@@ -84,7 +84,8 @@ pub fn lowers(count: u32) -> Result<Vec<u32>, Error> {
     Ok((0..count).map(small_lower).collect())
 }
 
-fn small_lower(i: u32) -> u32 {
+/// aᵢ for an index that is far below 2³¹.
+pub(super) fn small_lower(i: u32) -> u32 {
     u32::try_from(lower(&i.into())).expect("it is below 2i")
 }
 

@@ -1,10 +1,26 @@
 //! The race by the bare rules: every state, every move, until nothing changes.
 
+#![allow(dead_code, reason = "every test file takes the part it needs")]
+
 /// A cell by row and column.
 pub(crate) type Cell = (usize, usize);
 
+/// What follows a step onto the opponent's cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extra {
+    /// A step in any direction, as the task has it.
+    Must,
+    /// A step, or none: the tokens share the cell.
+    May,
+    /// A step, but not back.
+    NotBack,
+    /// Nothing: the tokens share the cell.
+    Never,
+}
+
 /// The winner of every state of a board.
 pub(crate) struct Naive {
+    extra: Extra,
     rows: Vec<Vec<char>>,
     /// The starts of A and B.
     starts: [Cell; 2],
@@ -16,11 +32,17 @@ pub(crate) struct Naive {
 impl Naive {
     /// Solves a board: rows over `.#AB`.
     pub(crate) fn new(rows: &[&str]) -> Self {
+        Self::with(rows, Extra::Must)
+    }
+
+    /// The same by another rule for the extra step.
+    pub(crate) fn with(rows: &[&str], extra: Extra) -> Self {
         let rows: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
         let mut naive = Self {
             starts: [(0, 0); 2],
             wins: vec![None; 2 * (rows.len() * rows[0].len()).pow(2)],
             rows,
+            extra,
         };
         naive.starts = ['A', 'B'].map(|name| {
             let mut cells = naive.cells().into_iter();
@@ -77,8 +99,14 @@ impl Naive {
         for to in self.beside(tokens[mover]) {
             if to == self.starts[1 - mover] || to != tokens[1 - mover] {
                 ends.push(to);
-            } else {
-                ends.extend(self.beside(to));
+                continue;
+            }
+            if matches!(self.extra, Extra::May | Extra::Never) {
+                ends.push(to);
+            }
+            if self.extra != Extra::Never {
+                let is_back = |end: &Cell| self.extra == Extra::NotBack && *end == tokens[mover];
+                ends.extend(self.beside(to).into_iter().filter(|end| !is_back(end)));
             }
         }
         ends
@@ -98,9 +126,12 @@ impl Naive {
             .collect()
     }
 
-    /// Whether the tokens are on different cells and nobody has won yet.
+    /// Whether the tokens may be on these cells, and nobody has won yet.
     pub(crate) fn is_state(&self, tokens: [Cell; 2]) -> bool {
-        tokens[0] != tokens[1] && tokens[0] != self.starts[1] && tokens[1] != self.starts[0]
+        let may_share = matches!(self.extra, Extra::May | Extra::Never);
+        (may_share || tokens[0] != tokens[1])
+            && tokens[0] != self.starts[1]
+            && tokens[1] != self.starts[0]
     }
 
     fn index(&self, tokens: [Cell; 2], mover: usize) -> usize {

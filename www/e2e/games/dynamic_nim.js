@@ -66,7 +66,7 @@ export const contract = {
     ['n=24&k=2', ['abc', '25', '-1', '11,11', '%E0', '1e9', '<b>', 'answer']],
     ['n=24&k=2&method=numeration', ['11', 'h99', 'd3', '']],
   ],
-  notes: [['n=99&k=2&view=chart&map=1,x', ['view', '“chart”', 'map', '“1,x”']]],
+  notes: [['n=99&k=2&view=chart&map=1,x&layer=sg', ['view', '“chart”', 'map', '“1,x”', 'layer', '“sg”']]],
   steps: [
     ['n=3&k=2&method=walls', 8],
     ['n=3&k=2&method=rows', 6],

@@ -9,6 +9,7 @@ export const contract = {
   answers: [
     ['board=A.../..../..x./...B', { outcome: 'N', winner: 'A', moves: '[["0","1"],["1","0"]]' }],
     ['board=A.../.%23../..../...B', { outcome: 'P', winner: 'B', moves: '[]' }],
+    ['board=A.../.%23../..../...B&jump=0', { outcome: 'N', winner: 'A', moves: '[["0","1"],["1","0"]]' }, /A goes first/],
     ['board=Ax/xB', { outcome: 'draw', winner: 'draw', moves: '[]' }, /no white path/],
   ],
   burst: (index) => `sample=random-${20 + index}-20-1&method=rings`,
@@ -27,12 +28,14 @@ export const contract = {
       ['board=<b>/AB', /not a cell/],
       ['sample=galaxy', /no board “galaxy”/],
       ['method=magic', /no method “magic”/],
+      ['jump=2', /must be 1 .* or 0/],
     ],
   },
   places: [
     ['sample=rings-15-7', '11,b', 6, '11', 'B moves from layer'],
     ['sample=two-arcs&method=pairs', '1', 9, '0'],
     ['sample=official-2&method=full', '2', 2, '3', '2 moves from the end'],
+    ['sample=official-1&jump=0', '10', 10, '11', '10 moves from the end'],
     ['sample=wrap', 'answer', 9, 'walk,1', '(3, 1) in layer 9'],
   ],
   no_places: [

@@ -65,6 +65,7 @@ export const contract = {
     ['a=11&b=18&method=beatty&view=partition', 'sum', 3, 'next'],
     ['a=11&b=18&method=beatty&view=zeckendorf', '1', 1, '2'],
     ['a=11&b=18&method=beatty&view=ratio', '21', 21, '22'],
+    ['a=11&b=18&method=beatty&view=rounding', '3', 3, '4', 'down 4, up 5, nearest 5'],
   ],
   no_places: [
     ['a=12&b=20&method=stars', ['3,4', '13,21', '%E0', '<b>']],
@@ -73,6 +74,7 @@ export const contract = {
     ['a=12&b=20&method=beatty&view=partition', ['root']],
     ['a=12&b=20&method=beatty&view=zeckendorf', ['99']],
     ['a=12&b=20&method=beatty&view=ratio', ['90']],
+    ['a=12&b=20&method=beatty&view=rounding', ['13', 'x']],
   ],
   notes: [
     ['a=12&b=20&method=beatty&view=chart', ['view', '“chart”']],
@@ -131,6 +133,7 @@ export const contract = {
       'a=11&b=18&method=beatty&view=partition&at=one',
       'a=11&b=18&method=beatty&view=zeckendorf&at=4',
       'a=11&b=18&method=beatty&view=ratio&at=21',
+      'a=11&b=18&method=beatty&view=rounding&at=5',
       'a=112&b=120&play=beatable&hide=1',
       'a=1&b=401&method=stars&view=ratio&at=7&map=x',
     ],
@@ -147,6 +150,7 @@ export const contract = {
     ['a=11&b=18&method=beatty&view=partition&at=sum', 'ready'],
     ['a=11&b=18&method=beatty&view=zeckendorf&at=2', 'ready'],
     ['a=11&b=18&method=beatty&view=ratio&at=21', 'ready'],
+    ['a=11&b=18&method=beatty&view=rounding&at=12', 'ready'],
     ['a=7&b=9&play=perfect&hide=1', 'hidden'],
     ['a=oops&b=20&method=stars&at=3,5', 'error'],
   ],

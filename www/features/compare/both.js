@@ -4,6 +4,7 @@
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { createPlayer } from '../../player/player.js';
+import { cellNamed, printOf } from './printed.js';
 import { sharedSteps } from './shared_steps.js';
 import { changesOf, SIDES } from './side_links.js';
 
@@ -24,7 +25,9 @@ export function createBoth(router, compared) {
   const player = createPlayer();
   const steps = computed(() => {
     const [left, right] = SIDES.map((side) => sides[side].value?.page.lesson.value ?? null);
-    return left && right ? sharedSteps(left, right, compared.milestoneOf) : null;
+    const is_print = printOf(router.link.value.params, compared) !== null;
+    if (!left || !right) return null;
+    return is_print ? sharedSteps(left, right, cellNamed, 'compare-printed-start') : sharedSteps(left, right, compared.milestoneOf);
   });
   const cursor = computed(() => Math.min(player.cursor.value, steps.value?.stepCount ?? 0));
   /** How many steps each side has done; null until both have steps. */

@@ -21,6 +21,7 @@ import { useLoaded } from '../../ui/use_loaded.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { createBoth } from './both.js';
 import { SideOf } from './side.jsx';
+import { printOf } from './printed.js';
 import { ownOf, SIDES } from './side_links.js';
 import '../../canvas/board.css';
 import '../../game_page/frame.css';
@@ -57,7 +58,7 @@ function Comparison(props) {
 
 /** @param {CompareProps & {game: FamilyGame, compared: Compared, both: Both}} props */
 function Sides(props) {
-  const { router, games, game, both, guide } = props;
+  const { router, games, game, both, guide, compared } = props;
   const { player } = both;
   const whole = both.whole.value;
   useLayoutEffect(() => runClock(player), [player]);
@@ -80,7 +81,7 @@ function Sides(props) {
           {whole && of && <RuleForm page={whole} game={game} of={of} inert={false} />}
         </div>
         {whole && guide && <div class="compare-guide">{guide.panel(() => advance(whole, guide, 'hand'), whole)}</div>}
-        {whole && of && <About {...{ whole, both, of }} />}
+        {whole && of && <About {...{ whole, both, of, compared }} />}
         <div class="sides">
           {SIDES.map((side) => (
             <SideOf key={side} {...props} side={side} />
@@ -99,10 +100,11 @@ function Sides(props) {
 
 /**
  * The answer, which is the game's own, and what the link says that is not understood.
- * @param {{whole: Page, both: Both, of: Definition<any>}} props
+ * @param {{whole: Page, both: Both, of: Definition<any>, compared: Compared}} props
  */
-function About({ whole, both, of }) {
+function About({ whole, both, of, compared }) {
   const { params } = whole.router.link.value;
+  const is_print = printOf(params, compared) !== null;
   const at_work = both.sides[both.steps.value?.sideOf(whole.cursor.value) ?? 'left'].value;
   const [at, cursor] = [both.invalid_at.value, whole.cursor.value];
   // The names of the sides, and those that one of them has alone, are known here.
@@ -130,7 +132,7 @@ function About({ whole, both, of }) {
       <Answer page={whole} is_looking={cursor < (both.steps.value?.stepCount ?? 0)}>
         <Verdict page={whole} sentence={(verdict) => of.sentence(verdict, whole.solution.value?.options ?? {}, whole)} more={work} />
       </Answer>
-      {of.Legend && at_work && (
+      {of.Legend && at_work && !is_print && (
         <div class="legend">
           <of.Legend page={at_work.page} />
         </div>

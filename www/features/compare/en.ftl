@@ -12,3 +12,38 @@ compare-start = { $shared ->
 }
 compare-none = There is nothing to compare for “{ $value }”.
 compare-note-at = Both sides don’t reach “{ $value }” together; they stand at the start.
+
+# A recurrence as a source prints it, beside the right one.
+compare-print-left = As printed
+compare-print-right = Corrected
+compare-printed = As printed
+compare-cell = { $cell }
+compare-print-cap = Printed: cap 1
+compare-print-smaller = Printed: x
+compare-print-all = Printed: all lose
+compare-print-mex = Printed: sg[1]
+compare-printed-start = Left: a rule as a source prints it. Right: the correct one. Both fill the same cells, up to the first cell that differs.
+compare-left-says = { $shape ->
+    [line] Heap { $cell }
+   *[other] { $cell }
+} as printed: { $value ->
+    [N] an N-position
+    [P] a P-position
+   *[other] nimber { $value }
+}.
+compare-right-says = { $shape ->
+    [line] Heap { $cell }
+   *[other] { $cell }
+} in truth: { $value ->
+    [N] an N-position
+    [P] a P-position
+   *[other] nimber { $value }
+}.{ $differs ->
+    [yes] {" "}**Here they differ.** { $print ->
+        [cap] The print always gives your opponent the cap 1. The true cap is ⌊k·x⌋, and with it your opponent wins.
+        [smaller] The formula gives the smaller pile of a star, so it must be compared with min(x, y).
+        [all] One losing option is enough to win. The others don’t matter.
+       *[mex] The nearest option is i − 1, so its value sg[i − 1] belongs there, not always sg[1].
+    }
+   *[no] {""}
+}

@@ -37,9 +37,10 @@ function milestonesOf(lesson, milestoneOf) {
 
 /**
  * @param {Lesson} left @param {Lesson} right @param {(name: Message) => string | null} milestoneOf
+ * @param {string} [start] the message of the start
  * @returns {SharedSteps}
  */
-export function sharedSteps(left, right, milestoneOf) {
+export function sharedSteps(left, right, milestoneOf, start = 'compare-start') {
   const of_right = milestonesOf(right, milestoneOf);
   /** The names of the places that both sides reach, and the cursors there: of the sides, and of both together. */
   const places = { names: ['start'], left: [0], right: [0], both: [0] };
@@ -95,7 +96,7 @@ export function sharedSteps(left, right, milestoneOf) {
       return place < 0 ? null : entryAt(places.both, place);
     },
     captionOf: (cursor, covered) =>
-      cursor === 0 ? say('compare-start', { shared: shared_count }) : onSide(cursor, (lesson, own) => lesson.captionOf(own, covered)),
+      cursor === 0 ? say(start, { shared: shared_count }) : onSide(cursor, (lesson, own) => lesson.captionOf(own, covered)),
     code: left.code,
     litOf: () => [],
     nameOf: (cursor) => onSide(cursor, (lesson, own) => lesson.nameOf(own)),

@@ -4,15 +4,19 @@ import { Stage } from '../../game_page/frame.jsx';
 import { ONE_OF_MANY } from '../../game_page/one_of_many.js';
 import { Select } from '../../ui/controls.jsx';
 import { text } from '../../ui/messages.js';
+import { Lazy } from '../../ui/lazy.jsx';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { createRouter } from '../../ui/router.js';
 import { readable } from '../../ui/numbers.js';
 import { useDisposable } from '../../ui/use_disposable.js';
+import { nameOfPrint, printOf } from './printed.js';
 import { ownOf, paramsOf } from './side_links.js';
 
 /** @import { Both } from './both.js' */
-/** @import { Compared, CompareProps, FamilyGame, Side } from './types.js' */
+/** @import { Compared, CompareProps, Definition, FamilyGame, Print, Side } from './types.js' */
 /** @import { FrameProps } from '../../game_page/types.js' */
+
+const loadPrinted = () => import('./printed.jsx').then(({ PrintedSide }) => PrintedSide);
 
 /**
  * @param {Pick<CompareProps, 'router' | 'Live'> & {game: FamilyGame, compared: Compared, both: Both, side: Side}} props
@@ -29,27 +33,57 @@ export function SideOf({ router, Live, game, compared, both, side }) {
 }
 
 /** @param {FrameProps & {router: CompareProps['router'], compared: Compared, both: Both, side: Side}} props */
-function SideFrame({ of, page, game, router, compared, both, side }) {
+function SideFrame(props) {
+  const print = printOf(props.router.link.value.params, props.compared);
+  return print ? <PrintFrame {...props} print={print} /> : <MethodFrame {...props} />;
+}
+
+/** A recurrence as it is printed, or corrected. @param {FrameProps & {router: CompareProps['router'], compared: Compared, both: Both, side: Side, print: Print}} props */
+function PrintFrame({ of, page, router, compared, both, side, print }) {
+  const name = text(`compare-print-${side}`);
+  const cursor = both.player.cursor.value;
+  return (
+    <article class="compared" aria-label={name} data-side={side}>
+      <header class={both.steps.value?.sideOf(cursor) === side ? 'at-work' : ''}>
+        {side === 'left' ? <MethodOf {...{ of, router, compared, side }} chosen={nameOfPrint(print)} /> : <strong>{name}</strong>}
+      </header>
+      <Lazy load={loadPrinted} with={{ page, of, both, side, print }} />
+    </article>
+  );
+}
+
+/** The method of a side; on the left also what is printed wrongly. @param {{of: Definition<any>, router: CompareProps['router'], compared: Compared, side: Side, chosen: string}} props */
+function MethodOf({ of, router, compared: { methods, prints = [] }, side, chosen }) {
+  const all = [
+    ...methods.map((value) => ({ value, text: text(`${of.words}-method-${value}`) })),
+    ...(side === 'left' ? prints.map((print) => ({ value: nameOfPrint(print), text: text(`compare-print-${print.name}`) })) : []),
+  ];
+  const others = all.some(({ value }) => value === chosen) ? [] : [{ value: chosen, text: chosen }];
+  return (
+    <Select
+      aria-label={text(`compare-${side}`)}
+      among={[...others, ...all]}
+      chosen={chosen}
+      choose={(value) => router.push(router.linkWith({ [side]: value, at: null }))}
+    />
+  );
+}
+
+/** @param {FrameProps & {router: CompareProps['router'], compared: Compared, both: Both, side: Side}} props */
+function MethodFrame({ of, page, game, router, compared, both, side }) {
   useLayoutEffect(() => {
     both.sides[side].value = { page, of };
     return () => void (both.sides[side].value = null);
   }, [page]);
   const { params } = router.link.value;
   const method = page.method.value;
-  const nameOf = (/** @type {string} */ value) => text(`${of.words}-method-${value}`);
-  const name = `${text(`compare-${side}`)}: ${nameOf(method)}`;
-  const others = compared.methods.includes(method) ? [] : [{ value: method, text: method }];
+  const name = `${text(`compare-${side}`)}: ${text(`${of.words}-method-${method}`)}`;
   const cursor = both.player.cursor.value;
   const is_at_work = both.steps.value?.sideOf(cursor) === side;
   return (
     <article class="compared" aria-label={name} data-side={side}>
       <header class={is_at_work ? 'at-work' : ''}>
-        <Select
-          aria-label={text(`compare-${side}`)}
-          among={[...others, ...compared.methods.map((value) => ({ value, text: nameOf(value) }))]}
-          chosen={method}
-          choose={(value) => router.push(router.linkWith({ [side]: value, at: null }))}
-        />
+        <MethodOf {...{ of, router, compared, side }} chosen={method} />
         {ownOf(params, side).map(([of_side, value]) => (
           <span key={of_side}>{`${of_side} = ${value}`}</span>
         ))}

@@ -1,5 +1,7 @@
 /** The links of the two sides, by the link of their comparison: `left` and `right` are methods, `leftk` is the k of the left side alone. */
 
+import { printOf } from './printed.js';
+
 /** @import { Compared, Side } from './types.js' */
 
 export const SIDES = /** @type {const} */ (['left', 'right']);
@@ -12,11 +14,12 @@ const OWN = ['game', ...SIDES, 'at', 'step', 'ask', 'play', 'view'];
  * @param {ReadonlyMap<string, string>} params of the comparison @param {Side} side @param {Compared} compared
  * @returns {Record<string, string>}
  */
-export function paramsOf(params, side, { usual }) {
+export function paramsOf(params, side, compared) {
+  const { usual } = compared;
   const own = [...params].filter(([name]) => !OWN.includes(name) && !SIDES.some((one) => name.startsWith(one)));
   const of_side = [...params].filter(([name]) => name.startsWith(side) && name !== side);
-  // Two inputs are compared by one method, unless the link names two.
-  const method = params.get(side) ?? params.get('method') ?? usual[side];
+  // Two inputs are compared by one method, unless the link names two. A print needs none.
+  const method = printOf(params, compared) ? usual[side] : (params.get(side) ?? params.get('method') ?? usual[side]);
   return { ...Object.fromEntries(own), ...Object.fromEntries(of_side.map(([name, value]) => [name.slice(side.length), value])), method };
 }
 

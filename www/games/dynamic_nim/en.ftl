@@ -53,6 +53,10 @@ dynamic-nim-legend-passed = P: wall **popped**
 dynamic-nim-legend-before = the **ray before**: no wall it passed can stop a later ray
 dynamic-nim-legend-p = **P**: the player to move loses
 dynamic-nim-legend-n = **N**: the player to move wins
+dynamic-nim-layer = Nimbers
+dynamic-nim-legend-nimbers = **nimber** of an N-cell, from 1 to { $most }: darker is larger
+dynamic-nim-explain-nimber = Its nimber is **{ $nimber }**, the smallest number that none of its options has.
+dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 as with k = 1, as the same piles lose. Beside other heaps it does not: a first take from 7 stones has nimber 3 with k = 1, but 4 with k = 3/2. Leave out the losing piles: then these nimbers never fell as piles grew. We looked up to 150 for k = 1, 2, 5/2 and 3. A proof is known for k = 2 only.
 dynamic-nim-legend-f = **f(m)**: the first 1 of its row
 
 dynamic-nim-stack = The stack
@@ -121,7 +125,7 @@ error-numeration-memory = Under this rule, the losing piles for a pile of { $val
 error-numeration-k = Numeration does not work for k = { $value }, because k is below 1. Every take x with k·x below 1 wins, and so does taking the whole pile.
 error-limit = Entry { $place } of the list must be a whole number up to { $limit } or a range like 2-6; { $got }.
 error-limit-long = The list may have at most { $limit } entries; this one has { $value }.
-error-limit-decreases = The list falls at place { $place }, from { $before } to { $value }, so walls and numeration would go wrong. Choose the definition or rows.
+error-limit-decreases = The list falls at place { $place }, from { $before } to { $value }. Walls are right only for lists that fall by at most 1 at a time, numeration and maps only for lists that never fall. Choose the definition or rows.
 error-definition-large = The definition tries every take of every cell, so it is shown only for piles up to { $limit }. This one is { $value }: choose another method.
 error-pile = The pile must be a whole number of at most { $limit } digits; { $got }.
 error-pile-large = The pile may have at most { $limit } digits; { $got }.
@@ -177,7 +181,7 @@ dynamic-nim-sweep-sentence = { $kind ->
     [below] **k = { $k }**: for all factors below { $to } there is one losing pile, { $piles }. From every other pile, taking 1 wins.
     [start] **k = { $k }**: all factors from { $from } to just below { $to } have the same losing piles: { $piles }, …
     [beyond] **k = { $k }** lies beyond the strip, which ends at { $end }. Losing piles: { $piles }, …
-   *[like] **k = { $k }** plays like { $from }: all factors from { $from } to just below { $to } have the same losing piles: { $piles }, …
+   *[like] **k = { $k }** plays like { $from } with one pile: all factors from { $from } to just below { $to } have the same losing piles: { $piles }, …
 }
 dynamic-nim-sweep-previous = { $k ->
     [none] Previous break
@@ -233,6 +237,9 @@ dynamic-nim-takes-count = { $count }
 dynamic-nim-more = … { $count } more
 dynamic-nim-period = The list of losing piles ends here: L({ $period }) is below { $period }, and f repeats with period { $period }.
 dynamic-nim-periods = { $periods } × { $period }
+dynamic-nim-chain = Why the next is { $next }
+dynamic-nim-chain-sum = { $h } + pre′({ $h }) = { $h } + **{ $step }** = { $next }, and pre′({ $h }) = { $sum }
+dynamic-nim-chain-why = pre(h) is the largest losing pile x after which h is out of reach (L(x) < h), or 0 if there is none. pre′(h) is the losing pile after it. So pre′(h) = 1 + pre(h) + pre(pre(h)) + …
 dynamic-nim-second = Another way to build the list: add x if it isn’t a sum of smaller losing piles of this kind
 dynamic-nim-second-why = Up to { $upto } it finds { $count } losing piles.
 dynamic-nim-second-joins = { $x } joins

@@ -2,6 +2,7 @@
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
 import { actionsAt, Spot } from '../../game_page/spot.jsx';
+import { nimberAt } from './nimber_layer.js';
 import { lastStep } from './steps.js';
 
 /** @import { DynamicNimExplanation, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
@@ -34,6 +35,7 @@ export function Explanation({ page, table, cell, close }) {
       }
     >
       <p role="status">{rich(`dynamic-nim-${in_play ? 'why' : 'explain'}-${why}`, args)}</p>
+      {!in_play && page.nimbers.value && <p>{rich('dynamic-nim-explain-nimber', { nimber: nimberAt(page.nimbers.value, m, n) })}</p>}
       {takes.length > 0 && (
         <>
           <h3>{text('dynamic-nim-explain-takes')}</h3>

@@ -1,7 +1,7 @@
 /** The board of numeration: the losing piles as they are found, the pile as a sum of them, the winning takes as ends of that sum. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useResource } from '../../solver/resource.js';
-import { text } from '../../ui/messages.js';
+import { rich, text } from '../../ui/messages.js';
 import { counted, ends, LONG, readable } from '../../ui/numbers.js';
 import { digitsFound, lastMember } from './numeration_steps.js';
 import { entryAt } from '../../ui/entry_at.js';
@@ -25,6 +25,7 @@ export function NumerationBoard({ page }) {
   return (
     <div class="numeration">
       <MembersFound {...props} />
+      <Chain {...props} />
       <Digits {...props} />
       {step.kind === 'answer' && !props.covered && <Takes {...props} />}
     </div>
@@ -81,6 +82,35 @@ function MembersFound({ timeline, step, members, pile }) {
       {timeline.period !== null && last === timeline.memberCount - 1 && (
         <p class="soft">{text('dynamic-nim-period', { period: readable(timeline.period), periods: readable(timeline.periods) })}</p>
       )}
+    </section>
+  );
+}
+
+/** Terms of a chain on show at most. */
+const SHOWN_TERMS = 10;
+
+/** Why a losing pile that was just found follows the one before: 1 and the chain of piles below that. @param {NumerationProps} props */
+function Chain({ page, timeline, step, members, pile }) {
+  const index = step.kind === 'member' && step.index > 0 && pile.length <= LONG ? step.index : 0;
+  /** @type {Uint32Array | null} */
+  const chain = useResource(index > 0 ? `${pile} ${index}` : null, (abort) => page.session.ask('chain', { index: index - 1 }, abort));
+  useLayoutEffect(() => void (chain && members.need(chain)), [members, chain]);
+  if (!chain) return null;
+  const nameOf = (/** @type {number} */ at) => ends(members.valueOf(at) ?? '…');
+  const terms = ['1', ...Array.from(chain.subarray(-SHOWN_TERMS), nameOf).reverse()];
+  const gap = chain.length > SHOWN_TERMS ? ['…'] : [];
+  return (
+    <section class="chain" aria-label={text('dynamic-nim-chain', { next: nameOf(index) })}>
+      <h2>{text('dynamic-nim-chain', { next: nameOf(index) })}</h2>
+      <p>
+        {rich('dynamic-nim-chain-sum', {
+          h: nameOf(index - 1),
+          step: nameOf(entryAt(timeline.pointer, index)),
+          next: nameOf(index),
+          sum: [...terms, ...gap].join(' + '),
+        })}
+      </p>
+      <p class="soft">{text('dynamic-nim-chain-why')}</p>
     </section>
   );
 }

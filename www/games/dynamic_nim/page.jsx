@@ -145,8 +145,26 @@ const SmallTable = ({ page }) =>
 const BesideTable = ({ page }) =>
   page.view.value === 'board' && (
     <>
-      <Legend method={page.timeline.value?.method ?? page.method.value} />
+      <Legend method={page.timeline.value?.method ?? page.method.value} most={page.nimbers.value?.most ?? null} />
       {page.table.value && !page.has_free_corner.value && <SmallTable page={page} />}
+    </>
+  );
+
+/** The layer of nimbers, and what zooms. @param {{page: DynamicNimPage}} props */
+const Tools = ({ page }) =>
+  page.view.value === 'board' &&
+  page.table.value && (
+    <>
+      <div class="board-tools">
+        <Button
+          words={text('dynamic-nim-layer')}
+          disabled={page.covered.value}
+          aria-pressed={page.has_layer.value}
+          class={page.has_layer.value ? 'toggle primary' : 'toggle'}
+          onClick={() => page.go({ layer: page.has_layer.value ? null : 'grundy' })}
+        />
+      </div>
+      <BoardTools board={page.board} />
     </>
   );
 
@@ -182,6 +200,7 @@ function Aside({ page }) {
           numerate={(sum) => page.go({ n: String(sum), cap: null, method: 'numeration', at: 'answer' })}
         />
       )}
+      {page.nimbers.value && <p class="checked">{rich('dynamic-nim-layer-why')}</p>}
       <StackError page={page} />
       <Cost timeline={table} pile={pile} />
       {table.agree && <p class="checked">{rich('dynamic-nim-checked')}</p>}
@@ -218,7 +237,7 @@ const DEFINITION = {
   notesOf,
   Board: MethodBoard,
   Legend: BesideTable,
-  Tools: ({ page }) => page.view.value === 'board' && page.table.value && <BoardTools board={page.board} />,
+  Tools,
   Explanation: PickedCell,
   Aside,
   loadPlayBoard: () => import('./play_panel.jsx').then(({ PlayBoard }) => PlayBoard),

@@ -1,5 +1,5 @@
 /**
- * What a link to Dynamic Nim may say: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `view`, `map`.
+ * What a link to Dynamic Nim may say: `n` pile, `k` or `limit` (L(1), L(2), …), `cap`, `method`, `view`, `layer` of the table, `map`.
  */
 import { solverOption, choice, MAP, numeric, view } from '../../game_page/parameters.js';
 import { plain, tightened } from '../../ui/link.js';
@@ -55,6 +55,7 @@ export const PARAMETERS = {
     follows: (method, page) => (method === 'numeration' || method === 'memo' ? { at: null } : keepRow(method, page)),
   }),
   view: view(VIEWS, { follows: () => ({ map: null }) }),
+  layer: { form: /^(grundy)?$/ },
   map: MAP,
 };
 

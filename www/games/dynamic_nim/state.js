@@ -5,11 +5,13 @@ import { createTableBoard } from '../../canvas/table_board.js';
 import { withMemo } from '../../game_page/memo/state.js';
 import { viewOf } from '../../game_page/parameters.js';
 import { present } from '../../play/play.js';
+import { createResource } from '../../solver/resource.js';
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { numerationLesson, tableLesson } from './lesson.js';
 import { createMembers } from './members.js';
 import { membersNamed, numerationStepAt } from './numeration_steps.js';
+import { nimbersOf } from './nimber_layer.js';
 import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { after, isP, knownTo, lastStep, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf, isCornerFree, LABEL } from './table_view.js';
@@ -17,7 +19,8 @@ import { areaOf, createTableView, extentOf, isCornerFree, LABEL } from './table_
 /** @import { DynamicNim } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
-/** @import { Cell, Step } from './types.js' */
+/** @import { Resource } from '../../solver/resource.js' */
+/** @import { Cell, Nimbers, Step } from './types.js' */
 
 /** Place and side of the small table, as in board.css, in CSS pixels. */
 const SMALL_TABLE = { top: 28, side: 132 };
@@ -67,6 +70,13 @@ export function createState(common) {
     return { position: { row: Number(pile), column: Number(cap) }, targets };
   });
 
+  const has_layer = computed(() => link.value.params.get('layer') === 'grundy');
+  /** The nimbers of the table, once their layer is asked for. @type {Resource<Nimbers>} */
+  const nimbers = createResource(
+    computed(() => (has_layer.value && table.value && table.value.size <= LARGEST_TABLE && !covered.value ? table.value : null)),
+    async ({ size }, abort) => nimbersOf(await session.ask('nimbers', { upTo: size }, abort)),
+  );
+
   const played = computed(() => match.shown.value && cellOf(present(match.shown.value)));
 
   const scene = computed(() => {
@@ -78,6 +88,7 @@ export function createState(common) {
       focus: focus.value,
       played: played.value,
       answer: answer.value,
+      nimbers: match.play.value ? null : nimbers.answer.value,
     };
   });
 
@@ -86,7 +97,7 @@ export function createState(common) {
       ? {
           timeline: table.value,
           step: stepAt(table.value, table.value.stepCount),
-          ...{ selection: null, focus: null, played: null, answer: null },
+          ...{ selection: null, focus: null, played: null, answer: null, nimbers: nimbers.answer.value },
         }
       : null,
   );
@@ -154,6 +165,8 @@ export function createState(common) {
     step,
     view,
     lesson,
+    has_layer,
+    nimbers: nimbers.answer,
     /** The present row for another game: its end if this one is at its end. @param {string} n the other game's pile, as typed */
     rowFor(n) {
       // From the numeration one comes to the row of the pile itself.
@@ -164,6 +177,7 @@ export function createState(common) {
     },
     destroy() {
       for (const stop of stops) stop();
+      nimbers.destroy();
       board.destroy();
     },
   };

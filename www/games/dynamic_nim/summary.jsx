@@ -28,13 +28,19 @@ export function sentence({ moves, movesTotal }, options) {
 }
 
 /** @type {readonly Term[]} */
-const TERMS_OF_LEGEND = ['p', 'n', 'f', 'wall', 'stack'];
+const TERMS_OF_LEGEND = ['p', 'n', 'f', 'wall', 'stack', 'nimber'];
 
-/** What the colours of a method's table mean: the swatch and the word of each. */
+/**
+ * What the colours of a method's table mean: the swatch and the word of each.
+ * @typedef {{swatch: string, digit: number | string, word: string}} Colour
+ */
+
+/** @type {readonly Colour[]} */
 const N_COLOURS = [
   { swatch: 'n', digit: 1, word: 'n' },
   { swatch: 'f', digit: 1, word: 'f' },
 ];
+const NIMBERS = { swatch: 'ramp', digit: '', word: 'nimbers' };
 const COLOURS = [{ swatch: 'p', digit: 0, word: 'p' }, ...N_COLOURS];
 const COLOURS_OF_WALLS = [
   { swatch: 'lit', digit: 0, word: 'stack' },
@@ -43,14 +49,16 @@ const COLOURS_OF_WALLS = [
   { swatch: 'ray-before', digit: '', word: 'before' },
 ];
 
-/** @param {{method: string}} props */
-export function Legend({ method }) {
+/** @param {{method: string, most: number | null}} props most: the largest nimber on show; null without their layer */
+export function Legend({ method, most }) {
   if (method === 'numeration' || method === 'memo') return null;
+  const of_method = method === 'walls' ? COLOURS_OF_WALLS : COLOURS;
+  const colours = most === null ? of_method : [...of_method.filter((one) => !N_COLOURS.includes(one)), NIMBERS];
   return (
     <Swatches
-      entries={(method === 'walls' ? COLOURS_OF_WALLS : COLOURS).map(({ swatch, digit, word }) => ({
+      entries={colours.map(({ swatch, digit, word }) => ({
         swatch,
-        meaning: explained(rich(`dynamic-nim-legend-${word}`), TERMS_OF_LEGEND),
+        meaning: explained(rich(`dynamic-nim-legend-${word}`, { most: most ?? 0 }), TERMS_OF_LEGEND),
         sign: digit,
       }))}
     />

@@ -9,6 +9,7 @@
  */
 import { gridOf } from '../../canvas/cell_grid.js';
 import { cellAt, cellSize, labelEvery } from '../../canvas/table_viewport.js';
+import { drawNimbers } from './nimber_layer.js';
 import { INFINITE, knownTo, stackAfter, threshold } from './steps.js';
 import { drawLines, drawPoints } from './table_marks.js';
 
@@ -220,6 +221,7 @@ export function createTableView(stage) {
       const drawDigits = drawRows(scene, g);
       drawLines(stage, scene, g);
       drawDigits();
+      if (scene.nimbers) drawNimbers(context, { ...scene, nimbers: scene.nimbers }, g);
       drawPoints(stage, scene, g);
       context.restore();
       drawLabels(scene, g);

@@ -95,8 +95,16 @@ export interface Marked {
   answer?: { position: Cell; targets: Cell[] } | null;
 }
 
+/** The nimbers of a table, by rows, and the largest of them. */
+export interface Nimbers {
+  values: Uint16Array;
+  most: number;
+}
+
 export interface Scene extends Marked {
   viewport: TableViewport;
+  /** The layer of nimbers; null where it is not on show */
+  nimbers?: Nimbers | null;
 }
 
 export interface MapScene {

@@ -50,6 +50,10 @@ dynamic-nim-legend-passed = P：**已出栈**的墙
 dynamic-nim-legend-before = **上一行的射线**：它越过的墙不再挡住后面的射线
 dynamic-nim-legend-p = **P**：先手必败
 dynamic-nim-legend-n = **N**：先手必胜
+dynamic-nim-layer = SG 值
+dynamic-nim-legend-nimbers = N 格的 **SG 值**，1 至 { $most }，越大颜色越深
+dynamic-nim-explain-nimber = 它的 SG 值是 **{ $nimber }**，即后继的 SG 值中未出现的最小非负整数。
+dynamic-nim-layer-why = **SG 值有什么用：**只有一堆时，k = 3/2 与 k = 1 的必败石数相同，玩法一样；与别的堆同时玩就不同了：7 颗石子第一次取之前，k = 1 时 SG 值为 3，k = 3/2 时为 4。除去必败的石数，这些值随石数从不减小：已验证 k = 1、2、5/2、3 到 150 颗，但只有 k = 2 时有证明。
 dynamic-nim-legend-f = **f(m)**：每行第一个 1
 
 dynamic-nim-stack = 栈
@@ -103,7 +107,7 @@ error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $
 error-numeration-k = k = { $value } 小于 1，不能用“必败堆分解”：满足 k·x 小于 1 的每个取法 x 都必胜，整堆取完也必胜。
 error-limit = 上限表第 { $place } 项须是不超过 { $limit } 的整数，或 2-6 这样的范围；{ $got }。
 error-limit-long = 上限表最多 { $limit } 项；这里有 { $value } 项。
-error-limit-decreases = 上限表在第 { $place } 项从 { $before } 降到 { $value }，“墙”和“必败堆分解”会出错，请选“按定义”或“逐行递推”。
+error-limit-decreases = 上限表在第 { $place } 项从 { $before } 降到 { $value }。“墙”只适用于每次至多降 1 的表，“必败堆分解”和图只适用于从不下降的表；请选“按定义”或“逐行递推”。
 error-definition-large = “按定义”要试每一格的每种取法，只演示到 { $limit } 颗；这一堆有 { $value } 颗，请选别的方法。
 error-pile = 石子数须是不超过 { $limit } 位的整数；{ $got }。
 error-pile-large = 石子数最多 { $limit } 位；{ $got }。
@@ -159,7 +163,7 @@ dynamic-nim-sweep-sentence = { $kind ->
     [below] **k = { $k }**：k 小于 { $to } 时，必败堆只有 { $piles }；其余各堆取 1 颗必胜。
     [start] **k = { $k }**：k 从 { $from } 到 { $to }（不含 { $to }）时，必败堆都相同：{ $piles }……
     [beyond] **k = { $k }** 超出了图的范围（到 { $end } 为止）。必败堆：{ $piles }……
-   *[like] **k = { $k }** 与 { $from } 一样：k 从 { $from } 到 { $to }（不含 { $to }）时，必败堆都相同：{ $piles }……
+   *[like] 只有一堆时，**k = { $k }** 与 { $from } 一样：k 从 { $from } 到 { $to }（不含 { $to }）时，必败堆都相同：{ $piles }……
 }
 dynamic-nim-sweep-previous = { $k ->
     [none] 上一断点
@@ -215,6 +219,9 @@ dynamic-nim-takes-count = { $count } 种
 dynamic-nim-more = …… 另有 { $count } 个
 dynamic-nim-period = 必败堆到此为止：L({ $period }) 小于 { $period }，f 以 { $period } 为周期。
 dynamic-nim-periods = { $periods } × { $period }
+dynamic-nim-chain = 为什么下一个是 { $next }
+dynamic-nim-chain-sum = { $h } + pre′({ $h }) = { $h } + **{ $step }** = { $next }，其中 pre′({ $h }) = { $sum }
+dynamic-nim-chain-why = pre(h) 是满足 L(x) < h（取 x 之后够不着 h）的最大必败石数 x，没有则为 0；pre′(h) 是紧接着它的下一个必败石数。于是 pre′(h) = 1 + pre(h) + pre(pre(h)) + …
 dynamic-nim-second = 另一种构造：x 若不能写成较小必败堆的这种和，就加入
 dynamic-nim-second-why = 到 { $upto } 为止共 { $count } 个必败堆。
 dynamic-nim-second-joins = { $x } 加入

@@ -224,7 +224,10 @@ export function createMarks(stage) {
       for (const letter of [otherOf(last), last]) {
         // A step forward may have led over the other; back it goes straight.
         const over = now.moved === letter && now.moves > before.moves ? now.over : null;
-        drawToken(scene, between(scene, g, cellOfToken(before, letter), cellOfToken(now, letter), over), letter, radius);
+        const at = between(scene, g, cellOfToken(before, letter), cellOfToken(now, letter), over);
+        // Side by side where they share a cell.
+        const aside = now.a === now.b ? (letter === 'A' ? -0.21 : 0.21) * side : 0;
+        drawToken(scene, { x: at.x + aside, y: at.y }, letter, aside === 0 ? radius : radius * 0.62);
       }
     }
     for (const cell of targets)

@@ -4,7 +4,7 @@ import { createResource } from '../../solver/resource.js';
 import { layerOf } from './layers.js';
 import { nameOf, toLink } from './document.js';
 import { createEditor } from './editor.js';
-import { boardOf } from './parameters.js';
+import { raceOf } from './parameters.js';
 
 /** @import { Race } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
@@ -15,7 +15,7 @@ export function createBoardState({ router, session, solution, go }) {
   let boards = 0;
   /** The cells and the distances of the last board that was solved. */
   const last = createResource(
-    computed(() => solution.value && boardOf(solution.value.options)),
+    computed(() => solution.value && raceOf(solution.value.options)),
     /** @returns {Promise<Solved>} */
     async (question, abort) => {
       const [board, distances] = await Promise.all([session.ask('board', undefined, abort), session.ask('distances', undefined, abort)]);
@@ -26,7 +26,7 @@ export function createBoardState({ router, session, solution, go }) {
   /** The same, as long as the solution is about it. */
   const solved = computed(() => {
     const [at, of] = [last.answer.value, solution.value];
-    return at && of && at.question === boardOf(of.options) ? at : null;
+    return at && of && at.question === raceOf(of.options) ? at : null;
   });
 
   const editor = createEditor({

@@ -17,5 +17,10 @@ export const EXAMPLES = [
   { id: 'race-example-tree', group: 'curiosity', params: { sample: 'double-tree-120-4', method: 'rings', at: 'answer' } },
   { id: 'race-example-maze', group: 'first', params: { sample: 'maze-41-12-3', method: 'rings', at: 'answer' } },
   { id: 'race-example-slides', group: 'first', params: { board: SLIDES, method: 'rings', at: 'answer' } },
+  {
+    id: 'race-example-shared',
+    group: 'curiosity',
+    params: { board: 'A.../.x../..../...B', jump: '0', method: 'full', at: 'answer' },
+  },
   { id: 'race-example-large', group: 'curiosity', params: { sample: 'random-1000-20-1', method: 'rings', at: 'answer' } },
 ];

@@ -119,8 +119,8 @@ export function createInspection({ session, timeline, verdict, solved, selection
     if (played.value) return played.value;
     const { A, B } = placed.value;
     const was_put = picked.value.A !== null || picked.value.B !== null;
-    // In the middle layer both may be picked on one cell, which is not a state.
-    if (A === null || B === null || A === B || !was_put || (selection.value !== A && selection.value !== B)) return null;
+    // In the middle layer both may be picked on one cell, which is not a state; in the full game the solver knows.
+    if (A === null || B === null || (A === B && facing.value) || !was_put || (selection.value !== A && selection.value !== B)) return null;
     return { a: A, b: B, mover: facing.value ? facing.value.mover : mover.value };
   });
 

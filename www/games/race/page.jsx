@@ -17,7 +17,7 @@ import { layerOf } from './layers.js';
 import { Legend } from './legend.jsx';
 import { neighboursOf } from './document.js';
 import { TOOLS } from './editor.js';
-import { METHODS, PARAMETERS, viewOf } from './parameters.js';
+import { isShared, METHODS, PARAMETERS, viewOf } from './parameters.js';
 import { TOKENS } from './position.js';
 import { Rule } from './rule.jsx';
 import { createState } from './state.js';
@@ -99,7 +99,7 @@ function Boards({ page }) {
 function sentence({ winner, moves, d, decision }) {
   if (winner === 'draw') return rich('race-verdict-draw');
   if (winner === 'B') return rich('race-verdict-b', { d: d ?? 0 });
-  return rich(decision.kind === 'odd' ? 'race-verdict-odd' : 'race-verdict-a', {
+  return rich(decision.kind === 'odd' ? 'race-verdict-odd' : decision.kind === 'firstThere' ? 'race-verdict-first' : 'race-verdict-a', {
     d: d ?? 0,
     steps: anyOf(moves.map(([row, column]) => `(${row}, ${column})`)),
   });
@@ -135,6 +135,7 @@ function hasOtherSteps({ solved }) {
 function Aside({ page }) {
   const timeline = page.timeline.value;
   const others = page.inspection.others.value;
+  const is_shared = isShared(page.options.value);
   return (
     <>
       {others && !page.covered.value && hasOtherSteps(page) && (
@@ -144,15 +145,15 @@ function Aside({ page }) {
         <CostTable
           caption={text('race-cost')}
           chosen={timeline.method}
-          rows={METHODS.map((method) => ({
+          rows={METHODS.filter((method) => method === 'full' || !is_shared).map((method) => ({
             method,
             name: text(`race-method-${method}`),
             words: text(`race-cost-${method}`, { count: counted(BigInt(timeline.cost[method])) }),
           }))}
         />
       )}
-      {timeline && 'agree' in timeline && timeline.agree && <p class="checked">{rich('race-agree')}</p>}
-      <p class="checked">{rich('race-checked')}</p>
+      {timeline && 'agree' in timeline && timeline.agree && <p class="checked">{rich(is_shared ? 'race-agree-shared' : 'race-agree')}</p>}
+      <p class="checked">{rich(is_shared ? 'race-checked-shared' : 'race-checked')}</p>
     </>
   );
 }

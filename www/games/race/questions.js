@@ -35,7 +35,7 @@ export const QUESTIONS = {
   /** @param {Page} page */
   why({ verdict }) {
     const { winner, moves = [], d, decision } = verdict.value ?? {};
-    const by = winner === 'A' && decision?.kind === 'odd' ? 'odd' : winner;
+    const by = decision?.kind === 'odd' || decision?.kind === 'firstThere' ? decision.kind : winner;
     return say('race-why', { by: by ?? '', d: d ?? 0, steps: anyOf(moves.map(([row, column]) => `(${row}, ${column})`)) });
   },
   /** The slip that the first player always wins. */

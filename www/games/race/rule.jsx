@@ -1,5 +1,6 @@
 /** The rule as a sentence, with the size of the board to be changed in place. */
 import { useSignal } from '@preact/signals';
+import { RuleField } from '../../game_page/rule_field.jsx';
 import { NumberField } from '../../ui/fields.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { typedNumber } from '../../ui/typed_number.js';
@@ -35,7 +36,15 @@ export function Rule({ page }) {
   );
   return (
     <>
-      {rich('race-rule', {}, { rows: field('rows'), columns: field('columns') })}
+      {rich(
+        'race-rule',
+        {},
+        {
+          rows: field('rows'),
+          columns: field('columns'),
+          jump: <RuleField key="jump" page={page} words="race" name="jump" invalid={false} />,
+        },
+      )}
       {invalid && (
         <span class="wrong" id="race-problem" role="alert">
           {' '}

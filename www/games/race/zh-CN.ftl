@@ -1,6 +1,9 @@
 # 赛跑：BOI 2008 “Game”。d 为两起点的距离，h = d/2，层 L(k)。
 
-race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方棋子所在的格就立即再走一步。
+race-rule = { $rows } × { $columns } 的棋盘：A、B 轮流走一步，先到对方起点者胜；走到对方棋子所在的格时，{ $jump }。
+race-jump-1 = 立即再走一步
+race-jump-0 = 两子同格，不再走
+race-field-jump = 走到对方棋子所在的格之后
 race-field-rows = 行数
 race-field-columns = 列数
 race-error-side = 边长须是 { $least } 到 { $limit } 的整数；{ $got }。
@@ -17,6 +20,7 @@ race-undo = 撤销
 
 race-verdict-a = A 胜（d = { $d }）：走到 { $steps }
 race-verdict-odd = A 胜（d = { $d }，奇数）：走到 { $steps }
+race-verdict-first = A 胜（双方都要走 d = { $d } 步，A 先走）：走到 { $steps }
 race-verdict-b = B 胜（d = { $d }）：B 能迫使双方在半路相遇
 race-verdict-draw = 平局：没有白格路径连接两个起点
 
@@ -103,7 +107,9 @@ race-cost-rings = 最短路上 { $count } 格
 race-cost-pairs = { $count } 个点对
 race-cost-full = { $count } 个状态
 race-agree = **已验证：**这种方法与“环”在这个棋盘上得到同样的结果。
-race-checked = 测试把环、点对、完整博弈与直接按规则搜索的结果比对。
+race-checked = 测试把环、点对、完整博弈与直接按规则搜索的结果比对。若“再走一步”改为可走可不走，或不许走回头路，结果会变吗？在 3 × 3 以内的所有棋盘和 1600 个不超过 5 × 5 的随机棋盘上，胜者都不变。
+race-agree-shared = **已验证：**在这个棋盘上，完整博弈与比较距离得到同样的结果。
+race-checked-shared = 两枚棋子互不妨碍，路短的一方胜；只有沿**最短路**走的第一步才必胜。测试已与直接按规则搜索的结果比对。
 race-note-outdated = 现在显示的仍是上一个读入成功的棋盘。
 race-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
 
@@ -128,6 +134,11 @@ error-board-cell = 棋盘 { $board }，第 { $line } 行，第 { $column } 列�
 error-start-twice = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $value } 第二次出现。
 error-start-missing = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：缺少 { $value }。
 error-full-game-large = 完整博弈最多求解 { $limit } 个状态；这个棋盘有 { $value } 个。“环”和“点对”可以求解更大的棋盘。
+error-method-needs-jumps = { $method ->
+    [rings] “环”
+   *[other] “点对”
+}考察的是两子相遇，需要“再走一步”的规则；两子可以同格时，请选“完整博弈”。
+error-jump = jump 只能是 1（再走一步）或 0（两子同格），输入的是“{ $typed }”。
 error-pairs-large = 点对表最多 { $limit } MB；这里需要 { $value } MB。“环”可以求解任意大小的棋盘。
 error-sample = 棋盘库里没有“{ $typed }”；现有：{ $samples }。
 error-player = 没有玩家“{ $typed }”；只有 A 和 B。
@@ -226,5 +237,5 @@ race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 # 对弈：规则和该做的事，各一句话。
-race-play-rule = 轮流走一步；走到对方棋子所在的格就再走一步。先到对方起点者胜。
+race-play-rule = 轮流走一步；走到对方棋子所在的格时，{ $jump }。先到对方起点者胜。
 race-do = 点 { $token } 要去的格子。

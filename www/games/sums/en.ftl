@@ -318,6 +318,7 @@ sums-code-sparse =
       look for each unmarked rare v < c
       g(n) ← the first one not found, or c
 
+sum-theorem = Why nimbers?
 sum-part = { $kind }: { $heap }
 sum-part-remove = Remove { $part }
 sum-part-game = Game of the new part

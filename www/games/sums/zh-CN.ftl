@@ -289,6 +289,7 @@ sums-code-sparse =
       找每个未标出的稀有值 v < c
       g(n) ← 第一个找不到的，否则 c
 
+sum-theorem = 为什么用 SG 值？
 sum-part = { $kind }：{ $heap }
 sum-part-remove = 去掉 { $part }
 sum-part-game = 新增的博弈

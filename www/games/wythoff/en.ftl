@@ -10,6 +10,7 @@ wythoff-method-beatty = Beatty
 wythoff-method-definition = Definition
 wythoff-view-grid = Grid
 wythoff-view-ratio = Ratio
+wythoff-view-rounding = Rounding
 wythoff-view-partition = Partition
 wythoff-view-zeckendorf = Zeckendorf
 wythoff-layer = Grundy values
@@ -73,7 +74,7 @@ wythoff-beatty-covered = The answer is covered.
 wythoff-ratio-title = aᵢ / i approaches φ
 wythoff-ratio-start = aᵢ is the whole part of iφ, so iφ − 1 < aᵢ < iφ. Divide by i: aᵢ/i is less than **1/i** below φ.
 wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**, between φ − 1/{ $i } and φ.
-wythoff-ratio-why = Why φ? Each number from 1 to aᵢ is used once: i of these are lower values and, say, t are upper values, so t + i = aᵢ. If aᵢ is about ci and bᵢ about (c + 1)i, then t is about ci/(c + 1). So c/(c + 1) + 1 = c, that is **c² = c + 1**: c = φ.
+wythoff-ratio-why = Counting shows that i ≤ aᵢ ≤ 2i, so the ratio stays between 1 and 2 (dashed). But **bounded doesn’t mean converges**: 1, 2, 1, 2, … stays between them too. Why φ? Each number from 1 to aᵢ is used once: i of these are lower values and, say, t are upper values, so t + i = aᵢ. If aᵢ is about ci and bᵢ about (c + 1)i, then t is about ci/(c + 1). So c/(c + 1) + 1 = c, that is **c² = c + 1**: c = φ.
 
 wythoff-partition-title = Every number is one aᵢ or one bᵢ
 wythoff-partition-start = Multiples of φ are above, multiples of φ² below. Why does each number get **exactly one**? Take x = { $x }.
@@ -86,6 +87,16 @@ wythoff-partition-one = So exactly one multiple is between { $x } and { $next }:
     [a] one of φ. **{ $x } = a{ $p2sub }**.
    *[b] one of φ². **{ $x } = b{ $q2sub }**.
 }
+wythoff-rounding-title = Three ways to round iφ
+wythoff-rounding-floor = down
+wythoff-rounding-ceiling = up
+wythoff-rounding-nearest = nearest
+wythoff-rounding-start = One source calls these three ways “the same”. Does each of them give the smaller pile aᵢ of a star?
+wythoff-rounding-point = { $i }φ = { $multiple }: down **{ $floor }**, up { $ceiling }, nearest { $nearest }. { $same ->
+    [yes] Rounding up gives no star here.
+   *[no] Only rounding down gives the star ({ $floor }, { $floor } + { $i }).
+}
+wythoff-rounding-why = Blue numbers are aᵢ; crossed-out ones are not. Rounding up is always 1 too large, because φ is irrational. The nearest number is wrong from i = 1 on, whenever the part of iφ after the point is above ½.
 wythoff-partition-why = This is S. Beatty’s theorem (1926). It holds for any two irrational numbers with 1/α + 1/β = 1. Tap a number to take it as x.
 wythoff-strip-lowers = iφ → aᵢ
 wythoff-strip-uppers = iφ² → bᵢ
@@ -232,6 +243,9 @@ wythoff-code-beatty =
     aᵢ ← (i + r) div 2, bᵢ ← aᵢ + i
     P iff aᵢ = min(a, b)
     N: a star below on a line
+wythoff-code-rounding =
+    a[i] ← ⌊i·φ⌋
+    star ← (a[i], a[i] + i)
 wythoff-code-ratio =
     aᵢ = ⌊iφ⌋
     iφ − 1 < aᵢ < iφ

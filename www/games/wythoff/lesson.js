@@ -150,7 +150,7 @@ export function beattyLesson({ index, root, lower, outcome, lines }) {
 export const RATIOS = 89;
 
 /** A whole number of units of 10^-places as a decimal. @param {number | string} units @param {number} places */
-function decimal(units, places) {
+export function decimal(units, places) {
   const digits = String(units).padStart(places + 1, '0');
   return `${ends(digits.slice(0, -places))}.${digits.slice(-places)}`;
 }

@@ -22,6 +22,7 @@ import './style.css';
 /** Fetched when they are first looked at. @type {Record<View, () => Promise<FunctionComponent<{page: WythoffPage}>>>} */
 const OTHER_VIEWS = {
   ratio: () => import('./ratio.jsx').then(({ Ratio }) => Ratio),
+  rounding: () => import('./rounding.jsx').then(({ Rounding }) => Rounding),
   partition: () => import('./partition.jsx').then(({ PartitionStrip }) => PartitionStrip),
   zeckendorf: () => import('./zeckendorf.jsx').then(({ ZeckendorfForm }) => ZeckendorfForm),
 };

@@ -9,7 +9,7 @@ import { typedNumber } from '../../ui/typed_number.js';
 /** @import { Piles } from './types.js' */
 
 /** What Beatty's theorem can be looked at by, in the place of the grid. */
-export const VIEWS = /** @type {const} */ (['ratio', 'partition', 'zeckendorf']);
+export const VIEWS = /** @type {const} */ (['ratio', 'rounding', 'partition', 'zeckendorf']);
 
 /** An integer of at most a thousand digits, as it is typed. @param {string} typed */
 export const wholeOf = (typed) => typedNumber(typed, 1000);

@@ -1,4 +1,4 @@
-/** How aᵢ/i comes to the golden ratio: every point lies between φ − 1/i and φ. */
+/** How aᵢ/i comes to the golden ratio: every point lies between φ − 1/i and φ, which says more than that it lies between 1 and 2. */
 import { range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { Axes, pointsOf } from '../../canvas/chart.jsx';
@@ -11,7 +11,9 @@ import { TheoremView } from './theorem_view.jsx';
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 /** The least and the greatest ratio of the chart. */
-const [LOW, HIGH] = [0.9, 1.75];
+const [LOW, HIGH] = [0.9, 2.1];
+/** What follows from i ≤ aᵢ ≤ 2i alone. */
+const BOUNDS = [1, 2];
 
 /** @param {{page: Page}} props */
 export function Ratio({ page: { viewed, player, cursor }, page }) {
@@ -47,7 +49,7 @@ function Chart({ frame, lowers, cursor, seek }) {
         frame={frame}
         box={box}
         x={{ scale: x, ticks: [1, ...x.ticks(width > 500 ? 9 : 4)], name: String, is_plain: true }}
-        y={{ scale: y, ticks: [1, 1.25, 1.5, 1.75], name: (ratio) => text('wythoff-number', { number: ratio }) }}
+        y={{ scale: y, ticks: [1, 1.25, 1.5, 1.75, 2], name: (ratio) => text('wythoff-number', { number: ratio }) }}
       >
         <text x={box.right} y={box.bottom + label * 2.4} text-anchor="end" font-style="italic">
           i
@@ -58,6 +60,14 @@ function Chart({ frame, lowers, cursor, seek }) {
       <text class="ratio-name" x={box.right} y={y(PHI) - label * 0.6} text-anchor="end">
         φ = 1.6180339887…
       </text>
+      {BOUNDS.map((bound) => (
+        <g key={bound}>
+          <line class="ratio-bound" x1={box.left} x2={box.right} y1={y(bound)} y2={y(bound)} stroke-width={stroke * 0.5} />
+          <text class="ratio-bound-name" x={box.right} y={y(bound) - label * 0.4} text-anchor="end">
+            {bound === 1 ? 'i ≤ aᵢ' : 'aᵢ ≤ 2i'}
+          </text>
+        </g>
+      ))}
       {points.map((point, index) => (
         <circle key={index} class="ratio-point" cx={point.x} cy={point.y} r={Math.max(2.5, Math.min(5, width / 200))} />
       ))}

@@ -13,6 +13,7 @@ import { cellOf } from './grid_marks.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
 import { beattyLesson, cellLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
+import { roundingLesson, ROUNDINGS } from './rounding_lesson.js';
 import { pilesOf, moveTextFrom } from './moves.js';
 import { homeOf, integerOf, largest, MAX_GRUNDY, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
@@ -32,6 +33,7 @@ const STRIP_REACH = 400;
 /** What a view shows of its integer. @param {Session<Wythoff>} session @param {View} view @param {string} x @param {AbortSignal} abort */
 async function lookUp(session, view, x, abort) {
   if (view === 'ratio') return { view, x, is: await session.ask('lowers', { count: RATIOS + 1 }, abort) };
+  if (view === 'rounding') return { view, x, is: await session.ask('roundings', { count: ROUNDINGS + 1 }, abort) };
   if (view === 'zeckendorf') return { view, x, is: await session.ask('zeckendorf', { x }, abort) };
   const from = /^\d{1,1000}$/.test(x) && BigInt(x) > STRIP_REACH ? BigInt(x) - BigInt(STRIP_REACH) : 0n;
   return { view, x, from, is: await session.ask('partition', { x, from: String(from), count: 2 * STRIP_REACH + 1 }, abort) };
@@ -77,6 +79,7 @@ export function createState(common) {
     const about = viewed.answer.value;
     if (about?.view !== view.value) return null;
     if (about.view === 'ratio') return ratioLesson(about.is);
+    if (about.view === 'rounding') return roundingLesson(about.is);
     return about.view === 'partition' ? partitionLesson(about.is, BigInt(about.x)) : zeckendorfLesson(about.is, BigInt(about.x));
   });
 

@@ -10,6 +10,7 @@ wythoff-method-beatty = Beatty 公式
 wythoff-method-definition = 按定义
 wythoff-view-grid = 星阵
 wythoff-view-ratio = 比值
+wythoff-view-rounding = 取整
 wythoff-view-partition = 划分
 wythoff-view-zeckendorf = 齐肯多夫
 wythoff-layer = SG 值
@@ -67,7 +68,7 @@ wythoff-beatty-covered = 答案已遮住。
 wythoff-ratio-title = aᵢ / i 趋于 φ
 wythoff-ratio-start = aᵢ 是 iφ 的整数部分，所以 iφ − 1 < aᵢ < iφ。除以 i：aᵢ/i 比 φ 小，差不到 **1/i**。
 wythoff-ratio-point = a{ $sub } / { $i } = { $a } / { $i } = **{ $ratio }**，在 φ − 1/{ $i } 与 φ 之间。
-wythoff-ratio-why = 为什么是 φ？从 1 到 aᵢ 的每个整数恰用一次：i 个是小值，设 t 个是大值，则 t + i = aᵢ。若 aᵢ 约为 ci，bᵢ 约为 (c + 1)i，则 t 约为 ci/(c + 1)。于是 c/(c + 1) + 1 = c，即 **c² = c + 1**：c = φ。
+wythoff-ratio-why = 由计数可得 i ≤ aᵢ ≤ 2i，所以比值总在 1 与 2 之间（虚线）。但**有界不等于收敛**：1, 2, 1, 2, … 也在其间。为什么是 φ？从 1 到 aᵢ 的每个整数恰用一次：i 个是小值，设 t 个是大值，则 t + i = aᵢ。若 aᵢ 约为 ci，bᵢ 约为 (c + 1)i，则 t 约为 ci/(c + 1)。于是 c/(c + 1) + 1 = c，即 **c² = c + 1**：c = φ。
 
 wythoff-partition-title = 每个整数恰为一个 aᵢ 或一个 bᵢ
 wythoff-partition-start = 上面是 φ 的倍数，下面是 φ² 的倍数。为什么每个整数**恰好**分到**一个**？取 x = { $x }。
@@ -80,6 +81,16 @@ wythoff-partition-one = 所以 { $x } 与 { $next } 之间恰有一个倍数：{
     [a] 是 φ 的倍数。**{ $x } = a{ $p2sub }**。
    *[b] 是 φ² 的倍数。**{ $x } = b{ $q2sub }**。
 }
+wythoff-rounding-title = iφ 的三种取整
+wythoff-rounding-floor = 下取整
+wythoff-rounding-ceiling = 上取整
+wythoff-rounding-nearest = 四舍五入
+wythoff-rounding-start = 有一篇原文说这三种取整“一样”。它们都给出必败态中较小的一堆 aᵢ 吗？
+wythoff-rounding-point = { $i }φ = { $multiple }：下取整 **{ $floor }**，上取整 { $ceiling }，四舍五入 { $nearest }。{ $same ->
+    [yes] 这里上取整得不到必败态。
+   *[no] 只有下取整给出必败态 ({ $floor }, { $floor } + { $i })。
+}
+wythoff-rounding-why = 蓝色的是 aᵢ，划去的不是。φ 是无理数，所以上取整总是大 1；四舍五入从 i = 1 起就错：只要 iφ 的小数部分大于 ½ 就会出错。
 wythoff-partition-why = 这就是 Beatty 定理（S. Beatty，1926），对任意满足 1/α + 1/β = 1 的两个无理数成立。点一个整数，就取它为 x。
 wythoff-strip-lowers = iφ → aᵢ
 wythoff-strip-uppers = iφ² → bᵢ
@@ -219,6 +230,9 @@ wythoff-code-beatty =
     aᵢ ← (i + r) div 2，bᵢ ← aᵢ + i
     P 当且仅当 aᵢ = min(a, b)
     N：某条线上有更近的星
+wythoff-code-rounding =
+    a[i] ← ⌊i·φ⌋
+    必败态 ← (a[i], a[i] + i)
 wythoff-code-ratio =
     aᵢ = ⌊iφ⌋
     iφ − 1 < aᵢ < iφ

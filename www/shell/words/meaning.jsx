@@ -3,9 +3,11 @@ import { rich, text } from '../../ui/messages.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { PICTURES } from './pictures.jsx';
 
+/** @import { MORE } from './more.js' */
+
 /** @import { Term } from '../terms.jsx' */
 
-/** @param {{term: Term}} props */
+/** @param {{term: Term | typeof MORE[number]}} props */
 export function Meaning({ term }) {
   if (!useMessages(['words'])) return null;
   return (
@@ -14,9 +16,11 @@ export function Meaning({ term }) {
         <strong>{text(`word-${term}`)}</strong>
         <p>{rich(`word-${term}-means`)}</p>
       </div>
-      <svg viewBox="0 0 84 60" aria-hidden="true">
-        {PICTURES[term]}
-      </svg>
+      {term in PICTURES && (
+        <svg viewBox="0 0 84 60" aria-hidden="true">
+          {PICTURES[term]}
+        </svg>
+      )}
     </div>
   );
 }

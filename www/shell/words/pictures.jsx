@@ -46,7 +46,7 @@ const row = (letters, x, y) =>
     </text>
   ));
 
-/** @type {Record<Term, ComponentChildren>} */
+/** @type {Record<Term, ComponentChildren> & {[more: string]: ComponentChildren}} */
 export const PICTURES = {
   xor: [row('011', 26, 17), row('101', 26, 35), row('110', 26, 56), line(16, 41, 68, 41)],
   p: [line(42, 16, 20, 44), line(42, 16, 64, 44), position(42, 16, 'P'), position(20, 44, 'N'), position(64, 44, 'N')],
@@ -64,6 +64,12 @@ export const PICTURES = {
   wall: [cells(12, [P, N, N, N, N, N]), cells(24, [WALL, WALL, WALL, WALL, WALL, N]), cells(36, [P, P, N, N, N, N])],
   stack: [block(14, 40, 56, 12), block(14, 26, 42, 12), block(14, 12, 26, 12)],
   star: [line(42, 30, 82, 30), line(42, 30, 42, 58), line(42, 30, 68, 56), block(34, 22, 16, 16, 3)],
+  option: [line(42, 16, 20, 44), line(42, 16, 64, 44), position(42, 16, 'N'), position(20, 44, 'P'), position(64, 44, 'N')],
+  end: [line(42, 14, 42, 44), position(42, 16, 'N'), position(42, 44, 'P')],
+  sum: [block(12, 22, 20, 30), block(34, 12, 20, 40), row('+', 42, 36)],
+  monotone: [cells(10, [P, N, N, N, N, N]), cells(22, [P, P, N, N, N, N]), cells(34, [P, P, P, P, N, N])],
+  period: [cells(24, [P, N, N, P, N, N]), line(6, 42, 40, 42)],
+  saltus: [line(10, 50, 26, 40), line(26, 40, 42, 30), line(42, 30, 58, 20), line(58, 20, 74, 10)],
   layer: [0, 1, 2, 3].map((at) => cells(6 + 12 * at, [NONE, NONE, NONE, NONE].with(3 - at, P), 18)),
   ring: rings([8, 17, 26], 17),
   arc: [rings([22]), <path key="arc" d="M42 8 A22 22 0 0 1 61 41" fill="none" stroke={F} stroke-width="6" />],

@@ -2,7 +2,9 @@
 import { text } from '../../ui/messages.js';
 import { Header } from '../header.jsx';
 import { TERMS } from '../terms.jsx';
+import { useMessages } from '../../ui/use_messages.js';
 import { Meaning } from './meaning.jsx';
+import { MORE } from './more.js';
 
 /** @import { Router } from '../../ui/router.js' */
 
@@ -12,8 +14,13 @@ export const WordsPage = ({ router }) => (
     <Header router={router} />
     <main tabIndex={-1}>
       <h1>{text('how-words')}</h1>
+      {useMessages(['words']) && (
+        <p>
+          <a href={router.linkTo('ideas')}>{text('ideas')}</a>
+        </p>
+      )}
       <div class="all">
-        {TERMS.map((term) => (
+        {[...TERMS, ...MORE].map((term) => (
           <Meaning key={term} term={term} />
         ))}
       </div>

@@ -10,10 +10,12 @@
 //! [`Set::parse`] parses a set; [`Subtraction`] gives the nimbers of heaps of any size.
 
 mod error;
+mod printed;
 mod set;
 mod values;
 
 pub use error::Error;
+pub use printed::{MAX_PRINTED, Misprint, printed};
 pub use set::{MAX_NUMBER, MAX_NUMBERS, Set};
 #[cfg(all(target_arch = "wasm32", feature = "bench"))]
 pub(crate) use values::extend_listed;

@@ -6,16 +6,18 @@ use web_sys::ImageData;
 
 use crate::Colours;
 use crate::dynamic_nim::{
-    CostCurves, Explanation, Position, Window, cost_curves, explain, factor, picture, sums, sweep,
+    CostCurves, Explanation, Position, Window, cost_curves, explain, factor, nimbers, picture,
+    printed, sums, sweep,
 };
 use crate::wasm::game::{read, to_js};
 use crate::wasm::map::image;
+use crate::wasm::printed::PrintedTable;
 
 use super::DynamicNim;
 use super::records::{
-    DynamicNimCell, DynamicNimFirstStackError, DynamicNimMaxExponent, DynamicNimPicture,
-    DynamicNimPlateau, DynamicNimPlateaus, DynamicNimRange, DynamicNimSums, DynamicNimSweep,
-    DynamicNimTakes, DynamicNimUpTo, DynamicNimWindow, DynamicNimWinningTake,
+    DynamicNimCell, DynamicNimFirstStackError, DynamicNimMaxExponent, DynamicNimMember,
+    DynamicNimPicture, DynamicNimPlateau, DynamicNimPlateaus, DynamicNimRange, DynamicNimSums,
+    DynamicNimSweep, DynamicNimTakes, DynamicNimUpTo, DynamicNimWindow, DynamicNimWinningTake,
 };
 
 #[wasm_bindgen]
@@ -66,6 +68,27 @@ impl DynamicNim {
         let DynamicNimMaxExponent { max_exponent } = read(request)?;
         let curves = cost_curves(&self.0.solution.spec().rule, max_exponent);
         to_js(&curves)
+    }
+
+    /// The recurrence that two sources print beside the true one, for piles up to a size of at most
+    /// 60: cells (m, n), where 1 is N.
+    pub fn printed(&self, request: Ts<DynamicNimUpTo>) -> Result<Ts<PrintedTable>, JsValue> {
+        let DynamicNimUpTo { up_to } = read(request)?;
+        to_js(&printed(&self.0.solution.spec().rule, up_to).into())
+    }
+
+    /// The nimbers of all positions up to a pile of at most 400. By rows: position (m, n) has the
+    /// index m(m + 1)/2 + n. Throws a `SolveError` beyond.
+    pub fn nimbers(&self, request: Ts<DynamicNimUpTo>) -> Result<Vec<u16>, JsValue> {
+        let DynamicNimUpTo { up_to } = read(request)?;
+        Ok(nimbers(&self.0.solution.spec().rule, up_to)?)
+    }
+
+    /// Of a losing piles' member h, by its index: the indices of pre(h), pre(pre(h)), …, of which
+    /// the next member is h plus one plus all of them. Throws a `SolveError` where there is no set.
+    pub fn chain(&self, request: Ts<DynamicNimMember>) -> Result<Vec<u32>, JsValue> {
+        let DynamicNimMember { index } = read(request)?;
+        Ok(self.0.solution.set()?.chain(index))
     }
 
     /// The first row up to the pile that the stack gets wrong, or null: it is right for every limit

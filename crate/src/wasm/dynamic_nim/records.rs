@@ -185,6 +185,12 @@ impl From<WinningTake> for DynamicNimWinningTake {
 #[derive(Serialize, Tsify)]
 pub struct DynamicNimTakes(pub(super) Vec<DynamicNimWinningTake>);
 
+/// A losing pile by its index, from 0.
+#[derive(Deserialize, Tsify)]
+pub struct DynamicNimMember {
+    pub(super) index: u32,
+}
+
 /// The largest number that is tried.
 #[derive(Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]

@@ -2,16 +2,20 @@
 
 use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
-use tsify::Tsify;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::Outcome;
 use crate::heaps::HeapMove;
 use crate::heaps::nim::{self, Error, Event, Rules, Spec, Step, Take, construct};
+use crate::heaps::subtraction::{Set, printed};
 use crate::heaps::sum::{Sum, SumMove};
 use crate::play::PlayText;
-use crate::wasm::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class};
+use crate::wasm::game::{
+    NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class, read, to_js,
+};
 use crate::wasm::play;
+use crate::wasm::printed::PrintedTable;
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 
 /// The strings of a link.
@@ -26,6 +30,17 @@ pub struct NimOptions {
     moore: Option<String>,
     /// `normal`, `misere` or `every`.
     rule: String,
+}
+
+/// A recurrence of a subtraction game as a source prints it.
+#[derive(Deserialize, Tsify)]
+pub struct PrintOf {
+    /// The numbers that may be taken.
+    set: String,
+    /// `all` or `mex`.
+    print: String,
+    /// The largest heap.
+    size: u32,
 }
 
 /// The heap, from 0, and what is taken from it, as decimal strings.
@@ -286,4 +301,19 @@ fn bits(rules: &Rules, heaps: &[BigUint]) -> Vec<String> {
         .iter()
         .map(|heap| rules.residue(heap).to_str_radix(2))
         .collect()
+}
+
+#[wasm_bindgen]
+#[expect(clippy::unused_self, reason = "every question is one to a game")]
+impl Nim {
+    /// A recurrence that a source prints of a subtraction game beside the true one, for heaps up to a
+    /// size of at most 400. It is asked here so that pages of subtraction games need not load it.
+    /// Nothing for what is no set, and for a print that there is not.
+    pub fn printed(&self, of: Ts<PrintOf>) -> Result<Option<Ts<PrintedTable>>, JsValue> {
+        let PrintOf { set, print, size } = read(of)?;
+        let (Ok(set), Ok(print)) = (Set::parse(&set), print.parse()) else {
+            return Ok(None);
+        };
+        to_js(&printed(&set, print, size).into()).map(Some)
+    }
 }

@@ -40,11 +40,17 @@ impl SolvedGame for Solved {
         RaceOptions {
             board,
             sample: name,
+            jump,
         }: RaceOptions,
     ) -> Result<Self, Error> {
         let board = match board {
             Some(text) => Board::parse(&text)?,
             None => sample(&name)?,
+        };
+        let board = match jump.as_str() {
+            "1" => board,
+            "0" => board.without_jumps(),
+            _ => return Err(Error::Jump { value: jump }),
         };
         Ok(Self(SolvedBoard::new(board)))
     }
@@ -54,7 +60,9 @@ impl SolvedGame for Solved {
     }
 
     fn timeline(&mut self, method: &str) -> Result<RaceTimeline, Error> {
-        Ok(match method.parse()? {
+        let method: Method = method.parse()?;
+        self.0.check_method(method)?;
+        Ok(match method {
             Method::Rings => RaceTimeline::Rings(rings_run(&self.0)?),
             Method::Pairs => RaceTimeline::Pairs(pairs_run(&self.0)?),
             Method::FullGame => RaceTimeline::Full(full_run(&self.0)?),

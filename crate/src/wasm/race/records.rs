@@ -17,6 +17,8 @@ pub struct RaceOptions {
     pub(super) board: Option<String>,
     /// A board of the gallery by its name; not read if there is a board.
     pub(super) sample: String,
+    /// `1`: a step onto the opponent is followed by an extra step; `0`: tokens may share a cell.
+    pub(super) jump: String,
 }
 
 /// Who wins the board, and by which first steps along shortest paths.

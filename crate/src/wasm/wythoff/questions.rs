@@ -4,15 +4,16 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::wasm::game::{read, to_js};
+use crate::wasm::printed::PrintedTable;
 use crate::wythoff::{
-    Partition, Position, Zeckendorf, are_lower, explain, grundy_values, lowers, lowers_below,
-    parse_pile,
+    Partition, Position, Roundings, Zeckendorf, are_lower, explain, grundy_values, lowers,
+    lowers_below, parse_pile, printed, roundings,
 };
 
 use super::Wythoff;
 use super::records::{
     WythoffCount, WythoffExplanation, WythoffGrundySize, WythoffNumber, WythoffPartition,
-    WythoffPiles, WythoffStrip, WythoffZeckendorf,
+    WythoffPiles, WythoffRoundings, WythoffStrip, WythoffZeckendorf,
 };
 
 #[wasm_bindgen]
@@ -63,6 +64,29 @@ impl Wythoff {
             is_lower: form.is_lower(),
             partner: partner.to_number().to_string(),
             partner_places: partner.places().into(),
+        })
+    }
+
+    /// The test that a source prints beside the true one, for piles up to 60: cells (x, y), where 1
+    /// is N.
+    pub fn printed(&self, request: Ts<WythoffCount>) -> Result<Ts<PrintedTable>, JsValue> {
+        let WythoffCount { count } = read(request)?;
+        to_js(&printed(count).into())
+    }
+
+    /// iφ brought to whole numbers in three ways, index: i. Throws a `SolveError` for more than
+    /// 10,000.
+    pub fn roundings(&self, request: Ts<WythoffCount>) -> Result<Ts<WythoffRoundings>, JsValue> {
+        let WythoffCount { count } = read(request)?;
+        let Roundings {
+            floor,
+            ceiling,
+            nearest,
+        } = roundings(count)?;
+        to_js(&WythoffRoundings {
+            floor: floor.into(),
+            ceiling: ceiling.into(),
+            nearest: nearest.into(),
         })
     }
 

@@ -52,6 +52,14 @@ pub struct WythoffCount {
     pub(super) count: u32,
 }
 
+/// iφ brought to whole numbers, index: i.
+#[derive(Serialize, Tsify)]
+pub struct WythoffRoundings {
+    pub(super) floor: Uint32Array,
+    pub(super) ceiling: Uint32Array,
+    pub(super) nearest: Uint32Array,
+}
+
 /// A part of the grid; its corner in decimal strings of up to 1010 digits.
 #[derive(Deserialize, Tsify)]
 pub struct WythoffWindow {

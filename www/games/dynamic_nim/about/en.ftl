@@ -4,7 +4,7 @@ dynamic-nim-name = Dynamic Nim
 dynamic-nim-example-walls = Walls and a ray
 dynamic-nim-example-sixteen = Sixteen, k = 1
 dynamic-nim-example-fibonacci = A Fibonacci pile
-dynamic-nim-example-three-halves = 3/2 plays like 1
+dynamic-nim-example-three-halves = 3/2 plays like 1, with one pile
 dynamic-nim-example-five-halves = A game of its own: 5/2
 dynamic-nim-example-half = k = 1/2: nothing is popped
 dynamic-nim-example-recurrence = A misprinted recurrence
@@ -38,7 +38,7 @@ dynamic-nim-summary = One pile of stones. After you take x, your opponent may ta
 dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.
 dynamic-nim-example-sixteen-why = A power of two is a losing pile: 15 zeros and one 1. One source prints 16 zeros and f = 17, but f(m) is never above m.
 dynamic-nim-example-fibonacci-why = k = 2, 21 stones: row 21 pops every wall down to row 0. The losing piles are the Fibonacci numbers.
-dynamic-nim-example-three-halves-why = Every k from 1 to just below 2 gives the same table: the smallest winning take is the lowest set bit.
+dynamic-nim-example-three-halves-why = Every k from 1 to just below 2 gives the same table: the smallest winning take is the lowest set bit. Beside other heaps they differ: see the nimbers.
 dynamic-nim-example-five-halves-why = Between 2 and 3 there is only one new game. Losing piles: 1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half-why = Take 1, and your opponent may take nothing. Every wall fills only column 0, and the stack only grows.
 dynamic-nim-example-recurrence-why = After a take of x, one source reads (m − x, 1). At (3, 2) that is (2, 1), a P-position. But after a take of 1 the cap is 2, and (2, 2) is N: so (3, 2) is P.

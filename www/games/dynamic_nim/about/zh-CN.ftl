@@ -4,7 +4,7 @@ dynamic-nim-name = k 倍动态减法博弈
 dynamic-nim-example-walls = 墙与射线
 dynamic-nim-example-sixteen = 16 颗，k = 1
 dynamic-nim-example-fibonacci = 斐波那契数
-dynamic-nim-example-three-halves = 3/2 与 1 一样
+dynamic-nim-example-three-halves = 只有一堆时，3/2 与 1 一样
 dynamic-nim-example-five-halves = 独一无二的 5/2
 dynamic-nim-example-half = k = 1/2：从不出栈
 dynamic-nim-example-recurrence = 写错的递推式
@@ -38,7 +38,7 @@ dynamic-nim-summary = 一堆石子，对手取了 x 颗，你最多取 k·x 颗�
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
 dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料写作 16 个 0、f = 17，但 f(m) 不会超过 m。
 dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败堆正是斐波那契数。
-dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法就是 lowbit（二进制最低位的 1）。
+dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法就是 lowbit（二进制最低位的 1）。与别的堆同时玩则不同，见 SG 值。
 dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新博弈。必败堆：1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只有第 0 列，栈只增不减。
 dynamic-nim-example-recurrence-why = 有资料把转移写成 (m − x, 1)。在 (3, 2) 处就是 (2, 1)，是必败态（P）。但取 1 颗后上限是 2，(2, 2) 是必胜态（N），所以 (3, 2) 是 P。

@@ -12,6 +12,7 @@ race-example-tree = Pairs that grow like n⁴
 race-example-maze = A maze with loops
 race-example-large = A million cells
 race-example-slides = A board from a lecture
+race-example-shared = Tokens that share a cell
 
 race-how-1 = Tokens start at A and B, and A moves first. A move is one step to a neighbouring cell without a wall.
 race-how-2 = If you step onto the other token, you must take one more step at once, in any direction.
@@ -33,6 +34,7 @@ race-example-serpentine-why = One corridor winds through the board: d is about h
 race-example-tree-why = The official bound O(n³) is wrong: on a double tree of open blocks the pairs grow like n⁴. Rings visit each cell once.
 race-example-maze-why = Almost a tree: few cells are on shortest paths, and all others are pale.
 race-example-large-why = A thousand by a thousand cells, decided at once.
+race-example-shared-why = Without the extra step A wins every board on which it can reach B at all. By the usual rule B wins this one.
 race-example-slides-why = The numbers are distances from A. d = 21 is odd, so A can arrive first.
 
 # What else a game is searched by, in either language.
@@ -42,6 +44,7 @@ race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走�
 race-position = A is on { $a }, B on { $b }; { $mover } to move
 race-why = { $by ->
     [odd] The starts are { $d } steps apart, an odd number: wherever the tokens meet, A is a step ahead.
+    [firstThere] Both need { $d } steps, tokens can’t hold each other up, and A goes first.
     [A] A steps to { $steps }. From there B can’t force a meeting halfway.
     [B] The starts are { $d } steps apart. B can force a meeting halfway, and so gets the extra step.
    *[draw] No white path joins the two starts, so neither player can get there.

@@ -12,6 +12,7 @@ race-example-tree = 点对按 n⁴ 增长
 race-example-maze = 有环路的迷宫
 race-example-large = 一百万格
 race-example-slides = 课件中的棋盘
+race-example-shared = 两子可以同格
 
 race-how-1 = 两枚棋子从 A、B 出发，A 先走；一步走到相邻的无墙格。
 race-how-2 = 走到对方棋子所在的格子时，必须立刻再走一步，方向任意。
@@ -33,6 +34,7 @@ race-example-serpentine-why = 一条来回的走廊：d 约为格数的一半，
 race-example-tree-why = 官方给出的上界 O(n³) 不对：在由无墙方块组成的双树上，点对数按 n⁴ 增长。“环”每格只看一次。
 race-example-maze-why = 几乎是树：最短路上的格很少，其余是淡色的空格。
 race-example-large-why = 一千乘一千格，立刻判定。
+race-example-shared-why = 没有“再走一步”，只要两个起点连通就是 A 胜；按原来的规则，这个棋盘是 B 胜。
 race-example-slides-why = 标着 A 周围距离的那幅图：d = 21 是奇数，A 能先到。
 
 # 搜索时也可用的名称，两种语言都有。
@@ -42,6 +44,7 @@ race-also = BOI 2008, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走�
 race-position = A 在 { $a }，B 在 { $b }，轮到 { $mover }
 race-why = { $by ->
     [odd] 两起点相距 { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。
+    [firstThere] 双方都要走 { $d } 步，两子互不妨碍，而 A 先走。
     [A] A 走到 { $steps }，此后 B 无法逼双方在半路相遇。
     [B] 两起点相距 { $d } 步，B 能逼双方在半路相遇，从而多走一步。
    *[draw] 没有白格路连接两个起点，谁也到不了对方的起点。

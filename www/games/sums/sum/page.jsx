@@ -1,5 +1,8 @@
 /** The page of sums: heaps of different games side by side. */
+import { useSignal } from '@preact/signals';
 import { Lazy } from '../../../ui/lazy.jsx';
+import { LazyDetails } from '../../../ui/lazy_details.jsx';
+import { text } from '../../../ui/messages.js';
 import { sumPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
@@ -12,4 +15,12 @@ const loadParts = () => import('./parts.jsx').then(({ Parts }) => Parts);
 /** Buttons that put a sum together. @param {{page: SumPage}} props */
 const RuleTools = ({ page }) => <Lazy load={loadParts} with={{ page }} />;
 
-export const Page = sumPage({ words: 'sum', parameters: PARAMETERS, createState, has_parts: true, RuleTools });
+const loadTheorem = () => import('./theorem.jsx').then(({ Theorem }) => Theorem);
+
+/** @param {{page: SumPage}} props */
+function Aside({ page }) {
+  const is_open = useSignal(false);
+  return <LazyDetails summary={text('sum-theorem')} is_open={is_open} load={loadTheorem} words="sums/theorem" with={{ page }} />;
+}
+
+export const Page = sumPage({ words: 'sum', parameters: PARAMETERS, createState, has_parts: true, RuleTools, Aside });
