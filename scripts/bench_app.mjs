@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { dragBoard, dragVertex, seekTo, stepCount, zoomBoard } from '../www/bench/page.js';
 import { lowerOf } from '../www/bench/plain.js';
+import { benchLists, dropFile } from './bench_lists.mjs';
 import { mean, median } from './bench_numbers.mjs';
 import {
   FIRST_LINK,
@@ -37,6 +38,7 @@ import { serveFolder } from './site_server.mjs';
  * @property {Motion[]} race of a board of 2000 × 2000 cells
  * @property {Motion[]} graph of 200 vertices
  * @property {{steps: number, work_ms: number[], cpu_ms: number}} seeks
+ * @property {Awaited<ReturnType<typeof benchLists>>} lists that are dropped as files, until the app answers
  * @property {{name: string, longest_ms: number}[]} inputs what is given to a page, and the longest task of the main thread from then on
  */
 
@@ -106,10 +108,11 @@ function openBoard(side) {
 /** Lines of a name and a result code each. @param {number} count */
 const codesOf = (count) => Array.from({ length: count }, (_, at) => `Ann${at} 3KVV-F13C-2M6R\n`).join('');
 
-/** Where the laboratory, the race and the result codes take a text. */
-const [RULE, BOARD, CODES] = [
+/** Where the laboratory, the race, Nim and the result codes take a text. */
+const [RULE, BOARD, HEAPS, CODES] = [
   { page: '#/lab', field: 'textarea[name=rule]' },
   { page: '#/race', field: '.race-stage .board' },
+  { page: '#/nim', field: '.board' },
   { page: '#/collect', field: 'textarea[name=codes]' },
 ];
 
@@ -133,6 +136,7 @@ const INPUTS = [
   { ...RULE, name: 'laboratory: a row of 250,000 positions', hash: hashOf('(n) -> (n - 1) if n < 125000\ntable (0..249999)') },
   { ...BOARD, name: 'race: a board of 10^6 cells dropped', dropped: openBoard(1000) },
   { ...BOARD, name: 'race: 10^6 other characters dropped', dropped: '1 2 3\n'.repeat(MANY / 6) },
+  { ...HEAPS, name: 'Nim: 500,000 heaps dropped', dropped: '123456789\n'.repeat(MANY / 2) },
   { ...CODES, name: '1,000 result codes pasted', pasted: codesOf(1000) },
   { ...CODES, name: 'result codes: 10^6 characters pasted', pasted: codesOf(MANY / 20) },
 ];
@@ -179,6 +183,7 @@ export async function benchApp(browser) {
       graph,
       seeks: await benchSeeks(browser, `${site}#/dynamic-nim?n=10000000&k=2&method=walls&view=map`),
       inputs: await benchInputs(browser, site),
+      lists: await benchLists(browser, site),
     };
   } finally {
     close();
@@ -315,13 +320,6 @@ async function benchSeeks(browser, address) {
 
 /** After the last input the page has so long to come to rest. */
 const REST_MS = 3_000;
-
-/** Drops a file with a text. @param {import('@playwright/test').Locator} on @param {string} text */
-async function dropFile(on, text) {
-  const file = `new File([${JSON.stringify(text)}], 'dropped.txt')`;
-  const data = await on.page().evaluateHandle(`(() => { const data = new DataTransfer(); data.items.add(${file}); return data; })()`);
-  await on.dispatchEvent('drop', { dataTransfer: data });
-}
 
 /** @param {import('@playwright/test').Browser} browser @param {string} site @returns {Promise<App['inputs']>} */
 async function benchInputs(browser, site) {

@@ -169,6 +169,7 @@
 
 mod cache;
 mod error;
+mod list_text;
 mod observer;
 mod outcome;
 mod printed;
@@ -206,6 +207,7 @@ pub mod wythoff;
 mod wasm;
 
 pub use error::QuestionError;
+pub use list_text::{ListError, list_text};
 pub use num_bigint::BigUint;
 pub use observer::Observer;
 pub use outcome::Outcome;

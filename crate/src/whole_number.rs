@@ -1,5 +1,7 @@
 //! Whole numbers as links write them: ASCII digits, any number of them.
 
+use num_bigint::BigUint;
+
 /// Parses a whole number; a value above [`u64::MAX`] becomes [`u64::MAX`].
 ///
 /// Leading zeros are allowed. `None` for anything but one or more ASCII digits: no sign, no space,
@@ -13,6 +15,18 @@ pub(crate) fn whole_number(text: &str) -> Option<u64> {
             .saturating_mul(10)
             .saturating_add(u64::from(digit - b'0'))
     }))
+}
+
+/// Parses a whole number of at most so many digits, leading zeros not counted.
+pub(crate) fn big_number(text: &str, most_digits: u32) -> Option<BigUint> {
+    /// A number of so many digits is a `u64`, which is parsed sooner.
+    const SHORT: usize = 19;
+    let digits = significant_digits(text)?;
+    match digits.len() {
+        ..=SHORT => digits.parse().ok().map(|number: u64| number.into()),
+        length if length <= most_digits as usize => digits.parse().ok(),
+        _ => None,
+    }
 }
 
 /// The digits of a whole number without leading zeros; `0` for zero.

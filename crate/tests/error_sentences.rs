@@ -58,6 +58,7 @@ fn folder_of(source: &Path) -> PathBuf {
     let within = source.strip_prefix(checkout("src")).unwrap();
     match within.iter().next().unwrap().to_str().unwrap() {
         "error.rs" => "ui/messages".into(),
+        "list_text.rs" => "game_page/files".into(),
         "memo.rs" => "game_page/memo".into(),
         // The search serves the games made of heaps.
         "impartial.rs" => "games/heaps".into(),

@@ -11,7 +11,7 @@ use mexplorer::heaps::nim::{
     Columns, ConstructCost, Error, Event, MAX_CANDIDATES, MAX_MOVES, Rules, Spec, Step, Take,
     candidates, construct, winning_moves,
 };
-use mexplorer::heaps::{MAX_DIGITS, MAX_HEAPS, Play};
+use mexplorer::heaps::{MAX_DIGITS, MAX_HEAPS, MAX_NIM_HEAPS, Play};
 use mexplorer::impartial::{Impartial, Solved, solve};
 use mexplorer::play::PlayText;
 use mexplorer::timeline::Milestones;
@@ -119,7 +119,8 @@ fn check(game: &Nim, is_moore: bool, table: &Table, heaps: &[u32], play: Play) -
         assert_eq!(choice.is_none(), moves.is_empty());
         assert!(choice.is_none_or(|choice| moves.contains(&choice)), "{at}");
     }
-    for (heap, beside) in spec.beside().into_iter().enumerate() {
+    let indices: Vec<usize> = (0..heaps.len()).collect();
+    for (heap, beside) in spec.beside(&indices).into_iter().enumerate() {
         let take = beside.and_then(|residue| rules.take_to(&spec.heaps()[heap], &residue));
         let alone: Vec<_> = verdict
             .moves
@@ -476,10 +477,10 @@ fn errors_name_the_wrong_value() {
         };
         assert_eq!(error(heaps, None, None, "normal"), refused.into());
     }
-    let many = vec!["1"; MAX_HEAPS + 1].join(",");
+    let many = vec!["1"; MAX_NIM_HEAPS + 1].join(",");
     let refused = QuestionError::HeapsMany {
-        value: MAX_HEAPS + 1,
-        limit: MAX_HEAPS,
+        value: MAX_NIM_HEAPS + 1,
+        limit: MAX_NIM_HEAPS,
     };
     assert_eq!(error(&many, None, None, "normal"), refused.into());
     for max in ["0", "", "-1", "1/2", &long] {
@@ -595,7 +596,7 @@ fn a_hundred_heaps_of_a_thousand_digits() {
 #[test]
 fn many_winning_moves_are_sorted() {
     let spec = parse(&[1; 99], None, Some(3), Play::Normal).unwrap();
-    let moves = spec.verdict().moves;
+    let moves = winning_moves(spec.rules(), spec.heaps()).unwrap();
     assert_eq!(moves.len(), 99 * 98 * 97 / 6);
     assert_eq!(moves[0], big_takes(&[(0, 1), (1, 1), (2, 1)]));
     assert!(moves.is_sorted());

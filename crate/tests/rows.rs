@@ -2,12 +2,12 @@
 
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::play::PlayText;
-use mexplorer::rows::coins::{Coins, MAX_SEARCHED};
+use mexplorer::rows::coins::{Coins, MAX_COINS, MAX_SEARCHED};
 use mexplorer::rows::parity_piles::ParityPiles;
 use mexplorer::rows::splitting::{Splitting, nimbers_by_distance};
 use mexplorer::rows::staircase::Staircase;
 use mexplorer::rows::turning::{Code, Turning};
-use mexplorer::rows::{Error, MAX_LISTED_MOVES, Numbers, RowGame, move_of_heap, total};
+use mexplorer::rows::{Error, MAX_LISTED_MOVES, MAX_LONG, Numbers, RowGame, move_of_heap, total};
 use mexplorer::{BigUint, Outcome};
 
 /// All lists of `length` numbers below a limit.
@@ -440,7 +440,7 @@ fn errors_name_the_wrong_value() {
     let stairs = |text: &str| error(Staircase::parse(text).map(|_| ()));
     assert!(stairs("0,-1").contains("Number 1 of the stairs must be"));
     assert!(stairs("0,1.5").contains("“1.5”"));
-    assert!(stairs(&"1,".repeat(100)).contains("101 stairs"));
+    assert!(stairs(&"1,".repeat(MAX_LONG)).contains("100001 stairs"));
     assert!(stairs(&"9".repeat(1001)).contains("1000 digits"));
     let turning = |code: &str, heads: &str| error(Turning::parse(code, heads).map(|_| ()));
     assert!(turning("1-2", "0").contains("Number 1 of the heads must be"));
@@ -455,7 +455,7 @@ fn errors_name_the_wrong_value() {
     assert!(coins("", Some("5"), Some("6"), "blocked").contains("from 1 to 5"));
     assert!(coins("", Some("21"), None, "thrown").contains("are 21"));
     assert!(coins("1", None, None, "other").contains("“other”"));
-    assert!(coins(&"1".repeat(101), None, None, "blocked").contains("101 coins"));
+    assert!(coins(&"1".repeat(MAX_COINS + 1), None, None, "blocked").contains("1000001 coins"));
     let game = Turning::parse("1+C", "20000").unwrap();
     assert!(
         game.read("20000")

@@ -180,7 +180,7 @@ test('texts and files: a small graph becomes a link, an invalid text is refused 
   await expect(page.locator('.rule input[name=edges]')).toHaveValue('0-1,0-2,1-2');
   await expect(page.locator('.notes')).toHaveCount(0);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.locator('dialog')).not.toContainText('too large for a link');
+  await expect(page.locator('dialog')).not.toContainText('too long for a link');
   await page.keyboard.press('Escape');
   await field.fill('0 1\n0 x');
   await page.getByRole('button', { name: 'Read', exact: true }).click();

@@ -7,15 +7,15 @@ import './chips.css';
 /** @import { ButtonHTMLAttributes, ComponentProps } from 'preact' */
 /** @import { Chip } from './types.js' */
 
-/** More numbers, or one of more digits, are a list to type alone. */
-const [MOST, LONGEST] = [24, 40];
+/** One of more digits makes the list one to type alone. */
+const LONGEST = 40;
 
-/** @typedef {Omit<ComponentProps<typeof NumberField>, 'steps' | 'face'>} Field of the whole list */
+/** @typedef {Omit<ComponentProps<typeof NumberField>, 'steps'>} Field of the whole list; its face stands in the place of too many chips */
 
 /** @param {{chip: Chip, items: string} & Field} props items: the list in its plain form */
 export function Chips({ chip, items: list, ...field }) {
   const items = list === '' ? [] : list.split(',');
-  const has_chips = items.length <= MOST && items.every(({ length }) => length <= LONGEST);
+  const has_chips = !field.face && items.every(({ length }) => length <= LONGEST);
   /** @param {readonly string[]} changed */
   const change = (changed) => field.commit(changed.join(','));
   return (
@@ -30,7 +30,7 @@ export function Chips({ chip, items: list, ...field }) {
           <SignButton sign="plus" name={text('chip-add')} onClick={() => change([...items, chip.next?.(items) ?? '1'])} />
         </>
       )}
-      <NumberField {...field} face={has_chips ? <Icon name="pencil" /> : text('chip-count', { count: items.length })} />
+      <NumberField {...field} face={has_chips ? <Icon name="pencil" /> : (field.face ?? text('chip-count', { count: items.length }))} />
     </span>
   );
 }

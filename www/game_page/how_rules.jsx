@@ -19,7 +19,8 @@ async function drawWhole(page) {
  * @param {Page} page @param {FamilyGame} game
  */
 async function openRule({ router, options }, { loadRule }) {
-  const rule = (await loadRule?.())?.(options.peek());
+  // The rule has the numbers of the link.
+  const rule = options.peek().file ? null : (await loadRule?.())?.(options.peek());
   if (rule) router.push(router.linkTo('lab', rule));
   return rule ? null : text('how-rule-large');
 }

@@ -2,13 +2,14 @@
  * The parameters of a game's links, one declaration each: its default, how a typed value is read, which errors are about it, and its field.
  * Values that the solver judges are passed on as they are.
  */
-import { MAP_WINDOW } from '../ui/link.js';
+import { MAP_WINDOW, quoted } from '../ui/link.js';
 import { typedNumber } from '../ui/typed_number.js';
 import { PLAY_VALUES } from '../play/parameters.js';
 import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Parameter } from './types.js' */
 /** @import { Options, Problem } from '../solver/types.js' */
+/** @import { Message } from '../ui/messages.js' */
 
 /** @typedef {Readonly<Record<string, Parameter>>} Parameters */
 
@@ -21,6 +22,9 @@ export const solverOption = (value, more = {}) => ({ default: value, is_option: 
  * @returns {Parameter}
  */
 export const numeric = (value, more = {}) => solverOption(value, { read: (typed) => typedNumber(typed), steps: true, ...more });
+
+/** The name of a file in which a list is that has no room in a link. @type {Parameter} */
+export const LIST_FILE = solverOption(null, { is_offered: () => false, errors: /^error-list-(file|binary)$/ });
 
 /** Heaps as chips. */
 export const HEAP_CHIP = { name: 'heap-number', first: 1 };
@@ -74,7 +78,32 @@ export const viewOf = ({ view: { among = [] } = {} }, params) => among.find((one
  * What the field of a parameter shows for a link.
  * @param {Parameter} parameter @param {string} name @param {ReadonlyMap<string, string>} params
  */
-export const shownOf = (parameter, name, params) => params.get(name) ?? parameter.shown?.(params) ?? parameter.default ?? '';
+export const shownOf = (parameter, name, params) =>
+  params.get(name) ?? (parameter.list && params.has('file') ? '' : (parameter.shown?.(params) ?? parameter.default ?? ''));
+
+/** The list that a file may have instead of the link: its name and its parameter. @param {Parameters} parameters */
+export const listIn = (parameters) => Object.entries(parameters).find(([, { list }]) => list);
+
+/**
+ * Whether the list of a page is too long for a play.
+ * @param {{parameters: Parameters, solution: {value: {verdict: any} | null}}} page
+ */
+export const isTooLong = ({ parameters, solution }) => solution.value?.verdict.position === null && listIn(parameters) !== undefined;
+
+/** The most numbers that are shown one by one. */
+const MOST_SHOWN = 24;
+
+/**
+ * What stands in the place of a value that no one can read; null where it is read as it is.
+ * @param {Parameter} parameter @param {string} shown @param {ReadonlyMap<string, string>} params
+ * @returns {Message | null}
+ */
+export function faceOf({ list, chip, face }, shown, params) {
+  const file = list && params.get('file');
+  if (file !== undefined && shown === '') return { id: 'list-in-file', args: { name: quoted(file) } };
+  const count = chip || list ? shown.split(',').length : 0;
+  return count > MOST_SHOWN ? { id: 'chip-count', args: { count } } : (face?.(shown, params) ?? null);
+}
 
 /** The parameter that a problem is about. @param {Parameters} parameters @param {Problem | null} problem */
 export function nameOfProblem(parameters, problem) {

@@ -3,7 +3,7 @@ import { Select } from '../ui/controls.jsx';
 import { NumberField } from '../ui/fields.jsx';
 import { text } from '../ui/messages.js';
 import { Chips } from './chips.jsx';
-import { shownOf } from './parameters.js';
+import { faceOf, shownOf } from './parameters.js';
 
 /** @import { Page } from './types.js' */
 
@@ -11,7 +11,7 @@ import { shownOf } from './parameters.js';
 export function RuleField({ page, words, name, invalid }) {
   const parameter = page.parameters[name];
   if (!parameter) return null;
-  const { among, chip, face, optional, read = String, steps = false, widest = 0 } = parameter;
+  const { among, chip, optional, read = String, steps = false, widest = 0 } = parameter;
   const { params } = page.link.value;
   const shown = page.tried.value[name] ?? shownOf(parameter, name, params);
   const label = text(`${words}-field-${name}`);
@@ -40,14 +40,8 @@ export function RuleField({ page, words, name, invalid }) {
     widest,
     commit: (/** @type {string} */ typed) => change(read(typed)),
   };
-  if (chip) return <Chips chip={chip} items={read(shown)} {...field} />;
-  const counts = face?.(shown, params);
-  return (
-    <NumberField
-      {...field}
-      steps={steps}
-      {...(optional ? { empty: text(`${words}-empty-${name}`) } : {})}
-      {...(counts ? { face: text(counts.id, counts.args) } : {})}
-    />
-  );
+  const counts = faceOf(parameter, shown, params);
+  const face = counts ? text(counts.id, counts.args) : null;
+  if (chip) return <Chips chip={chip} items={read(shown)} {...field} face={face} />;
+  return <NumberField {...field} steps={steps} {...(optional ? { empty: text(`${words}-empty-${name}`) } : {})} face={face} />;
 }

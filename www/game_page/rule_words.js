@@ -1,10 +1,10 @@
 /** The rule of a page as a sentence: what it says, and its words without fields. */
 import { rich, series, text } from '../ui/messages.js';
-import { shownOf } from './parameters.js';
+import { faceOf, shownOf } from './parameters.js';
 
 /** @import { ComponentChild } from 'preact' */
 /** @import { Definition } from './define_page.jsx' */
-/** @import { Page } from './types.js' */
+/** @import { Page, Parameter } from './types.js' */
 /** @import { Message } from '../ui/messages.js' */
 
 /**
@@ -21,8 +21,9 @@ export function ruleMessage({ words, ruleOf }, page, invalid = null) {
 
 /** @param {Pick<Page, 'parameters' | 'link'>} page @param {string} name @param {boolean} is_invalid */
 function useOf({ parameters, link }, name, is_invalid) {
-  const { among, optional, default: usual } = parameters[name] ?? {};
+  const { among, list, optional, default: usual } = parameters[name] ?? {};
   const value = link.value.params.get(name);
+  if (list && link.value.params.has('file')) return 'used';
   if (!is_invalid && (value === undefined || value === usual || (optional && value === ''))) return 'usual';
   return among && value ? value : 'used';
 }
@@ -54,16 +55,23 @@ export function ruleWords(of, page) {
   const { params } = page.link.value;
   /** @param {string} name */
   const shownWords = (name) => {
-    const { among, chip, face, optional, ...parameter } = page.parameters[name] ?? {};
+    const parameter = page.parameters[name] ?? {};
+    const { among, chip, optional } = parameter;
     const shown = shownOf(parameter, name, params);
     if (among) return text(`${of.words}-${name}-${shown}`);
-    if (chip) return series(shown.split(','));
-    const counts = face?.(shown, params);
+    const counts = faceOf(parameter, shown, params);
     if (counts) return text(counts.id, counts.args);
+    if (chip) return series(shown.split(','));
     return shown || text(optional ? `${of.words}-empty-${name}` : 'empty-field');
   };
   const { id, args } = ruleMessage(of, page);
   return text(id, { ...Object.fromEntries(optionNames(page).map((name) => [name, shownWords(name)])), ...args });
+}
+
+/** A list in words, or how long it is. @param {Parameter} parameter @param {string} shown @param {ReadonlyMap<string, string>} params */
+function valueWords({ list }, shown, params) {
+  const counts = list && faceOf({ list }, shown, params);
+  return counts ? text(counts.id, counts.args) : series(shown.split(','));
 }
 
 /**
@@ -73,6 +81,6 @@ export function ruleWords(of, page) {
 export function positionWords({ words, parameters, link }) {
   const shown = Object.entries(parameters)
     .filter(([, { is_option }]) => is_option)
-    .map(([name, parameter]) => [name, series(shownOf(parameter, name, link.value.params).split(','))]);
+    .map(([name, parameter]) => [name, valueWords(parameter, shownOf(parameter, name, link.value.params), link.value.params)]);
   return text(`${words}-position`, Object.fromEntries(shown));
 }

@@ -18,7 +18,7 @@ import { methodOf, optionsOf, stepNameOf } from './parameters.js';
 /** @import { Setup } from '../play/types.js' */
 /** @import { Lesson } from '../player/types.js' */
 /** @import { Example } from '../shell/types.js' */
-/** @import { Client, Options, Session, Verdict } from '../solver/types.js' */
+/** @import { Client, Options, Problem, Session, Verdict } from '../solver/types.js' */
 /** @import { Router } from '../ui/router.js' */
 
 /** Where a link says one of these, there is something else to look at than the finished picture, or something to find out. */
@@ -66,6 +66,10 @@ function createCommonState({ client, router, solver, words, parameters, examples
     /** The solver's options for the link. */
     options: computed(() => optionsOf(parameters, link.value.params)),
     method: computed(() => methodOf(parameters, link.value.params)),
+    /** Whether a lesson or a question tells the page what to do. */
+    is_guided,
+    /** What was wrong with the last text or file that was read. @type {Signal<Problem | null>} */
+    file_problem: signal(null),
     /** Whether the answer is covered now. */
     covered: computed(() => Boolean(question?.is_open.value) || (isHiding(link.value) && uncovered.value !== link.value)),
     question,

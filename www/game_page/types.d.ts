@@ -203,6 +203,14 @@ export interface Chip {
   next?: (items: readonly string[]) => string;
 }
 
+/** A list that may be in a file. */
+export interface List {
+  /** The most numbers that it may have */
+  most: number;
+  /** The parameter that says how large the numbers may be, where there is one: judges have it before their count */
+  limit?: string;
+}
+
 export interface Parameter {
   /** Its value in a link that does not name it */
   default?: string | null;
@@ -218,6 +226,8 @@ export interface Parameter {
   errors?: RegExp;
   /** A list of numbers whose field is chips: how one is named */
   chip?: Chip;
+  /** A list that may be in a file instead, which the parameter `file` names */
+  list?: List;
   /** What its value means, in words for the sentence, if nobody could read the value itself */
   face?: (value: string, params: ReadonlyMap<string, string>) => Message;
   /** Whether its field is among those to change the rule where the sentence does not name it; by default it is */

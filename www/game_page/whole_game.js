@@ -1,6 +1,7 @@
 /** The whole game as a graph of all positions that can be reached, by the solver's moves alone. */
 import { nothingIfRefused } from '../solver/protocol.js';
 import { encodedItem } from '../ui/link.js';
+import { isTooLong } from './parameters.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Moves, Position } from '../play/solver_match.js' */
@@ -69,10 +70,11 @@ export async function wholeGame(start, movesOf) {
  * @param {Page} page
  * @returns {Promise<'none' | 'large' | null>} why there is none: no position to begin from, or too many of them
  */
-export async function openWholeGame({ position, openingOf, session, router }) {
+export async function openWholeGame(page) {
+  const { position, openingOf, session, router } = page;
   // The link may name no position.
   const start = openingOf ? await openingOf().catch(nothingIfRefused) : position.peek();
-  if (!start) return 'none';
+  if (!start) return isTooLong(page) ? 'large' : 'none';
   const graph_link = await wholeGame(start, (at) => session.ask('moves', { position: at, random: [0, 0, 0] })).catch(nothingIfRefused);
   if (!graph_link) return 'large';
   router.push(router.linkTo('graph', graph_link));

@@ -45,6 +45,7 @@ export function HeapRows({
   value_name = '',
   heapsOf = sizesOf,
   RowStones,
+  rest = null,
 }) {
   const played = play && inPlay(play, match, heapsOf);
   const { rows, columns = [], at = null, width = 0, sums: below = [], total = null } = played ?? shown;
@@ -183,6 +184,7 @@ export function HeapRows({
             </tr>
           ))}
         </tbody>
+        {!is_large && rest}
         {(total || below.length > 0) && (
           <tfoot>
             <tr>

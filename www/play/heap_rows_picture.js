@@ -1,7 +1,7 @@
 /** Rows of heaps as a picture. */
 
 /** @import { Paint } from '../canvas/picture.js' */
-/** @import { Rows } from './types.js' */
+/** @import { Row, Rows } from './types.js' */
 
 /** The most stones in a row with digits, and in one without; a larger heap is a number alone. */
 const [STONES, STONES_ALONE] = [9, 24];
@@ -12,8 +12,10 @@ const [STEP, BESIDE] = [0.42, 2.22];
 
 /** @param {Rows} shown @param {Shortened} shortened @returns {Paint} */
 export const rowsPicture =
-  ({ rows, columns = [], sums = [] }, shortened) =>
+  ({ rows: heaps, rest, columns = [], sums = [] }, shortened) =>
   ({ context, size }, palette) => {
+    /** The heaps without a row are a last one. @type {Row[]} */
+    const rows = rest ? [...heaps, { size: `+${rest.count}`, digits: rest.digits.map((digit) => ({ digit, is_new: false })) }] : heaps;
     const { width, height } = size();
     const stones = columns.length > 0 ? STONES : STONES_ALONE;
     const [across, down] = [columns.length + BESIDE + STEP * stones, rows.length + 1.4];

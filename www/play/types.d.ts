@@ -94,6 +94,8 @@ export interface Row {
 /** Heaps as rows; heap_rows.jsx draws them as elements, heap_rows_picture.js as a picture. */
 export interface Rows {
   rows: Row[];
+  /** The heaps without a row, together; their digits may be counts */
+  rest?: { count: number; value: string; looks: string; digits: number[] } | null;
   /** The columns of digits on show, by their powers of 2, the highest first */
   columns?: number[];
   /** How many columns there are */
@@ -175,6 +177,8 @@ export interface HeapRowsProps {
   label: string;
   /** The name of a heap, by its number from 1 */
   nameOf: (number: number) => string;
+  /** The row of the heaps that have none, where there are very many */
+  rest?: import('preact').ComponentChildren;
   /** The words that stand if there is no heap */
   none: string;
   /** Says which columns are on show, where not all are */

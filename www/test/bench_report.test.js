@@ -11,8 +11,8 @@ const times = (time) => ({ first: 2 * time, times: [time, time, time] });
 /** @param {number} work */
 const motions = (work) => [{ name: 'panning', runs: [{ work_ms: [work, work], cpu_ms: work, in_time: 1 }] }];
 
-/** @param {{wasm?: number, work?: number, loads?: number[]}} measured @returns {Found} */
-const found = ({ wasm = 3, work = 3, loads = [900, 800] }) => ({
+/** @param {{wasm?: number, work?: number, loads?: number[], answer_ms?: number}} measured @returns {Found} */
+const found = ({ wasm = 3, work = 3, loads = [900, 800], answer_ms = 1_000 }) => ({
   machine: { date: 'today' },
   solver: [
     { what: 'nimbers', wasm: times(wasm), plain: times(4), most: 1 },
@@ -27,6 +27,7 @@ const found = ({ wasm = 3, work = 3, loads = [900, 800] }) => ({
     graph: motions(1),
     seeks: { steps: 3, work_ms: [1], cpu_ms: 1 },
     inputs: [{ name: 'a long text', longest_ms: 30 }],
+    lists: [{ name: 'heaps', answers_ms: [answer_ms], answer_ms }],
   },
 });
 
@@ -41,6 +42,7 @@ test('each goal is missed alone, and met at its limit', () => {
   assert.deepEqual(missed({ wasm: 4 }), []);
   assert.deepEqual(missed({ wasm: 5 }), ['nimbers, against JavaScript: 1.25']);
   assert.deepEqual(missed({ work: 10 }), ['race, 2000 × 2000 cells, panning: main-thread work a frame: 10.0 ms']);
+  assert.deepEqual(missed({ answer_ms: 1_001 }), ['heaps, dropped as a file: until the app answers: 1001.0 ms']);
   assert.deepEqual(missed({ loads: [900, 1_300] }), ['interactive at a processor 4 times slower, the median of first loads: 1100.0 ms']);
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { createFiles } from '../games/graphs/graph/files.js';
+import { createGraphFiles } from '../games/graphs/graph/files.js';
 import { createGameCache } from '../solver/game_cache.js';
 import { solverOf } from '../../scripts/games.mjs';
 import { parseLink } from '../ui/link.js';
@@ -18,7 +18,8 @@ async function setUp() {
   const labels = [];
   const names = /** @type {(string | null)[]} */ ([]);
   const openFiles = () =>
-    createFiles({
+    createGraphFiles({
+      file_problem: signal(null),
       session: /** @type {any} */ ({ share: gameOf.share }),
       link: signal(parseLink('#/graph')),
       go({ file = null }) {

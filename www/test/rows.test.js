@@ -171,7 +171,7 @@ test('a link that makes no game is refused with the value and the limit', () => 
     ['staircase?stairs=3,,4', 'error-row-number', { name: 'stairs', value: '', place: '1', limit: '1000' }],
     ['parity-piles?piles=-3', 'error-row-number', { name: 'piles', value: '-3', place: '0', limit: '1000' }],
     [`splitting?beans=1,${'7'.repeat(1001)}`, 'error-row-number', { name: 'beans', value: '7'.repeat(1001), place: '1', limit: '1000' }],
-    [`splitting?beans=${'1,'.repeat(100)}1`, 'error-row-many', { name: 'beans', value: '101', limit: '100' }],
+    [`splitting?beans=${'1,'.repeat(100_000)}1`, 'error-row-many', { name: 'beans', value: '100001', limit: '100000' }],
     ['turning?heads=5,0', 'error-row-place', { name: 'heads', value: '0', place: '2', limit: '1000000000' }],
     ['turning?heads=5,6,5', 'error-row-twice', { name: 'heads', value: '5' }],
     ['turning?turn=2-1&heads=5', 'error-turn-code', { value: '2-1' }],

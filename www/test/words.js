@@ -31,6 +31,7 @@ const OTHERS = {
   ask: 'features/ask',
   shell: 'shell',
   lesson: 'features/lesson',
+  'game_page/files': 'game_page/files',
   'game_page/memo': 'game_page/memo',
 };
 

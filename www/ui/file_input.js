@@ -3,23 +3,22 @@
 /** The largest file that is read, in MB of 2^20 bytes. */
 const MAX_FILE_MB = 64;
 
-/** Why a file is too large; null if it is not. @param {File} file @param {string} id of the sentence @param {number} most_mb */
-export function fileProblem({ size }, id, most_mb) {
+/** Why a file is too large; null if it is not. @param {File} file @param {number} most_mb */
+export function fileProblem({ size }, most_mb) {
   const megabytes = Math.ceil(size / 2 ** 20);
-  return megabytes > most_mb ? { id, args: { value: String(megabytes), limit: String(most_mb) } } : null;
+  return megabytes > most_mb ? { id: 'file-large', args: { value: String(megabytes), limit: String(most_mb) } } : null;
 }
 
 /**
  * @param {object} of
- * @param {string} of.too_large message id, for a larger file
  * @param {(text: string, name: string) => unknown} of.read the name is that of the file, or `text`
  * @param {(problem: {id: string, args: Record<string, string>}) => void} of.refuse
  */
-export function createFileInput({ too_large, read, refuse }) {
+export function createFileInput({ read, refuse }) {
   /** @param {File | null | undefined} file */
   async function load(file) {
     if (!file) return;
-    const problem = fileProblem(file, too_large, MAX_FILE_MB);
+    const problem = fileProblem(file, MAX_FILE_MB);
     if (problem) refuse(problem);
     else await read(await file.text(), file.name);
   }

@@ -5,13 +5,16 @@ use std::str::FromStr;
 use num_bigint::BigUint;
 
 use crate::QuestionError;
-use crate::whole_number::{significant_digits, whole_number};
+use crate::whole_number::{big_number, whole_number};
 
 /// The most decimal digits of a heap or a bound.
 pub const MAX_DIGITS: u32 = 1_000;
 
-/// The most heaps.
+/// The most heaps of a play, and of a sum of other games than Nim.
 pub const MAX_HEAPS: usize = 100;
+
+/// The most heaps of Nim.
+pub const MAX_NIM_HEAPS: usize = 500_000;
 
 /// How a sum of games is played, and who wins if there is no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,13 +43,13 @@ impl FromStr for Play {
     }
 }
 
-/// Parses whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at most
-/// [`MAX_HEAPS`], and none in an empty text.
-pub(super) fn parse_heaps(text: &str) -> Result<Vec<BigUint>, QuestionError> {
+/// Parses whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at most `most`, and
+/// none in an empty text.
+pub(super) fn parse_heaps(text: &str, most: usize) -> Result<Vec<BigUint>, QuestionError> {
     if text.is_empty() {
         return Ok(Vec::new());
     }
-    check_count(text.split(',').count())?;
+    check_count(text.split(',').count(), most)?;
     let heaps = (1..).zip(text.split(','));
     let heaps = heaps.map(|(place, heap)| parse_heap(heap, place));
     heaps.collect()
@@ -61,15 +64,12 @@ pub(super) fn parse_heap(text: &str, place: u32) -> Result<BigUint, QuestionErro
     })
 }
 
-/// Checks that there are at most [`MAX_HEAPS`] heaps.
-pub(super) fn check_count(value: usize) -> Result<(), QuestionError> {
-    if value <= MAX_HEAPS {
+/// Checks that there are at most `limit` heaps.
+pub(super) fn check_count(value: usize, limit: usize) -> Result<(), QuestionError> {
+    if value <= limit {
         return Ok(());
     }
-    Err(QuestionError::HeapsMany {
-        value,
-        limit: MAX_HEAPS,
-    })
+    Err(QuestionError::HeapsMany { value, limit })
 }
 
 /// Parses a number from 1 to `most`, or a range of such, `2-6`. Returns its ends.
@@ -85,7 +85,5 @@ where
 
 /// Parses a whole number of at most [`MAX_DIGITS`] digits.
 pub(super) fn number(text: &str) -> Option<BigUint> {
-    significant_digits(text)
-        .filter(|digits| digits.len() <= MAX_DIGITS as usize)
-        .and_then(|digits| digits.parse().ok())
+    big_number(text, MAX_DIGITS)
 }

@@ -5,8 +5,8 @@ use num_bigint::BigUint;
 use crate::Outcome;
 use crate::memo::{Error, LARGE, MAX_POSITIONS, Recursive};
 
-use super::Play;
 use super::subtraction::Set;
+use super::{MAX_HEAPS, Play};
 
 /// Heaps, and what may be taken from one of them. A position is the tuple of all heaps, in their
 /// own order; the moves are tried heap by heap, and in each with the smallest take first.
@@ -23,14 +23,17 @@ impl HeapSearch {
     ///
     /// # Errors
     ///
-    /// [`Error::MemoMoves`] if every move takes from all heaps, [`Error::MemoLarge`] for a heap of
-    /// [`MAX_POSITIONS`] or more.
+    /// [`Error::MemoMoves`] if every move takes from all heaps, [`Error::MemoLarge`] for more than
+    /// [`MAX_HEAPS`], and for a heap of [`MAX_POSITIONS`] or more.
     pub fn new(heaps: &[BigUint], set: &Set, play: Play) -> Result<Self, Error> {
         let end = match play {
             Play::Normal => Outcome::P,
             Play::Misere => Outcome::N,
             Play::Every => return Err(Error::MemoMoves),
         };
+        if heaps.len() > MAX_HEAPS {
+            return Err(LARGE);
+        }
         let small = |heap: &BigUint| u32::try_from(heap).map_err(|_| LARGE);
         let heaps = heaps.iter().map(small).collect::<Result<Vec<u32>, _>>()?;
         let most = heaps.iter().copied().max().unwrap_or(0);

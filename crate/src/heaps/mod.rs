@@ -19,7 +19,7 @@ pub mod subtraction;
 pub mod sum;
 
 pub use heap_move::{Cut, HeapMove};
-pub use link::{MAX_DIGITS, MAX_HEAPS, Play};
+pub use link::{MAX_DIGITS, MAX_HEAPS, MAX_NIM_HEAPS, Play};
 pub use memo::HeapSearch;
 
 /// The part of the work that is done, for a progress bar.

@@ -15,18 +15,19 @@
 //!   on its left are then one stair higher. The smallest counterexamples have three cells, 110 and
 //!   101. No formula is known; all boards of that many cells are searched.
 
-use std::collections::BTreeMap;
-
 use num_bigint::BigUint;
 
 use crate::Outcome;
 use crate::whole_number::whole_number;
 
-use super::link::{MAX_PLACES, numbers};
-use super::{Error, Place, RowGame, total};
+use super::link::numbers;
+use super::{Error, Place, RowGame, Winning};
 
 /// The most cells.
 pub const MAX_CELLS: u64 = 1_000_000_000;
+
+/// The most coins.
+pub const MAX_COINS: usize = 1_000_000;
 
 /// The most cells of a board that is searched.
 pub const MAX_SEARCHED: u64 = 20;
@@ -65,6 +66,23 @@ pub struct Coins {
     searched: Vec<u8>,
 }
 
+/// The coins of a stair, which are neighbours.
+struct Run<'a> {
+    stair: u64,
+    coins: &'a [u64],
+}
+
+/// The coins of the run that ends at a cell, if the last coin is there.
+fn run_to(coins: &[u64], cell: u64) -> &[u64] {
+    let cells = (1..=cell).rev().zip(coins.iter().rev());
+    let length = cells.take_while(|(cell, coin)| cell == *coin).count();
+    &coins[coins.len() - length..]
+}
+
+fn to_index(count: u64) -> usize {
+    usize::try_from(count).expect("not more than there are coins")
+}
+
 /// Parses a text of 0 and 1: the number of cells, and the cells with a coin.
 fn board_of(text: &str) -> Result<(u64, Vec<u64>), Error> {
     let (mut cells, mut coins) = (0, Vec::new());
@@ -81,11 +99,11 @@ fn board_of(text: &str) -> Result<(u64, Vec<u64>), Error> {
             }
         }
     }
-    if coins.len() > MAX_PLACES {
+    if coins.len() > MAX_COINS {
         return Err(Error::RowMany {
             name: "coins",
             value: coins.len(),
-            limit: MAX_PLACES,
+            limit: MAX_COINS,
         });
     }
     Ok((cells, coins))
@@ -97,7 +115,7 @@ impl Coins {
     ///
     /// # Errors
     ///
-    /// For other characters, more coins than [`MAX_PLACES`], more cells than [`MAX_CELLS`]
+    /// For other characters, more coins than [`MAX_COINS`], more cells than [`MAX_CELLS`]
     /// ([`MAX_SEARCHED`] if coins are thrown off), coins outside the board or on the same cell, and
     /// an unknown reading.
     pub fn parse(
@@ -128,7 +146,7 @@ impl Coins {
             })?;
             (
                 cells,
-                numbers("coins", coins.unwrap_or_default(), cells, MAX_PLACES)?,
+                numbers("coins", coins.unwrap_or_default(), cells, MAX_COINS)?,
             )
         };
         if reading == Reading::Thrown && cells > MAX_SEARCHED {
@@ -162,16 +180,21 @@ impl Coins {
         self.reading
     }
 
+    /// The last cell that counts in the reading, and the stair of a coin on it.
+    fn floor(&self) -> (u64, u64) {
+        match self.reading {
+            Reading::Blocked => (self.cells, 0),
+            Reading::Goal => (self.cells.saturating_sub(2), 0),
+            Reading::Thrown => (self.cells, 1),
+        }
+    }
+
     /// By coin, its stair: the number of free cells on its right among those that count in the
     /// reading; one more if coins are thrown off. `None` for a coin outside the cells that count.
     #[must_use]
     pub fn stairs(&self, coins: &[u64]) -> Vec<Option<u64>> {
-        let (end, below) = match self.reading {
-            Reading::Blocked => (self.cells, 0),
-            Reading::Goal => (self.cells.saturating_sub(2), 0),
-            Reading::Thrown => (self.cells, 1),
-        };
-        let counted = coins.iter().filter(|&&coin| coin <= end).count() as u64;
+        let (end, below) = self.floor();
+        let counted = coins.partition_point(|&coin| coin <= end) as u64;
         let stair = |(index, &coin): (u64, &u64)| {
             let coins_right = counted.checked_sub(index + 1)?;
             Some(end - coin - coins_right + below)
@@ -179,11 +202,61 @@ impl Coins {
         (0..).zip(coins).map(stair).collect()
     }
 
+    /// The runs of neighbouring coins on the cells that count, from the right: a run is all coins of
+    /// a stair.
+    fn runs<'a>(&self, coins: &'a [u64]) -> impl Iterator<Item = Run<'a>> + use<'a> {
+        let (end, below) = self.floor();
+        let coins = &coins[..coins.partition_point(|&coin| coin <= end)];
+        let mut left = coins;
+        std::iter::from_fn(move || {
+            let &last = left.last()?;
+            let right = coins.len() - left.len();
+            let is_neighbour = |(back, coin): &(u64, &u64)| last - back == **coin;
+            let length = (0..)
+                .zip(left.iter().rev())
+                .take_while(is_neighbour)
+                .count();
+            let (before, run) = left.split_at(left.len() - length);
+            left = before;
+            let stair = end - last - right as u64 + below;
+            Some(Run { stair, coins: run })
+        })
+    }
+
+    /// The XOR of the lengths of the runs on odd stairs.
+    fn xor_of_runs(&self, coins: &[u64]) -> u64 {
+        let odd = self.runs(coins).filter(|run| run.stair % 2 == 1);
+        odd.fold(0, |xor, run| xor ^ run.coins.len() as u64)
+    }
+
+    /// The moves to a losing position of *blocked*, ascending: the t-th coin from the right of a run
+    /// brings t coins to the stair below.
+    fn moves_down(&self, coins: &[u64]) -> Vec<u64> {
+        let xor = self.xor_of_runs(coins);
+        let mut moves = Vec::new();
+        // The coins on the stair below.
+        let mut below = (0, 0);
+        for Run { stair, coins } in self.runs(coins) {
+            let length = coins.len() as u64;
+            let on_next = if below.0 + 1 == stair { below.1 } else { 0 };
+            below = (stair, length);
+            let moved = if stair % 2 == 1 {
+                length.checked_sub(length ^ xor)
+            } else {
+                (on_next ^ xor).checked_sub(on_next)
+            };
+            let moved = moved.filter(|moved| stair > 0 && (1..=length).contains(moved));
+            moves.extend(moved.map(|moved| coins[coins.len() - to_index(moved)]));
+        }
+        moves.reverse();
+        moves
+    }
+
     /// For *thrown*: who would win if it were staircase Nim, as has been claimed.
     #[must_use]
     pub fn claimed(&self, coins: &[u64]) -> Option<Outcome> {
         (self.reading == Reading::Thrown).then(|| {
-            if total(&self.stairs_of(coins)) == BigUint::ZERO {
+            if self.xor_of_runs(coins) == 0 {
                 Outcome::P
             } else {
                 Outcome::N
@@ -191,17 +264,13 @@ impl Coins {
         })
     }
 
-    fn stairs_of(&self, coins: &[u64]) -> Vec<Place> {
-        let mut counts: BTreeMap<u64, u32> = BTreeMap::new();
-        for stair in self.stairs(coins).into_iter().flatten() {
-            *counts.entry(stair).or_default() += 1;
-        }
-        let place = |(number, count): (u64, u32)| Place {
-            number,
-            holds: count.into(),
-            heap: (number % 2 == 1).then(|| count.into()),
+    /// The coins that can move.
+    fn movable<'a>(&self, coins: &'a [u64]) -> &'a [u64] {
+        let stuck = match self.reading {
+            Reading::Thrown => 0,
+            _ => run_to(coins, self.cells).len(),
         };
-        counts.into_iter().map(place).collect()
+        &coins[..coins.len() - stuck]
     }
 
     /// The board as a number with cell m as bit 0; only for boards that are searched.
@@ -260,13 +329,18 @@ impl RowGame for Coins {
 
     /// The stairs of the coins.
     fn places(&self, coins: &Vec<u64>) -> Vec<Place> {
-        self.stairs_of(coins)
+        let place = |Run { stair, coins }: Run| Place {
+            number: stair,
+            holds: coins.len().into(),
+            heap: (stair % 2 == 1).then(|| coins.len().into()),
+        };
+        self.runs(coins).map(place).collect()
     }
 
     /// By the stairs for *blocked*, by the search for *thrown*; unknown for *goal*.
     fn nimber(&self, coins: &Vec<u64>) -> Option<BigUint> {
         match self.reading {
-            Reading::Blocked => Some(total(&self.stairs_of(coins))),
+            Reading::Blocked => Some(self.xor_of_runs(coins).into()),
             Reading::Goal => None,
             Reading::Thrown => Some(self.searched[self.board(coins) as usize].into()),
         }
@@ -277,8 +351,8 @@ impl RowGame for Coins {
             Some(nimber) => nimber == BigUint::ZERO,
             None if self.is_reached(coins) => true,
             None => {
-                !coins.contains(&(self.cells.saturating_sub(1)))
-                    && total(&self.stairs_of(coins)) == BigUint::ZERO
+                run_to(coins, self.cells.saturating_sub(1)).is_empty()
+                    && self.xor_of_runs(coins) == 0
             }
         };
         if is_lost { Outcome::P } else { Outcome::N }
@@ -288,11 +362,38 @@ impl RowGame for Coins {
         if self.is_reached(coins) {
             return Vec::new();
         }
-        let can_move = |index: &usize| {
-            self.reading == Reading::Thrown || self.free_cell(coins, *index).is_some()
+        self.movable(coins).to_vec()
+    }
+
+    fn move_count(&self, coins: &Vec<u64>) -> u64 {
+        if self.is_reached(coins) {
+            return 0;
+        }
+        self.movable(coins).len() as u64
+    }
+
+    /// Cost: O(coins), except for *thrown*.
+    fn winning_moves(&self, coins: &Vec<u64>) -> Winning<u64> {
+        if self.reading == Reading::Thrown {
+            let mut moves = self.all_moves(coins);
+            moves.retain(|coin| {
+                let left = self.after(coins, coin);
+                left.is_some_and(|left| self.winner(&left) == Outcome::P)
+            });
+            return Winning::of(moves.into_iter());
+        }
+        if self.is_reached(coins) {
+            return Winning::of([].into_iter());
+        }
+        let to_goal = match self.reading {
+            Reading::Goal => run_to(coins, self.cells.saturating_sub(1)),
+            _ => &[],
         };
-        let movable = (0..coins.len()).filter(can_move);
-        movable.map(|index| coins[index]).collect()
+        if to_goal.is_empty() {
+            Winning::of(self.moves_down(coins).into_iter())
+        } else {
+            Winning::of(to_goal.iter().copied())
+        }
     }
 
     fn after(&self, coins: &Vec<u64>, coin: &u64) -> Option<Vec<u64>> {
@@ -315,7 +416,7 @@ impl RowGame for Coins {
     }
 
     fn read_position(&self, text: &str) -> Result<Vec<u64>, Error> {
-        let coins = numbers("coins", text, self.cells, MAX_PLACES)?;
+        let coins = numbers("coins", text, self.cells, MAX_COINS)?;
         // The search has the boards that can be reached from the link's.
         let is_known =
             self.reading != Reading::Thrown || (self.board(&coins) as usize) < self.searched.len();

@@ -1,6 +1,6 @@
 //! Errors of games in a row.
 
-use crate::QuestionError;
+use crate::{ListError, QuestionError};
 
 /// Why a question about such a game has no answer; serialized as a [`QuestionError`] is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -141,6 +141,10 @@ pub enum Error {
         /// How many there may be.
         limit: u64,
     },
+    /// The list is in a file that is none.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    List(#[from] ListError),
     /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]

@@ -2,15 +2,18 @@
 
 use num_bigint::BigUint;
 
-use crate::whole_number::{significant_digits, whole_number};
+use crate::whole_number::{big_number, whole_number};
 
 use super::Error;
 
 /// The most decimal digits of a number of stones.
 pub const MAX_DIGITS: u32 = 1_000;
 
-/// The most places in a list.
+/// The most coins that are turned, and the most places of a play.
 pub const MAX_PLACES: usize = 100;
+
+/// The most stairs, piles and bottles.
+pub const MAX_LONG: usize = 100_000;
 
 /// A position or a move, as numbers separated by commas.
 pub trait Numbers: Sized {
@@ -19,6 +22,11 @@ pub trait Numbers: Sized {
 
     /// Writes the numbers.
     fn write(&self) -> String;
+
+    /// How many numbers there are.
+    fn count(&self) -> usize {
+        1
+    }
 
     /// Parses the numbers; `None` if the text is nothing of this kind.
     fn read(text: &str) -> Option<Self>;
@@ -41,6 +49,10 @@ impl Numbers for Vec<u64> {
         written(self)
     }
 
+    fn count(&self) -> usize {
+        self.len()
+    }
+
     fn read(text: &str) -> Option<Self> {
         if text.is_empty() {
             return Some(Vec::new());
@@ -49,10 +61,14 @@ impl Numbers for Vec<u64> {
     }
 }
 
-/// Every number has at most [`MAX_DIGITS`] digits, and there are at most [`MAX_PLACES`].
+/// Every number has at most [`MAX_DIGITS`] digits, and there are at most [`MAX_LONG`].
 impl Numbers for Vec<BigUint> {
     fn write(&self) -> String {
         written(self)
+    }
+
+    fn count(&self) -> usize {
+        self.len()
     }
 
     fn read(text: &str) -> Option<Self> {
@@ -78,9 +94,7 @@ fn items<'a>(name: &'static str, text: &'a str, most: usize) -> Result<Vec<&'a s
 
 /// Parses a whole number of at most [`MAX_DIGITS`] digits.
 pub(super) fn number(text: &str) -> Option<BigUint> {
-    significant_digits(text)
-        .filter(|digits| digits.len() <= MAX_DIGITS as usize)
-        .and_then(|digits| digits.parse().ok())
+    big_number(text, MAX_DIGITS)
 }
 
 /// Parses the number of stones on every place, from the first on.
@@ -94,7 +108,7 @@ pub(super) fn amounts(name: &'static str, text: &str) -> Result<Vec<BigUint>, Er
         })
     };
     (0..)
-        .zip(items(name, text, MAX_PLACES)?)
+        .zip(items(name, text, MAX_LONG)?)
         .map(amount)
         .collect()
 }
@@ -131,17 +145,13 @@ pub(super) fn numbers(
             place,
             limit,
         })?;
-        match all.binary_search(&number) {
-            Ok(_) => {
-                return Err(Error::RowTwice {
-                    name,
-                    value: number,
-                });
-            }
-            Err(at) => all.insert(at, number),
-        }
+        all.push(number);
     }
-    Ok(all)
+    all.sort_unstable();
+    match all.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(&[value, _]) => Err(Error::RowTwice { name, value }),
+        _ => Ok(all),
+    }
 }
 
 fn written<N: ToString>(numbers: &[N]) -> String {

@@ -26,10 +26,13 @@ use crate::play::{MoveTo, PlayText};
 use crate::random_choice::pick_index;
 
 pub use error::Error;
-pub use link::{MAX_DIGITS, MAX_PLACES, Numbers};
+pub use link::{MAX_DIGITS, MAX_LONG, MAX_PLACES, Numbers};
 
 /// The most moves of a position that are listed in a play.
 pub const MAX_LISTED_MOVES: u64 = 400;
+
+/// The most winning moves that are reported.
+pub const MAX_REPORTED: usize = 10_000;
 
 /// A place of a row: a stair, a pile, a coin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,9 +55,19 @@ pub struct Winning<M> {
 }
 
 impl<M> Winning<M> {
-    /// All of them.
-    fn all(moves: Vec<M>) -> Self {
-        Self { moves, total: None }
+    /// All of them, ascending, of which the first [`MAX_REPORTED`] are kept.
+    fn of(all: impl Iterator<Item = M>) -> Self {
+        let (mut moves, mut total) = (Vec::new(), 0);
+        for play_move in all {
+            total += 1;
+            if moves.len() < MAX_REPORTED {
+                moves.push(play_move);
+            }
+        }
+        Self {
+            total: (total > moves.len() as u64).then_some(total),
+            moves,
+        }
     }
 }
 
@@ -101,7 +114,7 @@ pub trait RowGame {
             let left = self.after(position, play_move);
             left.is_some_and(|left| self.winner(&left) == Outcome::P)
         });
-        Winning::all(moves)
+        Winning::of(moves.into_iter())
     }
 
     /// The position after a move; `None` if the move is not possible.

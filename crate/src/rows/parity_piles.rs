@@ -48,7 +48,7 @@ impl ParityPiles {
     ///
     /// # Errors
     ///
-    /// For more piles than [`MAX_PLACES`](super::MAX_PLACES), and for an invalid number of stones.
+    /// For more piles than [`MAX_LONG`](super::MAX_LONG), and for an invalid number of stones.
     pub fn parse(piles: &str) -> Result<Self, Error> {
         let piles = amounts("piles", piles)?;
         Ok(Self { piles })
@@ -109,6 +109,18 @@ impl RowGame for ParityPiles {
         (0..).zip(piles).map(place).collect()
     }
 
+    /// With every odd pile each pile on its left moves one way, and both ways if it has a stone.
+    fn move_count(&self, piles: &Vec<BigUint>) -> u64 {
+        let (mut count, mut on_the_left) = (0_u64, 0_u64);
+        for pile in piles {
+            if pile.bit(0) {
+                count += on_the_left;
+            }
+            on_the_left += if *pile == BigUint::ZERO { 1 } else { 2 };
+        }
+        count
+    }
+
     fn all_moves(&self, piles: &Vec<BigUint>) -> Vec<Shift> {
         let odd: Vec<usize> = odd_piles(piles).collect();
         let of = |left: usize| {
@@ -127,7 +139,7 @@ impl RowGame for ParityPiles {
             let ways = is_move.then(|| shifts(piles, left, right));
             ways.into_iter().flatten()
         };
-        Winning::all((0..piles.len()).flat_map(wins).collect())
+        Winning::of((0..piles.len()).flat_map(wins))
     }
 
     fn after(&self, piles: &Vec<BigUint>, play_move: &Shift) -> Option<Vec<BigUint>> {

@@ -4,11 +4,17 @@
 //! k, i < j ≤ k; a player who cannot move loses. The nimber of a bean depends on its distance r to
 //! the last bottle: s(0) = 0 and s(r) = mex of all s(a) XOR s(b) with a, b < r. Two beans in the
 //! same bottle cancel, so only the parity of a bottle counts.
+//!
+//! **s(r) is 0 or the r-th odious number**, 1, 2, 4, 7, 8, 11, …: one with an odd number of ones in
+//! binary. For the XOR of two odious numbers has an even number of ones, so no s(a) XOR s(b) is the
+//! r-th odious number; and every smaller number is one of them: an odious one with b = 0, and any
+//! other as v = (v XOR 2ʰ) XOR 2ʰ, or 0 = s(a) XOR s(a). So the winning moves are counted without
+//! trying pairs ([`RowGame::winning_moves`]).
 
 use num_bigint::BigUint;
 
 use super::link::{amounts, amounts_of, indices};
-use super::{Error, MAX_PLACES, Numbers, Place, RowGame, Winning};
+use super::{Error, MAX_REPORTED, Numbers, Place, RowGame, Winning};
 
 /// A position of beans in bottles.
 ///
@@ -61,19 +67,76 @@ pub fn nimbers_by_distance(count: usize) -> Vec<u32> {
     nimbers
 }
 
+/// The nimber of a bean at a distance to the last bottle: 0, or the odious number of that rank.
+#[must_use]
+pub fn nimber_at(distance: u32) -> u32 {
+    let Some(before) = distance.checked_sub(1) else {
+        return 0;
+    };
+    // Of the numbers 2m and 2m + 1 one is odious.
+    2 * before + u32::from(before.count_ones().is_multiple_of(2))
+}
+
+/// The distance at which a bean has this odious nimber.
+fn distance_of(odious: u32) -> u32 {
+    odious / 2 + 1
+}
+
+/// How many odious numbers are below a limit.
+fn odious_below(limit: u32) -> u32 {
+    // Of 2m and 2m + 1 one is odious. What is left over, limit − 1, has a one less than limit.
+    limit / 2 + u32::from(!limit.is_multiple_of(2) && limit.count_ones().is_multiple_of(2))
+}
+
+/// The pairs of distances below `distance`, the larger one first, whose nimbers have the XOR
+/// `wanted`: how many there are, and the pairs by descending distances.
+///
+/// A pair whose XOR is 0 is twice the same. An odious XOR is that of a bean in the last bottle and
+/// of another one. Any other XOR is that of two odious numbers, of which the larger one has the
+/// highest one of the XOR; and every odious number that has it, below the nimber at `distance`, is
+/// the larger one of a pair.
+///
+/// Cost: O(1), and for each pair that is taken.
+fn pairs_with_xor(distance: u32, wanted: u32) -> (u64, Box<dyn Iterator<Item = [u32; 2]>>) {
+    if wanted == 0 {
+        let same = (0..distance).rev().map(|one| [one, one]);
+        return (distance.into(), Box::new(same));
+    }
+    if !wanted.count_ones().is_multiple_of(2) {
+        let other = Some(distance_of(wanted)).filter(|&other| other < distance);
+        let count = u64::from(other.is_some());
+        return (count, Box::new(other.into_iter().map(|other| [other, 0])));
+    }
+    let highest = wanted.ilog2();
+    let limit = nimber_at(distance);
+    // Numbers with this bit come in blocks of 2^highest, half of which are odious.
+    let block = 1_u32 << highest;
+    let whole = limit >> (highest + 1);
+    let start = (whole << (highest + 1)) + block;
+    let of_last = odious_below(limit.max(start)) - odious_below(start);
+    let count = u64::from(whole) * u64::from(block / 2) + u64::from(of_last);
+    // From a number without the bit down to the next with it.
+    let down = move |number: u32| match number & block {
+        0 => ((number >> highest) << highest).checked_sub(1),
+        _ => Some(number),
+    };
+    let first = limit.checked_sub(1).and_then(down);
+    let larger = std::iter::successors(first, move |number| number.checked_sub(1).and_then(down));
+    let odious = larger.filter(|larger| !larger.count_ones().is_multiple_of(2));
+    let pairs = odious.map(move |larger| [larger, larger ^ wanted].map(distance_of));
+    (count, Box::new(pairs))
+}
+
 impl Splitting {
     /// Parses how many beans each bottle has, bottle 0 first, separated by commas.
     ///
     /// # Errors
     ///
-    /// For more bottles than [`MAX_PLACES`], and for an invalid number of beans.
+    /// For more bottles than [`MAX_LONG`](super::MAX_LONG), and for an invalid number of beans.
     pub fn parse(beans: &str) -> Result<Self, Error> {
         let beans = amounts("beans", beans)?;
-        debug_assert!(
-            beans.len() <= MAX_PLACES,
-            "the nimbers of few distances are quick"
-        );
-        let mut nimbers = nimbers_by_distance(beans.len());
+        let distances = (0..).zip(&beans).map(|(distance, _)| nimber_at(distance));
+        let mut nimbers: Vec<u32> = distances.collect();
         nimbers.reverse();
         Ok(Self { beans, nimbers })
     }
@@ -87,6 +150,10 @@ impl Splitting {
             })
         })
     }
+}
+
+fn small(bottles: usize) -> u32 {
+    u32::try_from(bottles).expect("at most 100,000 bottles")
 }
 
 fn with_beans(beans: &[BigUint]) -> impl Iterator<Item = usize> {
@@ -138,17 +205,30 @@ impl RowGame for Splitting {
         bottles.flat_map(|from| self.splits_from(from)).collect()
     }
 
-    /// Cost: O(moves).
+    /// The bean's two replacements have the XOR of all others.
+    ///
+    /// Cost: O(bottles), and for each move that is reported.
     fn winning_moves(&self, beans: &Vec<BigUint>) -> Winning<Split> {
         let odd = (0..beans.len()).filter(|&bottle| beans[bottle].bit(0));
         let all = odd.fold(0, |all, bottle| all ^ self.nimbers[bottle]);
-        let wins = |split: &Split| {
-            let [one, other] = split.to.map(|bottle| self.nimbers[bottle]);
-            all ^ self.nimbers[split.from] ^ one ^ other == 0
-        };
-        let moves = with_beans(beans);
-        let moves = moves.flat_map(|from| self.splits_from(from));
-        Winning::all(moves.filter(wins).collect())
+        let (mut moves, mut total) = (Vec::new(), 0);
+        for (from, distance) in (0..beans.len()).zip((0..small(beans.len())).rev()) {
+            if beans[from] == BigUint::ZERO {
+                continue;
+            }
+            let (count, pairs) = pairs_with_xor(distance, all ^ self.nimbers[from]);
+            total += count;
+            let bottle = |distance: u32| beans.len() - 1 - distance as usize;
+            let left = MAX_REPORTED - moves.len();
+            moves.extend(pairs.take(left).map(|pair| Split {
+                from,
+                to: pair.map(bottle),
+            }));
+        }
+        Winning {
+            total: (total > moves.len() as u64).then_some(total),
+            moves,
+        }
     }
 
     fn after(&self, beans: &Vec<BigUint>, play_move: &Split) -> Option<Vec<BigUint>> {

@@ -47,7 +47,7 @@ impl Staircase {
     ///
     /// # Errors
     ///
-    /// For more stairs than [`MAX_PLACES`](super::MAX_PLACES), and for an invalid number of stones.
+    /// For more stairs than [`MAX_LONG`](super::MAX_LONG), and for an invalid number of stones.
     pub fn parse(stairs: &str) -> Result<Self, Error> {
         let stairs = amounts("stairs", stairs)?;
         Ok(Self { stairs })
@@ -120,7 +120,7 @@ impl RowGame for Staircase {
             let amount = amount.filter(|amount| *amount <= stairs[stair])?;
             Some(Down { stair, amount })
         };
-        Winning::all((1..stairs.len()).filter_map(wins).collect())
+        Winning::of((1..stairs.len()).filter_map(wins))
     }
 
     fn after(&self, stairs: &Vec<BigUint>, Down { stair, amount }: &Down) -> Option<Vec<BigUint>> {

@@ -116,6 +116,13 @@ pub(super) enum Nested {
     List(Vec<Nested>),
 }
 
+/// The memory of so many numbers of a position, most of them short, in MB of 2^20 bytes.
+pub(super) fn megabytes_of(numbers: usize) -> f64 {
+    /// A number, its digits, and what is between.
+    const BYTES: usize = 64;
+    f64::from(u32::try_from((numbers * BYTES) >> 10).unwrap_or(u32::MAX)) / 1024.0
+}
+
 /// Reads a record from JavaScript. A wrong shape is a bug of the page, thrown as a plain `Error`.
 pub(super) fn read<T: Tsify + DeserializeOwned>(given: Ts<T>) -> Result<T, JsValue> {
     from_js(given.into())

@@ -46,7 +46,7 @@ export const contract = rowContract({
     linked: [
       ['board=01x', /Cell 3 must be 0.*“x”/],
       [`board=${encodeURIComponent(MARKUP)}`, /Cell 1 must be 0.*“<”/],
-      [`board=${'1'.repeat(101)}`, /101 coins.*at most 100/],
+      ['file=gone.txt', /“gone.txt”.*open the file again/],
       ['coins=1', /number of cells/],
       ['m=1e10', /number of cells must be .*1,000,000,000/],
       ['m=5&coins=0', /Number 1 of the coins must be .* from 1 to 5.*“0”/],

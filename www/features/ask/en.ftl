@@ -66,6 +66,7 @@ ask-tally = { $asked ->
 ask-kind = This game can’t ask “{ $value }”. It can ask: { $kinds }.
 ask-no-step = There is no step to ask about here. Choose another position, or an earlier step.
 ask-at = The step “{ $value }” already gives the answer away. Ask at an earlier one.
+ask-no-play = This list is too long to play with. Ask who wins, or choose a shorter one.
 ask-untold = Nobody can tell that about this position. Ask about another one.
 worksheet = Worksheet
 worksheet-from = Make a worksheet

@@ -63,6 +63,7 @@ ask-tally = 共 { $asked } 题，第一次就答对 { $right } 题
 ask-kind = 这个游戏不能问“{ $value }”：可以问 { $kinds }。
 ask-no-step = 这里没有可以问的步骤。换一个局面，或者一个更早的步骤。
 ask-at = 步骤“{ $value }”已经说出了答案：在更早的步骤上提问。
+ask-no-play = 这一列数太长，不能对弈：改问谁胜，或换短一些的。
 ask-untold = 这个局面谁也说不出答案：换一个局面来问。
 worksheet = 练习纸
 worksheet-from = 做成练习纸

@@ -31,7 +31,7 @@ function tooLongToEdit(words) {
  * @param {File} file @returns {Promise<{words: string} | {why: string}>}
  */
 export async function openLesson(file) {
-  const large = fileProblem(file, 'file-large', MOST_MB);
+  const large = fileProblem(file, MOST_MB);
   if (large) return { why: problemText(large) };
   const words = await lessonIn(file).catch(() => '');
   const why = tooLongToEdit(words);

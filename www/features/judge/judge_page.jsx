@@ -193,7 +193,7 @@ function Make({ problem, take }) {
  * @param {{name: string, label: string, value: string, change: (value: string) => void, refuse: (why: Refusal) => void}} props
  */
 function Typed({ name, label, value, change, refuse }) {
-  const { load } = createFileInput({ too_large: 'file-large', read: change, refuse });
+  const { load } = createFileInput({ read: change, refuse });
   return (
     <div
       onDragOver={(event) => event.preventDefault()}

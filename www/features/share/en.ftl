@@ -2,7 +2,6 @@
 
 share-intro = This link opens the same rule, the same position and the same step.
 share-long = The link has { $length } characters. Browsers open it, but mail and chat programs may cut it.
-share-needs-file = The graph itself is too large for a link: anyone who opens this link needs the file “{ $name }”.
 share-hide = Hide the answer until it is asked for
 share-intro-file = Opened from a file: anyone who has the file gets here by its name and what follows it.
 share-link = Link to this state
@@ -30,3 +29,4 @@ share-values = Values for your programs
 share-embed = Embed in another page
 share-embed-code = Code to embed
 copy-code = Copy the code
+share-needs-file = “{ $name }” is too long for a link: anyone who opens this link needs the file.

@@ -2,7 +2,6 @@
 
 share-intro = 这个链接会打开同样的规则、同样的局面和同一步。
 share-long = 链接有 { $length } 个字符。浏览器可以打开，但邮件和聊天软件可能会截断。
-share-needs-file = 图太大，写不进链接：打开这个链接的人需要文件“{ $name }”。
 share-hide = 先盖住答案，点了才显示。
 share-intro-file = 这是从文件打开的：有这个文件的人，用文件名和后面的部分就能到达当前状态。
 share-link = 当前状态的链接
@@ -30,3 +29,4 @@ share-values = 打表
 share-embed = 嵌入其他网页
 share-embed-code = 嵌入代码
 copy-code = 复制代码
+share-needs-file = “{ $name }”太长，写不进链接：打开链接的人需要这个文件。

@@ -3,7 +3,7 @@ import { HIDDEN_NAMES } from '../../formats/ask_parameters.js';
 import { NEW_PLAY, playParams } from '../../play/parameters.js';
 import { formatLink } from '../../ui/link.js';
 import { until } from '../../ui/until.js';
-import { stepNameOf } from '../parameters.js';
+import { isTooLong, stepNameOf } from '../parameters.js';
 import { draw, offered } from './questions.js';
 
 /** @import { askOf } from '../../formats/ask_parameters.js' */
@@ -73,7 +73,7 @@ async function isAnswered(page, questions, plays, abort) {
     const { link, answered } = page.state.value;
     if (link !== page.link.value) return null;
     if (page.session.state.value === 'error') return 'refused';
-    const has_play = !plays || page.match.play.value !== null || page.position.value?.ends || isUnknown(page);
+    const has_play = !plays || page.match.play.value !== null || page.position.value?.ends || isUnknown(page) || isTooLong(page);
     return answered && has_play && (questions.is_ready?.(page) ?? true) ? 'answered' : null;
   }, abort);
   return outcome === 'answered';
@@ -102,6 +102,7 @@ export async function pose({ questions, page, own, link, ask: { wanted, seed, le
     own.replaceNow(pageLink(link, { ...changes, [step_name]: null, ...play }));
   }
   if (!(await isAnswered(page, questions, kind === 'move', abort))) return null;
+  if (kind === 'move' && isTooLong(page)) return { problem: { id: 'ask-no-play', args: {} } };
   const lesson = page.lesson.peek();
   const cursor = page.player.cursor.peek();
   if (kind === 'next' || kind === 'perform') {

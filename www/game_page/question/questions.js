@@ -49,7 +49,8 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
   /** @type {{changes: Record<string, string | null>, fits: number}} */
   let best = { changes: {}, fits: -1 };
   for (let tries = 0; tries < TRIES && best.fits < 2; tries += 1) {
-    const changes = questions.draw({ random, level, wanted, options, page });
+    /** @type {Record<string, string | null>} */
+    const changes = { ...(page.parameters.file ? { file: null } : {}), ...questions.draw({ random, level, wanted, options, page }) };
     const changed = new Map(params);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) changed.delete(name);

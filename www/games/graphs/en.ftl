@@ -49,7 +49,7 @@ graph-method-loop = Loop
 graph-method-nimbers = Nimbers
 graph-method-steps = Steps
 graph-method-genus = Misère
-graph-note-file = This graph is in the file “{ $name }”, which is too large for a link. Anyone who opens this link needs the file.
+graph-note-file = “{ $name }” is too long for a link. Anyone who opens this link needs the file.
 graph-note-token = You need a token to play: choose the tool “{ graph-tool-token }” and click a vertex.
 graph-note-pos = Place { $place } of the drawing, “{ $value }”, should be two whole numbers from 0 to 999, like 120.40. Vertices without a place in the link are placed for you.
 
@@ -285,7 +285,6 @@ error-graph-undirected = Line { $line }: “--” has no direction; write an edg
 error-graph-edges-many = Line { $line } has edge number { $value }; the limit is { $limit }.
 error-graph-vertices-many = Line { $line } names vertex number { $value }; the limit is { $limit }.
 error-graph-empty = There is no graph in this text. Write edges like 0 1, lists like 0: 1 2, or DOT’s a -> b.
-graph-file-large = The file has { $value } MB; the limit is { $limit } MB.
 
 multi-rule = Replace a token with the tokens of one of its options. A player who can’t move loses. { $options }, tokens on { $tokens }
 multi-counts = { $vertices ->
@@ -421,8 +420,6 @@ graph-list-more = More vertices: { $shown } of { $count } are shown
 graph-list-large = This graph is too large to edit here.
 graph-files-how = Write edges like 0 1, one in each line, or lists like 0: 1 2, or DOT: digraph { "{" } a -> b { "}" }. A first line of two numbers gives the numbers of vertices and edges, if exactly that many edges follow. You can also paste a graph, or drop a file on the board, up to a million edges.
 graph-text = The graph as text
-graph-read = Read
-graph-open-file = Open a file
 
 # A play: its rule and what to do, in one line each.
 graph-play-rule = Move { $rule ->

@@ -43,7 +43,7 @@ graph-method-loop = 反复扫描
 graph-method-nimbers = SG 值
 graph-method-steps = 步数
 graph-method-genus = 反常规则
-graph-note-file = 这个图在文件“{ $name }”里，太大，写不进链接：打开链接的人需要那个文件。
+graph-note-file = “{ $name }”太长，写不进链接：打开链接的人需要这个文件。
 graph-note-token = 对弈需要棋子：选工具“{ graph-tool-token }”，再点一个顶点。
 graph-note-pos = 链接中第 { $place } 个位置“{ $value }”应为两个 0 到 999 的整数，如 120.40；链接里没有位置的顶点会自动排布。
 
@@ -266,7 +266,6 @@ error-graph-undirected = 第 { $line } 行：“--”没有方向；有向边写
 error-graph-edges-many = 第 { $line } 行是第 { $value } 条边，最多 { $limit } 条。
 error-graph-vertices-many = 第 { $line } 行是第 { $value } 个顶点，最多 { $limit } 个。
 error-graph-empty = 文本里没有图：写 0 1 这样的边、0: 1 2 这样的表，或 DOT 的 a -> b。
-graph-file-large = 文件有 { $value } MB，最多 { $limit } MB。
 
 multi-rule = 每次把一枚棋子换成它的一个后继中的各枚棋子，不能走者负。{ $options }，棋子在 { $tokens }
 multi-counts = { $vertices } 个顶点、{ $options } 个后继
@@ -386,8 +385,6 @@ graph-list-more = 更多顶点：列出了 { $count } 个中的 { $shown } 个
 graph-list-large = 这个图太大，不能在这里编辑。
 graph-files-how = 每行写一条边，如 0 1；或后继表，如 0: 1 2；或 DOT，digraph { "{" } a -> b { "}" }。第一行的两个数若与后面的边数相符，就是顶点数和边数。也可以粘贴，或把文件拖到图上，最多一百万条边。
 graph-text = 图的文本
-graph-read = 读入
-graph-open-file = 打开文件
 
 # 对弈：规则和该做的事，各一句话。
 graph-play-rule = 沿边移动{ $rule ->

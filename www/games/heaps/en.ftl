@@ -3,6 +3,7 @@
 heaps-heap = heap { $heap }
 heaps-heap-of = heap { $heap }: { $size }
 heaps-columns = These are the columns for 2 to the { $from } to 2 to the { $to }, out of { $count }. The others appear as you step.
+heaps-rest = and { $count } more
 heaps-none = There are no heaps.
 
 nim-rule = Take { $is_max ->
@@ -65,6 +66,14 @@ nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
     [N] { " " }Nothing is left, and the last stone loses: **N**.
    *[no] { "" }
 }
+nim-step-rest = The other { $count } heaps: { $form ->
+    [moore] add their ones to the columns.
+   *[xor] the XOR of them all is { $residue }. { $before } XOR { $residue } = **{ $with }**.
+}{ $end ->
+    [P] { " " }There is nothing to take: **P**.
+    [N] { " " }Nothing is left, and the last stone loses: **N**.
+   *[no] { "" }
+}
 nim-step-counted = { $form ->
     [moore] Column { $power }: the heaps that are not open have { $many } ones too many, mod { $modulus }.
    *[xor] Column { $power }: { $open ->
@@ -97,6 +106,7 @@ nim-step-taken = { $form ->
 }
 nim-name-start = start
 nim-name-added = heap { $heap }
+nim-name-rest = all other heaps
 nim-name-counted = column { $power }
 nim-name-opened = column { $power }
 nim-name-given = column { $power }
@@ -153,6 +163,12 @@ nim-every-start = Take from **every** heap. { $is_bounded ->
     [yes] A heap lasts two steps for each { $max } + 1 stones, and one for a rest.
    *[no] You can take any heap at once: one **step**.
 } The largest **step** count decides: odd wins.
+nim-verdict-every-n = the player to move wins: the largest step count is odd. With so many heaps the moves aren’t listed
+nim-every-rest = The other { $count } heaps have at most { $value } steps. The most of all: **{ $most }**.{ $end ->
+    [P] { " " }That is even: **P**.
+    [N] { " " }That is odd: **N**.
+   *[no] { "" }
+}
 nim-step-timed = Heap { $heap }: { $size }, { $value } steps. The most so far: **{ $most }**.{ $end ->
     [P] { " " }That is even: **P**.
     [N] { " " }That is odd: **N**.

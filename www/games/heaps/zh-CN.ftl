@@ -3,6 +3,7 @@
 heaps-heap = 第 { $heap } 堆
 heaps-heap-of = 第 { $heap } 堆：{ $size }
 heaps-columns = 这里是 2 的 { $from } 到 { $to } 次方各列，共 { $count } 列。其余各列随步骤显示。
+heaps-rest = 另有 { $count } 堆未画出
 heaps-none = 没有石子堆。
 
 nim-rule = 每次{ $is_rule ->
@@ -65,6 +66,14 @@ nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
     [N] 已经取完，取到最后一颗者负，先手必胜（**N**）。
    *[no] { "" }
 }
+nim-step-rest = 其余 { $count } 堆：{ $form ->
+    [moore] 它们的 1 一并计入各列。
+   *[xor] 异或和为 { $residue }。{ $before } xor { $residue } = **{ $with }**。
+}{ $end ->
+    [P] 无子可取，先手必败（**P**）。
+    [N] 已经取完，取到最后一颗者负，先手必胜（**N**）。
+   *[no] { "" }
+}
 nim-step-counted = { $form ->
     [moore] { $power } 列：在不改的各堆中，模 { $modulus } 多出 { $many } 个 1。
    *[xor] { $power } 列：{ $open ->
@@ -94,6 +103,7 @@ nim-step-taken = { $form ->
 }
 nim-name-start = 开始
 nim-name-added = 第 { $heap } 堆
+nim-name-rest = 其余各堆
 nim-name-counted = { $power } 列
 nim-name-opened = { $power } 列
 nim-name-given = { $power } 列
@@ -150,6 +160,12 @@ nim-every-start = **每堆都要取**。{ $is_bounded ->
     [yes] 一堆每 { $max } + 1 颗算两步，有余数再加一步。
    *[no] 任何一堆都可以一次取完：一步。
 }**步数**的最大值定胜负：奇数先手必胜，偶数先手必败。
+nim-verdict-every-n = 先手必胜：各堆步数的最大值是奇数。堆数太多，不列出取法
+nim-every-rest = 其余 { $count } 堆至多 { $value } 步。全部的最大值：**{ $most }**。{ $end ->
+    [P] 是偶数，先手必败（**P**）。
+    [N] 是奇数，先手必胜（**N**）。
+   *[no] { "" }
+}
 nim-step-timed = 第 { $heap } 堆：{ $size } 颗，{ $value } 步。目前最大：**{ $most }**。{ $end ->
     [P] 是偶数，先手必败（**P**）。
     [N] 是奇数，先手必胜（**N**）。

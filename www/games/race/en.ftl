@@ -89,7 +89,6 @@ race-others = { $count ->
     [0] **No other step wins**: the full game was solved, and every step off the shortest paths gives the win away.
    *[other] Off the shortest paths these steps win too: { $steps }.
 }
-race-file-large = The file has { $value } MB, but at most { $limit } MB can be read.
 
 race-name-start = start
 race-name-layer = layer { $i }

@@ -83,7 +83,6 @@ export function createFiles(session, go) {
     },
   };
   const given = createFileInput({
-    too_large: 'race-file-large',
     read: files.read,
     refuse: (reason) => {
       is_open.value = true;

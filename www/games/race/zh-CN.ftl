@@ -80,7 +80,6 @@ race-others = { $count ->
     [0] **没有别的必胜走法**：已解出完整博弈，离开最短路的每一步都会丢掉胜局。
    *[other] 离开最短路也能必胜的走法：{ $steps }。
 }
-race-file-large = 文件有 { $value } MB；最多读取 { $limit } MB。
 
 race-name-start = 开始
 race-name-layer = 第 { $i } 层

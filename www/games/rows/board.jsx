@@ -1,5 +1,6 @@
 /** The board of a game in a row: its places, and beside them the equal heaps of Nim, in binary. */
 import { HeapRows } from '../../play/heap_rows.jsx';
+import { RestRow } from '../../play/rest_row.jsx';
 import { Button } from '../../ui/controls.jsx';
 import { text } from '../../ui/messages.js';
 import { wanted } from '../../ui/numbers.js';
@@ -24,6 +25,9 @@ function rowsOf(page, timeline, known) {
   const { match, past, covered, question, form } = page;
   const is_playing = match.play.value !== null;
   const count = is_playing ? timeline.places.length : known.count;
+  /** The heaps that are not listed, in binary. */
+  const rest_bits = BigInt(timeline.rest?.xor ?? 0).toString(2);
+  const has_rest = count > timeline.places.length;
   const changes = lastChanges(timeline, past.value);
   // While a question is open a heap is shown only after its step.
   const heaps = heapsOf(timeline).filter(({ index }) => !question?.is_open.value || (!is_playing && index < known.count));
@@ -32,7 +36,10 @@ function rowsOf(page, timeline, known) {
   heaps.sort((one, other) => Number(one.number) - Number(other.number));
   const bits = heaps.map(({ heap }) => BigInt(heap).toString(2));
   // In a play the digits would give the answer away.
-  const width = is_playing && covered.value ? 0 : Math.max(heaps.length > 0 ? 1 : 0, ...bits.map((one) => one.length));
+  const width =
+    is_playing && covered.value
+      ? 0
+      : Math.max(heaps.length > 0 ? 1 : 0, timeline.rest ? rest_bits.length : 0, ...bits.map((one) => one.length));
   const columns = Array.from({ length: Math.min(width, COLUMNS) }, (_, index) => width - 1 - index);
   const total = totalOf(timeline, count);
   const can_take = match.your_turn.value && form.value !== 'thrown';
@@ -47,6 +54,12 @@ function rowsOf(page, timeline, known) {
         .join(' '),
       digits: columns.map((column) => ({ digit: Number(bits[row]?.at(-1 - column) ?? 0), is_new: false })),
     })),
+    rest: timeline.rest && {
+      count: timeline.rest.heaps,
+      value: '',
+      looks: !has_rest ? 'later' : '',
+      digits: columns.map((column) => Number(rest_bits.at(-1 - column) ?? 0)),
+    },
     columns,
     width,
     sums: columns.flatMap((column) => {
@@ -99,6 +112,7 @@ export function Board({ page }) {
             shown={heaps}
             label={text('rows-heaps')}
             nameOf={(row) => heapName(words, heaps.numbers[row - 1] ?? '')}
+            rest={<RestRow shown={heaps} name={text('rows-rest', { count: timeline.rest?.heaps ?? 0 })} />}
             none={text(page.form.value === 'thrown' ? 'rows-no-heaps-thrown' : 'rows-no-heaps')}
             columnsText={(columns) => text('rows-columns', columns)}
             sums={text('rows-xor')}

@@ -12,7 +12,18 @@ rows-place = { $name }: { $holds }
 rows-step-name = { $kind ->
     [start] start
     [answer] answer
+    [rest] the others
    *[other] { $name }
+}
+rows-rest = and { $count } more
+coins-rest = and { $count ->
+    [one] 1 more coin
+   *[other] { $count } more coins
+} further left
+rows-step-rest = The other { $count } places: { $heaps } of them count, and the XOR of these is { $heap }. { $before } XOR { $heap } = **{ $total }**.
+coins-step-rest = { $count ->
+    [one] 1 more stair: the XOR is **{ $total }**.
+   *[other] { $count } more stairs: { $heaps } are odd, and the XOR of these is { $heap }. { $before } XOR { $heap } = **{ $total }**.
 }
 rows-covered = The answer is covered.
 rows-as-nim = Open the heaps as Nim
@@ -45,6 +56,7 @@ rows-step-answer = { $outcome ->
     [N] The XOR is **{ $total }**, not 0: **N**. To make it 0, for example, { $move }.
    *[P] The XOR is **0**, and every move changes it: **P**.
 }
+rows-explain-some = To win, for example: { $moves }.
 rows-explain-moves = { $count ->
     [0] No winning move starts here.
     [one] To win: { $moves }.

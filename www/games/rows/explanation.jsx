@@ -18,7 +18,9 @@ export function Explanation({ page, close }) {
   const number = selection.value;
   const moves =
     number !== null && timeline && verdict ? verdict.moves.map(numbersOf).filter((move) => row.isOf(move, number, timeline)) : [];
-  const first = moves[0]?.join(',') ?? null;
+  // A list that is cut may have left out what starts here, and a long one is not played on.
+  const is_cut = verdict !== null && verdict.movesTotal !== null;
+  const first = (verdict !== null && verdict.position !== null && moves[0]?.join(',')) || null;
   /** What the first of them leaves. */
   const left = useResource(first && verdict && `${verdict.position}|${first}`, async (abort) => {
     const made = await session.ask('after', { position: verdict?.position ?? '', move: first ?? '' }, abort);
@@ -41,11 +43,12 @@ export function Explanation({ page, close }) {
           form: form.value,
         })}
         {between()}
-        {rich('rows-explain-moves', {
-          count: moves.length,
-          moves: series(moves.slice(0, NAMED).map((move) => moveWords(row.words, move))),
-          more: Math.max(0, moves.length - NAMED),
-        })}
+        {!(is_cut && moves.length === 0) &&
+          rich(is_cut ? 'rows-explain-some' : 'rows-explain-moves', {
+            count: moves.length,
+            moves: series(moves.slice(0, NAMED).map((move) => moveWords(row.words, move))),
+            more: Math.max(0, moves.length - NAMED),
+          })}
       </p>
       {left && form.value !== 'thrown' && (
         <ul class="row-changes">

@@ -2,7 +2,7 @@
 import { say } from '../../player/lesson.js';
 import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { ends } from '../../ui/numbers.js';
-import { heapName, moveWords } from './words.js';
+import { heapName, idOf, moveWords } from './words.js';
 
 /** @import { RowTimeline, RowVerdict } from '../../../crate/pkg/rows/mexplorer.js' */
 
@@ -44,8 +44,12 @@ export function lastChanges(now, [before, earlier]) {
   );
 }
 
+/** How many places there are to go through; those that are not listed are one. @param {Timeline} timeline */
+export const countOf = ({ places, rest }) => places.length + (rest && rest.count > 0 ? 1 : 0);
+
 /** The XOR of the heaps of the first places. @param {Timeline} timeline @param {number} count */
-export const totalOf = ({ places }, count) => places.slice(0, count).reduce((sum, { heap }) => sum ^ BigInt(heap ?? 0), 0n);
+export const totalOf = ({ places, rest }, count) =>
+  places.slice(0, count).reduce((sum, { heap }) => sum ^ BigInt(heap ?? 0), count > places.length ? BigInt(rest?.xor ?? 0) : 0n);
 
 /** The caption of the last step. @param {string} words @param {Timeline} timeline @param {Verdict} verdict @param {string} form */
 function answerCaption(words, { total, claimed }, { moves, outcome, ends: is_over }, form) {
@@ -62,13 +66,21 @@ function answerCaption(words, { total, claimed }, { moves, outcome, ends: is_ove
  * @param {string} form of the game, if it has several
  */
 export function rowLesson(words, timeline, verdict, form) {
-  const { places, steps } = timeline;
+  const { places, rest, steps } = timeline;
   return recordedLesson(steps, {
-    placeOf: ({ kind, numbers: [index] }) => (kind === 'answer' ? 'end' : `place,${places[index]?.number}`),
+    placeOf: ({ kind, numbers: [index] }) => (kind === 'answer' ? 'end' : kind === 'rest' ? 'rest' : `place,${places[index]?.number}`),
     captionOf({ kind, numbers: [index] }, cursor, covered) {
       if (kind === 'start') return say(`${words}-step-start`, { form });
       if (covered && cursor === steps.stepCount) return say('rows-covered');
       if (kind === 'answer') return answerCaption(words, timeline, verdict, form);
+      if (kind === 'rest' && rest)
+        return say(idOf(words, 'step-rest'), {
+          count: rest.count,
+          heaps: rest.heaps,
+          heap: ends(rest.xor),
+          before: ends(String(totalOf(timeline, places.length))),
+          total: ends(timeline.total),
+        });
       const { number = '', holds = '', heap } = places[index] ?? {};
       return say(`${words}-step-${kind}`, {
         number: Number(number),
@@ -82,7 +94,7 @@ export function rowLesson(words, timeline, verdict, form) {
       });
     },
     code: say(`${words}-code`, { form }),
-    lit: { start: [], counts: [0, 1], passed: [0], answer: [2] },
+    lit: { start: [], counts: [0, 1], passed: [0], rest: [0, 1], answer: [2] },
     nameOf: ({ kind, numbers: [index] }) => say('rows-step-name', { kind, name: heapName(words, places[index]?.number ?? '') }),
   });
 }

@@ -1,5 +1,6 @@
 /** The page of a game in a row: the frame of every game, filled with its places, the equal heaps of Nim, its words and play. */
 import { definePage } from '../../game_page/define_page.jsx';
+import { ListAside, notesOfFile } from '../../game_page/files/list_tools.jsx';
 import { classOf } from '../../shell/games.js';
 import { rich, text } from '../../ui/messages.js';
 import { Board, Tools } from './board.jsx';
@@ -22,7 +23,7 @@ function AsNim({ page }) {
   const timeline = page.timeline.value;
   const heaps = timeline ? heapsOf(timeline).flatMap(({ heap }) => (heap === '0' ? [] : [heap])) : [];
   const is_nim = page.form.value !== 'thrown' && page.form.value !== 'goal';
-  if (!is_nim || heaps.length === 0 || heaps.length > LINKED) return null;
+  if (!is_nim || timeline?.rest || heaps.length === 0 || heaps.length > LINKED) return null;
   return <a href={page.router.linkTo('nim', { heaps: heaps.join(',') })}>{text('rows-as-nim')}</a>;
 }
 
@@ -51,6 +52,7 @@ export function pageOf(words, declaration, More = Similar) {
     createState: stateOf(words, declaration),
     terms: ['p', 'n', 'nimber', 'xor'],
     sentence: (verdict) => sentence(words, verdict),
+    notesOf: notesOfFile,
     Board,
     Tools,
     Explanation,
@@ -60,6 +62,7 @@ export function pageOf(words, declaration, More = Similar) {
         <p class="checked">
           {rich(`${words}-checked`)} <AsNim page={page} />
         </p>
+        {parameters.file && <ListAside page={page} />}
       </>
     ),
   };

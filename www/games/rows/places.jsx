@@ -205,4 +205,14 @@ function Cells({ page, cellsOf }) {
 }
 
 /** @param {{page: Page}} props */
-export const Places = ({ page }) => (page.row.cellsOf ? <Cells page={page} cellsOf={page.row.cellsOf} /> : <Columns page={page} />);
+export function Places({ page }) {
+  const rest = isPlaying(page) ? null : page.shown.value?.rest;
+  return (
+    <>
+      {page.row.cellsOf ? <Cells page={page} cellsOf={page.row.cellsOf} /> : <Columns page={page} />}
+      {rest && (
+        <p class="row-rest">{rest.coins === null ? text('rows-rest', { count: rest.count }) : text('coins-rest', { count: rest.coins })}</p>
+      )}
+    </>
+  );
+}

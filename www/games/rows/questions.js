@@ -1,7 +1,7 @@
 /** What games in a row ask besides who wins: the XOR with the next place. */
 import { nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
-import { rowStepAt, totalOf } from './lesson.js';
+import { countOf, rowStepAt, totalOf } from './lesson.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
 /** @import { Page } from './state.js' */
@@ -27,5 +27,5 @@ export const questionsOf = (_, { questions, has_one_place }) => ({
   numbers: { grundy: nimberOf },
   // The first place has nothing before it.
   ...(has_one_place ? {} : { next }),
-  answerAt: ({ timeline }) => timeline.value?.places.length ?? 0,
+  answerAt: ({ timeline: { value: run } }) => (run ? countOf(run) : 0),
 });

@@ -4,7 +4,7 @@ import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { heapsOf, rowLesson, rowStepAt } from './lesson.js';
+import { countOf, heapsOf, rowLesson, rowStepAt } from './lesson.js';
 import { numbersOf } from './words.js';
 import { wanted } from '../../ui/numbers.js';
 
@@ -122,16 +122,17 @@ function createPlayState(row, { session, match, timeline, solution, question }) 
 }
 
 /** @param {string} words @param {Declaration} declaration @returns {Row} */
-function rowOf(words, { parameters, position = entryAt(Object.keys(parameters), 0), ...own }) {
+function rowOf(words, { parameters, position = entryAt(Object.keys(parameters), 0), optionsAt, ...own }) {
   return {
     words,
-    optionsAt: (at) => ({ [position]: at }),
     moveOf: (chosen) => chosen.join(','),
     picksOf: (move) => move.split(','),
     canPick: () => true,
     isOf: ([first], place) => Boolean(own.has_one_place) || first === place,
     formOf: () => '',
     ...own,
+    // The list of a file is another position's.
+    optionsAt: (at, timeline) => ({ ...(parameters.file ? { file: null } : {}), ...(optionsAt?.(at, timeline) ?? { [position]: at }) }),
   };
 }
 
@@ -161,7 +162,7 @@ export function stateOf(words, declaration) {
       const run = timeline.value;
       if (!run) return null;
       const { kind, numbers } = rowStepAt(run, cursor.value);
-      return { at: kind === 'counts' || kind === 'passed' ? numbers[0] : null, count: Math.min(cursor.value, run.places.length) };
+      return { at: kind === 'counts' || kind === 'passed' ? numbers[0] : null, count: Math.min(cursor.value, countOf(run)) };
     }
     /** The numbers of a move that wins; none where no move does. */
     const winningMove = () => numbersOf(solution.value?.verdict.moves[0] ?? []);

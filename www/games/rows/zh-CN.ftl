@@ -12,8 +12,13 @@ rows-place = { $name }：{ $holds }
 rows-step-name = { $kind ->
     [start] 开始
     [answer] 答案
+    [rest] 其余
    *[other] { $name }
 }
+rows-rest = 另有 { $count } 处未画出
+coins-rest = 左边还有 { $count } 枚硬币未画出
+rows-step-rest = 其余 { $count } 处：其中 { $heaps } 处起作用，异或和为 { $heap }。{ $before } xor { $heap } = **{ $total }**。
+coins-step-rest = 其余 { $count } 级：奇数级有 { $heaps } 级，异或和为 { $heap }。{ $before } xor { $heap } = **{ $total }**。
 rows-covered = 答案已遮住。
 rows-as-nim = 作为 Nim 局面打开
 rows-stones-how = 点一颗石子，它和上面的石子一起移到下一级。
@@ -42,6 +47,7 @@ rows-step-answer = { $outcome ->
     [N] 异或和为 **{ $total }**，不是 0，先手必胜（**N**）。使它变成 0 的一步：{ $move }。
    *[P] 异或和为 **0**，而每一步都会改变它，先手必败（**P**）。
 }
+rows-explain-some = 必胜走法如：{ $moves }。
 rows-explain-moves = { $count ->
     [0] 从这里走没有必胜走法。
    *[other] 必胜走法：{ $moves }{ $more ->

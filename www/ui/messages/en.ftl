@@ -82,6 +82,7 @@ term-layer = layer|layers|Layer
 term-ring = ring|rings
 term-arc = arc|arcs
 show-answer = Show the answer
+list-in-file = “{ $name }”
 empty-field = ?
 field-long = { $value } characters are too many for this field; the limit is { $limit }.
 field-lines = { $value } lines are too many for this field; the limit is { $limit }.

@@ -79,6 +79,7 @@ term-layer = 层
 term-ring = 环
 term-arc = 弧
 show-answer = 显示答案
+list-in-file = “{ $name }”
 empty-field = ?
 field-long = 有 { $value } 个字符；这里最多输入 { $limit } 个。
 field-lines = 有 { $value } 行；这里最多输入 { $limit } 行。

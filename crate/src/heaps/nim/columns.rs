@@ -18,7 +18,7 @@ use super::Rules;
 /// }
 /// assert_eq!(columns.ones(), [2, 1, 2]); // 011, 100, 101, from the right
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Columns {
     /// Index: the column, that of 2⁰ first.
     ones: Vec<u32>,
@@ -32,7 +32,10 @@ impl Columns {
     pub fn of_residues(rules: &Rules, heaps: &[BigUint]) -> Self {
         let mut columns = Self::default();
         for heap in heaps {
-            columns.add(&rules.residue(heap));
+            match rules.max {
+                None => columns.add(heap),
+                Some(_) => columns.add(&rules.residue(heap)),
+            }
         }
         columns
     }
@@ -48,6 +51,16 @@ impl Columns {
     #[must_use]
     pub fn above_one(&self) -> u32 {
         self.above_one
+    }
+
+    /// The XOR of the numbers.
+    #[must_use]
+    pub fn xor(&self) -> BigUint {
+        let mut xor = BigUint::ZERO;
+        for (column, ones) in self.ones.iter().enumerate().rev() {
+            xor.set_bit(column as u64, ones % 2 == 1);
+        }
+        xor
     }
 
     /// Adds a number.
@@ -116,7 +129,12 @@ impl Columns {
 
 /// The columns in which a number has a one.
 fn ones_of(number: &BigUint) -> impl Iterator<Item = usize> {
-    (0..number.bits()).filter(|&bit| number.bit(bit)).map(index)
+    let digits = (0..).step_by(64).zip(number.iter_u64_digits());
+    digits.flat_map(|(first, digit): (usize, u64)| {
+        let next = |&left: &u64| Some(left & (left - 1)).filter(|left| *left != 0);
+        let from_lowest = std::iter::successors(Some(digit).filter(|digit| *digit != 0), next);
+        from_lowest.map(move |left| first + left.trailing_zeros() as usize)
+    })
 }
 
 /// A column as an index.

@@ -1,5 +1,8 @@
 //! One winning move, as in the proof of the theorem, from as many heaps as it needs.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
 use num_bigint::BigUint;
 
 use crate::heaps::Play;
@@ -30,7 +33,7 @@ use super::{Columns, Event, Rules, Step, Take};
 /// one for each heap, and then one for each nonzero heap, which must stay as it is:
 /// [`Columns::completed_by`] gives only one number.
 ///
-/// Cost: O(heaps · columns).
+/// Cost: O(heaps · k + columns · k).
 ///
 /// ```
 /// use mexplorer::heaps::Play;
@@ -48,7 +51,10 @@ pub fn construct(
     observer: &mut impl Observer<Event>,
 ) -> Option<Vec<Take>> {
     let k = rules.k();
-    let residues: Vec<BigUint> = heaps.iter().map(|heap| rules.residue(heap)).collect();
+    let residues = match rules.max {
+        None => Cow::Borrowed(heaps),
+        Some(_) => heaps.iter().map(|heap| rules.residue(heap)).collect(),
+    };
     let mut columns = Columns::default();
     let mut milestone = 0;
     for (heap, residue) in residues.iter().enumerate() {
@@ -70,14 +76,11 @@ pub fn construct(
     } else {
         column_by_column(&residues, &columns, k, &mut milestone, observer)
     };
-    let mut takes: Vec<Take> = (0..)
-        .zip(residues.iter().zip(&left))
-        .filter(|(_, (residue, left))| residue != left)
-        .map(|(heap, (residue, left))| Take {
-            heap,
-            take: residue - left,
-        })
-        .collect();
+    let take = |(heap, left): (usize, BigUint)| Take {
+        heap,
+        take: &residues[heap] - left,
+    };
+    let mut takes: Vec<Take> = left.into_iter().map(take).collect();
     if takes.is_empty() {
         // Misère play with all residues 0: taking m leaves a residue of 1.
         let heap = heaps.iter().position(|heap| *heap != BigUint::ZERO)?;
@@ -94,39 +97,45 @@ pub fn construct(
     Some(takes)
 }
 
-/// The residues after a move to a P-position of normal play.
+/// The residues that a move to a P-position of normal play changes, by heap.
 fn column_by_column(
     residues: &[BigUint],
     columns: &Columns,
     k: u32,
     milestone: &mut u32,
     observer: &mut impl Observer<Event>,
-) -> Vec<BigUint> {
+) -> BTreeMap<usize, BigUint> {
     let modulus = k as usize + 1;
-    let mut left = residues.to_vec();
-    // Indices of open heaps.
+    let mut left: BTreeMap<usize, BigUint> = BTreeMap::new();
+    // The same heaps, in the order in which they were opened.
     let mut open: Vec<usize> = Vec::new();
     let mut see = |milestone, step| observer.see(Event { milestone, step });
     for column in (0..columns.ones().len()).rev() {
         let bit = column as u64;
-        for &heap in &open {
-            left[heap].set_bit(bit, false);
+        for residue in left.values_mut() {
+            residue.set_bit(bit, false);
         }
-        let with_one: Vec<usize> = (0..left.len())
-            .filter(|&heap| left[heap].bit(bit))
-            .collect();
-        let too_many = with_one.len() % modulus;
+        // What is open has lost its one here.
+        let lost = open.iter().filter(|&&heap| residues[heap].bit(bit)).count();
+        let too_many = (columns.ones()[column] as usize - lost) % modulus;
         *milestone += 1;
         see(*milestone, Step::Counted { column, too_many });
         let missing = (modulus - too_many) % modulus;
         if missing <= open.len() {
             for &heap in &open[..missing] {
-                left[heap].set_bit(bit, true);
+                if let Some(residue) = left.get_mut(&heap) {
+                    residue.set_bit(bit, true);
+                }
                 see(*milestone, Step::Given { column, heap });
             }
         } else {
-            for &heap in &with_one[..too_many] {
-                left[heap].set_bit(bit, false);
+            let with_one = (0..residues.len()).filter(|&heap| residues[heap].bit(bit));
+            let closed = with_one.filter(|heap| !left.contains_key(heap));
+            let opened: Vec<usize> = closed.take(too_many).collect();
+            for heap in opened {
+                let mut residue = residues[heap].clone();
+                residue.set_bit(bit, false);
+                left.insert(heap, residue);
                 open.push(heap);
                 see(*milestone, Step::Opened { column, heap });
             }
@@ -135,8 +144,8 @@ fn column_by_column(
     left
 }
 
-/// The residues after a move to a P-position of misère play without numbers above 1.
-fn zeros_and_ones(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUint> {
+/// The residues that a move to a P-position of misère play without numbers above 1 changes, by heap.
+fn zeros_and_ones(residues: &[BigUint], columns: &Columns, k: u32) -> BTreeMap<usize, BigUint> {
     let one = BigUint::from(1_u32);
     let is_large = |residue: &BigUint| residue.bits() > 1;
     let ones = residues.iter().filter(|&residue| *residue == one).count();
@@ -148,13 +157,13 @@ fn zeros_and_ones(residues: &[BigUint], columns: &Columns, k: u32) -> Vec<BigUin
         .find(|&from_large| from_ones(from_large) <= (k as usize - large).min(ones))
         .unwrap_or(0);
     let (mut to_one, mut to_zero) = (from_large, from_ones(from_large).min(ones));
-    let mut left = residues.to_vec();
-    for residue in &mut left {
+    let mut left = BTreeMap::new();
+    for (heap, residue) in residues.iter().enumerate() {
         if is_large(residue) {
-            residue.clone_from(if to_one > 0 { &one } else { &BigUint::ZERO });
+            left.insert(heap, BigUint::from(u32::from(to_one > 0)));
             to_one = to_one.saturating_sub(1);
         } else if *residue == one && to_zero > 0 {
-            *residue = BigUint::ZERO;
+            left.insert(heap, BigUint::ZERO);
             to_zero -= 1;
         }
     }

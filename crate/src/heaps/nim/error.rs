@@ -1,7 +1,7 @@
 //! Errors of a position of Nim, or of its rules.
 
 use crate::heaps::{MAX_DIGITS, sum};
-use crate::{QuestionError, memo};
+use crate::{ListError, QuestionError, memo};
 
 /// Why a question about Nim has no answer; serialized as a [`QuestionError`](crate::QuestionError)
 /// is.
@@ -75,6 +75,10 @@ pub enum Error {
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]
     Memo(#[from] memo::Error),
+    /// The heaps are in a file that is no list.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    List(#[from] ListError),
     /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]

@@ -42,7 +42,7 @@ pub use error::Error;
 pub use moves::MAX_MOVES;
 pub use rules::{Rules, Take};
 pub use spec::Spec;
-pub use verdict::Verdict;
+pub use verdict::{MAX_LISTED, Verdict};
 pub use winning_moves::{MAX_CANDIDATES, candidates, winning_moves};
 
 /// A step of [`construct()`].

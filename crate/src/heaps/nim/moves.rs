@@ -3,6 +3,7 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
+use crate::heaps::MAX_HEAPS;
 use crate::heaps::link::parse_heaps;
 use crate::impartial::Impartial;
 use crate::play::{MoveTo, PlayText};
@@ -96,9 +97,10 @@ impl Rules {
 impl PlayText for Rules {
     type Error = Error;
 
-    /// Fails for the heaps for which [`Spec::parse`](super::Spec::parse) fails.
+    /// Fails for the heaps for which [`Spec::parse`](super::Spec::parse) fails, and for more than
+    /// [`MAX_HEAPS`].
     fn read(&self, text: &str) -> Result<Vec<BigUint>, Error> {
-        let heaps = parse_heaps(text)?;
+        let heaps = parse_heaps(text, MAX_HEAPS)?;
         check_theorem(self, &heaps)?;
         Ok(heaps)
     }
@@ -139,7 +141,7 @@ impl PlayText for Rules {
     }
 
     fn winning(&self, heaps: &Vec<BigUint>) -> Vec<MoveTo<Self>> {
-        let (moves, _) = known_winning_moves(self, heaps);
+        let (moves, _) = known_winning_moves(self, heaps, self.outcome(heaps));
         let move_to = |takes| self.move_to(heaps, takes);
         moves.into_iter().filter_map(move_to).collect()
     }

@@ -4,10 +4,10 @@ use num_bigint::BigUint;
 
 use crate::QuestionError;
 use crate::heaps::link::{number, parse_heaps};
-use crate::heaps::{MAX_DIGITS, Play};
+use crate::heaps::{MAX_DIGITS, MAX_NIM_HEAPS, Play};
 use crate::whole_number::whole_number;
 
-use super::{Error, Rules};
+use super::{Columns, Error, Rules};
 
 /// A game in a link: rules and a position.
 ///
@@ -16,14 +16,14 @@ use super::{Error, Rules};
 pub struct Spec {
     pub(super) rules: Rules,
     pub(super) heaps: Vec<BigUint>,
+    columns: Columns,
 }
 
 impl Spec {
     /// Parses a game from the strings of a link.
     ///
     /// * `heaps`: whole numbers of at most [`MAX_DIGITS`] digits, separated by commas; at most
-    ///   [`MAX_HEAPS`](crate::heaps::MAX_HEAPS), and none in an empty string. Leading zeros do not
-    ///   count.
+    ///   [`MAX_NIM_HEAPS`], and none in an empty string. Leading zeros do not count.
     /// * `max`: the bound m, a whole number from 1, of at most [`MAX_DIGITS`] digits.
     /// * `moore`: k, from 1 to the number of heaps.
     /// * `rule`: `normal` or `misere`; for `every` see [`Sum::nim`](crate::heaps::sum::Sum::nim).
@@ -54,7 +54,7 @@ impl Spec {
         moore: Option<&str>,
         rule: &str,
     ) -> Result<Self, Error> {
-        let heaps = parse_heaps(heaps)?;
+        let heaps = parse_heaps(heaps, MAX_NIM_HEAPS)?;
         let max = max.map(parse_max).transpose()?;
         let moore = moore.map(|k| parse_moore(k, heaps.len())).transpose()?;
         let play = rule.parse()?;
@@ -64,13 +64,24 @@ impl Spec {
         }
         let rules = Rules { max, moore, play };
         check_theorem(&rules, &heaps)?;
-        Ok(Self { rules, heaps })
+        let columns = Columns::of_residues(&rules, &heaps);
+        Ok(Self {
+            rules,
+            heaps,
+            columns,
+        })
     }
 
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// The columns of the heaps' residues.
+    #[must_use]
+    pub fn columns(&self) -> &Columns {
+        &self.columns
     }
 
     /// The heaps in the order of the link, including those of 0.

@@ -4,9 +4,12 @@ use num_bigint::BigUint;
 
 use crate::Outcome;
 use crate::heaps::Play;
-use crate::play::PlayText;
 
-use super::{Columns, Rules, Spec, Take, construct, winning_moves};
+use super::winning_moves::moves_of_one_heap;
+use super::{Rules, Spec, Take, construct, winning_moves};
+
+/// The most winning moves of a verdict.
+pub const MAX_LISTED: usize = 10_000;
 
 /// The answer for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +18,8 @@ pub struct Verdict {
     pub outcome: Outcome,
     /// The nimber, in normal play without Moore's rule; otherwise `None`.
     pub nimber: Option<BigUint>,
-    /// The winning moves, ascending, each ascending by heap; only one if not all are known.
+    /// The winning moves, ascending, each ascending by heap: the first [`MAX_LISTED`] if there are
+    /// more, only one if not all are known.
     pub moves: Vec<Vec<Take>>,
     /// How many winning moves there are; `None` if that is unknown.
     pub moves_total: Option<usize>,
@@ -25,19 +29,19 @@ impl Spec {
     /// Who wins.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
-        self.rules.outcome(&self.heaps)
+        self.columns().outcome(self.rules.k(), self.rules.play)
     }
 
-    /// By heap: the residue that would make a losing position with the other heaps unchanged;
-    /// `None` if there is none. In plain Nim it is a XOR X.
+    /// For some heaps, by their indices: the residue that would make a losing position with the
+    /// other heaps unchanged; `None` if there is none. In plain Nim it is a XOR X.
     ///
-    /// Cost: O(heaps · columns).
+    /// Cost: O(indices · columns).
     #[must_use]
-    pub fn beside(&self) -> Vec<Option<BigUint>> {
-        let Self { rules, heaps } = self;
-        let mut columns = Columns::of_residues(rules, heaps);
-        let beside = heaps.iter().map(|heap| {
-            let residue = rules.residue(heap);
+    pub fn beside(&self, indices: &[usize]) -> Vec<Option<BigUint>> {
+        let Self { rules, heaps, .. } = self;
+        let mut columns = self.columns().clone();
+        let beside = indices.iter().map(|&heap| {
+            let residue = rules.residue(&heaps[heap]);
             columns.remove(&residue);
             let beside = columns.completed_by(rules.k(), rules.play);
             columns.add(&residue);
@@ -65,37 +69,39 @@ impl Spec {
     /// ```
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        let Self { rules, heaps } = self;
-        let (moves, moves_total) = known_winning_moves(rules, heaps);
+        let Self { rules, heaps, .. } = self;
+        let outcome = self.outcome();
+        let (moves, moves_total) = known_winning_moves(rules, heaps, outcome);
         let has_nimber = rules.moore.is_none() && rules.play == Play::Normal;
         Verdict {
-            outcome: self.outcome(),
-            nimber: has_nimber.then(|| nim_sum(&Columns::of_residues(rules, heaps))),
+            outcome,
+            nimber: has_nimber.then(|| self.columns().xor()),
             moves,
             moves_total,
         }
     }
 }
 
-/// The winning moves and how many there are; one of them and `None` if not all are known.
+/// The winning moves of a position and how many there are: the first [`MAX_LISTED`] if there are
+/// more, one of them and `None` if not all are known.
 pub(super) fn known_winning_moves(
     rules: &Rules,
     heaps: &[BigUint],
+    outcome: Outcome,
 ) -> (Vec<Vec<Take>>, Option<usize>) {
-    let all = match Columns::of_residues(rules, heaps).outcome(rules.k(), rules.play) {
-        Outcome::P => Some(Vec::new()),
-        Outcome::N => winning_moves(rules, heaps),
-    };
-    let total = all.as_ref().map(Vec::len);
-    let moves = all.unwrap_or_else(|| construct(rules, heaps, &mut ()).into_iter().collect());
-    (moves, total)
-}
-
-/// The XOR of the numbers.
-fn nim_sum(columns: &Columns) -> BigUint {
-    let mut sum = BigUint::ZERO;
-    for (column, ones) in (0..).zip(columns.ones()) {
-        sum.set_bit(column, ones % 2 == 1);
+    if outcome == Outcome::P {
+        return (Vec::new(), Some(0));
     }
-    sum
+    if rules.k() == 1 {
+        let (moves, total) = moves_of_one_heap(rules, heaps, MAX_LISTED);
+        return (moves, Some(total));
+    }
+    if let Some(mut all) = winning_moves(rules, heaps) {
+        let total = all.len();
+        all.truncate(MAX_LISTED);
+        (all, Some(total))
+    } else {
+        let one = construct(rules, heaps, &mut ());
+        (one.into_iter().collect(), None)
+    }
 }

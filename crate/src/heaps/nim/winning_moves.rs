@@ -2,27 +2,35 @@
 
 use num_bigint::BigUint;
 
+use crate::heaps::Play;
+
 use super::{Columns, Rules, Take};
 
 /// The most candidates that are examined for all winning moves.
 pub const MAX_CANDIDATES: u64 = 1_000_000;
 
-/// How many candidates [`winning_moves`] examines; [`u64::MAX`] if there are more.
+/// How many candidates [`winning_moves`] examines; any number above
+/// [`MAX_CANDIDATES`] if there are more than that.
 ///
 /// A candidate is a choice of heaps and of the takes from all of them but the last, which is then
 /// determined. So with k = 1 there is one candidate for every nonzero heap.
 ///
-/// Cost: O(heaps · k).
+/// Cost: O(heaps) with k = 1; there are few heaps, or few choices, otherwise.
 #[must_use]
 pub fn candidates(rules: &Rules, heaps: &[BigUint]) -> u64 {
     // Index: a number of heaps. Entry: the choices of that many heaps and of the takes from them.
-    let mut choices = vec![0_u64; rules.k() as usize];
-    choices[0] = 1;
+    let mut choices = vec![1_u64];
     let mut count = 0_u64;
     for heap in heaps.iter().filter(|&heap| *heap != BigUint::ZERO) {
         let takes = u64::try_from(rules.largest_take(heap)).unwrap_or(u64::MAX);
         for of_so_many in &choices {
             count = count.saturating_add(*of_so_many);
+        }
+        if count > MAX_CANDIDATES {
+            return count;
+        }
+        if choices.len() < rules.k() as usize {
+            choices.push(0);
         }
         for so_many in (1..choices.len()).rev() {
             let with_heap = choices[so_many - 1].saturating_mul(takes);
@@ -35,11 +43,11 @@ pub fn candidates(rules: &Rules, heaps: &[BigUint]) -> u64 {
 /// All winning moves, ascending: by their first takes (by heap, then by number), then by their
 /// second ones. The takes of a move are ascending by heap.
 ///
-/// `None` if there are more than [`MAX_CANDIDATES`] candidates.
+/// `None` if k ≥ 2 and there are more than [`MAX_CANDIDATES`] candidates.
 ///
 /// They are right where [`Columns::outcome`] is.
 ///
-/// Cost: O([`candidates`] · columns).
+/// Cost: O([`candidates`] · columns); O(heaps) with k = 1.
 ///
 /// ```
 /// use mexplorer::heaps::Play;
@@ -52,6 +60,9 @@ pub fn candidates(rules: &Rules, heaps: &[BigUint]) -> u64 {
 /// ```
 #[must_use]
 pub fn winning_moves(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Vec<Take>>> {
+    if rules.k() == 1 {
+        return Some(moves_of_one_heap(rules, heaps, usize::MAX).0);
+    }
     if candidates(rules, heaps) > MAX_CANDIDATES {
         return None;
     }
@@ -84,6 +95,46 @@ pub fn winning_moves(rules: &Rules, heaps: &[BigUint]) -> Option<Vec<Vec<Take>>>
     }
     moves.sort_unstable();
     Some(moves)
+}
+
+/// The winning moves with k = 1, the first `limit` of them, and how many there are. What a heap has
+/// to become follows from the XOR of all heaps, or in misère play, if the others are 0 or 1, from
+/// how many are 1.
+///
+/// Cost: O(heaps).
+pub(super) fn moves_of_one_heap(
+    rules: &Rules,
+    heaps: &[BigUint],
+    limit: usize,
+) -> (Vec<Vec<Take>>, usize) {
+    let columns = Columns::of_residues(rules, heaps);
+    let xor = columns.xor();
+    let highest = xor.bits().saturating_sub(1);
+    let ones = columns.ones().first().copied().unwrap_or(0);
+    let take_of = |heap: &BigUint| {
+        // Without a bound a heap becomes smaller only by losing the highest one of the XOR.
+        if rules.max.is_none() && rules.play == Play::Normal && !heap.bit(highest) {
+            return None;
+        }
+        let residue = rules.residue(heap);
+        let others_above_one = columns.above_one() - u32::from(residue.bits() > 1);
+        let wanted = if rules.play == Play::Misere && others_above_one == 0 {
+            BigUint::from((ones - u32::from(residue.bit(0)) + 1) % 2)
+        } else {
+            residue ^ &xor
+        };
+        rules.take_to(heap, &wanted)
+    };
+    let (mut moves, mut total) = (Vec::new(), 0);
+    for (heap, size) in heaps.iter().enumerate() {
+        if let Some(take) = take_of(size) {
+            total += 1;
+            if total <= limit {
+                moves.push(vec![Take { heap, take }]);
+            }
+        }
+    }
+    (moves, total)
 }
 
 /// The takes from all heaps of a candidate but the last, and the columns after them.

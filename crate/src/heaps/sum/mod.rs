@@ -25,11 +25,11 @@ use std::cell::RefCell;
 use num_bigint::BigUint;
 
 use crate::heaps::HeapMove;
-use crate::heaps::Play;
 use crate::heaps::link::{check_count, parse_heap, parse_heaps};
 use crate::heaps::nim::{self, Rules};
 use crate::heaps::octal::{Code, Octal};
 use crate::heaps::subtraction::{Set, Subtraction};
+use crate::heaps::{MAX_HEAPS, Play};
 
 pub use error::Error;
 pub use every::MAX_STEPS;
@@ -131,7 +131,7 @@ impl Sum {
     }
 
     fn of_one_kind(kind: Box<dyn HeapGame>, heaps: &str, rule: &str) -> Result<Self, Error> {
-        let heaps = parse_heaps(heaps)?;
+        let heaps = parse_heaps(heaps, MAX_HEAPS)?;
         Ok(Self::of_heaps(kind, &heaps, rule.parse()?))
     }
 
@@ -153,7 +153,7 @@ impl Sum {
             "" => Vec::new(),
             _ => parts.split('+').collect(),
         };
-        check_count(parts.len())?;
+        check_count(parts.len(), MAX_HEAPS)?;
         let mut kinds: Vec<Box<dyn HeapGame>> = Vec::new();
         let mut names: Vec<String> = Vec::new();
         let mut start = Vec::new();

@@ -3,7 +3,7 @@
 use num_bigint::BigUint;
 
 use crate::Outcome;
-use crate::heaps::{HeapMove, Play};
+use crate::heaps::{HeapMove, MAX_HEAPS, Play};
 
 use super::{Part, Sum, SumMove};
 
@@ -163,7 +163,8 @@ impl Sum {
             .try_fold(BigUint::ZERO, |sum, nimber| Some(sum ^ nimber?))
     }
 
-    /// The first winning move of [`verdict`](Self::verdict), without computing the others.
+    /// The first winning move of [`verdict`](Self::verdict), without computing the others; `None`
+    /// also where it lists none.
     #[must_use]
     pub fn first_winning_move(&self) -> Option<SumMove> {
         let parts = self.parts();
@@ -176,6 +177,8 @@ impl Sum {
     /// The winning moves of a position that is N, the first `limit` ones.
     pub(super) fn winning_moves(&self, parts: &[Part], limit: usize) -> (Vec<SumMove>, Total) {
         let (mut moves, total) = match self.play() {
+            // One move has as many parts, and there are a power of that as many.
+            Play::Every if parts.len() > MAX_HEAPS => (Vec::new(), None),
             Play::Every => match self.every_moves(parts, limit.min(reported_limit(parts.len()))) {
                 Some((moves, total)) => (moves, Some(total)),
                 None => (Vec::new(), None),

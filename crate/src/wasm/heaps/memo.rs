@@ -7,11 +7,13 @@ use wasm_bindgen::prelude::*;
 use crate::heaps::nim::{Error, Spec};
 use crate::heaps::subtraction::Set;
 use crate::heaps::{HeapSearch, sum};
+use crate::list_text;
 use crate::wasm::game::{read, to_js};
 use crate::wasm::memo::{MemoRun, memo_run};
 
 /// Heaps, and what may be taken from one of them.
 #[derive(Deserialize, Tsify)]
+#[tsify(missing_as_null)]
 pub struct HeapMemoOptions {
     /// Whole numbers, separated by commas.
     heaps: String,
@@ -19,6 +21,10 @@ pub struct HeapMemoOptions {
     set: String,
     /// `normal` or `misere`.
     rule: String,
+    /// The name of a file whose list stands in the place of the heaps; null without.
+    file: Option<String>,
+    /// Its text, where it is there.
+    text: Option<String>,
 }
 
 /// A memoised search of heaps.
@@ -52,8 +58,16 @@ impl HeapMemo {
     }
 }
 
-fn search_of(HeapMemoOptions { heaps, set, rule }: &HeapMemoOptions) -> Result<HeapSearch, Error> {
-    let spec = Spec::parse(heaps, None, None, "normal")?;
+fn search_of(options: &HeapMemoOptions) -> Result<HeapSearch, Error> {
+    let HeapMemoOptions {
+        heaps,
+        set,
+        rule,
+        file,
+        text,
+    } = options;
+    let heaps = list_text(heaps, file.as_deref(), text.as_deref())?;
+    let spec = Spec::parse(&heaps, None, None, "normal")?;
     let set = Set::parse(set).map_err(sum::Error::from)?;
     Ok(HeapSearch::new(spec.heaps(), &set, rule.parse()?)?)
 }

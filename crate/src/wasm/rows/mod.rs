@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::Outcome;
 use crate::play::PlayText;
 use crate::rows::coins::Coins as CoinsGame;
-use crate::rows::{self, Error, Numbers, RowGame, move_of_heap, total};
-use crate::wasm::game::{Nested, PlayMove, SolvedGame, game_class, read, to_js};
+use crate::rows::{self, Error, MAX_PLACES, Numbers, Place, RowGame, move_of_heap, total};
+use crate::wasm::game::{Nested, PlayMove, SolvedGame, game_class, megabytes_of, read, to_js};
 use crate::wasm::play::{play_by_text, play_move};
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
+use crate::{Outcome, list_text};
 
 /// The strings of a link to [`Coins`](CoinsGame).
 #[derive(Deserialize, Tsify)]
@@ -24,6 +24,10 @@ pub struct CoinsOptions {
     coins: Option<String>,
     /// `blocked`, `goal` or `thrown`.
     reading: String,
+    /// The name of a file whose list stands in the place of the coins; null without.
+    file: Option<String>,
+    /// Its text, where it is there.
+    text: Option<String>,
 }
 
 /// Who wins, and by which moves.
@@ -42,8 +46,8 @@ pub struct RowVerdict {
     grundy: Option<String>,
     /// Whether there is no move.
     ends: bool,
-    /// The position, as plays and links write it.
-    position: String,
+    /// The position, as plays and links write it; null with too many places for a play.
+    position: Option<String>,
 }
 
 /// A change of one heap, as by a move of Nim.
@@ -77,21 +81,40 @@ step_kinds! {
         Counts,
         /// It does not count.
         Passed,
+        /// All places that are not listed.
+        Rest,
         Answer,
     }
 }
 
-/// The run that goes through the places in order.
+/// The places that are not listed, taken together.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct RowRest {
+    /// How many there are.
+    count: u32,
+    /// How many of them are heaps.
+    heaps: u32,
+    /// The XOR of these heaps.
+    xor: String,
+    /// How many coins are on them, or on no place that is listed; null for other games.
+    coins: Option<u32>,
+}
+
+/// The run that goes through the places, from the first on.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct RowTimeline {
+    /// The places, of very many the first ones.
     places: Vec<RowPlace>,
+    /// The others; null where all are listed.
+    rest: Option<RowRest>,
     /// The XOR of the heaps.
     total: String,
     outcome: Outcome,
     /// Coins: by coin, ascending, its cell and the number of the place that it is on; null for a coin
-    /// that is on no place. Other games: nothing.
+    /// that is on none. Of very many coins the last ones. Other games: nothing.
     pieces: Vec<(String, Option<String>)>,
     /// How many cells there are, of coins; null for other games.
     cells: Option<String>,
@@ -106,9 +129,15 @@ pub trait Linked: RowGame + Sized {
 
     fn of(options: Self::Options) -> Result<Self, Error>;
 
-    /// Coins, their places, and how many cells there are.
+    /// Coins, their places, and how many cells there are: the last coins if there are more than
+    /// [`MAX_PLACES`].
     fn pieces(&self) -> (Vec<(String, Option<String>)>, Option<String>) {
         (Vec::new(), None)
+    }
+
+    /// How many places are listed.
+    fn listed(&self, places: &[Place]) -> usize {
+        places.len().min(MAX_PLACES)
     }
 
     fn claimed(&self) -> Option<Outcome> {
@@ -157,28 +186,39 @@ impl<G: Linked> SolvedGame for Solved<G> {
             moves_total: winning.total.map(|total| total.to_string()),
             grundy: game.nimber(start).map(|nimber| nimber.to_string()),
             ends: game.is_over(start),
-            position: start.write(),
+            position: (start.count() <= MAX_PLACES).then(|| start.write()),
         })
     }
 
     fn timeline(&mut self, _method: &str) -> Result<RowTimeline, Error> {
         let game = &self.0;
-        let places = game.places(game.start());
+        let mut places = game.places(game.start());
+        let total = total(&places);
+        let rest = places.split_off(game.listed(&places));
         let mut steps = Recorder::new();
         let mut milestone = 0;
-        for (index, place) in places.iter().enumerate() {
+        let mut step = |kind, index| {
             milestone += 1;
-            let kind = if place.heap.is_some() {
-                RowStep::Counts
-            } else {
-                RowStep::Passed
-            };
             steps.step(milestone, kind, [index, 0]);
+        };
+        for (index, place) in places.iter().enumerate() {
+            let kind = match place.heap {
+                Some(_) => RowStep::Counts,
+                None => RowStep::Passed,
+            };
+            step(kind, index);
         }
-        steps.step(milestone + 1, RowStep::Answer, [0, 0]);
+        if !rest.is_empty() {
+            step(RowStep::Rest, 0);
+        }
+        step(RowStep::Answer, 0);
         let (pieces, cells) = game.pieces();
         Ok(RowTimeline {
-            total: total(&places).to_string(),
+            total: total.to_string(),
+            rest: rest_of(
+                &rest,
+                cells.is_some().then(|| game.start().count() - pieces.len()),
+            ),
             places: (places.into_iter())
                 .map(|place| RowPlace {
                     number: place.number.to_string(),
@@ -194,7 +234,22 @@ impl<G: Linked> SolvedGame for Solved<G> {
         })
     }
 
+    fn megabytes(&self) -> f64 {
+        megabytes_of(self.0.start().count())
+    }
+
     play_by_text!(self => &self.0);
+}
+
+/// The places that are not listed; `coins` that are not, of coins.
+fn rest_of(places: &[Place], coins: Option<usize>) -> Option<RowRest> {
+    let small = |count: usize| u32::try_from(count).expect("at most a million");
+    (!places.is_empty() || coins.is_some_and(|coins| coins > 0)).then(|| RowRest {
+        count: small(places.len()),
+        heaps: small(places.iter().filter(|place| place.heap.is_some()).count()),
+        xor: total(places).to_string(),
+        coins: coins.map(small),
+    })
 }
 
 impl Linked for CoinsGame {
@@ -206,15 +261,37 @@ impl Linked for CoinsGame {
             m,
             coins,
             reading,
+            file,
+            text,
         } = options;
-        Self::parse(&board, m.as_deref(), coins.as_deref(), &reading)
+        let listed = list_text(
+            coins.as_deref().unwrap_or_default(),
+            file.as_deref(),
+            text.as_deref(),
+        )?;
+        let coins = (coins.is_some() || file.is_some()).then_some(&*listed);
+        Self::parse(&board, m.as_deref(), coins, &reading)
     }
 
     fn pieces(&self) -> (Vec<(String, Option<String>)>, Option<String>) {
-        let stairs = self.stairs(self.start()).into_iter();
+        let coins = self.start();
+        let first = coins.len().saturating_sub(MAX_PLACES);
+        let stairs = self.stairs(coins).into_iter().skip(first);
         let stairs = stairs.map(|stair| stair.map(|stair| stair.to_string()));
-        let coins = self.start().iter().map(ToString::to_string);
+        let coins = coins.iter().skip(first).map(ToString::to_string);
         (coins.zip(stairs).collect(), Some(self.cells().to_string()))
+    }
+
+    /// The stairs of the coins that are listed.
+    fn listed(&self, places: &[Place]) -> usize {
+        let first = self.start().len().saturating_sub(MAX_PLACES);
+        let highest = self
+            .stairs(self.start())
+            .into_iter()
+            .skip(first)
+            .flatten()
+            .next();
+        places.partition_point(|place| Some(place.number) <= highest)
     }
 
     fn claimed(&self) -> Option<Outcome> {
@@ -242,21 +319,26 @@ macro_rules! row_class {
     };
 }
 
-/// A game whose `parse` reads the strings of a link in their order: the record of these strings, and
-/// the JavaScript class.
-macro_rules! row_game {
-    ($(#[$about:meta])* $class:ident: $game:ty, $options:ident { $($(#[$what:meta])* $string:ident,)* }) => {
+/// A game whose link has one list, which may be in a file: the record of its strings, and the
+/// JavaScript class.
+macro_rules! list_game {
+    ($(#[$about:meta])* $class:ident: $game:ty, $options:ident { $(#[$what:meta])* $list:ident }) => {
         /// The strings of a link.
         #[derive(Deserialize, Tsify)]
+        #[tsify(missing_as_null)]
         pub struct $options {
-            $($(#[$what])* $string: String,)*
+            $(#[$what])* $list: String,
+            /// The name of a file whose list stands in its place; null without.
+            file: Option<String>,
+            /// Its text, where it is there.
+            text: Option<String>,
         }
 
         impl Linked for $game {
             type Options = $options;
 
-            fn of(options: $options) -> Result<Self, Error> {
-                Self::parse($(&options.$string),*)
+            fn of($options { $list, file, text }: $options) -> Result<Self, Error> {
+                Self::parse(&list_text(&$list, file.as_deref(), text.as_deref())?)
             }
         }
 
@@ -267,42 +349,53 @@ macro_rules! row_game {
     };
 }
 
-row_game! {
+list_game! {
     /// Stones on a stair.
     Staircase: rows::staircase::Staircase,
     StaircaseOptions {
         /// The stones of every stair, the floor first, separated by commas.
-        stairs,
+        stairs
     }
 }
 
-row_game! {
+list_game! {
     /// Piles whose parity counts.
     ParityPiles: rows::parity_piles::ParityPiles,
     ParityPilesOptions {
         /// The stones of every pile, pile 0 first, separated by commas.
-        piles,
+        piles
     }
 }
 
-row_game! {
+list_game! {
     /// Beans that become two.
     Splitting: rows::splitting::Splitting,
     SplittingOptions {
         /// The beans of every bottle, bottle 0 first, separated by commas.
-        beans,
+        beans
     }
 }
 
-row_game! {
-    /// Coins that are turned.
-    Turning: rows::turning::Turning,
-    TurningOptions {
-        /// Which coins may be turned, as `1-3` or `1+C`.
-        turn,
-        /// Which coins show heads, separated by commas.
-        heads,
+/// The strings of a link to coins that are turned.
+#[derive(Deserialize, Tsify)]
+pub struct TurningOptions {
+    /// Which coins may be turned, as `1-3` or `1+C`.
+    turn: String,
+    /// Which coins show heads, separated by commas.
+    heads: String,
+}
+
+impl Linked for rows::turning::Turning {
+    type Options = TurningOptions;
+
+    fn of(TurningOptions { turn, heads }: TurningOptions) -> Result<Self, Error> {
+        Self::parse(&turn, &heads)
     }
+}
+
+row_class! {
+    /// Coins that are turned.
+    Turning: rows::turning::Turning
 }
 
 row_class! {

@@ -9,7 +9,7 @@ import { CostTable } from '../../../ui/cost_table.jsx';
 import { Lazy } from '../../../ui/lazy.jsx';
 import { LazyDetails } from '../../../ui/lazy_details.jsx';
 import { Legend as Swatches } from '../../../ui/legend.jsx';
-import { rich, text } from '../../../ui/messages.js';
+import { needMessages, rich, text } from '../../../ui/messages.js';
 import { counted } from '../../../ui/numbers.js';
 import { dropTarget, listenForPaste } from '../../../ui/file_input.js';
 import { problemText } from '../../../ui/problem.js';
@@ -28,7 +28,7 @@ import { sentence } from './words.js';
 
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 const loadList = () => import('./list.jsx').then(({ List }) => List);
-const loadFiles = () => import('./files.jsx').then(({ Files }) => Files);
+const loadFiles = () => Promise.all([import('./files.jsx'), needMessages(['game_page/files'])]).then(([{ Files }]) => Files);
 
 /** Vertices of a graph that is too large to be drawn which are shown at first, and at once more. */
 const SHOWN = 400;
@@ -162,13 +162,13 @@ function Beside({ page, close }) {
 }
 
 /** @param {GraphPage} page */
-function notesOf({ link, session, solution, files, parts }) {
+function notesOf({ link, session, solution, file_problem, parts }) {
   const { params } = link.value;
   /** @type {string[]} */
   const notes = [];
   const [shown, state] = [solution.value, session.state.value];
   if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
-  if (files.problem.value) notes.push(problemText(files.problem.value));
+  if (file_problem.value) notes.push(problemText(file_problem.value));
   if (params.has('play') && state === 'ready' && (params.get('tokens') ?? '') === '') notes.push(text('graph-note-token'));
   if (params.has('file') && state === 'ready') notes.push(text('graph-note-file', { name: params.get('file') ?? '' }));
   const { wrong } = placesOf(params.get('pos') ?? '', parts.value ? countOf(parts.value) : 0);

@@ -1,6 +1,6 @@
 /** The state of a graph's page: the graph, its lesson, its play, what the drawing shows of a step, and the vertex that is explained. */
 import { computed, signal } from '@preact/signals';
-import { createFiles } from './files.js';
+import { createGraphFiles } from './files.js';
 import { terminalOf } from './graph_value.js';
 import { createLoadedGraph } from './loaded_graph.js';
 import { graphLesson } from './lesson.js';
@@ -30,7 +30,7 @@ export function createState(common) {
   return {
     ...loaded_graph,
     ...token_play,
-    files: createFiles(common),
+    files: createGraphFiles(common),
     rule,
     verdict,
     lesson,

@@ -1,8 +1,9 @@
 /** The board of Nim: heaps as stones, as numbers and as binary digits in columns; below them the sums of the columns. */
 import { HeapRows } from '../../../play/heap_rows.jsx';
+import { RestRow } from '../../../play/rest_row.jsx';
 import { text } from '../../../ui/messages.js';
 import { columnsOn, rowsAt } from './shown.js';
-import { pairsOf } from './steps.js';
+import { heapOf, pairsOf } from './steps.js';
 
 /** @import { Page } from './state.js' */
 
@@ -16,15 +17,18 @@ export function Board({ page }) {
   const shown_moves = moves.every((move) => pairsOf(move).length === 1) ? moves : moves.slice(0, 1);
   const winning =
     page.shows_answer.value && outcome ? new Map(shown_moves.flatMap(pairsOf).map(([heap, take]) => [Number(heap), take])) : null;
+  const is_every = page.solution.value?.options.rule === 'every';
+  const shown = rowsAt(timeline, known, page.shows_pieces.value ? [] : columnsOn(timeline, known), page.covered.value && is_end, winning);
   return (
     <HeapRows
       page={page}
-      shown={rowsAt(timeline, known, page.shows_pieces.value ? [] : columnsOn(timeline, known), page.covered.value && is_end, winning)}
+      shown={shown}
+      rest={<RestRow shown={shown} has_values={is_every} name={text('heaps-rest', { count: timeline.rest?.count ?? 0 })} />}
       label={text('nim-board')}
-      nameOf={(heap) => text('heaps-heap', { heap })}
+      nameOf={(row) => text('heaps-heap', { heap: heapOf(timeline, row - 1) })}
       none={text('heaps-none')}
       columnsText={(columns) => text('heaps-columns', columns)}
-      value_name={page.solution.value?.options.rule === 'every' ? text('nim-steps') : ''}
+      value_name={is_every ? text('nim-steps') : ''}
       sums={timeline.k === 1 ? text('nim-xor') : text('nim-ones', { modulus: timeline.k + 1 })}
     />
   );

@@ -4,7 +4,7 @@ import { present } from '../../../play/play.js';
 import { useResource } from '../../../solver/resource.js';
 import { rich, text } from '../../../ui/messages.js';
 import { ends, readable } from '../../../ui/numbers.js';
-import { numberOf, pairsOf } from './steps.js';
+import { heapOf, numberOf, pairsOf, takeFrom } from './steps.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Timeline } from './steps.js' */
@@ -27,8 +27,8 @@ export function Explanation({ page, close }) {
   /** The answer to the position of a play. */
   const played = useResource(selection.value !== null ? heaps : null, async (abort) => {
     const [verdict, timeline] = await Promise.all([
-      session.ask('verdict', undefined, abort, { heaps }),
-      session.ask('timeline', page.method.peek(), abort, { heaps }),
+      session.ask('verdict', undefined, abort, { heaps, file: null }),
+      session.ask('timeline', page.method.peek(), abort, { heaps, file: null }),
     ]);
     return { verdict, timeline };
   });
@@ -40,15 +40,18 @@ export function Explanation({ page, close }) {
   const heap = heaps === null ? selection.value : Number(single[0]?.[0] ?? timeline.heaps.findIndex((one) => one !== '0'));
   const size = timeline.heaps[heap];
   if (size === undefined) return null;
-  const take = single.find(([one]) => Number(one) === heap)?.[1];
+  const number = heapOf(timeline, heap);
+  // Of very many winning moves only the first are listed.
+  const listed = single.find(([one]) => Number(one) === number - 1)?.[1];
+  const take = listed ?? (timeline.rest && timeline.k === 1 ? takeFrom(timeline, heap) : undefined);
   const left = String(BigInt(size) - BigInt(take ?? 0));
   const { max, rule } = solved.options;
   return (
     <Spot
-      title={text('heaps-heap-of', { heap: heap + 1, size: readable(size) })}
+      title={text('heaps-heap-of', { heap: number, size: readable(size) })}
       close={close}
       actions={
-        take === undefined || heaps !== null
+        take === undefined || heaps !== null || timeline.rest
           ? []
           : [[text('nim-make'), () => page.go({ heaps: timeline.heaps.with(heap, left).join(','), at: null })]]
       }
@@ -57,7 +60,7 @@ export function Explanation({ page, close }) {
         {rich('nim-explain', {
           kind: kindOf(timeline, heap, take),
           form: timeline.k > 1 ? 'moore' : max ? 'bounded' : rule === 'misere' ? 'misere' : 'plain',
-          heap: heap + 1,
+          heap: number,
           size: ends(size),
           now: ends(String(numberOf(timeline.bits[heap]))),
           beside: ends(timeline.beside[heap] ?? ''),

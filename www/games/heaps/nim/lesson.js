@@ -3,7 +3,7 @@ import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { ends } from '../../../ui/numbers.js';
 import { subscript, superscript } from '../../../ui/signs.js';
-import { knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
+import { heapOf, knowledgeAt, numberOf, restXor, takeFrom, wholeXor, xorOf } from './steps.js';
 
 /** @import { Step, Timeline } from './steps.js' */
 /** @import { Options } from '../../../solver/types.js' */
@@ -12,21 +12,27 @@ import { knowledgeAt, numberOf, takeFrom, xorOf } from './steps.js';
 /** Bouton's proof, for moves in one heap. */
 const ONE = {
   code: say('nim-code-one'),
-  lit: { start: [0], added: [1], counted: [4], opened: [3], given: [4], fixed: [2], taken: [5], timed: [] },
+  lit: { start: [0], added: [1], rest: [1], counted: [4], opened: [3], given: [4], fixed: [2], taken: [5], timed: [] },
 };
 /** Moore's proof, for moves in several heaps. */
 const SEVERAL = {
   code: say('nim-code-several'),
-  lit: { start: [], added: [0], counted: [1, 2], opened: [4], given: [3], fixed: [0], taken: [5], timed: [] },
+  lit: { start: [], added: [0], rest: [0], counted: [1, 2], opened: [4], given: [3], fixed: [0], taken: [5], timed: [] },
 };
 /** For moves in every heap. */
 const EVERY = {
   code: say('nim-code-every'),
-  lit: { start: [], added: [], counted: [], opened: [], given: [], fixed: [], taken: [3], timed: [0, 1] },
+  lit: { start: [], added: [], rest: [0, 1], counted: [], opened: [], given: [], fixed: [], taken: [3], timed: [0, 1] },
 };
 
 /** @param {bigint | string | undefined} number */
 const short = (number) => ends(String(number ?? 0));
+
+/** The heap that is being changed; 0 before there is one. @param {Timeline} timeline @param {number} cursor */
+function openHeap(timeline, cursor) {
+  const [row] = knowledgeAt(timeline, cursor).open;
+  return row === undefined ? 0 : heapOf(timeline, row);
+}
 
 /**
  * The sentence of a step. All messages get the same arguments.
@@ -34,16 +40,20 @@ const short = (number) => ends(String(number ?? 0));
  * @returns {Message}
  */
 function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, cursor, covered) {
-  const { heaps, bits, bitsAfter, beside, k, outcome, steps } = timeline;
+  const { heaps, bits, bitsAfter, beside, k, outcome, rest, steps } = timeline;
   const is_last = cursor > 0 && cursor === steps.stepCount;
   if (covered && is_last) return say('nim-covered');
-  const [size, take, residue] = [heaps[heap] ?? '0', takeFrom(timeline, heap) ?? '0', numberOf(bits[heap])];
-  const [before, xor] = k > 1 ? [0n, 0n] : [xorOf(timeline, heap), xorOf(timeline, heaps.length)];
+  const is_rest = kind === 'rest';
+  const [size, take] = [heaps[heap] ?? '0', takeFrom(timeline, heap) ?? '0'];
+  const residue = is_rest ? restXor(timeline) : numberOf(bits[heap]);
+  const [before, xor] = k > 1 ? [0n, 0n] : [xorOf(timeline, is_rest ? heaps.length : heap), wholeXor(timeline)];
   const times = beside.slice(0, heap + 1).map((one) => BigInt(one ?? 0));
-  const words = rule === 'every' && (kind === 'start' || kind === 'taken') ? 'every' : 'step';
+  if (is_rest) times.splice(0, 1, BigInt(rest?.most ?? 0), ...beside.map((one) => BigInt(one ?? 0)));
+  const words = rule === 'every' && ['start', 'rest', 'taken'].includes(kind) ? 'every' : 'step';
   return say(`nim-${words}-${kind}`, {
     form: k > 1 ? 'moore' : rule === 'misere' ? 'misere' : 'xor',
-    heap: heap + 1,
+    heap: heapOf(timeline, heap),
+    count: rest?.count ?? 0,
     size: short(size),
     bits: `${ends(bits[heap] ?? '')}${subscript(2)}`,
     k,
@@ -58,7 +68,7 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     xor: short(xor),
     power: `2${superscript(column)}`,
     many: heap,
-    open: kind === 'counted' ? ([...knowledgeAt(timeline, cursor).open][0] ?? -1) + 1 : 0,
+    open: kind === 'counted' ? openHeap(timeline, cursor) : 0,
     value: short(times[heap]),
     most: short(times.reduce((most, one) => (one > most ? one : most), 0n)),
     take: short(take),
@@ -73,8 +83,9 @@ const PLACES = { added: 'heap', timed: 'heap', counted: 'column', opened: 'colum
 /** @param {Timeline} timeline @param {Options} options */
 export const nimLesson = (timeline, options) =>
   recordedLesson(timeline.steps, {
-    placeOf: ({ kind, numbers: [heap, column] }) => `${PLACES[kind] ?? kind},${kind === 'counted' ? column : heap}`,
+    placeOf: ({ kind, numbers: [row, column] }) => `${PLACES[kind] ?? kind},${kind === 'counted' ? column : heapOf(timeline, row) - 1}`,
     captionOf: (step, cursor, covered) => captionOf(timeline, options, step, cursor, covered),
     ...(options.rule === 'every' ? EVERY : timeline.k > 1 ? SEVERAL : ONE),
-    nameOf: ({ kind, numbers: [heap, column] }) => say(`nim-name-${kind}`, { heap: heap + 1, power: `2${superscript(column)}` }),
+    nameOf: ({ kind, numbers: [row, column] }) =>
+      say(`nim-name-${kind}`, { heap: heapOf(timeline, row), power: `2${superscript(column)}` }),
   });

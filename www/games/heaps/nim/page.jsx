@@ -1,6 +1,7 @@
 /** The page of Nim: the frame of every game, filled with this one's rule, its heaps and columns, its words and play. */
 import { furtherMoves } from '../../../game_page/further_moves.js';
 import { definePage } from '../../../game_page/define_page.jsx';
+import { ListAside, notesOfFile } from '../../../game_page/files/list_tools.jsx';
 import { MemoAside, withTree } from '../../../game_page/memo/outlet.jsx';
 import { anyOf, clauses, rich } from '../../../ui/messages.js';
 import { Board } from './board.jsx';
@@ -23,6 +24,8 @@ function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
   if (ends) return rich('verdict-over', { outcome });
   const is_every = rule === 'every';
   if (is_every && outcome === 'P') return rich('nim-verdict-every');
+  // Moves in very many heaps are not listed.
+  if (is_every && moves.length === 0) return rich('nim-verdict-every-n');
   if (outcome === 'P') {
     const form = moore && moore !== '1' ? 'moore' : max ? 'bounded' : 'plain';
     return rich('nim-verdict-p', { rule: rule ?? '', form });
@@ -42,9 +45,15 @@ const NIM = {
   parameters: PARAMETERS,
   createState,
   sentence,
+  notesOf: notesOfFile,
   Board: withTree(Board),
   Explanation,
-  Aside: MemoAside,
+  Aside: ({ page }) => (
+    <>
+      <MemoAside page={page} />
+      <ListAside page={page} />
+    </>
+  ),
 };
 
 export const Page = definePage(NIM);

@@ -4,7 +4,7 @@ import { byParity, byXor } from '../../../game_page/question/slips.js';
 import { say } from '../../../player/lesson.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
 import { anyOf } from '../../../ui/messages.js';
-import { pairsOf, xorOf } from './steps.js';
+import { pairsOf, wholeXor, xorOf } from './steps.js';
 import { moveWords } from './words.js';
 
 /** @import { Questions } from '../../../game_page/question/types.js' */
@@ -36,7 +36,7 @@ export const QUESTIONS = {
     const { outcome, moves } = solution.value?.verdict ?? {};
     const { rule, max } = solution.value?.options ?? {};
     const form = rule === 'normal' && !max && run?.k === 1 ? 'xor' : 'other';
-    const xor = run && form === 'xor' ? String(xorOf(run, run.heaps.length)) : '';
+    const xor = run && form === 'xor' ? String(wholeXor(run)) : '';
     const named = anyOf((moves ?? []).slice(0, NAMED).map((move) => moveWords(pairsOf(move))));
     return say('nim-why', { form, outcome: outcome ?? '', xor, moves: named });
   },
@@ -53,6 +53,6 @@ export const QUESTIONS = {
       right: [String(xorOf(run, heap + 1))],
     };
   },
-  /** The step that adds the last heap. */
-  answerAt: ({ timeline }) => timeline.value?.heaps.length ?? 0,
+  /** The step that adds the last heap, or all further ones. */
+  answerAt: ({ timeline: { value: run } }) => (run ? run.heaps.length + (run.rest ? 1 : 0) : 0),
 };

@@ -1,5 +1,5 @@
 /** What the board of Nim shows of a step. */
-import { bitOf, columnOf, takeFrom, widthOf } from './steps.js';
+import { bitOf, columnOf, heapOf, restDigit, takeFrom, widthOf } from './steps.js';
 
 /** @import { Timeline } from './steps.js' */
 /** @import { Knowledge } from './types.js' */
@@ -23,26 +23,33 @@ export const columnsFrom = (high, count) => Array.from({ length: Math.min(count,
  * @param {Knowledge} known
  * @param {number[]} columns on show
  * @param {boolean} [covered] whether the move is covered
- * @param {ReadonlyMap<number, string> | null} [winning] what may be taken of heaps: then it is marked, and no digit is changed
+ * @param {ReadonlyMap<number, string> | null} [winning] what may be taken of heaps, by their numbers from 0: then it is marked, and no digit is changed
  * @returns {Rows}
  */
 export function rowsAt(timeline, known, columns, covered = false, winning = null) {
-  const { step, added, open, taken } = known;
-  const at_hand = step.kind === 'start' || step.kind === 'counted' ? null : step.numbers[0];
+  const { step, added, has_rest, open, taken } = known;
+  const at_hand = ['start', 'rest', 'counted'].includes(step.kind) ? null : step.numbers[0];
   const has_step = !covered && !winning;
   const rows = timeline.heaps.map((size, heap) => ({
     size,
     value: timeline.bits.length === 0 && heap < added && !covered ? (timeline.beside[heap] ?? '') : '',
-    chosen: BigInt((winning ? winning.get(heap) : !covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
+    chosen: BigInt((winning ? winning.get(heapOf(timeline, heap) - 1) : !covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
     looks: [heap >= added && 'later', has_step && heap === at_hand && 'at', has_step && open.has(heap) && 'open'].filter(Boolean).join(' '),
     digits: columns.map((column) =>
       has_step ? known.digitOf(heap, column) : { digit: bitOf(timeline.bits[heap], column), is_new: false },
     ),
   }));
   const modulus = timeline.k + 1;
-  const sumOf = (/** @type {number} */ index) => {
-    const count = rows.slice(0, added).reduce((sum, { digits }) => sum + (digits[index]?.digit ?? 0), 0);
+  const sumOf = (/** @type {number} */ column, /** @type {number} */ index) => {
+    const of_rest = has_rest ? restDigit(timeline, column) : 0;
+    const count = rows.slice(0, added).reduce((sum, { digits }) => sum + (digits[index]?.digit ?? 0), of_rest);
     return { words: String(modulus === 2 ? count % 2 : count), is_odd: count % modulus > 0 };
   };
-  return { rows, columns, width: widthOf(timeline), at: columnOf(step), sums: added === 0 ? [] : columns.map((_, index) => sumOf(index)) };
+  const rest = timeline.rest && {
+    count: timeline.rest.count,
+    value: has_rest && !covered ? (timeline.rest.most ?? '') : '',
+    looks: !has_rest ? 'later' : has_step && step.kind === 'rest' ? 'at' : '',
+    digits: columns.map((column) => restDigit(timeline, column)),
+  };
+  return { rows, rest, columns, width: widthOf(timeline), at: columnOf(step), sums: added === 0 ? [] : columns.map(sumOf) };
 }

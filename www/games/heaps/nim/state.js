@@ -13,8 +13,10 @@ import { knowledgeAt } from './steps.js';
 /** @import { PageOf } from '../../../game_page/types.js' */
 
 /** What is searched. A move in several heaps is refused as one in every heap is. @param {Options} options */
-const heapsOf = ({ heaps, max, moore, rule }) => ({
+const heapsOf = ({ heaps, max, moore, rule, file }) => ({
   heaps: heaps ?? '',
+  file: file ?? null,
+  text: null,
   set: max ? `1-${max}` : '!',
   rule: moore && moore !== '1' ? 'every' : (rule ?? ''),
 });

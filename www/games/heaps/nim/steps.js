@@ -15,7 +15,16 @@ export const numberOf = (bits) => BigInt(`0b${bits ?? '0'}`);
 export const bitOf = (bits = '0', column) => (bits[bits.length - 1 - column] === '1' ? 1 : 0);
 
 /** How many columns there are. @param {Timeline} timeline */
-export const widthOf = ({ bits }) => Math.max(bits.length === 0 ? 0 : 1, ...bits.map((one) => one.length));
+export const widthOf = ({ bits, rest }) => Math.max(bits.length === 0 ? 0 : 1, rest?.ones.length ?? 0, ...bits.map((one) => one.length));
+
+/** The number of a row's heap, from 1. @param {Timeline} timeline @param {number} row */
+export const heapOf = ({ numbers }, row) => (numbers[row] ?? row) + 1;
+
+/** What the heaps without a row have in a column. @param {Timeline} timeline @param {number} column */
+export const restDigit = ({ rest }, column) => rest?.ones[column] ?? 0;
+
+/** The XOR of the heaps without a row. @param {Timeline} timeline */
+export const restXor = ({ rest }) => (rest?.ones ?? []).reduceRight((xor, ones) => 2n * xor + BigInt(ones), 0n);
 
 /** The column that a step is about; null for a step that is about none. @param {Step} step */
 export const columnOf = ({ kind, numbers: [, column] }) => (kind === 'counted' || kind === 'opened' || kind === 'given' ? column : null);
@@ -29,8 +38,11 @@ const isOfSeveral = (move) => Array.isArray(move[0]);
 /** The heaps and takes of a move as the verdict has it. @param {NimMove} move */
 export const pairsOf = (move) => (isOfSeveral(move) ? move : [move]);
 
-/** The XOR of the heaps that are added. @param {Timeline} timeline @param {number} count */
+/** The XOR of the first rows. @param {Timeline} timeline @param {number} count */
 export const xorOf = ({ bits }, count) => bits.slice(0, count).reduce((sum, one) => sum ^ numberOf(one), 0n);
+
+/** The XOR of all heaps. @param {Timeline} timeline */
+export const wholeXor = (timeline) => xorOf(timeline, timeline.bits.length) ^ restXor(timeline);
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
 export function knowledgeAt(timeline, cursor) {
@@ -44,11 +56,12 @@ export function knowledgeAt(timeline, cursor) {
    * @type {Map<number, {open: number[], opened: number[], ones: number[]}>}
    */
   const columns = new Map();
-  let added = 0;
+  let [added, has_rest] = [0, false];
   for (let at = 1; at <= cursor; at += 1) {
     const { kind, numbers } = stepAt(steps, at);
     const [heap, column] = numbers;
     if (kind === 'added' || kind === 'timed') added += 1;
+    if (kind === 'rest') has_rest = true;
     if (kind === 'counted') columns.set(column, { open: [...open], opened: [], ones: [] });
     if (kind === 'opened') columns.get(column)?.opened.push(heap);
     if (kind === 'opened') open.add(heap);
@@ -65,6 +78,7 @@ export function knowledgeAt(timeline, cursor) {
   return {
     step: stepAt(steps, cursor),
     added,
+    has_rest,
     open,
     taken,
     digitOf(heap, column) {

@@ -4,8 +4,10 @@ import type { Step } from './steps.js';
 /** What is on the board after some steps. */
 export interface Knowledge {
   step: Step;
-  /** How many heaps are added */
+  /** How many rows are added */
   added: number;
+  /** Whether the heaps without a row are, too */
+  has_rest: boolean;
   /** The heaps that may still change */
   open: ReadonlySet<number>;
   /** The heaps that the move takes from */

@@ -1,5 +1,5 @@
-/** Coins in cells: a `board` of 0 and 1, or how many cells (`m`) and which of them have `coins`; and the `reading`. */
-import { choice, numeric, solverOption } from '../../../game_page/parameters.js';
+/** Coins in cells: a `board` of 0 and 1, or how many cells (`m`) and which of them have `coins`, or the `file` that says so; and the `reading`. */
+import { LIST_FILE, choice, numeric, solverOption } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { series, text } from '../../../ui/messages.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
@@ -16,7 +16,7 @@ export const DECLARATION = {
     board: solverOption(USUAL, {
       read: (typed) => plain(typed).replace(/\s+/g, ''),
       errors: /^error-coins-(cell|thrown)$/,
-      follows: () => ({ at: null, m: null, coins: null }),
+      follows: () => ({ at: null, m: null, coins: null, file: null }),
       // Counted cells need no board.
       shown: (params) => (params.has('m') ? '' : USUAL),
       face: (cells) => ({ id: 'coins-counts', args: { cells: cells.length, coins: cells.replaceAll('0', '').length } }),
@@ -24,13 +24,15 @@ export const DECLARATION = {
     }),
     m: numeric(null, { optional: true, errors: /^error-coins-(cells|thrown)$/, follows: () => ({ at: null, board: null }) }),
     coins: solverOption(null, {
+      list: { most: 1_000_000, limit: 'm' },
       read: heapsOf,
       optional: true,
       errors: /^error-row-(place|twice|many)$/,
       // As many cells as there were.
-      follows: (_, page) => ({ at: null, board: null, m: page.options.peek().m ?? page.timeline.peek()?.cells ?? null }),
+      follows: (_, page) => ({ at: null, board: null, file: null, m: page.options.peek().m ?? page.timeline.peek()?.cells ?? null }),
       widest: 14,
     }),
+    file: LIST_FILE,
     reading: choice(['blocked', 'goal', 'thrown'], { is_option: true, errors: /^error-coins-reading$/, follows }),
   },
   position: 'coins',

@@ -10,11 +10,11 @@ const LINKED = 100;
 
 /** A link to the same game as a staircase. @param {{page: RowPage}} props */
 function AsStaircase({ page }) {
-  const { places = [], pieces = [] } = page.timeline.value ?? {};
+  const { places = [], pieces = [], rest = null } = page.timeline.value ?? {};
   const last = Number(places.at(-1)?.number ?? LINKED);
   // A coin beside the goal, or on it, is on no stair.
   const is_staircase = page.form.value !== 'thrown' && pieces.every(([, stair]) => stair !== null);
-  if (!is_staircase || last >= LINKED) return null;
+  if (!is_staircase || rest || last >= LINKED) return null;
   const stairs = Array.from({ length: last + 1 }, (_, stair) => places.find(({ number }) => number === String(stair))?.holds ?? '0');
   return (
     <p>

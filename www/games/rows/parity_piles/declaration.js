@@ -7,7 +7,7 @@ import { amounts } from '../parameters.js';
 
 /** @type {Declaration} */
 export const DECLARATION = {
-  parameters: { piles: amounts('2012,3,4,1', 'parity-piles-heap') },
+  parameters: amounts('piles', '2012,3,4,1', 'parity-piles-heap'),
   // The stone goes from the pile that was picked first to the second.
   moveOf: ([from = '', to = '']) => (Number(from) > Number(to) ? `${to},${from},-1` : `${from},${to},1`),
   picksOf(move) {

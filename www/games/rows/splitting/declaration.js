@@ -7,7 +7,7 @@ import { amounts } from '../parameters.js';
 
 /** @type {Declaration} */
 export const DECLARATION = {
-  parameters: { beans: amounts('1,0,2,1', 'splitting-heap') },
+  parameters: amounts('beans', '1,0,2,1', 'splitting-heap'),
   // From the bottle furthest left, into the others.
   moveOf: (chosen) => chosen.toSorted((one, other) => Number(one) - Number(other)).join(','),
   picks: 3,

@@ -7,7 +7,7 @@ import { amounts } from '../parameters.js';
 
 /** @type {Declaration} */
 export const DECLARATION = {
-  parameters: { stairs: amounts('0,3,1,4', 'staircase-heap') },
+  parameters: amounts('stairs', '0,3,1,4', 'staircase-heap'),
   moves_stones: true,
   rises: true,
   examples: [

@@ -12,7 +12,7 @@ const createOwn = createSumState({ has_parts: false, cuts: false });
 export function createState(common) {
   const page = withMemo(common, createOwn(common), {
     kind: 'heaps',
-    heapsOf: ({ set, heaps, rule }) => ({ set: set ?? '', heaps: heaps ?? '', rule: rule ?? '' }),
+    heapsOf: ({ set, heaps, rule }) => ({ set: set ?? '', heaps: heaps ?? '', rule: rule ?? '', file: null, text: null }),
   });
   // The tree replaces the strip.
   return { ...page, scene: computed(() => (page.memo.is_on.value ? null : page.scene.value)) };

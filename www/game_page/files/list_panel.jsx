@@ -1,0 +1,46 @@
+/** A list of numbers in place of the one in the rule: from a text or a file, also one that is pasted or dropped anywhere on the page. */
+import { useLayoutEffect } from 'preact/hooks';
+import { listenForPaste } from '../../ui/file_input.js';
+import { text } from '../../ui/messages.js';
+import { counted } from '../../ui/numbers.js';
+import { listIn } from '../parameters.js';
+import { listFilesOf } from './list_files.js';
+import { FilesPanel } from './panel.jsx';
+
+/** @import { Page } from '../types.js' */
+
+/** Files and texts that are dropped anywhere. @param {(data: DataTransfer | null) => void} take @returns {() => void} stops it */
+function listenForDrops(take) {
+  /** @param {DragEvent} event */
+  const onDrag = (event) => event.preventDefault();
+  /** @param {DragEvent} event */
+  function onDrop(event) {
+    event.preventDefault();
+    take(event.dataTransfer);
+  }
+  document.addEventListener('dragover', onDrag);
+  document.addEventListener('drop', onDrop);
+  return () => {
+    document.removeEventListener('dragover', onDrag);
+    document.removeEventListener('drop', onDrop);
+  };
+}
+
+/** @param {{page: Page}} props */
+export function ListPanel({ page }) {
+  const files = listFilesOf(page);
+  const [, { list } = {}] = listIn(page.parameters) ?? [];
+  useLayoutEffect(() => listenForPaste(files.take), [files]);
+  useLayoutEffect(() => listenForDrops(files.take), [files]);
+  return (
+    <details class="list-files">
+      <summary>{text('files-list')}</summary>
+      <FilesPanel
+        files={files}
+        how={text('files-list-how', { limit: counted(BigInt(list?.most ?? 0)) })}
+        label={text('files-list-text')}
+        placeholder={'3 4 5'}
+      />
+    </details>
+  );
+}
