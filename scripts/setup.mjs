@@ -196,7 +196,8 @@ export function buildPackage({ folder, features, is_quick }) {
 
 /** @param {string} wasm path of the file, which is written again */
 async function optimise(wasm) {
-  const { ok, output } = await capture('wasm-opt', ['-O3', wasm, '-o', wasm]);
+  // The lowest kilobyte belongs to the stack, so no address of data is there.
+  const { ok, output } = await capture('wasm-opt', ['-O3', '--low-memory-unused', wasm, '-o', wasm]);
   if (!ok) throw new SetupError(`wasm-opt could not optimise ${wasm}: ${output}`);
 }
 

@@ -14,20 +14,7 @@ test('its boards answer as the lesson says', () => {
       const verdict = linked(link).verdict();
       return parseLink(link).route === 'nim' ? verdict.outcome : `${verdict.judged} ${verdict.at || verdict.tried}`;
     }),
-    [
-      'N',
-      'tried 30',
-      'tried 30',
-      'tried 1',
-      'tried 8',
-      'tried 16',
-      'refuted 1,1',
-      'P',
-      'refuted 1,2',
-      'tried 1048576',
-      'P',
-      'N',
-    ],
+    ['N', 'tried 30', 'tried 30', 'tried 1', 'tried 8', 'tried 16', 'refuted 1,1', 'P', 'refuted 1,2', 'tried 1048576', 'P', 'N'],
   );
 });
 

@@ -99,7 +99,7 @@ step_kinds! {
 /// The heaps that have no row, taken together.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct NimRest {
+pub(super) struct NimRest {
     /// How many there are.
     count: u32,
     /// By column, that of 2^0 first: how many ones they have, mod k + 1. Empty with a move in every heap.
