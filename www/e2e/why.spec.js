@@ -23,7 +23,7 @@ test('scripts read what a claim comes to, and no outcome', async ({ page }) => {
 
 test('a learner fills the table by the keys alone; what is wrong is said at once, and nothing is lost', async ({ page }) => {
   await open(page, '#/why?about=xor&part=2');
-  const place = (/** @type {number} */ row, /** @type {number} */ column) => page.getByRole('textbox', { name: `${row} + ${column}` });
+  const place = (/** @type {number} */ row, /** @type {number} */ column) => page.getByRole('textbox', { name: `${row} and ${column}` });
   await place(0, 0).focus();
   await page.keyboard.type('0');
   await page.keyboard.press('ArrowRight');
@@ -51,11 +51,11 @@ test('→ shows the numbers of the table one by one, each with its reason', asyn
   await open(page, '#/why?about=xor&part=2&claim=0');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('textbox', { name: '0 + 1' })).toHaveValue('1');
-  await expect(caption(page)).toContainText('smallest number missing is 1');
+  await expect(page.getByRole('textbox', { name: '0 and 1' })).toHaveValue('1');
+  await expect(caption(page)).toContainText('smallest missing number is 1');
   await expect(page).toHaveURL(/at=0,1/);
   await page.keyboard.press('Home');
-  await expect(page.getByRole('textbox', { name: '0 + 1' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: '0 and 1' })).toHaveValue('');
 });
 
 test('a formula is picked or typed, refuted by heaps and a move, and the right one is proved at its last step', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a formula is picked or typed, refuted by heaps and a move, and the right o
 
 test('a click on a stone is a doubt, and the next step its answer', async ({ page }) => {
   await open(page, '#/why');
-  await page.getByRole('button', { name: 'Doubt: take 3 from heap 2' }).click();
+  await page.getByRole('button', { name: 'Try: take 3 from heap 2' }).click();
   await expect(caption(page)).toContainText('take 3 from heap 2 and leave 0');
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toContainText('take 3 from heap 4 and leave 0');
@@ -107,7 +107,7 @@ test('a lesson steps through a proof', async ({ page }) => {
   await page.keyboard.press('PageDown');
   await expect(caption(page)).toContainText('A position beside its twin loses');
   await page.goto('./#/lesson?id=why-xor&s=4');
-  await expect(page.getByRole('textbox', { name: '0 + 0' })).toHaveValue('0');
+  await expect(page.getByRole('textbox', { name: '0 and 0' })).toHaveValue('0');
 });
 
 test('what names no proof is said, and what was on show stays', async ({ page }) => {

@@ -118,7 +118,7 @@ turning-move-one = turn { $count ->
    *[other] coins { $list }
 }
 turning-play-position = Heads at { $position }
-turning-step-start = Each head is a **heap of its own**: its options are the other coins that turn with it. Two equal heaps cancel.
+turning-step-start = Each head counts as a **heap of its own**. A move replaces it with the coins that turn with it. Two equal heaps cancel.
 turning-step-counts = Coin { $number } is worth **{ $heap }**{ $form ->
     [turtles] , its number
     [mock] { " " }(odious: an odd number of 1s)

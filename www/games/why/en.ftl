@@ -26,17 +26,18 @@ why-beside-answer = { $doubt } → { $is_answered ->
 }
 why-beside-none = No move at all: the player to move loses.
 why-covered = The answer is covered.
+why-unread = This claim can’t be read.
 
-why-rule-facts = Beside the same heaps, the player to move loses. Doubt it! The heaps:
+why-rule-facts = The claim: a position beside its twin loses. Challenge it! The heaps:
 why-rule-table = Which third heap makes a losing position beside heaps of a (row) and b (column)?
 why-rule-formula = The formula for the third heap beside heaps a and b:
-why-rule-values = No move to the same value, a move to every smaller one. The moves:
+why-rule-values = The claim: no move leads to the same value, and some move leads to every smaller one. The moves:
 why-field-heaps = Two heaps of at most 7 stones, separated by a comma
 why-field-formula = A formula in a and b, such as max(a, b)
 why-field-edges = Moves from vertex to vertex, like 0-1, separated by commas
 
 why-table = The third heap
-why-place = { $row } + { $column }
+why-place = { $row } and { $column }
 why-graph = The graph
 why-vertex = vertex { $vertex }
 why-graph-none = There is no graph to show.
@@ -52,8 +53,8 @@ why-pair-heap = { $heap ->
    *[other] heap { $heap }
 }
 why-binary = Three heaps in binary
-why-doubt = Doubt: take { $take } from { $heap }
-why-legend-doubted = the stones that the doubter takes
+why-doubt = Try: take { $take } from { $heap }
+why-legend-doubted = the stones that the challenger takes
 why-legend-answered = the stones that the answer takes
 why-legend-forced = right: no other number is possible
 why-legend-shown = shown by the steps
@@ -64,32 +65,35 @@ why-fact = { $fact ->
    *[other] Two losing positions
 }
 
-why-start-xor-1 = Three facts hold for positions side by side. **Doubt them** by any move: click a stone, or press → and see every move and its answer.
+why-start-xor-1 = Three facts hold for positions side by side. **Try to refute them**: click a stone to make a move, or press → for every move and its answer.
 why-start-xor-2 = Beside heaps of a and b stones stands a **third heap**. Fill in the table from the top left; each step shows the next number.
-why-start-xor-3 = { $claimed ->
-    [no] **Your claim**, please: a formula for the third heap.
-   *[yes] { $count ->
+why-start-xor-3 = { $judged ->
+    [unclaimed] **Your claim**, please: a formula for the third heap.
+    [invalid] Type a formula in a and b.
+    [refuted] { $count ->
+        [1] The formula is wrong for a pair of heaps. One step shows it.
+       *[other] The formula is wrong for a pair of heaps. Two steps show why.
+    }
+   *[other] { $count ->
         [0] The formula holds for all pairs of heaps that were tried.
-        [1] The formula is wrong for a pair of heaps.
-        [2] The formula is wrong for a pair of heaps. Two steps show why.
        *[other] This formula can be **proved**: five steps show how.
     }
 }
 why-start-mex = Write a value at each vertex, beginning with the ends. Each step shows the next value.
 
 why-step-fact = { $fact ->
-    [twin] **A position beside its twin loses.** There are { $count } moves to doubt it.
-    [losing-part] **A losing part changes nothing.** Two losing positions side by side lose again. There are { $count } moves to doubt it.
-   *[order] **The order doesn’t matter.** The same heaps in another order are a twin, too. There are { $count } moves to doubt it.
+    [twin] **A position beside its twin loses.** There are { $count } moves to try.
+    [losing-part] **A losing part changes nothing.** Two losing positions side by side are still a losing position. There are { $count } moves to try.
+   *[order] **The order doesn’t matter.** The same heaps in another order are a twin, too. There are { $count } moves to try.
 }
-why-step-doubt = Doubt { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **What is the answer?**
+why-step-doubt = Move { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **How do you answer?**
 why-step-answer = Answer: take { $take } from heap { $heap } and leave { $left }. { $fact ->
     [losing-part] It is in the **same part**, which is a losing position again.
    *[other] The two sides are **twins** again.
 } { $number } of { $count } moves answered.
-why-step-place = { $row } + { $column }: { $count ->
-    [0] no heap can be moved in, so the third heap must be **0**.
-   *[other] moves lead to { $seen }. The smallest number missing is **{ $number }**.
+why-step-place = { $row } and { $column }: { $count ->
+    [0] no move is possible in them, so the third heap must be empty: **0**.
+   *[other] moves lead to the numbers { $seen }. The smallest missing number is **{ $number }**.
 }
 why-step-pair = Take heaps of { $a } and { $b } stones. { $fault ->
     [none] { $is_heap ->
@@ -107,19 +111,20 @@ why-step-winning = But a move wins there. Leave { $left } in { $heap ->
 }. Your opponent then faces a **losing position**, so the formula is wrong.
 why-step-vertex = { $count ->
     [0] Vertex { $vertex } is an end: no move, so its value is **0**.
-   *[other] From vertex { $vertex }, moves lead to { $seen }. The smallest value missing is **{ $number }**.
+   *[other] From vertex { $vertex }, moves lead to the values { $seen }. The smallest missing value is **{ $number }**.
 }
 why-step-name = { $kind ->
-    [fact] { $fact ->
+    [start] start
+    [place] { $first } and { $second }
+    [vertex] vertex { $first }
+    [proof] step { $first }
+    [pair] the pair
+    [winning] the winning move
+   *[other] { $fact ->
         [twin] twins
         [losing-part] a losing part
        *[order] the order
     }
-    [place] { $first } + { $second }
-    [vertex] vertex { $first }
-    [proof] step { $first }
-    [winning] the winning move
-   *[other] start
 }
 
 why-proof-1 = Write the heaps in binary. The claim: three heaps lose exactly when **every column has an even number of ones**.
@@ -129,7 +134,7 @@ why-proof-4 = The last position, without stones, has even columns, and the playe
 why-proof-5 = Beside a and b, only one third heap makes all columns even: the **XOR** of a and b. That is the proof, for heaps of any size.
 
 why-code-xor-1 = for each position in the claim:
-    { "  " }the doubter makes any move
+    { "  " }the challenger makes any move
     { "  " }answer so that the claim holds again
 why-code-xor-2 = for each place, from the top left:
     { "  " }write the smallest number that is not above it or left of it
@@ -140,13 +145,13 @@ why-code-mex = for each vertex, after its options:
 
 why-verdict-xor-1 = all { $tried } moves are answered
 why-verdict-xor-2 = { $judged ->
-    [unclaimed] the table is empty: what is 0 + 0?
+    [unclaimed] the table is empty: which heap stands beside 0 and 0?
     [refuted] { $kind ->
-        [same] { $row } + { $column } is wrong: a move leads to the same number { $heap ->
+        [same] { $row } and { $column }: wrong: a move leads to the same number { $heap ->
             [0] above, in row { $other }
            *[other] on the left, in column { $other }
         }. With that move you would win
-       *[other] { $row } + { $column } is wrong: no move leads to { $other }. You could leave a third heap of { $other } and win
+       *[other] { $row } and { $column }: wrong: no move leads to { $other }. You could leave a third heap of { $other } and win
     }
    *[other] { $tried ->
         [0] nothing can be judged yet: begin at the top left
@@ -164,8 +169,8 @@ why-verdict-xor-3 = { $judged ->
         }
        *[other] : the formula has no value there
     }
-    [proved] proved
-   *[other] no counterexample for heaps up to { $tried }; that is no proof yet
+    [proved] proved, for heaps of any size
+   *[other] no counterexample: not up to 255, nor for powers of two up to { $tried }. That is no proof yet
 }
 why-verdict-mex = { $judged ->
     [unclaimed] no values yet: begin at an end, where there is no move
@@ -182,21 +187,21 @@ why-verdict-mex = { $judged ->
 
 why-explain-place = { $state ->
     [empty] { $open ->
-        [0] Moves lead to { $seen }. Which number is the smallest one missing?
+        [0] Moves lead to { $seen }. Which is the smallest missing number?
        *[other] First fill in the places above it and left of it.
     }
     [waiting] It will be judged when all places above it and left of it are filled.
     [wrong] Moves lead to { $seen }. The third heap must be the smallest number missing among these, and { $number } isn’t.
    *[other] { $count ->
-        [0] No heap can be moved in, so nothing but 0 is possible.
-       *[other] Moves lead to { $seen }, so { $number } is the **only** number possible: the smallest one missing.
+        [0] No move is possible in these heaps, so only 0 is possible.
+       *[other] Moves lead to { $seen }, so only **{ $number }** is possible: the smallest missing number.
     }
 }
 why-explain-vertex = { $kind ->
     [empty] { $count ->
         [0] This is an end: there is no move. Which value is the smallest of all?
        *[other] { $open ->
-            [0] Moves lead to { $seen }. Which value is the smallest one missing?
+            [0] Moves lead to { $seen }. Which is the smallest missing value?
            *[other] First give its options their values.
         }
     }
@@ -209,7 +214,7 @@ why-explain-vertex = { $kind ->
     }
 }
 
-why-aside-xor-1 = **What carries over:** the answers use nothing but the moves themselves, so the facts hold for every position of every such game.
+why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The facts hold in every game with the same moves for both players in which a player who can’t move loses.
 why-aside-xor-2 = **Why forced?** A number that a move leads to would let that move win. A smaller missing number would let you win by leaving a third heap of that size.
 why-aside-xor-3 = Every pair up to 255 is checked against a search of all moves. Pairs of powers of two up to 1,048,576 are checked by Bouton’s theorem (1901).
 why-aside-mex = **Why may a move lead to a larger value?** Because the next move can undo it: from the larger value there is a move back.

@@ -28,8 +28,8 @@ export const optionsOf = (edges, vertex) => edges.filter(([from]) => from === ve
 /** A move of heaps that stand side by side, as arguments of a sentence. @param {WhyFact} fact @param {readonly number[]} move heap, and what it leaves */
 export const moveArguments = ({ heaps }, [heap = 0, to = 0]) => ({ heap: heap + 1, take: entryAt(heaps, heap) - to, left: to });
 
-/** @param {WhyTimeline} timeline @param {Record<string, string | null>} options @returns {Lesson} */
-export function whyLesson(timeline, options) {
+/** @param {WhyTimeline} timeline @param {string} judged @param {Record<string, string | null>} options @returns {Lesson} */
+export function whyLesson(timeline, judged, options) {
   const { facts, table, graph, pair, steps } = timeline;
   const part = nameOfPart(options);
   const factAt = (/** @type {number} */ index) => entryAt(facts ?? [], index);
@@ -41,7 +41,7 @@ export function whyLesson(timeline, options) {
       return kind === 'vertex' ? String(first) : kind;
     },
     captionOf({ kind, numbers: [first, second] }, _, covered) {
-      if (kind === 'start') return say(`why-start-${part}`, { count: steps.stepCount, claimed: options.claim === '' ? 'no' : 'yes' });
+      if (kind === 'start') return say(`why-start-${part}`, { count: steps.stepCount, judged });
       if (covered && (kind === 'pair' || kind === 'winning' || kind === 'proof')) return say('why-covered');
       switch (kind) {
         case 'fact':
@@ -87,7 +87,7 @@ export function whyLesson(timeline, options) {
     code: say(`why-code-${part}`),
     lit: { fact: [0], doubt: [1], answer: [2], place: [0, 1], pair: [0], winning: [1], vertex: [0, 1], proof: [0] },
     nameOf: ({ kind, numbers: [first, second] }) =>
-      say('why-step-name', { kind, fact: kind === 'fact' ? factAt(first).fact : 'none', first, second }),
+      say('why-step-name', { kind, fact: facts ? factAt(first).fact : 'none', first, second }),
   });
 }
 

@@ -1,6 +1,7 @@
 /** The state of a proof's page: its steps, and the claim that the learner writes. */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { stepAt } from '../../player/recorded_lesson.js';
+import { needMessages } from '../../ui/messages.js';
 import { nameOfPart, whyLesson } from './lesson.js';
 
 /** @import { Why } from '../../../crate/pkg/why/mexplorer.js' */
@@ -17,10 +18,17 @@ function trimmed(list) {
 
 /** @param {CommonState<Why>} common */
 export function createState({ router, solution, timeline, options, covered, cursorIn, player }) {
-  const lesson = computed(() => (timeline.value && solution.value ? whyLesson(timeline.value, solution.value.options) : null));
+  const lesson = computed(() =>
+    timeline.value && solution.value ? whyLesson(timeline.value, solution.value.verdict.judged, solution.value.options) : null,
+  );
   const cursor = cursorIn(lesson);
   /** The place of the table or the vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
   const selection = signal(null);
+
+  // What is wrong with a formula is said in the words of the laboratory's language.
+  const stop_words = effect(() => {
+    if (solution.value?.verdict.problem?.id.startsWith('lab-')) void needMessages(['lab']);
+  });
 
   /** Another claim, in the present entry of the history: it is typed key by key. @param {string} claim */
   const setClaim = (claim) => router.replaceNow(router.linkWith({ claim: claim === '' ? null : claim, at: null }));
@@ -69,6 +77,7 @@ export function createState({ router, solution, timeline, options, covered, curs
     deselect() {
       selection.value = null;
     },
+    destroy: stop_words,
   };
 }
 

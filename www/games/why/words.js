@@ -1,6 +1,6 @@
 /** What came of a claim, in a sentence. */
 import { problemText } from '../../ui/problem.js';
-import { rich } from '../../ui/messages.js';
+import { firstId, rich } from '../../ui/messages.js';
 import { nameOfPart, pairArguments } from './lesson.js';
 
 /** @import { WhyVerdict } from '../../../crate/pkg/why/mexplorer.js' */
@@ -10,7 +10,8 @@ import { nameOfPart, pairArguments } from './lesson.js';
 export function sentence({ judged, at, tried, problem, wrong, pair }, options) {
   if (problem) {
     const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, String(value)]));
-    return problemText({ id: `error-${problem.id}`, args });
+    // The words of the laboratory may be on their way.
+    return problemText({ id: firstId(`error-${problem.id}`, 'why-unread'), args });
   }
   const part = nameOfPart(options);
   const [row = '', column = ''] = at.split(',');

@@ -26,6 +26,7 @@ why-beside-answer = { $doubt } → { $is_answered ->
 }
 why-beside-none = 没有任何走法：轮到的人输。
 why-covered = 答案已隐藏。
+why-unread = 无法读出这个断言。
 
 why-rule-facts = 两堆旁边再放相同的两堆，先手必败。请来质疑！两堆为：
 why-rule-table = 在 a 颗（行）、b 颗（列）两堆旁，第三堆几颗才成为必败态？
@@ -36,7 +37,7 @@ why-field-formula = 含 a、b 的公式，如 max(a, b)
 why-field-edges = 从顶点到顶点的各步，如 0-1，用逗号分隔
 
 why-table = 第三堆
-why-place = { $row } + { $column }
+why-place = { $row } 与 { $column }
 why-graph = 图
 why-vertex = 顶点 { $vertex }
 why-graph-none = 没有可显示的图。
@@ -66,12 +67,15 @@ why-fact = { $fact ->
 
 why-start-xor-1 = 并排的局面有三个事实。走任意一步来**质疑**：点击石子，或按 → 逐步看每一步及其应对。
 why-start-xor-2 = 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每一步给出下一个数。
-why-start-xor-3 = { $claimed ->
-    [no] 请给出**你的断言**：第三堆的公式。
-   *[yes] { $count ->
+why-start-xor-3 = { $judged ->
+    [unclaimed] 请给出**你的断言**：第三堆的公式。
+    [invalid] 请输入含 a、b 的公式。
+    [refuted] { $count ->
+        [1] 这个公式对某两堆不成立。一步就能看出。
+       *[other] 这个公式对某两堆不成立。两步说明原因。
+    }
+   *[other] { $count ->
         [0] 试过的每两堆都符合这个公式。
-        [1] 这个公式对某两堆不成立。
-        [2] 这个公式对某两堆不成立。两步说明原因。
        *[other] 这个公式可以**证明**：共五步。
     }
 }
@@ -87,7 +91,7 @@ why-step-answer = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $left }
     [losing-part] 应在**同一部分**，它又成为必败态。
    *[other] 两边又**相同**了。
 }已应对 { $number }/{ $count } 步。
-why-step-place = { $row } + { $column }：{ $count ->
+why-step-place = { $row } 与 { $column }：{ $count ->
     [0] 两堆都没有石子，第三堆只能是 **0**。
    *[other] 各步走到 { $seen }，未出现的最小数是 **{ $number }**。
 }
@@ -108,16 +112,17 @@ why-step-vertex = { $count ->
    *[other] 从顶点 { $vertex } 走到的值有 { $seen }，未出现的最小值是 **{ $number }**。
 }
 why-step-name = { $kind ->
-    [fact] { $fact ->
+    [start] 开始
+    [place] { $first } 与 { $second }
+    [vertex] 顶点 { $first }
+    [proof] 第 { $first } 步
+    [pair] 这两堆
+    [winning] 必胜走法
+   *[other] { $fact ->
         [twin] 相同的局面
         [losing-part] 必败的部分
        *[order] 次序
     }
-    [place] { $first } + { $second }
-    [vertex] 顶点 { $first }
-    [proof] 第 { $first } 步
-    [winning] 必胜走法
-   *[other] 开始
 }
 
 why-proof-1 = 把各堆写成二进制。断言：三堆是必败态，当且仅当**每一列的 1 都有偶数个**。
@@ -138,13 +143,13 @@ why-code-mex = 按后继在先的次序，对每个顶点：
 
 why-verdict-xor-1 = 全部 { $tried } 步都有应对
 why-verdict-xor-2 = { $judged ->
-    [unclaimed] 表还是空的：0 + 0 是几？
+    [unclaimed] 表还是空的：0 与 0 旁边应为几？
     [refuted] { $kind ->
-        [same] { $row } + { $column } 错了：有一步走到相同的数（{ $heap ->
+        [same] { $row } 与 { $column } 错了：有一步走到相同的数（{ $heap ->
             [0] 上方第 { $other } 行
            *[other] 左方第 { $other } 列
         }），走这一步就赢了
-       *[other] { $row } + { $column } 错了：没有一步走到 { $other }，把第三堆留 { $other } 颗就赢了
+       *[other] { $row } 与 { $column } 错了：没有一步走到 { $other }，把第三堆留 { $other } 颗就赢了
     }
    *[other] { $tried ->
         [0] 还无法判断：请从左上角开始
@@ -161,8 +166,8 @@ why-verdict-xor-3 = { $judged ->
         }
        *[other] ：公式在此没有值
     }
-    [proved] 已证明
-   *[other] 大小不超过 { $tried } 的堆中没有反例；这还不是证明
+    [proved] 已证明：对任意大的堆成立
+   *[other] 没有反例：255 以内的每两堆、{ $tried } 以内的 2 的幂都成立；这还不是证明
 }
 why-verdict-mex = { $judged ->
     [unclaimed] 还没有填值：请从没有后继的终点开始
