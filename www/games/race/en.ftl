@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }, A to move: B wins on **the same cell**, by jumping over A. That one cell is the **arc** where B wins.
+race-rings-middle = Layer { $h }, A to move: if both are on **the same cell**, B jumps over A and wins. So the **arc** where B wins is that one cell.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
 race-rings-a = A moves from layer { $i } and picks its best step. B needs a cell in the arcs of **all** these steps: what they **share**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.

@@ -52,6 +52,7 @@ why-pair-heap = { $heap ->
     [claimed] third heap
    *[other] heap { $heap }
 }
+why-sum = XOR
 why-binary = Three heaps in binary
 why-doubt = Try: take { $take } from { $heap }
 why-legend-doubted = the stones that the challenger takes

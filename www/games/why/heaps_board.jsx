@@ -150,7 +150,7 @@ function ProofBoard({ page }) {
             </tr>
           ))}
           <tr class="why-sum">
-            <th scope="row">XOR</th>
+            <th scope="row">{text('why-sum')}</th>
             {digits.map((digit) => {
               const bit = heaps.reduce((sum, heap) => sum ^ heap, 0) >> digit;
               return <td key={digit}>{bit & 1}</td>;

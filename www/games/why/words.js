@@ -5,9 +5,10 @@ import { nameOfPart, pairArguments } from './lesson.js';
 
 /** @import { WhyVerdict } from '../../../crate/pkg/why/mexplorer.js' */
 /** @import { Options } from '../../solver/types.js' */
+/** @import { Page } from './state.js' */
 
-/** @param {WhyVerdict} verdict @param {Options} options */
-export function sentence({ judged, at, tried, problem, wrong, pair }, options) {
+/** @param {WhyVerdict} verdict @param {Options} options @param {Pick<Page, 'claimed'>} page */
+export function sentence({ judged, at, tried, problem, wrong, pair }, options, { claimed }) {
   if (problem) {
     const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, String(value)]));
     // The words of the laboratory may be on their way.
@@ -23,5 +24,5 @@ export function sentence({ judged, at, tried, problem, wrong, pair }, options) {
     heap: wrong?.kind === 'same' ? wrong.heap : 0,
     other: wrong?.kind === 'same' ? wrong.to : wrong?.kind === 'missing' ? wrong.number : 0,
   };
-  return rich(`why-verdict-${part}`, { judged, ...found, ...pairArguments(pair) });
+  return rich(`why-verdict-${part}`, { judged: claimed.value === 'proved' ? 'proved' : judged, ...found, ...pairArguments(pair) });
 }

@@ -4,7 +4,7 @@ why-about = 要证明什么
 why-about-xor = 为什么是异或？
 why-about-mex = 为什么是 mex？
 why-part = 证明的各部分
-why-part-1 = 1 三个事实
+why-part-1 = 1 三条性质
 why-part-2 = 2 填表
 why-part-3 = 3 找公式
 why-believed = 选一个公式
@@ -28,13 +28,13 @@ why-beside-none = 没有任何走法：轮到的人输。
 why-covered = 答案已隐藏。
 why-unread = 无法读出这个断言。
 
-why-rule-facts = 两堆旁边再放相同的两堆，先手必败。请来质疑！两堆为：
+why-rule-facts = 断言：两个相同的局面并排，先手必败。不信？走一步试试！两堆为：
 why-rule-table = 在 a 颗（行）、b 颗（列）两堆旁，第三堆几颗才成为必败态？
 why-rule-formula = a、b 两堆旁的第三堆，公式为：
-why-rule-values = 不能走到相同的值，能走到每个更小的值。各步为：
+why-rule-values = 要求：没有后继与它的值相同，而每个更小的值都是某个后继的值。边：
 why-field-heaps = 两堆石子，每堆至多 7 颗，用逗号分隔
 why-field-formula = 含 a、b 的公式，如 max(a, b)
-why-field-edges = 从顶点到顶点的各步，如 0-1，用逗号分隔
+why-field-edges = 从顶点到顶点的边，如 0-1，用逗号分隔
 
 why-table = 第三堆
 why-place = { $row } 与 { $column }
@@ -52,12 +52,13 @@ why-pair-heap = { $heap ->
     [claimed] 第三堆
    *[other] { $heap } 堆
 }
+why-sum = 异或和
 why-binary = 三堆的二进制
-why-doubt = 质疑：从{ $heap }取 { $take } 颗
-why-legend-doubted = 质疑者取走的石子
-why-legend-answered = 应对取走的石子
+why-doubt = 试一步：从{ $heap }取 { $take } 颗
+why-legend-doubted = 先手取走的石子
+why-legend-answered = 后手应对时取走的石子
 why-legend-forced = 正确：只能是这个数
-why-legend-shown = 由各步给出
+why-legend-shown = 由讲解填入
 why-legend-wrong = 错误
 why-fact = { $fact ->
     [twin] 两个相同的局面
@@ -65,7 +66,7 @@ why-fact = { $fact ->
    *[other] 两个必败态
 }
 
-why-start-xor-1 = 并排的局面有三个事实。走任意一步来**质疑**：点击石子，或按 → 逐步看每一步及其应对。
+why-start-xor-1 = 几个局面并排，有三条性质。**不信？**点击石子走一步试试，或按 → 逐步看每种走法及其应对。
 why-start-xor-2 = 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每一步给出下一个数。
 why-start-xor-3 = { $judged ->
     [unclaimed] 请给出**你的断言**：第三堆的公式。
@@ -82,20 +83,20 @@ why-start-xor-3 = { $judged ->
 why-start-mex = 从终点开始，给每个顶点填值。每一步给出下一个值。
 
 why-step-fact = { $fact ->
-    [twin] **两个相同的局面并排，先手必败。** 可以质疑的走法有 { $count } 种。
-    [losing-part] **并上必败态不影响胜负。** 两个必败态并排仍是必败态。可以质疑的走法有 { $count } 种。
-   *[order] **次序无关。** 相同的几堆换个次序，仍是两个相同的局面。可以质疑的走法有 { $count } 种。
+    [twin] **两个相同的局面并排，先手必败。** 共有 { $count } 种走法要检验。
+    [losing-part] **再加上一个必败的子局面，胜负不变。** 两个必败态并排仍是必败态。共有 { $count } 种走法要检验。
+   *[order] **次序无关。** 相同的几堆换个次序，仍是两个相同的局面。共有 { $count } 种走法要检验。
 }
-why-step-doubt = 质疑 { $number }/{ $count }：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。**怎样应对？**
+why-step-doubt = 先手走法 { $number }/{ $count }：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。**怎样应对？**
 why-step-answer = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。{ $fact ->
     [losing-part] 应在**同一部分**，它又成为必败态。
    *[other] 两边又**相同**了。
-}已应对 { $number }/{ $count } 步。
+}已应对 { $number }/{ $count } 种。
 why-step-place = { $row } 与 { $column }：{ $count ->
     [0] 两堆都没有石子，第三堆只能是 **0**。
-   *[other] 各步走到 { $seen }，未出现的最小数是 **{ $number }**。
+   *[other] 后继格里的数有 { $seen }，未出现的最小数（mex）是 **{ $number }**。
 }
-why-step-pair = 取 { $a } 颗与 { $b } 颗两堆。{ $fault ->
+why-step-pair = 设两堆有 { $a } 颗和 { $b } 颗。{ $fault ->
     [none] { $is_heap ->
         [no] 公式给出 { $said }，而没有 { $said } 颗的堆。
        *[yes] 公式给出 { $said }：即 { $a }、{ $b }、{ $said } 三堆应为必败态。
@@ -106,10 +107,10 @@ why-step-winning = 但这里有必胜走法：把{ $heap ->
     [3] 第三堆
     [1] 堆 a
    *[other] 堆 b
-}留 { $left } 颗。对手面对的才是**必败态**，所以公式错了。
+}取到剩 { $left } 颗。对手面对的才是**必败态**，所以公式错了。
 why-step-vertex = { $count ->
     [0] 顶点 { $vertex } 是终点：没有后继，值为 **0**。
-   *[other] 从顶点 { $vertex } 走到的值有 { $seen }，未出现的最小值是 **{ $number }**。
+   *[other] 顶点 { $vertex } 的后继的值有 { $seen }，未出现的最小值是 **{ $number }**。
 }
 why-step-name = { $kind ->
     [start] 开始
@@ -128,12 +129,12 @@ why-step-name = { $kind ->
 why-proof-1 = 把各堆写成二进制。断言：三堆是必败态，当且仅当**每一列的 1 都有偶数个**。
 why-proof-2 = 从这样的局面走一步，只改变一堆，也就改变了某一列：那一列的 1 变成**奇数**个。
 why-proof-3 = 应对：看最高的奇数列，必有一堆在此为 1。把这一堆在所有奇数列取反，它**变小**了，而每一列又是偶数个。
-why-proof-4 = 没有石子的终局每一列都是偶数个，轮到的人输。所以列列为偶则必败，否则必胜。
+why-proof-4 = 没有石子的终局，每一列的 1 都是偶数个，先手必败。所以每列都是偶数个就必败，否则必胜。
 why-proof-5 = 在 a、b 旁边，只有一个第三堆使每一列都是偶数个：a 与 b 的**异或**。对任意大的堆，证明都成立。
 
 why-code-xor-1 = 对断言中的每个局面：
-    { "  " }质疑者走任意一步
-    { "  " }应对一步，使断言再次成立
+    { "  " }先手走任意一步
+    { "  " }后手应对一步，使断言再次成立
 why-code-xor-2 = 从左上角起，对每一格：
     { "  " }填上方与左方都没有的最小数
 why-code-xor-3 = 对每两堆 a、b：
@@ -145,11 +146,11 @@ why-verdict-xor-1 = 全部 { $tried } 步都有应对
 why-verdict-xor-2 = { $judged ->
     [unclaimed] 表还是空的：0 与 0 旁边应为几？
     [refuted] { $kind ->
-        [same] { $row } 与 { $column } 错了：有一步走到相同的数（{ $heap ->
+        [same] { $row } 与 { $column } 错了：有一个后继是相同的数（{ $heap ->
             [0] 上方第 { $other } 行
            *[other] 左方第 { $other } 列
-        }），走这一步就赢了
-       *[other] { $row } 与 { $column } 错了：没有一步走到 { $other }，把第三堆留 { $other } 颗就赢了
+        }），先手走到那里就赢
+       *[other] { $row } 与 { $column } 错了：跳过了 { $other }，先手把第三堆取到剩 { $other } 颗就赢
     }
    *[other] { $tried ->
         [0] 还无法判断：请从左上角开始
@@ -172,8 +173,8 @@ why-verdict-xor-3 = { $judged ->
 why-verdict-mex = { $judged ->
     [unclaimed] 还没有填值：请从没有后继的终点开始
     [refuted] 顶点 { $row } 错了：{ $kind ->
-        [same] 有一步走到值相同的顶点 { $other }
-       *[other] 没有一步走到值 { $other }
+        [same] 它的后继 { $other } 有相同的值
+       *[other] 没有后继的值是 { $other }
     }
     [proved] 已证明：从终点起归纳，满足两个条件的值只有这一组
    *[other] 目前没有错：可判断的值有 { $tried } 个
@@ -181,43 +182,43 @@ why-verdict-mex = { $judged ->
 
 why-explain-place = { $state ->
     [empty] { $open ->
-        [0] 各步走到 { $seen }。未出现的最小数是几？
+        [0] 后继格里的数有 { $seen }。未出现的最小数是几？
        *[other] 请先填上方与左方的格子。
     }
     [waiting] 上方与左方的格子都填好后才能判断。
-    [wrong] 各步走到 { $seen }。第三堆必须是其中未出现的最小数，而 { $number } 不是。
+    [wrong] 后继格里的数有 { $seen }。第三堆必须是其中未出现的最小数，而 { $number } 不是。
    *[other] { $count ->
         [0] 两堆都没有石子，只能填 0。
-       *[other] 各步走到 { $seen }，所以**只能**填 { $number }：未出现的最小数。
+       *[other] 后继格里的数有 { $seen }，所以**只能**填 { $number }：未出现的最小数。
     }
 }
 why-explain-vertex = { $kind ->
     [empty] { $count ->
         [0] 这是终点，没有后继。最小的值是几？
        *[other] { $open ->
-            [0] 各步走到的值有 { $seen }。未出现的最小值是几？
+            [0] 后继的值有 { $seen }。未出现的最小值是几？
            *[other] 请先给它的后继填值。
         }
     }
     [waiting] 它的后继都有值后才能判断。
-    [same] 有一步走到顶点 { $other }，值也是 { $number }。旁边放 { $number } 颗石子时，这一步就赢了。
-    [missing] 没有一步走到值 { $other }。旁边放 { $number } 颗石子时，留下 { $other } 颗就赢了。
+    [same] 后继 { $other } 的值也是 { $number }。旁边放 { $number } 颗石子时，走到那里就赢。
+    [missing] 没有后继的值是 { $other }。旁边放 { $number } 颗石子时，取到剩 { $other } 颗就赢。
    *[other] { $count ->
         [0] 这是终点，没有后继，只能是 0。
-       *[other] 各步走到的值有 { $seen }，所以**只能**是 { $number }。
+       *[other] 后继的值有 { $seen }，所以**只能**是 { $number }。
     }
 }
 
-why-aside-xor-1 = **可以推广：** 这些应对只用到走法本身，所以对任何这类博弈的任何局面都成立。
-why-aside-xor-2 = **为什么只能是它？** 若某一步走到相同的数，这一步就赢；若缺一个更小的数，把第三堆留成那么多就赢。
+why-aside-xor-1 = **推广：** 应对时没有用到 Nim 的特殊规则，所以对任何公平组合游戏（不能走者负）都成立。
+why-aside-xor-2 = **为什么只能是它？** 若填的数等于某个后继的数，先手走到那里就赢；若跳过了一个更小的数，先手把第三堆取到剩那么多颗就赢。
 why-aside-xor-3 = 不超过 255 的每两堆都与枚举所有走法的结果比较，不超过 1,048,576 的 2 的幂用 Bouton 定理（1901）。
 why-aside-mex = **为什么可以走到更大的值？** 因为下一步可以退回来：从更大的值有一步走回原来的值。
 
 error-why-about = 没有关于“{ $value }”的证明。现有：{ $abouts }。
 error-why-part = 没有第“{ $value }”部分。这个证明有第 1 至 { $limit } 部分。
-error-why-edge = 第 { $place } 步“{ $typed }”不是 0-1 这样的两个顶点，每个顶点为 0 至 { $limit }。
-error-why-edges-many = 有 { $value } 步；至多可有 { $limit } 步。
-error-why-cycle = 从顶点 { $value } 可以走回它自己。这里每一局都必须结束，请去掉一步。
+error-why-edge = 第 { $place } 条边“{ $typed }”写法不对，应写成 0-1，顶点为 0 至 { $limit }。
+error-why-edges-many = 有 { $value } 条边；至多可有 { $limit } 条。
+error-why-cycle = 从顶点 { $value } 可以走回它自己。这里每一局都必须结束，请去掉一条边。
 error-why-value = 第 { $row } 行第 { $place } 个：{ $got }，应为不超过 { $limit } 的整数。
 error-why-values-many = 第 { $row } 行有 { $value } 个数，只有 { $limit } 格。
 error-why-rows-many = 有 { $value } 行，表只有 { $limit } 行。
