@@ -47,3 +47,4 @@ compare-right-says = { $shape ->
     }
    *[no] {""}
 }
+compare-printed-begin = start

@@ -59,6 +59,6 @@ export function printedLesson(print, table, side) {
     },
     code: say('compare-printed'),
     litOf: () => [],
-    nameOf: (cursor) => (cursor === 0 ? say('compare-printed-start') : say('compare-cell', { cell: cellAt(cursor) })),
+    nameOf: (cursor) => (cursor === 0 ? say('compare-printed-begin') : say('compare-cell', { cell: cellAt(cursor) })),
   };
 }

@@ -44,3 +44,4 @@ compare-right-says = 实际上，{ $shape ->
     }
    *[no] {""}
 }
+compare-printed-begin = 开始
