@@ -249,7 +249,7 @@ test('a word is explained where it stands, by a tap and by the keyboard; all of 
     await page.locator('.board-canvas').click();
     await expect(page.locator('.term-card')).toHaveCount(0);
     await page.goto(`./#/words?lang=${lang}`);
-    await expect(page.locator('.meaning')).toHaveCount(14);
+    await expect(page.locator('.meaning')).toHaveCount(40);
     expect(await page.locator('body').innerText()).not.toContain('⟨');
   }
   await open(page, '#/nim?heaps=3,4,5&at=answer');
