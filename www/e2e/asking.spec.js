@@ -188,6 +188,7 @@ test('steps are carried on, and a wrong one is explained and undone', { tag: '@e
 
 test('a move is made on the board, a wrong one is taken back, and what was given can be held up', async ({ page }) => {
   await ask(page, '#/nim?heaps=3,4,5&ask=move&lang=en');
+  await expect(page.locator('.play-prompt')).toHaveText('Click a stone to choose it and all stones after it, then press Take.');
   await page.getByRole('button', { name: 'No move wins' }).click();
   await expect(page.locator('.ask-feedback')).toHaveText('No: there is a winning move. Try again, or see the answer.');
   // Heap 3 is taken, which loses; it is there again, and another move wins.
@@ -209,7 +210,7 @@ test('a move is made on the board, a wrong one is taken back, and what was given
   await expect(page.locator('.ask-feedback')).toHaveClass(/ask-right/);
   await ask(page, '#/nim?heaps=3,4,5&ask=outcome&lang=en');
   await page.locator('.ask-choice').first().click();
-  await page.getByRole('button', { name: 'Show my answer large, to hold up in class' }).click();
+  await page.getByRole('button', { name: 'Show it large' }).click();
   await expect(page.locator('dialog.ask-held')).toHaveText('N');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog.ask-held')).toHaveCount(0);

@@ -130,7 +130,7 @@ for (const [width, height, theme] of /** @type {const} */ ([
     for (const [link] of IS_LONG ? COMPARISONS : COMPARISONS.slice(0, 1)) {
       await open(page, `#/compare?${link}&theme=${theme}`);
       for (const part of [
-        ...(await page.locator('.compared canvas, .compared svg.graph').all()),
+        ...(await page.locator('.compared .board, .compared svg.graph').all()),
         page.locator('[data-caption]'),
         page.locator('.transport'),
       ]) {
@@ -140,6 +140,17 @@ for (const [width, height, theme] of /** @type {const} */ ([
       }
       const heights = await page.locator('.compared > .stage').evaluateAll((all) => all.map((one) => one.clientHeight));
       expect(Math.min(...heights)).toBeGreaterThan(height > 400 ? 100 : 60);
+      // No board goes on below its side.
+      const beyond = await page
+        .locator('.compared')
+        .evaluateAll((sides) =>
+          sides.map(
+            (side) =>
+              Math.max(...[...side.querySelectorAll('.board')].map((one) => one.getBoundingClientRect().bottom)) -
+              side.getBoundingClientRect().bottom,
+          ),
+        );
+      expect(Math.max(...beyond), link).toBeLessThanOrEqual(1);
     }
   });
 

@@ -205,3 +205,27 @@ test('a phone: a strip of ten cells is one row, and a longer one begins each row
   expect(firsts.length).toBeGreaterThan(1);
   expect(new Set(firsts.map(({ left }) => left)).size).toBe(1);
 });
+
+test('a phone: at the end of its steps an answer is whole, above the sentence', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const hash of [
+    '#/coins?board=1101000100&reading=blocked&lang=zh',
+    '#/coins?board=1101000100&reading=blocked&lang=en',
+    '#/nim?lang=zh',
+    '#/wythoff?lang=en',
+    '#/race?lang=en',
+    '#/subtraction?lang=en',
+  ]) {
+    await open(page, hash);
+    await page.keyboard.press('End');
+    await expect.soft(page.locator('.verdict'), hash).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const bottom = (/** @type {string} */ one) => document.querySelector(one)?.getBoundingClientRect().bottom ?? NaN;
+          return bottom('.verdict') <= bottom('main') + 1;
+        }),
+      )
+      .toBe(true);
+  }
+});

@@ -1,6 +1,6 @@
 /** The laboratory's text, and its graph: drawn on the board of graphs, with labels as the steps go; a click explains, and plays. */
 import { readFileSync } from 'node:fs';
-import { attributes, expect, open, test } from './fixtures.js';
+import { attributes, expect, open, test, visit } from './fixtures.js';
 
 /** @param {string} rule */
 const graphOf = (rule) => `#/lab?rule=${encodeURIComponent(rule)}&view=graph&lang=en`;
@@ -73,3 +73,10 @@ test(
     await expect(page.locator('output[name=verdict]')).toHaveAttribute('data-table', '61:30,31,0,0');
   },
 );
+
+test('the page’s own rule stands at its start, a rule of a link at its end', async ({ page }) => {
+  await visit(page, '#/lab?lang=en');
+  await expect(page.locator('.transport-count')).toContainText('0 of 962');
+  await visit(page, `#/lab?rule=${encodeURIComponent('(n) -> (n - t) for t in 1..3\ntable (0..12)')}&lang=en`);
+  await expect(page.locator('.transport-count')).toContainText('14 of 14');
+});

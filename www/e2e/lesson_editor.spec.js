@@ -91,7 +91,7 @@ test('axe finds nothing on shelf and cards, with a board being set and the text 
 
 test('a tick on a card says that Next goes to the next card; one that shows a step has it ticked', async ({ page }) => {
   await edit(page);
-  const ticks = page.getByRole('checkbox', { name: 'Next goes to the next card' });
+  const ticks = page.getByRole('checkbox', { name: 'Skip the steps: Next goes to the next card' });
   await expect(ticks).toHaveCount(2);
   await expect(ticks.nth(0)).toBeChecked();
   await expect(ticks.nth(1)).toBeChecked();
@@ -101,6 +101,17 @@ test('a tick on a card says that Next goes to the next card; one that shows a st
   await expect.poll(() => written(page)).toBe(OWN);
   await ticks.nth(1).uncheck();
   await expect.poll(() => written(page)).toContain('next: steps');
+});
+
+test('where Next goes to the next card, the player still steps', async ({ page }) => {
+  await edit(page, '# Two\n\n## #/dynamic-nim?n=24\n\nnext: at-once\nLook.\n\n## #/nim?heaps=1,2\n\nnext: at-once\nAnd here.\n');
+  await page.goto('./#/lesson?own=1&lang=en');
+  await expect(page.locator('.transport-count')).toContainText('0 of 70');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.locator('.transport-count')).toContainText('1 of 70');
+  await expect(page.locator('.caption')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.prose')).toContainText('And here.');
 });
 
 test('of Your own lesson and Add a section one is the main button: that which is next', async ({ page }) => {
@@ -176,7 +187,7 @@ test('sections are added, moved and removed by the keyboard, and what was done i
   await expect(cards).toHaveCount(1);
   await expect(cards.first().getByRole('textbox', { name: 'Text' })).toBeFocused();
   // As its author expects, it leads on to the next card.
-  await expect(cards.first().getByRole('checkbox', { name: 'Next goes to the next card' })).toBeChecked();
+  await expect(cards.first().getByRole('checkbox', { name: 'Skip the steps: Next goes to the next card' })).toBeChecked();
   await page.keyboard.type('First words.');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Nim');
   await page.getByRole('button', { name: 'Add a section' }).press('Enter');

@@ -304,3 +304,35 @@ test('at 320 pixels what has a sign alone has a name, and every page a heading',
     expect(await violations(page), hash).toEqual([]);
   }
 });
+
+/** Names of controls in view that show neither words nor a sign of 16 pixels. @param {Page} page */
+const blankControls = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button:not(.skip), summary, .button')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().height > 0)
+      .filter((control) => {
+        const words = /** @type {HTMLElement} */ (control).innerText.trim();
+        const signs = [...control.querySelectorAll('svg, canvas, img')].map((sign) => sign.getBoundingClientRect());
+        return words === '' && !signs.some(({ width, height }) => width >= 15.5 && height >= 15.5);
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
+test('every control shows a word or a sign, in every theme and size', async ({ page }) => {
+  for (const route of ['', ...CONTRACTS.map((one) => one.route)]) {
+    if (route === '') await page.goto('./#/');
+    else await visit(page, `#/${route}`);
+    await expect(page.locator('.top .act-share')).toBeVisible();
+    for (const [width, height] of /** @type {const} */ ([
+      [1280, 720],
+      [1024, 768],
+      [360, 640],
+    ])) {
+      await page.setViewportSize({ width, height });
+      for (const theme of ['light', 'dark', 'projector']) {
+        await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+        expect.soft(await blankControls(page), `#/${route}, ${width}, ${theme}`).toEqual([]);
+      }
+    }
+  }
+});

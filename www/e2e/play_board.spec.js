@@ -270,3 +270,16 @@ test('no choice of a menu is cut', async ({ page }) => {
       expect(cut, `${theme} ${query}`).toEqual([]);
     }
 });
+
+test('a phone: the buttons under the board are whole, in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lang of ['en', 'zh']) {
+    await page.goto('about:blank');
+    await page.goto(`./#/nim?heaps=3,4,5&play=gentle&lang=${lang}`);
+    const buttons = page.locator('.play > .row > button');
+    await expect(buttons).toHaveCount(4);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size, lang).toBe(1);
+  }
+});

@@ -25,14 +25,17 @@ import './projector.css';
 /** @import { FrameProps } from './types.js' */
 
 /**
- * Tells the styles what the rule leaves of the page: where parts stand below one another, a board takes no more.
+ * Tells the styles what the rule and the answer leave of the page: where parts stand below one another, a board takes no more.
  * @param {HTMLElement} main
  */
 function measureRoom(main) {
   const rule = main.querySelector('.rule');
-  if (!rule) return undefined;
-  const observer = new ResizeObserver(() => main.style.setProperty('--room', `${main.clientHeight - rule.clientHeight}px`));
-  for (const element of [main, rule]) observer.observe(element);
+  const answer = main.querySelector('.answer');
+  if (!rule || !answer) return undefined;
+  const observer = new ResizeObserver(() =>
+    main.style.setProperty('--room', `${main.clientHeight - rule.clientHeight - answer.clientHeight}px`),
+  );
+  for (const element of [main, rule, answer]) observer.observe(element);
   return () => observer.disconnect();
 }
 

@@ -7,7 +7,7 @@ import { usePrompt } from './prompt.js';
 import { TakeForm, TakeFrom } from './take_form.jsx';
 
 /** @import { SolverMatch } from './solver_match.js' */
-/** @import { PromptAction, TakeWords, Turn } from './types.js' */
+/** @import { PlayPage, PromptAction, TakeWords, Turn } from './types.js' */
 
 /** The takes of a move, `from,number;from,number`. @param {string} move @returns {[from: string, number: string][]} */
 export function takesOf(move) {
@@ -31,12 +31,15 @@ export function takeActions({ chooseTake, playChosenTakes }, { from, number, lea
   ];
 }
 
+/** An answer is chosen before it is given; in a play a click makes the move. @param {Pick<PlayPage, 'question'>} page */
+export const howToTake = ({ question }) => (question?.is_open.value ? 'take-how-choose' : 'take-how');
+
 /**
  * What is to be chosen yet. @param {number} chosen things from which something is taken @param {number} of @param {number} parts from how
- * many a move takes @param {string} [how] where it takes from one
+ * many a move takes @param {string} how where it takes from one
  */
 function howTo(chosen, of, parts, how) {
-  if (parts === 1) return how ?? text('take-how');
+  if (parts === 1) return how;
   return parts < of ? text('take-how-several', { count: parts }) : text('take-how-every', { count: of - chosen });
 }
 
@@ -61,7 +64,7 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
     match,
     is_whole
       ? text('take-chosen', { takes: takesText(chosen), button: text(make ?? 'take') })
-      : howTo(chosen.length, takes.length, is_every ? takes.length : match.partsOf(), how?.()),
+      : howTo(chosen.length, takes.length, is_every ? takes.length : match.partsOf(), how?.() ?? text(howToTake(page))),
     chosen.length > 0 ? takeActions(match, { from, number: wanted(typed), ...range, is_whole, ...(make ? { make } : {}) }) : [],
   );
 

@@ -35,6 +35,7 @@ hint = 提示
 why = 为什么？
 take = 取
 take-how = 点一颗石子，取走它和后面的所有石子。
+take-how-choose = 点一颗石子，选中它和后面的所有石子，再按“取”。
 take-how-several = 最多在 { $count } 堆里选石子，再按“取”。
 take-how-every = 还要在 { $count } 堆里选石子，再按“取”。
 take-chosen = { $takes }：按“{ $button }”确认，或重新选。

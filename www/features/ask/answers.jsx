@@ -57,7 +57,7 @@ export function HoldUp({ words }) {
   const [is_up, setUp] = useState(false);
   return (
     <>
-      <Button words={text('ask-hold-up')} class="quiet ask-hold" onClick={() => setUp(true)} />
+      <Button words={text('ask-hold-up')} title={text('ask-hold-up-why')} class="quiet ask-hold" onClick={() => setUp(true)} />
       {is_up && (
         <FullScreen kind={`ask-held ask-held-${words}`} label={text('ask-hold-up')} close={() => setUp(false)}>
           <Button words={words} class="quiet" />

@@ -92,8 +92,9 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
     panel: (advance, page, question) => <Panel {...shown} {...{ is_one_of_many, go, advance, page, question }} />,
   };
   const Board = params.has('ask') ? QuestionSection : Live;
+  // Words about one step leave out the others.
   return (
-    <div class={section.next === 'at-once' ? 'section at-once' : 'section'}>
+    <div class={section.next === 'at-once' && params.has('at') ? 'section at-once' : 'section'}>
       <Board game={game} router={own} guide={guide} />
     </div>
   );

@@ -42,9 +42,10 @@ export function placeAtStep({ steps }, cursor) {
  * Null where a table is too large for steps.
  * @param {Timeline} timeline
  * @param {LabVerdict['tableCounts']} counts
+ * @param {boolean} is_own whether the rule is somebody's own: its finished table is what was asked for
  * @returns {Lesson | null}
  */
-export function labLesson(timeline, counts) {
+export function labLesson(timeline, counts, is_own) {
   const { steps, witnesses, isMisere, depths, isRetrograde } = timeline;
   if (!steps) return null;
   const stepCount = steps.stepCount + 1;
@@ -55,7 +56,7 @@ export function labLesson(timeline, counts) {
   return {
     stepCount,
     milestones: milestonesAt([...steps.starts.map((first) => Math.max(first - 1, 0)).subarray(1), stepCount]),
-    start: stepCount,
+    start: is_own ? stepCount : 0,
     atOf(cursor) {
       const kind = kindAt(cursor);
       if (kind === 'start' || isOfMany(kind)) return kind;

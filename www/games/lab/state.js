@@ -26,7 +26,9 @@ import { cellWords, tableWords } from './words.js';
 export function createState(common) {
   const { router, link, session, timeline, solution, go, options, covered, cursorIn } = common;
   const verdict = computed(() => solution.value?.verdict ?? null);
-  const lesson = computed(() => (timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.tableCounts) : null));
+  const lesson = computed(() =>
+    timeline.value && verdict.value ? labLesson(timeline.value, verdict.value.tableCounts, link.peek().params.has('rule')) : null,
+  );
   const cursor = cursorIn(lesson);
   /** Positions are picked as links write them. @type {Picks<Cell, string>} */
   const picks = createPicks();

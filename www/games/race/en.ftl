@@ -164,7 +164,7 @@ error-tree-level = A board of side { $side } has room for a double tree of level
 
 race-code-rings =
     S(x) ← {"{"}x{"}"} for x in L[h]
-    B: widen by lo and hi
+    B: widen S at both ends
     some cell in every S: B wins
     A: intersect over the steps
     some S empty: A wins

@@ -146,7 +146,7 @@ error-tree-level = 边长 { $side } 的棋盘最多容纳 { $limit } 级的双�
 
 race-code-rings =
     对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
-    B 走：按 lo 和 hi 扩大
+    B 走：S 的两端向外扩大
     某格属于每个 S：B 胜
     A 走：对 A 的所有后继取交集
     某个 S 为空：A 胜

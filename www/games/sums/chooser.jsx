@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { ByHand } from '../../play/by_hand.jsx';
 import { usePrompt } from '../../play/prompt.js';
-import { takeActions } from '../../play/take_chooser.jsx';
+import { howToTake, takeActions } from '../../play/take_chooser.jsx';
 import { TakeForm, TakeFrom } from '../../play/take_form.jsx';
 import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
@@ -21,7 +21,7 @@ const chosenMoves = (chosen) =>
  * What is to be done next, with its buttons.
  * @param {Page} page @param {readonly PlayTakes[]} takes @param {(from: string) => boolean} splits
  */
-function useSumPrompt({ match, rule, called }, takes, splits) {
+function useSumPrompt({ match, rule, called, question }, takes, splits) {
   const chosen = match.chosen_takes.value;
   const [from, typed = ''] = [...chosen].at(-1) ?? [];
   const is_every = rule.value === 'every';
@@ -29,7 +29,7 @@ function useSumPrompt({ match, rule, called }, takes, splits) {
   const take = takes.find((one) => one.from === from);
   if (!take || from === undefined) {
     const is_fixed = takes.every(({ least, most }) => least === most);
-    const how = takes.some((one) => splits(one.from)) ? (is_fixed ? 'sums-how-first-all' : 'sums-how-first') : 'take-how';
+    const how = takes.some((one) => splits(one.from)) ? (is_fixed ? 'sums-how-first-all' : 'sums-how-first') : howToTake({ question });
     return usePrompt(match, is_every ? text('take-how-every', { count: takes.length }) : text(how));
   }
   const range = { least: BigInt(take.least), most: BigInt(take.most) };

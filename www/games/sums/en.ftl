@@ -214,8 +214,8 @@ sums-step-found = { $certainty ->
    *[none] The { $known } values show no period. **None is known.**
 }
 sums-name-start = start
-sums-name-options = { sums-heap-word } { $number }
-sums-name-rare = { sums-heap-word } { $number }
+sums-name-options = { sums-heap-word } of { $number }
+sums-name-rare = { sums-heap-word } of { $number }
 sums-name-added = { sums-heap-word } { $number }
 sums-name-answer = the answer
 sums-name-compared = from { $number } on

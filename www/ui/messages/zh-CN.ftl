@@ -1,7 +1,7 @@
 # 各页共有的文字。
 
 home = 首页
-home-title = 看清每一步为什么胜、为什么败
+home-title = 看清每步为何胜、为何败
 skip = 跳到正文
 games = 博弈
 rule-at-start = 初始局面：
