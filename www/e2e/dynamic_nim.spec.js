@@ -182,8 +182,10 @@ test('the app may start, may be beatable, and two people may play', { tag: '@lon
   await expect(page.locator('.play [role=alert]')).toHaveText('Take a whole number from 1 to 8; got “9”.');
   await page.getByLabel('Opponent').selectOption('beatable');
   await expect(page).toHaveURL(/play=beatable.*seed=\d/);
+  // Who starts is as it was before two people played.
+  await expect(page.locator('.moves li').first()).toContainText('The computer: ');
   await page.locator('.stone-board .free').nth(-2).click();
-  await expect(page.locator('.moves li').first()).toContainText('You: 2');
+  await expect(page.locator('.moves li').nth(1)).toContainText('You: 2');
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await settled(page);
   await expect(page.locator('.play')).toHaveCount(0);
