@@ -109,7 +109,7 @@ for (const [width, height] of SIZES) {
     // The table of 24 is whole.
     await visit(page, '#/dynamic-nim?n=24&k=2&theme=projector&lang=en');
     await expect(page.locator('.board > .overview')).toHaveCount(0);
-    await visit(page, '#/dynamic-nim?n=40&k=2&theme=projector&lang=en');
+    await visit(page, '#/dynamic-nim?n=34&k=2&theme=projector&lang=en');
     await expect(page.locator('.board > .overview')).toBeVisible();
     // Whole, also where a narrower table stands in the middle of its board.
     const [map, board] = [await page.locator('.board > .overview').boundingBox(), await page.locator('.board').boundingBox()];

@@ -52,7 +52,10 @@ export const contract = rowContract({
     // From the last odd pile to pile 0, on the board.
     async any(page) {
       const places = page.locator('.row-place');
-      const last = await places.evaluateAll((all) => all.findLastIndex((one, place) => place % 2 === 1 && one.classList.contains('can')));
+      await page.locator('.row-place.can').first().waitFor();
+      const last = await places.evaluateAll((all) =>
+        all.findLastIndex((one) => Number(/(\d+) *$/.exec(one.querySelector('.unseen')?.textContent ?? '')?.[1]) % 2 === 1),
+      );
       await places.nth(last).press('Enter');
       await page.locator('.row-place').first().press('Enter');
     },
