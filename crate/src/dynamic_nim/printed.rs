@@ -11,7 +11,7 @@ pub const MAX_PRINTED: u32 = 60;
 /// The table by the printed recurrence beside the true one, row by row and cap by cap, to the first
 /// cell that differs; 1 is N.
 ///
-/// The slides print NP(m − x, 1) for the position that a take of x leaves, the note f[i − r][1~r],
+/// The slides print NP(m − x, 1) for the position that a take of x leaves, the note `f[i − r][1~r]`,
 /// any cap from 1 to r. A larger cap never loses what a smaller one wins, so both come to the same
 /// table: a take of x counts as winning iff the pile that it leaves is lost with the cap 1. True is
 /// the cap min(L(x), m − x).
