@@ -10,6 +10,9 @@ import { after, atOf, capAfter, cursorOf, isP, lastStep, repeatedBy, rowOf, step
 /** @import { Message } from '../../ui/messages.js' */
 /** @import { NumerationStep, Step } from './types.js' */
 
+/** Rows from here on do not say which row they repeat: on a phone their numbers leave no room for it. */
+const MOST_TOLD = 1_000_000;
+
 /** @param {DynamicNimTable} timeline @param {Step} step @returns {Message} */
 export function captionOf(timeline, step) {
   const m = step.row;
@@ -18,7 +21,13 @@ export function captionOf(timeline, step) {
       return say(timeline.method === 'walls' ? 'dynamic-nim-step-start' : 'dynamic-nim-step-start-table');
     case 'pushed': {
       const f = threshold(timeline, m);
-      return say('dynamic-nim-step-pushed', { m, f, end: f - 1, wall: f > 1 ? 'solid' : 'empty', copy: repeatedBy(timeline, m) ?? 'none' });
+      return say('dynamic-nim-step-pushed', {
+        m,
+        f,
+        end: f - 1,
+        wall: f > 1 ? 'solid' : 'empty',
+        copy: (m < MOST_TOLD ? repeatedBy(timeline, m) : null) ?? 'none',
+      });
     }
     case 'passed':
     case 'stopped': {
