@@ -67,9 +67,9 @@ export const contract = {
     ],
   },
   places: [
-    [`${FIVE}&tokens=4`, 'v2', 3, 'v4', 'From 2 move to 1'],
+    [`${FIVE}&tokens=4`, 'v2', 3, 'v4', 'Vertex 2 is N: move to 1'],
     [`${ROUND}&method=nimbers`, 'v2', 2, 'v5'],
-    [ONE, 'v5', 6, 'answer', 'From 5 move to 3'],
+    [ONE, 'v5', 6, 'answer', 'Vertex 5 is N: move to 3'],
     [`${ROUND}&tokens=4`, 'v5', 3, 'draws'],
   ],
   no_places: [[`${FIVE}&tokens=4`, ['v5', 'draws', 'v', '<b>', '5']]],

@@ -65,7 +65,7 @@ export const contract = {
     ],
   },
   places: [
-    ['code=0.07&heaps=10,7', 'options,9', 19, 'options,9,1', 'From row 9 you can leave 7, 1+6, 2+5 or 3+4'],
+    ['code=0.07&heaps=10,7', 'options,9', 19, 'options,9,1', 'From a row of 9 you can leave 7, 1+6, 2+5 or 3+4'],
     ['code=0.07&heaps=10,7', 'added,0', 23, 'added,1', 'value 3'],
     ['code=0.56&heaps=9&method=sparse', 'rare,4', 9, 'rare,4,1', 'with a rare part'],
   ],

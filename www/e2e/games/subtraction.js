@@ -65,7 +65,7 @@ export const contract = {
     ],
   },
   places: [
-    ['set=2-6&heaps=17,30', 'options,7', 15, 'options,7,1', 'From heap 7 you can leave 5, 4, 3, 2 or 1'],
+    ['set=2-6&heaps=17,30', 'options,7', 15, 'options,7,1', 'From a heap of 7 you can leave 5, 4, 3, 2 or 1'],
     ['set=2-6&heaps=17,30', 'added,0', 63, 'added,1', '17, value 0'],
     ['set=2-6&heaps=17,30&method=period', 'compared,2', 3, 'compared,3', 'the same'],
   ],

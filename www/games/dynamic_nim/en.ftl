@@ -50,7 +50,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-legend-stack = P: wall **on the stack**
 dynamic-nim-legend-passed = P: wall **popped**
-dynamic-nim-legend-before = the **ray before**: no wall it passed can stop a later ray
+dynamic-nim-legend-before = the **previous ray**: no wall it passed can stop a later ray
 dynamic-nim-legend-p = **P**: the player to move loses
 dynamic-nim-legend-n = **N**: the player to move wins
 dynamic-nim-layer = Nimbers
@@ -61,7 +61,7 @@ dynamic-nim-legend-f = **f(m)**: the first 1 of row m, the smallest cap that win
 
 dynamic-nim-stack = The stack
 dynamic-nim-stack-member = { $sum } is itself a losing pile
-dynamic-nim-stack-digits = { $sum } = { $digits } in losing piles; each wall on the stack is a partial sum
+dynamic-nim-stack-digits = { $sum } = { $digits } as a sum of losing piles; each wall on the stack is a partial sum
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
 
@@ -114,7 +114,7 @@ dynamic-nim-cost-numeration = { $comparisons ->
     [yes] one digit
    *[no] { $digits } digits
 }
-dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile up to 200,000, for five factors. All winning takes are checked against a search by the rules alone, for piles up to 60. Piles of 1000 digits are compared with the lowest set bit (k = 1) and with Zeckendorf’s form (k = 2). Numeration is exact at any length.
+dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile up to 200,000, for five factors. All winning takes are checked against a search that uses only the rules, for piles up to 60. Piles of 1000 digits are compared with the lowest set bit (k = 1) and with Zeckendorf’s form (k = 2). Numeration is exact at any length.
 
 dynamic-nim-view-board = Board
 dynamic-nim-view-map = Map

@@ -30,7 +30,7 @@ dynamic-nim-step-stopped = 第 { $m } 行取 { $take } 颗：射线在第 { $bet
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
  }被墙 { $wall } 挡住，这堵墙到第 { $end } 列：**f({ $m }) = { $take }**。
-dynamic-nim-step-bottom = 第 { $m } 行：栈里只剩第 0 行。整堆取完就到第 0 行，那堵无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
+dynamic-nim-step-bottom = 第 { $m } 行：栈里只有第 0 行。整堆取完就到第 0 行，那堵无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，上限不小于 1 就必胜，所以墙只有第 0 列。
    *[solid] 第 { $m } 行入栈：上限不超过 { $end } 时先手必败，所以墙到第 **{ $end }** 列。
@@ -65,7 +65,7 @@ dynamic-nim-stack-bottom = 栈：只有第 0 行
 dynamic-nim-cost-definition = 试 { $takes } 种取法，判定 { $cells } 格
 dynamic-nim-cost-rows = 判定 { $cells } 格
 dynamic-nim-cost-walls = 比较 { $tests } 次，出栈 { $pops } 次，入栈 { $pushes } 次
-dynamic-nim-checked = **已验证：**各方法都对这一堆算过，结果一致。测试与直接按规则搜索的结果比对：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，等等。全部用整数运算，没有舍入。
+dynamic-nim-checked = **已验证：**各方法都对这一堆算过，结果一致。测试把各方法与直接按规则搜索的结果比对：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，等等。全部用整数运算，没有舍入。
 
 dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的结果。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。

@@ -99,7 +99,7 @@ graph-files = Read a graph from text or a file
 graph-cost = Edges checked
 graph-cost-looks = { $count }
 graph-cost-many = more than 20 million
-graph-checked = **Checked:** the labels against a search by the rules alone, on 4,000 random graphs with cycles and terminals. Sums of tokens against the whole game on 5,000 pairs of graphs.
+graph-checked = **Checked:** the tests compare the labels with a search that uses only the rules, on 4,000 random graphs with cycles and terminals. They compare sums of tokens with the whole game on 5,000 pairs of graphs.
 
 graph-legend-p = **P**: the player to move loses
 graph-legend-n = **N**: the player to move wins
@@ -135,7 +135,7 @@ graph-verdict-n = the player to move wins: { $moves }{ verdict-more }
 
 graph-step-start = { $method ->
     [loop] Each round labels **P** where all options are N, and **N** where an option is P, until nothing changes.
-    [nimbers] A vertex gets the **mex**: the smallest number that is not the value of any option. On cycles, some vertices are **infinite**.
+    [nimbers] A vertex gets the **mex**: the smallest number that no option has. On cycles, some vertices are **infinite**.
     [steps] Every token moves each turn. For each token the winner plays slowly, the loser fast: that gives its **steps**.
     [genus] Every vertex has two **nimbers**, for normal and for misère play. In misère play, an end has nimber 1.
    *[labels] { $terminals ->
@@ -149,13 +149,13 @@ graph-step-terminal = { $wins ->
 }
 graph-step-sink = Vertex { $name } has no option: the player to move loses. **P**.
 graph-step-all-n = { $count ->
-    [one] From { $name } you can only go to { $all }, an N: your opponent wins. **P**.
-   *[other] From { $name } you can go to { $options }, and { $count ->
+    [one] Vertex { $name } is **P**: you can only go to { $all }, an N, so your opponent wins.
+   *[other] Vertex { $name } is **P**: you can only go to { $options }, and { $count ->
         [2] both
        *[other] all
-    } are N: your opponent wins. **P**.
+    } are N, so your opponent wins.
 }
-graph-step-option = From { $name } move to { $option }, which is P: **N**. The game ends in { $depth ->
+graph-step-option = Vertex { $name } is **N**: move to { $option }, which is P. The game ends in { $depth ->
     [one] 1 move
    *[other] { $depth } moves
 }.
@@ -318,7 +318,7 @@ multi-explain = { $count ->
 multi-is-lasker = This is Lasker’s Nim: take any number of stones, or split a heap in two.
 multi-is-grundy = This is Grundy’s game: split a heap into two unequal heaps.
 multi-as-octal = See it as an octal game
-multi-checked = **Checked:** nimbers and all winning moves against a search by the rules alone.
+multi-checked = **Checked:** the tests compare nimbers and all winning moves with a search that uses only the rules.
 multi-move-one = { $count ->
     [0] remove token { $token } ({ $vertex })
    *[other] token { $token } ({ $vertex }) becomes { $parts }
@@ -342,7 +342,7 @@ multi-step-added = Token { $token } on { $vertex } is worth { $value }. { $first
 multi-step-answer = { $outcome ->
     [over] No token has any options.
     [P] The XOR is 0 and every move changes it: **P**, the player to move loses.
-   *[N] The XOR is { $total }, not 0: **N**. To make it 0, for example, { $move }.
+   *[N] The XOR is { $total }, not 0: **N**. One way to make it 0: { $move }.
 }
 multi-step-name = { $kind ->
     [start] start

@@ -92,7 +92,7 @@ graph-files = 从文本或文件读入图
 graph-cost = 检查过的边
 graph-cost-looks = { $count }
 graph-cost-many = 超过两千万
-graph-checked = **已验证：**4000 个带环和终点的随机图上，标记与直接按规则求解一致；5000 对图上，多枚棋子之和与整个博弈一致。
+graph-checked = **已验证：**4000 个带环和终点的随机图上，标记与直接按规则求解一致；5000 对图上，按 SG 值合并各棋子得出的胜负与搜索整个博弈一致。
 
 graph-legend-p = **P**：必败态
 graph-legend-n = **N**：必胜态
@@ -383,7 +383,7 @@ graph-no-tokens = 只标记胜负
 graph-list-wrong = 看不懂“{ $value }”：应为不超过 { $limit } 的整数，用逗号隔开。
 graph-list-more = 更多顶点：列出了 { $count } 个中的 { $shown } 个
 graph-list-large = 这个图太大，不能在这里编辑。
-graph-files-how = 每行写一条边，如 0 1；或后继表，如 0: 1 2；或 DOT，digraph { "{" } a -> b { "}" }。第一行的两个数若与后面的边数相符，就是顶点数和边数。也可以粘贴，或把文件拖到图上，最多一百万条边。
+graph-files-how = 每行写一条边，如 0 1；或后继表，如 0: 1 2；或 DOT，digraph { "{" } a -> b { "}" }。若第一行有两个数，且第二个等于后面的边数，就当作顶点数和边数。也可以粘贴，或把文件拖到图上，最多一百万条边。
 graph-text = 图的文本
 
 # 对弈：规则和该做的事，各一句话。

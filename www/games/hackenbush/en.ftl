@@ -20,7 +20,7 @@ hackenbush-tool-look = Look
 hackenbush-tool-draw = Draw
 hackenbush-tool-erase = Erase
 hackenbush-covered = The answer is covered.
-hackenbush-checked = **Checked:** the tests check the nimber and all winning cuts against a search by the rules alone. They use 900 random pictures with cycles, loops and parallel edges.
+hackenbush-checked = **Checked:** the tests check the nimber and all winning cuts against a search that uses only the rules. They use 900 random pictures with cycles, loops and parallel edges.
 
 hackenbush-verdict-n = { $named ->
     [0] the player to move wins, but there are too many cycles to look for a winning cut
@@ -65,7 +65,7 @@ hackenbush-xor = XOR
 hackenbush-step-answer = { $outcome ->
     [over] Nothing is joined to the ground: **P**.
     [untold] The picture is worth **{ $nimber }**, not 0. **N**.
-    [N] The picture is worth **{ $nimber }**, not 0: **N**. To make it 0, for example, cut the { $move }.
+    [N] The picture is worth **{ $nimber }**, not 0: **N**. One way to make it 0: cut the { $move }.
    *[P] The picture is worth **0**, and every cut changes that. **P**.
 }
 hackenbush-step-name = { $kind ->

@@ -236,11 +236,11 @@ error-lab-expected = Line { $line }, character { $column }: found “{ $found }�
         [operator] an operator such as * is missing before it.
         [target] did you mean the position after the move, like (n - 1), or end?
         [end] the line should end before it.
-        [rule] this is not a rule. A move looks like (n) -> (n - 1), a constant like k = 3.
+        [rule] this is not a rule. A move looks like (n) -> (n - 1); a constant looks like k = 3.
        *[other] did you mean “{ $expected }”?
     }
 error-lab-ends = Line { $line }, character { $column }: { $expected ->
-        [rule] this is not a rule yet. A move looks like (n) -> (n - 1), a constant like k = 3.
+        [rule] this is not a rule yet. A move looks like (n) -> (n - 1); a constant looks like k = 3.
         [name] the line ends too soon; a name is missing.
         [number] the line ends too soon; a number or a name is missing.
         [operator] the line ends too soon; an operator such as * is missing.

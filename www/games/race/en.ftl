@@ -34,10 +34,10 @@ race-rings-start = { $parity ->
 }
 race-rings-middle = Layer { $h }, A to move: if both are on **the same cell**, B jumps over A and wins. So the **arc** where B wins is that one cell.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A moves from layer { $i } and picks its best step. B needs a cell in the arcs of **all** these steps: what they **share**.
+race-rings-a = A moves from layer { $i } and picks its best step. B needs a cell in the arcs of **all** these steps, so only the part they **share** is left.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
-race-decided-none = Down to layer 1, every cell of A has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
+race-decided-none = Down to layer 1, every cell that A can be on has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
@@ -124,9 +124,9 @@ race-cost-pairs = { $count ->
 }
 race-cost-full = { $count } states
 race-agree = **Checked:** this method and the rings found the same winner on this board.
-race-checked = The tests check rings, pairs and the full game against a search by the rules alone. What if the extra step is optional, or may not lead back? The winner stayed the same on all boards up to 3 × 3, and on 1,600 random ones up to 5 × 5.
+race-checked = The tests check rings, pairs and the full game against a search that uses only the rules. What if the extra step is optional, or may not lead back? The winner stayed the same on all boards up to 3 × 3, and on 1,600 random ones up to 5 × 5.
 race-agree-shared = **Checked:** the full game and the distances give the same winner on this board.
-race-checked-shared = Tokens can’t hold each other up, so whoever has the shorter way wins. Only steps along **shortest paths** win. The tests check this against a search by the rules alone.
+race-checked-shared = Tokens can’t hold each other up, so whoever has the shorter way wins. Only steps along **shortest paths** win. The tests check this against a search that uses only the rules.
 race-note-outdated = You still see the last board that could be read.
 race-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
 

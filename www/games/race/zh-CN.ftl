@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层，轮到 A：两人**同格**时 B 跳过去获胜，所以初始 S(x) = { "{" }x{ "}" }，弧只有一格。
+race-rings-middle = 第 { $h } 层，轮到 A：若两子**同格**，B 跳过 A 获胜，所以初始 S(x) = { "{" }x{ "}" }，弧只有一格。
 race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：能一步走进弧里的 B 格都算上，弧**扩大**。
 race-rings-a = A 从第 { $i } 层走，会选对自己最有利的一步。所以 B 的格须同时在 A **每一步**的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
@@ -101,7 +101,7 @@ race-legend-draws = 在此**平局**
 race-legend-marked = **选中**的格
 race-legend-moves = **走法**，颜色表示胜者
 race-legend-starts = **起点**，对方的目标
-race-cost = 各方法访问的数量
+race-cost = 各方法访问的格数、点对数与状态数
 race-cost-rings = 最短路上 { $count } 格
 race-cost-pairs = { $count } 个点对
 race-cost-full = { $count } 个状态

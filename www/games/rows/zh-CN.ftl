@@ -101,7 +101,7 @@ turning-cell = 第 { $number } 枚：{ $looks ->
 turning-pick = 要翻的硬币
 turning-move-one = 翻第 { $list } 枚
 turning-play-position = 正面在 { $position }
-turning-step-start = 每个正面可单独看作一个**子博弈**：后继是翻完后左边那些单个正面之和。SG 值相等的两个互相抵消。
+turning-step-start = 每个正面可单独看作一个**子博弈**：后继是左边一起翻的那些正面之和。SG 值相等的两个互相抵消。
 turning-step-counts = 第 { $number } 枚的 SG 值为 **{ $heap }**{ $form ->
     [turtles] ，就是它的编号
     [mock] ，二进制中有奇数个 1
@@ -119,7 +119,7 @@ turning-explain = { $kind ->
     [empty] 反面：只能与右边的正面一起翻。
    *[other] 第 { $number } 枚单独一个正面的 SG 值为 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
 }
-turning-checked = **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一个正面、位置不超过 12 的局面。可翻三枚以上任意硬币的规则只核对到第 9 枚。
+turning-checked = **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一个正面、位置不超过 12 的局面。可任意翻三枚以上硬币的规则只核对到第 9 枚。
 turning-chart = 单个正面的 SG 值：{ $values }，…
 turning-chart-label = 柱状图：前 { $count } 枚上单个正面的 SG 值
 coins-rule = 每次把一枚硬币移到右边最近的空格，{ $is_reading ->

@@ -121,12 +121,12 @@ sums-step-start = { $rule ->
     } value is its **mex**: the smallest number that none of its moves leads to. **XOR** the values of all { sums-heaps-word }: 0 loses.
 }
 sums-step-options = { $count ->
-    [0] { sums-heap-begins } { $heap } has no move.
-    [one] From { sums-heap-word } { $heap } you can only leave { $left }, which { $what ->
+    [0] A { sums-heap-word } of { $heap } has no move.
+    [one] From a { sums-heap-word } of { $heap } you can only leave { $left }, which { $what ->
         [steps] takes { $values } steps
        *[nimber] has the value { $values }
     }.
-   *[other] From { sums-heap-word } { $heap } you can leave { $left }, with the { $what ->
+   *[other] From a { sums-heap-word } of { $heap } you can leave { $left }, with the { $what ->
         [steps] steps
        *[nimber] values
     } { $values }.
@@ -174,7 +174,7 @@ sums-step-answer = { $outcome ->
             [yes] { " " }With Nim heaps of these values it would be P: some { sums-heap-word } is not like them.
            *[no] { "" }
         }
-       *[other] The XOR is { $total }, not 0: **N**. To make it 0, for example, take { $move }.
+       *[other] The XOR is { $total }, not 0: **N**. One way to make it 0: take { $move }.
     }
 }
 sums-period-start = Do the { $what ->

@@ -187,8 +187,8 @@ wythoff-cost-mex = { $pairs } pairs, { $passed ->
 wythoff-cost-beatty = one square root for all three lines: the root of 5, scaled up to { $digits } digits
 wythoff-cost-definition = { $cells } cells, which read { $read } others
 wythoff-cost-none = only up to { $limit }
-wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests check them against a search by the rules alone: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
-wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests check it against a search by the rules alone for piles up to 90, and against both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.
+wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests check them against a search that uses only the rules: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
+wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests check it against a search that uses only the rules for piles up to 90, and against both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.
 
 wythoff-explain-corner = No stones are left, so the player to move loses.
 wythoff-explain-P = This is a star. There is no other star on its row, its column or its diagonal, so after every move your opponent wins.

@@ -171,11 +171,11 @@ wythoff-pairs = 数对：{ $made } / { $all }
 wythoff-cost = ({ $a }, { $b }) 的计算量，算到 { $n }
 wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
-wythoff-cost-beatty = 三条线只做一次 { $digits } 位整数的开平方
+wythoff-cost-beatty = 行、列、对角线共用一次 { $digits } 位整数的开平方
 wythoff-cost-definition = { $cells } 格，共查看其他格 { $read } 次
 wythoff-cost-none = 只到 { $limit }
 wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。测试把它们与直接按规则搜索的结果比对（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。
-wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。测试与直接按规则搜索的结果比对到每堆 90，与另两种方法比对到 100,000。数百位的数则与齐肯多夫表示比对。
+wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。测试把它与直接按规则搜索的结果比对到每堆 90，与另两种方法比对到 100,000。数百位的数则与齐肯多夫表示比对。
 
 wythoff-explain-corner = 没有石子：先手必败。
 wythoff-explain-P = 这是一颗星。它的行、列、对角线上没有别的星，所以无论走哪一步，对手都能胜。

@@ -11,7 +11,7 @@ hackenbush-ex-man = 小人
 hackenbush-ex-fence = 篱笆与球
 
 hackenbush-how-1 = 一幅由边组成的图立在地面上。
-hackenbush-how-2 = 每次砍掉一条与地面相连的边；此后不再与地面相连的部分也随之落下。
+hackenbush-how-2 = 每次砍掉任意一条边；此后与地面不再连通的部分随之落下。
 hackenbush-how-3 = 砍掉最后一条边者胜。
 hackenbush-how-example = 例：三角形立在地面上，砍掉不着地的那条边，剩下两条链，各有一条边。
 

@@ -1,7 +1,7 @@
 # The language of rules on one page, fetched when it is opened.
 
 lab-ref-write = Write this line below the rule
-lab-ref-move = A **line of moves**: from one position to another, for certain numbers, and only if a condition is true. A move to a negative number doesn’t count. A rule has one such line or more.
+lab-ref-move = A **line of moves**: from one position to another, for certain numbers, and only if a condition is true. A move to a negative number doesn’t count. A rule has one or more such lines.
 lab-ref-loops = You can use up to four coordinates and three **for** parts. After **in** comes a range or a set in braces. Each **for** may use names from earlier ones.
 lab-ref-sum = The position **splits into parts**, at most four. From then on, each move is made in one of them.
 lab-ref-end = A move to the **end**: nothing is left.

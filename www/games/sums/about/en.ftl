@@ -3,7 +3,7 @@
 subtraction-name = Subtraction games
 sum-name = Sums of games
 subtraction-ex-set = Two to six
-subtraction-ex-bash = Bash’s game
+subtraction-ex-bash = Bachet’s game
 subtraction-ex-proof = Squares
 subtraction-ex-but = All but two
 subtraction-ex-every = All heaps at once
