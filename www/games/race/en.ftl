@@ -34,7 +34,7 @@ race-rings-start = { $parity ->
 }
 race-rings-middle = Layer { $h }, A to move: if both are on **the same cell**, B jumps over A and wins. So the **arc** where B wins is that one cell.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A moves from layer { $i } and picks its best step. B needs a cell in the arcs of **all** these steps, so only the part they **share** is left.
+race-rings-a = A in layer { $i } picks its best step. B needs a cell in the arcs of **all** these steps: the part that they **share**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
 race-decided-none = Down to layer 1, every cell that A can be on has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
