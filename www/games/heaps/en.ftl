@@ -51,7 +51,7 @@ nim-step-start = { $is_bounded ->
     }
    *[no] { $form ->
         [moore] You may take from up to { $k } heaps. A position is losing if **every column** has a multiple of { $k } + 1 ones.
-        [misere] The last stone loses. While a heap has 2 or more, the **XOR** decides as usual. With single stones only, an odd number loses.
+        [misere] The last stone loses. While a heap has 2 or more, **XOR** decides as usual. Of single stones, an odd number loses.
        *[xor] Write the heaps in binary. Their **XOR** X has a 1 where a column has an odd number of 1s. X = 0 is a losing position.
     }
 }
@@ -88,7 +88,7 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller. Its lower digits may change now: it is **open**.
+    [moore] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller. It is **open** now: lower digits may change.
    *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller (a XOR X < a): this is a legal move.
 }
 nim-step-given = { $form ->
@@ -160,7 +160,7 @@ error-heap-moore-every = You ask for moves in up to { $moore } heaps and for mov
 nim-steps = steps
 nim-verdict-every = the player to move loses: the largest number of steps of a heap is even
 nim-every-start = Take from **every** heap. { $is_bounded ->
-    [yes] A heap lasts two steps for each { $max } + 1 stones, and one for a rest.
+    [yes] A heap lasts 2 steps for each { $max } + 1 stones, 1 for a rest.
    *[no] You can take any heap at once: one **step**.
 } The largest **step** count decides: odd wins.
 nim-verdict-every-n = the player to move wins: the largest step count is odd. With so many heaps the moves aren’t listed
@@ -174,7 +174,7 @@ nim-step-timed = Heap { $heap }: { $size }, { $value } steps. The most so far: *
     [N] { " " }That is odd: **N**.
    *[no] { "" }
 }
-nim-every-taken = Take { $take } from heap { $heap }. After the whole move the largest step count is even, so your opponent loses. You started from an **N**.
+nim-every-taken = Take { $take } from heap { $heap }. Then the largest step count is even, so your opponent loses. You started from an **N**.
 nim-name-timed = heap { $heap }
 nim-code-every =
     for each heap:
