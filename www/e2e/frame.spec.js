@@ -217,7 +217,11 @@ test('a phone: at the end of its steps an answer is whole, above the sentence', 
     '#/subtraction?lang=en',
   ]) {
     await open(page, hash);
-    await page.keyboard.press('End');
+    // The steps may come after the answer.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(page.locator('.answer.folded')).toHaveCount(0, { timeout: 500 });
+    }).toPass();
     await expect.soft(page.locator('.verdict'), hash).toBeInViewport({ ratio: 1 });
     await expect
       .poll(() =>
