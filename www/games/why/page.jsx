@@ -48,8 +48,10 @@ function AtPlace({ table: { side, written, states }, place }) {
   const state = entryAt(states, place);
   return (
     <section class="explanation" role="status">
-      <b>{text('why-place', { row, column })}:</b>{' '}
-      {rich('why-explain-place', { state, number: written[place] ?? 0, count: led_to.length, open, seen: seenWords(led_to) })}
+      <p>
+        <b>{text('why-place', { row, column })}:</b>{' '}
+        {rich('why-explain-place', { state, number: written[place] ?? 0, count: led_to.length, open, seen: seenWords(led_to) })}
+      </p>
     </section>
   );
 }
@@ -65,8 +67,10 @@ function AtVertex({ page, graph: { edges, written, wrong }, vertex }) {
   const number = written[vertex] ?? 0;
   return (
     <section class="explanation" role="status">
-      <b>{text('why-vertex', { vertex })}:</b>{' '}
-      {rich('why-explain-vertex', { kind, number, count: options.length, open, seen: seenWords(values), other })}
+      <p>
+        <b>{text('why-vertex', { vertex })}:</b>{' '}
+        {rich('why-explain-vertex', { kind, number, count: options.length, open, seen: seenWords(values), other })}
+      </p>
       {kind !== 'empty' && <Beside key={`${vertex} ${number}`} page={page} vertex={vertex} heap={number} />}
     </section>
   );

@@ -28,11 +28,27 @@ export function Rule({ page }) {
             choose={(value) => page.go({ part: value, claim: null, at: null })}
           />
         )}
+        <Picks page={page} />
       </span>
       <span class="why-claim">
         <Claim page={page} />
       </span>
     </span>
+  );
+}
+
+/** What people often believe, to be picked. @param {{page: Page}} props */
+function Picks({ page }) {
+  if (page.part.value === 'mex') return <BelievedValues page={page} />;
+  if (page.part.value !== 'xor-3') return null;
+  const { claim } = page.options.value;
+  return (
+    <Select
+      aria-label={text('why-believed')}
+      among={[{ value: '', text: text('why-believed') }, ...BELIEVED.map((formula) => ({ value: formula, text: formula }))]}
+      chosen={BELIEVED.includes(claim ?? '') ? (claim ?? '') : ''}
+      choose={page.setClaim}
+    />
   );
 }
 
@@ -69,13 +85,7 @@ function Claim({ page }) {
       return (
         <>
           {text('why-rule-formula')}{' '}
-          <TextField name="claim" label={text('why-field-formula')} value={claim ?? ''} change={page.setClaim} widest={26} />{' '}
-          <Select
-            aria-label={text('why-believed')}
-            among={[{ value: '', text: text('why-believed') }, ...BELIEVED.map((formula) => ({ value: formula, text: formula }))]}
-            chosen={BELIEVED.includes(claim ?? '') ? (claim ?? '') : ''}
-            choose={(value) => page.setClaim(value)}
-          />
+          <TextField name="claim" label={text('why-field-formula')} value={claim ?? ''} change={page.setClaim} widest={26} />
         </>
       );
     default:
@@ -88,8 +98,7 @@ function Claim({ page }) {
             value={edges ?? ''}
             change={(value) => page.go({ edges: value, claim: null, at: null })}
             widest={30}
-          />{' '}
-          <BelievedValues page={page} />
+          />
         </>
       ) : null;
   }

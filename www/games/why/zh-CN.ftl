@@ -105,8 +105,8 @@ why-step-pair = 设两堆有 { $a } 颗和 { $b } 颗。{ $fault ->
 }
 why-step-winning = 但这里有必胜走法：把{ $heap ->
     [3] 第三堆
-    [1] 堆 a
-   *[other] 堆 b
+    [1] a 堆
+   *[other] b 堆
 }取到剩 { $left } 颗。对手面对的才是**必败态**，所以公式错了。
 why-step-vertex = { $count ->
     [0] 顶点 { $vertex } 是终点：没有后继，值为 **0**。
