@@ -73,7 +73,7 @@ test('a formula is picked or typed, refuted by heaps and a move, and the right o
   await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
 });
 
-test('a click on a stone is a doubt, and the next step its answer', async ({ page }) => {
+test('a click on a stone is a challenge, and the next step its answer', async ({ page }) => {
   await open(page, '#/why');
   await page.getByRole('button', { name: 'Try: take 3 from heap 2' }).click();
   await expect(caption(page)).toContainText('take 3 from heap 2 and leave 0');

@@ -80,10 +80,10 @@ test('a value of a vertex goes into its place', async () => {
   page.destroy();
 });
 
-test('a doubter’s move is found among the steps, and its answer is the next', async () => {
+test('a challenger’s move is found among the steps, and its answer is the next', async () => {
   const { page } = await opened('#/why?part=1');
   // The third move: all of heap 2.
-  page.doubt?.(0, 2);
+  page.challenge?.(0, 2);
   await settle();
   const said = (/** @type {number} */ cursor) => page.lesson.value?.captionOf(cursor, false);
   const cursor = page.cursor.value;

@@ -13,8 +13,8 @@ pub const MAX_PRINTED: u32 = 60;
 ///
 /// The slides print NP(m − x, 1) for the position that a take of x leaves, the note `f[i − r][1~r]`,
 /// any cap from 1 to r. A larger cap never loses what a smaller one wins, so both come to the same
-/// table: a take of x counts as winning iff the pile that it leaves is lost with the cap 1. True is
-/// the cap min(L(x), m − x).
+/// table: a take of x counts as winning exactly if the pile that it leaves loses with the cap 1. The
+/// right cap is min(L(x), m − x).
 ///
 /// Cost: O(size³) reads, where `size` is at most [`MAX_PRINTED`].
 ///

@@ -18,7 +18,7 @@ pub enum Knowledge<'a> {
     /// leaving the shortest paths never helps, on all boards that were checked.
     Paths(&'a Layers, &'a Pairs),
     /// All states of a board without jumps ([`Board::has_jumps`]): neither player can hold up the
-    /// other, so whoever has the shorter way wins, and of equal ways the player to move.
+    /// other, so the player with the shorter way wins, or the player to move if the ways are equally long.
     Distances(&'a Layers),
 }
 

@@ -25,7 +25,7 @@ pub struct PartMove {
     pub to: u32,
 }
 
-/// A move of the doubter.
+/// A move of the challenger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// The move.

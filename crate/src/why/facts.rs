@@ -25,7 +25,7 @@ pub enum Fact {
     Order,
 }
 
-/// A fact, and every move that could doubt it.
+/// A fact, and every move that could challenge it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
     /// What it says.
@@ -34,7 +34,7 @@ pub struct Tried {
     pub heaps: Vec<u32>,
     /// How many of them are the first of the two positions that stand side by side.
     pub first: usize,
-    /// The doubter's moves, with their answers.
+    /// The challenger's moves, with their answers.
     pub answers: Vec<Answered>,
 }
 

@@ -1,6 +1,6 @@
-//! Proofs that a learner carries out: a claim, and whoever doubts it.
+//! Proofs that a learner carries out: a claim, and a challenger.
 //!
-//! **The doubter may choose anything; the claim must have an answer.** [`Spec::parse`] reads what a
+//! **The challenger may choose anything; the claim must have an answer.** [`Spec::parse`] reads what a
 //! link says a proof is about, and the claim. [`Spec::judge`] looks for the first place where the
 //! claim is wrong, by the bare rules: a table of the sizes that make a losing position
 //! ([`table`]), a formula for them ([`formula`]), values at the vertices of a graph ([`values`]),
@@ -9,7 +9,7 @@
 //! ```
 //! use mexplorer::why::{Judged, Spec};
 //!
-//! let judged = |part, claim| Spec::parse("xor", part, claim, "").map(|mut spec| spec.judge());
+//! let judged = |part, claim| Spec::parse("xor", part, claim, "").map(|spec| spec.judge());
 //! assert_eq!(judged("3", "a + b"), Ok(Judged::Refuted("1,1".to_owned())));
 //! assert_eq!(judged("3", "xor(a, b)"), Ok(Judged::Tried(1 << 20)));
 //! assert_eq!(judged("2", "0,1,2;1,0,3;2,3,"), Ok(Judged::Tried(8)));

@@ -21,8 +21,8 @@ pub enum Spec {
     Facts(Result<Vec<Tried>, Claimed>),
     /// The table of two heaps side by side; `None` without a claim.
     Table(Result<Box<Table>, Claimed>),
-    /// A formula for it; `None` without a claim.
-    Formula(Option<Result<Box<Formula>, Claimed>>),
+    /// A formula for it, with the first pair for which it is wrong; `None` without a claim.
+    Formula(Option<Result<Option<WrongPair>, Claimed>>),
     /// The values of the vertices of a graph: none where they cannot be read, and why.
     Values(Values, Option<Claimed>),
 }
@@ -45,10 +45,12 @@ pub enum Judged {
 impl Spec {
     /// Parses a link. `edges` is read for `about` = `mex` alone.
     ///
+    /// Cost: that of [`first_wrong`](formula::first_wrong) for a formula; little otherwise.
+    ///
     /// # Errors
     ///
-    /// If there is no such proof or part, or if `edges` is no graph in which every play ends. A
-    /// claim that cannot be read is no error here: see [`Judged::Invalid`].
+    /// If there is no such proof or part, or if a play on the graph of `edges` need not end. A claim
+    /// that cannot be read is not an error here: see [`Judged::Invalid`].
     pub fn parse(about: &str, part: &str, claim: &str, edges: &str) -> Result<Self, Error> {
         match about {
             "xor" => Self::xor(part, claim),
@@ -79,12 +81,11 @@ impl Spec {
             }
             Some(2) => Self::Table(Table::parse(claim).map(Box::new).map_err(Claimed::from)),
             Some(3) => {
-                let formula = || {
-                    Formula::parse(claim, &["a", "b"])
-                        .map(Box::new)
-                        .map_err(Claimed::from)
+                let first_wrong = || {
+                    let mut formula = Formula::parse(claim, &["a", "b"])?;
+                    Ok(formula::first_wrong(&mut formula))
                 };
-                Self::Formula((!is_empty).then(formula))
+                Self::Formula((!is_empty).then(first_wrong))
             }
             _ => {
                 return Err(Error::WhyPart {
@@ -95,10 +96,9 @@ impl Spec {
         })
     }
 
-    /// Looks for the first place where the claim is wrong.
-    ///
-    /// Cost: that of [`first_wrong`](formula::first_wrong) for a formula; little for all else.
-    pub fn judge(&mut self) -> Judged {
+    /// What came of the claim: the first place where it is wrong, if there is one.
+    #[must_use]
+    pub fn judge(&self) -> Judged {
         match self {
             Self::Facts(Ok(facts)) => {
                 let moves = facts.iter().map(|fact| fact.answers.len() as u64);
@@ -110,10 +110,10 @@ impl Spec {
                 (None, count) => Judged::Tried(count as u64),
             },
             Self::Formula(None) => Judged::Unclaimed,
-            Self::Formula(Some(Ok(formula))) => match formula::first_wrong(formula) {
-                Some(WrongPair { pair: [a, b], .. }) => Judged::Refuted(format!("{a},{b}")),
-                None => Judged::Tried(formula::LARGEST),
-            },
+            Self::Formula(Some(Ok(Some(WrongPair { pair: [a, b], .. })))) => {
+                Judged::Refuted(format!("{a},{b}"))
+            }
+            Self::Formula(Some(Ok(None))) => Judged::Tried(formula::LARGEST),
             Self::Values(values, None) => match values.first_wrong() {
                 Some((vertex, _)) => Judged::Refuted(vertex.to_string()),
                 None if values.is_complete() => Judged::Proved,

@@ -10,7 +10,10 @@ import { entryAt } from '../../ui/entry_at.js';
 /** What a link to a print begins with: `left=printed-cap`. */
 const PREFIX = 'printed-';
 
-/** The print that a link names on its left side. @param {ReadonlyMap<string, string>} params @param {Compared} compared @returns {Print | null} */
+/**
+ * The print that a link names on its left side.
+ * @param {ReadonlyMap<string, string>} params @param {Compared} compared @returns {Print | null}
+ */
 export const printOf = (params, { prints = [] }) => prints.find(({ name }) => PREFIX + name === params.get('left')) ?? null;
 
 /** As links name it. @param {Print} print */

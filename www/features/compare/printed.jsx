@@ -91,7 +91,10 @@ function Cells({ print, table, side, done, differs }) {
   );
 }
 
-/** Heaps in one row; else the first number of a place is the row, or with x and y the second. @param {Print} print @param {PrintedTable} table */
+/**
+ * Heaps in one row; else the first number of a place is the row, or with x and y the second.
+ * @param {Print} print @param {PrintedTable} table
+ */
 function layoutOf({ shape }, { places }) {
   /** @type {Map<number | string, Map<number, number>>} */
   const rows = new Map();

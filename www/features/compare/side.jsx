@@ -38,7 +38,10 @@ function SideFrame(props) {
   return print ? <PrintFrame {...props} print={print} /> : <MethodFrame {...props} />;
 }
 
-/** A recurrence as it is printed, or corrected. @param {FrameProps & {router: CompareProps['router'], compared: Compared, both: Both, side: Side, print: Print}} props */
+/**
+ * A recurrence as it is printed, or corrected.
+ * @param {FrameProps & {router: CompareProps['router'], compared: Compared, both: Both, side: Side, print: Print}} props
+ */
 function PrintFrame({ of, page, router, compared, both, side, print }) {
   const name = text(`compare-print-${side}`);
   const cursor = both.player.cursor.value;

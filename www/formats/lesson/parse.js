@@ -233,7 +233,10 @@ export const withoutNotes = (text) =>
     .map(withoutOwnNote)
     .join('\n');
 
-/** A text with a section more at its end, which Next leaves without its board's steps. @param {string} text @param {string} link @param {string} title of a text that is empty */
+/**
+ * A text with one more section at its end, where Next skips the steps.
+ * @param {string} text @param {string} link @param {string} title of a text that is empty
+ */
 export function withSection(text, link, title) {
   const before = text.trim() === '' ? `# ${title}` : text.trimEnd();
   return `${before}\n\n## ${link}\n\nnext: at-once\n`;

@@ -103,7 +103,10 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     if (!posed.problem && wanted.peek()?.kind === 'move') await judgeMoves(on, abort);
   }
 
-  /** Judges the first move of the play, and after a wrong one, which is taken back, the next. @param {Page} on @param {AbortSignal} abort */
+  /**
+   * Judges the first move of the play, and after a wrong one, which is taken back, the next.
+   * @param {Page} on @param {AbortSignal} abort
+   */
   async function judgeMoves(on, abort) {
     while (phase.peek() === 'open') {
       const answer = await until(() => {

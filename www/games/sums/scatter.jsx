@@ -142,7 +142,10 @@ function Points({ page, values }) {
   );
 }
 
-/** The axes, and bands where the values repeat. @param {{frame: Frame, scene: Scene, period: SumPeriod | null, what: string, of: Called}} props */
+/**
+ * The axes, and bands where the values repeat.
+ * @param {{frame: Frame, scene: Scene, period: SumPeriod | null, what: string, of: Called}} props
+ */
 function Background({ frame, scene, period, what, of }) {
   const { label, stroke } = frame;
   const { box, x, y } = placesOf(frame, label, scene);

@@ -20,7 +20,7 @@ why-beside-move = { $part ->
     [0] token to { $to }
    *[other] heap to { $to }
 }
-why-beside-answer = { $doubt } → { $is_answered ->
+why-beside-answer = { $challenge } → { $is_answered ->
     [yes] { $answer }
    *[other] no answer: this move wins
 }
@@ -54,8 +54,8 @@ why-pair-heap = { $heap ->
 }
 why-sum = XOR
 why-binary = Three heaps in binary
-why-doubt = Try: take { $take } from { $heap }
-why-legend-doubted = the stones that the challenger takes
+why-challenge = Try: take { $take } from { $heap }
+why-legend-challenged = the stones that the challenger takes
 why-legend-answered = the stones that the answer takes
 why-legend-forced = right: no other number is possible
 why-legend-shown = shown by the steps
@@ -87,7 +87,7 @@ why-step-fact = { $fact ->
     [losing-part] **A losing part changes nothing.** Two losing positions side by side are still a losing position. There are { $count } moves to try.
    *[order] **The order doesn’t matter.** The same heaps in another order are a twin, too. There are { $count } moves to try.
 }
-why-step-doubt = Move { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **How do you answer?**
+why-step-challenge = Move { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **How do you answer?**
 why-step-answer = Answer: take { $take } from heap { $heap } and leave { $left }. { $fact ->
     [losing-part] It is in the **same part**, which is a losing position again.
    *[other] The two sides are **twins** again.

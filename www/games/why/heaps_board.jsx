@@ -1,4 +1,4 @@
-/** Heaps side by side as rows of stones, with the doubter's move and its answer. */
+/** Heaps side by side as rows of stones, with the challenger's move and its answer. */
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 
@@ -13,12 +13,12 @@ const DRAWN = 24;
  * @param {object} props
  * @param {string} props.name
  * @param {bigint} props.size
- * @param {bigint} [props.doubted] what the doubter's move leaves of it
+ * @param {bigint} [props.challenged] what the challenger's move leaves of it
  * @param {bigint} [props.answered] what the answer leaves of it
  * @param {((left: number) => void)} [props.take] takes all but that many stones
  */
-function Heap({ name, size, doubted = size, answered = doubted, take }) {
-  const classOf = (/** @type {number} */ stone) => (stone < answered ? '' : stone < doubted ? 'answered' : 'doubted');
+function Heap({ name, size, challenged = size, answered = challenged, take }) {
+  const classOf = (/** @type {number} */ stone) => (stone < answered ? '' : stone < challenged ? 'answered' : 'challenged');
   return (
     <li class="why-heap">
       <span class="why-heap-name">
@@ -34,7 +34,7 @@ function Heap({ name, size, doubted = size, answered = doubted, take }) {
                 key={stone}
                 type="button"
                 class={classOf(stone)}
-                aria-label={text('why-doubt', { take: Number(size) - stone, heap: name })}
+                aria-label={text('why-challenge', { take: Number(size) - stone, heap: name })}
                 onClick={() => take(stone)}
               />
             ) : (
@@ -54,21 +54,21 @@ export function FactsBoard({ page }) {
   const index = step && step.kind !== 'start' ? step.numbers[0] : 0;
   const fact = facts?.[index];
   if (!fact || !step) return <div class="board" />;
-  const moves = step.kind === 'doubt' || step.kind === 'answer' ? fact.answers[step.numbers[1]] : undefined;
+  const moves = step.kind === 'challenge' || step.kind === 'answer' ? fact.answers[step.numbers[1]] : undefined;
   const [by, left, heap, answer] = moves ?? [-1, 0, -1, 0];
   /** @param {number} number @param {WhyFact} of */
   const heapOf = (number, { heaps, answers }) => {
     const size = BigInt(heaps[number] ?? 0);
-    const doubted = number === by ? BigInt(left) : size;
+    const challenged = number === by ? BigInt(left) : size;
     return (
       <Heap
         key={number}
         name={text('why-heap', { number: number + 1 })}
         size={size}
-        doubted={doubted}
-        answered={step.kind === 'answer' && number === heap ? BigInt(answer) : doubted}
+        challenged={challenged}
+        answered={step.kind === 'answer' && number === heap ? BigInt(answer) : challenged}
         take={(to) =>
-          page.doubt(
+          page.challenge(
             index,
             answers.findIndex(([part, rest]) => part === number && rest === to),
           )
@@ -112,7 +112,7 @@ export function PairBoard({ page }) {
             key={heap}
             name={text('why-pair-heap', { heap: ['a', 'b', 'claimed'][heap] ?? '' })}
             size={BigInt(size)}
-            doubted={is_won && heap === winningHeap && winningTo !== null ? BigInt(winningTo) : BigInt(size)}
+            challenged={is_won && heap === winningHeap && winningTo !== null ? BigInt(winningTo) : BigInt(size)}
           />
         ))}
       </ul>

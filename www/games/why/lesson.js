@@ -25,7 +25,10 @@ export const seenWords = (numbers) => allOf([...new Set(numbers.filter((one) => 
 /** The options of a vertex. @param {readonly [number, number][]} edges @param {number} vertex */
 export const optionsOf = (edges, vertex) => edges.filter(([from]) => from === vertex).map(([, to]) => to);
 
-/** A move of heaps that stand side by side, as arguments of a sentence. @param {WhyFact} fact @param {readonly number[]} move heap, and what it leaves */
+/**
+ * A move of heaps that stand side by side, as arguments of a sentence.
+ * @param {WhyFact} fact @param {readonly number[]} move the index of the heap, and what is left of it
+ */
 export const moveArguments = ({ heaps }, [heap = 0, to = 0]) => ({ heap: heap + 1, take: entryAt(heaps, heap) - to, left: to });
 
 /** @param {WhyTimeline} timeline @param {string} judged @param {Record<string, string | null>} options @returns {Lesson} */
@@ -46,10 +49,10 @@ export function whyLesson(timeline, judged, options) {
       switch (kind) {
         case 'fact':
           return say('why-step-fact', { fact: factAt(first).fact, count: second });
-        case 'doubt': {
+        case 'challenge': {
           const fact = factAt(first);
           const move = moveArguments(fact, entryAt(fact.answers, second).slice(0, 2));
-          return say('why-step-doubt', { ...move, number: second + 1, count: fact.answers.length });
+          return say('why-step-challenge', { ...move, number: second + 1, count: fact.answers.length });
         }
         case 'answer': {
           const fact = factAt(first);
@@ -85,7 +88,7 @@ export function whyLesson(timeline, judged, options) {
       }
     },
     code: say(`why-code-${part}`),
-    lit: { fact: [0], doubt: [1], answer: [2], place: [0, 1], pair: [0], winning: [1], vertex: [0, 1], proof: [0] },
+    lit: { fact: [0], challenge: [1], answer: [2], place: [0, 1], pair: [0], winning: [1], vertex: [0, 1], proof: [0] },
     nameOf: ({ kind, numbers: [first, second] }) =>
       say('why-step-name', { kind, fact: facts ? factAt(first).fact : 'none', first, second }),
   });
@@ -100,5 +103,4 @@ export const pairArguments = (pair) => ({
   is_heap: pair?.third === null ? 'no' : 'yes',
   heap: pair?.winningHeap === null || pair?.winningHeap === undefined ? 0 : pair.winningHeap + 1,
   left: pair?.winningTo ?? '',
-  is_searched: pair?.isSearched ? 'yes' : 'no',
 });

@@ -77,7 +77,7 @@ function AtVertex({ page, graph: { edges, written, wrong }, vertex }) {
 }
 
 /**
- * The vertex beside a heap of its value, doubted by every move, with the answers. They are asked for, since they tell whether it is right.
+ * The vertex beside a heap of its value, challenged by every move, with the answers. They are asked for, since they tell whether it is right.
  * @param {{page: WhyPage, vertex: number, heap: number}} props
  */
 function Beside({ page, vertex, heap }) {
@@ -95,7 +95,7 @@ function Beside({ page, vertex, heap }) {
           {tried.answers.map(([part, to, other, left]) => (
             <li key={`${part} ${to}`} class={other < 0 ? 'wrong' : undefined}>
               {text('why-beside-answer', {
-                doubt: moveWords(part, to),
+                challenge: moveWords(part, to),
                 is_answered: other < 0 ? 'no' : 'yes',
                 answer: other < 0 ? '' : moveWords(other, left),
               })}
@@ -110,7 +110,7 @@ function Beside({ page, vertex, heap }) {
 
 /** What the signs on a board mean. @param {{page: WhyPage}} props */
 function Legend({ page }) {
-  const among = { 'xor-1': ['doubted', 'answered'], 'xor-2': ['forced', 'wrong'], 'xor-3': ['doubted'], mex: ['shown', 'wrong'] };
+  const among = { 'xor-1': ['challenged', 'answered'], 'xor-2': ['forced', 'wrong'], 'xor-3': ['challenged'], mex: ['shown', 'wrong'] };
   /** @type {readonly string[]} */
   const names = Reflect.get(among, page.part.value) ?? [];
   return <Swatches entries={names.map((name) => ({ swatch: `why-${name}`, meaning: text(`why-legend-${name}`) }))} />;

@@ -66,12 +66,12 @@ export function createState({ router, solution, timeline, options, covered, curs
       const length = Math.max(vertex + 1, row.length);
       setClaim(trimmed(Array.from({ length }, (_, place) => (place === vertex ? value : (row[place] ?? '')))).join(','));
     },
-    /** Goes to the step in which the doubter makes a move. @param {number} fact @param {number} move its index among those of the fact */
-    doubt(fact, move) {
+    /** Goes to the step in which the challenger makes a move. @param {number} fact @param {number} move its index among those of the fact */
+    challenge(fact, move) {
       const steps = timeline.peek()?.steps;
       for (let at = 1; steps && at <= steps.stepCount; at += 1) {
         const { kind, numbers } = stepAt(steps, at);
-        if (kind === 'doubt' && numbers[0] === fact && numbers[1] === move) return player.seek(at);
+        if (kind === 'challenge' && numbers[0] === fact && numbers[1] === move) return player.seek(at);
       }
     },
     deselect() {

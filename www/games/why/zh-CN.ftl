@@ -20,7 +20,7 @@ why-beside-move = { $part ->
     [0] 棋子走到 { $to }
    *[other] 堆剩 { $to }
 }
-why-beside-answer = { $doubt } → { $is_answered ->
+why-beside-answer = { $challenge } → { $is_answered ->
     [yes] { $answer }
    *[other] 无法应对：这一步赢
 }
@@ -54,8 +54,8 @@ why-pair-heap = { $heap ->
 }
 why-sum = 异或和
 why-binary = 三堆的二进制
-why-doubt = 试一步：从{ $heap }取 { $take } 颗
-why-legend-doubted = 先手取走的石子
+why-challenge = 试一步：从{ $heap }取 { $take } 颗
+why-legend-challenged = 先手取走的石子
 why-legend-answered = 后手应对时取走的石子
 why-legend-forced = 正确：只能是这个数
 why-legend-shown = 由讲解填入
@@ -87,7 +87,7 @@ why-step-fact = { $fact ->
     [losing-part] **再加上一个必败的子局面，胜负不变。** 两个必败态并排仍是必败态。共有 { $count } 种走法要检验。
    *[order] **次序无关。** 相同的几堆换个次序，仍是两个相同的局面。共有 { $count } 种走法要检验。
 }
-why-step-doubt = 先手走法 { $number }/{ $count }：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。**怎样应对？**
+why-step-challenge = 先手走法 { $number }/{ $count }：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。**怎样应对？**
 why-step-answer = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。{ $fact ->
     [losing-part] 应在**同一部分**，它又成为必败态。
    *[other] 两边又**相同**了。

@@ -115,7 +115,7 @@ fn column_by_column(
         for residue in left.values_mut() {
             residue.set_bit(bit, false);
         }
-        // What is open has lost its one here.
+        // Open heaps have a 0 here now, so their ones no longer count.
         let lost = open.iter().filter(|&&heap| residues[heap].bit(bit)).count();
         let too_many = (columns.ones()[column] as usize - lost) % modulus;
         *milestone += 1;

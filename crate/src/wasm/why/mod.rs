@@ -34,7 +34,7 @@ pub struct WhyOptions {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct WhyVerdict {
-    /// A proof is no position: nobody wins it.
+    /// A proof is not a position, so it has no outcome.
     #[tsify(type = "null")]
     outcome: (),
     moves: Vec<String>,
@@ -84,17 +84,15 @@ pub(super) struct WhyPair {
     /// The index of the heap in which a move wins, and what it leaves, as a decimal string.
     winning_heap: Option<u32>,
     winning_to: Option<String>,
-    /// Whether all moves were tried; else Bouton's theorem tells.
-    is_searched: bool,
 }
 
 step_kinds! {
     /// What a step of a proof shows, with two numbers.
     WhyStep {
-        /// A fact by its index, and how many moves may doubt it.
+        /// A fact by its index, and how many moves may challenge it.
         Fact,
-        /// A fact, and a move that doubts it by its index.
-        Doubt,
+        /// A fact, and a move that challenges it by its index.
+        Challenge,
         /// The same, with its answer.
         Answer,
         /// A place of the table: row and column.
@@ -113,7 +111,7 @@ step_kinds! {
 /// The steps of Bouton's proof.
 const PROOF_STEPS: usize = 5;
 
-/// A fact, and all moves that may doubt it.
+/// A fact, and all moves that may challenge it.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct WhyFact {
@@ -236,9 +234,8 @@ pub struct WhyTimeline {
 /// A proof, and what is claimed.
 pub struct Proof {
     spec: Spec,
-    judged: Judged,
+    /// Whether it claims the formula that Bouton's theorem proves.
     is_bouton: bool,
-    pair: Option<WrongPair>,
 }
 
 game_class! {
@@ -259,26 +256,20 @@ impl SolvedGame for Proof {
             claim,
             edges,
         } = options;
-        let mut spec = Spec::parse(&about, &part, &claim, &edges)?;
-        let pair = match &mut spec {
-            Spec::Formula(Some(Ok(formula))) => formula::first_wrong(formula),
-            _ => None,
-        };
         Ok(Self {
-            judged: spec.judge(),
+            spec: Spec::parse(&about, &part, &claim, &edges)?,
             is_bouton: about == "xor" && part == "3" && formula::is_bouton(&claim),
-            spec,
-            pair,
         })
     }
 
     fn verdict(&self) -> Result<WhyVerdict, Error> {
-        let (judged, at, tried, problem) = match &self.judged {
-            Judged::Unclaimed => ("unclaimed", "", 0, None),
-            Judged::Refuted(at) => ("refuted", at.as_str(), 0, None),
-            Judged::Tried(count) => ("tried", "", *count, None),
-            Judged::Proved => ("proved", "", 0, None),
-            Judged::Invalid(problem) => ("invalid", "", 0, Some(problem.clone())),
+        let none = String::new();
+        let (judged, at, tried, problem) = match self.spec.judge() {
+            Judged::Unclaimed => ("unclaimed", none, 0, None),
+            Judged::Refuted(at) => ("refuted", at, 0, None),
+            Judged::Tried(count) => ("tried", none, count, None),
+            Judged::Proved => ("proved", none, 0, None),
+            Judged::Invalid(problem) => ("invalid", none, 0, Some(problem)),
         };
         Ok(WhyVerdict {
             outcome: (),
@@ -286,34 +277,34 @@ impl SolvedGame for Proof {
             position: (),
             ends: false,
             judged,
-            at: at.to_owned(),
+            at,
             tried,
             problem,
             wrong: self.wrong(),
-            pair: self.pair.as_ref().map(pair),
+            pair: self.wrong_pair().map(pair),
         })
     }
 
     fn timeline(&mut self, _method: &str) -> Result<WhyTimeline, Error> {
         let mut steps = Recorder::new();
-        let mut timeline = Shown::default();
+        let (mut all_facts, mut filled, mut drawn) = (None, None, None);
         match &self.spec {
             Spec::Facts(Ok(facts)) => {
                 for (index, fact) in facts.iter().enumerate() {
                     let milestone = small(index + 1);
                     steps.step(milestone, WhyStep::Fact, [index, fact.answers.len()]);
                     for at in 0..fact.answers.len() {
-                        steps.step(milestone, WhyStep::Doubt, [index, at]);
+                        steps.step(milestone, WhyStep::Challenge, [index, at]);
                         steps.step(milestone, WhyStep::Answer, [index, at]);
                     }
                 }
-                timeline.facts = Some(facts.iter().map(shown_fact).collect());
+                all_facts = Some(facts.iter().map(shown_fact).collect());
             }
             Spec::Table(Ok(table)) => {
                 for (milestone, place) in (1..).zip(Table::in_order()) {
                     steps.step(milestone, WhyStep::Place, place);
                 }
-                timeline.table = Some(shown_table(table));
+                filled = Some(shown_table(table));
             }
             Spec::Values(values, _) => {
                 let nimbers = values.nimbers();
@@ -321,10 +312,10 @@ impl SolvedGame for Proof {
                     let nimber = nimbers[vertex as usize] as usize;
                     steps.step(milestone, WhyStep::Vertex, [vertex as usize, nimber]);
                 }
-                timeline.graph = Some(shown_graph(values, nimbers));
+                drawn = Some(shown_graph(values, nimbers));
             }
             Spec::Formula(_) => {
-                if let Some(wrong) = &self.pair {
+                if let Some(wrong) = self.wrong_pair() {
                     steps.step(1, WhyStep::Pair, [0, 0]);
                     if wrong.winning.is_some() {
                         steps.step(2, WhyStep::Winning, [0, 0]);
@@ -338,10 +329,10 @@ impl SolvedGame for Proof {
             Spec::Facts(Err(_)) | Spec::Table(Err(_)) => {}
         }
         Ok(WhyTimeline {
-            facts: timeline.facts,
-            table: timeline.table,
-            graph: timeline.graph,
-            pair: self.pair.as_ref().map(pair),
+            facts: all_facts,
+            table: filled,
+            graph: drawn,
+            pair: self.wrong_pair().map(pair),
             steps: steps.finish(),
         })
     }
@@ -361,15 +352,15 @@ impl SolvedGame for Proof {
     }
 }
 
-/// What a part of a proof shows, beside its steps.
-#[derive(Default)]
-struct Shown {
-    facts: Option<Vec<WhyFact>>,
-    table: Option<WhyTable>,
-    graph: Option<WhyGraph>,
-}
-
 impl Proof {
+    /// The first pair for which the formula is wrong.
+    fn wrong_pair(&self) -> Option<&WrongPair> {
+        match &self.spec {
+            Spec::Formula(Some(Ok(wrong))) => wrong.as_ref(),
+            _ => None,
+        }
+    }
+
     /// What is wrong at the first place where the claim is.
     fn wrong(&self) -> Option<WhyWrong> {
         match &self.spec {
@@ -411,7 +402,6 @@ fn pair(wrong: &WrongPair) -> WhyPair {
         third: heap_of(&wrong.said).map(|heap| heap.to_string()),
         winning_heap: wrong.winning.map(|HeapMove { heap, .. }| small(heap)),
         winning_to: wrong.winning.map(|HeapMove { to, .. }| to.to_string()),
-        is_searched: wrong.is_searched,
     }
 }
 

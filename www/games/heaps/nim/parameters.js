@@ -1,4 +1,7 @@
-/** What a link to Nim may say: `heaps`, or the `file` that has them, at most `max` from a heap, from up to `moore` heaps, and by which `rule` it ends. */
+/**
+ * What a link to Nim may say: `heaps`, or the `file` that has them, at most `max` from a heap, from up to `moore` heaps, and by which
+ * `rule` it ends.
+ */
 import { HEAP_CHIP, LIST_FILE, solverOption, choice, numeric } from '../../../game_page/parameters.js';
 import { heapsOf, wholeOf } from '../../../ui/typed_heaps.js';
 

@@ -1,4 +1,7 @@
-/** Coins in cells: a `board` of 0 and 1, or how many cells (`m`) and which of them have `coins`, or the `file` that says so; and the `reading`. */
+/**
+ * Coins in cells: a `board` of 0 and 1, or how many cells (`m`) and which of them have `coins`, or the `file` that says so; and the
+ * `reading`.
+ */
 import { LIST_FILE, choice, numeric, solverOption } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
 import { series, text } from '../../../ui/messages.js';
