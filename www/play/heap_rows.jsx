@@ -1,5 +1,6 @@
 /** Heaps as a table: a row for each heap, with its stones, its number and its digits. In a play one chooses stones there. */
 import { present } from './play.js';
+import { classNames } from '../ui/class_names.js';
 import { readable, wanted } from '../ui/numbers.js';
 import { superscript } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
@@ -66,7 +67,7 @@ export function HeapRows({
       </div>
     );
   /** @param {number} column @param {...(string | false)} more */
-  const looksOf = (column, ...more) => ['bit', column === at && 'at', ...more].filter(Boolean).join(' ');
+  const looksOf = (column, ...more) => classNames('bit', column === at && 'at', ...more);
   return (
     <div class={is_large ? 'board heap-rows played' : 'board heap-rows'} role="group" aria-label={label} tabIndex={0}>
       <table

@@ -1,4 +1,5 @@
-/** The row of the heaps that have none, together: in a table of very many heaps. */
+/** One row for all heaps that have none of their own, in a table of very many heaps. */
+import { classNames } from '../ui/class_names.js';
 import { readable } from '../ui/numbers.js';
 
 /** @import { Rows } from './types.js' */
@@ -14,7 +15,7 @@ export function RestRow({ shown: { rest, at }, shown: { columns = [] }, has_valu
         </th>
         {has_values && <td class={rest.value === '' ? 'value' : 'value known'}>{readable(rest.value)}</td>}
         {rest.digits.map((digit, index) => (
-          <td key={columns[index]} class={['bit', columns[index] === at && 'at', digit > 0 && 'one'].filter(Boolean).join(' ')}>
+          <td key={columns[index]} class={classNames('bit', columns[index] === at && 'at', digit > 0 && 'one')}>
             {digit}
           </td>
         ))}

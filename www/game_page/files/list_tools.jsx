@@ -7,6 +7,6 @@ export { notesOfFile } from './notes.js';
 
 const loadPanel = () => import('./list_panel.jsx').then(({ ListPanel }) => ListPanel);
 
-/** Below the code, unless something is played, asked or told. @param {{page: any}} props */
+/** Below the code, but not during a play or a question, nor in a lesson. @param {{page: any}} props */
 export const ListAside = ({ page }) =>
   !page.is_guided && page.match.play.value === null && <Lazy load={loadPanel} words="game_page/files" with={{ page }} />;

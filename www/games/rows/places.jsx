@@ -1,4 +1,5 @@
 /** The places of a game in a row: columns with stones, or cells with coins. */
+import { classNames } from '../../ui/class_names.js';
 import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
 import { areOf } from './pick.js';
@@ -10,9 +11,6 @@ import { placeName } from './words.js';
 
 /** Stones that are drawn on a place, and cells of a row; of more stones the number is shown, of more cells those with coins. */
 const [STONES, CELLS] = [12, 40];
-
-/** @param {...(string | false)} names */
-const classes = (...names) => names.filter(Boolean).join(' ');
 
 /** Whether something is played; then no step is shown. @param {Page} page */
 const isPlaying = ({ match }) => match.play.value !== null;
@@ -118,7 +116,7 @@ function Columns({ page }) {
           <li key={number} style={{ '--step': index }}>
             <Place
               page={page}
-              looks={classes(
+              looks={classNames(
                 heap !== null && is_revealed && 'counts',
                 index === at && 'at',
                 (taken > 0 || page.marked.value.includes(number)) && 'chosen',
@@ -134,7 +132,7 @@ function Columns({ page }) {
                   <b>{readable(holds)}</b>
                 ) : (
                   Array.from({ length: stones }, (_, stone) => (
-                    <i key={stone} class={classes('row-piece', stone >= stones - taken && 'taken')} />
+                    <i key={stone} class={classNames('row-piece', stone >= stones - taken && 'taken')} />
                   ))
                 )}
               </span>
@@ -172,7 +170,7 @@ function Cells({ page, cellsOf }) {
   /** What a coin is worth, or its stair: after its step, or with the heaps of Nim. @param {string} place @param {string} note */
   const noteOf = (place, note) => (page.shows_inside.value || counted.has(place) ? note : '');
   return (
-    <ol class={classes('row-places row-cells', isWhole(row) && 'row-strip')} style={{ '--count': cells.length }}>
+    <ol class={classNames('row-places row-cells', isWhole(row) && 'row-strip')} style={{ '--count': cells.length }}>
       {cells.map(({ number, place, looks, note = '' }) => (
         <li key={number}>
           {place === undefined ? (
@@ -183,7 +181,7 @@ function Cells({ page, cellsOf }) {
           ) : (
             <Place
               page={page}
-              looks={classes(
+              looks={classNames(
                 looks,
                 place !== '' && place === at && 'at',
                 page.marked.value.includes(number) && 'chosen',

@@ -100,8 +100,8 @@ function placesOf({ width, height, label }, values, highest, is_steep) {
 }
 
 /**
- * @param {{frame: Frame, counts: Uint32Array, count: number, what: string, of: Called, is_steep: boolean, rare: Uint32Array | null}} props rare: by
- *   value, how many heaps are rare
+ * @param {{frame: Frame, counts: Uint32Array, count: number, what: string, of: Called, is_steep: boolean,
+ *   rare: Uint32Array | null}} props rare: by value, how many heaps are rare
  */
 function Chart({ frame, counts, count, what, of, is_steep, rare }) {
   const { width, label } = frame;

@@ -1,4 +1,5 @@
 /** A row of stones, from which neighbours are taken: the first one chosen and the last one. */
+import { classNames } from '../../ui/class_names.js';
 import { text } from '../../ui/messages.js';
 import { wanted } from '../../ui/numbers.js';
 
@@ -58,7 +59,7 @@ export function RowStones({ pile, typed, take, label, choose, finish }) {
       <div class="stones row-stones" aria-hidden="true">
         {Array.from({ length: stones }, (_, at) => {
           const is_chosen = at >= left && at < left + taken;
-          return <i key={at} class={[is_chosen && 'chosen', take && 'free'].filter(Boolean).join(' ')} onClick={() => chooseAt(at)} />;
+          return <i key={at} class={classNames(is_chosen && 'chosen', take && 'free')} onClick={() => chooseAt(at)} />;
         })}
       </div>
     </div>

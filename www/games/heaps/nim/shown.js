@@ -1,4 +1,5 @@
 /** What the board of Nim shows of a step. */
+import { classNames } from '../../../ui/class_names.js';
 import { bitOf, columnOf, heapOf, restDigit, takeFrom, widthOf } from './steps.js';
 
 /** @import { Timeline } from './steps.js' */
@@ -23,7 +24,8 @@ export const columnsFrom = (high, count) => Array.from({ length: Math.min(count,
  * @param {Knowledge} known
  * @param {number[]} columns on show
  * @param {boolean} [covered] whether the move is covered
- * @param {ReadonlyMap<number, string> | null} [winning] what may be taken of heaps, by their numbers from 0: then it is marked, and no digit is changed
+ * @param {ReadonlyMap<number, string> | null} [winning] what may be taken of heaps, by their numbers from 0: then it is marked, and no
+ *   digit is changed
  * @returns {Rows}
  */
 export function rowsAt(timeline, known, columns, covered = false, winning = null) {
@@ -34,7 +36,7 @@ export function rowsAt(timeline, known, columns, covered = false, winning = null
     size,
     value: timeline.bits.length === 0 && heap < added && !covered ? (timeline.beside[heap] ?? '') : '',
     chosen: BigInt((winning ? winning.get(heapOf(timeline, heap) - 1) : !covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
-    looks: [heap >= added && 'later', has_step && heap === at_hand && 'at', has_step && open.has(heap) && 'open'].filter(Boolean).join(' '),
+    looks: classNames(heap >= added && 'later', has_step && heap === at_hand && 'at', has_step && open.has(heap) && 'open'),
     digits: columns.map((column) =>
       has_step ? known.digitOf(heap, column) : { digit: bitOf(timeline.bits[heap], column), is_new: false },
     ),

@@ -1,4 +1,4 @@
-/** Parts that whoever starts there alone loses, to be added to a sum. */
+/** Losing parts, to be added to a sum. */
 export const LOST = ['subtraction:2-6:17', 'octal:0.07:5', 'octal:0.07:15'];
 
 /** A sum with one more part. @param {string} parts @param {string} lost */
