@@ -4,13 +4,15 @@
 use mexplorer::Outcome;
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::lab::Formula;
-use mexplorer::why::answers::{Part, Parts};
-use mexplorer::why::facts;
-use mexplorer::why::formula::{first_wrong, heap_of};
-use mexplorer::why::pairs::PairValues;
-use mexplorer::why::table::Table;
-use mexplorer::why::values::{Believed, Values};
-use mexplorer::why::{Error, Judged, Spec};
+use mexplorer::why::beatty::{LARGEST, first_pairs, pair_of};
+use mexplorer::why::dispute::{Part, Parts};
+use mexplorer::why::mex::{Believed, Values, read_graph};
+use mexplorer::why::stairs::{Staircase, read_stairs};
+use mexplorer::why::xor::facts;
+use mexplorer::why::xor::formula::{first_wrong, heap_of};
+use mexplorer::why::xor::pairs::PairValues;
+use mexplorer::why::xor::table::Table;
+use mexplorer::why::{Error, Judged, Link, Spec};
 
 /// Heaps of Nim by their bare rules.
 struct Heaps;
@@ -38,7 +40,17 @@ fn outcome(mut heaps: Vec<u64>) -> Outcome {
 }
 
 fn judge(about: &str, part: &str, claim: &str, edges: &str) -> Judged {
-    Spec::parse(about, part, claim, edges).unwrap().judge()
+    judged(&Link {
+        about,
+        part,
+        claim,
+        edges,
+        ..Link::default()
+    })
+}
+
+fn judged(link: &Link) -> Judged {
+    Spec::parse(link).unwrap().judge()
 }
 
 fn refuted(at: &str) -> Judged {
@@ -293,7 +305,7 @@ fn values_pass_where_every_vertex_beside_its_heap_loses() {
         "0-2,1-2,1-3",
     ];
     for edges in graphs {
-        let graph = mexplorer::why::values::read_graph(edges).unwrap();
+        let graph = read_graph(edges).unwrap();
         let count = graph.vertex_count();
         let parts = Parts::on(graph.clone());
         let loses = |vertex: u32, value: u32| {
@@ -335,12 +347,16 @@ fn values_are_judged_as_far_as_they_are_written() {
 #[test]
 fn every_move_of_the_facts_is_answered() {
     for heaps in [[0, 0], [0, 7], [2, 3], [5, 5], [7, 6]] {
-        for fact in facts::tried(heaps) {
-            let count: u32 = fact.heaps.iter().sum();
-            assert_eq!(fact.answers.len() as u64, u64::from(count), "{fact:?}");
-            for one in &fact.answers {
+        for fact in facts::tried(heaps, "").unwrap() {
+            let position = fact.dispute.position.iter();
+            let sizes: Vec<u64> = position
+                .map(|&(Part::Heap(size) | Part::Token(size))| size.into())
+                .collect();
+            let count: u64 = sizes.iter().sum();
+            assert_eq!(fact.dispute.answers.len() as u64, count, "{fact:?}");
+            for one in &fact.dispute.answers {
                 let answer = one.answer.expect("a losing position");
-                let mut left: Vec<u64> = fact.heaps.iter().copied().map(u64::from).collect();
+                let mut left = sizes.clone();
                 assert!(u64::from(one.by.to) < left[one.by.part]);
                 left[one.by.part] = one.by.to.into();
                 assert!(u64::from(answer.to) < left[answer.part], "{fact:?}");
@@ -373,7 +389,15 @@ fn every_move_of_the_facts_is_answered() {
 
 #[test]
 fn a_link_that_names_no_proof_is_refused() {
-    let refused = |about, part, edges| Spec::parse(about, part, "", edges).unwrap_err();
+    let refused = |about, part, edges| {
+        Spec::parse(&Link {
+            about,
+            part,
+            edges,
+            ..Link::default()
+        })
+        .unwrap_err()
+    };
     assert!(matches!(refused("nim", "1", ""), Error::WhyAbout { .. }));
     assert!(matches!(
         refused("xor", "4", ""),
@@ -403,7 +427,7 @@ fn a_link_that_names_no_proof_is_refused() {
 #[test]
 fn every_move_beside_the_right_heap_is_answered() {
     for edges in ["0-1,1-2,0-2", "0-1,0-2,1-2,1-3,2-3", "0-2,1-2,1-3"] {
-        let graph = mexplorer::why::values::read_graph(edges).unwrap();
+        let graph = read_graph(edges).unwrap();
         let values = Values::parse(graph.clone(), "").unwrap();
         for (vertex, nimber) in (0..).zip(values.nimbers()) {
             for heap in 0..6 {
@@ -431,7 +455,7 @@ fn functions_that_people_believe_are_refuted() {
     ];
     for function in Believed::ALL {
         let judged = |edges: &str| {
-            let graph = mexplorer::why::values::read_graph(edges).unwrap();
+            let graph = read_graph(edges).unwrap();
             let values = Values::parse(graph, "").unwrap();
             let believed = values.believed(function);
             let claim = believed
@@ -451,5 +475,115 @@ fn functions_that_people_believe_are_refuted() {
             "{function:?}"
         );
         assert!(all.iter().any(|&(is_proved, _)| !is_proved), "{function:?}");
+    }
+}
+
+/// The challenger's moves are made one after another; what the rules do not allow is said.
+#[test]
+fn moves_of_the_challenger_are_answered_one_after_another() {
+    let twin = |moves| {
+        judged(&Link {
+            about: "xor",
+            part: "1",
+            claim: "2,3",
+            moves,
+            ..Link::default()
+        })
+    };
+    // 10 + 8 + 10 moves in the beginning; a whole heap and its twin are six stones less.
+    assert_eq!(twin(""), Judged::Tried(30));
+    assert_eq!(twin("2-0"), Judged::Tried(30 - 6 + 1));
+    assert_eq!(twin("2-0,1-0"), Judged::Tried(30 - 10 + 2));
+    for moves in ["2-3", "2-0,2-0", "5-0", "0-0", "x", "2", "2-0,1-0,1-0"] {
+        assert!(matches!(twin(moves), Judged::Invalid(_)), "{moves}");
+    }
+}
+
+/// A staircase is a losing position as the bare rules say, and a refutation wins by them.
+#[test]
+fn staircases_are_judged_by_every_move() {
+    let mut count = [0, 0];
+    for code in 0..256 {
+        let stones: Vec<u32> = (0..4).map(|stair| code >> (2 * stair) & 3).collect();
+        let text = stones
+            .iter()
+            .map(u32::to_string)
+            .collect::<Vec<_>>()
+            .join(",");
+        let stairs = read_stairs(&text).unwrap();
+        let solved = solve(&Staircase, &stairs, 100_000).unwrap();
+        let link = Link {
+            about: "stairs",
+            stairs: &text,
+            ..Link::default()
+        };
+        match judged(&link) {
+            Judged::Tried(tried) => {
+                assert_eq!(solved[&stairs].normal, Outcome::P, "{text}");
+                assert_eq!(tried, u64::from(stones[1..].iter().sum::<u32>()));
+                count[0] += 1;
+            }
+            Judged::Refuted(at) => {
+                let (stair, left) = at.split_once('-').unwrap();
+                let (stair, left): (usize, u32) = (stair.parse().unwrap(), left.parse().unwrap());
+                let mut after = stairs.clone();
+                after[stair - 1] += after[stair] - left;
+                after[stair] = left;
+                assert_eq!(solved[&after].normal, Outcome::P, "{text}: {at}");
+                count[1] += 1;
+            }
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+    assert_eq!(count, [64, 192]);
+}
+
+/// A move from an even stair is undone: the same stones move on.
+#[test]
+fn a_move_from_an_even_stair_is_undone() {
+    let stairs = read_stairs("0,2,3,2").unwrap();
+    let dispute = mexplorer::why::stairs::dispute(&stairs, "").unwrap();
+    let even: Vec<_> = dispute
+        .answers
+        .iter()
+        .filter(|one| one.by.part == 2)
+        .collect();
+    assert_eq!(even.len(), 3);
+    for one in even {
+        let answer = one.answer.unwrap();
+        assert_eq!((answer.part, answer.to), (1, 2));
+    }
+    for text in ["", "1", "0,x", "0,13", "0,1,1,1,1,1,1", "0,7,6"] {
+        assert!(
+            matches!(read_stairs(text), Err(Error::WhyStairs { .. })),
+            "{text}"
+        );
+    }
+}
+
+/// By Beatty's theorem as by the definition: every number stands in exactly one pair.
+#[test]
+fn every_number_stands_in_one_pair() {
+    let pairs = first_pairs(4_000);
+    for value in 1..=6_000 {
+        let holding: Vec<_> = pairs
+            .iter()
+            .filter(|pair| pair.lower == value || pair.upper == value)
+            .collect();
+        assert_eq!(holding, [&pair_of(value)], "{value}");
+    }
+    let far = pair_of(LARGEST);
+    assert_eq!(far.upper - far.lower, far.number);
+    let beatty = |moves| {
+        judged(&Link {
+            about: "beatty",
+            moves,
+            ..Link::default()
+        })
+    };
+    assert_eq!(beatty(""), Judged::Tried(12));
+    assert_eq!(beatty("1000000000"), Judged::Tried(13));
+    for moves in ["0", "1000000001", "x", "-1", "1.5"] {
+        assert!(matches!(beatty(moves), Judged::Invalid(_)), "{moves}");
     }
 }

@@ -38,6 +38,17 @@ const CLAIMS = [
   ['about=mex&edges=0-1,1-2&claim=one', 'error'],
   ['about=mex&edges=0-1,1-2', null],
   ['about=mex&edges=0-1,1-2&claim=0,1,0&hide=1', null],
+  ['moves=2-0', 'tried:25'],
+  ['moves=2-3', 'error'],
+  ['about=stairs', 'tried:7'],
+  ['about=stairs&moves=2-0', 'tried:5'],
+  ['about=stairs&at=answer', 'proved'],
+  ['about=stairs&stairs=0,1', 'refuted:1-0'],
+  ['about=stairs&stairs=0,1&hide=1', null],
+  ['about=beatty', 'tried:12'],
+  ['about=beatty&moves=1000000000', 'tried:13'],
+  ['about=beatty&moves=0', 'error'],
+  ['about=beatty&at=answer', 'proved'],
 ];
 
 for (const [query, claim] of CLAIMS)
@@ -54,7 +65,7 @@ test('a link that names no proof is refused, and says which there are', () => {
     [problem('about=nim').id, problem('part=4').id, problem('about=mex&edges=0-1,1-0').id],
     ['error-why-about', 'error-why-part', 'error-why-cycle'],
   );
-  assert.equal(problem('about=nim').args.abouts, 'xor, mex');
+  assert.equal(problem('about=nim').args.abouts, 'xor, mex, stairs, beatty');
 });
 
 test('what is written goes into the link, without what is empty at its end', async () => {
@@ -83,12 +94,12 @@ test('a value of a vertex goes into its place', async () => {
 test('a challenger’s move is found among the steps, and its answer is the next', async () => {
   const { page } = await opened('#/why?part=1');
   // The third move: all of heap 2.
-  page.challenge?.(0, 2);
+  page.challenge?.(0, 1, 0);
   await settle();
   const said = (/** @type {number} */ cursor) => page.lesson.value?.captionOf(cursor, false);
   const cursor = page.cursor.value;
-  assert.deepEqual(said(cursor)?.args, { heap: 2, take: 3, left: 0, number: 3, count: 10 });
-  assert.deepEqual(said(cursor + 1)?.args, { heap: 4, take: 3, left: 0, number: 3, count: 10, fact: 'twin' });
+  assert.deepEqual(said(cursor)?.args, { heap: 2, take: 3, left: 0, number: 3, count: 10, name: 'twin', is_answered: 'yes' });
+  assert.deepEqual(said(cursor + 1)?.args, { heap: 4, take: 3, left: 0, number: 3, count: 10, name: 'twin', is_answered: 'yes' });
   page.destroy();
 });
 

@@ -48,6 +48,16 @@ pub enum Error {
         /// How many there may be.
         limit: usize,
     },
+    /// There is no such staircase, or it is too large.
+    #[error("“{value}” is not the stones of up to {most} stairs and their floor, {limit} in all.")]
+    WhyStairs {
+        /// The list as typed.
+        value: String,
+        /// The most stones in all.
+        limit: u32,
+        /// The most stairs above the floor.
+        most: usize,
+    },
     /// Moves lead from a vertex back to itself.
     #[error(
         "Moves lead from vertex {value} back to it; this proof needs a graph in which every play ends."
@@ -121,5 +131,13 @@ pub enum Listed {
         value: String,
         /// The largest heap allowed.
         limit: u32,
+    },
+    /// The challenger cannot make this move.
+    #[error("Move {place}, “{value}”, is not allowed there.")]
+    WhyMove {
+        /// The move as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: usize,
     },
 }

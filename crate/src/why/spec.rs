@@ -1,30 +1,68 @@
 //! What a link says a proof is about, and the claim.
 
+use super::beatty;
+use super::dispute::{Dispute, PartMove};
 use super::error::{Claimed, Error};
-use super::facts::{self, Tried};
-use super::formula::{self, WrongPair};
-use super::table::Table;
-use super::values::{Values, read_graph};
+use super::mex::{Values, read_graph};
+use super::stairs::{self, Stones};
+use super::xor::facts::{self, Tried};
+use super::xor::formula::{self, WrongPair};
+use super::xor::table::Table;
 use crate::lab::Formula;
 use crate::whole_number::whole_number;
 
 /// What there are proofs about.
-pub const ABOUTS: &str = "xor, mex";
+pub const ABOUTS: &str = "xor, mex, stairs, beatty";
 
 /// How many parts the proof about xor has.
 const XOR_PARTS: u32 = 3;
 
-/// A claim that a link makes.
+/// The strings of a link; one is empty where the link does not say it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Link<'a> {
+    /// One of [`ABOUTS`].
+    pub about: &'a str,
+    /// The part of the proof about xor, from 1.
+    pub part: &'a str,
+    /// What the learner claims.
+    pub claim: &'a str,
+    /// The challenger's moves, `2-0,4-1`: see [`read_moves`](super::dispute::read_moves).
+    pub moves: &'a str,
+    /// Of `mex`: the edges of the graph, `0-1,1-2`.
+    pub edges: &'a str,
+    /// Of `stairs`: the stones of each stair, the floor first.
+    pub stairs: &'a str,
+}
+
+/// A claim that a link makes. The inner errors say why it cannot be judged.
 #[derive(Debug)]
 pub enum Spec {
     /// Three facts about heaps side by side.
-    Facts(Result<Vec<Tried>, Claimed>),
-    /// The table of two heaps side by side; `None` without a claim.
+    Facts(Result<Box<[Tried; 3]>, Claimed>),
+    /// The table of two heaps side by side.
     Table(Result<Box<Table>, Claimed>),
-    /// A formula for it, with the first pair for which it is wrong; `None` without a claim.
-    Formula(Option<Result<Option<WrongPair>, Claimed>>),
+    /// A formula for it.
+    Formula(Result<Claim, Claimed>),
     /// The values of the vertices of a graph: none where they cannot be read, and why.
     Values(Values, Option<Claimed>),
+    /// A staircase that is claimed to be a losing position.
+    Stairs(Result<Dispute<Stones>, Claimed>),
+    /// That every number stands in exactly one pair.
+    Beatty(Result<Dispute<()>, Claimed>),
+}
+
+/// A claimed formula.
+#[derive(Debug)]
+pub enum Claim {
+    /// None yet.
+    Unclaimed,
+    /// It is wrong for this pair first.
+    Wrong(Box<WrongPair>),
+    /// No pair that was tried breaks it. Whether it is the one that Bouton's theorem proves.
+    Tried {
+        /// Whether it is written as the theorem has it.
+        is_bouton: bool,
+    },
 }
 
 /// What came of a claim.
@@ -32,7 +70,8 @@ pub enum Spec {
 pub enum Judged {
     /// There is no claim yet.
     Unclaimed,
-    /// It is wrong there: `A,B` for a pair of heaps, the number of a vertex.
+    /// It is wrong there: `A,B` for a pair of heaps, the number of a vertex, `PART-LEFT` for a move
+    /// without an answer.
     Refuted(String),
     /// It stood all that was tried: how many moves or places there were, or the largest heap.
     Tried(u64),
@@ -43,53 +82,53 @@ pub enum Judged {
 }
 
 impl Spec {
-    /// Parses a link. `edges` is read for `about` = `mex` alone.
+    /// Parses a link. Each proof reads its own strings alone.
     ///
-    /// Cost: that of [`first_wrong`](formula::first_wrong) for a formula; little otherwise.
+    /// Cost: that of [`first_wrong`](formula::first_wrong) for a formula; a search of at most
+    /// [`MAX_POSITIONS`](super::dispute::MAX_POSITIONS) positions for a dispute.
     ///
     /// # Errors
     ///
-    /// If there is no such proof or part, or if a play on the graph of `edges` need not end. A claim
-    /// that cannot be read is not an error here: see [`Judged::Invalid`].
-    pub fn parse(about: &str, part: &str, claim: &str, edges: &str) -> Result<Self, Error> {
-        match about {
-            "xor" => Self::xor(part, claim),
+    /// If there is no such proof, part or position, or if a play on the graph need not end. A claim
+    /// or a move that cannot be read is not an error here: see [`Judged::Invalid`].
+    pub fn parse(link: &Link) -> Result<Self, Error> {
+        match link.about {
+            "xor" => Self::xor(link),
             "mex" => {
-                let graph = read_graph(edges)?;
-                Ok(match Values::parse(graph.clone(), claim) {
+                let graph = read_graph(link.edges)?;
+                Ok(match Values::parse(graph.clone(), link.claim) {
                     Ok(values) => Self::Values(values, None),
                     Err(error) => Self::Values(Values::unwritten(graph), Some(error.into())),
                 })
             }
+            "stairs" => {
+                let stairs = stairs::read_stairs(link.stairs)?;
+                let dispute = stairs::dispute(&stairs, link.moves);
+                Ok(Self::Stairs(dispute.map_err(Claimed::from)))
+            }
+            "beatty" => Ok(Self::Beatty(
+                beatty::dispute(link.moves).map_err(Claimed::from),
+            )),
             _ => Err(Error::WhyAbout {
-                value: about.to_owned(),
+                value: link.about.to_owned(),
                 abouts: ABOUTS,
             }),
         }
     }
 
-    fn xor(part: &str, claim: &str) -> Result<Self, Error> {
-        let is_empty = claim.trim().is_empty();
-        Ok(match whole_number(part.trim()) {
+    fn xor(link: &Link) -> Result<Self, Error> {
+        let claim = link.claim;
+        Ok(match whole_number(link.part.trim()) {
             Some(1) => {
-                let heaps = facts::read_heaps(claim);
-                Self::Facts(
-                    heaps
-                        .map(|heaps| facts::tried(heaps).into())
-                        .map_err(Claimed::from),
-                )
+                let tried =
+                    facts::read_heaps(claim).and_then(|heaps| facts::tried(heaps, link.moves));
+                Self::Facts(tried.map(Box::new).map_err(Claimed::from))
             }
             Some(2) => Self::Table(Table::parse(claim).map(Box::new).map_err(Claimed::from)),
-            Some(3) => {
-                let first_wrong = || {
-                    let mut formula = Formula::parse(claim, &["a", "b"])?;
-                    Ok(formula::first_wrong(&mut formula))
-                };
-                Self::Formula((!is_empty).then(first_wrong))
-            }
+            Some(3) => Self::Formula(Claim::of(claim)),
             _ => {
                 return Err(Error::WhyPart {
-                    value: part.to_owned(),
+                    value: link.part.to_owned(),
                     limit: XOR_PARTS,
                 });
             }
@@ -101,29 +140,71 @@ impl Spec {
     pub fn judge(&self) -> Judged {
         match self {
             Self::Facts(Ok(facts)) => {
-                let moves = facts.iter().map(|fact| fact.answers.len() as u64);
-                Judged::Tried(moves.sum())
+                Judged::Tried(facts.iter().map(|fact| fact.dispute.tried()).sum())
             }
             Self::Table(Ok(table)) => match (table.first_wrong(), table.forced_count()) {
                 (Some(([row, column], _)), _) => Judged::Refuted(format!("{row},{column}")),
                 (None, 0) if table.is_empty() => Judged::Unclaimed,
                 (None, count) => Judged::Tried(count as u64),
             },
-            Self::Formula(None) => Judged::Unclaimed,
-            Self::Formula(Some(Ok(Some(WrongPair { pair: [a, b], .. })))) => {
+            Self::Formula(Ok(Claim::Unclaimed)) => Judged::Unclaimed,
+            Self::Formula(Ok(Claim::Wrong(wrong))) => {
+                let [a, b] = wrong.pair;
                 Judged::Refuted(format!("{a},{b}"))
             }
-            Self::Formula(Some(Ok(None))) => Judged::Tried(formula::LARGEST),
+            Self::Formula(Ok(Claim::Tried { .. })) => Judged::Tried(formula::LARGEST),
             Self::Values(values, None) => match values.first_wrong() {
                 Some((vertex, _)) => Judged::Refuted(vertex.to_string()),
                 None if values.is_complete() => Judged::Proved,
                 None if values.is_empty() => Judged::Unclaimed,
                 None => Judged::Tried(values.judged_count()),
             },
+            Self::Stairs(Ok(dispute)) => judged(dispute, 0),
+            Self::Beatty(Ok(dispute)) => judged(dispute, 0),
             Self::Facts(Err(error))
             | Self::Table(Err(error))
-            | Self::Formula(Some(Err(error)))
+            | Self::Formula(Err(error))
+            | Self::Stairs(Err(error))
+            | Self::Beatty(Err(error))
             | Self::Values(_, Some(error)) => Judged::Invalid(error.clone()),
         }
+    }
+
+    /// How many steps the proof of the claim has that stands on the page; 0 if none does.
+    #[must_use]
+    pub fn proof_steps(&self) -> usize {
+        match self {
+            // Bouton's proof.
+            Self::Formula(Ok(Claim::Tried { is_bouton: true })) => 5,
+            Self::Beatty(Ok(_)) => 5,
+            Self::Stairs(Ok(dispute)) if dispute.unanswered().is_none() => 4,
+            _ => 0,
+        }
+    }
+}
+
+/// What came of a position that is claimed to be a losing one. `first` is the number of its first
+/// part on the screen.
+fn judged<P>(dispute: &Dispute<P>, first: usize) -> Judged {
+    match dispute.unanswered() {
+        Some(PartMove { part, to }) => Judged::Refuted(format!("{}-{to}", part + first)),
+        None => Judged::Tried(dispute.tried()),
+    }
+}
+
+impl Claim {
+    /// Reads a formula in `a` and `b`, and tries it.
+    fn of(text: &str) -> Result<Self, Claimed> {
+        if text.trim().is_empty() {
+            return Ok(Self::Unclaimed);
+        }
+        let mut formula = Formula::parse(text, &["a", "b"])?;
+        let wrong = formula::first_wrong(&mut formula);
+        Ok(wrong.map_or_else(
+            || Self::Tried {
+                is_bouton: formula::is_bouton(text),
+            },
+            |wrong| Self::Wrong(Box::new(wrong)),
+        ))
     }
 }

@@ -3,6 +3,8 @@
 why-about = What the proof is about
 why-about-xor = Why XOR?
 why-about-mex = Why mex?
+why-about-stairs = Why only the odd stairs?
+why-about-beatty = Why are the stars there?
 why-part = The parts of the proof
 why-part-1 = 1 Three facts
 why-part-2 = 2 The table
@@ -26,12 +28,22 @@ why-beside-answer = { $challenge } → { $is_answered ->
 }
 why-beside-none = No move at all: the player to move loses.
 why-covered = The answer is covered.
+why-go-on = Go on from here
+why-take-back = Take the last move back
+why-made = { $count ->
+    [one] 1 move made and answered.
+   *[other] { $count } moves made and answered.
+}
 why-unread = This claim can’t be read.
 
 why-rule-facts = The claim: a position beside its twin loses. Challenge it! The heaps:
 why-rule-table = Which third heap makes a losing position beside heaps of a (row) and b (column)?
 why-rule-formula = The formula for the third heap beside heaps a and b:
 why-rule-values = The claim: no move leads to the same value, and some move leads to every smaller one. The moves:
+why-rule-beatty = The claim: in Wythoff’s game every number stands in exactly one losing pair. Name a number:
+why-field-number = A number from 1 to 1,000,000,000
+why-rule-stairs = The claim: the player to move loses. Stones move down one stair; a player who can’t move loses. Stones of each stair, the floor first:
+why-field-stairs = The stones of each stair, separated by commas, the floor first
 why-field-heaps = Two heaps of at most 7 stones, separated by a comma
 why-field-formula = A formula in a and b, such as max(a, b)
 why-field-edges = Moves from vertex to vertex, like 0-1, separated by commas
@@ -55,6 +67,17 @@ why-pair-heap = { $heap ->
 why-sum = XOR
 why-binary = Three heaps in binary
 why-challenge = Try: take { $take } from { $heap }
+why-pairs = The losing pairs of Wythoff’s game
+why-pairs-number = pair
+why-pairs-lower = lower
+why-pairs-upper = upper
+why-legend-named = the number named
+why-legend-pair = its pair
+why-stairs = The staircase
+why-floor = floor
+why-stairs-challenge = Try: move { $count } from stair { $stair }
+why-legend-moved = moved by the challenger
+why-legend-moved-on = moved by the answer
 why-legend-challenged = the stones that the challenger takes
 why-legend-answered = the stones that the answer takes
 why-legend-forced = right: no other number is possible
@@ -82,13 +105,45 @@ why-start-xor-3 = { $judged ->
 }
 why-start-mex = Write a value at each vertex, beginning with the ends. Each step shows the next value.
 
-why-step-fact = { $fact ->
+why-start-beatty = The stars are the pairs below. Each begins with the smallest number not used yet; pair n adds n to it. **Name any number**, or press →.
+why-step-dispute-beatty = Every number stands in **exactly one** pair. Try the numbers from 1 to { $count }.
+why-step-challenge-beatty = Number { $number } of { $count }: in which pair is **{ $value }**?
+why-step-answer-beatty = { $value } is the { $row ->
+    [lower] lower
+   *[other] upper
+} number of pair { $pair }: **({ $lower }, { $upper })**. The difference is { $pair }.
+
+why-start-stairs = The claim: the player to move loses. **Try to refute it**: click a stone to bring it down, with those above it, or press →.
+
+why-step-dispute-stairs = { $count ->
+    [0] No stone is left above the floor. **The challenger has lost.**
+   *[other] { $made ->
+        [0] Can a move win here?
+       *[other] Your moves were answered.
+    } There are { $count } moves to try.
+}
+why-step-challenge-stairs = Move { $number } of { $count }: { $parity ->
+    [0] from the **even** stair { $stair }
+   *[other] from the **odd** stair { $stair }
+}, bring { $count_moved } down. **How do you answer?**
+why-step-answer-stairs = { $is_answered ->
+    [no] There is **no answer**: this move wins, so the claim is wrong.
+   *[yes] { $is_undone ->
+        [yes] Answer: bring the **same { $count_moved }** on to { $below ->
+            [0] the floor
+           *[other] stair { $below }
+        }. The odd stairs are as before.
+       *[no] Answer: bring { $count_moved } down from stair { $stair }. The odd stairs are balanced again.
+    } { $number } of { $count } moves answered.
+}
+
+why-step-dispute-xor-1 = { $name ->
     [twin] **A position beside its twin loses.** There are { $count } moves to try.
     [losing-part] **A losing part changes nothing.** Two losing positions side by side are still a losing position. There are { $count } moves to try.
    *[order] **The order doesn’t matter.** The same heaps in another order are a twin, too. There are { $count } moves to try.
 }
-why-step-challenge = Move { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **How do you answer?**
-why-step-answer = Answer: take { $take } from heap { $heap } and leave { $left }. { $fact ->
+why-step-challenge-xor-1 = Move { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **How do you answer?**
+why-step-answer-xor-1 = Answer: take { $take } from heap { $heap } and leave { $left }. { $name ->
     [losing-part] It is in the **same part**, which is a losing position again.
    *[other] The two sides are **twins** again.
 } { $number } of { $count } moves answered.
@@ -121,19 +176,37 @@ why-step-name = { $kind ->
     [proof] step { $first }
     [pair] the pair
     [winning] the winning move
-   *[other] { $fact ->
+    [dispute] { $dispute ->
         [twin] twins
         [losing-part] a losing part
-       *[order] the order
+        [order] the order
+       *[other] the position
     }
+   *[other] move { $move }
 }
 
-why-proof-1 = Write the heaps in binary. The claim: three heaps lose exactly when **every column has an even number of ones**.
-why-proof-2 = From such a position, any move changes one heap, so it changes some column: there the number of ones becomes **odd**.
-why-proof-3 = The answer: take the highest odd column. Some heap has a 1 there. Change that heap in all odd columns: it gets **smaller**, and every column is even again.
-why-proof-4 = The last position, without stones, has even columns, and the player to move loses. So you lose from even columns and win from odd ones.
-why-proof-5 = Beside a and b, only one third heap makes all columns even: the **XOR** of a and b. That is the proof, for heaps of any size.
+why-proof-xor-3-1 = Write the heaps in binary. The claim: three heaps lose exactly when **every column has an even number of ones**.
+why-proof-xor-3-2 = From such a position, any move changes one heap, so it changes some column: there the number of ones becomes **odd**.
+why-proof-xor-3-3 = The answer: take the highest odd column. Some heap has a 1 there. Change that heap in all odd columns: it gets **smaller**, and every column is even again.
+why-proof-xor-3-4 = The last position, without stones, has even columns, and the player to move loses. So you lose from even columns and win from odd ones.
+why-proof-xor-3-5 = Beside a and b, only one third heap makes all columns even: the **XOR** of a and b. That is the proof, for heaps of any size.
 
+why-proof-beatty-1 = No number is left out: the smallest one not used yet always comes next, so each has its turn.
+why-proof-beatty-2 = No number comes twice. A lower number is always a new one, and each upper number is larger than all before it.
+why-proof-beatty-3 = Pair n has the difference n, so each **difference** also occurs once.
+why-proof-beatty-4 = So **no move leads from star to star**: a move keeps one number of the pair, or the difference.
+why-proof-beatty-5 = From any other (a, b), a move reaches a star. Keep a and lower b to its partner; if b is too small for that, keep the difference. **That is the proof.**
+why-proof-stairs-1 = The claim: look at the **odd stairs** alone, as heaps of Nim. If their XOR is 0, the player to move loses.
+why-proof-stairs-2 = A move from an **odd** stair takes stones out of its heap, as in Nim. Bouton’s answer makes the XOR 0 again.
+why-proof-stairs-3 = A move from an **even** stair brings stones to an odd one. Move the **same stones** on: the odd stairs are as they were.
+why-proof-stairs-4 = So you can always answer. Each move brings stones down, so the play ends, and the challenger is the one who can’t move. **That is the proof.**
+
+why-code-beatty = for n = 1, 2, 3, …:
+    { "  " }lower = the smallest number in no earlier pair
+    { "  " }upper = lower + n
+why-code-stairs = the challenger moves stones down by one stair
+    { "  " }from an even stair: move the same stones on
+    { "  " }from an odd stair: answer as in Nim
 why-code-xor-1 = for each position in the claim:
     { "  " }the challenger makes any move
     { "  " }answer so that the claim holds again
@@ -186,6 +259,16 @@ why-verdict-mex = { $judged ->
     }
 }
 
+why-verdict-beatty = { $judged ->
+    [proved] proved, for all numbers
+   *[other] { $tried } numbers were named, and each stands in one pair
+}
+why-verdict-stairs = { $judged ->
+    [refuted] wrong: from stair { $row }, leave { $column }, and there is no answer
+    [proved] proved, for any number of stairs and stones
+   *[other] all { $tried } moves are answered
+}
+
 why-explain-place = { $state ->
     [empty] { $open ->
         [0] Moves lead to { $seen }. Which is the smallest missing number?
@@ -218,6 +301,8 @@ why-explain-vertex = { $kind ->
 why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The facts hold in every game with the same moves for both players in which a player who can’t move loses.
 why-aside-xor-2 = **Why forced?** A number that a move leads to would let that move win. A smaller missing number would let you win by leaving a third heap of that size.
 why-aside-xor-3 = Every pair up to 255 is checked against a search of all moves. Pairs of powers of two up to 1,048,576 are checked by Bouton’s theorem (1901).
+why-aside-beatty = **What carries over:** every proof of losing positions has two halves. No move joins two of them, and every other position has a move to one.
+why-aside-stairs = **What carries over:** a move that the other player can undo changes nothing. This holds in every game: such moves only delay the end.
 why-aside-mex = **Why may a move lead to a larger value?** Because the next move can undo it: from the larger value there is a move back.
 
 error-why-about = There is no proof about “{ $value }”. There are proofs about: { $abouts }.
@@ -229,3 +314,5 @@ error-why-value = Row { $row }, place { $place }: { $got } instead of a whole nu
 error-why-values-many = Row { $row } has { $value } numbers; there are places for { $limit }.
 error-why-rows-many = There are { $value } rows; the table has { $limit }.
 error-why-heaps = “{ $typed }” is not two heaps of at most { $limit } stones, like 2,3.
+error-why-stairs = “{ $typed }” is not the stones of 1 to { $most } stairs and their floor, at most { $limit } in all, like 0,2,3,2.
+error-why-move = Move { $place } of the challenger, “{ $typed }”, is not possible there.

@@ -1,12 +1,12 @@
 /**
- * What a link to a proof may say: what it is `about`, its `part`, the `claim` (two heaps, a table, a formula, or values of vertices) and
- * the `edges` of the graph.
+ * What a link to a proof may say: what it is `about`, its `part`, the `claim` (two heaps, a table, a formula, or values of vertices), the
+ * challenger's `moves`, and of what it is about: the `edges` of a graph, the stones of the `stairs`.
  */
 import { solverOption } from '../../game_page/parameters.js';
 import { plain } from '../../ui/link.js';
 
 /** What there are proofs about. */
-export const ABOUTS = ['xor', 'mex'];
+export const ABOUTS = ['xor', 'mex', 'stairs', 'beatty'];
 
 /** The parts of the proof about XOR. */
 export const PARTS = ['1', '2', '3'];
@@ -25,20 +25,26 @@ export const BELIEVED = [
   'xor(a, b)',
 ];
 
-const follows = () => ({ at: null });
+/** Where what is disputed changes, the moves and the step belong to something else. */
+const follows = () => ({ moves: null, at: null });
+
+/** A list as people type it. @param {string} typed */
+const listed = (typed) =>
+  plain(typed)
+    .replace(/[–—−]/g, '-')
+    .replace(/[，;\s]+/g, ',');
 
 /** @type {import('../../game_page/parameters.js').Parameters} */
 export const PARAMETERS = {
-  about: solverOption('xor', { errors: /^error-why-about$/, follows: () => ({ at: null, part: null, claim: null }) }),
-  part: solverOption('1', { errors: /^error-why-part$/, follows: () => ({ at: null, claim: null }) }),
+  about: solverOption('xor', { errors: /^error-why-about$/, follows: () => ({ ...follows(), part: null, claim: null }) }),
+  part: solverOption('1', { errors: /^error-why-part$/, follows: () => ({ ...follows(), claim: null }) }),
   claim: solverOption('', { follows }),
+  moves: solverOption('', { follows: () => ({ at: null }) }),
   edges: solverOption('0-1,0-2,1-2,1-3,2-3', {
-    read: (typed) =>
-      plain(typed)
-        .replace(/[–—−]/g, '-')
-        .replace(/[，;\s]+/g, ','),
+    read: listed,
     errors: /^error-why-(edge|edges-many|cycle)$/,
-    follows: () => ({ at: null, claim: null }),
+    follows: () => ({ ...follows(), claim: null }),
     widest: 30,
   }),
+  stairs: solverOption('0,2,3,2', { read: listed, errors: /^error-why-stairs$/, follows, widest: 16 }),
 };

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { stepAt } from '../../player/recorded_lesson.js';
 import { needMessages } from '../../ui/messages.js';
-import { nameOfPart, whyLesson } from './lesson.js';
+import { moveText, nameOfPart, whyLesson } from './lesson.js';
 
 /** @import { Why } from '../../../crate/pkg/why/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
@@ -66,14 +66,24 @@ export function createState({ router, solution, timeline, options, covered, curs
       const length = Math.max(vertex + 1, row.length);
       setClaim(trimmed(Array.from({ length }, (_, place) => (place === vertex ? value : (row[place] ?? '')))).join(','));
     },
-    /** Goes to the step in which the challenger makes a move. @param {number} fact @param {number} move its index among those of the fact */
-    challenge(fact, move) {
-      const steps = timeline.peek()?.steps;
+    /** Goes to the step in which the challenger moves in a part and leaves so much of it. @param {number} dispute @param {number} part @param {number} left */
+    challenge(dispute, part, left) {
+      const { steps, disputes } = timeline.peek() ?? {};
       for (let at = 1; steps && at <= steps.stepCount; at += 1) {
         const { kind, numbers } = stepAt(steps, at);
-        if (kind === 'challenge' && numbers[0] === fact && numbers[1] === move) return player.seek(at);
+        const reply = kind === 'challenge' && numbers[0] === dispute ? disputes?.[dispute]?.answers[numbers[1]] : undefined;
+        if (reply?.[0] === part && reply[1] === left) return player.seek(at);
       }
     },
+    /** The challenger's moves with that of the step, once it is answered; null where the dispute does not go on from it. */
+    next_line: computed(() => {
+      const step = timeline.value && stepAt(timeline.value.steps, cursor.value);
+      // Moves are made in the first dispute.
+      if (step?.kind !== 'answer' || step.numbers[0] !== 0 || covered.value) return null;
+      const reply = timeline.value?.disputes[0]?.answers[step.numbers[1]];
+      if (!reply || reply[2] < 0) return null;
+      return [options.value.moves, moveText(nameOfPart(options.value), reply)].filter(Boolean).join(',');
+    }),
     deselect() {
       selection.value = null;
     },

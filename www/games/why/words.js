@@ -1,7 +1,8 @@
 /** What came of a claim, in a sentence. */
 import { problemText } from '../../ui/problem.js';
 import { firstId, rich } from '../../ui/messages.js';
-import { nameOfPart, pairArguments } from './lesson.js';
+import { nameOfPart } from './lesson.js';
+import { pairArguments } from './proofs/formula.js';
 
 /** @import { WhyVerdict } from '../../../crate/pkg/why/mexplorer.js' */
 /** @import { Options } from '../../solver/types.js' */
@@ -15,7 +16,7 @@ export function sentence({ judged, at, tried, problem, wrong, pair }, options, {
     return problemText({ id: firstId(`error-${problem.id}`, 'why-unread'), args });
   }
   const part = nameOfPart(options);
-  const [row = '', column = ''] = at.split(',');
+  const [row = '', column = ''] = at.split(/[,-]/);
   const found = {
     row,
     column,

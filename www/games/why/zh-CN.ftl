@@ -3,6 +3,8 @@
 why-about = 要证明什么
 why-about-xor = 为什么是异或？
 why-about-mex = 为什么是 mex？
+why-about-stairs = 为什么只看奇数级？
+why-about-beatty = 为什么星在那些格？
 why-part = 证明的各部分
 why-part-1 = 1 三条性质
 why-part-2 = 2 填表
@@ -26,12 +28,19 @@ why-beside-answer = { $challenge } → { $is_answered ->
 }
 why-beside-none = 没有任何走法：轮到的人输。
 why-covered = 答案已隐藏。
+why-go-on = 从这里继续
+why-take-back = 撤回最后一步
+why-made = 已走 { $count } 步，步步有应对。
 why-unread = 无法读出这个断言。
 
 why-rule-facts = 断言：两个相同的局面并排，先手必败。不信？走一步试试！两堆为：
 why-rule-table = 在 a 颗（行）、b 颗（列）两堆旁，第三堆几颗才成为必败态？
 why-rule-formula = a、b 两堆旁的第三堆，公式为：
 why-rule-values = 要求：没有后继与它的值相同，而每个更小的值都是某个后继的值。边：
+why-rule-beatty = 断言：威佐夫博弈中，每个正整数恰在一个必败数对里。请说一个数：
+why-field-number = 1 到 1000000000 的整数
+why-rule-stairs = 断言：先手必败。每步把某一级的若干颗石子移到下一级，不能走者负。各级石子数（从地面起）：
+why-field-stairs = 各级的石子数，用逗号隔开，从地面起
 why-field-heaps = 两堆石子，每堆至多 7 颗，用逗号分隔
 why-field-formula = 含 a、b 的公式，如 max(a, b)
 why-field-edges = 从顶点到顶点的边，如 0-1，用逗号分隔
@@ -55,6 +64,17 @@ why-pair-heap = { $heap ->
 why-sum = 异或和
 why-binary = 三堆的二进制
 why-challenge = 试一步：从{ $heap }取 { $take } 颗
+why-pairs = 威佐夫博弈的必败数对
+why-pairs-number = 第几对
+why-pairs-lower = 较小数
+why-pairs-upper = 较大数
+why-legend-named = 所说的数
+why-legend-pair = 它所在的数对
+why-stairs = 阶梯
+why-floor = 地面
+why-stairs-challenge = 试一步：从第 { $stair } 级移 { $count } 颗
+why-legend-moved = 先手移下的石子
+why-legend-moved-on = 后手移下的石子
 why-legend-challenged = 先手取走的石子
 why-legend-answered = 后手应对时取走的石子
 why-legend-forced = 正确：只能是这个数
@@ -82,13 +102,45 @@ why-start-xor-3 = { $judged ->
 }
 why-start-mex = 从终点开始，给每个顶点填值。每一步给出下一个值。
 
-why-step-fact = { $fact ->
+why-start-beatty = 星就是下面的数对：较小数取未用过的最小正整数，第 n 对的差为 n。**随便说一个数**，或按 → 逐个看。
+why-step-dispute-beatty = 每个正整数**恰好**在一个数对里。从 1 到 { $count } 逐个检验。
+why-step-challenge-beatty = 第 { $number }/{ $count } 个：**{ $value }** 在哪一对？
+why-step-answer-beatty = { $value } 是第 { $pair } 对 **({ $lower }, { $upper })** 的{ $row ->
+    [lower] 较小数
+   *[other] 较大数
+}，两数之差为 { $pair }。
+
+why-start-stairs = 断言：先手必败。**不信？**点击石子，连同上面的一起移下一级；或按 → 逐步看。
+
+why-step-dispute-stairs = { $count ->
+    [0] 地面以上没有石子了。**先手已输。**
+   *[other] { $made ->
+        [0] 有能取胜的走法吗？
+       *[other] 前面各步都有应对。
+    }共有 { $count } 种走法要检验。
+}
+why-step-challenge-stairs = 先手走法 { $number }/{ $count }：从{ $parity ->
+    [0] **偶数级**
+   *[other] **奇数级**
+}（第 { $stair } 级）移下 { $count_moved } 颗。**怎样应对？**
+why-step-answer-stairs = { $is_answered ->
+    [no] **没有应对**：这一步取胜，断言不成立。
+   *[yes] { $is_undone ->
+        [yes] 应对：把**同样的 { $count_moved } 颗**再移到{ $below ->
+            [0] 地面
+           *[other] 第 { $below } 级
+        }，奇数级恢复原样。
+       *[no] 应对：从第 { $stair } 级移下 { $count_moved } 颗，奇数级的异或和又为 0。
+    }已应对 { $number }/{ $count } 种。
+}
+
+why-step-dispute-xor-1 = { $name ->
     [twin] **两个相同的局面并排，先手必败。** 共有 { $count } 种走法要检验。
     [losing-part] **再加上一个必败的子局面，胜负不变。** 两个必败态并排仍是必败态。共有 { $count } 种走法要检验。
    *[order] **次序无关。** 相同的几堆换个次序，仍是两个相同的局面。共有 { $count } 种走法要检验。
 }
-why-step-challenge = 先手走法 { $number }/{ $count }：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。**怎样应对？**
-why-step-answer = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。{ $fact ->
+why-step-challenge-xor-1 = 先手走法 { $number }/{ $count }：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。**怎样应对？**
+why-step-answer-xor-1 = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。{ $name ->
     [losing-part] 应在**同一部分**，它又成为必败态。
    *[other] 两边又**相同**了。
 }已应对 { $number }/{ $count } 种。
@@ -119,19 +171,37 @@ why-step-name = { $kind ->
     [proof] 第 { $first } 步
     [pair] 这两堆
     [winning] 必胜走法
-   *[other] { $fact ->
+    [dispute] { $dispute ->
         [twin] 相同的局面
         [losing-part] 必败的部分
-       *[order] 次序
+        [order] 次序
+       *[other] 局面
     }
+   *[other] 走法 { $move }
 }
 
-why-proof-1 = 把各堆写成二进制。断言：三堆是必败态，当且仅当**每一列的 1 都有偶数个**。
-why-proof-2 = 从这样的局面走一步，只改变一堆，也就改变了某一列：那一列的 1 变成**奇数**个。
-why-proof-3 = 应对：看最高的奇数列，必有一堆在此为 1。把这一堆在所有奇数列取反，它**变小**了，而每一列又是偶数个。
-why-proof-4 = 没有石子的终局，每一列的 1 都是偶数个，先手必败。所以每列都是偶数个就必败，否则必胜。
-why-proof-5 = 在 a、b 旁边，只有一个第三堆使每一列都是偶数个：a 与 b 的**异或**。对任意大的堆，证明都成立。
+why-proof-xor-3-1 = 把各堆写成二进制。断言：三堆是必败态，当且仅当**每一列的 1 都有偶数个**。
+why-proof-xor-3-2 = 从这样的局面走一步，只改变一堆，也就改变了某一列：那一列的 1 变成**奇数**个。
+why-proof-xor-3-3 = 应对：看最高的奇数列，必有一堆在此为 1。把这一堆在所有奇数列取反，它**变小**了，而每一列又是偶数个。
+why-proof-xor-3-4 = 没有石子的终局，每一列的 1 都是偶数个，先手必败。所以每列都是偶数个就必败，否则必胜。
+why-proof-xor-3-5 = 在 a、b 旁边，只有一个第三堆使每一列都是偶数个：a 与 b 的**异或**。对任意大的堆，证明都成立。
 
+why-proof-beatty-1 = 没有数会漏掉：每次都取未用过的最小数，迟早轮到每一个数。
+why-proof-beatty-2 = 没有数会重复：较小数总是新的，较大数比之前所有的数都大。
+why-proof-beatty-3 = 第 n 对的差是 n，所以每个**差**也只出现一次。
+why-proof-beatty-4 = 所以**没有一步能从星走到星**：一步走法总保留其中一个数，或保留两数之差。
+why-proof-beatty-5 = 其他局面 (a, b) 都能走到星：保留 a，把 b 减到与 a 配对的数；b 不够大时，保留差。**证毕。**
+why-proof-stairs-1 = 断言：只看**奇数级**，当作 Nim 的各堆；异或和为 0 时先手必败。
+why-proof-stairs-2 = 从**奇数级**移走石子，相当于在 Nim 中取石子；按 Bouton 的方法应对，异或和又为 0。
+why-proof-stairs-3 = 从**偶数级**移下的石子到了奇数级；把**同样的石子**再移下一级，奇数级恢复原样。
+why-proof-stairs-4 = 所以后手总有应对。每一步都使石子下降，对局必然结束，不能走的是先手。**证毕。**
+
+why-code-beatty = 对 n = 1, 2, 3, …：
+    { "  " }较小数 = 未用过的最小正整数
+    { "  " }较大数 = 较小数 + n
+why-code-stairs = 先手把石子移下一级
+    { "  " }从偶数级：把同样的石子再移下一级
+    { "  " }从奇数级：按 Nim 应对
 why-code-xor-1 = 对断言中的每个局面：
     { "  " }先手走任意一步
     { "  " }后手应对一步，使断言再次成立
@@ -180,6 +250,16 @@ why-verdict-mex = { $judged ->
    *[other] 目前没有错：可判断的值有 { $tried } 个
 }
 
+why-verdict-beatty = { $judged ->
+    [proved] 已证明，对所有数成立
+   *[other] 说了 { $tried } 个数，各在一个数对里
+}
+why-verdict-stairs = { $judged ->
+    [refuted] 不成立：把第 { $row } 级移到剩 { $column } 颗，没有应对
+    [proved] 已证明，级数和石子数任意
+   *[other] 全部 { $tried } 种走法都有应对
+}
+
 why-explain-place = { $state ->
     [empty] { $open ->
         [0] 后继格里的数有 { $seen }。未出现的最小数是几？
@@ -212,6 +292,8 @@ why-explain-vertex = { $kind ->
 why-aside-xor-1 = **推广：** 应对时没有用到 Nim 的特殊规则，所以对任何公平组合游戏（不能走者负）都成立。
 why-aside-xor-2 = **为什么只能是它？** 若填的数等于某个后继的数，先手走到那里就赢；若跳过了一个更小的数，先手把第三堆取到剩那么多颗就赢。
 why-aside-xor-3 = 不超过 255 的每两堆都与枚举所有走法的结果比较，不超过 1,048,576 的 2 的幂用 Bouton 定理（1901）。
+why-aside-beatty = **可推广之处：**证明一组局面是必败态，总要两步：其中没有一步能互通；其余局面都有一步走到其中。
+why-aside-stairs = **可推广之处：**对手能立刻抵消的走法不影响胜负，任何博弈中都是如此，它只是拖延时间。
 why-aside-mex = **为什么可以走到更大的值？** 因为下一步可以退回来：从更大的值有一步走回原来的值。
 
 error-why-about = 没有关于“{ $value }”的证明。现有：{ $abouts }。
@@ -223,3 +305,5 @@ error-why-value = 第 { $row } 行第 { $place } 个：{ $got }，应为不超�
 error-why-values-many = 第 { $row } 行有 { $value } 个数，只有 { $limit } 格。
 error-why-rows-many = 有 { $value } 行，表只有 { $limit } 行。
 error-why-heaps = “{ $typed }”不是两堆各至多 { $limit } 颗的石子，如 2,3。
+error-why-stairs = “{ $typed }”不是 1 到 { $most } 级阶梯连同地面的石子数（总数不超过 { $limit }），例如 0,2,3,2。
+error-why-move = 先手的第 { $place } 步“{ $typed }”在那里不能走。

@@ -1,10 +1,13 @@
 /** The table of two heaps, to be filled: what stands in a place is judged by the places above it and left of it. */
-import { entryAt } from '../../ui/entry_at.js';
-import { text } from '../../ui/messages.js';
-import { classNames } from '../../ui/class_names.js';
-import { rowsOf } from './state.js';
+import { entryAt } from '../../../ui/entry_at.js';
+import { rich, text } from '../../../ui/messages.js';
+import { classNames } from '../../../ui/class_names.js';
+import { rowsOf } from '../state.js';
+import { shownSubject } from './subject.js';
+import { ledTo, seenWords } from './table.js';
 
-/** @import { Page } from './state.js' */
+/** @import { ProofView } from '../types.js' */
+/** @import { Page } from '../state.js' */
 
 /** How many rows and columns there are. */
 const SIDE = 8;
@@ -34,7 +37,7 @@ function onKey(event) {
 }
 
 /** @param {{page: Page}} props */
-export function TableBoard({ page }) {
+function TableBoard({ page }) {
   const rows = rowsOf(page.options.value.claim ?? '');
   return (
     <div class="board why-board">
@@ -71,7 +74,7 @@ export function TableBoard({ page }) {
 /** @param {{page: Page, row: number, column: number, written: string}} props */
 function Place({ page, row, column, written }) {
   const { timeline, step, cursor, covered, selection } = page;
-  const table = timeline.value?.table ?? null;
+  const table = shownSubject(timeline.value, 'table');
   const place = row * SIDE + column;
   const [at_row, at_column] = step.value?.kind === 'place' ? step.value.numbers : [-1, -1];
   const is_before = row + column < at_row + at_column || (row + column === at_row + at_column && row <= at_row);
@@ -101,3 +104,26 @@ function Place({ page, row, column, written }) {
     />
   );
 }
+
+/** Why a number is right or wrong, where one writes. @param {{page: Page}} props */
+function Explanation({ page: { selection, timeline, covered } }) {
+  const table = shownSubject(timeline.value, 'table');
+  const place = selection.value;
+  if (!table || place === null || covered.value) return null;
+  const { side, written, states } = table;
+  const [row, column] = [Math.floor(place / side), place % side];
+  const led_to = ledTo(written, side, row, column);
+  const open = led_to.filter((one) => one === null).length;
+  const state = entryAt(states, place);
+  return (
+    <section class="explanation" role="status">
+      <p>
+        <b>{text('why-place', { row, column })}:</b>{' '}
+        {rich('why-explain-place', { state, number: written[place] ?? 0, count: led_to.length, open, seen: seenWords(led_to) })}
+      </p>
+    </section>
+  );
+}
+
+/** @type {ProofView} */
+export const TABLE_VIEW = { Board: TableBoard, Claim: () => text('why-rule-table'), Explanation, legend: ['forced', 'wrong'] };

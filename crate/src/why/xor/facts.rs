@@ -4,9 +4,9 @@
 //! 2. a losing part changes nothing: two losing positions side by side are one again;
 //! 3. the order does not matter: heaps beside the same heaps in another order are a losing position.
 
-use super::answers::{Answered, Part, Parts};
-use super::error::Listed;
 use crate::graphs::link::{items, number};
+use crate::why::dispute::{Dispute, Part, PartMove, Parts, not_allowed_at, read_moves};
+use crate::why::error::Listed;
 
 /// The largest heap of the two that the facts are tried with.
 pub const LARGEST: u32 = 7;
@@ -30,12 +30,10 @@ pub enum Fact {
 pub struct Tried {
     /// What it says.
     pub fact: Fact,
-    /// The heaps of the position that it says is a losing one.
-    pub heaps: Vec<u32>,
-    /// How many of them are the first of the two positions that stand side by side.
+    /// How many heaps are the first of the two positions that stand side by side.
     pub first: usize,
     /// The challenger's moves, with their answers.
-    pub answers: Vec<Answered>,
+    pub dispute: Dispute<Vec<Part>>,
 }
 
 /// Reads the two heaps that facts are tried with; `2,3` for an empty text.
@@ -57,48 +55,39 @@ pub fn read_heaps(text: &str) -> Result<[u32; 2], Listed> {
         })
 }
 
-/// The three facts, tried with two heaps.
+/// The three facts, tried with two heaps; the first one after the challenger's `moves`.
+///
+/// # Errors
+///
+/// If a move is not allowed.
 ///
 /// # Panics
 ///
 /// If a heap is above [`LARGEST`].
-#[must_use]
-pub fn tried([a, b]: [u32; 2]) -> [Tried; 3] {
-    // 1, 2, 3 and a pair of twos are losing positions, as the first fact and a search show.
-    let facts = [
-        (Fact::Twin, vec![a, b, a, b], 2),
-        (Fact::LosingPart, vec![1, 2, 3, 2, 2], 3),
-        (Fact::Order, vec![a, b, b, a], 2),
-    ];
-    facts.map(|(fact, heaps, first)| {
-        let parts: Vec<_> = heaps.iter().map(|&size| Part::Heap(size)).collect();
-        let answers = match fact {
-            // A move in one of the twins is answered in the other.
-            Fact::Twin => answered(&parts, |part| (part + 2) % 4),
-            Fact::Order => answered(&parts, |part| 3 - part),
-            // Each part is searched alone, so that the answer stays in it.
-            Fact::LosingPart => {
-                let (one, other) = parts.split_at(first);
-                let mut all = answered(one, |part| part);
-                all.extend(
-                    answered(other, |part| part)
-                        .into_iter()
-                        .map(|one| one.from(first)),
-                );
-                all
-            }
+pub fn tried([a, b]: [u32; 2], moves: &str) -> Result<[Tried; 3], Listed> {
+    let made = read_moves(moves, 1)?;
+    let played = |fact, heaps: &[u32], made: &[PartMove]| {
+        let first = heaps.len().div_ceil(2);
+        let start = heaps.iter().copied().map(Part::Heap).collect();
+        // A move in one of the twins is answered in the other; one in a losing part, in that part.
+        let preferred = |_: &Vec<Part>, by: PartMove, reply: PartMove| match fact {
+            Fact::Twin => reply.part == (by.part + 2) % 4,
+            Fact::Order => reply.part == 3 - by.part,
+            Fact::LosingPart => (reply.part < first) == (by.part < first),
         };
-        Tried {
+        let dispute = Dispute::play(&Parts::of_heaps(), &start, made, preferred)
+            .expect("few positions")
+            .map_err(|place| not_allowed_at(moves, place))?;
+        Ok(Tried {
             fact,
-            heaps,
             first,
-            answers,
-        }
-    })
-}
-
-/// The moves of few heaps with their answers.
-fn answered(heaps: &[Part], preferred: impl Fn(usize) -> usize) -> Vec<Answered> {
-    let answers = Parts::of_heaps().answers(heaps, preferred);
-    answers.expect("few positions")
+            dispute,
+        })
+    };
+    Ok([
+        played(Fact::Twin, &[a, b, a, b], &made)?,
+        // 1, 2, 3 and a pair of twos are losing positions, as the first fact and a search show.
+        played(Fact::LosingPart, &[1, 2, 3, 2, 2], &[])?,
+        played(Fact::Order, &[a, b, b, a], &[])?,
+    ])
 }

@@ -3,7 +3,7 @@
 //! Two conditions make them nimbers: no move leads to the same value, and a move leads to every
 //! smaller one. By induction no other values meet both.
 
-use super::answers::{Answered, Part, Parts};
+use super::dispute::{Answered, Dispute, Part, PartMove, Parts};
 use super::error::{Error, Listed};
 use crate::graphs::Digraph;
 use crate::graphs::link::{items, number};
@@ -217,7 +217,10 @@ impl Values {
     /// If there are more than [`MAX_POSITIONS`](super::answers::MAX_POSITIONS) positions.
     pub fn beside(&self, vertex: u32, heap: u32) -> Result<Vec<Answered>, SearchError> {
         let start = [Part::Token(vertex), Part::Heap(heap)];
-        Parts::on(self.graph.clone()).answers(&start, |part| 1 - part)
+        let other = |_: &Vec<Part>, by: PartMove, reply: PartMove| reply.part != by.part;
+        let parts = Parts::on(self.graph.clone());
+        let dispute = Dispute::play(&parts, &start.to_vec(), &[], other)?;
+        Ok(dispute.expect("no moves made").answers)
     }
 
     /// The vertices, each after its options.

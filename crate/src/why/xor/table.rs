@@ -4,9 +4,9 @@
 //! and above it are filled, by what those say: its number must differ from all of them, and every
 //! smaller number must be among them.
 
-use super::error::Listed;
 use super::pairs::HeapMove;
-use super::values::read_row;
+use crate::why::error::Listed;
+use crate::why::mex::read_row;
 
 /// How many rows and columns the table has.
 pub const SIDE: usize = 8;

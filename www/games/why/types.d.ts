@@ -1,0 +1,39 @@
+/** What is special about a part of a proof. */
+import type { ComponentType } from 'preact';
+import type { WhySubject, WhyTimeline } from '../../../crate/pkg/why/mexplorer.js';
+import type { Step } from '../../player/types.js';
+import type { Message } from '../../ui/messages.js';
+import type { Page } from './state.js';
+
+/** A subject by its kind. */
+export type SubjectOf<Kind extends WhySubject['kind']> = Extract<WhySubject, { kind: Kind }>;
+
+/** A move of the challenger and its answer: part and what is left of it, the same of the answer, -1 and 0 where there is none. */
+export type Reply = readonly [part: number, left: number, other: number, other_left: number];
+
+/** The words of its steps. */
+export interface ProofWords {
+  /** The number on the screen of part 0 of a position. */
+  first_part?: number;
+  /** The challenger's move as links write it, where that is not `PART-LEFT`. */
+  moveTextOf?(reply: readonly number[]): string;
+  /** What a sentence says of a challenge, or of its answer, of a dispute on show. */
+  moveArguments?(timeline: WhyTimeline, dispute: number, reply: Reply, is_answer: boolean): Record<string, string | number>;
+  /** What a sentence says of a step of the proof, from 1. */
+  proofArguments?(timeline: WhyTimeline, step: number): Record<string, string | number>;
+  /** The sentence of a step of another kind; without it, `why-step-KIND`. */
+  captionOf?(timeline: WhyTimeline, step: Step<string>): Message;
+}
+
+/** What one sees of it. */
+export interface ProofView {
+  Board: ComponentType<{ page: Page }>;
+  /** The claim in words, with its field where it has one. */
+  Claim: ComponentType<{ page: Page }>;
+  /** What people often believe, to be picked. */
+  Picks?: ComponentType<{ page: Page }>;
+  /** What is said of the place or the vertex that is picked. */
+  Explanation?: ComponentType<{ page: Page }>;
+  /** The signs on the board that are explained, as messages name them. */
+  legend: readonly string[];
+}
