@@ -81,6 +81,42 @@ test('a click on a stone is a challenge, and the next step its answer', async ({
   await expect(caption(page)).toContainText('take 3 from heap 4 and leave 0');
 });
 
+test('a challenge goes on from its answer, and back', async ({ page }) => {
+  await open(page, '#/why?about=stairs');
+  await page.getByRole('button', { name: 'Try: move 3 from stair 2' }).click();
+  await expect(caption(page)).toContainText('from the even stair 2, bring 3 down');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('bring the same 3 on to the floor');
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page).toHaveURL(/moves=2-0/);
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:5');
+  await expect(page.locator('.why-pile').nth(0).locator('i')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Take the last move back' }).click();
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:7');
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
+});
+
+test('a number is named, and its pair is shown', async ({ page }) => {
+  await open(page, '#/why?about=beatty');
+  const field = page.getByRole('textbox', { name: /A number from 1/ });
+  await field.fill('1000000');
+  await field.press('Enter');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:13');
+  await expect(page.locator('.why-number')).toHaveText('10000001618034');
+  await field.fill('0');
+  await field.press('Enter');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'error');
+});
+
+test('two questions for a class are a lesson in a link', async ({ page }) => {
+  await open(page, '#/why?about=stairs');
+  await page.getByRole('link', { name: 'two questions' }).click();
+  await expect(page).toHaveURL(/#\/lesson\?z=/);
+  await expect(verdict(page)).toHaveAttribute('data-state', 'hidden');
+  await expect(page.locator('.ask-choice.ask-P')).toBeVisible();
+});
+
 test('values are written at the vertices, and the wrong one is marked', async ({ page }) => {
   await open(page, '#/why?about=mex&edges=0-1,1-2');
   await page.getByRole('textbox', { name: 'vertex 2' }).fill('0');
@@ -121,7 +157,7 @@ test('what names no proof is said, and what was on show stays', async ({ page })
 for (const theme of IS_LONG ? ['light', 'dark', 'projector'] : ['light'])
   test(`axe finds nothing on the proofs, ${theme}`, async ({ page }) => {
     await page.addInitScript({ path: AXE });
-    for (const link of ['', TABLE, FORMULA, GRAPH]) {
+    for (const link of ['', TABLE, FORMULA, GRAPH, 'about=stairs', 'about=beatty', 'about=beatty&at=proof5']) {
       await open(page, `#/why?${link}&theme=${theme}`);
       await settled(page);
       expect(await violations(page), link).toEqual([]);

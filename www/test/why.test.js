@@ -1,6 +1,10 @@
 /** The proofs: what a claim comes to, what a learner writes, and the steps. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { parseLesson } from '../formats/lesson/parse.js';
+import { ABOUTS } from '../games/why/parameters.js';
 import { openPage, settle } from './page.js';
 import { linked, refusal } from './solver.js';
 
@@ -110,3 +114,26 @@ test('while the answer is covered, no step tells the first wrong pair', async ()
     assert.equal(lesson.value?.captionOf(cursor, true).id, 'why-covered');
   page.destroy();
 });
+
+/** What the two questions about each proof have for an answer: the outcome, a move or a number. @type {Record<string, readonly string[]>} */
+const ASKED = {
+  xor: ['N', '1,5'],
+  mex: ['2', 'P'],
+  stairs: ['P', '2,2 3,2'],
+  beatty: ['P', '4,7'],
+};
+
+for (const about of ABOUTS)
+  test(`a class is asked two questions about ${about}, in both languages`, () => {
+    const path = join(import.meta.dirname, '../games/why/class_questions', `${about}.md`);
+    const { title, sections, mistakes } = parseLesson(readFileSync(path, 'utf8'));
+    assert.deepEqual(mistakes, []);
+    assert.deepEqual(Object.keys(title).sort(), ['en', 'zh']);
+    assert.equal(sections.length, 2);
+    const answers = sections.map(({ link, ask, prose }) => {
+      assert.ok(ask !== null && prose.en.length > 0 && prose.zh.length > 0, link);
+      const { outcome, moves, grundy } = linked(link).verdict();
+      return ask === 'outcome' ? outcome : ask === 'move' ? [...moves].join(' ') : String(grundy);
+    });
+    assert.deepEqual(answers, ASKED[about]);
+  });

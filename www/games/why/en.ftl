@@ -28,6 +28,9 @@ why-beside-answer = { $challenge } → { $is_answered ->
 }
 why-beside-none = No move at all: the player to move loses.
 why-covered = The answer is covered.
+why-class = Ask a class before and after:
+why-class-questions = two questions
+why-class-collect = compare the results
 why-go-on = Go on from here
 why-take-back = Take the last move back
 why-made = { $count ->
@@ -42,7 +45,7 @@ why-rule-formula = The formula for the third heap beside heaps a and b:
 why-rule-values = The claim: no move leads to the same value, and some move leads to every smaller one. The moves:
 why-rule-beatty = The claim: in Wythoff’s game every number stands in exactly one losing pair. Name a number:
 why-field-number = A number from 1 to 1,000,000,000
-why-rule-stairs = The claim: the player to move loses. Stones move down one stair; a player who can’t move loses. Stones of each stair, the floor first:
+why-rule-stairs = The claim: the player to move loses. Stones of the stairs, the floor first:
 why-field-stairs = The stones of each stair, separated by commas, the floor first
 why-field-heaps = Two heaps of at most 7 stones, separated by a comma
 why-field-formula = A formula in a and b, such as max(a, b)
@@ -73,6 +76,7 @@ why-pairs-lower = lower
 why-pairs-upper = upper
 why-legend-named = the number named
 why-legend-pair = its pair
+why-stars = The stars of Wythoff’s game
 why-stairs = The staircase
 why-floor = floor
 why-stairs-challenge = Try: move { $count } from stair { $stair }
@@ -105,7 +109,7 @@ why-start-xor-3 = { $judged ->
 }
 why-start-mex = Write a value at each vertex, beginning with the ends. Each step shows the next value.
 
-why-start-beatty = The stars are the pairs below. Each begins with the smallest number not used yet; pair n adds n to it. **Name any number**, or press →.
+why-start-beatty = Each star begins with the smallest number not used yet, and star n adds n to it. **Name any number**, or press →.
 why-step-dispute-beatty = Every number stands in **exactly one** pair. Try the numbers from 1 to { $count }.
 why-step-challenge-beatty = Number { $number } of { $count }: in which pair is **{ $value }**?
 why-step-answer-beatty = { $value } is the { $row ->
@@ -113,10 +117,10 @@ why-step-answer-beatty = { $value } is the { $row ->
    *[other] upper
 } number of pair { $pair }: **({ $lower }, { $upper })**. The difference is { $pair }.
 
-why-start-stairs = The claim: the player to move loses. **Try to refute it**: click a stone to bring it down, with those above it, or press →.
+why-start-stairs = Each move brings stones down one stair. **Try to refute the claim**: click a stone, or press → for every move and its answer.
 
 why-step-dispute-stairs = { $count ->
-    [0] No stone is left above the floor. **The challenger has lost.**
+    [0] No stone is left above the floor. **The challenger loses.**
    *[other] { $made ->
         [0] Can a move win here?
        *[other] Your moves were answered.
@@ -199,7 +203,7 @@ why-proof-beatty-5 = From any other (a, b), a move reaches a star. Keep a and lo
 why-proof-stairs-1 = The claim: look at the **odd stairs** alone, as heaps of Nim. If their XOR is 0, the player to move loses.
 why-proof-stairs-2 = A move from an **odd** stair takes stones out of its heap, as in Nim. Bouton’s answer makes the XOR 0 again.
 why-proof-stairs-3 = A move from an **even** stair brings stones to an odd one. Move the **same stones** on: the odd stairs are as they were.
-why-proof-stairs-4 = So you can always answer. Each move brings stones down, so the play ends, and the challenger is the one who can’t move. **That is the proof.**
+why-proof-stairs-4 = So you can always answer. Each move brings stones down, so the play ends, and the challenger can’t move and loses. **That is the proof.**
 
 why-code-beatty = for n = 1, 2, 3, …:
     { "  " }lower = the smallest number in no earlier pair

@@ -2,11 +2,12 @@
 import { definePage } from '../../game_page/define_page.jsx';
 import { Legend as Swatches } from '../../ui/legend.jsx';
 import { rich, text } from '../../ui/messages.js';
+import { ClassQuestions } from './class_questions.jsx';
 import { Line } from './line.jsx';
 import { PARAMETERS } from './parameters.js';
 import { Rule } from './rule.jsx';
 import { createState } from './state.js';
-import { VIEWS } from './views.js';
+import { VIEWS } from './views.jsx';
 import { sentence } from './words.js';
 import './style.css';
 
@@ -32,7 +33,12 @@ function Legend({ page }) {
 }
 
 /** What carries over to all positions. @param {{page: WhyPage}} props */
-const Aside = ({ page }) => <p class="checked">{rich(`why-aside-${page.part.value}`)}</p>;
+const Aside = ({ page }) => (
+  <>
+    <p class="checked">{rich(`why-aside-${page.part.value}`)}</p>
+    <ClassQuestions page={page} />
+  </>
+);
 
 /** @type {Definition<WhyPage>} */
 const definition = {

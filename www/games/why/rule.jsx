@@ -3,7 +3,7 @@ import { Select } from '../../ui/controls.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { text } from '../../ui/messages.js';
 import { ABOUTS, PARTS } from './parameters.js';
-import { VIEWS } from './views.js';
+import { VIEWS } from './views.jsx';
 
 /** @import { Page } from './state.js' */
 

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { stepAt } from '../../player/recorded_lesson.js';
 import { needMessages } from '../../ui/messages.js';
-import { moveText, nameOfPart, whyLesson } from './lesson.js';
+import { moveText, nameOfPart, whyLesson, WORDS } from './lesson.js';
 
 /** @import { Why } from '../../../crate/pkg/why/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
@@ -79,7 +79,7 @@ export function createState({ router, solution, timeline, options, covered, curs
     next_line: computed(() => {
       const step = timeline.value && stepAt(timeline.value.steps, cursor.value);
       // Moves are made in the first dispute.
-      if (step?.kind !== 'answer' || step.numbers[0] !== 0 || covered.value) return null;
+      if (step?.kind !== 'answer' || !WORDS[nameOfPart(options.value)]?.is_play || step.numbers[0] !== 0 || covered.value) return null;
       const reply = timeline.value?.disputes[0]?.answers[step.numbers[1]];
       if (!reply || reply[2] < 0) return null;
       return [options.value.moves, moveText(nameOfPart(options.value), reply)].filter(Boolean).join(',');

@@ -13,6 +13,8 @@ export type Reply = readonly [part: number, left: number, other: number, other_l
 
 /** The words of its steps. */
 export interface ProofWords {
+  /** Whether the challenger's moves are those of a game, which goes on after an answer. */
+  is_play?: boolean;
   /** The number on the screen of part 0 of a position. */
   first_part?: number;
   /** The challenger's move as links write it, where that is not `PART-LEFT`. */

@@ -28,6 +28,9 @@ why-beside-answer = { $challenge } → { $is_answered ->
 }
 why-beside-none = 没有任何走法：轮到的人输。
 why-covered = 答案已隐藏。
+why-class = 课前课后各问一次：
+why-class-questions = 两道题
+why-class-collect = 比较结果
 why-go-on = 从这里继续
 why-take-back = 撤回最后一步
 why-made = 已走 { $count } 步，步步有应对。
@@ -39,7 +42,7 @@ why-rule-formula = a、b 两堆旁的第三堆，公式为：
 why-rule-values = 要求：没有后继与它的值相同，而每个更小的值都是某个后继的值。边：
 why-rule-beatty = 断言：威佐夫博弈中，每个正整数恰在一个必败数对里。请说一个数：
 why-field-number = 1 到 1000000000 的整数
-why-rule-stairs = 断言：先手必败。每步把某一级的若干颗石子移到下一级，不能走者负。各级石子数（从地面起）：
+why-rule-stairs = 断言：先手必败。各级石子数（从地面起）：
 why-field-stairs = 各级的石子数，用逗号隔开，从地面起
 why-field-heaps = 两堆石子，每堆至多 7 颗，用逗号分隔
 why-field-formula = 含 a、b 的公式，如 max(a, b)
@@ -70,6 +73,7 @@ why-pairs-lower = 较小数
 why-pairs-upper = 较大数
 why-legend-named = 所说的数
 why-legend-pair = 它所在的数对
+why-stars = 威佐夫博弈的星
 why-stairs = 阶梯
 why-floor = 地面
 why-stairs-challenge = 试一步：从第 { $stair } 级移 { $count } 颗
@@ -110,7 +114,7 @@ why-step-answer-beatty = { $value } 是第 { $pair } 对 **({ $lower }, { $upper
    *[other] 较大数
 }，两数之差为 { $pair }。
 
-why-start-stairs = 断言：先手必败。**不信？**点击石子，连同上面的一起移下一级；或按 → 逐步看。
+why-start-stairs = 每步把某一级的若干颗石子移下一级。**不信？**点击石子试试；或按 → 逐一看走法及其应对。
 
 why-step-dispute-stairs = { $count ->
     [0] 地面以上没有石子了。**先手已输。**

@@ -19,7 +19,7 @@ test('its boards answer as the lesson says', () => {
 });
 
 test('its table is the one that it goes on to fill', () => {
-  const { table } = linked('#/why?about=xor&part=2&claim=').timeline();
+  const { subject } = linked('#/why?about=xor&part=2&claim=').timeline();
   const numbers = Array.from({ length: 64 }, (_, place) => Math.floor(place / 8) ^ (place % 8));
-  assert.deepEqual([...table.numbers], numbers);
+  assert.deepEqual([...subject.numbers], numbers);
 });

@@ -14,51 +14,125 @@ function PairsBoard({ page }) {
   const { timeline, step, covered } = page;
   const subject = shownSubject(timeline.value, 'pairs');
   if (!subject) return <div class="board" />;
+  const proof = step.value?.kind === 'proof' ? step.value.numbers[0] : 0;
+  if (proof >= 4 && !covered.value) return <StarsBoard pairs={subject.pairs} is_joined={proof === 5} />;
   const { reply, is_answered } = disputed(page);
   // Before the steps, what the challenger named last.
-  const named = timeline.value?.made.at(-1) ?? null;
-  const shown = reply ?? (step.value?.kind === 'proof' ? null : named);
+  const shown = reply ?? (proof > 0 ? null : (timeline.value?.made.at(-1) ?? null));
+  const [, value = null, of = 0, lower = 0] = shown ?? [];
   const is_known = shown !== null && !covered.value && (is_answered || reply === null);
-  const value = shown?.[1] ?? null;
-  const pairs = subject.pairs.map(([lower, upper], index) => ({ number: index + 1, lower, upper }));
-  const far = is_known && shown && shown[2] > pairs.length ? [{ number: shown[2], lower: shown[3], upper: shown[3] + shown[2] }] : [];
-  const all = [...pairs, ...far];
-  const cell = (/** @type {number} */ number, /** @type {number} */ one) => {
-    const is_at = is_known && number === shown[2];
-    return (
-      <td key={number} class={classNames(is_at && 'read', is_known && one === value && 'at', number > pairs.length && 'far')}>
-        {readable(String(one))}
-      </td>
-    );
-  };
+  const lit = PROOF_ROWS[covered.value ? 0 : proof] ?? [];
+  /** @param {'number' | 'lower' | 'upper'} name @param {readonly number[]} numbers */
+  const row = (name, numbers) => (
+    <tr class={classNames(lit.includes(name) && 'lit')}>
+      <th scope="row">{text(`why-pairs-${name}`)}</th>
+      {numbers.map((one, index) => (
+        <td key={index} class={classNames(is_known && index + 1 === of && 'read', is_known && name !== 'number' && one === value && 'at')}>
+          {one}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <div class="board why-board">
       <div class="why-pairs">
-        {value !== null && <p class="why-named">{readable(String(value))}</p>}
+        {value !== null && (
+          <p class="why-number">
+            {is_known
+              ? [lower, lower + of].map((one) => (
+                  <span key={one} class={classNames(one === value && 'at')}>
+                    {readable(String(one))}
+                  </span>
+                ))
+              : readable(String(value))}
+          </p>
+        )}
         <table aria-label={text('why-pairs')}>
           <tbody>
-            <tr>
-              <th scope="row">{text('why-pairs-number')}</th>
-              {all.map(({ number }) => (
-                <th key={number} scope="col" class={classNames(number > pairs.length && 'far')}>
-                  {readable(String(number))}
-                </th>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{text('why-pairs-lower')}</th>
-              {all.map(({ number, lower }) => cell(number, lower))}
-            </tr>
-            <tr>
-              <th scope="row">{text('why-pairs-upper')}</th>
-              {all.map(({ number, upper }) => cell(number, upper))}
-            </tr>
+            {row(
+              'number',
+              subject.pairs.map((_, index) => index + 1),
+            )}
+            {row(
+              'lower',
+              subject.pairs.map(([one]) => one),
+            )}
+            {row(
+              'upper',
+              subject.pairs.map(([, one]) => one),
+            )}
           </tbody>
         </table>
       </div>
     </div>
   );
 }
+
+/** The rows of the table that the first steps of the proof are about. @type {Record<number, readonly string[]>} */
+const PROOF_ROWS = { 1: ['lower'], 2: ['lower', 'upper'], 3: ['number'] };
+
+/** How many rows and columns of the grid are drawn. */
+const SIDE = 14;
+
+/** Positions that are no stars, and the stars that a move reaches, one for each kind of move of the proof. */
+const JOINED = [
+  [7, 9, 7, 4],
+  [6, 13, 6, 10],
+  [8, 11, 4, 7],
+];
+
+/** The stars on the grid: the moves from one of them, or moves to them. @param {{pairs: readonly (readonly number[])[], is_joined: boolean}} props */
+function StarsBoard({ pairs, is_joined }) {
+  const stars = [
+    [0, 0],
+    ...pairs.flatMap(([a = 0, b = 0]) => [
+      [a, b],
+      [b, a],
+    ]),
+  ].filter(([a = 0, b = 0]) => a < SIDE && b < SIDE);
+  return (
+    <div class="board why-board">
+      <svg class="why-stars" viewBox={`-1.3 -1.3 ${SIDE + 1} ${SIDE + 1}`} role="img" aria-label={text('why-stars')}>
+        <defs>
+          <marker id="why-star-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">
+            <path d="M0 0 L8 4 L0 8 Z" />
+          </marker>
+        </defs>
+        {Array.from({ length: SIDE }, (_, at) => (
+          <g key={at}>
+            <path class="rule" d={`M${at - 0.5} -0.5V${SIDE - 0.5}M-0.5 ${at - 0.5}H${SIDE - 0.5}`} />
+            <text x={at} y="-0.7">
+              {at}
+            </text>
+            <text x="-0.8" y={at + 0.12}>
+              {at}
+            </text>
+          </g>
+        ))}
+        {is_joined
+          ? JOINED.map(([a, b, to_a, to_b]) => (
+              <g key={`${a},${b}`} class="joined">
+                <line x1={b} y1={a} x2={to_b} y2={to_a} marker-end="url(#why-star-head)" />
+                <circle cx={b} cy={a} r="0.3" />
+              </g>
+            ))
+          : MOVES.map((d) => <path key={d} class="moves" d={d} />)}
+        {stars.map(([a = 0, b = 0]) => (
+          <path key={`${a},${b}`} class="star" d={STAR} transform={`translate(${b} ${a})`} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** All moves from the star (6, 10). */
+const MOVES = ['M10 6H0', 'M10 6V0', 'M10 6L4 0'];
+
+/** A star of five points around 0, 0. */
+const STAR = `M${Array.from({ length: 10 }, (_, at) => {
+  const [angle, far] = [(Math.PI * at) / 5, at % 2 === 0 ? 0.42 : 0.18];
+  return `${(far * Math.sin(angle)).toFixed(3)} ${(-far * Math.cos(angle)).toFixed(3)}`;
+}).join('L')}Z`;
 
 /** @param {{page: Page}} props */
 function Claim({ page }) {
