@@ -40,6 +40,7 @@ export function Rules({ router, game, words, terms, page }) {
       <p class="row">
         <a href={router.linkTo('lesson', { id: `first-${game.route}` })}>{text('how-learn')}</a>
         {game.lesson && <a href={router.linkTo('lesson', { id: game.lesson })}>{text('how-lesson')}</a>}
+        {game.proof && <a href={router.linkTo('why', { about: game.proof })}>{text('how-proof')}</a>}
         <a href={router.linkTo('words')}>{text('how-words')}</a>
         <a href={askMe(page)}>{text('ask-me')}</a>
         <Button words={text('how-whole')} class="quiet" onClick={() => void drawWhole(page).then(setRefusal)} />

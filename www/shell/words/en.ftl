@@ -84,6 +84,7 @@ word-event = decisive event
 word-event-means = In the race: a cell from which a player wins wherever the opponent is. Whoever can walk there first wins.
 
 # Which idea serves which game: #/ideas.
+words-why = Why XOR, why mex? Prove it yourself
 ideas = Which idea serves which game
 ideas-why = Six ideas solve nearly all of these games. Each link shows one of them at work.
 idea-monotone = Monotony

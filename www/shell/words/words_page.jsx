@@ -16,7 +16,7 @@ export const WordsPage = ({ router }) => (
       <h1>{text('how-words')}</h1>
       {useMessages(['words']) && (
         <p>
-          <a href={router.linkTo('ideas')}>{text('ideas')}</a>
+          <a href={router.linkTo('ideas')}>{text('ideas')}</a> · <a href={router.linkTo('why')}>{text('words-why')}</a>
         </p>
       )}
       <div class="all">

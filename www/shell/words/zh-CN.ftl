@@ -84,6 +84,7 @@ word-event = 决定性事件
 word-event-means = 赛跑中的一格：站在这里，无论对方在哪里都能获胜。先能走到的一方胜。
 
 # 哪个想法用在哪个博弈：#/ideas。
+words-why = 为什么是异或、mex？自己来证明
 ideas = 哪个想法用在哪个博弈
 ideas-why = 六个想法几乎能解决这里的所有博弈。每个链接都是一个想法的实例。
 idea-monotone = 单调性

@@ -62,6 +62,7 @@ how-words = The words
 how-whole = The whole game as a graph
 how-whole-none = There is no position here to begin from.
 how-lesson = A lesson
+how-proof = Why? Prove it
 how-rule = The rule in a few lines
 how-rule-large = This position is too large for a rule, or the game ends in another way.
 how-whole-large = More than { $limit } positions can be reached from here, too many to draw.

@@ -59,6 +59,7 @@ how-words = 术语
 how-whole = 把整个博弈画成图
 how-whole-none = 没有可以作为起点的局面。
 how-lesson = 课程
+how-proof = 为什么？自己证明
 how-rule = 用几行写出规则
 how-rule-large = 这个局面太大，或结束方式不同，写不成规则。
 how-whole-large = 从这里能到达的局面超过 { $limit } 个，太多，画不下。

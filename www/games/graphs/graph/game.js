@@ -7,4 +7,5 @@ export const game = {
   group: 'boards',
   fair: { edges: '5-4,5-3,4-3,4-2,3-2,3-1,2-1,2-0,1-0', tokens: '5' },
   lesson: 'labels-and-draws',
+  proof: 'mex',
 };

@@ -1,4 +1,4 @@
 /** @import { Registration } from '../../../shell/types.js' */
 
 /** @type {Registration} */
-export const game = { order: 0, group: 'start', lesson: 'nimbers' };
+export const game = { order: 0, group: 'start', lesson: 'nimbers', proof: 'xor' };

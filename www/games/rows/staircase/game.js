@@ -1,4 +1,4 @@
 /** @import { Registration } from '../../../shell/types.js' */
 
 /** @type {Registration} */
-export const game = { order: 9, group: 'row', lesson: 'disguise' };
+export const game = { order: 9, group: 'row', lesson: 'disguise', proof: 'stairs' };
