@@ -11,7 +11,7 @@ play-drawn = 平局：同一局面第三次出现。
 opponent = 对手
 opponent-gentle = 电脑：简单
 opponent-beatable = 电脑：普通
-opponent-perfect = 电脑：完美
+opponent-perfect = 电脑：最优
 opponent-person = 两人对弈
 who-starts = 谁先手
 starts-you = 你先手
@@ -42,7 +42,7 @@ take-chosen = { $takes }：按“{ $button }”确认，或重新选。
 take-by-hand = 输入数目
 take-value = 已选 { $take } 颗
 take-field = 取几颗
-take-from = 取自
+take-from = 从
 take-less = 少取一颗
 take-more = 多取一颗
 error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value }”。
@@ -50,7 +50,7 @@ error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value
 heaps-play-position = 现在是 { $heaps }。
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
 heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。
-heaps-hint-take = **{ $takes }**：剩 { $heaps }，对方必败。
+heaps-hint-take = **{ $takes }**：剩 { $heaps }，对手必败。
 
 # 对弈时棋盘下方：下一步做什么，以及怎样结束。
 play-next-move = 下一步做什么

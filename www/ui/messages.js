@@ -152,7 +152,7 @@ function listed(items, type) {
 /** "2, 3 or 5" in the present language; in Chinese, words are set off by a comma. @param {readonly string[]} items */
 export function anyOf(items) {
   const is_words = spoken.value === 'zh' && items.length > 1 && /^\p{sc=Han}/u.test(items[0] ?? '');
-  return is_words ? `${items.slice(0, -1).join('、')}，或${items.at(-1)}` : listed(items, 'disjunction');
+  return is_words ? items.join('，或') : listed(items, 'disjunction');
 }
 
 /** "2, 3 and 5" in the present language. @param {readonly string[]} items */

@@ -1,8 +1,8 @@
 # 动态减法博弈。m 剩余石子，n 上限，f(m) 最小的必胜上限。
 
-dynamic-nim-rule = 一堆 { $n } 颗石子，每次最多取对手上次所取的 { $k } 倍{ $is_cap ->
-    [usual] 。
-   *[other] ；现在最多取 { $cap } 颗。
+dynamic-nim-rule = 一堆 { $n } 颗石子，每次最多取对手上次的 { $k } 倍，取到最后一颗者胜；{ $is_cap ->
+    [usual] 第一步不能取完。
+   *[other] 现在最多取 { $cap } 颗。
 }
 dynamic-nim-field-n = 石子数 n
 dynamic-nim-field-k = 倍数 k
@@ -221,7 +221,7 @@ dynamic-nim-period = 必败堆到此为止：L({ $period }) 小于 { $period }�
 dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-chain = 为什么下一个是 { $next }
 dynamic-nim-chain-sum = { $h } + pre′({ $h }) = { $h } + **{ $step }** = { $next }，其中 pre′({ $h }) = { $sum }
-dynamic-nim-chain-why = pre(h) 是满足 L(x) < h（取 x 之后够不着 h）的最大必败石数 x，没有则为 0；pre′(h) 是紧接着它的下一个必败石数。于是 pre′(h) = 1 + pre(h) + pre(pre(h)) + …
+dynamic-nim-chain-why = pre(h) 是满足 L(x) < h（取 x 颗后上限 L(x) 仍小于 h）的最大必败石子数 x，没有则为 0；pre′(h) 是紧接着它的下一个必败石子数。于是 pre′(h) = 1 + pre(h) + pre(pre(h)) + …
 dynamic-nim-second = 另一种构造：x 若不能写成较小必败堆的这种和，就加入
 dynamic-nim-second-why = 到 { $upto } 为止共 { $count } 个必败堆。
 dynamic-nim-second-joins = { $x } 加入

@@ -87,7 +87,7 @@ graph-said-vertex = { $after ->
 }
 graph-undo = 撤销
 graph-tidy = 重新排布
-graph-list = 以列表编辑
+graph-list = 用表格编辑
 graph-files = 从文本或文件读入图
 graph-cost = 检查过的边
 graph-cost-looks = { $count }
@@ -122,7 +122,7 @@ graph-verdict-over = { $outcome ->
 graph-verdict-draw = 双方都无法取胜
 graph-verdict-p = 先手必败{ $rule ->
     [every] ：所有棋子的最大步数是偶数
-   *[other] ：无论怎么走都到必胜态（N）
+   *[other] ：无论怎么走，都把必胜态（N）留给对手
 }
 graph-verdict-n = 先手必胜：{ $moves }{ verdict-more }
 

@@ -17,7 +17,7 @@ hackenbush-tool-look = 查看
 hackenbush-tool-draw = 画
 hackenbush-tool-erase = 擦除
 hackenbush-covered = 答案已遮住。
-hackenbush-checked = **已验证：**在 900 幅有环、自环与重边的随机图上，SG 值和所有必胜的砍法都与直接按规则搜索的结果比对过。
+hackenbush-checked = **已验证：**在 900 个有环、自环与重边的随机图上，SG 值和所有必胜的砍法都与直接按规则搜索的结果比对过。
 
 hackenbush-verdict-n = { $named ->
     [0] 先手必胜，但环太多，没有逐一寻找必胜的砍法
@@ -67,7 +67,7 @@ hackenbush-code =
     合并地面顶点
     缩环：环上的边变成自环
     两个自环：抵消
-    从末端往下：各子树 SG 值加 1 后的异或和
+    从叶到根：各子树的 SG 值加 1 后异或
     地面的 SG 值为 0 则 P，否则 N
 
 hackenbush-explain = { $fallen ->

@@ -89,9 +89,9 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
-   *[xor] 第 { $heap } 堆 = { $bits } 在 X 的最高位 { $power } 列上**是 1**：a xor X < a，取法合法。
+   *[xor] X 的最高位在 { $power } 列，第 { $heap } 堆 = { $bits } 这一位**是 1**，所以 a xor X < a，可以这样取。
 }
-nim-step-given = 要改的正是第 { $heap } 堆，它在 { $power } 列现在**是 1**，符合要求。
+nim-step-given = 第 { $heap } 堆在 { $power } 列本来就**是 1**，这一位不用改。
 nim-step-fixed = { $form ->
     [moore] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 时每一列才都对，而它正是 { $residue }。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：无论怎么走都到 N。
    *[xor] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 才必败，而它正是 { $residue }。从这一堆取，**每一步**都走到 N。
@@ -116,7 +116,7 @@ nim-explain = { $kind ->
         [plain] 其余各堆的异或和是 { $beside }，这一堆若也是 { $beside }，总异或和就为 0，是必败态。
         [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态。
        *[other] 其余各堆不动，这一堆须是 { $beside } 才是必败态。
-    }取 **{ $take }** 颗，剩 { $left } 颗，即可获胜。
+    }取 **{ $take }** 颗，剩 { $left } 颗，对手便面对必败态。
     [stays] { $form ->
         [moore] 其余各堆不动，只有这一堆是 { $now } 才是必败态，而它正是这么多：当前局面必败。
         [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态，而它正是如此：当前局面必败。

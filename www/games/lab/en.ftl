@@ -76,7 +76,7 @@ lab-verdict-unknown = { $why ->
 
 lab-step-start = { $order ->
     [back] Moves lead both ways, so we label positions **back from the ends**, shortest games first.
-   *[pass] All moves lead to earlier positions, so **one pass** in that order labels every position.
+   *[pass] Every move leads to an earlier position, so **one pass** from the first to the last labels them all.
 }
 lab-step-stuck = { $at } has no moves. { $outcome ->
     [P] The player to move loses: **P**.

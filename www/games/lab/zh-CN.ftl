@@ -64,7 +64,7 @@ lab-verdict-unknown = { $why ->
 
 lab-step-start = { $order ->
     [back] 走法有来有回，所以从**终局倒推**，先结束的先标记。
-   *[pass] 走法都通向前面的局面，按顺序**扫一遍**就能标出所有局面。
+   *[pass] 每步都走到表中更靠前的局面，按顺序**扫一遍**就能标出所有局面。
 }
 lab-step-stuck = { $at } 没有后继。{ $outcome ->
     [P] 先手必败（**P**）。
@@ -230,7 +230,7 @@ error-lab-name = 第 { $line } 行第 { $column } 列：{ $problem ->
         [twice] “{ $typed }”已经定义过；一个名字只能定义一次。
        *[unknown] “{ $typed }”没有定义，是不是漏写了 for？
     }
-error-lab-arity = 第 { $line } 行：有的局面写了 { $value } 个坐标；应为 { $expected } 个，与规则里的第一个局面一致。
+error-lab-arity = 第 { $line } 行：写了 { $value } 个坐标；应为 { $expected } 个，与规则里的第一个局面一致。
 error-lab-twice = 第 { $line } 行：“{ $value }”在一条规则里只能写一次，前面已经写过。
 error-lab-empty = 这条规则没有走法。至少写一行，如 (n) -> (n - 1)。
 error-lab-value = 第 { $line } 行没有值：{ $problem ->

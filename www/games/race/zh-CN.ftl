@@ -8,7 +8,7 @@ race-field-rows = 行数
 race-field-columns = 列数
 race-error-side = 边长须是 { $least } 到 { $limit } 的整数；{ $got }。
 race-board = 棋盘
-race-method-rings = 环
+race-method-rings = 圆环法
 race-method-pairs = 点对
 race-method-full = 完整博弈
 race-tools = 点击的作用
@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层，轮到 A：若两子**同格**，B 跳过 A 获胜，所以初始 S(x) = { "{" }x{ "}" }，弧只有一格。
+race-rings-middle = 第 { $h } 层：若 B 走到 A 所在的格，就**再走一步**而领先，B 胜。所以初始 S(x) = { "{" }x{ "}" }，弧只有一格。
 race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：能一步走进弧里的 B 格都算上，弧**扩大**。
 race-rings-a = A 从第 { $i } 层走，会选对自己最有利的一步。所以 B 的格须同时在 A **每一步**的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。

@@ -21,7 +21,7 @@ rows-step-rest = 其余 { $count } 处：其中 { $heaps } 处起作用，异或
 coins-step-rest = 其余 { $count } 级：奇数级有 { $heaps } 级，异或和为 { $heap }。{ $before } xor { $heap } = **{ $total }**。
 rows-covered = 答案已遮住。
 rows-as-nim = 作为 Nim 局面打开
-rows-stones-how = 点一颗石子，它和上面的石子一起移到下一级。
+rows-stones-how = 点一颗石子，它和上面的石子一起移到低一级。
 rows-stones-from = 从哪一级
 rows-stones-move = 走
 rows-make = 走这一步
@@ -56,7 +56,7 @@ rows-explain-moves = { $count ->
     }。
 }
 
-staircase-rule = 每次把一级台阶上的任意颗石子移到下一级，走最后一步者胜。各级：{ $stairs }
+staircase-rule = 每次把一级台阶上的任意颗石子移到低一级，走最后一步者胜。各级：{ $stairs }
 staircase-field-stairs = 各级台阶的石子数，从地面开始，用逗号隔开
 staircase-board = 台阶
 staircase-heap = 第 { $number } 级
@@ -278,7 +278,7 @@ error-coins-thrown = 受阻的硬币移出棋盘时没有已知的公式，只�
     }有 { $value } 格。
 
 # 对弈：规则和该做的事，各一句话。
-staircase-play-rule = 把某一级的任意颗石子移到下一级。把最后一颗移到地面者胜。
+staircase-play-rule = 把某一级的任意颗石子移到低一级。把最后一颗移到地面者胜。
 turning-play-rule = 翻 { $turn } 枚硬币，最右一枚须由正面翻成反面。不能走者负。
 turning-make = 翻
 turning-do = { $count ->

@@ -33,6 +33,9 @@ const NO_PERIOD = { preperiod: 0, period: 0, saltus: 0, window: 0, certainty: 'n
 /** The first of a list. @param {readonly (string | number)[]} all */
 const some = (all) => seriesOf(all.map(String), NAMED);
 
+/** The elements of a set between braces, the first so many: “0, 1, 3”, in any language. @param {readonly number[]} all */
+const setOf = (all) => [...all.slice(0, NAMED), ...(all.length > NAMED ? ['…'] : [])].join(', ');
+
 /** The first of a list, `none` of an empty one. @param {readonly (string | number)[]} all */
 const someOrNone = (all) => (all.length > 0 ? some(all) : 'none');
 
@@ -60,7 +63,7 @@ const CAPTIONS = {
       what,
     }),
   mex({ is_every, options }, [heap, value]) {
-    if (!is_every) return say('sums-step-mex', { heap, value, set: some(valuesOf(options)), count: valuesOf(options).length });
+    if (!is_every) return say('sums-step-mex', { heap, value, set: setOf(valuesOf(options)), count: valuesOf(options).length });
     const has_even = options.some((option) => option.value % 2 === 0);
     return say('sums-step-steps', { heap, value, even: options.length > 0 ? yes(has_even) : 'none' });
   },

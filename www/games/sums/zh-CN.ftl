@@ -205,7 +205,7 @@ sums-code-every =
     m ← { sums-heaps-word }步数的最大值
     m 为奇数：走成偶数，必胜
 sums-code-period =
-    p ← 末尾一段上次出现的距离
+    p ← 末段与它上一次出现相隔的长度
     逐个比较 g(n) 与 g(n + p)
     起决定作用的都相同：得证
 

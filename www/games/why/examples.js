@@ -8,4 +8,6 @@ export const EXAMPLES = [
   { id: 'why-ex-table', group: 'first', params: { about: 'xor', part: '2' } },
   { id: 'why-ex-formula', group: 'first', params: { about: 'xor', part: '3' } },
   { id: 'why-ex-mex', group: 'first', params: { about: 'mex', edges: '0-1,0-2,1-2,1-3,2-3' } },
+  { id: 'why-ex-stairs', group: 'method', params: { about: 'stairs', stairs: '0,2,3,2' } },
+  { id: 'why-ex-beatty', group: 'method', params: { about: 'beatty' } },
 ];

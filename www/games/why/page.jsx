@@ -33,12 +33,13 @@ function Legend({ page }) {
 }
 
 /** What carries over to all positions. @param {{page: WhyPage}} props */
-const Aside = ({ page }) => (
-  <>
-    <p class="checked">{rich(`why-aside-${page.part.value}`)}</p>
-    <ClassQuestions page={page} />
-  </>
-);
+const Aside = ({ page }) =>
+  VIEWS[page.part.value] && (
+    <>
+      <p class="checked">{rich(`why-aside-${page.part.value}`)}</p>
+      <ClassQuestions page={page} />
+    </>
+  );
 
 /** @type {Definition<WhyPage>} */
 const definition = {

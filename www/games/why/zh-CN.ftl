@@ -28,7 +28,7 @@ why-beside-answer = { $challenge } → { $is_answered ->
 }
 why-beside-none = 没有任何走法：轮到的人输。
 why-covered = 答案已隐藏。
-why-class = 课前课后各问一次：
+why-class = 教师可在课前课后各测一次：
 why-class-questions = 两道题
 why-class-collect = 比较结果
 why-go-on = 从这里继续
@@ -39,7 +39,7 @@ why-unread = 无法读出这个断言。
 why-rule-facts = 断言：两个相同的局面并排，先手必败。不信？走一步试试！两堆为：
 why-rule-table = 在 a 颗（行）、b 颗（列）两堆旁，第三堆几颗才成为必败态？
 why-rule-formula = a、b 两堆旁的第三堆，公式为：
-why-rule-values = 要求：没有后继与它的值相同，而每个更小的值都是某个后继的值。边：
+why-rule-values = 要求：每个顶点的值与各后继都不同，而比它小的值都在后继中出现。边：
 why-rule-beatty = 断言：威佐夫博弈中，每个正整数恰在一个必败数对里。请说一个数：
 why-field-number = 1 到 1000000000 的整数
 why-rule-stairs = 断言：先手必败。各级石子数（从地面起）：
@@ -82,7 +82,7 @@ why-legend-moved-on = 后手移下的石子
 why-legend-challenged = 先手取走的石子
 why-legend-answered = 后手应对时取走的石子
 why-legend-forced = 正确：只能是这个数
-why-legend-shown = 由讲解填入
+why-legend-shown = 自动填入
 why-legend-wrong = 错误
 why-fact = { $fact ->
     [twin] 两个相同的局面
@@ -93,7 +93,7 @@ why-fact = { $fact ->
 why-start-xor-1 = 几个局面并排，有三条性质。**不信？**点击石子走一步试试，或按 → 逐步看每种走法及其应对。
 why-start-xor-2 = 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每一步给出下一个数。
 why-start-xor-3 = { $judged ->
-    [unclaimed] 请给出**你的断言**：第三堆的公式。
+    [unclaimed] 请给出**你的猜想**：第三堆的公式。
     [invalid] 请输入含 a、b 的公式。
     [refuted] { $count ->
         [1] 这个公式对某两堆不成立。一步就能看出。
@@ -145,7 +145,7 @@ why-step-dispute-xor-1 = { $name ->
 }
 why-step-challenge-xor-1 = 先手走法 { $number }/{ $count }：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。**怎样应对？**
 why-step-answer-xor-1 = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $left } 颗。{ $name ->
-    [losing-part] 应在**同一部分**，它又成为必败态。
+    [losing-part] 在**同一部分**应对，使它又成为必败态。
    *[other] 两边又**相同**了。
 }已应对 { $number }/{ $count } 种。
 why-step-place = { $row } 与 { $column }：{ $count ->
@@ -188,7 +188,7 @@ why-proof-xor-3-1 = 把各堆写成二进制。断言：三堆是必败态，当
 why-proof-xor-3-2 = 从这样的局面走一步，只改变一堆，也就改变了某一列：那一列的 1 变成**奇数**个。
 why-proof-xor-3-3 = 应对：看最高的奇数列，必有一堆在此为 1。把这一堆在所有奇数列取反，它**变小**了，而每一列又是偶数个。
 why-proof-xor-3-4 = 没有石子的终局，每一列的 1 都是偶数个，先手必败。所以每列都是偶数个就必败，否则必胜。
-why-proof-xor-3-5 = 在 a、b 旁边，只有一个第三堆使每一列都是偶数个：a 与 b 的**异或**。对任意大的堆，证明都成立。
+why-proof-xor-3-5 = 对 a、b 两堆，只有一个第三堆使每一列都是偶数个：a 与 b 的**异或**。对任意大的堆，证明都成立。
 
 why-proof-beatty-1 = 没有数会漏掉：每次都取未用过的最小数，迟早轮到每一个数。
 why-proof-beatty-2 = 没有数会重复：较小数总是新的，较大数比之前所有的数都大。
@@ -213,12 +213,12 @@ why-code-xor-2 = 从左上角起，对每一格：
     { "  " }填上方与左方都没有的最小数
 why-code-xor-3 = 对每两堆 a、b：
     { "  " }a、b 与第三堆的局面有必胜走法吗？
-why-code-mex = 按后继在先的次序，对每个顶点：
+why-code-mex = 按逆拓扑序，对每个顶点：
     { "  " }填各后继都没有的最小值
 
-why-verdict-xor-1 = 全部 { $tried } 步都有应对
+why-verdict-xor-1 = 三条性质共 { $tried } 种走法，都有应对
 why-verdict-xor-2 = { $judged ->
-    [unclaimed] 表还是空的：0 与 0 旁边应为几？
+    [unclaimed] 表还是空的：与 0、0 相配的第三堆是几？
     [refuted] { $kind ->
         [same] { $row } 与 { $column } 错了：有一个后继是相同的数（{ $heap ->
             [0] 上方第 { $other } 行

@@ -28,7 +28,7 @@ wythoff-cell-corner = (0, 0)：没有石子，不能再走，先手必败（**P*
 wythoff-cell-n = ({ $a }, { $b })：查看的第 { $read } 格 ({ $to_a }, { $to_b }) 是 P。走到那里就必胜，所以是 **N**。
 wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法，所以是 **P**，是一颗星。
 wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），第 0 颗星。
-wythoff-star-placed = ({ $a }, { $b }) 是逐列看去的第一个空格：它的后继中没有星，所以是 **P**，第 { $i } 颗星。
+wythoff-star-placed = ({ $a }, { $b }) 是按列扫描遇到的第一个空格：它的后继中没有星，所以是 **P**，第 { $i } 颗星。
 wythoff-star-mirror = ({ $a }, { $b }) 就是 ({ $b }, { $a }) 交换两堆，所以也是星（**P**）。
 wythoff-star-row = 行 b = { $b }：在 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗就到这颗星，所以都是 **N**。
 wythoff-star-column = 列 a = { $a }：在 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗就到这颗星，所以都是 **N**。
@@ -168,10 +168,10 @@ error-coordinate = { $name }须是不超过 { $limit } 位的整数；{ $got }�
 wythoff-number-line = 整数，每个恰用一次
 wythoff-pairs = 数对：{ $made } / { $all }
 
-wythoff-cost = ({ $a }, { $b }) 的计算量，算到 { $n }
+wythoff-cost = 求出 { $n } 以内所有星的计算量，对 ({ $a }, { $b })
 wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
-wythoff-cost-beatty = 行、列、对角线共用一次 { $digits } 位整数的开平方
+wythoff-cost-beatty = 行、列、对角线共用一次 { $digits } 位十进制整数的开平方
 wythoff-cost-definition = { $cells } 格，共查看其他格 { $read } 次
 wythoff-cost-none = 只到 { $limit }
 wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。测试把它们与直接按规则搜索的结果比对（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。

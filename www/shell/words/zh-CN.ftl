@@ -1,7 +1,7 @@
 # 术语。外壳文件里的 term-ID 是句子中辨认它们的写法。
 
 word-p = 必败态（P）
-word-p-means = 上一个行动的人（**p**revious）胜，即先手必败：无论怎么走都到必胜态（N），或者不能走。
+word-p-means = 上一个行动的人（**p**revious）胜，即先手必败：无论怎么走，都把必胜态（N）留给对手，或者不能走。
 word-n = 必胜态（N）
 word-n-means = 下一个行动的人（**n**ext）胜，即先手必胜：至少有一步能走到必败态（P）。
 word-mex = mex

@@ -128,7 +128,7 @@ note-move = 链接里的第 { $number } 步“{ $move }”在那里不合法，�
 note-unknown = 链接里的 { $names } 在这里没有意义，已忽略。
 note-repeated = 链接里 { $names } 出现多次，以第一个为准。
 note-unread = 链接里有 { $value } 个参数，只读取前 { $limit } 个。
-note-setting = 链接把 { $name } 设为“{ $value }”，没有这样的值，已忽略。
+note-setting = 链接中 { $name } 的值“{ $value }”无效，已忽略。
 note-at = 链接要求的步骤“{ $value }”不存在，所以从头开始。
 error-crashed = 求解器在计算 { $value } 时停止了。这是程序的错误（{ $reason }）。求解器已重新启动；棋盘上是上一个正确结果。
 error-no-solver = 求解器无法启动：{ $reason }。
@@ -151,7 +151,7 @@ error-heap-rule = 没有规则“{ $typed }”；可用的规则有 { $rules }�
 way-compare = 对照两种方法
 
 # 各个博弈的结论，说法统一。
-verdict-p = 先手必败：无论怎么走都到必胜态（N）
+verdict-p = 先手必败：无论怎么走，都把必胜态（N）留给对手
 verdict-over = { $outcome ->
     [N] 先手必胜：已经不能再走，而走最后一步者负
    *[P] 先手必败：已经不能再走

@@ -10,9 +10,9 @@ lab-ref-won = The game is over there, and the player whose turn it is **wins**.
 lab-ref-lost = The game is over there, and the player whose turn it is **loses**: the player who moved there wins.
 lab-ref-last = A player who can’t move **wins** (misère). Without this line a player who can’t move loses.
 lab-ref-board = Only positions that meet this condition count; a move to any other doesn’t.
-lab-ref-start = The position you ask about. Without this line it’s the last one of the table.
+lab-ref-start = The position you ask about. Without this line, it’s the last position in the table.
 lab-ref-table = How much is solved: the range of each coordinate. Positions outside it are unknown.
 lab-ref-guess = A **guess** at which positions are losing. It’s tested on the whole table.
 lab-ref-nimber = A guess at the nimber.
-lab-ref-signs = Numbers: **+ - * / div mod**, **min max floor ceil abs gcd isqrt xor**, as in min(a, 2*b). Conditions: **= != < <= > >= divides**, joined by **and**, **or**, **not**. Write 2*n, not 2n. After **#** comes a comment.
+lab-ref-signs = Numbers: **+ - * / div mod**, **min max floor ceil abs gcd isqrt xor**, as in min(a, 2*b). Conditions: **= != < <= > >= divides**, joined by **and**, **or**, **not**. Write 2*n, not 2n. Text after **#** is a comment.
 lab-ref-values = All numbers are exact: 5/2 is a fraction, a div b the whole part, a mod b the remainder. If something has no value (a division by 0, a fraction as a coordinate), that position is **broken**. The rest of the table is still solved.

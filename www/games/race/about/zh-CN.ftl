@@ -23,7 +23,7 @@ race-how-example = 例：A 向右走一步；然后 B 可走向任一无墙的�
 
 race-featured = 距离分层
 race-featured-why = 赛跑：按距离分层，逐层倒推
-race-summary = 两枚棋子赛跑，先到对方起点者胜，相遇时可跳过对方。
+race-summary = 两枚棋子赛跑，先到对方起点者胜；走到对方所在的格，立即再走一步。
 race-example-official-why = d = 6 是偶数，而 B 能迫使双方在半路相遇：B 胜。
 race-example-corridors-why = 方形墙上开门：各层真的是环，弧绕着环转。
 race-example-arcs-why = 某文说 B 的必胜格构成一段弧。A 在 (0, 4)，第 1 层时有两段：(6, 4) 与 (8, 4)。但胜负在此之前已定。

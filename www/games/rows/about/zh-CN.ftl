@@ -36,7 +36,7 @@ splitting-ex-one = 一颗豆子
 splitting-ex-task = 二十一个瓶子
 
 staircase-how-1 = 石子放在台阶上，第 0 级是地面。
-staircase-how-2 = 每次把某一级的一颗或几颗石子移到下一级。
+staircase-how-2 = 每次把某一级的一颗或几颗石子移到低一级。
 staircase-how-3 = 不能走者负，所以把最后一颗移到地面者胜。
 staircase-how-example = 例：把第 1 级的 3 颗中的 2 颗移到地面。
 turning-how-1 = 硬币排成一列，从左起编号，有些正面朝上。

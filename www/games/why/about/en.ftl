@@ -9,3 +9,7 @@ why-ex-formula = Which formula is it?
 why-ex-formula-why = Ten that people believe, and where each goes wrong.
 why-ex-mex = Values on a graph
 why-ex-mex-why = Two conditions leave only one value for each vertex.
+why-ex-stairs = Only the odd stairs
+why-ex-stairs-why = A move from an even stair is undone by the answer.
+why-ex-beatty = Wythoff’s stars
+why-ex-beatty-why = Name any number: it stands in exactly one losing pair.

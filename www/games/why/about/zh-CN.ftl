@@ -9,3 +9,7 @@ why-ex-formula = 是哪个公式？
 why-ex-formula-why = 十个常见的猜想，各在哪里出错。
 why-ex-mex = 图上的值
 why-ex-mex-why = 两个条件使每个顶点只剩一个值。
+why-ex-stairs = 只看奇数级
+why-ex-stairs-why = 从偶数级移下的石子，应对时再移一级就抵消了。
+why-ex-beatty = 威佐夫的星
+why-ex-beatty-why = 随便说一个数，它恰在一个必败数对里。
