@@ -51,7 +51,38 @@ export const optionNames = ({ parameters }) => Object.keys(parameters).filter((n
  * The rule in words, as on paper: with what its fields show.
  * @param {Pick<Definition<any>, 'words' | 'ruleOf'>} of @param {Page} page
  */
-export function ruleWords(of, page) {
+export const ruleWords = (of, page) => ruleSentence(of, page, {});
+
+/**
+ * The rule in words without its position, where that is told by itself.
+ * @param {Pick<Definition<any>, 'words' | 'ruleOf'>} of @param {Page} page
+ * @param {readonly string[] | null} told the options that the position says; null if they are those of the message `position`
+ */
+export function ruleAlone(of, page, told) {
+  const names = optionNames(page);
+  const marked = (/** @type {string} */ words) => names.filter((name) => words.includes(markOf(name)));
+  const marks = Object.fromEntries(names.map((name) => [name, markOf(name)]));
+  const of_position = told ?? marked(text(`${of.words}-position`, marks));
+  const put = Object.fromEntries(of_position.map((name) => [name, markOf(name)]));
+  const parts = ruleSentence(of, page, put).split(PART_ENDS);
+  return parts
+    .filter((part) => marked(part).length === 0)
+    .join('')
+    .trim()
+    .replace(/，$/, '。');
+}
+
+/** Ends of what may be left out: of sentences, and in Chinese of clauses. */
+const PART_ENDS = /(?<=\. )|(?<=[。，；])/;
+
+/** Stands for an option in a sentence. @param {string} name */
+const markOf = (name) => `\uE000${name}\uE001`;
+
+/**
+ * @param {Pick<Definition<any>, 'words' | 'ruleOf'>} of @param {Page} page
+ * @param {Record<string, string>} put words for options in place of their own
+ */
+function ruleSentence(of, page, put) {
   const { params } = page.link.value;
   /** @param {string} name */
   const shownWords = (name) => {
@@ -65,7 +96,7 @@ export function ruleWords(of, page) {
     return shown || text(optional ? `${of.words}-empty-${name}` : 'empty-field');
   };
   const { id, args } = ruleMessage(of, page);
-  return text(id, { ...Object.fromEntries(optionNames(page).map((name) => [name, shownWords(name)])), ...args });
+  return text(id, { ...Object.fromEntries(optionNames(page).map((name) => [name, shownWords(name)])), ...args, ...put });
 }
 
 /** A list in words, or how long it is. @param {Parameter} parameter @param {string} shown @param {ReadonlyMap<string, string>} params */

@@ -6,7 +6,7 @@ import { quiet, takeShot, trimmed } from '../../formats/picture/take.js';
 import { captionWords } from '../../game_page/notes.js';
 import { choicesOf, nameOf } from '../../game_page/question/names.js';
 import { Question } from '../../game_page/question/question.jsx';
-import { ruleWords } from '../../game_page/rule_words.js';
+import { ruleAlone, ruleWords } from '../../game_page/rule_words.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { between, rich, text } from '../../ui/messages.js';
 import { plainWords } from '../../ui/plain_words.js';
@@ -55,11 +55,15 @@ async function drawn(of, asking, page, root, abort) {
   const step = asking.step.peek();
   const position = asking.position.peek();
   const wording = step ? step.says : { id: wanted?.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted?.kind}`, args: {} };
+  /** Whether the picture has the sizes of heaps as numbers. */
+  const is_told = root.querySelector('.stage .heap-rows') !== null;
+  const start = page.match.play.peek() ? text('rule-at-start') + between() : '';
   const item = {
     picture: composed(trimmed(shot), []),
     position,
-    rule: (page.match.play.peek() ? text('rule-at-start') + between() : '') + ruleWords(of, page),
-    says: [...(step || position === '' ? [] : [<b>{position}</b>, <br />]), rich(wording.id, wording.args)],
+    is_told,
+    rule: step || position === '' ? start + ruleWords(of, page) : ruleAlone(of, page, asking.position_names),
+    says: [...(step || position === '' || is_told ? [] : [<b>{position}</b>, <br />]), rich(wording.id, wording.args)],
     among: choicesOf(asking).map(({ value, words }) =>
       wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${words}` : nameOf(asking, value),
     ),

@@ -3,7 +3,7 @@ import { addressHere } from '../../formats/address.js';
 import { dataAddress } from '../../formats/picture/compose.js';
 import { QrCode } from '../../formats/qr.jsx';
 import { kindName } from '../../game_page/question/names.js';
-import { text } from '../../ui/messages.js';
+import { between, text } from '../../ui/messages.js';
 import { runsOf } from '../../ui/runs.js';
 
 /** @import { Item } from './types.js' */
@@ -47,7 +47,9 @@ export function Sheet({ game, kind, has_rule, is_large, letter, items, seeds, li
       </header>
       {has_rule && (
         <p class="sheet-rule">
-          {[1, 2, 3].map((number) => text(`${game.name.replace(/-name$/, '')}-how-${number}`).replace(LATER_SENTENCES, '$1')).join(' ')}
+          {[1, 2, 3]
+            .map((number) => text(`${game.name.replace(/-name$/, '')}-how-${number}`).replace(LATER_SENTENCES, '$1'))
+            .join(between())}
         </p>
       )}
       <ol>
@@ -71,12 +73,12 @@ export function Sheet({ game, kind, has_rule, is_large, letter, items, seeds, li
 }
 
 /** @param {{item: Item, is_large: boolean}} props */
-function Printed({ item: { picture, rule, says, among }, is_large }) {
+function Printed({ item: { picture, position, is_told, rule, says, among }, is_large }) {
   return (
     <div class={is_large ? 'sheet-item is-large' : 'sheet-item'}>
-      <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt="" />
+      <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt={is_told ? position : ''} />
       <div>
-        <p class="soft">{rule}</p>
+        {rule !== '' && <p class="soft">{rule}</p>}
         <p>{says}</p>
         {among.length > 0 ? (
           <ul class="sheet-choices">

@@ -3,7 +3,7 @@
 /** A question as it stands on paper. */
 export interface Item {
   picture: { svg: string; width: number; height: number };
-  /** The rule with its position */
+  /** The rule, with its position where nothing else tells it */
   rule: string;
   says: import('preact').ComponentChildren;
   /** The answers to be ticked; none where the pupil writes on a line */
@@ -12,8 +12,10 @@ export interface Item {
   answer: string;
   /** Why it is right: the verdict, or what the step says */
   why: string;
-  /** The position in words, where the rule does not say it */
+  /** The position in words */
   position: string;
+  /** Whether the picture tells the position in numbers */
+  is_told: boolean;
   /** How far its seed is from the first one */
   at?: number;
 }

@@ -199,6 +199,8 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     is_step,
     kinds: offered(questions),
     has_draws: questions.has_draws ?? false,
+    /** The options of the link that its position says; null if they are those of the message. */
+    position_names: questions.position_names ?? (questions.positionText ? [] : null),
     /** The position in words. */
     position: computed(() => (is_posed.value && page.value ? (questions.positionText?.(page.value) ?? positionWords(page.value)) : '')),
     /** @param {Page} on */

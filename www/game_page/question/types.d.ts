@@ -139,6 +139,8 @@ export interface Questions {
   is_ready?: (page: any) => boolean;
   /** The position in words, where the message `position` of the game's words does not say it by the link alone */
   positionText?: (page: any) => string;
+  /** The options of the link that such words say, where the rule's sentence says them, too */
+  position_names?: readonly string[];
   /** Whether the rule's sentence says the whole position */
   says_rule?: boolean;
   /** Whether a position can be a draw */

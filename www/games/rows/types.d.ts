@@ -38,7 +38,7 @@ export interface Declaration extends Partial<Special> {
   /** The parameter of the link that says the position, where that is not the first */
   position?: string;
   examples: readonly Example[];
-  questions: Pick<Questions, 'draw' | 'slip' | 'positionText'>;
+  questions: Pick<Questions, 'draw' | 'slip' | 'positionText' | 'position_names'>;
 }
 
 /** A game in a row, with all that its declaration leaves out. */

@@ -62,6 +62,7 @@ export const QUESTIONS = {
     return { ...changes, tokens: numbersOf(random, tokens, 0, count - 1).join(',') };
   },
   positionText: ({ parts, nameOf }) => text('graph-position', { tokens: series((parts.value?.tokens ?? []).map(nameOf)) }),
+  position_names: ['tokens'],
   why({ solution, parts, nameOf }, kind) {
     const { outcome, moves = [] } = solution.value?.verdict ?? {};
     if (kind === 'number') return null;

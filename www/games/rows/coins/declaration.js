@@ -67,6 +67,7 @@ export const DECLARATION = {
       return { board: cells.join(''), m: null, coins: null };
     },
     positionText: ({ position }) => text('coins-position', { coins: series((position.value?.text ?? '').split(',')) }),
+    position_names: ['coins'],
     /** That the number of coins decides by its parity. */
     slip: ({ board }) => ((board ?? '').replaceAll('0', '').length % 2 === 0 ? 'P' : 'N'),
   },
