@@ -35,7 +35,8 @@ const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
 
 /**
  * What rows and columns are; an arrow ends each.
- * @typedef {{row: string, column?: string, brief?: {row: string, column: string}}} AxisNames brief: if there is no room for the names
+ * @typedef {{row: string, column?: string, brief?: {row: string, column: string}, may_stand_above?: boolean}} AxisNames
+ * brief: if there is no room for the names; may_stand_above: the columns' name may have a line of its own where that costs no cell
  */
 
 /** Short signs for names that have no room. @param {AxisNames} names */
@@ -54,6 +55,21 @@ const [NARROW_PX, NAME_SHARE] = [360, 0.15];
 const rowName = (names, width, label) =>
   width < NARROW_PX && nameWidth(names.row, label) + label * 0.6 > width * NAME_SHARE ? briefOf(names).row : names.row;
 
+/** Room for the columns' name. @param {string} name @param {number} label */
+const roomForName = (name, label) => (name ? nameWidth(name, label) + label * 0.6 : 0);
+
+/** Heights of a label that the columns' numbers take, and a name above them. */
+const [NUMBERS_LINE, NAME_LINE] = [1.6, 1.3];
+
+/**
+ * Whether the columns' name stands above their numbers: it has no room beside a board as high as wide, and the height has some to spare.
+ * @param {AxisNames} names @param {number} width of the cells and what is right of them @param {number} height @param {number} label
+ */
+function standsAbove({ column = '', may_stand_above = false }, width, height, label) {
+  const below = height - label * NUMBERS_LINE - 2;
+  return may_stand_above && width - below < roomForName(column, label) && below - label * NAME_LINE >= width - label * 0.6;
+}
+
 /**
  * The part of the canvas that holds cells, in CSS pixels; labels are left of it and above it. The rows' name stands left of the columns'
  * numbers and the columns' right of them: where a board as high as wide leaves no room for the whole name, it is brief, its arrow by default.
@@ -63,12 +79,14 @@ const rowName = (names, width, label) =>
 export function mapAreaOf(size, last, palette, names) {
   const { column = '' } = names;
   const label = palette.px.label;
-  const roomFor = (/** @type {string} */ name) => (name ? nameWidth(name, label) + label * 0.6 : 0);
+  const roomFor = (/** @type {string} */ name) => roomForName(name, label);
   const numbers = label * (0.6 * labelLength(last) + 0.9);
   const left = Math.ceil(Math.max(numbers, roomFor(rowName(names, size.width, label))));
-  const top = Math.ceil(label * 1.6);
+  const is_above = standsAbove(names, size.width - left, size.height, label);
+  const top = Math.ceil(label * (is_above ? NUMBERS_LINE + NAME_LINE : NUMBERS_LINE));
   const height = Math.max(1, size.height - top - 2);
-  const right = roomFor(size.width - left - height >= roomFor(column) ? column : briefOf(names).column);
+  const beside = size.width - left - height >= roomFor(column) ? column : briefOf(names).column;
+  const right = is_above ? label * 0.6 : roomFor(beside);
   return { left, top, width: Math.max(1, size.width - left - Math.ceil(right)), height };
 }
 
@@ -126,7 +144,9 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   // Right of the last number, which may reach over its cell.
   const name_px = Math.min(table_end + Math.max(0, label * 0.3 * labelLength(widest) - cell_px / 2), area.left + area.width) + label * 0.4;
   const { column: full = '' } = names;
-  const name = name_px + widthOf(full) > size().width ? briefOf(names).column : full;
+  const is_above = area.top >= label * (NUMBERS_LINE + NAME_LINE);
+  const name = !is_above && name_px + widthOf(full) > size().width ? briefOf(names).column : full;
+  const numbers_y = label * (is_above ? NAME_LINE + 0.8 : 0.8);
   context.font = `400 ${label}px ${palette.font}`;
   context.textAlign = 'center';
   const digits_px = label * 0.6 * labelLength(widest);
@@ -136,13 +156,13 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
     const x = area.left + mapViewport.columnX(viewport, column) / ratio + half;
     const number = tickText(column, columns, longest);
     const half_px = widthOf(number) / 2;
-    if (x < area.left + label * 0.25 || (name && x + half_px > name_px - label * 0.1)) continue;
-    context.fillText(number, x, label * 0.8);
+    if (x < area.left + label * 0.25 || (name && !is_above && x + half_px > name_px - label * 0.1)) continue;
+    context.fillText(number, x, numbers_y);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }
   context.font = name_font;
   context.textAlign = 'right';
-  context.fillText(rowName(names, size().width, label), area.left - label * 0.45, label * 0.8);
-  context.textAlign = 'left';
-  context.fillText(name, name_px, label * 0.8);
+  context.fillText(rowName(names, size().width, label), area.left - label * 0.45, numbers_y);
+  context.textAlign = is_above ? 'right' : 'left';
+  context.fillText(name, is_above ? Math.min(table_end, area.left + area.width) : name_px, label * 0.8);
 }

@@ -45,9 +45,10 @@ function RaceBoard({ page }) {
 function Boards({ page }) {
   const [timeline, play] = [page.timeline.value, page.match.play.value];
   const { facing, several_arcs, mover } = page.inspection;
-  const has_layers =
-    !play && !page.shows_answer.value && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
-  const is_full = !play && !page.shows_answer.value && timeline?.method === 'full';
+  /** Whether the board shows a position alone, and no step. */
+  const is_alone = play !== null || page.shows_answer.value || page.shows_pieces.value;
+  const has_layers = !is_alone && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
+  const is_full = !is_alone && timeline?.method === 'full';
   const is_shown = facing.value && !page.covered.value;
   return (
     <>

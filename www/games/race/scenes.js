@@ -37,7 +37,7 @@ function hintedOn({ match, played }, board) {
 }
 
 /** What rows and columns are called on the axes. */
-export const axesOf = () => ({ row: text('axis-row'), column: text('axis-column') });
+export const axesOf = () => ({ row: text('axis-row'), column: text('axis-column'), may_stand_above: true });
 
 /** What a board shows in any case. @param {RaceParts} race @param {Board} board @param {RaceParts['picks']} picks @returns {RaceScene} */
 const backdropOf = ({ distances }, board, { focus, hover }) => ({
