@@ -35,8 +35,8 @@ dynamic-nim-step-bottom = Row { $m }: { $m ->
    *[other] no other wall is left
 }. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. f({ $m }) = 1: you win with any cap above 0, so the wall is only column 0.
-   *[solid] Row { $m } goes on the stack: with a cap of { $end } or less you lose, so its wall runs to column **{ $end }**.
+    [empty] Row { $m } goes on the stack. f({ $m }) = 1: you win if you may take at all, so the wall is only column 0.
+   *[solid] Row { $m } goes on the stack: if you may take at most { $end } you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
    *[other] {" "}It repeats row { $copy }.
@@ -57,7 +57,7 @@ dynamic-nim-layer = Nimbers
 dynamic-nim-legend-nimbers = **nimber** of an N-cell, from 1 to { $most }: darker is larger
 dynamic-nim-explain-nimber = Its nimber is **{ $nimber }**, the smallest number that none of its options has.
 dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 as with k = 1, as the same piles lose. Beside other heaps it does not: a first take from 7 stones has nimber 3 with k = 1, but 4 with k = 3/2. Leave out the losing piles: then these nimbers never fell as piles grew. We looked up to 150 for k = 1, 2, 5/2 and 3. A proof is known for k = 2 only.
-dynamic-nim-legend-f = **f(m)**: the first 1 of row m, the smallest cap that wins
+dynamic-nim-legend-f = **f(m)**: the first 1 of row m, the smallest **cap** (the most you may take) that wins
 
 dynamic-nim-stack = The stack
 dynamic-nim-stack-member = { $sum } is itself a losing pile

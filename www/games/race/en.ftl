@@ -26,13 +26,13 @@ race-verdict-draw = Draw: no white path joins the two starts
 
 race-covered = The answer is covered.
 race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
-race-step-odd = The starts are d = { $d } steps apart, an odd number. Wherever they meet, A is one step ahead: **A wins** on every shortest path.
+race-step-odd = The starts are d = { $d } steps apart, an odd number. So A is always one step ahead: **A wins** on any shortest path.
 race-rings-start = { $parity ->
     [even] The starts are d = { $d } steps apart. B wins exactly when it can **force** a meeting halfway, in layer { $h } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }, A to move: if both are on **the same cell**, B jumps over A and wins. So the **arc** where B wins is that one cell.
+race-rings-middle = Layer { $h }, A to move: on **the same cell** B jumps over A and wins. So S(x), the **arc** where B wins if A is on x, is x alone.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
 race-rings-a = A in layer { $i } picks its best step. B needs a cell in the arcs of **all** these steps: the part that they **share**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.

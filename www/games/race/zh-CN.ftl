@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层：若 B 走到 A 所在的格，就**再走一步**而领先，B 胜。所以初始 S(x) = { "{" }x{ "}" }，弧只有一格。
+race-rings-middle = 第 { $h } 层：若 B 走到 A 所在的格，就**再走一步**，B 胜。S(x) 是 A 在 x 时 B 获胜的弧，现在只有 x 一格。
 race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：能一步走进弧里的 B 格都算上，弧**扩大**。
 race-rings-a = A 从第 { $i } 层走，会选对自己最有利的一步。所以 B 的格须同时在 A **每一步**的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。

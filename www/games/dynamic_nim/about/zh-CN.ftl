@@ -22,7 +22,7 @@ dynamic-nim-example-printed = 课件中的一局：2、4、1
 
 dynamic-nim-how-1 = 一堆石子，两人轮流取；不能取者负。
 dynamic-nim-how-2 = 先手第一步至少取一颗，但不能一次取完。
-dynamic-nim-how-3 = 对手取了 x 颗后，你最多取 k·x 颗；k 的值写在棋盘上方的规则里。
+dynamic-nim-how-3 = 对手取了 x 颗后，你最多取 k·x 颗，这叫**上限**。k 的值写在棋盘上方的规则里。
 dynamic-nim-how-example = 例：k = 2，从 24 颗中取 3 颗，剩 21 颗，对手可取 1 到 6 颗。
 
 # 动态减法博弈问的问题。
