@@ -88,8 +88,8 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller. It is **open** now: lower digits may change.
-   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller (a XOR X < a): this is a legal move.
+    [moore] Heap { $heap } = { $bits }: its 1 in column { $power } **turns into 0**, so it gets smaller and is **open**: lower digits may change.
+   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller: a XOR X < a.
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.
@@ -100,9 +100,9 @@ nim-step-fixed = { $form ->
    *[xor] Heap { $heap }: with the others, only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take } and the XOR is 0, so your opponent loses. The position you started from is **N**.
+    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }: the XOR is 0, so your opponent loses: **N**.
     [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position. The position you started from is **N**.
-   *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now every column has a multiple of { $modulus } ones, so your opponent loses. You started from an **N**.
+   *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now all columns have multiples of { $modulus } ones: your opponent loses, so it was **N**.
 }
 nim-name-start = start
 nim-name-added = heap { $heap }
@@ -134,6 +134,20 @@ nim-explain = { $kind ->
     }: **no** take from this heap alone wins.
 }
 
+# Why, in a play: first in plain words.
+nim-why-title = Why?
+nim-why-exactly = { $form ->
+    [plain] Explain with XOR
+   *[other] Explain more exactly
+}
+nim-why-plain = { $kind ->
+    [ends] Take **{ $first }**: then nothing is left, and you win.
+    [forced] You must take the last stone, and whoever takes it loses.
+    [forces] Take **{ $first }**: then your opponent must take the last stone and loses.
+    [wins] Take **{ $first }**: then you can answer every reply. After { $second }, for example, take { $third }.
+   *[none] **No** move wins: your opponent can answer every take. After { $first }, for example, comes { $second }.
+}
+
 error-heap-max = The most you may take from a heap must be a whole number from 1, of at most { $limit } digits; got “{ $typed }”.
 error-heap-moore = The number of heaps you may take from must be from 1 to { $limit }, as there are no more; got “{ $typed }”.
 error-heap-three = You take at most { $max } from a heap, from up to { $moore } heaps at once, and the last stone loses: no theorem covers all three together.
@@ -160,7 +174,7 @@ error-heap-moore-every = You ask for moves in up to { $moore } heaps and for mov
 nim-steps = steps
 nim-verdict-every = the player to move loses: the largest number of steps of a heap is even
 nim-every-start = Take from **every** heap. { $is_bounded ->
-    [yes] A heap lasts 2 steps for each { $max } + 1 stones, 1 for a rest.
+    [yes] { $max } + 1 stones of a heap are 2 steps, a rest is 1.
    *[no] You can take any heap at once: one **step**.
 } The largest **step** count decides: odd wins.
 nim-verdict-every-n = the player to move wins: the largest step count is odd. With so many heaps the moves aren’t listed

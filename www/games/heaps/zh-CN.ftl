@@ -97,7 +97,7 @@ nim-step-fixed = { $form ->
    *[xor] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 才必败，而它正是 { $residue }。从这一堆取，**每一步**都走到 N。
 }
 nim-step-taken = { $form ->
-    [xor] 第 { $heap } 堆：{ $residue } xor { $xor } = **{ $after }**，取 { $take } 颗，剩 { $left } 颗。异或和变为 0，所以原局面是必胜态（**N**）。
+    [xor] 第 { $heap } 堆：{ $residue } xor { $xor } = **{ $after }**，取 { $take } 颗。异或和变为 0，所以原局面是 **N**。
     [misere] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take } 颗。留给对手的是必败态，所以原局面是 **N**。
    *[moore] 第 { $heap } 堆：{ $size } → **{ $left }**，取 { $take } 颗。每一列中 1 的个数都成为 { $modulus } 的倍数，所以原局面是 **N**。
 }
@@ -129,6 +129,20 @@ nim-explain = { $kind ->
         [bounded] 其余各堆不动，这一堆的余数须是 { $beside } 才是必败态，没有取法能做到
        *[other] 其余各堆不动，这一堆须是 { $beside } 才是必败态，但它没有这么多
     }：只从这一堆取**不能**获胜。
+}
+
+# 对弈中的“为什么”：先用平常的话说。
+nim-why-title = 为什么？
+nim-why-exactly = { $form ->
+    [plain] 用异或和解释
+   *[other] 讲得更确切
+}
+nim-why-plain = { $kind ->
+    [ends] **{ $first }**：正好取完，你获胜。
+    [forced] 只剩最后一颗，必须取走它，而取到它者负。
+    [forces] **{ $first }**：对手只能取最后一颗，于是输掉。
+    [wins] **{ $first }**：此后无论对手怎么取，你都有应对。例如对手{ $second }，你就{ $third }。
+   *[none] **没有**必胜走法：无论怎么取，对手都有应对。例如你{ $first }，对手就{ $second }。
 }
 
 error-heap-max = 每步从一堆最多取的颗数须是从 1 起、不超过 { $limit } 位的整数；输入的是“{ $typed }”。

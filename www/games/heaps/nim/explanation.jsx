@@ -1,11 +1,18 @@
-/** The heap that was picked: the size that would make the position lost, and whether a move leads there. */
+/**
+ * The heap that was picked: the size that would make the position lost, and whether a move leads there. In a play first the reason in plain
+ * words: after a winning move every reply has an answer.
+ */
+import { useState } from 'preact/hooks';
 import { Spot } from '../../../game_page/spot.jsx';
 import { present } from '../../../play/play.js';
+import { takesOf } from '../../../play/take_chooser.jsx';
 import { useResource } from '../../../solver/resource.js';
 import { rich, text } from '../../../ui/messages.js';
 import { ends, readable } from '../../../ui/numbers.js';
 import { heapOf, numberOf, pairsOf, takeFrom } from './steps.js';
+import { moveWords } from './words.js';
 
+/** @import { PlayMove, PlayMoves } from '../../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Page } from './state.js' */
 /** @import { Timeline } from './steps.js' */
 
@@ -19,6 +26,35 @@ function kindOf({ bits, beside }, heap, take) {
   return beside[heap] === String(numberOf(bits[heap])) ? 'stays' : 'more';
 }
 
+/** A move, what may follow it, and what that shows. @typedef {{kind: string, moves: PlayMove[]}} Line */
+
+/**
+ * A line of play that shows why a move wins, or why none does.
+ * @param {Page['session']} session @param {string} position @param {AbortSignal} abort
+ * @returns {Promise<Line>}
+ */
+async function lineFrom(session, position, abort) {
+  const movesAt = (/** @type {string} */ at) =>
+    /** @type {Promise<PlayMoves>} */ (session.ask('moves', { position: at, random: [0, 0, 0] }, abort));
+  const { winning, patient } = await movesAt(position);
+  const first = winning[0] ?? patient;
+  if (!first) return { kind: 'over', moves: [] };
+  const wins = winning.length > 0;
+  if (first.ends) return { kind: wins ? 'ends' : 'forced', moves: [first] };
+  const replies = await movesAt(first.to);
+  if (!wins) return { kind: 'none', moves: [first, ...replies.winning.slice(0, 1)] };
+  const reply = replies.patient;
+  if (!reply || reply.ends) return { kind: 'forces', moves: [first] };
+  const answers = await movesAt(reply.to);
+  return { kind: 'wins', moves: [first, reply, ...answers.winning.slice(0, 1)] };
+}
+
+/** The reason in plain words. @param {Line} line */
+function plainReason({ kind, moves }) {
+  const [first = '', second = '', third = ''] = moves.map(({ move }) => moveWords(takesOf(move)));
+  return rich('nim-why-plain', { kind, first, second, third });
+}
+
 /** @param {{page: Page, close: () => void}} props */
 export function Explanation({ page, close }) {
   const { selection, solution, session, match } = page;
@@ -26,12 +62,15 @@ export function Explanation({ page, close }) {
   const heaps = match.shown.value && present(match.shown.value).text;
   /** The answer to the position of a play. */
   const played = useResource(selection.value !== null ? heaps : null, async (abort) => {
-    const [verdict, timeline] = await Promise.all([
+    const [verdict, timeline, line] = await Promise.all([
       session.ask('verdict', undefined, abort, { heaps, file: null }),
       session.ask('timeline', page.method.peek(), abort, { heaps, file: null }),
+      lineFrom(session, String(heaps), abort),
     ]);
-    return { verdict, timeline };
+    return { verdict, timeline, line };
   });
+  /** The position of a play that is explained by its columns. */
+  const [exact_for, setExactFor] = useState(/** @type {string | null} */ (null));
   const { verdict, timeline } = (heaps === null ? solved : played) ?? {};
   if (selection.value === null || !solved || !verdict || !timeline) return null;
   /** The winning moves in one heap. */
@@ -46,10 +85,24 @@ export function Explanation({ page, close }) {
   const take = listed ?? (timeline.rest && timeline.k === 1 ? takeFrom(timeline, heap) : undefined);
   const left = String(BigInt(size) - BigInt(take ?? 0));
   const { max, rule } = solved.options;
+  const form = timeline.k > 1 ? 'moore' : max ? 'bounded' : rule === 'misere' ? 'misere' : 'plain';
+  if (played && exact_for !== heaps)
+    return (
+      <Spot
+        title={text('nim-why-title')}
+        close={close}
+        actions={rule === 'every' ? [] : [[text('nim-why-exactly', { form }), () => setExactFor(heaps)]]}
+      >
+        <p role="status">{plainReason(played.line)}</p>
+      </Spot>
+    );
   return (
     <Spot
       title={text('heaps-heap-of', { heap: number, size: readable(size) })}
-      close={close}
+      close={() => {
+        setExactFor(null);
+        close();
+      }}
       actions={
         take === undefined || heaps !== null || timeline.rest
           ? []
@@ -59,7 +112,7 @@ export function Explanation({ page, close }) {
       <p role="status">
         {rich('nim-explain', {
           kind: kindOf(timeline, heap, take),
-          form: timeline.k > 1 ? 'moore' : max ? 'bounded' : rule === 'misere' ? 'misere' : 'plain',
+          form,
           heap: number,
           size: ends(size),
           now: ends(String(numberOf(timeline.bits[heap]))),
