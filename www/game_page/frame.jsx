@@ -32,9 +32,10 @@ function measureRoom(main) {
   const rule = main.querySelector('.rule');
   const answer = main.querySelector('.answer');
   if (!rule || !answer) return undefined;
-  const observer = new ResizeObserver(() =>
-    main.style.setProperty('--room', `${main.clientHeight - rule.clientHeight - answer.clientHeight}px`),
-  );
+  const observer = new ResizeObserver(() => {
+    main.style.setProperty('--room', `${main.clientHeight - rule.clientHeight - answer.clientHeight}px`);
+    showPartAtHand(main);
+  });
   for (const element of [main, rule, answer]) observer.observe(element);
   return () => observer.disconnect();
 }

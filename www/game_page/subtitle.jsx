@@ -11,11 +11,11 @@ import './subtitle.css';
 /** @import { RefObject } from 'preact' */
 /** @import { Definition, Page } from './types.js' */
 
-/** Writes the sentence smaller if it does not fit. @param {HTMLElement} room */
+/** Writes the sentence smaller if it does not fit, and at last without the key that begins. @param {HTMLElement} room */
 function fit(room) {
   const sentence = room.querySelector('.caption');
-  room.classList.remove('long');
-  if (sentence && sentence.scrollHeight > room.clientHeight) room.classList.add('long');
+  room.classList.remove('long', 'bare');
+  for (const looks of ['long', 'bare']) if (sentence && sentence.scrollHeight > room.clientHeight) room.classList.add(looks);
 }
 
 /**

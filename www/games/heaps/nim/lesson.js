@@ -1,7 +1,7 @@
 /** The lesson of Nim: the columns are added up, and column by column a winning move is made, or it turns out that there is none. */
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
-import { ends } from '../../../ui/numbers.js';
+import { briefEnds } from '../../../ui/numbers.js';
 import { subscript, superscript } from '../../../ui/signs.js';
 import { heapOf, knowledgeAt, numberOf, restXor, takeFrom, wholeXor, xorOf } from './steps.js';
 
@@ -26,7 +26,7 @@ const EVERY = {
 };
 
 /** @param {bigint | string | undefined} number */
-const short = (number) => ends(String(number ?? 0));
+const short = (number) => briefEnds(String(number ?? 0));
 
 /** The heap that is being changed; 0 before there is one. @param {Timeline} timeline @param {number} cursor */
 function openHeap(timeline, cursor) {
@@ -55,10 +55,10 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     heap: heapOf(timeline, heap),
     count: rest?.count ?? 0,
     size: short(size),
-    bits: `${ends(bits[heap] ?? '')}${subscript(2)}`,
+    bits: `${briefEnds(bits[heap] ?? '')}${subscript(2)}`,
     k,
     modulus: k + 1,
-    max: ends(max ?? ''),
+    max: briefEnds(max ?? ''),
     is_bounded: max ? 'yes' : 'no',
     is_reduced: max && String(residue) !== size ? 'yes' : 'no',
     end: is_last ? outcome : 'no',
