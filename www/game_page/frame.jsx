@@ -12,7 +12,7 @@ import { text } from '../ui/messages.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
 import { stepName } from './notes.js';
 import { commandRunner } from './page_keys.js';
-import { RuleForm } from './rule_form.jsx';
+import { landmark, RuleForm } from './rule_form.jsx';
 import { ruleWords } from './rule_words.js';
 import { showPartAtHand } from './scrolling.js';
 import { SidePanel } from './side_panel.jsx';
@@ -83,8 +83,12 @@ export function GameFrame({ of, page, game, guide }) {
         data-outdated={is_outdated ? '' : undefined}
       >
         {!guide?.is_one_of_many && <h1 class="unseen">{text(game.name)}</h1>}
-        {guide?.is_quiz ? <RuleTold page={page} of={of} /> : <RuleForm {...{ page, game, of }} inert={is_question_open && !is_playing} />}
-        <Stage {...{ of, page, game, is_question_open, is_playing }} />
+        {guide?.is_quiz ? (
+          <RuleTold page={page} of={of} />
+        ) : (
+          <RuleForm {...{ page, game, of, guide }} inert={is_question_open && !is_playing} />
+        )}
+        <Stage {...{ of, page, game, is_question_open, is_playing }} name={landmark(guide, text('board'))} />
         <SidePanel {...{ of, page, game, guide, is_still }} />
       </Part>
       {is_playing && <Lazy load={loadPlayBar} words="play" with={{ page, words: of.words }} />}
@@ -105,8 +109,8 @@ const RuleTold = ({ of, page }) => (
   </section>
 );
 
-/** @param {FrameProps & {is_question_open: boolean, is_playing: boolean, name?: string}} props name: where it is one of several boards */
-export function Stage({ of, page, game, is_question_open, is_playing, name = text('board') }) {
+/** @param {FrameProps & {is_question_open: boolean, is_playing: boolean, name: string | undefined}} props */
+export function Stage({ of, page, game, is_question_open, is_playing, name }) {
   const { Board, Tools, loadPlayBoard } = of;
   const has_pieces = is_playing || page.shows_pieces.value || page.shows_answer.value;
   return (

@@ -56,8 +56,14 @@ function useKeptFocus(places) {
   return rule;
 }
 
+/**
+ * The name of a part of the page as a landmark; of several boards on a page only the boards themselves have names.
+ * @param {FrameProps['guide']} guide @param {string} name
+ */
+export const landmark = (guide, name) => (guide?.is_one_of_many ? undefined : name);
+
 /** @param {FrameProps & {inert: boolean}} props */
-export function RuleForm({ page, game, of, inert }) {
+export function RuleForm({ page, game, of, guide, inert }) {
   const { Rule } = of;
   const { parameters, session, router } = page;
   const { origin } = page.state.value;
@@ -67,7 +73,12 @@ export function RuleForm({ page, game, of, inert }) {
   // In a low window the sentence is cut to a line until it is asked for.
   const [is_whole, setWhole] = useState(false);
   return (
-    <form class={is_whole ? 'rule whole' : 'rule'} inert={inert} onSubmit={(event) => event.preventDefault()} aria-label={text('rule')}>
+    <form
+      class={is_whole ? 'rule whole' : 'rule'}
+      inert={inert}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={landmark(guide, text('rule'))}
+    >
       {Rule ? (
         <span>
           <AtStart page={page} />

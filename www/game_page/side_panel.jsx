@@ -7,6 +7,7 @@ import { How } from './how.jsx';
 import { notesOfLink, notesOfStep } from './notes.js';
 import { advance } from './page_keys.js';
 import { optionsInLink } from './parameters.js';
+import { landmark } from './rule_form.jsx';
 import { comeBack } from './scrolling.js';
 import { Answer, Verdict } from './verdict.jsx';
 
@@ -21,7 +22,11 @@ export function SidePanel({ of, page, game, guide, is_still }) {
   const is_question_open = page.question?.is_open.value ?? false;
   const views = viewsOf?.(page);
   return (
-    <section class="side" aria-label={text('explanation')} onTouchStart={(event) => !is_playing && startSwipe(event, page.player)}>
+    <section
+      class="side"
+      aria-label={landmark(guide, text('explanation'))}
+      onTouchStart={(event) => !is_playing && startSwipe(event, page.player)}
+    >
       <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
       {guide?.panel(() => advance(page, guide, 'hand'), page)}
       {!is_question_open && <PageChoices page={page} words={words} views={views ?? null} />}

@@ -23,7 +23,7 @@ export function NumerationBoard({ page }) {
   if (!timeline || !step || !members) return null;
   const props = { page, timeline, step, members, pile: page.solution.value?.options.n ?? '', covered: page.covered.value };
   return (
-    <div class="numeration">
+    <div class="numeration" tabIndex={0}>
       <MembersFound {...props} />
       <Chain {...props} />
       <Digits {...props} />
