@@ -71,6 +71,15 @@ test(
   },
 );
 
+test('heaps are told once: by the picture, whose text alternative says them', { tag: '@chromium' }, async ({ page }) => {
+  await openSheet(page, '#/worksheet?game=nim&seed=1&count=1&key=0&lang=en');
+  await expect(page.locator('.sheet-item img')).toHaveAttribute('alt', /^Heaps of \d+(, \d+)+$/);
+  await expect(page.locator('.sheet-item')).not.toContainText(/heaps|\d/i);
+  await openSheet(page, '#/worksheet?game=staircase&seed=1&count=1&key=0&lang=en');
+  await expect(page.locator('.sheet-item')).toContainText('Stones, from the floor up: ');
+  await expect(page.locator('.sheet-item')).not.toContainText('Stairs: ');
+});
+
 test('what leads to paper says what it opens: a worksheet, then the print of this page', async ({ page }) => {
   await open(page, '#/nim?heaps=3,4,5&ask=outcome&ask-seed=3&lang=en', 'hidden');
   await page.getByRole('link', { name: 'Make a worksheet', exact: true }).click();

@@ -23,6 +23,7 @@ const BOARDS = /** @type {const} */ ([
 
 const NAMES = [
   { row: 'row ↓', column: 'column →' },
+  { row: 'row ↓', column: 'column →', may_stand_above: true },
   { row: '行 ↓', column: '列 →' },
   { row: 'pile b ↓', column: 'pile a →', brief: { row: 'b ↓', column: 'a →' } },
   { row: 'b 堆 ↓', column: 'a 堆 →', brief: { row: 'b ↓', column: 'a →' } },

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { h } from 'preact';
 import { findGames } from '../../scripts/games.mjs';
 import { edgeCounts } from '../game_page/edge_counts.js';
-import { ruleParts, ruleWords } from '../game_page/rule_words.js';
+import { ruleAlone, ruleParts, ruleWords } from '../game_page/rule_words.js';
 import { formatLink } from '../ui/link.js';
 import { rich } from '../ui/messages.js';
 import { plainWords } from '../ui/plain_words.js';
@@ -22,6 +22,32 @@ test('the rule says what its fields show, also where they are empty or choices',
   // A game may have another sentence, with words of its own.
   assert.equal(ruleWords({ words: 'race', ruleOf: () => ({ id: 'lab-rule', args: { rule: '(n) ->\nend' } }) }, page), '(n) ->\nend');
   page.destroy();
+});
+
+test('the rule without its position, which stands beside it, says nothing of the position', async () => {
+  for (const [hash, words, english, chinese] of /** @type {const} */ ([
+    [
+      '#/nim?heaps=3,4&rule=misere',
+      'nim',
+      'Take any number of stones from one heap; whoever takes the last stone loses.',
+      '每次从一堆中取任意颗石子，取到最后一颗者负（反 Nim）。',
+    ],
+    ['#/dynamic-nim?n=22&k=2', 'dynamic-nim', 'Take at most 2 times what your opponent just took.', '每次最多取对手上次所取的 2 倍。'],
+    [
+      '#/subtraction?heaps=5,6',
+      'subtraction',
+      'Take 2-6 stones from one heap. Whoever makes the last move wins.',
+      '每次从一堆中取 2-6 颗石子，走最后一步者胜。',
+    ],
+  ])) {
+    const { page } = await openPage(hash);
+    assert.equal(ruleAlone({ words }, page, null), english);
+    assert.equal(
+      inLanguage('zh', () => ruleAlone({ words }, page, null)),
+      chinese,
+    );
+    page.destroy();
+  }
 });
 
 /** Games whose rule is drawn or written. */
