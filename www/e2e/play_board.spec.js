@@ -138,7 +138,7 @@ test('the Nim inside is shown where it is asked for, and a play begins without i
     await visit(page, `#/${route}?hide=1&lang=en`, 'hidden');
     await expect(page.locator('.row-game')).toBeVisible();
     await expect(page.locator('.row-heaps')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show the Nim inside' }).click();
+    await page.getByRole('button', { name: 'Show the hidden Nim' }).click();
     await expect(page.locator('.row-heaps')).toBeVisible();
     await page.getByRole('button', { name: 'Play a game' }).click();
     await expect(page.locator('.play-prompt')).toBeVisible();

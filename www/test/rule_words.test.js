@@ -32,7 +32,12 @@ test('the rule without its position, which stands beside it, says nothing of the
       'Take any number of stones from one heap; whoever takes the last stone loses.',
       '每次从一堆中取任意颗石子，取到最后一颗者负（反 Nim）。',
     ],
-    ['#/dynamic-nim?n=22&k=2', 'dynamic-nim', 'Take at most 2 times what your opponent just took.', '每次最多取对手上次所取的 2 倍。'],
+    [
+      '#/dynamic-nim?n=22&k=2',
+      'dynamic-nim',
+      'Take at most 2 times what your opponent just took, and not all at first. A player who can’t take loses.',
+      '每次最多取对手上次的 2 倍，不能取者负；第一步不能取完。',
+    ],
     [
       '#/subtraction?heaps=5,6',
       'subtraction',

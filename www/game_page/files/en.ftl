@@ -1,7 +1,7 @@
 # Texts and files that are read.
 files-read = Read
 files-open = Open a file
-files-list = A list from text or a file
+files-list = Paste or open a list
 files-list-text = The list as text
 files-list-how = Write whole numbers with spaces, commas or line breaks between them, up to { $limit }. If the first line only says how many numbers the second line has, that line is ignored. You can also paste a list, or drop a file on the page. A long list doesn’t fit in the link: after a reload you open it again.
 files-note = “{ $name }” is too long for a link. Anyone who opens this link needs the file.

@@ -1,9 +1,9 @@
 # Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
 
-dynamic-nim-rule = One pile of { $n } stones. Take at most { $k } times what your opponent just took{ $is_cap ->
-    [usual] .
-   *[other] ; now at most { $cap }.
-}
+dynamic-nim-rule = One pile of { $n } stones. Take at most { $k } times what your opponent just took, { $is_cap ->
+    [usual] and not all at first.
+   *[other] now at most { $cap }.
+} A player who can’t take loses.
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: the most you may take now
@@ -39,7 +39,7 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] Row { $m } goes on the stack: if you may take at most { $end } you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
-   *[other] {" "}It repeats row { $copy }.
+   *[other] {" "}Its wall is as long as that of row { $copy }.
 }
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.

@@ -95,11 +95,11 @@ graph-said-vertex = { $after ->
 graph-undo = Undo
 graph-tidy = Tidy
 graph-list = Edit as a list
-graph-files = Read a graph from text or a file
+graph-files = Paste or open a graph
 graph-cost = Edges checked
 graph-cost-looks = { $count }
 graph-cost-many = more than 20 million
-graph-checked = **Checked:** the tests compare the labels with a search that uses only the rules, on 4,000 random graphs with cycles and terminals. They compare sums of tokens with the whole game on 5,000 pairs of graphs.
+graph-checked = **Checked:** the tests compare the labels with a search that uses only the rules, on 4,000 random graphs with cycles and terminals. They compare two tokens with a search of the whole game, on 5,000 pairs of graphs.
 
 graph-legend-p = **P**: the player to move loses
 graph-legend-n = **N**: the player to move wins
@@ -234,8 +234,8 @@ graph-name-step = { $kind ->
 graph-code-labels =
     label the ends
     take a vertex with a new label:
-      P: what leads there is N
-      N: a vertex whose moves all lead to N is P
+      P: each vertex with a move to it is N
+      N: a vertex before it is P once all its moves lead to N
 graph-code-loop =
     label the terminals
     repeat until nothing changes:

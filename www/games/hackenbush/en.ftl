@@ -27,7 +27,7 @@ hackenbush-verdict-n = { $named ->
    *[other] the player to move wins: cut { $moves }{ verdict-more }
 }
 
-hackenbush-step-start = Three rules shrink any picture: the **ground** is one vertex, **cycles** fuse, and we read a tree from its tips down.
+hackenbush-step-start = Join all **ground** points to one, fuse each **cycle** to a point, then read the tree from its tips down.
 hackenbush-step-ground = The { $count } vertices on the ground become **one**: whatever hangs from any of these hangs from the ground.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->
@@ -80,7 +80,7 @@ hackenbush-code =
     merge the ground
     fuse cycles: edges become loops
     two loops cancel
-    ends down: XOR of (branch + 1)
+    from the tips down: XOR of (branch + 1)
     P if the ground is worth 0, else N
 
 hackenbush-explain = { $fallen ->

@@ -233,7 +233,7 @@ error-lab-expected = Line { $line }, character { $column }: found “{ $found }�
         [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture.
         [name] did you mean a name?
         [number] did you mean a number or a name?
-        [operator] an operator such as * is missing before it.
+        [operator] a comma or an operator such as * is missing before it.
         [target] did you mean the position after the move, like (n - 1), or end?
         [end] the line should end before it.
         [rule] this is not a rule. A move looks like (n) -> (n - 1); a constant looks like k = 3.
@@ -255,7 +255,7 @@ error-lab-kind = Line { $line }, character { $column }: { $expected ->
 error-lab-name = Line { $line }, character { $column }: { $problem ->
         [later] “{ $typed }” gets its value only further down; a constant can only use those above it.
         [twice] “{ $typed }” already has a meaning; every name has only one.
-       *[unknown] “{ $typed }” is not defined. Did you forget a **for**?
+       *[unknown] “{ $typed }” is not defined. Did you forget **for { $typed } in …**?
     }
 error-lab-arity = Line { $line }: a position has { $value } { $is_one ->
     [yes] coordinate

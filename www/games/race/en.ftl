@@ -34,7 +34,7 @@ race-rings-start = { $parity ->
 }
 race-rings-middle = Layer { $h }, A to move: on **the same cell** B jumps over A and wins. So S(x), the **arc** where B wins if A is on x, is x alone.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A in layer { $i } picks its best step. B needs a cell in the arcs of **all** these steps: the part that they **share**.
+race-rings-a = A in layer { $i } may step to any cell below. So B needs a cell that is in the arcs of **all** of these: what they **share**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
 race-decided-none = Down to layer 1, every cell that A can be on has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
@@ -166,7 +166,7 @@ race-code-rings =
     S(x) ← {"{"}x{"}"} for x in L[h]
     B: widen S at both ends
     some cell in every S: B wins
-    A: intersect over the steps
+    A: keep what the arcs of all A’s steps share
     some S empty: A wins
 race-code-pairs =
     NP[h,x,y] ← x = y

@@ -26,7 +26,7 @@ coins-step-rest = { $count ->
    *[other] { $count } more stairs: { $heaps } are odd, and the XOR of these is { $heap }. { $before } XOR { $heap } = **{ $total }**.
 }
 rows-covered = The answer is covered.
-rows-as-nim = Open the heaps as Nim
+rows-as-nim = Play these heaps as Nim
 rows-stones-how = Click a stone to move it and all above it down one stair.
 rows-stones-from = Move from
 rows-stones-move = Move
@@ -177,7 +177,7 @@ coins-as-staircase = Open as a staircase
 coins-step-start = { $form ->
     [thrown] A published proof makes a coin’s **stair** its free cells on the right, plus 1. First that claim, then a search.
     [goal] Leave out the last two cells. Then a coin’s **stair** is the number of free cells on its right.
-   *[blocked] A coin’s **stair** is the number of free cells on its right. A jump over a run moves the whole run one stair down.
+   *[blocked] A coin’s **stair** is the number of free cells on its right. A coin that jumps over its neighbours moves itself and them one stair down.
 }
 coins-step-counts = Stair { $number } is odd and has { $many ->
     [one] 1 coin
@@ -335,5 +335,5 @@ splitting-do = { $count ->
    *[other] Click a bottle for the second new bean.
 }
 rows-give-up = Choose again
-rows-show-nim = Show the Nim inside
-rows-hide-nim = Hide the Nim inside
+rows-show-nim = Show the hidden Nim
+rows-hide-nim = Hide the Nim

@@ -118,7 +118,7 @@ sums-step-start = { $rule ->
    *[other] A { $of ->
         [row] row’s
        *[heap] heap’s
-    } value is its **mex**: the smallest number that none of its moves leads to. **XOR** the values of all { sums-heaps-word }: 0 loses.
+    } value is a **mex**: the smallest value that no move leads to. **XOR** the values of all { sums-heaps-word }: 0 loses.
 }
 sums-step-options = { $count ->
     [0] A { sums-heap-word } of { $heap } has no move.

@@ -39,13 +39,17 @@ why-made = { $count ->
 }
 why-unread = This claim can’t be read.
 
-why-rule-facts = The claim: a position beside its twin loses. Challenge it! The heaps:
+why-rule-facts = { $fact ->
+    [losing-part] The claim: two losing positions side by side lose. Challenge it!
+    [order] The claim: the same heaps in another order lose, too. The heaps:
+   *[twin] The claim: a position beside its twin loses. Challenge it! The heaps:
+}
 why-rule-table = Which third heap makes a losing position beside heaps of a (row) and b (column)?
 why-rule-formula = The formula for the third heap beside heaps a and b:
-why-rule-values = The claim: no move leads to the same value, and some move leads to every smaller one. The moves:
-why-rule-beatty = The claim: in Wythoff’s game every number stands in exactly one losing pair. Name a number:
+why-rule-values = The claim: no move leads to the same value, and for every smaller value there is a move to it. The moves:
+why-rule-beatty = The claim: in Wythoff’s game every number from 1 up is in exactly one losing pair. Name a number:
 why-field-number = A number from 1 to 1,000,000,000
-why-rule-stairs = The claim: the player to move loses. Stones of the stairs, the floor first:
+why-rule-stairs = The claim: the player to move loses. Stones on each stair, starting with the floor:
 why-field-stairs = The stones of each stair, separated by commas, the floor first
 why-field-heaps = Two heaps of at most 7 stones, separated by a comma
 why-field-formula = A formula in a and b, such as max(a, b)
@@ -81,9 +85,9 @@ why-stairs = The staircase
 why-floor = floor
 why-stairs-challenge = Try: move { $count } from stair { $stair }
 why-legend-moved = moved by the challenger
-why-legend-moved-on = moved by the answer
-why-legend-challenged = the stones that the challenger takes
-why-legend-answered = the stones that the answer takes
+why-legend-moved-on = moved in reply
+why-legend-challenged = taken by the challenger
+why-legend-answered = taken in reply
 why-legend-forced = right: no other number is possible
 why-legend-shown = shown by the steps
 why-legend-wrong = wrong
@@ -110,7 +114,7 @@ why-start-xor-3 = { $judged ->
 why-start-mex = Write a value at each vertex, beginning with the ends. Each step shows the next value.
 
 why-start-beatty = Each star begins with the smallest number not used yet, and star n adds n to it. **Name any number**, or press →.
-why-step-dispute-beatty = Every number stands in **exactly one** pair. Try the numbers from 1 to { $count }.
+why-step-dispute-beatty = Every number is in **exactly one** pair. Try the numbers from 1 to { $count }.
 why-step-challenge-beatty = Number { $number } of { $count }: in which pair is **{ $value }**?
 why-step-answer-beatty = { $value } is the { $row ->
     [lower] lower
@@ -137,7 +141,7 @@ why-step-answer-stairs = { $is_answered ->
             [0] the floor
            *[other] stair { $below }
         }. The odd stairs are as before.
-       *[no] Answer: bring { $count_moved } down from stair { $stair }. The odd stairs are balanced again.
+       *[no] Answer: bring { $count_moved } down from stair { $stair }. The XOR of the odd stairs is 0 again.
     } { $number } of { $count } moves answered.
 }
 
@@ -186,7 +190,11 @@ why-step-name = { $kind ->
         [order] the order
        *[other] the position
     }
-   *[other] move { $move }
+   *[other] { $part_name ->
+        [heap] heap { $part }, leave { $left }
+        [stair] stair { $part }, leave { $left }
+       *[none] { $move }
+    }
 }
 
 why-proof-xor-3-1 = Write the heaps in binary. The claim: three heaps lose exactly when **every column has an even number of ones**.
@@ -265,7 +273,7 @@ why-verdict-mex = { $judged ->
 
 why-verdict-beatty = { $judged ->
     [proved] proved, for all numbers
-   *[other] { $tried } numbers were named, and each stands in one pair
+   *[other] { $tried } numbers tried: each is in exactly one pair
 }
 why-verdict-stairs = { $judged ->
     [refuted] wrong: from stair { $row }, leave { $column }, and there is no answer
@@ -306,7 +314,7 @@ why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The 
 why-aside-xor-2 = **Why forced?** A number that a move leads to would let that move win. A smaller missing number would let you win by leaving a third heap of that size.
 why-aside-xor-3 = Every pair up to 255 is checked against a search of all moves. Pairs of powers of two up to 1,048,576 are checked by Bouton’s theorem (1901).
 why-aside-beatty = **What carries over:** every proof of losing positions has two halves. No move joins two of them, and every other position has a move to one.
-why-aside-stairs = **What carries over:** a move that the other player can undo changes nothing. This holds in every game: such moves only delay the end.
+why-aside-stairs = **What carries over:** in every game that must end, a move that the answer cancels out doesn’t change who wins.
 why-aside-mex = **Why may a move lead to a larger value?** Because the next move can undo it: from the larger value there is a move back.
 
 error-why-about = There is no proof about “{ $value }”. There are proofs about: { $abouts }.

@@ -58,13 +58,19 @@ export function whyLesson(timeline, judged, options) {
     },
     code: say(`why-code-${part}`),
     lit: { dispute: [0], challenge: [1], answer: [2], place: [0, 1], pair: [0], winning: [1], vertex: [0, 1], proof: [0] },
-    nameOf: ({ kind, numbers: [first, second] }) =>
-      say('why-step-name', {
+    nameOf({ kind, numbers: [first, second] }) {
+      const move = kind === 'challenge' || kind === 'answer' ? entryAt(disputeAt(first).answers, second) : null;
+      const { first_part = 1, part_name = 'none' } = words;
+      return say('why-step-name', {
         kind,
         dispute: disputes[first]?.name ?? 'none',
-        move: kind === 'challenge' || kind === 'answer' ? moveText(part, entryAt(disputeAt(first).answers, second)) : '',
+        part_name,
+        part: (move?.[0] ?? 0) + first_part,
+        left: move?.[1] ?? 0,
+        move: move ? moveText(part, move) : '',
         first,
         second,
-      }),
+      });
+    },
   });
 }

@@ -17,6 +17,8 @@ export interface ProofWords {
   is_play?: boolean;
   /** The number on the screen of part 0 of a position. */
   first_part?: number;
+  /** What a part of its positions is called in the name of a step. */
+  part_name?: 'heap' | 'stair';
   /** The challenger's move as links write it, where that is not `PART-LEFT`. */
   moveTextOf?(reply: readonly number[]): string;
   /** What a sentence says of a challenge, or of its answer, of a dispute on show. */

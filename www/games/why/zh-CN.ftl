@@ -36,7 +36,11 @@ why-take-back = 撤回最后一步
 why-made = 已走 { $count } 步，步步有应对。
 why-unread = 无法读出这个断言。
 
-why-rule-facts = 断言：两个相同的局面并排，先手必败。不信？走一步试试！两堆为：
+why-rule-facts = { $fact ->
+    [losing-part] 断言：两个必败态并排，先手必败。不信就走一步！
+    [order] 断言：相同的几堆换个次序并排，先手仍必败。各堆：
+   *[twin] 断言：两个相同的局面并排，先手必败。不信？走一步试试！两堆为：
+}
 why-rule-table = 在 a 颗（行）、b 颗（列）两堆旁，第三堆几颗才成为必败态？
 why-rule-formula = a、b 两堆旁的第三堆，公式为：
 why-rule-values = 要求：每个顶点的值与各后继都不同，而比它小的值都在后继中出现。边：
@@ -181,7 +185,11 @@ why-step-name = { $kind ->
         [order] 次序
        *[other] 局面
     }
-   *[other] 走法 { $move }
+   *[other] { $part_name ->
+        [heap] 第 { $part } 堆剩 { $left } 颗
+        [stair] 第 { $part } 级剩 { $left } 颗
+       *[none] { $move }
+    }
 }
 
 why-proof-xor-3-1 = 把各堆写成二进制。断言：三堆是必败态，当且仅当**每一列的 1 都有偶数个**。
@@ -256,7 +264,7 @@ why-verdict-mex = { $judged ->
 
 why-verdict-beatty = { $judged ->
     [proved] 已证明，对所有数成立
-   *[other] 说了 { $tried } 个数，各在一个数对里
+   *[other] 试了 { $tried } 个数，各恰在一个数对里
 }
 why-verdict-stairs = { $judged ->
     [refuted] 不成立：把第 { $row } 级移到剩 { $column } 颗，没有应对
@@ -297,7 +305,7 @@ why-aside-xor-1 = **推广：** 应对时没有用到 Nim 的特殊规则，所�
 why-aside-xor-2 = **为什么只能是它？** 若填的数等于某个后继的数，先手走到那里就赢；若跳过了一个更小的数，先手把第三堆取到剩那么多颗就赢。
 why-aside-xor-3 = 不超过 255 的每两堆都与枚举所有走法的结果比较，不超过 1,048,576 的 2 的幂用 Bouton 定理（1901）。
 why-aside-beatty = **可推广之处：**证明一组局面是必败态，总要两步：其中没有一步能互通；其余局面都有一步走到其中。
-why-aside-stairs = **可推广之处：**对手能立刻抵消的走法不影响胜负，任何博弈中都是如此，它只是拖延时间。
+why-aside-stairs = **可推广之处：**在必然结束的博弈里，对手能立刻抵消的走法不影响胜负。
 why-aside-mex = **为什么可以走到更大的值？** 因为下一步可以退回来：从更大的值有一步走回原来的值。
 
 error-why-about = 没有关于“{ $value }”的证明。现有：{ $abouts }。

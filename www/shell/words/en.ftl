@@ -85,7 +85,7 @@ word-event-means = In the race: a cell from which a player wins wherever the opp
 
 # Which idea serves which game: #/ideas.
 words-why = Why XOR, why mex? Prove it yourself
-ideas = Which idea serves which game
+ideas = Which idea works for which game
 ideas-why = Six ideas solve nearly all of these games. Each link shows one of them at work.
 idea-monotone = Monotony
 idea-monotone-means = If more is never worse, you can look for one border instead of all cells.

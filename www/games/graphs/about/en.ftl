@@ -43,7 +43,7 @@ multi-ask-added = The XOR so far is { $before }. What is it after token { $token
 # What is read before a game: what it is about, and what its examples show.
 
 graph-summary = Draw any game as a graph. See who wins, and where it’s a draw.
-graph-ex-labels-why = Four rules give every vertex its label, starting from the ends.
+graph-ex-labels-why = Two rules give every vertex its label, starting from the ends.
 graph-ex-token-why = One token goes along the edges. A player who can’t move it loses.
 graph-ex-draw-why = Two vertices lead to each other, and one leads to itself. Who wins, and where is it a draw?
 graph-ex-terminals-why = If you move to one end, you win; if you move to the other end, you lose.
@@ -52,7 +52,7 @@ graph-ex-infinite-why = Where moves go round, a nimber can be infinite. Even the
 graph-ex-every-why = When every token moves, the longest one decides. So the winner plays slowly.
 graph-ex-sj-why = By the textbook rule the game stops early, and the player to move wins…
 graph-ex-misere-why = …but played to the end, the player to move loses. It’s the smallest graph on which the theorem fails.
-graph-ex-loop-why = A path in the wrong order: the loop goes through all of it again and again.
+graph-ex-loop-why = A path in the wrong order: the method *Loop* reads the whole list again and again.
 multi-summary = A move replaces a token with several others, or with none.
 multi-ex-lasker-why = Take any number of stones or split the heap: heaps 3 and 4 swap their nimbers.
 multi-ex-grundy-why = Split a heap into two unequal heaps. You can find the same game among the octal games.

@@ -35,7 +35,7 @@ sum-how-3 = Whoever makes the last move wins. Under “Change the rule” you ca
 sum-how-example = Example: there is a Nim heap of 3, and 17 stones from which you may take 2 to 6. Take all 3 of the first.
 octal-how-1 = Stones lie in rows. A code of digits says how many stones you may take. They must lie side by side.
 octal-how-2 = What is left may split into two rows: if the k-th digit is 7, you may take any k stones that lie side by side.
-octal-how-3 = Whoever makes the last move wins: your opponent can’t move. Under “Change the rule” you can choose that the last move loses, or that you move in every row that still has a move.
+octal-how-3 = If your opponent can’t move, you win. Under “Change the rule” you can choose that the last move loses, or that you move in every row that still has a move.
 octal-how-example = Example: with 0.07 you take two stones that lie side by side. Take them from the middle of a row of 10, and 4 and 4 are left.
 
 # What sums ask.
@@ -62,11 +62,11 @@ sum-ex-every-why = Whoever wins the longest part wins the game, so that player m
 sum-ex-far-why = A heap of thirty digits next to another one: only one move wins.
 octal-summary = Take stones that lie side by side. The row may split in two.
 octal-ex-dawson-why = Take two stones side by side, and the row may split in two. From 53 on, the values repeat every 34 stones.
-octal-ex-kayles-why = Take one pin, or two side by side: the first player wins from the middle, by symmetry. The period is 12.
+octal-ex-kayles-why = Take one pin, or two side by side: the first player wins by taking from the middle, then copying. The period is 12.
 octal-ex-grundy-why = Split a row into two unequal rows. Billions of values are known, and nobody knows whether they repeat.
 octal-ex-stripes-why = Stripes of three lengths on a board: an olympiad problem, and an octal game.
 octal-ex-lasker-why = Take some stones or split the row: the values 4k + 3 and 4k + 4 swap places, for ever.
-octal-ex-period-why = Just over a hundred matches prove that all later values match too.
+octal-ex-period-why = A stretch that repeats proves that all later values repeat, too.
 octal-ex-sparse-why = There are ten thousand splits, and we look at only a handful.
 octal-ex-far-why = Fifty digits, and we can count all winning moves, because the period is proved.
 octal-ex-pattern-why = 0.161 and 0.36 have the same values up to 518 stones, and differ at 519.

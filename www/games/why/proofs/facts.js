@@ -7,6 +7,7 @@ import { subjectOf } from './subject.js';
 /** @type {ProofWords} */
 export const FACTS = {
   is_play: true,
+  part_name: 'heap',
   moveArguments(timeline, dispute, [part, left, other, other_left], is_answer) {
     const { heaps } = entryAt(subjectOf(timeline, 'facts').positions, dispute);
     const [heap, rest] = is_answer ? [other, other_left] : [part, left];

@@ -47,10 +47,13 @@ function FactsBoard({ page }) {
 /** @param {{page: Page}} props */
 function Claim({ page }) {
   const { claim } = page.options.value;
+  const { name } = disputed(page);
   return (
     <>
-      {text('why-rule-facts')}{' '}
-      <TextField name="claim" label={text('why-field-heaps')} value={claim || '2,3'} change={page.setClaim} widest={6} />
+      {text('why-rule-facts', { fact: name })} {/* The two losing positions are always the same. */}
+      {name !== 'losing-part' && (
+        <TextField name="claim" label={text('why-field-heaps')} value={claim || '2,3'} change={page.setClaim} widest={6} />
+      )}
     </>
   );
 }

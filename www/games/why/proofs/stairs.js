@@ -23,6 +23,7 @@ export function pilesAfter(stones, reply, is_answered) {
 /** @type {ProofWords} */
 export const STAIRS = {
   is_play: true,
+  part_name: 'stair',
   first_part: 0,
   moveArguments(timeline, _, [stair, left, other, other_left], is_answer) {
     const { stones } = subjectOf(timeline, 'stairs');
