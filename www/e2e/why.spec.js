@@ -63,7 +63,7 @@ test('a formula is picked or typed, refuted by heaps and a move, and the right o
   await page.getByRole('combobox', { name: 'Pick a formula' }).selectOption('max(a, b)');
   await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:1,1');
   await page.keyboard.press('End');
-  await expect(caption(page)).toContainText('losing position');
+  await expect(caption(page)).toContainText('the formula is wrong');
   const field = page.getByRole('textbox', { name: /A formula in a and b/ });
   await field.fill('xor(a, b)');
   await field.press('Enter');

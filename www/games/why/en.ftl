@@ -97,7 +97,7 @@ why-fact = { $fact ->
    *[other] Two losing positions
 }
 
-why-start-xor-1 = Three facts hold for positions side by side. **Try to refute them**: click a stone to make a move, or press → for every move and its answer.
+why-start-xor-1 = Three facts about positions side by side. **Try to refute them**: click a stone, or press → for every move.
 why-start-xor-2 = Beside heaps of a and b stones stands a **third heap**. Fill in the table from the top left; each step shows the next number.
 why-start-xor-3 = { $judged ->
     [unclaimed] **Your claim**, please: a formula for the third heap.
@@ -147,14 +147,14 @@ why-step-answer-stairs = { $is_answered ->
 
 why-step-dispute-xor-1 = { $name ->
     [twin] **A position beside its twin loses.** There are { $count } moves to try.
-    [losing-part] **A losing part changes nothing.** Two losing positions side by side are still a losing position. There are { $count } moves to try.
+    [losing-part] **A losing part changes nothing.** Two losing positions side by side still lose. There are { $count } moves to try.
    *[order] **The order doesn’t matter.** The same heaps in another order are a twin, too. There are { $count } moves to try.
 }
 why-step-challenge-xor-1 = Move { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **How do you answer?**
 why-step-answer-xor-1 = Answer: take { $take } from heap { $heap } and leave { $left }. { $name ->
-    [losing-part] It is in the **same part**, which is a losing position again.
+    [losing-part] Its **part** is a losing position again.
    *[other] The two sides are **twins** again.
-} { $number } of { $count } moves answered.
+} { $number } of { $count } answered.
 why-step-place = { $row } and { $column }: { $count ->
     [0] no move is possible in them, so the third heap must be empty: **0**.
    *[other] moves lead to the numbers { $seen }. The smallest missing number is **{ $number }**.
@@ -166,13 +166,13 @@ why-step-pair = Take heaps of { $a } and { $b } stones. { $fault ->
     }
    *[other] The formula has no value there.
 }
-why-step-winning = But a move wins there. Leave { $left } in { $heap ->
+why-step-winning = But a move wins there: leave { $left } in { $heap ->
     [3] the third heap
    *[other] heap { $heap ->
         [1] a
        *[other] b
     }
-}. Your opponent then faces a **losing position**, so the formula is wrong.
+}. Your opponent then **loses**, so the formula is wrong.
 why-step-vertex = { $count ->
     [0] Vertex { $vertex } is an end: no move, so its value is **0**.
    *[other] From vertex { $vertex }, moves lead to the values { $seen }. The smallest missing value is **{ $number }**.
@@ -199,9 +199,9 @@ why-step-name = { $kind ->
 
 why-proof-xor-3-1 = Write the heaps in binary. The claim: three heaps lose exactly when **every column has an even number of ones**.
 why-proof-xor-3-2 = From such a position, any move changes one heap, so it changes some column: there the number of ones becomes **odd**.
-why-proof-xor-3-3 = The answer: take the highest odd column. Some heap has a 1 there. Change that heap in all odd columns: it gets **smaller**, and every column is even again.
-why-proof-xor-3-4 = The last position, without stones, has even columns, and the player to move loses. So you lose from even columns and win from odd ones.
-why-proof-xor-3-5 = Beside a and b, only one third heap makes all columns even: the **XOR** of a and b. That is the proof, for heaps of any size.
+why-proof-xor-3-3 = The answer: some heap has a 1 in the highest odd column. Change its odd columns: it gets **smaller**, and all are even.
+why-proof-xor-3-4 = Without stones all columns are even, and you lose. So you lose from even columns and win from odd ones.
+why-proof-xor-3-5 = Only one third heap makes all columns even: the **XOR** of a and b. That is the proof, for heaps of any size.
 
 why-proof-beatty-1 = No number is left out: the smallest one not used yet always comes next, so each has its turn.
 why-proof-beatty-2 = No number comes twice. A lower number is always a new one, and each upper number is larger than all before it.
