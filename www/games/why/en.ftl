@@ -199,7 +199,7 @@ why-step-name = { $kind ->
 
 why-proof-xor-3-1 = Write the heaps in binary. The claim: three heaps lose exactly when **every column has an even number of ones**.
 why-proof-xor-3-2 = From such a position, any move changes one heap, so it changes some column: there the number of ones becomes **odd**.
-why-proof-xor-3-3 = The answer: some heap has a 1 in the highest odd column. Change its odd columns: it gets **smaller**, and all are even.
+why-proof-xor-3-3 = Answer: a heap with a 1 in the highest odd column. Change its odd columns: it gets **smaller**, and all are even.
 why-proof-xor-3-4 = Without stones all columns are even, and you lose. So you lose from even columns and win from odd ones.
 why-proof-xor-3-5 = Only one third heap makes all columns even: the **XOR** of a and b. That is the proof, for heaps of any size.
 
