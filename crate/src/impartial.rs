@@ -91,8 +91,7 @@ pub fn solve<G: Impartial>(
     start: &G::Position,
     limit: usize,
 ) -> Result<BTreeMap<G::Position, Solved>, SearchError> {
-    // `None`: the position is on the path and its options are not all solved yet.
-    let mut found: BTreeMap<G::Position, Option<Solved>> = BTreeMap::new();
+    let mut found: BTreeMap<G::Position, Solved> = BTreeMap::new();
     let mut path: Vec<Waiting<G::Position>> = Vec::new();
     let mut enter = Some(start.clone());
     loop {
@@ -102,7 +101,7 @@ pub fn solve<G: Impartial>(
             }
             let moves = game.moves(&position).into_iter();
             let options = moves.map(|(_, option)| option).collect();
-            found.insert(position.clone(), None);
+            found.insert(position.clone(), UNSOLVED);
             path.push(Waiting {
                 position,
                 options,
@@ -113,20 +112,24 @@ pub fn solve<G: Impartial>(
         if let Some(option) = top.options.get(top.next) {
             match found.get(option) {
                 None => enter = Some(option.clone()),
-                Some(None) => return Err(SearchError::PositionsCycle),
-                Some(Some(_)) => top.next += 1,
+                Some(&UNSOLVED) => return Err(SearchError::PositionsCycle),
+                Some(_) => top.next += 1,
             }
         } else {
-            let solved = of_options(top.options.iter().filter_map(|option| found[option]));
-            found.insert(top.position.clone(), Some(solved));
+            let solved = of_options(top.options.iter().map(|option| found[option]));
+            found.insert(top.position.clone(), solved);
             path.pop();
         }
     }
-    Ok(found
-        .into_iter()
-        .filter_map(|(position, solved)| Some((position, solved?)))
-        .collect())
+    Ok(found)
 }
+
+/// A position that is on the path: its options are not all solved yet.
+const UNSOLVED: Solved = Solved {
+    nimber: u32::MAX,
+    normal: Outcome::P,
+    misere: Outcome::P,
+};
 
 /// A position on the path.
 struct Waiting<P> {

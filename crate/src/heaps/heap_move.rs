@@ -52,13 +52,25 @@ impl HeapMove {
     /// If the heap is too small for the move.
     #[must_use]
     pub fn parts(&self, heap: &BigUint) -> Vec<BigUint> {
+        let mut parts = self.cut_parts(heap);
+        parts.retain(|part| *part != BigUint::ZERO);
+        parts
+    }
+
+    /// Whether its parts don't ascend from left to right: of the moves that leave the same parts in
+    /// another order only one is not mirrored.
+    #[must_use]
+    pub fn is_mirrored(&self, heap: &BigUint) -> bool {
+        !self.cut_parts(heap).is_sorted()
+    }
+
+    /// The parts of the rest, with the empty ones of a cut.
+    fn cut_parts(&self, heap: &BigUint) -> Vec<BigUint> {
         let rest = heap - &self.taken;
-        let mut parts = match &self.cut {
+        match &self.cut {
             Cut::One => vec![rest],
             Cut::Two(left) => vec![left.clone(), rest - left],
             Cut::Three(left, middle) => vec![left.clone(), middle.clone(), rest - left - middle],
-        };
-        parts.retain(|part| *part != BigUint::ZERO);
-        parts
+        }
     }
 }

@@ -234,26 +234,29 @@ impl Code {
         if text.is_empty() {
             return Err(Error::TakeEmpty);
         }
-        let mut ranges = Vec::new();
+        // By number: how many more ranges begin there than ended before it.
+        let mut begun: Vec<isize> = Vec::new();
         for (place, item) in (1..).zip(text.split(',')) {
-            ranges.push(range(item, MAX_TAKE).ok_or_else(|| Error::TakeNumber {
+            let [first, last] = range(item, MAX_TAKE).ok_or_else(|| Error::TakeNumber {
                 value: item.to_owned(),
                 place,
                 limit: MAX_TAKE,
-            })?);
+            })?;
+            begun.resize(begun.len().max(last + 2), 0);
+            begun[first] += 1;
+            begun[last + 1] -= 1;
         }
-        ranges.sort_unstable();
-        // Remove from each range the numbers of earlier ones.
-        let mut free = 1;
-        for range in &mut ranges {
-            range[0] = range[0].max(free);
-            range[1] = range[1].max(range[0] - 1);
-            free = range[1] + 1;
+        let mut open = 0;
+        let mut takes: Vec<usize> = Vec::new();
+        for (taken, begun) in begun.into_iter().enumerate() {
+            open += begun;
+            if open > 0 {
+                takes.push(taken);
+            }
         }
-        let count = ranges.iter().map(|[first, last]| last + 1 - first).sum();
-        if count > MAX_TAKES {
+        if takes.len() > MAX_TAKES {
             return Err(Error::TakeMany {
-                value: count,
+                value: takes.len(),
                 limit: MAX_TAKES,
             });
         }
@@ -261,9 +264,9 @@ impl Code {
             bits: 7,
             is_unequal: false,
         };
-        let takes = ranges.into_iter().flat_map(|[first, last]| first..=last);
+        let place = |taken| Place { taken, digit };
         Ok(Self {
-            places: takes.map(|taken| Place { taken, digit }).collect(),
+            places: takes.into_iter().map(place).collect(),
             tail: None,
         })
     }

@@ -85,17 +85,19 @@ impl Sparse {
             }
         }
         let of_rare = rare.iter().map(|split| split.value);
-        let mut marked: Vec<u16> = unsplit.iter().map(|&(_, value)| value).collect();
-        marked.extend(of_rare);
-        marked.sort_unstable();
-        marked.dedup();
-        let is_marked = |value: &u16| marked.binary_search(value).is_ok();
+        let values = unsplit.iter().map(|&(_, value)| value).chain(of_rare);
+        let most = values.clone().max();
+        let mut is_marked = vec![false; most.map_or(0, |most| usize::from(most) + 1)];
+        for value in values {
+            is_marked[usize::from(value)] = true;
+        }
         let is_rare = |value: u16| (self.spaces().iter()).any(|space| space.is_rare(heap, value));
         // A bound above all marked numbers; the smallest common number above them is below twice
         // that.
-        let above = marked.last().map_or(1, |last| usize::from(*last) + 1);
-        let above = 2 * above.next_power_of_two().max(self.nimber_limit());
-        let mut unmarked = (0..=u16::MAX).take(above).filter(|value| !is_marked(value));
+        let above = is_marked.len().next_power_of_two();
+        let above = 2 * above.max(self.nimber_limit());
+        let is_unmarked = |value: &u16| is_marked.get(usize::from(*value)) != Some(&true);
+        let mut unmarked = (0..=u16::MAX).take(above).filter(is_unmarked);
         let mut explanation = Explanation {
             heap,
             common: unmarked.clone().find(|&value| !is_rare(value)),

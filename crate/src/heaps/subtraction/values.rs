@@ -260,7 +260,7 @@ impl Subtraction {
             Some(Found { period, .. }) => period.preperiod + period.period,
             None => self.known(),
         };
-        let mut heaps = Vec::new();
+        let mut heaps: Vec<BigUint> = Vec::new();
         for place in 0..known {
             let Some(value) = self.value(place) else {
                 break;
@@ -273,10 +273,11 @@ impl Subtraction {
                 && (nimber - value) % period.saltus == BigUint::ZERO
             {
                 let times = (nimber - value) / period.saltus;
-                heaps.push(times * period.period + place);
+                let heap = times * period.period + place;
+                // There are no more of them than numbers that may not be taken, and one.
+                heaps.insert(heaps.partition_point(|one| *one < heap), heap);
             }
         }
-        heaps.sort_unstable();
         heaps
     }
 }
