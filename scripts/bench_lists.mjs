@@ -15,6 +15,7 @@ function randomList(count, limit) {
 const LISTS = [
   { name: 'Nim, 500,000 heaps', page: '#/nim?heaps=3,4,5', list: () => randomList(500_000, 1_000_000_000) },
   { name: 'Moore’s Nim, 500,000 heaps', page: '#/nim?heaps=3,4,5&moore=3', list: () => randomList(500_000, 1_000_000_000) },
+  { name: 'sum, 500,000 heaps of Nim', page: '#/sum?parts=nim:3+subtraction:2-6:17', list: () => randomList(500_000, 1_000_000_000) },
   { name: 'staircase, 100,000 stairs', page: '#/staircase?stairs=0,1', list: () => randomList(100_000, 1_000_000_000) },
   { name: 'parity piles, 100,000 piles', page: '#/parity-piles?piles=1,1', list: () => randomList(100_000, 1_000_000_000) },
   { name: 'beans, 100,000 bottles', page: '#/splitting?beans=1,0', list: () => randomList(100_000, 10) },

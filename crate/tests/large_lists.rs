@@ -6,8 +6,9 @@ mod seeded_random;
 
 use std::borrow::Cow;
 
+use mexplorer::heaps::MAX_NIM_HEAPS;
 use mexplorer::heaps::nim::{MAX_LISTED, Spec, Take, Verdict};
-use mexplorer::heaps::{MAX_NIM_HEAPS, sum::Sum, sum::Total};
+use mexplorer::heaps::sum::{self, Sum, Total, Unknown};
 use mexplorer::rows::coins::{Coins, MAX_CELLS, MAX_COINS};
 use mexplorer::rows::parity_piles::ParityPiles;
 use mexplorer::rows::splitting::{Splitting, nimber_at, nimbers_by_distance};
@@ -56,9 +57,13 @@ fn the_text_of_a_file_is_read_as_people_write_lists() {
     assert_eq!(gone, Err(ListError::ListFile { value }));
 }
 
-/// Nim by trying every heap beside the XOR of all others, and a bound by trying every take.
-fn nim_by_trying(heaps: &[u32], max: Option<u32>, is_misere: bool) -> (Outcome, Vec<Vec<Take>>) {
-    let residue = |heap: u32| max.map_or(heap, |max| heap % (max + 1));
+/// A heap, and the most that may be taken from it, if not any number.
+type Bounded = (Option<u32>, u32);
+
+/// Heaps with bounds by trying every take from each beside the XOR of all others. The moves are
+/// heaps and takes.
+fn heaps_by_trying(heaps: &[Bounded], is_misere: bool) -> (Outcome, Vec<(usize, BigUint)>) {
+    let residue = |max: Option<u32>, heap: u32| max.map_or(heap, |max| heap % (max + 1));
     let is_lost = |xor: u32, large: usize, ones: usize| {
         if is_misere && large == 0 {
             ones % 2 == 1
@@ -67,22 +72,21 @@ fn nim_by_trying(heaps: &[u32], max: Option<u32>, is_misere: bool) -> (Outcome, 
         }
     };
     let (mut xor, mut large, mut ones) = (0, 0, 0);
-    for &heap in heaps {
-        xor ^= residue(heap);
-        large += usize::from(residue(heap) > 1);
-        ones += usize::from(residue(heap) == 1);
+    for &(max, heap) in heaps {
+        xor ^= residue(max, heap);
+        large += usize::from(residue(max, heap) > 1);
+        ones += usize::from(residue(max, heap) == 1);
     }
     let mut moves = Vec::new();
-    for (heap, &size) in heaps.iter().enumerate() {
-        let now = residue(size);
+    for (heap, &(max, size)) in heaps.iter().enumerate() {
+        let now = residue(max, size);
         let others = xor ^ now;
         let (large, ones) = (large - usize::from(now > 1), ones - usize::from(now == 1));
         for take in 1..=max.unwrap_or(size).min(size) {
-            let left = residue(size - take);
+            let left = residue(max, size - take);
             let [large, ones] = [large + usize::from(left > 1), ones + usize::from(left == 1)];
             if is_lost(others ^ left, large, ones) {
-                let take = take.into();
-                moves.push(vec![Take { heap, take }]);
+                moves.push((heap, take.into()));
             }
         }
     }
@@ -109,7 +113,10 @@ fn all_winning_moves_of_thousands_of_heaps() {
                 let bound = max.map(|max: u32| max.to_string());
                 let spec = Spec::parse(&text(&heaps), bound.as_deref(), None, rule).unwrap();
                 let verdict = spec.verdict();
-                let (outcome, moves) = nim_by_trying(&heaps, max, is_misere);
+                let bounded: Vec<Bounded> = heaps.iter().map(|&heap| (max, heap)).collect();
+                let (outcome, moves) = heaps_by_trying(&bounded, is_misere);
+                let one = |(heap, take)| vec![Take { heap, take }];
+                let moves: Vec<Vec<Take>> = moves.into_iter().map(one).collect();
                 assert_eq!(verdict.outcome, outcome);
                 assert_eq!(verdict.moves_total, Some(moves.len()));
                 assert_eq!(verdict.moves, moves);
@@ -162,6 +169,96 @@ fn half_a_million_heaps_of_nim() {
         limit: MAX_NIM_HEAPS,
     };
     let error = Spec::parse(&many, None, None, "normal").unwrap_err();
+    assert_eq!(error, refused.into());
+}
+
+fn solved_sum(parts: &str, rule: &str) -> Sum {
+    let mut sum = Sum::parse(parts, rule).unwrap();
+    while sum.advance(u64::MAX) < 1.0 {}
+    sum
+}
+
+/// A sum as links write it; a heap without a bound also as just a number.
+fn sum_text(heaps: &[Bounded]) -> String {
+    let part = |(index, (max, heap)): (usize, &Bounded)| match max {
+        Some(max) => format!("subtraction:1-{max}:{heap}"),
+        None if index % 2 == 0 => format!("nim:{heap}"),
+        None => heap.to_string(),
+    };
+    let parts: Vec<String> = heaps.iter().enumerate().map(part).collect();
+    parts.join("+")
+}
+
+#[test]
+fn all_winning_moves_of_thousands_of_nim_heaps_beside_other_games() {
+    for (count, limit, seed) in [(310, 9, 1), (3_000, 300, 2), (3_001, 2, 3), (20_000, 20, 4)] {
+        let mut heaps: Vec<Bounded> = (random_list(count, limit, seed).into_iter().enumerate())
+            .map(|(index, heap)| ((index % 300 == 7).then_some(3), heap))
+            .collect();
+        for (is_misere, rule) in [(false, "normal"), (true, "misere")] {
+            // As drawn, with one large heap, and with one that makes the XOR 0.
+            for change in 0..3 {
+                let nimber = |&(max, heap): &Bounded| max.map_or(heap, |max| heap % (max + 1));
+                let xor = heaps[1..].iter().map(nimber).fold(0, |xor, one| xor ^ one);
+                heaps[0].1 = [heaps[0].1, 299, xor][change];
+                let (outcome, moves) = heaps_by_trying(&heaps, is_misere);
+                let sum = solved_sum(&sum_text(&heaps), rule);
+                let verdict = sum.verdict();
+                assert_eq!(verdict.outcome, Some(outcome));
+                let found: Vec<(usize, BigUint)> = (verdict.moves.iter())
+                    .map(|made| (made[0].0, made[0].1.taken.clone()))
+                    .collect();
+                let reported = moves.len().min(sum::MAX_REPORTED);
+                assert_eq!(found, moves[..reported], "{count} {rule} {change}");
+                let total = match verdict.total {
+                    Total::Counted(total) => total,
+                    _ => found.len().into(),
+                };
+                assert_eq!(total, moves.len().into());
+                let first = sum.first_winning_move();
+                assert_eq!(first.as_ref(), verdict.moves.first());
+            }
+        }
+    }
+}
+
+#[test]
+fn half_a_million_nim_heaps_in_a_sum() {
+    let heaps = random_list(MAX_NIM_HEAPS - 3, 1_000_000_000, 6);
+    let nim = text(&heaps).replace(',', "+");
+    // Subtraction games with the nimbers 3 and 0.
+    let tame = nim.clone() + "+subtraction:1-3:7+subtraction:2-6:17";
+    let xor = heaps.iter().fold(0, |xor, heap| xor ^ heap) ^ 3;
+    // No option of the other parts has a nimber so large.
+    assert!(xor > 1_000);
+    let winning = |xor: u32| heaps.iter().filter(|&heap| heap ^ xor < *heap).count();
+    for rule in ["normal", "misere"] {
+        let verdict = solved_sum(&tame, rule).verdict();
+        assert_eq!(verdict.nimber, (rule == "normal").then(|| xor.into()));
+        assert_eq!(verdict.outcome, Some(Outcome::N));
+        assert_eq!(verdict.total, Total::Counted(winning(xor).into()));
+        assert_eq!(verdict.moves.len(), sum::MAX_REPORTED);
+    }
+
+    // A row of 14 has the nimber 4 by the values of 0.07. In misère play it is like no heap of Nim,
+    // and there are too many positions to search.
+    let wild = tame + "+octal:0.07:14";
+    let verdict = solved_sum(&wild, "normal").verdict();
+    assert_eq!(verdict.nimber, Some((xor ^ 4).into()));
+    assert_eq!(verdict.total, Total::Counted(winning(xor ^ 4).into()));
+    let verdict = solved_sum(&wild, "misere").verdict();
+    assert_eq!(verdict.unknown, Some(Unknown::Misere));
+
+    let every = solved_sum(&wild, "every").verdict();
+    assert!(every.outcome.is_some() && every.moves.is_empty());
+    let is_counted = every.total != Total::Unknown;
+    assert_eq!(is_counted, every.outcome == Some(Outcome::P));
+
+    let refused = QuestionError::HeapsMany {
+        value: MAX_NIM_HEAPS + 1,
+        limit: MAX_NIM_HEAPS,
+    };
+    let error = Sum::parse(&(wild + "+1"), "normal").unwrap_err();
     assert_eq!(error, refused.into());
 }
 

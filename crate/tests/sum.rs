@@ -555,14 +555,23 @@ fn errors_name_the_value_and_the_limit() {
             );
         }
     }
-    let many = vec!["nim:1"; 101].join("+");
+    // There may be many heaps of Nim, but not of other games.
+    let many = vec!["nim:1"; 500_001].join("+");
     assert_eq!(
         kind(&many),
         QuestionError::HeapsMany {
+            value: 500_001,
+            limit: 500_000
+        }
+        .into()
+    );
+    let others = vec!["nim:1+subtraction:!2:9+7"; 101].join("+");
+    assert_eq!(
+        kind(&others),
+        Error::SumOthers {
             value: 101,
             limit: 100
         }
-        .into()
     );
     let refused = QuestionError::Heap {
         value: "-3".into(),
@@ -580,6 +589,36 @@ fn errors_name_the_value_and_the_limit() {
         moore,
         mexplorer::heaps::nim::Error::HeapMooreEvery { moore: 2 }
     );
+}
+
+#[test]
+fn a_number_is_a_heap_of_nim_and_a_list_may_have_sets() {
+    let link = "3+nim:4+subtraction:1,4-5,9:17+5+octal:0.07:3";
+    let sum = solved_sum(Sum::parse(link, "normal").unwrap());
+    let parts: Vec<(String, BigUint)> = (sum.parts().iter())
+        .map(|part| (sum.kinds()[part.kind].to_string(), part.heap.clone()))
+        .collect();
+    for (index, (kind, heap)) in [
+        ("nim", 3_u32),
+        ("nim", 4),
+        ("subtraction:1,4-5,9", 17),
+        ("nim", 5),
+        ("octal:0.07", 3),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert_eq!(parts[index], (kind.to_owned(), heap.into()));
+    }
+    for list in [
+        "3,nim:4,subtraction:1,4-5,9:17,5,octal:0.07:3",
+        "3,4+subtraction:1,4-5,9:17+5,octal:0.07:3",
+    ] {
+        let listed = Sum::parse_list(list, "normal").unwrap();
+        assert_eq!(listed.parts(), sum.parts(), "{list}");
+    }
+    assert_eq!(Sum::parse_list("", "normal").unwrap().parts(), []);
+    assert!(Sum::parse_list("3,,4", "normal").is_err());
 }
 
 #[test]

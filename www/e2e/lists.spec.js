@@ -87,3 +87,28 @@ test('coins are read with the number of cells that judges write before them', as
   await page.keyboard.press('End');
   await expect(page.locator('.row-place.coin')).toHaveCount(100);
 });
+
+test('a file of Nim heaps with other games between them is a sum: solved, told in rows, and stepped through', async ({ page }) => {
+  await visit(page, '#/sum?parts=nim:3+subtraction:2-6:17&lang=en');
+  await drop(
+    page,
+    'parts.txt',
+    `${listOf(20_000, (index) => (index === 15_000 ? 4095 : 1 + (index % 1000)))}\nsubtraction:1,4:9 octal:0.07:9\n`,
+  );
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ outcome: 'N', for: '#/sum?lang=en&file=parts.txt' });
+  await expect(page.locator('output[name=verdict]')).toContainText('from heap 15,001');
+  await expect(page.locator('.rule')).toContainText('“parts.txt”');
+  await expect(page.locator('.notes')).toContainText('too long for a link');
+  await page.keyboard.press('End');
+  // The heap of the move is the last one with a row; all others are one row.
+  await expect(page.locator('.heap-rows tbody tr')).toHaveCount(102);
+  await expect(page.locator('.heap-rows tbody tr').nth(100)).toContainText('heap 15,001');
+  await expect(page.locator('.heap-rows tr.rest')).toContainText('and 19,901 more');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.caption, .subtitle').first()).toContainText('The other 19,901 heaps');
+  await page.locator('.heap-name').nth(100).click();
+  await expect(page.locator('.explanation')).toContainText('heap 15,001');
+  await page.getByRole('button', { name: 'Play a game' }).click();
+  await expect(page.locator('.notes')).toContainText('at most 100 numbers');
+});

@@ -101,8 +101,9 @@ const MOST_SHOWN = 24;
 export function faceOf({ list, chip, face }, shown, params) {
   const file = list && params.get('file');
   if (file !== undefined && shown === '') return { id: 'list-in-file', args: { name: quoted(file) } };
+  if (face) return face(shown, params);
   const count = chip || list ? shown.split(',').length : 0;
-  return count > MOST_SHOWN ? { id: 'chip-count', args: { count } } : (face?.(shown, params) ?? null);
+  return count > MOST_SHOWN ? { id: 'chip-count', args: { count } } : null;
 }
 
 /** The parameter that a problem is about. @param {Parameters} parameters @param {Problem | null} problem */

@@ -209,6 +209,8 @@ export interface List {
   most: number;
   /** The parameter that says how large the numbers may be, where there is one: judges have it before their count */
   limit?: string;
+  /** The message of what else its text may have */
+  how?: string;
 }
 
 export interface Parameter {

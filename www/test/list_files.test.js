@@ -34,7 +34,7 @@ function walk(page) {
   return lesson;
 }
 
-/** @type {{route: string, start: string, list: string, most: number, draw: () => number[], short: [string, string]}[]} */
+/** @type {{route: string, start: string, list: string, most: number, draw: () => (number | string)[], short: [string, string]}[]} */
 const GAMES = [
   {
     route: 'staircase',
@@ -55,6 +55,15 @@ const GAMES = [
     short: ['12 3\n7 9 11', '7,9,11'],
   },
   { route: 'nim', start: 'heaps=3,4,5', list: 'heaps', most: 500_000, draw: () => randomList(500_000, 1e9), short: ['3\n4 5', '3,4,5'] },
+  {
+    route: 'sum',
+    start: 'parts=nim:3+subtraction:2-6:17',
+    list: 'parts',
+    most: 500_000,
+    // The other games are not among the first parts.
+    draw: () => [...randomList(499_998, 1e9), 'subtraction:1,4:9', 'octal:0.07:37'],
+    short: ['3 nim:4\nsubtraction:1,4:9, 5', '3+nim:4+subtraction:1,4:9+5'],
+  },
 ];
 
 test('a line that says how many numbers come is no number, and any other line is', () => {
@@ -95,7 +104,7 @@ for (const { route, start, list, most, draw, short } of GAMES) {
     assert.equal(await openWholeGame(page), 'large');
 
     for (const [text, id, args] of /** @type {const} */ ([
-      [`${numbers.slice(0, 5000).join('\n')}\nx${'\n7'.repeat(20_000)}`, /^error-(heap|row-(number|place))$/, { value: 'x' }],
+      [`${numbers.slice(0, 5000).join('\n')}\nx${'\n7'.repeat(20_000)}`, /^error-(heap|sum-kind|row-(number|place))$/, { value: 'x' }],
       ['7 '.repeat(most + 1), /^error-(heaps|row)-(many|twice)$/, {}],
       [`\u{fffd}PNG${'\0'.repeat(9)}`, /^error-list-binary$/, {}],
     ])) {
@@ -151,6 +160,31 @@ test('Nim: all heaps are in the columns, those that have a row and those that ha
       const others = counts.filter((_, heap) => !rows.includes(heap));
       assert.equal(others.filter((one) => (one >> column) % 2 === 1).length % (k + 1), ones);
     });
+    walk(page);
+    page.destroy();
+  }
+});
+
+test('a sum: all parts are in its value, those that have a row and those that have none', async () => {
+  for (const rule of ['', '&rule=misere', '&rule=every']) {
+    const numbers = randomList(300, 1000);
+    // A subtraction game of nimber 3 behind the first rows.
+    const { page } = await openPage(`#/sum?parts=${numbers.join('+')}+subtraction:1-3:7${rule}&at=answer`);
+    const { numbers: rows, parts, rest } = /** @type {any} */ (page.timeline.value);
+    const { outcome, moves } = page.solution.value?.verdict;
+    assert.equal(rows.length + rest.count, 301);
+    assert.deepEqual(
+      parts.map((/** @type {any} */ part) => part.heap),
+      rows.map((/** @type {number} */ row) => String(numbers[row])),
+    );
+    const left = numbers.filter((_, part) => !rows.includes(part));
+    const xor = left.reduce((sum, one) => sum ^ one, 3);
+    // A heap of 7 from which 1 to 3 are taken has 3 steps.
+    assert.equal(rest.value, String(rule === '&rule=every' ? 3 : xor));
+    assert.equal(outcome, 'N');
+    assert.equal(moves.length === 0, rule === '&rule=every');
+    if (moves.length > 0) assert.ok(rows.includes(Number(moves[0][0])));
+    assert.equal(page.position.value, null);
     walk(page);
     page.destroy();
   }

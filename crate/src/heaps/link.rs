@@ -10,10 +10,10 @@ use crate::whole_number::{big_number, whole_number};
 /// The most decimal digits of a heap or a bound.
 pub const MAX_DIGITS: u32 = 1_000;
 
-/// The most heaps of a play, and of a sum of other games than Nim.
+/// The most heaps of a play, and of other games than Nim.
 pub const MAX_HEAPS: usize = 100;
 
-/// The most heaps of Nim.
+/// The most heaps of Nim, and of a sum with them.
 pub const MAX_NIM_HEAPS: usize = 500_000;
 
 /// How a sum of games is played, and who wins if there is no move.

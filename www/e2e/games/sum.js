@@ -58,8 +58,7 @@ export const contract = {
     ],
     linked: [
       ['parts=nim', /Number 1 of the list must be/],
-      [`parts=${'nim:1+'.repeat(100)}nim:1`, /101 heaps.*at most 100/],
-      [`parts=${'nim:1+'.repeat(9999)}nim:1`, /10,000 heaps.*at most 100/],
+      [`parts=${'octal:0.07:1+'.repeat(100)}octal:0.07:1+5`, /101 heaps of other games than Nim.*at most 100/],
       ['parts=nim:3&rule=last', /“last”.*normal, misere, every/],
       [`parts=${encodeURIComponent(MARKUP)}`, /A sum can’t contain/],
     ],

@@ -37,7 +37,7 @@ export function ListPanel({ page }) {
       <summary>{text('files-list')}</summary>
       <FilesPanel
         files={files}
-        how={text('files-list-how', { limit: counted(BigInt(list?.most ?? 0)) })}
+        how={[text('files-list-how', { limit: counted(BigInt(list?.most ?? 0)) }), list?.how ? text(list.how) : ''].join(' ')}
         label={text('files-list-text')}
         placeholder={'3 4 5'}
       />

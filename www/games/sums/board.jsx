@@ -1,13 +1,14 @@
 /** The board of a sum: its heaps with their values, and below them the strip of values. */
 import { Board as Cells, BoardTools } from '../../canvas/board.jsx';
 import { HeapRows } from '../../play/heap_rows.jsx';
+import { RestRow } from '../../play/rest_row.jsx';
 import { Button } from '../../ui/controls.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { Legend as Swatches } from '../../ui/legend.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { FOLD } from './parameters.js';
 import { RowStones } from './row_stones.jsx';
-import { falls, heapsOf, partMovesOf, totalOf } from './steps.js';
+import { falls, heapsOf, partMovesOf, partOf, totalOf } from './steps.js';
 import { kindWords } from './words.js';
 import './style.css';
 
@@ -27,22 +28,30 @@ function rowsAt(page) {
   const [timeline, known] = [page.timeline.value, page.known.value];
   if (!timeline || !known) return { rows: [] };
   const { step, added } = known;
+  const { parts, rest } = timeline;
   const is_every = page.rule.value === 'every';
   const answer = step.kind === 'answer' && !page.covered.value ? page.solution.value?.verdict.moves[0] : undefined;
   const move = answer === undefined ? [] : partMovesOf(answer, page.has_parts, is_every);
   const total = totalOf(timeline, added, is_every);
   return {
-    rows: timeline.parts.map(({ kind, heap, value }, part) => {
-      const numbers = move.find((one) => one.part === part)?.numbers ?? [];
+    rows: parts.map(({ kind, heap, value }, part) => {
+      const numbers = move.find((one) => one.part === partOf(timeline, part) - 1)?.numbers ?? [];
       return {
         ...rowOf(page, kind, heap),
         typed: numbers.slice(0, 2).join(','),
         value: part < added ? (value ?? '?') : '',
         chosen: BigInt(numbers[0] ?? 0),
-        looks: step.kind === 'added' && step.numbers[0] === part ? 'at' : '',
+        // Of very many rows the one that the move takes from comes into view.
+        looks: (step.kind === 'added' ? step.numbers[0] === part : rest && numbers.length > 0) ? 'at' : '',
       };
     }),
-    total: added > 0 && timeline.parts.length > 1 ? { words: String(total ?? '?'), is_odd: total !== 0n } : null,
+    rest: rest && {
+      count: rest.count,
+      value: added > parts.length ? (rest.value ?? '?') : '',
+      looks: step.kind === 'rest' ? 'at' : '',
+      digits: [],
+    },
+    total: added > 0 && parts.length > 1 ? { words: String(total ?? '?'), is_odd: total !== 0n } : null,
   };
 }
 
@@ -56,22 +65,25 @@ const OTHER_VIEWS = {
 
 /** @param {{page: Page}} props */
 export function Board({ page }) {
-  if (!page.timeline.value) return <div class="board" />;
+  const timeline = page.timeline.value;
+  if (!timeline) return <div class="board" />;
   const is_playing = page.match.play.value !== null;
   const other = is_playing ? undefined : OTHER_VIEWS[page.view.value];
   if (other)
     return <Lazy load={other} words="sums/charts" with={{ page, covered: page.covered.value }} meanwhile={<div class="board" />} />;
   const is_every = page.rule.value === 'every';
   const has_strip = page.scene.value !== null && !is_playing && !page.shows_pieces.value && !page.shows_answer.value;
+  const shown = rowsAt(page);
   return (
     <div class={has_strip ? 'sums' : 'sums alone'}>
       <HeapRows
         page={page}
         heapsOf={(position) => heapsOf(position).map(({ kind, heap }) => rowOf(page, kind ?? '', heap))}
         RowStones={RowStones}
-        shown={rowsAt(page)}
+        shown={shown}
+        rest={<RestRow shown={shown} has_values name={text('sums-rest', { of: page.called, count: timeline.rest?.count ?? 0 })} />}
         label={text('sums-board', { of: page.called })}
-        nameOf={(heap) => text('sums-part', { of: page.called, heap })}
+        nameOf={(row) => text('sums-part', { of: page.called, heap: partOf(timeline, row - 1) })}
         none={text('sums-none', { of: page.called })}
         value_name={text(is_every ? 'sums-steps' : 'sums-nimber')}
         sums={text(is_every ? 'sums-most' : 'sums-xor')}

@@ -24,7 +24,8 @@ sum-counts = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-sum-field-parts = Games joined by +, such as nim:7, subtraction:2-6:17 or octal:0.07:37
+sum-field-parts = Games joined by +, such as nim:7 or just 7, subtraction:2-6:17 or octal:0.07:37
+sum-list-how = A number is a heap of Nim. Up to 100 heaps may be of other games, such as subtraction:2-6:17.
 sum-field-rule = Who wins, and how you move
 sum-rule-normal = the last move wins
 sum-rule-misere = the last move loses
@@ -45,6 +46,7 @@ sums-heaps-word = { $of ->
    *[heap] heaps
 }
 sums-none = There are no { sums-heaps-word }.
+sums-rest = and { $count } more
 sums-board = The { sums-heaps-word } and their values
 sums-nimber = nimber
 sums-steps = steps
@@ -101,6 +103,7 @@ sums-move = { $has_taken ->
    *[one] { "" }
 }
 sums-verdict-n = the player to move wins: take { $moves }{ verdict-more }
+sums-verdict-every-n = the player to move wins: the largest step count is odd. With so many { sums-heaps-word } the moves aren’t listed
 sums-verdict-p = { $rule ->
     [every] the player to move loses: the largest number of steps is even
    *[other] { verdict-p }
@@ -157,6 +160,13 @@ sums-step-added = { sums-heap-begins } { $part }{ $named ->
         }
     }
 }
+sums-step-rest = The other { $count } { sums-heaps-word }: { $known ->
+    [no] nobody knows all their values.
+   *[yes] { $what ->
+        [steps] they have at most { $value } steps. The larger of { $before } and { $value }: **{ $total }**.
+       *[nimber] the XOR of their values is { $value }. { $before } XOR { $value } = **{ $total }**.
+    }
+}
 sums-step-answer = { $outcome ->
     [over] No { sums-heap-word } has a move.
     [unknown] Nobody knows who wins.
@@ -169,7 +179,10 @@ sums-step-answer = { $outcome ->
        *[other] The XOR is 0. Every move changes one value, and so the XOR: **P**. The player to move loses.
     }
    *[N] { $rule ->
-        [every] The largest number of steps is { $total }, which is odd: **N**. To make it even, take { $move }.
+        [every] The largest number of steps is { $total }, which is odd: **N**. { $move ->
+            [none] With so many { sums-heaps-word } the moves aren’t listed.
+           *[other] To make it even, take { $move }.
+        }
         [misere] The XOR is { $total }. With misère rules the player to move wins: **N**. For example, take { $move }.{ $differs ->
             [yes] { " " }With Nim heaps of these values it would be P: some { sums-heap-word } is not like them.
            *[no] { "" }
@@ -217,6 +230,7 @@ sums-name-start = start
 sums-name-options = { sums-heap-word } of { $number }
 sums-name-rare = { sums-heap-word } of { $number }
 sums-name-added = { sums-heap-word } { $number }
+sums-name-rest = all other { sums-heaps-word }
 sums-name-answer = the answer
 sums-name-compared = from { $number } on
 sums-name-found = the conclusion
@@ -242,6 +256,7 @@ error-set-empty = Say how many may be taken: numbers and ranges, such as 2-6.
 error-set-entry = { $got } is neither a whole number from 1 to { $limit } nor a range such as 2-6.
 error-set-many = The set has more than { $limit } numbers. Only a set such as 1-m, all numbers up to m, may have more.
 error-sum-kind = A sum can’t contain “{ $typed }”. It can contain nim, subtraction:SET and octal:CODE, each with a heap, such as nim:7.
+error-sum-others = The sum has { $value } heaps of other games than Nim; there may be at most { $limit }. Nim heaps may be more.
 error-sum-unknown = We can’t tell who wins { $value }: the method doesn’t reach that far.
 error-sum-position = “{ $value }” is not a position of this game.
 sums-and = { " and " }

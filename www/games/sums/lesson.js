@@ -4,7 +4,7 @@ import { recordedLesson } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { anyOfFirst, seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
-import { knowledgeAt, totalOf, valuesOf } from './steps.js';
+import { knowledgeAt, partOf, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 
 /** @import { Step, Timeline, Verdict } from './steps.js' */
@@ -19,7 +19,18 @@ const BEGUN_BY = { mex: 'options', sought: 'rare' };
 /** Options that a caption names. */
 const NAMED = 8;
 
-const LIT = { start: [], options: [0, 1], mex: [2], added: [3], answer: [4], compared: [1], found: [2], rare: [0, 1, 2], sought: [3, 4] };
+const LIT = {
+  start: [],
+  options: [0, 1],
+  mex: [2],
+  added: [3],
+  rest: [3],
+  answer: [4],
+  compared: [1],
+  found: [2],
+  rare: [0, 1, 2],
+  sought: [3, 4],
+};
 
 /** What the captions say if there is no period. */
 const NO_PERIOD = { preperiod: 0, period: 0, saltus: 0, window: 0, certainty: 'none' };
@@ -70,7 +81,7 @@ const CAPTIONS = {
   added({ timeline, is_every, has_parts, what }, [part]) {
     const { kind, heap, value } = entryAt(timeline.parts, part);
     return say('sums-step-added', {
-      part: part + 1,
+      part: partOf(timeline, part),
       named: yes(has_parts),
       name: kindWords(kind),
       heap: ends(heap),
@@ -82,15 +93,26 @@ const CAPTIONS = {
       what,
     });
   },
+  rest({ timeline, timeline: { parts, rest }, is_every, what }) {
+    const value = rest?.value ?? null;
+    return say('sums-step-rest', {
+      count: rest?.count ?? 0,
+      value: known(value),
+      known: yes(value !== null),
+      before: known(totalOf(timeline, parts.length, is_every)),
+      total: known(totalOf(timeline, parts.length + 1, is_every)),
+      what,
+    });
+  },
   answer({ timeline, verdict: { outcome, moves, ends: is_over, unknown, asNim }, rule, has_parts, is_every, called }) {
     const [move] = moves;
     return say('sums-step-answer', {
       outcome: unknown ? 'unknown' : is_over ? 'over' : (outcome ?? ''),
       why: unknown?.kind ?? '',
       rule,
-      total: known(totalOf(timeline, timeline.parts.length, is_every)),
+      total: known(totalOf(timeline, Infinity, is_every)),
       differs: yes(Boolean(asNim && outcome && asNim !== outcome)),
-      move: move === undefined ? '' : movesWords(move, has_parts, is_every, called),
+      move: move === undefined ? 'none' : movesWords(move, has_parts, is_every, called),
     });
   },
   compared({ period: { period, saltus } }, [first, count]) {
@@ -125,7 +147,7 @@ export function sumLesson(timeline, solved) {
   const is_every = rule === 'every';
   const what = is_every ? 'steps' : 'nimber';
   return recordedLesson(steps, {
-    placeOf: ({ kind, numbers: [number] }) => `${BEGUN_BY[kind] ?? kind},${number}`,
+    placeOf: ({ kind, numbers: [number] }) => `${BEGUN_BY[kind] ?? kind},${kind === 'added' ? partOf(timeline, number) - 1 : number}`,
     captionOf({ kind, numbers }, cursor, covered) {
       if (covered && cursor > 0 && cursor === steps.stepCount) return say('sums-covered');
       const { options } = knowledgeAt(timeline, cursor);
@@ -135,6 +157,6 @@ export function sumLesson(timeline, solved) {
     code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`, { of: called }),
     lit: LIT,
     nameOf: ({ kind, numbers: [number] }) =>
-      say(`sums-name-${BEGUN_BY[kind] ?? kind}`, { of: called, number: kind === 'added' ? number + 1 : number }),
+      say(`sums-name-${BEGUN_BY[kind] ?? kind}`, { of: called, number: kind === 'added' ? partOf(timeline, number) : number }),
   });
 }

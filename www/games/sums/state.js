@@ -6,7 +6,7 @@ import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
 import { createResource } from '../../solver/resource.js';
 import { sumLesson } from './lesson.js';
-import { heapsOf, knowledgeAt } from './steps.js';
+import { heapsOf, knowledgeAt, partOf } from './steps.js';
 import { createStrip } from './strip.js';
 import { calledBy } from './words.js';
 
@@ -107,10 +107,11 @@ export const createSumState =
       charted: computed(() => (more_question.value ? answered.answer.value : (timeline.value?.values ?? null))),
       /** How many values charts ask for. */
       charted_count: computed(() => Math.max(wanted.value, CHARTED)),
-      /** Explains a heap of the board. @param {number} part */
-      explainHeap(part) {
-        const of = timeline.peek()?.parts[part];
-        if (of) selection.value = { kind: of.kind, heap: of.heap, part };
+      /** Explains a heap of the board. @param {number} row */
+      explainHeap(row) {
+        const run = timeline.peek();
+        const of = run?.parts[row];
+        if (run && of) selection.value = { kind: of.kind, heap: of.heap, part: partOf(run, row) - 1 };
       },
       /** Explains a heap of the current kind. @param {number} heap */
       lookAt(heap) {

@@ -43,7 +43,7 @@ export const greatestOf = (values) => values.reduce((most, value) => Math.max(mo
 
 /** @param {Timeline} timeline @param {number} cursor @returns {Knowledge} */
 export function knowledgeAt(timeline, cursor) {
-  const { steps, values, parts, optionStarts } = timeline;
+  const { steps, values, parts, rest, optionStarts } = timeline;
   const step = stepAt(steps, cursor);
   const [number] = step.numbers;
   const is_looking = step.kind === 'options' || step.kind === 'rare';
@@ -56,20 +56,24 @@ export function knowledgeAt(timeline, cursor) {
   return {
     step,
     decided,
-    added: step.kind === 'added' ? number + 1 : step.kind === 'answer' ? parts.length : 0,
+    added: step.kind === 'added' ? number + 1 : step.kind === 'rest' || step.kind === 'answer' ? parts.length + (rest ? 1 : 0) : 0,
     heap,
     options: heap === null ? [] : optionsOf(timeline, heap),
   };
 }
 
+/** The number of the part in a row, from 1. @param {Timeline} timeline @param {number} row */
+export const partOf = ({ numbers }, row) => (numbers[row] ?? row) + 1;
+
 /**
- * The XOR of the values of the first parts, or under *every* their maximum; null if one is unknown.
+ * The XOR of the values of the first rows, or under *every* their maximum; null if one is unknown. Behind them is the rest.
  * @param {Timeline} timeline @param {number} count @param {boolean} is_every
  * @returns {bigint | null}
  */
-export function totalOf({ parts }, count, is_every) {
-  const values = parts.slice(0, count).flatMap(({ value }) => (value === null ? [] : [BigInt(value)]));
-  if (values.length < Math.min(count, parts.length)) return null;
+export function totalOf({ parts, rest }, count, is_every) {
+  const added = [...parts, ...(rest ? [rest] : [])].slice(0, count);
+  const values = added.flatMap(({ value }) => (value === null ? [] : [BigInt(value)]));
+  if (values.length < added.length) return null;
   return values.reduce((total, next) => (is_every ? (next > total ? next : total) : total ^ next), 0n);
 }
 

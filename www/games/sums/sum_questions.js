@@ -3,7 +3,7 @@ import { nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { stepAt } from '../../player/recorded_lesson.js';
 import { series } from '../../ui/messages.js';
-import { optionsOf, totalOf, valuesOf } from './steps.js';
+import { optionsOf, partOf, totalOf, valuesOf } from './steps.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
 /** @import { Page } from './state.js' */
@@ -44,7 +44,10 @@ export const sumQuestions = (own) => ({
     const total = kind === 'added' && number > 0 ? totalOf(run, number + 1, false) : null;
     if (total === null) return null;
     const [before, part] = [String(totalOf(run, number, false)), run.parts[number]];
-    return { says: say('sums-ask-added', { part: number + 1, before, value: String(part?.value ?? '?') }), right: [String(total)] };
+    return {
+      says: say('sums-ask-added', { part: partOf(run, number), before, value: String(part?.value ?? '?') }),
+      right: [String(total)],
+    };
   },
   /** The last step that adds a part, or the one that finds the value of a heap alone. @param {Page} page */
   answerAt({ timeline: { value: run } }) {

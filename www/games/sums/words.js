@@ -92,6 +92,8 @@ export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, o
   const differs = asNim && asNim !== outcome ? rich('sums-verdict-differs', { as_nim: asNim }) : null;
   if (outcome === 'P') return [...rich('sums-verdict-p', { rule: rule ?? '' }), differs];
   const is_every = rule === 'every';
+  // Moves in very many parts are not listed.
+  if (moves.length === 0) return rich('sums-verdict-every-n', { of });
   const all = moves.slice(0, NAMED).map((move) => partMovesOf(move, has_parts, is_every));
   const cuts = all.some((made) => made.some(({ numbers }) => numbers.length > 1)) && phrasesOf(all.flat(), of).length > 1;
   const named = cuts ? all.slice(0, NAMED_CUT) : all;

@@ -21,7 +21,8 @@ sum-rule = { $parts }同时进行，每次任选其中一个走一步，{ $is_ru
    *[other] { $rule }
 }。
 sum-counts = { $count } 个博弈
-sum-field-parts = 用 + 连接各博弈，如 nim:7、subtraction:2-6:17、octal:0.07:37
+sum-field-parts = 用 + 连接各博弈，如 nim:7（可写作 7）、subtraction:2-6:17、octal:0.07:37
+sum-list-how = 一个数是一堆 Nim。其他博弈至多 100 堆，如 subtraction:2-6:17。
 sum-field-rule = 走法与胜负
 sum-rule-normal = 走最后一步者胜
 sum-rule-misere = 走最后一步者负（反常规则）
@@ -36,6 +37,7 @@ sums-heap-word = { $of ->
 sums-heap-begins = 石子数
 sums-heaps-word = 各{ sums-heap-word }
 sums-none = 没有石子。
+sums-rest = 另有 { $count } { sums-heap-word }未画出
 sums-board = 石子及其 SG 值
 sums-nimber = SG 值
 sums-steps = 步数
@@ -80,6 +82,7 @@ sums-move = { $has_taken ->
    *[one] { "" }
 }
 sums-verdict-n = 先手必胜：{ $moves }{ verdict-more }
+sums-verdict-every-n = 先手必胜：步数的最大值是奇数。{ sums-heap-word }数太多，不列出走法
 sums-verdict-p = { $rule ->
     [every] 先手必败：步数的最大值是偶数
    *[other] { verdict-p }
@@ -128,6 +131,13 @@ sums-step-added = 第 { $part } { sums-heap-word }{ $named ->
         }
     }
 }
+sums-step-rest = 其余 { $count } { sums-heap-word }：{ $known ->
+    [no] 其中有的值未知。
+   *[yes] { $what ->
+        [steps] 至多 { $value } 步。{ $before } 与 { $value } 中较大的：**{ $total }**。
+       *[nimber] 异或和为 { $value }。{ $before } xor { $value } = **{ $total }**。
+    }
+}
 sums-step-answer = { $outcome ->
     [over] 都不能再走。
     [unknown] 胜负未知。
@@ -140,7 +150,10 @@ sums-step-answer = { $outcome ->
        *[other] 异或和为 0。任何一步都改变一个 SG 值，异或和随之改变，先手必败（**P**）。
     }
    *[N] { $rule ->
-        [every] 步数最大为 { $total }，是奇数，先手必胜（**N**）。例如{ $move }，就变成偶数。
+        [every] 步数最大为 { $total }，是奇数，先手必胜（**N**）。{ $move ->
+            [none] { sums-heap-word }数太多，不列出走法。
+           *[other] 例如{ $move }，就变成偶数。
+        }
         [misere] 异或和为 { $total }。反常规则下先手必胜（**N**）：{ $move }。{ $differs ->
             [yes] 换成 SG 值相同的 Nim 堆却是 P：有一{ sums-heap-word }与 Nim 堆不等价。
            *[no] { "" }
@@ -188,6 +201,7 @@ sums-name-start = 开始
 sums-name-options = { $number } 颗
 sums-name-rare = { $number } 颗
 sums-name-added = 第 { $number } { sums-heap-word }
+sums-name-rest = 其余{ sums-heaps-word }
 sums-name-answer = 答案
 sums-name-compared = 从 { $number } 起
 sums-name-found = 结论
@@ -213,6 +227,7 @@ error-set-empty = 请写出可取的颗数：数或区间，如 2-6。
 error-set-entry = { $got }既不是 1 到 { $limit } 的整数，也不是 2-6 这样的区间。
 error-set-many = 集合里的数超过 { $limit } 个。只有 1-m（从 1 到 m 的所有数）可以更多。
 error-sum-kind = 和里不能放“{ $typed }”。可以放 nim、subtraction:集合 和 octal:编码，各带一堆，如 nim:7。
+error-sum-others = 其他博弈有 { $value } 堆，至多 { $limit } 堆；Nim 堆可以更多。
 error-sum-unknown = 无法判断 { $value } 的胜负：现有方法算不到这么远。
 error-sum-position = “{ $value }”不是这个博弈的局面。
 sums-and = 、

@@ -1,7 +1,7 @@
 //! Errors of a sum.
 
-use crate::QuestionError;
 use crate::heaps::{octal, subtraction};
+use crate::{ListError, QuestionError};
 
 /// Why a question about a sum of heaps has no answer; serialized as a
 /// [`QuestionError`](crate::QuestionError) is.
@@ -22,6 +22,14 @@ pub enum Error {
         /// The part as typed, without its heap.
         value: String,
     },
+    /// Too many parts are no heaps of Nim.
+    #[error("{value} of the parts are other games than Nim; at most {limit} are allowed.")]
+    SumOthers {
+        /// How many.
+        value: usize,
+        /// How many are allowed.
+        limit: usize,
+    },
     /// The winner of a position in a play is unknown.
     #[error("Nobody can tell who wins {value}: no method reaches that far.")]
     SumUnknown {
@@ -34,6 +42,10 @@ pub enum Error {
         /// The position as given.
         value: String,
     },
+    /// The parts are in a file that is no list.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    List(#[from] ListError),
     /// An error common to several games.
     #[error(transparent)]
     #[cfg_attr(feature = "serde", serde(untagged))]

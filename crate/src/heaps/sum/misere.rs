@@ -17,13 +17,18 @@ use crate::Outcome;
 use crate::heaps::HeapMove;
 use crate::impartial::{Impartial, Solved, mex, solve};
 
-use super::{HeapGame, Part, Sum, SumMove, left};
+use super::verdict::add_up;
+use super::{HeapGame, Part, Sum, left};
 
 /// The largest heap of a game with splits that is checked for tameness.
 pub const MAX_TAMED: usize = 3_000;
 
 /// The most positions that are searched if a heap is wild.
 pub const MAX_SEARCHED: usize = 40_000;
+
+/// The most parts with a move in a search: with more there are more positions than are searched,
+/// because each part has a move, and a move leaves at most one part less.
+const MAX_OPEN: usize = 2_000;
 
 /// The most moves in a search, estimated from the first position, which has about as many as any.
 const MAX_SEARCHED_MOVES: u64 = 4_000_000;
@@ -147,17 +152,19 @@ impl Impartial for Bare<'_> {
     fn moves(&self, position: &OpenParts) -> Vec<((), OpenParts)> {
         let mut all = Vec::new();
         for (index, &(kind, heap)) in position.iter().enumerate() {
+            // Equal parts have the same options.
+            if index > 0 && position[index - 1] == (kind, heap) {
+                continue;
+            }
             self.0.kinds[kind].options(heap as usize, &mut |parts| {
                 let mut left = position.clone();
                 left.remove(index);
-                let parts = parts.iter().map(|&part| (kind, u32_of(part)));
-                left.extend(parts.filter(|one| self.0.has_move(one)));
-                left.sort_unstable();
+                for &part in parts {
+                    self.0.add_open(&mut left, (kind, u32_of(part)));
+                }
                 all.push(((), left));
             });
         }
-        all.sort_unstable();
-        all.dedup();
         all
     }
 }
@@ -167,16 +174,23 @@ fn u32_of(heap: usize) -> u32 {
 }
 
 impl Sum {
-    fn has_move(&self, &(kind, heap): &(usize, u32)) -> bool {
-        !self.kinds[kind].is_over(&heap.into())
+    /// Adds a part in its place, if it has a move.
+    fn add_open(&self, open: &mut OpenParts, part: (usize, u32)) {
+        let (kind, heap) = part;
+        if !self.kinds[kind].is_over(&heap.into()) {
+            open.insert(open.partition_point(|one| *one < part), part);
+        }
+    }
+
+    fn genus_of(&self, part: &Part) -> Option<Genus> {
+        self.tamed[part.kind].genus(self.kind(part), &part.heap)
     }
 
     /// The genus of tame parts; `None` if one is wild, or too large to be known.
     pub(super) fn genus(&self, parts: &[Part]) -> Option<Genus> {
         let mut all = Genus::default();
         for part in parts {
-            let Part { kind, heap } = part;
-            all.add(&self.tamed[*kind].genus(&*self.kinds[*kind], heap)?);
+            all.add(&self.genus_of(part)?);
         }
         Some(all)
     }
@@ -186,52 +200,75 @@ impl Sum {
         if let Some(genus) = self.genus(parts) {
             return Some(genus.outcome());
         }
-        let open = |part: &Part| Some((part.kind, u32::try_from(&part.heap).ok()?));
-        let open: Option<OpenParts> = parts.iter().map(open).collect();
-        let mut open = open?;
-        open.retain(|one| self.has_move(one));
-        open.sort_unstable();
+        let mut open = OpenParts::new();
+        for part in parts {
+            self.add_open(&mut open, (part.kind, u32::try_from(&part.heap).ok()?));
+            if open.len() > MAX_OPEN {
+                return None;
+            }
+        }
         if let Some(solved) = self.searched.borrow().get(&open) {
             return Some(solved.misere);
         }
         let moves = |&(kind, heap): &(usize, u32)| self.kinds[kind].move_count(&heap.into());
         let most = MAX_SEARCHED_MOVES / open.iter().map(moves).sum::<u64>().max(1);
         let limit = usize::try_from(most).map_or(MAX_SEARCHED, |most| most.min(MAX_SEARCHED));
+        if limit <= open.len() {
+            return None;
+        }
         let mut solved = solve(&Bare(self), &open, limit).ok()?;
         let outcome = solved[&open].misere;
         self.searched.borrow_mut().append(&mut solved);
         Some(outcome)
     }
 
-    /// The winning moves of one part in misère play by the theorem for tame parts, if its nimbers
-    /// determine everything: the first `limit` ones, and how many there are.
-    pub(super) fn misere_moves_of(
+    /// The winning moves in misère play, each in one part: the first `limit` ones, and how many there
+    /// are.
+    pub(super) fn misere_moves(
         &self,
         parts: &[Part],
-        index: usize,
         limit: usize,
-    ) -> Option<(Vec<HeapMove>, Option<BigUint>)> {
-        let part = &parts[index];
-        if !self.tamed[part.kind].is_by_nimber() {
-            return None;
-        }
-        let others: Vec<Part> = (parts.iter().enumerate())
-            .filter(|&(at, _)| at != index)
-            .map(|(_, other)| other.clone())
-            .collect();
-        // If another part is firm, X must become 0, otherwise 1. A move to a firm heap beside
-        // others of nimber 0 or 1 never makes X = 0, because its nimber is above 1.
-        let Genus { nimber, is_firm } = self.genus(&others)?;
-        let target = if is_firm {
-            nimber
-        } else {
-            nimber ^ BigUint::from(1_u32)
-        };
-        Some(self.kind(part).moves_to(&part.heap, &target, limit))
+    ) -> (Vec<(usize, HeapMove)>, Option<BigUint>) {
+        let is_firm = |part: &&Part| self.genus_of(part).is_some_and(|genus| genus.is_firm);
+        let firm = parts.iter().filter(is_firm).count();
+        let all = self.genus(parts);
+        add_up(parts, limit, |index, part, limit| {
+            let own = all.as_ref().and_then(|_| self.genus_of(part));
+            let others = all.as_ref().zip(own).map(|(all, own)| Genus {
+                nimber: &all.nimber ^ own.nimber,
+                is_firm: firm > usize::from(own.is_firm),
+            });
+            match others {
+                // If another part is firm, X must become 0, otherwise 1. A move to a firm heap
+                // beside others of nimber 0 or 1 never makes X = 0, because its nimber is above 1.
+                Some(Genus { nimber, is_firm }) if self.tamed[part.kind].is_by_nimber() => {
+                    let target = nimber ^ BigUint::from(u32::from(!is_firm));
+                    self.kind(part).moves_to(&part.heap, &target, limit)
+                }
+                others => {
+                    let mut wins = self.kind(part).moves(&part.heap);
+                    wins.retain(|play_move| {
+                        let outcome = match &others {
+                            Some(others) => self.outcome_beside(others, part, play_move),
+                            None => self.misere(&left(parts, &vec![(index, play_move.clone())])),
+                        };
+                        outcome == Some(Outcome::P)
+                    });
+                    let count = wins.len().into();
+                    wins.truncate(limit);
+                    (wins, Some(count))
+                }
+            }
+        })
     }
 
-    /// Whether a move wins in misère play, if that is known.
-    pub(super) fn is_misere_win(&self, parts: &[Part], play_move: &SumMove) -> Option<bool> {
-        Some(self.misere(&left(parts, play_move))? == Outcome::P)
+    /// Who wins after a move in one part beside tame ones.
+    fn outcome_beside(&self, others: &Genus, part: &Part, play_move: &HeapMove) -> Option<Outcome> {
+        let mut all = others.clone();
+        for heap in play_move.parts(&part.heap) {
+            let kind = part.kind;
+            all.add(&self.genus_of(&Part { kind, heap })?);
+        }
+        Some(all.outcome())
     }
 }

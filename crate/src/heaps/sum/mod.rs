@@ -29,7 +29,7 @@ use crate::heaps::link::{check_count, parse_heap, parse_heaps};
 use crate::heaps::nim::{self, Rules};
 use crate::heaps::octal::{Code, Octal};
 use crate::heaps::subtraction::{Set, Subtraction};
-use crate::heaps::{MAX_HEAPS, Play};
+use crate::heaps::{MAX_HEAPS, MAX_NIM_HEAPS, Play};
 
 pub use error::Error;
 pub use every::MAX_STEPS;
@@ -79,6 +79,8 @@ enum Form {
 pub struct Sum {
     kinds: Vec<Box<dyn HeapGame>>,
     start: Vec<Part>,
+    /// The largest part of each kind.
+    largest: Vec<Part>,
     play: Play,
     form: Form,
     /// By kind: what is known of its heaps in misère play, and under *every*.
@@ -141,40 +143,92 @@ impl Sum {
         Self::new(vec![kind], start, play, Form::Heaps)
     }
 
-    /// Parses a sum of parts joined by `+`: `nim:7`, `subtraction:2-6:17`; an empty text has none.
+    /// Parses a sum of parts joined by `+`: `nim:7` or just `7`, `subtraction:2-6:17`; an empty text
+    /// has none. There are at most [`MAX_NIM_HEAPS`] parts, [`MAX_HEAPS`] of them of other games
+    /// than Nim.
     ///
     /// # Errors
     ///
     /// [`QuestionError::HeapsMany`](crate::QuestionError) for too many parts; then, for the first
-    /// part that is wrong, [`Error::SumKind`], an error in its rule, or in its heap; then an error
-    /// in `rule`.
+    /// part that is wrong, [`Error::SumKind`], an error in its rule, or in its heap; then
+    /// [`Error::SumOthers`]; then an error in `rule`.
     pub fn parse(parts: &str, rule: &str) -> Result<Self, Error> {
-        let parts: Vec<&str> = match parts {
-            "" => Vec::new(),
-            _ => parts.split('+').collect(),
-        };
-        check_count(parts.len(), MAX_HEAPS)?;
+        let parts = || parts.split('+').filter(|_| !parts.is_empty());
+        check_count(parts().count(), MAX_NIM_HEAPS)?;
         let mut kinds: Vec<Box<dyn HeapGame>> = Vec::new();
-        let mut names: Vec<String> = Vec::new();
         let mut start = Vec::new();
-        for (place, part) in (1..).zip(parts) {
-            let (name, heap) = part.rsplit_once(':').unwrap_or((part, ""));
-            let new = parse_kind(name)?;
+        let mut nim = None;
+        let mut others = 0;
+        for (place, part) in (1..).zip(parts()) {
+            let (name, heap) = match part.rsplit_once(':') {
+                Some(of) => of,
+                None if part.starts_with(|sign: char| sign.is_ascii_digit()) => ("nim", part),
+                None => (part, ""),
+            };
+            let kind = match nim {
+                Some(kind) if name == "nim" => kind,
+                _ => {
+                    let new = parse_kind(name)?;
+                    let name = new.to_string();
+                    let known = kinds.iter().position(|kind| kind.to_string() == name);
+                    let kind = known.unwrap_or(kinds.len());
+                    if known.is_none() {
+                        kinds.push(new);
+                    }
+                    if name == "nim" {
+                        nim = Some(kind);
+                    }
+                    kind
+                }
+            };
             let heap = parse_heap(heap, place)?;
-            let name = new.to_string();
-            let kind = names.iter().position(|one| *one == name);
-            let kind = kind.unwrap_or_else(|| {
-                names.push(name);
-                kinds.push(new);
-                kinds.len() - 1
-            });
+            others += usize::from(nim != Some(kind));
             start.push(Part { kind, heap });
+        }
+        if others > MAX_HEAPS {
+            return Err(Error::SumOthers {
+                value: others,
+                limit: MAX_HEAPS,
+            });
         }
         Ok(Self::new(kinds, start, rule.parse()?, Form::Parts))
     }
 
+    /// Parses the text of a list: parts that are separated by commas, as those of
+    /// [`parse`](Self::parse) are by `+`.
+    ///
+    /// ```
+    /// use mexplorer::heaps::sum::Sum;
+    ///
+    /// let sum = Sum::parse_list("3,subtraction:1,4:9,5", "normal")?;
+    /// assert_eq!(sum.parts().len(), 3);
+    /// # Ok::<(), mexplorer::heaps::sum::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`parse`](Self::parse).
+    pub fn parse_list(list: &str, rule: &str) -> Result<Self, Error> {
+        let mut parts = String::with_capacity(list.len());
+        for (index, item) in list.split(',').enumerate() {
+            if index > 0 {
+                // The numbers of a set are separated by commas, too.
+                let last = parts.rsplit('+').next().unwrap_or_default();
+                let is_set = last.starts_with("subtraction:") && last.matches(':').count() == 1;
+                parts.push(if is_set { ',' } else { '+' });
+            }
+            parts.push_str(item);
+        }
+        Self::parse(&parts, rule)
+    }
+
     fn new(kinds: Vec<Box<dyn HeapGame>>, start: Vec<Part>, play: Play, form: Form) -> Self {
+        let mut largest: Vec<Option<&Part>> = vec![None; kinds.len()];
+        for part in &start {
+            largest[part.kind] = largest[part.kind].max(Some(part));
+        }
         Self {
+            largest: largest.into_iter().flatten().cloned().collect(),
             tamed: kinds
                 .iter()
                 .map(|kind| misere::Tamed::new(&**kind))
@@ -219,12 +273,13 @@ impl Sum {
     /// the current kind of heaps, 0 to 1; 1 if all work is done. `work` is how many options may be
     /// examined.
     pub fn advance(&mut self, work: u64) -> f64 {
-        for part in self.largest() {
+        for part in &self.largest {
             // Misère and `every` tables do not go further than these heaps.
+            let heap = part.heap.clone();
             let heap = match (self.play, self.kinds[part.kind].set()) {
-                (Play::Normal, _) | (Play::Misere, Some(_)) => part.heap,
-                (Play::Misere, None) => part.heap.min(MAX_TAMED.into()),
-                (Play::Every, _) => part.heap.min(MAX_STEPS.into()),
+                (Play::Normal, _) | (Play::Misere, Some(_)) => heap,
+                (Play::Misere, None) => heap.min(MAX_TAMED.into()),
+                (Play::Every, _) => heap.min(MAX_STEPS.into()),
             };
             let kind = &mut self.kinds[part.kind];
             let done = kind.advance(&heap, work);
@@ -262,22 +317,20 @@ impl Sum {
     /// steps.
     #[must_use]
     pub fn value_of(&self, kind: usize, heaps: &[BigUint]) -> Option<BigUint> {
-        let together = |all: BigUint, heap: &BigUint| {
-            let value = self.value(kind, heap)?;
-            Some(match self.play {
-                Play::Every => all.max(value),
-                _ => all ^ value,
-            })
-        };
-        heaps.iter().try_fold(BigUint::ZERO, together)
+        self.together(heaps.iter().map(|heap| self.value(kind, heap)))
     }
 
-    /// The largest part of each kind.
-    fn largest(&self) -> Vec<Part> {
-        let of_kind = |kind| self.start.iter().filter(move |part| part.kind == kind);
-        (0..self.kinds.len())
-            .filter_map(|kind| of_kind(kind).max().cloned())
-            .collect()
+    /// The XOR of nimbers, or the largest of steps; `None` if one is unknown.
+    #[must_use]
+    pub fn together(&self, values: impl IntoIterator<Item = Option<BigUint>>) -> Option<BigUint> {
+        let mut all = BigUint::ZERO;
+        for value in values {
+            match self.play {
+                Play::Every => all = all.max(value?),
+                _ => all ^= value?,
+            }
+        }
+        Some(all)
     }
 
     /// The memory of the values, in bytes.

@@ -204,39 +204,35 @@ impl Sum {
 
     /// The winning moves in one part: the first `limit` ones, and how many there are, if that is
     /// known.
+    ///
+    /// Cost: O(parts), if the nimber of a heap tells whether it is tame.
     fn moves_in_one(&self, parts: &[Part], limit: usize) -> (Vec<SumMove>, Option<BigUint>) {
-        let sum = self.nim_sum(parts);
-        let mut moves: Vec<SumMove> = Vec::new();
-        let mut total = Some(BigUint::ZERO);
-        for (index, part) in parts.iter().enumerate() {
-            let remaining = limit - moves.len();
-            let (of_part, count) = match (self.play(), &sum) {
-                (Play::Normal, Some(sum)) => {
-                    let others = self.kind(part).nimber(&part.heap).unwrap_or_default() ^ sum;
-                    self.kind(part).moves_to(&part.heap, &others, remaining)
-                }
-                _ => self
-                    .misere_moves_of(parts, index, remaining)
-                    .unwrap_or_else(|| {
-                        let mut all = self.kind(part).moves(&part.heap);
-                        all.retain(|play_move| {
-                            self.is_misere_win(parts, &vec![(index, play_move.clone())])
-                                == Some(true)
-                        });
-                        let count = all.len().into();
-                        all.truncate(remaining);
-                        (all, Some(count))
-                    }),
-            };
-            total = total.zip(count).map(|(total, count)| total + count);
-            moves.extend(
-                of_part
-                    .into_iter()
-                    .map(|play_move| vec![(index, play_move)]),
-            );
-        }
-        (moves, total)
+        let (moves, total) = match (self.play(), self.nim_sum(parts)) {
+            (Play::Normal, Some(sum)) => add_up(parts, limit, |_, part, limit| {
+                let kind = self.kind(part);
+                let others = kind.nimber(&part.heap).unwrap_or_default() ^ &sum;
+                kind.moves_to(&part.heap, &others, limit)
+            }),
+            _ => self.misere_moves(parts, limit),
+        };
+        (moves.into_iter().map(|made| vec![made]).collect(), total)
     }
+}
+
+/// Moves of each part by its index and how many to find, with how many there are: together.
+pub(super) fn add_up(
+    parts: &[Part],
+    limit: usize,
+    of_part: impl Fn(usize, &Part, usize) -> (Vec<HeapMove>, Option<BigUint>),
+) -> (Vec<(usize, HeapMove)>, Option<BigUint>) {
+    let mut moves: Vec<(usize, HeapMove)> = Vec::new();
+    let mut total = Some(BigUint::ZERO);
+    for (index, part) in parts.iter().enumerate() {
+        let (found, count) = of_part(index, part, limit - moves.len());
+        total = total.zip(count).map(|(total, count)| total + count);
+        moves.extend(found.into_iter().map(|play_move| (index, play_move)));
+    }
+    (moves, total)
 }
 
 /// How many moves are reported if each takes from that many parts.

@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::Outcome;
 use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
-use crate::heaps::{HeapMove, Play};
+use crate::heaps::{HeapMove, MAX_HEAPS, Play};
 use crate::play::PlayText;
-use crate::wasm::game::{Nested, SolvedGame, game_class, read, to_js};
+use crate::wasm::game::{Nested, SolvedGame, game_class, megabytes_of, read, to_js};
 use crate::wasm::play::play_by_text;
 use crate::wasm::read::from_js;
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 use crate::wasm::typed_array::Uint32Array;
+use crate::{Outcome, list_text};
 
 /// Options that a slice of work checks.
 const WORK: u64 = 4_000_000;
@@ -40,9 +40,15 @@ const MAX_VALUES: u32 = 1_000_000;
 #[derive(Deserialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct SumOptions {
-    /// `nim:7`, `subtraction:2-6:17`, `octal:0.07:37`, joined by `+`.
+    /// `nim:7` or `7`, `subtraction:2-6:17`, `octal:0.07:37`, joined by `+`.
     #[tsify(optional)]
     parts: Option<String>,
+    /// The name of a file whose list stands in the place of the parts.
+    #[tsify(optional)]
+    file: Option<String>,
+    /// Its text, where it is there.
+    #[tsify(optional)]
+    text: Option<String>,
     /// Numbers and ranges, or after `!` those that may not be taken.
     #[tsify(optional)]
     set: Option<String>,
@@ -85,8 +91,8 @@ pub struct SumVerdict {
     grundy: Option<String>,
     /// In misère play, who would win if all nimbers were heaps of Nim.
     as_nim: Option<Outcome>,
-    /// The position, as plays write it.
-    position: String,
+    /// The position, as plays write it; null with too many parts for a play.
+    position: Option<String>,
     /// Whether there is no move.
     ends: bool,
 }
@@ -118,6 +124,16 @@ pub(super) struct SumPart {
     value: Option<String>,
 }
 
+/// The parts that have no row, taken together.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub(super) struct SumRest {
+    /// How many there are.
+    count: u32,
+    /// The XOR of their nimbers, or the most of their steps; null if one is unknown.
+    value: Option<String>,
+}
+
 /// How the sparse space finds the nimber of a heap.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -142,6 +158,8 @@ step_kinds! {
         /// Its value is the mex of their values.
         Mex,
         Added,
+        /// All parts without a row are added.
+        Rest,
         Answer,
         /// Values are compared with those a period later.
         Compared,
@@ -159,7 +177,13 @@ step_kinds! {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct SumTimeline {
+    /// The parts that have a row: where there are very many, the first ones, and the one that the
+    /// first winning move moves.
     parts: Vec<SumPart>,
+    /// By row: the number of the part, from 0.
+    numbers: Vec<u32>,
+    /// Those that have no row; null where all have one.
+    rest: Option<SumRest>,
     /// Values of the heaps from 0 on, if all parts are of one kind: nimbers, or with *every* steps.
     values: Uint32Array,
     /// Four numbers an option of the heaps that are stepped through: the parts of it, at most three,
@@ -397,16 +421,21 @@ impl Solved {
             }
             starts.push(small(options.len() / 4));
         }
-        for part in 0..self.sum.parts().len() {
+        let rows = self.rows();
+        for row in 0..rows.len() {
             milestone += 1;
-            steps.step(milestone, SumStep::Added, [part, 0]);
+            steps.step(milestone, SumStep::Added, [row, 0]);
+        }
+        if rows.len() < self.sum.parts().len() {
+            milestone += 1;
+            steps.step(milestone, SumStep::Rest, [rows.len(), 0]);
         }
         steps.step(milestone + 1, SumStep::Answer, [0, 0]);
         SumTimeline {
             values: values.into(),
             options: options.into(),
             option_starts: starts.into(),
-            ..self.timeline_of(steps.finish())
+            ..self.timeline_of(steps.finish(), &rows)
         }
     }
 
@@ -434,7 +463,7 @@ impl Solved {
         let values = self.values(0, count, false);
         SumTimeline {
             values: values.into(),
-            ..self.timeline_of(steps.finish())
+            ..self.timeline_of(steps.finish(), &self.rows())
         }
     }
 
@@ -477,29 +506,50 @@ impl Solved {
             all_splits: game.map_or_else(String::new, |(game, _)| {
                 all_splits(game, game.values().len()).to_string()
             }),
-            ..self.timeline_of(steps.finish())
+            ..self.timeline_of(steps.finish(), &self.rows())
         }
     }
 
-    fn timeline_of(&self, steps: Steps<SumStep>) -> SumTimeline {
+    /// The parts that have a row.
+    fn rows(&self) -> Vec<usize> {
+        let count = self.sum.parts().len();
+        let mut rows: Vec<usize> = (0..count.min(MAX_HEAPS)).collect();
+        if count > MAX_HEAPS {
+            let made = self.sum.first_winning_move().unwrap_or_default();
+            let moved = made.first().map(|&(part, _)| part);
+            rows.extend(moved.filter(|&part| part >= MAX_HEAPS));
+        }
+        rows
+    }
+
+    fn timeline_of(&self, steps: Steps<SumStep>, rows: &[usize]) -> SumTimeline {
         let values = if self.is_every() {
             self.sum.known_steps()
         } else {
             self.sum.nimbers()
         };
-        let parts = self
-            .sum
-            .parts()
-            .iter()
-            .zip(values)
-            .map(|(part, value)| SumPart {
+        let part = |&row: &usize| {
+            let part = &self.sum.parts()[row];
+            SumPart {
                 kind: self.sum.kinds()[part.kind].to_string(),
                 heap: part.heap.to_string(),
-                value: value.as_ref().map(BigUint::to_string),
-            });
+                value: values[row].as_ref().map(BigUint::to_string),
+            }
+        };
+        let parts = rows.iter().map(part).collect();
+        let without_row = values.len() - rows.len();
+        let others = (values.into_iter().enumerate())
+            .filter(|(part, _)| rows.binary_search(part).is_err())
+            .map(|(_, value)| value);
+        let rest = (without_row > 0).then(|| SumRest {
+            count: small(without_row),
+            value: self.sum.together(others).as_ref().map(BigUint::to_string),
+        });
         let kind = self.only_kind();
         SumTimeline {
-            parts: parts.collect(),
+            parts,
+            numbers: rows.iter().map(|&row| small(row)).collect(),
+            rest,
             values: Vec::new().into(),
             options: Vec::new().into(),
             option_starts: Vec::new().into(),
@@ -519,12 +569,7 @@ impl Solved {
         let text = |value: Option<BigUint>| value.as_ref().map(BigUint::to_string);
         let options = (kind.move_count(&heap) <= LISTED_MOVES).then(|| {
             let mut moves = kind.moves(&heap);
-            let mut seen = std::collections::BTreeSet::new();
-            moves.retain(|made| {
-                let mut parts = made.parts(&heap);
-                parts.sort_unstable();
-                seen.insert(parts)
-            });
+            moves.retain(|made| !made.is_mirrored(&heap));
             let option = |made: HeapMove| {
                 let parts = made.parts(&heap);
                 HeapOption {
@@ -549,6 +594,8 @@ impl SolvedGame for Solved {
     fn new(options: SumOptions) -> Result<Self, Error> {
         let SumOptions {
             parts,
+            file,
+            text,
             set,
             code,
             take,
@@ -558,7 +605,11 @@ impl SolvedGame for Solved {
         let has_parts = parts.is_some();
         let heaps = heaps.unwrap_or_default();
         let sum = match (parts, set) {
-            (Some(parts), _) => sum::Sum::parse(&parts, &rule),
+            (Some(parts), _) if file.is_none() => sum::Sum::parse(&parts, &rule),
+            (Some(_), _) => {
+                let list = list_text("", file.as_deref(), text.as_deref())?;
+                sum::Sum::parse_list(&list, &rule)
+            }
             (None, Some(set)) => sum::Sum::subtraction(&set, &heaps, &rule),
             (None, None) => {
                 let code = code.unwrap_or_default();
@@ -587,7 +638,8 @@ impl SolvedGame for Solved {
             grundy: verdict.nimber.as_ref().map(BigUint::to_string),
             as_nim: verdict.as_nim,
             ends: verdict.is_over,
-            position: self.sum.write(&self.sum.parts().to_vec()),
+            position: (self.sum.parts().len() <= MAX_HEAPS)
+                .then(|| self.sum.write(&self.sum.parts().to_vec())),
         })
     }
 
@@ -624,7 +676,7 @@ impl SolvedGame for Solved {
     }
 
     fn megabytes(&self) -> f64 {
-        f64::from(small(self.sum.bytes() >> 10)) / 1024.0
+        f64::from(small(self.sum.bytes() >> 10)) / 1024.0 + megabytes_of(self.sum.parts().len())
     }
 }
 

@@ -14,6 +14,9 @@ import { PARTS } from './parameters.js';
 /** The games of parts, each with the rule that is offered first; `''` if it has none. @type {Record<string, string>} */
 const RULES = { nim: '', subtraction: '2-6', octal: '0.07' };
 
+/** Parts that have a button each. */
+const SHOWN = 24;
+
 /** @param {{page: Page}} props */
 export function Parts({ page }) {
   const next = useSignal({ game: 'nim', rule: '', heap: '5' });
@@ -40,7 +43,7 @@ export function Parts({ page }) {
   return (
     <div class="sum-parts">
       <ul>
-        {parts.map((part, index) => (
+        {parts.slice(0, SHOWN).map((part, index) => (
           <li key={index}>
             <span>{partWords(part)}</span>
             <button
@@ -54,6 +57,7 @@ export function Parts({ page }) {
             </button>
           </li>
         ))}
+        {parts.length > SHOWN && <li>{text('sums-rest', { of: page.called, count: parts.length - SHOWN })}</li>}
       </ul>
       <div class="row">
         <select
@@ -77,7 +81,7 @@ export function Parts({ page }) {
 
 /** A part in words; as it is written if it is none. @param {string} part */
 function partWords(part) {
-  const [heap] = heapsOf(part);
+  const [heap] = heapsOf(/^\d+$/.test(part) ? `nim:${part}` : part);
   if (!heap?.kind || !Object.hasOwn(RULES, heap.kind.replace(/:.*/s, ''))) return part;
   return text('sum-part', { kind: kindWords(heap.kind), heap: readable(heap.heap) });
 }
