@@ -54,7 +54,7 @@ function Cells({ print, table, side, done, differs }) {
   const { columns, rows } = layoutOf(print, table);
   const values = valuesOf(table, side);
   return (
-    <table class="printed-cells">
+    <table class="printed-cells" style={{ '--columns': columns.length + 1 }}>
       <thead>
         <tr>
           <th scope="col">{print.axes}</th>
