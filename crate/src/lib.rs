@@ -183,7 +183,7 @@ mod whole_number;
 pub mod dynamic_nim;
 #[cfg(any(feature = "graphs", feature = "hackenbush", feature = "why"))]
 pub mod graphs;
-#[cfg(feature = "hackenbush")]
+#[cfg(any(feature = "hackenbush", feature = "why"))]
 pub mod hackenbush;
 #[cfg(any(feature = "heaps", feature = "sums"))]
 pub mod heaps;

@@ -2,11 +2,14 @@
 //! naive twin searches the bare rules.
 
 use mexplorer::Outcome;
+use mexplorer::hackenbush;
 use mexplorer::impartial::{Impartial, solve};
 use mexplorer::lab::Formula;
 use mexplorer::why::beatty::{LARGEST, first_pairs, pair_of};
-use mexplorer::why::dispute::{Part, Parts};
+use mexplorer::why::dispute::{Part, PartMove, Parts};
+use mexplorer::why::fusion;
 use mexplorer::why::mex::{Believed, Values, read_graph};
+use mexplorer::why::sg;
 use mexplorer::why::stairs::{Staircase, read_stairs};
 use mexplorer::why::xor::facts;
 use mexplorer::why::xor::formula::{first_wrong, heap_of};
@@ -349,9 +352,7 @@ fn every_move_of_the_facts_is_answered() {
     for heaps in [[0, 0], [0, 7], [2, 3], [5, 5], [7, 6]] {
         for fact in facts::tried(heaps, "").unwrap() {
             let position = fact.dispute.position.iter();
-            let sizes: Vec<u64> = position
-                .map(|&(Part::Heap(size) | Part::Token(size))| size.into())
-                .collect();
+            let sizes: Vec<u64> = position.map(|part| part.left().into()).collect();
             let count: u64 = sizes.iter().sum();
             assert_eq!(fact.dispute.answers.len() as u64, count, "{fact:?}");
             for one in &fact.dispute.answers {
@@ -586,4 +587,416 @@ fn every_number_stands_in_one_pair() {
     for moves in ["0", "1000000001", "x", "-1", "1.5"] {
         assert!(matches!(beatty(moves), Judged::Invalid(_)), "{moves}");
     }
+}
+
+/// The three parts of a sum and a heap of Nim by their bare rules, each as lists of what is left.
+struct Unlike {
+    /// Arrows from vertex to vertex.
+    arrows: Vec<[u32; 2]>,
+}
+
+/// The lengths of the runs of standing pins, the heap, the vertex, the heap of Nim.
+type UnlikeAt = (Vec<u32>, u32, Option<u32>, u32);
+
+impl Impartial for Unlike {
+    type Position = UnlikeAt;
+    type Move = ();
+
+    fn moves(&self, (runs, heap, token, nim): &UnlikeAt) -> Vec<((), UnlikeAt)> {
+        let mut all = Vec::new();
+        for (index, &run) in runs.iter().enumerate() {
+            for down in 1..=run.min(2) {
+                for left in 0..=run - down {
+                    let mut option = runs.clone();
+                    option.remove(index);
+                    option.extend([left, run - down - left].into_iter().filter(|&one| one > 0));
+                    option.sort_unstable();
+                    all.push(((), (option, *heap, *token, *nim)));
+                }
+            }
+        }
+        for take in (2..=6).filter(|take| take <= heap) {
+            all.push(((), (runs.clone(), heap - take, *token, *nim)));
+        }
+        for [_, to] in self.arrows.iter().filter(|arrow| Some(arrow[0]) == *token) {
+            all.push(((), (runs.clone(), *heap, Some(*to), *nim)));
+        }
+        for left in 0..*nim {
+            all.push(((), (runs.clone(), *heap, *token, left)));
+        }
+        all
+    }
+}
+
+/// A graph, as a link writes it.
+fn arrows(edges: &str) -> Vec<[u32; 2]> {
+    let ends = edges.split(',').filter_map(|edge| edge.split_once('-'));
+    ends.map(|(one, other)| [one, other].map(|end| end.parse().unwrap()))
+        .collect()
+}
+
+/// The runs of the pins that stand, of the bits of a mask.
+fn runs(standing: u32) -> Vec<u32> {
+    let text = format!("{standing:b}");
+    let mut runs: Vec<u32> = text
+        .split('0')
+        .filter(|run| !run.is_empty())
+        .map(|run| u32::try_from(run.len()).unwrap())
+        .collect();
+    runs.sort_unstable();
+    runs
+}
+
+const UNLIKE_GRAPH: &str = "0-1,0-2,1-2,1-3,2-3";
+
+fn unlike<'a>(pins: &'a str, heap: &'a str, token: &'a str, claim: &'a str) -> Link<'a> {
+    Link {
+        about: "sg",
+        pins,
+        heap,
+        token,
+        edges: UNLIKE_GRAPH,
+        claim,
+        ..Link::default()
+    }
+}
+
+/// Pins, heap, token; wrong values, and the first part that is wrong.
+const WRONG_SUMS: [(&str, &str, &str, &str, &str); 14] = [
+    ("5", "6", "0", "5,6,0", "1"),
+    ("5", "6", "0", "4,6,0", "2"),
+    ("5", "6", "0", "4,3,2", "3"),
+    ("5", "6", "0", "4,3,1", "3"),
+    ("5", "6", "0", "1,3,0", "1"),
+    ("5", "6", "0", ",4", "2"),
+    ("5", "6", "0", ",,3", "3"),
+    ("7", "12", "1", "7,2,2", "1"),
+    ("7", "12", "1", "2,4,2", "2"),
+    ("7", "12", "1", "2,2,1", "3"),
+    ("4", "8", "2", "4,0,1", "1"),
+    ("4", "8", "2", "1,1,1", "2"),
+    ("4", "8", "2", "0,0,1", "1"),
+    ("0", "1", "3", "0,1,0", "2"),
+];
+
+/// By the naive twin, a part alone beside a heap of Nim of the claimed size.
+fn loses_beside(part: usize, [pins, heap, token]: [u32; 3], nim: u32) -> bool {
+    let start = match part {
+        0 => (runs((1 << pins) - 1), 0, None, nim),
+        1 => (vec![], heap, None, nim),
+        _ => (vec![], 0, Some(token), nim),
+    };
+    let game = Unlike {
+        arrows: arrows(UNLIKE_GRAPH),
+    };
+    solve(&game, &start, 100_000).unwrap()[&start].normal == Outcome::P
+}
+
+#[test]
+fn wrong_values_of_unlike_parts_are_refuted_by_a_winning_move() {
+    for (pins, heap, token, claim, at) in WRONG_SUMS {
+        let link = unlike(pins, heap, token, claim);
+        assert_eq!(judged(&link), refuted(at), "{claim}");
+        let trio = sg::read_trio(pins, heap, UNLIKE_GRAPH, token).unwrap();
+        let sum = sg::claimed(trio, claim, "").unwrap();
+        let disputed = sum.disputed.unwrap();
+        let part = disputed.wrong.unwrap();
+        let sizes = [pins, heap, token].map(|one| one.parse().unwrap());
+        let nim = sum.claimed[part].unwrap();
+        assert!(!loses_beside(part, sizes, nim), "{claim}");
+        // The move that is shown wins.
+        let PartMove { part: moved, to } = disputed.dispute.answers[0].by;
+        assert_eq!(disputed.dispute.answers[0].answer, None);
+        let [pins, heap, token] = sizes;
+        let mut left: UnlikeAt = match part {
+            0 => (runs((1 << pins) - 1), 0, None, nim),
+            1 => (vec![], heap, None, nim),
+            _ => (vec![], 0, Some(token), nim),
+        };
+        match moved {
+            0 => left.0 = runs(to),
+            1 => left.1 = to,
+            2 => left.2 = Some(to),
+            _ => left.3 = to,
+        }
+        let game = Unlike {
+            arrows: arrows(UNLIKE_GRAPH),
+        };
+        let solved = solve(&game, &left, 100_000).unwrap();
+        assert_eq!(solved[&left].normal, Outcome::P, "{claim}");
+    }
+}
+
+/// Of every part, exactly the value that the naive twin finds is not refuted.
+#[test]
+fn a_value_of_a_part_is_forced() {
+    for [pins, heap, token] in [
+        [0, 0, 0],
+        [1, 2, 1],
+        [3, 5, 2],
+        [5, 6, 3],
+        [6, 9, 0],
+        [7, 12, 1],
+    ] {
+        let [p, h, t] = [pins, heap, token].map(|one: u32| one.to_string());
+        for part in 0..3 {
+            for value in 0..=8 {
+                let claim = format!("{}{value}", ",".repeat(part));
+                let expected = if loses_beside(part, [pins, heap, token], value) {
+                    Judged::Tried(1)
+                } else {
+                    refuted(&(part + 1).to_string())
+                };
+                assert_eq!(
+                    judged(&unlike(&p, &h, &t, &claim)),
+                    expected,
+                    "{p} {h} {t}: {claim}"
+                );
+            }
+        }
+    }
+}
+
+/// Every answer in the whole sum leaves a losing position, by the naive twin.
+#[test]
+fn every_move_in_a_sum_of_unlike_parts_is_answered() {
+    let game = Unlike {
+        arrows: arrows(UNLIKE_GRAPH),
+    };
+    for (pins, heap, token, claim, tried) in [
+        // 9 ways to hit pins, 5 to take stones, 2 arrows, 7 stones of Nim.
+        ("5", "6", "0", "4,3,0", 23),
+        ("4", "5", "1", "1,2,2", 7 + 4 + 2 + 1),
+        ("3", "7", "2", "3,3,1", 5 + 5 + 1 + 1),
+        ("0", "0", "3", "0,0,0", 0),
+    ] {
+        let link = unlike(pins, heap, token, claim);
+        assert_eq!(judged(&link), Judged::Tried(tried), "{claim}");
+        let trio = sg::read_trio(pins, heap, UNLIKE_GRAPH, token).unwrap();
+        let values = trio.values();
+        let sum = sg::claimed(trio, claim, "").unwrap();
+        let Some(sg::Disputed {
+            wrong: None,
+            dispute,
+        }) = sum.disputed
+        else {
+            panic!("{claim}")
+        };
+        let solved_from = |states: [u32; 4]| {
+            let start = (runs(states[0]), states[1], Some(states[2]), states[3]);
+            solve(&game, &start, 100_000).unwrap()[&start].normal
+        };
+        let start = [0, 1, 2, 3].map(|part| dispute.position[part].left());
+        for one in &dispute.answers {
+            let answer = one.answer.expect("an answer");
+            let mut left = start;
+            left[one.by.part] = one.by.to;
+            if let Some(values) = values.get(one.by.part) {
+                let [before, after] = [start, left].map(|all| values[all[one.by.part] as usize]);
+                // A value that is raised is brought back.
+                assert_eq!(after > before, answer.part == one.by.part, "{one:?}");
+            }
+            left[answer.part] = answer.to;
+            assert_eq!(solved_from(left), Outcome::P, "{claim}: {one:?}");
+        }
+    }
+}
+
+#[test]
+fn sums_of_unlike_parts_are_judged_as_far_as_they_are_claimed() {
+    let sum = |claim, moves| {
+        judged(&Link {
+            moves,
+            ..unlike("5", "6", "0", claim)
+        })
+    };
+    assert_eq!(sum("", ""), Judged::Unclaimed);
+    assert_eq!(sum(",,", ""), Judged::Unclaimed);
+    assert_eq!(sum("4", ""), Judged::Tried(1));
+    assert_eq!(sum("4,,0", ""), Judged::Tried(2));
+    assert_eq!(sum("4,3,0", ""), Judged::Tried(23));
+    // The token moves to 1, of value 2, and on to 3; then pins and stones are left.
+    assert_eq!(sum("4,3,0", "3-1"), Judged::Tried(1 + 9 + 5 + 7));
+    for (claim, moves) in [
+        ("x", ""),
+        ("4,3,0,0", ""),
+        ("21", ""),
+        ("4,3,0", "3-3"),
+        ("4,3,0", "1-31"),
+        ("4,3,0", "2-5"),
+        ("4,3,0", "5-0"),
+        ("4,3,0", "0-0"),
+    ] {
+        let judged = sum(claim, moves);
+        assert!(matches!(judged, Judged::Invalid(_)), "{claim} {moves}");
+    }
+    let refused = |pins, heap, token| {
+        let link = Link {
+            edges: UNLIKE_GRAPH,
+            ..unlike(pins, heap, token, "")
+        };
+        Spec::parse(&link).unwrap_err()
+    };
+    for pins in ["8", "", "x", "-1"] {
+        assert!(matches!(
+            refused(pins, "6", "0"),
+            Error::WhyPins { limit: 7, .. }
+        ));
+    }
+    assert!(matches!(
+        refused("5", "13", "0"),
+        Error::WhyStones { limit: 12, .. }
+    ));
+    assert!(matches!(
+        refused("5", "6", "4"),
+        Error::WhyToken { limit: 3, .. }
+    ));
+}
+
+/// A picture beside another by their bare rules.
+struct Beside([hackenbush::Spec; 2]);
+
+impl Impartial for Beside {
+    type Position = [Vec<u32>; 2];
+    type Move = PartMove;
+
+    fn moves(&self, position: &[Vec<u32>; 2]) -> Vec<(PartMove, [Vec<u32>; 2])> {
+        let mut all = Vec::new();
+        for (part, spec) in self.0.iter().enumerate() {
+            for (to, left) in spec.moves(&position[part]) {
+                let mut option = position.clone();
+                option[part] = left;
+                all.push((PartMove { part, to }, option));
+            }
+        }
+        all
+    }
+}
+
+/// A picture, its fused edges, and the first cut for which the same edge is no answer.
+const PICTURES: [(&str, &str, Option<&str>); 18] = [
+    ("0-1,1-2,2-3,3-0,0-4", "0-0,0-0,0-0,0-0,0-4", Some("1-0")),
+    ("0-1,1-2,2-3,3-1,3-4", "0-1,1-1,1-1,1-1,1-4", Some("1-2")),
+    ("0-1,1-2,2-3,3-4,4-0", "0-0,0-0,0-0,0-0,0-0", Some("1-0")),
+    (
+        "0-1,1-2,2-0,2-3,3-4,4-2",
+        "0-0,0-0,0-0,0-0,0-0,0-0",
+        Some("1-1"),
+    ),
+    ("0-1,0-2,1-2", "0-0,0-0,0-0", Some("1-0")),
+    ("0-1,1-0", "0-0,0-0", None),
+    ("0-1,1-2,2-0", "0-0,0-0,0-0", Some("1-0")),
+    ("0-1,1-2,2-3,3-1", "0-1,1-1,1-1,1-1", Some("1-1")),
+    ("0-1,0-2,1-2,1-3,2-3", "0-0,0-0,0-0,0-0,0-0", Some("1-0")),
+    ("0-1,1-2,2-3,3-0", "0-0,0-0,0-0,0-0", Some("1-0")),
+    ("0-1,0-2,1-2,2-3", "0-0,0-0,0-0,0-3", Some("1-1")),
+    ("0-1,1-2,1-2", "0-1,1-1,1-1", None),
+    ("0-1,1-2,2-3,3-4,4-1", "0-1,1-1,1-1,1-1,1-1", Some("1-1")),
+    (
+        "0-1,0-2,1-2,1-3,2-3,0-3,3-4,4-5",
+        "0-0,0-0,0-0,0-0,0-0,0-0,0-4,4-5",
+        None,
+    ),
+    // Nothing to fuse: the twin.
+    ("0-1,1-2,1-3", "0-1,1-2,1-3", None),
+    ("0-1,0-2", "0-1,0-2", None),
+    ("0-1,1-1", "0-1,1-1", None),
+    ("", "", None),
+];
+
+#[test]
+fn the_same_edge_is_no_answer_where_a_reply_wins() {
+    let mut refuted_count = 0;
+    for (edges, fused, _) in PICTURES {
+        let pictures = fusion::read_pictures(edges).unwrap();
+        assert_eq!(pictures.edges[1], arrows(fused), "{edges}");
+        let specs = [edges, fused].map(|edges| hackenbush::Spec::parse(edges, "0").unwrap());
+        let game = Beside(specs);
+        let start = game.0.each_ref().map(hackenbush::Spec::start);
+        let solved = solve(&game, &start, 100_000).unwrap();
+        let is_losing = |position: &[Vec<u32>; 2]| solved[position].normal == Outcome::P;
+        let option = |position: &[Vec<u32>; 2], by: PartMove| {
+            let mut all = game.moves(position).into_iter();
+            all.find(|(one, _)| *one == by).unwrap().1
+        };
+        // Any answer: each leaves a losing position.
+        assert!(is_losing(&start), "{edges}");
+        let any = fusion::claimed(pictures.clone(), "any", "").unwrap();
+        assert_eq!(any.refuted(), None);
+        assert_eq!(any.dispute.answers.len(), 2 * start[0].len());
+        for one in &any.dispute.answers {
+            let left = option(&start, one.by);
+            assert!(
+                is_losing(&option(&left, one.answer.unwrap())),
+                "{edges}: {one:?}"
+            );
+        }
+        // The same edge: judged as the twin does.
+        let same_wins = |by: PartMove| {
+            let same = PartMove {
+                part: 1 - by.part,
+                to: by.to,
+            };
+            is_losing(&option(&option(&start, by), same))
+        };
+        let all = game.moves(&start).into_iter().map(|(by, _)| by);
+        let expected = all.into_iter().find(|&by| !same_wins(by));
+        let same = fusion::claimed(pictures, "same", "").unwrap();
+        assert_eq!(same.refuted(), expected, "{edges}");
+        for (one, reply) in same.dispute.answers.iter().zip(&same.replies) {
+            assert_eq!(reply.is_none(), same_wins(one.by), "{edges}: {one:?}");
+            if let Some(reply) = *reply {
+                let left = option(&option(&start, one.by), one.answer.unwrap());
+                assert!(is_losing(&option(&left, reply)), "{edges}: {one:?}");
+                refuted_count += 1;
+            }
+        }
+    }
+    assert!(refuted_count > 30);
+}
+
+#[test]
+fn claims_about_fusion_are_judged() {
+    for (edges, _, at) in PICTURES {
+        let count = 2 * edges.split(',').filter(|edge| !edge.is_empty()).count() as u64;
+        assert_eq!(judge("fusion", "", "", edges), Judged::Tried(count));
+        assert_eq!(judge("fusion", "", "any", edges), Judged::Tried(count));
+        let same = at.map_or(Judged::Tried(count), refuted);
+        assert_eq!(judge("fusion", "", "same", edges), same, "{edges}");
+    }
+    let triangle = |claim, moves| {
+        judged(&Link {
+            about: "fusion",
+            edges: "0-1,0-2,1-2",
+            claim,
+            moves,
+            ..Link::default()
+        })
+    };
+    assert_eq!(triangle("", "1-2"), Judged::Tried(5));
+    for (claim, moves) in [("some", ""), ("", "1-3"), ("", "3-0"), ("", "1-2,1-2")] {
+        assert!(
+            matches!(triangle(claim, moves), Judged::Invalid(_)),
+            "{claim} {moves}"
+        );
+    }
+    let refused = |edges| {
+        let link = Link {
+            about: "fusion",
+            edges,
+            ..Link::default()
+        };
+        Spec::parse(&link).unwrap_err()
+    };
+    let many = ["0-1"; 9].join(",");
+    assert!(matches!(
+        refused(&many),
+        Error::WhyLinesMany { value: 9, limit: 8 }
+    ));
+    assert!(matches!(refused("0-1,x"), Error::WhyLine { place: 2, .. }));
+    assert!(matches!(refused("0-20"), Error::WhyLine { limit: 19, .. }));
+    assert!(matches!(
+        refused("0-1,2-3"),
+        Error::WhyLoose { place: 2, .. }
+    ));
 }

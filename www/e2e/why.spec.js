@@ -3,6 +3,8 @@ import { AXE, caption, expect, IS_LONG, open, settled, test, verdict, violations
 
 const TABLE = 'about=xor&part=2&claim=0,1,2;1,0,3;2,3,';
 const FORMULA = 'about=xor&part=3&claim=a%20%2B%20b';
+const SUM = 'about=sg&claim=4,3,2';
+const FUSION = 'about=fusion&edges=0-1,0-2,1-2&claim=same';
 const GRAPH = 'about=mex&edges=0-1,1-2&claim=2,1,0';
 
 test('scripts read what a claim comes to, and no outcome', async ({ page }) => {
@@ -10,6 +12,8 @@ test('scripts read what a claim comes to, and no outcome', async ({ page }) => {
     [TABLE, 'tried:8'],
     [FORMULA, 'refuted:1,1'],
     [GRAPH, 'refuted:0'],
+    [SUM, 'refuted:3'],
+    [FUSION, 'refuted:1-0'],
     ['about=xor&part=3&claim=hello', 'error'],
   ]) {
     await open(page, `#/why?${link}`);
@@ -127,6 +131,43 @@ test('values are written at the vertices, and the wrong one is marked', async ({
   await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
 });
 
+test('the values of unlike parts are written below them; a wrong one is marked, and a pair of pins is a challenge', async ({ page }) => {
+  await open(page, '#/why?about=sg&claim=4,3');
+  await page.getByRole('textbox', { name: 'Value of the token' }).fill('2');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:3');
+  await expect(page.getByRole('textbox', { name: 'Value of the token' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.why-part .challenged')).not.toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Value of the token' }).fill('0');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:23');
+  await page.getByRole('button', { name: 'Try: knock down pins 2 and 3' }).click();
+  await expect(caption(page)).toContainText('knock down pins 2 and 3');
+  await expect(page.locator('.why-pin.challenged')).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('XOR is 0 again');
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
+});
+
+test('a cut beside the fused picture is answered; the same edge is refuted by a reply', async ({ page }) => {
+  await open(page, '#/why?about=fusion&edges=0-1,0-2,1-2');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:6');
+  await expect(verdict(page)).toContainText('tried here, not proved');
+  const edge = page.getByRole('button', { name: /Try: cut edge a, .* of the original/ });
+  await edge.focus();
+  await page.keyboard.press('Enter');
+  await expect(caption(page)).toContainText('edge a of the original');
+  await page.getByRole('radio', { name: 'The same edge' }).check();
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:1-0');
+  await edge.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('the same edge');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('wins');
+  await expect(page.locator('.why-edge.winning')).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:1-0');
+});
+
 test('under hide nothing of the answer is on the page', async ({ page }) => {
   await open(page, `#/why?${TABLE.replace('3;2', '4;2')}&hide=1`, 'hidden');
   await expect(verdict(page)).not.toHaveAttribute('data-claim');
@@ -157,7 +198,7 @@ test('what names no proof is said, and what was on show stays', async ({ page })
 for (const theme of IS_LONG ? ['light', 'dark', 'projector'] : ['light'])
   test(`axe finds nothing on the proofs, ${theme}`, async ({ page }) => {
     await page.addInitScript({ path: AXE });
-    for (const link of ['', TABLE, FORMULA, GRAPH, 'about=stairs', 'about=beatty', 'about=beatty&at=proof5']) {
+    for (const link of ['', TABLE, FORMULA, GRAPH, SUM, FUSION, 'about=stairs', 'about=beatty', 'about=beatty&at=proof5']) {
       await open(page, `#/why?${link}&theme=${theme}`);
       await settled(page);
       expect(await violations(page), link).toEqual([]);

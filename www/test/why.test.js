@@ -53,6 +53,30 @@ const CLAIMS = [
   ['about=beatty&moves=1000000000', 'tried:13'],
   ['about=beatty&moves=0', 'error'],
   ['about=beatty&at=answer', 'proved'],
+  ['about=sg', null],
+  ['about=sg&claim=5', 'refuted:1'],
+  ['about=sg&claim=4,6,0', 'refuted:2'],
+  ['about=sg&claim=4,3,2', 'refuted:3'],
+  ['about=sg&claim=,3', 'tried:1'],
+  ['about=sg&claim=4,3,0', 'tried:23'],
+  ['about=sg&claim=4,3,0&moves=3-1', 'tried:22'],
+  ['about=sg&claim=4,3,0&at=answer', 'proved'],
+  ['about=sg&claim=4,3,0&at=proof3', 'tried:23'],
+  ['about=sg&claim=4,6,0&at=answer', 'refuted:2'],
+  ['about=sg&pins=7&heap=12&edges=0-1,1-2&token=1&claim=2,2,1', 'tried:20'],
+  ['about=sg&claim=4,3,x', 'error'],
+  ['about=sg&claim=4,3,0&moves=3-3', 'error'],
+  ['about=sg&claim=4,3,0&hide=1', null],
+  ['about=sg&claim=4,3,2&hide=1', null],
+  ['about=fusion', 'tried:10'],
+  ['about=fusion&edges=0-1,0-2,1-2', 'tried:6'],
+  ['about=fusion&edges=0-1,0-2,1-2&claim=any&at=answer', 'tried:6'],
+  ['about=fusion&edges=0-1,0-2,1-2&claim=same', 'refuted:1-0'],
+  ['about=fusion&edges=0-1,1-2,2-3,3-1&claim=same', 'refuted:1-1'],
+  ['about=fusion&edges=0-1,1-2,1-3&claim=same', 'tried:6'],
+  ['about=fusion&edges=0-1,0-2,1-2&moves=1-2', 'tried:5'],
+  ['about=fusion&edges=0-1,0-2,1-2&claim=other', 'error'],
+  ['about=fusion&edges=0-1,0-2,1-2&claim=same&hide=1', null],
 ];
 
 for (const [query, claim] of CLAIMS)
@@ -69,7 +93,7 @@ test('a link that names no proof is refused, and says which there are', () => {
     [problem('about=nim').id, problem('part=4').id, problem('about=mex&edges=0-1,1-0').id],
     ['error-why-about', 'error-why-part', 'error-why-cycle'],
   );
-  assert.equal(problem('about=nim').args.abouts, 'xor, mex, stairs, beatty');
+  assert.equal(problem('about=nim').args.abouts, 'xor, mex, stairs, beatty, sg, fusion');
 });
 
 test('what is written goes into the link, without what is empty at its end', async () => {
@@ -137,3 +161,65 @@ for (const about of ABOUTS)
     });
     assert.deepEqual(answers, ASKED[about]);
   });
+
+test('parts and pictures that cannot be tried are refused with their limits', () => {
+  const problem = (/** @type {string} */ query) => {
+    const { id, args } = refusal(() => linked(`#/why?${query}`));
+    return [id, args.limit];
+  };
+  assert.deepEqual(
+    [
+      problem('about=sg&pins=8'),
+      problem('about=sg&heap=13'),
+      problem('about=sg&token=4'),
+      problem('about=sg&edges=0-1,1-0'),
+      problem(`about=fusion&edges=${Array(9).fill('0-1').join()}`),
+      problem('about=fusion&edges=0-20'),
+      problem('about=fusion&edges=0-1,2-3'),
+    ],
+    [
+      ['error-why-pins', '7'],
+      ['error-why-stones', '12'],
+      ['error-why-token', '3'],
+      ['error-why-cycle', undefined],
+      ['error-why-lines-many', '8'],
+      ['error-why-line', '19'],
+      ['error-why-loose', undefined],
+    ],
+  );
+});
+
+test('while the answer is covered, no step tells whether the values of unlike parts are right', async () => {
+  for (const claim of ['4,3,0', '4,3,2', '4,3']) {
+    const { page } = await opened(`#/why?about=sg&claim=${claim}&hide=1`);
+    const { lesson } = page;
+    assert.deepEqual(lesson.value?.captionOf(0, true).args, { count: 0, judged: 'unclaimed' });
+    for (let cursor = 1; cursor <= (lesson.value?.stepCount ?? 0); cursor += 1)
+      assert.equal(lesson.value?.captionOf(cursor, true).id, 'why-covered');
+    page.destroy();
+  }
+});
+
+test('a challenge of a pair of pins is found among the steps, and its answer brings the XOR back', async () => {
+  const { page } = await opened('#/why?about=sg&claim=4,3,0');
+  // Pins 2 and 3 of five.
+  page.challenge?.(0, 0, 0b11001);
+  await settle();
+  const said = (/** @type {number} */ cursor) => page.lesson.value?.captionOf(cursor, false);
+  const { args } = said(page.cursor.value) ?? {};
+  assert.deepEqual([args?.part, args?.pin, args?.next, args?.count_down, args?.value], [1, 2, 3, 2, 4]);
+  assert.equal(said(page.cursor.value + 1)?.args?.is_answered, 'yes');
+  page.destroy();
+});
+
+test('the same edge is answered by the reply that wins against it', async () => {
+  const { page } = await opened('#/why?about=fusion&edges=0-1,0-2,1-2&claim=same');
+  page.challenge?.(0, 0, 0);
+  await settle();
+  const said = (/** @type {number} */ cursor) => page.lesson.value?.captionOf(cursor, false);
+  const { cursor } = page;
+  assert.equal(said(cursor.value)?.id, 'why-step-challenge-fusion');
+  assert.deepEqual([said(cursor.value + 1)?.args?.is_same, said(cursor.value + 1)?.args?.edge], ['yes', 'a']);
+  assert.equal(said(cursor.value + 2)?.id, 'why-step-winning-fusion');
+  page.destroy();
+});

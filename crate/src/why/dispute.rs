@@ -14,7 +14,8 @@ pub const MAX_POSITIONS: usize = 20_000;
 pub struct PartMove {
     /// The index of the part.
     pub part: usize,
-    /// What is left of the part: the stones of a heap, or the vertex that a token moves to.
+    /// What is left of the part: the stones of a heap, the vertex that a token moves to, the bits of
+    /// the pins. In a picture of Hackenbush the edge that is cut.
     pub to: u32,
 }
 
@@ -55,11 +56,25 @@ impl<P: Clone + Ord> Dispute<P> {
         preferred: impl Fn(&P, PartMove, PartMove) -> bool,
     ) -> Result<Result<Self, usize>, SearchError> {
         let solved = solve(game, start, MAX_POSITIONS)?;
+        let is_losing = |position: &P| solved[position].normal == Outcome::P;
+        Ok(Self::labelled(game, start, moves, is_losing, preferred))
+    }
+
+    /// The same, where it is known which positions are losing ones.
+    ///
+    /// # Errors
+    ///
+    /// The place of the first move, from 1, that the rules do not allow.
+    pub fn labelled<G: Impartial<Position = P, Move = PartMove>>(
+        game: &G,
+        start: &P,
+        moves: &[PartMove],
+        is_losing: impl Fn(&P) -> bool,
+        preferred: impl Fn(&P, PartMove, PartMove) -> bool,
+    ) -> Result<Self, usize> {
         let answered = |position: &P, by: PartMove, left: &P| {
             let replies = game.moves(left).into_iter();
-            let winning: Vec<_> = replies
-                .filter(|(_, option)| solved[option].normal == Outcome::P)
-                .collect();
+            let winning: Vec<_> = replies.filter(|(_, option)| is_losing(option)).collect();
             let liked = winning
                 .iter()
                 .find(|&&(reply, _)| preferred(position, by, reply));
@@ -71,7 +86,7 @@ impl<P: Clone + Ord> Dispute<P> {
         for (place, &by) in (1..).zip(moves) {
             let mut all = game.moves(&position).into_iter();
             let Some((_, left)) = all.find(|(one, _)| *one == by && !is_won) else {
-                return Ok(Err(place));
+                return Err(place);
             };
             let reply = answered(&position, by, &left);
             made.push(Answered {
@@ -86,11 +101,11 @@ impl<P: Clone + Ord> Dispute<P> {
             by,
             answer: answered(&position, by, &left).map(|(answer, _)| answer),
         });
-        Ok(Ok(Self {
+        Ok(Self {
             made,
             answers: answers.collect(),
             position,
-        }))
+        })
     }
 }
 
@@ -144,15 +159,28 @@ pub(super) fn not_allowed_at(moves: &str, place: usize) -> Listed {
 }
 
 /// A part of a position: games side by side.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// A heap of Nim.
     Heap(u32),
     /// A token on the graph.
     Token(u32),
+    /// A row of Kayles. A move knocks down a pin, or two neighbours; bit i stands for pin i.
+    Pins(u32),
+    /// A heap from which 2 to 6 stones are taken.
+    Few(u32),
 }
 
-/// Heaps and tokens side by side. The tokens are on one graph, and do not meet.
+impl Part {
+    /// What there is of it: the stones, the vertex, or the bits of the standing pins.
+    #[must_use]
+    pub fn left(self) -> u32 {
+        let (Self::Heap(left) | Self::Token(left) | Self::Pins(left) | Self::Few(left)) = self;
+        left
+    }
+}
+
+/// Games side by side. The tokens are on one graph, and do not meet.
 #[derive(Clone, Debug)]
 pub struct Parts {
     graph: Digraph,
@@ -165,10 +193,33 @@ impl Parts {
         Self::on(Digraph::new(1, &[]))
     }
 
-    /// Tokens on a graph without cycles, and heaps.
+    /// Tokens on a graph without cycles, and other parts.
     #[must_use]
     pub fn on(graph: Digraph) -> Self {
         Self { graph }
+    }
+
+    /// The parts that a move in a part leads to.
+    #[must_use]
+    pub fn options(&self, part: Part) -> Vec<Part> {
+        match part {
+            Part::Heap(size) => (0..size).map(Part::Heap).collect(),
+            Part::Token(at) => {
+                let options = self.graph.options(at).iter();
+                options.map(|&to| Part::Token(to)).collect()
+            }
+            Part::Pins(standing) => {
+                let places = 0..u32::BITS - standing.leading_zeros();
+                let down = places.flat_map(|pin| [1 << pin, 3 << pin]);
+                down.filter(|down| standing & down == *down)
+                    .map(|down| Part::Pins(standing - down))
+                    .collect()
+            }
+            Part::Few(size) => {
+                let all = (2..=6).filter_map(|take| size.checked_sub(take));
+                all.map(Part::Few).collect()
+            }
+        }
     }
 }
 
@@ -178,21 +229,15 @@ impl Impartial for Parts {
 
     fn moves(&self, position: &Vec<Part>) -> Vec<(PartMove, Vec<Part>)> {
         let mut all = Vec::new();
-        for (index, part) in position.iter().enumerate() {
-            let options: Vec<Part> = match *part {
-                Part::Heap(size) => (0..size).map(Part::Heap).collect(),
-                Part::Token(at) => self
-                    .graph
-                    .options(at)
-                    .iter()
-                    .map(|&to| Part::Token(to))
-                    .collect(),
-            };
-            for option in options {
-                let (Part::Heap(to) | Part::Token(to)) = option;
+        for (index, &part) in position.iter().enumerate() {
+            for option in self.options(part) {
+                let by = PartMove {
+                    part: index,
+                    to: option.left(),
+                };
                 let mut left = position.clone();
                 left[index] = option;
-                all.push((PartMove { part: index, to }, left));
+                all.push((by, left));
             }
         }
         all

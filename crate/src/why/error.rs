@@ -58,6 +58,59 @@ pub enum Error {
         /// The most stairs above the floor.
         most: usize,
     },
+    /// There are too many pins.
+    #[error("“{value}” is not a number of pins up to {limit}.")]
+    WhyPins {
+        /// The number as typed.
+        value: String,
+        /// The most pins.
+        limit: u32,
+    },
+    /// There are too many stones.
+    #[error("“{value}” is not a heap of up to {limit} stones.")]
+    WhyStones {
+        /// The number as typed.
+        value: String,
+        /// The most stones.
+        limit: u32,
+    },
+    /// The token is on no vertex.
+    #[error("“{value}” is not a vertex of the graph, which has the vertices 0 to {limit}.")]
+    WhyToken {
+        /// The vertex as typed.
+        value: String,
+        /// The largest vertex.
+        limit: u32,
+    },
+    /// An edge of a picture is not two vertices.
+    #[error(
+        "Edge {place}, “{value}”, is not two vertices joined by -, like 0-1, each a whole number \
+         up to {limit}."
+    )]
+    WhyLine {
+        /// The edge as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: usize,
+        /// The largest vertex allowed.
+        limit: u32,
+    },
+    /// A picture has too many edges.
+    #[error("The picture has {value} edges; it may have {limit} at most.")]
+    WhyLinesMany {
+        /// How many.
+        value: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// An edge of a picture is not connected to the ground.
+    #[error("Edge {place}, “{value}”, is not connected to the ground, which is vertex 0.")]
+    WhyLoose {
+        /// The edge as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: usize,
+    },
     /// Moves lead from a vertex back to itself.
     #[error(
         "Moves lead from vertex {value} back to it; this proof needs a graph in which every play ends."
@@ -131,6 +184,14 @@ pub enum Listed {
         value: String,
         /// The largest heap allowed.
         limit: u32,
+    },
+    /// No such claim is made of fusion.
+    #[error("“{value}” is not one of the claims: {claims}.")]
+    WhyFusion {
+        /// The claim as typed.
+        value: String,
+        /// The claims, separated by commas.
+        claims: &'static str,
     },
     /// The challenger cannot make this move.
     #[error("Move {place}, “{value}”, is not allowed there.")]

@@ -5,7 +5,8 @@
 //! claim is wrong, by the bare rules. A claim about one position is a [`dispute`]: every move that
 //! the challenger may make, with its answer. Each proof has a module: [`xor`] (facts, a table, a
 //! formula), [`mex`] (values at the vertices of a graph), [`stairs`],
-//! [`beatty`] (the pairs of Wythoff's game).
+//! [`beatty`] (the pairs of Wythoff's game), [`sg`] (unlike parts side by side), [`fusion`] (the
+//! cycles of Green Hackenbush).
 //!
 //! ```
 //! use mexplorer::why::{Judged, Link, Spec};
@@ -23,7 +24,10 @@
 pub mod beatty;
 pub mod dispute;
 mod error;
+pub mod fusion;
+mod labels;
 pub mod mex;
+pub mod sg;
 mod spec;
 pub mod stairs;
 pub mod xor;

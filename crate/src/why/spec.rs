@@ -3,7 +3,9 @@
 use super::beatty;
 use super::dispute::{Dispute, PartMove};
 use super::error::{Claimed, Error};
+use super::fusion::{self, Fusion};
 use super::mex::{Values, read_graph};
+use super::sg::{self, Disputed, Sum};
 use super::stairs::{self, Stones};
 use super::xor::facts::{self, Tried};
 use super::xor::formula::{self, WrongPair};
@@ -12,7 +14,7 @@ use crate::lab::Formula;
 use crate::whole_number::whole_number;
 
 /// What there are proofs about.
-pub const ABOUTS: &str = "xor, mex, stairs, beatty";
+pub const ABOUTS: &str = "xor, mex, stairs, beatty, sg, fusion";
 
 /// How many parts the proof about xor has.
 const XOR_PARTS: u32 = 3;
@@ -28,10 +30,16 @@ pub struct Link<'a> {
     pub claim: &'a str,
     /// The challenger's moves, `2-0,4-1`: see [`read_moves`](super::dispute::read_moves).
     pub moves: &'a str,
-    /// Of `mex`: the edges of the graph, `0-1,1-2`.
+    /// Of `mex` and `sg`: the edges of the graph, `0-1,1-2`. Of `fusion`: of the picture.
     pub edges: &'a str,
     /// Of `stairs`: the stones of each stair, the floor first.
     pub stairs: &'a str,
+    /// Of `sg`: how many pins there are in the row.
+    pub pins: &'a str,
+    /// Of `sg`: the stones of the heap.
+    pub heap: &'a str,
+    /// Of `sg`: the vertex of the token.
+    pub token: &'a str,
 }
 
 /// A claim that a link makes. The inner errors say why it cannot be judged.
@@ -49,6 +57,10 @@ pub enum Spec {
     Stairs(Result<Dispute<Stones>, Claimed>),
     /// That every number stands in exactly one pair.
     Beatty(Result<Dispute<()>, Claimed>),
+    /// The values of three unlike parts.
+    Sum(Result<Box<Sum>, Claimed>),
+    /// A picture beside the fused one.
+    Fusion(Result<Box<Fusion>, Claimed>),
 }
 
 /// A claimed formula.
@@ -70,8 +82,8 @@ pub enum Claim {
 pub enum Judged {
     /// There is no claim yet.
     Unclaimed,
-    /// It is wrong there: `A,B` for a pair of heaps, the number of a vertex, `PART-LEFT` for a move
-    /// without an answer.
+    /// It is wrong there: `A,B` for a pair of heaps, the number of a vertex or of a part,
+    /// `PART-LEFT` for a move without an answer.
     Refuted(String),
     /// It stood all that was tried: how many moves or places there were, or the largest heap.
     Tried(u64),
@@ -109,6 +121,16 @@ impl Spec {
             "beatty" => Ok(Self::Beatty(
                 beatty::dispute(link.moves).map_err(Claimed::from),
             )),
+            "sg" => {
+                let trio = sg::read_trio(link.pins, link.heap, link.edges, link.token)?;
+                let sum = sg::claimed(trio, link.claim, link.moves);
+                Ok(Self::Sum(sum.map(Box::new).map_err(Claimed::from)))
+            }
+            "fusion" => {
+                let pictures = fusion::read_pictures(link.edges)?;
+                let fusion = fusion::claimed(pictures, link.claim, link.moves);
+                Ok(Self::Fusion(fusion.map(Box::new).map_err(Claimed::from)))
+            }
             _ => Err(Error::WhyAbout {
                 value: link.about.to_owned(),
                 abouts: ABOUTS,
@@ -161,11 +183,25 @@ impl Spec {
             },
             Self::Stairs(Ok(dispute)) => judged(dispute, 0),
             Self::Beatty(Ok(dispute)) => judged(dispute, 0),
+            Self::Sum(Ok(sum)) => match &sum.disputed {
+                Some(Disputed {
+                    wrong: Some(part), ..
+                }) => Judged::Refuted((part + 1).to_string()),
+                Some(disputed) => judged(&disputed.dispute, 1),
+                None if sum.count() == 0 => Judged::Unclaimed,
+                None => Judged::Tried(sum.count()),
+            },
+            Self::Fusion(Ok(fusion)) => match fusion.refuted() {
+                Some(PartMove { part, to }) => Judged::Refuted(format!("{}-{to}", part + 1)),
+                None => Judged::Tried(fusion.dispute.tried()),
+            },
             Self::Facts(Err(error))
             | Self::Table(Err(error))
             | Self::Formula(Err(error))
             | Self::Stairs(Err(error))
             | Self::Beatty(Err(error))
+            | Self::Sum(Err(error))
+            | Self::Fusion(Err(error))
             | Self::Values(_, Some(error)) => Judged::Invalid(error.clone()),
         }
     }
@@ -178,6 +214,7 @@ impl Spec {
             Self::Formula(Ok(Claim::Tried { is_bouton: true })) => 5,
             Self::Beatty(Ok(_)) => 5,
             Self::Stairs(Ok(dispute)) if dispute.unanswered().is_none() => 4,
+            Self::Sum(Ok(sum)) if sum.is_right() => 4,
             _ => 0,
         }
     }

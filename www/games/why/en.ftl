@@ -97,6 +97,185 @@ why-fact = { $fact ->
    *[other] Two losing positions
 }
 
+# Unlike parts side by side.
+why-about-sg = Why do unlike games add up?
+why-rule-sg = What is each part worth?
+why-sg-field = { $name ->
+    [pins] Pins
+    [heap] Stones
+    [edges] Arrows
+   *[other] Token
+}
+why-sg-field-label = { $name ->
+    [pins] The number of pins, at most 7
+    [heap] The stones of the heap, at most 12
+    [edges] The arrows of the token’s graph, like 0-1, separated by commas
+   *[other] The vertex where the token is
+}
+why-sg-part = { $part ->
+    [1] Pins: knock down 1, or 2 neighbours
+    [2] Heap: take 2 to 6 stones
+    [3] Token: follow an arrow
+   *[other] Nim heap: take any number
+}
+why-sg-worth = a heap of { $value }
+why-sg-worth-field = Worth a heap of
+why-sg-value = { $part ->
+    [1] Value of the pins
+    [2] Value of the heap
+   *[other] Value of the token
+}
+why-sg-led-to = { $count ->
+    [0] No move: value { $value }.
+   *[other] Moves lead to { $seen }: value { $value }.
+}
+why-sg-pin = Try: knock down pin { $pin }
+why-sg-pins-two = Try: knock down pins { $pin } and { $next }
+why-sg-take = { $part ->
+    [2] Try: take { $take } from the heap
+   *[other] Try: take { $take } from the Nim heap
+}
+why-sg-move = Try: move the token to { $to }
+why-legend-challenged-piece = the challenger’s move
+why-legend-answered-piece = the answer
+why-start-sg = { $judged ->
+    [unclaimed] Each part is worth some heap of Nim. **Which one?** Write the values below the parts.
+    [invalid] Write a value from 0 to 20 below each part.
+    [refuted] A value is wrong. Beside a heap of that size, **the dashed move wins**.
+   *[other] { $count ->
+        [0] **Right so far.** Now the other values.
+       *[other] All three values are right. **Try to refute the sum**: click a pin, a stone or a vertex, or press →.
+    }
+}
+why-step-dispute-sg = { $name ->
+    [part] Beside a heap of its value, this part would have to lose. There are { $count } moves to try; **the first one wins**.
+   *[other] { $made ->
+        [0] Beside a heap of the XOR of the values, **the sum must lose**.
+       *[other] Your moves were answered.
+    } { $count ->
+        [0] No move is left: **the challenger loses.**
+       *[other] There are { $count } moves to try.
+    }
+}
+why-step-challenge-sg = Move { $number } of { $count }: { $part ->
+    [1] { $count_down ->
+        [1] knock down pin { $pin }
+       *[other] knock down pins { $pin } and { $next }
+    }
+    [2] take { $take } from the heap
+    [3] move the token to { $to }
+   *[other] take { $take } from the Nim heap
+}. That changes { $value } to { $value_after }. **How do you answer?**
+why-step-answer-sg = { $is_answered ->
+    [no] There is **no answer**: this move wins, so the value is wrong.
+   *[yes] Answer: { $part ->
+        [1] { $count_down ->
+            [1] knock down pin { $pin }
+           *[other] knock down pins { $pin } and { $next }
+        }
+        [2] take { $take } from the heap
+        [3] move the token to { $to }
+       *[other] take { $take } from the Nim heap
+    }. { $is_undone ->
+        [yes] The value is **{ $value_after } again**.
+       *[no] That changes { $value } to { $value_after }: the **XOR is 0 again**.
+    } { $number } of { $count } moves answered.
+}
+why-proof-sg-1 = Each value is a **mex**: no move leads to the same value, and some move leads to every smaller one.
+why-proof-sg-2 = So each part beside a heap of its value loses: **replace it by that heap**. A move that raises a value is undone by the move back.
+why-proof-sg-3 = What is left is Nim with heaps of { $a }, { $b } and { $c }. By “Why XOR?” it loses beside a heap of **{ $xor }**.
+why-proof-sg-4 = So a sum loses exactly when the **XOR of its values is 0**, whatever its parts are. That is the proof.
+why-code-sg = value = the smallest missing number
+    { "  " }it was raised: move back
+    { "  " }it was lowered: answer as in Nim
+why-verdict-sg = { $judged ->
+    [unclaimed] no values yet: what is each part worth?
+    [refuted] the value of the { $part ->
+        [1] pins
+        [2] heap
+       *[3] token
+    } is wrong: beside a heap of { $value } a move wins
+    [proved] proved, for all games with the same moves for both players
+   *[other] { $count ->
+        [3] right: all { $tried } moves in the sum are answered
+       *[other] { $tried } of 3 values are right so far
+    }
+}
+why-aside-sg = **What carries over:** each part needs only one number, its value. This is the theorem of Sprague (1935) and Grundy (1939).
+
+# A picture of Hackenbush beside the fused one.
+why-about-fusion = Why may cycles be fused?
+why-rule-fusion = Cut an edge; what isn’t joined to the ground falls. A player who can’t cut loses. Edges, the ground is 0:
+why-field-picture = At most 8 edges, like 0-1, separated by commas; the ground is 0
+why-fusion-claim = The answer
+why-fusion-claim-any = Any edge
+why-fusion-claim-same = The same edge
+why-picture = { $part ->
+    [1] the original
+   *[other] the fused picture
+}
+why-picture-cut = Try: cut edge { $edge }, { $one } to { $other }, { $part ->
+    [1] of the original
+   *[other] of the fused picture
+}
+why-legend-challenged-edge = the challenger’s cut
+why-legend-answered-edge = the answer
+why-legend-winning-edge = what wins against it
+why-legend-fallen = falls
+why-start-fusion = { $judged ->
+    [invalid] There is no such claim. Choose one above.
+    [refuted] The claim: answer each cut with the **same edge** of the other picture. It is wrong: press →, or click an edge.
+   *[other] Each cycle becomes one point. The claim: side by side, **the player to move loses**. Click an edge to cut it, or press →.
+}
+why-step-dispute-fusion = { $count ->
+    [0] No edge is left. **The challenger loses.**
+   *[other] { $made ->
+        [0] Can a cut win here?
+       *[other] Your cuts were answered.
+    } There are { $count } cuts to try.
+}
+why-step-challenge-fusion = Cut { $number } of { $count }: edge **{ $edge }** of { $part ->
+    [1] the original
+   *[other] the fused picture
+}{ $count_falling ->
+    [0] {""}
+    [one] ; 1 more falls
+   *[other] ; { $count_falling } more fall
+}. **How do you answer?**
+why-step-answer-fusion = { $is_answered ->
+    [no] Edge { $edge } isn’t there in the other picture: there is **no answer**.
+   *[yes] Answer: { $is_same ->
+        [yes] the **same edge**, { $edge } of
+       *[no] edge **{ $edge }** of
+    } { $part ->
+        [1] the original
+       *[other] the fused picture
+    }{ $count_falling ->
+        [0] {""}
+        [one] ; 1 more falls
+       *[other] ; { $count_falling } more fall
+    }. { $claim ->
+        [same] Does it hold?
+       *[other] { $number } of { $count } cuts answered.
+    }
+}
+why-step-winning-fusion = No: now edge **{ $edge }** of { $part ->
+    [1] the original
+   *[other] the fused picture
+} wins. **The same edge doesn’t do here.**
+why-code-fusion = two pictures side by side
+    { "  " }the challenger cuts an edge
+    { "  " }answer so that no cut wins
+why-verdict-fusion = { $judged ->
+    [refuted] wrong: when edge { $edge } of { $part ->
+        [1] the original
+       *[other] the fused picture
+    } is cut, answering with the same edge loses
+   *[other] all { $tried } cuts are answered: tried here, not proved
+}
+why-aside-fusion = **Tried here, not proved:** the proof for all pictures is in Winning Ways, chapter 7. What carries over: two games have the same value if they lose side by side.
+
+# The three parts of “Why XOR?”, and those after it.
 why-start-xor-1 = Three facts about positions side by side. **Try to refute them**: click a stone, or press → for every move.
 why-start-xor-2 = Beside heaps of a and b stones stands a **third heap**. Fill in the table from the top left; each step shows the next number.
 why-start-xor-3 = { $judged ->
@@ -327,4 +506,11 @@ error-why-values-many = Row { $row } has { $value } numbers; there are places fo
 error-why-rows-many = There are { $value } rows; the table has { $limit }.
 error-why-heaps = “{ $typed }” is not two heaps of at most { $limit } stones, like 2,3.
 error-why-stairs = “{ $typed }” is not the stones of 1 to { $most } stairs and their floor, at most { $limit } in all, like 0,2,3,2.
+error-why-pins = “{ $typed }” is not a number of pins from 0 to { $limit }.
+error-why-stones = “{ $typed }” is not a heap of 0 to { $limit } stones.
+error-why-token = “{ $typed }” is not a vertex of the graph, which has vertices 0 to { $limit }.
+error-why-line = Edge { $place }, “{ $typed }”, is not two vertices like 0-1, each from 0 to { $limit }.
+error-why-lines-many = There are { $value } edges; up to { $limit } are tried here.
+error-why-loose = Edge { $place }, “{ $typed }”, isn’t joined to the ground, which is vertex 0.
+error-why-fusion = There is no claim “{ $typed }”. There are: { $claims }.
 error-why-move = Move { $place } of the challenger, “{ $typed }”, is not possible there.

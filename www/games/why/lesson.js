@@ -5,7 +5,9 @@ import { entryAt } from '../../ui/entry_at.js';
 import { BEATTY } from './proofs/beatty.js';
 import { FACTS } from './proofs/facts.js';
 import { FORMULA } from './proofs/formula.js';
+import { FUSION } from './proofs/fusion.js';
 import { MEX } from './proofs/mex.js';
+import { SUM } from './proofs/sg.js';
 import { STAIRS } from './proofs/stairs.js';
 import { TABLE } from './proofs/table.js';
 
@@ -14,7 +16,16 @@ import { TABLE } from './proofs/table.js';
 /** @import { ProofWords } from './types.js' */
 
 /** By the part's name. @type {Record<string, ProofWords>} */
-export const WORDS = { 'xor-1': FACTS, 'xor-2': TABLE, 'xor-3': FORMULA, mex: MEX, stairs: STAIRS, beatty: BEATTY };
+export const WORDS = {
+  'xor-1': FACTS,
+  'xor-2': TABLE,
+  'xor-3': FORMULA,
+  mex: MEX,
+  stairs: STAIRS,
+  beatty: BEATTY,
+  sg: SUM,
+  fusion: FUSION,
+};
 
 /** What messages call the part of a proof. @param {Record<string, string | null>} options */
 export const nameOfPart = ({ about, part }) => (about === 'xor' ? `xor-${part}` : String(about));
@@ -43,6 +54,9 @@ export function whyLesson(timeline, judged, options) {
     captionOf(step, _, covered) {
       const { kind, numbers } = step;
       const [first, second] = numbers;
+      // Where the steps are about what is wrong, they tell that it is.
+      if (covered && words.is_telling)
+        return kind === 'start' ? say(`why-start-${part}`, { count: 0, judged: 'unclaimed' }) : say('why-covered');
       if (kind === 'start') return say(`why-start-${part}`, { count: steps.stepCount, judged });
       if (covered && (kind === 'pair' || kind === 'winning' || kind === 'proof' || kind === 'answer')) return say('why-covered');
       if (kind === 'proof') return say(`why-proof-${part}-${first}`, words.proofArguments?.(timeline, first));

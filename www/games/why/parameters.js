@@ -1,12 +1,16 @@
 /**
  * What a link to a proof may say: what it is `about`, its `part`, the `claim` (two heaps, a table, a formula, or values of vertices), the
- * challenger's `moves`, and of what it is about: the `edges` of a graph, the stones of the `stairs`.
+ * challenger's `moves`, and of what it is about: the `edges` of a graph or a picture, the stones of the `stairs`, and of unlike parts
+ * beside a graph the `pins`, the stones of the `heap` and the vertex of the `token`.
  */
 import { solverOption } from '../../game_page/parameters.js';
 import { plain } from '../../ui/link.js';
 
 /** What there are proofs about. */
-export const ABOUTS = ['xor', 'mex', 'stairs', 'beatty'];
+export const ABOUTS = ['xor', 'mex', 'stairs', 'beatty', 'sg', 'fusion'];
+
+/** With what a proof begins, where that is not what a bare link shows. @type {Record<string, Record<string, string>>} */
+export const BEGINNINGS = { fusion: { edges: '0-1,0-2,1-2' } };
 
 /** The parts of the proof about XOR. */
 export const PARTS = ['1', '2', '3'];
@@ -42,9 +46,12 @@ export const PARAMETERS = {
   moves: solverOption('', { follows: () => ({ at: null }) }),
   edges: solverOption('0-1,0-2,1-2,1-3,2-3', {
     read: listed,
-    errors: /^error-why-(edge|edges-many|cycle)$/,
+    errors: /^error-why-(edge|edges-many|cycle|line|lines-many|loose)$/,
     follows: () => ({ ...follows(), claim: null }),
     widest: 30,
   }),
   stairs: solverOption('0,2,3,2', { read: listed, errors: /^error-why-stairs$/, follows, widest: 16 }),
+  pins: solverOption('5', { errors: /^error-why-pins$/, follows: () => ({ ...follows(), claim: null }) }),
+  heap: solverOption('6', { errors: /^error-why-stones$/, follows: () => ({ ...follows(), claim: null }) }),
+  token: solverOption('0', { errors: /^error-why-token$/, follows: () => ({ ...follows(), claim: null }) }),
 };

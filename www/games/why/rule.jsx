@@ -2,13 +2,23 @@
 import { Select } from '../../ui/controls.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { text } from '../../ui/messages.js';
-import { ABOUTS, PARTS } from './parameters.js';
+import { ABOUTS, BEGINNINGS, PARTS } from './parameters.js';
 import { VIEWS } from './views.jsx';
 
 /** @import { Page } from './state.js' */
 
 /** What a link no longer says when it is about something else. */
-const NOTHING = { part: null, claim: null, moves: null, edges: null, stairs: null, at: null };
+const NOTHING = {
+  part: null,
+  claim: null,
+  moves: null,
+  edges: null,
+  stairs: null,
+  pins: null,
+  heap: null,
+  token: null,
+  at: null,
+};
 
 /** @param {{page: Page}} props */
 export function Rule({ page }) {
@@ -21,7 +31,7 @@ export function Rule({ page }) {
           aria-label={text('why-about')}
           among={ABOUTS.map((value) => ({ value, text: text(`why-about-${value}`) }))}
           chosen={about ?? ''}
-          choose={(value) => page.go({ ...NOTHING, about: value })}
+          choose={(value) => page.go({ ...NOTHING, ...BEGINNINGS[value], about: value })}
         />
         {about === 'xor' && (
           <Choice

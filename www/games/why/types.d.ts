@@ -1,7 +1,8 @@
 /** What is special about a part of a proof. */
 import type { ComponentType } from 'preact';
-import type { WhySubject, WhyTimeline } from '../../../crate/pkg/why/mexplorer.js';
+import type { WhySubject, WhyTimeline, WhyVerdict } from '../../../crate/pkg/why/mexplorer.js';
 import type { Step } from '../../player/types.js';
+import type { Options } from '../../solver/types.js';
 import type { Message } from '../../ui/messages.js';
 import type { Page } from './state.js';
 
@@ -25,6 +26,10 @@ export interface ProofWords {
   moveArguments?(timeline: WhyTimeline, dispute: number, reply: Reply, is_answer: boolean): Record<string, string | number>;
   /** What a sentence says of a step of the proof, from 1. */
   proofArguments?(timeline: WhyTimeline, step: number): Record<string, string | number>;
+  /** Whether already its steps tell what the claim comes to, so that all of them are covered with the answer. */
+  is_telling?: boolean;
+  /** What the sentence of the verdict says beside what it says of every proof. */
+  verdictArguments?(verdict: WhyVerdict, options: Options): Record<string, string | number>;
   /** The sentence of a step of another kind; without it, `why-step-KIND`. */
   captionOf?(timeline: WhyTimeline, step: Step<string>): Message;
 }

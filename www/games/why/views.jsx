@@ -2,7 +2,9 @@
 import { BEATTY_VIEW } from './proofs/beatty_view.jsx';
 import { FACTS_VIEW } from './proofs/facts_view.jsx';
 import { FORMULA_VIEW } from './proofs/formula_view.jsx';
+import { FUSION_VIEW } from './proofs/fusion_view.jsx';
 import { MEX_VIEW } from './proofs/mex_view.jsx';
+import { SUM_VIEW } from './proofs/sg_view.jsx';
 import { STAIRS_VIEW } from './proofs/stairs_view.jsx';
 import { TABLE_VIEW } from './proofs/table_view.jsx';
 
@@ -16,4 +18,6 @@ export const VIEWS = {
   mex: MEX_VIEW,
   stairs: STAIRS_VIEW,
   beatty: BEATTY_VIEW,
+  sg: SUM_VIEW,
+  fusion: FUSION_VIEW,
 };

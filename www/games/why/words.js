@@ -1,7 +1,7 @@
 /** What came of a claim, in a sentence. */
 import { problemText } from '../../ui/problem.js';
 import { firstId, rich } from '../../ui/messages.js';
-import { nameOfPart } from './lesson.js';
+import { nameOfPart, WORDS } from './lesson.js';
 import { pairArguments } from './proofs/formula.js';
 
 /** @import { WhyVerdict } from '../../../crate/pkg/why/mexplorer.js' */
@@ -9,7 +9,8 @@ import { pairArguments } from './proofs/formula.js';
 /** @import { Page } from './state.js' */
 
 /** @param {WhyVerdict} verdict @param {Options} options @param {Pick<Page, 'claimed'>} page */
-export function sentence({ judged, at, tried, problem, wrong, pair }, options, { claimed }) {
+export function sentence(verdict, options, { claimed }) {
+  const { judged, at, tried, problem, wrong, pair } = verdict;
   if (problem) {
     const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, String(value)]));
     // The words of the laboratory may be on their way.
@@ -25,5 +26,10 @@ export function sentence({ judged, at, tried, problem, wrong, pair }, options, {
     heap: wrong?.kind === 'same' ? wrong.heap : 0,
     other: wrong?.kind === 'same' ? wrong.to : wrong?.kind === 'missing' ? wrong.number : 0,
   };
-  return rich(`why-verdict-${part}`, { judged: claimed.value === 'proved' ? 'proved' : judged, ...found, ...pairArguments(pair) });
+  return rich(`why-verdict-${part}`, {
+    judged: claimed.value === 'proved' ? 'proved' : judged,
+    ...found,
+    ...pairArguments(pair),
+    ...WORDS[part]?.verdictArguments?.(verdict, options),
+  });
 }

@@ -94,6 +94,183 @@ why-fact = { $fact ->
    *[other] 两个必败态
 }
 
+# 不同的博弈并排。
+why-about-sg = 为什么不同的博弈也能相加？
+why-rule-sg = 每部分的值各是多少？
+why-sg-field = { $name ->
+    [pins] 木瓶
+    [heap] 石子
+    [edges] 有向边
+   *[other] 棋子
+}
+why-sg-field-label = { $name ->
+    [pins] 木瓶个数，至多 7 个
+    [heap] 堆中石子数，至多 12 颗
+    [edges] 棋子所在图的有向边，如 0-1，用逗号分隔
+   *[other] 棋子所在的顶点
+}
+why-sg-part = { $part ->
+    [1] 木瓶：击倒 1 个或相邻 2 个
+    [2] 石子：每次取 2 至 6 颗
+    [3] 棋子：沿有向边走一步
+   *[other] Nim 堆：任取若干颗
+}
+why-sg-worth = 一堆 { $value } 颗
+why-sg-worth-field = 相当于一堆
+why-sg-value = { $part ->
+    [1] 木瓶的值
+    [2] 石子堆的值
+   *[other] 棋子的值
+}
+why-sg-led-to = { $count ->
+    [0] 没有走法：值为 { $value }。
+   *[other] 后继的值有 { $seen }：值为 { $value }。
+}
+why-sg-pin = 试一步：击倒第 { $pin } 个木瓶
+why-sg-pins-two = 试一步：击倒第 { $pin }、{ $next } 个木瓶
+why-sg-take = { $part ->
+    [2] 试一步：从石子堆取 { $take } 颗
+   *[other] 试一步：从 Nim 堆取 { $take } 颗
+}
+why-sg-move = 试一步：棋子走到 { $to }
+why-legend-challenged-piece = 先手的走法
+why-legend-answered-piece = 后手的应对
+why-start-sg = { $judged ->
+    [unclaimed] 每部分都相当于一堆 Nim 石子。**各是几颗？**请在下面填入各部分的值。
+    [invalid] 请在每部分下面填 0 至 20 的值。
+    [refuted] 有一个值错了：旁边放这么多颗的一堆时，**虚线的走法取胜**。
+   *[other] { $count ->
+        [0] **目前都对。**请填其余的值。
+       *[other] 三个值都对。**不信？**点击木瓶、石子或顶点走一步试试，或按 → 逐步看。
+    }
+}
+why-step-dispute-sg = { $name ->
+    [part] 旁边放一堆这个值的石子，应是必败态。共有 { $count } 种走法，**第一种就取胜**。
+   *[other] { $made ->
+        [0] 旁边放一堆各值异或和的石子，**应为必败态**。
+       *[other] 前面各步都有应对。
+    }{ $count ->
+        [0] 没有走法了：**先手已输。**
+       *[other] 共有 { $count } 种走法要检验。
+    }
+}
+why-step-challenge-sg = 先手走法 { $number }/{ $count }：{ $part ->
+    [1] { $count_down ->
+        [1] 击倒第 { $pin } 个木瓶
+       *[other] 击倒第 { $pin }、{ $next } 个木瓶
+    }
+    [2] 从石子堆取 { $take } 颗
+    [3] 棋子走到 { $to }
+   *[other] 从 Nim 堆取 { $take } 颗
+}，值由 { $value } 变为 { $value_after }。**怎样应对？**
+why-step-answer-sg = { $is_answered ->
+    [no] **没有应对**：这一步取胜，所以这个值错了。
+   *[yes] 应对：{ $part ->
+        [1] { $count_down ->
+            [1] 击倒第 { $pin } 个木瓶
+           *[other] 击倒第 { $pin }、{ $next } 个木瓶
+        }
+        [2] 从石子堆取 { $take } 颗
+        [3] 棋子走到 { $to }
+       *[other] 从 Nim 堆取 { $take } 颗
+    }，{ $is_undone ->
+        [yes] 值**又是 { $value_after }**。
+       *[no] 值由 { $value } 变为 { $value_after }，**异或和又为 0**。
+    }已应对 { $number }/{ $count } 种。
+}
+why-proof-sg-1 = 每个值都是 **mex**：没有走法保持这个值，而每个更小的值都有走法走到。
+why-proof-sg-2 = 所以每部分与一堆同值的石子并排必败，可**换成那一堆**。使值变大的走法，下一步走回来就抵消了。
+why-proof-sg-3 = 剩下的是 { $a }、{ $b }、{ $c } 三堆的 Nim。由“为什么是异或？”，旁边放 **{ $xor }** 颗时必败。
+why-proof-sg-4 = 所以不论由哪些博弈组成，当且仅当**各值的异或和为 0** 时必败。**证毕。**
+why-code-sg = 值 = 各后继都没有的最小值
+    { "  " }值变大：走回来
+    { "  " }值变小：按 Nim 应对
+why-verdict-sg = { $judged ->
+    [unclaimed] 还没有填值：每部分相当于几颗的一堆？
+    [refuted] { $part ->
+        [1] 木瓶
+        [2] 石子堆
+       *[3] 棋子
+    }的值错了：旁边放一堆 { $value } 颗时，有必胜走法
+    [proved] 已证明：对任意公平组合游戏成立
+   *[other] { $count ->
+        [3] 正确：总局面的全部 { $tried } 种走法都有应对
+       *[other] 目前 { $tried } 个值正确，共 3 个
+    }
+}
+why-aside-sg = **可推广之处：**每部分只需要一个数，即它的 SG 值。这就是 Sprague（1935）与 Grundy（1939）的定理。
+
+# 绿色 Hackenbush 的图与缩环后的图。
+why-about-fusion = 为什么环可以缩成一点？
+why-rule-fusion = 每次删一条边，与地面断开的部分掉落；无边可删者负。各边（0 为地面）：
+why-field-picture = 至多 8 条边，如 0-1，用逗号分隔；0 为地面
+why-fusion-claim = 怎样应对
+why-fusion-claim-any = 任选一边
+why-fusion-claim-same = 同一条边
+why-picture = { $part ->
+    [1] 原图
+   *[other] 缩环后的图
+}
+why-picture-cut = 试一步：删{ $part ->
+    [1] 原图
+   *[other] 缩环后的图
+}的边 { $edge }，连接 { $one } 与 { $other }
+why-legend-challenged-edge = 先手所删
+why-legend-answered-edge = 后手的应对
+why-legend-winning-edge = 先手由此取胜
+why-legend-fallen = 掉落
+why-start-fusion = { $judged ->
+    [invalid] 没有这个断言，请在上面选一个。
+    [refuted] 断言：总可用另一图的**同一条边**应对。这是错的：按 → 逐步看，或点击一条边。
+   *[other] 每个环缩成一点。断言：两图并排，**先手必败**。点击一条边把它删去，或按 → 逐步看。
+}
+why-step-dispute-fusion = { $count ->
+    [0] 没有边了。**先手已输。**
+   *[other] { $made ->
+        [0] 有能取胜的删法吗？
+       *[other] 前面各步都有应对。
+    }共有 { $count } 种删法要检验。
+}
+why-step-challenge-fusion = 先手删法 { $number }/{ $count }：删{ $part ->
+    [1] 原图
+   *[other] 缩环后的图
+}的边 **{ $edge }**{ $count_falling ->
+    [0] {""}
+   *[other] ，另有 { $count_falling } 条掉落
+}。**怎样应对？**
+why-step-answer-fusion = { $is_answered ->
+    [no] 另一图中已没有边 { $edge }，**无法应对**。
+   *[yes] 应对：删{ $part ->
+        [1] 原图
+       *[other] 缩环后的图
+    }{ $is_same ->
+        [yes] 的**同一条边** { $edge }
+       *[no] 的边 **{ $edge }**
+    }{ $count_falling ->
+        [0] {""}
+       *[other] ，另有 { $count_falling } 条掉落
+    }。{ $claim ->
+        [same] 行吗？
+       *[other] 已应对 { $number }/{ $count } 种。
+    }
+}
+why-step-winning-fusion = 不行：先手再删{ $part ->
+    [1] 原图
+   *[other] 缩环后的图
+}的边 **{ $edge }** 就取胜。**同一条边不能应对。**
+why-code-fusion = 两图并排
+    { "  " }先手删其中一图的一条边
+    { "  " }后手应对，使先手无法取胜
+why-verdict-fusion = { $judged ->
+    [refuted] 不成立：先手删{ $part ->
+        [1] 原图
+       *[other] 缩环后的图
+    }的边 { $edge } 后，删同一条边不能应对
+   *[other] 全部 { $tried } 种删法都有应对：这只是检验，不是证明
+}
+why-aside-fusion = **这只是检验，不是证明：**对任意图的证明见 Winning Ways 第 7 章。可推广之处：两个博弈并排必败，则它们的值相同。
+
+# “为什么是异或？”的各部分及其后。
 why-start-xor-1 = 几个局面并排，有三条性质。**不信？**点击石子走一步试试，或按 → 逐步看每种走法及其应对。
 why-start-xor-2 = 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每一步给出下一个数。
 why-start-xor-3 = { $judged ->
@@ -318,4 +495,11 @@ error-why-values-many = 第 { $row } 行有 { $value } 个数，只有 { $limit 
 error-why-rows-many = 有 { $value } 行，表只有 { $limit } 行。
 error-why-heaps = “{ $typed }”不是两堆各至多 { $limit } 颗的石子，如 2,3。
 error-why-stairs = “{ $typed }”不是 1 到 { $most } 级阶梯连同地面的石子数（总数不超过 { $limit }），例如 0,2,3,2。
+error-why-pins = “{ $typed }”不是 0 至 { $limit } 的木瓶个数。
+error-why-stones = “{ $typed }”不是 0 至 { $limit } 颗的一堆。
+error-why-token = “{ $typed }”不是图的顶点，顶点为 0 至 { $limit }。
+error-why-line = 第 { $place } 条边“{ $typed }”写法不对，应写成 0-1，顶点为 0 至 { $limit }。
+error-why-lines-many = 有 { $value } 条边；这里至多检验 { $limit } 条。
+error-why-loose = 第 { $place } 条边“{ $typed }”没有与地面（顶点 0）相连。
+error-why-fusion = 没有断言“{ $typed }”。现有：{ $claims }。
 error-why-move = 先手的第 { $place } 步“{ $typed }”在那里不能走。

@@ -5,6 +5,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use super::{Why, WhyWrong, numbers, small};
+use crate::graphs::Digraph;
 use crate::wasm::game::{read, to_js};
 use crate::why::Spec;
 use crate::why::mex::{self, Believed, Values};
@@ -86,14 +87,18 @@ pub(super) fn of_values(wrong: mex::Wrong) -> WhyWrong {
     }
 }
 
+/// The edges of a graph, by their first vertex.
+pub(super) fn edges_of(graph: &Digraph) -> Vec<[u32; 2]> {
+    let vertices = 0..small(graph.vertex_count());
+    let edges = vertices.flat_map(|from| graph.options(from).iter().map(move |&to| [from, to]));
+    edges.collect()
+}
+
 pub(super) fn shown_graph(values: &Values, nimbers: Vec<u32>) -> WhyGraph {
     let graph = values.graph();
     let vertices = 0..small(graph.vertex_count());
-    let edges = vertices
-        .clone()
-        .flat_map(|from| graph.options(from).iter().map(move |&to| [from, to]));
     WhyGraph {
-        edges: edges.collect(),
+        edges: edges_of(graph),
         written: values.values().to_vec(),
         wrong: vertices
             .map(|vertex| values.wrong(vertex).map(of_values))

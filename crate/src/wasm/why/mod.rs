@@ -1,7 +1,9 @@
 //! Proofs that a learner carries out, for JavaScript.
 
 mod beatty;
+mod fusion;
 mod mex;
+mod sg;
 mod stairs;
 mod xor;
 
@@ -10,7 +12,9 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use self::beatty::WhyPairs;
+use self::fusion::WhyFusion;
 use self::mex::WhyGraph;
+use self::sg::WhySum;
 use self::stairs::WhyStairs;
 use self::xor::{WhyFact, WhyPair, WhyTable};
 use crate::wasm::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class};
@@ -34,6 +38,9 @@ pub struct WhyOptions {
     edges: String,
     /// `0,2,1,2`.
     stairs: String,
+    pins: String,
+    heap: String,
+    token: String,
 }
 
 /// What came of the claim.
@@ -90,7 +97,7 @@ step_kinds! {
         Place,
         /// The pair for which a formula is wrong.
         Pair,
-        /// The move that wins there.
+        /// The move that wins there; of a dispute, with the move whose claimed answer it refutes.
         Winning,
         /// A vertex, and its nimber.
         Vertex,
@@ -124,6 +131,8 @@ pub(super) enum WhySubject {
     Graph(WhyGraph),
     Stairs(WhyStairs),
     Pairs(WhyPairs),
+    Sum(WhySum),
+    Fusion(WhyFusion),
     /// What was claimed cannot be read.
     Unread,
 }
@@ -167,6 +176,9 @@ impl SolvedGame for Proof {
             moves: &options.moves,
             edges: &options.edges,
             stairs: &options.stairs,
+            pins: &options.pins,
+            heap: &options.heap,
+            token: &options.token,
         })?;
         Ok(Self { spec })
     }
@@ -210,6 +222,9 @@ impl SolvedGame for Proof {
                 let milestone = next();
                 steps.step(milestone, WhyStep::Challenge, [index, at]);
                 steps.step(milestone, WhyStep::Answer, [index, at]);
+                if self.is_answer_refuted(at) {
+                    steps.step(milestone, WhyStep::Winning, [index, at]);
+                }
             }
         }
         let subject = match &self.spec {
@@ -243,7 +258,11 @@ impl SolvedGame for Proof {
                 stones: dispute.position.clone(),
             }),
             Spec::Beatty(Ok(_)) => WhySubject::Pairs(beatty::shown_pairs()),
-            Spec::Beatty(Err(_))
+            Spec::Sum(Ok(sum)) => WhySubject::Sum(sg::shown_sum(sum)),
+            Spec::Fusion(Ok(fusion)) => WhySubject::Fusion(fusion::shown_fusion(fusion)),
+            Spec::Sum(Err(_))
+            | Spec::Fusion(Err(_))
+            | Spec::Beatty(Err(_))
             | Spec::Facts(Err(_))
             | Spec::Table(Err(_))
             | Spec::Formula(Err(_))
@@ -287,6 +306,8 @@ impl Proof {
             }
             Spec::Stairs(Ok(dispute)) => vec![shown_dispute("stairs", dispute)],
             Spec::Beatty(Ok(dispute)) => vec![shown_dispute("number", dispute)],
+            Spec::Sum(Ok(sum)) => sum.disputed.iter().map(sg::shown_disputed).collect(),
+            Spec::Fusion(Ok(fusion)) => vec![shown_dispute("pictures", &fusion.dispute)],
             _ => Vec::new(),
         }
     }
@@ -298,7 +319,20 @@ impl Proof {
             Spec::Facts(Ok(facts)) => &facts[0].dispute.made,
             Spec::Stairs(Ok(dispute)) => &dispute.made,
             Spec::Beatty(Ok(dispute)) => &dispute.made,
+            Spec::Sum(Ok(sum)) => {
+                let disputed = sum.disputed.as_ref();
+                disputed.map_or(&[], |disputed| &disputed.dispute.made)
+            }
+            Spec::Fusion(Ok(fusion)) => &fusion.dispute.made,
             _ => &[],
+        }
+    }
+
+    /// Whether the claimed answer to a move is none, since a move wins against it.
+    fn is_answer_refuted(&self, at: usize) -> bool {
+        match &self.spec {
+            Spec::Fusion(Ok(fusion)) => fusion.replies.get(at).is_some_and(Option::is_some),
+            _ => false,
         }
     }
 

@@ -5,7 +5,6 @@ use tsify::Tsify;
 
 use super::{WhyWrong, small};
 use crate::lab::Fault;
-use crate::why::dispute::Part;
 use crate::why::xor::facts::{Fact, Tried};
 use crate::why::xor::formula::{WrongPair, heap_of};
 use crate::why::xor::pairs::{HeapMove, PairValues};
@@ -66,9 +65,7 @@ pub(super) fn name_of(fact: Fact) -> &'static str {
 pub(super) fn shown_fact(tried: &Tried) -> WhyFact {
     let heaps = tried.dispute.position.iter();
     WhyFact {
-        heaps: heaps
-            .map(|&(Part::Heap(size) | Part::Token(size))| size)
-            .collect(),
+        heaps: heaps.map(|part| part.left()).collect(),
         first: small(tried.first),
     }
 }

@@ -6,7 +6,7 @@ import { useResource } from '../../../solver/resource.js';
 import { Select } from '../../../ui/controls.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { TextField } from '../text_field.jsx';
-import { placesOf } from './graph_layout.js';
+import { arrow, pointsOf } from './graph_layout.js';
 import { optionsOf } from './mex.js';
 import { shownSubject } from './subject.js';
 import { seenWords } from './table.js';
@@ -20,17 +20,6 @@ const MOST_BESIDE = 40;
 
 const [WIDTH, HEIGHT, MARGIN, RADIUS] = [640, 380, 56, 26];
 
-/** @param {{x: number, y: number}} place */
-const pointOf = ({ x, y }) => ({ x: MARGIN + x * (WIDTH - 2 * MARGIN), y: MARGIN + y * (HEIGHT - 2 * MARGIN) });
-
-/** An arrow from vertex to vertex, outside their discs. @param {{x: number, y: number}} from @param {{x: number, y: number}} to */
-function arrow(from, to) {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
-  const [start, end] = [RADIUS / length, 1 - (RADIUS + 4) / length];
-  return { x1: from.x + dx * start, y1: from.y + dy * start, x2: from.x + dx * end, y2: from.y + dy * end };
-}
-
 /** @param {{page: Page}} props */
 function GraphBoard({ page }) {
   const { timeline, options, step, cursor, covered } = page;
@@ -43,7 +32,7 @@ function GraphBoard({ page }) {
       </div>
     );
   const { edges, nimbers, wrong } = graph;
-  const points = placesOf(edges, nimbers.length).map(pointOf);
+  const points = pointsOf(edges, nimbers.length, { width: WIDTH, height: HEIGHT, margin: MARGIN });
   const at = step.value?.kind === 'vertex' ? step.value.numbers[0] : null;
   const options_at = at === null ? [] : optionsOf(edges, at);
   const known = new Set(knownAt(page, cursor.value));
@@ -59,7 +48,7 @@ function GraphBoard({ page }) {
           {edges.map(([from, to]) => (
             <line
               key={`${from}-${to}`}
-              {...arrow(entryAt(points, from), entryAt(points, to))}
+              {...arrow(entryAt(points, from), entryAt(points, to), RADIUS)}
               class={from === at ? 'at' : undefined}
               marker-end="url(#why-head)"
             />
