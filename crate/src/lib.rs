@@ -179,7 +179,7 @@ mod raster;
 mod rational;
 mod whole_number;
 
-#[cfg(feature = "dynamic_nim")]
+#[cfg(any(feature = "dynamic_nim", feature = "why"))]
 pub mod dynamic_nim;
 #[cfg(any(feature = "graphs", feature = "hackenbush", feature = "why"))]
 pub mod graphs;
@@ -190,7 +190,12 @@ pub mod heaps;
 pub mod impartial;
 #[cfg(any(feature = "lab", feature = "why"))]
 pub mod lab;
-#[cfg(any(feature = "dynamic_nim", feature = "heaps", feature = "sums"))]
+#[cfg(any(
+    feature = "dynamic_nim",
+    feature = "heaps",
+    feature = "sums",
+    feature = "why"
+))]
 pub mod memo;
 pub mod play;
 #[cfg(feature = "race")]

@@ -148,6 +148,31 @@ test('the values of unlike parts are written below them; a wrong one is marked, 
   await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
 });
 
+test('a take is claimed, refuted, and proved by its digits', async ({ page }) => {
+  await open(page, '#/why?about=numeration&n=24&k=2');
+  await expect(verdict(page)).not.toHaveAttribute('data-claim');
+  await expect(page.locator('.why-digits')).toHaveCount(0);
+  const field = page.getByRole('textbox', { name: 'The smallest winning take' });
+  await field.fill('1');
+  await field.press('Enter');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:21');
+  await expect(verdict(page)).toContainText('your opponent answers 1 with 2, which leaves 21 and wins');
+  await field.fill('3');
+  await field.press('Enter');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:8');
+  // One stone alone is in the tab order; the arrow keys lead to the others that may be taken.
+  await page.getByRole('button', { name: 'Try: take 1', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Try: take 2', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(caption(page)).toContainText('the challenger takes 2; 19 are left');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('take 1, the smallest digit of 19');
+  await expect(page.locator('.why-digits .smallest')).toHaveText('5');
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
+});
+
 test('a cut beside the fused picture is answered; the same edge is refuted by a reply', async ({ page }) => {
   await open(page, '#/why?about=fusion&edges=0-1,0-2,1-2');
   await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:6');
@@ -166,6 +191,19 @@ test('a cut beside the fused picture is answered; the same edge is refuted by a 
   await expect(page.locator('.why-edge.winning')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(verdict(page)).toHaveAttribute('data-claim', 'refuted:1-0');
+});
+
+test('a popped wall and a later ray are named, and the ray passes', async ({ page }) => {
+  await open(page, '#/why?about=walls&n=24&k=2');
+  await page.getByRole('combobox', { name: 'A popped wall' }).selectOption('7');
+  await expect(page).toHaveURL(/moves=7-9/);
+  await page.getByRole('combobox', { name: 'A later ray, by its row' }).selectOption('12');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'tried:111');
+  await expect(page.getByRole('img', { name: 'Wall 7, the ray from row 8 that popped it, and the ray from row 12' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(verdict(page)).toHaveAttribute('data-claim', 'proved');
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption(page)).toContainText('Passed once, passed for ever.');
 });
 
 test('under hide nothing of the answer is on the page', async ({ page }) => {
@@ -195,10 +233,12 @@ test('what names no proof is said, and what was on show stays', async ({ page })
   await expect(verdict(page)).toContainText('Every play must end here');
 });
 
+const OTHERS = ['about=stairs', 'about=beatty', 'about=beatty&at=proof5', 'about=numeration&claim=3', 'about=walls&moves=3-8'];
+
 for (const theme of IS_LONG ? ['light', 'dark', 'projector'] : ['light'])
   test(`axe finds nothing on the proofs, ${theme}`, async ({ page }) => {
     await page.addInitScript({ path: AXE });
-    for (const link of ['', TABLE, FORMULA, GRAPH, SUM, FUSION, 'about=stairs', 'about=beatty', 'about=beatty&at=proof5']) {
+    for (const link of ['', TABLE, FORMULA, GRAPH, SUM, FUSION, ...OTHERS]) {
       await open(page, `#/why?${link}&theme=${theme}`);
       await settled(page);
       expect(await violations(page), link).toEqual([]);

@@ -93,7 +93,7 @@ test('a link that names no proof is refused, and says which there are', () => {
     [problem('about=nim').id, problem('part=4').id, problem('about=mex&edges=0-1,1-0').id],
     ['error-why-about', 'error-why-part', 'error-why-cycle'],
   );
-  assert.equal(problem('about=nim').args.abouts, 'xor, mex, stairs, beatty, sg, fusion');
+  assert.equal(problem('about=nim').args.abouts, ABOUTS.join(', '));
 });
 
 test('what is written goes into the link, without what is empty at its end', async () => {

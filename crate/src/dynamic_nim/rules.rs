@@ -61,7 +61,7 @@ impl Position {
     /// The position after a take: the opponent may take at most L(take) of the rest.
     ///
     /// The take is at least 1 and at most the pile.
-    pub(super) fn after(self, take: u32, rule: &Rule) -> Self {
+    pub(crate) fn after(self, take: u32, rule: &Rule) -> Self {
         let rest = self.pile - take;
         let cap = u32::try_from(rule.cap_after(take.into())).map_or(rest, |cap| cap.min(rest));
         Self { pile: rest, cap }

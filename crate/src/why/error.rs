@@ -1,6 +1,6 @@
 //! Errors of a proof's link, and of its claim.
 
-use crate::lab;
+use crate::{dynamic_nim, lab};
 
 /// Why a link names no proof; serialized as a [`QuestionError`](crate::QuestionError) is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -119,6 +119,26 @@ pub enum Error {
         /// A vertex on a cycle.
         value: u32,
     },
+    /// The pile is not one that the proof shows.
+    #[error("The pile must be a whole number from {least} to {limit}; got “{value}”.")]
+    WhyPile {
+        /// The pile as typed.
+        value: String,
+        /// The smallest pile.
+        least: u32,
+        /// The largest pile.
+        limit: u32,
+    },
+    /// With a factor below 1 no wall is ever popped.
+    #[error("With k = {value}, below 1, no wall is ever popped; choose a k from 1 on.")]
+    WhyFactor {
+        /// The factor, in lowest terms.
+        value: String,
+    },
+    /// The factor of Dynamic Nim is none.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    DynamicNim(#[from] dynamic_nim::Error),
 }
 
 /// Why a claim cannot be judged; serialized as [`Error`] is.
@@ -200,5 +220,25 @@ pub enum Listed {
         value: String,
         /// Its place in the list, from 1.
         place: usize,
+    },
+    /// What is claimed is no first take.
+    #[error("“{value}” is not a take from 1 to {limit}, nor 0 for none.")]
+    WhyTake {
+        /// The take as typed.
+        value: String,
+        /// The largest take allowed.
+        limit: u32,
+    },
+    /// A challenge does not name a wall that is popped and a ray after that.
+    #[error(
+        "Challenge {place}, “{value}”, is not a popped wall and a later ray up to {limit}, like 1-3."
+    )]
+    WhyWall {
+        /// The challenge as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: usize,
+        /// The last ray.
+        limit: u32,
     },
 }

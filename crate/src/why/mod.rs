@@ -6,7 +6,8 @@
 //! the challenger may make, with its answer. Each proof has a module: [`xor`] (facts, a table, a
 //! formula), [`mex`] (values at the vertices of a graph), [`stairs`],
 //! [`beatty`] (the pairs of Wythoff's game), [`sg`] (unlike parts side by side), [`fusion`] (the
-//! cycles of Green Hackenbush).
+//! cycles of Green Hackenbush), [`numeration`] (the smallest winning take of Dynamic Nim), [`walls`]
+//! (those of its table).
 //!
 //! ```
 //! use mexplorer::why::{Judged, Link, Spec};
@@ -27,9 +28,12 @@ mod error;
 pub mod fusion;
 mod labels;
 pub mod mex;
+pub mod numeration;
+mod pile;
 pub mod sg;
 mod spec;
 pub mod stairs;
+pub mod walls;
 pub mod xor;
 
 pub use error::{Claimed, Error, Listed};

@@ -5,8 +5,10 @@ use super::dispute::{Dispute, PartMove};
 use super::error::{Claimed, Error};
 use super::fusion::{self, Fusion};
 use super::mex::{Values, read_graph};
+use super::numeration::Numeration;
 use super::sg::{self, Disputed, Sum};
 use super::stairs::{self, Stones};
+use super::walls::Walls;
 use super::xor::facts::{self, Tried};
 use super::xor::formula::{self, WrongPair};
 use super::xor::table::Table;
@@ -14,7 +16,7 @@ use crate::lab::Formula;
 use crate::whole_number::whole_number;
 
 /// What there are proofs about.
-pub const ABOUTS: &str = "xor, mex, stairs, beatty, sg, fusion";
+pub const ABOUTS: &str = "xor, mex, sg, numeration, walls, beatty, stairs, fusion";
 
 /// How many parts the proof about xor has.
 const XOR_PARTS: u32 = 3;
@@ -40,6 +42,10 @@ pub struct Link<'a> {
     pub heap: &'a str,
     /// Of `sg`: the vertex of the token.
     pub token: &'a str,
+    /// Of `numeration` and `walls`: the pile.
+    pub n: &'a str,
+    /// Of `numeration` and `walls`: the factor.
+    pub k: &'a str,
 }
 
 /// A claim that a link makes. The inner errors say why it cannot be judged.
@@ -61,6 +67,10 @@ pub enum Spec {
     Sum(Result<Box<Sum>, Claimed>),
     /// A picture beside the fused one.
     Fusion(Result<Box<Fusion>, Claimed>),
+    /// The smallest winning take of a pile: none is claimed where it cannot be read, and why.
+    Numeration(Box<Numeration>, Option<Claimed>),
+    /// That no popped wall stops a later ray: nothing is named where it cannot be read, and why.
+    Walls(Box<Walls>, Option<Claimed>),
 }
 
 /// A claimed formula.
@@ -83,7 +93,7 @@ pub enum Judged {
     /// There is no claim yet.
     Unclaimed,
     /// It is wrong there: `A,B` for a pair of heaps, the number of a vertex or of a part,
-    /// `PART-LEFT` for a move without an answer.
+    /// `PART-LEFT` for a move without an answer; of a take, how many stones are left when it is made.
     Refuted(String),
     /// It stood all that was tried: how many moves or places there were, or the largest heap.
     Tried(u64),
@@ -130,6 +140,15 @@ impl Spec {
                 let pictures = fusion::read_pictures(link.edges)?;
                 let fusion = fusion::claimed(pictures, link.claim, link.moves);
                 Ok(Self::Fusion(fusion.map(Box::new).map_err(Claimed::from)))
+            }
+            "numeration" => {
+                let (numeration, problem) =
+                    Numeration::parse(link.n, link.k, link.claim, link.moves)?;
+                Ok(Self::Numeration(Box::new(numeration), problem))
+            }
+            "walls" => {
+                let (walls, problem) = Walls::parse(link.n, link.k, link.moves)?;
+                Ok(Self::Walls(Box::new(walls), problem))
             }
             _ => Err(Error::WhyAbout {
                 value: link.about.to_owned(),
@@ -195,6 +214,12 @@ impl Spec {
                 Some(PartMove { part, to }) => Judged::Refuted(format!("{}-{to}", part + 1)),
                 None => Judged::Tried(fusion.dispute.tried()),
             },
+            Self::Numeration(numeration, None) => match numeration.wrong() {
+                Some(left) => Judged::Refuted(left.to_string()),
+                None if numeration.is_right() => Judged::Tried(numeration.tried()),
+                None => Judged::Unclaimed,
+            },
+            Self::Walls(walls, None) => judged(&walls.dispute, 0),
             Self::Facts(Err(error))
             | Self::Table(Err(error))
             | Self::Formula(Err(error))
@@ -202,6 +227,8 @@ impl Spec {
             | Self::Beatty(Err(error))
             | Self::Sum(Err(error))
             | Self::Fusion(Err(error))
+            | Self::Numeration(_, Some(error))
+            | Self::Walls(_, Some(error))
             | Self::Values(_, Some(error)) => Judged::Invalid(error.clone()),
         }
     }
@@ -215,6 +242,8 @@ impl Spec {
             Self::Beatty(Ok(_)) => 5,
             Self::Stairs(Ok(dispute)) if dispute.unanswered().is_none() => 4,
             Self::Sum(Ok(sum)) if sum.is_right() => 4,
+            Self::Numeration(numeration, None) => numeration.proof_steps(),
+            Self::Walls(walls, None) if walls.dispute.unanswered().is_none() => 5,
             _ => 0,
         }
     }

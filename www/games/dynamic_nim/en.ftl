@@ -122,14 +122,12 @@ dynamic-nim-view-sweep = Sweep k
 dynamic-nim-view-cost = Cost
 error-rows-large = The list falls at place { $place }. Rows solve such a game for piles up to { $limit }; this one is { $value }.
 error-numeration-memory = Under this rule, the losing piles for a pile of { $value } digits may need { $needed } MB. The limit is { $limit } MB.
-error-numeration-k = Numeration does not work for k = { $value }, because k is below 1. Every take x with k·x below 1 wins, and so does taking the whole pile.
 error-limit = Entry { $place } of the list must be a whole number up to { $limit } or a range like 2-6; { $got }.
 error-limit-long = The list may have at most { $limit } entries; this one has { $value }.
 error-limit-decreases = The list falls at place { $place }, from { $before } to { $value }. Walls are right only for lists that fall by at most 1 at a time, numeration and maps only for lists that never fall. Choose the definition or rows.
 error-definition-large = The definition tries every take of every cell, so it is shown only for piles up to { $limit }. This one is { $value }: choose another method.
 error-pile = The pile must be a whole number of at most { $limit } digits; { $got }.
 error-pile-large = The pile may have at most { $limit } digits; { $got }.
-error-ratio = k must be a number above 0, like 2, 1.5 or 7/2. Its numerator and its denominator may have at most { $limit } digits; { $got }.
 error-cap = The cap must be a whole number from 0 to the pile, { $pile }; { $got }.
 error-cell = Pile { $pile } with cap { $cap } is not in the table. Piles go up to { $size }, and no cap is larger than its pile.
 error-range-text = Together these { $count } numbers have more than { $limit } characters.

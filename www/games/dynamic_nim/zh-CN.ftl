@@ -104,14 +104,12 @@ dynamic-nim-view-sweep = 改变 k
 dynamic-nim-view-cost = 步数比较
 error-rows-large = 上限表在第 { $place } 项下降，这样的博弈用“逐行递推”求解，最多 { $limit } 颗；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
-error-numeration-k = k = { $value } 小于 1，不能用“必败堆分解”：满足 k·x 小于 1 的每个取法 x 都必胜，整堆取完也必胜。
 error-limit = 上限表第 { $place } 项须是不超过 { $limit } 的整数，或 2-6 这样的范围；{ $got }。
 error-limit-long = 上限表最多 { $limit } 项；这里有 { $value } 项。
 error-limit-decreases = 上限表在第 { $place } 项从 { $before } 降到 { $value }。“墙”只适用于每次至多降 1 的表，“必败堆分解”和图只适用于从不下降的表；请选“按定义”或“逐行递推”。
 error-definition-large = “按定义”要试每一格的每种取法，只演示到 { $limit } 颗；这一堆有 { $value } 颗，请选别的方法。
 error-pile = 石子数须是不超过 { $limit } 位的整数；{ $got }。
 error-pile-large = 石子数最多 { $limit } 位；{ $got }。
-error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；{ $got }。
 error-cap = 上限须是 0 到石子数 { $pile } 的整数；{ $got }。
 error-cell = 石子数 { $pile }、上限 { $cap } 不在表中：石子数最多 { $size }，上限不超过石子数。
 error-range-text = 这 { $count } 个数合起来超过 { $limit } 个字符。

@@ -514,3 +514,146 @@ error-why-lines-many = There are { $value } edges; up to { $limit } are tried he
 error-why-loose = Edge { $place }, “{ $typed }”, isn’t joined to the ground, which is vertex 0.
 error-why-fusion = There is no claim “{ $typed }”. There are: { $claims }.
 error-why-move = Move { $place } of the challenger, “{ $typed }”, is not possible there.
+
+# Dynamic Nim: the smallest winning take, and the walls.
+
+why-about-numeration = Why does this take win?
+why-about-walls = Why pop a wall?
+
+why-rule-numeration = Dynamic Nim: { $n } stones, k = { $k }. My claim: the smallest winning take is { $claim } (0 for none).
+why-field-n = The number of stones
+why-field-k = The factor k, from 1 on
+why-field-take = The smallest winning take
+why-rule-walls = Dynamic Nim to row { $n }, k = { $k }. The claim: a popped wall stops no later ray.
+why-rule-walls-named = Wall { $wall }, ray { $ray }?
+why-field-wall = A popped wall
+why-field-ray = A later ray, by its row
+
+why-digits = { $stones } in digits: each is the largest losing pile that fits
+why-pile = A pile of { $stones } stones
+why-pile-challenge = Try: take { $take }
+why-left = { $left ->
+    [0] no stone is left
+    [one] 1 stone is left
+   *[other] { $left } stones are left
+}; at most { $cap } may be taken
+why-losing = The losing piles
+why-losing-h = h
+why-losing-pre = pre(h)
+why-losing-after = pre′(h)
+why-unfolded = pre′({ $h }) = { $after } is the sum of:
+why-legend-smallest = the smallest digit
+why-walls-picture = The walls of the table, row 0 to row { $rows }
+why-walls-challenge = Wall { $wall }, the ray from row { $by } that popped it, and the ray from row { $ray }
+why-legend-wall = a wall on the stack
+why-legend-popped = a popped wall
+why-legend-winning = winning positions
+why-legend-popped-by = the ray that popped it
+why-legend-later-ray = the later ray
+
+why-start-numeration = { $judged ->
+    [unclaimed] The first take leaves something; after a take of x, at most k·x may follow. **Which take is the smallest that wins?** Type your claim.
+    [invalid] Type a number of stones, or 0 if no take wins.
+   *[other] This is your claim. **Try to refute it**: click a stone to take it and all after it, or press →.
+}
+why-step-dispute-numeration = { $count ->
+    [0] No take is possible. **The challenger loses.**
+   *[other] { $name ->
+        [wins] { $made ->
+            [0] You have taken what you claim.
+           *[other] The challenger’s takes were answered.
+        } The challenger may now take from 1 to { $count }.
+        [smaller] You also claim that **no smaller take** wins. The challenger tries { $count ->
+            [one] it
+           *[other] all { $count }
+        }.
+       *[none-wins] You claim that **no take wins**. The challenger may take from 1 to { $count }.
+    }
+}
+why-step-challenge-numeration = Take { $number } of { $count }: the challenger takes **{ $take }**; { $left } are left. You may take at most { $cap }. **How do you answer?**
+why-step-answer-numeration = { $is_answered ->
+    [no] There is **no answer**: no take of at most { $cap } wins from { $left }, so the claim is wrong.
+   *[yes] { $left ->
+        [0] Answer: take the last **{ $take }**, and win.
+       *[other] { $next ->
+            [none] Answer: take **{ $take }** and leave { $left }.
+           *[other] Answer: take **{ $take }**, the smallest digit of { $before }. The next digit, { $next }, is out of reach: at most { $cap } may be taken.
+        }
+    } { $number } of { $count } takes answered.
+}
+
+why-proof-numeration-pre = { $before ->
+    [0] Let { $h } be the largest losing pile here. After a take of 1 it is already within reach: pre({ $h }) = 0 and pre′({ $h }) = **1**.
+   *[other] After a take of { $before }, at most { $cap } may follow: { $h } is out of reach. So pre({ $h }) = **{ $before }**; the next losing pile is pre′({ $h }) = **{ $after }**.
+}
+why-proof-numeration-between = { $count ->
+    [0] The next pile is { $next }: none lies between { $h } and { $next }.
+   *[other] { $count ->
+        [1] Pile { $from } wins: it is { $h } and 1 more.
+       *[other] Piles { $from } to { $to } win: they are { $h } and r more.
+    } Take the smallest digit of r: it is at most { $before }, so { $h } is out of reach.
+}
+why-proof-numeration-next = **Pile { $next } loses.** { $after ->
+    [1] After any take
+   *[other] A take below { $after } is answered as from the losing pile { $after }. After a larger take, or { $after },
+} at most { $h } are left: take them all.
+why-proof-numeration-unfold = The losing pile after { $before } follows from the same rule: { $before } + pre′({ $before }). So pre′({ $h }) is **{ $after } = { $before } + { $rest }**.
+why-proof-numeration-sum = Unfolded down to 1: { $after } = { $sum }. The largest sum that begins with { $h } is **{ $last }**, just below { $next }. So every pile is one such sum, and only one.
+why-proof-numeration-digits = { $next ->
+    [none] { $stones } is a losing pile, its own only digit. You may not take all of it, and a smaller take is answered. **That is the proof.**
+   *[other] { $stones } = { $digits }. Take **{ $take }**: { $next } is out of reach. A smaller take is answered as from the losing pile { $take }. **That is the proof.**
+}
+
+why-start-walls = The takes from a row form a **ray**, its losing positions a **wall**. **Name a popped wall and a later ray.**
+why-step-dispute-walls = A popped wall is never tested again. Is that right? Try each with the next rays: { $count } challenges.
+why-step-challenge-walls = Challenge { $number } of { $count }: ray { $by } has popped wall { $wall }. **Does this wall stop ray { $ray }?**
+why-step-answer-walls = { $is_answered ->
+    [no] There is **no answer**: wall { $wall } stops ray { $ray }.
+   *[yes] No. Ray { $ray } meets row { $wall } in column k·{ $distance } = **{ $column }**, and the wall ends before column { $end }: **{ $column } ≥ { $end }**.
+}
+why-proof-walls-1 = A take of x leads x rows up, to column k·x. So all rays have the same slope: they are **parallel**.
+why-proof-walls-2 = Each ray begins one row further down than the one before. So it meets every row k columns **further to the right**.
+why-proof-walls-3 = Ray { $by } popped wall { $wall }: it meets row { $wall } in column { $column }, and the wall ends before column { $end }.
+why-proof-walls-4 = Ray { $ray } begins { $more ->
+    [one] 1 row
+   *[other] { $more } rows
+} later, so it meets row { $wall } even further to the right, in column { $later }. **Passed once, passed for ever.**
+why-proof-walls-5 = So a popped wall may be forgotten. Each wall is pushed once and popped at most once: { $rows } rows take at most { $rows } pops. **That is the proof.**
+
+why-code-numeration = you claim a take, and that no smaller one wins
+    { "  " }the challenger takes any number allowed
+    { "  " }answer with a take that wins
+why-code-walls = a ray passes a wall: pop the wall
+    { "  " }the challenger names it with a later ray
+    { "  " }compare k·(ray − wall) with the end of the wall
+
+why-verdict-numeration = { $judged ->
+    [unclaimed] no take claimed yet
+    [refuted] wrong: { $kind ->
+        [reply] your opponent answers { $take } with { $other }, which leaves { $row } and wins
+        [smaller] a smaller take wins too: { $other }, which leaves { $row }
+       *[other] a take wins: { $other }, which leaves { $row }
+    }
+    [proved] proved, for every pile and every k from 1 on
+   *[other] { $tried ->
+        [0] no take is possible, so the player to move loses
+        [one] the only take is answered
+       *[other] all { $tried } takes are answered
+    }
+}
+why-verdict-walls = { $judged ->
+    [refuted] wrong: wall { $row } stops ray { $column }
+    [proved] proved, for every table and every k
+   *[other] { $tried ->
+        [one] 1 challenge is answered
+       *[other] all { $tried } challenges are answered
+    }: no popped wall stops a later ray
+}
+
+why-aside-numeration = **What carries over:** divide a position into parts so that the next part is always out of reach. Then you only have to win the smallest part.
+why-aside-walls = **What carries over:** what no later step can need may be forgotten. Every monotone stack rests on a proof of this kind.
+
+error-why-pile = The pile must be a whole number from { $least } to { $limit }; { $got }.
+error-why-factor = k = { $value } is below 1, so no wall is ever popped. Choose a k from 1 on.
+error-why-take = “{ $typed }” is no first take: type a number from 1 to { $limit }, or 0 if no take wins.
+error-why-wall = Challenge { $place }, “{ $typed }”, is not a popped wall and a later ray up to { $limit }, like 1-3.

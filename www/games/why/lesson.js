@@ -8,8 +8,10 @@ import { FORMULA } from './proofs/formula.js';
 import { FUSION } from './proofs/fusion.js';
 import { MEX } from './proofs/mex.js';
 import { SUM } from './proofs/sg.js';
+import { NUMERATION } from './proofs/numeration.js';
 import { STAIRS } from './proofs/stairs.js';
 import { TABLE } from './proofs/table.js';
+import { WALLS } from './proofs/walls.js';
 
 /** @import { WhyTimeline } from '../../../crate/pkg/why/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
@@ -25,6 +27,8 @@ export const WORDS = {
   beatty: BEATTY,
   sg: SUM,
   fusion: FUSION,
+  numeration: NUMERATION,
+  walls: WALLS,
 };
 
 /** What messages call the part of a proof. @param {Record<string, string | null>} options */
@@ -59,7 +63,10 @@ export function whyLesson(timeline, judged, options) {
         return kind === 'start' ? say(`why-start-${part}`, { count: 0, judged: 'unclaimed' }) : say('why-covered');
       if (kind === 'start') return say(`why-start-${part}`, { count: steps.stepCount, judged });
       if (covered && (kind === 'pair' || kind === 'winning' || kind === 'proof' || kind === 'answer')) return say('why-covered');
-      if (kind === 'proof') return say(`why-proof-${part}-${first}`, words.proofArguments?.(timeline, first));
+      if (kind === 'proof') {
+        const name = words.nameOfProofStep?.(timeline, first) ?? first;
+        return say(`why-proof-${part}-${name}`, words.proofArguments?.(timeline, first));
+      }
       if (kind === 'dispute') return say(`why-step-dispute-${part}`, { name: disputeAt(first).name, count: second, made: made.length });
       if (kind === 'challenge' || kind === 'answer') {
         const { name, answers } = disputeAt(first);

@@ -17,6 +17,8 @@ const NOTHING = {
   pins: null,
   heap: null,
   token: null,
+  n: null,
+  k: null,
   at: null,
 };
 

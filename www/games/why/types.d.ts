@@ -24,6 +24,8 @@ export interface ProofWords {
   moveTextOf?(reply: readonly number[]): string;
   /** What a sentence says of a challenge, or of its answer, of a dispute on show. */
   moveArguments?(timeline: WhyTimeline, dispute: number, reply: Reply, is_answer: boolean): Record<string, string | number>;
+  /** What messages call a step of the proof, from 1, where that is not its number. */
+  nameOfProofStep?(timeline: WhyTimeline, step: number): string;
   /** What a sentence says of a step of the proof, from 1. */
   proofArguments?(timeline: WhyTimeline, step: number): Record<string, string | number>;
   /** Whether already its steps tell what the claim comes to, so that all of them are covered with the answer. */

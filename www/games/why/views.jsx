@@ -5,8 +5,10 @@ import { FORMULA_VIEW } from './proofs/formula_view.jsx';
 import { FUSION_VIEW } from './proofs/fusion_view.jsx';
 import { MEX_VIEW } from './proofs/mex_view.jsx';
 import { SUM_VIEW } from './proofs/sg_view.jsx';
+import { NUMERATION_VIEW } from './proofs/numeration_view.jsx';
 import { STAIRS_VIEW } from './proofs/stairs_view.jsx';
 import { TABLE_VIEW } from './proofs/table_view.jsx';
+import { WALLS_VIEW } from './proofs/walls_view.jsx';
 
 /** @import { ProofView } from './types.js' */
 
@@ -20,4 +22,6 @@ export const VIEWS = {
   beatty: BEATTY_VIEW,
   sg: SUM_VIEW,
   fusion: FUSION_VIEW,
+  numeration: NUMERATION_VIEW,
+  walls: WALLS_VIEW,
 };

@@ -503,3 +503,132 @@ error-why-lines-many = 有 { $value } 条边；这里至多检验 { $limit } 条
 error-why-loose = 第 { $place } 条边“{ $typed }”没有与地面（顶点 0）相连。
 error-why-fusion = 没有断言“{ $typed }”。现有：{ $claims }。
 error-why-move = 先手的第 { $place } 步“{ $typed }”在那里不能走。
+
+# k 倍动态减法博弈：最小的必胜取法，墙。
+
+why-about-numeration = 为什么这样取必胜？
+why-about-walls = 为什么墙可以出栈？
+
+why-rule-numeration = k 倍动态减法博弈：{ $n } 颗，k = { $k }。我断言：最小的必胜取法是取 { $claim } 颗（没有则填 0）。
+why-field-n = 石子数
+why-field-k = 倍数 k，不小于 1
+why-field-take = 最小的必胜取法
+why-rule-walls = 动态减法博弈的表，到第 { $n } 行，k = { $k }。断言：出栈的墙挡不住以后的射线。
+why-rule-walls-named = 墙 { $wall }，射线 { $ray }？
+why-field-wall = 已出栈的墙
+why-field-ray = 以后的射线（行号）
+
+why-digits = { $stones } 的分解：每项都是剩余部分中最大的必败堆
+why-pile = { $stones } 颗石子
+why-pile-challenge = 试一步：取 { $take } 颗
+why-left = 剩 { $left } 颗，至多可取 { $cap } 颗
+why-losing = 必败堆
+why-losing-h = h
+why-losing-pre = pre(h)
+why-losing-after = pre′(h)
+why-unfolded = pre′({ $h }) = { $after }，展开为：
+why-legend-smallest = 最小一项
+why-walls-picture = 表中的墙，第 0 行到第 { $rows } 行
+why-walls-challenge = 墙 { $wall }、使它出栈的射线 { $by }、以后的射线 { $ray }
+why-legend-wall = 栈中的墙
+why-legend-popped = 已出栈的墙
+why-legend-winning = 必胜态
+why-legend-popped-by = 使它出栈的射线
+why-legend-later-ray = 以后的射线
+
+why-start-numeration = { $judged ->
+    [unclaimed] 第一步不能取完；对手取 x 颗后，至多可取 k·x 颗。**最小的必胜取法是取几颗？**请填断言。
+    [invalid] 请填颗数；若没有必胜取法，填 0。
+   *[other] 这是你的断言。**试着反驳它**：点击石子，连同后面的一起取走；或按 → 逐步看。
+}
+why-step-dispute-numeration = { $count ->
+    [0] 没有石子可取。**反驳者输。**
+   *[other] { $name ->
+        [wins] { $made ->
+            [0] 你按断言取了石子。
+           *[other] 前面各步都有应对。
+        }反驳者可取 1 到 { $count } 颗。
+        [smaller] 你还断言：**取得更少不能取胜**。反驳者逐一试这 { $count } 种。
+       *[none-wins] 你断言**没有必胜取法**。反驳者可取 1 到 { $count } 颗。
+    }
+}
+why-step-challenge-numeration = 第 { $number }/{ $count } 种：反驳者取 **{ $take }** 颗，剩 { $left } 颗；你至多可取 { $cap } 颗。**怎样应对？**
+why-step-answer-numeration = { $is_answered ->
+    [no] **没有应对**：剩 { $left } 颗、至多取 { $cap } 颗，怎样取都不能取胜，断言不成立。
+   *[yes] { $left ->
+        [0] 应对：取走最后 **{ $take }** 颗，获胜。
+       *[other] { $next ->
+            [none] 应对：取 **{ $take }** 颗，剩 { $left } 颗。
+           *[other] 应对：取 { $before } 的最小一项 **{ $take }**。下一项 { $next } 够不着：至多可取 { $cap } 颗。
+        }
+    }已应对 { $number }/{ $count } 种。
+}
+
+why-proof-numeration-pre = { $before ->
+    [0] 设 { $h } 是这里最大的必败堆。取 1 颗之后就够得着它：pre({ $h }) = 0，pre′({ $h }) = **1**。
+   *[other] 取 { $before } 颗后至多可取 { $cap } 颗，够不着 { $h }，故 pre({ $h }) = **{ $before }**；下一个必败堆是 pre′({ $h }) = **{ $after }**。
+}
+why-proof-numeration-between = { $count ->
+    [0] 下一堆就是 { $next }：{ $h } 与 { $next } 之间没有别的堆。
+   *[other] { $count ->
+        [1] { $from } 颗必胜：它比 { $h } 多 1 颗。
+       *[other] { $from } 到 { $to } 颗都必胜：它们比 { $h } 多 r 颗。
+    }取 r 的最小一项，它不超过 { $before }，对手够不着 { $h }。
+}
+why-proof-numeration-next = **{ $next } 颗必败。**{ $after ->
+    [1] 无论取多少，
+   *[other] 取得少于 { $after } 时，照必败堆 { $after } 应对；取 { $after } 颗或更多时，
+}剩下不超过 { $h } 颗，全部取走。
+why-proof-numeration-unfold = { $before } 之后的必败堆由同一规则得到：{ $before } + pre′({ $before })。故 pre′({ $h }) 为 **{ $after } = { $before } + { $rest }**。
+why-proof-numeration-sum = 一直展开到 1：{ $after } = { $sum }。以 { $h } 开头的最大的和是 **{ $last }**，恰比 { $next } 小 1。所以每个数有且只有一种分解。
+why-proof-numeration-digits = { $next ->
+    [none] { $stones } 是必败堆，它自己就是唯一的一项。不能一次取完，取得更少都有应对。**证毕。**
+   *[other] { $stones } = { $digits }。取 **{ $take }** 颗，对手够不着 { $next }；取得更少时，照必败堆 { $take } 应对。**证毕。**
+}
+
+why-start-walls = 一行的各种取法构成一条**射线**，必败态构成一堵**墙**。**请选一堵出栈的墙和以后的射线。**
+why-step-dispute-walls = 出栈的墙以后不再比较，对吗？逐一检验每堵墙和其后的几条射线，共 { $count } 次。
+why-step-challenge-walls = 第 { $number }/{ $count } 次：射线 { $by } 已使墙 { $wall } 出栈。**这堵墙挡得住射线 { $ray } 吗？**
+why-step-answer-walls = { $is_answered ->
+    [no] **没有应对**：墙 { $wall } 挡住了射线 { $ray }。
+   *[yes] 挡不住。射线 { $ray } 在第 { $wall } 行到达第 k·{ $distance } = **{ $column }** 列，而墙在第 { $end } 列之前就结束：**{ $column } ≥ { $end }**。
+}
+why-proof-walls-1 = 取 x 颗，就上移 x 行，到第 k·x 列。所以各条射线斜率相同，互相**平行**。
+why-proof-walls-2 = 每条射线的起点比前一条低一行，所以在每一行都**偏右** k 列。
+why-proof-walls-3 = 射线 { $by } 使墙 { $wall } 出栈：它在第 { $wall } 行到达第 { $column } 列，而墙在第 { $end } 列之前结束。
+why-proof-walls-4 = 射线 { $ray } 晚 { $more } 行，在第 { $wall } 行到达更靠右的第 { $later } 列。**越过一次，就永远越过。**
+why-proof-walls-5 = 所以出栈的墙可以忘掉。每堵墙入栈一次，至多出栈一次：{ $rows } 行至多出栈 { $rows } 次。**证毕。**
+
+why-code-numeration = 断言一种取法，并断言取得更少不能取胜
+    { "  " }反驳者取任意允许的颗数
+    { "  " }用必胜的取法应对
+why-code-walls = 射线越过一堵墙，该墙出栈
+    { "  " }反驳者说出这堵墙和以后的一条射线
+    { "  " }比较 k·(射线 − 墙) 与墙的右端
+
+why-verdict-numeration = { $judged ->
+    [unclaimed] 还没有断言
+    [refuted] 不成立：{ $kind ->
+        [reply] 取 { $take } 颗后，对手取 { $other } 颗，剩 { $row } 颗，对手获胜
+        [smaller] 取得更少也能取胜：取 { $other } 颗，剩 { $row } 颗
+       *[other] 有必胜取法：取 { $other } 颗，剩 { $row } 颗
+    }
+    [proved] 已证明，对任意石子数和不小于 1 的 k 都成立
+   *[other] { $tried ->
+        [0] 没有石子可取，先手必败
+       *[other] 全部 { $tried } 种取法都有应对
+    }
+}
+why-verdict-walls = { $judged ->
+    [refuted] 不成立：墙 { $row } 挡住了射线 { $column }
+    [proved] 已证明，对任意的表和 k 都成立
+   *[other] { $tried } 次质疑都有应对：出栈的墙没有挡住以后的射线
+}
+
+why-aside-numeration = **可推广之处：**把局面分成几部分，使下一部分总是够不着；于是只需在最小的部分取胜。
+why-aside-walls = **可推广之处：**以后用不到的，就可以忘掉。单调栈的正确性都靠这样的证明。
+
+error-why-pile = 石子数须是 { $least } 到 { $limit } 的整数；{ $got }。
+error-why-factor = k = { $value } 小于 1，不会有墙出栈。请取不小于 1 的 k。
+error-why-take = “{ $typed }”不是第一步的取法：请填 1 到 { $limit }；若没有必胜取法，填 0。
+error-why-wall = 第 { $place } 个质疑“{ $typed }”不是一堵出栈的墙和以后的射线（至多 { $limit }），例如 1-3。

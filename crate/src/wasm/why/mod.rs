@@ -3,8 +3,10 @@
 mod beatty;
 mod fusion;
 mod mex;
+mod numeration;
 mod sg;
 mod stairs;
+mod walls;
 mod xor;
 
 use serde::{Deserialize, Serialize};
@@ -14,8 +16,10 @@ use wasm_bindgen::prelude::*;
 use self::beatty::WhyPairs;
 use self::fusion::WhyFusion;
 use self::mex::WhyGraph;
+use self::numeration::WhyNumeration;
 use self::sg::WhySum;
 use self::stairs::WhyStairs;
+use self::walls::WhyWalls;
 use self::xor::{WhyFact, WhyPair, WhyTable};
 use crate::wasm::game::{NamedMove, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class};
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
@@ -41,6 +45,10 @@ pub struct WhyOptions {
     pins: String,
     heap: String,
     token: String,
+    /// A pile of Dynamic Nim.
+    n: String,
+    /// Its factor.
+    k: String,
 }
 
 /// What came of the claim.
@@ -133,6 +141,8 @@ pub(super) enum WhySubject {
     Pairs(WhyPairs),
     Sum(WhySum),
     Fusion(WhyFusion),
+    Numeration(WhyNumeration),
+    Walls(WhyWalls),
     /// What was claimed cannot be read.
     Unread,
 }
@@ -179,6 +189,8 @@ impl SolvedGame for Proof {
             pins: &options.pins,
             heap: &options.heap,
             token: &options.token,
+            n: &options.n,
+            k: &options.k,
         })?;
         Ok(Self { spec })
     }
@@ -260,6 +272,10 @@ impl SolvedGame for Proof {
             Spec::Beatty(Ok(_)) => WhySubject::Pairs(beatty::shown_pairs()),
             Spec::Sum(Ok(sum)) => WhySubject::Sum(sg::shown_sum(sum)),
             Spec::Fusion(Ok(fusion)) => WhySubject::Fusion(fusion::shown_fusion(fusion)),
+            Spec::Numeration(numeration, _) => {
+                WhySubject::Numeration(numeration::shown_numeration(numeration))
+            }
+            Spec::Walls(walls, _) => WhySubject::Walls(walls::shown_walls(walls)),
             Spec::Sum(Err(_))
             | Spec::Fusion(Err(_))
             | Spec::Beatty(Err(_))
@@ -308,6 +324,13 @@ impl Proof {
             Spec::Beatty(Ok(dispute)) => vec![shown_dispute("number", dispute)],
             Spec::Sum(Ok(sum)) => sum.disputed.iter().map(sg::shown_disputed).collect(),
             Spec::Fusion(Ok(fusion)) => vec![shown_dispute("pictures", &fusion.dispute)],
+            Spec::Numeration(numeration, _) => {
+                let disputes = numeration.disputes().iter();
+                disputes
+                    .map(|(about, dispute)| shown_dispute(numeration::name_of(*about), dispute))
+                    .collect()
+            }
+            Spec::Walls(walls, _) => vec![shown_dispute("walls", &walls.dispute)],
             _ => Vec::new(),
         }
     }
@@ -324,6 +347,8 @@ impl Proof {
                 disputed.map_or(&[], |disputed| &disputed.dispute.made)
             }
             Spec::Fusion(Ok(fusion)) => &fusion.dispute.made,
+            Spec::Numeration(numeration, _) => numeration.made(),
+            Spec::Walls(walls, _) => &walls.dispute.made,
             _ => &[],
         }
     }

@@ -13,3 +13,7 @@ why-ex-stairs = Only the odd stairs
 why-ex-stairs-why = A move from an even stair is undone by the answer.
 why-ex-beatty = Wythoff’s stars
 why-ex-beatty-why = Name any number: it stands in exactly one losing pair.
+why-ex-numeration = The smallest winning take
+why-ex-numeration-why = Claim it, and answer whatever the challenger takes.
+why-ex-walls = A popped wall
+why-ex-walls-why = It stops no later ray, since all rays are parallel.

@@ -13,3 +13,7 @@ why-ex-stairs = 只看奇数级
 why-ex-stairs-why = 从偶数级移下的石子，应对时再移一级就抵消了。
 why-ex-beatty = 威佐夫的星
 why-ex-beatty-why = 随便说一个数，它恰在一个必败数对里。
+why-ex-numeration = 最小的必胜取法
+why-ex-numeration-why = 先断言，再应对反驳者的每种取法。
+why-ex-walls = 出栈的墙
+why-ex-walls-why = 射线互相平行，所以它挡不住以后的射线。
