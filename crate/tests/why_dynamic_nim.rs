@@ -361,7 +361,7 @@ fn no_popped_wall_stops_a_later_ray() {
                 let wall = u32::try_from(one.by.part).unwrap();
                 let answer = one.answer.expect("the ray passes");
                 let column = naive.cap(one.by.to - wall);
-                assert!((answer.part as u32) < one.by.to);
+                assert!(answer.part < one.by.to as usize);
                 assert_eq!(answer.to, column.min(FAR));
                 // A wall stands on the cells where the player to move loses.
                 assert!(naive.wins(wall, column));

@@ -161,10 +161,6 @@ pub enum Claimed {
     feature = "serde",
     serde(tag = "id", content = "args", rename_all = "kebab-case")
 )]
-#[expect(
-    clippy::enum_variant_names,
-    reason = "the ids of all games are one space"
-)]
 #[non_exhaustive]
 pub enum Listed {
     /// A value is no whole number, or too large.

@@ -214,7 +214,11 @@ impl Values {
     ///
     /// # Errors
     ///
-    /// If there are more than [`MAX_POSITIONS`](super::answers::MAX_POSITIONS) positions.
+    /// If there are more than [`MAX_POSITIONS`](super::dispute::MAX_POSITIONS) positions.
+    ///
+    /// # Panics
+    ///
+    /// Never: no move is made that the rules could refuse.
     pub fn beside(&self, vertex: u32, heap: u32) -> Result<Vec<Answered>, SearchError> {
         let start = [Part::Token(vertex), Part::Heap(heap)];
         let other = |_: &Vec<Part>, by: PartMove, reply: PartMove| reply.part != by.part;

@@ -231,11 +231,13 @@ impl Numeration {
             let is_far = |&&x: &&u32| !self.game.rule().reaches(x.into(), pile.into());
             let before = self.losing.iter().rev().find(is_far).copied();
             let before = before.unwrap_or(0);
-            let after = self.losing.iter().find(|&&x| x > before);
+            let is_after = |&&x: &&u32| x > before;
+            // The pile itself, at the latest.
+            let after = self.losing.iter().find(is_after).copied().unwrap_or(pile);
             lines.push(Unfolded {
                 pile,
                 before,
-                after: *after.expect("at most the pile itself"),
+                after,
             });
             pile = before;
         }
@@ -246,9 +248,10 @@ impl Numeration {
     /// unfolding but the last, and two about the sums.
     #[must_use]
     pub fn proof_steps(&self) -> usize {
-        match self.is_right() {
-            true => 4 + self.unfolded().len(),
-            false => 0,
+        if self.is_right() {
+            4 + self.unfolded().len()
+        } else {
+            0
         }
     }
 }

@@ -237,9 +237,8 @@ impl Spec {
     #[must_use]
     pub fn proof_steps(&self) -> usize {
         match self {
-            // Bouton's proof.
-            Self::Formula(Ok(Claim::Tried { is_bouton: true })) => 5,
-            Self::Beatty(Ok(_)) => 5,
+            // Bouton's proof, and that of the stars.
+            Self::Formula(Ok(Claim::Tried { is_bouton: true })) | Self::Beatty(Ok(_)) => 5,
             Self::Stairs(Ok(dispute)) if dispute.unanswered().is_none() => 4,
             Self::Sum(Ok(sum)) if sum.is_right() => 4,
             Self::Numeration(numeration, None) => numeration.proof_steps(),

@@ -65,7 +65,7 @@ pub fn read_stairs(text: &str) -> Result<Stones, Error> {
 /// If there are too many stairs or stones.
 pub fn dispute(stairs: &Stones, moves: &str) -> Result<Dispute<Stones>, Listed> {
     let undoes = |stairs: &Stones, by: PartMove, reply: PartMove| {
-        by.part % 2 == 0 && reply.part + 1 == by.part && reply.to == stairs[reply.part]
+        by.part.is_multiple_of(2) && reply.part + 1 == by.part && reply.to == stairs[reply.part]
     };
     // Twelve stones on six places: 6,188 positions.
     Dispute::play(&Staircase, stairs, &read_moves(moves, 0)?, undoes)
