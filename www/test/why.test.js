@@ -145,6 +145,10 @@ const ASKED = {
   mex: ['2', 'P'],
   stairs: ['P', '2,2 3,2'],
   beatty: ['P', '4,7'],
+  sg: ['N', '0,0,1 1,0,5 1,0,6'],
+  numeration: ['3', 'P'],
+  walls: ['2', 'N'],
+  fusion: ['1', 'P'],
 };
 
 for (const about of ABOUTS)
@@ -156,7 +160,10 @@ for (const about of ABOUTS)
     assert.equal(sections.length, 2);
     const answers = sections.map(({ link, ask, prose }) => {
       assert.ok(ask !== null && prose.en.length > 0 && prose.zh.length > 0, link);
-      const { outcome, moves, grundy } = linked(link).verdict();
+      const game = linked(link);
+      const { outcome, moves, grundy } = game.verdict();
+      // The smallest winning take is the last of the thresholds.
+      if (ask === 'number:f') return String(game.timeline().f.at(-1));
       return ask === 'outcome' ? outcome : ask === 'move' ? [...moves].join(' ') : String(grundy);
     });
     assert.deepEqual(answers, ASKED[about]);

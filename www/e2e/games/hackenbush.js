@@ -76,7 +76,7 @@ export const contract = {
     lost: ['edges=0-1,0-2&ground=0', 'No cut wins'],
   },
   covered: [
-    [TREE, 'Three rules'],
+    [TREE, 'fuse each cycle'],
     [`${TREE}&at=answer`, 'covered'],
   ],
   chinese: {

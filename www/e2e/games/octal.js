@@ -97,7 +97,7 @@ export const contract = {
     lost: ['code=0.07&heaps=5', 'No move wins'],
   },
   covered: [
-    ['code=0.07&heaps=10,7', 'smallest number'],
+    ['code=0.07&heaps=10,7', 'smallest value'],
     ['code=0.07&heaps=10,7&at=answer', 'covered'],
     ['code=0.07&heaps=5&at=answer', 'covered'],
   ],

@@ -95,7 +95,7 @@ export const contract = {
     lost: ['set=2-6&heaps=8,16', 'No move wins'],
   },
   covered: [
-    ['set=2-6&heaps=17,30', 'smallest number'],
+    ['set=2-6&heaps=17,30', 'smallest value'],
     ['set=2-6&heaps=17,30&at=answer', 'covered'],
     ['set=2-6&heaps=8,16&at=answer', 'covered'],
   ],

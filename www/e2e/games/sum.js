@@ -92,7 +92,7 @@ export const contract = {
     lost: ['parts=nim:4+nim:4', 'No move wins'],
   },
   covered: [
-    ['parts=nim:3+subtraction:2-6:17', 'smallest number'],
+    ['parts=nim:3+subtraction:2-6:17', 'smallest value'],
     ['parts=nim:3+subtraction:2-6:17&at=answer', 'covered'],
   ],
   chinese: {

@@ -8,4 +8,5 @@ export const game = {
   featured: { n: '24', k: '2', method: 'walls' },
   fair: { n: '20', k: '2' },
   lesson: 'walls',
+  proof: 'numeration',
 };

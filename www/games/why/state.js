@@ -3,12 +3,10 @@ import { computed, effect, signal } from '@preact/signals';
 import { stepAt } from '../../player/recorded_lesson.js';
 import { needMessages } from '../../ui/messages.js';
 import { moveText, nameOfPart, whyLesson, WORDS } from './lesson.js';
+import { rowsOf } from './rows.js';
 
 /** @import { Why } from '../../../crate/pkg/why/mexplorer.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
-
-/** The rows of a claimed table, or its one row, as texts. @param {string} claim */
-export const rowsOf = (claim) => claim.split(';').map((row) => row.split(',').map((one) => one.trim()));
 
 /** Without what is empty at the end. @param {readonly string[]} list */
 function trimmed(list) {

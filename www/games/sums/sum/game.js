@@ -1,4 +1,4 @@
 /** @import { Registration } from '../../../shell/types.js' */
 
 /** @type {Registration} */
-export const game = { order: 6, group: 'take', lesson: 'nimbers' };
+export const game = { order: 6, group: 'take', lesson: 'nimbers', proof: 'sg' };

@@ -10,7 +10,7 @@ import { arrow, pointsOf } from './graph_layout.js';
 import { optionsOf } from './mex.js';
 import { shownSubject } from './subject.js';
 import { seenWords } from './table.js';
-import { rowsOf } from '../state.js';
+import { rowsOf } from '../rows.js';
 
 /** @import { ProofView, SubjectOf } from '../types.js' */
 /** @import { Page } from '../state.js' */

@@ -1,6 +1,6 @@
 /** The words of unlike parts side by side: pins, a heap and a token, beside a heap of Nim. */
 import { entryAt } from '../../../ui/entry_at.js';
-import { rowsOf } from '../state.js';
+import { rowsOf } from '../rows.js';
 import { subjectOf } from './subject.js';
 
 /** @import { ProofWords, Reply, SubjectOf } from '../types.js' */

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class_names.js';
 import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
 import { Line } from '../line.jsx';
-import { rowsOf } from '../state.js';
+import { rowsOf } from '../rows.js';
 import { TextField } from '../text_field.jsx';
 import { disputed } from './disputed.js';
 import { arrow, pointsOf } from './graph_layout.js';

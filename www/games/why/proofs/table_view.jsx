@@ -2,7 +2,7 @@
 import { entryAt } from '../../../ui/entry_at.js';
 import { rich, text } from '../../../ui/messages.js';
 import { classNames } from '../../../ui/class_names.js';
-import { rowsOf } from '../state.js';
+import { rowsOf } from '../rows.js';
 import { shownSubject } from './subject.js';
 import { ledTo, seenWords } from './table.js';
 
