@@ -125,18 +125,20 @@ export function legible(viewport, least) {
 }
 
 /**
- * Moved as little as needed so that cells are inside the area. Where they do not fit, the last of the rows and the first of the columns
- * win.
+ * Moved as little as needed so that cells are inside the area, and those around them if there is room. Where they do not fit, the last
+ * of the rows and the first of the columns win.
  * @param {TableViewport} viewport @param {Size} area @param {Extent} extent @param {Cells} cells
  */
 export function revealing(viewport, area, extent, cells) {
   const { width, height } = cellSize(viewport);
-  const top = rowY(viewport, within(cells.first_row - cells.margin, extent.rows));
-  const bottom = rowY(viewport, within(cells.last_row + cells.margin, extent.rows)) + height;
-  const left = columnX(viewport, within(cells.first_column - cells.margin, extent.columns));
-  const right = columnX(viewport, within(cells.last_column + cells.margin, extent.columns)) + width;
-  const dy = nudge(top, bottom, area.height, false);
-  const dx = nudge(left, right, area.width, true);
+  const top = (/** @type {bigint} */ margin) => rowY(viewport, within(cells.first_row - margin, extent.rows));
+  const bottom = (/** @type {bigint} */ margin) => rowY(viewport, within(cells.last_row + margin, extent.rows)) + height;
+  const left = (/** @type {bigint} */ margin) => columnX(viewport, within(cells.first_column - margin, extent.columns));
+  const right = (/** @type {bigint} */ margin) => columnX(viewport, within(cells.last_column + margin, extent.columns)) + width;
+  const around = bottom(cells.margin) - top(cells.margin) <= area.height ? cells.margin : 0n;
+  const beside = right(cells.margin) - left(cells.margin) <= area.width ? cells.margin : 0n;
+  const dy = nudge(top(around), bottom(around), area.height, false);
+  const dx = nudge(left(beside), right(beside), area.width, true);
   return clamped(dx === 0 && dy === 0 ? viewport : snapped(panned(viewport, dx, dy), dx, dy), area, extent);
 }
 

@@ -71,6 +71,15 @@ test('where two rows are too far apart, the later one wins', () => {
   assert.ok(rowY(view, 91n) <= AREA.height + 1e-6);
 });
 
+test('a cell is in sight where there is no room for those around it', () => {
+  const [extent, area] = [{ rows: 4n, columns: 8n }, { width: 200, height: 30 }];
+  const view = { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width: 25, height: 25 }, level: 0 };
+  for (const row of [0n, 1n, 2n, 3n]) {
+    const seen = revealing(view, area, extent, { first_row: row, last_row: row, first_column: 3n, last_column: 3n, margin: 1n });
+    assert.ok(rowY(seen, row) >= 0 && rowY(seen, row + 1n) <= area.height, `row ${row}`);
+  }
+});
+
 test('what is in sight already does not move', () => {
   const extent = square(101n);
   const view = revealing(legible(fitted(AREA, extent, LARGEST, 1.45), 20), AREA, extent, cells(50n));

@@ -116,12 +116,13 @@ export function createStripView({ context, size }) {
     context.textBaseline = 'middle';
     context.textAlign = 'right';
     const row_step = Math.max(1, Math.ceil((label * 1.25) / cell.height));
-    for (let row = Math.ceil(seen.first_row / row_step) * row_step; row <= seen.last_row; row += row_step) {
+    const first = Math.ceil(seen.first_row / row_step) * row_step;
+    for (let row = first <= seen.last_row ? first : seen.first_row; row <= seen.last_row; row += row_step) {
       const middle = y(row) + cell.height / 2;
       if (middle >= area.top - 1 && middle <= area.top + area.height) context.fillText(String(row * fold), beside, middle);
     }
     context.textAlign = 'center';
-    const column_step = Math.max(1, Math.ceil((label * (0.6 * String(fold).length + 0.7)) / cell.width));
+    const column_step = Math.max(1, Math.ceil((label * (0.65 * String(fold - 1).length + 1.3)) / cell.width));
     for (let column = seen.first_column; column <= seen.last_column; column += column_step) {
       const middle = x(column) + cell.width / 2;
       if (middle >= area.left + label * 0.35) context.fillText(`+${column}`, middle, above);
