@@ -72,7 +72,10 @@ test('where two rows are too far apart, the later one wins', () => {
 });
 
 test('a cell is in sight where there is no room for those around it', () => {
-  const [extent, area] = [{ rows: 4n, columns: 8n }, { width: 200, height: 30 }];
+  const [extent, area] = [
+    { rows: 4n, columns: 8n },
+    { width: 200, height: 30 },
+  ];
   const view = { origin: { row: 0n, column: 0n }, offset: { x: 0, y: 0 }, unit: { width: 25, height: 25 }, level: 0 };
   for (const row of [0n, 1n, 2n, 3n]) {
     const seen = revealing(view, area, extent, { first_row: row, last_row: row, first_column: 3n, last_column: 3n, margin: 1n });

@@ -552,7 +552,7 @@ why-legend-popped-by = the ray that popped it
 why-legend-later-ray = the later ray
 
 why-start-numeration = { $judged ->
-    [unclaimed] The first take leaves something; after a take of x, at most k·x may follow. **Which take is the smallest that wins?** Type your claim.
+    [unclaimed] The first take leaves something; at most k·x may follow x. **Which smallest take wins?** Type your claim.
     [invalid] Type a number of stones, or 0 if no take wins.
    *[other] This is your claim. **Try to refute it**: click a stone to take it and all after it, or press →.
 }
