@@ -7,6 +7,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { h } from 'preact';
 import { pseudo } from './pseudo.js';
 import { language } from './settings.js';
+import { TOUCH } from './touch.js';
 
 /** @import { FluentResource } from '@fluent/bundle' */
 /** @import { Signal } from '@preact/signals' */
@@ -104,10 +105,10 @@ export function text(id, args = {}) {
 /** A pair that is short enough for one line; not the arguments of a function. */
 const PAIR = /\B\(([^()\s]{1,9}), ([^()\s]{1,9})\)/g;
 
-/** A message whose pairs, as (3, 5), stay on one line. @param {string} id @param {MessageArguments} args */
+/** A message that knows whether hands touch the screen, and whose pairs, as (3, 5), stay on one line. @param {string} id @param {MessageArguments} args */
 function marked(id, args) {
   const message = bundle.value.getMessage(id);
-  return message?.value ? bundle.value.formatPattern(message.value, args).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
+  return message?.value ? bundle.value.formatPattern(message.value, { ...TOUCH, ...args }).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;
 }
 
 /** The first of several ids that has a message. @param {...string} ids @returns {string} the last one if none has */

@@ -50,7 +50,7 @@ graph-method-nimbers = Nimbers
 graph-method-steps = Steps
 graph-method-genus = Misère
 graph-note-file = “{ $name }” is too long for a link. Anyone who opens this link needs the file.
-graph-note-token = You need a token to play: choose the tool “{ graph-tool-token }” and click a vertex.
+graph-note-token = You need a token to play: choose the tool “{ graph-tool-token }” and { hand-click } a vertex.
 graph-note-pos = Place { $place } of the drawing, “{ $value }”, should be two whole numbers from 0 to 999, like 120.40. Vertices without a place in the link are placed for you.
 
 graph-board = The graph
@@ -431,12 +431,12 @@ graph-play-rule = Move { $rule ->
 }
 graph-do = { $holds ->
     [none] { $left ->
-        [0] Click a token, then where it goes.
-        [one] Click the last token, then where it goes.
-       *[other] Click a token, then where it goes: { $left } more have to move.
+        [0] { hand-click-first } a token, then where it goes.
+        [one] { hand-click-first } the last token, then where it goes.
+       *[other] { hand-click-first } a token, then where it goes: { $left } more have to move.
     }
-   *[one] Now click where the token on { $vertex } goes.
+   *[one] Now { hand-click } where the token on { $vertex } goes.
 }
 graph-do-all = Every token has somewhere to go. Press Move.
 multi-play-rule = Replace a token with one of its options. A player who can’t move loses.
-multi-do = Click an option of a vertex that has a token.
+multi-do = { hand-click-first } an option of a vertex that has a token.

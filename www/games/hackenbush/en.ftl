@@ -112,4 +112,4 @@ error-hackenbush-position = “{ $value }” is not a position of this game.
 
 # A play: its rule and what to do, in one line each.
 hackenbush-play-rule = Cut an edge. Anything no longer joined to the ground falls. Whoever cuts the last edge wins.
-hackenbush-do = Click the edge you want to cut.
+hackenbush-do = { hand-click-first } the edge you want to cut.

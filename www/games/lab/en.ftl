@@ -103,7 +103,7 @@ lab-step-table = { $positions } positions: { $n } N, { $p } P{ $draws ->
 }{ $unknown ->
     [0] { "" }
    *[other] , { $unknown } unknown
-}. Click one to see why.
+}. { hand-click-first } one to see why.
 lab-step-name = { $kind ->
     [start] start
     [table] the table
@@ -379,5 +379,5 @@ lab-leads-unknown = To unknown positions:
 
 # A play: its rule and what to do, in one line each.
 lab-play-rule = You play by the rule of this page.
-lab-do = Click the position to move to.
+lab-do = { hand-click-first } the position to move to.
 lab-do-list = Choose a move from the list.

@@ -27,7 +27,7 @@ coins-step-rest = { $count ->
 }
 rows-covered = The answer is covered.
 rows-as-nim = Play these heaps as Nim
-rows-stones-how = Click a stone to move it and all above it down one stair.
+rows-stones-how = { hand-click-first } a stone to move it and all above it down one stair.
 rows-stones-from = Move from
 rows-stones-move = Move
 rows-make = Make this move
@@ -311,7 +311,7 @@ staircase-play-rule = Move stones from one stair down to the next. Whoever moves
 turning-play-rule = Turn over { $turn } coins; the rightmost must go from heads to tails. A player who can’t move loses.
 turning-make = Turn
 turning-do = { $count ->
-    [0] Click the coins to turn over.
+    [0] { hand-click-first } the coins to turn over.
    *[other] To turn over: { $list }. { $ready ->
         [yes] Press Turn.
        *[no] Choose another coin.
@@ -322,17 +322,17 @@ coins-play-rule = Move a coin to the next free cell on its right. { $reading ->
     [thrown] A coin with no free cell on its right leaves. Whoever moves last wins.
    *[other] A player who can’t move loses.
 }
-coins-do = Click a coin to move it.
+coins-do = { hand-click-first } a coin to move it.
 parity-piles-play-rule = Move one stone between two piles; the right one must hold an odd number. A player who can’t move loses.
 parity-piles-do = { $count ->
-    [0] Click the pile to take a stone from.
-   *[other] Now click the pile to put the stone of pile { $first } on.
+    [0] { hand-click-first } the pile to take a stone from.
+   *[other] Now { hand-click } the pile to put the stone of pile { $first } on.
 }
 splitting-play-rule = Take a bean out of a bottle and put two beans further right. A player who can’t move loses.
 splitting-do = { $count ->
-    [0] Click a bottle to take a bean out.
-    [1] Click a bottle for the first new bean, right of bottle { $first }.
-   *[other] Click a bottle for the second new bean.
+    [0] { hand-click-first } a bottle to take a bean out.
+    [1] { hand-click-first } a bottle for the first new bean, right of bottle { $first }.
+   *[other] { hand-click-first } a bottle for the second new bean.
 }
 rows-give-up = Choose again
 rows-show-nim = Show the hidden Nim

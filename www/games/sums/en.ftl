@@ -397,9 +397,9 @@ sum-play-rule = Move in { $rule ->
     [misere] loses
    *[other] wins
 }.
-sums-how-first = Click the first stone to take.
-sums-how-first-all = Click a stone to take it and its neighbours on the right.
-sums-how-last = Now click the last stone to take, or press Take.
+sums-how-first = { hand-click-first } the first stone to take.
+sums-how-first-all = { hand-click-first } a stone to take it and its neighbours on the right.
+sums-how-last = Now { hand-click } the last stone to take, or press Take.
 sums-row-value = { $taken } chosen, { $left } on their left
 sums-split = Split here
 subtraction-play-last = { $player } took the last { $count ->

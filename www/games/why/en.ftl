@@ -144,7 +144,7 @@ why-start-sg = { $judged ->
     [refuted] A value is wrong. Beside a heap of that size, **the dashed move wins**.
    *[other] { $count ->
         [0] **Right so far.** Now the other values.
-       *[other] All three values are right. **Try to refute the sum**: click a pin, a stone or a vertex, or press →.
+       *[other] All three values are right. **Try to refute the sum**: { hand-click } a pin, a stone or a vertex, or { hand-next }.
     }
 }
 why-step-dispute-sg = { $name ->
@@ -224,8 +224,8 @@ why-legend-winning-edge = what wins against it
 why-legend-fallen = falls
 why-start-fusion = { $judged ->
     [invalid] There is no such claim. Choose one above.
-    [refuted] The claim: answer each cut with the **same edge** of the other picture. It is wrong: press →, or click an edge.
-   *[other] Each cycle becomes one point. The claim: side by side, **the player to move loses**. Click an edge to cut it, or press →.
+    [refuted] The claim: answer each cut with the **same edge** of the other picture. It is wrong: { hand-next }, or { hand-click } an edge.
+   *[other] Each cycle becomes one point. The claim: side by side, **the player to move loses**. { hand-click-first } an edge to cut it, or { hand-next }.
 }
 why-step-dispute-fusion = { $count ->
     [0] No edge is left. **The challenger loses.**
@@ -276,7 +276,7 @@ why-verdict-fusion = { $judged ->
 why-aside-fusion = **Tried here, not proved:** the proof for all pictures is in Winning Ways, chapter 7. What carries over: two games have the same value if they lose side by side.
 
 # The three parts of “Why XOR?”, and those after it.
-why-start-xor-1 = Three facts about positions side by side. **Try to refute them**: click a stone, or press → for every move.
+why-start-xor-1 = Three facts about positions side by side. **Try to refute them**: { hand-click } a stone, or { hand-next } for every move.
 why-start-xor-2 = Beside heaps of a and b stones stands a **third heap**. Fill in the table from the top left; each step shows the next number.
 why-start-xor-3 = { $judged ->
     [unclaimed] **Your claim**, please: a formula for the third heap.
@@ -292,7 +292,7 @@ why-start-xor-3 = { $judged ->
 }
 why-start-mex = Write a value at each vertex, beginning with the ends. Each step shows the next value.
 
-why-start-beatty = Each star begins with the smallest number not used yet, and star n adds n to it. **Name any number**, or press →.
+why-start-beatty = Each star begins with the smallest number not used yet, and star n adds n to it. **Name any number**, or { hand-next }.
 why-step-dispute-beatty = Every number is in **exactly one** pair. Try the numbers from 1 to { $count }.
 why-step-challenge-beatty = Number { $number } of { $count }: in which pair is **{ $value }**?
 why-step-answer-beatty = { $value } is the { $row ->
@@ -300,7 +300,7 @@ why-step-answer-beatty = { $value } is the { $row ->
    *[other] upper
 } number of pair { $pair }: **({ $lower }, { $upper })**. The difference is { $pair }.
 
-why-start-stairs = Each move brings stones down one stair. **Try to refute the claim**: click a stone, or press → for every move and its answer.
+why-start-stairs = Each move brings stones down one stair. **Try to refute the claim**: { hand-click } a stone, or { hand-next } for every move and its answer.
 
 why-step-dispute-stairs = { $count ->
     [0] No stone is left above the floor. **The challenger loses.**
@@ -554,7 +554,7 @@ why-legend-later-ray = the later ray
 why-start-numeration = { $judged ->
     [unclaimed] The first take leaves something; at most k·x may follow x. **Which smallest take wins?** Type your claim.
     [invalid] Type a number of stones, or 0 if no take wins.
-   *[other] This is your claim. **Try to refute it**: click a stone to take it and all after it, or press →.
+   *[other] This is your claim. **Try to refute it**: { hand-click } a stone to take it and all after it, or { hand-next }.
 }
 why-step-dispute-numeration = { $count ->
     [0] No take is possible. **The challenger loses.**

@@ -141,7 +141,7 @@ why-start-sg = { $judged ->
     [refuted] 有一个值错了：旁边放这么多颗的一堆时，**虚线的走法取胜**。
    *[other] { $count ->
         [0] **目前都对。**请填其余的值。
-       *[other] 三个值都对。**不信？**点击木瓶、石子或顶点走一步试试，或按 → 逐步看。
+       *[other] 三个值都对。**不信？**点击木瓶、石子或顶点走一步试试，或{ hand-next }逐步看。
     }
 }
 why-step-dispute-sg = { $name ->
@@ -221,8 +221,8 @@ why-legend-winning-edge = 先手由此取胜
 why-legend-fallen = 掉落
 why-start-fusion = { $judged ->
     [invalid] 没有这个断言，请在上面选一个。
-    [refuted] 断言：总可用另一图的**同一条边**应对。这是错的：按 → 逐步看，或点击一条边。
-   *[other] 每个环缩成一点。断言：两图并排，**先手必败**。点击一条边把它删去，或按 → 逐步看。
+    [refuted] 断言：总可用另一图的**同一条边**应对。这是错的：{ hand-next }逐步看，或点击一条边。
+   *[other] 每个环缩成一点。断言：两图并排，**先手必败**。点击一条边把它删去，或{ hand-next }逐步看。
 }
 why-step-dispute-fusion = { $count ->
     [0] 没有边了。**先手已输。**
@@ -271,7 +271,7 @@ why-verdict-fusion = { $judged ->
 why-aside-fusion = **这只是检验，不是证明：**对任意图的证明见 Winning Ways 第 7 章。可推广之处：两个博弈并排必败，则它们的值相同。
 
 # “为什么是异或？”的各部分及其后。
-why-start-xor-1 = 几个局面并排，有三条性质。**不信？**点击石子走一步试试，或按 → 逐步看每种走法及其应对。
+why-start-xor-1 = 几个局面并排，有三条性质。**不信？**点击石子走一步试试，或{ hand-next }逐步看每种走法及其应对。
 why-start-xor-2 = 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每一步给出下一个数。
 why-start-xor-3 = { $judged ->
     [unclaimed] 请给出**你的猜想**：第三堆的公式。
@@ -287,7 +287,7 @@ why-start-xor-3 = { $judged ->
 }
 why-start-mex = 从终点开始，给每个顶点填值。每一步给出下一个值。
 
-why-start-beatty = 星就是下面的数对：较小数取未用过的最小正整数，第 n 对的差为 n。**随便说一个数**，或按 → 逐个看。
+why-start-beatty = 星就是下面的数对：较小数取未用过的最小正整数，第 n 对的差为 n。**随便说一个数**，或{ hand-next }逐个看。
 why-step-dispute-beatty = 每个正整数**恰好**在一个数对里。从 1 到 { $count } 逐个检验。
 why-step-challenge-beatty = 第 { $number }/{ $count } 个：**{ $value }** 在哪一对？
 why-step-answer-beatty = { $value } 是第 { $pair } 对 **({ $lower }, { $upper })** 的{ $row ->
@@ -295,7 +295,7 @@ why-step-answer-beatty = { $value } 是第 { $pair } 对 **({ $lower }, { $upper
    *[other] 较大数
 }，两数之差为 { $pair }。
 
-why-start-stairs = 每步把某一级的若干颗石子移下一级。**不信？**点击石子试试；或按 → 逐一看走法及其应对。
+why-start-stairs = 每步把某一级的若干颗石子移下一级。**不信？**点击石子试试；或{ hand-next }逐一看走法及其应对。
 
 why-step-dispute-stairs = { $count ->
     [0] 地面以上没有石子了。**先手已输。**
@@ -539,7 +539,7 @@ why-legend-later-ray = 以后的射线
 why-start-numeration = { $judged ->
     [unclaimed] 第一步不能取完；对手取 x 颗后，至多可取 k·x 颗。**最小的必胜取法是取几颗？**请填断言。
     [invalid] 请填颗数；若没有必胜取法，填 0。
-   *[other] 这是你的断言。**试着反驳它**：点击石子，连同后面的一起取走；或按 → 逐步看。
+   *[other] 这是你的断言。**试着反驳它**：点击石子，连同后面的一起取走；或{ hand-next }逐步看。
 }
 why-step-dispute-numeration = { $count ->
     [0] 没有石子可取。**反驳者输。**

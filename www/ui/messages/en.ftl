@@ -93,7 +93,24 @@ long-text = This text has { $count } characters. It is all here, but only its be
 long-text-clear = Clear
 transport = Steps
 seek = Step
-step-begin = Press → to begin.
+step-begin = { $touch ->
+    [yes] Tap Next to begin.
+   *[no] Press → to begin.
+}
+
+# What a hand does, in the middle of a sentence and at its beginning.
+hand-click = { $touch ->
+    [yes] tap
+   *[no] click
+}
+hand-click-first = { $touch ->
+    [yes] Tap
+   *[no] Click
+}
+hand-next = { $touch ->
+    [yes] tap Next
+   *[no] press →
+}
 step-count = { $step } of { $steps }
 speed = Speed
 speed-value = { $speed }/s

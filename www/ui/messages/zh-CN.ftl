@@ -90,7 +90,18 @@ long-text = 全文有 { $count } 个字符，都保留着，这里只显示开�
 long-text-clear = 清空
 transport = 步骤
 seek = 步
-step-begin = 按 → 开始。
+step-begin = { $touch ->
+    [yes] 点“下一步”开始。
+   *[no] 按 → 开始。
+}
+
+# 句中与句首的动作
+hand-click = 点击
+hand-click-first = 点击
+hand-next = { $touch ->
+    [yes] 点“下一步”
+   *[no] 按 →{" "}
+}
 step-count = { $step } / { $steps } 步
 speed = 速度
 speed-value = { $speed } 步/秒
