@@ -128,7 +128,7 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
     pick(cell) {
       const [of, at] = [kind.peek(), scene.peek()];
       if (!cell || of === null || !at) selection.value = null;
-      else if (heapAt(cell) < at.decided) selection.value = { kind: of, heap: String(heapAt(cell)), part: null };
+      else if (heapAt(cell) < (poster.peek() ?? at).decided) selection.value = { kind: of, heap: String(heapAt(cell)), part: null };
     },
     close,
     describeCell(cell) {
