@@ -1,6 +1,7 @@
 /** The axes of a map. Their numbers may have hundreds of digits. */
 import { superscript } from '../ui/signs.js';
 import * as mapViewport from './map_viewport.js';
+import { inMiddle } from './table_board.js';
 import { roundStep } from './ticks.js';
 import { screenRatio } from './tiles.js';
 
@@ -145,7 +146,9 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const name_px = Math.min(table_end + Math.max(0, label * 0.3 * labelLength(widest) - cell_px / 2), area.left + area.width) + label * 0.4;
   const { column: full = '' } = names;
   const is_above = area.top >= label * (NUMBERS_LINE + NAME_LINE);
-  const name = !is_above && name_px + widthOf(full) > size().width ? briefOf(names).column : full;
+  // A narrow table is moved to the middle of its room.
+  const moved = inMiddle(size().width, area.left, table_end - area.left);
+  const name = !is_above && name_px + widthOf(full) + moved > size().width ? briefOf(names).column : full;
   const numbers_y = label * (is_above ? NAME_LINE + 0.8 : 0.8);
   context.font = `400 ${label}px ${palette.font}`;
   context.textAlign = 'center';
