@@ -125,7 +125,7 @@ test('in a play: after Take you can type the next number at once, the last move 
   await expect(page.locator('.moves li')).toHaveCount(13);
   await expect(page.locator('.moves li').last()).toBeInViewport({ ratio: 0.9 });
   await visit(page, '#/subtraction?set=2-6&heaps=3&play=person&hide=1&moves=0,2', 'hidden');
-  await expect(page.locator('.play-status')).toHaveText('First player wins. No move is left. Still there: 1.');
+  await expect(page.locator('.play-status')).toHaveText('First player wins. No move is left. Heap left: 1.');
 });
 
 test('on a phone the name of every game is whole', async ({ page }) => {

@@ -87,11 +87,12 @@ function ruleSentence(of, page, put) {
   /** @param {string} name */
   const shownWords = (name) => {
     const parameter = page.parameters[name] ?? {};
-    const { among, chip, optional } = parameter;
+    const { among, chip, optional, told } = parameter;
     const shown = shownOf(parameter, name, params);
     if (among) return text(`${of.words}-${name}-${shown}`);
     const counts = faceOf(parameter, shown, params);
     if (counts) return text(counts.id, counts.args);
+    if (told && shown) return told(shown);
     if (chip) return series(shown.split(','));
     return shown || text(optional ? `${of.words}-empty-${name}` : 'empty-field');
   };

@@ -4,6 +4,10 @@ subtraction-rule = Take { $set } stones from { $is_rule ->
     [usual] one heap. Whoever makes the last move wins.
    *[other] a heap; { $rule }.
 } Heaps: { $heaps }
+subtraction-set-but = { $set ->
+    [none] any number of
+   *[other] anything but { $set }
+}
 subtraction-field-set = Numbers you may take, such as 2-6 or 1,4,9; !2 means all but 2
 subtraction-field-heaps = Heaps, separated by commas
 subtraction-field-rule = Who wins, and how you move
@@ -40,6 +44,10 @@ sums-heap-word = { $of ->
 sums-heap-begins = { $of ->
     [row] Row
    *[heap] Heap
+}
+sums-heaps-begin = { $of ->
+    [row] Rows
+   *[heap] Heaps
 }
 sums-heaps-word = { $of ->
     [row] rows
@@ -351,7 +359,10 @@ sum-part-add = Add
 
 sums-part-of = { sums-heap-word } { $heap }: { $size }
 sums-heap = a { sums-heap-word } of { $size }
-sums-play-stuck = No move is left. Still there: { $heaps }.
+sums-play-stuck = No move is left. { $count ->
+    [one] { sums-heap-begins }
+   *[other] { sums-heaps-begin }
+} left: { $heaps }.
 sums-left = On the left
 sums-right = on the right: { $right }
 sums-ask = Start from this { sums-heap-word }

@@ -3,7 +3,7 @@ import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { Chooser } from './chooser.jsx';
 import { heapsOf, namedMoves } from './steps.js';
-import { partMovesWords, positionWords } from './words.js';
+import { partMovesWords, positionWords, stuckArguments } from './words.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Words } from '../../play/types.js' */
@@ -12,7 +12,7 @@ import { partMovesWords, positionWords } from './words.js';
 const wordsOf = ({ called }) => ({
   statusOf({ ends, text: position }) {
     if (!ends) return text('heaps-play-position', { heaps: positionWords(position) });
-    return heapsOf(position).some(({ heap }) => heap !== '0') ? text('sums-play-stuck', { heaps: positionWords(position) }) : '';
+    return heapsOf(position).some(({ heap }) => heap !== '0') ? text('sums-play-stuck', stuckArguments(position, called)) : '';
   },
   moveText: (player, { move }, left) =>
     text('heaps-move', { player, takes: partMovesWords(namedMoves(move), called, true), heaps: positionWords(left.text) }),

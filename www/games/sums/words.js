@@ -1,6 +1,6 @@
 /** Moves and positions of sums in words. */
 import { furtherMoves } from '../../game_page/further_moves.js';
-import { anyOf, clauses, rich, series, text } from '../../ui/messages.js';
+import { allOf, anyOf, clauses, rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { heapsOf, partMovesOf } from './steps.js';
 
@@ -82,6 +82,12 @@ export const heapWords = ({ kind, heap } = { kind: null, heap: '' }, between = '
 
 /** The heaps of a position in words. @param {string} position */
 export const positionWords = (position) => series(heapsOf(position).map((heap) => heapWords(heap)));
+
+/** What is left where no move is. @param {string} position @param {Called} of */
+export function stuckArguments(position, of) {
+  const heaps = heapsOf(position).map((heap) => heapWords(heap));
+  return { of, count: heaps.length, heaps: allOf(heaps) };
+}
 
 /** The answer as a sentence. @param {Verdict} verdict @param {Options} options @param {boolean} has_parts */
 export function sentence({ outcome, unknown, moves, movesTotal, ends, asNim }, options, has_parts) {

@@ -4,6 +4,10 @@ subtraction-rule = 每次从一堆中取 { $set } 颗石子，{ $is_rule ->
     [usual] 走最后一步者胜
    *[other] { $rule }
 }。各堆：{ $heaps }
+subtraction-set-but = { $set ->
+    [none] 任意
+   *[other] 任意（除 { $set }）
+}
 subtraction-field-set = 可取的颗数：数或区间，如 2-6、1,4,9；!2 表示除 2 以外都可以
 subtraction-field-heaps = 各堆，用逗号隔开
 subtraction-field-rule = 走法与胜负
@@ -35,6 +39,7 @@ sums-heap-word = { $of ->
    *[heap] 堆
 }
 sums-heap-begins = 石子数
+sums-heaps-begin = 石子数
 sums-heaps-word = 各{ sums-heap-word }
 sums-none = 没有石子。
 sums-rest = 另有 { $count } { sums-heap-word }未画出
