@@ -44,13 +44,14 @@ export function HeapRows({
   columnsText = () => '',
   sums = '',
   value_name = '',
+  is_alone = shows_pieces.value,
   heapsOf = sizesOf,
   RowStones,
   rest = null,
 }) {
   const played = play && inPlay(play, match, heapsOf);
   const { rows, columns = [], at = null, width = 0, sums: below = [], total = null } = played ?? shown;
-  const is_large = played !== null || shows_pieces.value;
+  const is_large = played !== null || is_alone;
   const has_values = !is_large && value_name !== '';
   const drawn = BigInt(is_large ? PLAYED : DRAWN);
   const positions = played ? (match.play.value ?? play)?.positions.map(({ text }) => heapsOf(text)) : null;
@@ -96,7 +97,10 @@ export function HeapRows({
         </thead>
         <tbody>
           {rows.map(
-            ({ size, kind = '', value = '', is_cut = false, typed = '', chosen = 0n, most, looks, digits = [], ...traces }, heap) => (
+            (
+              { size, after = '', kind = '', value = '', is_cut = false, typed = '', chosen = 0n, most, looks, digits = [], ...traces },
+              heap,
+            ) => (
               <tr key={heap} class={looks}>
                 <th scope="row">
                   <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
@@ -152,6 +156,7 @@ export function HeapRows({
                   ) : (
                     readable(size)
                   )}
+                  {after !== '' && <span class="after">{` → ${readable(after)}`}</span>}
                 </td>
                 {has_values && (
                   <td class={value === '' ? 'value' : 'value known'}>

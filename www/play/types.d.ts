@@ -70,6 +70,8 @@ export interface Hint {
 /** A heap. */
 export interface Row {
   size: string;
+  /** Its size after the move that its digits show */
+  after?: string;
   /** What the heap is called, where that is not its place */
   kind?: string;
   /** Whether stones are taken from anywhere in it */
@@ -187,6 +189,8 @@ export interface HeapRowsProps {
   sums?: string;
   /** The name of a value */
   value_name?: string;
+  /** Whether the heaps are shown large, without values and digits; by default as the position of a question is */
+  is_alone?: boolean;
   /** The heaps of a position of a play */
   heapsOf?: (position: string) => Row[];
   /** The stones of a row that is cut */

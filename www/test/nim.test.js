@@ -1,6 +1,7 @@
 /** Nim's own: a move of several takes, moves that are too many to be listed, and the digits on its board. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rowsAt } from '../games/heaps/nim/shown.js';
 import { bitOf, knowledgeAt, numberOf, widthOf } from '../games/heaps/nim/steps.js';
 import { present } from '../play/play.js';
 import { openPage, settle } from './page.js';
@@ -71,4 +72,20 @@ test('beside the others a heap would have to be a XOR X', () => {
     beside,
     bits.map((one) => String(numberOf(one) ^ xor)),
   );
+});
+
+test('stones may stand without their columns, until the first step', async () => {
+  const { page } = await openPage('#/nim?heaps=4,4&view=stones');
+  assert.equal(page.shows_stones.value, true);
+  page.player.seek(1);
+  assert.equal(page.shows_stones.value, false);
+  page.destroy();
+});
+
+test('once a heap has the digits after the move, its size after the move stands beside them', () => {
+  const timeline = linked('#/nim?heaps=3,4,5').timeline();
+  const afterAt = (/** @type {number} */ cursor) =>
+    rowsAt(timeline, knowledgeAt(timeline, cursor), [2, 1, 0]).rows.map(({ after }) => after);
+  assert.deepEqual(afterAt(timeline.steps.stepCount - 1), ['', '', '']);
+  assert.deepEqual(afterAt(timeline.steps.stepCount), ['1', '', '']);
 });

@@ -18,11 +18,13 @@ export function Board({ page }) {
   const winning =
     page.shows_answer.value && outcome ? new Map(shown_moves.flatMap(pairsOf).map(([heap, take]) => [Number(heap), take])) : null;
   const is_every = page.solution.value?.options.rule === 'every';
-  const shown = rowsAt(timeline, known, page.shows_pieces.value ? [] : columnsOn(timeline, known), page.covered.value && is_end, winning);
+  const is_alone = page.shows_stones.value || page.shows_pieces.value;
+  const shown = rowsAt(timeline, known, is_alone ? [] : columnsOn(timeline, known), page.covered.value && is_end, winning);
   return (
     <HeapRows
       page={page}
       shown={shown}
+      is_alone={is_alone}
       rest={<RestRow shown={shown} has_values={is_every} name={text('heaps-rest', { count: timeline.rest?.count ?? 0 })} />}
       label={text('nim-board')}
       nameOf={(row) => text('heaps-heap', { heap: heapOf(timeline, row - 1) })}

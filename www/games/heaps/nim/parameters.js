@@ -1,8 +1,8 @@
 /**
  * What a link to Nim may say: `heaps`, or the `file` that has them, at most `max` from a heap, from up to `moore` heaps, and by which
- * `rule` it ends.
+ * `rule` it ends; `view=stones` leaves out the columns.
  */
-import { HEAP_CHIP, LIST_FILE, solverOption, choice, numeric } from '../../../game_page/parameters.js';
+import { HEAP_CHIP, LIST_FILE, solverOption, choice, numeric, view } from '../../../game_page/parameters.js';
 import { heapsOf, wholeOf } from '../../../ui/typed_heaps.js';
 
 const follows = () => ({ at: null });
@@ -20,4 +20,6 @@ export const PARAMETERS = {
   rule: choice(['normal', 'misere', 'every'], { is_option: true, errors: /^error-heap-rule$/, follows }),
   file: LIST_FILE,
   method: choice(['columns', 'memo'], { follows }),
+  // The heaps alone until the first step, for lessons that have not come to binary yet.
+  view: view(['stones']),
 };

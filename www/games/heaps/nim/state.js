@@ -1,6 +1,7 @@
 /** The state of a page of Nim: its lesson, its play, and the heap that is explained. */
 import { computed } from '@preact/signals';
 import { createPicks } from '../../../canvas/picks.js';
+import { viewOf } from '../../../game_page/parameters.js';
 import { withMemo } from '../../../game_page/memo/state.js';
 import { createSolverMatch } from '../../../play/solver_match.js';
 import { nimLesson } from './lesson.js';
@@ -23,7 +24,7 @@ const heapsOf = ({ heaps, max, moore, rule, file }) => ({
 
 /** @param {CommonState<Nim>} common */
 export function createState(common) {
-  const { session, timeline, solution, cursorIn } = common;
+  const { session, timeline, solution, parameters, link, cursorIn } = common;
   /** The heap that is explained. @type {Picks<number>} */
   const { selection, deselect } = createPicks();
   const lesson = computed(() => {
@@ -36,6 +37,8 @@ export function createState(common) {
     lesson,
     match: createSolverMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
     known: computed(() => timeline.value && knowledgeAt(timeline.value, cursor.value)),
+    /** Whether the stones are shown without their columns. */
+    shows_stones: computed(() => viewOf(parameters, link.value.params) === 'stones' && cursor.value === 0),
     /** @param {number} heap */
     explainHeap(heap) {
       selection.value = heap;
