@@ -56,6 +56,12 @@ const Help = ({ router }) => (
         {text('way-lesson')}
       </a>
     </p>
+    <p>
+      {text('help-words')}{' '}
+      <a href={router.linkTo('words')} onClick={close}>
+        {text('how-words')}
+      </a>
+    </p>
     <h3>{text('help-keys')}</h3>
     <table class="keys">
       <tbody>

@@ -29,6 +29,7 @@ const entriesOf = async (games) => [
  * @returns {{route: string, params: Record<string, string>, name: string, also: string}[]} also: other words by which they are found
  */
 const pagesAndLessons = (games) => [
+  { route: 'words', params: {}, name: text('how-words'), also: text('way-words-also') },
   ...['lesson', 'worksheet', 'judge', 'values', 'compare', 'why'].map((route) => ({
     route,
     params: {},
@@ -44,6 +45,39 @@ const pagesAndLessons = (games) => [
   ...READY.map((id) => ({ route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: '' })),
 ];
 
+/**
+ * The pages that an unknown route may have meant, the most likely first: it is one of their names, or nearly one.
+ * @param {string} route @param {readonly FamilyGame[]} games
+ */
+export function pagesNear(route, games) {
+  const wanted = plain(route.replaceAll(/[-_]/g, ' '));
+  const all = [
+    ...games.map((game) => ({ route: game.route, params: {}, name: text(game.name), names: [game.route, ...namesOf([game])] })),
+    ...pagesAndLessons([]).map(({ name, also, ...page }) => ({
+      ...page,
+      name,
+      names: [...(Object.keys(page.params).length > 0 ? [] : [page.route]), name, ...also.split(SEPARATORS)].map(plain),
+    })),
+  ];
+  for (const near of [
+    [wanted],
+    nearTo(
+      wanted,
+      all.flatMap(({ names }) => names),
+    ),
+  ]) {
+    const found = all.filter(({ names }) => near.some((name) => name !== '' && names.includes(name)));
+    if (found.length > 0) return found.slice(0, MOST_NEAR);
+  }
+  return [];
+}
+
+/** Pages that are offered for an unknown route. */
+const MOST_NEAR = 3;
+
+/** Between the names of one thing in a message. */
+const SEPARATORS = /[,;，；] */;
+
 /** Small letters without accents: “misère” is found by “Misere”, and Luogu by its Chinese name. @param {string} words */
 const plain = (words) => words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('洛谷', 'Luogu ').trim().toLowerCase();
 
@@ -58,7 +92,7 @@ function matches(typed, words) {
 /** What games are called, whole and word by word. @param {readonly FamilyGame[]} games */
 const namesOf = (games) =>
   games
-    .flatMap(({ name, route }) => [text(name), ...text(`${route}-also`).split(/[,;，；]/)])
+    .flatMap(({ name, route }) => [text(name), ...text(`${route}-also`).split(SEPARATORS)])
     .flatMap((called) => [called, ...called.split(/\s+/)])
     .map(plain);
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Doors } from './doors.jsx';
 import { Entry } from './entry.jsx';
 import { Featured } from './featured.jsx';
-import { Finder } from './finder.jsx';
+import { Finder, pagesNear } from './finder.jsx';
 import { GAME_GROUPS, GROUPS, withoutStep } from './games.js';
 import { Header } from './header.jsx';
 import { printInLight } from '../canvas/print.js';
@@ -37,6 +37,7 @@ export function Home({ router, games, Live, unknown }) {
         <p class="lead" role={unknown === undefined ? undefined : 'alert'}>
           {unknown === undefined ? text('home-lead') : text('no-such-page-why', { route: quoted(unknown) })}
         </p>
+        {unknown !== undefined && <NearPages router={router} games={games} route={unknown} />}
         <Finder
           router={router}
           games={games}
@@ -55,6 +56,22 @@ export function Home({ router, games, Live, unknown }) {
         />
       </main>
     </div>
+  );
+}
+
+/** The pages that an unknown route may have meant. @param {{router: Router, games: readonly FamilyGame[], route: string}} props */
+function NearPages({ router, games, route }) {
+  const near = pagesNear(route, games);
+  if (near.length === 0) return null;
+  return (
+    <p class="row">
+      {text('search-near')}
+      {near.map(({ name, ...page }) => (
+        <a key={name} class="button" href={router.linkTo(page.route, page.params)}>
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }
 

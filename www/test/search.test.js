@@ -23,7 +23,7 @@ const KNOWN = [
   ['nim', ['Luogu P2197', 'Luogu P1247', 'POJ 2234', 'POJ 2975', 'HDU 1849', 'HDU 1850', 'HDU 2176']],
   ['staircase', ['Luogu P3480']],
   ['coins', ['POJ 1704']],
-  ['subtraction', ['HDU 1846', 'HDU 1848']],
+  ['subtraction', ['HDU 1846', 'HDU 1848', 'LeetCode 292', 'LeetCode 1510']],
   ['dynamic-nim', ['Luogu P6487']],
   ['hackenbush', ['POJ 3710', 'HDU 3094']],
   ['lab', ['Luogu P1290', 'POJ 2348', 'HDU 1525']],
