@@ -21,6 +21,17 @@ const inShort = (numbers) =>
 /** The sentences after the first, which are about choices on the page. */
 const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
 
+/** How a game is played, sentence by sentence. @param {FamilyGame} game */
+const sentencesOf = (game) =>
+  [1, 2, 3].map((number) => text(`${game.name.replace(/-name$/, '')}-how-${number}`).replace(LATER_SENTENCES, '$1'));
+
+/** The rule of all questions; empty if they have not one and the same. @param {readonly (Item | string)[]} items */
+function commonRule(items) {
+  const rules = new Set(items.flatMap((item) => (typeof item === 'string' ? [] : [item.rule])));
+  const [rule = ''] = rules;
+  return rules.size === 1 && items.length > 1 ? rule : '';
+}
+
 /**
  * @typedef {object} SheetProps
  * @property {FamilyGame} game
@@ -37,6 +48,8 @@ const LATER_SENTENCES = /^(.*?(?:\.|。))(?: |(?<=。)).*$/;
 export function Sheet({ game, kind, has_rule, is_large, letter, items, seeds, link }) {
   const { address, is_reachable } = addressHere(link);
   if (items.length === 0) return null;
+  const common = commonRule(items);
+  const how = has_rule ? sentencesOf(game).filter((sentence) => !common.includes(sentence)) : [];
   return (
     <section class="sheet">
       <header>
@@ -45,17 +58,19 @@ export function Sheet({ game, kind, has_rule, is_large, letter, items, seeds, li
         </h2>
         <p class="sheet-name">{text('worksheet-name')}</p>
       </header>
-      {has_rule && (
+      {(how.length > 0 || common !== '') && (
         <p class="sheet-rule">
-          {[1, 2, 3]
-            .map((number) => text(`${game.name.replace(/-name$/, '')}-how-${number}`).replace(LATER_SENTENCES, '$1'))
-            .join(between())}
+          {common !== '' && <b>{common}</b>} {how.join(between())}
         </p>
       )}
       <ol>
         {items.map((item, index) => (
           <li key={index}>
-            {typeof item === 'string' ? <p class="wrong">{item}</p> : <Printed item={item} is_large={is_large} />}
+            {typeof item === 'string' ? (
+              <p class="wrong">{item}</p>
+            ) : (
+              <Printed item={common === '' ? item : { ...item, rule: '' }} is_large={is_large} />
+            )}
             {index === items.length - 1 && (
               // With the last question, so that it is never alone on a page.
               <footer>
