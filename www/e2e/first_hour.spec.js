@@ -172,7 +172,7 @@ test('search finds games by what else they are called, and the words of the fiel
     await expect(found.first()).toContainText(first);
     await expect(found.first()).toHaveAttribute('href', href);
   }
-  await expect(found.last()).toContainText('The words · mex');
+  await expect(found.last()).toContainText('Glossary · mex');
   await expect(found.last()).toHaveAttribute('href', /#\/words/);
   await page.getByRole('searchbox').fill('');
   await page.locator('h1').click();

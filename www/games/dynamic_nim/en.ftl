@@ -1,9 +1,9 @@
 # Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
 
-dynamic-nim-rule = One pile of { $n } stones. Take at most { $k } times what your opponent just took, { $is_cap ->
-    [usual] and not all at first.
+dynamic-nim-rule = One pile of { $n }. Take at most { $k } times the last take, { $is_cap ->
+    [usual] not all at first.
    *[other] now at most { $cap }.
-} A player who can’t take loses.
+} Can’t take? You lose.
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: the most you may take now
