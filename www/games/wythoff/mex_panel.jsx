@@ -23,7 +23,11 @@ export function NumberLine({ timeline, cursor }) {
   useLayoutEffect(() => {
     // What the step is about is in sight, with a little room after it.
     const [list, now] = [line.current, line.current?.querySelector('[aria-current]')];
-    if (list && now instanceof HTMLElement) list.scrollLeft = now.offsetLeft + 2 * now.offsetWidth - list.clientWidth;
+    // Whole numbers fit the line: so it is moved by whole ones.
+    if (list && now instanceof HTMLElement) {
+      const gap = parseFloat(getComputedStyle(list).columnGap);
+      list.scrollLeft = now.offsetLeft + 2 * now.offsetWidth + gap - list.clientWidth;
+    }
   });
   return (
     <ol ref={line} class="number-line" aria-label={text('wythoff-number-line')}>
