@@ -127,8 +127,10 @@ export function Answer({ page: { session, covered }, title = text('answer-of-pos
       ) : (
         <p class="fold">{title}</p>
       )}
-      {/* Scripts still read it; screen readers and the eye do not. */}
-      <div inert={is_folded}>{children}</div>
+      {/* Scripts still read it; nobody else does. */}
+      <div inert={is_folded} hidden={is_folded}>
+        {children}
+      </div>
     </div>
   );
 }
