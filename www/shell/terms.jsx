@@ -42,12 +42,16 @@ function explain(element, term) {
   open_term.value = { term, left, top, bottom };
 }
 
-/** A term as a button that explains it. @param {{term: Term, kind?: string, children: ComponentChildren}} props */
-export function Word({ term, kind = '', children }) {
+/**
+ * A term as a button that explains it.
+ * @param {{term: Term, kind?: string, name?: string | undefined, children: ComponentChildren}} props name: where its word alone says too little
+ */
+export function Word({ term, kind = '', name, children }) {
   return (
     <button
       type="button"
       class={`term ${kind}`}
+      aria-label={name}
       onClick={(event) => explain(event.currentTarget, term)}
       onFocus={(event) => {
         if (event.currentTarget.matches(':focus-visible')) explain(event.currentTarget, term);
@@ -91,8 +95,9 @@ function lexiconOf(terms) {
  * A sentence with its first mention of every term as a {@link Word}.
  * @param {ComponentChild[]} parts texts and strong parts, as `rich` makes them
  * @param {readonly Term[]} terms that are looked for, in one and the same list for the same ones
+ * @param {(word: string) => string} [nameOf] what the button of a word is called, where not by its word
  */
-export function explained(parts, terms) {
+export function explained(parts, terms, nameOf) {
   const { forms, pattern } = lexiconOf(terms);
   /** @type {Set<Term>} */
   const met = new Set();
@@ -119,7 +124,7 @@ export function explained(parts, terms) {
       const [mark = ''] = /^[，。、：；）,.:;)]*/.exec(pieces[i + 1] ?? '') ?? [];
       if (mark !== '') pieces[i + 1] = (pieces[i + 1] ?? '').slice(mark.length);
       const word = (
-        <Word key={term} term={term}>
+        <Word key={term} term={term} name={nameOf?.(piece)}>
           {piece}
         </Word>
       );
@@ -129,6 +134,9 @@ export function explained(parts, terms) {
   }
   return parts.map(withWords);
 }
+
+/** The name of a word's button in a legend, where it stands alone. @param {string} word */
+export const askedOf = (word) => text('term-asked', { word });
 
 /** Events that close an explanation. */
 const CLOSING = /** @type {const} */ (['keydown', 'pointerdown', 'scroll', 'wheel']);

@@ -1,6 +1,6 @@
 /** The words around the board: the answer in a sentence, the methods, the legend, the counted work. */
 import { furtherMoves } from '../../game_page/further_moves.js';
-import { explained } from '../../shell/terms.jsx';
+import { askedOf, explained } from '../../shell/terms.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Legend as Swatches } from '../../ui/legend.jsx';
 import { anyOf, rich, text } from '../../ui/messages.js';
@@ -58,7 +58,7 @@ export function Legend({ method, most }) {
     <Swatches
       entries={colours.map(({ swatch, digit, word }) => ({
         swatch,
-        meaning: explained(rich(`dynamic-nim-legend-${word}`, { most: most ?? 0 }), TERMS_OF_LEGEND),
+        meaning: explained(rich(`dynamic-nim-legend-${word}`, { most: most ?? 0 }), TERMS_OF_LEGEND, askedOf),
         sign: digit,
       }))}
     />

@@ -1,5 +1,5 @@
 /** The board of the star grid with what stands under it, and a position of it explained. */
-import { explained } from '../../shell/terms.jsx';
+import { askedOf, explained } from '../../shell/terms.jsx';
 import { useResource } from '../../solver/resource.js';
 import { Button } from '../../ui/controls.jsx';
 import { rich, text } from '../../ui/messages.js';
@@ -82,13 +82,18 @@ function Readout({ page }) {
     <p class="readout" role="status">
       {!page.covered.value && (
         <span class="legend">
-          <i class="swatch lit">★</i> <span>{explained(rich('wythoff-legend-p'), TERMS_OF_LEGEND)}</span>{' '}
-          <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
-          <span>
-            {explained(
-              table ? rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }) : rich('wythoff-legend-n'),
-              TERMS_OF_LEGEND,
-            )}
+          <span class="legend-entry">
+            <i class="swatch lit">★</i> <span>{explained(rich('wythoff-legend-p'), TERMS_OF_LEGEND, askedOf)}</span>
+          </span>{' '}
+          <span class="legend-entry">
+            <i class={`swatch ${table ? 'ramp' : 'n'}`} />{' '}
+            <span>
+              {explained(
+                table ? rich('wythoff-legend-grundy', { most: table.most, limit: MAX_GRUNDY }) : rich('wythoff-legend-n'),
+                TERMS_OF_LEGEND,
+                askedOf,
+              )}
+            </span>
           </span>
           {has_numbers && <span> · {rich('wythoff-legend-numbers')}</span>}
           {cells > 1n && <span> · {rich('wythoff-scale', { cells: cells < 10n ** 9n ? counted(cells) : ends(String(cells)) })}</span>}

@@ -68,6 +68,7 @@ how-rule-large = This position is too large for a rule, or the game ends in anot
 how-whole-large = More than { $limit } positions can be reached from here, too many to draw.
 answer-of-position = Who wins?
 answer-of-claim = Does the claim hold?
+term-asked = { $word }: what does it mean?
 term-p = P-position|P
 term-n = N-position|N
 term-mex = mex

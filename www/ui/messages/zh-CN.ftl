@@ -65,6 +65,7 @@ how-rule-large = 这个局面太大，或结束方式不同，写不成规则。
 how-whole-large = 从这里能到达的局面超过 { $limit } 个，太多，画不下。
 answer-of-position = 谁必胜？
 answer-of-claim = 断言成立吗？
+term-asked = { $word }：是什么意思？
 term-p = 必败态|P
 term-n = 必胜态|N
 term-mex = mex
