@@ -1,5 +1,5 @@
 /** Shows, saves and opens the lesson. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { addressHere } from '../../formats/address.js';
 import { singleFile, withLesson } from '../../formats/lesson/as_page.js';
 import { canUndo, undo } from '../../formats/lesson/own_lesson.js';
@@ -12,6 +12,7 @@ import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
 import { saveFile } from '../../ui/save_file.js';
 
+/** @import { RefObject } from 'preact' */
 /** @import { Lesson } from '../../formats/lesson/parse.js' */
 /** @import { Router } from '../../shell/types.js' */
 
@@ -36,13 +37,19 @@ export function LessonActions({ router, written, lesson, open, setNotice }) {
   const is_empty = written.trim() === '';
   const has_notes = lesson.sections.some(({ note }) => note.en !== '');
   const [keeps_notes, setKeepsNotes] = useState(false);
+  /** The link, where the clipboard was refused. */
+  const [refused, setRefused] = useState('');
+  const /** @type {RefObject<HTMLTextAreaElement | null>} */ field = useRef(null);
+  useLayoutEffect(() => field.current?.select(), [refused]);
   /** The text for others. */
   const published = () => (keeps_notes ? written : withoutNotes(written));
 
   async function copy() {
     const link = router.linkTo('lesson', { z: packed(published(), 0) });
     const { address, is_reachable } = addressHere(link);
-    if (!(await copied(address))) location.hash = link;
+    const is_copied = await copied(address);
+    setRefused(is_copied ? '' : address);
+    if (!is_copied) setNotice(text('lesson-link-refused'));
     else if (is_reachable) setNotice(text(address.length > LONG_LINK ? 'lesson-copied-long' : 'lesson-copied', { length: address.length }));
     else setNotice(text('lesson-copied-file'));
   }
@@ -103,6 +110,17 @@ export function LessonActions({ router, written, lesson, open, setNotice }) {
         </label>
         {canUndo() && <Button words={text('lesson-undo')} onClick={undo} />}
       </div>
+      {refused !== '' && (
+        <textarea
+          ref={field}
+          class="lesson-link"
+          rows={3}
+          readOnly
+          value={refused}
+          aria-label={text('lesson-link-field')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
       {has_notes && <Checkbox kind="editor-notes" label={text('lesson-with-notes')} checked={keeps_notes} change={setKeepsNotes} />}
     </>
   );

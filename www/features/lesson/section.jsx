@@ -57,12 +57,26 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
               {text('play')}
             </a>
           ) : (
-            <Button words={text('lesson-next')} class={question ? '' : 'primary'} aria-disabled={is_last} onClick={advance} />
+            <NextButton page={section.next === 'at-once' || question ? undefined : page} {...{ is_last, advance }} is_primary={!question} />
           )}
         </div>
       )}
       {is_last && !is_one_of_many && !mirror && <Result {...shown} />}
     </section>
+  );
+}
+
+/**
+ * Goes on: step by step while there are some, and then to the next section.
+ * @param {{page: Page | undefined, is_primary: boolean, is_last: boolean, advance: () => void}} props page: whose steps come first
+ */
+function NextButton({ page, is_primary, is_last, advance }) {
+  const [step, steps] = [page?.player.cursor.value ?? 0, page?.player.last.value ?? 0];
+  return (
+    <button type="button" class={is_primary ? 'primary' : ''} aria-disabled={is_last && step === steps} onClick={advance}>
+      {text(step < steps ? 'lesson-next-step' : 'lesson-next')}
+      {steps > 0 && <small aria-hidden="true">{text('lesson-step', { step, steps })}</small>}
+    </button>
   );
 }
 
