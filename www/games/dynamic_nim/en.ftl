@@ -39,7 +39,7 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] Row { $m } goes on the stack: if you may take at most { $end } you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
-   *[other] {" "}Its wall is as long as that of row { $copy }.
+   *[other] {" "}It equals that of row { $copy }.
 }
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.

@@ -177,7 +177,7 @@ coins-as-staircase = Open as a staircase
 coins-step-start = { $form ->
     [thrown] A published proof makes a coin’s **stair** its free cells on the right, plus 1. First that claim, then a search.
     [goal] Leave out the last two cells. Then a coin’s **stair** is the number of free cells on its right.
-   *[blocked] A coin’s **stair** is the number of free cells on its right. A coin that jumps over its neighbours moves itself and them one stair down.
+   *[blocked] A coin’s **stair** is the number of free cells on its right. A jump moves the coin and those it passes one stair down.
 }
 coins-step-counts = Stair { $number } is odd and has { $many ->
     [one] 1 coin
