@@ -554,6 +554,11 @@ fn a_move_from_an_even_stair_is_undone() {
         let answer = one.answer.unwrap();
         assert_eq!((answer.part, answer.to), (1, 2));
     }
+    // One from an odd stair is answered as in Nim, on an odd stair.
+    let odd = dispute.answers.iter().filter(|one| one.by.part % 2 == 1);
+    for one in odd {
+        assert_eq!(one.answer.unwrap().part % 2, 1, "{one:?}");
+    }
     for text in ["", "1", "0,x", "0,13", "0,1,1,1,1,1,1", "0,7,6"] {
         assert!(
             matches!(read_stairs(text), Err(Error::WhyStairs { .. })),

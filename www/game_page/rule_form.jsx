@@ -87,16 +87,19 @@ export function RuleForm({ page, game, of, guide, inert }) {
       ) : (
         <Sentence page={page} of={of} invalid={invalid} />
       )}
-      <button
-        type="button"
-        class="quiet signed reset"
-        title={back}
-        aria-label={back}
-        onClick={() => router.push(router.linkTo(game.route, origin.params))}
-      >
-        <Icon name="reset" />
-        <span>{text('reset-word')}</span>
-      </button>
+      {/* The examples of a proof are about other claims. */}
+      {!game.is_proof && (
+        <button
+          type="button"
+          class="quiet signed reset"
+          title={back}
+          aria-label={back}
+          onClick={() => router.push(router.linkTo(game.route, origin.params))}
+        >
+          <Icon name="reset" />
+          <span>{text('reset-word')}</span>
+        </button>
+      )}
       <button
         type="button"
         class="quiet icon rule-more"

@@ -54,7 +54,8 @@ pub fn read_stairs(text: &str) -> Result<Stones, Error> {
 
 /// The claim that a staircase is a losing position, after the challenger's moves.
 ///
-/// A move from an even stair is answered, where that wins, by moving the same stones on.
+/// Where that wins, a move from an even stair is answered by moving the same stones on, and one from
+/// an odd stair as in Nim, from an odd one.
 ///
 /// # Errors
 ///
@@ -64,11 +65,15 @@ pub fn read_stairs(text: &str) -> Result<Stones, Error> {
 ///
 /// If there are too many stairs or stones.
 pub fn dispute(stairs: &Stones, moves: &str) -> Result<Dispute<Stones>, Listed> {
-    let undoes = |stairs: &Stones, by: PartMove, reply: PartMove| {
-        by.part.is_multiple_of(2) && reply.part + 1 == by.part && reply.to == stairs[reply.part]
+    let as_proved = |stairs: &Stones, by: PartMove, reply: PartMove| {
+        if by.part.is_multiple_of(2) {
+            reply.part + 1 == by.part && reply.to == stairs[reply.part]
+        } else {
+            !reply.part.is_multiple_of(2)
+        }
     };
     // Twelve stones on six places: 6,188 positions.
-    Dispute::play(&Staircase, stairs, &read_moves(moves, 0)?, undoes)
+    Dispute::play(&Staircase, stairs, &read_moves(moves, 0)?, as_proved)
         .expect("few positions")
         .map_err(|place| not_allowed_at(moves, place))
 }

@@ -178,7 +178,7 @@ why-step-answer-sg = { $is_answered ->
        *[other] take { $take } from the Nim heap
     }. { $is_undone ->
         [yes] The value is **{ $value_after } again**.
-       *[no] That changes { $value } to { $value_after }: the **XOR is 0 again**.
+       *[no] That changes { $value } to { $value_after }: the **XOR is 0**.
     } { $number } of { $count } moves answered.
 }
 why-proof-sg-1 = Each value is a **mex**: no move leads to the same value, and some move leads to every smaller one.
@@ -320,7 +320,7 @@ why-step-answer-stairs = { $is_answered ->
             [0] the floor
            *[other] stair { $below }
         }. The odd stairs are as before.
-       *[no] Answer: bring { $count_moved } down from stair { $stair }. The XOR of the odd stairs is 0 again.
+       *[no] Answer: bring { $count_moved } down from stair { $stair }. The XOR of the odd stairs is 0.
     } { $number } of { $count } moves answered.
 }
 
@@ -386,7 +386,7 @@ why-proof-beatty-1 = No number is left out: the smallest one not used yet always
 why-proof-beatty-2 = No number comes twice. A lower number is always a new one, and each upper number is larger than all before it.
 why-proof-beatty-3 = Pair n has the difference n, so each **difference** also occurs once.
 why-proof-beatty-4 = So **no move leads from star to star**: a move keeps one number of the pair, or the difference.
-why-proof-beatty-5 = From any other (a, b), a move reaches a star. Keep a and lower b to its partner; if b is too small for that, keep the difference. **That is the proof.**
+why-proof-beatty-5 = From any other (a, b) with a ≤ b, lower b to a’s partner. If b is too small, keep the difference: that star is smaller. **That is the proof.**
 why-proof-stairs-1 = The claim: look at the **odd stairs** alone, as heaps of Nim. If their XOR is 0, the player to move loses.
 why-proof-stairs-2 = A move from an **odd** stair takes stones out of its heap, as in Nim. Bouton’s answer makes the XOR 0 again.
 why-proof-stairs-3 = A move from an **even** stair brings stones to an odd one. Move the **same stones** on: the odd stairs are as they were.

@@ -31,6 +31,9 @@ export const WORDS = {
   walls: WALLS,
 };
 
+/** The lines of the code that a kind of step is at. */
+const LIT = { dispute: [0], challenge: [1], answer: [2], place: [0, 1], pair: [0], winning: [1], vertex: [0, 1], proof: [0] };
+
 /** What messages call the part of a proof. @param {Record<string, string | null>} options */
 export const nameOfPart = ({ about, part }) => (about === 'xor' ? `xor-${part}` : String(about));
 
@@ -73,12 +76,15 @@ export function whyLesson(timeline, judged, options) {
         const reply = entryAt(answers, second);
         const is_answered = reply[2] < 0 ? 'no' : 'yes';
         const said = words.moveArguments?.(timeline, first, reply, kind === 'answer' && reply[2] >= 0);
-        return say(`why-step-${kind}-${part}`, { ...said, name, number: second + 1, count: answers.length, is_answered });
+        // After an answer, how many moves have had one.
+        const answered = answers.slice(0, second + 1).filter(([, , other]) => other >= 0).length;
+        const number = kind === 'answer' ? answered : second + 1;
+        return say(`why-step-${kind}-${part}`, { ...said, name, number, count: answers.length, is_answered });
       }
       return words.captionOf?.(timeline, step) ?? say(`why-step-${kind}`);
     },
     code: say(`why-code-${part}`),
-    lit: { dispute: [0], challenge: [1], answer: [2], place: [0, 1], pair: [0], winning: [1], vertex: [0, 1], proof: [0] },
+    lit: { ...LIT, ...words.lit },
     nameOf({ kind, numbers: [first, second] }) {
       const move = kind === 'challenge' || kind === 'answer' ? entryAt(disputeAt(first).answers, second) : null;
       const { first_part = 1, part_name = 'none' } = words;

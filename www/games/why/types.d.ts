@@ -22,6 +22,8 @@ export interface ProofWords {
   part_name?: 'heap' | 'stair';
   /** The challenger's move as links write it, where that is not `PART-LEFT`. */
   moveTextOf?(reply: readonly number[]): string;
+  /** The lines of the code that a kind of step is at, where they are not those of a challenge and its answer. */
+  lit?: Readonly<Record<string, readonly number[]>>;
   /** What a sentence says of a challenge, or of its answer, of a dispute on show. */
   moveArguments?(timeline: WhyTimeline, dispute: number, reply: Reply, is_answer: boolean): Record<string, string | number>;
   /** What messages call a step of the proof, from 1, where that is not its number. */

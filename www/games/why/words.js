@@ -28,8 +28,8 @@ export function sentence(verdict, options, { claimed }) {
   };
   return rich(`why-verdict-${part}`, {
     judged: claimed.value === 'proved' ? 'proved' : judged,
-    ...found,
     ...pairArguments(pair),
+    ...found,
     ...WORDS[part]?.verdictArguments?.(verdict, options),
   });
 }

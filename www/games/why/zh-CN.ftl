@@ -175,7 +175,7 @@ why-step-answer-sg = { $is_answered ->
        *[other] 从 Nim 堆取 { $take } 颗
     }，{ $is_undone ->
         [yes] 值**又是 { $value_after }**。
-       *[no] 值由 { $value } 变为 { $value_after }，**异或和又为 0**。
+       *[no] 值由 { $value } 变为 { $value_after }，**异或和为 0**。
     }已应对 { $number }/{ $count } 种。
 }
 why-proof-sg-1 = 每个值都是 **mex**：没有走法保持这个值，而每个更小的值都有走法走到。
@@ -315,7 +315,7 @@ why-step-answer-stairs = { $is_answered ->
             [0] 地面
            *[other] 第 { $below } 级
         }，奇数级恢复原样。
-       *[no] 应对：从第 { $stair } 级移下 { $count_moved } 颗，奇数级的异或和又为 0。
+       *[no] 应对：从第 { $stair } 级移下 { $count_moved } 颗，奇数级的异或和为 0。
     }已应对 { $number }/{ $count } 种。
 }
 
@@ -379,7 +379,7 @@ why-proof-beatty-1 = 没有数会漏掉：每次都取未用过的最小数，�
 why-proof-beatty-2 = 没有数会重复：较小数总是新的，较大数比之前所有的数都大。
 why-proof-beatty-3 = 第 n 对的差是 n，所以每个**差**也只出现一次。
 why-proof-beatty-4 = 所以**没有一步能从星走到星**：一步走法总保留其中一个数，或保留两数之差。
-why-proof-beatty-5 = 其他局面 (a, b) 都能走到星：保留 a，把 b 减到与 a 配对的数；b 不够大时，保留差。**证毕。**
+why-proof-beatty-5 = 其他局面 (a, b)（a ≤ b）：把 b 减到与 a 配对的数；b 不够大时保留差，那颗星更小。**证毕。**
 why-proof-stairs-1 = 断言：只看**奇数级**，当作 Nim 的各堆；异或和为 0 时先手必败。
 why-proof-stairs-2 = 从**奇数级**移走石子，相当于在 Nim 中取石子；按 Bouton 的方法应对，异或和又为 0。
 why-proof-stairs-3 = 从**偶数级**移下的石子到了奇数级；把**同样的石子**再移下一级，奇数级恢复原样。

@@ -77,7 +77,10 @@ function GraphBoard({ page }) {
                   aria-label={text('why-vertex', { vertex })}
                   aria-invalid={is_wrong}
                   value={is_shown ? String(entryAt(nimbers, vertex)) : (row[vertex] ?? '')}
-                  onFocus={() => (page.selection.value = vertex)}
+                  onFocus={(event) => {
+                    page.selection.value = vertex;
+                    event.currentTarget.select();
+                  }}
                   onInput={(event) => page.writeValue(vertex, event.currentTarget.value.trim())}
                 />
                 <span aria-hidden="true">{vertex}</span>

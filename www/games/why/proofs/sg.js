@@ -30,6 +30,8 @@ const lowest = (pins) => 32 - Math.clz32(pins & -pins);
 
 /** @type {ProofWords} */
 export const SUM = {
+  // Which line answers depends on the value.
+  lit: { dispute: [], challenge: [], answer: [1, 2] },
   is_telling: true,
   moveArguments(timeline, _, reply, is_answer) {
     const subject = subjectOf(timeline, 'sum');

@@ -23,6 +23,8 @@ export function pilesAfter(stones, reply, is_answered) {
 /** @type {ProofWords} */
 export const STAIRS = {
   is_play: true,
+  // Which line answers depends on the stair.
+  lit: { challenge: [0], answer: [1, 2] },
   part_name: 'stair',
   first_part: 0,
   moveArguments(timeline, _, [stair, left, other, other_left], is_answer) {

@@ -99,7 +99,10 @@ function Place({ page, row, column, written }) {
       aria-label={text('why-place', { row, column })}
       aria-invalid={state === 'wrong'}
       value={shown}
-      onFocus={() => (selection.value = place)}
+      onFocus={(event) => {
+        selection.value = place;
+        event.currentTarget.select();
+      }}
       onInput={(event) => page.writePlace(row, column, event.currentTarget.value.trim())}
     />
   );
