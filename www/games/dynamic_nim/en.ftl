@@ -3,7 +3,7 @@
 dynamic-nim-rule = One pile of { $n }. Take at most { $k } times the last take, { $is_cap ->
     [usual] not all at first.
    *[other] now at most { $cap }.
-} Can’t take? You lose.
+}
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: the most you may take now
