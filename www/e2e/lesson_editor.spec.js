@@ -56,7 +56,7 @@ test('every lesson has a card with its picture, a sentence, its level and its mi
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
   await page.getByRole('button', { name: '中文' }).click();
   await expect(cards.first()).toContainText('尼姆博弈谁必胜');
-  await expect(cards.first()).toContainText('6 分钟');
+  await expect(cards.first()).toContainText('7 分钟');
   await expect(page.getByRole('link', { name: '上课: 什么才能证明周期？' })).toHaveAttribute('href', /id=proof-of-a-period&present=/);
   await page.getByRole('link', { name: '什么才能证明周期？', exact: true }).click();
   await expect(page).toHaveURL(/id=proof-of-a-period/);
@@ -91,7 +91,7 @@ test('axe finds nothing on shelf and cards, with a board being set and the text 
 
 test('a tick on a card says that Next goes to the next card; one that shows a step has it ticked', async ({ page }) => {
   await edit(page);
-  const ticks = page.getByRole('checkbox', { name: 'Skip the steps: Next goes to the next card' });
+  const ticks = page.getByRole('checkbox', { name: 'Skip the steps: Next goes to the next section' });
   await expect(ticks).toHaveCount(2);
   await expect(ticks.nth(0)).toBeChecked();
   await expect(ticks.nth(1)).toBeChecked();
@@ -187,7 +187,7 @@ test('sections are added, moved and removed by the keyboard, and what was done i
   await expect(cards).toHaveCount(1);
   await expect(cards.first().getByRole('textbox', { name: 'Text' })).toBeFocused();
   // As its author expects, it leads on to the next card.
-  await expect(cards.first().getByRole('checkbox', { name: 'Skip the steps: Next goes to the next card' })).toBeChecked();
+  await expect(cards.first().getByRole('checkbox', { name: 'Skip the steps: Next goes to the next section' })).toBeChecked();
   await page.keyboard.type('First words.');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Nim');
   await page.getByRole('button', { name: 'Add a section' }).press('Enter');
