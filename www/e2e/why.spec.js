@@ -219,7 +219,7 @@ test('under hide nothing of the answer is on the page', async ({ page }) => {
 test('a lesson steps through a proof', async ({ page }) => {
   await page.goto('./#/lesson?id=why-xor&s=2');
   await expect(page.locator('.why-heap')).toHaveCount(4);
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
   await expect(caption(page)).toContainText('A position beside its twin loses');
   await page.goto('./#/lesson?id=why-xor&s=4');
   await expect(page.getByRole('textbox', { name: '0 and 0' })).toHaveValue('0');
