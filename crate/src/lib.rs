@@ -205,7 +205,7 @@ pub mod rows;
 pub mod timeline;
 #[cfg(feature = "why")]
 pub mod why;
-#[cfg(feature = "wythoff")]
+#[cfg(any(feature = "why", feature = "wythoff"))]
 pub mod wythoff;
 
 #[cfg(all(target_arch = "wasm32", feature = "wasm"))]

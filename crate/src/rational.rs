@@ -146,7 +146,8 @@ impl fmt::Display for Rational {
     }
 }
 
-fn gcd(mut a: u128, mut b: u128) -> u128 {
+/// The largest number that divides both; the other one, if one is 0.
+pub(crate) fn gcd(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
         // Division of 64-bit numbers is much faster.
         if let (Ok(mut one), Ok(mut other)) = (u64::try_from(a), u64::try_from(b)) {

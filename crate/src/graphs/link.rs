@@ -13,3 +13,9 @@ pub(crate) fn number(text: &str, limit: u32) -> Option<u32> {
     let number = u32::try_from(whole_number(text)?).ok()?;
     (number < limit).then_some(number)
 }
+
+/// Two whole numbers joined by `-`, each below its limit.
+pub(crate) fn pair(text: &str, [first, second]: [u32; 2]) -> Option<[u32; 2]> {
+    let (one, other) = text.split_once('-')?;
+    Some([number(one.trim(), first)?, number(other.trim(), second)?])
+}

@@ -4,6 +4,7 @@
 use super::dispute::{Answered, Dispute, PartMove, not_allowed};
 use super::error::Listed;
 use crate::graphs::link::{items, number};
+use crate::wythoff::{mex_pairs, partner};
 
 /// The numbers from 1 that are tried.
 pub const TRIED: u32 = 12;
@@ -22,42 +23,27 @@ pub struct Pair {
     pub upper: u32,
 }
 
-/// Pair number `n`: its lower value is the whole part of n·(1 + √5)/2, by Beatty's theorem.
-fn pair(n: u32) -> Pair {
-    let wide = u64::from(n);
-    let lower = u64::midpoint(wide, (5 * wide * wide).isqrt());
-    let lower = u32::try_from(lower).expect("a value that may be named");
-    Pair {
-        number: n,
-        lower,
-        upper: lower + n,
-    }
-}
-
 /// The first pairs by their definition: the smallest value in no earlier pair, and that plus the
 /// number of the pair.
+///
+/// # Panics
+///
+/// If there are more than half of [`MAX_MEX_PAIRS`](crate::wythoff::MAX_MEX_PAIRS).
 #[must_use]
 pub fn first_pairs(count: u32) -> Vec<Pair> {
-    // No upper value is above 2.7 times the number of its pair.
-    let mut is_used = vec![false; 3 * count as usize + 3];
-    let mut smallest = 1;
-    let pairs = (1..=count).map(|number| {
-        while is_used[smallest as usize] {
-            smallest += 1;
-        }
-        let (lower, upper) = (smallest, smallest + number);
-        is_used[lower as usize] = true;
-        is_used[upper as usize] = true;
-        Pair {
+    // A lower value is at most twice the number of its pair.
+    let pairs = mex_pairs(2 * count, &mut ()).expect("few pairs");
+    let numbered = (0..).zip(pairs.pairs()).skip(1).take(count as usize);
+    numbered
+        .map(|(number, [lower, upper])| Pair {
             number,
             lower,
             upper,
-        }
-    });
-    pairs.collect()
+        })
+        .collect()
 }
 
-/// The pair in which a number from 1 stands.
+/// The pair in which a number from 1 stands, by Beatty's theorem.
 ///
 /// # Panics
 ///
@@ -65,14 +51,12 @@ pub fn first_pairs(count: u32) -> Vec<Pair> {
 #[must_use]
 pub fn pair_of(value: u32) -> Pair {
     assert!((1..=LARGEST).contains(&value), "a number that may be named");
-    // How many lower values there are up to this one, the whole part of (value + 1)·(√5 − 1)/2; all
-    // others are upper ones.
-    let next = u64::from(value) + 1;
-    let count = ((5 * next * next).isqrt() - next) / 2;
-    let count = u32::try_from(count).expect("below the value");
-    match pair(count) {
-        found if found.lower == value => found,
-        _ => pair(value - count),
+    let partner = u32::try_from(partner(&value.into())).expect("less than twice the value");
+    let (lower, upper) = (value.min(partner), value.max(partner));
+    Pair {
+        number: upper - lower,
+        lower,
+        upper,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::error::Listed;
 use crate::Outcome;
 use crate::graphs::Digraph;
-use crate::graphs::link::{items, number};
+use crate::graphs::link::{items, pair};
 use crate::impartial::{Impartial, SearchError, solve};
 
 /// The most positions that are searched.
@@ -132,11 +132,9 @@ impl<P> Dispute<P> {
 pub fn read_moves(text: &str, first: u32) -> Result<Vec<PartMove>, Listed> {
     let one = |(place, item): (usize, &str)| {
         let read = || {
-            let (part, to) = item.split_once('-')?;
-            let part = number(part.trim(), 1_000)?.checked_sub(first)?;
-            let to = number(to.trim(), u32::MAX)?;
+            let [part, to] = pair(item, [1_000, u32::MAX])?;
             Some(PartMove {
-                part: part as usize,
+                part: part.checked_sub(first)? as usize,
                 to,
             })
         };

@@ -4,7 +4,7 @@
 use super::dispute::{Dispute, PartMove, not_allowed_at, read_moves};
 use super::error::{Error, Listed};
 use super::labels::Labels;
-use crate::graphs::link::{items, number};
+use crate::graphs::link::{items, pair};
 use crate::hackenbush::{Spec, fuse};
 use crate::impartial::Impartial;
 
@@ -61,12 +61,7 @@ pub fn read_pictures(text: &str) -> Result<Pictures, Error> {
         });
     }
     let ends = |(place, text): (usize, &&str)| {
-        let read = || {
-            let (one, other) = text.split_once('-')?;
-            let [one, other] = [one, other].map(|end| number(end.trim(), VERTICES));
-            Some([one?, other?])
-        };
-        read().ok_or_else(|| Error::WhyLine {
+        pair(text, [VERTICES; 2]).ok_or_else(|| Error::WhyLine {
             value: (*text).to_owned(),
             place,
             limit: VERTICES - 1,

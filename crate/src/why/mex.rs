@@ -6,7 +6,7 @@
 use super::dispute::{Answered, Dispute, Part, PartMove, Parts};
 use super::error::{Error, Listed};
 use crate::graphs::Digraph;
-use crate::graphs::link::{items, number};
+use crate::graphs::link::{items, pair};
 use crate::impartial::SearchError;
 use crate::whole_number::whole_number;
 
@@ -62,8 +62,14 @@ pub enum Wrong {
     Missing(u32),
 }
 
-/// Reads a row of values between commas, with empty places: `2,,0`. `row` is its number, from 1.
-pub(super) fn read_row(text: &str, row: usize, limit: usize) -> Result<Vec<Option<u32>>, Listed> {
+/// Reads a row of at most `limit` values up to `largest` between commas, with empty places: `2,,0`.
+/// `row` is its number, from 1.
+pub(super) fn read_row(
+    text: &str,
+    row: usize,
+    limit: usize,
+    largest: u32,
+) -> Result<Vec<Option<u32>>, Listed> {
     let typed: Vec<_> = text.split(',').map(str::trim).collect();
     if typed.len() > limit {
         return Err(Listed::WhyValuesMany {
@@ -76,14 +82,14 @@ pub(super) fn read_row(text: &str, row: usize, limit: usize) -> Result<Vec<Optio
         if value.is_empty() {
             return Ok(None);
         }
-        let read = whole_number(value).filter(|&read| read <= u64::from(LARGEST));
+        let read = whole_number(value).filter(|&read| read <= u64::from(largest));
         read.and_then(|read| u32::try_from(read).ok())
             .map(Some)
             .ok_or_else(|| Listed::WhyValue {
                 value: (*value).to_owned(),
                 row,
                 place: place + 1,
-                limit: LARGEST,
+                limit: largest,
             })
     };
     typed.iter().enumerate().map(one).collect()
@@ -104,16 +110,11 @@ pub fn read_graph(edges: &str) -> Result<Digraph, Error> {
         });
     }
     let edge = |(place, text): (usize, &&str)| {
-        let (from, to) = text.split_once('-').unwrap_or((text, ""));
-        let ends = (number(from.trim(), VERTICES), number(to.trim(), VERTICES));
-        let (Some(from), Some(to)) = ends else {
-            return Err(Error::WhyEdge {
-                value: (*text).to_owned(),
-                place: place + 1,
-                limit: VERTICES - 1,
-            });
-        };
-        Ok([from, to])
+        pair(text, [VERTICES; 2]).ok_or_else(|| Error::WhyEdge {
+            value: (*text).to_owned(),
+            place: place + 1,
+            limit: VERTICES - 1,
+        })
     };
     let edges = typed
         .iter()
@@ -142,7 +143,7 @@ impl Values {
     ///
     /// If there are more values than vertices, or something else than a number stands there.
     pub fn parse(graph: Digraph, text: &str) -> Result<Self, Listed> {
-        let mut values = read_row(text, 1, graph.vertex_count())?;
+        let mut values = read_row(text, 1, graph.vertex_count(), LARGEST)?;
         values.resize(graph.vertex_count(), None);
         Ok(Self { graph, values })
     }

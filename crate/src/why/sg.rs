@@ -184,18 +184,8 @@ impl Trio {
 ///
 /// If the claim is no list of at most three values up to [`LARGEST`], or if a move is not allowed.
 pub fn claimed(trio: Trio, claim: &str, moves: &str) -> Result<Sum, Listed> {
-    let mut values = read_row(claim, 1, 3)?;
+    let mut values = read_row(claim, 1, 3, LARGEST)?;
     values.resize(3, None);
-    for (place, &value) in (1..).zip(&values) {
-        if let Some(value) = value.filter(|&value| value > LARGEST) {
-            return Err(Listed::WhyValue {
-                value: value.to_string(),
-                row: 1,
-                place,
-                limit: LARGEST,
-            });
-        }
-    }
     let claimed = [values[0], values[1], values[2]];
     let made = read_moves(moves, 1)?;
     let refuted = claimed.iter().enumerate().find_map(|(part, &value)| {

@@ -8,7 +8,8 @@ use super::dispute::{Answered, Dispute, PartMove};
 use super::error::{Claimed, Error, Listed};
 use super::pile::read_pile;
 use crate::dynamic_nim::{Event, Game, Rule, Thresholds, check_numeration, walls};
-use crate::graphs::link::{items, number};
+use crate::graphs::link::{items, pair};
+use crate::rational::gcd;
 
 /// The smallest table in which a ray comes after one that has popped a wall, for every k from 1.
 pub const LEAST_ROWS: u32 = 3;
@@ -110,13 +111,10 @@ impl Walls {
             unreachable!("the rule was read as a factor")
         };
         let (p, q) = (k.numerator().unsigned_abs(), k.denominator().unsigned_abs());
-        let distance = u64::from(distance);
-        // p and q have no common factor.
-        let common = (1..=distance)
-            .rev()
-            .find(|d| distance % d == 0 && q % d == 0);
-        let common = common.unwrap_or(q);
-        let product = u128::from(p) * u128::from(distance / common);
+        let (q, distance) = (u128::from(q), u128::from(distance));
+        // p and q have no common factor; gcd(0, q) is q.
+        let common = gcd(distance, q);
+        let product = u128::from(p) * (distance / common);
         match q / common {
             1 => product.to_string(),
             below => format!("{product}/{below}"),
@@ -149,9 +147,7 @@ impl Walls {
         let last = self.game().size();
         let one = |(place, item): (usize, &str)| {
             let read = || {
-                let (wall, ray) = item.split_once('-')?;
-                let wall = number(wall.trim(), last + 1)?;
-                let ray = number(ray.trim(), last + 1)?;
+                let [wall, ray] = pair(item, [last + 1; 2])?;
                 let &[_, by] = self.popped.iter().find(|&&[one, _]| one == wall)?;
                 (ray > by).then(|| self.answered(wall, by, ray))
             };

@@ -6,7 +6,7 @@
 
 use super::pairs::HeapMove;
 use crate::why::error::Listed;
-use crate::why::mex::read_row;
+use crate::why::mex::{LARGEST, read_row};
 
 /// How many rows and columns the table has.
 pub const SIDE: usize = 8;
@@ -57,7 +57,10 @@ impl Table {
         }
         let mut places = [[None; SIDE]; SIDE];
         for (row, text) in rows.into_iter().enumerate() {
-            for (place, value) in read_row(text, row + 1, SIDE)?.into_iter().enumerate() {
+            for (place, value) in read_row(text, row + 1, SIDE, LARGEST)?
+                .into_iter()
+                .enumerate()
+            {
                 places[row][place] = value;
             }
         }
