@@ -54,15 +54,15 @@ export const optionNames = ({ parameters }) => Object.keys(parameters).filter((n
 export const ruleWords = (of, page) => ruleSentence(of, page, {});
 
 /**
- * The rule in words without its position, where that is told by itself.
+ * The rule in words without its position, which stands beside it.
  * @param {Pick<Definition<any>, 'words' | 'ruleOf'>} of @param {Page} page
- * @param {readonly string[] | null} told the options that the position says; null if they are those of the message `position`
+ * @param {readonly string[] | null} position_names the options that the position says; null if they are those of the message `position`
  */
-export function ruleAlone(of, page, told) {
+export function ruleAlone(of, page, position_names) {
   const names = optionNames(page);
   const marked = (/** @type {string} */ words) => names.filter((name) => words.includes(markOf(name)));
   const marks = Object.fromEntries(names.map((name) => [name, markOf(name)]));
-  const of_position = told ?? marked(text(`${of.words}-position`, marks));
+  const of_position = position_names ?? marked(text(`${of.words}-position`, marks));
   const put = Object.fromEntries(of_position.map((name) => [name, markOf(name)]));
   const parts = ruleSentence(of, page, put).split(PART_ENDS);
   return parts
@@ -87,12 +87,12 @@ function ruleSentence(of, page, put) {
   /** @param {string} name */
   const shownWords = (name) => {
     const parameter = page.parameters[name] ?? {};
-    const { among, chip, optional, told } = parameter;
+    const { among, chip, optional, valueWords } = parameter;
     const shown = shownOf(parameter, name, params);
     if (among) return text(`${of.words}-${name}-${shown}`);
     const counts = faceOf(parameter, shown, params);
     if (counts) return text(counts.id, counts.args);
-    if (told && shown) return told(shown);
+    if (valueWords && shown) return valueWords(shown);
     if (chip) return series(shown.split(','));
     return shown || text(optional ? `${of.words}-empty-${name}` : 'empty-field');
   };

@@ -233,7 +233,7 @@ export interface Parameter {
   /** What its value means, in words for the sentence, if nobody could read the value itself */
   face?: (value: string, params: ReadonlyMap<string, string>) => Message;
   /** Its value in words, for the sentences that have no fields */
-  told?: (value: string) => string;
+  valueWords?: (value: string) => string;
   /** Whether its field is among those to change the rule where the sentence does not name it; by default it is */
   is_offered?: (params: ReadonlyMap<string, string>) => boolean;
   /** Whether an empty field takes the parameter out of the link */

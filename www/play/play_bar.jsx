@@ -19,7 +19,7 @@ const argumentsOf = ({ options, parameters, link }) =>
   Object.fromEntries(
     Object.entries(options.value).map(([name, value]) => {
       const face = value && parameters[name]?.face?.(value, link.value.params);
-      return [name, face ? text(face.id, face.args) : ((value && parameters[name]?.told?.(value)) ?? value ?? 'none')];
+      return [name, face ? text(face.id, face.args) : ((value && parameters[name]?.valueWords?.(value)) ?? value ?? 'none')];
     }),
   );
 

@@ -44,7 +44,8 @@ function explain(element, term) {
 
 /**
  * A term as a button that explains it.
- * @param {{term: Term, kind?: string, name?: string | undefined, children: ComponentChildren}} props name: where its word alone says too little
+ * @param {{term: Term, kind?: string, name?: string | undefined, children: ComponentChildren}} props
+ * name: where its word alone says too little
  */
 export function Word({ term, kind = '', name, children }) {
   return (

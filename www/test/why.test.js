@@ -139,7 +139,10 @@ test('while the answer is covered, no step tells the first wrong pair', async ()
   page.destroy();
 });
 
-/** What the two questions about each proof have for an answer: the outcome, a move or a number. @type {Record<string, readonly string[]>} */
+/**
+ * What the two questions about each proof have for an answer: the outcome, a move or a number.
+ * @type {Record<string, readonly string[]>}
+ */
 const ASKED = {
   xor: ['N', '1,5'],
   mex: ['2', 'P'],

@@ -105,7 +105,10 @@ export function text(id, args = {}) {
 /** A pair that is short enough for one line; not the arguments of a function. */
 const PAIR = /\B\(([^()\s]{1,9}), ([^()\s]{1,9})\)/g;
 
-/** A message that knows whether hands touch the screen, and whose pairs, as (3, 5), stay on one line. @param {string} id @param {MessageArguments} args */
+/**
+ * A message that knows whether hands touch the screen, and whose pairs, as (3, 5), stay on one line.
+ * @param {string} id @param {MessageArguments} args
+ */
 function marked(id, args) {
   const message = bundle.value.getMessage(id);
   return message?.value ? bundle.value.formatPattern(message.value, { ...TOUCH, ...args }).replace(PAIR, '($1,\u00a0$2)') : `⟨${id}⟩`;

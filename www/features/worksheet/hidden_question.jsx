@@ -56,14 +56,14 @@ async function drawn(of, asking, page, root, abort) {
   const position = asking.position.peek();
   const wording = step ? step.says : { id: wanted?.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted?.kind}`, args: {} };
   /** Whether the picture has the sizes of heaps as numbers. */
-  const is_told = root.querySelector('.stage .heap-rows') !== null;
+  const has_numbers = root.querySelector('.stage .heap-rows') !== null;
   const start = page.match.play.peek() ? text('rule-at-start') + between() : '';
   const item = {
     picture: composed(trimmed(shot), []),
     position,
-    is_told,
+    has_numbers,
     rule: step || position === '' ? start + ruleWords(of, page) : ruleAlone(of, page, asking.position_names),
-    says: [...(step || position === '' || is_told ? [] : [<b>{position}</b>, <br />]), rich(wording.id, wording.args)],
+    says: [...(step || position === '' || has_numbers ? [] : [<b>{position}</b>, <br />]), rich(wording.id, wording.args)],
     among: choicesOf(asking).map(({ value, words }) =>
       wanted?.kind === 'outcome' && value !== 'draw' ? `${value}: ${words}` : nameOf(asking, value),
     ),

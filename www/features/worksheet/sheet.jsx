@@ -88,10 +88,10 @@ export function Sheet({ game, kind, has_rule, is_large, letter, items, seeds, li
 }
 
 /** @param {{item: Item, is_large: boolean}} props */
-function Printed({ item: { picture, position, is_told, rule, says, among }, is_large }) {
+function Printed({ item: { picture, position, has_numbers, rule, says, among }, is_large }) {
   return (
     <div class={is_large ? 'sheet-item is-large' : 'sheet-item'}>
-      <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt={is_told ? position : ''} />
+      <img src={dataAddress(picture.svg)} width={picture.width} height={picture.height} alt={has_numbers ? position : ''} />
       <div>
         {rule !== '' && <p class="soft">{rule}</p>}
         <p>{says}</p>

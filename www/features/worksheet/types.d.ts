@@ -15,7 +15,7 @@ export interface Item {
   /** The position in words */
   position: string;
   /** Whether the picture tells the position in numbers */
-  is_told: boolean;
+  has_numbers: boolean;
   /** How far its seed is from the first one */
   at?: number;
 }

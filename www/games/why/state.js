@@ -20,6 +20,9 @@ export function createState({ router, solution, timeline, options, covered, curs
     timeline.value && solution.value ? whyLesson(timeline.value, solution.value.verdict.judged, solution.value.options) : null,
   );
   const cursor = cursorIn(lesson);
+  /** The part on show, as messages name it. */
+  const part = computed(() => nameOfPart(options.value));
+  const step = computed(() => (timeline.value ? stepAt(timeline.value.steps, cursor.value) : null));
   /** The place of the table or the vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
   const selection = signal(null);
 
@@ -36,16 +39,15 @@ export function createState({ router, solution, timeline, options, covered, curs
     cursor,
     selection,
     setClaim,
-    /** The part on show, as messages name it. */
-    part: computed(() => nameOfPart(options.value)),
-    step: computed(() => (timeline.value ? stepAt(timeline.value.steps, cursor.value) : null)),
+    part,
+    step,
     /** What the claim comes to, as scripts read it; null before there is a claim. */
     claimed: computed(() => {
       const verdict = solution.value?.verdict;
       if (!verdict || covered.value || verdict.judged === 'unclaimed') return null;
       if (verdict.judged === 'invalid') return 'error';
       if (verdict.judged === 'refuted') return `refuted:${verdict.at}`;
-      // Bouton's proof, once it has been stepped to its end.
+      // A proof that stands on the page, once it has been stepped to its end.
       const is_proved = timeline.value?.steps.names[timeline.value.steps.kinds.at(-1) ?? -1] === 'proof' && cursor.value > 0;
       if (verdict.judged === 'proved' || (is_proved && cursor.value === timeline.value?.steps.stepCount)) return 'proved';
       return `tried:${verdict.tried}`;
@@ -64,23 +66,26 @@ export function createState({ router, solution, timeline, options, covered, curs
       const length = Math.max(vertex + 1, row.length);
       setClaim(trimmed(Array.from({ length }, (_, place) => (place === vertex ? value : (row[place] ?? '')))).join(','));
     },
-    /** Goes to the step in which the challenger moves in a part and leaves so much of it. @param {number} dispute @param {number} part @param {number} left */
-    challenge(dispute, part, left) {
+    /**
+     * Goes to the step in which the challenger moves in a part of the position and leaves so much of it.
+     * @param {number} dispute @param {number} of the index of the part @param {number} left
+     */
+    challenge(dispute, of, left) {
       const { steps, disputes } = timeline.peek() ?? {};
       for (let at = 1; steps && at <= steps.stepCount; at += 1) {
         const { kind, numbers } = stepAt(steps, at);
         const reply = kind === 'challenge' && numbers[0] === dispute ? disputes?.[dispute]?.answers[numbers[1]] : undefined;
-        if (reply?.[0] === part && reply[1] === left) return player.seek(at);
+        if (reply?.[0] === of && reply[1] === left) return player.seek(at);
       }
     },
     /** The challenger's moves with that of the step, once it is answered; null where the dispute does not go on from it. */
     next_line: computed(() => {
-      const step = timeline.value && stepAt(timeline.value.steps, cursor.value);
+      const { kind, numbers: [dispute, move] = [0, 0] } = step.value ?? {};
       // Moves are made in the first dispute.
-      if (step?.kind !== 'answer' || !WORDS[nameOfPart(options.value)]?.is_play || step.numbers[0] !== 0 || covered.value) return null;
-      const reply = timeline.value?.disputes[0]?.answers[step.numbers[1]];
+      if (kind !== 'answer' || dispute !== 0 || !WORDS[part.value]?.is_play || covered.value) return null;
+      const reply = timeline.value?.disputes[0]?.answers[move];
       if (!reply || reply[2] < 0) return null;
-      return [options.value.moves, moveText(nameOfPart(options.value), reply)].filter(Boolean).join(',');
+      return [options.value.moves, moveText(part.value, reply)].filter(Boolean).join(',');
     }),
     deselect() {
       selection.value = null;

@@ -25,7 +25,7 @@ function setWords(set) {
 }
 
 export const PARAMETERS = {
-  set: solverOption('2-6', { read: setOf, errors: /^error-set/, follows, told: setWords }),
+  set: solverOption('2-6', { read: setOf, errors: /^error-set/, follows, valueWords: setWords }),
   heaps: heaps('17,30'),
   rule: RULE,
   method: choice(['mex', 'period', 'memo'], { follows }),

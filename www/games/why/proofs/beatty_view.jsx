@@ -81,7 +81,10 @@ const JOINED = [
   [8, 11, 4, 7],
 ];
 
-/** The stars on the grid: the moves from one of them, or moves to them. @param {{pairs: readonly (readonly number[])[], is_joined: boolean}} props */
+/**
+ * The stars on the grid: the moves from one of them, or moves to them.
+ * @param {{pairs: readonly (readonly number[])[], is_joined: boolean}} props
+ */
 function StarsBoard({ pairs, is_joined }) {
   const stars = [
     [0, 0],

@@ -22,7 +22,8 @@ function placesOf(edges, count) {
 
 /**
  * The same in a picture.
- * @param {readonly (readonly [number, number])[]} edges @param {number} count @param {{width: number, height: number, margin: number}} picture
+ * @param {readonly (readonly [number, number])[]} edges @param {number} count
+ * @param {{width: number, height: number, margin: number}} picture
  */
 export const pointsOf = (edges, count, { width, height, margin }) =>
   placesOf(edges, count).map(({ x, y }) => ({ x: margin + x * (width - 2 * margin), y: margin + y * (height - 2 * margin) }));

@@ -128,7 +128,7 @@ function AtVertex({ page, graph: { edges, written, wrong }, vertex }) {
 }
 
 /**
- * The vertex beside a heap of its value, challenged by every move, with the answers. They are asked for, since they tell whether it is right.
+ * The vertex beside a heap of its value, challenged by every move, with the answers. One opens them, since they show whether it is right.
  * @param {{page: Page, vertex: number, heap: number}} props
  */
 function Beside({ page, vertex, heap }) {

@@ -5,17 +5,24 @@ import { subjectOf } from './subject.js';
 /** @import { WhyNumeration } from '../../../../crate/pkg/why/mexplorer.js' */
 /** @import { ProofWords } from '../types.js' */
 
-/** How many stones may be taken of those that are left, after a take. @param {WhyNumeration} subject @param {number} take @param {number} left */
+/**
+ * How many stones may be taken of those that are left, after a take.
+ * @param {WhyNumeration} subject @param {number} take @param {number} left
+ */
 export const capAfter = ({ caps }, take, left) => Math.min(entryAt(caps, take), left);
 
-/** The digits of a number of stones, largest first; none where the claim does not tell them. @param {WhyNumeration} subject @param {number} stones */
+/**
+ * The digits of a number of stones, largest first; none where the claim does not tell them.
+ * @param {WhyNumeration} subject @param {number} stones
+ */
 export const digitsOf = ({ digits }, stones) => digits?.of[stones] ?? [];
 
 /** @param {readonly number[]} terms */
 const sumOf = (terms) => terms.join(' + ');
 
 /**
- * What a step of the proof is about: three about the next losing pile, one for each line of the unfolding but the last, the sum, the digits.
+ * What a step of the proof is about: three about the next losing pile, one for each line of the unfolding but the last, then the sum and
+ * the digits.
  * `lines` are those of the unfolding that are shown by then.
  * @param {WhyNumeration} subject @param {number} step from 1
  * @returns {{name: 'pre' | 'between' | 'next' | 'unfold' | 'sum' | 'digits', lines: number}}
@@ -38,7 +45,10 @@ export const termsOf = (unfolded, lines) => [
 
 /** What a sentence says. @typedef {Record<string, string | number>} Said */
 
-/** A take of the challenger, from so many stones. @param {WhyNumeration} subject @param {number} stones @param {number} take @returns {Said} */
+/**
+ * A take of the challenger, from so many stones.
+ * @param {WhyNumeration} subject @param {number} stones @param {number} take @returns {Said}
+ */
 function challengeOf(subject, stones, take) {
   const left = stones - take;
   return { take, left, cap: capAfter(subject, take, left) };
@@ -50,7 +60,10 @@ function answerOf(subject, stones, take) {
   return { ...challengeOf(subject, stones, take), before: stones, next };
 }
 
-/** By the name of a step of the proof, what it says after so many lines. @type {Record<string, (subject: WhyNumeration, lines: number) => Said>} */
+/**
+ * By the name of a step of the proof, what it says after so many lines.
+ * @type {Record<string, (subject: WhyNumeration, lines: number) => Said>}
+ */
 const PROOF = {
   ...Object.fromEntries(['pre', 'between', 'next'].map((name) => [name, aboutNext])),
   unfold({ digits }, lines) {

@@ -60,9 +60,9 @@ function Stones({ page, subject }) {
   const [, take, , answer] = reply ?? [0, 0, -1, 0];
   const challenged = stones - take;
   const left = is_answered ? challenged - answer : challenged;
-  const is_told = subject.digits !== null && !page.covered.value;
-  const smallest = is_told ? (digitsOf(subject, left).at(-1) ?? 0) : 0;
-  const ends = endsOf(subject, is_told ? left : 0);
+  const shows_digits = subject.digits !== null && !page.covered.value;
+  const smallest = shows_digits ? (digitsOf(subject, left).at(-1) ?? 0) : 0;
+  const ends = endsOf(subject, shows_digits ? left : 0);
   const allowed = reply ? capAfter(subject, is_answered ? answer : take, left) : cap;
   return (
     <>
@@ -87,12 +87,15 @@ function Stones({ page, subject }) {
         })}
       </div>
       <p class="why-left">{text('why-left', { left, cap: allowed })}</p>
-      {is_told && left > 0 && <Digits subject={subject} stones={left} />}
+      {shows_digits && left > 0 && <Digits subject={subject} stones={left} />}
     </>
   );
 }
 
-/** The losing piles with those that a step of the proof is about, and pre′ as far as it is unfolded. @param {{subject: WhyNumeration, step: number}} props */
+/**
+ * The losing piles with those that a step of the proof is about, and pre′ as far as it is unfolded.
+ * @param {{subject: WhyNumeration, step: number}} props
+ */
 function Proof({ subject, step }) {
   const { losing = [], unfolded = [] } = subject.digits ?? {};
   const { name, lines } = proofStepOf(subject, step);

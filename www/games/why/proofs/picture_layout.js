@@ -62,7 +62,10 @@ function pointsOf(edges) {
 /** @param {Point} from @param {Point} to */
 const directionOf = (from, to) => Math.atan2(to.y - from.y, to.x - from.x);
 
-/** The middle of the widest gap between directions, which is then taken; on the ground it is above. @param {number[]} taken @param {boolean} is_ground */
+/**
+ * The middle of the widest gap between directions, which is then taken; on the ground it is above.
+ * @param {number[]} taken @param {boolean} is_ground
+ */
 function freeDirection(taken, is_ground) {
   const sorted = [...taken].sort((a, b) => a - b);
   const [first = -Math.PI / 2] = sorted;

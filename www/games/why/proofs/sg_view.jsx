@@ -110,7 +110,14 @@ function ledTo({ timeline }, subject, part, value) {
 
 /**
  * A part with the field for its value.
- * @param {{page: Page, part: number, written: string, is_wrong: boolean, is_out: boolean, note: string | null, children?: ComponentChildren}} props
+ * @param {object} props
+ * @param {Page} props.page
+ * @param {number} props.part
+ * @param {string} props.written
+ * @param {boolean} props.is_wrong
+ * @param {boolean} props.is_out
+ * @param {string | null} props.note
+ * @param {ComponentChildren} [props.children]
  */
 function Part({ page, part, written, is_wrong, is_out, note, children }) {
   return (

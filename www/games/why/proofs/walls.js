@@ -17,7 +17,10 @@ const columnText = ({ columns }, wall, ray) => {
   return readable(above) + (below && `/${readable(below)}`);
 };
 
-/** The challenge by which the proof is shown: the one named last, else the longest popped wall. @param {WhyTimeline} timeline @returns {Challenge} */
+/**
+ * The challenge by which the proof is shown: the one named last, else the longest popped wall.
+ * @param {WhyTimeline} timeline @returns {Challenge}
+ */
 export function shownChallenge(timeline) {
   const named = timeline.made.at(-1);
   if (named) return { wall: named[0], ray: named[1], by: named[2] };

@@ -21,7 +21,10 @@ const LINES = 13;
 /** Labels stand at multiples of this many rows, or of this many times as many. */
 const LABELLED = 5;
 
-/** What the step is about: the challenge on show, and which of its rays are drawn. @param {Page} page @returns {{challenge: Challenge | null, is_answered: boolean, are_all: boolean}} */
+/**
+ * What the step is about: the challenge on show, and which of its rays are drawn.
+ * @param {Page} page @returns {{challenge: Challenge | null, is_answered: boolean, are_all: boolean}}
+ */
 function shownOf(page) {
   const timeline = page.timeline.value;
   const { reply, is_answered } = disputed(page);
@@ -36,13 +39,19 @@ function shownOf(page) {
   return { challenge: is_named ? shownChallenge(timeline) : null, is_answered: is_named && !page.covered.value, are_all: false };
 }
 
-/** A ray, from its row up to the first row or the edge of the picture. @param {{subject: WhyWalls, row: number, right: number, kind: string}} props */
+/**
+ * A ray, from its row up to the first row or the edge of the picture.
+ * @param {{subject: WhyWalls, row: number, right: number, kind: string}} props
+ */
 function Ray({ subject: { slope }, row, right, kind }) {
   const up = Math.min(row, right / slope);
   return <line class={classNames('ray', kind)} x1={0} y1={row + 0.5} x2={up * slope} y2={row + 0.5 - up} />;
 }
 
-/** Where a ray meets a wall, if that is on show. @param {{subject: WhyWalls, wall: number, row: number, right: number, kind: string}} props */
+/**
+ * Where a ray meets a wall, if that is on show.
+ * @param {{subject: WhyWalls, wall: number, row: number, right: number, kind: string}} props
+ */
 function Meeting({ subject: { slope, thresholds }, wall, row, right, kind }) {
   const x = slope * (row - wall);
   return x > right ? null : <circle class={classNames('meeting', kind)} cx={x} cy={wall + 0.5} r={thresholds.length / 70} />;
@@ -121,7 +130,10 @@ function WallsBoard({ page }) {
   );
 }
 
-/** The popped walls and the later rays, to be named. @param {{page: Page, subject: WhyWalls, named: readonly number[] | undefined}} props */
+/**
+ * The popped walls and the later rays, to be named.
+ * @param {{page: Page, subject: WhyWalls, named: readonly number[] | undefined}} props
+ */
 function Named({ page, subject: { popped, thresholds }, named }) {
   const last = thresholds.length - 1;
   const walls = popped.filter(([, by]) => by < last);
