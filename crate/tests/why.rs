@@ -577,6 +577,9 @@ fn every_number_stands_in_one_pair() {
             .filter(|pair| pair.lower == value || pair.upper == value)
             .collect();
         assert_eq!(holding, [&pair_of(value)], "{value}");
+        let partner = mexplorer::wythoff::partner(&value.into());
+        let [pair] = holding[..] else { unreachable!() };
+        assert_eq!(partner, (pair.lower + pair.upper - value).into());
     }
     let far = pair_of(LARGEST);
     assert_eq!(far.upper - far.lower, far.number);

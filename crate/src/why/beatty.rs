@@ -4,7 +4,7 @@
 use super::dispute::{Answered, Dispute, PartMove, not_allowed};
 use super::error::Listed;
 use crate::graphs::link::{items, number};
-use crate::wythoff::{mex_pairs, partner};
+use crate::wythoff::mex_pairs;
 
 /// The numbers from 1 that are tried.
 pub const TRIED: u32 = 12;
@@ -45,18 +45,35 @@ pub fn first_pairs(count: u32) -> Vec<Pair> {
 
 /// The pair in which a number from 1 stands, by Beatty's theorem.
 ///
+/// [`partner`](crate::wythoff::partner) does the same for any size; its long division would make the
+/// page of the proofs a tenth larger.
+///
 /// # Panics
 ///
 /// If the number is 0 or above [`LARGEST`].
 #[must_use]
 pub fn pair_of(value: u32) -> Pair {
     assert!((1..=LARGEST).contains(&value), "a number that may be named");
-    let partner = u32::try_from(partner(&value.into())).expect("less than twice the value");
-    let (lower, upper) = (value.min(partner), value.max(partner));
+    // How many lower values there are up to this one, the whole part of (value + 1)·(√5 − 1)/2; all
+    // others are upper ones.
+    let next = u64::from(value) + 1;
+    let count = ((5 * next * next).isqrt() - next) / 2;
+    let count = u32::try_from(count).expect("below the value");
+    match pair(count) {
+        found if found.lower == value => found,
+        _ => pair(value - count),
+    }
+}
+
+/// Pair number `n`: its lower value is the whole part of n·(1 + √5)/2.
+fn pair(n: u32) -> Pair {
+    let wide = u64::from(n);
+    let lower = u64::midpoint(wide, (5 * wide * wide).isqrt());
+    let lower = u32::try_from(lower).expect("a value that may be named");
     Pair {
-        number: upper - lower,
+        number: n,
         lower,
-        upper,
+        upper: lower + n,
     }
 }
 
