@@ -29,11 +29,12 @@ const PAGES = new Map(
     values: loadValues,
     lesson: loadLesson,
     compare: loadCompare,
+    check: loadCheck,
   }),
 );
 
 /** The folders of their words, beside those of all pages. @type {Record<string, string[]>} */
-const WORDS = { worksheet: ['ask', 'share'], judge: ['judge'], values: ['values'], compare: ['compare'] };
+const WORDS = { worksheet: ['ask', 'share'], judge: ['judge'], values: ['values'], compare: ['compare'], check: ['check', 'values'] };
 
 /** @param {Site} of @returns {Promise<FunctionComponent<Site>>} */
 async function loadValues({ games }) {
@@ -43,6 +44,15 @@ async function loadValues({ games }) {
   ]);
   const laboratory = games.find(({ route }) => route === 'lab');
   return (site) => <ValuesPage {...site} games={LISTED} laboratory={laboratory} listsOf={listsOf} />;
+}
+
+/** @returns {Promise<FunctionComponent<Site>>} */
+async function loadCheck() {
+  const [{ CheckPage }, { CHECKED, gridsOf, listsOf }] = await Promise.all([
+    import('./features/check/check_page.jsx'),
+    import('./games/lists.js'),
+  ]);
+  return (site) => <CheckPage {...site} games={CHECKED} {...{ gridsOf, listsOf }} />;
 }
 
 /** @returns {Promise<FunctionComponent<Site>>} */

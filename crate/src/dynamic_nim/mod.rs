@@ -37,6 +37,7 @@ mod explain;
 mod factor;
 mod map;
 mod memo;
+mod mistaken;
 mod moves;
 mod nimbers;
 mod numeration;
@@ -73,6 +74,7 @@ pub use explain::{Arrival, Explanation, Take, explain};
 pub use factor::{MAX_FACTOR_DIGITS, factor};
 pub use map::{MAX_MAP_DIGITS, Share, map, share, wall_ends};
 pub use memo::PileSearch;
+pub use mistaken::{MAX_MISTAKEN, Mistake, mistaken};
 pub use moves::MAX_LISTED;
 pub use nimbers::{MAX_NIMBERS, nimbers};
 pub use numeration::{

@@ -1,5 +1,6 @@
 /** Shapes that the modules of this folder share. */
 import type { Options } from '../../solver/types.js';
+import type { Mistake, Place } from '../check/types.js';
 import type { Period } from './findings.js';
 
 /** A question to the game's solver, with other options than the link's where some are `changed`. */
@@ -39,6 +40,14 @@ export interface List {
   is_nimber?: boolean;
   /** Whether it is an ascending set of numbers, and not a list of values */
   is_set?: boolean;
+  /** The most values of a table that is checked, where that is more */
+  most_checked?: number;
+  /** The parameters of the game's rule that a field stands for, where a table is checked */
+  fields?: readonly string[];
+  /** The parameters of a link to the game at a value: its index, and of a set what is there and what should be */
+  boardOf: (place: Place, options: Options, found: { got: string; expected: string }) => Record<string, string>;
+  /** Mistakes that programs often have in it */
+  mistakes?: readonly Mistake[];
   /** The weights of the game's own numeration, ascending from 1, as far as `last` at least; the message `values-by-NAME` says it */
   weights?: { name: string; compute: (ask: Ask, last: number) => Promise<ArrayLike<number | string | bigint>> };
   /** Computes so many of its first values */
@@ -53,4 +62,6 @@ export interface ListAnswer {
   rule?: string;
   /** Sequences with names that the list is known to be, by a theorem */
   proved?: readonly string[];
+  /** Of a set: all numbers below this one were looked at; without it, those up to its last member */
+  sought?: number;
 }

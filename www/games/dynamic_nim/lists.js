@@ -2,11 +2,18 @@
 import { nothingIfRefused } from '../../solver/protocol.js';
 import { multiple } from './factor.js';
 
+/** @import { Place } from '../../features/check/types.js' */
 /** @import { Ask, List } from '../../features/values/types.js' */
 /** @import { Options } from '../../solver/types.js' */
 
+/** The largest pile of a mistaken table. */
+const MOST_MISTAKEN = 2000;
+
 /** How many losing piles a list has at most. */
 const MOST_LOSING = 200;
+
+/** The largest pile whose row is shown as a row of walls. */
+const LARGEST_ROW = 1_000_000;
 
 /** There are as many below this pile for every factor: each is at most twice the one before. */
 const FAR = `1${'0'.repeat(70)}`;
@@ -33,13 +40,44 @@ async function ruleOf(ask, { limit }) {
   return { rule: `k=${factor}`, sequence: SEQUENCES[factor] ?? null };
 }
 
+/** A mistake about the cap, in the thresholds to a pile. @param {Ask} ask @param {string} name @param {number} last @returns {Promise<Uint32Array>} */
+export const mistaken = (ask, name, last) => ask('mistaken', { name, upTo: last });
+
+/** Mistakes about the cap, by their names in the solver. */
+export const MISTAKES = ['cap-below', 'cap-above', 'ceiling'];
+
+/** The row of a pile, as the walls decide it; of a very large one its digits. @param {string} pile */
+const rowOf = (pile) =>
+  Number(pile) <= LARGEST_ROW ? { n: pile, method: 'walls', at: pile } : { n: pile, method: 'numeration', at: 'answer' };
+
+/** The losing piles as sums of doubles, by the recurrence that the exact ones have. @param {readonly string[]} members @returns {string[]} */
+function inDoubles(members) {
+  const exact = members.map(BigInt);
+  const doubles = exact.slice(0, 1).map(Number);
+  for (let index = 1; index < exact.length; index += 1) {
+    const part = exact.indexOf((exact[index] ?? 0n) - (exact[index - 1] ?? 0n));
+    doubles.push(part < 0 ? Number(exact[index]) : (doubles[index - 1] ?? 0) + (doubles[part] ?? 0));
+  }
+  return doubles.map((double) => String(BigInt(double)));
+}
+
 /** @type {readonly List[]} */
 export const LISTS = [
   {
     name: 'f',
     from: 1,
     most: 100_000,
+    most_checked: 1_000_000,
+    fields: ['k'],
     weights,
+    boardOf: ([pile]) => rowOf(String(pile)),
+    mistakes: MISTAKES.map((id) => ({
+      id,
+      async compute(ask, [last]) {
+        const f = await mistaken(ask, id, last);
+        return ([pile]) => (pile > 0 && pile <= f.length ? String(f[pile - 1]) : undefined);
+      },
+    })),
     async compute(ask, count, options) {
       const { f } = await ask('timeline', 'walls', { n: String(count), cap: null });
       const { rule } = await ruleOf(ask, options);
@@ -51,7 +89,32 @@ export const LISTS = [
     from: 1,
     most: MOST_LOSING,
     is_set: true,
+    fields: ['k'],
     weights,
+    // The smaller one is in one of the two lists, and not in the other.
+    boardOf([place], _, { got, expected }) {
+      if (/^[PN]$/.test(expected)) return rowOf(String(place));
+      return rowOf(/^[1-9]\d*$/.test(got) && BigInt(got) < BigInt(expected) ? got : expected);
+    },
+    mistakes: [
+      ...MISTAKES.map((id) => ({
+        id,
+        /** @param {Ask} ask */
+        async compute(ask) {
+          const f = await mistaken(ask, id, MOST_MISTAKEN);
+          const members = [...f.keys()].filter((index) => f[index] === index + 1).map((index) => String(index + 1));
+          return (/** @type {Place} */ [place]) => members[place - 1];
+        },
+      })),
+      {
+        id: 'doubles',
+        async compute(ask, [last]) {
+          const { values } = await losing(ask, Math.min(last, MOST_LOSING));
+          const doubles = inDoubles(values);
+          return ([place]) => doubles[place - 1];
+        },
+      },
+    ],
     async compute(ask, count, options) {
       const { rule, sequence } = await ruleOf(ask, options);
       return { ...(await losing(ask, count)), rule, proved: sequence === null ? [] : [sequence] };

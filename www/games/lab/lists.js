@@ -1,5 +1,6 @@
 /** Values of the numbers by a rule of one coordinate: their nimbers, and those that lose. */
 import { Refused } from '../../solver/protocol.js';
+import { packed } from '../../ui/packed.js';
 import { linesOf } from './highlight.js';
 import { ruleOf } from './parameters.js';
 import { LABEL, NONE } from './table.js';
@@ -44,6 +45,15 @@ function provedPeriod({ repetition }) {
   return repetition?.ofNimbers && is_proved ? { ...repetition, is_proved } : null;
 }
 
+/**
+ * The rule's table as far as a number, at that number.
+ * @param {readonly [number, number?]} place @param {Options} options
+ */
+function boardOf([n], { rule }) {
+  const own = ruleOf(rule ?? '');
+  return { rule: packed(/^\s*table\b/m.test(own) ? own : `${own}\ntable (0..${Math.max(n, 12)})`), step: String(n) };
+}
+
 /** @type {readonly List[]} */
 export const LISTS = [
   {
@@ -51,6 +61,7 @@ export const LISTS = [
     from: 0,
     most: 10_000,
     is_nimber: true,
+    boardOf,
     start: { rule: '(n) -> (n - t)   for t in {1, 3, 4}' },
     async compute(ask, count, options) {
       const timeline = await tableOf(ask, count, options);
@@ -66,10 +77,13 @@ export const LISTS = [
     from: 0,
     most: 1_000,
     is_set: true,
+    boardOf: (place, options, { got, expected }) =>
+      boardOf([/^[PN]$/.test(expected) ? place[0] : Math.min(Number(got), Number(expected))], options),
     async compute(ask, count, options) {
       // They are sought among ten times as many numbers.
       const { labels } = await tableOf(ask, 10 * count, options);
-      return { values: [...labels.keys()].filter((n) => labels[n] === LABEL.P).slice(0, count), rule: inOneLine(options) };
+      const all = [...labels.keys()].filter((n) => labels[n] === LABEL.P);
+      return { values: all.slice(0, count), rule: inOneLine(options), ...(all.length <= count ? { sought: labels.length } : {}) };
     },
   },
 ];

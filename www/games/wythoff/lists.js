@@ -3,6 +3,25 @@ import { fibonacci } from './golden.js';
 
 /** @import { List } from '../../features/values/types.js' */
 
+/** The pair of a place, as the mex finds it. @param {number} place from 1 */
+function boardOfPair(place) {
+  const i = place - 1;
+  const lower = Math.floor((i * (1 + Math.sqrt(5))) / 2);
+  // A board that has the pair with room to spare.
+  return { a: String(lower), b: String(lower + i), method: 'mex', at: String(i) };
+}
+
+/** Multiples of φ as a decimal, rounded down, as a list. @param {(i: number) => number} of @returns {NonNullable<List['mistakes']>} */
+const decimals = (of) => [
+  {
+    id: 'phi-decimal',
+    compute:
+      async () =>
+      ([place]) =>
+        String(of(place - 1)),
+  },
+];
+
 /** What both lists have in common. Zeckendorf's numeration: lower piles end in an even number of zeros, upper ones in one more. */
 const PILES = { from: 0, most: 10_000, is_set: true, weights: { name: 'fibonacci', compute: async () => fibonacci(40) } };
 
@@ -11,11 +30,16 @@ export const LISTS = [
   {
     ...PILES,
     name: 'lower',
+    // The board reaches to the pair.
+    boardOf: ([place]) => boardOfPair(place),
+    mistakes: decimals((i) => Math.floor(i * 1.618)),
     compute: async (ask, count) => ({ values: await ask('lowers', { count }), proved: ['wythoff-lower'] }),
   },
   {
     ...PILES,
     name: 'upper',
+    boardOf: ([place]) => boardOfPair(place),
+    mistakes: decimals((i) => Math.floor(i * 2.618)),
     async compute(ask, count) {
       /** @type {Uint32Array} */
       const lowers = await ask('lowers', { count });

@@ -17,6 +17,7 @@ mod error;
 mod every;
 mod kind;
 mod misere;
+mod mistaken;
 mod play;
 mod verdict;
 
@@ -35,6 +36,7 @@ pub use error::Error;
 pub use every::MAX_STEPS;
 pub use kind::HeapGame;
 pub use misere::{MAX_SEARCHED, MAX_TAMED};
+pub use mistaken::{MAX_MISTAKEN, Mistake, mistaken};
 pub use verdict::{MAX_REPORTED, Total, Unknown, Verdict};
 
 /// The most parts in a position of a play: heaps may split.

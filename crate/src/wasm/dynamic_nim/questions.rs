@@ -6,8 +6,8 @@ use web_sys::ImageData;
 
 use crate::Colours;
 use crate::dynamic_nim::{
-    CostCurves, Explanation, Position, Window, cost_curves, explain, factor, nimbers, picture,
-    printed, sums, sweep,
+    CostCurves, Explanation, Position, Window, cost_curves, explain, factor, mistaken, nimbers,
+    picture, printed, sums, sweep,
 };
 use crate::wasm::game::{read, to_js};
 use crate::wasm::map::image;
@@ -16,8 +16,9 @@ use crate::wasm::printed::PrintedTable;
 use super::DynamicNim;
 use super::records::{
     DynamicNimCell, DynamicNimFirstStackError, DynamicNimMaxExponent, DynamicNimMember,
-    DynamicNimPicture, DynamicNimPlateau, DynamicNimPlateaus, DynamicNimRange, DynamicNimSums,
-    DynamicNimSweep, DynamicNimTakes, DynamicNimUpTo, DynamicNimWindow, DynamicNimWinningTake,
+    DynamicNimMistake, DynamicNimPicture, DynamicNimPlateau, DynamicNimPlateaus, DynamicNimRange,
+    DynamicNimSums, DynamicNimSweep, DynamicNimTakes, DynamicNimUpTo, DynamicNimWindow,
+    DynamicNimWinningTake,
 };
 
 #[wasm_bindgen]
@@ -75,6 +76,15 @@ impl DynamicNim {
     pub fn printed(&self, request: Ts<DynamicNimUpTo>) -> Result<Ts<PrintedTable>, JsValue> {
         let DynamicNimUpTo { up_to } = read(request)?;
         to_js(&printed(&self.0.solution.spec().rule, up_to).into())
+    }
+
+    /// f(1), f(2), … with a mistake in it, up to a pile of at most 2,000; nothing for an unknown
+    /// mistake.
+    pub fn mistaken(&self, request: Ts<DynamicNimMistake>) -> Result<Vec<u32>, JsValue> {
+        let DynamicNimMistake { name, up_to } = read(request)?;
+        let rule = &self.0.solution.spec().rule;
+        let found = name.parse().map(|mistake| mistaken(rule, mistake, up_to));
+        Ok(found.unwrap_or_default())
     }
 
     /// The nimbers of all positions up to a pile of at most 400. By rows: position (m, n) has the

@@ -198,6 +198,14 @@ pub struct DynamicNimUpTo {
     pub(super) up_to: u32,
 }
 
+/// A mistake of programs by its name, as the core reads it.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct DynamicNimMistake {
+    pub(super) name: String,
+    pub(super) up_to: u32,
+}
+
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct DynamicNimSums {

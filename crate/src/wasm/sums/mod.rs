@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
-use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown};
+use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown, mistaken};
 use crate::heaps::{HeapMove, MAX_HEAPS, Play};
 use crate::play::PlayText;
 use crate::wasm::game::{Nested, SolvedGame, game_class, megabytes_of, read, to_js};
@@ -236,6 +236,15 @@ pub struct ValuesOf {
     count: u32,
     /// Whether to give steps instead of nimbers.
     steps: bool,
+}
+
+/// A mistake of programs by its name, as the core reads it, in the nimbers of a kind.
+#[derive(Deserialize, Tsify)]
+pub struct MistakeOf {
+    kind: String,
+    name: String,
+    /// How many nimbers, beginning with that of the empty heap.
+    count: u32,
 }
 
 /// The sparse space of a kind, and what it saves.
@@ -701,5 +710,16 @@ impl Sum {
     /// Values of the heaps from 0 on, so many or as many as are known.
     pub fn values(&self, of: Ts<ValuesOf>) -> Result<Vec<u32>, JsValue> {
         Ok(self.0.values_of(&read(of)?))
+    }
+
+    /// Nimbers with a mistake in them, so many and at most 400; nothing for an unknown mistake or
+    /// kind.
+    pub fn mistaken(&self, of: Ts<MistakeOf>) -> Result<Vec<u32>, JsValue> {
+        let MistakeOf { kind, name, count } = read(of)?;
+        let sum = &self.0.sum;
+        let found = sum.kind_named(&kind).zip(name.parse().ok());
+        let values =
+            found.map(|(kind, mistake)| mistaken(&*sum.kinds()[kind], mistake, count as usize));
+        Ok(values.unwrap_or_default().into_iter().map(small).collect())
     }
 }

@@ -1,0 +1,50 @@
+/** The board at the first wrong cell: the step that decides it, with the cells that it reads. */
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { Stage } from '../../game_page/frame.jsx';
+import { stepName } from '../../game_page/notes.js';
+import { ONE_OF_MANY } from '../../game_page/one_of_many.js';
+import { Subtitle } from '../../game_page/subtitle.jsx';
+import { runClock } from '../../player/clock.js';
+import { Transport } from '../../player/transport.jsx';
+import { createMemoryBrowser } from '../../ui/memory_browser.js';
+import { text } from '../../ui/messages.js';
+import { createRouter } from '../../ui/router.js';
+import { useDisposable } from '../../ui/use_disposable.js';
+import '../../canvas/board.css';
+import '../../game_page/frame.css';
+
+/** @import { Subject } from './check_table.js' */
+/** @import { Judged } from './types.js' */
+/** @import { FrameProps } from '../../game_page/types.js' */
+/** @import { FamilyGame, Site } from '../../shell/types.js' */
+/** @import { Options } from '../../solver/types.js' */
+
+/**
+ * @param {Pick<Site, 'router' | 'Live'> & {game: FamilyGame, subject: Subject, of_game: ReadonlyMap<string, string>, options: Options,
+ *   judged: Judged & {kind: 'wrong'}}} props
+ */
+export function CellBoard({ router, Live, game, subject: { list, grid }, of_game, options, judged }) {
+  const { place, got, expected } = judged;
+  const at_cell = grid ? grid.boardOf(place, options) : list.boardOf(place, options, { got, expected });
+  const hash = router.linkTo(game.route, { ...Object.fromEntries(of_game), ...at_cell });
+  const own = useDisposable(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
+  const Frame = useMemo(() => BoardFrame, []);
+  return (
+    <div class="check-cell">
+      <a href={hash}>{text('check-open-board')}</a>
+      {own && <Live key={hash} game={game} router={own} guide={ONE_OF_MANY} Frame={Frame} />}
+    </div>
+  );
+}
+
+/** Board, sentence and transport, without the rule and without a verdict. @param {FrameProps} props */
+function BoardFrame({ of, page, game }) {
+  useLayoutEffect(() => runClock(page.player), [page]);
+  return (
+    <article class="page game check-game" aria-label={text('check-cell')}>
+      <Stage {...{ of, page, game, name: text('board') }} is_question_open={false} is_playing={false} />
+      <Subtitle page={page} terms={of.terms} is_question_open={false} is_guided />
+      <Transport player={page.player} milestone={stepName(page)} />
+    </article>
+  );
+}
