@@ -3,40 +3,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byArcs } from './race_arcs.js';
 import { seededRandom } from '../play/seeded_random.js';
-import { answered, casesOf, compare, drawn, linkOf, smallest } from '../features/judge/judge.js';
+import { casesOf, compare, drawn, excerpts, linkOf, smallest } from '../features/judge/judge.js';
 import { Unread } from '../features/judge/reader.js';
 import { PROBLEMS } from '../features/judge/records.js';
-import { GAMES } from './solver.js';
-
-/** @import { Problem } from '../features/judge/types.js' */
-
-/** @param {string} route */
-const gameOf = (route) => GAMES[route] ?? assert.fail(route);
-
-/** @param {Problem} problem @param {readonly Record<string, string>[]} cases */
-const judged = (problem, cases) => {
-  const { Game, parameters } = gameOf(problem.game);
-  return answered(problem, cases, {
-    parameters,
-    verdictOf: async (options) => {
-      const game = new Game(options);
-      while (game.advance('verdict') < 1);
-      const verdict = game.verdict();
-      game.free();
-      return verdict;
-    },
-  });
-};
-
-/** @param {string} id */
-const problemOf = (id) => PROBLEMS.find((one) => one.id === id) ?? assert.fail(id);
+import { gameOf, judged, problemOf } from './judged.js';
 
 for (const problem of PROBLEMS) {
   test(`${problem.id}: its sample gives its output; a missing or an extra case is reported`, async () => {
     const [input, output] = problem.sample;
     const cases = await judged(problem, casesOf(problem, input));
     assert.equal(cases.map(({ right }) => right).join('\n'), output);
-    assert.deepEqual(compare(cases, ` ${output.replaceAll('\n', ' \n\n')} `), { wrong: [], more: 0, after: cases.length, is_cut: false });
+    assert.deepEqual(compare(cases, ` ${output.replaceAll('\n', ' \n\n')} `), {
+      wrong: [],
+      more: 0,
+      after: cases.length,
+      is_cut: false,
+      line: null,
+    });
     assert.equal(compare(cases, `${output}\nmore`).more, 1);
     const cut = compare(cases, output.split(/\s+/).slice(0, -1).join(' '));
     assert.deepEqual(
@@ -47,17 +30,21 @@ for (const problem of PROBLEMS) {
   });
 
   test(`${problem.id}: input of rising size is read as it was drawn, the same by the same seed`, async () => {
-    for (const seed of [1, 2]) {
-      const cases = drawn(problem, 40, seededRandom(seed, problem.id));
-      const few = problem.id === 'bzoj-1188' ? cases.slice(-10) : cases;
+    const { most = 40 } = problem;
+    /** Each a whole input: of a problem with a single case, many. */
+    const inputs = most === 1 ? Array.from({ length: 40 }, (_, seed) => ({ count: 1, seed })) : [1, 2].map((seed) => ({ count: 40, seed }));
+    const found = [];
+    for (const { count, seed } of inputs) {
+      const cases = drawn(problem, count, seededRandom(seed, problem.id));
+      const few = cases.slice(-most);
       assert.deepEqual(casesOf(problem, problem.input(few)), few);
-      assert.deepEqual(drawn(problem, 40, seededRandom(seed, problem.id)), cases);
-      const found = await judged(problem, few);
-      assert.ok(new Set(found.map(({ right }) => right.replace(/^(Case|Game) \d+/, ''))).size > 1, 'more than one answer');
+      assert.deepEqual(drawn(problem, count, seededRandom(seed, problem.id)), cases);
+      found.push(...(await judged(problem, few)));
       assert.ok(few.every((params) => linkOf(params, gameOf(problem.game).parameters).size > 0));
       const sizes = few.map(problem.size);
-      assert.ok((sizes[0] ?? 0n) < (sizes.at(-1) ?? 0n) || sizes.some((size) => size > (sizes[0] ?? 0n)));
+      if (count > 1 && !problem.drawAll) assert.ok(sizes.some((size) => size > (sizes[0] ?? 0n)));
     }
+    assert.ok(new Set(found.map(({ right }) => right.replace(/^(Case|Game) \d+/, ''))).size > 1, 'more than one answer');
   });
 }
 
@@ -82,25 +69,68 @@ async function caught(id, seed, program) {
   };
 }
 
+/** @param {readonly string[]} answers */
+const casesWith = (answers) => answers.map((right) => ({ params: {}, right }));
+
+/** @param {readonly {params: {}, right: string}[]} cases @param {readonly string[]} output its lines */
+function said(cases, output) {
+  const { wrong, more, after, is_cut, line } = compare(cases, output.join('\n'));
+  const lines = line && `${line.is_missing ? 'missing' : 'extra'} ${line.is_within ? 'in' : 'after'} ${line.after}`;
+  return [wrong.map(({ index, given }) => `${index}:${given}`), more, after, is_cut, lines];
+}
+
+const NINE = casesWith(Array.from({ length: 9 }, (_, index) => `Case ${index + 1}: ${index % 3 === 0 ? 'lose' : index}`));
+const LINES = NINE.map(({ right }) => right);
+
 test('missing and extra words are reported with their place', () => {
-  const cases = Array.from({ length: 9 }, (_, index) => ({ params: {}, right: `Case ${index + 1}: ${index % 3 === 0 ? 'lose' : index}` }));
-  const lines = cases.map(({ right }) => right);
-  /** @param {string[]} output */
-  const said = (output) => {
-    const { wrong, more, after, is_cut } = compare(cases, output.join('\n'));
-    return [wrong.map(({ index, given }) => `${index}:${given}`), more, after, is_cut];
-  };
-  assert.deepEqual(said(lines.toSpliced(4, 1)), [['4:'], 0, 4, true]);
-  assert.deepEqual(said(lines.toSpliced(0, 1)), [['0:'], 0, 0, true]);
-  assert.deepEqual(said(lines.toSpliced(3, 2)), [['3:', '4:'], 0, 3, true]);
-  assert.deepEqual(said(lines.with(5, 'Case 6:')), [['5:Case 6:'], 0, 5, true]);
-  assert.deepEqual(said(lines.toSpliced(5, 0, 'n = 17')), [[], 3, 5, false]);
-  assert.deepEqual(said(['Start', ...lines]), [[], 1, 0, false]);
-  assert.deepEqual(said([...lines, 'Case']), [[], 1, 9, false]);
-  // The end alone is no place in the middle; and where more differs, tokens stand where they stand.
-  assert.deepEqual(said(lines.slice(0, 8)), [['8:'], 0, 8, false]);
-  assert.equal(said(lines.toSpliced(4, 1).with(6, 'Case 8: lose'))[3], false);
-  assert.equal(said(lines.with(4, 'Case 5: 7'))[0]?.toString(), '4:Case 5: 7');
+  assert.deepEqual(said(NINE, LINES.toSpliced(3, 2)), [['3:', '4:'], 0, 3, true, null]);
+  assert.deepEqual(said(NINE, LINES.with(5, 'Case 6:')), [['5:Case 6:'], 0, 5, true, null]);
+  assert.deepEqual(said(NINE, ['Start now', ...LINES.slice(0, 8), `${LINES[8]} end`])[4], 'extra after 0');
+  assert.equal(said(NINE, LINES.with(4, 'Case 5: 7'))[0]?.toString(), '4:Case 5: 7');
+  // A word too many, in as many lines.
+  assert.deepEqual(said(NINE, LINES.with(0, `n = 2 ${LINES[0]}`)), [[], 3, 0, false, null]);
+  // The same words in more lines are right.
+  assert.deepEqual(said(NINE, LINES.with(4, 'Case 5:\n4')), [[], 0, 9, false, null]);
+});
+
+test('one line that is missing or too much is named, and the rest is compared as if it stood there', () => {
+  for (const at of [0, 4, 8]) {
+    assert.deepEqual(said(NINE, LINES.toSpliced(at, 1)), [[`${at}:`], 0, at, false, `missing after ${at}`]);
+    const wrong = at === 6 ? 5 : 6;
+    const with_wrong = LINES.with(wrong, 'Case 0: 0').toSpliced(at, 1);
+    const both = [`${at}:`, `${wrong}:Case 0: 0`].sort();
+    assert.deepEqual(said(NINE, with_wrong), [both, 0, at, false, `missing after ${at}`]);
+  }
+  for (const at of [0, 5, 9]) {
+    assert.deepEqual(said(NINE, LINES.toSpliced(at, 0, 'n = 17')), [[], 3, at, false, `extra after ${at}`]);
+    assert.deepEqual(said(NINE, LINES.with(7, 'lose').toSpliced(at, 0, 'n = 17')), [['7:lose'], 3, at, false, `extra after ${at}`]);
+  }
+  // Empty lines are none.
+  assert.equal(said(NINE, ['', ...LINES.toSpliced(3, 1), '', ''])[4], 'missing after 3');
+  // Two at once: the general sentence.
+  assert.equal(said(NINE, LINES.toSpliced(1, 1).toSpliced(5, 1))[4], null);
+  assert.equal(said(NINE, LINES.toSpliced(1, 0, 'one').toSpliced(5, 0, 'two'))[4], null);
+  assert.equal(said(NINE, LINES.toSpliced(1, 1).toSpliced(5, 0, 'two'))[4], null);
+  // Most of it is wrong in any case.
+  assert.equal(said(NINE, Array(8).fill('0'))[4], null);
+  // Of equal lines it is the last.
+  const equal = casesWith(['1', '1', '1', '0']);
+  assert.deepEqual(said(equal, ['1', '1', '0']), [['2:'], 0, 2, false, 'missing after 2']);
+  assert.deepEqual(said(equal, ['1', '1', '1', '1', '0']), [[], 1, 3, false, 'extra after 3']);
+  // Cases of two lines.
+  const pairs = casesWith(['0 1 2\n4', '-1 -1 -1\n0', '0 2 3\n1']);
+  const six = pairs.flatMap(({ right }) => right.split('\n'));
+  assert.deepEqual(said(pairs, six.toSpliced(3, 1)), [['1:-1 -1 -1'], 0, 1, false, 'missing in 1']);
+  assert.deepEqual(said(pairs, six.toSpliced(2, 1)), [['1:0'], 0, 1, false, 'missing after 1']);
+  assert.deepEqual(said(pairs, six.toSpliced(3, 0, 'so')), [[], 1, 1, false, 'extra in 1']);
+});
+
+test('of long answers what is around the first difference is shown', () => {
+  assert.deepEqual(excerpts('4 3\n3 6 5', '4 3 3 6 9'), ['4 3\n3 6 5', '4 3 3 6 9']);
+  const long = Array.from({ length: 1000 }, (_, index) => index);
+  const [right, given] = excerpts(`1 1\n${long.join(' ')}`, `1 1 ${long.with(500, -1).join(' ')}`);
+  assert.ok(right.length < 210 && right.startsWith('…') && right.endsWith('…'));
+  assert.ok(right.includes(' 499 500 501 ') && given.includes(' 499 -1 501 '));
 });
 
 test('Wythoff’s game in doubles is caught, and right below 10^9', async () => {
@@ -172,7 +202,8 @@ test('an input as large as the problem allows is read at once', () => {
 });
 
 test('what cannot be read is reported with its line and its limit', () => {
-  const told = (/** @type {string} */ id, /** @type {string} */ input) => {
+  /** @param {string} id @param {string} input @returns {Record<string, unknown> | null} */
+  const told = (id, input) => {
     try {
       casesOf(problemOf(id), input);
     } catch (error) {
@@ -195,6 +226,11 @@ test('what cannot be read is reported with its line and its limit', () => {
   assert.equal(told('hdu-2516', '-3')?.id, 'judge-number');
   assert.equal(told('hdu-2516', '1.5')?.id, 'judge-number');
   assert.equal(told('poj-1067', '1 2 '.repeat(1001))?.id, 'judge-many');
-  assert.equal(told('poj-1067', '1 '.repeat(500_001))?.id, 'judge-long');
+  assert.equal(told('poj-1067', '1 '.repeat(5_000_001))?.id, 'judge-long');
+  assert.equal(told('luogu-p2197', '1\n10001')?.id, 'judge-number');
+  assert.deepEqual(told('luogu-p2148', '1\n3 1 1 1'), { id: 'judge-odd', value: '3', line: 2 });
+  assert.deepEqual(told('poj-1704', '1\n2\n7\n7'), { id: 'judge-twice', value: 7, line: 4 });
+  assert.equal(told('luogu-p3480', '1\n2\n3 2')?.what, 'judge-what-rising');
+  assert.equal(told('luogu-p6560', '2 1 1\n1 3')?.what, 'judge-what-vertex');
   for (const strange of ['', '<b>', '0x10', 'NaN', '９', '1e3']) told('bzoj-2940', strange);
 });

@@ -4,7 +4,7 @@ import { entryAt } from '../../ui/entry_at.js';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { saveFile } from '../../ui/save_file.js';
-import { linkOf, smallest } from './judge.js';
+import { excerpts, linkOf, smallest } from './judge.js';
 
 /** @import { compare } from './judge.js' */
 /** @import { Params } from './types.js' */
@@ -17,19 +17,33 @@ import { linkOf, smallest } from './judge.js';
 /** The most cases of the table. */
 const LISTED = 100;
 
+/** The most characters of a position that a link has room for. */
+const LONGEST_LINK = 100_000;
+
+/** Characters of a value of which only the beginning is shown in any case. */
+const BEGINNING = 100;
+
 /** A case in short. @param {Params} params */
 const nameOf = (params) =>
   quoted(
     Object.entries(params)
-      .map(([name, value]) => `${name}=${value}`)
+      .map(([name, value]) => `${name}=${value.slice(0, BEGINNING)}`)
       .join(' '),
   );
+
+/** The link to the board of a case; null if it has no room for it. @param {Params} params @param {Omit<Judged, 'wrong'>} of */
+function boardOf(params, { judged: { problem, parameters }, router }) {
+  const own = Object.entries(params).filter(([name]) => Object.hasOwn(parameters, name));
+  if (own.reduce((sum, [, value]) => sum + value.length, 0) > LONGEST_LINK) return null;
+  return router.linkTo(problem.game, Object.fromEntries(linkOf(params, parameters)));
+}
 
 /**
  * The cases, those that are wrong first.
  * @param {Omit<Judged, 'wrong'> & {wrong: Judged['wrong'] | null}} props wrong: null before there is any output
  */
-export function Answers({ judged: { problem, parameters, cases }, router, wrong }) {
+export function Answers({ wrong, ...of }) {
+  const { problem, cases } = of.judged;
   const given = new Map(wrong?.map((one) => [one.index, one.given]));
   const order = [...given.keys(), ...[...cases.keys()].filter((index) => !given.has(index))];
   return (
@@ -53,16 +67,16 @@ export function Answers({ judged: { problem, parameters, cases }, router, wrong 
         <tbody>
           {order.slice(0, LISTED).map((index) => {
             const { params, right } = entryAt(cases, index);
+            const [shown, shown_given] = excerpts(right, given.get(index) ?? '');
+            const board = boardOf(params, of);
             return (
               <tr key={index} class={given.has(index) ? 'is-wrong' : ''}>
                 <td>{index + 1}</td>
+                <td>{board ? <a href={board}>{nameOf(params)}</a> : nameOf(params)}</td>
                 <td>
-                  <a href={router.linkTo(problem.game, Object.fromEntries(linkOf(params, parameters)))}>{nameOf(params)}</a>
+                  <pre>{shown}</pre>
                 </td>
-                <td>
-                  <pre>{right}</pre>
-                </td>
-                {wrong && <td>{given.has(index) ? given.get(index) || text('judge-missing') : '✓'}</td>}
+                {wrong && <td>{given.has(index) ? shown_given || text('judge-missing') : '✓'}</td>}
               </tr>
             );
           })}
@@ -74,27 +88,33 @@ export function Answers({ judged: { problem, parameters, cases }, router, wrong 
 }
 
 /** The smallest case that is wrong, with a link to its board. @param {Judged} props */
-export function Smallest({ judged: { problem, parameters, cases }, router, wrong }) {
+export function Smallest({ wrong, ...of }) {
+  const { problem, cases } = of.judged;
   const index = smallest(
     problem,
     cases,
     wrong.map((one) => one.index),
   );
   const { params, right } = entryAt(cases, index);
-  const given = wrong.find((one) => one.index === index)?.given;
+  const [shown, given] = excerpts(right, wrong.find((one) => one.index === index)?.given ?? '');
+  const board = boardOf(params, of);
   return (
     <div class="judge-smallest">
       <p>
         {text('judge-smallest', {
           number: index + 1,
           position: nameOf(params),
-          right: right.replace('\n', ' '),
+          right: shown.replaceAll('\n', ' '),
           given: given || text('judge-missing'),
         })}
       </p>
-      <a class="button primary" href={router.linkTo(problem.game, Object.fromEntries(linkOf(params, parameters)))}>
-        {text('judge-open')}
-      </a>
+      {board ? (
+        <a class="button primary" href={board}>
+          {text('judge-open')}
+        </a>
+      ) : (
+        <p class="soft">{text('judge-no-room')}</p>
+      )}
     </div>
   );
 }

@@ -40,6 +40,27 @@ judge-all-more = A judge would call this wrong: { $more ->
     [0] before the first case
    *[other] after case { $after }
 }. The cases themselves are right.
+judge-line-missing = One line is missing { $place ->
+    [start] at the start
+    [within] in case { $number }
+   *[after] after case { $number }
+}. { $count ->
+    [1] There is no other case.
+   *[other] { $wrong ->
+        [0] All other cases are right.
+        [one] If it stood there, one other case would be wrong.
+       *[other] If it stood there, { $wrong } other cases would be wrong.
+    }
+}
+judge-line-extra = One line too many { $place ->
+    [start] at the start
+    [within] in case { $number }
+   *[after] after case { $number }
+}. { $wrong ->
+    [0] Without it every case is right.
+    [one] Without it one of { $count } cases is wrong.
+   *[other] Without it { $wrong } of { $count } cases are wrong.
+}
 judge-some-cut = { $wrong ->
     [one] One case has missing words; all others are right.
    *[other] { $wrong } of { $count } cases have missing words; all others are right.
@@ -47,12 +68,15 @@ judge-some-cut = { $wrong ->
 judge-some-wrong = { $wrong } of { $count } cases are wrong.
 judge-smallest = The smallest wrong case is case { $number } ({ $position }): the right answer is { $right }, yours is { $given }.
 judge-open = Open it as a board
+judge-no-room = This position is too long for a link.
 judge-listed = The first { $count } of { $all } cases; the file has them all.
 judge-ends = The input ends where { $what } should be.
 judge-number = Line { $line }: found “{ $value }” where { $what } should be, a whole number from { $least } to { $most }.
 judge-more = Line { $line }: found “{ $value }” after the last case.
 judge-empty = There are no cases in the input.
 judge-ratio = Line { $line }: found “{ $value }” where k should be, a number above 0 such as 2 or 2.3.
+judge-odd = Line { $line }: found “{ $value }” where an even number of piles should be.
+judge-twice = Line { $line }: the cell { $value } is taken twice.
 judge-what-taken = the last take
 judge-long = This text has { $count } characters; the limit is { $most }.
 judge-many = The input has { $count } cases; the limit is { $most }.
@@ -65,3 +89,9 @@ judge-what-k = k
 judge-what-pile = a pile
 judge-what-side = the side of the board
 judge-what-row = a row of the board
+judge-what-rising = a pile, no smaller than the one before
+judge-what-cell = a cell
+judge-what-vertices = the number of vertices
+judge-what-edges = the number of edges
+judge-what-rounds = the number of rounds
+judge-what-vertex = a vertex

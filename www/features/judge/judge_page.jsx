@@ -69,7 +69,15 @@ export function JudgePage(site) {
 }
 
 /** The result of a comparison as a sentence. @param {ReturnType<typeof compare>} compared @param {number} count of cases */
-function sentenceOf({ wrong, more, after, is_cut }, count) {
+function sentenceOf({ wrong, more, after, is_cut, line }, count) {
+  if (line) {
+    const { is_missing, is_within } = line;
+    const place = is_within ? 'within' : line.after === 0 ? 'start' : 'after';
+    const number = line.after + Number(is_within);
+    // The case of a missing line is wrong in any case.
+    if (is_missing) return text('judge-line-missing', { place, number, wrong: wrong.length - 1, count });
+    return text('judge-line-extra', { place, number, wrong: wrong.length, count });
+  }
   if (wrong.length === 0) return text(more > 0 ? 'judge-all-more' : 'judge-all-right', { count, more, after });
   return text(is_cut ? 'judge-some-cut' : 'judge-some-wrong', { wrong: wrong.length, count });
 }

@@ -23,6 +23,20 @@ export const atMost = (value, most) => (value < most ? value : most);
 export const drawList = (random, count, part, limit, least = 0) =>
   Array.from({ length: count }, () => least + random(Math.ceil(limit ** part) + 1)).join(',');
 
+/** A random count from 1; the smaller `part` is, the smaller it is. @param {Random} random @param {number} part @param {number} most */
+export const upTo = (random, part, most) => 1 + random(Math.ceil(most ** part));
+
+/**
+ * Heaps of Nim, half of the time a losing position, if the limit allows it.
+ * @param {Random} random @param {number} count @param {number} part @param {number} limit below 2^31
+ */
+export function drawHeaps(random, count, part, limit) {
+  const heaps = Array.from({ length: count }, () => random(Math.ceil(limit ** part) + 1));
+  const rest = heaps.slice(1).reduce((xor, heap) => xor ^ heap, 0);
+  if (random(2) === 0 && rest <= limit) heaps[0] = rest;
+  return heaps.join(',');
+}
+
 /** A pair, half of the time near a losing one. @param {Random} random @param {number} part @param {number} digits */
 export function drawPair(random, part, digits) {
   const most = 10n ** BigInt(digits);

@@ -39,6 +39,8 @@ export function createReader(text) {
   return {
     next,
     isEnd: () => ahead === null,
+    /** The line of what was read last. */
+    line: () => line,
     /** A whole number within bounds, as it is written. @param {string} what @param {number} least @param {number} most @returns {string} */
     number(what, least, most) {
       const { word, line: own } = next(what);

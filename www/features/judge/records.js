@@ -6,29 +6,15 @@
 
 import { least } from 'd3-array';
 import { quoted } from '../../ui/link.js';
+import { ROUNDS } from './graph_rounds.js';
+import { HIDDEN_STAIRS } from './hidden_stairs.js';
+import { NIM_PROBLEMS } from './nim_problems.js';
 import { atMost, drawList, drawPair, drawRace, large } from './random_cases.js';
 import { afterCount, list, many, toTheEnd, untilZero, Unread } from './reader.js';
+import { counted, listed, sumOf, winner } from './written.js';
 
+/** @import { Reader } from './reader.js' */
 /** @import { Params, Problem } from './types.js' */
-
-/** The numbers of a list in a link. @param {string | undefined} list */
-const listed = (list = '') => list.split(',');
-
-/** A list as judges write it: how many numbers, then the numbers. @param {string | undefined} list */
-const counted = (list) => `${listed(list).length}\n${listed(list).join(' ')}`;
-
-/** @param {string | undefined} list */
-const sumOf = (list) => listed(list).reduce((sum, one) => sum + BigInt(one), 0n);
-
-/**
- * What a judge says where the first player wins, and where the second does.
- * @param {string} first @param {string} second
- * @returns {Problem['write']}
- */
-const winner =
-  (first, second) =>
-  ({ outcome }) =>
-    outcome === 'N' ? first : second;
 
 /** The smallest winning move of the splitting game; its places are below 23. @param {{moves: string[][]}} verdict */
 const leastTriple = ({ moves }) => least(moves, ([a, b, c]) => 10_000 * Number(a) + 100 * Number(b) + Number(c))?.join(' ') ?? '-1 -1 -1';
@@ -62,9 +48,11 @@ const WYTHOFF = {
 /** @type {Pick<Problem, 'game' | 'size'>} */
 const SPLITTING = { game: 'splitting', size: ({ beans }) => sumOf(beans) + BigInt(listed(beans).length) };
 
+/** @param {Reader} reader @param {number} most */
+const readPair = (reader, most) => ({ a: reader.number('judge-what-pile', 0, most), b: reader.number('judge-what-pile', 0, most) });
+
 /** Pairs to the end of the input. @param {number} most @returns {Problem['read']} */
-const readPairs = (most) => (reader) =>
-  toTheEnd(reader, () => ({ a: reader.number('judge-what-pile', 0, most), b: reader.number('judge-what-pile', 0, most) }));
+const readPairs = (most) => (reader) => toTheEnd(reader, () => readPair(reader, most));
 
 /** @type {readonly Problem[]} */
 export const PROBLEMS = [
@@ -114,6 +102,19 @@ export const PROBLEMS = [
     draw: (random, part) => drawPair(random, part, 9),
     sample: ['2 1\n8 4\n4 7', '0\n1\n0'],
   },
+  {
+    ...WYTHOFF,
+    id: 'luogu-p2252',
+    most: 1,
+    judges: [['Luogu', 'P2252', 'https://www.luogu.com.cn/problem/P2252']],
+    title: '[SHOI2002] 取石子游戏',
+    read: (reader) => [readPair(reader, 10 ** 9)],
+    draw: (random, part) => drawPair(random, part, 9),
+    sample: ['8 4', '1'],
+  },
+  ...NIM_PROBLEMS,
+  ...HIDDEN_STAIRS,
+  ROUNDS,
   {
     ...RACE,
     id: 'boi-2008',

@@ -20,6 +20,8 @@ export interface Problem {
   write: (verdict: any, number: number, params: Params) => string;
   /** Draws a case; part: from 0, small, to 1, as large as the problem allows */
   draw: (random: Random, part: number) => Params;
+  /** Draws the cases of one input, where they belong together */
+  drawAll?: (random: Random, count: number) => Params[];
   /** Writes cases as the judge's input */
   input: (cases: readonly Params[]) => string;
   /** The size of a case, by which the smallest one is found */

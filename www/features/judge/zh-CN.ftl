@@ -34,16 +34,38 @@ judge-all-more = OJ 会判错：{ $after ->
     [0] 第一组之前
    *[other] 第 { $after } 组之后
 }多出 { $more } 个词。各组数据本身都正确。
+judge-line-missing = { $place ->
+    [start] 开头
+    [within] 第 { $number } 组里
+   *[after] 第 { $number } 组之后
+}缺少一行。{ $count ->
+    [1] 没有其他数据。
+   *[other] { $wrong ->
+        [0] 其余各组全部正确。
+       *[other] 补上这一行来比较，其余各组里错了 { $wrong } 组。
+    }
+}
+judge-line-extra = { $place ->
+    [start] 开头
+    [within] 第 { $number } 组里
+   *[after] 第 { $number } 组之后
+}多了一行。{ $wrong ->
+    [0] 去掉这一行，各组全部正确。
+   *[other] 去掉这一行来比较，{ $count } 组里错了 { $wrong } 组。
+}
 judge-some-cut = { $count } 组数据里有 { $wrong } 组缺少输出，其余全部正确。
 judge-some-wrong = { $count } 组数据里错了 { $wrong } 组。
 judge-smallest = 最小的出错数据是第 { $number } 组（{ $position }）：正确答案是 { $right }，你的是 { $given }。
 judge-open = 打开这个局面
+judge-no-room = 这个局面太长，链接里放不下。
 judge-listed = 列出 { $all } 组中的前 { $count } 组；文件里是全部。
 judge-ends = 输入在应为{ $what }的地方结束了。
 judge-number = 第 { $line } 行：“{ $value }”的位置应为{ $what }，即 { $least } 到 { $most } 的整数。
 judge-more = 第 { $line } 行：最后一组数据之后还有“{ $value }”。
 judge-empty = 输入里没有数据。
 judge-ratio = 第 { $line } 行：“{ $value }”的位置应为 k，即大于 0 的数，例如 2 或 2.3。
+judge-odd = 第 { $line } 行：“{ $value }”的位置应为石子堆数，而堆数应为偶数。
+judge-twice = 第 { $line } 行：格子 { $value } 出现了两次。
 judge-what-taken = 上一次取的颗数
 judge-long = 这段文本有 { $count } 个字符，最多 { $most } 个。
 judge-many = 输入有 { $count } 组数据，最多 { $most } 组。
@@ -56,3 +78,9 @@ judge-what-k = k
 judge-what-pile = 一堆的石子数
 judge-what-side = 棋盘边长
 judge-what-row = 棋盘的一行
+judge-what-rising = 一堆的石子数，不少于前一堆
+judge-what-cell = 格子
+judge-what-vertices = 点数
+judge-what-edges = 边数
+judge-what-rounds = 轮数
+judge-what-vertex = 点的编号

@@ -61,7 +61,7 @@ multi-ex-nothing-why = An option may leave nothing at all.
 multi-ex-three-why = A token becomes three tokens, and the XOR takes all of them.
 
 # What else a game is searched by, in either language.
-graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
+graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG, Luogu P6560
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
 
 # The position of a question.

@@ -61,7 +61,7 @@ multi-ex-nothing-why = 后继可以为空，什么也不留下。
 multi-ex-three-why = 一枚棋子一分为三，照样取异或。
 
 # 搜索时也可用的名称，两种语言都有。
-graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
+graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG, Luogu P6560
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
 
 # 题目中的局面。
