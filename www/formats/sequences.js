@@ -16,6 +16,71 @@ export const SEQUENCES = {
       .filter((upper) => upper <= to),
 };
 
+/**
+ * Nimbers of n = 0, 1, 2, … in a game where a take leaves two rows, of which any may be empty.
+ * @param {number} count @param {readonly number[]} takes
+ */
+function nimbersOfRows(count, takes) {
+  /** @type {number[]} */
+  const values = [];
+  for (let n = 0; n < count; n += 1) {
+    const met = new Set();
+    for (const take of takes)
+      for (let left = 0; 2 * left <= n - take; left += 1) met.add((values[left] ?? 0) ^ (values[n - take - left] ?? 0));
+    let value = 0;
+    while (met.has(value)) value += 1;
+    values.push(value);
+  }
+  return values;
+}
+
+/** Values from 0 on that repeat. @param {number[]} values to the end of the first period @param {number} period @param {number} to */
+function repeated(values, period, to) {
+  for (let n = values.length; n <= to; n += 1) values.push(values[n - period] ?? 0);
+  return values.slice(0, to + 1);
+}
+
+/** The smallest Fibonacci number in Zeckendorf's sum for each n, and 0 for 0. @param {number} to */
+function zeckendorf(to) {
+  const weights = SEQUENCES.fibonacci?.(to) ?? [];
+  const values = [0];
+  let largest = 0;
+  for (let n = 1; n <= to; n += 1) {
+    if (weights[largest + 1] === n) largest += 1;
+    values.push(values[n - (weights[largest] ?? 0)] || (weights[largest] ?? 0));
+  }
+  return values;
+}
+
+/**
+ * Known sequences of values by n, from 0 to a number; `repeats`: from where on and with which period, as Guy and Smith proved in 1956.
+ * @type {Record<string, {of: (to: number) => number[], repeats?: readonly [preperiod: number, period: number]}>}
+ */
+export const VALUES = {
+  kayles: { of: (to) => repeated(nimbersOfRows(71 + 12, [1, 2]), 12, to), repeats: [71, 12] },
+  // A row of Dawson's Chess is one of Dawson's Kayles that is longer by one.
+  'dawsons-chess': { of: (to) => repeated(nimbersOfRows(53 + 34, [2]), 34, to + 1).slice(1), repeats: [52, 34] },
+  'dawsons-kayles': { of: (to) => repeated(nimbersOfRows(53 + 34, [2]), 34, to), repeats: [53, 34] },
+  zeckendorf: { of: zeckendorf },
+};
+
+/** The numbers of these sequences in OEIS. @type {Readonly<Record<string, string>>} */
+export const OEIS = {
+  powers: 'A000079',
+  mersenne: 'A000225',
+  fibonacci: 'A000045',
+  squares: 'A000290',
+  triangular: 'A000217',
+  evil: 'A001969',
+  odious: 'A000069',
+  'wythoff-lower': 'A000201',
+  'wythoff-upper': 'A001950',
+  kayles: 'A002186',
+  'dawsons-chess': 'A002187',
+  'dawsons-kayles': 'A002187',
+  zeckendorf: 'A139764',
+};
+
 /** The numbers from 0 on. @param {number} to the last */
 export const range = (to) => Array.from({ length: to + 1 }, (_, n) => n);
 

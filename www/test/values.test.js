@@ -9,6 +9,7 @@ import { findingsOf, FORMS, periodOfList } from '../features/values/findings.js'
 import { FORMATS, written } from '../features/values/format.js';
 import { digitsOf, groupsOf } from '../features/values/groups.js';
 import { ruleOfValues } from '../features/values/table_rule.js';
+import { OEIS, SEQUENCES, VALUES } from '../formats/sequences.js';
 import { attributesOf } from '../shell/verdict_attributes.js';
 import { Refused } from '../solver/protocol.js';
 import { GAMES } from './solver.js';
@@ -113,7 +114,8 @@ test('a list is called what was solved, and only that is proved of it', async ()
       ['5/2', 'k=5/2', []],
     ])) {
       const list = await listOf('dynamic-nim', name, { k, cap: '3', n: '20' }, 30);
-      assert.deepEqual([list.rule, list.proved], [rule, name === 'f' ? [] : proved], k);
+      const of_f = rule === 'k=2' ? ['zeckendorf'] : [];
+      assert.deepEqual([list.rule, list.proved], [rule, name === 'f' ? of_f : proved], k);
     }
   for (const [route, params, rule] of /** @type {const} */ ([
     ['subtraction', { set: '2,3,4,6', heaps: '3', rule: 'misere' }, 'set=2-4,6'],
@@ -403,4 +405,109 @@ test('lists of a rule of the laboratory', async () => {
     await assert.rejects(listOf('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-nimbers');
   for (const none of ['(a, b) -> (a - 1, b)', `${rule}\ntable (3..9)`])
     await assert.rejects(listOf('lab', 'nimber', { rule: none }, 50), ({ refusal }) => refusal.id === 'values-lab-one');
+});
+
+/** The first terms in OEIS, and the index of the first of them. @type {Record<string, [offset: number, terms: string]>} */
+const TERMS = {
+  A000035: [0, '0 1 0 1 0 1 0 1 0 1 0 1'],
+  A000045: [0, '0 1 1 2 3 5 8 13 21 34 55 89'],
+  A000069: [1, '1 2 4 7 8 11 13 14 16 19 21 22'],
+  A000079: [0, '1 2 4 8 16 32 64 128 256 512 1024 2048'],
+  A000120: [0, '0 1 1 2 1 2 2 3 1 2 2 3'],
+  A000201: [1, '1 3 4 6 8 9 11 12 14 16 17 19'],
+  A000217: [0, '0 1 3 6 10 15 21 28 36 45 55 66'],
+  A000225: [0, '0 1 3 7 15 31 63 127 255 511 1023 2047'],
+  A000290: [0, '0 1 4 9 16 25 36 49 64 81 100 121'],
+  A000523: [1, '0 1 1 2 2 2 2 3 3 3 3 3'],
+  A001950: [1, '2 5 7 10 13 15 18 20 23 26 28 31'],
+  A001969: [1, '0 3 5 6 9 10 12 15 17 18 20 23'],
+  A002186: [0, '0 1 2 3 1 4 3 2 1 4 2 6'],
+  A002187: [0, '0 1 1 2 0 3 1 1 0 3 3 2'],
+  A003188: [0, '0 1 3 2 6 7 5 4 12 13 15 14'],
+  A004442: [0, '1 0 3 2 5 4 7 6 9 8 11 10'],
+  A004526: [0, '0 0 1 1 2 2 3 3 4 4 5 5'],
+  A006519: [1, '1 2 1 4 1 2 1 8 1 2 1 4'],
+  A007814: [1, '0 1 0 2 0 1 0 3 0 1 0 2'],
+  A010872: [0, '0 1 2 0 1 2 0 1 2 0 1 2'],
+  A010873: [0, '0 1 2 3 0 1 2 3 0 1 2 3'],
+  A010874: [0, '0 1 2 3 4 0 1 2 3 4 0 1'],
+  A010875: [0, '0 1 2 3 4 5 0 1 2 3 4 5'],
+  A010876: [0, '0 1 2 3 4 5 6 0 1 2 3 4'],
+  A010877: [0, '0 1 2 3 4 5 6 7 0 1 2 3'],
+  A110654: [0, '0 1 1 2 2 3 3 4 4 5 5 6'],
+  A129760: [1, '0 0 2 0 4 4 6 0 8 8 10 8'],
+  A139764: [1, '1 2 3 1 5 1 2 8 1 2 3 1'],
+};
+
+test('the numbers in OEIS are those of the sequences: their first twelve terms', () => {
+  /** @param {string | undefined} number @returns {[number, number[]]} */
+  const termsOf = (number = '') => {
+    const [offset, terms] = TERMS[number] ?? assert.fail(number);
+    return [offset, terms.split(' ').map(Number)];
+  };
+  assert.deepEqual(Object.keys(OEIS).sort(), [...Object.keys(SEQUENCES), ...Object.keys(VALUES)].sort());
+  for (const [name, of] of Object.entries(SEQUENCES)) {
+    const [, terms] = termsOf(OEIS[name]);
+    const members = [...new Set(terms)].filter((term) => term > 0);
+    assert.deepEqual(
+      of(members.at(-1) ?? 0).filter((one) => one > 0),
+      members,
+      name,
+    );
+  }
+  for (const [name, { of }] of Object.entries(VALUES)) {
+    const [offset, terms] = termsOf(OEIS[name]);
+    // One place later.
+    const first = name === 'dawsons-kayles' ? 1 : offset;
+    assert.deepEqual(of(first + 11).slice(first), terms, name);
+  }
+  const used = new Set(Object.values(OEIS));
+  for (const [form, { of, oeis }] of Object.entries(FORMS)) {
+    if (!oeis) continue;
+    used.add(oeis);
+    const [offset, terms] = termsOf(oeis);
+    assert.deepEqual(
+      terms.map((_, index) => of(offset + index)),
+      terms,
+      form,
+    );
+  }
+  assert.deepEqual([...used].sort(), Object.keys(TERMS));
+});
+
+test('known sequences of values are what their rules give, and are proved where the period is', async () => {
+  const rules = { kayles: [1, 2], 'dawsons-kayles': [2] };
+  for (const [name, takes] of Object.entries(rules)) {
+    const g = nimbers(400, (n) =>
+      takes.flatMap((take) => Array.from({ length: Math.max(0, n - take + 1) }, (_, left) => [left, n - take - left])),
+    );
+    assert.deepEqual(VALUES[name]?.of(399), g, name);
+    if (name === 'dawsons-kayles') assert.deepEqual(VALUES['dawsons-chess']?.of(398), g.slice(1));
+  }
+  for (const { of, repeats } of Object.values(VALUES)) {
+    const [preperiod, period] = repeats ?? [0, 0];
+    const values = of(300);
+    assert.ok(values.every((value, n) => n < preperiod || n + period > 300 || value === values[n + period]));
+    if (preperiod > 0) assert.notEqual(values[preperiod - 1], values[preperiod - 1 + period]);
+  }
+  for (const [code, name, number] of /** @type {const} */ ([
+    ['0.77', 'kayles', 'A002186'],
+    ['0.771', 'kayles', 'A002186'],
+    ['0.137', 'dawsons-chess', 'A002187'],
+    ['0.07', 'dawsons-kayles', 'A002187'],
+  ]))
+    for (const [count, is_proved] of /** @type {const} */ ([
+      [20, false],
+      [300, true],
+    ])) {
+      const [found] = findings(await listOf('octal', 'nimber', { code }, count)).filter(({ id }) => id === 'values-sequence');
+      assert.deepEqual([found?.args.name, found?.oeis, found?.proved], [name, number, is_proved], `${code} ${count}`);
+    }
+  assert.ok(!findings(await listOf('octal', 'nimber', { code: '0.6' }, 100)).some(({ id }) => id === 'values-sequence'));
+  const f = findings(await listOf('dynamic-nim', 'f', { k: '2' }, 1000));
+  assert.deepEqual([f[0]?.args.name, f[0]?.oeis, f[0]?.proved], ['zeckendorf', 'A139764', true]);
+  const powers = findings(await listOf('dynamic-nim', 'f', { k: '1' }, 100));
+  assert.ok(powers.some(({ args, oeis }) => args.form === 'n & -n' && oeis === 'A006519'));
+  const lower = findings(await listOf('wythoff', 'lower', {}, 60));
+  assert.ok(lower.some(({ oeis, proved }) => oeis === 'A000201' && proved));
 });

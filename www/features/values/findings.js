@@ -3,13 +3,13 @@
  * solver proves is called proved.
  */
 import { entryAt } from '../../ui/entry_at.js';
-import { ones, periodOf, SEQUENCES } from '../../formats/sequences.js';
+import { OEIS, ones, periodOf, SEQUENCES, VALUES } from '../../formats/sequences.js';
 
 /** @import { Form } from './types.js' */
 
 /**
- * A pattern. formula: in the laboratory's language, if it can be checked there.
- * @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string}} Finding
+ * A pattern. formula: in the laboratory's language, if it can be checked there; oeis: its number there, if it is a known sequence.
+ * @typedef {{id: string, args: Record<string, string | number>, proved: boolean, formula?: string, oeis?: string}} Finding
  */
 /**
  * @typedef {{preperiod: number, period: number, saltus: number, is_proved: boolean}} Period values[n + period] = values[n] + saltus for all
@@ -31,28 +31,40 @@ const halves = (last, term) => Array.from({ length: Math.max(1, BITS - Math.clz3
 /** 1 where n has an odd number of ones, in the laboratory's language. @param {number} last @param {string} n */
 const oddness = (last, n) => `xor(${[n, ...halves(last, (power) => `${n} div ${power}`)].join(', ')}) mod 2`;
 
+/** The number of n mod 2 in OEIS; those of n mod 3, 4, … follow one another. @param {number} modulus */
+const oeisOfRemainder = (modulus) => (modulus === 2 ? 'A000035' : `A0${10872 + modulus - 3}`);
+
 /** @param {number} modulus @returns {[string, Form]} */
-const remainder = (modulus) => [`n % ${modulus}`, { of: (n) => n % modulus, formula: () => `n mod ${modulus}`, repeats: [modulus, 0] }];
+const remainder = (modulus) => [
+  `n % ${modulus}`,
+  { of: (n) => n % modulus, formula: () => `n mod ${modulus}`, repeats: [modulus, 0], oeis: oeisOfRemainder(modulus) },
+];
 
 /** Forms of n, as C writes them. @type {Record<string, Form>} */
 export const FORMS = {
   n: { of: (n) => n, formula: () => 'n', repeats: [1, 1] },
   'n - 1': { of: (n) => n - 1, formula: () => 'n - 1', repeats: [1, 1] },
   'n + 1': { of: (n) => n + 1, formula: () => 'n + 1', repeats: [1, 1] },
-  'n >> 1': { of: (n) => n >> 1, formula: () => 'n div 2', repeats: [2, 1] },
-  '(n + 1) >> 1': { of: (n) => (n + 1) >> 1, formula: () => '(n + 1) div 2', repeats: [2, 1] },
-  'n ^ 1': { of: (n) => n ^ 1, formula: () => 'xor(n, 1)', repeats: [2, 2] },
+  'n >> 1': { oeis: 'A004526', of: (n) => n >> 1, formula: () => 'n div 2', repeats: [2, 1] },
+  '(n + 1) >> 1': { oeis: 'A110654', of: (n) => (n + 1) >> 1, formula: () => '(n + 1) div 2', repeats: [2, 1] },
+  'n ^ 1': { oeis: 'A004442', of: (n) => n ^ 1, formula: () => 'xor(n, 1)', repeats: [2, 2] },
   '(n - 1) ^ 1': { of: (n) => (n - 1) ^ 1, formula: () => 'xor(n - 1, 1)', repeats: [2, 2] },
-  'n ^ (n >> 1)': { of: (n) => n ^ (n >> 1), formula: () => 'xor(n, n div 2)' },
-  'n & -n': { of: (n) => n & -n, formula: () => `min(n, gcd(n, ${TOP}))` },
-  'n & (n - 1)': { of: (n) => n & (n - 1), formula: () => `n - min(n, gcd(n, ${TOP}))` },
+  'n ^ (n >> 1)': { oeis: 'A003188', of: (n) => n ^ (n >> 1), formula: () => 'xor(n, n div 2)' },
+  'n & -n': { oeis: 'A006519', of: (n) => n & -n, formula: () => `min(n, gcd(n, ${TOP}))` },
+  'n & (n - 1)': { oeis: 'A129760', of: (n) => n & (n - 1), formula: () => `n - min(n, gcd(n, ${TOP}))` },
   // Legendre: 2 divides n! as often as n minus its number of ones.
-  'popcount(n)': { of: (n) => ones(n), formula: (last) => ['n', ...halves(last, (power) => `n div ${power}`)].join(' - ') },
+  'popcount(n)': {
+    oeis: 'A000120',
+    of: (n) => ones(n),
+    formula: (last) => ['n', ...halves(last, (power) => `n div ${power}`)].join(' - '),
+  },
   'ctz(n)': {
+    oeis: 'A007814',
     of: (n) => 31 - Math.clz32(n & -n),
     formula: (last) => halves(last, (power) => `n div ${power} - (n - 1) div ${power}`).join(' + '),
   },
   'floor(log2(n))': {
+    oeis: 'A000523',
     of: (n) => 31 - Math.clz32(n),
     formula: (last) => halves(last, (power) => `min(1, n div ${power})`).join(' + '),
   },
@@ -60,7 +72,9 @@ export const FORMS = {
     of: (n) => 2 * n + Number(ones(n) % 2 === 0),
     formula: (last) => `2*n + 1 - ${oddness(last, 'n')}`,
   },
+  // The n-th odious number.
   '2 * (n - 1) + (popcount(n - 1) % 2 == 0)': {
+    oeis: OEIS.odious,
     of: (n) => 2 * (n - 1) + Number(ones(n - 1) % 2 === 0),
     formula: (last) => `2*(n - 1) + 1 - ${oddness(last, '(n - 1)')}`,
   },
@@ -157,12 +171,12 @@ function residuesOf(members) {
 const gcd = (a, b) => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * Whether a form that holds between two indices holds for all: both grow by as much in as long, and a common period of both is seen.
- * @param {Form} form @param {Period | null} period @param {number} first @param {number} last
+ * Whether values that are the same from an index on, where both repeat, to another one are so for all: both grow by as much in as long, and
+ * a common period of both is seen.
+ * @param {readonly [length: number, saltus: number]} repeats @param {Period | null} period @param {number} first @param {number} last
  */
-function isProved({ repeats }, period, first, last) {
-  if (!period?.is_proved || !repeats) return false;
-  const [length, saltus] = repeats;
+function isProved([length, saltus], period, first, last) {
+  if (!period?.is_proved) return false;
   const round = (length * period.period) / gcd(length, period.period);
   return saltus * period.period === period.saltus * length && last >= Math.max(period.preperiod, first) + round - 1;
 }
@@ -178,9 +192,30 @@ function isProved({ repeats }, period, first, last) {
  */
 export function findingsOf(values, { from, is_set, period, proved = [] }) {
   if (values.length < LEAST) return [];
-  const found = is_set ? findingsOfSet(values, from, proved) : [...formsOf(values, from, period), ...periodsOf(values, from, period)];
+  const found = is_set
+    ? findingsOfSet(values, from, proved)
+    : [...namedOf(values, from, period, proved), ...formsOf(values, from, period), ...periodsOf(values, from, period)];
   return found.sort((one, other) => Number(other.proved) - Number(one.proved));
 }
+
+/**
+ * The known sequences of values that the values are.
+ * @param {readonly bigint[]} values @param {number} from @param {Period | null} period @param {readonly string[]} known
+ * @returns {Finding[]}
+ */
+function namedOf(values, from, period, known) {
+  const last = from + values.length - 1;
+  return Object.entries(VALUES).flatMap(([name, { of, repeats }]) => {
+    // Most lists differ at once.
+    const is_own = (/** @type {number} */ to) => of(to).every((value, n) => n < from || BigInt(value) === values[n - from]);
+    if (!is_own(from + LEAST - 1) || !is_own(last)) return [];
+    const is_proved = repeats !== undefined && isProved([repeats[1], 0], period, Math.max(repeats[0], from), last);
+    return [{ id: 'values-sequence', args: { name, last }, proved: known.includes(name) || is_proved, ...numbered(OEIS[name]) }];
+  });
+}
+
+/** What a finding has of a number in OEIS. @param {string | undefined} oeis */
+const numbered = (oeis) => (oeis === undefined ? {} : { oeis });
 
 /**
  * The forms of n that the values have.
@@ -195,8 +230,9 @@ function formsOf(values, from, period) {
     if (!numbers.every((value, index) => index + from === 0 || form.of(index + from) === value)) return [];
     // Forms may begin at 1.
     const first = from === 0 && form.of(0) !== numbers[0] ? 1 : from;
-    const formula = first === from ? { formula: form.formula(last) } : {};
-    return [{ id: 'values-form', args: { form: name, from: first, last }, proved: isProved(form, period, first, last), ...formula }];
+    const more = { ...(first === from ? { formula: form.formula(last) } : {}), ...numbered(form.oeis) };
+    const proved = form.repeats !== undefined && isProved(form.repeats, period, first, last);
+    return [{ id: 'values-form', args: { form: name, from: first, last }, proved, ...more }];
   });
 }
 
@@ -237,7 +273,12 @@ function findingsOfSet(values, from, known) {
   for (const [name, of] of Object.entries(SEQUENCES)) {
     const all = of(few.at(-1) ?? 0).filter((n) => n > 0);
     if (all.length === own.length && all.every((n, index) => n === own[index]))
-      found.push({ id: 'values-sequence', args: { name, last: from + few.length - 1 }, proved: known.includes(name) });
+      found.push({
+        id: 'values-sequence',
+        args: { name, last: from + few.length - 1 },
+        proved: known.includes(name),
+        ...numbered(OEIS[name]),
+      });
   }
   return found;
 }

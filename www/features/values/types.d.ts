@@ -24,6 +24,8 @@ export interface Form {
   formula: (last: number) => string;
   /** Where `of(n + period) = of(n) + saltus` */
   repeats?: readonly [period: number, saltus: number];
+  /** Its number in OEIS */
+  oeis?: string;
 }
 
 /** A list that a game computes, in its `lists.js`. */

@@ -227,12 +227,19 @@ const Findings = ({ found, last, tryFormula }) => (
     <h2>{text('values-found')}</h2>
     {found.length === 0 && <p class="soft">{text('values-found-none', { last })}</p>}
     <ul class="values-found">
-      {found.map(({ id, args, proved, formula }) => (
+      {found.map(({ id, args, proved, formula, oeis }) => (
         <li key={JSON.stringify([id, args])}>
           <b class={proved ? 'values-proved' : 'values-seen'}>
             {text(proved ? 'values-proved' : 'values-seen', { last: Number(args.last) })}
           </b>{' '}
           {text(id, { ...args, ...(args.name ? { name: text(`values-sequence-${args.name}`) } : {}) })}{' '}
+          {oeis && (
+            <>
+              <a href={`https://oeis.org/${oeis}`} target="_blank" rel="noopener noreferrer">
+                {text('values-oeis', { number: oeis })}
+              </a>{' '}
+            </>
+          )}
           {formula && tryFormula && <Button words={text('values-try')} onClick={() => tryFormula(formula)} />}
         </li>
       ))}

@@ -29,15 +29,15 @@ async function losing(ask, count) {
 /** Every number is a sum of losing piles: of the largest that fits, again and again. @type {List['weights']} */
 const weights = { name: 'losing', compute: async (ask) => (await losing(ask, MOST_LOSING)).values };
 
-/** Schwenk 1970: the losing piles of a factor, by the sequence that they are. @type {Record<string, string>} */
-const SEQUENCES = { 1: 'powers', 2: 'fibonacci' };
+/** Schwenk 1970: the losing piles of a factor, by the sequence that they are, and f(n). @type {Record<string, {losing: string, f?: string}>} */
+const SEQUENCES = { 1: { losing: 'powers' }, 2: { losing: 'fibonacci', f: 'zeckendorf' } };
 
 /** The rule as the solver read it: a factor, else the limit of the link. @param {Ask} ask @param {Options} options */
 async function ruleOf(ask, { limit }) {
   const { k } = await ask('timeline', 'walls', { n: '1', cap: null });
-  if (k === null) return { rule: `limit=${limit}`, sequence: null };
+  if (k === null) return { rule: `limit=${limit}`, known: null };
   const factor = multiple({ k, limit: null }, 1);
-  return { rule: `k=${factor}`, sequence: SEQUENCES[factor] ?? null };
+  return { rule: `k=${factor}`, known: SEQUENCES[factor] ?? null };
 }
 
 /** A mistake about the cap, in the thresholds to a pile. @param {Ask} ask @param {string} name @param {number} last @returns {Promise<Uint32Array>} */
@@ -80,8 +80,8 @@ export const LISTS = [
     })),
     async compute(ask, count, options) {
       const { f } = await ask('timeline', 'walls', { n: String(count), cap: null });
-      const { rule } = await ruleOf(ask, options);
-      return { values: f.subarray(1), rule };
+      const { rule, known } = await ruleOf(ask, options);
+      return { values: f.subarray(1), rule, proved: known?.f ? [known.f] : [] };
     },
   },
   {
@@ -116,8 +116,8 @@ export const LISTS = [
       },
     ],
     async compute(ask, count, options) {
-      const { rule, sequence } = await ruleOf(ask, options);
-      return { ...(await losing(ask, count)), rule, proved: sequence === null ? [] : [sequence] };
+      const { rule, known } = await ruleOf(ask, options);
+      return { ...(await losing(ask, count)), rule, proved: known ? [known.losing] : [] };
     },
   },
 ];
