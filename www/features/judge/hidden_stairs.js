@@ -33,17 +33,17 @@ function drawRow(random, part, most, least) {
 }
 
 /** @param {readonly number[]} piles @returns {Params} */
-const pebbles = (piles) => ({ stairs: stairsOf(gapsOf(piles, 0)), piles: piles.join(',') });
+const pebbles = (piles) => ({ piles: piles.join(','), stairs: stairsOf(gapsOf(piles, 0)) });
 
 /** @param {readonly number[]} cells of chessmen, in any order @returns {Params} */
 const chessmen = (cells) => ({
+  cells: cells.join(','),
   stairs: stairsOf(
     gapsOf(
       cells.toSorted((one, other) => one - other),
       1,
     ),
   ),
-  cells: cells.join(','),
 });
 
 /** @type {readonly Problem[]} */
@@ -57,6 +57,7 @@ export const HIDDEN_STAIRS = [
     ],
     title: '[POI 2009] KAM-Pebbles',
     game: 'staircase',
+    is_disguised: true,
     read: (reader) =>
       afterCount(reader, 10, () => {
         let least = 0;
@@ -75,6 +76,7 @@ export const HIDDEN_STAIRS = [
     judges: [['POJ', '1704', 'http://poj.org/problem?id=1704']],
     title: 'Georgia and Bob',
     game: 'staircase',
+    is_disguised: true,
     read: (reader) =>
       afterCount(reader, 20, () => {
         const taken = new Set();

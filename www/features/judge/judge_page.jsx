@@ -115,6 +115,7 @@ function Desk({ problem, game, router, partsOf, withSolver }) {
   return (
     <>
       <Statement problem={problem} />
+      {problem.is_disguised && <p class="soft">{text(`judge-board-${problem.id}`)}</p>}
       <div class="judge-desk">
         <section>
           <h2>{text('judge-input')}</h2>

@@ -28,7 +28,7 @@ export function nimberOfPair(a, b) {
 /** Pairs of piles as a position of Nim: a heap for each pair. @param {readonly string[]} piles @returns {Params} */
 function pairsOf(piles) {
   const pairs = Array.from({ length: piles.length / 2 }, (_, at) => [Number(piles[2 * at]), Number(piles[2 * at + 1])]);
-  return { heaps: pairs.map(([a = 1, b = 1]) => nimberOfPair(a, b)).join(','), piles: piles.join(',') };
+  return { piles: piles.join(','), heaps: pairs.map(([a = 1, b = 1]) => nimberOfPair(a, b)).join(',') };
 }
 
 /** @type {readonly Problem[]} */
@@ -69,6 +69,7 @@ export const NIM_PROBLEMS = [
     ],
     title: '[SDOI2009] E&D',
     game: 'nim',
+    is_disguised: true,
     read: (reader) =>
       afterCount(reader, 20, () => {
         const count = reader.number('judge-what-count', 2, 20_000);

@@ -12,6 +12,8 @@ export interface Problem {
   title: string;
   /** The route of the game */
   game: string;
+  /** Whether the board is another game of the same value; the message `judge-board-ID` says how */
+  is_disguised?: boolean;
   /** Cases of an input, where the problem says so */
   most?: number;
   /** Reads the cases of an input; it throws `Unread` if they cannot be read */
