@@ -41,6 +41,9 @@ test('a series and a lesson have codes, which a reload keeps; a class pastes the
   await show(page, `#/lesson?z=${encodeURIComponent(LESSON)}&lang=en`);
   await answer(page, 'N');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
+  // Not while the last question is open.
+  await expect(page.locator('.ask-choice.ask-N')).toBeVisible();
+  await expect(page.locator('.result-code')).toHaveCount(0);
   await answer(page, 'N');
   const lesson = await code(page);
   await page.reload();

@@ -9,11 +9,14 @@ import { Lazy } from '../../ui/lazy.jsx';
 /** The sections that ask. @param {Lesson} lesson */
 export const questionsOf = ({ sections }) => sections.filter(isAsking);
 
-/** The result code of a lesson, once a question of it was answered. @param {Shown} props */
+/**
+ * The result code of a lesson, once a question of it was answered; not before that of its last section was.
+ * @param {Shown} props
+ */
 export function Result({ lesson, words, loaders }) {
   const count = questionsOf(lesson).length;
   const answered = answeredIn(words).value;
-  return count > 0 && answered.some(Boolean) ? (
-    <Lazy load={loaders.result} words="collect" with={{ text: words, answered, count }} />
-  ) : null;
+  const last = lesson.sections.at(-1);
+  const is_open = last !== undefined && isAsking(last) && !answered[count - 1];
+  return answered.some(Boolean) && !is_open ? <Lazy load={loaders.result} words="collect" with={{ text: words, answered, count }} /> : null;
 }
