@@ -73,6 +73,7 @@ why-pair-heap = { $heap ->
 }
 why-sum = XOR
 why-binary = Three heaps in binary
+why-bouton = The highest odd column is { $column }. Heap { $heap } has a 1 there: { $digits } becomes { $digits_left }, so { $heap } becomes { $left }.
 why-challenge = Try: take { $take } from { $heap }
 why-pairs = The losing pairs of Wythoff’s game
 why-pairs-number = pair

@@ -70,6 +70,7 @@ why-pair-heap = { $heap ->
 }
 why-sum = 异或和
 why-binary = 三堆的二进制
+why-bouton = 最高的奇数列是 { $column }。{ $heap } 颗的堆在此为 1：{ $digits } 取反成 { $digits_left }，即 { $heap } 颗变为 { $left } 颗。
 why-challenge = 试一步：从{ $heap }取 { $take } 颗
 why-pairs = 威佐夫博弈的必败数对
 why-pairs-number = 第几对

@@ -1,4 +1,5 @@
 /** A formula for the third heap: the first heaps for which it is wrong, or Bouton's proof in binary. */
+import { classNames } from '../../../ui/class_names.js';
 import { Select } from '../../../ui/controls.jsx';
 import { text } from '../../../ui/messages.js';
 import { BELIEVED } from '../parameters.js';
@@ -38,47 +39,109 @@ function PairBoard({ page }) {
   );
 }
 
-/** The heaps by which Bouton's proof is shown, before and after its steps. */
+/**
+ * The heaps by which Bouton's proof is shown, by its step: where it is about a move, before and after that. The first are those of the
+ * start.
+ */
 const SHOWN = [
-  [3, 5, 6],
-  [3, 5, 6],
-  [3, 2, 6],
-  [3, 2, 1],
-  [0, 0, 0],
-  [3, 5, 6],
+  [[3, 5, 6]],
+  [[3, 5, 6]],
+  [
+    [3, 5, 6],
+    [3, 2, 6],
+  ],
+  [
+    [3, 2, 6],
+    [3, 2, 1],
+  ],
+  [[0, 0, 0]],
+  [[3, 5, 6]],
 ];
 
-/** Heaps in binary, column by column. @param {{page: Page}} props */
+/** The step that answers a move. */
+const ANSWER = 3;
+
+/** The digits of the heaps of the proof, the highest first. */
+const DIGITS = [2, 1, 0];
+
+/** @param {readonly number[]} heaps */
+const xorOf = (heaps) => heaps.reduce((sum, heap) => sum ^ heap, 0);
+
+/** A number in binary, with the digits of all heaps of the proof. @param {number} number */
+const inBinary = (number) => DIGITS.map((digit) => (number >> digit) & 1).join('');
+
+/** Heaps in binary, column by column, before and after the move of the step. @param {{page: Page}} props */
 function ProofBoard({ page }) {
   const step = page.step.value;
   const number = step?.kind === 'proof' ? step.numbers[0] : 0;
-  const heaps = SHOWN[number] ?? [];
-  const digits = [2, 1, 0];
-  const before = SHOWN[number - 1] ?? heaps;
+  const positions = SHOWN[number] ?? [];
+  const [before = [], after = before] = positions;
+  const moved = before.findIndex((heap, index) => heap !== after[index]);
+  // The highest odd column, and the heap that is chosen by it.
+  const odd = number === ANSWER ? 31 - Math.clz32(xorOf(before)) : null;
   return (
     <div class="board why-board">
-      <table class="why-binary" aria-label={text('why-binary')}>
-        <tbody>
-          {heaps.map((heap, index) => (
-            <tr key={index} class={before[index] !== heap ? 'at' : undefined}>
-              <th scope="row">{heap}</th>
-              {digits.map((digit) => (
-                <td key={digit}>{(heap >> digit) & 1}</td>
-              ))}
-            </tr>
-          ))}
-          <tr class="why-sum">
-            <th scope="row">{text('why-sum')}</th>
-            {digits.map((digit) => {
-              const bit = heaps.reduce((sum, heap) => sum ^ heap, 0) >> digit;
-              return <td key={digit}>{bit & 1}</td>;
+      <div class="why-bouton">
+        <div class="why-before-after">
+          <Columns heaps={before} moved={odd === null ? null : moved} odd={odd} />
+          {positions.length > 1 && <span aria-hidden="true">→</span>}
+          {positions.length > 1 && <Columns heaps={after} moved={moved} odd={null} />}
+        </div>
+        {odd !== null && (
+          <p>
+            {text('why-bouton', {
+              column: 1 << odd,
+              heap: before[moved] ?? 0,
+              digits: inBinary(before[moved] ?? 0),
+              left: after[moved] ?? 0,
+              digits_left: inBinary(after[moved] ?? 0),
             })}
-          </tr>
-        </tbody>
-      </table>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
+
+/**
+ * Heaps in binary, below one another.
+ * @param {{heaps: readonly number[], moved: number | null, odd: number | null}} props moved: the index of the heap at hand; odd: the
+ * digit of the column that is marked
+ */
+const Columns = ({ heaps, moved, odd }) => (
+  <table class="why-binary" aria-label={text('why-binary')}>
+    <thead>
+      <tr>
+        <td />
+        {DIGITS.map((digit) => (
+          <th key={digit} scope="col" class={classNames(digit === odd && 'odd')}>
+            {1 << digit}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {heaps.map((heap, index) => (
+        <tr key={index} class={classNames(index === moved && 'at')}>
+          <th scope="row">{heap}</th>
+          {DIGITS.map((digit) => (
+            <td key={digit} class={classNames(digit === odd && 'odd')}>
+              {(heap >> digit) & 1}
+            </td>
+          ))}
+        </tr>
+      ))}
+      <tr class="why-sum">
+        <th scope="row">{text('why-sum')}</th>
+        {DIGITS.map((digit) => (
+          <td key={digit} class={classNames(digit === odd && 'odd')}>
+            {(xorOf(heaps) >> digit) & 1}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
 
 /** What people often believe, to be picked. @param {{page: Page}} props */
 function Picks({ page }) {
