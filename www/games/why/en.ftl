@@ -539,6 +539,7 @@ why-left = { $left ->
    *[other] { $left } stones are left
 }; at most { $cap } may be taken
 why-losing = The losing piles
+why-losing-told = pre(h): the largest losing pile x with k·x < h, or 0 if there is none. pre′(h): the losing pile after pre(h).
 why-losing-h = h
 why-losing-pre = pre(h)
 why-losing-after = pre′(h)

@@ -524,6 +524,7 @@ why-pile = { $stones } 颗石子
 why-pile-challenge = 试一步：取 { $take } 颗
 why-left = 剩 { $left } 颗，至多可取 { $cap } 颗
 why-losing = 必败堆
+why-losing-told = pre(h)：满足 k·x < h 的最大必败堆 x，没有则为 0；pre′(h)：pre(h) 之后的必败堆。
 why-losing-h = h
 why-losing-pre = pre(h)
 why-losing-after = pre′(h)

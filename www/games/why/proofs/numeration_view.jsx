@@ -30,13 +30,16 @@ function onKey(event) {
 
 /** A number of stones in its digits, as bars; the smallest one is marked. @param {{subject: WhyNumeration, stones: number}} props */
 const Digits = ({ subject, stones }) => (
-  <ol class="why-digits" aria-label={text('why-digits', { stones })}>
-    {digitsOf(subject, stones).map((digit, place, all) => (
-      <li key={place} class={classNames(place === all.length - 1 && 'smallest')} style={{ flexGrow: digit }}>
-        {digit}
-      </li>
-    ))}
-  </ol>
+  <>
+    <p class="why-told">{text('why-digits', { stones })}</p>
+    <ol class="why-digits" aria-label={text('why-digits', { stones })}>
+      {digitsOf(subject, stones).map((digit, place, all) => (
+        <li key={place} class={classNames(place === all.length - 1 && 'smallest')} style={{ flexGrow: digit }}>
+          {digit}
+        </li>
+      ))}
+    </ol>
+  </>
 );
 
 /**
@@ -99,13 +102,7 @@ function Stones({ page, subject }) {
 function Proof({ subject, step }) {
   const { losing = [], unfolded = [] } = subject.digits ?? {};
   const { name, lines } = proofStepOf(subject, step);
-  if (name === 'digits')
-    return (
-      <>
-        <p class="why-left">{text('why-digits', { stones: subject.stones })}</p>
-        <Digits subject={subject} stones={subject.stones} />
-      </>
-    );
+  if (name === 'digits') return <Digits subject={subject} stones={subject.stones} />;
   const [h = 0, before = 0, after = 0] = unfolded[name === 'unfold' ? lines - 1 : 0] ?? [];
   const next = losing.at(-1) ?? 0;
   const is_next_known = name !== 'pre' && name !== 'between';
@@ -132,6 +129,7 @@ function Proof({ subject, step }) {
       {name === 'next' && (
         <p class="why-left">
           {next} = {top} + {top_after}
+      <p class="why-told">{text('why-losing-told')}</p>
         </p>
       )}
       {lines > 0 && (
