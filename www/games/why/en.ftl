@@ -291,7 +291,7 @@ why-start-xor-3 = { $judged ->
        *[other] This formula can be **proved**: five steps show how.
     }
 }
-why-start-mex = Write a value at each vertex, beginning with the ends. Each step shows the next value.
+why-start-mex = Write a value at each vertex, beginning with the ends. **A vertex of value v plays like a Nim heap of v stones.** Each step shows the next value.
 
 why-start-beatty = Each star begins with the smallest number not used yet, and star n adds n to it. **Name any number**, or { hand-next }.
 why-step-dispute-beatty = Every number is in **exactly one** pair. Try the numbers from 1 to { $count }.

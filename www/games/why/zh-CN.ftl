@@ -286,7 +286,7 @@ why-start-xor-3 = { $judged ->
        *[other] 这个公式可以**证明**：共五步。
     }
 }
-why-start-mex = 从终点开始，给每个顶点填值。每一步给出下一个值。
+why-start-mex = 从终点开始，给每个顶点填值：**值为 v 的顶点，相当于一堆 v 颗的 Nim 石子**。每一步给出下一个值。
 
 why-start-beatty = 星就是下面的数对：较小数取未用过的最小正整数，第 n 对的差为 n。**随便说一个数**，或{ hand-next }逐个看。
 why-step-dispute-beatty = 每个正整数**恰好**在一个数对里。从 1 到 { $count } 逐个检验。
