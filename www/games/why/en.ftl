@@ -287,7 +287,7 @@ why-start-xor-3 = { $judged ->
        *[other] The formula is wrong for a pair of heaps. Two steps show why.
     }
    *[other] { $count ->
-        [0] The formula holds for all pairs of heaps that were tried.
+        [0] The formula is right for every pair of heaps that was tried. **Larger pairs could still be wrong.**
        *[other] This formula can be **proved**: five steps show how.
     }
 }
@@ -436,7 +436,7 @@ why-verdict-xor-3 = { $judged ->
        *[other] : the formula has no value there
     }
     [proved] proved, for heaps of any size
-   *[other] no counterexample: not up to 255, nor for powers of two up to { $tried }. That is no proof yet
+   *[other] no counterexample: all pairs up to 255 were tried, and powers of two up to { $tried }. That is no proof yet
 }
 why-verdict-mex = { $judged ->
     [unclaimed] no values yet: begin at an end, where there is no move
@@ -492,7 +492,7 @@ why-explain-vertex = { $kind ->
 
 why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The facts hold in every game with the same moves for both players in which a player who can’t move loses.
 why-aside-xor-2 = **Why forced?** A number that a move leads to would let that move win. A smaller missing number would let you win by leaving a third heap of that size.
-why-aside-xor-3 = Every pair up to 255 is checked against a search of all moves. Pairs of powers of two up to 1,048,576 are checked by Bouton’s theorem (1901).
+why-aside-xor-3 = **What is tried:** all pairs of heaps up to 255, by a search of all moves. Then pairs of powers of two up to 1,048,576, by Bouton’s theorem (1901).
 why-aside-beatty = **What carries over:** every proof of losing positions has two halves. No move joins two of them, and every other position has a move to one.
 why-aside-stairs = **What carries over:** in every game that must end, a move that the answer cancels out doesn’t change who wins.
 why-aside-mex = **Why may a move lead to a larger value?** Because the next move can undo it: from the larger value there is a move back.
