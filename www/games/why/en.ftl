@@ -530,6 +530,17 @@ why-rule-walls-named = Wall { $wall }, ray { $ray }?
 why-field-wall = A popped wall
 why-field-ray = A later ray, by its row
 
+why-game-name = { $route ->
+    [wythoff] Wythoff’s game
+   *[other] Dynamic Nim
+}
+why-game-numeration = { $game }: first take at least 1 stone, but not all. After a take of x, take from 1 to k·x. Whoever takes the last stone wins.
+why-game-walls = { $game }: after a take of x, take from 1 to k·x. Whoever takes the last stone wins. Row m has the positions with m stones left, and column n those where at most n may be taken.
+why-game-beatty = { $game }: take any number from one heap, or the same number from both. Whoever takes the last stone wins. A star is a losing position.
+why-words-walls-1 = The **ray** of a row goes through the positions after a take of 1, 2, 3, … stones.
+why-words-walls-2 = The **wall** of a row is its losing positions, from the left end.
+why-words-walls-3 = To **pop** a wall is to take it off the stack, because a ray has passed its end.
+
 why-digits = { $stones } in digits: each is the largest losing pile that fits
 why-pile = A pile of { $stones } stones
 why-pile-challenge = Try: take { $take }
@@ -606,7 +617,7 @@ why-proof-numeration-digits = { $next ->
    *[other] { $stones } = { $digits }. Take **{ $take }**: { $next } is out of reach. A smaller take is answered as from the losing pile { $take }. **That is the proof.**
 }
 
-why-start-walls = The takes from a row form a **ray**, its losing positions a **wall**. **Name a popped wall and a later ray.**
+why-start-walls = When a **ray** passes the end of a **wall**, the wall is popped: no later ray tests it. **Name a popped wall and a later ray.**
 why-step-dispute-walls = A popped wall is never tested again. Is that right? Try each with the next rays: { $count } challenges.
 why-step-challenge-walls = Challenge { $number } of { $count }: ray { $by } has popped wall { $wall }. **Does this wall stop ray { $ray }?**
 why-step-answer-walls = { $is_answered ->

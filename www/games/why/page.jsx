@@ -3,6 +3,7 @@ import { definePage } from '../../game_page/define_page.jsx';
 import { Legend as Swatches } from '../../ui/legend.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { ClassQuestions } from './class_questions.jsx';
+import { GameRule } from './game_rule.jsx';
 import { Line } from './line.jsx';
 import { PARAMETERS } from './parameters.js';
 import { Rule } from './rule.jsx';
@@ -20,10 +21,18 @@ function Board({ page }) {
   return Of ? <Of page={page} /> : <div class="board" />;
 }
 
+/** Whether there is no step on show: then the rule of the game comes first. @param {WhyPage} page */
+const isAtStart = ({ step }) => (step.value?.kind ?? 'start') === 'start';
+
 /** What is said of the place that is picked, and the way on after an answer. @param {{page: WhyPage}} props */
 function Explanation({ page }) {
   const { Explanation: Of } = VIEWS[page.part.value] ?? {};
-  return Of ? <Of page={page} /> : <Line page={page} />;
+  return (
+    <>
+      {isAtStart(page) && <GameRule page={page} />}
+      {Of ? <Of page={page} /> : <Line page={page} />}
+    </>
+  );
 }
 
 /** What the signs on a board mean. @param {{page: WhyPage}} props */
@@ -36,6 +45,7 @@ function Legend({ page }) {
 const Aside = ({ page }) =>
   VIEWS[page.part.value] && (
     <>
+      {!isAtStart(page) && <GameRule page={page} />}
       <p class="checked">{rich(`why-aside-${page.part.value}`)}</p>
       <ClassQuestions page={page} />
     </>
@@ -45,7 +55,7 @@ const Aside = ({ page }) =>
 const definition = {
   solver: 'Why',
   words: 'why',
-  terms: ['p', 'n', 'nimber', 'mex', 'xor'],
+  terms: ['p', 'n', 'nimber', 'mex', 'xor', 'ray', 'wall', 'stack', 'star'],
   parameters: PARAMETERS,
   createState,
   Rule,

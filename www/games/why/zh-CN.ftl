@@ -519,6 +519,17 @@ why-rule-walls-named = 墙 { $wall }，射线 { $ray }？
 why-field-wall = 已出栈的墙
 why-field-ray = 以后的射线（行号）
 
+why-game-name = { $route ->
+    [wythoff] 威佐夫博弈
+   *[other] k 倍动态减法博弈
+}
+why-game-numeration = { $game }：第一步至少取 1 颗，不能取完；对手取 x 颗后，可取 1 到 k·x 颗。取到最后一颗者胜。
+why-game-walls = { $game }：对手取 x 颗后，可取 1 到 k·x 颗，取到最后一颗者胜。第 m 行是剩 m 颗的局面，第 n 列是至多可取 n 颗的局面。
+why-game-beatty = { $game }：从一堆取任意颗，或从两堆取同样多颗，取到最后一颗者胜。星是必败态。
+why-words-walls-1 = **射线**：从一行取 1、2、3……颗依次到达的局面。
+why-words-walls-2 = **墙**：一行开头的必败态。
+why-words-walls-3 = **出栈**：射线越过墙的右端后，把这堵墙从栈中去掉。
+
 why-digits = { $stones } 的分解：每项都是剩余部分中最大的必败堆
 why-pile = { $stones } 颗石子
 why-pile-challenge = 试一步：取 { $take } 颗
@@ -588,7 +599,7 @@ why-proof-numeration-digits = { $next ->
    *[other] { $stones } = { $digits }。取 **{ $take }** 颗，对手够不着 { $next }；取得更少时，照必败堆 { $take } 应对。**证毕。**
 }
 
-why-start-walls = 一行的各种取法构成一条**射线**，必败态构成一堵**墙**。**请选一堵出栈的墙和以后的射线。**
+why-start-walls = **射线**越过**墙**的右端，这堵墙就出栈，以后的射线不再与它比较。**请选一堵出栈的墙和以后的射线。**
 why-step-dispute-walls = 出栈的墙以后不再比较，对吗？逐一检验每堵墙和其后的几条射线，共 { $count } 次。
 why-step-challenge-walls = 第 { $number }/{ $count } 次：射线 { $by } 已使墙 { $wall } 出栈。**这堵墙挡得住射线 { $ray } 吗？**
 why-step-answer-walls = { $is_answered ->
