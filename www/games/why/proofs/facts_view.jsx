@@ -46,13 +46,22 @@ function FactsBoard({ page }) {
 
 /** @param {{page: Page}} props */
 function Claim({ page }) {
-  const { claim } = page.options.value;
+  const { claim, moves } = page.options.value;
   const { name } = disputed(page);
   return (
+  const made = moves ? shownSubject(page.timeline.value, 'facts')?.positions[0] : undefined;
+  // After moves, what is left of the first position.
+  const heaps = made ? made.heaps.slice(0, made.first).join() : claim || '2,3';
     <>
       {text('why-rule-facts', { fact: name })} {/* The two losing positions are always the same. */}
       {name !== 'losing-part' && (
-        <TextField name="claim" label={text('why-field-heaps')} value={claim || '2,3'} change={page.setClaim} widest={6} />
+        <TextField
+          name="claim"
+          label={text('why-field-heaps')}
+          value={heaps}
+          change={(value) => page.go({ claim: value || null, moves: null, at: null })}
+          widest={6}
+        />
       )}
     </>
   );

@@ -51,7 +51,10 @@ function Claim({ page }) {
       <TextField
         name="stairs"
         label={text('why-field-stairs')}
-        value={page.options.value.stairs ?? ''}
+  const { stairs, moves } = page.options.value;
+  // After moves, what is left.
+  const made = moves ? shownSubject(page.timeline.value, 'stairs') : null;
+        value={made ? Array.from(made.stones).join() : (stairs ?? '')}
         change={(value) => page.go({ stairs: value, moves: null, at: null })}
         widest={14}
       />
