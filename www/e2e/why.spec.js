@@ -85,6 +85,60 @@ test('a click on a stone is a challenge, and the next step its answer', async ({
   await expect(caption(page)).toContainText('take 3 from heap 4 and leave 0');
 });
 
+test('a click after a challenge is an answer to it: the right one leads on, another stays and is told', async ({ page }) => {
+  await open(page, '#/why');
+  await page.getByRole('button', { name: 'Try: take 3 from heap 2' }).click();
+  await page.getByRole('button', { name: 'Answer: take 1 from heap 4' }).click();
+  await expect(caption(page)).toContainText('take 3 from heap 2 and leave 0');
+  await expect(page.locator('.why-other')).toContainText('The proof answers with another move');
+  // What was taken cannot be taken again.
+  await expect(page.getByRole('button', { name: /from heap 2/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Answer: take 3 from heap 4' }).click();
+  await expect(caption(page)).toContainText('Answer: take 3 from heap 4 and leave 0');
+  await expect(page.locator('.why-other')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page.getByRole('textbox', { name: /Two heaps/ })).toHaveValue('2,0');
+
+  for (const [query, challenge, answer, told] of [
+    ['about=stairs', 'Try: move 3 from stair 2', 'Answer: move 3 from stair 1', 'bring the same 3 on'],
+    ['about=numeration&n=24&k=2&claim=3', 'Try: take 2', 'Answer: take 1', 'take 1, the smallest digit of 19'],
+    [
+      'about=fusion&edges=0-1,0-2,1-2&claim=same',
+      'Try: cut edge a, 0 to 1, of the original',
+      'Answer: cut edge a, 0 to 0, of the fused picture',
+      'the same edge',
+    ],
+  ]) {
+    await open(page, `#/why?${query}`);
+    await page.getByRole('button', { name: String(challenge), exact: true }).click();
+    await page.getByRole('button', { name: String(answer), exact: true }).click();
+    await expect(caption(page)).toContainText(String(told));
+  }
+});
+
+test('the third step of Bouton’s proof shows how an odd position is answered', async ({ page }) => {
+  await open(page, '#/why?about=xor&part=3&claim=xor(a,b)&at=proof3');
+  await expect(page.locator('.why-binary')).toHaveCount(2);
+  await expect(page.locator('.why-binary').first().locator('thead .odd')).toHaveText('4');
+  await expect(page.locator('.why-binary .why-sum').last()).toHaveText('XOR000');
+  await expect(page.locator('.why-bouton p')).toContainText('Heap 6 has a 1 there: 110 becomes 001, so 6 becomes 1.');
+});
+
+test('a proof about a game tells its rule, and its words, and leads there', async ({ page }) => {
+  for (const [query, rule, link] of [
+    ['about=numeration&n=11&k=3', 'After a take of x, take from 1 to k·x.', '#/dynamic-nim?n=11&k=3'],
+    ['about=walls&n=11&k=3', 'To pop a wall is to take it off the stack', '#/dynamic-nim?n=11&k=3'],
+    ['about=beatty', 'A star is a losing position.', '#/wythoff'],
+  ]) {
+    await open(page, `#/why?${query}`);
+    await expect(page.locator('.why-game')).toContainText(String(rule));
+    await expect(page.locator('.why-game a')).toHaveAttribute('href', String(link));
+  }
+  await open(page, '#/why?about=walls&n=24&k=2');
+  await page.locator('.why-game').getByRole('button', { name: 'ray' }).first().click();
+  await expect(page.locator('.term-card')).toContainText('The positions that you reach');
+});
+
 test('a challenge goes on from its answer, and back', async ({ page }) => {
   await open(page, '#/why?about=stairs');
   await page.getByRole('button', { name: 'Try: move 3 from stair 2' }).click();

@@ -74,7 +74,12 @@ why-pair-heap = { $heap ->
 why-sum = XOR
 why-binary = Three heaps in binary
 why-bouton = The highest odd column is { $column }. Heap { $heap } has a 1 there: { $digits } becomes { $digits_left }, so { $heap } becomes { $left }.
-why-challenge = Try: take { $take } from { $heap }
+why-try = { $is_answering ->
+    [yes] Answer
+   *[no] Try
+}
+why-other-answer = The proof answers with **another move**. Find it, or { hand-next }.
+why-challenge = { why-try }: take { $take } from { $heap }
 why-pairs = The losing pairs of Wythoff’s game
 why-pairs-number = pair
 why-pairs-lower = lower
@@ -84,7 +89,7 @@ why-legend-pair = its pair
 why-stars = The stars of Wythoff’s game
 why-stairs = The staircase
 why-floor = floor
-why-stairs-challenge = Try: move { $count } from stair { $stair }
+why-stairs-challenge = { why-try }: move { $count } from stair { $stair }
 why-legend-moved = moved by the challenger
 why-legend-moved-on = moved in reply
 why-legend-challenged = taken by the challenger
@@ -130,13 +135,13 @@ why-sg-led-to = { $count ->
     [0] No move: value { $value }.
    *[other] Moves lead to { $seen }: value { $value }.
 }
-why-sg-pin = Try: knock down pin { $pin }
-why-sg-pins-two = Try: knock down pins { $pin } and { $next }
+why-sg-pin = { why-try }: knock down pin { $pin }
+why-sg-pins-two = { why-try }: knock down pins { $pin } and { $next }
 why-sg-take = { $part ->
-    [2] Try: take { $take } from the heap
-   *[other] Try: take { $take } from the Nim heap
+    [2] { why-try }: take { $take } from the heap
+   *[other] { why-try }: take { $take } from the Nim heap
 }
-why-sg-move = Try: move the token to { $to }
+why-sg-move = { why-try }: move the token to { $to }
 why-legend-challenged-piece = the challenger’s move
 why-legend-answered-piece = the answer
 why-start-sg = { $judged ->
@@ -215,7 +220,7 @@ why-picture = { $part ->
     [1] the original
    *[other] the fused picture
 }
-why-picture-cut = Try: cut edge { $edge }, { $one } to { $other }, { $part ->
+why-picture-cut = { why-try }: cut edge { $edge }, { $one } to { $other }, { $part ->
     [1] of the original
    *[other] of the fused picture
 }
@@ -543,7 +548,7 @@ why-words-walls-3 = To **pop** a wall is to take it off the stack, because a ray
 
 why-digits = { $stones } in digits: each is the largest losing pile that fits
 why-pile = A pile of { $stones } stones
-why-pile-challenge = Try: take { $take }
+why-pile-challenge = { why-try }: take { $take }
 why-left = { $left ->
     [0] no stone is left
     [one] 1 stone is left

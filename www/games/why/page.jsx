@@ -30,6 +30,11 @@ function Explanation({ page }) {
   return (
     <>
       {isAtStart(page) && <GameRule page={page} />}
+      {page.is_other_answer.value && (
+        <p class="why-other" role="status">
+          {rich('why-other-answer')}
+        </p>
+      )}
       {Of ? <Of page={page} /> : <Line page={page} />}
     </>
   );

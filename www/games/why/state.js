@@ -25,6 +25,9 @@ export function createState({ router, solution, timeline, options, covered, curs
   const step = computed(() => (timeline.value ? stepAt(timeline.value.steps, cursor.value) : null));
   /** The place of the table or the vertex that is explained. @type {import('@preact/signals').Signal<number | null>} */
   const selection = signal(null);
+  const is_answering = computed(() => step.value?.kind === 'challenge');
+  /** The step at which another move than its answer was made on the board. @type {import('@preact/signals').Signal<number | null>} */
+  const other_at = signal(null);
 
   // What is wrong with a formula is said in the words of the laboratory's language.
   const stop_words = effect(() => {
@@ -66,12 +69,25 @@ export function createState({ router, solution, timeline, options, covered, curs
       const length = Math.max(vertex + 1, row.length);
       setClaim(trimmed(Array.from({ length }, (_, place) => (place === vertex ? value : (row[place] ?? '')))).join(','));
     },
+    /** Whether a challenge waits for its answer: a move on the board is one. */
+    is_answering,
+    /** Whether the last move on the board is not the answer of the step. */
+    is_other_answer: computed(() => is_answering.value && other_at.value === cursor.value),
     /**
-     * Goes to the step in which the challenger moves in a part of the position and leaves so much of it.
+     * A move on the board, which leaves so much of a part of the position: the answer to the challenge of the step, else a challenge,
+     * whose step is shown.
      * @param {number} dispute @param {number} of the index of the part @param {number} left
      */
     challenge(dispute, of, left) {
       const { steps, disputes } = timeline.peek() ?? {};
+      if (is_answering.peek()) {
+        const [, move = 0] = step.peek()?.numbers ?? [];
+        const [, , other = -1, answer = 0] = disputes?.[dispute]?.answers[move] ?? [];
+        // Where there is no answer, the next step says so; where it is covered, nothing is said of the move.
+        if (covered.peek() || other < 0 || (other === of && answer === left)) player.seek(cursor.peek() + 1);
+        else other_at.value = cursor.peek();
+        return;
+      }
       for (let at = 1; steps && at <= steps.stepCount; at += 1) {
         const { kind, numbers } = stepAt(steps, at);
         const reply = kind === 'challenge' && numbers[0] === dispute ? disputes?.[dispute]?.answers[numbers[1]] : undefined;

@@ -71,7 +71,12 @@ why-pair-heap = { $heap ->
 why-sum = 异或和
 why-binary = 三堆的二进制
 why-bouton = 最高的奇数列是 { $column }。{ $heap } 颗的堆在此为 1：{ $digits } 取反成 { $digits_left }，即 { $heap } 颗变为 { $left } 颗。
-why-challenge = 试一步：从{ $heap }取 { $take } 颗
+why-try = { $is_answering ->
+    [yes] 应对
+   *[no] 试一步
+}
+why-other-answer = 证明里的应对是**另一步**：请再找一找，或{ hand-next }看应对。
+why-challenge = { why-try }：从{ $heap }取 { $take } 颗
 why-pairs = 威佐夫博弈的必败数对
 why-pairs-number = 第几对
 why-pairs-lower = 较小数
@@ -81,7 +86,7 @@ why-legend-pair = 它所在的数对
 why-stars = 威佐夫博弈的星
 why-stairs = 阶梯
 why-floor = 地面
-why-stairs-challenge = 试一步：从第 { $stair } 级移 { $count } 颗
+why-stairs-challenge = { why-try }：从第 { $stair } 级移 { $count } 颗
 why-legend-moved = 先手移下的石子
 why-legend-moved-on = 后手移下的石子
 why-legend-challenged = 先手取走的石子
@@ -127,13 +132,13 @@ why-sg-led-to = { $count ->
     [0] 没有走法：值为 { $value }。
    *[other] 后继的值有 { $seen }：值为 { $value }。
 }
-why-sg-pin = 试一步：击倒第 { $pin } 个木瓶
-why-sg-pins-two = 试一步：击倒第 { $pin }、{ $next } 个木瓶
+why-sg-pin = { why-try }：击倒第 { $pin } 个木瓶
+why-sg-pins-two = { why-try }：击倒第 { $pin }、{ $next } 个木瓶
 why-sg-take = { $part ->
-    [2] 试一步：从石子堆取 { $take } 颗
-   *[other] 试一步：从 Nim 堆取 { $take } 颗
+    [2] { why-try }：从石子堆取 { $take } 颗
+   *[other] { why-try }：从 Nim 堆取 { $take } 颗
 }
-why-sg-move = 试一步：棋子走到 { $to }
+why-sg-move = { why-try }：棋子走到 { $to }
 why-legend-challenged-piece = 先手的走法
 why-legend-answered-piece = 后手的应对
 why-start-sg = { $judged ->
@@ -212,7 +217,7 @@ why-picture = { $part ->
     [1] 原图
    *[other] 缩环后的图
 }
-why-picture-cut = 试一步：删{ $part ->
+why-picture-cut = { why-try }：删{ $part ->
     [1] 原图
    *[other] 缩环后的图
 }的边 { $edge }，连接 { $one } 与 { $other }
@@ -532,7 +537,7 @@ why-words-walls-3 = **出栈**：射线越过墙的右端后，把这堵墙从�
 
 why-digits = { $stones } 的分解：每项都是剩余部分中最大的必败堆
 why-pile = { $stones } 颗石子
-why-pile-challenge = 试一步：取 { $take } 颗
+why-pile-challenge = { why-try }：取 { $take } 颗
 why-left = 剩 { $left } 颗，至多可取 { $cap } 颗
 why-losing = 必败堆
 why-losing-told = pre(h)：满足 k·x < h 的最大必败堆 x，没有则为 0；pre′(h)：pre(h) 之后的必败堆。

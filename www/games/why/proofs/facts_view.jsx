@@ -27,6 +27,7 @@ function FactsBoard({ page }) {
         challenged={challenged}
         answered={is_answered && number === other ? BigInt(answer) : challenged}
         take={(to) => page.challenge(index, number, to)}
+        is_answering={page.is_answering.value}
       />
     );
   };
@@ -48,10 +49,10 @@ function FactsBoard({ page }) {
 function Claim({ page }) {
   const { claim, moves } = page.options.value;
   const { name } = disputed(page);
-  return (
   const made = moves ? shownSubject(page.timeline.value, 'facts')?.positions[0] : undefined;
   // After moves, what is left of the first position.
   const heaps = made ? made.heaps.slice(0, made.first).join() : claim || '2,3';
+  return (
     <>
       {text('why-rule-facts', { fact: name })} {/* The two losing positions are always the same. */}
       {name !== 'losing-part' && (

@@ -54,6 +54,7 @@ function FusionBoard({ page }) {
             there={entryAt(subject.there, part)}
             cuts={cuts}
             cut={(edge) => page.challenge(0, part, edge)}
+            is_answering={page.is_answering.value}
           />
         ))}
       </div>
@@ -77,8 +78,9 @@ function fateOf(part, edge, cuts) {
  * @param {number} props.there the edges that are still there, as bits
  * @param {readonly Cut[]} props.cuts
  * @param {(edge: number) => void} props.cut
+ * @param {boolean} props.is_answering whether that answers a challenge
  */
-function Picture({ part, edges, drawing, box, there, cuts, cut }) {
+function Picture({ part, edges, drawing, box, there, cuts, cut, is_answering }) {
   const { points, edges: drawn } = drawing;
   const { left, top, width, height } = box;
   const used = new Set([0, ...edges.filter((_, edge) => has(there, edge)).flat()]);
@@ -96,7 +98,13 @@ function Picture({ part, edges, drawing, box, there, cuts, cut }) {
               role="button"
               tabindex={0}
               class={classNames('why-edge', fateOf(part, edge, cuts))}
-              aria-label={text('why-picture-cut', { edge: letterOf(edge), one, other, part: part + 1 })}
+              aria-label={text('why-picture-cut', {
+                edge: letterOf(edge),
+                one,
+                other,
+                part: part + 1,
+                is_answering: is_answering ? 'yes' : 'no',
+              })}
               onClick={act}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;

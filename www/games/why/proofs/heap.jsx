@@ -13,8 +13,10 @@ const DRAWN = 24;
  * @param {bigint} [props.challenged] what the challenger's move leaves of it
  * @param {bigint} [props.answered] what the answer leaves of it
  * @param {((left: number) => void)} [props.take] takes all but that many stones
+ * @param {boolean} [props.is_answering] whether that answers a challenge
  */
-export function Heap({ name, size, challenged = size, answered = challenged, take }) {
+export function Heap({ name, size, challenged = size, answered = challenged, take, is_answering = false }) {
+  const there = is_answering ? challenged : size;
   const classOf = (/** @type {number} */ stone) => (stone < answered ? '' : stone < challenged ? 'answered' : 'challenged');
   return (
     <li class="why-heap">
@@ -26,12 +28,12 @@ export function Heap({ name, size, challenged = size, answered = challenged, tak
           <span class="why-bar">{readable(String(size))}</span>
         ) : (
           Array.from({ length: Number(size) }, (_, stone) =>
-            take ? (
+            take && stone < there ? (
               <button
                 key={stone}
                 type="button"
                 class={classOf(stone)}
-                aria-label={text('why-challenge', { take: Number(size) - stone, heap: name })}
+                aria-label={text('why-challenge', { take: Number(there) - stone, heap: name, is_answering: is_answering ? 'yes' : 'no' })}
                 onClick={() => take(stone)}
               />
             ) : (

@@ -65,6 +65,9 @@ function Stones({ page, subject }) {
   const left = is_answered ? challenged - answer : challenged;
   const shows_digits = subject.digits !== null && !page.covered.value;
   const smallest = shows_digits ? (digitsOf(subject, left).at(-1) ?? 0) : 0;
+  const is_answering = page.is_answering.value;
+  // Of so many stones the last may be taken: by the challenger, or in reply.
+  const there = is_answering ? challenged : stones;
   const ends = endsOf(subject, shows_digits ? left : 0);
   const allowed = reply ? capAfter(subject, is_answered ? answer : take, left) : cap;
   return (
@@ -75,14 +78,14 @@ function Stones({ page, subject }) {
             stone >= challenged ? 'challenged' : stone >= left ? 'answered' : stone >= left - smallest && 'smallest',
             ends.has(stone) && 'begins',
           );
-          return is_disputed && reply === null && stone >= stones - cap ? (
+          return is_disputed && (reply === null || is_answering) && stone < there && stone >= there - (is_answering ? allowed : cap) ? (
             <button
               key={stone}
               type="button"
               class={looks}
-              tabIndex={stone === stones - 1 ? 0 : -1}
-              aria-label={text('why-pile-challenge', { take: stones - stone })}
-              onClick={() => page.challenge(index, 0, stones - stone)}
+              tabIndex={stone === there - 1 ? 0 : -1}
+              aria-label={text('why-pile-challenge', { take: there - stone, is_answering: is_answering ? 'yes' : 'no' })}
+              onClick={() => page.challenge(index, 0, there - stone)}
             />
           ) : (
             <i key={stone} class={looks} />
@@ -126,10 +129,10 @@ function Proof({ subject, step }) {
             </li>
           ))}
       </ol>
+      <p class="why-told">{text('why-losing-told')}</p>
       {name === 'next' && (
         <p class="why-left">
           {next} = {top} + {top_after}
-      <p class="why-told">{text('why-losing-told')}</p>
         </p>
       )}
       {lines > 0 && (

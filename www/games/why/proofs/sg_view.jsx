@@ -20,8 +20,10 @@ import { seenWords } from './table.js';
 const [FEWEST, MOST] = [2, 6];
 
 /**
- * A part: what there is, what is left after the challenge and after the answer, and how a challenger leaves so much; null where none may.
- * @typedef {{had: number, challenged: number, answered: number, leave: ((left: number) => void) | null}} Shown
+ * A part: what there is, what is left after the challenge and after the answer, how a move leaves so much, null where none is possible,
+ * and what that move begins from: where a challenge waits for its answer, from what it leaves.
+ * @typedef {{had: number, challenged: number, answered: number, leave: ((left: number) => void) | null, from: number, said: Said}} Shown
+ * @typedef {{is_answering: 'yes' | 'no'}} Said what messages are told of the move
  */
 
 /** The move of the challenger on show; where a value is wrong, before the steps the one that wins. @param {Page} page */
@@ -53,6 +55,8 @@ function SumBoard({ page }) {
     challenged: entryAt(challenged, part),
     answered: entryAt(answered, part),
     leave: isIn(part) ? (left) => page.challenge(0, part, left) : null,
+    from: entryAt(page.is_answering.value ? challenged : states, part),
+    said: { is_answering: page.is_answering.value ? 'yes' : 'no' },
   });
   const children = [
     <Pins key="pins" shown={shownOf(0)} />,
@@ -75,7 +79,7 @@ function SumBoard({ page }) {
               is_out={is_open && !isIn(part)}
               note={proof === 1 ? ledTo(page, subject, part, value) : null}
             >
-              {proof >= 2 ? <Stones shown={{ had: value, challenged: value, answered: value, leave: null }} part={NIM + 1} /> : child}
+              {proof >= 2 ? <Stones shown={stillOf(value)} part={NIM + 1} /> : child}
             </Part>
           );
         })}
@@ -88,6 +92,9 @@ function SumBoard({ page }) {
     </div>
   );
 }
+
+/** A heap that nobody moves in. @param {number} size @returns {Shown} */
+const stillOf = (size) => ({ had: size, challenged: size, answered: size, leave: null, from: size, said: { is_answering: 'no' } });
 
 /** The fields alone, while what stands in them cannot be read. @param {{page: Page, written: readonly string[]}} props */
 const UnreadBoard = ({ page, written }) => (
@@ -149,10 +156,10 @@ function Part({ page, part, written, is_wrong, is_out, note, children }) {
 const takenBy = (is_challenged, is_answered) => (is_challenged ? 'challenged' : is_answered ? 'answered' : '');
 
 /** A row of pins; below them, between two neighbours, what knocks down both. @param {{shown: Shown}} props */
-function Pins({ shown: { had, challenged, answered, leave } }) {
+function Pins({ shown: { had, challenged, answered, leave, from, said } }) {
   const all = Array.from({ length: 32 - Math.clz32(had) }, (_, pin) => pin);
   const has = (/** @type {number} */ pins, /** @type {number} */ pin) => ((pins >> pin) & 1) === 1;
-  const hit = (/** @type {number} */ pins) => (leave && (had & pins) === pins ? () => leave(had & ~pins) : null);
+  const hit = (/** @type {number} */ pins) => (leave && (from & pins) === pins ? () => leave(from & ~pins) : null);
   return (
     <div class="why-pins" style={{ '--pins': Math.max(all.length, 1) }}>
       {all.map((pin) => {
@@ -163,7 +170,14 @@ function Pins({ shown: { had, challenged, answered, leave } }) {
         );
         const style = { gridColumn: `${2 * pin + 1} / span 2` };
         return act ? (
-          <button key={pin} type="button" class={looks} style={style} aria-label={text('why-sg-pin', { pin: pin + 1 })} onClick={act} />
+          <button
+            key={pin}
+            type="button"
+            class={looks}
+            style={style}
+            aria-label={text('why-sg-pin', { ...said, pin: pin + 1 })}
+            onClick={act}
+          />
         ) : (
           <i key={pin} class={looks} style={style} />
         );
@@ -177,7 +191,7 @@ function Pins({ shown: { had, challenged, answered, leave } }) {
               type="button"
               class="why-pin-pair"
               style={{ gridColumn: `${2 * next} / span 2` }}
-              aria-label={text('why-sg-pins-two', { pin: next, next: next + 1 })}
+              aria-label={text('why-sg-pins-two', { ...said, pin: next, next: next + 1 })}
               onClick={act}
             />
           )
@@ -191,14 +205,20 @@ function Pins({ shown: { had, challenged, answered, leave } }) {
  * A heap. A click on a stone takes it and those after it, where so many may be taken.
  * @param {{shown: Shown, part: number, fewest?: number, most?: number}} props
  */
-function Stones({ shown: { had, challenged, answered, leave }, part, fewest = 1, most = had }) {
+function Stones({ shown: { had, challenged, answered, leave, from, said }, part, fewest = 1, most = had }) {
   return (
     <div class="why-stones why-part-stones">
       {Array.from({ length: had }, (_, stone) => {
         const looks = takenBy(stone >= challenged, stone >= answered);
-        const take = had - stone;
+        const take = from - stone;
         return leave && take >= fewest && take <= most ? (
-          <button key={stone} type="button" class={looks} aria-label={text('why-sg-take', { part, take })} onClick={() => leave(stone)} />
+          <button
+            key={stone}
+            type="button"
+            class={looks}
+            aria-label={text('why-sg-take', { ...said, part, take })}
+            onClick={() => leave(stone)}
+          />
         ) : (
           <i key={stone} class={looks} />
         );
@@ -213,9 +233,9 @@ const [WIDTH, HEIGHT, MARGIN] = [300, 220, 36];
 const [LARGE, SMALL, FEW] = [28, 16, 8];
 
 /** A small graph with its token. @param {{shown: Shown, subject: SubjectOf<'sum'>}} props */
-function Token({ shown: { had, challenged, answered, leave }, subject: { edges, values } }) {
+function Token({ shown: { had, challenged, answered, leave, from: at, said }, subject: { edges, values } }) {
   const points = pointsOf(edges, values[2].length, { width: WIDTH, height: HEIGHT, margin: MARGIN });
-  const options = optionsOf(edges, had);
+  const options = optionsOf(edges, at);
   const radius = points.length > FEW ? SMALL : LARGE;
   return (
     <div class="why-token-graph">
@@ -248,7 +268,7 @@ function Token({ shown: { had, challenged, answered, leave }, subject: { edges, 
             type="button"
             class={looks}
             style={style}
-            aria-label={text('why-sg-move', { to: vertex })}
+            aria-label={text('why-sg-move', { ...said, to: vertex })}
             onClick={() => leave(vertex)}
           >
             {vertex}

@@ -16,6 +16,7 @@ function StairsBoard({ page }) {
   const { stones } = subject;
   const { reply, is_answered } = disputed(page);
   const piles = pilesAfter(stones, reply, is_answered);
+  const is_answering = page.is_answering.value;
   return (
     <div class="board why-board">
       <ol class="why-stairs" style={{ '--stairs': stones.length }} aria-label={text('why-stairs')}>
@@ -23,11 +24,16 @@ function StairsBoard({ page }) {
           <li key={stair} class={classNames(stair % 2 === 1 && 'odd')} style={{ '--height': stair }}>
             <span class="why-pile">
               {pile.map((by, stone) =>
-                reply === null && stair > 0 ? (
+                (reply === null || is_answering) && stair > 0 ? (
                   <button
                     key={stone}
                     type="button"
-                    aria-label={text('why-stairs-challenge', { count: pile.length - stone, stair })}
+                    class={by}
+                    aria-label={text('why-stairs-challenge', {
+                      count: pile.length - stone,
+                      stair,
+                      is_answering: is_answering ? 'yes' : 'no',
+                    })}
                     onClick={() => page.challenge(0, stair, stone)}
                   />
                 ) : (
@@ -45,15 +51,15 @@ function StairsBoard({ page }) {
 
 /** @param {{page: Page}} props */
 function Claim({ page }) {
+  const { stairs, moves } = page.options.value;
+  // After moves, what is left.
+  const made = moves ? shownSubject(page.timeline.value, 'stairs') : null;
   return (
     <>
       {text('why-rule-stairs')}{' '}
       <TextField
         name="stairs"
         label={text('why-field-stairs')}
-  const { stairs, moves } = page.options.value;
-  // After moves, what is left.
-  const made = moves ? shownSubject(page.timeline.value, 'stairs') : null;
         value={made ? Array.from(made.stones).join() : (stairs ?? '')}
         change={(value) => page.go({ stairs: value, moves: null, at: null })}
         widest={14}
