@@ -88,3 +88,22 @@ test('the chart of the work: splits tried beside all splits, point by point, and
   await visit(page, '#/octal?code=0.3&heaps=4&view=work');
   await expect(page.locator('.chart-view')).toContainText('not found with rare values');
 });
+
+test('phone: the answer is whole above the sentence, and the strip keeps its lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [query, lines] of /** @type {const} */ ([
+    ['subtraction?set=2-6&heaps=17,30', 4],
+    ['octal?code=0.07&heaps=10,7', 2],
+  ]))
+    for (const lang of ['en', 'zh']) {
+      await visit(page, `#/${query}&lang=${lang}`);
+      await page.keyboard.press('End');
+      await expect(page.locator('.verdict')).toBeInViewport({ ratio: 1 });
+      const bottom = async (/** @type {string} */ of) => page.locator(of).evaluate((one) => one.getBoundingClientRect().bottom);
+      const sentence = await page.locator('.subtitle').evaluate((one) => one.getBoundingClientRect().top);
+      expect(await bottom('.verdict'), `${query}, ${lang}`).toBeLessThanOrEqual(sentence);
+      // A line is 18 pixels high at least, below the numbers of the columns.
+      const strip = await page.locator('.sums .board-canvas').evaluate((one) => one.getBoundingClientRect().height);
+      expect(strip, `${query}, ${lang}`).toBeGreaterThanOrEqual(24 + 18 * lines);
+    }
+});

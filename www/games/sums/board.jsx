@@ -55,6 +55,9 @@ function rowsAt(page) {
   };
 }
 
+/** Lines of the strip that a phone finds room for beside an answer. */
+const MOST_LINES = 4;
+
 /** What can be shown in the board's place. @type {Record<string, () => Promise<FunctionComponent<{page: Page, covered: boolean}>>>} */
 const OTHER_VIEWS = {
   scatter: () => import('./scatter.jsx').then(({ Scatter }) => Scatter),
@@ -74,8 +77,9 @@ export function Board({ page }) {
   const is_every = page.rule.value === 'every';
   const has_strip = page.scene.value !== null && !is_playing && !page.shows_pieces.value && !page.shows_answer.value;
   const shown = rowsAt(page);
+  const lines = Math.ceil((page.scene.value?.shown ?? 0) / page.fold.value);
   return (
-    <div class={has_strip ? 'sums' : 'sums alone'}>
+    <div class={has_strip ? 'sums' : 'sums alone'} style={{ '--lines': Math.min(lines, MOST_LINES) }}>
       <HeapRows
         page={page}
         heapsOf={(position) => heapsOf(position).map(({ kind, heap }) => rowOf(page, kind ?? '', heap))}
