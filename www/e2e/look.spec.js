@@ -259,6 +259,23 @@ test('the share dialog fits a phone', async ({ page }) => {
   expect(await page.locator('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });
 
+test('phone: help is two taps away on the page of a game', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '#/nim?heaps=3,4,5');
+  await page.locator('.switch').click();
+  const help = page.getByRole('dialog').getByRole('button', { name: 'Keys and help' });
+  await expect(help).toBeInViewport({ ratio: 1 });
+  expect(await smallControls(page)).toEqual([]);
+  await help.click();
+  await expect(page.getByRole('dialog')).toContainText('A step is one decision.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // At a desk the bar has it.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.locator('.switch').click();
+  await expect(help).toBeHidden();
+});
+
 test('phone: a link to a step opens with the whole of its sentence in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const link of ['nim?heaps=3,4,5&at=answer', 'dynamic-nim?n=30&k=2&at=11']) {

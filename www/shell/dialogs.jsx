@@ -125,6 +125,12 @@ export function Dialogs({ router, games, game, loaders }) {
   if (name === null || (name === 'picture' && !on) || (name === 'examples' && !game)) return null;
   return (
     <Dialog key={name} title={text(name === 'picture' ? 'picture-save' : name)}>
+      {/* On a phone the bar of a game has no room for it. */}
+      {name === 'games' && game && (
+        <p class="help-way">
+          <Button words={text('help')} onClick={() => (open_dialog.value = 'help')} />
+        </p>
+      )}
       {name === 'games' && <Lazy load={loadFinder} with={{ router, games }} />}
       {name === 'help' && <Help router={router} />}
       {name === 'about' && <Lazy load={loadAbout} with={{}} />}
