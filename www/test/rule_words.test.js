@@ -30,7 +30,7 @@ test('the rule without its position, which stands beside it, says nothing of the
       '#/nim?heaps=3,4&rule=misere',
       'nim',
       'Take any number of stones from one heap; whoever takes the last stone loses.',
-      '每次从一堆中取任意颗石子，取到最后一颗者负（反 Nim）。',
+      '每次从一堆取任意颗，取到最后一颗者负（反 Nim）。',
     ],
     [
       '#/dynamic-nim?n=22&k=2',

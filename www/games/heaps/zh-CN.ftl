@@ -7,14 +7,14 @@ heaps-rest = 另有 { $count } 堆未画出
 heaps-none = 没有石子堆。
 
 nim-rule = 每次{ $is_rule ->
-    [every] 从每一堆中
+    [every] 从每一堆
    *[other] { $is_moore ->
-        [usual] 从一堆中
-       *[other] 从至多 { $moore } 堆中各
+        [usual] 从一堆
+       *[other] 从至多 { $moore } 堆各
     }
 }取{ $is_max ->
-    [usual] 任意颗石子
-   *[other] 至多 { $max } 颗石子
+    [usual] 任意颗
+   *[other] 至多 { $max } 颗
 }，{ $is_rule ->
     [usual] 取到最后一颗者胜
    *[other] { $rule }
