@@ -1,9 +1,9 @@
 # Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
 
-dynamic-nim-rule = One pile of { $n }. Take at most { $k } times the last take, { $is_cap ->
+dynamic-nim-rule = { $n } stones. Take up to { $k } times the last take, { $is_cap ->
     [usual] not all at first.
-   *[other] now at most { $cap }.
-}
+   *[other] now up to { $cap }.
+} The last stone wins.
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: the most you may take now
