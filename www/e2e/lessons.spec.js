@@ -246,6 +246,43 @@ test('a lesson is copied as a link that opens it', async ({ page, context, brows
   expect(decodeURIComponent(link)).not.toContain('let them vote');
 });
 
+test('where the clipboard is refused, the link stands selected in a field', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  await show(page, '#/lesson?lang=en');
+  await (await asText(page)).fill(OWN);
+  const field = page.getByRole('textbox', { name: 'The link of your lesson' });
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy as a link' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Copy the link from the field');
+  const link = await field.inputValue();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(link);
+  await show(page, link.slice(link.indexOf('#')));
+  await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
+});
+
+test('Next counts the steps of its section, and none where it goes straight on', async ({ page }) => {
+  await show(page, asLink(OWN.replace('at=11', 'k=2').replace('n=24', 'n=3')));
+  await page.goto(`${page.url()}&s=2`);
+  await settledOn(page, '#/dynamic-nim?n=3&k=2', 'ready');
+  const next = page.locator('.guide-ways button').last();
+  const all = Number(/step 0 of (\d+)/.exec((await next.textContent()) ?? '')?.[1]);
+  expect(all).toBeGreaterThan(2);
+  await expect(page.locator('.transport-count')).toContainText(`0 of ${all}`);
+  await next.click();
+  await expect(next).toHaveText(`Nextstep 1 of ${all}`);
+  await page.keyboard.press('End');
+  await expect(next).toHaveText(`Nextstep ${all} of ${all}`);
+  // The steps are over: the next one is the next section.
+  await next.click();
+  await expect(page.locator('.lesson-place')).toContainText('3 of 3');
+  await show(page, asLink(OWN.replace('next: steps', 'next: at-once')));
+  await page.goto(`${page.url()}&s=2`);
+  await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
+  await expect(next).toHaveText('Next');
+});
+
 for (const [index, id] of READY.entries()) {
   // Every link and question of a lesson is tried in Node: in the short run four are walked.
   test(

@@ -18,6 +18,26 @@ import {
   visit,
 } from './fixtures.js';
 
+test('a wrong address offers the pages that it is nearest to, at most three, and none that it is not near', async ({ page }) => {
+  const near = page.locator('main > p.row a');
+  for (const [hash, names, route] of /** @type {const} */ ([
+    ['#/wythof', ['Wythoff’s game'], '#/wythoff'],
+    ['#/dynamic_nim', ['Dynamic Nim'], '#/dynamic-nim'],
+    ['#/lessons', ['Lessons'], '#/lesson'],
+    ['#/kayles', ['Octal games'], '#/octal'],
+  ])) {
+    await page.goto('about:blank');
+    await page.goto(`./${hash}?lang=en`);
+    await expect(page.getByRole('alert')).toContainText(`There is no page “${hash.slice(2)}” here.`);
+    await expect(near).toHaveText(names);
+    await expect(near.first()).toHaveAttribute('href', new RegExp(`^${route}(\\?|$)`));
+  }
+  await page.goto('about:blank');
+  await page.goto('./#/qqqqqqqq?lang=en');
+  await expect(page.getByRole('alert')).toContainText('There is no page “qqqqqqqq” here.');
+  await expect(near).toHaveCount(0);
+});
+
 test('an unknown page says so and offers home', async ({ page }) => {
   await page.goto('./#/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist');
