@@ -11,6 +11,7 @@ import { landmark } from './rule_form.jsx';
 import { comeBack } from './scrolling.js';
 import { Answer, Verdict } from './verdict.jsx';
 
+/** @import { FamilyGame } from '../shell/types.js' */
 /** @import { Definition, FrameProps, Page } from './types.js' */
 
 /** @param {FrameProps & {is_still: boolean}} props is_still: whether the steps change nothing of the view on show */
@@ -30,11 +31,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
       {guide?.panel(() => advance(page, guide, 'hand'), page)}
       {!is_question_open && <PageChoices page={page} words={words} views={views ?? null} />}
-      {game.is_compared && !guide && !is_question_open && !is_playing && (
-        <a class="compare-way" href={page.router.linkTo('compare', { game: game.route, ...optionsInLink(page) })}>
-          {text('way-compare')}
-        </a>
-      )}
+      {!guide && !is_question_open && !is_playing && <FurtherWays page={page} game={game} />}
       <Answer
         page={page}
         {...(game.is_proof ? { title: text('answer-of-claim') } : {})}
@@ -85,6 +82,25 @@ function PageChoices({ page, words, views }) {
     ...(views ? [choiceOf('view', views.among, views.chosen)] : []),
   ];
   return choices.length > 0 && <OneLineChoices choices={choices} />;
+}
+
+/**
+ * The pages that go on with what is on show.
+ * @param {{page: Page, game: FamilyGame}} props
+ */
+function FurtherWays({ page, game }) {
+  const routes = [...(game.is_compared ? ['compare'] : []), ...(game.is_checked ? ['check'] : [])];
+  if (routes.length === 0) return null;
+  const params = { game: game.route, ...optionsInLink(page) };
+  return (
+    <p class="further-ways">
+      {routes.map((route) => (
+        <a key={route} class={`way-${route}`} href={page.router.linkTo(route, params)}>
+          {text(`way-${route}`)}
+        </a>
+      ))}
+    </p>
+  );
 }
 
 /** @param {{notes: readonly string[]}} props */

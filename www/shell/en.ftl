@@ -111,6 +111,7 @@ way-values-also = table, list, sequence, OEIS, CSV, b-file, precompute, period, 
 way-judge = Online judge problems
 way-judge-also = judge, POJ, HDU, Luogu, BZOJ, BOJ, UVa, OJ, olympiad, check my program; 评测, 对拍, 洛谷, 题目, 竞赛
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案
+way-check-also = debug, check my table, first wrong value, WA, DP table; 查错, 对拍
 way-compare-also = side by side, two methods, complexity, work, versus; 对照, 比较, 复杂度
 way-why = Why? Proofs to carry out
 way-why-also = proof, Bouton, why XOR, why mex, Sprague, Grundy; 证明, 为什么, 异或

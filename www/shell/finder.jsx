@@ -30,7 +30,7 @@ const entriesOf = async (games) => [
  */
 const pagesAndLessons = (games) => [
   { route: 'words', params: {}, name: text('how-words'), also: text('way-words-also') },
-  ...['lesson', 'worksheet', 'judge', 'values', 'compare', 'why'].map((route) => ({
+  ...['lesson', 'worksheet', 'judge', 'values', 'check', 'compare', 'why'].map((route) => ({
     route,
     params: {},
     name: text(`way-${route}`),

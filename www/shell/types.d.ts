@@ -74,6 +74,8 @@ export interface Registration {
   is_proof?: boolean;
   /** Whether two of its methods can stand side by side: then it has a `compared.js` */
   is_compared?: boolean;
+  /** Whether it has lists or grids that a pasted table is checked against: then it has a `lists.js` or a `grids.js` */
+  is_checked?: boolean;
   /** What `#/why` proves of it, as the link has it */
   proof?: string;
   /** The name of the built-in lesson that has more of it than the first walk */

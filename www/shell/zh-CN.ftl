@@ -107,6 +107,7 @@ way-values-also = 数列, 找规律, 周期, 表格, OEIS; table, list, sequence
 way-judge = OJ 题目
 way-judge-also = 评测, 对拍, 洛谷, 竞赛, POJ, HDU, BZOJ, OJ; judge, olympiad
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案
+way-check-also = 查错, 对拍, 调试, 打表; debug, WA, check
 way-compare-also = 比较, 并排, 复杂度, 步数; compare, side by side, versus
 way-why = 为什么？自己完成证明
 way-why-also = 证明, 为什么是异或, Bouton, 定理; why, proof, XOR, mex

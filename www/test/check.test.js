@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from './check_desk.js';
+import { findGames } from '../../scripts/games.mjs';
+import { check, FOLDERS } from './check_desk.js';
 
 /** f of Dynamic Nim by its definition, from 1. @param {number} last @param {(take: number) => number} capAfter */
 function thresholds(last, capAfter) {
@@ -174,7 +175,7 @@ const PROGRAMS = {
       nimbers(LAST, (n, g) =>
         [1, 2].filter((take) => take <= n).flatMap((take) => list(n - take + 1, (left) => (g[left] ?? 0) + (g[n - take - left] ?? 0))),
       ),
-      nimbers(LAST, kayles, 1),
+      changed(right_kayles, 40, 0),
       nimbers(LAST, (n, g) => (n < 2 ? [] : list(n - 1, (left) => (g[left] ?? 0) ^ (g[n - 2 - left] ?? 0)))),
     ],
     print: (table) => table.map((value, index) => `SG(${index}): ${value}`).join('\n'),
@@ -456,4 +457,8 @@ test('of two readings the one is taken under which the table goes wrong later; t
   assert.equal((await check('dynamic-nim', 'f', { k: '2', form: 'indexed' }, '1 1 2 2 3 3 4 7')).attribute, 'wrong:4,7,1');
   assert.equal((await check('dynamic-nim', 'losing', { k: '2', form: 'set' }, '1 1 1 0')).attribute, 'wrong:2,1,2');
   assert.equal((await check('dynamic-nim', 'f', { k: '2', form: 'indexed' }, '1 2 3')).attribute, null);
+});
+
+test('the registration of a game says whether its tables can be checked', async () => {
+  for (const { route, is_checked = false } of await findGames()) assert.equal(is_checked, route in FOLDERS, route);
 });

@@ -68,7 +68,7 @@ export async function check(route, name, { form = '', from = '', ...params }, te
   const { signal } = new AbortController();
   try {
     const found = await checkTable(text, { subject, wanted, ask: askOf(route, options), options, signal });
-    return { attribute: found && attributeOf(found.judged), mistake: found?.mistake?.id ?? null, found };
+    return { attribute: found && attributeOf(found.judged), mistake: found?.mistake?.name ?? null, found };
   } catch (error) {
     if (!(error instanceof NoTable)) throw error;
     return { attribute: `error:${error.place.line},${error.place.column}`, mistake: null, found: null };

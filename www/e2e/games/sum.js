@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-const PARTS = 'Games joined by +, such as nim:7, subtraction:2-6:17 or octal:0.07:37';
+const PARTS = 'Games joined by +, such as nim:7 or just 7, subtraction:2-6:17 or octal:0.07:37';
 
 /** @param {Page} page */
 const enter = async (page) => {

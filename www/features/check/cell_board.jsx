@@ -12,6 +12,7 @@ import { createRouter } from '../../ui/router.js';
 import { useDisposable } from '../../ui/use_disposable.js';
 import '../../canvas/board.css';
 import '../../game_page/frame.css';
+import '../../shell/bare_board.css';
 
 /** @import { Subject } from './check_table.js' */
 /** @import { Judged } from './types.js' */
@@ -30,7 +31,7 @@ export function CellBoard({ router, Live, game, subject: { list, grid }, of_game
   const own = useDisposable(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
   const Frame = useMemo(() => BoardFrame, []);
   return (
-    <div class="check-cell">
+    <div class="check-cell bare-board">
       <a href={hash}>{text('check-open-board')}</a>
       {own && <Live key={hash} game={game} router={own} guide={ONE_OF_MANY} Frame={Frame} />}
     </div>
@@ -41,10 +42,12 @@ export function CellBoard({ router, Live, game, subject: { list, grid }, of_game
 function BoardFrame({ of, page, game }) {
   useLayoutEffect(() => runClock(page.player), [page]);
   return (
-    <article class="page game check-game" aria-label={text('check-cell')}>
-      <Stage {...{ of, page, game, name: text('board') }} is_question_open={false} is_playing={false} />
+    <div class="page game">
+      <article aria-label={text('check-cell')}>
+        <Stage {...{ of, page, game, name: text('board') }} is_question_open={false} is_playing={false} />
+      </article>
       <Subtitle page={page} terms={of.terms} is_question_open={false} is_guided />
       <Transport player={page.player} milestone={stepName(page)} />
-    </article>
+    </div>
   );
 }

@@ -65,7 +65,6 @@ export function CheckPage(props) {
       <Header router={router} />
       <main tabIndex={-1}>
         <h1>{text('check')}</h1>
-        <p class="soft">{text('check-why')}</p>
         {!game && (
           <>
             <Wrong words={text('check-none', { value: quoted(route) })} />
@@ -137,6 +136,7 @@ function Desk(props) {
   const judged = found?.judged ?? null;
   return (
     <>
+      {table.trim() === '' && <p class="soft">{text('check-why')}</p>}
       {notes.map((note) => (
         <p key={note} class="soft">
           {note}
@@ -145,40 +145,35 @@ function Desk(props) {
       <div class="row check-rule">
         <Games {...props} route={game.route} />
         <Fields {...{ game, of, router, subject, of_game }} />
+        {subjects.length > 1 && (
+          <Choice
+            name="list"
+            label={text('check-table')}
+            among={subjects.map((one) => ({ value: nameOf(one), text: titleOf(one) }))}
+            chosen={nameOf(subject)}
+            choose={(value) => router.replaceNow(router.linkWith({ list: value, from: null, form: null }))}
+          />
+        )}
         <a href={router.linkTo(game.route, Object.fromEntries(of_game))}>{text('check-board')}</a>
       </div>
-      {subjects.length > 1 && (
-        <Choice
-          name="list"
-          label={text('check-table')}
-          among={subjects.map((one) => ({ value: nameOf(one), text: titleOf(one) }))}
-          chosen={nameOf(subject)}
-          choose={(value) => router.replaceNow(router.linkWith({ list: value, from: null, form: null }))}
-        />
-      )}
       <div class="check-desk">
         <section {...dropTarget(files.take)}>
-          <h2>{titleOf(subject)}</h2>
-          <p class="soft">{text(`check-how-${subject.grid ? subject.grid.name : subject.list.is_set ? 'set' : 'values'}`)}</p>
+          {subjects.length === 1 && <h2>{titleOf(subject)}</h2>}
+          {table.trim() === '' && (
+            <p class="soft">{text(`check-how-${subject.grid ? subject.grid.name : subject.list.is_set ? 'set' : 'values'}`)}</p>
+          )}
           <LongText
             class="plain-text"
             name="table"
-            rows={12}
+            rows={10}
             aria-label={text('check-paste')}
             placeholder={text('check-paste')}
             value={table}
             change={setTable}
             take={setTable}
           />
-          <div class="row">
-            <label class="file-of">
-              {text('check-open')} <input type="file" onChange={(event) => void files.load(event.currentTarget.files?.[0])} />
-            </label>
-            <Work session={work} />
-          </div>
-          <Reading {...{ router, subject, form, from: typed_from }} />
         </section>
-        <section aria-label={text('check-verdict')}>
+        <section class="check-found" aria-label={text('check-verdict')}>
           <output
             class="check-verdict"
             role="status"
@@ -190,6 +185,15 @@ function Desk(props) {
           </output>
           <Wrong words={wrong} />
           {judged?.kind === 'wrong' && <CellBoard {...props} {...{ subject, of_game, options: wanted.options, judged }} />}
+        </section>
+        <section class="check-more">
+          <div class="row">
+            <label class="file-of">
+              {text('check-open')} <input type="file" onChange={(event) => void files.load(event.currentTarget.files?.[0])} />
+            </label>
+            <Work session={work} />
+          </div>
+          <Reading {...{ router, subject, form, from: typed_from }} />
         </section>
       </div>
     </>
@@ -248,7 +252,7 @@ function Reading({ router, subject: { list, grid }, form, from }) {
 }
 
 /** @param {{found: Found, subject: Subject}} props */
-function Verdict({ found: { judged, at, mistake }, subject }) {
+function Verdict({ found: { judged, at, reason, mistake }, subject }) {
   const { reading } = judged;
   const is_grid = subject.grid !== null;
   if (judged.kind === 'right')
@@ -265,10 +269,10 @@ function Verdict({ found: { judged, at, mistake }, subject }) {
       <strong class="check-wrong">
         {text('check-wrong', { place: placeWords(subject, reading, place), got: got === '' ? '–' : quoted(got), expected })}
       </strong>
-      <p>
-        {text('check-line', { line: at?.line ?? 1, column: at?.column ?? 1 })} {text('check-before', { count: before })}
-      </p>
+      <p>{text('check-before', { count: before })}</p>
+      {reason && subject.grid && <p>{text(`check-reason-${subject.grid.name}`, reason)}</p>}
       {mistake && <p class="check-mistake">{mistakeWords(mistake)}</p>}
+      <p class="soft">{text('check-line', { line: at?.line ?? 1, column: at?.column ?? 1 })}</p>
       <p class="soft">{readingWords(reading, is_grid)}</p>
     </>
   );

@@ -25,7 +25,8 @@ const LEAST_SAME = 3;
  * @typedef {object} Found
  * @property {Judged} judged
  * @property {{line: number, column: number} | null} at where the wrong cell is in the text
- * @property {{id: string, rest: number} | null} mistake what would give this table; rest: how many cells are beyond what is known of it
+ * @property {Record<string, string> | null} reason why the cell has its value, where a grid says it
+ * @property {{name: string, rest: number} | null} mistake what would give this table; rest: how many cells are beyond what is known of it
  */
 
 /** @param {Subject} subject @returns {Cells} */
@@ -140,10 +141,11 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
     if (reached(best) === Infinity) break;
   }
   if (best === null || known === null) return null;
-  if (best.kind === 'right') return { judged: best, at: null, mistake: null };
+  if (best.kind === 'right') return { judged: best, at: null, reason: null, mistake: null };
   const offset = best.reading.of.offsets[best.reading.wordOf(best.cell)] ?? 0;
   const mistake = await mistakeOf(readings, best, { mistakes, ask, options, signal, expectedOf: known.expectedOf, wanted });
-  return { judged: best, at: placeIn(text, offset), mistake };
+  const reason = grid?.reasonOf?.(known.expectedOf(best.reading), best.place) ?? null;
+  return { judged: best, at: placeIn(text, offset), reason, mistake };
 }
 
 /**
@@ -158,25 +160,25 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
 async function mistakeOf(readings, wrong, { mistakes, ask, options, signal, expectedOf, wanted }) {
   // The one under which it goes wrong latest first.
   const all = [wrong.reading, ...readings.filter((reading) => reading !== wrong.reading)];
-  /** @param {string} id @param {Reading} reading @param {Expected} mistaken */
-  function matchOf(id, reading, mistaken) {
+  /** @param {string} name @param {Reading} reading @param {Expected} mistaken */
+  function matchOf(name, reading, mistaken) {
     const same = sameAs(reading, mistaken);
     const is_told = mistaken(wrong.place) !== undefined && !agrees(mistaken(wrong.place) ?? '', wrong.expected);
-    return same && same.count >= LEAST_SAME && (is_told || reading !== wrong.reading) ? { id, rest: same.rest } : null;
+    return same && same.count >= LEAST_SAME && (is_told || reading !== wrong.reading) ? { name, rest: same.rest } : null;
   }
-  for (const { id, compute } of mistakes) {
+  for (const { name, compute } of mistakes) {
     for (const reading of all) {
       const mistaken = await compute(ask, sizeOf(reading), options);
       signal.throwIfAborted();
-      const found = mistaken && matchOf(id, reading, mistaken);
+      const found = mistaken && matchOf(name, reading, mistaken);
       if (found) return found;
     }
   }
-  for (const [id, of] of Object.entries(ANY_MISTAKE)) {
+  for (const [name, of] of Object.entries(ANY_MISTAKE)) {
     for (const reading of all) {
       // Another first index is only another reading, where the text and the link say none.
-      if (id.startsWith('too-') && wanted.from === null && reading.form !== 'indexed') continue;
-      const found = matchOf(id, reading, of(expectedOf(reading), reading));
+      if (name.startsWith('too-') && wanted.from === null && reading.form !== 'indexed') continue;
+      const found = matchOf(name, reading, of(expectedOf(reading), reading));
       // What should be there beyond the ends is not known.
       if (found && found.rest <= 1) return { ...found, rest: 0 };
     }

@@ -45,6 +45,11 @@ check-before = { $count ->
     [one] The value before it is right, so the mistake is in how this one is computed.
    *[other] All { $count } values before it are right, so the mistake is in how this one is computed.
 }
+check-reason-distance = { $kind ->
+    [none] It is a wall, or no path leads there.
+    [start] A starts there.
+   *[near] Its nearest neighbour has distance { $nearest }, so it has { $distance }.
+}
 check-read = { $form ->
     [values] Read as values, the first with index { $from }.
     [indexed] Read as indices with their values.

@@ -51,8 +51,8 @@ export type Judged =
 
 /** A mistake that programs often have, and the table that it makes. */
 export interface Mistake {
-  /** The message `check-mistake-ID` says it */
-  id: string;
+  /** The message `check-mistake-NAME` says it */
+  name: string;
   compute: (ask: Ask, size: Size, options: Options) => Promise<Expected | null>;
 }
 
@@ -74,6 +74,8 @@ export interface Grid {
   is_placed?: boolean;
   /** By which cells are judged in order, ascending: how late the DP fills a cell. Without it, row by row */
   orderOf?: (expected: Expected) => (place: Place) => number;
+  /** Why a cell has its value, where no step of the board says it; the message `check-reason-NAME` says it */
+  reasonOf?: (expected: Expected, place: Place) => Record<string, string>;
   /** The parameters of a link to the game at a cell */
   boardOf: (place: Place, options: Options) => Record<string, string>;
   mistakes?: readonly Mistake[];

@@ -41,6 +41,11 @@ check-before = { $count ->
     [0] 它是第一个值。
    *[other] 它前面的 { $count } 个值都正确，所以错误出在这个值的计算上。
 }
+check-reason-distance = { $kind ->
+    [none] 它是墙，或者走不到。
+    [start] A 从这里出发。
+   *[near] 相邻格子中最小的距离是 { $nearest }，所以它是 { $distance }。
+}
 check-read = { $form ->
     [values] 读作依次的值，首个下标为 { $from }。
     [indexed] 读作下标和对应的值。

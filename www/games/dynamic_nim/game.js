@@ -4,6 +4,7 @@
 export const game = {
   order: 1,
   is_compared: true,
+  is_checked: true,
   group: 'start',
   featured: { n: '24', k: '2', method: 'walls' },
   fair: { n: '20', k: '2' },

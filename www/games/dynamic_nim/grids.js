@@ -31,9 +31,9 @@ export const GRIDS = [
       const column = Math.min(cap, pile);
       return { n: String(pile), cap: String(cap), method: 'rows', at: column > 0 ? `${pile},${column}` : String(pile) };
     },
-    mistakes: MISTAKES.map((id) => ({
-      id,
-      compute: async (ask, [last]) => byThresholds(await mistaken(ask, id, last)),
+    mistakes: MISTAKES.map((name) => ({
+      name,
+      compute: async (ask, [last]) => byThresholds(await mistaken(ask, name, last)),
     })),
   },
 ];

@@ -11,7 +11,7 @@ import { after, atOf, capAfter, cursorOf, isP, lastStep, repeatedBy, rowOf, step
 /** @import { NumerationStep, Step } from './types.js' */
 
 /** Rows from here on do not say which row they repeat: on a phone their numbers leave no room for it. */
-const MOST_TOLD = 1_000_000;
+const MOST_TOLD = 100_000;
 
 /** @param {DynamicNimTable} timeline @param {Step} step @returns {Message} */
 export function captionOf(timeline, step) {

@@ -71,10 +71,10 @@ export const LISTS = [
     fields: ['k'],
     weights,
     boardOf: ([pile]) => rowOf(String(pile)),
-    mistakes: MISTAKES.map((id) => ({
-      id,
+    mistakes: MISTAKES.map((name) => ({
+      name,
       async compute(ask, [last]) {
-        const f = await mistaken(ask, id, last);
+        const f = await mistaken(ask, name, last);
         return ([pile]) => (pile > 0 && pile <= f.length ? String(f[pile - 1]) : undefined);
       },
     })),
@@ -97,17 +97,17 @@ export const LISTS = [
       return rowOf(/^[1-9]\d*$/.test(got) && BigInt(got) < BigInt(expected) ? got : expected);
     },
     mistakes: [
-      ...MISTAKES.map((id) => ({
-        id,
+      ...MISTAKES.map((name) => ({
+        name,
         /** @param {Ask} ask */
         async compute(ask) {
-          const f = await mistaken(ask, id, MOST_MISTAKEN);
+          const f = await mistaken(ask, name, MOST_MISTAKEN);
           const members = [...f.keys()].filter((index) => f[index] === index + 1).map((index) => String(index + 1));
           return (/** @type {Place} */ [place]) => members[place - 1];
         },
       })),
       {
-        id: 'doubles',
+        name: 'doubles',
         async compute(ask, [last]) {
           const { values } = await losing(ask, Math.min(last, MOST_LOSING));
           const doubles = inDoubles(values);

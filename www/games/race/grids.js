@@ -34,7 +34,19 @@ export const GRIDS = [
     is_placed: true,
     compute: (ask) => distances(ask, 'fromA'),
     orderOf: layerOf,
+    reasonOf(expected, [row, column = 0]) {
+      const neighbours = [
+        [row - 1, column],
+        [row + 1, column],
+        [row, column - 1],
+        [row, column + 1],
+      ];
+      const found = neighbours.map(([r = 0, c]) => expected([r, c])).filter((one) => one !== undefined && one !== '∞');
+      const distance = expected([row, column]) ?? '∞';
+      const nearest = String(Math.min(...found.map(Number)));
+      return { kind: distance === '∞' ? 'none' : distance === '0' ? 'start' : 'near', nearest, distance };
+    },
     boardOf: () => ({ at: 'start' }),
-    mistakes: [{ id: 'from-b', compute: (ask) => distances(ask, 'fromB') }],
+    mistakes: [{ name: 'from-b', compute: (ask) => distances(ask, 'fromB') }],
   },
 ];

@@ -22,14 +22,14 @@ export const LISTS = [
     boardOf: ([heap], { parts }) => ({
       ...(parts ? { parts: parts.replace(/^([^+]*?)\d+(?=$|\+).*/, `$1${heap}`) } : { heaps: String(heap) }),
       method: 'mex',
-      at: heap <= STEPPED ? `mex,${heap}` : 'answer',
+      at: heap <= STEPPED ? `options,${heap},1` : 'answer',
     }),
-    mistakes: MISTAKES.map((id) => ({
-      id,
+    mistakes: MISTAKES.map((name) => ({
+      name,
       async compute(ask, [last]) {
         const kind = (await ask('timeline', 'mex')).parts[0]?.kind;
         /** @type {Uint32Array} */
-        const values = kind === undefined ? new Uint32Array() : await ask('mistaken', { kind, name: id, count: last + 1 });
+        const values = kind === undefined ? new Uint32Array() : await ask('mistaken', { kind, name, count: last + 1 });
         return ([heap]) => (heap < values.length ? String(values[heap]) : undefined);
       },
     })),

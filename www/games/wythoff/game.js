@@ -4,6 +4,7 @@
 export const game = {
   order: 2,
   is_compared: true,
+  is_checked: true,
   group: 'start',
   featured: { a: '12', b: '20', method: 'stars' },
   fair: { a: '7', b: '9' },

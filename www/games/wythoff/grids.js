@@ -37,14 +37,14 @@ export const GRIDS = [
     },
     mistakes: [
       {
-        id: 'no-diagonal',
+        name: 'no-diagonal',
         compute:
           async () =>
           ([a, b = 0]) =>
             a === b ? 'P' : 'N',
       },
       {
-        id: 'diagonal-alone',
+        name: 'diagonal-alone',
         compute:
           async () =>
           ([a, b = 0]) =>

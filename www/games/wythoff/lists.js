@@ -14,7 +14,7 @@ function boardOfPair(place) {
 /** Multiples of φ as a decimal, rounded down, as a list. @param {(i: number) => number} of @returns {NonNullable<List['mistakes']>} */
 const decimals = (of) => [
   {
-    id: 'phi-decimal',
+    name: 'phi-decimal',
     compute:
       async () =>
       ([place]) =>

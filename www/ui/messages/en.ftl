@@ -166,6 +166,7 @@ error-heap = Number { $place } of the list must be a whole number of at most { $
 error-heaps-many = There are { $value } heaps; there may be at most { $limit }.
 error-heap-rule = There is no rule “{ $typed }”; the rules are { $rules }.
 way-compare = Compare two methods
+way-check = Where is my table wrong?
 
 # The verdict of a game, in one form for all of them.
 verdict-p = the player to move loses: every move leads to an N-position

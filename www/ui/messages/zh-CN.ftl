@@ -163,6 +163,7 @@ error-heap = 列表中的第 { $place } 个数应为至多 { $limit } 位的整�
 error-heaps-many = 有 { $value } 堆，最多 { $limit } 堆。
 error-heap-rule = 没有规则“{ $typed }”；可用的规则有 { $rules }。
 way-compare = 对照两种方法
+way-check = 我的表错在哪里？
 
 # 各个博弈的结论，说法统一。
 verdict-p = 先手必败：无论怎么走，都把必胜态（N）留给对手

@@ -1,4 +1,4 @@
 /** @import { Registration } from '../../../shell/types.js' */
 
 /** @type {Registration} */
-export const game = { order: 10, group: 'row', lesson: 'disguise' };
+export const game = { order: 10, is_checked: true, group: 'row', lesson: 'disguise' };

@@ -1,4 +1,4 @@
 /** @import { Registration } from '../../../shell/types.js' */
 
 /** @type {Registration} */
-export const game = { order: 6, group: 'take', lesson: 'nimbers', proof: 'sg' };
+export const game = { order: 6, is_checked: true, group: 'take', lesson: 'nimbers', proof: 'sg' };
