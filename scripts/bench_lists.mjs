@@ -11,7 +11,21 @@ function randomList(count, limit) {
   return Array.from({ length: count }, () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) % limit).join('\n');
 }
 
-/** As the problems have them. @type {{name: string, page: string, list: () => string}[]} */
+/** f(1), f(2), … of Dynamic Nim with k = 2, by the definition. @param {number} last */
+function thresholds(last) {
+  const f = [Infinity];
+  for (let m = 1; m <= last; m += 1) {
+    let take = 1;
+    while (take < m && !((f[m - take] ?? 0) > 2 * take)) take += 1;
+    f.push(take);
+  }
+  return f.slice(1).join(' ');
+}
+
+/**
+ * As the problems have them. on: where the file is dropped; most_ms: the goal.
+ * @type {{name: string, page: string, list: () => string, on?: string, most_ms?: number}[]}
+ */
 const LISTS = [
   { name: 'Nim, 500,000 heaps', page: '#/nim?heaps=3,4,5', list: () => randomList(500_000, 1_000_000_000) },
   { name: 'Moore’s Nim, 500,000 heaps', page: '#/nim?heaps=3,4,5&moore=3', list: () => randomList(500_000, 1_000_000_000) },
@@ -24,6 +38,13 @@ const LISTS = [
     page: '#/coins?m=1000000000&coins=1,3',
     // Runs of four, and three free cells behind each.
     list: () => Array.from({ length: 1_000_000 }, (_, index) => 1 + index + 3 * Math.floor(index / 4)).join('\n'),
+  },
+  {
+    name: 'a table of 1,000,000 values, checked',
+    page: '#/check?game=dynamic-nim&list=f&k=2',
+    list: () => thresholds(1_000_000),
+    on: 'textarea[name=table]',
+    most_ms: 2_000,
   },
 ];
 
@@ -38,8 +59,8 @@ export async function dropFile(on, text) {
 const ANSWERED = `new Promise((done) => {
   addEventListener('drop', ({ timeStamp }) => {
     const look = () => {
-      const { state, for: hash = '' } = document.querySelector('output[name=verdict]').dataset;
-      if (hash.includes('file=') && state === 'ready') done(performance.now() - timeStamp);
+      const { state, for: hash = '', check } = document.querySelector('output[name=verdict]').dataset;
+      if ((hash.includes('file=') || check) && state === 'ready') done(performance.now() - timeStamp);
       else setTimeout(look, 5);
     };
     look();
@@ -49,11 +70,11 @@ const ANSWERED = `new Promise((done) => {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site
- * @returns {Promise<{name: string, answers_ms: number[], answer_ms: number}[]>} the middle one of every list
+ * @returns {Promise<{name: string, answers_ms: number[], answer_ms: number, most_ms: number}[]>} the middle one of every list
  */
 export async function benchLists(browser, site) {
   const found = [];
-  for (const { name, page: link, list } of LISTS) {
+  for (const { name, page: link, list, on = '.board', most_ms = 1_000 } of LISTS) {
     const text = list();
     /** @type {number[]} */
     const answers_ms = [];
@@ -62,11 +83,11 @@ export async function benchLists(browser, site) {
       await page.goto(site + link);
       await page.locator('output[name=verdict][data-state=ready]').waitFor();
       const answered = page.evaluate(ANSWERED);
-      await dropFile(page.locator('.board').first(), text);
+      await dropFile(page.locator(on).first(), text);
       answers_ms.push(Number(await answered));
       await page.close();
     }
-    found.push({ name, answers_ms, answer_ms: median(answers_ms) });
+    found.push({ name, answers_ms, answer_ms: median(answers_ms), most_ms });
   }
   return found;
 }

@@ -64,11 +64,11 @@ export function goalsOf({ solver, app }) {
       measured: ms(longest_ms),
       met: longest_ms < TASK_MS,
     })),
-    ...app.lists.map(({ name, answer_ms }) => ({
+    ...app.lists.map(({ name, answer_ms, most_ms }) => ({
       what: `${name}, dropped as a file: until the app answers`,
-      goal: 'at most 1 s',
+      goal: `at most ${most_ms / 1_000} s`,
       measured: ms(answer_ms),
-      met: answer_ms <= 1_000,
+      met: answer_ms <= most_ms,
     })),
     ...motionGoals(app.graph.map(({ name, runs }) => ({ name: `graph of 200 vertices, ${name}`, runs }))),
     ...motionGoals(app.race.map(({ name, runs }) => ({ name: `race, 2000 × 2000 cells, ${name}`, runs }))),

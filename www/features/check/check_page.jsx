@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Header } from '../../shell/header.jsx';
 import { wordsOf } from '../../shell/games.js';
+import { nameOfHash } from '../../shell/verdict_attributes.js';
 import { Work } from '../../shell/work.jsx';
 import { notesOfLink } from '../../game_page/notes.js';
 import { optionsOf, shownOf } from '../../game_page/parameters.js';
@@ -175,9 +176,11 @@ function Desk(props) {
         </section>
         <section class="check-found" aria-label={text('check-verdict')}>
           <output
+            name="verdict"
             class="check-verdict"
             role="status"
-            data-state={is_working ? 'working' : error ? 'error' : 'ready'}
+            data-state={is_working ? 'working' : wrong && !error ? 'error' : 'ready'}
+            data-for={nameOfHash(router.hash.value)}
             data-check={error ? `error:${error.line},${error.column}` : judged ? attributeOf(judged) : undefined}
           >
             {judged && <Verdict found={/** @type {Found} */ (found)} subject={subject} />}
