@@ -27,7 +27,7 @@ const found = ({ wasm = 3, work = 3, loads = [900, 800], answer_ms = 1_000 }) =>
     graph: motions(1),
     seeks: { steps: 3, work_ms: [1], cpu_ms: 1 },
     inputs: [{ name: 'a long text', longest_ms: 30 }],
-    lists: [{ name: 'heaps', answers_ms: [answer_ms], answer_ms }],
+    lists: [{ name: 'heaps', answers_ms: [answer_ms], answer_ms, most_ms: 1_000 }],
   },
 });
 
