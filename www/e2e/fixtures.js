@@ -134,7 +134,7 @@ export const hashOf = (page) => page.evaluate(() => location.hash);
  */
 export async function foreignWords(page, own) {
   const text = await page.locator('body').evaluate((body) => {
-    const code = body.querySelector('.code');
+    const code = body.querySelector('.code-panel');
     return /** @type {HTMLElement} */ (body).innerText.replace(code instanceof HTMLElement ? code.innerText : '', '');
   });
   return (text.match(/[a-z]{3,}|⟨/gi) ?? []).filter((word) => !own.includes(word));

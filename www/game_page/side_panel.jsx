@@ -3,6 +3,7 @@ import { startSwipe } from '../player/swipe.js';
 import { OneLineChoices } from '../ui/choice.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
+import { Code } from './code/code.jsx';
 import { How } from './how.jsx';
 import { notesOfLink, notesOfStep } from './notes.js';
 import { advance } from './page_keys.js';
@@ -45,7 +46,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       </Answer>
       {is_playing && <Lazy load={game.loadPlay} words="play" with={{ page }} />}
       {Explanation && !is_question_open && <Explanation page={page} close={page.deselect} />}
-      <Code page={page} />
+      <Code page={page} game={game} />
       {Legend && !is_question_open && !(is_playing && loadPlayBoard) && (
         <div class="legend">
           <Legend page={page} />
@@ -114,23 +115,5 @@ function Notes({ notes }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The pseudo-code, with the lines of the step lit. @param {{page: Page}} props */
-function Code({ page }) {
-  const lesson = page.lesson.value;
-  if (!lesson) return null;
-  const lit = lesson.litOf(page.cursor.value);
-  return (
-    <pre class="code" role="group" aria-label={text('code')}>
-      {text(lesson.code.id, lesson.code.args)
-        .split('\n')
-        .map((line, index) => (
-          <code key={index} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
-            {line}
-          </code>
-        ))}
-    </pre>
   );
 }

@@ -2,6 +2,7 @@
 import { idsOf, moduleOf, namedBy } from '../shell/games.js';
 
 /** @import { FamilyGame, RuleOf } from '../shell/games.js' */
+/** @import { Ending } from '../game_page/code/types.js' */
 /** @import { Registration } from '../shell/types.js' */
 
 /** @type {Record<string, Registration>} */
@@ -59,6 +60,8 @@ function gameOf(path, game) {
     loadPlay: found(PLAY_PANELS, 'play_panel.jsx'),
     ...(loadRule ? { loadRule: () => packedRule(loadRule) } : {}),
     loadGraphBoard,
+    loadProgram: (/** @type {string} */ name, /** @type {Ending} */ ending) =>
+      import('./programs.js').then(({ programOf }) => programOf(named, name, ending)),
   });
 }
 

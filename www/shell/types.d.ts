@@ -1,5 +1,6 @@
 /** Shapes that the modules of this folder share. */
 import type { Card } from '../formats/lesson/card.js';
+import type { Ending, Listed } from '../game_page/code/types.js';
 import type { Client } from '../solver/types.js';
 import type { Router } from '../ui/router.js';
 import type { ExampledGame, FamilyGame, GameGroup, Group, Parts, RuleOf } from './games.js';
@@ -76,6 +77,8 @@ export interface Registration {
   is_compared?: boolean;
   /** Whether it has lists or grids that a pasted table is checked against: then it has a `lists.js` or a `grids.js` */
   is_checked?: boolean;
+  /** The names of its programs, which are the files in its folder `programs` or that of its family */
+  programs?: readonly string[];
   /** What `#/why` proves of it, as the link has it */
   proof?: string;
   /** The name of the built-in lesson that has more of it than the first walk */
@@ -99,6 +102,8 @@ export interface Found {
   load: () => Promise<GamePage>;
   /** Fetches the panel of a play */
   loadPlay: () => Promise<import('preact').FunctionComponent<{ page: any }>>;
+  /** Fetches one of its programs, with the listing in one language */
+  loadProgram: (name: string, ending: Ending) => Promise<Listed>;
   /** Fetches the game as a rule of the laboratory */
   loadRule?: () => Promise<RuleOf>;
   /** Fetches the board of graphs, on which any game may be drawn */

@@ -13,7 +13,7 @@ const WWW = new URL('..', import.meta.url).pathname;
 const ROOMS = ['ui', 'solver', 'canvas', 'player', 'play', 'shell', 'formats', 'game_page', 'games', 'features'];
 
 /** Modules that gather something of all games. */
-const REGISTRIES = /^games\/(games|questions|lessons|lists|shelf|compared)\.js$/;
+const REGISTRIES = /^games\/(games|questions|lessons|lists|shelf|compared|programs)\.js$/;
 
 /** @param {string} path */
 const roomOf = (path) => path.split('/')[0] ?? '';

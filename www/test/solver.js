@@ -102,13 +102,21 @@ export const testedOf = (route) => GAMES[route] ?? PROOFS[route] ?? assert.fail(
 export function linked(hash) {
   const { route, params } = parseLink(hash);
   const { Game, parameters } = testedOf(route);
-  const solved = new Game(optionsOf(parameters, params));
+  const options = optionsOf(parameters, params);
+  const solved = new Game(options);
   /** As the Worker asks: what long work is to be done is done first. @param {string} ask @param {unknown} [about] */
   const answered = (ask, about) => {
     while (solved.advance(ask, about) < 1);
     return solved[ask](about);
   };
-  return { route, params, solved, verdict: () => answered('verdict'), timeline: () => answered('timeline', methodOf(parameters, params)) };
+  return {
+    route,
+    params,
+    options,
+    solved,
+    verdict: () => answered('verdict'),
+    timeline: () => answered('timeline', methodOf(parameters, params)),
+  };
 }
 
 /** @typedef {ReturnType<typeof linked>} Linked */

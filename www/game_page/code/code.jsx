@@ -1,0 +1,64 @@
+/** The method beside the board, with the lines of the step lit: as pseudo-code, or as a program in step with it, fetched when chosen. */
+import { signal } from '@preact/signals';
+import { Choice } from '../../ui/choice.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
+import { text } from '../../ui/messages.js';
+import { recall, remember } from '../../ui/settings.js';
+import { programNamed } from './listing.js';
+
+/** @import { FamilyGame, Page } from '../types.js' */
+
+/** What the method can be read in; programs by the endings of their files. */
+const LANGUAGES = /** @type {const} */ (['pseudo', 'cpp', 'py']);
+
+/** Under this name the choice is remembered on this machine. */
+const NAME = 'code';
+
+const chosen = signal(LANGUAGES.find((one) => one === recall(NAME)) ?? 'pseudo');
+
+/** @param {typeof LANGUAGES[number]} language */
+function choose(language) {
+  remember(NAME, language);
+  chosen.value = language;
+}
+
+const loadProgram = () => import('./program.jsx').then(({ ProgramListing }) => ProgramListing);
+
+/** @param {{page: Page, game: FamilyGame}} props */
+export function Code({ page, game }) {
+  const lesson = page.lesson.value;
+  if (!lesson) return null;
+  const name = programNamed(lesson.code.id);
+  // The values of a program would say what is covered.
+  const has_program = game.programs?.includes(name) && !page.covered.value && page.match.play.value === null;
+  const language = has_program ? chosen.value : 'pseudo';
+  return (
+    <div class="code-panel">
+      {has_program && (
+        <Choice
+          name="code-language"
+          kind="code-languages"
+          label={text('code-language')}
+          among={LANGUAGES.map((value) => ({ value, text: { pseudo: text('code-pseudo'), cpp: 'C++', py: 'Python' }[value] }))}
+          {...{ chosen: language, choose }}
+        />
+      )}
+      {language === 'pseudo' ? (
+        <PseudoCode lines={text(lesson.code.id, lesson.code.args).split('\n')} lit={lesson.litOf(page.cursor.value)} />
+      ) : (
+        <Lazy load={loadProgram} words="game_page/code" with={{ page, game, name, language }} />
+      )}
+    </div>
+  );
+}
+
+/** @param {{lines: readonly string[], lit: readonly number[]}} props */
+const PseudoCode = ({ lines, lit }) => (
+  <pre class="code" role="group" aria-label={text('code')}>
+    {lines.map((line, index) => (
+      <code key={index} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
+        {line}
+      </code>
+    ))}
+  </pre>
+);

@@ -1,0 +1,46 @@
+/**
+ * Listings of programs. A line that stands for a kind of step ends in a marker, `# @pushed m, f[m]` in Python and `// @pushed m, f[m]` in
+ * C++: the kind, and the expressions whose values are shown as they are just before the line runs.
+ */
+
+/** @import { ListedLine } from './types.js' */
+
+const MARKER = /\s*(?:#|\/\/) @(\w+)(?: (.*))?$/;
+
+/** Expressions between commas, which may have commas within brackets. */
+const EXPRESSION = /(?:[^,([]|\[[^\]]*\]|\([^)]*\))+/g;
+
+/** @param {string} source @returns {ListedLine[]} */
+export function linesOf(source) {
+  return source
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [marker, kind, shown = ''] = MARKER.exec(line) ?? [];
+      if (marker === undefined || kind === undefined) return { code: line };
+      return { code: line.slice(0, -marker.length), kind, shown: (shown.match(EXPRESSION) ?? []).map((one) => one.trim()) };
+    });
+}
+
+/** The listing as it is run by others. @param {string} source */
+export const withoutMarkers = (source) =>
+  `${linesOf(source)
+    .map(({ code }) => code)
+    .join('\n')}\n`;
+
+/** The program of a lesson is named as its pseudo-code: `wythoff-code-stars` has `stars`, `memo-code` has `memo`. @param {string} code */
+export const programNamed = (code) => (/-code-(.+)$/.exec(code)?.[1] ?? code.replace(/-code$/, '')).replaceAll('-', '_');
+
+/** A sum or a difference that is an index. @param {string} index */
+function workedOut(index) {
+  const [, one, sign, other] = /^(\d+) ([+-]) (\d+)$/.exec(index) ?? [];
+  if (one === undefined || other === undefined) return index;
+  return String(sign === '+' ? BigInt(one) + BigInt(other) : BigInt(one) - BigInt(other));
+}
+
+/** `f[top]` with the numbers of its index, `f[8]`. @param {string} expression @param {Record<string, string>} values */
+export const indexed = (expression, values) =>
+  expression.replace(
+    /\[([^\]]*)\]/g,
+    (_, index) => `[${workedOut(index.replace(/[a-z_]\w*/gi, (/** @type {string} */ name) => values[name] ?? name))}]`,
+  );

@@ -1,0 +1,105 @@
+/** A program in step with the board: its listing with the line of the step lit, the values there, what it reads; to copy and to save. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { copied } from '../../ui/clipboard.js';
+import { Button } from '../../ui/controls.jsx';
+import { NotLoaded } from '../../ui/load_again.jsx';
+import { text } from '../../ui/messages.js';
+import { saveFile } from '../../ui/save_file.js';
+import { indexed, linesOf, withoutMarkers } from './listing.js';
+import './program.css';
+
+/** @import { RefObject } from 'preact' */
+/** @import { FamilyGame, Page } from '../types.js' */
+/** @import { Ending, Listed, ListedLine } from './types.js' */
+
+/** @param {{page: Page, game: FamilyGame, name: string, language: Ending}} props */
+export function ProgramListing({ page, game, name, language }) {
+  const [loaded, setLoaded] = useState(/** @type {{of: string, listed: Listed | null} | null} */ (null));
+  const of = `${game.route} ${name}.${language}`;
+  useLayoutEffect(() => {
+    let is_wanted = true;
+    const show = (/** @type {Listed | null} */ listed) => void (is_wanted && setLoaded({ of, listed }));
+    game.loadProgram(name, language).then(show, () => show(null));
+    return () => void (is_wanted = false);
+  }, [of]);
+  // The box keeps its room meanwhile.
+  if (loaded?.of !== of) return <pre class="code listing" />;
+  if (!loaded.listed) return <NotLoaded />;
+  return <Listing key={of} {...{ page, ...loaded.listed }} file={`${game.route}-${name.replaceAll('_', '-')}.${language}`} />;
+}
+
+/** @param {Listed & {page: Page, file: string}} props */
+function Listing({ page, program, source, file }) {
+  const [notice, setNotice] = useState('');
+  const /** @type {RefObject<HTMLPreElement | null>} */ box = useRef(null);
+  const solution = page.solution.value;
+  const input = solution && program.inputOf(solution.options);
+  const run = program.runOf ? program.runOf(page) : page.timeline.value;
+  const step = input !== null && run ? program.stepOf(run, page.cursor.value) : null;
+  const lines = linesOf(source);
+  const lit = lines.findIndex(({ kind }) => kind !== undefined && kind === step?.kind);
+  useLayoutEffect(() => {
+    if (box.current && lit >= 0) showLine(box.current, lit);
+  }, [lit]);
+  const copy = async () => setNotice(text((await copied(withoutMarkers(source))) ? 'program-copied' : 'program-by-hand'));
+  return (
+    <>
+      <p class="program-values">{step && <Values line={lines[lit]} values={step.values} />}</p>
+      <pre ref={box} class="code listing" role="group" tabIndex={0} aria-label={text('code')}>
+        {lines.map(({ code }, index) => (
+          <code
+            key={index}
+            class={index === lit ? 'lit' : undefined}
+            aria-current={index === lit ? 'step' : undefined}
+            style={{ '--indent': `${code.length - code.trimStart().length}ch` }}
+          >
+            {code || ' '}
+          </code>
+        ))}
+      </pre>
+      <div class="row program-ways">
+        <Button words={text('program-copy')} onClick={copy} />
+        <Button words={text('program-save')} onClick={() => saveFile(file, withoutMarkers(source), 'text/plain;charset=utf-8')} />
+        <span class="soft" role="status">
+          {notice}
+        </span>
+      </div>
+      <p class="soft program-input">{input === null ? text('program-unread') : <Input words={input.trim()} />}</p>
+    </>
+  );
+}
+
+/** A value stays with its name. @param {string} words */
+const unbroken = (words) => words.replaceAll(' ', '\u00a0');
+
+/** @param {{line: ListedLine | undefined, values: Record<string, string>}} props */
+const Values = ({ line, values }) => <>{line?.shown?.map((one) => unbroken(`${indexed(one, values)} = ${values[one]}`)).join(', ')}</>;
+
+/** @param {{words: string}} props */
+const Input = ({ words }) => (
+  <>
+    {text('program-input')} <samp>{words}</samp>
+  </>
+);
+
+/** How much of a box is in sight: what is around it scrolls, too. @param {HTMLElement} box */
+function heightInSight(box) {
+  const { top } = box.getBoundingClientRect();
+  const around = box.closest('.side, main, article');
+  const bottom = Math.min(...[around, box.closest('main, article')].map((one) => one?.getBoundingClientRect().bottom ?? Infinity));
+  return Math.min(box.clientHeight, bottom - top);
+}
+
+/** A box of which less than so many lines are in sight is scrolled as if all of it were. */
+const LEAST_LINES = 4;
+
+/** Scrolls a listing in its own box, as little as needed; nothing around it moves. @param {HTMLElement} box @param {number} lit */
+function showLine(box, lit) {
+  const line = /** @type {HTMLElement} */ (box.children[lit]);
+  const height_px = line.offsetHeight;
+  const in_sight_px = heightInSight(box);
+  const room_px = in_sight_px < LEAST_LINES * height_px ? box.clientHeight : in_sight_px;
+  const [top, bottom] = [line.offsetTop - height_px, line.offsetTop + 2 * height_px];
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (bottom > box.scrollTop + room_px) box.scrollTop = bottom - room_px;
+}

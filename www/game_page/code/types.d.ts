@@ -1,0 +1,39 @@
+/** Programs that carry out a method of a game, in step with its board. */
+import type { Options } from '../../solver/types.js';
+
+/** What stands for a step in the listings: the kind of a marker, and the values of its expressions. */
+export interface ProgramStep {
+  kind: string;
+  values: Record<string, string>;
+}
+
+/** One program, in every language; its listings are files of their own. */
+export interface Program<Run = any> {
+  /** What it reads for a position; null where it can't read that */
+  inputOf: (options: Options) => string | null;
+  /** What its steps are told by: by default the solver's timeline; null while that is not there */
+  runOf?: (page: any) => Run | null;
+  /** The step at a cursor, as the listings have it just before the marked line runs; null if no marked line stands for it */
+  stepOf: (run: Run, cursor: number) => ProgramStep | null;
+}
+
+/** The programs of a game, by their names: that of the pseudo-code (`programNamed`). */
+export type Programs = Record<string, Program>;
+
+/** A program with its listing in one language. */
+export interface Listed {
+  program: Program;
+  source: string;
+}
+
+/** How the listings of a language end. */
+export type Ending = 'cpp' | 'py';
+
+/** A line of a listing, without its marker. */
+export interface ListedLine {
+  code: string;
+  /** The kind of step that the line stands for */
+  kind?: string;
+  /** The expressions whose values are shown at that step */
+  shown?: string[];
+}
