@@ -76,20 +76,20 @@ const sourceOf = ({ listing }, ending) => readFileSync(listing(ending), 'utf8');
 const markersOf = (source) => linesOf(source).flatMap(({ kind, shown }) => (kind === undefined ? [] : [{ kind, shown }]));
 
 /** @param {Tested} of @param {string} query */
-const hashOf = ({ route, name, tests }, query) => `#/${route}?${tests.method ?? `method=${name}`}&${query}`;
+const hashOf = ({ route, name, tests }, query) => `#/${route}?${[tests.method ?? `method=${name}`, query].filter(Boolean).join('&')}`;
 
 /** @param {Tested} of @param {string} query */
 const asked = (of, query) => linked(hashOf(of, query));
 
 /** What a program reads for a position. @param {Tested} of @param {ReturnType<typeof linked>} position */
 const inputOf = ({ route, name, program }, { options }) =>
-  program.inputOf(options) ?? assert.fail(`${name} of ${route} does not read ${JSON.stringify(options)}`);
+  program.inputOf(options, 'cpp') ?? assert.fail(`${name} of ${route} does not read ${JSON.stringify(options)}`);
 
 /** The steps that marked lines stand for. @param {Tested} of @param {ReturnType<typeof linked>} position */
 function stepsOf({ program, tests }, position) {
   const run = tests.runOf ? tests.runOf(position) : position.timeline();
-  const { stepCount } = run.timeline ?? run;
-  const steps = Array.from({ length: stepCount + 1 }, (_, cursor) => program.stepOf(run, cursor));
+  const last = tests.lastOf?.(run) ?? run.stepCount ?? run.steps.stepCount;
+  const steps = Array.from({ length: last + 1 }, (_, cursor) => program.stepOf(run, cursor));
   return steps.filter((step) => step !== null);
 }
 

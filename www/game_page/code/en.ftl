@@ -5,4 +5,4 @@ program-copied = Copied.
 program-by-hand = There is no clipboard here. Save the program instead.
 program-save = Save
 program-input = Input:
-program-unread = This program can’t read this position.
+program-unread = This program can’t read this position: a number is too large, or the rule isn’t one it knows.

@@ -3,7 +3,7 @@
  * C++: the kind, and the expressions whose values are shown as they are just before the line runs.
  */
 
-/** @import { ListedLine } from './types.js' */
+/** @import { ListedLine, ProgramStep } from './types.js' */
 
 const MARKER = /\s*(?:#|\/\/) @(\w+)(?: (.*))?$/;
 
@@ -30,6 +30,12 @@ export const withoutMarkers = (source) =>
 
 /** The program of a lesson is named as its pseudo-code: `wythoff-code-stars` has `stars`, `memo-code` has `memo`. @param {string} code */
 export const programNamed = (code) => (/-code-(.+)$/.exec(code)?.[1] ?? code.replace(/-code$/, '')).replaceAll('-', '_');
+
+/** A step as programs tell it. @param {string} kind @param {Record<string, string | number | bigint>} values @returns {ProgramStep} */
+export const marked = (kind, values) => ({
+  kind,
+  values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+});
 
 /** A sum or a difference that is an index. @param {string} index */
 function workedOut(index) {

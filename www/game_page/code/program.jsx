@@ -4,6 +4,7 @@ import { copied } from '../../ui/clipboard.js';
 import { Button } from '../../ui/controls.jsx';
 import { NotLoaded } from '../../ui/load_again.jsx';
 import { text } from '../../ui/messages.js';
+import { readable } from '../../ui/numbers.js';
 import { saveFile } from '../../ui/save_file.js';
 import { indexed, linesOf, withoutMarkers } from './listing.js';
 import './program.css';
@@ -25,15 +26,15 @@ export function ProgramListing({ page, game, name, language }) {
   // The box keeps its room meanwhile.
   if (loaded?.of !== of) return <pre class="code listing" />;
   if (!loaded.listed) return <NotLoaded />;
-  return <Listing key={of} {...{ page, ...loaded.listed }} file={`${game.route}-${name.replaceAll('_', '-')}.${language}`} />;
+  return <Listing key={of} {...{ page, language, ...loaded.listed }} file={`${game.route}-${name.replaceAll('_', '-')}.${language}`} />;
 }
 
-/** @param {Listed & {page: Page, file: string}} props */
-function Listing({ page, program, source, file }) {
+/** @param {Listed & {page: Page, language: Ending, file: string}} props */
+function Listing({ page, language, program, source, file }) {
   const [notice, setNotice] = useState('');
   const /** @type {RefObject<HTMLPreElement | null>} */ box = useRef(null);
   const solution = page.solution.value;
-  const input = solution && program.inputOf(solution.options);
+  const input = solution && program.inputOf(solution.options, language);
   const run = program.runOf ? program.runOf(page) : page.timeline.value;
   const step = input !== null && run ? program.stepOf(run, page.cursor.value) : null;
   const lines = linesOf(source);
@@ -69,11 +70,16 @@ function Listing({ page, program, source, file }) {
   );
 }
 
+/** A number of very many digits is cut. @param {string} value */
+const shownValue = (value) => (/^\d+$/.test(value) ? readable(value) : value);
+
 /** A value stays with its name. @param {string} words */
 const unbroken = (words) => words.replaceAll(' ', '\u00a0');
 
 /** @param {{line: ListedLine | undefined, values: Record<string, string>}} props */
-const Values = ({ line, values }) => <>{line?.shown?.map((one) => unbroken(`${indexed(one, values)} = ${values[one]}`)).join(', ')}</>;
+const Values = ({ line, values }) => (
+  <>{line?.shown?.map((one) => unbroken(`${indexed(one, values)} = ${shownValue(values[one] ?? '')}`)).join(', ')}</>
+);
 
 /** @param {{words: string}} props */
 const Input = ({ words }) => (

@@ -25,6 +25,9 @@ import { areaOf, createTableView, extentOf, isCornerFree, LABEL } from './table_
 /** Place and side of the small table, as in board.css, in CSS pixels. */
 const SMALL_TABLE = { top: 28, side: 132 };
 
+/** A pile of so many digits is not large. */
+const FEW_DIGITS = 100;
+
 /** The cell that a step is about, or the row. @param {Step} step */
 const cellOfStep = (step) => ({ row: step.row, column: 'column' in step ? step.column : 0 });
 
@@ -148,9 +151,12 @@ export function createState(common) {
       const numbers = members.value;
       return () => numbers?.destroy();
     }),
-    // What the sentence of a step names.
+    // What the sentence of a step names; a program that is in step with it adds up the digits.
     effect(() => {
-      if (numeration.value && numeral.value) members.value?.need(membersNamed(numeration.value, numeral.value));
+      const [timeline, at] = [numeration.value, numeral.value];
+      if (!timeline || !at) return;
+      members.value?.need(membersNamed(timeline, at));
+      if (timeline.digits.length <= FEW_DIGITS) members.value?.need(timeline.digits);
     }),
   ];
 

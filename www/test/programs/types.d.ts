@@ -10,6 +10,8 @@ export interface ProgramTest {
   method?: string;
   /** What the steps of the program are told by, where it has a `runOf`: the same by the solver alone */
   runOf?: (linked: Linked) => unknown;
+  /** The last cursor; by default the `stepCount` of what the steps are told by, or of its `steps` */
+  lastOf?: (run: any) => number;
   /** The winning moves of a verdict, as the program writes them; by default its `moves` */
   movesOf?: (verdict: any) => readonly string[];
 }

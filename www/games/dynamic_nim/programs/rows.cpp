@@ -2,7 +2,7 @@
 // Reads pile, cap, p, q: a pile, of which at most cap may be
 // taken now; after a take of x, at most k x with k = p / q.
 // Prints who wins, first or second, and a winning take.
-// Exact while p times the pile is below 2^63; a pile up to 20,000.
+// Exact while p times the pile is below 2^62; a pile up to 20,000.
 
 #include <algorithm>
 #include <iostream>

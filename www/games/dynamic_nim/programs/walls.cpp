@@ -2,7 +2,7 @@
 // Reads n, cap, p, q: a pile of n, of which at most cap may be
 // taken now; after a take of x, at most k x with k = p / q.
 // Prints who wins, first or second, and a winning take.
-// Exact while p n and q n are below 2^63; n up to 10^7.
+// Exact while p n and q n are below 2^62; n up to 10^7.
 
 #include <iostream>
 #include <vector>
