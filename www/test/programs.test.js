@@ -22,7 +22,7 @@ const HERE = join(import.meta.dirname, 'programs');
 
 /** Everywhere else two programs are run. */
 const RUNS_ALL = Boolean(process.env.MEXPLORER_LONG ?? process.env.CI);
-const SHORT = ['dynamic-nim walls', 'dynamic-nim rows'];
+const SHORT = ['dynamic-nim walls', 'wythoff stars'];
 
 /** The most lines of a listing. */
 const MOST_LINES = 120;
