@@ -45,7 +45,11 @@ function Listing({ page, language, program, source, file }) {
   const copy = async () => setNotice(text((await copied(withoutMarkers(source))) ? 'program-copied' : 'program-by-hand'));
   return (
     <>
-      <p class="program-values">{step && <Values line={lines[lit]} values={step.values} />}</p>
+      {input === null ? (
+        <p class="soft program-unread">{text('program-unread')}</p>
+      ) : (
+        <p class="program-values">{step && <Values line={lines[lit]} values={step.values} />}</p>
+      )}
       <pre ref={box} class="code listing" role="group" tabIndex={0} aria-label={text('code')}>
         {lines.map(({ code }, index) => (
           <code
@@ -65,7 +69,11 @@ function Listing({ page, language, program, source, file }) {
           {notice}
         </span>
       </div>
-      <p class="soft program-input">{input === null ? text('program-unread') : <Input words={input.trim()} />}</p>
+      {input !== null && (
+        <p class="soft program-input">
+          {text('program-input')} <samp>{input.trim()}</samp>
+        </p>
+      )}
     </>
   );
 }
@@ -81,13 +89,6 @@ const Values = ({ line, values }) => (
   <>{line?.shown?.map((one) => unbroken(`${indexed(one, values)} = ${shownValue(values[one] ?? '')}`)).join(', ')}</>
 );
 
-/** @param {{words: string}} props */
-const Input = ({ words }) => (
-  <>
-    {text('program-input')} <samp>{words}</samp>
-  </>
-);
-
 /** How much of a box is in sight: what is around it scrolls, too. @param {HTMLElement} box */
 function heightInSight(box) {
   const { top } = box.getBoundingClientRect();
@@ -97,7 +98,7 @@ function heightInSight(box) {
 }
 
 /** A box of which less than so many lines are in sight is scrolled as if all of it were. */
-const LEAST_LINES = 4;
+const LEAST_LINES = 2;
 
 /** Scrolls a listing in its own box, as little as needed; nothing around it moves. @param {HTMLElement} box @param {number} lit */
 function showLine(box, lit) {
