@@ -128,8 +128,9 @@ function layersFirst() {
   };
 }
 
-/** What most pages share. Not the packing of links, which brings a library of 5 KB, and not what is fetched with a play or a question. */
-const SHARED = /\/www\/(?!ui\/packed\.js|play\/\w+\.jsx|game_page\/question\/)(ui|player|solver|shell|formats|game_page|play|canvas)\//;
+/** What most pages share. Not the packing of links, which brings a library of 5 KB, and not what is fetched with a play, a question or a program. */
+const SHARED =
+  /\/www\/(?!ui\/packed\.js|play\/\w+\.jsx|game_page\/question\/|game_page\/code\/listing\.js)(ui|player|solver|shell|formats|game_page|play|canvas)\//;
 
 export default defineConfig(({ command, mode }) => {
   const single = mode === 'single';

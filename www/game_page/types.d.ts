@@ -28,6 +28,8 @@ export interface GameState {
   openingOf?: () => Promise<Position | null>;
   /** Changes of the link without which nothing could be played. */
   startOfPlay?: () => Record<string, string | null>;
+  /** The names of its programs: the files in the folder `programs` of the game, or of its family */
+  programs?: readonly string[];
   /** Called when what was picked belongs to another lesson, step or move. */
   deselect?(): void;
   /** The state that is looked at, as `from=` names it; `''` for none. */

@@ -77,8 +77,6 @@ export interface Registration {
   is_compared?: boolean;
   /** Whether it has lists or grids that a pasted table is checked against: then it has a `lists.js` or a `grids.js` */
   is_checked?: boolean;
-  /** The names of its programs, which are the files in its folder `programs` or that of its family */
-  programs?: readonly string[];
   /** What `#/why` proves of it, as the link has it */
   proof?: string;
   /** The name of the built-in lesson that has more of it than the first walk */

@@ -6,12 +6,14 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { findGames, imported } from '../../scripts/games.mjs';
-import { linesOf, programNamed, withoutMarkers } from '../game_page/code/listing.js';
+import { linesOf, withoutMarkers } from '../game_page/code/listing.js';
+import { programNamed } from '../game_page/code/program_named.js';
 import { seededRandom } from '../play/seeded_random.js';
-import { openPage, settle } from './page.js';
+import { openPage } from './page.js';
 import { linked } from './solver.js';
 
 /** @import { FoundGame } from '../../scripts/games.mjs' */
@@ -46,15 +48,24 @@ const COMPILER = found(['c++', 'g++', 'clang++']);
 /** In a game's own folder, or in that of its family. @param {FoundGame} game @param {string} file */
 const fileOf = ({ folder }, file) => [join(folder, file), join(folder, '..', file)].find(existsSync) ?? join(folder, file);
 
+/** The programs that the page of a game names. @param {FoundGame} game */
+async function namesOf({ route }) {
+  const { page } = await openPage(`#/${route}`);
+  const { programs = [] } = page;
+  page.destroy();
+  return programs;
+}
+
 /** @param {FoundGame} game @returns {Promise<Tested[]>} */
 async function programsOf(game) {
-  if (!game.programs) return [];
   const { route } = game;
+  const names = await namesOf(game);
+  if (names.length === 0) return [];
   /** @type {{PROGRAMS: Programs}} */
   const { PROGRAMS } = await imported(fileOf(game, 'programs.js'));
   /** @type {{TESTS: ProgramTests}} */
   const { TESTS } = await imported(join(HERE, `${game.name}.js`));
-  return game.programs.map((name) => ({
+  return names.map((name) => ({
     route,
     name,
     program: PROGRAMS[name] ?? assert.fail(`The game ${route} has no program ${name} in its programs.js.`),
@@ -130,17 +141,20 @@ function checkOutput({ tests }, verdict, output) {
   if (verdict.outcome === 'N' && moves.length > 0) assert.ok(moves.includes(move), `${move} of ${moves}`);
 }
 
-test('there is a listing in each language for every program that a game names, and no other', () => {
+test('there is a listing in each language for every program that a page names, and no other', () => {
+  /** By folder, what the pages of its games name. @type {Map<string, Set<string>>} */
+  const named = new Map();
   for (const game of GAMES) {
     const folder = fileOf(game, 'programs');
-    if (!existsSync(folder)) {
-      assert.equal(game.programs, undefined, game.route);
-      continue;
-    }
-    const files = readdirSync(folder).sort();
-    const names = GAMES.filter((one) => one.programs && fileOf(one, 'programs') === folder).flatMap(({ programs = [] }) => programs);
-    assert.deepEqual(files, [...new Set(names)].flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)).sort(), folder);
+    if (existsSync(folder) && !named.has(folder)) named.set(folder, new Set());
   }
+  for (const of of PROGRAMS)
+    for (const ending of ENDINGS) {
+      const path = of.listing(ending);
+      assert.ok(existsSync(path), path);
+      named.get(dirname(path))?.add(basename(path));
+    }
+  for (const [folder, files] of named) assert.deepEqual(readdirSync(folder).sort(), [...files].sort(), folder);
 });
 
 for (const of of PROGRAMS) {
@@ -163,7 +177,7 @@ for (const of of PROGRAMS) {
     // The page finds the program by its pseudo-code, and its steps there.
     const { page } = await openPage(hashOf(of, of.tests.links.at(-1) ?? ''));
     // Some steps are fetched when they are first asked for.
-    for (let wait = 0; wait < 100 && !page.lesson.value; wait += 1) await settle();
+    for (let wait = 0; wait < 1000 && !page.lesson.value; wait += 1) await setTimeout(10);
     assert.equal(programNamed(page.lesson.value?.code.id ?? ''), of.name);
     page.destroy();
   });

@@ -4,7 +4,7 @@ import { Choice } from '../../ui/choice.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { text } from '../../ui/messages.js';
 import { recall, remember } from '../../ui/settings.js';
-import { programNamed } from './listing.js';
+import { programNamed } from './program_named.js';
 
 /** @import { FamilyGame, Page } from '../types.js' */
 
@@ -30,7 +30,7 @@ export function Code({ page, game }) {
   if (!lesson) return null;
   const name = programNamed(lesson.code.id);
   // The values of a program would say what is covered.
-  const has_program = game.programs?.includes(name) && !page.covered.value && page.match.play.value === null;
+  const has_program = page.programs?.includes(name) && !page.covered.value && page.match.play.value === null;
   const language = has_program ? chosen.value : 'pseudo';
   return (
     <div class="code-panel">

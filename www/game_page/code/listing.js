@@ -28,9 +28,6 @@ export const withoutMarkers = (source) =>
     .map(({ code }) => code)
     .join('\n')}\n`;
 
-/** The program of a lesson is named as its pseudo-code: `wythoff-code-stars` has `stars`, `memo-code` has `memo`. @param {string} code */
-export const programNamed = (code) => (/-code-(.+)$/.exec(code)?.[1] ?? code.replace(/-code$/, '')).replaceAll('-', '_');
-
 /** A step as programs tell it. @param {string} kind @param {Record<string, string | number | bigint>} values @returns {ProgramStep} */
 export const marked = (kind, values) => ({
   kind,

@@ -9,6 +9,5 @@ export const game = {
   featured: { n: '24', k: '2', method: 'walls' },
   fair: { n: '20', k: '2' },
   lesson: 'walls',
-  programs: ['definition', 'memo', 'rows', 'walls', 'numeration'],
   proof: 'numeration',
 };

@@ -161,6 +161,7 @@ export function createState(common) {
   ];
 
   const own = {
+    programs: ['definition', 'memo', 'rows', 'walls', 'numeration'],
     board,
     has_free_corner,
     numeration,

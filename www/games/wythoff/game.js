@@ -9,6 +9,5 @@ export const game = {
   featured: { a: '12', b: '20', method: 'stars' },
   fair: { a: '7', b: '9' },
   lesson: 'golden-ratio',
-  programs: ['stars', 'mex', 'beatty', 'definition'],
   proof: 'beatty',
 };

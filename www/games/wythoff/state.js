@@ -188,6 +188,7 @@ export function createState(common) {
   }
 
   return {
+    programs: ['stars', 'mex', 'beatty', 'definition'],
     board,
     piles,
     lesson,
