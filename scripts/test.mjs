@@ -1,6 +1,6 @@
 // npm test: set-up, then every check, going on after a failure. Runners print for themselves, in their short form. Nothing is judged by the
 // clock: that is for `npm run bench`. A part alone: node scripts/test.mjs rust | web | e2e. With --long, also what is tagged @long, in
-// Firefox all and not only what is tagged @engine, and more random rules of the laboratory.
+// Firefox all and not only what is tagged @engine, more random rules of the laboratory, and every program beside a board (as in CI).
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';

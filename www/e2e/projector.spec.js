@@ -127,7 +127,7 @@ test('where the methods have no room in a line they are a menu, which chooses as
   await expect(page).toHaveURL(/method=rows/);
   await page.getByRole('combobox', { name: 'View' }).selectOption('map');
   await expect(page).toHaveURL(/view=map/);
-  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.locator('.choices').getByRole('radio')).toHaveCount(0);
 });
 
 /** What in the rule touches a line of its words, above it or below it. @param {Page} page */
