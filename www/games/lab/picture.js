@@ -18,15 +18,16 @@ export async function picture({ params, ask }) {
   return ({ context, size }, palette) => {
     const { width, height } = size();
     const [columns, rows] = [Math.min(shown.columns, MOST), Math.min(shown.rows, MOST)];
-    const cell = Math.min((width - 20) / columns, (height - 20) / rows);
-    const [left, top] = [(width - columns * cell) / 2, (height - rows * cell) / 2];
+    // Whole numbers are shorter: this is the largest picture of the home page.
+    const cell = Math.floor(Math.min((width - 20) / columns, (height - 20) / rows));
+    const [left, top] = [Math.round((width - columns * cell) / 2), Math.round((height - rows * cell) / 2)];
     const colours = { N: palette['n-fill'], P: palette['p-strong'], draw: '#8a8f98', unknown: palette.undecided, blank: '' };
     for (let at = 0; at < rows * columns; at += 1) {
       const [row, column] = [Math.floor(at / columns), at % columns];
       const colour = colours[labelOf(timeline, shown.placeAt(row, column))];
       if (colour === '') continue;
       context.fillStyle = colour;
-      context.fillRect(left + column * cell, top + row * cell, cell - 0.7, cell - 0.7);
+      context.fillRect(left + column * cell, top + row * cell, cell - 1, cell - 1);
     }
   };
 }
