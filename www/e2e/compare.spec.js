@@ -176,3 +176,12 @@ test('on a projector both tables of 24 stones show all of their rows, each board
     expect(await violations(page)).toEqual([]);
   }
 });
+
+test('on paper both boards and the sentence are on one sheet', { tag: '@chromium' }, async ({ page }) => {
+  for (const link of ['game=dynamic-nim&n=24&k=2', 'game=wythoff', 'game=race']) {
+    await page.goto(`./#/compare?${link}&at=answer&lang=en`);
+    await expect(page.locator('output[name=verdict]')).toHaveAttribute('data-work', /./);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g), link).toHaveLength(1);
+  }
+});
