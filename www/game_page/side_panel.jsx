@@ -32,7 +32,6 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
       {guide?.panel(() => advance(page, guide, 'hand'), page)}
       {!is_question_open && <PageChoices page={page} words={words} views={views ?? null} />}
-      {!guide && !is_question_open && !is_playing && <FurtherWays page={page} game={game} />}
       <Answer
         page={page}
         {...(game.is_proof ? { title: text('answer-of-claim') } : {})}
@@ -53,6 +52,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
         </div>
       )}
       {Aside && !is_question_open && <Aside page={page} />}
+      {!guide && !is_question_open && !is_playing && <FurtherWays page={page} game={game} />}
       {!guide && !game.is_proof && <How page={page} router={page.router} game={game} words={words} terms={terms} />}
     </section>
   );
