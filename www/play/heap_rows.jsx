@@ -14,6 +14,9 @@ import './heap_rows.css';
 /** Larger heaps are numbers alone: beside their digits, and in a play. */
 const [DRAWN, PLAYED] = [32, 120];
 
+/** Digits of a number that has room on a phone; a longer one is smaller there. */
+const SHORT = 12;
+
 /** The heaps of a position, all of one kind. @param {string} position @returns {Row[]} */
 const sizesOf = (position) => position.split(',').map((size) => ({ size }));
 
@@ -144,7 +147,7 @@ export function HeapRows({
                     </div>
                   )}
                 </td>
-                <td class="size">
+                <td class={classNames('size', size.length > SHORT && 'long')}>
                   {takeOf(heap) && BigInt(size) > drawn ? (
                     <button
                       type="button"

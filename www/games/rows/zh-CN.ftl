@@ -105,7 +105,7 @@ turning-step-start = 每个正面可单独看作一个**子博弈**：后继是�
 turning-step-counts = 第 { $number } 枚的 SG 值为 **{ $heap }**{ $form ->
     [turtles] ，就是它的编号
     [mock] ，二进制中有奇数个 1
-    [ruler] ，即编号的 lowbit
+    [ruler] （lowbit）
     [twins] ，比编号少 1
     [triplets] ，同 Mock Turtles 往左两枚的值
    *[other] { "" }

@@ -16,8 +16,8 @@ import { kindWords, movesWords } from './words.js';
 /** The first step of a milestone, by the kind of its second step. @type {Record<string, string>} */
 const BEGUN_BY = { mex: 'options', sought: 'rare' };
 
-/** Options that a caption names. */
-const NAMED = 8;
+/** Options that a caption names; fewer of those that are written as sums. */
+const [NAMED, NAMED_SPLITS] = [8, 6];
 
 const LIT = {
   start: [],
@@ -62,17 +62,22 @@ const CAPTIONS = {
     if (method === 'period') return say('sums-period-start', { what, period, saltus });
     return say(method === 'sparse' ? 'sums-sparse-start' : 'sums-step-start', { rule });
   },
-  options: ({ options, what }, [heap]) =>
-    say('sums-step-options', {
+  options({ options, what }, [heap]) {
+    const named = options.some(({ parts }) => parts.length > 1) ? NAMED_SPLITS : NAMED;
+    return say('sums-step-options', {
       heap,
       count: options.length,
       left: anyOfFirst(
         options.map(({ parts }) => parts.join('+') || '0'),
-        NAMED,
+        named,
       ),
-      values: some(options.map(({ value }) => value)),
+      values: seriesOf(
+        options.map(({ value }) => String(value)),
+        named,
+      ),
       what,
-    }),
+    });
+  },
   mex({ is_every, options }, [heap, value]) {
     if (!is_every) return say('sums-step-mex', { heap, value, set: setOf(valuesOf(options)), count: valuesOf(options).length });
     const has_even = options.some((option) => option.value % 2 === 0);
