@@ -159,6 +159,8 @@ for (const { name, route, answers, steps, places, examples, step_name = 'at' } o
 
   for (const language of ALL_LANGUAGES)
     test(`${name}: so is every sentence at all sizes: ${language}`, { tag: '@long' }, async ({ page }) => {
+      // Thousands of steps at five sizes: only what hangs takes longer.
+      test.setTimeout(3_600_000);
       const short = new Set([won, ...steps.map(([query]) => query)].map((query) => fromTheStart(query, step_name)));
       const more = [...answers, ...places].map(([query]) => fromTheStart(query, step_name));
       for (const query of new Set([...short, ...more, ...examples.map(({ params }) => queryOf(params))])) {
