@@ -1,5 +1,6 @@
 /** The state of a page of a game in a row: its lesson, its play, the place that is explained, and the position on show with its heaps. */
 import { computed, effect, signal } from '@preact/signals';
+import { programNamed } from '../../game_page/code/program_named.js';
 import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
@@ -172,6 +173,7 @@ export function stateOf(words, declaration) {
     };
     return {
       ...played,
+      programs: [programNamed(`${row.words}-code`)],
       row,
       form,
       selection,
