@@ -28,6 +28,7 @@ export function createState(common) {
   const token_play = createTokenPlay(session, current, rule);
 
   return {
+    programs: ['labels', 'loop', 'nimbers', 'steps', 'genus'],
     ...loaded_graph,
     ...token_play,
     files: createGraphFiles(common),
