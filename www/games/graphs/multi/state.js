@@ -19,6 +19,7 @@ export function createState({ match, timeline, solution, cursorIn }) {
   /** The vertex that is explained. @type {Picks<number>} */
   const { selection, deselect } = createPicks();
   return {
+    programs: ['multi'],
     lesson,
     selection,
     /** Where the tokens are: those of a play, or of the link. */
