@@ -65,6 +65,7 @@ export function createState({ router, match, timeline, solution, go, options, cu
   });
 
   return {
+    programs: ['hackenbush'],
     lesson,
     verdict,
     selection,
