@@ -1,7 +1,7 @@
 // Green Hackenbush by fusion: O(n + m), and for a winning cut as
 // much for each edge.
 // Reads m and the ends of the m edges; then how many vertices are
-// on the ground, and which, in ascending order.
+// on the ground, and which, ascending.
 // Prints who wins, first or second, and an edge whose cut wins,
 // counted from 0.
 // Exact for any picture; 10,000 edges in a few seconds.
@@ -46,7 +46,6 @@ void fuse(int cut) {
   seen.assign(n, -1), foot.assign(n, -1), loops.assign(n, 0);
   if (k > 0) grow(root, -1, cut);
   for (int v : order) {
-    // Or no cycle goes over the edge below v.
     foot[v] = low[v] < seen[v] ? foot[parent[v]] : v;
   }
   for (int e = 0; e < m; e++) {
@@ -87,15 +86,16 @@ int main() {
   }
 
   fuse(-1);
-  // What is fused is named by its smallest vertex.
-  vector<int> tips, name(n), x(n);
+  // The feet from the tips down; what is fused is named by its
+  // smallest vertex.
+  vector<int> feet, name(n), x(n);
   for (int v = 0; v < n; v++) name[v] = v;
   for (int v : order) {
-    if (foot[v] == v) tips.insert(tips.begin(), v);
+    if (foot[v] == v) feet.insert(feet.begin(), v);
     if (foot[v] != root) name[foot[v]] = min(name[foot[v]], v);
   }
 
-  for (int c : tips) {
+  for (int c : feet) {
     int v = name[c], count = loops[c];
     if (count > 0) {
       x[v] = count;  // @fused v, count
@@ -103,7 +103,7 @@ int main() {
     }
   }
   int nimber = 0;
-  for (int c : tips) {
+  for (int c : feet) {
     int v = name[c];
     nimber = x[v];  // @valued v, x[v]
     if (c != root) x[name[foot[parent[c]]]] ^= nimber + 1;

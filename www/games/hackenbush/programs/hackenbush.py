@@ -84,21 +84,22 @@ def nimber_without(cut):
 
 
 fuse(-1)
-tips = [c for c in reversed(order) if foot[c] == c]
-# What is fused is named by its smallest vertex.
+# The feet from the tips down; what is fused is named by its
+# smallest vertex.
+feet = [c for c in reversed(order) if foot[c] == c]
 name = list(range(n))
 for v in order:
     if foot[v] != root:
         name[foot[v]] = min(name[foot[v]], v)
 
 x = [0] * n
-for c in tips:
+for c in feet:
     v, count = name[c], loops[c]
     if count > 0:
         x[v] = count  # @fused v, count
         x[v] %= 2  # @paired v, x[v]
 nimber = 0
-for c in tips:
+for c in feet:
     v = name[c]
     nimber = x[v]  # @valued v, x[v]
     if c != root:
