@@ -1,4 +1,5 @@
 /** The program of Hackenbush, in step with the fusion. */
+import { counted, itemsOf, listed } from '../../game_page/code/input.js';
 import { marked } from '../../game_page/code/listing.js';
 import { stepAt } from '../../player/recorded_lesson.js';
 
@@ -6,15 +7,12 @@ import { stepAt } from '../../player/recorded_lesson.js';
 /** @import { Programs } from '../../game_page/code/types.js' */
 /** @import { Options } from '../../solver/types.js' */
 
-/** @param {string | null | undefined} list */
-const itemsOf = (list) => (list ?? '').split(',').filter((item) => item.trim() !== '');
-
 /** The edges, then the vertices on the ground that some edge touches. @param {Options} options */
 function inputOf({ edges, ground }) {
   const pairs = itemsOf(edges).map((edge) => edge.split('-').map(Number));
   const touched = new Set(pairs.flat());
   const on_ground = [...new Set(itemsOf(ground).map(Number))].filter((vertex) => touched.has(vertex)).sort((one, other) => one - other);
-  return `${[pairs.length, ...pairs.map((pair) => pair.join(' ')), [on_ground.length, ...on_ground].join(' ')].join('\n')}\n`;
+  return `${[pairs.length, ...pairs.map((pair) => pair.join(' ')), counted(on_ground)].join('\n')}\n`;
 }
 
 /** @param {HackenbushTimeline} timeline @param {number} cursor */
@@ -26,7 +24,7 @@ function stepOf({ steps, vertices, ground }, cursor) {
     case 'start':
       return null;
     case 'ground':
-      return marked('ground', { ground: `[${ground.map((vertex) => vertices[vertex]).join(', ')}]` });
+      return marked('ground', { ground: listed(ground.map((vertex) => vertices[vertex] ?? 0)) });
     case 'fused':
       return marked('fused', { v, count: number });
     case 'paired':

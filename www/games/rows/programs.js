@@ -1,4 +1,5 @@
 /** The programs of the games in a row: place by place, in step with the board. What is in files they do not read. */
+import { counted, itemsOf } from '../../game_page/code/input.js';
 import { marked } from '../../game_page/code/listing.js';
 import { rowStepAt, totalOf } from './lesson.js';
 
@@ -11,17 +12,11 @@ import { rowStepAt, totalOf } from './lesson.js';
 /** Numbers of the listings in C++ are below this. */
 const MOST = 2n ** 63n;
 
-/** @param {string} text */
-const listOf = (text) => text.split(',').filter(Boolean);
-
-/** A list after its length, as programs read it. @param {readonly string[]} list */
-const counted = (list) => `${[list.length, ...list].join(' ')}\n`;
-
 /** The list of a link that says how much lies on every place. @param {string} name @param {Options} options @param {Ending} ending */
 function amountsOf(name, options, ending) {
   if (options.file !== null) return null;
-  const amounts = listOf(options[name] ?? '');
-  return ending === 'cpp' && amounts.some((one) => BigInt(one) >= MOST) ? null : counted(amounts);
+  const amounts = itemsOf(options[name]);
+  return ending === 'cpp' && amounts.some((one) => BigInt(one) >= MOST) ? null : `${counted(amounts)}\n`;
 }
 
 /** The values at a place, by the game. @typedef {(place: Place, X: bigint, timeline: RowTimeline) => Record<string, string | number | bigint>} ValuesOf */
@@ -49,9 +44,9 @@ const LAST_COIN = 10_000;
 /** @param {Options} options */
 function inputOfTurning({ turn, heads }) {
   const { least, most, spacing } = turnsOf(turn ?? '');
-  const coins = listOf(heads ?? '').sort((one, other) => Number(one) - Number(other));
+  const coins = itemsOf(heads).sort((one, other) => Number(one) - Number(other));
   const last = Number(coins.at(-1) ?? 0);
-  return last > LAST_COIN ? null : `${least} ${most ?? Math.max(last, Number(least))}\n${spacing}\n${counted(coins)}`;
+  return last > LAST_COIN ? null : `${least} ${most ?? Math.max(last, Number(least))}\n${spacing}\n${counted(coins)}\n`;
 }
 
 /** @param {Options} options */
@@ -60,8 +55,8 @@ function inputOfCoins({ board, m, coins, file, reading }) {
   const is_drawn = m === null && coins === null;
   const cells = is_drawn
     ? [...(board ?? '')].flatMap((cell, index) => (cell === '1' ? [String(index + 1)] : []))
-    : listOf(coins ?? '').sort((one, other) => Number(one) - Number(other));
-  return `${reading} ${is_drawn ? (board ?? '').length : m} ${counted(cells)}`;
+    : itemsOf(coins).sort((one, other) => Number(one) - Number(other));
+  return `${reading} ${is_drawn ? (board ?? '').length : m} ${counted(cells)}\n`;
 }
 
 /** @type {Programs} */

@@ -59,13 +59,20 @@ const byTokens = (rule, method, graphs, is_easy) => ({
 /** The smallest vertex that is not tame: 4, from which a token goes to the end or to a vertex that only leads to a heap of 2. */
 const WILD = '1-0,2-0,2-1,3-2,4-3,4-0';
 
+const NIMBERS = byTokens('normal', 'nimbers', [...EASY, ...CYCLES], false);
+const SJ = byTokens('sj', 'nimbers', EASY, true);
 const GENUS = byTokens('misere', 'genus', EASY, true);
 
 /** @type {ProgramTests} */
 export const TESTS = {
   labels: OF_LABELS,
   loop: OF_LABELS,
-  nimbers: byTokens('normal', 'nimbers', [...EASY, ...CYCLES], false),
+  nimbers: {
+    ...NIMBERS,
+    method: 'method=nimbers',
+    links: [...NIMBERS.links, ...SJ.links.map((link) => `rule=sj&${link}`)],
+    position: (random) => (random(3) === 0 ? `rule=sj&${SJ.position(random)}` : NIMBERS.position(random)),
+  },
   steps: byTokens('every', 'steps', EASY, true),
   genus: {
     ...GENUS,

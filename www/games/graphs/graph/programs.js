@@ -1,4 +1,5 @@
 /** The programs of a graph, in step with its methods. What is in files they do not read. */
+import { counted, itemsOf, listed } from '../../../game_page/code/input.js';
 import { marked } from '../../../game_page/code/listing.js';
 import { optionsAt } from './graph_value.js';
 import { graphStepAt, letterOf, NONE, settledAt } from './steps.js';
@@ -11,9 +12,6 @@ import { graphStepAt, letterOf, NONE, settledAt } from './steps.js';
 
 /** The steps, with the graph that they are about. @typedef {{timeline: GraphTimeline, parts: GraphParts}} Run */
 
-/** The items of a list. @param {string | null | undefined} list */
-const itemsOf = (list) => (list ?? '').split(',').filter((item) => item.trim() !== '');
-
 /** The numbers of a list of vertices and ranges of them. @param {string | null | undefined} list */
 function verticesOf(list) {
   return itemsOf(list).flatMap((item) => {
@@ -22,35 +20,57 @@ function verticesOf(list) {
   });
 }
 
-/** A list after its length, as programs read it. @param {readonly number[]} list */
-const counted = (list) => [list.length, ...list].join(' ');
+/** The edges in a link, without repeats, by their vertices. @param {Options} options @returns {[number, number][]} */
+function edgesOf({ edges }) {
+  const pairs = [...new Set(itemsOf(edges))].map((edge) => edge.split('-').map(Number));
+  return pairs
+    .map(([from = 0, to = 0]) => /** @type {[number, number]} */ ([from, to]))
+    .sort(([from, to], [other_from, other_to]) => from - other_from || to - other_to);
+}
 
-/** The graph in a link: a line with the numbers of vertices and edges, then one for each edge. @param {Options} options */
-function linesOf({ edges, vertices }) {
-  const pairs = itemsOf(edges).map((edge) => edge.split('-').map(Number));
-  pairs.sort(([from = 0, to = 0], [other_from = 0, other_to = 0]) => from - other_from || to - other_to);
-  const lines = [...new Set(pairs.map((pair) => pair.join(' ')))];
-  const count = vertices ?? pairs.flat().reduce((most, vertex) => Math.max(most, vertex + 1), 0);
-  return [`${count} ${lines.length}`, ...lines];
+/** Whether some edges go round: those to an end are taken away until none is left. @param {readonly [number, number][]} edges */
+function goRound(edges) {
+  let left = edges;
+  for (;;) {
+    const starts = new Set(left.map(([from]) => from));
+    const next = left.filter(([, to]) => starts.has(to));
+    if (next.length === left.length) return left.length > 0;
+    left = next;
+  }
 }
 
 /**
- * What a program reads: the graph, for labels its terminals, and the tokens. With tokens it knows one rule only.
- * @param {string} rule @param {boolean} [is_labels] whether it labels vertices, so that it can tell of one token only
- * @returns {Program['inputOf']}
+ * What a program reads: how many vertices and edges there are, the edges, more lines, and the tokens.
+ * @param {Options} options @param {readonly string[]} [more]
  */
-function inputBy(rule, is_labels = false) {
-  return (options) => {
-    const tokens = verticesOf(options.tokens);
-    const is_told = options.rule === rule && (!is_labels || tokens.length === 1);
-    if (options.file !== null || (tokens.length > 0 && !is_told)) return null;
-    const terminals = is_labels ? [options.win, options.lose].map((list) => counted(verticesOf(list))) : [];
-    return `${[...linesOf(options), ...terminals, counted(tokens)].join('\n')}\n`;
-  };
+function inputOf(options, more = []) {
+  const edges = edgesOf(options);
+  const count = options.vertices ?? edges.flat().reduce((most, vertex) => Math.max(most, vertex + 1), 0);
+  const lines = edges.map((edge) => edge.join(' '));
+  return `${[`${count} ${lines.length}`, ...lines, ...more, counted(verticesOf(options.tokens))].join('\n')}\n`;
 }
 
-/** Numbers as Python prints a list. @param {ArrayLike<number>} list */
-const listed = (list) => `[${Array.from(list).join(', ')}]`;
+/** Labels tell of one token only. @param {Options} options */
+function inputOfLabels(options) {
+  const { length } = verticesOf(options.tokens);
+  if (options.file !== null || length > 1 || (length === 1 && options.rule !== 'normal')) return null;
+  return inputOf(
+    options,
+    [options.win, options.lose].map((list) => counted(verticesOf(list))),
+  );
+}
+
+/** Without tokens the rule does not matter. @param {Options} options */
+function inputOfNimbers(options) {
+  const { file, tokens, rule } = options;
+  const is_told = rule === 'normal' || (rule === 'sj' && !goRound(edgesOf(options)));
+  if (file !== null || (!is_told && verticesOf(tokens).length > 0)) return null;
+  return `${rule === 'sj' ? 'sj' : 'normal'}\n${inputOf(options)}`;
+}
+
+/** The same of methods of one rule. @param {string} rule @returns {Program['inputOf']} */
+const inputBy = (rule) => (options) =>
+  options.file !== null || (options.rule !== rule && verticesOf(options.tokens).length > 0) ? null : inputOf(options);
 
 /** @param {Page} page @returns {Run | null} */
 const runOf = ({ timeline, current }) => timeline.value && current.value && { timeline: timeline.value, parts: current.value };
@@ -134,9 +154,9 @@ function stepOfGenus({ kind, numbers: [v, g] }, { parts, timeline: { misere } })
 
 /** @type {Programs} */
 export const PROGRAMS = {
-  labels: { inputOf: inputBy('normal', true), runOf, stepOf: stepOf(stepOfLabels) },
-  loop: { inputOf: inputBy('normal', true), runOf, stepOf: stepOf(stepOfLoop) },
-  nimbers: { inputOf: inputBy('normal'), runOf, stepOf: stepOf(stepOfNimbers) },
+  labels: { inputOf: inputOfLabels, runOf, stepOf: stepOf(stepOfLabels) },
+  loop: { inputOf: inputOfLabels, runOf, stepOf: stepOf(stepOfLoop) },
+  nimbers: { inputOf: inputOfNimbers, runOf, stepOf: stepOf(stepOfNimbers) },
   steps: { inputOf: inputBy('every'), runOf, stepOf: stepOf(stepOfSteps) },
   genus: { inputOf: inputBy('misere'), runOf, stepOf: stepOf(stepOfGenus) },
 };

@@ -1,4 +1,5 @@
 /** The program of tokens that are replaced, in step with its board. */
+import { counted, itemsOf, listed } from '../../../game_page/code/input.js';
 import { marked } from '../../../game_page/code/listing.js';
 import { multiStepAt, totalOf } from './lesson.js';
 
@@ -6,21 +7,15 @@ import { multiStepAt, totalOf } from './lesson.js';
 /** @import { Programs } from '../../../game_page/code/types.js' */
 /** @import { Options } from '../../../solver/types.js' */
 
-/** The items of a list, trimmed; none of an empty one. @param {string} list @param {string} sign */
-const itemsOf = (list, sign) => (list.trim() === '' ? [] : list.split(sign).map((item) => item.trim()));
-
-/** A list after its length, as programs read it. @param {readonly string[]} list */
-const counted = (list) => [list.length, ...list].join(' ');
-
 /** The options of the vertices, in the order of the vertices; then the tokens. @param {Options} options */
 function inputOf({ options, tokens }) {
-  const lists = itemsOf(options ?? '', '|').map((list) => {
+  const lists = itemsOf(options, '|').map((list) => {
     const [vertex = '', rest = ''] = list.split(':');
     const of = itemsOf(rest, ';').map((option) => counted(option === '-' ? [] : itemsOf(option, '+')));
     return { vertex: Number(vertex), line: counted(of) };
   });
   lists.sort((one, other) => one.vertex - other.vertex);
-  return `${[lists.length, ...lists.map(({ line }) => line), counted(itemsOf(tokens ?? '', ','))].join('\n')}\n`;
+  return `${[lists.length, ...lists.map(({ line }) => line), counted(itemsOf(tokens))].join('\n')}\n`;
 }
 
 /** @param {MultiTimeline} timeline @param {number} cursor */
@@ -34,7 +29,7 @@ function stepOf(timeline, cursor) {
     case 'options':
       return marked('options', { v: number });
     case 'mex':
-      return marked('mex', { v: number, values: `[${(values[number] ?? []).join(', ')}]` });
+      return marked('mex', { v: number, values: listed(values[number] ?? []) });
     case 'added': {
       const v = tokens[number] ?? 0;
       return marked('added', { v, 'nimber[v]': nimbers[v] ?? 0, X: totalOf(timeline, number) });

@@ -1,11 +1,10 @@
 // Nimbers of a graph, with or without cycles, and the tokens on
 // it together: O(n + m) for each nimber that occurs.
-// Reads n and m, then m edges u v from the vertices 0 to n - 1;
-// how many tokens there are, and their vertices.
+// Reads the rule, normal or sj; n and m, then m edges u v from the
+// vertices 0 to n - 1; how many tokens, and their vertices.
 // Prints who wins, first, second or draw, and a winning move: a
-// token, counted from 0, and a vertex. Without tokens it prints
-// all nimbers, -1 for infinite.
-// Exact for any graph; 10^6 edges in a few seconds.
+// token, counted from 0, and a vertex. Without tokens: nimbers,
+// -1 for infinite. Exact; 10^6 edges in a few seconds.
 
 #include <iostream>
 #include <set>
@@ -13,6 +12,7 @@
 #include <vector>
 using namespace std;
 
+string rule;
 int n, m, k;
 vector<vector<int>> options, before;
 vector<int> nimber, tokens;
@@ -26,17 +26,16 @@ set<int> numbers(int v) {
 }
 
 string outcome(const vector<int>& position) {
-  int X = 0, loopy = 0, last = -1;
+  int X = 0, big = 0;
+  vector<int> loopy;
   for (int v : position) {
-    if (infinite.count(v)) {
-      loopy++;
-      last = v;
-    } else {
-      X ^= nimber[v];
-    }
+    if (infinite.count(v)) loopy.push_back(v);
+    else X ^= nimber[v];
+    if (nimber[v] > 1) big = 1;
   }
-  if (loopy == 0) return X != 0 ? "first" : "second";
-  return loopy == 1 && numbers(last).count(X) ? "first" : "draw";
+  if (rule == "sj") return (big > 0) == (X != 0) ? "first" : "second";
+  if (loopy.empty()) return X != 0 ? "first" : "second";
+  return loopy.size() == 1 && numbers(loopy[0]).count(X) ? "first" : "draw";
 }
 
 // With cycles: the vertices of one number after the other.
@@ -71,7 +70,7 @@ void by_numbers() {
 }
 
 int main() {
-  cin >> n >> m;
+  cin >> rule >> n >> m;
   options.resize(n), before.resize(n), nimber.assign(n, -1);
   for (int u, v; m > 0; m--) {
     cin >> u >> v;
@@ -81,7 +80,6 @@ int main() {
   cin >> k;
   tokens.resize(k);
   for (int& v : tokens) cin >> v;
-
   // Vertices after their options: level by level from the ends.
   vector<int> count(n), order;
   set<int> level;
@@ -104,11 +102,13 @@ int main() {
     while (found.count(mex)) mex++;
     nimber[v] = mex;  // @mex v, mex
   }
-
   if (k == 0) for (int number : nimber) cout << number << "\n";
   if (k == 0) return 0;
   cout << outcome(tokens) << "\n";  // @answer tokens
-  for (int t = 0; t < k && outcome(tokens) == "first"; t++) {
+  // By the rule sj, a play ends when all nimbers are 0.
+  bool over = rule == "sj";
+  for (int v : tokens) over = over && nimber[v] == 0;
+  for (int t = 0; t < k && outcome(tokens) == "first" && !over; t++) {
     vector<int> left = tokens;
     for (int u : options[tokens[t]]) {
       left[t] = u;

@@ -1,15 +1,15 @@
 # Nimbers of a graph, with or without cycles, and the tokens on
 # it together: O(n + m) for each nimber that occurs.
-# Reads n and m, then m edges u v from the vertices 0 to n - 1;
-# how many tokens there are, and their vertices.
+# Reads the rule, normal or sj; n and m, then m edges u v from the
+# vertices 0 to n - 1; how many tokens, and their vertices.
 # Prints who wins, first, second or draw, and a winning move: a
-# token, counted from 0, and a vertex. Without tokens it prints
-# all nimbers, -1 for infinite.
-# Exact for any graph; 10^5 edges in a few seconds.
+# token, counted from 0, and a vertex. Without tokens: nimbers,
+# -1 for infinite. Exact; 10^5 edges in a few seconds.
 
 import sys
 
-data = iter(map(int, sys.stdin.read().split()))
+rule, *words = sys.stdin.read().split()
+data = iter(map(int, words))
 n, m = next(data), next(data)
 options = [[] for v in range(n)]
 before = [[] for v in range(n)]
@@ -36,6 +36,9 @@ def outcome(position):
             loopy.append(v)
         else:
             X ^= nimber[v]
+    if rule == "sj":
+        big = any(nimber[v] > 1 for v in position)
+        return "first" if big == (X != 0) else "second"
     if not loopy:
         return "first" if X != 0 else "second"
     if len(loopy) == 1 and X in numbers(loopy[0]):
@@ -111,5 +114,7 @@ if not tokens:
         print(nimber[v])
 else:
     print(outcome(tokens))  # @answer tokens
-    if outcome(tokens) == "first":
+    # By the rule sj, a play ends when all nimbers are 0.
+    over = rule == "sj" and all(nimber[v] == 0 for v in tokens)
+    if outcome(tokens) == "first" and not over:
         print(*winning_move())
