@@ -35,7 +35,7 @@ test('from a game’s page; a wrong value opens its step on the board; a known m
   await page.getByRole('radio', { name: 'f(n), the smallest winning take' }).check();
   await table(page).fill(THRESHOLDS.replace(' 13 ', ' 12 '));
   await expect(verdict(page)).toHaveAttribute('data-check', 'wrong:13,12,13');
-  await expect(verdict(page)).toContainText('The value at index 13 is wrong: your table says 12, but it is 13.');
+  await expect(verdict(page)).toContainText('The value at index 13 is wrong: your table says 12, but it should be 13.');
   await expect(verdict(page)).toContainText('All 12 values before it are right');
   await expect(page.locator('.check-cell [data-caption]')).toContainText('Row 13');
   await expect(page.locator('[data-outcome]')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('grids and lists of other games, in Chinese', { tag: '@chromium' }, async (
 
 test('how the text is read can be chosen, and is in the link', { tag: '@chromium' }, async ({ page }) => {
   await expectCheck(page, '#/check?game=dynamic-nim&list=f&k=2&lang=en', `0 ${THRESHOLDS}`, 'right:21');
-  await expect(verdict(page)).toContainText('Read as values, the first with index 0.');
+  await expect(verdict(page)).toContainText('Read as a list of values, starting at index 0.');
   await page.locator('input[name=from]').fill('1');
   await page.locator('input[name=from]').press('Enter');
   await expect(verdict(page)).toHaveAttribute('data-check', 'wrong:1,0,1');

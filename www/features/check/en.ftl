@@ -1,7 +1,7 @@
 # Where is my table wrong?
 
 check = Where is my table wrong?
-check-why = Paste the table that your program prints. The first wrong value opens on the board, with the cells that it is made from.
+check-why = Paste the table that your program prints. The first wrong value opens on the board, with the cells it is computed from.
 check-none = “{ $value }” has no table to check; choose a game from the list.
 check-table = Table
 check-np = table of P and N
@@ -14,12 +14,12 @@ check-how-set = The numbers in the list, ascending; or 1 and 0 for every n from 
 check-how-np = One row in each line, of P and N, W and L, 1 and 0, or true and false. Spaces and commas are fine.
 check-how-distance = One row in each line: the distance of every cell, and −1 or # for a wall.
 check-form = Read it as
-check-form-any = whatever fits
+check-form-any = detect
 check-form-values = values
 check-form-indexed = index and value
 check-form-set = members
 check-form-grid = rows
-check-form-none = Your table can’t be read in this form; choose “whatever fits”.
+check-form-none = Your table can’t be read in this form; choose “detect”.
 check-from = First index
 check-from-grid = First row and column
 check-from-any = any
@@ -34,12 +34,12 @@ check-unjudged = { $count ->
     [one] One value lies outside what is checked here.
    *[other] { $count } values lie outside what is checked here.
 }
-check-wrong = { $place } is wrong: your table says { $got }, but it is { $expected }.
+check-wrong = { $place } is wrong: your table says { $got }, but it should be { $expected }.
 check-place-values = The value at index { $index }
 check-place-set = Number { $index } in the list
 check-place-np = Row { $row }, column { $column },
 check-place-distance = Row { $row }, column { $column },
-check-line = It stands in line { $line }, column { $column } of your text.
+check-line = It is in line { $line }, column { $column } of your text.
 check-before = { $count ->
     [0] It is the first value.
     [one] The value before it is right, so the mistake is in how this one is computed.
@@ -51,7 +51,7 @@ check-reason-distance = { $kind ->
    *[near] Its nearest neighbour has distance { $nearest }, so it has { $distance }.
 }
 check-read = { $form ->
-    [values] Read as values, the first with index { $from }.
+    [values] Read as a list of values, starting at index { $from }.
     [indexed] Read as indices with their values.
     [set] Read as the members of the list, in order.
    *[grid] Read as rows, from row and column { $from }.

@@ -13,14 +13,14 @@ check-how-values = 依次写出各个值，格式不限：“1 2 3”“[1, 2, 3
 check-how-set = 按升序写出表中的数；也可以从第一个 n 起逐个写 1 或 0。
 check-how-np = 每行一行：P/N、W/L、1/0 或 true/false 都可以，空格和逗号不限。
 check-how-distance = 每行一行：写出每个格子的距离，墙写 −1 或 #。
-check-form = 读作
+check-form = 格式
 check-form-any = 自动判断
-check-form-values = 依次的值
+check-form-values = 只有值
 check-form-indexed = 下标和值
 check-form-set = 集合的元素
 check-form-grid = 按行
 check-form-none = 你的表不能按这种格式读，请选“自动判断”。
-check-from = 首个下标
+check-from = 起始下标
 check-from-grid = 首行首列的下标
 check-from-any = 自动
 check-verdict = 判定
@@ -47,10 +47,10 @@ check-reason-distance = { $kind ->
    *[near] 相邻格子中最小的距离是 { $nearest }，所以它是 { $distance }。
 }
 check-read = { $form ->
-    [values] 读作依次的值，首个下标为 { $from }。
-    [indexed] 读作下标和对应的值。
-    [set] 读作集合的元素，依次排列。
-   *[grid] 读作各行，首行首列的下标为 { $from }。
+    [values] 识别为只有值，下标从 { $from } 开始。
+    [indexed] 识别为下标和值。
+    [set] 识别为集合的元素。
+   *[grid] 识别为按行的表，行列都从 { $from } 开始。
 }
 check-read-without = { $what ->
     [count] 第一个数是后面的个数，不计入。

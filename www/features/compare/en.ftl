@@ -8,7 +8,7 @@ compare-work = { $done ->
 }
 compare-start = { $shared ->
     [0] Each method runs to its end, first the left one. Compare the steps they take.
-   *[other] One step is one decision. The method that is behind goes on, so both reach each key step together.
+   *[other] One step is one decision. The one that is behind catches up, so both finish each row or layer together.
 }
 compare-none = There is nothing to compare for “{ $value }”.
 compare-note-at = Both sides don’t reach “{ $value }” together; they stand at the start.

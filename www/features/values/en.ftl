@@ -1,7 +1,7 @@
 # Lists of values.
 
 values = Values
-values-why = What the numbers of a game are worth, or which of them lose: a list for your own programs, with the patterns found in it.
+values-why = The value of every size, or which sizes lose: a list for your own programs, with the patterns found in it.
 values-of = The rule is from the page
 values-none = “{ $value }” has no list of values; choose a game from the list.
 values-f = f(n), the smallest winning take
@@ -60,7 +60,7 @@ values-formula = { $kind ->
 }
 values-formula-check = Check
 values-formula-how = { $kind ->
-    [nimber] Write an expression in the laboratory’s language, like { $rule }. It’s compared with the game’s rule in that language.
+    [nimber] Write an expression in the laboratory’s language, like { $rule }. It’s compared with the game’s rule, written in the same language.
     [set] Write an expression in the laboratory’s language, like { $rule }: a condition on n, or the number with index n. The list becomes a rule, and the two are compared.
    *[other] Write an expression in the laboratory’s language, like { $rule }. The list becomes a rule, and the two are compared.
 }

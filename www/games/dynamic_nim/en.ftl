@@ -35,11 +35,11 @@ dynamic-nim-step-bottom = Row { $m }: { $m ->
    *[other] no other wall is left
 }. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. f({ $m }) = 1: you win if you may take at all, so the wall is only column 0.
+    [empty] Row { $m } goes on the stack. f({ $m }) = 1: you win if you may take even one stone, so the wall is only column 0.
    *[solid] Row { $m } goes on the stack: if you may take at most { $end } you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
-   *[other] {" "}It equals that of row { $copy }.
+   *[other] {" "}It is as long as the wall of row { $copy }.
 }
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.
@@ -57,7 +57,7 @@ dynamic-nim-layer = Nimbers
 dynamic-nim-legend-nimbers = **nimber** of an N-cell, from 1 to { $most }: darker is larger
 dynamic-nim-explain-nimber = Its nimber is **{ $nimber }**, the smallest number that none of its options has.
 dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 as with k = 1, as the same piles lose. Beside other heaps it does not: a first take from 7 stones has nimber 3 with k = 1, but 4 with k = 3/2. Leave out the losing piles: then these nimbers never fell as piles grew. We looked up to 150 for k = 1, 2, 5/2 and 3. A proof is known for k = 2 only.
-dynamic-nim-legend-f = **f(m)**: the first 1 of row m, the smallest **cap** (the most you may take) that wins
+dynamic-nim-legend-f = **f(m)**: the first 1 of row m, the smallest **cap** that wins. The cap is the most you may take
 
 dynamic-nim-stack = The stack
 dynamic-nim-stack-member = { $sum } is itself a losing pile
@@ -102,7 +102,7 @@ dynamic-nim-step-member = { $rule ->
    *[limit] H{ $j } = H{ $before } + H{ $i } = **{ $value }**: H{ $i } is the smallest losing pile with L(H{ $i }) ≥ H{ $before }.
 }
 dynamic-nim-step-digit = Digit { $place }: **{ $value }** is the largest losing pile in what is left.
-dynamic-nim-step-answer = The last digit is the smallest winning take: **f = { $value }**. Every winning take is the sum of the last few digits.
+dynamic-nim-step-answer = The last part is the smallest winning take: **f = { $value }**. Every winning take is the sum of the last few parts.
 dynamic-nim-step-answer-lost = The last digit would be the smallest winning take, **f = { $value }**, but you may not take so many. The player to move loses.
 dynamic-nim-step-covered = The answer is covered. It is the last digit.
 dynamic-nim-step-no-digits = An empty pile has no digits and no moves.
@@ -114,7 +114,7 @@ dynamic-nim-cost-numeration = { $comparisons ->
     [yes] one digit
    *[no] { $digits } digits
 }
-dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile up to 200,000, for five factors. All winning takes are checked against a search that uses only the rules, for piles up to 60. Piles of 1000 digits are compared with the lowest set bit (k = 1) and with Zeckendorf’s form (k = 2). Numeration is exact at any length.
+dynamic-nim-checked-numeration = **Checked:** the tests compare numeration with walls on every pile up to 200,000, for five values of k. All winning takes are checked against a search that uses only the rules, for piles up to 60. Answers for piles of 1000 digits are compared with the lowest set bit (k = 1) and with Zeckendorf’s form (k = 2). Numeration is exact at any length.
 
 dynamic-nim-view-board = Board
 dynamic-nim-view-map = Map
@@ -238,7 +238,7 @@ dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-chain = Why the next is { $next }
 dynamic-nim-chain-sum = { $h } + pre′({ $h }) = { $h } + **{ $step }** = { $next }, and pre′({ $h }) = { $sum }
 dynamic-nim-chain-why = pre(h) is the largest losing pile x after which h is out of reach (L(x) < h), or 0 if there is none. pre′(h) is the losing pile after it. So pre′(h) = 1 + pre(h) + pre(pre(h)) + …
-dynamic-nim-second = Another way to build the list: add x if it isn’t a sum of smaller losing piles of this kind
+dynamic-nim-second = Another way to build the list: add x if it isn’t a sum of smaller ones
 dynamic-nim-second-why = Up to { $upto } it finds { $count } losing piles.
 dynamic-nim-second-joins = { $x } joins
 dynamic-nim-map = Map of the table
@@ -250,8 +250,8 @@ dynamic-nim-spot-won = { $more ->
 
 # A play: its rule in one line.
 dynamic-nim-play-rule = { $limit ->
-    [none] After a take of x stones, the next player may take up to { $k } × x. A player who can’t take loses.
-   *[other] Your opponent’s last take decides how many you may take. A player who can’t take loses.
+    [none] After a take of x stones, the next player may take up to { $k } × x. A player who can’t take a stone loses.
+   *[other] Your opponent’s last take decides how many you may take. A player who can’t take a stone loses.
 }
 dynamic-nim-take = { $take ->
     [1] 1 stone

@@ -65,7 +65,7 @@ dynamic-nim-stack-bottom = 栈：只有第 0 行
 dynamic-nim-cost-definition = 试 { $takes } 种取法，判定 { $cells } 格
 dynamic-nim-cost-rows = 判定 { $cells } 格
 dynamic-nim-cost-walls = 比较 { $tests } 次，出栈 { $pops } 次，入栈 { $pushes } 次
-dynamic-nim-checked = **已验证：**各方法都对这一堆算过，结果一致。测试把各方法与直接按规则搜索的结果比对：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，等等。全部用整数运算，没有舍入。
+dynamic-nim-checked = **已验证：**各方法都对这一堆算过，结果一致。各方法都已与暴力搜索对拍：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，等等。全部用整数运算，没有舍入。
 
 dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的结果。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
@@ -96,7 +96,7 @@ dynamic-nim-step-covered = 答案已遮住，就是末项。
 dynamic-nim-step-no-digits = 没有石子，不用分解，也无子可取。
 dynamic-nim-stack-error = 上限表不是单调不减，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供“按定义”和“逐行递推”。
 dynamic-nim-cost-numeration = { $comparisons } 次比较求必败堆，分解为 { $digits } 项
-dynamic-nim-checked-numeration = **已验证：**测试对五种倍数、20 万以内的每一堆，比对“必败堆分解”与“墙”。60 颗以内，所有必胜取法都与直接按规则搜索的结果比对。1000 位的堆则与最低位的 1（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
+dynamic-nim-checked-numeration = **已验证：**五种 k、20 万以内的每一堆，“必败堆分解”与“墙”结果一致。60 颗以内，所有必胜取法都与暴力搜索一致。1000 位的堆则与最低位的 1（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
 
 dynamic-nim-view-board = 棋盘
 dynamic-nim-view-map = 地图
@@ -220,7 +220,7 @@ dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-chain = 为什么下一个是 { $next }
 dynamic-nim-chain-sum = { $h } + pre′({ $h }) = { $h } + **{ $step }** = { $next }，其中 pre′({ $h }) = { $sum }
 dynamic-nim-chain-why = pre(h) 是满足 L(x) < h（取 x 颗后上限 L(x) 仍小于 h）的最大必败石子数 x，没有则为 0；pre′(h) 是紧接着它的下一个必败石子数。于是 pre′(h) = 1 + pre(h) + pre(pre(h)) + …
-dynamic-nim-second = 另一种构造：x 若不能写成较小必败堆的这种和，就加入
+dynamic-nim-second = 另一种构造：x 若不能写成较小的数之和，就加入
 dynamic-nim-second-why = 到 { $upto } 为止共 { $count } 个必败堆。
 dynamic-nim-second-joins = { $x } 加入
 dynamic-nim-map = 整张表的地图

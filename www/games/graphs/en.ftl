@@ -99,7 +99,7 @@ graph-files = Paste or open a graph
 graph-cost = Edges checked
 graph-cost-looks = { $count }
 graph-cost-many = more than 20 million
-graph-checked = **Checked:** the tests compare the labels with a search that uses only the rules, on 4,000 random graphs with cycles and terminals. They compare two tokens with a search of the whole game, on 5,000 pairs of graphs.
+graph-checked = **Checked:** the tests compare the labels with a search that uses only the rules, on 4,000 random graphs with cycles and terminals. Positions with two tokens are checked against a search of the whole game, on 5,000 pairs of graphs.
 
 graph-legend-p = **P**: the player to move loses
 graph-legend-n = **N**: the player to move wins
@@ -220,7 +220,7 @@ graph-step-answer = { $outcome ->
         [sj] By SJ’s theorem the player to move wins: **N**. For example { $move }.
         [misere] In misère play the player to move wins: **N**. For example { $move }.
        *[other] { $total ->
-            [none] The token is on an N, so this is **N**. For example, { $move }.
+            [none] The token is on an N-vertex, so the position is **N**. For example, { $move }.
            *[other] Together the tokens are worth { $total }: **N**. To make that 0, for example, { $move }.
         }
     }

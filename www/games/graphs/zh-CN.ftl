@@ -290,7 +290,7 @@ multi-explain = { $count ->
 multi-is-lasker = 这是 Lasker’s Nim：取任意颗，或把一堆分成两堆。
 multi-is-grundy = 这是 Grundy 博弈：把一堆分成不等的两堆。
 multi-as-octal = 看作八进制博弈
-multi-checked = **已验证：**SG 值与所有必胜走法都与直接按规则搜索的结果一致。
+multi-checked = **已验证：**SG 值与所有必胜走法都与暴力搜索一致。
 multi-move-one = { $count ->
     [0] 拿走棋子 { $token }（{ $vertex }）
    *[other] 棋子 { $token }（{ $vertex }）变成 { $parts }

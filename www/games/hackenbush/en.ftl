@@ -27,7 +27,7 @@ hackenbush-verdict-n = { $named ->
    *[other] the player to move wins: cut { $moves }{ verdict-more }
 }
 
-hackenbush-step-start = Join all **ground** points to one, fuse each **cycle** to a point, then read the tree from its tips down.
+hackenbush-step-start = Merge all **ground** points into one, fuse each **cycle** into a point, then read the tree from its tips down.
 hackenbush-step-ground = The { $count } vertices on the ground become **one**: whatever hangs from any of these hangs from the ground.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->

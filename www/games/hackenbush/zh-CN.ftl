@@ -17,14 +17,14 @@ hackenbush-tool-look = 查看
 hackenbush-tool-draw = 画
 hackenbush-tool-erase = 擦除
 hackenbush-covered = 答案已遮住。
-hackenbush-checked = **已验证：**在 900 个有环、自环与重边的随机图上，SG 值和所有必胜的砍法都与直接按规则搜索的结果比对过。
+hackenbush-checked = **已验证：**在 900 个有环、自环与重边的随机图上，SG 值和所有必胜的砍法都已与暴力搜索对拍。
 
 hackenbush-verdict-n = { $named ->
     [0] 先手必胜，但环太多，没有逐一寻找必胜的砍法
    *[other] 先手必胜：砍{ $moves }{ verdict-more }
 }
 
-hackenbush-step-start = 三条规则化简任何图：**地面**并成一个顶点，**环**缩成一点，树从末端往下算。
+hackenbush-step-start = 三条规则化简任何图：**地面**并成一个顶点，**环**缩成一点，树从叶子向根计算。
 hackenbush-step-ground = 地面上的 { $count } 个顶点并成**一个**：连在哪一个上都一样，都是连着地面。
 hackenbush-step-fused = { $count ->
     [1] 顶点 { $members } 有 { $edges } 个自环。

@@ -32,8 +32,8 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层：若 B 走到 A 所在的格，就**再走一步**，B 胜。S(x) 是 A 在 x 时 B 获胜的弧，现在只有 x 一格。
-race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：能一步走进弧里的 B 格都算上，弧**扩大**。
+race-rings-middle = 第 { $h } 层：B 走到 A 所在的格就**再走一步**，B 胜。S(x)：A 在 x 时 B 能胜的位置，是环上一段（**弧**）；现在只有 x。
+race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要有一步能走进这段弧就能胜，所以弧向两端**扩大**。
 race-rings-a = A 从第 { $i } 层走，会选对自己最有利的一步。所以 B 的格须同时在 A **每一步**的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
 race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何一格都胜不了 A：弧是空的，径直走到那里即可。**A 胜**。
@@ -106,9 +106,9 @@ race-cost-rings = 最短路上 { $count } 格
 race-cost-pairs = { $count } 个点对
 race-cost-full = { $count } 个状态
 race-agree = **已验证：**这种方法与“环”在这个棋盘上得到同样的结果。
-race-checked = 测试把环、点对、完整博弈与直接按规则搜索的结果比对。若“再走一步”改为可走可不走，或不许走回头路，结果会变吗？在 3 × 3 以内的所有棋盘和 1600 个不超过 5 × 5 的随机棋盘上，胜者都不变。
+race-checked = 圆环法、点对、完整博弈都已与暴力搜索对拍。若“再走一步”改为可走可不走，或不许走回头路，结果会变吗？在 3 × 3 以内的所有棋盘和 1600 个不超过 5 × 5 的随机棋盘上，胜者都不变。
 race-agree-shared = **已验证：**在这个棋盘上，完整博弈与比较距离得到同样的结果。
-race-checked-shared = 两枚棋子互不妨碍，路短的一方胜；只有沿**最短路**走的第一步才必胜。测试已与直接按规则搜索的结果比对。
+race-checked-shared = 两枚棋子互不妨碍，路短的一方胜；只有沿**最短路**走的第一步才必胜。已与暴力搜索对拍。
 race-note-outdated = 现在显示的仍是上一个读入成功的棋盘。
 race-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
 

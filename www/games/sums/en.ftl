@@ -60,7 +60,7 @@ sums-nimber = nimber
 sums-steps = steps
 sums-most = most
 sums-fold = Per line
-sums-grow = Show to { $count }
+sums-grow = Show up to { $count }
 sums-axis-row = n
 sums-cell-name = line { $row }, place { $column }
 sums-cell = { sums-heap-word } { $heap }: { $rule ->
@@ -132,7 +132,7 @@ sums-step-start = { $rule ->
     } value is a **mex**: the smallest value that no move leads to. **XOR** the values of all { sums-heaps-word }: 0 loses.
 }
 sums-step-options = { $count ->
-    [0] A { sums-heap-word } of { $heap } has no move.
+    [0] From a { sums-heap-word } of { $heap } there is no move.
     [one] From a { sums-heap-word } of { $heap } you can only leave { $left }, which { $what ->
         [steps] takes { $values } steps
        *[nimber] has the value { $values }

@@ -4,7 +4,7 @@ why-about = What the proof is about
 why-about-xor = Why XOR?
 why-about-mex = Why mex?
 why-about-stairs = Why only the odd stairs?
-why-about-beatty = Why are the stars there?
+why-about-beatty = Why are the stars where they are?
 why-part = The parts of the proof
 why-part-1 = 1 Three facts
 why-part-2 = 2 The table
@@ -28,7 +28,7 @@ why-beside-answer = { $challenge } → { $is_answered ->
 }
 why-beside-none = No move at all: the player to move loses.
 why-covered = The answer is covered.
-why-class = Ask a class before and after:
+why-class = Ask a class before and after the proof:
 why-class-questions = two questions
 why-class-collect = compare the results
 why-go-on = Go on from here
@@ -104,7 +104,7 @@ why-fact = { $fact ->
 }
 
 # Unlike parts side by side.
-why-about-sg = Why do unlike games add up?
+why-about-sg = Why can different games be added?
 why-rule-sg = What is each part worth?
 why-sg-field = { $name ->
     [pins] Pins
@@ -210,7 +210,7 @@ why-verdict-sg = { $judged ->
 why-aside-sg = **What carries over:** each part needs only one number, its value. This is the theorem of Sprague (1935) and Grundy (1939).
 
 # A picture of Hackenbush beside the fused one.
-why-about-fusion = Why may cycles be fused?
+why-about-fusion = Why can cycles be fused?
 why-rule-fusion = Cut an edge; what isn’t joined to the ground falls. A player who can’t cut loses. Edges, the ground is 0:
 why-field-picture = At most 8 edges, like 0-1, separated by commas; the ground is 0
 why-fusion-claim = The answer
@@ -342,7 +342,7 @@ why-step-answer-xor-1 = Answer: take { $take } from heap { $heap } and leave { $
 } { $number } of { $count } answered.
 why-step-place = { $row } and { $column }: { $count ->
     [0] no move is possible in them, so the third heap must be empty: **0**.
-   *[other] moves lead to the numbers { $seen }. The smallest missing number is **{ $number }**.
+   *[other] these numbers can be reached by one move: { $seen }. The smallest missing number is **{ $number }**.
 }
 why-step-pair = Take heaps of { $a } and { $b } stones. { $fault ->
     [none] { $is_heap ->
@@ -360,7 +360,7 @@ why-step-winning = But a move wins there: leave { $left } in { $heap ->
 }. Your opponent then **loses**, so the formula is wrong.
 why-step-vertex = { $count ->
     [0] Vertex { $vertex } is an end: no move, so its value is **0**.
-   *[other] From vertex { $vertex }, moves lead to the values { $seen }. The smallest missing value is **{ $number }**.
+   *[other] From vertex { $vertex }, a move can reach these values: { $seen }. The smallest missing value is **{ $number }**.
 }
 why-step-name = { $kind ->
     [start] start
@@ -416,7 +416,7 @@ why-code-mex = for each vertex, after its options:
 
 why-verdict-xor-1 = the three facts stand: all { $tried } moves have an answer
 why-verdict-xor-2 = { $judged ->
-    [unclaimed] the table is empty: which heap stands beside 0 and 0?
+    [unclaimed] the table is empty: which third heap goes with 0 and 0?
     [refuted] { $kind ->
         [same] { $row } and { $column }: wrong: a move leads to the same number { $heap ->
             [0] above, in row { $other }
@@ -496,7 +496,7 @@ why-explain-vertex = { $kind ->
 }
 
 why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The facts hold in every game with the same moves for both players in which a player who can’t move loses.
-why-aside-xor-2 = **Why forced?** A number that a move leads to would let that move win. A smaller missing number would let you win by leaving a third heap of that size.
+why-aside-xor-2 = **Why forced?** If one move could make the third heap equal, that move would win. A smaller missing number would let you win by leaving a third heap of that size.
 why-aside-xor-3 = **What is tried:** all pairs of heaps up to 255, by a search of all moves. Then pairs of powers of two up to 1,048,576, by Bouton’s theorem (1901).
 why-aside-beatty = **What carries over:** every proof of losing positions has two halves. No move joins two of them, and every other position has a move to one.
 why-aside-stairs = **What carries over:** in every game that must end, a move that the answer cancels out doesn’t change who wins.

@@ -26,7 +26,7 @@ why-beside-answer = { $challenge } → { $is_answered ->
     [yes] { $answer }
    *[other] 无法应对：这一步赢
 }
-why-beside-none = 没有任何走法：轮到的人输。
+why-beside-none = 没有任何走法：先手必败。
 why-covered = 答案已隐藏。
 why-class = 教师可在课前课后各测一次：
 why-class-questions = 两道题
@@ -41,7 +41,7 @@ why-rule-facts = { $fact ->
     [order] 断言：相同的几堆换个次序并排，先手仍必败。各堆：
    *[twin] 断言：两个相同的局面并排，先手必败。不信？走一步试试！两堆为：
 }
-why-rule-table = 在 a 颗（行）、b 颗（列）两堆旁，第三堆几颗才成为必败态？
+why-rule-table = 已有 a 颗（行）、b 颗（列）两堆，再添一堆几颗才是必败态？
 why-rule-formula = a、b 两堆旁的第三堆，公式为：
 why-rule-values = 要求：每个顶点的值与各后继都不同，而比它小的值都在后继中出现。边：
 why-rule-beatty = 断言：威佐夫博弈中，每个正整数恰在一个必败数对里。请说一个数：
@@ -337,7 +337,7 @@ why-step-answer-xor-1 = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $
 }已应对 { $number }/{ $count } 种。
 why-step-place = { $row } 与 { $column }：{ $count ->
     [0] 两堆都没有石子，第三堆只能是 **0**。
-   *[other] 后继格里的数有 { $seen }，未出现的最小数（mex）是 **{ $number }**。
+   *[other] 后继格里的数有 { $seen }，未出现的最小非负整数（mex）是 **{ $number }**。
 }
 why-step-pair = 设两堆有 { $a } 颗和 { $b } 颗。{ $fault ->
     [none] { $is_heap ->
@@ -353,7 +353,7 @@ why-step-winning = 但这里有必胜走法：把{ $heap ->
 }取到剩 { $left } 颗。对手面对的才是**必败态**，所以公式错了。
 why-step-vertex = { $count ->
     [0] 顶点 { $vertex } 是终点：没有后继，值为 **0**。
-   *[other] 顶点 { $vertex } 的后继的值有 { $seen }，未出现的最小值是 **{ $number }**。
+   *[other] 顶点 { $vertex } 的后继的值有 { $seen }，未出现的最小非负整数是 **{ $number }**。
 }
 why-step-name = { $kind ->
     [start] 开始
@@ -457,21 +457,21 @@ why-verdict-stairs = { $judged ->
 
 why-explain-place = { $state ->
     [empty] { $open ->
-        [0] 后继格里的数有 { $seen }。未出现的最小数是几？
+        [0] 后继格里的数有 { $seen }。未出现的最小非负整数是几？
        *[other] 请先填上方与左方的格子。
     }
     [waiting] 上方与左方的格子都填好后才能判断。
-    [wrong] 后继格里的数有 { $seen }。第三堆必须是其中未出现的最小数，而 { $number } 不是。
+    [wrong] 后继格里的数有 { $seen }。第三堆必须是其中未出现的最小非负整数，而 { $number } 不是。
    *[other] { $count ->
         [0] 两堆都没有石子，只能填 0。
-       *[other] 后继格里的数有 { $seen }，所以**只能**填 { $number }：未出现的最小数。
+       *[other] 后继格里的数有 { $seen }，所以**只能**填 { $number }：未出现的最小非负整数。
     }
 }
 why-explain-vertex = { $kind ->
     [empty] { $count ->
         [0] 这是终点，没有后继。最小的值是几？
        *[other] { $open ->
-            [0] 后继的值有 { $seen }。未出现的最小值是几？
+            [0] 后继的值有 { $seen }。未出现的最小非负整数是几？
            *[other] 请先给它的后继填值。
         }
     }
@@ -485,11 +485,11 @@ why-explain-vertex = { $kind ->
 }
 
 why-aside-xor-1 = **推广：** 应对时没有用到 Nim 的特殊规则，所以对任何公平组合游戏（不能走者负）都成立。
-why-aside-xor-2 = **为什么只能是它？** 若填的数等于某个后继的数，先手走到那里就赢；若跳过了一个更小的数，先手把第三堆取到剩那么多颗就赢。
+why-aside-xor-2 = **为什么只能是它？** 若填的数等于某个后继的数，先手走到那里就赢；若跳过了更小的 c，先手把第三堆取到只剩 c 颗就赢。
 why-aside-xor-3 = **试了什么：**255 以内的每两堆，枚举所有走法；再试 1,048,576 以内的 2 的幂，用 Bouton 定理（1901）。
 why-aside-beatty = **可推广之处：**证明一组局面是必败态，总要两步：其中没有一步能互通；其余局面都有一步走到其中。
 why-aside-stairs = **可推广之处：**在必然结束的博弈里，对手能立刻抵消的走法不影响胜负。
-why-aside-mex = **为什么可以走到更大的值？** 因为下一步可以退回来：从更大的值有一步走回原来的值。
+why-aside-mex = **后继的值可以更大吗？** 可以，不影响结论：你走到更大的值，对手总有一步能走回原来的值。
 
 error-why-about = 没有关于“{ $value }”的证明。现有：{ $abouts }。
 error-why-part = 没有第“{ $value }”部分。这个证明有第 1 至 { $limit } 部分。

@@ -185,7 +185,7 @@ wythoff-cost-mex = { $pairs } pairs, { $passed ->
    *[other] { $passed } numbers
 } skipped
 wythoff-cost-beatty = one square root for all three lines: the root of 5, scaled up to { $digits } digits
-wythoff-cost-definition = { $cells } cells, which read { $read } others
+wythoff-cost-definition = { $cells } cells, with { $read } look-ups of other cells
 wythoff-cost-none = only up to { $limit }
 wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests check them against a search that uses only the rules: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
 wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests check it against a search that uses only the rules for piles up to 90, and against both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.

@@ -30,9 +30,9 @@ wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没�
 wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），第 0 颗星。
 wythoff-star-placed = ({ $a }, { $b }) 是按列扫描遇到的第一个空格：它的后继中没有星，所以是 **P**，第 { $i } 颗星。
 wythoff-star-mirror = ({ $a }, { $b }) 就是 ({ $b }, { $a }) 交换两堆，所以也是星（**P**）。
-wythoff-star-row = 行 b = { $b }：在 ({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗就到这颗星，所以都是 **N**。
+wythoff-star-row = 行 b = { $b }：({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗就到这颗星，所以都是 **N**。
 wythoff-star-column = 列 a = { $a }：在 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗就到这颗星，所以都是 **N**。
-wythoff-star-diagonal = 对角线 b − a = { $d }：在更远的每一格，两堆取同样多就到 ({ $a }, { $b })，所以都是 **N**。
+wythoff-star-diagonal = 对角线 b − a = { $d }：再往右下的每一格，两堆取同样多就到 ({ $a }, { $b })，所以都是 **N**。
 
 wythoff-mex-start = 逐项构造两个数列：aᵢ 是还没用过的最小非负整数（**mex**），bᵢ = aᵢ + i。
 wythoff-mex-corner = b₀ = 0 + 0 = **0**：角上的 (0, 0)。
@@ -168,14 +168,14 @@ error-coordinate = { $name }须是不超过 { $limit } 位的整数；{ $got }�
 wythoff-number-line = 整数，每个恰用一次
 wythoff-pairs = 数对：{ $made } / { $all }
 
-wythoff-cost = 求出 { $n } 以内所有星的计算量，对 ({ $a }, { $b })
+wythoff-cost = 局面 ({ $a }, { $b })：求出 { $n } 以内所有星的计算量
 wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
-wythoff-cost-beatty = 行、列、对角线共用一次 { $digits } 位十进制整数的开平方
+wythoff-cost-beatty = 只对一个 { $digits } 位整数开一次平方，三条线都用它
 wythoff-cost-definition = { $cells } 格，共查看其他格 { $read } 次
 wythoff-cost-none = 只到 { $limit }
-wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。测试把它们与直接按规则搜索的结果比对（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。
-wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。测试把它与直接按规则搜索的结果比对到每堆 90，与另两种方法比对到 100,000。数百位的数则与齐肯多夫表示比对。
+wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。它们都已与暴力搜索对拍（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。
+wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。已与暴力搜索对拍到每堆 90，与另两种方法对拍到 100,000。数百位的数则与齐肯多夫表示比对。
 
 wythoff-explain-corner = 没有石子：先手必败。
 wythoff-explain-P = 这是一颗星。它的行、列、对角线上没有别的星，所以无论走哪一步，对手都能胜。

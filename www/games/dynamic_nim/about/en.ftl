@@ -20,7 +20,7 @@ dynamic-nim-example-falls = A list that falls: 2, 0
 dynamic-nim-example-rows = One cell, read from two
 dynamic-nim-example-printed = A game from a lecture: 2, 4, 1
 
-dynamic-nim-how-1 = Two players take turns taking stones from one pile. A player who can’t take loses.
+dynamic-nim-how-1 = Two players take turns taking stones from one pile. A player who can’t take a stone loses.
 dynamic-nim-how-2 = The first player takes at least one stone, but not all of them.
 dynamic-nim-how-3 = After you take x stones, your opponent may take at most k·x: the **cap**. The rule above the board tells you k.
 dynamic-nim-how-example = Example, k = 2: from 24 stones take 3. Your opponent may take 1 to 6 of the 21 that are left.

@@ -17,7 +17,7 @@ hackenbush-how-example = 例：三角形立在地面上，砍掉不着地的那�
 
 # 进入游戏之前读到的：游戏讲什么，各例子说明什么。
 
-hackenbush-summary = 一条边一条边地砍绿色的图，与地面不连通的部分会落下。
+hackenbush-summary = 每次砍掉一条边，不再与地面连通的部分随之落下。
 hackenbush-ex-triangle-why = 三条边，只有砍不着地的那条（顶边）必胜。
 hackenbush-ex-stalk-why = 砍一条边，下面剩几条都可以：相当于五颗石子的一堆。
 hackenbush-ex-stalks-why = 每条链都相当于一堆 Nim 石子。

@@ -61,7 +61,7 @@ sum-ex-misere-why = 走最后一步者负：SG 值只有 0 和 1 时，胜负正
 sum-ex-every-why = 谁在拖得最久的博弈里获胜，谁就赢，所以胜方要拖、败方要赶。
 sum-ex-far-why = 三十位数的一堆，旁边还有一堆：只有一步必胜。
 octal-summary = 从一排里取相邻的石子，一排可能断成两截。
-octal-ex-dawson-why = 取相邻两颗，一排可能断成两截。从 53 起，SG 值每 34 颗循环一次。
+octal-ex-dawson-why = 取相邻两颗，一排可能断成两截。从 n = 53 起，SG 值以 34 为周期。
 octal-ex-kayles-why = 取一颗或相邻两颗：先手从正中间取，靠对称必胜；周期为 12。
 octal-ex-grundy-why = 把一排分成不相等的两排。已知几十亿个 SG 值，没人知道是否循环。
 octal-ex-stripes-why = 棋盘上三种长度的条纹：一道竞赛题，其实就是八进制博弈。
