@@ -14,7 +14,7 @@ import { knowledgeAt } from './steps.js';
 /** @import { PageOf } from '../../../game_page/types.js' */
 
 /** What is searched. A move in several heaps is refused as one in every heap is. @param {Options} options */
-const heapsOf = ({ heaps, max, moore, rule, file }) => ({
+export const heapsOf = ({ heaps, max, moore, rule, file }) => ({
   heaps: heaps ?? '',
   file: file ?? null,
   text: null,
@@ -33,6 +33,7 @@ export function createState(common) {
   });
   const cursor = cursorIn(lesson);
   const own = {
+    programs: ['one', 'several', 'every', 'memo'],
     selection,
     lesson,
     match: createSolverMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
