@@ -25,11 +25,11 @@ const [FIRST, MOST] = [200, 1_000_000];
 const CHARTED = 1000;
 
 /**
- * @param {{has_parts: boolean, cuts: boolean}} of has_parts: whether every heap has a kind of its own; cuts: whether a move can split a
- *   heap
+ * @param {{has_parts: boolean, cuts: boolean, programs?: readonly string[]}} of has_parts: whether every heap has a kind of its own;
+ *   cuts: whether a move can split a heap; programs: their names
  */
 export const createSumState =
-  ({ has_parts, cuts }) =>
+  ({ has_parts, cuts, programs }) =>
   /** @param {CommonState<Sum>} common */
   (common) => {
     const { session, timeline, solution, method, link, parameters, cursorIn } = common;
@@ -92,6 +92,7 @@ export const createSumState =
     return {
       ...strip,
       has_parts,
+      programs,
       called,
       cuts,
       lesson,
