@@ -17,7 +17,7 @@ export const heapsIn = ({ heaps }) => (heaps ?? '').split(',').filter(Boolean).m
 export const largestOf = (heaps) => heaps.reduce((most, heap) => (heap > most ? heap : most), 0n);
 
 /** A list as Python writes it. @param {readonly number[]} numbers */
-const listOf = (numbers) => `[${numbers.join(', ')}]`;
+export const listOf = (numbers) => `[${numbers.join(', ')}]`;
 
 /**
  * Values of heaps, and what they add up to.
