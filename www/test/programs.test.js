@@ -92,13 +92,23 @@ const hashOf = ({ route, name, tests }, query) => `#/${route}?${[tests.method ??
 /** @param {Tested} of @param {string} query */
 const asked = (of, query) => linked(hashOf(of, query));
 
+/** What the steps of a program are told by. @param {Tested} of @param {ReturnType<typeof linked>} position */
+const runOf = ({ tests }, position) => (tests.runOf ? tests.runOf(position) : position.timeline());
+
 /** What a program reads for a position. @param {Tested} of @param {ReturnType<typeof linked>} position */
-const inputOf = ({ route, name, program }, { options }) =>
-  program.inputOf(options, 'cpp') ?? assert.fail(`${name} of ${route} does not read ${JSON.stringify(options)}`);
+function inputOf(of, position) {
+  const { route, name, program } = of;
+  // Few programs read something of their run.
+  const run = program.inputOf.length > 2 ? runOf(of, position) : null;
+  return (
+    program.inputOf(position.options, 'cpp', run) ?? assert.fail(`${name} of ${route} does not read ${JSON.stringify(position.options)}`)
+  );
+}
 
 /** The steps that marked lines stand for. @param {Tested} of @param {ReturnType<typeof linked>} position */
-function stepsOf({ program, tests }, position) {
-  const run = tests.runOf ? tests.runOf(position) : position.timeline();
+function stepsOf(of, position) {
+  const { program, tests } = of;
+  const run = runOf(of, position);
   const last = tests.lastOf?.(run) ?? run.stepCount ?? run.steps.stepCount;
   const steps = Array.from({ length: last + 1 }, (_, cursor) => program.stepOf(run, cursor));
   return steps.filter((step) => step !== null);

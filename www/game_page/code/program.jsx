@@ -34,8 +34,8 @@ function Listing({ page, language, program, source, file }) {
   const [notice, setNotice] = useState('');
   const /** @type {RefObject<HTMLPreElement | null>} */ box = useRef(null);
   const solution = page.solution.value;
-  const input = solution && program.inputOf(solution.options, language);
   const run = program.runOf ? program.runOf(page) : page.timeline.value;
+  const input = solution && program.inputOf(solution.options, language, run);
   const step = input !== null && run ? program.stepOf(run, page.cursor.value) : null;
   const lines = linesOf(source);
   const lit = lines.findIndex(({ kind }) => kind !== undefined && kind === step?.kind);

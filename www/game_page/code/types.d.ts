@@ -9,8 +9,8 @@ export interface ProgramStep {
 
 /** One program, in every language; its listings are files of their own. */
 export interface Program<Run = any> {
-  /** What its listing in a language reads for a position; null where it can't read that */
-  inputOf: (options: Options, ending: Ending) => string | null;
+  /** What its listing in a language reads for a position, some of it perhaps by what its steps are told by; null where it can't read that */
+  inputOf: (options: Options, ending: Ending, run: Run | null) => string | null;
   /** What its steps are told by: by default the solver's timeline; null while that is not there */
   runOf?: (page: any) => Run | null;
   /** The step at a cursor, as the listings have it just before the marked line runs; null if no marked line stands for it */

@@ -9,6 +9,7 @@ import { createFiles } from './files.js';
 import { createInspection } from './inspection.js';
 import { raceLesson } from './lesson.js';
 import { createLinkState } from './link_state.js';
+import { METHODS } from './parameters.js';
 import { endOf, stateOf } from './position.js';
 import { walkOn, withWalk } from './walk.js';
 
@@ -87,6 +88,7 @@ export function createState(common) {
   );
 
   return {
+    programs: METHODS,
     ...boards,
     ...link_state,
     editor,
