@@ -5,7 +5,7 @@
 # for one row, 4 for two rows. Who makes the last move wins.
 # Prints who wins, first or second, and a winning move: the row,
 # counted from 1, how many to take, and how many on their left.
-# Exact; rows up to 1,000 in a few seconds.
+# Exact; rows up to 3,000 in a few seconds.
 
 h, m = map(int, input().split())
 rows = [0] + list(map(int, input().split()))

@@ -5,8 +5,8 @@
 # last move wins.
 # Prints who wins, first or second, and a winning move: the row,
 # counted from 1, how many to take, and how many on their left.
-# Exact, for rows of any size; or prints unknown, after a minute, if
-# 8,000 values prove no period.
+# Exact for rows of any size; or prints unknown, after some seconds,
+# if 8,000 values prove no period.
 
 h, m = map(int, input().split())
 rows = [0] + list(map(int, input().split()))
