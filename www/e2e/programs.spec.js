@@ -151,3 +151,20 @@ test('beside the board the lit line is in sight, by desk and by projector, and a
   await listing(page).focus();
   await expect(listing(page)).toBeFocused();
 });
+
+test('programs of heaps, of rows and of a board are in step, and read the position line by line', async ({ page }) => {
+  await visit(page, '#/nim?heaps=3,4,5&at=column,1');
+  await choose(page, 'Python');
+  await expect(values(page)).toHaveText('c = 1, odd = 1');
+  for (const [link, shown, input] of [
+    ['nim?heaps=5,9&max=3&rule=every&at=heap,1', 'i = 2, a[2] = 9, steps[2] = 5, most = 3', '2 3\n5 9\n'],
+    ['subtraction?set=2-6&heaps=17&method=period&at=compared,1', 'n = 1, p = 8, g[1] = 0, g[9] = 0', '1 5\n17\n2 3 4 5 6\n'],
+    ['octal?code=0.07&heaps=10,7&at=options,9', 'n = 9, values = [1, 3, 1, 3]', '2 2\n10 7\n0 0 7\n0 0 0\n'],
+    ['race?board=A.../.x../..../...B&method=rings&at=2,b', 'i = 2, p = 3, l[0] = 0, r[0] = 0', '4 4\nA...\n.#..\n....\n...B\n'],
+  ]) {
+    await visit(page, `#/${link}`);
+    await expect(lit(page)).toHaveCount(1);
+    await expect(values(page)).toHaveText(shown ?? '');
+    expect(await page.locator('.program-input samp').innerText()).toBe(input?.trim());
+  }
+});

@@ -59,5 +59,6 @@ export function stepOfPeriod({ steps, values, period }, cursor) {
   const [n] = numbers;
   if (kind === 'found') return marked('found', { pre: period.preperiod, p: period.period });
   if (kind !== 'compared') return null;
-  return marked('compared', { n, 'g[n]': entryAt(values, n), 'g[n + p]': entryAt(values, n + period.period) });
+  const p = period.period;
+  return marked('compared', { n, p, 'g[n]': entryAt(values, n), 'g[n + p]': entryAt(values, n + p) });
 }

@@ -81,30 +81,26 @@ int main() {
   // The front: all states with t moves left, if who wins hurries.
   int t = 1;
   while (!front.empty()) {
-    vector<int> found;
+    bool is_won;
     if (t % 2 == 1) {
-      t++;  // @winning t
-      // A state is lost if all its moves lead to winning ones.
-      for (int state : front) {
-        for (int one : before[state]) {
-          untried[one]--;
-          if (left[one] > 0 || untried[one] > 0) continue;
-          left[one] = t;
-          found.push_back(one);
-        }
-      }
+      // They win at once, or a move leads to a losing state.
+      is_won = true;  // @winning t
     } else {
-      t++;  // @losing t
-      // A state is won if a move leads to a losing one.
-      for (int state : front) {
-        for (int one : before[state]) {
-          if (left[one] > 0) continue;
-          left[one] = t;
+      // All moves lead to winning states.
+      is_won = false;  // @losing t
+    }
+    vector<int> found;
+    for (int state : front) {
+      for (int one : before[state]) {
+        untried[one]--;
+        if (left[one] == 0 && (!is_won || untried[one] == 0)) {
+          left[one] = t + 1;
           found.push_back(one);
         }
       }
     }
     front = found;
+    t++;
   }
 
   int first = left[number(A, B, B)];

@@ -63,25 +63,21 @@ for goal in [A, B]:
 # The front: all states with t moves left, if who wins hurries.
 t = 1
 while front:
-    found = []
     if t % 2 == 1:
-        t += 1  # @winning t
-        # A state is lost if all its moves lead to winning ones.
-        for state in front:
-            for one in before.get(state, []):
-                untried[one] -= 1
-                if one not in left and untried[one] == 0:
-                    left[one] = t
-                    found.append(one)
+        # They win at once, or a move leads to a losing state.
+        is_won = True  # @winning t
     else:
-        t += 1  # @losing t
-        # A state is won if a move leads to a losing one.
-        for state in front:
-            for one in before.get(state, []):
-                if one not in left:
-                    left[one] = t
-                    found.append(one)
+        # All moves lead to winning states.
+        is_won = False  # @losing t
+    found = []
+    for state in front:
+        for one in before.get(state, []):
+            untried[one] -= 1
+            if one not in left and (not is_won or untried[one] == 0):
+                left[one] = t + 1
+                found.append(one)
     front = found
+    t += 1
 
 start = A, B, B
 word = "draw"

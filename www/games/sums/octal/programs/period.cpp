@@ -90,7 +90,7 @@ int main() {
   }
 
   for (int n = pre; n < 2 * pre + p + m; n++) {
-    assert(g[n] == g[n + p]);  // @compared n, g[n], g[n + p]
+    assert(g[n] == g[n + p]);  // @compared n, p, g[n], g[n + p]
   }
 
   // So they are proved to repeat for ever.

@@ -67,7 +67,7 @@ if p == 0:
     exit()
 
 for n in range(pre, 2 * pre + p + m):
-    assert g[n] == g[n + p]  # @compared n, g[n], g[n + p]
+    assert g[n] == g[n + p]  # @compared n, p, g[n], g[n + p]
 
 # So they are proved to repeat for ever.
 X = 0  # @found pre, p

@@ -63,7 +63,7 @@ int main() {
   pre = N - p;
   while (pre > 0 && g[pre - 1] == g[pre - 1 + p]) pre--;
   for (int n = pre; n < pre + w; n++) {
-    assert(g[n] == g[n + p]);  // @compared n, g[n], g[n + p]
+    assert(g[n] == g[n + p]);  // @compared n, p, g[n], g[n + p]
   }
 
   // So they are proved to repeat for ever.

@@ -49,7 +49,7 @@ pre = N - p
 while pre > 0 and g[pre - 1] == g[pre - 1 + p]:
     pre -= 1
 for n in range(pre, pre + w):
-    assert g[n] == g[n + p]  # @compared n, g[n], g[n + p]
+    assert g[n] == g[n + p]  # @compared n, p, g[n], g[n + p]
 
 # So they are proved to repeat for ever.
 X = 0  # @found pre, p
