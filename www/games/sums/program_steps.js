@@ -1,4 +1,5 @@
 /** What the programs of heaps of one game tell of a step, and what they read. */
+import { itemsOf, listed } from '../../game_page/code/input.js';
 import { marked } from '../../game_page/code/listing.js';
 import { stepAt } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
@@ -11,13 +12,10 @@ import { optionsOf, totalOf } from './steps.js';
 export const MOST = 2n ** 62n;
 
 /** Heaps of a link. @param {Options} options */
-export const heapsIn = ({ heaps }) => (heaps ?? '').split(',').filter(Boolean).map(BigInt);
+export const heapsIn = ({ heaps }) => itemsOf(heaps).map(BigInt);
 
 /** @param {readonly bigint[]} heaps */
 export const largestOf = (heaps) => heaps.reduce((most, heap) => (heap > most ? heap : most), 0n);
-
-/** A list as Python writes it. @param {readonly number[]} numbers */
-export const listOf = (numbers) => `[${numbers.join(', ')}]`;
 
 /**
  * Values of heaps, and what they add up to.
@@ -31,7 +29,7 @@ const stepOf =
     const [number, v] = numbers;
     switch (kind) {
       case 'options':
-        return marked('options', { n: number, values: listOf(optionsOf(timeline, number).map((option) => option.value)) });
+        return marked('options', { n: number, values: listed(optionsOf(timeline, number).map((option) => option.value)) });
       case 'mex':
         return marked('mex', { n: number, v });
       case 'added': {

@@ -1,4 +1,5 @@
 /** The programs of Nim, in step with its methods. They read as many heaps as have rows on the board. */
+import { itemsOf } from '../../../game_page/code/input.js';
 import { marked } from '../../../game_page/code/listing.js';
 import { stepOfSearch } from '../../../game_page/code/memo_steps.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
@@ -21,7 +22,7 @@ const ROWS = 100;
  */
 const inputWith = (ruleOf) => (options, ending) => {
   if (options.file) return null;
-  const heaps = (options.heaps ?? '').split(',').filter(Boolean);
+  const heaps = itemsOf(options.heaps);
   if (heaps.length > ROWS) return null;
   const numbers = [heaps.length, ...ruleOf(options), ...heaps].map(BigInt);
   if (ending === 'cpp' && numbers.some((number) => number >= MOST)) return null;

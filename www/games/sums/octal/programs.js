@@ -1,8 +1,9 @@
 /** The programs of octal games, in step with its methods. They read at least one row, and a code that leaves at most two. */
+import { listed } from '../../../game_page/code/input.js';
 import { marked } from '../../../game_page/code/listing.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
 import { entryAt } from '../../../ui/entry_at.js';
-import { heapsIn, largestOf, listOf, MOST, stepOfEvery, stepOfMex, stepOfPeriod } from '../program_steps.js';
+import { heapsIn, largestOf, MOST, stepOfEvery, stepOfMex, stepOfPeriod } from '../program_steps.js';
 import { totalOf } from '../steps.js';
 
 /** @import { SumTimeline } from '../../../../crate/pkg/sums/mexplorer.js' */
@@ -78,7 +79,7 @@ function stepOfSparse(timeline, cursor) {
   const [n, v] = numbers;
   switch (kind) {
     case 'rare':
-      return marked('rare', { n, unsplit: listOf(entryAt(timeline.sparse, n).unsplit) });
+      return marked('rare', { n, unsplit: listed(entryAt(timeline.sparse, n).unsplit) });
     case 'sought':
       return marked('sought', { n, v });
     case 'found':
