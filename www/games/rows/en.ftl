@@ -67,7 +67,7 @@ rows-explain-moves = { $count ->
     }.
 }
 
-staircase-rule = Move any number of stones from one stair to the next one down. Whoever makes the last move wins. Stairs: { $stairs }
+staircase-rule = Move any number of stones down one stair. Whoever makes the last move wins. Stairs: { $stairs }
 staircase-field-stairs = Stones on each stair, the floor first, separated by commas
 staircase-board = The stairs
 staircase-heap = stair { $number }
@@ -97,7 +97,7 @@ staircase-explain = { $kind ->
     }
 }
 staircase-checked = **Checked** by search: all staircases of five stairs, with up to 3 stones on each.
-turning-rule = Turn { $turn } coins; the rightmost of them must go from heads to tails. A player who can’t move loses. Heads: { $heads }
+turning-rule = Turn { $turn } coins; the rightmost must go from heads to tails. A player who can’t move loses. Heads: { $heads }
 turning-counts = { $counts }
 turning-head = position of head { $number }
 turning-field-turn = How many coins a move may turn: 1-2, 1-3, 2 or 3; add C for neighbours, E for equal distances
@@ -308,7 +308,7 @@ error-coins-thrown = If blocked coins leave, no formula is known, so we search b
 
 # A play: its rule and what to do, in one line each.
 staircase-play-rule = Move stones from one stair down to the next. Whoever moves the last stone to the floor wins.
-turning-play-rule = Turn over { $turn } coins; the rightmost of them must go from heads to tails. A player who can’t move loses.
+turning-play-rule = Turn over { $turn } coins; the rightmost must go from heads to tails. A player who can’t move loses.
 turning-make = Turn
 turning-do = { $count ->
     [0] { hand-click-first } the coins to turn over.
