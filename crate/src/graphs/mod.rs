@@ -6,11 +6,13 @@
 //!
 //! * [`graph`]: tokens on a graph, under four rules.
 //! * [`multi`]: tokens that a move replaces by several.
+//! * [`matching`]: a token on an undirected graph that never comes back.
 
 pub(crate) mod digraph;
 pub mod graph;
 mod labels;
 pub(crate) mod link;
+pub mod matching;
 pub mod multi;
 mod nimbers;
 mod read;

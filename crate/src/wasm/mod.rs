@@ -126,6 +126,7 @@ macro_rules! thrown {
 thrown! {
     "dynamic_nim": crate::dynamic_nim::Error,
     "graphs": crate::graphs::graph::Error,
+    "graphs": crate::graphs::matching::Error,
     "graphs": crate::graphs::multi::Error,
     "hackenbush": crate::hackenbush::Error,
     "heaps": crate::heaps::nim::Error,

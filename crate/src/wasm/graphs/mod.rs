@@ -1,4 +1,5 @@
 //! Games on graphs, for JavaScript.
 
 mod graph;
+mod matching;
 mod multi;
