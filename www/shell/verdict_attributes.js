@@ -42,7 +42,7 @@ const writtenBroken = ({ count, first }) => `${count}:${first}`;
 const writtenConjecture = (conjecture) => `${conjecture.kind}:${conjecture.kind === 'holds' ? conjecture.count : conjecture.first}`;
 
 /** Attributes about all positions, which a position of unknown outcome has, too. */
-const WHOLE = /** @type {const} */ (['labels', 'table', 'broken', 'conjecture']);
+const WHOLE = /** @type {const} */ (['labels', 'wins', 'table', 'broken', 'conjecture']);
 
 /** @typedef {Record<'outcome' | 'winner' | 'grundy' | 'moves' | 'moves-total' | typeof WHOLE[number], string | null>} Attributes */
 
@@ -54,15 +54,16 @@ export const NO_ATTRIBUTES = /** @type {Attributes} */ (
 /**
  * A verdict; its attributes, named without `data-`, are null for what it does not have. One of unknown outcome has its sentence alone.
  * @typedef {{outcome: string | null, winner?: string | null, grundy?: string | null, moves: readonly unknown[], movesTotal?: string | null}
- *   & Pick<Verdict, 'labels' | 'tableCounts' | 'broken' | 'conjecture'>} VerdictFacts
+ *   & Pick<Verdict, 'labels' | 'wins' | 'tableCounts' | 'broken' | 'conjecture'>} VerdictFacts
  */
 
 /** @param {VerdictFacts} verdict @returns {Attributes} */
 export function attributesOf(verdict) {
-  const { outcome, winner = null, grundy = null, moves: all, movesTotal, labels = null, tableCounts, broken, conjecture } = verdict;
+  const { outcome, winner = null, grundy = null, moves: all, movesTotal, labels = null, wins, tableCounts, broken, conjecture } = verdict;
   const whole = {
     ...NO_ATTRIBUTES,
     labels,
+    wins: wins ? JSON.stringify(wins) : null,
     table: tableCounts ? writtenCounts(tableCounts) : null,
     broken: broken ? writtenBroken(broken) : null,
     conjecture: conjecture ? writtenConjecture(conjecture) : null,

@@ -57,6 +57,8 @@ export interface Verdict {
   unknown?: unknown;
   /** The labels of all vertices, on a graph. */
   labels?: string | null;
+  /** The vertices from which the first player wins, in the matching game. */
+  wins?: readonly string[] | null;
   /** How many positions there are of each outcome. */
   tableCounts?: { n: number; p: number; draws: number; unknown: number };
   /** How many positions have no value, and the first of them. */

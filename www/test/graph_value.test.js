@@ -6,7 +6,6 @@ import {
   namesOf,
   paramsOf,
   placeAt,
-  placesOf,
   terminalOf,
   tidied,
   withEdgeTurned,
@@ -18,7 +17,8 @@ import {
   withTokens,
   withVertex,
 } from '../games/graphs/graph/graph_value.js';
-import { edgePath, neighbourOf, placeOf, pointOf, measuresFor } from '../games/graphs/graph/geometry.js';
+import { edgePath, neighbourOf, placeOf, pointOf, measuresFor } from '../games/graphs/geometry.js';
+import { placesOf } from '../games/graphs/places.js';
 import { layOut, SMALL_VERTICES } from '../games/graphs/graph/layout.js';
 import { linked } from './solver.js';
 

@@ -346,6 +346,123 @@ error-multi-many = 有 { $value } { $what ->
 error-multi-token = 第 { $place } 枚棋子“{ $typed }”不是顶点：应是不超过 { $limit } 的整数。
 error-multi-position = “{ $value }”不是这个博弈的局面。
 
+matching-rule = 每次把棋子沿一条边移到从未到过的顶点，不能走者负。{ $edges }，棋子在 { $token }{ $is_vertices ->
+    [usual] {""}
+   *[other] ，顶点总数 { $vertices }
+}
+matching-counts = { $vertices } 个顶点、{ $edges } 条边
+matching-field-edges = 边，如 0-1，用逗号隔开，没有方向
+matching-field-vertices = 顶点总数；留空则为边上出现的顶点数
+matching-field-token = 棋子所在的顶点
+matching-empty-vertices = –
+matching-board = 图
+matching-vertex = 顶点 { $vertex }
+matching-vertex-label = 顶点 { $vertex }{ $label ->
+    [P] ，P
+    [N] ，N
+    [outer] ，偶点
+    [inner] ，奇点
+   *[none] { "" }
+}{ $token ->
+    [yes] ，棋子在此
+   *[no] { "" }
+}{ $mate ->
+    [none] { "" }
+   *[other] ，与 { $mate } 匹配
+}{ $place ->
+    [visited] ，棋子到过这里
+    [target] ，棋子可以走到这里
+   *[none] { "" }
+}
+matching-note-pos = 链接中第 { $place } 个位置“{ $value }”应为两个 0 到 999 的整数，如 120.40；这个图改为自动排布。
+matching-explain = { $near ->
+    [none] 没有相邻的顶点。
+   *[other] 与 { $near } 相邻。
+}{ $outcome ->
+    [covered] { "" }
+    [P] 有的最大匹配不含这个顶点（可缺点）：从这里出发，先手必败（**P**）。
+   *[N] 每个最大匹配都含这个顶点（必经点）：从这里出发，先手必胜（**N**）。
+}
+matching-checked = **已验证：**在 5000 个至多 14 个顶点的随机图上，所有必胜起点和必胜走法都与直接按规则搜索一致，其中有花套花的图。
+
+matching-legend-p = **P**：从这里出发，先手必败
+matching-legend-n = **N**：从这里出发，先手必胜
+matching-legend-outer = **偶点**：到根有偶数条边
+matching-legend-inner = **奇点**：到根有奇数条边
+matching-legend-matched = **匹配边**
+matching-legend-tree = **交错树**的边
+matching-legend-token = **棋子**
+matching-legend-visited = 棋子**到过**这里
+matching-legend-target = 棋子**可以走到**的地方
+matching-legend-moves = **必胜走法**
+
+matching-verdict-p = 先手必败：有的最大匹配不含 { $token }
+matching-verdict-n = 先手必胜：走到 { $moves }{ verdict-more }
+
+matching-step-start = **匹配**是没有公共顶点的一组边。问题是：每个最大匹配都含顶点 { $token } 吗？
+matching-step-search = { $root } 是未匹配点，从它开始长一棵**交错树**：路上未匹配边与匹配边交替。
+matching-step-again = 去掉 { $token } 后 { $root } 是未匹配点，从它开始长交错树。
+matching-step-grow = 边 { $outer } – { $inner } 通向已匹配的 { $inner }。{ $inner } 作为奇点、它的匹配点 { $mate } 作为偶点加入树中。
+matching-step-shrink = { $count ->
+    [0] 两个偶点相邻，形成奇环（**花**）：{ $cycle }。把它缩成一点。
+   *[other] 两个偶点相邻，形成奇环（**花**）：{ $cycle }。从另一侧绕，{ $inner } 也成了偶点。
+}
+matching-step-augment = { $edges ->
+    [1] { $path } 的两端都是未匹配点，这条边加入匹配。
+   *[other] **增广路** { $path }：两端都是未匹配点，路上的边取反。
+}匹配现有 { $size } 条边。
+matching-step-stuck = { $root } 的树不能再长，从它出发没有增广路。改让树中任一偶点不匹配，匹配大小不变。这棵树保留。
+matching-step-starts = 最大匹配有 { $size } 条边。{ $missed ->
+    [0] 每个顶点都是必经点，从任何顶点出发先手必胜（**N**）。
+   *[other] { $missed } 个偶点是可缺点，从那里出发先手必败（**P**）；其余是必经点，先手必胜（**N**）。
+}
+matching-step-without = { $token } 是最大匹配的必经点。去掉它和它的匹配边，{ $mate } 成了未匹配点。余下的图有哪些可缺点？
+matching-step-expose = { $edges ->
+    [0] 这个最大匹配本来就不含 { $token }。
+   *[other] 沿 { $path } 取反：匹配大小不变，而不含 { $token }。
+}
+matching-step-answer = { $outcome ->
+    [over] 棋子无处可走，先手必败（**P**）。
+    [P] 从 { $token } 无论走到哪里，对手都沿匹配边走，先走不动的是你：先手必败（**P**）。
+   *[N] 去掉棋子所在的顶点后，{ $moves } 是可缺点，走到那里必胜（**N**）。此后一直沿匹配边走。
+}
+matching-covered = 答案已遮住。
+matching-name-step = { $kind ->
+    [start] 开始
+    [answer] 答案
+    [starts] 必胜起点
+    [without] 去掉 { $vertex }
+    [expose] 不含棋子的最大匹配
+    [again] 去掉棋子后 { $vertex } 的树
+   *[other] { $vertex } 的树
+}
+matching-code =
+    对每个未匹配点 r：
+      从 r 按宽度优先长交错树
+      通向已匹配的点：加它和它的匹配点
+      连接两个偶点：缩花
+      通向未匹配点：增广
+      都没有：树保留
+    偶点为 P，其余为 N
+    N 点：去掉它，再长交错树，
+      走到偶点必胜
+
+matching-play-position = 棋子在 { $token }。
+matching-move = { $player }：{ $from } → { $to }
+matching-hint-none = 没有必胜走法。
+matching-hint = 走 **{ $from } → { $to }**：留给对手的是必败态。
+matching-play-rule = 把棋子沿一条边移到从未到过的顶点。不能走者负。
+matching-do = 点棋子要去的顶点。
+
+error-matching-edge = 第 { $place } 条边“{ $typed }”应为用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。
+error-matching-loop = 第 { $place } 条边“{ $typed }”的两端是同一个顶点；这里的边连接两个不同的顶点。
+error-matching-edges-many = 有 { $value } 条边，最多 { $limit } 条。
+error-matching-vertices = 顶点数应为不超过 { $limit } 的整数；输入的是“{ $typed }”。
+error-matching-token = 棋子应在一个顶点上，即不超过 { $limit } 的整数；输入的是“{ $typed }”。
+error-matching-vertex = 没有顶点 { $value }（{ $name }）：共 { $count } 个顶点，从 0 开始编号。
+error-matching-position = “{ $value }”不是这个博弈的局面。
+error-matching-large = 这个图有 { $vertices } 个顶点、{ $edges } 条边；步骤只显示到 { $limit } 个顶点、{ $most } 条边。
+
 # 图旁边的内容：顶点的说明、列表、文本与文件。
 
 graph-vertex = 顶点 { $name }

@@ -10,7 +10,8 @@ import { positionOf } from './words.js';
 /** @import { Signal } from '@preact/signals' */
 /** @import { ComponentChildren, FunctionComponent } from 'preact' */
 /** @import { Scene } from '../graphs/graph/drawing.jsx' */
-/** @import { Graph, Place } from '../graphs/graph/types.js' */
+/** @import { Place } from '../graphs/types.js' */
+/** @import { Graph } from '../graphs/graph/types.js' */
 /** @import { Page } from './state.js' */
 
 /** @typedef {NonNullable<Awaited<ReturnType<typeof reachedFrom>>>} Reached */

@@ -51,6 +51,8 @@ step_kinds! {
     MatchingStep {
         /// A search begins at an exposed vertex.
         Search,
+        /// The same, once the token's vertex is taken out.
+        Again,
         /// An outer vertex and an inner one, whose mate is outer.
         Grow,
         /// A blossom is shrunk: its cycle, a route.
@@ -156,6 +158,8 @@ struct Run {
     steps: Recorder<MatchingStep>,
     milestone: u32,
     routes: Vec<Vec<u32>>,
+    /// Whether the token's vertex is taken out.
+    is_without: bool,
 }
 
 impl Default for Run {
@@ -164,6 +168,7 @@ impl Default for Run {
             steps: Recorder::new(),
             milestone: 0,
             routes: Vec::new(),
+            is_without: false,
         }
     }
 }
@@ -172,7 +177,14 @@ impl Run {
     fn see(&mut self, step: Step<'_>) {
         let at = |vertex: u32| vertex as usize;
         match step {
-            Step::Search(Event::Search { root }) => self.begin(MatchingStep::Search, [at(root), 0]),
+            Step::Search(Event::Search { root }) => {
+                let kind = if self.is_without {
+                    MatchingStep::Again
+                } else {
+                    MatchingStep::Search
+                };
+                self.begin(kind, [at(root), 0]);
+            }
             Step::Search(Event::Grow { outer, inner }) => {
                 self.go_on(MatchingStep::Grow, [at(outer), at(inner)]);
             }
@@ -187,6 +199,7 @@ impl Run {
             Step::Search(Event::Stuck { root }) => self.go_on(MatchingStep::Stuck, [at(root), 0]),
             Step::Starts => self.begin(MatchingStep::Starts, [0, 0]),
             Step::Without { token, mate } => {
+                self.is_without = true;
                 self.begin(MatchingStep::Without, [at(token), at(mate)]);
             }
             Step::Expose { path } => {

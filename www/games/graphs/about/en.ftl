@@ -17,6 +17,14 @@ multi-ex-grundy = Grundy’s game
 multi-ex-small = A small example
 multi-ex-nothing = Tokens that vanish
 multi-ex-three = One into three
+matching-name = The matching game
+matching-ex-board = A board of seven cells
+matching-ex-path = A path
+matching-ex-cycle = A cycle of six
+matching-ex-blossom = A blossom
+matching-ex-knight = A knight and holes
+matching-ex-king = A king and holes
+matching-ex-petersen = Petersen’s graph
 
 graph-how-1 = Tokens are on the vertices of a graph. Its edges are arrows from one vertex to another.
 graph-how-2 = On your turn, move one token along an edge.
@@ -26,6 +34,10 @@ multi-how-1 = Tokens are on vertices. Every vertex has a list of options, and ea
 multi-how-2 = On your turn, remove a token and choose an option of its vertex. Put a token on each vertex of that option; it may have none.
 multi-how-3 = A player who can’t move loses.
 multi-how-example = Example: with 2:0+0;1 a token on 2 becomes two tokens on 0, or one token on 1.
+matching-how-1 = A token is on a vertex of a graph. Its edges have no direction.
+matching-how-2 = On your turn, move the token along an edge to a vertex where it has never been. The start counts, too.
+matching-how-3 = A player who can’t move loses.
+matching-how-example = Example: on the path 0-1-2 the token is on 1. Move it to 0: your opponent can’t go back to 1, and loses.
 
 # What games on graphs ask.
 graph-ask-label = { $label ->
@@ -59,12 +71,22 @@ multi-ex-grundy-why = Split a heap into two unequal heaps. You can find the same
 multi-ex-small-why = Two tokens for one: the option 0+0 is worth 0, and so vertex 2 is worth 2.
 multi-ex-nothing-why = An option may leave nothing at all.
 multi-ex-three-why = A token becomes three tokens, and the XOR takes all of them.
+matching-summary = A token never comes back. Pairs of neighbours tell who wins.
+matching-ex-board-why = Four cells of one colour, three of the other: who wins is seen at once.
+matching-ex-path-why = With an odd number of vertices, every second start loses.
+matching-ex-cycle-why = Six vertices in three pairs: from each of them the first player wins.
+matching-ex-blossom-why = An odd cycle can be gone round both ways, so it’s shrunk to one vertex.
+matching-ex-knight-why = A knight on a board with holes never comes back to a cell. Two colours are enough.
+matching-ex-king-why = A king walks round odd cycles. On these nine cells every start loses.
+matching-ex-petersen-why = Ten vertices in five pairs: every start wins, and so does every first move.
 
 # What else a game is searched by, in either language.
 graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG, Luogu P6560
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
+matching-also = matching, undirected vertex geography, bipartite game, blossom, augmenting path, Slither, Edmonds, Gallai, knight, king; 二分图博弈, 二分图, 最大匹配, 增广路, 带花树, 必经点, 匈牙利算法
 
 # The position of a question.
 graph-position = Tokens on { $tokens }
 multi-position = Tokens on { $tokens }
 graph-why = Move { $moves }: that leaves a position where the next player loses.
+matching-position = The token is on { $token }

@@ -17,6 +17,14 @@ multi-ex-grundy = Grundy 博弈
 multi-ex-small = 一个小例子
 multi-ex-nothing = 会消失的棋子
 multi-ex-three = 一分为三
+matching-name = 二分图博弈
+matching-ex-board = 七格的棋盘
+matching-ex-path = 一条链
+matching-ex-cycle = 六个顶点的环
+matching-ex-blossom = 一朵花
+matching-ex-knight = 马与空格
+matching-ex-king = 王与空格
+matching-ex-petersen = 彼得森图
 
 graph-how-1 = 棋子放在图的顶点上，图中的边有方向，从一个顶点指向另一个顶点。
 graph-how-2 = 每步把一枚棋子沿一条边移动。
@@ -26,6 +34,10 @@ multi-how-1 = 棋子放在顶点上，每个顶点有若干后继，每个后继
 multi-how-2 = 每步拿走一枚棋子，选它的一个后继，在其中每个顶点上各放一枚；后继也可以为空。
 multi-how-3 = 不能走者负。
 multi-how-example = 例：有 2:0+0;1 时，2 上的棋子变成 0 上的两枚，或 1 上的一枚。
+matching-how-1 = 棋子在图的一个顶点上，图中的边没有方向。
+matching-how-2 = 每步把棋子沿一条边移到从未到过的顶点，起点也算到过。
+matching-how-3 = 不能走者负。图不必是二分图。
+matching-how-example = 例：在链 0-1-2 上，棋子在 1，把它移到 0；对手不能回到 1，负。
 
 # 图上的游戏问的问题。
 graph-ask-label = { $label ->
@@ -59,12 +71,22 @@ multi-ex-grundy-why = 把一堆分成不等的两堆；八进制博弈的页面�
 multi-ex-small-why = 一枚换两枚：后继 0+0 的 SG 值是 0，所以顶点 2 的 SG 值是 2。
 multi-ex-nothing-why = 后继可以为空，什么也不留下。
 multi-ex-three-why = 一枚棋子一分为三，照样取异或。
+matching-summary = 棋子不走回头路：看最大匹配就知道谁胜。
+matching-ex-board-why = 一种颜色四格，另一种三格：一眼就能看出谁胜。
+matching-ex-path-why = 顶点数为奇数时，隔一个顶点就有一个必败起点。
+matching-ex-cycle-why = 六个顶点配成三对：从哪里出发都是先手必胜。
+matching-ex-blossom-why = 奇环可以从两侧绕，所以缩成一点。
+matching-ex-knight-why = 马在有空格的棋盘上走，每格至多到一次：仍是二分图。
+matching-ex-king-why = 王的走法有很多奇环：在这九格上，从哪里出发都是先手必败。
+matching-ex-petersen-why = 十个顶点配成五对：任何起点都必胜，任何第一步也都必胜。
 
 # 搜索时也可用的名称，两种语言都有。
 graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG, Luogu P6560
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
+matching-also = matching, undirected vertex geography, bipartite game, blossom, augmenting path, Slither, Edmonds, Gallai, knight, king; 二分图博弈, 二分图, 最大匹配, 增广路, 带花树, 必经点, 匈牙利算法
 
 # 题目中的局面。
 graph-position = 棋子在 { $tokens }
 multi-position = 棋子在 { $tokens }
 graph-why = 走 { $moves }，留给对方的是必败态。
+matching-position = 棋子在 { $token }

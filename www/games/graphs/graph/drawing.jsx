@@ -8,10 +8,12 @@ import { classNames } from '../../../ui/class_names.js';
 import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
 import { MOST_EDGES, terminalOf } from './graph_value.js';
-import { drawnAt, edgePath, pathOf } from './geometry.js';
+import { edgePath } from '../geometry.js';
+import { drawnAt, pathOf } from './drawn_at.js';
 import { keysOn, pointersOn, splitEdge } from './gestures.js';
 import { laidOut } from './layout_client.js';
-import { Edge, Vertex } from './marks.jsx';
+import { Edge, Vertex } from '../marks.jsx';
+import '../drawing.css';
 import './style.css';
 
 /** @import { Signal } from '@preact/signals' */
@@ -19,7 +21,7 @@ import './style.css';
 /** @import { Point } from '../../../canvas/marks.js' */
 /** @import { Page } from './state.js' */
 /** @import { Press } from './gestures.js' */
-/** @import { Place } from './types.js' */
+/** @import { Place } from '../types.js' */
 
 /** @typedef {NonNullable<Page['scene']['value']>} Scene */
 /** @typedef {NonNullable<ReturnType<typeof drawnAt>>} AtRest */

@@ -7,7 +7,8 @@ import * as graphs from './graph_value.js';
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Message } from '../../../ui/messages.js' */
 /** @import { Router } from '../../../ui/router.js' */
-/** @import { Change, Graph, Place } from './types.js' */
+/** @import { Place } from '../types.js' */
+/** @import { Change, Graph } from './types.js' */
 
 export const TOOLS = /** @type {const} */ (['look', 'vertex', 'edge', 'token', 'terminal', 'erase']);
 /** @typedef {typeof TOOLS[number]} Tool */

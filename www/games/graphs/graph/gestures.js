@@ -1,14 +1,14 @@
 /** What pointers and keys do on the drawing of a graph. */
 import { entryAt } from '../../../ui/entry_at.js';
 import { placeAt } from './graph_value.js';
-import { DIRECTIONS, neighbourOf, placeOf } from './geometry.js';
+import { DIRECTIONS, neighbourOf, placeOf } from '../geometry.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { SVGAttributes } from 'preact' */
 /** @import { Point } from '../../../canvas/marks.js' */
-/** @import { Measures } from './geometry.js' */
+/** @import { Measures } from '../geometry.js' */
 /** @import { Page } from './state.js' */
-/** @import { Place } from './types.js' */
+/** @import { Place } from '../types.js' */
 
 /**
  * What was pressed, and what has been dragged to where since.

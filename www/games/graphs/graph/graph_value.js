@@ -1,12 +1,11 @@
 /** A graph as an immutable value: vertices with places and names, edges, terminals, tokens; its link, and its changes by drawing. */
 
 import { encodedItem } from '../../../ui/link.js';
+import { placesOf, SIDE } from '../places.js';
 
 /** @import { GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
-/** @import { Change, Edge, Graph, Place, Terminal } from './types.js' */
-
-/** The side of the square in which places are whole numbers, from 0 on. */
-export const SIDE = 999;
+/** @import { Edge, Place } from '../types.js' */
+/** @import { Change, Graph, Terminal } from './types.js' */
 
 /**
  * Graphs with more vertices are labelled without a drawing; with more edges they have no link, and are drawn without edges that can be
@@ -51,24 +50,6 @@ export function graphOf(parts, pos, named) {
 
 /** @param {number} from @param {number} to @returns {Edge} */
 const edgeOf = (from, to) => [from, to];
-
-/**
- * Places like `120.40;;300.999`; what is wrong with them, by place from 1.
- * @param {string} text @param {number} count
- * @returns {{places: (Place | null)[], wrong: {place: number, value: string} | null}}
- */
-export function placesOf(text, count) {
-  const items = text === '' ? [] : text.split(';');
-  const places = Array.from({ length: count }, (_, vertex) => placeIn(items[vertex] ?? ''));
-  const wrong = items.findIndex((item, index) => index >= count || (item !== '' && !places[index]));
-  return { places, wrong: wrong < 0 ? null : { place: wrong + 1, value: items[wrong] ?? '' } };
-}
-
-/** @param {string} item @returns {Place | null} */
-function placeIn(item) {
-  const [, x, y] = /^(\d{1,3})\.(\d{1,3})$/.exec(item) ?? [];
-  return x === undefined || y === undefined ? null : [Number(x), Number(y)];
-}
 
 /** Names joined by `;`, in which that and `%` are percent-encoded. @param {string} text @param {number} count */
 export function namesOf(text, count) {

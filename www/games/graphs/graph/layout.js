@@ -1,9 +1,9 @@
 /** Where the vertices of a graph are drawn when nobody says: in layers, from left to right along the moves. */
 import { Graph as Layered, layout } from '@dagrejs/dagre';
 import { extent, mean } from 'd3-array';
-import { SIDE } from './graph_value.js';
+import { SIDE } from '../places.js';
 
-/** @import { Edge, Place } from './types.js' */
+/** @import { Edge, Place } from '../types.js' */
 
 /** Larger graphs get layers by a sweep of our own: crossings are what the library takes long for. */
 export const [SMALL_VERTICES, SMALL_EDGES] = [200, 800];

@@ -1,6 +1,6 @@
 /** Asks for the layout of graphs, in a Worker that is started with the first of them. */
 
-/** @import { Edge, Place } from './types.js' */
+/** @import { Edge, Place } from '../types.js' */
 
 /** @type {Promise<Worker> | null} */
 let starting = null;

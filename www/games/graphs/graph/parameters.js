@@ -4,23 +4,12 @@
  */
 import { edgeCounts } from '../../../game_page/edge_counts.js';
 import { solverOption, choice } from '../../../game_page/parameters.js';
-import { plain, singleSpaced } from '../../../ui/link.js';
+import { plain } from '../../../ui/link.js';
+import { edgesOf, listOf } from '../typed.js';
 
 /** @import { Parameters } from '../../../game_page/parameters.js' */
 
 const follows = () => ({ at: null });
-
-/** Vertices as people write them: with spaces, semicolons, or the signs of another script. @param {string} typed */
-export const listOf = (typed) =>
-  singleSpaced(plain(typed))
-    .replace(/[;；、，]/g, ',')
-    .replace(/[–—→]/g, '-')
-    .replace(/ ?([,-]) ?/g, '$1')
-    .trim()
-    .replace(/ /g, ',');
-
-/** Edges: `0-1`, with any arrow. @param {string} typed */
-const edgesOf = (typed) => listOf(typed.replace(/-?>/g, '-'));
 
 /** A list that may be left out. @param {RegExp} errors */
 const list = (errors) => solverOption(null, { read: listOf, optional: true, errors, follows });

@@ -1,7 +1,8 @@
 /** The picture of a link: the graph with its labels. */
 import { optionsOf } from '../../../game_page/parameters.js';
-import { graphOf, SIDE } from './graph_value.js';
 import { disc } from '../../../canvas/marks.js';
+import { SIDE } from '../places.js';
+import { graphOf } from './graph_value.js';
 import { layOut } from './layout.js';
 import { PARAMETERS, placesIn } from './parameters.js';
 import { letterOf } from './steps.js';

@@ -1,9 +1,6 @@
 /** Shapes that the modules of this folder share. */
 
-/** Whole numbers from 0 to the side of the square. */
-export type Place = [x: number, y: number];
-
-export type Edge = readonly [from: number, to: number];
+import type { Edge, Place } from '../types.js';
 
 export interface Graph {
   /** How many vertices there are */

@@ -1,7 +1,7 @@
 /** The parameters of a game of tokens that are replaced: the `options` of its vertices, and the `tokens`. */
 import { solverOption } from '../../../game_page/parameters.js';
 import { plain, singleSpaced } from '../../../ui/link.js';
-import { listOf } from '../graph/parameters.js';
+import { listOf } from '../typed.js';
 import { preset } from './presets.js';
 
 /** @import { Parameters } from '../../../game_page/parameters.js' */

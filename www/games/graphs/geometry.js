@@ -1,11 +1,10 @@
-/** Where the vertices and the edges of a graph are drawn. */
+/** Where the vertices and the edges of a graph are drawn, in every game on graphs. */
 import { least } from 'd3-array';
-import { entryAt } from '../../../ui/entry_at.js';
-import { MOST_EDGES, SIDE } from './graph_value.js';
+import { entryAt } from '../../ui/entry_at.js';
+import { SIDE } from './places.js';
 
-/** @import { Point } from '../../../canvas/marks.js' */
-/** @import { Frame } from '../../../canvas/plot.jsx' */
-/** @import { Graph, Place } from './types.js' */
+/** @import { Point } from '../../canvas/marks.js' */
+/** @import { Place } from './types.js' */
 
 /**
  * The size of a drawing, the radius of its vertices, and the margin around them, in CSS pixels.
@@ -80,9 +79,10 @@ function isBlocked(from, to, bend, points, radius) {
 /**
  * An edge as the path of a line with its head: straight, bent if there is an edge back or another vertex in the way, a loop at a
  * vertex that leads to itself.
- * @param {Point} from @param {Point} to @param {{points: readonly Point[], radius: number, has_back: boolean, looks_around: boolean}} of
+ * @param {Point} from @param {Point} to
+ * @param {{points: readonly Point[], radius: number, has_back?: boolean, looks_around: boolean, has_head?: boolean}} of
  */
-export function edgePath(from, to, { points, radius, has_back, looks_around }) {
+export function edgePath(from, to, { points, radius, has_back = false, looks_around, has_head = true }) {
   const size = Math.max(5, radius * 0.55);
   if (from === to) {
     const [left, right] = [-Math.PI / 2 - 0.6, -Math.PI / 2 + 0.6];
@@ -95,40 +95,9 @@ export function edgePath(from, to, { points, radius, has_back, looks_around }) {
   const bend = has_back ? 0.16 : (free ?? 0);
   const middle = bent(from, to, bend);
   const into = angleOf(middle, to);
-  const [start, end] = [away(from, angleOf(from, middle), radius), away(to, into, -radius - 2)];
-  return `M${written(start)}${bend === 0 ? 'L' : `Q${written(middle)} `}${written(end)}${headAt(end, into, size)}`;
+  const [start, end] = [away(from, angleOf(from, middle), radius), away(to, into, has_head ? -radius - 2 : -radius)];
+  return `M${written(start)}${bend === 0 ? 'L' : `Q${written(middle)} `}${written(end)}${has_head ? headAt(end, into, size) : ''}`;
 }
-
-/** Names are beside the vertices of smaller graphs, and edges go round what is in their way. */
-const SMALL = 200;
-
-/**
- * Where a graph is drawn, which steps do not change: its vertices, the paths of its edges, and how many edges leave each vertex.
- * @param {Graph | null} graph @param {readonly Place[]} places @param {Frame} frame
- */
-export function drawnAt(graph, places, frame) {
-  if (!graph || graph.count !== places.length) return null;
-  const measures = measuresFor(frame, graph.count);
-  const points = places.map((place) => pointOf(measures, place));
-  const out = new Uint32Array(graph.count);
-  for (const [from] of graph.edges) out[from] = (out[from] ?? 0) + 1;
-  const shape = { graph, measures, points, out, is_small: graph.count <= SMALL, edges: new Set(graph.edges.map((edge) => edge.join('-'))) };
-  const paths = graph.edges.map(([from, to]) => pathOf(shape, points, from, to));
-  return graph.edges.length > MOST_EDGES ? { ...shape, paths: [], mass: paths.join('') } : { ...shape, paths, mass: '' };
-}
-
-/**
- * The path of an edge.
- * @param {{measures: Measures, is_small: boolean, edges: ReadonlySet<string>}} of edges: as `from-to` @param {readonly Point[]} points
- * @param {number} from @param {number} to
- */
-export const pathOf = ({ measures, is_small, edges }, points, from, to) =>
-  edgePath(entryAt(points, from), entryAt(points, to), {
-    points,
-    radius: measures.radius,
-    has_back: from !== to && edges.has(`${to}-${from}`),
-    looks_around: is_small,
-  });
 
 /** The nearest vertex in a direction, as the arrow keys go. @param {readonly Point[]} points @param {number} from @param {string} key */
 export function neighbourOf(points, from, key) {

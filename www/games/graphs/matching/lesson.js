@@ -1,0 +1,89 @@
+/** The lesson of the matching game: a largest matching, path by path; what its trees say of the starts; then the answer for the token. */
+import { say } from '../../../player/lesson.js';
+import { recordedLesson } from '../../../player/recorded_lesson.js';
+import { anyOfFirst, seriesOf } from '../../../ui/messages.js';
+import { knownAt, routeOf, sizeOf } from './steps.js';
+
+/** @import { MatchingTimeline, MatchingVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
+/** @import { Step } from './steps.js' */
+/** @import { Message } from '../../../ui/messages.js' */
+
+/** Vertices that a caption names. */
+const NAMED = 6;
+
+/** @param {readonly number[]} vertices */
+const named = (vertices) => seriesOf(vertices.map(String), NAMED);
+
+/** A path, with its middle left out where it is long. @param {readonly number[]} path */
+const pathWords = (path) => (path.length > 8 ? [...path.slice(0, 3), '…', ...path.slice(-3)] : path).join(' – ');
+
+/** @param {MatchingTimeline} timeline @param {MatchingVerdict} verdict */
+export function matchingLesson(timeline, { outcome, ends, moves }) {
+  const { count, token, wins, steps } = timeline;
+  /** @param {Step} step @param {number} cursor @param {boolean} covered @returns {Message} */
+  function captionOf(step, cursor, covered) {
+    const { kind, numbers } = step;
+    const [first, second] = numbers;
+    const route = routeOf(timeline, step);
+    if (covered && ['starts', 'without', 'expose', 'answer'].includes(kind)) return say('matching-covered');
+    switch (kind) {
+      case 'start':
+        return say('matching-step-start', { token });
+      case 'search':
+        return say('matching-step-search', { root: first });
+      case 'again':
+        return say('matching-step-again', { root: first, token });
+      case 'grow': {
+        const mate = knownAt(timeline, cursor).mates.get(second) ?? second;
+        return say('matching-step-grow', { outer: first, inner: second, mate });
+      }
+      case 'shrink': {
+        const before = knownAt(timeline, cursor - 1).sides;
+        const inner = [...new Set(route)].filter((vertex) => before.get(vertex) === 'inner');
+        return say('matching-step-shrink', { cycle: pathWords(route), inner: named(inner), count: inner.length });
+      }
+      case 'augment':
+        return say('matching-step-augment', {
+          path: pathWords(route),
+          edges: route.length - 1,
+          size: sizeOf(knownAt(timeline, cursor).mates),
+        });
+      case 'stuck':
+        return say('matching-step-stuck', { root: first });
+      case 'starts':
+        return say('matching-step-starts', {
+          size: sizeOf(knownAt(timeline, cursor).mates),
+          missed: count - wins.length,
+        });
+      case 'without':
+        return say('matching-step-without', { token: first, mate: second });
+      case 'expose':
+        return say('matching-step-expose', { token, path: pathWords(route), edges: route.length - 1 });
+      default:
+        return say('matching-step-answer', {
+          outcome: ends ? 'over' : outcome,
+          token,
+          count: moves.length,
+          moves: anyOfFirst(moves, NAMED),
+        });
+    }
+  }
+  return recordedLesson(steps, {
+    placeOf: ({ kind, numbers: [root] }) => (kind === 'search' || kind === 'again' ? `${kind},${root}` : kind),
+    captionOf,
+    code: say('matching-code'),
+    lit: {
+      search: [0, 1],
+      again: [7],
+      grow: [2],
+      shrink: [3],
+      augment: [4],
+      stuck: [5],
+      starts: [6],
+      without: [7],
+      expose: [6],
+      answer: [outcome === 'N' ? 7 : 6],
+    },
+    nameOf: ({ kind, numbers: [vertex] }) => say('matching-name-step', { kind, vertex }),
+  });
+}
