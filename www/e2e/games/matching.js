@@ -14,6 +14,9 @@ const BLOSSOM = 'edges=0-1,1-2,2-3,3-4,4-5,5-6,6-2,4-7,7-8';
 /** A path of so many vertices. @param {number} count */
 const path = (count) => Array.from({ length: count - 1 }, (_, vertex) => `${vertex}-${vertex + 1}`).join(',');
 
+/** From its middle one way wins, and the other gives the win away. */
+const LINE = `edges=${path(8)}`;
+
 /** @type {Table} */
 export const contract = {
   answers: [
@@ -57,7 +60,7 @@ export const contract = {
   },
   places: [
     [FIRST, 'search,0', 1, 'search,0,1', 'exposed'],
-    [`${PATH}&token=2`, 'starts', 10, 'expose', 'losing starts'],
+    [`${PATH}&token=2`, 'starts', 10, 'expose', 'outer vertices can be missed'],
   ],
   no_places: [[`${PATH}&token=2`, ['search,9', 'search', 'v2', '<b>', '5']]],
   steps: [
@@ -74,11 +77,11 @@ export const contract = {
     data: { outcome: 'N', moves: '["0","2"]', wins: '["1","3"]' },
   },
   play: {
-    from: FIRST,
-    advice: { en: /Move 1 → [024]: your opponent can’t win from there/, zh: /走 1 → [024]：留给对手的是必败态/ },
+    from: `${LINE}&token=3`,
+    advice: { en: /Move 3 → 2: your opponent can’t win from there/, zh: /走 3 → 2：留给对手的是必败态/ },
     slip: (page) => page.locator('.move-choices button').last().press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
-    line: ['edges=0-1,1-2,2-3&token=1', '2;3', '1'],
+    line: [`${LINE}&token=3`, '4;5;6', '3'],
     lost: [`${PATH}&token=2`, 'No move wins'],
   },
   covered: [

@@ -434,45 +434,46 @@ matching-legend-moves = a **winning move**
 matching-verdict-p = the player to move loses: some largest matching misses { $token }
 matching-verdict-n = the player to move wins: move to { $moves }{ verdict-more }
 
-matching-step-start = A **matching** pairs vertices along edges, each with one other at most. Does every largest matching cover vertex { $token }?
-matching-step-search = Vertex { $root } is exposed: it has no partner. A tree begins there, and every second edge of its paths is in the matching.
+matching-step-start = A **matching** puts neighbours in pairs. Does every largest one cover vertex { $token }?
+matching-step-search = Vertex { $root } is exposed: it has no partner. A tree of alternating paths begins there.
 matching-step-again = Without { $token }, vertex { $root } is exposed. A tree begins there.
-matching-step-grow = The edge { $outer } – { $inner } leads to a vertex with a partner, { $mate }. Both join the tree: { $inner } is inner, { $mate } is outer.
-matching-step-shrink = { $count ->
-    [0] Two outer vertices are joined: an odd cycle, a **blossom**, { $cycle }. Its vertices become one.
-   *[other] Two outer vertices are joined: an odd cycle, a **blossom**, { $cycle }. Round the other way, { $inner } { $count ->
-        [one] is outer, too.
-       *[other] are outer, too.
-    }
+matching-step-grow = { $without ->
+    [none] In the tree of { $root }
+   *[other] Without { $without }, in the tree of { $root }
+}, { $outer } – { $inner } leads to a pair: { $inner } becomes inner, its partner { $mate } outer.
+matching-step-shrink = { $without ->
+    [none] In the tree of { $root }
+   *[other] Without { $without }, in the tree of { $root }
+}, an odd cycle, a **blossom**: { $cycle }. { $count ->
+    [0] It’s shrunk to one vertex.
+    [one] The other way round, { $inner } is outer, too.
+   *[other] The other way round, { $inner } are outer, too.
 }
 matching-step-augment = { $edges ->
-    [1] Both ends of { $path } are exposed. This edge joins the matching.
-   *[other] An **augmenting path**: both ends of { $path } are exposed. Swap its edges.
-} The matching has { $size ->
+    [1] Both ends of { $path } are exposed, so this edge joins the matching:
+   *[other] Swap the edges of the **augmenting path** { $path }. The matching grows:
+} { $size ->
     [one] 1 edge
    *[other] { $size } edges
-} now.
-matching-step-stuck = The tree of { $root } can’t grow, and no augmenting path begins there. Any outer vertex could be the exposed one instead. The tree stays.
-matching-step-starts = No matching has more than { $size ->
-    [one] 1 edge
-   *[other] { $size } edges
-}. { $missed ->
-    [0] It covers all vertices, so from each of them the first player wins: **N**.
-    [one] The outer vertex can be missed: a losing start, **P**. All others are winning starts, **N**.
-   *[other] The { $missed } outer vertices can be missed: losing starts, **P**. All others are winning starts, **N**.
+}.
+matching-step-stuck = { $without ->
+    [none] The tree of { $root } can’t grow, so it stays. Each of its outer vertices could be the exposed one.
+   *[other] Without { $without }, the tree of { $root } stays like this. Each of its outer vertices could be the exposed one.
 }
-matching-step-without = Every largest matching covers { $token }. Take it out with its edge: { $mate } is exposed. Which vertices can the rest miss?
+matching-step-starts = { $missed ->
+    [0] The matching covers all vertices, and so does every largest one: **N** from each of them.
+    [one] This matching is a largest one. The outer vertex can be missed: **P**. The others can’t: **N**.
+   *[other] This matching is a largest one. The { $missed } outer vertices can be missed: **P**. The others can’t: **N**.
+}
+matching-step-without = Every largest matching covers { $token }. Take it out: { $mate } is exposed. What can be missed now?
 matching-step-expose = { $edges ->
     [0] This largest matching misses { $token } already.
    *[other] Swap the edges along { $path }: this matching is as large, and misses { $token }.
 }
 matching-step-answer = { $outcome ->
     [over] The token has nowhere to go: **P**, the player to move loses.
-    [P] Wherever you go from { $token }, your opponent goes on along the matching. So you get stuck first: **P**.
-   *[N] A largest matching of the rest can miss { $moves }: { $count ->
-        [one] moving there wins
-       *[other] moving to one of them wins
-    }, **N**. Then follow the matching.
+    [P] Wherever you go, your opponent goes on along the matching. You get stuck first: **P**.
+   *[N] Without { $token }, a largest matching can miss { $moves }: go there, then along the matching. **N**.
 }
 matching-covered = The answer is covered.
 matching-name-step = { $kind ->
@@ -486,14 +487,14 @@ matching-name-step = { $kind ->
 }
 matching-code =
     for each exposed vertex r:
-      grow a tree from r, nearest first
-      to a matched vertex: add it and its mate
-      between outer vertices: shrink a blossom
+      grow a tree from r
+      to a matched vertex: add both
+      between outer ones: blossom
       to an exposed vertex: augment
-      nothing left: the tree stays
-    outer: P, all others: N
-    from an N: trees once more without it,
-      winning moves lead to outer vertices
+      none: the tree stays
+    outer: P, others: N
+    N: trees again without it,
+      outer neighbours win
 
 matching-play-position = The token is on { $token }.
 matching-move = { $player }: { $from } → { $to }

@@ -400,31 +400,40 @@ matching-verdict-p = 先手必败：有的最大匹配不含 { $token }
 matching-verdict-n = 先手必胜：走到 { $moves }{ verdict-more }
 
 matching-step-start = **匹配**是没有公共顶点的一组边。问题是：每个最大匹配都含顶点 { $token } 吗？
-matching-step-search = { $root } 是未匹配点，从它开始长一棵**交错树**：路上未匹配边与匹配边交替。
+matching-step-search = { $root } 是未匹配点，从它开始长**交错树**。
 matching-step-again = 去掉 { $token } 后 { $root } 是未匹配点，从它开始长交错树。
-matching-step-grow = 边 { $outer } – { $inner } 通向已匹配的 { $inner }。{ $inner } 作为奇点、它的匹配点 { $mate } 作为偶点加入树中。
-matching-step-shrink = { $count ->
-    [0] 两个偶点相邻，形成奇环（**花**）：{ $cycle }。把它缩成一点。
-   *[other] 两个偶点相邻，形成奇环（**花**）：{ $cycle }。从另一侧绕，{ $inner } 也成了偶点。
+matching-step-grow = { $without ->
+    [none] { $root } 的树中
+   *[other] 去掉 { $without }，{ $root } 的树中
+}，边 { $outer } – { $inner } 通向一对匹配点：{ $inner } 是奇点，{ $mate } 是偶点。
+matching-step-shrink = { $without ->
+    [none] { $root } 的树中
+   *[other] 去掉 { $without }，{ $root } 的树中
+}，两个偶点相邻，形成奇环（**花**）：{ $cycle }。{ $count ->
+    [0] 把它缩成一点。
+   *[other] 从另一侧绕，{ $inner } 也成了偶点。
 }
 matching-step-augment = { $edges ->
     [1] { $path } 的两端都是未匹配点，这条边加入匹配。
    *[other] **增广路** { $path }：两端都是未匹配点，路上的边取反。
 }匹配现有 { $size } 条边。
-matching-step-stuck = { $root } 的树不能再长，从它出发没有增广路。改让树中任一偶点不匹配，匹配大小不变。这棵树保留。
-matching-step-starts = 最大匹配有 { $size } 条边。{ $missed ->
-    [0] 每个顶点都是必经点，从任何顶点出发先手必胜（**N**）。
-   *[other] { $missed } 个偶点是可缺点，从那里出发先手必败（**P**）；其余是必经点，先手必胜（**N**）。
+matching-step-stuck = { $without ->
+    [none] { $root } 的树不能再长，没有增广路，树保留。树中任一偶点都可以改为未匹配点。
+   *[other] 去掉 { $without }，{ $root } 的树不能再长，树保留。树中任一偶点都可以改为未匹配点。
 }
-matching-step-without = { $token } 是最大匹配的必经点。去掉它和它的匹配边，{ $mate } 成了未匹配点。余下的图有哪些可缺点？
+matching-step-starts = { $missed ->
+    [0] 匹配含所有顶点，每个顶点都是必经点：从哪里出发都先手必胜（**N**）。
+   *[other] 这是最大匹配。{ $missed } 个偶点是可缺点：先手必败（**P**）；其余是必经点：先手必胜（**N**）。
+}
+matching-step-without = { $token } 是必经点。去掉它，{ $mate } 成了未匹配点。余下的图有哪些可缺点？
 matching-step-expose = { $edges ->
     [0] 这个最大匹配本来就不含 { $token }。
    *[other] 沿 { $path } 取反：匹配大小不变，而不含 { $token }。
 }
 matching-step-answer = { $outcome ->
     [over] 棋子无处可走，先手必败（**P**）。
-    [P] 从 { $token } 无论走到哪里，对手都沿匹配边走，先走不动的是你：先手必败（**P**）。
-   *[N] 去掉棋子所在的顶点后，{ $moves } 是可缺点，走到那里必胜（**N**）。此后一直沿匹配边走。
+    [P] 无论走到哪里，对手都沿匹配边走，先走不动的是你：先手必败（**P**）。
+   *[N] 去掉 { $token } 后，{ $moves } 是可缺点：走到那里，再沿匹配边走，先手必胜（**N**）。
 }
 matching-covered = 答案已遮住。
 matching-name-step = { $kind ->
@@ -438,13 +447,13 @@ matching-name-step = { $kind ->
 }
 matching-code =
     对每个未匹配点 r：
-      从 r 按宽度优先长交错树
-      通向已匹配的点：加它和它的匹配点
+      从 r 长交错树
+      通向匹配点：两点都加入
       连接两个偶点：缩花
       通向未匹配点：增广
       都没有：树保留
     偶点为 P，其余为 N
-    N 点：去掉它，再长交错树，
+    N：去掉它，再长交错树，
       走到偶点必胜
 
 matching-play-position = 棋子在 { $token }。

@@ -22,7 +22,7 @@ export const EXAMPLES = [
     params: {
       edges: '0-1,1-2,2-3,3-4,4-5,5-6,6-2,4-7,7-8',
       token: '1',
-      pos: '0.300;180.300;380.300;560.80;760.220;700.560;460.620;860.420;999.620',
+      pos: '0.400;160.400;340.400;520.100;720.240;690.720;440.780;850.480;999.760',
     },
   },
   // Knights on three rows of four, without the corner cells of the last row.

@@ -20,6 +20,15 @@ const pathWords = (path) => (path.length > 8 ? [...path.slice(0, 3), '…', ...p
 /** @param {MatchingTimeline} timeline @param {MatchingVerdict} verdict */
 export function matchingLesson(timeline, { outcome, ends, moves }) {
   const { count, token, wins, steps } = timeline;
+  /** The tree that a step is about: the same root may have one in the whole graph, and one without the token's vertex. @param {number} cursor */
+  function treeAt(cursor) {
+    const { root, without } = knownAt(timeline, cursor);
+    return { root, without: without ?? 'none' };
+  }
+
+  /** @param {number} cursor @param {number} vertex */
+  const mateAt = (cursor, vertex) => knownAt(timeline, cursor).mates.get(vertex) ?? vertex;
+
   /** @param {Step} step @param {number} cursor @param {boolean} covered @returns {Message} */
   function captionOf(step, cursor, covered) {
     const { kind, numbers } = step;
@@ -33,14 +42,12 @@ export function matchingLesson(timeline, { outcome, ends, moves }) {
         return say('matching-step-search', { root: first });
       case 'again':
         return say('matching-step-again', { root: first, token });
-      case 'grow': {
-        const mate = knownAt(timeline, cursor).mates.get(second) ?? second;
-        return say('matching-step-grow', { outer: first, inner: second, mate });
-      }
+      case 'grow':
+        return say('matching-step-grow', { ...treeAt(cursor), outer: first, inner: second, mate: mateAt(cursor, second) });
       case 'shrink': {
         const before = knownAt(timeline, cursor - 1).sides;
         const inner = [...new Set(route)].filter((vertex) => before.get(vertex) === 'inner');
-        return say('matching-step-shrink', { cycle: pathWords(route), inner: named(inner), count: inner.length });
+        return say('matching-step-shrink', { ...treeAt(cursor), cycle: pathWords(route), inner: named(inner), count: inner.length });
       }
       case 'augment':
         return say('matching-step-augment', {
@@ -49,12 +56,9 @@ export function matchingLesson(timeline, { outcome, ends, moves }) {
           size: sizeOf(knownAt(timeline, cursor).mates),
         });
       case 'stuck':
-        return say('matching-step-stuck', { root: first });
+        return say('matching-step-stuck', treeAt(cursor));
       case 'starts':
-        return say('matching-step-starts', {
-          size: sizeOf(knownAt(timeline, cursor).mates),
-          missed: count - wins.length,
-        });
+        return say('matching-step-starts', { missed: count - wins.length });
       case 'without':
         return say('matching-step-without', { token: first, mate: second });
       case 'expose':
@@ -63,7 +67,6 @@ export function matchingLesson(timeline, { outcome, ends, moves }) {
         return say('matching-step-answer', {
           outcome: ends ? 'over' : outcome,
           token,
-          count: moves.length,
           moves: anyOfFirst(moves, NAMED),
         });
     }

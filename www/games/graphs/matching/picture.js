@@ -24,7 +24,7 @@ export async function picture({ params, ask }) {
   const places = said.length === count ? said : layOut(count, pairs);
   return ({ context, size }, palette) => {
     const { width, height } = size();
-    const radius = Math.min(24, height / 8);
+    const radius = Math.min(24, Math.round(0.2 * Math.sqrt((width * height) / count)));
     const points = places.map(([x, y]) => ({
       x: Math.round(radius * 1.5 + (x / SIDE) * (width - 3 * radius)),
       y: Math.round(radius * 1.3 + (y / SIDE) * (height - 2.6 * radius)),

@@ -40,7 +40,10 @@ function drawBoard(random, level) {
   );
   const along = (/** @type {number} */ at, /** @type {number} */ count) => Math.round(100 + (800 * at) / (count - 1));
   const pos = all.map(([row = 0, column = 0]) => `${along(column, columns)}.${along(row, rows)}`);
-  return { count: all.length, changes: { edges: edges.join(','), vertices: String(all.length), pos: pos.join(';') } };
+  // A cell without neighbours at the end is named by no edge.
+  const named = 1 + Math.max(-1, ...edges.flatMap((edge) => edge.split('-').map(Number)));
+  const vertices = named < all.length ? String(all.length) : null;
+  return { count: all.length, changes: { edges: edges.join(','), vertices, pos: pos.join(';') } };
 }
 
 /** @type {Questions} */

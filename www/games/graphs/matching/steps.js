@@ -9,6 +9,7 @@ import { stepAt } from '../../../player/recorded_lesson.js';
 /**
  * @typedef {object} Known
  * @property {Map<number, number>} mates both ways
+ * @property {number} root of the present tree
  * @property {Map<number, Side>} sides of the vertices of the present tree and of those that stay
  * @property {Set<string>} tree edges of these trees, as `smaller-larger`
  * @property {Set<number>} blossom vertices of blossoms
@@ -37,6 +38,7 @@ export const sizeOf = (mates) => mates.size / 2;
 /** @returns {Known} */
 const nothing = () => ({
   mates: new Map(),
+  root: 0,
   sides: new Map(),
   tree: new Set(),
   blossom: new Set(),
@@ -58,6 +60,7 @@ const everySecond = (route) => Array.from({ length: route.length >> 1 }, (_, pai
 
 /** A tree begins. @param {Known} known @param {number[]} numbers */
 function begin(known, [root = 0]) {
+  known.root = root;
   known.sides.set(root, 'outer');
   known.at = [root];
 }
