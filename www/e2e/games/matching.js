@@ -27,6 +27,7 @@ export const contract = {
     ['edges=&vertices=1&token=0', { outcome: 'P', moves: '[]', wins: '[]' }],
     ['edges=0-1,1-2,2-0&token=0', { outcome: 'P', moves: '[]', wins: '[]' }],
     ['edges=0-1,0-2,0-3,1-2,1-3,2-3&token=0', { outcome: 'N', moves: '["1","2","3"]', wins: '["0","1","2","3"]' }],
+    [`${LINE}&token=3`, { outcome: 'N', moves: '["2"]', wins: '["0","1","2","3","4","5","6","7"]' }],
     [`${BLOSSOM}&token=1`, { outcome: 'N', moves: '["0","2"]', wins: '["1","7"]' }],
     [
       `edges=${path(300)}&token=0`,
@@ -78,7 +79,7 @@ export const contract = {
   },
   play: {
     from: `${LINE}&token=3`,
-    advice: { en: /Move 3 → 2: your opponent can’t win from there/, zh: /走 3 → 2：留给对手的是必败态/ },
+    advice: { en: /Move \d → \d: your opponent can’t win from there/, zh: /走 \d → \d：留给对手的是必败态/ },
     slip: (page) => page.locator('.move-choices button').last().press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: [`${LINE}&token=3`, '4;5;6', '3'],

@@ -71,11 +71,11 @@ function fitted(points) {
   const turned = around.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
   const [left, right] = [Math.min(...turned.map(({ x }) => x)), Math.max(...turned.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...turned.map(({ y }) => y)), Math.max(...turned.map(({ y }) => y))];
-  // A board is wider than high: the shorter side may be stretched by half.
-  const wide = Math.max(right - left, 1e-9);
-  const high = Math.max((bottom - top) / Math.min(1, (1.5 * (bottom - top)) / wide), 1e-9);
+  const across = SIDE / Math.max(right - left, 1e-9);
+  // A board is wider than high: what is flat is stretched by at most half.
+  const down = Math.min(1.5 * across, SIDE / Math.max(bottom - top, 1e-9));
   return turned.map(({ x, y }) => [
-    Math.round(((x - (left + right) / 2) / wide + 0.5) * SIDE),
-    Math.round(((y - (top + bottom) / 2) / high + 0.5) * SIDE),
+    Math.round(SIDE / 2 + (x - (left + right) / 2) * across),
+    Math.round(SIDE / 2 + (y - (top + bottom) / 2) * down),
   ]);
 }
