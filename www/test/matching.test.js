@@ -5,7 +5,7 @@ import { EXAMPLES } from '../games/graphs/matching/examples.js';
 import { layOut } from '../games/graphs/matching/layout.js';
 import { edgeName, knownAt, matchingStepAt, NONE } from '../games/graphs/matching/steps.js';
 import { SIDE } from '../games/graphs/places.js';
-import { linked } from './solver.js';
+import { linked, refusal } from './solver.js';
 
 /** @import { Edge } from '../games/graphs/types.js' */
 
@@ -69,4 +69,14 @@ test('at every step of every example there is a matching, its trees alternate, a
     );
     assert.equal(mates.size, 2 * size);
   }
+});
+
+test('a graph too large for its steps has its verdict, and its moves', () => {
+  const edges = Array.from({ length: 299 }, (_, one) => `${one}-${one + 1}`).join(',');
+  const { verdict, solved } = linked(`#/matching?edges=${edges}&token=0`);
+  const { outcome, moves, wins, position } = verdict();
+  assert.deepEqual([outcome, moves, wins.length, position], ['N', ['1'], 300, '0']);
+  const { id, args } = refusal(() => solved.timeline(''));
+  assert.deepEqual([id, args], ['error-matching-large', { vertices: '300', edges: '299', limit: '200', most: '2000' }]);
+  assert.deepEqual(solved.moves({ position: '0,1', random: [0, 0, 0] }).winning, []);
 });

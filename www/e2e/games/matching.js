@@ -29,10 +29,6 @@ export const contract = {
     ['edges=0-1,0-2,0-3,1-2,1-3,2-3&token=0', { outcome: 'N', moves: '["1","2","3"]', wins: '["0","1","2","3"]' }],
     [`${LINE}&token=3`, { outcome: 'N', moves: '["2"]', wins: '["0","1","2","3","4","5","6","7"]' }],
     [`${BLOSSOM}&token=1`, { outcome: 'N', moves: '["0","2"]', wins: '["1","7"]' }],
-    [
-      `edges=${path(300)}&token=0`,
-      { outcome: 'N', moves: '["1"]', wins: JSON.stringify(Array.from({ length: 300 }, (_, one) => `${one}`)) },
-    ],
   ],
   burst: (index) => `edges=${path(2 + (index % 7))}&token=${index % 2}`,
   burst_data: { outcome: 'N', moves: '["0"]', wins: '["0","1"]' },

@@ -444,10 +444,10 @@ matching-step-grow = { $without ->
 matching-step-shrink = { $without ->
     [none] In the tree of { $root }
    *[other] Without { $without }, in the tree of { $root }
-}, an odd cycle, a **blossom**: { $cycle }. { $count ->
-    [0] It’s shrunk to one vertex.
-    [one] The other way round, { $inner } is outer, too.
-   *[other] The other way round, { $inner } are outer, too.
+}, the odd cycle { $cycle } is a **blossom**{ $count ->
+    [0] . It’s shrunk to one vertex.
+    [one] : { $inner } is outer, too.
+   *[other] : { $inner } are outer, too.
 }
 matching-step-augment = { $edges ->
     [1] Both ends of { $path } are exposed, so this edge joins the matching:
@@ -479,11 +479,11 @@ matching-covered = The answer is covered.
 matching-name-step = { $kind ->
     [start] start
     [answer] the answer
-    [starts] winning starts
+    [starts] the starts
     [without] without { $vertex }
-    [expose] a matching that misses the token
-    [again] the tree of { $vertex } without the token
-   *[other] the tree of { $vertex }
+    [expose] without token
+    [again] again from { $vertex }
+   *[other] from { $vertex }
 }
 matching-code =
     for each exposed vertex r:

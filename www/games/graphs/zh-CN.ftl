@@ -439,11 +439,11 @@ matching-covered = 答案已遮住。
 matching-name-step = { $kind ->
     [start] 开始
     [answer] 答案
-    [starts] 必胜起点
+    [starts] 起点
     [without] 去掉 { $vertex }
-    [expose] 不含棋子的最大匹配
-    [again] 去掉棋子后 { $vertex } 的树
-   *[other] { $vertex } 的树
+    [expose] 不含棋子
+    [again] 再从 { $vertex } 起
+   *[other] 从 { $vertex } 起
 }
 matching-code =
     对每个未匹配点 r：
