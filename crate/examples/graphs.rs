@@ -1,6 +1,8 @@
-//! Tokens on a graph, with cycles and without; and tokens that split into several.
+//! Tokens on a graph, with cycles and without; tokens that split into several; and a token that
+//! never comes back.
 
 use mexplorer::graphs::graph::{self, Texts};
+use mexplorer::graphs::matching;
 use mexplorer::graphs::multi;
 use mexplorer::graphs::{Label, label};
 use mexplorer::play::PlayText;
@@ -40,5 +42,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         turns += 1;
     }
     assert_eq!(turns % 2 == 1, splitting.nimber(splitting.tokens()) != 0);
+
+    // A triangle with a tail, 0-1-2 and 2-3-4: every maximum matching covers 3 alone.
+    let walking = matching::Spec::parse("0-1,1-2,0-2,2-3,3-4", None, "3")?;
+    let answer = walking.answer();
+    println!(
+        "winning starts {:?}, winning moves {:?}",
+        answer.wins, answer.moves
+    );
+    assert_eq!(
+        (&answer.wins[..], &answer.moves[..]),
+        (&[3][..], &[2, 4][..])
+    );
     Ok(())
 }
