@@ -32,6 +32,7 @@ const VIEWS = [
   '#/splitting?beans=1,0,2,1',
   '#/graph?edges=0-1,0-2,2-1&vertices=6&tokens=2,0',
   '#/multi?options=0:|1:0|2:0+0;1|3:2+0&tokens=3,1',
+  '#/matching?edges=0-1,1-2,2-3,3-4&token=2&at=starts',
   '#/hackenbush?edges=0-1,1-2,2-0&ground=0',
   '#/lab',
 ];

@@ -473,7 +473,10 @@ matching-step-expose = { $edges ->
 matching-step-answer = { $outcome ->
     [over] The token has nowhere to go: **P**, the player to move loses.
     [P] Wherever you go, your opponent goes on along the matching. You get stuck first: **P**.
-   *[N] Without { $token }, a largest matching can miss { $moves }: go there, then along the matching. **N**.
+   *[N] Without { $token }, { $moves } can be missed. Go { $count ->
+        [one] there
+       *[other] to one of them
+    }, then always along the matching: **N**.
 }
 matching-covered = The answer is covered.
 matching-name-step = { $kind ->
@@ -483,7 +486,7 @@ matching-name-step = { $kind ->
     [without] without { $vertex }
     [expose] without token
     [again] again from { $vertex }
-   *[other] from { $vertex }
+   *[search] from { $vertex }
 }
 matching-code =
     for each exposed vertex r:

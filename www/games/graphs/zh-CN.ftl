@@ -433,7 +433,7 @@ matching-step-expose = { $edges ->
 matching-step-answer = { $outcome ->
     [over] 棋子无处可走，先手必败（**P**）。
     [P] 无论走到哪里，对手都沿匹配边走，先走不动的是你：先手必败（**P**）。
-   *[N] 去掉 { $token } 后，{ $moves } 是可缺点：走到那里，再沿匹配边走，先手必胜（**N**）。
+   *[N] 去掉 { $token } 后，可缺点有 { $moves }：走到可缺点，此后一直沿匹配边走，先手必胜（**N**）。
 }
 matching-covered = 答案已遮住。
 matching-name-step = { $kind ->
@@ -443,7 +443,7 @@ matching-name-step = { $kind ->
     [without] 去掉 { $vertex }
     [expose] 不含棋子
     [again] 再从 { $vertex } 起
-   *[other] 从 { $vertex } 起
+   *[search] 从 { $vertex } 起
 }
 matching-code =
     对每个未匹配点 r：

@@ -1,8 +1,8 @@
 /** The lesson of the matching game: a largest matching, path by path; what its trees say of the starts; then the answer for the token. */
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
-import { anyOfFirst, seriesOf } from '../../../ui/messages.js';
-import { knownAt, routeOf, sizeOf } from './steps.js';
+import { allOf, seriesOf } from '../../../ui/messages.js';
+import { knownAt, matchingStepAt, routeOf, sizeOf } from './steps.js';
 
 /** @import { MatchingTimeline, MatchingVerdict } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Step } from './steps.js' */
@@ -11,8 +11,14 @@ import { knownAt, routeOf, sizeOf } from './steps.js';
 /** Vertices that a caption names. */
 const NAMED = 6;
 
-/** @param {readonly number[]} vertices */
-const named = (vertices) => seriesOf(vertices.map(String), NAMED);
+/** @param {readonly (string | number)[]} vertices */
+function named(vertices) {
+  const words = vertices.map(String);
+  return words.length > NAMED ? seriesOf(words, NAMED) : allOf(words);
+}
+
+/** Kinds of the steps of a search. */
+const SEARCHING = new Set(['search', 'again', 'grow', 'shrink', 'augment', 'stuck']);
 
 /** A path, with its middle left out where it is long. @param {readonly number[]} path */
 const pathWords = (path) => (path.length > 8 ? [...path.slice(0, 3), '…', ...path.slice(-3)] : path).join(' – ');
@@ -67,11 +73,12 @@ export function matchingLesson(timeline, { outcome, ends, moves }) {
         return say('matching-step-answer', {
           outcome: ends ? 'over' : outcome,
           token,
-          moves: anyOfFirst(moves, NAMED),
+          count: moves.length,
+          moves: named(moves),
         });
     }
   }
-  return recordedLesson(steps, {
+  const lesson = recordedLesson(steps, {
     placeOf: ({ kind, numbers: [root] }) => (kind === 'search' || kind === 'again' ? `${kind},${root}` : kind),
     captionOf,
     code: say('matching-code'),
@@ -89,4 +96,14 @@ export function matchingLesson(timeline, { outcome, ends, moves }) {
     },
     nameOf: ({ kind, numbers: [vertex] }) => say('matching-name-step', { kind, vertex }),
   });
+  return {
+    ...lesson,
+    /** The steps of a search are named by its root. @param {number} cursor */
+    nameOf(cursor) {
+      const { kind } = matchingStepAt(timeline, cursor);
+      if (!SEARCHING.has(kind)) return lesson.nameOf(cursor);
+      const { root, without } = treeAt(cursor);
+      return say('matching-name-step', { kind: without === 'none' ? 'search' : 'again', vertex: root });
+    },
+  };
 }
