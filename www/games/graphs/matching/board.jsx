@@ -18,10 +18,10 @@ import './style.css';
 /** A drawing is at most so much wider than high; with more edges, none goes round a vertex in its way. */
 const [WIDEST, MOST_BENT] = [1.9, 400];
 
-/** The signs of the two sides of a tree. */
-const SIGNS = new Map([
-  ['outer', '+'],
-  ['inner', '−'],
+/** How the two sides of a tree look: their sign, and their class (rings have the names of the sides). */
+const SIDES = new Map([
+  ['outer', { sign: '+', looks: 'even' }],
+  ['inner', { sign: '−', looks: 'odd' }],
 ]);
 
 /** @param {{page: Page}} props */
@@ -104,7 +104,7 @@ function Picture({ page, frame }) {
         const is_token = scene.token === vertex;
         const looks = classNames(
           'vertex',
-          label || 'open',
+          SIDES.get(label)?.looks ?? (label || 'open'),
           scene.blossom.has(vertex) && 'blossom',
           scene.at.includes(vertex) && 'at',
           scene.without === vertex && 'without',
@@ -120,7 +120,7 @@ function Picture({ page, frame }) {
             y={Math.round(y * 10) / 10}
             radius={measures.radius}
             looks={looks}
-            words={SIGNS.get(label) ?? label}
+            words={SIDES.get(label)?.sign ?? label}
             poster={scene.endOf(vertex)}
             name={String(vertex)}
             tokens={is_token ? 1 : 0}
