@@ -15,7 +15,8 @@ fn wins(m: u32, cap: u32, cap_after: &dyn Fn(u32) -> u32) -> bool {
 #[test]
 fn mistaken_thresholds_are_those_of_the_mistaken_cap() {
     let rule = Rule::factor("3/2").unwrap();
-    let caps: [(dynamic_nim::Mistake, fn(u32) -> u32); 3] = [
+    type Case = (dynamic_nim::Mistake, fn(u32) -> u32);
+    let caps: [Case; 3] = [
         (dynamic_nim::Mistake::CapBelow, |take| (3 * take) / 2 - 1),
         (dynamic_nim::Mistake::CapAbove, |take| (3 * take) / 2 + 1),
         (dynamic_nim::Mistake::Ceiling, |take| (3 * take).div_ceil(2)),
