@@ -402,7 +402,7 @@ test('a known mistake is named, and only one that gives the whole table', async 
       'nimber',
       { code: '0.77' },
       nimbers(LAST, (n, g) => [1, 2].filter((t) => t <= n).map((t) => g[n - t] ?? 0)).join(' '),
-      'no-split',
+      'no-split,sum',
     ],
     [
       'wythoff',
@@ -457,6 +457,31 @@ test('of two readings the one is taken under which the table goes wrong later; t
   assert.equal((await check('dynamic-nim', 'f', { k: '2', form: 'indexed' }, '1 1 2 2 3 3 4 7')).attribute, 'wrong:4,7,1');
   assert.equal((await check('dynamic-nim', 'losing', { k: '2', form: 'set' }, '1 1 1 0')).attribute, 'wrong:2,1,2');
   assert.equal((await check('dynamic-nim', 'f', { k: '2', form: 'indexed' }, '1 2 3')).attribute, null);
+});
+
+test('what a learner tripped over: joined digits, a list without its 0, heads of columns, a typo, another first index, another board', async () => {
+  const set = { set: '1,3,4' };
+  const joined = right_taking.join('');
+  assert.equal((await check('subtraction', 'nimber', set, joined)).attribute, 'right:60');
+  assert.equal((await check('subtraction', 'nimber', set, joined.replace(/^0101232/, '0101222'))).attribute, 'wrong:5,2,3');
+  assert.equal((await check('wythoff', 'lower', {}, '1 3 4 6 8 9 11 12')).attribute, 'right:8');
+  assert.equal((await check('wythoff', 'lower', {}, '1 3 4 6 8 10')).attribute, 'wrong:7,10,9');
+  assert.equal(
+    (await check('subtraction', 'nimber', set, `n,g\n${right_taking.map((value, n) => `${n},${value}`).join('\n')}`)).attribute,
+    'right:60',
+  );
+  // One typo far behind is no mistake of the whole table.
+  const long = nimbers(600, taking([1, 3, 4]));
+  const typo = await check('subtraction', 'nimber', set, changed(long, 500, 7).join(' '));
+  assert.deepEqual([typo.attribute, typo.mistake], ['wrong:500,7,1', null]);
+  // From 1 on this is a table without the move that takes the whole heap.
+  const shifted = await check('subtraction', 'nimber', set, right_taking.slice(0, 20).join(' '));
+  assert.deepEqual([shifted.attribute, shifted.found?.other?.from, shifted.found?.other?.mistake.names], ['right:20', 1, ['whole-heap']]);
+  const small = await check('race', 'distance', { board: 'A.x/.../x.B' }, '0 1\n1 2');
+  assert.deepEqual([small.attribute, small.found?.shape?.is], ['right:4', [3, 3]]);
+  const joined_board = await check('race', 'distance', { board: 'A.x/.../x.B' }, '01#\n123\n#34');
+  assert.equal(joined_board.attribute, 'right:9');
+  await assert.rejects(check('dynamic-nim', 'f', { k: 'abc' }, ''), { refusal: { id: 'error-ratio' } });
 });
 
 test('the registration of a game says whether its tables can be checked', async () => {

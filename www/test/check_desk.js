@@ -26,7 +26,7 @@ export const FOLDERS = {
 };
 
 /** Asks a game in this process. @param {string} route @param {Record<string, string | null>} options @returns {Ask} */
-function askOf(route, options) {
+export function askOf(route, options) {
   const { Game } = GAMES[route] ?? assert.fail(route);
   /** Games that are asked again, as the app keeps them. @type {Map<string, any>} */
   const kept = new Map();
@@ -68,7 +68,7 @@ export async function check(route, name, { form = '', from = '', ...params }, te
   const { signal } = new AbortController();
   try {
     const found = await checkTable(text, { subject, wanted, ask: askOf(route, options), options, signal });
-    return { attribute: found && attributeOf(found.judged), mistake: found?.mistake?.name ?? null, found };
+    return { attribute: found && attributeOf(found.judged), mistake: found?.mistake?.names.join() ?? null, found };
   } catch (error) {
     if (!(error instanceof NoTable)) throw error;
     return { attribute: `error:${error.place.line},${error.place.column}`, mistake: null, found: null };

@@ -11,46 +11,19 @@ import { digitsOf, groupsOf } from '../features/values/groups.js';
 import { ruleOfValues } from '../features/values/table_rule.js';
 import { OEIS, SEQUENCES, VALUES } from '../formats/sequences.js';
 import { attributesOf } from '../shell/verdict_attributes.js';
-import { Refused } from '../solver/protocol.js';
+import { askOf, FOLDERS } from './check_desk.js';
 import { GAMES } from './solver.js';
 
 /** @import { Period } from '../features/values/findings.js' */
 /** @import { List } from '../features/values/types.js' */
 
-/** Where a game's lists are. @type {Record<string, string>} */
-const FOLDERS = {
-  'dynamic-nim': 'dynamic_nim',
-  wythoff: 'wythoff',
-  subtraction: 'sums',
-  octal: 'sums',
-  sum: 'sums',
-  turning: 'rows/turning',
-  lab: 'lab',
-};
-
 /** @param {string} route @param {string} id @param {Record<string, string>} params @param {number} count */
 async function listOf(route, id, params, count) {
-  const { Game, parameters } = GAMES[route] ?? assert.fail(route);
+  const { parameters } = GAMES[route] ?? assert.fail(route);
   const { LISTS } = /** @type {{LISTS: List[]}} */ (await import(join(import.meta.dirname, '../games', FOLDERS[route] ?? '', 'lists.js')));
   const list = LISTS.find((one) => one.name === id) ?? assert.fail(id);
   const options = optionsOf(parameters, new Map(Object.entries(params)));
-  /** Games that are asked again, as the app keeps them. @type {Map<string, any>} */
-  const kept = new Map();
-  const found = await list.compute(
-    async (question, about, changed = {}) => {
-      const key = JSON.stringify({ ...options, ...changed });
-      const game = kept.get(key) ?? new Game({ ...options, ...changed });
-      kept.set(key, game);
-      while (game.advance(question, about) < 1);
-      try {
-        return game[question](about);
-      } catch (error) {
-        throw new Refused(/** @type {any} */ (error));
-      }
-    },
-    count,
-    options,
-  );
+  const found = await list.compute(askOf(route, options), count, options);
   const values = Array.from(found.values, BigInt);
   const { period = null, rule = '', proved = [] } = found;
   return { values, numbers: values.map(Number), period, rule, proved, from: list.from, is_set: list.is_set ?? false };

@@ -1,4 +1,5 @@
 /** The board at the first wrong cell: the step that decides it, with the cells that it reads. */
+import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Stage } from '../../game_page/frame.jsx';
 import { stepName } from '../../game_page/notes.js';
@@ -29,7 +30,11 @@ export function CellBoard({ router, Live, game, subject: { list, grid }, of_game
   const at_cell = grid ? grid.boardOf(place, options) : list.boardOf(place, options, { got, expected });
   const hash = router.linkTo(game.route, { ...Object.fromEntries(of_game), ...at_cell });
   const own = useDisposable(() => createRouter(createMemoryBrowser(hash, window)), [hash]);
-  const Frame = useMemo(() => BoardFrame, []);
+  const key = JSON.stringify(place);
+  const Frame = useMemo(
+    () => (/** @type {FrameProps} */ props) => <BoardFrame {...props} show={grid?.showOn && ((page) => grid.showOn?.(page, place))} />,
+    [grid, key],
+  );
   return (
     <div class="check-cell bare-board">
       <a href={hash}>{text('check-open-board')}</a>
@@ -38,8 +43,9 @@ export function CellBoard({ router, Live, game, subject: { list, grid }, of_game
   );
 }
 
-/** Board, sentence and transport, without the rule and without a verdict. @param {FrameProps} props */
-function BoardFrame({ of, page, game }) {
+/** Board, sentence and transport, without the rule and without a verdict. @param {FrameProps & {show: ((page: any) => void) | undefined}} props */
+function BoardFrame({ of, page, game, show }) {
+  useLayoutEffect(() => show && effect(() => show(page)), [page, show]);
   useLayoutEffect(() => runClock(page.player), [page]);
   return (
     <div class="page game">

@@ -12,8 +12,9 @@ import { notesOfLink } from '../../game_page/notes.js';
 import { optionsOf, shownOf } from '../../game_page/parameters.js';
 import { Refused } from '../../solver/protocol.js';
 import { Choice } from '../../ui/choice.jsx';
-import { Select, ShortField, Wrong } from '../../ui/controls.jsx';
+import { Button, Select, ShortField, Wrong } from '../../ui/controls.jsx';
 import { entryAt } from '../../ui/entry_at.js';
+import { TEXT_CHARACTERS, tooLong } from '../../ui/field_limits.js';
 import { createFileInput, dropTarget } from '../../ui/file_input.js';
 import { quoted } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
@@ -30,6 +31,7 @@ import '../../shell/desk.css';
 import '../../shell/plain_text.css';
 import './check.css';
 
+/** @import { RefObject } from 'preact' */
 /** @import { Signal } from '@preact/signals' */
 /** @import { Found, Subject } from './check_table.js' */
 /** @import { Form, Grid } from './types.js' */
@@ -128,6 +130,14 @@ function Desk(props) {
   const { found, wrong, error, setWrong, work, is_working } = useCheck(table, wanted, props);
   // For those who come back from the board.
   useEffect(() => writeToTab(stored, table.length <= KEPT ? table : ''), [table]);
+  /** @type {RefObject<HTMLTextAreaElement | null>} */
+  const area = useRef(null);
+  /** Selects a place of the text. @param {Found['at']} at */
+  function select(at) {
+    const [field, from] = [area.current, at?.offset ?? 0];
+    field?.focus();
+    field?.setSelectionRange(from, from + (at?.length ?? 1));
+  }
   const files = createFileInput({ read: setTable, refuse: (problem) => setWrong(problemText(problem)) });
   const own = { ...Object.fromEntries(OWN.map((name) => [name, {}])), list: { form: new RegExp(`^(${subjects.map(nameOf).join('|')})$`) } };
   const notes = notesOfLink({
@@ -157,13 +167,16 @@ function Desk(props) {
         )}
         <a href={router.linkTo(game.route, Object.fromEntries(of_game))}>{text('check-board')}</a>
       </div>
-      <div class="check-desk">
-        <section {...dropTarget(files.take)}>
+      <div class="check-desk" {...dropTarget(files.take)}>
+        <section>
           {subjects.length === 1 && <h2>{titleOf(subject)}</h2>}
           {table.trim() === '' && (
-            <p class="soft">{text(`check-how-${subject.grid ? subject.grid.name : subject.list.is_set ? 'set' : 'values'}`)}</p>
+            <p class="soft">
+              {text(`check-how-${subject.grid ? subject.grid.name : subject.list.is_set ? 'set' : 'values'}`, { game: game.route })}
+            </p>
           )}
           <LongText
+            area={area}
             class="plain-text"
             name="table"
             rows={10}
@@ -183,7 +196,11 @@ function Desk(props) {
             data-for={nameOfHash(router.hash.value)}
             data-check={error ? `error:${error.line},${error.column}` : judged ? attributeOf(judged) : undefined}
           >
-            {judged && <Verdict found={/** @type {Found} */ (found)} subject={subject} />}
+            {judged && found && (
+              <Verdict
+                {...{ found, subject, router, showPlace: found.at && !tooLong(table, TEXT_CHARACTERS) ? () => select(found.at) : null }}
+              />
+            )}
             {!judged && !wrong && !is_working && (table.trim() === '' ? text('check-empty') : text('check-form-none'))}
           </output>
           <Wrong words={wrong} />
@@ -254,8 +271,8 @@ function Reading({ router, subject: { list, grid }, form, from }) {
   );
 }
 
-/** @param {{found: Found, subject: Subject}} props */
-function Verdict({ found: { judged, at, reason, mistake }, subject }) {
+/** @param {{found: Found, subject: Subject, router: Props['router'], showPlace: (() => void) | null}} props showPlace: selects the wrong value in the text */
+function Verdict({ found: { judged, at, reason, mistake, other, shape }, subject, router, showPlace }) {
   const { reading } = judged;
   const is_grid = subject.grid !== null;
   if (judged.kind === 'right')
@@ -263,7 +280,17 @@ function Verdict({ found: { judged, at, reason, mistake }, subject }) {
       <>
         <strong class="check-right">{text('check-right', { count: judged.count })}</strong>
         {judged.unjudged > 0 && <p>{text('check-unjudged', { count: judged.unjudged })}</p>}
+        {shape && <p class="wrong">{text('check-shape', shapeWords(shape))}</p>}
         <p class="soft">{readingWords(reading, is_grid)}</p>
+        {other && (
+          <p class="check-mistake">
+            {text('check-other', { from: other.from })} {mistakeWords(other.mistake)}{' '}
+            <Button
+              words={text('check-other-try', { from: other.from })}
+              onClick={() => router.replaceNow(router.linkWith({ from: String(other.from) }))}
+            />
+          </p>
+        )}
       </>
     );
   const { got, expected, before, place } = judged;
@@ -273,9 +300,13 @@ function Verdict({ found: { judged, at, reason, mistake }, subject }) {
         {text('check-wrong', { place: placeWords(subject, reading, place), got: got === '' ? '–' : quoted(got), expected })}
       </strong>
       <p>{text('check-before', { count: before })}</p>
-      {reason && subject.grid && <p>{text(`check-reason-${subject.grid.name}`, reason)}</p>}
+      {reason && subject.grid && <p class="check-reason">{text(`check-reason-${subject.grid.name}`, reason)}</p>}
       {mistake && <p class="check-mistake">{mistakeWords(mistake)}</p>}
-      <p class="soft">{text('check-line', { line: at?.line ?? 1, column: at?.column ?? 1 })}</p>
+      {shape && <p class="wrong">{text('check-shape', shapeWords(shape))}</p>}
+      <p class="soft">
+        {text('check-line', { line: at?.line ?? 1, column: at?.column ?? 1 })}{' '}
+        {showPlace && <Button words={text('check-show')} onClick={showPlace} />}
+      </p>
       <p class="soft">{readingWords(reading, is_grid)}</p>
     </>
   );
@@ -339,6 +370,9 @@ function useCheck(table, { subject, options, form, from }, { withSolver, game, o
     is_working: !is_known,
   };
 }
+
+/** @param {NonNullable<Found['shape']>} shape */
+const shapeWords = ({ rows, columns, is: [own_rows, own_columns] }) => ({ rows, columns, own_rows, own_columns });
 
 /** @param {Record<string, string | number>} args */
 const quotedArgs = (args) => ('value' in args ? { ...args, value: quoted(String(args.value)) } : args);

@@ -1,7 +1,7 @@
 /** Checks a text against the table of a game: reads it in every way that fits, and says where it goes wrong latest, and why. */
 import { agrees, judged, reached, sameAs, sizeOf } from './judge_table.js';
 import { placeIn, scan } from './read_table.js';
-import { apart, readingsOf } from './readings.js';
+import { apart, digitsApart, readingsOf } from './readings.js';
 import { inSlices } from './slices.js';
 
 /** @import { Expected, Form, Grid, Judged, Mistake, Place, Reading } from './types.js' */
@@ -12,8 +12,8 @@ import { inSlices } from './slices.js';
 /** The part of the work that is reading. */
 const READING = 0.3;
 
-/** The fewest cells of which it is said that they are a mistake’s. */
-const LEAST_SAME = 3;
+/** The fewest cells of which it is said that they are a mistake’s, or that they are another table’s. */
+const [LEAST_SAME, LEAST_OTHER] = [3, 6];
 
 /**
  * What a check is about: a list, or a grid.
@@ -24,9 +24,12 @@ const LEAST_SAME = 3;
  * What was found in a text.
  * @typedef {object} Found
  * @property {Judged} judged
- * @property {{line: number, column: number} | null} at where the wrong cell is in the text
+ * @property {{line: number, column: number, offset: number, length: number} | null} at where the wrong cell is in the text
  * @property {Record<string, string> | null} reason why the cell has its value, where a grid says it
- * @property {{name: string, rest: number} | null} mistake what would give this table; rest: how many cells are beyond what is known of it
+ * @property {{names: string[], rest: number} | null} mistake what would give this table; rest: how many cells are beyond what is known of it
+ * @property {{from: number, mistake: {names: string[], rest: number}} | null} other of a right table: another first index, with which it is
+ *   that of a mistake
+ * @property {{rows: number, columns: number, is: readonly [number, number]} | null} shape of a table that has not the board's
  */
 
 /** @param {Subject} subject @returns {Cells} */
@@ -114,38 +117,65 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
   const { list, grid } = subject;
   const { from: usual, mistakes = [] } = grid ?? list;
   const scanned = await inSlices(scan(text, cellsOf(subject) === 'distance'), signal, (part) => progress?.(part * READING));
-  if (scanned.words.length === 0) return null;
-  const split = mayBeOutcomes(subject) ? apart(scanned) : null;
+  if (scanned.words.length === 0) {
+    // A rule that cannot be read is said at once.
+    await (grid ? grid.compute(ask, [1, 1], options) : expectedOfList(list, ask, options, usual));
+    return null;
+  }
+  const split = mayBeOutcomes(subject) ? apart(text, scanned) : null;
   const about = { ...wanted, cells: cellsOf(subject), is_grid: grid !== null, usual };
   const readings = [...(split ? readingsOf(split, about) : []), ...readingsOf(scanned, about)];
+  const digits = about.cells === 'nimber' || about.cells === 'distance' ? digitsApart(text, scanned) : null;
+  if (digits) readings.push(...readingsOf(digits, about));
 
-  /** @type {{last: number, expectedOf: (reading: Reading) => Expected} | null} */
-  let known = null;
+  /** What is right, as far as a last index. @type {{last: number, expectedOf: (reading: Reading) => Expected}} */
+  const known = { last: -1, expectedOf: () => () => undefined };
   /** @type {Judged | null} */
   let best = null;
-  for (const [turn, reading] of readings.entries()) {
+  /** @param {Reading} reading @param {number} turn */
+  async function judgedAs(reading, turn) {
     const size = sizeOf(reading);
     const [last_index, last_column = 0] = size;
     const last = grid ? Math.max(last_index, last_column) : Math.min(last_index, lastOf(list));
-    if (known === null || known.last < last) {
-      const expectedOf = grid
+    if (known.last < last) {
+      known.expectedOf = grid
         ? placed(grid, await grid.compute(ask, [last, last], options))
         : await expectedOfList(list, ask, options, last);
-      known = { last, expectedOf };
+      known.last = last;
     }
     const expected = known.expectedOf(reading);
-    const one = await inSlices(judged(reading, expected, grid?.orderOf?.(expected)), signal, (part) =>
+    return inSlices(judged(reading, expected, grid?.orderOf?.(expected)), signal, (part) =>
       progress?.(READING + ((1 - READING) * (turn + part)) / readings.length),
     );
+  }
+
+  for (const [turn, reading] of readings.entries()) {
+    const one = await judgedAs(reading, turn);
     if (best === null || reached(one) > reached(best)) best = one;
     if (reached(best) === Infinity) break;
   }
-  if (best === null || known === null) return null;
-  if (best.kind === 'right') return { judged: best, at: null, reason: null, mistake: null };
+  if (best === null) return null;
+  const { expectedOf } = known;
+  const shape = await shapeOf(best.reading, grid, ask);
+  const none = { at: null, reason: null, mistake: null, other: null };
+  if (best.kind === 'right') {
+    const { form, from, width, one: meaning } = best.reading;
+    // What another first index would say: only the learner knows which one it is.
+    const other = readings.find(
+      (one) => one.form === form && one.width === width && one.one === meaning && from !== null && one.from !== from,
+    );
+    const otherwise = other && !grid?.is_placed ? await judgedAs(other, readings.length) : null;
+    const mistake =
+      other && otherwise?.kind === 'wrong'
+        ? await mistakeOf([other], otherwise, { mistakes, ask, options, signal, expectedOf, wanted: { from: other.from } })
+        : null;
+    return { ...none, judged: best, shape, other: other && mistake ? { from: other.from ?? 0, mistake } : null };
+  }
   const offset = best.reading.of.offsets[best.reading.wordOf(best.cell)] ?? 0;
-  const mistake = await mistakeOf(readings, best, { mistakes, ask, options, signal, expectedOf: known.expectedOf, wanted });
-  const reason = grid?.reasonOf?.(known.expectedOf(best.reading), best.place) ?? null;
-  return { judged: best, at: placeIn(text, offset), reason, mistake };
+  const mistake = await mistakeOf(readings, best, { mistakes, ask, options, signal, expectedOf, wanted });
+  const reason = grid?.reasonOf?.(expectedOf(best.reading), best.place) ?? null;
+  const length = best.reading.of.words === scanned.words ? (text.slice(offset).match(/^[^\s,;|\]})]+/)?.[0].length ?? 1) : 1;
+  return { ...none, judged: best, at: { ...placeIn(text, offset), offset, length }, reason, mistake, shape };
 }
 
 /**
@@ -158,30 +188,49 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
  * @returns {Promise<Found['mistake']>}
  */
 async function mistakeOf(readings, wrong, { mistakes, ask, options, signal, expectedOf, wanted }) {
-  // The one under which it goes wrong latest first.
-  const all = [wrong.reading, ...readings.filter((reading) => reading !== wrong.reading)];
-  /** @param {string} name @param {Reading} reading @param {Expected} mistaken */
-  function matchOf(name, reading, mistaken) {
+  // The one under which it goes wrong latest first; others have to be told whole.
+  const all = [wrong.reading, ...readings.filter((reading) => reading !== wrong.reading && reading.form === wrong.reading.form)];
+  /** @param {Reading} reading @param {Expected} mistaken @param {number} least */
+  function matchOf(reading, mistaken, least) {
     const same = sameAs(reading, mistaken);
-    const is_told = mistaken(wrong.place) !== undefined && !agrees(mistaken(wrong.place) ?? '', wrong.expected);
-    return same && same.count >= LEAST_SAME && (is_told || reading !== wrong.reading) ? { name, rest: same.rest } : null;
+    if (same === null || same.count < least) return null;
+    if (reading !== wrong.reading) return same.rest === 0 && same.count >= LEAST_OTHER ? same : null;
+    const said = mistaken(wrong.place);
+    return said !== undefined && !agrees(said, wrong.expected) ? same : null;
   }
+  /** @type {string[]} */
+  const names = [];
+  let rest = 0;
   for (const { name, compute } of mistakes) {
     for (const reading of all) {
       const mistaken = await compute(ask, sizeOf(reading), options);
       signal.throwIfAborted();
-      const found = mistaken && matchOf(name, reading, mistaken);
-      if (found) return found;
+      const same = mistaken && matchOf(reading, mistaken, LEAST_SAME);
+      if (!same || names.includes(name)) continue;
+      names.push(name);
+      rest = Math.max(rest, same.rest);
     }
   }
+  if (names.length > 0) return { names, rest };
   for (const [name, of] of Object.entries(ANY_MISTAKE)) {
     for (const reading of all) {
+      if (reading.width !== wrong.reading.width) continue;
       // Another first index is only another reading, where the text and the link say none.
       if (name.startsWith('too-') && wanted.from === null && reading.form !== 'indexed') continue;
-      const found = matchOf(name, reading, of(expectedOf(reading), reading));
+      const same = matchOf(reading, of(expectedOf(reading), reading), LEAST_OTHER);
       // What should be there beyond the ends is not known.
-      if (found && found.rest <= 1) return { ...found, rest: 0 };
+      if (same && same.rest <= 1) return { names: [name], rest: 0 };
     }
   }
   return null;
+}
+
+/** The rows and columns of a grid that has not as many as the board. @param {Reading} reading @param {Grid | null} grid @param {Ask} ask @returns {Promise<Found['shape']>} */
+async function shapeOf(reading, grid, ask) {
+  if (!grid?.shapeOf || reading.form !== 'grid') return null;
+  const is = await grid.shapeOf(ask);
+  const from = reading.from ?? 0;
+  const [last, last_column = 0] = sizeOf(reading);
+  const [rows, columns] = [last - from + 1, last_column - from + 1];
+  return rows === is[0] && columns === is[1] ? null : { rows, columns, is };
 }

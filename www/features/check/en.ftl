@@ -11,7 +11,10 @@ check-paste = Your table
 check-open = Or open a file:
 check-how-values = One value after another, in any form: “1 2 3”, “[1, 2, 3]”, “f[3] = 2” or “3: 2”.
 check-how-set = The numbers in the list, ascending; or 1 and 0 for every n from the first.
-check-how-np = One row in each line, of P and N, W and L, 1 and 0, or true and false. Spaces and commas are fine.
+check-how-np = { $game ->
+    [wythoff] A line for each a, a column for each b
+   *[other] A line for each number of stones left, a column for each cap (the most that may be taken)
+}: P and N, W and L, 1 and 0, or true and false.
 check-how-distance = One row in each line: the distance of every cell, and −1 or # for a wall.
 check-form = Read it as
 check-form-any = detect
@@ -39,6 +42,14 @@ check-place-values = The value at index { $index }
 check-place-set = Number { $index } in the list
 check-place-np = Row { $row }, column { $column },
 check-place-distance = Row { $row }, column { $column },
+check-other = But if your first value has index { $from }, it is wrong.
+check-other-try = Read it from { $from }
+check-shape = Your table has { $rows } rows and { $columns } columns; the board has { $own_rows } and { $own_columns }.
+check-show = Show it in the text
+check-reason-np = { $kind ->
+    [cap] Of { $pile } stones you can’t take { $cap }: column { $cap } is as column { $pile }.
+   *[none] { "" }
+}
 check-line = It is in line { $line }, column { $column } of your text.
 check-before = { $count ->
     [0] It is the first value.
@@ -62,22 +73,22 @@ check-read-without = { $what ->
    *[heads] The numbers of rows and columns are left out.
 }
 check-read-one = { $one ->
-    [N] Here 1 means that the player to move wins.
-   *[P] Here 1 means that the player to move loses.
+    [N] Here { $sign } means that the player to move wins.
+   *[P] Here { $sign } means that the player to move loses.
 }
 check-mistake = The same table comes out { $what }.
 check-mistake-rest = { $count ->
     [one] One more value was not compared.
    *[other] { $count } more values were not compared.
 }
-check-mistake-cap-below = if the next player may take one stone less than the rule allows: look for < where ≤ belongs
-check-mistake-cap-above = if the next player may take one stone more than the rule allows: look for ≤ where < belongs
+check-mistake-cap-below = if the next player may take one stone less than the rule allows: check < against ≤ there
+check-mistake-cap-above = if the next player may take one stone more than the rule allows: check ≤ against < there
 check-mistake-ceiling = if k times the take is rounded up, not down
 check-mistake-doubles = if the numbers are added as floating-point numbers, which are exact only up to 2⁵³
 check-mistake-rounded = if the right numbers are rounded to floating-point numbers, which are exact only up to 2⁵³
 check-mistake-phi-decimal = if the golden ratio is taken as 1.618
 check-mistake-mex-one = if mex starts at 1: the smallest missing number may be 0
-check-mistake-whole-heap = if a move may not take the whole heap: look for > where ≥ belongs
+check-mistake-whole-heap = if a move may not take the whole heap: check > against ≥ there
 check-mistake-no-split = if the moves that split a row are left out
 check-mistake-sum = if the values of two parts are added, not combined by XOR
 check-mistake-no-diagonal = if taking the same number from both piles is left out

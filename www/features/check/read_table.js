@@ -97,8 +97,6 @@ export function* scan(text, has_walls) {
   let [at, line] = [0, 0];
   /** The indices that the text names for the next cell. @type {number[]} */
   let named = [];
-  /** Where a line of words alone begins, before any cell: the heads of columns. */
-  let head = -1;
   /** What a pattern matches here; null if it doesn't. @param {RegExp} pattern */
   function here(pattern) {
     pattern.lastIndex = at;
@@ -123,6 +121,13 @@ export function* scan(text, has_walls) {
   }
   /** @param {string} given */
   const numbersIn = (given) => (given.match(/\d+/g) ?? []).map(Number);
+
+  const first_line = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  const said = first_line.match(new RegExp(NAME, 'g')) ?? [];
+  /** Whether the first line has the heads of columns, or what a program says first: words without numbers, that are not who wins. */
+  const has_head = !/\d/.test(first_line) && said.some((word) => !OUTCOMES.has(word.toLowerCase()) && !JOINED.test(word));
+  const head = text.search(/\S/);
+  if (has_head) at = first_line.length;
 
   for (let pause = SLICE; at < text.length;) {
     if (found.words.length >= pause) {
@@ -170,15 +175,13 @@ export function* scan(text, has_walls) {
         for (const [index, letter] of [...word].entries()) push(OUTCOMES.get(letter.toLowerCase()) ?? letter, at + index);
         at += word.length;
       } else if (skip(LABEL) === null) {
-        if (found.words.length > 0 || head >= 0) throw new NoTable('check-word', text, head >= 0 ? head : at, { value: word });
-        head = at;
-        skip(/[^\r\n]*/y);
+        throw new NoTable('check-word', text, has_head && found.words.length === 0 ? head : at, { value: word });
       }
       continue;
     }
     if (skip(BRACKET) === null) throw new NoTable('check-word', text, at, { value: String.fromCodePoint(text.codePointAt(at) ?? 0) });
   }
   if (found.words.length === 0 && text.trim() !== '')
-    throw new NoTable('check-word', text, Math.max(head, 0), { value: here(WORD) ?? text.trim().slice(0, 20) });
+    throw new NoTable('check-word', text, head, { value: said[0] ?? text.trim().slice(0, 20) });
   return found;
 }

@@ -16,6 +16,9 @@ import { entryAt } from '../../ui/entry_at.js';
 
 const IS_OUTCOME = /^[PNTF01]$/;
 
+/** The most digits that stand side by side. */
+const LONGEST = 100_000;
+
 /** What 1 and true mean: as `win[n]` has it, or as `losing[n]`. */
 const ONES = /** @type {const} */ (['N', 'P']);
 
@@ -33,11 +36,19 @@ function widthOf(starts) {
   return starts.every((start, row) => row === 0 || start - (starts[row - 1] ?? 0) === width) ? width : null;
 }
 
-/** Numbers of 0 and 1 side by side, as one cell each; null if there are others. @param {Scanned} scanned @returns {Scanned | null} */
-export function apart(scanned) {
+/** Numbers of 0 and 1 side by side, as one cell each; null if there are others. @param {string} text @param {Scanned} scanned */
+export const apart = (text, scanned) => (scanned.words.every((word) => /^[01]+$/.test(word)) ? digitsApart(text, scanned) : null);
+
+/**
+ * The digits of numbers as a cell each; null if all have one.
+ * @param {string} text @param {Scanned} scanned @returns {Scanned | null}
+ */
+export function digitsApart(text, scanned) {
   const { words, offsets, lines, is_indexed } = scanned;
-  if (is_indexed || !words.some((word) => word.length > 1) || !words.every((word) => /^[01]+$/.test(word))) return null;
-  const cells = words.flatMap((word, cell) =>
+  if (is_indexed || !words.some((word) => word.length > 1)) return null;
+  // As they are written, with zeros before them.
+  const written = words.map((word, cell) => /^\d+/.exec(text.slice(offsets[cell], (offsets[cell] ?? 0) + LONGEST))?.[0] ?? word);
+  const cells = written.flatMap((word, cell) =>
     [...word].map((sign, index) => ({ sign, offset: (offsets[cell] ?? 0) + index, line: lines[cell] ?? 0 })),
   );
   return {
@@ -109,6 +120,19 @@ function listsOf(scanned, wanted) {
     if (are_counted) found.push(...pairs());
     if (is_set) {
       const zeros = words[0] === '0' ? [0, 1] : [0];
+      // A list that has 0 may be written without it.
+      if (wanted.usual === 0 && words[0] !== '0')
+        found.push({
+          of: scanned,
+          form: 'set',
+          from: null,
+          one: null,
+          count: words.length,
+          placeOf: (cell) => [cell + 2],
+          wordOf: (cell) => cell,
+          width: 1,
+          leaves_out: 'zero',
+        });
       for (const skip of [...new Set([...skips, ...zeros])])
         found.push({
           of: scanned,

@@ -76,6 +76,10 @@ export interface Grid {
   orderOf?: (expected: Expected) => (place: Place) => number;
   /** Why a cell has its value, where no step of the board says it; the message `check-reason-NAME` says it */
   reasonOf?: (expected: Expected, place: Place) => Record<string, string>;
+  /** How many rows and columns it has, where it has no others */
+  shapeOf?: (ask: Ask) => Promise<readonly [rows: number, columns: number]>;
+  /** Marks a cell on the board of a page, once that is there */
+  showOn?: (page: any, place: Place) => void;
   /** The parameters of a link to the game at a cell */
   boardOf: (place: Place, options: Options) => Record<string, string>;
   mistakes?: readonly Mistake[];

@@ -1,5 +1,5 @@
 /** What is said of a checked table. */
-import { between, text } from '../../ui/messages.js';
+import { anyOf, between, text } from '../../ui/messages.js';
 
 /** @import { Found, Subject } from './check_table.js' */
 /** @import { Judged, Place, Reading } from './types.js' */
@@ -22,12 +22,13 @@ export function placeWords({ list, grid }, reading, [index, column = 0]) {
 export function readingWords({ form, from, one, leaves_out, of }, is_grid) {
   const parts = [text('check-read', { form: form === 'values' && is_grid ? 'grid' : form, from: from ?? 'none' })];
   if (leaves_out) parts.push(text('check-read-without', { what: leaves_out }));
-  if (one !== null && of.words.some((word) => /^[01TF]$/.test(word))) parts.push(text('check-read-one', { one }));
+  const sign = of.words.find((word) => /^[01TF]$/.test(word));
+  if (one !== null && sign) parts.push(text('check-read-one', { one, sign: /[01]/.test(sign) ? '1' : 'true' }));
   return parts.join(between());
 }
 
 /** @param {NonNullable<Found['mistake']>} mistake */
-export function mistakeWords({ name, rest }) {
-  const same = text('check-mistake', { what: text(`check-mistake-${name}`) });
+export function mistakeWords({ names, rest }) {
+  const same = text('check-mistake', { what: anyOf(names.map((name) => text(`check-mistake-${name}`))) });
   return rest === 0 ? same : `${same}${between()}${text('check-mistake-rest', { count: rest })}`;
 }

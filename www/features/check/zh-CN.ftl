@@ -11,7 +11,10 @@ check-paste = 你的表
 check-open = 或打开文件：
 check-how-values = 依次写出各个值，格式不限：“1 2 3”“[1, 2, 3]”“f[3] = 2”或“3: 2”。
 check-how-set = 按升序写出表中的数；也可以从第一个 n 起逐个写 1 或 0。
-check-how-np = 每行一行：P/N、W/L、1/0 或 true/false 都可以，空格和逗号不限。
+check-how-np = { $game ->
+    [wythoff] 每行对应一个 a，每列对应一个 b
+   *[other] 每行对应剩余的石子数，每列对应上限（这一步最多取几颗）
+}：P/N、W/L、1/0 或 true/false 都可以。
 check-how-distance = 每行一行：写出每个格子的距离，墙写 −1 或 #。
 check-form = 格式
 check-form-any = 自动判断
@@ -36,6 +39,14 @@ check-place-values = 下标 { $index } 处
 check-place-set = 第 { $index } 个数
 check-place-np = 第 { $row } 行第 { $column } 列
 check-place-distance = 第 { $row } 行第 { $column } 列
+check-other = 但如果第一个值的下标是 { $from }，这张表就有误。
+check-other-try = 按下标从 { $from } 开始检查
+check-shape = 你的表有 { $rows } 行 { $columns } 列，棋盘有 { $own_rows } 行 { $own_columns } 列。
+check-show = 在文本中标出
+check-reason-np = { $kind ->
+    [cap] 只剩 { $pile } 颗时取不了 { $cap } 颗：第 { $cap } 列与第 { $pile } 列相同。
+   *[none] { "" }
+}
 check-line = 位于文本第 { $line } 行第 { $column } 个字符。
 check-before = { $count ->
     [0] 它是第一个值。
@@ -58,13 +69,13 @@ check-read-without = { $what ->
    *[heads] 行号和列号不计入。
 }
 check-read-one = { $one ->
-    [N] 这里 1 表示先手必胜。
-   *[P] 这里 1 表示先手必败。
+    [N] 这里 { $sign } 表示先手必胜。
+   *[P] 这里 { $sign } 表示先手必败。
 }
 check-mistake = { $what }，会得到完全相同的表。
 check-mistake-rest = 另有 { $count } 个值未比较。
-check-mistake-cap-below = 如果下一手的上限少算 1（该写 ≤ 的地方写成了 <）
-check-mistake-cap-above = 如果下一手的上限多算 1（该写 < 的地方写成了 ≤）
+check-mistake-cap-below = 如果下一手的上限少算 1（检查该用 < 还是 ≤）
+check-mistake-cap-above = 如果下一手的上限多算 1（检查该用 ≤ 还是 <）
 check-mistake-ceiling = 如果 k 乘以取走的数后向上取整而不是向下取整
 check-mistake-doubles = 如果用浮点数相加（浮点数只在 2⁵³ 以内精确）
 check-mistake-rounded = 如果把正确的数舍入成浮点数（只在 2⁵³ 以内精确）

@@ -26,10 +26,12 @@ export const GRIDS = [
       const { f } = await ask('timeline', 'walls', { n: String(Math.max(last, 1)), cap: null });
       return byThresholds(f.subarray(1));
     },
+    // No more can be taken than there is.
+    reasonOf: (_, [pile, cap = 0]) => ({ kind: cap > pile ? 'cap' : 'none', pile: String(pile), cap: String(cap) }),
     boardOf([pile, cap = 0]) {
-      if (pile > STEPPED) return { n: String(pile), cap: String(cap), method: 'walls', at: String(pile) };
       const column = Math.min(cap, pile);
-      return { n: String(pile), cap: String(cap), method: 'rows', at: column > 0 ? `${pile},${column}` : String(pile) };
+      if (pile > STEPPED) return { n: String(pile), cap: String(column), method: 'walls', at: String(pile) };
+      return { n: String(pile), cap: String(column), method: 'rows', at: column > 0 ? `${pile},${column}` : String(pile) };
     },
     mistakes: MISTAKES.map((name) => ({
       name,

@@ -12,6 +12,9 @@ const MOST_MISTAKEN = 2000;
 /** How many losing piles a list has at most. */
 const MOST_LOSING = 200;
 
+/** The largest pile whose row is shown by its definition. */
+const STEPPED = 40;
+
 /** The largest pile whose row is shown as a row of walls. */
 const LARGEST_ROW = 1_000_000;
 
@@ -70,7 +73,9 @@ export const LISTS = [
     most_checked: 1_000_000,
     fields: ['k'],
     weights,
-    boardOf: ([pile]) => rowOf(String(pile)),
+    // Take after take, where that is short.
+    boardOf: ([pile], _, { expected }) =>
+      pile <= STEPPED ? { n: String(pile), method: 'definition', at: `${pile},${expected}` } : rowOf(String(pile)),
     mistakes: MISTAKES.map((name) => ({
       name,
       async compute(ask, [last]) {

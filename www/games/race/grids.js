@@ -46,6 +46,15 @@ export const GRIDS = [
       const nearest = String(Math.min(...found.map(Number)));
       return { kind: distance === '∞' ? 'none' : distance === '0' ? 'start' : 'near', nearest, distance };
     },
+    async shapeOf(ask) {
+      /** @type {RaceBoard} */
+      const { rows, columns } = await ask('board');
+      return [rows, columns];
+    },
+    showOn(page, [row, column = 0]) {
+      const board = page.solved.value?.board;
+      if (board) page.selection.value = row * board.columns + column;
+    },
     boardOf: () => ({ at: 'start' }),
     mistakes: [{ name: 'from-b', compute: (ask) => distances(ask, 'fromB') }],
   },
