@@ -32,10 +32,10 @@ export function askOf(route, options) {
   const kept = new Map();
   return async (question, about, changed = {}) => {
     const key = JSON.stringify({ ...options, ...changed });
-    const game = kept.get(key) ?? new Game({ ...options, ...changed });
-    kept.set(key, game);
-    while (game.advance(question, about) < 1);
     try {
+      const game = kept.get(key) ?? new Game({ ...options, ...changed });
+      kept.set(key, game);
+      while (game.advance(question, about) < 1);
       return game[question](about);
     } catch (error) {
       throw new Refused(/** @type {any} */ (error));
