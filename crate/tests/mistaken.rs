@@ -12,10 +12,12 @@ fn wins(m: u32, cap: u32, cap_after: &dyn Fn(u32) -> u32) -> bool {
     (1..=cap.min(m)).any(|take| !wins(m - take, cap_after(take), cap_after))
 }
 
+/// A mistake, and the cap after a take that it comes to.
+type Case = (dynamic_nim::Mistake, fn(u32) -> u32);
+
 #[test]
 fn mistaken_thresholds_are_those_of_the_mistaken_cap() {
     let rule = Rule::factor("3/2").unwrap();
-    type Case = (dynamic_nim::Mistake, fn(u32) -> u32);
     let caps: [Case; 3] = [
         (dynamic_nim::Mistake::CapBelow, |take| (3 * take) / 2 - 1),
         (dynamic_nim::Mistake::CapAbove, |take| (3 * take) / 2 + 1),
