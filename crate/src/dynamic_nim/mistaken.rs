@@ -55,8 +55,8 @@ impl Mistake {
 /// ```
 /// use mexplorer::dynamic_nim::{Mistake, Rule, mistaken};
 ///
-/// let doubled = mistaken(&Rule::factor("2")?, Mistake::CapBelow, 8);
-/// assert_eq!(doubled, [1, 1, 1, 1, 1, 1, 1, 1]);
+/// let found = mistaken(&Rule::factor("2")?, Mistake::CapBelow, 8);
+/// assert_eq!(found, [1, 2, 1, 4, 1, 2, 1, 8]); // right: 1, 2, 3, 1, 5, 1, 2, 8
 /// # Ok::<(), mexplorer::dynamic_nim::Error>(())
 /// ```
 #[must_use]

@@ -16,7 +16,7 @@ pub struct HeapMove {
 /// is found here, without any theorem.
 ///
 /// ```
-/// use mexplorer::why::pairs::{HeapMove, PairValues};
+/// use mexplorer::why::xor::pairs::{HeapMove, PairValues};
 ///
 /// let values = PairValues::up_to(15);
 /// assert_eq!(values.value(3, 5), 6);
