@@ -1,4 +1,5 @@
 /** The shelf of lessons, and the editor: a card for each section, the same text below, and files that are no lessons. */
+import { CONTRACTS } from './contract.js';
 import { READY } from '../shell/built_in_lessons.js';
 import { AXE, expect, test, violations } from './fixtures.js';
 
@@ -38,7 +39,7 @@ test('every lesson has a card with its picture, a sentence, its level and its mi
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('./#/lesson?lang=en');
   const cards = page.locator('.shelf .card');
-  await expect(cards).toHaveCount(16 + READY.length);
+  await expect(cards).toHaveCount(CONTRACTS.length + READY.length);
   await expect(cards.first()).toContainText('Who wins at Nim');
   await expect(cards.first()).toContainText('Beginner');
   await expect(cards.first()).toContainText('7 min');

@@ -100,7 +100,7 @@ nim-step-fixed = { $form ->
    *[xor] Heap { $heap }: with the others, only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }: the XOR is 0, so your opponent loses: it was **N**.
+    [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }: the XOR is 0, so your opponent loses: **N**.
     [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position. The position you started from is **N**.
    *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now all columns have multiples of { $modulus } ones: your opponent loses, so it was **N**.
 }

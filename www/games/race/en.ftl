@@ -32,9 +32,9 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }: if B lands on **A’s cell**, it jumps over A and wins. S(x), the **arc** of cells where B wins if A is on x, is x alone.
+race-rings-middle = Layer { $h }: B wins by landing on **A’s cell**. S(x), the **arc** of cells where B wins if A is on x, is x alone.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A in layer { $i } may step to any neighbour in the next layer. So B needs a cell that is in the arcs of **all** of these: what they **share**.
+race-rings-a = A in layer { $i } may step to any neighbour below. So B needs a cell that is in the arcs of **all** of these: what they **share**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
 race-decided-none = Down to layer 1, every cell that A can be on has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
