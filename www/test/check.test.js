@@ -481,6 +481,15 @@ test('what a learner tripped over: joined digits, a list without its 0, heads of
   assert.deepEqual([small.attribute, small.found?.shape?.is], ['right:4', [3, 3]]);
   const joined_board = await check('race', 'distance', { board: 'A.x/.../x.B' }, '01#\n123\n#34');
   assert.equal(joined_board.attribute, 'right:9');
+  // As Python prints a list of lists, and Markdown a table.
+  assert.equal((await check('race', 'distance', { board: 'A.x/.../x.B' }, '[[0, 1, -1], [1, 2, 3], [-1, 3, 4]]')).attribute, 'right:9');
+  assert.equal((await check('dynamic-nim', 'np', { k: '2' }, '[[True, True], [False, True]]')).attribute, 'right:4');
+  assert.equal((await check('subtraction', 'nimber', set, '|n|g|\n|---|---|\n|0|0|\n|1|1|\n|2|0|')).attribute, 'right:3');
+  // A right table is not doubted.
+  assert.equal((await check('dynamic-nim', 'f', { k: '2' }, right_f.slice(1).join(' '))).found?.other, null);
+  // Read with 1 for a loss it goes wrong later, and it is said where with 1 for a win.
+  const flipped = await check('dynamic-nim', 'np', { k: '2', from: '1' }, '0 0 0\n0 1 1\n0 0 1');
+  assert.ok(flipped.found?.judged.reading.one === 'N' || flipped.found?.as_win);
   await assert.rejects(check('dynamic-nim', 'f', { k: 'abc' }, ''), (/** @type {any} */ { refusal }) => refusal.id === 'error-ratio');
 });
 

@@ -52,8 +52,8 @@ function BoardFrame({ of, page, game, show }) {
       <article aria-label={text('check-cell')}>
         <Stage {...{ of, page, game, name: text('board') }} is_question_open={false} is_playing={false} />
       </article>
-      <Subtitle page={page} terms={of.terms} is_question_open={false} is_guided />
-      <Transport player={page.player} milestone={stepName(page)} />
+      {!show && <Subtitle page={page} terms={of.terms} is_question_open={false} is_guided />}
+      {!show && <Transport player={page.player} milestone={stepName(page)} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { useMessages } from '../../ui/use_messages.js';
 import { CellBoard } from './cell_board.jsx';
 import { checkTable } from './check_table.js';
 import { NoTable } from './read_table.js';
-import { attributeOf, mistakeWords, placeWords, readingWords } from './words.js';
+import { attributeOf, mistakeWords, placeWords, readingWords, signOf } from './words.js';
 import '../../shell/desk.css';
 import '../../shell/plain_text.css';
 import './check.css';
@@ -272,7 +272,7 @@ function Reading({ router, subject: { list, grid }, form, from }) {
 }
 
 /** @param {{found: Found, subject: Subject, router: Props['router'], showPlace: (() => void) | null}} props showPlace: selects the wrong value in the text */
-function Verdict({ found: { judged, at, reason, mistake, other, shape }, subject, router, showPlace }) {
+function Verdict({ found: { judged, at, reason, mistake, other, shape, as_win }, subject, router, showPlace }) {
   const { reading } = judged;
   const is_grid = subject.grid !== null;
   if (judged.kind === 'right')
@@ -308,6 +308,9 @@ function Verdict({ found: { judged, at, reason, mistake, other, shape }, subject
         {showPlace && <Button words={text('check-show')} onClick={showPlace} />}
       </p>
       <p class="soft">{readingWords(reading, is_grid)}</p>
+      {as_win && (
+        <p class="soft">{text('check-as-win', { sign: signOf(reading), place: placeWords(subject, as_win.reading, as_win.place) })}</p>
+      )}
     </>
   );
 }

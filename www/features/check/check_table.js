@@ -29,6 +29,7 @@ const [LEAST_SAME, LEAST_OTHER] = [3, 6];
  * @property {{names: string[], rest: number} | null} mistake what would give this table; rest: how many cells are beyond what is known of it
  * @property {{from: number, mistake: {names: string[], rest: number}} | null} other of a right table: another first index, with which it is
  *   that of a mistake
+ * @property {Judged & {kind: 'wrong'} | null} as_win the verdict if 1 meant a win, where it was read as a loss
  * @property {{rows: number, columns: number, is: readonly [number, number]} | null} shape of a table that has not the board's
  */
 
@@ -157,7 +158,7 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
   if (best === null) return null;
   const { expectedOf } = known;
   const shape = await shapeOf(best.reading, grid, ask);
-  const none = { at: null, reason: null, mistake: null, other: null };
+  const none = { at: null, reason: null, mistake: null, other: null, as_win: null };
   if (best.kind === 'right') {
     const { form, from, width, one: meaning } = best.reading;
     // What another first index would say: only the learner knows which one it is.
@@ -167,15 +168,28 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
     const otherwise = other && !grid?.is_placed ? await judgedAs(other, readings.length) : null;
     const mistake =
       other && otherwise?.kind === 'wrong'
-        ? await mistakeOf([other], otherwise, { mistakes, ask, options, signal, expectedOf, wanted: { from: other.from } })
+        ? await mistakeOf([other], otherwise, { mistakes, ask, options, signal, expectedOf, wanted: { from: other.from }, is_known: true })
         : null;
     return { ...none, judged: best, shape, other: other && mistake ? { from: other.from ?? 0, mistake } : null };
   }
   const offset = best.reading.of.offsets[best.reading.wordOf(best.cell)] ?? 0;
   const mistake = await mistakeOf(readings, best, { mistakes, ask, options, signal, expectedOf, wanted });
   const reason = grid?.reasonOf?.(expectedOf(best.reading), best.place) ?? null;
+  const { reading } = best;
+  // As most programs have it, 1 stands for a win.
+  const usual_one =
+    reading.one === 'P' ? readings.find((one) => one.one === 'N' && one.form === reading.form && one.from === reading.from) : null;
+  const as_win = usual_one ? await judgedAs(usual_one, readings.length) : null;
   const length = best.reading.of.words === scanned.words ? (text.slice(offset).match(/^[^\s,;|\]})]+/)?.[0].length ?? 1) : 1;
-  return { ...none, judged: best, at: { ...placeIn(text, offset), offset, length }, reason, mistake, shape };
+  return {
+    ...none,
+    judged: best,
+    at: { ...placeIn(text, offset), offset, length },
+    reason,
+    mistake,
+    shape,
+    as_win: as_win?.kind === 'wrong' ? as_win : null,
+  };
 }
 
 /**
@@ -185,9 +199,10 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
  * @param {readonly Mistake[]} of.mistakes @param {Ask} of.ask @param {Options} of.options @param {AbortSignal} of.signal
  * @param {(reading: Reading) => Expected} of.expectedOf
  * @param {{from: number | null}} of.wanted
+ * @param {boolean} [of.is_known] whether only the game's own mistakes are meant
  * @returns {Promise<Found['mistake']>}
  */
-async function mistakeOf(readings, wrong, { mistakes, ask, options, signal, expectedOf, wanted }) {
+async function mistakeOf(readings, wrong, { mistakes, ask, options, signal, expectedOf, wanted, is_known = false }) {
   // The one under which it goes wrong latest first; others have to be told whole.
   const all = [wrong.reading, ...readings.filter((reading) => reading !== wrong.reading && reading.form === wrong.reading.form)];
   /** @param {Reading} reading @param {Expected} mistaken @param {number} least */
@@ -212,6 +227,7 @@ async function mistakeOf(readings, wrong, { mistakes, ask, options, signal, expe
     }
   }
   if (names.length > 0) return { names, rest };
+  if (is_known) return null;
   for (const [name, of] of Object.entries(ANY_MISTAKE)) {
     for (const reading of all) {
       if (reading.width !== wrong.reading.width) continue;

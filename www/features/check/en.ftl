@@ -44,10 +44,12 @@ check-place-np = Row { $row }, column { $column },
 check-place-distance = Row { $row }, column { $column },
 check-other = But if your first value has index { $from }, it is wrong.
 check-other-try = Read it from { $from }
-check-shape = Your table has { $rows } rows and { $columns } columns; the board has { $own_rows } and { $own_columns }.
+check-shape = Your table is { $rows } × { $columns }; the board is { $own_rows } × { $own_columns } (rows × columns).
+check-as-win = If { $sign } means a win, it goes wrong earlier: { $place }.
 check-show = Show it in the text
 check-reason-np = { $kind ->
-    [cap] Of { $pile } stones you can’t take { $cap }: column { $cap } is as column { $pile }.
+    [cap] You can’t take more than the { $pile } left: column { $cap } is as column { $pile }.
+    [zero] Nothing can be taken there, so the player to move loses.
    *[none] { "" }
 }
 check-line = It is in line { $line }, column { $column } of your text.

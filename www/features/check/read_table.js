@@ -31,8 +31,10 @@ export function placeIn(text, at) {
 const NAME = String.raw`[A-Za-z_\u4e00-\u9fff][\w\u4e00-\u9fff.]*`;
 
 /** What is between cells. */
-const SPACE = /[ \t\f\v\u00a0\u3000,;|，；、]+/y;
+const SPACE = /(?:[ \t\f\v\u00a0\u3000,;|，；、]|-{2,})+/y;
 const NEW_LINE = /\r\n|\r|\n/y;
+/** Where the row of a list of lists ends. */
+const ROW_END = /[\]})][ \t]*[,;]?[ \t]*(?=[[({])/y;
 const BRACKET = /[[\](){}【】（）"'`:：=]|->|=>/y;
 const WORD = new RegExp(NAME, 'y');
 const NUMBER = /[-+−]?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?/y;
@@ -135,7 +137,7 @@ export function* scan(text, has_walls) {
       yield at / text.length;
     }
     if (skip(SPACE) !== null || skip(COMMENT) !== null) continue;
-    if (skip(NEW_LINE) !== null) {
+    if (skip(NEW_LINE) !== null || skip(ROW_END) !== null) {
       line += 1;
       continue;
     }
@@ -175,7 +177,8 @@ export function* scan(text, has_walls) {
         for (const [index, letter] of [...word].entries()) push(OUTCOMES.get(letter.toLowerCase()) ?? letter, at + index);
         at += word.length;
       } else if (skip(LABEL) === null) {
-        throw new NoTable('check-word', text, has_head && found.words.length === 0 ? head : at, { value: word });
+        const is_head = has_head && found.words.length === 0;
+        throw new NoTable('check-word', text, is_head ? head : at, { value: is_head ? (said[0] ?? word) : word });
       }
       continue;
     }

@@ -18,12 +18,23 @@ export function placeWords({ list, grid }, reading, [index, column = 0]) {
   return text('check-place-values', { index });
 }
 
+/** What stands for one of two outcomes in a table: 1, or true; nothing where letters say which. @param {Reading} reading */
+export function signOf({ of, count, wordOf }) {
+  for (let cell = 0; cell < count; cell += 1) {
+    const word = of.words[wordOf(cell)] ?? '';
+    if (/^[01]$/.test(word)) return '1';
+    if (/^[TF]$/.test(word)) return 'true';
+  }
+  return '';
+}
+
 /** How the text was read. @param {Reading} reading @param {boolean} is_grid */
-export function readingWords({ form, from, one, leaves_out, of }, is_grid) {
+export function readingWords(reading, is_grid) {
+  const { form, from, one, leaves_out } = reading;
   const parts = [text('check-read', { form: form === 'values' && is_grid ? 'grid' : form, from: from ?? 'none' })];
   if (leaves_out) parts.push(text('check-read-without', { what: leaves_out }));
-  const sign = of.words.find((word) => /^[01TF]$/.test(word));
-  if (one !== null && sign) parts.push(text('check-read-one', { one, sign: /[01]/.test(sign) ? '1' : 'true' }));
+  const sign = signOf(reading);
+  if (one !== null && sign !== '') parts.push(text('check-read-one', { one, sign }));
   return parts.join(between());
 }
 

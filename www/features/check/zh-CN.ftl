@@ -42,9 +42,11 @@ check-place-distance = 第 { $row } 行第 { $column } 列
 check-other = 但如果第一个值的下标是 { $from }，这张表就有误。
 check-other-try = 按下标从 { $from } 开始检查
 check-shape = 你的表有 { $rows } 行 { $columns } 列，棋盘有 { $own_rows } 行 { $own_columns } 列。
+check-as-win = 如果 { $sign } 表示必胜，则更早出错：{ $place }。
 check-show = 在文本中标出
 check-reason-np = { $kind ->
     [cap] 只剩 { $pile } 颗时取不了 { $cap } 颗：第 { $cap } 列与第 { $pile } 列相同。
+    [zero] 那里无子可取，先手必败。
    *[none] { "" }
 }
 check-line = 位于文本第 { $line } 行第 { $column } 个字符。
