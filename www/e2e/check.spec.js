@@ -39,7 +39,10 @@ test('from a game’s page; a wrong value opens its step on the board; a known m
   await expect(verdict(page)).toContainText('All 12 values before it are right');
   await expect(page.locator('.check-cell [data-caption]')).toContainText('(13, 13)');
   await expect(page.locator('[data-outcome]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open this board' })).toHaveAttribute('href', /dynamic-nim\?k=2&n=13&method=definition&at=13(,|%2C)13/);
+  await expect(page.getByRole('link', { name: 'Open this board' })).toHaveAttribute(
+    'href',
+    /dynamic-nim\?k=2&n=13&method=definition&at=13(,|%2C)13/,
+  );
   // The cap is one too small.
   await table(page).fill('1 1 3 1 1 6');
   await expect(verdict(page)).toHaveAttribute('data-check', /^wrong:2,1,2/);
