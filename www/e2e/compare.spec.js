@@ -112,8 +112,13 @@ test('a game’s page leads there, and a section of a lesson can be a comparison
   await page.goto('./#/lesson?own=1');
   await expect(page.locator('.compared')).toHaveCount(2);
   await expect(page.locator('.prose')).toContainText('Which is faster?');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(verdict(page)).toHaveAttribute('data-work', /^[1-9]\d*,\d+$/);
+  // The keys are heard once both sides have their steps.
+  await expect(verdict(page)).toHaveAttribute('data-work', '0,0');
+  await page.locator('.subtitle .caption').waitFor();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(verdict(page)).toHaveAttribute('data-work', /^[1-9]\d*,\d+$/, { timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/s=2/);
