@@ -4,15 +4,17 @@
  */
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { GameSelect } from '../../shell/game_select.jsx';
 import { Header } from '../../shell/header.jsx';
 import { wordsOf } from '../../shell/games.js';
 import { nameOfHash } from '../../shell/verdict_attributes.js';
 import { Work } from '../../shell/work.jsx';
 import { notesOfLink } from '../../game_page/notes.js';
 import { optionsOf, shownOf } from '../../game_page/parameters.js';
+import { askOf } from '../../solver/ask_of.js';
 import { Refused } from '../../solver/protocol.js';
 import { Choice } from '../../ui/choice.jsx';
-import { Button, Select, ShortField, Wrong } from '../../ui/controls.jsx';
+import { Button, ShortField, Wrong } from '../../ui/controls.jsx';
 import { entryAt } from '../../ui/entry_at.js';
 import { TEXT_CHARACTERS, tooLong } from '../../ui/field_limits.js';
 import { createFileInput, dropTarget } from '../../ui/file_input.js';
@@ -35,12 +37,15 @@ import './check.css';
 /** @import { Signal } from '@preact/signals' */
 /** @import { Found, Subject } from './check_table.js' */
 /** @import { Form, Grid } from './types.js' */
-/** @import { Ask, List } from '../values/types.js' */
+/** @import { List } from '../values/types.js' */
 /** @import { Definition, Parameters } from '../../game_page/types.js' */
 /** @import { FamilyGame, Site } from '../../shell/types.js' */
 
 /** The parameters of a link that are this page's own and not the game's. */
 const OWN = ['game', 'list', 'from', 'form'];
+
+/** The index of a first value, as links have it. */
+const FROM = /^\d{1,9}$/;
 
 /** @type {readonly Form[]} */
 const FORMS = ['values', 'indexed', 'set', 'grid'];
@@ -71,7 +76,7 @@ export function CheckPage(props) {
         {!game && (
           <>
             <Wrong words={text('check-none', { value: quoted(route) })} />
-            <Games {...props} route={route} />
+            <GameSelect {...{ games, route, router }} page="check" />
           </>
         )}
         {game && parts && <Desk key={game.route} {...props} game={game} subjects={subjectsOf(parts[1], parts[0])} of={parts[2].Page.of} />}
@@ -86,21 +91,16 @@ const subjectsOf = (grids, lists) => [...grids.map((grid) => ({ list: null, grid
 /** @param {Subject} subject */
 const nameOf = ({ list, grid }) => (grid ?? list).name;
 
+/** The parameters of the page itself. @param {readonly Subject[]} subjects @returns {Parameters} */
+const ownParameters = (subjects) => ({
+  game: {},
+  list: { form: new RegExp(`^(${subjects.map(nameOf).join('|')})$`) },
+  from: { form: FROM },
+  form: { form: new RegExp(`^(${FORMS.join('|')})$`) },
+});
+
 /** @param {Subject} subject */
 const titleOf = ({ list, grid }) => text(grid ? `check-${grid.name}` : `values-${list.name}`);
-
-/** @param {Pick<Props, 'games' | 'router'> & {route: string}} props */
-const Games = ({ games, router, route }) => (
-  <Select
-    aria-label={text('games')}
-    among={[
-      ...(games.some((one) => one.route === route) ? [] : [{ value: route, text: quoted(route) }]),
-      ...games.map((one) => ({ value: one.route, text: text(one.name) })),
-    ]}
-    chosen={route}
-    choose={(value) => router.push(router.linkTo('check', { game: value }))}
-  />
-);
 
 /** What a link asks for. @param {ReadonlyMap<string, string>} params @param {readonly Subject[]} subjects @param {Parameters} parameters */
 function wantedOf(params, subjects, parameters) {
@@ -114,7 +114,7 @@ function wantedOf(params, subjects, parameters) {
     of_game,
     options: optionsOf(parameters, of_game),
     form: FORMS.find((one) => one === params.get('form')) ?? null,
-    from: /^\d{1,9}$/.test(typed) ? Number(typed) : null,
+    from: FROM.test(typed) ? Number(typed) : null,
     typed_from: typed,
   };
 }
@@ -139,11 +139,7 @@ function Desk(props) {
     field?.setSelectionRange(from, from + (at?.length ?? 1));
   }
   const files = createFileInput({ read: setTable, refuse: (problem) => setWrong(problemText(problem)) });
-  const own = { ...Object.fromEntries(OWN.map((name) => [name, {}])), list: { form: new RegExp(`^(${subjects.map(nameOf).join('|')})$`) } };
-  const notes = notesOfLink({
-    link: router.link,
-    parameters: { ...of.parameters, ...own, form: { form: /^(values|indexed|set|grid)$/ }, from: { form: /^\d{1,9}$/ } },
-  });
+  const notes = notesOfLink({ link: router.link, parameters: { ...of.parameters, ...ownParameters(subjects) } });
   const judged = found?.judged ?? null;
   return (
     <>
@@ -154,7 +150,7 @@ function Desk(props) {
         </p>
       ))}
       <div class="row check-rule">
-        <Games {...props} route={game.route} />
+        <GameSelect {...{ games: props.games, router }} route={game.route} page="check" />
         <Fields {...{ game, of, router, subject, of_game }} />
         {subjects.length > 1 && (
           <Choice
@@ -278,7 +274,7 @@ function Verdict({ found: { judged, at, reason, mistake, other, shape, as_win },
   if (judged.kind === 'right')
     return (
       <>
-        <strong class="check-right">{text('check-right', { count: judged.count })}</strong>
+        <strong>{text('check-right', { count: judged.count })}</strong>
         {judged.unjudged > 0 && <p>{text('check-unjudged', { count: judged.unjudged })}</p>}
         {shape && <p class="wrong">{text('check-shape', shapeWords(shape))}</p>}
         <p class="soft">{readingWords(reading, is_grid)}</p>
@@ -300,7 +296,7 @@ function Verdict({ found: { judged, at, reason, mistake, other, shape, as_win },
         {text('check-wrong', { place: placeWords(subject, reading, place), got: got === '' ? '–' : quoted(got), expected })}
       </strong>
       <p>{text('check-before', { count: before })}</p>
-      {reason && subject.grid && <p class="check-reason">{text(`check-reason-${subject.grid.name}`, reason)}</p>}
+      {reason && subject.grid && <p>{text(`check-reason-${subject.grid.name}`, reason)}</p>}
       {mistake && <p class="check-mistake">{mistakeWords(mistake)}</p>}
       {shape && <p class="wrong">{text('check-shape', shapeWords(shape))}</p>}
       <p class="soft">
@@ -333,12 +329,16 @@ function useCheck(table, { subject, options, form, from }, { withSolver, game, o
     const { signal } = (work.current = new AbortController());
     setWrong('');
     progress.value = table.trim() === '' ? null : 0;
-    withSolver(game.family, (client) => {
-      /** @type {Ask} */
-      const ask = (question, about, changed = {}) =>
-        client.ask({ game: of.solver, options: { ...options, ...changed }, ask: question, about }, signal);
-      return checkTable(table, { subject, wanted: { form, from }, ask, options, signal, progress: (part) => (progress.value = part) });
-    })
+    withSolver(game.family, (client) =>
+      checkTable(table, {
+        subject,
+        wanted: { form, from },
+        ask: askOf(client, of.solver, options, signal),
+        options,
+        signal,
+        progress: (part) => (progress.value = part),
+      }),
+    )
       .then(
         (found) => setAnswer({ key, found, error: null }),
         (reason) => {

@@ -1,4 +1,5 @@
 /** Checks a text against the table of a game: reads it in every way that fits, and says where it goes wrong latest, and why. */
+import { entryAt } from '../../ui/entry_at.js';
 import { agrees, judged, reached, sameAs, sizeOf } from './judge_table.js';
 import { placeIn, scan } from './read_table.js';
 import { apart, digitsApart, readingsOf } from './readings.js';
@@ -26,7 +27,8 @@ const [LEAST_SAME, LEAST_OTHER] = [3, 6];
  * @property {Judged} judged
  * @property {{line: number, column: number, offset: number, length: number} | null} at where the wrong cell is in the text
  * @property {Record<string, string> | null} reason why the cell has its value, where a grid says it
- * @property {{names: string[], rest: number} | null} mistake what would give this table; rest: how many cells are beyond what is known of it
+ * @property {{names: string[], rest: number} | null} mistake what would give this table; rest: how many cells are beyond what is known of
+ *   it
  * @property {{from: number, mistake: {names: string[], rest: number}} | null} other of a right table: another first index, with which it is
  *   that of a mistake
  * @property {Judged & {kind: 'wrong'} | null} as_win the verdict if 1 meant a win, where it was read as a loss
@@ -126,13 +128,9 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
   const split = mayBeOutcomes(subject) ? apart(text, scanned) : null;
   const about = { ...wanted, cells: cellsOf(subject), is_grid: grid !== null, usual };
   const readings = [...(split ? readingsOf(split, about) : []), ...readingsOf(scanned, about)];
-  const digits = about.cells === 'nimber' || about.cells === 'distance' ? digitsApart(text, scanned) : null;
-  if (digits) readings.push(...readingsOf(digits, about));
 
   /** What is right, as far as a last index. @type {{last: number, expectedOf: (reading: Reading) => Expected}} */
   const known = { last: -1, expectedOf: () => () => undefined };
-  /** @type {Judged | null} */
-  let best = null;
   /** @param {Reading} reading @param {number} turn */
   async function judgedAs(reading, turn) {
     const size = sizeOf(reading);
@@ -150,13 +148,28 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
     );
   }
 
-  for (const [turn, reading] of readings.entries()) {
-    const one = await judgedAs(reading, turn);
-    if (best === null || reached(one) > reached(best)) best = one;
-    if (reached(best) === Infinity) break;
+  /**
+   * The reading that goes wrong latest, of some that are judged and those from a place on: until one is right.
+   * @param {Judged | null} so_far @param {number} first @returns {Promise<Judged | null>}
+   */
+  async function latestFrom(so_far, first) {
+    let latest = so_far;
+    for (let turn = first; turn < readings.length && (latest === null || reached(latest) < Infinity); turn += 1) {
+      const one = await judgedAs(entryAt(readings, turn), turn);
+      if (latest === null || reached(one) > reached(latest)) latest = one;
+    }
+    return latest;
+  }
+  let best = await latestFrom(null, 0);
+  // Digits may stand side by side.
+  const may_join = about.cells === 'nimber' || about.cells === 'distance';
+  const digits = may_join && (best === null || reached(best) < Infinity) ? digitsApart(text, scanned) : null;
+  if (digits) {
+    const first = readings.length;
+    readings.push(...readingsOf(digits, about));
+    best = await latestFrom(best, first);
   }
   if (best === null) return null;
-  const { expectedOf } = known;
   const shape = await shapeOf(best.reading, grid, ask);
   const none = { at: null, reason: null, mistake: null, other: null, as_win: null };
   if (best.kind === 'right') {
@@ -168,13 +181,21 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
     const otherwise = other && !grid?.is_placed ? await judgedAs(other, readings.length) : null;
     const mistake =
       other && otherwise?.kind === 'wrong'
-        ? await mistakeOf([other], otherwise, { mistakes, ask, options, signal, expectedOf, wanted: { from: other.from }, is_known: true })
+        ? await mistakeOf([other], otherwise, {
+            mistakes,
+            ask,
+            options,
+            signal,
+            expectedOf: known.expectedOf,
+            wanted: { from: other.from },
+            is_known: true,
+          })
         : null;
     return { ...none, judged: best, shape, other: other && mistake ? { from: other.from ?? 0, mistake } : null };
   }
   const offset = best.reading.of.offsets[best.reading.wordOf(best.cell)] ?? 0;
-  const mistake = await mistakeOf(readings, best, { mistakes, ask, options, signal, expectedOf, wanted });
-  const reason = grid?.reasonOf?.(expectedOf(best.reading), best.place) ?? null;
+  const mistake = await mistakeOf(readings, best, { mistakes, ask, options, signal, expectedOf: known.expectedOf, wanted });
+  const reason = grid?.reasonOf?.(known.expectedOf(best.reading), best.place) ?? null;
   const { reading } = best;
   // As most programs have it, 1 stands for a win.
   const usual_one =
@@ -203,7 +224,7 @@ export async function checkTable(text, { subject, wanted, ask, options, signal, 
  * @returns {Promise<Found['mistake']>}
  */
 async function mistakeOf(readings, wrong, { mistakes, ask, options, signal, expectedOf, wanted, is_known = false }) {
-  // The one under which it goes wrong latest first; others have to be told whole.
+  // First the one under which it goes wrong latest; under the others every cell has to be the mistake’s.
   const all = [wrong.reading, ...readings.filter((reading) => reading !== wrong.reading && reading.form === wrong.reading.form)];
   /** @param {Reading} reading @param {Expected} mistaken @param {number} least */
   function matchOf(reading, mistaken, least) {
@@ -216,14 +237,18 @@ async function mistakeOf(readings, wrong, { mistakes, ask, options, signal, expe
   /** @type {string[]} */
   const names = [];
   let rest = 0;
+  const sizes = all.map(sizeOf);
+  const most = Math.max(...sizes.map(([last]) => last));
+  const most_columns = Math.max(...sizes.map(([, last_column = 0]) => last_column));
   for (const { name, compute } of mistakes) {
+    const mistaken = await compute(ask, [most, most_columns], options);
+    signal.throwIfAborted();
     for (const reading of all) {
-      const mistaken = await compute(ask, sizeOf(reading), options);
-      signal.throwIfAborted();
       const same = mistaken && matchOf(reading, mistaken, LEAST_SAME);
-      if (!same || names.includes(name)) continue;
+      if (!same) continue;
       names.push(name);
       rest = Math.max(rest, same.rest);
+      break;
     }
   }
   if (names.length > 0) return { names, rest };
@@ -241,7 +266,10 @@ async function mistakeOf(readings, wrong, { mistakes, ask, options, signal, expe
   return null;
 }
 
-/** The rows and columns of a grid that has not as many as the board. @param {Reading} reading @param {Grid | null} grid @param {Ask} ask @returns {Promise<Found['shape']>} */
+/**
+ * The rows and columns of a grid that has not as many as the board.
+ * @param {Reading} reading @param {Grid | null} grid @param {Ask} ask @returns {Promise<Found['shape']>}
+ */
 async function shapeOf(reading, grid, ask) {
   if (!grid?.shapeOf || reading.form !== 'grid') return null;
   const is = await grid.shapeOf(ask);

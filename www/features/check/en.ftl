@@ -16,7 +16,7 @@ check-how-np = { $game ->
    *[other] A line for each number of stones left, a column for each cap (the most that may be taken)
 }: P and N, W and L, 1 and 0, or true and false.
 check-how-distance = One row in each line: the distance of every cell, and −1 or # for a wall.
-check-form = Read it as
+check-form = Format
 check-form-any = detect
 check-form-values = values
 check-form-indexed = index and value
@@ -49,8 +49,7 @@ check-as-win = If { $sign } means a win, it goes wrong earlier: { $place }.
 check-show = Show it in the text
 check-reason-np = { $kind ->
     [cap] You can’t take more than the { $pile } left: column { $cap } is as column { $pile }.
-    [zero] Nothing can be taken there, so the player to move loses.
-   *[none] { "" }
+   *[zero] Nothing can be taken there, so the player to move loses.
 }
 check-line = It is in line { $line }, column { $column } of your text.
 check-before = { $count ->

@@ -16,9 +16,6 @@ import { entryAt } from '../../ui/entry_at.js';
 
 const IS_OUTCOME = /^[PNTF01]$/;
 
-/** The most digits that stand side by side. */
-const LONGEST = 100_000;
-
 /** What 1 and true mean: as `win[n]` has it, or as `losing[n]`. */
 const ONES = /** @type {const} */ (['N', 'P']);
 
@@ -47,7 +44,11 @@ export function digitsApart(text, scanned) {
   const { words, offsets, lines, is_indexed } = scanned;
   if (is_indexed || !words.some((word) => word.length > 1)) return null;
   // As they are written, with zeros before them.
-  const written = words.map((word, cell) => /^\d+/.exec(text.slice(offsets[cell], (offsets[cell] ?? 0) + LONGEST))?.[0] ?? word);
+  const digits = /\d+/y;
+  const written = words.map((word, cell) => {
+    digits.lastIndex = offsets[cell] ?? 0;
+    return digits.exec(text)?.[0] ?? word;
+  });
   const cells = written.flatMap((word, cell) =>
     [...word].map((sign, index) => ({ sign, offset: (offsets[cell] ?? 0) + index, line: lines[cell] ?? 0 })),
   );
@@ -60,6 +61,12 @@ export function digitsApart(text, scanned) {
     is_indexed: false,
   };
 }
+
+/**
+ * A reading of cells that stand for themselves, but for what is said of it.
+ * @param {Pick<Reading, 'of' | 'form' | 'count' | 'placeOf'> & Partial<Reading>} own @returns {Reading}
+ */
+const readingOf = (own) => ({ from: null, one: null, wordOf: (cell) => cell, width: 1, leaves_out: null, ...own });
 
 /** Whether all numbers of a range rise by one. @param {readonly string[]} words */
 const isCounting = (words) =>
@@ -120,52 +127,45 @@ function listsOf(scanned, wanted) {
     if (are_counted) found.push(...pairs());
     if (is_set) {
       const zeros = words[0] === '0' ? [0, 1] : [0];
-      // A list that has 0 may be written without it.
-      if (wanted.usual === 0 && words[0] !== '0')
-        found.push({
+      /** @param {number} first place of the list that the text begins with @param {number} skip @param {Reading['leaves_out']} leaves_out */
+      const members = (first, skip, leaves_out) =>
+        readingOf({
           of: scanned,
           form: 'set',
-          from: null,
-          one: null,
-          count: words.length,
-          placeOf: (cell) => [cell + 2],
-          wordOf: (cell) => cell,
-          width: 1,
-          leaves_out: 'zero',
-        });
-      for (const skip of [...new Set([...skips, ...zeros])])
-        found.push({
-          of: scanned,
-          form: 'set',
-          from: null,
-          one: null,
           count: words.length - skip,
-          placeOf: (cell) => [cell + 1],
+          placeOf: (cell) => [cell + first],
           wordOf: (cell) => cell + skip,
-          width: 1,
-          leaves_out: skip === 0 ? null : has_count && Number(words[0]) !== 0 ? 'count' : 'zero',
+          leaves_out,
         });
+      // A list that has 0 may be written without it.
+      if (wanted.usual === 0 && words[0] !== '0') found.push(members(2, 0, 'zero'));
+      for (const skip of new Set([...skips, ...zeros]))
+        found.push(members(1, skip, skip === 0 ? null : has_count && Number(words[0]) !== 0 ? 'count' : 'zero'));
     }
     if (!is_set || all_outcomes)
       for (const skip of skips)
         for (const from of startsOf(wanted))
           for (const one of is_set ? ONES : ones)
-            found.push({
-              of: scanned,
-              form: 'values',
-              from,
-              one,
-              count: words.length - skip,
-              placeOf: (cell) => [cell + from],
-              wordOf: (cell) => cell + skip,
-              width: 1,
-              leaves_out: skip === 0 ? null : 'count',
-            });
+            found.push(
+              readingOf({
+                of: scanned,
+                form: 'values',
+                from,
+                one,
+                count: words.length - skip,
+                placeOf: (cell) => [cell + from],
+                wordOf: (cell) => cell + skip,
+                leaves_out: skip === 0 ? null : 'count',
+              }),
+            );
     if ((is_pairs && !are_counted) || (wanted.form === 'indexed' && words.length % 2 === 0)) found.push(...pairs());
   }
   return found;
 
-  /** Values with their indices, in the order of these. @param {Int32Array} places @param {(cell: number) => number} wordOf @param {number} width @returns {Reading[]} */
+  /**
+   * Values with their indices, in the order of these.
+   * @param {Int32Array} places @param {(cell: number) => number} wordOf @param {number} width @returns {Reading[]}
+   */
   function indexed(places, wordOf, width) {
     const is_sorted = places.every((place, cell) => cell === 0 || (places[cell - 1] ?? 0) <= place);
     const order = is_sorted ? null : Int32Array.from(places.keys()).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
@@ -173,18 +173,18 @@ function listsOf(scanned, wanted) {
     const values = [...places.keys()].map((cell) => words[wordOf(cell)] ?? '');
     const are_outcomes = values.every((word) => IS_OUTCOME.test(word));
     const meanings = is_set ? (are_outcomes ? ONES : [null]) : width === 2 && cells === 'nimber' && are_outcomes ? [null, ...ONES] : ones;
-    return meanings.map((one) => ({
-      of: scanned,
-      form: 'indexed',
-      from: null,
-      one,
-      count: places.length,
-      // The members of a set are counted from 1, whatever their indices begin with.
-      placeOf: (cell) => [is_set && one === null ? cell + 1 : (places[at(cell)] ?? 0)],
-      wordOf: (cell) => wordOf(at(cell)),
-      width,
-      leaves_out: null,
-    }));
+    return meanings.map((one) =>
+      readingOf({
+        of: scanned,
+        form: 'indexed',
+        one,
+        count: places.length,
+        // The members of a set are counted from 1, whatever their indices begin with.
+        placeOf: (cell) => [is_set && one === null ? cell + 1 : (places[at(cell)] ?? 0)],
+        wordOf: (cell) => wordOf(at(cell)),
+        width,
+      }),
+    );
   }
 }
 
@@ -195,35 +195,24 @@ function gridsOf(scanned, wanted) {
   const ones = wanted.cells === 'outcome' ? ONES : [null];
   /** @type {Reading[]} */
   const found = [];
-  if (is_indexed && columns.every((column) => column >= 0)) {
-    for (const one of ones)
-      found.push({
-        of: scanned,
-        form: 'indexed',
-        from: null,
-        one,
-        count: words.length,
-        placeOf: (cell) => [rows[cell] ?? 0, columns[cell] ?? 0],
-        wordOf: (cell) => cell,
-        width: 1,
-        leaves_out: null,
-      });
-    return found;
-  }
+  if (is_indexed && columns.every((column) => column >= 0))
+    return ones.map((one) =>
+      readingOf({ of: scanned, form: 'indexed', one, count: words.length, placeOf: (cell) => [rows[cell] ?? 0, columns[cell] ?? 0] }),
+    );
   // Row, column, value.
   if (!is_indexed && starts.length > 2 && widthOf(starts) === 3)
     for (const one of ones)
-      found.push({
-        of: scanned,
-        form: 'indexed',
-        from: null,
-        one,
-        count: words.length / 3,
-        placeOf: (cell) => [Number(words[3 * cell]), Number(words[3 * cell + 1])],
-        wordOf: (cell) => 3 * cell + 2,
-        width: 3,
-        leaves_out: null,
-      });
+      found.push(
+        readingOf({
+          of: scanned,
+          form: 'indexed',
+          one,
+          count: words.length / 3,
+          placeOf: (cell) => [Number(words[3 * cell]), Number(words[3 * cell + 1])],
+          wordOf: (cell) => 3 * cell + 2,
+          width: 3,
+        }),
+      );
   const line_count = starts.length - 1;
   /** The first cells of all lines but the first `skip`. @param {number} skip */
   const firsts = (skip) => starts.slice(skip, -1).map((start) => words[start] ?? '');
@@ -244,22 +233,23 @@ function gridsOf(scanned, wanted) {
       per_row.forEach((count, row) => row_of.fill(row, ends[row], (ends[row] ?? 0) + count));
       for (const from of startsOf(wanted))
         for (const one of ones)
-          found.push({
-            of: scanned,
-            form: 'grid',
-            from,
-            one,
-            count: row_of.length,
-            placeOf(cell) {
-              const row = row_of[cell] ?? 0;
-              // The text may name its rows.
-              const named = rows[own[row] ?? 0] ?? -1;
-              return [named >= 0 ? named : row + from, cell - (ends[row] ?? 0) + from];
-            },
-            wordOf: (cell) => entryAt(own, row_of[cell] ?? 0) + head + cell - (ends[row_of[cell] ?? 0] ?? 0),
-            width: 1,
-            leaves_out: head || skip ? 'heads' : null,
-          });
+          found.push(
+            readingOf({
+              of: scanned,
+              form: 'grid',
+              from,
+              one,
+              count: row_of.length,
+              placeOf(cell) {
+                const row = row_of[cell] ?? 0;
+                // The text may name its rows.
+                const named = rows[own[row] ?? 0] ?? -1;
+                return [named >= 0 ? named : row + from, cell - (ends[row] ?? 0) + from];
+              },
+              wordOf: (cell) => entryAt(own, row_of[cell] ?? 0) + head + cell - (ends[row_of[cell] ?? 0] ?? 0),
+              leaves_out: head || skip ? 'heads' : null,
+            }),
+          );
     }
   }
   return found;

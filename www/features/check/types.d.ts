@@ -74,8 +74,8 @@ export interface Grid {
   is_placed?: boolean;
   /** By which cells are judged in order, ascending: how late the DP fills a cell. Without it, row by row */
   orderOf?: (expected: Expected) => (place: Place) => number;
-  /** Why a cell has its value, where no step of the board says it; the message `check-reason-NAME` says it */
-  reasonOf?: (expected: Expected, place: Place) => Record<string, string>;
+  /** Why a cell has its value; null where a step of the board says it; the message `check-reason-NAME` says it */
+  reasonOf?: (expected: Expected, place: Place) => Record<string, string> | null;
   /** How many rows and columns it has, where it has no others */
   shapeOf?: (ask: Ask) => Promise<readonly [rows: number, columns: number]>;
   /** Marks a cell on the board of a page, once that is there */

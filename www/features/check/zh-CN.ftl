@@ -46,8 +46,7 @@ check-as-win = 如果 { $sign } 表示必胜，则更早出错：{ $place }。
 check-show = 在文本中标出
 check-reason-np = { $kind ->
     [cap] 只剩 { $pile } 颗时取不了 { $cap } 颗：第 { $cap } 列与第 { $pile } 列相同。
-    [zero] 那里无子可取，先手必败。
-   *[none] { "" }
+   *[zero] 那里无子可取，先手必败。
 }
 check-line = 位于文本第 { $line } 行第 { $column } 个字符。
 check-before = { $count ->

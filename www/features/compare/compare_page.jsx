@@ -11,8 +11,9 @@ import { Answer, Verdict } from '../../game_page/verdict.jsx';
 import { runClock } from '../../player/clock.js';
 import { Transport } from '../../player/transport.jsx';
 import { wordsOf } from '../../shell/games.js';
+import { GameSelect } from '../../shell/game_select.jsx';
 import { Header } from '../../shell/header.jsx';
-import { Select, Wrong } from '../../ui/controls.jsx';
+import { Wrong } from '../../ui/controls.jsx';
 import { quoted } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { listenForShortcuts } from '../../ui/shortcuts.js';
@@ -72,12 +73,7 @@ function Sides(props) {
       <main tabIndex={-1}>
         <h1 class="unseen">{text('compare')}</h1>
         <div class="rule-row">
-          <Select
-            aria-label={text('games')}
-            among={games.map((one) => ({ value: one.route, text: text(one.name) }))}
-            chosen={game.route}
-            choose={(value) => router.push(router.linkTo('compare', { game: value }))}
-          />
+          <GameSelect {...{ games, router }} route={game.route} page="compare" />
           {whole && of && <RuleForm page={whole} game={game} of={of} inert={false} />}
         </div>
         {whole && guide && <div class="compare-guide">{guide.panel(() => advance(whole, guide, 'hand'), whole)}</div>}

@@ -1,6 +1,7 @@
 /** The list that a link asks for, and its values from the solver. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { optionsOf } from '../../game_page/parameters.js';
+import { askOf } from '../../solver/ask_of.js';
 import { Refused } from '../../solver/protocol.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { problemText } from '../../ui/problem.js';
@@ -90,12 +91,7 @@ export function useSolved({ list, options, to }, { solver }, withSolver) {
   useLayoutEffect(() => {
     if (to === null) return undefined;
     const abort = new AbortController();
-    withSolver((client) => {
-      /** @type {Ask} */
-      const ask = (question, about, changed = {}) =>
-        client.ask({ game: solver, options: { ...options, ...changed }, ask: question, about }, abort.signal);
-      return solve(list, ask, options, to);
-    }).then(
+    withSolver((client) => solve(list, askOf(client, solver, options, abort.signal), options, to)).then(
       (solved) => setAnswer({ key, solved, why: '' }),
       (reason) =>
         abort.signal.aborted ||

@@ -3,7 +3,7 @@
  * other programs, and the patterns that are found in it.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Button, Select, ShortField, Wrong } from '../../ui/controls.jsx';
+import { Button, ShortField, Wrong } from '../../ui/controls.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { entryAt } from '../../ui/entry_at.js';
 import { quoted } from '../../ui/link.js';
@@ -12,6 +12,7 @@ import { saveFile } from '../../ui/save_file.js';
 import { useLoaded } from '../../ui/use_loaded.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../../shell/games.js';
+import { GameSelect } from '../../shell/game_select.jsx';
 import { Header } from '../../shell/header.jsx';
 import { notesOfLink } from '../../game_page/notes.js';
 import { optionsOf } from '../../game_page/parameters.js';
@@ -55,15 +56,7 @@ export function ValuesPage(props) {
       <main tabIndex={-1}>
         <h1>{text('values')}</h1>
         <p class="soft">{text('values-why')}</p>
-        <Select
-          aria-label={text('games')}
-          among={[
-            ...(game ? [] : [{ value: route, text: quoted(route) }]),
-            ...games.map((one) => ({ value: one.route, text: text(one.name) })),
-          ]}
-          chosen={route}
-          choose={(value) => router.push(router.linkTo('values', { game: value }))}
-        />
+        <GameSelect {...{ games, route, router }} page="values" />
         {game ? (
           parts && <Lists key={game.route} {...props} game={game} lists={parts[0]} of={parts[1].Page.of} />
         ) : (

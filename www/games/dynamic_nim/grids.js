@@ -27,11 +27,10 @@ export const GRIDS = [
       return byThresholds(f.subarray(1));
     },
     // No more can be taken than there is.
-    reasonOf: (_, [pile, cap = 0]) => ({
-      kind: cap > pile ? 'cap' : cap === 0 || pile === 0 ? 'zero' : 'none',
-      pile: String(pile),
-      cap: String(cap),
-    }),
+    reasonOf(_, [pile, cap = 0]) {
+      const kind = cap > pile ? 'cap' : cap === 0 ? 'zero' : null;
+      return kind && { kind, pile: String(pile), cap: String(cap) };
+    },
     boardOf([pile, cap = 0]) {
       const column = Math.min(cap, pile);
       if (pile > STEPPED) return { n: String(pile), cap: String(column), method: 'walls', at: String(pile) };

@@ -496,7 +496,7 @@ why-explain-vertex = { $kind ->
 }
 
 why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The facts hold in every game with the same moves for both players in which a player who can’t move loses.
-why-aside-xor-2 = **Why forced?** If one move could make the third heap equal, that move would win. A smaller missing number would let you win by leaving a third heap of that size.
+why-aside-xor-2 = **Why forced?** If the third heap is a number that a move leads to, that move wins. A smaller missing number would let you win by leaving a third heap of that size.
 why-aside-xor-3 = **What is tried:** all pairs of heaps up to 255, by a search of all moves. Then pairs of powers of two up to 1,048,576, by Bouton’s theorem (1901).
 why-aside-beatty = **What carries over:** every proof of losing positions has two halves. No move joins two of them, and every other position has a move to one.
 why-aside-stairs = **What carries over:** in every game that must end, a move that the answer cancels out doesn’t change who wins.
