@@ -114,11 +114,9 @@ test('a game’s page leads there, and a section of a lesson can be a comparison
   await expect(page.locator('.prose')).toContainText('Which is faster?');
   // The keys are heard once both sides have their steps.
   await expect(verdict(page)).toHaveAttribute('data-work', '0,0');
-  await page.locator('.subtitle .caption').waitFor();
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(verdict(page)).toHaveAttribute('data-work', /^[1-9]\d*,\d+$/, { timeout: 1_000 });
-  }).toPass();
+  await expect(page.locator('.subtitle .caption')).not.toBeEmpty();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(verdict(page)).toHaveAttribute('data-work', /^[1-9]\d*,\d+$/);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/s=2/);

@@ -85,7 +85,9 @@ test('a click on a stone is a challenge, and the next step its answer', async ({
   await expect(caption(page)).toContainText('take 3 from heap 4 and leave 0');
 });
 
-test('a click after a challenge is an answer to it: the right one leads on, another stays and is told', async ({ page }) => {
+test('a click after a challenge is an answer to it: the proof’s own leads on, any other stays, and a sentence says so', async ({
+  page,
+}) => {
   await open(page, '#/why');
   await page.getByRole('button', { name: 'Try: take 3 from heap 2' }).click();
   await page.getByRole('button', { name: 'Answer: take 1 from heap 4' }).click();

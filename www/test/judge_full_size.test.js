@@ -14,7 +14,7 @@ async function answersTo(id, input) {
 }
 
 /**
- * Who wins by the rule alone: a position is lost if every option is won.
+ * Who wins by the rule alone: a position is losing if every option is winning.
  * @param {(position: number[]) => number[][]} optionsOf
  */
 function byRule(optionsOf) {

@@ -92,7 +92,7 @@ const hashOf = ({ route, name, tests }, query) => `#/${route}?${[tests.method ??
 /** @param {Tested} of @param {string} query */
 const asked = (of, query) => linked(hashOf(of, query));
 
-/** What the steps of a program are told by. @param {Tested} of @param {ReturnType<typeof linked>} position */
+/** The run that the steps of a program are of. @param {Tested} of @param {ReturnType<typeof linked>} position */
 const runOf = ({ tests }, position) => (tests.runOf ? tests.runOf(position) : position.timeline());
 
 /** What a program reads for a position. @param {Tested} of @param {ReturnType<typeof linked>} position */

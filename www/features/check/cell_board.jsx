@@ -43,7 +43,10 @@ export function CellBoard({ router, Live, game, subject: { list, grid }, of_game
   );
 }
 
-/** Board, sentence and transport, without the rule and without a verdict. @param {FrameProps & {show: ((page: any) => void) | undefined}} props */
+/**
+ * The board without the rule and without a verdict, with its steps where they are about the cell.
+ * @param {FrameProps & {show: ((page: any) => void) | undefined}} props show: marks the cell, where no step does
+ */
 function BoardFrame({ of, page, game, show }) {
   useLayoutEffect(() => show && effect(() => show(page)), [page, show]);
   useLayoutEffect(() => runClock(page.player), [page]);

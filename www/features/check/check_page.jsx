@@ -267,7 +267,10 @@ function Reading({ router, subject: { list, grid }, form, from }) {
   );
 }
 
-/** @param {{found: Found, subject: Subject, router: Props['router'], showPlace: (() => void) | null}} props showPlace: selects the wrong value in the text */
+/**
+ * @param {{found: Found, subject: Subject, router: Props['router'], showPlace: (() => void) | null}} props showPlace: selects the wrong
+ *   value in the text
+ */
 function Verdict({ found: { judged, at, reason, mistake, other, shape, as_win }, subject, router, showPlace }) {
   const { reading } = judged;
   const is_grid = subject.grid !== null;

@@ -33,7 +33,10 @@ export function sizeOf({ count, placeOf }) {
   return [last, last_column];
 }
 
-/** The cells of a reading in the order in which they are judged. @param {Reading} reading @param {((place: Place) => number) | undefined} orderOf */
+/**
+ * The cells of a reading in the order in which they are judged.
+ * @param {Reading} reading @param {((place: Place) => number) | undefined} orderOf
+ */
 function ordered({ count, placeOf }, orderOf) {
   if (!orderOf) return null;
   const keys = Float64Array.from({ length: count }, (_, cell) => orderOf(placeOf(cell)));

@@ -59,7 +59,10 @@ const LABEL = new RegExp(String.raw`${NAME}[ \t]*#?(?=\d+[ \t]*[:：])`, 'y');
 /** What makes the number before it an index. */
 const ARROW = /[ \t]*(?::|：|=|->)/y;
 
-/** Signs of who wins, in small letters. P: the player to move loses. T and F, as 1 and 0, may mean either. @type {ReadonlyMap<string, string>} */
+/**
+ * Signs of who wins, in small letters. P: the player to move loses. T and F, as 1 and 0, may mean either.
+ * @type {ReadonlyMap<string, string>}
+ */
 const OUTCOMES = new Map(
   Object.entries({
     P: ['p', 'l', 'lose', 'loses', 'losing', 'lost', 'loss', 'second', '败', '必败', '必败态', '先手必败', '后手必胜', '后手'],

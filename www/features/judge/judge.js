@@ -3,8 +3,7 @@ import { quoted } from '../../ui/link.js';
 import { optionsOf } from '../../game_page/parameters.js';
 import { createReader, Unread } from './reader.js';
 
-/** @import { Params } from './types.js' */
-/** @import { Problem } from './types.js' */
+/** @import { Params, Problem } from './types.js' */
 /** @import { Parameters } from '../../game_page/parameters.js' */
 /** @import { Random } from '../../play/seeded_random.js' */
 /** @import { Options } from '../../solver/types.js' */
@@ -104,6 +103,12 @@ const linesOf = (text) =>
     .map(tokensOf)
     .filter(({ length }) => length > 0);
 
+/** Where each of some lists begins when they stand behind one another, and the end of all. @param {readonly {length: number}[]} lists */
+function startsOf(lists) {
+  let end = 0;
+  return [0, ...lists.map(({ length }) => (end += length))];
+}
+
 /** @param {readonly string[] | undefined} one @param {readonly string[] | undefined} other */
 const isSame = (one = [], other = []) => one.length === other.length && one.every((token, place) => token === other[place]);
 
@@ -137,7 +142,7 @@ function byLines(cases, output) {
   const given = linesOf(output);
   const wanted = cases.map(({ right }) => linesOf(right));
   const all = wanted.flat();
-  const starts = wanted.reduce((/** @type {number[]} */ found, { length }) => [...found, (found.at(-1) ?? 0) + length], [0]);
+  const starts = startsOf(wanted);
   if (Math.abs(given.length - all.length) !== 1 || isSame(given.flat(), all.flat())) return null;
   const is_missing = given.length < all.length;
   const [longer, shorter] = is_missing ? [all, given] : [given, all];
@@ -172,7 +177,7 @@ function byTokens(cases, output) {
   while (tail < shorter && all.at(-1 - tail) === tokens.at(-1 - tail)) tail += 1;
   const is_run = apart !== 0 && head + tail >= shorter;
   // The last place where the difference may begin, between two cases if possible.
-  const starts = wanted.reduce((/** @type {number[]} */ found, { length }) => [...found, (found.at(-1) ?? 0) + length], [0]);
+  const starts = startsOf(wanted);
   const begin = (is_run ? starts.findLast((place) => place <= head && place + Math.max(0, apart) >= all.length - tail) : undefined) ?? head;
   /** The place of an expected token in the output. @param {number} place */
   const given = (place) => (!is_run || place < begin ? place : place < begin + apart ? tokens.length : place - apart);

@@ -1,5 +1,8 @@
 /** What programs read and print: lists of numbers. */
 
+/** Listings in C++ that compute with 64 bits, and add two numbers, read numbers below this. */
+export const MOST_OF_CPP = 2n ** 62n;
+
 /** The items of a list in a link; none of an empty one. @param {string | null | undefined} list @param {string} [sign] between them */
 export const itemsOf = (list, sign = ',') => ((list ?? '').trim() === '' ? [] : (list ?? '').split(sign).map((item) => item.trim()));
 

@@ -28,7 +28,7 @@ export const withoutMarkers = (source) =>
     .map(({ code }) => code)
     .join('\n')}\n`;
 
-/** A step as programs tell it. @param {string} kind @param {Record<string, string | number | bigint>} values @returns {ProgramStep} */
+/** A step as programs have it. @param {string} kind @param {Record<string, string | number | bigint>} values @returns {ProgramStep} */
 export const marked = (kind, values) => ({
   kind,
   values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),

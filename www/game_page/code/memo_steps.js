@@ -1,4 +1,4 @@
-/** The steps of a memoised search of heaps as its programs tell them: a position is the tuple of its heaps. */
+/** The steps of a memoised search of heaps as its programs have them: a position is the tuple of its heaps. */
 import { stepAt } from '../../player/recorded_lesson.js';
 import { marked } from './listing.js';
 

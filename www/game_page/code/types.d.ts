@@ -9,9 +9,9 @@ export interface ProgramStep {
 
 /** One program, in every language; its listings are files of their own. */
 export interface Program<Run = any> {
-  /** What its listing in a language reads for a position, some of it perhaps by what its steps are told by; null where it can't read that */
+  /** What its listing in a language reads for a position; the run has what the options lack. Null where it can't read the position */
   inputOf: (options: Options, ending: Ending, run: Run | null) => string | null;
-  /** What its steps are told by: by default the solver's timeline; null while that is not there */
+  /** The run that its steps are of: by default the solver's timeline; null while that is not there */
   runOf?: (page: any) => Run | null;
   /** The step at a cursor, as the listings have it just before the marked line runs; null if no marked line stands for it */
   stepOf: (run: Run, cursor: number) => ProgramStep | null;

@@ -32,7 +32,10 @@ async function losing(ask, count) {
 /** Every number is a sum of losing piles: of the largest that fits, again and again. @type {List['weights']} */
 const weights = { name: 'losing', compute: async (ask) => (await losing(ask, MOST_LOSING)).values };
 
-/** Schwenk 1970: the losing piles of a factor, by the sequence that they are, and f(n). @type {Record<string, {losing: string, f?: string}>} */
+/**
+ * Schwenk 1970: the losing piles of a factor, by the sequence that they are, and f(n).
+ * @type {Record<string, {losing: string, f?: string}>}
+ */
 const SEQUENCES = { 1: { losing: 'powers' }, 2: { losing: 'fibonacci', f: 'zeckendorf' } };
 
 /** The rule as the solver read it: a factor, else the limit of the link. @param {Ask} ask @param {Options} options */
@@ -43,7 +46,10 @@ async function ruleOf(ask, { limit }) {
   return { rule: `k=${factor}`, known: SEQUENCES[factor] ?? null };
 }
 
-/** A mistake about the cap, in the thresholds to a pile. @param {Ask} ask @param {string} name @param {number} last @returns {Promise<Uint32Array>} */
+/**
+ * f(1), f(2), … to a pile, with a mistake about the cap.
+ * @param {Ask} ask @param {string} name @param {number} last @returns {Promise<Uint32Array>}
+ */
 export const mistaken = (ask, name, last) => ask('mistaken', { name, upTo: last });
 
 /** Mistakes about the cap, by their names in the solver. */
@@ -96,7 +102,7 @@ export const LISTS = [
     is_set: true,
     fields: ['k'],
     weights,
-    // The smaller one is in one of the two lists, and not in the other.
+    // The smaller of the two piles is in one of the lists alone: its row says in which.
     boardOf([place], _, { got, expected }) {
       if (/^[PN]$/.test(expected)) return rowOf(String(place));
       return rowOf(/^[1-9]\d*$/.test(got) && BigInt(got) < BigInt(expected) ? got : expected);

@@ -1,4 +1,5 @@
 /** The programs of Dynamic Nim, in step with its methods. They know a factor; lists of limits they do not read. */
+import { MOST_OF_CPP } from '../../game_page/code/input.js';
 import { marked } from '../../game_page/code/listing.js';
 import { stepAt as recordedStepAt } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
@@ -13,15 +14,12 @@ import { after, isP, stepAt, threshold } from './steps.js';
 /** @import { Options } from '../../solver/types.js' */
 /** @import { Page } from './state.js' */
 
-/** The listings in C++ compute with 64 bits, and add two numbers below this. */
-const MOST = 2n ** 62n;
-
 /** Pile, cap and the two sides of k. @param {Options} options @param {Ending} ending */
 function inputOf(options, ending) {
   const k = options.limit === null ? factorOf(options.k) : null;
   if (!k) return null;
   const { pile, cap } = positionOf(options);
-  if (ending === 'cpp' && (pile * k.p >= MOST || pile * k.q >= MOST)) return null;
+  if (ending === 'cpp' && (pile * k.p >= MOST_OF_CPP || pile * k.q >= MOST_OF_CPP)) return null;
   return `${pile} ${cap} ${k.p} ${k.q}\n`;
 }
 

@@ -165,7 +165,7 @@ function Beside({ page, close }) {
   const making = useSignal(false);
   return (
     <>
-      <div class="race-sources">
+      <div class="sources race-sources">
         <LazyDetails class="make" summary={text('race-make')} is_open={making} load={loadGenerators} with={{ page }} />
         <LazyDetails
           class="files"

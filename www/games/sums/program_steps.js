@@ -1,4 +1,4 @@
-/** What the programs of heaps of one game tell of a step, and what they read. */
+/** What the programs of heaps of one game show at a step, and what they read. */
 import { itemsOf, listed } from '../../game_page/code/input.js';
 import { marked } from '../../game_page/code/listing.js';
 import { stepAt } from '../../player/recorded_lesson.js';
@@ -7,9 +7,6 @@ import { optionsOf, totalOf } from './steps.js';
 
 /** @import { SumTimeline } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { Options } from '../../solver/types.js' */
-
-/** The listings in C++ compute with 64 bits. */
-export const MOST = 2n ** 62n;
 
 /** Heaps of a link. @param {Options} options */
 export const heapsIn = ({ heaps }) => itemsOf(heaps).map(BigInt);

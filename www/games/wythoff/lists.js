@@ -7,7 +7,6 @@ import { fibonacci } from './golden.js';
 function boardOfPair(place) {
   const i = place - 1;
   const lower = Math.floor((i * (1 + Math.sqrt(5))) / 2);
-  // A board that has the pair with room to spare.
   return { a: String(lower), b: String(lower + i), method: 'mex', at: String(i) };
 }
 
@@ -30,7 +29,6 @@ export const LISTS = [
   {
     ...PILES,
     name: 'lower',
-    // The board reaches to the pair.
     boardOf: ([place]) => boardOfPair(place),
     mistakes: decimals((i) => Math.floor(i * 1.618)),
     compute: async (ask, count) => ({ values: await ask('lowers', { count }), proved: ['wythoff-lower'] }),

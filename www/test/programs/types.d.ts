@@ -8,9 +8,9 @@ export interface ProgramTest {
   position: (random: (below: number) => number) => string;
   /** What is added to a query so that the page has the steps of this program; by default `method=NAME` */
   method?: string;
-  /** What the steps of the program are told by, where it has a `runOf`: the same by the solver alone */
+  /** The run of the program, where it has a `runOf`: the same by the solver alone */
   runOf?: (linked: Linked) => unknown;
-  /** The last cursor; by default the `stepCount` of what the steps are told by, or of its `steps` */
+  /** The last cursor; by default the `stepCount` of the run, or of its `steps` */
   lastOf?: (run: any) => number;
   /** The winning moves of a verdict, as the program writes them; by default its `moves` */
   movesOf?: (verdict: any) => readonly string[];

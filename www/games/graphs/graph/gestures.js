@@ -1,6 +1,7 @@
 /** What pointers and keys do on the drawing of a graph. */
 import { entryAt } from '../../../ui/entry_at.js';
 import { placeAt } from './graph_value.js';
+import { dataAt, vertexAt } from '../at_event.js';
 import { DIRECTIONS, neighbourOf, placeOf } from '../geometry.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -22,16 +23,6 @@ const [DRAG_PX, KEY_STEP] = [4, 25];
 export function splitEdge(edge) {
   const [from = 0, to = 0] = edge.split('-').map(Number);
   return [from, to];
-}
-
-/** What `data-` says of an element, or of the nearest one around it. @param {EventTarget | null} target @param {'vertex' | 'edge'} name */
-const dataAt = (target, name) =>
-  target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
-
-/** @param {EventTarget | null} target */
-function vertexAt(target) {
-  const vertex = dataAt(target, 'vertex');
-  return vertex === null ? null : Number(vertex);
 }
 
 /** The place of a pointer in the drawing. @param {PointerEvent & {currentTarget: Element}} event @returns {Point} */

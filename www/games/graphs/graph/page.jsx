@@ -16,6 +16,7 @@ import { problemText } from '../../../ui/problem.js';
 import { placesOf } from '../places.js';
 import { countOf } from './graph_value.js';
 import { Drawing } from './drawing.jsx';
+import { entryOf } from '../legend.js';
 import { TOOLS } from './editor.js';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
@@ -99,13 +100,7 @@ function Legend({ page }) {
   const { graph, tokens, breaking, cycle, marked } = scene;
   const written = new Set(Array.from({ length: Math.min(graph.count, 400) }, (_, vertex) => scene.textOf(vertex)));
   const is_value = [...written].some((words) => /^[0-9∞]/.test(words));
-  /** @param {string} word of the meaning @param {boolean} is_shown @param {string} [looks] class of the sign @param {string} [sign] */
-  const entry = (word, is_shown, looks = '', sign = '') => ({
-    is_shown,
-    swatch: `graph-sign ${looks}`,
-    meaning: rich(`graph-legend-${word}`),
-    sign,
-  });
+  const entry = entryOf('graph');
   return (
     <Swatches
       entries={[
@@ -153,7 +148,7 @@ function Beside({ page, close }) {
     <>
       {page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />}
       {!page.match.play.value && (
-        <div class="graph-sources">
+        <div class="sources graph-sources">
           <LazyDetails class="graph-list" summary={text('graph-list')} is_open={listing} load={loadList} with={{ page }} />
           <LazyDetails class="graph-files" summary={text('graph-files')} is_open={opening} load={loadFiles} with={{ page }} />
         </div>

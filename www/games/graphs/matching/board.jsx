@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class_names.js';
 import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
 import { problemText } from '../../../ui/problem.js';
+import { vertexAt } from '../at_event.js';
 import { DIRECTIONS, edgePath, measuresFor, neighbourOf, pointOf } from '../geometry.js';
 import { Edge, Vertex } from '../marks.jsx';
 import { edgeName } from './steps.js';
@@ -36,12 +37,6 @@ export function Board({ page }) {
       <Plot>{(frame) => <Picture page={page} frame={frame} />}</Plot>
     </div>
   );
-}
-
-/** The vertex that an event is about. @param {EventTarget | null} target */
-function vertexAt(target) {
-  const vertex = target instanceof Element ? target.closest('[data-vertex]')?.getAttribute('data-vertex') : null;
-  return vertex === null || vertex === undefined ? null : Number(vertex);
 }
 
 /** @param {{page: Page, frame: Frame}} props */

@@ -1,12 +1,16 @@
 /** Where the vertices of an undirected graph are drawn when nobody says: as far apart as their shortest ways are long. */
-import { SIDE } from '../places.js';
+import { placesOf, SIDE } from '../places.js';
+import { neighboursOf } from './graph.js';
 
 /** @import { Edge, Place } from '../types.js' */
 
 /** Rounds of moving each vertex; graphs have at most 200 vertices, and settle long before. */
 const ROUNDS = 120;
 
-/** By two vertices: how many edges the shortest way has; of different parts, one more than the longest of all. @param {readonly (readonly number[])[]} near */
+/**
+ * By two vertices: how many edges the shortest way has; of different parts, one more than the longest of all.
+ * @param {readonly (readonly number[])[]} near
+ */
 function distancesOf(near) {
   const all = near.map((_, start) => {
     const far = near.map(() => Infinity);
@@ -25,17 +29,21 @@ function distancesOf(near) {
 }
 
 /**
+ * Where the vertices are drawn: as a link says, if it says all of them.
+ * @param {string} said @param {number} count @param {readonly Edge[]} edges @returns {Place[]}
+ */
+export function drawnPlaces(said, count, edges) {
+  const known = placesOf(said, count).places.filter((place) => place !== null);
+  return known.length === count ? known : layOut(count, edges);
+}
+
+/**
  * Places by stress majorization: every vertex goes where the others, each at its distance, want it on average.
  * @param {number} count @param {readonly Edge[]} edges
  * @returns {Place[]}
  */
 export function layOut(count, edges) {
-  /** @type {number[][]} */
-  const near = Array.from({ length: count }, () => []);
-  for (const [one, other] of edges) {
-    near[one]?.push(other);
-    near[other]?.push(one);
-  }
+  const near = neighboursOf(count, edges);
   const distances = distancesOf(near);
   const points = near.map((_, vertex) => {
     const angle = (2 * Math.PI * vertex) / count;
@@ -59,7 +67,10 @@ export function layOut(count, edges) {
   return fitted(points);
 }
 
-/** Turned so that the longest way lies across, and fitted into the square. @param {readonly {x: number, y: number}[]} points @returns {Place[]} */
+/**
+ * Turned so that the longest way lies across, and fitted into the square.
+ * @param {readonly {x: number, y: number}[]} points @returns {Place[]}
+ */
 function fitted(points) {
   const middleOf = (/** @type {readonly number[]} */ all) => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
   const [mx, my] = [middleOf(points.map(({ x }) => x)), middleOf(points.map(({ y }) => y))];

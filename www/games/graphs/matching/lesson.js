@@ -26,7 +26,10 @@ const pathWords = (path) => (path.length > 8 ? [...path.slice(0, 3), '…', ...p
 /** @param {MatchingTimeline} timeline @param {MatchingVerdict} verdict */
 export function matchingLesson(timeline, { outcome, ends, moves }) {
   const { count, token, wins, steps } = timeline;
-  /** The tree that a step is about: the same root may have one in the whole graph, and one without the token's vertex. @param {number} cursor */
+  /**
+   * The tree that a step is about: the same root may have one in the whole graph, and one without the token's vertex.
+   * @param {number} cursor
+   */
   function treeAt(cursor) {
     const { root, without } = knownAt(timeline, cursor);
     return { root, without: without ?? 'none' };

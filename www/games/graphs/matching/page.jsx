@@ -3,6 +3,7 @@ import { definePage } from '../../../game_page/define_page.jsx';
 import { actionsAt, Spot } from '../../../game_page/spot.jsx';
 import { Legend as Swatches } from '../../../ui/legend.jsx';
 import { rich, series, text } from '../../../ui/messages.js';
+import { entryOf } from '../legend.js';
 import { placesOf } from '../places.js';
 import { Board } from './board.jsx';
 import { PARAMETERS } from './parameters.js';
@@ -18,13 +19,7 @@ function Legend({ page }) {
   const [scene, graph] = [page.scene.value, page.graph.value];
   if (!scene || !graph) return null;
   const written = new Set(Array.from({ length: graph.count }, (_, vertex) => scene.textOf(vertex)));
-  /** @param {string} word of the meaning @param {boolean} is_shown @param {string} [looks] class of the sign @param {string} [sign] */
-  const entry = (word, is_shown, looks = '', sign = '') => ({
-    is_shown,
-    swatch: `graph-sign ${looks}`,
-    meaning: rich(`matching-legend-${word}`),
-    sign,
-  });
+  const entry = entryOf('matching');
   return (
     <Swatches
       entries={[

@@ -1,4 +1,7 @@
-/** The parameters of the matching game: the `edges` of its graph, how many `vertices`, the vertex of the `token`; where vertices are drawn (`pos`). */
+/**
+ * The parameters of the matching game: the `edges` of its graph, how many `vertices`, the vertex of the `token`; where vertices are drawn
+ * (`pos`).
+ */
 import { edgeCounts } from '../../../game_page/edge_counts.js';
 import { numeric, solverOption } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';

@@ -1,27 +1,27 @@
 /** The picture of a link: the graph with its matching, and who wins from each vertex. */
 import { disc } from '../../../canvas/marks.js';
 import { optionsOf } from '../../../game_page/parameters.js';
-import { placesOf, SIDE } from '../places.js';
-import { layOut } from './layout.js';
+import { SIDE } from '../places.js';
+import { edgesOf } from './graph.js';
+import { drawnPlaces } from './layout.js';
 import { PARAMETERS, placesIn } from './parameters.js';
 
 /** @import { MatchingTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Picture } from '../../../canvas/picture.js' */
-/** @import { Edge } from '../types.js' */
 
 /** @type {Picture} */
 export async function picture({ params, ask }) {
   const all = new Map(Object.entries(params));
   /** @type {MatchingTimeline} */
-  const { count, edges, mates, wins, token } = await ask({
+  const run = await ask({
     game: 'Matching',
     options: optionsOf(PARAMETERS, all),
     ask: 'timeline',
     about: '',
   });
-  const pairs = Array.from({ length: edges.length / 2 }, (_, edge) => /** @type {Edge} */ ([edges[2 * edge], edges[2 * edge + 1]]));
-  const said = placesOf(placesIn(all), count).places.filter((place) => place !== null);
-  const places = said.length === count ? said : layOut(count, pairs);
+  const { count, mates, wins, token } = run;
+  const pairs = edgesOf(run);
+  const places = drawnPlaces(placesIn(all), count, pairs);
   return ({ context, size }, palette) => {
     const { width, height } = size();
     const radius = Math.min(24, Math.round(0.2 * Math.sqrt((width * height) / count)));

@@ -2,9 +2,9 @@
 import { computed } from '@preact/signals';
 import { createPicks } from '../../../canvas/picks.js';
 import { present } from '../../../play/play.js';
-import { placesOf } from '../places.js';
 import { tokensOf } from '../tokens.js';
-import { layOut } from './layout.js';
+import { edgesOf, neighboursOf } from './graph.js';
+import { drawnPlaces } from './layout.js';
 import { matchingLesson } from './lesson.js';
 import { placesIn } from './parameters.js';
 import { knownAt } from './steps.js';
@@ -12,7 +12,7 @@ import { knownAt } from './steps.js';
 /** @import { Matching } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Picks } from '../../../canvas/types.js' */
 /** @import { CommonState } from '../../../game_page/state.js' */
-/** @import { Edge, Place } from '../types.js' */
+/** @import { Place } from '../types.js' */
 
 /** @param {CommonState<Matching>} common */
 export function createState({ match, timeline, solution, link, covered, shows_poster, shows_answer, cursorIn }) {
@@ -27,26 +27,12 @@ export function createState({ match, timeline, solution, link, covered, shows_po
   const graph = computed(() => {
     const run = timeline.value;
     if (!run) return null;
-    const edges = Array.from(
-      { length: run.edges.length / 2 },
-      (_, edge) => /** @type {Edge} */ ([run.edges[2 * edge], run.edges[2 * edge + 1]]),
-    );
-    /** @type {number[][]} */
-    const near = Array.from({ length: run.count }, () => []);
-    for (const [one, other] of edges) {
-      near[one]?.push(other);
-      near[other]?.push(one);
-    }
-    return { count: run.count, edges, near };
+    const edges = edgesOf(run);
+    return { count: run.count, edges, near: neighboursOf(run.count, edges) };
   });
   const said = computed(() => placesIn(link.value.params));
-  /** Where the vertices are drawn: as the link says, if it says all of them. @type {import('@preact/signals').ReadonlySignal<Place[]>} */
-  const places = computed(() => {
-    const now = graph.value;
-    if (!now) return [];
-    const known = placesOf(said.value, now.count).places.filter((place) => place !== null);
-    return known.length === now.count ? known : layOut(now.count, now.edges);
-  });
+  /** Where the vertices are drawn. @type {import('@preact/signals').ReadonlySignal<Place[]>} */
+  const places = computed(() => (graph.value ? drawnPlaces(said.value, graph.value.count, graph.value.edges) : []));
   /** Where the token has been in the play, the last vertex being where it is; null outside of one. */
   const walk = computed(() => match.shown.value && tokensOf(present(match.shown.value).text));
   /** Where a click is a move. @type {import('@preact/signals').ReadonlySignal<ReadonlySet<number>>} */

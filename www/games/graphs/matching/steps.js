@@ -65,7 +65,10 @@ function begin(known, [root = 0]) {
   known.at = [root];
 }
 
-/** What each kind of step does to what is known. @type {Partial<Record<Step['kind'], (known: Known, numbers: number[], route: readonly number[]) => void>>} */
+/**
+ * What each kind of step does to what is known.
+ * @type {Partial<Record<Step['kind'], (known: Known, numbers: number[], route: readonly number[]) => void>>}
+ */
 const DOES = {
   search: begin,
   again: begin,

@@ -1,5 +1,5 @@
 /** The programs of Nim, in step with its methods. They read as many heaps as have rows on the board. */
-import { itemsOf } from '../../../game_page/code/input.js';
+import { itemsOf, MOST_OF_CPP } from '../../../game_page/code/input.js';
 import { marked } from '../../../game_page/code/listing.js';
 import { stepOfSearch } from '../../../game_page/code/memo_steps.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
@@ -9,9 +9,6 @@ import { heapOf, numberOf, xorOf } from './steps.js';
 /** @import { NimTimeline } from '../../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Ending, Programs } from '../../../game_page/code/types.js' */
 /** @import { Options } from '../../../solver/types.js' */
-
-/** The listings in C++ compute with 64 bits. */
-const MOST = 2n ** 62n;
 
 /** So many heaps have a row. */
 const ROWS = 100;
@@ -25,7 +22,7 @@ const inputWith = (ruleOf) => (options, ending) => {
   const heaps = itemsOf(options.heaps);
   if (heaps.length > ROWS) return null;
   const numbers = [heaps.length, ...ruleOf(options), ...heaps].map(BigInt);
-  if (ending === 'cpp' && numbers.some((number) => number >= MOST)) return null;
+  if (ending === 'cpp' && numbers.some((number) => number >= MOST_OF_CPP)) return null;
   const first = numbers.length - heaps.length;
   return `${numbers.slice(0, first).join(' ')}\n${numbers.slice(first).join(' ')}\n`;
 };

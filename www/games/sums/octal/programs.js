@@ -1,9 +1,9 @@
 /** The programs of octal games, in step with its methods. They read at least one row, and a code that leaves at most two. */
-import { listed } from '../../../game_page/code/input.js';
+import { listed, MOST_OF_CPP } from '../../../game_page/code/input.js';
 import { marked } from '../../../game_page/code/listing.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
 import { entryAt } from '../../../ui/entry_at.js';
-import { heapsIn, largestOf, MOST, stepOfEvery, stepOfMex, stepOfPeriod } from '../program_steps.js';
+import { heapsIn, largestOf, stepOfEvery, stepOfMex, stepOfPeriod } from '../program_steps.js';
 import { totalOf } from '../steps.js';
 
 /** @import { SumTimeline } from '../../../../crate/pkg/sums/mexplorer.js' */
@@ -96,6 +96,6 @@ const ANY = 10n ** 1001n;
 export const PROGRAMS = {
   mex: { inputOf: inputWith('normal'), stepOf: stepOfMex },
   every: { inputOf: inputWith('every'), stepOf: stepOfEvery },
-  period: { inputOf: (options, ending) => inputOfFinite(options, ending === 'cpp' ? MOST : ANY), stepOf: stepOfPeriod },
+  period: { inputOf: (options, ending) => inputOfFinite(options, ending === 'cpp' ? MOST_OF_CPP : ANY), stepOf: stepOfPeriod },
   sparse: { inputOf: (options) => inputOfFinite(options, LARGEST_SPARSE + 1n), stepOf: stepOfSparse },
 };

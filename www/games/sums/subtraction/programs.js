@@ -1,6 +1,7 @@
 /** The programs of subtraction games, in step with its methods. They read the numbers that may be taken one by one. */
+import { MOST_OF_CPP } from '../../../game_page/code/input.js';
 import { stepOfSearch } from '../../../game_page/code/memo_steps.js';
-import { heapsIn, largestOf, MOST, stepOfEvery, stepOfMex, stepOfPeriod } from '../program_steps.js';
+import { heapsIn, largestOf, stepOfEvery, stepOfMex, stepOfPeriod } from '../program_steps.js';
 
 /** @import { Ending, Programs } from '../../../game_page/code/types.js' */
 /** @import { Options } from '../../../solver/types.js' */
@@ -47,7 +48,7 @@ function inputOfPeriod(options, ending) {
   const { set, rule } = options;
   const heaps = heapsIn(options);
   if (rule !== 'normal' || !set || set.startsWith('!')) return null;
-  if (ending === 'cpp' && largestOf(heaps) >= MOST) return null;
+  if (ending === 'cpp' && largestOf(heaps) >= MOST_OF_CPP) return null;
   const takes = takesOf(set, LARGEST);
   return takes && written(heaps, takes);
 }
