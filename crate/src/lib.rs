@@ -197,6 +197,7 @@ pub mod lab;
     feature = "why"
 ))]
 pub mod memo;
+pub mod nim_product;
 pub mod play;
 #[cfg(feature = "race")]
 pub mod race;

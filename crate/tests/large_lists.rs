@@ -418,6 +418,6 @@ fn a_million_coins_on_a_thousand_million_cells() {
     };
     let parse = |coins: &str| Coins::parse("", Some(&cells), Some(coins), "blocked");
     assert_eq!(parse(&many), Err(refused));
-    let (name, value) = ("coins", 7);
+    let (name, value) = ("coins", "7".to_owned());
     assert_eq!(parse("9,7,8,7"), Err(Error::RowTwice { name, value }));
 }

@@ -1,12 +1,13 @@
 //! Games in a row: every answer is compared with the bare rules.
 
 use mexplorer::impartial::{Impartial, solve};
+use mexplorer::nim_product::nim_product;
 use mexplorer::play::PlayText;
 use mexplorer::rows::coins::{Coins, MAX_COINS, MAX_SEARCHED};
 use mexplorer::rows::parity_piles::ParityPiles;
 use mexplorer::rows::splitting::{Splitting, nimbers_by_distance};
 use mexplorer::rows::staircase::Staircase;
-use mexplorer::rows::turning::{Code, Turning};
+use mexplorer::rows::turning::{Cell, Code, Product, Turning};
 use mexplorer::rows::{Error, MAX_LISTED_MOVES, MAX_LONG, Numbers, RowGame, move_of_heap, total};
 use mexplorer::{BigUint, Outcome};
 
@@ -297,8 +298,10 @@ fn thrown_coins_are_no_staircase() {
 fn coins_of_a_long_row() {
     let far = Coins::parse("", Some("1000000"), Some("3,7,9"), "blocked").unwrap();
     let places = far.places(far.start());
-    let numbers: Vec<u64> = places.iter().map(|place| place.number).collect();
-    assert_eq!(numbers, [999_991, 999_992, 999_995]);
+    let numbers: Vec<String> = (places.iter())
+        .map(|place| place.number.to_string())
+        .collect();
+    assert_eq!(numbers, ["999991", "999992", "999995"]);
     assert_eq!(total(&places), BigUint::ZERO);
     let names: Vec<u64> = far.winning_moves(far.start()).moves;
     assert_eq!(names, []);
@@ -331,6 +334,115 @@ fn turning_coins_agrees_with_a_search() {
             check(&Turning::parse(code, &coin.to_string()).unwrap());
         }
     }
+}
+
+/// All positions of a few columns and rows, and single heads further away.
+#[test]
+fn coins_of_a_grid_agree_with_a_search() {
+    let codes = [
+        "1x1", "2x2", "1-2x1-2", "1x1-2", "1-2x2", "1-3x1-2", "1+Cx1-2", "1-2x1+C", "1+Cx1+C",
+        "3Ex2", "2-3x1",
+    ];
+    for code in codes {
+        let cells = |board: u32| -> String {
+            let cell = |one: &u32| format!("{}.{}", (one - 1) % 3 + 1, (one - 1) / 3 + 1);
+            let cells: Vec<String> = ones(board).iter().map(cell).collect();
+            cells.join(",")
+        };
+        for board in 0..1_u32 << 9 {
+            let game = Product::parse(code, &cells(board)).unwrap();
+            check(&game);
+        }
+        for head in ["4.2", "2.5", "4.3", "1.12", "12.1"] {
+            let game = Product::parse(code, head).unwrap();
+            check(&game);
+            check_heaps(&game);
+        }
+    }
+    check_heaps(&Product::parse("1-2x1-2", "2.3,3.2,3.3").unwrap());
+}
+
+/// The table by the definition, against nim products of the values of columns and rows.
+#[test]
+fn tables_of_products() {
+    for (code, last) in [
+        ("1-2x1-2", "15.15"),
+        ("2x2", "15.15"),
+        ("1-3x1-3", "15.15"),
+        ("1+Cx1-2", "15.15"),
+        ("3Ex1+C", "15.15"),
+        ("1-7x1-2", "8.15"),
+        ("2-4x3", "9.9"),
+    ] {
+        let game = Product::parse(code, last).unwrap();
+        let table = game.table().unwrap();
+        let Cell {
+            column: across,
+            row: down,
+        } = game.last();
+        assert_eq!(table.values.len() as u64, across * down);
+        for (at, (value, options)) in (0..).zip(table.values.iter().zip(&table.options)) {
+            let cell = Cell {
+                column: at % across + 1,
+                row: at / across + 1,
+            };
+            assert_eq!(*value, game.value(cell), "{code} {cell}");
+            assert!(!options.contains(value) && (0..*value).all(|less| options.contains(&less)));
+        }
+    }
+    // Turning corners: numbers are from 1, values from 0.
+    let corners = Product::parse("2x2", "4.6").unwrap();
+    assert_eq!(corners.value(corners.last()), nim_product(3, 5));
+    assert_eq!(Product::parse("1-2x1-2", "16.1").unwrap().table(), None);
+    assert_eq!(Product::parse("1-7x1-7", "14.14").unwrap().table(), None);
+}
+
+#[test]
+fn coins_far_on_a_grid() {
+    let sides = |code: &str| Product::parse(code, "").unwrap().sides();
+    assert_eq!(sides("1-2x2"), [4_096, 4_096]);
+    assert_eq!(sides("1+Cx1-7"), [64, 14]);
+    assert_eq!(sides("1-3x1"), [91, 4_096]);
+    // The winning moves of larger grids, compared with all moves.
+    for (code, heads) in [
+        ("1-2x1-2", "200.13,77.150"),
+        ("1-3x1-2", "30.17,9.40"),
+        ("1+Cx1+C", "64.48,40.7"),
+        ("3Ex2-3", "40.20,33.33"),
+    ] {
+        let game = Product::parse(code, heads).unwrap();
+        let found = game.winning_moves(game.start());
+        let all = game.moves(game.start()).into_iter();
+        let winning: Vec<Vec<Cell>> = all
+            .filter(|(_, left)| game.winner(left) == Outcome::P)
+            .map(|(choice, _)| choice)
+            .collect();
+        assert_eq!(found.moves, winning[..found.moves.len()], "{code}");
+        assert_eq!(
+            found.total.unwrap_or(found.moves.len() as u64),
+            winning.len() as u64
+        );
+    }
+    let error = |code: &str, heads: &str| Product::parse(code, heads).unwrap_err().to_string();
+    assert!(error("1-2x1-2", "3.5,4").contains("Head 2 must be a column from 1 to 4096"));
+    assert!(error("1-2x1-2", "0.5").contains("“0.5”"));
+    assert!(error("1-3x1", "92.1").contains("a column from 1 to 91"));
+    assert!(error("1-2x1-2", "3.5,3.5").contains("3.5 appears twice"));
+    assert!(error("1-2x", "3.5").contains("A code says"));
+    assert!(error("1-2x1x1", "3.5").contains("A code says"));
+    let game = Product::parse("1-2x1-2", "3.5").unwrap();
+    for wrong in [
+        "",
+        "3.5,3.1,1.5",
+        "3.5,1.5,3.1,1.1",
+        "3.4",
+        "3.5,3.0",
+        "3.5,4.5",
+    ] {
+        let cells: Vec<Cell> = Numbers::read(wrong).unwrap();
+        assert_eq!(game.after(game.start(), &cells), None, "{wrong}");
+    }
+    assert_eq!(<Vec<Cell> as Numbers>::read("3.5,x"), None);
 }
 
 #[test]

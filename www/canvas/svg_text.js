@@ -23,7 +23,8 @@ const attributes = (values) =>
 
 /** @param {number} decimals of every number, at most */
 function createWriter(decimals) {
-  const number = (/** @type {number} */ value) => String(Number(value.toFixed(decimals)));
+  const rounded = (/** @type {number} */ value) => Number(value.toFixed(decimals));
+  const number = (/** @type {number} */ value) => String(rounded(value));
   const point = (/** @type {Part} */ { x, y }) => `${number(x)} ${number(y)}`;
   /** @type {Record<Part['to'], (part: Part) => string>} */
   const commands = {
@@ -32,7 +33,30 @@ function createWriter(decimals) {
     arc: (part) => `A${number(part.radius)} ${number(part.radius)} 0 0 1 ${point(part)}`,
     close: () => 'Z',
   };
-  return { number, pathData: (/** @type {Part[]} */ path) => path.map((part) => commands[part.to](part)).join('') };
+  /** A rectangle from its corner by its sides: equal ones are equal texts, which pack well. @param {Box} box */
+  function rectangle({ left, top, right, bottom }) {
+    const [width, height] = [number(rounded(right) - rounded(left)), number(rounded(bottom) - rounded(top))];
+    return `M${number(left)} ${number(top)}h${width}v${height}h-${width}z`;
+  }
+  /** @param {Part[]} path */
+  function outline(path) {
+    const box = rectangleOf(path);
+    return box ? rectangle(box) : path.map((part) => commands[part.to](part)).join('');
+  }
+  return { number, pathData: (/** @type {Part[]} */ path) => outlinesOf(path).map(outline).join('') };
+}
+
+/** A path by its outlines, each of which ends where it is closed. @param {readonly Part[]} path */
+function outlinesOf(path) {
+  /** @type {Part[][]} */
+  const outlines = [];
+  let is_closed = true;
+  for (const part of path) {
+    if (is_closed) outlines.push([]);
+    outlines.at(-1)?.push(part);
+    is_closed = part.to === 'close';
+  }
+  return outlines;
 }
 
 /** @param {Part[]} path */

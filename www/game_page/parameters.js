@@ -101,7 +101,8 @@ const MOST_SHOWN = 24;
 export function faceOf({ list, chip, face }, shown, params) {
   const file = list && params.get('file');
   if (file !== undefined && shown === '') return { id: 'list-in-file', args: { name: quoted(file) } };
-  if (face) return face(shown, params);
+  const own = face?.(shown, params) ?? null;
+  if (own) return own;
   const count = chip || list ? shown.split(',').length : 0;
   return count > MOST_SHOWN ? { id: 'chip-count', args: { count } } : null;
 }

@@ -232,8 +232,8 @@ export interface Parameter {
   chip?: Chip;
   /** A list that may be in a file instead, which the parameter `file` names */
   list?: List;
-  /** What its value means, in words for the sentence, if nobody could read the value itself */
-  face?: (value: string, params: ReadonlyMap<string, string>) => Message;
+  /** What its value means, in words for the sentence; null where anybody can read the value itself */
+  face?: (value: string, params: ReadonlyMap<string, string>) => Message | null;
   /** Its value in words, for the sentences that have no fields */
   valueWords?: (value: string) => string;
   /** Whether its field is among those to change the rule where the sentence does not name it; by default it is */

@@ -129,7 +129,7 @@ test('lists have the signs of their language; in Chinese “or” has a space be
 });
 
 test('a coin that is not counted yet says nothing of its value', () => {
-  const args = { looks: 'head', number: 3, note: 'none' };
+  const args = { kind: 'row', looks: 'head', number: 3, note: 'none' };
   const told = (/** @type {string} */ note) => LANGUAGES.map((name) => inLanguage(name, () => text('turning-cell', { ...args, note })));
   assert.deepEqual(told('none'), ['heads, coin 3', '第 3 枚：正面']);
   assert.deepEqual(told('7'), ['heads, worth 7, coin 3', '第 3 枚：正面，SG 值 7']);

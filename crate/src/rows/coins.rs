@@ -330,7 +330,7 @@ impl RowGame for Coins {
     /// The stairs of the coins.
     fn places(&self, coins: &Vec<u64>) -> Vec<Place> {
         let place = |Run { stair, coins }: Run| Place {
-            number: stair,
+            number: stair.into(),
             holds: coins.len().into(),
             heap: (stair % 2 == 1).then(|| coins.len().into()),
         };

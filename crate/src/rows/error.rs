@@ -45,7 +45,7 @@ pub enum Error {
         /// Which list: `heads` or `coins`.
         name: &'static str,
         /// The place.
-        value: u64,
+        value: String,
     },
     /// There are too many places.
     #[error("There are {value} {name}; the limit is {limit}.")]
@@ -95,6 +95,21 @@ pub enum Error {
         value: u64,
         /// The last coin of the table.
         limit: u64,
+    },
+    /// An item in a list is not a coin of the grid.
+    #[error(
+        "Head {place} must be a column from 1 to {across}, a point and a row from 1 to {down}, \
+         such as 3.5; got “{value}”."
+    )]
+    TurnCell {
+        /// The item as typed.
+        value: String,
+        /// Its place in the list, from 1.
+        place: u32,
+        /// The last column.
+        across: u64,
+        /// The last row.
+        down: u64,
     },
     /// A row is too long for a play in which moves turn runs of any length.
     #[error(

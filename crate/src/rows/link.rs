@@ -77,7 +77,11 @@ impl Numbers for Vec<BigUint> {
 }
 
 /// The items of a list; none in an empty text.
-fn items<'a>(name: &'static str, text: &'a str, most: usize) -> Result<Vec<&'a str>, Error> {
+pub(super) fn items<'a>(
+    name: &'static str,
+    text: &'a str,
+    most: usize,
+) -> Result<Vec<&'a str>, Error> {
     if text.is_empty() {
         return Ok(Vec::new());
     }
@@ -149,7 +153,10 @@ pub(super) fn numbers(
     }
     all.sort_unstable();
     match all.windows(2).find(|pair| pair[0] == pair[1]) {
-        Some(&[value, _]) => Err(Error::RowTwice { name, value }),
+        Some(&[value, _]) => Err(Error::RowTwice {
+            name,
+            value: value.to_string(),
+        }),
         _ => Ok(all),
     }
 }

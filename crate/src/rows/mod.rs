@@ -18,6 +18,9 @@ pub mod splitting;
 pub mod staircase;
 pub mod turning;
 
+use std::fmt;
+use std::str::FromStr;
+
 use num_bigint::BigUint;
 
 use crate::Outcome;
@@ -27,6 +30,7 @@ use crate::random_choice::pick_index;
 
 pub use error::Error;
 pub use link::{MAX_DIGITS, MAX_LONG, MAX_PLACES, Numbers};
+use turning::Cell;
 
 /// The most moves of a position that are listed in a play.
 pub const MAX_LISTED_MOVES: u64 = 400;
@@ -34,11 +38,50 @@ pub const MAX_LISTED_MOVES: u64 = 400;
 /// The most winning moves that are reported.
 pub const MAX_REPORTED: usize = 10_000;
 
+/// The number of a place; of a coin on a grid its column and its row, written as `3.5`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PlaceNumber {
+    /// In a row.
+    Row(u64),
+    /// On a grid.
+    Grid(Cell),
+}
+
+impl From<u64> for PlaceNumber {
+    fn from(number: u64) -> Self {
+        Self::Row(number)
+    }
+}
+
+impl From<Cell> for PlaceNumber {
+    fn from(cell: Cell) -> Self {
+        Self::Grid(cell)
+    }
+}
+
+impl fmt::Display for PlaceNumber {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Row(number) => number.fmt(out),
+            Self::Grid(cell) => cell.fmt(out),
+        }
+    }
+}
+
+impl FromStr for PlaceNumber {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let in_row = text.parse().map(Self::Row);
+        in_row.or_else(|_| text.parse().map(Self::Grid))
+    }
+}
+
 /// A place of a row: a stair, a pile, a coin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Its number in the game.
-    pub number: u64,
+    pub number: PlaceNumber,
     /// How many there are on it.
     pub holds: BigUint,
     /// The size of the heap it is equivalent to; `None` if it does not count.
@@ -158,7 +201,7 @@ pub fn total(places: &[Place]) -> BigUint {
 pub fn move_of_heap<G: RowGame>(
     game: &G,
     position: &G::Position,
-    number: u64,
+    number: PlaceNumber,
     left: &BigUint,
 ) -> Option<MoveTo<G>> {
     let heap_of = |places: &[Place]| {

@@ -102,7 +102,7 @@ impl RowGame for ParityPiles {
 
     fn places(&self, piles: &Vec<BigUint>) -> Vec<Place> {
         let place = |(number, stones): (u64, &BigUint)| Place {
-            number,
+            number: number.into(),
             holds: stones.clone(),
             heap: stones.bit(0).then(|| number.into()),
         };

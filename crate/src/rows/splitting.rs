@@ -185,7 +185,7 @@ impl RowGame for Splitting {
 
     fn places(&self, beans: &Vec<BigUint>) -> Vec<Place> {
         let place = |((number, beans), nimbers): ((u64, &BigUint), &u32)| Place {
-            number,
+            number: number.into(),
             holds: beans.clone(),
             heap: beans.bit(0).then(|| (*nimbers).into()),
         };

@@ -79,7 +79,7 @@ impl RowGame for Staircase {
 
     fn places(&self, stairs: &Vec<BigUint>) -> Vec<Place> {
         let place = |(number, stones): (u64, &BigUint)| Place {
-            number,
+            number: number.into(),
             holds: stones.clone(),
             heap: (number % 2 == 1).then(|| stones.clone()),
         };

@@ -2,8 +2,8 @@
 import { rowContract } from '../row_contract.js';
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-const TURN = 'How many coins a move may turn: 1-2, 1-3, 2 or 3; add C for neighbours, E for equal distances';
-const HEADS = 'Coins that show heads, counted from 1, separated by commas';
+const TURN = 'How many coins a move may turn: 1-2, 1-3, 2 or 3; add C for neighbours, E for equal distances. On a grid: 2x2';
+const HEADS = 'Coins that show heads, counted from 1, separated by commas. On a grid: column and row, such as 3.5';
 const RULER = '12,11,10,9,8,7,6,5,4'.split(',');
 
 /** Of the half of all pairs that win the first: every other coin, and its left neighbour. */
@@ -19,6 +19,13 @@ export const contract = rowContract({
     ['turn=1+C&heads=4,8,12', { outcome: 'N', moves: JSON.stringify([['8'], RULER]), grundy: '8' }, /turn coin 8 or .* 4 5 … 12$/],
     ['turn=2&heads=1,4,9', { outcome: 'N', moves: '[["9","4"]]', grundy: '11' }],
     ['turn=3&heads=5,8', { outcome: 'N', moves: '[["8","5","1"],["8","5","2"]]', grundy: '15' }],
+    [
+      'turn=1-2x1-2&heads=3.5,4.1',
+      { outcome: 'N', moves: '[["3.5","3.3","1.5","1.3"]]', grundy: '11' },
+      /turn coins at \(1, 3\), \(1, 5\)/,
+    ],
+    ['turn=2x2&heads=3.4,4.3', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
+    ['turn=2x2&heads=1.9,9.1', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
     ['turn=1&heads=3,5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
     ['turn=1-2&heads=', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],
     ['turn=2&heads=1', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
@@ -56,6 +63,10 @@ export const contract = rowContract({
       ['heads=1000000001', head(1, '“1000000001”')],
       ['heads=5,5', /5 appears twice among the heads/],
       [`heads=${[...Array(101).keys()].map((index) => index + 1)}`, /101 heads.*at most 100/],
+      ['turn=1-2x1-2&heads=3.5,4', /Head 2 must be a column from 1 to 4,?096, a point and a row .*“4”/],
+      ['turn=1+Cx1-3&heads=65.1', /a column from 1 to 64, .* 1 to 91.*“65.1”/],
+      ['turn=1-2x1-2&heads=3.5,3.5', /3.5 appears twice among the heads/],
+      ['turn=1-2x&heads=3.5', /A code says.*“”/],
       ['turn=3-2&heads=5', /A code says.*“3-2”/],
       [`turn=${encodeURIComponent(MARKUP)}`, /A code says.*“<img src=x/],
       ['turn=1-8&heads=5', /“1-8”.*more than 7/],
@@ -65,6 +76,7 @@ export const contract = rowContract({
   places: [
     ['turn=1-2&heads=3,5,10', 'place,5', 2, 'place,10', '3 XOR 5 = 6'],
     ['turn=1-3&heads=3,5,6', 'place,6', 3, 'answer', 'odious'],
+    ['turn=1-2x1-2&heads=3.5,4.1', 'value,2.3', 10, 'place,3.5', 'moves lead to 0, 2, 3'],
   ],
   start: 'heap of its own',
   steps: [
@@ -72,6 +84,8 @@ export const contract = rowContract({
     ['turn=1+C&heads=4,8,12', 4],
     ['turn=3E&heads=7,9,11', 4],
     ['turn=3&heads=', 1],
+    ['turn=1-2x1-2&heads=3.5,4.1', 23],
+    ['turn=1-2x1-2&heads=16.1', 2],
   ],
   seek: [['turn=1-2&heads=3,5,10', [1, 2, 3], 2, 'Coin 5 is worth 5, its number']],
   change: { value: '3、5 6', data: { outcome: 'P', moves: '[]', grundy: '0' } },
@@ -93,6 +107,8 @@ export const contract = rowContract({
       'turn=3E&heads=7,9,11',
       'turn=1+C&heads=268435456,536870912&at=answer',
       'turn=1-2&heads=',
+      'turn=1-2x1-2&heads=3.5,4.1&at=value,2.3',
+      'turn=2x2&heads=3.4,4.3&at=place,3.4',
     ],
     own: ['Mexplorer', 'Nim', 'Mock', 'Turtles', 'lowbit'],
     query: 'turn=1-3&heads=3,5,6&at=place,5',
@@ -105,6 +121,8 @@ export const contract = rowContract({
     ['turn=1-3&heads=1,2,1000000000&at=answer', 'ready'],
     ['turn=1+C&heads=4,8,12&play=perfect&hide=1', 'hidden'],
     ['turn=1-8&heads=5', 'error'],
+    ['turn=1-2x1-2&heads=3.5,4.1&at=value,2.3&product=12345,67890', 'ready'],
+    ['turn=2x2&heads=3.4,4.3&play=perfect&hide=1', 'hidden'],
   ],
   explained: {
     en: ['A head alone on coin 1 is worth 1', 'No winning move starts here'],

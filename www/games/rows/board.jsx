@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls.jsx';
 import { text } from '../../ui/messages.js';
 import { wanted } from '../../ui/numbers.js';
 import { heapsOf, lastChanges, totalOf } from './lesson.js';
+import { byPlace } from './numbers.js';
 import { Places } from './places.jsx';
 import { heapName, idOf } from './words.js';
 
@@ -33,7 +34,7 @@ function rowsOf(page, timeline, known) {
   const heaps = heapsOf(timeline).filter(({ index }) => !question?.is_open.value || (!is_playing && index < known.count));
   // A heap that the last move ended stays, with nothing in it.
   for (const number of changes.keys()) if (!heaps.some((one) => one.number === number)) heaps.push({ number, heap: '0', index: -1 });
-  heaps.sort((one, other) => Number(one.number) - Number(other.number));
+  heaps.sort((one, other) => byPlace(one.number, other.number));
   const bits = heaps.map(({ heap }) => BigInt(heap).toString(2));
   // In a play the digits would give the answer away.
   const width =

@@ -97,46 +97,100 @@ staircase-explain = { $kind ->
     }
 }
 staircase-checked = **Checked** by search: all staircases of five stairs, with up to 3 stones on each.
-turning-rule = Turn { $turn } coins; the rightmost must go from heads to tails. A player who can’t move loses. Heads: { $heads }
-turning-counts = { $counts }
+turning-rule = Turn { $turn }; the last one must go from heads to tails. A player who can’t move loses. Heads: { $heads }
+turning-counts = { $counts } coins
+turning-counts-grid = the coins where { $columns } columns and { $rows } rows cross
+turning-heads = { $heads }
 turning-head = position of head { $number }
-turning-field-turn = How many coins a move may turn: 1-2, 1-3, 2 or 3; add C for neighbours, E for equal distances
-turning-field-heads = Coins that show heads, counted from 1, separated by commas
+turning-field-turn = How many coins a move may turn: 1-2, 1-3, 2 or 3; add C for neighbours, E for equal distances. On a grid: 2x2
+turning-field-heads = Coins that show heads, counted from 1, separated by commas. On a grid: column and row, such as 3.5
 turning-board = The coins
-turning-place = coin { $number }
-turning-heap = coin { $number }
+turning-place = { $kind ->
+    [grid] coin at { $number }
+   *[row] coin { $number }
+}
+turning-heap = { $kind ->
+    [grid] coin at { $number }
+   *[row] coin { $number }
+}
 turning-cell = { $looks ->
     [head] heads{ $note ->
         [none] { "" }
        *[other] , worth { $note }
     }
    *[tail] tails
-}, coin { $number }
+}, coin { $kind ->
+    [grid] at { $number }
+   *[row] { $number }
+}
 turning-pick = Coins to turn
 turning-move-one = turn { $count ->
-    [one] coin { $list }
-   *[other] coins { $list }
+    [one] coin
+   *[other] coins
+} { $kind ->
+    [grid] at { $list }
+   *[row] { $list }
 }
 turning-play-position = Heads at { $position }
-turning-step-start = Each head counts as a **heap of its own**. A move replaces it with the coins that turn with it. Two equal heaps cancel.
-turning-step-counts = Coin { $number } is worth **{ $heap }**{ $form ->
+turning-step-start = { $form ->
+    [grid] Each head counts as a **heap of its own**. Its value is the smallest number that its moves don’t lead to.
+   *[other] Each head counts as a **heap of its own**. A move replaces it with the coins that turn with it. Two equal heaps cancel.
+}
+turning-step-filled = { $count ->
+    [0] Coin at { $number }: a head here has no move, so it is worth **0**
+   *[other] Coin at { $number }: moves lead to { $options }. The smallest number missing is **{ $value }**
+} = { $a } ⊗ { $b }.
+turning-step-counts = { $form ->
+    [grid] The head at { $number }
+   *[other] Coin { $number }
+} is worth **{ $heap }**{ $form ->
     [turtles] , its number
     [mock] { " " }(odious: an odd number of 1s)
     [ruler] , its largest power of 2
     [twins] , one less than its number
     [triplets] , as in Mock Turtles two coins to the left
+    [grid] , the nim product of its column’s and its row’s value
    *[other] { "" }
 }. { $before } XOR { $heap } = **{ $total }**.
 turning-step-passed = A head on coin { $number } doesn’t count.
-turning-code =
-    for each head at n:
-        X := X XOR g(n)
-    P if X = 0, else N
-turning-explain = { $kind ->
-    [empty] Tails: you can only turn it together with a head further right.
-   *[other] A head alone on coin { $number } is worth **{ $heap }**: with other coins, you can make it worth any smaller number.
+turning-code = { $form ->
+    [grid]
+        for each coin (a, b), row by row:
+            g(a, b) := mex of its moves
+        for each head at (a, b):
+            X := X XOR g(a, b)
+        P if X = 0, else N
+   *[other]
+        for each head at n:
+            X := X XOR g(n)
+        P if X = 0, else N
 }
-turning-checked = **Checked** by search: eighteen codes, on all rows of 6 coins and on single heads up to coin 12. Codes that let you turn more than three coins are checked up to coin 9.
+turning-explain = { $kind ->
+    [empty] Tails: you can only turn it together with a head further right{ $form ->
+        [grid] { " " }or below
+       *[other] { "" }
+    }.
+   *[other] A head alone { $form ->
+        [grid] at { $number }
+       *[other] on coin { $number }
+    } is worth **{ $heap }**: with other coins, you can make it worth any smaller number.
+}
+turning-checked = { $form ->
+    [grid] By the **Tartan theorem**, a coin’s value is the nim product of its column’s and its row’s value. **Checked** by search: eleven pairs of codes, on all grids of 3 × 3 coins.
+   *[other] **Checked** by search: eighteen codes, on all rows of 6 coins and on single heads up to coin 12. Codes that let you turn more than three coins are checked up to coin 9.
+}
+turning-product = Nim product
+turning-factor = Factor { $name }
+turning-product-limit = Factors are whole numbers from 0 to { $limit }; got “{ $typed }”.
+turning-product-small = Times 0 or 1 is as usual.
+turning-product-part = { $name ->
+    [halves] Split at the Fermat power F = { $power }
+    [high] Upper halves
+    [low] Lower halves
+    [both] XORs of the halves
+    [carry] Upper product ⊗ F/2, since F ⊗ F = F + F/2
+   *[sum] Together
+}
 turning-chart = Values of single heads: { $values }, …
 turning-chart-label = Bars: the values of a single head on the first { $count } coins
 coins-rule = Move a coin to the next free cell on its right{ $is_reading ->
@@ -297,6 +351,7 @@ error-row-position = “{ $value }” is not a position of this game.
 error-turn-code = A code says how many coins may be turned, such as 2, 1-3 or 1+; add C for neighbours or E for equal distances. Got “{ $typed }”.
 error-turn-many = “{ $typed }” lets you turn more than { $limit } coins anywhere, so its table would be too large. With C or E at the end you may turn more.
 error-turn-table = The code “{ $code }” has no formula. Its table ends at coin { $limit }, and there is a head on coin { $value }.
+error-turn-cell = Head { $place } must be a column from 1 to { $across }, a point and a row from 1 to { $down }, such as 3.5; got “{ $typed }”.
 error-turn-play = With runs of any length you can play up to coin { $limit }; here there is a head on coin { $value }.
 error-coins-cell = Cell { $place } must be 0 (free) or 1 (a coin); got “{ $typed }”.
 error-coins-cells = The number of cells must be from 0 to { $limit }; got “{ $typed }”.
@@ -308,7 +363,7 @@ error-coins-thrown = If blocked coins leave, no formula is known, so we search b
 
 # A play: its rule and what to do, in one line each.
 staircase-play-rule = Move stones from one stair down to the next. Whoever moves the last stone to the floor wins.
-turning-play-rule = Turn over { $turn } coins; the rightmost must go from heads to tails. A player who can’t move loses.
+turning-play-rule = Turn over { $turn }; the last one must go from heads to tails. A player who can’t move loses.
 turning-make = Turn
 turning-do = { $count ->
     [0] { hand-click-first } the coins to turn over.

@@ -4,6 +4,7 @@ import { useResource } from '../../solver/resource.js';
 import { between, rich, series, text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';
 import { changesOf } from './lesson.js';
+import { placeArgument } from './numbers.js';
 import { heapName, moveWords, numbersOf, placeName } from './words.js';
 
 /** @import { Page } from './state.js' */
@@ -37,7 +38,7 @@ export function Explanation({ page, close }) {
       <p role="status">
         {rich(`${row.words}-explain`, {
           kind: !place ? 'empty' : place.heap === null ? 'passed' : 'counts',
-          number: Number(number),
+          number: placeArgument(number),
           holds: ends(place?.holds ?? '0'),
           heap: ends(place?.heap ?? ''),
           form: form.value,

@@ -2,6 +2,7 @@
 import { say } from '../../player/lesson.js';
 import { recordedLesson, stepAt } from '../../player/recorded_lesson.js';
 import { ends } from '../../ui/numbers.js';
+import { placeArgument, placeWords, runsText } from './numbers.js';
 import { heapName, idOf, moveWords } from './words.js';
 
 /** @import { RowTimeline, RowVerdict } from '../../../crate/pkg/rows/mexplorer.js' */
@@ -44,12 +45,39 @@ export function lastChanges(now, [before, earlier]) {
   );
 }
 
+/** How many coins of a grid get their nimbers before that. @param {Timeline} timeline */
+export const filledOf = ({ grid }) => grid?.values.length ?? 0;
+
+/** The coin of a grid, row by row. @param {Timeline} timeline @param {number} index */
+export function cellAt({ grid }, index) {
+  const across = grid?.across ?? 1;
+  return `${(index % across) + 1}.${Math.floor(index / across) + 1}`;
+}
+
 /** How many places there are to go through; those that are not listed are one. @param {Timeline} timeline */
 export const countOf = ({ places, rest }) => places.length + (rest && rest.count > 0 ? 1 : 0);
 
 /** The XOR of the heaps of the first places. @param {Timeline} timeline @param {number} count */
 export const totalOf = ({ places, rest }, count) =>
   places.slice(0, count).reduce((sum, { heap }) => sum ^ BigInt(heap ?? 0), count > places.length ? BigInt(rest?.xor ?? 0) : 0n);
+
+/**
+ * How a coin of a grid gets its nimber.
+ * @param {string} words @param {Timeline} timeline @param {number} index @param {number} value
+ */
+function filledCaption(words, timeline, index, value) {
+  const { grid } = timeline;
+  const options = grid?.options[index] ?? [];
+  const across = grid?.across ?? 1;
+  return say(`${words}-step-filled`, {
+    number: placeWords(cellAt(timeline, index)),
+    a: grid?.columns[index % across] ?? 0,
+    b: grid?.rows[Math.floor(index / across)] ?? 0,
+    options: runsText(options),
+    count: options.length,
+    value,
+  });
+}
 
 /** The caption of the last step. @param {string} words @param {Timeline} timeline @param {Verdict} verdict @param {string} form */
 function answerCaption(words, { total, claimed }, { moves, outcome, ends: is_over }, form) {
@@ -66,13 +94,18 @@ function answerCaption(words, { total, claimed }, { moves, outcome, ends: is_ove
  * @param {string} form of the game, if it has several
  */
 export function rowLesson(words, timeline, verdict, form) {
-  const { places, rest, steps } = timeline;
+  const { places, rest, steps, grid } = timeline;
   return recordedLesson(steps, {
-    placeOf: ({ kind, numbers: [index] }) => (kind === 'answer' ? 'end' : kind === 'rest' ? 'rest' : `place,${places[index]?.number}`),
-    captionOf({ kind, numbers: [index] }, cursor, covered) {
+    placeOf({ kind, numbers: [index] }) {
+      if (kind === 'answer') return 'end';
+      if (kind === 'filled') return `value,${cellAt(timeline, index)}`;
+      return kind === 'rest' ? 'rest' : `place,${places[index]?.number}`;
+    },
+    captionOf({ kind, numbers: [index, value] }, cursor, covered) {
       if (kind === 'start') return say(`${words}-step-start`, { form });
       if (covered && cursor === steps.stepCount) return say('rows-covered');
       if (kind === 'answer') return answerCaption(words, timeline, verdict, form);
+      if (kind === 'filled') return filledCaption(words, timeline, index, value);
       if (kind === 'rest' && rest)
         return say(idOf(words, 'step-rest'), {
           count: rest.count,
@@ -83,7 +116,7 @@ export function rowLesson(words, timeline, verdict, form) {
         });
       const { number = '', holds = '', heap } = places[index] ?? {};
       return say(`${words}-step-${kind}`, {
-        number: Number(number),
+        number: placeArgument(number),
         holds: ends(holds),
         many: Number(holds),
         heap: ends(heap ?? ''),
@@ -94,7 +127,13 @@ export function rowLesson(words, timeline, verdict, form) {
       });
     },
     code: say(`${words}-code`, { form }),
-    lit: { start: [], counts: [0, 1], passed: [0], rest: [0, 1], answer: [2] },
-    nameOf: ({ kind, numbers: [index] }) => say('rows-step-name', { kind, name: heapName(words, places[index]?.number ?? '') }),
+    lit: grid
+      ? { start: [], filled: [0, 1], counts: [2, 3], passed: [2], rest: [2, 3], answer: [4] }
+      : { start: [], counts: [0, 1], passed: [0], rest: [0, 1], answer: [2] },
+    nameOf: ({ kind, numbers: [index] }) =>
+      say('rows-step-name', {
+        kind,
+        name: heapName(words, kind === 'filled' ? cellAt(timeline, index) : (places[index]?.number ?? '')),
+      }),
   });
 }

@@ -60,7 +60,7 @@ export function pageOf(words, declaration, More = Similar) {
       <>
         {!page.covered.value && (!page.match.play.value || page.shows_inside.value) && <More page={page} />}
         <p class="checked">
-          {rich(`${words}-checked`)} <AsNim page={page} />
+          {rich(`${words}-checked`, { form: page.form.value })} <AsNim page={page} />
         </p>
         {parameters.file && <ListAside page={page} />}
       </>

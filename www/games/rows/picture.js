@@ -10,6 +10,8 @@ import { classOf } from '../../shell/games.js';
 
 /** Room for stones in a column and for columns; for cells on a line and for lines. */
 const [STONES, COLUMNS, ACROSS, LINES] = [8, 9, 10, 4];
+/** Room for columns and rows of a grid. */
+const GRID = 12;
 
 /** @typedef {ReturnType<typeof penOf>} Pen */
 
@@ -66,6 +68,24 @@ function columnsPlan({ places: all }, stepOf) {
   };
 }
 
+/** A grid of coins, as much of it as there is room for. @param {Cells} cells @param {NonNullable<Cells['grid']>} grid @returns {Plan} */
+function gridPlan({ coins }, { across, down }) {
+  const by_number = new Map(coins.map((coin) => [coin.number, coin]));
+  const [columns, rows] = [Math.min(across, GRID), Math.min(down, GRID)];
+  return {
+    across: columns,
+    down: rows,
+    draw(pen, palette) {
+      for (let row = 1; row <= rows; row += 1)
+        for (let column = 1; column <= columns; column += 1) {
+          const coin = by_number.get(`${column}.${row}`);
+          pen.circle(column - 0.5, row - 0.5, coin ? 0.42 : 0.3, coin ? palette['n-fill'] : palette.undecided);
+          if (coin?.note) pen.write(coin.note, column - 0.5, row - 0.5, palette['n-ink'], 0.4);
+        }
+    },
+  };
+}
+
 /** Cells and coins; of a long row the coins alone. @param {Cells} cells @returns {Plan} */
 function cellsPlan({ last: typed, coins }) {
   const last = Number(typed);
@@ -96,7 +116,12 @@ export const pictureOf =
     const options = optionsOf(parameters, new Map(Object.entries(params)));
     /** @type {Timeline} */
     const timeline = await ask({ game: classOf(route), options, ask: 'timeline', about: '' });
-    const plan = cellsOf ? cellsPlan(cellsOf(timeline, timeline)) : columnsPlan(timeline, (index) => (rises ? index : 0));
+    const cells = cellsOf?.(timeline, timeline);
+    const plan = cells?.grid
+      ? gridPlan(cells, cells.grid)
+      : cells
+        ? cellsPlan(cells)
+        : columnsPlan(timeline, (index) => (rises ? index : 0));
     const { across, down, draw } = plan;
     return ({ context, size }, palette) => {
       const { width, height } = size();

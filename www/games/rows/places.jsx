@@ -1,13 +1,16 @@
-/** The places of a game in a row: columns with stones, or cells with coins. */
+/** The places of a game in a row: columns with stones, or cells with coins in a row or on a grid. */
+import { Fragment } from 'preact';
 import { classNames } from '../../ui/class_names.js';
 import { text } from '../../ui/messages.js';
 import { readable, wanted } from '../../ui/numbers.js';
+import { cellAt } from './lesson.js';
+import { kindOf, placeWords } from './numbers.js';
 import { areOf } from './pick.js';
 import { placeName } from './words.js';
 
 /** @import { ComponentChildren } from 'preact' */
 /** @import { Page } from './state.js' */
-/** @import { Cells as RowCells } from './types.js' */
+/** @import { Cell, Cells as RowCells } from './types.js' */
 
 /** Stones that are drawn on a place, and cells of a row; of more stones the number is shown, of more cells those with coins. */
 const [STONES, CELLS] = [12, 40];
@@ -63,7 +66,7 @@ const Place = ({ page, looks, name, number, pick, onKeyDown, children }) => (
     {...(onKeyDown && { onKeyDown })}
   >
     {children}
-    <span class="row-number">
+    <span class={number ? 'row-number' : ''}>
       <span class="unseen">{name} </span>
       {number}
     </span>
@@ -145,7 +148,10 @@ function Columns({ page }) {
 }
 
 /** Whether every cell is shown. @param {RowCells} cells */
-const isWhole = ({ last }) => BigInt(last) <= BigInt(CELLS);
+const isWhole = ({ last, grid }) => (grid ? isSmall(grid) : BigInt(last) <= BigInt(CELLS));
+
+/** Whether a grid is small enough to be seen. @param {NonNullable<RowCells['grid']>} grid */
+const isSmall = ({ columns, rows }) => columns.length > 0 && rows.length > 0;
 
 /** All cells of a row with coins, or of a long row those with coins. @param {RowCells} cells */
 function shownOf(cells) {
@@ -156,6 +162,55 @@ function shownOf(cells) {
 }
 
 /**
+ * What a coin is worth, or its stair: after its step, or with the heaps of Nim.
+ * @param {Page} page @returns {(cell: Cell) => string}
+ */
+function notesOf(page) {
+  const { value: run } = page.timeline;
+  const { filled = 0, count = 0 } = (isPlaying(page) ? null : page.known.value) ?? {};
+  const counted = new Set(run?.places.slice(0, count).map(({ number }) => number));
+  const values = new Map(run?.grid?.values.slice(0, filled).map((value, index) => [cellAt(run, index), String(value)]));
+  return ({ place = '', note = '' }) => values.get(place) ?? (page.shows_inside.value || counted.has(place) ? note : '');
+}
+
+/** The number of the place whose step is shown. @param {Page} page */
+function placeNow(page) {
+  const { value: run } = page.timeline;
+  if (isPlaying(page) || !run) return undefined;
+  const { at = null, filling = null } = page.known.value ?? {};
+  return filling === null ? run.places[at ?? -1]?.number : cellAt(run, filling);
+}
+
+/**
+ * A cell with its coin.
+ * @param {{page: Page, cell: Cell, note: string, at: string | undefined, number: ComponentChildren}} props at: the place of the step
+ */
+const CoinCell = ({ page, cell: { number, place, looks }, note, at, number: shown }) =>
+  place === undefined ? (
+    <span class={`row-place ${looks}`}>
+      <span class="row-coin" />
+      <span class="row-number">{shown}</span>
+    </span>
+  ) : (
+    <Place
+      page={page}
+      looks={classNames(
+        looks,
+        place !== '' && place === at && 'at',
+        page.marked.value.includes(number) && 'chosen',
+        canPick(page, number) && 'can',
+      )}
+      name={text(`${page.row.words}-cell`, { looks, kind: kindOf(number), number: placeWords(number), note: note || 'none' })}
+      number={shown !== null && <span aria-hidden="true">{shown}</span>}
+      pick={() => page.touch(place, { piece: number })}
+    >
+      <span class="row-coin" aria-hidden="true">
+        {note}
+      </span>
+    </Place>
+  );
+
+/**
  * Cells with coins that move, or with a coin each that shows heads or tails.
  * @param {{page: Page, cellsOf: NonNullable<Page['row']['cellsOf']>}} props
  */
@@ -163,42 +218,50 @@ function Cells({ page, cellsOf }) {
   const { value: timeline } = page.shown;
   if (!timeline) return null;
   const row = cellsOf(timeline, page.timeline.value ?? timeline);
+  if (row.grid && isSmall(row.grid)) return <Grid page={page} cells={row} grid={row.grid} />;
   const cells = shownOf(row);
-  const at = isPlaying(page) ? undefined : page.timeline.value?.places[page.known.value?.at ?? -1]?.number;
-  const count = isPlaying(page) ? 0 : (page.known.value?.count ?? 0);
-  const counted = new Set(page.timeline.value?.places.slice(0, count).map(({ number }) => number));
-  /** What a coin is worth, or its stair: after its step, or with the heaps of Nim. @param {string} place @param {string} note */
-  const noteOf = (place, note) => (page.shows_inside.value || counted.has(place) ? note : '');
+  const [noteOf, at] = [notesOf(page), placeNow(page)];
   return (
     <ol class={classNames('row-places row-cells', isWhole(row) && 'row-strip')} style={{ '--count': cells.length }}>
-      {cells.map(({ number, place, looks, note = '' }) => (
-        <li key={number}>
-          {place === undefined ? (
-            <span class={`row-place ${looks}`}>
-              <span class="row-coin" />
-              <span class="row-number">{readable(number)}</span>
-            </span>
-          ) : (
-            <Place
-              page={page}
-              looks={classNames(
-                looks,
-                place !== '' && place === at && 'at',
-                page.marked.value.includes(number) && 'chosen',
-                canPick(page, number) && 'can',
-              )}
-              name={text(`${page.row.words}-cell`, { looks, number: readable(number), note: noteOf(place, note) || 'none' })}
-              number={<span aria-hidden="true">{readable(number)}</span>}
-              pick={() => page.touch(place, { piece: number })}
-            >
-              <span class="row-coin" aria-hidden="true">
-                {noteOf(place, note)}
-              </span>
-            </Place>
-          )}
+      {cells.map((cell) => (
+        <li key={cell.number}>
+          <CoinCell page={page} cell={cell} note={noteOf(cell)} at={at} number={placeWords(cell.number)} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/**
+ * Coins on a grid, with the numbers of columns and rows, and what these are worth where that is another number.
+ * @param {{page: Page, cells: RowCells, grid: NonNullable<RowCells['grid']>}} props
+ */
+function Grid({ page, cells: { coins, other }, grid: { columns, rows } }) {
+  const [noteOf, at] = [notesOf(page), placeNow(page)];
+  const [column_at, row_at] = at?.split('.') ?? [];
+  const by_number = new Map(coins.map((coin) => [coin.number, coin]));
+  /** @param {readonly number[]} values @param {number} index @param {string | undefined} now */
+  const headOf = (values, index, now) => (
+    <span key={`head ${index}`} class={classNames('row-head', String(index + 1) === now && 'at')} aria-hidden="true">
+      {index + 1}
+      {values.some((value, before) => value !== before + 1) && <small>{values[index]}</small>}
+    </span>
+  );
+  return (
+    <div class="row-places row-cells row-grid" style={{ '--across': columns.length, '--down': rows.length }}>
+      <span />
+      {columns.map((_, column) => headOf(columns, column, column_at))}
+      {rows.map((_, row) => (
+        <Fragment key={row}>
+          {headOf(rows, row, row_at)}
+          {columns.map((_, column) => {
+            const number = `${column + 1}.${row + 1}`;
+            const cell = by_number.get(number) ?? other(number);
+            return <CoinCell key={number} page={page} cell={cell} note={noteOf(cell)} at={at} number={null} />;
+          })}
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

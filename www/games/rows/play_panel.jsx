@@ -7,6 +7,7 @@ import { usePrompt } from '../../play/prompt.js';
 import { takeChooser } from '../../play/take_chooser.jsx';
 import { rich, series, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
+import { placeWords } from './numbers.js';
 import { idOf, moveWords, placeName } from './words.js';
 
 /** @import { RefObject } from 'preact' */
@@ -21,7 +22,7 @@ const NAMED = 20;
 function positionWords(position) {
   const numbers = position.split(',').filter(Boolean);
   if (numbers.length === 0) return text('rows-nothing');
-  return numbers.length <= NAMED ? series(numbers.map(readable)) : text('rows-many', { count: numbers.length });
+  return numbers.length <= NAMED ? series(numbers.map(placeWords)) : text('rows-many', { count: numbers.length });
 }
 
 /** @param {string} words @returns {Words} */
@@ -70,7 +71,12 @@ function PickChooser({ page, position, your_turn, hint }) {
   const count = chosen.value.length;
   usePrompt(
     match,
-    text(`${row.words}-do`, { count, first: chosen.value[0] ?? '', list: series([...chosen.value]), ready: isWhole(page) ? 'yes' : 'no' }),
+    text(`${row.words}-do`, {
+      count,
+      first: chosen.value[0] ?? '',
+      list: series(chosen.value.map(placeWords)),
+      ready: isWhole(page) ? 'yes' : 'no',
+    }),
     pickActions(page),
   );
   return (

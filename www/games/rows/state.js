@@ -5,7 +5,7 @@ import { present } from '../../play/play.js';
 import { createResource } from '../../solver/resource.js';
 import { plain } from '../../ui/link.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { countOf, heapsOf, rowLesson, rowStepAt } from './lesson.js';
+import { countOf, filledOf, heapsOf, rowLesson, rowStepAt } from './lesson.js';
 import { numbersOf } from './words.js';
 import { wanted } from '../../ui/numbers.js';
 
@@ -163,7 +163,13 @@ export function stateOf(words, declaration) {
       const run = timeline.value;
       if (!run) return null;
       const { kind, numbers } = rowStepAt(run, cursor.value);
-      return { at: kind === 'counts' || kind === 'passed' ? numbers[0] : null, count: Math.min(cursor.value, countOf(run)) };
+      const filled = Math.min(cursor.value, filledOf(run));
+      return {
+        at: kind === 'counts' || kind === 'passed' ? numbers[0] : null,
+        count: Math.min(cursor.value - filled, countOf(run)),
+        filling: kind === 'filled' ? numbers[0] : null,
+        filled,
+      };
     }
     /** The numbers of a move that wins; none where no move does. */
     const winningMove = () => numbersOf(solution.value?.verdict.moves[0] ?? []);

@@ -22,10 +22,16 @@ export interface Cells {
   coins: readonly Cell[];
   /** A cell without a coin */
   other: (number: string) => Cell;
+  /** How many columns and rows there are, where they lie on a grid */
+  grid?: { across: number; down: number; columns: readonly number[]; rows: readonly number[] };
 }
 
 /** How many places have been visited. */
 export interface Known {
+  /** The index of the coin of a grid that gets its nimber */
+  filling: number | null;
+  /** How many of them have theirs */
+  filled: number;
   /** The index of the current place */
   at: number | null;
   /** How many places are done */

@@ -2,6 +2,7 @@
 import { furtherMoves } from '../../game_page/further_moves.js';
 import { allOf, anyOf, firstId, rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
+import { byPlace, kindOf, placeWords } from './numbers.js';
 
 /** @import { Verdict } from './lesson.js' */
 
@@ -12,17 +13,18 @@ const [NAMED, COINS] = [4, 8];
 export const idOf = (words, name) => firstId(`${words}-${name}`, `rows-${name}`);
 
 /** What a place is called as a heap. @param {string} words @param {string} number */
-export const heapName = (words, number) => text(idOf(words, 'heap'), { number });
+export const heapName = (words, number) => text(idOf(words, 'heap'), { number: placeWords(number), kind: kindOf(number) });
 
 /** A place, and what is there. @param {string} words @param {string} number @param {string} holds */
-export const placeName = (words, number, holds) => text(idOf(words, 'place'), { number, holds, name: heapName(words, number) });
+export const placeName = (words, number, holds) =>
+  text(idOf(words, 'place'), { number: placeWords(number), kind: kindOf(number), holds, name: heapName(words, number) });
 
 /** The numbers of a move. @param {string | readonly string[]} move of the verdict, or of a play */
 export const numbersOf = (move) => (typeof move === 'string' ? move.split(',') : move);
 
 /** Coins in their order on the board; of a run of many coins the ends are named. @param {readonly string[]} numbers */
 function listWords(numbers) {
-  const named = numbers.toSorted((one, other) => Number(one) - Number(other)).map(readable);
+  const named = numbers.toSorted(byPlace).map(placeWords);
   return named.length > COINS ? [...named.slice(0, 2), '…', ...named.slice(-1)].join(' ') : allOf(named);
 }
 
@@ -31,6 +33,7 @@ export function moveWords(words, move) {
   const numbers = numbersOf(move);
   const [a = '', b = '', c = ''] = numbers;
   return text(`${words}-move-one`, {
+    kind: kindOf(a),
     a: readable(a),
     b: readable(b),
     c: readable(c.replace('-', '')),

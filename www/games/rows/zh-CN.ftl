@@ -83,15 +83,26 @@ staircase-explain = { $kind ->
     }
 }
 staircase-checked = **已验证：**用搜索核对了五级台阶、每级至多 3 颗的所有局面。
-turning-rule = 每次翻 { $turn } 枚硬币，其中最右一枚须由正面翻成反面，不能走者负。正面：{ $heads }
-turning-counts = { $counts }
+turning-rule = 每次翻 { $turn }，其中最后一枚须由正面翻成反面，不能走者负。正面：{ $heads }
+turning-counts = { $counts } 枚硬币
+turning-counts-grid = { $columns } 列与 { $rows } 行交叉处的硬币
+turning-heads = { $heads }
 turning-head = 第 { $number } 枚正面的位置
-turning-field-turn = 每次可翻几枚：1-2、1-3、2、3；后面加 C 表示相邻，加 E 表示等距
-turning-field-heads = 正面朝上的硬币，从 1 开始编号，用逗号隔开
+turning-field-turn = 每次可翻几枚：1-2、1-3、2、3；后面加 C 表示相邻，加 E 表示等距；方格上写成 2x2
+turning-field-heads = 正面朝上的硬币，从 1 开始编号，用逗号隔开；方格上写列和行，如 3.5
 turning-board = 硬币
-turning-place = 第 { $number } 枚
-turning-heap = 第 { $number } 枚
-turning-cell = 第 { $number } 枚：{ $looks ->
+turning-place = { $kind ->
+    [grid] 硬币 { $number }
+   *[row] 第 { $number } 枚
+}
+turning-heap = { $kind ->
+    [grid] 硬币 { $number }
+   *[row] 第 { $number } 枚
+}
+turning-cell = { $kind ->
+    [grid] 硬币 { $number }
+   *[row] 第 { $number } 枚
+}：{ $looks ->
     [head] 正面{ $note ->
         [none] { "" }
        *[other] ，SG 值 { $note }
@@ -99,27 +110,70 @@ turning-cell = 第 { $number } 枚：{ $looks ->
    *[tail] 反面
 }
 turning-pick = 要翻的硬币
-turning-move-one = 翻第 { $list } 枚
+turning-move-one = { $kind ->
+    [grid] 翻 { $list }
+   *[row] 翻第 { $list } 枚
+}
 turning-play-position = 正面在 { $position }
-turning-step-start = 每个正面可单独看作一个**子博弈**：后继是左边一起翻的那些正面之和。SG 值相等的两个互相抵消。
-turning-step-counts = 第 { $number } 枚的 SG 值为 **{ $heap }**{ $form ->
+turning-step-start = { $form ->
+    [grid] 每个正面可单独看作一个**子博弈**，SG 值是它各后继 SG 值的 mex。
+   *[other] 每个正面可单独看作一个**子博弈**：后继是左边一起翻的那些正面之和。SG 值相等的两个互相抵消。
+}
+turning-step-filled = { $count ->
+    [0] 硬币 { $number }：这里的正面没有走法，SG 值为 **0**
+   *[other] 硬币 { $number }：后继的 SG 值有 { $options }，mex 为 **{ $value }**
+} = { $a } ⊗ { $b }。
+turning-step-counts = { $form ->
+    [grid] 硬币 { $number }{ " " }
+   *[other] 第 { $number } 枚
+}的 SG 值为 **{ $heap }**{ $form ->
     [turtles] ，就是它的编号
     [mock] ，二进制中有奇数个 1
     [ruler] （lowbit）
     [twins] ，比编号少 1
     [triplets] ，同 Mock Turtles 往左两枚的值
+    [grid] ，即列与行的 SG 值的 Nim 积
    *[other] { "" }
 }。{ $before } xor { $heap } = **{ $total }**。
 turning-step-passed = 第 { $number } 枚的正面不起作用。
-turning-code =
-    对位于 n 的每个正面：
-        X ← X xor g(n)
-    X = 0 则 P，否则 N
-turning-explain = { $kind ->
-    [empty] 反面：只能与右边的正面一起翻。
-   *[other] 第 { $number } 枚单独一个正面的 SG 值为 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
+turning-code = { $form ->
+    [grid]
+        逐行对每枚硬币 (a, b)：
+            g(a, b) ← 后继的 mex
+        对位于 (a, b) 的每个正面：
+            X ← X xor g(a, b)
+        X = 0 则 P，否则 N
+   *[other]
+        对位于 n 的每个正面：
+            X ← X xor g(n)
+        X = 0 则 P，否则 N
 }
-turning-checked = **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一个正面、位置不超过 12 的局面。可任意翻三枚以上硬币的规则只核对到第 9 枚。
+turning-explain = { $kind ->
+    [empty] 反面：只能与右边{ $form ->
+        [grid] 或下方
+       *[other] { "" }
+    }的正面一起翻。
+   *[other] { $form ->
+        [grid] 硬币 { $number }
+       *[other] 第 { $number } 枚
+    }单独一个正面的 SG 值为 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
+}
+turning-checked = { $form ->
+    [grid] 由 **Tartan 定理**，硬币的 SG 值是列与行的 SG 值的 Nim 积。**已验证：**对 11 对规则，用搜索核对了 3 × 3 方格的全部局面。
+   *[other] **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一个正面、位置不超过 12 的局面。可任意翻三枚以上硬币的规则只核对到第 9 枚。
+}
+turning-product = Nim 积
+turning-factor = 因数 { $name }
+turning-product-limit = 因数须为 0 到 { $limit } 的整数；输入的是“{ $typed }”。
+turning-product-small = 乘 0 或 1 与普通乘法相同。
+turning-product-part = { $name ->
+    [halves] 按费马幂 F = { $power } 拆成高低两半
+    [high] 高半部分相乘
+    [low] 低半部分相乘
+    [both] 两半异或后相乘
+    [carry] 高半之积 ⊗ F/2，因为 F ⊗ F = F + F/2
+   *[sum] 合起来
+}
 turning-chart = 单个正面的 SG 值：{ $values }，…
 turning-chart-label = 柱状图：前 { $count } 枚上单个正面的 SG 值
 coins-rule = 每次把一枚硬币移到右边最近的空格，{ $is_reading ->
@@ -268,6 +322,7 @@ error-row-position = “{ $value }”不是这个游戏的局面。
 error-turn-code = 规则写明每次可翻几枚，如 2、1-3 或 1+，后面加 C 表示相邻，加 E 表示等距；输入的是“{ $typed }”。
 error-turn-many = “{ $typed }”允许翻任意位置的硬币多于 { $limit } 枚，表太大。后面加 C 或 E 就可以更多。
 error-turn-table = 规则“{ $code }”没有公式，它的表到第 { $limit } 枚为止，而第 { $value } 枚是正面。
+error-turn-cell = 第 { $place } 个正面须写成列（1 到 { $across }）、点、行（1 到 { $down }），如 3.5；输入的是“{ $typed }”。
 error-turn-play = 可翻任意长度的规则，对局最多到第 { $limit } 枚；这里第 { $value } 枚是正面。
 error-coins-cell = 第 { $place } 格必须是 0（空）或 1（硬币）；输入的是“{ $typed }”。
 error-coins-cells = 格子数必须在 0 到 { $limit } 之间；输入的是“{ $typed }”。
@@ -279,7 +334,7 @@ error-coins-thrown = 受阻的硬币移出棋盘时没有已知的公式，只�
 
 # 对弈：规则和该做的事，各一句话。
 staircase-play-rule = 把某一级的任意颗石子移到低一级。把最后一颗移到地面者胜。
-turning-play-rule = 翻 { $turn } 枚硬币，最右一枚须由正面翻成反面。不能走者负。
+turning-play-rule = 翻 { $turn }，最后一枚须由正面翻成反面。不能走者负。
 turning-make = 翻
 turning-do = { $count ->
     [0] 点要翻的硬币。

@@ -15,9 +15,12 @@
 //! | `3E` | Turnips | by table |
 //! | `1-5`, `1-7` | Moebius, Mogul | by table |
 //!
+//! Two codes with an `x` between them are played on a grid: see [`Product`].
+//!
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 14.
 
 mod code;
+mod product;
 mod values;
 
 use crate::Outcome;
@@ -27,6 +30,7 @@ use super::link::numbers;
 use super::{Error, MAX_LISTED_MOVES, MAX_PLACES, Place, RowGame, Winning};
 
 pub use code::{Code, MAX_ANYWHERE, Spacing};
+pub use product::{Cell, MAX_SIDE, MAX_TABLE_SIDE, Product, Table};
 pub use values::MAX_TABLE;
 use values::{Values, coins_with_value};
 
@@ -149,7 +153,7 @@ impl Turning {
 
     /// The winning moves of a head, found by trying all choices of coins but the last one, which is
     /// then determined; tables are short.
-    fn won_by_search(&self, head: u64, wanted: u64, reported: &mut Reported) {
+    fn won_by_search(&self, head: u64, wanted: u64, reported: &mut Reported<u64>) {
         let mut found: Vec<Vec<u64>> = Vec::new();
         let mut count = 0;
         let rest = |coins: &[u64]| {
@@ -197,7 +201,7 @@ impl Turning {
     }
 
     /// The winning moves of a head: those whose other coins have the XOR `wanted`.
-    fn won(&self, head: u64, wanted: u64, reported: &mut Reported) {
+    fn won(&self, head: u64, wanted: u64, reported: &mut Reported<u64>) {
         match self.values {
             Values::One => reported.all([vec![head]].into_iter().filter(|_| wanted == 0)),
             Values::Linear(before) => {
@@ -222,7 +226,7 @@ impl Turning {
     }
 
     /// For Mock Turtles and Triplets: every evil number is the XOR of two odious ones.
-    fn won_odious(&self, before: u64, head: u64, wanted: u64, reported: &mut Reported) {
+    fn won_odious(&self, before: u64, head: u64, wanted: u64, reported: &mut Reported<u64>) {
         let is_alone = self.code.least == 1;
         // The coin with an odious number.
         let coin_of = |value: u64| value / 2 + 1 + before;
@@ -305,19 +309,28 @@ fn ungray(gray: u64) -> u64 {
 }
 
 /// Winning moves up to the limits of a report, and how many there are.
-#[derive(Default)]
-struct Reported {
-    moves: Vec<Vec<u64>>,
+struct Reported<C> {
+    moves: Vec<Vec<C>>,
     coins: u64,
     count: u64,
 }
 
-impl Reported {
+impl<C> Default for Reported<C> {
+    fn default() -> Self {
+        Self {
+            moves: Vec::new(),
+            coins: 0,
+            count: 0,
+        }
+    }
+}
+
+impl<C> Reported<C> {
     fn can_list_more(&self) -> bool {
         self.moves.len() < MAX_REPORTED && self.coins < MAX_REPORTED_COINS
     }
 
-    fn list(&mut self, play_move: Vec<u64>) {
+    fn list(&mut self, play_move: Vec<C>) {
         let coins = play_move.len() as u64;
         if self.moves.len() < MAX_REPORTED && self.coins + coins <= MAX_REPORTED_COINS {
             self.coins += coins;
@@ -325,7 +338,7 @@ impl Reported {
         }
     }
 
-    fn all(&mut self, moves: impl Iterator<Item = Vec<u64>>) {
+    fn all(&mut self, moves: impl Iterator<Item = Vec<C>>) {
         for play_move in moves {
             self.count += 1;
             self.list(play_move);
@@ -345,7 +358,7 @@ impl RowGame for Turning {
 
     fn places(&self, heads: &Vec<u64>) -> Vec<Place> {
         let place = |&number: &u64| Place {
-            number,
+            number: number.into(),
             holds: 1_u32.into(),
             heap: Some(self.value(number).into()),
         };

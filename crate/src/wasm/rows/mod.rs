@@ -4,10 +4,17 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+use crate::nim_product::{Halves, nim_product};
 use crate::play::PlayText;
 use crate::rows::coins::Coins as CoinsGame;
-use crate::rows::{self, Error, MAX_PLACES, Numbers, Place, RowGame, move_of_heap, total};
-use crate::wasm::game::{Nested, PlayMove, SolvedGame, game_class, megabytes_of, read, to_js};
+use crate::rows::turning::{Cell, MAX_TABLE_SIDE, Product, Table, Turning as TurningGame};
+use crate::rows::{
+    self, Error, MAX_PLACES, Numbers, Place, PlaceNumber, RowGame, move_of_heap, total,
+};
+use crate::wasm::game::{
+    NamedMove, Nested, PlayAt, PlayMove, PlayMoves, SolvedGame, game_class, megabytes_of, read,
+    to_js,
+};
 use crate::wasm::play::{play_by_text, play_move};
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
 use crate::{Outcome, list_text};
@@ -77,6 +84,8 @@ step_kinds! {
     /// What a place counts for in the sum. The first number of a step is the index of the place. A
     /// milestone each.
     RowStep {
+        /// The nimber of a coin of a grid, by the definition: its index, row by row, and its nimber.
+        Filled,
         /// It is a heap.
         Counts,
         /// It does not count.
@@ -120,7 +129,29 @@ pub struct RowTimeline {
     cells: Option<String>,
     /// Who would win if the heaps decided, for readings in which they don't; null for all others.
     claimed: Option<Outcome>,
+    /// The grid of coins; null for games in a row.
+    grid: Option<RowGrid>,
     steps: Steps<RowStep>,
+}
+
+/// A grid of coins.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct RowGrid {
+    /// The last column with a head.
+    across: u32,
+    /// The last row with a head.
+    down: u32,
+    /// The nimbers of the columns to the last head, from the first on; empty beyond
+    /// [`MAX_TABLE_SIDE`].
+    columns: Vec<u32>,
+    /// Those of the rows.
+    rows: Vec<u32>,
+    /// The nimbers of all coins, row by row; none where there are too many.
+    values: Vec<u32>,
+    /// The nimbers that the moves of each coin lead to, ascending.
+    options: Vec<Vec<u32>>,
 }
 
 /// What the classes need to know about a game in addition to `RowGame`.
@@ -141,6 +172,11 @@ pub trait Linked: RowGame + Sized {
     }
 
     fn claimed(&self) -> Option<Outcome> {
+        None
+    }
+
+    /// The grid of coins; `None` for games in a row.
+    fn grid(&self) -> Option<RowGrid> {
         None
     }
 }
@@ -195,23 +231,27 @@ impl<G: Linked> SolvedGame for Solved<G> {
         let mut places = game.places(game.start());
         let total = total(&places);
         let rest = places.split_off(game.listed(&places));
+        let grid = game.grid();
         let mut steps = Recorder::new();
         let mut milestone = 0;
-        let mut step = |kind, index| {
+        let mut step = |kind, index, value: u32| {
             milestone += 1;
-            steps.step(milestone, kind, [index, 0]);
+            steps.step(milestone, kind, [index, value as usize]);
         };
+        for (index, value) in grid.iter().flat_map(|grid| &grid.values).enumerate() {
+            step(RowStep::Filled, index, *value);
+        }
         for (index, place) in places.iter().enumerate() {
             let kind = match place.heap {
                 Some(_) => RowStep::Counts,
                 None => RowStep::Passed,
             };
-            step(kind, index);
+            step(kind, index, 0);
         }
         if !rest.is_empty() {
-            step(RowStep::Rest, 0);
+            step(RowStep::Rest, 0, 0);
         }
-        step(RowStep::Answer, 0);
+        step(RowStep::Answer, 0, 0);
         let (pieces, cells) = game.pieces();
         Ok(RowTimeline {
             total: total.to_string(),
@@ -230,6 +270,7 @@ impl<G: Linked> SolvedGame for Solved<G> {
             pieces,
             cells,
             claimed: game.claimed(),
+            grid,
             steps: steps.finish(),
         })
     }
@@ -291,6 +332,7 @@ impl Linked for CoinsGame {
             .skip(first)
             .flatten()
             .next();
+        let highest = highest.map(PlaceNumber::from);
         places.partition_point(|place| Some(place.number) <= highest)
     }
 
@@ -301,10 +343,10 @@ impl Linked for CoinsGame {
 
 /// The JavaScript class of a game in a row.
 macro_rules! row_class {
-    ($(#[$about:meta])* $class:ident: $game:ty) => {
+    ($(#[$about:meta])* $class:ident: $solved:ty) => {
         game_class! {
             $(#[$about])*
-            $class: Solved<$game>
+            $class: $solved
         }
 
         #[wasm_bindgen]
@@ -344,7 +386,7 @@ macro_rules! list_game {
 
         row_class! {
             $(#[$about])*
-            $class: $game
+            $class: Solved<$game>
         }
     };
 }
@@ -379,13 +421,13 @@ list_game! {
 /// The strings of a link to coins that are turned.
 #[derive(Deserialize, Tsify)]
 pub struct TurningOptions {
-    /// Which coins may be turned, as `1-3` or `1+C`.
+    /// Which coins may be turned, as `1-3` or `1+C`; on a grid two of these with an `x` between them.
     turn: String,
-    /// Which coins show heads, separated by commas.
+    /// Which coins show heads, separated by commas; on a grid each as column, point and row.
     heads: String,
 }
 
-impl Linked for rows::turning::Turning {
+impl Linked for TurningGame {
     type Options = TurningOptions;
 
     fn of(TurningOptions { turn, heads }: TurningOptions) -> Result<Self, Error> {
@@ -393,21 +435,135 @@ impl Linked for rows::turning::Turning {
     }
 }
 
-row_class! {
-    /// Coins that are turned.
-    Turning: rows::turning::Turning
+impl Linked for Product {
+    type Options = TurningOptions;
+
+    fn of(TurningOptions { turn, heads }: TurningOptions) -> Result<Self, Error> {
+        Self::parse(&turn, &heads)
+    }
+
+    fn grid(&self) -> Option<RowGrid> {
+        let small = |number: u64| u32::try_from(number).expect("a side or a nimber is below 2^32");
+        let last = self.last();
+        let Table { values, options } = self.table().unwrap_or_default();
+        let is_listed = last.column.max(last.row) <= MAX_TABLE_SIDE;
+        let side = |last: u64, factor: &dyn Fn(u64) -> u64| -> Vec<u32> {
+            let coins = 1..=if is_listed { last } else { 0 };
+            coins.map(|coin| small(factor(coin))).collect()
+        };
+        Some(RowGrid {
+            across: small(last.column),
+            down: small(last.row),
+            columns: side(last.column, &|column| {
+                self.factors(Cell { column, row: 1 })[0]
+            }),
+            rows: side(last.row, &|row| self.factors(Cell { column: 1, row })[1]),
+            values: values.into_iter().map(small).collect(),
+            options: (options.into_iter())
+                .map(|all| all.into_iter().map(small).collect())
+                .collect(),
+        })
+    }
+}
+
+/// Coins in a row or on a grid.
+pub enum SolvedTurning {
+    Row(Solved<TurningGame>),
+    Grid(Solved<Product>),
+}
+
+/// The same of both.
+macro_rules! of_either {
+    ($self:ident, $game:ident => $answer:expr) => {
+        match $self {
+            SolvedTurning::Row($game) => $answer,
+            SolvedTurning::Grid($game) => $answer,
+        }
+    };
+}
+
+impl SolvedTurning {
+    fn change_heap(&self, change: &HeapChange) -> Result<Option<PlayMove>, Error> {
+        of_either!(self, game => game.change_heap(change))
+    }
+}
+
+impl SolvedGame for SolvedTurning {
+    type Error = Error;
+    type Options = TurningOptions;
+    type Verdict = RowVerdict;
+    type Timeline = RowTimeline;
+
+    fn new(options: TurningOptions) -> Result<Self, Error> {
+        Ok(if options.turn.contains('x') {
+            Self::Grid(Solved::new(options)?)
+        } else {
+            Self::Row(Solved::new(options)?)
+        })
+    }
+
+    fn verdict(&self) -> Result<RowVerdict, Error> {
+        of_either!(self, game => game.verdict())
+    }
+
+    fn timeline(&mut self, method: &str) -> Result<RowTimeline, Error> {
+        of_either!(self, game => game.timeline(method))
+    }
+
+    fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
+        of_either!(self, game => game.moves(at))
+    }
+
+    fn after(&self, made: NamedMove) -> Result<Option<PlayMove>, Error> {
+        of_either!(self, game => game.after(made))
+    }
+
+    fn megabytes(&self) -> f64 {
+        of_either!(self, game => game.megabytes())
+    }
 }
 
 row_class! {
-    /// Coins that jump to the next free cell.
-    Coins: CoinsGame
+    /// Coins that are turned.
+    Turning: SolvedTurning
+}
+
+/// Two numbers below 2^32.
+#[derive(Deserialize, Tsify)]
+pub struct NimFactors {
+    a: u32,
+    b: u32,
+}
+
+/// A nim product by halves: a = a₁·F + a₀ and b = b₁·F + b₀.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct NimProduct {
+    product: f64,
+    /// How it is found; null where a factor is 0 or 1.
+    halves: Option<NimHalves>,
+}
+
+/// The parts of a nim product, as in [`Halves`].
+#[derive(Serialize, Tsify)]
+pub struct NimHalves {
+    power: f64,
+    a: [f64; 2],
+    b: [f64; 2],
+    high: f64,
+    low: f64,
+    both: f64,
+    carry: f64,
 }
 
 #[wasm_bindgen]
 impl Turning {
-    /// The values of single coins, from coin 1 on; from a table only up to the rightmost head.
+    /// The values of single coins of a row, from coin 1 on; from a table only up to the rightmost
+    /// head. None on a grid.
     pub fn values(&self, count: u32) -> Vec<u32> {
-        let game = &self.0.0;
+        let SolvedTurning::Row(Solved(game)) = &self.0 else {
+            return Vec::new();
+        };
         let mut last = u64::from(count);
         if !game.has_formula() {
             last = last.min(game.start().last().copied().unwrap_or(0));
@@ -416,4 +572,31 @@ impl Turning {
             .map(|coin| u32::try_from(game.value(coin)).unwrap_or(u32::MAX))
             .collect()
     }
+
+    /// The nim product of two numbers, with its halves.
+    pub fn product(&self, factors: Ts<NimFactors>) -> Result<Ts<NimProduct>, JsValue> {
+        let NimFactors { a, b } = read(factors)?;
+        // Whole numbers below 2^32 are exact.
+        #[allow(clippy::cast_precision_loss)]
+        let number = |one: u64| one as f64;
+        let pair = |pair: [u64; 2]| pair.map(number);
+        let [a, b] = [a, b].map(u64::from);
+        to_js(&NimProduct {
+            product: number(nim_product(a, b)),
+            halves: Halves::of(a, b).map(|halves| NimHalves {
+                power: number(halves.power),
+                a: pair(halves.a),
+                b: pair(halves.b),
+                high: number(halves.high),
+                low: number(halves.low),
+                both: number(halves.both),
+                carry: number(halves.carry),
+            }),
+        })
+    }
+}
+
+row_class! {
+    /// Coins that jump to the next free cell.
+    Coins: Solved<CoinsGame>
 }

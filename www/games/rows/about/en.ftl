@@ -14,6 +14,9 @@ turning-ex-twins = Twins
 turning-ex-triplets = Triplets
 turning-ex-turnips = Turnips
 turning-ex-mogul = Mogul
+turning-ex-product = Products: a grid of coins
+turning-ex-corners = Turning Corners
+turning-ex-carpet = The Ruler, both ways
 turning-ex-far = A billion coins
 coins-name = Coins in cells
 coins-ex-row = Four coins
@@ -40,7 +43,7 @@ staircase-how-2 = On your turn, move one or more stones from one stair down to t
 staircase-how-3 = A player who can’t move loses, so whoever brings the last stone to the floor wins.
 staircase-how-example = Example: move 2 of the 3 stones on stair 1 to the floor.
 turning-how-1 = Coins lie in a row, numbered from the left. Some show heads.
-turning-how-2 = On your turn, turn as many coins as the code says: 1-2 means one or two. The rightmost must go from heads to tails.
+turning-how-2 = On your turn, turn as many coins as the code says: 1-2 means one or two. The last of them, the rightmost, must go from heads to tails.
 turning-how-3 = A player who can’t move loses: all coins show tails, or no head has enough coins on its left.
 turning-how-example = Example: with heads at 3, 5 and 10, turn coins 6 and 10. Now the heads are at 3, 5 and 6.
 coins-how-1 = Coins lie in a row of cells, at most one in each cell.
@@ -57,9 +60,16 @@ splitting-how-3 = A player who can’t move loses: then all beans are in the las
 splitting-how-example = Example: in 1, 0, 2, 1 the bean in bottle 0 becomes one in bottle 1 and one in bottle 3.
 
 # What games in a row ask.
+rows-ask-filled = { $count ->
+    [0] Coin at { $number }: a head here has no move. What is it worth?
+   *[other] Coin at { $number }: moves lead to { $options }. What is it worth?
+}
 rows-ask-next = { $game ->
     [staircase] The XOR so far is { $before }. Stair { $number } has { $holds }. What is the XOR now?
-    [turning] The XOR so far is { $before }. The next head is on coin { $number }. What is the XOR now?
+    [turning] The XOR so far is { $before }. The next head is { $kind ->
+        [grid] at { $number }
+       *[row] on coin { $number }
+    }. What is the XOR now?
     [coins] The XOR so far is { $before }. There are { $holds } coins on stair { $number }. What is the XOR now?
     [parity-piles] The XOR so far is { $before }. Pile { $number } has { $holds }. What is the XOR now?
    *[splitting] The XOR so far is { $before }. Bottle { $number } has { $holds }. What is the XOR now?
@@ -81,6 +91,9 @@ turning-ex-twins-why = Turn exactly two coins: the same as Turning Turtles, one 
 turning-ex-triplets-why = Turn exactly three coins: the same as Mock Turtles, two coins further on.
 turning-ex-turnips-why = Turn three coins at equal distances: nobody knows a formula, so we use a table.
 turning-ex-mogul-why = Turn up to seven coins. Of all rows of 24 coins, 4,096 are losing: the words of the Golay code. Any two of them differ in at least 8 coins.
+turning-ex-product-why = Choose one or two columns and one or two rows: a coin’s value is the nim product of their numbers.
+turning-ex-corners-why = Turn the four corners of a rectangle. A head in the first row or column has no move.
+turning-ex-carpet-why = Any run of columns and any run of rows: values fill the grid like a carpet.
 turning-ex-far-why = Half of all coins in between can be part of a winning move, and we count them.
 coins-summary = Coins jump to the next free cell. One puzzle, three versions of the rule.
 coins-ex-row-why = A coin’s stair is the number of free cells on its right.
@@ -104,7 +117,7 @@ splitting-ex-task-why = As many bottles as the task allows.
 
 # What else a game is searched by, in either language.
 staircase-also = stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, Luogu P3480, BZOJ 1115, POJ 1704
-turning-also = turtles, coins, ruler; 翻硬币, 翻乌龟, Mock Turtles, Ruler
+turning-also = turtles, coins, ruler, nim product, tartan theorem, turning corners, nimbers; Nim 积, Nim 乘法, 翻硬币, 翻乌龟, Mock Turtles, Ruler
 coins-also = POI, silver dollar, proof, staircase; 硬币, 移动, POJ 1704
 parity-piles-also = 2012, piles; 石堆, 奇偶
 splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子, BZOJ 1188, Luogu P3185, UVa 1378, OpenJudge 15078

@@ -14,6 +14,9 @@ turning-ex-twins = Twins
 turning-ex-triplets = Triplets
 turning-ex-turnips = Turnips
 turning-ex-mogul = Mogul
+turning-ex-product = 方格上的乘积
+turning-ex-corners = Turning Corners
+turning-ex-carpet = 横竖都是 Ruler
 turning-ex-far = 十亿枚硬币
 coins-name = 格中硬币
 coins-ex-row = 四枚硬币
@@ -40,7 +43,7 @@ staircase-how-2 = 每次把某一级的一颗或几颗石子移到低一级。
 staircase-how-3 = 不能走者负，所以把最后一颗移到地面者胜。
 staircase-how-example = 例：把第 1 级的 3 颗中的 2 颗移到地面。
 turning-how-1 = 硬币排成一列，从左起编号，有些正面朝上。
-turning-how-2 = 每次按规则翻几枚，1-2 表示一枚或两枚；所翻的最右一枚须由正面翻成反面。
+turning-how-2 = 每次按规则翻几枚，1-2 表示一枚或两枚；所翻的最后一枚（最右的）须由正面翻成反面。
 turning-how-3 = 不能走者负：这时全是反面，或者每个正面左边的硬币都不够。
 turning-how-example = 例：正面在 3、5、10 时，翻第 10 枚和第 6 枚，正面就在 3、5、6。
 coins-how-1 = 硬币排在一列格子里，每格至多一枚。
@@ -57,9 +60,16 @@ splitting-how-3 = 不能走者负：这时豆子都在最后一瓶。
 splitting-how-example = 例：1、0、2、1 中第 0 瓶的豆子变成第 1 瓶和第 3 瓶各一颗。
 
 # 一排上的游戏问的问题。
+rows-ask-filled = { $count ->
+    [0] 硬币 { $number }：这里的正面没有走法，SG 值是多少？
+   *[other] 硬币 { $number }：后继的 SG 值有 { $options }，它的 SG 值是多少？
+}
 rows-ask-next = { $game ->
     [staircase] 目前的异或和是 { $before }。第 { $number } 级有 { $holds } 颗。现在异或和是多少？
-    [turning] 目前的异或和是 { $before }。下一个正面是第 { $number } 枚。现在异或和是多少？
+    [turning] 目前的异或和是 { $before }。下一个正面是{ $kind ->
+        [grid] { " " }{ $number }
+       *[row] 第 { $number } 枚
+    }。现在异或和是多少？
     [coins] 目前的异或和是 { $before }。第 { $number } 级上有 { $holds } 枚。现在异或和是多少？
     [parity-piles] 目前的异或和是 { $before }。第 { $number } 堆有 { $holds } 颗。现在异或和是多少？
    *[splitting] 目前的异或和是 { $before }。第 { $number } 瓶有 { $holds } 颗。现在异或和是多少？
@@ -81,6 +91,9 @@ turning-ex-twins-why = 恰好翻两枚：与 Turning Turtles 相同，只是错�
 turning-ex-triplets-why = 恰好翻三枚：与 Mock Turtles 相同，只是错后两枚。
 turning-ex-turnips-why = 等距翻三枚：没有已知的公式，打表即可。
 turning-ex-mogul-why = 至多翻七枚。24 枚硬币的所有局面中，必败态有 4096 个，正是戈莱码的码字。任何两个至少相差 8 枚。
+turning-ex-product-why = 选一两列和一两行，硬币的 SG 值就是列号与行号的 Nim 积。
+turning-ex-corners-why = 翻矩形的四个角。第一行和第一列的正面没有走法。
+turning-ex-carpet-why = 任意相邻的列与任意相邻的行：SG 值像地毯的花纹。
 turning-ex-far-why = 中间的硬币有一半可以用来取胜，并且数得出有多少。
 coins-summary = 硬币跳到右边最近的空格。一道题，三种理解。
 coins-ex-row-why = 硬币的级数就是它右边的空格数。
@@ -104,7 +117,7 @@ splitting-ex-task-why = 原题允许的最多瓶数。
 
 # 搜索时也可用的名称，两种语言都有。
 staircase-also = stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, Luogu P3480, BZOJ 1115, POJ 1704
-turning-also = turtles, coins, ruler; 翻硬币, 翻乌龟, Mock Turtles, Ruler
+turning-also = turtles, coins, ruler, nim product, tartan theorem, turning corners; Nim 积, Nim 乘法, 翻硬币, 翻乌龟, Mock Turtles, Ruler
 coins-also = POI, silver dollar, proof, staircase; 硬币, 移动, POJ 1704
 parity-piles-also = 2012, piles; 石堆, 奇偶
 splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子, BZOJ 1188, Luogu P3185, UVa 1378, OpenJudge 15078

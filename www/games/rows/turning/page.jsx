@@ -1,6 +1,7 @@
 /** The page of turning coins. */
 import { max } from 'd3-array';
 import { useResource } from '../../../solver/resource.js';
+import { Lazy } from '../../../ui/lazy.jsx';
 import { series, text } from '../../../ui/messages.js';
 import { pageOf } from '../page.jsx';
 import { DECLARATION } from './declaration.js';
@@ -28,4 +29,9 @@ function Chart({ page }) {
   );
 }
 
-export const Page = pageOf('turning', DECLARATION, Chart);
+const loadProduct = () => import('./nim_product.jsx').then(({ NimProduct }) => NimProduct);
+
+/** What is below the code: the nimbers of the first coins, or on a grid nim products. @param {{page: RowPage}} props */
+const More = ({ page }) => (page.form.value === 'grid' ? <Lazy load={loadProduct} with={{ page }} /> : <Chart page={page} />);
+
+export const Page = pageOf('turning', DECLARATION, More);
