@@ -42,3 +42,17 @@ test('stalks are written with spaces, too', { tag: '@chromium' }, async ({ page 
   await settled(page);
   expect((await attributes(page)).grundy).toBe('2');
 });
+
+test('coins of a grid are turned by clicks, and a product within a product can be opened', { tag: '@chromium' }, async ({ page }) => {
+  await visit(page, '#/turning?turn=2x2&heads=3.4&play=person&first=you&hide=1&lang=en', 'hidden');
+  for (const at of ['(3, 4)', '(2, 4)', '(3, 1)', '(2, 1)']) await page.getByRole('button', { name: `coin at ${at}` }).click();
+  await page.locator('.play-actions .primary').click();
+  await expect(page.locator('.play-status')).toContainText('(2, 1), (2, 4), (3, 1)');
+  await visit(page, '#/turning?turn=2x2&heads=3.4&product=70000,300&lang=en');
+  await page.getByRole('link', { name: '1 ⊗ 0' }).click();
+  await expect(page.locator('.nim-product output')).toHaveText('0');
+  const factor = page.getByLabel('Factor a');
+  await factor.fill('4294967296');
+  await factor.press('Enter');
+  await expect(page.locator('.nim-product [role=alert]')).toContainText('4,294,967,295');
+});

@@ -110,7 +110,7 @@ export const contract = rowContract({
       'turn=1-2x1-2&heads=3.5,4.1&at=value,2.3',
       'turn=2x2&heads=3.4,4.3&at=place,3.4',
     ],
-    own: ['Mexplorer', 'Nim', 'Mock', 'Turtles', 'lowbit'],
+    own: ['Mexplorer', 'Nim', 'Mock', 'Turtles', 'lowbit', 'Tartan', 'mex'],
     query: 'turn=1-3&heads=3,5,6&at=place,5',
     caption: /奇数个 1.*xor/,
     title: /翻硬币/,

@@ -183,6 +183,7 @@ turning-product = Nim product
 turning-factor = Factor { $name }
 turning-product-limit = Factors are whole numbers from 0 to { $limit }; got “{ $typed }”.
 turning-product-small = Times 0 or 1 is as usual.
+turning-product-sum = ({ $both } XOR { $low })·{ $power } + ({ $low } XOR { $carry }) = { $product }
 turning-product-part = { $name ->
     [halves] Split at the Fermat power F = { $power }
     [high] Upper halves

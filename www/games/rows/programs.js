@@ -1,6 +1,7 @@
 /** The programs of the games in a row: place by place, in step with the board. What is in files they do not read. */
 import { counted, itemsOf } from '../../game_page/code/input.js';
 import { marked } from '../../game_page/code/listing.js';
+import { isGrid } from './turning/codes.js';
 import { rowStepAt, totalOf } from './lesson.js';
 
 /** @import { RowTimeline } from '../../../crate/pkg/rows/mexplorer.js' */
@@ -43,6 +44,8 @@ const LAST_COIN = 10_000;
 
 /** @param {Options} options */
 function inputOfTurning({ turn, heads }) {
+  // The programs read one code.
+  if (isGrid(turn)) return null;
   const { least, most, spacing } = turnsOf(turn ?? '');
   const coins = itemsOf(heads).sort((one, other) => Number(one) - Number(other));
   const last = Number(coins.at(-1) ?? 0);

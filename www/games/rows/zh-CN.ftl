@@ -166,6 +166,7 @@ turning-product = Nim 积
 turning-factor = 因数 { $name }
 turning-product-limit = 因数须为 0 到 { $limit } 的整数；输入的是“{ $typed }”。
 turning-product-small = 乘 0 或 1 与普通乘法相同。
+turning-product-sum = ({ $both } xor { $low })·{ $power } + ({ $low } xor { $carry }) = { $product }
 turning-product-part = { $name ->
     [halves] 按费马幂 F = { $power } 拆成高低两半
     [high] 高半部分相乘

@@ -559,18 +559,29 @@ pub struct NimHalves {
 #[wasm_bindgen]
 impl Turning {
     /// The values of single coins of a row, from coin 1 on; from a table only up to the rightmost
-    /// head. None on a grid.
+    /// head. On a grid those of the diagonal, up to the last head.
     pub fn values(&self, count: u32) -> Vec<u32> {
-        let SolvedTurning::Row(Solved(game)) = &self.0 else {
-            return Vec::new();
+        let small = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
+        let game = match &self.0 {
+            SolvedTurning::Row(Solved(game)) => game,
+            SolvedTurning::Grid(Solved(game)) => {
+                let last = game.last();
+                let coins = 1..=u64::from(count).min(last.column).min(last.row);
+                return coins
+                    .map(|coin| {
+                        small(game.value(Cell {
+                            column: coin,
+                            row: coin,
+                        }))
+                    })
+                    .collect();
+            }
         };
         let mut last = u64::from(count);
         if !game.has_formula() {
             last = last.min(game.start().last().copied().unwrap_or(0));
         }
-        (1..=last)
-            .map(|coin| u32::try_from(game.value(coin)).unwrap_or(u32::MAX))
-            .collect()
+        (1..=last).map(|coin| small(game.value(coin))).collect()
     }
 
     /// The nim product of two numbers, with its halves.

@@ -1,10 +1,11 @@
 /** Turning coins: which coins a move may `turn`, and which show `heads`. */
 import { solverOption } from '../../../game_page/parameters.js';
 import { plain } from '../../../ui/link.js';
-import { allOf, anyOf } from '../../../ui/messages.js';
+import { allOf, anyOf, series, text } from '../../../ui/messages.js';
 import { heapsOf } from '../../../ui/typed_heaps.js';
 import { byPlace, isCell, placeWords } from '../numbers.js';
 import { follows } from '../parameters.js';
+import { isGrid } from './codes.js';
 
 /** @import { Options } from '../../../solver/types.js' */
 /** @import { Random } from '../../../play/seeded_random.js' */
@@ -19,9 +20,6 @@ function codeOf(typed) {
   const text = plain(typed).replace(/\s+/g, '').toUpperCase().replace(/[X×*]/, 'x');
   return CODE.test(text) ? text : plain(typed).trim();
 }
-
-/** Whether coins lie on a grid: there is a code for its columns and one for its rows. @param {string | null | undefined} turn */
-export const isGrid = (turn) => turn?.includes('x') ?? false;
 
 /** Heads as they are typed: numbers, or columns and rows such as 3.5. @param {string} typed */
 function headsOf(typed) {
@@ -136,6 +134,9 @@ export const DECLARATION = {
     { id: 'turning-ex-far', group: 'curiosity', params: { turn: '1-3', heads: '1,2,1000000000', at: 'answer' } },
   ],
   questions: {
+    positionText: ({ position }) =>
+      text('turning-position', { heads: series((position.value?.text ?? '').split(',').filter(Boolean).map(placeWords)) }),
+    position_names: ['heads'],
     draw({ random, level, options: { turn } }) {
       if (isGrid(turn)) return drawOnGrid(random, level === 'small' ? 3 : 6);
       const last = level === 'small' ? 6 : 15;

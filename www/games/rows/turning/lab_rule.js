@@ -5,6 +5,8 @@
 import { sumOf } from '../../../game_page/lab_rules/sum.js';
 import { choicesOf, lineOf, MOST_LOOPS, MOST_PARTS, MOST_PLACES, namesOf, tupleOf } from '../../../game_page/lab_rules/tuples.js';
 
+import { isGrid } from './codes.js';
+
 /** @import { RuleOf } from '../../../shell/games.js' */
 
 /** The last coin, by the ranges of the longest line of moves. */
@@ -43,6 +45,8 @@ function headLine(lie, others) {
 
 /** @type {RuleOf} */
 export function ruleOf({ turn, heads }) {
+  // A rule of the laboratory has coins of a row only.
+  if (isGrid(turn)) return null;
   const code = read(turn ?? '');
   const coins = (heads ?? '').split(',').filter(Boolean).map(Number);
   const last = Math.max(1, ...coins);

@@ -82,19 +82,22 @@ function Work({ page, a, b, product, halves }) {
     ['low', inner(of_a[1], of_b[1], low)],
     ['both', inner(xor(of_a), xor(of_b), both)],
     ['carry', inner(high, power / 2, carry)],
-    ['sum', `(${both} XOR ${low})·${power} + (${low} XOR ${carry}) = ${product}`],
+    ['sum', text('turning-product-sum', written({ both, low, power, carry, product }))],
   ];
   return (
     <dl>
       {lines.map(([name, value]) => (
         <div key={name}>
-          <dt>{text('turning-product-part', { name, power })}</dt>
+          <dt>{text('turning-product-part', { name, ...written({ power }) })}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** Numbers as they are in links, without groups. @param {Record<string, number>} numbers */
+const written = (numbers) => Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]));
 
 /** Of halves that are below 2^16. @param {readonly number[]} halves */
 const xor = ([high = 0, low = 0]) => high ^ low;
