@@ -1,11 +1,15 @@
-/** Writes the shapes of an {@link SvgContext} as the text of an SVG. */
+/** Writes the shapes of an {@link SvgContext} as the text of an SVG 1.1. */
 
 import { escaped } from '../ui/xml.js';
 import { rectangleOf } from './svg_context.js';
 import { entryAt } from '../ui/entry_at.js';
+import { paint, svgWeight } from './svg_looks.js';
 
 /** @import { Box, Part, Pixels, SvgContext } from './svg_context.js' */
 /** @import { Shape } from './types.js' */
+
+/** The names of SVG and of its links. */
+export const [SVG, XLINK] = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
 
 /** Shapes of one look, as one element. @typedef {{look: string, shapes: Shape[]}} Layer */
 
@@ -144,14 +148,15 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
     if (image) {
       const { pixels, smooth } = image;
       const place = { x: number(image.x), y: number(image.y), width: number(image.width), height: number(image.height) };
-      const scaled = { preserveAspectRatio: 'none', 'image-rendering': smooth ? null : 'pixelated' };
-      return `<image${attributes({ ...common, ...place, ...scaled, href: addressOf(pixels, image.width, image.height) })}/>`;
+      // SVG 1.1 has no such value, but any style.
+      const scaled = { preserveAspectRatio: 'none', style: smooth ? null : 'image-rendering:pixelated' };
+      return `<image${attributes({ ...common, ...place, ...scaled, 'xlink:href': addressOf(pixels, image.width, image.height) })}/>`;
     }
     if (text) {
       const letters = {
-        fill: colour,
+        ...paint('fill', colour),
         'font-size': number(text.size),
-        'font-weight': text.weight === '400' ? null : text.weight,
+        'font-weight': text.weight === '400' ? null : svgWeight(text.weight),
         'font-style': text.style,
         'text-anchor': text.anchor === 'start' ? null : text.anchor,
       };
@@ -160,12 +165,12 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
     const d = pathData(alike.flatMap(({ path }) => path));
     if (kind === 'fill') {
       const rendering = is_sharp && alike.every(({ path }) => isSharp(path)) ? 'crispEdges' : null;
-      return `<path${attributes({ ...common, fill: colour, 'shape-rendering': rendering, d })}/>`;
+      return `<path${attributes({ ...common, ...paint('fill', colour), 'shape-rendering': rendering, d })}/>`;
     }
     const { width: line_px, join, cap, dashes } = line ?? { width: 1, join: 'miter', cap: 'butt', dashes: [] };
     const stroke = {
       fill: 'none',
-      stroke: colour,
+      ...paint('stroke', colour),
       'stroke-width': number(line_px),
       'stroke-linejoin': join === 'miter' ? null : join,
       'stroke-linecap': cap === 'butt' ? null : cap,
@@ -174,6 +179,7 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
     return `<path${attributes({ ...common, ...stroke, d })}/>`;
   });
   const defs = clips.map((d, index) => `<clipPath id="${name}${index}"><path d="${d}"/></clipPath>`).join('');
-  const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...root };
+  const has_images = shapes.some(({ kind }) => kind === 'image');
+  const frame = { xmlns: SVG, 'xmlns:xlink': has_images ? XLINK : null, viewBox: `0 0 ${width} ${height}`, ...root };
   return `<svg${attributes(frame)}>${defs}${elements.join('')}</svg>`;
 }

@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { decode } from 'fast-png';
+import { decode, decodeApng } from 'fast-png';
+import { wrongInSvg } from './svg_1_1.js';
 import { count, expect, hashOf, IS_LONG, leave, open, test, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -123,6 +124,7 @@ async function expectSameAgain(page, hash) {
   });
   await openDialog(page);
   const svg = decodeURIComponent((await page.locator('.picture-seen img').getAttribute('src'))?.replace(/^[^,]*,/, '') ?? '');
+  expect(wrongInSvg(svg), hash).toEqual([]);
   const drawn = await page.evaluate(
     async (text) => {
       const image = new Image();
@@ -189,6 +191,7 @@ test('one step as PNG and as SVG', { tag: '@chromium' }, async ({ page }) => {
     return { kind: documentElement.tagName, width: documentElement.getAttribute('width'), words: documentElement.textContent };
   }, strFromU8(bytes));
   expect(svg).toMatchObject({ kind: 'svg', width: String(size.width) });
+  expect(wrongInSvg(strFromU8(bytes))).toEqual([]);
   expect(svg.words?.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
   // Without its sentence it is lower; in another width it has that.
   await page.getByRole('checkbox', { name: 'With the step’s sentence' }).uncheck();
@@ -233,12 +236,27 @@ test('steps as GIF, as a ZIP and as slides', { tag: '@chromium' }, async ({ page
   const gif = await saved(page, 'GIF');
   expect(gif.name).toBe('nim-heap-1.gif');
   expect(readGif(gif.bytes)).toMatchObject({ frames: 6, own_colours: 0, delay: 50 });
+  const apng = await saved(page, 'APNG');
+  expect(apng.name).toBe('nim-heap-1.apng');
+  // Checksums and the sequence are checked as it is read.
+  const frames = decodeApng(apng.bytes, { checkCrc: true }).frames;
+  expect(frames.map(({ delayNumber, delayDenominator }) => delayNumber / delayDenominator)).toEqual(Array(6).fill(0.5));
+  const shown = await page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/apng' }));
+      return [image.width, image.height];
+    },
+    [...apng.bytes],
+  );
   const zip = unzipSync((await saved(page, /ZIP/)).bytes);
   expect(Object.keys(zip)).toEqual(['step-1.png', 'step-2.png', 'step-3.png', 'step-4.png', 'step-5.png', 'step-6.png']);
   const sizes = Object.values(zip)
     .map((png) => decode(png))
     .map(({ width, height }) => `${width} ${height}`);
   expect(new Set(sizes).size).toBe(1);
+  expect(sizes[0]).toBe(shown.map((side) => 2 * side).join(' '));
+  const [first = new Uint8Array()] = Object.values(zip);
+  expect(decode(first).width).toBe(2 * decode(apng.bytes).width);
   const slides = await saved(page, /PPTX/);
   const parts = unzipSync(slides.bytes);
   const texts = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A range of steps as one file: GIF, PNGs in a ZIP, slides. */
+/** A range of steps as one file: animated PNG, GIF, PNGs in a ZIP, slides. */
 import { useState } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
 import { Button, ShortField } from '../../ui/controls.jsx';
@@ -10,7 +10,7 @@ import { cursorsOf, framesOf, MOST, numbered, picturesOf, pngsOf, SHARP } from '
 /** @import { OnShow } from '../../shell/types.js' */
 /** @import { Theme } from '../../ui/settings.js' */
 
-/** How long a GIF shows a picture, in seconds. */
+/** How long an animation shows a picture, in seconds. */
 const EACH_S = { usual: '1.5', least: 0.05, most: 60 };
 
 /** A whole number that is typed, within bounds. @param {string} typed @param {number} last */
@@ -58,6 +58,11 @@ export function Series({ on, theme, is_captioned, note, start, save, progress })
     make(async (_, pictures, work) => {
       const { gifOf } = await import('./gif.js');
       save('gif', await gifOf(pictures, 1, Math.round(Number(each) * 1000), work), 'image/gif');
+    });
+  const asApng = () =>
+    make(async (_, pictures, work) => {
+      const { apngOf } = await import('./apng.js');
+      save('apng', apngOf(await pngsOf(pictures, 1, work), Math.round(Number(each) * 1000)), 'image/apng');
     });
   const asZip = () =>
     make(async (_, pictures, work) => {
@@ -107,6 +112,7 @@ export function Series({ on, theme, is_captioned, note, start, save, progress })
         {wrong || text('picture-count', { count: cursors.length })}
       </p>
       <div class="row picture-files">
+        <Button words="APNG" disabled={wrong !== ''} onClick={asApng} />
         <Button words="GIF" disabled={wrong !== ''} onClick={asGif} />
         <Button words={text('picture-zip')} disabled={wrong !== ''} onClick={asZip} />
         <Button words={text('picture-slides')} disabled={wrong !== ''} onClick={asSlides} />

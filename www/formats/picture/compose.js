@@ -1,4 +1,5 @@
-/** A picture from a board that was drawn and the sentence below it, as SVG and as pixels. */
+/** A picture from a board that was drawn and the sentence below it, as SVG 1.1 and as pixels. */
+import { SVG, XLINK } from '../../canvas/svg_text.js';
 import { escaped } from '../../ui/xml.js';
 import { widthOf } from './take.js';
 
@@ -55,7 +56,7 @@ export function composed(shot, lines, line_count = lines.length) {
     })
     .join('');
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
+    `<svg xmlns="${SVG}" xmlns:xlink="${XLINK}" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
     `font-family="${escaped(font)}">` +
     `<rect width="${width}" height="${height}" fill="${paper}"/>` +
     `<svg x="${MARGIN}" y="${MARGIN}" width="${board_width}" height="${board_height}" overflow="visible">${body}</svg>` +
