@@ -148,8 +148,9 @@ export function svgText(shapes, { width, height, addressOf, name = '', is_sharp 
     if (image) {
       const { pixels, smooth } = image;
       const place = { x: number(image.x), y: number(image.y), width: number(image.width), height: number(image.height) };
-      // SVG 1.1 has no such value, but any style.
-      const scaled = { preserveAspectRatio: 'none', style: smooth ? null : 'image-rendering:pixelated' };
+      // SVG 1.1 has no such value as pixelated, but any style.
+      const sharp = { 'image-rendering': smooth ? null : 'optimizeSpeed', style: smooth ? null : 'image-rendering:pixelated' };
+      const scaled = { preserveAspectRatio: 'none', ...sharp };
       return `<image${attributes({ ...common, ...place, ...scaled, 'xlink:href': addressOf(pixels, image.width, image.height) })}/>`;
     }
     if (text) {

@@ -291,6 +291,66 @@ test('steps as GIF, as a ZIP and as slides', { tag: '@chromium' }, async ({ page
   await expect.poll(() => hashOf(page)).toBe(here);
 });
 
+/** Small boards of all kinds that articles have. */
+const SMALL_BOARDS = [
+  '#/dynamic-nim?n=12&k=2&at=11,8',
+  '#/nim?heaps=3,4,5&at=heap,1',
+  '#/subtraction?set=2-6&heaps=17',
+  '#/staircase?stairs=0,3,1,4&at=end',
+  '#/turning?turn=1-2x1-2&heads=3.5,4.1&at=end',
+  '#/graph?edges=0-1,0-2,2-1&vertices=3&tokens=0&at=end',
+  '#/hackenbush?edges=0-1,1-2,2-0&ground=0',
+  '#/wythoff?a=4&b=7&at=end',
+];
+
+const TEX = IS_LONG ? ['xelatex', 'lualatex'].find((name) => spawnSync(name, ['--version']).status === 0) : undefined;
+
+for (const lang of ['en', 'zh'])
+  test(`small boards as TikZ, which TeX sets where it is installed · ${lang}`, { tag: '@chromium' }, async ({ page }) => {
+    const folder = mkdtempSync(join(process.env.MEXPLORER_SEE ?? tmpdir(), 'tikz-'));
+    await page.goto('./#/');
+    for (const [index, board] of SMALL_BOARDS.entries()) {
+      await leave(page);
+      await visit(page, `${board}&lang=${lang}`);
+      await openDialog(page);
+      const { name, bytes } = await saved(page, 'TikZ');
+      expect(name).toMatch(/\.tex$/);
+      const tex = strFromU8(bytes);
+      const svg = decodeURIComponent((await page.locator('.picture-seen img').getAttribute('src')) ?? '');
+      // A brace for a brace, a scope for a scope, every colour defined, and what the board and its sentence say.
+      const bare = tex.replaceAll(/\\[{}\\]/g, '');
+      expect(bare.match(/{/g)?.length, board).toBe(bare.match(/}/g)?.length);
+      expect(tex.match(/\\begin{scope}/g)?.length, board).toBe(tex.match(/\\end{scope}/g)?.length);
+      const named = new Set([...tex.matchAll(/(?:fill|draw|text)=(c\d+)/g)].map(([, colour]) => colour));
+      const defined = new Set([...tex.matchAll(/\\definecolor{(c\d+)}/g)].map(([, colour]) => colour));
+      expect([...named].sort(), board).toEqual([...defined].sort());
+      expect(tex.includes('ctex'), board).toBe(lang === 'zh');
+      expect(tex, board).not.toMatch(/NaN|undefined|Infinity/);
+      const shapes = svg.match(/<(path|rect|circle|ellipse|line|polyline|polygon) /g)?.length ?? 0;
+      const paths = tex.match(/\\path\[/g)?.length ?? 0;
+      expect(paths, board).toBeGreaterThan(0);
+      expect(paths, board).toBeLessThanOrEqual(shapes);
+      expect(tex.match(/\\node\[/g)?.length ?? 0, board).toBeGreaterThan(1);
+      if (!TEX) continue;
+      writeFileSync(join(folder, `${index}.tex`), tex);
+      const made = spawnSync(TEX, ['-interaction=nonstopmode', '-halt-on-error', `${index}.tex`], {
+        cwd: folder,
+        encoding: 'utf8',
+        timeout: 120_000,
+      });
+      expect(made.status, `${board}\n${made.stdout.slice(-800)}`).toBe(0);
+      expect(made.stdout, board).not.toContain('Missing character');
+    }
+    test.info().annotations.push({ type: 'TeX', description: TEX ?? 'skipped: not in a long run, or not installed' });
+  });
+
+test('what TikZ cannot draw is told', { tag: '@chromium' }, async ({ page }) => {
+  await open(page, '#/race?layout=5x5&at=end&lang=en');
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'TikZ' }).click();
+  await expect(page.getByRole('dialog').getByText('it is made of pixels')).toBeVisible();
+});
+
 const OFFICE = IS_LONG ? ['soffice', 'libreoffice'].find((name) => spawnSync(name, ['--version']).status === 0) : undefined;
 
 test('slides open in LibreOffice, each with its note', { tag: '@chromium' }, async ({ page }) => {

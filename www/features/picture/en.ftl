@@ -23,3 +23,7 @@ picture-range-long = One file can have at most { $most } pictures: choose key st
 picture-each-wrong = “{ $value }” seconds for each picture: write a number from { $least } to { $most }.
 picture-zip = PNGs in a ZIP
 picture-slides = Slides (PPTX)
+picture-no-tikz = { $reason ->
+    [pixels] There is no TikZ of this board: it is made of pixels.
+   *[large] There is no TikZ of this board: it has too many parts.
+}

@@ -1,4 +1,4 @@
-/** “Save picture”: the board as PNG or SVG, or a series of steps as GIF, as PNGs in a ZIP, or as slides. */
+/** “Save picture”: the board as PNG, SVG or TikZ, or a series of steps as animated PNG, GIF, as PNGs in a ZIP, or as slides. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Button, Checkbox, Wrong } from '../../ui/controls.jsx';
 import { Choice } from '../../ui/choice.jsx';
@@ -72,6 +72,17 @@ export function SavePicture({ on }) {
     setNotice(text('picture-saved', { name }));
   }
 
+  /** @param {string} svg */
+  async function saveTikz(svg) {
+    const { NoTikz, tikzOf } = await import('./tikz.js');
+    try {
+      save('tex', tikzOf(svg, { is_chinese: spoken === 'zh' }), 'application/x-tex');
+    } catch (error) {
+      if (!(error instanceof NoTikz)) throw error;
+      setNotice(text('picture-no-tikz', { reason: error.reason }));
+    }
+  }
+
   return (
     <div class="picture" data-works={progress.value === null ? undefined : ''}>
       <div class="picture-seen">
@@ -90,6 +101,7 @@ export function SavePicture({ on }) {
               />
             ))}
             <Button words="SVG" onClick={() => save('svg', picture.svg, 'image/svg+xml')} />
+            <Button words="TikZ" onClick={() => saveTikz(picture.svg)} />
           </>
         )}
       </div>

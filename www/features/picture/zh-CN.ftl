@@ -20,3 +20,7 @@ picture-range-long = 一个文件最多 { $most } 张：请选“关键步骤”
 picture-each-wrong = 每张“{ $value }”秒：应为 { $least } 到 { $most } 的数。
 picture-zip = PNG 打包（ZIP）
 picture-slides = 幻灯片（PPTX）
+picture-no-tikz = { $reason ->
+    [pixels] 这个棋盘由像素组成，不能存为 TikZ。
+   *[large] 这个棋盘的图形太多，不能存为 TikZ。
+}
