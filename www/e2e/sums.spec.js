@@ -1,4 +1,5 @@
 /** What replaces a sum's board: points, bars and splits, by keys and pointer, and what they tell. */
+import { readFileSync } from 'node:fs';
 import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
 
 /** @param {import('@playwright/test').Page} page */
@@ -106,4 +107,16 @@ test('phone: the answer is whole above the sentence, and the strip keeps its lin
       const strip = await page.locator('.sums .board-canvas').evaluate((one) => one.getBoundingClientRect().height);
       expect(strip, `${query}, ${lang}`).toBeGreaterThanOrEqual(24 + 18 * lines);
     }
+});
+
+test('a proved period is saved as a certificate; a seen one is not', { tag: '@chromium' }, async ({ page }) => {
+  await visit(page, '#/octal?code=0.77&heaps=12&method=period&lang=en');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a certificate' }).click();
+  const saved = JSON.parse(readFileSync(await (await coming).path(), 'utf8'));
+  expect(saved).toMatchObject({ format: 'period certificate 1', preperiod: 71, period: 12, values: 168, moves: { 1: 7, 2: 7 } });
+  expect(saved.sha256).toMatch(/^[\da-f]{64}$/);
+  await expect(page.locator('.certificate [role=status]')).toContainText('in a minute');
+  await visit(page, '#/octal?code=4.[3]&heaps=12&method=period&lang=en');
+  await expect(page.getByRole('button', { name: 'Save a certificate' })).toHaveCount(0);
 });

@@ -9,6 +9,7 @@
 //!
 //! A move in one heap is a [`HeapMove`]; periods of nimbers are in [`period`].
 
+pub mod certificate;
 mod heap_move;
 mod link;
 mod memo;

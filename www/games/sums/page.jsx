@@ -9,6 +9,15 @@ import { sentence } from './words.js';
 
 const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
 
+const loadCertificate = () => import('./certificate/certificate.jsx').then(({ Certificate }) => Certificate);
+
+/** Below the code of a period that is proved by values. @param {{page: Page}} props */
+function CertificateAside({ page }) {
+  const { certainty = '' } = page.timeline.value?.period ?? {};
+  const is_proved = page.method.value === 'period' && (certainty === 'proved' || certainty === 'guy-smith');
+  return is_proved && !page.covered.value && <Lazy load={loadCertificate} words="sums/certificate" with={{ page }} />;
+}
+
 /** @param {{page: Page, close: () => void}} props */
 const Explanation = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
 
@@ -16,7 +25,7 @@ const Explanation = ({ page, close }) => page.selection.value !== null && <Lazy 
  * @param {Pick<Definition<Page>, 'words' | 'parameters' | 'createState'> & Partial<Definition<any>> & {has_parts?: boolean}} of
  *   has_parts: whether every heap has a kind of its own; parts of its own take the place of those of all sums
  */
-export function sumPage({ has_parts = false, ...own }) {
+export function sumPage({ has_parts = false, Aside: More, ...own }) {
   const { parameters } = own;
   const views = parameters.view?.among;
   /** @type {Definition<Page>} */
@@ -32,6 +41,12 @@ export function sumPage({ has_parts = false, ...own }) {
     Legend,
     Tools,
     Explanation,
+    Aside: ({ page }) => (
+      <>
+        <CertificateAside page={page} />
+        {More && <More page={page} />}
+      </>
+    ),
     ...own,
   };
   return definePage(of);

@@ -28,4 +28,4 @@ pub use moves_to::MAX_EXAMINED;
 pub use naive::Naive;
 pub use proof::period_of;
 pub use solver::{MAX_NAIVE, MAX_SPARSE, MAX_WORK, Method, Octal, Progress};
-pub use sparse::{Mask, Space, Sparse};
+pub use sparse::{Mask, Space, Sparse, best_mask};

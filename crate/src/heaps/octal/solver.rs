@@ -10,7 +10,7 @@ use super::{Code, Naive, Sparse, period_of};
 pub const MAX_NAIVE: usize = 20_000;
 
 /// The most values of the sparse space.
-pub const MAX_SPARSE: usize = 6_000_000;
+pub const MAX_SPARSE: usize = 21_000_000;
 
 /// The most work of [`Method::Naive`], a second or two; the sparse space may do eight times as
 /// much.
@@ -193,7 +193,8 @@ impl Octal {
             }
         }
         let is_done = self.values().len() >= target || self.work >= most || self.has_ended();
-        if is_done && self.last_search != self.values().len() {
+        // Not for fewer values than there are: another question wants more of them, slice by slice.
+        if is_done && self.last_search != self.values().len() && self.values().len() <= target {
             self.find_period();
         }
         Progress {

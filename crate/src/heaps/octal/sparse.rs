@@ -442,6 +442,22 @@ impl Sparse {
     }
 }
 
+/// The bits of a nimber of which most heaps have an odd number, so that the fewest are rare; without
+/// the empty heap.
+///
+/// Cost: O(N).
+#[must_use]
+pub fn best_mask(values: &[u16]) -> u16 {
+    let most = values.iter().copied().max().unwrap_or(0);
+    let mut counts = vec![0; (usize::from(most) + 1).next_power_of_two()];
+    for &value in values.iter().skip(1) {
+        counts[usize::from(value)] += 1;
+    }
+    let excess = fewer_odd(counts);
+    let best = (0..).zip(&excess).min_by_key(|&(_, more)| more);
+    best.map_or(0, |(mask, _)| mask)
+}
+
 /// From the number of heaps with each value: by mask, how many more heaps have an even number of
 /// the mask's bits than an odd one. A Walsh–Hadamard transform.
 fn fewer_odd(mut counts: Vec<i32>) -> Vec<i32> {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+use crate::heaps::certificate::Certificate;
 use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown, mistaken};
@@ -14,7 +15,7 @@ use crate::wasm::game::{Nested, SolvedGame, game_class, megabytes_of, read, to_j
 use crate::wasm::play::play_by_text;
 use crate::wasm::read::from_js;
 use crate::wasm::steps::{Recorder, Steps, step_kinds};
-use crate::wasm::typed_array::Uint32Array;
+use crate::wasm::typed_array::{Uint8Array, Uint32Array};
 use crate::{Outcome, list_text};
 
 /// Options that a slice of work checks.
@@ -30,7 +31,7 @@ const COMPARED: usize = 400;
 const LISTED_MOVES: u64 = 400;
 
 /// How far a period is searched for.
-const PERIOD_SEARCHED: u32 = 10_000_000;
+const PERIOD_SEARCHED: u32 = 21_000_000;
 
 /// The most values of one answer.
 const MAX_VALUES: u32 = 1_000_000;
@@ -236,6 +237,20 @@ pub struct ValuesOf {
     count: u32,
     /// Whether to give steps instead of nimbers.
     steps: bool,
+}
+
+/// The certificate of a period, as [`Certificate`].
+#[derive(Serialize, Tsify)]
+pub struct PeriodCertificate {
+    /// The numbers that may be taken, ascending, each with its octal digit.
+    moves: Vec<(u32, u8)>,
+    preperiod: u32,
+    period: u32,
+    /// Two bytes a value, the lower one first, from g(0) on.
+    bytes: Uint8Array,
+    mask: u32,
+    /// The rare heaps, ascending.
+    rare: Uint32Array,
 }
 
 /// A mistake of programs by its name, as the core reads it, in the nimbers of a kind.
@@ -710,6 +725,25 @@ impl Sum {
     /// Values of the heaps from 0 on, so many or as many as are known.
     pub fn values(&self, of: Ts<ValuesOf>) -> Result<Vec<u32>, JsValue> {
         Ok(self.0.values_of(&read(of)?))
+    }
+
+    /// The certificate of the period of a kind; undefined where there is none.
+    pub fn certificate(&self, kind: &str) -> Result<Option<Ts<PeriodCertificate>>, JsValue> {
+        let sum = &self.0.sum;
+        let kind = sum.kind_named(kind).map(|kind| &*sum.kinds()[kind]);
+        let certificate = kind.and_then(Certificate::of);
+        let written = certificate.map(|certificate| PeriodCertificate {
+            preperiod: small(certificate.period.preperiod),
+            period: small(certificate.period.period),
+            mask: certificate.mask.into(),
+            rare: certificate.rare().collect::<Vec<u32>>().into(),
+            bytes: (certificate.values.iter())
+                .flat_map(|value| value.to_le_bytes())
+                .collect::<Vec<u8>>()
+                .into(),
+            moves: certificate.moves,
+        });
+        written.as_ref().map(to_js).transpose()
     }
 
     /// Nimbers with a mistake in them, so many and at most 400; nothing for an unknown mistake or

@@ -13,5 +13,6 @@ export const EXAMPLES = [
   { id: 'octal-ex-sparse', group: 'method', params: { code: '0.56', heaps: '40', method: 'sparse' } },
   { id: 'octal-ex-far', group: 'curiosity', params: { code: '0.77', heaps: `1${'0'.repeat(50)}`, at: 'answer' } },
   { id: 'octal-ex-pattern', group: 'curiosity', params: { code: '0.161', heaps: '519', at: 'answer' } },
+  { id: 'octal-ex-long', group: 'curiosity', params: { code: '0.354', heaps: '30' } },
   { id: 'octal-ex-officers', group: 'curiosity', params: { code: '0.6', heaps: '20000', at: 'answer' } },
 ];
