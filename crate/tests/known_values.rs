@@ -263,3 +263,44 @@ fn one_row_may_pop_many_walls_but_never_row_0() {
         assert!(popped.iter().flatten().all(|&wall| wall != 0), "k = {k}");
     }
 }
+
+/// The periods of all sets of three numbers up to 24, against values by the definition.
+#[test]
+fn periods_of_three_numbers() {
+    use mexplorer::heaps::subtraction::{PeriodKind, threes};
+
+    let mut counts = std::collections::HashMap::new();
+    for three in (1..=24).flat_map(|a| threes(a, 24)) {
+        *counts.entry(three.kind).or_insert(0) += 1;
+        let (first, period) = (three.period.preperiod, three.period.period);
+        let mut values: Vec<u32> = Vec::new();
+        for heap in 0..first + 3 * period + 24 {
+            let options: Vec<u32> = (three.takes.iter())
+                .filter_map(|&take| Some(values[heap.checked_sub(take as usize)?]))
+                .collect();
+            values.push((0..4).find(|value| !options.contains(value)).unwrap());
+        }
+        let repeats =
+            |from: usize, by: usize| (from..values.len() - by).all(|n| values[n] == values[n + by]);
+        assert!(repeats(first, period), "{:?}", three.takes);
+        assert!(
+            first == 0 || !repeats(first - 1, period),
+            "{:?}",
+            three.takes
+        );
+        assert!(
+            (1..period).all(|shorter| !repeats(first, shorter)),
+            "{:?}",
+            three.takes
+        );
+    }
+    let sums = [
+        PeriodKind::FirstTwo,
+        PeriodKind::FirstLast,
+        PeriodKind::LastTwo,
+    ];
+    assert_eq!(sums.iter().map(|kind| counts[kind]).sum::<i32>(), 1_679);
+    assert_eq!(counts[&PeriodKind::Divisor], 213);
+    assert_eq!(counts[&PeriodKind::Additive], 132);
+    assert_eq!(counts.get(&PeriodKind::Other), None);
+}

@@ -120,3 +120,23 @@ test('a proved period is saved as a certificate; a seen one is not', { tag: '@ch
   await visit(page, '#/octal?code=4.[3]&heaps=12&method=period&lang=en');
   await expect(page.getByRole('button', { name: 'Save a certificate' })).toHaveCount(0);
 });
+
+test(
+  'the map of periods: a by its slider, a game by the keys and by a click, which opens it with its proof',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await visit(page, '#/subtraction?set=2-6&heaps=17&view=map&lang=en');
+    await expect(page.locator('.period-kinds')).toContainText('period b + c: 2,932');
+    await page.getByRole('slider', { name: 'a =', exact: true }).focus();
+    for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => hashOf(page)).toContain('a=3');
+    await walk(page).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(walk(page)).toHaveAttribute('aria-valuetext', '{3, 5, 7}: period 10 = a + c, from n = 0');
+    await page.keyboard.press('Enter');
+    await settled(page);
+    expect(await hashOf(page)).toMatch(/set=3%2C5%2C7|set=3,5,7/);
+    await page.keyboard.press('End');
+    await expect(page.locator('[data-caption]')).toContainText('g(n + 10) = g(n)');
+  },
+);

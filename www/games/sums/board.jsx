@@ -64,6 +64,7 @@ const OTHER_VIEWS = {
   frequency: () => import('./frequency.jsx').then(({ Frequency }) => Frequency),
   splits: () => import('./splits.jsx').then(({ Splits }) => Splits),
   work: () => import('./space.jsx').then(({ Work }) => Work),
+  map: () => import('./subtraction/period_map.jsx').then(({ PeriodMap }) => PeriodMap),
 };
 
 /** @param {{page: Page}} props */
@@ -140,7 +141,7 @@ export function Tools({ page }) {
             />
           </label>
         )}
-        {view.value !== 'splits' && next_count.value !== null && (
+        {view.value !== 'splits' && view.value !== 'map' && next_count.value !== null && (
           <Button words={text('sums-grow', { count: next_count.value })} class="toggle" onClick={page.grow} />
         )}
       </div>

@@ -19,6 +19,7 @@ subtraction-method-period = Period
 subtraction-view-board = Strip
 subtraction-view-scatter = Scatter
 subtraction-view-frequency = Frequency
+subtraction-view-map = Map
 
 sum-rule = Make a move in one of { $parts }{ $is_rule ->
     [usual] . Whoever makes the last move wins.

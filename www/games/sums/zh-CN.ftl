@@ -19,6 +19,7 @@ subtraction-method-period = 周期
 subtraction-view-board = 数值表
 subtraction-view-scatter = 散点图
 subtraction-view-frequency = 频数
+subtraction-view-map = 周期图
 
 sum-rule = { $parts }同时进行，每次任选其中一个走一步，{ $is_rule ->
     [usual] 走最后一步者胜

@@ -12,11 +12,13 @@
 mod error;
 mod printed;
 mod set;
+mod three;
 mod values;
 
 pub use error::Error;
 pub use printed::{MAX_PRINTED, Misprint, printed};
 pub use set::{MAX_NUMBER, MAX_NUMBERS, Set};
+pub use three::{PeriodKind, Three, threes};
 #[cfg(all(target_arch = "wasm32", feature = "bench"))]
 pub(crate) use values::extend_listed;
 pub use values::{MAX_LISTED, MAX_RISING, Subtraction};

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use crate::heaps::certificate::Certificate;
 use crate::heaps::octal::{Digit, Octal, Space};
 use crate::heaps::period::{Certainty, Found};
+use crate::heaps::subtraction::threes;
 use crate::heaps::sum::{self, Error, HeapGame, SumMove, Unknown, mistaken};
 use crate::heaps::{HeapMove, MAX_HEAPS, Play};
 use crate::play::PlayText;
@@ -238,6 +239,16 @@ pub struct ValuesOf {
     /// Whether to give steps instead of nimbers.
     steps: bool,
 }
+
+/// The smallest of three numbers, and the largest that any may be.
+#[derive(Deserialize, Tsify)]
+pub struct ThreesOf {
+    a: u32,
+    last: u32,
+}
+
+/// The largest number of a map of three.
+const MAX_THREE: u32 = 128;
 
 /// The certificate of a period, as [`Certificate`].
 #[derive(Serialize, Tsify)]
@@ -725,6 +736,21 @@ impl Sum {
     /// Values of the heaps from 0 on, so many or as many as are known.
     pub fn values(&self, of: Ts<ValuesOf>) -> Result<Vec<u32>, JsValue> {
         Ok(self.0.values_of(&read(of)?))
+    }
+
+    /// The periods of the games in which a, b or c are taken, by b and then by c: three numbers a game,
+    /// the kind of its period as [`PeriodKind`](crate::heaps::subtraction::PeriodKind), n₀ and p.
+    pub fn threes(&self, of: Ts<ThreesOf>) -> Result<Vec<u32>, JsValue> {
+        let ThreesOf { a, last } = read(of)?;
+        let all = threes(a.max(1), last.min(MAX_THREE)).into_iter();
+        let numbers = all.flat_map(|three| {
+            [
+                three.kind as u32,
+                small(three.period.preperiod),
+                small(three.period.period),
+            ]
+        });
+        Ok(numbers.collect())
     }
 
     /// The certificate of the period of a kind; undefined where there is none.

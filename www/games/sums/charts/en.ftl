@@ -149,3 +149,24 @@ sums-splits-zero = **XOR 0**{ $rule ->
    *[other] { "" }
 }
 sums-splits-values = **XOR** of the nimbers of both parts
+
+# The map of the periods of games of three numbers.
+subtraction-map-title = The periods of all games in which a, b or c are taken.
+subtraction-map-label = Map: games with a = { $a } and b below c, up to { $last }
+subtraction-map-none = b must be below c.
+subtraction-map-game = { $set }: period { $period }{ $kind ->
+    [first-two] { " " }= a + b
+    [first-last] { " " }= a + c
+    [last-two] { " " }= b + c
+    [divisor] , a divisor of a sum of two
+    [additive] ; c = a + b
+   *[other] { "" }
+}, from n = { $preperiod }
+subtraction-map-kind = { $kind ->
+    [first-two] period a + b
+    [first-last] period a + c
+    [last-two] period b + c
+    [divisor] a divisor of one of these
+    [additive] additive sets: c = a + b
+   *[other] another period
+}: { $count }

@@ -125,3 +125,24 @@ sums-splits-zero = **异或和为 0**{ $rule ->
    *[other] { "" }
 }
 sums-splits-values = 两段 SG 值的**异或和**
+
+# 三个数的减法博弈的周期图。
+subtraction-map-title = 每次取 a、b 或 c 颗的所有减法博弈的周期。
+subtraction-map-label = 周期图：a = { $a }，b 小于 c，不超过 { $last }
+subtraction-map-none = b 须小于 c。
+subtraction-map-game = { $set }：周期 { $period }{ $kind ->
+    [first-two] { " " }= a + b
+    [first-last] { " " }= a + c
+    [last-two] { " " }= b + c
+    [divisor] ，是某两数之和的约数
+    [additive] ，c = a + b
+   *[other] { "" }
+}，从 n = { $preperiod } 起
+subtraction-map-kind = { $kind ->
+    [first-two] 周期 a + b
+    [first-last] 周期 a + c
+    [last-two] 周期 b + c
+    [divisor] 是其中之一的约数
+    [additive] c = a + b 的集合
+   *[other] 其他周期
+}：{ $count }

@@ -29,6 +29,8 @@ export const PARAMETERS = {
   heaps: heaps('17,30'),
   rule: RULE,
   method: choice(['mex', 'period', 'memo'], { follows }),
-  view: view(['scatter', 'frequency']),
+  view: view(['scatter', 'frequency', 'map']),
+  /** The smallest number of the games on the map. */
+  a: { form: /^([1-9]|[1-3]\d|40)$/ },
   fold: FOLD,
 };
