@@ -130,9 +130,9 @@ test(
     await page.getByRole('slider', { name: 'a =', exact: true }).focus();
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(() => hashOf(page)).toContain('a=3');
-    await walk(page).focus();
+    await page.locator('.walk').focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(walk(page)).toHaveAttribute('aria-valuetext', '{3, 5, 7}: period 10 = a + c, from n = 0');
+    await expect(page.locator('.walk')).toHaveAttribute('aria-valuetext', '{3, 5, 7}: period 10 = a + c, from n = 0');
     await page.keyboard.press('Enter');
     await settled(page);
     expect(await hashOf(page)).toMatch(/set=3%2C5%2C7|set=3,5,7/);

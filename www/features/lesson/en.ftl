@@ -74,3 +74,9 @@ lesson-add-section = Add a section
 lesson-moved = Section { $number } is now section { $to } of { $count }.
 lesson-removed = Section { $number } is removed. Undo brings it back.
 lesson-none = This lesson has no sections yet. A section begins with a line “## #/…”.
+
+# A lesson on paper.
+lesson-paper-size = Paper
+lesson-paper-a4 = A4
+lesson-paper-letter = Letter
+lesson-paper-key = Answers

@@ -52,8 +52,10 @@ function useLessonHost(words, lesson) {
   );
 }
 
-/** The words of the editor: its questions are called as those of pages are. */
+/** The words of the editor and of the paper: questions are called as those of pages are. */
 const EDITOR_WORDS = ['lesson', 'ask'];
+
+const loadPaper = () => import('./paper.jsx').then(({ Paper }) => Paper);
 
 /** @param {Site & {checkSection: Check, loaders: Loaders, QuestionSection: Shown['QuestionSection']}} props */
 export function LessonPage({ checkSection, loaders, QuestionSection, ...site }) {
@@ -82,7 +84,9 @@ export function LessonPage({ checkSection, loaders, QuestionSection, ...site }) 
     return (
       <>
         <Mistakes lesson={lesson} is_packed={(params.get('z') ?? '').startsWith('deflate.')} />
-        {params.has('reading') ? (
+        {params.has('paper') ? (
+          <Lazy load={loadPaper} words={EDITOR_WORDS} with={{ ...site, lesson }} />
+        ) : params.has('reading') ? (
           <Reading {...shown} />
         ) : section ? (
           <AtHand {...shown} section={section} number={number} name={`${id} ${section.line} ${section.link}`} />

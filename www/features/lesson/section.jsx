@@ -42,6 +42,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
               {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
             </a>
             <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
+            <a href={router.linkWith({ paper: 'a4', s: null })}>{text('print')}</a>
           </span>
         )}
       </p>

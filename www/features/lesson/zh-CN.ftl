@@ -74,3 +74,9 @@ lesson-add-section = 添加一节
 lesson-moved = 原来的第 { $number } 节现在是第 { $to } 节（共 { $count } 节）。
 lesson-removed = 第 { $number } 节已删除，按“撤销”可以恢复。
 lesson-none = 这份课程还没有小节。每一节以“## #/…”一行开头。
+
+# 打印的课。
+lesson-paper-size = 纸张
+lesson-paper-a4 = A4
+lesson-paper-letter = Letter
+lesson-paper-key = 答案

@@ -6,7 +6,7 @@ import { kindName } from '../../game_page/question/names.js';
 import { between, text } from '../../ui/messages.js';
 import { runsOf } from '../../ui/runs.js';
 
-/** @import { Item } from './types.js' */
+/** @import { Item } from '../../game_page/on_paper/types.js' */
 /** @import { FamilyGame } from '../../shell/types.js' */
 
 /** The names of the sheets. */

@@ -14,15 +14,14 @@ import { text } from '../../ui/messages.js';
 import { language } from '../../ui/settings.js';
 import { useLoaded } from '../../ui/use_loaded.js';
 import { useMessages } from '../../ui/use_messages.js';
-import { HiddenQuestion } from './hidden_question.jsx';
+import { HiddenQuestion } from '../../game_page/on_paper/hidden_question.jsx';
 import { NUMBERS, readSheet } from './read_sheet.js';
 import { Key, LETTERS, Sheet } from './sheet.jsx';
-import '../../formats/picture/still.css';
 import '../../shell/desk.css';
 import './worksheet.css';
 
 /** @import { ComponentProps } from 'preact' */
-/** @import { Item } from './types.js' */
+/** @import { Item } from '../../game_page/on_paper/types.js' */
 /** @import { Site } from '../../shell/types.js' */
 
 /** The most seeds that are skipped. */

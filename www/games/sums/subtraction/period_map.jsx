@@ -40,6 +40,8 @@ export function PeriodMap({ page }) {
             min="1"
             max={MOST_A}
             value={a}
+            // These keys step everywhere else on the page.
+            onKeyDown={(event) => event.stopPropagation()}
             onInput={({ currentTarget: { value } }) => page.writeToLink({ a: value === String(USUAL_A) ? null : value })}
           />{' '}
           <output>{a}</output>

@@ -19,3 +19,12 @@ export interface Item {
   /** How far its seed is from the first one */
   at?: number;
 }
+
+/** A board as it stands on paper. */
+export interface BoardItem {
+  picture: Item['picture'];
+  /** The rule with its position; empty on pages that have a rule of another kind */
+  rule: string;
+  /** What the step says; empty in a play */
+  caption: string;
+}
