@@ -1,7 +1,7 @@
 /** A map of the games in which a, b or c are taken: every pixel is a game, in the colour of what its period is. A click opens the game. */
 import { range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Axes, AxisName } from '../../../canvas/chart.jsx';
 import { Plot } from '../../../canvas/plot.jsx';
 import { useResource } from '../../../solver/resource.js';
@@ -24,8 +24,10 @@ const TICKS = range(20, LAST + 1, 20);
 
 /** @param {{page: Page, covered: boolean}} props */
 export function PeriodMap({ page }) {
-  const typed = page.link.value.params.get('a');
-  const a = typed === undefined ? USUAL_A : Math.min(MOST_A, Number(typed));
+  const linked = Number(page.link.value.params.get('a') ?? USUAL_A);
+  // While it is dragged the slider is ahead of the link.
+  const [a, setA] = useState(linked);
+  useLayoutEffect(() => setA(linked), [linked]);
   const found = useResource(String(a), (abort) => page.session.ask('threes', { a, last: LAST }, abort), { stays: true });
   const threes = useMemo(() => (found ? gamesOf(a, found) : null), [found]);
   return (
@@ -42,7 +44,10 @@ export function PeriodMap({ page }) {
             value={a}
             // These keys step everywhere else on the page.
             onKeyDown={(event) => event.stopPropagation()}
-            onInput={({ currentTarget: { value } }) => page.writeToLink({ a: value === String(USUAL_A) ? null : value })}
+            onInput={({ currentTarget: { value } }) => {
+              setA(Number(value));
+              page.writeToLink({ a: Number(value) === USUAL_A ? null : value });
+            }}
           />{' '}
           <output>{a}</output>
         </label>
