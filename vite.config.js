@@ -1,4 +1,4 @@
-// One app in three forms, which differ in one module, `#env`. `serve`: development, with one quickly built solver. Two builds:
+// One app in three forms, which differ in the modules `#env` and `#zxing`. `serve`: development, with one quickly built solver. Two builds:
 // `production`, a static site that works from any sub-path of any host, and `single`, one HTML file with the Worker and the wasm inside,
 // which runs from file://.
 
@@ -143,6 +143,7 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       alias: {
         '#env': here(`./www/solver/env_${development ? 'development' : single ? 'single' : 'site'}.js`),
+        '#zxing': here(`./www/features/collect/zxing_${single ? 'single' : 'site'}.js`),
         '#solver': here(`./crate/pkg/${development ? 'development' : 'all'}`),
       },
     },

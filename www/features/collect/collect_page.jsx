@@ -10,6 +10,7 @@ import { own_lesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
 import { titleOf } from '../../formats/lesson/prose.jsx';
 import { Button } from '../../ui/controls.jsx';
+import { Lazy } from '../../ui/lazy.jsx';
 import { MistakeList } from '../../ui/mistake_list.jsx';
 import { writeToTab, readFromTab } from '../../ui/tab_storage.js';
 import { parseLink } from '../../ui/link.js';
@@ -80,6 +81,8 @@ const [MOST_MISTAKES, MOST_CELLS] = [100, 10_000];
 /** What was pasted stays in this window, over a reload, and nowhere else. */
 const KEPT = 'collected';
 
+const loadScan = () => import('./scan.jsx').then(({ Scan }) => Scan);
+
 /** @param {Site} site */
 export function CollectPage(site) {
   const { router, games } = site;
@@ -113,6 +116,7 @@ export function CollectPage(site) {
           {pasted !== '' && <Button words={text('collect-clear')} onClick={() => change('')} />}
         </p>
         <div role="status">{mistakes.length > 0 && <MistakeList mistakes={mistakes} most={MOST_MISTAKES} class="wrong" />}</div>
+        <Lazy load={loadScan} with={{ pasted, change }} />
         {groups.map((group) => (
           <Table key={keyOf(group)} group={group} router={router} topic={topics?.get(keyOf(group))} />
         ))}

@@ -37,3 +37,23 @@ collect-times = { $given } ({ $count } ×)
 collect-pupils = By pupil
 collect-shown-pupils = The first { $count } of { $all } pupils; the file has them all.
 collect-of = { $right } of { $count }
+
+# Codes that are scanned.
+collect-as-qr = Show it as a QR code
+collect-your-name = Your name
+collect-scan = Scan the codes
+collect-camera = Use the camera
+collect-stop = Stop the camera
+collect-photo = Read a photo
+collect-scan-why = Reads all QR codes in view at once. No picture leaves this page.
+collect-seen = What the camera sees
+collect-starting = Starting the camera…
+collect-looking = Point the camera at the pupils’ QR codes.
+collect-scanned = { $count ->
+    [one] One new code
+   *[other] { $count } new codes
+}, the last: { $last }
+collect-none-seen = No new result code in this picture.
+collect-no-picture = “{ $name }” is not a picture this browser can read.
+collect-no-camera = The camera can’t be used here ({ $reason }). You can read a photo instead.
+collect-no-reader = This browser has no reader for QR codes, and the single file brings none. Open the site instead.

@@ -37,3 +37,20 @@ collect-times = { $given }（{ $count } 次）
 collect-pupils = 按学生
 collect-shown-pupils = 显示前 { $count } 人，共 { $all } 人；文件里有全部。
 collect-of = { $right } / { $count }
+
+# 扫码。
+collect-as-qr = 显示成二维码
+collect-your-name = 你的名字
+collect-scan = 扫描结果码
+collect-camera = 用摄像头扫描
+collect-stop = 关闭摄像头
+collect-photo = 读取照片
+collect-scan-why = 一次读出画面中的所有二维码。画面不会离开本页。
+collect-seen = 摄像头画面
+collect-starting = 正在打开摄像头……
+collect-looking = 把摄像头对准学生的二维码。
+collect-scanned = 新读到 { $count } 个结果码，最后一个：{ $last }
+collect-none-seen = 这张图片里没有新的结果码。
+collect-no-picture = 浏览器无法读取图片“{ $name }”。
+collect-no-camera = 此处无法使用摄像头（{ $reason }）。可以改为读取照片。
+collect-no-reader = 此浏览器不能识别二维码，单文件版也不带识别程序。请打开网站版。
