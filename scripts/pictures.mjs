@@ -28,6 +28,8 @@ const FOLDER = join(ROOT, 'pictures');
 const SIZE = { width: 324, height: 243 };
 /** Measures of the boards that fit such a picture, in CSS pixels. */
 const MEASURES = { label: '11', stroke: '2.5' };
+/** A map of more cells than pixels is noise: so much of the pixels is as good, and packs far better. */
+const SAMPLED = 0.6;
 /** A twentieth of a pixel is not seen. */
 const DECIMALS = 1;
 const FONT = "Inter,system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
@@ -125,7 +127,10 @@ async function drawn(picture, subject, palette, name) {
     // The solver answers at once: whatever was asked is there in the next turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  const addressOf = (/** @type {[any, number, number]} */ ...image) => pngAddress(sampled(...image));
+  const addressOf = (/** @type {any} */ pixels, /** @type {number} */ width, /** @type {number} */ height) => {
+    const part = pixels.width > width ? SAMPLED : 1;
+    return pngAddress(sampled(pixels, width * part, height * part));
+  };
   return svgText(context.shapes, { ...SIZE, addressOf, name, decimals: DECIMALS, root: { 'font-family': FONT } });
 }
 
