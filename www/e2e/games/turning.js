@@ -66,7 +66,7 @@ export const contract = rowContract({
       ['turn=1-2x1-2&heads=3.5,4', /Head 2 must be a column from 1 to 4,?096, a point and a row .*“4”/],
       ['turn=1+Cx1-3&heads=65.1', /a column from 1 to 64, .* 1 to 91.*“65.1”/],
       ['turn=1-2x1-2&heads=3.5,3.5', /3.5 appears twice among the heads/],
-      ['turn=1-2x&heads=3.5', /A code says.*“”/],
+      ['turn=1-2x&heads=3.5', /A code says.*“1-2x”/],
       ['turn=3-2&heads=5', /A code says.*“3-2”/],
       [`turn=${encodeURIComponent(MARKUP)}`, /A code says.*“<img src=x/],
       ['turn=1-8&heads=5', /“1-8”.*more than 7/],
@@ -76,7 +76,7 @@ export const contract = rowContract({
   places: [
     ['turn=1-2&heads=3,5,10', 'place,5', 2, 'place,10', '3 XOR 5 = 6'],
     ['turn=1-3&heads=3,5,6', 'place,6', 3, 'answer', 'odious'],
-    ['turn=1-2x1-2&heads=3.5,4.1', 'value,2.3', 10, 'place,3.5', 'moves lead to 0, 2, 3'],
+    ['turn=1-2x1-2&heads=3.5,4.1', 'value,2.3', 10, 'value,3.3', 'moves lead to 0, 2, 3'],
   ],
   start: 'heap of its own',
   steps: [

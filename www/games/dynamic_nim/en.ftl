@@ -1,7 +1,7 @@
 # Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
 
 dynamic-nim-rule = { $n } stones. Take up to { $k } times the last take, { $is_cap ->
-    [usual] not all at first.
+    [usual] but not all on the first move.
    *[other] now up to { $cap }.
 } The last stone wins.
 dynamic-nim-field-n = Pile n

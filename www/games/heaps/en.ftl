@@ -79,7 +79,7 @@ nim-step-counted = { $form ->
    *[xor] Column { $power }: { $open ->
         [0] { $many ->
             [0] an even number of ones, so X has a zero here.
-           *[other] an odd number of ones: the **leftmost 1 of X** is here.
+           *[other] an odd number of ones, so the **leftmost 1 of X** is here.
         }
        *[other] { $many ->
             [0] the other heaps have an even number of ones, so the heap we are changing needs a 0 here.

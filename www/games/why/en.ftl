@@ -341,8 +341,8 @@ why-step-answer-xor-1 = Answer: take { $take } from heap { $heap } and leave { $
    *[other] The two sides are **twins** again.
 } { $number } of { $count } answered.
 why-step-place = { $row } and { $column }: { $count ->
-    [0] no move is possible in them, so the third heap must be empty: **0**.
-   *[other] these numbers can be reached by one move: { $seen }. The smallest missing number is **{ $number }**.
+    [0] no move is possible, so the third heap must be empty: **0**.
+   *[other] one move reaches { $seen }. The smallest missing number is **{ $number }**.
 }
 why-step-pair = Take heaps of { $a } and { $b } stones. { $fault ->
     [none] { $is_heap ->
@@ -360,7 +360,7 @@ why-step-winning = But a move wins there: leave { $left } in { $heap ->
 }. Your opponent then **loses**, so the formula is wrong.
 why-step-vertex = { $count ->
     [0] Vertex { $vertex } is an end: no move, so its value is **0**.
-   *[other] From vertex { $vertex }, a move can reach these values: { $seen }. The smallest missing value is **{ $number }**.
+   *[other] From vertex { $vertex }, one move reaches { $seen }. The smallest missing value is **{ $number }**.
 }
 why-step-name = { $kind ->
     [start] start

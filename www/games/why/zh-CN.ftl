@@ -337,7 +337,7 @@ why-step-answer-xor-1 = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $
 }已应对 { $number }/{ $count } 种。
 why-step-place = { $row } 与 { $column }：{ $count ->
     [0] 两堆都没有石子，第三堆只能是 **0**。
-   *[other] 后继格里的数有 { $seen }，未出现的最小非负整数（mex）是 **{ $number }**。
+   *[other] 一步能走到的数有 { $seen }，未出现的最小非负整数（mex）是 **{ $number }**。
 }
 why-step-pair = 设两堆有 { $a } 颗和 { $b } 颗。{ $fault ->
     [none] { $is_heap ->
@@ -353,7 +353,7 @@ why-step-winning = 但这里有必胜走法：把{ $heap ->
 }取到剩 { $left } 颗。对手面对的才是**必败态**，所以公式错了。
 why-step-vertex = { $count ->
     [0] 顶点 { $vertex } 是终点：没有后继，值为 **0**。
-   *[other] 顶点 { $vertex } 的后继的值有 { $seen }，未出现的最小非负整数是 **{ $number }**。
+   *[other] 顶点 { $vertex } 的后继值有 { $seen }，未出现的最小非负整数是 **{ $number }**。
 }
 why-step-name = { $kind ->
     [start] 开始
@@ -457,14 +457,14 @@ why-verdict-stairs = { $judged ->
 
 why-explain-place = { $state ->
     [empty] { $open ->
-        [0] 后继格里的数有 { $seen }。未出现的最小非负整数是几？
+        [0] 一步能走到的数有 { $seen }。未出现的最小非负整数是几？
        *[other] 请先填上方与左方的格子。
     }
     [waiting] 上方与左方的格子都填好后才能判断。
-    [wrong] 后继格里的数有 { $seen }。第三堆必须是其中未出现的最小非负整数，而 { $number } 不是。
+    [wrong] 一步能走到的数有 { $seen }。第三堆必须是其中未出现的最小非负整数，而 { $number } 不是。
    *[other] { $count ->
         [0] 两堆都没有石子，只能填 0。
-       *[other] 后继格里的数有 { $seen }，所以**只能**填 { $number }：未出现的最小非负整数。
+       *[other] 一步能走到的数有 { $seen }，所以**只能**填 { $number }：未出现的最小非负整数。
     }
 }
 why-explain-vertex = { $kind ->

@@ -169,7 +169,7 @@ wythoff-number-line = 整数，每个恰用一次
 wythoff-pairs = 数对：{ $made } / { $all }
 
 wythoff-cost = 局面 ({ $a }, { $b })：求出 { $n } 以内所有星的计算量
-wythoff-cost-stars = 看 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
+wythoff-cost-stars = 检查 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
 wythoff-cost-beatty = 只对一个 { $digits } 位整数开一次平方，三条线都用它
 wythoff-cost-definition = { $cells } 格，共查看其他格 { $read } 次

@@ -117,7 +117,15 @@ impl Product {
     /// [the last column or row](Self::sides).
     pub fn parse(turn: &str, heads: &str) -> Result<Self, Error> {
         let (columns, rows) = turn.split_once('x').unwrap_or((turn, ""));
-        let (columns, rows) = (Code::parse(columns)?, Code::parse(rows)?);
+        // A code that is none is told with the other one.
+        let whole = |error| match error {
+            Error::TurnCode { .. } => Error::TurnCode {
+                value: turn.to_owned(),
+            },
+            other => other,
+        };
+        let columns = Code::parse(columns).map_err(whole)?;
+        let rows = Code::parse(rows).map_err(whole)?;
         let sides = [columns, rows].map(last_of);
         let heads = cells(heads, sides, MAX_PLACES)?;
         let axis = |code: Code, side: u64| Turning {

@@ -546,7 +546,7 @@ pub struct NimProduct {
 
 /// The parts of a nim product, as in [`Halves`].
 #[derive(Serialize, Tsify)]
-pub struct NimHalves {
+pub(super) struct NimHalves {
     power: f64,
     a: [f64; 2],
     b: [f64; 2],
@@ -585,6 +585,7 @@ impl Turning {
     }
 
     /// The nim product of two numbers, with its halves.
+    #[expect(clippy::unused_self, reason = "a page asks a game")]
     pub fn product(&self, factors: Ts<NimFactors>) -> Result<Ts<NimProduct>, JsValue> {
         let NimFactors { a, b } = read(factors)?;
         // Whole numbers below 2^32 are exact.

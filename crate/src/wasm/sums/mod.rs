@@ -740,6 +740,7 @@ impl Sum {
 
     /// The periods of the games in which a, b or c are taken, by b and then by c: three numbers a game,
     /// the kind of its period as [`PeriodKind`](crate::heaps::subtraction::PeriodKind), n₀ and p.
+    #[expect(clippy::unused_self, reason = "a page asks a game")]
     pub fn threes(&self, of: Ts<ThreesOf>) -> Result<Vec<u32>, JsValue> {
         let ThreesOf { a, last } = read(of)?;
         let all = threes(a.max(1), last.min(MAX_THREE)).into_iter();
