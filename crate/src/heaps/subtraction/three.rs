@@ -56,7 +56,12 @@ pub fn threes(a: u32, last: u32) -> Vec<Three> {
 
 fn three(takes: [u32; 3]) -> Three {
     let [a, b, c] = takes;
-    let set = Set::parse(&format!("{a},{b},{c}")).expect("three numbers");
+    // A set of all numbers to 3 has another form.
+    let set = if takes == [1, 2, 3] {
+        Set::UpTo(3_u32.into())
+    } else {
+        Set::Listed(takes.to_vec())
+    };
     let mut game = Subtraction::new(set);
     // Beyond every period: the values of a finite set repeat.
     let far = BigUint::from(1_u32) << 64;
