@@ -90,8 +90,9 @@ test('a click on a cell explains it; the position can be asked', async ({ page }
   await visit(page, '#/dynamic-nim?n=12&k=2&at=12');
   const canvas = page.locator('.board-canvas');
   const box = /** @type {{width: number, height: number}} */ (await canvas.boundingBox());
-  // Row 11 of rows 0..12 below the labels.
-  await canvas.click({ position: { x: box.width * 0.24, y: 21 + (box.height - 25) * (11.5 / 13) } });
+  // Row 11 of rows 0..12 below the labels, and column 3 beside them: a cell is 1.45 times as wide as high.
+  const row = (box.height - 25) / 13;
+  await canvas.click({ position: { x: 36 + 3.5 * 1.45 * row, y: 21 + 11.5 * row } });
   const panel = page.locator('.explanation');
   await expect(panel).toContainText('Pile 11, cap 3');
   await expect(panel).toContainText('The smallest winning take is 3');

@@ -1,5 +1,5 @@
 /** A search for games, examples, pages and terms: the arrow keys move through the results, Enter opens one. */
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
 import { useLoaded } from '../ui/use_loaded.js';
@@ -133,13 +133,23 @@ export function Finder({ router, games: all, whileEmpty }) {
   const all_found = found.length + pages.length + terms.length;
   const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), namesOf(all)) : [];
 
+  /** Enter was pressed before the results had loaded: the first opens as soon as it is there. @type {RefObject<boolean>} */
+  const is_entered = useRef(false);
+  useLayoutEffect(() => {
+    if (!is_loaded || !is_entered.current) return;
+    is_entered.current = false;
+    list.current?.querySelector('a')?.click();
+  }, [is_loaded]);
+
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const here = links.findIndex((link) => link === document.activeElement);
     if (event.isComposing) return;
-    if (event.key === 'Enter' && here < 0 && is_search) links[0]?.click();
-    else if (event.key === 'ArrowDown') links[Math.min(here + 1, links.length - 1)]?.focus();
+    if (event.key === 'Enter' && here < 0 && is_search) {
+      is_entered.current = !is_loaded;
+      links[0]?.click();
+    } else if (event.key === 'ArrowDown') links[Math.min(here + 1, links.length - 1)]?.focus();
     else if (event.key === 'ArrowUp' && here > 0) links[here - 1]?.focus();
     else if (event.key === 'ArrowUp' && here === 0) field.current?.focus();
     else return;
@@ -156,7 +166,10 @@ export function Finder({ router, games: all, whileEmpty }) {
           value={typed}
           placeholder={text('search')}
           aria-label={text('search')}
-          onInput={(event) => setTyped(event.currentTarget.value)}
+          onInput={(event) => {
+            is_entered.current = false;
+            setTyped(event.currentTarget.value);
+          }}
         />
       </label>
       {!is_search && whileEmpty ? (
