@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXAMPLES } from '../games/graphs/matching/examples.js';
+import { UNDIRECTED } from '../games/graphs/matching/drawn_kind.js';
 import { layOut } from '../games/graphs/matching/layout.js';
 import { edgeName, knownAt, matchingStepAt, NONE } from '../games/graphs/matching/steps.js';
 import { SIDE } from '../games/graphs/places.js';
 import { linked, refusal } from './solver.js';
 
+/** @import { Graph } from '../games/graphs/matching/drawn_kind.js' */
 /** @import { Edge } from '../games/graphs/types.js' */
 
 test('vertices are laid out in the square, apart from one another', () => {
@@ -79,4 +81,35 @@ test('a graph too large for its steps has its verdict, and its moves', () => {
   const { id, args } = refusal(() => solved.timeline(''));
   assert.deepEqual([id, args], ['error-matching-large', { vertices: '300', edges: '299', limit: '200', most: '2000' }]);
   assert.deepEqual(solved.moves({ position: '0,1', random: [0, 0, 0] }).winning, []);
+});
+
+test('every change that can be drawn, and the link it makes', () => {
+  const graph = { count: 4, edges: /** @type {Edge[]} */ ([[0, 1], [0, 2], [1, 3]]), token: 2, places: [null, null, null, null] }; // prettier-ignore
+  const changed = (/** @type {(now: Graph) => Graph} */ change) =>
+    Object.entries(UNDIRECTED.paramsOf(change(graph)))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&');
+  assert.equal(changed(UNDIRECTED.withVertex([7, 8])), 'edges=0-1,0-2,1-3&vertices=5&token=2&pos=;;;;7.8');
+  assert.equal(changed(UNDIRECTED.withPlace(1, [3, 4])), 'edges=0-1,0-2,1-3&vertices=null&token=2&pos=;3.4');
+  assert.equal(changed(UNDIRECTED.withEdgeTurned(3, 2)), 'edges=0-1,0-2,1-3,2-3&vertices=null&token=2&pos=null');
+  assert.equal(changed(UNDIRECTED.withEdgeTurned(3, 1)), 'edges=0-1,0-2&vertices=4&token=2&pos=null');
+  assert.equal(
+    changed(UNDIRECTED.withEdgeTurned(3, 3)),
+    changed((now) => now),
+  );
+  assert.equal(changed(UNDIRECTED.withoutVertex(1)), 'edges=0-1&vertices=3&token=1&pos=null');
+  // The token's own vertex: it goes to the first one.
+  assert.equal(changed(UNDIRECTED.withoutVertex(2)), 'edges=0-1,1-2&vertices=null&token=0&pos=null');
+  assert.equal(changed(UNDIRECTED.clicks.token?.(3, graph) ?? ((now) => now)), 'edges=0-1,0-2,1-3&vertices=null&token=3&pos=null');
+  assert.equal(UNDIRECTED.hasEdge(graph, 3, 1), true);
+  assert.equal(UNDIRECTED.hasEdge(graph, 2, 3), false);
+});
+
+test('a drawing keeps a vertex, and stays within what can be drawn and linked', () => {
+  const refusalOf = (/** @type {Graph} */ graph) => UNDIRECTED.refusalOf(graph, UNDIRECTED.paramsOf(graph))?.id ?? null;
+  const empty = (/** @type {number} */ count) => ({ count, edges: [], token: 0, places: Array(count).fill(null) });
+  assert.equal(refusalOf(empty(0)), 'matching-said-empty');
+  assert.equal(refusalOf(empty(1)), null);
+  assert.equal(refusalOf(empty(200)), null);
+  assert.equal(refusalOf(empty(201)), 'graph-said-large');
 });

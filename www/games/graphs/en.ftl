@@ -391,6 +391,8 @@ matching-field-vertices = Number of vertices (leave it empty to use those in the
 matching-field-token = Vertex of the token
 matching-empty-vertices = –
 matching-board = The graph
+matching-said-edge = The edge { $from } – { $to } was already there, so now it is removed.
+matching-said-empty = At least one vertex must stay, for the token.
 matching-vertex = vertex { $vertex }
 matching-vertex-label = vertex { $vertex }{ $label ->
     [P] , P

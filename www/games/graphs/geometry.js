@@ -7,8 +7,8 @@ import { SIDE } from './places.js';
 /** @import { Place } from './types.js' */
 
 /**
- * The size of a drawing, the radius of its vertices, and the margin around them, in CSS pixels.
- * @typedef {{width: number, height: number, radius: number, margin: number}} Measures
+ * Where a drawing begins and its size, the radius of its vertices, and the margin around them, in CSS pixels.
+ * @typedef {{left: number, width: number, height: number, radius: number, margin: number}} Measures
  */
 
 /** The directions of the arrow keys. @type {Record<string, Place>} */
@@ -16,23 +16,23 @@ export const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [
 
 /**
  * How large a vertex is drawn in a frame, beside so many others.
- * @param {{width: number, height: number, label: number}} frame @param {number} count
+ * @param {{left?: number, width: number, height: number, label: number}} frame @param {number} count
  * @returns {Measures}
  */
-export function measuresFor({ width, height, label }, count) {
+export function measuresFor({ left = 0, width, height, label }, count) {
   const radius = Math.max(5, Math.min(label * 1.7, 0.17 * Math.sqrt((width * height) / Math.max(1, count))));
-  return { width, height, radius, margin: radius + Math.max(16, label * 1.1) };
+  return { left, width, height, radius, margin: radius + Math.max(16, label * 1.1) };
 }
 
 /** @param {Measures} measures @param {Place} place @returns {Point} */
-export const pointOf = ({ width, height, margin }, [x, y]) => ({
-  x: margin + (x / SIDE) * Math.max(1, width - 2 * margin),
+export const pointOf = ({ left, width, height, margin }, [x, y]) => ({
+  x: left + margin + (x / SIDE) * Math.max(1, width - 2 * margin),
   y: margin + (y / SIDE) * Math.max(1, height - 2 * margin),
 });
 
 /** The place of a point, not yet rounded. @param {Measures} measures @param {Point} point @returns {Place} */
-export const placeOf = ({ width, height, margin }, { x, y }) => [
-  ((x - margin) / Math.max(1, width - 2 * margin)) * SIDE,
+export const placeOf = ({ left, width, height, margin }, { x, y }) => [
+  ((x - left - margin) / Math.max(1, width - 2 * margin)) * SIDE,
   ((y - margin) / Math.max(1, height - 2 * margin)) * SIDE,
 ];
 

@@ -1,7 +1,11 @@
 /** An edge and a vertex of the drawing of a graph. */
 import { useMemo } from 'preact/hooks';
+import { entryAt } from '../../ui/entry_at.js';
+import { edgePath } from './geometry.js';
 
 /** @import { ComponentChild, FunctionComponent } from 'preact' */
+/** @import { Point } from '../../canvas/marks.js' */
+/** @import { Press } from './gestures.js' */
 
 /**
  * A component that is rendered again only when one of its properties changes.
@@ -19,6 +23,12 @@ export const Edge = memo(
     </g>
   ),
 );
+
+/** The edge that is being drawn, from the vertex that was pressed to the pointer. @param {{points: readonly Point[], press: Press | null}} props */
+export const EdgeToPointer = ({ points, press }) =>
+  press?.to && press.vertex !== null ? (
+    <path class="edge drawn" d={edgePath(entryAt(points, press.vertex), press.to, { points: [], radius: 2, looks_around: false })} />
+  ) : null;
 
 export const Vertex = memo(
   /**

@@ -22,3 +22,15 @@ function placeIn(item) {
   const [, x, y] = /^(\d{1,3})\.(\d{1,3})$/.exec(item) ?? [];
   return x === undefined || y === undefined ? null : [Number(x), Number(y)];
 }
+
+/** Items joined by `;`, without empty ones at the end; null for none. @param {readonly string[]} items */
+export const joined = (items) => items.join(';').replace(/;+$/, '') || null;
+
+/** Places as a link has them. @param {readonly (Place | null)[]} places */
+export const writtenPlaces = (places) => joined(places.map((place) => place?.join('.') ?? ''));
+
+/** The nearest place within the square. @param {number} x @param {number} y @returns {Place} */
+export function placeAt(x, y) {
+  const within = (/** @type {number} */ one) => Math.round(Math.min(SIDE, Math.max(0, one)));
+  return [within(x), within(y)];
+}

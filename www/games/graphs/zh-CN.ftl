@@ -356,6 +356,8 @@ matching-field-vertices = 顶点总数；留空则为边上出现的顶点数
 matching-field-token = 棋子所在的顶点
 matching-empty-vertices = –
 matching-board = 图
+matching-said-edge = 边 { $from } – { $to } 已经存在，现已删去。
+matching-said-empty = 至少留一个顶点，棋子要放在上面。
 matching-vertex = 顶点 { $vertex }
 matching-vertex-label = 顶点 { $vertex }{ $label ->
     [P] ，P

@@ -1,6 +1,6 @@
 # 威佐夫博弈。两堆 a 与 b；第 i 颗星是 (aᵢ, bᵢ) 或它的镜像。
 
-wythoff-rule = 两堆石子，{ $a } 颗与 { $b } 颗。每次从一堆中取任意颗，或从两堆中取同样多颗，取到最后一颗者胜。
+wythoff-rule = 两堆石子，{ $a } 颗与 { $b } 颗。每次从一堆取任意颗，或从两堆取同样多颗，取到最后一颗者胜。
 wythoff-field-a = 堆 a
 wythoff-field-b = 堆 b
 wythoff-grid = 星阵

@@ -5,14 +5,12 @@ import { Plot } from '../../../canvas/plot.jsx';
 import { useResource } from '../../../solver/resource.js';
 import { Button } from '../../../ui/controls.jsx';
 import { classNames } from '../../../ui/class_names.js';
-import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
 import { MOST_EDGES, terminalOf } from './graph_value.js';
-import { edgePath } from '../geometry.js';
 import { drawnAt, pathOf } from './drawn_at.js';
-import { keysOn, pointersOn, splitEdge } from './gestures.js';
+import { keysOn, pointersOn, splitEdge } from '../gestures.js';
 import { laidOut } from './layout_client.js';
-import { Edge, Vertex } from '../marks.jsx';
+import { Edge, EdgeToPointer, Vertex } from '../marks.jsx';
 import '../drawing.css';
 import './style.css';
 
@@ -20,7 +18,7 @@ import './style.css';
 /** @import { Frame } from '../../../canvas/plot.jsx' */
 /** @import { Point } from '../../../canvas/marks.js' */
 /** @import { Page } from './state.js' */
-/** @import { Press } from './gestures.js' */
+/** @import { Press } from '../gestures.js' */
 /** @import { Place } from '../types.js' */
 
 /** @typedef {NonNullable<Page['scene']['value']>} Scene */
@@ -97,12 +95,7 @@ function Picture({ page, places, frame }) {
     >
       <g class="edges">
         <Edges scene={scene} at_rest={at_rest} points={points} moved={moved} />
-        {is_edge && vertex !== null && to && (
-          <path
-            class="edge drawn"
-            d={edgePath(entryAt(points, vertex), to, { points: [], radius: 2, has_back: false, looks_around: false })}
-          />
-        )}
+        {is_edge && <EdgeToPointer points={points} press={press.value} />}
       </g>
       <Vertices page={page} scene={scene} at_rest={at_rest} points={points} stop={stop.value} />
     </svg>

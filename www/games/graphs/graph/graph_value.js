@@ -1,7 +1,7 @@
 /** A graph as an immutable value: vertices with places and names, edges, terminals, tokens; its link, and its changes by drawing. */
 
 import { encodedItem } from '../../../ui/link.js';
-import { placesOf, SIDE } from '../places.js';
+import { joined, placesOf, writtenPlaces } from '../places.js';
 
 /** @import { GraphParts } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Edge, Place } from '../types.js' */
@@ -11,7 +11,7 @@ import { placesOf, SIDE } from '../places.js';
  * Graphs with more vertices are labelled without a drawing; with more edges they have no link, and are drawn without edges that can be
  * touched.
  */
-export const [MOST_VERTICES, MOST_EDGES, LONGEST_LINK] = [2000, 6000, 20_000];
+export const [MOST_VERTICES, MOST_EDGES] = [2000, 6000];
 
 /** The most edges that are drawn at all. */
 const MOST_DRAWN = 60_000;
@@ -24,9 +24,6 @@ export const countOf = ({ starts }) => starts.length - 1;
 
 /** Whether a graph can be drawn. @param {GraphParts} parts */
 export const isDrawn = (parts) => countOf(parts) <= MOST_VERTICES && parts.targets.length <= MOST_DRAWN;
-
-/** Whether parameters of a link are short enough. @param {Record<string, string | null>} params */
-export const fitsLink = (params) => Object.values(params).join('').length <= LONGEST_LINK;
 
 /**
  * A graph that the solver has read, with what the link says of its drawing.
@@ -63,9 +60,6 @@ export function namesOf(text, count) {
   return Array.from({ length: count }, (_, vertex) => names[vertex] ?? '');
 }
 
-/** @param {readonly string[]} items empty ones at the end are left out */
-const joined = (items) => items.join(';').replace(/;+$/, '') || null;
-
 /** What a link says of a graph. @param {Graph} graph @returns {Record<string, string | null>} */
 export function paramsOf({ count, edges, win, lose, tokens, places, names }) {
   const named = Math.max(-1, ...edges.flat()) + 1;
@@ -75,7 +69,7 @@ export function paramsOf({ count, edges, win, lose, tokens, places, names }) {
     tokens: tokens === null ? null : tokens.join(','),
     win: win.join(',') || null,
     lose: lose.join(',') || null,
-    pos: joined(places.map((place) => place?.join('.') ?? '')),
+    pos: writtenPlaces(places),
     names: joined(names.map(encodedItem)),
     file: null,
   };
@@ -145,12 +139,3 @@ export const withPlace = (vertex, place) => (graph) => ({ ...graph, places: grap
 
 /** @param {number} vertex @param {string} name @returns {Change} */
 export const withName = (vertex, name) => (graph) => ({ ...graph, names: graph.names.with(vertex, name) });
-
-/** Without places: the layout gives all of them. @type {Change} */
-export const tidied = (graph) => ({ ...graph, places: graph.places.map(() => null) });
-
-/** The nearest place within the square. @param {number} x @param {number} y @returns {Place} */
-export function placeAt(x, y) {
-  const within = (/** @type {number} */ one) => Math.round(Math.min(SIDE, Math.max(0, one)));
-  return [within(x), within(y)];
-}

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../../ui/controls.jsx';
 import { text } from '../../../ui/messages.js';
-import { optionsIn, placeAt, terminalOf, withName, withOptions, withPlace, withTerminal, withTokens, withVertex } from './graph_value.js';
-import { SIDE } from '../places.js';
+import { optionsIn, terminalOf, withName, withOptions, withPlace, withTerminal, withTokens, withVertex } from './graph_value.js';
+import { placeAt, SIDE } from '../places.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Change, Graph, Terminal } from './types.js' */

@@ -2,8 +2,10 @@
 import { computed, effect } from '@preact/signals';
 import { optionsOf } from '../../../game_page/parameters.js';
 import { createResource } from '../../../solver/resource.js';
-import { fitsLink, graphOf, isDrawn, paramsOf } from './graph_value.js';
-import { createEditor } from './editor.js';
+import { fitsLink } from '../link_length.js';
+import { graphOf, isDrawn, paramsOf } from './graph_value.js';
+import { createEditor } from '../editor.js';
+import { DIRECTED } from './drawn_kind.js';
 import { PARAMETERS, placesIn } from './parameters.js';
 
 /** @import { Graph } from '../../../../crate/pkg/graphs/mexplorer.js' */
@@ -29,7 +31,7 @@ export function createLoadedGraph({ router, session, solution, link, go }) {
     return in_link;
   });
   const graph = computed(() => (parts.value && isDrawn(parts.value) ? graphOf(parts.value, drawing.value.pos, drawing.value.names) : null));
-  const editor = createEditor({ router, graph, go });
+  const editor = createEditor({ router, graph, go }, DIRECTED);
   const { drawn } = editor;
   const nameOf = (/** @type {number} */ vertex) => drawn.value?.names[vertex] || parts.value?.names?.[vertex] || String(vertex);
   // A drawing stays a draft until it is solved.

@@ -1,9 +1,7 @@
 /** The page of a graph: the frame of every game, filled with its drawing and its tools, its words, files and play. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import '../../../canvas/under_board.css';
 import { definePage } from '../../../game_page/define_page.jsx';
-import { DrawingTools } from '../../../game_page/drawing_tools.jsx';
 import { Button } from '../../../ui/controls.jsx';
 import { CostTable } from '../../../ui/cost_table.jsx';
 import { Lazy } from '../../../ui/lazy.jsx';
@@ -17,7 +15,8 @@ import { placesOf } from '../places.js';
 import { countOf } from './graph_value.js';
 import { Drawing } from './drawing.jsx';
 import { entryOf } from '../legend.js';
-import { TOOLS } from './editor.js';
+import { GraphTools } from '../tools.jsx';
+import { TOOLS } from './drawn_kind.js';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import { letterOf } from './steps.js';
@@ -82,15 +81,7 @@ function Cells({ page, parts }) {
 function Tools({ page }) {
   const { editor, match, drawn } = page;
   if (match.play.value || !drawn.value) return null;
-  return (
-    <div class="board-tools graph-drawing">
-      <DrawingTools words="graph" tools={TOOLS} editor={editor} />
-      <Button words={text('graph-tidy')} class="toggle" disabled={!drawn.value.places.some(Boolean)} onClick={editor.tidy} />
-      <p class="soft graph-notice" role="status">
-        {editor.notice.value && text(editor.notice.value.id, editor.notice.value.args)}
-      </p>
-    </div>
-  );
+  return <GraphTools tools={TOOLS} editor={editor} is_placed={drawn.value.places.some(Boolean)} />;
 }
 
 /** What is on the board, and nothing else. @param {{page: GraphPage}} props */

@@ -1,19 +1,21 @@
 /** The graph of the matching game: its matching, the trees of the search, the token and where it has been. */
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Plot } from '../../../canvas/plot.jsx';
 import { classNames } from '../../../ui/class_names.js';
 import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
 import { problemText } from '../../../ui/problem.js';
-import { vertexAt } from '../at_event.js';
-import { DIRECTIONS, edgePath, measuresFor, neighbourOf, pointOf } from '../geometry.js';
-import { Edge, Vertex } from '../marks.jsx';
+import { edgePath, measuresFor, pointOf } from '../geometry.js';
+import { keysOn, pointersOn } from '../gestures.js';
+import { Edge, EdgeToPointer, Vertex } from '../marks.jsx';
 import { edgeName } from './steps.js';
 import '../drawing.css';
 import './style.css';
 
+/** @import { Signal } from '@preact/signals' */
 /** @import { Frame } from '../../../canvas/plot.jsx' */
+/** @import { Press } from '../gestures.js' */
 /** @import { Page } from './state.js' */
 
 /** A drawing is at most so much wider than high; with more edges, none goes round a vertex in its way. */
@@ -28,12 +30,12 @@ const SIDES = new Map([
 /** @param {{page: Page}} props */
 export function Board({ page }) {
   const refusal = page.solution.value?.refusal;
-  if (!page.graph.value)
+  if (!page.drawn.value)
     return (
       <div class="board">{refusal && page.session.state.value === 'ready' && <p class="board-message">{problemText(refusal)}</p>}</div>
     );
   return (
-    <div class="board graph-board matching-board">
+    <div class="board graph-board matching-board" data-tool={page.match.play.value ? 'play' : page.editor.tool.value}>
       <Plot>{(frame) => <Picture page={page} frame={frame} />}</Plot>
     </div>
   );
@@ -41,26 +43,29 @@ export function Board({ page }) {
 
 /** @param {{page: Page, frame: Frame}} props */
 function Picture({ page, frame }) {
-  const [graph, places, scene] = [page.graph.value, page.places.value, page.scene.value];
+  const { editor } = page;
+  const [graph, places, scene] = [page.drawn.value, page.places.value, page.scene.value];
+  /** @type {Signal<Press | null>} */
+  const press = useSignal(null);
   /** The vertex that Tab comes to. */
   const stop = useSignal(0);
+  useLayoutEffect(() => {
+    editor.show(places);
+  });
   const drawn = useMemo(() => {
     if (!graph || places.length !== graph.count) return null;
     const width = Math.min(frame.width, WIDEST * frame.height);
-    const measures = measuresFor({ ...frame, width }, graph.count);
-    const aside = (frame.width - width) / 2;
-    const points = places.map((place) => {
-      const { x, y } = pointOf(measures, place);
-      return { x: x + aside, y };
-    });
-    const looks_around = graph.edges.length <= MOST_BENT;
-    const paths = graph.edges.map(([one, other]) =>
-      edgePath(entryAt(points, one), entryAt(points, other), { points, radius: measures.radius, looks_around, has_head: false }),
-    );
-    return { measures, points, paths };
+    const measures = measuresFor({ ...frame, left: (frame.width - width) / 2, width }, graph.count);
+    const points = places.map((place) => pointOf(measures, place));
+    const of = { points, radius: measures.radius, looks_around: graph.edges.length <= MOST_BENT, has_head: false };
+    return { measures, points, of, paths: graph.edges.map(([one, other]) => edgePath(entryAt(points, one), entryAt(points, other), of)) };
   }, [graph, places, frame]);
   if (!graph || !drawn || !scene) return null;
-  const { measures, points, paths } = drawn;
+  const { measures, of, paths } = drawn;
+  const { vertex = null, to = null } = press.value ?? {};
+  const is_edge = editor.tool.value === 'edge';
+  const moved = is_edge || !to ? null : vertex;
+  const points = moved === null || !to ? drawn.points : drawn.points.with(moved, to);
   return (
     <svg
       width={frame.width}
@@ -68,31 +73,18 @@ function Picture({ page, frame }) {
       role="group"
       aria-label={text('matching-board')}
       style={{ '--graph-stroke': frame.stroke, '--graph-name': `${Math.max(11, frame.label)}px` }}
-      onClick={({ target }) => {
-        const vertex = vertexAt(target);
-        if (vertex === null) return page.deselect();
-        stop.value = vertex;
-        page.clickVertex(vertex);
-      }}
-      onKeyDown={(event) => {
-        const { key, target, currentTarget: svg } = event;
-        const vertex = vertexAt(target);
-        if (vertex === null || event.ctrlKey || event.metaKey || event.altKey) return;
-        if (key === 'Enter' || key === ' ') page.clickVertex(vertex);
-        else if (DIRECTIONS[key]) {
-          stop.value = neighbourOf(points, vertex, key);
-          const next = svg.querySelector(`[data-vertex="${stop.value}"]`);
-          if (next instanceof SVGElement) next.focus();
-        } else return;
-        event.preventDefault();
-      }}
-      onFocusCapture={({ target }) => (stop.value = vertexAt(target) ?? stop.peek())}
+      {...pointersOn(page, measures, press, stop)}
+      {...keysOn(page, places, points, stop)}
     >
       <g class="edges">
         {graph.edges.map(([one, other], index) => {
           const edge = edgeName(one, other);
-          return <Edge key={edge} edge={edge} looks={edgeLooks(scene, one, other)} d={paths[index] ?? ''} />;
+          // The others stay as they lie until the vertex is put down.
+          const is_moved = one === moved || other === moved;
+          const d = is_moved ? edgePath(entryAt(points, one), entryAt(points, other), { ...of, points }) : (paths[index] ?? '');
+          return <Edge key={edge} edge={edge} looks={edgeLooks(scene, one, other)} d={d} />;
         })}
+        {is_edge && <EdgeToPointer points={points} press={press.value} />}
       </g>
       {points.map(({ x, y }, vertex) => {
         const label = scene.textOf(vertex);
@@ -104,6 +96,7 @@ function Picture({ page, frame }) {
           scene.at.includes(vertex) && 'at',
           scene.without === vertex && 'without',
           page.selection.value === vertex && 'picked',
+          editor.from.value === vertex && 'from',
           (page.targets.value.has(vertex) || scene.moves.has(vertex)) && 'target',
           scene.walk?.includes(vertex) && !is_token && 'visited',
         );

@@ -1,5 +1,5 @@
 /** Where the vertices of an undirected graph are drawn when nobody says: as far apart as their shortest ways are long. */
-import { placesOf, SIDE } from '../places.js';
+import { SIDE } from '../places.js';
 import { neighboursOf } from './graph.js';
 
 /** @import { Edge, Place } from '../types.js' */
@@ -30,10 +30,10 @@ function distancesOf(near) {
 
 /**
  * Where the vertices are drawn: as a link says, if it says all of them.
- * @param {string} said @param {number} count @param {readonly Edge[]} edges @returns {Place[]}
+ * @param {readonly (Place | null)[]} said @param {number} count @param {readonly Edge[]} edges @returns {Place[]}
  */
 export function drawnPlaces(said, count, edges) {
-  const known = placesOf(said, count).places.filter((place) => place !== null);
+  const known = said.filter((place) => place !== null);
   return known.length === count ? known : layOut(count, edges);
 }
 

@@ -5,7 +5,9 @@ import { Legend as Swatches } from '../../../ui/legend.jsx';
 import { rich, series, text } from '../../../ui/messages.js';
 import { entryOf } from '../legend.js';
 import { placesOf } from '../places.js';
+import { GraphTools } from '../tools.jsx';
 import { Board } from './board.jsx';
+import { TOOLS } from './drawn_kind.js';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import { sentence } from './words.js';
@@ -61,6 +63,12 @@ function Explanation({ page, close }) {
   );
 }
 
+/** @param {{page: MatchingPage}} props */
+function Tools({ page: { editor, match, drawn, covered } }) {
+  if (match.play.value || covered.value || !drawn.value) return null;
+  return <GraphTools tools={TOOLS} editor={editor} is_placed={drawn.value.places.some(Boolean)} />;
+}
+
 const Aside = () => <p class="checked">{rich('matching-checked')}</p>;
 
 /** @param {MatchingPage} page */
@@ -80,6 +88,7 @@ const definition = {
   notesOf,
   Board,
   Legend,
+  Tools,
   Explanation,
   Aside,
 };

@@ -1,7 +1,7 @@
 /** The picture of a link: the graph with its matching, and who wins from each vertex. */
 import { disc } from '../../../canvas/marks.js';
 import { optionsOf } from '../../../game_page/parameters.js';
-import { SIDE } from '../places.js';
+import { placesOf, SIDE } from '../places.js';
 import { edgesOf } from './graph.js';
 import { drawnPlaces } from './layout.js';
 import { PARAMETERS, placesIn } from './parameters.js';
@@ -21,7 +21,7 @@ export async function picture({ params, ask }) {
   });
   const { count, mates, wins, token } = run;
   const pairs = edgesOf(run);
-  const places = drawnPlaces(placesIn(all), count, pairs);
+  const places = drawnPlaces(placesOf(placesIn(all), count).places, count, pairs);
   return ({ context, size }, palette) => {
     const { width, height } = size();
     const radius = Math.min(24, Math.round(0.2 * Math.sqrt((width * height) / count)));

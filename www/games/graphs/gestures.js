@@ -1,15 +1,14 @@
 /** What pointers and keys do on the drawing of a graph. */
-import { entryAt } from '../../../ui/entry_at.js';
-import { placeAt } from './graph_value.js';
-import { dataAt, vertexAt } from '../at_event.js';
-import { DIRECTIONS, neighbourOf, placeOf } from '../geometry.js';
+import { entryAt } from '../../ui/entry_at.js';
+import { dataAt, vertexAt } from './at_event.js';
+import { DIRECTIONS, neighbourOf, placeOf } from './geometry.js';
+import { placeAt } from './places.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { SVGAttributes } from 'preact' */
-/** @import { Point } from '../../../canvas/marks.js' */
-/** @import { Measures } from '../geometry.js' */
-/** @import { Page } from './state.js' */
-/** @import { Place } from '../types.js' */
+/** @import { Point } from '../../canvas/marks.js' */
+/** @import { Measures } from './geometry.js' */
+/** @import { DrawnPage, Place } from './types.js' */
 
 /**
  * What was pressed, and what has been dragged to where since.
@@ -33,7 +32,7 @@ function pointIn({ clientX, clientY, currentTarget }) {
 
 /**
  * What a pointer does: it clicks, moves a vertex, or draws an edge.
- * @param {Page} page @param {Measures | undefined} measures @param {Signal<Press | null>} press @param {Signal<number>} stop
+ * @param {DrawnPage} page @param {Measures | undefined} measures @param {Signal<Press | null>} press @param {Signal<number>} stop
  * @returns {SVGAttributes<SVGSVGElement>}
  */
 export function pointersOn({ editor, match, clickVertex, deselect }, measures, press, stop) {
@@ -58,7 +57,7 @@ export function pointersOn({ editor, match, clickVertex, deselect }, measures, p
       const { vertex, edge, from, to } = now;
       if (vertex !== null && to && editor.tool.value === 'edge') {
         const end = vertexAt(document.elementFromPoint(clientX, clientY));
-        editor.take('edge');
+        editor.from.value = null;
         if (end === null) return;
         editor.joinTo(vertex);
         editor.joinTo(end);
@@ -78,7 +77,7 @@ export function pointersOn({ editor, match, clickVertex, deselect }, measures, p
 
 /**
  * The keys: arrows walk and, with Shift, move a vertex; Enter clicks, Delete takes out.
- * @param {Page} page @param {readonly Place[]} places @param {readonly Point[]} points @param {Signal<number>} stop
+ * @param {DrawnPage} page @param {readonly Place[]} places @param {readonly Point[]} points @param {Signal<number>} stop
  * @returns {SVGAttributes<SVGSVGElement>}
  */
 export function keysOn({ editor, match, clickVertex }, places, points, stop) {

@@ -1,0 +1,91 @@
+/** The graph of the matching game, drawn by mouse and by keyboard. */
+import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
+
+/** @param {import('@playwright/test').Page} page @param {number} vertex */
+const vertexOf = (page, vertex) => page.locator(`[data-vertex="${vertex}"]`);
+
+/** @param {import('@playwright/test').Page} page @param {string} tool */
+const take = (page, tool) => page.locator(`input[name=tool][value=${tool}]`).check();
+
+/** @param {import('@playwright/test').Page} page */
+const paramsOf = async (page) => Object.fromEntries(new URLSearchParams((await hashOf(page)).split('?')[1]));
+
+test(
+  'by mouse: vertices, edges without direction, the token; a vertex is moved; all of it is undone',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await visit(page, '#/matching?edges=0-1&token=0&pos=100.100;800.800');
+    expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["1"]' });
+    await take(page, 'vertex');
+    const box = /** @type {{x: number, y: number, width: number, height: number}} */ (await page.locator('.graph-board svg').boundingBox());
+    await page.mouse.click(box.x + box.width * 0.75, box.y + box.height * 0.2);
+    await expect(vertexOf(page, 2)).toBeVisible();
+    await settled(page);
+    expect(await paramsOf(page)).toMatchObject({ edges: '0-1', vertices: '3' });
+    await take(page, 'edge');
+    await vertexOf(page, 2).click();
+    await vertexOf(page, 0).click();
+    await settled(page);
+    // A path of three: its middle is covered by every largest matching.
+    expect(await paramsOf(page)).toMatchObject({ edges: '0-1,0-2' });
+    expect(await attributes(page)).toMatchObject({ outcome: 'N', wins: '["0"]', moves: '["1","2"]' });
+    await vertexOf(page, 1).hover();
+    await page.mouse.down();
+    await vertexOf(page, 2).hover();
+    await page.mouse.up();
+    await settled(page);
+    expect(await paramsOf(page)).toMatchObject({ edges: '0-1,0-2,1-2' });
+    expect(await attributes(page)).toMatchObject({ outcome: 'P', wins: '[]' });
+    // The same edge from its other end is taken out.
+    await vertexOf(page, 2).click();
+    await vertexOf(page, 1).click();
+    await settled(page);
+    await expect(page.locator('.graph-notice')).toHaveText('The edge 2 – 1 was already there, so now it is removed.');
+    await take(page, 'token');
+    await vertexOf(page, 2).click();
+    await settled(page);
+    expect(await attributes(page)).toMatchObject({ outcome: 'P', moves: '[]' });
+    await take(page, 'look');
+    const before = (await paramsOf(page)).pos;
+    await vertexOf(page, 0).hover();
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + 200, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await paramsOf(page)).pos).not.toBe(before);
+    await take(page, 'erase');
+    await vertexOf(page, 2).click();
+    await settled(page);
+    expect(await paramsOf(page)).toMatchObject({ edges: '0-1', token: '0' });
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    for (let changes = 0; changes < 7; changes += 1) await undo.click();
+    await settled(page);
+    await expect(undo).toBeDisabled();
+    expect(await paramsOf(page)).toMatchObject({ edges: '0-1', token: '0', pos: '100.100;800.800' });
+  },
+);
+
+test('by keyboard: from vertex to vertex, one moved, an edge, and one less until one is left', async ({ page }) => {
+  await visit(page, '#/matching?edges=0-1,1-2&token=0&pos=0.500;500.500;999.500');
+  await vertexOf(page, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(vertexOf(page, 1)).toBeFocused();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await paramsOf(page)).pos).toBe('0.500;500.525;999.500');
+  await take(page, 'edge');
+  for (const vertex of [2, 0]) {
+    await vertexOf(page, vertex).focus();
+    await page.keyboard.press('Enter');
+  }
+  await settled(page);
+  expect(await attributes(page)).toMatchObject({ wins: '[]' });
+  for (const left of [2, 1]) {
+    await vertexOf(page, 0).focus();
+    await page.keyboard.press('Delete');
+    await expect(page.locator('.vertex')).toHaveCount(left);
+    await settled(page);
+  }
+  await vertexOf(page, 0).focus();
+  await page.keyboard.press('Delete');
+  await expect(page.locator('.graph-notice')).toHaveText('At least one vertex must stay, for the token.');
+  await expect(page.locator('.vertex')).toHaveCount(1);
+});
