@@ -85,6 +85,7 @@ export function createState({ router, go, match, timeline, solution, link, cover
   });
 
   return {
+    programs: ['matching'],
     lesson,
     selection,
     graph,

@@ -39,7 +39,7 @@ export function NimProduct({ page }) {
   );
   return (
     <section class="nim-product" aria-label={text('turning-product')}>
-      <h3>{text('turning-product')}</h3>
+      <h2>{text('turning-product')}</h2>
       <p class="nim-product-sum">
         {field('a', a, (typed) => `${typed},${b}`)} ⊗ {field('b', b, (typed) => `${a},${typed}`)}
         {found && is_right && (
