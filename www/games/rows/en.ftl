@@ -153,18 +153,16 @@ turning-step-counts = { $form ->
    *[other] { "" }
 }. { $before } XOR { $heap } = **{ $total }**.
 turning-step-passed = A head on coin { $number } doesn’t count.
-turning-code = { $form ->
-    [grid]
-        for each coin (a, b), row by row:
-            g(a, b) := mex of its moves
-        for each head at (a, b):
-            X := X XOR g(a, b)
-        P if X = 0, else N
-   *[other]
-        for each head at n:
-            X := X XOR g(n)
-        P if X = 0, else N
-}
+turning-code =
+    for each head at n:
+        X := X XOR g(n)
+    P if X = 0, else N
+turning-code-product =
+    for each coin (a, b), row by row:
+        g(a, b) := mex of its moves
+    for each head at (a, b):
+        X := X XOR g(a, b)
+    P if X = 0, else N
 turning-explain = { $kind ->
     [empty] Tails: you can only turn it together with a head further right{ $form ->
         [grid] { " " }or below

@@ -126,7 +126,7 @@ export function rowLesson(words, timeline, verdict, form) {
         form,
       });
     },
-    code: say(`${words}-code`, { form }),
+    code: say(grid ? `${words}-code-product` : `${words}-code`, { form }),
     lit: grid
       ? { start: [], filled: [0, 1], counts: [2, 3], passed: [2], rest: [2, 3], answer: [4] }
       : { start: [], counts: [0, 1], passed: [0], rest: [0, 1], answer: [2] },

@@ -2,7 +2,7 @@
 import { counted, itemsOf } from '../../game_page/code/input.js';
 import { marked } from '../../game_page/code/listing.js';
 import { isGrid } from './turning/codes.js';
-import { rowStepAt, totalOf } from './lesson.js';
+import { cellAt, filledOf, rowStepAt, totalOf } from './lesson.js';
 
 /** @import { RowTimeline } from '../../../crate/pkg/rows/mexplorer.js' */
 /** @import { Ending, Program, Programs } from '../../game_page/code/types.js' */
@@ -26,6 +26,10 @@ function amountsOf(name, options, ending) {
 function stepsBy(countsOf, passedOf) {
   return (timeline, cursor) => {
     const { kind, numbers } = rowStepAt(timeline, cursor);
+    if (kind === 'filled') {
+      const [a = '', b = ''] = cellAt(timeline, numbers[0]).split('.');
+      return marked('filled', { a, b, mex: numbers[1] });
+    }
     if (kind === 'answer') return marked('answer', { X: timeline.total });
     const place = kind === 'counts' || kind === 'passed' ? timeline.places[numbers[0]] : undefined;
     const valuesOf = kind === 'counts' ? countsOf : passedOf;
@@ -52,6 +56,18 @@ function inputOfTurning({ turn, heads }) {
   return last > LAST_COIN ? null : `${least} ${most ?? Math.max(last, Number(least))}\n${spacing}\n${counted(coins)}\n`;
 }
 
+/** Both codes and the heads of a grid whose table is filled. @param {Options} options @param {Ending} _ending @param {RowTimeline | null} run */
+function inputOfProduct({ turn }, _ending, run) {
+  if (!isGrid(turn) || !run?.grid || filledOf(run) < run.grid.across * run.grid.down) return null;
+  const { across, down } = run.grid;
+  const codes = (turn ?? '').split('x').map((code, axis) => {
+    const { least, most, spacing } = turnsOf(code);
+    return `${least} ${most ?? Math.max(axis === 0 ? across : down, Number(least))} ${spacing}`;
+  });
+  const heads = run.places.map(({ number }) => number.replace('.', ' '));
+  return `${[...codes, heads.length, ...heads].join('\n')}\n`;
+}
+
 /** @param {Options} options */
 function inputOfCoins({ board, m, coins, file, reading }) {
   if (file !== null) return null;
@@ -74,6 +90,13 @@ export const PROGRAMS = {
   turning: {
     inputOf: inputOfTurning,
     stepOf: stepsBy(({ number: n, heap }, X) => ({ n, 'g[n]': heap ?? '', X })),
+  },
+  product: {
+    inputOf: inputOfProduct,
+    stepOf: stepsBy(({ number, heap }, X) => {
+      const [a = '', b = ''] = number.split('.');
+      return { a, b, 'g[a][b]': heap ?? '', X };
+    }),
   },
   coins: {
     inputOf: inputOfCoins,

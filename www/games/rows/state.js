@@ -131,6 +131,7 @@ function rowOf(words, { parameters, position = entryAt(Object.keys(parameters), 
     canPick: () => true,
     isOf: ([first], place) => Boolean(own.has_one_place) || first === place,
     formOf: () => '',
+    programs: [programNamed(`${words}-code`)],
     ...own,
     // The list of a file is another position's.
     optionsAt: (at, timeline) => ({ ...(parameters.file ? { file: null } : {}), ...(optionsAt?.(at, timeline) ?? { [position]: at }) }),
@@ -179,7 +180,7 @@ export function stateOf(words, declaration) {
     };
     return {
       ...played,
-      programs: [programNamed(`${row.words}-code`)],
+      programs: row.programs,
       row,
       form,
       selection,

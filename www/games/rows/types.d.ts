@@ -54,6 +54,8 @@ export interface Row extends Special {
 }
 
 interface Special {
+  /** The programs of its pages; by default one, named as the message of its pseudo-code */
+  programs: readonly string[];
   /** The parameters of a link to another position, where that of the position is not enough */
   optionsAt: (position: string, timeline: Timeline | null) => Record<string, string | null>;
   /** Other parameters that say a position, and are left out then */

@@ -136,18 +136,16 @@ turning-step-counts = { $form ->
    *[other] { "" }
 }。{ $before } xor { $heap } = **{ $total }**。
 turning-step-passed = 第 { $number } 枚的正面不起作用。
-turning-code = { $form ->
-    [grid]
-        逐行对每枚硬币 (a, b)：
-            g(a, b) ← 后继的 mex
-        对位于 (a, b) 的每个正面：
-            X ← X xor g(a, b)
-        X = 0 则 P，否则 N
-   *[other]
-        对位于 n 的每个正面：
-            X ← X xor g(n)
-        X = 0 则 P，否则 N
-}
+turning-code =
+    对位于 n 的每个正面：
+        X ← X xor g(n)
+    X = 0 则 P，否则 N
+turning-code-product =
+    逐行对每枚硬币 (a, b)：
+        g(a, b) ← 后继的 mex
+    对位于 (a, b) 的每个正面：
+        X ← X xor g(a, b)
+    X = 0 则 P，否则 N
 turning-explain = { $kind ->
     [empty] 反面：只能与右边{ $form ->
         [grid] 或下方

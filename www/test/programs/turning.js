@@ -38,8 +38,32 @@ const CODES = [
   '2-3E',
 ];
 
+/** Of coins on a grid: the code of the columns, then that of the rows. @type {[string, string][]} */
+const GRIDS = [
+  ['1-2x1-2', ''],
+  ['1-2x1-2', '3.5,4.1'],
+  ['2x2', '4.4,3.6,6.3'],
+  ['2x2', '3.4,4.3'],
+  ['1x1+C', '2.2'],
+  ['1-3x2+E', '5.4,1.6'],
+  ['2-3Cx1', '6.2,1.1'],
+  ['3Ex1-2', '7.3'],
+  ['1+Cx1-2', '4.3,3.4'],
+  ['1x1', '1.1,2.2,3.3'],
+];
+
 /** @type {ProgramTests} */
 export const TESTS = {
+  product: {
+    links: GRIDS.map(([turn, heads]) => `turn=${encodeURIComponent(turn)}&heads=${heads}`),
+    method: '',
+    movesOf,
+    position(random) {
+      const code = () => CODES[random(CODES.length)] ?? '';
+      const heads = new Set(Array.from({ length: random(4) }, () => `${1 + random(6)}.${1 + random(6)}`));
+      return `turn=${encodeURIComponent(`${code()}x${code()}`)}&heads=${[...heads].join(',')}`;
+    },
+  },
   turning: {
     links: LINKS,
     method: '',

@@ -111,6 +111,7 @@ export const DECLARATION = {
     }),
   },
   position: 'heads',
+  programs: ['turning', 'product'],
   moveOf: (coins) => coins.toSorted((one, other) => byPlace(other, one)).join(','),
   formOf,
   cellsOf: ({ places }, of_link) => ({
