@@ -54,7 +54,7 @@ dynamic-nim-layer = SG 值
 dynamic-nim-legend-nimbers = N 格的 **SG 值**，1 至 { $most }，越大颜色越深
 dynamic-nim-explain-nimber = 它的 SG 值是 **{ $nimber }**，即后继的 SG 值中未出现的最小非负整数。
 dynamic-nim-layer-why = **SG 值有什么用：**只有一堆时，k = 3/2 与 k = 1 的必败石数相同，玩法一样；与别的堆同时玩就不同了：7 颗石子第一次取之前，k = 1 时 SG 值为 3，k = 3/2 时为 4。除去必败的石数，这些值随石数从不减小：已验证 k = 1、2、5/2、3 到 150 颗，但只有 k = 2 时有证明。
-dynamic-nim-legend-f = **f(m)**：第 m 行第一个 1，即最小的必胜**上限**（这一步最多取几颗）
+dynamic-nim-legend-f = **f(m)**：第 m 行第一个 1，即最小的必胜上限（这一步最多取几颗）
 
 dynamic-nim-stack = 栈
 dynamic-nim-stack-member = { $sum } 本身就是必败堆
