@@ -35,7 +35,8 @@ function nothingBeside() {
 }
 
 /**
- * `import address from 'PICTURE.svg?url'` in the single file: the text itself, which packs far better than Vite's base64.
+ * `import address from 'PICTURE.svg?url'` in the single file: the text itself, which packs far better than Vite's base64. On a projector
+ * the pictures of the light theme stand there, whose colours are nearly the same.
  * @returns {import('vite').Plugin}
  */
 function svgInside() {
@@ -45,6 +46,7 @@ function svgInside() {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith(`.svg${query}`)) return null;
+      if (id.includes('.projector.')) return `export { default } from ${JSON.stringify(id.replace('.projector.', '.light.'))};`;
       const text = readFileSync(id.slice(0, -query.length), 'utf8').replaceAll('%', '%25').replaceAll('#', '%23');
       return `export default ${JSON.stringify(`data:image/svg+xml,${text}`)};`;
     },
