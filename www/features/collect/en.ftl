@@ -56,4 +56,4 @@ collect-scanned = { $count ->
 collect-none-seen = No new result code in this picture.
 collect-no-picture = “{ $name }” is not a picture this browser can read.
 collect-no-camera = The camera can’t be used here ({ $reason }). You can read a photo instead.
-collect-no-reader = This browser has no reader for QR codes, and the single file brings none. Open the site instead.
+collect-no-reader = This browser can’t read QR codes, and the single file doesn’t include a reader. Open the site instead.

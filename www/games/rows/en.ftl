@@ -180,7 +180,7 @@ turning-checked = { $form ->
 turning-product = Nim product
 turning-factor = Factor { $name }
 turning-product-limit = Factors are whole numbers from 0 to { $limit }; got “{ $typed }”.
-turning-product-small = Times 0 or 1 is as usual.
+turning-product-small = Multiplying by 0 or 1 works as usual.
 turning-product-sum = ({ $both } XOR { $low })·{ $power } + ({ $low } XOR { $carry }) = { $product }
 turning-product-part = { $name ->
     [halves] Split at the Fermat power F = { $power }
