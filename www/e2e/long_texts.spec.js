@@ -8,7 +8,7 @@ test('a field refuses what is too long for it, says the limit, and keeps what it
   const heaps = page.locator('input[name=heaps]').first();
   await heaps.fill('7'.repeat(MILLION));
   const said = page.getByRole('alert');
-  await expect(said).toContainText('1,000,000 characters are too many for this field; the limit is 120,000.');
+  await expect(said).toContainText('1,000,000 characters are too many for this field; the limit is 204,800.');
   await expect(heaps).toHaveValue('3,4,5');
   await said.getByRole('button', { name: 'Close' }).click();
   await expect(said).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The graph of the matching game, drawn by mouse and by keyboard. */
+/** The graph of the matching game: drawn by mouse and by keyboard, and pasted. */
 import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
 
 /** @param {import('@playwright/test').Page} page @param {number} vertex */
@@ -88,4 +88,21 @@ test('by keyboard: from vertex to vertex, one moved, an edge, and one less until
   await page.keyboard.press('Delete');
   await expect(page.locator('.graph-notice')).toHaveText('At least one vertex must stay, for the token.');
   await expect(page.locator('.vertex')).toHaveCount(1);
+});
+
+test('twenty thousand edges are pasted as a judge’s problem has them; more than a link takes is refused', async ({ page }) => {
+  await visit(page, '#/matching?lang=en');
+  const edges = page.locator('input[name=edges]');
+  // Vertices 1000 to 1999 have their only neighbours among 0 to 19.
+  const pairs = Array.from({ length: 20_000 }, (_, edge) => `${edge % 20} ${1000 + Math.floor(edge / 20)}`);
+  await edges.fill(pairs.join(' '));
+  await settled(page);
+  await expect(page.locator('.face').first()).toHaveText('2,000 vertices, 20,000 edges');
+  expect(await attributes(page)).toMatchObject({
+    outcome: 'N',
+    wins: JSON.stringify(Array.from({ length: 20 }, (_, vertex) => String(vertex))),
+  });
+  await edges.fill('0 1 '.repeat(100_000));
+  await expect(page.getByRole('alert')).toContainText('400,000 characters are too many for this field; the limit is 204,800.');
+  await expect(page.locator('.face').first()).toHaveText('2,000 vertices, 20,000 edges');
 });

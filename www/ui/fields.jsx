@@ -1,6 +1,6 @@
 /** A number in a sentence, edited in place: Enter or leaving it commits, Esc restores it, arrows step a whole number. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { beginningOf, tooLong } from './field_limits.js';
+import { beginningOf, refused, takesLong, TEXT_CHARACTERS, tooLong } from './field_limits.js';
 import { text } from './messages.js';
 
 /** @import { ComponentChild, RefObject } from 'preact' */
@@ -39,6 +39,16 @@ export function NumberField({
   useLayoutEffect(() => {
     if (input.current) input.current.value = shown;
   }, [value]);
+  /** A field with a face need not show what is pasted: of more than a field takes, it takes as much as a text has. @param {string} whole */
+  function takeWhole(whole) {
+    const why = tooLong(whole, TEXT_CHARACTERS);
+    if (why) refused.value = why;
+    else commit(whole);
+  }
+
+  useLayoutEffect(() => {
+    if (input.current && face !== null) takesLong(takeWhole)(input.current);
+  });
   useLayoutEffect(() => {
     if (settled && leave_when_right.current) {
       leave_when_right.current = false;
