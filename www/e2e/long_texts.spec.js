@@ -15,6 +15,12 @@ test('a field refuses what is too long for it, says the limit, and keeps what it
   await heaps.fill('3,4,6');
   await heaps.press('Enter');
   await expect(page).toHaveURL(/heaps=3,4,6/);
+  // A number has no face, and less room.
+  await visit(page, '#/dynamic-nim?n=24&lang=en');
+  const pile = page.locator('input[name=n]').first();
+  await pile.fill('7'.repeat(MILLION));
+  await expect(said).toContainText('1,000,000 characters are too many for this field; the limit is 120,000.');
+  await expect(pile).toHaveValue('24');
 });
 
 test('a board of a megabyte that is dropped is read without being shown', async ({ page }) => {

@@ -6,14 +6,14 @@ import { AXE, expect, IS_LONG, open, overflow, test, violations, visit } from '.
 
 /**
  * Controls smaller than 44 pixels (36 high in a line of text), and neighbours nearer than 8 pixels to one another. The cells of a grid of
- * coins touch, like those of every table, and are at least 24 pixels wide and high.
+ * coins touch, like those of every table; they are at least 24 pixels wide and high, and 36 on a phone.
  * @param {Page} page
  */
 const smallControls = (page) =>
   page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll(
-        'button:not(.term, .skip, .row-grid > *), .button, input:not([type=radio], .unseen), .methods label, .examples a, .brand',
+        'button:not(.term, .skip, .row-grid > button), .button, input:not([type=radio], .unseen), .methods label, .examples a, .brand',
       ),
     ]
       .filter((control) => control instanceof HTMLElement && control.offsetParent !== null)
@@ -26,9 +26,10 @@ const smallControls = (page) =>
       const next = after && controls.some((one) => one.control === after) ? after.getBoundingClientRect() : null;
       return next && next.top < box.bottom && next.left - box.right < 7.5;
     });
+    const least_cell = window.innerWidth < 760 ? 35.5 : 23.5;
     const cells = [...document.querySelectorAll('.row-grid > button')]
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 23.5);
+      .filter(({ box }) => Math.min(box.width, box.height) < least_cell);
     return [...small, ...near, ...cells].map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width}×${box.height}`);
   });
 

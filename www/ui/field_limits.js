@@ -42,13 +42,21 @@ export const beginningOf = (text) => `${text.slice(0, SHOWN)}…`;
 /** Why the last text was too long for its field; null if it was not. @type {Signal<Message | null>} */
 export const refused = signal(null);
 
-/** By field, the function that takes a text too long for it. @type {WeakMap<EventTarget, (text: string) => void>} */
+/**
+ * By field, the function that takes a text too long for it.
+ * @type {WeakMap<EventTarget, {take: (text: string) => void, characters: number | null}>}
+ */
 const takers = new WeakMap();
 
-/** For `ref=`: a function takes the text that is too long for the field, instead of the sentence. @param {(text: string) => void} take */
-export const takesLong = (take) => (/** @type {Element | null} */ field) => {
-  if (field) takers.set(field, take);
-};
+/**
+ * For `ref=`: a function takes the text that is too long for the field, instead of the sentence.
+ * @param {(text: string) => void} take @param {number | null} [characters] the most that it takes; null for any text
+ */
+export const takesLong =
+  (take, characters = null) =>
+  (/** @type {Element | null} */ field) => {
+    if (field) takers.set(field, { take, characters });
+  };
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -60,9 +68,10 @@ const isField = (target) =>
 function isRefused(field, text) {
   const why = tooLong(text, field instanceof HTMLTextAreaElement ? TEXT_CHARACTERS : CHARACTERS);
   if (!why) return false;
-  const take = takers.get(field);
-  if (take) take(text);
-  else refused.value = why;
+  const taker = takers.get(field);
+  const refusal = taker ? taker.characters !== null && tooLong(text, taker.characters) : why;
+  if (refusal) refused.value = refusal;
+  else taker?.take(text);
   return true;
 }
 

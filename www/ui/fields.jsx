@@ -1,6 +1,6 @@
 /** A number in a sentence, edited in place: Enter or leaving it commits, Esc restores it, arrows step a whole number. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { beginningOf, refused, takesLong, TEXT_CHARACTERS, tooLong } from './field_limits.js';
+import { beginningOf, takesLong, TEXT_CHARACTERS, tooLong } from './field_limits.js';
 import { text } from './messages.js';
 
 /** @import { ComponentChild, RefObject } from 'preact' */
@@ -39,15 +39,9 @@ export function NumberField({
   useLayoutEffect(() => {
     if (input.current) input.current.value = shown;
   }, [value]);
-  /** A field with a face need not show what is pasted: of more than a field takes, it takes as much as a text has. @param {string} whole */
-  function takeWhole(whole) {
-    const why = tooLong(whole, TEXT_CHARACTERS);
-    if (why) refused.value = why;
-    else commit(whole);
-  }
-
+  // What is pasted into a field with a face is not shown, so it may be as long as a text.
   useLayoutEffect(() => {
-    if (input.current && face !== null) takesLong(takeWhole)(input.current);
+    if (face !== null) takesLong(commit, TEXT_CHARACTERS)(input.current);
   });
   useLayoutEffect(() => {
     if (settled && leave_when_right.current) {

@@ -3,6 +3,7 @@ import { entryAt } from '../../ui/entry_at.js';
 import { dataAt, vertexAt } from './at_event.js';
 import { DIRECTIONS, neighbourOf, placeOf } from './geometry.js';
 import { placeAt } from './places.js';
+import { splitEdge } from './typed.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { SVGAttributes } from 'preact' */
@@ -17,12 +18,6 @@ import { placeAt } from './places.js';
 
 /** How far a pointer moves before it drags, in pixels; and an arrow key, in places. */
 const [DRAG_PX, KEY_STEP] = [4, 25];
-
-/** @param {string} edge @returns {[number, number]} */
-export function splitEdge(edge) {
-  const [from = 0, to = 0] = edge.split('-').map(Number);
-  return [from, to];
-}
 
 /** The place of a pointer in the drawing. @param {PointerEvent & {currentTarget: Element}} event @returns {Point} */
 function pointIn({ clientX, clientY, currentTarget }) {

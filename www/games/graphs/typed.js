@@ -1,4 +1,4 @@
-/** Vertices and edges as people type them. */
+/** Vertices and edges as people type them, and as a link has them. */
 import { plain, singleSpaced } from '../../ui/link.js';
 
 /** Vertices as people write them: with spaces, semicolons, or the signs of another script. @param {string} typed */
@@ -13,7 +13,12 @@ export const listOf = (typed) =>
 /** Edges: `0-1`, with any arrow; or pairs of numbers as judges' problems have them, `0 1` in each line. @param {string} typed */
 export function edgesOf(typed) {
   const list = listOf(typed.replace(/-?>/g, '-'));
-  const numbers = list.split(',');
-  if (numbers.length % 2 === 1 || !/\s/.test(typed.trim()) || !numbers.every((one) => /^\d+$/.test(one))) return list;
-  return list.replace(/(\d+),(\d+)/g, '$1-$2');
+  const has_pairs = /\s/.test(typed.trim()) && /^\d+,\d+(,\d+,\d+)*$/.test(list);
+  return has_pairs ? list.replace(/(\d+),(\d+)/g, '$1-$2') : list;
+}
+
+/** The vertices of an edge as a link has it. @param {string} edge @returns {[number, number]} */
+export function splitEdge(edge) {
+  const [from = 0, to = 0] = edge.split('-').map(Number);
+  return [from, to];
 }

@@ -26,10 +26,6 @@ function amountsOf(name, options, ending) {
 function stepsBy(countsOf, passedOf) {
   return (timeline, cursor) => {
     const { kind, numbers } = rowStepAt(timeline, cursor);
-    if (kind === 'filled') {
-      const [a = '', b = ''] = cellAt(timeline, numbers[0]).split('.');
-      return marked('filled', { a, b, mex: numbers[1] });
-    }
     if (kind === 'answer') return marked('answer', { X: timeline.total });
     const place = kind === 'counts' || kind === 'passed' ? timeline.places[numbers[0]] : undefined;
     const valuesOf = kind === 'counts' ? countsOf : passedOf;
@@ -37,10 +33,10 @@ function stepsBy(countsOf, passedOf) {
   };
 }
 
-/** @param {string} turn a code, such as 1-3, 1+C or 2E */
-function turnsOf(turn) {
+/** What a code says of a turn. @param {string} turn a code, such as 1-3, 1+C or 2E @param {number} last the last coin of a head */
+function turnsOf(turn, last) {
   const [, least = '', to, spacing = ''] = /^(\d+)([-+]\d*)?([CE]?)$/.exec(turn) ?? [];
-  return { least, most: to === '+' ? null : (to?.slice(1) ?? least), spacing: spacing || 'A' };
+  return { least, most: to === '+' ? Math.max(last, Number(least)) : (to?.slice(1) ?? least), spacing: spacing || 'A' };
 }
 
 /** The last coin of a row that programs fill a table for. */
@@ -50,22 +46,40 @@ const LAST_COIN = 10_000;
 function inputOfTurning({ turn, heads }) {
   // The programs read one code.
   if (isGrid(turn)) return null;
-  const { least, most, spacing } = turnsOf(turn ?? '');
   const coins = itemsOf(heads).sort((one, other) => Number(one) - Number(other));
   const last = Number(coins.at(-1) ?? 0);
-  return last > LAST_COIN ? null : `${least} ${most ?? Math.max(last, Number(least))}\n${spacing}\n${counted(coins)}\n`;
+  const { least, most, spacing } = turnsOf(turn ?? '', last);
+  return last > LAST_COIN ? null : `${least} ${most}\n${spacing}\n${counted(coins)}\n`;
 }
 
-/** Both codes and the heads of a grid whose table is filled. @param {Options} options @param {Ending} _ending @param {RowTimeline | null} run */
+/**
+ * Both codes and the heads of a grid whose table is filled.
+ * @param {Options} options @param {Ending} _ending @param {RowTimeline | null} run
+ */
 function inputOfProduct({ turn }, _ending, run) {
   if (!isGrid(turn) || !run?.grid || filledOf(run) < run.grid.across * run.grid.down) return null;
   const { across, down } = run.grid;
   const codes = (turn ?? '').split('x').map((code, axis) => {
-    const { least, most, spacing } = turnsOf(code);
-    return `${least} ${most ?? Math.max(axis === 0 ? across : down, Number(least))} ${spacing}`;
+    const { least, most, spacing } = turnsOf(code, axis === 0 ? across : down);
+    return `${least} ${most} ${spacing}`;
   });
   const heads = run.places.map(({ number }) => number.replace('.', ' '));
   return `${[...codes, heads.length, ...heads].join('\n')}\n`;
+}
+
+/** The column and the row of a coin on a grid. @param {string} coin such as 3.5 */
+function placeOf(coin) {
+  const [a = '', b = ''] = coin.split('.');
+  return { a, b };
+}
+
+const stepOfHead = stepsBy(({ number, heap }, X) => ({ ...placeOf(number), 'g[a][b]': heap ?? '', X }));
+
+/** @type {Program<RowTimeline>['stepOf']} */
+function stepOfProduct(timeline, cursor) {
+  const { kind, numbers } = rowStepAt(timeline, cursor);
+  if (kind !== 'filled') return stepOfHead(timeline, cursor);
+  return marked('filled', { ...placeOf(cellAt(timeline, numbers[0])), mex: numbers[1] });
 }
 
 /** @param {Options} options */
@@ -93,10 +107,7 @@ export const PROGRAMS = {
   },
   product: {
     inputOf: inputOfProduct,
-    stepOf: stepsBy(({ number, heap }, X) => {
-      const [a = '', b = ''] = number.split('.');
-      return { a, b, 'g[a][b]': heap ?? '', X };
-    }),
+    stepOf: stepOfProduct,
   },
   coins: {
     inputOf: inputOfCoins,

@@ -1,6 +1,8 @@
 /** The programs of a graph, in step with its methods. What is in files they do not read. */
 import { counted, itemsOf, listed } from '../../../game_page/code/input.js';
 import { marked } from '../../../game_page/code/listing.js';
+import { graphLines } from '../program_input.js';
+import { splitEdge } from '../typed.js';
 import { optionsAt } from './graph_value.js';
 import { graphStepAt, letterOf, NONE, settledAt } from './steps.js';
 
@@ -20,13 +22,9 @@ function verticesOf(list) {
   });
 }
 
-/** The edges in a link, without repeats, by their vertices. @param {Options} options @returns {[number, number][]} */
-function edgesOf({ edges }) {
-  const pairs = [...new Set(itemsOf(edges))].map((edge) => edge.split('-').map(Number));
-  return pairs
-    .map(([from = 0, to = 0]) => /** @type {[number, number]} */ ([from, to]))
-    .sort(([from, to], [other_from, other_to]) => from - other_from || to - other_to);
-}
+/** The edges in a link, without repeats, by their vertices. @param {Options} options */
+const edgesOf = ({ edges }) =>
+  [...new Set(itemsOf(edges))].map(splitEdge).sort(([from, to], [other_from, other_to]) => from - other_from || to - other_to);
 
 /** Whether some edges go round: those to an end are taken away until none is left. @param {readonly [number, number][]} edges */
 function goRound(edges) {
@@ -44,10 +42,7 @@ function goRound(edges) {
  * @param {Options} options @param {readonly string[]} [more]
  */
 function inputOf(options, more = []) {
-  const edges = edgesOf(options);
-  const count = options.vertices ?? edges.flat().reduce((most, vertex) => Math.max(most, vertex + 1), 0);
-  const lines = edges.map((edge) => edge.join(' '));
-  return `${[`${count} ${lines.length}`, ...lines, ...more, counted(verticesOf(options.tokens))].join('\n')}\n`;
+  return `${[...graphLines(edgesOf(options), options.vertices), ...more, counted(verticesOf(options.tokens))].join('\n')}\n`;
 }
 
 /** Labels tell of one token only. @param {Options} options */

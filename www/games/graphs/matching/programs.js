@@ -1,7 +1,9 @@
 /** The program of the matching game, in step with its search. */
 import { itemsOf, listed } from '../../../game_page/code/input.js';
 import { marked } from '../../../game_page/code/listing.js';
-import { matchingStepAt, routeOf } from './steps.js';
+import { graphLines } from '../program_input.js';
+import { splitEdge } from '../typed.js';
+import { edgeName, matchingStepAt, routeOf } from './steps.js';
 
 /** @import { MatchingTimeline } from '../../../../crate/pkg/graphs/mexplorer.js' */
 /** @import { Programs, ProgramStep } from '../../../game_page/code/types.js' */
@@ -12,10 +14,8 @@ import { matchingStepAt, routeOf } from './steps.js';
  * @param {Options} options
  */
 function inputOf({ edges, vertices, token }) {
-  const pairs = itemsOf(edges).map((edge) => edge.split('-').map(Number));
-  const lines = [...new Set(pairs.map(([one = 0, other = 0]) => `${Math.min(one, other)} ${Math.max(one, other)}`))];
-  const count = vertices ?? Math.max(-1, ...pairs.flat()) + 1;
-  return `${[`${count} ${lines.length}`, ...lines, token].join('\n')}\n`;
+  const names = new Set(itemsOf(edges).map((edge) => edgeName(...splitEdge(edge))));
+  return `${[...graphLines([...names].map(splitEdge), vertices), token].join('\n')}\n`;
 }
 
 /** @param {MatchingTimeline} timeline @param {number} cursor @returns {ProgramStep | null} */

@@ -11,7 +11,7 @@ import sys
 
 data = iter(sys.stdin.read().split())
 columns, rows = [
-    (int(next(data)), int(next(data)), next(data)) for axis in "ab"
+    (int(next(data)), int(next(data)), next(data)) for axis in range(2)
 ]
 heads = [
     (int(next(data)), int(next(data))) for head in range(int(next(data)))
