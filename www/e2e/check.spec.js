@@ -60,7 +60,7 @@ test('from a game’s page; a wrong value opens its step on the board; a known m
 
 test('grids and lists of other games, in Chinese', { tag: '@chromium' }, async ({ page }) => {
   await expectCheck(page, '#/check?game=wythoff&list=np&lang=zh', 'PNNN\nNNPN\nNPNN\nNNNP', 'wrong:3.3,P,N');
-  await expect(verdict(page)).toContainText('第 3 行第 3 列有误：你的表是 P，应为 N。');
+  await expect(verdict(page)).toContainText('第 3 行第 3 列有误：你的表中是 P，应为 N。');
   await expectCheck(page, '#/check?game=race&board=A.x/.../x.B&lang=zh', '0 1 #\n1 2 3\n# 3 5', 'wrong:2.2,5,4');
   await expect(verdict(page)).toContainText('相邻格子中最小的距离是 3，所以它是 4。');
   await expectCheck(page, '#/check?game=subtraction&set=1,3,4&lang=zh', '0 1 0 1 2 3 2 0 1 0 2', 'wrong:10,2,1');

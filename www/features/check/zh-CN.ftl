@@ -34,7 +34,7 @@ check-right = { $count ->
    *[other] { $count } 个值全部正确。
 }
 check-unjudged = 另有 { $count } 个值超出了可检查的范围。
-check-wrong = { $place }有误：你的表是 { $got }，应为 { $expected }。
+check-wrong = { $place }有误：你的表中是 { $got }，应为 { $expected }。
 check-place-values = 下标 { $index } 处
 check-place-set = 第 { $index } 个数
 check-place-np = 第 { $row } 行第 { $column } 列

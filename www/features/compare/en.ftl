@@ -8,7 +8,7 @@ compare-work = { $done ->
 }
 compare-start = { $shared ->
     [0] Each method runs to its end, first the left one. Compare the steps they take.
-   *[other] One step is one decision. The one that is behind catches up, so both finish each row or layer together.
+   *[other] Each step is one decision. The slower method gets extra steps, so both finish each row or layer together.
 }
 compare-none = There is nothing to compare for “{ $value }”.
 compare-note-at = Both sides don’t reach “{ $value }” together; they stand at the start.
@@ -18,10 +18,10 @@ compare-print-left = As printed
 compare-print-right = Corrected
 compare-printed = As printed
 compare-cell = { $cell }
-compare-print-cap = Printed: cap 1
-compare-print-smaller = Printed: x
-compare-print-all = Printed: all lose
-compare-print-mex = Printed: sg[1]
+compare-print-cap = Misprint in the slides: cap 1
+compare-print-smaller = Misprint in the column: x
+compare-print-all = Misprint in the note: all lose
+compare-print-mex = Misprint in the note: sg[1]
 compare-printed-start = Left: a rule as a source prints it. Right: the correct one. Both fill the same cells, up to the first cell that differs.
 compare-left-says = { $shape ->
     [line] Heap { $cell }

@@ -2,7 +2,7 @@
 
 values = Values
 values-why = The value of every size, or which sizes lose: a list for your own programs, with the patterns found in it.
-values-of = The rule is from the page
+values-of = Rule taken from the page
 values-none = “{ $value }” has no list of values; choose a game from the list.
 values-f = f(n), the smallest winning take
 values-losing = losing piles

@@ -4,7 +4,7 @@ values = 打表
 values-why = 一个博弈的 SG 值或必败态的数值表，可用于自己的程序；还会列出找到的规律。
 values-of = 规则取自页面
 values-none = “{ $value }”没有数值表，请从列表里选一个博弈。
-values-f = f(n)，取胜的最少颗数
+values-f = f(n)，必胜至少取几颗
 values-losing = 必败堆
 values-nimber = SG 值
 values-coin = 单枚硬币的 SG 值
@@ -44,7 +44,7 @@ values-ends = 表到 n = { $last } 为止：后面到 n = { $to } 的值未知�
 values-recurrence = 从 n = { $from } 起 a(n) = { $sum }。
 values-grouped = { $is_set ->
     [true] 按各位数字看这些数
-   *[other] 按值分组，看 n 的各位数字
+   *[other] 把 SG 值相同的 n 归为一组，查看各进制下的数位规律
 }
 values-group = { $value }：{ $of } 个中有 { $count } 个
 values-by-2 = 二进制

@@ -68,7 +68,7 @@ dynamic-nim-stack-bottom = Stack: row 0 alone
 dynamic-nim-cost-definition = { $takes ->
     [one] one take
    *[other] { $takes } takes
-} tried for { $cells ->
+} tried to fill { $cells ->
     [one] one cell
    *[other] { $cells } cells
 }
@@ -96,14 +96,14 @@ dynamic-nim-phase-first = losing piles
 dynamic-nim-phase-member = losing piles
 dynamic-nim-phase-digit = digits
 dynamic-nim-phase-answer = answer
-dynamic-nim-step-first = H1 = 1: with 1 stone you lose if you may not take the whole pile. It is the first losing pile.
+dynamic-nim-step-first = H1 = 1: with 1 stone left, you lose if you aren’t allowed to take the whole pile. It is the first losing pile.
 dynamic-nim-step-member = { $rule ->
     [factor] H{ $j } = H{ $before } + H{ $i } = **{ $value }**: H{ $i } is the smallest losing pile with k·H{ $i } ≥ H{ $before }.
    *[limit] H{ $j } = H{ $before } + H{ $i } = **{ $value }**: H{ $i } is the smallest losing pile with L(H{ $i }) ≥ H{ $before }.
 }
 dynamic-nim-step-digit = Digit { $place }: **{ $value }** is the largest losing pile in what is left.
 dynamic-nim-step-answer = The last part is the smallest winning take: **f = { $value }**. Every winning take is the sum of the last few parts.
-dynamic-nim-step-answer-lost = The last digit would be the smallest winning take, **f = { $value }**, but you may not take so many. The player to move loses.
+dynamic-nim-step-answer-lost = The last digit would be the smallest winning take, **f = { $value }**, but you can’t take that many. The player to move loses.
 dynamic-nim-step-covered = The answer is covered. It is the last digit.
 dynamic-nim-step-no-digits = An empty pile has no digits and no moves.
 dynamic-nim-stack-error = The list falls, so the stack would be **wrong**: at row { $m } it would say f = { $stack }, but f({ $m }) = { $f }. Only the definition and the rows are offered here.

@@ -1,4 +1,4 @@
-# 动态减法博弈。m 剩余石子，n 上限，f(m) 最小的必胜上限。
+# 动态减法博弈。m 剩余石子，n 上限，f(m) 必胜最少要取的颗数。
 
 dynamic-nim-rule = 一堆 { $n } 颗石子，每次最多取对手上次的 { $k } 倍，不能取者负；{ $is_cap ->
     [usual] 第一步不能取完。
@@ -54,7 +54,7 @@ dynamic-nim-layer = SG 值
 dynamic-nim-legend-nimbers = N 格的 **SG 值**，1 至 { $most }，越大颜色越深
 dynamic-nim-explain-nimber = 它的 SG 值是 **{ $nimber }**，即后继的 SG 值中未出现的最小非负整数。
 dynamic-nim-layer-why = **SG 值有什么用：**只有一堆时，k = 3/2 与 k = 1 的必败石数相同，玩法一样；与别的堆同时玩就不同了：7 颗石子第一次取之前，k = 1 时 SG 值为 3，k = 3/2 时为 4。除去必败的石数，这些值随石数从不减小：已验证 k = 1、2、5/2、3 到 150 颗，但只有 k = 2 时有证明。
-dynamic-nim-legend-f = **f(m)**：第 m 行第一个 1，即最小的必胜上限（这一步最多取几颗）
+dynamic-nim-legend-f = **f(m)**：剩 m 颗时，要必胜至少取几颗（第 m 行第一个 1 所在的列）
 
 dynamic-nim-stack = 栈
 dynamic-nim-stack-member = { $sum } 本身就是必败堆
@@ -65,7 +65,7 @@ dynamic-nim-stack-bottom = 栈：只有第 0 行
 dynamic-nim-cost-definition = 试 { $takes } 种取法，判定 { $cells } 格
 dynamic-nim-cost-rows = 判定 { $cells } 格
 dynamic-nim-cost-walls = 比较 { $tests } 次，出栈 { $pops } 次，入栈 { $pushes } 次
-dynamic-nim-checked = **已验证：**各方法都对这一堆算过，结果一致。各方法都已与暴力搜索对拍：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，等等。全部用整数运算，没有舍入。
+dynamic-nim-checked = **已验证：**各方法在这一堆上结果一致，并已与暴力搜索对拍：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，以及其他几种上限。全部用整数运算，没有舍入。
 
 dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的结果。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
@@ -96,7 +96,7 @@ dynamic-nim-step-covered = 答案已遮住，就是末项。
 dynamic-nim-step-no-digits = 没有石子，不用分解，也无子可取。
 dynamic-nim-stack-error = 上限表不是单调不减，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供“按定义”和“逐行递推”。
 dynamic-nim-cost-numeration = { $comparisons } 次比较求必败堆，分解为 { $digits } 项
-dynamic-nim-checked-numeration = **已验证：**五种 k、20 万以内的每一堆，“必败堆分解”与“墙”结果一致。60 颗以内，所有必胜取法都与暴力搜索一致。1000 位的堆则与最低位的 1（k = 1）和齐肯多夫表示（k = 2）比对。任意位数都精确。
+dynamic-nim-checked-numeration = **已验证：**五种 k、20 万以内的每一堆，“必败堆分解”与“墙”结果一致。60 颗以内，所有必胜取法都与暴力搜索一致。石子数长达 1000 位时，与最低位的 1（k = 1）和齐肯多夫表示（k = 2）对拍。任意位数都精确。
 
 dynamic-nim-view-board = 棋盘
 dynamic-nim-view-map = 地图
@@ -138,7 +138,7 @@ dynamic-nim-code-rows =
 # 棋盘之外可看的：格子的解释、地图、k 的变动、各方法的步数。
 
 dynamic-nim-explain-title = 剩 { $m } 颗，上限 { $n }
-dynamic-nim-explain-N = 最小的必胜取法是 **{ $take }** 颗：f({ $m }) = { $f } 不超过上限 { $n }。
+dynamic-nim-explain-N = 要必胜，至少取 **{ $take }** 颗：f({ $m }) = { $f } 不超过上限 { $n }。
 dynamic-nim-explain-P = 没有必胜取法：f({ $m }) = { $f } 超过上限 { $n }。
 dynamic-nim-explain-empty = 没有石子：先手必败。
 dynamic-nim-explain-no-take = 不许取：先手必败。
@@ -220,7 +220,7 @@ dynamic-nim-periods = { $periods } × { $period }
 dynamic-nim-chain = 为什么下一个是 { $next }
 dynamic-nim-chain-sum = { $h } + pre′({ $h }) = { $h } + **{ $step }** = { $next }，其中 pre′({ $h }) = { $sum }
 dynamic-nim-chain-why = pre(h) 是满足 L(x) < h（取 x 颗后上限 L(x) 仍小于 h）的最大必败石子数 x，没有则为 0；pre′(h) 是紧接着它的下一个必败石子数。于是 pre′(h) = 1 + pre(h) + pre(pre(h)) + …
-dynamic-nim-second = 另一种构造：x 若不能写成较小的数之和，就加入
+dynamic-nim-second = 另一种构造：从小到大枚举 x，若 x 不能由已有的必败堆按规则相加得到，就加入
 dynamic-nim-second-why = 到 { $upto } 为止共 { $count } 个必败堆。
 dynamic-nim-second-joins = { $x } 加入
 dynamic-nim-map = 整张表的地图

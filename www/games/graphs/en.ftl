@@ -235,7 +235,7 @@ graph-code-labels =
     label the ends
     take a vertex with a new label:
       P: each vertex with a move to it is N
-      N: a vertex before it is P once all its moves lead to N
+      N: a vertex with a move to it is P once all its moves lead to N
 graph-code-loop =
     label the terminals
     repeat until nothing changes:

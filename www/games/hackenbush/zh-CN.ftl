@@ -24,7 +24,7 @@ hackenbush-verdict-n = { $named ->
    *[other] 先手必胜：砍{ $moves }{ verdict-more }
 }
 
-hackenbush-step-start = 三条规则化简任何图：**地面**并成一个顶点，**环**缩成一点，树从叶子向根计算。
+hackenbush-step-start = 任何图都可用三条规则化简：**地面**上的点并成一个，**环**缩成一点，剩下的树从叶到根算 SG 值。
 hackenbush-step-ground = 地面上的 { $count } 个顶点并成**一个**：连在哪一个上都一样，都是连着地面。
 hackenbush-step-fused = { $count ->
     [1] 顶点 { $members } 有 { $edges } 个自环。

@@ -1,6 +1,6 @@
 # The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
 
-race-rule = On a { $rows } × { $columns } board, A and B move one step in turn. If you land on the other token, { $jump }. Whoever first reaches the other’s start wins.
+race-rule = On a { $rows } × { $columns } board, A and B take turns moving one step. If you land on the other token, { $jump }. Whoever reaches the other’s start first wins.
 race-jump-1 = move again
 race-jump-0 = you share its cell
 race-field-jump = What follows a step onto the other token
@@ -34,7 +34,7 @@ race-rings-start = { $parity ->
 }
 race-rings-middle = Layer { $h }: B wins by landing on **A’s cell**. S(x), the **arc** of cells where B wins if A is on x, is x alone.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A in layer { $i } may step to any neighbour below. So B needs a cell that is in the arcs of **all** of these: what they **share**.
+race-rings-a = A in layer { $i } may step to any neighbour below. So B needs a cell that is in **every one** of these arcs: keep only the cells they **share**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
 race-decided-none = Down to layer 1, every cell that A can be on has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
@@ -124,7 +124,7 @@ race-cost-pairs = { $count ->
 }
 race-cost-full = { $count } states
 race-agree = **Checked:** this method and the rings found the same winner on this board.
-race-checked = The tests check rings, pairs and the full game against a search that uses only the rules. What if the extra step is optional, or may not lead back? The winner stayed the same on all boards up to 3 × 3, and on 1,600 random ones up to 5 × 5.
+race-checked = The tests check rings, pairs and the full game against a search that uses only the rules. What if moving again is optional, or you aren’t allowed to step back? The winner stayed the same on all boards up to 3 × 3, and on 1,600 random ones up to 5 × 5.
 race-agree-shared = **Checked:** the full game and the distances give the same winner on this board.
 race-checked-shared = Tokens can’t hold each other up, so whoever has the shorter way wins. Only steps along **shortest paths** win. The tests check this against a search that uses only the rules.
 race-note-outdated = You still see the last board that could be read.
@@ -257,5 +257,5 @@ race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 # A play: its rule and what to do, in one line each.
-race-play-rule = Take turns moving one step. If you land on the other token, { $jump }. Whoever first reaches the other’s start wins.
+race-play-rule = Take turns moving one step. If you land on the other token, { $jump }. Whoever reaches the other’s start first wins.
 race-do = { hand-click-first } the cell { $token } should move to.

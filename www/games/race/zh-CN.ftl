@@ -32,9 +32,9 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层：B 走到 A 所在的格就**再走一步**，B 胜。S(x)：A 在 x 时 B 能胜的位置，是环上一段（**弧**）；现在只有 x。
+race-rings-middle = 第 { $h } 层：B 走到 A 所在的格就**再走一步**，B 胜。设 S(x) 为 A 在 x 时能让 B 取胜的 B 的位置，它是环上的一段**弧**；现在只有 x。
 race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要有一步能走进这段弧就能胜，所以弧向两端**扩大**。
-race-rings-a = A 从第 { $i } 层走，会选对自己最有利的一步。所以 B 的格须同时在 A **每一步**的弧里：**取交集**。
+race-rings-a = A 从第 { $i } 层走到哪个后继，B 都得能胜。所以 B 的位置要同时落在 A **每个后继**所对应的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
 race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何一格都胜不了 A：弧是空的，径直走到那里即可。**A 胜**。
 race-decided-none = 直到第 1 层，A 的每一格都有弧，没有一格能让 A 逃脱：**B 胜**。

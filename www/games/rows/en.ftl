@@ -76,7 +76,7 @@ staircase-move-one = move { $b } from stair { $a } to { $below ->
    *[other] stair { $below }
 }
 staircase-play-position = On the stairs: { $position }
-staircase-step-start = Only **odd** stairs count; each is a heap of Nim. What you move off an even stair, your opponent moves down again.
+staircase-step-start = Only **odd** stairs count; each is a heap of Nim. Whatever you move off an even stair, your opponent can move down one more.
 staircase-step-counts = Stair { $number } is odd: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
 staircase-step-passed = { $number ->
     [0] The floor: stones here stay.

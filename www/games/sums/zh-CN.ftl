@@ -275,7 +275,7 @@ octal-view-board = 数值表
 octal-view-scatter = 散点图
 octal-view-frequency = 频数
 octal-view-splits = 分法
-octal-view-work = 工作量
+octal-view-work = 运算次数
 
 sums-sparse-start = 在某掩码下有偶数个 1 的值叫**稀有**值，其余叫常见值。异或和为常见值的分法，必有一截的值是稀有值，所以多数分法可以跳过。
 sums-step-rare = { $heap } 颗：{ $marked ->

@@ -28,9 +28,9 @@ why-beside-answer = { $challenge } → { $is_answered ->
 }
 why-beside-none = No move at all: the player to move loses.
 why-covered = The answer is covered.
-why-class = Ask a class before and after the proof:
-why-class-questions = two questions
-why-class-collect = compare the results
+why-class = Ask your class before and after the proof:
+why-class-questions = the two questions
+why-class-collect = compare their answers
 why-go-on = Go on from here
 why-take-back = Take the last move back
 why-made = { $count ->
@@ -150,7 +150,7 @@ why-start-sg = { $judged ->
     [refuted] A value is wrong. Beside a heap of that size, **the dashed move wins**.
    *[other] { $count ->
         [0] **Right so far.** Now the other values.
-       *[other] All three values are right. **Try to refute the sum**: { hand-click } a pin, a stone or a vertex, or { hand-next }.
+       *[other] All three values are right. **Try to break the sum**: { hand-click } a pin, a stone or a vertex, or { hand-next }.
     }
 }
 why-step-dispute-sg = { $name ->
@@ -282,7 +282,7 @@ why-verdict-fusion = { $judged ->
 why-aside-fusion = **Tried here, not proved:** the proof for all pictures is in Winning Ways, chapter 7. What carries over: two games have the same value if they lose side by side.
 
 # The three parts of “Why XOR?”, and those after it.
-why-start-xor-1 = Three facts about positions side by side. **Try to refute them**: { hand-click } a stone, or { hand-next } for every move.
+why-start-xor-1 = Three facts about positions side by side. **Try to break them**: { hand-click } a stone, or { hand-next } for every move.
 why-start-xor-2 = Beside heaps of a and b stones stands a **third heap**. Fill in the table from the top left; each step shows the next number.
 why-start-xor-3 = { $judged ->
     [unclaimed] **Your claim**, please: a formula for the third heap.
@@ -306,7 +306,7 @@ why-step-answer-beatty = { $value } is the { $row ->
    *[other] upper
 } number of pair { $pair }: **({ $lower }, { $upper })**. The difference is { $pair }.
 
-why-start-stairs = Each move brings stones down one stair. **Try to refute the claim**: { hand-click } a stone, or { hand-next } for every move and its answer.
+why-start-stairs = Each move brings stones down one stair. **Try to break the claim**: { hand-click } a stone, or { hand-next } for every move and its answer.
 
 why-step-dispute-stairs = { $count ->
     [0] No stone is left above the floor. **The challenger loses.**
@@ -342,7 +342,7 @@ why-step-answer-xor-1 = Answer: take { $take } from heap { $heap } and leave { $
 } { $number } of { $count } answered.
 why-step-place = { $row } and { $column }: { $count ->
     [0] no move is possible, so the third heap must be empty: **0**.
-   *[other] one move reaches { $seen }. The smallest missing number is **{ $number }**.
+   *[other] in one move you can reach { $seen }. The smallest missing number is **{ $number }**.
 }
 why-step-pair = Take heaps of { $a } and { $b } stones. { $fault ->
     [none] { $is_heap ->
@@ -360,7 +360,7 @@ why-step-winning = But a move wins there: leave { $left } in { $heap ->
 }. Your opponent then **loses**, so the formula is wrong.
 why-step-vertex = { $count ->
     [0] Vertex { $vertex } is an end: no move, so its value is **0**.
-   *[other] From vertex { $vertex }, one move reaches { $seen }. The smallest missing value is **{ $number }**.
+   *[other] From vertex { $vertex } you can reach { $seen } in one move. The smallest missing value is **{ $number }**.
 }
 why-step-name = { $kind ->
     [start] start
@@ -572,7 +572,7 @@ why-legend-later-ray = the later ray
 why-start-numeration = { $judged ->
     [unclaimed] The first take leaves something; at most k·x may follow x. **Which smallest take wins?** Type your claim.
     [invalid] Type a number of stones, or 0 if no take wins.
-   *[other] This is your claim. **Try to refute it**: { hand-click } a stone to take it and all after it, or { hand-next }.
+   *[other] This is your claim. **Try to break it**: { hand-click } a stone to take it and all after it, or { hand-next }.
 }
 why-step-dispute-numeration = { $count ->
     [0] No take is possible. **The challenger loses.**
@@ -618,7 +618,7 @@ why-proof-numeration-next = **Pile { $next } loses.** { $after ->
 why-proof-numeration-unfold = The losing pile after { $before } follows from the same rule: { $before } + pre′({ $before }). So pre′({ $h }) is **{ $after } = { $before } + { $rest }**.
 why-proof-numeration-sum = Unfolded down to 1: { $after } = { $sum }. The largest sum that begins with { $h } is **{ $last }**, just below { $next }. So every pile is one such sum, and only one.
 why-proof-numeration-digits = { $next ->
-    [none] { $stones } is a losing pile, its own only digit. You may not take all of it, and a smaller take is answered. **That is the proof.**
+    [none] { $stones } is a losing pile, its own only digit. You can’t take all of it, and every smaller take has an answer. **That is the proof.**
    *[other] { $stones } = { $digits }. Take **{ $take }**: { $next } is out of reach. A smaller take is answered as from the losing pile { $take }. **That is the proof.**
 }
 

@@ -178,7 +178,7 @@ error-coordinate = { $name } must be a whole number of at most { $limit } digits
 wythoff-number-line = Whole numbers, each used once
 wythoff-pairs = Pairs: { $made } of { $all }
 
-wythoff-cost = Work counted for ({ $a }, { $b }), grid up to { $n }
+wythoff-cost = Steps needed for ({ $a }, { $b }), grid up to { $n }
 wythoff-cost-stars = { $looked } cells checked, { $stars } stars, { $covered } cells on their lines
 wythoff-cost-mex = { $pairs } pairs, { $passed ->
     [one] one number

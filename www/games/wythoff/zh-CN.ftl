@@ -168,14 +168,14 @@ error-coordinate = { $name }须是不超过 { $limit } 位的整数；{ $got }�
 wythoff-number-line = 整数，每个恰用一次
 wythoff-pairs = 数对：{ $made } / { $all }
 
-wythoff-cost = 局面 ({ $a }, { $b })：求出 { $n } 以内所有星的计算量
+wythoff-cost = 局面 ({ $a }, { $b })：求出 { $n } 以内所有星的运算次数
 wythoff-cost-stars = 检查 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
 wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
 wythoff-cost-beatty = 只对一个 { $digits } 位整数开一次平方，三条线都用它
 wythoff-cost-definition = { $cells } 格，共查看其他格 { $read } 次
 wythoff-cost-none = 只到 { $limit }
-wythoff-checked = **已验证：**各方法都算到了这个大小，得到同样的星。它们都已与暴力搜索对拍（每堆不超过 90 的每个局面、每一步），并互相比对到 100,000。
-wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。已与暴力搜索对拍到每堆 90，与另两种方法对拍到 100,000。数百位的数则与齐肯多夫表示比对。
+wythoff-checked = **已验证：**在这个范围内，各方法得到的星完全一致。它们都已与暴力搜索对拍（每堆不超过 90 的每个局面、每一步），并互相对拍到 100,000。
+wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。已与暴力搜索对拍到每堆 90，与另两种方法对拍到 100,000。数百位的数则与齐肯多夫表示对拍。
 
 wythoff-explain-corner = 没有石子：先手必败。
 wythoff-explain-P = 这是一颗星。它的行、列、对角线上没有别的星，所以无论走哪一步，对手都能胜。

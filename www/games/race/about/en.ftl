@@ -16,7 +16,7 @@ race-example-shared = Tokens that share a cell
 
 race-how-1 = Tokens start at A and B, and A moves first. A move is one step to a neighbouring cell without a wall.
 race-how-2 = If you step onto the other token, you must take one more step at once, in any direction.
-race-how-3 = Whoever first reaches the other’s start wins. Passing over it counts too.
+race-how-3 = Whoever reaches the other’s start first wins. Passing over it counts too.
 race-how-example = Example: B is right of A, and A steps right. A lands on B and must step once more, in any free direction.
 
 # What is read before a game: what it is about, and what its examples show.

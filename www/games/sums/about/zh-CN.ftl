@@ -64,7 +64,7 @@ sum-ex-far-why = 三十位数的一堆，旁边还有一堆：只有一步必胜
 octal-summary = 从一排里取相邻的石子，一排可能断成两截。
 octal-ex-dawson-why = 取相邻两颗，一排可能断成两截。从 n = 53 起，SG 值以 34 为周期。
 octal-ex-kayles-why = 取一颗或相邻两颗：先手从正中间取，靠对称必胜；周期为 12。
-octal-ex-grundy-why = 把一排分成不相等的两排。已知几十亿个 SG 值，没人知道是否循环。
+octal-ex-grundy-why = 把一排分成不相等的两排。已经算出几十亿个 SG 值，仍不知道是否有周期。
 octal-ex-stripes-why = 棋盘上三种长度的条纹：一道竞赛题，其实就是八进制博弈。
 octal-ex-lasker-why = 取几颗，或者分成两排：4k + 3 与 4k + 4 的 SG 值永远互换。
 octal-ex-period-why = 连续一百多个值都与一个周期之后的值相同，就证明以后一直循环。
@@ -72,7 +72,7 @@ octal-ex-long-why = 选“周期”：浏览器当场算出两千万个 SG 值�
 octal-ex-sparse-why = 上万种分法，只需检查寥寥几种。
 octal-ex-far-why = 五十位数也能数清全部必胜走法：周期已经证明。
 octal-ex-pattern-why = 0.161 与 0.36 在 518 颗以内的 SG 值完全相同，到 519 颗却不同。
-octal-ex-officers-why = 已知几十亿个 SG 值，却从未见过周期。两万颗的一排算得出，10^50 颗的算不出。
+octal-ex-officers-why = 已经算出几十亿个 SG 值，仍没有发现周期。两万颗的一排算得出，10^50 颗的算不出。
 
 # 搜索时也可用的名称，两种语言都有。
 subtraction-also = Bash, Bachet, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG, SG函数, SG 函数, 减法博弈, HDU 1846, HDU 1848, LeetCode 292, LeetCode 1510
