@@ -12,7 +12,8 @@ import { text } from '../../ui/messages.js';
 export function Choices({ asking, takes_focus }) {
   const { wanted } = asking.ask.value;
   const choices = choicesOf(asking);
-  if (wanted?.kind === 'move') return <p class="soft">{text('ask-move-how')}</p>;
+  // A move is made on the board.
+  if (wanted?.kind === 'move') return null;
   if (choices.length === 0) return <Typed asking={asking} key={asking.found.value} takes_focus={takes_focus} />;
   return (
     <div class="ask-choices">

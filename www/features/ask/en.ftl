@@ -13,8 +13,7 @@ ask-kind-perform = The next { $count } steps
 ask-number-grundy-name = The nimber
 
 ask-outcome = Who wins this position?
-ask-move = Make a winning move, or say that there is none.
-ask-move-how = Any winning move is right.
+ask-move = Make any winning move, or say that there is none.
 ask-number-grundy = What is the **nimber** of this position?
 ask-outcome-N = the player to move
 ask-outcome-P = the other player

@@ -1,6 +1,6 @@
 # The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
 
-race-rule = On a { $rows } × { $columns } board, A and B take turns moving one step. If you land on the other token, { $jump }. Whoever reaches the other’s start first wins.
+race-rule = { $rows } × { $columns } board: A and B take turns moving one step. If you land on the other token, { $jump }. First to reach the other’s start wins.
 race-jump-1 = move again
 race-jump-0 = you share its cell
 race-field-jump = What follows a step onto the other token
@@ -257,5 +257,5 @@ race-growth-count = { $count }
 race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignificantDigits: 3) }
 
 # A play: its rule and what to do, in one line each.
-race-play-rule = Take turns moving one step. If you land on the other token, { $jump }. Whoever reaches the other’s start first wins.
+race-play-rule = Take turns moving one step. If you land on the other token, { $jump }. First to reach the other’s start wins.
 race-do = { hand-click-first } the cell { $token } should move to.
