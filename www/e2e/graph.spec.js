@@ -1,14 +1,6 @@
 /** The graph that is drawn: by mouse, by keyboard, as a list, from a text and from a file. */
-import { attributes, byHand, expect, hashOf, settled, test, visit } from './fixtures.js';
-
-/** @param {import('@playwright/test').Page} page @param {number} vertex */
-const vertexOf = (page, vertex) => page.locator(`[data-vertex="${vertex}"]`);
-
-/** @param {import('@playwright/test').Page} page @param {string} tool */
-const take = (page, tool) => page.locator(`input[name=tool][value=${tool}]`).check();
-
-/** @param {import('@playwright/test').Page} page */
-const paramsOf = async (page) => new URLSearchParams((await hashOf(page)).split('?')[1]);
+import { paramsOf, take, vertexOf } from './drawn_graph.js';
+import { attributes, byHand, expect, settled, test, visit } from './fixtures.js';
 
 test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it is undone', { tag: '@engine' }, async ({ page }) => {
   await visit(page, '#/graph?edges=0-1&pos=100.100;800.800');
@@ -20,13 +12,13 @@ test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it
   await vertexOf(page, 2).click();
   await vertexOf(page, 0).click();
   await settled(page);
-  expect((await paramsOf(page)).get('edges')).toBe('0-1,2-0');
+  expect((await paramsOf(page)).edges).toBe('0-1,2-0');
   await vertexOf(page, 1).hover();
   await page.mouse.down();
   await vertexOf(page, 2).hover();
   await page.mouse.up();
   await settled(page);
-  expect((await paramsOf(page)).get('edges')).toBe('0-1,1-2,2-0');
+  expect((await paramsOf(page)).edges).toBe('0-1,1-2,2-0');
   expect(await attributes(page)).toMatchObject({ labels: '???' });
   await take(page, 'terminal');
   await vertexOf(page, 1).click();
@@ -37,23 +29,23 @@ test('by mouse: vertices, edges, terminals, tokens; a vertex is moved; all of it
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '[["0","1"]]' });
   await take(page, 'look');
-  const before = (await paramsOf(page)).get('pos');
+  const before = (await paramsOf(page)).pos;
   await vertexOf(page, 0).hover();
   await page.mouse.down();
   await page.mouse.move(box.x + 300, box.y + 200, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => (await paramsOf(page)).get('pos')).not.toBe(before);
+  await expect.poll(async () => (await paramsOf(page)).pos).not.toBe(before);
   await take(page, 'erase');
   await vertexOf(page, 2).click();
   await settled(page);
-  expect((await paramsOf(page)).get('edges')).toBe('0-1');
+  expect((await paramsOf(page)).edges).toBe('0-1');
   await expect(page.locator('.graph-notice')).toHaveText('Vertex 2 and its edges are removed.');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   for (let changes = 0; changes < 7; changes += 1) await undo.click();
   await settled(page);
   await expect(undo).toBeDisabled();
-  expect((await paramsOf(page)).get('edges')).toBe('0-1');
-  expect((await paramsOf(page)).get('pos')).toBe('100.100;800.800');
+  expect((await paramsOf(page)).edges).toBe('0-1');
+  expect((await paramsOf(page)).pos).toBe('100.100;800.800');
 });
 
 test('a tool says what else it has changed', async ({ page }) => {
@@ -61,12 +53,12 @@ test('a tool says what else it has changed', async ({ page }) => {
   await take(page, 'edge');
   for (const vertex of [0, 1]) await vertexOf(page, vertex).click();
   await settled(page);
-  expect((await paramsOf(page)).get('edges')).toBe('1-2');
+  expect((await paramsOf(page)).edges).toBe('1-2');
   await expect(page.locator('.graph-notice')).toHaveText('The edge 0 → 1 was already there, so now it is removed.');
   await take(page, 'erase');
   await vertexOf(page, 0).click();
   await settled(page);
-  expect((await paramsOf(page)).get('edges')).toBe('0-1');
+  expect((await paramsOf(page)).edges).toBe('0-1');
   await expect(page.locator('.graph-notice')).toContainText('1 is 0 now');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('.graph-notice')).toHaveText('');
@@ -78,7 +70,7 @@ test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; 
   await page.keyboard.press('ArrowRight');
   await expect(vertexOf(page, 1)).toBeFocused();
   await page.keyboard.press('Shift+ArrowDown');
-  await expect.poll(async () => (await paramsOf(page)).get('pos')).toBe('0.500;500.525;999.500');
+  await expect.poll(async () => (await paramsOf(page)).pos).toBe('0.500;500.525;999.500');
   await take(page, 'edge');
   await vertexOf(page, 2).focus();
   await page.keyboard.press('Enter');
@@ -89,12 +81,12 @@ test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; 
   await vertexOf(page, 1).focus();
   await page.keyboard.press('Delete');
   await settled(page);
-  expect((await paramsOf(page)).get('edges')).toBe('1-0');
+  expect((await paramsOf(page)).edges).toBe('1-0');
   await page.locator('.graph-list summary').click();
   await page.getByRole('button', { name: 'Add a vertex' }).click();
   await page.getByLabel('leads to, vertex 2').fill('0, 1');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await paramsOf(page)).get('edges')).toBe('1-0,2-0,2-1');
+  await expect.poll(async () => (await paramsOf(page)).edges).toBe('1-0,2-0,2-1');
   await settled(page);
   await page.getByLabel('terminal, vertex 0').selectOption('lose');
   await settled(page);
@@ -104,7 +96,7 @@ test('by keyboard: from vertex to vertex, an edge, a vertex moved and one less; 
   await expect(vertexOf(page, 2)).toHaveAccessibleName(/start/);
   await page.getByLabel('leads to, vertex 1').fill('7');
   await page.keyboard.press('Enter');
-  expect((await paramsOf(page)).get('edges')).toBe('1-0,2-0,2-1');
+  expect((await paramsOf(page)).edges).toBe('1-0,2-0,2-1');
 });
 
 test('erasing says what was removed and keeps the focus; “labels only” can be undone; texts have the limits of a field', async ({
@@ -129,9 +121,9 @@ test('erasing says what was removed and keeps the focus; “labels only” can b
   ).toContain('100');
   await page.getByRole('button', { name: 'Labels only' }).click();
   await settled(page);
-  expect((await paramsOf(page)).get('tokens')).toBeNull();
+  expect((await paramsOf(page)).tokens).toBeUndefined();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(async () => (await paramsOf(page)).get('tokens')).toBe('0');
+  await expect.poll(async () => (await paramsOf(page)).tokens).toBe('0');
   await settled(page);
   // What else was chosen since stays.
   await page.getByLabel('tokens, vertex 1').fill('2');
@@ -140,8 +132,8 @@ test('erasing says what was removed and keeps the focus; “labels only” can b
   await page.evaluate(() => (location.hash += '&rule=misere'));
   await settled(page);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(async () => (await paramsOf(page)).get('tokens')).toBe('0');
-  expect((await paramsOf(page)).get('rule')).toBe('misere');
+  await expect.poll(async () => (await paramsOf(page)).tokens).toBe('0');
+  expect((await paramsOf(page)).rule).toBe('misere');
   await settled(page);
   await page.locator('.graph-list tbody tr').last().getByRole('button').click();
   await settled(page);
@@ -156,7 +148,7 @@ test('a graph grows no larger than its link and its drawing may be; the list sho
   await expect(page.locator('.graph-list tbody tr')).toHaveCount(400);
   await page.getByRole('button', { name: 'Add a vertex' }).click();
   await expect(page.locator('.graph-notice')).toContainText('too much for a link');
-  expect((await paramsOf(page)).get('vertices')).toBe('2000');
+  expect((await paramsOf(page)).vertices).toBe('2000');
 });
 
 test('who wins a play does not go round for ever', async ({ page }) => {
@@ -172,9 +164,9 @@ test('texts and files: a small graph becomes a link, an invalid text is refused 
   const field = page.getByLabel('The graph as text');
   await field.fill('digraph { start -> middle -> end; start -> end }');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
-  await expect.poll(async () => (await paramsOf(page)).get('names')).toBe('start;middle;end');
+  await expect.poll(async () => (await paramsOf(page)).names).toBe('start;middle;end');
   await settled(page);
-  expect((await paramsOf(page)).get('edges')).toBe('0-1,0-2,1-2');
+  expect((await paramsOf(page)).edges).toBe('0-1,0-2,1-2');
   await expect(vertexOf(page, 0)).toHaveAccessibleName(/start/);
   // It stands in the link: nothing speaks of a file.
   await expect(page.locator('.rule input[name=edges]')).toHaveValue('0-1,0-2,1-2');

@@ -1,14 +1,6 @@
 /** The graph of the matching game: drawn by mouse and by keyboard, and pasted. */
-import { attributes, expect, hashOf, settled, test, visit } from './fixtures.js';
-
-/** @param {import('@playwright/test').Page} page @param {number} vertex */
-const vertexOf = (page, vertex) => page.locator(`[data-vertex="${vertex}"]`);
-
-/** @param {import('@playwright/test').Page} page @param {string} tool */
-const take = (page, tool) => page.locator(`input[name=tool][value=${tool}]`).check();
-
-/** @param {import('@playwright/test').Page} page */
-const paramsOf = async (page) => Object.fromEntries(new URLSearchParams((await hashOf(page)).split('?')[1]));
+import { paramsOf, take, vertexOf } from './drawn_graph.js';
+import { attributes, expect, settled, test, visit } from './fixtures.js';
 
 test(
   'by mouse: vertices, edges without direction, the token; a vertex is moved; all of it is undone',
