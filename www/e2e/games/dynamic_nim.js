@@ -116,7 +116,7 @@ export const contract = {
     walk: { keys: ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight'], status: /22, 2/ },
     explained: {
       en: ['Pile 22, cap 2', 'The smallest winning take is 1'],
-      zh: ['剩 22 颗，上限 2', '最小的必胜取法是 1 颗'],
+      zh: ['剩 22 颗，上限 2', '要必胜，至少取 1 颗'],
     },
     field: { name: 'n', key: 'ArrowUp', value: '25' },
     method: { key: 'ArrowLeft', name: 'rows' },

@@ -114,7 +114,7 @@ export const contract = {
       'edges=0-1,0-2,2-1&win=1&tokens=0&at=v1',
       `${ONE}&play=beatable&hide=1`,
     ],
-    own: ['Mexplorer', 'anti', 'SG', 'SJ', 'mex', 'DOT', 'draw', 'Nim', 'tame', 'wild'],
+    own: ['Mexplorer', 'Anti', 'SG', 'SJ', 'mex', 'DOT', 'draw', 'Nim', 'tame', 'wild'],
     query: `${ONE}&at=v4`,
     caption: /后继/,
     title: /图上的博弈/,
