@@ -168,9 +168,9 @@ for (const { name, route, answers, steps, places, examples, step_name = 'at' } o
         let some = null;
         for (const look of ALL_LOOKS) {
           await sized(page, look);
-          await visit(page, `#/${route}?${query}&theme=${look[0]}&lang=${language}`);
+          await visit(page, `#/${route}?${query}&theme=${look[0]}&lang=${language}`, query.includes('hide=') ? 'hidden' : 'ready');
           await shown(page);
-          // Some views have no steps.
+          // A play and some views have no steps.
           if (!(await page.locator('.transport').isVisible())) continue;
           const last = await lastOf(page);
           // Of many links to one game the short ones are gone through.

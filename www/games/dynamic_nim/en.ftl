@@ -35,7 +35,7 @@ dynamic-nim-step-bottom = Row { $m }: { $m ->
    *[other] no other wall is left
 }. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. f({ $m }) = 1: you win if you may take one stone, so the wall is only column 0.
+    [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall is only column 0.
    *[solid] Row { $m } goes on the stack: if you may take at most { $end } you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
