@@ -133,7 +133,9 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   if (current !== null && current_y !== null && current_y >= area.top && current_y <= area.top + area.height) {
     context.fillStyle = palette.threshold;
     context.font = `700 ${label}px ${palette.font}`;
-    context.fillText(tickText(current, 1n, longest), area.left - label * 0.45, Math.min(current_y, area.top + area.height - label * 0.5));
+    // Bold digits are wider than those that the room was made for.
+    const right = area.left - label * 0.45;
+    context.fillText(tickText(current, 1n, longest), right, Math.min(current_y, area.top + area.height - label * 0.5), right);
     context.font = `400 ${label}px ${palette.font}`;
     context.fillStyle = palette['ink-soft'];
   }

@@ -163,14 +163,16 @@ for (const { name, route, answers, steps, places, examples, step_name = 'at' } o
       test.setTimeout(3_600_000);
       const short = new Set([won, ...steps.map(([query]) => query)].map((query) => fromTheStart(query, step_name)));
       const more = [...answers, ...places].map(([query]) => fromTheStart(query, step_name));
-      for (const query of new Set([...short, ...more, ...examples.map(({ params }) => queryOf(params))])) {
+      // A play has moves and no steps.
+      const linked = examples.map(({ params }) => queryOf(params)).filter((query) => !query.includes('play='));
+      for (const query of new Set([...short, ...more, ...linked])) {
         /** @type {readonly number[] | null} */
         let some = null;
         for (const look of ALL_LOOKS) {
           await sized(page, look);
-          await visit(page, `#/${route}?${query}&theme=${look[0]}&lang=${language}`, query.includes('hide=') ? 'hidden' : 'ready');
+          await visit(page, `#/${route}?${query}&theme=${look[0]}&lang=${language}`);
           await shown(page);
-          // A play and some views have no steps.
+          // Some views have no steps.
           if (!(await page.locator('.transport').isVisible())) continue;
           const last = await lastOf(page);
           // Of many links to one game the short ones are gone through.

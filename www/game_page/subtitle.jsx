@@ -11,7 +11,7 @@ import './subtitle.css';
 /** @import { RefObject } from 'preact' */
 /** @import { Definition, Page } from './types.js' */
 
-/** Writes the sentence smaller if it does not fit, and at last without the key that begins. @param {HTMLElement} room */
+/** Writes the sentence smaller if it does not fit, and at last smaller still and without the key that begins. @param {HTMLElement} room */
 function fit(room) {
   const sentence = room.querySelector('.caption');
   room.classList.remove('long', 'bare');
