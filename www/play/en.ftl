@@ -56,7 +56,6 @@ take-less = One less
 take-more = One more
 error-take = Take a whole number from { $least } to { $most }; got “{ $value }”.
 
-heaps-play-position = Heaps: { $heaps }.
 heaps-move = { $player } took { $takes }, leaving { $heaps }
 heaps-hint-none = No move wins: whatever you take, your opponent can win.
 heaps-hint-take = Take **{ $takes }**: { $ends ->

@@ -47,7 +47,6 @@ take-less = 少取一颗
 take-more = 多取一颗
 error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value }”。
 
-heaps-play-position = 现在是 { $heaps }。
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
 heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。
 heaps-hint-take = **{ $takes }**：剩 { $heaps }，对手必败。

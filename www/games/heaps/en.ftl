@@ -197,6 +197,7 @@ nim-code-every =
     odd: in every heap, take to leave an even one
 
 # A play: its rule in one line.
+nim-play-position = Heaps: { $heaps }.
 nim-play-rule = { $rule ->
     [every] Take at least one stone from every heap. Whoever takes the last stone wins.
    *[other] Take { $max ->

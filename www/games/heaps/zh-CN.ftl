@@ -194,6 +194,7 @@ nim-code-every =
     最大为奇数：每堆都取到留下偶数
 
 # 对弈：一句话的规则。
+nim-play-position = 现在是 { $heaps }。
 nim-play-rule = { $rule ->
     [every] 每堆至少取一颗，取到最后一颗者胜。
    *[other] 从{ $moore ->

@@ -88,7 +88,7 @@ export function Chooser({ page, play, position, your_turn, hint }) {
         <TakeFrom
           from={from}
           takes={takes}
-          nameOf={(part) => text('sums-part-of', { of: page.called, heap: Number(part) + 1, size: heapWords(heaps[Number(part)], ', ') })}
+          nameOf={(part) => text('sums-part-of', { of: page.called, heap: Number(part) + 1, size: heapWords(heaps[Number(part)]) })}
           choose={(part) => {
             const other = takes.find((one) => one.from === part);
             if (other) chooseTake(part, chosen_takes.value.get(part) ?? firstTake(other));

@@ -94,6 +94,7 @@ sums-kind = { $name ->
     [subtraction] take { $rule }
    *[other] code { $rule }
 }
+sums-heap-of-kind = { $heap } ({ $kind })
 sums-move = { $has_taken ->
     [no] nothing
    *[other] { $taken }
@@ -360,6 +361,7 @@ sum-part-add = Add
 
 sums-part-of = { sums-heap-word } { $heap }: { $size }
 sums-heap = a { sums-heap-word } of { $size }
+sums-play-position = { sums-heaps-begin }: { $heaps }.
 sums-play-stuck = No move is left. { $count ->
     [one] { sums-heap-begins }
    *[other] { sums-heaps-begin }

@@ -11,7 +11,7 @@ import { partMovesWords, positionWords, stuckArguments } from './words.js';
 /** @param {Page} page @returns {Words} */
 const wordsOf = ({ called }) => ({
   statusOf({ ends, text: position }) {
-    if (!ends) return text('heaps-play-position', { heaps: positionWords(position) });
+    if (!ends) return text('sums-play-position', { of: called, heaps: positionWords(position) });
     return heapsOf(position).some(({ heap }) => heap !== '0') ? text('sums-play-stuck', stuckArguments(position, called)) : '';
   },
   moveText: (player, { move }, left) =>

@@ -77,8 +77,8 @@ export function kindWords(kind) {
 }
 
 /** A heap in words, with its kind if it has one of its own. @param {ReturnType<typeof heapsOf>[number] | undefined} heap */
-export const heapWords = ({ kind, heap } = { kind: null, heap: '' }, between = ' ') =>
-  kind ? `${kindWords(kind)}${between}${readable(heap)}` : readable(heap);
+export const heapWords = ({ kind, heap } = { kind: null, heap: '' }) =>
+  kind ? text('sums-heap-of-kind', { heap: readable(heap), kind: kindWords(kind) }) : readable(heap);
 
 /** The heaps of a position in words. @param {string} position */
 export const positionWords = (position) => series(heapsOf(position).map((heap) => heapWords(heap)));

@@ -79,6 +79,7 @@ sums-kind = { $name ->
     [subtraction] 取 { $rule }
    *[other] 编码 { $rule }
 }
+sums-heap-of-kind = { $heap }（{ $kind }）
 sums-move = { $has_taken ->
     [no] 不取，只把第 { $part } { sums-heap-word }分开
    *[other] 从第 { $part } { sums-heap-word }取 { $taken } 颗
@@ -328,6 +329,7 @@ sum-part-add = 添加
 
 sums-part-of = 第 { $heap } { sums-heap-word }：{ $size }
 sums-heap = { $size } 颗石子
+sums-play-position = 现在是 { $heaps }。
 sums-play-stuck = 已经无法再走：还剩 { $heaps }。
 sums-left = 留在左边
 sums-right = 右边剩 { $right }

@@ -10,7 +10,7 @@ import { heapsWords, moveWords } from './words.js';
 
 /** @type {Words} */
 const WORDS = {
-  statusOf: ({ ends, text: heaps }) => (ends ? '' : text('heaps-play-position', { heaps: heapsWords(heaps) })),
+  statusOf: ({ ends, text: heaps }) => (ends ? '' : text('nim-play-position', { heaps: heapsWords(heaps) })),
   moveText: (player, { move, to }) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsWords(to) }),
   hintText(hint) {
     if (hint === null) return text('heaps-hint-none');

@@ -1,9 +1,7 @@
 /** What sums of games ask: parts of Nim, of a subtraction game, of Kayles. */
 import { oneOf } from '../../../game_page/question/questions.js';
-import { series } from '../../../ui/messages.js';
 import { sumQuestions } from '../sum_questions.js';
-import { heapsOf } from '../steps.js';
-import { heapWords } from '../words.js';
+import { positionWords } from '../words.js';
 
 /** Kinds of parts, and their largest heap. @type {[kind: string, most: number][]} */
 const KINDS = [
@@ -23,7 +21,7 @@ export const QUESTIONS = sumQuestions({
     };
     return { parts: Array.from({ length: count }, part).join('+') };
   },
-  positionText: ({ position }) => series(heapsOf(position.value?.text ?? '').map((heap) => heapWords(heap, ': '))),
+  positionText: ({ position }) => positionWords(position.value?.text ?? ''),
   /** As if the first player won whenever a part is won. */
   slip: () => 'N',
 });
