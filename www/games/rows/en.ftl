@@ -87,7 +87,7 @@ staircase-step-passed = { $number ->
 }
 staircase-code =
     for each stair:
-        if odd: X := X XOR its stones
+        if odd: X ← X XOR its stones
     P if X = 0, else N
 staircase-explain = { $kind ->
     [counts] An odd stair: a heap of **{ $heap }**. Stones you move from here go to an even stair, where they no longer count.
@@ -155,13 +155,13 @@ turning-step-counts = { $form ->
 turning-step-passed = A head on coin { $number } doesn’t count.
 turning-code =
     for each head at n:
-        X := X XOR g(n)
+        X ← X XOR g(n)
     P if X = 0, else N
 turning-code-product =
     for each coin (a, b), row by row:
-        g(a, b) := mex of its moves
+        g(a, b) ← mex of its moves
     for each head at (a, b):
-        X := X XOR g(a, b)
+        X ← X XOR g(a, b)
     P if X = 0, else N
 turning-explain = { $kind ->
     [empty] Tails: you can only turn it together with a head further right{ $form ->
@@ -260,15 +260,15 @@ coins-answer-thrown = { $ends ->
 coins-code = { $form ->
     [thrown]
         for each stair with coins:
-            if odd: X := X XOR their number
+            if odd: X ← X XOR their number
         X = 0 says nothing: search
     [goal]
         for each stair, but for the last two cells:
-            if odd: X := X XOR its coins
+            if odd: X ← X XOR its coins
         P if X = 0 and cell m - 1 is free, else N
    *[blocked]
         for each stair with coins:
-            if odd: X := X XOR their number
+            if odd: X ← X XOR their number
         P if X = 0, else N
 }
 coins-explain = { $kind ->
@@ -295,7 +295,7 @@ parity-piles-step-counts = Pile { $number } is odd, with { $holds }: a heap of {
 parity-piles-step-passed = Pile { $number } is even, with { $holds }: it has no token, however many stones.
 parity-piles-code =
     for each pile j:
-        if odd: X := X XOR j
+        if odd: X ← X XOR j
     P if X = 0, else N
 parity-piles-explain = { $kind ->
     [counts] An odd pile: it has a token, so it is a heap of **{ $heap }**.
@@ -318,7 +318,7 @@ splitting-step-counts = Bottle { $number } is odd, with { $holds }: a heap of { 
 splitting-step-passed = Bottle { $number } is even, with { $holds }: it doesn’t count.
 splitting-code =
     for each bottle i, r to the last:
-        if odd: X := X XOR s(r)
+        if odd: X ← X XOR s(r)
     P if X = 0, else N
 splitting-explain = { $kind ->
     [counts] An odd bottle: a heap of **{ $heap }**.
