@@ -1,6 +1,6 @@
 /** Boards on a projector: the largest thing on the screen, at 1024 × 768 as at 1280 × 720, with nothing cut or covered beside them. */
 import { CONTRACTS } from './contract.js';
-import { expect, test, verdict, visit } from './fixtures.js';
+import { count, expect, settled, test, verdict, visit } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -176,4 +176,20 @@ test('chips and the lines under numbers touch no line of the rule, and its first
       await visit(page, `#/${link}&theme=projector`);
       expect(await touchedLines(page), `${link} ${width}`).toEqual([]);
     }
+});
+
+test('after a method is chosen with the mouse the arrows step; a list that has the focus by keyboard keeps it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, '#/dynamic-nim?n=24&k=2&method=walls&theme=projector&lang=en');
+  const methods = page.locator('.choices select').first();
+  await methods.click();
+  await methods.selectOption('rows');
+  await settled(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(count(page)).toContainText(/^1 of /);
+  await expect(methods).toHaveValue('rows');
+  await methods.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(methods).not.toHaveValue('rows');
+  await expect(methods).toBeFocused();
 });

@@ -1,6 +1,6 @@
 /** Questions on paper: the same link gives the same sheet, the key is what the verdict says, and nothing is cut on either paper. */
 import { CONTRACTS } from './contract.js';
-import { attributes, expect, open, test } from './fixtures.js';
+import { attributes, expect, hashOf, open, test } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -85,6 +85,15 @@ test('what leads to paper says what it opens: a worksheet, then the print of thi
   await page.getByRole('link', { name: 'Make a worksheet', exact: true }).click();
   await expect(page).toHaveURL(/#\/worksheet\?.*game=nim/);
   await expect(page.getByRole('button', { name: 'Print this page', exact: true })).toBeEnabled();
+});
+
+test('a worksheet keeps the rule of the question that it is made from, until it is of another game', async ({ page }) => {
+  await open(page, '#/dynamic-nim?n=24&k=3&ask=outcome&ask-seed=3&lang=en', 'hidden');
+  await page.getByRole('link', { name: 'Make a worksheet', exact: true }).click();
+  await expect(page.locator('.sheet-rule, .sheet-item').first()).toContainText('3 times');
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('nim');
+  await expect(page).toHaveURL(/game=nim/);
+  expect(await hashOf(page)).not.toMatch(/\bk=/);
 });
 
 test('a move, a step and a number on paper; fields change the sheet; mistakes get messages', { tag: '@chromium' }, async ({ page }) => {

@@ -28,8 +28,9 @@ export const ariaKeys = (command) => SHORTCUTS.find((one) => one.command === com
 
 const FIELDS = 'input:not([type=range], [type=radio]), textarea, select, [contenteditable]';
 const ANSWER_TO_SPACE = 'button, a[href], summary, [type=radio], [role=radio], [role=option]';
-/** Controls that give their focus back after a click. */
+/** Controls that give their focus back after a click, and lists after a choice. */
 const STEPPED_FROM = 'main button, .rule button, .transport button, input[type=radio], input[type=range]';
+const CHOSEN_FROM = 'main select, .rule select';
 
 /** @param {KeyboardEvent} event @returns {Command | null} */
 export function commandOf(event) {
@@ -58,15 +59,16 @@ export function listenForShortcuts(run) {
   // A button that was clicked with a pointer gives its focus back, so that Space and the arrows go on stepping; one that was
   // reached by keyboard keeps it.
   let by_pointer = false;
-  const onClick = () => {
+  const giveBack = (/** @type {string} */ controls) => () => {
     const active = document.activeElement;
-    if (by_pointer && active instanceof HTMLElement && active.matches(STEPPED_FROM)) active.blur();
+    if (by_pointer && active instanceof HTMLElement && active.matches(controls)) active.blur();
   };
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('pointerdown', () => (by_pointer = true), { capture: true, signal });
   document.addEventListener('keydown', () => (by_pointer = false), { capture: true, signal });
-  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('click', giveBack(STEPPED_FROM), { signal });
+  document.addEventListener('change', giveBack(CHOSEN_FROM), { signal });
   document.addEventListener('keydown', onKey, { signal });
   return () => listening.abort();
 }

@@ -6,10 +6,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nextSeed } from '../../play/parameters.js';
 import { Button, Select, Wrong } from '../../ui/controls.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
-import { quoted } from '../../ui/link.js';
+import { quoted, SHARED_NAMES } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
 import { embedded } from '../../ui/settings.js';
-import { LEVELS } from '../../formats/ask_parameters.js';
+import { HIDDEN_NAMES, LEVELS } from '../../formats/ask_parameters.js';
 import { aboutSeries, seriesResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
 import { factOf, kindName, nameOf } from '../../game_page/question/names.js';
@@ -22,6 +22,10 @@ import { Choices, HoldUp } from './answers.jsx';
 
 /** @typedef {() => Promise<typeof import('../collect/result.jsx').SeriesResult>} LoadResult */
 
+/** The parameters of the game's rule and position, which its other questions keep. @param {ReadonlyMap<string, string>} params */
+const ruleOfQuestion = (params) =>
+  Object.fromEntries([...params].filter(([name]) => ![...HIDDEN_NAMES, ...SHARED_NAMES, 'at'].includes(name)));
+
 /** In place of a level: the position of the link. */
 const HERE = 'here';
 
@@ -31,7 +35,7 @@ export function AskPanel({ asking, router, loadResult }) {
   // The link may ask for another number of steps.
   const kinds = wanted && wanted.kind === 'perform' && !asking.kinds.includes(value) ? [...asking.kinds, value] : asking.kinds;
   const { asked, right } = asking.tally.value;
-  const { route } = router.link.value;
+  const { route, params } = router.link.value;
   const ofKind = () => asking.results.value.filter((one) => one.kind === value && one.level === level);
   const series = ofKind().flatMap(({ seed: own, result }) => (own === null ? [] : [{ seed: own, result }]));
   const of = { route, kind: value, level };
@@ -85,6 +89,7 @@ export function AskPanel({ asking, router, loadResult }) {
         <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>{' '}
         <a
           href={router.linkTo('worksheet', {
+            ...ruleOfQuestion(params),
             game: route,
             ask: value.startsWith('perform') ? 'next' : value,
             level,

@@ -113,6 +113,11 @@ export function Share({ router, game, print }) {
   const [speaks, setSpeaks] = useState(params.has('lang'));
   const [is_large, setLarge] = useState(false);
   const parts = useLoaded(() => game?.load(), [game]);
+  /** The last steps tell what is hidden: from the first one, unless that is taken back. @param {boolean} on */
+  function hide(on) {
+    setHides(on);
+    if (route !== 'lesson') setFirst(on);
+  }
   const first_name = route === 'lesson' ? 's' : parts ? stepNameOf(parts.Page.of.parameters) : '';
   // The address lags behind by what waits to be written.
   const here = router.linkWith({});
@@ -135,7 +140,7 @@ export function Share({ router, game, print }) {
       <Copied value={address} label={text('share-link')} word={text('copy-link')} notify={setNotice} />
       <div class="share-how">
         <div class="share-checks">
-          {game && <Checkbox label={text('share-hide')} checked={hides} change={setHides} />}
+          {game && <Checkbox label={text('share-hide')} checked={hides} change={hide} />}
           {first_name !== '' && (params.has(first_name) || is_first || here.includes(`${first_name}=`)) && (
             <Checkbox label={text(route === 'lesson' ? 'share-first-section' : 'share-first')} checked={is_first} change={setFirst} />
           )}

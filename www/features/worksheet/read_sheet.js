@@ -1,12 +1,18 @@
 /** The sheet that a link asks for. */
 import { LEVELS } from '../../formats/ask_parameters.js';
-import { quoted } from '../../ui/link.js';
+import { quoted, SHARED_NAMES } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 
 /** @import { FamilyGame } from '../../shell/types.js' */
 
 /** The numbers of a link: questions of a sheet, sheets, the first seed. Each with its least, its greatest and its default. */
 export const NUMBERS = /** @type {const} */ ({ count: [1, 12, 6], variants: [1, 4, 1], seed: [0, 999_999_900, 1] });
+
+/** The names of a sheet's own parameters. */
+const OWN_NAMES = ['game', 'ask', 'level', 'key', ...Object.keys(NUMBERS), ...SHARED_NAMES];
+
+/** The rule that a sheet keeps from the page it was made on: all that is not its own. @param {ReadonlyMap<string, string>} params */
+export const ruleOf = (params) => [...params].filter(([name]) => !OWN_NAMES.includes(name));
 
 /**
  * The sheet of a link, and what is wrong with the link.
@@ -31,5 +37,5 @@ export function readSheet(params, games) {
   const notes = level ? [] : [text('note-setting', { name: 'level', value: quoted(params.get('level') ?? '') })];
   const kind = params.get('ask') ?? 'outcome';
   const numbers = { seed: number('seed'), count: number('count'), variants: number('variants') };
-  return { game, kind, level: level ?? 'usual', ...numbers, has_key: params.get('key') !== '0', wrong, notes };
+  return { game, kind, level: level ?? 'usual', rule: ruleOf(params), ...numbers, has_key: params.get('key') !== '0', wrong, notes };
 }

@@ -1,5 +1,6 @@
 /**
- * `#/worksheet?game=nim&ask=outcome&seed=1&count=6&variants=2&key=1`: questions on paper. The same link gives the same sheet.
+ * `#/worksheet?game=nim&ask=outcome&seed=1&count=6&variants=2&key=1`: questions on paper. The same link gives the same sheet. Other
+ * parameters are the game's own: the rule that is asked about.
  */
 import { useState } from 'preact/hooks';
 import { LEVELS } from '../../formats/ask_parameters.js';
@@ -58,23 +59,18 @@ function useItems(name) {
 /** @param {Site} props */
 export function WorksheetPage({ router, games, questionsOf, partsOf, Live }) {
   const sheet = readSheet(router.link.value.params, games);
-  const { game, kind, level, seed, count, variants, has_key, wrong } = sheet;
+  const { game, kind, level, rule, seed, count, variants, has_key, wrong } = sheet;
   useMessages(wordsOf(games));
   const questions = useLoaded(() => game && questionsOf(game), [game]);
   const kinds = questions && offered(questions).filter((one) => !one.startsWith('perform'));
   if (kinds && !kinds.includes(kind)) wrong.push(text('ask-kind', { value: quoted(kind), kinds: kinds.join(', ') }));
   const total = count * variants;
-  const name = [game?.route, kind, level, seed, language.current.value].join(' ');
+  const name = [game?.route, kind, level, seed, language.current.value, ...rule].join(' ');
   const { items, next, add } = useItems(name);
   const goes_on = game !== undefined && kinds !== null && wrong.length === 0 && items.length < total;
   const sheets = wrong.length > 0 ? [] : Array.from({ length: variants }, (_, at) => items.slice(at * count, (at + 1) * count));
   /** The link of a question. @param {number} at how far its seed is from the first */
-  const hashOf = (at) =>
-    formatLink(game?.route ?? '', [
-      ['ask', kind],
-      ['ask-seed', String(seed + at)],
-      ['ask-level', level],
-    ]);
+  const hashOf = (at) => formatLink(game?.route ?? '', [...rule, ['ask', kind], ['ask-seed', String(seed + at)], ['ask-level', level]]);
   return (
     <div class="page desk worksheet">
       <Header router={router} />
@@ -128,7 +124,7 @@ export function WorksheetPage({ router, games, questionsOf, partsOf, Live }) {
  */
 
 /** The choices of a sheet. @param {Pick<Site, 'router' | 'games'> & FormProps} props */
-function SheetForm({ router, games, sheet: { game, kind, level, has_key, wrong, notes }, kinds, can_print, making }) {
+function SheetForm({ router, games, sheet: { game, kind, level, rule, has_key, wrong, notes }, kinds, can_print, making }) {
   const { params } = router.link.value;
   /** @param {Record<string, string | null>} changes */
   const change = (changes) => router.replaceNow(router.linkWith(changes));
@@ -141,7 +137,7 @@ function SheetForm({ router, games, sheet: { game, kind, level, has_key, wrong, 
           label={text('games')}
           among={games.map((one) => ({ value: one.route, text: text(one.name) }))}
           chosen={game?.route}
-          choose={(value) => change({ game: value, ask: null })}
+          choose={(value) => change({ ...Object.fromEntries(rule.map(([one]) => [one, null])), game: value, ask: null })}
         />
         <Labelled
           label={text('ask-kind-label')}
