@@ -166,6 +166,8 @@ test('search finds games by what else they are called, and the words of the fiel
     ['P2252', 'Wythoff’s game', /#\/wythoff/],
     ['洛谷P2197', 'Nim', /#\/nim/],
     ['euclid’s game', 'Laboratory · Euclid’s game', /#\/lab\?rule=/],
+    // The very name of an example is before the game that is also called so.
+    ['chomp', 'Laboratory · Chomp', /#\/lab\?/],
     ['mex', 'Subtraction games', /#\/subtraction/],
   ])) {
     await page.getByRole('searchbox').fill(typed);

@@ -33,6 +33,8 @@ search-found = { $count ->
    *[other] Found { $count }.
 }
 search-near = Did you mean:
+search-named = Best match
+search-pages = Lessons and tools
 way-learn = Learn
 examples-first = First steps
 examples-first-why = boards to start with

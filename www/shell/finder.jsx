@@ -129,9 +129,33 @@ export function Finder({ router, games: all, whileEmpty }) {
   const terms =
     is_search && is_loaded ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
   const pages = is_search && is_loaded ? pagesAndLessons(all).filter(({ name, also }) => matches(wanted, [name, also])) : [];
-  const shown = is_search ? found : entries.slice(0, games.length);
   const all_found = found.length + pages.length + terms.length;
   const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), namesOf(all)) : [];
+
+  /** A game, or one of its examples, as a result. @param {Findable} entry */
+  const resultOf = ({ id, why, game, params }) => ({
+    href: router.linkTo(game.route, params),
+    title: id === game.name ? text(id) : `${text(game.name)} · ${text(id)}`,
+    why: why && text(why),
+  });
+  const isGame = (/** @type {Findable} */ { id, game }) => id === game.name;
+  /** What has the very name that is typed comes first. @param {Findable} entry */
+  const isNamed = ({ id }) => plain(text(id)) === plain(wanted);
+  const groups = is_search
+    ? [
+        { name: 'search-named', results: found.filter(isNamed).map(resultOf) },
+        { name: 'games', results: found.filter((one) => isGame(one) && !isNamed(one)).map(resultOf) },
+        {
+          name: 'search-pages',
+          results: pages.map(({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' })),
+        },
+        { name: 'examples', results: found.filter((one) => !isGame(one) && !isNamed(one)).map(resultOf) },
+        {
+          name: 'how-words',
+          results: terms.map((term) => ({ href: router.linkTo('words'), title: `${text('how-words')} · ${formsOf(term)[0]}`, why: '' })),
+        },
+      ]
+    : [{ name: 'games', results: entries.slice(0, games.length).map(resultOf) }];
 
   /** Enter was pressed before the results had loaded: the first opens as soon as it is there. @type {RefObject<boolean>} */
   const is_entered = useRef(false);
@@ -185,24 +209,19 @@ export function Finder({ router, games: all, whileEmpty }) {
               </button>
             ))}
           </p>
-          {is_loaded && (
-            <ul class="examples">
-              {shown.map(({ id, why, game, params }) => (
-                <Entry
-                  key={id}
-                  href={router.linkTo(game.route, params)}
-                  title={id === game.name ? text(id) : `${text(game.name)} · ${text(id)}`}
-                  why={why && text(why)}
-                />
+          {is_loaded &&
+            groups
+              .filter(({ results }) => results.length > 0)
+              .map(({ name, results }) => (
+                <section key={name} aria-label={text(name)}>
+                  {is_search && <h3>{text(name)}</h3>}
+                  <ul class="examples">
+                    {results.map(({ href, title, why }) => (
+                      <Entry key={title} href={href} title={title} why={why} />
+                    ))}
+                  </ul>
+                </section>
               ))}
-              {pages.map(({ route, params, name }) => (
-                <Entry key={name} href={router.linkTo(route, params)} title={name} />
-              ))}
-              {terms.map((term) => (
-                <Entry key={term} href={router.linkTo('words')} title={`${text('how-words')} · ${formsOf(term)[0]}`} />
-              ))}
-            </ul>
-          )}
         </nav>
       )}
     </div>

@@ -32,6 +32,8 @@ search-found = { $count ->
    *[other] 找到 { $count } 个。
 }
 search-near = 你是不是要找：
+search-named = 最佳匹配
+search-pages = 课程与工具
 way-learn = 入门
 examples-first = 第一步
 examples-first-why = 从这些局面开始
