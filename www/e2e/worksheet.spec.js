@@ -153,6 +153,13 @@ test('printed on A4 and Letter no question is cut', { tag: '@chromium' }, async 
   expect(await pagesOn(page, 'A4')).toBeLessThanOrEqual(7);
 });
 
+test('six questions of Nim stand on one page, and their key on another', { tag: '@chromium' }, async ({ page }) => {
+  for (const lang of ['en', 'zh']) {
+    await openSheet(page, `#/worksheet?game=nim&level=small&lang=${lang}`);
+    expect(await pagesOn(page, 'A4')).toBe(2);
+  }
+});
+
 test('two grids to write in stand on a page, with cells of seven millimetres', { tag: '@chromium' }, async ({ page }) => {
   for (const link of ['wythoff&ask=outcome&lang=en', 'wythoff&ask=move&lang=zh', 'dynamic-nim&ask=next&lang=en']) {
     await openSheet(page, `#/worksheet?game=${link}&key=0`);

@@ -47,8 +47,8 @@ function TeachersWays({ router, first }) {
   /** @type {[name: string, href: string][]} */
   const ways = [
     ['present', router.linkTo('lesson', { id: `first-${first?.route}`, present: newToken() })],
-    ['ask', router.linkTo(first?.route ?? '', { ...first?.fair, ask: 'outcome', 'ask-seed': '1' })],
-    ['worksheet', router.linkTo('worksheet')],
+    ['ask', router.linkTo(first?.route ?? '', { ...first?.fair, ask: 'outcome', 'ask-seed': '1', 'ask-level': 'small' })],
+    ['worksheet', router.linkTo('worksheet', { level: 'small' })],
     ['collect', router.linkTo('collect')],
     ['lesson', router.linkTo('lesson')],
     ['judge', router.linkTo('judge')],
