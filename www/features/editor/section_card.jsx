@@ -89,19 +89,30 @@ function Words({ section, type }) {
   const own = parts.filter((part) => part !== 'all' && (part === added || has(part)));
   // Where every language has its own words, those for all are read by nobody.
   const read = has('all') || own.length < 2 ? parts.filter((part) => part === 'all' || own.includes(part)) : own;
-  // The words of the page's language come first.
-  const shown = [...read].sort((one, another) => Number(wordedFor(another, own) === here) - Number(wordedFor(one, own) === here));
+  const labelOf = (/** @type {Part} */ part) =>
+    text(part === 'all' && own.length === 0 ? 'lesson-words' : `lesson-words-${wordedFor(part, own)}`);
+  const fieldOf = (/** @type {Part} */ part) => (
+    <KeptField
+      key={part}
+      label={labelOf(part)}
+      name={`words-${part}`}
+      rows={4}
+      value={wordsIn(section, part)}
+      change={(typed) => type(withWords(section, part, typed))}
+    />
+  );
+  // The words of the page's language are on show, if there are any: whoever writes in one language need not look at the others.
+  const is_here = (/** @type {Part} */ part) => own.length === 0 || wordedFor(part, own) === here;
+  const shown = read.some(is_here) ? read.filter(is_here) : read;
+  const folded = read.filter((part) => !shown.includes(part));
   return (
     <>
-      {shown.map((part) => (
-        <KeptField
-          key={part}
-          label={text(part === 'all' && own.length === 0 ? 'lesson-words' : `lesson-words-${wordedFor(part, own)}`)}
-          name={`words-${part}`}
-          rows={4}
-          value={wordsIn(section, part)}
-          change={(typed) => type(withWords(section, part, typed))}
-        />
+      {shown.map(fieldOf)}
+      {folded.map((part) => (
+        <details key={part} open={part === added}>
+          <summary>{labelOf(part)}</summary>
+          {fieldOf(part)}
+        </details>
       ))}
       {own.length === 0 && <Button words={text(`lesson-add-${other}`)} class="quiet" onClick={() => setAdded(other)} />}
     </>
