@@ -67,7 +67,7 @@ race-walk = { $how ->
    *[no] {""}
 }
 race-name-walk = move { $move }
-race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. This layer is past the event that decides the game, so that does no harm.
+race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
 race-rings-figure = Inside: A’s ring. Outside: B’s ring, blue where B wins if A is on the marked cell.
 race-rings-rows = Below: one row for each cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
