@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lessonOf } from '../test/lessons.js';
 import { inLanguage, said } from '../test/words.js';
+import { formatLink } from '../ui/link.js';
 import { CONTRACTS } from './contract.js';
 import { expect, test, verdict, visit } from './fixtures.js';
 
@@ -140,8 +141,8 @@ const fromTheStart = (query, step_name) =>
 /** @param {Page} page @param {Look} look */
 const sized = (page, [, width, height]) => page.setViewportSize({ width, height });
 
-/** @param {Record<string, string>} params */
-const queryOf = (params) => String(new URLSearchParams(params));
+/** As links write it: a `+` is a plus there, and no space. @param {Record<string, string>} params */
+const queryOf = (params) => formatLink('', Object.entries(params)).replace(/^.*?\?/, '');
 
 for (const { name, route, answers, steps, places, examples, step_name = 'at' } of CONTRACTS) {
   const [won] = /** @type {typeof answers[number]} */ (answers[0]);
