@@ -115,7 +115,7 @@ export const contract = {
     ],
     own: ['Mexplorer', 'XOR', 'Nim'],
     query: 'heaps=3,4,5&at=column,1',
-    caption: /奇数.*最高的 1/,
+    caption: /奇数.*最高位的 1/,
     title: /尼姆/,
   },
   scenes: [

@@ -13,7 +13,7 @@ ask-kind-perform = 接下来 { $count } 步
 ask-number-grundy-name = SG 值
 
 ask-outcome = 这个局面谁必胜？
-ask-move = 请走出任意一种必胜走法；如果认为没有，就答“没有”。
+ask-move = 请走出任意一种必胜走法；如果认为没有，就选“没有必胜的走法”。
 ask-number-grundy = 这个局面的 **SG 值**是多少？
 ask-outcome-N = 先手必胜
 ask-outcome-P = 先手必败

@@ -27,7 +27,7 @@ check-from = 起始下标
 check-from-grid = 首行首列的下标
 check-from-any = 自动
 check-verdict = 判定
-check-empty = 还没有要检查的表。
+check-empty = 请先粘贴一张表。
 check-stopped = 已停止。修改表后会重新检查。
 check-right = { $count ->
     [1] 唯一的值正确。
@@ -51,7 +51,7 @@ check-reason-np = { $kind ->
 check-line = 位于文本第 { $line } 行第 { $column } 个字符。
 check-before = { $count ->
     [0] 它是第一个值。
-   *[other] 它前面的 { $count } 个值都正确，所以错误出在这个值的计算上。
+   *[other] 前面的值都正确，错误出在这个值的计算上。
 }
 check-reason-distance = { $kind ->
     [none] 它是墙，或者走不到。
@@ -59,7 +59,7 @@ check-reason-distance = { $kind ->
    *[near] 相邻格子中最小的距离是 { $nearest }，所以它是 { $distance }。
 }
 check-read = { $form ->
-    [values] 识别为只有值，下标从 { $from } 开始。
+    [values] 按“只有值”的格式读入，下标从 { $from } 开始。
     [indexed] 识别为下标和值。
     [set] 识别为集合的元素。
    *[grid] 识别为按行的表，行列都从 { $from } 开始。

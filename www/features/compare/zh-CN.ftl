@@ -5,7 +5,7 @@ compare-right = 右
 compare-work = / { $count } 步
 compare-start = { $shared ->
     [0] 两种方法各自走完，左边先走；比较它们所用的步数。
-   *[other] 每步判断一次。进度慢的一边先走，这样两边总在同一个关键步骤（如算完一行）对齐。
+   *[other] 一步就是一次判断。落后的一边先追上，因此两边总在同一关键点（如算完一行）对齐。
 }
 compare-none = “{ $value }”没有可以对照的方法。
 compare-note-at = 两边不会同时到达“{ $value }”，所以从头开始。
@@ -15,10 +15,10 @@ compare-print-left = 原文
 compare-print-right = 更正
 compare-printed = 原文
 compare-cell = { $cell }
-compare-print-cap = 曹钦翔论文（误印为上限 1）
-compare-print-smaller = 洛谷专栏（误印为 x）
-compare-print-all = 博客园笔记（误印为“全部必败”）
-compare-print-mex = 博客园笔记（误印为 sg[1]）
+compare-print-cap = 曹钦翔论文的写法（原文把上限误印为 1）
+compare-print-smaller = 洛谷专栏的写法（原文误印为 x）
+compare-print-all = 博客园笔记的写法（原文误印为“全部必败”）
+compare-print-mex = 博客园笔记的写法（原文误印为 sg[1]）
 compare-printed-start = 左边照原文的递推式计算，右边用正确的递推式；两边依次填同样的格子，直到第一个不同的格子。
 compare-left-says = 按原文，{ $shape ->
     [line] { $cell } 颗的堆

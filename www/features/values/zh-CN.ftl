@@ -1,7 +1,7 @@
 # 数值表。
 
 values = 打表
-values-why = 一个博弈的 SG 值或必败态的数值表，可用于自己的程序；还会列出找到的规律。
+values-why = 列出一个博弈的 SG 值或必败态，可直接复制到程序里；若有规律，也一并列出。
 values-of = 规则取自页面
 values-none = “{ $value }”没有数值表，请从列表里选一个博弈。
 values-f = f(n)，必胜至少取几颗

@@ -1,6 +1,6 @@
 # 动态减法博弈。m 剩余石子，n 上限，f(m) 必胜最少要取的颗数。
 
-dynamic-nim-rule = 一堆 { $n } 颗石子，每次最多取对手上次的 { $k } 倍，不能取者负；{ $is_cap ->
+dynamic-nim-rule = 一堆 { $n } 颗石子，每次最多取对手上次所取的 { $k } 倍，不能取者负；{ $is_cap ->
     [usual] 第一步不能取完。
    *[other] 现在最多取 { $cap } 颗。
 }
@@ -65,7 +65,7 @@ dynamic-nim-stack-bottom = 栈：只有第 0 行
 dynamic-nim-cost-definition = 试 { $takes } 种取法，判定 { $cells } 格
 dynamic-nim-cost-rows = 判定 { $cells } 格
 dynamic-nim-cost-walls = 比较 { $tests } 次，出栈 { $pops } 次，入栈 { $pushes } 次
-dynamic-nim-checked = **已验证：**各方法在这一堆上结果一致，并已与暴力搜索对拍：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，以及其他几种上限。全部用整数运算，没有舍入。
+dynamic-nim-checked = **已验证：**各方法在这一堆上结果一致，并已与暴力搜索对拍：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，以及另外几种上限规则。全部用整数运算，没有舍入。
 
 dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的结果。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
@@ -96,7 +96,7 @@ dynamic-nim-step-covered = 答案已遮住，就是末项。
 dynamic-nim-step-no-digits = 没有石子，不用分解，也无子可取。
 dynamic-nim-stack-error = 上限表不是单调不减，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供“按定义”和“逐行递推”。
 dynamic-nim-cost-numeration = { $comparisons } 次比较求必败堆，分解为 { $digits } 项
-dynamic-nim-checked-numeration = **已验证：**五种 k、20 万以内的每一堆，“必败堆分解”与“墙”结果一致。60 颗以内，所有必胜取法都与暴力搜索一致。石子数长达 1000 位时，与最低位的 1（k = 1）和齐肯多夫表示（k = 2）对拍。任意位数都精确。
+dynamic-nim-checked-numeration = **已验证：**五种 k、20 万以内的每一堆，“必败堆分解”与“墙”结果一致。60 颗以内，所有必胜取法都与暴力搜索一致。石子数长达 1000 位时，k = 1 时与 lowbit 对拍，k = 2 时与齐肯多夫表示的最小项对拍。任意位数都精确。
 
 dynamic-nim-view-board = 棋盘
 dynamic-nim-view-map = 地图

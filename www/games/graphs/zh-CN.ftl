@@ -35,7 +35,7 @@ graph-empty-vertices = –
 graph-empty-win = –
 graph-empty-lose = –
 graph-rule-normal = 不能走者负
-graph-rule-misere = 不能走者胜（反常规则，Anti-SG）
+graph-rule-misere = 不能走者胜（反常规则，即 Anti-SG）
 graph-rule-sj = SG 值全为 0 时轮到的一方胜（SJ 定理）
 graph-rule-every = 每枚棋子都要走（Every-SG）
 graph-method-labels = 倒推标记
@@ -92,7 +92,7 @@ graph-files = 从文本或文件读入图
 graph-cost = 检查过的边
 graph-cost-looks = { $count }
 graph-cost-many = 超过两千万
-graph-checked = **已验证：**4000 个带环和终点的随机图上，标记与直接按规则求解一致；5000 对图上，按 SG 值合并各棋子得出的胜负与搜索整个博弈一致。
+graph-checked = **已验证：**在 4000 个既有环又有终点的随机图上，标记与直接按规则求解一致；5000 对图上，按 SG 值合并各棋子得出的胜负与搜索整个博弈一致。
 
 graph-legend-p = **P**：必败态
 graph-legend-n = **N**：必胜态

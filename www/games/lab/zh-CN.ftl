@@ -64,7 +64,7 @@ lab-verdict-unknown = { $why ->
 
 lab-step-start = { $order ->
     [back] 走法有来有回，所以从**终局倒推**，先结束的先标记。
-   *[pass] 每步都走到表中更靠前的局面，按顺序**扫一遍**就能标出所有局面。
+   *[pass] 每步都走到表中更靠前的局面，按顺序**扫一遍**，就能标出所有局面的胜负。
 }
 lab-step-stuck = { $at } 没有后继。{ $outcome ->
     [P] 先手必败（**P**）。
