@@ -103,7 +103,7 @@ export const contract = {
       'n=24&k=22/7&view=sweep',
       'n=24&k=2&play=beatable&seed=3&hide=1',
     ],
-    own: ['Mexplorer', 'log'],
+    own: ['Mexplorer', 'log', 'lowbit'],
     query: 'n=24&k=2&at=11,8',
     verdict: '24 颗时先手必胜：取 3 颗',
     caption: 'f(11) = 3',

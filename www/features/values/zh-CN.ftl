@@ -59,7 +59,7 @@ values-formula-check = 检验
 values-formula-how = { $kind ->
     [nimber] 用实验室的规则语言写一个式子，例如 { $rule }；与这个博弈在实验室里的规则逐个比较。
     [set] 用实验室的规则语言写一个式子，例如 { $rule }：关于 n 的条件，或下标为 n 的那个数；与数值表逐个比较。
-   *[other] 用实验室的规则语言写一个式子，例如 { $rule }；与数值表逐个比较。
+   *[other] 用实验室的规则语言写一个式子，例如 { $rule }：程序会算出每个 n 的值，与式子逐个比较。
 }
 values-formula-holds = 整个表到 n = { $last } 为止，{ $count } 个数全部成立。这还不是证明。
 values-formula-fails = 第一个反例是 n = { $n }。
