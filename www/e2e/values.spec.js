@@ -33,7 +33,7 @@ test('losing piles and their recurrence, on a phone in Chinese', { tag: '@engine
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./#/values?game=dynamic-nim&k=2&list=losing&to=40&lang=zh');
   await expect(shown(page)).toHaveText(/^1 2 3 5 8 13 21 34 /);
-  await expect(page.locator('.values-found')).toContainText('已证明 它们是斐波那契数');
+  await expect(page.locator('.values-found')).toContainText('已证明 它们依次是：斐波那契数');
   const known = page.locator('.values-found').getByRole('link', { name: 'OEIS A000045' });
   await expect(known).toHaveAttribute('href', 'https://oeis.org/A000045');
   await expect(known).toHaveAttribute('rel', 'noopener noreferrer');

@@ -18,10 +18,10 @@ compare-print-left = As printed
 compare-print-right = Corrected
 compare-printed = As printed
 compare-cell = { $cell }
-compare-print-cap = Misprint in the slides: cap 1
-compare-print-smaller = Misprint in the column: x
-compare-print-all = Misprint in the note: all lose
-compare-print-mex = Misprint in the note: sg[1]
+compare-print-cap = Misprint in Cao’s slides: cap 1
+compare-print-smaller = Misprint in a Luogu column: x
+compare-print-all = Misprint in a blog note: all lose
+compare-print-mex = Misprint in a blog note: sg[1]
 compare-printed-start = Left: a rule as a source prints it. Right: the correct one. Both fill the same cells, up to the first cell that differs.
 compare-left-says = { $shape ->
     [line] Heap { $cell }

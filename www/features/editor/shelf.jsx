@@ -31,8 +31,8 @@ export function Shelf({ router, games, loadShelf }) {
   ));
 }
 
-/** A title without “A first walk: ”, which the heading of its shelf says. @param {string} title */
-const nameOf = (title) => title.replace(/^(?:A first walk: |入门：)(.)/, (_, first) => first.toUpperCase());
+/** A title without “First steps: ”, which the heading of its shelf says. @param {string} title */
+const nameOf = (title) => title.replace(/^(?:First steps: |入门：)(.)/, (_, first) => first.toUpperCase());
 
 /** The whole card opens its lesson. @param {Pick<Site, 'router'> & {lesson: ShelvedLesson}} props */
 const LessonCard = ({ router, lesson: { id, title, about, level, minutes } }) => (

@@ -82,5 +82,5 @@ values-sequence-wythoff-upper = the upper Wythoff numbers
 values-sequence-kayles = the nimbers of Kayles
 values-sequence-dawsons-chess = the nimbers of Dawson’s Chess
 values-sequence-dawsons-kayles = the nimbers of Dawson’s Kayles: those of Dawson’s Chess, one place later
-values-sequence-zeckendorf = the smallest terms of n as a sum of Fibonacci numbers, no two of them neighbours
+values-sequence-zeckendorf = the smallest terms of n as a sum of Fibonacci numbers, no two of them next to each other in the list
 values-oeis = OEIS { $number }

@@ -89,7 +89,7 @@ function Lists({ game, lists, of, laboratory, router, partsOf, withSolver }) {
       ))}
       <p>
         {text('values-of')} <a href={router.linkTo(game.route, Object.fromEntries(of_game))}>{text(game.name)}</a>
-        {rule !== '' && <>, {quoted(rule)}</>}
+        {rule !== '' && <> · {quoted(rule)}</>}
       </p>
       <ListForm {...{ lists, router, list, typed, format }} forgetFormula={() => setFormula('')} />
       <Wrong words={why || (from === null || to === null ? text('values-range', range) : '')} />

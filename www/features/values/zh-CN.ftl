@@ -52,13 +52,13 @@ values-by-losing = 按必败堆
 values-by-fibonacci = 按斐波那契数
 values-formula = { $kind ->
     [nimber] 检验我的公式：n 的 SG 值
-    [set] 检验我的公式：哪些 n，或下标为 n 的那个数
+    [set] 检验我的公式：哪些 n 在表中，或者下标为 n 的数是几
    *[other] 检验我的公式：n 的值
 }
 values-formula-check = 检验
 values-formula-how = { $kind ->
-    [nimber] 用实验室的规则语言写一个式子，例如 { $rule }；与这个博弈在实验室里的规则逐个比较。
-    [set] 用实验室的规则语言写一个式子，例如 { $rule }：关于 n 的条件，或下标为 n 的那个数；与数值表逐个比较。
+    [nimber] 用实验室的规则语言写一个式子，例如 { $rule }：程序会算出每个 n 的值，再与这个博弈的 SG 值逐个比较。
+    [set] 用实验室的规则语言写一个式子，例如 { $rule }：可以是关于 n 的条件，也可以是下标为 n 的数。程序会把它与数值表逐个比较。
    *[other] 用实验室的规则语言写一个式子，例如 { $rule }：程序会算出每个 n 的值，与式子逐个比较。
 }
 values-formula-holds = 整个表到 n = { $last } 为止，{ $count } 个数全部成立。这还不是证明。
@@ -66,7 +66,7 @@ values-formula-fails = 第一个反例是 n = { $n }。
 values-formula-fails-at = 第一个反例是 n = { $n }，表中的值是 { $value }。
 values-formula-open = 到实验室里看
 values-formula-none = 第一个值对实验室来说太大，无法比较。
-values-sequence = 它们是{ $name }。
+values-sequence = 它们依次是：{ $name }。
 values-sequence-powers = 2 的幂
 values-sequence-mersenne = 2 的幂减一
 values-sequence-fibonacci = 斐波那契数

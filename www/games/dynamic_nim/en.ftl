@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **infinite**: it stops every ray.
+dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **endless**: it stops every ray.
 dynamic-nim-step-start-table = Row 0: no stones are left, so the player to move loses. Each row follows from the rows above it.
 dynamic-nim-step-passed = Row { $m }, take { $take }: in column { $between ->
     [yes] { $column } (at { $reach })
@@ -33,10 +33,10 @@ dynamic-nim-step-stopped = Row { $m }: in column { $between ->
 dynamic-nim-step-bottom = Row { $m }: { $m ->
     [1] only row 0 has a wall
    *[other] no other wall is left
-}. Taking the whole pile leads to row 0, whose infinite wall stops every ray: **f({ $m }) = { $take }**.
+}. Taking the whole pile leads to row 0, whose endless wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall is only column 0.
-   *[solid] Row { $m } goes on the stack: if you may take at most { $end } you lose, so its wall runs to column **{ $end }**.
+   *[solid] Row { $m } goes on the stack: if you may take at most { $end }, you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
    *[other] {" "}It repeats row { $copy }.
@@ -65,10 +65,10 @@ dynamic-nim-stack-digits = { $sum } = { $digits } as a sum of losing piles; each
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
 
-dynamic-nim-cost-definition = { $takes ->
+dynamic-nim-cost-definition = tried { $takes ->
     [one] one take
    *[other] { $takes } takes
-} tried to fill { $cells ->
+} to fill { $cells ->
     [one] one cell
    *[other] { $cells } cells
 }
@@ -77,7 +77,7 @@ dynamic-nim-cost-rows = { $cells ->
    *[other] { $cells } cells
 } decided
 dynamic-nim-cost-walls = { $tests } tests, { $pops } pops, { $pushes } pushes
-dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests check them against a search that uses nothing but the rules: every position up to pile 60, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
+dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests check them against a search that uses only the rules: every position up to pile 60, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
 
 dynamic-nim-note-outdated = The board and the text below still show pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.

@@ -140,14 +140,14 @@ graph-step-start = { $method ->
     [genus] Every vertex has two **nimbers**, for normal and for misère play. In misère play, an end has nimber 1.
    *[labels] { $terminals ->
         [yes] A winning terminal is **P**, a losing one **N**, any other end P. We work backwards from these ends, edge by edge.
-       *[no] A vertex without options is **P**: the player to move loses. We work backwards from these ends, edge by edge.
+       *[no] A vertex without moves is **P**: the player to move loses. We work backwards from these ends, edge by edge.
     }
 }
 graph-step-terminal = { $wins ->
     [yes] Vertex { $name } is a winning terminal: the player who moved there wins. **P**.
    *[no] Vertex { $name } is a losing terminal: the player who moved there loses. **N**.
 }
-graph-step-sink = Vertex { $name } has no option: the player to move loses. **P**.
+graph-step-sink = There is no move from vertex { $name }: the player to move loses. **P**.
 graph-step-all-n = { $count ->
     [one] Vertex { $name } is **P**: you can only go to { $all }, an N, so your opponent wins.
    *[other] Vertex { $name } is **P**: you can only go to { $options }, and { $count ->
@@ -161,7 +161,7 @@ graph-step-option = Vertex { $name } is **N**: move to { $option }, which is P. 
 }.
 graph-step-number = { $among ->
     [none] { $count ->
-        [0] Vertex { $name } has no option: **0**.
+        [0] There is no move from vertex { $name }: **0**.
        *[other] No option of { $name } is worth 0: **0**.
     }
    *[other] { $count ->
@@ -182,7 +182,7 @@ graph-step-stepped = { $kind ->
    *[odd] The options of { $name } take { $values } steps, only odd numbers. The loser picks the smallest; add 1: **{ $steps }**.
 }
 graph-step-genus = { $count ->
-    [0] Vertex { $name } has no option: 0 in normal play, and 1 in misère play. **0|1**.
+    [0] There is no move from vertex { $name }: 0 in normal play, and 1 in misère play. **0|1**.
    *[other] Vertex { $name }: the mex of its options in each kind of play, **{ $number }|{ $misere }**. { $tame ->
         [yes] It is tame: in a sum it behaves like a heap of Nim.
        *[no] It is wild: no heap of Nim behaves like it.
@@ -312,7 +312,7 @@ multi-ask = Put the only token here
 multi-add = Add a token here
 multi-no-tokens = nowhere
 multi-explain = { $count ->
-    [0] It has no options: **0**.
+    [0] There is no move from it: **0**.
    *[other] Its options and what they are worth: { $options }. The smallest missing number is **{ $nimber }**.
 }
 multi-is-lasker = This is Lasker’s Nim: take any number of stones, or split a heap in two.
@@ -327,11 +327,11 @@ multi-verdict-n = the player to move wins: { $moves }{ verdict-more }
 multi-covered = The answer is covered.
 multi-step-start = A move replaces a token with others. An **option** is worth the **XOR** of its vertices, a vertex the **mex** of its options.
 multi-step-options = { $count ->
-    [0] Vertex { $vertex } has no options.
+    [0] There is no move from vertex { $vertex }.
    *[other] Vertex { $vertex }: each option is worth the XOR of its vertices: { $options }.
 }
 multi-step-mex = { $count ->
-    [0] There are no options, so the smallest missing number is 0: **0**.
+    [0] There is no move, so the smallest missing number is 0: **0**.
     [one] The only value is { $set }, so the smallest missing number is **{ $nimber }**: that’s what vertex { $vertex } is worth.
    *[other] The smallest number missing from { $set } is **{ $nimber }**: that’s what vertex { $vertex } is worth.
 }
@@ -420,7 +420,7 @@ matching-explain = { $near ->
     [P] { " " }Some largest matching misses this vertex. The player who starts from here loses: **P**.
    *[N] { " " }Every largest matching covers this vertex. The player who starts from here wins: **N**.
 }
-matching-checked = **Checked:** the tests compare all winning starts and moves with a search that uses only the rules. They do so on 5,000 random graphs of up to 14 vertices, with blossoms within blossoms.
+matching-checked = **Checked:** the tests compare all winning starts and moves with a search that uses only the rules, on 5,000 random graphs of up to 14 vertices. Among them are blossoms within blossoms.
 
 matching-legend-p = **P**: the player who starts here loses
 matching-legend-n = **N**: the player who starts here wins
@@ -440,12 +440,12 @@ matching-step-start = A **matching** puts neighbours in pairs. Does every larges
 matching-step-search = Vertex { $root } is exposed: it has no partner. A tree of alternating paths begins there.
 matching-step-again = Without { $token }, vertex { $root } is exposed. A tree begins there.
 matching-step-grow = { $without ->
-    [none] In the tree of { $root }
-   *[other] Without { $without }, in the tree of { $root }
-}, { $outer } – { $inner } leads to a pair: { $inner } becomes inner, its partner { $mate } outer.
+    [none] In the tree from vertex { $root }
+   *[other] Without { $without }, in the tree from vertex { $root }
+}, the edge { $outer } – { $inner } leads to a pair: { $inner } becomes inner, its partner { $mate } outer.
 matching-step-shrink = { $without ->
-    [none] In the tree of { $root }
-   *[other] Without { $without }, in the tree of { $root }
+    [none] In the tree from vertex { $root }
+   *[other] Without { $without }, in the tree from vertex { $root }
 }, the odd cycle { $cycle } is a **blossom**{ $count ->
     [0] . It’s shrunk to one vertex.
     [one] : { $inner } is outer, too.
@@ -459,8 +459,8 @@ matching-step-augment = { $edges ->
    *[other] { $size } edges
 }.
 matching-step-stuck = { $without ->
-    [none] The tree of { $root } can’t grow, so it stays. Each of its outer vertices could be the exposed one.
-   *[other] Without { $without }, the tree of { $root } stays like this. Each of its outer vertices could be the exposed one.
+    [none] The tree from vertex { $root } can’t grow, so it stays. Each of its outer vertices could be the exposed one.
+   *[other] Without { $without }, the tree from vertex { $root } stays like this. Each of its outer vertices could be the exposed one.
 }
 matching-step-starts = { $missed ->
     [0] The matching covers all vertices, and so does every largest one: **N** from each of them.

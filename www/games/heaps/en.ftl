@@ -96,8 +96,8 @@ nim-step-given = { $form ->
    *[other] Heap { $heap } is the heap we are changing. It has a 1 in column { $power } now, as it should.
 }
 nim-step-fixed = { $form ->
-    [moore] Heap { $heap }: with the others, only { $residue } makes all columns right, and that is what it is. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leads to an N.
-   *[xor] Heap { $heap }: with the others, only { $residue } would do, and that is what it is. From this heap **every** move leaves an N.
+    [moore] Heap { $heap }: to make all columns right, this heap must be { $residue }, and it already is { $residue }. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leads to an N.
+   *[xor] Heap { $heap }: to make the XOR 0, this heap must be { $residue }, and it already is { $residue }. So **every** move in this heap leaves an N.
 }
 nim-step-taken = { $form ->
     [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }: the XOR is 0, so your opponent loses: **N**.

@@ -21,23 +21,23 @@ race-undo = Undo
 race-verdict-a = A wins (d = { $d }): move to { $steps }
 race-verdict-odd = A wins (d = { $d }, odd): move to { $steps }
 race-verdict-first = A wins (d = { $d } for both, and A goes first): move to { $steps }
-race-verdict-b = B wins (d = { $d }): it can force a meeting halfway
+race-verdict-b = B wins (d = { $d }): it can make sure the tokens meet halfway
 race-verdict-draw = Draw: no white path joins the two starts
 
 race-covered = The answer is covered.
 race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
 race-step-odd = The starts are d = { $d } steps apart, an odd number. So A is always one step ahead: **A wins** on any shortest path.
 race-rings-start = { $parity ->
-    [even] The starts are d = { $d } steps apart. B wins exactly when it can **force** a meeting halfway, in layer { $h } (outlined).
+    [even] The starts are d = { $d } steps apart. B wins exactly when it can **make sure** that the tokens meet halfway, in layer { $h } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }: B wins by landing on **A’s cell**. S(x), the **arc** of cells where B wins if A is on x, is x alone.
+race-rings-middle = Layer { $h }: B wins by landing on **A’s cell**. If A is on x, let S(x) be the **arc** of cells where B wins. Here that is just x.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A in layer { $i } may step to any neighbour below. So B needs a cell that is in **every one** of these arcs: keep only the cells they **share**.
+race-rings-a = A in layer { $i } may step to any neighbour below. So B’s cell must be in **all** of these arcs. Keep only the cells they have **in common**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
-race-decided-none = Down to layer 1, every cell that A can be on has an arc. So wherever A goes in layer 1, B has an answer: **B wins**.
+race-decided-none = All the way down to layer 1, every cell A can stand on has a non-empty arc. So wherever A goes in layer 1, B has an answer: **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.

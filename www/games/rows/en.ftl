@@ -79,7 +79,7 @@ staircase-play-position = On the stairs: { $position }
 staircase-step-start = Only **odd** stairs count; each is a heap of Nim. Whatever you move off an even stair, your opponent can move down one more.
 staircase-step-counts = Stair { $number } is odd: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
 staircase-step-passed = { $number ->
-    [0] The floor: stones here stay.
+    [0] This is the floor: stones here can’t move any further.
    *[other] Stair { $number } is even: its { $many ->
         [one] stone doesn’t
        *[other] { $holds } stones don’t
@@ -92,12 +92,12 @@ staircase-code =
 staircase-explain = { $kind ->
     [counts] An odd stair: a heap of **{ $heap }**. Stones you move from here go to an even stair, where they no longer count.
    *[other] { $number ->
-        [0] The floor: no stone leaves it.
+        [0] This is the floor: stones here can’t move any further.
        *[other] An even stair: it doesn’t count. Stones from here enlarge the heap below, but your opponent can undo that.
     }
 }
 staircase-checked = **Checked** by search: all staircases of five stairs, with up to 3 stones on each.
-turning-rule = Turn { $turn }; the last one must go from heads to tails. A player who can’t move loses. Heads: { $heads }
+turning-rule = Turn over { $turn }; the last one must go from heads to tails. A player who can’t move loses. Heads: { $heads }
 turning-counts = { $counts } coins
 turning-counts-grid = the coins where { $columns } columns and { $rows } rows cross
 turning-heads = { $heads }
@@ -174,8 +174,8 @@ turning-explain = { $kind ->
     } is worth **{ $heap }**: with other coins, you can make it worth any smaller number.
 }
 turning-checked = { $form ->
-    [grid] By the **Tartan theorem**, a coin’s value is the nim product of its column’s and its row’s value. **Checked** by search: eleven pairs of codes, on all grids of 3 × 3 coins.
-   *[other] **Checked** by search: eighteen codes, on all rows of 6 coins and on single heads up to coin 12. Codes that let you turn more than three coins are checked up to coin 9.
+    [grid] By the **Tartan theorem**, a coin’s value is the nim product of its column’s and its row’s value. **Checked** by search: eleven pairs of rules, on all grids of 3 × 3 coins.
+   *[other] **Checked** by search: eighteen rules, on all rows of 6 coins and on single heads up to coin 12. Rules that let you turn more than three coins are checked up to coin 9.
 }
 turning-product = Nim product
 turning-factor = Factor { $name }

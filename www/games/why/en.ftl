@@ -44,7 +44,7 @@ why-rule-facts = { $fact ->
     [order] The claim: the same heaps in another order lose, too. The heaps:
    *[twin] The claim: a position beside its twin loses. Challenge it! The heaps:
 }
-why-rule-table = Which third heap makes a losing position beside heaps of a (row) and b (column)?
+why-rule-table = You have heaps of a (row) and b (column). Which third heap makes it a losing position?
 why-rule-formula = The formula for the third heap beside heaps a and b:
 why-rule-values = The claim: no move leads to the same value, and for every smaller value there is a move to it. The moves:
 why-rule-beatty = The claim: in Wythoff’s game every number from 1 up is in exactly one losing pair. Name a number:
@@ -332,7 +332,7 @@ why-step-answer-stairs = { $is_answered ->
 
 why-step-dispute-xor-1 = { $name ->
     [twin] **A position beside its twin loses.** There are { $count } moves to try.
-    [losing-part] **A losing part changes nothing.** Two losing positions side by side still lose. There are { $count } moves to try.
+    [losing-part] **Adding a losing part changes nothing.** Two losing positions side by side still lose. There are { $count } moves to try.
    *[order] **The order doesn’t matter.** The same heaps in another order are a twin, too. There are { $count } moves to try.
 }
 why-step-challenge-xor-1 = Move { $number } of { $count }: take { $take } from heap { $heap } and leave { $left }. **How do you answer?**
@@ -496,7 +496,7 @@ why-explain-vertex = { $kind ->
 }
 
 why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The facts hold in every game with the same moves for both players in which a player who can’t move loses.
-why-aside-xor-2 = **Why forced?** If the third heap is a number that a move leads to, that move wins. A smaller missing number would let you win by leaving a third heap of that size.
+why-aside-xor-2 = **Why forced?** If one move leads to a square with the same number, that move wins. If the heap is larger than the smallest missing number, you win by cutting it down to that number.
 why-aside-xor-3 = **What is tried:** all pairs of heaps up to 255, by a search of all moves. Then pairs of powers of two up to 1,048,576, by Bouton’s theorem (1901).
 why-aside-beatty = **What carries over:** every proof of losing positions has two halves. No move joins two of them, and every other position has a move to one.
 why-aside-stairs = **What carries over:** in every game that must end, a move that the answer cancels out doesn’t change who wins.

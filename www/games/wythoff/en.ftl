@@ -35,7 +35,7 @@ wythoff-star-placed = ({ $a }, { $b }) is the first free cell, column by column:
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
 wythoff-star-row = Row b = { $b }: every cell right of ({ $a }, { $b }) is **N**. You can reach this star by taking from pile a.
 wythoff-star-column = Column a = { $a }: every cell below ({ $a }, { $b }) is **N**. You can reach this star by taking from pile b.
-wythoff-star-diagonal = Diagonal b − a = { $d }: every cell further out is **N**. Take the same number from both to reach ({ $a }, { $b }).
+wythoff-star-diagonal = Diagonal b − a = { $d }: every cell further along is **N**. Take the same number from both to reach ({ $a }, { $b }).
 
 wythoff-mex-start = Two sequences grow: aᵢ is the smallest number not used yet (the **mex**), and bᵢ = aᵢ + i.
 wythoff-mex-corner = b₀ = 0 + 0 = **0**: the corner (0, 0).
@@ -50,17 +50,17 @@ wythoff-beatty-root = The whole part of √(5i²) is **{ $root }**, in whole num
 wythoff-beatty-star = { $reach ->
     [here] aᵢ = (i + r) div 2 = **{ $lower }**, the smaller pile: the position is this star itself.
     [below] aᵢ = (i + r) div 2 = **{ $lower }**, less than the smaller pile: take { $distance } from both.
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**, more than the smaller pile: the star of this diagonal is further out.
+   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**, more than the smaller pile: the star of this diagonal is further along.
 }
 wythoff-beatty-row = { $reach ->
     [here] The star in row b is the position itself.
     [below] The star in row b has a = { $x }: take **{ $distance }** from a.
-   *[beyond] The star in row b is **{ $distance }** further out, so you can’t reach it.
+   *[beyond] The star in row b is **{ $distance }** further along, so you can’t reach it.
 }
 wythoff-beatty-column = { $reach ->
     [here] The star in column a is the position itself.
     [below] The star in column a has b = { $y }: take **{ $distance }** from b.
-   *[beyond] The star in column a is **{ $distance }** further out, so you can’t reach it.
+   *[beyond] The star in column a is **{ $distance }** further along, so you can’t reach it.
 }
 wythoff-beatty-answer = { $outcome ->
     [P] No move leads from a star to a star: **P**, the player to move loses.
@@ -184,7 +184,7 @@ wythoff-cost-mex = { $pairs } pairs, { $passed ->
     [one] one number
    *[other] { $passed } numbers
 } skipped
-wythoff-cost-beatty = one square root for all three lines: the root of 5, scaled up to { $digits } digits
+wythoff-cost-beatty = one square root is enough for all three lines: √5, to { $digits } digits
 wythoff-cost-definition = { $cells } cells, with { $read } look-ups of other cells
 wythoff-cost-none = only up to { $limit }
 wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests check them against a search that uses only the rules: every move of every position, for piles up to 90. They are compared with one another up to 100,000.

@@ -31,7 +31,7 @@ wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），第 0 �
 wythoff-star-placed = ({ $a }, { $b }) 是按列扫描遇到的第一个空格：它的后继中没有星，所以是 **P**，第 { $i } 颗星。
 wythoff-star-mirror = ({ $a }, { $b }) 就是 ({ $b }, { $a }) 交换两堆，所以也是星（**P**）。
 wythoff-star-row = 行 b = { $b }：({ $a }, { $b }) 右边的每一格，从 a 堆取若干颗就到这颗星，所以都是 **N**。
-wythoff-star-column = 列 a = { $a }：在 ({ $a }, { $b }) 下边的每一格，从 b 堆取若干颗就到这颗星，所以都是 **N**。
+wythoff-star-column = 列 a = { $a }：在 ({ $a }, { $b }) 下方的每一格，从 b 堆取若干颗就到这颗星，所以都是 **N**。
 wythoff-star-diagonal = 对角线 b − a = { $d }：再往右下的每一格，两堆取同样多就到 ({ $a }, { $b })，所以都是 **N**。
 
 wythoff-mex-start = 逐项构造两个数列：aᵢ 是还没用过的最小非负整数（**mex**），bᵢ = aᵢ + i。

@@ -47,7 +47,7 @@ graph-ask-label = { $label ->
 graph-ask-vertex = Vertex **{ $name }** is next. Which label does it get?
 graph-ask-number = Vertex **{ $name }** is next. Which number does it get?
 multi-ask-mex = { $values ->
-    [none] Vertex { $vertex } has no options. What is it worth?
+    [none] There is no move from vertex { $vertex }. What is it worth?
    *[other] The options of vertex { $vertex } are worth { $values }. What is the vertex worth?
 }
 multi-ask-added = The XOR so far is { $before }. What is it after token { $token }?
@@ -71,7 +71,7 @@ multi-ex-grundy-why = Split a heap into two unequal heaps. You can find the same
 multi-ex-small-why = Two tokens for one: the option 0+0 is worth 0, and so vertex 2 is worth 2.
 multi-ex-nothing-why = An option may leave nothing at all.
 multi-ex-three-why = A token becomes three tokens, and the XOR takes all of them.
-matching-summary = A token never comes back. Pairs of neighbours tell who wins.
+matching-summary = The token never visits a vertex twice. Pairing up neighbours shows who wins.
 matching-ex-board-why = Four cells of one colour, three of the other: who wins is seen at once.
 matching-ex-path-why = With an odd number of vertices, every second start loses.
 matching-ex-cycle-why = Six vertices in three pairs: from each of them the first player wins.

@@ -45,7 +45,7 @@ race-position = A is on { $a }, B on { $b }; { $mover } to move
 race-why = { $by ->
     [odd] The starts are { $d } steps apart, an odd number: wherever the tokens meet, A is a step ahead.
     [firstThere] Both need { $d } steps, tokens can’t hold each other up, and A goes first.
-    [A] A steps to { $steps }. From there B can’t force a meeting halfway.
-    [B] The starts are { $d } steps apart. B can force a meeting halfway, and so gets the extra step.
+    [A] A steps to { $steps }. From there B can’t make sure that the tokens meet halfway.
+    [B] The starts are { $d } steps apart. B can make sure that the tokens meet halfway, and so gets the extra step.
    *[draw] No white path joins the two starts, so neither player can get there.
 }
