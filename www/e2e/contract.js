@@ -161,7 +161,7 @@ export const PLAY_WORDS = {
     won: '你赢了',
     undo: '悔棋',
     gave: '送掉了胜局',
-    slips: '标出走错的步',
+    slips: '标出失误',
     again: '再来一局',
     follow: '就这样走',
     leave: '结束对弈',

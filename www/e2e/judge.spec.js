@@ -130,7 +130,7 @@ test(
     await field(page, 'output').fill('Case 1: lose');
     await expect(page.getByText('First answer the input.')).toBeVisible();
     await page.locator('input[name=count]').fill('1001');
-    await expect(page.getByRole('button', { name: 'Make input' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Generate input' })).toBeDisabled();
     await page.goto('about:blank');
     await page.goto('./#/judge?problem=<b>&lang=en');
     await expect(page.getByRole('alert')).toContainText('“<b>” is not a problem here');

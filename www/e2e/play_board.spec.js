@@ -104,7 +104,7 @@ test('who gave the win away goes back to where that was', async ({ page }) => {
 
 test('several mistakes are all named, and the way back is to the first of them', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,3&play=person&moves=0,1;1,1;1,1;1,1&hide=1&lang=en', 'hidden');
-  await expect(page.locator('.play-why')).toHaveText('Second player took the last stone. First player gave the win away at moves 1 and 3.');
+  await expect(page.locator('.play-why')).toHaveText('Second player took the last stone. First player gave the win away on moves 1 and 3.');
   await expect(page.getByRole('button', { name: 'Go back to move 1, the first mistake' })).toBeVisible();
 });
 
@@ -239,7 +239,7 @@ test('a play that was lost tells one story: the first mistake, the way back to i
   // Two people, who both make mistakes.
   await visit(page, '#/nim?heaps=1,3,5&play=person&moves=0,1;1,1;2,1;1,2;2,4&hide=1&lang=en', 'hidden');
   await expect(page.locator('.play-title')).toHaveText('First player wins.');
-  await expect(page.locator('.play-why')).toContainText(/Second player gave the win away at moves? 2/);
+  await expect(page.locator('.play-why')).toContainText(/Second player gave the win away on moves? 2/);
   await expect(page.getByRole('button', { name: /^Go back to move 2/ })).toBeVisible();
   const told = page.locator('.play-moves > .soft');
   await expect(told).toContainText(/First player [^.]*1 *(,|and) *3/);

@@ -27,7 +27,7 @@ gave-away = gave the win away
 show-slips = Show my mistakes
 slips-at = { $count ->
     [one] { $player } gave the win away at move { $moves }.
-   *[other] { $player } gave the win away at moves { $moves }.
+   *[other] { $player } gave the win away on moves { $moves }.
 }
 no-slips = Nobody gave a win away.
 play-looked = After { $move } of { $count } moves.
@@ -78,7 +78,7 @@ play-end-slip = { $who ->
     [you] You
     [other] The computer
    *[person] { $loser }
-} gave the win away at { $count ->
+} gave the win away on { $count ->
     [one] move
    *[other] moves
 } { $move }{ $who ->

@@ -1,6 +1,6 @@
 # 首页、对话框和课程的文字：打开棋盘时不需要。
 
-home-lead = 没有运气成分的公平组合游戏：精确求解，一步一步看明白。
+home-lead = 公平组合游戏，没有运气成分：精确求解，每一步都讲明白。
 home-play = 和电脑下一局 Nim，难度：简单
 home-learn = 第一课：Nim
 home-teach = 教学
@@ -40,7 +40,7 @@ examples-first-why = 从这些局面开始
 examples-method = 方法
 examples-method-why = 同一局面的几种算法
 examples-curiosity = 趣题
-examples-curiosity-why = 意外、大数，以及文献中的错误
+examples-curiosity-why = 出人意料的结论、超大的数，还有文献里的错误
 no-such-page = 没有这个页面
 no-such-page-why = 没有名为“{ $route }”的页面。
 no-such-lesson = 没有这份课程

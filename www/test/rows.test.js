@@ -198,7 +198,7 @@ test('one is not many, the floor has its name, and what was typed is told once',
     return said(captionOf(cursorOf(at) ?? assert.fail(at), false));
   }
   for (const [query, at, words] of /** @type {[string, string, string][]} */ ([
-    ['staircase?stairs=2,5,1', 'place,0', 'The floor: stones here stay.'],
+    ['staircase?stairs=2,5,1', 'place,0', 'This is the floor: stones here can’t move any further.'],
     ['staircase?stairs=2,5,1', 'place,2', 'Stair 2 is even: its stone doesn’t count.'],
     ['staircase?stairs=2,5', 'answer', '5 from stair 1 to the floor'],
     ['turning?turn=1-3&heads=3', 'place,3', 'worth 4 (odious: an odd number of 1s)'],

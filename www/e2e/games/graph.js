@@ -100,7 +100,7 @@ export const contract = {
     lost: ['edges=2-1,1-0&tokens=2', 'No move wins'],
   },
   covered: [
-    [ONE, 'without options'],
+    [ONE, 'with no moves'],
     [`${ONE}&at=v5`, 'covered'],
     [`${ONE}&at=answer`, 'covered'],
   ],

@@ -13,7 +13,7 @@ check-how-values = One value after another, in any form: “1 2 3”, “[1, 2, 
 check-how-set = The numbers in the list, ascending; or 1 and 0 for every n from the first.
 check-how-np = { $game ->
     [wythoff] A line for each a, a column for each b
-   *[other] A line for each number of stones left, a column for each cap (the most that may be taken)
+   *[other] One line for each number of stones left, one column for each cap (the most that may be taken)
 }: P and N, W and L, 1 and 0, or true and false.
 check-how-distance = One row in each line: the distance of every cell, and −1 or # for a wall.
 check-form = Format

@@ -6,7 +6,7 @@ check-none = “{ $value }”没有可检查的表，请从列表中选择一个
 check-table = 表
 check-np = P/N 表
 check-distance = 到 A 的距离
-check-board = 查看它的棋盘
+check-board = 在棋盘上查看
 check-paste = 你的表
 check-open = 或打开文件：
 check-how-values = 依次写出各个值，格式不限：“1 2 3”“[1, 2, 3]”“f[3] = 2”或“3: 2”。

@@ -2,9 +2,9 @@
 compare = Compare two methods
 compare-left = Left
 compare-right = Right
-compare-work = { $done ->
-    [one] step of { $count }
-   *[other] steps of { $count }
+compare-work = of { $count ->
+    [one] one step
+   *[other] { $count } steps
 }
 compare-start = { $shared ->
     [0] Each method runs to its end, first the left one. Compare the steps they take.

@@ -5,7 +5,7 @@ compare-right = 右
 compare-work = / { $count } 步
 compare-start = { $shared ->
     [0] 两种方法各自走完，左边先走；比较它们所用的步数。
-   *[other] 一步就是一次判断。落后的一边先追上，因此两边总在同一关键点（如算完一行）对齐。
+   *[other] 一步就是一次判断。进度落后的一边先走，所以算完同一行（或同一层）时，两边总是对齐的。
 }
 compare-none = “{ $value }”没有可以对照的方法。
 compare-note-at = 两边不会同时到达“{ $value }”，所以从头开始。

@@ -1,12 +1,12 @@
 # Judges' problems.
 
 judge = Online judge problems
-judge-why = Paste the input of a problem and get the answer to every case, each with its board. Or make input here, run your program anywhere, and paste its output: the smallest wrong case opens as a board.
+judge-why = Paste the input of a problem and get the answer to every case, each with its board. Or generate input here, run your program anywhere, and paste its output: the smallest case you got wrong opens on a board.
 judge-problem = Problem
 judge-choose = Choose a problem
 judge-none = “{ $value }” is not a problem here; choose one from the list.
 judge-own = { $name }: input of any size
-judge-statement = The statement:
+judge-statement = Problem statement:
 judge-input = Input
 judge-output = Output of your program
 judge-output-why = Paste it or drop the file: it’s compared token by token.
@@ -18,7 +18,7 @@ judge-format-own-race = First the number of boards. Then, for each board, its si
 judge-board-luogu-p2148 = The board is Nim with a heap for each pair of piles, as large as the nimber of the pair.
 judge-board-luogu-p3480 = The board is a staircase: stair 1 has as many stones as the last pile has more than the one before, and so on.
 judge-board-poj-1704 = The board is a staircase: stair 1 has as many stones as there are free cells just before the last chessman, and so on.
-judge-make = Make input
+judge-make = Generate input
 judge-count = cases
 judge-seed = seed
 judge-make-wrong = For cases, write a whole number from 1 to { $most }; for the seed, a whole number of at most nine digits.

@@ -1,8 +1,8 @@
 # Lists of values.
 
 values = Values
-values-why = The value of every size, or which sizes lose: a list for your own programs, with the patterns found in it.
-values-of = Rule taken from the page
+values-why = The value for every size of heap, or which sizes lose: a list for your own programs, with the patterns found in it.
+values-of = Rule taken from:
 values-none = “{ $value }” has no list of values; choose a game from the list.
 values-f = f(n), the smallest winning take
 values-losing = losing piles
@@ -82,5 +82,5 @@ values-sequence-wythoff-upper = the upper Wythoff numbers
 values-sequence-kayles = the nimbers of Kayles
 values-sequence-dawsons-chess = the nimbers of Dawson’s Chess
 values-sequence-dawsons-kayles = the nimbers of Dawson’s Kayles: those of Dawson’s Chess, one place later
-values-sequence-zeckendorf = the smallest terms of n as a sum of Fibonacci numbers, no two of them next to each other in the list
+values-sequence-zeckendorf = the smallest parts when each n is written as a sum of Fibonacci numbers, no two of them consecutive
 values-oeis = OEIS { $number }

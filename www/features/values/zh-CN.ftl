@@ -2,7 +2,7 @@
 
 values = 打表
 values-why = 列出一个博弈的 SG 值或必败态，可直接复制到程序里；若有规律，也一并列出。
-values-of = 规则取自页面
+values-of = 规则取自：
 values-none = “{ $value }”没有数值表，请从列表里选一个博弈。
 values-f = f(n)，必胜至少取几颗
 values-losing = 必败堆
@@ -79,5 +79,5 @@ values-sequence-wythoff-upper = 上威佐夫数
 values-sequence-kayles = Kayles 的 SG 值
 values-sequence-dawsons-chess = Dawson’s Chess 的 SG 值
 values-sequence-dawsons-kayles = Dawson’s Kayles 的 SG 值，即 Dawson’s Chess 的 SG 值后移一位
-values-sequence-zeckendorf = n 的齐肯多夫分解里最小的一项
+values-sequence-zeckendorf = 各个 n 的齐肯多夫分解里最小的一项
 values-oeis = OEIS { $number }

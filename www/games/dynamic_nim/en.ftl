@@ -39,7 +39,7 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] Row { $m } goes on the stack: if you may take at most { $end }, you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
-   *[other] {" "}It repeats row { $copy }.
+   *[other] {" "}It is like row { $copy }.
 }
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.
@@ -50,7 +50,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-legend-stack = P: wall **on the stack**
 dynamic-nim-legend-passed = P: wall **popped**
-dynamic-nim-legend-before = the **previous ray**: no wall it passed can stop a later ray
+dynamic-nim-legend-before = the **previous ray**: the walls it passed can’t stop any later ray
 dynamic-nim-legend-p = **P**: the player to move loses
 dynamic-nim-legend-n = **N**: the player to move wins
 dynamic-nim-layer = Nimbers
@@ -77,7 +77,7 @@ dynamic-nim-cost-rows = { $cells ->
    *[other] { $cells } cells
 } decided
 dynamic-nim-cost-walls = { $tests } tests, { $pops } pops, { $pushes } pushes
-dynamic-nim-checked = **Checked:** the methods were run on this pile and agree. The tests check them against a search that uses only the rules: every position up to pile 60, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
+dynamic-nim-checked = **Checked:** we ran the methods on this pile, and they agree. The tests check them against a search that uses only the rules: every position up to pile 60, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
 
 dynamic-nim-note-outdated = The board and the text below still show pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.

@@ -1,6 +1,6 @@
 # 动态减法博弈。m 剩余石子，n 上限，f(m) 必胜最少要取的颗数。
 
-dynamic-nim-rule = 一堆 { $n } 颗石子，每次最多取对手上次所取的 { $k } 倍，不能取者负；{ $is_cap ->
+dynamic-nim-rule = 一堆 { $n } 颗石子，每次取的颗数不超过对手上次的 { $k } 倍，不能取者负；{ $is_cap ->
     [usual] 第一步不能取完。
    *[other] 现在最多取 { $cap } 颗。
 }
@@ -30,7 +30,7 @@ dynamic-nim-step-stopped = 第 { $m } 行取 { $take } 颗：射线在第 { $bet
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
  }被墙 { $wall } 挡住，这堵墙到第 { $end } 列：**f({ $m }) = { $take }**。
-dynamic-nim-step-bottom = 第 { $m } 行：栈里只有第 0 行。整堆取完就到第 0 行，那堵无限长的墙挡住一切射线：**f({ $m }) = { $take }**。
+dynamic-nim-step-bottom = 第 { $m } 行：栈里只有第 0 行，它的墙无限长，挡住一切射线。所以只能整堆取完：**f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，只要能取就必胜，所以墙只有第 0 列。
    *[solid] 第 { $m } 行入栈：最多取 { $end } 颗时先手必败，所以墙到第 **{ $end }** 列。
@@ -47,7 +47,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，�
 
 dynamic-nim-legend-stack = P：**栈中**的墙
 dynamic-nim-legend-passed = P：**已出栈**的墙
-dynamic-nim-legend-before = **上一行的射线**：它越过的墙不再挡住后面的射线
+dynamic-nim-legend-before = **上一行的射线**：被它越过的墙，再也挡不住后面的射线
 dynamic-nim-legend-p = **P**：先手必败
 dynamic-nim-legend-n = **N**：先手必胜
 dynamic-nim-layer = SG 值
@@ -58,7 +58,7 @@ dynamic-nim-legend-f = **f(m)**：剩 m 颗时，要必胜至少取几颗（第 
 
 dynamic-nim-stack = 栈
 dynamic-nim-stack-member = { $sum } 本身就是必败堆
-dynamic-nim-stack-digits = { $sum } = { $digits }（必败堆之和），栈中各墙的行号是前缀和
+dynamic-nim-stack-digits = { $sum } = { $digits }（分解为必败数之和），栈中各墙的行号就是这个分解的前缀和
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行
 
@@ -78,7 +78,7 @@ dynamic-nim-field-limit = 上限表：L(1), L(2), …，末项此后一直重复
 dynamic-nim-to-limit = 改用上限表 L(1), L(2), …，代替倍数
 dynamic-nim-to-factor = 改用倍数 k，代替上限表
 dynamic-nim-method-numeration = 必败堆分解
-dynamic-nim-to-numeration = 把 { $sum } 写成必败堆之和
+dynamic-nim-to-numeration = 把 { $sum } 分解为必败数之和
 dynamic-nim-to-walls = 第 { $pile } 行的墙
 dynamic-nim-phase-first = 必败堆
 dynamic-nim-phase-member = 必败堆
@@ -171,7 +171,7 @@ dynamic-nim-sweep-next = { $k ->
     [none] 下一断点
    *[other] 下一断点 **{ $k }**
 }
-dynamic-nim-sweep-why = 上图每一横条是一个必败堆；相邻两个断点之间，所有 k 的必败堆都相同（已比对到 { $upto } 颗）。所以由必败堆就能画出墙：把 m 从大到小分解为必败堆之和，末项就是 f(m)。
+dynamic-nim-sweep-why = 上图每一横条是一个必败堆；相邻两个断点之间，所有 k 的必败堆都相同（已比对到 { $upto } 颗）。所以由必败堆就能画出墙：把 m 从大到小分解为必败数之和，末项就是 f(m)。
 dynamic-nim-sweep-limit = 这个链接给出的是上限表，没有可改变的倍数 k。
 dynamic-nim-sweep-to-factor = 从 k = { $k } 开始改变
 dynamic-nim-sweep-covered = 答案已遮住；必败堆会泄露答案。

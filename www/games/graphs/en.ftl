@@ -140,7 +140,7 @@ graph-step-start = { $method ->
     [genus] Every vertex has two **nimbers**, for normal and for misère play. In misère play, an end has nimber 1.
    *[labels] { $terminals ->
         [yes] A winning terminal is **P**, a losing one **N**, any other end P. We work backwards from these ends, edge by edge.
-       *[no] A vertex without moves is **P**: the player to move loses. We work backwards from these ends, edge by edge.
+       *[no] A vertex with no moves is **P**: the player to move loses. We work backwards from these ends, edge by edge.
     }
 }
 graph-step-terminal = { $wins ->
@@ -375,7 +375,7 @@ error-multi-many = There are { $value } { $what ->
 error-multi-token = Token { $place }, “{ $typed }”, is not a vertex: write a whole number up to { $limit }.
 error-multi-position = “{ $value }” is not a position of this game.
 
-matching-rule = Move the token along an edge to a vertex where it has never been. A player who can’t move loses. { $edges }, the token on { $token }{ $is_vertices ->
+matching-rule = Move the token along an edge to a vertex it hasn’t visited yet. A player who can’t move loses. { $edges }, the token on { $token }{ $is_vertices ->
     [usual] {""}
    *[other] , vertices in all { $vertices }
 }
@@ -420,7 +420,7 @@ matching-explain = { $near ->
     [P] { " " }Some largest matching misses this vertex. The player who starts from here loses: **P**.
    *[N] { " " }Every largest matching covers this vertex. The player who starts from here wins: **N**.
 }
-matching-checked = **Checked:** the tests compare all winning starts and moves with a search that uses only the rules, on 5,000 random graphs of up to 14 vertices. Among them are blossoms within blossoms.
+matching-checked = **Checked:** the tests compare all winning starts and moves with a search that uses only the rules, on 5,000 random graphs. They have up to 14 vertices, and some have blossoms within blossoms.
 
 matching-legend-p = **P**: the player who starts here loses
 matching-legend-n = **N**: the player who starts here wins
@@ -436,7 +436,7 @@ matching-legend-moves = a **winning move**
 matching-verdict-p = the player to move loses: some largest matching misses { $token }
 matching-verdict-n = the player to move wins: move to { $moves }{ verdict-more }
 
-matching-step-start = A **matching** puts neighbours in pairs. Does every largest one cover vertex { $token }?
+matching-step-start = A **matching** puts neighbours in pairs. Does every matching with the most pairs possible cover vertex { $token }?
 matching-step-search = Vertex { $root } is exposed: it has no partner. A tree of alternating paths begins there.
 matching-step-again = Without { $token }, vertex { $root } is exposed. A tree begins there.
 matching-step-grow = { $without ->
@@ -505,7 +505,7 @@ matching-play-position = The token is on { $token }.
 matching-move = { $player }: { $from } → { $to }
 matching-hint-none = No move wins.
 matching-hint = Move **{ $from } → { $to }**: your opponent can’t win from there.
-matching-play-rule = Move the token along an edge to a vertex where it has never been. A player who can’t move loses.
+matching-play-rule = Move the token along an edge to a vertex it hasn’t visited yet. A player who can’t move loses.
 matching-do = { hand-click-first } the vertex where the token goes.
 
 error-matching-edge = Edge { $place }, “{ $typed }”, should be two vertices joined by -, like 0-1. A vertex is a whole number up to { $limit }.

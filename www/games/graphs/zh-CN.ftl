@@ -92,7 +92,7 @@ graph-files = 从文本或文件读入图
 graph-cost = 检查过的边
 graph-cost-looks = { $count }
 graph-cost-many = 超过两千万
-graph-checked = **已验证：**在 4000 个既有环又有终点的随机图上，标记与直接按规则求解一致；5000 对图上，按 SG 值合并各棋子得出的胜负与搜索整个博弈一致。
+graph-checked = **已验证：**在 4000 个既有环又有终点的随机图上，标记结果与直接按规则求解的结果一致；在 5000 对图上，由各棋子的 SG 值得出的胜负，与搜索整个博弈的结果一致。
 
 graph-legend-p = **P**：必败态
 graph-legend-n = **N**：必胜态
@@ -216,7 +216,7 @@ graph-code-labels =
     标记终点
     取一个新标记的顶点 v：
       v 为 P：前驱全标 N
-      v 为 N：后继全是 N 的前驱标 P
+      v 为 N：若前驱的后继全是 N，标 P
 graph-code-loop =
     标记终点
     重复直到不再变化：
@@ -398,12 +398,12 @@ matching-legend-visited = 棋子**到过**这里
 matching-legend-target = 棋子**可以走到**的地方
 matching-legend-moves = **必胜走法**
 
-matching-verdict-p = 先手必败：有的最大匹配不含 { $token }
+matching-verdict-p = 先手必败：有的最大匹配不覆盖 { $token }
 matching-verdict-n = 先手必胜：走到 { $moves }{ verdict-more }
 
-matching-step-start = **匹配**是没有公共顶点的一组边。问题是：每个最大匹配都含顶点 { $token } 吗？
-matching-step-search = { $root } 是未匹配点，从它开始长**交错树**。
-matching-step-again = 去掉 { $token } 后 { $root } 是未匹配点，从它开始长交错树。
+matching-step-start = **匹配**是没有公共顶点的一组边。只需判断：每个最大匹配都覆盖顶点 { $token } 吗？
+matching-step-search = { $root } 是未匹配点，以它为根建**交错树**。
+matching-step-again = 去掉 { $token } 后 { $root } 是未匹配点，以它为根建交错树。
 matching-step-grow = { $without ->
     [none] { $root } 的树中
    *[other] 去掉 { $without }，{ $root } 的树中
@@ -449,13 +449,13 @@ matching-name-step = { $kind ->
 }
 matching-code =
     对每个未匹配点 r：
-      从 r 长交错树
-      通向匹配点：两点都加入
+      以 r 为根建交错树
+      遇到匹配点：连同配偶加入树
       连接两个偶点：缩花
-      通向未匹配点：增广
-      都没有：树保留
+      遇到未匹配点：增广
+      都不是：保留这棵树
     偶点为 P，其余为 N
-    N：去掉它，再长交错树，
+    N：去掉棋子所在点，重建交错树，
       走到偶点必胜
 
 matching-play-position = 棋子在 { $token }。

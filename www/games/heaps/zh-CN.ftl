@@ -93,8 +93,8 @@ nim-step-opened = { $form ->
 }
 nim-step-given = 第 { $heap } 堆在 { $power } 列本来就**是 1**，这一位不用改。
 nim-step-fixed = { $form ->
-    [moore] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 时每一列才都对，而它正是 { $residue }。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：无论怎么走都到 N。
-   *[xor] 第 { $heap } 堆：其余各堆不动，只有它是 { $residue } 才必败，而它正是 { $residue }。从这一堆取，**每一步**都走到 N。
+    [moore] 第 { $heap } 堆：其余各堆不动时，这一堆须是 { $residue } 颗，每一列才都对；现在正是 { $residue } 颗。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：无论怎么走都到 N。
+   *[xor] 第 { $heap } 堆：其余各堆不动时，这一堆须是 { $residue } 颗才必败，现在正是 { $residue } 颗。所以从这一堆**怎么取**都走到 N。
 }
 nim-step-taken = { $form ->
     [xor] 第 { $heap } 堆：{ $residue } xor { $xor } = **{ $after }**，取 { $take } 颗。异或和变为 0，所以原局面是 **N**。
@@ -141,7 +141,7 @@ nim-why-plain = { $kind ->
     [ends] **{ $first }**：正好取完，你获胜。
     [forced] 只剩最后一颗，必须取走它，而取到它者负。
     [forces] **{ $first }**：对手只能取最后一颗，于是输掉。
-    [wins] **{ $first }**：此后无论对手怎么取，你都有应对。例如对手{ $second }，你就{ $third }。
+    [wins] **{ $first }**：此后无论对手怎么取，你都能应对。例如对手{ $second }，你就{ $third }。
    *[none] **没有**必胜走法：无论怎么取，对手都有应对。例如你{ $first }，对手就{ $second }。
 }
 
@@ -157,7 +157,7 @@ nim-code-one =
     对每堆 a：X ← X xor a
     若 X = 0：没有必胜走法
     a ← X 最高位上为 1 的一堆
-    a ← a xor X，逐列进行
+    a ← a xor X，逐位计算
     取走的颗数 = a 减少的量
 nim-code-several =
     加上每堆的各个 1

@@ -76,7 +76,7 @@ lab-verdict-unknown = { $why ->
 
 lab-step-start = { $order ->
     [back] Moves lead both ways, so we label positions **back from the ends**, shortest games first.
-   *[pass] Every move leads to an earlier position, so going through them **once**, from first to last, is enough to label them all.
+   *[pass] Every move leads to an earlier position, so going through all of them **once**, in order, is enough to label them all.
 }
 lab-step-stuck = { $at } has no moves. { $outcome ->
     [P] The player to move loses: **P**.

@@ -33,8 +33,8 @@ race-rings-start = { $parity ->
    *[apart] Is there a white path from A to B?
 }
 race-rings-middle = Layer { $h }: B wins by landing on **A’s cell**. If A is on x, let S(x) be the **arc** of cells where B wins. Here that is just x.
-race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens** to all cells from which B can step into it.
-race-rings-a = A in layer { $i } may step to any neighbour below. So B’s cell must be in **all** of these arcs. Keep only the cells they have **in common**.
+race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens**: it now has every cell from which B can step into it.
+race-rings-a = From layer { $i }, A may step to any neighbour in the layer below. So B’s cell must be in **all** of these arcs. Keep only the cells they have **in common**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
 race-decided-none = All the way down to layer 1, every cell A can stand on has a non-empty arc. So wherever A goes in layer 1, B has an answer: **B wins**.
@@ -112,7 +112,7 @@ race-legend-wins-b = **B wins** from there
 race-legend-draws = a **draw** from there
 race-legend-marked = **marked** cell
 race-legend-moves = **moves**, in the colour of the winner
-race-legend-starts = **starts**, the other player’s goal
+race-legend-starts = **start cells**: each is the other player’s goal
 race-cost = What each method visits
 race-cost-rings = { $count ->
     [one] { $count } cell on shortest paths
@@ -166,7 +166,7 @@ race-code-rings =
     S(x) ← {"{"}x{"}"} for x in L[h]
     B: widen S at both ends
     some cell in every S: B wins
-    A: keep what the arcs of all A’s steps share
+    A: keep what the arcs of all its steps share
     some S empty: A wins
 race-code-pairs =
     NP[h,x,y] ← x = y

@@ -32,12 +32,12 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层：B 走到 A 所在的格就**再走一步**，B 胜。记 S(x) 为：A 在 x 时，B 在哪些格必胜。它们是环上的一段**弧**；目前只含 x 一格。
-race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要有一步能走进这段弧就能胜，所以弧向两端**扩大**。
+race-rings-middle = 第 { $h } 层：B 走到 A 所在的格就**再走一步**，B 胜。设 S(x) 是 A 在 x 时 B 的必胜格的集合：它是环上的一段**弧**，目前只有 x 这一格。
+race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要能一步走进这段弧就必胜，所以弧向两端**扩大**。
 race-rings-a = 无论 A 从第 { $i } 层走到哪个后继，B 都要能胜。所以 B 的位置要同时落在 A **每个后继**所对应的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
 race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何一格都胜不了 A：弧是空的，径直走到那里即可。**A 胜**。
-race-decided-none = 直到第 1 层，A 的每一格都有弧，没有一格能让 A 逃脱：**B 胜**。
+race-decided-none = 一直推到第 1 层，A 无论在哪一格，弧都非空，B 总有应对：**B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一点在第 i 层，一点在第 d − i 层，从中间向外推。
 race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格**时 B 胜。
 race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点选 A 所在的一格。
@@ -86,7 +86,7 @@ race-name-layer = 第 { $i } 层
 race-name-moves = { $moves } 步
 race-name-answer = 答案
 race-arcs = 每行对应一个 A 格，每列对应一个 B 格；蓝色处 B 必胜
-race-legend-layers = 距 A 的起点的**步数**（在最短路上）
+race-legend-layers = 到 A 起点的**步数**（只标最短路上的格子）
 race-legend-off = **空格**，不在最短路上
 race-legend-free = **空格**
 race-legend-walls = **墙**
@@ -147,7 +147,7 @@ error-tree-level = 边长 { $side } 的棋盘最多容纳 { $limit } 级的双�
 race-code-rings =
     对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
     B 走：S 的两端向外扩大
-    某格属于每个 S：B 胜
+    所有 S 有公共格：B 胜
     A 走：对 A 的所有后继取交集
     某个 S 为空：A 胜
 race-code-pairs =

@@ -76,14 +76,14 @@ staircase-move-one = move { $b } from stair { $a } to { $below ->
    *[other] stair { $below }
 }
 staircase-play-position = On the stairs: { $position }
-staircase-step-start = Only **odd** stairs count; each is a heap of Nim. Whatever you move off an even stair, your opponent can move down one more.
+staircase-step-start = Only **odd** stairs count; each is a heap of Nim. If you move stones off an even stair, your opponent can move the same stones down one more stair.
 staircase-step-counts = Stair { $number } is odd: a heap of { $heap }. { $before } XOR { $heap } = **{ $total }**.
 staircase-step-passed = { $number ->
     [0] This is the floor: stones here can’t move any further.
    *[other] Stair { $number } is even: its { $many ->
         [one] stone doesn’t
        *[other] { $holds } stones don’t
-    } count. What you move down, your opponent moves down again.
+    } count. Any stones you move down from here, your opponent can move down again.
 }
 staircase-code =
     for each stair:
@@ -134,7 +134,7 @@ turning-move-one = turn { $count ->
 turning-play-position = Heads at { $position }
 turning-step-start = { $form ->
     [grid] Each head counts as a **heap of its own**. Its value is the smallest number that its moves don’t lead to.
-   *[other] Each head counts as a **heap of its own**. A move replaces it with the coins that turn with it. Two equal heaps cancel.
+   *[other] Each head counts as a **heap of its own**. When you turn it, each other coin you turn takes its place, as a heap. Two equal heaps cancel.
 }
 turning-step-filled = { $count ->
     [0] Coin at { $number }: a head here has no move, so it is worth **0**
@@ -175,7 +175,7 @@ turning-explain = { $kind ->
 }
 turning-checked = { $form ->
     [grid] By the **Tartan theorem**, a coin’s value is the nim product of its column’s and its row’s value. **Checked** by search: eleven pairs of rules, on all grids of 3 × 3 coins.
-   *[other] **Checked** by search: eighteen rules, on all rows of 6 coins and on single heads up to coin 12. Rules that let you turn more than three coins are checked up to coin 9.
+   *[other] **Checked** by search: eighteen rules, tried on every row of 6 coins and on a single head at each coin up to 12. Rules that let you turn more than three coins are checked up to coin 9.
 }
 turning-product = Nim product
 turning-factor = Factor { $name }
@@ -190,7 +190,7 @@ turning-product-part = { $name ->
     [carry] Upper product ⊗ F/2, since F ⊗ F = F + F/2
    *[sum] Together
 }
-turning-chart = Values of single heads: { $values }, …
+turning-chart = What one head on its own is worth: { $values }, …
 turning-chart-label = Bars: the values of a single head on the first { $count } coins
 coins-rule = Move a coin to the next free cell on its right{ $is_reading ->
     [usual] . A player who can’t move loses.

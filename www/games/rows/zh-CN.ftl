@@ -21,7 +21,7 @@ rows-step-rest = 其余 { $count } 处：其中 { $heaps } 处起作用，异或
 coins-step-rest = 其余 { $count } 级：奇数级有 { $heaps } 级，异或和为 { $heap }。{ $before } xor { $heap } = **{ $total }**。
 rows-covered = 答案已遮住。
 rows-as-nim = 作为 Nim 局面打开
-rows-stones-how = 点一颗石子，它和上面的石子一起移到低一级。
+rows-stones-how = 点一颗石子，它和上面的石子一起往下移一级。
 rows-stones-from = 从哪一级
 rows-stones-move = 走
 rows-make = 走这一步
@@ -56,7 +56,7 @@ rows-explain-moves = { $count ->
     }。
 }
 
-staircase-rule = 每次把一级台阶上的任意颗石子移到低一级，走最后一步者胜。各级：{ $stairs }
+staircase-rule = 每次把某级台阶上的任意颗石子往下移一级，走最后一步者胜。各级：{ $stairs }
 staircase-field-stairs = 各级台阶的石子数，从地面开始，用逗号隔开
 staircase-board = 台阶
 staircase-heap = 第 { $number } 级
@@ -116,8 +116,8 @@ turning-move-one = { $kind ->
 }
 turning-play-position = 正面在 { $position }
 turning-step-start = { $form ->
-    [grid] 每个正面可单独看作一个**子博弈**，SG 值是它各后继 SG 值的 mex。
-   *[other] 每个正面可单独看作一个**子博弈**：后继是左边一起翻的那些正面之和。SG 值相等的两个互相抵消。
+    [grid] 每枚正面朝上的硬币可单独看作一个**子博弈**，SG 值是它各后继 SG 值的 mex。
+   *[other] 每枚正面朝上的硬币可单独看作一个**子博弈**。翻它时一起翻的每一枚，都按单独正面朝上算，合起来就是一个后继。SG 值相等的两枚互相抵消。
 }
 turning-step-filled = { $count ->
     [0] 硬币 { $number }：这里的正面没有走法，SG 值为 **0**
@@ -137,13 +137,13 @@ turning-step-counts = { $form ->
 }。{ $before } xor { $heap } = **{ $total }**。
 turning-step-passed = 第 { $number } 枚的正面不起作用。
 turning-code =
-    对位于 n 的每个正面：
+    对每枚正面朝上的硬币 n：
         X ← X xor g(n)
     X = 0 则 P，否则 N
 turning-code-product =
     逐行对每枚硬币 (a, b)：
         g(a, b) ← 后继的 mex
-    对位于 (a, b) 的每个正面：
+    对每枚正面朝上的硬币 (a, b)：
         X ← X xor g(a, b)
     X = 0 则 P，否则 N
 turning-explain = { $kind ->
@@ -154,11 +154,11 @@ turning-explain = { $kind ->
    *[other] { $form ->
         [grid] 硬币 { $number }
        *[other] 第 { $number } 枚
-    }单独一个正面的 SG 值为 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
+    }单独正面朝上时，SG 值为 **{ $heap }**：与别的硬币一起翻，可以变成任何更小的值。
 }
 turning-checked = { $form ->
     [grid] 由 **Tartan 定理**，硬币的 SG 值是列与行的 SG 值的 Nim 积。**已验证：**对 11 对规则，用搜索核对了 3 × 3 方格的全部局面。
-   *[other] **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一个正面、位置不超过 12 的局面。可任意翻三枚以上硬币的规则只核对到第 9 枚。
+   *[other] **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一枚正面朝上、编号不超过 12 的局面。一次可任意翻四枚或更多的规则，只核对到第 9 枚。
 }
 turning-product = Nim 积
 turning-factor = 因数 { $name }
@@ -173,8 +173,8 @@ turning-product-part = { $name ->
     [carry] 高半之积 ⊗ F/2，因为 F ⊗ F = F + F/2
    *[sum] 合起来
 }
-turning-chart = 单个正面的 SG 值：{ $values }，…
-turning-chart-label = 柱状图：前 { $count } 枚上单个正面的 SG 值
+turning-chart = 只有一枚正面朝上时的 SG 值：{ $values }，…
+turning-chart-label = 柱状图：前 { $count } 枚硬币，每枚单独正面朝上时的 SG 值
 coins-rule = 每次把一枚硬币移到右边最近的空格，{ $is_reading ->
     [usual] 不能走者负
    *[other] { $reading }
@@ -332,7 +332,7 @@ error-coins-thrown = 受阻的硬币移出棋盘时没有已知的公式，只�
     }有 { $value } 格。
 
 # 对弈：规则和该做的事，各一句话。
-staircase-play-rule = 把某一级的任意颗石子移到低一级。把最后一颗移到地面者胜。
+staircase-play-rule = 把某级台阶上的任意颗石子往下移一级。把最后一颗移到地面者胜。
 turning-play-rule = 翻 { $turn }，最后一枚须由正面翻成反面。不能走者负。
 turning-make = 翻
 turning-do = { $count ->

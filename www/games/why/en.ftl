@@ -104,7 +104,7 @@ why-fact = { $fact ->
 }
 
 # Unlike parts side by side.
-why-about-sg = Why can different games be added?
+why-about-sg = Why can you add different games?
 why-rule-sg = What is each part worth?
 why-sg-field = { $name ->
     [pins] Pins
@@ -283,7 +283,7 @@ why-aside-fusion = **Tried here, not proved:** the proof for all pictures is in 
 
 # The three parts of “Why XOR?”, and those after it.
 why-start-xor-1 = Three facts about positions side by side. **Try to break them**: { hand-click } a stone, or { hand-next } for every move.
-why-start-xor-2 = Beside heaps of a and b stones stands a **third heap**. Fill in the table from the top left; each step shows the next number.
+why-start-xor-2 = Beside heaps of a and b stones there is a **third heap**. Fill in the table from the top left; each step shows the next number.
 why-start-xor-3 = { $judged ->
     [unclaimed] **Your claim**, please: a formula for the third heap.
     [invalid] Type a formula in a and b.
@@ -408,7 +408,7 @@ why-code-xor-1 = for each position in the claim:
     { "  " }the challenger makes any move
     { "  " }answer so that the claim holds again
 why-code-xor-2 = for each place, from the top left:
-    { "  " }write the smallest number that is not above it or left of it
+    { "  " }write the smallest number that isn’t above it or to its left
 why-code-xor-3 = for each pair of heaps a, b:
     { "  " }does a move win from a, b and the third heap?
 why-code-mex = for each vertex, after its options:
@@ -496,7 +496,7 @@ why-explain-vertex = { $kind ->
 }
 
 why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The facts hold in every game with the same moves for both players in which a player who can’t move loses.
-why-aside-xor-2 = **Why forced?** If one move leads to a square with the same number, that move wins. If the heap is larger than the smallest missing number, you win by cutting it down to that number.
+why-aside-xor-2 = **Why must it be this number?** If one move leads to a square with the same number, that move wins. If the heap is larger than the smallest missing number, you win by cutting it down to that number.
 why-aside-xor-3 = **What is tried:** all pairs of heaps up to 255, by a search of all moves. Then pairs of powers of two up to 1,048,576, by Bouton’s theorem (1901).
 why-aside-beatty = **What carries over:** every proof of losing positions has two halves. No move joins two of them, and every other position has a move to one.
 why-aside-stairs = **What carries over:** in every game that must end, a move that the answer cancels out doesn’t change who wins.

@@ -4,7 +4,7 @@ why-about = 要证明什么
 why-about-xor = 为什么是异或？
 why-about-mex = 为什么是 mex？
 why-about-stairs = 为什么只看奇数级？
-why-about-beatty = 为什么星在那些格？
+why-about-beatty = 为什么星恰好在这些格？
 why-part = 证明的各部分
 why-part-1 = 1 三条性质
 why-part-2 = 2 填表
@@ -41,7 +41,7 @@ why-rule-facts = { $fact ->
     [order] 断言：相同的几堆换个次序并排，先手仍必败。各堆：
    *[twin] 断言：两个相同的局面并排，先手必败。不信？走一步试试！两堆为：
 }
-why-rule-table = 已有 a 颗（行）、b 颗（列）两堆，再添的一堆要有几颗，才成为必败态？
+why-rule-table = 已有两堆：a 颗（行）和 b 颗（列）。再添一堆几颗的，才成为必败态？
 why-rule-formula = a、b 两堆旁的第三堆，公式为：
 why-rule-values = 要求：每个顶点的值与各后继都不同，而比它小的值都在后继中出现。边：
 why-rule-beatty = 断言：威佐夫博弈中，每个正整数恰在一个必败数对里。请说一个数：
@@ -278,7 +278,7 @@ why-aside-fusion = **这只是检验，不是证明：**对任意图的证明见
 
 # “为什么是异或？”的各部分及其后。
 why-start-xor-1 = 几个局面并排，有三条性质。**不信？**点击石子走一步试试，或{ hand-next }逐步看每种走法及其应对。
-why-start-xor-2 = 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每点一步，填入下一个数。
+why-start-xor-2 = 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每走一步，填入下一个数。
 why-start-xor-3 = { $judged ->
     [unclaimed] 请给出**你的猜想**：第三堆的公式。
     [invalid] 请输入含 a、b 的公式。
@@ -291,7 +291,7 @@ why-start-xor-3 = { $judged ->
        *[other] 这个公式可以**证明**：共五步。
     }
 }
-why-start-mex = 从终点开始，给每个顶点填值：**值为 v 的顶点，相当于一堆 v 颗的 Nim 石子**。每点一步，填入下一个值。
+why-start-mex = 从终点开始，给每个顶点填值：**值为 v 的顶点，相当于一堆 v 颗的 Nim 石子**。每走一步，填入下一个值。
 
 why-start-beatty = 星就是下面的数对：较小数取未用过的最小正整数，第 n 对的差为 n。**随便说一个数**，或{ hand-next }逐个看。
 why-step-dispute-beatty = 每个正整数**恰好**在一个数对里。从 1 到 { $count } 逐个检验。

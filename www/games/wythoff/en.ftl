@@ -31,9 +31,9 @@ wythoff-cell-n = ({ $a }, { $b }): { $read ->
 }. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
 wythoff-star-corner = (0, 0): there is no move, so the player to move loses. **P**, the first star.
-wythoff-star-placed = ({ $a }, { $b }) is the first free cell, column by column: no move from it reaches a star. **P**, star { $i }.
+wythoff-star-placed = Going column by column, ({ $a }, { $b }) is the first free cell: no move from it reaches a star. **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
-wythoff-star-row = Row b = { $b }: every cell right of ({ $a }, { $b }) is **N**. You can reach this star by taking from pile a.
+wythoff-star-row = Row b = { $b }: every cell to the right of ({ $a }, { $b }) is **N**. You can reach this star by taking from pile a.
 wythoff-star-column = Column a = { $a }: every cell below ({ $a }, { $b }) is **N**. You can reach this star by taking from pile b.
 wythoff-star-diagonal = Diagonal b − a = { $d }: every cell further along is **N**. Take the same number from both to reach ({ $a }, { $b }).
 
@@ -184,10 +184,10 @@ wythoff-cost-mex = { $pairs } pairs, { $passed ->
     [one] one number
    *[other] { $passed } numbers
 } skipped
-wythoff-cost-beatty = one square root is enough for all three lines: √5, to { $digits } digits
+wythoff-cost-beatty = a single square root is enough: √5, to { $digits } digits
 wythoff-cost-definition = { $cells } cells, with { $read } look-ups of other cells
 wythoff-cost-none = only up to { $limit }
-wythoff-checked = **Checked:** the methods were run up to this pile and found the same stars. The tests check them against a search that uses only the rules: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
+wythoff-checked = **Checked:** we ran the methods up to these piles, and they found the same stars. The tests check them against a search that uses only the rules: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
 wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests check it against a search that uses only the rules for piles up to 90, and against both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.
 
 wythoff-explain-corner = No stones are left, so the player to move loses.

@@ -77,7 +77,7 @@ word-colon-means = In green Hackenbush a branch may be replaced by a single stal
 word-golden = golden ratio φ
 word-golden-means = φ = 1.618…, with φ² = φ + 1. The stars of Wythoff’s game lie along lines of slope φ and 1/φ.
 word-zeckendorf = Zeckendorf form
-word-zeckendorf-means = A number as a sum of Fibonacci numbers, no two of them next to each other in the list. Each number has exactly one.
+word-zeckendorf-means = A number written as a sum of Fibonacci numbers, no two of them consecutive. Each number can be written in exactly one such way.
 word-odious = odious number
 word-odious-means = A number with an odd number of binary ones: 1, 2, 4, 7, 8, 11, … The others are called evil.
 word-event = decisive event

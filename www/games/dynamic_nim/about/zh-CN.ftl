@@ -32,7 +32,7 @@ dynamic-nim-ask-next = 下一行：**f({ $row })** 是多少？也就是剩 { $r
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
-dynamic-nim-featured = 带墙的表
+dynamic-nim-featured = 画出“墙”的胜负表
 dynamic-nim-featured-why = 动态减法博弈：从 O(S³) 到 O(S)
 dynamic-nim-summary = 一堆石子，对手取了 x 颗，你最多取 k·x 颗（k = 2 即斐波那契博弈）。
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。

@@ -35,7 +35,7 @@ multi-how-2 = On your turn, remove a token and choose an option of its vertex. P
 multi-how-3 = A player who can’t move loses.
 multi-how-example = Example: with 2:0+0;1 a token on 2 becomes two tokens on 0, or one token on 1.
 matching-how-1 = A token is on a vertex of a graph. Its edges have no direction.
-matching-how-2 = On your turn, move the token along an edge to a vertex where it has never been. The start counts, too.
+matching-how-2 = On your turn, move the token along an edge to a vertex it hasn’t visited yet. It counts as having visited its start.
 matching-how-3 = A player who can’t move loses.
 matching-how-example = Example: on the path 0-1-2 the token is on 1. Move it to 0: your opponent can’t go back to 1, and loses.
 
