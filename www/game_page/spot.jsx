@@ -53,7 +53,7 @@ export function Spot({ title, outcome, close, looks = 'explanation', children, a
     >
       <header>
         <h2>
-          {outcome && <span class={`badge ${outcome}`}>{outcome}</span>} {title}
+          {outcome && <span class={`badge ${outcome}`}>{text('badge', { outcome })}</span>} {title}
         </h2>
         <button type="button" class="icon" aria-label={text('close')} onClick={close}>
           <Icon name="close" />

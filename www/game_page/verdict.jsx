@@ -88,7 +88,7 @@ export function Verdict({ page, sentence, more }) {
 
 /** The letter of an outcome, explained; a question mark if it is unknown. @param {{outcome: string}} props */
 function Badge({ outcome }) {
-  if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{outcome}</span>;
+  if (outcome !== 'P' && outcome !== 'N') return <span class={`badge ${outcome}`}>{text('badge', { outcome })}</span>;
   return (
     <Word term={outcome === 'P' ? 'p' : 'n'} kind={`badge ${outcome}`}>
       {outcome}

@@ -58,6 +58,11 @@ export function PlayPanel({ page, words, Chooser, why }) {
   const winning = play.answers[count]?.winning;
   /** @param {'you' | 'other'} who */
   const nameOf = (who) => playerName(setup, who);
+  // What the computer has just done says where the play stands.
+  const is_answered = is_last && your_turn && count > 0 && setup.opponent !== 'person';
+  const told = is_answered
+    ? words.moveText(nameOf('other'), entryAt(play.moves, count - 1), position, entryAt(play.positions, count - 1))
+    : words.statusOf(position);
   const turn = is_last && !ends && (
     <div class="play-chooser">
       <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={match.hint.value} playMove={match.playMove} />
@@ -77,7 +82,7 @@ export function PlayPanel({ page, words, Chooser, why }) {
         <p class="play-status" role="status">
           <strong>{statusOf(play, shown, nameOf)}</strong>
           {/* The line keeps its height when there is nothing to say. */}
-          {words.statusOf(position) ? between() + words.statusOf(position) : '\u00a0'}
+          {told ? between() + told : '\u00a0'}
         </p>
         <IconButton icon="close" name="play-leave" onClick={() => go(playParams(null))} />
       </header>

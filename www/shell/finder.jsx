@@ -222,6 +222,8 @@ export function Finder({ router, games: all, whileEmpty }) {
                   </ul>
                 </section>
               ))}
+          {/* Who finds nothing sees what there is. */}
+          {is_loaded && all_found === 0 && near.length === 0 && whileEmpty?.(games)}
         </nav>
       )}
     </div>

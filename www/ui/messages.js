@@ -159,8 +159,11 @@ export function anyOf(items) {
   return is_words ? items.join('，或') : listed(items, 'disjunction');
 }
 
-/** "2, 3 and 5" in the present language. @param {readonly string[]} items */
-export const allOf = (items) => listed(items, 'conjunction');
+/** "2, 3 and 5" in the present language; numbers alone are only set apart in Chinese. @param {readonly string[]} items */
+export function allOf(items) {
+  const is_numbers = spoken.value === 'zh' && items.every((item) => /^\d+$/.test(item));
+  return is_numbers ? series(items) : listed(items, 'conjunction');
+}
 
 /**
  * "2, 3 or 5"; of a list that is too long, its first items and …

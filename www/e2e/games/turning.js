@@ -14,15 +14,23 @@ const head = (place, got) => new RegExp(`Number ${place} of the heads must be .*
 
 export const contract = rowContract({
   answers: [
-    ['turn=1-2&heads=3,5,10', { outcome: 'N', moves: '[["10","6"]]', grundy: '12' }, /^N the player to move wins: turn coins 6 and 10$/],
-    ['turn=1-3&heads=3,5,6', { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' }, /turn coins 1, 2 and 3 or turn coins/],
+    [
+      'turn=1-2&heads=3,5,10',
+      { outcome: 'N', moves: '[["10","6"]]', grundy: '12' },
+      /^N the player to move wins: turn over coins 6 and 10$/,
+    ],
+    [
+      'turn=1-3&heads=3,5,6',
+      { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' },
+      /turn over coins 1, 2 and 3 or turn over coins/,
+    ],
     ['turn=1+C&heads=4,8,12', { outcome: 'N', moves: JSON.stringify([['8'], RULER]), grundy: '8' }, /turn coin 8 or .* 4 5 … 12$/],
     ['turn=2&heads=1,4,9', { outcome: 'N', moves: '[["9","4"]]', grundy: '11' }],
     ['turn=3&heads=5,8', { outcome: 'N', moves: '[["8","5","1"],["8","5","2"]]', grundy: '15' }],
     [
       'turn=1-2x1-2&heads=3.5,4.1',
       { outcome: 'N', moves: '[["3.5","3.3","1.5","1.3"]]', grundy: '11' },
-      /turn coins at \(1, 3\), \(1, 5\)/,
+      /turn over coins at \(1, 3\), \(1, 5\)/,
     ],
     ['turn=2x2&heads=3.4,4.3', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses/],
     ['turn=2x2&heads=1.9,9.1', { outcome: 'P', moves: '[]', grundy: '0' }, /no move is left/],
@@ -91,7 +99,7 @@ export const contract = rowContract({
   change: { value: '3、5 6', data: { outcome: 'P', moves: '[]', grundy: '0' } },
   play: {
     from: 'turn=1-2&heads=3,5,10',
-    advice: { en: /To win, turn coins? \d.* This leaves /, zh: /翻第 \d.* 枚，剩下/ },
+    advice: { en: /To win, turn over coins? \d.* This leaves /, zh: /翻第 \d.* 枚，剩下/ },
     slip: '10 9',
     // The last head, on the board.
     async any(page) {

@@ -1,7 +1,7 @@
 # Lists of values.
 
 values = Values
-values-why = The value for every size of heap, or which sizes lose: a list for your own programs, with the patterns found in it.
+values-why = The value of every heap size, or the sizes that lose, as a list for your own programs. We also show the patterns we found.
 values-of = Rule taken from:
 values-none = “{ $value }” has no list of values; choose a game from the list.
 values-f = f(n), the smallest winning take
@@ -60,9 +60,9 @@ values-formula = { $kind ->
 }
 values-formula-check = Check
 values-formula-how = { $kind ->
-    [nimber] Write an expression in the laboratory’s language, like { $rule }. It’s compared with the game’s rule, written in the same language.
-    [set] Write an expression in the laboratory’s language, like { $rule }: a condition on n, or the number with index n. The list becomes a rule, and the two are compared.
-   *[other] Write an expression in the laboratory’s language, like { $rule }. The list becomes a rule, and the two are compared.
+    [nimber] Write an expression in the laboratory’s language, like { $rule }. We work it out for every n and compare it with the game’s nimbers.
+    [set] Write an expression in the laboratory’s language, like { $rule }: a condition on n, or the number with index n. We work it out for every n and compare it with the list.
+   *[other] Write an expression in the laboratory’s language, like { $rule }. We work it out for every n and compare it with the list.
 }
 values-formula-holds = It holds for all { $count } numbers of the list, up to n = { $last }. That’s no proof.
 values-formula-fails = It fails first at n = { $n }.

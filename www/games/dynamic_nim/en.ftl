@@ -1,9 +1,9 @@
 # Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
 
-dynamic-nim-rule = { $n } stones. Take up to { $k } times the last take, { $is_cap ->
+dynamic-nim-rule = { $n } stones. Take up to { $k } times as many as your opponent just took, { $is_cap ->
     [usual] but not all on the first move.
    *[other] now up to { $cap }.
-} The last stone wins.
+} Whoever takes the last stone wins.
 dynamic-nim-field-n = Pile n
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: the most you may take now
@@ -35,11 +35,11 @@ dynamic-nim-step-bottom = Row { $m }: { $m ->
    *[other] no other wall is left
 }. Taking the whole pile leads to row 0, whose endless wall stops every ray: **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall is only column 0.
+    [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall covers only column 0.
    *[solid] Row { $m } goes on the stack: if you may take at most { $end }, you lose, so its wall runs to column **{ $end }**.
 }{ $copy ->
     [none] {""}
-   *[other] {" "}It is like row { $copy }.
+   *[other] {" "}It is just like row { $copy }.
 }
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.
@@ -77,7 +77,7 @@ dynamic-nim-cost-rows = { $cells ->
    *[other] { $cells } cells
 } decided
 dynamic-nim-cost-walls = { $tests } tests, { $pops } pops, { $pushes } pushes
-dynamic-nim-checked = **Checked:** we ran the methods on this pile, and they agree. The tests check them against a search that uses only the rules: every position up to pile 60, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
+dynamic-nim-checked = **Checked:** we ran the methods on this pile, and they agree. The tests check them against a search that uses only the rules: every position with up to 60 stones, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
 
 dynamic-nim-note-outdated = The board and the text below still show pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
@@ -224,7 +224,7 @@ dynamic-nim-play-board = Stones left: { $pile }
 dynamic-nim-not-all = Grey: the first take can’t be the whole pile.
 dynamic-nim-not-more = Grey: too many for this move. You may take at most { $most }.
 dynamic-nim-hint-none = No take wins here. Take only a few, and wait for a mistake.
-dynamic-nim-move = { $player }: { $take } → { $pile } left, cap { $cap }
+dynamic-nim-move = { $player } took { $take }: { $pile } left, now at most { $cap }
 
 dynamic-nim-members = Losing piles
 dynamic-nim-members-count = { $found } of { $all }

@@ -25,14 +25,14 @@ dynamic-nim-step-start-table = 第 0 行：没有石子，上限再大先手也�
 dynamic-nim-step-passed = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
- }**越过**墙 { $wall }，这堵墙只到第 { $end } 列。此墙出栈。
+ }**越过**墙 { $wall }，这堵墙只到第 { $end } 列，出栈。
 dynamic-nim-step-stopped = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
  }被墙 { $wall } 挡住，这堵墙到第 { $end } 列：**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = 第 { $m } 行：栈里只有第 0 行，它的墙无限长，挡住一切射线。所以只能整堆取完：**f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
-    [empty] 第 { $m } 行入栈。f({ $m }) = 1，只要能取就必胜，所以墙只有第 0 列。
+    [empty] 第 { $m } 行入栈。f({ $m }) = 1，只要能取就必胜，所以墙只占第 0 列。
    *[solid] 第 { $m } 行入栈：最多取 { $end } 颗时先手必败，所以墙到第 **{ $end }** 列。
 }{ $copy ->
     [none] {""}
@@ -54,7 +54,7 @@ dynamic-nim-layer = SG 值
 dynamic-nim-legend-nimbers = N 格的 **SG 值**，1 至 { $most }，越大颜色越深
 dynamic-nim-explain-nimber = 它的 SG 值是 **{ $nimber }**，即后继的 SG 值中未出现的最小非负整数。
 dynamic-nim-layer-why = **SG 值有什么用：**只有一堆时，k = 3/2 与 k = 1 的必败石数相同，玩法一样；与别的堆同时玩就不同了：7 颗石子第一次取之前，k = 1 时 SG 值为 3，k = 3/2 时为 4。除去必败的石数，这些值随石数从不减小：已验证 k = 1、2、5/2、3 到 150 颗，但只有 k = 2 时有证明。
-dynamic-nim-legend-f = **f(m)**：剩 m 颗时，要必胜至少取几颗（第 m 行第一个 1 所在的列）
+dynamic-nim-legend-f = **f(m)**：剩 m 颗时，最少取几颗能必胜（第 m 行第一个 1 所在的列）
 
 dynamic-nim-stack = 栈
 dynamic-nim-stack-member = { $sum } 本身就是必败堆
@@ -95,7 +95,7 @@ dynamic-nim-step-answer-lost = 末项 **f = { $value }** 本应是最小的必�
 dynamic-nim-step-covered = 答案已遮住，就是末项。
 dynamic-nim-step-no-digits = 没有石子，不用分解，也无子可取。
 dynamic-nim-stack-error = 上限表不是单调不减，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供“按定义”和“逐行递推”。
-dynamic-nim-cost-numeration = { $comparisons } 次比较求必败堆，分解为 { $digits } 项
+dynamic-nim-cost-numeration = 求必败堆比较 { $comparisons } 次，分解成 { $digits } 项
 dynamic-nim-checked-numeration = **已验证：**五种 k、20 万以内的每一堆，“必败堆分解”与“墙”结果一致。60 颗以内，所有必胜取法都与暴力搜索一致。石子数长达 1000 位时，k = 1 时与 lowbit 对拍，k = 2 时与齐肯多夫表示的最小项对拍。任意位数都精确。
 
 dynamic-nim-view-board = 棋盘
@@ -206,7 +206,7 @@ dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-not-all = 灰色：第一步不能把整堆取完。
 dynamic-nim-not-more = 灰色：这一步取不到，最多取 { $most } 颗。
 dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
-dynamic-nim-move = { $player }取 { $take } 颗 → 剩 { $pile } 颗，上限 { $cap }
+dynamic-nim-move = { $player }取 { $take } 颗，剩 { $pile } 颗，接着最多取 { $cap } 颗
 
 dynamic-nim-members = 必败堆
 dynamic-nim-members-count = { $found } / { $all }

@@ -436,7 +436,7 @@ matching-legend-moves = a **winning move**
 matching-verdict-p = the player to move loses: some largest matching misses { $token }
 matching-verdict-n = the player to move wins: move to { $moves }{ verdict-more }
 
-matching-step-start = A **matching** puts neighbours in pairs. Does every matching with the most pairs possible cover vertex { $token }?
+matching-step-start = A **matching** puts neighbours in pairs. Make as many pairs as possible: is vertex { $token } always in one of them?
 matching-step-search = Vertex { $root } is exposed: it has no partner. A tree of alternating paths begins there.
 matching-step-again = Without { $token }, vertex { $root } is exposed. A tree begins there.
 matching-step-grow = { $without ->

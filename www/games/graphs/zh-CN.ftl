@@ -385,7 +385,7 @@ matching-explain = { $near ->
     [P] 有的最大匹配不含这个顶点（可缺点）：从这里出发，先手必败（**P**）。
    *[N] 每个最大匹配都含这个顶点（必经点）：从这里出发，先手必胜（**N**）。
 }
-matching-checked = **已验证：**在 5000 个至多 14 个顶点的随机图上，所有必胜起点和必胜走法都与直接按规则搜索一致，其中有花套花的图。
+matching-checked = **已验证：**在 5000 个至多 14 个顶点的随机图上，所有必胜起点和必胜走法都与直接按规则搜索一致，包括花套花的情形。
 
 matching-legend-p = **P**：从这里出发，先手必败
 matching-legend-n = **N**：从这里出发，先手必胜
@@ -401,16 +401,16 @@ matching-legend-moves = **必胜走法**
 matching-verdict-p = 先手必败：有的最大匹配不覆盖 { $token }
 matching-verdict-n = 先手必胜：走到 { $moves }{ verdict-more }
 
-matching-step-start = **匹配**是没有公共顶点的一组边。只需判断：每个最大匹配都覆盖顶点 { $token } 吗？
+matching-step-start = **匹配**是没有公共顶点的一组边。只需判断：顶点 { $token } 是否在每个最大匹配中？
 matching-step-search = { $root } 是未匹配点，以它为根建**交错树**。
 matching-step-again = 去掉 { $token } 后 { $root } 是未匹配点，以它为根建交错树。
 matching-step-grow = { $without ->
-    [none] { $root } 的树中
-   *[other] 去掉 { $without }，{ $root } 的树中
-}，边 { $outer } – { $inner } 通向一对匹配点：{ $inner } 是奇点，{ $mate } 是偶点。
+    [none] 以 { $root } 为根的树中
+   *[other] 去掉 { $without }，以 { $root } 为根的树中
+}：沿边 { $outer } – { $inner } 遇到匹配点 { $inner }，连同配偶 { $mate } 加入树。{ $inner } 是奇点，{ $mate } 是偶点。
 matching-step-shrink = { $without ->
-    [none] { $root } 的树中
-   *[other] 去掉 { $without }，{ $root } 的树中
+    [none] 以 { $root } 为根的树中
+   *[other] 去掉 { $without }，以 { $root } 为根的树中
 }，两个偶点相邻，形成奇环（**花**）：{ $cycle }。{ $count ->
     [0] 把它缩成一点。
    *[other] 从另一侧绕，{ $inner } 也成了偶点。
@@ -420,8 +420,8 @@ matching-step-augment = { $edges ->
    *[other] **增广路** { $path }：两端都是未匹配点，路上的边取反。
 }匹配现有 { $size } 条边。
 matching-step-stuck = { $without ->
-    [none] { $root } 的树不能再长，没有增广路，树保留。树中任一偶点都可以改为未匹配点。
-   *[other] 去掉 { $without }，{ $root } 的树不能再长，树保留。树中任一偶点都可以改为未匹配点。
+    [none] 以 { $root } 为根的树不能再扩展，没有增广路，保留这棵树。树中任一偶点都可以改为未匹配点。
+   *[other] 去掉 { $without }，以 { $root } 为根的树不能再扩展，保留这棵树。树中任一偶点都可以改为未匹配点。
 }
 matching-step-starts = { $missed ->
     [0] 匹配含所有顶点，每个顶点都是必经点：从哪里出发都先手必胜（**N**）。

@@ -144,8 +144,8 @@ nim-why-plain = { $kind ->
     [ends] Take **{ $first }**: then nothing is left, and you win.
     [forced] You must take the last stone, and whoever takes it loses.
     [forces] Take **{ $first }**: then your opponent must take the last stone and loses.
-    [wins] Take **{ $first }**: then you have an answer to whatever your opponent does. For example, answer { $second } with { $third }.
-   *[none] **No** move wins: your opponent can answer every take. For example, { $first } is answered with { $second }.
+    [wins] Take **{ $first }**: then you have an answer to whatever your opponent does. For example, if your opponent takes { $second }, you take { $third }.
+   *[none] **No** move wins: your opponent can answer every take. For example, if you take { $first }, your opponent takes { $second }.
 }
 
 error-heap-max = The most you may take from a heap must be a whole number from 1, of at most { $limit } digits; got “{ $typed }”.

@@ -32,8 +32,8 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层：B 走到 A 所在的格就**再走一步**，B 胜。设 S(x) 是 A 在 x 时 B 的必胜格的集合：它是环上的一段**弧**，目前只有 x 这一格。
-race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要能一步走进这段弧就必胜，所以弧向两端**扩大**。
+race-rings-middle = 第 { $h } 层：若 B 走到 A 所在的格，就能**再走一步**，于是 B 胜。A 在 x 时，B 能胜的格记作 S(x)：它是这层环上的一段**弧**，目前只有 x 一格。
+race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要能一步走进这段弧就必胜，所以弧向两端**扩展**。
 race-rings-a = 无论 A 从第 { $i } 层走到哪个后继，B 都要能胜。所以 B 的位置要同时落在 A **每个后继**所对应的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
 race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何一格都胜不了 A：弧是空的，径直走到那里即可。**A 胜**。
@@ -146,7 +146,7 @@ error-tree-level = 边长 { $side } 的棋盘最多容纳 { $limit } 级的双�
 
 race-code-rings =
     对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
-    B 走：S 的两端向外扩大
+    B 走：S 向两端扩展
     所有 S 有公共格：B 胜
     A 走：对 A 的所有后继取交集
     某个 S 为空：A 胜

@@ -83,7 +83,7 @@ staircase-explain = { $kind ->
     }
 }
 staircase-checked = **已验证：**用搜索核对了五级台阶、每级至多 3 颗的所有局面。
-turning-rule = 每次翻 { $turn }，其中最后一枚须由正面翻成反面，不能走者负。正面：{ $heads }
+turning-rule = 每次翻 { $turn }，其中编号最大的一枚须由正面翻成反面，不能走者负。正面：{ $heads }
 turning-counts = { $counts } 枚硬币
 turning-counts-grid = { $columns } 列与 { $rows } 行交叉处的硬币
 turning-heads = { $heads }
@@ -117,7 +117,7 @@ turning-move-one = { $kind ->
 turning-play-position = 正面在 { $position }
 turning-step-start = { $form ->
     [grid] 每枚正面朝上的硬币可单独看作一个**子博弈**，SG 值是它各后继 SG 值的 mex。
-   *[other] 每枚正面朝上的硬币可单独看作一个**子博弈**。翻它时一起翻的每一枚，都按单独正面朝上算，合起来就是一个后继。SG 值相等的两枚互相抵消。
+   *[other] 每枚正面朝上的硬币可单独看作一个**子博弈**。翻它时连带翻动的其他硬币，每枚都看作一个这样的子博弈，它们的和就是一个后继。SG 值相等的两枚互相抵消。
 }
 turning-step-filled = { $count ->
     [0] 硬币 { $number }：这里的正面没有走法，SG 值为 **0**
@@ -158,7 +158,7 @@ turning-explain = { $kind ->
 }
 turning-checked = { $form ->
     [grid] 由 **Tartan 定理**，硬币的 SG 值是列与行的 SG 值的 Nim 积。**已验证：**对 11 对规则，用搜索核对了 3 × 3 方格的全部局面。
-   *[other] **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一枚正面朝上、编号不超过 12 的局面。一次可任意翻四枚或更多的规则，只核对到第 9 枚。
+   *[other] **已验证：**对 18 种规则，用搜索核对了 6 枚硬币的全部局面，以及只有一枚正面朝上、编号不超过 12 的局面。一次可翻四枚及以上、位置任意的规则，只核对到第 9 枚。
 }
 turning-product = Nim 积
 turning-factor = 因数 { $name }
@@ -333,7 +333,7 @@ error-coins-thrown = 受阻的硬币移出棋盘时没有已知的公式，只�
 
 # 对弈：规则和该做的事，各一句话。
 staircase-play-rule = 把某级台阶上的任意颗石子往下移一级。把最后一颗移到地面者胜。
-turning-play-rule = 翻 { $turn }，最后一枚须由正面翻成反面。不能走者负。
+turning-play-rule = 翻 { $turn }，编号最大的一枚须由正面翻成反面。不能走者负。
 turning-make = 翻
 turning-do = { $count ->
     [0] 点要翻的硬币。

@@ -44,7 +44,7 @@ why-rule-facts = { $fact ->
     [order] The claim: the same heaps in another order lose, too. The heaps:
    *[twin] The claim: a position beside its twin loses. Challenge it! The heaps:
 }
-why-rule-table = You have heaps of a (row) and b (column). Which third heap makes it a losing position?
+why-rule-table = You have a heap of a stones (row) and a heap of b (column). Which third heap makes it a losing position?
 why-rule-formula = The formula for the third heap beside heaps a and b:
 why-rule-values = The claim: no move leads to the same value, and for every smaller value there is a move to it. The moves:
 why-rule-beatty = The claim: in Wythoff’s game every number from 1 up is in exactly one losing pair. Name a number:
@@ -496,7 +496,7 @@ why-explain-vertex = { $kind ->
 }
 
 why-aside-xor-1 = **Not only Nim:** the answers use no special rule of Nim. The facts hold in every game with the same moves for both players in which a player who can’t move loses.
-why-aside-xor-2 = **Why must it be this number?** If one move leads to a square with the same number, that move wins. If the heap is larger than the smallest missing number, you win by cutting it down to that number.
+why-aside-xor-2 = **Why must it be this number?** If your number already stands above or to the left, going to that square wins. If it is larger than the smallest missing number, cutting the heap down to that number wins.
 why-aside-xor-3 = **What is tried:** all pairs of heaps up to 255, by a search of all moves. Then pairs of powers of two up to 1,048,576, by Bouton’s theorem (1901).
 why-aside-beatty = **What carries over:** every proof of losing positions has two halves. No move joins two of them, and every other position has a move to one.
 why-aside-stairs = **What carries over:** in every game that must end, a move that the answer cancels out doesn’t change who wins.
@@ -523,7 +523,7 @@ error-why-move = Move { $place } of the challenger, “{ $typed }”, is not pos
 
 # Dynamic Nim: the smallest winning take, and the walls.
 
-why-about-numeration = Why does this take win?
+why-about-numeration = Why does taking this many win?
 why-about-walls = Why pop a wall?
 
 why-rule-numeration = Dynamic Nim: { $n } stones, k = { $k }. My claim: the smallest winning take is { $claim } (0 for none).

@@ -170,11 +170,11 @@ wythoff-pairs = 数对：{ $made } / { $all }
 
 wythoff-cost = 局面 ({ $a }, { $b })：求出 { $n } 以内所有星的运算次数
 wythoff-cost-stars = 检查 { $looked } 格，放 { $stars } 颗星，线经过 { $covered } 格
-wythoff-cost-mex = { $pairs } 对，跳过 { $passed } 个整数
+wythoff-cost-mex = 求出 { $pairs } 对，跳过 { $passed } 个用过的数
 wythoff-cost-beatty = 只需开一次平方根：√5，算到 { $digits } 位
 wythoff-cost-definition = { $cells } 格，共查看后继 { $read } 次
 wythoff-cost-none = 只到 { $limit }
-wythoff-checked = **已验证：**在这个范围内，各方法得到的星完全一致。它们都已与暴力搜索对拍（每堆不超过 90 颗的所有局面、所有走法），并互相对拍到 100,000。
+wythoff-checked = **已验证：**在这个范围内，各方法得到的星完全一致。各方法都已与暴力搜索对拍（每堆不超过 90 颗的所有局面、所有走法），彼此之间也对拍到了 100,000。
 wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。已与暴力搜索对拍到每堆 90，与另两种方法对拍到 100,000。数百位的数则与齐肯多夫表示对拍。
 
 wythoff-explain-corner = 没有石子：先手必败。

@@ -44,7 +44,7 @@ code = The algorithm, current line lit
 code-language = Language of the code
 code-pseudo = Pseudo-code
 methods = Method
-cost = Steps needed for pile { $size }, { $k }
+cost = Steps needed for a pile of { $size }, { $k }
 axis-pile = pile { $name }
 axis-row = row ↓
 axis-column = column →
@@ -172,6 +172,10 @@ way-check = Where is my table wrong?
 
 # The verdict of a game, in one form for all of them.
 verdict-p = the player to move loses: every move leads to an N-position
+badge = { $outcome ->
+    [draw] draw
+   *[other] { $outcome }
+}
 verdict-over = { $outcome ->
     [N] the player to move wins: no move is left, and the last move loses
    *[P] the player to move loses: no move is left

@@ -169,6 +169,10 @@ way-check = 我的表错在哪里？
 
 # 各个博弈的结论，说法统一。
 verdict-p = 先手必败：无论怎么走，都把必胜态（N）留给对手
+badge = { $outcome ->
+    [draw] 平局
+   *[other] { $outcome }
+}
 verdict-over = { $outcome ->
     [N] 先手必胜：已经不能再走，而走最后一步者负
    *[P] 先手必败：已经不能再走

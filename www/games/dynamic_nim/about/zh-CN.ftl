@@ -28,11 +28,11 @@ dynamic-nim-how-example = 例：k = 2，从 24 颗中取 3 颗，剩 21 颗，�
 # 动态减法博弈问的问题。
 ask-number-f-name = 最小的必胜取法
 ask-number-f = 这堆的 **f** 是多少？也就是最小的必胜取法是几颗？
-dynamic-nim-ask-next = 下一行：**f({ $row })** 是多少？也就是剩 { $row } 颗时，要必胜至少取几颗。
+dynamic-nim-ask-next = 下一行：**f({ $row })** 是多少？也就是剩 { $row } 颗时，最少取几颗能必胜。
 
 # 玩之前要读的：游戏说的是什么，例子有什么看点。
 
-dynamic-nim-featured = 画出“墙”的胜负表
+dynamic-nim-featured = 用“墙”画出胜负表
 dynamic-nim-featured-why = 动态减法博弈：从 O(S³) 到 O(S)
 dynamic-nim-summary = 一堆石子，对手取了 x 颗，你最多取 k·x 颗（k = 2 即斐波那契博弈）。
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
@@ -40,7 +40,7 @@ dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资
 dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败堆正是斐波那契数。
 dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法就是 lowbit（二进制最低位的 1）。与别的堆同时玩则不同，见 SG 值。
 dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新博弈。必败堆：1, 2, 3, 5, 7, 10, 15, 22 …
-dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只有第 0 列，栈只增不减。
+dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只占第 0 列，栈只增不减。
 dynamic-nim-example-recurrence-why = 有资料把转移写成 (m − x, 1)。在 (3, 2) 处就是 (2, 1)，是必败态（P）。但取 1 颗后上限是 2，(2, 2) 是必胜态（N），所以 (3, 2) 是 P。
 dynamic-nim-example-bottom-why = 有资料说“每堵墙都有右端”。第 0 行没有：它从不出栈，而这条射线只有它能挡住。
 dynamic-nim-example-cap-why = 有资料写作 f[i−r][1~r]，好像取得更少。k = 2 时从 5 颗取 2 颗，上限是 4 而不是 2：(3, 3) 是必胜态（N），5 颗必败。
