@@ -120,6 +120,7 @@ export function Board({ board, player, kind = '', children }) {
         ref={canvas}
         class="board-canvas"
         data-pans={board.pans.value ? '' : undefined}
+        data-takes-touch={board.takes_touch.value ? '' : undefined}
         tabIndex={0}
         role="application"
         aria-label={text('board-says', { words: model.describe() })}

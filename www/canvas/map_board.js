@@ -117,6 +117,8 @@ export function createMapBoard(model) {
     shift,
     /** Whether some of the table lies outside the board. */
     pans: canZoomOut,
+    /** Whether a finger moves it; at home a stroke scrolls the page. */
+    takes_touch: away,
     canZoomIn,
     canZoomOut,
     /** Whether the viewport differs from the one that `fit` shows. */

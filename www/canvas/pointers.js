@@ -62,7 +62,7 @@ export function listenToPointers(element, board, { pick, swipe, hover, stroke })
         board.zoom(ratio > 1 ? 1 : -1, now.x, now.y);
         pinch = spread();
       }
-    } else if (travelled > CLICK_PX) board.pan(now.x - before.x, now.y - before.y);
+    } else if (travelled > CLICK_PX && (event.pointerType !== 'touch' || board.takes_touch.value)) board.pan(now.x - before.x, now.y - before.y);
   };
   /** @param {PointerEvent} event */
   const onUp = (event) => {
@@ -74,7 +74,7 @@ export function listenToPointers(element, board, { pick, swipe, hover, stroke })
     }
     if (!at || event.type !== 'pointerup') return;
     if (travelled <= CLICK_PX) pick(at.x, at.y);
-    else if (event.pointerType === 'touch' && !board.pans.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
+    else if (event.pointerType === 'touch' && !board.takes_touch.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
   };
   let wheeled = 0;
   /** @param {WheelEvent} event */

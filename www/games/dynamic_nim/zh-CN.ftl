@@ -95,7 +95,7 @@ dynamic-nim-step-answer-lost = 末项 **f = { $value }** 本应是最小的必�
 dynamic-nim-step-covered = 答案已遮住，就是末项。
 dynamic-nim-step-no-digits = 没有石子，不用分解，也无子可取。
 dynamic-nim-stack-error = 上限表不是单调不减，栈会**出错**：第 { $m } 行栈给出 f = { $stack }，而 f({ $m }) = { $f }。这里只提供“按定义”和“逐行递推”。
-dynamic-nim-cost-numeration = 求必败堆比较 { $comparisons } 次，分解成 { $digits } 项
+dynamic-nim-cost-numeration = 求必败堆时比较 { $comparisons } 次，再分解成 { $digits } 项
 dynamic-nim-checked-numeration = **已验证：**五种 k、20 万以内的每一堆，“必败堆分解”与“墙”结果一致。60 颗以内，所有必胜取法都与暴力搜索一致。石子数长达 1000 位时，k = 1 时与 lowbit 对拍，k = 2 时与齐肯多夫表示的最小项对拍。任意位数都精确。
 
 dynamic-nim-view-board = 棋盘
@@ -206,7 +206,7 @@ dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-not-all = 灰色：第一步不能把整堆取完。
 dynamic-nim-not-more = 灰色：这一步取不到，最多取 { $most } 颗。
 dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
-dynamic-nim-move = { $player }取 { $take } 颗，剩 { $pile } 颗，接着最多取 { $cap } 颗
+dynamic-nim-move = { $player }取 { $take } 颗，剩 { $pile } 颗，下一步最多取 { $cap } 颗
 
 dynamic-nim-members = 必败堆
 dynamic-nim-members-count = { $found } / { $all }

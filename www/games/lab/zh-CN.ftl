@@ -174,7 +174,7 @@ lab-found-rest = 当且仅当 **{ $sum }** 除以 **{ $modulus }** 余 { $value 
 lab-found-beatty = 必败数对的差为 { $step ->
     [1] 1、2、3……
    *[other] { $step }、2·{ $step }、3·{ $step }……
-}，且每个数恰好出现一次：**{ $lower }** 与 **{ $upper }** 的 Beatty 数列，到 { $last } 为止共 { $count } 对。
+}，每个数恰好出现一次，与 **{ $lower }**、**{ $upper }** 的 Beatty 数列吻合（{ $last } 以内共 { $count } 对）。
 lab-search = 搜索这个博弈之和
 lab-searched = { $outcome ->
     [P] 搜索结果：先手**必败**，共搜索 { $met } 个局面。

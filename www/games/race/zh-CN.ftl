@@ -32,12 +32,12 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层：若 B 走到 A 所在的格，就能**再走一步**，于是 B 胜。A 在 x 时，B 能胜的格记作 S(x)：它是这层环上的一段**弧**，目前只有 x 一格。
+race-rings-middle = 第 { $h } 层：若 B 走到 A 所在的格，就能**再走一步**，于是 B 胜。A 在 x 时，B 站在哪些格能胜，这些格记作 S(x)。把同一层的格依次排成一圈，S(x) 总是其中连续的一段**弧**，现在只有 x 一格。
 race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要能一步走进这段弧就必胜，所以弧向两端**扩展**。
 race-rings-a = 无论 A 从第 { $i } 层走到哪个后继，B 都要能胜。所以 B 的位置要同时落在 A **每个后继**所对应的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
 race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何一格都胜不了 A：弧是空的，径直走到那里即可。**A 胜**。
-race-decided-none = 一直推到第 1 层，A 无论在哪一格，弧都非空，B 总有应对：**B 胜**。
+race-decided-none = 一直推到第 1 层，A 无论在哪一格，弧都非空，B 总能应对，所以 **B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一点在第 i 层，一点在第 d − i 层，从中间向外推。
 race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格**时 B 胜。
 race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点选 A 所在的一格。
