@@ -150,7 +150,7 @@ export const PLAY_WORDS = {
     won: 'You win!',
     undo: 'Undo',
     gave: 'gave the win away',
-    slips: 'Show my mistakes',
+    slips: 'Show mistakes',
     again: 'New game',
     follow: 'Make this move',
     leave: 'Leave the game',

@@ -170,7 +170,7 @@ test('examples, and back to the example', async ({ page }) => {
 
 test('the app may start, may be beatable, and two people may play', { tag: '@long' }, async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&play=perfect&first=other&hide=1', 'hidden');
-  await expect(page.locator('.moves li')).toHaveText(['The computer took 3: 21 left, now at most 6']);
+  await expect(page.locator('.moves li')).toHaveText(['The computer took 3: 21 left, next take at most 6']);
   await page.getByLabel('Opponent').selectOption('person');
   await expect(page.locator('.play-status')).toContainText('First player to move');
   await byHand(page);

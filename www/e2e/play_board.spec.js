@@ -91,7 +91,7 @@ for (const { name, route, play } of CONTRACTS)
 test('who gave the win away goes back to where that was', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,2&play=perfect&moves=1,2;0,1&hide=1&lang=en', 'hidden');
   await expect(page.locator('.play-title')).toHaveText('The computer wins.');
-  await expect(page.locator('.play-why')).toHaveText('The computer took the last stone. You gave the win away at move 1.');
+  await expect(page.locator('.play-why')).toHaveText('The computer took the last stone. You gave the win away on move 1.');
   await page.getByRole('button', { name: 'Go back to move 1, your mistake' }).click();
   await expect(page.locator('.moves li')).toHaveCount(0);
   await expect(page.locator('.play-prompt')).toHaveText('Click a stone to take it and all stones after it.');

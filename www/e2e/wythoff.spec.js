@@ -312,7 +312,7 @@ test('zoom by button, wheel and keys; drag; the place is in the link and opens c
   await page.mouse.move(box.x + 250, box.y + 250);
   // A place names whole cells: the first row and column may have been cut.
   await expect(readout(page)).toContainText(new RegExp(`\\((${a}|${a - 1}),\\s(${b}|${b - 1})\\)`));
-  await page.getByRole('button', { name: 'To the position', exact: true }).click();
+  await page.getByRole('button', { name: 'Go to the position', exact: true }).click();
   const [middle_x = 0, middle_y = 0] = middleOf(box);
   await page.mouse.move(middle_x, middle_y + 1);
   await page.mouse.move(middle_x, middle_y);
@@ -331,7 +331,7 @@ test('four hundred digits away: every star is where it belongs, by pointer, by k
   const [a, b] = STAR;
   await visit(page, `#/wythoff?a=${a}&b=${b}&method=beatty`);
   await expect(readout(page)).toContainText(/…|10/);
-  await page.getByRole('button', { name: 'To the position', exact: true }).click();
+  await page.getByRole('button', { name: 'Go to the position', exact: true }).click();
   await expect(page).toHaveURL(/map=\d{398,400},\d{398,400},\d+$/);
   const board = page.locator('.board-canvas');
   const box = await boxOf(page, '.board-canvas');
@@ -432,7 +432,7 @@ test('two people, a take that is not allowed, a slip that is marked, and the app
   await expect(page.locator('.play-status')).toContainText('6 and 4');
   await takes(page, 'column', '2');
   await takes(page, 'column', '1');
-  await page.getByRole('button', { name: 'Show my mistakes' }).click();
+  await page.getByRole('button', { name: 'Show mistakes' }).click();
   await expect(page.locator('.moves li')).toHaveText([/\(6,\s4\)/, /\(6,\s2\).*gave the win away/, /\(6,\s1\)/]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.moves li')).toHaveCount(2);

@@ -24,9 +24,9 @@ player-other = The computer
 player-one = First player
 player-two = Second player
 gave-away = gave the win away
-show-slips = Show my mistakes
+show-slips = Show mistakes
 slips-at = { $count ->
-    [one] { $player } gave the win away at move { $moves }.
+    [one] { $player } gave the win away on move { $moves }.
    *[other] { $player } gave the win away on moves { $moves }.
 }
 no-slips = Nobody gave a win away.

@@ -88,8 +88,8 @@ export const contract = {
     line: ['n=24&k=2', ',4;,1;,2', ',9'],
     lost: ['n=21&k=2', 'No take wins here'],
     replies: [
-      [7, 'The computer took 3: 21 left, now at most 6'],
-      [3, 'The computer took 1: 23 left, now at most 2 gave the win away'],
+      [7, 'The computer took 3: 21 left, next take at most 6'],
+      [3, 'The computer took 1: 23 left, next take at most 2 gave the win away'],
     ],
   },
   covered: [['n=24&k=2&method=numeration&at=answer', 'The answer is covered. It is the last digit.']],

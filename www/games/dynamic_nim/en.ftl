@@ -57,7 +57,7 @@ dynamic-nim-layer = Nimbers
 dynamic-nim-legend-nimbers = **nimber** of an N-cell, from 1 to { $most }: darker is larger
 dynamic-nim-explain-nimber = Its nimber is **{ $nimber }**, the smallest number that none of its options has.
 dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 as with k = 1, as the same piles lose. Beside other heaps it does not: a first take from 7 stones has nimber 3 with k = 1, but 4 with k = 3/2. Leave out the losing piles: then these nimbers never fell as piles grew. We looked up to 150 for k = 1, 2, 5/2 and 3. A proof is known for k = 2 only.
-dynamic-nim-legend-f = **f(m)**: the first 1 of row m, the smallest cap that wins. The cap is the most you may take
+dynamic-nim-legend-f = **f(m)**: the first 1 in row m, the smallest cap that wins. The cap is the most you may take
 
 dynamic-nim-stack = The stack
 dynamic-nim-stack-member = { $sum } is itself a losing pile
@@ -224,7 +224,7 @@ dynamic-nim-play-board = Stones left: { $pile }
 dynamic-nim-not-all = Grey: the first take can’t be the whole pile.
 dynamic-nim-not-more = Grey: too many for this move. You may take at most { $most }.
 dynamic-nim-hint-none = No take wins here. Take only a few, and wait for a mistake.
-dynamic-nim-move = { $player } took { $take }: { $pile } left, now at most { $cap }
+dynamic-nim-move = { $player } took { $take }: { $pile } left, next take at most { $cap }
 
 dynamic-nim-members = Losing piles
 dynamic-nim-members-count = { $found } of { $all }

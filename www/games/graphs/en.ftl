@@ -147,7 +147,7 @@ graph-step-terminal = { $wins ->
     [yes] Vertex { $name } is a winning terminal: the player who moved there wins. **P**.
    *[no] Vertex { $name } is a losing terminal: the player who moved there loses. **N**.
 }
-graph-step-sink = There is no move from vertex { $name }: the player to move loses. **P**.
+graph-step-sink = There are no moves from vertex { $name }: the player to move loses. **P**.
 graph-step-all-n = { $count ->
     [one] Vertex { $name } is **P**: you can only go to { $all }, an N, so your opponent wins.
    *[other] Vertex { $name } is **P**: you can only go to { $options }, and { $count ->
@@ -161,7 +161,7 @@ graph-step-option = Vertex { $name } is **N**: move to { $option }, which is P. 
 }.
 graph-step-number = { $among ->
     [none] { $count ->
-        [0] There is no move from vertex { $name }: **0**.
+        [0] There are no moves from vertex { $name }: **0**.
        *[other] No option of { $name } is worth 0: **0**.
     }
    *[other] { $count ->
@@ -182,7 +182,7 @@ graph-step-stepped = { $kind ->
    *[odd] The options of { $name } take { $values } steps, only odd numbers. The loser picks the smallest; add 1: **{ $steps }**.
 }
 graph-step-genus = { $count ->
-    [0] There is no move from vertex { $name }: 0 in normal play, and 1 in misère play. **0|1**.
+    [0] There are no moves from vertex { $name }: 0 in normal play, and 1 in misère play. **0|1**.
    *[other] Vertex { $name }: the mex of its options in each kind of play, **{ $number }|{ $misere }**. { $tame ->
         [yes] It is tame: in a sum it behaves like a heap of Nim.
        *[no] It is wild: no heap of Nim behaves like it.
@@ -312,7 +312,7 @@ multi-ask = Put the only token here
 multi-add = Add a token here
 multi-no-tokens = nowhere
 multi-explain = { $count ->
-    [0] There is no move from it: **0**.
+    [0] There are no moves from it: **0**.
    *[other] Its options and what they are worth: { $options }. The smallest missing number is **{ $nimber }**.
 }
 multi-is-lasker = This is Lasker’s Nim: take any number of stones, or split a heap in two.
@@ -327,7 +327,7 @@ multi-verdict-n = the player to move wins: { $moves }{ verdict-more }
 multi-covered = The answer is covered.
 multi-step-start = A move replaces a token with others. An **option** is worth the **XOR** of its vertices, a vertex the **mex** of its options.
 multi-step-options = { $count ->
-    [0] There is no move from vertex { $vertex }.
+    [0] There are no moves from vertex { $vertex }.
    *[other] Vertex { $vertex }: each option is worth the XOR of its vertices: { $options }.
 }
 multi-step-mex = { $count ->

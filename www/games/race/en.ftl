@@ -37,7 +37,7 @@ race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { 
 race-rings-a = From layer { $i }, A may step to any neighbour in layer { $next }. So B’s cell must be in **all** of these arcs. Keep only the cells they have **in common**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
-race-decided-none = All the way back to layer 1, every cell A can stand on has a non-empty arc. So wherever A goes in layer 1, B has an answer: **B wins**.
+race-decided-none = We are back at layer 1, and every cell A can stand on there still has a non-empty arc. So wherever A goes in layer 1, B has an answer: **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
@@ -113,7 +113,7 @@ race-legend-draws = a **draw** from there
 race-legend-marked = **marked** cell
 race-legend-moves = **moves**, in the colour of the winner
 race-legend-starts = **start cells**: each is the other player’s goal
-race-cost = What each method visits
+race-cost = What each method looks at
 race-cost-rings = { $count ->
     [one] { $count } cell on shortest paths
    *[other] { $count } cells on shortest paths
@@ -124,7 +124,7 @@ race-cost-pairs = { $count ->
 }
 race-cost-full = { $count } states
 race-agree = **Checked:** this method and the rings found the same winner on this board.
-race-checked = The tests check rings, pairs and the full game against a search that uses only the rules. They also make the extra move optional, or forbid steps back: the winner stays the same on all boards up to 3 × 3, and on 1,600 random ones up to 5 × 5.
+race-checked = The tests check rings, pairs and the full game against a search that uses only the rules. They also try making the extra move optional, and forbidding backward steps: the winner stays the same on all boards up to 3 × 3, and on 1,600 random ones up to 5 × 5.
 race-agree-shared = **Checked:** the full game and the distances give the same winner on this board.
 race-checked-shared = Tokens can’t hold each other up, so whoever has the shorter way wins. Only steps along **shortest paths** win. The tests check this against a search that uses only the rules.
 race-note-outdated = You still see the last board that could be read.

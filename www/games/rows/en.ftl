@@ -96,8 +96,8 @@ staircase-explain = { $kind ->
        *[other] An even stair: it doesn’t count. Stones from here enlarge the heap below, but your opponent can undo that.
     }
 }
-staircase-checked = **Checked** by search: all staircases with five stairs, with up to 3 stones on each.
-turning-rule = Turn over { $turn }; the one with the highest number must go from heads to tails. A player who can’t move loses. Heads: { $heads }
+staircase-checked = **Checked** by search: all five-stair staircases with up to 3 stones on each stair.
+turning-rule = Turn over { $turn }, the highest-numbered from heads to tails. A player who can’t move loses. Heads: { $heads }
 turning-counts = { $counts } coins
 turning-counts-grid = the coins where { $columns } columns and { $rows } rows cross
 turning-heads = { $heads }
@@ -134,7 +134,7 @@ turning-move-one = turn over { $count ->
 turning-play-position = Heads at { $position }
 turning-step-start = { $form ->
     [grid] Each head counts as a **heap of its own**. Its value is the smallest number that its moves don’t lead to.
-   *[other] Each head counts as a **heap of its own**. When you turn it over, its heap goes, and every other coin you turn adds a heap in its place. Two equal heaps cancel.
+   *[other] Each head counts as a **heap of its own**. When you turn it over, its heap disappears, and each other coin you turn adds a heap of its own. Two equal heaps cancel.
 }
 turning-step-filled = { $count ->
     [0] Coin at { $number }: a head here has no move, so it is worth **0**
@@ -175,7 +175,7 @@ turning-explain = { $kind ->
 }
 turning-checked = { $form ->
     [grid] By the **Tartan theorem**, a coin’s value is the nim product of its column’s and its row’s value. **Checked** by search: eleven pairs of rules, on all grids of 3 × 3 coins.
-   *[other] **Checked** by search: eighteen rules, tried on every row of 6 coins, and with just one head in each place up to 12. Rules that let you turn more than three coins are checked up to coin 9.
+   *[other] **Checked** by search: eighteen rules, tried on every row of 6 coins, and on a single head at each of coins 1 to 12. Rules that let you turn more than three coins are checked up to coin 9.
 }
 turning-product = Nim product
 turning-factor = Factor { $name }
@@ -362,7 +362,7 @@ error-coins-thrown = If blocked coins leave, no formula is known, so we search b
 
 # A play: its rule and what to do, in one line each.
 staircase-play-rule = Move stones from one stair down to the next. Whoever moves the last stone to the floor wins.
-turning-play-rule = Turn over { $turn }; the one with the highest number must go from heads to tails. A player who can’t move loses.
+turning-play-rule = Turn over { $turn }, the highest-numbered from heads to tails. A player who can’t move loses.
 turning-make = Turn
 turning-do = { $count ->
     [0] { hand-click-first } the coins to turn over.

@@ -14,7 +14,7 @@ wythoff-view-rounding = Rounding
 wythoff-view-partition = Partition
 wythoff-view-zeckendorf = Zeckendorf
 wythoff-layer = Grundy values
-wythoff-to-position = To the position
+wythoff-to-position = Go to the position
 wythoff-cell = ({ $column }, { $row })
 wythoff-number = { $number }
 
@@ -31,7 +31,7 @@ wythoff-cell-n = ({ $a }, { $b }): { $read ->
 }. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
 wythoff-star-corner = (0, 0): there is no move, so the player to move loses. **P**, the first star.
-wythoff-star-placed = Going column by column, ({ $a }, { $b }) is the first free cell: no move from it reaches a star. **P**, star { $i }.
+wythoff-star-placed = If we go column by column, the first free cell is ({ $a }, { $b }): no move from it reaches a star. **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
 wythoff-star-row = Row b = { $b }: every cell to the right of ({ $a }, { $b }) is **N**. You can reach this star by taking from pile a.
 wythoff-star-column = Column a = { $a }: every cell below ({ $a }, { $b }) is **N**. You can reach this star by taking from pile b.
@@ -187,7 +187,7 @@ wythoff-cost-mex = { $pairs } pairs, { $passed ->
 wythoff-cost-beatty = a single square root is enough: √5, to { $digits } digits
 wythoff-cost-definition = { $cells } cells, with { $read } look-ups of other cells
 wythoff-cost-none = only up to { $limit }
-wythoff-checked = **Checked:** we ran the methods up to these piles, and they found the same stars. The tests check them against a search that uses only the rules: every move of every position, for piles up to 90. They are compared with one another up to 100,000.
+wythoff-checked = **Checked:** we ran the methods up to these piles, and they found the same stars. The tests check them against a search that uses only the rules: every move of every position, for piles up to 90. The methods are also compared with one another, for piles up to 100,000.
 wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests check it against a search that uses only the rules for piles up to 90, and against both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.
 
 wythoff-explain-corner = No stones are left, so the player to move loses.

@@ -47,7 +47,7 @@ graph-ask-label = { $label ->
 graph-ask-vertex = Vertex **{ $name }** is next. Which label does it get?
 graph-ask-number = Vertex **{ $name }** is next. Which number does it get?
 multi-ask-mex = { $values ->
-    [none] There is no move from vertex { $vertex }. What is it worth?
+    [none] There are no moves from vertex { $vertex }. What is it worth?
    *[other] The options of vertex { $vertex } are worth { $values }. What is the vertex worth?
 }
 multi-ask-added = The XOR so far is { $before }. What is it after token { $token }?

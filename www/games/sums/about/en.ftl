@@ -48,14 +48,14 @@ sums-ask-added = The XOR so far is { $before }, and part { $part } has the value
 
 # What is read before a game: what it is about, and what its examples show.
 
-subtraction-summary = Take stones from a heap. A set says how many you may take.
+subtraction-summary = Take stones from a heap. A list of numbers says how many you may take.
 subtraction-ex-set-why = Heaps that leave 0 or 1 when divided by 8 lose, and a block of eight values repeats.
 subtraction-ex-bash-why = Take one to three stones: if you face a multiple of four, you lose.
 subtraction-ex-proof-why = Take a square number up to 25. Do the values ever repeat? Twenty-five values in a row prove it.
 subtraction-ex-but-why = Take any number but two. The values keep growing: by 2 for every 4 stones.
 subtraction-ex-every-why = When you move in every heap at once, XOR doesn’t count. The heap that lasts longest decides.
 subtraction-ex-far-why = Fifty digits, and still an exact winning move: once a period is proved, no heap is too large.
-sum-summary = Play different games at once. Each one is worth a Nim heap.
+sum-summary = Play several games at once. Each one is worth a Nim heap.
 sum-ex-two-why = The second heap has the value 0, so take the whole first one.
 sum-ex-three-why = Probably nobody has played these three games together, and we still know every winning move.
 sum-ex-misere-why = The last move loses: when all values are 0 or 1, winners and losers swap.
