@@ -62,7 +62,8 @@ export function listenToPointers(element, board, { pick, swipe, hover, stroke })
         board.zoom(ratio > 1 ? 1 : -1, now.x, now.y);
         pinch = spread();
       }
-    } else if (travelled > CLICK_PX && (event.pointerType !== 'touch' || board.takes_touch.value)) board.pan(now.x - before.x, now.y - before.y);
+    } else if (travelled > CLICK_PX && (event.pointerType !== 'touch' || board.takes_touch.value))
+      board.pan(now.x - before.x, now.y - before.y);
   };
   /** @param {PointerEvent} event */
   const onUp = (event) => {

@@ -27,7 +27,8 @@ const WORDS = {
     if (!ends) return text('dynamic-nim-play-position', named(position));
     return position.startsWith('0,') ? '' : text('dynamic-nim-play-stuck', named(position));
   },
-  moveText: (player, move, left) => text('dynamic-nim-move', { player, take: takeText(move), ...named(left.text) }),
+  moveText: (player, move, left) =>
+    text('dynamic-nim-move', { player, take: takeText(move), ends: left.ends ? 'yes' : 'no', ...named(left.text) }),
   hintText: (move) =>
     move === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: takeText(move), ...named(move.to) }),
 };
