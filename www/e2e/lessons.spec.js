@@ -69,7 +69,7 @@ test(
     await expect(sections).toHaveCount(2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(sections).toHaveCount(3);
-    await page.getByRole('link', { name: 'Present' }).click();
+    await page.getByRole('link', { name: 'Preview' }).click();
     await settledOn(page, '#/nim?heaps=3,4,5&ask=outcome', 'hidden');
   },
 );
@@ -205,7 +205,7 @@ test('boards are checked while the user writes; any lesson can be copied and edi
   await expect(said).toHaveCount(0);
   // A section without a game has its words, and the keys go on.
   await text.fill(wrong);
-  await page.getByRole('link', { name: 'Present', exact: true }).click();
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
   await page.keyboard.press('PageDown');
   await page.goto(page.url().replace(/#.*/, '#/lesson?own=1&s=3&lang=en'));
   await expect(page.getByRole('alert')).toContainText('nimm');

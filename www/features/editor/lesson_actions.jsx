@@ -11,6 +11,7 @@ import { LONG_LINK } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { packed } from '../../ui/packed.js';
 import { saveFile } from '../../ui/save_file.js';
+import { newToken } from '../../ui/token.js';
 
 /** @import { RefObject } from 'preact' */
 /** @import { Lesson } from '../../formats/lesson/parse.js' */
@@ -75,8 +76,11 @@ export function LessonActions({ router, written, lesson, open, setNotice }) {
       <div class="row">
         {lesson.sections.length > 0 && (
           <>
-            <a class="button primary" href={router.linkTo('lesson', { own: '1' })}>
+            <a class="button primary" href={router.linkTo('lesson', { own: '1', present: newToken() })}>
               {text('lesson-present')}
+            </a>
+            <a class="button" href={router.linkTo('lesson', { own: '1' })}>
+              {text('lesson-preview')}
             </a>
             <a class="button" href={router.linkTo('lesson', { own: '1', reading: '1' })}>
               {text('lesson-read')}

@@ -6,6 +6,7 @@ lesson-collect = Collect the results of a class
 lesson-own = Your own lesson
 lesson-own-why = To add a section, open a game, bring it to the state you want, and choose Share, “Add to your lesson”. Or add one here. Your lesson is kept in this browser until you save it. You can also drop a file here.
 lesson-present = Present
+lesson-preview = Preview
 lesson-save-text = Save as text
 lesson-save-link = Copy as a link
 lesson-save-page = Save as one page

@@ -2,7 +2,7 @@
 import { becauseOf, nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { lowerOf, mexStepAt } from './mex_steps.js';
-import { indexOf, starStepAt } from './star_steps.js';
+import { starStepAt } from './star_steps.js';
 
 /** @import { Questions } from '../../game_page/question/types.js' */
 
@@ -57,8 +57,8 @@ export const QUESTIONS = {
     if (method.value === 'stars') {
       const step = starStepAt(run, cursor + 1);
       if (step.kind !== 'placed' || step.star < 3 || step.star % 2 === 0) return null;
-      const { a, b, star } = step;
-      return { says: say('wythoff-ask-star', { i: indexOf(star) }), right: [`${a},${b}`, `${b},${a}`] };
+      const { a, b } = step;
+      return { says: say('wythoff-ask-star'), right: [`${a},${b}`, `${b},${a}`] };
     }
     const step = method.value === 'mex' && mexStepAt(run, cursor + 1);
     if (!step || step.kind !== 'marked' || step.i === 0) return null;

@@ -21,7 +21,7 @@ wythoff-how-example = Example: from 12 and 20 take 5 from both, which leaves 7 a
 # What Wythoff's game asks.
 ask-number-partner-name = The partner of a pile
 ask-number-partner = Which second pile makes a losing position together with the **first** pile here?
-wythoff-ask-star = Where is star { $i }? Give both piles, like 3, 5.
+wythoff-ask-star = Where is the next star? Give both piles, with a comma between them.
 wythoff-ask-mex = Pair { $i } has { $a }. Which number goes with it?
 
 # What is read before a game: what it is about, and what its examples show.
