@@ -31,7 +31,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const is_last = number === lesson.sections.length;
   const is_own = router.link.value.params.has('own');
   return (
-    <section class="guide" aria-label={is_one_of_many ? undefined : title}>
+    <section class={section.next === 'at-once' ? 'guide goes-on' : 'guide'} aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}
       <p class="soft lesson-place">
         <span>{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>

@@ -111,7 +111,7 @@ hand-click-first = { $touch ->
    *[no] Click
 }
 hand-next = { $touch ->
-    [yes] tap Next
+    [yes] tap ▸
    *[no] press →
 }
 step-count = { $step } of { $steps }
