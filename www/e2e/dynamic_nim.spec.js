@@ -78,7 +78,7 @@ test('the seek bar and the buttons', async ({ page }) => {
   await page.getByRole('button', { name: 'Previous step' }).click();
   await expect(count(page)).toContainText('69 of 70');
   await page.getByRole('button', { name: 'To the start' }).click();
-  await expect(caption(page)).toContainText('infinite');
+  await expect(caption(page)).toContainText('endless');
   // At the start it does nothing, and keeps the focus of the keyboard.
   await page.getByRole('button', { name: 'Previous step' }).focus();
   await page.keyboard.press('Enter');
@@ -184,9 +184,9 @@ test('the app may start, may be beatable, and two people may play', { tag: '@lon
   await page.getByLabel('Opponent').selectOption('beatable');
   await expect(page).toHaveURL(/play=beatable.*seed=\d/);
   // Who starts is as it was before two people played.
-  await expect(page.locator('.moves li').first()).toContainText('The computer: ');
+  await expect(page.locator('.moves li').first()).toContainText('The computer took ');
   await page.locator('.stone-board .free').nth(-2).click();
-  await expect(page.locator('.moves li').nth(1)).toContainText('You: 2');
+  await expect(page.locator('.moves li').nth(1)).toContainText('You took 2:');
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await settled(page);
   await expect(page.locator('.play')).toHaveCount(0);
@@ -201,7 +201,7 @@ test('a play opens from any link: a list that falls, a pile without a table; the
     const close = await page.getByRole('button', { name: 'Leave the game' }).boundingBox();
     expect((close?.x ?? 9999) + (close?.width ?? 0)).toBeLessThanOrEqual(1280);
     await page.keyboard.press('Enter');
-    await expect(page.locator('.moves li').first()).toContainText('You: 1');
+    await expect(page.locator('.moves li').first()).toContainText('You took 1:');
     // After a take of 1 the other may take nothing: what comes next is a new game.
     const next = query.includes('1/2')
       ? page.getByRole('button', { name: /Go back|Play again/ }).first()
