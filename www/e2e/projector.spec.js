@@ -106,10 +106,10 @@ for (const [width, height] of SIZES) {
 
   test(`${name}: the small table stands in a free corner, or beside the board`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // The table of 24 is whole.
-    await visit(page, '#/dynamic-nim?n=24&k=2&theme=projector&lang=en');
-    await expect(page.locator('.board > .overview')).toHaveCount(0);
-    await visit(page, '#/dynamic-nim?n=34&k=2&theme=projector&lang=en');
+    // The table of 12 is whole.
+    await visit(page, '#/dynamic-nim?n=12&k=2&theme=projector&lang=en');
+    await expect(page.locator('.overview')).toHaveCount(0);
+    await visit(page, `#/dynamic-nim?n=${width > 1100 ? 24 : 20}&k=2&theme=projector&lang=en`);
     await expect(page.locator('.board > .overview')).toBeVisible();
     // Whole, also where a narrower table stands in the middle of its board.
     const [map, board] = [await page.locator('.board > .overview').boundingBox(), await page.locator('.board').boundingBox()];
