@@ -29,6 +29,9 @@ export function listenToPointers(element, board, { pick, swipe, hover, stroke })
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
+  /** Whether a stroke is that of the page: of a finger, on a board that a finger does not move. @param {PointerEvent} event */
+  const isOfPage = (event) => event.pointerType === 'touch' && !board.takes_touch.value;
+
   /** @param {PointerEvent} event */
   const onDown = (event) => {
     if (event.button !== 0) return;
@@ -62,8 +65,7 @@ export function listenToPointers(element, board, { pick, swipe, hover, stroke })
         board.zoom(ratio > 1 ? 1 : -1, now.x, now.y);
         pinch = spread();
       }
-    } else if (travelled > CLICK_PX && (event.pointerType !== 'touch' || board.takes_touch.value))
-      board.pan(now.x - before.x, now.y - before.y);
+    } else if (travelled > CLICK_PX && !isOfPage(event)) board.pan(now.x - before.x, now.y - before.y);
   };
   /** @param {PointerEvent} event */
   const onUp = (event) => {
@@ -75,7 +77,7 @@ export function listenToPointers(element, board, { pick, swipe, hover, stroke })
     }
     if (!at || event.type !== 'pointerup') return;
     if (travelled <= CLICK_PX) pick(at.x, at.y);
-    else if (event.pointerType === 'touch' && !board.takes_touch.value && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
+    else if (isOfPage(event) && Math.abs(at.x - from_x) > SWIPE_PX) swipe(at.x < from_x ? 1 : -1);
   };
   let wheeled = 0;
   /** @param {WheelEvent} event */

@@ -86,6 +86,7 @@ export function createTableBoard(model) {
     shift,
     /** Whether some of the table lies outside the board. */
     pans: zoomed_in,
+    /** Whether a finger moves it. */
     takes_touch: zoomed_in,
     canZoomIn,
     canZoomOut: zoomed_in,

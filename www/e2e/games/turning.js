@@ -24,7 +24,7 @@ export const contract = rowContract({
       { outcome: 'N', moves: '[["3","2","1"],["6","5","3"]]', grundy: '7' },
       /turn over coins 1, 2 and 3 or turn over coins/,
     ],
-    ['turn=1+C&heads=4,8,12', { outcome: 'N', moves: JSON.stringify([['8'], RULER]), grundy: '8' }, /turn coin 8 or .* 4 5 … 12$/],
+    ['turn=1+C&heads=4,8,12', { outcome: 'N', moves: JSON.stringify([['8'], RULER]), grundy: '8' }, /turn over coin 8 or .* 4 5 … 12$/],
     ['turn=2&heads=1,4,9', { outcome: 'N', moves: '[["9","4"]]', grundy: '11' }],
     ['turn=3&heads=5,8', { outcome: 'N', moves: '[["8","5","1"],["8","5","2"]]', grundy: '15' }],
     [

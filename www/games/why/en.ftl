@@ -284,7 +284,7 @@ why-aside-fusion = **Tried here, not proved:** the proof for all pictures is in 
 # The three parts of “Why XOR?”, and those after it.
 why-start-xor-1 = Three facts about positions side by side. **Try to break them**: { hand-click } a stone, or { hand-next } for every move.
 why-start-xor-2 = { $judged ->
-    [refuted] A number in the table is **wrong**. Look at what stands above it and to its left: which smallest number is missing there?
+    [refuted] A number in the table is **wrong**. Look at what stands above it and to its left: what is the smallest number missing there?
    *[other] Beside heaps of a and b stones there is a **third heap**. Fill in the table from the top left; each step shows the next number.
 }
 why-start-xor-3 = { $judged ->
