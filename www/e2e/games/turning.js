@@ -134,7 +134,7 @@ export const contract = rowContract({
   ],
   explained: {
     en: ['A head alone on coin 1 is worth 1', 'No winning move starts here'],
-    zh: ['第 1 枚单独一个正面的 SG 值为 1', '没有必胜走法'],
+    zh: ['第 1 枚单独正面朝上时，SG 值为 1', '没有必胜走法'],
   },
   keyboard: {
     query: 'turn=1-2&heads=1,5,10',
