@@ -56,13 +56,14 @@ export const wholeBoard = (board, area) => ({ scale: mapViewport.filling(board, 
 /**
  * A two-tone ring on a cell; on a small cell it is larger than the cell.
  * @param {CanvasRenderingContext2D} context @param {Layout} g @param {Place} at @param {Palette} palette @param {number} [weight]
+ * @param {string} [outer] colour of its wider stroke
  */
-export function drawRing(context, g, at, palette, weight = 0.7) {
+export function drawRing(context, g, at, palette, weight = 0.7, outer = palette['ring-outer']) {
   const { x, y } = g.centre(at);
   const reach = Math.max(g.cell.width / 2 - palette.px.stroke * weight, 7);
   context.beginPath();
   context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
-  context.strokeStyle = palette['ring-outer'];
+  context.strokeStyle = outer;
   context.lineWidth = 2 * palette.px.stroke * weight;
   context.stroke();
   context.strokeStyle = palette['ring-inner'];

@@ -66,7 +66,6 @@ lesson-meant = this is read as text; to give it a meaning, write “{ $value }: 
 lesson-ask-and-play = this section asks and plays; it will only ask.
 lesson-twice = this section has “{ $value }:” twice; the last one counts.
 lesson-markup = write a link as [words](#/…), and put ** before and after bold words; this is read as text.
-lesson-many-steps = Next plays all { $count } steps first; write “next: at-once” to go straight on.
 lesson-incomplete = This link is incomplete: a part of it is missing. Ask for the link again, or for the lesson as a file.
 lesson-no-game = There is no game “{ $value }” here. These are the games: { $games }.
 lesson-unread = { $count ->

@@ -65,7 +65,6 @@ lesson-meant = 这一行当作正文；写成“{ $value }: ”（小写字母�
 lesson-ask-and-play = 这一节既提问又对弈；将只提问。
 lesson-twice = 这一节里“{ $value }:”写了两次，以最后一次为准。
 lesson-markup = 链接写成 [文字](#/…)，粗体前后都要有 **；这里当作正文。
-lesson-many-steps = “下一节”会先走完它的 { $count } 步；写“next: at-once”可直接到下一节。
 lesson-incomplete = 这个链接不完整，缺了一部分。请重新索取链接，或索取课程文件。
 lesson-no-game = 没有名为“{ $value }”的博弈。现有的博弈：{ $games }。
 lesson-unread = 课程中有 { $count } 行有问题。

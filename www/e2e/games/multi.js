@@ -94,7 +94,7 @@ export const contract = {
   keyboard: {
     query: `${LASKER}&tokens=3,2`,
     walk: '.multi-vertex',
-    explained: { en: ['option'], zh: ['后继'] },
+    explained: { en: ['no moves'], zh: ['后继'] },
     field: { name: 'tokens', key: 'Escape', value: '3,2' },
     data: { outcome: 'N' },
   },

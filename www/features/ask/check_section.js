@@ -16,9 +16,6 @@ import { createAsking } from '../../game_page/question/asking.js';
 /** @import { Site } from '../../shell/types.js' */
 /** @import { Browser } from '../../ui/types.js' */
 
-/** More steps than anyone clicks through. */
-const MANY_STEPS = 25;
-
 /** The longest wait for a board. */
 const MOST_MS = 4000;
 
@@ -32,8 +29,8 @@ export async function checkSection({ section, abort, games, partsOf, withSolver,
   const hash = boardLink(section);
   const { route, params } = parseLink(hash);
   const game = gameOfLink(games, hash);
-  /** @param {string} what @param {number} [line] @param {boolean} [is_wrong] */
-  const diagnostic = (what, line = section.line, is_wrong = true) => ({ line, what, is_wrong });
+  /** @param {string} what @param {number} [line] */
+  const diagnostic = (what, line = section.line) => ({ line, what, is_wrong: true });
   if (!game) return [diagnostic(text('lesson-no-game', { value: quoted(route), games: games.map((one) => one.route).join(', ') }))];
   // The sides of a comparison say themselves what is wrong with them.
   if (route === 'compare') return [];
@@ -62,13 +59,10 @@ export async function checkSection({ section, abort, games, partsOf, withSolver,
     clock.clearTimeout(timer);
     const problem = page.session.state.peek() === 'error' ? page.session.problem.peek() : null;
     const unasked = asking?.problem.peek();
-    const steps = page.lesson.peek()?.stepCount ?? 0;
-    const goes_through = section.next === 'steps' && !section.says_next && !asking && section.play === null;
     const diagnostics = [
       ...(problem ? [diagnostic(problemText(problem))] : []),
       ...(unasked ? [diagnostic(text(unasked.id, unasked.args), section.ask_line || section.line)] : []),
       ...[...notesOfLink(page), ...notesOfStep(page, Page.of.words)].map((note) => diagnostic(note)),
-      ...(goes_through && steps > MANY_STEPS ? [diagnostic(text('lesson-many-steps', { count: steps }), section.line, false)] : []),
     ];
     for (const made of [asking, page, router]) made?.destroy();
     return abort.aborted ? [] : diagnostics;

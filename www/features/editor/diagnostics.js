@@ -21,7 +21,7 @@ function useChecked({ sections }, checkSection) {
   const known = useRef(new Map());
   const [, setCount] = useState(0);
   const nameOf = (/** @type {Section} */ section) =>
-    [language.current.value, section.ask, section.play, section.says_next, section.next, section.link].join(' ');
+    [language.current.value, section.ask, section.play, section.link].join(' ');
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(async () => {

@@ -20,6 +20,9 @@ import { present } from './windows.js';
 /** @import { ShownSection } from './types.js' */
 /** @import { Guide, Page } from '../../game_page/types.js' */
 
+/** More steps than anyone taps through: there the button Next goes straight on, and the keys still step. */
+const MANY_STEPS = 25;
+
 /**
  * The panel of a section, beside its board or in its place.
  * @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props
@@ -30,8 +33,9 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const game = gameOfLink(games, section.link);
   const is_last = number === lesson.sections.length;
   const is_own = router.link.value.params.has('own');
+  const goes_on = section.next === 'at-once' || (page?.player.last.value ?? 0) > MANY_STEPS;
   return (
-    <section class={section.next === 'at-once' ? 'guide goes-on' : 'guide'} aria-label={is_one_of_many ? undefined : title}>
+    <section class={goes_on ? 'guide goes-on' : 'guide'} aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}
       <p class="soft lesson-place">
         <span>{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
@@ -58,7 +62,12 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
               {text('play')}
             </a>
           ) : (
-            <NextButton page={section.next === 'at-once' || question ? undefined : page} {...{ is_last, advance }} is_primary={!question} />
+            <NextButton
+              page={goes_on || question ? undefined : page}
+              {...{ is_last }}
+              advance={goes_on && !question ? () => go(number + 1) : advance}
+              is_primary={!question}
+            />
           )}
         </div>
       )}

@@ -197,7 +197,6 @@ export function parseLesson(text) {
       index,
       ...settings,
       next: next ?? (params.has('at') ? 'at-once' : 'steps'),
-      says_next: next !== null,
       note: notesOf(body),
       prose: { en: blocksOf(prose.en), zh: blocksOf(prose.zh) },
     });

@@ -9,8 +9,6 @@ export interface Section {
   line: number;
   /** Its place among all sections of the text, unreadable ones too, from 0 */
   index: number;
-  /** Whether the text says `next`, and not the link */
-  says_next: boolean;
   /** Whether the clicker goes through the board's steps before the next section */
   next: 'steps' | 'at-once';
   /** What is asked about its board, as links name it */

@@ -213,8 +213,11 @@ dynamic-nim-cost-table = The numbers
 
 dynamic-nim-play-position = Stones left: { $pile }. Take 1 to { $most }.
 dynamic-nim-play-stuck = No take is allowed. Stones left: { $pile }.
-dynamic-nim-why-N = The player to move can win: take **{ $take }**.
-dynamic-nim-why-P = Every take lets the opponent win.
+dynamic-nim-why-N = Take **{ $take }** to win. { $left ->
+    [0] No stones are left.
+   *[other] From the { $left } left, the smallest winning take is { $next }, and your opponent may take { $cap } at most.
+}
+dynamic-nim-why-P = Every take lets the opponent win. From { $m }, the smallest winning take is { $f }, and { $n } is the most that is allowed.
 dynamic-nim-why-take = { $take } → { $left } left, at most { $cap }: { $outcome ->
     [P] wins
    *[N] loses

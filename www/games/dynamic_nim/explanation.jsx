@@ -3,7 +3,7 @@ import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
 import { actionsAt, Spot } from '../../game_page/spot.jsx';
 import { nimberAt } from './nimber_layer.js';
-import { lastStep } from './steps.js';
+import { lastStep, threshold as thresholdOf } from './steps.js';
 
 /** @import { DynamicNimExplanation, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Page } from './state.js' */
@@ -17,7 +17,8 @@ export function Explanation({ page, table, cell, close }) {
   if (!answer) return null;
   const in_play = page.match.play.value !== null;
   const { outcome, threshold, decidingTake, takes, reachedFrom } = answer;
-  const args = { m, n, f: threshold ?? '∞', take: decidingTake ?? 0 };
+  const { left, cap } = takes.find((one) => one.take === decidingTake) ?? { left: 0, cap: 0 };
+  const args = { m, n, f: threshold ?? '∞', take: decidingTake ?? 0, left, cap, next: thresholdOf(table, left) };
   const why = m === 0 ? 'empty' : n === 0 ? 'no-take' : outcome;
   const cells = series(reachedFrom.map(({ take, pile }) => text('dynamic-nim-explain-from', { pile, take })));
   return (

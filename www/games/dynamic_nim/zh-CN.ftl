@@ -195,8 +195,11 @@ dynamic-nim-cost-table = 具体数字
 
 dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
-dynamic-nim-why-N = 先手必胜：取 **{ $take }** 颗。
-dynamic-nim-why-P = 先手必败：无论怎么取，对手都能胜。
+dynamic-nim-why-N = 取 **{ $take }** 颗必胜。{ $left ->
+    [0] 石子取完。
+   *[other] 剩 { $left } 颗，至少取 { $next } 颗才能胜，对手最多取 { $cap } 颗。
+}
+dynamic-nim-why-P = 先手必败：{ $m } 颗至少取 { $f } 颗才能胜，而最多取 { $n } 颗。
 dynamic-nim-why-take = 取 { $take } 颗 → 剩 { $left } 颗，最多取 { $cap } 颗：{ $outcome ->
     [P] 胜
    *[N] 负

@@ -65,6 +65,7 @@ export function Editor({ page }) {
   }
   return (
     <div class="lab-editor">
+      <p class="lab-lead">{text('lab-lead')}</p>
       <Text draft={draft} lines={lines} faults={faults} field={field} />
       {too_many !== null && (
         <p class="problem" id="lab-too-long" role="status">

@@ -1,6 +1,7 @@
 # The laboratory: rules that anyone writes.
 
 lab-rule = { $rule }
+lab-lead = Write the rules of a game: the table shows who wins where.
 lab-field-rule = The rule, one statement in each line
 lab-symbols = Symbols to type
 lab-ready = Ready-made rules

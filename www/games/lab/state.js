@@ -86,7 +86,7 @@ export function createState(common) {
 }
 
 /** The table on the board. @param {CommonState<Lab>} common @param {BoardOf} own */
-function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, picks, match, shown_position, at_hand, explained, pick }) {
+function createBoard({ link, timeline, covered, shows_poster }, { lesson, verdict, cursor, picks, match, shown_position, at_hand, explained, pick }) {
   const { selection, focus, close } = picks;
   /** Of the nimbers or outcomes of a single coordinate. @type {Signal<number | null>} */
   const period = signal(null);
@@ -133,10 +133,16 @@ function createBoard({ link, timeline, covered }, { lesson, verdict, cursor, pic
     };
   }
   const scene = computed(sceneNow);
+  const poster = computed(() => {
+    const [now, steps] = [scene.value, lesson.value];
+    if (!shows_poster.value || !now || !steps) return null;
+    return { ...now, cursor: steps.stepCount, position: null, parts: [], selection: null, options: [], focus: null };
+  });
 
   /** @type {BoardModel<Omit<Scene, 'viewport' | 'palette'>>} */
   const model = {
     scene,
+    poster,
     createView: createLabView,
     extentOf: ({ shown: part }) => labExtentOf(part),
     areaOf: (size, { shown: part }, palette) => labAreaOf(size, part, palette),

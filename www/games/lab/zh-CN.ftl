@@ -1,6 +1,7 @@
 # 实验室：自己写规则。
 
 lab-rule = { $rule }
+lab-lead = 写下游戏规则，表格就标出每个局面的胜负。
 lab-field-rule = 规则，每行一句
 lab-symbols = 点击输入的符号
 lab-ready = 现成的规则

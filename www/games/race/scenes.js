@@ -58,6 +58,7 @@ export function createScene(race) {
     if (!board) return null;
     const selection = picks.selection.value === null ? null : coordinatesOf(board, picks.selection.value);
     const backdrop = { ...backdropOf(race, board, picks), tokens: tokens.value, selection };
+    const is_asked = inspection.explained_state.value !== null;
     if (backdrop.distances === null) return backdrop;
     const [shown, decision, play] = [timeline.value, verdict.value?.decision, match.play.value];
     const is_answer = shown !== null && !play && cursor.value === shown.stepCount && cursor.value > 0 && !covered.value;
@@ -65,6 +66,8 @@ export function createScene(race) {
     const winners = is_full ? inspection.labels.B.value : inspection.winners.value;
     return {
       ...backdrop,
+      // A player needs the layers only where a cell is explained.
+      distances: play && !is_asked ? null : backdrop.distances,
       facing: inspection.facing.value,
       winners,
       ghosts: winners.size > 0 || (is_full && cursor.value <= shown.stepCount) ? inspection.placed.value : NOWHERE,

@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层：若 B 走到 A 所在的格，就能**再走一步**，于是 B 胜。A 在 x 时，B 站在哪些格能胜，这些格记作 S(x)。把同一层的格依次排成一圈，S(x) 总是其中连续的一段**弧**，现在只有 x 一格。
+race-rings-middle = 第 { $h } 层：B 走到 A 所在的格，就能**再走一步**而获胜。A 在 x 时，B 能胜的位置记作 S(x)。把同层的格排成一圈，S(x) 总是一段连续的**弧**，现在只有 x 一格。
 race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要能一步走进这段弧就必胜，所以弧向两端**扩展**。
 race-rings-a = 无论 A 从第 { $i } 层走到哪个后继，B 都要能胜。所以 B 的位置要同时落在 A **每个后继**所对应的弧里：**取交集**。
 race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。

@@ -134,7 +134,7 @@ turning-move-one = turn over { $count ->
 turning-play-position = Heads at { $position }
 turning-step-start = { $form ->
     [grid] Each head counts as a **heap of its own**. Its value is the smallest number that its moves don’t lead to.
-   *[other] Each head counts as a **heap of its own**. When you turn it over, its heap disappears, and each other coin you turn adds a heap of its own. Two equal heaps cancel.
+   *[other] Each head counts as a **heap of its own**. Turning it over removes its heap, and each other coin you turn adds one. Two equal heaps cancel.
 }
 turning-step-filled = { $count ->
     [0] Coin at { $number }: a head here has no move, so it is worth **0**

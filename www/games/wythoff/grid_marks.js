@@ -95,7 +95,8 @@ function drawCurrent({ context, motion }, { current, palette }, g) {
     segment(context, from, to, palette.threshold, palette.px.stroke);
   }
   if (current.found) diamond(context, g.centre(cellOf(current.found)), Math.max(4, Math.min(side * 0.3, 9)), palette);
-  drawRing(context, g, at, palette, 0.8);
+  // Unlike the position's ring.
+  drawRing(context, g, at, palette, 0.8, palette.threshold);
 }
 
 /** From a cell to the star on each of its lines. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
