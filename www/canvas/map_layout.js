@@ -60,7 +60,8 @@ export const wholeBoard = (board, area) => ({ scale: mapViewport.filling(board, 
  */
 export function drawRing(context, g, at, palette, weight = 0.7, outer = palette['ring-outer']) {
   const { x, y } = g.centre(at);
-  const reach = Math.max(g.cell.width / 2 - palette.px.stroke * weight, 7);
+  const stroke_px = palette.px.stroke * weight;
+  const reach = Math.max(g.cell.width / 2 - stroke_px, 7 + stroke_px);
   context.beginPath();
   context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
   context.strokeStyle = outer;

@@ -37,6 +37,9 @@ export function Doors({ router, games }) {
           <Sign icon="screen" name={text('home-teach')} why={text('home-teach-why')} />
         </button>
       </nav>
+      <p class="more-lessons">
+        <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a>
+      </p>
       {is_teaching.value && <TeachersWays router={router} first={first} />}
     </>
   );

@@ -26,7 +26,7 @@ teach-lesson = All lessons
 teach-lesson-why = Read or present one of 24 lessons, or write your own
 teach-judge = Online judge problems
 teach-judge-why = Test your program against the exact answers
-search = Find a game, a rule or a problem number
+search = Find a game, rule or problem
 search-found = { $count ->
     [0] Nothing found.
     [one] Found one.

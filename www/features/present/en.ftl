@@ -16,7 +16,6 @@ present-note = Note
 present-no-note = This section has no note.
 present-tally = Hands
 present-tally-clear = Clear
-present-draw = draw
 present-next = Next: section { $number }
 present-last = This is the last section.
 present-asks = asks

@@ -33,7 +33,7 @@ export const Screens = ({ screen, choose, has_code }) => (
  */
 export function Tally({ section, hands, count }) {
   const most = Math.max(1, ...hands);
-  const labels = section?.ask === 'outcome' ? ['N', 'P', text('present-draw'), '?'] : ['A', 'B', 'C', 'D'];
+  const labels = section?.ask === 'outcome' ? ['N', 'P', '?'] : ['A', 'B', 'C', 'D'];
   return (
     <section class="presenter-tally">
       <h2>

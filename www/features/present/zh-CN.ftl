@@ -16,7 +16,6 @@ present-note = 备注
 present-no-note = 这一节没有备注。
 present-tally = 举手
 present-tally-clear = 清零
-present-draw = 平局
 present-next = 下一节：第 { $number } 节
 present-last = 这是最后一节。
 present-asks = 有提问

@@ -215,14 +215,17 @@ dynamic-nim-play-position = Stones left: { $pile }. Take 1 to { $most }.
 dynamic-nim-play-stuck = No take is allowed. Stones left: { $pile }.
 dynamic-nim-why-N = Take **{ $take }** to win. { $left ->
     [0] No stones are left.
-   *[other] From the { $left } left, the smallest winning take is { $next }, and your opponent may take { $cap } at most.
+   *[other] From the { $left } left, the smallest winning take is { $next }, but your opponent may take { $cap } at most.
 }
-dynamic-nim-why-P = Every take lets the opponent win. From { $m }, the smallest winning take is { $f }, and { $n } is the most that is allowed.
+dynamic-nim-why-P = Every take lets the opponent win. From { $m }, the smallest winning take is { $f }, but { $n } is the most that is allowed.
 dynamic-nim-why-take = { $take } → { $left } left, at most { $cap }: { $outcome ->
     [P] wins
    *[N] loses
 }
-dynamic-nim-hint-take = Take **{ $take }**: that leaves { $pile } with a cap of { $cap }, and your opponent loses.
+dynamic-nim-hint-take = { $pile ->
+    [0] Take **{ $take }**, all that are left, and win.
+   *[other] Take **{ $take }**: that leaves { $pile } with a cap of { $cap }, and your opponent loses.
+}
 dynamic-nim-play-board = Stones left: { $pile }
 dynamic-nim-not-all = Grey: the first take can’t be the whole pile.
 dynamic-nim-not-more = Grey: too many for this move. You may take at most { $most }.

@@ -164,12 +164,12 @@ export function createTableView(stage) {
       context.font = plain;
       runs.forEach(drawRun);
       if (first_row > 0) return;
-      // Row 0 goes on for ever: its bar leaves the board, with the sign for it.
+      // Row 0 goes on for ever: its bar leaves the board, with the sign for it behind the last column.
       context.font = `700 ${digit_px * 1.3}px ${palette.font}`;
-      context.textAlign = 'right';
+      context.textAlign = 'left';
       context.fillStyle = on_stack.has(0) ? palette['p-strong-ink'] : palette['p-ink'];
-      const end = g.area.left + g.area.width - digit_px * 0.7;
-      if (end > g.x(timeline.size + 1)) context.fillText('∞', end, g.y(0) + g.cell.height / 2);
+      const end = g.x(timeline.size + 1) + digit_px * 0.4;
+      if (end + digit_px * 2 < g.area.left + g.area.width) context.fillText('∞', end, g.y(0) + g.cell.height / 2);
     };
   }
 

@@ -204,7 +204,10 @@ dynamic-nim-why-take = 取 { $take } 颗 → 剩 { $left } 颗，最多取 { $ca
     [P] 胜
    *[N] 负
 }
-dynamic-nim-hint-take = 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $cap }，对手必败。
+dynamic-nim-hint-take = { $pile ->
+    [0] 取 **{ $take }** 颗，一次取完，你就赢了。
+   *[other] 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $cap }，对手必败。
+}
 dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-not-all = 灰色：第一步不能把整堆取完。
 dynamic-nim-not-more = 灰色：这一步取不到，最多取 { $most } 颗。

@@ -99,7 +99,7 @@ hackenbush-play-position = { $count ->
 }
 hackenbush-move = { $player } cut the { $edge }, leaving { $count }
 hackenbush-hint = Cut the **{ $edge }**: that leaves { $count }, and your opponent loses.
-hackenbush-hint-none = No cut wins.
+hackenbush-hint-none = No cut wins here. Play on, and wait for a mistake.
 
 error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1. Each vertex is a whole number up to { $limit }. Stalks like 3+4+1 may have 2,000 edges together.
 error-hackenbush-edges-many = There are { $value } edges, but at most { $limit } are possible.

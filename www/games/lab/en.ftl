@@ -1,6 +1,7 @@
 # The laboratory: rules that anyone writes.
 
 lab-rule = { $rule }
+lab-note-outdated = The table is still that of the last rule without a mistake.
 lab-lead = Write the rules of a game: the table shows who wins where.
 lab-field-rule = The rule, one statement in each line
 lab-symbols = Symbols to type
@@ -222,7 +223,7 @@ lab-save-bfile = b-file
 lab-play-position = Position { $at }.
 lab-move = { $player }: → { $to }
 lab-hint = Move to **{ $to }**: there your opponent loses.
-lab-hint-none = No move wins.
+lab-hint-none = No move wins here. Play on, and wait for a mistake.
 lab-leave = The position to move to, like 3,5
 lab-make = Move
 

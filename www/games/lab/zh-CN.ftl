@@ -1,6 +1,7 @@
 # 实验室：自己写规则。
 
 lab-rule = { $rule }
+lab-note-outdated = 表格仍是上一条正确规则的结果。
 lab-lead = 写下游戏规则，表格就标出每个局面的胜负。
 lab-field-rule = 规则，每行一句
 lab-symbols = 点击输入的符号
@@ -195,7 +196,7 @@ lab-save-bfile = b-file
 lab-play-position = 当前局面 { $at }。
 lab-move = { $player }：→ { $to }
 lab-hint = 走到 **{ $to }**：对手必败。
-lab-hint-none = 没有必胜走法。
+lab-hint-none = 没有必胜走法：先走着，等对手出错。
 lab-leave = 走后的局面，如 3,5
 lab-make = 走
 

@@ -32,12 +32,12 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }: B wins by landing on **A’s cell**. If A is on x, let S(x) be the **arc** of cells where B can stand and win. Here that is just x.
+race-rings-middle = Layer { $h }: B wins by landing on **A’s cell**. S(x), the cells where B wins if A is on x, is an **arc** of the ring: here just x.
 race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens**: it now has every cell from which B can step into it.
 race-rings-a = From layer { $i }, A may step to any neighbour in layer { $next }. So B’s cell must be in **all** of these arcs. Keep only the cells they have **in common**.
 race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
 race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
-race-decided-none = We are back at layer 1, and every cell A can stand on there still has a non-empty arc. So wherever A goes in layer 1, B has an answer: **B wins**.
+race-decided-none = We are back at layer 1. For every cell A can go to, B still has a cell that wins. So B has an answer to every first step: **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
@@ -209,7 +209,7 @@ race-move = { $player } ({ $token }) { $how ->
     [jump] over { $other } on { $over } to { $cell }
    *[step] to { $cell }
 }
-race-hint-none = No move wins.
+race-hint-none = No move wins here. Play on, and wait for a mistake.
 race-hint-move = The **marked** move, { $how ->
     [jump] over { $over } to
    *[step] to

@@ -188,7 +188,7 @@ race-move = { $player }（{ $token }）{ $how ->
     [jump] 越过 { $over } 的 { $other } 到 { $cell }
    *[step] 到 { $cell }
 }
-race-hint-none = 没有必胜的走法。
+race-hint-none = 没有必胜的走法：先走着，等对手出错。
 race-hint-move = **标出**的走法必胜：{ $how ->
     [jump] 越过 { $over }，
    *[step] {""}

@@ -21,9 +21,9 @@ const LONGEST_FOLD = 60;
 /** The greatest of so many values has the strongest colour. */
 const COLOURED = 100_000;
 
-/** Heaps on a line of the strip, which is twice as wide as it is high: whole periods. @param {number} count @param {number} period */
+/** Heaps on a line of the strip, which has about as many lines: whole periods. @param {number} count @param {number} period */
 function foldFor(count, period) {
-  const wide = Math.min(60, Math.max(8, Math.sqrt(2.4 * count)));
+  const wide = Math.min(60, Math.max(8, Math.sqrt(count)));
   const unit = period > 3 && period <= LONGEST_FOLD ? period : 5;
   return unit * Math.max(1, Math.round(wide / unit));
 }

@@ -133,7 +133,7 @@ why-sg-value = { $part ->
 }
 why-sg-led-to = { $count ->
     [0] No move: value { $value }.
-   *[other] Moves lead to { $seen }: value { $value }.
+   *[other] Above it and to its left: { $seen }: value { $value }.
 }
 why-sg-pin = { why-try }: knock down pin { $pin }
 why-sg-pins-two = { why-try }: knock down pins { $pin } and { $next }
@@ -284,7 +284,7 @@ why-aside-fusion = **Tried here, not proved:** the proof for all pictures is in 
 # The three parts of “Why XOR?”, and those after it.
 why-start-xor-1 = Three facts about positions side by side. **Try to break them**: { hand-click } a stone, or { hand-next } for every move.
 why-start-xor-2 = { $judged ->
-    [refuted] A number in the table is **wrong**. Look at what stands above it and to its left: what is the smallest number missing there?
+    [refuted] **Not yet.** { why-verdict-xor-2 }.
    *[other] Beside heaps of a and b stones there is a **third heap**. Fill in the table from the top left; each step shows the next number.
 }
 why-start-xor-3 = { $judged ->
@@ -421,11 +421,11 @@ why-verdict-xor-1 = { $tried } moves to try: is there one without an answer?
 why-verdict-xor-2 = { $judged ->
     [unclaimed] the table is empty: which third heap goes with 0 and 0?
     [refuted] { $kind ->
-        [same] { $row } and { $column }: wrong: a move leads to the same number { $heap ->
+        [same] { $row } and { $column } are wrong: a move leads to the same number { $heap ->
             [0] above, in row { $other }
            *[other] on the left, in column { $other }
         }. With that move you would win
-       *[other] { $row } and { $column }: wrong: no move leads to { $other }. You could leave a third heap of { $other } and win
+       *[other] { $row } and { $column } are wrong: no move leads to { $other }. You could leave a third heap of { $other } and win
     }
    *[other] { $tried ->
         [0] nothing can be judged yet: begin at the top left
@@ -471,21 +471,21 @@ why-verdict-stairs = { $judged ->
 
 why-explain-place = { $state ->
     [empty] { $open ->
-        [0] Moves lead to { $seen }. Which is the smallest missing number?
+        [0] Above it and to its left: { $seen }. Which is the smallest missing number?
        *[other] First fill in the places above it and left of it.
     }
     [waiting] It will be judged when all places above it and left of it are filled.
-    [wrong] Moves lead to { $seen }. The third heap must be the smallest number missing among these, and { $number } isn’t.
+    [wrong] Above it and to its left: { $seen }. The third heap must be the smallest number missing among these, and { $number } isn’t.
    *[other] { $count ->
         [0] No move is possible in these heaps, so only 0 is possible.
-       *[other] Moves lead to { $seen }, so only **{ $number }** is possible: the smallest missing number.
+       *[other] Above it and to its left: { $seen }, so only **{ $number }** is possible: the smallest missing number.
     }
 }
 why-explain-vertex = { $kind ->
     [empty] { $count ->
         [0] This is an end: there is no move. Which value is the smallest of all?
        *[other] { $open ->
-            [0] Moves lead to { $seen }. Which is the smallest missing value?
+            [0] Above it and to its left: { $seen }. Which is the smallest missing value?
            *[other] First give its options their values.
         }
     }
@@ -494,7 +494,7 @@ why-explain-vertex = { $kind ->
     [missing] No move leads to the value { $other }. Beside a heap of { $number } stones, leaving { $other } of them would win.
    *[other] { $count ->
         [0] This is an end: there is no move, so nothing but 0 is possible.
-       *[other] Moves lead to { $seen }, so { $number } is the **only** value possible.
+       *[other] Above it and to its left: { $seen }, so { $number } is the **only** value possible.
     }
 }
 

@@ -13,7 +13,7 @@ import { STAIRS } from './proofs/stairs.js';
 import { TABLE } from './proofs/table.js';
 import { WALLS } from './proofs/walls.js';
 
-/** @import { WhyTimeline } from '../../../crate/pkg/why/mexplorer.js' */
+/** @import { WhyTimeline, WhyVerdict } from '../../../crate/pkg/why/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { ProofWords } from './types.js' */
 
@@ -44,8 +44,22 @@ export function moveText(part, move) {
   return moveTextOf?.(move) ?? `${of + first_part}-${left}`;
 }
 
-/** @param {WhyTimeline} timeline @param {string} judged @param {Record<string, string | null>} options @returns {Lesson} */
-export function whyLesson(timeline, judged, options) {
+/** What was found wrong with a claim, and where, as messages have it. @param {WhyVerdict} verdict */
+export function foundOf({ at, tried, wrong }) {
+  const [row = '', column = ''] = at.split(/[,-]/);
+  return {
+    row,
+    column,
+    tried,
+    kind: wrong?.kind ?? 'none',
+    heap: wrong?.kind === 'same' ? wrong.heap : 0,
+    other: wrong?.kind === 'same' ? wrong.to : wrong?.kind === 'missing' ? wrong.number : 0,
+  };
+}
+
+/** @param {WhyTimeline} timeline @param {WhyVerdict} verdict @param {Record<string, string | null>} options @returns {Lesson} */
+export function whyLesson(timeline, verdict, options) {
+  const { judged } = verdict;
   const { disputes, made, steps } = timeline;
   const part = nameOfPart(options);
   const words = WORDS[part] ?? {};
@@ -64,7 +78,7 @@ export function whyLesson(timeline, judged, options) {
       // Where the steps are about what is wrong, they tell that it is.
       if (covered && words.is_telling)
         return kind === 'start' ? say(`why-start-${part}`, { count: 0, judged: 'unclaimed' }) : say('why-covered');
-      if (kind === 'start') return say(`why-start-${part}`, { count: steps.stepCount, judged });
+      if (kind === 'start') return say(`why-start-${part}`, { count: steps.stepCount, judged, ...foundOf(verdict) });
       if (covered && (kind === 'pair' || kind === 'winning' || kind === 'proof' || kind === 'answer')) return say('why-covered');
       if (kind === 'proof') {
         const name = words.nameOfProofStep?.(timeline, first) ?? first;

@@ -17,7 +17,7 @@ function trimmed(list) {
 /** @param {CommonState<Why>} common */
 export function createState({ router, solution, timeline, options, covered, cursorIn, player }) {
   const lesson = computed(() =>
-    timeline.value && solution.value ? whyLesson(timeline.value, solution.value.verdict.judged, solution.value.options) : null,
+    timeline.value && solution.value ? whyLesson(timeline.value, solution.value.verdict, solution.value.options) : null,
   );
   const cursor = cursorIn(lesson);
   /** The part on show, as messages name it. */

@@ -1,7 +1,7 @@
 /** What came of a claim, in a sentence. */
 import { problemText } from '../../ui/problem.js';
 import { firstId, rich } from '../../ui/messages.js';
-import { nameOfPart, WORDS } from './lesson.js';
+import { foundOf, nameOfPart, WORDS } from './lesson.js';
 import { pairArguments } from './proofs/formula.js';
 
 /** @import { WhyVerdict } from '../../../crate/pkg/why/mexplorer.js' */
@@ -10,26 +10,17 @@ import { pairArguments } from './proofs/formula.js';
 
 /** @param {WhyVerdict} verdict @param {Options} options @param {Pick<Page, 'claimed'>} page */
 export function sentence(verdict, options, { claimed }) {
-  const { judged, at, tried, problem, wrong, pair } = verdict;
+  const { judged, problem, pair } = verdict;
   if (problem) {
     const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, String(value)]));
     // The words of the laboratory may be on their way.
     return problemText({ id: firstId(`error-${problem.id}`, 'why-unread'), args });
   }
   const part = nameOfPart(options);
-  const [row = '', column = ''] = at.split(/[,-]/);
-  const found = {
-    row,
-    column,
-    tried,
-    kind: wrong?.kind ?? 'none',
-    heap: wrong?.kind === 'same' ? wrong.heap : 0,
-    other: wrong?.kind === 'same' ? wrong.to : wrong?.kind === 'missing' ? wrong.number : 0,
-  };
   return rich(`why-verdict-${part}`, {
     judged: claimed.value === 'proved' ? 'proved' : judged,
     ...pairArguments(pair),
-    ...found,
+    ...foundOf(verdict),
     ...WORDS[part]?.verdictArguments?.(verdict, options),
   });
 }

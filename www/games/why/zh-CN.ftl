@@ -279,7 +279,7 @@ why-aside-fusion = **这只是检验，不是证明：**对任意图的证明见
 # “为什么是异或？”的各部分及其后。
 why-start-xor-1 = 几个局面并排，有三条性质。**不信？**点击石子走一步试试，或{ hand-next }逐步看每种走法及其应对。
 why-start-xor-2 = { $judged ->
-    [refuted] 表中有一个数**填错了**。看它的上方和左方：没出现过的最小的数是几？
+    [refuted] **再想想。**{ why-verdict-xor-2 }。
    *[other] 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每播放一步，填入下一个数。
 }
 why-start-xor-3 = { $judged ->
@@ -340,7 +340,7 @@ why-step-answer-xor-1 = 应对：从第 { $heap } 堆取 { $take } 颗，剩 { $
 }已应对 { $number }/{ $count } 种。
 why-step-place = { $row } 与 { $column }：{ $count ->
     [0] 两堆都没有石子，第三堆只能是 **0**。
-   *[other] 一步能走到的数有 { $seen }，未出现的最小非负整数（mex）是 **{ $number }**。
+   *[other] 上方、左方已有 { $seen }，未出现的最小非负整数（mex）是 **{ $number }**。
 }
 why-step-pair = 设两堆有 { $a } 颗和 { $b } 颗。{ $fault ->
     [none] { $is_heap ->
@@ -414,10 +414,10 @@ why-verdict-xor-1 = 共 { $tried } 种走法：有没有应付不了的？
 why-verdict-xor-2 = { $judged ->
     [unclaimed] 表还是空的：与 0、0 相配的第三堆是几？
     [refuted] { $kind ->
-        [same] { $row } 与 { $column } 错了：有一个后继是相同的数（{ $heap ->
+        [same] { $row } 与 { $column } 错了：{ $heap ->
             [0] 上方第 { $other } 行
            *[other] 左方第 { $other } 列
-        }），先手走到那里就赢
+        }已有同样的数，先手走到那里就赢
        *[other] { $row } 与 { $column } 错了：跳过了 { $other }，先手把第三堆取到剩 { $other } 颗就赢
     }
    *[other] { $tried ->
@@ -460,14 +460,14 @@ why-verdict-stairs = { $judged ->
 
 why-explain-place = { $state ->
     [empty] { $open ->
-        [0] 一步能走到的数有 { $seen }。未出现的最小非负整数是几？
+        [0] 上方、左方已有 { $seen }。未出现的最小非负整数是几？
        *[other] 请先填上方与左方的格子。
     }
     [waiting] 上方与左方的格子都填好后才能判断。
-    [wrong] 一步能走到的数有 { $seen }。第三堆必须是其中未出现的最小非负整数，而 { $number } 不是。
+    [wrong] 上方、左方已有 { $seen }。第三堆必须是其中未出现的最小非负整数，而 { $number } 不是。
    *[other] { $count ->
         [0] 两堆都没有石子，只能填 0。
-       *[other] 一步能走到的数有 { $seen }，所以**只能**填 { $number }：未出现的最小非负整数。
+       *[other] 上方、左方已有 { $seen }，所以**只能**填 { $number }：未出现的最小非负整数。
     }
 }
 why-explain-vertex = { $kind ->

@@ -264,4 +264,4 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take any number of stones from one pile, or the same number from both. Whoever takes the last stone wins.
-wythoff-do = { hand-click-first } the cell the queen should move to: left, up, or along the diagonal.
+wythoff-do = { hand-click-first } the cell to move to: left, up, or along the diagonal.

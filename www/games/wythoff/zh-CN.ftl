@@ -251,4 +251,4 @@ wythoff-code-zeckendorf =
 
 # 对弈：规则和该做的事，各一句话。
 wythoff-play-rule = 从一堆取任意颗，或从两堆取同样多颗。取到最后一颗者胜。
-wythoff-do = 点皇后要去的格子：向左、向上，或沿对角线。
+wythoff-do = 点要去的格子：向左、向上，或沿对角线。

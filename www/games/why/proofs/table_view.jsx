@@ -45,6 +45,7 @@ function TableBoard({ page }) {
         <thead>
           <tr>
             <th scope="col">
+              <span aria-hidden="true">a ↓ b →</span>
               <span class="unseen">{text('why-table')}</span>
             </th>
             {NUMBERS.map((column) => (
