@@ -11,7 +11,7 @@ const GAMES = /** @type {const} */ ([
   ['subtraction', 'set=2-6&heaps=17,30'],
   ['octal', 'code=0.07&heaps=12'],
   ['graph', 'edges=0-1,1-2,0-3,3-4&tokens=0'],
-  ['lab', `rule=${encodeURIComponent('(a, b) -> (a - t, b) for t in 1..a\n(a, b) -> (a, b - t) for t in 1..b\ntable (0..3, 0..3)\nstart (3, 1)')}`],
+  ['lab', 'x=a'],
 ]);
 
 /** @param {Page} page */

@@ -20,8 +20,7 @@ function useChecked({ sections }, checkSection) {
   /** @type {RefObject<Map<string, Diagnostic[]>>} */
   const known = useRef(new Map());
   const [, setCount] = useState(0);
-  const nameOf = (/** @type {Section} */ section) =>
-    [language.current.value, section.ask, section.play, section.link].join(' ');
+  const nameOf = (/** @type {Section} */ section) => [language.current.value, section.ask, section.play, section.link].join(' ');
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(async () => {

@@ -1,8 +1,8 @@
 # The laboratory: rules that anyone writes.
 
 lab-rule = { $rule }
-lab-note-outdated = The table is still that of the last rule without a mistake.
-lab-lead = Write the rules of a game: the table shows who wins where.
+lab-note-outdated = The table is of your last good rule.
+lab-lead = Write a rule: the table shows who wins where.
 lab-field-rule = The rule, one statement in each line
 lab-symbols = Symbols to type
 lab-ready = Ready-made rules
@@ -23,7 +23,7 @@ lab-legend-unknown = unknown: { $count }
 lab-graph = Every position that can be reached from this one becomes a vertex, if there are at most 80 and no sums.
 lab-graph-open = Open as a game on a graph
 lab-graph-none = Nobody can tell who wins this position, so there is no game to draw.
-lab-graph-large = More than 80 positions can be reached, or some are sums, or there are too many moves to list.
+lab-graph-large = More than 80 positions can be reached, some are sums, or there are too many moves.
 lab-end = the end
 lab-cell = row { $row }, column { $column }
 lab-describes = A table of { $table } positions; the chosen one is { $at }
@@ -156,8 +156,8 @@ lab-unknown = { $count ->
     [one] **One position is unknown.**
    *[other] **{ $count } positions are unknown.**
 }
-lab-unknown-below = { $at } has a move to { $to }, which lies below the table. Write { $table }. Or, if this shouldn’t count as a move, write board ({ $names }) if { $board }.
-lab-unknown-above = { $at } has a move to { $to }, which lies beyond the table, so it’s unknown. Write { $table }. Or, if this shouldn’t count as a move, write board ({ $names }) if ….
+lab-unknown-below = { $at } has a move to { $to }, below the table. Write { $table }. Or, if that’s no move, write board ({ $names }) if { $board }.
+lab-unknown-above = { $at } has a move to { $to }, beyond the table. Write { $table }. Or, if that’s no move, write board ({ $names }) if ….
 lab-unknown-sum = { $at } has a move to the sum { $to }, and one of its parts has no nimber.
 lab-unknown-itself = { $at } has a move to { $to }: it is a part of its own option, so the game may never end.
 lab-unknown-misere = { $at } has a move to the sum { $to }. Under this rule, nimbers don’t decide a sum.
@@ -180,7 +180,7 @@ lab-found-period = { $of ->
     [one] { " " }after the first one
    *[other] { " " }after the first { $preperiod }
 }{ $how ->
-    [takes] . Every move takes one of finitely many numbers, so the last few values decide the next one, and they repeat.
+    [takes] . Every move takes one of a few numbers, so the last values decide the next one, and they repeat.
     [splits] . By the theorem of Guy and Smith, it’s enough to check this up to { $needed }.
     [needs] , up to { $last }. A larger table shows whether that goes on for ever: table (0..{ $needed }).
    *[seen] , up to { $last }.
@@ -211,7 +211,7 @@ lab-searched = { $outcome ->
         [0] { "" }
        *[other] , or one of { $more } more
     }. Searched all { $met } sums that can be reached.
-   *[untold] The search found no answer: there are more than a million sums, or moves leave the table or go round in a circle.
+   *[untold] No answer found: too many sums, or moves leave the table or go round in a circle.
 }
 lab-save = Export:
 lab-save-csv = CSV
@@ -223,14 +223,14 @@ lab-save-bfile = b-file
 lab-play-position = Position { $at }.
 lab-move = { $player }: → { $to }
 lab-hint = Move to **{ $to }**: there your opponent loses.
-lab-hint-none = No move wins here. Play on, and wait for a mistake.
+lab-hint-none = No move wins here.
 lab-leave = The position to move to, like 3,5
 lab-make = Move
 
-lab-too-long = The text has { $value } characters; the limit for a rule is { $limit }. Your text is kept, but it is not solved or put in the link until it is shorter.
+lab-too-long = The text has { $value } characters; the limit for a rule is { $limit }. Your text is kept, but not solved.
 lab-take-back = Go back to the text before
-lab-save-text = Save the whole text
-error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }). Delete it, or look under “{ lab-reference }”.
+lab-save-text = Save the text
+error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }); see “{ lab-reference }”.
 error-lab-expected = Line { $line }, character { $column }: found “{ $found }”; { $expected ->
         [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture.
         [name] did you mean a name?

@@ -234,7 +234,9 @@ const LAB = {
   ruleOf: ({ draft }) => ({ id: 'lab-rule', args: { rule: draft.text.value } }),
   sentence,
   notesOf: ({ link, verdict, session }) => [
-    ...(link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null ? [text('lab-note-no-play')] : []),
+    ...(link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null
+      ? [text('lab-note-no-play')]
+      : []),
     ...(verdict.value && session.state.value === 'error' ? [text('lab-note-outdated')] : []),
   ],
   viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),

@@ -86,7 +86,10 @@ export function createState(common) {
 }
 
 /** The table on the board. @param {CommonState<Lab>} common @param {BoardOf} own */
-function createBoard({ link, timeline, covered, shows_poster }, { lesson, verdict, cursor, picks, match, shown_position, at_hand, explained, pick }) {
+function createBoard(
+  { link, timeline, covered, shows_poster },
+  { lesson, verdict, cursor, picks, match, shown_position, at_hand, explained, pick },
+) {
   const { selection, focus, close } = picks;
   /** Of the nimbers or outcomes of a single coordinate. @type {Signal<number | null>} */
   const period = signal(null);
@@ -136,7 +139,7 @@ function createBoard({ link, timeline, covered, shows_poster }, { lesson, verdic
   const poster = computed(() => {
     const [now, steps] = [scene.value, lesson.value];
     if (!shows_poster.value || !now || !steps) return null;
-    return { ...now, cursor: steps.stepCount, position: null, parts: [], selection: null, options: [], focus: null };
+    return { ...now, cursor: steps.stepCount, selection: null, options: [], focus: null };
   });
 
   /** @type {BoardModel<Omit<Scene, 'viewport' | 'palette'>>} */

@@ -196,7 +196,7 @@ lab-save-bfile = b-file
 lab-play-position = 当前局面 { $at }。
 lab-move = { $player }：→ { $to }
 lab-hint = 走到 **{ $to }**：对手必败。
-lab-hint-none = 没有必胜走法：先走着，等对手出错。
+lab-hint-none = 没有必胜走法。
 lab-leave = 走后的局面，如 3,5
 lab-make = 走
 
