@@ -72,7 +72,7 @@ for (const route of ROUTES) {
       for (const kind of ['outcome', 'move']) {
         await ask(page, `#/${route}?ask=${kind}&ask-seed=2&lang=${lang}`);
         const where = `${kind} ${lang}`;
-        const answers = kind === 'outcome' ? '.ask-choice' : '.ask-question .primary';
+        const answers = kind === 'outcome' ? '.ask-choice' : '.ask-none';
         await expect.poll(() => hidden(page, answers), { message: where }).toBe(0);
         expect(await page.locator('main').evaluate((main) => main.scrollTop)).toBe(0);
         expect((await scrolling(page)).length, `${where}: ${await scrolling(page)}`).toBeLessThanOrEqual(1);

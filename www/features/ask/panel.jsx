@@ -128,7 +128,7 @@ export function Ask({ asking, next }) {
     if (!shown_answer && !is_wrong) return;
     if (next) go_on.current?.focus({ preventScroll: true });
     // On a phone the move may have been made on the board below.
-    element.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [shown_answer, is_wrong]);
   if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
@@ -192,7 +192,7 @@ function OpenButtons({ asking, next, go_on }) {
   return (
     <>
       {/* A wrong move is taken back: the board waits for another one. */}
-      {is_move && <Button words={text('ask-none')} class="primary" disabled={is_closed} onClick={asking.submitNone} />}
+      {is_move && <Button words={text('ask-none')} class="ask-none" disabled={is_closed} onClick={asking.submitNone} />}
       {!is_move && tried !== null && <Button words={text('ask-again')} class="primary" ref={go_on} onClick={again} />}
       <Button words={text('ask-reveal')} class="quiet ask-reveal" disabled={is_closed} onClick={() => void asking.reveal()} />
       {next && <Button words={text(tried === null ? 'ask-skip' : 'ask-next')} class="quiet" onClick={next} />}

@@ -20,8 +20,8 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Row 0: no stones are left, so the player to move loses. This wall is **endless**: it stops every ray.
-dynamic-nim-step-start-table = Row 0: no stones are left, so the player to move loses. Each row follows from the rows above it.
+dynamic-nim-step-start = Row m: m stones are left. Column n: at most n may be taken. Blue loses. Row 0 is all blue: its **endless** wall stops every ray.
+dynamic-nim-step-start-table = Row m: m stones are left. Column n: at most n may be taken. Row 0 loses, and each row follows from the rows above it.
 dynamic-nim-step-passed = Row { $m }, take { $take }: in column { $between ->
     [yes] { $column } (at { $reach })
    *[no] { $column }
@@ -60,8 +60,8 @@ dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 a
 dynamic-nim-legend-f = **f(m)**: the first 1 in row m, the smallest cap that wins. The cap is the most you may take
 
 dynamic-nim-stack = The stack
-dynamic-nim-stack-member = { $sum } is itself a losing pile
-dynamic-nim-stack-digits = { $sum } = { $digits } as a sum of losing piles; each wall on the stack is a partial sum
+dynamic-nim-stack-member = After row { $sum }: { $sum } is itself a losing pile
+dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits } as a sum of losing piles; each wall on the stack is a partial sum
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
 

@@ -42,7 +42,7 @@ export function Explanation({ page, table, cell, close }) {
           <h3>{text('dynamic-nim-explain-takes')}</h3>
           <ol class="takes">
             {takes.map((one) => (
-              <li key={one.take} class={in_play ? (one.outcome === 'P' ? 'N' : 'P') : one.outcome}>
+              <li key={one.take} class={in_play ? (one.outcome === 'P' ? 'wins' : 'loses') : one.outcome}>
                 {text(in_play ? 'dynamic-nim-why-take' : 'dynamic-nim-explain-take', { ...one })}
               </li>
             ))}

@@ -20,8 +20,8 @@ dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ 
 dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
 dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
-dynamic-nim-step-start = 第 0 行：没有石子，先手必败。这堵墙**无限长**：它挡住每一条射线。
-dynamic-nim-step-start-table = 第 0 行：没有石子，上限再大先手也必败。其余各行都由上面的行推出。
+dynamic-nim-step-start = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。蓝格必败。第 0 行全蓝：墙**无限长**，挡住每一条射线。
+dynamic-nim-step-start-table = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。第 0 行必败，其余各行都由上面的行推出。
 dynamic-nim-step-passed = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
     [yes] { $column } 列（{ $reach } 处）
    *[no] { $column } 列
@@ -57,8 +57,8 @@ dynamic-nim-layer-why = **SG 值有什么用：**只有一堆时，k = 3/2 与 k
 dynamic-nim-legend-f = **f(m)**：剩 m 颗时，最少取几颗能必胜（第 m 行第一个 1 所在的列）
 
 dynamic-nim-stack = 栈
-dynamic-nim-stack-member = { $sum } 本身就是必败堆
-dynamic-nim-stack-digits = { $sum } = { $digits }（分解为必败数之和），栈中各墙的行号就是这个分解的前缀和
+dynamic-nim-stack-member = 第 { $sum } 行之后：{ $sum } 本身就是必败堆
+dynamic-nim-stack-digits = 第 { $sum } 行之后：{ $sum } = { $digits }（分解为必败数之和），栈中各墙的行号就是这个分解的前缀和
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行
 

@@ -110,7 +110,7 @@ graph-legend-breaking = 真正的反常规则下**定理**在此不成立
 graph-legend-cycle = 一个**环**
 graph-legend-marked = **必胜走法**
 
-graph-verdict-labels = 还没有棋子；顶点中 P：{ $p } 个，N：{ $n } 个，平局：{ $draws } 个
+graph-verdict-labels = 还没有棋子。顶点：P { $p } 个、N { $n } 个、平局 { $draws } 个
 graph-verdict-unknown = { $why ->
     [cycle] 无法判定：这个规则要求图中无环，而这里有 { $cycle }
    *[misere] 无法判定：棋子不驯服（tame），局面又太多，无法搜索

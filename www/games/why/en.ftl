@@ -285,7 +285,11 @@ why-aside-fusion = **Tried here, not proved:** the proof for all pictures is in 
 why-start-xor-1 = Three facts about positions side by side. **Try to break them**: { hand-click } a stone, or { hand-next } for every move.
 why-start-xor-2 = { $judged ->
     [refuted] **Not yet.** { why-verdict-xor-2 }.
-   *[other] Beside heaps of a and b stones there is a **third heap**. Fill in the table from the top left; each step shows the next number.
+   *[other] { $tried ->
+        [0] Beside heaps of a and b stones there is a **third heap**. Fill in the table from the top left; each step shows the next number.
+        [1] **Right:** 1 number so far. Fill in the table from the top left; each step shows the next number.
+       *[other] **Right:** { $tried } numbers so far. Fill in the table from the top left; each step shows the next number.
+    }
 }
 why-start-xor-3 = { $judged ->
     [unclaimed] **Your claim**, please: a formula for the third heap.
@@ -421,11 +425,11 @@ why-verdict-xor-1 = { $tried } moves to try: is there one without an answer?
 why-verdict-xor-2 = { $judged ->
     [unclaimed] the table is empty: which third heap goes with 0 and 0?
     [refuted] { $kind ->
-        [same] { $row } and { $column } are wrong: a move leads to the same number { $heap ->
+        [same] Row { $row }, column { $column }: a move leads to the same number { $heap ->
             [0] above, in row { $other }
            *[other] on the left, in column { $other }
         }. With that move you would win
-       *[other] { $row } and { $column } are wrong: no move leads to { $other }. You could leave a third heap of { $other } and win
+       *[other] Row { $row }, column { $column }: no move leads to { $other }. You could leave a third heap of { $other } and win
     }
    *[other] { $tried ->
         [0] nothing can be judged yet: begin at the top left

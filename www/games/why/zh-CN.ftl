@@ -280,7 +280,10 @@ why-aside-fusion = **这只是检验，不是证明：**对任意图的证明见
 why-start-xor-1 = 几个局面并排，有三条性质。**不信？**点击石子走一步试试，或{ hand-next }逐步看每种走法及其应对。
 why-start-xor-2 = { $judged ->
     [refuted] **再想想。**{ why-verdict-xor-2 }。
-   *[other] 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每播放一步，填入下一个数。
+   *[other] { $tried ->
+        [0] 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每播放一步，填入下一个数。
+       *[other] 目前 { $tried } 个数**正确**。从左上角接着填表；每播放一步，填入下一个数。
+    }
 }
 why-start-xor-3 = { $judged ->
     [unclaimed] 请给出**你的猜想**：第三堆的公式。
@@ -414,11 +417,11 @@ why-verdict-xor-1 = 共 { $tried } 种走法：有没有应付不了的？
 why-verdict-xor-2 = { $judged ->
     [unclaimed] 表还是空的：与 0、0 相配的第三堆是几？
     [refuted] { $kind ->
-        [same] { $row } 与 { $column } 错了：{ $heap ->
+        [same] 第 { $row } 行第 { $column } 列错了：{ $heap ->
             [0] 上方第 { $other } 行
            *[other] 左方第 { $other } 列
         }已有同样的数，先手走到那里就赢
-       *[other] { $row } 与 { $column } 错了：跳过了 { $other }，先手把第三堆取到剩 { $other } 颗就赢
+       *[other] 第 { $row } 行第 { $column } 列错了：跳过了 { $other }，先手把第三堆取到剩 { $other } 颗就赢
     }
    *[other] { $tried ->
         [0] 还无法判断：请从左上角开始

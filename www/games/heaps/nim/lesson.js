@@ -25,6 +25,9 @@ const EVERY = {
   lit: { start: [], added: [], rest: [0, 1], counted: [], opened: [], given: [], fixed: [], taken: [3], timed: [0, 1] },
 };
 
+/** A column as the board heads it: 4, 2, 1; the larger ones as powers. @param {number} column */
+const columnName = (column) => (column < 10 ? String(2 ** column) : `2${superscript(column)}`);
+
 /** @param {bigint | string | undefined} number */
 const short = (number) => briefEnds(String(number ?? 0));
 
@@ -66,7 +69,7 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     before: short(before),
     with: short(before ^ residue),
     xor: short(xor),
-    power: `2${superscript(column)}`,
+    power: columnName(column),
     many: heap,
     open: kind === 'counted' ? openHeap(timeline, cursor) : 0,
     value: short(times[heap]),
@@ -86,6 +89,5 @@ export const nimLesson = (timeline, options) =>
     placeOf: ({ kind, numbers: [row, column] }) => `${PLACES[kind] ?? kind},${kind === 'counted' ? column : heapOf(timeline, row) - 1}`,
     captionOf: (step, cursor, covered) => captionOf(timeline, options, step, cursor, covered),
     ...(options.rule === 'every' ? EVERY : timeline.k > 1 ? SEVERAL : ONE),
-    nameOf: ({ kind, numbers: [row, column] }) =>
-      say(`nim-name-${kind}`, { heap: heapOf(timeline, row), power: `2${superscript(column)}` }),
+    nameOf: ({ kind, numbers: [row, column] }) => say(`nim-name-${kind}`, { heap: heapOf(timeline, row), power: columnName(column) }),
   });

@@ -27,7 +27,7 @@ wythoff-ask-mex = Pair { $i } has { $a }. Which number goes with it?
 # What is read before a game: what it is about, and what its examples show.
 
 wythoff-featured = The star grid
-wythoff-featured-why = Wythoff: mex leads to the golden ratio
+wythoff-featured-why = Wythoff’s game: the stars are the losing positions
 wythoff-summary = Two piles. Take any number from one pile, or the same number from both.
 wythoff-example-stars-why = Each star covers its row, its column and its diagonal. The next free cell is the next star, up to (12, 20).
 wythoff-example-three-why = (112, 120): all three lines have a star within reach. No position has more than three winning moves.
