@@ -246,7 +246,7 @@ for (const { name, route, answers, burst, burst_data, wrong, places, step_name, 
           const is_whole = is_first || IS_LONG;
           for (let turn = 0; turn < (is_whole ? 20 : 1); turn += 1) {
             const hint = page.getByRole('button', { name: words.hint });
-            const won = page.locator('.play-status').getByText(words.won);
+            const won = page.locator('.play-title').getByText(words.won);
             await expect(hint.and(page.locator(':enabled')).or(won)).toBeVisible();
             if (await won.isVisible()) break;
             await hint.focus();

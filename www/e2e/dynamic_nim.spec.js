@@ -233,7 +233,7 @@ test('an explanation asked for in a play ends with the move', async ({ page }) =
   await visit(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.locator('.explanation')).toContainText('Stones left: 24. Take 1 to 23.');
-  await expect(page.locator('.takes .P')).toHaveText('3 → 21 left, at most 6: wins');
+  await expect(page.locator('.takes .wins')).toHaveText('3 → 21 left, at most 6: wins');
   await page.locator('.stone-board .free').last().click();
   await expect(page.locator('.explanation')).toHaveCount(0);
 });

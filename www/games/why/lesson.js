@@ -77,7 +77,7 @@ export function whyLesson(timeline, verdict, options) {
       const [first, second] = numbers;
       // Where the steps are about what is wrong, they tell that it is.
       if (covered && words.is_telling)
-        return kind === 'start' ? say(`why-start-${part}`, { count: 0, judged: 'unclaimed', tried: 0 }) : say('why-covered');
+        return kind === 'start' ? say(`why-start-${part}`, { count: 0, judged: 'unclaimed' }) : say('why-covered');
       if (kind === 'start') return say(`why-start-${part}`, { count: steps.stepCount, judged, ...foundOf(verdict) });
       if (covered && (kind === 'pair' || kind === 'winning' || kind === 'proof' || kind === 'answer')) return say('why-covered');
       if (kind === 'proof') {
