@@ -73,7 +73,7 @@ const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
 const MARKS = /^[，。、：；）,.:;)]*/;
 
 /** Whether a part of a sentence is a bold sign, such as **N**. @param {ComponentChild} part */
-const isSign = (part) => isValidElement(part) && part.type === 'strong' && String(part.props.children).length <= 3;
+const isSign = (part) => isValidElement(part) && part.type === 'strong' && /^[A-Z]$/.test(String(part.props.children));
 
 /** @param {readonly Term[]} terms */
 function createLexicon(terms) {

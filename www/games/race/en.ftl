@@ -258,4 +258,4 @@ race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignifi
 
 # A play: its rule and what to do, in one line each.
 race-play-rule = Take turns moving one step. If you land on the other token, { $jump }. First to reach the other’s start wins.
-race-do = You move { $token }: { hand-click } a cell with a white dot.
+race-do = { hand-click-first } a white dot to move { $token } there.

@@ -237,4 +237,4 @@ race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignifi
 
 # 对弈：规则和该做的事，各一句话。
 race-play-rule = 轮流走一步；走到对方棋子所在的格时，{ $jump }。先到对方起点者胜。
-race-do = 你走 { $token }：点一个有白点的格子。
+race-do = 点一个白点，{ $token } 就走到那里。
