@@ -62,7 +62,7 @@ async function shown(page) {
 }
 
 /** The last step that the seek bar leads to. @param {Page} page */
-const lastOf = async (page) => Number(await page.getByRole('slider').first().getAttribute('max'));
+const lastOf = async (page) => Number(await page.locator('.seek input').first().getAttribute('max'));
 
 /** Goes to each of the steps by the seek bar, and says what is wrong there. @param {Page} page @param {readonly number[]} steps */
 const faultsOf = (page, steps) =>

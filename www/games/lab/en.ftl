@@ -1,8 +1,7 @@
 # The laboratory: rules that anyone writes.
 
 lab-rule = { $rule }
-lab-note-outdated = The table is of your last good rule.
-lab-lead = Write a rule: the table shows who wins where.
+lab-lead = Write a rule; the table shows who wins.
 lab-field-rule = The rule, one statement in each line
 lab-symbols = Symbols to type
 lab-ready = Ready-made rules
@@ -223,7 +222,7 @@ lab-save-bfile = b-file
 lab-play-position = Position { $at }.
 lab-move = { $player }: → { $to }
 lab-hint = Move to **{ $to }**: there your opponent loses.
-lab-hint-none = No move wins here.
+lab-hint-none = No move wins.
 lab-leave = The position to move to, like 3,5
 lab-make = Move
 
@@ -308,7 +307,7 @@ lab-meant = { $hint ->
     [start] Put the position in brackets: start (5).
     [small] Write the words of the language in small letters: for, if, and, won, lost.
     [ends] Name the position first: won (n) if n = 7.
-    [misere] If the last move loses, write last loses. To end the game yourself, write won (n) if … or lost (n) if ….
+    [misere] If the last move loses, write last loses. To end it yourself, write won (n) if … or lost (n) if ….
     [guess] Write a guess as conjecture lost if …, or conjecture nimber = ….
     [order] Write for before if.
     [and] Join conditions with the word and; the sign & joins the parts of a sum.

@@ -233,12 +233,8 @@ const LAB = {
   Rule: Editor,
   ruleOf: ({ draft }) => ({ id: 'lab-rule', args: { rule: draft.text.value } }),
   sentence,
-  notesOf: ({ link, verdict, session }) => [
-    ...(link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null
-      ? [text('lab-note-no-play')]
-      : []),
-    ...(verdict.value && session.state.value === 'error' ? [text('lab-note-outdated')] : []),
-  ],
+  notesOf: ({ link, verdict, session }) =>
+    link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null ? [text('lab-note-no-play')] : [],
   viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),
   Board: LabBoard,
   Legend,
