@@ -65,10 +65,10 @@ export function drawRing(context, g, at, palette, weight = 0.7, outer = palette[
   context.beginPath();
   context.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, reach / 3);
   context.strokeStyle = outer;
-  context.lineWidth = 2 * palette.px.stroke * weight;
+  context.lineWidth = 2 * stroke_px;
   context.stroke();
   context.strokeStyle = palette['ring-inner'];
-  context.lineWidth = 0.8 * palette.px.stroke * weight;
+  context.lineWidth = 0.8 * stroke_px;
   context.stroke();
 }
 

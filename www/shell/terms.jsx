@@ -69,9 +69,6 @@ export const formsOf = (term) => text(`term-${term}`).split('|');
 /** @param {string} form */
 const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
 
-/** Marks that begin no line. */
-const MARKS = /^[，。、：；）,.:;)]*/;
-
 /** @param {readonly Term[]} terms */
 function createLexicon(terms) {
   /** @type {Map<string, Term>} */
@@ -125,7 +122,7 @@ export function explained(parts, terms, nameOf) {
         continue;
       }
       met.add(term);
-      const [mark = ''] = MARKS.exec(pieces[i + 1] ?? '') ?? [];
+      const [mark = ''] = /^[，。、：；）,.:;)]*/.exec(pieces[i + 1] ?? '') ?? [];
       if (mark !== '') pieces[i + 1] = (pieces[i + 1] ?? '').slice(mark.length);
       const word = (
         <Word key={term} term={term} name={nameOf?.(piece)}>

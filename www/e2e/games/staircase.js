@@ -53,5 +53,8 @@ export const contract = rowContract({
     ['stairs=0,3,1,4&play=perfect&hide=1', 'hidden'],
     ['stairs=3,x', 'error'],
   ],
-  explained: { en: ['This is the floor: stones here can’t move any further', 'No winning move starts here'], zh: ['地面', '没有必胜走法'] },
+  explained: {
+    en: ['This is the floor: stones here can’t move any further', 'No winning move starts here'],
+    zh: ['地面', '没有必胜走法'],
+  },
 });

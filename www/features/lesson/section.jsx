@@ -35,7 +35,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const is_own = router.link.value.params.has('own');
   const goes_on = section.next === 'at-once' || (page?.player.last.value ?? 0) > MANY_STEPS;
   return (
-    <section class={goes_on ? 'guide goes-on' : 'guide'} aria-label={is_one_of_many ? undefined : title}>
+    <section class="guide" aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}
       <p class="soft lesson-place">
         <span>{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
@@ -64,7 +64,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
           ) : (
             <NextButton
               page={goes_on || question ? undefined : page}
-              {...{ is_last }}
+              is_last={is_last}
               advance={goes_on && !question ? () => go(number + 1) : advance}
               is_primary={!question}
             />

@@ -58,7 +58,6 @@ export function createScene(race) {
     if (!board) return null;
     const selection = picks.selection.value === null ? null : coordinatesOf(board, picks.selection.value);
     const backdrop = { ...backdropOf(race, board, picks), tokens: tokens.value, selection };
-    const is_asked = inspection.explained_state.value !== null;
     if (backdrop.distances === null) return backdrop;
     const [shown, decision, play] = [timeline.value, verdict.value?.decision, match.play.value];
     const is_answer = shown !== null && !play && cursor.value === shown.stepCount && cursor.value > 0 && !covered.value;
@@ -67,7 +66,7 @@ export function createScene(race) {
     return {
       ...backdrop,
       // A player needs the layers only where a cell is explained.
-      distances: play && !is_asked ? null : backdrop.distances,
+      distances: play && inspection.explained_state.value === null ? null : backdrop.distances,
       facing: inspection.facing.value,
       winners,
       ghosts: winners.size > 0 || (is_full && cursor.value <= shown.stepCount) ? inspection.placed.value : NOWHERE,

@@ -133,7 +133,7 @@ why-sg-value = { $part ->
 }
 why-sg-led-to = { $count ->
     [0] No move: value { $value }.
-   *[other] Above it and to its left: { $seen }: value { $value }.
+   *[other] Moves lead to { $seen }: value { $value }.
 }
 why-sg-pin = { why-try }: knock down pin { $pin }
 why-sg-pins-two = { why-try }: knock down pins { $pin } and { $next }
@@ -489,7 +489,7 @@ why-explain-vertex = { $kind ->
     [empty] { $count ->
         [0] This is an end: there is no move. Which value is the smallest of all?
        *[other] { $open ->
-            [0] Above it and to its left: { $seen }. Which is the smallest missing value?
+            [0] Moves lead to { $seen }. Which is the smallest missing value?
            *[other] First give its options their values.
         }
     }
@@ -498,7 +498,7 @@ why-explain-vertex = { $kind ->
     [missing] No move leads to the value { $other }. Beside a heap of { $number } stones, leaving { $other } of them would win.
    *[other] { $count ->
         [0] This is an end: there is no move, so nothing but 0 is possible.
-       *[other] Above it and to its left: { $seen }, so { $number } is the **only** value possible.
+       *[other] Moves lead to { $seen }, so { $number } is the **only** value possible.
     }
 }
 
