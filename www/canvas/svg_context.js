@@ -11,6 +11,9 @@ const CHARACTER = 0.62;
 /** How far the line of a right angle goes beyond its corner, in line widths: none here is sharper. */
 const CORNER = Math.SQRT1_2;
 
+/** A corner that is rounder than this, in CSS pixels, is drawn round: less is not seen. */
+const LEAST_RADIUS = 0.6;
+
 const IDENTITY = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** @typedef {import('./types.js').Box} Box */
@@ -163,6 +166,10 @@ export class SvgContext {
   /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */
   roundRect(x, y, width, height, radius) {
     const r = Math.min(radius, width / 2, height / 2);
+    if (r < LEAST_RADIUS) {
+      this.rect(x, y, width, height);
+      return;
+    }
     const [right, bottom] = [x + width, y + height];
     this.moveTo(x + r, y);
     for (const [line_x, line_y, arc_x, arc_y] of /** @type {const} */ ([

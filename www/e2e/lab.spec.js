@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('group', { name: 'The rule, one statement in each line' })).toContainText('only its beginning is shown');
     expect(await page.evaluate(() => location.hash)).toBe('#/lab?lang=en');
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the text' }).click();
+    await page.getByRole('button', { name: 'Save the whole text' }).click();
     expect(readFileSync(await (await coming).path(), 'utf8')).toBe('1 + '.repeat(250_000));
     await page.getByRole('button', { name: 'Go back to the text before' }).click();
     await expect(field).toHaveValue(long);

@@ -69,6 +69,12 @@ export const formsOf = (term) => text(`term-${term}`).split('|');
 /** @param {string} form */
 const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
 
+/** Marks that begin no line. */
+const MARKS = /^[，。、：；）,.:;)]*/;
+
+/** Whether a part of a sentence is a bold sign, such as **N**. @param {ComponentChild} part */
+const isSign = (part) => isValidElement(part) && part.type === 'strong' && /^[A-Z]$/.test(String(part.props.children));
+
 /** @param {readonly Term[]} terms */
 function createLexicon(terms) {
   /** @type {Map<string, Term>} */
@@ -122,7 +128,7 @@ export function explained(parts, terms, nameOf) {
         continue;
       }
       met.add(term);
-      const [mark = ''] = /^[，。、：；）,.:;)]*/.exec(pieces[i + 1] ?? '') ?? [];
+      const [mark = ''] = MARKS.exec(pieces[i + 1] ?? '') ?? [];
       if (mark !== '') pieces[i + 1] = (pieces[i + 1] ?? '').slice(mark.length);
       const word = (
         <Word key={term} term={term} name={nameOf?.(piece)}>
@@ -133,7 +139,16 @@ export function explained(parts, terms, nameOf) {
     }
     return parts;
   }
-  return parts.map(withWords);
+  /** @type {ComponentChild[]} */
+  const said = [];
+  const left = [...parts];
+  for (let i = 0; i < left.length; i += 1) {
+    const [part, next] = [left[i], left[i + 1]];
+    const [mark = ''] = (isSign(part) && typeof next === 'string' && MARKS.exec(next)) || [];
+    if (mark !== '') left[i + 1] = String(next).slice(mark.length);
+    said.push(mark === '' ? withWords(part) : unbroken([withWords(part), mark]));
+  }
+  return said;
 }
 
 /** The name of a word's button in a legend, where it stands alone. @param {string} word */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { culpritOf } from '../games/lab/culprit.js';
-import { hintFor } from '../games/lab/hints.js';
+import { hintFor } from '../games/lab/faults/hints.js';
 import { formatLink } from '../ui/link.js';
 import { problemText } from '../ui/problem.js';
 import { linked, refusal } from './solver.js';

@@ -6,13 +6,11 @@ import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { LongText } from '../../ui/long_text.jsx';
-import { between, text } from '../../ui/messages.js';
+import { text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
-import { problemText } from '../../ui/problem.js';
 import { saveFile } from '../../ui/save_file.js';
 import { ColouredLines, LineNumbers, MOST_LINES } from './coloured_text.jsx';
 import { linesOf, replaced } from './highlight.js';
-import { hintFor } from './hints.js';
 import { isCutOff, MOST as MOST_CHARACTERS, MOST_SHOWN } from './parameters.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -29,17 +27,10 @@ const PARTS = {
 /** The least and the most lines that are seen at once. */
 const [LEAST, MOST] = [3, 9];
 
-/** Faults that are listed. */
-const SHOWN = 4;
-
 /** Signs that are hard to find on a phone. */
 const SYMBOLS = ['->', '(', ')', ',', '..', '{', '}', '<=', '>=', '!=', '*', '&', 'for ', ' in ', ' if ', ' and ', 'min(', 'floor('];
 
-/** Faults of a text that does not read; its line may have a hint. */
-const UNREAD = /^lab-(sign|expected|ends|kind|name|arity)$/;
-
-/** Characters of a line that hints look at. */
-const HINTED = 300;
+const loadFaults = () => import('./faults/faults.jsx').then(({ Faults }) => Faults);
 
 /** All faults of the text of the link. @param {Page} page @returns {Fault[]} */
 function faultsOf({ session }) {
@@ -82,13 +73,7 @@ export function Editor({ page }) {
           />
         </div>
       )}
-      {faults.length > 0 && (
-        <ul class="problem lab-faults">
-          {faults.slice(0, SHOWN).map((fault) => (
-            <li key={`${fault.line}:${fault.column}:${fault.id}`}>{faultText(fault, lines[fault.line - 1])}</li>
-          ))}
-        </ul>
-      )}
+      {faults.length > 0 && <Lazy load={loadFaults} words="lab/faults" with={{ faults, lines }} />}
       <div class="row lab-symbols" role="group" aria-label={text('lab-symbols')}>
         {SYMBOLS.map((symbol) => (
           <button key={symbol} type="button" onClick={() => put(symbol)}>
@@ -99,16 +84,6 @@ export function Editor({ page }) {
       <Below page={page} />
     </div>
   );
-}
-
-/** A fault in words, with what was perhaps meant. @param {Fault} fault @param {string} [line] */
-function faultText({ id, args = {} }, line = '') {
-  const words = problemText({
-    id: `error-${id}`,
-    args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)])),
-  });
-  const hint = UNREAD.test(id) ? hintFor(line.slice(0, HINTED)) : null;
-  return [words, between(), hint && <span>{text('lab-meant', { hint })}</span>];
 }
 
 /**

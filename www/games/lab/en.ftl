@@ -1,7 +1,8 @@
 # The laboratory: rules that anyone writes.
 
 lab-rule = { $rule }
-lab-lead = Write a rule; the table shows who wins.
+lab-note-outdated = The table is still that of your last rule without a mistake.
+lab-lead = Write the rules of a game: the table shows who wins where.
 lab-field-rule = The rule, one statement in each line
 lab-symbols = Symbols to type
 lab-ready = Ready-made rules
@@ -120,10 +121,6 @@ lab-code = { $rule ->
     every move leads to an N → P
     never decided → draw
 
-lab-ask = Start from this position
-lab-play = Play from here
-lab-line = by line { $line } of the rule
-
 lab-guess-holds = { $count ->
     [0] There was no position where the **conjecture** could be tested.
     [one] The **conjecture** holds at the only position where it could be tested.
@@ -155,8 +152,8 @@ lab-unknown = { $count ->
     [one] **One position is unknown.**
    *[other] **{ $count } positions are unknown.**
 }
-lab-unknown-below = { $at } has a move to { $to }, below the table. Write { $table }. Or, if that’s no move, write board ({ $names }) if { $board }.
-lab-unknown-above = { $at } has a move to { $to }, beyond the table. Write { $table }. Or, if that’s no move, write board ({ $names }) if ….
+lab-unknown-below = { $at } has a move to { $to }, which lies below the table. Write { $table }. Or, if this shouldn’t count as a move, write board ({ $names }) if { $board }.
+lab-unknown-above = { $at } has a move to { $to }, which lies beyond the table. Write { $table }. Or, if this shouldn’t count as a move, write board ({ $names }) if ….
 lab-unknown-sum = { $at } has a move to the sum { $to }, and one of its parts has no nimber.
 lab-unknown-itself = { $at } has a move to { $to }: it is a part of its own option, so the game may never end.
 lab-unknown-misere = { $at } has a move to the sum { $to }. Under this rule, nimbers don’t decide a sum.
@@ -179,7 +176,7 @@ lab-found-period = { $of ->
     [one] { " " }after the first one
    *[other] { " " }after the first { $preperiod }
 }{ $how ->
-    [takes] . Every move takes one of a few numbers, so the last values decide the next one, and they repeat.
+    [takes] . Every move takes one of finitely many numbers, so the last few values decide the next one, and they repeat.
     [splits] . By the theorem of Guy and Smith, it’s enough to check this up to { $needed }.
     [needs] , up to { $last }. A larger table shows whether that goes on for ever: table (0..{ $needed }).
    *[seen] , up to { $last }.
@@ -210,7 +207,7 @@ lab-searched = { $outcome ->
         [0] { "" }
        *[other] , or one of { $more } more
     }. Searched all { $met } sums that can be reached.
-   *[untold] No answer found: too many sums, or moves leave the table or go round in a circle.
+   *[untold] The search found no answer: there are more than a million sums, or moves leave the table or go round in a circle.
 }
 lab-save = Export:
 lab-save-csv = CSV
@@ -222,14 +219,14 @@ lab-save-bfile = b-file
 lab-play-position = Position { $at }.
 lab-move = { $player }: → { $to }
 lab-hint = Move to **{ $to }**: there your opponent loses.
-lab-hint-none = No move wins.
+lab-hint-none = No move wins here. Play on, and wait for a mistake.
 lab-leave = The position to move to, like 3,5
 lab-make = Move
 
-lab-too-long = The text has { $value } characters; the limit for a rule is { $limit }. Your text is kept, but not solved.
+lab-too-long = The text has { $value } characters; the limit for a rule is { $limit }. Your text is kept, but not solved or put in the link until it is shorter.
 lab-take-back = Go back to the text before
-lab-save-text = Save the text
-error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }); see “{ lab-reference }”.
+lab-save-text = Save the whole text
+error-lab-sign = Line { $line }, character { $column }: the language has no sign “{ $typed }” ({ $code }). Delete it, or look under “{ lab-reference }”.
 error-lab-expected = Line { $line }, character { $column }: found “{ $found }”; { $expected ->
         [statement] a statement begins with a name, a bracket, or won, lost, board, last, start, table, conjecture.
         [name] did you mean a name?
@@ -300,83 +297,6 @@ error-lab-at = “{ $typed }” is not a position of this rule: { $problem ->
         [parts] a sum may have at most 100 parts
        *[text] write a position like 3,5, a sum like 3,5+0,2, the end as end
     }.
-
-# What was meant by a line that does not read.
-
-lab-meant = { $hint ->
-    [start] Put the position in brackets: start (5).
-    [small] Write the words of the language in small letters: for, if, and, won, lost.
-    [ends] Name the position first: won (n) if n = 7.
-    [misere] If the last move loses, write last loses. To end it yourself, write won (n) if … or lost (n) if ….
-    [guess] Write a guess as conjecture lost if …, or conjecture nimber = ….
-    [order] Write for before if.
-    [and] Join conditions with the word and; the sign & joins the parts of a sum.
-    [equal] Write one sign: n = 5.
-    [compare] Write >= or <=; for “not equal” write !=.
-    [mod] Write the remainder as mod: n mod 2 = 0.
-    [divides] Write divides: 3 divides n.
-    [set] Write a choice of numbers in braces: for t in {"{"}1, 3, 4{"}"}.
-    [range] Write a range with two dots: 1..3.
-    [sum] If a position splits into parts, join them with &: (i) & (n - i). Write a different move in its own line.
-   *[loop] A name that is not a coordinate needs a range: for t in 1..3.
-}
-
-# A position that was picked, explained.
-
-lab-position = Position { $at }
-lab-more = and { $count } more
-lab-explain-N = The player to move wins: { $winning ->
-    [one] one move leads
-   *[other] { $winning } moves lead
-} to a P.{ $length ->
-    [exact] { " " }The game ends in { $depth } { $depth ->
-        [one] move
-       *[other] moves
-    }.
-    [bound] { " " }The game ends in at most { $depth } { $depth ->
-        [one] move
-       *[other] moves
-    }.
-   *[untold] { "" }
-}
-lab-explain-P = The player to move loses: each of the { $all ->
-    [no] more than { $count }
-   *[yes] { $count }
-} moves leads to an N.{ $length ->
-    [exact] { " " }The game ends in { $depth } { $depth ->
-        [one] move
-       *[other] moves
-    }.
-    [bound] { " " }The game ends in at most { $depth } { $depth ->
-        [one] move
-       *[other] moves
-    }.
-   *[untold] { "" }
-}
-lab-explain-draw = A draw: no move leads to a P, and some move leads to another draw.
-lab-explain-unknown = Unknown: no move is known to lead to a P, and some moves lead to unknown positions.
-lab-explain-over = No moves are left: { $outcome ->
-    [P] the player to move loses.
-   *[N] the player to move wins.
-}
-lab-explain-rule = By the rule, the game is over here: { $outcome ->
-    [P] the player to move loses.
-   *[N] the player to move wins.
-}
-lab-explain-broken = Broken by line { $line }: { $problem ->
-    [zero] { $first } is divided by 0
-    [coordinate] the coordinate { $first } is a fraction
-    [isqrt] isqrt({ $first }) has no value
-    [xor] xor({ $first }, { $second }) has no value
-    [gcd] gcd({ $first }, { $second }) has no value
-    [both] it is both won and lost
-   *[range] the result from { $first } and { $second } is too large
-}.
-lab-explain-nimber = Its options have the nimbers { $set }. The smallest missing number is { $nimber }.
-lab-leads-P = To P:
-lab-leads-N = To N:
-lab-leads-draw = To draws:
-lab-leads-unknown = To unknown positions:
 
 # A play: its rule and what to do, in one line each.
 lab-play-rule = You play by the rule of this page.

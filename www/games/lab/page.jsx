@@ -10,7 +10,6 @@ import { Legend as Swatches } from '../../ui/legend.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { Editor } from './editor.jsx';
-import { Explanation } from './explanation.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 import { fixWith, labelOf, placeOf, rangesOf } from './table.js';
@@ -192,6 +191,11 @@ function Conjecture({ page, run, conjecture }) {
   );
 }
 
+const loadExplanation = () => import('./explanation/explanation.jsx').then(({ Explanation }) => Explanation);
+
+/** A position that was picked. @param {{page: LabPage, close: () => void}} props */
+const Explanation = (props) => props.page.selection.value !== null && <Lazy load={loadExplanation} words="lab/explanation" with={props} />;
+
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 
 /**
@@ -233,8 +237,12 @@ const LAB = {
   Rule: Editor,
   ruleOf: ({ draft }) => ({ id: 'lab-rule', args: { rule: draft.text.value } }),
   sentence,
-  notesOf: ({ link, verdict, session }) =>
-    link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null ? [text('lab-note-no-play')] : [],
+  notesOf: ({ link, verdict, session }) => [
+    ...(link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null
+      ? [text('lab-note-no-play')]
+      : []),
+    ...(verdict.value && session.state.value === 'error' ? [text('lab-note-outdated')] : []),
+  ],
   viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),
   Board: LabBoard,
   Legend,

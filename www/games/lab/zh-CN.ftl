@@ -1,6 +1,7 @@
 # 实验室：自己写规则。
 
 lab-rule = { $rule }
+lab-note-outdated = 表格仍是上一条正确规则的结果。
 lab-lead = 写下游戏规则，表格就标出每个局面的胜负。
 lab-field-rule = 规则，每行一句
 lab-symbols = 点击输入的符号
@@ -101,10 +102,6 @@ lab-code = { $rule ->
     后继全是 N → P
     始终无法判定 → 平局
 
-lab-ask = 就这个局面提问
-lab-play = 从这里对弈
-lab-line = 由规则第 { $line } 行
-
 lab-guess-holds = { $count ->
     [0] **猜想**没有可以检验的局面。
    *[other] 表中可以检验的 { $count } 个局面上，**猜想**全部成立。这还不是证明。
@@ -195,7 +192,7 @@ lab-save-bfile = b-file
 lab-play-position = 当前局面 { $at }。
 lab-move = { $player }：→ { $to }
 lab-hint = 走到 **{ $to }**：对手必败。
-lab-hint-none = 没有必胜走法。
+lab-hint-none = 没有必胜走法：先走着，等对手出错。
 lab-leave = 走后的局面，如 3,5
 lab-make = 走
 
@@ -270,68 +267,6 @@ error-lab-at = “{ $typed }”不是这条规则的局面：{ $problem ->
         [parts] 和至多有 100 个部分
        *[text] 局面写作 3,5，和写作 3,5+0,2，终局写作 end
     }。
-
-# 读不懂的一行可能想写什么。
-
-lab-meant = { $hint ->
-    [start] 局面要写在括号里：start (5)。
-    [small] 语言里的词都用小写：for、if、and、won、lost。
-    [ends] 先写局面：won (n) if n = 7。
-    [misere] 走最后一步者负，写 last loses；自己规定终局，写 won (n) if … 或 lost (n) if …。
-    [guess] 猜想写 conjecture lost if …，或 conjecture nimber = …。
-    [order] for 写在 if 前面。
-    [and] 条件用 and 连接；& 连接的是和的各部分。
-    [equal] 只写一个等号：n = 5。
-    [compare] 写 >= 或 <=；“不等于”写 !=。
-    [mod] 余数写 mod：n mod 2 = 0。
-    [divides] 写 divides：3 divides n。
-    [set] 几个数写在花括号里：for t in {"{"}1, 3, 4{"}"}。
-    [range] 范围写两个点：1..3。
-    [sum] 一个局面分成几部分，用 & 连接：(i) & (n - i)。另一种走法另起一行。
-   *[loop] 不是坐标的变量要给出范围：for t in 1..3。
-}
-
-# 选中的局面的说明。
-
-lab-position = 局面 { $at }
-lab-more = 等 { $count } 个
-lab-explain-N = 先手必胜：有 { $winning } 种走法走到 P。{ $length ->
-    [exact] { $depth } 步结束。
-    [bound] 至多 { $depth } 步结束。
-   *[untold] { "" }
-}
-lab-explain-P = 先手必败：{ $all ->
-    [no] 超过 { $count }
-   *[yes] { $count }
-} 种走法都走到 N。{ $length ->
-    [exact] { $depth } 步结束。
-    [bound] 至多 { $depth } 步结束。
-   *[untold] { "" }
-}
-lab-explain-draw = 平局：没有走法走到 P，而有一步走到另一个平局。
-lab-explain-unknown = 未知：没有已知走到 P 的走法，而有的走法结果未知。
-lab-explain-over = 已经不能走：{ $outcome ->
-    [P] 先手负。
-   *[N] 先手胜。
-}
-lab-explain-rule = 按规则，这里是终局：{ $outcome ->
-    [P] 先手负。
-   *[N] 先手胜。
-}
-lab-explain-broken = 第 { $line } 行出错：{ $problem ->
-    [zero] { $first } 除以 0
-    [coordinate] 坐标 { $first } 是分数
-    [isqrt] isqrt({ $first }) 没有值
-    [xor] xor({ $first }, { $second }) 没有值
-    [gcd] gcd({ $first }, { $second }) 没有值
-    [both] 既是 won 又是 lost
-   *[range] { $first } 与 { $second } 的结果太大
-}。
-lab-explain-nimber = 后继的 SG 值为 { $set }；未出现的最小非负整数是 { $nimber }。
-lab-leads-P = 走到 P：
-lab-leads-N = 走到 N：
-lab-leads-draw = 走到平局：
-lab-leads-unknown = 走到未知：
 
 # 对弈：规则和该做的事，各一句话。
 lab-play-rule = 按这一页写的规则对弈。

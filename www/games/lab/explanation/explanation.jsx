@@ -1,12 +1,12 @@
 /** A position of the table, explained by its options. */
-import { Spot } from '../../game_page/spot.jsx';
-import { rich, series, text } from '../../ui/messages.js';
-import { runsOf } from '../../ui/runs.js';
-import { LABEL, LABELS } from './table.js';
-import { positionWords } from './words.js';
+import { Spot } from '../../../game_page/spot.jsx';
+import { rich, series, text } from '../../../ui/messages.js';
+import { runsOf } from '../../../ui/runs.js';
+import { LABEL, LABELS } from '../table.js';
+import { positionWords } from '../words.js';
 
-/** @import { LabExplanation } from '../../../crate/pkg/lab/mexplorer.js' */
-/** @import { Page } from './state.js' */
+/** @import { LabExplanation } from '../../../../crate/pkg/lab/mexplorer.js' */
+/** @import { Page } from '../state.js' */
 
 /** Options that are listed. */
 const LISTED = 40;
