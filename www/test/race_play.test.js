@@ -192,9 +192,20 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
     for (const method of ['rings', 'pairs', 'full']) {
       const { walk, stepCount } = race.timeline(method);
       const walkedAfter = walkOn(board, walk);
+      const timeline = race.timeline(method);
+      const lesson = withWalk(raceLesson(timeline, race.verdict(), String), timeline, walkedAfter, String);
+      const { winner } = race.verdict();
+      const jumped_at = Array.from(walk, (_, move) => walkedAfter(move + 1)).findIndex(({ over }) => over !== null);
       let position = race.place({ from: null }).position;
       for (let move = 0; move < walk.length; move += 1) {
-        const made = race.moves({ position, random: FIRST }).moves?.find((one) => endOf(board, one.move) === walk[move]);
+        const { moves, winning } = race.moves({ position, random: FIRST });
+        const { why, left } = lesson.captionOf(stepCount + move + 1, false).args;
+        assert.equal(why === 'lost', winning.length === 0, `${sample}, ${method}, move ${move}: ${why}`);
+        assert.equal(left, Array.from(walk).filter((_, later) => later > move && (later % 2 === 0) === (winner === 'A')).length);
+        assert.equal(why === 'jumped', move === jumped_at && move < walk.length - 1 && winning.length > 0);
+        if (why === 'meet') assert.ok(winner === 'B' && move < jumped_at, `${sample}, ${method}, move ${move} before they meet`);
+        if (why === 'part') assert.ok(winner === 'A' && jumped_at < 0 && move < walk.length / 2, `${sample}, ${method}, move ${move}`);
+        const made = moves?.find((one) => endOf(board, one.move) === walk[move]);
         assert.ok(made, `${sample}, ${method}, move ${move} is legal`);
         position = made.to;
         const state = stateOf(board, position);
@@ -211,11 +222,9 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
           );
       }
       assert.equal(otherOf(stateOf(board, position).mover), race.verdict().winner);
-      const timeline = race.timeline(method);
-      const lesson = withWalk(raceLesson(timeline, race.verdict(), String), walk.length, walkedAfter, String);
       assert.equal(lesson.stepCount, stepCount + walk.length);
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor);
-      assert.equal(lesson.captionOf(lesson.stepCount, false).args.end, 'yes');
+      assert.equal(lesson.captionOf(lesson.stepCount, false).args.why, 'won');
       assert.equal(lesson.captionOf(lesson.stepCount, true).id, 'race-covered');
       for (const place of ['walk,0', `walk,${walk.length + 1}`, 'walk,', 'walk,x']) assert.equal(lesson.cursorOf(place), null, place);
     }

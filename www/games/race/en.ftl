@@ -32,12 +32,12 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }: B wins by landing on **A’s cell**. S(x), the cells where B wins if A is on x, is an **arc** of the ring: here just x.
-race-rings-b = B moves from layer { $facing } to { $nearer }, with A in layer { $next }. Each arc **widens**: it now has every cell from which B can step into it.
-race-rings-a = From layer { $i }, A may step to any neighbour in layer { $next }. So B’s cell must be in **all** of these arcs. Keep only the cells they have **in common**.
-race-decided-b-row = On { $cell } in layer { $facing }, with B to move, B beats A on every cell of layer { $next }. B walks straight there: **B wins**.
-race-decided-a-column = On { $cell } in layer { $i }, with A to move, no cell of B beats A: the arc is empty. A walks straight there: **A wins**.
-race-decided-none = We are back at layer 1. For every cell A can go to, B still has a cell that wins. So B has an answer to every first step: **B wins**.
+race-rings-middle = Layer { $h }, the middle: if B lands **on A’s cell**, it moves again and is ahead. So B’s arc of winning cells, S(x), is only A’s cell x.
+race-rings-b = A step earlier, with B to move from layer { $facing }: B wins from every cell **next to** its arc in layer { $nearer }. So the blue arc **widens**.
+race-rings-a = A step earlier, A moves from layer { $i } and chooses. B must win after **every** step of A, so only cells that **all** those arcs share stay blue.
+race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
+race-decided-a-column = If A gets to { $cell } in layer { $i }, B’s arc is empty: no cell of B wins. So A walks straight there: **A wins**.
+race-decided-none = We are back at layer 1, and no arc is empty. Wherever A steps first, B has a winning answer: **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
@@ -62,13 +62,23 @@ race-full-answer = { $winner ->
 race-walk = { $how ->
     [jump] { $player } steps onto { $other } on { $over } and goes on at once to { $cell }: a **jump**.
    *[step] { $player } steps to { $cell }.
-}{ $end ->
-    [yes] {" "}That is { $other }’s start: **{ $player } wins**.
-   *[no] {""}
+} { $why ->
+    [won] That is { $other }’s start: **{ $player } wins**.
+    [meet] B can still make sure that they meet.
+    [part] B can’t make sure that they meet.
+    [jumped] Now { $player } is ahead, with { $left } { $left ->
+        [one] step
+       *[other] steps
+    } to go.
+    [ahead] { $left } { $left ->
+        [one] step
+       *[other] steps
+    } to go.
+   *[lost] Every step of { $player } loses.
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = Inside: A’s ring. Outside: B’s ring, blue where B wins if A is on the marked cell.
+race-rings-figure = Inside: A’s layer as a ring. Outside: B’s. Blue is S(x): where B wins if A is on the marked cell x.
 race-rings-rows = Below: one row for each cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
 race-board-b = Where B is, with A on the marked cell of the other board

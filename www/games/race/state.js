@@ -31,7 +31,7 @@ function createLesson({ timeline, solution, cursorIn }, { solved, nameOfCell }) 
     const [shown, answer, walkedAfter] = [timeline.value, verdict.value, walked.value];
     // The words of a walk name cells: they wait for the board.
     if (!shown || !answer || !walkedAfter) return null;
-    return withWalk(raceLesson(shown, answer, nameOfCell), shown.walk.length, walkedAfter, nameOfCell);
+    return withWalk(raceLesson(shown, answer, nameOfCell), shown, walkedAfter, nameOfCell);
   });
   return { verdict, walked, lesson, cursor: cursorIn(lesson) };
 }

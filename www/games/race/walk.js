@@ -8,6 +8,7 @@ import { rowColumn } from './document.js';
 import { otherOf, overWords, stateOf, stepsOf } from './position.js';
 
 /** @import { Play } from '../../play/solver_match.js' */
+/** @import { RaceTimeline } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Board, Token, TokensMoved, Walked } from './types.js' */
 
@@ -107,28 +108,48 @@ export function inPlay(board, { positions, moves }) {
 }
 
 /**
+ * Why a move of a walk is made. Both play their best, so the loser has no better move.
+ * @param {Walked} walked @param {number} last moves of the walk
+ * @param {number | null} meeting by which move the tokens meet if B wins, where the winner depends on that
+ */
+function reasonOf({ moves, moved, over, trail_a, trail_b }, last, meeting) {
+  const winner = moverOf(last - 1);
+  if (moves === last) return 'won';
+  if (moved !== winner) return 'lost';
+  if (over !== null) return 'jumped';
+  const has_jumped = trail_a.length + trail_b.length - 2 > moves;
+  if (meeting === null || has_jumped || moves > meeting) return 'ahead';
+  return winner === 'B' ? 'meet' : 'part';
+}
+
+/**
  * A lesson that goes on with a walk after its answer.
  * @param {Lesson} lesson
- * @param {number} last moves of the walk
+ * @param {Pick<RaceTimeline, 'method' | 'd' | 'walk'>} timeline
  * @param {(moves: number) => Walked} walkedAfter
  * @param {(cell: number) => string} nameOfCell
  */
-export const withWalk = (lesson, last, walkedAfter, nameOfCell) =>
-  withMore(lesson, last, {
+export function withWalk(lesson, { method, d, walk: { length: last } }, walkedAfter, nameOfCell) {
+  // In the full game a player may leave the shortest paths, so nobody has to meet halfway.
+  const meeting = method !== 'full' && d !== null && d % 2 === 0 ? d : null;
+  return withMore(lesson, last, {
     atOf: (moves) => `walk,${moves}`,
     cursorOf: (at) => (/^walk,\d{1,7}$/.test(at) ? Number(at.slice(5)) : null),
     captionOf(moves, covered) {
       if (covered) return say('race-covered');
-      const { a, b, moved, over } = walkedAfter(moves);
+      const walked = walkedAfter(moves);
+      const { a, b, moved, over } = walked;
       const player = moved ?? 'A';
       return say('race-walk', {
         player,
         other: otherOf(player),
         cell: nameOfCell(player === 'A' ? a : b),
         ...overWords(over, nameOfCell),
-        end: moves === last ? 'yes' : 'no',
+        why: reasonOf(walked, last, meeting),
+        left: Math.ceil((last - moves) / 2),
       });
     },
     litOf: () => lesson.litOf(lesson.stepCount),
     nameOf: (moves) => say('race-name-walk', { move: moves }),
   });
+}

@@ -32,12 +32,12 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 第 { $h } 层：B 走到 A 所在的格，就能**再走一步**而获胜。A 在 x 时，B 能胜的位置记作 S(x)。把同层的格排成一圈，S(x) 总是一段连续的**弧**，现在只有 x 一格。
-race-rings-b = B 从第 { $facing } 层走到第 { $nearer } 层，A 在第 { $next } 层：B 只要能一步走进这段弧就必胜，所以弧向两端**扩展**。
-race-rings-a = 无论 A 从第 { $i } 层走到哪个后继，B 都要能胜。所以 B 的位置要同时落在 A **每个后继**所对应的弧里：**取交集**。
-race-decided-b-row = 轮到 B，在第 { $facing } 层的 { $cell }，B 胜过 A 在第 { $next } 层的每一格：径直走到那里即可。**B 胜**。
-race-decided-a-column = 轮到 A，在第 { $i } 层的 { $cell }，B 的任何一格都胜不了 A：弧是空的，径直走到那里即可。**A 胜**。
-race-decided-none = 一直推到第 1 层，A 无论在哪一格，弧都非空，B 总能应对，所以 **B 胜**。
+race-rings-middle = 中间的第 { $h } 层：B 走到 **A 所在的格**就能再走一步，从此领先。A 在 x 时 B 的必胜格是圈上的一段弧，记作 S(x)，现在只有 x 一格。
+race-rings-b = 往前推一步，轮到 B 从第 { $facing } 层走到第 { $nearer } 层：能一步走进弧的格都必胜，所以蓝色的弧向两端**扩展**。
+race-rings-a = 再往前推一步，轮到 A 从第 { $i } 层走。A **怎么走** B 都要能胜，所以 B 的必胜格是 A 各后继的弧的**交集**。
+race-decided-b-row = B 只要走到第 { $facing } 层的 { $cell }，无论 A 在第 { $next } 层的哪一格，B 都必胜。B 径直走到那里：**B 胜**。
+race-decided-a-column = A 只要走到第 { $i } 层的 { $cell }，B 的弧就是空的：B 在哪一格都不能胜。A 径直走到那里：**A 胜**。
+race-decided-none = 推到了第 1 层，没有一段弧是空的：A 第一步无论怎么走，B 都有必胜的应对。**B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一点在第 i 层，一点在第 d − i 层，从中间向外推。
 race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格**时 B 胜。
 race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点选 A 所在的一格。
@@ -53,13 +53,17 @@ race-full-answer = { $winner ->
 race-walk = { $how ->
     [jump] { $player } 走到 { $over } 的 { $other } 上，立即再走到 { $cell }：**跳跃**。
    *[step] { $player } 走到 { $cell }。
-}{ $end ->
-    [yes] 这是 { $other } 的起点：**{ $player } 胜**。
-   *[no] {""}
+}{ $why ->
+    [won] 这是 { $other } 的起点：**{ $player } 胜**。
+    [meet] B 仍能迫使双方相遇。
+    [part] B 无法迫使双方相遇。
+    [jumped] { $player } 从此领先，还剩 { $left } 步。
+    [ahead] 还剩 { $left } 步。
+   *[lost] 怎么走都必败。
 }
-race-name-walk = 第 { $move } 步
+race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
-race-rings-figure = 内圈是 A 所在的层，外圈是 B 所在的层。A 在选中的一格时，蓝色弧就是 B 必胜的格。
+race-rings-figure = 内圈是 A 所在的层，外圈是 B 所在的层。蓝色弧是 S(x)：A 在选中的格 x 时，B 的必胜格。
 race-rings-rows = 下方每行对应一个 A 格。
 race-board-a = A 的位置（B 在另一图的所选格）
 race-board-b = B 的位置（A 在另一图的所选格）
