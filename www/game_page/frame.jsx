@@ -2,6 +2,7 @@
  * The frame of every game's page: rule and board, the side panel, the transport. A game fills the slots; keys, the player's clock and
  * scrolling are here.
  */
+import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { runClock } from '../player/clock.js';
 import { Transport } from '../player/transport.jsx';
@@ -56,6 +57,8 @@ export function GameFrame({ of, page, game, guide }) {
     on_show.value = { page, game, guide };
     return () => void (on_show.value = null);
   }, [page, guide]);
+  /** Whether the code stands under the board in place of the rule, where parts stand below one another. */
+  const is_code_first = useSignal(false);
   const cursor = page.cursor.value;
   // The board shows the step one moment later.
   useLayoutEffect(() => {
@@ -71,10 +74,15 @@ export function GameFrame({ of, page, game, guide }) {
   const is_outdated = session.state.value === 'error' || (session.state.value === 'working' && session.progress.value !== null);
   // Boards beside one another are parts of the page around them.
   const Part = guide?.is_one_of_many ? 'article' : 'main';
+  const has_code_way = !guide && !is_stepless && !is_still && page.lesson.value !== null;
+  const classes = [
+    is_playing ? 'playing' : is_still ? 'still' : '',
+    is_question_open ? 'asked' : '',
+    page.shows_answer.value ? 'answered' : '',
+    has_code_way && is_code_first.value ? 'code-first' : '',
+  ];
   return (
-    <div
-      class={`page game ${is_playing ? 'playing' : is_still ? 'still' : ''} ${is_question_open ? 'asked' : ''} ${page.shows_answer.value ? 'answered' : ''}`}
-    >
+    <div class={`page game ${classes.join(' ')}`}>
       {!guide && <Header router={page.router} game={game} />}
       <Part
         ref={main}
@@ -89,7 +97,7 @@ export function GameFrame({ of, page, game, guide }) {
           <RuleForm {...{ page, game, of, guide }} inert={is_question_open && !is_playing} />
         )}
         <Stage {...{ of, page, game, is_question_open, is_playing }} name={landmark(guide, text('board'))} />
-        <SidePanel {...{ of, page, game, guide, is_still }} />
+        <SidePanel {...{ of, page, game, guide, is_still }} code_first={has_code_way ? is_code_first : null} />
       </Part>
       {is_playing && <Lazy load={loadPlayBar} words="play" with={{ page, words: of.words }} />}
       {!is_stepless && (

@@ -3,7 +3,7 @@ import { startSwipe } from '../player/swipe.js';
 import { OneLineChoices } from '../ui/choice.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
-import { Code } from './code/code.jsx';
+import { Code, CodeWay } from './code/code.jsx';
 import { How } from './how.jsx';
 import { notesOfLink, notesOfStep } from './notes.js';
 import { advance } from './page_keys.js';
@@ -12,11 +12,15 @@ import { landmark } from './rule_form.jsx';
 import { comeBack } from './scrolling.js';
 import { Answer, Verdict } from './verdict.jsx';
 
+/** @import { Signal } from '@preact/signals' */
 /** @import { FamilyGame } from '../shell/types.js' */
 /** @import { Definition, FrameProps, Page } from './types.js' */
 
-/** @param {FrameProps & {is_still: boolean}} props is_still: whether the steps change nothing of the view on show */
-export function SidePanel({ of, page, game, guide, is_still }) {
+/**
+ * @param {FrameProps & {is_still: boolean, code_first: Signal<boolean> | null}} props is_still: whether the steps change nothing of the
+ *   view on show; code_first: null where there is no code to put first
+ */
+export function SidePanel({ of, page, game, guide, is_still, code_first }) {
   const { words, terms, sentence, viewsOf, notesOf, Explanation, Legend, Aside, loadPlayBoard } = of;
   const [lesson, cursor] = [page.lesson.value, page.cursor.value];
   const is_playing = page.match.play.value !== null;
@@ -34,6 +38,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       {!is_question_open && <PageChoices page={page} words={words} views={views ?? null} />}
       <Answer
         page={page}
+        beside={code_first && <CodeWay is_first={code_first} />}
         {...(game.is_proof ? { title: text('answer-of-claim') } : {})}
         is_looking={!is_still && !game.is_proof && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}
       >
@@ -45,7 +50,7 @@ export function SidePanel({ of, page, game, guide, is_still }) {
       </Answer>
       {is_playing && <Lazy load={game.loadPlay} words="play" with={{ page }} />}
       {Explanation && !is_question_open && <Explanation page={page} close={page.deselect} />}
-      <Code page={page} game={game} />
+      <Code page={page} game={game} is_first={code_first?.value ?? false} />
       {Legend && !is_question_open && !(is_playing && loadPlayBoard) && (
         <div class="legend">
           <Legend page={page} />

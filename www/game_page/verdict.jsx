@@ -103,9 +103,10 @@ function Badge({ outcome }) {
  * @param {CommonState} props.page
  * @param {string} [props.title] what is answered
  * @param {boolean} props.is_looking whether the current step comes before the one that has the answer
+ * @param {ComponentChildren} [props.beside] what stands beside the title
  * @param {ComponentChildren} props.children
  */
-export function Answer({ page: { session, covered }, title = text('answer-of-position'), is_looking, children }) {
+export function Answer({ page: { session, covered }, title = text('answer-of-position'), is_looking, beside, children }) {
   const [is_unfolded, setUnfolded] = useState(false);
   const was_covered = useRef(covered.value);
   // Who asked for a covered answer asked for all of it.
@@ -127,6 +128,7 @@ export function Answer({ page: { session, covered }, title = text('answer-of-pos
       ) : (
         <p class="fold">{title}</p>
       )}
+      {beside}
       {/* Scripts still read it; nobody else does. */}
       <div inert={is_folded} hidden={is_folded}>
         {children}

@@ -1,11 +1,17 @@
 /** The method beside the board, with the lines of the step lit: as pseudo-code, or as a program in step with it, fetched when chosen. */
 import { signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
+import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { text } from '../../ui/messages.js';
 import { recall, remember } from '../../ui/settings.js';
+import { comeBack } from '../scrolling.js';
 import { programNamed } from './program_named.js';
+import { showLine } from './show_line.js';
 
+/** @import { Signal } from '@preact/signals' */
+/** @import { RefObject } from 'preact' */
 /** @import { FamilyGame, Page } from '../types.js' */
 
 /** What the method can be read in; programs by the endings of their files. */
@@ -24,8 +30,8 @@ function choose(language) {
 
 const loadProgram = () => import('./program.jsx').then(({ ProgramListing }) => ProgramListing);
 
-/** @param {{page: Page, game: FamilyGame}} props */
-export function Code({ page, game }) {
+/** @param {{page: Page, game: FamilyGame, is_first: boolean}} props is_first: as of {@link CodeWay} */
+export function Code({ page, game, is_first }) {
   const lesson = page.lesson.value;
   if (!lesson) return null;
   const name = programNamed(lesson.code.id);
@@ -44,7 +50,7 @@ export function Code({ page, game }) {
         />
       )}
       {language === 'pseudo' ? (
-        <PseudoCode lines={text(lesson.code.id, lesson.code.args).split('\n')} lit={lesson.litOf(page.cursor.value)} />
+        <PseudoCode lines={text(lesson.code.id, lesson.code.args).split('\n')} lit={lesson.litOf(page.cursor.value)} is_first={is_first} />
       ) : (
         <Lazy load={loadProgram} words="game_page/code" with={{ page, game, name, language }} />
       )}
@@ -52,13 +58,35 @@ export function Code({ page, game }) {
   );
 }
 
-/** @param {{lines: readonly string[], lit: readonly number[]}} props */
-const PseudoCode = ({ lines, lit }) => (
-  <pre class="code" role="group" aria-label={text('code')}>
-    {lines.map((line, index) => (
-      <code key={index} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
-        {line}
-      </code>
-    ))}
-  </pre>
+/** Where parts stand below one another: the code under the board, in place of the rule. @param {{is_first: Signal<boolean>}} props */
+export const CodeWay = ({ is_first }) => (
+  <button
+    type="button"
+    class="quiet code-way"
+    aria-pressed={is_first.value}
+    onClick={() => {
+      is_first.value = !is_first.value;
+      comeBack();
+    }}
+  >
+    {text('code-way')} <Icon name={is_first.value ? 'up' : 'down'} />
+  </button>
 );
+
+/** @param {{lines: readonly string[], lit: readonly number[], is_first: boolean}} props */
+function PseudoCode({ lines, lit, is_first }) {
+  const /** @type {RefObject<HTMLPreElement | null>} */ box = useRef(null);
+  const [first = -1] = lit;
+  useLayoutEffect(() => {
+    if (box.current && first >= 0) showLine(box.current, first);
+  }, [first, is_first]);
+  return (
+    <pre ref={box} class="code" role="group" aria-label={text('code')}>
+      {lines.map((line, index) => (
+        <code key={index} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
+          {line}
+        </code>
+      ))}
+    </pre>
+  );
+}

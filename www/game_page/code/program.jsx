@@ -7,6 +7,7 @@ import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { saveFile } from '../../ui/save_file.js';
 import { indexed, linesOf, withoutMarkers } from './listing.js';
+import { showLine } from './show_line.js';
 import './program.css';
 
 /** @import { RefObject } from 'preact' */
@@ -88,25 +89,3 @@ const unbroken = (words) => words.replaceAll(' ', '\u00a0');
 const Values = ({ line, values }) => (
   <>{line?.shown?.map((one) => unbroken(`${indexed(one, values)} = ${shownValue(values[one] ?? '')}`)).join(', ')}</>
 );
-
-/** How much of a box is in sight: what is around it scrolls, too. @param {HTMLElement} box */
-function heightInSight(box) {
-  const { top } = box.getBoundingClientRect();
-  const around = box.closest('.side, main, article');
-  const bottom = Math.min(...[around, box.closest('main, article')].map((one) => one?.getBoundingClientRect().bottom ?? Infinity));
-  return Math.min(box.clientHeight, bottom - top);
-}
-
-/** A box of which less than so many lines are in sight is scrolled as if all of it were. */
-const LEAST_LINES = 2;
-
-/** Scrolls a listing in its own box, as little as needed; nothing around it moves. @param {HTMLElement} box @param {number} lit */
-function showLine(box, lit) {
-  const line = /** @type {HTMLElement} */ (box.children[lit]);
-  const height_px = line.offsetHeight;
-  const in_sight_px = heightInSight(box);
-  const room_px = in_sight_px < LEAST_LINES * height_px ? box.clientHeight : in_sight_px;
-  const [top, bottom] = [line.offsetTop - height_px, line.offsetTop + 2 * height_px];
-  if (top < box.scrollTop) box.scrollTop = top;
-  else if (bottom > box.scrollTop + room_px) box.scrollTop = bottom - room_px;
-}

@@ -40,6 +40,7 @@ board = Board
 board-says = Board: { $words }
 overview = Overview of the whole table; tap to go there
 explanation = Explanation
+code-way = Code
 code = The algorithm, current line lit
 code-language = Language of the code
 code-pseudo = Pseudo-code

@@ -37,6 +37,7 @@ board = 棋盘
 board-says = 棋盘：{ $words }
 overview = 全表缩略图，点击可跳转
 explanation = 讲解
+code-way = 代码
 code = 算法（高亮当前行）
 code-language = 代码的语言
 code-pseudo = 伪代码
