@@ -57,7 +57,7 @@ function Next({ page: { match }, play, shown }) {
   const hint = match.hint.value;
   const { move = null } = hint ?? {};
   // A hint has chosen already.
-  const actions = prompt?.actions.filter(({ icon }) => !move || !icon) ?? [];
+  const actions = prompt?.actions.filter((one) => !move || !(one.icon || one.move === move.move)) ?? [];
   return (
     <div class="play-next">
       <p class={hint ? 'play-prompt hinted' : 'play-prompt'} role="status">

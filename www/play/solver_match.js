@@ -104,7 +104,9 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   /** Shows a winning move of the present position, or that there is none. @param {Hint['wordsOf']} wordsOf */
   function askForHint(wordsOf) {
     const play = match.play.peek();
-    if (play) last_hint.value = { at: present(play), move: presentAnswer()?.winning[0] ?? null, wordsOf };
+    const winning = presentAnswer()?.winning ?? [];
+    // A move that wins at once is the best hint.
+    if (play) last_hint.value = { at: present(play), move: winning.find(({ ends }) => ends) ?? winning[0] ?? null, wordsOf };
   }
 
   /** @param {Move} move of the solver's answer */

@@ -17,17 +17,20 @@ export function takesOf(move) {
   });
 }
 
+/** The move that takes them: {@link takesOf} back. @param {ReadonlyMap<string, string>} takes */
+const moveOf = (takes) => [...takes].map((take) => take.join(',')).join(';');
+
 /**
  * The buttons that change the last choice by one, and the one that makes the move.
  * @param {SolverMatch} match @param {{from: string, number: bigint, least: bigint, most: bigint, is_whole: boolean, make?: string}} choice
  * @returns {PromptAction[]}
  */
-export function takeActions({ chooseTake, playChosenTakes }, { from, number, least, most, is_whole, make = 'take' }) {
+export function takeActions({ chosen_takes, chooseTake, playChosenTakes }, { from, number, least, most, is_whole, make = 'take' }) {
   const change = (/** @type {bigint} */ by) => () => chooseTake(from, String(number + by));
   return [
     { name: 'take-less', icon: 'minus', run: change(-1n), is_off: number <= least },
     { name: 'take-more', icon: 'plus', run: change(1n), is_off: number >= most },
-    { name: make, run: playChosenTakes, is_off: !is_whole || number < least || number > most },
+    { name: make, run: playChosenTakes, is_off: !is_whole || number < least || number > most, move: moveOf(chosen_takes.value) },
   ];
 }
 

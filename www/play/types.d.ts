@@ -50,6 +50,8 @@ export interface PromptAction {
   is_off?: boolean;
   /** Whether it does not lead on */
   is_quiet?: boolean;
+  /** The move that it makes, where that is known */
+  move?: string;
 }
 
 /** What a player is asked to do next. */

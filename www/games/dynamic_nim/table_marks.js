@@ -149,6 +149,32 @@ export function drawLines({ context, motion }, scene, g) {
   }
 }
 
+/** Cells of this height, in CSS pixels, have a digit that can be read. */
+const READ_PX = 12;
+
+/**
+ * The cells that the takes of an explained cell lead to: rings around their digits, dots where cells have none. Lines lead to the losing
+ * ones.
+ * @param {CanvasRenderingContext2D} context @param {Marked} scene @param {Cell} selection @param {Geometry} g
+ */
+function drawTakes(context, { timeline, palette }, selection, g) {
+  const from = g.centre(selection);
+  const has_digits = g.cell.height >= READ_PX;
+  const stroke = palette.px.stroke;
+  const radius = has_digits ? radiusOf(g) : Math.max(2, Math.min(g.cell.height * 0.22, 7));
+  for (let take = 1; take <= selection.column; take += 1) {
+    const to = after(timeline, selection.row, take);
+    const at = g.centre(to);
+    const loses = isP(timeline, to.row, to.column);
+    if (loses) {
+      const part = has_digits ? Math.max(0, 1 - radius / Math.hypot(at.x - from.x, at.y - from.y)) : 1;
+      segment(context, from, along(from, at, part), has_digits ? palette.ink : palette['p-strong'], stroke * 0.6);
+    }
+    if (has_digits) dot(context, at, radius, 'transparent', palette.ink, stroke * (loses ? 0.8 : 0.4));
+    else dot(context, at, radius, palette[loses ? 'p-strong' : 'n-fill'], palette[loses ? 'page' : 'n-ink'], 1);
+  }
+}
+
 /** What lies over the digits. @param {Stage} stage @param {Marked} scene @param {Geometry} g */
 export function drawPoints({ context, motion }, scene, g) {
   const { timeline, step, palette, answer, selection, played, focus } = scene;
@@ -173,16 +199,6 @@ export function drawPoints({ context, motion }, scene, g) {
       else dot(context, tip, radius * 0.8, palette.page, palette.threshold, stroke);
     }
   }
-  if (selection) {
-    const [from, radius] = [g.centre(selection), Math.max(2, Math.min(g.cell.height * 0.22, 7))];
-    for (let take = 1; take <= selection.column; take += 1) {
-      const to = after(timeline, selection.row, take);
-      const at = g.centre(to);
-      if (isP(timeline, to.row, to.column)) {
-        segment(context, from, at, palette['p-strong'], stroke * 0.6);
-        dot(context, at, radius, palette['p-strong'], palette.page, 1);
-      } else dot(context, at, radius, palette['n-fill'], palette['n-ink'], 1);
-    }
-  }
+  if (selection) drawTakes(context, scene, selection, g);
   for (const cell of [selection, played, focus]) if (cell) ring(context, g, cell, palette);
 }
