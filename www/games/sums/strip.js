@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { createTableBoard, around } from '../../canvas/table_board.js';
 import { text } from '../../ui/messages.js';
+import { NARROW } from '../../ui/touch.js';
 import { FOLD } from './parameters.js';
 import { exceptionsOf, greatestOf, knowledgeAt } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
@@ -23,7 +24,7 @@ const COLOURED = 100_000;
 
 /** Heaps on a line of the strip, which has about as many lines: whole periods. @param {number} count @param {number} period */
 function foldFor(count, period) {
-  const wide = Math.min(60, Math.max(8, Math.sqrt(count)));
+  const wide = Math.min(NARROW ? 10 : 60, Math.max(8, Math.sqrt(count)));
   const unit = period > 3 && period <= LONGEST_FOLD ? period : 5;
   return unit * Math.max(1, Math.round(wide / unit));
 }
