@@ -131,7 +131,7 @@ test('octal games are played in rows: none of their messages says “heap”, bu
 /** How a verdict goes on: where, what to do or why. */
 const VERDICTS = {
   en: /^the player to move (?:wins|loses)(?: (?:at|with) [^:]*)?(?:: .+|, but .+)$/s,
-  zh: /^(?:(?:在 7 |在 \([07], [07]\) |7 颗(?:、上限 7 )?时))?先手必[胜败](?:：.+|，但.+)$/s,
+  zh: /^(?:(?:7 |\([07], [07]\) |7 颗(?:、上限 7 )?时))?先手必[胜败](?:：.+|，但.+)$/s,
 };
 
 for (const language of LANGUAGES)

@@ -41,15 +41,15 @@ lab-told = { $at }：{ $label ->
 lab-covered = 答案已遮住。
 
 lab-verdict-over = { $outcome ->
-    [P] 在 { $at } 先手必败：已到终局
-   *[N] 在 { $at } 先手必胜：已到终局
+    [P] { $at } 先手必败：已到终局
+   *[N] { $at } 先手必胜：已到终局
 }
-lab-verdict-p = 在 { $at } 先手必败：无论怎么走都到必胜态（N）{ $length ->
+lab-verdict-p = { $at } 先手必败：无论怎么走都到必胜态（N）{ $length ->
     [exact] ；{ $depth } 步结束
     [bound] ；至多 { $depth } 步结束
    *[untold] { "" }
 }
-lab-verdict-n = 在 { $at } 先手必胜：走到 { $moves }{ verdict-more }{ $unknown ->
+lab-verdict-n = { $at } 先手必胜：走到 { $moves }{ verdict-more }{ $unknown ->
     [yes] ；别的走法也可能必胜，但无法判定
    *[no] { "" }
 }{ $length ->

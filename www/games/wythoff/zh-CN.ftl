@@ -18,9 +18,9 @@ wythoff-to-position = 跳到当前局面
 wythoff-cell = ({ $column }, { $row })
 wythoff-number = { $number }
 
-wythoff-verdict-n = 在 ({ $a }, { $b }) 先手必胜：走到 { $targets }
-wythoff-verdict-p = 在 ({ $a }, { $b }) 先手必败：无论怎么走都到必胜态（N）
-wythoff-verdict-stuck = 在 (0, 0) 先手必败：已经不能再走
+wythoff-verdict-n = ({ $a }, { $b }) 先手必胜：走到 { $targets }
+wythoff-verdict-p = ({ $a }, { $b }) 先手必败：无论怎么走都到必胜态（N）
+wythoff-verdict-stuck = (0, 0) 先手必败：已经不能再走
 
 wythoff-star-start = 第一颗**星**将标在 (0, 0)。星就是必败态（P）：能走到星的局面必胜。
 wythoff-cell-start = 按定义逐格填表：有一步能走到必败态（P），这一格就是必胜态（**N**）；一步也没有，就是 **P**。
