@@ -22,18 +22,19 @@ dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no m
 
 dynamic-nim-step-start = Row m: m stones are left. Column n: at most n may be taken. Blue loses. Row 0 is all blue: its **endless** wall stops every ray.
 dynamic-nim-step-start-table = Row m: m stones are left. Column n: at most n may be taken. Row 0 loses, and each row follows from the rows above it.
-dynamic-nim-step-passed = Row { $m }, take { $take }: in column { $between ->
-    [yes] { $column } (at { $reach })
-   *[no] { $column }
- } the ray **passes** wall { $wall }, which ends in column { $end }. Pop that wall.
-dynamic-nim-step-stopped = Row { $m }: in column { $between ->
-    [yes] { $column } (at { $reach })
-   *[no] { $column }
- } the ray hits wall { $wall }, which ends in column { $end }. **f({ $m }) = { $take }**.
+dynamic-nim-step-left = Row { $m }, take { $take }: { $wall } { $wall ->
+    [1] is
+   *[other] are
+} left, and at most { $column }{ $between ->
+    [yes] { " " }({ $reach } rounded down)
+   *[no] { "" }
+} may be taken.
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }, which ends in column { $end }: pop it.
+dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = Row { $m }: { $m ->
     [1] only row 0 has a wall
    *[other] no other wall is left
-}. Taking the whole pile leads to row 0, whose endless wall stops every ray: **f({ $m }) = { $take }**.
+}. So take the whole pile: that leads to row 0, whose endless wall stops every ray. **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall covers only column 0.
    *[solid] Row { $m } goes on the stack: if you may take at most { $end }, you lose, so its wall runs to column **{ $end }**.

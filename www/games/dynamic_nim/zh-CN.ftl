@@ -22,14 +22,12 @@ dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再�
 
 dynamic-nim-step-start = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。蓝格必败。第 0 行全蓝：墙**无限长**，挡住每一条射线。
 dynamic-nim-step-start-table = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。第 0 行必败，其余各行都由上面的行推出。
-dynamic-nim-step-passed = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
-    [yes] { $column } 列（{ $reach } 处）
-   *[no] { $column } 列
- }**越过**墙 { $wall }，这堵墙只到第 { $end } 列，出栈。
-dynamic-nim-step-stopped = 第 { $m } 行取 { $take } 颗：射线在第 { $between ->
-    [yes] { $column } 列（{ $reach } 处）
-   *[no] { $column } 列
- }被墙 { $wall } 挡住，这堵墙到第 { $end } 列：**f({ $m }) = { $take }**。
+dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗：剩 { $wall } 颗，对手最多取 { $column }{ $between ->
+    [yes] （{ $reach } 取整）
+   *[no] { " " }
+}颗。
+dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }，这堵墙只到第 { $end } 列，出栈。
+dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = 第 { $m } 行：栈里只有第 0 行，它的墙无限长，挡住一切射线。所以只能整堆取完：**f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，只要能取就必胜，所以墙只占第 0 列。
