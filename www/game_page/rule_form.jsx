@@ -18,6 +18,9 @@ import './rule.css';
 export const askMe = ({ link, parameters }) =>
   changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
 
+/** Who begins a play: from a losing position the computer, so that a newcomer can win. @param {Page} page */
+const firstToMove = ({ solution, covered }) => (!covered.value && solution.value?.verdict.outcome === 'P' ? 'other' : 'you');
+
 /** In a play the rule names the position that it began with. @param {{page: Page}} props */
 const AtStart = ({ page }) => page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>;
 
@@ -118,7 +121,7 @@ export function RuleForm({ page, game, of, guide, inert }) {
             disabled={problem !== null}
             aria-label={text('play')}
             title={text('play')}
-            onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams(freshPlay()) })}
+            onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams({ ...freshPlay(), first: firstToMove(page) }) })}
           >
             <Icon name="stones" />
             <span>{text('way-play')}</span>

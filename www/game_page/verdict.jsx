@@ -114,15 +114,22 @@ export function Answer({ page: { session, covered }, title = text('answer-of-pos
     if (was_covered.current && !covered.value) setUnfolded(true);
     was_covered.current = covered.value;
   }, [covered.value]);
-  // What one opens is in view.
+  // What one opens by its button is in view; an answered question leaves the page where it is.
   const /** @type {RefObject<HTMLDivElement | null>} */ answer = useRef(null);
-  useLayoutEffect(() => (is_unfolded ? answer.current?.scrollIntoView({ block: 'nearest' }) : undefined), [is_unfolded]);
+  const was_asked_for = useRef(false);
+  useLayoutEffect(() => {
+    if (is_unfolded && was_asked_for.current) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [is_unfolded]);
+  const toggle = () => {
+    was_asked_for.current = true;
+    setUnfolded(!is_unfolded);
+  };
   const can_fold = is_looking && session.state.value === 'ready' && !covered.value;
   const is_folded = can_fold && !is_unfolded;
   return (
     <div class={is_folded ? 'answer folded' : 'answer'} ref={answer}>
       {can_fold ? (
-        <button type="button" class="quiet fold" aria-expanded={is_unfolded} onClick={() => setUnfolded(!is_unfolded)}>
+        <button type="button" class="quiet fold" aria-expanded={is_unfolded} onClick={toggle}>
           {title} <Icon name={is_unfolded ? 'up' : 'down'} />
         </button>
       ) : (

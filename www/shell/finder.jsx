@@ -1,7 +1,7 @@
 /** A search for games, examples, pages and terms: the arrow keys move through the results, Enter opens one. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
-import { text } from '../ui/messages.js';
+import { firstId, text } from '../ui/messages.js';
 import { useLoaded } from '../ui/use_loaded.js';
 import { useMessages } from '../ui/use_messages.js';
 import { Entry } from './entry.jsx';
@@ -42,7 +42,10 @@ const pagesAndLessons = (games) => [
     name: `${text('way-lesson')} · ${text(game.name)}`,
     also: `${text(`${game.route}-also`)} ${text('way-learn')}`,
   })),
-  ...READY.map((id) => ({ route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: '' })),
+  ...READY.map((id) => {
+    const also = firstId(`lesson-ready-${id}-also`, '');
+    return { route: 'lesson', params: { id }, name: `${text('way-lesson')} · ${text(`lesson-ready-${id}`)}`, also: also && text(also) };
+  }),
 ];
 
 /**
@@ -78,8 +81,15 @@ const MOST_NEAR = 3;
 /** Between the names of one thing in a message. */
 const SEPARATORS = /[,;，；] */;
 
-/** Small letters without accents: “misère” is found by “Misere”, and Luogu by its Chinese name. @param {string} words */
-const plain = (words) => words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('洛谷', 'Luogu ').trim().toLowerCase();
+/** Spaces between Chinese and other letters. */
+const BESIDE_HAN = /(?<=\p{Script=Han}) +(?=\w)|(?<=\w) +(?=\p{Script=Han})/gu;
+
+/**
+ * Small letters without accents: “misère” is found by “Misere”, “SG 函数” by “SG函数”, and Luogu by its Chinese name.
+ * @param {string} words
+ */
+const plain = (words) =>
+  words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('洛谷', 'Luogu ').replace(BESIDE_HAN, '').trim().toLowerCase();
 
 /** Whether the words contain every piece of what was typed. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {

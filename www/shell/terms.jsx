@@ -72,6 +72,12 @@ const patternOf = (form) => (/^\w+$/.test(form) ? `\\b${form}\\b` : form);
 /** Marks that begin no line. */
 const MARKS = /^[，。、：；）,.:;)]*/;
 
+/** A mark that ends no line, at the end of a text. */
+const OPENING = /[（“(]$/;
+
+/** A text without the opening mark at its end, and the mark. @param {string} words @returns {[words: string, mark: string]} */
+const withoutOpening = (words) => (OPENING.test(words) ? [words.slice(0, -1), words.slice(-1)] : [words, '']);
+
 /** Whether a part of a sentence is a bold sign, such as **N**. @param {ComponentChild} part */
 const isSign = (part) => isValidElement(part) && part.type === 'strong' && /^[A-Z]$/.test(String(part.props.children));
 
@@ -115,16 +121,20 @@ export function explained(parts, terms, nameOf) {
     if (typeof part !== 'string') return part;
     return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? unbroken(linked(piece)) : linked(piece)));
   };
-  /** A text with its terms as buttons; no line begins with a mark after one. @param {string} words @returns {ComponentChild[]} */
+  /** A text with its terms as buttons; no line ends with a mark before one, or begins with a mark after one. @param {string} words @returns {ComponentChild[]} */
   function linked(words) {
     const pieces = terms.length === 0 ? [words] : words.split(pattern);
     /** @type {ComponentChild[]} */
     const parts = [];
+    let opening = '';
     for (let i = 0; i < pieces.length; i += 1) {
       const piece = pieces[i] ?? '';
       const term = forms.get(piece);
       if (term === undefined || met.has(term)) {
-        parts.push(...wordsIn(piece));
+        const is_before_word = pieces[i + 1] !== undefined;
+        const [text, mark] = is_before_word ? withoutOpening(piece) : [piece, ''];
+        parts.push(...wordsIn(opening + text));
+        opening = mark;
         continue;
       }
       met.add(term);
@@ -135,18 +145,27 @@ export function explained(parts, terms, nameOf) {
           {piece}
         </Word>
       );
-      parts.push(mark === '' ? word : unbroken([word, mark]));
+      parts.push(opening + mark === '' ? word : unbroken([opening, word, mark]));
+      opening = '';
     }
     return parts;
   }
   /** @type {ComponentChild[]} */
   const said = [];
   const left = [...parts];
+  let opening = '';
   for (let i = 0; i < left.length; i += 1) {
     const [part, next] = [left[i], left[i + 1]];
+    if (typeof part === 'string' && isSign(next)) {
+      const [words, mark] = withoutOpening(part);
+      said.push(withWords(words));
+      opening = mark;
+      continue;
+    }
     const [mark = ''] = (isSign(part) && typeof next === 'string' && MARKS.exec(next)) || [];
     if (mark !== '') left[i + 1] = String(next).slice(mark.length);
-    said.push(mark === '' ? withWords(part) : unbroken([withWords(part), mark]));
+    said.push(opening + mark === '' ? withWords(part) : unbroken([opening, withWords(part), mark]));
+    opening = '';
   }
   return said;
 }

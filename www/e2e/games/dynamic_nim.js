@@ -78,7 +78,7 @@ export const contract = {
   play: {
     from: 'n=24&k=2',
     data: { outcome: 'N', moves: '["3"]' },
-    advice: { en: /Take \d+: that leaves \d+ with a cap of \d+/, zh: /取 \d+ 颗：剩 \d+ 颗，上限 \d+/ },
+    advice: { en: /Take \d+: \d+ are left, your opponent may take at most \d+/, zh: /取 \d+ 颗：剩 \d+ 颗，对手最多取 \d+ 颗/ },
     async slip(page) {
       await take(page).focus();
       await page.keyboard.type('4');

@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Row m: m stones are left. Column n: at most n may be taken. Blue loses. Row 0 is all blue: its **endless** wall stops every ray.
+dynamic-nim-step-start = Row m: m stones are left. Column n: at most n may be taken. Blue loses: the blue part of a row is its **wall**. Row 0 has an **endless** wall.
 dynamic-nim-step-start-table = Row m: m stones are left. Column n: at most n may be taken. Row 0 loses, and each row follows from the rows above it.
 dynamic-nim-step-left = Row { $m }, take { $take }: { $wall } { $wall ->
     [1] is
@@ -34,7 +34,7 @@ dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }
 dynamic-nim-step-bottom = Row { $m }: { $m ->
     [1] only row 0 has a wall
    *[other] no other wall is left
-}. So take the whole pile: that leads to row 0, whose endless wall stops every ray. **f({ $m }) = { $take }**.
+}. So take the whole pile: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall covers only column 0.
    *[solid] Row { $m } goes on the stack: if you may take at most { $end }, you lose, so its wall runs to column **{ $end }**.
@@ -161,7 +161,7 @@ dynamic-nim-explain-N = The smallest winning take is **{ $take }**: f({ $m }) = 
 dynamic-nim-explain-P = No take wins: f({ $m }) = { $f }, which is above the cap of { $n }.
 dynamic-nim-explain-empty = No stones are left, so the player to move loses.
 dynamic-nim-explain-no-take = No take is allowed, so the player to move loses.
-dynamic-nim-explain-takes = Where every take leads
+dynamic-nim-explain-takes = Where every take leads: (stones left, cap)
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
 dynamic-nim-explain-read = Reached from { $cells }
 dynamic-nim-explain-from = pile { $pile } by taking { $take }
@@ -225,7 +225,7 @@ dynamic-nim-why-take = { $take } → { $left } left, at most { $cap }: { $outcom
 }
 dynamic-nim-hint-take = { $pile ->
     [0] Take **{ $take }**, all that are left, and win.
-   *[other] Take **{ $take }**: that leaves { $pile } with a cap of { $cap }, and your opponent loses.
+   *[other] Take **{ $take }**: { $pile } are left, your opponent may take at most { $cap }, and loses.
 }
 dynamic-nim-play-board = Stones left: { $pile }
 dynamic-nim-not-all = Grey: the first take can’t be the whole pile.

@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ 
 dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
 dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
-dynamic-nim-step-start = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。蓝格必败。第 0 行全蓝：墙**无限长**，挡住每一条射线。
+dynamic-nim-step-start = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。蓝格必败：每行的蓝色部分就是它的**墙**，第 0 行的墙**无限长**。
 dynamic-nim-step-start-table = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。第 0 行必败，其余各行都由上面的行推出。
 dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗：剩 { $wall } 颗，对手最多取 { $column }{ $between ->
     [yes] （{ $reach } 取整）
@@ -28,7 +28,7 @@ dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗：剩 { $wall } 颗，�
 }颗。
 dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }，这堵墙只到第 { $end } 列，出栈。
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
-dynamic-nim-step-bottom = 第 { $m } 行：栈里只有第 0 行，它的墙无限长，挡住一切射线。所以只能整堆取完：**f({ $m }) = { $take }**。
+dynamic-nim-step-bottom = 第 { $m } 行：栈里只有第 0 行，它的墙无限长。所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，只要能取就必胜，所以墙只占第 0 列。
    *[solid] 第 { $m } 行入栈：最多取 { $end } 颗时先手必败，所以墙到第 **{ $end }** 列。
@@ -140,7 +140,7 @@ dynamic-nim-explain-N = 要必胜，至少取 **{ $take }** 颗：f({ $m }) = { 
 dynamic-nim-explain-P = 没有必胜取法：f({ $m }) = { $f } 超过上限 { $n }。
 dynamic-nim-explain-empty = 没有石子：先手必败。
 dynamic-nim-explain-no-take = 不许取：先手必败。
-dynamic-nim-explain-takes = 每种取法的结果
+dynamic-nim-explain-takes = 每种取法走到（剩余颗数, 上限）
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
 dynamic-nim-explain-read = 前驱：{ $cells }
 dynamic-nim-explain-from = { $pile } 颗取 { $take } 颗
@@ -204,7 +204,7 @@ dynamic-nim-why-take = 取 { $take } 颗 → 剩 { $left } 颗，最多取 { $ca
 }
 dynamic-nim-hint-take = { $pile ->
     [0] 取 **{ $take }** 颗，一次取完，你就赢了。
-   *[other] 取 **{ $take }** 颗：剩 { $pile } 颗，上限 { $cap }，对手必败。
+   *[other] 取 **{ $take }** 颗：剩 { $pile } 颗，对手最多取 { $cap } 颗，必败。
 }
 dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-not-all = 灰色：第一步不能把整堆取完。

@@ -78,7 +78,7 @@ race-walk = { $how ->
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = Inside: A’s layer as a ring. Outside: B’s. Blue is S(x): where B wins if A is on the marked cell x.
+race-rings-figure = Inside: A’s layer as a ring. Outside: B’s; blue is S(x), where B wins if A is on the marked cell x. Thin: the arcs it is made from.
 race-rings-rows = Below: one row for each cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
 race-board-b = Where B is, with A on the marked cell of the other board

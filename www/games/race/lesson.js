@@ -78,7 +78,8 @@ function ringsLesson(timeline, nameOfCell) {
       last,
       (cursor) => `${layerOf(cursor)}${cursor % 2 === 0 ? ',b' : ''}`,
       (i, by_b) => d - 2 * i + (by_b ? 0 : 1),
-      (cursor) => say('race-name-layer', { i: layerOf(cursor) }),
+      // The layer of the player to move.
+      (cursor) => say('race-name-layer', { i: cursor % 2 === 0 ? d - layerOf(cursor) : layerOf(cursor) }),
     ),
     milestones: milestonesAt(cursorsTo(last).filter((cursor) => cursor === 0 || cursor === last || cursor % 2 === 1)),
     captionOf(cursor, covered) {

@@ -63,7 +63,7 @@ race-walk = { $how ->
 }
 race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
-race-rings-figure = 内圈是 A 所在的层，外圈是 B 所在的层。蓝色弧是 S(x)：A 在选中的格 x 时，B 的必胜格。
+race-rings-figure = 内圈是 A 所在的层，外圈是 B 所在的层。蓝色弧是 S(x)：A 在选中的格 x 时，B 的必胜格。细圈是推出它的弧。
 race-rings-rows = 下方每行对应一个 A 格。
 race-board-a = A 的位置（B 在另一图的所选格）
 race-board-b = B 的位置（A 在另一图的所选格）

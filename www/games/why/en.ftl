@@ -287,7 +287,7 @@ why-start-xor-2 = { $judged ->
     [refuted] **Not yet.** { why-verdict-xor-2 }.
    *[other] { $tried ->
         [0] Beside heaps of a and b stones there is a **third heap**. Fill in the table from the top left; each step shows the next number.
-        [1] **Right:** 1 number so far. Fill in the table from the top left; each step shows the next number.
+        [1] The **third heap** beside 0 and 0 is there. Fill in the table from the top left; each step shows the next number.
        *[other] **Right:** { $tried } numbers so far. Fill in the table from the top left; each step shows the next number.
     }
 }
@@ -425,11 +425,11 @@ why-verdict-xor-1 = { $tried } moves to try: is there one without an answer?
 why-verdict-xor-2 = { $judged ->
     [unclaimed] the table is empty: which third heap goes with 0 and 0?
     [refuted] { $kind ->
-        [same] Row { $row }, column { $column }: a move leads to the same number { $heap ->
+        [same] Row { $row }, column { $column }: the same number stands { $heap ->
             [0] above, in row { $other }
            *[other] on the left, in column { $other }
-        }. With that move you would win
-       *[other] Row { $row }, column { $column }: no move leads to { $other }. You could leave a third heap of { $other } and win
+        }. You could move there and win
+       *[other] Row { $row }, column { $column }: your number is too large. You could cut that third heap down to { $other } and win
     }
    *[other] { $tried ->
         [0] nothing can be judged yet: begin at the top left

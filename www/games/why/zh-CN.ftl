@@ -282,6 +282,7 @@ why-start-xor-2 = { $judged ->
     [refuted] **再想想。**{ why-verdict-xor-2 }。
    *[other] { $tried ->
         [0] 在 a 颗、b 颗两堆旁放**第三堆**。从左上角开始填表；每播放一步，填入下一个数。
+        [1] 0、0 旁的**第三堆**已经填好。从左上角接着填表；每播放一步，填入下一个数。
        *[other] 目前 { $tried } 个数**正确**。从左上角接着填表；每播放一步，填入下一个数。
     }
 }
@@ -421,7 +422,7 @@ why-verdict-xor-2 = { $judged ->
             [0] 上方第 { $other } 行
            *[other] 左方第 { $other } 列
         }已有同样的数，先手走到那里就赢
-       *[other] 第 { $row } 行第 { $column } 列错了：跳过了 { $other }，先手把第三堆取到剩 { $other } 颗就赢
+       *[other] 第 { $row } 行第 { $column } 列的数太大了：先手把第三堆取到剩 { $other } 颗就赢
     }
    *[other] { $tried ->
         [0] 还无法判断：请从左上角开始

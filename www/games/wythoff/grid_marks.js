@@ -124,7 +124,7 @@ function drawPosition(context, { position, answer, palette }, g) {
   drawRing(context, g, cellOf(position), palette, 0.9);
 }
 
-/** The queen of a play, and where she can go. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
+/** Where the queen of a play can go. @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g */
 function drawPlayed(context, { played, takes = [], hinted, palette }, g) {
   if (!played) return;
   const here = g.centre(cellOf(played));
@@ -134,7 +134,18 @@ function drawPlayed(context, { played, takes = [], hinted, palette }, g) {
     segment(context, here, end, palette.threshold, Math.max(palette.px.stroke, g.cell.width * 0.16));
   }
   if (hinted) drawHinted(context, here, g, cellOf(hinted), palette);
-  drawQueen(context, here, Math.max(8, Math.min(g.cell.width * 0.36, 22)), palette);
+}
+
+/**
+ * The queen of a play; she may reach over the edge of the board.
+ * @param {CanvasRenderingContext2D} context @param {GridScene} scene @param {Layout} g
+ */
+export function drawPlayedQueen(context, { played, palette }, g) {
+  if (!played) return;
+  const { x, y } = g.centre(cellOf(played));
+  const { left, top, width, height } = g.area;
+  if (x < left || x > left + width || y < top || y > top + height) return;
+  drawQueen(context, { x, y }, Math.max(8, Math.min(g.cell.width * 0.36, 22)), palette);
 }
 
 /** @param {Stage} stage @param {GridScene} scene @param {Layout} g */

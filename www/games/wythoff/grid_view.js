@@ -7,7 +7,7 @@ import { cellsOnShow, cellUnder, layoutOf } from '../../canvas/map_layout.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { createTiles } from '../../canvas/tiles.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { drawStar, drawGridMarks } from './grid_marks.js';
+import { drawGridMarks, drawPlayedQueen, drawStar } from './grid_marks.js';
 import { drawTable, valueAt } from './grundy_layer.js';
 import { NOTHING } from './knowledge.js';
 import { indexOf } from './star_steps.js';
@@ -241,6 +241,7 @@ export function createGridView(stage, ask) {
       tiles.end(viewport, g.area);
       drawGridMarks(stage, scene, g);
       context.restore();
+      drawPlayedQueen(context, scene, g);
       drawAxes(stage, {
         viewport,
         area: g.area,

@@ -27,7 +27,7 @@ word-layer-means = All cells on shortest paths that are the same number of steps
 word-ring = ring
 word-ring-means = A layer, in the order in which its cells lie around A, closed to a circle. The ways from one ring to the next don’t cross.
 word-arc = arc
-word-arc-means = Neighbouring cells of a ring: those from which B wins, for one cell of A.
+word-arc-means = Neighbouring cells of a ring: those from which B wins, for one cell of A. They stay together, because steps from layer to layer can’t cross.
 
 # Further words, on the page of words alone.
 word-impartial = impartial game

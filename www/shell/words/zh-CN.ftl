@@ -27,7 +27,7 @@ word-layer-means = 最短路上到 A 的步数相同的所有格子。
 word-ring = 环
 word-ring-means = 把一层的格子按环绕 A 的次序排成一圈；从一环到下一环的路互不相交。
 word-arc = 弧
-word-arc-means = 环上相邻的若干格：对 A 的某一格，B 站在这些格上必胜。
+word-arc-means = 环上相邻的若干格：对 A 的某一格，B 站在这些格上必胜。层间的走法互不交叉，所以这些格总连成一段。
 
 # 更多术语，只在术语页上。
 word-impartial = 公平组合博弈

@@ -42,7 +42,7 @@ test('the file reads, and its boards are won and lost as it says', () => {
 test('Nim: an even number of stones that is won, the move, and XOR 0 after it', () => {
   says(2, `3 + 4 + 5 = ${3 + 4 + 5} stones`);
   assert.equal(verdictAt(2).grundy, String(3 ^ 4 ^ 5));
-  says(3, `XOR, here ${3 ^ 4 ^ 5}.`);
+  says(3, `For 3, 4, 5 it is ${3 ^ 4 ^ 5}.`);
   says(3, 'Take 2 from the first heap, and 1, 4, 5 are left');
   assert.deepEqual(verdictAt(3).moves, [['0', '2']]);
   assert.equal(linked('#/nim?heaps=1,4,5').verdict().outcome, 'P');
