@@ -280,7 +280,7 @@ test('Next counts the steps of its section, and none where it goes straight on',
   await show(page, asLink(OWN.replace('next: steps', 'next: at-once')));
   await page.goto(`${page.url()}&s=2`);
   await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
-  await expect(next).toHaveText('Next');
+  await expect(next).toHaveText('Next section');
 });
 
 for (const [index, id] of READY.entries()) {
