@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }, the middle: if B lands **on A’s cell**, it moves again and is ahead. So B’s arc of winning cells, S(x), is only A’s cell x.
+race-rings-middle = Layer { $h }, the middle: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B wins on x alone: call these cells S(x).
 race-rings-b = A step earlier, with B to move from layer { $facing }: B wins from every cell **next to** its arc in layer { $nearer }. So the blue arc **widens**.
 race-rings-a = A step earlier, A moves from layer { $i } and chooses. B must win after **every** step of A, so only cells that **all** those arcs share stay blue.
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
