@@ -233,3 +233,24 @@ test('a phone: at the end of its steps an answer is whole, above the sentence', 
       .toBe(true);
   }
 });
+
+test('a phone: Code shows the line of the step under the board, in place of the rule', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const hash of ['#/dynamic-nim', '#/race', '#/nim', '#/wythoff', '#/subtraction']) {
+    await open(page, hash);
+    await expect(page.locator('.rule')).toBeVisible();
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await expect(page.locator('.rule')).toBeHidden();
+    for (let step = 0; step < 3; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('.code .lit').first(), `${hash}, step ${step + 1}`).toBeInViewport({ ratio: 0.9 });
+      const inside = await page.evaluate(() => {
+        const of = (/** @type {string} */ one) => /** @type {Element} */ (document.querySelector(one)).getBoundingClientRect();
+        return of('.code .lit').bottom <= of('.subtitle').top + 1 && of('.stage .board, .stage .sums').bottom <= of('.code').top;
+      });
+      expect(inside, `${hash}, step ${step + 1}`).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await expect(page.locator('.rule')).toBeVisible();
+  }
+});

@@ -1,6 +1,7 @@
 /** What is beside the board: notes, the choice of method and view, the answer and the pseudo-code. */
 import { startSwipe } from '../player/swipe.js';
 import { OneLineChoices } from '../ui/choice.jsx';
+import { Select } from '../ui/controls.jsx';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { Code, CodeWay } from './code/code.jsx';
@@ -38,7 +39,14 @@ export function SidePanel({ of, page, game, guide, is_still, code_first }) {
       {!is_question_open && <PageChoices page={page} words={words} views={views ?? null} />}
       <Answer
         page={page}
-        beside={code_first && <CodeWay is_first={code_first} />}
+        beside={
+          code_first && (
+            <span class="beside-answer">
+              <MethodMenu page={page} words={words} />
+              <CodeWay is_first={code_first} />
+            </span>
+          )
+        }
         {...(game.is_proof ? { title: text('answer-of-claim') } : {})}
         is_looking={!is_still && !game.is_proof && lesson !== null && cursor < (lesson.cursorOf('answer') ?? lesson.stepCount)}
       >
@@ -63,14 +71,15 @@ export function SidePanel({ of, page, game, guide, is_still, code_first }) {
   );
 }
 
+/** @typedef {{among: readonly {value: string, disabled?: boolean}[], chosen: string}} Views */
+
 /**
- * The method and the view, each value of which is a link. Where the values of one have no room in a line, both are menus. The first view
- * is the usual one.
- * @param {{page: Page, words: string, views: {among: readonly {value: string, disabled?: boolean}[], chosen: string} | null}} props
+ * The method and the view, each value of which is a link. The first view is the usual one.
+ * @param {Page} page @param {string} words @param {Views | null} views
  */
-function PageChoices({ page, words, views }) {
+function choicesOf(page, words, views) {
   const methods = page.parameters.method?.among?.map((value) => ({ value })) ?? [];
-  /** @param {'method' | 'view'} name @param {readonly {value: string, disabled?: boolean}[]} among @param {string} chosen */
+  /** @param {'method' | 'view'} name @param {Views['among']} among @param {string} chosen */
   const choiceOf = (name, among, chosen) => ({
     name,
     kind: name === 'view' ? 'views' : '',
@@ -83,11 +92,24 @@ function PageChoices({ page, words, views }) {
       comeBack();
     },
   });
-  const choices = [
+  return [
     ...(methods.length > 0 ? [choiceOf('method', methods, page.method.value)] : []),
     ...(views ? [choiceOf('view', views.among, views.chosen)] : []),
   ];
+}
+
+/** Where the values of one have no room in a line, both are menus. @param {{page: Page, words: string, views: Views | null}} props */
+function PageChoices({ page, words, views }) {
+  const choices = choicesOf(page, words, views);
   return choices.length > 0 && <OneLineChoices choices={choices} />;
+}
+
+/** Where parts stand below one another: the method in one line with the code, above what scrolls. @param {{page: Page, words: string}} props */
+function MethodMenu({ page, words }) {
+  const [method] = choicesOf(page, words, null);
+  if (!method) return null;
+  const { label, among, chosen, choose } = method;
+  return <Select aria-label={label} {...{ among, chosen, choose }} />;
 }
 
 /**

@@ -73,7 +73,7 @@ play-again = Play again
 play-change-level = Change level
 play-drawn-title = A draw
 play-end-draw = This position has come up three times.
-play-end-start = { $winner } had a winning position from the start and made no mistakes.
+play-end-start = { $winner } had a winning position from the start and kept it to the end.
 play-end-slip = { $who ->
     [you] You
     [other] The computer

@@ -86,11 +86,16 @@ export function HeapRows({
         <thead>
           <tr>
             <td colSpan={3} />
-            {has_values && (
-              <th scope="col" class="value">
-                {value_name}
-              </th>
-            )}
+            {has_values &&
+              (rows.some(({ value = '' }) => value !== '') ? (
+                <th scope="col" class="value">
+                  {value_name}
+                </th>
+              ) : (
+                <td class="value-to-come" aria-hidden="true">
+                  {value_name}
+                </td>
+              ))}
             {columns.map((column) => (
               <th key={column} scope="col" class={column === at ? 'at' : undefined}>
                 {column < 7 ? 2 ** column : `2${superscript(column)}`}

@@ -20,7 +20,7 @@ collect-unknown-why = Open the lesson’s text under Lessons in this browser. Th
 collect-clear = Clear
 collect-nobody = line { $line }
 collect-legend = ✓ right on the first try · ? shown · – not answered · otherwise the answer given
-collect-give = { $right } of { $count } right on the first try. Give this code to your teacher.
+collect-give = { $right } of { $count } right on the first try. If your teacher asks, give them this code.
 collect-unknown-series = Questions that aren’t known here
 collect-count = { $count ->
     [one] 1 result

@@ -20,7 +20,7 @@ collect-unknown-why = 在这个浏览器的“课程”里打开它的文本，�
 collect-clear = 清空
 collect-nobody = 第 { $line } 行
 collect-legend = ✓ 第一次就答对 · ? 看了答案 · – 没有回答 · 其余是所给的答案
-collect-give = 共 { $count } 题，第一次就答对 { $right } 题。把结果码交给老师。
+collect-give = 共 { $count } 题，第一次就答对 { $right } 题。老师需要时，把结果码交给老师。
 collect-unknown-series = 这里没有的一组题
 collect-count = { $count ->
     [one] 1 份结果

@@ -22,7 +22,10 @@ dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no m
 
 dynamic-nim-step-start = Row m: m stones are left. Column n: at most n may be taken. Blue loses: the blue part of a row is its **wall**. Row 0 has an **endless** wall.
 dynamic-nim-step-start-table = Row m: m stones are left. Column n: at most n may be taken. Row 0 loses, and each row follows from the rows above it.
-dynamic-nim-step-left = Row { $m }, take { $take }: { $wall } { $wall ->
+dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
+    [far] { " " }(next on the stack)
+   *[near] { "" }
+}: { $wall } { $wall ->
     [1] is
    *[other] are
 } left, and at most { $column }{ $between ->
@@ -34,7 +37,7 @@ dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }
 dynamic-nim-step-bottom = Row { $m }: { $m ->
     [1] only row 0 has a wall
    *[other] no other wall is left
-}. So take the whole pile: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
+}. So take all that are left: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall covers only column 0.
    *[solid] Row { $m } goes on the stack: if you may take at most { $end }, you lose, so its wall runs to column **{ $end }**.

@@ -34,7 +34,16 @@ export function captionOf(timeline, step) {
       const take = m - step.wall;
       const reach = multiple(timeline, take);
       const column = String(capAfter(timeline, take));
-      const args = { m, take, wall: step.wall, reach, column, between: reach === column ? 'no' : 'yes' };
+      const before = step.tested.at(-2) ?? m;
+      const args = {
+        m,
+        take,
+        wall: step.wall,
+        reach,
+        column,
+        between: reach === column ? 'no' : 'yes',
+        next: before - step.wall > 1 ? 'far' : 'near',
+      };
       if (step.wall === 0) return say('dynamic-nim-step-bottom', args);
       return say(`dynamic-nim-step-${step.kind}`, { ...args, end: threshold(timeline, step.wall) - 1 });
     }

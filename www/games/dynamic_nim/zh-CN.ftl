@@ -22,7 +22,10 @@ dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再�
 
 dynamic-nim-step-start = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。蓝格必败：每行的蓝色部分就是它的**墙**，第 0 行的墙**无限长**。
 dynamic-nim-step-start-table = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。第 0 行必败，其余各行都由上面的行推出。
-dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗：剩 { $wall } 颗，对手最多取 { $column }{ $between ->
+dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
+    [far] （栈里的下一堵墙）
+   *[near] { "" }
+}：剩 { $wall } 颗，对手最多取 { $column }{ $between ->
     [yes] （{ $reach } 取整）
    *[no] { " " }
 }颗。

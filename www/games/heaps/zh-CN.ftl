@@ -75,8 +75,8 @@ nim-step-rest = 其余 { $count } 堆：{ $form ->
    *[no] { "" }
 }
 nim-step-counted = { $form ->
-    [moore] { $power } 列：在不改的各堆中，模 { $modulus } 多出 { $many } 个 1。
-   *[xor] { $power } 列：{ $open ->
+    [moore] “{ $power }”列：在不改的各堆中，模 { $modulus } 多出 { $many } 个 1。
+   *[xor] “{ $power }”列：{ $open ->
         [0] { $many ->
             [0] 1 的个数是偶数，X 在这里是 0。
            *[other] 1 的个数是奇数，X **最高位的 1** 就在这里。
@@ -88,10 +88,10 @@ nim-step-counted = { $form ->
     }
 }
 nim-step-opened = { $form ->
-    [moore] 第 { $heap } 堆 = { $bits } 在 { $power } 列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
-   *[xor] X 的最高位在 { $power } 列，第 { $heap } 堆 = { $bits } 这一位**是 1**，所以 a xor X < a，可以这样取。
+    [moore] 第 { $heap } 堆 = { $bits } 在“{ $power }”列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
+   *[xor] X 的最高位在“{ $power }”列，第 { $heap } 堆 = { $bits } 这一位**是 1**，所以 a xor X < a，可以这样取。
 }
-nim-step-given = 第 { $heap } 堆在 { $power } 列本来就**是 1**，这一位不用改。
+nim-step-given = 第 { $heap } 堆在“{ $power }”列本来就**是 1**，这一位不用改。
 nim-step-fixed = { $form ->
     [moore] 第 { $heap } 堆：其余各堆不动时，这一堆须是 { $residue } 颗，每一列才都对；现在正是 { $residue } 颗。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：无论怎么走都到 N。
    *[xor] 第 { $heap } 堆：其余各堆不动，这一堆恰为 { $residue } 颗时局面才必败，现在正是 { $residue } 颗。所以从这一堆**怎么取**都走到 N。
@@ -104,9 +104,9 @@ nim-step-taken = { $form ->
 nim-name-start = 开始
 nim-name-added = 第 { $heap } 堆
 nim-name-rest = 其余各堆
-nim-name-counted = { $power } 列
-nim-name-opened = { $power } 列
-nim-name-given = { $power } 列
+nim-name-counted = “{ $power }”列
+nim-name-opened = “{ $power }”列
+nim-name-given = “{ $power }”列
 nim-name-fixed = 第 { $heap } 堆
 nim-name-taken = 走法
 

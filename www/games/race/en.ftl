@@ -33,8 +33,8 @@ race-rings-start = { $parity ->
    *[apart] Is there a white path from A to B?
 }
 race-rings-middle = Layer { $h }, the middle: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B wins on x alone: call these cells S(x).
-race-rings-b = A step earlier, with B to move from layer { $facing }: B wins from every cell **next to** its arc in layer { $nearer }. So the blue arc **widens**.
-race-rings-a = A step earlier, A moves from layer { $i } and chooses. B must win after **every** step of A, so only cells that **all** those arcs share stay blue.
+race-rings-b = A step earlier, with B to move from layer { $facing }: B wins where a step leads to a blue cell of layer { $nearer }. So the blue arc **widens**.
+race-rings-a = A step earlier, A moves from layer { $i } and chooses. B must win after **every** step of A, so only what **all** those arcs share stays blue.
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
 race-decided-a-column = If A gets to { $cell } in layer { $i }, B’s arc is empty: no cell of B wins. So A walks straight there: **A wins**.
 race-decided-none = We are back at layer 1, and no arc is empty. Wherever A steps first, B has a winning answer: **B wins**.
