@@ -6,7 +6,8 @@ import { useResource } from '../../../solver/resource.js';
 import { Select } from '../../../ui/controls.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { TextField } from '../text_field.jsx';
-import { arrow, pointsOf } from './graph_layout.js';
+import { Arrows } from './arrows.jsx';
+import { pointsOf } from './graph_layout.js';
 import { optionsOf } from './mex.js';
 import { shownSubject } from './subject.js';
 import { seenWords } from './table.js';
@@ -39,21 +40,7 @@ function GraphBoard({ page }) {
   return (
     <div class="board why-board">
       <div class="why-graph" role="grid" aria-label={text('why-graph')}>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-          <defs>
-            <marker id="why-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-              <path d="M0 0 L8 4 L0 8 Z" />
-            </marker>
-          </defs>
-          {edges.map(([from, to]) => (
-            <line
-              key={`${from}-${to}`}
-              {...arrow(entryAt(points, from), entryAt(points, to), RADIUS)}
-              class={from === at ? 'at' : undefined}
-              marker-end="url(#why-head)"
-            />
-          ))}
-        </svg>
+        <Arrows head="why-head" width={WIDTH} height={HEIGHT} {...{ edges, points }} radius={RADIUS} isAt={(from) => from === at} />
         <div role="row" class="why-vertices">
           {points.map(({ x, y }, vertex) => {
             const is_shown = known.has(vertex);

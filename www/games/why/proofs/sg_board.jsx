@@ -4,7 +4,8 @@ import { entryAt } from '../../../ui/entry_at.js';
 import { text } from '../../../ui/messages.js';
 import { rowsOf } from '../rows.js';
 import { disputed } from './disputed.js';
-import { arrow, pointsOf } from './graph_layout.js';
+import { Arrows } from './arrows.jsx';
+import { pointsOf } from './graph_layout.js';
 import { optionsOf } from './mex.js';
 import { NIM, statesAfter, statesOf, valueOf } from './sg.js';
 import { shownSubject } from './subject.js';
@@ -237,21 +238,13 @@ function Token({ shown: { had, challenged, answered, leave, from: at, said }, su
   const radius = points.length > FEW ? SMALL : LARGE;
   return (
     <div class="why-token-graph">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <defs>
-          <marker id="why-token-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
-            <path d="M0 0 L8 4 L0 8 Z" />
-          </marker>
-        </defs>
-        {edges.map(([from, to]) => (
-          <line
-            key={`${from}-${to}`}
-            {...arrow(entryAt(points, from), entryAt(points, to), radius)}
-            class={(from === had && to === challenged) || (from === challenged && to === answered) ? 'at' : undefined}
-            marker-end="url(#why-token-head)"
-          />
-        ))}
-      </svg>
+      <Arrows
+        head="why-token-head"
+        width={WIDTH}
+        height={HEIGHT}
+        {...{ edges, points, radius }}
+        isAt={(from, to) => (from === had && to === challenged) || (from === challenged && to === answered)}
+      />
       {points.map(({ x, y }, vertex) => {
         const looks = classNames(
           'why-node',
