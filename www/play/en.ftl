@@ -57,7 +57,7 @@ take-more = One more
 error-take = Take a whole number from { $least } to { $most }; got “{ $value }”.
 
 heaps-move = { $player } took { $takes }, leaving { $heaps }
-heaps-hint-none = No move wins: whatever you take, your opponent can win.
+heaps-hint-none = No move wins here: whatever you take, your opponent can win. Take a few, and wait for a mistake.
 heaps-hint-take = Take **{ $takes }**: { $ends ->
     [yes] that is the last stone, and you win
    *[no] { $heaps } are left, and your opponent loses

@@ -48,7 +48,7 @@ take-more = 多取一颗
 error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value }”。
 
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
-heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。
+heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。先少取几颗，等对手出错。
 heaps-hint-take = **{ $takes }**：剩 { $heaps }，对手必败。
 
 # 对弈时棋盘下方：下一步做什么，以及怎样结束。
