@@ -22,16 +22,18 @@ dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no m
 
 dynamic-nim-step-start = Row m: m stones are left. Column n: at most n may be taken. Blue loses: the blue part of a row is its **wall**. Row 0 has an **endless** wall.
 dynamic-nim-step-start-table = Row m: m stones are left. Column n: at most n may be taken. Row 0 loses, and each row follows from the rows above it.
-dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
-    [far] { " " }(next on the stack)
-   *[near] { "" }
-}: { $wall } { $wall ->
+dynamic-nim-left = { $wall } { $wall ->
     [1] is
    *[other] are
 } left, and at most { $column }{ $between ->
     [yes] { " " }({ $reach } rounded down)
    *[no] { "" }
 } may be taken.
+dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
+    [far] { " " }(next on the stack): { dynamic-nim-left }
+    [near] : { dynamic-nim-left }
+   *[untold] .
+}
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }, which ends in column { $end }: pop it.
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = Row { $m }: { $m ->

@@ -10,7 +10,7 @@ import { after, atOf, capAfter, cursorOf, isP, lastStep, repeatedBy, rowOf, step
 /** @import { Message } from '../../ui/messages.js' */
 /** @import { NumerationStep, Step } from './types.js' */
 
-/** Rows from here on do not say which row they repeat: on a phone their numbers leave no room for it. */
+/** Rows from here on do not say which row they repeat, or what a take leaves: on a phone their numbers leave no room for it. */
 const MOST_TOLD = 100_000;
 
 /** @param {DynamicNimTable} timeline @param {Step} step @returns {Message} */
@@ -42,7 +42,7 @@ export function captionOf(timeline, step) {
         reach,
         column,
         between: reach === column ? 'no' : 'yes',
-        next: before - step.wall > 1 ? 'far' : 'near',
+        next: m >= MOST_TOLD ? 'untold' : before - step.wall > 1 ? 'far' : 'near',
       };
       if (step.wall === 0) return say('dynamic-nim-step-bottom', args);
       return say(`dynamic-nim-step-${step.kind}`, { ...args, end: threshold(timeline, step.wall) - 1 });
