@@ -42,7 +42,7 @@ export function captionOf(timeline, step) {
         reach,
         column,
         between: reach === column ? 'no' : 'yes',
-        next: m >= MOST_TOLD ? 'untold' : before - step.wall > 1 ? 'far' : 'near',
+        next: m >= MOST_TOLD ? 'untold' : before - step.wall > 1 && reach === column ? 'far' : 'near',
       };
       if (step.wall === 0) return say('dynamic-nim-step-bottom', args);
       return say(`dynamic-nim-step-${step.kind}`, { ...args, end: threshold(timeline, step.wall) - 1 });
