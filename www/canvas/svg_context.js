@@ -11,7 +11,7 @@ const CHARACTER = 0.62;
 /** How far the line of a right angle goes beyond its corner, in line widths: none here is sharper. */
 const CORNER = Math.SQRT1_2;
 
-/** A corner that is rounder than this, in CSS pixels, is drawn round: less is not seen. */
+/** Corners of a smaller radius, in CSS pixels, are drawn square: nobody sees the difference. */
 const LEAST_RADIUS = 0.6;
 
 const IDENTITY = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };

@@ -104,7 +104,7 @@ function PageChoices({ page, words, views }) {
   return choices.length > 0 && <OneLineChoices choices={choices} />;
 }
 
-/** Where parts stand below one another: the method in one line with the code, above what scrolls. @param {{page: Page, words: string}} props */
+/** On a phone: the method beside *Code*, above what scrolls. @param {{page: Page, words: string}} props */
 function MethodMenu({ page, words }) {
   const [method] = choicesOf(page, words, null);
   if (!method) return null;

@@ -75,11 +75,32 @@ const MARKS = /^[，。、：；）,.:;)]*/;
 /** A mark that ends no line, at the end of a text. */
 const OPENING = /[（“(]$/;
 
-/** A text without the opening mark at its end, and the mark. @param {string} words @returns {[words: string, mark: string]} */
-const withoutOpening = (words) => (OPENING.test(words) ? [words.slice(0, -1), words.slice(-1)] : [words, '']);
-
 /** Whether a part of a sentence is a bold sign, such as **N**. @param {ComponentChild} part */
 const isSign = (part) => isValidElement(part) && part.type === 'strong' && /^[A-Z]$/.test(String(part.props.children));
+
+/**
+ * Parts of a sentence as they are shown, in order; no line ends with a mark before a word, or begins with a mark after one.
+ * @param {readonly ComponentChild[]} parts
+ * @param {(part: ComponentChild) => boolean} isWord
+ * @param {(part: ComponentChild) => ComponentChild} show
+ * @returns {ComponentChild[]}
+ */
+function withMarks(parts, isWord, show) {
+  const rest = [...parts];
+  const marks = parts.map((part, i) => {
+    if (!isWord(part)) return ['', ''];
+    const [before, after] = [rest[i - 1], rest[i + 1]];
+    const [opening = ''] = (typeof before === 'string' && OPENING.exec(before)) || [];
+    const [closing = ''] = (typeof after === 'string' && MARKS.exec(after)) || [];
+    if (opening !== '') rest[i - 1] = String(before).slice(0, -opening.length);
+    if (closing !== '') rest[i + 1] = String(after).slice(closing.length);
+    return [opening, closing];
+  });
+  return rest.map((part, i) => {
+    const [opening = '', closing = ''] = marks[i] ?? [];
+    return opening + closing === '' ? show(part) : unbroken([opening, show(part), closing]);
+  });
+}
 
 /** @param {readonly Term[]} terms */
 function createLexicon(terms) {
@@ -121,53 +142,21 @@ export function explained(parts, terms, nameOf) {
     if (typeof part !== 'string') return part;
     return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? unbroken(linked(piece)) : linked(piece)));
   };
-  /** A text with its terms as buttons; no line ends with a mark before one, or begins with a mark after one. @param {string} words @returns {ComponentChild[]} */
+  /** A text with its terms as buttons. @param {string} words */
   function linked(words) {
-    const pieces = terms.length === 0 ? [words] : words.split(pattern);
-    /** @type {ComponentChild[]} */
-    const parts = [];
-    let opening = '';
-    for (let i = 0; i < pieces.length; i += 1) {
-      const piece = pieces[i] ?? '';
+    const parts = (terms.length === 0 ? [words] : words.split(pattern)).map((piece) => {
       const term = forms.get(piece);
-      if (term === undefined || met.has(term)) {
-        const is_before_word = pieces[i + 1] !== undefined;
-        const [text, mark] = is_before_word ? withoutOpening(piece) : [piece, ''];
-        parts.push(...wordsIn(opening + text));
-        opening = mark;
-        continue;
-      }
+      if (term === undefined || met.has(term)) return piece;
       met.add(term);
-      const [mark = ''] = MARKS.exec(pieces[i + 1] ?? '') ?? [];
-      if (mark !== '') pieces[i + 1] = (pieces[i + 1] ?? '').slice(mark.length);
-      const word = (
+      return (
         <Word key={term} term={term} name={nameOf?.(piece)}>
           {piece}
         </Word>
       );
-      parts.push(opening + mark === '' ? word : unbroken([opening, word, mark]));
-      opening = '';
-    }
-    return parts;
+    });
+    return withMarks(parts, isValidElement, (part) => (typeof part === 'string' ? wordsIn(part) : part));
   }
-  /** @type {ComponentChild[]} */
-  const said = [];
-  const left = [...parts];
-  let opening = '';
-  for (let i = 0; i < left.length; i += 1) {
-    const [part, next] = [left[i], left[i + 1]];
-    if (typeof part === 'string' && isSign(next)) {
-      const [words, mark] = withoutOpening(part);
-      said.push(withWords(words));
-      opening = mark;
-      continue;
-    }
-    const [mark = ''] = (isSign(part) && typeof next === 'string' && MARKS.exec(next)) || [];
-    if (mark !== '') left[i + 1] = String(next).slice(mark.length);
-    said.push(opening + mark === '' ? withWords(part) : unbroken([opening, withWords(part), mark]));
-    opening = '';
-  }
-  return said;
+  return withMarks(parts, isSign, withWords);
 }
 
 /** The name of a word's button in a legend, where it stands alone. @param {string} word */

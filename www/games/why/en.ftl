@@ -287,7 +287,7 @@ why-start-xor-2 = { $judged ->
     [refuted] **Not yet.** { why-verdict-xor-2 }.
    *[other] { $tried ->
         [0] Beside heaps of a and b stones there is a **third heap**. Fill in the table from the top left; each step shows the next number.
-        [1] The **third heap** beside 0 and 0 is there. Fill in the table from the top left; each step shows the next number.
+        [1] Beside 0 and 0 the **third heap** is 0. Fill in the table from the top left; each step shows the next number.
        *[other] **Right:** { $tried } numbers so far. Fill in the table from the top left; each step shows the next number.
     }
 }
