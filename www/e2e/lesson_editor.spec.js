@@ -154,16 +154,30 @@ test('the board of a card is live; its position is set right there, or by its li
   await edit(page);
   const card = page.locator('.section-card').first();
   await expect(card.locator('output[name=verdict]')).toHaveAttribute('data-state', 'ready');
+  const link = card.getByRole('textbox', { name: 'Link' });
   await expect(card.getByRole('button', { name: 'Use this board' })).toHaveCount(0);
+  // A step looked at is not in the lesson until it is used.
   await card.getByRole('button', { name: 'Next step' }).click();
-  await card.getByRole('button', { name: 'Set the position' }).click();
-  await expect(card.locator('.rule')).toBeVisible();
+  await expect(link).toHaveValue('#/nim?heaps=3,4,5');
   await card.getByRole('button', { name: 'Use this board' }).click();
-  await expect(card.getByRole('textbox', { name: 'Link' })).toHaveValue(/^#\/nim\?heaps=3,4,5&at=/);
+  await expect(link).toHaveValue(/^#\/nim\?heaps=3,4,5&at=/);
   await expect(page).toHaveURL(/#\/lesson/);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await written(page)).toBe(OWN);
-  const link = card.getByRole('textbox', { name: 'Link' });
+  // What is set is in it at once.
+  await card.getByRole('button', { name: 'Set the position' }).click();
+  await expect(card.locator('.rule')).toBeVisible();
+  const heap = card.getByRole('textbox', { name: 'heap 1', exact: true });
+  await heap.fill('7');
+  await heap.press('Enter');
+  await expect(link).toHaveValue('#/nim?heaps=7,4,5');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heap).toHaveValue('3');
+  await heap.fill('6');
+  await heap.press('Enter');
+  await card.getByRole('button', { name: 'Make the board small again' }).click();
+  expect(await written(page)).toBe(OWN.replace('heaps=3,4,5', 'heaps=6,4,5'));
+  await page.getByRole('button', { name: 'Undo' }).click();
   await link.fill('#/wythoff?a=1&b=2');
   await link.press('Enter');
   await expect(card.locator('h3')).toHaveText('1 Wythoff’s game');

@@ -1,6 +1,6 @@
 /** The board of a section's card: live while it is in view, set right there, or by its link. */
 import { gameOfLink } from '../../shell/games.js';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { ONE_OF_MANY } from '../../game_page/one_of_many.js';
 import { Button, Wrong } from '../../ui/controls.jsx';
 import { quoted, parseLink } from '../../ui/link.js';
@@ -34,7 +34,7 @@ export function CardBoard({ Live, games, link, use }) {
           words={text('lesson-no-game', { value: quoted(parseLink(link).route), games: games.map(({ route }) => route).join(', ') })}
         />
       ) : is_in_view || is_set ? (
-        <LiveBoard key={link} {...{ Live, game, link, is_set, setIsSet, use }} />
+        <LiveBoard key={game.route} {...{ Live, game, link, is_set, setIsSet, use }} />
       ) : (
         <div class="card-live" />
       )}
@@ -54,9 +54,16 @@ export function CardBoard({ Live, games, link, use }) {
 
 /** @param {Omit<Props, 'games'> & {game: FamilyGame, is_set: boolean, setIsSet: (is_set: boolean) => void}} props */
 function LiveBoard({ Live, game, link, is_set, setIsSet, use }) {
-  const own = useDisposable(() => createRouter(createMemoryBrowser(link, window)), [link]);
+  const own = useDisposable(() => createRouter(createMemoryBrowser(link, window)), []);
+  const shown = own?.hash.value;
+  // Undo and the field below change the link, too.
+  useLayoutEffect(() => own?.replaceNow(link), [own, link]);
+  // What is set on the large board is in the lesson at once.
+  useLayoutEffect(() => {
+    if (own && is_set && shown !== link) use(own.linkWith({}));
+  }, [shown, is_set]);
   if (!own) return <div class="card-live" />;
-  const is_changed = own.hash.value !== link;
+  const is_changed = shown !== link && !is_set;
   return (
     <>
       <div class="card-live">
@@ -66,14 +73,7 @@ function LiveBoard({ Live, game, link, is_set, setIsSet, use }) {
         <Button words={text(is_set ? 'lesson-set-done' : 'lesson-set')} aria-expanded={is_set} onClick={() => setIsSet(!is_set)} />
         {is_changed && (
           <>
-            <Button
-              words={text('lesson-use')}
-              class="primary"
-              onClick={() => {
-                setIsSet(false);
-                use(own.linkWith({}));
-              }}
-            />
+            <Button words={text('lesson-use')} class="primary" onClick={() => use(own.linkWith({}))} />
             <Button words={text('lesson-set-back')} onClick={() => own.replaceNow(link)} />
           </>
         )}
