@@ -98,6 +98,24 @@ test('a program is copied and saved as it runs elsewhere', { tag: '@chromium' },
   expect(readFileSync(await download.path(), 'utf8')).toBe(copied);
 });
 
+test('comments are in the language of the page, on the screen and copied', { tag: '@chromium' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await choose(page, 'C++');
+  await expect(listing(page)).toContainText('// The walls that are still in sight.');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(listing(page)).toContainText('// 还能挡住射线的墙。');
+  await expect(listing(page)).not.toContainText('The walls');
+  await expect(lit(page)).toHaveText('f[m] = m - top;');
+  await page.getByRole('button', { name: '复制', exact: true }).click();
+  await expect(page.locator('.program-ways [role=status]')).toHaveText('已复制。');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/\/ 动态减法博弈：墙[^@]*f\[m\] = m - top;\n[^@]*\}\n$/);
+  await choose(page, 'Python');
+  await expect(listing(page)).toContainText('# 还能挡住射线的墙。');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(listing(page)).toContainText('# The walls that are still in sight.');
+});
+
 test('on a phone the program scrolls in its own box, and the page stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');

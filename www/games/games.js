@@ -4,6 +4,7 @@ import { idsOf, moduleOf, namedBy } from '../shell/games.js';
 /** @import { FamilyGame, RuleOf } from '../shell/games.js' */
 /** @import { Ending } from '../game_page/code/types.js' */
 /** @import { Registration } from '../shell/types.js' */
+/** @import { Language } from '../ui/settings.js' */
 
 /** @type {Record<string, Registration>} */
 const REGISTRATIONS = import.meta.glob(['./*/game.js', './*/*/game.js'], { import: 'game', eager: true });
@@ -60,8 +61,8 @@ function gameOf(path, game) {
     loadPlay: found(PLAY_PANELS, 'play_panel.jsx'),
     ...(loadRule ? { loadRule: () => packedRule(loadRule) } : {}),
     loadGraphBoard,
-    loadProgram: (/** @type {string} */ name, /** @type {Ending} */ ending) =>
-      import('./programs.js').then(({ programOf }) => programOf(named, name, ending)),
+    loadProgram: (/** @type {string} */ name, /** @type {Ending} */ ending, /** @type {Language} */ language) =>
+      import('./programs.js').then(({ programOf }) => programOf(named, name, ending, language)),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Card } from '../formats/lesson/card.js';
 import type { Ending, Listed } from '../game_page/code/types.js';
 import type { Client } from '../solver/types.js';
 import type { Router } from '../ui/router.js';
+import type { Language } from '../ui/settings.js';
 import type { ExampledGame, FamilyGame, GameGroup, Group, Parts, RuleOf } from './games.js';
 
 export type { ExampledGame, FamilyGame, Parts, Router, RuleOf };
@@ -100,8 +101,8 @@ export interface Found {
   load: () => Promise<GamePage>;
   /** Fetches the panel of a play */
   loadPlay: () => Promise<import('preact').FunctionComponent<{ page: any }>>;
-  /** Fetches one of its programs, with the listing in one language */
-  loadProgram: (name: string, ending: Ending) => Promise<Listed>;
+  /** Fetches one of its programs, with the listing in one language of programs and its comments in one of the page */
+  loadProgram: (name: string, ending: Ending, language: Language) => Promise<Listed>;
   /** Fetches the game as a rule of the laboratory */
   loadRule?: () => Promise<RuleOf>;
   /** Fetches the board of graphs, on which any game may be drawn */

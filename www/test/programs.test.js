@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { findGames, imported } from '../../scripts/games.mjs';
-import { linesOf, withoutMarkers } from '../game_page/code/listing.js';
+import { linesOf, partsOf, withComments, withoutMarkers } from '../game_page/code/listing.js';
 import { programNamed } from '../game_page/code/program_named.js';
 import { seededRandom } from '../play/seeded_random.js';
 import { openPage } from './page.js';
@@ -28,6 +28,10 @@ const SHORT = ['dynamic-nim walls', 'wythoff stars'];
 
 /** The most lines of a listing. */
 const MOST_LINES = 120;
+/** The translations of all comments in a folder of listings. */
+const TRANSLATIONS = 'comments.zh.json';
+/** The widest line of a translation, in Latin letters; a Chinese one is as wide as two. */
+const MOST_WIDTH = 46;
 /** So many positions have their outputs compared. */
 const POSITIONS = 200;
 /** Random numbers that are the same in every run. */
@@ -156,7 +160,7 @@ test('there is a listing in each language for every program that a page names, a
   const named = new Map();
   for (const game of GAMES) {
     const folder = fileOf(game, 'programs');
-    if (existsSync(folder) && !named.has(folder)) named.set(folder, new Set());
+    if (existsSync(folder) && !named.has(folder)) named.set(folder, new Set([TRANSLATIONS]));
   }
   for (const of of PROGRAMS)
     for (const ending of ENDINGS) {
@@ -166,6 +170,39 @@ test('there is a listing in each language for every program that a page names, a
     }
   for (const [folder, files] of named) assert.deepEqual(readdirSync(folder).sort(), [...files].sort(), folder);
 });
+
+/** A line that is a comment, or a part of one. @param {string} line */
+const isComment = (line) => /^\s*(?:#|\/\/) /.test(line);
+
+/** What no translation may change. @param {string} source */
+const codeOf = (source) => linesOf(source).filter(({ code }) => !isComment(code));
+
+/** @param {string} line */
+const widthOf = (line) => [...line].reduce((width, letter) => width + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
+
+for (const folder of new Set(PROGRAMS.map((of) => dirname(of.listing('py')))))
+  test(`${basename(dirname(folder))}: every comment has its Chinese, and the code stays as it is`, () => {
+    /** @type {Record<string, string>} */
+    const translations = JSON.parse(readFileSync(join(folder, TRANSLATIONS), 'utf8'));
+    const unused = new Set(Object.keys(translations));
+    for (const name of readdirSync(folder).filter((one) => one !== TRANSLATIONS)) {
+      const source = readFileSync(join(folder, name), 'utf8');
+      // Comments have lines of their own.
+      const sign = name.endsWith('.py') ? /\s# |"""/ : /\/\/|\/\*/;
+      for (const { code } of codeOf(source)) assert.doesNotMatch(code, sign, name);
+      for (const { comment } of partsOf(source)) {
+        if (comment === undefined) continue;
+        assert.ok(translations[comment], `${name}: no translation of “${comment}”`);
+        unused.delete(comment);
+      }
+      assert.deepEqual(codeOf(withComments(source, translations)), codeOf(source), name);
+    }
+    assert.deepEqual([...unused], [], 'translations of no comment');
+    for (const words of Object.values(translations)) {
+      assert.match(words, /\p{sc=Han}/u);
+      for (const line of words.split('\n')) assert.ok(widthOf(line) <= MOST_WIDTH, `too wide: ${line}`);
+    }
+  });
 
 for (const of of PROGRAMS) {
   const title = `${of.route} ${of.name}`;

@@ -6,6 +6,7 @@ import { NotLoaded } from '../../ui/load_again.jsx';
 import { text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { saveFile } from '../../ui/save_file.js';
+import { language as pageLanguage } from '../../ui/settings.js';
 import { indexed, linesOf, withoutMarkers } from './listing.js';
 import { showLine } from './show_line.js';
 import './program.css';
@@ -17,11 +18,12 @@ import './program.css';
 /** @param {{page: Page, game: FamilyGame, name: string, language: Ending}} props */
 export function ProgramListing({ page, game, name, language }) {
   const [loaded, setLoaded] = useState(/** @type {{of: string, listed: Listed | null} | null} */ (null));
-  const of = `${game.route} ${name}.${language}`;
+  const spoken = pageLanguage.current.value;
+  const of = `${game.route} ${name}.${language} ${spoken}`;
   useLayoutEffect(() => {
     let is_wanted = true;
     const show = (/** @type {Listed | null} */ listed) => void (is_wanted && setLoaded({ of, listed }));
-    game.loadProgram(name, language).then(show, () => show(null));
+    game.loadProgram(name, language, spoken).then(show, () => show(null));
     return () => void (is_wanted = false);
   }, [of]);
   // The box keeps its room meanwhile.

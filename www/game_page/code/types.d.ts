@@ -29,6 +29,16 @@ export interface Listed {
 /** How the listings of a language end. */
 export type Ending = 'cpp' | 'py';
 
+/** A line of code, or a whole comment. */
+export interface ListingPart {
+  /** The line; the first one of a comment */
+  line: string;
+  /** What stands before the words of each line of a comment */
+  sign?: string;
+  /** Its lines, joined by spaces */
+  comment?: string;
+}
+
 /** A line of a listing, without its marker. */
 export interface ListedLine {
   code: string;

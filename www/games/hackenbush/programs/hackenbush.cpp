@@ -1,7 +1,7 @@
 // Green Hackenbush by fusion: O(n + m), and for a winning cut as
 // much for each edge.
 // Reads m and the ends of the m edges; then how many vertices are
-// on the ground, and which, ascending.
+// on the ground, and which, in ascending order.
 // Prints who wins, first or second, and an edge whose cut wins,
 // counted from 0.
 // Exact for any picture; 10,000 edges in a few seconds.

@@ -4,18 +4,19 @@
 # move leaves.
 # Exact for any numbers, also of hundreds of digits.
 
-from math import isqrt  # The whole part of a square root.
+# isqrt: the whole part of the square root.
+from math import isqrt
 
 A, B = map(int, input().split())
 
 
+# The lower pile of star i, the whole part of i phi.
 def lower(i):
-    """The lower pile of star i, the whole part of i phi."""
     return (i + isqrt(5 * i * i)) // 2
 
 
+# The star with x in one pile: its other pile.
 def other(x):
-    """The star with x in one pile: its other pile."""
     # So many stars have a lower pile from 1 to x.
     i = lower(x + 1) - (x + 1)
     return x + i if lower(i) == x else i

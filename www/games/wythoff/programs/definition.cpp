@@ -15,7 +15,7 @@ const pair<int, int> NONE = {-1, -1};
 // N[a][b]: whether whoever is to move wins.
 vector<vector<char>> N;
 
-// The nearest P that one move leads to; NONE if there is none.
+// The nearest P that one move leads to, if there is one.
 pair<int, int> find(int a, int b) {
   for (int x = 1; x <= a; x++) {
     if (!N[a - x][b]) return {a - x, b};

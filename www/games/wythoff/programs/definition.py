@@ -12,8 +12,8 @@ n = max(A, B, 12)
 N = [[False] * (n + 1) for _ in range(n + 1)]
 
 
+# The nearest P that one move leads to, if there is one.
 def find(a, b):
-    """The nearest P that one move leads to; None if there is none."""
     for x in range(1, a + 1):
         if not N[a - x][b]:
             return (a - x, b)

@@ -31,7 +31,7 @@ int main() {
     }
   }
 
-  // A star that a move leads to.
+  // A star that a move leads to, if there is one.
   for (int j = 0; j < i; j++) {
     for (auto [c, d] : {pair{a[j], b[j]}, pair{b[j], a[j]}}) {
       bool in_line = c == A || d == B || A - c == B - d;

@@ -22,8 +22,8 @@ while x <= n:
         x += 1
 
 
+# A star that a move leads to, if there is one.
 def leave():
-    """The piles of a star that a move leads to, if there is one."""
     for i in range(len(a)):
         for c, d in (a[i], b[i]), (b[i], a[i]):
             in_line = c == A or d == B or A - c == B - d
