@@ -61,7 +61,12 @@ export const ruleWords = (of, page) => ruleSentence(of, page, {});
 export function ruleAlone(of, page, position_names) {
   const names = optionNames(page);
   const marked = (/** @type {string} */ words) => names.filter((name) => words.includes(markOf(name)));
-  const marks = Object.fromEntries(names.map((name) => [name, markOf(name)]));
+  const marks = Object.fromEntries(
+    names.flatMap((name) => [
+      [name, markOf(name)],
+      [`${name}_count`, 2],
+    ]),
+  );
   const of_position = position_names ?? marked(text(`${of.words}-position`, marks));
   const put = Object.fromEntries(of_position.map((name) => [name, markOf(name)]));
   const parts = ruleSentence(of, page, put).split(PART_ENDS);
@@ -111,8 +116,15 @@ function valueWords({ list }, shown, params) {
  * @param {Pick<Page, 'words' | 'parameters' | 'link'>} page
  */
 export function positionWords({ words, parameters, link }) {
+  const { params } = link.value;
   const shown = Object.entries(parameters)
     .filter(([, { is_option }]) => is_option)
-    .map(([name, parameter]) => [name, valueWords(parameter, shownOf(parameter, name, link.value.params), link.value.params)]);
+    .flatMap(([name, parameter]) => {
+      const value = shownOf(parameter, name, params);
+      return [
+        [name, valueWords(parameter, value, params)],
+        [`${name}_count`, value.split(',').length],
+      ];
+    });
   return text(`${words}-position`, Object.fromEntries(shown));
 }

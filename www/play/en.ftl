@@ -62,6 +62,13 @@ heaps-hint-take = Take **{ $takes }**: { $ends ->
     [yes] that is the last stone, and you win
    *[no] { $heaps } are left, and your opponent loses
 }.
+heaps-why = { $kind ->
+    [ends] Take **{ $first }**: then no move is left, and you win.
+    [forced] You must make the last move, and whoever makes it loses.
+    [forces] Take **{ $first }**: then your opponent must make the last move and loses.
+    [wins] Take **{ $first }**: then you have an answer to whatever your opponent does. For example, if your opponent takes { $second }, you take { $third }.
+   *[none] **No** move wins: your opponent can answer every take. For example, if you take { $first }, your opponent takes { $second }.
+}
 
 # Below the board of a play: what to do next, and how it ended.
 play-next-move = What to do next

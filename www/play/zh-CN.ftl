@@ -50,6 +50,13 @@ error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
 heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。先少取几颗，等对手出错。
 heaps-hint-take = **{ $takes }**：剩 { $heaps }，对手必败。
+heaps-why = { $kind ->
+    [ends] **{ $first }**：对手无法再取，你获胜。
+    [forced] 你只能走最后一步，而走最后一步者负。
+    [forces] **{ $first }**：对手只能走最后一步，于是输掉。
+    [wins] **{ $first }**：此后无论对手怎么取，你都能应对。例如对手{ $second }，你就{ $third }。
+   *[none] **没有**必胜走法：无论怎么取，对手都有应对。例如你{ $first }，对手就{ $second }。
+}
 
 # 对弈时棋盘下方：下一步做什么，以及怎样结束。
 play-next-move = 下一步做什么

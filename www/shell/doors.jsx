@@ -37,10 +37,13 @@ export function Doors({ router, games }) {
           <Sign icon="screen" name={text('home-teach')} why={text('home-teach-why')} />
         </button>
       </nav>
-      <p class="more-lessons">
-        <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a>
-      </p>
-      {is_teaching.value && <TeachersWays router={router} first={first} />}
+      {is_teaching.value ? (
+        <TeachersWays router={router} first={first} />
+      ) : (
+        <p class="more-lessons">
+          <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a>
+        </p>
+      )}
     </>
   );
 }

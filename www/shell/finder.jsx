@@ -95,7 +95,7 @@ const plain = (words) =>
 function matches(typed, words) {
   const among = plain(words.join(' '));
   return plain(typed)
-    .split(/\s+/)
+    .split(/[\s,，、]+/)
     .every((piece) => among.includes(piece));
 }
 

@@ -41,8 +41,8 @@ test('the rule without its position, which stands beside it, says nothing of the
     [
       '#/subtraction?heaps=5,6',
       'subtraction',
-      'Take 2-6 stones from one heap. Whoever makes the last move wins.',
-      '每次从一堆中取 2-6 颗石子，走最后一步者胜。',
+      'Take 2 to 6 stones from one heap. Whoever makes the last move wins.',
+      '每次从一堆中取 2 到 6 颗石子，走最后一步者胜。',
     ],
   ])) {
     const { page } = await openPage(hash);

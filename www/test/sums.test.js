@@ -8,7 +8,7 @@ import { nimbersOf } from './heaps_rules.js';
 import { lessonOf } from './lessons.js';
 import { LOST, withLost } from '../games/sums/sum/lost.js';
 import { linked, refusal, testedOf } from './solver.js';
-import { inLanguage, LANGUAGES } from './words.js';
+import { inLanguage, LANGUAGES, said } from './words.js';
 
 /** @import { SumTimeline } from '../../crate/pkg/sums/mexplorer.js' */
 
@@ -194,4 +194,33 @@ test('winning moves that differ in one number are one phrase, in both languages'
   // A part that becomes three has two numbers to choose: each move is told alone.
   assert.match(told('octal?code=0.8&heaps=5')[0] ?? '', /into 1, 1 and the rest\).*|leaving 1, 1 and the rest/);
   assert.equal(told('sum?parts=nim:3+subtraction:2-6:17')[0], 'the player to move wins: take 3 from heap 1, or 2 or 3 from heap 2');
+});
+
+test('a single heap is told without XOR: what one takes, or that every take has an answer, as bare winning and losing says', async () => {
+  for (const [set, takes, modulus] of /** @type {[string, number[], number | null][]} */ ([
+    ['1-3', [1, 2, 3], 4],
+    ['1,2', [1, 2], 3],
+    ['1', [1], 2],
+    ['2-6', [2, 3, 4, 5, 6], null],
+    ['1,3,4', [1, 3, 4], null],
+  ])) {
+    /** @type {boolean[]} */
+    const wins = [];
+    for (let heap = 0; heap <= 14; heap += 1) {
+      const winning = takes.filter((take) => take <= heap && !wins[heap - take]);
+      wins.push(winning.length > 0);
+      if (!takes.some((take) => take <= heap)) continue;
+      const lesson = await lessonOf(`#/subtraction?set=${set}&heaps=${heap}`);
+      const words = said(lesson.captionOf(lesson.stepCount, false));
+      if (winning.length === 0)
+        assert.match(words, modulus ? RegExp(`^${heap} is a multiple of ${modulus}\\.`) : /^The value is 0,/, words);
+      else
+        assert.ok(
+          winning.some((take) => words.includes(`Take ${take}${modulus ? ' to leave that multiple' : ':'}`)),
+          `${set} ${heap}: ${words}`,
+        );
+      if (modulus && winning.length > 0) assert.match(words, RegExp(`^${heap} is ${heap % modulus} more than a multiple of ${modulus}\\.`));
+      assert.doesNotMatch(words, /XOR/);
+    }
+  }
 });

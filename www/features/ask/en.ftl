@@ -79,6 +79,7 @@ worksheet-number = { $what }: “{ $value }” is not a whole number from { $lea
 worksheet-making = Making question { $number } of { $count }…
 worksheet-answers = Answers: { $game }
 worksheet-name = Name: ______________________  Date: ____________
+worksheet-turns = Two players take turns.
 worksheet-footer = Seeds { $seeds }. To answer these questions in a browser, and check your answers, open:
 worksheet-answer = Answer:
 worksheet-reason = Because:

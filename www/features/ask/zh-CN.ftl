@@ -76,6 +76,7 @@ worksheet-number = { $what }：“{ $value }”不是 { $least } 到 { $most } �
 worksheet-making = 正在出第 { $number } 题，共 { $count } 题……
 worksheet-answers = 答案：{ $game }
 worksheet-name = 姓名：____________________  日期：____________
+worksheet-turns = 两人轮流走。
 worksheet-footer = 种子 { $seeds }。在浏览器里做这些题、看答案，请打开：
 worksheet-answer = 答：
 worksheet-reason = 理由：

@@ -33,7 +33,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const game = gameOfLink(games, section.link);
   const is_last = number === lesson.sections.length;
   const is_own = router.link.value.params.has('own');
-  const goes_on = section.next === 'at-once' || (page?.player.last.value ?? 0) > MANY_STEPS;
+  const goes_on = section.next === 'at-once' || section.play !== null || (page?.player.last.value ?? 0) > MANY_STEPS;
   return (
     <section class="guide" aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}
@@ -64,7 +64,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
           ) : (
             <NextButton
               page={goes_on || question ? undefined : page}
-              skips={goes_on && !question && page !== undefined && page.player.last.value > 0}
+              skips={goes_on && !question && section.play === null && page !== undefined && page.player.last.value > 0}
               is_last={is_last}
               advance={goes_on && !question ? () => go(number + 1) : advance}
               is_primary={!question}

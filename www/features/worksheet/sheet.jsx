@@ -49,7 +49,8 @@ export function Sheet({ game, kind, has_rule, is_large, letter, items, seeds, li
   const { address, is_reachable } = addressHere(link);
   if (items.length === 0) return null;
   const common = commonRule(items);
-  const how = has_rule ? sentencesOf(game).filter((sentence) => !common.includes(sentence)) : [];
+  // The rule of the questions may be another than the usual one, which the general words tell.
+  const how = !has_rule ? [] : common === '' ? sentencesOf(game) : [text('worksheet-turns')];
   return (
     <section class="sheet">
       <header>

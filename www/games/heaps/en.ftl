@@ -45,7 +45,7 @@ nim-verdict-p = { $form ->
 }
 
 nim-step-start = { $is_bounded ->
-    [yes] A heap counts by its remainder mod { $max } + 1. { $form ->
+    [yes] Only a heap’s remainder on division by { $divisor } counts, one more than { $max }. { $form ->
         [moore] A position is losing if every column has a multiple of { $k } + 1 ones.
        *[xor] A position is losing if the **XOR** of the remainders is 0.
     }
@@ -56,7 +56,7 @@ nim-step-start = { $is_bounded ->
     }
 }
 nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
-    [yes] { " " }counts as { $residue }, mod { $max } + 1
+    [yes] { " " }divided by { $divisor } leaves { $residue }
    *[no] { "" }
 } = { $bits }. { $form ->
     [moore] Add its ones to the columns.
@@ -89,7 +89,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] Heap { $heap } = { $bits }: its 1 in column { $power } **turns into 0**, so it gets smaller and is **open**: lower digits may change.
-   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller: a XOR X < a.
+   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller.
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.
@@ -135,17 +135,9 @@ nim-explain = { $kind ->
 }
 
 # Why, in a play: first in plain words.
-nim-why-title = Why?
 nim-why-exactly = { $form ->
     [plain] Explain with XOR
    *[other] Explain more exactly
-}
-nim-why-plain = { $kind ->
-    [ends] Take **{ $first }**: then nothing is left, and you win.
-    [forced] You must take the last stone, and whoever takes it loses.
-    [forces] Take **{ $first }**: then your opponent must take the last stone and loses.
-    [wins] Take **{ $first }**: then you have an answer to whatever your opponent does. For example, if your opponent takes { $second }, you take { $third }.
-   *[none] **No** move wins: your opponent can answer every take. For example, if you take { $first }, your opponent takes { $second }.
 }
 
 error-heap-max = The most you may take from a heap must be a whole number from 1, of at most { $limit } digits; got “{ $typed }”.

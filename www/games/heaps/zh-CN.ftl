@@ -45,7 +45,7 @@ nim-verdict-p = { $form ->
 }
 
 nim-step-start = { $is_bounded ->
-    [yes] 从一堆最多取 { $max } 颗：一堆只看它模 { $max } + 1 的余数。{ $form ->
+    [yes] 从一堆最多取 { $max } 颗：一堆只看它除以 { $divisor } 的余数。{ $form ->
         [moore] 每一列中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
        *[xor] 各余数的异或和为 0 时，局面必败。
     }
@@ -56,7 +56,7 @@ nim-step-start = { $is_bounded ->
     }
 }
 nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
-    [yes] { " " }模 { $max } + 1 得 { $residue }
+    [yes] { " " }除以 { $divisor } 余 { $residue }
    *[no] { "" }
 } = { $bits }。{ $form ->
     [moore] 它的 1 计入各列。
@@ -89,7 +89,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] 第 { $heap } 堆 = { $bits } 在“{ $power }”列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
-   *[xor] X 的最高位在“{ $power }”列，第 { $heap } 堆 = { $bits } 这一位**是 1**，所以 a xor X < a，可以这样取。
+   *[xor] X 的最高位在“{ $power }”列，第 { $heap } 堆 = { $bits } 这一位**是 1**。把它变成 0，这一堆就变少，可以这样取。
 }
 nim-step-given = 第 { $heap } 堆在“{ $power }”列本来就**是 1**，这一位不用改。
 nim-step-fixed = { $form ->
@@ -131,18 +131,9 @@ nim-explain = { $kind ->
     }：只从这一堆取**不能**获胜。
 }
 
-# 对弈中的“为什么”：先用平常的话说。
-nim-why-title = 为什么？
 nim-why-exactly = { $form ->
     [plain] 用异或和解释
    *[other] 讲得更确切
-}
-nim-why-plain = { $kind ->
-    [ends] **{ $first }**：正好取完，你获胜。
-    [forced] 只剩最后一颗，必须取走它，而取到它者负。
-    [forces] **{ $first }**：对手只能取最后一颗，于是输掉。
-    [wins] **{ $first }**：此后无论对手怎么取，你都能应对。例如对手{ $second }，你就{ $third }。
-   *[none] **没有**必胜走法：无论怎么取，对手都有应对。例如你{ $first }，对手就{ $second }。
 }
 
 error-heap-max = 每步从一堆最多取的颗数须是从 1 起、不超过 { $limit } 位的整数；输入的是“{ $typed }”。

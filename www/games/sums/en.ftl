@@ -4,10 +4,11 @@ subtraction-rule = Take { $set } stones from { $is_rule ->
     [usual] one heap. Whoever makes the last move wins.
    *[other] a heap; { $rule }.
 } Heaps: { $heaps }
-subtraction-set-but = { $set ->
-    [none] any number of
-   *[other] anything but { $set }
+subtraction-set-but = any number of{ $set ->
+    [none] { "" }
+   *[other] , but not { $set },
 }
+subtraction-range = { $from } to { $to }
 subtraction-field-set = Numbers you may take, such as 2-6 or 1,4,9; !2 means all but 2
 subtraction-field-heaps = Heaps, separated by commas
 subtraction-field-rule = Who wins, and how you move
@@ -128,6 +129,7 @@ sums-verdict-unknown = { $why ->
 sums-step-start = { $rule ->
     [every] Move in **every** { sums-heap-word }. In each, the winner plays slowly, the loser fast: its **steps**. The largest decides: odd wins.
     [misere] The last move **loses**. If a value (**mex**) is 2 or more, XOR 0 loses, as usual. With only 0s and 1s, XOR 0 wins.
+    [alone] A { sums-heap-word }’s value is a **mex**: the smallest value that no move leads to. A { sums-heap-word } with value 0 **loses**; any other wins.
    *[other] A { $of ->
         [row] row’s
        *[heap] heap’s
@@ -198,6 +200,17 @@ sums-step-answer = { $outcome ->
            *[no] { "" }
         }
        *[other] The XOR is { $total }, not 0: **N**. One way to make it 0: take { $move }.
+    }
+}
+# A single heap, played as usual; modulus: of a set 1, 2, …, up to it less 1.
+sums-step-alone = { $outcome ->
+    [P] { $modulus ->
+        [none] The value is 0, and no move leads to another 0: **P**. The player to move loses.
+       *[other] { $heap } is a multiple of { $modulus }. Whatever you take, your opponent takes the rest of { $modulus }: **P**.
+    }
+   *[N] { $modulus ->
+        [none] The value is { $value }, not 0: **N**. Take { $take }: what is left has value 0.
+       *[other] { $heap } is { $value } more than a multiple of { $modulus }. Take { $take } to leave that multiple: **N**.
     }
 }
 sums-period-start = Do the { $what ->
@@ -416,6 +429,7 @@ sums-how-first-all = { hand-click-first } a stone to take it and its neighbours 
 sums-how-last = Now { hand-click } the last stone to take, or press Take.
 sums-row-value = { $taken } chosen, { $left } on their left
 sums-split = Split here
+subtraction-why = Whoever must take from a multiple of { $modulus } loses: whatever is taken, the other player takes the rest of { $modulus }.
 subtraction-play-last = { $player } took the last { $count ->
     [one] stone
    *[other] { $count } stones

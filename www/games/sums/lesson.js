@@ -4,7 +4,7 @@ import { recordedLesson } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { anyOfFirst, seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
-import { knowledgeAt, partOf, totalOf, valuesOf } from './steps.js';
+import { knowledgeAt, partMovesOf, partOf, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 
 /** @import { Step, Timeline, Verdict } from './steps.js' */
@@ -35,10 +35,14 @@ const LIT = {
 /** What the captions say if there is no period. */
 const NO_PERIOD = { preperiod: 0, period: 0, saltus: 0, window: 0, certainty: 'none' };
 
-/** @typedef {{rule: string, method: string, verdict: Verdict, has_parts: boolean, called: Called}} Solved */
 /**
- * @typedef {Solved & {timeline: Timeline, is_every: boolean, what: 'steps' | 'nimber', period: typeof NO_PERIOD, options: Option[]}} Run
- *   options: those of the current heap
+ * @typedef {{rule: string, method: string, verdict: Verdict, set: string | null, has_parts: boolean, called: Called}} Solved
+ *   set: what a subtraction game lets take
+ */
+/**
+ * @typedef {Solved & {timeline: Timeline, is_every: boolean, is_alone: boolean, what: 'steps' | 'nimber', period: typeof NO_PERIOD,
+ *   options: Option[]}} Run
+ *   is_alone: a single heap of a subtraction game, as usual; options: those of the current heap
  */
 
 /** The first of a list. @param {readonly (string | number)[]} all */
@@ -53,14 +57,39 @@ const someOrNone = (all) => (all.length > 0 ? some(all) : 'none');
 /** @param {boolean} is */
 const yes = (is) => (is ? 'yes' : 'no');
 
+/**
+ * m + 1 if 1, 2, …, m may be taken: a heap's value is then its remainder (Bachet's game).
+ * @param {string | null} set
+ */
+export function modulusOf(set) {
+  const [, most] = /^1(?:-(\d+))?$/.exec(set ?? '') ?? [];
+  if (set === '1' || most !== undefined) return BigInt(most ?? 1) + 1n;
+  const numbers = set?.split(',') ?? [];
+  return numbers.every((one, index) => one === String(index + 1)) ? BigInt(numbers.length + 1) : null;
+}
+
+/** What the sentence of the answer says of a single heap. @param {Run} run */
+function aloneWords({ timeline, verdict, set }) {
+  const [part] = timeline.parts;
+  const [move] = verdict.moves;
+  const modulus = modulusOf(set);
+  return say('sums-step-alone', {
+    outcome: verdict.outcome ?? '',
+    heap: ends(part?.heap ?? ''),
+    value: known(part?.value ?? null),
+    modulus: modulus === null ? 'none' : ends(String(modulus)),
+    take: move === undefined ? 'none' : ends(partMovesOf(move, false, false)[0]?.numbers[0] ?? ''),
+  });
+}
+
 /** A value in a caption. @param {bigint | string | null} value */
 const known = (value) => ends(String(value ?? '?'));
 
 /** The captions by the kind of the step. @type {Record<Step['kind'], (run: Run, numbers: [number, number]) => Message>} */
 const CAPTIONS = {
-  start({ method, rule, what, period: { period, saltus } }) {
+  start({ method, rule, what, is_alone, period: { period, saltus } }) {
     if (method === 'period') return say('sums-period-start', { what, period, saltus });
-    return say(method === 'sparse' ? 'sums-sparse-start' : 'sums-step-start', { rule });
+    return say(method === 'sparse' ? 'sums-sparse-start' : 'sums-step-start', { rule: is_alone ? 'alone' : rule });
   },
   options({ options, what }, [heap]) {
     const named = options.some(({ parts }) => parts.length > 1) ? NAMED_SPLITS : NAMED;
@@ -109,7 +138,10 @@ const CAPTIONS = {
       what,
     });
   },
-  answer({ timeline, verdict: { outcome, moves, ends: is_over, unknown, asNim }, rule, has_parts, is_every, called }) {
+  answer(run) {
+    const { timeline, verdict, rule, has_parts, is_every, called } = run;
+    const { outcome, moves, ends: is_over, unknown, asNim } = verdict;
+    if (run.is_alone && !unknown && !is_over) return aloneWords(run);
     const [move] = moves;
     return say('sums-step-answer', {
       outcome: unknown ? 'unknown' : is_over ? 'over' : (outcome ?? ''),
@@ -150,13 +182,17 @@ export function sumLesson(timeline, solved) {
   const { steps } = timeline;
   const { rule, method, called } = solved;
   const is_every = rule === 'every';
+  const is_alone = rule === 'normal' && called === 'heap' && !solved.has_parts && timeline.parts.length === 1 && !timeline.rest;
   const what = is_every ? 'steps' : 'nimber';
   return recordedLesson(steps, {
     placeOf: ({ kind, numbers: [number] }) => `${BEGUN_BY[kind] ?? kind},${kind === 'added' ? partOf(timeline, number) - 1 : number}`,
     captionOf({ kind, numbers }, cursor, covered) {
       if (covered && cursor > 0 && cursor === steps.stepCount) return say('sums-covered');
       const { options } = knowledgeAt(timeline, cursor);
-      const { id, args } = CAPTIONS[kind]({ ...solved, timeline, is_every, what, period: timeline.period ?? NO_PERIOD, options }, numbers);
+      const { id, args } = CAPTIONS[kind](
+        { ...solved, timeline, is_every, is_alone, what, period: timeline.period ?? NO_PERIOD, options },
+        numbers,
+      );
       return say(id, { ...args, of: called });
     },
     code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`, { of: called }),

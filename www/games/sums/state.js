@@ -39,7 +39,14 @@ export const createSumState =
     const lesson = computed(() => {
       const shown = solution.value;
       return shown?.timeline
-        ? sumLesson(shown.timeline, { rule: rule.value, method: shown.method, verdict: shown.verdict, has_parts, called })
+        ? sumLesson(shown.timeline, {
+            rule: rule.value,
+            method: shown.method,
+            verdict: shown.verdict,
+            set: shown.options.set ?? null,
+            has_parts,
+            called,
+          })
         : null;
     });
     const cursor = cursorIn(lesson);

@@ -8,6 +8,7 @@ subtraction-set-but = { $set ->
     [none] 任意
    *[other] 任意（除 { $set }）
 }
+subtraction-range = { $from } 到 { $to }
 subtraction-field-set = 可取的颗数：数或区间，如 2-6、1,4,9；!2 表示除 2 以外都可以
 subtraction-field-heaps = 各堆，用逗号隔开
 subtraction-field-rule = 走法与胜负
@@ -104,6 +105,7 @@ sums-verdict-unknown = { $why ->
 sums-step-start = { $rule ->
     [every] 每一{ sums-heap-word }**都要走**。每{ sums-heap-word }中胜方尽量拖长，负方尽量缩短，由此得到**步数**。最大的步数为奇数，则先手必胜。
     [misere] 走最后一步者**负**。有 SG 值（**mex**）不小于 2，则异或和为 0 照常必败；只有 0 和 1 时，异或和为 0 必胜。
+    [alone] 一堆的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。SG 值为 0 则先手必败，否则先手必胜。
    *[other] 一{ sums-heap-word }的 SG 值是各后继 SG 值的 **mex**（未出现的最小非负整数）。总 SG 值是{ sums-heaps-word } SG 值的**异或和**，为 0 则先手必败。
 }
 sums-step-options = { $count ->
@@ -166,6 +168,17 @@ sums-step-answer = { $outcome ->
            *[no] { "" }
         }
        *[other] 异或和为 { $total }，先手必胜（**N**）。把它变成 0 就必胜：{ $move }。
+    }
+}
+# 只有一堆、按通常规则；modulus：可取 1、2、…、modulus − 1 颗时才有。
+sums-step-alone = { $outcome ->
+    [P] { $modulus ->
+        [none] SG 值为 0，走一步到不了别的 0，先手必败（**P**）。
+       *[other] { $heap } 是 { $modulus } 的倍数：无论取几颗，对手都取到凑满 { $modulus } 颗，先手必败（**P**）。
+    }
+   *[N] { $modulus ->
+        [none] SG 值为 { $value }，不是 0，先手必胜（**N**）：取 { $take } 颗，剩下的 SG 值为 0。
+       *[other] { $heap } 除以 { $modulus } 余 { $value }：取 { $take } 颗，剩 { $modulus } 的倍数，先手必胜（**N**）。
     }
 }
 sums-period-start = { $what ->
@@ -381,6 +394,7 @@ sums-how-first-all = 点要取的第一颗石子，与它相邻的一起取走�
 sums-how-last = 再点要取的最后一颗，或按“取”。
 sums-row-value = 已选 { $taken } 颗，左边留 { $left } 颗
 sums-split = 从这里分开
+subtraction-why = 轮到谁时剩 { $modulus } 的倍数，谁就输：无论取几颗，对手都取到凑满 { $modulus } 颗。
 subtraction-play-last = { $player }取走了最后 { $count } 颗。
 
 subtraction-method-memo = 记忆化搜索

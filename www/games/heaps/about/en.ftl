@@ -32,8 +32,15 @@ nim-ex-every-why = When you take from all heaps at once, XOR doesn’t matter: t
 nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim, POJ 2234, POJ 2975, HDU 1849, HDU 1850, HDU 2176, Luogu P1247, Luogu P2197, Luogu P2148, BZOJ 1228, E&D
 
 # The position of a question.
-nim-position = Heaps of { $heaps }
+nim-position = { $heaps_count ->
+    [one] A heap
+   *[other] Heaps
+} of { $heaps }
 nim-why = { $form ->
+    [pair] { $outcome ->
+        [P] The heaps are **equal**: whatever one player takes, the other takes from the other heap.
+       *[N] Take { $moves }: then the heaps are **equal**, and you copy every move.
+    }
     [xor] { $outcome ->
         [P] The **XOR** of the heaps is 0, and every move changes it.
        *[N] The **XOR** of the heaps is { $xor }, not 0. Take { $moves } to make it 0.

@@ -34,6 +34,10 @@ nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取
 # 题目中的局面。
 nim-position = 石子堆：{ $heaps }
 nim-why = { $form ->
+    [pair] { $outcome ->
+        [P] 两堆**相等**：先手从一堆取几颗，后手就从另一堆取几颗。
+       *[N] 只要{ $moves }，两堆就**相等**；以后对手取几颗，你就从另一堆取几颗。
+    }
     [xor] { $outcome ->
         [P] 各堆石子数的**异或**和为 0，无论怎么走都会变成非 0。
        *[N] 各堆石子数的**异或**和为 { $xor }，不是 0。只要{ $moves }，异或和就变成 0。

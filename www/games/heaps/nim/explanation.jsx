@@ -4,6 +4,7 @@
  */
 import { useState } from 'preact/hooks';
 import { Spot } from '../../../game_page/spot.jsx';
+import { lineFrom, reasonOf } from '../../../play/line_of_play.js';
 import { present } from '../../../play/play.js';
 import { takesOf } from '../../../play/take_chooser.jsx';
 import { useResource } from '../../../solver/resource.js';
@@ -12,7 +13,6 @@ import { ends, readable } from '../../../ui/numbers.js';
 import { heapOf, numberOf, pairsOf, takeFrom } from './steps.js';
 import { moveWords } from './words.js';
 
-/** @import { PlayMove, PlayMoves } from '../../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Page } from './state.js' */
 /** @import { Timeline } from './steps.js' */
 
@@ -24,35 +24,6 @@ function kindOf({ bits, beside }, heap, take) {
   if (take !== undefined) return 'take';
   if (beside[heap] === null) return 'none';
   return beside[heap] === String(numberOf(bits[heap])) ? 'stays' : 'more';
-}
-
-/** A move, what may follow it, and what that shows. @typedef {{kind: string, moves: PlayMove[]}} Line */
-
-/**
- * A line of play that shows why a move wins, or why none does.
- * @param {Page['session']} session @param {string} position @param {AbortSignal} abort
- * @returns {Promise<Line>}
- */
-async function lineFrom(session, position, abort) {
-  const movesAt = (/** @type {string} */ at) =>
-    /** @type {Promise<PlayMoves>} */ (session.ask('moves', { position: at, random: [0, 0, 0] }, abort));
-  const { winning, patient } = await movesAt(position);
-  const first = winning[0] ?? patient;
-  if (!first) return { kind: 'over', moves: [] };
-  const wins = winning.length > 0;
-  if (first.ends) return { kind: wins ? 'ends' : 'forced', moves: [first] };
-  const replies = await movesAt(first.to);
-  if (!wins) return { kind: 'none', moves: [first, ...replies.winning.slice(0, 1)] };
-  const reply = replies.patient;
-  if (!reply || reply.ends) return { kind: 'forces', moves: [first] };
-  const answers = await movesAt(reply.to);
-  return { kind: 'wins', moves: [first, reply, ...answers.winning.slice(0, 1)] };
-}
-
-/** The reason in plain words. @param {Line} line */
-function plainReason({ kind, moves }) {
-  const [first = '', second = '', third = ''] = moves.map(({ move }) => moveWords(takesOf(move)));
-  return rich('nim-why-plain', { kind, first, second, third });
 }
 
 /** @param {{page: Page, close: () => void}} props */
@@ -89,11 +60,11 @@ export function Explanation({ page, close }) {
   if (played && exact_for !== heaps)
     return (
       <Spot
-        title={text('nim-why-title')}
+        title={text('why')}
         close={close}
         actions={rule === 'every' ? [] : [[text('nim-why-exactly', { form }), () => setExactFor(heaps)]]}
       >
-        <p role="status">{plainReason(played.line)}</p>
+        <p role="status">{reasonOf(played.line, ({ move }) => moveWords(takesOf(move)))}</p>
       </Spot>
     );
   return (

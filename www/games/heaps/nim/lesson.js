@@ -62,6 +62,7 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     k,
     modulus: k + 1,
     max: briefEnds(max ?? ''),
+    divisor: briefEnds(String(BigInt(max || 0) + 1n)),
     is_bounded: max ? 'yes' : 'no',
     is_reduced: max && String(residue) !== size ? 'yes' : 'no',
     end: is_last ? outcome : 'no',

@@ -35,8 +35,10 @@ export const QUESTIONS = {
   why({ solution, timeline: { value: run } }) {
     const { outcome, moves } = solution.value?.verdict ?? {};
     const { rule, max } = solution.value?.options ?? {};
-    const form = rule === 'normal' && !max && run?.k === 1 ? 'xor' : 'other';
-    const xor = run && form === 'xor' ? String(wholeXor(run)) : '';
+    const is_xor = rule === 'normal' && !max && run?.k === 1;
+    const xor = is_xor ? String(wholeXor(run)) : '';
+    const is_pair = is_xor && !run.rest && run.heaps.filter((heap) => heap !== '0').length === 2;
+    const form = is_pair ? 'pair' : is_xor ? 'xor' : 'other';
     const named = anyOf((moves ?? []).slice(0, NAMED).map((move) => moveWords(pairsOf(move))));
     return say('nim-why', { form, outcome: outcome ?? '', xor, moves: named });
   },

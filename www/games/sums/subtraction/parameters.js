@@ -17,11 +17,23 @@ export function setOf(typed) {
 /** The longest set that a sentence tells whole. */
 const TOLD = 12;
 
-/** “1, 3 or 4”. @param {string} set */
+/** Numbers of a range that are told one by one. */
+const LISTED = 3;
+
+/** The numbers of a range if there are few, and else “1 to 5”. @param {string} part of a set: a number or a range */
+function numbersOf(part) {
+  const [from = '', to] = part.split('-');
+  if (to === undefined) return [from];
+  const count = Number(to) - Number(from) + 1;
+  const is_listed = count > 0 && count <= LISTED;
+  return is_listed ? Array.from({ length: count }, (_, index) => `${Number(from) + index}`) : [text('subtraction-range', { from, to })];
+}
+
+/** “1, 3 or 4”, “2 to 6”. @param {string} set */
 function setWords(set) {
-  const numbers = set.replace('!', '').split(',').filter(Boolean);
-  if (!set.startsWith('!')) return anyOfFirst(numbers, TOLD);
-  return text('subtraction-set-but', { set: numbers.length > 0 ? anyOfFirst(numbers, TOLD) : 'none' });
+  const numbers = set.replace('!', '').split(',').filter(Boolean).flatMap(numbersOf);
+  const words = numbers.length > 0 ? anyOfFirst(numbers, TOLD) : 'none';
+  return set.startsWith('!') ? text('subtraction-set-but', { set: words }) : words;
 }
 
 export const PARAMETERS = {
