@@ -37,7 +37,7 @@ const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
 /**
  * What rows and columns are; an arrow ends each.
  * @typedef {{row: string, column?: string, brief?: {row: string, column: string}, may_stand_above?: boolean}} AxisNames
- * brief: if there is no room for the names; may_stand_above: the columns' name may have a line of its own where that costs no cell
+ * brief: if there is no room for the names; may_stand_above: both names may have a line of their own where that costs no cell
  */
 
 /** Short signs for names that have no room. @param {AxisNames} names */
@@ -63,7 +63,8 @@ const roomForName = (name, label) => (name ? nameWidth(name, label) + label * 0.
 const [NUMBERS_LINE, NAME_LINE] = [1.6, 1.3];
 
 /**
- * Whether the columns' name stands above their numbers: it has no room beside a board as high as wide, and the height has some to spare.
+ * Whether the names stand above the columns' numbers: that of the columns has no room beside a board as high as wide, and the height has
+ * some to spare.
  * @param {AxisNames} names @param {number} width of the cells and what is right of them @param {number} height @param {number} label
  */
 function standsAbove({ column = '', may_stand_above = false }, width, height, label) {
@@ -73,7 +74,8 @@ function standsAbove({ column = '', may_stand_above = false }, width, height, la
 
 /**
  * The part of the canvas that holds cells, in CSS pixels; labels are left of it and above it. The rows' name stands left of the columns'
- * numbers and the columns' right of them: where a board as high as wide leaves no room for the whole name, it is brief, its arrow by default.
+ * numbers and the columns' right of them: where a board as high as wide leaves no room for the whole name, both stand above the numbers, or
+ * it is brief, its arrow by default.
  * @param {{width: number, height: number}} size @param {bigint} last the last row and column @param {Palette} palette
  * @param {AxisNames} names
  */
@@ -82,8 +84,8 @@ export function mapAreaOf(size, last, palette, names) {
   const label = palette.px.label;
   const roomFor = (/** @type {string} */ name) => roomForName(name, label);
   const numbers = label * (0.6 * labelLength(last) + 0.9);
-  const left = Math.ceil(Math.max(numbers, roomFor(rowName(names, size.width, label))));
-  const is_above = standsAbove(names, size.width - left, size.height, label);
+  const is_above = standsAbove(names, size.width - numbers, size.height, label);
+  const left = Math.ceil(is_above ? numbers : Math.max(numbers, roomFor(rowName(names, size.width, label))));
   const top = Math.ceil(label * (is_above ? NUMBERS_LINE + NAME_LINE : NUMBERS_LINE));
   const height = Math.max(1, size.height - top - 2);
   const beside = size.width - left - height >= roomFor(column) ? column : briefOf(names).column;
@@ -166,8 +168,19 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }
   context.font = name_font;
+  const row_px = area.left - label * 0.45;
+  if (is_above) {
+    const end_px = Math.min(table_end, area.left + area.width);
+    const start_px = Math.max(0, row_px - widthOf(names.row));
+    const has_room = start_px + widthOf(names.row) + label * 0.4 < end_px - widthOf(name);
+    context.textAlign = 'left';
+    context.fillText(has_room ? names.row : briefOf(names).row, start_px, label * 0.8);
+    context.textAlign = 'right';
+    context.fillText(name, end_px, label * 0.8);
+    return;
+  }
   context.textAlign = 'right';
-  context.fillText(rowName(names, size().width, label), area.left - label * 0.45, numbers_y);
-  context.textAlign = is_above ? 'right' : 'left';
-  context.fillText(name, is_above ? Math.min(table_end, area.left + area.width) : name_px, label * 0.8);
+  context.fillText(widthOf(names.row) <= row_px ? names.row : rowName(names, size().width, label), row_px, numbers_y);
+  context.textAlign = 'left';
+  context.fillText(name, name_px, label * 0.8);
 }
