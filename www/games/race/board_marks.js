@@ -6,7 +6,7 @@ import { drawHinted, drawRing } from '../../canvas/map_layout.js';
 import { disc, segment } from '../../canvas/marks.js';
 import { coordinatesOf, rowColumn } from './document.js';
 import { cellOfToken, otherOf, TOKENS } from './position.js';
-import { createCorners } from './trail.js';
+import { createCorners, keptRight } from './trail.js';
 
 /** @import { RaceWinner } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Layout } from '../../canvas/map_layout.js' */
@@ -16,6 +16,8 @@ import { createCorners } from './trail.js';
 
 /** Shorter lines of a trail are drawn as one: they would lie within its halo. */
 const LEAST_LINE_PX = 4;
+/** How far the line of a trail is from the middle of its way, in strokes: both tokens' lines are seen where they went the same way. */
+const ASIDE = 0.85;
 /** Distances are printed in cells of so many pixels. */
 export const NUMBERS_FROM_PX = 26;
 
@@ -38,7 +40,7 @@ export function createMarks(stage) {
   const cornersOf = createCorners();
 
   /**
-   * A way through the middles of cells, as far as it is in sight.
+   * A way through cells, on the right of their middles, as far as it is in sight.
    * @param {DrawnScene} scene @param {Layout} g @param {ArrayLike<number>} trail @param {string} colour
    * @param {Set<number>} crossed the cells on it are added where they have numbers
    */
@@ -47,17 +49,18 @@ export function createMarks(stage) {
     const side = g.cell.width;
     const { count, places, rows, columns } = cornersOf(board, trail, Math.max(1, LEAST_LINE_PX / side));
     const [x0, y0] = [g.x(0n) + side / 2, g.y(0n) + side / 2];
+    const aside_px = Math.min(ASIDE * palette.px.stroke, side / 6);
     const beyond = 2 * palette.px.stroke;
     const [left, top] = [g.area.left - beyond, g.area.top - beyond];
-    const [right, bottom] = [g.area.left + g.area.width + beyond, g.area.top + g.area.height + beyond];
+    const [right_edge, bottom] = [g.area.left + g.area.width + beyond, g.area.top + g.area.height + beyond];
     context.beginPath();
     let [x, y, from_row, from_column] = [NaN, NaN, 0, 0];
     let is_on = false;
-    /** @param {number} row @param {number} column */
-    const go = (row, column) => {
-      const [to_x, to_y] = [x0 + column * side, y0 + row * side];
+    /** @param {readonly [row: number, column: number]} to @param {readonly [right: number, down: number]} kept */
+    const go = ([row, column], [right, down]) => {
+      const [to_x, to_y] = [x0 + column * side + right * aside_px, y0 + row * side + down * aside_px];
       const was_on = is_on;
-      is_on = Math.max(x, to_x) > left && Math.min(x, to_x) < right && Math.max(y, to_y) > top && Math.min(y, to_y) < bottom;
+      is_on = Math.max(x, to_x) > left && Math.min(x, to_x) < right_edge && Math.max(y, to_y) > top && Math.min(y, to_y) < bottom;
       if (is_on) {
         if (!was_on) context.moveTo(x, y);
         context.lineTo(to_x, to_y);
@@ -67,8 +70,16 @@ export function createMarks(stage) {
       }
       [x, y, from_row, from_column] = [to_x, to_y, row, column];
     };
-    for (let corner = 0; corner < count && (places[corner] ?? 0) < trail.length; corner += 1) go(rows[corner] ?? 0, columns[corner] ?? 0);
-    go(...rowColumn(board, trail[trail.length - 1] ?? 0));
+    const end = rowColumn(board, trail[trail.length - 1] ?? 0);
+    /** @type {readonly [row: number, column: number] | null} */
+    let last = null;
+    for (let corner = 0; corner < count && (places[corner] ?? 0) < trail.length; corner += 1) {
+      const at = /** @type {const} */ ([rows[corner] ?? 0, columns[corner] ?? 0]);
+      const is_next = corner + 1 < count && (places[corner + 1] ?? 0) < trail.length;
+      go(at, keptRight(last, at, is_next ? [rows[corner + 1] ?? 0, columns[corner + 1] ?? 0] : end));
+      last = at;
+    }
+    go(end, keptRight(last, end, null));
     context.lineJoin = context.lineCap = 'round';
     context.strokeStyle = palette.page;
     context.lineWidth = 2.2 * palette.px.stroke;

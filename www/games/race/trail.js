@@ -30,6 +30,24 @@ export function cornersOf(board, way, least) {
   return { count, places: places.slice(0, count), rows: rows.slice(0, count), columns: columns.slice(0, count) };
 }
 
+/**
+ * Where lines keep to the right of a way at one of its corners, by the row and column before it, at it and after it.
+ * @param {readonly [number, number] | null} before @param {readonly [number, number]} at @param {readonly [number, number] | null} after
+ * @returns {[right: number, down: number]} parts of the distance from the middle of the way, -1 to 1
+ */
+export function keptRight(before, at, after) {
+  let [right, down] = [0, 0];
+  for (const [from, to] of [
+    [before, at],
+    [at, after],
+  ]) {
+    if (!from || !to) continue;
+    right -= Math.sign(to[0] - from[0]);
+    down += Math.sign(to[1] - from[1]);
+  }
+  return [Math.sign(right), Math.sign(down)];
+}
+
 /** The corners of trails; of those that are parts of one walk they are worked out once for a scale. @returns {typeof cornersOf} */
 export function createCorners() {
   /** @type {WeakMap<ArrayBufferLike, {least: number, corners: Corners}>} */
