@@ -78,6 +78,35 @@ test('a method without room says so, and the verdict stays', async ({ page }) =>
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
 });
 
+test('the key of who wins is in view under the board, on a projector and on a phone, at every step', async ({ page }) => {
+  for (const [theme, width, height] of /** @type {const} */ ([
+    ['projector', 1280, 720],
+    ['projector', 1024, 768],
+    ['light', 360, 640],
+    ['light', 640, 360],
+  ])) {
+    await page.setViewportSize({ width, height });
+    for (const lang of ['en', 'zh'])
+      for (const query of ['rings', 'rings&at=2', 'rings&at=walk,10', 'pairs', 'pairs&at=2', 'full', 'full&at=3', 'full&at=walk,10']) {
+        await visit(page, `#/race?sample=official-1&method=${query}&theme=${theme}&lang=${lang}`);
+        const told = `${theme} ${width} ${lang} ${query}`;
+        const keys = page.locator('.race-key');
+        await expect(keys, told).toHaveCount(query.startsWith('full') ? 2 : 1);
+        for (const key of await keys.all()) {
+          await expect(key, told).toBeInViewport({ ratio: 1 });
+          await expect(key).toContainText(lang === 'en' ? 'B wins' : 'B 胜');
+          const [box, board, sentence] = await Promise.all(
+            [key, page.locator('figure', { has: key }).locator('.board-canvas'), page.locator('.subtitle')].map((one) => one.boundingBox()),
+          );
+          expect(box && board && box.y >= board.y + board.height - 1, told).toBe(true);
+          expect(box && sentence && box.y + box.height <= sentence.y + 1, told).toBe(true);
+          // One line.
+          expect(box && box.height < 34, told).toBe(true);
+        }
+      }
+  }
+});
+
 test('a million cells', async ({ page }) => {
   await visit(page, '#/race?sample=random-1000-20-1&at=answer');
   expect(await attributes(page)).toMatchObject({ outcome: 'N', winner: 'A' });

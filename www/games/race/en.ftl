@@ -33,8 +33,17 @@ race-rings-start = { $parity ->
    *[apart] Is there a white path from A to B?
 }
 race-rings-middle = Layer { $h }, the middle: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B wins on x alone: call these cells S(x).
-race-rings-b = A step earlier, with B to move from layer { $facing }: B wins where a step leads to a blue cell of layer { $nearer }. So the blue arc **widens**.
-race-rings-a = A step earlier, A moves from layer { $i } and chooses. B must win after **every** step of A, so only what **all** those arcs share stays blue.
+race-rings-b = A step earlier, with B to move from layer { $facing }: a step into an arc wins, so arcs **widen**.{ race-example }
+race-rings-a = A moves from layer { $i }: B must win after **every** step, so S(x) is what **all** those arcs share.{ race-example }
+race-example = { $size ->
+    [unknown] {""}
+   *[other] { " " }For x = { $x }, S(x) { $size ->
+        [none] is empty
+        [one] is only { $cell }
+        [all] has all { $ring } cells
+       *[some] has { $count } of { $ring } cells
+    }.
+}
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
 race-decided-a-column = If A gets to { $cell } in layer { $i }, B’s arc is empty: no cell of B wins. So A walks straight there: **A wins**.
 race-decided-none = We are back at layer 1, and no arc is empty. Wherever A steps first, B has a winning answer: **B wins**.
@@ -59,7 +68,10 @@ race-full-answer = { $winner ->
     } from the end: **{ $winner } wins**.
 }
 
-race-walk = { $how ->
+race-walk = { $at ->
+    [first] An example game: both play as well as they can.{ " " }
+   *[later] {""}
+}{ $how ->
     [jump] { $player } steps onto { $other } on { $over } and goes on at once to { $cell }: a **jump**.
    *[step] { $player } steps to { $cell }.
 } { $why ->
@@ -78,7 +90,11 @@ race-walk = { $how ->
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = Inside: A’s layer as a ring. Outside: B’s; blue is S(x), where B wins if A is on the marked cell x. Thin: the arcs it is made from.
+race-rings-figure = Inside: A’s layer. Outside: B’s; blue is S(x), where B wins with A on the marked cell x.
+race-rings-thin = { $mover ->
+    [A] Thin: the arcs to intersect.
+   *[B] Thin: the arc to step into.
+}
 race-rings-rows = Below: one row for each cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
 race-board-b = Where B is, with A on the marked cell of the other board
@@ -117,8 +133,9 @@ race-legend-isolines = **every { $steps } steps**
 race-legend-facing-a = **A’s layer**
 race-legend-facing-b = **B’s layer**
 race-legend-facing-both = **the layer** of both
-race-legend-wins-a = **A wins** from there
-race-legend-wins-b = **B wins** from there
+race-key = Here
+race-legend-wins-a = **A wins**
+race-legend-wins-b = **B wins**
 race-legend-draws = a **draw** from there
 race-legend-marked = **marked** cell
 race-legend-moves = **moves**, in the colour of the winner
@@ -172,17 +189,24 @@ error-player = There is no player “{ $typed }”, only A and B.
 error-state = “{ $typed }” is not a position to play from. Give two white cells and the player to move, like 0,1,3,3,B.
 error-tree-level = A board of side { $side } has room for a double tree of level { $limit } at most; got { $value }.
 
-race-code-rings =
-    S(x) ← {"{"}x{"}"} for x in L[h]
-    B: widen S at both ends
-    some cell in every S: B wins
-    A: keep what the arcs of all its steps share
-    some S empty: A wins
-race-code-pairs =
-    NP[h,x,y] ← x = y
-    B wins if some step does
-    A: B must win for all steps
-    winner ← NP[0,A,B]
+race-code-rings = { $at_once ->
+    [yes] { race-code-at-once }
+   *[no] S(x) ← {"{"}x{"}"} for x in L[h]
+        B: widen S at both ends
+        some cell in every S: B wins
+        A: keep what the arcs of all its steps share
+        empty S: A wins, else B
+}
+race-code-pairs = { $at_once ->
+    [yes] { race-code-at-once }
+   *[no] NP[h,x,y] ← x = y
+        B wins if some step does
+        A: B must win for all steps
+        winner ← NP[0,A,B]
+}
+race-code-at-once =
+    no path: draw
+    d odd: A wins
 race-code-full =
     label: a step wins at once
     winning: some step to a losing state

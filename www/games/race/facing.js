@@ -1,9 +1,23 @@
 /** The two layers that a step is about, A's and B's, and where in them B wins. */
 import { entryAt } from '../../ui/entry_at.js';
-import { layerAt, rowAt } from './lesson.js';
 
-/** @import { RaceRings, RaceTimeline, RaceWinner } from '../../../crate/pkg/race/mexplorer.js' */
-/** @import { Facing, LayerPair } from './types.js' */
+/** @import { RacePairs, RaceRings, RaceTimeline, RaceWinner } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { Arc, ArcRow, Facing, LayerPair } from './types.js' */
+
+/**
+ * The row of arcs that a step of the rings has made: first the middle layer's, then two for every layer towards A, with B to move and with
+ * A.
+ * @param {RaceRings} timeline @param {number} cursor @returns {ArcRow | null} null at the start and at the answer
+ */
+export function rowAt({ rowLayers, d }, cursor) {
+  if (cursor < 1 || cursor > rowLayers.length || d === null) return null;
+  const i = d / 2 - Math.floor(cursor / 2);
+  // With B to move A has made its step already.
+  return { row: cursor - 1, i, layer_b: d - i, ...(cursor % 2 === 0 ? { mover: 'B', layer_a: i + 1 } : { mover: 'A', layer_a: i }) };
+}
+
+/** The layer of a step of the pairs; null at the start and at the answer. @param {RacePairs} timeline @param {number} cursor */
+export const layerAt = ({ half, stepCount }, cursor) => (half !== null && cursor > 0 && cursor < stepCount ? half - cursor + 1 : null);
 
 /** The cells of a layer in their cyclic order. @param {{order: Uint32Array, firstOfLayer: Uint32Array}} timeline @param {number} layer */
 export const layerCells = ({ order, firstOfLayer }, layer) => order.subarray(firstOfLayer[layer] ?? 0, firstOfLayer[layer + 1] ?? 0);
@@ -16,6 +30,9 @@ export function arcAt({ firstOfRow, l, r }, row, place) {
   const entry = (firstOfRow[row] ?? 0) + place;
   return entry < (firstOfRow[row + 1] ?? 0) ? { l: entryAt(l, entry), r: entryAt(r, entry) } : null;
 }
+
+/** How many cells of a ring are in an arc. @param {Arc} arc @param {number} count of the ring */
+export const cellsIn = ({ l, r }, count) => Math.min(Math.max(r - l + 1, 0), count);
 
 /** A place of a ring of so many cells, without the turns. @param {number} place @param {number} count */
 export const turned = (place, count) => ((place % count) + count) % count;
@@ -49,7 +66,7 @@ export function facingAt(timeline, cursor, table) {
     runsOf(place) {
       if (timeline.method === 'pairs') return table && runsAround(table.subarray(place * count, (place + 1) * count));
       const arc = arcAt(timeline, at - 1, place);
-      return arc && [[turned(arc.l, count), Math.min(Math.max(arc.r - arc.l + 1, 0), count)]];
+      return arc && [[turned(arc.l, count), cellsIn(arc, count)]];
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The legend of the race's board. */
-import { rich } from '../../ui/messages.js';
+import { rich, text } from '../../ui/messages.js';
 import { areCellsDrawn } from './board_view.js';
 import { stepsOfIsolines } from './layers.js';
 
@@ -14,7 +14,27 @@ const SHAPES = {
   starts: 'M4 2h2l16 6-16 6v8H4Z',
 };
 
-/** What is on the board, and nothing else. @param {{page: Page}} props */
+/** @param {{name: string}} props */
+const Sign = ({ name }) => (
+  <svg class={`race-sign ${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={SHAPES[name]} />
+  </svg>
+);
+
+/** The marks of who wins, in one line below a board. */
+export const Key = () => (
+  <p class="race-key">
+    <span class="here">{text('race-key')}</span>
+    {['wins-b', 'wins-a'].map((name) => (
+      <span key={name}>
+        <Sign name={name} />
+        {rich(`race-legend-${name}`)}
+      </span>
+    ))}
+  </p>
+);
+
+/** What else is on the board, and nothing that is not. @param {{page: Page}} props */
 export function Legend({ page }) {
   const scene = page.board.model.scene.value;
   if (!scene) return null;
@@ -37,8 +57,6 @@ export function Legend({ page }) {
     isolines: steps !== null,
     'facing-a': facing !== null && !is_one_layer,
     [is_one_layer ? 'facing-both' : 'facing-b']: facing !== null,
-    'wins-a': of_winners.has('A'),
-    'wins-b': of_winners.has('B'),
     draws: of_winners.has('draw'),
     marked: ghosts.A !== null || ghosts.B !== null || scene.selection !== null,
     moves: arrows.length > 0,
@@ -49,13 +67,7 @@ export function Legend({ page }) {
     <ul>
       {names.map((name) => (
         <li key={name}>
-          {SHAPES[name] ? (
-            <svg class={`race-sign ${name}`} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={SHAPES[name]} />
-            </svg>
-          ) : (
-            <i class={`swatch race-${name}`} />
-          )}
+          {SHAPES[name] ? <Sign name={name} /> : <i class={`swatch race-${name}`} />}
           <span>{rich(`race-legend-${name}`, { steps: steps ?? 0 })}</span>
         </li>
       ))}

@@ -1,26 +1,13 @@
 /** The steps of each method, and their captions: message ids with arguments. */
 import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
+import { entryAt } from '../../ui/entry_at.js';
+import { arcAt, cellsIn, layerCells, rowAt, turned } from './facing.js';
 
 /** @import { RaceFull, RacePairs, RaceRings, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
-/** @import { Message } from '../../ui/messages.js' */
+/** @import { Message, MessageArguments } from '../../ui/messages.js' */
 /** @import { ArcRow } from './types.js' */
-
-/**
- * The row of arcs that a step of the rings has made: first the middle layer's, then two for every layer towards A, with B to move and with
- * A.
- * @param {RaceRings} timeline @param {number} cursor @returns {ArcRow | null} null at the start and at the answer
- */
-export function rowAt({ rowLayers, d }, cursor) {
-  if (cursor < 1 || cursor > rowLayers.length || d === null) return null;
-  const i = d / 2 - Math.floor(cursor / 2);
-  // With B to move A has made its step already.
-  return { row: cursor - 1, i, layer_b: d - i, ...(cursor % 2 === 0 ? { mover: 'B', layer_a: i + 1 } : { mover: 'A', layer_a: i }) };
-}
-
-/** The layer of a step of the pairs; null at the start and at the answer. @param {RacePairs} timeline @param {number} cursor */
-export const layerAt = ({ half, stepCount }, cursor) => (half !== null && cursor > 0 && cursor < stepCount ? half - cursor + 1 : null);
 
 /**
  * The caption of a board that needs no steps: the starts are not joined, or their distance is odd.
@@ -67,8 +54,32 @@ function decided({ decision, d }, nameOfCell) {
   return say(id, { i, next: i + 1, facing: (d ?? 0) - i, cell: nameOfCell(cell) });
 }
 
-/** @param {RaceRings} timeline @param {(cell: number) => string} nameOfCell @returns {Lesson} */
-function ringsLesson(timeline, nameOfCell) {
+/**
+ * What a sentence says of one arc of a row: that of the cell of A which is marked on the board, or else of the first.
+ * @param {RaceRings} timeline @param {ArcRow} row @param {number | null} marked @param {(cell: number) => string} nameOfCell
+ * @returns {MessageArguments} size: how much of the ring it is; none where the marked cell has no arc
+ */
+function exampleIn(timeline, { row, layer_a, layer_b }, marked, nameOfCell) {
+  const [cells_a, cells_b] = [layerCells(timeline, layer_a), layerCells(timeline, layer_b)];
+  const place = Math.max(0, cells_a.indexOf(marked ?? -1));
+  const arc = arcAt(timeline, row, place);
+  if (!arc) return { size: 'unknown' };
+  const [count, ring] = [cellsIn(arc, cells_b.length), cells_b.length];
+  const only = entryAt(cells_b, turned(arc.l, ring));
+  return {
+    size: count === 0 ? 'none' : count === 1 ? 'one' : count === ring ? 'all' : 'some',
+    x: nameOfCell(entryAt(cells_a, place)),
+    cell: nameOfCell(only),
+    count,
+    ring,
+  };
+}
+
+/**
+ * @param {RaceRings} timeline @param {(cell: number) => string} nameOfCell @param {() => number | null} markedOfA
+ * @returns {Lesson}
+ */
+function ringsLesson(timeline, nameOfCell, markedOfA) {
   const last = timeline.stepCount;
   const d = timeline.d ?? 0;
   const at_once = settledAtOnce(timeline);
@@ -89,13 +100,17 @@ function ringsLesson(timeline, nameOfCell) {
       const row = rowAt(timeline, cursor);
       if (!row) return covered ? say('race-covered') : decided(timeline, nameOfCell);
       const id = cursor === 1 ? 'race-rings-middle' : row.mover === 'B' ? 'race-rings-b' : 'race-rings-a';
-      return say(id, { i: row.i, next: row.i + 1, h: d / 2, facing: row.layer_b, nearer: row.layer_b - 1 });
+      // What is covered may not be read from an example.
+      const example = cursor === 1 || covered ? { size: 'unknown' } : exampleIn(timeline, row, markedOfA(), nameOfCell);
+      return say(id, { i: row.i, h: d / 2, facing: row.layer_b, ...example });
     },
-    code: say('race-code-rings'),
+    code: say('race-code-rings', { at_once: at_once ? 'yes' : 'no' }),
     litOf(cursor) {
-      const { kind } = timeline.decision;
-      if (cursor === last) return kind === 'bRow' ? [2] : kind === 'aColumn' ? [4] : [];
       if (cursor === 0) return [];
+      const { kind } = timeline.decision;
+      if (at_once) return [d % 2];
+      // With no event of B's the last line decides, either way.
+      if (cursor === last) return [kind === 'bRow' ? 2 : 4];
       return cursor === 1 ? [0] : cursor % 2 === 0 ? [1] : [3];
     },
   };
@@ -121,8 +136,8 @@ function pairsLesson(timeline, verdict) {
       const i = layerOf(cursor);
       return say(cursor === 1 ? 'race-pairs-middle' : 'race-pairs-layer', { i, next: i + 1, facing: d - i, nearer: d - i - 1, h: d / 2 });
     },
-    code: say('race-code-pairs'),
-    litOf: (cursor) => (cursor === 0 ? [] : cursor === 1 ? [0] : cursor === last ? [3] : [1, 2]),
+    code: say('race-code-pairs', { at_once: at_once ? 'yes' : 'no' }),
+    litOf: (cursor) => (cursor === 0 ? [] : at_once ? [d % 2] : cursor === 1 ? [0] : cursor === last ? [3] : [1, 2]),
   };
 }
 
@@ -144,8 +159,11 @@ function fullLesson({ stepCount: last, cost, movesLeft }, { winner }) {
   };
 }
 
-/** @param {RaceTimeline} timeline @param {RaceVerdict} verdict @param {(cell: number) => string} nameOfCell */
-export function raceLesson(timeline, verdict, nameOfCell) {
-  if (timeline.method === 'rings') return ringsLesson(timeline, nameOfCell);
+/**
+ * @param {RaceTimeline} timeline @param {RaceVerdict} verdict @param {(cell: number) => string} nameOfCell
+ * @param {() => number | null} [markedOfA] the cell of A that is marked on the board
+ */
+export function raceLesson(timeline, verdict, nameOfCell, markedOfA = () => null) {
+  if (timeline.method === 'rings') return ringsLesson(timeline, nameOfCell, markedOfA);
   return timeline.method === 'pairs' ? pairsLesson(timeline, verdict) : fullLesson(timeline, verdict);
 }

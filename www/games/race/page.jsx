@@ -14,7 +14,7 @@ import { counted } from '../../ui/numbers.js';
 import { dropTarget, listenForPaste } from '../../ui/file_input.js';
 import { problemText } from '../../ui/problem.js';
 import { layerOf } from './layers.js';
-import { Legend } from './legend.jsx';
+import { Key, Legend } from './legend.jsx';
 import { neighboursOf } from './document.js';
 import { TOOLS } from './editor.js';
 import { isShared, METHODS, PARAMETERS, viewOf } from './parameters.js';
@@ -50,12 +50,15 @@ function Boards({ page }) {
   const has_layers = !is_alone && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
   const is_full = !is_alone && timeline?.method === 'full';
   const is_shown = facing.value && !page.covered.value;
+  // The first row of arcs is made from no other.
+  const is_made = timeline?.method === 'rings' && Math.min(page.cursor.value, timeline.stepCount - 1) > 1;
   return (
     <>
       <div class="board-group" {...dropTarget(page.files.take)}>
         <figure>
           {is_full && <figcaption>{text('race-board-a')}</figcaption>}
           <Board board={page.board} player={page.player} />
+          {(has_layers || is_full) && <Key />}
         </figure>
         {has_layers && (
           <figure class="arcs" data-empty={is_shown ? undefined : ''}>
@@ -63,8 +66,11 @@ function Boards({ page }) {
               {is_shown && (
                 <>
                   {text(several_arcs.value ? 'race-several-arcs' : 'race-rings-figure')}
-                  {between()}
-                  <span class="rows">{text('race-rings-rows')}</span>
+                  {is_made && between() + text('race-rings-thin', { mover: facing.value.mover })}
+                  <span class="rows">
+                    {between()}
+                    {text('race-rings-rows')}
+                  </span>
                 </>
               )}
             </figcaption>
@@ -75,6 +81,7 @@ function Boards({ page }) {
           <figure>
             <figcaption>{text('race-board-b')}</figcaption>
             <Board board={page.board_b} player={page.player} />
+            <Key />
           </figure>
         )}
       </div>

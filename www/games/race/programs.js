@@ -1,7 +1,7 @@
 /** The programs of the race, in step with its methods. They read the board row by row. */
 import { marked } from '../../game_page/code/listing.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { rowAt } from './lesson.js';
+import { rowAt } from './facing.js';
 
 /** @import { RaceFull, RacePairs, RaceRings, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Ending, Program, Programs, ProgramStep } from '../../game_page/code/types.js' */
@@ -65,7 +65,7 @@ function stepOfPairs(timeline, cursor) {
 const stepOfFull = (_timeline, t) => marked(t % 2 === 1 ? 'winning' : 'losing', { t });
 
 /**
- * From the start to the answer; what comes after it is a walk.
+ * From the start to the answer, where the program stays while the tokens walk.
  * @template {RaceTimeline} Timeline
  * @param {Program['inputOf']} input @param {(timeline: Timeline, cursor: number) => ProgramStep | null} between
  * @returns {Program<Run<Timeline>>}
@@ -79,8 +79,8 @@ const programOf = (input, between) => ({
   },
   stepOf(run, cursor) {
     const { stepCount } = run.timeline;
-    if (cursor === 0 || cursor > stepCount) return null;
-    return cursor === stepCount ? answer(run) : between(run.timeline, cursor);
+    if (cursor === 0) return null;
+    return cursor >= stepCount ? answer(run) : between(run.timeline, cursor);
   },
 });
 

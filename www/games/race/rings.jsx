@@ -8,8 +8,7 @@ import { useMemo } from 'preact/hooks';
 import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
 import { neighboursOf } from './document.js';
-import { arcAt, layerCells } from './facing.js';
-import { rowAt } from './lesson.js';
+import { arcAt, layerCells, rowAt } from './facing.js';
 import { drawRings } from './rings_view.js';
 
 /** @import { Palette } from '../../canvas/palette.js' */

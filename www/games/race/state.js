@@ -21,9 +21,9 @@ import { walkOn, withWalk } from './walk.js';
 
 /**
  * The steps of the method, and after them a walk of both tokens.
- * @param {CommonState<Race>} common @param {Pick<RaceParts, 'solved' | 'nameOfCell'>} board
+ * @param {CommonState<Race>} common @param {Pick<RaceParts, 'solved' | 'nameOfCell'>} board @param {() => number | null} markedOfA
  */
-function createLesson({ timeline, solution, cursorIn }, { solved, nameOfCell }) {
+function createLesson({ timeline, solution, cursorIn }, { solved, nameOfCell }, markedOfA) {
   const verdict = computed(() => solution.value?.verdict ?? null);
   /** Where both are after so many moves of the walk that follows the answer; null while the board is not known. */
   const walked = computed(() => solved.value && timeline.value && walkOn(solved.value.board, timeline.value.walk));
@@ -31,7 +31,7 @@ function createLesson({ timeline, solution, cursorIn }, { solved, nameOfCell }) 
     const [shown, answer, walkedAfter] = [timeline.value, verdict.value, walked.value];
     // The words of a walk name cells: they wait for the board.
     if (!shown || !answer || !walkedAfter) return null;
-    return withWalk(raceLesson(shown, answer, nameOfCell), shown, walkedAfter, nameOfCell);
+    return withWalk(raceLesson(shown, answer, nameOfCell, markedOfA), shown, walkedAfter, nameOfCell);
   });
   return { verdict, walked, lesson, cursor: cursorIn(lesson) };
 }
@@ -59,7 +59,7 @@ function createMatch({ session }, last_solved) {
 export function createState(common) {
   const board_state = createBoardState(common);
   const { solved, drawn, editor, kinds, nameOfCell, last_solved } = board_state;
-  const { verdict, lesson, ...steps } = createLesson(common, board_state);
+  const { verdict, lesson, ...steps } = createLesson(common, board_state, () => inspection.placed.value.A);
   const { match, played, choices } = createMatch(common, last_solved);
   /** @type {[Picks<Cell, number>, Picks<Cell, number>]} */
   const [picks, picks_b] = [createPicks(), createPicks()];

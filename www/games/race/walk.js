@@ -141,6 +141,7 @@ export function withWalk(lesson, { method, d, walk: { length: last } }, walkedAf
       const { a, b, moved, over } = walked;
       const player = moved ?? 'A';
       return say('race-walk', {
+        at: moves === 1 ? 'first' : 'later',
         player,
         other: otherOf(player),
         cell: nameOfCell(player === 'A' ? a : b),

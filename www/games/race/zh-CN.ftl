@@ -33,8 +33,17 @@ race-rings-start = { $parity ->
    *[apart] 从 A 到 B 有白格路径吗？
 }
 race-rings-middle = 中间的第 { $h } 层：B 走到 **A 所在的格**就能再走一步，从此领先。A 在 x 时 B 的必胜格是圈上的一段弧，记作 S(x)，现在只有 x 一格。
-race-rings-b = 往前推一步，轮到 B 从第 { $facing } 层走到第 { $nearer } 层：能一步走进弧的格都必胜，所以蓝色的弧向两端**扩展**。
-race-rings-a = 再往前推一步，轮到 A 从第 { $i } 层走。A **怎么走** B 都要能胜，所以 B 的必胜格是 A 各后继的弧的**交集**。
+race-rings-b = 往前推一步，轮到 B 从第 { $facing } 层走：能一步走进弧的格都必胜，所以弧向两端**扩展**。{ race-example }
+race-rings-a = 轮到 A 从第 { $i } 层走。无论 A **走哪一步**，B 都须能胜，所以 S(x) 是 A 各后继的弧的**交集**。{ race-example }
+race-example = { $size ->
+    [unknown] {""}
+   *[other] 例如 x = { $x } 时，S(x) { $size ->
+        [none] 为空
+        [one] 只有 { $cell }
+        [all] 是整圈 { $ring } 格
+       *[some] 有 { $ring } 格中的 { $count } 格
+    }。
+}
 race-decided-b-row = B 只要走到第 { $facing } 层的 { $cell }，无论 A 在第 { $next } 层的哪一格，B 都必胜。B 径直走到那里：**B 胜**。
 race-decided-a-column = A 只要走到第 { $i } 层的 { $cell }，B 的弧就是空的：B 在哪一格都不能胜。A 径直走到那里：**A 胜**。
 race-decided-none = 推到了第 1 层，没有一段弧是空的：A 第一步无论怎么走，B 都有必胜的应对。**B 胜**。
@@ -50,7 +59,10 @@ race-full-answer = { $winner ->
    *[other] 初始状态离终局 { $moves } 步：**{ $winner } 胜**。
 }
 
-race-walk = { $how ->
+race-walk = { $at ->
+    [first] 下面演示一局：双方都按最优走法走。
+   *[later] {""}
+}{ $how ->
     [jump] { $player } 走到 { $over } 的 { $other } 上，立即再走到 { $cell }：**跳跃**。
    *[step] { $player } 走到 { $cell }。
 }{ $why ->
@@ -63,7 +75,11 @@ race-walk = { $how ->
 }
 race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
-race-rings-figure = 内圈是 A 所在的层，外圈是 B 所在的层。蓝色弧是 S(x)：A 在选中的格 x 时，B 的必胜格。细圈是推出它的弧。
+race-rings-figure = 内圈：A 的层。外圈：B 的层，蓝色是 S(x)，即 A 在选中的格 x 时 B 的必胜格。
+race-rings-thin = { $mover ->
+    [A] 细圈：用来求交集的弧。
+   *[B] 细圈：B 要走进的弧。
+}
 race-rings-rows = 下方每行对应一个 A 格。
 race-board-a = A 的位置（B 在另一图的所选格）
 race-board-b = B 的位置（A 在另一图的所选格）
@@ -99,8 +115,9 @@ race-legend-isolines = **每 { $steps } 步**一条线
 race-legend-facing-a = **A 的层**
 race-legend-facing-b = **B 的层**
 race-legend-facing-both = **双方的层**
-race-legend-wins-a = 在此 **A 胜**
-race-legend-wins-b = 在此 **B 胜**
+race-key = 在此
+race-legend-wins-a = **A 胜**
+race-legend-wins-b = **B 胜**
 race-legend-draws = 在此**平局**
 race-legend-marked = **选中**的格
 race-legend-moves = **走法**，颜色表示胜者
@@ -148,17 +165,24 @@ error-player = 没有玩家“{ $typed }”；只有 A 和 B。
 error-state = “{ $typed }”不是可以开始的局面：应写两个白格和轮到谁，如 0,1,3,3,B。
 error-tree-level = 边长 { $side } 的棋盘最多容纳 { $limit } 级的双树；输入的是 { $value }。
 
-race-code-rings =
-    对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
-    B 走：S 向两端扩展
-    所有 S 有公共格：B 胜
-    A 走：对 A 的所有后继取交集
-    某个 S 为空：A 胜
-race-code-pairs =
-    NP[h,x,y] ← x = y
-    B 走：有一步胜即胜
-    A 走：每一步都胜，B 才胜
-    胜者 ← NP[0,A,B]
+race-code-rings = { $at_once ->
+    [yes] { race-code-at-once }
+   *[no] 对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
+        B 走：S 向两端扩展
+        所有 S 有公共格：B 胜
+        A 走：对 A 的所有后继取交集
+        某个 S 为空：A 胜，否则 B 胜
+}
+race-code-pairs = { $at_once ->
+    [yes] { race-code-at-once }
+   *[no] NP[h,x,y] ← x = y
+        B 走：有一步胜即胜
+        A 走：每一步都胜，B 才胜
+        胜者 ← NP[0,A,B]
+}
+race-code-at-once =
+    不连通：平局
+    d 为奇数：A 胜
 race-code-full =
     标记：一步即胜的状态
     必胜：有一步到必败态

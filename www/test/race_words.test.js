@@ -1,0 +1,142 @@
+/** What the sentences of the race say of arcs, against sets of cells made by the rules of the layers alone; and the example game. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neighboursOf, nameOf } from '../games/race/document.js';
+import { layerCells, rowAt } from '../games/race/facing.js';
+import { layerOf } from '../games/race/layers.js';
+import { raceLesson } from '../games/race/lesson.js';
+import { keptRight } from '../games/race/trail.js';
+import { lessonOf } from './lessons.js';
+import { linked } from './solver.js';
+import { inLanguage, LANGUAGES, said } from './words.js';
+
+/** @import { RaceDistances, RaceRings } from '../../crate/pkg/race/mexplorer.js' */
+/** @import { ArcRow, Board } from '../games/race/types.js' */
+
+const LINKS = ['sample=official-1', 'sample=official-2', 'sample=wrap', 'sample=two-arcs', 'sample=open-7', 'sample=rings-15-7']
+  .concat('sample=maze-21-30-5', 'sample=random-25-20-3', 'sample=random-9-20-3', 'board=A./.B', 'board=.A../..../..../...B')
+  .concat('board=A..xx/.x.../....x/x.xx./....B');
+
+/**
+ * The cells from which B wins with A on a cell, by sets: nothing of rings, arcs or ends.
+ * @param {Board} board @param {RaceDistances} distances @param {number} a
+ * @param {'A' | 'B'} mover @param {Map<string, Set<number>>} known
+ * @returns {Set<number>}
+ */
+function winsOfB(board, distances, a, mover, known = new Map()) {
+  const key = `${a} ${mover}`;
+  const found = known.get(key);
+  if (found) return found;
+  const [d, layer] = [distances.d ?? 0, layerOf(distances, a)];
+  /** @param {number} cell @param {number} of */
+  const steps = (cell, of) => neighboursOf(board, cell).filter((one) => layerOf(distances, one) === of);
+  /** @type {Set<number>} */
+  let wins = new Set([a]);
+  if (mover === 'B') {
+    // A has stepped from layer - 1: B is in layer d - layer + 1.
+    const next = winsOfB(board, distances, a, 'A', known);
+    wins = new Set([...next].flatMap((cell) => steps(cell, d - layer + 1)));
+  } else if (layer < d / 2) {
+    const [first, ...rest] = steps(a, layer + 1).map((to) => winsOfB(board, distances, to, 'B', known));
+    wins = new Set([...(first ?? [])].filter((cell) => rest.every((one) => one.has(cell))));
+  }
+  known.set(key, wins);
+  return wins;
+}
+
+/** What is said of so many cells. @param {string[]} names @param {number} ring */
+const counted = (names, ring) =>
+  names.length === 0
+    ? { en: 'is empty', zh: '为空' }
+    : names.length === 1
+      ? { en: `is only ${names[0]}`, zh: `只有 ${names[0]}` }
+      : names.length === ring
+        ? { en: `has all ${ring} cells`, zh: `是整圈 ${ring} 格` }
+        : { en: `has ${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
+
+test('the example of a step of the rings is true: the marked cell, and how many cells of B’s ring win', () => {
+  /** @type {Set<unknown>} */
+  const sizes = new Set();
+  for (const link of LINKS) {
+    const { solved } = linked(`#/race?${link}`);
+    const [board, distances, verdict] = [solved.board(), solved.distances(), solved.verdict()];
+    const timeline = /** @type {RaceRings} */ (solved.timeline('rings'));
+    /** @type {number | null} */
+    let marked = null;
+    const { captionOf } = raceLesson(
+      timeline,
+      verdict,
+      (cell) => nameOf(board, cell),
+      () => marked,
+    );
+    const known = new Map();
+    for (let cursor = 2; cursor < timeline.stepCount; cursor += 1) {
+      const row = /** @type {ArcRow} */ (rowAt(timeline, cursor));
+      const cells = layerCells(timeline, row.layer_a);
+      const ring = layerCells(timeline, row.layer_b).length;
+      for (const cell of [null, ...cells]) {
+        marked = cell;
+        const caption = captionOf(cursor, false);
+        sizes.add(caption.args.size);
+        // Past the arc that ends the run none is known.
+        if (caption.args.size === 'unknown') continue;
+        const a = cell ?? cells[0] ?? assert.fail();
+        const names = [...winsOfB(board, distances, a, row.mover, known)].map((one) => nameOf(board, one));
+        for (const language of LANGUAGES) {
+          const told = inLanguage(language, () => said(caption));
+          const x = nameOf(board, a);
+          const end = `${language === 'en' ? `For x = ${x}, S(x)` : `例如 x = ${x} 时，S(x)`} ${counted(names, ring)[language]}`;
+          assert.ok(told.includes(end), `${link}, step ${cursor}: ${told} … ${end}`);
+        }
+      }
+      assert.ok(!said(captionOf(cursor, true)).includes('S(x) is only') && captionOf(cursor, true).args.size === 'unknown', link);
+    }
+  }
+  assert.deepEqual([...sizes].sort(), ['all', 'none', 'one', 'some', 'unknown']);
+});
+
+test('the first move of the example game says what it is, and the code stays at its answer', async () => {
+  for (const link of [...LINKS, 'board=A../..B', 'board=AB/..'])
+    for (const method of ['rings', 'pairs', 'full']) {
+      if (method === 'full' && /maze|random-25|rings-15|two-arcs/.test(link)) continue;
+      const lesson = await lessonOf(`#/race?${link}&method=${method}`);
+      const answer = lesson.cursorOf('answer') ?? assert.fail();
+      for (const [language, words] of /** @type {const} */ ([
+        ['en', 'An example game: both play as well as they can. A steps to'],
+        ['zh', '下面演示一局：双方都按最优走法走。A 走到'],
+      ]))
+        inLanguage(language, () => {
+          const told = [1, 2].map((move) => said(lesson.captionOf(answer + move, false)));
+          assert.ok(told[0]?.startsWith(words), `${link}, ${method}: ${told[0]}`);
+          assert.ok(lesson.stepCount < answer + 2 || !told[1]?.startsWith(words.slice(0, 4)));
+        });
+      for (let cursor = answer; cursor <= lesson.stepCount; cursor += 1) {
+        assert.equal(lesson.litOf(cursor).length, 1, `${link}, ${method}`);
+        assert.deepEqual(lesson.litOf(cursor), lesson.litOf(answer));
+      }
+    }
+});
+
+test('lines that keep to the right are on two sides of an edge that was gone both ways', () => {
+  const way = /** @type {const} */ ([
+    [2, 1],
+    [2, 4],
+    [0, 4],
+    [0, 7],
+    [5, 7],
+  ]);
+  const back = way.toReversed();
+  for (const [index, at] of way.entries()) {
+    const one = keptRight(way[index - 1] ?? null, at, way[index + 1] ?? null);
+    const other = keptRight(back[way.length - 2 - index] ?? null, at, back[way.length - index] ?? null);
+    assert.deepEqual(
+      one.map((part) => part + 0),
+      other.map((part) => 0 - part),
+      String(at),
+    );
+    assert.ok(one.some((part) => part !== 0));
+  }
+  // To the right is below.
+  assert.deepEqual(keptRight([0, 0], [0, 3], null).map(Math.abs), [0, 1]);
+  assert.equal(keptRight([0, 0], [0, 3], null)[1], 1);
+});
