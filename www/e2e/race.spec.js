@@ -96,7 +96,7 @@ test('the key of who wins is in view under the board, on a projector and on a ph
           await expect(key, told).toBeInViewport({ ratio: 1 });
           await expect(key).toContainText(lang === 'en' ? 'B wins' : 'B 胜');
           const [box, board, sentence] = await Promise.all(
-            [key, page.locator('figure', { has: key }).locator('.board-canvas'), page.locator('.subtitle')].map((one) => one.boundingBox()),
+            [key, key.locator('..').locator('.board-canvas'), page.locator('.subtitle')].map((one) => one.boundingBox()),
           );
           expect(box && board && box.y >= board.y + board.height - 1, told).toBe(true);
           expect(box && sentence && box.y + box.height <= sentence.y + 1, told).toBe(true);
