@@ -38,7 +38,7 @@ nim-position = { $heaps_count ->
 } of { $heaps }
 nim-why = { $form ->
     [pair] { $outcome ->
-        [P] The heaps are **equal**: whatever one player takes, the other takes from the other heap.
+        [P] The heaps are **equal**: whatever you take from one, your opponent takes from the other.
        *[N] Take { $moves }: then the heaps are **equal**, and you copy every move.
     }
     [xor] { $outcome ->
