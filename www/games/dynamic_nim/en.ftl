@@ -47,9 +47,16 @@ dynamic-nim-step-pushed = { $wall ->
     [none] {""}
    *[other] {" "}It is just like row { $copy }.
 }
+dynamic-nim-step-done = Row { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.
-dynamic-nim-step-none = ({ $m }, { $n }): the last take, { $take }, leaves ({ $left }, { $cap }), an N-position too. No take wins: **P**.
+dynamic-nim-step-none = ({ $m }, { $n }): the { $only ->
+    [yes] only
+   *[no] last
+} take, { $take }, leaves ({ $left }, { $cap }), an N-position{ $only ->
+    [yes] { "" }
+   *[no] { " " }too
+}. No take wins: **P**.
 dynamic-nim-step-n = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), a P-position. So it is **N**, and f({ $m }) = { $n }.
 dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), an N-position, and ({ $m }, { $before }) is P. No take wins: **P**.
 dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $before } also wins with cap { $n }. So it is **N**; still f({ $m }) = { $f }.

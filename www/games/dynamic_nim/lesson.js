@@ -21,6 +21,7 @@ export function captionOf(timeline, step) {
       return say(timeline.method === 'walls' ? 'dynamic-nim-step-start' : 'dynamic-nim-step-start-table');
     case 'pushed': {
       const f = threshold(timeline, m);
+      if (m === timeline.size) return say('dynamic-nim-step-done', { m, f });
       return say('dynamic-nim-step-pushed', {
         m,
         f,
@@ -49,7 +50,7 @@ export function captionOf(timeline, step) {
     }
     case 'tried': {
       const to = after(timeline, m, step.take);
-      const args = { m, n: step.column, take: step.take, left: to.row, cap: to.column };
+      const args = { m, n: step.column, take: step.take, left: to.row, cap: to.column, only: step.column === 1 ? 'yes' : 'no' };
       if (isP(timeline, to.row, to.column)) return say('dynamic-nim-step-wins', args);
       return say(step.decides ? 'dynamic-nim-step-none' : 'dynamic-nim-step-fails', args);
     }

@@ -41,9 +41,16 @@ dynamic-nim-step-pushed = { $wall ->
     [none] {""}
    *[other] 与第 { $copy } 行的墙一样长。
 }
+dynamic-nim-step-done = 第 { $m } 行入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
 dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试，所以是 **N**。
 dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必胜态（N），对手胜。试下一种取法。
-dynamic-nim-step-none = ({ $m }, { $n })：最后一种取法，取 { $take } 颗到 ({ $left }, { $cap })，也是必胜态（N）。没有必胜取法，所以是 **P**。
+dynamic-nim-step-none = ({ $m }, { $n })：{ $only ->
+    [yes] 只有一种取法
+   *[no] 最后一种取法
+}，取 { $take } 颗到 ({ $left }, { $cap })，{ $only ->
+    [yes] 是
+   *[no] 也是
+}必胜态（N）。没有必胜取法，所以是 **P**。
 dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必败态（P）。所以这一格是 **N**，f({ $m }) = { $n }。
 dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必胜态（N），而 ({ $m }, { $before }) 是 P。没有必胜取法，所以是 **P**。
 dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，上限 { $n } 时也必胜（单调性）。所以是 **N**，f({ $m }) = { $f } 不变。
@@ -92,7 +99,7 @@ dynamic-nim-step-member = { $rule ->
     [factor] H{ $j } = H{ $before } + H{ $i } = **{ $value }**：H{ $i } 是满足 k·H{ $i } ≥ H{ $before } 的最小必败堆。
    *[limit] H{ $j } = H{ $before } + H{ $i } = **{ $value }**：H{ $i } 是满足 L(H{ $i }) ≥ H{ $before } 的最小必败堆。
 }
-dynamic-nim-step-digit = 第 { $place } 项：剩余部分中最大的必败堆是 **{ $value }**。
+dynamic-nim-step-digit = 第 { $place } 项：减去前面各项，不超过剩余部分的最大必败堆是 **{ $value }**。
 dynamic-nim-step-answer = 末项就是最小的必胜取法：**f = { $value }**。每种必胜取法都是末尾若干项之和。
 dynamic-nim-step-answer-lost = 末项 **f = { $value }** 本应是最小的必胜取法，但超过了现在的上限：先手必败。
 dynamic-nim-step-covered = 答案已遮住，就是末项。
@@ -200,9 +207,9 @@ dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
 dynamic-nim-why-N = 取 **{ $take }** 颗必胜。{ $left ->
     [0] 石子取完。
-   *[other] 剩 { $left } 颗，至少取 { $next } 颗才能胜，对手最多取 { $cap } 颗。
+   *[other] 剩 { $left } 颗时，对手至少要取 { $next } 颗才能胜，却最多只能取 { $cap } 颗。
 }
-dynamic-nim-why-P = 先手必败：{ $m } 颗至少取 { $f } 颗才能胜，而最多取 { $n } 颗。
+dynamic-nim-why-P = 先手必败：{ $m } 颗时至少要取 { $f } 颗才能胜，却最多只能取 { $n } 颗。
 dynamic-nim-why-take = 取 { $take } 颗 → 剩 { $left } 颗，最多取 { $cap } 颗：{ $outcome ->
     [P] 胜
    *[N] 负

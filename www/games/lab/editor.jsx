@@ -1,6 +1,6 @@
 /** The text of a rule with line numbers, colours and marked faults; symbols to tap, and constants to edit in place. */
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/controls.jsx';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
@@ -142,6 +142,13 @@ function Below({ page: { draft, session, solution, timeline } }) {
   /** @type {Signal<keyof typeof PARTS | null>} */
   const opened = useSignal(null);
   const load = opened.value && PARTS[opened.value];
+  // Esc closes what is open, wherever the keys go.
+  useEffect(() => {
+    if (!opened.value) return undefined;
+    const close = (/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && (opened.value = null);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [opened.value]);
   const written = draft.text.value;
   // The places of constants are those of the text that the table is of.
   const constants = solution.value?.options.rule === written ? (timeline.value?.constants ?? []) : [];

@@ -7,7 +7,7 @@ import { RULES } from './rules.js';
 
 /** The rules to start from. @param {{draft: Draft, close: () => void}} props */
 export const Ready = ({ draft, close }) => (
-  <ul class="lab-rules" aria-label={text('lab-ready')} onKeyDown={({ key }) => key === 'Escape' && close()}>
+  <ul class="lab-rules" aria-label={text('lab-ready')}>
     {Object.entries(RULES).map(([name, rule]) => (
       <li key={name}>
         <Button

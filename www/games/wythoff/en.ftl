@@ -133,7 +133,7 @@ wythoff-rest = { $outcome ->
         [one] One move leads to a star
        *[other] { $count } moves lead to stars
     }: **N**.
-} Beatty’s formula gives the stars beyond the grid.
+} Beatty’s formula gives the larger stars.
 
 wythoff-name-start = start
 wythoff-name-star = star ({ $a }, { $b })

@@ -123,7 +123,7 @@ wythoff-partner = { $which ->
 wythoff-rest = { $outcome ->
     [P] 当前局面是星，而从星一步走不到另一颗星，所以是 **P**。
    *[N] 有 { $count } 步可走到星，所以是 **N**。
-}星阵以外的星由 Beatty 公式给出。
+}更大的星由 Beatty 公式直接算出。
 
 wythoff-name-start = 开始
 wythoff-name-star = 星 ({ $a }, { $b })

@@ -1,6 +1,7 @@
 # What was perhaps meant by a line that does not read.
 
 lab-meant = { $hint ->
+    [brackets] Put positions in brackets, on both sides of the arrow: (n) -> (n - t) for t in {"{"}1, 3, 4{"}"}.
     [start] Put the position in brackets: start (5).
     [small] Write the words of the language in small letters: for, if, and, won, lost.
     [ends] Name the position first: won (n) if n = 7.

@@ -2,6 +2,7 @@
 
 /** In the order in which they are looked for. @type {readonly (readonly [name: string, form: RegExp])[]} */
 const FORMS = [
+  ['brackets', /^\s*[\p{L}_]\w*\s*(->|→)/u],
   [
     'small',
     /(^|\W)(For|FOR|If|IF|In|IN|And|AND|Or|OR|Not|NOT|Mod|MOD|Won|Lost|Last|Start|Table|Board|Conjecture|End|Min|Max|Floor|Xor|XOR)(\W|$)/,

@@ -1,6 +1,7 @@
 # 读不懂的一行可能想写什么。
 
 lab-meant = { $hint ->
+    [brackets] 箭头两边的局面都要写在括号里：(n) -> (n - t) for t in {"{"}1, 3, 4{"}"}。
     [start] 局面要写在括号里：start (5)。
     [small] 语言里的词都用小写：for、if、and、won、lost。
     [ends] 先写局面：won (n) if n = 7。

@@ -20,7 +20,7 @@ wythoff-how-example = Example: from 12 and 20 take 5 from both, which leaves 7 a
 
 # What Wythoff's game asks.
 ask-number-partner-name = The partner of a pile
-ask-number-partner = Which second pile makes a losing position together with the **first** pile here?
+ask-number-partner = Keep the **first** pile. How many stones must the second one have, so that the player to move loses?
 wythoff-ask-star = Where is the next star? Give both piles, with a comma between them.
 wythoff-ask-mex = Pair { $i } has { $a }. Which number goes with it?
 
