@@ -84,12 +84,24 @@ const SEPARATORS = /[,;，；] */;
 /** Spaces between Chinese and other letters. */
 const BESIDE_HAN = /(?<=\p{Script=Han}) +(?=\w)|(?<=\w) +(?=\p{Script=Han})/gu;
 
+/** Between the name of a judge and the number of a problem. */
+const BEFORE_NUMBER = /(?<=[a-z]{2})(?=\d)/gi;
+
 /**
- * Small letters without accents: “misère” is found by “Misere”, “SG 函数” by “SG函数”, and Luogu by its Chinese name.
+ * Small letters without accents: “misère” is found by “Misere”, “SG 函数” by “SG函数”, POJ 1067 by “poj1067”, 博弈 by 博奕, and Luogu by
+ * its Chinese name.
  * @param {string} words
  */
 const plain = (words) =>
-  words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('洛谷', 'Luogu ').replace(BESIDE_HAN, '').trim().toLowerCase();
+  words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('洛谷', 'Luogu ')
+    .replaceAll('奕', '弈')
+    .replace(BESIDE_HAN, '')
+    .replace(BEFORE_NUMBER, ' ')
+    .trim()
+    .toLowerCase();
 
 /** Whether the words contain every piece of what was typed. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {

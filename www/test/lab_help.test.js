@@ -82,6 +82,6 @@ test('a line that is no rule is answered with what a rule looks like, in both la
   ]);
   assert.deepEqual(told('n -> n - 1'), [
     'Line 1, character 3: found “->”; this is not a rule. A move looks like (n) -> (n - 1); a constant looks like k = 3.',
-    '第 1 行第 3 列：这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3；这里却是“->”。',
+    '第 1 行第 3 列：这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3；这里实际是“->”。',
   ]);
 });

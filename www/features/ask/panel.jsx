@@ -145,7 +145,7 @@ export function Ask({ asking, next }) {
           <p class="soft">{text('ask-step-count', { number: found.value + 1, count: wanted.count })}</p>
         )}
         {!is_step && asking.position.value && <p class="ask-position">{asking.position.value}</p>}
-        {!shown_answer && <p class="ask-wording">{says}</p>}
+        {!shown_answer && <p class={`ask-wording of-${wanted.kind}`}>{says}</p>}
         {shown_answer && <Outcome asking={asking} answer={shown_answer} />}
         {tried.value !== null && <Tried asking={asking} given={tried.value} />}
         {missed.value && !shown_answer && (
@@ -164,7 +164,7 @@ export function Ask({ asking, next }) {
           <>
             {next && <Button words={text('ask-next')} class="primary" ref={go_on} onClick={next} />}
             {asking.question.is_folded.value && <Button words={text('ask-steps')} class="quiet" onClick={asking.showSteps} />}
-            {shown_answer.given !== '' && <HoldUp words={nameOf(asking, shown_answer.given)} />}
+            {next && shown_answer.given !== '' && <HoldUp words={nameOf(asking, shown_answer.given)} />}
           </>
         ) : (
           <OpenButtons {...{ asking, next, go_on }} />
@@ -196,7 +196,7 @@ function OpenButtons({ asking, next, go_on }) {
       {!is_move && tried !== null && <Button words={text('ask-again')} class="primary" ref={go_on} onClick={again} />}
       <Button words={text('ask-reveal')} class="quiet ask-reveal" disabled={is_closed} onClick={() => void asking.reveal()} />
       {next && <Button words={text(tried === null ? 'ask-skip' : 'ask-next')} class="quiet" onClick={next} />}
-      {tried !== null && <HoldUp words={nameOf(asking, tried)} />}
+      {next && tried !== null && <HoldUp words={nameOf(asking, tried)} />}
     </>
   );
 }

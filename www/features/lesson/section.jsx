@@ -72,7 +72,14 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
           )}
         </div>
       )}
-      {is_last && !is_one_of_many && !mirror && <Result {...shown} />}
+      {is_last && !is_one_of_many && !mirror && (
+        <>
+          <Result {...shown} />
+          <p>
+            <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a>
+          </p>
+        </>
+      )}
     </section>
   );
 }

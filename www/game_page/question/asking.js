@@ -22,6 +22,13 @@ import { createSeries } from './series.js';
 /** @import { Router } from '../../ui/router.js' */
 /** @import { Browser } from '../../ui/types.js' */
 
+/** Whether a winning move was made that is not the first one listed. @param {Page} on */
+function madeAnother({ match }) {
+  const play = match.play.peek();
+  const [made, winning] = [play?.moves[0], play?.answers[0]?.winning ?? []];
+  return made !== undefined && made.move !== winning[0]?.move;
+}
+
 /**
  * @param {object} of
  * @param {Router} of.router whose link has the question
@@ -71,20 +78,23 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     if (!on) return;
     if (command.do === 'go to') return goTo(on, command.cursor);
     if (command.do === 'take back') return on.match.goBackTo(0);
+    const is_another = madeAnother(on);
     // The play in which a move was to be found is over.
     if (wanted.peek()?.kind === 'move') own.replaceNow(pageLink(own.link.peek()));
     on.player.bind(Infinity);
     const lesson = on.lesson.peek();
-    const at = command.at ?? lesson?.cursorOf('answer') ?? lesson?.stepCount;
+    // Whoever found another winning move is not shown that of the steps in its place.
+    const at = is_another ? 0 : (command.at ?? lesson?.cursorOf('answer') ?? lesson?.stepCount);
     if (at !== undefined) on.player.seek(at);
     folded_at.value = folds_steps ? on.player.cursor.peek() : null;
   }
 
-  /** Why the answer is right; null if it is a step, or has no reason in a sentence. @returns {Message | null} */
+  /** Why the answer is right; null if it is a step, or the steps tell it. @returns {Message | null} */
   function reason() {
     const on = page.value;
-    if (!on || !folds_steps || phase.value !== 'closed' || is_step.value) return null;
+    if (!on || phase.value !== 'closed' || is_step.value) return null;
     if (questions.why) return questions.why(on, wanted.value?.kind ?? '');
+    if (!folds_steps) return null;
     const lesson = on.lesson.value;
     return lesson?.captionOf(lesson.cursorOf('answer') ?? lesson.stepCount, false) ?? null;
   }

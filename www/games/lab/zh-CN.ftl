@@ -209,7 +209,7 @@ error-lab-expected = 第 { $line } 行第 { $column } 列：{ $expected ->
         [target] 此处应为走后的局面，如 (n - 1)，或 end，
         [end] 这一行本该到此结束，
        *[other] 此处应为“{ $expected }”，
-    }却是“{ $found }”。
+    }实际是“{ $found }”。
 error-lab-ends = 第 { $line } 行第 { $column } 列：{ $expected ->
         [rule] 这还不是规则。走法写作 (n) -> (n - 1)，常数写作 k = 3
         [name] 这一行没有写完，还缺一个名字
@@ -220,8 +220,8 @@ error-lab-ends = 第 { $line } 行第 { $column } 列：{ $expected ->
     }。
 error-lab-chain = 第 { $line } 行第 { $column } 列：比较不能连写；请写 a < b and b < c。
 error-lab-kind = 第 { $line } 行第 { $column } 列：{ $expected ->
-        [condition] 此处应为条件，如 n > 1，却是数
-       *[number] 此处应为数，却是条件
+        [condition] 此处应为条件，如 n > 1，实际是数
+       *[number] 此处应为数，实际是条件
     }。
 error-lab-name = 第 { $line } 行第 { $column } 列：{ $problem ->
         [later] “{ $typed }”到后面才定义；常数只能使用前面定义过的。

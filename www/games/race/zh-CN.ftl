@@ -28,12 +28,12 @@ race-covered = 答案已遮住。
 race-step-apart = 没有白格路径连接两个起点：谁也到不了对方的起点，所以是**平局**。
 race-step-odd = 两起点相距 d = { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。走任何最短路都是 **A 胜**。
 race-rings-start = { $parity ->
-    [even] 两起点相距 d = { $d } 步。B 胜当且仅当它能**迫使**双方在中间的第 { $h } 层（已描边）相遇。
+    [even] 两起点相距 d = { $d } 步。B 能**迫使**双方在中间的第 { $h } 层（已描边）相遇，B 就胜；否则 A 胜。
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
 race-rings-middle = 中间的第 { $h } 层：B 走到 **A 所在的格**就能再走一步，从此领先。A 在 x 时 B 的必胜格是圈上的一段弧，记作 S(x)，现在只有 x 一格。
-race-rings-b = 往前推一步，轮到 B 从第 { $facing } 层走：能一步走进弧的格都必胜，所以弧向两端**扩展**。{ race-example }
+race-rings-b = 倒推一步，轮到 B 从第 { $facing } 层走：能一步走进弧的格都必胜，所以弧可向两端**扩展**。{ race-example }
 race-rings-a = 轮到 A 从第 { $i } 层走。无论 A **走哪一步**，B 都须能胜，所以 S(x) 是 A 各后继的弧的**交集**。{ race-example }
 race-example = { $size ->
     [unknown] {""}

@@ -206,7 +206,7 @@ sums-step-answer = { $outcome ->
 sums-step-alone = { $outcome ->
     [P] { $modulus ->
         [none] The value is 0, and no move leads to another 0: **P**. The player to move loses.
-       *[other] { $heap } is a multiple of { $modulus }. Whatever you take, your opponent takes the rest of { $modulus }: **P**.
+       *[other] { $heap } is a multiple of { $modulus }. Whatever you take, your opponent makes it { $modulus } together: **P**.
     }
    *[N] { $modulus ->
         [none] The value is { $value }, not 0: **N**. Take { $take }: what is left has value 0.
@@ -429,7 +429,7 @@ sums-how-first-all = { hand-click-first } a stone to take it and its neighbours 
 sums-how-last = Now { hand-click } the last stone to take, or press Take.
 sums-row-value = { $taken } chosen, { $left } on their left
 sums-split = Split here
-subtraction-why = Whoever must take from a multiple of { $modulus } loses: whatever is taken, the other player takes the rest of { $modulus }.
+subtraction-why = Whoever must take from a multiple of { $modulus } loses: whatever is taken, the other player makes it { $modulus } together.
 subtraction-play-last = { $player } took the last { $count ->
     [one] stone
    *[other] { $count } stones
