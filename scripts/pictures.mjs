@@ -29,7 +29,7 @@ const SIZE = { width: 324, height: 243 };
 /** Measures of the boards that fit such a picture, in CSS pixels. */
 const MEASURES = { label: '11', stroke: '2.5' };
 /** A map of more cells than pixels is noise: so much of the pixels is as good, and packs far better. */
-const SAMPLED = 1 / 3;
+const SAMPLED = 0.3;
 /** A twentieth of a pixel is not seen. */
 const DECIMALS = 1;
 const FONT = "Inter,system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";

@@ -295,3 +295,23 @@ test('questions that a step answers, that the game cannot ask, or that have no s
   page.destroy();
   asking.destroy();
 });
+
+test('whoever finds another winning move is not shown the first one in its place, and hears of all of them', async () => {
+  const { questions } = testedOf('nim');
+  for (const [move, is_first] of /** @type {[string, boolean][]} */ ([
+    ['1,2', true],
+    ['3,6', false],
+  ])) {
+    const { page, asking } = await openQuestion('#/nim?heaps=1,4,5,6&ask=move', questions);
+    await posed(asking);
+    for (let turn = 0; turn < 400 && !page.match.play.value?.answers[0]; turn += 1) await settle();
+    await page.match.playMoveText(move);
+    for (let turn = 0; turn < 400 && asking.phase.value !== 'closed'; turn += 1) await settle();
+    assert.equal(asking.answer.value?.is_right, true, move);
+    for (let turn = 0; turn < 400 && !asking.why.value?.args?.xor; turn += 1) await settle();
+    assert.equal(page.player.cursor.value > 0, is_first, move);
+    assert.equal(String(asking.why.value?.args?.moves).split(/, | or /).length, 3);
+    page.destroy();
+    asking.destroy();
+  }
+});
