@@ -32,6 +32,10 @@ const MEASURES = { label: '11', stroke: '2.5' };
 const SAMPLED = 0.3;
 /** A twentieth of a pixel is not seen. */
 const DECIMALS = 1;
+/** Around what is drawn; and at least so much of the picture is shown, however little is drawn. */
+const [MARGIN, LEAST] = [8, 0.5];
+/** A picture filled so far is left as it is. */
+const FULL = 0.9;
 const FONT = "Inter,system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
 
 /**
@@ -102,6 +106,24 @@ async function asker(name) {
   };
 }
 
+/**
+ * The part of the picture that has something in it, in the picture's proportions: x, y, width and height. A small board is not lost in
+ * its card.
+ * @param {readonly {box: {left: number, top: number, right: number, bottom: number}}[]} shapes
+ */
+function closeUp(shapes) {
+  const { width, height } = SIZE;
+  const left = Math.max(0, Math.min(...shapes.map(({ box }) => box.left)) - MARGIN);
+  const top = Math.max(0, Math.min(...shapes.map(({ box }) => box.top)) - MARGIN);
+  const right = Math.min(width, Math.max(...shapes.map(({ box }) => box.right)) + MARGIN);
+  const bottom = Math.min(height, Math.max(...shapes.map(({ box }) => box.bottom)) + MARGIN);
+  const filled = Math.max((right - left) / width, (bottom - top) / height);
+  const part = filled > FULL ? 1 : Math.max(filled, LEAST);
+  const from = (/** @type {number} */ start, /** @type {number} */ end, /** @type {number} */ whole) =>
+    Math.min(Math.max(0, (start + end - part * whole) / 2), whole * (1 - part));
+  return [from(left, right, width), from(top, bottom, height), part * width, part * height].map(Math.round);
+}
+
 /** @param {Picture} picture @param {import('../www/canvas/types.js').Subject} subject @param {Palette} palette @param {string} name */
 async function drawn(picture, subject, palette, name) {
   const context = new SvgContext(palette.page);
@@ -131,7 +153,8 @@ async function drawn(picture, subject, palette, name) {
     const part = pixels.width > width ? SAMPLED : 1;
     return pngAddress(sampled(pixels, width * part, height * part));
   };
-  return svgText(context.shapes, { ...SIZE, addressOf, name, decimals: DECIMALS, root: { 'font-family': FONT } });
+  const viewBox = closeUp(context.shapes.slice(1)).join(' ');
+  return svgText(context.shapes, { ...SIZE, addressOf, name, decimals: DECIMALS, root: { viewBox, 'font-family': FONT } });
 }
 
 /** The colours of each theme, as the style sheet has them. @returns {[string, Palette][]} */
