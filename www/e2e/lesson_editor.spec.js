@@ -42,7 +42,7 @@ test('every lesson has a card with its picture, a sentence, its level and its mi
   await expect(cards).toHaveCount(CONTRACTS.length + READY.length);
   await expect(cards.first()).toContainText('Who wins at Nim');
   await expect(cards.first()).toContainText('Beginner');
-  await expect(cards.first()).toContainText('7 min');
+  await expect(cards.first()).toContainText('10 min');
   await expect(cards.first().locator('img')).toHaveJSProperty('complete', true);
   expect(
     await cards
