@@ -59,7 +59,7 @@ test('a new build is seen at once, and nothing is kept of the old one', async ({
   await kept(page);
   let is_new = false;
   await context.route(/\/where\/(index\.html)?$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const body = await response.text();
     await route.fulfill({ response, body: is_new ? body.replace('<title>', '<title>New ') : body });
   });

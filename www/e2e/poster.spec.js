@@ -79,7 +79,7 @@ test('a poster that is planted where it does not belong is found out', async ({ 
   // The conditions are taken out of the built code.
   let planted = 0;
   await context.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const body = (await response.text()).replace(/!\w+&&(\w+)\.every\((\w+)=>!\w+\.value\.params\.has\(\2\)\)&&/, () => {
       planted += 1;
       return '';

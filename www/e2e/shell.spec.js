@@ -242,7 +242,7 @@ test('a hundred random hashes never throw, in the long run three hundred', async
 test('a Worker that crashes is replaced, the page says so and goes on', { tag: '@engine' }, async ({ page, complaints }) => {
   // Over one pile the solver of this test panics, whatever it is asked.
   await page.route(/worker-.*\.js$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const trap = `addEventListener('message', ({ data }) => { if (data.options?.n === '13') data.ask = 'panic'; });`;
     await route.fulfill({ response, body: trap + (await response.text()) });
   });
