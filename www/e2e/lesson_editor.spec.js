@@ -57,7 +57,7 @@ test('every lesson has a card with its picture, a sentence, its level and its mi
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
   await page.getByRole('button', { name: '中文' }).click();
   await expect(cards.first()).toContainText('尼姆博弈谁必胜');
-  await expect(cards.first()).toContainText('7 分钟');
+  await expect(cards.first()).toContainText('10 分钟');
   await expect(page.getByRole('link', { name: '上课: 什么才能证明周期？' })).toHaveAttribute('href', /id=proof-of-a-period&present=/);
   await page.getByRole('link', { name: '什么才能证明周期？', exact: true }).click();
   await expect(page).toHaveURL(/id=proof-of-a-period/);
