@@ -32,7 +32,7 @@ const MEASURES = { label: '11', stroke: '2.5' };
 const SAMPLED = 0.3;
 /** A twentieth of a pixel is not seen. */
 const DECIMALS = 1;
-/** Around what is drawn; and at least so much of the picture is shown, however little is drawn. */
+/** What stays free around a small board, and the least part of the picture that is shown. */
 const [MARGIN, LEAST] = [8, 0.5];
 /** A picture filled so far is left as it is. */
 const FULL = 0.9;
@@ -119,9 +119,9 @@ function closeUp(shapes) {
   const bottom = Math.min(height, Math.max(...shapes.map(({ box }) => box.bottom)) + MARGIN);
   const filled = Math.max((right - left) / width, (bottom - top) / height);
   const part = filled > FULL ? 1 : Math.max(filled, LEAST);
-  const from = (/** @type {number} */ start, /** @type {number} */ end, /** @type {number} */ whole) =>
+  const startOf = (/** @type {number} */ start, /** @type {number} */ end, /** @type {number} */ whole) =>
     Math.min(Math.max(0, (start + end - part * whole) / 2), whole * (1 - part));
-  return [from(left, right, width), from(top, bottom, height), part * width, part * height].map(Math.round);
+  return [startOf(left, right, width), startOf(top, bottom, height), part * width, part * height].map(Math.round);
 }
 
 /** @param {Picture} picture @param {import('../www/canvas/types.js').Subject} subject @param {Palette} palette @param {string} name */

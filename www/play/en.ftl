@@ -64,7 +64,7 @@ heaps-hint-take = Take **{ $takes }**: { $ends ->
 }.
 heaps-why = { $kind ->
     [ends] Take **{ $first }**: then no move is left, and you win.
-    [forced] You must make the last move, and whoever makes it loses.
+    [forced] You must make the last move, so you lose.
     [forces] Take **{ $first }**: then your opponent must make the last move and loses.
     [wins] Take **{ $first }**: then you have an answer to whatever your opponent does. For example, if your opponent takes { $second }, you take { $third }.
    *[none] **No** move wins: your opponent can answer every take. For example, if you take { $first }, your opponent takes { $second }.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { optionsOf as readOptions } from '../game_page/parameters.js';
-import { knowledgeAt, optionsOf, totalOf } from '../games/sums/steps.js';
+import { knowledgeAt, modulusOf, optionsOf, totalOf } from '../games/sums/steps.js';
 import { sentence } from '../games/sums/words.js';
 import { nimbersOf } from './heaps_rules.js';
 import { lessonOf } from './lessons.js';
@@ -223,4 +223,18 @@ test('a single heap is told without XOR: what one takes, or that every take has 
       assert.doesNotMatch(words, /XOR/);
     }
   }
+});
+
+test('only a game of 1, 2, …, m has a modulus: a row or a part without a set has none', () => {
+  for (const [set, modulus] of /** @type {[string | null, bigint | null][]} */ ([
+    ['1-3', 4n],
+    ['1', 2n],
+    ['1,2', 3n],
+    ['2-6', null],
+    ['1,3', null],
+    ['!2', null],
+    ['', null],
+    [null, null],
+  ]))
+    assert.equal(modulusOf(set), modulus, String(set));
 });

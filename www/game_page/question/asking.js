@@ -83,7 +83,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     if (wanted.peek()?.kind === 'move') own.replaceNow(pageLink(own.link.peek()));
     on.player.bind(Infinity);
     const lesson = on.lesson.peek();
-    // Whoever found another winning move is not shown that of the steps in its place.
+    // The steps make the first winning move: who found another one sees the position instead.
     const at = is_another ? 0 : (command.at ?? lesson?.cursorOf('answer') ?? lesson?.stepCount);
     if (at !== undefined) on.player.seek(at);
     folded_at.value = folds_steps ? on.player.cursor.peek() : null;

@@ -65,11 +65,11 @@ function exampleIn(timeline, { row, layer_a, layer_b }, marked, nameOfCell) {
   const arc = arcAt(timeline, row, place);
   if (!arc) return { size: 'unknown' };
   const [count, ring] = [cellsIn(arc, cells_b.length), cells_b.length];
-  const only = entryAt(cells_b, turned(arc.l, ring));
+  const first = entryAt(cells_b, turned(arc.l, ring));
   return {
     size: count === 0 ? 'none' : count === 1 ? 'one' : count === ring ? 'all' : 'some',
     x: nameOfCell(entryAt(cells_a, place)),
-    cell: nameOfCell(only),
+    cell: nameOfCell(first),
     count,
     ring,
   };

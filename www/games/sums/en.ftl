@@ -4,9 +4,9 @@ subtraction-rule = Take { $set } stones from { $is_rule ->
     [usual] one heap. Whoever makes the last move wins.
    *[other] a heap; { $rule }.
 } Heaps: { $heaps }
-subtraction-set-but = any number of{ $set ->
-    [none] { "" }
-   *[other] , but not { $set },
+subtraction-set-but = { $set ->
+    [none] any number of
+   *[other] anything but { $set }
 }
 subtraction-range = { $from } to { $to }
 subtraction-field-set = Numbers you may take, such as 2-6 or 1,4,9; !2 means all but 2
@@ -429,7 +429,7 @@ sums-how-first-all = { hand-click-first } a stone to take it and its neighbours 
 sums-how-last = Now { hand-click } the last stone to take, or press Take.
 sums-row-value = { $taken } chosen, { $left } on their left
 sums-split = Split here
-subtraction-why = Whoever must take from a multiple of { $modulus } loses: whatever is taken, the other player makes it { $modulus } together.
+subtraction-why = A multiple of { $modulus } loses: after any take, the other player makes it { $modulus } together.
 subtraction-play-last = { $player } took the last { $count ->
     [one] stone
    *[other] { $count } stones

@@ -4,7 +4,7 @@ import { recordedLesson } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { anyOfFirst, seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
-import { knowledgeAt, partMovesOf, partOf, totalOf, valuesOf } from './steps.js';
+import { knowledgeAt, modulusOf, partMovesOf, partOf, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 
 /** @import { Step, Timeline, Verdict } from './steps.js' */
@@ -56,17 +56,6 @@ const someOrNone = (all) => (all.length > 0 ? some(all) : 'none');
 
 /** @param {boolean} is */
 const yes = (is) => (is ? 'yes' : 'no');
-
-/**
- * m + 1 if 1, 2, …, m may be taken: a heap's value is then its remainder (Bachet's game).
- * @param {string | null} set
- */
-export function modulusOf(set) {
-  const [, most] = /^1(?:-(\d+))?$/.exec(set ?? '') ?? [];
-  if (set === '1' || most !== undefined) return BigInt(most ?? 1) + 1n;
-  const numbers = set?.split(',') ?? [];
-  return numbers.every((one, index) => one === String(index + 1)) ? BigInt(numbers.length + 1) : null;
-}
 
 /** What the sentence of the answer says of a single heap. @param {Run} run */
 function aloneWords({ timeline, verdict, set }) {

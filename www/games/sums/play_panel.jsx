@@ -7,8 +7,7 @@ import { present } from '../../play/play.js';
 import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { Chooser } from './chooser.jsx';
-import { modulusOf } from './lesson.js';
-import { heapsOf, namedMoves } from './steps.js';
+import { heapsOf, modulusOf, namedMoves } from './steps.js';
 import { partMovesWords, positionWords, stuckArguments } from './words.js';
 
 /** @import { Page } from './state.js' */

@@ -111,3 +111,15 @@ export const heapsOf = (position) =>
 
 /** Whether a move can split a heap of this kind. @param {string | null} kind null: that of the whole page @param {boolean} usual */
 export const falls = (kind, usual) => (kind === null ? usual : kind.startsWith('octal'));
+
+/**
+ * m + 1 if 1, 2, …, m may be taken: a heap's value is then its remainder (Bachet's game).
+ * @param {string | null} set null for a game that has none
+ */
+export function modulusOf(set) {
+  if (set === null) return null;
+  const [, most] = /^1-(\d+)$/.exec(set) ?? [];
+  if (most !== undefined) return BigInt(most) + 1n;
+  const numbers = set.split(',');
+  return numbers.every((one, index) => one === String(index + 1)) ? BigInt(numbers.length + 1) : null;
+}

@@ -32,8 +32,8 @@ function numbersOf(part) {
 /** “1, 3 or 4”, “2 to 6”. @param {string} set */
 function setWords(set) {
   const numbers = set.replace('!', '').split(',').filter(Boolean).flatMap(numbersOf);
-  const words = numbers.length > 0 ? anyOfFirst(numbers, TOLD) : 'none';
-  return set.startsWith('!') ? text('subtraction-set-but', { set: words }) : words;
+  const words = anyOfFirst(numbers, TOLD);
+  return set.startsWith('!') ? text('subtraction-set-but', { set: words || 'none' }) : words;
 }
 
 export const PARAMETERS = {
