@@ -44,7 +44,7 @@ for (const [id, lang, paper] of /** @type {const} */ ([
 
 test('from a lesson to its paper and back, in another size', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('./#/lesson?id=first-nim&s=2&lang=en');
-  await page.locator('.lesson-place').getByRole('link', { name: 'Print' }).click();
+  await page.locator('.lesson-links').getByRole('link', { name: 'Print' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 60_000 });
   await page.getByLabel('Paper').selectOption('letter');
   await expect(page.locator('.paper-letter')).toBeVisible();

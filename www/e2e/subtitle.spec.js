@@ -223,7 +223,7 @@ for (const id of LESSONS)
       for (let section = 1, count = 1; section <= count; section++) {
         await page.goto(`./#/lesson?id=${id}&s=${section}&theme=${look[0]}&lang=en`);
         await shown(page);
-        count = Number(/of (\d+)$/.exec((await page.locator('.lesson-place > span').first().textContent()) ?? '')?.[1]);
+        count = Number(/of (\d+)$/.exec((await page.locator('.lesson-place').first().textContent()) ?? '')?.[1]);
         if (!(await page.locator('.transport').first().isVisible())) continue;
         expect.soft(await faultsOf(page, allSteps(await lastOf(page))), `${section} ${look.join(' ')}`).toEqual([]);
       }

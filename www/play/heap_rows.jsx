@@ -2,7 +2,7 @@
 import { present } from './play.js';
 import { classNames } from '../ui/class_names.js';
 import { readable, wanted } from '../ui/numbers.js';
-import { superscript } from '../ui/signs.js';
+import { columnName } from '../ui/signs.js';
 import { Stones } from '../ui/stones.jsx';
 import { roomOf, tracesOf } from './room.js';
 import { takeKeys } from './take_keys.js';
@@ -56,6 +56,7 @@ export function HeapRows({
   const { rows, columns = [], at = null, width = 0, sums: below = [], total = null } = played ?? shown;
   const is_large = played !== null || is_alone;
   const has_values = !is_large && value_name !== '';
+  const can_explain = played === null && !covered.value;
   const drawn = BigInt(is_large ? PLAYED : DRAWN);
   const positions = played ? (match.play.value ?? play)?.positions.map(({ text }) => heapsOf(text)) : null;
   const room = roomOf(positions ?? [rows], drawn, positions?.[0]?.some(({ is_cut }) => is_cut) ?? false);
@@ -98,7 +99,7 @@ export function HeapRows({
               ))}
             {columns.map((column) => (
               <th key={column} scope="col" class={column === at ? 'at' : undefined}>
-                {column < 7 ? 2 ** column : `2${superscript(column)}`}
+                {columnName(column)}
               </th>
             ))}
           </tr>
@@ -109,9 +110,10 @@ export function HeapRows({
               { size, after = '', kind = '', value = '', is_cut = false, typed = '', chosen = 0n, most, looks, digits = [], ...traces },
               heap,
             ) => (
-              <tr key={heap} class={looks}>
+              // A click anywhere in the row explains its heap; with the keyboard, its name does.
+              <tr key={heap} class={classNames(looks, can_explain && 'explains')} onClick={() => can_explain && explainHeap(heap)}>
                 <th scope="row">
-                  <button type="button" class="heap-name" disabled={played !== null || covered.value} onClick={() => explainHeap(heap)}>
+                  <button type="button" class="heap-name" disabled={!can_explain}>
                     {nameOf(heap + 1)}
                     {kind !== '' && <small>{kind}</small>}
                   </button>

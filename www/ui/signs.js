@@ -8,3 +8,6 @@ export const subscript = (number) => [...String(number)].map((digit) => '₀₁�
 
 /** A power of ten. @param {number} exponent */
 export const power = (exponent) => `10${superscript(exponent)}`;
+
+/** A binary column as a board heads it: 1, 2, 4, …, 64; the larger ones as powers. @param {number} column */
+export const columnName = (column) => (column < 7 ? String(2 ** column) : `2${superscript(column)}`);

@@ -163,7 +163,7 @@ export function Ask({ asking, next }) {
         {shown_answer ? (
           <>
             {next && <Button words={text('ask-next')} class="primary" ref={go_on} onClick={next} />}
-            {asking.question.is_folded.value && <Button words={text('ask-steps')} class="quiet" onClick={asking.showSteps} />}
+            {next && asking.question.is_folded.value && <Button words={text('ask-steps')} class="quiet" onClick={asking.showSteps} />}
             {next && shown_answer.given !== '' && <HoldUp words={nameOf(asking, shown_answer.given)} />}
           </>
         ) : (

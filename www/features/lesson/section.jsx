@@ -37,19 +37,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   return (
     <section class="guide" aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}
-      <p class="soft lesson-place">
-        <span>{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</span>
-        {!is_one_of_many && !mirror && (
-          <span class="row">
-            <Button words={text('lesson-notes')} class="quiet" onClick={() => present(router)} />
-            <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
-              {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
-            </a>
-            <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
-            <a href={router.linkWith({ paper: 'a4', s: null })}>{text('print')}</a>
-          </span>
-        )}
-      </p>
+      <p class="soft lesson-place">{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</p>
       <div class="prose" role="status">
         <Prose section={section} />
       </div>
@@ -71,6 +59,16 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
             />
           )}
         </div>
+      )}
+      {!is_one_of_many && !mirror && (
+        <p class="row lesson-links">
+          <Button words={text('lesson-notes')} class="quiet" onClick={() => present(router)} />
+          <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
+            {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
+          </a>
+          <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
+          <a href={router.linkWith({ paper: 'a4', s: null })}>{text('print')}</a>
+        </p>
       )}
       {is_last && !is_one_of_many && !mirror && (
         <>
@@ -118,6 +116,8 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
     ...ways,
     at_once: section.next === 'at-once',
     reveals_first: true,
+    // Stones alone: the lesson has not come to the columns yet.
+    folds_steps: params.get('view') === 'stones',
     note: section.note[spoken()],
     // A presenter's answers don't count as a pupil's.
     ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),

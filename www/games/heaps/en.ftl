@@ -52,15 +52,22 @@ nim-step-start = { $is_bounded ->
    *[no] { $form ->
         [moore] You may take from up to { $k } heaps. A position is losing if **every column** has a multiple of { $k } + 1 ones.
         [misere] The last stone loses. While a heap has 2 or more, **XOR** decides as usual. Of single stones, an odd number loses.
-       *[xor] Write the heaps in binary. Their **XOR** X has a 1 where a column has an odd number of 1s. X = 0 is a losing position.
+       *[xor] Write the heaps in binary. Where a column has an odd number of 1s, their **XOR** has a 1. XOR 0 is a losing position.
     }
 }
 nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
-    [yes] { " " }divided by { $divisor } leaves { $residue }
-   *[no] { "" }
-} = { $bits }. { $form ->
-    [moore] Add its ones to the columns.
-   *[xor] { $before } XOR { $residue } = **{ $with }**.
+    [yes] { " " }divided by { $divisor } leaves { $residue } = { $bits }. { $form ->
+        [moore] Add its ones to the columns.
+       *[xor] { $before } XOR { $residue } = **{ $with }**.
+    }
+   *[no] { $form ->
+        [moore] { " " }= { $bits }. Add its ones to the columns.
+       *[xor] { $ones ->
+            [one] { " " }flips the XOR in column { $columns }: { $before } XOR { $residue } = **{ $with }**.
+            [more] { " " }= { $powers } flips the XOR in columns { $columns }: { $before } XOR { $residue } = **{ $with }**.
+           *[many] { " " }= { $bits }. { $before } XOR { $residue } = **{ $with }**.
+        }
+    }
 }{ $end ->
     [P] { " " }There is nothing to take: **P**.
     [N] { " " }Nothing is left, and the last stone loses: **N**.
@@ -78,8 +85,8 @@ nim-step-counted = { $form ->
     [moore] Column { $power }: the heaps that are not open have { $many } ones too many, mod { $modulus }.
    *[xor] Column { $power }: { $open ->
         [0] { $many ->
-            [0] an even number of ones, so X has a zero here.
-           *[other] an odd number of ones, so the **leftmost 1 of X** is here.
+            [0] an even number of ones, so the XOR has a 0 here.
+           *[other] an odd number of ones, so the **leftmost 1 of the XOR** is here.
         }
        *[other] { $many ->
             [0] the other heaps have an even number of ones, so the heap we are changing needs a 0 here.

@@ -52,15 +52,22 @@ nim-step-start = { $is_bounded ->
    *[no] { $form ->
         [moore] 一步最多从 { $k } 堆取。**每一列**中 1 的个数都是 { $k } + 1 的倍数时，局面必败。
         [misere] 取到最后一颗者负。只要有一堆不少于 2 颗，仍由**异或和**决定；每堆都只有一颗时，奇数堆必败。
-       *[xor] 把各堆写成二进制，上下对齐。某列有奇数个 1，各堆的**异或和** X 在这一列就是 1。X = 0 时局面必败。
+       *[xor] 把各堆写成二进制，上下对齐。某列有奇数个 1，各堆的**异或和**在这一列就是 1。异或和为 0 时局面必败。
     }
 }
 nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
-    [yes] { " " }除以 { $divisor } 余 { $residue }
-   *[no] { "" }
-} = { $bits }。{ $form ->
-    [moore] 它的 1 计入各列。
-   *[xor] { $before } xor { $residue } = **{ $with }**。
+    [yes] { " " }除以 { $divisor } 余 { $residue } = { $bits }。{ $form ->
+        [moore] 它的 1 计入各列。
+       *[xor] { $before } xor { $residue } = **{ $with }**。
+    }
+   *[no] { $form ->
+        [moore] { " " }= { $bits }。它的 1 计入各列。
+       *[xor] { $ones ->
+            [one] { " " }颗，异或和在 { $columns } 这一列翻转：{ $before } xor { $residue } = **{ $with }**。
+            [more] { " " }= { $powers }，异或和在 { $columns } 这几列翻转：{ $before } xor { $residue } = **{ $with }**。
+           *[many] { " " }= { $bits }。{ $before } xor { $residue } = **{ $with }**。
+        }
+    }
 }{ $end ->
     [P] 无子可取，先手必败（**P**）。
     [N] 已经取完，取到最后一颗者负，先手必胜（**N**）。
@@ -78,8 +85,8 @@ nim-step-counted = { $form ->
     [moore] “{ $power }”列：在不改的各堆中，模 { $modulus } 多出 { $many } 个 1。
    *[xor] “{ $power }”列：{ $open ->
         [0] { $many ->
-            [0] 1 的个数是偶数，X 在这里是 0。
-           *[other] 1 的个数是奇数，X **最高位的 1** 就在这里。
+            [0] 1 的个数是偶数，异或和在这里是 0。
+           *[other] 1 的个数是奇数，异或和**最高位的 1** 就在这里。
         }
        *[other] { $many ->
             [0] 其余各堆有偶数个 1，所以第 { $open } 堆在这一列应为 0。
@@ -89,7 +96,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] 第 { $heap } 堆 = { $bits } 在“{ $power }”列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
-   *[xor] X 的最高位在“{ $power }”列，第 { $heap } 堆 = { $bits } 这一位**是 1**。把它变成 0，这一堆就变少，可以这样取。
+   *[xor] 异或和的最高位在“{ $power }”列，第 { $heap } 堆 = { $bits } 这一位**是 1**。把它变成 0，这一堆就变少，可以这样取。
 }
 nim-step-given = 第 { $heap } 堆在“{ $power }”列本来就**是 1**，这一位不用改。
 nim-step-fixed = { $form ->

@@ -2,7 +2,7 @@
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { briefEnds } from '../../../ui/numbers.js';
-import { subscript, superscript } from '../../../ui/signs.js';
+import { columnName, subscript } from '../../../ui/signs.js';
 import { heapOf, knowledgeAt, numberOf, restXor, takeFrom, wholeXor, xorOf } from './steps.js';
 
 /** @import { Step, Timeline } from './steps.js' */
@@ -25,8 +25,14 @@ const EVERY = {
   lit: { start: [], added: [], rest: [0, 1], counted: [], opened: [], given: [], fixed: [], taken: [3], timed: [0, 1] },
 };
 
-/** A column as the board heads it: 4, 2, 1; the larger ones as powers. @param {number} column */
-const columnName = (column) => (column < 10 ? String(2 ** column) : `2${superscript(column)}`);
+/** Numbers with more ones than this are written in binary: too many columns to name. */
+const NAMED_ONES = 4;
+
+/** The columns of the ones of a number, the largest first; none where they are too many or too far left to name. @param {string} bits */
+function columnsNamed(bits) {
+  const columns = [...bits].flatMap((bit, index) => (bit === '1' ? [columnName(bits.length - 1 - index)] : []));
+  return bits.length <= 7 && columns.length <= NAMED_ONES ? columns : [];
+}
 
 /** @param {bigint | string | undefined} number */
 const short = (number) => briefEnds(String(number ?? 0));
@@ -35,6 +41,16 @@ const short = (number) => briefEnds(String(number ?? 0));
 function openHeap(timeline, cursor) {
   const [row] = knowledgeAt(timeline, cursor).open;
   return row === undefined ? 0 : heapOf(timeline, row);
+}
+
+/** A heap as a sum of powers of two, and their columns; ones: some (one, more) if they can be named, else many. @param {string} bits */
+function onesOf(bits) {
+  const columns = columnsNamed(bits);
+  return {
+    ones: columns.length === 0 ? 'many' : columns.length === 1 ? 'one' : 'more',
+    powers: columns.join(' + '),
+    columns: columns.join(', '),
+  };
 }
 
 /**
@@ -58,6 +74,7 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     heap: heapOf(timeline, heap),
     count: rest?.count ?? 0,
     size: short(size),
+    ...onesOf(bits[heap] ?? ''),
     bits: `${briefEnds(bits[heap] ?? '')}${subscript(2)}`,
     k,
     modulus: k + 1,
