@@ -32,16 +32,16 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Layer { $h }, the middle: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B wins on x alone: call these cells S(x).
-race-rings-b = A step earlier, with B to move from layer { $facing }: a step into an arc wins, so arcs **widen**.{ race-example }
-race-rings-a = A moves from layer { $i }: B must win after **every** step, so S(x) is what **all** those arcs share.{ race-example }
+race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B’s winning cells S(x) are just x.
+race-rings-b = One move earlier, B moves from layer { $facing }. B wins where **some** step leads into S(x): these cells are the new S(x).{ race-example }
+race-rings-a = One move earlier, A moves from layer { $i }. B must win after **every** step: the new S(x) is what all their arcs share.{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }For x = { $x }, S(x) { $size ->
-        [none] is empty
-        [one] is only { $cell }
-        [all] has all { $ring } cells
-       *[some] has { $count } of { $ring } cells
+   *[other] { " " }With A on { $x }, B wins { $size ->
+        [none] nowhere
+        [one] only on { $cell }
+        [all] on all { $ring } cells
+       *[some] on { $count } of { $ring } cells
     }.
 }
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
@@ -86,16 +86,16 @@ race-walk = { $at ->
         [one] step
        *[other] steps
     } to go.
-   *[lost] Every step of { $player } loses.
+   *[lost] Whatever { $player } does, it loses.
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = Inside: A’s layer. Outside: B’s; blue is S(x), where B wins with A on the marked cell x.
+race-rings-figure = Inside is A’s layer, outside is B’s. The blue cells are S(x): there B wins if A is on the marked cell x.
 race-rings-thin = { $mover ->
-    [A] Thin: the arcs to intersect.
-   *[B] Thin: the arc to step into.
+    [A] The thin lines are the arcs after each of A’s steps.
+   *[B] The thin line is the arc that B wants to step into.
 }
-race-rings-rows = Below: one row for each cell of A.
+race-rings-rows = The strips below show the arcs for all cells of A, one in each row.
 race-board-a = Where A is, with B on the marked cell of the other board
 race-board-b = Where B is, with A on the marked cell of the other board
 race-mover = Player to move
