@@ -174,6 +174,15 @@ test('the end shows what was taken last, and goes on by one button or with anoth
   await page.getByRole('button', { name: 'Change level' }).click();
   await expect(page.getByLabel('Opponent')).toBeFocused();
   await expect(page.getByLabel('Opponent')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Change level' }).click();
+  await expect(page.getByLabel('Opponent')).toBeInViewport({ ratio: 1 });
+  // The moves stand below the last board.
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+  await expect(page.locator('.moves li').first()).toBeInViewport({ ratio: 1 });
+  await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.heap-rows')).toBeInViewport({ ratio: 1 });
   await visit(page, '#/dynamic-nim?n=12&k=2&play=person&moves=1;2&hide=1&lang=en', 'hidden');
   await expect(page.locator('.ten .taken')).toHaveCount(2);
   await expect(page.locator('.ten i:not(.taken, .gone)')).toHaveCount(9);

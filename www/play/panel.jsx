@@ -45,7 +45,8 @@ export function PlayPanel({ page, words, Chooser, why }) {
   useLayoutEffect(() => {
     for (const around of ['.side', 'main']) head.current?.closest(around)?.scrollTo(0, 0);
     head.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    // Another play begins at its top, too.
+  }, [play?.setup.seed]);
   const ends = play !== null && isOver(play);
   useBoardFocus(play);
   if (!play || !shown) return null;
