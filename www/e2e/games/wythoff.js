@@ -116,8 +116,8 @@ export const contract = {
     line: ['a=9&b=4', 'row,1;column,2;diagonal,1', 'row,99'],
     lost: ['a=3&b=5', 'No move wins'],
     replies: [
-      [3, 'The computer: 2 from a → (7, 4)'],
-      [4, 'The computer: 2 from both → (7, 2) gave the win away'],
+      [3, 'The computer took 2 from pile a, leaving (7, 4)'],
+      [4, 'The computer took 2 from both piles, leaving (7, 2) gave the win away'],
     ],
   },
   covered: [

@@ -213,10 +213,7 @@ sums-step-alone = { $outcome ->
        *[other] { $heap } is { $value } more than a multiple of { $modulus }. Take { $take } to leave that multiple: **N**.
     }
 }
-sums-period-start = Do the { $what ->
-    [steps] nimbers
-   *[nimber] nimbers
-} repeat? { $period ->
+sums-period-start = Do the nimbers repeat? { $period ->
     [0] There is nothing to compare yet.
    *[other] So far, g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }

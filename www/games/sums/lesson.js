@@ -76,8 +76,8 @@ const known = (value) => ends(String(value ?? '?'));
 
 /** The captions by the kind of the step. @type {Record<Step['kind'], (run: Run, numbers: [number, number]) => Message>} */
 const CAPTIONS = {
-  start({ method, rule, what, is_alone, period: { period, saltus } }) {
-    if (method === 'period') return say('sums-period-start', { what, period, saltus });
+  start({ method, rule, is_alone, period: { period, saltus } }) {
+    if (method === 'period') return say('sums-period-start', { period, saltus });
     return say(method === 'sparse' ? 'sums-sparse-start' : 'sums-step-start', { rule: is_alone ? 'alone' : rule });
   },
   options({ options, what }, [heap]) {

@@ -85,11 +85,13 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
     const heap_values = values.value;
     if (!knowledge || !heap_values || heap_values.length === 0) return null;
     const decided = decidedAt(knowledge, heap_values.length);
+    // One colour for a value at all steps; only where an answer is covered may the greatest value not be read from the colours.
+    const coloured = covered.value || question?.is_open.value ? Math.min(decided, COLOURED) : COLOURED;
     return {
       values: heap_values,
       fold: fold.value,
       decided,
-      most: Math.max(1, greatestOf(heap_values.subarray(0, Math.min(decided, COLOURED)))),
+      most: Math.max(1, greatestOf(heap_values.subarray(0, coloured))),
       shown: heap_values.length,
       heap: knowledge.heap,
       read: new Set(knowledge.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),

@@ -181,10 +181,7 @@ sums-step-alone = { $outcome ->
        *[other] { $heap } 除以 { $modulus } 余 { $value }：取 { $take } 颗，剩 { $modulus } 的倍数，先手必胜（**N**）。
     }
 }
-sums-period-start = { $what ->
-    [steps] SG 值
-   *[nimber] SG 值
-}会循环吗？{ $period ->
+sums-period-start = SG 值会循环吗？{ $period ->
     [0] 还没有可比较的。
    *[other] 目前 g(n + { $period }) = g(n){ $saltus ->
         [0] { "" }

@@ -211,15 +211,15 @@ wythoff-take-from = Take from
 wythoff-take-row = a
 wythoff-take-column = b
 wythoff-take-diagonal = both
-wythoff-move = { $player }: { $take } from { $line ->
-    [row] a
-    [column] b
-   *[diagonal] both
-} → ({ $a }, { $b })
+wythoff-move = { $player } took { $take } from { $line ->
+    [row] pile a
+    [column] pile b
+   *[diagonal] both piles
+}, leaving ({ $a }, { $b })
 wythoff-hint-move = Take **{ $take }** from { $line ->
-    [row] a
-    [column] b
-   *[diagonal] both
+    [row] pile a
+    [column] pile b
+   *[diagonal] both piles
 }: that leaves **({ $a }, { $b })**, a star, and your opponent loses.
 wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.
 

@@ -198,14 +198,14 @@ wythoff-take-from = 从哪里取
 wythoff-take-row = a
 wythoff-take-column = b
 wythoff-take-diagonal = 两堆
-wythoff-move = { $player }：从{ $line ->
-    [row] {" "}a 取
-    [column] {" "}b 取
+wythoff-move = { $player }从{ $line ->
+    [row] {" "}a 堆取
+    [column] {" "}b 堆取
    *[diagonal] 两堆各取
-} { $take } 颗 → ({ $a }, { $b })
+} { $take } 颗，剩 ({ $a }, { $b })
 wythoff-hint-move = 从{ $line ->
-    [row] {" "}a 取
-    [column] {" "}b 取
+    [row] {" "}a 堆取
+    [column] {" "}b 堆取
    *[diagonal] 两堆各取
 } **{ $take }** 颗：到 **({ $a }, { $b })**，这是一颗星，对手必败。
 wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
