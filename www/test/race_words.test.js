@@ -49,10 +49,10 @@ const counted = (names, ring) =>
   names.length === 0
     ? { en: 'nowhere', zh: '为空' }
     : names.length === 1
-      ? { en: `only on ${names[0]}`, zh: `只有 ${names[0]}` }
+      ? { en: `only ${names[0]}`, zh: `只有 ${names[0]}` }
       : names.length === ring
-        ? { en: `on all ${ring} cells`, zh: `是整圈 ${ring} 格` }
-        : { en: `on ${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
+        ? { en: `all ${ring} cells`, zh: `是整圈 ${ring} 格` }
+        : { en: `${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
 
 test('the example of a step of the rings is true: the marked cell, and how many cells of B’s ring win', () => {
   /** @type {Set<unknown>} */
@@ -85,7 +85,7 @@ test('the example of a step of the rings is true: the marked cell, and how many 
         for (const language of LANGUAGES) {
           const told = inLanguage(language, () => said(caption));
           const x = nameOf(board, a);
-          const end = `${language === 'en' ? `With A on ${x}, B wins` : `例如 x = ${x} 时，S(x)`} ${counted(names, ring)[language]}`;
+          const end = `${language === 'en' ? `With A on ${x}, that is` : `例如 x = ${x} 时，S(x)`} ${counted(names, ring)[language]}`;
           assert.ok(told.includes(end), `${link}, step ${cursor}: ${told} … ${end}`);
         }
       }

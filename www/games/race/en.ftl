@@ -33,15 +33,15 @@ race-rings-start = { $parity ->
    *[apart] Is there a white path from A to B?
 }
 race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B’s winning cells S(x) are just x.
-race-rings-b = One move earlier, B moves from layer { $facing }. B wins where **some** step leads into S(x): these cells are the new S(x).{ race-example }
-race-rings-a = One move earlier, A moves from layer { $i }. B must win after **every** step: the new S(x) is what all their arcs share.{ race-example }
+race-rings-b = Before that, B moves from layer { $facing }. B wins where **some** step leads into S(x).{ race-example }
+race-rings-a = Before that, A moves from layer { $i }. B must win after **every** step: on what all those arcs share.{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }With A on { $x }, B wins { $size ->
+   *[other] { " " }With A on { $x }, that is { $size ->
         [none] nowhere
-        [one] only on { $cell }
-        [all] on all { $ring } cells
-       *[some] on { $count } of { $ring } cells
+        [one] only { $cell }
+        [all] all { $ring } cells
+       *[some] { $count } of { $ring } cells
     }.
 }
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
@@ -90,12 +90,12 @@ race-walk = { $at ->
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = Inside is A’s layer, outside is B’s. The blue cells are S(x): there B wins if A is on the marked cell x.
+race-rings-figure = Inside is A’s layer, outside is B’s. On blue, S(x), B wins if A is on the marked cell x.
 race-rings-thin = { $mover ->
-    [A] The thin lines are the arcs after each of A’s steps.
-   *[B] The thin line is the arc that B wants to step into.
+    [A] The thin lines are the arcs after A’s steps.
+   *[B] The thin line is the arc that B steps into.
 }
-race-rings-rows = The strips below show the arcs for all cells of A, one in each row.
+race-rings-rows = Below, each row is the arc for one cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
 race-board-b = Where B is, with A on the marked cell of the other board
 race-mover = Player to move

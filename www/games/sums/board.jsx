@@ -127,6 +127,7 @@ export function Tools({ page }) {
   return (
     <>
       <div class="board-tools">
+        {is_board && page.has_parts && <span class="fold">{text('sums-strip-of', { kind: kindWords(page.kind.value ?? '') })}</span>}
         {is_board && (
           <label class="fold">
             {text('sums-fold')}{' '}

@@ -59,6 +59,7 @@ sums-none = There are no { sums-heaps-word }.
 sums-rest = and { $count } more
 sums-board = The { sums-heaps-word } and their values
 sums-nimber = nimber
+sums-strip-of = Nimbers ({ $kind })
 sums-steps = steps
 sums-most = most
 sums-fold = Per line

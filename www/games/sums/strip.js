@@ -80,6 +80,12 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
     return count > 0 ? { from, count, period: found.period } : null;
   }
 
+  /** The heap of the part that a step adds: the strip has the values of its kind. @param {Knowledge} at */
+  function partAt({ step: { kind: of, numbers } }) {
+    const heap = Number(of === 'added' && has_parts ? timeline.value?.parts[numbers[0]]?.heap : NaN);
+    return heap < (values.value?.length ?? 0) ? heap : null;
+  }
+
   /** @returns {Omit<StripScene, 'viewport' | 'palette'> | null} */
   function sceneAt(/** @type {Knowledge | null} */ knowledge) {
     const heap_values = values.value;
@@ -93,7 +99,7 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
       decided,
       most: Math.max(1, greatestOf(heap_values.subarray(0, coloured))),
       shown: heap_values.length,
-      heap: knowledge.heap,
+      heap: knowledge.heap ?? partAt(knowledge),
       read: new Set(knowledge.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
       compared: comparedAt(knowledge),
       period: period.value,

@@ -47,6 +47,7 @@ sums-none = 没有石子。
 sums-rest = 另有 { $count } { sums-heap-word }未画出
 sums-board = 石子及其 SG 值
 sums-nimber = SG 值
+sums-strip-of = SG 值（{ $kind }）
 sums-steps = 步数
 sums-most = 最多
 sums-fold = 每行
