@@ -43,6 +43,17 @@ const hidden = (page, answers) =>
     return bottoms.length === 0 ? Infinity : Math.max(0, ...bottoms.map((bottom) => bottom - bar));
   }, answers);
 
+/** What of the question's panel is beyond the right edge of its panel or of the window. @param {Page} page */
+const tooWide = (page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.guide.ask');
+    const right = Math.min(innerWidth, panel?.getBoundingClientRect().right ?? 0);
+    return [...(panel?.querySelectorAll('*') ?? [])]
+      // What is for a screen reader alone is clipped.
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none' && one.getBoundingClientRect().right > right + 1)
+      .map((one) => `${one.localName}.${one.className}`);
+  });
+
 for (const route of ROUTES) {
   test(`${route}: after an answer the board has the position of the question, and a reason about it`, async ({ page }) => {
     for (const seed of [2, 3])
@@ -94,6 +105,26 @@ for (const route of ROUTES) {
     expect(await page.evaluate(() => location.hash)).toContain('ask=outcome&ask-seed=1');
   });
 }
+
+for (const [route, ...more] of /** @type {const} */ ([
+  ['nim', 'number:grundy', 'next', 'perform:3'],
+  ['subtraction', 'number:grundy'],
+  ['wythoff', 'number:grundy'],
+  ['graph'],
+  ['race'],
+]))
+  test(`${route}: on a phone no kind of question is wider than the window`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const lang of ['en', 'zh'])
+      for (const kind of ['outcome', 'move', ...more]) {
+        await ask(page, `#/${route}?ask=${kind}&ask-seed=3&lang=${lang}`);
+        expect(await tooWide(page), `${kind} ${lang}`).toEqual([]);
+        if (kind !== 'move') continue;
+        await page.locator('.ask-none').click();
+        await expect(page.locator('.ask-feedback')).toBeVisible();
+        expect(await tooWide(page), `${kind} ${lang}, answered`).toEqual([]);
+      }
+  });
 
 test('after an answer Nim has its heaps in binary, their XOR, and the winning moves marked but not made', async ({ page }) => {
   await ask(page, '#/nim?heaps=6,13,13,14&ask=outcome&lang=en');
