@@ -224,5 +224,5 @@ test('every page leads to its questions', async ({ page }) => {
   await visit(page, '#/nim?heaps=3,4,5&at=answer&lang=en');
   await page.getByRole('link', { name: 'Ask me' }).first().click();
   await settled(page, 'hidden');
-  expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4,5&lang=en&ask=outcome&ask-seed=1');
+  expect(await page.evaluate(() => location.hash)).toBe('#/nim?heaps=3,4,5&lang=en&ask=outcome&ask-seed=1&ask-level=small');
 });

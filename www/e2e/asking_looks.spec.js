@@ -48,10 +48,14 @@ const tooWide = (page) =>
   page.evaluate(() => {
     const panel = document.querySelector('.guide.ask');
     const right = Math.min(innerWidth, panel?.getBoundingClientRect().right ?? 0);
-    return [...(panel?.querySelectorAll('*') ?? [])]
-      // What is for a screen reader alone is clipped.
-      .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none' && one.getBoundingClientRect().right > right + 1)
-      .map((one) => `${one.localName}.${one.className}`);
+    return (
+      [...(panel?.querySelectorAll('*') ?? [])]
+        // What is for a screen reader alone is clipped.
+        .filter(
+          (one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none' && one.getBoundingClientRect().right > right + 1,
+        )
+        .map((one) => `${one.localName}.${one.className}`)
+    );
   });
 
 for (const route of ROUTES) {
@@ -102,7 +106,7 @@ for (const route of ROUTES) {
     await visit(page, `#/${route}?lang=en`);
     await page.locator('.rule').getByRole('link', { name: 'Ask me' }).click();
     await settled(page, 'hidden');
-    expect(await page.evaluate(() => location.hash)).toContain('ask=outcome&ask-seed=1');
+    expect(await page.evaluate(() => location.hash)).toContain('ask=outcome&ask-seed=1&ask-level=small');
   });
 }
 

@@ -14,9 +14,15 @@ import './rule.css';
 /** @import { RefObject } from 'preact' */
 /** @import { Definition, FrameProps, Page } from './types.js' */
 
-/** A link to the first of a series of questions by the same rule. @param {Page} page */
+/** A link to the first of a series of easy questions by the same rule. @param {Page} page */
 export const askMe = ({ link, parameters }) =>
-  changedLink(link.value.hash, { ...playParams(null), ask: 'outcome', 'ask-seed': '1', [stepNameOf(parameters)]: null });
+  changedLink(link.value.hash, {
+    ...playParams(null),
+    ask: 'outcome',
+    'ask-seed': '1',
+    'ask-level': 'small',
+    [stepNameOf(parameters)]: null,
+  });
 
 /** Who begins a play: from a losing position the computer, so that a newcomer can win. @param {Page} page */
 const firstToMove = ({ solution, covered }) => (!covered.value && solution.value?.verdict.outcome === 'P' ? 'other' : 'you');
