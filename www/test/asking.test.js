@@ -121,8 +121,9 @@ for (const { route } of await findGames()) {
           const wrong = { N: 'P', P: 'N', draw: 'N' };
           if (kind === 'outcome') {
             const right = /** @type {'N' | 'P' | 'draw'} */ (verdict.outcome);
-            if (is_wrong) await wrongly(() => asking.submit(wrong[right]));
-            await asking.submit(right);
+            if (is_wrong && QUESTIONS.has_draws) await wrongly(() => asking.submit(wrong[right]));
+            // Of two answers a wrong one closes the question.
+            await asking.submit(is_wrong && !QUESTIONS.has_draws ? wrong[right] : right);
           } else if (kind === 'move') {
             for (let turn = 0; turn < 100 && !page.match.play.value?.answers[0]; turn += 1) await settle();
             const answer = /** @type {any} */ (page.match.play.value?.answers[0]);
@@ -161,7 +162,8 @@ for (const { route } of await findGames()) {
             await asking.submit(String(right));
           }
           for (let turn = 0; turn < 100 && !asking.answer.value; turn += 1) await settle();
-          assert.equal(asking.answer.value?.is_right, true, where);
+          assert.equal(asking.answer.value?.is_right, !(is_wrong && kind === 'outcome' && !QUESTIONS.has_draws), where);
+          if (is_wrong) assert.deepEqual(asking.tally.value, { asked: 1, right: 0 }, where);
           assert.ok(!page.covered.value && page.player.last.value === (page.lesson.value?.stepCount ?? 0), where);
           assert.ok(router.hash.value.includes('ask='), where);
           assert.equal(asking.results.value.length, 1, where);

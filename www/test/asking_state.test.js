@@ -23,10 +23,10 @@ function after(start, ...events) {
 }
 
 /** @param {string} typed @param {Partial<Extract<QuestionEvent, {is: 'typed'}>>} [more] @returns {QuestionEvent} */
-const typed = (typed, more = {}) => ({ is: 'typed', typed, right: ['7'], count: 1, step: null, ...more });
+const typed = (typed, more = {}) => ({ is: 'typed', typed, right: ['7'], count: 1, step: null, leaves_one: false, ...more });
 
 /** @param {Partial<Extract<QuestionEvent, {is: 'revealed'}>>} [more] @returns {QuestionEvent} */
-const revealed = (more = {}) => ({ is: 'revealed', right: ['7'], count: 1, step: null, ...more });
+const revealed = (more = {}) => ({ is: 'revealed', right: ['7'], count: 1, step: null, leaves_one: false, ...more });
 
 test('a question is posed and then open, or impossible from the kind or from the position on', () => {
   assert.equal(after(OPEN, { is: 'begun', problem: null }).state, POSING);
@@ -73,6 +73,16 @@ test('a wrong answer counts and leaves the question open; what is answered later
   assert.deepEqual(right.commands, [{ do: 'show answer', at: null }]);
   const shown = after(wrong.state, revealed());
   assert.deepEqual([shown.state.phase, shown.state.answer?.given, shown.commands], ['closed', '', [{ do: 'show answer', at: null }]]);
+});
+
+test('of two answers a wrong one counts, and the other is shown at once', () => {
+  const of = /** @type {const} */ ({ right: ['N'], leaves_one: true });
+  const { state, commands } = after(OPEN, typed('P', of));
+  assert.deepEqual([state.phase, state.tried, state.answer], ['closed', null, { given: 'P', is_right: false, right: ['N'] }]);
+  assert.deepEqual(commands, [
+    { do: 'record', result: { status: 'wrong', given: 'P' } },
+    { do: 'show answer', at: null },
+  ]);
 });
 
 test('a wrong move is taken back', () => {

@@ -30,6 +30,7 @@ ask-hold-up-why = Show my answer as large as the screen, to hold up in class
 ask-step-count = Step { $number } of { $count }
 ask-leave = Back to the board
 ask-right = **Right: { $fact }.**
+ask-wrong = **No: { $fact }.**
 ask-tried = { $what ->
     [N] **No: the player to move doesn’t win.**
     [P] **No: the other player doesn’t win.**

@@ -201,7 +201,7 @@ function OpenButtons({ asking, next, go_on }) {
   );
 }
 
-/** That an answer is wrong, and nothing of the right one. @param {{asking: Asking, given: string}} props */
+/** That an answer is wrong, while the question stays open. @param {{asking: Asking, given: string}} props */
 function Tried({ asking, given }) {
   const kind = asking.ask.value.wanted?.kind;
   const what = kind === 'outcome' || given === 'none' ? given : kind === 'move' ? 'move' : 'other';
@@ -214,7 +214,7 @@ function Tried({ asking, given }) {
 
 /** What is so, and the reason in a sentence. @param {{asking: Asking, answer: Answer}} props */
 function Outcome({ asking, answer }) {
-  const kind = answer.is_right ? 'right' : 'shown';
+  const kind = answer.is_right ? 'right' : answer.given === '' ? 'shown' : 'wrong';
   const why = asking.why.value;
   return (
     <div class={`ask-feedback ask-${kind}`}>

@@ -30,6 +30,7 @@ ask-hold-up-why = 把我的答案放大到全屏，举给老师看
 ask-step-count = 第 { $number } 步，共 { $count } 步
 ask-leave = 回到棋盘
 ask-right = **对！{ $fact }。**
+ask-wrong = **不对：{ $fact }。**
 ask-tried = { $what ->
     [N] **不对：并非先手必胜。**
     [P] **不对：并非先手必败。**

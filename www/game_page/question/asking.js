@@ -144,7 +144,8 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     if (abort.aborted) return;
     const outcome = kind === 'outcome' ? [on.solution.peek()?.verdict.outcome] : [];
     const right = step.peek()?.right ?? [...number, ...outcome];
-    happen({ ...answer, right, count, step: is_step.peek() ? askedStep(on, count) : null });
+    const leaves_one = kind === 'outcome' && !questions.has_draws;
+    happen({ ...answer, right, count, step: is_step.peek() ? askedStep(on, count) : null, leaves_one });
   }
 
   /** @param {Page} on @param {number} count of steps to find @returns {AskedStep} */

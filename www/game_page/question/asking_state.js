@@ -50,13 +50,13 @@ export function askingState(before, event) {
 const impossible = (state, problem) => ({ ...state, phase: 'impossible', problem });
 
 /** @param {QuestionState} state @param {Extract<QuestionEvent, {is: 'typed'}>} event @returns {Next} */
-function typed(state, { typed: given, right, count, step }) {
+function typed(state, { typed: given, right, count, step, leaves_one }) {
   const { value, judgement } = judge(given, right, state.found, count);
   if (judgement === 'unreadable')
     return { state: { ...state, unread: { given, count: (right[0] ?? '').split(',').length } }, commands: [] };
   if (step && judgement === 'step missed') return { state: missed(state, step, value), commands: [] };
   if (step && judgement === 'step found' && step.next !== null) return nextStep({ ...state, missed: null }, step.next);
-  if (judgement === 'wrong') return tried(state, value, []);
+  if (judgement === 'wrong') return leaves_one ? closed(state, { given: value, is_right: false, right }, step) : tried(state, value, []);
   // If there is no further step to find, fewer steps are enough.
   return closed(state, { given: value, is_right: true, right }, step);
 }

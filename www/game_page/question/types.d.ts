@@ -81,6 +81,8 @@ interface Known {
   count: number;
   /** Null where the question wants no step */
   step: AskedStep | null;
+  /** Whether there are only two answers: after a wrong one the other is no longer a question */
+  leaves_one: boolean;
 }
 
 /** What happens to a question. */
