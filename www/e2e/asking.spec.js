@@ -199,7 +199,9 @@ test('a move is made on the board, a wrong one is taken back, and what was given
   const take = page.getByRole('button', { name: 'Take', exact: true });
   await stones.first().click();
   await take.click();
-  await expect(page.locator('.ask-feedback')).toHaveText('No: that move doesn’t win. Try again, or see the answer.');
+  await expect(page.locator('.ask-feedback')).toHaveText(
+    'No: that move doesn’t win. Your opponent’s winning reply: 1 from heap 2. Try again, or see the answer.',
+  );
   await expect(page.locator('.stones .free')).toHaveCount(12);
   await expect(verdict(page)).toHaveAttribute('data-state', 'hidden');
   await page.locator('.heap-rows tbody tr:nth-child(1) .stones > *').nth(1).click();

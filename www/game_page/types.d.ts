@@ -1,9 +1,10 @@
 /** What the page of a game is made of. */
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Result } from '../formats/results/code.js';
 import type { Line } from '../play/parameters.js';
 import type { SolverMatch, Position } from '../play/solver_match.js';
+import type { Words } from '../play/types.js';
 import type { Lesson } from '../player/types.js';
 import type { Example, FamilyGame, Router } from '../shell/types.js';
 import type { Options, Problem } from '../solver/types.js';
@@ -51,6 +52,8 @@ export interface PageQuestion {
   is_step: ReadonlySignal<boolean>;
   /** Whether it is answered, and the board shows its position with the winning moves alone until the steps are asked for. */
   is_folded: ReadonlySignal<boolean>;
+  /** Names a move in the game's words, which come with its play. */
+  name_of_move: Signal<Words['moveName'] | null>;
   /** Why it cannot be asked here. */
   problem: ReadonlySignal<Message | null>;
   /** The link of the question. */

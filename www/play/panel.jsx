@@ -47,6 +47,9 @@ export function PlayPanel({ page, words, Chooser, why }) {
     head.current?.scrollIntoView({ block: 'nearest' });
     // Another play begins at its top, too.
   }, [play?.setup.seed]);
+  useLayoutEffect(() => {
+    if (page.question) page.question.name_of_move.value = words.moveName;
+  }, [words]);
   const ends = play !== null && isOver(play);
   useBoardFocus(play);
   if (!play || !shown) return null;

@@ -143,6 +143,8 @@ export interface Words {
   /** What may be done at a position, or what is left at the end */
   statusOf: (position: Position) => string;
   moveText: (player: string, move: Move, left: Position, from: Position) => string;
+  /** The move alone, such as “7 from heap 1” */
+  moveName: (move: Move, from: Position) => string;
   /** The move with what it leaves; null if no move wins */
   hintText: (move: Move | null, from: Position) => import('preact').ComponentChildren;
 }
@@ -215,7 +217,12 @@ export interface TakeWords {
 /** What the panel of a play needs of a page. */
 export interface PlayPage {
   match: import('./solver_match.js').SolverMatch;
-  question?: { is_open: import('@preact/signals').ReadonlySignal<boolean> } | undefined;
+  question?:
+    | {
+        is_open: import('@preact/signals').ReadonlySignal<boolean>;
+        name_of_move: import('@preact/signals').Signal<Words['moveName'] | null>;
+      }
+    | undefined;
   /** The solver's options for the link, which the sentence of the rule names */
   options: import('@preact/signals').ReadonlySignal<Record<string, string | null>>;
   parameters: import('../game_page/types.js').Page['parameters'];

@@ -205,6 +205,24 @@ test('of several steps one is shown and the next is asked for; another level or 
   assert.equal(drawn.size, 6);
 });
 
+test('a wrong move has the opponent’s winning reply, and a move that ends the game has none', async () => {
+  const { questions: QUESTIONS } = testedOf('nim');
+  for (const [link, wrong, expected] of /** @type {const} */ ([
+    ['#/nim?heaps=3,4,5&ask=move', '2,5', 'reply to 3,4: 1,1'],
+    ['#/nim?heaps=2&rule=misere&ask=move', '0,2', null],
+  ])) {
+    const { page, asking } = await openQuestion(link, QUESTIONS);
+    await posed(asking);
+    asking.question.name_of_move.value = ({ move }, { text }) => `reply to ${text.replace(/,0$/, '')}: ${move}`;
+    for (let turn = 0; turn < 100 && !page.match.play.value?.answers[0]; turn += 1) await settle();
+    await page.match.playMoveText(wrong);
+    for (let turn = 0; turn < 20 && asking.reply.value === null && asking.answer.value === null; turn += 1) await settle();
+    assert.equal(asking.reply.value, expected, link);
+    page.destroy();
+    asking.destroy();
+  }
+});
+
 test('questions draw new graphs, unless the link names one', async () => {
   const { questions: QUESTIONS } = testedOf('graph');
   const drawn = async (/** @type {string} */ link) => {

@@ -95,6 +95,19 @@ test('a wrong move is taken back', () => {
   assert.deepEqual(after(wrong.state, move('none'), move('2', true)).commands, [{ do: 'show answer', at: null }]);
 });
 
+test('the reply to a wrong move is told while that move is the last answer', () => {
+  const at = (/** @type {string} */ text) => ({ text, ends: false, mover_wins: false });
+  const reply = { move: { move: '1,1', to: '0,0', ends: true, wins: true }, from: at('0,1') };
+  const wrong = /** @type {const} */ ({ is: 'moved', answer: { given: '0,3', is_right: false, right: [] } });
+  const replied = /** @type {const} */ ({ is: 'replied', to: '0,3', reply });
+  const told = after(OPEN, wrong, replied);
+  assert.deepEqual([told.state.tried, told.state.reply, told.commands], ['0,3', reply, []]);
+  const none = /** @type {const} */ ({ is: 'moved', answer: { given: 'none', is_right: false, right: [] } });
+  assert.equal(after(OPEN, wrong, none, replied).state.reply, null);
+  assert.equal(after(told.state, none).state.reply, null);
+  assert.equal(after(OPEN, wrong, revealed(), replied).state.reply, null);
+});
+
 test('of several steps one that is found or shown leads to the next, and one that is missed stays', () => {
   const of = { count: 3, step: STEP };
   const found = after(OPEN, typed('7', of));

@@ -36,6 +36,7 @@ ask-tried = { $what ->
     [P] **No: the other player doesn’t win.**
     [draw] **No: it’s not a draw.**
     [move] **No: that move doesn’t win.**
+    [reply] **No: that move doesn’t win.** Your opponent’s winning reply: **{ $reply }**.
     [none] **No: there is a winning move.**
    *[other] **No: it’s not { $given }.**
 } Try again, or see the answer.

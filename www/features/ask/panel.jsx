@@ -204,10 +204,11 @@ function OpenButtons({ asking, next, go_on }) {
 /** That an answer is wrong, while the question stays open. @param {{asking: Asking, given: string}} props */
 function Tried({ asking, given }) {
   const kind = asking.ask.value.wanted?.kind;
-  const what = kind === 'outcome' || given === 'none' ? given : kind === 'move' ? 'move' : 'other';
+  const reply = asking.reply.value;
+  const what = kind === 'outcome' || given === 'none' ? given : kind !== 'move' ? 'other' : reply === null ? 'move' : 'reply';
   return (
     <div class="ask-feedback ask-wrong">
-      <p>{rich('ask-tried', { what, given: nameOf(asking, given) })}</p>
+      <p>{rich('ask-tried', { what, given: nameOf(asking, given), reply: reply ?? '' })}</p>
     </div>
   );
 }

@@ -10,14 +10,15 @@ import { createRouter } from '../../ui/router.js';
 import { until } from '../../ui/until.js';
 import { positionWords } from '../rule_words.js';
 import { askingState, POSING } from './asking_state.js';
-import { judgeMove, judgeNone } from './judge.js';
+import { judgeMove, judgeNone, replyTo } from './judge.js';
 import { goTo, nextStep, pageLink, pose, problemOfKind, rightNumber } from './pose.js';
 import { offered } from './questions.js';
 import { createSeries } from './series.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { AskedStep, QuestionCommand, QuestionEvent, Questions } from './types.js' */
-/** @import { Page } from '../types.js' */
+/** @import { Page, PageQuestion } from '../types.js' */
+/** @import { Play } from '../../play/solver_match.js' */
 /** @import { Message } from '../../ui/messages.js' */
 /** @import { Router } from '../../ui/router.js' */
 /** @import { Browser } from '../../ui/types.js' */
@@ -42,6 +43,8 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
   /** Null until the page is there. @type {Signal<Page | null>} */
   const page = signal(null);
   const state = signal(POSING);
+  /** Names a move, once the play of the page is there. @type {PageQuestion['name_of_move']} */
+  const name_of_move = signal(null);
   const series = createSeries();
   let posing = new AbortController();
 
@@ -127,8 +130,17 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
         return judged;
       }, abort);
       if (!answer) return;
+      const play = on.match.play.peek();
       happen({ is: 'moved', answer });
+      // The reply comes when the solver has it: nobody waits.
+      if (play && phase.peek() === 'open') void tellReply(on, play, answer.given, abort);
     }
+  }
+
+  /** @param {Page} on @param {Play} play in which the wrong move was made @param {string} to that move @param {AbortSignal} abort */
+  async function tellReply({ session }, play, to, abort) {
+    const reply = await replyTo(play, (position) => session.ask('moves', { position, random: [0, 0, 0] }, abort).catch(() => null));
+    if (reply && !abort.aborted) happen({ is: 'replied', to, reply });
   }
 
   /**
@@ -188,6 +200,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
       kind: computed(() => ask.value.value),
       is_step,
       is_folded,
+      name_of_move,
       hash: router.hash,
       problem,
       reveal,
@@ -201,6 +214,11 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
     outcome: computed(() => (phase.value === 'closed' ? (page.value?.solution.value?.verdict.outcome ?? null) : null)),
     /** The wrong answer that was given last, while the question is open. */
     tried: computed(() => state.value.tried),
+    /** The opponent's winning reply to that answer, in words. */
+    reply: computed(() => {
+      const { reply } = state.value;
+      return (reply && name_of_move.value?.(reply.move, reply.from)) ?? null;
+    }),
     found: computed(() => state.value.found),
     missed: computed(() => state.value.missed),
     unread: computed(() => state.value.unread),

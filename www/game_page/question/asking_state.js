@@ -13,6 +13,7 @@ export const POSING = {
   problem: null,
   answer: null,
   tried: null,
+  reply: null,
   is_recorded: false,
   found: 0,
   missed: null,
@@ -33,7 +34,9 @@ export function askingState(before, event) {
   }
   // An answer that comes too late changes nothing: the question has its answer, or another one is being put.
   if (before.phase !== 'open') return { state: before, commands: [] };
-  const state = { ...before, unread: null, tried: null };
+  // A reply to a move that is no longer on show.
+  if (event.is === 'replied') return { state: before.tried === event.to ? { ...before, reply: event.reply } : before, commands: [] };
+  const state = { ...before, unread: null, tried: null, reply: null };
   switch (event.is) {
     case 'again':
       return { state, commands: [] };
@@ -62,7 +65,7 @@ function typed(state, { typed: given, right, count, step, leaves_one }) {
 }
 
 /**
- * A wrong answer leaves the question open, and tells nothing. The first one counts.
+ * A wrong answer leaves the question open, and tells nothing of the right one. The first one counts.
  * @param {QuestionState} before @param {string} given @param {QuestionCommand[]} commands
  * @returns {Next}
  */

@@ -2,9 +2,9 @@
 import { gaveAway } from '../../play/play.js';
 import { plain } from '../../ui/link.js';
 
-/** @import { Play } from '../../play/solver_match.js' */
+/** @import { Move, Play } from '../../play/solver_match.js' */
 /** @import { Result } from '../../formats/results/code.js' */
-/** @import { Answer, QuestionState } from './types.js' */
+/** @import { Answer, QuestionState, Reply } from './types.js' */
 
 /** A typed answer in the plain form: digits, letters and commas. @param {string} typed */
 export const plainAnswer = (typed) =>
@@ -40,6 +40,21 @@ export function judgeMove(play) {
   if (!play || !first || is_mistake === null) return null;
   const is_right = !is_mistake && (play.answers[0]?.winning.length ?? 0) > 0;
   return { given: first.move, is_right, right: [], fact: 'wins' };
+}
+
+/**
+ * The opponent's winning reply to the first move of a play; null where there is none, or where it is unknown.
+ * @param {Play} play
+ * @param {(position: string) => Promise<{winning: readonly Move[]} | null>} answerTo asks the solver
+ * @returns {Promise<Reply | null>}
+ */
+export async function replyTo({ positions, answers }, answerTo) {
+  const [, from] = positions;
+  if (!from || from.ends) return null;
+  const winning = (answers[1] ?? (await answerTo(from.text)))?.winning ?? [];
+  // A move that wins at once shows it best.
+  const move = winning.find(({ ends }) => ends) ?? winning[0];
+  return move ? { move, from } : null;
 }
 
 /** The answer that no move wins. @param {readonly unknown[]} winning the moves that win @returns {Answer} */

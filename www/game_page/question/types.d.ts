@@ -1,6 +1,7 @@
 /** Shapes that the modules of this folder share. */
 import type { Result } from '../../formats/results/code.js';
 import type { Random } from '../../play/seeded_random.js';
+import type { Move, Position } from '../../play/solver_match.js';
 import type { Message } from '../../ui/messages.js';
 
 /** What a game draws a random question from. */
@@ -37,6 +38,13 @@ export interface Answer {
   fact?: 'wins' | 'no-move';
 }
 
+/** A winning reply to a wrong move. */
+export interface Reply {
+  move: Move;
+  /** The position after the wrong move */
+  from: Position;
+}
+
 /** Where a question stands. */
 export interface QuestionState {
   /**
@@ -51,6 +59,8 @@ export interface QuestionState {
   found: number;
   /** The last answer, where it was wrong and the question stays open; null once it is tried again */
   tried: string | null;
+  /** The opponent's winning reply to that answer, where it was a move and the solver has told it */
+  reply: Reply | null;
   /** Whether the first answer is in the series */
   is_recorded: boolean;
   /** The last wrong answer to a step, and the caption of that step */
@@ -93,6 +103,8 @@ export type QuestionEvent =
   | { is: 'posed'; problem: Message | null }
   /** A move, or that none wins. */
   | { is: 'moved'; answer: Answer }
+  /** The solver has a winning reply to a wrong move. */
+  | { is: 'replied'; to: string; reply: Reply }
   /** An outcome, a number, or what a step finds. */
   | ({ is: 'typed'; typed: string } & Known)
   /** A wrong answer is taken away: the question is as before. */

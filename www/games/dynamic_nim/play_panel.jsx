@@ -29,6 +29,7 @@ const WORDS = {
   },
   moveText: (player, move, left) =>
     text('dynamic-nim-move', { player, take: takeText(move), ends: left.ends ? 'yes' : 'no', ...named(left.text) }),
+  moveName: (move) => text('dynamic-nim-take', { take: takeText(move) }),
   hintText: (move) =>
     move === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: takeText(move), ...named(move.to) }),
 };

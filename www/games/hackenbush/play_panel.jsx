@@ -16,6 +16,7 @@ const wordsAt = (page, move) => (page.timeline.value ? edgeWords(page.timeline.v
 const wordsOf = (page) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('hackenbush-play-position', { count: page.countIn(position) })),
   moveText: (player, { move }, left) => text('hackenbush-move', { player, edge: wordsAt(page, move), count: page.countIn(left.text) }),
+  moveName: ({ move }) => wordsAt(page, move),
   hintText: (move) =>
     move === null
       ? text('hackenbush-hint-none')

@@ -8,12 +8,17 @@ import { rich, text } from '../../ui/messages.js';
 import { positionWords } from './words.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Move } from '../../play/solver_match.js' */
 /** @import { Turn, Words } from '../../play/types.js' */
+
+/** @param {Move} move */
+const moveName = ({ to }) => `→ ${positionWords(to)}`;
 
 /** @type {Words} */
 const WORDS = {
   statusOf: ({ ends, text: position }) => (ends ? '' : text('lab-play-position', { at: positionWords(position) })),
   moveText: (player, { to }) => text('lab-move', { player, to: positionWords(to) }),
+  moveName,
   hintText: (hint) => (hint === null ? text('lab-hint-none') : rich('lab-hint', { to: positionWords(hint.to) })),
 };
 
@@ -61,7 +66,7 @@ function Chooser(turn) {
   const is_on_board = position.text.split(',').length <= 2 && !position.text.includes('+');
   const prompt = text(is_on_board ? 'lab-do' : 'lab-do-list');
   if (play.answers.at(-1)?.moves === null) return <TypedChooser {...turn} prompt={prompt} />;
-  return <MoveChooser {...turn} prompt={prompt} is_open={!is_on_board} wordsOf={({ to }) => `→ ${positionWords(to)}`} />;
+  return <MoveChooser {...turn} prompt={prompt} is_open={!is_on_board} wordsOf={moveName} />;
 }
 
 /** The rule, as it is written. @param {{page: Page}} props */

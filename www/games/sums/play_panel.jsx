@@ -21,6 +21,7 @@ const wordsOf = ({ called }) => ({
   },
   moveText: (player, { move }, left) =>
     text('heaps-move', { player, takes: partMovesWords(namedMoves(move), called, true), heaps: positionWords(left.text) }),
+  moveName: ({ move }) => partMovesWords(namedMoves(move), called),
   hintText: (move) =>
     move === null
       ? text('heaps-hint-none')

@@ -32,6 +32,10 @@ function movePhrase({ move }) {
 const WORDS = {
   statusOf: (position) => (position.ends ? '' : text('wythoff-play-position', named(position.text))),
   moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left.text) }),
+  moveName: ({ to }) => {
+    const { a, b } = named(to);
+    return `→ (${a}, ${b})`;
+  },
   hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to) })),
 };
 

@@ -16,6 +16,7 @@ const wordsOf = ({ nameOf }) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('graph-play-position', { tokens: tokensWords(position, nameOf) })),
   moveText: (player, { move }, left, from) =>
     text('graph-move', { player, moves: moveWords(move, tokensOf(from.text), nameOf), tokens: tokensWords(left.text, nameOf) }),
+  moveName: ({ move }, from) => moveWords(move, tokensOf(from.text), nameOf),
   hintText: (move, from) =>
     move === null
       ? text('graph-hint-none')

@@ -5,15 +5,20 @@ import { rich, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Move, Position } from '../../../play/solver_match.js' */
 /** @import { Turn, Words } from '../../../play/types.js' */
 
 /** The vertex of the token. @param {string} position */
 const tokenIn = (position) => tokensOf(position).at(-1) ?? 0;
 
+/** @param {Move} move @param {Position} from */
+const moveName = ({ move }, from) => `${tokenIn(from.text)} → ${move}`;
+
 /** @type {Words} */
 const WORDS = {
   statusOf: ({ ends, text: position }) => (ends ? '' : text('matching-play-position', { token: tokenIn(position) })),
   moveText: (player, { move }, _, from) => text('matching-move', { player, from: tokenIn(from.text), to: move }),
+  moveName,
   hintText: (move, from) =>
     move === null ? text('matching-hint-none') : rich('matching-hint', { from: tokenIn(from.text), to: move.move }),
 };
@@ -25,7 +30,7 @@ const Chooser = (turn) => (
     prompt={text('matching-do')}
     // A graph that is too large to be drawn is played by the list.
     is_open={turn.page.graph.value === null}
-    wordsOf={({ move }, at) => `${tokenIn(at.text)} → ${move}`}
+    wordsOf={moveName}
   />
 );
 

@@ -21,6 +21,7 @@ const wordsOf = (page) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('multi-play-position', { tokens: tokensWords(position) })),
   moveText: (player, { move }, left, from) =>
     text('multi-move', { player, move: wordsAt(page, from, move), tokens: tokensWords(left.text) }),
+  moveName: ({ move }, from) => wordsAt(page, from, move),
   hintText: (move, at) =>
     move === null ? text('multi-hint-none') : rich('multi-hint', { move: wordsAt(page, at, move.move), tokens: tokensWords(move.to) }),
 });

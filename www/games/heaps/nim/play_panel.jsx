@@ -12,6 +12,7 @@ import { heapsWords, moveWords } from './words.js';
 const WORDS = {
   statusOf: ({ ends, text: heaps }) => (ends ? '' : text('nim-play-position', { heaps: heapsWords(heaps) })),
   moveText: (player, { move, to }) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsWords(to) }),
+  moveName: ({ move }) => moveWords(takesOf(move)),
   hintText(hint) {
     if (hint === null) return text('heaps-hint-none');
     const ends = /^0(,0)*$/.test(hint.to) ? 'yes' : 'no';
