@@ -91,7 +91,7 @@ export function GameFrame({ of, page, game, guide }) {
         data-outdated={is_outdated ? '' : undefined}
       >
         {!guide?.is_one_of_many && <h1 class="unseen">{text(game.name)}</h1>}
-        {guide?.is_quiz ? (
+        {guide?.tells_rule ? (
           <RuleTold page={page} of={of} />
         ) : (
           <RuleForm {...{ page, game, of, guide }} inert={is_question_open && !is_playing} />
@@ -110,7 +110,7 @@ export function GameFrame({ of, page, game, guide }) {
   );
 }
 
-/** The rule that a question is about, without fields. @param {Pick<FrameProps, 'of' | 'page'>} props */
+/** The rule without fields: what a question is about, or a board of the home page. @param {Pick<FrameProps, 'of' | 'page'>} props */
 const RuleTold = ({ of, page }) => (
   <section class="rule rule-told" aria-label={text('rule')}>
     <p>{ruleWords(of, page)}</p>

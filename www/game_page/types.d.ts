@@ -152,8 +152,8 @@ export interface Guide {
   panel(advance: () => void, page: Page, question?: ComponentChildren): ComponentChildren;
   /** The question, where the page is asked one. */
   question?: PageQuestion;
-  /** Whether the page is only for questions: the rule is given in words. */
-  is_quiz?: boolean;
+  /** Whether the rule is given in words, without fields. */
+  tells_rule?: boolean;
   /** Whether after an answer the steps stay away until they are asked for. */
   folds_steps?: boolean;
   /** Whether the keys go on to the next section without going through the steps. */

@@ -14,8 +14,8 @@ import './bare_board.css';
 /** @import { ComponentProps, RefObject } from 'preact' */
 /** @import { FamilyGame, Router, Site } from './types.js' */
 
-/** The keys step the board, and there is nothing around it. @type {ComponentProps<Site['Live']>['guide']} */
-const GUIDE = { panel: () => null, at_once: false, next: () => {}, previous: () => {} };
+/** The keys step the board, and there is nothing around it but its rule. @type {ComponentProps<Site['Live']>['guide']} */
+const GUIDE = { panel: () => null, tells_rule: true, at_once: false, next: () => {}, previous: () => {} };
 
 /** @param {{router: Router, games: readonly FamilyGame[], Live: Site['Live']}} props */
 export function Featured({ router, games, Live }) {
