@@ -76,9 +76,15 @@ for (const [name, base] of /** @type {const} */ ([
     await expect(projector.locator('.present-screen')).toHaveCount(0);
     // Phones have neither this browser nor this file.
     if (base !== FILE) {
-      await page.getByRole('button', { name: 'Code', exact: true }).click();
+      await page.getByRole('button', { name: 'QR code', exact: true }).click();
       await expect(projector.locator('.present-code .qr')).toBeVisible();
-    } else await expect(page.getByRole('button', { name: 'Code', exact: true })).toBeDisabled();
+    } else await expect(page.getByRole('button', { name: 'QR code', exact: true })).toBeDisabled();
+    for (const [button, does] of /** @type {const} */ ([
+      ['Cover', /title/],
+      ['Blank', /black/],
+      ['QR code', /opens this section/],
+    ]))
+      await expect(page.getByRole('button', { name: button, exact: true })).toHaveAccessibleDescription(does);
     await page.getByRole('button', { name: 'Cover' }).click();
     await expect(projector.locator('.present-cover')).toContainText('Two windows');
     await page.keyboard.press('PageDown');

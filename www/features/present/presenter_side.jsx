@@ -19,6 +19,7 @@ export const Screens = ({ screen, choose, has_code }) => (
         type="button"
         disabled={one === 'code' && !has_code}
         aria-pressed={screen === one}
+        title={text(`present-${one}-why`)}
         onClick={() => choose(screen === one ? '' : one)}
       >
         {text(`present-${one}`)}
