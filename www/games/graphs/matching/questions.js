@@ -58,8 +58,7 @@ export const QUESTIONS = {
   },
   positionText: ({ timeline }) => text('matching-position', { token: timeline.value?.token ?? 0 }),
   position_names: ['token'],
-  why: ({ solution, timeline }) =>
-    becauseOf(solution.value?.verdict, text('matching-position', { token: timeline.value?.token ?? 0 }), String),
+  why: ({ solution, timeline }) => becauseOf(solution.value?.verdict, String(timeline.value?.token ?? 0), String),
   /** A tree that stays says who wins from its vertices. */
   answerAt({ timeline }) {
     const run = timeline.value;
