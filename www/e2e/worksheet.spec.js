@@ -1,4 +1,4 @@
-/** Questions on paper: the same link gives the same sheet, the key is what the verdict says, and nothing is cut on either paper. */
+/** Questions on paper: the same link gives the same sheet, the key is what an answered question says, and nothing is cut on either paper. */
 import { CONTRACTS } from './contract.js';
 import { attributes, expect, hashOf, open, test } from './fixtures.js';
 
@@ -15,6 +15,9 @@ async function openSheet(page, hash) {
   });
 }
 
+/** Reasons that say only where winning moves lead, or that there are none. */
+const SAYS_NO_MORE = /where the next player (wins|loses)\.$|^No move wins/;
+
 /** What is on the paper. @param {Page} page */
 const paper = (page) => page.locator('.sheet').evaluateAll((sheets) => sheets.map((sheet) => sheet.innerHTML));
 
@@ -23,7 +26,7 @@ const pagesOn = async (page, format) => (await page.pdf({ format })).toString('l
 
 for (const { route } of CONTRACTS)
   test(
-    `the key of ${route} is what its verdicts say`,
+    `the key of ${route} gives the reasons that its answered questions give`,
     { tag: route === 'nim' ? ['@chromium'] : ['@chromium', '@long'] },
     async ({ page }) => {
       await openSheet(page, `#/worksheet?game=${route}&ask=outcome&seed=5&count=3&level=small&lang=en`);
@@ -46,7 +49,10 @@ for (const { route } of CONTRACTS)
         await expect(page.locator('output[name=verdict]')).toHaveAttribute('data-state', 'ready');
         const { outcome } = await attributes(page);
         expect(answer).toBe(outcome);
-        await expect(page.locator('output[name=verdict] > span').last()).toHaveText(why ?? '');
+        // A reason that says no more than the verdict is not on paper.
+        const reason = await page.locator('.ask-why').innerText();
+        const verdict = page.locator('output[name=verdict] > span').last();
+        await expect(SAYS_NO_MORE.test(reason) ? verdict : page.locator('.ask-why')).toHaveText(why ?? '');
       }
     },
   );
@@ -70,6 +76,14 @@ test(
     expect(await paper(page)).toEqual(first);
   },
 );
+
+test('the key says why a position is lost, and with winning moves why they win', { tag: '@chromium' }, async ({ page }) => {
+  const key = page.locator('.sheet-key li');
+  await openSheet(page, '#/worksheet?game=nim&ask=outcome&seed=1&count=3&lang=en');
+  await expect(key.filter({ hasText: /^P/ })).toHaveText('P The XOR of the heaps is 0, and every move changes it.');
+  await openSheet(page, '#/worksheet?game=subtraction&ask=move&seed=2&count=1&lang=en');
+  await expect(key).toHaveText(/^the player to move wins: take .* The (XOR|value) is \d+, not 0/);
+});
 
 test('heaps are told once: by the picture, whose text alternative says them', { tag: '@chromium' }, async ({ page }) => {
   await openSheet(page, '#/worksheet?game=nim&seed=1&count=1&key=0&lang=en');

@@ -316,6 +316,28 @@ test('questions that a step answers, that the game cannot ask, or that have no s
   asking.destroy();
 });
 
+test('the reason for an answer says more than that every move loses, or that one wins', async () => {
+  for (const [hash, known] of /** @type {[string, Record<string, unknown>][]} */ ([
+    ['#/dynamic-nim?n=8&k=2', { form: 'least', pile: '8', cap: '7', least: 8 }],
+    ['#/dynamic-nim?n=10&k=2', { form: 'one', take: 2, left: 8, least: 8, most: '4' }],
+    ['#/dynamic-nim?n=31&k=2', { form: 'several', take: 2, left: 29, least: 8, most: '4' }],
+    // After the last stone there is nothing to take.
+    ['#/dynamic-nim?n=8&k=2&cap=8', { form: 'N', takes: '8' }],
+    // A list of limits has a table, too.
+    ['#/dynamic-nim?n=4&limit=1', { form: 'one', take: 2, left: 2, least: 2, most: '1' }],
+    ['#/wythoff?a=20&b=12', { d: '8', lower: '12', upper: '20' }],
+  ])) {
+    const { questions } = testedOf(hash.slice(2).split('?')[0] ?? '');
+    const { page, asking } = await openQuestion(`${hash}&ask=outcome`, questions);
+    await posed(asking);
+    await asking.reveal();
+    const { args = {} } = asking.why.value ?? {};
+    assert.deepEqual(Object.fromEntries(Object.keys(known).map((name) => [name, args[name]])), known, hash);
+    page.destroy();
+    asking.destroy();
+  }
+});
+
 test('whoever finds another winning move is not shown the first one in its place, and hears of all of them', async () => {
   const { questions } = testedOf('nim');
   for (const [move, is_first] of /** @type {[string, boolean][]} */ ([

@@ -52,6 +52,7 @@ ask-fact-no-move = 这里没有必胜的走法
 ask-fact-one-wins = 有必胜的走法
 ask-because-P = 无论怎么走，留给对手的都是必胜态。
 ask-because-N = 从 { $at } 可以走到 { $moves }，留给对方的是必败态。
+ask-because-moves = 走 { $moves }，留给对方的是必败态。
 ask-because-draw = 没有必胜的走法，但双方都能不输。
 ask-steps = 看推导步骤
 ask-code = 本组题的结果码

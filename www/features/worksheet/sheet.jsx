@@ -112,9 +112,9 @@ function Printed({ item: { picture, position, has_numbers, rule, says, among }, 
   );
 }
 
-/** The answers of all sheets. @param {{game: FamilyGame, sheets: readonly (readonly (Item | string)[])[]}} props */
-export const Key = ({ game, sheets }) => (
-  <section class="sheet sheet-key">
+/** The answers of all sheets. @param {{game: FamilyGame, kind: string, sheets: readonly (readonly (Item | string)[])[]}} props */
+export const Key = ({ game, kind, sheets }) => (
+  <section class={`sheet sheet-key of-${kind}`}>
     <h2>{text('worksheet-answers', { game: text(game.name) })}</h2>
     {sheets.map((items, variant) => (
       <div key={variant}>

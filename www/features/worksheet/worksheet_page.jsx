@@ -109,7 +109,7 @@ export function WorksheetPage({ router, games, questionsOf, partsOf, Live }) {
               />
             );
           })}
-        {game && has_key && wrong.length === 0 && items.length > 0 && <Key game={game} sheets={sheets} />}
+        {game && has_key && wrong.length === 0 && items.length > 0 && <Key game={game} kind={kind} sheets={sheets} />}
       </main>
     </div>
   );

@@ -11,9 +11,13 @@ import { ruleAlone, ruleWords } from '../rule_words.js';
 import { HiddenPage, Making, pictureOf } from './hidden_page.jsx';
 
 /** @import { Item } from './types.js' */
+/** @import { Guide } from '../types.js' */
 /** @import { Asking } from '../question/asking.js' */
 /** @import { Definition, Page } from '../types.js' */
 /** @import { FamilyGame, Site } from '../../shell/types.js' */
+
+/** The answer comes with its reason, as where the steps stay away. @type {Guide} */
+const GUIDE = { ...ONE_OF_MANY, folds_steps: true };
 
 /**
  * Draws a question that is put to a page, and reads its answer.
@@ -42,8 +46,19 @@ async function drawn(of, asking, page, root, abort) {
   await asking.reveal();
   await quiet(page.session, abort);
   const answer = (step?.right ?? asking.answer.peek()?.right ?? []).map((value) => nameOf(asking, value)).join(' / ');
+  if (step) return { ...item, answer, why: captionWords(page) };
   // The verdict says nothing about a number.
-  return { ...item, answer, why: step ? captionWords(page) : wanted?.kind === 'number' ? '' : verdictWords(of, page) };
+  if (wanted?.kind === 'number') return { ...item, answer, why: '' };
+  const [verdict, reason] = [verdictWords(of, page), reasonWords(asking)];
+  // The verdict names the winning moves: it is the answer where one is asked for.
+  if (wanted?.kind === 'move') return { ...item, answer: verdict, why: reason };
+  return { ...item, answer, why: reason || verdict };
+}
+
+/** Why the answer is right; empty if that says no more than the verdict. @param {Asking} asking */
+function reasonWords(asking) {
+  const why = asking.why.peek();
+  return why && !why.id.startsWith('ask-because-') ? text(why.id, why.args) : '';
 }
 
 /** @param {Definition<any>} of @param {Page} page */
@@ -82,7 +97,7 @@ export const HiddenQuestion = ({ hash, room_size, done, partsOf, ...question }) 
         panel={(asking, _, page) => (
           <Making of={[of, asking, page]} room={room} make={(root, abort) => taken(of, asking, page, root, abort)} done={done} />
         )}
-        guide={ONE_OF_MANY}
+        guide={GUIDE}
       />
     )}
   </HiddenPage>

@@ -8,9 +8,9 @@ export interface Item {
   says: import('preact').ComponentChildren;
   /** The answers to be ticked; none where the pupil writes on a line */
   among: readonly string[];
-  /** The right answer in few words */
+  /** The right answer in few words; the verdict where a move is asked for */
   answer: string;
-  /** Why it is right: the verdict, or what the step says */
+  /** Why it is right: the reason, the verdict where there is none and it is not the answer, or what the step says */
   why: string;
   /** The position in words */
   position: string;

@@ -3,7 +3,7 @@ import { say } from '../../player/lesson.js';
 import { anyOf } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { pileAndCap } from './parameters.js';
-import { INFINITE, lastStep, rowOf, threshold } from './steps.js';
+import { capAfter, INFINITE, lastStep, rowOf, threshold } from './steps.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Questions } from '../../game_page/question/types.js' */
@@ -33,11 +33,22 @@ export const QUESTIONS = {
     if (limit || !/^[1-9]\d?$/.test(k ?? '')) return null;
     return Number(n) % (Number(k) + 1) === 0 ? 'P' : 'N';
   },
-  why({ solution, position }, kind) {
+  why(page, kind) {
+    const { solution, position } = page;
     const [pile, cap] = pileAndCap(position.value?.text ?? '');
-    const takes = anyOf((solution.value?.verdict.moves ?? []).slice(0, NAMED).map(readable));
+    const { outcome = '', moves = [] } = solution.value?.verdict ?? {};
+    const takes = anyOf(moves.slice(0, NAMED).map(readable));
     if (kind === 'number') return say('dynamic-nim-why-f', { pile: readable(pile ?? ''), takes });
-    return say('dynamic-nim-why', { outcome: solution.value?.verdict.outcome ?? '', cap: readable(cap ?? ''), takes });
+    const of = pileOf(page);
+    const args = { pile: readable(pile ?? ''), cap: readable(cap ?? ''), takes };
+    if (of && outcome === 'P') return say('dynamic-nim-why', { form: 'least', ...args, least: threshold(of.table, of.n) });
+    const take = Number(moves[0]);
+    const left = of ? of.n - take : 0;
+    // After the last stone, and without a table, there is no threshold.
+    if (!of || outcome !== 'N' || left === 0) return say('dynamic-nim-why', { form: outcome, ...args });
+    const most = String(capAfter(of.table, take));
+    const form = moves.length === 1 ? 'one' : 'several';
+    return say('dynamic-nim-why', { form, ...args, take, left, least: threshold(of.table, left), most });
   },
   numbers: {
     f(page) {

@@ -1,6 +1,7 @@
 /** The questions of Wythoff's game: positions, half of them P, the partner of a pile, and the place of the next star. */
 import { becauseOf, nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
+import { readable } from '../../ui/numbers.js';
 import { lowerOf, mexStepAt } from './mex_steps.js';
 import { starStepAt } from './star_steps.js';
 
@@ -40,6 +41,11 @@ export const QUESTIONS = {
   why({ solution }, kind) {
     const { a, b } = solution.value?.options ?? {};
     if (kind === 'number') return null;
+    if (solution.value?.verdict.outcome === 'P' && a && b) {
+      const [lower, upper] = BigInt(a) < BigInt(b) ? [a, b] : [b, a];
+      const d = String(BigInt(upper) - BigInt(lower));
+      return say('wythoff-why', { d: readable(d), lower: readable(lower), upper: readable(upper) });
+    }
     return becauseOf(solution.value?.verdict, `(${a}, ${b})`, (to) => `(${to.join(', ')})`);
   },
   numbers: {

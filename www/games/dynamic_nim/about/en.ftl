@@ -59,7 +59,10 @@ dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石�
 
 # The position of a question.
 dynamic-nim-position = { $n } stones; take up to { $cap }
-dynamic-nim-why = { $outcome ->
+dynamic-nim-why = { $form ->
+    [least] To win, you have to take at least { $least } of { $pile }, but you may take { $cap } at most.
+    [one] Take { $take }: then your opponent has to take at least { $least } of { $left } to win, but may take { $most } at most.
+    [several] Take { $takes }. After { $take }, your opponent has to take at least { $least } of { $left } to win, but may take { $most } at most.
     [P] Whatever you take, from 1 to { $cap }, the next player wins.
    *[N] Take { $takes }: that leaves a position where the next player loses.
 }

@@ -59,7 +59,10 @@ dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 取石�
 
 # 题目中的局面。
 dynamic-nim-position = { $n } 颗石子，这一步最多取 { $cap } 颗
-dynamic-nim-why = { $outcome ->
+dynamic-nim-why = { $form ->
+    [least] 共 { $pile } 颗，至少要取 { $least } 颗才能胜，却最多只能取 { $cap } 颗。
+    [one] 取 { $take } 颗后剩 { $left } 颗，对手至少要取 { $least } 颗才能胜，却最多只能取 { $most } 颗。
+    [several] 取 { $takes } 颗均可。取 { $take } 颗后剩 { $left } 颗，对手至少要取 { $least } 颗才能胜，却最多只能取 { $most } 颗。
     [P] 无论取几颗（1 到 { $cap }），留给对方的都是必胜态。
    *[N] 取 { $takes } 颗，留给对方的是必败态。
 }

@@ -88,5 +88,4 @@ matching-also = matching, vertex geography, blossom, augmenting path, Edmonds, k
 # The position of a question.
 graph-position = Tokens on { $tokens }
 multi-position = Tokens on { $tokens }
-graph-why = Move { $moves }: that leaves a position where the next player loses.
 matching-position = The token is on { $token }

@@ -88,5 +88,4 @@ matching-also = matching, vertex geography, blossom, augmenting path, Edmonds, k
 # 题目中的局面。
 graph-position = 棋子在 { $tokens }
 multi-position = 棋子在 { $tokens }
-graph-why = 走 { $moves }，留给对方的是必败态。
 matching-position = 棋子在 { $token }

@@ -69,7 +69,7 @@ export const QUESTIONS = {
     if (outcome !== 'N') return becauseOf(solution.value?.verdict, '', String);
     const tokens = parts.value?.tokens ?? [];
     const named = moves.slice(0, NAMED).map((/** @type {any} */ move) => moveWords(move, tokens, nameOf));
-    return say('graph-why', { moves: anyOf(named) });
+    return say('ask-because-moves', { moves: anyOf(named) });
   },
   numbers: { grundy: ({ solution }) => (/^\d+$/.test(solution.value?.verdict.grundy ?? '') ? solution.value.verdict.grundy : null) },
   next(page, cursor) {
