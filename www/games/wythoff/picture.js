@@ -1,5 +1,5 @@
 /** The picture of a link: an example at its place, drawn by the same view as the large one. */
-import { wholeTable } from '../../canvas/map_layout.js';
+import { screenSize, wholeTable } from '../../canvas/map_layout.js';
 import { createGridView, gridAreaOf } from './grid_view.js';
 import { sizeFor, tableOf } from './grundy_layer.js';
 import { knowledgeAt, starAt } from './knowledge.js';
@@ -11,7 +11,9 @@ import { cellCursorOf } from './cell_steps.js';
 import { starCursorOf } from './star_steps.js';
 
 /** @import { WythoffTimeline } from '../../../crate/pkg/wythoff/mexplorer.js' */
+/** @import { MapViewport } from '../../canvas/map_viewport.js' */
 /** @import { Picture } from '../../canvas/picture.js' */
+/** @import { Area } from '../../canvas/types.js' */
 
 const game = 'Wythoff';
 
@@ -21,6 +23,13 @@ function cursorOf(timeline, at) {
   if (timeline.method === 'definition') return cellCursorOf(timeline, at) ?? timeline.stepCount + 1;
   const cursor = timeline.method === 'stars' ? starCursorOf(timeline, at) : mexCursorOf(timeline, at);
   return cursor ?? timeline.stepCount + 1;
+}
+
+/** The last cell that is drawn, so that none is cut; null where cells are too small for that. @param {MapViewport} viewport @param {Area} area */
+function lastWhole({ scale: { px, cells } }, area) {
+  if (Number(cells) !== 1) return null;
+  const { width, height } = screenSize(area);
+  return { a: BigInt(Math.floor(width / px)) - 1n, b: BigInt(Math.floor(height / px)) - 1n };
 }
 
 /** @type {Picture} */
@@ -49,6 +58,8 @@ export async function picture({ params, ask }) {
   let view;
   return (stage, palette) => {
     view ??= createGridView(stage, (question) => ask({ game, options, ...question }));
-    view.draw({ ...scene, palette, viewport: wholeTable(home, gridAreaOf(stage.size(), home, palette)) });
+    const area = gridAreaOf(stage.size(), home, palette);
+    const viewport = wholeTable(home, area);
+    view.draw({ ...scene, palette, viewport, opened: lastWhole(viewport, area) });
   };
 }
