@@ -73,8 +73,10 @@ function createCommonState({ client, router, solver, words, parameters, examples
     /** Whether the answer is covered now. */
     covered: computed(() => Boolean(question?.is_open.value) || (isHiding(link.value) && uncovered.value !== link.value)),
     question,
-    /** Whether the position is shown as pieces alone, without the table of a method: an open question is about it. */
-    shows_pieces: computed(() => Boolean(question?.is_open.value && !question.is_step.value)),
+    /** Whether the position is shown as pieces alone, without the table of a method: a question is about it, and open or keeps to them. */
+    shows_pieces: computed(() =>
+      Boolean(question && (question.is_open.value ? !question.is_step.value : question.keeps_pieces && question.is_folded.value)),
+    ),
     /** Whether the position is shown with its winning moves alone: a question about it has its answer. */
     shows_answer: computed(() => Boolean(question?.is_folded.value)),
     /** Whether the finished picture is to be seen, pale, until the first step. */

@@ -52,6 +52,8 @@ export interface PageQuestion {
   is_step: ReadonlySignal<boolean>;
   /** Whether it is answered, and the board shows its position with the winning moves alone until the steps are asked for. */
   is_folded: ReadonlySignal<boolean>;
+  /** Whether the board shows pieces alone even after the answer. */
+  keeps_pieces: boolean;
   /** Names a move in the game's words, which come with its play. */
   name_of_move: Signal<Words['moveName'] | null>;
   /** Why it cannot be asked here. */
@@ -156,6 +158,8 @@ export interface Guide {
   tells_rule?: boolean;
   /** Whether after an answer the steps stay away until they are asked for. */
   folds_steps?: boolean;
+  /** Whether the steps stay away, and the board shows pieces alone. */
+  keeps_pieces?: boolean;
   /** Whether the keys go on to the next section without going through the steps. */
   at_once: boolean;
   /** Hears of every answer. */

@@ -117,7 +117,7 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
     at_once: section.next === 'at-once',
     reveals_first: true,
     // Stones alone: the lesson has not come to the columns yet.
-    folds_steps: params.get('view') === 'stones',
+    keeps_pieces: params.get('view') === 'stones',
     note: section.note[spoken()],
     // A presenter's answers don't count as a pupil's.
     ...(shown.mirror ? {} : { answered: (result) => noteAnswer(shown.words, questionsOf(lesson).indexOf(section), result) }),

@@ -36,8 +36,9 @@ function madeAnother({ match }) {
  * @param {Questions} of.questions of the game
  * @param {Pick<Browser, 'setTimeout' | 'clearTimeout' | 'performance'>} of.clock
  * @param {boolean} [of.folds_steps] whether after an answer the steps stay away until they are asked for
+ * @param {boolean} [of.keeps_pieces] whether they stay away, and the board shows pieces alone
  */
-export function createAsking({ router, questions, clock, folds_steps = false }) {
+export function createAsking({ router, questions, clock, keeps_pieces = false, folds_steps = keeps_pieces }) {
   const own = createRouter(createMemoryBrowser(pageLink(router.link.peek()), clock));
   const ask = computed(() => askOf(router.link.value.params));
   /** Null until the page is there. @type {Signal<Page | null>} */
@@ -200,6 +201,7 @@ export function createAsking({ router, questions, clock, folds_steps = false }) 
       kind: computed(() => ask.value.value),
       is_step,
       is_folded,
+      keeps_pieces,
       name_of_move,
       hash: router.hash,
       problem,

@@ -33,7 +33,7 @@ export function Question({ questionsOf, ...props }) {
 /** @param {Omit<Props, 'questionsOf'> & {questions: Questions}} props */
 function Posed({ router, game, questions, Live, panel, guide }) {
   const asking = useDisposable(
-    () => createAsking({ router, questions, clock: window, folds_steps: guide.folds_steps ?? false }),
+    () => createAsking({ router, questions, clock: window, folds_steps: guide.folds_steps, keeps_pieces: guide.keeps_pieces }),
     [router, questions],
   );
   useLayoutEffect(
