@@ -29,7 +29,7 @@ const SIZE = { width: 324, height: 243 };
 /** Measures of the boards that fit such a picture, in CSS pixels. */
 const MEASURES = { label: '11', stroke: '2.5' };
 /** A map of more cells than pixels is noise: so much of the pixels is as good, and packs far better. */
-const SAMPLED = 0.3;
+const SAMPLED = 0.4;
 /** A twentieth of a pixel is not seen. */
 const DECIMALS = 1;
 /** What stays free around a small board, and the least part of the picture that is shown. */

@@ -37,15 +37,19 @@ function createWriter(decimals) {
     arc: (part) => `A${number(part.radius)} ${number(part.radius)} 0 0 1 ${point(part)}`,
     close: () => 'Z',
   };
-  /** A rectangle from its corner by its sides: equal ones are equal texts, which pack well. @param {Box} box */
-  function rectangle({ left, top, right, bottom }) {
+  /**
+   * A rectangle from its corner by its sides, and the corner from that of a rectangle before it: equal ones are equal texts, which pack well.
+   * @param {Box} box @param {Box | null} before
+   */
+  function rectangle({ left, top, right, bottom }, before) {
     const [width, height] = [number(rounded(right) - rounded(left)), number(rounded(bottom) - rounded(top))];
-    return `M${number(left)} ${number(top)}h${width}v${height}h-${width}z`;
+    const [across, down] = before ? [rounded(left) - rounded(before.left), rounded(top) - rounded(before.top)] : [left, top];
+    return `${before ? 'm' : 'M'}${number(across)} ${number(down)}h${width}v${height}h-${width}z`;
   }
-  /** @param {Part[]} path */
-  function outline(path) {
+  /** @param {Part[]} path @param {number} index @param {readonly Part[][]} paths */
+  function outline(path, index, paths) {
     const box = rectangleOf(path);
-    return box ? rectangle(box) : path.map((part) => commands[part.to](part)).join('');
+    return box ? rectangle(box, rectangleOf(paths[index - 1] ?? [])) : path.map((part) => commands[part.to](part)).join('');
   }
   return { number, pathData: (/** @type {Part[]} */ path) => outlinesOf(path).map(outline).join('') };
 }

@@ -39,7 +39,7 @@ export function createState(common) {
     match: createSolverMatch(session, () => (solution.peek()?.options.rule === 'every' ? 100 : (timeline.peek()?.k ?? 1))),
     known: computed(() => timeline.value && knowledgeAt(timeline.value, cursor.value)),
     /** Whether the stones are shown without their columns. */
-    shows_stones: computed(() => viewOf(parameters, link.value.params) === 'stones' && (cursor.value === 0 || common.shows_answer.value)),
+    shows_stones: computed(() => viewOf(parameters, link.value.params) === 'stones' && cursor.value === 0),
     /** @param {number} heap */
     explainHeap(heap) {
       selection.value = heap;
