@@ -12,7 +12,7 @@ ask-kind-next = The next step
 ask-kind-perform = The next { $count } steps
 ask-number-grundy-name = The nimber
 
-ask-outcome = Who wins this position?
+ask-outcome = Who wins from this position?
 ask-move = Make any winning move, or say that there is none.
 ask-number-grundy = What is the **nimber** of this position?
 ask-outcome-N = the player to move
