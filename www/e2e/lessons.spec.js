@@ -318,7 +318,7 @@ for (const [index, id] of READY.entries()) {
                 taps < 400 && (await page.evaluate(() => location.hash)).match(/s=(\d+)/)?.[1] !== String(number + 1);
                 taps += 1
               )
-                await page.locator('.guide .row button').last().click();
+                await page.locator('.guide-ways button').last().click();
             await expect(page).toHaveURL(new RegExp(`s=${number + 1}(&|$)`));
             await answered();
           }
