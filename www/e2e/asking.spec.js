@@ -191,7 +191,7 @@ test('steps are carried on, and a wrong one is explained and undone', { tag: '@e
 
 test('a move is made on the board, a wrong one is taken back, and what was given can be held up', async ({ page }) => {
   await ask(page, '#/nim?heaps=3,4,5&ask=move&lang=en');
-  await expect(page.locator('.play-prompt')).toHaveText('Click a stone to choose it and all stones after it, then press Take.');
+  await expect(page.locator('.play-prompt')).toHaveText('Click a blue stone to choose it and all stones after it, then press Take.');
   await page.getByRole('button', { name: 'No move wins' }).click();
   await expect(page.locator('.ask-feedback')).toHaveText('No: there is a winning move. Try again, or see the answer.');
   // Heap 3 is taken, which loses; it is there again, and another move wins.

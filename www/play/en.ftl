@@ -40,8 +40,8 @@ undo = Undo
 hint = Hint
 why = Why?
 take = Take
-take-how = { hand-click-first } a stone to take it and all stones after it.
-take-how-choose = { hand-click-first } a stone to choose it and all stones after it, then press Take.
+take-how = { hand-click-first } a blue stone to take it and all stones after it.
+take-how-choose = { hand-click-first } a blue stone to choose it and all stones after it, then press Take.
 take-how-several = Choose stones in up to { $count } heaps, then press Take.
 take-how-every = Choose stones in { $count ->
     [one] one more heap

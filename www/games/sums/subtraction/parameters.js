@@ -41,7 +41,8 @@ export const PARAMETERS = {
   heaps: heaps('17,30'),
   rule: RULE,
   method: choice(['mex', 'period', 'memo'], { follows }),
-  view: view(['scatter', 'frequency', 'map']),
+  // Stones alone are for the questions of lessons.
+  view: view(['scatter', 'frequency', 'map'], { form: /^(scatter|frequency|map|stones)?$/ }),
   /** The smallest number of the games on the map. */
   a: { form: /^([1-9]|[1-3]\d|40)$/ },
   fold: FOLD,
