@@ -96,7 +96,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] Heap { $heap } = { $bits }: its 1 in column { $power } **turns into 0**, so it gets smaller and is **open**: lower digits may change.
-   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller.
+   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller, whatever its digits to the right become.
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.

@@ -33,8 +33,8 @@ race-rings-start = { $parity ->
    *[apart] Is there a white path from A to B?
 }
 race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B’s winning cells S(x) are just x.
-race-rings-b = Before that, B moves from layer { $facing }. B wins where **some** step leads into S(x).{ race-example }
-race-rings-a = Before that, A moves from layer { $i }. B must win after **every** step: on what all those arcs share.{ race-example }
+race-rings-b = Before that, B moves from layer { $facing }. B wins if **some** step of B leads into S(x).{ race-example }
+race-rings-a = Before that, A moves from layer { $i }. B wins only where it wins after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
    *[other] { " " }With A on { $x }, that is { $size ->
@@ -86,14 +86,14 @@ race-walk = { $at ->
         [one] step
        *[other] steps
     } to go.
-   *[lost] Whatever { $player } does, it loses.
+   *[lost] Any other step would lose, too.
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = Inside is A’s layer, outside is B’s. On blue, S(x), B wins if A is on the marked cell x.
+race-rings-figure = The inner ring is A’s layer, the outer ring is B’s. With A on the marked cell, B wins on blue.
 race-rings-thin = { $mover ->
-    [A] The thin lines are the arcs after A’s steps.
-   *[B] The thin line is the arc that B steps into.
+    [A] The thin rings show where B wins after each step of A.
+   *[B] The thin ring shows where B wins after its own step.
 }
 race-rings-rows = Below, each row is the arc for one cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
