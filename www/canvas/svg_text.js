@@ -38,7 +38,8 @@ function createWriter(decimals) {
     close: () => 'Z',
   };
   /**
-   * A rectangle from its corner by its sides, and the corner from that of a rectangle before it: equal ones are equal texts, which pack well.
+   * A rectangle by its sides; its corner is told from that of the rectangle before it, if there is one. So equal rectangles at equal
+   * distances are equal texts, which pack well.
    * @param {Box} box @param {Box | null} before
    */
   function rectangle({ left, top, right, bottom }, before) {

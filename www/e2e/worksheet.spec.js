@@ -1,4 +1,7 @@
-/** Questions on paper: the same link gives the same sheet, the key is what an answered question says, and nothing is cut on either paper. */
+/**
+ * Questions on paper: the same link gives the same sheet, the key is what an answered question says, and nothing is cut on either
+ * paper.
+ */
 import { CONTRACTS } from './contract.js';
 import { attributes, expect, hashOf, open, test } from './fixtures.js';
 
@@ -77,13 +80,17 @@ test(
   },
 );
 
-test('the key says why a position is lost, and with winning moves why they win', { tag: '@chromium' }, async ({ page }) => {
-  const key = page.locator('.sheet-key li');
-  await openSheet(page, '#/worksheet?game=nim&ask=outcome&seed=1&count=3&lang=en');
-  await expect(key.filter({ hasText: /^P/ })).toHaveText('P The XOR of the heaps is 0, and every move changes it.');
-  await openSheet(page, '#/worksheet?game=subtraction&ask=move&seed=2&count=1&lang=en');
-  await expect(key).toHaveText(/^the player to move wins: take .* The (XOR|value) is \d+, not 0/);
-});
+test(
+  'the key gives the reason of every answer: why the position loses, or why the winning moves win',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const key = page.locator('.sheet-key li');
+    await openSheet(page, '#/worksheet?game=nim&ask=outcome&seed=1&count=3&lang=en');
+    await expect(key.filter({ hasText: /^P/ })).toHaveText('P The XOR of the heaps is 0, and every move changes it.');
+    await openSheet(page, '#/worksheet?game=subtraction&ask=move&seed=2&count=1&lang=en');
+    await expect(key).toHaveText(/^the player to move wins: take .* The (XOR|value) is \d+, not 0/);
+  },
+);
 
 test('heaps are told once: by the picture, whose text alternative says them', { tag: '@chromium' }, async ({ page }) => {
   await openSheet(page, '#/worksheet?game=nim&seed=1&count=1&key=0&lang=en');

@@ -95,7 +95,7 @@ test('a wrong move is taken back', () => {
   assert.deepEqual(after(wrong.state, move('none'), move('2', true)).commands, [{ do: 'show answer', at: null }]);
 });
 
-test('the reply to a wrong move is told while that move is the last answer', () => {
+test('a reply to a wrong move is kept only if that move is still the last answer', () => {
   const at = (/** @type {string} */ text) => ({ text, ends: false, mover_wins: false });
   const reply = { move: { move: '1,1', to: '0,0', ends: true, wins: true }, from: at('0,1') };
   const wrong = /** @type {const} */ ({ is: 'moved', answer: { given: '0,3', is_right: false, right: [] } });

@@ -25,7 +25,10 @@ function cursorOf(timeline, at) {
   return cursor ?? timeline.stepCount + 1;
 }
 
-/** The last cell that is drawn, so that none is cut; null where cells are too small for that. @param {MapViewport} viewport @param {Area} area */
+/**
+ * The last cell that has room, so that none is cut; null where a pixel stands for more than a cell.
+ * @param {MapViewport} viewport @param {Area} area
+ */
 function lastWhole({ scale: { px, cells } }, area) {
   if (Number(cells) !== 1) return null;
   const { width, height } = screenSize(area);

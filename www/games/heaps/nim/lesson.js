@@ -7,7 +7,7 @@ import { heapOf, knowledgeAt, numberOf, restXor, takeFrom, wholeXor, xorOf } fro
 
 /** @import { Step, Timeline } from './steps.js' */
 /** @import { Options } from '../../../solver/types.js' */
-/** @import { Message } from '../../../ui/messages.js' */
+/** @import { Message, MessageArguments } from '../../../ui/messages.js' */
 
 /** Bouton's proof, for moves in one heap. */
 const ONE = {
@@ -25,13 +25,19 @@ const EVERY = {
   lit: { start: [], added: [], rest: [0, 1], counted: [], opened: [], given: [], fixed: [], taken: [3], timed: [0, 1] },
 };
 
-/** Numbers with more ones than this are written in binary: too many columns to name. */
-const NAMED_ONES = 4;
+/** A heap with more digits or more ones than this is written in binary: its columns are too many to name. */
+const [NAMED_COLUMNS, NAMED_ONES] = [7, 4];
 
-/** The columns of the ones of a number, the largest first; none where they are too many or too far left to name. @param {string} bits */
-function columnsNamed(bits) {
+/**
+ * A number as a sum of powers of two, with their columns, the largest first.
+ * @param {string} bits
+ * @returns {MessageArguments} ones: one or more, if their columns can be named, else many
+ */
+function onesOf(bits) {
   const columns = [...bits].flatMap((bit, index) => (bit === '1' ? [columnName(bits.length - 1 - index)] : []));
-  return bits.length <= 7 && columns.length <= NAMED_ONES ? columns : [];
+  const can_be_named = bits.length <= NAMED_COLUMNS && columns.length > 0 && columns.length <= NAMED_ONES;
+  const ones = !can_be_named ? 'many' : columns.length === 1 ? 'one' : 'more';
+  return { ones, powers: columns.join(' + '), columns: columns.join(', ') };
 }
 
 /** @param {bigint | string | undefined} number */
@@ -41,16 +47,6 @@ const short = (number) => briefEnds(String(number ?? 0));
 function openHeap(timeline, cursor) {
   const [row] = knowledgeAt(timeline, cursor).open;
   return row === undefined ? 0 : heapOf(timeline, row);
-}
-
-/** A heap as a sum of powers of two, and their columns; ones: some (one, more) if they can be named, else many. @param {string} bits */
-function onesOf(bits) {
-  const columns = columnsNamed(bits);
-  return {
-    ones: columns.length === 0 ? 'many' : columns.length === 1 ? 'one' : 'more',
-    powers: columns.join(' + '),
-    columns: columns.join(', '),
-  };
 }
 
 /**
