@@ -1,6 +1,7 @@
 /**
  * The state of a map: a board at any scale, with or without an edge. It pans by pixels and zooms by powers of two. At first it is at
- * home: it shows the whole table, or the beginning of a table without an edge. Elements and pointers are in `board.jsx`.
+ * home: it shows the whole table, or the beginning of a table without an edge; where cells would be too small to follow, a part that goes
+ * along with the steps. Elements and pointers are in `board.jsx`.
  */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import * as mapViewport from './map_viewport.js';
@@ -40,10 +41,15 @@ export function createMapBoard(model) {
   const { nearest = (/** @type {Cell} */ cell) => cell, pivot = () => ({ x: 0.5, y: 0.5 }), start = () => null } = model;
   /** The scale that shows so many rows. @param {bigint} rows @param {Size} sides */
   const scaleOf = (rows, sides) => model.filling?.(sides) ?? mapViewport.fitting(rows, sides);
-  /** The view at home. */
-  const home = computed(() =>
-    screen_area.value && model.rows.value !== null ? { scale: scaleOf(model.rows.value, screen_area.value), x: 0n, y: 0n } : null,
-  );
+  /** The view at home, at its beginning. */
+  const home = computed(() => {
+    const [sides, rows] = [screen_area.value, model.rows.value];
+    if (!sides || rows === null) return null;
+    const whole = scaleOf(rows, sides);
+    const least = { cells: 1n, px: Math.round((model.least_px?.value ?? 0) * screenRatio()) };
+    const is_part = least.px > 0 && mapViewport.asCoarse(whole, least);
+    return { scale: is_part ? least : whole, x: 0n, y: 0n, is_part };
+  });
   /** The scale of all there is. */
   const coarsest = computed(() => (screen_area.value && edge.value !== null ? scaleOf(edge.value, screen_area.value) : null));
   const canZoomOut = computed(
@@ -53,11 +59,11 @@ export function createMapBoard(model) {
     const scale = viewport.value?.scale;
     return scale !== undefined && BigInt(scale.px) < BigInt(mapViewport.LARGEST_PX) * scale.cells;
   });
-  const away = computed(() => viewport.value !== null && home.value !== null && !isHome(viewport.value));
+  /** Whether the map is at home: it stays there when its size changes, and nobody but the steps moves it. */
+  const at_home = signal(true);
+  const away = computed(() => viewport.value !== null && home.value !== null && !at_home.value);
   /** The window that this map last wrote into the link. @type {string | null} */
   let written = null;
-  /** Whether the map is at home, and so stays there when its size changes. */
-  let at_home = true;
 
   /** @param {MapViewport} view */
   function isHome({ scale, x, y }) {
@@ -72,13 +78,13 @@ export function createMapBoard(model) {
     const board_rows = model.columns ? (model.rows.peek() ?? rows) : rows;
     const scaled = mapViewport.asCoarse(view.scale, all) ? { ...view, scale: all } : view;
     const [before, after] = [viewport.peek(), mapViewport.clamped(scaled, sides, board_rows, model.columns?.peek() ?? rows)];
-    if (by_user) at_home = isHome(after);
+    if (by_user) at_home.value = isHome(after);
     const { cells, px } = after.scale;
     if (before && before.x === after.x && before.y === after.y && before.scale.cells === cells && before.scale.px === px) return;
     viewport.value = after;
     if (!by_user) return;
-    written = at_home ? '' : mapViewport.windowOf(after, sides);
-    model.moved(at_home ? null : written);
+    written = at_home.value ? '' : mapViewport.windowOf(after, sides);
+    model.moved(at_home.value ? null : written);
   }
 
   /** How far a board that is narrower than its room is moved to the right, to its middle, in CSS pixels. */
@@ -94,17 +100,18 @@ export function createMapBoard(model) {
       const [sides, rows, there, wanted] = [screen_area.value, edge.value, home.value, model.window.value];
       if (!sides || rows === null || !there) return;
       const before = viewport.peek();
-      let view = before && at_home ? there : before;
+      let view = before && at_home.peek() ? there : before;
       if (!view || wanted !== written) view = mapViewport.viewOf(wanted, sides, rows, coarsest.value ?? undefined) ?? there;
       written = wanted;
-      at_home = isHome(view);
-      untracked(() => show(view, false));
+      const is_home = isHome(view);
+      at_home.value = is_home;
+      const cell = is_home ? model.reveal.peek() : null;
+      untracked(() => show(cell ? mapViewport.revealing(view, sides, cell) : view, false));
     }),
     effect(() => {
       const cell = model.reveal.value;
       const [view, sides] = [viewport.peek(), screen_area.peek()];
-      // At home every cell of a step is in sight.
-      if (cell && view && sides && !at_home) untracked(() => show(mapViewport.revealing(view, sides, cell), false));
+      if (cell && view && sides) untracked(() => show(mapViewport.revealing(view, sides, cell), false));
     }),
   ];
 
@@ -117,8 +124,8 @@ export function createMapBoard(model) {
     shift,
     /** Whether some of the table lies outside the board. */
     pans: canZoomOut,
-    /** Whether a finger moves it; at home a stroke scrolls the page. */
-    takes_touch: away,
+    /** Whether a finger moves it; where home shows all, a stroke scrolls the page. */
+    takes_touch: computed(() => away.value || Boolean(home.value?.is_part)),
     canZoomIn,
     canZoomOut,
     /** Whether the viewport differs from the one that `fit` shows. */
@@ -144,7 +151,10 @@ export function createMapBoard(model) {
     },
 
     fit() {
-      if (home.value) show(home.value);
+      if (!home.value) return;
+      show(home.value);
+      const cell = model.reveal.value;
+      if (cell) untracked(() => this.reveal(cell, false));
     },
 
     /** A pixel a cell. */
@@ -222,10 +232,10 @@ export function createMapBoard(model) {
       return nearest({ row, column });
     },
 
-    /** Moves the map as little as needed to show a cell. @param {Cell} cell */
-    reveal(cell) {
+    /** Moves the map as little as needed to show a cell. @param {Cell} cell @param {boolean} [by_user] */
+    reveal(cell, by_user = true) {
       const [view, sides] = [viewport.value, screen_area.value];
-      if (view && sides) show(mapViewport.revealing(view, sides, cell));
+      if (view && sides) show(mapViewport.revealing(view, sides, cell), by_user);
     },
 
     destroy() {

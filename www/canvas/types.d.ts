@@ -186,6 +186,8 @@ export interface MapModel<Scene> extends Model<Scene, MapCell> {
   columns?: ReadonlySignal<bigint | null>;
   /** Rows there are, and columns; by default those at home */
   edge?: ReadonlySignal<bigint | null>;
+  /** Cells at home are no smaller, in CSS pixels; 0: as small as it takes to show all rows */
+  least_px?: ReadonlySignal<number>;
   /** The scale at home, and of all there is, of a board that fills its area */
   filling?: (area: Size) => Scale;
   /** The cell of the table that is nearest to one within its edge */

@@ -308,9 +308,9 @@ test('in a play the rules, its start, how to move and why are at hand, and what 
     await page.setViewportSize({ width, height });
     for (const [query, why] of /** @type {const} */ ([
       ['dynamic-nim?n=24&k=2&play=perfect&moves=,1;,2', 'Every take lets the opponent win'],
-      ['nim?heaps=3,4,5&play=perfect', 'then you have an answer to whatever your opponent does'],
-      ['wythoff?a=12&b=20&play=perfect', 'after every move your opponent wins'],
-      ['race?sample=official-1&play=perfect', 'B wins'],
+      ['nim?heaps=3,4,5&play=perfect', 'You then have an answer to every reply.'],
+      ['wythoff?a=12&b=20&play=perfect', 'No move wins: each has an answer.'],
+      ['race?sample=official-1&play=perfect', 'Opponent: →'],
     ])) {
       await visit(page, `#/${query}&hide=1`, 'hidden');
       await expect(page.locator('.rule')).toContainText('The start: ');

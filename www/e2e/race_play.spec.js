@@ -26,6 +26,7 @@ test('a click on the board is a move; why explains the position; a lost game is 
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/race?board=A../.x./..B&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByRole('button', { name: 'Show all moves' }).click();
   await expect(page.locator('.explanation')).toContainText('A on (0, 0), B on (2, 2), A to move');
   await expect(page.locator('.explanation')).toContainText('B answers');
   const box = await page.locator('.board-canvas').boundingBox();
@@ -200,6 +201,7 @@ test('play and explanation in Chinese, on a phone', async ({ page }) => {
   await page.locator('.move-choices button').first().click();
   await expect(page.locator('.moves')).toContainText('到 (0, 1)');
   await page.getByRole('button', { name: '为什么？' }).click();
+  await page.getByRole('button', { name: '列出所有走法' }).click();
   await expect(page.locator('.explanation')).toContainText('A 胜');
   expect((await overflow(page)).sideways).toBe(false);
 });

@@ -62,12 +62,20 @@ heaps-hint-take = Take **{ $takes }**: { $ends ->
     [yes] that is the last stone, and you win
    *[no] { $heaps } are left, and your opponent loses
 }.
-heaps-why = { $kind ->
-    [ends] Take **{ $first }**: then no move is left, and you win.
+play-reason = { $kind ->
+    [ends] A winning move: **{ $first }**. It ends the game.
     [forced] You must make the last move, so you lose.
-    [forces] Take **{ $first }**: then your opponent must make the last move and loses.
-    [wins] Take **{ $first }**: then you have an answer to whatever your opponent does. For example, if your opponent takes { $second }, you take { $third }.
-   *[none] **No** move wins: your opponent can answer every take. For example, if you take { $first }, your opponent takes { $second }.
+    [forces] A winning move: **{ $first }**. Then your opponent must make the last move and loses.
+    [wins] A winning move: **{ $first }**. You then have an answer to every reply. For example:
+    [open] No move is known to win here. After **{ $first }** your opponent has no winning move either.
+   *[none] **No** move wins: each has an answer. For example:
+}
+play-reason-move = { $who ->
+    [you] **You:**
+   *[opponent] **Opponent:**
+} { $name }{ $wins ->
+    [yes] , and wins
+   *[no] {""}
 }
 
 # Below the board of a play: what to do next, and how it ended.

@@ -1,10 +1,9 @@
-/** Why a position is won or lost, in plain words: a line of play where after a winning move every reply has an answer. */
-import { rich } from '../ui/messages.js';
+/** A line of play that shows why a position is won or lost. */
 
 /** @import { PlayMove, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Session } from '../solver/types.js' */
 
-/** A move, what may follow it, and what that shows. @typedef {{kind: string, moves: PlayMove[]}} Line */
+/** A move, what may follow it, and what that shows: `open` where nobody is known to win. @typedef {{kind: string, moves: PlayMove[]}} Line */
 
 /**
  * A line of play that shows why a move wins, or why none does.
@@ -20,15 +19,9 @@ export async function lineFrom(session, position, abort) {
   const wins = winning.length > 0;
   if (first.ends) return { kind: wins ? 'ends' : 'forced', moves: [first] };
   const replies = await movesAt(first.to);
-  if (!wins) return { kind: 'none', moves: [first, ...replies.winning.slice(0, 1)] };
+  if (!wins) return { kind: replies.winning.length > 0 ? 'none' : 'open', moves: [first, ...replies.winning.slice(0, 1)] };
   const reply = replies.patient;
   if (!reply || reply.ends) return { kind: 'forces', moves: [first] };
   const answers = await movesAt(reply.to);
   return { kind: 'wins', moves: [first, reply, ...answers.winning.slice(0, 1)] };
-}
-
-/** The reason of a game of takes. @param {Line} line @param {(move: PlayMove) => string} wordsOf such as “3 from heap 1” */
-export function reasonOf({ kind, moves }, wordsOf) {
-  const [first = '', second = '', third = ''] = moves.map(wordsOf);
-  return rich('heaps-why', { kind, first, second, third });
 }

@@ -7,10 +7,11 @@ import { problemText } from '../ui/problem.js';
 import { Button, Select, Wrong } from '../ui/controls.jsx';
 import { playerName } from './names.js';
 import { nextSeed, playParams } from './parameters.js';
+import { Reason } from './reason.jsx';
 import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, present, undone, winner } from './play.js';
 import './panel.css';
 
-/** @import { ComponentType, RefObject } from 'preact' */
+/** @import { ComponentChildren, ComponentType, RefObject } from 'preact' */
 /** @import { Move, Play, Position, SolverMatch } from './solver_match.js' */
 /** @import { PlayPage, Setup, Turn, Words } from './types.js' */
 
@@ -36,9 +37,11 @@ function useBoardFocus(play) {
  * @param {PlayPage} props.page
  * @param {Words} props.words
  * @param {ComponentType<Turn>} props.Chooser
- * @param {((position: Position) => void) | null} props.why explains a position, where the board can
+ * @param {((position: Position) => void) | null} [props.why] explains a position on the board, where a line of play would not do
+ * @param {[string, (position: Position) => void]} [props.further] another explanation: its words and deed
+ * @param {(position: string) => ComponentChildren} [props.remarkOn] what the game adds to a line of play
  */
-export function PlayPanel({ page, words, Chooser, why }) {
+export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
   const { match, restart, go } = page;
   const [play, shown] = [match.play.value, match.shown.value];
   const /** @type {RefObject<HTMLElement | null>} */ head = useRef(null);
@@ -50,6 +53,8 @@ export function PlayPanel({ page, words, Chooser, why }) {
   useLayoutEffect(() => {
     if (page.question) page.question.name_of_move.value = words.moveName;
   }, [words]);
+  /** The position that one asked about. */
+  const [asked, ask] = useState(/** @type {Position | null} */ (null));
   const ends = play !== null && isOver(play);
   useBoardFocus(play);
   if (!play || !shown) return null;
@@ -80,7 +85,12 @@ export function PlayPanel({ page, words, Chooser, why }) {
         {turn}
       </section>
     );
-  return (
+  /** @param {(position: Position) => void} explain */
+  const instead = (explain) => () => {
+    ask(null);
+    explain(position);
+  };
+  const panel = (
     <section class="play" aria-label={text('play')}>
       <header class="play-head" ref={head}>
         <p class="play-status" role="status">
@@ -104,12 +114,28 @@ export function PlayPanel({ page, words, Chooser, why }) {
             <Button words={text('play-on')} onClick={match.playOn} />
           </>
         )}
-        {why && !position.ends && <Button words={text('why')} onClick={() => why(position)} />}
+        {!position.ends && <Button words={text('why')} onClick={() => (why ?? ask)(position)} />}
         {!(is_last && ends) && <Button words={text('again')} onClick={() => restart({ ...setup, seed: nextSeed(setup.seed) })} />}
       </div>
       <MoveList match={match} play={play} shown={shown.moves.length} words={words} nameOf={nameOf} />
       <SetupChoice setup={setup} restart={restart} />
     </section>
+  );
+  return (
+    <>
+      {panel}
+      {asked === position && (
+        <Reason
+          session={page.session}
+          position={position.text}
+          nameOf={words.moveName}
+          close={() => ask(null)}
+          actions={further ? [[further[0], instead(further[1])]] : []}
+        >
+          {remarkOn?.(position.text)}
+        </Reason>
+      )}
+    </>
   );
 }
 

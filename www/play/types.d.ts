@@ -144,7 +144,7 @@ export interface Words {
   statusOf: (position: Position) => string;
   moveText: (player: string, move: Move, left: Position, from: Position) => string;
   /** The move alone, such as “7 from heap 1” */
-  moveName: (move: Move, from: Position) => string;
+  moveName: (move: Move, from: Pick<Position, 'text'>) => string;
   /** The move with what it leaves; null if no move wins */
   hintText: (move: Move | null, from: Position) => import('preact').ComponentChildren;
 }
@@ -217,6 +217,7 @@ export interface TakeWords {
 /** What the panel of a play needs of a page. */
 export interface PlayPage {
   match: import('./solver_match.js').SolverMatch;
+  session: import('../solver/types.js').Session;
   question?:
     | {
         is_open: import('@preact/signals').ReadonlySignal<boolean>;

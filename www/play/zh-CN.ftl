@@ -50,12 +50,20 @@ error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
 heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。先少取几颗，等对手出错。
 heaps-hint-take = **{ $takes }**：剩 { $heaps }，对手必败。
-heaps-why = { $kind ->
-    [ends] **{ $first }**：对手无法再取，你获胜。
-    [forced] 你只能走最后一步，而走最后一步者负。
-    [forces] **{ $first }**：对手只能走最后一步，于是输掉。
-    [wins] **{ $first }**：此后无论对手怎么取，你都能应对。例如对手{ $second }，你就{ $third }。
-   *[none] **没有**必胜走法：无论怎么取，对手都有应对。例如你{ $first }，对手就{ $second }。
+play-reason = { $kind ->
+    [ends] 必胜走法：**{ $first }**，游戏随即结束。
+    [forced] 你只能走最后一步，于是输掉。
+    [forces] 必胜走法：**{ $first }**。对手只能走最后一步，于是输掉。
+    [wins] 必胜走法：**{ $first }**。此后对手的每一步，你都能应对。例如：
+    [open] 这里没有已知的必胜走法；**{ $first }** 之后，对手也没有。
+   *[none] **没有**必胜走法：每一步，对手都能应对。例如：
+}
+play-reason-move = { $who ->
+    [you] **你：**
+   *[opponent] **对手：**
+}{ $name }{ $wins ->
+    [yes] ，获胜
+   *[no] {""}
 }
 
 # 对弈时棋盘下方：下一步做什么，以及怎样结束。

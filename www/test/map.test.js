@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { signal } from '@preact/signals';
 import { tickText } from '../canvas/axis.js';
 import { roundStep } from '../canvas/ticks.js';
+import { createMapBoard } from '../canvas/map_board.js';
 import * as map from '../canvas/map_viewport.js';
 import { createPieces } from '../canvas/pieces.js';
 
@@ -87,6 +89,49 @@ test('a map stays over its table, and follows a cell no further than it must', (
   assert.deepEqual(map.revealing(view, AREA, { row: 120n, column: 3n }), view);
   assert.equal(map.revealing(view, AREA, { row: 200n, column: 3n }).y, 2_000n + 10n + 15n - 500n);
   assert.equal(map.revealing(view, AREA, { row: 50n, column: 3n }).y, 500n - 15n);
+});
+
+test('at home small cells are kept large enough: a part is shown, which goes along with the steps until the user moves it', () => {
+  const [reveal, window_of_link] = [signal(/** @type {{row: bigint, column: bigint} | null} */ (null)), signal('')];
+  /** @type {(string | null)[]} */
+  const written = [];
+  const model = {
+    ...{ rows: signal(24n), edge: signal(1000n), least_px: signal(10), reveal, window: window_of_link, hover: signal(null) },
+    areaOf: () => ({ left: 0, top: 0, width: 300, height: 120 }),
+    moved: (/** @type {string | null} */ to) => written.push(to),
+  };
+  const board = createMapBoard(/** @type {any} */ (model));
+  board.size.value = { width: 300, height: 120 };
+  board.palette.value = /** @type {any} */ ({});
+  const shown = () => {
+    const view = board.viewport.value;
+    assert.ok(view);
+    assert.deepEqual(view.scale, { cells: 1n, px: 10 });
+    return [view.x, view.y];
+  };
+  assert.deepEqual(shown(), [0n, 0n]);
+  for (const [row, column, x, y] of /** @type {const} */ ([
+    [3n, 3n, 0n, 0n],
+    [20n, 3n, 0n, 105n],
+    [20n, 40n, 125n, 105n],
+    [0n, 0n, 0n, 0n],
+    [20n, 3n, 0n, 105n],
+  ])) {
+    reveal.value = { row, column };
+    assert.deepEqual(shown(), [x, y]);
+    assert.equal(board.away.value, false);
+  }
+  // Another size of the board keeps the step in sight.
+  board.size.value = { width: 301, height: 120 };
+  assert.deepEqual(shown(), [0n, 105n]);
+  assert.deepEqual(written, []);
+  board.pan(-50, 0);
+  assert.deepEqual(shown(), [50n, 105n]);
+  assert.deepEqual([board.away.value, written], [true, ['10,5,12']]);
+  board.fit();
+  assert.deepEqual(shown(), [0n, 105n]);
+  assert.deepEqual([board.away.value, written.at(-1)], [false, null]);
+  board.destroy();
 });
 
 test('labels: round steps, and numbers as short as neighbours can be told apart', () => {

@@ -81,7 +81,7 @@ function PseudoCode({ lines, lit, is_first }) {
     if (box.current && first >= 0) showLine(box.current, first);
   }, [first, is_first]);
   return (
-    <pre ref={box} class="code" role="group" aria-label={text('code')}>
+    <pre ref={box} class="code" role="group" aria-label={text('code')} tabIndex={0}>
       {lines.map((line, index) => (
         <code key={index} class={lit.includes(index) ? 'lit' : undefined} aria-current={lit.includes(index) ? 'step' : undefined}>
           {line}

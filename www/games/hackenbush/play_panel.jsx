@@ -29,5 +29,5 @@ export function Play({ page }) {
     const wordsOf = (/** @type {Move} */ { move }) => wordsAt(page, move);
     return moveChooser(() => text('hackenbush-do'), wordsOf);
   }, [page]);
-  return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;
+  return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} />;
 }

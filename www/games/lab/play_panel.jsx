@@ -72,7 +72,7 @@ function Chooser(turn) {
 /** The rule, as it is written. @param {{page: Page}} props */
 export const Play = ({ page }) => (
   <>
-    <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />
+    <PlayPanel page={page} words={WORDS} Chooser={Chooser} />
     <pre class="play-text">{page.options.value.rule}</pre>
   </>
 );

@@ -243,6 +243,7 @@ race-move = { $player } ({ $token }) { $how ->
     [jump] over { $other } on { $over } to { $cell }
    *[step] to { $cell }
 }
+race-why-moves = Show all moves
 race-hint-none = No move wins here. Play on, and wait for a mistake.
 race-hint-move = The **marked** move, { $how ->
     [jump] over { $over } to

@@ -75,10 +75,13 @@ export function Play({ page }) {
         page={page}
         words={wordsOn(board)}
         Chooser={Chooser}
-        why={() => {
-          const at = page.played.peek();
-          if (at) page.selection.value = cellOfToken(at, at.mover);
-        }}
+        further={[
+          text('race-why-moves'),
+          () => {
+            const at = page.played.peek();
+            if (at) page.selection.value = cellOfToken(at, at.mover);
+          },
+        ]}
       />
     )
   );

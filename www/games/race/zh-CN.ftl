@@ -216,6 +216,7 @@ race-move = { $player }（{ $token }）{ $how ->
     [jump] 越过 { $over } 的 { $other } 到 { $cell }
    *[step] 到 { $cell }
 }
+race-why-moves = 列出所有走法
 race-hint-none = 没有必胜的走法：先走着，等对手出错。
 race-hint-move = **标出**的走法必胜：{ $how ->
     [jump] 越过 { $over }，

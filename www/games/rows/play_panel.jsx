@@ -145,5 +145,5 @@ function chooserOf({ words, moves_stones, lists_moves }) {
 export function Play({ page: { row }, page }) {
   // A chooser of its own for every page, which stays while one plays.
   const Chooser = useMemo(() => chooserOf(row), [row]);
-  return <PlayPanel page={page} words={wordsOf(row.words)} Chooser={Chooser} why={null} />;
+  return <PlayPanel page={page} words={wordsOf(row.words)} Chooser={Chooser} />;
 }

@@ -1,10 +1,5 @@
 /** The play of a sum: its words, and the chooser of a move. Fetched when a play begins. */
-import { useState } from 'preact/hooks';
-import { Spot } from '../../game_page/spot.jsx';
-import { lineFrom, reasonOf } from '../../play/line_of_play.js';
 import { PlayPanel } from '../../play/panel.jsx';
-import { present } from '../../play/play.js';
-import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { Chooser } from './chooser.jsx';
 import { heapsOf, modulusOf, namedMoves } from './steps.js';
@@ -32,32 +27,14 @@ const wordsOf = ({ called }) => ({
         }),
 });
 
-/**
- * Why a move wins at a position, or none does.
- * @param {{page: Page, position: string, close: () => void}} props
- */
-function Reason({ page: { session, solution, called }, position, close }) {
-  const line = useResource(position, (abort) => lineFrom(session, position, abort));
-  if (!line) return null;
+/** A set of takes that makes a single heap easy. @param {Page} page @param {string} position */
+function remarkOn({ solution }, position) {
   const { set = null, rule } = solution.value?.options ?? {};
   const modulus = heapsOf(position).length === 1 && rule === 'normal' ? modulusOf(set) : null;
-  return (
-    <Spot title={text('why')} close={close} actions={[]}>
-      <p role="status">{reasonOf(line, ({ move }) => partMovesWords(namedMoves(move), called))}</p>
-      {modulus !== null && <p>{text('subtraction-why', { modulus: String(modulus) })}</p>}
-    </Spot>
-  );
+  return modulus !== null && <p>{text('subtraction-why', { modulus: String(modulus) })}</p>;
 }
 
 /** @param {{page: Page}} props */
-export function Play({ page }) {
-  const [asked, ask] = useState(/** @type {string | null} */ (null));
-  const shown = page.match.shown.value;
-  const position = shown && present(shown).text;
-  return (
-    <>
-      <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={() => ask(position)} />
-      {position !== null && asked === position && <Reason {...{ page, position }} close={() => ask(null)} />}
-    </>
-  );
-}
+export const Play = ({ page }) => (
+  <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} remarkOn={(position) => remarkOn(page, position)} />
+);

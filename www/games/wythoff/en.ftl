@@ -191,8 +191,8 @@ wythoff-checked = **Checked:** we ran the methods up to these piles, and they fo
 wythoff-checked-beatty = **Based on** Beatty’s theorem and whole-number square roots. The tests check it against a search that uses only the rules for piles up to 90, and against both other methods up to 100,000. For hundreds of digits they compare it with Zeckendorf’s form.
 
 wythoff-explain-corner = No stones are left, so the player to move loses.
-wythoff-explain-P = This is a star. There is no other star on its row, its column or its diagonal, so after every move your opponent wins.
-wythoff-explain-N = Each of its lines has one star. A move wins if it leads there.
+wythoff-explain-P = This is a **star**: a losing cell. There is no other star on its row, its column or its diagonal, so after every move your opponent wins.
+wythoff-explain-N = A **star** is a losing cell, and each line through this cell has one. A move wins if it leads to a star.
 wythoff-explain-row = { $reach ->
     [below] Take { $distance } from **a** → **({ $x }, { $y })**
    *[beyond] Taking from **a** doesn’t help: the star in this row, ({ $x }, { $y }), is too far right, by { $distance }
@@ -220,7 +220,8 @@ wythoff-hint-move = Take **{ $take }** from { $line ->
     [row] pile a
     [column] pile b
    *[diagonal] both piles
-}: that leaves **({ $a }, { $b })**, a star, and your opponent loses.
+}: from **({ $a }, { $b })** every move of your opponent loses.
+wythoff-why-lines = Show the losing cells
 wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.
 
 wythoff-code-definition =
@@ -264,4 +265,4 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take any number of stones from one pile, or the same number from both. Whoever takes the last stone wins.
-wythoff-do = { hand-click-first } the cell to move to: left, up, or along the diagonal.
+wythoff-do = { hand-click-first } a cell on a line to move the crown there. Whoever brings it to (0, 0) wins.

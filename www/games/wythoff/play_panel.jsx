@@ -88,5 +88,10 @@ function Chooser({ page, play, your_turn, hint }) {
 
 /** @param {{page: Page}} props */
 export const Play = ({ page }) => (
-  <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={(position) => (page.selection.value = cellOf(pilesOf(position.text)))} />
+  <PlayPanel
+    page={page}
+    words={WORDS}
+    Chooser={Chooser}
+    further={[text('wythoff-why-lines'), (position) => (page.selection.value = cellOf(pilesOf(position.text)))]}
+  />
 );

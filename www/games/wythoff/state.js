@@ -27,6 +27,8 @@ import { entryAt } from '../../ui/entry_at.js';
 
 /** Past this the grid has no cells: piles have at most 1000 digits. */
 const EDGE = 10n ** 1000n;
+/** Of a table of at most so many rows, whose steps are followed cell by cell, cells are no smaller, in CSS pixels. */
+const [FOLLOWED_ROWS, FOLLOWED_PX] = [64n, 9];
 /** Integers of the strip on either side of the one that is chosen. */
 const STRIP_REACH = 400;
 
@@ -143,14 +145,17 @@ export function createState(common) {
     poster,
     createView: (stage) => createGridView(stage, ({ ask, about }, abort) => any_session.ask(ask, about, abort)),
     rows: home,
+    // In a play all cells are in sight.
+    least_px: computed(() => (opened.value || (home.value ?? 0n) > FOLLOWED_ROWS ? 0 : FOLLOWED_PX)),
     edge: computed(() => (opened.value ? home.value : EDGE)),
     // The corner, where all begins, stays in sight as long as it is.
     pivot: ({ x, y }) => (x === 0n && y === 0n ? { x: 0, y: 0 } : { x: 0.5, y: 0.5 }),
     start: () => (played.value ? cellOf(played.value) : (selection.value ?? cellOf(piles.value))),
     areaOf: (size, palette) => gridAreaOf(size, home.value ?? 0n, palette, axesOf()),
     reveal: computed(() => {
-      const star = played.value ?? starAt(timeline.value, cursor.value);
-      return star && cellOf(star);
+      const is_at_end = player.last.value > 0 && cursor.value === player.last.value;
+      const at = played.value ?? (is_at_end ? piles.value : starAt(timeline.value, cursor.value));
+      return at && cellOf(at);
     }),
     // The board of a play is all on show at first, and its place is not in the link.
     window: computed(() => (opened.value ? '' : (link.value.params.get('map') ?? ''))),

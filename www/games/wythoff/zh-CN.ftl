@@ -178,8 +178,8 @@ wythoff-checked = **已验证：**在这个范围内，各方法得到的星完�
 wythoff-checked-beatty = **依据** Beatty 定理与整数开平方。已与暴力搜索对拍到每堆 90，与另两种方法对拍到 100,000。数百位的数则与齐肯多夫表示对拍。
 
 wythoff-explain-corner = 没有石子：先手必败。
-wythoff-explain-P = 这是一颗星。它的行、列、对角线上没有别的星，所以无论走哪一步，对手都能胜。
-wythoff-explain-N = 它的每条线上各有一颗星；一步走到星就必胜。
+wythoff-explain-P = 这是一颗**星**，即必败的格子。它的行、列、对角线上没有别的星，所以无论走哪一步，对手都能胜。
+wythoff-explain-N = **星**是必败的格子，这一格的每条线上各有一颗；一步走到星就必胜。
 wythoff-explain-row = { $reach ->
     [below] 从 **a** 堆取 { $distance } 颗 → **({ $x }, { $y })**
    *[beyond] 从 **a** 堆取：本行的星在 ({ $x }, { $y })，a 要加 { $distance }，走不到
@@ -207,7 +207,8 @@ wythoff-hint-move = 从{ $line ->
     [row] {" "}a 堆取
     [column] {" "}b 堆取
    *[diagonal] 两堆各取
-} **{ $take }** 颗：到 **({ $a }, { $b })**，这是一颗星，对手必败。
+} **{ $take }** 颗：到 **({ $a }, { $b })**，此后对手怎么走都输。
+wythoff-why-lines = 显示必败的格子
 wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
 
 wythoff-code-definition =
@@ -251,4 +252,4 @@ wythoff-code-zeckendorf =
 
 # 对弈：规则和该做的事，各一句话。
 wythoff-play-rule = 从一堆取任意颗，或从两堆取同样多颗。取到最后一颗者胜。
-wythoff-do = 点要去的格子：向左、向上，或沿对角线。
+wythoff-do = 点线上的一格，把王冠移过去；移到 (0, 0) 的一方胜。

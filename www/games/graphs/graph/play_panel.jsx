@@ -96,4 +96,4 @@ function Chooser(turn) {
 }
 
 /** @param {{page: Page}} props */
-export const Play = ({ page }) => <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;
+export const Play = ({ page }) => <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} />;

@@ -5,13 +5,13 @@ import { rich, text } from '../../../ui/messages.js';
 import { tokensOf } from '../tokens.js';
 
 /** @import { Page } from './state.js' */
-/** @import { Move, Position } from '../../../play/solver_match.js' */
+/** @import { Move } from '../../../play/solver_match.js' */
 /** @import { Turn, Words } from '../../../play/types.js' */
 
 /** The vertex of the token. @param {string} position */
 const tokenIn = (position) => tokensOf(position).at(-1) ?? 0;
 
-/** @param {Move} move @param {Position} from */
+/** @param {Move} move @param {{text: string}} from */
 const moveName = ({ move }, from) => `${tokenIn(from.text)} → ${move}`;
 
 /** @type {Words} */
@@ -35,4 +35,4 @@ const Chooser = (turn) => (
 );
 
 /** @param {{page: Page}} props */
-export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={null} />;
+export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} />;

@@ -32,5 +32,5 @@ export function Play({ page }) {
     const wordsOf = (/** @type {Move} */ { move }, /** @type {Position} */ at) => wordsAt(page, at, move);
     return moveChooser(() => text('multi-do'), wordsOf);
   }, [page]);
-  return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} why={null} />;
+  return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} />;
 }

@@ -4,8 +4,9 @@
  */
 import { useState } from 'preact/hooks';
 import { Spot } from '../../../game_page/spot.jsx';
-import { lineFrom, reasonOf } from '../../../play/line_of_play.js';
+import { lineFrom } from '../../../play/line_of_play.js';
 import { present } from '../../../play/play.js';
+import { LineOfPlay } from '../../../play/reason.jsx';
 import { takesOf } from '../../../play/take_chooser.jsx';
 import { useResource } from '../../../solver/resource.js';
 import { rich, text } from '../../../ui/messages.js';
@@ -64,7 +65,7 @@ export function Explanation({ page, close }) {
         close={close}
         actions={rule === 'every' ? [] : [[text('nim-why-exactly', { form }), () => setExactFor(heaps)]]}
       >
-        <p role="status">{reasonOf(played.line, ({ move }) => moveWords(takesOf(move)))}</p>
+        <LineOfPlay line={played.line} position={String(heaps)} nameOf={({ move }) => moveWords(takesOf(move))} />
       </Spot>
     );
   return (
