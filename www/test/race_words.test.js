@@ -47,12 +47,12 @@ function winsOfB(board, distances, a, mover, known = new Map()) {
 /** What is said of so many cells. @param {string[]} names @param {number} ring */
 const counted = (names, ring) =>
   names.length === 0
-    ? { en: 'nowhere', zh: '为空' }
+    ? { en: 'can’t win', zh: '为空' }
     : names.length === 1
-      ? { en: `only ${names[0]}`, zh: `只有 ${names[0]}` }
+      ? { en: `wins only on ${names[0]}`, zh: `只有 ${names[0]}` }
       : names.length === ring
-        ? { en: `all ${ring} cells`, zh: `是整圈 ${ring} 格` }
-        : { en: `${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
+        ? { en: 'always wins', zh: `是整圈 ${ring} 格` }
+        : { en: `wins on ${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
 
 test('the example of a step of the rings is true: the marked cell, and how many cells of B’s ring win', () => {
   /** @type {Set<unknown>} */
@@ -85,7 +85,7 @@ test('the example of a step of the rings is true: the marked cell, and how many 
         for (const language of LANGUAGES) {
           const told = inLanguage(language, () => said(caption));
           const x = nameOf(board, a);
-          const end = `${language === 'en' ? `With A on ${x}, that is` : `例如 x = ${x} 时，S(x)`} ${counted(names, ring)[language]}`;
+          const end = `${language === 'en' ? `With A on ${x}, B` : `例如 x = ${x} 时，S(x)`} ${counted(names, ring)[language]}`;
           assert.ok(told.includes(end), `${link}, step ${cursor}: ${told} … ${end}`);
         }
       }

@@ -63,8 +63,14 @@ nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
    *[no] { $form ->
         [moore] { " " }= { $bits }. Add its ones to the columns.
        *[xor] { $ones ->
-            [one] { " " }flips the XOR in column { $columns }: { $before } XOR { $residue } = **{ $with }**.
-            [more] { " " }= { $powers } flips the XOR in columns { $columns }: { $before } XOR { $residue } = **{ $with }**.
+            [one] { $is_first ->
+                [yes] . So far the XOR is **{ $with }**.
+               *[no] { " " }changes column { $columns } of the XOR: { $before } XOR { $residue } = **{ $with }**.
+            }
+            [more] { " " }= { $powers }{ $is_first ->
+                [yes] . So far the XOR is **{ $with }**.
+               *[no] { " " }changes columns { $columns } of the XOR: { $before } XOR { $residue } = **{ $with }**.
+            }
            *[many] { " " }= { $bits }. { $before } XOR { $residue } = **{ $with }**.
         }
     }
@@ -96,7 +102,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] Heap { $heap } = { $bits }: its 1 in column { $power } **turns into 0**, so it gets smaller and is **open**: lower digits may change.
-   *[xor] Heap { $heap } = { $bits } has a 1 in column { $power }. It **turns into 0**, so the heap gets smaller, whatever its digits to the right become.
+   *[xor] Heap { $heap } has a 1 in column { $power }. It **turns into 0**: that makes the heap smaller, whatever the digits to its right become.
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.

@@ -63,8 +63,14 @@ nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
    *[no] { $form ->
         [moore] { " " }= { $bits }。它的 1 计入各列。
        *[xor] { $ones ->
-            [one] { " " }颗，异或和在 { $columns } 这一列翻转：{ $before } xor { $residue } = **{ $with }**。
-            [more] { " " }= { $powers }，异或和在 { $columns } 这几列翻转：{ $before } xor { $residue } = **{ $with }**。
+            [one] { " " }颗{ $is_first ->
+                [yes] 。到此异或和为 **{ $with }**。
+               *[no] ，异或和在 { $columns } 这一列翻转：{ $before } xor { $residue } = **{ $with }**。
+            }
+            [more] { " " }= { $powers }{ $is_first ->
+                [yes] 。到此异或和为 **{ $with }**。
+               *[no] ，异或和在 { $columns } 这几列翻转：{ $before } xor { $residue } = **{ $with }**。
+            }
            *[many] { " " }= { $bits }。{ $before } xor { $residue } = **{ $with }**。
         }
     }
@@ -96,7 +102,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] 第 { $heap } 堆 = { $bits } 在“{ $power }”列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
-   *[xor] 异或和的最高位在“{ $power }”列，第 { $heap } 堆 = { $bits } 这一位**是 1**。把它变成 0，这一堆就变少，右边各位怎样改都行。
+   *[xor] 异或和的最高位在“{ $power }”列，第 { $heap } 堆这一位**是 1**。把它变成 0，这一堆就变少，右边各位怎样改都行。
 }
 nim-step-given = 第 { $heap } 堆在“{ $power }”列本来就**是 1**，这一位不用改。
 nim-step-fixed = { $form ->

@@ -33,15 +33,15 @@ race-rings-start = { $parity ->
    *[apart] Is there a white path from A to B?
 }
 race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B’s winning cells S(x) are just x.
-race-rings-b = Before that, B moves from layer { $facing }. B wins if **some** step of B leads into S(x).{ race-example }
-race-rings-a = Before that, A moves from layer { $i }. B wins only where it wins after **every** step of A.{ race-example }
+race-rings-b = B moves, from layer { $facing }: B wins if **some** step leads into S(x).{ race-example }
+race-rings-a = A moves, from layer { $i }: B has to win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }With A on { $x }, that is { $size ->
-        [none] nowhere
-        [one] only { $cell }
-        [all] all { $ring } cells
-       *[some] { $count } of { $ring } cells
+   *[other] { " " }With A on { $x }, B { $size ->
+        [none] can’t win
+        [one] wins only on { $cell }
+        [all] always wins
+       *[some] wins on { $count } of { $ring } cells
     }.
 }
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.

@@ -77,6 +77,7 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     max: briefEnds(max ?? ''),
     divisor: briefEnds(String(BigInt(max || 0) + 1n)),
     is_bounded: max ? 'yes' : 'no',
+    is_first: kind === 'added' && heap === 0 && !rest ? 'yes' : 'no',
     is_reduced: max && String(residue) !== size ? 'yes' : 'no',
     end: is_last ? outcome : 'no',
     residue: short(residue),
