@@ -90,10 +90,10 @@ race-walk = { $at ->
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = The inner ring is A’s layer, the outer ring is B’s. With A on the marked cell, B wins on blue.
+race-rings-figure = The inner ring is A’s layer, the outer ring is B’s. With A on the mark, B wins on blue.
 race-rings-thin = { $mover ->
-    [A] The thin rings show where B wins after each step of A.
-   *[B] The thin ring shows where B wins after its own step.
+    [A] Thin rings: after each step of A.
+   *[B] Thin ring: after a step of B.
 }
 race-rings-rows = Below, each row is the arc for one cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
