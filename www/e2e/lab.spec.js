@@ -1,6 +1,6 @@
 /** The laboratory's text, and its graph: drawn on the board of graphs, with labels as the steps go; a click explains, and plays. */
 import { readFileSync } from 'node:fs';
-import { attributes, expect, open, test, visit } from './fixtures.js';
+import { attributes, expect, hashOf, open, test, visit } from './fixtures.js';
 
 /** @param {string} rule */
 const graphOf = (rule) => `#/lab?rule=${encodeURIComponent(rule)}&view=graph&lang=en`;
@@ -79,4 +79,38 @@ test('the page’s own rule stands at its start, a rule of a link at its end', a
   await expect(page.locator('.transport-count')).toContainText('0 of 962');
   await visit(page, `#/lab?rule=${encodeURIComponent('(n) -> (n - t) for t in 1..3\ntable (0..12)')}&lang=en`);
   await expect(page.locator('.transport-count')).toContainText('14 of 14');
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('the first tap after writing on Play, or on the rules to start from, is not lost', { tag: '@chromium' }, async ({ page }) => {
+    await open(page, '#/lab?lang=en');
+    const field = page.getByRole('textbox', { name: 'The rule, one statement in each line' });
+    const symbols = page.getByRole('group', { name: 'Symbols' });
+    const write = async () => {
+      await field.tap();
+      await expect(symbols).toBeVisible();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' ');
+      await expect.poll(() => hashOf(page)).toContain('rule=');
+    };
+    /** A tap by its place, as a finger does it. @param {import('@playwright/test').Locator} button */
+    const tap = async (button) => {
+      await button.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = /** @type {NonNullable<Awaited<ReturnType<typeof button.boundingBox>>>} */ (
+        await button.boundingBox()
+      );
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    };
+    await write();
+    const ready = page.locator('.lab-ready button').first();
+    await tap(ready);
+    await expect(ready).toHaveAttribute('aria-expanded', 'true');
+    await tap(ready);
+    await write();
+    await tap(page.getByRole('button', { name: 'Play a game' }));
+    await expect.poll(() => hashOf(page)).toContain('play=');
+    await expect(symbols).toBeHidden();
+  });
 });

@@ -1,6 +1,6 @@
 /** The text of a rule with line numbers, colours and marked faults; symbols to tap, and constants to edit in place. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/controls.jsx';
 import { NumberField } from '../../ui/fields.jsx';
 import { Icon } from '../../ui/icons.jsx';
@@ -54,10 +54,26 @@ export function Editor({ page }) {
     area.setRangeText(symbol, area.selectionStart, area.selectionEnd, 'end');
     draft.type(area.value);
   }
+  const is_writing = useSignal(false);
+  /** @type {RefObject<HTMLDivElement | null>} */
+  const editor = useRef(null);
+  // The room for writing stays until a click or a key elsewhere has done its work: no button moves away under the finger.
+  useLayoutEffect(() => {
+    if (!is_writing.value) return undefined;
+    const leave = (/** @type {Event} */ { target }) => {
+      if (target instanceof Node && !editor.current?.contains(target)) is_writing.value = false;
+    };
+    document.addEventListener('click', leave);
+    document.addEventListener('keyup', leave);
+    return () => {
+      document.removeEventListener('click', leave);
+      document.removeEventListener('keyup', leave);
+    };
+  }, [is_writing.value]);
   return (
-    <div class="lab-editor">
+    <div class={is_writing.value ? 'lab-editor writing' : 'lab-editor'} ref={editor}>
       <p class="lab-lead">{text('lab-lead')}</p>
-      <Text draft={draft} lines={lines} faults={faults} field={field} />
+      <Text draft={draft} lines={lines} faults={faults} field={field} onFocus={() => (is_writing.value = true)} />
       {too_many !== null && (
         <p class="problem" id="lab-too-long" role="status">
           {text('lab-too-long', { value: counted(BigInt(too_many)), limit: counted(BigInt(MOST_CHARACTERS)) })}
@@ -88,10 +104,14 @@ export function Editor({ page }) {
 
 /**
  * The field over the coloured lines.
- * @param {{draft: Draft, lines: readonly string[], faults: readonly Fault[], field: RefObject<HTMLTextAreaElement | null>}} props lines:
- *   none of a text that is too long for a rule
+ * @param {object} props
+ * @param {Draft} props.draft
+ * @param {readonly string[]} props.lines none of a text that is too long for a rule
+ * @param {readonly Fault[]} props.faults
+ * @param {RefObject<HTMLTextAreaElement | null>} props.field
+ * @param {() => void} props.onFocus
  */
-function Text({ draft, lines, faults, field }) {
+function Text({ draft, lines, faults, field, onFocus }) {
   /** @type {RefObject<HTMLPreElement | null>} */
   const behind = useRef(null);
   /** @type {RefObject<HTMLPreElement | null>} */
@@ -126,6 +146,7 @@ function Text({ draft, lines, faults, field }) {
           autocomplete="off"
           autocapitalize="off"
           wrap="off"
+          onFocus={onFocus}
           onScroll={({ currentTarget: { scrollTop: top, scrollLeft: left } }) => {
             behind.current?.scrollTo(left, top);
             numbers.current?.scrollTo(0, top);
