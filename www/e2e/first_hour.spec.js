@@ -171,7 +171,10 @@ test('search finds games by what else they are called, and the words of the fiel
     ['euclid’s game', 'Laboratory · Euclid’s game', /#\/lab\?rule=/],
     // The very name of an example is before the game that is also called so.
     ['chomp', 'Laboratory · Chomp', /#\/lab\?/],
-    ['mex', 'Subtraction games', /#\/subtraction/],
+    // So is a page by one of its names before the games whose names contain it.
+    ['OJ', 'Online judge problems', /#\/judge/],
+    ['评测', 'Online judge problems', /#\/judge/],
+    ['mex', 'Glossary', /#\/words/],
   ])) {
     await page.getByRole('searchbox').fill(typed);
     await expect(found.first()).toContainText(first);
@@ -179,6 +182,11 @@ test('search finds games by what else they are called, and the words of the fiel
   }
   await expect(found.last()).toContainText('Glossary · mex');
   await expect(found.last()).toHaveAttribute('href', /#\/words/);
+  // What there is stands apart from a search that found nothing.
+  await page.getByRole('searchbox').fill('zqzv');
+  await expect(page.locator('.finder nav').first()).toHaveText('Nothing found.');
+  await expect(page.locator('.instead')).toContainText('Where to start');
+  await expect(page.locator('.instead').getByRole('link', { name: 'Online judge problems' })).toHaveAttribute('href', /#\/judge/);
   await page.getByRole('searchbox').fill('');
   await page.locator('h1').click();
   await page.keyboard.press('?');

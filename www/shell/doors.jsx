@@ -1,4 +1,4 @@
-/** The three doors of the home page: play at once, the first lesson, and what a teacher needs. */
+/** The three doors of the home page: play at once, the first lesson, and what a teacher needs; below them two lists. */
 import { useSignal } from '@preact/signals';
 import { firstPlay } from '../play/parameters.js';
 import { Icon } from '../ui/icons.jsx';
@@ -41,7 +41,7 @@ export function Doors({ router, games }) {
         <TeachersWays router={router} first={first} />
       ) : (
         <p class="more-lessons">
-          <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a>
+          <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a> <a href={router.linkTo('judge')}>{text('teach-judge')}</a>
         </p>
       )}
     </>

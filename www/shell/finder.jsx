@@ -48,6 +48,9 @@ const pagesAndLessons = (games) => [
   }),
 ];
 
+/** @param {{params: Record<string, string>}} page a page, or a built-in lesson */
+const isLesson = ({ params }) => Object.keys(params).length > 0;
+
 /**
  * The pages that an unknown route may have meant, the most likely first: it is one of their names, or nearly one.
  * @param {string} route @param {readonly FamilyGame[]} games
@@ -59,7 +62,7 @@ export function pagesNear(route, games) {
     ...pagesAndLessons([]).map(({ name, also, ...page }) => ({
       ...page,
       name,
-      names: [...(Object.keys(page.params).length > 0 ? [] : [page.route]), name, ...also.split(SEPARATORS)].map(plain),
+      names: [...(isLesson(page) ? [] : [page.route]), name, ...also.split(SEPARATORS)].map(plain),
     })),
   ];
   for (const near of [
@@ -163,14 +166,16 @@ export function Finder({ router, games: all, whileEmpty }) {
   const isGame = (/** @type {Findable} */ { id, game }) => id === game.name;
   /** What has the very name that is typed comes first. @param {Findable} entry */
   const isNamed = ({ id }) => plain(text(id)) === plain(wanted);
+  const named_pages = pages.filter(
+    (page) => !isLesson(page) && [page.name, ...page.also.split(SEPARATORS)].some((name) => plain(name) === plain(wanted)),
+  );
+  /** @param {typeof pages[number]} page */
+  const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
   const groups = is_search
     ? [
-        { name: 'search-named', results: found.filter(isNamed).map(resultOf) },
+        { name: 'search-named', results: [...found.filter(isNamed).map(resultOf), ...named_pages.map(resultOfPage)] },
         { name: 'games', results: found.filter((one) => isGame(one) && !isNamed(one)).map(resultOf) },
-        {
-          name: 'search-pages',
-          results: pages.map(({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' })),
-        },
+        { name: 'search-pages', results: pages.filter((page) => !named_pages.includes(page)).map(resultOfPage) },
         { name: 'examples', results: found.filter((one) => !isGame(one) && !isNamed(one)).map(resultOf) },
         {
           name: 'how-words',
@@ -244,9 +249,14 @@ export function Finder({ router, games: all, whileEmpty }) {
                   </ul>
                 </section>
               ))}
-          {/* Who finds nothing sees what there is. */}
-          {is_loaded && all_found === 0 && near.length === 0 && whileEmpty?.(games)}
         </nav>
+      )}
+      {/* Who finds nothing sees what there is, apart from the search. */}
+      {is_search && is_loaded && all_found === 0 && near.length === 0 && whileEmpty && (
+        <div class="instead">
+          <h2>{text('home-doors')}</h2>
+          {whileEmpty(games)}
+        </div>
       )}
     </div>
   );
