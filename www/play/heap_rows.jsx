@@ -79,8 +79,9 @@ export function HeapRows({
         style={{
           '--rows': room.rows + 2,
           '--columns': columns.length + 1,
-          '--lines': room.lines,
-          '--across': room.across,
+          '--lines-of-ten': room.lines_of_ten,
+          '--lines-of-five': room.lines_of_five,
+          '--most-across': room.across,
           '--digits': room.digits,
         }}
       >

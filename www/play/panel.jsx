@@ -1,6 +1,7 @@
 /** The panel of a play: whose turn it is, the game's chooser of a move, undo, hint and why, the list of moves, who plays whom. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../ui/icons.jsx';
+import { classNames } from '../ui/class_names.js';
 import { entryAt } from '../ui/entry_at.js';
 import { allOf, between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
@@ -93,7 +94,7 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
   const panel = (
     <section class="play" aria-label={text('play')}>
       <header class="play-head" ref={head}>
-        <p class="play-status" role="status">
+        <p class={classNames('play-status', setup.opponent !== 'person' && 'answering')} role="status">
           <strong>{statusOf(play, shown, nameOf)}</strong>
           {/* The line keeps its height when there is nothing to say. */}
           {told ? between() + told : '\u00a0'}
@@ -147,6 +148,18 @@ function statusOf(play, shown, nameOf) {
   return text(isYourTurn(play) ? 'play-turn' : 'play-thinking', { player: nameOf(mover(play)) });
 }
 
+/** Scrolls a list so that a place in it is in sight, below whole lines. @param {HTMLElement} list @param {HTMLElement} at */
+function scrollToLine(list, at) {
+  list.style.paddingBottom = '';
+  const { clientHeight: height, scrollHeight: all } = list;
+  const wanted = Math.min(at.offsetTop - (height - at.offsetHeight) / 2, all - height);
+  const tops = [...list.children].map((line) => (line instanceof HTMLElement ? line.offsetTop : 0));
+  const top = tops.find((one) => one >= wanted) ?? 0;
+  // Room below the last line, where the first one would be cut.
+  list.style.paddingBottom = `${Math.max(0, top + height - all)}px`;
+  list.scrollTo(0, top);
+}
+
 /** Who plays whom. @param {{setup: Setup, restart: (setup: Setup) => void}} props */
 const SetupChoice = ({ setup, restart }) => (
   <div class="row play-setup">
@@ -185,10 +198,8 @@ function MoveList({ match, play, shown, words, nameOf }) {
   // The move that is shown is in sight.
   useLayoutEffect(() => {
     const [around, at] = [list.current, list.current?.querySelector('[aria-current]')];
-    if (!around || !(at instanceof HTMLElement)) return;
-    // The list is what its moves are placed in.
-    around.scrollTo(0, at.offsetTop - (around.clientHeight - at.offsetHeight) / 2);
-  }, [shown, moves.length]);
+    if (around && at instanceof HTMLElement) scrollToLine(around, at);
+  }, [shown, play, judged_to]);
   if (moves.length === 0) return null;
 
   const mistakes = moves.map((_, index) => (index < judged_to ? gaveAway(play, index) : null));

@@ -15,11 +15,13 @@ export function roomOf(positions, drawn, grows) {
   const stones = positions.map((rows) => rows.map(({ size }) => (BigInt(size) <= drawn ? Number(size) : 0)));
   const most = Math.max(...positions.map((rows) => rows.length));
   const rows = grows ? Math.max(most, (positions[0]?.length ?? 0) + MORE_ROWS) : most;
-  /** Lines of ten stones; a row that may come has one. @param {number[]} counts */
-  const linesOf = (counts) => counts.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 10)), rows - counts.length);
+  /** Lines of so many stones; a row that may come has one. @param {number} wide */
+  const linesOf = (wide) =>
+    Math.max(...stones.map((counts) => counts.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / wide)), rows - counts.length)));
   return {
     rows,
-    lines: Math.max(...stones.map(linesOf)),
+    lines_of_ten: linesOf(10),
+    lines_of_five: linesOf(5),
     across: Math.min(10, Math.max(3, ...stones.flat())),
     digits: Math.max(1, ...positions.flat().map(({ size }) => readable(size).length)),
   };
