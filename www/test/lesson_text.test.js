@@ -106,9 +106,9 @@ test('a mistake is reported with its line and what may stand there; the rest of 
 
 test('sections are added, moved and taken out, and the rest of the text stays', () => {
   const empty = withSection('', '#/nim?heaps=1', 'A lesson');
-  assert.equal(empty, '# A lesson\n\n## #/nim?heaps=1\n\nnext: at-once\n');
+  assert.equal(empty, '# A lesson\n\n## #/nim?heaps=1\n');
   const two = withSection(WALLS, '#/race', 'unused');
-  assert.ok(two.startsWith(WALLS.trimEnd()) && two.endsWith('\n\n## #/race\n\nnext: at-once\n'));
+  assert.ok(two.startsWith(WALLS.trimEnd()) && two.endsWith('\n\n## #/race\n'));
   const links = (/** @type {string} */ text) => parseLesson(text).sections.map(({ link }) => link);
   assert.deepEqual(links(withMoved(two, 2, 0)), ['#/race', '#/dynamic-nim?n=24&k=2&at=11', '#/dynamic-nim?n=24&k=2']);
   assert.deepEqual(links(withMoved(two, 0, null)), ['#/dynamic-nim?n=24&k=2', '#/race']);

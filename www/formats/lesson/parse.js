@@ -233,12 +233,12 @@ export const withoutNotes = (text) =>
     .join('\n');
 
 /**
- * A text with one more section at its end, where Next skips the steps.
+ * A text with one more section at its end.
  * @param {string} text @param {string} link @param {string} title of a text that is empty
  */
 export function withSection(text, link, title) {
   const before = text.trim() === '' ? `# ${title}` : text.trimEnd();
-  return `${before}\n\n## ${link}\n\nnext: at-once\n`;
+  return `${before}\n\n## ${link}\n`;
 }
 
 /**
