@@ -33,6 +33,8 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const game = gameOfLink(games, section.link);
   const is_last = number === lesson.sections.length;
   const is_own = router.link.value.params.has('own');
+  /** What leads on is the main button, once a question is answered. */
+  const is_primary = !question || page?.question?.is_open.value === false;
   const goes_on = section.next === 'at-once' || section.play !== null || (page?.player.last.value ?? 0) > MANY_STEPS;
   return (
     <section class="guide" aria-label={is_one_of_many ? undefined : title}>
@@ -46,7 +48,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
         <div class="row guide-ways">
           <Button words={text('lesson-back')} aria-disabled={number === 1} onClick={() => go(number - 1)} />
           {is_last && game ? (
-            <a class={question ? 'button' : 'button primary'} href={router.linkTo(game.route, firstPlay(game.fair))}>
+            <a class={is_primary ? 'button primary' : 'button'} href={router.linkTo(game.route, firstPlay(game.fair))}>
               {text('play')}
             </a>
           ) : (
@@ -55,7 +57,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
               skips={goes_on && !question && section.play === null && page !== undefined && page.player.last.value > 0}
               is_last={is_last}
               advance={goes_on && !question ? () => go(number + 1) : advance}
-              is_primary={!question}
+              is_primary={is_primary}
             />
           )}
         </div>
