@@ -85,20 +85,22 @@ export function AskPanel({ asking, router, loadResult }) {
           />
         </div>
       )}
-      <p hidden={embedded.value}>
-        <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>{' '}
-        <a
-          href={router.linkTo('worksheet', {
-            ...ruleOfQuestion(params),
-            game: route,
-            ask: value.startsWith('perform') ? 'next' : value,
-            level,
-            seed: String(seed ?? 1),
-          })}
-        >
-          {text('worksheet-from')}
-        </a>
-      </p>
+      {!embedded.value && (
+        <p class="row ask-links">
+          <a href={router.linkWith({ ask: null, 'ask-seed': null, 'ask-level': null })}>{text('ask-leave')}</a>
+          <a
+            href={router.linkTo('worksheet', {
+              ...ruleOfQuestion(params),
+              game: route,
+              ask: value.startsWith('perform') ? 'next' : value,
+              level,
+              seed: String(seed ?? 1),
+            })}
+          >
+            {text('worksheet-from')}
+          </a>
+        </p>
+      )}
       {asked > 0 && <p class="soft ask-tally">{text('ask-tally', { asked, right })}</p>}
       {series.length > 0 && (
         <details class="ask-code">
