@@ -201,8 +201,8 @@ test('sections are added, moved and removed by the keyboard, and what was done i
   const cards = page.locator('.section-card');
   await expect(cards).toHaveCount(1);
   await expect(cards.first().getByRole('textbox', { name: 'Text' })).toBeFocused();
-  // As its author expects, it leads on to the next card.
-  await expect(cards.first().getByRole('checkbox', { name: 'Skip the steps: Next goes to the next section' })).toBeChecked();
+  // Its steps are shown.
+  await expect(cards.first().getByRole('checkbox', { name: 'Skip the steps: Next goes to the next section' })).not.toBeChecked();
   await page.keyboard.type('First words.');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Nim');
   await page.getByRole('button', { name: 'Add a section' }).press('Enter');
@@ -214,7 +214,7 @@ test('sections are added, moved and removed by the keyboard, and what was done i
   await cards.nth(0).getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toBeFocused();
-  expect(await written(page)).toMatch(/^# A lesson\n\n## #\/wythoff\S*\n\nnext: at-once\nFirst words\.\n\n$/);
+  expect(await written(page)).toMatch(/^# A lesson\n\n## #\/wythoff\S*\nFirst words\.\n\n$/);
 });
 
 /** Files that are no lessons. @type {[name: string, text: string][]} */

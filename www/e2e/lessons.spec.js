@@ -56,7 +56,7 @@ test(
     await page.getByRole('button', { name: 'Add to your lesson' }).click();
     await expect(page.getByRole('dialog')).toContainText('the first section');
     await page.getByRole('link', { name: 'Open your lesson' }).click();
-    await expect(await asText(page)).toHaveValue('# A lesson\n\n## #/nim?heaps=3,4,5&at=heap,1\n\nnext: at-once\n');
+    await expect(await asText(page)).toHaveValue('# A lesson\n\n## #/nim?heaps=3,4,5&at=heap,1\n');
     await page.getByRole('textbox', { name: 'The text of the lesson' }).fill(OWN);
     await page.reload();
     await expect(await asText(page)).toHaveValue(OWN);
