@@ -163,6 +163,8 @@ test('search finds games by what else they are called, and the words of the fiel
     ['取石子', 'Nim', /#\/nim/],
     ['queen', 'Wythoff’s game', /#\/wythoff/],
     ['misere', 'Nim', /#\/nim/],
+    ['Nim游戏', 'Nim', /#\/nim/],
+    ['威佐夫游戏', 'Wythoff’s game', /#\/wythoff/],
     ['反Nim', 'Nim', /#\/nim/],
     ['SG函数', 'Subtraction games', /#\/subtraction/],
     ['poj 1067', 'Wythoff’s game', /#\/wythoff/],

@@ -127,7 +127,7 @@ export function RuleForm({ page, game, of, guide, inert }) {
             disabled={problem !== null}
             aria-label={text('play')}
             title={text('play')}
-            onClick={() => page.go({ ...page.startOfPlay?.(), ...playParams({ ...freshPlay(), first: firstToMove(page) }) })}
+            onClick={() => page.go({ ...playParams({ ...freshPlay(), first: firstToMove(page) }), ...page.startOfPlay?.() })}
           >
             <Icon name="stones" />
             <span>{text('way-play')}</span>

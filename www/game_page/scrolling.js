@@ -5,7 +5,9 @@
  * @param {Element | null | undefined} words
  */
 export function showBeside(words) {
-  words?.scrollIntoView({ block: 'nearest' });
+  // What lies over the page is in view.
+  if (!words || getComputedStyle(words).position === 'fixed') return;
+  words.scrollIntoView({ block: 'nearest' });
   document.querySelector('.game:not(.playing) .stage :is(.board, .board-group)')?.scrollIntoView({ block: 'nearest' });
   for (const around of ['.side', 'main']) uncover(document.querySelector(around));
 }

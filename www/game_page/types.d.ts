@@ -27,7 +27,7 @@ export interface GameState {
   position?: ReadonlySignal<Position | null>;
   /** Gives the position to play from, where it is worked out only when a play begins. */
   openingOf?: () => Promise<Position | null>;
-  /** Changes of the link without which nothing could be played. */
+  /** Changes of the link that a play needs, or that make a first play shorter. */
   startOfPlay?: () => Record<string, string | null>;
   /** The names of its programs: the files in the folder `programs` of the game, or of its family */
   programs?: readonly string[];

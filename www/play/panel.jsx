@@ -86,6 +86,11 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
         {turn}
       </section>
     );
+  const askForHint = () => {
+    // On a phone the explanation would cover it.
+    ask(null);
+    match.askForHint(words.hintText);
+  };
   /** @param {(position: Position) => void} explain */
   const instead = (explain) => () => {
     ask(null);
@@ -107,7 +112,7 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
         {is_last ? (
           <>
             <Button words={text('undo')} disabled={undone(play) === play} onClick={match.undo} />
-            {!ends && <Button words={text('hint')} disabled={!your_turn || !winning} onClick={() => match.askForHint(words.hintText)} />}
+            {!ends && <Button words={text('hint')} disabled={!your_turn || !winning} onClick={askForHint} />}
           </>
         ) : (
           <>

@@ -106,10 +106,14 @@ const plain = (words) =>
     .trim()
     .toLowerCase();
 
+/** What may follow the name of any game. */
+const ANY_GAME = /(?<=\S)(游戏|博弈|问题)/g;
+
 /** Whether the words contain every piece of what was typed. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {
   const among = plain(words.join(' '));
   return plain(typed)
+    .replaceAll(ANY_GAME, '')
     .split(/[\s,，、]+/)
     .every((piece) => among.includes(piece));
 }

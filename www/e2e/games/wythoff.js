@@ -109,7 +109,7 @@ export const contract = {
   play: {
     from: 'a=9&b=4',
     data: { outcome: 'N', moves: '[["7","4"]]', grundy: '8' },
-    advice: { en: /Take \d+ from .*: that leaves \(\d+,\s\d+\)/, zh: /取 \d+ 颗：到 \(\d+,\s\d+\)/ },
+    advice: { en: /Take \d+ from .*: (from \(\d+,\s\d+\)|nothing is left)/, zh: /取 \d+ 颗：(到 \(\d+,\s\d+\)|全部取完)/ },
     // The field holds a take of one from the first pile.
     slip: enter,
     any: enter,

@@ -248,7 +248,10 @@ race-hint-none = No move wins here. Play on, and wait for a mistake.
 race-hint-move = The **marked** move, { $how ->
     [jump] over { $over } to
    *[step] to
-} **{ $cell }**, wins: A on { $a }, B on { $b }, { $other } to move, and { $other } loses.
+} **{ $cell }**, wins: { $ends ->
+    [yes] that is the goal
+   *[no] A on { $a }, B on { $b }, { $other } to move, and { $other } loses
+}.
 race-jump-why = { $token } can step onto { $other }. Two tokens can’t share a cell, so { $token } must go on at once, in any direction: two steps in one move.
 race-play-nearer = The full game is too large for this board. So both players keep to shortest paths here, and the tables of pairs tell who wins.
 race-files-why = The official format of BOI 2008: the number of boards, then for each board its size n and n lines of . # A B. Choose a file, drop it here, or paste.

@@ -24,7 +24,8 @@ const wordsOn = (board) => ({
   hintText(move) {
     if (move === null) return text('race-hint-none');
     const { a, b, mover } = stateOf(board, move.to);
-    return rich('race-hint-move', { ...stepWords(board, move.move), other: mover, a: nameOf(board, a), b: nameOf(board, b) });
+    const where = { a: nameOf(board, a), b: nameOf(board, b) };
+    return rich('race-hint-move', { ...stepWords(board, move.move), other: mover, ...where, ends: move.ends ? 'yes' : 'no' });
   },
 });
 

@@ -221,7 +221,10 @@ race-hint-none = 没有必胜的走法：先走着，等对手出错。
 race-hint-move = **标出**的走法必胜：{ $how ->
     [jump] 越过 { $over }，
    *[step] {""}
-}到 **{ $cell }**。此后 A 在 { $a }，B 在 { $b }，轮到 { $other }，{ $other } 必败。
+}到 **{ $cell }**{ $ends ->
+    [yes] ，那就是终点
+   *[no] 。此后 A 在 { $a }，B 在 { $b }，轮到 { $other }，{ $other } 必败
+}。
 race-jump-why = { $token } 可以走到 { $other } 上。两枚棋子不能同格，所以必须立即再走一步，方向任意：一回合走两步。
 race-play-nearer = 这个棋盘的完整博弈太大，所以这里双方都只走最短路，胜负由点对表判定。
 race-files-why = BOI 2008 的官方格式：先是棋盘数；每个棋盘先是边长 n，再是 n 行 . # A B。选择文件、拖到这里或粘贴。

@@ -220,7 +220,10 @@ wythoff-hint-move = Take **{ $take }** from { $line ->
     [row] pile a
     [column] pile b
    *[diagonal] both piles
-}: from **({ $a }, { $b })** every move of your opponent loses.
+}: { $ends ->
+    [yes] nothing is left, and you win
+   *[no] from **({ $a }, { $b })** every move of your opponent loses
+}.
 wythoff-why-lines = Show the losing cells
 wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.
 

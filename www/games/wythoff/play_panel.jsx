@@ -36,7 +36,10 @@ const WORDS = {
     const { a, b } = named(to);
     return `→ (${a}, ${b})`;
   },
-  hintText: (move) => (move === null ? text('wythoff-hint-none') : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to) })),
+  hintText: (move) =>
+    move === null
+      ? text('wythoff-hint-none')
+      : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to), ends: move.ends ? 'yes' : 'no' }),
 };
 
 /** @param {Turn} props */

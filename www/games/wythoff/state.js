@@ -15,6 +15,7 @@ import { knowledgeAt, starAt } from './knowledge.js';
 import { beattyLesson, cellLesson, mexLesson, partitionLesson, RATIOS, ratioLesson, starLesson, zeckendorfLesson } from './lesson.js';
 import { roundingLesson, ROUNDINGS } from './rounding_lesson.js';
 import { pilesOf, moveTextFrom } from './moves.js';
+import { game } from './game.js';
 import { homeOf, integerOf, largest, MAX_GRUNDY, PARAMETERS, positionOf, VIEWS } from './parameters.js';
 import { entryAt } from '../../ui/entry_at.js';
 
@@ -193,6 +194,8 @@ export function createState(common) {
   }
 
   return {
+    /** From a bare link a play begins with fewer stones: their cells are large enough for a finger. */
+    startOfPlay: () => (['a', 'b'].some((name) => link.peek().params.has(name)) ? {} : { ...game.fair, first: 'you' }),
     programs: ['stars', 'mex', 'beatty', 'definition'],
     board,
     piles,

@@ -207,7 +207,10 @@ wythoff-hint-move = 从{ $line ->
     [row] {" "}a 堆取
     [column] {" "}b 堆取
    *[diagonal] 两堆各取
-} **{ $take }** 颗：到 **({ $a }, { $b })**，此后对手怎么走都输。
+} **{ $take }** 颗：{ $ends ->
+    [yes] 全部取完，你获胜
+   *[no] 到 **({ $a }, { $b })**，此后对手怎么走都输
+}。
 wythoff-why-lines = 显示必败的格子
 wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
 

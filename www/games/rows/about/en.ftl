@@ -116,7 +116,7 @@ splitting-ex-one-why = One bean that becomes 128 before the game is over, and on
 splitting-ex-task-why = As many bottles as the task allows.
 
 # What else a game is searched by, in either language.
-staircase-also = stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, Luogu P3480, BZOJ 1115, POJ 1704
+staircase-also = stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, 台阶Nim, Luogu P3480, BZOJ 1115, POJ 1704
 turning-also = turtles, coins, ruler, nim product, tartan theorem, turning corners, nimbers; Nim 积, Nim 乘法, 翻硬币, 翻乌龟, Mock Turtles, Ruler
 coins-also = POI, silver dollar, proof, staircase; 硬币, 移动, POJ 1704
 parity-piles-also = 2012, piles; 石堆, 奇偶
