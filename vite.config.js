@@ -132,7 +132,7 @@ function layersFirst() {
 
 /** What most pages share. Not the packing of links, which brings a library of 5 KB, and not what is fetched with a play, a question or a program. */
 const SHARED =
-  /\/www\/(?!ui\/packed\.js|play\/\w+\.jsx|game_page\/question\/|game_page\/code\/listing\.js)(ui|player|solver|shell|formats|game_page|play|canvas)\//;
+  /\/www\/(?!ui\/packed\.js|play\/(?:\w+\.jsx|panel\.css|line_of_play\.js)|game_page\/question\/|game_page\/code\/listing\.js)(ui|player|solver|shell|formats|game_page|play|canvas)\//;
 
 export default defineConfig(({ command, mode }) => {
   const single = mode === 'single';

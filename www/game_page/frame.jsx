@@ -15,7 +15,7 @@ import { stepName } from './notes.js';
 import { commandRunner } from './page_keys.js';
 import { landmark, RuleForm } from './rule_form.jsx';
 import { ruleWords } from './rule_words.js';
-import { showPartAtHand } from './scrolling.js';
+import { showPartAtHand } from '../ui/scrolling.js';
 import { SidePanel } from './side_panel.jsx';
 import { Subtitle } from './subtitle.jsx';
 import '../canvas/board.css';

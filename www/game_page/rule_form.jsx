@@ -27,6 +27,13 @@ export const askMe = ({ link, parameters }) =>
 /** Who begins a play: from a losing position the computer, so that a newcomer can win. @param {Page} page */
 const firstToMove = ({ solution, covered }) => (!covered.value && solution.value?.verdict.outcome === 'P' ? 'other' : 'you');
 
+/** Begins a play. From another position than the page's, nobody knows yet who wins: you begin. @param {Page} page */
+function play(page) {
+  const start = page.startOfPlay?.() ?? {};
+  const first = Object.keys(start).length > 0 ? 'you' : firstToMove(page);
+  page.go({ ...start, ...playParams({ ...freshPlay(), first }) });
+}
+
 /** In a play the rule names the position that it began with. @param {{page: Page}} props */
 const AtStart = ({ page }) => page.match.play.value && <b class="soft">{text('rule-at-start') + between()}</b>;
 
@@ -127,7 +134,7 @@ export function RuleForm({ page, game, of, guide, inert }) {
             disabled={problem !== null}
             aria-label={text('play')}
             title={text('play')}
-            onClick={() => page.go({ ...playParams({ ...freshPlay(), first: firstToMove(page) }), ...page.startOfPlay?.() })}
+            onClick={() => play(page)}
           >
             <Icon name="stones" />
             <span>{text('way-play')}</span>

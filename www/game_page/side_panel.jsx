@@ -10,7 +10,7 @@ import { notesOfLink, notesOfStep } from './notes.js';
 import { advance } from './page_keys.js';
 import { optionsInLink } from './parameters.js';
 import { landmark } from './rule_form.jsx';
-import { comeBack } from './scrolling.js';
+import { comeBack } from '../ui/scrolling.js';
 import { Answer, Verdict } from './verdict.jsx';
 
 /** @import { Signal } from '@preact/signals' */

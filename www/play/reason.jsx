@@ -1,5 +1,5 @@
 /** Why a position of a play is won or lost, in plain words: a line of play where after a winning move every reply has an answer. */
-import { Spot } from '../game_page/spot.jsx';
+import { Spot } from './spot.jsx';
 import { useResource } from '../solver/resource.js';
 import { rich, text } from '../ui/messages.js';
 import { lineFrom } from './line_of_play.js';

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { text } from '../../ui/messages.js';
 import { recall, remember } from '../../ui/settings.js';
-import { comeBack } from '../scrolling.js';
+import { comeBack } from '../../ui/scrolling.js';
 import { programNamed } from './program_named.js';
 import { showLine } from './show_line.js';
 

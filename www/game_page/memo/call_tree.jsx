@@ -9,7 +9,7 @@ import { counted } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { NONE, pathAt } from './calls.js';
 import { MOST_DRAWN, nodesAt } from './layout.js';
-import { showPartAtHand } from '../scrolling.js';
+import { showPartAtHand } from '../../ui/scrolling.js';
 import './memo.css';
 
 /** @import { RefObject } from 'preact' */

@@ -1,7 +1,7 @@
 /** A cell that was clicked, explained: its value, the take that decides it, where every take leads, what reads it. */
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
-import { actionsAt, Spot } from '../../game_page/spot.jsx';
+import { actionsAt, Spot } from '../../play/spot.jsx';
 import { nimberAt } from './nimber_layer.js';
 import { lastStep, threshold as thresholdOf } from './steps.js';
 

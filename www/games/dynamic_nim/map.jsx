@@ -5,7 +5,7 @@ import { rich, series, text } from '../../ui/messages.js';
 import { useDisposable } from '../../ui/use_disposable.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
-import { actionsAt, Spot } from '../../game_page/spot.jsx';
+import { actionsAt, Spot } from '../../play/spot.jsx';
 import { Refused } from '../../solver/protocol.js';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { createMapBoard } from '../../canvas/map_board.js';

@@ -4,7 +4,7 @@ import { quoted } from '../../ui/link.js';
 import { LongText } from '../../ui/long_text.jsx';
 import { text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
-import { comeBack } from '../../game_page/scrolling.js';
+import { comeBack } from '../../ui/scrolling.js';
 import './files.css';
 
 /** @param {{files: ReturnType<typeof import('./files.js').createFiles>}} props */

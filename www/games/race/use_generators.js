@@ -1,7 +1,7 @@
 /** The numbers of a board that is made by rule, as they are typed, and the board of them. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { comeBack } from '../../game_page/scrolling.js';
+import { comeBack } from '../../ui/scrolling.js';
 import { typedNumber } from '../../ui/typed_number.js';
 import { familyOf, fieldsOf, FIRST, isWrong, RANGES, sampleOf } from './families.js';
 

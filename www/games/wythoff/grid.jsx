@@ -4,7 +4,7 @@ import { useResource } from '../../solver/resource.js';
 import { Button } from '../../ui/controls.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { counted, ends, readable } from '../../ui/numbers.js';
-import { actionsAt, Spot } from '../../game_page/spot.jsx';
+import { actionsAt, Spot } from '../../play/spot.jsx';
 import { Board, BoardTools } from '../../canvas/board.jsx';
 import { screenRatio } from '../../canvas/tiles.js';
 import { cellOf } from './grid_marks.js';

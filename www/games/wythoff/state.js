@@ -195,7 +195,7 @@ export function createState(common) {
 
   return {
     /** From a bare link a play begins with fewer stones: their cells are large enough for a finger. */
-    startOfPlay: () => (['a', 'b'].some((name) => link.peek().params.has(name)) ? {} : { ...game.fair, first: 'you' }),
+    startOfPlay: () => (['a', 'b'].some((name) => link.peek().params.has(name)) ? {} : { ...game.fair }),
     programs: ['stars', 'mex', 'beatty', 'definition'],
     board,
     piles,

@@ -1,6 +1,6 @@
 /** The page of the matching game: the frame of every game, filled with its graph. */
 import { definePage } from '../../../game_page/define_page.jsx';
-import { actionsAt, Spot } from '../../../game_page/spot.jsx';
+import { actionsAt, Spot } from '../../../play/spot.jsx';
 import { Legend as Swatches } from '../../../ui/legend.jsx';
 import { rich, series, text } from '../../../ui/messages.js';
 import { entryOf } from '../legend.js';

@@ -3,7 +3,7 @@
  * words: after a winning move every reply has an answer.
  */
 import { useState } from 'preact/hooks';
-import { Spot } from '../../../game_page/spot.jsx';
+import { Spot } from '../../../play/spot.jsx';
 import { lineFrom } from '../../../play/line_of_play.js';
 import { present } from '../../../play/play.js';
 import { LineOfPlay } from '../../../play/reason.jsx';

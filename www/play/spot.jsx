@@ -5,13 +5,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/controls.jsx';
 import { Icon } from '../ui/icons.jsx';
-import { freshPlay, playParams } from '../play/parameters.js';
+import { freshPlay, playParams } from './parameters.js';
 import { text } from '../ui/messages.js';
-import { showBeside } from './scrolling.js';
+import { showBeside } from '../ui/scrolling.js';
 import './spot.css';
 
 /** @import { ComponentChildren, RefObject } from 'preact' */
-/** @import { LinkChanges } from './types.js' */
+/** @import { LinkChanges } from '../game_page/types.js' */
 
 /**
  * @param {object} props
