@@ -41,15 +41,12 @@ export function createMapBoard(model) {
   const { nearest = (/** @type {Cell} */ cell) => cell, pivot = () => ({ x: 0.5, y: 0.5 }), start = () => null } = model;
   /** The scale that shows so many rows. @param {bigint} rows @param {Size} sides */
   const scaleOf = (rows, sides) => model.filling?.(sides) ?? mapViewport.fitting(rows, sides);
+  const whole = computed(() => (screen_area.value && model.rows.value !== null ? scaleOf(model.rows.value, screen_area.value) : null));
+  const least = computed(() => ({ cells: 1n, px: Math.round((model.least_px?.value ?? 0) * screenRatio()) }));
+  /** Whether home shows a part alone: in the whole, cells would be too small. */
+  const has_part = computed(() => whole.value !== null && least.value.px > 0 && mapViewport.asCoarse(whole.value, least.value));
   /** The view at home, at its beginning. */
-  const home = computed(() => {
-    const [sides, rows] = [screen_area.value, model.rows.value];
-    if (!sides || rows === null) return null;
-    const whole = scaleOf(rows, sides);
-    const least = { cells: 1n, px: Math.round((model.least_px?.value ?? 0) * screenRatio()) };
-    const is_part = least.px > 0 && mapViewport.asCoarse(whole, least);
-    return { scale: is_part ? least : whole, x: 0n, y: 0n, is_part };
-  });
+  const home = computed(() => whole.value && { scale: has_part.value ? least.value : whole.value, x: 0n, y: 0n });
   /** The scale of all there is. */
   const coarsest = computed(() => (screen_area.value && edge.value !== null ? scaleOf(edge.value, screen_area.value) : null));
   const canZoomOut = computed(
@@ -87,6 +84,15 @@ export function createMapBoard(model) {
     model.moved(at_home.value ? null : written);
   }
 
+  /** Moves the map as little as needed to show a cell. @param {Cell | null} cell @param {boolean} by_user */
+  function reveal(cell, by_user) {
+    const [view, sides] = [viewport.value, screen_area.value];
+    if (cell && view && sides) show(mapViewport.revealing(view, sides, cell), by_user);
+  }
+
+  /** Shows the cell that the step is about. */
+  const followSteps = () => reveal(model.reveal.value, false);
+
   /** How far a board that is narrower than its room is moved to the right, to its middle, in CSS pixels. */
   const shift = computed(() => {
     const [view, box, all] = [viewport.value, area.value, model.columns?.value ?? edge.value];
@@ -105,13 +111,13 @@ export function createMapBoard(model) {
       written = wanted;
       const is_home = isHome(view);
       at_home.value = is_home;
-      const cell = is_home ? model.reveal.peek() : null;
-      untracked(() => show(cell ? mapViewport.revealing(view, sides, cell) : view, false));
+      untracked(() => {
+        show(view, false);
+        if (is_home) followSteps();
+      });
     }),
     effect(() => {
-      const cell = model.reveal.value;
-      const [view, sides] = [viewport.peek(), screen_area.peek()];
-      if (cell && view && sides) untracked(() => show(mapViewport.revealing(view, sides, cell), false));
+      if (model.reveal.value) untracked(followSteps);
     }),
   ];
 
@@ -125,7 +131,7 @@ export function createMapBoard(model) {
     /** Whether some of the table lies outside the board. */
     pans: canZoomOut,
     /** Whether a finger moves it; where home shows all, a stroke scrolls the page. */
-    takes_touch: computed(() => away.value || Boolean(home.value?.is_part)),
+    takes_touch: computed(() => away.value || has_part.value),
     canZoomIn,
     canZoomOut,
     /** Whether the viewport differs from the one that `fit` shows. */
@@ -153,8 +159,7 @@ export function createMapBoard(model) {
     fit() {
       if (!home.value) return;
       show(home.value);
-      const cell = model.reveal.value;
-      if (cell) untracked(() => this.reveal(cell, false));
+      followSteps();
     },
 
     /** A pixel a cell. */
@@ -232,11 +237,8 @@ export function createMapBoard(model) {
       return nearest({ row, column });
     },
 
-    /** Moves the map as little as needed to show a cell. @param {Cell} cell @param {boolean} [by_user] */
-    reveal(cell, by_user = true) {
-      const [view, sides] = [viewport.value, screen_area.value];
-      if (view && sides) show(mapViewport.revealing(view, sides, cell), by_user);
-    },
+    /** @param {Cell} cell */
+    reveal: (cell) => reveal(cell, true),
 
     destroy() {
       for (const stop of stops) stop();

@@ -38,8 +38,8 @@ function createWriter(decimals) {
     close: () => 'Z',
   };
   /**
-   * A rectangle by its sides; its corner is told from that of the rectangle before it, if there is one. So equal rectangles at equal
-   * distances are equal texts, which pack well.
+   * A rectangle: its corner, relative to that of the rectangle before it if there is one, then its sides. So equal rectangles at equal
+   * distances are equal texts, which compress well.
    * @param {Box} box @param {Box | null} before
    */
   function rectangle({ left, top, right, bottom }, before) {

@@ -28,7 +28,7 @@ export const askMe = ({ link, parameters }) =>
 const firstToMove = ({ solution, covered }) => (!covered.value && solution.value?.verdict.outcome === 'P' ? 'other' : 'you');
 
 /** Begins a play. From another position than the page's, nobody knows yet who wins: you begin. @param {Page} page */
-function play(page) {
+function startPlay(page) {
   const start = page.startOfPlay?.() ?? {};
   const first = Object.keys(start).length > 0 ? 'you' : firstToMove(page);
   page.go({ ...start, ...playParams({ ...freshPlay(), first }) });
@@ -134,7 +134,7 @@ export function RuleForm({ page, game, of, guide, inert }) {
             disabled={problem !== null}
             aria-label={text('play')}
             title={text('play')}
-            onClick={() => play(page)}
+            onClick={() => startPlay(page)}
           >
             <Icon name="stones" />
             <span>{text('way-play')}</span>

@@ -74,7 +74,7 @@ play-reason-move = { $who ->
     [you] **You:**
    *[opponent] **Opponent:**
 } { $name }{ $wins ->
-    [yes] , and wins
+    [yes] , which wins
    *[no] {""}
 }
 

@@ -3,7 +3,10 @@
 /** @import { PlayMove, PlayMoves } from '../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Session } from '../solver/types.js' */
 
-/** A move, what may follow it, and what that shows: `open` where nobody is known to win. @typedef {{kind: string, moves: PlayMove[]}} Line */
+/**
+ * A move, what may follow it, and what that shows: `open` where nobody is known to win.
+ * @typedef {{kind: string, moves: PlayMove[]}} Line
+ */
 
 /**
  * A line of play that shows why a move wins, or why none does.

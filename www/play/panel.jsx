@@ -38,8 +38,8 @@ function useBoardFocus(play) {
  * @param {PlayPage} props.page
  * @param {Words} props.words
  * @param {ComponentType<Turn>} props.Chooser
- * @param {((position: Position) => void) | null} [props.why] explains a position on the board, where a line of play would not do
- * @param {[string, (position: Position) => void]} [props.further] another explanation: its words and deed
+ * @param {((position: Position) => void) | null} [props.why] the game’s own explanation, in place of a line of play
+ * @param {[string, (position: Position) => void]} [props.further] the words of a button below the line of play, and what it does
  * @param {(position: string) => ComponentChildren} [props.remarkOn] what the game adds to a line of play
  */
 export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
@@ -91,10 +91,9 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
     ask(null);
     match.askForHint(words.hintText);
   };
-  /** @param {(position: Position) => void} explain */
-  const instead = (explain) => () => {
+  const explainFurther = () => {
     ask(null);
-    explain(position);
+    further?.[1](position);
   };
   const panel = (
     <section class="play" aria-label={text('play')}>
@@ -136,7 +135,7 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
           position={position.text}
           nameOf={words.moveName}
           close={() => ask(null)}
-          actions={further ? [[further[0], instead(further[1])]] : []}
+          actions={further ? [[further[0], explainFurther]] : []}
         >
           {remarkOn?.(position.text)}
         </Reason>

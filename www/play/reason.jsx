@@ -1,5 +1,5 @@
 /** Why a position of a play is won or lost, in plain words: a line of play where after a winning move every reply has an answer. */
-import { Spot } from './spot.jsx';
+import { Spot } from '../ui/spot.jsx';
 import { useResource } from '../solver/resource.js';
 import { rich, text } from '../ui/messages.js';
 import { lineFrom } from './line_of_play.js';
@@ -10,7 +10,7 @@ import { lineFrom } from './line_of_play.js';
 /** @import { Words } from './types.js' */
 
 /** The reason in a sentence, and the moves of the example. @param {{line: Line, position: string, nameOf: Words['moveName']}} props */
-export function LineOfPlay({ line: { kind, moves }, position, nameOf }) {
+function LineOfPlay({ line: { kind, moves }, position, nameOf }) {
   const named = moves.map((move, index) => ({
     who: index % 2 === 0 ? 'you' : 'opponent',
     name: nameOf(move, { text: moves[index - 1]?.to ?? position }),
@@ -23,7 +23,7 @@ export function LineOfPlay({ line: { kind, moves }, position, nameOf }) {
       {example.length > 0 && (
         <ul class="line-of-play">
           {example.map((move) => (
-            <li key={move.name}>{rich('play-reason-move', move)}</li>
+            <li key={move.who}>{rich('play-reason-move', move)}</li>
           ))}
         </ul>
       )}
@@ -37,7 +37,7 @@ export function LineOfPlay({ line: { kind, moves }, position, nameOf }) {
  * @param {string} props.position
  * @param {Words['moveName']} props.nameOf
  * @param {() => void} props.close
- * @param {[string, () => void][]} props.actions further explanations: their words and deeds
+ * @param {[string, () => void][]} props.actions buttons below it: their words, and what they do
  * @param {ComponentChildren} props.children what the game adds
  */
 export function Reason({ session, position, nameOf, close, actions, children }) {

@@ -14,20 +14,20 @@ function searchIn(page) {
   /** @type {Map<string, Promise<boolean>>} */
   const known = new Map();
   /** @param {string} position @returns {Promise<boolean>} */
-  async function wins(position) {
+  async function search(position) {
     const { moves } = await page.session.ask('moves', { position, random: DICE });
     for (const { to, ends, wins: is_won } of /** @type {PlayMove[]} */ (moves)) {
-      if (ends ? is_won : !(await known_wins(to))) return true;
+      if (ends ? is_won : !(await wins(to))) return true;
     }
     return false;
   }
-  /** @param {string} position */
-  const known_wins = (position) => {
-    const found = known.get(position) ?? wins(position);
+  /** The same, searched only once for each position. @param {string} position */
+  function wins(position) {
+    const found = known.get(position) ?? search(position);
     known.set(position, found);
     return found;
-  };
-  return known_wins;
+  }
+  return wins;
 }
 
 for (const [hash, positions] of /** @type {const} */ ([

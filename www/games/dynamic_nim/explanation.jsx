@@ -1,7 +1,8 @@
 /** A cell that was clicked, explained: its value, the take that decides it, where every take leads, what reads it. */
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
-import { actionsAt, Spot } from '../../play/spot.jsx';
+import { actionsAt } from '../../game_page/actions_at.js';
+import { Spot } from '../../ui/spot.jsx';
 import { nimberAt } from './nimber_layer.js';
 import { lastStep, threshold as thresholdOf } from './steps.js';
 

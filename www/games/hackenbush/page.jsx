@@ -1,7 +1,7 @@
 /** The page of green Hackenbush: the frame of every game, filled with its picture, its words and play. */
 import '../../canvas/under_board.css';
 import { definePage } from '../../game_page/define_page.jsx';
-import { Spot } from '../../play/spot.jsx';
+import { Spot } from '../../ui/spot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, text } from '../../ui/messages.js';
 import { Board, Tools } from './board.jsx';

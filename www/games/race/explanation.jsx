@@ -1,6 +1,6 @@
 /** A cell or a state that was picked: its distances, every move from there, who wins after it, and what answers it. */
 import { rich, text } from '../../ui/messages.js';
-import { Spot } from '../../play/spot.jsx';
+import { Spot } from '../../ui/spot.jsx';
 import { freshPlay, playParams } from '../../play/parameters.js';
 import { wordsOfCell } from './cell_words.js';
 import { rowColumn } from './document.js';

@@ -1,5 +1,5 @@
 /** The place that was picked: its heap, the winning moves that begin there, and what the first of them does to the heaps. */
-import { Spot } from '../../play/spot.jsx';
+import { Spot } from '../../ui/spot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { between, rich, series, text } from '../../ui/messages.js';
 import { ends } from '../../ui/numbers.js';

@@ -1,5 +1,5 @@
 /** The heap that was picked: its moves, their options and the mex of their values; of a part also which of its moves win. */
-import { Spot } from '../../play/spot.jsx';
+import { Spot } from '../../ui/spot.jsx';
 import { useResource } from '../../solver/resource.js';
 import { rich, series, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';

@@ -27,7 +27,7 @@ const wordsOf = ({ called }) => ({
         }),
 });
 
-/** A set of takes that makes a single heap easy. @param {Page} page @param {string} position */
+/** Of a single heap, where 1 to m may be taken: which sizes lose. @param {Page} page @param {string} position */
 function remarkOn({ solution }, position) {
   const { set = null, rule } = solution.value?.options ?? {};
   const modulus = heapsOf(position).length === 1 && rule === 'normal' ? modulusOf(set) : null;

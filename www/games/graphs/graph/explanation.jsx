@@ -1,5 +1,5 @@
 /** A vertex that was picked: its label, its options and theirs, and what can be done with it. */
-import { Spot } from '../../../play/spot.jsx';
+import { Spot } from '../../../ui/spot.jsx';
 import { rich, seriesOf, text } from '../../../ui/messages.js';
 import { optionsAt, terminalOf } from './graph_value.js';
 import { letterOf, NONE, numbersAmong, writtenOn } from './steps.js';

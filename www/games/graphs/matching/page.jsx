@@ -1,6 +1,7 @@
 /** The page of the matching game: the frame of every game, filled with its graph. */
 import { definePage } from '../../../game_page/define_page.jsx';
-import { actionsAt, Spot } from '../../../play/spot.jsx';
+import { actionsAt } from '../../../game_page/actions_at.js';
+import { Spot } from '../../../ui/spot.jsx';
 import { Legend as Swatches } from '../../../ui/legend.jsx';
 import { rich, series, text } from '../../../ui/messages.js';
 import { entryOf } from '../legend.js';

@@ -1,6 +1,6 @@
 /** The page of tokens that are replaced: a table of the vertices, their options, and what all of them are worth. */
 import { definePage } from '../../../game_page/define_page.jsx';
-import { Spot } from '../../../play/spot.jsx';
+import { Spot } from '../../../ui/spot.jsx';
 import { classNames } from '../../../ui/class_names.js';
 import { rich, series, text } from '../../../ui/messages.js';
 import { PARAMETERS } from './parameters.js';

@@ -1,18 +1,11 @@
-/**
- * The heap that was picked: the size that would make the position lost, and whether a move leads there. In a play first the reason in plain
- * words: after a winning move every reply has an answer.
- */
-import { useState } from 'preact/hooks';
-import { Spot } from '../../../play/spot.jsx';
-import { lineFrom } from '../../../play/line_of_play.js';
+/** The heap that was picked: the size that would make the position lost, and whether a move leads there. */
+import { Spot } from '../../../ui/spot.jsx';
 import { present } from '../../../play/play.js';
-import { LineOfPlay } from '../../../play/reason.jsx';
-import { takesOf } from '../../../play/take_chooser.jsx';
 import { useResource } from '../../../solver/resource.js';
 import { rich, text } from '../../../ui/messages.js';
 import { ends, readable } from '../../../ui/numbers.js';
 import { heapOf, numberOf, pairsOf, takeFrom } from './steps.js';
-import { moveWords } from './words.js';
+import { formOf } from './words.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Timeline } from './steps.js' */
@@ -34,15 +27,12 @@ export function Explanation({ page, close }) {
   const heaps = match.shown.value && present(match.shown.value).text;
   /** The answer to the position of a play. */
   const played = useResource(selection.value !== null ? heaps : null, async (abort) => {
-    const [verdict, timeline, line] = await Promise.all([
+    const [verdict, timeline] = await Promise.all([
       session.ask('verdict', undefined, abort, { heaps, file: null }),
       session.ask('timeline', page.method.peek(), abort, { heaps, file: null }),
-      lineFrom(session, String(heaps), abort),
     ]);
-    return { verdict, timeline, line };
+    return { verdict, timeline };
   });
-  /** The position of a play that is explained by its columns. */
-  const [exact_for, setExactFor] = useState(/** @type {string | null} */ (null));
   const { verdict, timeline } = (heaps === null ? solved : played) ?? {};
   if (selection.value === null || !solved || !verdict || !timeline) return null;
   /** The winning moves in one heap. */
@@ -56,25 +46,10 @@ export function Explanation({ page, close }) {
   const listed = single.find(([one]) => Number(one) === number - 1)?.[1];
   const take = listed ?? (timeline.rest && timeline.k === 1 ? takeFrom(timeline, heap) : undefined);
   const left = String(BigInt(size) - BigInt(take ?? 0));
-  const { max, rule } = solved.options;
-  const form = timeline.k > 1 ? 'moore' : max ? 'bounded' : rule === 'misere' ? 'misere' : 'plain';
-  if (played && exact_for !== heaps)
-    return (
-      <Spot
-        title={text('why')}
-        close={close}
-        actions={rule === 'every' ? [] : [[text('nim-why-exactly', { form }), () => setExactFor(heaps)]]}
-      >
-        <LineOfPlay line={played.line} position={String(heaps)} nameOf={({ move }) => moveWords(takesOf(move))} />
-      </Spot>
-    );
   return (
     <Spot
       title={text('heaps-heap-of', { heap: number, size: readable(size) })}
-      close={() => {
-        setExactFor(null);
-        close();
-      }}
+      close={close}
       actions={
         take === undefined || heaps !== null || timeline.rest
           ? []
@@ -84,7 +59,7 @@ export function Explanation({ page, close }) {
       <p role="status">
         {rich('nim-explain', {
           kind: kindOf(timeline, heap, take),
-          form,
+          form: formOf(timeline, solved.options),
           heap: number,
           size: ends(size),
           now: ends(String(numberOf(timeline.bits[heap]))),

@@ -3,7 +3,7 @@ import { PlayPanel } from '../../../play/panel.jsx';
 import { takeChooser, takesOf } from '../../../play/take_chooser.jsx';
 import { rich, text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
-import { heapsWords, moveWords } from './words.js';
+import { formOf, heapsWords, moveWords } from './words.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Words } from '../../../play/types.js' */
@@ -28,4 +28,12 @@ const Chooser = takeChooser({
 });
 
 /** @param {{page: Page}} props */
-export const Play = ({ page }) => <PlayPanel page={page} words={WORDS} Chooser={Chooser} why={() => (page.selection.value = 0)} />;
+export function Play({ page }) {
+  const [options, timeline] = [page.solution.value?.options, page.timeline.value];
+  /** @type {[string, () => void] | undefined} */
+  const further =
+    options && timeline && options.rule !== 'every'
+      ? [text('nim-why-exactly', { form: formOf(timeline, options) }), () => (page.selection.value = 0)]
+      : undefined;
+  return <PlayPanel page={page} words={WORDS} Chooser={Chooser} further={further} />;
+}

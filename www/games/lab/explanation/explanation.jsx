@@ -1,5 +1,5 @@
 /** A position of the table, explained by its options. */
-import { Spot } from '../../../play/spot.jsx';
+import { Spot } from '../../../ui/spot.jsx';
 import { rich, series, text } from '../../../ui/messages.js';
 import { runsOf } from '../../../ui/runs.js';
 import { LABEL, LABELS } from '../table.js';

@@ -3,15 +3,13 @@
  * here, and back by Esc.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../ui/controls.jsx';
-import { Icon } from '../ui/icons.jsx';
-import { freshPlay, playParams } from './parameters.js';
-import { text } from '../ui/messages.js';
-import { showBeside } from '../ui/scrolling.js';
+import { Button } from './controls.jsx';
+import { Icon } from './icons.jsx';
+import { text } from './messages.js';
+import { showBeside } from './scrolling.js';
 import './spot.css';
 
 /** @import { ComponentChildren, RefObject } from 'preact' */
-/** @import { LinkChanges } from '../game_page/types.js' */
 
 /**
  * @param {object} props
@@ -68,13 +66,3 @@ export function Spot({ title, outcome, close, looks = 'explanation', children, a
     </section>
   );
 }
-
-/**
- * What can be done with a position: making it that of the link, and playing from it.
- * @param {{go: (changes: LinkChanges) => void}} page @param {LinkChanges} position
- * @returns {[string, () => void][]}
- */
-export const actionsAt = (page, position) => [
-  [text('explain-ask'), () => page.go(position)],
-  [text('play-from'), () => page.go({ ...position, at: null, ...playParams(freshPlay()) })],
-];
