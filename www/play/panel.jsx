@@ -13,6 +13,7 @@ import { gaveAway, isDrawn, isOver, isYourTurn, mover, moverAt, OPPONENTS, prese
 import './panel.css';
 
 /** @import { ComponentChildren, ComponentType, RefObject } from 'preact' */
+/** @import { Line } from './line_of_play.js' */
 /** @import { Move, Play, Position, SolverMatch } from './solver_match.js' */
 /** @import { PlayPage, Setup, Turn, Words } from './types.js' */
 
@@ -40,7 +41,7 @@ function useBoardFocus(play) {
  * @param {ComponentType<Turn>} props.Chooser
  * @param {((position: Position) => void) | null} [props.why] the game’s own explanation, in place of a line of play
  * @param {[string, (position: Position) => void]} [props.further] the words of a button below the line of play, and what it does
- * @param {(position: string) => ComponentChildren} [props.remarkOn] what the game adds to a line of play
+ * @param {(position: string, line: Line) => ComponentChildren} [props.remarkOn] the reason in the game’s own terms, above a line of play
  */
 export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
   const { match, restart, go } = page;
@@ -136,9 +137,8 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
           nameOf={words.moveName}
           close={() => ask(null)}
           actions={further ? [[further[0], explainFurther]] : []}
-        >
-          {remarkOn?.(position.text)}
-        </Reason>
+          remarkOn={(line) => remarkOn?.(position.text, line)}
+        />
       )}
     </>
   );

@@ -38,15 +38,15 @@ function LineOfPlay({ line: { kind, moves }, position, nameOf }) {
  * @param {Words['moveName']} props.nameOf
  * @param {() => void} props.close
  * @param {[string, () => void][]} props.actions buttons below it: their words, and what they do
- * @param {ComponentChildren} props.children what the game adds
+ * @param {(line: Line) => ComponentChildren} [props.remarkOn] the reason in the game’s own terms, above the example
  */
-export function Reason({ session, position, nameOf, close, actions, children }) {
+export function Reason({ session, position, nameOf, close, actions, remarkOn }) {
   const line = useResource(position, (abort) => lineFrom(session, position, abort));
   return (
     line && (
       <Spot title={text('why')} close={close} actions={actions}>
+        {remarkOn?.(line)}
         <LineOfPlay line={line} position={position} nameOf={nameOf} />
-        {children}
       </Spot>
     )
   );

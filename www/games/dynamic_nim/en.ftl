@@ -20,26 +20,27 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Row m: m stones are left. Column n: at most n may be taken. Blue loses: the blue part of a row is its **wall**. Row 0 has an **endless** wall.
-dynamic-nim-step-start-table = Row m: m stones are left. Column n: at most n may be taken. Row 0 loses, and each row follows from the rows above it.
+dynamic-nim-step-start = Rows: stones left. Columns: the most you may take. Blue loses: it is the row’s **wall**. With no stones you always lose: wall 0 is **endless**.
+dynamic-nim-step-start-table = Rows: stones left. Columns: the most you may take. With no stones left you lose, and each row follows from the rows above it.
 dynamic-nim-left = { $wall } { $wall ->
     [1] is
    *[other] are
-} left, and at most { $column }{ $between ->
+} left, and your opponent may take { $column }{ $between ->
     [yes] { " " }({ $reach } rounded down)
    *[no] { "" }
-} may be taken.
+}.
 dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
-    [far] { " " }(next on the stack): { dynamic-nim-left }
+    [far] { " " }(wall { $gone } is popped): { dynamic-nim-left }
+    [farther] { " " }(walls { $gone } to { $gone_to } are popped): { dynamic-nim-left }
     [near] : { dynamic-nim-left }
    *[untold] .
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }, which ends in column { $end }: pop it.
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
+    [near] . Later rays pass it, too: pop it.
+   *[other] . Pop it.
+}
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
-dynamic-nim-step-bottom = Row { $m }: { $m ->
-    [1] only row 0 has a wall
-   *[other] no other wall is left
-}. So take all that are left: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
+dynamic-nim-step-bottom = Row { $m }: only the endless wall 0 is left. So take all the stones: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
     [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall covers only column 0.
    *[solid] Row { $m } goes on the stack: if you may take at most { $end }, you lose, so its wall runs to column **{ $end }**.

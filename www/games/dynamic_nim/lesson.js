@@ -36,6 +36,7 @@ export function captionOf(timeline, step) {
       const reach = multiple(timeline, take);
       const column = String(capAfter(timeline, take));
       const before = step.tested.at(-2) ?? m;
+      const gone = before - step.wall - 1;
       const args = {
         m,
         take,
@@ -43,10 +44,12 @@ export function captionOf(timeline, step) {
         reach,
         column,
         between: reach === column ? 'no' : 'yes',
-        next: m >= MOST_TOLD ? 'untold' : before - step.wall > 1 && reach === column ? 'far' : 'near',
+        next: m >= MOST_TOLD ? 'untold' : gone < 1 || reach !== column ? 'near' : gone === 1 ? 'far' : 'farther',
+        gone: before - 1,
+        gone_to: step.wall + 1,
       };
       if (step.wall === 0) return say('dynamic-nim-step-bottom', args);
-      return say(`dynamic-nim-step-${step.kind}`, { ...args, end: threshold(timeline, step.wall) - 1 });
+      return say(`dynamic-nim-step-${step.kind}`, args);
     }
     case 'tried': {
       const to = after(timeline, m, step.take);

@@ -20,20 +20,24 @@ dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ 
 dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
 dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
-dynamic-nim-step-start = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。蓝格必败：每行的蓝色部分就是它的**墙**，第 0 行的墙**无限长**。
-dynamic-nim-step-start-table = 第 m 行：剩 m 颗。第 n 列：最多取 n 颗。第 0 行必败，其余各行都由上面的行推出。
+dynamic-nim-step-start = 行：剩几颗。列：最多取几颗。蓝格必败：每行的蓝色部分就是它的**墙**。剩 0 颗时总是必败，所以墙 0 **无限长**。
+dynamic-nim-step-start-table = 行：剩几颗。列：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
 dynamic-nim-left = 剩 { $wall } 颗，对手最多取 { $column }{ $between ->
     [yes] （{ $reach } 取整）
    *[no] { " " }
 }颗。
 dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
-    [far] （栈里的下一堵墙）：{ dynamic-nim-left }
+    [far] （墙 { $gone } 已出栈）：{ dynamic-nim-left }
+    [farther] （墙 { $gone } 到 { $gone_to } 已出栈）：{ dynamic-nim-left }
     [near] ：{ dynamic-nim-left }
    *[untold] 。
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }，这堵墙只到第 { $end } 列，出栈。
+dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：对手必胜{ $next ->
+    [near] 。以后的射线也都越过它，所以出栈。
+   *[other] 。墙 { $wall } 出栈。
+}
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
-dynamic-nim-step-bottom = 第 { $m } 行：栈里只有第 0 行，它的墙无限长。所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
+dynamic-nim-step-bottom = 第 { $m } 行：只剩无限长的墙 0。所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
     [empty] 第 { $m } 行入栈。f({ $m }) = 1，只要能取就必胜，所以墙只占第 0 列。
    *[solid] 第 { $m } 行入栈：最多取 { $end } 颗时先手必败，所以墙到第 **{ $end }** 列。

@@ -28,13 +28,13 @@ race-covered = The answer is covered.
 race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
 race-step-odd = The starts are d = { $d } steps apart, an odd number. So A is always one step ahead: **A wins** on any shortest path.
 race-rings-start = { $parity ->
-    [even] The starts are d = { $d } steps apart. B wins exactly when it can **make sure** that the tokens meet halfway, in layer { $h } (outlined).
+    [even] The starts are d = { $d } steps apart, and A goes first. To win, B must **make sure** that the tokens meet halfway, in layer { $h } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. With A on x, B’s winning cells S(x) are just x.
-race-rings-b = B moves, from layer { $facing }: B wins if **some** step leads into S(x).{ race-example }
-race-rings-a = A moves, from layer { $i }: B has to win after **every** step of A.{ race-example }
+race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. So for each cell of A, B wins on just that cell.
+race-rings-b = B moves, from layer { $facing }: B wins if **some** step leads to a winning cell.{ race-example }
+race-rings-a = A moves, from layer { $i }: B must still win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
    *[other] { " " }With A on { $x }, B { $size ->
@@ -45,8 +45,8 @@ race-example = { $size ->
     }.
 }
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
-race-decided-a-column = If A gets to { $cell } in layer { $i }, B’s arc is empty: no cell of B wins. So A walks straight there: **A wins**.
-race-decided-none = We are back at layer 1, and no arc is empty. Wherever A steps first, B has a winning answer: **B wins**.
+race-decided-a-column = If A gets to { $cell } in layer { $i }, no cell wins for B any more. So A walks straight there: **A wins**.
+race-decided-none = We are back at layer 1: wherever A steps first, B has a winning cell for its answer. **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
@@ -242,6 +242,11 @@ race-play-position = { $token } to move. A is on { $a }, B on { $b }.
 race-move = { $player } ({ $token }) { $how ->
     [jump] over { $other } on { $over } to { $cell }
    *[step] to { $cell }
+}
+race-why-play = { $how ->
+    [behind] **{ $winner }** has { $left } steps to go and { $loser } has { $loser_left }. But { $loser } can’t both stay ahead and avoid a **jump** of { $winner }.
+    [ahead] **{ $winner }** is ahead: { $left } to go, and { $loser } has { $loser_left }. Only a **jump** could change that, and { $loser } can’t force one.
+   *[apart] **{ $winner }** is ahead: { $left } to go, and { $loser } has { $loser_left }.
 }
 race-why-moves = Show all moves
 race-hint-none = No move wins here. Play on, and wait for a mistake.

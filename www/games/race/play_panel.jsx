@@ -1,12 +1,15 @@
 /** The play of the race: its words, and a button for every move. Fetched when one begins. */
 import { MoveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
+import { entryAt } from '../../ui/entry_at.js';
 import { rich, text } from '../../ui/messages.js';
 import { nameOf, rowColumn } from './document.js';
+import { isShared } from './parameters.js';
 import { cellOfToken, endOf, otherOf, stateOf, stepsOf, stepWords } from './position.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Board } from './types.js' */
+/** @import { Line } from '../../play/line_of_play.js' */
 /** @import { Turn, Words } from '../../play/types.js' */
 
 /** @param {Board} board @returns {Words} */
@@ -67,6 +70,24 @@ function Chooser(turn) {
   );
 }
 
+/**
+ * Who is ahead, and whether a jump changes that.
+ * @param {Page} page @param {Board} board @param {string} position @param {Line} line
+ */
+function remarkOn({ solved, solution }, board, position, { kind }) {
+  const { a, b, mover } = stateOf(board, position);
+  const options = solution.value?.options;
+  if (!solved.value || !options || kind === 'open') return null;
+  const { fromA, fromB } = solved.value.distances;
+  const left = { A: entryAt(fromB, a), B: entryAt(fromA, b) };
+  const other = otherOf(mover);
+  const winner = kind === 'none' || kind === 'forced' ? other : mover;
+  const ahead = left[mover] <= left[other] ? mover : other;
+  const loser = otherOf(winner);
+  const how = ahead !== winner ? 'behind' : isShared(options) ? 'apart' : 'ahead';
+  return <p>{rich('race-why-play', { how, winner, loser, left: left[winner], loser_left: left[loser] })}</p>;
+}
+
 /** @param {{page: Page}} props */
 export function Play({ page }) {
   const board = page.drawn.value;
@@ -76,6 +97,7 @@ export function Play({ page }) {
         page={page}
         words={wordsOn(board)}
         Chooser={Chooser}
+        remarkOn={(position, line) => remarkOn(page, board, position, line)}
         further={[
           text('race-why-moves'),
           () => {

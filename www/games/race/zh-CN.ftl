@@ -28,7 +28,7 @@ race-covered = 答案已遮住。
 race-step-apart = 没有白格路径连接两个起点：谁也到不了对方的起点，所以是**平局**。
 race-step-odd = 两起点相距 d = { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。走任何最短路都是 **A 胜**。
 race-rings-start = { $parity ->
-    [even] 两起点相距 d = { $d } 步。B 能**迫使**双方在中间的第 { $h } 层（已描边）相遇，B 就胜；否则 A 胜。
+    [even] 两起点相距 d = { $d } 步。若不相遇，A 先走先到。所以 B 必须**迫使**双方在中间的第 { $h } 层（已描边）相遇。
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
@@ -215,6 +215,11 @@ race-play-position = 轮到 { $token }。A 在 { $a }，B 在 { $b }。
 race-move = { $player }（{ $token }）{ $how ->
     [jump] 越过 { $over } 的 { $other } 到 { $cell }
    *[step] 到 { $cell }
+}
+race-why-play = { $how ->
+    [behind] **{ $winner }** 还要走 { $left } 步，{ $loser } 还要走 { $loser_left } 步。但 { $loser } 要保持领先，就躲不开 { $winner } 的**跳跃**。
+    [ahead] **{ $winner }** 领先：还要走 { $left } 步，{ $loser } 还要走 { $loser_left } 步。只有**跳跃**能改变这一点，而 { $loser } 无法迫使它发生。
+   *[apart] **{ $winner }** 领先：还要走 { $left } 步，{ $loser } 还要走 { $loser_left } 步。
 }
 race-why-moves = 列出所有走法
 race-hint-none = 没有必胜的走法：先走着，等对手出错。

@@ -427,6 +427,10 @@ sums-how-first-all = { hand-click-first } a stone to take it and its neighbours 
 sums-how-last = Now { hand-click } the last stone to take, or press Take.
 sums-row-value = { $taken } chosen, { $left } on their left
 sums-split = Split here
+sums-why = { $wins ->
+    [yes] The **XOR** of the values isn’t 0. A winning move makes it 0, and then every move of your opponent changes it.
+   *[no] The **XOR** of the values is 0. Every move changes it, and then your opponent can make it 0 again.
+}
 subtraction-why = A multiple of { $modulus } loses: after any take, the other player makes it { $modulus } together.
 subtraction-play-last = { $player } took the last { $count ->
     [one] stone

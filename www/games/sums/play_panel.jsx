@@ -6,6 +6,7 @@ import { heapsOf, modulusOf, namedMoves } from './steps.js';
 import { partMovesWords, positionWords, stuckArguments } from './words.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Line } from '../../play/line_of_play.js' */
 /** @import { Words } from '../../play/types.js' */
 
 /** @param {Page} page @returns {Words} */
@@ -27,14 +28,20 @@ const wordsOf = ({ called }) => ({
         }),
 });
 
-/** Of a single heap, where 1 to m may be taken: which sizes lose. @param {Page} page @param {string} position */
-function remarkOn({ solution }, position) {
+/**
+ * Of a single heap where 1 to m may be taken, which sizes lose; of several heaps, that their values count.
+ * @param {Page} page @param {string} position @param {Line} line
+ */
+function remarkOn({ solution }, position, { kind }) {
   const { set = null, rule } = solution.value?.options ?? {};
-  const modulus = heapsOf(position).length === 1 && rule === 'normal' ? modulusOf(set) : null;
+  if (rule !== 'normal') return null;
+  if (heapsOf(position).length > 1 && (kind === 'wins' || kind === 'none'))
+    return <p>{rich('sums-why', { wins: kind === 'wins' ? 'yes' : 'no' })}</p>;
+  const modulus = heapsOf(position).length === 1 ? modulusOf(set) : null;
   return modulus !== null && <p>{text('subtraction-why', { modulus: String(modulus) })}</p>;
 }
 
 /** @param {{page: Page}} props */
 export const Play = ({ page }) => (
-  <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} remarkOn={(position) => remarkOn(page, position)} />
+  <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} remarkOn={(position, line) => remarkOn(page, position, line)} />
 );

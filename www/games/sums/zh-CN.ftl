@@ -392,6 +392,10 @@ sums-how-first-all = 点要取的第一颗石子，与它相邻的一起取走�
 sums-how-last = 再点要取的最后一颗，或按“取”。
 sums-row-value = 已选 { $taken } 颗，左边留 { $left } 颗
 sums-split = 从这里分开
+sums-why = { $wins ->
+    [yes] 各部分 SG 值的**异或和**不是 0。必胜走法使它变成 0，此后对手每走一步都会改变它。
+   *[no] 各部分 SG 值的**异或和**是 0。每走一步都会改变它，对手又能使它变回 0。
+}
 subtraction-why = 轮到谁时剩 { $modulus } 的倍数，谁就输：无论取几颗，对手都取到凑满 { $modulus } 颗。
 subtraction-play-last = { $player }取走了最后 { $count } 颗。
 

@@ -224,6 +224,15 @@ wythoff-hint-move = Take **{ $take }** from { $line ->
     [yes] nothing is left, and you win
    *[no] from **({ $a }, { $b })** every move of your opponent loses
 }.
+wythoff-move-name = take { $take } from { $line ->
+    [row] pile a
+    [column] pile b
+   *[diagonal] both
+} → ({ $a }, { $b })
+wythoff-why = { $wins ->
+    [yes] ({ $a }, { $b }) is a losing position, a **star**, and you can move there. No move leads from one star to another.
+   *[no] ({ $a }, { $b }) is a losing position, a **star**. No move leads to another star, and from all other positions one does.
+}
 wythoff-why-lines = Show the losing cells
 wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.
 

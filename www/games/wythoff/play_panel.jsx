@@ -13,6 +13,7 @@ import { LINES, partsOf, pilesOf } from './moves.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Line } from './types.js' */
+/** @import { Line as LineOfPlay } from '../../play/line_of_play.js' */
 /** @import { Move } from '../../play/solver_match.js' */
 /** @import { Turn, Words } from '../../play/types.js' */
 
@@ -32,10 +33,7 @@ function movePhrase({ move }) {
 const WORDS = {
   statusOf: (position) => (position.ends ? '' : text('wythoff-play-position', named(position.text))),
   moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left.text) }),
-  moveName: ({ to }) => {
-    const { a, b } = named(to);
-    return `→ (${a}, ${b})`;
-  },
+  moveName: (move) => text('wythoff-move-name', { ...movePhrase(move), ...named(move.to) }),
   hintText: (move) =>
     move === null
       ? text('wythoff-hint-none')
@@ -89,12 +87,19 @@ function Chooser({ page, play, your_turn, hint }) {
   );
 }
 
+/** Why a position wins or loses: stars are the losing positions. @param {string} position @param {LineOfPlay} line */
+function remarkOn(position, { kind, moves: [first] }) {
+  const [here, there] = [named(position), first ? named(first.to) : null];
+  return there && <p>{rich('wythoff-why', { wins: kind === 'none' ? 'no' : 'yes', ...(kind === 'none' ? here : there) })}</p>;
+}
+
 /** @param {{page: Page}} props */
 export const Play = ({ page }) => (
   <PlayPanel
     page={page}
     words={WORDS}
     Chooser={Chooser}
+    remarkOn={remarkOn}
     further={[text('wythoff-why-lines'), (position) => (page.selection.value = cellOf(pilesOf(position.text)))]}
   />
 );

@@ -211,6 +211,15 @@ wythoff-hint-move = 从{ $line ->
     [yes] 全部取完，你获胜
    *[no] 到 **({ $a }, { $b })**，此后对手怎么走都输
 }。
+wythoff-move-name = { $line ->
+    [row] a 堆取
+    [column] b 堆取
+   *[diagonal] 两堆各取
+} { $take } 颗 → ({ $a }, { $b })
+wythoff-why = { $wins ->
+    [yes] ({ $a }, { $b }) 是必败态，即一颗**星**，一步就能走到。从一颗星走不到另一颗星。
+   *[no] ({ $a }, { $b }) 是必败态，即一颗**星**：走不到别的星；而其余的局面都能走到一颗星。
+}
 wythoff-why-lines = 显示必败的格子
 wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
 
