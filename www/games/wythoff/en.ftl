@@ -229,7 +229,7 @@ wythoff-move-name = take { $take } from { $line ->
     [column] pile b
    *[diagonal] both
 } → ({ $a }, { $b })
-wythoff-why = { $wins ->
+wythoff-why-play = { $wins ->
     [yes] ({ $a }, { $b }) is a losing position, a **star**, and you can move there. No move leads from one star to another.
    *[no] ({ $a }, { $b }) is a losing position, a **star**. No move leads to another star, and from all other positions one does.
 }

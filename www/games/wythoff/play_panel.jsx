@@ -90,7 +90,7 @@ function Chooser({ page, play, your_turn, hint }) {
 /** Why a position wins or loses: stars are the losing positions. @param {string} position @param {LineOfPlay} line */
 function remarkOn(position, { kind, moves: [first] }) {
   const [here, there] = [named(position), first ? named(first.to) : null];
-  return there && <p>{rich('wythoff-why', { wins: kind === 'none' ? 'no' : 'yes', ...(kind === 'none' ? here : there) })}</p>;
+  return there && <p>{rich('wythoff-why-play', { wins: kind === 'none' ? 'no' : 'yes', ...(kind === 'none' ? here : there) })}</p>;
 }
 
 /** @param {{page: Page}} props */

@@ -216,7 +216,7 @@ wythoff-move-name = { $line ->
     [column] b 堆取
    *[diagonal] 两堆各取
 } { $take } 颗 → ({ $a }, { $b })
-wythoff-why = { $wins ->
+wythoff-why-play = { $wins ->
     [yes] ({ $a }, { $b }) 是必败态，即一颗**星**，一步就能走到。从一颗星走不到另一颗星。
    *[no] ({ $a }, { $b }) 是必败态，即一颗**星**：走不到别的星；而其余的局面都能走到一颗星。
 }
