@@ -75,8 +75,8 @@ const MARKS = /^[，。、：；）,.:;)]*/;
 /** A mark that ends no line, at the end of a text. */
 const OPENING = /[（“(]$/;
 
-/** Whether a part of a sentence is a bold sign, such as **N**. @param {ComponentChild} part */
-const isSign = (part) => isValidElement(part) && part.type === 'strong' && /^[A-Z]$/.test(String(part.props.children));
+/** Whether a part of a sentence is a short bold word or sign, such as **N**. @param {ComponentChild} part */
+const isBoldWord = (part) => isValidElement(part) && part.type === 'strong' && /^\S{1,12}$/.test(String(part.props.children));
 
 /**
  * Parts of a sentence as they are shown, in order; no line ends with a mark before a word, or begins with a mark after one.
@@ -156,7 +156,7 @@ export function explained(parts, terms, nameOf) {
     });
     return withMarks(parts, isValidElement, (part) => (typeof part === 'string' ? wordsIn(part) : part));
   }
-  return withMarks(parts, isSign, withWords);
+  return withMarks(parts, isBoldWord, withWords);
 }
 
 /** The name of a word's button in a legend, where it stands alone. @param {string} word */
