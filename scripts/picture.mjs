@@ -10,7 +10,7 @@ import { command, setup } from './setup.mjs';
 /** The states that are shown, by the file's name: a wall that stops a ray; stars and the lines that cover the grid. */
 const STATES = {
   picture: '#/dynamic-nim?n=24&k=2&method=walls&at=11,8&theme=light&lang=en',
-  stars: '#/wythoff?a=7&b=12&method=stars&at=5,3,column&theme=light&lang=en',
+  stars: '#/wythoff?a=7&b=12&method=stars&at=5,3&theme=light&lang=en',
 };
 
 /** The steps that move: rows of the walls, each with the walls that its ray passes. */

@@ -50,10 +50,10 @@ test('a program has the line of the step lit, and its values change with every s
 test('the language is remembered, in the language of the page too; a play and what is covered have the pseudo-code', async ({ page }) => {
   await visit(page, '#/wythoff?a=12&b=20&at=3,5');
   await choose(page, 'Python');
-  await expect(lit(page)).toHaveText('cover(a, b, 1, 1)');
+  await expect(lit(page)).toHaveText('cover_lines(a, b)');
   await page.reload();
   await settled(page);
-  await expect(lit(page)).toHaveText('cover(a, b, 1, 1)');
+  await expect(lit(page)).toHaveText('cover_lines(a, b)');
   await visit(page, '#/wythoff?a=12&b=20&at=3,5&lang=zh');
   await expect(page.getByRole('radio', { name: '伪代码' })).not.toBeChecked();
   await expect(page.locator('.program-input')).toHaveText('输入： 12 20');

@@ -508,7 +508,7 @@ test('a new position, method and view are entries of the history; back comes hom
   await page.goBack();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ for: '#/wythoff?a=12&b=20&method=stars&at=3,5', outcome: 'P' });
-  await expect(count(page)).toContainText('16 of 69');
+  await expect(count(page)).toContainText('8 of 35');
   await page.goForward();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N' });

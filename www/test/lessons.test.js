@@ -80,7 +80,7 @@ const LENGTHS = [
   ['#/dynamic-nim?n=10&k=2&method=rows', 55, '(10, 10): a take that wins with cap 9'],
   ['#/dynamic-nim?n=10&k=2&method=definition', 112, '(10, 10): taking 2 leaves (8, 4), a P-position'],
   ['#/dynamic-nim?n=10&k=2&method=numeration', 7, 'the smallest winning take: f = 2'],
-  ['#/wythoff?a=3&b=5&method=stars', 37, 'no move leads from star to star: P. Beatty'],
+  ['#/wythoff?a=3&b=5&method=stars', 19, 'no move leads from star to star: P. Beatty'],
   ['#/wythoff?a=3&b=5&method=mex', 23, 'no move leads from star to star: P. Beatty'],
   ['#/wythoff?a=112&b=120&method=beatty', 6, '3 winning moves'],
   ['#/wythoff?a=112&b=120&method=beatty&view=partition', 5, '112 = b₄₃'],

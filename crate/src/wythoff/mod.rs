@@ -87,13 +87,12 @@ pub enum Event {
     /// Elimination: a line of the star covers cell (a, b); whether it is the first line to do so.
     Covered {
         star: u32,
-        line: Line,
         a: u32,
         b: u32,
         is_first: bool,
     },
-    /// Elimination: a line of the star has reached the edge of the grid.
-    Drawn { star: u32, line: Line },
+    /// Elimination: the three lines of the star have reached the edge of the grid.
+    Drawn { star: u32 },
     /// Mex pairs: the search for aᵢ passes x, which is used.
     Passed { i: u32, x: u32 },
     /// Mex pairs: aᵢ is the mex, `a`.
@@ -102,7 +101,7 @@ pub enum Event {
     Marked { i: u32, b: u32 },
 }
 
-/// Milestone s + 1 is star number s of a grid, with a step for the star and one for each of its
+/// Milestone s + 1 is star number s of a grid, with a step for the star and one for its
 /// lines; or pair s, with a step for every integer passed, one for aₛ and one for bₛ.
 impl Observer<Event> for Milestones {
     fn see(&mut self, event: Event) {

@@ -3,21 +3,20 @@
 use crate::Observer;
 
 use super::spec::check_table;
-use super::{Error, Event, Line, MexPairs};
+use super::{Error, Event, MexPairs};
 
 /// The largest pile of a grid that is filled cell by cell.
 ///
-/// Its 307 stars cover the other 160,494 cells in 1,228 steps.
+/// Its 307 stars cover the other 160,494 cells in 614 steps.
 pub const MAX_STARS: u32 = 400;
 
 /// A finished grid: all stars with both piles up to n, and what settled each cell.
 ///
 /// Stars are numbered in the order in which they are found: number 0 is (0, 0), and for i ≥ 1
-/// numbers 2i − 1 and 2i are (aᵢ, bᵢ) and its mirror image (bᵢ, aᵢ). Star number s takes four
-/// steps, counted from 1: 4s + 1 places it, 4s + 2, 4s + 3 and 4s + 4 draw its lines in the order
-/// of [`Line::ALL`]. A line leads from the star away from the corner, along the row, up the column
-/// or up the diagonal, to the edge of the grid: its cells are those from which one move reaches the
-/// star.
+/// numbers 2i − 1 and 2i are (aᵢ, bᵢ) and its mirror image (bᵢ, aᵢ). Star number s takes two
+/// steps, counted from 1: 2s + 1 places it, 2s + 2 draws its three lines. They lead from the star
+/// away from the corner, along the row, up the column and up the diagonal, to the edge of the grid:
+/// their cells are those from which one move reaches the star.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StarGrid {
     n: u32,
@@ -31,28 +30,24 @@ pub struct StarGrid {
 pub struct Settled {
     /// The number of the star.
     pub star: u32,
-    /// The star's line that covered the cell first; `None` for the star itself.
-    pub line: Option<Line>,
+    /// Whether it is the star's own cell; a line of the star covered any other first.
+    pub is_star: bool,
 }
 
 impl Settled {
     /// What a step does; steps are counted from 1.
     #[must_use]
     pub fn in_step(step: u32) -> Self {
-        let line = match (step - 1) % 4 {
-            0 => None,
-            line => Some(Line::ALL[line as usize - 1]),
-        };
         Self {
-            star: (step - 1) / 4,
-            line,
+            star: (step - 1) / 2,
+            is_star: step % 2 == 1,
         }
     }
 
     /// The step that does this.
     #[must_use]
     pub fn step(self) -> u32 {
-        4 * self.star + 1 + self.line.map_or(0, |line| line as u32 + 1)
+        2 * self.star + if self.is_star { 1 } else { 2 }
     }
 }
 
@@ -78,7 +73,7 @@ impl StarGrid {
         &self.step_of_cell
     }
 
-    /// How many steps there are: four for each star.
+    /// How many steps there are: two for each star.
     #[must_use]
     pub fn step_count(&self) -> u32 {
         self.step_count
@@ -110,19 +105,14 @@ impl StarGrid {
 
     /// Places a star and covers the cells of its lines.
     fn place(&mut self, a: u32, b: u32, observer: &mut impl Observer<Event>) {
-        let star = self.step_count / 4;
+        let star = self.step_count / 2;
         self.stars.push([a, b]);
         self.step_count += 1;
         let at = self.index(a, b);
         self.step_of_cell[at] = self.step_count;
         observer.see(Event::Placed { star, a, b });
-        for line in Line::ALL {
-            self.step_count += 1;
-            let (right, up) = match line {
-                Line::Row => (1, 0),
-                Line::Column => (0, 1),
-                Line::Diagonal => (1, 1),
-            };
+        self.step_count += 1;
+        for (right, up) in [(1, 0), (0, 1), (1, 1)] {
             let (mut a, mut b) = (a + right, b + up);
             while a <= self.n && b <= self.n {
                 let at = self.index(a, b);
@@ -132,7 +122,6 @@ impl StarGrid {
                 }
                 observer.see(Event::Covered {
                     star,
-                    line,
                     a,
                     b,
                     is_first,
@@ -140,8 +129,8 @@ impl StarGrid {
                 a += right;
                 b += up;
             }
-            observer.see(Event::Drawn { star, line });
         }
+        observer.see(Event::Drawn { star });
     }
 }
 
@@ -160,13 +149,12 @@ impl StarGrid {
 /// Cost: O(n²) time; memory for (n + 1)² numbers.
 ///
 /// ```
-/// use mexplorer::wythoff::{Line, Settled, stars};
+/// use mexplorer::wythoff::{Settled, stars};
 ///
 /// let grid = stars(5, &mut ())?;
 /// assert_eq!(grid.stars(), [[0, 0], [1, 2], [2, 1], [3, 5], [5, 3]]);
 /// // (3, 4) is two away from (1, 2), which is star number 1.
-/// let by_diagonal = Settled { star: 1, line: Some(Line::Diagonal) };
-/// assert_eq!(grid.settled(3, 4), by_diagonal);
+/// assert_eq!(grid.settled(3, 4), Settled { star: 1, is_star: false });
 /// # Ok::<(), mexplorer::wythoff::Error>(())
 /// ```
 pub fn stars(n: u32, observer: &mut impl Observer<Event>) -> Result<StarGrid, Error> {

@@ -31,12 +31,12 @@ export const contract = {
   burst: (index) => `a=${9 + index}&b=${20 + index}&method=mex`,
   burst_data: { outcome: 'N', moves: '[["17","28"]]', grundy: '41' },
   wrong: {
-    count: '0 of 69',
+    count: '0 of 35',
     kept: /\(12,\s20\)/,
     fields: [
       {
         from: 'a=12&b=20&method=stars&at=3,5',
-        count: '16 of 69',
+        count: '8 of 35',
         typed: [
           ['Pile a', '-1', wrong('a', '“-1”')],
           ['Pile a', '', wrong('a', 'nothing was given')],
@@ -57,8 +57,8 @@ export const contract = {
     ],
   },
   places: [
-    ['a=12&b=20&method=stars', '3,5', 16, '5,3,placed'],
-    ['a=12&b=20&method=stars', '5,3,row', 18, '5,3,column'],
+    ['a=12&b=20&method=stars', '3,5', 8, '5,3,placed'],
+    ['a=12&b=20&method=stars', '5,3,placed', 9, '5,3'],
     ['a=16&b=26&method=mex', '5', 15, '6,a'],
     ['a=16&b=26&method=mex', '4,passed', 10, '4,a'],
     ['a=112&b=120&method=beatty', 'star', 3, 'row', 'take 100 from both'],
@@ -85,14 +85,14 @@ export const contract = {
     ['a=12&b=20&foo=1&play=chess', ['foo', '“chess”']],
   ],
   steps: [
-    ['a=3&b=5&method=stars', 37],
+    ['a=3&b=5&method=stars', 19],
     ['a=3&b=5&method=mex', 23],
     ['a=112&b=120&method=beatty', 6],
     ['a=112&b=120&method=beatty&view=partition', 5],
     ['a=112&b=120&method=beatty&view=zeckendorf&x=100', 5],
   ],
   seek: [
-    ['a=12&b=20&method=stars', [4, 8, 12], 14, /b = 5.*\(3,\s5\)/],
+    ['a=12&b=20&method=stars', [2, 4, 6], 8, /right of \(3,\s5\)/],
     ['a=12&b=20&method=mex', [2, 4, 7], 7, /3 \+ 2 = 5/],
     ['a=112&b=120&method=beatty', [1, 2, 3, 4], 2, /17/],
     ['a=112&b=120&method=beatty&view=partition&x=11', [1, 2, 3], 3, /p \+ q = 10/],
@@ -101,7 +101,7 @@ export const contract = {
   ],
   change: {
     from: 'a=12&b=20&method=stars&at=3,5',
-    step: '16 of 69',
+    step: '8 of 35',
     label: 'Pile b',
     value: '21',
     data: { outcome: 'N', moves: '[["12","20"]]', grundy: '1' },
@@ -140,7 +140,7 @@ export const contract = {
     own: ['Mexplorer', 'mex', 'div', 'Beatty', 'map'],
     query: 'a=12&b=20&method=stars&at=3,5',
     verdict: '先手必败',
-    caption: /对角线.*\(3,\s5\)/,
+    caption: /\(3,\s5\).*对角线/,
     title: /威佐夫/,
   },
   scenes: [

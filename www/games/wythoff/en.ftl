@@ -31,11 +31,10 @@ wythoff-cell-n = ({ $a }, { $b }): { $read ->
 }. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
 wythoff-star-corner = (0, 0): there is no move, so the player to move loses. **P**, the first star.
-wythoff-star-placed = If we go column by column, the first free cell is ({ $a }, { $b }): no move from it reaches a star. **P**, star { $i }.
+wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0), so you win: **N**.
+wythoff-star-placed = Column by column, the first free cell is ({ $a }, { $b }). No move from it reaches a star: **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
-wythoff-star-row = Row b = { $b }: every cell to the right of ({ $a }, { $b }) is **N**. You can reach this star by taking from pile a.
-wythoff-star-column = Column a = { $a }: every cell below ({ $a }, { $b }) is **N**. You can reach this star by taking from pile b.
-wythoff-star-diagonal = Diagonal b − a = { $d }: every cell further along is **N**. Take the same number from both to reach ({ $a }, { $b }).
+wythoff-star-lines = Every cell to the right of ({ $a }, { $b }), below it or further along its diagonal is **N**: one move leads to this star.
 
 wythoff-mex-start = Two sequences grow: aᵢ is the smallest number not used yet (the **mex**), and bᵢ = aᵢ + i.
 wythoff-mex-corner = b₀ = 0 + 0 = **0**: the corner (0, 0).

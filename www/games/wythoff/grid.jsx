@@ -122,7 +122,7 @@ function AboutCell({ page, table, at, outcome }) {
   return (
     <>
       {rich('wythoff-readout-cell', { ...whereOf(at), outcome })}
-      {cover && <> · {rich(`wythoff-readout-${cover.kind}`, { a: cover.a, b: cover.b })}</>}
+      {cover && <> · {rich(`wythoff-readout-${cover.line}`, { a: cover.a, b: cover.b })}</>}
       {value >= 0 && <> · {rich('wythoff-readout-grundy', { value })}</>}
     </>
   );

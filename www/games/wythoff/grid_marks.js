@@ -73,17 +73,23 @@ function drawRays(context, { viewport: { x, y, scale }, palette }, { area, cell 
 /** Far outside the board it does not matter how far. @param {number} pixel */
 const clamped = (pixel) => Math.min(Math.max(pixel, -4e6), 4e6);
 
-/** The line that is drawn in this step, from its star outwards. @param {Stage} stage @param {GridScene} scene @param {Layout} g */
+/** The lines that are drawn in this step, from their star outwards. @param {Stage} stage @param {GridScene} scene @param {Layout} g */
 function drawCurrent({ context, motion }, { current, palette }, g) {
   if (!current) return;
   const at = cellOf(current);
   const from = g.centre(at);
   const side = g.cell.width;
-  if (current.line) {
+  if (current.has_lines) {
     const far = Math.max(g.area.width, g.area.height) * 1.5 * motion();
-    const to = { x: from.x + (current.line === 'column' ? 0 : far), y: from.y + (current.line === 'row' ? 0 : far) };
-    segment(context, from, to, palette.page, palette.px.stroke * 2);
-    segment(context, from, to, palette.threshold, palette.px.stroke);
+    for (const [right, down] of /** @type {const} */ ([
+      [far, 0],
+      [0, far],
+      [far, far],
+    ])) {
+      const to = { x: from.x + right, y: from.y + down };
+      segment(context, from, to, palette.page, palette.px.stroke * 2);
+      segment(context, from, to, palette.threshold, palette.px.stroke);
+    }
     if (side >= 5) drawStar(context, from.x - side / 2, from.y - side / 2, side, palette);
   }
   // The cells that it reads, line after line.

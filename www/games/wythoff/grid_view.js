@@ -127,8 +127,8 @@ export function createGridView(stage, ask) {
       if (!cover) return;
       const middle = { x: x + side / 2, y: y + side / 2 };
       covers.push({ ...middle, index: String(indexOf(cover.star)) });
-      context.moveTo(cover.kind === 'column' ? middle.x : x, cover.kind === 'row' ? middle.y : y);
-      context.lineTo(cover.kind === 'column' ? middle.x : x + side, cover.kind === 'row' ? middle.y : y + side);
+      context.moveTo(cover.line === 'column' ? middle.x : x, cover.line === 'row' ? middle.y : y);
+      context.lineTo(cover.line === 'column' ? middle.x : x + side, cover.line === 'row' ? middle.y : y + side);
     });
     context.strokeStyle = palette['n-ink'];
     context.globalAlpha = 0.28;

@@ -46,7 +46,8 @@ function knownByStars(timeline, cursor) {
     },
     coverOf(a, b) {
       const step = decidedBy(a, b);
-      return step.kind === 'start' || step.kind === 'placed' ? null : { ...step, kind: step.kind };
+      if (step.kind !== 'lines') return null;
+      return { ...step, line: step.b === b ? 'row' : step.a === a ? 'column' : 'diagonal' };
     },
     starOfRow(b) {
       const star = cover.row[b] ?? -1;
@@ -98,15 +99,15 @@ export function starAt(timeline, cursor) {
   if (timeline && 'stepCount' in timeline && cursor > timeline.stepCount) return null;
   if (timeline?.method === 'stars') {
     const step = starStepAt(timeline, cursor);
-    return step.kind === 'start' ? null : { a: step.a, b: step.b, line: step.kind === 'placed' ? null : step.kind };
+    return step.kind === 'start' ? null : { a: step.a, b: step.b, has_lines: step.kind === 'lines' };
   }
   if (timeline?.method === 'definition') {
     const step = cellStepAt(timeline, cursor);
-    return step.kind === 'start' ? null : { a: step.a, b: step.b, line: null, reads: step.reaches, found: step.found };
+    return step.kind === 'start' ? null : { a: step.a, b: step.b, reads: step.reaches, found: step.found };
   }
   if (timeline?.method === 'mex') {
     const step = mexStepAt(timeline, cursor);
-    return step.kind === 'marked' ? { a: lowerOf(timeline, step.i), b: step.x, line: null } : null;
+    return step.kind === 'marked' ? { a: lowerOf(timeline, step.i), b: step.x } : null;
   }
   return null;
 }

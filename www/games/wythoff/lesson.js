@@ -39,14 +39,14 @@ export function starLesson(timeline, verdict) {
       const step = stepAt(cursor);
       if (step.kind === 'start') return say('wythoff-star-start');
       const { kind, a, b, star } = step;
-      const args = { a: String(a), b: String(b), i: String(indexOf(star)), d: b < a ? `−${a - b}` : String(b - a) };
-      if (kind === 'placed' && star === 0) return say('wythoff-star-corner', args);
+      const args = { a: String(a), b: String(b), i: String(indexOf(star)) };
+      if (star === 0) return say(kind === 'placed' ? 'wythoff-star-corner' : 'wythoff-star-corner-lines', args);
       return say(`wythoff-star-${kind === 'placed' && star % 2 === 0 ? 'mirror' : kind}`, args);
     },
     code: say('wythoff-code-stars'),
     litOf(cursor) {
       const step = stepAt(cursor);
-      return { start: [], placed: 'star' in step && step.star % 2 === 1 ? [0, 1] : [1], row: [2], column: [2], diagonal: [3] }[step.kind];
+      return { start: [], placed: 'star' in step && step.star % 2 === 1 ? [0, 1] : [1], lines: [2, 3] }[step.kind];
     },
     nameOf(cursor) {
       const step = stepAt(cursor);

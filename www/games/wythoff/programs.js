@@ -23,7 +23,7 @@ function stepOfStars(timeline, cursor) {
   const step = starStepAt(timeline, cursor);
   if (step.kind === 'start') return null;
   const { kind, a, b } = step;
-  return marked(kind, kind === 'diagonal' ? { a, b, 'b - a': b - a } : { a, b });
+  return marked(kind, { a, b });
 }
 
 /** @param {WythoffMex} timeline @param {number} cursor */

@@ -27,8 +27,8 @@ export interface Star {
   b: number;
 }
 
-/** A star is placed, or draws one of its lines. */
-export type StarStep = { kind: 'start' } | ({ kind: 'placed' | Line } & Star);
+/** A star is placed, or draws its three lines. */
+export type StarStep = { kind: 'start' } | ({ kind: 'placed' | 'lines' } & Star);
 
 /** How many cells of a line are read, the nearest first. */
 export interface Reach {
@@ -65,8 +65,8 @@ export interface GridScene {
   position: Piles;
   method: 'stars' | 'mex' | 'beatty';
   known: Knowledge;
-  /** The star of the current step */
-  current: { a: number; b: number; line: Line | null; reads?: Reach[]; found?: { a: number; b: number } | null } | null;
+  /** The star of the current step, and whether it draws its lines */
+  current: { a: number; b: number; has_lines?: boolean; reads?: Reach[]; found?: { a: number; b: number } | null } | null;
   /** Where the winning moves lead, once that may be shown */
   answer: Piles[] | null;
   /** The piles that a play began with: there is nothing beyond them */
@@ -96,7 +96,7 @@ export interface Knowledge {
   settled_to: number;
   stateOf: (a: number, b: number) => 'open' | 'N' | 'P';
   /** The line that covered a cell first, and its star, where lines do */
-  coverOf: (a: number, b: number) => ({ kind: Line } & Star) | null;
+  coverOf: (a: number, b: number) => ({ line: Line } & Star) | null;
   /** The column of the star placed in a row; -1 if none is yet */
   starOfRow: (b: number) => number;
 }

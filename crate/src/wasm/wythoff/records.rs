@@ -109,8 +109,8 @@ pub struct WythoffStars {
     /// Number 0 is (0, 0), and for i from 1 on numbers 2i - 1 and 2i are the pair (`a_i`, `b_i`)
     /// and its mirror image (`b_i`, `a_i`).
     pub(super) stars: Uint32Array,
-    /// Steps are numbered from 1, four to a star: 4s + 1 places star s, then 4s + 2, 4s + 3 and
-    /// 4s + 4 draw its lines: row, column, diagonal, away from the corner.
+    /// Steps are numbered from 1, two to a star: 2s + 1 places star s, 2s + 2 draws its lines: row,
+    /// column and diagonal, away from the corner.
     pub(super) step_count: u32,
     #[tsify(type = "WythoffCosts")]
     pub(super) cost: Costs,

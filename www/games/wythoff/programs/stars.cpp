@@ -14,19 +14,17 @@ int A, B, n;
 vector<vector<char>> covered;
 vector<pair<int, int>> stars;
 
-void cover(int a, int b, int right, int up) {
-  while (a <= n && b <= n) {
-    covered[a][b] = true;
-    a += right;
-    b += up;
+void cover_lines(int a, int b) {
+  for (int d = 0; d <= n; d++) {
+    if (a + d <= n) covered[a + d][b] = true;
+    if (b + d <= n) covered[a][b + d] = true;
+    if (max(a, b) + d <= n) covered[a + d][b + d] = true;
   }
 }
 
 void place(int a, int b) {
   stars.push_back({a, b});  // @placed a, b
-  cover(a, b, 1, 0);  // @row a, b
-  cover(a, b, 0, 1);  // @column a, b
-  cover(a, b, 1, 1);  // @diagonal a, b, b - a
+  cover_lines(a, b);  // @lines a, b
 }
 
 int main() {

@@ -12,18 +12,19 @@ covered = [[False] * (n + 1) for _ in range(n + 1)]
 stars = []
 
 
-def cover(a, b, right, up):
-    while a <= n and b <= n:
-        covered[a][b] = True
-        a += right
-        b += up
+def cover_lines(a, b):
+    for d in range(n + 1):
+        if a + d <= n:
+            covered[a + d][b] = True
+        if b + d <= n:
+            covered[a][b + d] = True
+        if max(a, b) + d <= n:
+            covered[a + d][b + d] = True
 
 
 def place(a, b):
     stars.append((a, b))  # @placed a, b
-    cover(a, b, 1, 0)  # @row a, b
-    cover(a, b, 0, 1)  # @column a, b
-    cover(a, b, 1, 1)  # @diagonal a, b, b - a
+    cover_lines(a, b)  # @lines a, b
 
 
 for a in range(n + 1):
