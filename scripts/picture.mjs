@@ -27,14 +27,14 @@ await command(async () => {
   for (const [name, state] of Object.entries(STATES)) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
     await page.goto(`${address}${state}`);
-    await page.locator('output[data-state=ready]').waitFor();
+    await page.locator('output[data-state=ready]').waitFor({ state: 'attached' });
     await page.waitForTimeout(500);
     await page.screenshot({ path: join(ROOT, `docs/${name}.png`) });
     await page.close();
   }
   const page = await browser.newPage({ viewport: { width: 1000, height: 640 } });
   await page.goto(`${address}${MOVING.state}`);
-  await page.locator('output[data-state=ready]').waitFor();
+  await page.locator('output[data-state=ready]').waitFor({ state: 'attached' });
   await page.locator('.act-picture').click();
   await page.getByRole('radio', { name: 'every step' }).check();
   await page.getByRole('textbox', { name: 'from step' }).fill(String(MOVING.from));
