@@ -30,11 +30,14 @@ function createWriter(decimals) {
   const rounded = (/** @type {number} */ value) => Number(value.toFixed(decimals));
   const number = (/** @type {number} */ value) => String(rounded(value));
   const point = (/** @type {Part} */ { x, y }) => `${number(x)} ${number(y)}`;
-  /** @type {Record<Part['to'], (part: Part) => string>} */
+  /** A round corner has the same text wherever it is, which compresses well. @type {Record<Part['to'], (part: Part, from: Part) => string>} */
   const commands = {
     move: (part) => `M${point(part)}`,
     line: (part) => `L${point(part)}`,
-    arc: (part) => `A${number(part.radius)} ${number(part.radius)} 0 0 1 ${point(part)}`,
+    arc({ radius, x, y }, from) {
+      const [across, down] = [number(rounded(x) - rounded(from.x)), number(rounded(y) - rounded(from.y))];
+      return `a${number(radius)} ${number(radius)} 0 0 1 ${across} ${down}`;
+    },
     close: () => 'Z',
   };
   /**
@@ -50,7 +53,9 @@ function createWriter(decimals) {
   /** @param {Part[]} path @param {number} index @param {readonly Part[][]} paths */
   function outline(path, index, paths) {
     const box = rectangleOf(path);
-    return box ? rectangle(box, rectangleOf(paths[index - 1] ?? [])) : path.map((part) => commands[part.to](part)).join('');
+    return box
+      ? rectangle(box, rectangleOf(paths[index - 1] ?? []))
+      : path.map((part, at) => commands[part.to](part, path[at - 1] ?? part)).join('');
   }
   return { number, pathData: (/** @type {Part[]} */ path) => outlinesOf(path).map(outline).join('') };
 }

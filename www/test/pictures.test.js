@@ -57,7 +57,7 @@ test('paths: lines, round corners, circles, rounded point by point', () => {
       context.roundRect(0, 0, 10, 8, 2);
       context.fill();
     }),
-    '<path fill="#000000" d="M2 0L8 0A2 2 0 0 1 10 2L10 6A2 2 0 0 1 8 8L2 8A2 2 0 0 1 0 6L0 2A2 2 0 0 1 2 0Z"/>',
+    '<path fill="#000000" d="M2 0L8 0a2 2 0 0 1 2 2L10 6a2 2 0 0 1 -2 2L2 8a2 2 0 0 1 -2 -2L0 2a2 2 0 0 1 2 -2Z"/>',
   );
   assert.equal(
     written((context) => {
@@ -67,7 +67,7 @@ test('paths: lines, round corners, circles, rounded point by point', () => {
       context.lineWidth = 1.5;
       context.stroke();
     }),
-    '<path fill="none" stroke="#d55e00" stroke-width="1.5" d="M14 10A4 4 0 0 1 6 10A4 4 0 0 1 14 10"/>',
+    '<path fill="none" stroke="#d55e00" stroke-width="1.5" d="M14 10a4 4 0 0 1 -8 0a4 4 0 0 1 8 0"/>',
   );
   const thirds = written((context) => {
     context.beginPath();

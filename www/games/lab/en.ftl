@@ -16,10 +16,14 @@ lab-fold = Row length
 lab-swap = Swap axes
 lab-x = Across
 lab-y = Down
-lab-legend-n = the player to move wins: { $count }
-lab-legend-p = the player to move loses: { $count }
-lab-legend-draw = draw: { $count }
-lab-legend-unknown = unknown: { $count }
+lab-legend-count = { $count ->
+    [covered] { "" }
+   *[other] : { $count }
+}
+lab-legend-n = the player to move wins{ lab-legend-count }
+lab-legend-p = the player to move loses{ lab-legend-count }
+lab-legend-draw = draw{ lab-legend-count }
+lab-legend-unknown = unknown{ lab-legend-count }
 lab-graph = Every position that can be reached from this one becomes a vertex, if there are at most 80 and no sums.
 lab-graph-open = Open as a game on a graph
 lab-graph-none = Nobody can tell who wins this position, so there is no game to draw.

@@ -80,7 +80,7 @@ function Legend({ page: { verdict, covered, view } }) {
     <Swatches
       entries={OUTCOMES.map(({ name, sign, counted_as }, index) => {
         const count = counts[counted_as];
-        const meaning = text(`lab-legend-${name}`, { count: covered.value ? '' : counted(BigInt(count)) });
+        const meaning = text(`lab-legend-${name}`, { count: covered.value ? 'covered' : counted(BigInt(count)) });
         return { is_shown: count > 0 || index < 2, swatch: `lab-${name}`, meaning, sign };
       })}
     />

@@ -16,10 +16,14 @@ lab-fold = 每行个数
 lab-swap = 交换两轴
 lab-x = 横向
 lab-y = 纵向
-lab-legend-n = 先手必胜：{ $count } 个
-lab-legend-p = 先手必败：{ $count } 个
-lab-legend-draw = 平局：{ $count } 个
-lab-legend-unknown = 未知：{ $count } 个
+lab-legend-count = { $count ->
+    [covered] { "" }
+   *[other] ：{ $count } 个
+}
+lab-legend-n = 先手必胜{ lab-legend-count }
+lab-legend-p = 先手必败{ lab-legend-count }
+lab-legend-draw = 平局{ lab-legend-count }
+lab-legend-unknown = 未知{ lab-legend-count }
 lab-graph = 从这个局面能到达的每个局面成为一个顶点；至多 80 个，且不能有博弈之和。
 lab-graph-open = 作为图上博弈打开
 lab-graph-none = 这个局面谁胜无法判定，没有可画的图。

@@ -26,9 +26,10 @@ export function drawStar(context, x, y, side, palette) {
   const gap = side >= 16 ? 1 : side >= 8 ? 0.5 : 0;
   context.fillStyle = palette['p-strong'];
   context.fillRect(x + gap, y + gap, side - 2 * gap, side - 2 * gap);
-  if (side < 12) return;
+  if (side < 8) return;
+  const radius = side * (side < 12 ? 0.42 : 0.34);
   context.beginPath();
-  for (const point of STAR) context.lineTo(x + side / 2 + point.x * side * 0.34, y + side / 2 + 0.02 * side + point.y * side * 0.34);
+  for (const point of STAR) context.lineTo(x + side / 2 + point.x * radius, y + side / 2 + 0.02 * side + point.y * radius);
   context.closePath();
   context.fillStyle = palette['p-strong-ink'];
   context.fill();
