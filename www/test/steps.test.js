@@ -260,7 +260,7 @@ test('every step has a caption and its lit lines; the numbers of the worked exam
   const timeline = timelineOf('24', '2', 'walls');
   assert.deepEqual(captionOf(timeline, stepAt(timeline, /** @type {number} */ (cursorOf(timeline, '11,8')))), {
     id: 'dynamic-nim-step-stopped',
-    args: { m: 11, take: 3, wall: 8, reach: '6', column: '6', between: 'no', next: 'far', end: 7 },
+    args: { m: 11, take: 3, wall: 8, reach: '6', column: '6', between: 'no', next: 'far', gone: 9, gone_to: 9 },
   });
   for (const method of /** @type {const} */ (['definition', 'rows', 'walls'])) {
     const run = timelineOf('24', '7/2', method);
@@ -270,4 +270,21 @@ test('every step has a caption and its lit lines; the numbers of the worked exam
       assert.ok(litLines(run, step).length > 0);
     }
   }
+});
+
+test('the takes that a row of walls leaves out lead to walls that are popped', () => {
+  const timeline = timelineOf('200', '2', 'walls');
+  const met = new Set();
+  for (let cursor = 1; cursor <= timeline.stepCount; cursor += 1) {
+    const step = stepAt(timeline, cursor);
+    const { next, gone, gone_to } = captionOf(timeline, step).args ?? {};
+    if (step.kind !== 'passed' && step.kind !== 'stopped') continue;
+    met.add(next);
+    const walls = stackAfter(timeline, stepAt(timeline, lastStep(timeline, step.row - 1)));
+    const between = walls.filter((wall) => wall <= Number(gone) && wall >= Number(gone_to));
+    assert.deepEqual(between, [], `row ${step.row}`);
+    const skipped = Number(gone) - Number(gone_to) + 1;
+    assert.equal(next, skipped === 0 ? 'near' : skipped === 1 ? 'far' : 'farther');
+  }
+  assert.deepEqual([...met].sort(), ['far', 'farther', 'near']);
 });
