@@ -1,6 +1,6 @@
 /**
  * What lies over the cells of a race's board. Every mark has a shape of its own: tokens are discs with their letters, the cells they began
- * on have flags, who wins from a cell is a triangle, a diamond or two bars, and a cell with an imagined token has a ring with a corner.
+ * on have flags, who wins from a cell is a triangle, a diamond or two bars, and an imagined token is pale, with its letter, and its cell has a ring.
  */
 import { drawHinted, drawRing } from '../../canvas/map_layout.js';
 import { disc, segment } from '../../canvas/marks.js';
@@ -25,7 +25,6 @@ export const NUMBERS_FROM_PX = 26;
 const SHAPES = {
   wins: { A: [0, -1, 1, 0.8, -1, 0.8], B: [0, -1.1, 1.1, 0, 0, 1.1, -1.1, 0] },
   flag: { A: [-0.55, -1, 1, -0.4, -0.55, 0.2], B: [-0.55, -1, 0.9, -1, 0.9, 0.1, -0.55, 0.1] },
-  corner: [-1, 0, 0, 0, 0, 1],
 };
 
 /** @param {DrawnScene} scene @param {RaceWinner} winner */
@@ -90,11 +89,12 @@ export function createMarks(stage) {
     context.lineCap = 'butt';
   }
 
-  /** @param {DrawnScene} scene @param {Point} at @param {Token} letter @param {number} radius */
-  function drawToken(scene, at, letter, radius) {
+  /** @param {DrawnScene} scene @param {Point} at @param {Token} letter @param {number} radius @param {boolean} [is_imagined] */
+  function drawToken(scene, at, letter, radius, is_imagined = false) {
     const { palette } = scene;
-    disc(context, at, radius, colourOf(scene, letter), palette['ring-inner'], Math.max(1.5, radius / 7));
-    context.fillStyle = letter === 'A' ? '#1b2130' : palette['p-strong-ink'];
+    const [colour, edge] = [colourOf(scene, letter), Math.max(1.5, radius / (is_imagined ? 4 : 7))];
+    disc(context, at, radius, is_imagined ? palette.page : colour, is_imagined ? colour : palette['ring-inner'], edge);
+    context.fillStyle = is_imagined ? palette.ink : letter === 'A' ? '#1b2130' : palette['p-strong-ink'];
     context.font = `700 ${radius * 1.15}px ${palette.font}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
@@ -174,9 +174,12 @@ export function createMarks(stage) {
       const at = coordinatesOf(board, cell);
       drawRing(context, g, at, palette, 0.9);
       if (side < 12) continue;
-      const inset = Math.max(1.5, side / 16);
-      const corner = { x: g.x(at.column) + side - inset, y: g.y(at.row) + inset };
-      fillShape(scene, SHAPES.corner, corner, side * 0.32, colourOf(scene, letter), side * 0.05);
+      const now = scene.tokens?.now;
+      if (now && (now.a === cell || now.b === cell)) continue;
+      // Beside the sign of who wins from there.
+      const { x, y } = g.centre(at);
+      const away = scene.winners.has(cell) ? side * 0.26 : 0;
+      drawToken(scene, { x: x + away, y: y - away }, letter, side * (away > 0 ? 0.2 : 0.3), true);
     }
     if (event !== null) drawRing(context, g, coordinatesOf(board, event), palette, 1.1);
     if (selection) drawRing(context, g, selection, palette);

@@ -133,7 +133,7 @@ race-legend-isolines = **every { $steps } steps**
 race-legend-facing-a = **A’s layer**
 race-legend-facing-b = **B’s layer**
 race-legend-facing-both = **the layer** of both
-race-key = Here
+race-key = With { $token } there:
 race-legend-wins-a = **A wins**
 race-legend-wins-b = **B wins**
 race-legend-draws = a **draw** from there
@@ -243,19 +243,26 @@ race-move = { $player } ({ $token }) { $how ->
     [jump] over { $other } on { $over } to { $cell }
    *[step] to { $cell }
 }
+race-why-ahead = has { $left } { $left ->
+    [one] step
+   *[other] steps
+} to go, { $loser } has { $loser_left }{ $turn ->
+    [own] , and it is { $winner }’s turn
+   *[other] {""}
+}: { $winner } is ahead
 race-why-play = { $how ->
     [behind] **{ $winner }** has { $left } steps to go and { $loser } has { $loser_left }. But { $loser } can’t both stay ahead and avoid a **jump** of { $winner }.
-    [ahead] **{ $winner }** is ahead: { $left } to go, and { $loser } has { $loser_left }. Only a **jump** could change that, and { $loser } can’t force one.
-   *[apart] **{ $winner }** is ahead: { $left } to go, and { $loser } has { $loser_left }.
+    [ahead] **{ $winner }** { race-why-ahead }. Only a **jump** could change that, and { $loser } can’t force one.
+   *[apart] **{ $winner }** { race-why-ahead }.
 }
 race-why-moves = Show all moves
 race-hint-none = No move wins here. Play on, and wait for a mistake.
-race-hint-move = The **marked** move, { $how ->
+race-hint-move = Move { $how ->
     [jump] over { $over } to
    *[step] to
-} **{ $cell }**, wins: { $ends ->
-    [yes] that is the goal
-   *[no] A on { $a }, B on { $b }, { $other } to move, and { $other } loses
+} **{ $cell }** (marked): { $ends ->
+    [yes] that is the goal, and you win
+   *[no] with A on { $a }, B on { $b } and { $other } to move, you win
 }.
 race-jump-why = { $token } can step onto { $other }. Two tokens can’t share a cell, so { $token } must go on at once, in any direction: two steps in one move.
 race-play-nearer = The full game is too large for this board. So both players keep to shortest paths here, and the tables of pairs tell who wins.

@@ -4,6 +4,7 @@ import { areCellsDrawn } from './board_view.js';
 import { stepsOfIsolines } from './layers.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Token } from './types.js' */
 
 /** Marks of the board that have shapes of their own. @type {Record<string, string>} */
 const SHAPES = {
@@ -21,10 +22,13 @@ const Sign = ({ name }) => (
   </svg>
 );
 
-/** The marks of who wins, in one line below a board. */
-export const Key = () => (
-  <p class="race-key">
-    <span class="here">{text('race-key')}</span>
+/**
+ * The marks of who wins, in one line below a board; its room is kept where there are none.
+ * @param {{token: Token, has_marks: boolean}} props token: whose cells are marked
+ */
+export const Key = ({ token, has_marks }) => (
+  <p class="race-key" data-empty={has_marks ? undefined : ''}>
+    <span class="here">{text('race-key', { token })}</span>
     {['wins-b', 'wins-a'].map((name) => (
       <span key={name}>
         <Sign name={name} />

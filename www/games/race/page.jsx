@@ -41,6 +41,9 @@ function RaceBoard({ page }) {
   return <Boards page={page} />;
 }
 
+/** Whether a board says who wins from its cells. @param {RacePage['board']} board */
+const hasMarks = ({ model }) => (model.scene.value?.winners.size ?? 0) > 0;
+
 /** The board, and beside it what the method knows of it; a file may be dropped on both. @param {{page: RacePage}} props */
 function Boards({ page }) {
   const [timeline, play] = [page.timeline.value, page.match.play.value];
@@ -58,7 +61,7 @@ function Boards({ page }) {
         <figure>
           {is_full && <figcaption>{text('race-board-a')}</figcaption>}
           <Board board={page.board} player={page.player} />
-          {(has_layers || is_full) && <Key />}
+          {(has_layers || is_full) && <Key token="B" has_marks={hasMarks(page.board)} />}
         </figure>
         {has_layers && (
           <figure class="arcs" data-empty={is_shown ? undefined : ''}>
@@ -81,7 +84,7 @@ function Boards({ page }) {
           <figure>
             <figcaption>{text('race-board-b')}</figcaption>
             <Board board={page.board_b} player={page.player} />
-            <Key />
+            <Key token="A" has_marks={hasMarks(page.board_b)} />
           </figure>
         )}
       </div>

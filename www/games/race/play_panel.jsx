@@ -85,7 +85,11 @@ function remarkOn({ solved, solution }, board, position, { kind }) {
   const ahead = left[mover] <= left[other] ? mover : other;
   const loser = otherOf(winner);
   const how = ahead !== winner ? 'behind' : isShared(options) ? 'apart' : 'ahead';
-  return <p>{rich('race-why-play', { how, winner, loser, left: left[winner], loser_left: left[loser] })}</p>;
+  return (
+    <p>
+      {rich('race-why-play', { how, winner, loser, left: left[winner], loser_left: left[loser], turn: winner === mover ? 'own' : 'other' })}
+    </p>
+  );
 }
 
 /** @param {{page: Page}} props */

@@ -115,7 +115,7 @@ race-legend-isolines = **每 { $steps } 步**一条线
 race-legend-facing-a = **A 的层**
 race-legend-facing-b = **B 的层**
 race-legend-facing-both = **双方的层**
-race-key = 在此
+race-key = { $token } 在此：
 race-legend-wins-a = **A 胜**
 race-legend-wins-b = **B 胜**
 race-legend-draws = 在此**平局**
@@ -216,10 +216,14 @@ race-move = { $player }（{ $token }）{ $how ->
     [jump] 越过 { $over } 的 { $other } 到 { $cell }
    *[step] 到 { $cell }
 }
+race-why-ahead = **{ $winner }** 还要走 { $left } 步，{ $loser } 还要走 { $loser_left } 步{ $turn ->
+    [own] ，又轮到 { $winner }
+   *[other] {""}
+}，所以 { $winner } 领先
 race-why-play = { $how ->
     [behind] **{ $winner }** 还要走 { $left } 步，{ $loser } 还要走 { $loser_left } 步。但 { $loser } 要保持领先，就躲不开 { $winner } 的**跳跃**。
-    [ahead] **{ $winner }** 领先：还要走 { $left } 步，{ $loser } 还要走 { $loser_left } 步。只有**跳跃**能改变这一点，而 { $loser } 无法迫使它发生。
-   *[apart] **{ $winner }** 领先：还要走 { $left } 步，{ $loser } 还要走 { $loser_left } 步。
+    [ahead] { race-why-ahead }。只有**跳跃**能改变这一点，而 { $loser } 无法迫使它发生。
+   *[apart] { race-why-ahead }。
 }
 race-why-moves = 列出所有走法
 race-hint-none = 没有必胜的走法：先走着，等对手出错。
