@@ -167,9 +167,14 @@ test('search finds games by what else they are called, and the words of the fiel
     ['威佐夫游戏', 'Wythoff’s game', /#\/wythoff/],
     ['反Nim', 'Nim', /#\/nim/],
     ['SG函数', 'Subtraction games', /#\/subtraction/],
-    ['poj 1067', 'Wythoff’s game', /#\/wythoff/],
-    ['P2252', 'Wythoff’s game', /#\/wythoff/],
-    ['洛谷P2197', 'Nim', /#\/nim/],
+    ['poj 1067', 'POJ 1067 · Wythoff’s game', /#\/wythoff/],
+    ['P2252', 'Luogu P2252 · Wythoff’s game', /#\/wythoff/],
+    ['洛谷P2197', 'Luogu P2197 · Nim', /#\/nim/],
+    // By its own rule, or one of the laboratory.
+    ['HDU1847', 'HDU 1847 · Subtraction games', /#\/subtraction\?set=1,2,4,8/],
+    ['poj 2348', 'POJ 2348 · Euclid’s game', /#\/lab\?rule=/],
+    ['21 game', 'Subtraction games', /#\/subtraction/],
+    ['matchsticks', 'Nim', /#\/nim/],
     ['euclid’s game', 'Laboratory · Euclid’s game', /#\/lab\?rule=/],
     // The very name of an example is before the game that is also called so.
     ['chomp', 'Laboratory · Chomp', /#\/lab\?/],

@@ -8,6 +8,7 @@ import { Entry } from './entry.jsx';
 import { withExamples, withoutStep, wordsOf } from './games.js';
 import { READY } from './built_in_lessons.js';
 import { nearTo } from './near.js';
+import { JUDGED } from './problems.js';
 import { formsOf, TERMS } from './terms.jsx';
 import './finder.css';
 
@@ -118,6 +119,12 @@ function matches(typed, words) {
     .every((piece) => among.includes(piece));
 }
 
+/** Problems of judges by what is typed, if that has a number such as they have. @param {string} typed */
+const problemsNamed = (typed) =>
+  /\d{3}/.test(typed)
+    ? JUDGED.flatMap((problem) => problem.names.filter((name) => matches(typed, [name])).map((name) => ({ name, ...problem })))
+    : [];
+
 /** What games are called, whole and word by word. @param {readonly FamilyGame[]} games */
 const namesOf = (games) =>
   games
@@ -158,7 +165,24 @@ export function Finder({ router, games: all, whileEmpty }) {
   const terms =
     is_search && is_loaded ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
   const pages = is_search && is_loaded ? pagesAndLessons(all).filter(({ name, also }) => matches(wanted, [name, also])) : [];
-  const all_found = found.length + pages.length + terms.length;
+  /** The board of a problem, and its page with the judge's sample, where there is one. */
+  const problems = (is_search && is_loaded ? problemsNamed(wanted) : []).flatMap(({ name, route, find, params = {}, judge }) => {
+    const entry = entries.find(({ id, game }) => (find === undefined ? id === game.name && game.route === route : id === find));
+    const page = { href: router.linkTo('judge', { problem: judge ?? '' }), title: `${name} · ${text('way-judge')}`, why: '' };
+    return [
+      ...(entry
+        ? [
+            {
+              href: router.linkTo(entry.game.route, find ? entry.params : params),
+              title: `${name} · ${text(entry.id)}`,
+              why: entry.why && text(entry.why),
+            },
+          ]
+        : []),
+      ...(judge ? [page] : []),
+    ];
+  });
+  const all_found = found.length + pages.length + terms.length + problems.length;
   const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), namesOf(all)) : [];
 
   /** A game, or one of its examples, as a result. @param {Findable} entry */
@@ -170,6 +194,12 @@ export function Finder({ router, games: all, whileEmpty }) {
   const isGame = (/** @type {Findable} */ { id, game }) => id === game.name;
   /** What has the very name that is typed comes first. @param {Findable} entry */
   const isNamed = ({ id }) => plain(text(id)) === plain(wanted);
+  /** Of the games, those that are also called so. @param {Findable} entry */
+  const isCalled = ({ game }) =>
+    text(`${game.route}-also`)
+      .split(SEPARATORS)
+      .some((name) => plain(name) === plain(wanted));
+  const games_found = found.filter((one) => isGame(one) && !isNamed(one));
   const named_pages = pages.filter(
     (page) => !isLesson(page) && [page.name, ...page.also.split(SEPARATORS)].some((name) => plain(name) === plain(wanted)),
   );
@@ -177,8 +207,8 @@ export function Finder({ router, games: all, whileEmpty }) {
   const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
   const groups = is_search
     ? [
-        { name: 'search-named', results: [...found.filter(isNamed).map(resultOf), ...named_pages.map(resultOfPage)] },
-        { name: 'games', results: found.filter((one) => isGame(one) && !isNamed(one)).map(resultOf) },
+        { name: 'search-named', results: [...problems, ...found.filter(isNamed).map(resultOf), ...named_pages.map(resultOfPage)] },
+        { name: 'games', results: [...games_found.filter(isCalled), ...games_found.filter((one) => !isCalled(one))].map(resultOf) },
         { name: 'search-pages', results: pages.filter((page) => !named_pages.includes(page)).map(resultOfPage) },
         { name: 'examples', results: found.filter((one) => !isGame(one) && !isNamed(one)).map(resultOf) },
         {

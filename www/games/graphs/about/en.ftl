@@ -81,9 +81,9 @@ matching-ex-king-why = A king walks round odd cycles. On these nine cells every 
 matching-ex-petersen-why = Ten vertices in five pairs: every start wins, and so does every first move.
 
 # What else a game is searched by, in either language.
-graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG, Luogu P6560, POJ 2425, HDU 1524
+graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
-matching-also = matching, vertex geography, blossom, augmenting path, Edmonds, knight, king; 二分图博弈, 最大匹配, 增广路, 带花树, 必经点, Luogu P4055, BZOJ 1443, Luogu P1971, BZOJ 2437
+matching-also = matching, vertex geography, blossom, augmenting path, Edmonds, knight, king; 二分图博弈, 最大匹配, 增广路, 带花树, 必经点
 
 # The position of a question.
 graph-position = Tokens on { $tokens }

@@ -81,9 +81,9 @@ matching-ex-king-why = 王的走法有很多奇环：在这九格上，从哪里
 matching-ex-petersen-why = 十个顶点配成五对：任何起点都必胜，任何第一步也都必胜。
 
 # 搜索时也可用的名称，两种语言都有。
-graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG, Luogu P6560, POJ 2425, HDU 1524
+graph-also = graph, draw, cycle, token, SJ, label, nimber, loop; 图, 有向图, 平局, SG, SG函数, SG 函数, DAG
 multi-also = Lasker, Multi-SG, split, option, vertex; 分裂
-matching-also = matching, vertex geography, blossom, augmenting path, Edmonds, knight, king; 二分图博弈, 最大匹配, 增广路, 带花树, 必经点, Luogu P4055, BZOJ 1443, Luogu P1971, BZOJ 2437
+matching-also = matching, vertex geography, blossom, augmenting path, Edmonds, knight, king; 二分图博弈, 最大匹配, 增广路, 带花树, 必经点
 
 # 题目中的局面。
 graph-position = 棋子在 { $tokens }

@@ -29,7 +29,7 @@ nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精�
 nim-ex-every-why = 每堆都取时，异或不起作用，步数最多的一堆定胜负。
 
 # 搜索时也可用的名称，两种语言都有。
-nim-also = Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 取火柴, 巴什博弈, 反尼姆, BZOJ 1022, Luogu P4279, 反Nim, 反 Nim, anti-nim, POJ 2234, POJ 2975, HDU 1849, HDU 1850, HDU 2176, HDU 1907, HDU 2509, Luogu P1247, Luogu P2197, Luogu P2148, BZOJ 1228, E&D
+nim-also = matches, matchsticks, sticks, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 取火柴, 巴什博弈, 反尼姆, 反Nim, 反 Nim, anti-nim, E&D
 
 # 题目中的局面。
 nim-position = 石子堆：{ $heaps }
