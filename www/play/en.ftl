@@ -66,7 +66,7 @@ play-reason = { $kind ->
     [ends] A winning move: **{ $first }**. It ends the game.
     [forced] You must make the last move, so you lose.
     [forces] A winning move: **{ $first }**. Then your opponent must make the last move and loses.
-    [wins] A winning move: **{ $first }**. You then have an answer to every reply. For example:
+    [wins] A winning move: **{ $first }**. Then every reply has an answer, such as:
     [open] No move is known to win here. After **{ $first }** your opponent has no winning move either.
    *[none] **No** move wins: each has an answer. For example:
 }

@@ -5,7 +5,7 @@ play-turn = 轮到{ $player }。
 play-thinking = { $player }正在思考……
 play-won = { $player }赢了！
 play-moves = 走过的步
-play-choices = 可选的着法
+play-choices = 可选的走法
 play-refused = 不能这样走，局面没有变。
 play-drawn = 平局：同一局面第三次出现。
 opponent = 对手
@@ -69,8 +69,8 @@ play-reason-move = { $who ->
 # 对弈时棋盘下方：下一步做什么，以及怎样结束。
 play-next-move = 下一步做什么
 play-looking = 正在回看之前的局面。
-play-list = 列出所有着法
-play-by-hand = 手动输入着法
+play-list = 列出所有走法
+play-by-hand = 手动输入走法
 play-hinted = 就这样走
 play-again = 再来一局
 play-change-level = 换难度
@@ -79,7 +79,7 @@ play-end-draw = 同一局面第三次出现。
 play-end-start = { $winner }从一开始就能赢，而且没有走错。
 play-end-slip = { $who ->
     [you] 你在第 { $move } 步送掉了胜局。
-    [other] 电脑在第 { $move } 步送掉了胜局，被你抓住了。
+    [other] 电脑在第 { $move } 步送掉了胜局，被你抓住了机会。
    *[person] { $loser }在第 { $move } 步送掉了胜局。
 }
 play-go-back = { $who ->

@@ -20,12 +20,9 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Rows: stones left. Columns: the most you may take. Blue loses: it is the row’s **wall**. With no stones you always lose: wall 0 is **endless**.
+dynamic-nim-step-start = Rows: stones left. Columns: the most you may take. Blue, **0**, loses: it is the row’s **wall**. With no stones you always lose: wall 0 is **endless**.
 dynamic-nim-step-start-table = Rows: stones left. Columns: the most you may take. With no stones left you lose, and each row follows from the rows above it.
-dynamic-nim-left = { $wall } { $wall ->
-    [1] is
-   *[other] are
-} left, and your opponent may take { $column }{ $between ->
+dynamic-nim-left = { $wall } left, and your opponent may take { $column }{ $between ->
     [yes] { " " }({ $reach } rounded down)
    *[no] { "" }
 }.
@@ -36,7 +33,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[untold] .
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Later rays pass it, too: pop it.
+    [near] . Later rays pass even further right: pop it.
    *[other] . Pop it.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.

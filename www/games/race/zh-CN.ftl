@@ -71,7 +71,7 @@ race-walk = { $at ->
     [part] B 无法迫使双方相遇。
     [jumped] { $player } 从此领先，还剩 { $left } 步。
     [ahead] 还剩 { $left } 步。
-   *[lost] 怎么走都必败。
+   *[lost] { $player } 怎么走都必败。
 }
 race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
@@ -115,7 +115,7 @@ race-legend-isolines = **每 { $steps } 步**一条线
 race-legend-facing-a = **A 的层**
 race-legend-facing-b = **B 的层**
 race-legend-facing-both = **双方的层**
-race-key = { $token } 在此：
+race-key = { $token } 走到这里：
 race-legend-wins-a = **A 胜**
 race-legend-wins-b = **B 胜**
 race-legend-draws = 在此**平局**

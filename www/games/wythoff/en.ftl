@@ -30,7 +30,7 @@ wythoff-cell-n = ({ $a }, { $b }): { $read ->
    *[other] number { $read } of the cells we look at, ({ $to_a }, { $to_b }), is P
 }. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
-wythoff-star-corner = (0, 0): there is no move, so the player to move loses. **P**, the first star.
+wythoff-star-corner = (0, 0): there is no move, so the player to move loses: **P**, star 0.
 wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0), so you win: **N**.
 wythoff-star-placed = Column by column, the first free cell is ({ $a }, { $b }). No move from it reaches a star: **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
@@ -229,7 +229,7 @@ wythoff-move-name = take { $take } from { $line ->
    *[diagonal] both
 } → ({ $a }, { $b })
 wythoff-why-play = { $wins ->
-    [yes] ({ $a }, { $b }) is a losing position, a **star**, and you can move there. No move leads from one star to another.
+    [yes] ({ $a }, { $b }) is a **star**, a losing position, and you can move there. No move leads from one star to another.
    *[no] ({ $a }, { $b }) is a losing position, a **star**. No move leads to another star, and from all other positions one does.
 }
 wythoff-why-lines = Show the losing cells

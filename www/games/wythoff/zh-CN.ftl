@@ -49,14 +49,14 @@ wythoff-beatty-star = { $reach ->
    *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**，大于较小的一堆：这条对角线上的星在更远处，走不到。
 }
 wythoff-beatty-row = { $reach ->
-    [here] 行 b 的星就是当前局面。
-    [below] 行 b 的星在 a = { $x }：从 a 取 **{ $distance }** 颗。
-   *[beyond] 到行 b 的星，a 要加 **{ $distance }**，走不到。
+    [here] 第 b 行的星就是当前局面。
+    [below] 第 b 行的星在 a = { $x }：从 a 取 **{ $distance }** 颗。
+   *[beyond] 到第 b 行的星，a 要加 **{ $distance }**，走不到。
 }
 wythoff-beatty-column = { $reach ->
-    [here] 列 a 的星就是当前局面。
-    [below] 列 a 的星在 b = { $y }：从 b 取 **{ $distance }** 颗。
-   *[beyond] 到列 a 的星，b 要加 **{ $distance }**，走不到。
+    [here] 第 a 列的星就是当前局面。
+    [below] 第 a 列的星在 b = { $y }：从 b 取 **{ $distance }** 颗。
+   *[beyond] 到第 a 列的星，b 要加 **{ $distance }**，走不到。
 }
 wythoff-beatty-answer = { $outcome ->
     [P] 从星一步走不到另一颗星，先手必败（**P**）。
