@@ -199,14 +199,15 @@ function MoveList({ match, play, shown, words, nameOf }) {
   useLayoutEffect(() => {
     if (judged_to > 0) void match.answerAll();
   }, [judged_to]);
-  // The move that is shown is in sight.
+  const mistakes = moves.map((_, index) => (index < judged_to ? gaveAway(play, index) : null));
+  /** At the end the first mistake, else the move that is shown: it is in sight. */
+  const in_sight = Math.max(0, ends && shown === moves.length && mistakes.includes(true) ? mistakes.indexOf(true) : shown - 1);
   useLayoutEffect(() => {
-    const [around, at] = [list.current, list.current?.querySelector('[aria-current]')];
+    const [around, at] = [list.current, list.current?.children[in_sight]];
     if (around && at instanceof HTMLElement) scrollToLine(around, at);
-  }, [shown, play, judged_to]);
+  }, [in_sight, play, judged_to]);
   if (moves.length === 0) return null;
 
-  const mistakes = moves.map((_, index) => (index < judged_to ? gaveAway(play, index) : null));
   /** The mistakes of each player. */
   const given_away = /** @type {const} */ (['you', 'other']).flatMap((who) => {
     const numbers = mistakes.flatMap((mistake, index) => (mistake && moverAt(play, index) === who ? [String(index + 1)] : []));

@@ -1,4 +1,5 @@
 /** The play of a sum: its words, and the chooser of a move. Fetched when a play begins. */
+import { explained, TERMS } from '../../shell/terms.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { Chooser } from './chooser.jsx';
@@ -36,7 +37,7 @@ function remarkOn({ solution }, position, { kind }) {
   const { set = null, rule } = solution.value?.options ?? {};
   if (rule !== 'normal') return null;
   if (heapsOf(position).length > 1 && (kind === 'wins' || kind === 'none'))
-    return <p>{rich('sums-why', { wins: kind === 'wins' ? 'yes' : 'no' })}</p>;
+    return <p>{explained(rich('sums-why', { wins: kind === 'wins' ? 'yes' : 'no' }), TERMS)}</p>;
   const modulus = heapsOf(position).length === 1 ? modulusOf(set) : null;
   return modulus !== null && <p>{text('subtraction-why', { modulus: String(modulus) })}</p>;
 }

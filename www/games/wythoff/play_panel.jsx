@@ -1,5 +1,6 @@
 /** The play of Wythoff's game: its words, and a move by numbers; the queen is moved on the board. Fetched when one begins. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { explained, TERMS } from '../../shell/terms.jsx';
 import { Choice } from '../../ui/choice.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
@@ -90,7 +91,11 @@ function Chooser({ page, play, your_turn, hint }) {
 /** Why a position wins or loses: stars are the losing positions. @param {string} position @param {LineOfPlay} line */
 function remarkOn(position, { kind, moves: [first] }) {
   const [here, there] = [named(position), first ? named(first.to) : null];
-  return there && <p>{rich('wythoff-why-play', { wins: kind === 'none' ? 'no' : 'yes', ...(kind === 'none' ? here : there) })}</p>;
+  return (
+    there && (
+      <p>{explained(rich('wythoff-why-play', { wins: kind === 'none' ? 'no' : 'yes', ...(kind === 'none' ? here : there) }), TERMS)}</p>
+    )
+  );
 }
 
 /** @param {{page: Page}} props */

@@ -1,5 +1,6 @@
 /** The heap that was picked: the size that would make the position lost, and whether a move leads there. */
 import { Spot } from '../../../ui/spot.jsx';
+import { explained, TERMS } from '../../../shell/terms.jsx';
 import { present } from '../../../play/play.js';
 import { useResource } from '../../../solver/resource.js';
 import { rich, text } from '../../../ui/messages.js';
@@ -57,16 +58,19 @@ export function Explanation({ page, close }) {
       }
     >
       <p role="status">
-        {rich('nim-explain', {
-          kind: kindOf(timeline, heap, take),
-          form: formOf(timeline, solved.options),
-          heap: number,
-          size: ends(size),
-          now: ends(String(numberOf(timeline.bits[heap]))),
-          beside: ends(timeline.beside[heap] ?? ''),
-          take: ends(take ?? ''),
-          left: ends(left),
-        })}
+        {explained(
+          rich('nim-explain', {
+            kind: kindOf(timeline, heap, take),
+            form: formOf(timeline, solved.options),
+            heap: number,
+            size: ends(size),
+            now: ends(String(numberOf(timeline.bits[heap]))),
+            beside: ends(timeline.beside[heap] ?? ''),
+            take: ends(take ?? ''),
+            left: ends(left),
+          }),
+          TERMS,
+        )}
       </p>
     </Spot>
   );

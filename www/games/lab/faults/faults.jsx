@@ -25,12 +25,12 @@ export function Faults({ faults, lines }) {
   );
 }
 
-/** A fault in words, with what was perhaps meant. @param {Fault} fault @param {string} [line] */
+/** A fault in words, after what was perhaps meant. @param {Fault} fault @param {string} [line] */
 function faultText({ id, args = {} }, line = '') {
   const words = problemText({
     id: `error-${id}`,
     args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)])),
   });
   const hint = UNREAD.test(id) ? hintFor(line.slice(0, HINTED)) : null;
-  return [words, between(), hint && <span>{text('lab-meant', { hint })}</span>];
+  return hint ? [<span key={hint}>{text('lab-meant', { hint })}</span>, between(), words] : words;
 }
