@@ -234,13 +234,14 @@ test('a phone: at the end of its steps an answer is whole, above the sentence', 
   }
 });
 
-test('a phone: Code shows the line of the step under the board, in place of the rule', async ({ page }) => {
+test('a phone: Code shows the line of the step under the board, and of the rule its first line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const hash of ['#/dynamic-nim', '#/race', '#/nim', '#/wythoff', '#/subtraction']) {
     await open(page, hash);
     await expect(page.locator('.rule')).toBeVisible();
     await page.getByRole('button', { name: 'Code', exact: true }).click();
-    await expect(page.locator('.rule')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
+    expect((await page.locator('.rule').boundingBox())?.height).toBeLessThan(50);
     for (let step = 0; step < 3; step += 1) {
       await page.keyboard.press('ArrowRight');
       await expect(page.locator('.code .lit').first(), `${hash}, step ${step + 1}`).toBeInViewport({ ratio: 0.9 });
@@ -251,6 +252,6 @@ test('a phone: Code shows the line of the step under the board, in place of the 
       expect(inside, `${hash}, step ${step + 1}`).toBe(true);
     }
     await page.getByRole('button', { name: 'Code', exact: true }).click();
-    await expect(page.locator('.rule')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   }
 });

@@ -196,9 +196,7 @@ export function Finder({ router, games: all, whileEmpty }) {
   const isNamed = ({ id }) => plain(text(id)) === plain(wanted);
   /** Of the games, those that are also called so. @param {Findable} entry */
   const isCalled = ({ game }) =>
-    text(`${game.route}-also`)
-      .split(SEPARATORS)
-      .some((name) => plain(name) === plain(wanted));
+    [game.route, ...text(`${game.route}-also`).split(SEPARATORS)].some((name) => plain(name) === plain(wanted));
   const games_found = found.filter((one) => isGame(one) && !isNamed(one));
   const named_pages = pages.filter(
     (page) => !isLesson(page) && [page.name, ...page.also.split(SEPARATORS)].some((name) => plain(name) === plain(wanted)),

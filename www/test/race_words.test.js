@@ -85,11 +85,11 @@ test('the example of a step of the rings is true: the marked cell, and how many 
         for (const language of LANGUAGES) {
           const told = inLanguage(language, () => said(caption));
           const x = nameOf(board, a);
-          const end = `${language === 'en' ? `With A on ${x}, B` : `例如 x = ${x} 时，S(x)`} ${counted(names, ring)[language]}`;
+          const end = `${language === 'en' ? `If A is on ${x}, B` : `例如 x = ${x} 时，S(x)`} ${counted(names, ring)[language]}`;
           assert.ok(told.includes(end), `${link}, step ${cursor}: ${told} … ${end}`);
         }
       }
-      assert.ok(!said(captionOf(cursor, true)).includes('With A on') && captionOf(cursor, true).args.size === 'unknown', link);
+      assert.ok(!said(captionOf(cursor, true)).includes('If A is on') && captionOf(cursor, true).args.size === 'unknown', link);
     }
   }
   assert.deepEqual([...sizes].sort(), ['all', 'none', 'one', 'some', 'unknown']);

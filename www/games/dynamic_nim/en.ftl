@@ -33,7 +33,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[untold] .
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Later rays pass even further right: pop it.
+    [near] . The wall can’t stop any later ray: pop it.
    *[other] . Pop it.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.

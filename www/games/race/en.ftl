@@ -32,12 +32,12 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. So for each cell of A, B wins on just that cell.
+race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. So with A on any cell here, B wins only on the same cell.
 race-rings-b = B moves, from layer { $facing }: B wins if **some** step leads to a winning cell.{ race-example }
 race-rings-a = A moves, from layer { $i }: B must still win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }With A on { $x }, B { $size ->
+   *[other] { " " }If A is on { $x }, B { $size ->
         [none] can’t win
         [one] wins only on { $cell }
         [all] always wins
@@ -90,7 +90,7 @@ race-walk = { $at ->
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = The inner ring is A’s layer, the outer ring is B’s. With A on the mark, B wins on blue.
+race-rings-figure = The rings are the two layers: A’s inside, B’s outside. With A on the dot, B wins on blue.
 race-rings-thin = { $mover ->
     [A] Thin rings: after each step of A.
    *[B] Thin ring: after a step of B.
