@@ -1,44 +1,44 @@
 /** By what a game is found on the home page. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findGames } from '../../scripts/games.mjs';
 import { PROBLEMS } from '../features/judge/records.js';
+import { FINDS } from '../games/lab/finds.js';
 import { distance, nearTo } from '../shell/near.js';
-import { text } from '../ui/messages.js';
-import { LANGUAGES, inLanguage } from './words.js';
+import { JUDGED } from '../shell/problems.js';
 
-test('the number of every judge’s problem finds its game, in both languages', () => {
-  for (const lang of LANGUAGES)
-    for (const { game, judges } of PROBLEMS)
-      for (const [judge, number] of judges)
-        assert.match(
-          inLanguage(lang, () => text(`${game}-also`)),
-          new RegExp(`${judge} ${number}`),
-          lang,
-        );
+/** What the number of a problem finds. @param {string} number */
+const judgedAs = (number) => JUDGED.filter(({ names }) => names.includes(number));
+
+test('the number of every judge’s problem finds its game and its page, and nothing else', () => {
+  for (const { id, game, judges } of PROBLEMS)
+    for (const [judge, number] of judges) {
+      const [problem, ...others] = judgedAs(`${judge} ${number}`);
+      assert.deepEqual([problem?.route, problem?.judge, others], [game, id, []], id);
+    }
 });
 
 /** Problems of well-known judges that are no records of ours. @type {readonly [route: string, numbers: readonly string[]][]} */
 const KNOWN = [
-  ['wythoff', ['Luogu P2252']],
-  ['nim', ['Luogu P2197', 'Luogu P1247', 'POJ 2234', 'POJ 2975', 'HDU 1849', 'HDU 1850', 'HDU 2176']],
-  ['staircase', ['Luogu P3480']],
-  ['coins', ['POJ 1704']],
-  ['subtraction', ['HDU 1846', 'HDU 1848', 'LeetCode 292', 'LeetCode 1510']],
+  ['nim', ['POJ 2234', 'POJ 2975', 'HDU 1849', 'HDU 1850', 'HDU 2176']],
+  ['subtraction', ['HDU 1846', 'HDU 1847', 'HDU 1848', 'LeetCode 292', 'LeetCode 1510']],
   ['dynamic-nim', ['Luogu P6487']],
   ['hackenbush', ['POJ 3710', 'HDU 3094']],
-  ['lab', ['Luogu P1290', 'POJ 2348', 'HDU 1525']],
 ];
 
-test('so does the number of a well-known problem', () => {
-  for (const lang of LANGUAGES)
-    for (const [route, numbers] of KNOWN)
-      for (const number of numbers)
-        assert.ok(
-          inLanguage(lang, () => text(`${route}-also`))
-            .split(/[,;] /)
-            .includes(number),
-          `${lang} ${number}`,
-        );
+test('so does the number of a well-known problem; one may be a rule of the laboratory', () => {
+  for (const [route, numbers] of KNOWN) for (const number of numbers) assert.equal(judgedAs(number)[0]?.route, route, number);
+  for (const number of ['Luogu P1290', 'POJ 2348', 'HDU 1525']) assert.equal(judgedAs(number)[0]?.find, 'lab-ready-euclid', number);
+});
+
+test('every problem leads somewhere, and none stands twice', async () => {
+  const names = JUDGED.flatMap((problem) => problem.names);
+  assert.equal(new Set(names).size, names.length);
+  const routes = (await findGames()).map((game) => game.route);
+  for (const { route, find, judge } of JUDGED) {
+    assert.ok(find === undefined ? routes.includes(route ?? '') : FINDS.some(({ id }) => id === find), route ?? find);
+    assert.ok(judge === undefined || PROBLEMS.some(({ id }) => id === judge), judge);
+  }
 });
 
 test('a slip of the keyboard is near its word: an edit away, two in a long word', () => {
