@@ -63,7 +63,7 @@ race-walk = { $at ->
     [first] 下面演示一局：双方都按最优走法走。
    *[later] {""}
 }{ $how ->
-    [jump] { $player } 走到 { $over } 的 { $other } 上，立即再走到 { $cell }：**跳跃**。
+    [jump] { $player } 走到 { $over } 的 { $other } 上，立即再走到 { $cell }（这叫**跳跃**）。
    *[step] { $player } 走到 { $cell }。
 }{ $why ->
     [won] 这是 { $other } 的起点：**{ $player } 胜**。

@@ -3,7 +3,7 @@
 nim-name = 尼姆博弈
 nim-ex-three = 三堆
 nim-ex-even = 一、四、五
-nim-ex-misere = 马里昂巴德（反 Nim）
+nim-ex-misere = 反 Nim（马里昂巴德）
 nim-ex-bash = 二十一颗
 nim-ex-moore = 一次取两堆
 nim-ex-hundred = 一百位的堆

@@ -46,4 +46,4 @@ wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取�
 
 # 题目中的局面。
 wythoff-position = 两堆石子：{ $a } 和 { $b }
-wythoff-why = 每个差恰有一对必败的堆，差为 { $d } 的是 { $lower } 和 { $upper }。从必败的一对一步走不到另一对；从其余局面总有一步走到一对。
+wythoff-why = 每个差恰有一对必败的堆，差为 { $d } 的是 { $lower } 和 { $upper }。必败数对之间不能一步互达；其余局面都能一步走到某个必败数对。
