@@ -32,8 +32,8 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [near] : { dynamic-nim-left }
    *[untold] .
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . The wall can’t stop any later ray: pop it.
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $later ->
+    [told] . The wall can’t stop any later ray: pop it.
    *[other] . Pop it.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
