@@ -131,7 +131,7 @@ function layersFirst() {
 }
 
 /** The packing of links, which brings a library of 5 KB, and what is fetched with a play, a question or a program. */
-const FETCHED_LATER = String.raw`ui/packed\.js|play/(?:\w+\.jsx|panel\.css|line_of_play\.js)|game_page/question/|game_page/code/listing\.js`;
+const FETCHED_LATER = String.raw`ui/packed\.js|play/(?:\w+\.jsx|panel\.css|line_of_play\.js)|game_page/(?:question/|code/listing\.js)`;
 
 /** What most pages share. */
 const SHARED = new RegExp(`/www/(?!${FETCHED_LATER})(ui|player|solver|shell|formats|game_page|play|canvas)/`);

@@ -30,7 +30,10 @@ function createWriter(decimals) {
   const rounded = (/** @type {number} */ value) => Number(value.toFixed(decimals));
   const number = (/** @type {number} */ value) => String(rounded(value));
   const point = (/** @type {Part} */ { x, y }) => `${number(x)} ${number(y)}`;
-  /** A round corner has the same text wherever it is, which compresses well. @type {Record<Part['to'], (part: Part, from: Part) => string>} */
+  /**
+   * A round corner has the same text wherever it is, which compresses well.
+   * @type {Record<Part['to'], (part: Part, from: Part) => string>}
+   */
   const commands = {
     move: (part) => `M${point(part)}`,
     line: (part) => `L${point(part)}`,

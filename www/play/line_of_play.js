@@ -8,6 +8,9 @@
  * @typedef {{kind: string, moves: PlayMove[]}} Line
  */
 
+/** Whether a move wins, where that is known. @param {Line} line */
+export const isWon = ({ kind }) => kind !== 'none' && kind !== 'forced';
+
 /**
  * A line of play that shows why a move wins, or why none does.
  * @param {Session} session @param {string} position @param {AbortSignal} abort

@@ -200,8 +200,9 @@ function MoveList({ match, play, shown, words, nameOf }) {
     if (judged_to > 0) void match.answerAll();
   }, [judged_to]);
   const mistakes = moves.map((_, index) => (index < judged_to ? gaveAway(play, index) : null));
-  /** At the end the first mistake, else the move that is shown: it is in sight. */
-  const in_sight = Math.max(0, ends && shown === moves.length && mistakes.includes(true) ? mistakes.indexOf(true) : shown - 1);
+  const first_mistake = ends && shown === moves.length ? mistakes.indexOf(true) : -1;
+  /** The move that the list scrolls to: at the end the first mistake, else the one that is shown. */
+  const in_sight = first_mistake >= 0 ? first_mistake : Math.max(0, shown - 1);
   useLayoutEffect(() => {
     const [around, at] = [list.current, list.current?.children[in_sight]];
     if (around && at instanceof HTMLElement) scrollToLine(around, at);

@@ -7,8 +7,8 @@ import { useMessages } from '../ui/use_messages.js';
 import { Entry } from './entry.jsx';
 import { withExamples, withoutStep, wordsOf } from './games.js';
 import { READY } from './built_in_lessons.js';
+import { JUDGE_PROBLEMS } from './judge_problems.js';
 import { nearTo } from './near.js';
-import { JUDGED } from './problems.js';
 import { formsOf, TERMS } from './terms.jsx';
 import './finder.css';
 
@@ -119,10 +119,10 @@ function matches(typed, words) {
     .every((piece) => among.includes(piece));
 }
 
-/** Problems of judges by what is typed, if that has a number such as they have. @param {string} typed */
+/** The problems whose numbers are typed: a judge's name alone finds none. @param {string} typed */
 const problemsNamed = (typed) =>
   /\d{3}/.test(typed)
-    ? JUDGED.flatMap((problem) => problem.names.filter((name) => matches(typed, [name])).map((name) => ({ name, ...problem })))
+    ? JUDGE_PROBLEMS.flatMap((problem) => problem.names.filter((name) => matches(typed, [name])).map((name) => ({ name, ...problem })))
     : [];
 
 /** What games are called, whole and word by word. @param {readonly FamilyGame[]} games */
@@ -153,54 +153,44 @@ export function Finder({ router, games: all, whileEmpty }) {
   const is_search = wanted !== '';
   /** Results appear together, once all that can be found has loaded: none moves under the pointer. */
   const is_loaded = is_ready && entries.length > 0;
+  const isGame = (/** @type {Findable} */ { id, game }) => id === game.name;
   /** Other names of a game find the game, and not its examples too. @param {Findable} entry */
-  const wordsOfEntry = ({ id, why, game }) => [
-    text(game.name),
-    text(id),
-    why ? text(why) : '',
-    ...(id === game.name ? [text(`${game.route}-also`)] : []),
+  const wordsOfEntry = (entry) => [
+    text(entry.game.name),
+    text(entry.id),
+    entry.why ? text(entry.why) : '',
+    ...(isGame(entry) ? [text(`${entry.game.route}-also`)] : []),
   ];
   const found = is_search && is_loaded ? entries.filter((entry) => matches(wanted, wordsOfEntry(entry))) : [];
   /** Terms one of whose forms begins with what is typed. */
   const terms =
     is_search && is_loaded ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
   const pages = is_search && is_loaded ? pagesAndLessons(all).filter(({ name, also }) => matches(wanted, [name, also])) : [];
-  /** The board of a problem, and its page with the judge's sample, where there is one. */
-  const problems = (is_search && is_loaded ? problemsNamed(wanted) : []).flatMap(({ name, route, find, params = {}, judge }) => {
-    const entry = entries.find(({ id, game }) => (find === undefined ? id === game.name && game.route === route : id === find));
-    const page = { href: router.linkTo('judge', { problem: judge ?? '' }), title: `${name} · ${text('way-judge')}`, why: '' };
-    return [
-      ...(entry
-        ? [
-            {
-              href: router.linkTo(entry.game.route, find ? entry.params : params),
-              title: `${name} · ${text(entry.id)}`,
-              why: entry.why && text(entry.why),
-            },
-          ]
-        : []),
-      ...(judge ? [page] : []),
-    ];
-  });
-  const all_found = found.length + pages.length + terms.length + problems.length;
-  const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), namesOf(all)) : [];
-
   /** A game, or one of its examples, as a result. @param {Findable} entry */
   const resultOf = ({ id, why, game, params }) => ({
     href: router.linkTo(game.route, params),
     title: id === game.name ? text(id) : `${text(game.name)} · ${text(id)}`,
     why: why && text(why),
   });
-  const isGame = (/** @type {Findable} */ { id, game }) => id === game.name;
+  /** The board of a problem, and its page where it has one. @param {ReturnType<typeof problemsNamed>[number]} problem */
+  function resultsOfProblem({ name, route, find, params = {}, judge }) {
+    const entry = entries.find((one) => (find ? one.id === find : isGame(one) && one.game.route === route));
+    const board = entry && { ...resultOf(find ? entry : { ...entry, params }), title: `${name} · ${text(entry.id)}` };
+    const page = judge ? { href: router.linkTo('judge', { problem: judge }), title: `${name} · ${text('way-judge')}`, why: '' } : undefined;
+    return [board, page].filter((one) => one !== undefined);
+  }
+  const problems = is_search && is_loaded ? problemsNamed(wanted).flatMap(resultsOfProblem) : [];
+  const all_found = found.length + pages.length + terms.length + problems.length;
+  const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), namesOf(all)) : [];
+
+  /** Whether one of the names is the very one that is typed. @param {readonly string[]} names */
+  const isWanted = (names) => names.some((name) => plain(name) === plain(wanted));
   /** What has the very name that is typed comes first. @param {Findable} entry */
-  const isNamed = ({ id }) => plain(text(id)) === plain(wanted);
+  const isNamed = ({ id }) => isWanted([text(id)]);
   /** Of the games, those that are also called so. @param {Findable} entry */
-  const isCalled = ({ game }) =>
-    [game.route, ...text(`${game.route}-also`).split(SEPARATORS)].some((name) => plain(name) === plain(wanted));
+  const isCalled = ({ game }) => isWanted([game.route, ...text(`${game.route}-also`).split(SEPARATORS)]);
   const games_found = found.filter((one) => isGame(one) && !isNamed(one));
-  const named_pages = pages.filter(
-    (page) => !isLesson(page) && [page.name, ...page.also.split(SEPARATORS)].some((name) => plain(name) === plain(wanted)),
-  );
+  const named_pages = pages.filter((page) => !isLesson(page) && isWanted([page.name, ...page.also.split(SEPARATORS)]));
   /** @param {typeof pages[number]} page */
   const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
   const groups = is_search

@@ -5,10 +5,10 @@ import { findGames } from '../../scripts/games.mjs';
 import { PROBLEMS } from '../features/judge/records.js';
 import { FINDS } from '../games/lab/finds.js';
 import { distance, nearTo } from '../shell/near.js';
-import { JUDGED } from '../shell/problems.js';
+import { JUDGE_PROBLEMS } from '../shell/judge_problems.js';
 
 /** What the number of a problem finds. @param {string} number */
-const judgedAs = (number) => JUDGED.filter(({ names }) => names.includes(number));
+const judgedAs = (number) => JUDGE_PROBLEMS.filter(({ names }) => names.includes(number));
 
 test('the number of every judge’s problem finds its game and its page, and nothing else', () => {
   for (const { id, game, judges } of PROBLEMS)
@@ -32,10 +32,10 @@ test('so does the number of a well-known problem; one may be a rule of the labor
 });
 
 test('every problem leads somewhere, and none stands twice', async () => {
-  const names = JUDGED.flatMap((problem) => problem.names);
+  const names = JUDGE_PROBLEMS.flatMap((problem) => problem.names);
   assert.equal(new Set(names).size, names.length);
   const routes = (await findGames()).map((game) => game.route);
-  for (const { route, find, judge } of JUDGED) {
+  for (const { route, find, judge } of JUDGE_PROBLEMS) {
     assert.ok(find === undefined ? routes.includes(route ?? '') : FINDS.some(({ id }) => id === find), route ?? find);
     assert.ok(judge === undefined || PROBLEMS.some(({ id }) => id === judge), judge);
   }

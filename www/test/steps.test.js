@@ -260,7 +260,7 @@ test('every step has a caption and its lit lines; the numbers of the worked exam
   const timeline = timelineOf('24', '2', 'walls');
   assert.deepEqual(captionOf(timeline, stepAt(timeline, /** @type {number} */ (cursorOf(timeline, '11,8')))), {
     id: 'dynamic-nim-step-stopped',
-    args: { m: 11, take: 3, wall: 8, reach: '6', column: '6', between: 'no', next: 'far', later: 'untold', gone: 9, gone_to: 9 },
+    args: { m: 11, take: 3, wall: 8, reach: '6', column: '6', between: 'no', next: 'far', gone: 9, gone_to: 9 },
   });
   for (const method of /** @type {const} */ (['definition', 'rows', 'walls'])) {
     const run = timelineOf('24', '7/2', method);

@@ -29,11 +29,11 @@ dynamic-nim-left = { $wall } left, and your opponent may take { $column }{ $betw
 dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [far] { " " }(wall { $gone } is popped): { dynamic-nim-left }
     [farther] { " " }(walls { $gone } to { $gone_to } are popped): { dynamic-nim-left }
-    [near] : { dynamic-nim-left }
-   *[untold] .
+    [untold] .
+   *[other] : { dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $later ->
-    [told] . The wall can’t stop any later ray: pop it.
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
+    [near] . The wall can’t stop any later ray: pop it.
    *[other] . Pop it.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.

@@ -13,8 +13,8 @@ import { after, atOf, capAfter, cursorOf, isP, lastStep, repeatedBy, rowOf, step
 /** Rows from here on do not say which row they repeat, or what a take leaves: on a phone their numbers leave no room for it. */
 const MOST_TOLD = 100_000;
 
-/** Rows from here on, and those of a limit that is rounded, do not say which walls are gone already, and why one is popped. */
-const MOST_BRIEF = 1000;
+/** Rows from here on do not say which walls are popped already, or why one is: on a projector their numbers leave no room for it. */
+const MOST_EXPLAINED = 1000;
 
 /** @param {DynamicNimTable} timeline @param {Step} step @returns {Message} */
 export function captionOf(timeline, step) {
@@ -39,8 +39,9 @@ export function captionOf(timeline, step) {
       const reach = multiple(timeline, take);
       const column = String(capAfter(timeline, take));
       const before = step.tested.at(-2) ?? m;
-      const is_brief = m < MOST_BRIEF && reach === column;
-      const gone = before - step.wall - 1;
+      const skipped = before - step.wall - 1;
+      // Neither does one whose limit is rounded.
+      const has_room = m < MOST_EXPLAINED && reach === column;
       const args = {
         m,
         take,
@@ -48,8 +49,7 @@ export function captionOf(timeline, step) {
         reach,
         column,
         between: reach === column ? 'no' : 'yes',
-        next: m >= MOST_TOLD ? 'untold' : gone < 1 || !is_brief ? 'near' : gone === 1 ? 'far' : 'farther',
-        later: is_brief && gone < 1 ? 'told' : 'untold',
+        next: m >= MOST_TOLD ? 'untold' : !has_room ? 'plain' : skipped === 0 ? 'near' : skipped === 1 ? 'far' : 'farther',
         gone: before - 1,
         gone_to: step.wall + 1,
       };

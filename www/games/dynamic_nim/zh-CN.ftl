@@ -29,11 +29,11 @@ dynamic-nim-left = 剩 { $wall } 颗，对手最多取 { $column }{ $between ->
 dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
     [far] （墙 { $gone } 已出栈）：{ dynamic-nim-left }
     [farther] （墙 { $gone } 到 { $gone_to } 已出栈）：{ dynamic-nim-left }
-    [near] ：{ dynamic-nim-left }
-   *[untold] 。
+    [untold] 。
+   *[other] ：{ dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：对手必胜{ $later ->
-    [told] 。以后的射线更靠右，也都越过它，所以出栈。
+dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：对手必胜{ $next ->
+    [near] 。以后的射线更靠右，也都越过它，所以出栈。
    *[other] 。墙 { $wall } 出栈。
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。

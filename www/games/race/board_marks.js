@@ -1,6 +1,6 @@
 /**
  * What lies over the cells of a race's board. Every mark has a shape of its own: tokens are discs with their letters, the cells they began
- * on have flags, who wins from a cell is a triangle, a diamond or two bars, and an imagined token is pale, with its letter, and its cell has a ring.
+ * on have flags, and who wins from a cell is a triangle, a diamond or two bars. An imagined token is pale, and its cell has a ring.
  */
 import { drawHinted, drawRing } from '../../canvas/map_layout.js';
 import { disc, segment } from '../../canvas/marks.js';
@@ -174,6 +174,7 @@ export function createMarks(stage) {
       const at = coordinatesOf(board, cell);
       drawRing(context, g, at, palette, 0.9);
       if (side < 12) continue;
+      // The token itself is there.
       const now = scene.tokens?.now;
       if (now && (now.a === cell || now.b === cell)) continue;
       // Beside the sign of who wins from there.

@@ -1,4 +1,5 @@
 /** The play of the race: its words, and a button for every move. Fetched when one begins. */
+import { isWon } from '../../play/line_of_play.js';
 import { MoveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
 import { entryAt } from '../../ui/entry_at.js';
@@ -74,14 +75,14 @@ function Chooser(turn) {
  * Who is ahead, and whether a jump changes that.
  * @param {Page} page @param {Board} board @param {string} position @param {Line} line
  */
-function remarkOn({ solved, solution }, board, position, { kind }) {
+function remarkOn({ solved, solution }, board, position, line) {
   const { a, b, mover } = stateOf(board, position);
   const options = solution.value?.options;
-  if (!solved.value || !options || kind === 'open') return null;
+  if (!solved.value || !options || line.kind === 'open') return null;
   const { fromA, fromB } = solved.value.distances;
   const left = { A: entryAt(fromB, a), B: entryAt(fromA, b) };
   const other = otherOf(mover);
-  const winner = kind === 'none' || kind === 'forced' ? other : mover;
+  const winner = isWon(line) ? mover : other;
   const ahead = left[mover] <= left[other] ? mover : other;
   const loser = otherOf(winner);
   const how = ahead !== winner ? 'behind' : isShared(options) ? 'apart' : 'ahead';

@@ -5,6 +5,7 @@ import { Choice } from '../../ui/choice.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { ByHand } from '../../play/by_hand.jsx';
+import { isWon } from '../../play/line_of_play.js';
 import { PlayPanel } from '../../play/panel.jsx';
 import { usePrompt } from '../../play/prompt.js';
 import { TakeForm } from '../../play/take_form.jsx';
@@ -89,13 +90,10 @@ function Chooser({ page, play, your_turn, hint }) {
 }
 
 /** Why a position wins or loses: stars are the losing positions. @param {string} position @param {LineOfPlay} line */
-function remarkOn(position, { kind, moves: [first] }) {
-  const [here, there] = [named(position), first ? named(first.to) : null];
-  return (
-    there && (
-      <p>{explained(rich('wythoff-why-play', { wins: kind === 'none' ? 'no' : 'yes', ...(kind === 'none' ? here : there) }), TERMS)}</p>
-    )
-  );
+function remarkOn(position, line) {
+  const wins = isWon(line);
+  const star = wins ? line.moves[0]?.to : position;
+  return star !== undefined && <p>{explained(rich('wythoff-why-play', { wins: wins ? 'yes' : 'no', ...named(star) }), TERMS)}</p>;
 }
 
 /** @param {{page: Page}} props */

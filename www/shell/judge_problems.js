@@ -1,19 +1,19 @@
 /**
- * Problems of online judges by their numbers: the game that each is about, or a rule that a search finds, and its page among the judges'
- * problems where it has one.
+ * Problems of online judges by their numbers, for the search: the game that each is about, or a ready rule of the laboratory, and its page
+ * where it has one. The problems of those pages stand in features/judge, with all that reads and answers them: too much for the home page.
  */
 
 /**
- * @typedef {object} JudgedProblem
+ * @typedef {object} JudgeProblem
  * @property {string[]} names a judge and a number each: one problem may stand on several judges
  * @property {string} [route] of its game
  * @property {Record<string, string>} [params] its rule
- * @property {string} [find] in place of both, the message id of what a search finds
+ * @property {string} [find] in place of both, the message id of a ready rule
  * @property {string} [judge] the `problem` of `#/judge`
  */
 
-/** @type {readonly JudgedProblem[]} */
-export const JUDGED = [
+/** @type {readonly JudgeProblem[]} */
+export const JUDGE_PROBLEMS = [
   { names: ['POJ 2234', 'HDU 1849', 'HDU 1850', 'HDU 2176', 'POJ 2975'], route: 'nim' },
   { names: ['Luogu P2197'], route: 'nim', judge: 'luogu-p2197' },
   { names: ['Luogu P1247'], route: 'nim', judge: 'luogu-p1247' },
