@@ -72,7 +72,7 @@ export interface Hint {
 /** A heap. */
 export interface Row {
   size: string;
-  /** Its size after the move that its digits show */
+  /** Its size after the move that its digits show; `?` while they are still changing */
   after?: string;
   /** What the heap is called, where that is not its place */
   kind?: string;

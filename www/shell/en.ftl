@@ -77,6 +77,7 @@ lesson-window-projector = Projector
 lesson-section = { $number } of { $count }
 lesson-back = Back
 lesson-next = Next
+lesson-skip = Skip
 lesson-next-step = Next
 lesson-next-section = Next section
 lesson-step = step { $step } of { $steps }

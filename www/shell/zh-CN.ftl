@@ -73,6 +73,7 @@ lesson-window-projector = 投影
 lesson-section = { $number } / { $count }
 lesson-back = 上一节
 lesson-next = 下一节
+lesson-skip = 跳过
 lesson-next-step = 下一步
 lesson-next-section = 下一节
 lesson-step = 第 { $step } 步，共 { $steps } 步

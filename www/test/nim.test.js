@@ -86,6 +86,17 @@ test('once a heap has the digits after the move, its size after the move stands 
   const timeline = linked('#/nim?heaps=3,4,5').timeline();
   const afterAt = (/** @type {number} */ cursor) =>
     rowsAt(timeline, knowledgeAt(timeline, cursor), [2, 1, 0]).rows.map(({ after }) => after);
-  assert.deepEqual(afterAt(timeline.steps.stepCount - 1), ['', '', '']);
+  assert.deepEqual(afterAt(timeline.steps.stepCount - 1), ['?', '', ''], 'while its digits change');
+  assert.deepEqual(afterAt(5), ['', '', '']);
   assert.deepEqual(afterAt(timeline.steps.stepCount), ['1', '', '']);
+});
+
+test('a digit changes at the step whose sentence says so', () => {
+  const digitsAt = (/** @type {string} */ heaps, /** @type {number[]} */ cursors) => {
+    const timeline = linked(`#/nim?heaps=${heaps}`).timeline();
+    return cursors.map((cursor) => [3, 2, 1, 0].map((column) => knowledgeAt(timeline, cursor).digitOf(0, column).digit).join(''));
+  };
+  // Heap 1 of 3, 4, 5 keeps its 1 in column 1; that of 8, 4, 3 gets three ones, each at its own step.
+  assert.deepEqual(digitsAt('3,4,5', [5, 6, 7, 8, 9]), ['0011', '0001', '0001', '0001', '0001']);
+  assert.deepEqual(digitsAt('8,4,3', [5, 6, 7, 8, 9, 10, 11]), ['0000', '0000', '0100', '0100', '0110', '0110', '0111']);
 });

@@ -57,7 +57,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
               skips={goes_on && !question && section.play === null && page !== undefined && page.player.last.value > 0}
               is_last={is_last}
               advance={goes_on && !question ? () => go(number + 1) : advance}
-              is_primary={is_primary}
+              is_unanswered={!is_primary}
             />
           )}
         </div>
@@ -86,14 +86,14 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
 
 /**
  * Goes on: step by step while there are some, and then to the next section.
- * @param {{page: Page | undefined, skips: boolean, is_primary: boolean, is_last: boolean, advance: () => void}} props page: whose steps
- *   come first; skips: whether it passes over steps that the keys below would show
+ * @param {{page: Page | undefined, skips: boolean, is_unanswered: boolean, is_last: boolean, advance: () => void}} props page: whose
+ *   steps come first; skips: whether it passes over steps that the keys below would show; is_unanswered: whether it passes over a question
  */
-function NextButton({ page, skips, is_primary, is_last, advance }) {
+function NextButton({ page, skips, is_unanswered, is_last, advance }) {
   const [step, steps] = [page?.player.cursor.value ?? 0, page?.player.last.value ?? 0];
   return (
-    <button type="button" class={is_primary ? 'primary' : ''} aria-disabled={is_last && step === steps} onClick={advance}>
-      {text(skips ? 'lesson-next-section' : step < steps ? 'lesson-next-step' : 'lesson-next')}
+    <button type="button" class={is_unanswered ? '' : 'primary'} aria-disabled={is_last && step === steps} onClick={advance}>
+      {text(is_unanswered ? 'lesson-skip' : skips ? 'lesson-next-section' : step < steps ? 'lesson-next-step' : 'lesson-next')}
       {steps > 0 && <small aria-hidden="true">{text('lesson-step', { step, steps })}</small>}
     </button>
   );

@@ -27,14 +27,14 @@ dynamic-nim-left = { $wall } left, and your opponent may take { $column }{ $betw
    *[no] { "" }
 }.
 dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
-    [far] { " " }(wall { $gone } is popped): { dynamic-nim-left }
-    [farther] { " " }(walls { $gone } to { $gone_to } are popped): { dynamic-nim-left }
+    [far] { " " }(wall { $gone } is gone): { dynamic-nim-left }
+    [farther] { " " }(walls { $gone } to { $gone_to } are gone): { dynamic-nim-left }
     [untold] .
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . The wall can’t stop any later ray: pop it.
-   *[other] . Pop it.
+    [near] . No later ray hits this wall: off the stack.
+   *[other] . Off the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = Row { $m }: only the endless wall 0 is left. So take all the stones: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
@@ -60,8 +60,7 @@ dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }
 dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $before } also wins with cap { $n }. So it is **N**; still f({ $m }) = { $f }.
 
 dynamic-nim-legend-stack = P: wall **on the stack**
-dynamic-nim-legend-passed = P: wall **popped**
-dynamic-nim-legend-before = the **previous ray**: the walls it passed can’t stop any later ray
+dynamic-nim-legend-passed = P: wall **off the stack**
 dynamic-nim-legend-p = **P**: the player to move loses
 dynamic-nim-legend-n = **N**: the player to move wins
 dynamic-nim-layer = Nimbers

@@ -103,25 +103,17 @@ const readsOf = ({ timeline, step }, g) => ('column' in step ? cellsRead(timelin
 const radiusOf = (g) => Math.max(3, Math.min(g.cell.height * 0.42, 16));
 
 /**
- * Under the ray, pale: the ray of the row before, which runs beside it one row higher, so a wall that it passed is passed for ever. When a
- * row is done: the way from the row that it repeats.
+ * When a row is done: the way from the row that it repeats.
  * @param {CanvasRenderingContext2D} context @param {Marked} scene @param {Geometry} g
  */
-function drawGhost(context, { timeline, step, palette }, g) {
-  if (!timeline.k || step.row < 2) return;
+function drawCopied(context, { timeline, step, palette }, g) {
+  const copied = timeline.k && step.kind === 'pushed' ? repeatedBy(timeline, step.row) : null;
+  if (copied === null) return;
   const stroke = palette.px.stroke;
+  const column = threshold(timeline, step.row);
   context.save();
   context.globalAlpha = 0.45;
-  if (step.kind === 'passed' || step.kind === 'stopped') {
-    const point = pointsOf(timeline, step.row - 1, g);
-    const [from, to] = [point(0), point(threshold(timeline, step.row - 1))];
-    segment(context, from, along(from, to, partInside(from, to, g)), palette.threshold, stroke, [3 * stroke, 2 * stroke]);
-  }
-  const copied = step.kind === 'pushed' ? repeatedBy(timeline, step.row) : null;
-  if (copied !== null) {
-    const column = threshold(timeline, step.row);
-    segment(context, g.centre({ row: copied, column }), g.centre({ row: step.row, column }), palette.ink, stroke, [3 * stroke, 2 * stroke]);
-  }
+  segment(context, g.centre({ row: copied, column }), g.centre({ row: step.row, column }), palette.ink, stroke, [3 * stroke, 2 * stroke]);
   context.restore();
 }
 
@@ -136,7 +128,7 @@ export function drawLines({ context, motion }, scene, g) {
     segment(context, from, tip, palette.page, stroke * 1.8);
     segment(context, from, tip, palette.ink, stroke * 0.6);
   }
-  drawGhost(context, scene, g);
+  drawCopied(context, scene, g);
   const ray = rayOf(scene, g, motion());
   if (!ray) return;
   const { point, last, from, tip } = ray;

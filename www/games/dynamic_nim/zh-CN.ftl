@@ -61,7 +61,6 @@ dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，�
 
 dynamic-nim-legend-stack = P：**栈中**的墙
 dynamic-nim-legend-passed = P：**已出栈**的墙
-dynamic-nim-legend-before = **上一行的射线**：被它越过的墙，再也挡不住后面的射线
 dynamic-nim-legend-p = **P**：先手必败
 dynamic-nim-legend-n = **N**：先手必胜
 dynamic-nim-layer = SG 值

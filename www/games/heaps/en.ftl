@@ -65,11 +65,11 @@ nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
        *[xor] { $ones ->
             [one] { $is_first ->
                 [yes] . So far the XOR is **{ $with }**.
-               *[no] { " " }changes column { $columns } of the XOR: { $before } XOR { $residue } = **{ $with }**.
+               *[no] { " " }changes column { $columns } of the XOR: from { $before } to **{ $with }**.
             }
             [more] { " " }= { $powers }{ $is_first ->
                 [yes] . So far the XOR is **{ $with }**.
-               *[no] { " " }changes columns { $columns } of the XOR: { $before } XOR { $residue } = **{ $with }**.
+               *[no] { " " }changes columns { $columns } of the XOR: from { $before } to **{ $with }**.
             }
            *[many] { " " }= { $bits }. { $before } XOR { $residue } = **{ $with }**.
         }
@@ -94,9 +94,9 @@ nim-step-counted = { $form ->
             [0] an even number of ones, so the XOR has a 0 here.
            *[other] an odd number of ones, so the **leftmost 1 of the XOR** is here.
         }
-       *[other] { $many ->
-            [0] the other heaps have an even number of ones, so the heap we are changing needs a 0 here.
-           *[other] the other heaps have an odd number of ones, so the heap we are changing needs a 1 here.
+       *[other] the other heaps have an { $many ->
+            [0] even number of ones, so heap { $open } needs a **0** here, to make it even.
+           *[other] odd number of ones, so heap { $open } needs a **1** here, to make it even.
         }
     }
 }
@@ -106,7 +106,10 @@ nim-step-opened = { $form ->
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.
-   *[other] Heap { $heap } is the heap we are changing. It has a 1 in column { $power } now, as it should.
+   *[other] Heap { $heap } { $had ->
+        [1] has a 1 in column { $power } already, so it **stays**.
+       *[0] has a 0 in column { $power }: it **turns into 1**.
+    }
 }
 nim-step-fixed = { $form ->
     [moore] Heap { $heap }: to make all columns right, this heap must be { $residue }, and it already is { $residue }. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leads to an N.

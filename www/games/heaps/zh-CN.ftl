@@ -104,7 +104,10 @@ nim-step-opened = { $form ->
     [moore] 第 { $heap } 堆 = { $bits } 在“{ $power }”列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
    *[xor] 异或和的最高位在“{ $power }”列，第 { $heap } 堆这一位**是 1**。把它变成 0，这一堆就变少，右边各位怎样改都行。
 }
-nim-step-given = 第 { $heap } 堆在“{ $power }”列本来就**是 1**，这一位不用改。
+nim-step-given = 第 { $heap } 堆在“{ $power }”列{ $had ->
+    [1] 本来就**是 1**，这一位不用改。
+   *[0] 原来是 0，**变成 1**。
+}
 nim-step-fixed = { $form ->
     [moore] 第 { $heap } 堆：其余各堆不动时，这一堆须是 { $residue } 颗，每一列才都对；现在正是 { $residue } 颗。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：无论怎么走都到 N。
    *[xor] 第 { $heap } 堆：其余各堆不动，这一堆恰为 { $residue } 颗时局面才必败，现在正是 { $residue } 颗。所以从这一堆**怎么取**都走到 N。

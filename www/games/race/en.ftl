@@ -28,13 +28,13 @@ race-covered = The answer is covered.
 race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
 race-step-odd = The starts are d = { $d } steps apart, an odd number. So A is always one step ahead: **A wins** on any shortest path.
 race-rings-start = { $parity ->
-    [even] The starts are d = { $d } steps apart, and A goes first. To win, B must **make sure** that the tokens meet halfway, in layer { $h } (outlined).
+    [even] The starts are { $d } steps apart, and A goes first. B can get ahead only by landing **on A**, halfway, in layer { $h } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = The middle, layer { $h }: if B lands **on A’s cell**, B moves again and is ahead. So with A on any cell here, B wins only on the same cell.
-race-rings-b = B moves, from layer { $facing }: B wins if **some** step leads to a winning cell.{ race-example }
-race-rings-a = A moves, from layer { $i }: B must still win after **every** step of A.{ race-example }
+race-rings-middle = Halfway, in layer { $h }: if B lands **on A**, B moves again and is ahead. So wherever A is here, B wins only on the same cell.
+race-rings-b = One move earlier, B moves from layer { $facing } and wins if **some** step leads to a winning cell.{ race-example }
+race-rings-a = One move earlier, A moves from layer { $i }: B must win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
    *[other] { " " }If A is on { $x }, B { $size ->
@@ -90,7 +90,7 @@ race-walk = { $at ->
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-figure = The rings are the two layers: A’s inside, B’s outside. With A on the dot, B wins on blue.
+race-rings-figure = Inside, the ring of A’s layer; outside, B’s. With A on the dot, B wins on blue.
 race-rings-thin = { $mover ->
     [A] Thin rings: after each step of A.
    *[B] Thin ring: after a step of B.

@@ -276,4 +276,7 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take any number of stones from one pile, or the same number from both. Whoever takes the last stone wins.
-wythoff-do = { hand-click-first } a cell on a line to move the crown there. Whoever brings it to (0, 0) wins.
+wythoff-do = { $is_first ->
+    [yes] We begin at ({ $a }, { $b }).{ " " }
+   *[no] { "" }
+}{ hand-click-first } a cell on a line to move the crown there. Whoever brings it to (0, 0) wins.

@@ -7,6 +7,7 @@ import { readable } from '../../ui/numbers.js';
 import { ByHand } from '../../play/by_hand.jsx';
 import { isWon } from '../../play/line_of_play.js';
 import { PlayPanel } from '../../play/panel.jsx';
+import { present } from '../../play/play.js';
 import { usePrompt } from '../../play/prompt.js';
 import { TakeForm } from '../../play/take_form.jsx';
 import { entryAt } from '../../ui/entry_at.js';
@@ -63,7 +64,8 @@ function Chooser({ page, play, your_turn, hint }) {
   // A pile that is empty is none to take from.
   const line = [chosen.line, ...LINES].find((one) => mostOf(one) > 0n) ?? chosen.line;
   const most = mostOf(line);
-  usePrompt(match, text('wythoff-do'));
+  const is_first = play.moves.length === 0 && !page.question?.is_open.value;
+  usePrompt(match, text('wythoff-do', { is_first: is_first ? 'yes' : 'no', ...named(present(play).text) }));
   return (
     <ByHand words={text('take-by-hand')}>
       <Choice

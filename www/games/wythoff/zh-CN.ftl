@@ -263,4 +263,7 @@ wythoff-code-zeckendorf =
 
 # 对弈：规则和该做的事，各一句话。
 wythoff-play-rule = 从一堆取任意颗，或从两堆取同样多颗。取到最后一颗者胜。
-wythoff-do = 点击线上的一格，把王冠移过去；移到 (0, 0) 的一方胜。
+wythoff-do = { $is_first ->
+    [yes] 从 ({ $a }, { $b }) 开始。
+   *[no] { "" }
+}点击线上的一格，把王冠移过去；移到 (0, 0) 的一方胜。

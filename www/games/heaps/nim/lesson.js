@@ -3,7 +3,7 @@ import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
 import { briefEnds } from '../../../ui/numbers.js';
 import { columnName, subscript } from '../../../ui/signs.js';
-import { heapOf, knowledgeAt, numberOf, restXor, takeFrom, wholeXor, xorOf } from './steps.js';
+import { bitOf, heapOf, knowledgeAt, numberOf, restXor, takeFrom, wholeXor, xorOf } from './steps.js';
 
 /** @import { Step, Timeline } from './steps.js' */
 /** @import { Options } from '../../../solver/types.js' */
@@ -85,6 +85,7 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     with: short(before ^ residue),
     xor: short(xor),
     power: columnName(column),
+    had: bitOf(bits[heap], column),
     many: heap,
     open: kind === 'counted' ? openHeap(timeline, cursor) : 0,
     value: short(times[heap]),

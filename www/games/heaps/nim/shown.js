@@ -34,7 +34,7 @@ export function rowsAt(timeline, known, columns, covered = false, winning = null
   const has_step = !covered && !winning;
   const rows = timeline.heaps.map((size, heap) => ({
     size,
-    after: has_step && taken.has(heap) ? String(BigInt(size) - BigInt(takeFrom(timeline, heap) ?? 0)) : '',
+    after: !has_step ? '' : taken.has(heap) ? String(BigInt(size) - BigInt(takeFrom(timeline, heap) ?? 0)) : open.has(heap) ? '?' : '',
     value: timeline.bits.length === 0 && heap < added && !covered ? (timeline.beside[heap] ?? '') : '',
     chosen: BigInt((winning ? winning.get(heapOf(timeline, heap) - 1) : !covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
     looks: classNames(heap >= added && 'later', has_step && heap === at_hand && 'at', has_step && open.has(heap) && 'open'),

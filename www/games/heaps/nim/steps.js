@@ -56,6 +56,7 @@ export function knowledgeAt(timeline, cursor) {
    * @type {Map<number, {open: number[], opened: number[], ones: number[]}>}
    */
   const columns = new Map();
+  const step = stepAt(steps, cursor);
   let [added, has_rest] = [0, false];
   for (let at = 1; at <= cursor; at += 1) {
     const { kind, numbers } = stepAt(steps, at);
@@ -68,15 +69,19 @@ export function knowledgeAt(timeline, cursor) {
     if (kind === 'given') columns.get(column)?.ones.push(heap);
     if (kind === 'taken') taken.add(heap);
   }
+  /** Heaps that get their one in this column at the next steps: until then they keep their digit. @type {Set<number>} */
+  const due = new Set();
+  for (let at = cursor + 1; at <= steps.stepCount && stepAt(steps, at).kind === 'given'; at += 1) due.add(stepAt(steps, at).numbers[0]);
   /** The digit of a heap by now. @param {number} heap @param {number} column */
   function newDigit(heap, column) {
     if (taken.has(heap)) return bitOf(bitsAfter?.[heap], column);
     const now = columns.get(column);
     if (now?.opened.includes(heap)) return 0;
-    return now?.open.includes(heap) ? (now.ones.includes(heap) ? 1 : 0) : bitOf(bits[heap], column);
+    if (!now?.open.includes(heap) || (column === columnOf(step) && due.has(heap))) return bitOf(bits[heap], column);
+    return now.ones.includes(heap) ? 1 : 0;
   }
   return {
-    step: stepAt(steps, cursor),
+    step,
     added,
     has_rest,
     open,
