@@ -37,8 +37,10 @@ test('the race: its makers are in reach, nothing pushes the page away, and what 
   await expect(page).toHaveURL(/sample=double-tree-120-[1-9]/);
   await settled(page);
   await expect(page.locator('.board-group .board-canvas')).toBeInViewport({ ratio: 0.9 });
-  // The rings keep their words, and a size that can be read.
+  // The rings keep their words, and a size that can be read; on a phone they come when they are asked for.
   await visit(page, '#/race?sample=rings-15-7&at=11');
+  await expect(page.locator('.arcs')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the rings' }).click();
   await expect(page.locator('.arcs figcaption')).toBeVisible();
   expect((await page.locator('.arcs canvas').first().boundingBox())?.width).toBeGreaterThan(120);
   // A wall more, and what is free is still told from it.

@@ -76,7 +76,7 @@ for (const [route, { links }] of Object.entries(GAMES)) {
 
 /** Link, steps, words of the last one. @type {[string, number, string][]} */
 const LENGTHS = [
-  ['#/dynamic-nim?n=10&k=2&method=walls', 28, 'Row 10 goes on the stack'],
+  ['#/dynamic-nim?n=10&k=2&method=walls', 28, 'Wall 10 goes on the stack'],
   ['#/dynamic-nim?n=10&k=2&method=rows', 55, '(10, 10): a take that wins with cap 9'],
   ['#/dynamic-nim?n=10&k=2&method=definition', 112, '(10, 10): taking 2 leaves (8, 4), a P-position'],
   ['#/dynamic-nim?n=10&k=2&method=numeration', 7, 'the smallest winning take: f = 2'],

@@ -10,7 +10,6 @@ import {
   knownTo,
   lastStep,
   atOf,
-  repeatedBy,
   rowOf,
   stackAfter,
   stepAt,
@@ -55,23 +54,6 @@ function simulateWalls(size, p, q) {
   }
   return steps;
 }
-
-test('a row behind a losing pile repeats the row that has as many stones as are behind it; for k = 1 half after half', () => {
-  for (const k of ['1', '2', '5/2', '3', '1/2']) {
-    const timeline = timelineOf('200', k, 'walls');
-    const losing = Array.from({ length: 200 }, (_, index) => index + 1).filter((row) => threshold(timeline, row) === row);
-    for (let row = 1; row <= 200; row += 1) {
-      const copied = repeatedBy(timeline, row);
-      const pile = losing.findLast((one) => one <= row) ?? assert.fail();
-      assert.equal(copied, pile === row ? null : row - pile);
-      if (copied !== null) assert.equal(threshold(timeline, copied), threshold(timeline, row));
-    }
-  }
-  assert.deepEqual(
-    Array.from({ length: 8 }, (_, index) => repeatedBy(timelineOf('16', '1', 'walls'), 9 + index)),
-    [1, 2, 3, 4, 5, 6, 7, null],
-  );
-});
 
 test('walls: every step, its wall and its stack, as with an explicit stack', () => {
   for (const k of RATIOS) {

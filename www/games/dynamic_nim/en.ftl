@@ -39,13 +39,13 @@ dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $w
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = Row { $m }: only the endless wall 0 is left. So take all the stones: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
 dynamic-nim-step-pushed = { $wall ->
-    [empty] Row { $m } goes on the stack. f({ $m }) = 1: taking one stone wins, so the wall covers only column 0.
-   *[solid] Row { $m } goes on the stack: if you may take at most { $end }, you lose, so its wall runs to column **{ $end }**.
-}{ $copy ->
-    [none] {""}
-   *[other] {" "}It is just like row { $copy }.
+    [empty] With { $m } { $m ->
+        [1] stone
+       *[other] stones
+    } you win by taking one: f({ $m }) = 1. So wall { $m } covers only column 0. It goes on the stack.
+   *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
 }
-dynamic-nim-step-done = Row { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
+dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.
 dynamic-nim-step-none = ({ $m }, { $n }): the { $only ->
@@ -228,13 +228,14 @@ dynamic-nim-why-N = Take **{ $take }** to win. { $left ->
    *[other] From the { $left } left, the smallest winning take is { $next }, but your opponent may take { $cap } at most.
 }
 dynamic-nim-why-P = Every take lets the opponent win. From { $m }, the smallest winning take is { $f }, but { $n } is the most that is allowed.
+dynamic-nim-why-takes = Where every take leads
 dynamic-nim-why-take = { $take } → { $left } left, at most { $cap }: { $outcome ->
     [P] wins
    *[N] loses
 }
-dynamic-nim-hint-take = { $pile ->
-    [0] Take **{ $take }**, all that are left, and win.
-   *[other] Take **{ $take }**: { $pile } are left, your opponent may take at most { $cap }, and loses.
+dynamic-nim-hint-take = { $ends ->
+    [yes] Take **{ $take }**, all that are left, and win.
+   *[no] Take **{ $take }**: { $pile } are left, your opponent may take at most { $cap }, and loses.
 }
 dynamic-nim-play-board = Stones left: { $pile }
 dynamic-nim-not-all = Grey: the first take can’t be the whole pile.

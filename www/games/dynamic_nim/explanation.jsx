@@ -24,7 +24,7 @@ export function Explanation({ page, table, cell, close }) {
   const cells = series(reachedFrom.map(({ take, pile }) => text('dynamic-nim-explain-from', { pile, take })));
   return (
     <Spot
-      title={in_play ? text('dynamic-nim-play-position', { pile: m, most: n }) : text('dynamic-nim-explain-title', { m, n })}
+      title={in_play ? text('why') : text('dynamic-nim-explain-title', { m, n })}
       outcome={in_play ? '' : outcome}
       close={close}
       actions={
@@ -39,8 +39,8 @@ export function Explanation({ page, table, cell, close }) {
       <p role="status">{rich(`dynamic-nim-${in_play ? 'why' : 'explain'}-${why}`, args)}</p>
       {!in_play && page.nimbers.value && <p>{rich('dynamic-nim-explain-nimber', { nimber: nimberAt(page.nimbers.value, m, n) })}</p>}
       {takes.length > 0 && (
-        <>
-          <h3>{text('dynamic-nim-explain-takes')}</h3>
+        <details open={!in_play}>
+          <summary>{text(in_play ? 'dynamic-nim-why-takes' : 'dynamic-nim-explain-takes')}</summary>
           <ol class="takes">
             {takes.map((one) => (
               <li key={one.take} class={in_play ? (one.outcome === 'P' ? 'wins' : 'loses') : one.outcome}>
@@ -48,7 +48,7 @@ export function Explanation({ page, table, cell, close }) {
               </li>
             ))}
           </ol>
-        </>
+        </details>
       )}
       {!in_play && (
         <p class="soft">{reachedFrom.length === 0 ? text('dynamic-nim-explain-unread') : text('dynamic-nim-explain-read', { cells })}</p>

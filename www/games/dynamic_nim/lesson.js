@@ -3,14 +3,14 @@ import { milestonesAt } from '../../player/player.js';
 import { say } from '../../player/lesson.js';
 import { multiple } from './factor.js';
 import { membersNamed, numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
-import { after, atOf, capAfter, cursorOf, isP, lastStep, repeatedBy, rowOf, stepAt, threshold } from './steps.js';
+import { after, atOf, capAfter, cursorOf, isP, lastStep, rowOf, stepAt, threshold } from './steps.js';
 
 /** @import { DynamicNimNumeration, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Lesson, Milestones } from '../../player/types.js' */
 /** @import { Message } from '../../ui/messages.js' */
 /** @import { NumerationStep, Step } from './types.js' */
 
-/** Rows from here on do not say which row they repeat, or what a take leaves: on a phone their numbers leave no room for it. */
+/** Rows from here on do not say what a take leaves: on a phone their numbers leave no room for it. */
 const MOST_TOLD = 100_000;
 
 /** Rows from here on do not say which walls are popped already, or why one is: on a projector their numbers leave no room for it. */
@@ -30,7 +30,6 @@ export function captionOf(timeline, step) {
         f,
         end: f - 1,
         wall: f > 1 ? 'solid' : 'empty',
-        copy: (m < MOST_TOLD ? repeatedBy(timeline, m) : null) ?? 'none',
       });
     }
     case 'passed':

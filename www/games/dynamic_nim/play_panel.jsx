@@ -30,8 +30,11 @@ const WORDS = {
   moveText: (player, move, left) =>
     text('dynamic-nim-move', { player, take: takeText(move), ends: left.ends ? 'yes' : 'no', ...named(left.text) }),
   moveName: (move) => text('dynamic-nim-take', { take: takeText(move) }),
-  hintText: (move) =>
-    move === null ? text('dynamic-nim-hint-none') : rich('dynamic-nim-hint-take', { take: takeText(move), ...named(move.to) }),
+  hintText(move) {
+    if (move === null) return text('dynamic-nim-hint-none');
+    const ends = move.to.startsWith('0,') ? 'yes' : 'no';
+    return rich('dynamic-nim-hint-take', { take: takeText(move), ends, ...named(move.to) });
+  },
 };
 
 const Chooser = takeChooser({

@@ -64,18 +64,6 @@ export function after(timeline, row, take) {
 /** @param {DynamicNimTable} timeline @param {number} row @param {number} column */
 export const isP = (timeline, row, column) => column < threshold(timeline, row);
 
-/**
- * The row that a row repeats: behind a losing pile H the rows begin again, f(H + r) = f(r), up to the next losing pile; for k = 1 each
- * half is a copy of the half before it. Null for the losing piles themselves, and for a list of limits, where it may not be true.
- * @param {DynamicNimTable} timeline @param {number} row
- */
-export function repeatedBy(timeline, row) {
-  if (!timeline.k || row === 0) return null;
-  let pile = row;
-  while (pile > threshold(timeline, pile)) pile -= threshold(timeline, pile);
-  return pile === row ? null : row - pile;
-}
-
 /** Row of a step. @param {DynamicNimTable} timeline @param {number} cursor */
 export function rowOf(timeline, cursor) {
   const { rowsPerEntry, size } = timeline;

@@ -3,7 +3,7 @@
  * reads, an explained cell with its takes, the answer, the place of a play.
  */
 import { diamond, segment } from '../../canvas/marks.js';
-import { after, capAfter, cellsRead, isP, repeatedBy, threshold } from './steps.js';
+import { after, capAfter, cellsRead, isP } from './steps.js';
 
 /** @import { Point } from '../../canvas/marks.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
@@ -102,21 +102,6 @@ const readsOf = ({ timeline, step }, g) => ('column' in step ? cellsRead(timelin
 /** Radius of the rings around them. @param {Geometry} g */
 const radiusOf = (g) => Math.max(3, Math.min(g.cell.height * 0.42, 16));
 
-/**
- * When a row is done: the way from the row that it repeats.
- * @param {CanvasRenderingContext2D} context @param {Marked} scene @param {Geometry} g
- */
-function drawCopied(context, { timeline, step, palette }, g) {
-  const copied = timeline.k && step.kind === 'pushed' ? repeatedBy(timeline, step.row) : null;
-  if (copied === null) return;
-  const stroke = palette.px.stroke;
-  const column = threshold(timeline, step.row);
-  context.save();
-  context.globalAlpha = 0.45;
-  segment(context, g.centre({ row: copied, column }), g.centre({ row: step.row, column }), palette.ink, stroke, [3 * stroke, 2 * stroke]);
-  context.restore();
-}
-
 /** What lies under the digits. @param {Stage} stage @param {Marked} scene @param {Geometry} g */
 export function drawLines({ context, motion }, scene, g) {
   const { timeline, step, palette } = scene;
@@ -128,7 +113,6 @@ export function drawLines({ context, motion }, scene, g) {
     segment(context, from, tip, palette.page, stroke * 1.8);
     segment(context, from, tip, palette.ink, stroke * 0.6);
   }
-  drawCopied(context, scene, g);
   const ray = rayOf(scene, g, motion());
   if (!ray) return;
   const { point, last, from, tip } = ray;

@@ -39,13 +39,10 @@ dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = 第 { $m } 行：只剩无限长的墙 0。所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
 dynamic-nim-step-pushed = { $wall ->
-    [empty] 第 { $m } 行入栈。f({ $m }) = 1，只要能取就必胜，所以墙只占第 0 列。
-   *[solid] 第 { $m } 行入栈：最多取 { $end } 颗时先手必败，所以墙到第 **{ $end }** 列。
-}{ $copy ->
-    [none] {""}
-   *[other] 与第 { $copy } 行的墙一样长。
+    [empty] 剩 { $m } 颗时取 1 颗就必胜，f({ $m }) = 1：墙 { $m } 只占第 0 列，入栈。
+   *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 到第 **{ $end }** 列，入栈。
 }
-dynamic-nim-step-done = 第 { $m } 行入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
+dynamic-nim-step-done = 墙 { $m } 入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
 dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试，所以是 **N**。
 dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必胜态（N），对手胜。试下一种取法。
 dynamic-nim-step-none = ({ $m }, { $n })：{ $only ->
@@ -155,6 +152,7 @@ dynamic-nim-explain-N = 要必胜，至少取 **{ $take }** 颗：f({ $m }) = { 
 dynamic-nim-explain-P = 没有必胜取法：f({ $m }) = { $f } 超过上限 { $n }。
 dynamic-nim-explain-empty = 没有石子：先手必败。
 dynamic-nim-explain-no-take = 不许取：先手必败。
+dynamic-nim-why-takes = 每种取法的结果
 dynamic-nim-explain-takes = 每种取法走到（剩余颗数, 上限）
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
 dynamic-nim-explain-read = 前驱：{ $cells }
@@ -217,9 +215,9 @@ dynamic-nim-why-take = 取 { $take } 颗 → 剩 { $left } 颗，最多取 { $ca
     [P] 胜
    *[N] 负
 }
-dynamic-nim-hint-take = { $pile ->
-    [0] 取 **{ $take }** 颗，一次取完，你就赢了。
-   *[other] 取 **{ $take }** 颗：剩 { $pile } 颗，对手最多取 { $cap } 颗，必败。
+dynamic-nim-hint-take = { $ends ->
+    [yes] 取 **{ $take }** 颗，一次取完，你就赢了。
+   *[no] 取 **{ $take }** 颗：剩 { $pile } 颗，对手最多取 { $cap } 颗，必败。
 }
 dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-not-all = 灰色：第一步不能把整堆取完。

@@ -6,6 +6,7 @@ import { definePage } from '../../game_page/define_page.jsx';
 import { DrawingTools } from '../../game_page/drawing_tools.jsx';
 import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
+import { Button } from '../../ui/controls.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { LazyDetails } from '../../ui/lazy_details.jsx';
@@ -13,6 +14,7 @@ import { anyOf, between, rich, text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { dropTarget, listenForPaste } from '../../ui/file_input.js';
 import { problemText } from '../../ui/problem.js';
+import { NARROW } from '../../ui/touch.js';
 import { layerOf } from './layers.js';
 import { Key, Legend } from './legend.jsx';
 import { neighboursOf } from './document.js';
@@ -48,6 +50,8 @@ const hasMarks = ({ model }) => (model.scene.value?.winners.size ?? 0) > 0;
 function Boards({ page }) {
   const [timeline, play] = [page.timeline.value, page.match.play.value];
   const { facing, several_arcs, mover } = page.inspection;
+  // A phone has room for the board; the rings come when they are asked for.
+  const has_rings = useSignal(!NARROW);
   /** Whether the board shows a position alone, and no step. */
   const is_alone = play !== null || page.shows_answer.value || page.shows_pieces.value;
   const has_layers = !is_alone && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
@@ -61,9 +65,19 @@ function Boards({ page }) {
         <figure>
           {is_full && <figcaption>{text('race-board-a')}</figcaption>}
           <Board board={page.board} player={page.player} />
-          {(has_layers || is_full) && <Key token="B" has_marks={hasMarks(page.board)} />}
+          {(has_layers || is_full) && (
+            <Key token="B" has_marks={hasMarks(page.board)}>
+              {NARROW && has_layers && (
+                <Button
+                  words={text(has_rings.value ? 'race-rings-hide' : 'race-rings-show')}
+                  class="quiet"
+                  onClick={() => (has_rings.value = !has_rings.value)}
+                />
+              )}
+            </Key>
+          )}
         </figure>
-        {has_layers && (
+        {has_layers && has_rings.value && (
           <figure class="arcs" data-empty={is_shown ? undefined : ''}>
             <figcaption>
               {is_shown && (

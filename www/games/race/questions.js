@@ -9,7 +9,7 @@ import { stateOf } from './position.js';
 /** @import { Page } from './state.js' */
 
 /** The sides of the boards of a question. */
-const SIDES = { small: [4, 6], usual: [6, 11], tricky: [9, 15] };
+const SIDES = { small: [4, 5], usual: [6, 11], tricky: [9, 15] };
 
 /** @type {Questions} */
 export const QUESTIONS = {

@@ -275,7 +275,7 @@ wythoff-code-zeckendorf =
     z odd: x = bᵢ, aᵢ = x shifted right
 
 # A play: its rule and what to do, in one line each.
-wythoff-play-rule = Take any number of stones from one pile, or the same number from both. Whoever takes the last stone wins.
+wythoff-play-rule = Take from one pile (left: a, up: b), or the same number from both (diagonal). Whoever takes the last stone wins.
 wythoff-do = { $is_first ->
     [yes] We begin at ({ $a }, { $b }).{ " " }
    *[no] { "" }

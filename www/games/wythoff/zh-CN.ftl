@@ -262,7 +262,7 @@ wythoff-code-zeckendorf =
     z 为奇数：x = bᵢ，aᵢ = x 右移一位
 
 # 对弈：规则和该做的事，各一句话。
-wythoff-play-rule = 从一堆取任意颗，或从两堆取同样多颗。取到最后一颗者胜。
+wythoff-play-rule = 从一堆取任意颗（向左取 a，向上取 b），或从两堆取同样多颗（斜线）。取到最后一颗者胜。
 wythoff-do = { $is_first ->
     [yes] 从 ({ $a }, { $b }) 开始。
    *[no] { "" }
