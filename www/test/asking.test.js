@@ -357,3 +357,27 @@ test('whoever finds another winning move is not shown the first one in its place
     asking.destroy();
   }
 });
+
+test('one series asks no position twice, though seeds repeat them', async () => {
+  for (const [route, kind] of /** @type {const} */ ([
+    ['dynamic-nim', 'move'],
+    ['wythoff', 'outcome'],
+  ])) {
+    const { page, asking, router } = await openQuestion(`#/${route}?ask=${kind}&ask-level=small&ask-seed=1`, testedOf(route).questions);
+    /** @type {string[]} */
+    const positions = [];
+    const seeds = [1];
+    for (let count = 1; count < 9; count += 1) {
+      await posed(asking);
+      positions.push(JSON.stringify(page.options.value));
+      const seed = (await asking.nextSeed()) ?? assert.fail();
+      seeds.push(seed);
+      router.replaceNow(router.linkWith({ 'ask-seed': String(seed) }));
+      await settle();
+    }
+    assert.equal(new Set(positions).size, positions.length, `${route}: ${positions.join(' | ')}`);
+    assert.ok(Math.max(...seeds) > seeds.length, `${route}: some seed was passed over`);
+    page.destroy();
+    asking.destroy();
+  }
+});

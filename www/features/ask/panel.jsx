@@ -55,7 +55,12 @@ export function AskPanel({ asking, router, loadResult }) {
   );
   // Another question begins at its top, however far the last answer was scrolled.
   useLayoutEffect(() => document.querySelector('main')?.scrollTo({ top: 0 }), [asking.ask.value]);
-  const next = () => router.push(router.linkWith({ 'ask-seed': String(nextSeed(seed ?? 0)), at: null }));
+  async function next() {
+    const link = router.link.peek();
+    const following = await asking.nextSeed();
+    // Another question may have been asked meanwhile.
+    if (following !== null && router.link.peek() === link) router.push(router.linkWith({ 'ask-seed': String(following), at: null }));
+  }
   return (
     <section class="guide ask" aria-label={text('ask-me')}>
       <Ask asking={asking} next={next} />

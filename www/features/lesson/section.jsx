@@ -1,6 +1,7 @@
 /** A section of a lesson: its words beside its board, a whole page of its game with a router of its own. */
 import { gameOfLink } from '../../shell/games.js';
 import { useLayoutEffect } from 'preact/hooks';
+import { HIDDEN_NAMES } from '../../formats/ask_parameters.js';
 import { boardLink } from '../../formats/lesson/link.js';
 import { replaceLesson } from '../../formats/lesson/own_lesson.js';
 import { Prose, spoken, titleOf } from '../../formats/lesson/prose.jsx';
@@ -17,11 +18,23 @@ import { questionsOf, Result } from './result.jsx';
 import { present } from './windows.js';
 
 /** @import { ComponentChildren } from 'preact' */
+/** @import { Section } from '../../formats/lesson/types.js' */
+/** @import { FamilyGame } from '../../shell/types.js' */
 /** @import { ShownSection } from './types.js' */
 /** @import { Guide, Page } from '../../game_page/types.js' */
 
 /** More steps than anyone taps through: there the button Next goes straight on, and the keys still step. */
 const MANY_STEPS = 25;
+
+/**
+ * Where the play after a lesson begins: at the position whose move was asked for, if the last section asked for one.
+ * @param {Section} section @param {FamilyGame} game
+ */
+function startOfPlay(section, game) {
+  const { params } = parseLink(boardLink(section));
+  if (params.get('ask') !== 'move' || params.has('ask-seed')) return game.fair;
+  return Object.fromEntries([...params].filter(([name]) => !HIDDEN_NAMES.includes(name)));
+}
 
 /**
  * The panel of a section, beside its board or in its place.
@@ -48,7 +61,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
         <div class="row guide-ways">
           <Button words={text('lesson-back')} aria-disabled={number === 1} onClick={() => go(number - 1)} />
           {is_last && game ? (
-            <a class={is_primary ? 'button primary' : 'button'} href={router.linkTo(game.route, firstPlay(game.fair))}>
+            <a class={is_primary ? 'button primary' : 'button'} href={router.linkTo(game.route, firstPlay(startOfPlay(section, game)))}>
               {text('play')}
             </a>
           ) : (

@@ -45,7 +45,9 @@ export function collected(text) {
     } else group.pupils.push(pupil);
   });
   for (const group of groups.values()) {
-    const asked = new Set(group.pupils.flatMap(({ results }) => [...results.keys()]));
+    // A series passes over seeds whose position was asked before.
+    const answers = group.pupils.flatMap(({ results }) => [...results]).filter(([, { status }]) => !group.is_series || status !== 'none');
+    const asked = new Set(answers.map(([question]) => question));
     group.questions = [...asked].sort((a, b) => a - b).slice(0, MOST_QUESTIONS);
     if (asked.size > MOST_QUESTIONS)
       mistakes.push({ line: 1, id: 'collect-questions', args: { value: asked.size, limit: MOST_QUESTIONS } });

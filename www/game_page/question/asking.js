@@ -11,7 +11,7 @@ import { until } from '../../ui/until.js';
 import { positionWords } from '../rule_words.js';
 import { askingState, POSING } from './asking_state.js';
 import { judgeMove, judgeNone, replyTo } from './judge.js';
-import { goTo, nextStep, pageLink, pose, problemOfKind, rightNumber } from './pose.js';
+import { goTo, nextSeedOf, nextStep, pageLink, pose, problemOfKind, rightNumber } from './pose.js';
 import { offered } from './questions.js';
 import { createSeries } from './series.js';
 
@@ -47,6 +47,8 @@ export function createAsking({ router, questions, clock, keeps_pieces = false, f
   /** Names a move, once the play of the page is there. @type {PageQuestion['name_of_move']} */
   const name_of_move = signal(null);
   const series = createSeries();
+  /** The positions of the questions so far. @type {Set<string>} */
+  const asked = new Set();
   let posing = new AbortController();
 
   const phase = computed(() => state.value.phase);
@@ -113,6 +115,7 @@ export function createAsking({ router, questions, clock, keeps_pieces = false, f
     if (!on || no_kind) return;
     const posed = await pose({ questions, page: on, own, link: router.link.peek(), ask: ask.peek(), abort });
     if (!posed || abort.aborted) return;
+    if (posed.position) asked.add(posed.position);
     happen({ is: 'posed', problem: posed.problem });
     if (!posed.problem && wanted.peek()?.kind === 'move') await judgeMoves(on, abort);
   }
@@ -188,6 +191,14 @@ export function createAsking({ router, questions, clock, keeps_pieces = false, f
   /** Shows the answer; of several steps the current one, and goes on to the next. */
   const reveal = () => give({ is: 'revealed' });
 
+  /** The seed of another question: none that was asked already, where that can be had. */
+  async function nextSeed() {
+    const { signal: abort } = posing;
+    const on = page.peek();
+    const [link, of] = [router.link.peek(), ask.peek()];
+    return on && (await nextSeedOf({ questions, page: on, link, ask: of, asked, abort }));
+  }
+
   const stop = effect(() => {
     void router.link.value;
     if (page.value || !wanted.value) untracked(() => void begin());
@@ -245,6 +256,7 @@ export function createAsking({ router, questions, clock, keeps_pieces = false, f
     showSteps() {
       folded_at.value = null;
     },
+    nextSeed,
     restore: series.restore,
     destroy() {
       posing.abort();

@@ -1,6 +1,6 @@
 /** Puts the question of a link to a game's page: its position, a play where a move is to be found, and the cursor before a step to find. */
 import { HIDDEN_NAMES } from '../../formats/ask_parameters.js';
-import { NEW_PLAY, playParams } from '../../play/parameters.js';
+import { NEW_PLAY, nextSeed, playParams } from '../../play/parameters.js';
 import { formatLink } from '../../ui/link.js';
 import { until } from '../../ui/until.js';
 import { isTooLong, stepNameOf } from '../parameters.js';
@@ -54,6 +54,33 @@ export async function rightNumber(questions, page, name) {
   return number === null || number === undefined ? [] : [String(number)];
 }
 
+/** The position of a question, by the link that leads to it. @param {Link} link @param {Page} page @param {Record<string, string | null>} changes */
+export const positionOf = (link, page, changes) => pageLink(link, { ...changes, [stepNameOf(page.parameters)]: null });
+
+/** The most seeds that are passed over. */
+const MOST_PASSED = 20;
+
+/**
+ * The seed of the next question: the first whose position has not been asked yet, as far as there is one among the next few. Questions
+ * for a step are never the same.
+ * @param {object} of
+ * @param {Questions} of.questions @param {Page} of.page @param {Link} of.link with the present question, which is `ask` @param {Ask} of.ask
+ * @param {ReadonlySet<string>} of.asked the positions of the questions so far, as `positionOf` has them
+ * @param {AbortSignal} of.abort
+ */
+export async function nextSeedOf({ questions, page, link, ask: { wanted, seed, level }, asked, abort }) {
+  const next = nextSeed(seed ?? 0);
+  if (!wanted || wanted.kind === 'next' || wanted.kind === 'perform') return next;
+  let at = next;
+  for (let passed = 0; passed <= MOST_PASSED; passed += 1) {
+    const changes = await draw({ questions, wanted, seed: at, level, page, params: link.params, abort });
+    if (changes === null) return next;
+    if (!asked.has(positionOf(link, page, changes))) return at;
+    at = nextSeed(at);
+  }
+  return next;
+}
+
 /** Brings the page to a cursor, beyond which nobody can step. @param {Page} page @param {number} cursor */
 export function goTo({ player }, cursor) {
   player.bind(cursor);
@@ -85,13 +112,15 @@ async function isAnswered(page, questions, plays, abort) {
  * @param {Router} of.own the page's router
  * @param {Link} of.link with the question, which is `ask` @param {Ask} of.ask
  * @param {AbortSignal} of.abort
- * @returns {Promise<{problem: Message | null} | null>} why it cannot be put, if it cannot; null if it is aborted or the position refused
+ * @returns {Promise<{problem: Message | null, position?: string} | null>} why it cannot be put, if it cannot; null if it is aborted or the
+ *   position refused; position: where it was drawn
  */
 export async function pose({ questions, page, own, link, ask: { wanted, seed, level }, abort }) {
   if (!wanted) return null;
   const { kind, name } = wanted;
   const step_name = stepNameOf(page.parameters);
   const play = kind === 'move' ? playParams({ ...NEW_PLAY, opponent: 'person' }) : {};
+  let position = '';
   if (seed === null) own.replaceNow(pageLink(link, play));
   else {
     // Some games draw from what their page knows of the rule.
@@ -99,6 +128,7 @@ export async function pose({ questions, page, own, link, ask: { wanted, seed, le
     if (!(await isAnswered(page, questions, false, abort))) return null;
     const changes = await draw({ questions, wanted, seed, level, page, params: link.params, abort });
     if (changes === null) return null;
+    position = positionOf(link, page, changes);
     own.replaceNow(pageLink(link, { ...changes, [step_name]: null, ...play }));
   }
   if (!(await isAnswered(page, questions, kind === 'move', abort))) return null;
@@ -115,5 +145,5 @@ export async function pose({ questions, page, own, link, ask: { wanted, seed, le
   } else if (isUnknown(page) || (kind === 'number' && (await rightNumber(questions, page, name)).length === 0)) {
     return { problem: { id: 'ask-untold', args: {} } };
   }
-  return abort.aborted ? null : { problem: null };
+  return abort.aborted ? null : { problem: null, position };
 }
