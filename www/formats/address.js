@@ -33,6 +33,9 @@ export function addressOf(href, hosted, hash) {
 /** The same for this page, and the copy that was typed last. @param {string} hash */
 export const addressHere = (hash) => addressOf(location.href, recall('hosted') ?? '', hash);
 
+/** Whether an address opens on this computer alone, as that of `npm start` does. @param {string} address */
+export const isLocal = (address) => /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?\//.test(address);
+
 /** The page of a link as a part of another page. @param {string} address whose link asks for no header @param {string} title */
 export const embedding = (address, title) =>
   `<iframe src="${escaped(address)}" title="${escaped(title)}" ` +

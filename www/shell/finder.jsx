@@ -31,7 +31,7 @@ const entriesOf = async (games) => [
  */
 const pagesAndLessons = (games) => [
   { route: 'words', params: {}, name: text('how-words'), also: text('way-words-also') },
-  ...['lesson', 'worksheet', 'judge', 'values', 'check', 'compare', 'why'].map((route) => ({
+  ...['lesson', 'worksheet', 'collect', 'judge', 'values', 'check', 'compare', 'why'].map((route) => ({
     route,
     params: {},
     name: text(`way-${route}`),
@@ -129,7 +129,7 @@ const problemsNamed = (typed) =>
 const namesOf = (games) =>
   games
     .flatMap(({ name, route }) => [text(name), ...text(`${route}-also`).split(SEPARATORS)])
-    .flatMap((called) => [called, ...called.split(/\s+/)])
+    .flatMap((called) => [called, ...called.split(/\s+|’s\b/)])
     .map(plain);
 
 /**

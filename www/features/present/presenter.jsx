@@ -7,7 +7,7 @@ import { text } from '../../ui/messages.js';
 import { useMessages } from '../../ui/use_messages.js';
 import { wordsOf } from '../../shell/games.js';
 import { spoken } from '../../formats/lesson/prose.jsx';
-import { addressHere } from '../../formats/address.js';
+import { addressHere, isLocal } from '../../formats/address.js';
 import { FollowState, ReportState } from './mirror.jsx';
 import { NextSection, Screens, Tally } from './presenter_side.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
@@ -81,7 +81,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   const hands = saved.hands[number] ?? Array.from({ length: CHOICES }, () => 0);
   /** @param {readonly number[]} counted */
   const count = (counted) => setSaved({ ...saved, hands: { ...saved.hands, [number]: [...counted] } });
-  const { is_reachable } = addressHere('');
+  const { address, is_reachable } = addressHere('');
   const is_followed = now_ms - heard_ms < GONE_AFTER_MS;
   return (
     <div class="presenter">
@@ -118,6 +118,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
         </p>
         <Screens screen={screen} choose={setScreen} has_code={is_reachable} />
         {!is_reachable && <p class="soft">{text('share-code-alone')}</p>}
+        {isLocal(address) && <p class="soft">{text('share-local')}</p>}
         <section class="presenter-note">
           <h2>{text('present-note')}</h2>
           <p>{section?.note[spoken()] || <span class="soft">{text('present-no-note')}</span>}</p>

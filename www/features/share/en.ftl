@@ -23,6 +23,7 @@ share-language = In this language
 share-code = QR code
 share-code-large = Fit the screen
 share-code-alone = A QR code needs an address that phones can open. Under Share, say where a copy is on the web.
+share-local = This address opens on this computer alone. Phones need a copy that is on the web.
 share-code-long = This link has { $length } characters: too long for a code that can be scanned from the back row. Share it as a link.
 share-code-board = The lesson’s link is too long for a code, so this code opens only the section’s board.
 share-values = Values for your programs

@@ -14,7 +14,7 @@ import { addSection, countOwn } from '../../formats/lesson/own_lesson.js';
 import { sectionLink, sharedLink } from '../../formats/lesson/link.js';
 import { on_show, open_dialog } from '../../shell/open_dialog.js';
 import { optionsInLink, stepNameOf } from '../../game_page/parameters.js';
-import { addressOf, embedding, hostedAt } from '../../formats/address.js';
+import { addressOf, embedding, hostedAt, isLocal } from '../../formats/address.js';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
 import './share.css';
 
@@ -151,6 +151,7 @@ export function Share({ router, game, print }) {
         </div>
         <div class="share-code">
           {is_reachable ? <QrCode address={address} instead={instead} /> : <p class="soft">{text('share-code-alone')}</p>}
+          {isLocal(address) && <p class="soft">{text('share-local')}</p>}
           {is_reachable && scanned !== null && <Button words={text('share-code-large')} onClick={() => setLarge(true)} />}
         </div>
       </div>

@@ -23,6 +23,7 @@ share-language = 固定用这种语言
 share-code = 二维码
 share-code-large = 全屏显示
 share-code-alone = 二维码需要手机能打开的地址：请在“分享”里填副本的地址。
+share-local = 这个地址只有本机能打开；手机要用网上的副本。
 share-code-long = 这个链接有 { $length } 个字符，做成二维码后排扫不出来。请用链接分享。
 share-code-board = 课程的链接太长，做不成二维码：这个二维码只打开这一节的局面。
 share-values = 打表

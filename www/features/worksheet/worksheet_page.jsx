@@ -3,6 +3,7 @@
  * parameters are the game's own: the rule that is asked about.
  */
 import { useState } from 'preact/hooks';
+import { addressHere, isLocal } from '../../formats/address.js';
 import { LEVELS } from '../../formats/ask_parameters.js';
 import { kindName } from '../../game_page/question/names.js';
 import { offered } from '../../game_page/question/questions.js';
@@ -178,7 +179,7 @@ function SheetForm({ router, games, sheet: { game, kind, level, rule, has_key, w
           </ul>
         </div>
       )}
-      {notes.map((one) => (
+      {[...notes, ...(isLocal(addressHere('').address) ? [text('share-local')] : [])].map((one) => (
         <p key={one} class="soft">
           {one}
         </p>

@@ -58,8 +58,8 @@ dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，�
 
 dynamic-nim-legend-stack = P：**栈中**的墙
 dynamic-nim-legend-passed = P：**已出栈**的墙
-dynamic-nim-legend-p = **P**：先手必败
-dynamic-nim-legend-n = **N**：先手必胜
+dynamic-nim-legend-p = **P：先手必败**
+dynamic-nim-legend-n = **N：先手必胜**
 dynamic-nim-layer = SG 值
 dynamic-nim-legend-nimbers = N 格的 **SG 值**，1 至 { $most }，越大颜色越深
 dynamic-nim-explain-nimber = 它的 SG 值是 **{ $nimber }**，即后继的 SG 值中未出现的最小非负整数。

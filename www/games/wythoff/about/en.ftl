@@ -46,4 +46,4 @@ wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取�
 
 # The position of a question.
 wythoff-position = Piles of { $a } and { $b }
-wythoff-why = Each difference has one losing pair of piles; for { $d } it’s { $lower } and { $upper }. From a losing pair no move leads to another one; from any other position one does.
+wythoff-why = Of all piles that differ by { $d }, only { $lower } and { $upper } lose. From a losing pair no move leads to another losing pair; from any other piles one does.
