@@ -78,7 +78,10 @@ export const contract = {
   play: {
     from: 'n=24&k=2',
     data: { outcome: 'N', moves: '["3"]' },
-    advice: { en: /Take \d+: \d+ are left, your opponent may take at most \d+/, zh: /取 \d+ 颗：剩 \d+ 颗，对手最多取 \d+ 颗/ },
+    advice: {
+      en: /Take \d+(: \d+ are left, your opponent may take at most \d+|, all that are left, and win)/,
+      zh: /取 \d+ 颗(：剩 \d+ 颗，对手最多取 \d+ 颗|，一次取完，你就赢了)/,
+    },
     async slip(page) {
       await take(page).focus();
       await page.keyboard.type('4');
