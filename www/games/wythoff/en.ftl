@@ -276,7 +276,7 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take from one pile (left: a, up: b), or the same number from both (diagonal). Whoever takes the last stone wins.
-wythoff-do = { $is_first ->
-    [yes] We begin at ({ $a }, { $b }).{ " " }
+wythoff-do = { hand-click-first } a cell on a line to move the crown there{ $is_first ->
+    [yes] { " " }from ({ $a }, { $b })
    *[no] { "" }
-}{ hand-click-first } a cell on a line to move the crown there. Whoever brings it to (0, 0) wins.
+}. Whoever brings it to (0, 0) wins.
