@@ -39,6 +39,8 @@ test('the race: its makers are in reach, nothing pushes the page away, and what 
   await expect(page.locator('.board-group .board-canvas')).toBeInViewport({ ratio: 0.9 });
   // The rings keep their words, and a size that can be read; on a phone they come when they are asked for.
   await visit(page, '#/race?sample=rings-15-7&at=11');
+  await page.reload();
+  await settled(page);
   await expect(page.locator('.arcs')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the rings' }).click();
   await expect(page.locator('.arcs figcaption')).toBeVisible();

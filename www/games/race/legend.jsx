@@ -3,7 +3,6 @@ import { rich, text } from '../../ui/messages.js';
 import { areCellsDrawn } from './board_view.js';
 import { stepsOfIsolines } from './layers.js';
 
-/** @import { ComponentChildren } from 'preact' */
 /** @import { Page } from './state.js' */
 /** @import { Token } from './types.js' */
 
@@ -25,10 +24,9 @@ const Sign = ({ name }) => (
 
 /**
  * The marks of who wins, in one line below a board; its room is kept where there are none.
- * @param {{token: Token, has_marks: boolean, children?: ComponentChildren}} props token: whose cells are marked; children: what stands
- *   beside them
+ * @param {{token: Token, has_marks: boolean}} props token: whose cells are marked
  */
-export const Key = ({ token, has_marks, children }) => (
+export const Key = ({ token, has_marks }) => (
   <p class="race-key" data-empty={has_marks ? undefined : ''}>
     <span class="here">{text('race-key', { token })}</span>
     {['wins-b', 'wins-a'].map((name) => (
@@ -37,7 +35,6 @@ export const Key = ({ token, has_marks, children }) => (
         {rich(`race-legend-${name}`)}
       </span>
     ))}
-    {children}
   </p>
 );
 

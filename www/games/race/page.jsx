@@ -6,7 +6,6 @@ import { definePage } from '../../game_page/define_page.jsx';
 import { DrawingTools } from '../../game_page/drawing_tools.jsx';
 import { setupOf } from '../../play/parameters.js';
 import { Choice } from '../../ui/choice.jsx';
-import { Button } from '../../ui/controls.jsx';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { LazyDetails } from '../../ui/lazy_details.jsx';
@@ -65,17 +64,7 @@ function Boards({ page }) {
         <figure>
           {is_full && <figcaption>{text('race-board-a')}</figcaption>}
           <Board board={page.board} player={page.player} />
-          {(has_layers || is_full) && (
-            <Key token="B" has_marks={hasMarks(page.board)}>
-              {NARROW && has_layers && (
-                <Button
-                  words={text(has_rings.value ? 'race-rings-hide' : 'race-rings-show')}
-                  class="quiet"
-                  onClick={() => (has_rings.value = !has_rings.value)}
-                />
-              )}
-            </Key>
-          )}
+          {(has_layers || is_full) && <Key token="B" has_marks={hasMarks(page.board)} />}
         </figure>
         {has_layers && has_rings.value && (
           <figure class="arcs" data-empty={is_shown ? undefined : ''}>
@@ -103,6 +92,17 @@ function Boards({ page }) {
         )}
       </div>
       <div class="under-board map-tools">
+        {NARROW && has_layers && (
+          <button
+            type="button"
+            class="quiet race-rings"
+            aria-pressed={has_rings.value}
+            aria-label={text('race-rings-show')}
+            onClick={() => (has_rings.value = !has_rings.value)}
+          >
+            {text('race-method-rings')}
+          </button>
+        )}
         {!play && <DrawingTools words="race" tools={TOOLS} editor={page.editor} />}
         {is_full && (
           <Choice
