@@ -1,6 +1,6 @@
 /** The method beside the board, with the lines of the step lit: as pseudo-code, or as a program in step with it, fetched when chosen. */
 import { signal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Choice } from '../../ui/choice.jsx';
 import { Icon } from '../../ui/icons.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
@@ -8,7 +8,7 @@ import { text } from '../../ui/messages.js';
 import { recall, remember } from '../../ui/settings.js';
 import { comeBack } from '../../ui/scrolling.js';
 import { programNamed } from './program_named.js';
-import { showLine } from './show_line.js';
+import { useShownLine } from './show_line.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { RefObject } from 'preact' */
@@ -77,9 +77,7 @@ export const CodeWay = ({ is_first }) => (
 function PseudoCode({ lines, lit, is_first }) {
   const /** @type {RefObject<HTMLPreElement | null>} */ box = useRef(null);
   const [first = -1] = lit;
-  useLayoutEffect(() => {
-    if (box.current && first >= 0) showLine(box.current, first);
-  }, [first, is_first]);
+  useShownLine(box, first, is_first);
   return (
     <pre ref={box} class="code" role="group" aria-label={text('code')} tabIndex={0}>
       {lines.map((line, index) => (

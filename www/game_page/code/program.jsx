@@ -8,7 +8,7 @@ import { readable } from '../../ui/numbers.js';
 import { saveFile } from '../../ui/save_file.js';
 import { language as pageLanguage } from '../../ui/settings.js';
 import { indexed, linesOf, withoutMarkers } from './listing.js';
-import { showLine } from './show_line.js';
+import { useShownLine } from './show_line.js';
 import './program.css';
 
 /** @import { RefObject } from 'preact' */
@@ -42,9 +42,7 @@ function Listing({ page, language, program, source, file }) {
   const step = input !== null && run ? program.stepOf(run, page.cursor.value) : null;
   const lines = linesOf(source);
   const lit = lines.findIndex(({ kind }) => kind !== undefined && kind === step?.kind);
-  useLayoutEffect(() => {
-    if (box.current && lit >= 0) showLine(box.current, lit);
-  }, [lit]);
+  useShownLine(box, lit);
   const copy = async () => setNotice(text((await copied(withoutMarkers(source))) ? 'program-copied' : 'program-by-hand'));
   return (
     <>

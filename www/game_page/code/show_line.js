@@ -1,4 +1,7 @@
 /** The lit line of a box of code comes into view. */
+import { useLayoutEffect } from 'preact/hooks';
+
+/** @import { RefObject } from 'preact' */
 
 /** How much of a box is in sight: what is around it scrolls, too. @param {HTMLElement} box */
 function heightInSight(box) {
@@ -12,7 +15,7 @@ function heightInSight(box) {
 const LEAST_LINES = 2;
 
 /** Scrolls a listing in its own box, as little as needed; nothing around it moves. @param {HTMLElement} box @param {number} lit */
-export function showLine(box, lit) {
+function showLine(box, lit) {
   const line = /** @type {HTMLElement} */ (box.children[lit]);
   const height_px = line.offsetHeight;
   const in_sight_px = heightInSight(box);
@@ -20,4 +23,17 @@ export function showLine(box, lit) {
   const [top, bottom] = [line.offsetTop - height_px, line.offsetTop + 2 * height_px];
   if (top < box.scrollTop) box.scrollTop = top;
   else if (bottom > box.scrollTop + room_px) box.scrollTop = bottom - room_px;
+}
+
+/**
+ * Shows the lit line when it is another one, and once more when what is above the box has its new height.
+ * @param {RefObject<HTMLElement | null>} box @param {number} lit -1 for none @param {unknown} [place] of the box on the page
+ */
+export function useShownLine(box, lit, place) {
+  useLayoutEffect(() => {
+    const show = () => box.current && lit >= 0 && showLine(box.current, lit);
+    show();
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, [lit, place]);
 }
