@@ -6,8 +6,9 @@ import { useLayoutEffect } from 'preact/hooks';
 /** How much of a box is in sight: what is around it scrolls, too. @param {HTMLElement} box */
 function heightInSight(box) {
   const { top } = box.getBoundingClientRect();
-  const around = box.closest('.side, main, article');
-  const bottom = Math.min(...[around, box.closest('main, article')].map((one) => one?.getBoundingClientRect().bottom ?? Infinity));
+  // On a phone the side has no box of its own.
+  const around = ['.side', 'main, article'].flatMap((one) => box.closest(one)?.getBoundingClientRect() ?? []);
+  const bottom = Math.min(...around.filter(({ height }) => height > 0).map((one) => one.bottom));
   return Math.min(box.clientHeight, bottom - top);
 }
 
