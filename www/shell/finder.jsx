@@ -190,7 +190,10 @@ export function Finder({ router, games: all, whileEmpty }) {
   /** Of the games, those that are also called so. @param {Findable} entry */
   const isCalled = ({ game }) => isWanted([game.route, ...text(`${game.route}-also`).split(SEPARATORS)]);
   const games_found = found.filter((one) => isGame(one) && !isNamed(one));
-  const named_pages = pages.filter((page) => !isLesson(page) && isWanted([page.name, ...page.also.split(SEPARATORS)]));
+  // The first walks have the other names of their games, which come before them.
+  const named_pages = pages.filter(
+    ({ params, name, also }) => !params.id?.startsWith('first-') && isWanted([name, ...also.split(SEPARATORS)]),
+  );
   /** @param {typeof pages[number]} page */
   const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
   const groups = is_search
