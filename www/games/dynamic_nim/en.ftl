@@ -61,8 +61,8 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-legend-stack = P: wall **on the stack**
 dynamic-nim-legend-passed = P: wall **off the stack**
-dynamic-nim-legend-p = **P, losing** for the player to move
-dynamic-nim-legend-n = **N, winning** for the player to move
+dynamic-nim-legend-p = **P, losing** position
+dynamic-nim-legend-n = **N, winning** position
 dynamic-nim-layer = Nimbers
 dynamic-nim-legend-nimbers = **nimber** of an N-cell, from 1 to { $most }: darker is larger
 dynamic-nim-explain-nimber = Its nimber is **{ $nimber }**, the smallest number that none of its options has.
