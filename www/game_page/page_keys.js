@@ -7,11 +7,21 @@ import { open_dialog } from '../shell/open_dialog.js';
 /** What the commands do. @typedef {Partial<Record<Command, () => void>>} Actions */
 
 /**
+ * The step at which a section of a lesson ends: the answer, and where it begins after that, the last one.
+ * @param {Pick<Page, 'player' | 'lesson'>} page
+ */
+export function endOfSection({ player, lesson }) {
+  const answer = lesson.value?.cursorOf('answer') ?? null;
+  return answer !== null && player.cursor.value <= answer ? answer : player.last.value;
+}
+
+/**
  * Goes to the next step; in a lesson after the last step to the next section, unless the steps are still to come.
  * @param {Page} page @param {Guide | undefined} guide @param {'hand' | 'repeat'} cause
  */
-export function advance({ player, session }, guide, cause) {
-  const is_at_end = player.cursor.peek() === player.last.peek() && session.state.peek() !== 'working';
+export function advance(page, guide, cause) {
+  const { player, session } = page;
+  const is_at_end = player.cursor.peek() === endOfSection(page) && session.state.peek() !== 'working';
   if (guide && (guide.at_once || is_at_end)) guide.next();
   else player.step(1, cause);
 }

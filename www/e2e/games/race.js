@@ -70,9 +70,9 @@ export const contract = {
     line: [WON, '0,0;3,2;1,0', '9,9'],
     lost: ['sample=official-1', 'No move wins'],
     replies: [
-      [1, 'The computer (A) to (1, 1)'],
-      [3, 'The computer (A) to (0, 2)'],
-      [4, 'The computer (A) to (0, 0) gave the win away'],
+      [1, 'The computer (A) stepped to (1, 1)'],
+      [3, 'The computer (A) stepped to (0, 2)'],
+      [4, 'The computer (A) stepped to (0, 0) gave the win away'],
     ],
   },
   covered: [

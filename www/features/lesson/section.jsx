@@ -6,6 +6,7 @@ import { boardLink } from '../../formats/lesson/link.js';
 import { replaceLesson } from '../../formats/lesson/own_lesson.js';
 import { Prose, spoken, titleOf } from '../../formats/lesson/prose.jsx';
 import { noteAnswer } from '../../formats/results/answered.js';
+import { endOfSection } from '../../game_page/page_keys.js';
 import { firstPlay } from '../../play/parameters.js';
 import { Button, Wrong } from '../../ui/controls.jsx';
 import { parseLink, quoted } from '../../ui/link.js';
@@ -103,7 +104,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
  *   steps come first; skips: whether it passes over steps that the keys below would show; is_unanswered: whether it passes over a question
  */
 function NextButton({ page, skips, is_unanswered, is_last, advance }) {
-  const [step, steps] = [page?.player.cursor.value ?? 0, page?.player.last.value ?? 0];
+  const [step, steps] = page ? [page.player.cursor.value, endOfSection(page)] : [0, 0];
   return (
     <button type="button" class={is_unanswered ? '' : 'primary'} aria-disabled={is_last && step === steps} onClick={advance}>
       {text(is_unanswered ? 'lesson-skip' : skips ? 'lesson-next-section' : step < steps ? 'lesson-next-step' : 'lesson-next')}

@@ -241,8 +241,8 @@ race-option = { $how ->
 race-play-from = Play from here
 race-play-position = { $token } to move. A is on { $a }, B on { $b }.
 race-move = { $player } ({ $token }) { $how ->
-    [jump] over { $other } on { $over } to { $cell }
-   *[step] to { $cell }
+    [jump] jumped over { $other } on { $over } to { $cell }
+   *[step] stepped to { $cell }
 }
 race-why-ahead = has { $left } { $left ->
     [one] step
@@ -252,7 +252,7 @@ race-why-ahead = has { $left } { $left ->
    *[other] {""}
 }: { $winner } is ahead
 race-why-play = { $how ->
-    [behind] **{ $winner }** has { $left } steps to go and { $loser } has { $loser_left }. But { $loser } can’t both stay ahead and avoid a **jump** of { $winner }.
+    [behind] **{ $winner }** has { $left } steps to go and { $loser } has { $loser_left }. But { $loser } can’t both stay ahead and avoid a **jump** by { $winner }.
     [ahead] **{ $winner }** { race-why-ahead }. Only a **jump** could change that, and { $loser } can’t force one.
    *[apart] **{ $winner }** { race-why-ahead }.
 }
