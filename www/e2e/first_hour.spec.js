@@ -166,7 +166,8 @@ test('search finds games by what else they are called, and the words of the fiel
     ['Nim游戏', 'Nim', /#\/nim/],
     ['威佐夫游戏', 'Wythoff’s game', /#\/wythoff/],
     ['反Nim', 'Nim', /#\/nim/],
-    ['SG函数', 'Subtraction games', /#\/subtraction/],
+    // A lesson that is called just so.
+    ['SG函数', 'Nimbers: different games, one sum', /#\/lesson\?id=nimbers/],
     ['poj 1067', 'POJ 1067 · Wythoff’s game', /#\/wythoff/],
     ['P2252', 'Luogu P2252 · Wythoff’s game', /#\/wythoff/],
     ['洛谷P2197', 'Luogu P2197 · Nim', /#\/nim/],
