@@ -33,7 +33,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . No later ray hits this wall: off the stack.
+    [near] . Later rays pass it, too: off the stack.
    *[other] . Off the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
