@@ -78,8 +78,11 @@ export function drawRing(context, g, at, palette, weight = 0.7, outer = palette[
  */
 export function drawHinted(context, from, g, to, palette) {
   const end = g.centre(to);
-  segment(context, from, end, palette.page, palette.px.stroke * 1.8);
-  segment(context, from, end, palette.ink, palette.px.stroke * 0.8);
+  // From the edge of what stands there.
+  const part = Math.min(1, (0.4 * g.cell.width) / (Math.hypot(end.x - from.x, end.y - from.y) || 1));
+  const start = { x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part };
+  segment(context, start, end, palette.page, palette.px.stroke * 1.8);
+  segment(context, start, end, palette.ink, palette.px.stroke * 0.8);
   drawRing(context, g, to, palette);
   diamond(context, end, Math.max(4, Math.min(g.cell.width * 0.3, 12)), palette);
 }

@@ -97,10 +97,9 @@ function Boards({ page }) {
             type="button"
             class="quiet race-rings"
             aria-pressed={has_rings.value}
-            aria-label={text('race-rings-show')}
             onClick={() => (has_rings.value = !has_rings.value)}
           >
-            {text('race-method-rings')}
+            {text('race-rings-show')}
           </button>
         )}
         {!play && <DrawingTools words="race" tools={TOOLS} editor={page.editor} />}

@@ -55,7 +55,7 @@ function Chooser(turn) {
     <>
       <MoveChooser
         {...turn}
-        prompt={text('race-do', { token: mover })}
+        prompt={text('race-do', { token: mover, is_yours: play.setup.opponent === 'person' ? 'no' : 'yes' })}
         wordsOf={({ move }) => (
           <>
             <span aria-hidden="true">{arrowOf(board, cellOfToken(state, mover), endOf(board, move))}</span>{' '}

@@ -75,7 +75,7 @@ race-walk = { $at ->
 }
 race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
-race-rings-show = 显示圆环
+race-rings-show = 圆环
 race-rings-figure = 内圈：A 的层。外圈：B 的层，蓝色是 S(x)，即 A 在选中的格 x 时 B 的必胜格。
 race-rings-thin = { $mover ->
     [A] 细圈：用来求交集的弧。
@@ -279,4 +279,7 @@ race-growth-ratio = { NUMBER($ratio, minimumSignificantDigits: 3, maximumSignifi
 
 # 对弈：规则和该做的事，各一句话。
 race-play-rule = 轮流走一步；走到对方棋子所在的格时，{ $jump }。先到对方起点者胜。
-race-do = 点一个白点，{ $token } 就走到那里。
+race-do = { $is_yours ->
+    [yes] 你是 { $token }。
+   *[no] { "" }
+}点一个白点，{ $token } 就走到那里。

@@ -3,9 +3,16 @@ import { HeapRows } from '../../../play/heap_rows.jsx';
 import { RestRow } from '../../../play/rest_row.jsx';
 import { text } from '../../../ui/messages.js';
 import { columnsOn, rowsAt } from './shown.js';
-import { heapOf, pairsOf } from './steps.js';
+import { heapOf, numberOf, pairsOf } from './steps.js';
 
+/** @import { Rows } from '../../../play/types.js' */
 /** @import { Page } from './state.js' */
+
+/** The name of the line below the columns, with its value where all of them are on show. @param {Rows} shown */
+function xorWords({ sums = [], width }) {
+  const value = sums.length > 0 && sums.length === width ? ` = ${numberOf(sums.map(({ words }) => words).join(''))}` : '';
+  return text('nim-xor') + value;
+}
 
 /** @param {{page: Page}} props */
 export function Board({ page }) {
@@ -31,7 +38,7 @@ export function Board({ page }) {
       none={text('heaps-none')}
       columnsText={(columns) => text('heaps-columns', columns)}
       value_name={is_every ? text('nim-steps') : ''}
-      sums={timeline.k === 1 ? text('nim-xor') : text('nim-ones', { modulus: timeline.k + 1 })}
+      sums={timeline.k === 1 ? xorWords(shown) : text('nim-ones', { modulus: timeline.k + 1 })}
     />
   );
 }
