@@ -283,6 +283,22 @@ test('Next counts the steps of its section, and none where it goes straight on',
   await expect(next).toHaveText('Next section');
 });
 
+test('an open question is skipped by its button, and a section ends at the answer, before a game that follows', async ({ page }) => {
+  await show(page, '#/lesson?id=first-nim&s=2');
+  await settledOn(page, '#/nim?heaps=6,6&view=stones&ask=outcome', 'hidden');
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(page.locator('.lesson-place')).toContainText('3 of 10');
+  await show(page, '#/lesson?id=first-race&s=5');
+  await settledOn(page, '#/race?sample=official-1&method=rings', 'ready');
+  const next = page.locator('.guide-ways button').last();
+  for (let step = 0; step < 6; step += 1) {
+    await expect(next).toHaveText(`Nextstep ${step} of 6`);
+    await next.click();
+  }
+  await next.click();
+  await expect(page.locator('.lesson-place')).toContainText('6 of 7');
+});
+
 for (const [index, id] of READY.entries()) {
   // Every link and question of a lesson is tried in Node: in the short run four are walked.
   test(

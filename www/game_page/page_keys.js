@@ -7,12 +7,14 @@ import { open_dialog } from '../shell/open_dialog.js';
 /** What the commands do. @typedef {Partial<Record<Command, () => void>>} Actions */
 
 /**
- * The step at which a section of a lesson ends: the answer, and where it begins after that, the last one.
+ * The step at which a section of a lesson ends: the answer, and where it begins after that, the last one. An open question ends where it
+ * is.
  * @param {Pick<Page, 'player' | 'lesson'>} page
  */
 export function endOfSection({ player, lesson }) {
   const answer = lesson.value?.cursorOf('answer') ?? null;
-  return answer !== null && player.cursor.value <= answer ? answer : player.last.value;
+  const last = player.last.value;
+  return answer !== null && player.cursor.value <= answer ? Math.min(answer, last) : last;
 }
 
 /**

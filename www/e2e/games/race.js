@@ -64,7 +64,10 @@ export const contract = {
   play: {
     from: WON,
     data: { outcome: 'N', winner: 'A', moves: '[["0","2"],["1","1"]]' },
-    advice: { en: /Move (over .* )?to \(.*\) \(marked\): (then you win, whatever|that is the goal)/, zh: /标出的走法必胜：.*到 \(\d,\s\d\)/ },
+    advice: {
+      en: /Move (over .* )?to \(.*\) \(marked\): (then you win, whatever|that is the goal)/,
+      zh: /标出的走法必胜：.*到 \(\d,\s\d\)/,
+    },
     slip: (page) => page.getByRole('button', { name: '(0, 0)' }).press('Enter'),
     any: (page) => page.locator('.move-choices button').first().press('Enter'),
     line: [WON, '0,0;3,2;1,0', '9,9'],

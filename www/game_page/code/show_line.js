@@ -27,14 +27,15 @@ function showLine(box, lit) {
 }
 
 /**
- * Shows the lit line when it is another one, and once more when what is above the box has its new height.
+ * Shows the lit line when it is another one, and once more when what is around the box, as the answer above it, has another height.
  * @param {RefObject<HTMLElement | null>} box @param {number} lit -1 for none @param {unknown} [place] of the box on the page
  */
 export function useShownLine(box, lit, place) {
   useLayoutEffect(() => {
     const show = () => box.current && lit >= 0 && showLine(box.current, lit);
     show();
-    const frame = requestAnimationFrame(show);
-    return () => cancelAnimationFrame(frame);
+    const around = new ResizeObserver(show);
+    for (const one of box.current?.closest('.side')?.children ?? []) around.observe(one);
+    return () => around.disconnect();
   }, [lit, place]);
 }

@@ -102,7 +102,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] Heap { $heap } = { $bits }: its 1 in column { $power } **turns into 0**, so it gets smaller and is **open**: lower digits may change.
-   *[xor] Heap { $heap } has a 1 in column { $power }. It **turns into 0**: that makes the heap smaller, whatever the digits to its right become.
+   *[xor] Heap { $heap }: its 1 in column { $power } **turns into 0**. That makes the heap smaller, whatever the digits to its right become.
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.

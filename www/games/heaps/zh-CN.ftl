@@ -102,7 +102,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] 第 { $heap } 堆 = { $bits } 在“{ $power }”列有 1，**去掉**这个 1，堆就变小了：这一堆选为要改的堆。
-   *[xor] 异或和的最高位在“{ $power }”列，第 { $heap } 堆这一位**是 1**。把它变成 0，这一堆就变少，右边各位怎样改都行。
+   *[xor] 异或和的最高位在“{ $power }”列，第 { $heap } 堆这一位原来是 1，**变成 0**。这一堆就变少了，右边各位怎样改都行。
 }
 nim-step-given = 第 { $heap } 堆在“{ $power }”列{ $had ->
     [1] 本来就**是 1**，这一位不用改。

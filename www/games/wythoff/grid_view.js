@@ -116,9 +116,9 @@ export function createGridView(stage, ask) {
   }
 
   /** Which line covers each cell, and, if there is room, of which star. @param {GridScene} scene @param {Seen} cells */
-  function drawCovers({ known, palette }, cells) {
+  function drawCovers({ known, palette, has_covers }, cells) {
     const { side } = cells;
-    if (side < COVER_FROM_PX) return;
+    if (side < COVER_FROM_PX || !has_covers) return;
     /** @type {{x: number, y: number, index: string}[]} */
     const covers = [];
     context.beginPath();
