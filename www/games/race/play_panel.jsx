@@ -27,9 +27,8 @@ const wordsOn = (board) => ({
   moveName: ({ move }) => `→ ${nameOf(board, endOf(board, move))}`,
   hintText(move) {
     if (move === null) return text('race-hint-none');
-    const { a, b, mover } = stateOf(board, move.to);
-    const where = { a: nameOf(board, a), b: nameOf(board, b) };
-    return rich('race-hint-move', { ...stepWords(board, move.move), other: mover, ...where, ends: move.ends ? 'yes' : 'no' });
+    const { mover } = stateOf(board, move.to);
+    return rich('race-hint-move', { ...stepWords(board, move.move), other: mover, ends: move.ends ? 'yes' : 'no' });
   },
 });
 

@@ -233,7 +233,7 @@ race-hint-move = **标出**的走法必胜：{ $how ->
    *[step] {""}
 }到 **{ $cell }**{ $ends ->
     [yes] ，那就是终点
-   *[no] 。此后 A 在 { $a }，B 在 { $b }，轮到 { $other }，{ $other } 必败
+   *[no] 。此后无论 { $other } 怎么走，你都能赢
 }。
 race-jump-why = { $token } 可以走到 { $other } 上。两枚棋子不能同格，所以必须立即再走一步，方向任意：一回合走两步。
 race-play-nearer = 这个棋盘的完整博弈太大，所以这里双方都只走最短路，胜负由点对表判定。
