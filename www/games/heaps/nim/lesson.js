@@ -1,6 +1,7 @@
 /** The lesson of Nim: the columns are added up, and column by column a winning move is made, or it turns out that there is none. */
 import { say } from '../../../player/lesson.js';
 import { recordedLesson } from '../../../player/recorded_lesson.js';
+import { allOf } from '../../../ui/messages.js';
 import { briefEnds } from '../../../ui/numbers.js';
 import { columnName, subscript } from '../../../ui/signs.js';
 import { bitOf, heapOf, knowledgeAt, numberOf, restXor, takeFrom, wholeXor, xorOf } from './steps.js';
@@ -37,7 +38,7 @@ function onesOf(bits) {
   const columns = [...bits].flatMap((bit, index) => (bit === '1' ? [columnName(bits.length - 1 - index)] : []));
   const can_be_named = bits.length <= NAMED_COLUMNS && columns.length > 0 && columns.length <= NAMED_ONES;
   const ones = !can_be_named ? 'many' : columns.length === 1 ? 'one' : 'more';
-  return { ones, powers: columns.join(' + '), columns: columns.join(', ') };
+  return { ones, powers: columns.join(' + '), columns: allOf(columns) };
 }
 
 /** @param {bigint | string | undefined} number */
