@@ -13,7 +13,7 @@ test('the app wins from a winning position; its jump is described and explained'
   await byHand(page);
   await page.getByRole('button', { name: '(0, 1)' }).click();
   await expect(status(page)).toContainText('The computer wins');
-  await expect(page.locator('.moves')).toContainText('(B) over A on (0, 1) to (0, 0)');
+  await expect(page.locator('.moves')).toContainText('(B) jumped over A on (0, 1) to (0, 0)');
   // Two people: B is to move, beside A.
   await visit(page, '#/race?board=A../.../..B&play=person&from=0,2,1,2,B&hide=1', 'hidden');
   await expect(page.locator('.play')).toContainText('B can step onto A');
