@@ -1,5 +1,5 @@
 /** Where cells are on the canvas of a map, and the rings around them; in CSS pixels. */
-import { diamond, segment } from './marks.js';
+import { along, diamond, segment } from './marks.js';
 import * as mapViewport from './map_viewport.js';
 import { screenRatio } from './tiles.js';
 
@@ -80,7 +80,7 @@ export function drawHinted(context, from, g, to, palette) {
   const end = g.centre(to);
   // From the edge of what stands there.
   const part = Math.min(1, (0.4 * g.cell.width) / (Math.hypot(end.x - from.x, end.y - from.y) || 1));
-  const start = { x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part };
+  const start = along(from, end, part);
   segment(context, start, end, palette.page, palette.px.stroke * 1.8);
   segment(context, start, end, palette.ink, palette.px.stroke * 0.8);
   drawRing(context, g, to, palette);

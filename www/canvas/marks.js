@@ -19,6 +19,9 @@ export function segment(context, from, to, colour, width, dashes = []) {
   context.setLineDash([]);
 }
 
+/** The point so far along the way from one to another: 0 to 1. @param {Point} from @param {Point} to @param {number} part */
+export const along = (from, to, part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+
 /** Where a winning move leads. @param {CanvasRenderingContext2D} context @param {Point} at @param {number} size @param {Palette} palette */
 export function diamond(context, { x, y }, size, palette) {
   context.beginPath();

@@ -7,8 +7,8 @@ import { open_dialog } from '../shell/open_dialog.js';
 /** What the commands do. @typedef {Partial<Record<Command, () => void>>} Actions */
 
 /**
- * The step at which a section of a lesson ends: the answer, and where it begins after that, the last one. An open question ends where it
- * is.
+ * The step at which a section of a lesson ends: the answer, or the last step if the section begins after the answer. While a question
+ * keeps the steps back, the last one that can be reached.
  * @param {Pick<Page, 'player' | 'lesson'>} page
  */
 export function endOfSection({ player, lesson }) {

@@ -167,7 +167,7 @@ export function HeapRows({
                   ) : (
                     readable(size)
                   )}
-                  {after !== '' && <span class="after">{` → ${after === '?' ? after : readable(after)}`}</span>}
+                  {after !== '' && <span class="after">{` → ${readable(after)}`}</span>}
                 </td>
                 {has_values && (
                   <td class={value === '' ? 'value' : 'value known'}>

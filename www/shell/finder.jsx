@@ -172,11 +172,13 @@ export function Finder({ router, games: all, whileEmpty }) {
     title: id === game.name ? text(id) : `${text(game.name)} · ${text(id)}`,
     why: why && text(why),
   });
+  /** @param {{route: string, params: Record<string, string>, name: string}} page */
+  const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
   /** The board of a problem, and its page where it has one. @param {ReturnType<typeof problemsNamed>[number]} problem */
   function resultsOfProblem({ name, route, find, params = {}, judge }) {
     const entry = entries.find((one) => (find ? one.id === find : isGame(one) && one.game.route === route));
     const board = entry && { ...resultOf(find ? entry : { ...entry, params }), title: `${name} · ${text(entry.id)}` };
-    const page = judge ? { href: router.linkTo('judge', { problem: judge }), title: `${name} · ${text('way-judge')}`, why: '' } : undefined;
+    const page = judge ? resultOfPage({ route: 'judge', params: { problem: judge }, name: `${name} · ${text('way-judge')}` }) : undefined;
     return [board, page].filter((one) => one !== undefined);
   }
   const problems = is_search && is_loaded ? problemsNamed(wanted).flatMap(resultsOfProblem) : [];
@@ -190,12 +192,10 @@ export function Finder({ router, games: all, whileEmpty }) {
   /** Of the games, those that are also called so. @param {Findable} entry */
   const isCalled = ({ game }) => isWanted([game.route, ...text(`${game.route}-also`).split(SEPARATORS)]);
   const games_found = found.filter((one) => isGame(one) && !isNamed(one));
-  // The first walks have the other names of their games, which come before them.
+  // A game’s first walk is found by all names of its game, and comes after the game.
   const named_pages = pages.filter(
     ({ params, name, also }) => !params.id?.startsWith('first-') && isWanted([name, ...also.split(SEPARATORS)]),
   );
-  /** @param {typeof pages[number]} page */
-  const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
   const groups = is_search
     ? [
         { name: 'search-named', results: [...problems, ...found.filter(isNamed).map(resultOf), ...named_pages.map(resultOfPage)] },

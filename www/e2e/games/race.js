@@ -65,7 +65,7 @@ export const contract = {
     from: WON,
     data: { outcome: 'N', winner: 'A', moves: '[["0","2"],["1","1"]]' },
     advice: {
-      en: /Move (over .* )?to \(.*\) \(marked\): (then you win, whatever|that is the goal)/,
+      en: /Move (over .* )?to \(.*\) \(marked\): (then you can win, whatever|that is the goal)/,
       zh: /标出的走法必胜：.*到 \(\d,\s\d\)/,
     },
     slip: (page) => page.getByRole('button', { name: '(0, 0)' }).press('Enter'),

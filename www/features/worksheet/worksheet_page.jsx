@@ -179,7 +179,8 @@ function SheetForm({ router, games, sheet: { game, kind, level, rule, has_key, w
           </ul>
         </div>
       )}
-      {[...notes, ...(isLocal(addressHere('').address) ? [text('share-local')] : [])].map((one) => (
+      {isLocal(addressHere('').address) && <p class="soft">{text('share-local')}</p>}
+      {notes.map((one) => (
         <p key={one} class="soft">
           {one}
         </p>

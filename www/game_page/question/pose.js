@@ -54,7 +54,10 @@ export async function rightNumber(questions, page, name) {
   return number === null || number === undefined ? [] : [String(number)];
 }
 
-/** The position of a question, by the link that leads to it. @param {Link} link @param {Page} page @param {Record<string, string | null>} changes */
+/**
+ * The position of a question, by the link that leads to it.
+ * @param {Link} link @param {Page} page @param {Record<string, string | null>} changes what was drawn
+ */
 export const positionOf = (link, page, changes) => pageLink(link, { ...changes, [stepNameOf(page.parameters)]: null });
 
 /** The most seeds that are passed over. */

@@ -2,16 +2,13 @@
  * What is drawn on the cells of a table or a map, lines under their digits and the rest over them: the ray of walls, the cells a step
  * reads, an explained cell with its takes, the answer, the place of a play.
  */
-import { diamond, segment } from '../../canvas/marks.js';
+import { along, diamond, segment } from '../../canvas/marks.js';
 import { after, capAfter, cellsRead, isP } from './steps.js';
 
 /** @import { Point } from '../../canvas/marks.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { Stage } from '../../canvas/types.js' */
 /** @import { Cell, Geometry, Marked } from './types.js' */
-
-/** A part of the way. @param {Point} from @param {Point} to @param {number} part from 0 to 1 */
-const along = (from, to, part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
 
 /** A ring in two tones. @param {CanvasRenderingContext2D} context @param {Geometry} g @param {Cell} at @param {Palette} palette */
 function ring(context, g, at, palette) {

@@ -3,7 +3,7 @@
  * on have flags, and who wins from a cell is a triangle, a diamond or two bars. An imagined token is pale, and its cell has a ring.
  */
 import { drawHinted, drawRing } from '../../canvas/map_layout.js';
-import { disc, segment } from '../../canvas/marks.js';
+import { along, disc, segment } from '../../canvas/marks.js';
 import { coordinatesOf, rowColumn } from './document.js';
 import { cellOfToken, otherOf, TOKENS } from './position.js';
 import { createCorners, keptRight } from './trail.js';
@@ -206,8 +206,7 @@ export function createMarks(stage) {
     const motion = stage.motion();
     const [start, end] = over === null ? [from, to] : motion < 0.5 ? [from, over] : [over, to];
     const part = over === null ? motion : (2 * motion) % 1 || (motion === 1 ? 1 : 0);
-    const [one, other] = [middleOf(scene, g, start), middleOf(scene, g, end)];
-    return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
+    return along(middleOf(scene, g, start), middleOf(scene, g, end), part);
   }
 
   /** The ways of both tokens. @param {DrawnScene} scene @param {Layout} g @returns {ReadonlySet<number>} the cells that they cross */

@@ -90,7 +90,7 @@ race-walk = { $at ->
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-show = Rings
+race-rings-toggle = Rings
 race-rings-figure = Inside, the ring of A’s layer; outside, B’s. With A on the dot, B wins on blue.
 race-rings-thin = { $mover ->
     [A] Thin rings: after each step of A.
@@ -263,7 +263,7 @@ race-hint-move = Move { $how ->
    *[step] to
 } **{ $cell }** (marked): { $ends ->
     [yes] that is the goal, and you win
-   *[no] then you win, whatever { $other } does
+   *[no] then you can win, whatever { $other } does
 }.
 race-jump-why = { $token } can step onto { $other }. Two tokens can’t share a cell, so { $token } must go on at once, in any direction: two steps in one move.
 race-play-nearer = The full game is too large for this board. So both players keep to shortest paths here, and the tables of pairs tell who wins.

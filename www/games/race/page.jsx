@@ -99,7 +99,7 @@ function Boards({ page }) {
             aria-pressed={has_rings.value}
             onClick={() => (has_rings.value = !has_rings.value)}
           >
-            {text('race-rings-show')}
+            {text('race-rings-toggle')}
           </button>
         )}
         {!play && <DrawingTools words="race" tools={TOOLS} editor={page.editor} />}

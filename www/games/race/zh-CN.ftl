@@ -75,7 +75,7 @@ race-walk = { $at ->
 }
 race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
-race-rings-show = 圆环
+race-rings-toggle = 圆环
 race-rings-figure = 内圈：A 的层。外圈：B 的层，蓝色是 S(x)，即 A 在选中的格 x 时 B 的必胜格。
 race-rings-thin = { $mover ->
     [A] 细圈：用来求交集的弧。

@@ -1,6 +1,6 @@
 /** What is drawn over the cells of the grid: stars, lines, rays, the position and where its winning moves lead, the queen. */
 import { drawHinted, drawRing } from '../../canvas/map_layout.js';
-import { diamond, segment } from '../../canvas/marks.js';
+import { along, diamond, segment } from '../../canvas/marks.js';
 import { screenRatio } from '../../canvas/tiles.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { overPhi, timesPhi } from './golden.js';
@@ -97,7 +97,7 @@ function drawCurrent({ context, motion }, { current, palette }, g) {
   for (const { line, count } of current.reads ?? []) {
     const [column, row] = [line === 'column' ? 0 : count, line === 'row' ? 0 : count];
     const end = g.centre(cellOf({ a: current.a - column, b: current.b - row }));
-    const to = { x: from.x + (end.x - from.x) * motion(), y: from.y + (end.y - from.y) * motion() };
+    const to = along(from, end, motion());
     segment(context, from, to, palette.page, palette.px.stroke * 2);
     segment(context, from, to, palette.threshold, palette.px.stroke);
   }

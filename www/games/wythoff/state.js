@@ -120,7 +120,7 @@ export function createState(common) {
       position: piles.value,
       method: opened.value ? 'mex' : (timeline.value?.method ?? 'beatty'),
       known: known.value,
-      // Which star covers a cell is told by the steps.
+      // The answer to a question shows who wins, not which star covers a cell.
       has_covers: !common.shows_answer.value,
       current: opened.value ? null : starAt(timeline.value, cursor.value),
       answer: !opened.value && !covered.value && is_at_end ? solved.verdict.moves.map((move) => pilesOf(String(move))) : null,

@@ -32,9 +32,14 @@ export function rowsAt(timeline, known, columns, covered = false, winning = null
   const { step, added, has_rest, open, taken } = known;
   const at_hand = ['start', 'rest', 'counted'].includes(step.kind) ? null : step.numbers[0];
   const has_step = !covered && !winning;
+  /** @param {string} size @param {number} heap */
+  function afterOf(size, heap) {
+    if (has_step && taken.has(heap)) return String(BigInt(size) - BigInt(takeFrom(timeline, heap) ?? 0));
+    return has_step && open.has(heap) ? '?' : '';
+  }
   const rows = timeline.heaps.map((size, heap) => ({
     size,
-    after: !has_step ? '' : taken.has(heap) ? String(BigInt(size) - BigInt(takeFrom(timeline, heap) ?? 0)) : open.has(heap) ? '?' : '',
+    after: afterOf(size, heap),
     value: timeline.bits.length === 0 && heap < added && !covered ? (timeline.beside[heap] ?? '') : '',
     chosen: BigInt((winning ? winning.get(heapOf(timeline, heap) - 1) : !covered && taken.has(heap) && takeFrom(timeline, heap)) || 0),
     looks: classNames(heap >= added && 'later', has_step && heap === at_hand && 'at', has_step && open.has(heap) && 'open'),
