@@ -92,7 +92,7 @@ test('on paper a table is whole; on a phone millions of steps take three lines, 
   });
   expect(lines).toBeLessThanOrEqual(3);
   await visit(page, '#/race?sample=official-1');
-  await page.locator('.methods').getByText('Pairs', { exact: true }).click();
+  await page.locator('.beside-answer > select').selectOption({ label: 'Pairs' });
   await settled(page);
   await expect(page.locator('.board-group .board-canvas').first()).toBeInViewport();
   await expect(verdict(page)).toBeAttached();

@@ -53,6 +53,7 @@ ask-fact-one-wins = there is a winning move
 ask-because-P = Every move leads to a position where the next player wins.
 ask-because-N = From { $at } you can move to { $moves }, where the next player loses.
 ask-because-moves = Move { $moves }: that leaves a position where the next player loses.
+ask-because-grundy = A nimber is a mex: the smallest number that is no option’s nimber. It is 0 just where the player to move loses.
 ask-because-draw = No move wins, but both players can keep from losing.
 ask-steps = Show the steps
 ask-code = Code for your results

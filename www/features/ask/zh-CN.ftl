@@ -53,6 +53,7 @@ ask-fact-one-wins = 有必胜的走法
 ask-because-P = 无论怎么走，留给对手的都是必胜态。
 ask-because-N = 从 { $at } 可以走到 { $moves }，留给对方的是必败态。
 ask-because-moves = 走 { $moves }，留给对方的是必败态。
+ask-because-grundy = SG 值是各后继 SG 值的 mex，即其中没有出现的最小非负整数。SG 值为 0 的局面正是必败态。
 ask-because-draw = 没有必胜的走法，但双方都能不输。
 ask-steps = 看推导步骤
 ask-code = 本组题的结果码

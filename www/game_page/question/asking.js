@@ -8,6 +8,7 @@ import { askOf } from '../../formats/ask_parameters.js';
 import { createMemoryBrowser } from '../../ui/memory_browser.js';
 import { createRouter } from '../../ui/router.js';
 import { until } from '../../ui/until.js';
+import { say } from '../../player/lesson.js';
 import { positionWords } from '../rule_words.js';
 import { askingState, POSING } from './asking_state.js';
 import { judgeMove, judgeNone, replyTo } from './judge.js';
@@ -99,7 +100,8 @@ export function createAsking({ router, questions, clock, keeps_pieces = false, f
   function reason() {
     const on = page.value;
     if (!on || phase.value !== 'closed' || is_step.value) return null;
-    if (questions.why) return questions.why(on, wanted.value?.kind ?? '');
+    const { kind = '', name = '' } = wanted.value ?? {};
+    if (questions.why) return questions.why(on, kind, name) ?? (name === 'grundy' ? say('ask-because-grundy') : null);
     if (!folds_steps) return null;
     const lesson = on.lesson.value;
     return lesson?.captionOf(lesson.cursorOf('answer') ?? lesson.stepCount, false) ?? null;

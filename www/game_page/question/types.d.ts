@@ -143,10 +143,10 @@ export interface Questions {
   /** The question for the step after a cursor; null if that step cannot be asked for */
   next?: (page: any, cursor: number) => Step | null;
   /**
-   * Why the position is won or lost, in a sentence about it; null if a kind of question has no reason. By default what the last step
-   * says
+   * Why the answer to a kind of question, and to that of a number by its name, is right; null if it has no reason but what a nimber is. By
+   * default what the last step says
    */
-  why?: (page: any, kind: string) => Message | null;
+  why?: (page: any, kind: string, name: string) => Message | null;
   /** The first cursor that shows the answer; by default the last one */
   answerAt?: (page: any) => number;
   /** Whether the page has all that questions need, where some of it comes after the solver's answer */

@@ -37,12 +37,15 @@ dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $w
    *[other] . Off the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
-dynamic-nim-step-bottom = Row { $m }: only the endless wall 0 is left. So take all the stones: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
+dynamic-nim-step-bottom = { $m ->
+    [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. The smallest winning take is **f(1) = 1**.
+   *[other] Row { $m }: only the endless wall 0 is left. So take all the stones: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
+}
 dynamic-nim-step-pushed = { $wall ->
-    [empty] With { $m } { $m ->
-        [1] stone
-       *[other] stones
-    } you win by taking one: f({ $m }) = 1. So wall { $m } covers only column 0. It goes on the stack.
+    [empty] { $m ->
+        [1] With 1 stone you win by taking it. So wall 1 covers only column 0. Later rays may hit it, so it goes on the **stack**.
+       *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } covers only column 0. It goes on the stack.
+    }
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
 }
 dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.

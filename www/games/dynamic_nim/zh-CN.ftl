@@ -37,9 +37,15 @@ dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }
    *[other] 。墙 { $wall } 出栈。
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
-dynamic-nim-step-bottom = 第 { $m } 行：只剩无限长的墙 0。所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
+dynamic-nim-step-bottom = { $m ->
+    [1] 第 1 行：**射线**标出各种取法到达的格子。取 1 颗就碰到墙 0，对手必败：最少的必胜取法是 **f(1) = 1**。
+   *[other] 第 { $m } 行：只剩无限长的墙 0。所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
+}
 dynamic-nim-step-pushed = { $wall ->
-    [empty] 剩 { $m } 颗时取 1 颗就必胜，f({ $m }) = 1：墙 { $m } 只占第 0 列，入栈。
+    [empty] { $m ->
+        [1] 剩 1 颗时取 1 颗就必胜：墙 1 只占第 0 列。以后的射线可能碰到它，所以入**栈**。
+       *[other] 剩 { $m } 颗时取 1 颗就必胜，f({ $m }) = 1：墙 { $m } 只占第 0 列，入栈。
+    }
    *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 到第 **{ $end }** 列，入栈。
 }
 dynamic-nim-step-done = 墙 { $m } 入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。

@@ -32,9 +32,9 @@ race-rings-start = { $parity ->
     [odd] 两起点相距 d = { $d } 步。
    *[apart] 从 A 到 B 有白格路径吗？
 }
-race-rings-middle = 中间的第 { $h } 层：B 走到 **A 所在的格**就能再走一步，从此领先。A 在 x 时 B 的必胜格是圈上的一段弧，记作 S(x)，现在只有 x 一格。
-race-rings-b = 倒推一步，轮到 B 从第 { $facing } 层走：能一步走进弧的格都必胜，所以弧可向两端**扩展**。{ race-example }
-race-rings-a = 轮到 A 从第 { $i } 层走。无论 A **走哪一步**，B 都须能胜，所以 S(x) 是 A 各后继的弧的**交集**。{ race-example }
+race-rings-middle = 在中间的第 { $h } 层，B 走到 **A 所在的格**就能再走一步，从此领先。所以 A 在 x 时，B 的必胜格 S(x) 只有 x 一格。
+race-rings-b = 倒推一步，轮到 B 从第 { $facing } 层走：能一步走进 S(x) 的格都必胜，所以 S(x) 向两端**扩展**。{ race-example }
+race-rings-a = 轮到 A 从第 { $i } 层走。无论 A **走哪一步**，B 都须能胜，所以 S(x) 是 A 各后继的 S 的**交集**。{ race-example }
 race-example = { $size ->
     [unknown] {""}
    *[other] 例如 x = { $x } 时，S(x) { $size ->
@@ -45,8 +45,8 @@ race-example = { $size ->
     }。
 }
 race-decided-b-row = B 只要走到第 { $facing } 层的 { $cell }，无论 A 在第 { $next } 层的哪一格，B 都必胜。B 径直走到那里：**B 胜**。
-race-decided-a-column = A 只要走到第 { $i } 层的 { $cell }，B 的弧就是空的：B 在哪一格都不能胜。A 径直走到那里：**A 胜**。
-race-decided-none = 推到了第 1 层，没有一段弧是空的：A 第一步无论怎么走，B 都有必胜的应对。**B 胜**。
+race-decided-a-column = A 只要走到第 { $i } 层的 { $cell }，S 就是空集：B 在哪一格都不能胜。A 径直走到那里：**A 胜**。
+race-decided-none = 推到了第 1 层，没有一个 S 是空集：A 第一步无论怎么走，B 都有必胜的应对。**B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一点在第 i 层，一点在第 d − i 层，从中间向外推。
 race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格**时 B 胜。
 race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点选 A 所在的一格。

@@ -10,6 +10,9 @@ import { starStepAt } from './star_steps.js';
 /** How many stars a question reaches. */
 const STARS = { small: 4, usual: 9, tricky: 12 };
 
+/** The largest number whose partner is asked for. */
+const MOST_PAIRED = 1000;
+
 /** The pairs of the stars; each lower number is the smallest in no pair before it. @param {number} count @returns {[number, number][]} */
 function pairs(count) {
   const used = new Set();
@@ -19,6 +22,18 @@ function pairs(count) {
     used.add(lower).add(lower + i);
     return [lower, lower + i];
   });
+}
+
+/** The number that is in a pair with one of at most {@link MOST_PAIRED}. @param {string} one */
+function partnerOf(one) {
+  const [lower, upper] = pairs(Number(one) + 1).find((pair) => pair.includes(Number(one))) ?? [0, 0];
+  return String(lower === Number(one) ? upper : lower);
+}
+
+/** Why a pair loses. @param {string} a @param {string} b */
+function whyPair(a, b) {
+  const [lower, upper] = BigInt(a) < BigInt(b) ? [a, b] : [b, a];
+  return say('wythoff-why', { d: readable(String(BigInt(upper) - BigInt(lower))), lower: readable(lower), upper: readable(upper) });
 }
 
 /** @type {Questions} */
@@ -38,24 +53,16 @@ export const QUESTIONS = {
   },
   /** The answer of somebody who thinks of Nim: P where the piles are equal, or differ by one as (1, 2) does. */
   slip: ({ a, b }) => (Math.abs(Number(a) - Number(b)) <= 1 ? 'P' : 'N'),
-  why({ solution }, kind) {
+  why({ solution }, kind, name) {
     const { a, b } = solution.value?.options ?? {};
-    if (kind === 'number') return null;
-    if (solution.value?.verdict.outcome === 'P' && a && b) {
-      const [lower, upper] = BigInt(a) < BigInt(b) ? [a, b] : [b, a];
-      const d = String(BigInt(upper) - BigInt(lower));
-      return say('wythoff-why', { d: readable(d), lower: readable(lower), upper: readable(upper) });
-    }
+    if (name === 'grundy') return null;
+    if (name === 'partner') return whyPair(a, partnerOf(a));
+    if (solution.value?.verdict.outcome === 'P' && a && b) return whyPair(a, b);
     return becauseOf(solution.value?.verdict, `(${a}, ${b})`, (to) => `(${to.join(', ')})`);
   },
   numbers: {
     grundy: nimberOf,
-    partner({ solution }) {
-      const a = Number(solution.value?.options.a);
-      if (!(a <= 1000)) return null;
-      const [lower, upper] = pairs(a + 1).find((pair) => pair.includes(a)) ?? [0, 0];
-      return String(lower === a ? upper : lower);
-    },
+    partner: ({ solution }) => (Number(solution.value?.options.a) <= MOST_PAIRED ? partnerOf(solution.value.options.a) : null),
   },
   next({ timeline, method }, cursor) {
     const run = timeline.value;

@@ -19,7 +19,7 @@ wythoff-how-3 = 取到最后一颗者胜。
 wythoff-how-example = 例：从 12 和 20 两堆各取 5 颗，剩 7 和 15。在棋盘上，相当于把皇后走向角落。
 
 # 威佐夫博弈问的问题。
-ask-number-partner-name = 与一堆配对的数
+ask-number-partner-name = 补成必败态的一堆
 ask-number-partner = **第一堆**不变。第二堆换成几颗，先手必败？
 wythoff-ask-star = 下一颗星落在哪里？写出两堆的数，用逗号隔开。
 wythoff-ask-mex = 第 { $i } 对中有 { $a }。与它配对的数是多少？
