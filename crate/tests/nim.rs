@@ -661,3 +661,19 @@ fn every_answer_agrees_with_the_bare_rules(
         }
     }
 }
+
+/// In a play the move that leaves pairs comes first: the other player can then only be copied.
+#[test]
+fn a_play_prefers_the_move_that_leaves_equal_heaps() {
+    let first_left = |heaps: &str| {
+        let spec = Spec::parse(heaps, None, None, "normal").unwrap();
+        let rules = spec.rules();
+        let position = rules.read(heaps).unwrap();
+        let (_, left) = rules.winning(&position).swap_remove(0);
+        rules.write(&left)
+    };
+    assert_eq!(first_left("3,1,3"), "3,0,3");
+    assert_eq!(first_left("1,3,3"), "0,3,3");
+    assert_eq!(first_left("5,5,2,2,4"), "5,5,2,2,0");
+    assert_eq!(first_left("3,4,5"), "1,4,5");
+}

@@ -88,6 +88,18 @@ for (const { name, route, play } of CONTRACTS)
     await expect(prompt).toHaveText(/\w/);
   });
 
+test('a hint of Nim leaves equal heaps where it can, and says that one copies from then on', async ({ page }) => {
+  await visit(page, '#/nim?heaps=3,1,3&play=perfect&first=you&hide=1', 'hidden');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.play-prompt.hinted')).toHaveText(
+    'Take 1 from heap 2: 3, 0, 3 are left. From now on copy your opponent, and you win.',
+  );
+  // Whoever takes the last stone loses: there one does not copy to the end.
+  await visit(page, '#/nim?heaps=3,1,3&rule=misere&play=perfect&first=you&hide=1', 'hidden');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.play-prompt.hinted')).not.toContainText('copy');
+});
+
 test('who gave the win away goes back to where that was', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,2&play=perfect&moves=1,2;0,1&hide=1&lang=en', 'hidden');
   await expect(page.locator('.play-title')).toHaveText('The computer wins.');

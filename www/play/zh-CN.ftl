@@ -83,6 +83,6 @@ play-end-slip = { $who ->
    *[person] { $loser }在第 { $move } 步送掉了胜局。
 }
 play-go-back = { $who ->
-    [you] 回到第 { $move } 步：你在那里送掉了胜局
+    [you] 回到你走错的第 { $move } 步
    *[person] 回到走错的第 { $move } 步
 }

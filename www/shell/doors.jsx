@@ -41,7 +41,8 @@ export function Doors({ router, games }) {
         <TeachersWays router={router} first={first} />
       ) : (
         <p class="more-lessons">
-          <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a> <a href={router.linkTo('judge')}>{text('teach-judge')}</a>
+          <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a> <a href={router.linkTo('judge')}>{text('teach-judge')}</a>{' '}
+          <a href={router.linkTo('why')}>{text('home-why')}</a>
         </p>
       )}
     </>

@@ -219,7 +219,7 @@ test('tables far out cross to the page, which tells every position by its name',
       }
       const shown = shownOf(run, new Map(), null, null);
       for (const kind of /** @type {const} */ (['csv', 'c', 'py', 'txt'])) tableText(run, shown, 'table', kind);
-      const lesson = labLesson(run, verdict.tableCounts, true);
+      const lesson = labLesson(run, verdict, true);
       for (let cursor = 0; cursor <= (lesson?.stepCount ?? -1); cursor += 1)
         assert.equal(lesson?.cursorOf(lesson.atOf(cursor)), cursor, rule);
       patternsOf(run);

@@ -242,7 +242,7 @@ test('every step has a caption and its lit lines; the numbers of the worked exam
   const timeline = timelineOf('24', '2', 'walls');
   assert.deepEqual(captionOf(timeline, stepAt(timeline, /** @type {number} */ (cursorOf(timeline, '11,8')))), {
     id: 'dynamic-nim-step-stopped',
-    args: { m: 11, take: 3, wall: 8, reach: '6', column: '6', between: 'no', next: 'far', gone: 9, gone_to: 9 },
+    args: { m: 11, take: 3, wall: 8, reach: '6', column: '6', between: 'no', next: 'far', gone: 9, gone_to: 9, skipped: 2, skipped_to: 2 },
   });
   for (const method of /** @type {const} */ (['definition', 'rows', 'walls'])) {
     const run = timelineOf('24', '7/2', method);
@@ -266,7 +266,7 @@ test('the takes that a row of walls leaves out lead to walls that are popped', (
     const between = walls.filter((wall) => wall <= Number(gone) && wall >= Number(gone_to));
     assert.deepEqual(between, [], `row ${step.row}`);
     const skipped = Number(gone) - Number(gone_to) + 1;
-    assert.equal(next, skipped === 0 ? 'near' : skipped === 1 ? 'far' : 'farther');
+    assert.equal(next, skipped === 0 ? (step.row === 2 ? 'first' : 'near') : skipped === 1 ? 'far' : 'farther');
   }
-  assert.deepEqual([...met].sort(), ['far', 'farther', 'near']);
+  assert.deepEqual([...met].sort(), ['far', 'farther', 'first', 'near']);
 });

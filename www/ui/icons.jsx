@@ -4,12 +4,12 @@ import { text } from './messages.js';
 /** @import { ButtonHTMLAttributes } from 'preact' */
 
 const PATHS = {
-  first: 'M6 5v14M19 5 9 12l10 7z',
-  previous: 'M16 5 7 12l9 7z',
+  first: 'M4 5v14M12 6l-7 6 7 6zM20 6l-7 6 7 6z',
+  previous: 'M20 12H5m6-6-6 6 6 6',
   play: 'M7 4v16l13-8z',
   pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
-  next: 'M8 5l9 7-9 7z',
-  last: 'M18 5v14M5 5l10 7-10 7z',
+  next: 'M4 12h15m-6-6 6 6-6 6',
+  last: 'M20 5v14M4 6l7 6-7 6zM12 6l7 6-7 6z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
@@ -34,7 +34,7 @@ const PATHS = {
   share: 'M9 15l6-6M11 7l1.5-1.5a4 4 0 0 1 6 6L17 13M13 17l-1.5 1.5a4 4 0 0 1-6-6L7 11',
 };
 
-const FILLED = new Set(['first', 'previous', 'play', 'pause', 'next', 'last', 'stones']);
+const FILLED = new Set(['first', 'play', 'pause', 'last', 'stones']);
 
 /** @param {{name: keyof typeof PATHS}} props */
 export function Icon({ name }) {

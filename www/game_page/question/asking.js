@@ -24,11 +24,12 @@ import { createSeries } from './series.js';
 /** @import { Router } from '../../ui/router.js' */
 /** @import { Browser } from '../../ui/types.js' */
 
-/** Whether a winning move was made that is not the first one listed. @param {Page} on */
-function madeAnother({ match }) {
+/** Whether a winning move was made that is not the one of the steps. @param {Page} on @param {Questions} questions */
+function madeAnother(on, questions) {
+  const { match } = on;
   const play = match.play.peek();
   const [made, winning] = [play?.moves[0], play?.answers[0]?.winning ?? []];
-  return made !== undefined && made.move !== winning[0]?.move;
+  return made !== undefined && made.move !== (questions.moveOfSteps?.(on) ?? winning[0]?.move);
 }
 
 /**
@@ -85,7 +86,7 @@ export function createAsking({ router, questions, clock, keeps_pieces = false, f
     if (!on) return;
     if (command.do === 'go to') return goTo(on, command.cursor);
     if (command.do === 'take back') return on.match.goBackTo(0);
-    const is_another = madeAnother(on);
+    const is_another = madeAnother(on, questions);
     // The play in which a move was to be found is over.
     if (wanted.peek()?.kind === 'move') own.replaceNow(pageLink(own.link.peek()));
     on.player.bind(Infinity);

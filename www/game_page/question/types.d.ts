@@ -147,6 +147,8 @@ export interface Questions {
    * default what the last step says
    */
   why?: (page: any, kind: string, name: string) => Message | null;
+  /** The winning move that the steps make, as a play names it; by default the first one that a play lists */
+  moveOfSteps?: (page: any) => string | undefined;
   /** The first cursor that shows the answer; by default the last one */
   answerAt?: (page: any) => number;
   /** Whether the page has all that questions need, where some of it comes after the solver's answer */

@@ -20,9 +20,9 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Rows: stones left. Columns: the most you may take. Blue, **0**, loses: it is the row’s **wall**. With no stones you always lose: wall 0 is **endless**.
+dynamic-nim-step-start = Rows: stones left. Columns: the most you may take. Blue **0** loses, yellow **1** wins. A row’s blue part is its **wall**; wall 0 is **endless**.
 dynamic-nim-step-start-table = Rows: stones left. Columns: the most you may take. With no stones left you lose, and each row follows from the rows above it.
-dynamic-nim-left = { $wall } left, and your opponent may take { $column }{ $between ->
+dynamic-nim-left = { $wall } left; your opponent may take { $column }{ $between ->
     [yes] { " " }({ $reach } rounded down)
    *[no] { "" }
 }.
@@ -33,17 +33,22 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Later rays pass it, too: off the stack.
+    [first] . Later rays pass further right: off the stack (pale).
+    [near] . Later rays pass further right: off the stack.
    *[other] . Off the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = { $m ->
     [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. The smallest winning take is **f(1) = 1**.
-   *[other] Row { $m }: only the endless wall 0 is left. So take all the stones: your opponent can’t move. The smallest winning take is **f({ $m }) = { $take }**.
+   *[other] Row { $m }: { $next ->
+        [far] wall { $gone } is gone, so taking { $skipped } loses, too. Take all: your opponent can’t move.
+        [farther] walls { $gone } to { $gone_to } are gone, so taking { $skipped } to { $skipped_to } loses, too. Take all: your opponent can’t move.
+       *[other] only the endless wall 0 is left. So take all the stones: your opponent can’t move.
+    } The smallest winning take is **f({ $m }) = { $take }**.
 }
 dynamic-nim-step-pushed = { $wall ->
     [empty] { $m ->
-        [1] With 1 stone you win by taking it. So wall 1 covers only column 0. Later rays may hit it, so it goes on the **stack**.
+        [1] With 1 stone you win by taking it. So wall 1 covers only column 0. Later rays may hit it: it’s on the **stack** (dark blue).
        *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } covers only column 0. It goes on the stack.
     }
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.

@@ -41,6 +41,7 @@ export function captionOf(timeline, step) {
       const skipped = before - step.wall - 1;
       // Neither does one whose limit is rounded.
       const has_room = m < MOST_EXPLAINED && reach === column;
+      const fits = skipped === 0 ? (m === 2 ? 'first' : 'near') : skipped === 1 ? 'far' : 'farther';
       const args = {
         m,
         take,
@@ -48,9 +49,11 @@ export function captionOf(timeline, step) {
         reach,
         column,
         between: reach === column ? 'no' : 'yes',
-        next: m >= MOST_TOLD ? 'untold' : !has_room ? 'plain' : skipped === 0 ? 'near' : skipped === 1 ? 'far' : 'farther',
+        next: m >= MOST_TOLD ? 'untold' : !has_room ? 'plain' : fits,
         gone: before - 1,
         gone_to: step.wall + 1,
+        skipped: m - before + 1,
+        skipped_to: take - 1,
       };
       if (step.wall === 0) return say('dynamic-nim-step-bottom', args);
       return say(`dynamic-nim-step-${step.kind}`, args);

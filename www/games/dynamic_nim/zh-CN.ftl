@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ 
 dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
 dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
-dynamic-nim-step-start = 行：剩几颗。列：最多取几颗。蓝格必败：每行的蓝色部分就是它的**墙**。剩 0 颗时总是必败，所以墙 0 **无限长**。
+dynamic-nim-step-start = 行：剩几颗。列：最多取几颗。蓝格 **0** 必败，黄格 **1** 必胜。一行的蓝色部分是它的**墙**，墙 0 **无限长**。
 dynamic-nim-step-start-table = 行：剩几颗。列：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
 dynamic-nim-left = 剩 { $wall } 颗，对手最多取 { $column }{ $between ->
     [yes] （{ $reach } 取整）
@@ -33,17 +33,22 @@ dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
    *[other] ：{ dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：对手必胜{ $next ->
+    [first] 。以后的射线更靠右，也都越过它，所以出栈（浅蓝）。
     [near] 。以后的射线更靠右，也都越过它，所以出栈。
    *[other] 。墙 { $wall } 出栈。
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = { $m ->
     [1] 第 1 行：**射线**标出各种取法到达的格子。取 1 颗就碰到墙 0，对手必败：最少的必胜取法是 **f(1) = 1**。
-   *[other] 第 { $m } 行：只剩无限长的墙 0。所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
+   *[other] 第 { $m } 行：{ $next ->
+        [far] 墙 { $gone } 已出栈，取 { $skipped } 颗也不行。
+        [farther] 墙 { $gone } 到 { $gone_to } 已出栈，取 { $skipped } 到 { $skipped_to } 颗也不行。
+       *[other] 只剩无限长的墙 0。
+    }所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
 }
 dynamic-nim-step-pushed = { $wall ->
     [empty] { $m ->
-        [1] 剩 1 颗时取 1 颗就必胜：墙 1 只占第 0 列。以后的射线可能碰到它，所以入**栈**。
+        [1] 剩 1 颗时取 1 颗就必胜：墙 1 只占第 0 列。以后的射线可能碰到它，所以入**栈**（深蓝）。
        *[other] 剩 { $m } 颗时取 1 颗就必胜，f({ $m }) = 1：墙 { $m } 只占第 0 列，入栈。
     }
    *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 到第 **{ $end }** 列，入栈。

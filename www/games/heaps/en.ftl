@@ -150,6 +150,8 @@ nim-explain = { $kind ->
     }: **no** take from this heap alone wins.
 }
 
+nim-hint-copy = Take **{ $takes }**: { $heaps } are left. From now on copy your opponent, and you win.
+
 # Why, in a play: first in plain words.
 nim-why-exactly = { $form ->
     [plain] Explain with XOR

@@ -147,6 +147,8 @@ nim-explain = { $kind ->
     }：只从这一堆取**不能**获胜。
 }
 
+nim-hint-copy = **{ $takes }**：剩 { $heaps }。以后照搬对手的取法，就能赢。
+
 nim-why-exactly = { $form ->
     [plain] 用异或和解释
    *[other] 讲得更确切

@@ -109,7 +109,11 @@ lab-step-table = { $positions } positions: { $n } N, { $p } P{ $draws ->
 }{ $unknown ->
     [0] { "" }
    *[other] , { $unknown } unknown
-}. { hand-click-first } one to see why.
+}. { $guess ->
+    [holds] The **conjecture** holds for all that can be tested.
+    [fails] The **conjecture** is wrong: it fails at { $first }.
+   *[none] { hand-click-first } one to see why.
+}
 lab-step-name = { $kind ->
     [start] start
     [table] the table

@@ -41,11 +41,11 @@ export function placeAtStep({ steps }, cursor) {
 /**
  * Null where a table is too large for steps.
  * @param {Timeline} timeline
- * @param {LabVerdict['tableCounts']} counts
+ * @param {Pick<LabVerdict, 'tableCounts' | 'conjecture'>} verdict
  * @param {boolean} is_own whether the rule is somebody's own: its finished table is what was asked for
  * @returns {Lesson | null}
  */
-export function labLesson(timeline, counts, is_own) {
+export function labLesson(timeline, { tableCounts: counts, conjecture }, is_own) {
   const { steps, witnesses, isMisere, depths, isRetrograde } = timeline;
   if (!steps) return null;
   const stepCount = steps.stepCount + 1;
@@ -72,7 +72,11 @@ export function labLesson(timeline, counts, is_own) {
     },
     captionOf(cursor, covered) {
       const kind = kindAt(cursor);
-      if (kind === 'table') return covered ? say('lab-covered') : say('lab-step-table', { positions: positionCount(counts), ...counts });
+      if (kind === 'table') {
+        if (covered) return say('lab-covered');
+        const first = conjecture?.kind === 'fails' ? positionWords(conjecture.first) : '';
+        return say('lab-step-table', { positions: positionCount(counts), ...counts, guess: conjecture?.kind ?? 'none', first });
+      }
       if (kind === 'start') return say('lab-step-start', { order: isRetrograde ? 'back' : 'pass' });
       if (isOfMany(kind)) return say(`lab-step-${kind}`, { count: stepAt(steps, cursor).numbers[0] });
       const place = placeAtStep(timeline, cursor);

@@ -90,7 +90,11 @@ lab-step-table = 共 { $positions } 个局面：{ $n } 个 N，{ $p } 个 P{ $dr
 }{ $unknown ->
     [0] { "" }
    *[other] ，{ $unknown } 个未知
-}。点一个局面看原因。
+}。{ $guess ->
+    [holds] 可以检验的局面都符合**猜想**。
+    [fails] **猜想**不成立：反例是 { $first }。
+   *[none] 点一个局面看原因。
+}
 lab-step-name = { $kind ->
     [start] 开始
     [table] 整个表

@@ -28,12 +28,15 @@ race-covered = The answer is covered.
 race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
 race-step-odd = The starts are d = { $d } steps apart, an odd number. So A is always one step ahead: **A wins** on any shortest path.
 race-rings-start = { $parity ->
-    [even] The starts are { $d } steps apart, and A goes first. B can get ahead only by landing **on A**, halfway, in layer { $h } (outlined).
+    [even] Numbers: steps from A’s start. A goes first, so B gets ahead only by landing **on A**: halfway, in layer { $h } of { $d } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
 race-rings-middle = Halfway, in layer { $h }: if B lands **on A**, B moves again and is ahead. So wherever A is here, B wins only on the same cell.
-race-rings-b = One move earlier, B moves from layer { $facing } and wins if **some** step leads to a winning cell.{ race-example }
+race-rings-b = { $at ->
+    [first] Now back in time:
+   *[later] One move earlier,
+} B moves from layer { $facing } and wins if **some** step leads to a winning cell.{ race-example }
 race-rings-a = One move earlier, A moves from layer { $i }: B must win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}

@@ -102,7 +102,7 @@ function ringsLesson(timeline, nameOfCell, markedOfA) {
       const id = cursor === 1 ? 'race-rings-middle' : row.mover === 'B' ? 'race-rings-b' : 'race-rings-a';
       // What is covered may not be read from an example.
       const example = cursor === 1 || covered ? { size: 'unknown' } : exampleIn(timeline, row, markedOfA(), nameOfCell);
-      return say(id, { i: row.i, h: d / 2, facing: row.layer_b, ...example });
+      return say(id, { at: cursor === 2 ? 'first' : 'later', i: row.i, h: d / 2, facing: row.layer_b, ...example });
     },
     code: say('race-code-rings', { at_once: at_once ? 'yes' : 'no' }),
     litOf(cursor) {

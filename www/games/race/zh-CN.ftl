@@ -33,7 +33,10 @@ race-rings-start = { $parity ->
    *[apart] 从 A 到 B 有白格路径吗？
 }
 race-rings-middle = 在中间的第 { $h } 层，B 走到 **A 所在的格**就能再走一步，从此领先。所以 A 在 x 时，B 的必胜格 S(x) 只有 x 一格。
-race-rings-b = 倒推一步，轮到 B 从第 { $facing } 层走：能一步走进 S(x) 的格都必胜，所以 S(x) 向两端**扩展**。{ race-example }
+race-rings-b = { $at ->
+    [first] 从中间倒推：
+   *[later] 再倒推一步，
+}轮到 B 从第 { $facing } 层走：能一步走进 S(x) 的格都必胜，所以 S(x) 向两端**扩展**。{ race-example }
 race-rings-a = 轮到 A 从第 { $i } 层走。无论 A **走哪一步**，B 都须能胜，所以 S(x) 是 A 各后继的 S 的**交集**。{ race-example }
 race-example = { $size ->
     [unknown] {""}
@@ -63,7 +66,7 @@ race-walk = { $at ->
     [first] 下面演示一局：双方都按最优走法走。
    *[later] {""}
 }{ $how ->
-    [jump] { $player } 走到 { $over } 的 { $other } 上，立即再走到 { $cell }（这叫**跳跃**）。
+    [jump] { $player } 走到 { $other } 所在的 { $over }，立即再走到 { $cell }（这叫**跳跃**）。
    *[step] { $player } 走到 { $cell }。
 }{ $why ->
     [won] 这是 { $other } 的起点：**{ $player } 胜**。

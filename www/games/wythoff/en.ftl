@@ -30,8 +30,8 @@ wythoff-cell-n = ({ $a }, { $b }): { $read ->
    *[other] number { $read } of the cells we look at, ({ $to_a }, { $to_b }), is P
 }. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
-wythoff-star-corner = (0, 0): there is no move, so the player to move loses: **P**, star 0.
-wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0), so you win: **N**.
+wythoff-star-corner = (0, 0): nothing is left. The **p**revious player took the last stone and wins: **P**, star 0.
+wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0). So the **n**ext player wins: **N**.
 wythoff-star-placed = Column by column, the first free cell is ({ $a }, { $b }). No move from it reaches a star: **P**, star { $i }.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
 wythoff-star-lines = Every cell to the right of ({ $a }, { $b }), below it or further along its diagonal is **N**: one move leads to this star.

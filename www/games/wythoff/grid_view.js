@@ -116,9 +116,9 @@ export function createGridView(stage, ask) {
   }
 
   /** Which line covers each cell, and, if there is room, of which star. @param {GridScene} scene @param {Seen} cells */
-  function drawCovers({ known, palette, has_covers }, cells) {
+  function drawCovers({ known, palette, covers: shown }, cells) {
     const { side } = cells;
-    if (side < COVER_FROM_PX || !has_covers) return;
+    if (side < COVER_FROM_PX || shown === 'none') return;
     /** @type {{x: number, y: number, index: string}[]} */
     const covers = [];
     context.beginPath();
@@ -135,7 +135,7 @@ export function createGridView(stage, ask) {
     context.lineWidth = Math.max(1, side / 16);
     context.stroke();
     context.globalAlpha = 1;
-    if (side < NUMBERS_FROM_PX) return;
+    if (side < NUMBERS_FROM_PX || shown === 'lines') return;
     const label_px = Math.min(side * 0.4, palette.px.label * 1.1);
     context.font = `500 ${label_px}px ${palette.font}`;
     context.textAlign = 'center';

@@ -53,7 +53,7 @@ export async function picture({ params, ask }) {
     position,
     method: timeline.method,
     known: knowledgeAt(timeline, cursor, false),
-    has_covers: true,
+    covers: /** @type {const} */ ('numbers'),
     current: starAt(timeline, cursor),
     answer: verdict.moves.map((/** @type {unknown} */ move) => pilesOf(String(move))),
     grundy,

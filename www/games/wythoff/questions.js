@@ -1,6 +1,7 @@
 /** The questions of Wythoff's game: positions, half of them P, the partner of a pile, and the place of the next star. */
 import { becauseOf, nimberOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
+import { anyOf } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { lowerOf, mexStepAt } from './mex_steps.js';
 import { starStepAt } from './star_steps.js';
@@ -12,6 +13,9 @@ const STARS = { small: 4, usual: 9, tricky: 12 };
 
 /** The largest number whose partner is asked for. */
 const MOST_PAIRED = 1000;
+
+/** The most pairs before one that its reason names. */
+const NAMED = 3;
 
 /** The pairs of the stars; each lower number is the smallest in no pair before it. @param {number} count @returns {[number, number][]} */
 function pairs(count) {
@@ -33,6 +37,9 @@ function partnerOf(one) {
 /** Why a pair loses. @param {string} a @param {string} b */
 function whyPair(a, b) {
   const [lower, upper] = BigInt(a) < BigInt(b) ? [a, b] : [b, a];
+  const i = Number(BigInt(upper) - BigInt(lower));
+  const before = pairs(i <= NAMED ? i : 0).map((pair) => `(${pair.join(', ')})`);
+  if (before.length > 0) return say('wythoff-why-small', { to: anyOf(before) });
   return say('wythoff-why', { d: readable(String(BigInt(upper) - BigInt(lower))), lower: readable(lower), upper: readable(upper) });
 }
 

@@ -120,8 +120,8 @@ export function createState(common) {
       position: piles.value,
       method: opened.value ? 'mex' : (timeline.value?.method ?? 'beatty'),
       known: known.value,
-      // The answer to a question shows who wins, not which star covers a cell.
-      has_covers: !common.shows_answer.value,
+      // The answer to a question shows who wins, not which star covers a cell; nor do lessons speak of numbers of stars.
+      covers: /** @type {'none' | 'lines' | 'numbers'} */ (common.shows_answer.value ? 'none' : common.is_guided ? 'lines' : 'numbers'),
       current: opened.value ? null : starAt(timeline.value, cursor.value),
       answer: !opened.value && !covered.value && is_at_end ? solved.verdict.moves.map((move) => pilesOf(String(move))) : null,
       opened: opened.value,
@@ -140,7 +140,7 @@ export function createState(common) {
     const [shown, steps] = [scene.value, timeline.value];
     if (!common.shows_poster.value || !shown || !steps || !('stepCount' in steps)) return null;
     const nothing_picked = { selection: null, explained: null, focus: null, hover: null };
-    return { ...shown, known: knowledgeAt(steps, steps.stepCount, false), current: null, answer: null, ...nothing_picked };
+    return { ...shown, known: knowledgeAt(steps, steps.stepCount + 1, false), current: null, answer: null, ...nothing_picked };
   });
 
   const board = createMapBoard({

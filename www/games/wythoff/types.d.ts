@@ -65,8 +65,8 @@ export interface GridScene {
   position: Piles;
   method: 'stars' | 'mex' | 'beatty';
   known: Knowledge;
-  /** Whether cells show which line of which star covers them */
-  has_covers: boolean;
+  /** Whether cells show which line covers them, and of which star */
+  covers: 'none' | 'lines' | 'numbers';
   /** The star of the current step, and whether it draws its lines */
   current: { a: number; b: number; has_lines?: boolean; reads?: Reach[]; found?: { a: number; b: number } | null } | null;
   /** Where the winning moves lead, once that may be shown */

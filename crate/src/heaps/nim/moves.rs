@@ -93,6 +93,18 @@ impl Rules {
     }
 }
 
+/// How many heaps with stones are left when equal ones are put in pairs.
+fn unpaired(heaps: &[BigUint]) -> usize {
+    let mut left: Vec<&BigUint> = Vec::new();
+    for heap in heaps.iter().filter(|heap| **heap != BigUint::ZERO) {
+        match left.iter().position(|one| *one == heap) {
+            Some(equal) => drop(left.swap_remove(equal)),
+            None => left.push(heap),
+        }
+    }
+    left.len()
+}
+
 /// Heaps are written as in a link, moves as `heap,take;heap,take`.
 impl PlayText for Rules {
     type Error = Error;
@@ -140,10 +152,15 @@ impl PlayText for Rules {
         self.move_to(heaps, takes.collect::<Option<_>>()?)
     }
 
+    /// First one that leaves the fewest heaps without an equal one: it is the easiest to see.
     fn winning(&self, heaps: &Vec<BigUint>) -> Vec<MoveTo<Self>> {
         let (moves, _) = known_winning_moves(self, heaps, self.outcome(heaps));
         let move_to = |takes| self.move_to(heaps, takes);
-        moves.into_iter().filter_map(move_to).collect()
+        let mut all: Vec<MoveTo<Self>> = moves.into_iter().filter_map(move_to).collect();
+        if let Some(easiest) = (0..all.len()).min_by_key(|&at| unpaired(&all[at].1)) {
+            all[..=easiest].rotate_right(1);
+        }
+        all
     }
 
     fn takes(&self, heaps: &Vec<BigUint>) -> Vec<[String; 3]> {

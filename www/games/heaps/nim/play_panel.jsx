@@ -8,17 +8,23 @@ import { formOf, heapsWords, moveWords } from './words.js';
 /** @import { Page } from './state.js' */
 /** @import { Words } from '../../../play/types.js' */
 
-/** @type {Words} */
-const WORDS = {
+/** Whether the heaps with stones are in pairs of equal ones. @param {string} heaps */
+const arePaired = (heaps) => heaps.split(',').every((one, _, all) => one === '0' || all.filter((other) => other === one).length % 2 === 0);
+
+/** @param {boolean} can_copy whether who leaves equal heaps wins by doing what the opponent does @returns {Words} */
+const wordsOf = (can_copy) => ({
   statusOf: ({ ends, text: heaps }) => (ends ? '' : text('nim-play-position', { heaps: heapsWords(heaps) })),
   moveText: (player, { move, to }) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsWords(to) }),
   moveName: ({ move }) => moveWords(takesOf(move)),
   hintText(hint) {
     if (hint === null) return text('heaps-hint-none');
-    const ends = /^0(,0)*$/.test(hint.to) ? 'yes' : 'no';
-    return rich('heaps-hint-take', { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to), ends });
+    const ends = /^0(,0)*$/.test(hint.to);
+    const args = { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to) };
+    if (can_copy && !ends && arePaired(hint.to)) return rich('nim-hint-copy', args);
+    return rich('heaps-hint-take', { ...args, ends: ends ? 'yes' : 'no' });
   },
-};
+});
+const [WORDS, WORDS_OF_COPIES] = [wordsOf(false), wordsOf(true)];
 
 const Chooser = takeChooser({
   fromText: (heap, { text: heaps }) =>
@@ -35,5 +41,6 @@ export function Play({ page }) {
     options && timeline && options.rule !== 'every'
       ? [text('nim-why-exactly', { form: formOf(timeline, options) }), () => (page.selection.value = 0)]
       : undefined;
-  return <PlayPanel page={page} words={WORDS} Chooser={Chooser} further={further} />;
+  const is_plain = options && timeline && formOf(timeline, options) === 'plain' && options.rule !== 'every';
+  return <PlayPanel page={page} words={is_plain ? WORDS_OF_COPIES : WORDS} Chooser={Chooser} further={further} />;
 }

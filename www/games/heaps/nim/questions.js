@@ -31,6 +31,8 @@ export const QUESTIONS = {
     return byXor(heaps) === 'P' ? 'N' : 'P';
   },
   numbers: { grundy: nimberOf },
+  /** A play lists the easiest one first. @param {Page} page */
+  moveOfSteps: ({ solution }) => solution.value?.verdict.moves.slice(0, 1).map((move) => pairsOf(move).join(';'))[0],
   /** @param {Page} page */
   why({ solution, timeline: { value: run } }) {
     const { outcome, moves } = solution.value?.verdict ?? {};

@@ -46,4 +46,5 @@ wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取�
 
 # The position of a question.
 wythoff-position = Piles of { $a } and { $b }
+wythoff-why-small = Whatever you take, your opponent can then move to { $to }, in either order, and you lose.
 wythoff-why = Of all piles that differ by { $d }, only { $lower } and { $upper } lose. From a losing pair no move leads to another losing pair; from any other pair one does.

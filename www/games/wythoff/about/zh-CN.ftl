@@ -46,4 +46,5 @@ wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取�
 
 # 题目中的局面。
 wythoff-position = 两堆石子：{ $a } 和 { $b }
+wythoff-why-small = 无论你怎么取，对手接着都能走到 { $to }（两堆不分先后），留给你必败态。
 wythoff-why = 每个差恰有一对必败的堆，差为 { $d } 的是 { $lower } 和 { $upper }。必败数对之间不能一步互达；其余局面都能一步走到某个必败数对。
