@@ -94,6 +94,8 @@ test('a hint of Nim leaves equal heaps where it can, and says that one copies fr
   await expect(page.locator('.play-prompt.hinted')).toHaveText(
     'Take 1 from heap 2: 3, 0, 3 are left. From now on copy your opponent, and you win.',
   );
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.locator('.explanation')).toContainText('Leave equal heaps: whatever your opponent takes from one');
   // Whoever takes the last stone loses: there one does not copy to the end.
   await visit(page, '#/nim?heaps=3,1,3&rule=misere&play=perfect&first=you&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Hint' }).click();

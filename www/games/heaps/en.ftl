@@ -150,6 +150,10 @@ nim-explain = { $kind ->
     }: **no** take from this heap alone wins.
 }
 
+nim-why-copy = { $kind ->
+    [wins] Leave equal heaps: whatever your opponent takes from one, you take from its twin.
+   *[none] The heaps are equal: whatever you take from one, your opponent takes from its twin.
+}
 nim-hint-copy = Take **{ $takes }**: { $heaps } are left. From now on copy your opponent, and you win.
 
 # Why, in a play: first in plain words.

@@ -147,6 +147,10 @@ nim-explain = { $kind ->
     }：只从这一堆取**不能**获胜。
 }
 
+nim-why-copy = { $kind ->
+    [wins] 留下相等的堆：对手从一堆取几颗，你就从相等的那堆取几颗。
+   *[none] 各堆两两相等：你从一堆取几颗，对手就从相等的那堆取几颗。
+}
 nim-hint-copy = **{ $takes }**：剩 { $heaps }。以后照搬对手的取法，就能赢。
 
 nim-why-exactly = { $form ->

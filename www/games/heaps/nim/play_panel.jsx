@@ -6,6 +6,7 @@ import { readable } from '../../../ui/numbers.js';
 import { formOf, heapsWords, moveWords } from './words.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Line } from '../../../play/line_of_play.js' */
 /** @import { Words } from '../../../play/types.js' */
 
 /** Whether the heaps with stones are in pairs of equal ones. @param {string} heaps */
@@ -33,6 +34,12 @@ const Chooser = takeChooser({
   takesAll: (page) => page.solution.value?.options.rule === 'every',
 });
 
+/** Why equal heaps lose for the player to move. @param {string} position @param {Line} line */
+function remarkOnCopies(position, { kind, moves: [first] }) {
+  const equal = kind === 'wins' ? first?.to : kind === 'none' ? position : undefined;
+  return equal !== undefined && arePaired(equal) && <p>{rich('nim-why-copy', { kind })}</p>;
+}
+
 /** @param {{page: Page}} props */
 export function Play({ page }) {
   const [options, timeline] = [page.solution.value?.options, page.timeline.value];
@@ -42,5 +49,6 @@ export function Play({ page }) {
       ? [text('nim-why-exactly', { form: formOf(timeline, options) }), () => (page.selection.value = 0)]
       : undefined;
   const is_plain = options && timeline && formOf(timeline, options) === 'plain' && options.rule !== 'every';
-  return <PlayPanel page={page} words={is_plain ? WORDS_OF_COPIES : WORDS} Chooser={Chooser} further={further} />;
+  const ways = is_plain ? { words: WORDS_OF_COPIES, remarkOn: remarkOnCopies } : { words: WORDS };
+  return <PlayPanel page={page} {...ways} Chooser={Chooser} further={further} />;
 }
