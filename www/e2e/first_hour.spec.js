@@ -62,7 +62,7 @@ test('the doors: a play in one click, the first lesson, a presenter in two', asy
   await expect(page.locator('.prose').first()).toBeVisible();
   await leave(page);
   await page.getByRole('button', { name: /^Teach/ }).click();
-  await expect(page.locator('.teaching a')).toHaveCount(6);
+  await expect(page.locator('.teaching a')).toHaveCount(7);
   await page.getByRole('link', { name: /^Present a first lesson/ }).click();
   await expect(page.locator('.presenter-note')).toBeVisible();
   await expect(page).toHaveURL(/id=first-nim&present=/);

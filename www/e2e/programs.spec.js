@@ -119,6 +119,7 @@ test('comments are in the language of the page, on the screen and copied', { tag
 test('on a phone the program scrolls in its own box, and the page stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+  await page.getByRole('button', { name: 'Code' }).click();
   await choose(page, 'C++');
   await expect(lit(page)).toHaveCount(1);
   await values(page).evaluate((element) => element.scrollIntoView());
@@ -155,6 +156,7 @@ test('beside the board the lit line is in sight, by desk and by projector, and a
   ])) {
     await page.setViewportSize({ width, height });
     await open(page, `#/dynamic-nim?n=24&k=2&at=11,10&theme=${theme}`);
+    if (width < 560) await page.getByRole('button', { name: 'Code' }).click();
     await choose(page, 'C++');
     if (width > 760) {
       for (let step = 0; step < 3; step += 1) {

@@ -239,8 +239,8 @@ function MoveList({ match, play, shown, words, nameOf }) {
       </ol>
       {judged_to < moves.length && <Button words={text('show-slips')} class="quiet" onClick={() => setAskedTo(moves.length)} />}
       {judged_to === moves.length && mistakes.every((mistake) => mistake === false) && <p class="soft">{text('no-slips')}</p>}
-      {/* The list may have gone on beyond it; at the end the board says so. */}
-      {!ends && given_away.length > 0 && (
+      {/* The list may have gone on beyond it; of a single mistake the board tells at the end. */}
+      {given_away.length > 0 && !(ends && mistakes.filter(Boolean).length === 1) && (
         <p class="soft" role="status">
           {given_away.join(between())}
         </p>

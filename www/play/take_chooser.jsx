@@ -61,7 +61,10 @@ function TakeChooser({ page, play, position, your_turn, hint }, { fromText, take
   const chosen = [...chosen_takes.value];
   const [from, typed] = chosen.at(-1) ?? [takes[0]?.from ?? '', takes[0]?.least ?? '1'];
   const of = takes.find((one) => one.from === from);
-  const is_whole = chosen.length > 0 && (!is_every || chosen.length === takes.length);
+  /** Whether so much can be taken there. @param {[from: string, typed: string]} take */
+  const isPossible = ([from, typed]) =>
+    takes.some((one) => one.from === from && wanted(typed) >= BigInt(one.least) && wanted(typed) <= BigInt(one.most));
+  const is_whole = chosen.length > 0 && (!is_every || chosen.length === takes.length) && chosen.every(isPossible);
   const range = { least: BigInt(of?.least ?? 1), most: BigInt(of?.most ?? 0) };
   usePrompt(
     match,

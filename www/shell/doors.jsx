@@ -42,7 +42,7 @@ export function Doors({ router, games }) {
       ) : (
         <p class="more-lessons">
           <a href={router.linkTo('lesson')}>{text('teach-lesson')}</a> <a href={router.linkTo('judge')}>{text('teach-judge')}</a>{' '}
-          <a href={router.linkTo('why')}>{text('home-why')}</a>
+          <a href={router.linkTo('why')}>{text('teach-why')}</a>
         </p>
       )}
     </>
@@ -59,6 +59,7 @@ function TeachersWays({ router, first }) {
     ['collect', router.linkTo('collect')],
     ['lesson', router.linkTo('lesson')],
     ['judge', router.linkTo('judge')],
+    ['why', router.linkTo('why')],
   ];
   return (
     <ul class="examples teaching">

@@ -26,6 +26,8 @@ teach-lesson = All lessons
 teach-lesson-why = Read or present a lesson, or write your own
 teach-judge = Online judge problems
 teach-judge-why = Test your program against the exact answers
+teach-why = Proofs
+teach-why-why = Why XOR, why mex: challenge a claim, then prove it
 search = Find a game, rule or problem
 search-found = { $count ->
     [0] Nothing found.
@@ -119,7 +121,6 @@ way-judge-also = judge, problem, problems, POJ, HDU, Luogu, BZOJ, BOJ, UVa, OJ, 
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案
 way-check-also = debug, check my table, first wrong value, WA, DP table; 查错, 对拍
 way-compare-also = side by side, two methods, complexity, work, versus; 对照, 比较, 复杂度
-home-why = Proofs
 way-why = Why? Proofs to carry out
 way-why-also = proof, Bouton, why XOR, why mex, Sprague, Grundy; 证明, 为什么, 异或
 way-words-also = words, terms, definitions, dictionary, meaning, P-position, N-position, mex, game theory, winning strategy; 术语, 词汇, 名词解释, 博弈论, 必胜策略

@@ -26,6 +26,8 @@ teach-lesson = 全部课程
 teach-lesson-why = 现成的课程可读可讲，也可以自己编写
 teach-judge = OJ 题目
 teach-judge-why = 用精确答案检验你的程序
+teach-why = 定理与证明
+teach-why-why = 为什么是异或、为什么是 mex：先质疑，再证明
 search = 查找博弈、规则或题号
 search-found = { $count ->
     [0] 没有找到。
@@ -115,7 +117,6 @@ way-judge-also = 评测, 对拍, 洛谷, 竞赛, 题, 题目, POJ, HDU, BZOJ, OJ
 way-lesson-also = lessons, teach, present, class, quiz; 课, 上课, 讲课, 提问, 教案
 way-check-also = 查错, 对拍, 调试, 打表; debug, WA, check
 way-compare-also = 比较, 并排, 复杂度, 步数; compare, side by side, versus
-home-why = 定理与证明
 way-why = 为什么？自己完成证明
 way-why-also = 证明, 为什么是异或, Bouton, 定理; why, proof, XOR, mex
 way-words-also = 词汇, 名词解释, 概念, 术语表, 博弈论, 必胜策略, 先手必胜, 后手必胜, 必胜态, 必败态; glossary, words, terms

@@ -33,16 +33,15 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [first] . Later rays pass further right: off the stack (pale).
-    [near] . Later rays pass further right: off the stack.
+    [near] . Rays of lower rows pass it, too: off the stack.
    *[other] . Off the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = { $m ->
     [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. The smallest winning take is **f(1) = 1**.
    *[other] Row { $m }: { $next ->
-        [far] wall { $gone } is gone, so taking { $skipped } loses, too. Take all: your opponent can’t move.
-        [farther] walls { $gone } to { $gone_to } are gone, so taking { $skipped } to { $skipped_to } loses, too. Take all: your opponent can’t move.
+        [far] the ray passes wall { $gone }, too, so taking { $skipped } loses. Take all: your opponent can’t move.
+        [farther] the ray passes walls { $gone } to { $gone_to }, too, so taking { $skipped } to { $skipped_to } loses. Take all: your opponent can’t move.
        *[other] only the endless wall 0 is left. So take all the stones: your opponent can’t move.
     } The smallest winning take is **f({ $m }) = { $take }**.
 }
@@ -54,6 +53,7 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
 }
 dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
+dynamic-nim-step-filled = The table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
 dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.
 dynamic-nim-step-none = ({ $m }, { $n }): the { $only ->

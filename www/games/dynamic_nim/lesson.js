@@ -41,7 +41,7 @@ export function captionOf(timeline, step) {
       const skipped = before - step.wall - 1;
       // Neither does one whose limit is rounded.
       const has_room = m < MOST_EXPLAINED && reach === column;
-      const fits = skipped === 0 ? (m === 2 ? 'first' : 'near') : skipped === 1 ? 'far' : 'farther';
+      const fits = skipped === 0 ? 'near' : skipped === 1 ? 'far' : 'farther';
       const args = {
         m,
         take,
@@ -143,7 +143,10 @@ export const tableLesson = (timeline, start = 0) => ({
   start,
   atOf: (cursor) => atOf(timeline, cursor),
   cursorOf: (at) => cursorOf(timeline, at),
-  captionOf: (cursor) => captionOf(timeline, stepAt(timeline, cursor)),
+  captionOf(cursor) {
+    if (timeline.method === 'walls' || cursor < timeline.stepCount) return captionOf(timeline, stepAt(timeline, cursor));
+    return say('dynamic-nim-step-filled', { m: timeline.size, f: threshold(timeline, timeline.size) });
+  },
   code: codeOf(timeline.method, timeline.k === null),
   litOf: (cursor) => litLines(timeline, stepAt(timeline, cursor)),
   nameOf: (cursor) => say('dynamic-nim-name-row', { row: rowOf(timeline, cursor) }),

@@ -1,6 +1,6 @@
 /** What Dynamic Nim asks: piles by the rule of the link, the smallest winning take of a pile, and of the next one. */
 import { say } from '../../player/lesson.js';
-import { anyOf } from '../../ui/messages.js';
+import { anyOf, clauses, text } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
 import { pileAndCap } from './parameters.js';
 import { capAfter, INFINITE, lastStep, rowOf, threshold } from './steps.js';
@@ -10,6 +10,9 @@ import { capAfter, INFINITE, lastStep, rowOf, threshold } from './steps.js';
 
 /** The largest pile of a question. */
 const LARGEST = { small: 12, usual: 40, tricky: 60 };
+
+/** Up to so large a cap a reason has the answer to every take. */
+const MOST_ANSWERED = 4;
 
 /** Winning takes that a reason names. */
 const NAMED = 6;
@@ -41,6 +44,10 @@ export const QUESTIONS = {
     if (kind === 'number') return say('dynamic-nim-why-f', { pile: readable(pile ?? ''), takes });
     const of = pileOf(page);
     const args = { pile: readable(pile ?? ''), cap: readable(cap ?? ''), takes };
+    if (of && outcome === 'P' && Number(cap) <= MOST_ANSWERED) {
+      const answers = Array.from({ length: Number(cap) }, (_, at) => ({ take: at + 1, answer: threshold(of.table, of.n - at - 1) }));
+      return say('dynamic-nim-why', { form: 'answers', ...args, takes: clauses(answers.map((one) => text('dynamic-nim-answer', one))) });
+    }
     if (of && outcome === 'P') return say('dynamic-nim-why', { form: 'least', ...args, least: threshold(of.table, of.n) });
     const take = Number(moves[0]);
     const left = of ? of.n - take : 0;

@@ -33,16 +33,15 @@ dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
    *[other] ：{ dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：对手必胜{ $next ->
-    [first] 。以后的射线更靠右，也都越过它，所以出栈（浅蓝）。
-    [near] 。以后的射线更靠右，也都越过它，所以出栈。
+    [near] 。以后的射线起点更低，也都越过它，所以出栈。
    *[other] 。墙 { $wall } 出栈。
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = { $m ->
     [1] 第 1 行：**射线**标出各种取法到达的格子。取 1 颗就碰到墙 0，对手必败：最少的必胜取法是 **f(1) = 1**。
    *[other] 第 { $m } 行：{ $next ->
-        [far] 墙 { $gone } 已出栈，取 { $skipped } 颗也不行。
-        [farther] 墙 { $gone } 到 { $gone_to } 已出栈，取 { $skipped } 到 { $skipped_to } 颗也不行。
+        [far] 射线也越过墙 { $gone }，取 { $skipped } 颗不行。
+        [farther] 射线也越过墙 { $gone } 到 { $gone_to }，取 { $skipped } 到 { $skipped_to } 颗都不行。
        *[other] 只剩无限长的墙 0。
     }所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
 }
@@ -54,6 +53,7 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 到第 **{ $end }** 列，入栈。
 }
 dynamic-nim-step-done = 墙 { $m } 入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
+dynamic-nim-step-filled = 表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
 dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试，所以是 **N**。
 dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必胜态（N），对手胜。试下一种取法。
 dynamic-nim-step-none = ({ $m }, { $n })：{ $only ->

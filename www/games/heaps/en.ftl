@@ -102,7 +102,7 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] Heap { $heap } = { $bits }: its 1 in column { $power } **turns into 0**, so it gets smaller and is **open**: lower digits may change.
-   *[xor] Heap { $heap }: its 1 in column { $power } **turns into 0**. That makes the heap smaller, whatever the digits to its right become.
+   *[xor] Now make every column even. Heap { $heap }: the 1 in column { $power } **turns into 0**. So the heap gets smaller, whatever the digits to its right become.
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.
@@ -150,6 +150,10 @@ nim-explain = { $kind ->
     }: **no** take from this heap alone wins.
 }
 
+nim-why-even = { $kind ->
+    [wins] After a winning move the heaps are { $sums }
+   *[none] The heaps are { $sums }
+}: each of these numbers comes up an **even** number of times. Every move makes some odd, and the other player makes them even again, down to the last stone.
 nim-why-copy = { $kind ->
     [wins] Leave equal heaps: whatever your opponent takes from one, you take from its twin.
    *[none] The heaps are equal: whatever you take from one, your opponent takes from its twin.

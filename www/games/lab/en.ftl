@@ -132,7 +132,7 @@ lab-code = { $rule ->
 lab-guess-holds = { $count ->
     [0] There was no position where the **conjecture** could be tested.
     [one] The **conjecture** holds at the only position where it could be tested.
-   *[other] The **conjecture** holds at all { $count } positions of the table where it could be tested. That’s no proof.
+   *[other] The **conjecture** holds at all { $count } positions of the table where it could be tested. A table alone is no proof.
 }
 lab-guess-fails = The **conjecture** is wrong. It fails first at { $at }, { $is ->
     [N] which it calls losing, but the player to move wins

@@ -32,15 +32,15 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = Halfway, in layer { $h }: if B lands **on A**, B moves again and is ahead. So wherever A is here, B wins only on the same cell.
+race-rings-middle = We work backwards from halfway, layer { $h }. If B lands **on A**, B moves again and is ahead. So B wins only on A’s own cell.
 race-rings-b = { $at ->
-    [first] Now back in time:
+    [first] Before that,
    *[later] One move earlier,
 } B moves from layer { $facing } and wins if **some** step leads to a winning cell.{ race-example }
 race-rings-a = One move earlier, A moves from layer { $i }: B must win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }If A is on { $x }, B { $size ->
+   *[other] { " " }Example: with A on { $x }, B { $size ->
         [none] can’t win
         [one] wins only on { $cell }
         [all] always wins

@@ -45,11 +45,11 @@ wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**. The difference { 
 
 wythoff-beatty-start = No search is needed: aᵢ = ⌊iφ⌋ and bᵢ = aᵢ + i = ⌊iφ²⌋, φ = (1 + √5)/2. The stars hug two **rays**, b = φa and a = φb.
 wythoff-beatty-difference = i = |a − b| = **{ $i }**. This diagonal has just one star, and its index is i.
-wythoff-beatty-root = The whole part of √(5i²) is **{ $root }**, in whole numbers: nothing is rounded.
+wythoff-beatty-root = r = ⌊√(5i²)⌋ = **{ $root }**, in whole numbers: nothing is rounded.
 wythoff-beatty-star = { $reach ->
-    [here] aᵢ = (i + r) div 2 = **{ $lower }**, the smaller pile: the position is this star itself.
-    [below] aᵢ = (i + r) div 2 = **{ $lower }**, less than the smaller pile: take { $distance } from both.
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**, more than the smaller pile: the star of this diagonal is further along.
+    [here] aᵢ = ⌊(i + r)/2⌋ = **{ $lower }**, the smaller pile: the position is this star itself.
+    [below] aᵢ = ⌊(i + r)/2⌋ = **{ $lower }**, less than the smaller pile: take { $distance } from both.
+   *[beyond] aᵢ = ⌊(i + r)/2⌋ = **{ $lower }**, more than the smaller pile: the star of this diagonal is further along.
 }
 wythoff-beatty-row = { $reach ->
     [here] The star in row b is the position itself.
@@ -252,7 +252,7 @@ wythoff-code-mex =
 wythoff-code-beatty =
     i ← |a − b|
     r ← ⌊√(5·i·i)⌋
-    aᵢ ← (i + r) div 2, bᵢ ← aᵢ + i
+    aᵢ ← ⌊(i + r)/2⌋, bᵢ ← aᵢ + i
     P iff aᵢ = min(a, b)
     N: a star below on a line
 wythoff-code-rounding =

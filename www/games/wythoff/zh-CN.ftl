@@ -42,11 +42,11 @@ wythoff-mex-marked = b{ $sub } = { $a } + { $i } = **{ $b }**。差 { $i } 是�
 
 wythoff-beatty-start = 不必搜索：aᵢ = ⌊iφ⌋，bᵢ = aᵢ + i = ⌊iφ²⌋，φ = (1 + √5)/2。星紧贴两条**射线** b = φa 与 a = φb。
 wythoff-beatty-difference = i = |a − b| = **{ $i }**。这条对角线上只有一颗星，序号就是 i。
-wythoff-beatty-root = √(5i²) 的整数部分是 **{ $root }**，只用整数运算，没有舍入。
+wythoff-beatty-root = r = ⌊√(5i²)⌋ = **{ $root }**，只用整数运算，没有舍入。
 wythoff-beatty-star = { $reach ->
-    [here] aᵢ = (i + r) div 2 = **{ $lower }**，正是较小的一堆：当前局面就是这颗星。
-    [below] aᵢ = (i + r) div 2 = **{ $lower }**，小于较小的一堆：两堆各取 { $distance } 颗。
-   *[beyond] aᵢ = (i + r) div 2 = **{ $lower }**，大于较小的一堆：这条对角线上的星在更远处，走不到。
+    [here] aᵢ = ⌊(i + r)/2⌋ = **{ $lower }**，正是较小的一堆：当前局面就是这颗星。
+    [below] aᵢ = ⌊(i + r)/2⌋ = **{ $lower }**，小于较小的一堆：两堆各取 { $distance } 颗。
+   *[beyond] aᵢ = ⌊(i + r)/2⌋ = **{ $lower }**，大于较小的一堆：这条对角线上的星在更远处，走不到。
 }
 wythoff-beatty-row = { $reach ->
     [here] 第 b 行的星就是当前局面。
@@ -239,7 +239,7 @@ wythoff-code-mex =
 wythoff-code-beatty =
     i ← |a − b|
     r ← ⌊√(5·i·i)⌋
-    aᵢ ← (i + r) div 2，bᵢ ← aᵢ + i
+    aᵢ ← ⌊(i + r)/2⌋，bᵢ ← aᵢ + i
     P 当且仅当 aᵢ = min(a, b)
     N：某条线上有更近的星
 wythoff-code-rounding =

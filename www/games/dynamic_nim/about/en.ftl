@@ -60,12 +60,14 @@ dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 动态 N
 # The position of a question.
 dynamic-nim-position = { $n } stones; take up to { $cap }
 dynamic-nim-why = { $form ->
+    [answers] Every take has a winning answer: { $takes }.
     [least] To win, you have to take at least { $least } of { $pile }, but you may take { $cap } at most.
     [one] Take { $take }: then your opponent has to take at least { $least } of { $left } to win, but may take { $most } at most.
     [several] Take { $takes }. After { $take }, your opponent has to take at least { $least } of { $left } to win, but may take { $most } at most.
     [P] Whatever you take, from 1 to { $cap }, the next player wins.
    *[N] Take { $takes }: that leaves a position where the next player loses.
 }
+dynamic-nim-answer = you { $take }, your opponent { $answer }
 dynamic-nim-why-f = Of { $pile } stones, a smaller take leaves a position where the next player wins.
 
 dynamic-nim-example-memo = How programs usually do it

@@ -60,12 +60,14 @@ dynamic-nim-also = Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 动态 N
 # 题目中的局面。
 dynamic-nim-position = { $n } 颗石子，这一步最多取 { $cap } 颗
 dynamic-nim-why = { $form ->
+    [answers] 无论取几颗，对手都有必胜的应对：{ $takes }。
     [least] 共 { $pile } 颗，至少要取 { $least } 颗才能胜，却最多只能取 { $cap } 颗。
     [one] 取 { $take } 颗后剩 { $left } 颗，对手至少要取 { $least } 颗才能胜，却最多只能取 { $most } 颗。
     [several] 取 { $takes } 颗均可。取 { $take } 颗后剩 { $left } 颗，对手至少要取 { $least } 颗才能胜，却最多只能取 { $most } 颗。
     [P] 无论取几颗（1 到 { $cap }），留给对方的都是必胜态。
    *[N] 取 { $takes } 颗，留给对方的是必败态。
 }
+dynamic-nim-answer = 你取 { $take } 颗，对手取 { $answer } 颗
 dynamic-nim-why-f = 共 { $pile } 颗：取得更少，留给对方的就是必胜态。
 
 dynamic-nim-example-memo = 最常见的写法：记忆化搜索

@@ -1,7 +1,7 @@
 /** The play of Nim: its words; the stones are on the board. */
 import { PlayPanel } from '../../../play/panel.jsx';
 import { takeChooser, takesOf } from '../../../play/take_chooser.jsx';
-import { rich, text } from '../../../ui/messages.js';
+import { allOf, rich, text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
 import { formOf, heapsWords, moveWords } from './words.js';
 
@@ -34,10 +34,20 @@ const Chooser = takeChooser({
   takesAll: (page) => page.solution.value?.options.rule === 'every',
 });
 
-/** Why equal heaps lose for the player to move. @param {string} position @param {Line} line */
-function remarkOnCopies(position, { kind, moves: [first] }) {
-  const equal = kind === 'wins' ? first?.to : kind === 'none' ? position : undefined;
-  return equal !== undefined && arePaired(equal) && <p>{rich('nim-why-copy', { kind })}</p>;
+/** The most that a heap may have for its powers of two to be written out. */
+const MOST_WRITTEN = 31;
+
+/** A number as a sum of powers of two: “4 + 1”. @param {number} size */
+const asPowers = (size) => [16, 8, 4, 2, 1].filter((power) => size & power).join(' + ');
+
+/** Why a position of the usual rule is lost: the one that the first move leaves, or this one. @param {string} position @param {Line} line */
+function remarkOn(position, { kind, moves: [first] }) {
+  const lost = kind === 'wins' ? first?.to : kind === 'none' ? position : undefined;
+  if (lost === undefined) return null;
+  if (arePaired(lost)) return <p>{rich('nim-why-copy', { kind })}</p>;
+  const heaps = lost.split(',').map(Number);
+  if (Math.max(...heaps) > MOST_WRITTEN) return null;
+  return <p>{rich('nim-why-even', { kind, sums: allOf(heaps.filter(Boolean).map(asPowers)) })}</p>;
 }
 
 /** @param {{page: Page}} props */
@@ -49,6 +59,6 @@ export function Play({ page }) {
       ? [text('nim-why-exactly', { form: formOf(timeline, options) }), () => (page.selection.value = 0)]
       : undefined;
   const is_plain = options && timeline && formOf(timeline, options) === 'plain' && options.rule !== 'every';
-  const ways = is_plain ? { words: WORDS_OF_COPIES, remarkOn: remarkOnCopies } : { words: WORDS };
+  const ways = is_plain ? { words: WORDS_OF_COPIES, remarkOn } : { words: WORDS };
   return <PlayPanel page={page} {...ways} Chooser={Chooser} further={further} />;
 }
