@@ -66,7 +66,8 @@ export const turnAnswers = (page) =>
         // The first of its listeners: what it changes the others find.
         this.addEventListener('message', ({ data }) => {
           // The places of stars in a window: each one row further down.
-          if (data?.answer instanceof Uint32Array) data.answer.set(data.answer.map((value, at) => value + (at % 2)));
+          const places = data?.answer;
+          if (places instanceof Uint32Array) places.set(places.map((value, at) => value + (at % 2)));
           turn(data?.answer);
         });
       }

@@ -151,7 +151,7 @@ nim-explain = { $kind ->
 }
 
 nim-why-even = { $kind ->
-    [wins] After a winning move the heaps are { $sums }
+    [wins] After the move below, the heaps are { $sums }
    *[none] The heaps are { $sums }
 }: each of these numbers comes up an **even** number of times. Every move makes some odd, and the other player makes them even again, down to the last stone.
 nim-why-copy = { $kind ->

@@ -56,9 +56,9 @@ race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a
 race-pairs-answer = The table of layer 0 has one entry: **{ $winner } wins**.
 race-full-start = { $states } states (A’s cell, B’s cell, whose turn), labelled from the end backwards. Pick a cell of A.
 race-full-won = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-} from the end: states from which **some** step leads to a losing state are winning.
+    [one] 1 move from the end: states from which a step wins **at once**.
+   *[other] { $moves } moves from the end: states from which **some** step leads to a losing state are winning.
+}
 race-full-lost = { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -55,7 +55,10 @@ race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格
 race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点选 A 所在的一格。
 race-pairs-answer = 第 0 层的表只有一项：**{ $winner } 胜**。
 race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记。可点选 A 所在的一格。
-race-full-won = 离终局 { $moves } 步：**有**一步走到必败态（P）的状态必胜（N）。
+race-full-won = 离终局 { $moves } 步：{ $moves ->
+    [1] 走一步**就胜**的状态。
+   *[other] **有**一步走到必败态（P）的状态必胜（N）。
+}
 race-full-lost = 离终局 { $moves } 步：无论怎么走都到必胜态（N）的状态**必败**（P）。
 race-full-answer = { $winner ->
     [draw] 初始状态没有被标记：**平局**。
@@ -107,7 +110,7 @@ race-others = { $count ->
 
 race-name-start = 开始
 race-name-layer = 第 { $i } 层
-race-name-moves = { $moves } 步
+race-name-moves = 离终局 { $moves } 步
 race-name-answer = 答案
 race-arcs = 每行对应一个 A 格，每列对应一个 B 格；蓝色处 B 必胜
 race-legend-layers = 到 A 起点的**步数**（只标最短路上的格子）
