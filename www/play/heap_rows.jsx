@@ -80,8 +80,9 @@ export function HeapRows({
           '--rows': room.rows + 2,
           '--columns': columns.length + 1,
           '--lines-of-ten': room.lines_of_ten,
-          '--lines-of-five': room.lines_of_five,
+          '--narrow-lines': room.narrow_lines,
           '--most-across': room.across,
+          '--narrow': room.narrow,
           '--digits': room.digits,
         }}
       >

@@ -5,6 +5,8 @@ import { readable } from '../ui/numbers.js';
 
 /** Rows that may come where a heap can be split. */
 const MORE_ROWS = 2;
+/** Up to so many stones a heap has one line on a phone; larger ones have lines of five. */
+const NARROW = 7;
 
 /**
  * Room for the heaps of all positions of a play.
@@ -18,11 +20,14 @@ export function roomOf(positions, drawn, grows) {
   /** Lines of so many stones; a row that may come has one. @param {number} wide */
   const linesOf = (wide) =>
     Math.max(...stones.map((counts) => counts.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / wide)), rows - counts.length)));
+  const longest = Math.max(3, ...stones.flat());
+  const narrow = longest <= NARROW ? longest : 5;
   return {
     rows,
     lines_of_ten: linesOf(10),
-    lines_of_five: linesOf(5),
-    across: Math.min(10, Math.max(3, ...stones.flat())),
+    narrow_lines: linesOf(narrow),
+    across: Math.min(10, longest),
+    narrow,
     digits: Math.max(1, ...positions.flat().map(({ size }) => readable(size).length)),
   };
 }

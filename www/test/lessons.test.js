@@ -77,8 +77,8 @@ for (const [route, { links }] of Object.entries(GAMES)) {
 /** Link, steps, words of the last one. @type {[string, number, string][]} */
 const LENGTHS = [
   ['#/dynamic-nim?n=10&k=2&method=walls', 28, 'Wall 10 goes on the stack'],
-  ['#/dynamic-nim?n=10&k=2&method=rows', 55, 'The table is finished: from 10 stones the smallest winning take is f(10) = 2.'],
-  ['#/dynamic-nim?n=10&k=2&method=definition', 112, 'The table is finished: from 10 stones the smallest winning take is f(10) = 2.'],
+  ['#/dynamic-nim?n=10&k=2&method=rows', 55, 'still f(10) = 2. The table is finished: the smallest winning take from 10 is 2.'],
+  ['#/dynamic-nim?n=10&k=2&method=definition', 112, 'skip the rest: N. The table is finished: the smallest winning take from 10 is 2.'],
   ['#/dynamic-nim?n=10&k=2&method=numeration', 7, 'the smallest winning take: f = 2'],
   ['#/wythoff?a=3&b=5&method=stars', 19, 'no move leads from star to star: P. Beatty'],
   ['#/wythoff?a=3&b=5&method=mex', 23, 'no move leads from star to star: P. Beatty'],

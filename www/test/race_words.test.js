@@ -15,7 +15,7 @@ import { inLanguage, LANGUAGES, said } from './words.js';
 
 const LINKS = ['sample=official-1', 'sample=official-2', 'sample=wrap', 'sample=two-arcs', 'sample=open-7', 'sample=rings-15-7']
   .concat('sample=maze-21-30-5', 'sample=random-25-20-3', 'sample=random-9-20-3', 'board=A./.B', 'board=.A../..../..../...B')
-  .concat('board=A..xx/.x.../....x/x.xx./....B');
+  .concat('board=A..xx/.x.../....x/x.xx./....B', 'board=A....xx/....x../......./......./......./x....../......B');
 
 /**
  * The cells from which B wins with A on a cell, by sets: nothing of rings, arcs or ends.
@@ -44,7 +44,7 @@ function winsOfB(board, distances, a, mover, known = new Map()) {
   return wins;
 }
 
-/** What is said of so many cells. @param {string[]} names @param {number} ring */
+/** What is said of so many cells; of two, in either order. @param {string[]} names @param {number} ring */
 const counted = (names, ring) =>
   names.length === 0
     ? { en: 'can’t win', zh: '为空' }
@@ -52,7 +52,9 @@ const counted = (names, ring) =>
       ? { en: `wins only on ${names[0]}`, zh: `只有 ${names[0]}` }
       : names.length === ring
         ? { en: 'always wins', zh: `是整圈 ${ring} 格` }
-        : { en: `wins on ${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
+        : names.length === 2
+          ? { en: `wins on ${names.join(' and ')}`, zh: `是 ${names.join(' 和 ')}` }
+          : { en: `wins on ${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
 
 test('the example of a step of the rings is true: the marked cell, and how many cells of B’s ring win', () => {
   /** @type {Set<unknown>} */
@@ -85,14 +87,18 @@ test('the example of a step of the rings is true: the marked cell, and how many 
         for (const language of LANGUAGES) {
           const told = inLanguage(language, () => said(caption));
           const x = nameOf(board, a);
-          const end = `${language === 'en' ? `If A is on ${x}, B` : `例如 x = ${x} 时，S(x)`} ${counted(names, ring)[language]}`;
-          assert.ok(told.includes(end), `${link}, step ${cursor}: ${told} … ${end}`);
+          const begin = language === 'en' ? `Example, A on ${x}: B` : `例如 x = ${x} 时，S(x)`;
+          const ends = [names, names.toReversed()].map((one) => `${begin} ${counted(one, ring)[language]}`);
+          assert.ok(
+            ends.some((end) => told.includes(end)),
+            `${link}, step ${cursor}: ${told} … ${ends[0]}`,
+          );
         }
       }
-      assert.ok(!said(captionOf(cursor, true)).includes('If A is on') && captionOf(cursor, true).args.size === 'unknown', link);
+      assert.ok(!said(captionOf(cursor, true)).includes('Example') && captionOf(cursor, true).args.size === 'unknown', link);
     }
   }
-  assert.deepEqual([...sizes].sort(), ['all', 'none', 'one', 'some', 'unknown']);
+  assert.deepEqual([...sizes].sort(), ['all', 'none', 'one', 'some', 'two', 'unknown']);
 });
 
 test('the first move of the example game says what it is, and the code stays at its answer', async () => {

@@ -22,9 +22,10 @@ dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no m
 
 dynamic-nim-step-start = Rows: stones left. Columns: the most you may take. Blue **0** loses, yellow **1** wins. A row’s blue part is its **wall**; wall 0 is **endless**.
 dynamic-nim-step-start-table = Rows: stones left. Columns: the most you may take. With no stones left you lose, and each row follows from the rows above it.
-dynamic-nim-left = { $wall } left; your opponent may take { $column }{ $between ->
-    [yes] { " " }({ $reach } rounded down)
-   *[no] { "" }
+dynamic-nim-left = { $wall } left; your opponent may take { $between ->
+    [all] all
+    [yes] { $column } ({ $reach } rounded down)
+   *[no] { $column }
 }.
 dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [far] { " " }(wall { $gone } is gone): { dynamic-nim-left }
@@ -33,7 +34,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Rays of lower rows pass it, too: off the stack.
+    [near] . Later rays pass it, too, so it comes off the stack.
    *[other] . Off the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
@@ -41,6 +42,7 @@ dynamic-nim-step-bottom = { $m ->
     [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. The smallest winning take is **f(1) = 1**.
    *[other] Row { $m }: { $next ->
         [far] the ray passes wall { $gone }, too, so taking { $skipped } loses. Take all: your opponent can’t move.
+        [two] the ray passes walls { $gone } and { $gone_to }, too, so taking { $skipped } or { $skipped_to } loses. Take all: your opponent can’t move.
         [farther] the ray passes walls { $gone } to { $gone_to }, too, so taking { $skipped } to { $skipped_to } loses. Take all: your opponent can’t move.
        *[other] only the endless wall 0 is left. So take all the stones: your opponent can’t move.
     } The smallest winning take is **f({ $m }) = { $take }**.
@@ -53,8 +55,11 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
 }
 dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
-dynamic-nim-step-filled = The table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
-dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.
+dynamic-nim-step-filled = { $filled ->
+    [yes] { " " }The table is finished: the smallest winning take from { $size } is **{ $last }**.
+   *[no] { "" }
+}
+dynamic-nim-step-wins = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), a P-position. That wins, so we can skip the rest: **N**.{ dynamic-nim-step-filled }
 dynamic-nim-step-fails = ({ $m }, { $n }): taking { $take } leaves ({ $left }, { $cap }), an N-position: your opponent wins. Try the next take.
 dynamic-nim-step-none = ({ $m }, { $n }): the { $only ->
     [yes] only
@@ -62,10 +67,10 @@ dynamic-nim-step-none = ({ $m }, { $n }): the { $only ->
 } take, { $take }, leaves ({ $left }, { $cap }), an N-position{ $only ->
     [yes] { "" }
    *[no] { " " }too
-}. No take wins: **P**.
-dynamic-nim-step-n = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), a P-position. So it is **N**, and f({ $m }) = { $n }.
-dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), an N-position, and ({ $m }, { $before }) is P. No take wins: **P**.
-dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $before } also wins with cap { $n }. So it is **N**; still f({ $m }) = { $f }.
+}. No take wins: **P**.{ dynamic-nim-step-filled }
+dynamic-nim-step-n = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), a P-position. So it is **N**, and f({ $m }) = { $n }.{ dynamic-nim-step-filled }
+dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), an N-position, and ({ $m }, { $before }) is P. No take wins: **P**.{ dynamic-nim-step-filled }
+dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $before } also wins with cap { $n }. So it is **N**; still f({ $m }) = { $f }.{ dynamic-nim-step-filled }
 
 dynamic-nim-legend-stack = P: wall **on the stack**
 dynamic-nim-legend-passed = P: wall **off the stack**

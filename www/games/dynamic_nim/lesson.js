@@ -41,14 +41,14 @@ export function captionOf(timeline, step) {
       const skipped = before - step.wall - 1;
       // Neither does one whose limit is rounded.
       const has_room = m < MOST_EXPLAINED && reach === column;
-      const fits = skipped === 0 ? 'near' : skipped === 1 ? 'far' : 'farther';
+      const fits = skipped === 0 ? 'near' : skipped === 1 ? 'far' : step.wall === 0 && skipped === 2 ? 'two' : 'farther';
       const args = {
         m,
         take,
         wall: step.wall,
         reach,
         column,
-        between: reach === column ? 'no' : 'yes',
+        between: Number(column) >= step.wall ? 'all' : reach === column ? 'no' : 'yes',
         next: m >= MOST_TOLD ? 'untold' : !has_room ? 'plain' : fits,
         gone: before - 1,
         gone_to: step.wall + 1,
@@ -144,8 +144,13 @@ export const tableLesson = (timeline, start = 0) => ({
   atOf: (cursor) => atOf(timeline, cursor),
   cursorOf: (at) => cursorOf(timeline, at),
   captionOf(cursor) {
-    if (timeline.method === 'walls' || cursor < timeline.stepCount) return captionOf(timeline, stepAt(timeline, cursor));
-    return say('dynamic-nim-step-filled', { m: timeline.size, f: threshold(timeline, timeline.size) });
+    const { id, args } = captionOf(timeline, stepAt(timeline, cursor));
+    return say(id, {
+      ...args,
+      filled: cursor === timeline.stepCount ? 'yes' : 'no',
+      size: timeline.size,
+      last: threshold(timeline, timeline.size),
+    });
   },
   code: codeOf(timeline.method, timeline.k === null),
   litOf: (cursor) => litLines(timeline, stepAt(timeline, cursor)),

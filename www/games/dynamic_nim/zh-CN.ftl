@@ -22,10 +22,11 @@ dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再�
 
 dynamic-nim-step-start = 行：剩几颗。列：最多取几颗。蓝格 **0** 必败，黄格 **1** 必胜。一行的蓝色部分是它的**墙**，墙 0 **无限长**。
 dynamic-nim-step-start-table = 行：剩几颗。列：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
-dynamic-nim-left = 剩 { $wall } 颗，对手最多取 { $column }{ $between ->
-    [yes] （{ $reach } 取整）
-   *[no] { " " }
-}颗。
+dynamic-nim-left = 剩 { $wall } 颗，对手{ $between ->
+    [all] 可以取完
+    [yes] 最多取 { $column }（{ $reach } 取整）颗
+   *[no] 最多取 { $column } 颗
+}。
 dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
     [far] （墙 { $gone } 已出栈）：{ dynamic-nim-left }
     [farther] （墙 { $gone } 到 { $gone_to } 已出栈）：{ dynamic-nim-left }
@@ -41,6 +42,7 @@ dynamic-nim-step-bottom = { $m ->
     [1] 第 1 行：**射线**标出各种取法到达的格子。取 1 颗就碰到墙 0，对手必败：最少的必胜取法是 **f(1) = 1**。
    *[other] 第 { $m } 行：{ $next ->
         [far] 射线也越过墙 { $gone }，取 { $skipped } 颗不行。
+        [two] 射线也越过墙 { $gone } 和 { $gone_to }，取 { $skipped } 或 { $skipped_to } 颗都不行。
         [farther] 射线也越过墙 { $gone } 到 { $gone_to }，取 { $skipped } 到 { $skipped_to } 颗都不行。
        *[other] 只剩无限长的墙 0。
     }所以只能整堆取完，使对手不能再取：最少的必胜取法是 **f({ $m }) = { $take }**。
@@ -53,8 +55,11 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 到第 **{ $end }** 列，入栈。
 }
 dynamic-nim-step-done = 墙 { $m } 入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
-dynamic-nim-step-filled = 表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
-dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试，所以是 **N**。
+dynamic-nim-step-filled = { $filled ->
+    [yes] 表填完了：{ $size } 颗时，最少的必胜取法是 **{ $last }** 颗。
+   *[no] { "" }
+}
+dynamic-nim-step-wins = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必败态（P）。这样取必胜，不必再试，所以是 **N**。{ dynamic-nim-step-filled }
 dynamic-nim-step-fails = ({ $m }, { $n })：取 { $take } 颗到 ({ $left }, { $cap })，是必胜态（N），对手胜。试下一种取法。
 dynamic-nim-step-none = ({ $m }, { $n })：{ $only ->
     [yes] 只有一种取法
@@ -62,10 +67,10 @@ dynamic-nim-step-none = ({ $m }, { $n })：{ $only ->
 }，取 { $take } 颗到 ({ $left }, { $cap })，{ $only ->
     [yes] 是
    *[no] 也是
-}必胜态（N）。没有必胜取法，所以是 **P**。
-dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必败态（P）。所以这一格是 **N**，f({ $m }) = { $n }。
-dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必胜态（N），而 ({ $m }, { $before }) 是 P。没有必胜取法，所以是 **P**。
-dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，上限 { $n } 时也必胜（单调性）。所以是 **N**，f({ $m }) = { $f } 不变。
+}必胜态（N）。没有必胜取法，所以是 **P**。{ dynamic-nim-step-filled }
+dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必败态（P）。所以这一格是 **N**，f({ $m }) = { $n }。{ dynamic-nim-step-filled }
+dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必胜态（N），而 ({ $m }, { $before }) 是 P。没有必胜取法，所以是 **P**。{ dynamic-nim-step-filled }
+dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，上限 { $n } 时也必胜（单调性）。所以是 **N**，f({ $m }) = { $f } 不变。{ dynamic-nim-step-filled }
 
 dynamic-nim-legend-stack = P：**栈中**的墙
 dynamic-nim-legend-passed = P：**已出栈**的墙

@@ -151,9 +151,9 @@ nim-explain = { $kind ->
 }
 
 nim-why-even = { $kind ->
-    [wins] After the move below, the heaps are { $sums }
-   *[none] The heaps are { $sums }
-}: each of these numbers comes up an **even** number of times. Every move makes some odd, and the other player makes them even again, down to the last stone.
+    [wins] After the move below, write
+   *[none] Write
+} each heap as a sum of { $powers }: { $sums }. Each number comes up an **even** number of times. Every move makes some odd, and the other player makes them even again, down to the last stone.
 nim-why-copy = { $kind ->
     [wins] Leave equal heaps: whatever your opponent takes from one, you take from its twin.
    *[none] The heaps are equal: whatever you take from one, your opponent takes from its twin.

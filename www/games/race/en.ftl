@@ -18,31 +18,32 @@ race-tool-A = Move A
 race-tool-B = Move B
 race-undo = Undo
 
-race-verdict-a = A wins (d = { $d }): move to { $steps }
-race-verdict-odd = A wins (d = { $d }, odd): move to { $steps }
-race-verdict-first = A wins (d = { $d } for both, and A goes first): move to { $steps }
-race-verdict-b = B wins (d = { $d }): B can make sure the tokens meet halfway
+race-verdict-a = A wins ({ $d } steps apart): move to { $steps }
+race-verdict-odd = A wins ({ $d } steps apart, odd): move to { $steps }
+race-verdict-first = A wins ({ $d } steps for both, and A goes first): move to { $steps }
+race-verdict-b = B wins ({ $d } steps apart): B can make sure the tokens meet halfway
 race-verdict-draw = Draw: no white path joins the two starts
 
 race-covered = The answer is covered.
 race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
 race-step-odd = The starts are d = { $d } steps apart, an odd number. So A is always one step ahead: **A wins** on any shortest path.
 race-rings-start = { $parity ->
-    [even] Numbers: steps from A’s start. A goes first, so B gets ahead only by landing **on A**: halfway, in layer { $h } of { $d } (outlined).
+    [even] Both need { $d } steps and A goes first, so A would arrive first. B must land **on A** halfway: { $h } steps from A’s start, in layer { $h } (outlined).
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = We work backwards from halfway, layer { $h }. If B lands **on A**, B moves again and is ahead. So B wins only on A’s own cell.
+race-rings-middle = We work backwards from layer { $h }. There B wins only by landing **on A**: then B moves again and is ahead.
 race-rings-b = { $at ->
     [first] Before that,
    *[later] One move earlier,
-} B moves from layer { $facing } and wins if **some** step leads to a winning cell.{ race-example }
+} B moves from layer { $facing }. A cell wins if **some** step leads to a winning cell.{ race-example }
 race-rings-a = One move earlier, A moves from layer { $i }: B must win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }Example: with A on { $x }, B { $size ->
+   *[other] { " " }Example, A on { $x }: B { $size ->
         [none] can’t win
         [one] wins only on { $cell }
+        [two] wins on { $cell } and { $other }
         [all] always wins
        *[some] wins on { $count } of { $ring } cells
     }.

@@ -65,11 +65,12 @@ function exampleIn(timeline, { row, layer_a, layer_b }, marked, nameOfCell) {
   const arc = arcAt(timeline, row, place);
   if (!arc) return { size: 'unknown' };
   const [count, ring] = [cellsIn(arc, cells_b.length), cells_b.length];
-  const first = entryAt(cells_b, turned(arc.l, ring));
+  const nameAt = (/** @type {number} */ place) => nameOfCell(entryAt(cells_b, turned(place, ring)));
   return {
-    size: count === 0 ? 'none' : count === 1 ? 'one' : count === ring ? 'all' : 'some',
+    size: count === 0 ? 'none' : count === 1 ? 'one' : count === ring ? 'all' : count === 2 ? 'two' : 'some',
     x: nameOfCell(entryAt(cells_a, place)),
-    cell: nameOfCell(first),
+    cell: nameAt(arc.l),
+    other: nameAt(arc.l + 1),
     count,
     ring,
   };

@@ -18,10 +18,10 @@ race-tool-A = 移动 A
 race-tool-B = 移动 B
 race-undo = 撤销
 
-race-verdict-a = A 胜（d = { $d }）：走到 { $steps }
-race-verdict-odd = A 胜（d = { $d }，奇数）：走到 { $steps }
-race-verdict-first = A 胜（双方都要走 d = { $d } 步，A 先走）：走到 { $steps }
-race-verdict-b = B 胜（d = { $d }）：B 能迫使双方在半路相遇
+race-verdict-a = A 胜（相距 { $d } 步）：走到 { $steps }
+race-verdict-odd = A 胜（相距 { $d } 步，奇数）：走到 { $steps }
+race-verdict-first = A 胜（双方都要走 { $d } 步，A 先走）：走到 { $steps }
+race-verdict-b = B 胜（相距 { $d } 步）：B 能迫使双方在半路相遇
 race-verdict-draw = 平局：没有白格路径连接两个起点
 
 race-covered = 答案已遮住。
@@ -43,6 +43,7 @@ race-example = { $size ->
    *[other] 例如 x = { $x } 时，S(x) { $size ->
         [none] 为空
         [one] 只有 { $cell }
+        [two] 是 { $cell } 和 { $other }
         [all] 是整圈 { $ring } 格
        *[some] 有 { $ring } 格中的 { $count } 格
     }。

@@ -276,7 +276,7 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take from one pile (left: a, up: b), or the same number from both (diagonal). Whoever takes the last stone wins.
-wythoff-do = { hand-click-first } a cell on a line to move the crown there{ $is_first ->
+wythoff-do = The crown is the two piles. { hand-click-first } a cell on a line to move it there{ $is_first ->
     [yes] { " " }from ({ $a }, { $b })
    *[no] { "" }
-}. Whoever brings it to (0, 0) wins.
+}.

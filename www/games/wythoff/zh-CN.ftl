@@ -263,7 +263,7 @@ wythoff-code-zeckendorf =
 
 # 对弈：规则和该做的事，各一句话。
 wythoff-play-rule = 从一堆取任意颗（向左取 a，向上取 b），或从两堆取同样多颗（斜线）。取到最后一颗者胜。
-wythoff-do = 点击线上的一格，把皇后{ $is_first ->
+wythoff-do = 皇后的位置就是两堆。点击线上的一格，把它{ $is_first ->
     [yes] 从 ({ $a }, { $b }) 移过去
    *[no] 移过去
-}；移到 (0, 0) 的一方胜。
+}。

@@ -37,8 +37,10 @@ const Chooser = takeChooser({
 /** The most that a heap may have for its powers of two to be written out. */
 const MOST_WRITTEN = 31;
 
+const POWERS = [16, 8, 4, 2, 1];
+
 /** A number as a sum of powers of two: “4 + 1”. @param {number} size */
-const asPowers = (size) => [16, 8, 4, 2, 1].filter((power) => size & power).join(' + ');
+const asPowers = (size) => POWERS.filter((power) => size & power).join(' + ');
 
 /** Why a position of the usual rule is lost: the one that the first move leaves, or this one. @param {string} position @param {Line} line */
 function remarkOn(position, { kind, moves: [first] }) {
@@ -46,8 +48,10 @@ function remarkOn(position, { kind, moves: [first] }) {
   if (lost === undefined) return null;
   if (arePaired(lost)) return <p>{rich('nim-why-copy', { kind })}</p>;
   const heaps = lost.split(',').map(Number);
-  if (Math.max(...heaps) > MOST_WRITTEN) return null;
-  return <p>{rich('nim-why-even', { kind, sums: allOf(heaps.filter(Boolean).map(asPowers)) })}</p>;
+  const most = Math.max(...heaps);
+  if (most > MOST_WRITTEN) return null;
+  const powers = allOf(POWERS.filter((power) => power <= most).map(String));
+  return <p>{rich('nim-why-even', { kind, powers, sums: allOf(heaps.filter(Boolean).map(asPowers)) })}</p>;
 }
 
 /** @param {{page: Page}} props */
