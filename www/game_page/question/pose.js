@@ -57,8 +57,10 @@ export async function rightNumber(questions, page, name) {
 /**
  * The position of a question, by the link that leads to it.
  * @param {Link} link @param {Page} page @param {Record<string, string | null>} changes what was drawn
+ * @param {Pick<Questions, 'alike'>} questions
  */
-export const positionOf = (link, page, changes) => pageLink(link, { ...changes, [stepNameOf(page.parameters)]: null });
+export const positionOf = (link, page, changes, { alike }) =>
+  pageLink(link, { ...(alike?.(changes) ?? changes), [stepNameOf(page.parameters)]: null });
 
 /** The most seeds that are passed over. */
 const MOST_PASSED = 20;
@@ -78,7 +80,7 @@ export async function nextSeedOf({ questions, page, link, ask: { wanted, seed, l
   for (let passed = 0; passed <= MOST_PASSED; passed += 1) {
     const changes = await draw({ questions, wanted, seed: at, level, page, params: link.params, abort });
     if (changes === null) return next;
-    if (!asked.has(positionOf(link, page, changes))) return at;
+    if (!asked.has(positionOf(link, page, changes, questions))) return at;
     at = nextSeed(at);
   }
   return next;
@@ -131,7 +133,7 @@ export async function pose({ questions, page, own, link, ask: { wanted, seed, le
     if (!(await isAnswered(page, questions, false, abort))) return null;
     const changes = await draw({ questions, wanted, seed, level, page, params: link.params, abort });
     if (changes === null) return null;
-    position = positionOf(link, page, changes);
+    position = positionOf(link, page, changes, questions);
     own.replaceNow(pageLink(link, { ...changes, [step_name]: null, ...play }));
   }
   if (!(await isAnswered(page, questions, kind === 'move', abort))) return null;

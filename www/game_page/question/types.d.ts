@@ -147,6 +147,8 @@ export interface Questions {
    * default what the last step says
    */
   why?: (page: any, kind: string, name: string) => Message | null;
+  /** The same changes for positions that ask the same, as two piles in either order; by default each for itself */
+  alike?: (changes: Record<string, string | null>) => Record<string, string | null>;
   /** The winning move that the steps make, as a play names it; by default the first one that a play lists */
   moveOfSteps?: (page: any) => string | undefined;
   /** The first cursor that shows the answer; by default the last one */

@@ -58,6 +58,7 @@ export const QUESTIONS = {
     const [one, other] = near ? [lower, upper + 1] : [a, b];
     return { a: String(turned ? other : one), b: String(turned ? one : other), method: null };
   },
+  alike: ({ a = null, b = null, ...more }) => (Number(a) > Number(b) ? { a: b, b: a, ...more } : { a, b, ...more }),
   /** The answer of somebody who thinks of Nim: P where the piles are equal, or differ by one as (1, 2) does. */
   slip: ({ a, b }) => (Math.abs(Number(a) - Number(b)) <= 1 ? 'P' : 'N'),
   why({ solution }, kind, name) {
