@@ -12,10 +12,18 @@ const heaps = (...positions) => positions.map((position) => position.split(',').
 test('a play has the same room from its first move to its last', () => {
   const all = ['3,14,5', '3,2,5', '0,2,5', '0,2,0'];
   const room = roomOf(heaps(...all), 120n, false);
-  assert.deepEqual(room, { rows: 3, lines_of_ten: 4, lines_of_five: 5, across: 10, digits: 2 });
+  assert.deepEqual(room, { rows: 3, lines_of_ten: 4, narrow_lines: 5, across: 10, narrow: 5, digits: 2 });
   for (let count = 1; count <= all.length; count += 1) assert.deepEqual(roomOf(heaps(...all.slice(0, count)), 120n, false), room);
+  // On a phone seven stones are in one line, eight in two of five.
+  assert.deepEqual(
+    [roomOf(heaps('7,4'), 120n, false), roomOf(heaps('8,4'), 120n, false)].map(({ narrow, narrow_lines }) => [narrow, narrow_lines]),
+    [
+      [7, 2],
+      [5, 3],
+    ],
+  );
   // A heap that may be split has room for two more rows; a large one is a number alone.
-  assert.deepEqual(roomOf(heaps('3,999'), 120n, true), { rows: 4, lines_of_ten: 4, lines_of_five: 4, across: 3, digits: 3 });
+  assert.deepEqual(roomOf(heaps('3,999'), 120n, true), { rows: 4, lines_of_ten: 4, narrow_lines: 4, across: 3, narrow: 3, digits: 3 });
 });
 
 test('the last move leaves traces, and what went before leaves its room', () => {

@@ -76,7 +76,7 @@ export const contract = {
     ['heaps=1,1,2&rule=misere', 4],
     ['heaps=5,9&max=3&rule=every', 4],
   ],
-  seek: [['heaps=3,4,5', [1, 2, 3], 6, 'makes the heap smaller']],
+  seek: [['heaps=3,4,5', [1, 2, 3], 6, 'the heap gets smaller']],
   change: {
     from: 'heaps=3,4,5&at=column,1',
     step: '5 of 9',
