@@ -50,7 +50,7 @@ export async function draw({ questions, wanted: { kind, name }, seed, level, pag
   let best = { changes: {}, fits: -1 };
   for (let tries = 0; tries < TRIES && best.fits < 2; tries += 1) {
     /** @type {Record<string, string | null>} */
-    const changes = { ...(page.parameters.file ? { file: null } : {}), ...questions.draw({ random, level, wanted, options, page }) };
+    const changes = { ...(page.parameters.file ? { file: null } : {}), ...questions.draw({ random, level, wanted, options, page, name }) };
     const changed = new Map(params);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) changed.delete(name);

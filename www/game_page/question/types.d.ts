@@ -10,6 +10,8 @@ export interface Drawn {
   level: import('../../formats/ask_parameters.js').Level;
   /** Who is to win, where that can be had */
   wanted: 'N' | 'P';
+  /** The name of the number that is asked for; empty for other kinds */
+  name: string;
   /** The options of the link: the question keeps its rule */
   options: Readonly<import('../../solver/types.js').Options>;
   /** The page of the game */

@@ -34,7 +34,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Later rays pass it, too, so it comes off the stack.
+    [near] . Later rays pass further right: off the stack.
    *[other] . Off the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.

@@ -151,7 +151,7 @@ nim-explain = { $kind ->
 }
 
 nim-why-even = { $kind ->
-    [wins] After the move below, write
+    [wins] Take { $take }. Then write
    *[none] Write
 } each heap as a sum of { $powers }: { $sums }. Each number comes up an **even** number of times. Every move makes some odd, and the other player makes them even again, down to the last stone.
 nim-why-copy = { $kind ->

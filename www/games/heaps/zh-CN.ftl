@@ -148,7 +148,7 @@ nim-explain = { $kind ->
 }
 
 nim-why-even = { $kind ->
-    [wins] 走了下面这一步，把
+    [wins] 先{ $take }，再把
    *[none] 把
 }各堆拆成 { $powers } 的和：{ $sums }。每个数都出现**偶数**次。此后每一步都会让某些数变成奇数次，另一方再变回偶数次，直到取完。
 nim-why-copy = { $kind ->

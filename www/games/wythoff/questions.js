@@ -1,5 +1,5 @@
 /** The questions of Wythoff's game: positions, half of them P, the partner of a pile, and the place of the next star. */
-import { becauseOf, nimberOf } from '../../game_page/question/questions.js';
+import { becauseOf, nimberOf, numbersOf } from '../../game_page/question/questions.js';
 import { say } from '../../player/lesson.js';
 import { anyOf } from '../../ui/messages.js';
 import { readable } from '../../ui/numbers.js';
@@ -16,6 +16,9 @@ const MOST_PAIRED = 1000;
 
 /** The most pairs before one that its reason names. */
 const NAMED = 3;
+
+/** The largest pile whose nimber is asked for: it is found from those of all smaller piles. */
+const BY_HAND = { small: 3, usual: 5, tricky: 8 };
 
 /** The pairs of the stars; each lower number is the smallest in no pair before it. @param {number} count @returns {[number, number][]} */
 function pairs(count) {
@@ -47,7 +50,11 @@ function whyPair(a, b) {
 export const QUESTIONS = {
   // A grid to write in, of whole rows and columns.
   paper: () => [663, 557],
-  draw({ random, level, wanted }) {
+  draw({ random, level, wanted, name }) {
+    if (name === 'grundy') {
+      const [a, b] = numbersOf(random, 2, 1, BY_HAND[level]);
+      return { a: String(a), b: String(b), method: null };
+    }
     const all = pairs(STARS[level] + 1);
     const [lower, upper] = all[1 + random(STARS[level])] ?? [1, 2];
     const most = all.at(-1)?.[1] ?? 20;

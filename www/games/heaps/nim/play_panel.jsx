@@ -51,7 +51,16 @@ function remarkOn(position, { kind, moves: [first] }) {
   const most = Math.max(...heaps);
   if (most > MOST_WRITTEN) return null;
   const powers = allOf(POWERS.filter((power) => power <= most).map(String));
-  return <p>{rich('nim-why-even', { kind, powers, sums: allOf(heaps.filter(Boolean).map(asPowers)) })}</p>;
+  return (
+    <p>
+      {rich('nim-why-even', {
+        kind,
+        take: first ? moveWords(takesOf(first.move)) : '',
+        powers,
+        sums: allOf(heaps.filter(Boolean).map(asPowers)),
+      })}
+    </p>
+  );
 }
 
 /** @param {{page: Page}} props */
