@@ -406,7 +406,7 @@ test('on a star the app wins: the hint says so, “why” explains, undo returns
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play-bar')).toContainText('No move wins');
   await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.locator('.line-of-play li')).toHaveText([/^You: → \(/, /^Opponent: → \(/]);
+  await expect(page.locator('.line-of-play li')).toHaveText([/^You: .*→ \(/, /^Opponent: .*→ \(/]);
   await page.getByRole('button', { name: 'Show the losing cells' }).click();
   await expect(page.locator('.explanation').getByRole('heading')).toHaveText('P (3, 5)');
   await takes(page, 'diagonal', '1');

@@ -112,7 +112,7 @@ hand-click-first = { $touch ->
    *[no] Click
 }
 hand-next = { $touch ->
-    [yes] tap ▸
+    [yes] tap →
    *[no] press →
 }
 step-count = { $step } of { $steps }

@@ -103,7 +103,7 @@ step-begin = { $touch ->
 hand-click = 点击
 hand-click-first = 点击
 hand-next = { $touch ->
-    [yes] 点 ▸{" "}
+    [yes] 点 →{" "}
    *[no] 按 →{" "}
 }
 step-count = { $step } / { $steps } 步
