@@ -159,8 +159,8 @@ for (const [actions, seed, lang, size] of /** @type {const} */ ([
     const grown = (await heap()) / heap_at_two_thirds;
     expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3","13","82"]' });
     console.log(`heap over the last third, ${lang}: ${((grown - 1) * 100).toFixed(1)} %`);
-    // The last third may still be the first to fetch something.
-    expect(grown).toBeLessThan(1.2);
+    // Of a short run the last third may still be the first to fetch something.
+    expect(grown).toBeLessThan(actions === MANY ? 1.1 : 1.2);
   });
 }
 
