@@ -662,7 +662,7 @@ fn every_answer_agrees_with_the_bare_rules(
     }
 }
 
-/// In a play the move that leaves pairs comes first: the other player can then only be copied.
+/// In a play the move that leaves equal heaps comes first: from then on one copies the other player.
 #[test]
 fn a_play_prefers_the_move_that_leaves_equal_heaps() {
     let first_left = |heaps: &str| {

@@ -96,7 +96,7 @@ test('a hint of Nim leaves equal heaps where it can, and says that one copies fr
   );
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.locator('.explanation')).toContainText('Leave equal heaps: whatever your opponent takes from one');
-  // Whoever takes the last stone loses: there one does not copy to the end.
+  // In misère play copying to the end loses.
   await visit(page, '#/nim?heaps=3,1,3&rule=misere&play=perfect&first=you&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play-prompt.hinted')).not.toContainText('copy');

@@ -26,8 +26,7 @@ import { createSeries } from './series.js';
 
 /** Whether a winning move was made that is not the one of the steps. @param {Page} on @param {Questions} questions */
 function madeAnother(on, questions) {
-  const { match } = on;
-  const play = match.play.peek();
+  const play = on.match.play.peek();
   const [made, winning] = [play?.moves[0], play?.answers[0]?.winning ?? []];
   return made !== undefined && made.move !== (questions.moveOfSteps?.(on) ?? winning[0]?.move);
 }

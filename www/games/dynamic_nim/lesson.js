@@ -41,7 +41,7 @@ export function captionOf(timeline, step) {
       const skipped = before - step.wall - 1;
       // Neither does one whose limit is rounded.
       const has_room = m < MOST_EXPLAINED && reach === column;
-      const fits = skipped === 0 ? 'near' : skipped === 1 ? 'far' : step.wall === 0 && skipped === 2 ? 'two' : 'farther';
+      const passed_over = skipped === 0 ? 'near' : skipped === 1 ? 'far' : step.wall === 0 && skipped === 2 ? 'two' : 'farther';
       const args = {
         m,
         take,
@@ -49,7 +49,7 @@ export function captionOf(timeline, step) {
         reach,
         column,
         between: Number(column) >= step.wall ? 'all' : reach === column ? 'no' : 'yes',
-        next: m >= MOST_TOLD ? 'untold' : !has_room ? 'plain' : fits,
+        next: m >= MOST_TOLD ? 'untold' : !has_room ? 'plain' : passed_over,
         gone: before - 1,
         gone_to: step.wall + 1,
         skipped: m - before + 1,

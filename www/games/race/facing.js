@@ -71,11 +71,11 @@ export function facingAt(timeline, cursor, table) {
   };
 }
 
-/** Cells that are looked through for an example. */
+/** The most cells that are looked through for an example. */
 const MOST_SEEN = 200;
 
-/** A cell of A that makes an example: the first one, among the first few, from which most of B's cells win. @param {Facing} facing */
-export function tellingCell({ cells_a, runsOf }) {
+/** The cell of A for an example: of the first {@link MOST_SEEN} the one with which most cells of B win. @param {Facing} facing */
+export function exampleCell({ cells_a, runsOf }) {
   const seen = [...cells_a.subarray(0, MOST_SEEN)];
   const counts = seen.map((_, place) => (runsOf(place) ?? []).reduce((sum, [, length]) => sum + length, 0));
   return seen[counts.indexOf(Math.max(...counts))];

@@ -5,7 +5,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { createResource } from '../../solver/resource.js';
 import { layerOf } from './layers.js';
-import { facingAt, tellingCell, winnersFacing } from './facing.js';
+import { exampleCell, facingAt, winnersFacing } from './facing.js';
 import { NO_WINNERS, NOWHERE } from './no_marks.js';
 
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
@@ -78,10 +78,9 @@ export function createInspection({ session, timeline, verdict, solved, selection
     const decision = cursor.value === shown.stepCount && !covered.value ? verdict.value?.decision : null;
     const isIn = (/** @type {number} */ layer, /** @type {number | null} */ cell) => cell !== null && layerOf(at.distances, cell) === layer;
     const [decided_a, decided_b] = [decision?.kind === 'aColumn' ? decision.cell : null, decision?.kind === 'bRow' ? decision.cell : null];
+    const shows_example = shown.method === 'rings' && !covered.value;
     return {
-      A: isIn(layers.layer_a, A)
-        ? A
-        : (decided_a ?? (shown.method === 'rings' && !covered.value ? tellingCell(layers) : layers.cells_a[0]) ?? null),
+      A: isIn(layers.layer_a, A) ? A : (decided_a ?? (shows_example ? exampleCell(layers) : layers.cells_a[0]) ?? null),
       B: isIn(layers.layer_b, B) ? B : decided_b,
     };
   });

@@ -40,10 +40,10 @@ function partnerOf(one) {
 /** Why a pair loses. @param {string} a @param {string} b */
 function whyPair(a, b) {
   const [lower, upper] = BigInt(a) < BigInt(b) ? [a, b] : [b, a];
-  const i = Number(BigInt(upper) - BigInt(lower));
-  const before = pairs(i <= NAMED ? i : 0).map((pair) => `(${pair.join(', ')})`);
+  const d = BigInt(upper) - BigInt(lower);
+  const before = pairs(d <= NAMED ? Number(d) : 0).map((pair) => `(${pair.join(', ')})`);
   if (before.length > 0) return say('wythoff-why-small', { to: anyOf(before) });
-  return say('wythoff-why', { d: readable(String(BigInt(upper) - BigInt(lower))), lower: readable(lower), upper: readable(upper) });
+  return say('wythoff-why', { d: readable(String(d)), lower: readable(lower), upper: readable(upper) });
 }
 
 /** @type {Questions} */

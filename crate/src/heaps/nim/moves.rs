@@ -152,7 +152,7 @@ impl PlayText for Rules {
         self.move_to(heaps, takes.collect::<Option<_>>()?)
     }
 
-    /// First one that leaves the fewest heaps without an equal one: it is the easiest to see.
+    /// First the move that leaves the fewest heaps without an equal one: it is the easiest to see.
     fn winning(&self, heaps: &Vec<BigUint>) -> Vec<MoveTo<Self>> {
         let (moves, _) = known_winning_moves(self, heaps, self.outcome(heaps));
         let move_to = |takes| self.move_to(heaps, takes);

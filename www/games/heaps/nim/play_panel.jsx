@@ -9,23 +9,32 @@ import { formOf, heapsWords, moveWords } from './words.js';
 /** @import { Line } from '../../../play/line_of_play.js' */
 /** @import { Words } from '../../../play/types.js' */
 
+/** Whether no stone is left. @param {string} heaps */
+const isEmpty = (heaps) => /^0(,0)*$/.test(heaps);
+
 /** Whether the heaps with stones are in pairs of equal ones. @param {string} heaps */
 const arePaired = (heaps) => heaps.split(',').every((one, _, all) => one === '0' || all.filter((other) => other === one).length % 2 === 0);
 
-/** @param {boolean} can_copy whether who leaves equal heaps wins by doing what the opponent does @returns {Words} */
-const wordsOf = (can_copy) => ({
+/** @type {Words} */
+const WORDS = {
   statusOf: ({ ends, text: heaps }) => (ends ? '' : text('nim-play-position', { heaps: heapsWords(heaps) })),
   moveText: (player, { move, to }) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsWords(to) }),
   moveName: ({ move }) => moveWords(takesOf(move)),
   hintText(hint) {
     if (hint === null) return text('heaps-hint-none');
-    const ends = /^0(,0)*$/.test(hint.to);
-    const args = { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to) };
-    if (can_copy && !ends && arePaired(hint.to)) return rich('nim-hint-copy', args);
-    return rich('heaps-hint-take', { ...args, ends: ends ? 'yes' : 'no' });
+    const ends = isEmpty(hint.to) ? 'yes' : 'no';
+    return rich('heaps-hint-take', { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to), ends });
   },
-});
-const [WORDS, WORDS_OF_COPIES] = [wordsOf(false), wordsOf(true)];
+};
+
+/** Where whoever leaves equal heaps wins by doing what the opponent does: Nim without further rules. @type {Words} */
+const PLAIN_WORDS = {
+  ...WORDS,
+  hintText(hint, at) {
+    if (hint === null || isEmpty(hint.to) || !arePaired(hint.to)) return WORDS.hintText(hint, at);
+    return rich('nim-hint-copy', { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to) });
+  },
+};
 
 const Chooser = takeChooser({
   fromText: (heap, { text: heaps }) =>
@@ -34,15 +43,17 @@ const Chooser = takeChooser({
   takesAll: (page) => page.solution.value?.options.rule === 'every',
 });
 
-/** The most that a heap may have for its powers of two to be written out. */
-const MOST_WRITTEN = 31;
-
+/** The powers of two in which heaps are written out; larger heaps are not. */
 const POWERS = [16, 8, 4, 2, 1];
+const MOST_WRITTEN = 31;
 
 /** A number as a sum of powers of two: “4 + 1”. @param {number} size */
 const asPowers = (size) => POWERS.filter((power) => size & power).join(' + ');
 
-/** Why a position of the usual rule is lost: the one that the first move leaves, or this one. @param {string} position @param {Line} line */
+/**
+ * In plain Nim: why the position that a winning move leaves is lost; where no move wins, why this one is.
+ * @param {string} position @param {Line} line
+ */
 function remarkOn(position, { kind, moves: [first] }) {
   const lost = kind === 'wins' ? first?.to : kind === 'none' ? position : undefined;
   if (lost === undefined) return null;
@@ -72,6 +83,6 @@ export function Play({ page }) {
       ? [text('nim-why-exactly', { form: formOf(timeline, options) }), () => (page.selection.value = 0)]
       : undefined;
   const is_plain = options && timeline && formOf(timeline, options) === 'plain' && options.rule !== 'every';
-  const ways = is_plain ? { words: WORDS_OF_COPIES, remarkOn } : { words: WORDS };
+  const ways = is_plain ? { words: PLAIN_WORDS, remarkOn } : { words: WORDS };
   return <PlayPanel page={page} {...ways} Chooser={Chooser} further={further} />;
 }
