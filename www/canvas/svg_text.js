@@ -11,6 +11,7 @@ import { paint, svgWeight } from './svg_looks.js';
 /** The names of SVG and of its links. */
 export const [SVG, XLINK] = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
 
+/** A point of a path. @typedef {{x: number, y: number}} Point */
 /** Shapes of one look, as one element. @typedef {{look: string, shapes: Shape[]}} Layer */
 
 /** From the middle of a line of words to its baseline, in parts of the font's size: browsers differ in what they call the middle. */
@@ -29,51 +30,37 @@ const attributes = (values) =>
 function createWriter(decimals) {
   const rounded = (/** @type {number} */ value) => Number(value.toFixed(decimals));
   const number = (/** @type {number} */ value) => String(rounded(value));
-  const point = (/** @type {Part} */ { x, y }) => `${number(x)} ${number(y)}`;
+  const by = (/** @type {number} */ to, /** @type {number} */ from) => number(rounded(to) - rounded(from));
+  /** @param {Part} part @param {Point} from */
+  function line(part, from) {
+    const [across, down] = [by(part.x, from.x), by(part.y, from.y)];
+    if (down === '0') return `h${across}`;
+    return across === '0' ? `v${down}` : `l${across} ${down}`;
+  }
   /**
-   * A round corner has the same text wherever it is, which compresses well.
-   * @type {Record<Part['to'], (part: Part, from: Part) => string>}
-   */
-  const commands = {
-    move: (part) => `M${point(part)}`,
-    line: (part) => `L${point(part)}`,
-    arc({ radius, x, y }, from) {
-      const [across, down] = [number(rounded(x) - rounded(from.x)), number(rounded(y) - rounded(from.y))];
-      return `a${number(radius)} ${number(radius)} 0 0 1 ${across} ${down}`;
-    },
-    close: () => 'Z',
-  };
-  /**
-   * A rectangle: its corner, relative to that of the rectangle before it if there is one, then its sides. So equal rectangles at equal
+   * The outlines of a path. Only the first point is where it is, every other is told from the one before it: so equal shapes at equal
    * distances are equal texts, which compress well.
-   * @param {Box} box @param {Box | null} before
+   * @param {readonly Part[]} path
    */
-  function rectangle({ left, top, right, bottom }, before) {
-    const [width, height] = [number(rounded(right) - rounded(left)), number(rounded(bottom) - rounded(top))];
-    const [across, down] = before ? [rounded(left) - rounded(before.left), rounded(top) - rounded(before.top)] : [left, top];
-    return `${before ? 'm' : 'M'}${number(across)} ${number(down)}h${width}v${height}h-${width}z`;
+  function pathData(path) {
+    /** @type {{start: Point, last: Point} | null} */
+    let pen = null;
+    return path
+      .map((part) => {
+        const { start, last } = pen ?? { start: part, last: part };
+        const is_first = pen === null;
+        if (part.to === 'close') {
+          pen = { start, last: start };
+          return 'z';
+        }
+        pen = { start: part.to === 'move' ? part : start, last: part };
+        if (part.to === 'line') return line(part, last);
+        if (part.to === 'arc') return `a${number(part.radius)} ${number(part.radius)} 0 0 1 ${by(part.x, last.x)} ${by(part.y, last.y)}`;
+        return is_first ? `M${number(part.x)} ${number(part.y)}` : `m${by(part.x, last.x)} ${by(part.y, last.y)}`;
+      })
+      .join('');
   }
-  /** @param {Part[]} path @param {number} index @param {readonly Part[][]} paths */
-  function outline(path, index, paths) {
-    const box = rectangleOf(path);
-    return box
-      ? rectangle(box, rectangleOf(paths[index - 1] ?? []))
-      : path.map((part, at) => commands[part.to](part, path[at - 1] ?? part)).join('');
-  }
-  return { number, pathData: (/** @type {Part[]} */ path) => outlinesOf(path).map(outline).join('') };
-}
-
-/** A path by its outlines, each of which ends where it is closed. @param {readonly Part[]} path */
-function outlinesOf(path) {
-  /** @type {Part[][]} */
-  const outlines = [];
-  let is_closed = true;
-  for (const part of path) {
-    if (is_closed) outlines.push([]);
-    outlines.at(-1)?.push(part);
-    is_closed = part.to === 'close';
-  }
-  return outlines;
+  return { number, pathData };
 }
 
 /** @param {Part[]} path */

@@ -100,7 +100,7 @@ test('a click on a cell explains it; the position can be asked', async ({ page }
   await panel.getByRole('button', { name: 'Start from this position' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ moves: '["3"]' });
-  await expect(page.getByLabel('Pile n')).toHaveValue('11');
+  await expect(page.getByLabel('Pile', { exact: true })).toHaveValue('11');
   await expect(page.getByLabel('Cap: the most')).toHaveValue('3');
 });
 
@@ -119,13 +119,13 @@ test('full-width digits and a typed fraction are read, and written plainly', asy
   await visit(page, '#/dynamic-nim?n=%EF%BC%92%EF%BC%94&k=2');
   await expect(page.getByLabel('Cap: the most')).toHaveValue('23');
   await expect(verdict(page)).toContainText('the player to move wins with a pile of 24: take 3');
-  await page.getByLabel('Pile n').fill('２２');
-  await page.getByLabel('Pile n').press('Enter');
+  await page.getByLabel('Pile', { exact: true }).fill('２２');
+  await page.getByLabel('Pile', { exact: true }).press('Enter');
   await page.getByLabel('Factor k').fill('５／２');
   await page.getByLabel('Factor k').press('Enter');
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
-  await expect(page.getByLabel('Pile n')).toHaveValue('22');
+  await expect(page.getByLabel('Pile', { exact: true })).toHaveValue('22');
   await expect(page).toHaveURL(/n=22&k=5\/2/);
 });
 
@@ -160,12 +160,12 @@ test('examples, and back to the example', async ({ page }) => {
   await page.getByRole('link', { name: 'Sixteen' }).click();
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'P' });
-  await page.getByLabel('Pile n').fill('15');
-  await page.getByLabel('Pile n').press('Enter');
+  await page.getByLabel('Pile', { exact: true }).fill('15');
+  await page.getByLabel('Pile', { exact: true }).press('Enter');
   await settled(page);
   await page.getByRole('button', { name: /^Reset to the example/ }).click();
   await settled(page);
-  await expect(page.getByLabel('Pile n')).toHaveValue('16');
+  await expect(page.getByLabel('Pile', { exact: true })).toHaveValue('16');
 });
 
 test('the app may start, may be beatable, and two people may play', { tag: '@long' }, async ({ page }) => {

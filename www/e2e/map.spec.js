@@ -140,8 +140,8 @@ test('a covered answer stays covered on the map', async ({ page }) => {
 
 test('the whole table stays whole when the pile grows; a zoomed one is an entry of the link', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=8&k=2&view=map');
-  await page.getByLabel('Pile n').fill('60');
-  await page.getByLabel('Pile n').press('Enter');
+  await page.getByLabel('Pile', { exact: true }).fill('60');
+  await page.getByLabel('Pile', { exact: true }).press('Enter');
   await settled(page);
   await expect(page.locator('.overview')).toHaveCount(0);
   await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -1,10 +1,10 @@
-# Dynamic Nim. m pile left, n cap, f(m) the least cap that wins.
+# Dynamic Nim. m stones left, n cap, f(m) the least cap that wins.
 
 dynamic-nim-rule = { $n } stones. Take up to { $k } times as many as your opponent just took, { $is_cap ->
     [usual] but not all on the first move.
    *[other] now up to { $cap }.
 } Whoever takes the last stone wins.
-dynamic-nim-field-n = Pile n
+dynamic-nim-field-n = Pile
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: the most you may take now
 dynamic-nim-method-definition = Definition
@@ -20,8 +20,8 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Rows: stones left. Columns: the most you may take. Blue **0** loses, yellow **1** wins. A row’s blue part is its **wall**; wall 0 is **endless**.
-dynamic-nim-step-start-table = Rows: stones left. Columns: the most you may take. With no stones left you lose, and each row follows from the rows above it.
+dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. Blue **0** loses, yellow **1** wins. A row’s blue part is its **wall**; wall 0 is **endless**.
+dynamic-nim-step-start-table = Row m: stones left. Column n: the most you may take. With no stones left you lose, and each row follows from the rows above it.
 dynamic-nim-left = { $wall } left; your opponent may take { $between ->
     [all] all
     [yes] { $column } ({ $reach } rounded down)
@@ -159,7 +159,7 @@ dynamic-nim-code-numeration =
     i ← smallest, { $cap } ≥ H[j]
     H[j+1] ← H[j] + H[i]
     d ← largest H ≤ rest
-    f(n) ← the last d
+    f(pile) ← the last d
 dynamic-nim-code-definition =
     for x in 1..n:
       if NP(m−x,{ $cap }) = 0:
@@ -167,9 +167,9 @@ dynamic-nim-code-definition =
     else: NP(m,n) ← 0
 dynamic-nim-code-walls =
     while { $cap } ≥ f(top):
-      pop
+      pop top off the stack
     f(m) ← m − top
-    push m
+    push m on the stack
 dynamic-nim-code-rows =
     if NP(m,n−1) = 1:
       NP(m,n) ← 1

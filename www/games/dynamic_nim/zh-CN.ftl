@@ -4,7 +4,7 @@ dynamic-nim-rule = 一堆 { $n } 颗石子，每次取的颗数不超过对手�
     [usual] 第一步不能取完。
    *[other] 现在最多取 { $cap } 颗。
 }
-dynamic-nim-field-n = 石子数 n
+dynamic-nim-field-n = 石子数
 dynamic-nim-field-k = 倍数 k
 dynamic-nim-field-cap = 上限：这一步最多取几颗
 dynamic-nim-method-definition = 按定义
@@ -20,8 +20,8 @@ dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ 
 dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
 dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
-dynamic-nim-step-start = 行：剩几颗。列：最多取几颗。蓝格 **0** 必败，黄格 **1** 必胜。一行的蓝色部分是它的**墙**，墙 0 **无限长**。
-dynamic-nim-step-start-table = 行：剩几颗。列：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
+dynamic-nim-step-start = 行 m：剩几颗。列 n：最多取几颗。蓝格 **0** 必败，黄格 **1** 必胜。一行的蓝色部分是它的**墙**，墙 0 **无限长**。
+dynamic-nim-step-start-table = 行 m：剩几颗。列 n：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
 dynamic-nim-left = 剩 { $wall } 颗，对手{ $between ->
     [all] 可以取完
     [yes] 最多取 { $column }（{ $reach } 取整）颗
@@ -144,7 +144,7 @@ dynamic-nim-code-numeration =
     i ← 使 { $cap } ≥ H[j] 的最小者
     H[j+1] ← H[j] + H[i]
     d ← 不超过余数的最大 H
-    f(n) ← 最后一个 d
+    f(pile) ← 最后一个 d
 dynamic-nim-code-definition =
     对 1..n 中的每个 x：
       若 NP(m−x,{ $cap }) = 0：

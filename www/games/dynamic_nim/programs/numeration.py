@@ -1,26 +1,26 @@
-# Dynamic Nim by the digits of the pile, O(log n).
-# Reads n, cap, p, q: a pile of n, of which at most cap may be
+# Dynamic Nim by the digits of the pile, O(log pile).
+# Reads pile, cap, p, q: a pile, of which at most cap may be
 # taken now; after a take of x, at most k x with k = p / q,
 # which is at least 1.
 # Prints who wins, first or second, and a winning take.
 # Exact for any numbers, also of hundreds of digits.
 
-n, cap, p, q = map(int, input().split())
+pile, cap, p, q = map(int, input().split())
 
-# H[1], H[2], ...: the losing piles up to n.
+# H[1], H[2], ...: the losing piles up to the given one.
 H = [0, 1]
 i = j = 1
 while True:
     # The smallest H[i] with k H[i] >= H[j].
     while p * H[i] < q * H[j]:
         i += 1
-    if H[j] + H[i] > n:
+    if H[j] + H[i] > pile:
         break
     H.append(H[j] + H[i])  # @member j, H[j], i, H[i]
     j += 1
 
-# The digits of n, the largest first.
-rest = n
+# The digits of the pile, the largest first.
+rest = pile
 d = 0
 while rest > 0:
     while H[j] > rest:
