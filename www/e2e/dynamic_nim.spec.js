@@ -406,4 +406,15 @@ test.describe('touch', () => {
     await canvas.tap({ position: { x: 60, y: 120 } });
     await expect(page.locator('.explanation')).toBeVisible();
   });
+
+  test('a tap on the card of a word closes it, and presses nothing below it', async ({ page }) => {
+    await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
+    const address = page.url();
+    await caption(page).getByRole('button', { name: 'ray' }).tap();
+    const card = await page.locator('.term-card').boundingBox();
+    await page.touchscreen.tap((card?.x ?? 0) + (card?.width ?? 0) / 2, (card?.y ?? 0) + (card?.height ?? 0) / 2);
+    await expect(page.locator('.term-card')).toHaveCount(0);
+    await expect(page.locator('.explanation')).toHaveCount(0);
+    expect(page.url()).toBe(address);
+  });
 });

@@ -102,6 +102,13 @@ test('a hint of Nim leaves equal heaps where it can, and says that one copies fr
   await expect(page.locator('.play-prompt.hinted')).not.toContainText('copy');
 });
 
+test('the explanation with XOR writes the other heaps in binary, with their XOR below', async ({ page }) => {
+  await visit(page, '#/nim?heaps=3,4,5&play=perfect&hide=1', 'hidden');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByRole('button', { name: 'Explain with XOR' }).click();
+  await expect(page.locator('.other-heaps tr')).toHaveText(['421', 'heap 24100', 'heap 35101', 'XOR1001']);
+});
+
 test('who gave the win away goes back to where that was', async ({ page }) => {
   await visit(page, '#/nim?heaps=1,2&play=perfect&moves=1,2;0,1&hide=1&lang=en', 'hidden');
   await expect(page.locator('.play-title')).toHaveText('The computer wins.');

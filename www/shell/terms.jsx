@@ -172,8 +172,11 @@ export function TermCard() {
   const shown = open_term.value;
   useLayoutEffect(() => {
     if (!shown) return;
-    const close = () => {
-      open_term.value = null;
+    /** @param {Event} event */
+    const close = ({ type, target }) => {
+      // Gone before the finger is lifted, it would let the tap through to what is below it: it closes by its own click.
+      const is_on_card = type === 'pointerdown' && target instanceof Element && target.closest('.term-card') !== null;
+      if (!is_on_card) open_term.value = null;
     };
     // In the capture phase: another term may then open its own.
     for (const type of CLOSING) document.addEventListener(type, close, true);
@@ -192,7 +195,7 @@ export function TermCard() {
     else element.style.top = `${bottom + 6}px`;
   };
   return (
-    <div class="term-card" role="status" ref={place}>
+    <div class="term-card" role="status" ref={place} onClick={() => (open_term.value = null)}>
       <Lazy key={term} load={loadMeaning} with={{ term }} />
     </div>
   );

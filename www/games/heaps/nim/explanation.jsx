@@ -5,8 +5,9 @@ import { present } from '../../../play/play.js';
 import { useResource } from '../../../solver/resource.js';
 import { rich, text } from '../../../ui/messages.js';
 import { ends, readable } from '../../../ui/numbers.js';
-import { heapOf, numberOf, pairsOf, takeFrom } from './steps.js';
+import { bitOf, heapOf, numberOf, pairsOf, takeFrom } from './steps.js';
 import { formOf } from './words.js';
+import './explanation.css';
 
 /** @import { Page } from './state.js' */
 /** @import { Timeline } from './steps.js' */
@@ -19,6 +20,43 @@ function kindOf({ bits, beside }, heap, take) {
   if (take !== undefined) return 'take';
   if (beside[heap] === null) return 'none';
   return beside[heap] === String(numberOf(bits[heap])) ? 'stays' : 'more';
+}
+
+/** What is written out in binary: at most so many heaps, of at most so many digits. */
+const [MOST_HEAPS, MOST_DIGITS] = [6, 6];
+
+/** The heaps beside one in binary, and their XOR below them. @param {{timeline: Timeline, heap: number}} props */
+function OtherHeaps({ timeline: { bits, heaps, beside }, heap }) {
+  const width = Math.max(...bits.map((one) => one.length));
+  if (bits.length > MOST_HEAPS || width > MOST_DIGITS) return null;
+  const columns = Array.from({ length: width }, (_, place) => width - 1 - place);
+  const xor = beside[heap] ?? '0';
+  /** @param {string} name @param {string | undefined} digits @param {string} value */
+  const row = (name, digits, value) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td>{value}</td>
+      {columns.map((column) => (
+        <td key={column}>{bitOf(digits, column)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <table class="other-heaps">
+      <thead>
+        <tr>
+          <td colSpan={2} />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {2 ** column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{heaps.map((value, at) => at !== heap && row(text('heaps-heap', { heap: at + 1 }), bits[at], value))}</tbody>
+      <tbody>{row(text('nim-xor'), Number(xor).toString(2), xor)}</tbody>
+    </table>
+  );
 }
 
 /** @param {{page: Page, close: () => void}} props */
@@ -47,6 +85,7 @@ export function Explanation({ page, close }) {
   const listed = single.find(([one]) => Number(one) === number - 1)?.[1];
   const take = listed ?? (timeline.rest && timeline.k === 1 ? takeFrom(timeline, heap) : undefined);
   const left = String(BigInt(size) - BigInt(take ?? 0));
+  const form = formOf(timeline, solved.options);
   return (
     <Spot
       title={text('heaps-heap-of', { heap: number, size: readable(size) })}
@@ -61,7 +100,7 @@ export function Explanation({ page, close }) {
         {explained(
           rich('nim-explain', {
             kind: kindOf(timeline, heap, take),
-            form: formOf(timeline, solved.options),
+            form,
             heap: number,
             size: ends(size),
             now: ends(String(numberOf(timeline.bits[heap]))),
@@ -72,6 +111,7 @@ export function Explanation({ page, close }) {
           TERMS,
         )}
       </p>
+      {heaps !== null && form === 'plain' && <OtherHeaps timeline={timeline} heap={heap} />}
     </Spot>
   );
 }
