@@ -165,6 +165,20 @@ export const askedOf = (word) => text('term-asked', { word });
 /** Events that close an explanation. */
 const CLOSING = /** @type {const} */ (['keydown', 'pointerdown', 'scroll', 'wheel']);
 
+/** A tap beside an explanation closes it, and presses nothing. @param {PointerEvent} tap */
+function onlyClose(tap) {
+  tap.stopPropagation();
+  const till = new AbortController();
+  const options = { capture: true, signal: till.signal };
+  /** @param {Event} event */
+  const stop = (event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', stop, options);
+  addEventListener('pointerdown', () => till.abort(), options);
+}
+
 const loadMeaning = () => import('./words/meaning.jsx').then(({ Meaning }) => Meaning);
 
 /** The explanation of a term, beside its button. */
@@ -173,10 +187,11 @@ export function TermCard() {
   useLayoutEffect(() => {
     if (!shown) return;
     /** @param {Event} event */
-    const close = ({ type, target }) => {
-      // Gone before the finger is lifted, it would let the tap through to what is below it: it closes by its own click.
-      const is_on_card = type === 'pointerdown' && target instanceof Element && target.closest('.term-card') !== null;
-      if (!is_on_card) open_term.value = null;
+    const close = (event) => {
+      open_term.value = null;
+      const { target } = event;
+      const is_word = target instanceof Element && target.closest('.term') !== null;
+      if (event instanceof PointerEvent && event.pointerType === 'touch' && event.type === 'pointerdown' && !is_word) onlyClose(event);
     };
     // In the capture phase: another term may then open its own.
     for (const type of CLOSING) document.addEventListener(type, close, true);
@@ -195,7 +210,7 @@ export function TermCard() {
     else element.style.top = `${bottom + 6}px`;
   };
   return (
-    <div class="term-card" role="status" ref={place} onClick={() => (open_term.value = null)}>
+    <div class="term-card" role="status" ref={place}>
       <Lazy key={term} load={loadMeaning} with={{ term }} />
     </div>
   );
