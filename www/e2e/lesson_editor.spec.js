@@ -115,12 +115,14 @@ test('where Next goes to the next card, the player still steps', async ({ page }
   await expect(page.locator('.prose')).toContainText('And here.');
 });
 
-test('of Your own lesson and Add a section one is the main button: that which is next', async ({ page }) => {
+test('the page of lessons leads to the ready ones first: Your own lesson is a small button, Add a section the main one below', async ({
+  page,
+}) => {
   await page.goto('./#/lesson?lang=en');
   const own = page.getByRole('button', { name: 'Your own lesson' });
-  await expect(own).toHaveClass(/primary/);
-  await own.click();
   await expect(own).not.toHaveClass(/primary/);
+  await own.click();
+  await expect(page.getByRole('region', { name: 'Your own lesson' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Add a section' })).toHaveClass(/primary/);
 });
 

@@ -38,6 +38,7 @@ ask-tried = { $what ->
     [move] **No: that move doesn’t win.**
     [reply] **No: that move doesn’t win.** Your opponent’s winning reply: **{ $reply }**.
     [none] **No: there is a winning move.**
+    [nimber] **No: it’s not { $given }.** Find the nimbers of all positions you can move to: the answer is the smallest number missing.
    *[other] **No: it’s not { $given }.**
 } Try again, or see the answer.
 ask-again = Try again

@@ -208,14 +208,20 @@ function OpenButtons({ asking, next, go_on }) {
   );
 }
 
+/** What is wrong with an answer: a form of `ask-tried`. @param {Asking} asking @param {string} given */
+function mistakeIn({ ask, reply }, given) {
+  const { wanted } = ask.value;
+  if (wanted?.kind === 'outcome' || given === 'none') return given;
+  if (wanted?.kind === 'move') return reply.value === null ? 'move' : 'reply';
+  return wanted?.kind === 'number' && wanted.name === 'grundy' ? 'nimber' : 'other';
+}
+
 /** That an answer is wrong, while the question stays open. @param {{asking: Asking, given: string}} props */
 function Tried({ asking, given }) {
-  const kind = asking.ask.value.wanted?.kind;
   const reply = asking.reply.value;
-  const what = kind === 'outcome' || given === 'none' ? given : kind !== 'move' ? 'other' : reply === null ? 'move' : 'reply';
   return (
     <div class="ask-feedback ask-wrong">
-      <p>{rich('ask-tried', { what, given: nameOf(asking, given), reply: reply ?? '' })}</p>
+      <p>{rich('ask-tried', { what: mistakeIn(asking, given), given: nameOf(asking, given), reply: reply ?? '' })}</p>
     </div>
   );
 }

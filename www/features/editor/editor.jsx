@@ -30,7 +30,6 @@ export function Editor({ checkSection, loadShelf, ...site }) {
   }, []);
   /** Whether there was a lesson when the page was opened: then it comes first, and the shelf is closed. */
   const [had_lesson] = useState(() => own_lesson.value.trim() !== '');
-  const [is_shelf_open, setShelfOpen] = useState(!had_lesson);
   const /** @type {RefObject<HTMLDetailsElement | null>} */ shelf = useRef(null);
   const /** @type {RefObject<HTMLElement | null>} */ own = useRef(null);
   const [notice, setNotice] = useState('');
@@ -49,11 +48,11 @@ export function Editor({ checkSection, loadShelf, ...site }) {
     <main tabIndex={-1} class="lesson-editor" {...dropTarget((data) => void open(data?.files))}>
       <h1>{text('lesson-all')}</h1>
       <p class="row">
-        <Button words={text('lesson-own')} class={is_shelf_open ? 'primary' : ''} onClick={goToOwn} />
+        <Button words={text('lesson-own')} onClick={goToOwn} />
         <a href={router.linkTo('collect')}>{text('lesson-collect')}</a>
         <a href={router.linkTo('worksheet')}>{text('lesson-worksheet')}</a>
       </p>
-      <details class="shelves" open={!had_lesson} ref={shelf} onToggle={(event) => setShelfOpen(event.currentTarget.open)}>
+      <details class="shelves" open={!had_lesson} ref={shelf}>
         <summary>{text('lesson-shelf')}</summary>
         <Shelf {...{ router, games, loadShelf }} />
       </details>
