@@ -159,7 +159,7 @@ dynamic-nim-code-numeration =
     i ← smallest, { $cap } ≥ H[j]
     H[j+1] ← H[j] + H[i]
     d ← largest H ≤ rest
-    f(pile) ← the last d
+    f(m) ← the last d
 dynamic-nim-code-definition =
     for x in 1..n:
       if NP(m−x,{ $cap }) = 0:

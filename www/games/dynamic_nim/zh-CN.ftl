@@ -144,7 +144,7 @@ dynamic-nim-code-numeration =
     i ← 使 { $cap } ≥ H[j] 的最小者
     H[j+1] ← H[j] + H[i]
     d ← 不超过余数的最大 H
-    f(pile) ← 最后一个 d
+    f(m) ← 最后一个 d
 dynamic-nim-code-definition =
     对 1..n 中的每个 x：
       若 NP(m−x,{ $cap }) = 0：
