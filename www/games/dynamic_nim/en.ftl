@@ -29,6 +29,7 @@ dynamic-nim-left = { $wall } left; your opponent may take { $between ->
 }.
 dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [far] { " " }(wall { $gone } is gone): { dynamic-nim-left }
+    [two] { " " }(walls { $gone } and { $gone_to } are gone): { dynamic-nim-left }
     [farther] { " " }(walls { $gone } to { $gone_to } are gone): { dynamic-nim-left }
     [untold] .
    *[other] : { dynamic-nim-left }

@@ -41,7 +41,7 @@ export function captionOf(timeline, step) {
       const skipped = before - step.wall - 1;
       // Neither does one whose limit is rounded.
       const has_room = m < MOST_EXPLAINED && reach === column;
-      const passed_over = skipped === 0 ? 'near' : skipped === 1 ? 'far' : step.wall === 0 && skipped === 2 ? 'two' : 'farther';
+      const passed_over = ['near', 'far', 'two'][skipped] ?? 'farther';
       const args = {
         m,
         take,

@@ -29,6 +29,7 @@ dynamic-nim-left = 剩 { $wall } 颗，对手{ $between ->
 }。
 dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
     [far] （墙 { $gone } 已出栈）：{ dynamic-nim-left }
+    [two] （墙 { $gone } 和 { $gone_to } 已出栈）：{ dynamic-nim-left }
     [farther] （墙 { $gone } 到 { $gone_to } 已出栈）：{ dynamic-nim-left }
     [untold] 。
    *[other] ：{ dynamic-nim-left }
