@@ -128,9 +128,8 @@ for (const [actions, seed, lang, size] of /** @type {const} */ ([
     };
     // What is fetched once, and stays, is there before the heap is looked at.
     for (const one_link of [...GAMES, ...LINKS]) await visit(page, `#/${one_link}&lang=${lang}`);
-    let heap_at_two_thirds = 0;
-    for (let action = 0; action < actions; action += 1) {
-      if (action === Math.floor((actions * 2) / 3)) heap_at_two_thirds = await heap();
+    /** @param {number} action */
+    const act = async (action) => {
       const kind = random();
       const [x, y] = [random() * size.width, random() * size.height];
       if (kind < 0.4) await page.keyboard.press(one(KEYS));
@@ -155,12 +154,23 @@ for (const [actions, seed, lang, size] of /** @type {const} */ ([
       // Printing would hold the page for ever, and leaving it is not what is tested.
       if (action % 50 === 0) await page.evaluate(() => Object.assign(window, { print: () => {} }));
       if (!page.url().includes('/some/where/')) await open(page, `#/dynamic-nim?n=24&k=2&lang=${lang}`);
-    }
-    const grown = (await heap()) / heap_at_two_thirds;
-    expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3","13","82"]' });
-    console.log(`heap over the last third, ${lang}: ${((grown - 1) * 100).toFixed(1)} %`);
+    };
+    const third = Math.floor(actions / 3);
+    for (let action = 0; action < 2 * third; action += 1) await act(action);
     // Of a short run the last third may still be the first to fetch something.
-    expect(grown).toBeLessThan(actions === MANY ? 1.1 : 1.2);
+    const limit = actions === MANY ? 1.1 : 1.2;
+    let before = await heap();
+    let grown = Infinity;
+    // What is fetched once makes the heap grow once, however late; what is never let go makes it grow every time.
+    for (let time = 0; time < 2 && grown >= limit; time += 1) {
+      for (let action = 0; action < third; action += 1) await act(action);
+      const after = await heap();
+      grown = after / before;
+      before = after;
+      console.log(`heap over a third, ${lang}: ${((grown - 1) * 100).toFixed(1)} %`);
+    }
+    expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3","13","82"]' });
+    expect(grown).toBeLessThan(limit);
   });
 }
 
