@@ -805,6 +805,12 @@ fn moves_left_are_minimal_for_the_winner_and_maximal_for_the_loser() {
         for &(state, moves) in &labels.0 {
             assert_eq!(game.moves_left(state), Some(moves));
         }
+        let by_moves = game.states_by_moves();
+        for (moves, &count) in by_moves.iter().enumerate().skip(1) {
+            let at = |&&(_, one): &&(State, u32)| one as usize == moves;
+            assert_eq!(labels.0.iter().filter(at).count(), count as usize);
+        }
+        assert_eq!(by_moves.len().max(1), cost.longest as usize + 1);
         let mut labelled = 0;
         for &a in game.cells() {
             for &b in game.cells() {

@@ -160,6 +160,21 @@ impl FullGame {
         Some(self.label(state)).filter(|&moves| moves < NO_STATE)
     }
 
+    /// How many states are each number of moves from the end, see [`moves_left`](Self::moves_left).
+    ///
+    /// Index: the number of moves, from 0 to the most there are. Cost: O(states).
+    #[must_use]
+    pub fn states_by_moves(&self) -> Vec<u32> {
+        let mut counts = Vec::new();
+        for &moves in self.moves_left.iter().filter(|&&moves| moves < NO_STATE) {
+            if counts.len() <= moves as usize {
+                counts.resize(moves as usize + 1, 0);
+            }
+            counts[moves as usize] += 1;
+        }
+        counts
+    }
+
     fn label(&self, state: State) -> u32 {
         let index = self.arena.index(state);
         index.map_or(NO_STATE, |index| self.moves_left[index as usize])

@@ -21,6 +21,9 @@ const ASIDE = 0.85;
 /** Distances are printed in cells of so many pixels. */
 export const NUMBERS_FROM_PX = 26;
 
+/** How strong the tokens are while they are imagined elsewhere. */
+const FADED = 0.4;
+
 /** The corners of shapes, `x`, `y`, `x`, `y`, from their middle and in parts of their size. */
 const SHAPES = {
   wins: { A: [0, -1, 1, 0.8, -1, 0.8], B: [0, -1.1, 1.1, 0, 0, 1.1, -1.1, 0] },
@@ -32,6 +35,10 @@ const colourOf = ({ palette }, winner) => (winner === 'A' ? palette['token-a'] :
 
 /** @param {DrawnScene} scene @param {Layout} g @param {number} cell */
 const middleOf = ({ board }, g, cell) => g.centre(coordinatesOf(board, cell));
+
+/** Whether a token is imagined on a cell where none is. @param {DrawnScene} scene */
+const isElsewhere = ({ ghosts, tokens }) =>
+  TOKENS.some((letter) => ghosts[letter] !== null && tokens && ![tokens.now.a, tokens.now.b].includes(ghosts[letter]));
 
 /** @param {Stage} stage */
 export function createMarks(stage) {
@@ -234,6 +241,7 @@ export function createMarks(stage) {
     }
     if (tokens) {
       const { now, before } = tokens;
+      context.globalAlpha = isElsewhere(scene) ? FADED : 1;
       const last = now.moved ?? 'B';
       for (const letter of [otherOf(last), last]) {
         // A step forward may have led over the other; back it goes straight.
@@ -243,6 +251,7 @@ export function createMarks(stage) {
         const aside = now.a === now.b ? (letter === 'A' ? -0.21 : 0.21) * side : 0;
         drawToken(scene, { x: at.x + aside, y: at.y }, letter, aside === 0 ? radius : radius * 0.62);
       }
+      context.globalAlpha = 1;
     }
     for (const cell of targets)
       disc(context, middleOf(scene, g, cell), Math.max(4, Math.min(side * 0.2, 12)), palette.page, palette.ink, palette.px.stroke * 0.8);

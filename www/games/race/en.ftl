@@ -57,13 +57,14 @@ race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a
 race-pairs-answer = The table of layer 0 has one entry: **{ $winner } wins**.
 race-full-start = { $states } states (A’s cell, B’s cell, whose turn), labelled from the end backwards. Pick a cell of A.
 race-full-won = { $moves ->
-    [one] 1 move from the end: states from which a step wins **at once**.
-   *[other] { $moves } moves from the end: states from which **some** step leads to a losing state are winning.
+    [one] 1 move from the end: { race-full-states } from which a step wins **at once**.
+   *[other] { $moves } moves from the end: { race-full-states } from which **some** step leads to a losing state. So the player to move wins.
 }
-race-full-lost = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-} from the end: states from which all steps lead to winning states are **losing**.
+race-full-lost = { $moves } moves from the end: { race-full-states } from which **all** steps lead to winning states. So the player to move loses.
+race-full-states = { $states ->
+    [one] 1 state
+   *[other] { $states } states
+}
 race-full-answer = { $winner ->
     [draw] The first state never gets a label: it’s a **draw**.
    *[other] The first state is { $moves ->

@@ -143,12 +143,13 @@ function pairsLesson(timeline, verdict) {
 }
 
 /** @param {RaceFull} timeline @param {RaceVerdict} verdict @returns {Lesson} */
-function fullLesson({ stepCount: last, cost, movesLeft }, { winner }) {
+function fullLesson({ stepCount: last, cost, movesLeft, statesByMoves }, { winner }) {
   return {
     ...numbered(last, String, Number, (moves) => say('race-name-moves', { moves })),
     captionOf(cursor, covered) {
       if (cursor === 0) return say('race-full-start', { states: Number(cost.full) });
-      if (cursor < last) return say(cursor % 2 === 1 ? 'race-full-won' : 'race-full-lost', { moves: cursor });
+      const step = { moves: cursor, states: statesByMoves[cursor] ?? 0 };
+      if (cursor < last) return say(cursor % 2 === 1 ? 'race-full-won' : 'race-full-lost', step);
       return covered ? say('race-covered') : say('race-full-answer', { winner, moves: movesLeft });
     },
     code: say('race-code-full'),

@@ -57,10 +57,11 @@ race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每
 race-pairs-answer = 第 0 层的表只有一项：**{ $winner } 胜**。
 race-full-start = 完整博弈：{ $states } 个状态（A 的格、B 的格、轮到谁），从终局往回标记。可点选 A 所在的一格。
 race-full-won = 离终局 { $moves } 步：{ $moves ->
-    [1] 走一步**就胜**的状态。
-   *[other] **有**一步走到必败态（P）的状态必胜（N）。
+    [1] 有 { race-full-states }走一步**就胜**。
+   *[other] 有 { race-full-states }能走到必败态（P），所以**必胜**（N）。
 }
-race-full-lost = 离终局 { $moves } 步：无论怎么走都到必胜态（N）的状态**必败**（P）。
+race-full-lost = 离终局 { $moves } 步：有 { race-full-states }怎么走都到必胜态（N），所以**必败**（P）。
+race-full-states = { $states } 个状态
 race-full-answer = { $winner ->
     [draw] 初始状态没有被标记：**平局**。
    *[other] 初始状态离终局 { $moves } 步：**{ $winner } 胜**。

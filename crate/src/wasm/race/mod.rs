@@ -362,6 +362,7 @@ fn full_run(solved: &SolvedBoard) -> Result<RaceFull, Error> {
         moves_left: game.moves_left(first).unwrap_or(UNREACHABLE),
         agree: game.winner(first) == Some(solved.verdict().winner),
         step_count: cost.longest + 1,
+        states_by_moves: game.states_by_moves().into(),
         walk: solved.walk_of_full_game()?.into(),
         cost: costs(solved),
     })

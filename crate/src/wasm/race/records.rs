@@ -177,6 +177,8 @@ pub struct RaceFull {
     pub(super) agree: bool,
     /// A step for each number of moves left, from 1, and the answer.
     pub(super) step_count: u32,
+    /// How many states are each number of moves from the end. Index: the number of moves.
+    pub(super) states_by_moves: Uint32Array,
     /// The race as it goes if both always make the best move; empty for a draw.
     pub(super) walk: Uint32Array,
     pub(super) cost: RaceCosts,
