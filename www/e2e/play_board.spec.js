@@ -102,11 +102,18 @@ test('a hint of Nim leaves equal heaps where it can, and says that one copies fr
   await expect(page.locator('.play-prompt.hinted')).not.toContainText('copy');
 });
 
-test('the explanation with XOR writes the other heaps in binary, with their XOR below', async ({ page }) => {
+test('the explanation with XOR writes the heaps in binary, with their XOR below', async ({ page }) => {
   await visit(page, '#/nim?heaps=3,4,5&play=perfect&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
   await page.getByRole('button', { name: 'Explain with XOR' }).click();
-  await expect(page.locator('.other-heaps tr')).toHaveText(['421', 'heap 24100', 'heap 35101', 'XOR1001']);
+  await expect(page.locator('.in-binary tr')).toHaveText(['421', 'heap 13011', 'heap 24100', 'heap 35101', 'XOR2010']);
+  await expect(page.locator('.explanation')).toContainText('Take 2 from heap 1, and leave 1: then no column has an odd number of ones.');
+  // Of larger heaps only the numbers are told.
+  await visit(page, '#/nim?heaps=300,4,5&play=perfect&hide=1', 'hidden');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByRole('button', { name: 'Explain with XOR' }).click();
+  await expect(page.locator('.explanation')).toContainText('The XOR of the other heaps is 1.');
+  await expect(page.locator('.in-binary')).toHaveCount(0);
 });
 
 test('who gave the win away goes back to where that was', async ({ page }) => {

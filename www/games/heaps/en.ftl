@@ -150,6 +150,13 @@ nim-explain = { $kind ->
     }: **no** take from this heap alone wins.
 }
 
+# Below the heaps in binary.
+nim-explain-columns = Below { $powers } stands a **1** if the heap uses that number: that is **binary**. The XOR has a 1 where the number of ones is odd.
+nim-explain-move = { $kind ->
+    [take] Take **{ $take }** from heap { $heap }, and leave { $left }: then no column has an odd number of ones. The XOR is 0, so your opponent loses.
+   *[stays] No column has an odd number of ones: the XOR is 0. Every take makes some column odd, so the player to move loses.
+}
+
 nim-why-even = { $kind ->
     [wins] Take { $take }. Then write
    *[none] Write

@@ -147,6 +147,13 @@ nim-explain = { $kind ->
     }：只从这一堆取**不能**获胜。
 }
 
+# 各堆的二进制之下。
+nim-explain-columns = 把每堆拆成 { $powers } 的和，用到的那一列写 **1**，这就是**二进制**。1 的个数是奇数的列，异或和为 1。
+nim-explain-move = { $kind ->
+    [take] 从第 { $heap } 堆取 **{ $take }** 颗，剩 { $left } 颗：每一列的 1 都是偶数个，异或和为 0，对手必败。
+   *[stays] 每一列的 1 都是偶数个，异或和为 0。无论怎么取，总有一列变成奇数个，所以先手必败。
+}
+
 nim-why-even = { $kind ->
     [wins] 先{ $take }，再把
    *[none] 把

@@ -5,9 +5,9 @@ import { present } from '../../../play/play.js';
 import { useResource } from '../../../solver/resource.js';
 import { rich, text } from '../../../ui/messages.js';
 import { ends, readable } from '../../../ui/numbers.js';
-import { bitOf, heapOf, numberOf, pairsOf, takeFrom } from './steps.js';
+import { InBinary, isWrittenOut } from './in_binary.jsx';
+import { heapOf, numberOf, pairsOf, takeFrom } from './steps.js';
 import { formOf } from './words.js';
-import './explanation.css';
 
 /** @import { Page } from './state.js' */
 /** @import { Timeline } from './steps.js' */
@@ -20,43 +20,6 @@ function kindOf({ bits, beside }, heap, take) {
   if (take !== undefined) return 'take';
   if (beside[heap] === null) return 'none';
   return beside[heap] === String(numberOf(bits[heap])) ? 'stays' : 'more';
-}
-
-/** What is written out in binary: at most so many heaps, of at most so many digits. */
-const [MOST_HEAPS, MOST_DIGITS] = [6, 6];
-
-/** The heaps beside one in binary, and their XOR below them. @param {{timeline: Timeline, heap: number}} props */
-function OtherHeaps({ timeline: { bits, heaps, beside }, heap }) {
-  const width = Math.max(...bits.map((one) => one.length));
-  if (bits.length > MOST_HEAPS || width > MOST_DIGITS) return null;
-  const columns = Array.from({ length: width }, (_, place) => width - 1 - place);
-  const xor = beside[heap] ?? '0';
-  /** @param {string} name @param {string | undefined} digits @param {string} value */
-  const row = (name, digits, value) => (
-    <tr key={name}>
-      <th scope="row">{name}</th>
-      <td>{value}</td>
-      {columns.map((column) => (
-        <td key={column}>{bitOf(digits, column)}</td>
-      ))}
-    </tr>
-  );
-  return (
-    <table class="other-heaps">
-      <thead>
-        <tr>
-          <td colSpan={2} />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {2 ** column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{heaps.map((value, at) => at !== heap && row(text('heaps-heap', { heap: at + 1 }), bits[at], value))}</tbody>
-      <tbody>{row(text('nim-xor'), Number(xor).toString(2), xor)}</tbody>
-    </table>
-  );
 }
 
 /** @param {{page: Page, close: () => void}} props */
@@ -86,9 +49,10 @@ export function Explanation({ page, close }) {
   const take = listed ?? (timeline.rest && timeline.k === 1 ? takeFrom(timeline, heap) : undefined);
   const left = String(BigInt(size) - BigInt(take ?? 0));
   const form = formOf(timeline, solved.options);
+  const is_in_binary = heaps !== null && form === 'plain' && isWrittenOut(timeline);
   return (
     <Spot
-      title={text('heaps-heap-of', { heap: number, size: readable(size) })}
+      title={is_in_binary ? text('nim-xor') : text('heaps-heap-of', { heap: number, size: readable(size) })}
       close={close}
       actions={
         take === undefined || heaps !== null || timeline.rest
@@ -96,22 +60,25 @@ export function Explanation({ page, close }) {
           : [[text('nim-make'), () => page.go({ heaps: timeline.heaps.with(heap, left).join(','), at: null })]]
       }
     >
-      <p role="status">
-        {explained(
-          rich('nim-explain', {
-            kind: kindOf(timeline, heap, take),
-            form,
-            heap: number,
-            size: ends(size),
-            now: ends(String(numberOf(timeline.bits[heap]))),
-            beside: ends(timeline.beside[heap] ?? ''),
-            take: ends(take ?? ''),
-            left: ends(left),
-          }),
-          TERMS,
-        )}
-      </p>
-      {heaps !== null && form === 'plain' && <OtherHeaps timeline={timeline} heap={heap} />}
+      {is_in_binary ? (
+        <InBinary {...{ timeline, heap, take, left }} />
+      ) : (
+        <p role="status">
+          {explained(
+            rich('nim-explain', {
+              kind: kindOf(timeline, heap, take),
+              form,
+              heap: number,
+              size: ends(size),
+              now: ends(String(numberOf(timeline.bits[heap]))),
+              beside: ends(timeline.beside[heap] ?? ''),
+              take: ends(take ?? ''),
+              left: ends(left),
+            }),
+            TERMS,
+          )}
+        </p>
+      )}
     </Spot>
   );
 }
