@@ -461,7 +461,7 @@ test('piles of four hundred digits are played too; the answer is covered in ever
   await expect(page.locator('.moves li')).toHaveCount(2);
   await expect(page.locator('.moves li').nth(1)).toContainText('(7, 4)');
   for (const [query, said] of /** @type {const} */ ([
-    ['a=12&b=20&method=stars', 'The first star goes at (0, 0)'],
+    ['a=12&b=20&method=stars', 'Every star is a losing position'],
     ['a=12&b=20&method=mex', 'mex'],
     ['a=12&b=20&method=beatty&at=answer', 'covered'],
     ['a=12&b=401&method=stars', ''],

@@ -121,7 +121,7 @@ export const contract = {
     ],
   },
   covered: [
-    ['a=12&b=20&method=stars', 'The first star goes at (0, 0)'],
+    ['a=12&b=20&method=stars', 'Every star is a losing position'],
     ['a=12&b=20&method=mex', 'mex'],
     ['a=12&b=20&method=beatty&at=answer', 'covered'],
   ],

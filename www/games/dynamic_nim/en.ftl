@@ -28,15 +28,15 @@ dynamic-nim-left = { $wall } left; your opponent may take { $between ->
    *[no] { $column }
 }.
 dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
-    [far] { " " }(wall { $gone } is gone): { dynamic-nim-left }
-    [two] { " " }(walls { $gone } and { $gone_to } are gone): { dynamic-nim-left }
-    [farther] { " " }(walls { $gone } to { $gone_to } are gone): { dynamic-nim-left }
+    [far] { " " }(wall { $gone } is off the stack): { dynamic-nim-left }
+    [two] { " " }(walls { $gone } and { $gone_to } are off the stack): { dynamic-nim-left }
+    [farther] { " " }(walls { $gone } to { $gone_to } are off the stack): { dynamic-nim-left }
     [untold] .
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Later rays pass further right: off the stack.
-   *[other] . Off the stack.
+    [near] . Later rays pass, too: wall { $wall } leaves the stack.
+   *[other] . Wall { $wall } leaves the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = { $m ->
@@ -53,6 +53,7 @@ dynamic-nim-step-pushed = { $wall ->
         [1] With 1 stone you win by taking it. So wall 1 covers only column 0. Later rays may hit it: it’s on the **stack** (dark blue).
        *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } covers only column 0. It goes on the stack.
     }
+    [whole] With { $m } stones you win only by taking all, and the first move may not. So wall { $m } runs to column **{ $end }**. It goes on the stack.
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
 }
 dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.

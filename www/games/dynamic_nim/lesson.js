@@ -29,7 +29,7 @@ export function captionOf(timeline, step) {
         m,
         f,
         end: f - 1,
-        wall: f > 1 ? 'solid' : 'empty',
+        wall: f === 1 ? 'empty' : f === m ? 'whole' : 'solid',
       });
     }
     case 'passed':

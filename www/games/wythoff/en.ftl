@@ -22,7 +22,7 @@ wythoff-verdict-n = the player to move wins at ({ $a }, { $b }): move to { $targ
 wythoff-verdict-p = the player to move loses at ({ $a }, { $b }): every move leads to an N-position
 wythoff-verdict-stuck = the player to move loses at (0, 0): no move is left
 
-wythoff-star-start = The first **star** goes at (0, 0). Every star is a losing position: move to a star, and you win.
+wythoff-star-start = Cell (a, b) is piles of a and b stones; the frame marks yours. Every **star** is a losing position: move to a star, and you win.
 wythoff-cell-start = We fill the grid cell by cell. A cell is **N** if one move leads to a P-position, and **P** if no move does.
 wythoff-cell-corner = (0, 0): no stones are left, so there is no move. The player to move loses: **P**.
 wythoff-cell-n = ({ $a }, { $b }): { $read ->

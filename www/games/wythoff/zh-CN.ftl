@@ -22,7 +22,7 @@ wythoff-verdict-n = ({ $a }, { $b }) 先手必胜：走到 { $targets }
 wythoff-verdict-p = ({ $a }, { $b }) 先手必败：无论怎么走都到必胜态（N）
 wythoff-verdict-stuck = (0, 0) 先手必败：已经不能再走
 
-wythoff-star-start = 第一颗**星**将标在 (0, 0)。星就是必败态（P）：能走到星的局面必胜。
+wythoff-star-start = 格 (a, b) 表示两堆各有 a 颗和 b 颗，方框标出当前局面。**星**就是必败态（P）：能走到星的局面必胜。
 wythoff-cell-start = 按定义逐格填表：有一步能走到必败态（P），这一格就是必胜态（**N**）；一步也没有，就是 **P**。
 wythoff-cell-corner = (0, 0)：没有石子，不能再走，先手必败（**P**）。
 wythoff-cell-n = ({ $a }, { $b })：查看的第 { $read } 格 ({ $to_a }, { $to_b }) 是 P。走到那里就必胜，所以是 **N**。
