@@ -86,5 +86,6 @@ worksheet-answers = Answers: { $game }
 worksheet-name = Name: ______________________  Date: ____________
 worksheet-turns = Two players take turns.
 worksheet-footer = Seeds { $seeds }. To answer these questions in a browser, and check your answers, open:
+worksheet-move = Which move wins? Write down one, or “none”.
 worksheet-answer = Answer:
 worksheet-reason = Because:

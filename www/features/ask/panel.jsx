@@ -130,13 +130,15 @@ export function Ask({ asking, next }) {
   const element = useRef(null);
   const shown_answer = answer.value;
   const is_wrong = tried.value !== null;
+  // The reason may come after the answer.
+  const why = asking.why.value;
   // The same keys lead on to the next question, or to another try.
   useLayoutEffect(() => {
     if (!shown_answer && !is_wrong) return;
     if (next) go_on.current?.focus({ preventScroll: true });
     // On a phone the move may have been made on the board below.
     element.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [shown_answer, is_wrong]);
+  }, [shown_answer, is_wrong, why]);
   if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
   const is_step = asking.is_step.value;

@@ -83,5 +83,6 @@ worksheet-answers = 答案：{ $game }
 worksheet-name = 姓名：____________________  日期：____________
 worksheet-turns = 两人轮流走。
 worksheet-footer = 种子 { $seeds }。在浏览器里做这些题、看答案，请打开：
+worksheet-move = 怎样走必胜？写出一种走法；没有就写“无”。
 worksheet-answer = 答：
 worksheet-reason = 理由：

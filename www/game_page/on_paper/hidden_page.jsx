@@ -16,6 +16,9 @@ import './hidden_page.css';
 /** How long a board must not change before it is drawn, and the longest wait for that. */
 const [REST_MS, PATIENCE_MS] = [120, 20_000];
 
+/** Of the width of a picture that has most of the paper's, labels are so large a part: eight points. */
+const LARGE_LABEL = 44;
+
 /**
  * Waits until a board is there and at rest: parts of a page come later than their answers.
  * @param {HTMLElement} root @param {{isBusy: () => boolean}} session @param {AbortSignal} abort
@@ -88,7 +91,7 @@ export function HiddenPage({ hash, game, partsOf, room_size, children }) {
     <div
       class="hidden-page"
       ref={room}
-      style={room_size && { '--width': `${room_size[0]}px`, '--height': `${room_size[1]}px` }}
+      style={room_size && { '--width': `${room_size[0]}px`, '--height': `${room_size[1]}px`, '--board-label': room_size[0] / LARGE_LABEL }}
       aria-hidden="true"
       inert
     >

@@ -255,8 +255,10 @@ export function createAsking({ router, questions, clock, keeps_pieces = false, f
     submitNone,
     tryAgain,
     reveal,
+    /** Shows the steps from the first one on. */
     showSteps() {
       folded_at.value = null;
+      page.value?.player.seek(0);
     },
     nextSeed,
     restore: series.restore,

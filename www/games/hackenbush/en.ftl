@@ -1,6 +1,6 @@
 # Green Hackenbush: edges are cut from the ground.
 
-hackenbush-rule = Cut any edge ({ $edges } in all). Anything no longer joined to the ground falls. Whoever cuts the last edge wins.{ $is_ground ->
+hackenbush-rule = Cut any edge: anything no longer joined to the ground falls. Whoever cuts the last edge wins. The picture: { $edges }.{ $is_ground ->
     [usual] {""}
    *[other] {" "}On the ground: { $ground }
 }
@@ -64,9 +64,9 @@ hackenbush-step-valued = { $where ->
 hackenbush-xor = XOR
 hackenbush-step-answer = { $outcome ->
     [over] Nothing is joined to the ground: **P**.
-    [untold] The picture is worth **{ $nimber }**, not 0. **N**.
-    [N] The picture is worth **{ $nimber }**, not 0: **N**. One way to make it 0: cut the { $move }.
-   *[P] The picture is worth **0**, and every cut changes that. **P**.
+    [untold] The picture’s nimber is **{ $nimber }**, not 0. **N**.
+    [N] The picture’s nimber is **{ $nimber }**, not 0: **N**. One way to make it 0: cut the { $move }.
+   *[P] The picture’s nimber is **0**, and every cut changes that. **P**.
 }
 hackenbush-step-name = { $kind ->
     [start] start

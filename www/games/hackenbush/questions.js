@@ -26,6 +26,7 @@ export const QUESTIONS = {
     return { edges: edges.join(','), ground: null };
   },
   positionText: ({ solution }) => text('hackenbush-position', { count: edgeCounts(solution.value?.options.edges ?? '').edges }),
+  position_names: ['edges'],
   /** The slip that the parity of the number of edges decides. */
   slip: ({ edges }) => ((edges ?? '').split(',').length % 2 === 0 ? 'P' : 'N'),
   numbers: { grundy: nimberOf },

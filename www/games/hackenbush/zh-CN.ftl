@@ -1,6 +1,6 @@
 # 绿色 Hackenbush：把边从地面上砍下来。
 
-hackenbush-rule = 每次砍掉一条边（共 { $edges }），不再与地面相连的部分随之落下，砍掉最后一条边者胜。{ $is_ground ->
+hackenbush-rule = 每次砍掉一条边，不再与地面相连的部分随之落下，砍掉最后一条边者胜。图：{ $edges }。{ $is_ground ->
     [usual] {""}
    *[other] 地面顶点：{ $ground }
 }

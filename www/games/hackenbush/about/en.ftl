@@ -28,7 +28,7 @@ hackenbush-ex-man-why = The legs are a cycle through the ground.
 hackenbush-ex-fence-why = A whole fence is worth no more than a stalk, and a ball no more than an edge.
 
 # What else a game is searched by, in either language.
-hackenbush-also = tree, fusion, colon principle; 砍树, 删边, 树上删边, 树上删边博弈, 无向图删边
+hackenbush-also = cutting edges, cut edges, cut branches, tree, fusion, colon principle; 砍树, 删边, 树上删边, 树上删边博弈, 无向图删边
 
 # The position of a question.
 hackenbush-position = { $count ->

@@ -28,7 +28,7 @@ hackenbush-ex-man-why = 两条腿是一个经过地面的环。
 hackenbush-ex-fence-why = 整道篱笆的 SG 值不过等于一条链，一个球不过等于一条边。
 
 # 搜索时也可用的名称，两种语言都有。
-hackenbush-also = tree, fusion, colon principle; 砍树, 删边, 树上删边, 树上删边博弈, 无向图删边
+hackenbush-also = cutting edges, cut edges, cut branches, tree, fusion, colon principle; 砍树, 删边, 树上删边, 树上删边博弈, 无向图删边
 
 # 题目中的局面。
 hackenbush-position = { $count } 条边
