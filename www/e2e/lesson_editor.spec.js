@@ -72,7 +72,6 @@ for (const [width, height] of [
       await page.setViewportSize({ width: Number(width), height: Number(height) });
       await edit(page);
       await page.goto(`./#/lesson?lang=zh&theme=${theme}`);
-      await page.locator('.shelves > summary').click();
       await expect(page.locator('.shelf .card').first()).toBeVisible();
       await page.locator('.section-card').first().scrollIntoViewIfNeeded();
       const main = page.locator('.lesson-editor');
@@ -83,7 +82,6 @@ for (const [width, height] of [
 test('axe finds nothing on shelf and cards, with a board being set and the text open', async ({ page }) => {
   await page.addInitScript({ path: AXE });
   await edit(page);
-  await page.locator('.shelves > summary').click();
   await page.getByText('As text', { exact: true }).click();
   await page.locator('.section-card').first().getByRole('button', { name: 'Set the position' }).click();
   await expect(page.locator('.section-card .rule').first()).toBeVisible();

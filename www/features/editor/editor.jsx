@@ -28,8 +28,6 @@ export function Editor({ checkSection, loadShelf, ...site }) {
     markHere();
     return followOthers(window);
   }, []);
-  /** Whether there was a lesson when the page was opened: then it comes first, and the shelf is closed. */
-  const [had_lesson] = useState(() => own_lesson.value.trim() !== '');
   const /** @type {RefObject<HTMLDetailsElement | null>} */ shelf = useRef(null);
   const /** @type {RefObject<HTMLElement | null>} */ own = useRef(null);
   const [notice, setNotice] = useState('');
@@ -52,7 +50,7 @@ export function Editor({ checkSection, loadShelf, ...site }) {
         <a href={router.linkTo('collect')}>{text('lesson-collect')}</a>
         <a href={router.linkTo('worksheet')}>{text('lesson-worksheet')}</a>
       </p>
-      <details class="shelves" open={!had_lesson} ref={shelf}>
+      <details class="shelves" open ref={shelf}>
         <summary>{text('lesson-shelf')}</summary>
         <Shelf {...{ router, games, loadShelf }} />
       </details>

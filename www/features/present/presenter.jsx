@@ -118,7 +118,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
         </p>
         <Screens screen={screen} choose={setScreen} has_code={is_reachable} />
         {!is_reachable && <p class="soft">{text('share-code-alone')}</p>}
-        {isLocal(address) && <p class="soft">{text('share-local')}</p>}
+        {screen === 'code' && isLocal(address) && <p class="soft">{text('share-local')}</p>}
         <section class="presenter-note">
           <h2>{text('present-note')}</h2>
           <p>{section?.note[spoken()] || <span class="soft">{text('present-no-note')}</span>}</p>

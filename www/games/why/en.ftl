@@ -42,7 +42,7 @@ why-unread = This claim can’t be read.
 why-rule-facts = { $fact ->
     [losing-part] The claim: two losing positions side by side lose. Challenge it!
     [order] The claim: the same heaps in another order lose, too. The heaps:
-   *[twin] The claim: a position beside its twin loses. Challenge it! The heaps:
+   *[twin] The claim: a position beside its twin loses. Challenge it! The heaps of each:
 }
 why-rule-table = You have a heap of a stones (row) and a heap of b (column). Which third heap makes it a losing position?
 why-rule-formula = The formula for the third heap beside heaps a and b:
