@@ -153,6 +153,8 @@ test('words, question and note are edited in a card, and what it does not show s
 test('the board of a card is live; its position is set right there, or by its link, and taken back by Undo', async ({ page }) => {
   await edit(page);
   const card = page.locator('.section-card').first();
+  // A board begins to live when it is seen.
+  await card.scrollIntoViewIfNeeded();
   await expect(card.locator('output[name=verdict]')).toHaveAttribute('data-state', 'ready');
   const link = card.getByRole('textbox', { name: 'Link' });
   await expect(card.getByRole('button', { name: 'Use this board' })).toHaveCount(0);

@@ -16,8 +16,8 @@ import './hidden_page.css';
 /** How long a board must not change before it is drawn, and the longest wait for that. */
 const [REST_MS, PATIENCE_MS] = [120, 20_000];
 
-/** Of the width of a picture that has most of the paper's, labels are so large a part: eight points. */
-const LARGE_LABEL = 44;
+/** The width of a large picture by the size of its labels: on paper they have seven points. */
+const LARGE_LABEL = 51;
 
 /**
  * Waits until a board is there and at rest: parts of a page come later than their answers.

@@ -40,7 +40,10 @@ race-rings-b = { $at ->
 race-rings-a = One move earlier, A moves from layer { $i }: B must win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }Example, A on { $x }: B { $size ->
+   *[other] { " " }Example, A on { $at ->
+        [first] (row, column) = { $x }
+       *[later] { $x }
+    }: B { $size ->
         [none] can’t win
         [one] wins only on { $cell }
         [two] wins on { $cell } and { $other }
