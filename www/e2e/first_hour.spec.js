@@ -171,6 +171,12 @@ test('search finds games by what else they are called, and the words of the fiel
     ['poj 1067', 'POJ 1067 · Wythoff’s game', /#\/wythoff/],
     ['P2252', 'Luogu P2252 · Wythoff’s game', /#\/wythoff/],
     ['洛谷P2197', 'Luogu P2197 · Nim', /#\/nim/],
+    // By its title, its contest, or all of a judge.
+    ['小约翰的游戏', 'BZOJ 1022 [SHOI2008] 小约翰的游戏 · Nim', /#\/nim\?rule=misere/],
+    ['georgia', 'POJ 1704 Georgia and Bob · Staircase Nim', /#\/staircase/],
+    ['取石子游戏', 'HDU 2516 取石子游戏 · Dynamic Nim', /#\/dynamic-nim/],
+    ['SDOI2009', 'Luogu P2148 [SDOI2009] E&D · Nim', /#\/nim/],
+    ['HDU', 'HDU 1849 · Nim', /#\/nim/],
     // By its own rule, or one of the laboratory.
     ['HDU1847', 'HDU 1847 · Subtraction games', /#\/subtraction\?set=1,2,4,8/],
     ['poj 2348', 'POJ 2348 · Euclid’s game', /#\/lab\?rule=/],

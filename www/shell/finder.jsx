@@ -119,11 +119,32 @@ function matches(typed, words) {
     .every((piece) => among.includes(piece));
 }
 
-/** The problems whose numbers are typed: a judge's name alone finds none. @param {string} typed */
-const problemsNamed = (typed) =>
-  /\d{3}/.test(typed)
+/** The judges. */
+const JUDGES = new Set(JUDGE_PROBLEMS.flatMap(({ names }) => names.map((name) => plain(name.split(' ')[0] ?? ''))));
+
+/** A problem that is found, by one of its names. @typedef {{name: string} & typeof JUDGE_PROBLEMS[number]} FoundProblem */
+
+/** The problems whose numbers are typed, or all of a judge. @param {string} typed @returns {FoundProblem[]} */
+const problemsNumbered = (typed) =>
+  /\d{3}/.test(typed) || JUDGES.has(plain(typed))
     ? JUDGE_PROBLEMS.flatMap((problem) => problem.names.filter((name) => matches(typed, [name])).map((name) => ({ name, ...problem })))
     : [];
+
+/** The contest before a title: “[SHOI2002] ”. */
+const CONTEST = /^(?:\[.*?\]|【.*?】) ?/;
+
+/**
+ * The problems of a title: those that are called just so, and those with the words in their titles.
+ * @param {string} typed @returns {{named: FoundProblem[], others: FoundProblem[]}}
+ */
+function problemsTitled(typed) {
+  const found = JUDGE_PROBLEMS.filter(({ title }) => matches(typed, [title])).map((problem) => ({
+    name: `${problem.names[0]} ${problem.title}`,
+    ...problem,
+  }));
+  const isNamed = (/** @type {FoundProblem} */ { title }) => plain(title.replace(CONTEST, '')) === plain(typed);
+  return { named: found.filter(isNamed), others: found.filter((one) => !isNamed(one)) };
+}
 
 /** What games are called, whole and word by word. @param {readonly FamilyGame[]} games */
 const namesOf = (games) =>
@@ -174,15 +195,22 @@ export function Finder({ router, games: all, whileEmpty }) {
   });
   /** @param {{route: string, params: Record<string, string>, name: string}} page */
   const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
-  /** The board of a problem, and its page where it has one. @param {ReturnType<typeof problemsNamed>[number]} problem */
+  /** The board of a problem, and its page where it has one. @param {FoundProblem} problem */
   function resultsOfProblem({ name, route, find, params = {}, judge }) {
     const entry = entries.find((one) => (find ? one.id === find : isGame(one) && one.game.route === route));
     const board = entry && { ...resultOf(find ? entry : { ...entry, params }), title: `${name} · ${text(entry.id)}` };
     const page = judge ? resultOfPage({ route: 'judge', params: { problem: judge }, name: `${name} · ${text('way-judge')}` }) : undefined;
     return [board, page].filter((one) => one !== undefined);
   }
-  const problems = is_search && is_loaded ? problemsNamed(wanted).flatMap(resultsOfProblem) : [];
-  const all_found = found.length + pages.length + terms.length + problems.length;
+  const titled = problemsTitled(wanted);
+  /** @param {readonly FoundProblem[]} some */
+  const resultsOf = (some) => (is_search && is_loaded ? some.flatMap(resultsOfProblem) : []);
+  const [problems, problems_named, problems_titled] = [
+    resultsOf(problemsNumbered(wanted)),
+    resultsOf(titled.named),
+    resultsOf(titled.others),
+  ];
+  const all_found = found.length + pages.length + terms.length + problems.length + problems_named.length + problems_titled.length;
   const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), namesOf(all)) : [];
 
   /** Whether one of the names is the very one that is typed. @param {readonly string[]} names */
@@ -198,8 +226,12 @@ export function Finder({ router, games: all, whileEmpty }) {
   );
   const groups = is_search
     ? [
-        { name: 'search-named', results: [...problems, ...found.filter(isNamed).map(resultOf), ...named_pages.map(resultOfPage)] },
+        {
+          name: 'search-named',
+          results: [...problems, ...found.filter(isNamed).map(resultOf), ...problems_named, ...named_pages.map(resultOfPage)],
+        },
         { name: 'games', results: [...games_found.filter(isCalled), ...games_found.filter((one) => !isCalled(one))].map(resultOf) },
+        { name: 'way-judge', results: problems_titled },
         { name: 'search-pages', results: pages.filter((page) => !named_pages.includes(page)).map(resultOfPage) },
         { name: 'examples', results: found.filter((one) => !isGame(one) && !isNamed(one)).map(resultOf) },
         {

@@ -87,7 +87,7 @@ test('the example of a step of the rings is true: the marked cell, and how many 
         for (const language of LANGUAGES) {
           const told = inLanguage(language, () => said(caption));
           const x = nameOf(board, a);
-          const order = caption.args.at === 'later' ? '' : { en: '(row, column) = ', zh: '(行, 列) = ' }[language];
+          const order = caption.args.order === 'known' ? '' : { en: '(row, column) = ', zh: '(行, 列) = ' }[language];
           const begin = language === 'en' ? `Example, A on ${order}${x}: B` : `例如 x = ${order}${x} 时，S(x)`;
           const ends = [names, names.toReversed()].map((one) => `${begin} ${counted(one, ring)[language]}`);
           assert.ok(

@@ -10,11 +10,11 @@ import { JUDGE_PROBLEMS } from '../shell/judge_problems.js';
 /** What the number of a problem finds. @param {string} number */
 const judgedAs = (number) => JUDGE_PROBLEMS.filter(({ names }) => names.includes(number));
 
-test('the number of every judge’s problem finds its game and its page, and nothing else', () => {
-  for (const { id, game, judges } of PROBLEMS)
+test('the number of every judge’s problem finds its title, its game and its page, and nothing else', () => {
+  for (const { id, game, judges, title } of PROBLEMS)
     for (const [judge, number] of judges) {
       const [problem, ...others] = judgedAs(`${judge} ${number}`);
-      assert.deepEqual([problem?.route, problem?.judge, others], [game, id, []], id);
+      assert.deepEqual([problem?.route, problem?.judge, problem?.title, others], [game, id, title, []], id);
     }
 });
 

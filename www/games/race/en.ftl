@@ -40,9 +40,9 @@ race-rings-b = { $at ->
 race-rings-a = One move earlier, A moves from layer { $i }: B must win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }Example, A on { $at ->
-        [first] (row, column) = { $x }
-       *[later] { $x }
+   *[other] { " " }Example, A on { $order ->
+        [told] (row, column) = { $x }
+       *[known] { $x }
     }: B { $size ->
         [none] can’t win
         [one] wins only on { $cell }

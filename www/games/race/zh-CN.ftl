@@ -40,9 +40,9 @@ race-rings-b = { $at ->
 race-rings-a = 轮到 A 从第 { $i } 层走。无论 A **走哪一步**，B 都须能胜，所以 S(x) 是 A 各后继的 S 的**交集**。{ race-example }
 race-example = { $size ->
     [unknown] {""}
-   *[other] 例如 x = { $at ->
-        [first] (行, 列) = { $x }
-       *[later] { $x }
+   *[other] 例如 x = { $order ->
+        [told] (行, 列) = { $x }
+       *[known] { $x }
     } 时，S(x) { $size ->
         [none] 为空
         [one] 只有 { $cell }
