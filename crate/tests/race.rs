@@ -9,12 +9,12 @@ mod seeded;
 use std::collections::{BTreeSet, HashSet};
 
 use mexplorer::race::{
-    Board, CyclicOrders, Decision, Error, Event, Explanation, FullGame, FullGameCost, Knowledge,
-    Layers, MAX_FULL_GAME_STATES, MAX_PAIRS_MB, Method, Move, PairStep, PairSteps, Pairs,
-    PairsCost, Player, RingsCost, SolvedBoard, State, UNREACHABLE, Verdict, Winner,
-    best_tree_level, decide, double_tree, explain, full_game, full_game_states, maze, moves,
-    open_board, other_winning_steps, pair_states, pairs, pairs_mb, random, ring_corridors, rings,
-    serpentine, two_arcs, walk, winning_first_steps, wrap,
+    Board, CyclicOrders, Decision, Error, Event, ExplainedMove, Explanation, FullGame,
+    FullGameCost, Knowledge, Layers, MAX_FULL_GAME_STATES, MAX_PAIRS_MB, Method, Move, PairStep,
+    PairSteps, Pairs, PairsCost, Player, RingsCost, SolvedBoard, State, UNREACHABLE, Verdict,
+    Winner, best_tree_level, decide, double_tree, explain, full_game, full_game_states, maze,
+    moves, open_board, other_winning_steps, pair_states, pairs, pairs_mb, random, ring_corridors,
+    rings, serpentine, two_arcs, walk, winning_first_steps, wrap,
 };
 use mexplorer::{Observer, Outcome};
 
@@ -669,9 +669,27 @@ fn a_match_has_the_legal_moves_and_its_best_keeps_the_winner() {
                 winning.first().copied(),
                 winning.contains(&best).then_some(best)
             );
-            for (at, one) in (0_u8..).zip(&explanation.moves) {
-                let which = (f64::from(at) + 0.5) / f64::from(u8::try_from(steps.len()).unwrap());
-                assert_eq!(explanation.careless(which), Some(one));
+            let to_goal = solved.layers().distances(!state.mover);
+            let left = |one: &ExplainedMove| to_goal[one.step.to as usize];
+            let nearest = explanation.moves.iter().map(left).min();
+            let mut onward = explanation.moves.clone();
+            onward.retain(|one| Some(left(one)) == nearest);
+            for (at, &one) in (0_u8..).zip(&onward) {
+                let which = (f64::from(at) + 0.5) / f64::from(u8::try_from(onward.len()).unwrap());
+                assert_eq!(explanation.careless(which, to_goal), Some(one));
+            }
+            let patient = explanation.patient(state.mover, to_goal).unwrap();
+            assert_eq!(patient.winner, explanation.winner);
+            if explanation.winner == (!state.mover).into() {
+                // Who is losing runs on, as long as that goes.
+                assert!(onward.contains(&patient));
+                assert!(
+                    onward
+                        .iter()
+                        .all(|one| one.moves_left <= patient.moves_left)
+                );
+            } else {
+                assert_eq!(patient, *best);
             }
             state = state.after(&steps[(turn * 3 + 1) % steps.len()]);
         }

@@ -25,6 +25,20 @@ const raceOf = (options) => new solver.Race({ board: null, sample: 'official-1',
 /** Random that choose the first move. @type {[number, number, number]} */
 const FIRST = [0, 0, 0];
 
+/** The steps from a cell to every other; Infinity where none lead. @param {solver.RaceBoard} board @param {number} from */
+function stepsFrom(board, from) {
+  const steps = Array.from({ length: board.cells.length }, (_, cell) => (cell === from ? 0 : Infinity));
+  for (const queue = [from]; queue.length > 0;) {
+    const cell = queue.shift() ?? 0;
+    for (const to of neighboursOf(board, cell)) {
+      if (steps[to] !== Infinity) continue;
+      steps[to] = (steps[cell] ?? 0) + 1;
+      queue.push(to);
+    }
+  }
+  return steps;
+}
+
 /**
  * The moves by the bare rules, as the solver writes them: over the other's token it goes on at once.
  * @param {solver.RaceBoard} board @param {solver.RaceState} state
@@ -81,10 +95,18 @@ test('the moves of a play are those of the bare rules in every state of small bo
             all.map(({ move }) => stepsOf(board, move)),
           );
           assert.deepEqual(new Set(winning), new Set(all.filter(({ wins }) => wins)));
-          // The best move comes first, and is made where none wins.
-          assert.deepEqual(patient, all[told.best]);
+          // A casual player runs for the goal, and so does who is losing.
+          const to_goal = stepsFrom(board, mover === 'A' ? board.startB : board.startA);
+          const left = all.map(({ move }) => to_goal[stepsOf(board, move).at(-1) ?? -1] ?? Infinity);
+          const onward = all.filter((_, index) => left[index] === Math.min(...left));
+          if (told.winner === otherOf(mover))
+            assert.ok(
+              onward.some(({ move }) => move === patient?.move),
+              `${link} ${position}`,
+            );
+          else assert.deepEqual(patient, all[told.best]);
           if (winning.length > 0) assert.deepEqual(winning[0], patient);
-          assert.deepEqual(careless, all[Math.floor(all.length / 2)]);
+          assert.deepEqual(careless, onward[Math.floor(onward.length / 2)]);
           assert.deepEqual(takes, []);
           for (const move of all) assert.deepEqual(race.after({ position, move: move.move }), move);
           for (const wrong of ['', '9,9', 'x', `${all[0]?.move};`, '0']) assert.equal(race.after({ position, move: wrong }), undefined);

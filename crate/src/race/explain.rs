@@ -1,6 +1,8 @@
 //! A state of the race explained: every move, who wins after it, and the best reply; and the course
 //! of the race from the start.
 
+use std::cmp::Reverse;
+
 use crate::random_choice::pick_index;
 
 use super::{Board, FullGame, Layers, Move, Pairs, Player, State, UNREACHABLE, Winner, moves};
@@ -74,11 +76,35 @@ impl Explanation {
         all.filter(move |one| one.winner == mover.into())
     }
 
-    /// A move as a casual player makes it, without considering who wins, chosen by a number in
-    /// 0..1.
+    /// The move that a good player makes: the best one, but who is losing keeps running. Then it is
+    /// the longest defence among the moves that end nearest to the goal.
+    ///
+    /// `to_goal` is the distance from the goal to every cell ([`Layers::distances`]).
     #[must_use]
-    pub fn careless(&self, which: f64) -> Option<&ExplainedMove> {
-        self.moves.get(pick_index(which, self.moves.len()))
+    pub fn patient(&self, mover: Player, to_goal: &[u32]) -> Option<ExplainedMove> {
+        let best = self.moves.get(self.best)?;
+        if best.winner != (!mover).into() {
+            return Some(*best);
+        }
+        let onward = self.onward(to_goal).into_iter();
+        onward.min_by_key(|one| Reverse(one.moves_left))
+    }
+
+    /// A move as a casual player makes it, who runs for the goal without considering who wins: one
+    /// of the moves that end nearest to it, chosen by a number in 0..1.
+    #[must_use]
+    pub fn careless(&self, which: f64, to_goal: &[u32]) -> Option<ExplainedMove> {
+        let onward = self.onward(to_goal);
+        onward.get(pick_index(which, onward.len())).copied()
+    }
+
+    /// The moves that end nearest to the goal, in the order of the rules.
+    fn onward(&self, to_goal: &[u32]) -> Vec<ExplainedMove> {
+        let left = |one: &ExplainedMove| to_goal[one.step.to as usize];
+        let nearest = self.moves.iter().map(left).min();
+        let mut onward = self.moves.clone();
+        onward.retain(|one| Some(left(one)) == nearest);
+        onward
     }
 }
 

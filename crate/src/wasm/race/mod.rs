@@ -71,16 +71,22 @@ impl SolvedGame for Solved {
 
     fn moves(&self, at: PlayAt) -> Result<PlayMoves, Error> {
         let (state, explanation) = self.0.playable(&at.position)?;
-        let described = |explained| play_move(self.0.board(), state, explained);
+        let described = |explained: &ExplainedMove| play_move(self.0.board(), state, explained);
         let (of, [which, ..]) = (explanation.as_ref(), at.random);
+        // Distances are symmetric: the way to the goal is as long as the way from it.
+        let to_goal = self.0.layers().distances(!state.mover);
         Ok(PlayMoves {
             moves: Some(of.map_or_else(Vec::new, |of| of.moves.iter().map(described).collect())),
             takes: Vec::new(),
             winning: of.map_or_else(Vec::new, |of| {
                 of.winning(state.mover).map(described).collect()
             }),
-            patient: of.map(|of| described(&of.moves[of.best])),
-            careless: of.and_then(|of| of.careless(which)).map(described),
+            patient: of
+                .and_then(|of| of.patient(state.mover, to_goal))
+                .map(|one| described(&one)),
+            careless: of
+                .and_then(|of| of.careless(which, to_goal))
+                .map(|one| described(&one)),
         })
     }
 
