@@ -200,7 +200,7 @@ test('a move is made on the board, a wrong one is taken back, and what was given
   await stones.first().click();
   await take.click();
   await expect(page.locator('.ask-feedback')).toHaveText(
-    'No: that move doesn’t win. Your opponent’s winning reply: 1 from heap 2. Try again, or see the answer.',
+    'No: that move doesn’t win. After it your opponent wins with 1 from heap 2. Try again, or see the answer.',
   );
   await expect(page.locator('.stones .free')).toHaveCount(12);
   await expect(verdict(page)).toHaveAttribute('data-state', 'hidden');

@@ -19,6 +19,7 @@ opponent-person = two players
 who-starts = Who starts
 starts-you = you start
 starts-other = the computer starts
+starts-other-here = The computer starts here.
 player-you = You
 player-other = The computer
 player-one = First player

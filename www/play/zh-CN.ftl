@@ -16,6 +16,7 @@ opponent-person = 两人对弈
 who-starts = 谁先手
 starts-you = 你先手
 starts-other = 电脑先手
+starts-other-here = 这一局由电脑先走。
 player-you = 你
 player-other = 电脑
 player-one = 先手

@@ -36,7 +36,7 @@ ask-tried = { $what ->
     [P] **No: the other player doesn’t win.**
     [draw] **No: it’s not a draw.**
     [move] **No: that move doesn’t win.**
-    [reply] **No: that move doesn’t win.** Your opponent’s winning reply: **{ $reply }**.
+    [reply] **No: that move doesn’t win.** After it your opponent wins with **{ $reply }**.
     [none] **No: there is a winning move.**
     [nimber] **No: it’s not { $given }.** Find the nimbers of all positions you can move to: the answer is the smallest number missing.
    *[other] **No: it’s not { $given }.**

@@ -25,7 +25,7 @@ ask-give = 回答
 ask-reveal = 显示答案
 ask-skip = 换一题
 ask-next = 下一题
-ask-hold-up = 放大答案
+ask-hold-up = 全屏显示我的答案
 ask-hold-up-why = 把我的答案放大到全屏，举给老师看
 ask-step-count = 第 { $number } 步，共 { $count } 步
 ask-leave = 回到棋盘
@@ -36,7 +36,7 @@ ask-tried = { $what ->
     [P] **不对：并非先手必败。**
     [draw] **不对：不是平局。**
     [move] **不对：这一步不能必胜。**
-    [reply] **不对：这一步不能必胜。**对手的必胜应对：**{ $reply }**。
+    [reply] **不对：这一步不能必胜。**走了这一步，对手的必胜应对是**{ $reply }**。
     [none] **不对：有必胜的走法。**
     [nimber] **不对：不是 { $given }。**求出各后继的 SG 值，其中未出现的最小非负整数就是答案。
    *[other] **不对：不是 { $given }。**

@@ -31,7 +31,7 @@ memo-step-returned = win({ $position }) 为 **{ $outcome }**：{ $why ->
     }。
 }
 memo-step-covered = 首次调用返回，答案已遮住。
-memo-name = 首次调用的第 { $number } 种取法
+memo-name = 第 { $number } 种取法
 memo-code =
     win(p)：
       若 p 已在表中：直接返回

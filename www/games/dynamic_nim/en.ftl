@@ -53,7 +53,7 @@ dynamic-nim-step-pushed = { $wall ->
         [1] With 1 stone you win by taking it. So wall 1 covers only column 0. Later rays may hit it: it’s on the **stack** (dark blue).
        *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } covers only column 0. It goes on the stack.
     }
-    [whole] With { $m } stones you win only by taking all, and the first move may not. So wall { $m } runs to column **{ $end }**. It goes on the stack.
+    [whole] With { $m } stones you lose if you may take at most { $end }, as on the first move. So wall { $m } runs to column **{ $end }**. It goes on the stack.
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
 }
 dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.

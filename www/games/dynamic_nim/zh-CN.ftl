@@ -53,8 +53,8 @@ dynamic-nim-step-pushed = { $wall ->
         [1] 剩 1 颗时取 1 颗就必胜：墙 1 只占第 0 列。以后的射线可能碰到它，所以入**栈**（深蓝）。
        *[other] 剩 { $m } 颗时取 1 颗就必胜，f({ $m }) = 1：墙 { $m } 只占第 0 列，入栈。
     }
-    [whole] 剩 { $m } 颗时只有取完才胜，而第一步不能取完：墙 { $m } 到第 **{ $end }** 列，入栈。
-   *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 到第 **{ $end }** 列，入栈。
+    [whole] 剩 { $m } 颗、最多取 { $end } 颗时先手必败，第一步就是这样：墙 { $m } 占第 0 到 **{ $end }** 列，入栈。
+   *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 占第 0 到 **{ $end }** 列，入栈。
 }
 dynamic-nim-step-done = 墙 { $m } 入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
 dynamic-nim-step-filled = { $filled ->
@@ -86,7 +86,7 @@ dynamic-nim-legend-f = **f(m)**：剩 m 颗时，最少取几颗能必胜（第 
 
 dynamic-nim-stack = 栈
 dynamic-nim-stack-member = 第 { $sum } 行之后：{ $sum } 本身就是必败堆
-dynamic-nim-stack-digits = 第 { $sum } 行之后：{ $sum } = { $digits }（分解为必败数之和），栈中各墙的行号就是这个分解的前缀和
+dynamic-nim-stack-digits = 第 { $sum } 行之后：{ $sum } = { $digits }（分解为必败堆之和），栈中各墙的行号就是这个分解的前缀和
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行
 
@@ -106,7 +106,7 @@ dynamic-nim-field-limit = 上限表：L(1), L(2), …，末项此后一直重复
 dynamic-nim-to-limit = 改用上限表 L(1), L(2), …，代替倍数
 dynamic-nim-to-factor = 改用倍数 k，代替上限表
 dynamic-nim-method-numeration = 必败堆分解
-dynamic-nim-to-numeration = 把 { $sum } 分解为必败数之和
+dynamic-nim-to-numeration = 把 { $sum } 分解为必败堆之和
 dynamic-nim-to-walls = 第 { $pile } 行的墙
 dynamic-nim-phase-first = 必败堆
 dynamic-nim-phase-member = 必败堆
@@ -200,7 +200,7 @@ dynamic-nim-sweep-next = { $k ->
     [none] 下一断点
    *[other] 下一断点 **{ $k }**
 }
-dynamic-nim-sweep-why = 上图每一横条是一个必败堆；相邻两个断点之间，所有 k 的必败堆都相同（已比对到 { $upto } 颗）。所以由必败堆就能画出墙：把 m 从大到小分解为必败数之和，末项就是 f(m)。
+dynamic-nim-sweep-why = 上图每一横条是一个必败堆；相邻两个断点之间，所有 k 的必败堆都相同（已比对到 { $upto } 颗）。所以由必败堆就能画出墙：把 m 从大到小分解为必败堆之和，末项就是 f(m)。
 dynamic-nim-sweep-limit = 这个链接给出的是上限表，没有可改变的倍数 k。
 dynamic-nim-sweep-to-factor = 从 k = { $k } 开始改变
 dynamic-nim-sweep-covered = 答案已遮住；必败堆会泄露答案。

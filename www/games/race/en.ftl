@@ -36,7 +36,7 @@ race-rings-middle = We work backwards from layer { $h }. There B wins only by la
 race-rings-b = { $at ->
     [first] Before that,
    *[later] One move earlier,
-} B moves from layer { $facing }. A cell wins if **some** step leads to a winning cell.{ race-example }
+} B moves from layer { $facing }. B wins from a cell if **some** step leads to a winning cell.{ race-example }
 race-rings-a = One move earlier, A moves from layer { $i }: B must win after **every** step of A.{ race-example }
 race-example = { $size ->
     [unknown] {""}
@@ -98,7 +98,7 @@ race-walk = { $at ->
 }
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
-race-rings-toggle = Rings
+race-rings-toggle = Ring chart
 race-rings-figure = Inside, the ring of A’s layer; outside, B’s. With A on the dot, B wins on blue.
 race-rings-thin = { $mover ->
     [A] Thin rings: after each step of A.

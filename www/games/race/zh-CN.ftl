@@ -86,7 +86,7 @@ race-walk = { $at ->
 }
 race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
-race-rings-toggle = 圆环
+race-rings-toggle = 圆环图
 race-rings-figure = 内圈：A 的层。外圈：B 的层，蓝色是 S(x)，即 A 在选中的格 x 时 B 的必胜格。
 race-rings-thin = { $mover ->
     [A] 细圈：用来求交集的弧。
@@ -138,7 +138,7 @@ race-cost = 各方法访问的格数、点对数与状态数
 race-cost-rings = 最短路上 { $count } 格
 race-cost-pairs = { $count } 个点对
 race-cost-full = { $count } 个状态
-race-agree = **已验证：**这种方法与“环”在这个棋盘上得到同样的结果。
+race-agree = **已验证：**这种方法与圆环法在这个棋盘上得到同样的结果。
 race-checked = 圆环法、点对、完整博弈都已与暴力搜索对拍。若把“再走一步”改为可走可不走，或者规定棋子不许走回头路，结果会变吗？在 3 × 3 以内的所有棋盘和 1600 个不超过 5 × 5 的随机棋盘上，胜者都不变。
 race-agree-shared = **已验证：**在这个棋盘上，完整博弈与比较距离得到同样的结果。
 race-checked-shared = 两枚棋子互不妨碍，路短的一方胜；只有沿**最短路**走的第一步才必胜。已与暴力搜索对拍。
@@ -165,13 +165,13 @@ error-boards-many = 棋盘 { $board }，第 { $line } 行，第 { $column } 列�
 error-board-cell = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：“{ $typed }”不是格；格只有 { $cells }。
 error-start-twice = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：{ $value } 第二次出现。
 error-start-missing = 棋盘 { $board }，第 { $line } 行，第 { $column } 列：缺少 { $value }。
-error-full-game-large = 完整博弈最多求解 { $limit } 个状态；这个棋盘有 { $value } 个。“环”和“点对”可以求解更大的棋盘。
+error-full-game-large = 完整博弈最多求解 { $limit } 个状态；这个棋盘有 { $value } 个。圆环法和“点对”可以求解更大的棋盘。
 error-method-needs-jumps = { $method ->
-    [rings] “环”
+    [rings] 圆环法
    *[other] “点对”
 }考察的是两子相遇，需要“再走一步”的规则；两子可以同格时，请选“完整博弈”。
 error-jump = jump 只能是 1（再走一步）或 0（两子同格），输入的是“{ $typed }”。
-error-pairs-large = 点对表最多 { $limit } MB；这里需要 { $value } MB。“环”可以求解任意大小的棋盘。
+error-pairs-large = 点对表最多 { $limit } MB；这里需要 { $value } MB。圆环法可以求解任意大小的棋盘。
 error-sample = 棋盘库里没有“{ $typed }”；现有：{ $samples }。
 error-player = 没有玩家“{ $typed }”；只有 A 和 B。
 error-state = “{ $typed }”不是可以开始的局面：应写两个白格和轮到谁，如 0,1,3,3,B。

@@ -168,7 +168,7 @@ sums-step-answer = { $outcome ->
             [yes] 换成 SG 值相同的 Nim 堆却是 P：有一{ sums-heap-word }与 Nim 堆不等价。
            *[no] { "" }
         }
-       *[other] 异或和为 { $total }，先手必胜（**N**）。例如{ $move }，就变成 0。
+       *[other] 异或和为 { $total }，先手必胜（**N**）。例如{ $move }，异或和就变成 0。
     }
 }
 # 只有一堆、按通常规则；modulus：可取 1、2、…、modulus − 1 颗时才有。

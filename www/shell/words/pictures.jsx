@@ -62,7 +62,7 @@ export const PICTURES = {
   f: [cells(24, [P, P, P, N, N, N]), frame(42, 12, 3)],
   ray: [cells(10, [WALL, WALL, WALL, WALL, WALL]), cells(22, [P, N, N, N, N]), cells(34, [P, P, N, N, N]), line(12, 52, 52, 16)],
   wall: [cells(12, [P, N, N, N, N, N]), cells(24, [WALL, WALL, WALL, WALL, WALL, N]), cells(36, [P, P, N, N, N, N])],
-  stack: [block(14, 40, 56, 12), block(14, 26, 42, 12), block(14, 12, 26, 12)],
+  stack: [block(14, 12, 56, 12), block(14, 26, 42, 12), block(14, 40, 26, 12)],
   star: [line(42, 30, 82, 30), line(42, 30, 42, 58), line(42, 30, 68, 56), block(34, 22, 16, 16, 3)],
   option: [line(42, 16, 20, 44), line(42, 16, 64, 44), position(42, 16, 'N'), position(20, 44, 'P'), position(64, 44, 'N')],
   end: [line(42, 14, 42, 44), position(42, 16, 'N'), position(42, 44, 'P')],
