@@ -42,7 +42,7 @@ test('the race: its makers are in reach, nothing pushes the page away, and what 
   await page.reload();
   await settled(page);
   await expect(page.locator('.arcs')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ring chart' }).click();
+  await page.getByRole('button', { name: 'Chart', exact: true }).click();
   await expect(page.locator('.arcs figcaption')).toBeVisible();
   expect((await page.locator('.arcs canvas').first().boundingBox())?.width).toBeGreaterThan(120);
   // A wall more, and what is free is still told from it.
