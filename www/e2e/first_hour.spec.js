@@ -196,6 +196,13 @@ test('search finds games by what else they are called, and the words of the fiel
   }
   await expect(found.last()).toContainText('Glossary · mex');
   await expect(found.last()).toHaveAttribute('href', /#\/words/);
+  // Who comes back from a result finds the search again.
+  await page.getByRole('searchbox').fill('georgia');
+  await found.first().click();
+  await expect(page).toHaveURL(/#\/staircase/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('georgia');
+  await expect(found.first()).toContainText('Georgia and Bob');
   // What there is stands apart from a search that found nothing.
   await page.getByRole('searchbox').fill('zqzv');
   await expect(page.locator('.finder nav').first()).toHaveText('Nothing found.');
@@ -276,7 +283,7 @@ test('a word is explained where it stands, by a tap and by the keyboard; all of 
     await page.locator('.board-canvas').click();
     await expect(page.locator('.term-card')).toHaveCount(0);
     await page.goto(`./#/words?lang=${lang}`);
-    await expect(page.locator('.meaning')).toHaveCount(40);
+    await expect(page.locator('.meaning')).toHaveCount(41);
     expect(await page.locator('body').innerText()).not.toContain('⟨');
   }
   await open(page, '#/nim?heaps=3,4,5&at=answer');

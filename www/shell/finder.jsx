@@ -163,7 +163,8 @@ const namesOf = (games) =>
 export function Finder({ router, games: all, whileEmpty }) {
   const games = useLoaded(() => Promise.all(all.map(withExamples)), [all]) ?? [];
   const entries = useLoaded(() => entriesOf(games), [games.length]) ?? [];
-  const [typed, setTyped] = useState('');
+  // Who comes back from a result finds the search again.
+  const [typed, setTyped] = useState(() => (whileEmpty ? router.kept() : ''));
   const is_ready = useMessages(wordsOf(all));
   /** @type {RefObject<HTMLElement | null>} */
   const list = useRef(null);
@@ -283,7 +284,7 @@ export function Finder({ router, games: all, whileEmpty }) {
       {!is_search && whileEmpty ? (
         whileEmpty(games)
       ) : (
-        <nav ref={list} aria-label={text('games')}>
+        <nav ref={list} aria-label={text('games')} onClick={() => router.keep(typed)}>
           <p class="soft" role="status">
             {is_search && is_loaded && text('search-found', { count: all_found })}
             {near.length > 0 && <span>{text('search-near')}</span>}

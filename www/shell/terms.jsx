@@ -19,6 +19,7 @@ export const TERMS = /** @type {const} */ ([
   'n',
   'mex',
   'nimber',
+  'binary',
   'xor',
   'cap',
   'f',

@@ -27,14 +27,18 @@ export function fakeBrowser(hash) {
       },
     },
     history: {
-      /** @param {unknown} _data @param {string} _title @param {string | URL | null} [target] */
-      pushState(_data, _title, target) {
+      /** What was kept with the present entry. @type {unknown} */
+      state: null,
+      /** @param {unknown} data @param {string} _title @param {string | URL | null} [target] */
+      pushState(data, _title, target) {
         if (browser.refuses) throw new Error('refused');
+        browser.history.state = data;
         entries.push(String(target));
       },
-      /** @param {unknown} _data @param {string} _title @param {string | URL | null} [target] */
-      replaceState(_data, _title, target) {
+      /** @param {unknown} data @param {string} _title @param {string | URL | null} [target] */
+      replaceState(data, _title, target) {
         if (browser.refuses) throw new Error('refused');
+        browser.history.state = data;
         entries[entries.length - 1] = String(target);
         browser.replaced += 1;
       },

@@ -54,7 +54,8 @@ function playOf({ rules, start, movesAt }, setup, person) {
 const perfect = (_, { winning, best }) => winning[0] ?? best;
 
 /**
- * Makes a last move that wins, and otherwise a random one; of Dynamic Nim a small one, for who takes a third there loses at once.
+ * Makes a last move that wins, and otherwise a random one; of two games the solver's careless one: who takes a third in Dynamic Nim
+ * loses at once, and who walks at random in the race never arrives.
  * @param {Game} game @param {string} route @returns {Player}
  */
 const naiveAt =
@@ -63,7 +64,7 @@ const naiveAt =
     const { setup, moves: made } = play;
     const numbers = [0, 1, 2].map((further) => noise(setup.seed + 5000, 4 * made.length + further));
     const last = winning.find((move) => rules.isOver(rules.after(present(play), move) ?? present(play)));
-    if (last || !moves || route === 'dynamic-nim') return last ?? movesAt(present(play), numbers).careless;
+    if (last || !moves || ['dynamic-nim', 'race'].includes(route)) return last ?? movesAt(present(play), numbers).careless;
     return moves[Math.floor((numbers[0] ?? 0) * moves.length)];
   };
 

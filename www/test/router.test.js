@@ -76,3 +76,13 @@ test('a router that is taken down hears and writes nothing', () => {
   browser.navigate('#/y');
   assert.deepEqual([router.link.value.route, browser.entries], ['x', ['#/x', '#/y']]);
 });
+
+test('words are kept with an entry of the history, and not with the next one', () => {
+  const browser = fakeBrowser('#/');
+  const router = createRouter(browser);
+  assert.equal(router.kept(), '');
+  router.keep('poj');
+  assert.deepEqual([router.kept(), browser.entries], ['poj', ['#/']]);
+  router.push('#/x');
+  assert.deepEqual([router.kept(), browser.entries], ['', ['#/', '#/x']]);
+});

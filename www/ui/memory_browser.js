@@ -21,7 +21,7 @@ export function createMemoryBrowser(hash, clock) {
         for (const listener of listeners) listener();
       },
     },
-    history: { pushState: rewrite, replaceState: rewrite },
+    history: { state: null, pushState: rewrite, replaceState: rewrite },
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
     setTimeout: (run, ms) => clock.setTimeout(run, ms),

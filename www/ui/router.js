@@ -39,10 +39,10 @@ export function createRouter(browser) {
     });
   }
 
-  /** @param {'pushState' | 'replaceState'} how @param {string} target */
-  function write(how, target) {
+  /** @param {'pushState' | 'replaceState'} how @param {string} target @param {string | null} [kept] */
+  function write(how, target, kept = null) {
     try {
-      history[how](null, '', target);
+      history[how](kept, '', target);
     } catch {
       // Refused (too many calls, a sandboxed frame): the page is right, only the address is late.
     }
@@ -86,6 +86,12 @@ export function createRouter(browser) {
       write('replaceState', target);
       read();
     },
+
+    /** Keeps words with the present entry, for when one comes back to it. @param {string} words */
+    keep: (words) => write('replaceState', location.hash, words),
+
+    /** The words that were kept with the present entry; empty if there are none. */
+    kept: () => (typeof history.state === 'string' ? history.state : ''),
 
     /**
      * The present link, with the waiting rewrite, and some parameters changed; null removes one.

@@ -28,7 +28,7 @@ export interface Own {
 /** What a router needs of a window. */
 export interface Browser {
   location: { hash: string };
-  history: Pick<History, 'pushState' | 'replaceState'>;
+  history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
   addEventListener: (type: 'hashchange', listener: () => void) => void;
   removeEventListener: (type: 'hashchange', listener: () => void) => void;
   setTimeout: (run: () => void, ms: number) => any;

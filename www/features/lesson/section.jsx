@@ -37,6 +37,12 @@ function startOfPlay(section, game) {
   return Object.fromEntries([...params].filter(([name]) => !HIDDEN_NAMES.includes(name)));
 }
 
+/** How many steps a section has, from where its link begins. @param {Section} section @param {Page} page */
+function stepsOf({ link }, page) {
+  const at = parseLink(link).params.get('at');
+  return page.player.last.value - ((at && page.lesson.value?.cursorOf(at)) || 0);
+}
+
 /**
  * The panel of a section, beside its board or in its place.
  * @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props
@@ -49,7 +55,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const is_own = router.link.value.params.has('own');
   /** What leads on is the main button, once a question is answered. */
   const is_primary = !question || page?.question?.is_open.value === false;
-  const goes_on = section.next === 'at-once' || section.play !== null || (page?.player.last.value ?? 0) > MANY_STEPS;
+  const goes_on = section.next === 'at-once' || section.play !== null || (page ? stepsOf(section, page) : 0) > MANY_STEPS;
   return (
     <section class="guide" aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}

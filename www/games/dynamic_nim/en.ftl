@@ -82,7 +82,7 @@ dynamic-nim-layer = Nimbers
 dynamic-nim-legend-nimbers = **nimber** of an N-cell, from 1 to { $most }: darker is larger
 dynamic-nim-explain-nimber = Its nimber is **{ $nimber }**, the smallest number that none of its options has.
 dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 as with k = 1, as the same piles lose. Beside other heaps it does not: a first take from 7 stones has nimber 3 with k = 1, but 4 with k = 3/2. Leave out the losing piles: then these nimbers never fell as piles grew. We looked up to 150 for k = 1, 2, 5/2 and 3. A proof is known for k = 2 only.
-dynamic-nim-legend-f = **f(m)**: the first 1 in row m, the smallest cap that wins. The cap is the most you may take
+dynamic-nim-legend-f = **f(m)**: the first 1 in row m, the smallest take that wins
 
 dynamic-nim-stack = The stack
 dynamic-nim-stack-member = After row { $sum }: { $sum } is itself a losing pile

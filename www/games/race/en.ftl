@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = We work backwards from layer { $h }. There B wins only by landing **on A**: then B moves again and is ahead.
+race-rings-middle = In layer { $h } B wins only by landing **on A**: then B moves again and is ahead. From here we go back move by move: A’s layers fall, B’s rise.
 race-rings-b = { $at ->
     [first] Before that,
    *[later] One move earlier,

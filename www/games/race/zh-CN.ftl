@@ -82,7 +82,7 @@ race-walk = { $at ->
     [part] B 无法迫使双方相遇。
     [jumped] { $player } 从此领先，还剩 { $left } 步。
     [ahead] 还剩 { $left } 步。
-   *[lost] { $player } 怎么走都必败。
+   *[lost] { $player } 走哪里都必败。
 }
 race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。

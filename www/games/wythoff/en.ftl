@@ -169,6 +169,7 @@ wythoff-large = { $method ->
     [stars] Stars are placed one by one for piles up to { $limit }. The grid is still exact, and Beatty has steps for any size.
    *[mex] Pairs are found one by one for piles up to { $limit }. The grid is still exact, and Beatty has steps for any size.
 }
+wythoff-note-fair = A play begins with fewer stones, whose cells a finger can hit.
 wythoff-note-view = The view “{ $view }” belongs to the method Beatty, so you see the grid.
 wythoff-note-outdated = The board and the text below still show ({ $a }, { $b }).
 wythoff-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.

@@ -29,7 +29,7 @@ wythoff-cell-n = ({ $a }, { $b })：查看的第 { $read } 格 ({ $to_a }, { $to
 wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法，所以是 **P**，是一颗星。
 wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），第 0 颗星。
 wythoff-star-corner-lines = 第 0 行、第 0 列和对角线上的其他格子，一步就能走到 (0, 0)，先手必胜，都是 **N**。
-wythoff-star-placed = 按列扫描，第一个空格是 ({ $a }, { $b })：走一步到不了任何星，所以是 **P**，第 { $i } 颗星。
+wythoff-star-placed = 按列扫描，第一个未标记的格是 ({ $a }, { $b })：走一步到不了任何星，所以是 **P**，第 { $i } 颗星。
 wythoff-star-mirror = ({ $a }, { $b }) 就是 ({ $b }, { $a }) 交换两堆，所以也是星（**P**）。
 wythoff-star-lines = ({ $a }, { $b }) 右边、下方和右下对角线上的每一格，一步就能走到这颗星，所以都是 **N**。
 
@@ -159,6 +159,7 @@ wythoff-large = { $method ->
     [stars] 逐颗放星只演示到每堆 { $limit }。星阵仍然精确；“Beatty 公式”可以演示任意大小。
    *[mex] 逐对求 mex 只演示到每堆 { $limit }。星阵仍然精确；“Beatty 公式”可以演示任意大小。
 }
+wythoff-note-fair = 对弈从较少的石子开始，格子大，便于点选。
 wythoff-note-view = 视图“{ $view }”属于方法“Beatty 公式”，所以这里显示星阵。
 wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的结果。
 wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
@@ -263,7 +264,7 @@ wythoff-code-zeckendorf =
 
 # 对弈：规则和该做的事，各一句话。
 wythoff-play-rule = 从一堆取任意颗（向左取 a，向上取 b），或从两堆取同样多颗（斜线）。取到最后一颗者胜。
-wythoff-do = 皇后的位置就是两堆。点击线上的一格，把它{ $is_first ->
+wythoff-do = 皇后所在的列、行就是两堆的颗数。点击线上的一格，把它{ $is_first ->
     [yes] 从 ({ $a }, { $b }) 移过去
    *[no] 移过去
 }。

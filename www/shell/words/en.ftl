@@ -8,6 +8,8 @@ word-mex = mex
 word-mex-means = The **m**inimum **ex**cluded: the smallest whole number, from 0 on, that is missing from a set. The mex of 0, 1 and 3 is 2.
 word-nimber = nimber
 word-nimber-means = A number that says which Nim heap a position is worth, also called Grundy value or SG value. It’s the mex of the nimbers one move away. A nimber of 0 means P.
+word-binary = binary
+word-binary-means = A number as a sum of 1, 2, 4, 8 and so on, each at most once: a 1 where the number uses it, a 0 where it does not. 5 = 4 + 1 is 101.
 word-xor = XOR
 word-xor-means = Write the numbers in binary, one below the other. A column with an odd number of ones gives 1, any other column 0. 3 XOR 5 = 011 XOR 101 = 110 = 6. In Nim, the player to move loses exactly when the XOR of the heaps, the nim-sum, is 0.
 word-cap = cap

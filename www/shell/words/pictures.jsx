@@ -48,6 +48,7 @@ const row = (letters, x, y) =>
 
 /** @type {Record<Term, ComponentChildren> & {[more: string]: ComponentChildren}} */
 export const PICTURES = {
+  binary: [row('421', 26, 24), line(16, 31, 68, 31), row('101', 26, 52)],
   xor: [row('011', 26, 17), row('101', 26, 35), row('110', 26, 56), line(16, 41, 68, 41)],
   p: [line(42, 16, 20, 44), line(42, 16, 64, 44), position(42, 16, 'P'), position(20, 44, 'N'), position(64, 44, 'N')],
   n: [line(42, 16, 20, 44), position(42, 16, 'N'), position(20, 44, 'P'), position(64, 44, 'N')],

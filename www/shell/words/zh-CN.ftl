@@ -8,6 +8,8 @@ word-mex = mex
 word-mex-means = 集合中未出现的最小非负整数（**m**inimum **ex**cluded）。0、1、3 的 mex 是 2。
 word-nimber = SG 值
 word-nimber-means = 一个局面相当于多大的一堆 Nim 石子，也叫 SG 函数值、Grundy 值。它是各后继 SG 值的 mex；SG 值为 0 就是必败态（P）。
+word-binary = 二进制
+word-binary-means = 把一个数写成 1、2、4、8……之和，每个至多用一次：用到的那一位写 1，没用到的写 0。5 = 4 + 1，就是 101。
 word-xor = 异或
 word-xor-means = 把几个数写成二进制，上下对齐：一列里 1 的个数是奇数就得 1，否则得 0。3 xor 5 = 011 xor 101 = 110 = 6。当且仅当各堆石子数的异或和（Nim 和）为 0 时，Nim 先手必败。
 word-cap = 上限

@@ -76,6 +76,7 @@ term-p = P-position|P
 term-n = N-position|N
 term-mex = mex
 term-nimber = nimber|nimbers|Grundy
+term-binary = binary
 term-xor = XOR|nim-sum
 term-cap = cap|caps
 term-f = f

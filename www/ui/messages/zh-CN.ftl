@@ -73,6 +73,7 @@ term-p = 必败态|P
 term-n = 必胜态|N
 term-mex = mex
 term-nimber = SG 值|SG 函数
+term-binary = 二进制
 term-xor = 异或|异或和|xor|XOR
 term-cap = 上限
 term-f = f

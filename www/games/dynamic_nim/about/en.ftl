@@ -55,7 +55,7 @@ dynamic-nim-example-rows-why = The rows method at (11, 3): the cell on its left 
 dynamic-nim-example-printed-why = Seven stones, k = 2. Go through the moves with the arrow keys: who made the mistake?
 
 # What else a game is searched by, in either language.
-dynamic-nim-also = dynamic programming, DP, memoisation, memoization, 动态规划, 记忆化搜索, Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 动态 Nim, 动态Nim, 动态尼姆, 取石子, 斐波那契, k 倍
+dynamic-nim-also = dynamic programming, DP, 单调栈, memoisation, memoization, 动态规划, 记忆化搜索, Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 动态 Nim, 动态Nim, 动态尼姆, 取石子, 斐波那契, k 倍
 
 # The position of a question.
 dynamic-nim-position = { $n } stones; take up to { $cap }

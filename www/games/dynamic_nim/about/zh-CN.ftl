@@ -55,7 +55,7 @@ dynamic-nim-example-rows-why = “逐行递推”求 (11, 3)：由左邻一格�
 dynamic-nim-example-printed-why = 七颗石子，k = 2，课件中的走法。用方向键逐步看：是谁走错了？
 
 # 搜索时也可用的名称，两种语言都有。
-dynamic-nim-also = dynamic programming, DP, memoisation, memoization, 动态规划, 记忆化搜索, Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 动态 Nim, 动态Nim, 动态尼姆, 取石子, 斐波那契, k 倍
+dynamic-nim-also = dynamic programming, DP, 单调栈, memoisation, memoization, 动态规划, 记忆化搜索, Fibonacci Nim, Schwenk, k-fold, NP; 动态取石子, 动态 Nim, 动态Nim, 动态尼姆, 取石子, 斐波那契, k 倍
 
 # 题目中的局面。
 dynamic-nim-position = { $n } 颗石子，这一步最多取 { $cap } 颗

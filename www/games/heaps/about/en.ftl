@@ -29,7 +29,7 @@ nim-ex-hundred-why = Two heaps of a hundred digits and a single stone: the winni
 nim-ex-every-why = When you take from all heaps at once, XOR doesn’t matter: the heap with the most steps decides.
 
 # What else a game is searched by, in either language.
-nim-also = matches, matchsticks, sticks, toothpicks, pebbles, counters, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 取火柴, 巴什博弈, 反尼姆, 反Nim, 反 Nim, anti-nim, E&D
+nim-also = 反常, 反常规则, matches, matchsticks, sticks, toothpicks, pebbles, counters, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 取火柴, 巴什博弈, 反尼姆, 反Nim, 反 Nim, anti-nim, E&D
 
 # The position of a question.
 nim-position = { $heaps_count ->

@@ -29,7 +29,7 @@ nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精�
 nim-ex-every-why = 每堆都取时，异或不起作用，步数最多的一堆定胜负。
 
 # 搜索时也可用的名称，两种语言都有。
-nim-also = matches, matchsticks, sticks, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 取火柴, 巴什博弈, 反尼姆, 反Nim, 反 Nim, anti-nim, E&D
+nim-also = 反常, 反常规则, matches, matchsticks, sticks, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 取火柴, 巴什博弈, 反尼姆, 反Nim, 反 Nim, anti-nim, E&D
 
 # 题目中的局面。
 nim-position = 石子堆：{ $heaps }

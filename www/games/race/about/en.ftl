@@ -38,7 +38,7 @@ race-example-shared-why = Without the extra step A wins every board on which it 
 race-example-slides-why = The numbers are distances from A. d = 21 is odd, so A can arrive first.
 
 # What else a game is searched by, in either language.
-race-also = BOI 2008, dynamic programming, DP, 动态规划, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子
+race-also = race, BOI 2008, dynamic programming, DP, 动态规划, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子
 
 # The position of a question.
 race-position = A is on { $a }, B on { $b }; { $mover } to move

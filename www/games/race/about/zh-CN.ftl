@@ -38,7 +38,7 @@ race-example-shared-why = 没有“再走一步”，只要两个起点连通就
 race-example-slides-why = 标着 A 周围距离的那幅图：d = 21 是奇数，A 能先到。
 
 # 搜索时也可用的名称，两种语言都有。
-race-also = BOI 2008, dynamic programming, DP, 动态规划, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子
+race-also = race, BOI 2008, dynamic programming, DP, 动态规划, Game, labyrinth, jump, board, walls; 赛跑, 迷宫, 走格子
 
 # 题目中的局面。
 race-position = A 在 { $a }，B 在 { $b }，轮到 { $mover }

@@ -77,7 +77,7 @@ octal-ex-officers-why = 已经算出几十亿个 SG 值，仍没有发现周期�
 # 搜索时也可用的名称，两种语言都有。
 subtraction-also = race to 100, 100 game, race to 21, 抢数, 报数, 抢 30, Bash, Bachet, take 1 2 or 3 stones, take one two or three, take 1-3, take-away, take away, 21 game, twenty-one, multiples of 4, 取 1 2 3 颗, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG, SG函数, SG 函数, 减法博弈
 octal-also = Kayles, Dawson, Grundy, Lasker, octal code, period, row, neighbours; 八进制, 保龄球, 分堆, SG
-sum-also = Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合, SG函数, SG 函数
+sum-also = ICG, Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合, SG函数, SG 函数
 
 # 题目中的局面。
 subtraction-position = 石子堆：{ $heaps }
