@@ -53,8 +53,12 @@ rows-verdict-n = { $named ->
 rows-step-answer = { $outcome ->
     [over] No move is left: **P**.
     [untold] The XOR is **{ $total }**, not 0: **N**. There is a winning move, with too many coins to list.
-    [N] The XOR is **{ $total }**, not 0: **N**. To make it 0, { $move }.
-   *[P] The XOR is **0**, and every move changes it: **P**.
+    [N] The XOR{ rows-of } is **{ $total }**, not 0: **N**. To make it 0, { $move }.
+   *[P] The XOR{ rows-of } is **0**, and every move changes it: **P**.
+}
+rows-of = { $of ->
+    [odd] { " " }of the odd stairs
+   *[all] { "" }
 }
 rows-explain-some = To win, for example: { $moves }.
 rows-explain-moves = { $count ->

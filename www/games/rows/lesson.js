@@ -86,7 +86,9 @@ function answerCaption(words, { total, claimed }, { moves, outcome, ends: is_ove
   if (form === 'goal' || form === 'thrown')
     return say(`${words}-answer-${form}`, { ...shared, outcome, claimed: claimed ?? '', ends: is_over ? 'yes' : 'no' });
   const is_untold = move === undefined && outcome === 'N';
-  return say('rows-step-answer', { ...shared, outcome: is_over ? 'over' : is_untold ? 'untold' : outcome });
+  // Of a staircase the even stairs do not count, which is easily forgotten.
+  const of = words === 'staircase' ? 'odd' : 'all';
+  return say('rows-step-answer', { ...shared, of, outcome: is_over ? 'over' : is_untold ? 'untold' : outcome });
 }
 
 /**

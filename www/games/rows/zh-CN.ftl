@@ -44,8 +44,12 @@ rows-verdict-n = { $named ->
 rows-step-answer = { $outcome ->
     [over] 已经无法再走，先手必败（**P**）。
     [untold] 异或和为 **{ $total }**，不是 0，先手必胜（**N**）。要翻的硬币太多，不一一列出。
-    [N] 异或和为 **{ $total }**，不是 0，先手必胜（**N**）。使它变成 0 的一步：{ $move }。
-   *[P] 异或和为 **0**，而每一步都会改变它，先手必败（**P**）。
+    [N] { rows-of }异或和为 **{ $total }**，不是 0，先手必胜（**N**）。使它变成 0 的一步：{ $move }。
+   *[P] { rows-of }异或和为 **0**，而每一步都会改变它，先手必败（**P**）。
+}
+rows-of = { $of ->
+    [odd] 奇数级的
+   *[all] { "" }
 }
 rows-explain-some = 必胜走法如：{ $moves }。
 rows-explain-moves = { $count ->
