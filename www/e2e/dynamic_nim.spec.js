@@ -94,7 +94,7 @@ test('a click on a cell explains it; the position can be asked', async ({ page }
   const row = (box.height - 25) / 13;
   await canvas.click({ position: { x: 36 + 3.5 * 1.45 * row, y: 21 + 11.5 * row } });
   const panel = page.locator('.explanation');
-  await expect(panel).toContainText('Pile 11, cap 3');
+  await expect(panel).toContainText('11 left, take up to 3');
   await expect(panel).toContainText('The smallest winning take is 3');
   await expect(panel.locator('.takes li')).toHaveText(['1 → (10, 2) N', '2 → (9, 4) N', '3 → (8, 6) P']);
   await panel.getByRole('button', { name: 'Start from this position' }).click();

@@ -173,9 +173,10 @@ test('search finds games by what else they are called, and the words of the fiel
     ['洛谷P2197', 'Luogu P2197 · Nim', /#\/nim/],
     // By its title, its contest, or all of a judge.
     ['小约翰的游戏', 'BZOJ 1022 [SHOI2008] 小约翰的游戏 · Nim', /#\/nim\?rule=misere/],
-    ['georgia', 'POJ 1704 Georgia and Bob · Staircase Nim', /#\/staircase/],
+    ['georgia', 'POJ 1704 Georgia and Bob · Online judge problems', /#\/judge\?problem=poj-1704/],
     ['取石子游戏', 'HDU 2516 取石子游戏 · Dynamic Nim', /#\/dynamic-nim/],
-    ['SDOI2009', 'Luogu P2148 [SDOI2009] E&D · Nim', /#\/nim/],
+    ['SDOI2009', 'Luogu P2148 [SDOI2009] E&D · Online judge problems', /#\/judge\?problem=luogu-p2148/],
+    ['wythoff', 'Wythoff’s game', /#\/wythoff/],
     ['HDU', 'HDU 1849 · Nim', /#\/nim/],
     // By its own rule, or one of the laboratory.
     ['HDU1847', 'HDU 1847 · Subtraction games', /#\/subtraction\?set=1,2,4,8/],
@@ -199,7 +200,7 @@ test('search finds games by what else they are called, and the words of the fiel
   // Who comes back from a result finds the search again.
   await page.getByRole('searchbox').fill('georgia');
   await found.first().click();
-  await expect(page).toHaveURL(/#\/staircase/);
+  await expect(page).toHaveURL(/problem=poj-1704/);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('georgia');
   await expect(found.first()).toContainText('Georgia and Bob');

@@ -18,7 +18,7 @@ test('every link of the table of sources opens without a note', async ({ page })
 
 test('the words lead to the ideas, and each idea to games that open without a note', async ({ page }) => {
   await page.goto('./#/words');
-  await expect(page.locator('.meaning')).toHaveCount(40);
+  await expect(page.locator('.meaning')).toHaveCount(41);
   for (const lang of ['en', 'zh']) {
     await page.goto(`./#/words?lang=${lang}`);
     await page.locator('main a[href*="ideas"]').click();

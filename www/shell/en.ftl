@@ -123,4 +123,4 @@ way-check-also = debug, check my table, first wrong value, WA, DP table; 查错,
 way-compare-also = side by side, two methods, complexity, work, versus; 对照, 比较, 复杂度
 way-why = Why? Proofs to carry out
 way-why-also = proof, Bouton, why XOR, why mex, Sprague, Grundy; 证明, 为什么, 异或
-way-words-also = words, terms, definitions, dictionary, meaning, P-position, N-position, mex, game theory, winning strategy; 术语, 词汇, 名词解释, 博弈论, 必胜策略
+way-words-also = 公平组合游戏, 组合博弈, words, terms, definitions, dictionary, meaning, P-position, N-position, mex, game theory, winning strategy; 术语, 词汇, 名词解释, 博弈论, 必胜策略

@@ -181,7 +181,7 @@ export function Finder({ router, games: all, whileEmpty }) {
     text(entry.game.name),
     text(entry.id),
     entry.why ? text(entry.why) : '',
-    ...(isGame(entry) ? [text(`${entry.game.route}-also`)] : []),
+    ...(isGame(entry) ? [entry.game.route, text(`${entry.game.route}-also`)] : []),
   ];
   const found = is_search && is_loaded ? entries.filter((entry) => matches(wanted, wordsOfEntry(entry))) : [];
   /** Terms one of whose forms begins with what is typed. */
@@ -197,11 +197,11 @@ export function Finder({ router, games: all, whileEmpty }) {
   /** @param {{route: string, params: Record<string, string>, name: string}} page */
   const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
   /** The board of a problem, and its page where it has one. @param {FoundProblem} problem */
-  function resultsOfProblem({ name, route, find, params = {}, judge }) {
+  function resultsOfProblem({ name, route, find, params = {}, judge, is_reduced = false }) {
     const entry = entries.find((one) => (find ? one.id === find : isGame(one) && one.game.route === route));
     const board = entry && { ...resultOf(find ? entry : { ...entry, params }), title: `${name} · ${text(entry.id)}` };
     const page = judge ? resultOfPage({ route: 'judge', params: { problem: judge }, name: `${name} · ${text('way-judge')}` }) : undefined;
-    return [board, page].filter((one) => one !== undefined);
+    return (is_reduced ? [page, board] : [board, page]).filter((one) => one !== undefined);
   }
   const titled = problemsTitled(wanted);
   /** @param {readonly FoundProblem[]} some */

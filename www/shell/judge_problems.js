@@ -11,6 +11,7 @@
  * @property {Record<string, string>} [params] its rule
  * @property {string} [find] in place of both, the message id of a ready rule
  * @property {string} [judge] the `problem` of `#/judge`
+ * @property {boolean} [is_reduced] whether its page first has to say how it becomes the game
  */
 
 /** Rules that several problems have. */
@@ -26,7 +27,7 @@ export const JUDGE_PROBLEMS = [
   { names: ['POJ 2975'], title: 'Nim', route: 'nim' },
   { names: ['Luogu P2197'], title: '【模板】Nim 游戏', route: 'nim', judge: 'luogu-p2197' },
   { names: ['Luogu P1247'], title: '取火柴游戏', route: 'nim', judge: 'luogu-p1247' },
-  { names: ['Luogu P2148', 'BZOJ 1228'], title: '[SDOI2009] E&D', route: 'nim', judge: 'luogu-p2148' },
+  { names: ['Luogu P2148', 'BZOJ 1228'], title: '[SDOI2009] E&D', route: 'nim', judge: 'luogu-p2148', is_reduced: true },
   { names: ['BZOJ 1022', 'Luogu P4279'], title: '[SHOI2008] 小约翰的游戏', ...MISERE },
   { names: ['HDU 1907'], title: 'John', ...MISERE },
   { names: ['HDU 2509'], title: 'Be the Winner', ...MISERE },
@@ -56,8 +57,8 @@ export const JUDGE_PROBLEMS = [
   { names: ['HDU 3032'], title: 'Nim or not Nim?', route: 'octal', params: { code: '4.[3]', heaps: '1,2,3' } },
   { names: ['BZOJ 2940'], title: '条纹 (POI 2000 “Stripes”)', route: 'octal', judge: 'bzoj-2940' },
   { names: ['POJ 2348', 'HDU 1525', 'Luogu P1290'], title: 'Euclid’s Game, 欧几里德的游戏', find: 'lab-ready-euclid' },
-  { names: ['Luogu P3480', 'BZOJ 1115'], title: '[POI 2009] KAM-Pebbles', route: 'staircase', judge: 'luogu-p3480' },
-  { names: ['POJ 1704'], title: 'Georgia and Bob', route: 'staircase', judge: 'poj-1704' },
+  { names: ['Luogu P3480', 'BZOJ 1115'], title: '[POI 2009] KAM-Pebbles', route: 'staircase', judge: 'luogu-p3480', is_reduced: true },
+  { names: ['POJ 1704'], title: 'Georgia and Bob', route: 'staircase', judge: 'poj-1704', is_reduced: true },
   { names: ['BZOJ 1188', 'Luogu P3185'], title: '[HNOI2007] 分裂游戏', route: 'splitting', judge: 'bzoj-1188' },
   { names: ['UVa 1378', 'OpenJudge 15078'], title: 'A Funny Stone Game', route: 'splitting', judge: 'uva-1378' },
   { names: ['POJ 3710'], title: 'Christmas Game', route: 'hackenbush' },

@@ -169,6 +169,8 @@ const CLOSING = /** @type {const} */ (['keydown', 'pointerdown', 'scroll', 'whee
 /** A tap beside an explanation closes it, and presses nothing. @param {PointerEvent} tap */
 function onlyClose(tap) {
   tap.stopPropagation();
+  // Nor does it take the focus.
+  tap.preventDefault();
   const till = new AbortController();
   const options = { capture: true, signal: till.signal };
   /** @param {Event} event */

@@ -119,4 +119,4 @@ way-check-also = 查错, 对拍, 调试, 打表; debug, WA, check
 way-compare-also = 比较, 并排, 复杂度, 步数; compare, side by side, versus
 way-why = 为什么？自己完成证明
 way-why-also = 证明, 为什么是异或, Bouton, 定理; why, proof, XOR, mex
-way-words-also = 词汇, 名词解释, 概念, 术语表, 博弈论, 必胜策略, 先手必胜, 后手必胜, 必胜态, 必败态; glossary, words, terms
+way-words-also = 公平组合游戏, 组合博弈, 词汇, 名词解释, 概念, 术语表, 博弈论, 必胜策略, 先手必胜, 后手必胜, 必胜态, 必败态; glossary, words, terms

@@ -218,7 +218,7 @@ test('one is not many, the floor has its name, and what was typed is told once',
   assert.equal(told({ movesTotal: '2000' }), 'the player to move wins: there are 2,000 winning moves, with too many coins to list');
   assert.equal(
     told({ moves: [['2'], ['3']], movesTotal: '3' }),
-    'the player to move wins: turn over coin 2 or turn over coin 3; there is 1 more winning move',
+    'the player to move wins: turn over coin 2 or turn over coin 3; 1 more move wins',
   );
   /** @param {string} query */
   const problem = (query) => problemText(refusal(() => linked(`#/${query}`)));

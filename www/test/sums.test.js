@@ -188,7 +188,7 @@ test('winning moves that differ in one number are one phrase, in both languages'
     '先手必胜：从第 1 堆取 2 或 3 颗，或从第 2 堆取 5 或 6 颗',
   ]);
   assert.deepEqual(told('octal?code=0.07&heaps=10,7'), [
-    'the player to move wins: take 2 from row 1, leaving 0, 1, 3 or 5 on the left; there are 2 more winning moves',
+    'the player to move wins: take 2 from row 1, leaving 0, 1, 3 or 5 on the left; 2 more moves win',
     '先手必胜：从第 1 排取 2 颗（左边剩 0、1、3 或 5 颗）；另有 2 种必胜走法',
   ]);
   // A part that becomes three has two numbers to choose: each move is told alone.

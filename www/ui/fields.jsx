@@ -44,10 +44,13 @@ export function NumberField({
     if (face !== null) takesLong(commit, TEXT_CHARACTERS)(input.current);
   });
   useLayoutEffect(() => {
-    if (settled && leave_when_right.current) {
-      leave_when_right.current = false;
-      if (!invalid) input.current?.blur();
-    }
+    const field = input.current;
+    if (!settled || !field) return;
+    const leaves = leave_when_right.current && !invalid;
+    leave_when_right.current = false;
+    // A list that is typed into the field of one number may leave that number as it was: then it still stands in the field.
+    if (leaves || (!invalid && document.activeElement !== field)) field.value = shown;
+    if (leaves) field.blur();
   }, [settled, invalid, value]);
 
   /** @param {KeyboardEvent & {currentTarget: HTMLInputElement}} event */

@@ -118,8 +118,8 @@ export const contract = {
     query: 'n=24&k=2&at=24',
     walk: { keys: ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight'], status: /22, 2/ },
     explained: {
-      en: ['Pile 22, cap 2', 'The smallest winning take is 1'],
-      zh: ['剩 22 颗，上限 2', '要必胜，至少取 1 颗'],
+      en: ['22 left, take up to 2', 'The smallest winning take is 1'],
+      zh: ['剩 22 颗，最多取 2 颗', '要必胜，至少取 1 颗'],
     },
     field: { name: 'n', key: 'ArrowUp', value: '25' },
     method: { key: 'ArrowLeft', name: 'rows' },

@@ -22,7 +22,7 @@ export const contract = {
         moves: '[["0","2","0"],["0","2","1"],["0","2","3"],["0","2","5"],["0","2","7"],["0","2","8"]]',
         grundy: '2',
       },
-      /^N the player to move wins: take 2 from row 1, leaving 0, 1, 3 or 5 on the left; there are 2 more winning moves$/,
+      /^N the player to move wins: take 2 from row 1, leaving 0, 1, 3 or 5 on the left; 2 more moves win$/,
     ],
     ['code=0.07&heaps=5', { outcome: 'P', moves: '[]', grundy: '0' }, /to move loses: every move leads to an N-position/],
     ['code=0.07&heaps=', { outcome: 'P', moves: '[]', grundy: '0' }, /the player to move loses: no move is left/],

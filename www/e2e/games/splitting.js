@@ -22,7 +22,7 @@ export const contract = rowContract({
     [
       'beans=1,0,0,0,0,0,0,0',
       { outcome: 'N', moves: JSON.stringify([1, 2, 3, 4, 5, 6, 7].map((to) => ['0', `${to}`, `${to}`])), grundy: '13' },
-      /; there are 3 more winning moves$/,
+      /; 3 more moves win$/,
     ],
     [`beans=0,${'9'.repeat(1000)},${'8'.repeat(40)},7`, { outcome: 'N', moves: '[["1","2","2"],["1","3","3"]]', grundy: '2' }],
   ],

@@ -35,7 +35,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Later rays pass, too: wall { $wall } leaves the stack.
+    [near] . Rays from lower rows pass, too: off the stack.
    *[other] . Wall { $wall } leaves the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
@@ -180,7 +180,7 @@ dynamic-nim-code-rows =
 
 # What is looked at beside the board: a cell explained, the map, the sweep of k, the cost of the methods.
 
-dynamic-nim-explain-title = Pile { $m }, cap { $n }
+dynamic-nim-explain-title = { $m } left, take up to { $n }
 dynamic-nim-explain-N = The smallest winning take is **{ $take }**: f({ $m }) = { $f }, which the cap of { $n } allows.
 dynamic-nim-explain-P = No take wins: f({ $m }) = { $f }, which is above the cap of { $n }.
 dynamic-nim-explain-empty = No stones are left, so the player to move loses.

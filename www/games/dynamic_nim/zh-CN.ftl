@@ -165,7 +165,7 @@ dynamic-nim-code-rows =
 
 # 棋盘之外可看的：格子的解释、地图、k 的变动、各方法的步数。
 
-dynamic-nim-explain-title = 剩 { $m } 颗，上限 { $n }
+dynamic-nim-explain-title = 剩 { $m } 颗，最多取 { $n } 颗
 dynamic-nim-explain-N = 要必胜，至少取 **{ $take }** 颗：f({ $m }) = { $f } 不超过上限 { $n }。
 dynamic-nim-explain-P = 没有必胜取法：f({ $m }) = { $f } 超过上限 { $n }。
 dynamic-nim-explain-empty = 没有石子：先手必败。

@@ -36,7 +36,7 @@ race-rings-middle = 在中间的第 { $h } 层，B 走到 **A 所在的格**就�
 race-rings-b = { $at ->
     [first] 从中间倒推：
    *[later] 再倒推一步，
-}轮到 B 从第 { $facing } 层走：能一步走进 S(x) 的格都必胜，所以 S(x) 向两端**扩展**。{ race-example }
+}轮到 B 从第 { $facing } 层走：能一步走进 S(x) 的格都必胜，S(x) 由此向两端**扩展**，到边界为止。{ race-example }
 race-rings-a = 轮到 A 从第 { $i } 层走。无论 A **走哪一步**，B 都须能胜，所以 S(x) 是 A 各后继的 S 的**交集**。{ race-example }
 race-example = { $size ->
     [unknown] {""}

@@ -196,8 +196,9 @@ export function createState(common) {
   }
 
   return {
-    /** From a bare link a play begins with fewer stones: their cells are large enough for a finger. */
-    startOfPlay: () => (['a', 'b'].some((name) => link.peek().params.has(name)) ? {} : { ...game.fair }),
+    /** From the position of a bare link a play begins with fewer stones: their cells are large enough for a finger. */
+    startOfPlay: () =>
+      ['a', 'b'].every((name) => [undefined, PARAMETERS[name]?.default].includes(link.peek().params.get(name))) ? { ...game.fair } : {},
     programs: ['stars', 'mex', 'beatty', 'definition'],
     board,
     piles,

@@ -185,7 +185,7 @@ verdict-over = { $outcome ->
 verdict-more = { $more ->
     [none] { "" }
     [unknown] ; there may be more winning moves
-    [many] ; there are many more winning moves
-    [one] ; there is 1 more winning move
-   *[other] ; there are { $count } more winning moves
+    [many] ; many more moves win
+    [one] ; 1 more move wins
+   *[other] ; { $count } more moves win
 }

@@ -41,7 +41,7 @@ function sentence({ outcome, moves, movesTotal, ends }, { max, moore, rule }) {
 const NIM = {
   solver: 'Nim',
   words: 'nim',
-  terms: ['p', 'n', 'nimber', 'xor'],
+  terms: ['p', 'n', 'nimber', 'binary', 'xor'],
   parameters: PARAMETERS,
   createState,
   sentence,

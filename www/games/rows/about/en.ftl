@@ -116,8 +116,8 @@ splitting-ex-one-why = One bean that becomes 128 before the game is over, and on
 splitting-ex-task-why = As many bottles as the task allows.
 
 # What else a game is searched by, in either language.
-staircase-also = stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, 台阶Nim
-turning-also = turtles, coins, ruler, nim product, tartan theorem, turning corners, nimbers; Nim 积, Nim 乘法, 翻硬币, 翻乌龟, Mock Turtles, Ruler
+staircase-also = Staircase Nim, 阶梯尼姆, stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, 台阶Nim
+turning-also = 尼姆积, turtles, coins, ruler, nim product, tartan theorem, turning corners, nimbers; Nim 积, Nim 乘法, 翻硬币, 翻乌龟, Mock Turtles, Ruler
 coins-also = POI, silver dollar, proof, staircase; 硬币, 移动
 parity-piles-also = 2012, piles; 石堆, 奇偶
 splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子

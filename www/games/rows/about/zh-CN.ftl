@@ -116,8 +116,8 @@ splitting-ex-one-why = 一颗豆子最后变成 128 颗，胜负却一眼可知�
 splitting-ex-task-why = 原题允许的最多瓶数。
 
 # 搜索时也可用的名称，两种语言都有。
-staircase-also = stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, 台阶Nim
-turning-also = turtles, coins, ruler, nim product, tartan theorem, turning corners; Nim 积, Nim 乘法, 翻硬币, 翻乌龟, Mock Turtles, Ruler
+staircase-also = Staircase Nim, 阶梯尼姆, stairs, Nim; 阶梯, 台阶, 取石子, 阶梯博弈, 阶梯Nim, 台阶Nim
+turning-also = 尼姆积, turtles, coins, ruler, nim product, tartan theorem, turning corners; Nim 积, Nim 乘法, 翻硬币, 翻乌龟, Mock Turtles, Ruler
 coins-also = POI, silver dollar, proof, staircase; 硬币, 移动
 parity-piles-also = 2012, piles; 石堆, 奇偶
 splitting-also = HNOI 2007, beans; 分裂, 豆子, 瓶子

@@ -75,7 +75,7 @@ octal-ex-pattern-why = 0.161 与 0.36 在 518 颗以内的 SG 值完全相同，
 octal-ex-officers-why = 已经算出几十亿个 SG 值，仍没有发现周期。两万颗的一排算得出，10^50 颗的算不出。
 
 # 搜索时也可用的名称，两种语言都有。
-subtraction-also = race to 100, 100 game, race to 21, 抢数, 报数, 抢 30, Bash, Bachet, take 1 2 or 3 stones, take one two or three, take 1-3, take-away, take away, 21 game, twenty-one, multiples of 4, 取 1 2 3 颗, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG, SG函数, SG 函数, 减法博弈
+subtraction-also = squares, 平方数, 完全平方数, race to 100, 100 game, race to 21, 抢数, 报数, 抢 30, Bash, Bachet, take 1 2 or 3 stones, take one two or three, take 1-3, take-away, take away, 21 game, twenty-one, multiples of 4, 取 1 2 3 颗, subtraction set, period, mex, proof; 取石子, 巴什博弈, 减法, SG, SG函数, SG 函数, 减法博弈
 octal-also = Kayles, Dawson, Grundy, Lasker, octal code, period, row, neighbours; 八进制, 保龄球, 分堆, SG
 sum-also = ICG, Sprague, Grundy, disjunctive sum, nimber, XOR; 和, SG 定理, 组合, SG函数, SG 函数
 
