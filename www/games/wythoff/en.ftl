@@ -169,7 +169,6 @@ wythoff-large = { $method ->
     [stars] Stars are placed one by one for piles up to { $limit }. The grid is still exact, and Beatty has steps for any size.
    *[mex] Pairs are found one by one for piles up to { $limit }. The grid is still exact, and Beatty has steps for any size.
 }
-wythoff-note-fair = A play begins with fewer stones, whose cells a finger can hit.
 wythoff-note-view = The view “{ $view }” belongs to the method Beatty, so you see the grid.
 wythoff-note-outdated = The board and the text below still show ({ $a }, { $b }).
 wythoff-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
@@ -206,7 +205,10 @@ wythoff-explain-diagonal = { $reach ->
    *[beyond] Taking from **both** doesn’t help: the star on this diagonal, ({ $x }, { $y }), is too far out, by { $distance }
 }
 
-wythoff-play-position = Piles of { $a } and { $b }.
+wythoff-play-position = Piles of { $a } and { $b }{ $begins ->
+    [small] , a small game to begin with
+   *[usual] { "" }
+}.
 wythoff-take-from = Take from
 wythoff-take-row = a
 wythoff-take-column = b

@@ -9,7 +9,6 @@ import { problemText } from '../../ui/problem.js';
 import { Explanation, Grid } from './grid.jsx';
 import { NumberLine, Pairs } from './mex_panel.jsx';
 import { largest, LEAST_GRID, LIMITS, PARAMETERS, positionOf, VIEWS } from './parameters.js';
-import { game } from './game.js';
 import { createState } from './state.js';
 import './style.css';
 
@@ -60,11 +59,8 @@ function sentence({ moves }, options) {
 }
 
 /** @param {WythoffPage} page */
-function notesOf({ link, method, session, solution, match }) {
+function notesOf({ link, method, session, solution }) {
   const notes = [];
-  const { params } = link.value;
-  const is_fair = Object.entries(game.fair ?? {}).every(([name, value]) => params.get(name) === value);
-  if (match.play.value?.moves.length === 0 && is_fair) notes.push(text('wythoff-note-fair'));
   const [state, shown] = [session.state.value, solution.value];
   const wanted = viewOf(PARAMETERS, link.value.params);
   if (wanted && method.value !== 'beatty' && state === 'ready')

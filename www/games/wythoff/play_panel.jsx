@@ -11,6 +11,7 @@ import { present } from '../../play/play.js';
 import { usePrompt } from '../../play/prompt.js';
 import { TakeForm } from '../../play/take_form.jsx';
 import { entryAt } from '../../ui/entry_at.js';
+import { game } from './game.js';
 import { cellOf } from './grid_marks.js';
 import { LINES, partsOf, pilesOf } from './moves.js';
 
@@ -19,6 +20,9 @@ import { LINES, partsOf, pilesOf } from './moves.js';
 /** @import { Line as LineOfPlay } from '../../play/line_of_play.js' */
 /** @import { Move } from '../../play/solver_match.js' */
 /** @import { Turn, Words } from '../../play/types.js' */
+
+/** The position that a play from a bare link begins with. */
+const FAIR = Object.values(game.fair ?? {}).join(',');
 
 /** @param {string} position */
 function named(position) {
@@ -34,7 +38,8 @@ function movePhrase({ move }) {
 
 /** @type {Words} */
 const WORDS = {
-  statusOf: (position) => (position.ends ? '' : text('wythoff-play-position', named(position.text))),
+  statusOf: (position) =>
+    position.ends ? '' : text('wythoff-play-position', { ...named(position.text), begins: position.text === FAIR ? 'small' : 'usual' }),
   moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left.text) }),
   moveName: (move) => text('wythoff-move-name', { ...movePhrase(move), ...named(move.to) }),
   hintText: (move) =>

@@ -159,7 +159,6 @@ wythoff-large = { $method ->
     [stars] 逐颗放星只演示到每堆 { $limit }。星阵仍然精确；“Beatty 公式”可以演示任意大小。
    *[mex] 逐对求 mex 只演示到每堆 { $limit }。星阵仍然精确；“Beatty 公式”可以演示任意大小。
 }
-wythoff-note-fair = 对弈从较少的石子开始，格子大，便于点选。
 wythoff-note-view = 视图“{ $view }”属于方法“Beatty 公式”，所以这里显示星阵。
 wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的结果。
 wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
@@ -193,7 +192,10 @@ wythoff-explain-diagonal = { $reach ->
    *[beyond] **两堆**同取：本对角线的星在 ({ $x }, { $y })，两堆都要加 { $distance }，走不到
 }
 
-wythoff-play-position = 两堆 { $a } 与 { $b }。
+wythoff-play-position = 两堆 { $a } 与 { $b }{ $begins ->
+    [small] ，先下一盘小的
+   *[usual] { "" }
+}。
 wythoff-take-from = 从哪里取
 wythoff-take-row = a
 wythoff-take-column = b
