@@ -1,4 +1,5 @@
 /** A list of numbers as chips, each with one less and one more; and the field of the whole list, for what is easier to type. */
+import { useRef } from 'preact/hooks';
 import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
@@ -47,6 +48,14 @@ function OneChip({ chip, item, index, items, change, field }) {
   const add = (more) => change(items.with(index, String(BigInt(item) + more)));
   // The arrow keys of the number do what its signs do, and Tab goes past these.
   const is_least = !is_whole || BigInt(item) <= (chip.least ?? 0n);
+  /** A list that was typed in the place of one number is not put there again when its field is left. */
+  const taken = useRef(/** @type {string | null} */ (null));
+  /** @param {string} typed */
+  function commit(typed) {
+    if (typed === taken.current) return;
+    taken.current = typed.includes(',') ? typed : null;
+    change(typed.trim() === '' ? items.toSpliced(index, 1) : items.with(index, typed));
+  }
   return (
     <span class="chip">
       {is_least ? (
@@ -62,7 +71,7 @@ function OneChip({ chip, item, index, items, change, field }) {
           invalid={field.invalid && !is_whole}
           settled={field.settled}
           steps
-          commit={(typed) => change(typed.trim() === '' ? items.toSpliced(index, 1) : items.with(index, typed))}
+          commit={commit}
         />
       </span>
       <SignButton sign="plus" tabIndex={-1} name={text('chip-more', { name })} disabled={!is_whole} onClick={() => add(1n)} />

@@ -46,11 +46,12 @@ export function NumberField({
   useLayoutEffect(() => {
     const field = input.current;
     if (!settled || !field) return;
-    const leaves = leave_when_right.current && !invalid;
-    leave_when_right.current = false;
+    if (leave_when_right.current) {
+      leave_when_right.current = false;
+      if (!invalid) field.blur();
+    }
     // A list that is typed into the field of one number may leave that number as it was: then it still stands in the field.
-    if (leaves || (!invalid && document.activeElement !== field)) field.value = shown;
-    if (leaves) field.blur();
+    if (!invalid && document.activeElement !== field) field.value = shown;
   }, [settled, invalid, value]);
 
   /** @param {KeyboardEvent & {currentTarget: HTMLInputElement}} event */
