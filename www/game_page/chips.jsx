@@ -1,5 +1,4 @@
 /** A list of numbers as chips, each with one less and one more; and the field of the whole list, for what is easier to type. */
-import { useRef } from 'preact/hooks';
 import { NumberField } from '../ui/fields.jsx';
 import { Icon } from '../ui/icons.jsx';
 import { text } from '../ui/messages.js';
@@ -13,8 +12,11 @@ const LONGEST = 40;
 
 /** @typedef {Omit<ComponentProps<typeof NumberField>, 'steps'>} Field of the whole list; its face stands in the place of too many chips */
 
-/** @param {{chip: Chip, items: string} & Field} props items: the list in its plain form */
-export function Chips({ chip, items: list, ...field }) {
+/**
+ * @param {{chip: Chip, items: string, read: (typed: string) => string} & Field} props
+ *   items: the list in its plain form; read: a typed list in this form
+ */
+export function Chips({ chip, items: list, read, ...field }) {
   const items = list === '' ? [] : list.split(',');
   const has_chips = !field.face && items.every(({ length }) => length <= LONGEST);
   /** @param {readonly string[]} changed */
@@ -25,7 +27,7 @@ export function Chips({ chip, items: list, ...field }) {
         <>
           <span class="chip-row">
             {items.map((item, index) => (
-              <OneChip key={index} {...{ chip, item, index, items, change, field }} />
+              <OneChip key={index} {...{ chip, item, index, items, read, change, field }} />
             ))}
           </span>
           <SignButton sign="plus" name={text('chip-add')} onClick={() => change([...items, chip.next?.(items) ?? '1'])} />
@@ -37,10 +39,16 @@ export function Chips({ chip, items: list, ...field }) {
 }
 
 /**
- * @param {{chip: Chip, item: string, index: number, items: readonly string[], change: (items: readonly string[]) => void, field: Field}}
- *   props
+ * @param {object} props
+ * @param {Chip} props.chip
+ * @param {string} props.item
+ * @param {number} props.index
+ * @param {readonly string[]} props.items
+ * @param {(typed: string) => string} props.read
+ * @param {(items: readonly string[]) => void} props.change
+ * @param {Field} props.field
  */
-function OneChip({ chip, item, index, items, change, field }) {
+function OneChip({ chip, item, index, items, read, change, field }) {
   const number = index + chip.first;
   const name = text(chip.name, { number });
   const is_whole = /^\d+$/.test(item);
@@ -48,12 +56,12 @@ function OneChip({ chip, item, index, items, change, field }) {
   const add = (more) => change(items.with(index, String(BigInt(item) + more)));
   // The arrow keys of the number do what its signs do, and Tab goes past these.
   const is_least = !is_whole || BigInt(item) <= (chip.least ?? 0n);
-  /** A list that was typed in the place of one number is not put there again when its field is left. */
-  const taken = useRef(/** @type {string | null} */ (null));
-  /** @param {string} typed */
+  /** Puts a number, or a list of them, in the place of this one. @param {string} typed */
   function commit(typed) {
-    if (typed === taken.current) return;
-    taken.current = typed.includes(',') ? typed : null;
+    const numbers = read(typed).split(',');
+    const are_there = items.slice(index, index + numbers.length).join(',') === numbers.join(',');
+    // Enter has put a list there already; its field is left after that, with the list still in it.
+    if (numbers.length > 1 && are_there) return;
     change(typed.trim() === '' ? items.toSpliced(index, 1) : items.with(index, typed));
   }
   return (

@@ -42,6 +42,6 @@ export function RuleField({ page, words, name, invalid }) {
   };
   const counts = faceOf(parameter, shown, params);
   const face = counts ? text(counts.id, counts.args) : null;
-  if (chip) return <Chips chip={chip} items={read(shown)} {...field} face={face} />;
+  if (chip) return <Chips chip={chip} items={read(shown)} read={read} {...field} face={face} />;
   return <NumberField {...field} steps={steps} {...(optional ? { empty: text(`${words}-empty-${name}`) } : {})} face={face} />;
 }
