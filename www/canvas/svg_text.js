@@ -38,8 +38,8 @@ function createWriter(decimals) {
     return across === '0' ? `v${down}` : `l${across} ${down}`;
   }
   /**
-   * The outlines of a path. Only the first point is where it is, every other is told from the one before it: so equal shapes at equal
-   * distances are equal texts, which compress well.
+   * The data of a path. After the first point every command is relative: equal shapes at equal distances are equal texts, which compress
+   * well.
    * @param {readonly Part[]} path
    */
   function pathData(path) {

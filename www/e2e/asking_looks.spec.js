@@ -159,7 +159,8 @@ test('a wrong answer is told in words of the pupil’s language', async ({ page 
   await page.locator('input[name=answer]').fill('7');
   await page.keyboard.press('Enter');
   await expect(page.locator('.ask-feedback > p').first()).toHaveText(
-    'No: it’s not 7. Find the nimbers of all positions you can move to: the answer is the smallest number missing. Try again, or see the answer.',
+    'No: it’s not 7. Find the nimbers of all positions you can move to: the answer is the smallest number missing. ' +
+      'Try again, or see the answer.',
   );
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('input[name=answer]').fill('2');

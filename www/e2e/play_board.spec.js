@@ -108,7 +108,7 @@ test('the explanation with XOR writes the heaps in binary, with their XOR below'
   await page.getByRole('button', { name: 'Explain with XOR' }).click();
   await expect(page.locator('.in-binary tr')).toHaveText(['421', 'heap 13011', 'heap 24100', 'heap 35101', 'XOR2010']);
   await expect(page.locator('.explanation')).toContainText('Take 2 from heap 1, and leave 1: then no column has an odd number of ones.');
-  // Of larger heaps only the numbers are told.
+  // Larger heaps are not written in binary.
   await visit(page, '#/nim?heaps=300,4,5&play=perfect&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
   await page.getByRole('button', { name: 'Explain with XOR' }).click();

@@ -74,7 +74,7 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
   const told = is_answered
     ? words.moveText(nameOf('other'), entryAt(play.moves, count - 1), position, entryAt(play.positions, count - 1))
     : words.statusOf(position);
-  const is_begun_for_you = is_answered && count === 1 && (winning?.length ?? 0) > 0;
+  const explains_start = is_answered && count === 1 && (winning?.length ?? 0) > 0;
   const turn = is_last && !ends && (
     <div class="play-chooser">
       <Chooser page={page} play={play} position={position} your_turn={your_turn} hint={match.hint.value} playMove={match.playMove} />
@@ -102,7 +102,7 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
       <header class="play-head" ref={head}>
         <p class={classNames('play-status', setup.opponent !== 'person' && 'answering')} role="status">
           <strong>{statusOf(play, shown, nameOf)}</strong>
-          {is_begun_for_you && between() + text('starts-other-here')}
+          {explains_start && between() + text('starts-other-here')}
           {/* The line keeps its height when there is nothing to say. */}
           {told ? between() + told : '\u00a0'}
         </p>

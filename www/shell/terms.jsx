@@ -166,20 +166,20 @@ export const askedOf = (word) => text('term-asked', { word });
 /** Events that close an explanation. */
 const CLOSING = /** @type {const} */ (['keydown', 'pointerdown', 'scroll', 'wheel']);
 
-/** A tap beside an explanation closes it, and presses nothing. @param {PointerEvent} tap */
-function onlyClose(tap) {
+/** Keeps a tap beside an explanation from doing anything but closing it. @param {PointerEvent} tap */
+function swallowTap(tap) {
   tap.stopPropagation();
-  // Nor does it take the focus.
+  // It does not take the focus either.
   tap.preventDefault();
-  const till = new AbortController();
-  const options = { capture: true, signal: till.signal };
+  const swallowing = new AbortController();
+  const options = { capture: true, signal: swallowing.signal };
   /** @param {Event} event */
   const stop = (event) => {
     event.stopPropagation();
     event.preventDefault();
   };
   addEventListener('click', stop, options);
-  addEventListener('pointerdown', () => till.abort(), options);
+  addEventListener('pointerdown', () => swallowing.abort(), options);
 }
 
 const loadMeaning = () => import('./words/meaning.jsx').then(({ Meaning }) => Meaning);
@@ -194,7 +194,7 @@ export function TermCard() {
       open_term.value = null;
       const { target } = event;
       const is_word = target instanceof Element && target.closest('.term') !== null;
-      if (event instanceof PointerEvent && event.pointerType === 'touch' && event.type === 'pointerdown' && !is_word) onlyClose(event);
+      if (event instanceof PointerEvent && event.pointerType === 'touch' && event.type === 'pointerdown' && !is_word) swallowTap(event);
     };
     // In the capture phase: another term may then open its own.
     for (const type of CLOSING) document.addEventListener(type, close, true);

@@ -50,7 +50,7 @@ export function NumberField({
       leave_when_right.current = false;
       if (!invalid) field.blur();
     }
-    // A list that is typed into the field of one number may leave that number as it was: then it still stands in the field.
+    // A list typed into the field of one number may leave that number unchanged: the field shows the number again.
     if (!invalid && document.activeElement !== field) field.value = shown;
   }, [settled, invalid, value]);
 

@@ -12,7 +12,7 @@ import { embedded } from '../../ui/settings.js';
 import { HIDDEN_NAMES, LEVELS } from '../../formats/ask_parameters.js';
 import { aboutSeries, seriesResults } from '../../formats/results/series.js';
 import { useHost } from '../../formats/embed/use_host.js';
-import { factOf, kindName, nameOf } from '../../game_page/question/names.js';
+import { factOf, kindName, nameOf, wordingId } from '../../game_page/question/names.js';
 import { Choices, HoldUp } from './answers.jsx';
 
 /** @import { RefObject } from 'preact' */
@@ -142,11 +142,7 @@ export function Ask({ asking, next }) {
   if (problem.value) return <Wrong words={text(problem.value.id, problem.value.args)} />;
   if (!wanted) return null;
   const is_step = asking.is_step.value;
-  const says = is_step
-    ? step.value && !shown_answer
-      ? rich(step.value.says.id, step.value.says.args)
-      : null
-    : rich(wanted.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted.kind}`);
+  const says = is_step ? (step.value && !shown_answer ? rich(step.value.says.id, step.value.says.args) : null) : rich(wordingId(wanted));
   return (
     <div class="ask-question" ref={element}>
       <div role="status">

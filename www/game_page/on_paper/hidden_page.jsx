@@ -16,8 +16,8 @@ import './hidden_page.css';
 /** How long a board must not change before it is drawn, and the longest wait for that. */
 const [REST_MS, PATIENCE_MS] = [120, 20_000];
 
-/** The width of a large picture by the size of its labels: on paper they have seven points. */
-const LARGE_LABEL = 51;
+/** How many times as wide as its label's size a large picture is: on paper the labels have seven points. */
+const LABELS_ACROSS = 51;
 
 /**
  * Waits until a board is there and at rest: parts of a page come later than their answers.
@@ -91,7 +91,9 @@ export function HiddenPage({ hash, game, partsOf, room_size, children }) {
     <div
       class="hidden-page"
       ref={room}
-      style={room_size && { '--width': `${room_size[0]}px`, '--height': `${room_size[1]}px`, '--board-label': room_size[0] / LARGE_LABEL }}
+      style={
+        room_size && { '--width': `${room_size[0]}px`, '--height': `${room_size[1]}px`, '--board-label': room_size[0] / LABELS_ACROSS }
+      }
       aria-hidden="true"
       inert
     >

@@ -5,7 +5,7 @@ import { plainWords } from '../../ui/plain_words.js';
 import { until } from '../../ui/until.js';
 import { captionWords } from '../notes.js';
 import { ONE_OF_MANY } from '../one_of_many.js';
-import { choicesOf, nameOf } from '../question/names.js';
+import { choicesOf, nameOf, wordingId } from '../question/names.js';
 import { Question } from '../question/question.jsx';
 import { ruleAlone, ruleWords } from '../rule_words.js';
 import { HiddenPage, Making, pictureOf } from './hidden_page.jsx';
@@ -19,10 +19,6 @@ import { HiddenPage, Making, pictureOf } from './hidden_page.jsx';
 /** The answer comes with its reason, as where the steps stay away. @type {Guide} */
 const GUIDE = { ...ONE_OF_MANY, folds_steps: true };
 
-/** What is asked on paper, where no move can be made. @param {Asking['ask']['value']['wanted']} wanted */
-const wordingOf = (wanted) =>
-  wanted?.kind === 'move' ? 'worksheet-move' : wanted?.kind === 'number' ? `ask-number-${wanted.name}` : `ask-${wanted?.kind}`;
-
 /**
  * Draws a question that is put to a page, and reads its answer.
  * @param {Definition<any>} of @param {Asking} asking @param {Page} page @param {HTMLElement} root @param {AbortSignal} abort
@@ -33,7 +29,9 @@ async function drawn(of, asking, page, root, abort) {
   const { wanted } = asking.ask.peek();
   const step = asking.step.peek();
   const position = asking.position.peek();
-  const wording = step ? step.says : { id: wordingOf(wanted), args: {} };
+  // No move can be made on paper: it is written down.
+  const asked = wanted && (wanted.kind === 'move' ? 'worksheet-move' : wordingId(wanted));
+  const wording = step?.says ?? { id: asked ?? '', args: {} };
   /** Whether the picture has the sizes of heaps as numbers. */
   const has_numbers = root.querySelector('.stage .heap-rows') !== null;
   const start = page.match.play.peek() ? text('rule-at-start') + between() : '';

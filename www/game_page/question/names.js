@@ -38,6 +38,9 @@ export function factOf(asking, { fact, right }) {
   return text(is_nimber ? 'ask-fact-grundy' : 'ask-fact-value', { value: nameOf(asking, value) });
 }
 
+/** The message that asks for an outcome, a move or a number. @param {NonNullable<Asking['ask']['value']['wanted']>} wanted */
+export const wordingId = ({ kind, name }) => (kind === 'number' ? `ask-number-${name}` : `ask-${kind}`);
+
 /** @param {string} kind as links name it */
 export function kindName(kind) {
   const [name = '', more = ''] = kind.split(':');

@@ -1,4 +1,4 @@
-# Dynamic Nim. m stones left, n cap, f(m) the least cap that wins.
+# Dynamic Nim: m stones are left, the cap is n, and f(m) is the smallest winning take.
 
 dynamic-nim-rule = { $n } stones. Take up to { $k } times as many as your opponent just took, { $is_cap ->
     [usual] but not all on the first move.

@@ -21,7 +21,7 @@ const ASIDE = 0.85;
 /** Distances are printed in cells of so many pixels. */
 export const NUMBERS_FROM_PX = 26;
 
-/** How strong the tokens are while they are imagined elsewhere. */
+/** Opacity of the tokens while one of them is imagined on another cell. */
 const FADED = 0.4;
 
 /** The corners of shapes, `x`, `y`, `x`, `y`, from their middle and in parts of their size. */

@@ -76,8 +76,8 @@ function exampleIn(timeline, { row, layer_a, layer_b }, marked, nameOfCell) {
   };
 }
 
-/** The first example says what the numbers of its cells are, if the starts are not so many steps apart. */
-const MOST_ORDERED = 100;
+/** If the starts are fewer steps apart, the first example says that cells are (row, column): larger numbers leave no room for it. */
+const ORDER_TOLD_BELOW = 100;
 
 /**
  * @param {RaceRings} timeline @param {(cell: number) => string} nameOfCell @param {() => number | null} markedOfA
@@ -106,9 +106,9 @@ function ringsLesson(timeline, nameOfCell, markedOfA) {
       const id = cursor === 1 ? 'race-rings-middle' : row.mover === 'B' ? 'race-rings-b' : 'race-rings-a';
       // What is covered may not be read from an example.
       const example = cursor === 1 || covered ? { size: 'unknown' } : exampleIn(timeline, row, markedOfA(), nameOfCell);
-      // Of larger numbers a projector has no room for it.
-      const order = cursor === 2 && d < MOST_ORDERED ? 'told' : 'known';
-      return say(id, { at: cursor === 2 ? 'first' : 'later', order, i: row.i, h: d / 2, facing: row.layer_b, ...example });
+      const at = cursor === 2 ? 'first' : 'later';
+      const order = at === 'first' && d < ORDER_TOLD_BELOW ? 'told' : 'known';
+      return say(id, { at, order, i: row.i, h: d / 2, facing: row.layer_b, ...example });
     },
     code: say('race-code-rings', { at_once: at_once ? 'yes' : 'no' }),
     litOf(cursor) {

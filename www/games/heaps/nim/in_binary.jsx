@@ -2,6 +2,7 @@
 import { explained, TERMS } from '../../../shell/terms.jsx';
 import { allOf, rich, text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
+import { columnName } from '../../../ui/signs.js';
 import { bitOf, widthOf, xorOf } from './steps.js';
 import './in_binary.css';
 
@@ -24,7 +25,7 @@ export function InBinary({ timeline, heap, take, left }) {
   const { bits, heaps } = timeline;
   const width = widthOf(timeline);
   const columns = Array.from({ length: width }, (_, place) => width - 1 - place);
-  const powers = columns.map((column) => String(2 ** column));
+  const powers = columns.map(columnName);
   const xor = xorOf(timeline, bits.length);
   /** @param {string} name @param {string | undefined} digits @param {string} value */
   const row = (name, digits, value) => (

@@ -27,7 +27,7 @@ const WORDS = {
   },
 };
 
-/** Where whoever leaves equal heaps wins by doing what the opponent does: Nim without further rules. @type {Words} */
+/** For plain Nim, where a player who leaves equal heaps wins by copying the opponent. @type {Words} */
 const PLAIN_WORDS = {
   ...WORDS,
   hintText(hint, at) {
@@ -51,7 +51,7 @@ const MOST_WRITTEN = 31;
 const asPowers = (size) => POWERS.filter((power) => size & power).join(' + ');
 
 /**
- * In plain Nim: why the position that a winning move leaves is lost; where no move wins, why this one is.
+ * Why, in plain Nim, the position after the winning move loses; or this one, if no move wins.
  * @param {string} position @param {Line} line
  */
 function remarkOn(position, { kind, moves: [first] }) {
