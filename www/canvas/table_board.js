@@ -44,9 +44,9 @@ export function createTableBoard(model) {
     const [widest, tallest] = model.is_shown_whole ? [1, 1] : [1.45, 1.25];
     const whole = tableViewport.fitted(area.value, extent.value, { width: largest * 1.4, height: largest }, widest, tallest);
     // No row is cut where the table begins or ends.
-    const { height } = area.value;
+    const { width, height } = area.value;
     const row_px = height / Math.max(1, Math.floor(height / least));
-    return { whole, legible: tableViewport.legible(whole, row_px), largest };
+    return { whole, legible: tableViewport.legible(whole, row_px, width / Number(extent.value.columns)), largest };
   });
   const zoomed_in = computed(
     () =>

@@ -115,13 +115,15 @@ export function fitted(area, extent, largest, widest, tallest = 1.25) {
 }
 
 /**
- * The same with larger cells, if they are lower than `least`. Columns that are wide enough as they are stay so: all are in sight.
+ * The same with larger cells, if they are lower than `least`. Where columns of a width that can be read are all in sight, they stay so.
  * @param {TableViewport} viewport @param {number} least
+ * @param {number} [share] of the area's width for each column; without it, columns do not grow
  */
-export function legible(viewport, least) {
+export function legible(viewport, least, share = viewport.unit.width) {
   const { width, height } = viewport.unit;
   const factor = Math.max(1, least / height);
-  return { ...viewport, unit: { width: width >= LEAST_WIDTH * least ? width : width * factor, height: height * factor } };
+  const widest = share >= LEAST_WIDTH * least ? share : Infinity;
+  return { ...viewport, unit: { width: Math.min(width * factor, widest), height: height * factor } };
 }
 
 /**

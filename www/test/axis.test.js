@@ -100,4 +100,7 @@ test('columns that can be read stay all in sight, of a table whose rows are made
   assert.deepEqual(legible(viewport, 22).unit, { width: 21, height: 22 });
   assert.deepEqual(legible({ ...viewport, unit: { width: 10, height: 11 } }, 22).unit, { width: 20, height: 22 });
   assert.deepEqual(legible(viewport, 12).unit, unit);
+  const low = { ...viewport, unit: { width: 18, height: 12 } };
+  assert.deepEqual(legible(low, 24, 23).unit, { width: 23, height: 24 });
+  assert.deepEqual(legible(low, 24, 21).unit, { width: 36, height: 24 });
 });

@@ -74,6 +74,8 @@ dynamic-nim-step-n = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }
 dynamic-nim-step-p = ({ $m }, { $n }): taking { $n } leaves ({ $left }, { $cap }), an N-position, and ({ $m }, { $before }) is P. No take wins: **P**.{ dynamic-nim-step-filled }
 dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $before } also wins with cap { $n }. So it is **N**; still f({ $m }) = { $f }.{ dynamic-nim-step-filled }
 
+dynamic-nim-axis-row = m: stones left ↓
+dynamic-nim-axis-column = n: may take up to →
 dynamic-nim-legend-stack = P: wall **on the stack**
 dynamic-nim-legend-passed = P: wall **off the stack**
 dynamic-nim-legend-p = **P, losing** position

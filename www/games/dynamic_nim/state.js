@@ -28,6 +28,9 @@ const SMALL_TABLE = { top: 28, side: 132 };
 /** A pile of so many digits is not large. */
 const FEW_DIGITS = 100;
 
+/** What rows and columns are, in words. */
+const axesOf = () => ({ row: text('dynamic-nim-axis-row'), column: text('dynamic-nim-axis-column') });
+
 /** The cell that a step is about, or the row. @param {Step} step */
 const cellOfStep = (step) => ({ row: step.row, column: 'column' in step ? step.column : 0 });
 
@@ -92,6 +95,7 @@ export function createState(common) {
       played: played.value,
       answer: answer.value,
       nimbers: match.play.value ? null : nimbers.answer.value,
+      axes: axesOf(),
     };
   });
 
@@ -100,7 +104,7 @@ export function createState(common) {
       ? {
           timeline: table.value,
           step: stepAt(table.value, table.value.stepCount),
-          ...{ selection: null, focus: null, played: null, answer: null, nimbers: nimbers.answer.value },
+          ...{ selection: null, focus: null, played: null, answer: null, nimbers: nimbers.answer.value, axes: axesOf() },
         }
       : null,
   );
@@ -110,7 +114,7 @@ export function createState(common) {
     poster,
     createView: createTableView,
     extentOf: (shown) => extentOf(shown.timeline),
-    areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette),
+    areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette, shown.axes),
     revealOf({ step: at, selection: picked, focus: walked, played: position }) {
       const cell = walked ?? picked ?? position;
       const { row, column } = cell ?? cellOfStep(at);
@@ -143,7 +147,7 @@ export function createState(common) {
   /** Whether the small table has a place on the board where it covers no cell. */
   const has_free_corner = computed(() => {
     const [filled, viewport, palette] = [table.value, board.viewport.value, board.palette.value];
-    return !filled || !viewport || !palette || isCornerFree(board.size.value, filled, palette, viewport, SMALL_TABLE);
+    return !filled || !viewport || !palette || isCornerFree(board.size.value, filled, palette, viewport, SMALL_TABLE, axesOf());
   });
 
   const stops = [

@@ -17,13 +17,16 @@ import { drawLines, drawPoints } from './table_marks.js';
 /** @import { Grid } from '../../canvas/cell_grid.js' */
 /** @import { Palette } from '../../canvas/palette.js' */
 /** @import { BoardView, Stage, TableViewport } from '../../canvas/types.js' */
-/** @import { Cell, Digits, Geometry, Scene } from './types.js' */
+/** @import { Axes, Cell, Digits, Geometry, Scene } from './types.js' */
 
 /** Cells lower than this carry no digits. */
 const DIGITS_FROM_PX = 13;
 
-/** Width of the columns' name, in parts of its height. */
-const COLUMNS_NAME = 2.4;
+/** What rows and columns are called without words, and the width of such a name, in parts of its height. */
+const SIGNS = { row: 'm ↓', column: 'n →' };
+const SIGN_WIDTH = 2.4;
+/** Names in words stand on a line of their own; a board lower than so many of their heights has none. */
+const [NAMES_LINE, NAMES_FROM] = [1.35, 18];
 /** Digits are as large as this, in CSS pixels, in cells that are hardly larger. */
 const LEAST_DIGIT_PX = 16.5;
 
@@ -33,31 +36,38 @@ export const LABEL = -1;
 /** @param {DynamicNimTable} timeline */
 export const extentOf = ({ size }) => ({ rows: BigInt(size + 1), columns: BigInt(size + 1) });
 
+/** Height of the line of names. @param {{height: number}} size @param {Palette} palette @param {Axes | undefined} axes */
+const namesHeight = ({ height }, { px }, axes) => (axes && height >= px.label * NAMES_FROM ? px.label * NAMES_LINE : 0);
+
 /**
  * The part of the canvas that holds cells; labels stand left of it and above it.
  * @param {{width: number, height: number}} size @param {DynamicNimTable} timeline @param {Palette} palette
+ * @param {Axes} [axes] what rows and columns are, in words
  */
-export function areaOf(size, timeline, palette) {
+export function areaOf(size, timeline, palette, axes) {
   const label = palette.px.label;
   // The name of the rows, with its arrow, takes a little more than two digits.
   const left = Math.ceil(label * Math.max(0.62 * String(timeline.size).length + 0.9, 2.6));
-  const top = Math.ceil(label * 1.6);
+  const top = Math.ceil(label * 1.6 + namesHeight(size, palette, axes));
   // A little room at the bottom and the right for rings around the last cells, and right of a wide table for the name of the columns.
   const height = Math.max(1, size.height - top - 4);
-  const right = Math.ceil(Math.min(Math.max(0, size.width - left - height), label * COLUMNS_NAME));
+  const right = Math.ceil(Math.min(Math.max(0, size.width - left - height), label * SIGN_WIDTH));
   return { left, top, width: Math.max(1, size.width - left - right), height };
 }
 
 /**
  * Whether the upper right corner of the board stays free of cells, whichever row is followed: above the stairs there is nothing.
  * @param {{width: number, height: number}} size @param {DynamicNimTable} timeline @param {Palette} palette @param {TableViewport} viewport
- * @param {{top: number, side: number}} corner a square, in CSS pixels from the first row and from the right
+ * @param {{top: number, side: number}} corner a square, in CSS pixels below the lines of names and numbers, and from the right
+ * @param {Axes} [axes]
  */
-export function isCornerFree(size, timeline, palette, viewport, { top, side }) {
-  const area = areaOf(size, timeline, palette);
+export function isCornerFree(size, timeline, palette, viewport, { top, side }, axes) {
+  const area = areaOf(size, timeline, palette, axes);
   const { width, height } = cellSize(viewport);
   const last_top_row = timeline.size + 1 - Math.floor(area.height / height);
-  const bottom_row = Math.max(0, last_top_row) + (top + side) / height;
+  // It keeps its place where there is no line of names.
+  const from_first_row = top + palette.px.label * NAMES_LINE - namesHeight(size, palette, axes);
+  const bottom_row = Math.max(0, last_top_row) + (from_first_row + side) / height;
   return timeline.size * width < area.width && (size.width - area.left - side) / width > bottom_row + 1;
 }
 
@@ -66,8 +76,8 @@ export function createTableView(stage) {
   const { context } = stage;
 
   /** @param {Scene} scene @returns {Geometry & Grid} */
-  function geometry({ timeline, viewport, palette }) {
-    const area = areaOf(stage.size(), timeline, palette);
+  function geometry({ timeline, viewport, palette, axes }) {
+    const area = areaOf(stage.size(), timeline, palette, axes);
     const grid = gridOf(viewport, area, extentOf(timeline));
     const { x, y, cell } = grid;
     const gap = cell.height >= 10 ? 2 : cell.height >= 4 ? 1 : 0;
@@ -174,8 +184,9 @@ export function createTableView(stage) {
   }
 
   /** @param {Scene} scene @param {Geometry & Grid} g */
-  function drawLabels({ timeline, step, selection, palette }, g) {
+  function drawLabels({ timeline, step, selection, palette, axes }, g) {
     const label = palette.px.label;
+    const numbers_y = g.area.top - label * 0.8;
     context.textBaseline = 'middle';
     context.textAlign = 'right';
     const rows_every = labelEvery(g.cell.height, label * 1.15);
@@ -199,16 +210,24 @@ export function createTableView(stage) {
       const found = step.kind === 'stopped' && column === step.row - step.wall;
       context.font = `${found ? 700 : 400} ${label}px ${palette.font}`;
       context.fillStyle = found ? palette.threshold : selection?.column === column ? palette.ink : palette['ink-soft'];
-      context.fillText(String(column), x, label * 0.8);
+      context.fillText(String(column), x, numbers_y);
     }
     context.font = `italic 400 ${label}px ${palette.font}`;
     context.fillStyle = palette['ink-soft'];
+    if (axes && namesHeight(stage.size(), palette, axes) > 0) {
+      context.textAlign = 'left';
+      const row_x = label * 0.4;
+      context.fillText(axes.row, row_x, label * 0.7);
+      const column_x = row_x + context.measureText(axes.row).width + label;
+      context.fillText(axes.column, column_x, label * 0.7, stage.size().width - column_x);
+      return;
+    }
     context.textAlign = 'right';
-    context.fillText('m ↓', g.area.left - label * 0.3, label * 0.8);
+    context.fillText(SIGNS.row, g.area.left - label * 0.3, numbers_y);
     context.textAlign = 'left';
     // Behind half of the last number.
     const end = g.x(g.last_column) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 0.4);
-    if (end + label * (COLUMNS_NAME - 0.4) < stage.size().width) context.fillText('n →', end, label * 0.8);
+    if (end + label * (SIGN_WIDTH - 0.4) < stage.size().width) context.fillText(SIGNS.column, end, numbers_y);
   }
 
   return {
@@ -227,8 +246,8 @@ export function createTableView(stage) {
       drawLabels(scene, g);
     },
 
-    hitTest({ timeline, viewport, palette }, x, y) {
-      const area = areaOf(stage.size(), timeline, palette);
+    hitTest({ timeline, viewport, palette, axes }, x, y) {
+      const area = areaOf(stage.size(), timeline, palette, axes);
       if (y < area.top) return null;
       const at = cellAt(viewport, x - area.left, y - area.top);
       // A click on a row's label counts as one on the row.

@@ -101,8 +101,16 @@ export interface Nimbers {
   most: number;
 }
 
+/** What rows and columns are, in words */
+export interface Axes {
+  row: string;
+  column: string;
+}
+
 export interface Scene extends Marked {
   viewport: TableViewport;
+  /** Without words, rows and columns have their signs, m and n */
+  axes?: Axes;
   /** The layer of nimbers; null where it is not on show */
   nimbers?: Nimbers | null;
 }

@@ -74,6 +74,8 @@ dynamic-nim-step-n = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })�
 dynamic-nim-step-p = ({ $m }, { $n })：取 { $n } 颗到 ({ $left }, { $cap })，是必胜态（N），而 ({ $m }, { $before }) 是 P。没有必胜取法，所以是 **P**。{ dynamic-nim-step-filled }
 dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，上限 { $n } 时也必胜（单调性）。所以是 **N**，f({ $m }) = { $f } 不变。{ dynamic-nim-step-filled }
 
+dynamic-nim-axis-row = m：剩下的石子 ↓
+dynamic-nim-axis-column = n：最多可取 →
 dynamic-nim-legend-stack = P：**栈中**的墙
 dynamic-nim-legend-passed = P：**已出栈**的墙
 dynamic-nim-legend-p = **P：先手必败**
