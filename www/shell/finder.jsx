@@ -211,8 +211,16 @@ export function Finder({ router, games: all, whileEmpty }) {
     resultsOf(titled.named),
     resultsOf(titled.others),
   ];
+  const allNames = () => [
+    ...namesOf(all),
+    ...[
+      ...entries.map(({ id }) => text(id)),
+      ...pagesAndLessons(all).flatMap(({ name, also }) => [name, ...also.split(SEPARATORS)]),
+      ...JUDGE_PROBLEMS.map(({ title }) => title.replace(CONTEST, '')),
+    ].map(plain),
+  ];
   const all_found = found.length + pages.length + terms.length + problems.length + problems_named.length + problems_titled.length;
-  const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), namesOf(all)) : [];
+  const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), allNames()) : [];
 
   /** Whether one of the names is the very one that is typed. @param {readonly string[]} names */
   const isWanted = (names) => names.some((name) => plain(name) === plain(wanted));

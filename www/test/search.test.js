@@ -58,6 +58,8 @@ test('a slip of the keyboard is near its word: an edit away, two in a long word'
     ['1068', []],
     ['ni', []],
     ['zebra', []],
+    ['威佐夫取石子', ['威佐夫']],
+    ['质数', []],
   ])
     assert.deepEqual(nearTo(String(typed), names), near, String(typed));
 });

@@ -32,9 +32,9 @@ ask-leave = Back to the board
 ask-right = **Right: { $fact }.**
 ask-wrong = **No: { $fact }.**
 ask-tried = { $what ->
-    [N] **No: the player to move doesn’t win.**
-    [P] **No: the other player doesn’t win.**
-    [draw] **No: it’s not a draw.**
+    [N] **No: the player to move doesn’t win.** Try each move: your opponent has an answer to it.
+    [P] **No: the other player doesn’t win.** Look for a move after which your opponent can’t win.
+    [draw] **No: it’s not a draw.** One of the players can force a win.
     [move] **No: that move doesn’t win.**
     [reply] **No: that move doesn’t win.** After it your opponent wins with **{ $reply }**.
     [none] **No: there is a winning move.**
