@@ -4,6 +4,7 @@ import * as tableViewport from './table_viewport.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { Palette } from './palette.js' */
+/** @import { Extent } from './table_viewport.js' */
 /** @import { TableModel, TableViewport } from './types.js' */
 
 /** @typedef {{row: number, column: number}} Cell */
@@ -19,6 +20,15 @@ export function around(cell, margin) {
 /** How far to the right something is moved to be in the middle of its room. @param {number} room @param {number} left @param {number} width */
 export const inMiddle = (room, left, width) => Math.floor(Math.max(0, room - width - 2 * left) / 2);
 
+/** Cells of a table of so few rows and columns are stepped through one by one: lower than so many CSS pixels, they would be lost. */
+const [FEW, LOW_PX] = [40n, 8];
+
+/**
+ * Whether all of a table is shown at first, or a part at a level of the legible unit.
+ * @param {number} level @param {Extent} extent @param {TableViewport} whole
+ */
+const wholeOr = (level, { rows, columns }, whole) => (whole.unit.height < LOW_PX && rows <= FEW && columns <= FEW ? level : 'fit');
+
 /**
  * @template Scene
  * @param {BoardModel<Scene>} model
@@ -31,7 +41,7 @@ export function createTableBoard(model) {
   /** @type {Signal<TableViewport | null>} */
   const viewport = signal(null);
   /** What was chosen for this table: a level of the legible unit, or all of it. @type {number | 'fit'} */
-  let chosen = model.is_shown_whole ? 'fit' : 0;
+  let chosen = 'fit';
   let extent_key = '';
   const extent = computed(() => (scene.value ? model.extentOf(scene.value) : null));
   const area = computed(() =>
@@ -72,9 +82,9 @@ export function createTableBoard(model) {
   const stopLayout = effect(() => {
     if (!fits.value || !extent.value) return;
     const key = `${extent.value.rows}x${extent.value.columns}`;
-    if (key !== extent_key) chosen = model.is_shown_whole ? 'fit' : 0;
-    extent_key = key;
     const { whole, legible: large } = fits.value;
+    if (key !== extent_key) chosen = model.is_shown_whole ? wholeOr(-1, extent.value, whole) : 0;
+    extent_key = key;
     viewport.value = withRevealed(chosen === 'fit' ? whole : { ...large, level: chosen });
   });
 

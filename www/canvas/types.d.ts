@@ -174,7 +174,7 @@ export interface TableModel<Scene> extends Model<Scene, { row: number; column: n
   has: (scene: Scene, cell: { row: number; column: number }) => boolean;
   /** Where the cell cursor starts */
   startOf: (scene: Scene) => { row: number; column: number };
-  /** Whether all of the table is shown at first, however small its cells; then they are squares */
+  /** Whether all of the table is shown at first, unless it is a small one whose cells would be tiny; then they are squares */
   is_shown_whole?: boolean;
 }
 
