@@ -669,7 +669,7 @@ fn a_match_has_the_legal_moves_and_its_best_keeps_the_winner() {
                 winning.first().copied(),
                 winning.contains(&best).then_some(best)
             );
-            let to_goal = solved.layers().distances(!state.mover);
+            let to_goal = solved.layers().to_goal(state.mover);
             let left = |one: &ExplainedMove| to_goal[one.step.to as usize];
             let nearest = explanation.moves.iter().map(left).min();
             let mut onward = explanation.moves.clone();

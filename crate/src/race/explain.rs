@@ -197,8 +197,7 @@ impl Knowledge<'_> {
         let Self::Paths(layers, _) = self else {
             return all.to_vec();
         };
-        // Distances are symmetric: the way to the goal is as long as the way from it.
-        let to_go = layers.distances(!state.mover);
+        let to_go = layers.to_goal(state.mover);
         let here = to_go[state.token(state.mover) as usize];
         let is_nearer = |step: &&Move| {
             let steps = 1 + u32::from(step.over.is_some());
@@ -260,9 +259,8 @@ fn by_distance(layers: &Layers, state: State) -> Option<(Winner, Option<u32>)> {
     if layers.d().is_none() {
         return Some((Winner::Draw, None));
     }
-    // Distances are symmetric: the way to the goal is as long as the way from it.
     let [mine, theirs] = [state.mover, !state.mover]
-        .map(|player| layers.distances(!player)[state.token(player) as usize]);
+        .map(|player| layers.to_goal(player)[state.token(player) as usize]);
     if mine == 0 {
         return None;
     }

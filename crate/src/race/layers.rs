@@ -77,6 +77,13 @@ impl Layers {
         &self.distances[player as usize]
     }
 
+    /// The distance of every cell from a player's goal, by cell; [`UNREACHABLE`] if there is none. It is the distance from the other
+    /// player's start: steps lead both ways.
+    #[must_use]
+    pub fn to_goal(&self, player: Player) -> &[u32] {
+        self.distances(!player)
+    }
+
     /// The layer of a cell; `None` for a cell that is not on-path.
     ///
     /// # Panics

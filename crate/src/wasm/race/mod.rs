@@ -73,8 +73,7 @@ impl SolvedGame for Solved {
         let (state, explanation) = self.0.playable(&at.position)?;
         let described = |explained: &ExplainedMove| play_move(self.0.board(), state, explained);
         let (of, [which, ..]) = (explanation.as_ref(), at.random);
-        // Distances are symmetric: the way to the goal is as long as the way from it.
-        let to_goal = self.0.layers().distances(!state.mover);
+        let to_goal = self.0.layers().to_goal(state.mover);
         Ok(PlayMoves {
             moves: Some(of.map_or_else(Vec::new, |of| of.moves.iter().map(described).collect())),
             takes: Vec::new(),
