@@ -1,4 +1,4 @@
 /** @import { Guide } from './types.js' */
 
 /** Around a board that is live beside others: it has no panel, and none of the keys. @type {Guide} */
-export const ONE_OF_MANY = { panel: () => null, at_once: false, is_one_of_many: true, next() {}, previous() {} };
+export const ONE_OF_MANY = { panel: () => null, is_one_of_many: true };

@@ -24,7 +24,8 @@ export function endOfSection({ player, lesson }) {
 export function advance(page, guide, cause) {
   const { player, session } = page;
   const is_at_end = player.cursor.peek() === endOfSection(page) && session.state.peek() !== 'working';
-  if (guide && (guide.at_once || is_at_end)) guide.next();
+  const sections = guide?.sections;
+  if (sections && (sections.at_once || is_at_end)) sections.next();
   else player.step(1, cause);
 }
 
@@ -51,7 +52,7 @@ export const commandRunner = (page, guide, isStill) => (command, repeated) => {
 };
 
 /** @param {Guide | undefined} guide @returns {Actions} */
-const lessonOf = (guide) => (guide ? { next: guide.next, previous: guide.previous } : {});
+const lessonOf = (guide) => (guide?.sections ? { next: guide.sections.next, previous: guide.sections.previous } : {});
 
 /** @param {Page} page @returns {Actions} */
 const movesOf = ({ match }) => ({
@@ -64,9 +65,10 @@ const movesOf = ({ match }) => ({
 /** @param {Page} page @param {Guide | undefined} guide @param {'hand' | 'repeat'} cause @returns {Actions} */
 function stepsOf(page, guide, cause) {
   const { player } = page;
+  const sections = guide?.sections;
   return {
     next: () => advance(page, guide, cause),
-    previous: () => (guide && (guide.at_once || player.cursor.peek() === 0) ? guide.previous() : player.step(-1, cause)),
+    previous: () => (sections && (sections.at_once || player.cursor.peek() === 0) ? sections.previous() : player.step(-1, cause)),
     'next-milestone': () => player.milestone(1),
     'previous-milestone': () => player.milestone(-1),
     first: () => player.seek(0),

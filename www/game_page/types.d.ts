@@ -160,8 +160,6 @@ export interface Guide {
   folds_steps?: boolean;
   /** Whether the steps stay away, and the board shows pieces alone. */
   keeps_pieces?: boolean;
-  /** Whether the keys go on to the next section without going through the steps. */
-  at_once: boolean;
   /** Hears of every answer. */
   answered?(result: Result): void;
   /** Whether the key for the next step shows the answer of an open question first. */
@@ -170,6 +168,14 @@ export interface Guide {
   is_one_of_many?: boolean;
   /** What the lesson says to the presenter alone. */
   note?: string;
+  /** The ways to the other sections of a lesson. */
+  sections?: Sections;
+}
+
+/** Where the keys go after the last step, and before the first. */
+export interface Sections {
+  /** Whether the keys go there without going through the steps. */
+  at_once: boolean;
   next(): void;
   previous(): void;
 }

@@ -106,14 +106,15 @@ function Badge({ outcome }) {
  * @param {ComponentChildren} [props.beside] what stands beside the title
  * @param {ComponentChildren} props.children
  */
-export function Answer({ page: { session, covered }, title = text('answer-of-position'), is_looking, beside, children }) {
+export function Answer({ page: { session, covered, match }, title = text('answer-of-position'), is_looking, beside, children }) {
   const [is_unfolded, setUnfolded] = useState(false);
-  const was_covered = useRef(covered.value);
-  // Who asked for a covered answer asked for all of it.
+  const is_playing = match.play.value !== null;
+  const was_covered = useRef(covered.value && !is_playing);
+  // Who asked for a covered answer asked for all of it; who left a play did not.
   useLayoutEffect(() => {
     if (was_covered.current && !covered.value) setUnfolded(true);
-    was_covered.current = covered.value;
-  }, [covered.value]);
+    was_covered.current = covered.value && !is_playing;
+  }, [covered.value, is_playing]);
   // What one opens by its button is in view; an answered question leaves the page where it is.
   const /** @type {RefObject<HTMLDivElement | null>} */ answer = useRef(null);
   const was_asked_for = useRef(false);

@@ -63,7 +63,7 @@ function Next({ page: { match }, play, shown }) {
       <p class={hint ? 'play-prompt hinted' : 'play-prompt'} role="status">
         {hint ? hint.wordsOf(move, hint.at) : promptWords(play, shown, your_turn, prompt)}
       </p>
-      {your_turn && match.is_rejected.value && <Wrong words={text('play-refused')} />}
+      {your_turn && match.rejection.value !== null && <Wrong words={text(match.rejection.value)} />}
       {your_turn && (move || actions.length > 0) && (
         <div class="play-actions">
           {move && <Button words={text('play-hinted')} class="primary" onClick={() => match.playMove(move)} />}

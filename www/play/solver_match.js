@@ -45,8 +45,11 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   });
   /** The chosen takes, as typed, by what they are taken from; the last choice comes last. */
   const chosen_takes = signal(NO_TAKES);
-  /** The position at which the last choice was not a move, until the next choice. @type {Signal<Position | null>} */
-  const rejected_at = signal(null);
+  /**
+   * Where the last choice was not a move, and the message that says so, until the next choice.
+   * @type {Signal<{at: Position, words: string} | null>}
+   */
+  const rejected = signal(null);
   /** What the player is asked to do next; null while the game has nothing to say. @type {Signal<Prompt | null>} */
   const prompt = signal(null);
   /** The number of moves before the position on show; null for all of them. @type {Signal<number | null>} */
@@ -87,13 +90,13 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   /** Plays the move that a text names, or shows that it names none. @param {string} text */
   async function playMoveText(text) {
     const play = match.play.peek();
-    rejected_at.value = null;
-    if (!(await tryMoveText(text))) rejectMove(play);
+    rejected.value = null;
+    if (!(await tryMoveText(text))) rejectMove(undefined, play);
   }
 
-  /** Shows that the last choice is not a move. @param {typeof match.play.value} [play] where */
-  function rejectMove(play = match.play.peek()) {
-    if (play && your_turn.peek()) rejected_at.value = present(play);
+  /** Shows that the last choice is not a move. @param {string} [words] the message that says so @param {typeof match.play.value} [play] where */
+  function rejectMove(words = 'play-refused', play = match.play.peek()) {
+    if (play && your_turn.peek()) rejected.value = { at: present(play), words };
   }
 
   /** The hint for the position on show, another object every time. @type {ReadonlySignal<Hint | null>} */
@@ -105,6 +108,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   function askForHint(wordsOf) {
     const play = match.play.peek();
     const winning = presentAnswer()?.winning ?? [];
+    rejected.value = null;
     // A move that wins at once is the best hint.
     if (play) last_hint.value = { at: present(play), move: winning.find(({ ends }) => ends) ?? winning[0] ?? null, wordsOf };
   }
@@ -112,7 +116,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
   /** @param {Move} move of the solver's answer */
   function playMove(move) {
     if (!your_turn.peek()) return;
-    last_hint.value = null;
+    last_hint.value = rejected.value = null;
     match.playMove(move);
   }
 
@@ -176,7 +180,7 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
 
   /** Chooses a take; of more takes than a move may have, the first choices go. @param {string} from @param {string} number */
   function chooseTake(from, number) {
-    rejected_at.value = null;
+    rejected.value = null;
     const chosen = new Map(chosen_takes.peek());
     chosen.delete(from);
     chosen.set(from, number);
@@ -204,14 +208,14 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     partsOf,
     /** The moves, as a link has them. */
     made: computed(() => movesText(match.play.value?.moves.map((one) => one.move) ?? [])),
-    /** Whether the last choice is not a move of the present position. */
-    is_rejected: computed(() => match.play.value !== null && rejected_at.value === present(match.play.value)),
+    /** The message that says that the last choice is not a move of the present position; null if it is one. */
+    rejection: computed(() => (match.play.value && rejected.value?.at === present(match.play.value) ? rejected.value.words : null)),
 
     /** @param {Position} position @param {Setup} setup @param {Line} [line] */
     start(position, setup, line = { moves: '', move: '' }) {
       // The old play is not on show meanwhile.
       if (line.moves !== '') leave();
-      last_hint.value = null;
+      last_hint.value = rejected.value = null;
       void replay(match.fresh(position, setup), line);
     },
     /** To the moves of another link. @param {Line} line */

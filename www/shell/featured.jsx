@@ -15,7 +15,7 @@ import './bare_board.css';
 /** @import { FamilyGame, Router, Site } from './types.js' */
 
 /** The keys step the board, and there is nothing around it but its rule. @type {ComponentProps<Site['Live']>['guide']} */
-const GUIDE = { panel: () => null, tells_rule: true, at_once: false, next: () => {}, previous: () => {} };
+const GUIDE = { panel: () => null, tells_rule: true };
 
 /** @param {{router: Router, games: readonly FamilyGame[], Live: Site['Live']}} props */
 export function Featured({ router, games, Live }) {

@@ -107,16 +107,48 @@ const plain = (words) =>
     .trim()
     .toLowerCase();
 
+/** Letters of a word that is offered alone. */
+const LEAST_PART = 4;
+
 /** What may follow the name of any game. */
 const ANY_GAME = /(?<=\S)(游戏|博弈|问题)/g;
+
+/** Words that tell nothing of what is looked for. */
+const SMALL_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'do',
+  'does',
+  'for',
+  'how',
+  'i',
+  'in',
+  'is',
+  'of',
+  'on',
+  'the',
+  'to',
+  'what',
+  'who',
+  'with',
+  'you',
+]);
+
+/** The words of what was typed, without the small ones, unless there are no others. @param {string} typed */
+function piecesOf(typed) {
+  const pieces = plain(typed)
+    .replaceAll(ANY_GAME, '')
+    .split(/[\s,，、?？]+/);
+  const telling = pieces.filter((piece) => !SMALL_WORDS.has(piece));
+  return telling.some((piece) => piece !== '') ? telling : pieces;
+}
 
 /** Whether the words contain every piece of what was typed. @param {string} typed @param {readonly string[]} words */
 function matches(typed, words) {
   const among = plain(words.join(' '));
-  return plain(typed)
-    .replaceAll(ANY_GAME, '')
-    .split(/[\s,，、]+/)
-    .every((piece) => among.includes(piece));
+  return piecesOf(typed).every((piece) => among.includes(piece));
 }
 
 /** The judges. */
@@ -220,7 +252,12 @@ export function Finder({ router, games: all, whileEmpty }) {
     ].map(plain),
   ];
   const all_found = found.length + pages.length + terms.length + problems.length + problems_named.length + problems_titled.length;
-  const near = is_search && is_loaded && all_found === 0 ? nearTo(plain(wanted), allNames()) : [];
+  /** Single words that find a game, where all of them together find nothing. */
+  const parts = () => {
+    const pieces = piecesOf(wanted).filter((piece) => piece.length >= LEAST_PART);
+    return pieces.length > 1 ? pieces.filter((piece) => entries.some((entry) => matches(piece, wordsOfEntry(entry)))) : [];
+  };
+  const near = is_search && is_loaded && all_found === 0 ? [...new Set([...nearTo(plain(wanted), allNames()), ...parts()])] : [];
 
   /** Whether one of the names is the very one that is typed. @param {readonly string[]} names */
   const isWanted = (names) => names.some((name) => plain(name) === plain(wanted));

@@ -21,10 +21,10 @@ test('a chosen move that is not allowed is rejected until another choice', async
     ['3', false, '0,3,5'],
   ])) {
     if (first !== null) match.chooseTake('0', first);
-    assert.equal(match.is_rejected.value, false);
+    assert.equal(match.rejection.value, null);
     match.playChosenTakes();
     await settle();
-    assert.deepEqual([match.is_rejected.value, match.play.value && present(match.play.value).text], [refused, left]);
+    assert.deepEqual([match.rejection.value !== null, match.play.value && present(match.play.value).text], [refused, left]);
   }
   page.destroy();
 });

@@ -328,6 +328,6 @@ test('a smaller heap is chosen on the other board, and what does that is chosen 
   assert.equal(page.match.play.value?.moves.length, 1);
   await settle();
   await page.takeFromHeap('1', '1000', 1);
-  assert.equal(page.match.is_rejected.value, true);
+  assert.equal(page.match.rejection.value, 'play-refused');
   page.destroy();
 });

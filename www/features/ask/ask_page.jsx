@@ -17,7 +17,7 @@ export const AskPage = ({ loadResult, ...question }) => (
     <Question
       {...question}
       panel={(asking) => <AskPanel asking={asking} router={question.router} loadResult={loadResult} />}
-      guide={{ tells_rule: true, folds_steps: true, at_once: false, next: () => {}, previous: () => {} }}
+      guide={{ tells_rule: true, folds_steps: true }}
     />
   </div>
 );

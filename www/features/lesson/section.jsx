@@ -22,7 +22,7 @@ import { present } from './windows.js';
 /** @import { Section } from '../../formats/lesson/types.js' */
 /** @import { FamilyGame } from '../../shell/types.js' */
 /** @import { ShownSection } from './types.js' */
-/** @import { Guide, Page } from '../../game_page/types.js' */
+/** @import { Guide, Page, Sections } from '../../game_page/types.js' */
 
 /** More steps than anyone taps through: there the button Next goes straight on, and the keys still step. */
 const MANY_STEPS = 25;
@@ -135,8 +135,7 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
   if (!game) return <NoBoard {...shown} {...{ is_one_of_many, go, ways }} />;
   /** @type {Guide} */
   const guide = {
-    ...ways,
-    at_once: section.next === 'at-once',
+    sections: { ...ways, at_once: section.next === 'at-once' },
     reveals_first: true,
     // Stones alone: the lesson has not come to the columns yet.
     keeps_pieces: params.get('view') === 'stones',
@@ -157,7 +156,7 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
 
 /**
  * A section whose link leads to no game.
- * @param {ShownSection & {go: (to: number) => void, ways: Pick<Guide, 'next' | 'previous'>}} props
+ * @param {ShownSection & {go: (to: number) => void, ways: Pick<Sections, 'next' | 'previous'>}} props
  */
 function NoBoard({ ways, ...shown }) {
   const { is_one_of_many, section, games } = shown;

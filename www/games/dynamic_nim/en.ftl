@@ -35,7 +35,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Rays from lower rows pass, too: off the stack.
+    [near] . Later rays pass farther right: it leaves the stack.
    *[other] . Wall { $wall } leaves the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
@@ -87,7 +87,7 @@ dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 a
 dynamic-nim-legend-f = **f(m)**: the first 1 in row m, the smallest take that wins
 
 dynamic-nim-stack = The stack
-dynamic-nim-stack-member = After row { $sum }: { $sum } is itself a losing pile
+dynamic-nim-stack-member = After row { $sum }: { $sum } itself loses on the first move
 dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits } as a sum of losing piles; each wall on the stack is a partial sum
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone

@@ -74,7 +74,7 @@ export function PlayBoard({ page: { match, position, question, shows_answer, sol
       pick={(one) => match.chooseTake('', String(one))}
       take={match.playChosenTakes}
       label={text('dynamic-nim-play-board', { pile: readable(pile) })}
-      why_not={shows_answer.value ? '' : whyNot(BigInt(pile), most, !play?.moves.length)}
+      why_not={whyNot(BigInt(pile), most, !play?.moves.length)}
     />
   );
 }

@@ -26,6 +26,12 @@ function pileOf(page) {
   return table && n > 0 && n <= table.size ? { table, n } : null;
 }
 
+/** The smallest winning take of a pile, and whether it is all of it. @param {DynamicNimTable} table @param {number} pile */
+function needs(table, pile) {
+  const least = threshold(table, pile);
+  return { least, is_all: least === pile ? 'yes' : 'no' };
+}
+
 /** @type {Questions} */
 export const QUESTIONS = {
   // A table to write in; other questions are about stones.
@@ -48,14 +54,14 @@ export const QUESTIONS = {
       const answers = Array.from({ length: Number(cap) }, (_, at) => ({ take: at + 1, answer: threshold(of.table, of.n - at - 1) }));
       return say('dynamic-nim-why', { form: 'answers', ...args, takes: clauses(answers.map((one) => text('dynamic-nim-answer', one))) });
     }
-    if (of && outcome === 'P') return say('dynamic-nim-why', { form: 'least', ...args, least: threshold(of.table, of.n) });
+    if (of && outcome === 'P') return say('dynamic-nim-why', { form: 'least', ...args, ...needs(of.table, of.n) });
     const take = Number(moves[0]);
     const left = of ? of.n - take : 0;
     // After the last stone, and without a table, there is no threshold.
     if (!of || outcome !== 'N' || left === 0) return say('dynamic-nim-why', { form: outcome, ...args });
     const most = String(capAfter(of.table, take));
     const form = moves.length === 1 ? 'one' : 'several';
-    return say('dynamic-nim-why', { form, ...args, take, left, least: threshold(of.table, left), most });
+    return say('dynamic-nim-why', { form, ...args, take, left, ...needs(of.table, left), most });
   },
   numbers: {
     f(page) {

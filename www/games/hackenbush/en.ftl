@@ -27,18 +27,18 @@ hackenbush-verdict-n = { $named ->
    *[other] the player to move wins: cut { $moves }{ verdict-more }
 }
 
-hackenbush-step-start = Merge all **ground** points into one, fuse each **cycle** into a point, then read the tree from its tips down.
-hackenbush-step-ground = The { $count } vertices on the ground become **one**: whatever hangs from any of these hangs from the ground.
+hackenbush-step-start = A picture plays like one Nim heap: the heap’s size is its nimber. Join the **ground**, fuse each **cycle** into a point, then read from the tips down.
+hackenbush-step-ground = The { $count } vertices on the ground become **one**: an edge stands on the ground, wherever that is.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->
         [one] a loop
        *[other] { $edges } loops
     }.
-   *[other] vertices { $members } lie on cycles: **fuse** them into one, and their { $edges } edges become loops.
+   *[other] vertices { $members } lie on cycles. **Fused** into one, they keep the nimber (fusion principle). Their { $edges } edges become loops.
 }
-hackenbush-step-paired = A loop is worth 1, like an edge that ends in the air. { $edges ->
+hackenbush-step-paired = A loop has nimber 1, like an edge that ends in the air. { $edges ->
     [one] This one stays.
-   *[other] The { $edges } loops cancel in pairs: { $left ->
+   *[other] As 1 XOR 1 = 0, the { $edges } loops cancel in pairs: { $left ->
         [0] **none** is left.
        *[other] **one** is left.
     }
@@ -46,26 +46,26 @@ hackenbush-step-paired = A loop is worth 1, like an edge that ends in the air. {
 hackenbush-step-valued = { $where ->
     [ground] { $count ->
         [0] Nothing stands on the ground: **0**.
-        [one] One branch stands on the ground, worth { $is_sum ->
-            [no] { "" }
-           *[yes] { $parts } ={ " " }
-        }**{ $nimber }**.
-       *[other] { $count } branches stand on the ground: { $parts } = **{ $nimber }**.
+        [one] { $is_sum ->
+            [no] One loop stands on the ground: nimber **{ $nimber }**.
+           *[yes] One branch stands on the ground. Its edge adds 1: { $parts } = **{ $nimber }**.
+        }
+       *[other] { $count } branches stand on the ground. Each edge adds 1 to what it carries: { $parts } = **{ $nimber }**.
     }
    *[vertex] Vertex { $vertex } { $count ->
-        [0] carries nothing: **0**.
-        [one] carries one branch, worth { $is_sum ->
-            [no] { "" }
-           *[yes] { $parts } ={ " " }
-        }**{ $nimber }**.
-       *[other] carries { $count } branches: { $parts } = **{ $nimber }**.
+        [0] carries nothing: nimber **0**.
+        [one] { $is_sum ->
+            [no] carries one loop: nimber **{ $nimber }**.
+           *[yes] carries one branch. Its edge adds 1: { $parts } = **{ $nimber }**.
+        }
+       *[other] carries { $count } branches. Each edge adds 1 to what it carries: { $parts } = **{ $nimber }**.
     }
 }
 hackenbush-xor = XOR
 hackenbush-step-answer = { $outcome ->
     [over] Nothing is joined to the ground: **P**.
     [untold] The picture’s nimber is **{ $nimber }**, not 0. **N**.
-    [N] The picture’s nimber is **{ $nimber }**, not 0: **N**. One way to make it 0: cut the { $move }.
+    [N] The picture’s nimber is **{ $nimber }**, not 0, so the player to move wins (**N**): cut the { $move }, and the rest has nimber 0.
    *[P] The picture’s nimber is **0**, and every cut changes that. **P**.
 }
 hackenbush-step-name = { $kind ->
@@ -81,24 +81,30 @@ hackenbush-code =
     fuse cycles: edges become loops
     two loops cancel
     from the tips down: XOR of (branch + 1)
-    P if the ground is worth 0, else N
+    P if the ground’s nimber is 0, else N
 
 hackenbush-explain = { $fallen ->
     [0] Nothing falls with it.
     [one] One more edge falls with it.
    *[other] { $fallen } more edges fall with it.
 } { $wins ->
-    [yes] The rest is worth 0, so this cut **wins**.
-   *[no] The rest isn’t worth 0, so this cut doesn’t win.
+    [yes] The rest has nimber 0, so this cut **wins**.
+   *[no] The rest’s nimber isn’t 0, so this cut doesn’t win.
 }
-hackenbush-explain-loose = It is not joined to the ground, so it is worth nothing and you can’t cut it.
+hackenbush-explain-loose = It is not joined to the ground, so it doesn’t count, and you can’t cut it.
 hackenbush-make = Make this cut
 hackenbush-play-position = { $count ->
     [one] 1 edge is left.
    *[other] { $count } edges are left.
 }
-hackenbush-move = { $player } cut the { $edge }, leaving { $count }
-hackenbush-hint = Cut the **{ $edge }**: that leaves { $count }, and your opponent loses.
+hackenbush-move = { $player } cut the { $edge }, leaving { $count ->
+    [one] 1 edge
+   *[other] { $count } edges
+}
+hackenbush-hint = Cut the **{ $edge }**: that leaves { $count ->
+    [one] 1 edge
+   *[other] { $count } edges
+}, and your opponent loses.
 hackenbush-hint-none = No cut wins here. Play on, and wait for a mistake.
 
 error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1. Each vertex is a whole number up to { $limit }. Stalks like 3+4+1 may have 2,000 edges together.

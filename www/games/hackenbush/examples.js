@@ -5,6 +5,7 @@ import { stalks } from './parameters.js';
 
 /** @type {Example[]} */
 export const EXAMPLES = [
+  { id: 'hackenbush-ex-balloon', group: 'first', params: { edges: '0-1,1-2,2-3,3-1,0-4,4-5,5-6', ground: '0' } },
   { id: 'hackenbush-ex-triangle', group: 'first', params: { edges: '0-1,1-2,2-0', ground: '0' } },
   { id: 'hackenbush-ex-stalk', group: 'first', params: { edges: stalks([5]), ground: '0' } },
   { id: 'hackenbush-ex-stalks', group: 'first', params: { edges: stalks([3, 4, 5]), ground: '0', at: 'answer' } },

@@ -9,8 +9,8 @@ import { edgeWords } from './words.js';
 
 /** @import { HackenbushTimeline, HackenbushVerdict } from '../../../crate/pkg/hackenbush/mexplorer.js' */
 
-/** Parts that a sentence names. */
-const NAMED = 6;
+/** Branches that a sentence names, and those that it names twice. */
+const [NAMED, FEW] = [6, 3];
 
 /**
  * What has been done after some steps: components that are fused, the loops that are left of them, their values.
@@ -57,12 +57,21 @@ export function hackenbushLesson(timeline, verdict) {
   const numberOf = (/** @type {number} */ vertex) => vertices[vertex] ?? 0;
   const fused = fusedOf(timeline);
   const loopsOf = (/** @type {number} */ component) => fused.get(component)?.loops ?? 0;
-  /** @param {number} component @param {number} cursor */
-  function partsOf(component, cursor) {
+  /** What the branches on a component have at their other ends; null for a loop. @param {number} component @param {number} cursor */
+  function endsOn(component, cursor) {
     const { valued } = knownAt(timeline, cursor - 1);
     // The neighbours that were valued before it stand on it; the one below comes later.
-    const carried = [...(fused.get(component)?.beside ?? [])].filter((one) => valued.has(one)).map((one) => `(${valued.get(one)} + 1)`);
-    return loopsOf(component) % 2 === 1 ? [...carried, '1'] : carried;
+    const carried = [...(fused.get(component)?.beside ?? [])].flatMap((one) => valued.get(one) ?? []);
+    return loopsOf(component) % 2 === 1 ? [...carried, null] : carried;
+  }
+  /** The sum of a component, and once more with each branch as one number, where there are few. @param {readonly (number | null)[]} ends */
+  function sumOf(ends) {
+    const xor = ` ${text('hackenbush-xor')} `;
+    const [only, ...others] = ends;
+    if (others.length === 0) return typeof only === 'number' ? `${only} + 1` : '1';
+    const named = ends.slice(0, NAMED).map((end) => (end === null ? '1' : `(${end} + 1)`));
+    const sum = [...named, ...(ends.length > NAMED ? ['…'] : [])].join(xor);
+    return ends.length <= FEW ? `${sum} = ${ends.map((end) => (end ?? 0) + 1).join(xor)}` : sum;
   }
   return recordedLesson(steps, {
     placeOf({ kind, numbers: [component] }) {
@@ -83,15 +92,14 @@ export function hackenbushLesson(timeline, verdict) {
         case 'paired':
           return say('hackenbush-step-paired', { vertex, left: count, edges: loopsOf(number) });
         case 'valued': {
-          const parts = partsOf(number, cursor);
-          const named = parts.length > NAMED ? [...parts.slice(0, NAMED), '…'] : parts;
+          const ends = endsOn(number, cursor);
           const where = number === ground[0] ? 'ground' : 'vertex';
           return say('hackenbush-step-valued', {
             where,
             vertex,
-            count: parts.length,
-            parts: named.join(` ${text('hackenbush-xor')} `),
-            is_sum: named[0] === '1' ? 'no' : 'yes',
+            count: ends.length,
+            parts: sumOf(ends),
+            is_sum: ends[0] === null ? 'no' : 'yes',
             nimber: count,
           });
         }

@@ -38,7 +38,7 @@ const follows = () => ({ at: null });
 
 /** @type {Parameters} */
 export const PARAMETERS = {
-  edges: solverOption('0-1,1-2,2-0', {
+  edges: solverOption('0-1,1-2,2-3,3-1,0-4,4-5,5-6', {
     read: edgesOf,
     errors: /^error-hackenbush-(edge|edges-many|vertex)$/,
     follows,

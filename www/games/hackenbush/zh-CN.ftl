@@ -24,29 +24,29 @@ hackenbush-verdict-n = { $named ->
    *[other] 先手必胜：砍{ $moves }{ verdict-more }
 }
 
-hackenbush-step-start = 任何图都可用三条规则化简：**地面**上的点并成一个，**环**缩成一点，剩下的树从叶到根算 SG 值。
+hackenbush-step-start = 任何图都相当于一堆 Nim 石子，SG 值就是堆的大小。先合并**地面**，再缩**环**，然后从叶到根计算。
 hackenbush-step-ground = 地面上的 { $count } 个顶点并成**一个**：连在哪一个上都一样，都是连着地面。
 hackenbush-step-fused = { $count ->
     [1] 顶点 { $members } 有 { $edges } 个自环。
-   *[other] 顶点 { $members } 由环连在一起：**缩**成一个，其中 { $edges } 条边变成自环。
+   *[other] 顶点 { $members } 由环连在一起：**缩**成一个，SG 值不变（融合原理），其中 { $edges } 条边变成自环。
 }
 hackenbush-step-paired = 一个自环的 SG 值是 1，与一条普通的边一样。{ $edges ->
     [1] 这一个留下。
-   *[other] { $edges } 个两两抵消：{ $left ->
+   *[other] 1 xor 1 = 0，{ $edges } 个两两抵消：{ $left ->
         [0] **一个不剩**。
        *[other] 剩下**一个**。
     }
 }
 hackenbush-step-valued = { $where ->
     [ground] 地面
-   *[vertex] 顶点 { $vertex }
+   *[vertex] 顶点 { $vertex }{ " " }
 }{ $count ->
     [0] 上面什么也没有：**0**。
     [1] 上有一{ $is_sum ->
         [no] 个自环，SG 值为 **{ $nimber }**
        *[yes] 棵子树，SG 值为 { $parts } = **{ $nimber }**
     }。
-   *[other] 上有 { $count } 棵子树：{ $parts } = **{ $nimber }**。
+   *[other] 上有 { $count } 棵子树，每条边使 SG 值加 1：{ $parts } = **{ $nimber }**。
 }
 hackenbush-xor = xor
 hackenbush-step-answer = { $outcome ->

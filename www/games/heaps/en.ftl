@@ -112,8 +112,11 @@ nim-step-given = { $form ->
     }
 }
 nim-step-fixed = { $form ->
-    [moore] Heap { $heap }: to make all columns right, this heap must be { $residue }, and it already is { $residue }. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: every move leads to an N.
-   *[xor] Heap { $heap }: to make the XOR 0, this heap must be { $residue }, and it already is { $residue }. So **every** move in this heap leaves an N.
+    [moore] Heap { $heap }: to make all columns right, this heap must be { $residue }, and it already is { $residue }. A move changes some column by at most { $k } ones, never by a multiple of { $modulus }: your opponent wins after every move.
+   *[xor] To make the XOR 0, heap { $heap } must be { $residue }, and it already is. So **every** move in this heap lets your opponent win.{ $end ->
+        [P] { " " }That is so in every heap: **P**.
+       *[other] { "" }
+    }
 }
 nim-step-taken = { $form ->
     [xor] Heap { $heap }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }: the XOR is 0, so your opponent loses. The position you started from is **N**.

@@ -110,7 +110,10 @@ nim-step-given = 第 { $heap } 堆在“{ $power }”列{ $had ->
 }
 nim-step-fixed = { $form ->
     [moore] 第 { $heap } 堆：其余各堆不动时，这一堆须是 { $residue } 颗，每一列才都对；现在正是 { $residue } 颗。一步最多使某列改变 { $k } 个 1，绝不是 { $modulus } 的倍数：无论怎么走都到 N。
-   *[xor] 第 { $heap } 堆：其余各堆不动，这一堆恰为 { $residue } 颗时局面才必败，现在正是 { $residue } 颗。所以从这一堆**怎么取**都走到 N。
+   *[xor] 第 { $heap } 堆：其余各堆不动，这一堆恰为 { $residue } 颗时局面才必败，现在正是 { $residue } 颗。所以从这一堆**怎么取**都走到 N。{ $end ->
+        [P] 每一堆都如此：先手必败（**P**）。
+       *[other] { "" }
+    }
 }
 nim-step-taken = { $form ->
     [xor] 第 { $heap } 堆：{ $residue } xor { $xor } = **{ $after }**，取 { $take } 颗。异或和变为 0，所以原局面是 **N**。

@@ -253,8 +253,14 @@ export function createMarks(stage) {
       }
       context.globalAlpha = 1;
     }
-    for (const cell of targets)
-      disc(context, middleOf(scene, g, cell), Math.max(4, Math.min(side * 0.2, 12)), palette.page, palette.ink, palette.px.stroke * 0.8);
+    const dot = Math.max(4, Math.min(side * 0.2, 12));
+    for (const cell of targets) {
+      const { x, y } = middleOf(scene, g, cell);
+      // A dot on a token, as after a step there and back, leaves its letter to be read.
+      const has_token = tokens !== null && TOKENS.some((letter) => cellOfToken(tokens.now, letter) === cell);
+      const aside = has_token ? Math.max(0, side / 2 - dot * 1.2) : 0;
+      disc(context, { x: x + aside, y: y + aside }, dot, palette.page, palette.ink, palette.px.stroke * 0.8);
+    }
     if (hinted) drawHinted(context, middleOf(scene, g, hinted.from), g, coordinatesOf(board, hinted.to), palette);
   }
 

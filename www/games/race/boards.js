@@ -6,7 +6,7 @@ import { text } from '../../ui/messages.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { wordsOfCell } from './cell_words.js';
 import { cellAt, coordinatesOf } from './document.js';
-import { cellOfToken } from './position.js';
+import { cellOfToken, otherOf, stepsOf } from './position.js';
 import { axesOf, createScene, createSecondScene } from './scenes.js';
 
 /** @import { Cell, MapModel } from '../../canvas/map_board.js' */
@@ -62,6 +62,13 @@ export function createBoards(race, look) {
     return board && cell !== null ? coordinatesOf(board, cell) : null;
   }
 
+  /** Whether a cell is the other token's, and moves lead over it. @param {number | null} cell */
+  function isOnOther(cell) {
+    const [board, at] = [drawn.peek(), played.peek()];
+    if (!board || !at || cell !== cellOfToken(at, otherOf(at.mover))) return false;
+    return choices.peek().some(({ move }) => stepsOf(board, move.move).length > 1);
+  }
+
   /** @type {MapModel<RaceScene>} */
   const model = {
     ...both,
@@ -78,7 +85,7 @@ export function createBoards(race, look) {
       if (choice) return match.playMove(choice.move);
       if (match.play.value) {
         picks.deselect();
-        if (cell) match.rejectMove();
+        if (cell) match.rejectMove(isOnOther(cellIndex(cell)) ? 'race-refused' : undefined);
       } else if (!editor.click(cell)) look(cellIndex(cell), timeline.value?.method === 'full' ? 'A' : null);
     },
     stroke: (phase, cell) => !match.play.value && editor.stroke(phase, cell),

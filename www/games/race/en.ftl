@@ -273,7 +273,7 @@ race-hint-move = Move { $how ->
     [yes] that is the goal, and you win
    *[no] then you can win, whatever { $other } does
 }.
-race-jump-why = { $token } can step onto { $other }. Two tokens can’t share a cell, so { $token } must go on at once, in any direction: two steps in one move.
+race-refused = { hand-click-first } the dot where your move ends: from the other token you go on at once.
 race-play-nearer = The full game is too large for this board. So both players keep to shortest paths here, and the tables of pairs tell who wins.
 race-files-why = The official format of BOI 2008: the number of boards, then for each board its size n and n lines of . # A B. Choose a file, drop it here, or paste.
 race-file = Choose a file
@@ -320,4 +320,7 @@ race-play-rule = Take turns moving one step. If you land on the other token, { $
 race-do = { $is_yours ->
     [yes] You are { $token }.{ " " }
    *[no] { "" }
-}{ hand-click-first } a white dot to move { $token } there.
+}{ hand-click-first } a white dot to move { $token } there.{ $jumps ->
+    [yes] { " " }Dots that aren’t next to { $token } lead over { $other }: two steps in one move.
+   *[no] { "" }
+}

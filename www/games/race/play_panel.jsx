@@ -50,11 +50,17 @@ function Chooser(turn) {
   if (!board) return null;
   const state = stateOf(board, position.text);
   const { mover } = state;
+  const jumps = play.answers.at(-1)?.moves?.some(({ move }) => stepsOf(board, move).length > 1) ?? false;
   return (
     <>
       <MoveChooser
         {...turn}
-        prompt={text('race-do', { token: mover, is_yours: play.setup.opponent === 'person' ? 'no' : 'yes' })}
+        prompt={text('race-do', {
+          token: mover,
+          other: otherOf(mover),
+          is_yours: play.setup.opponent === 'person' ? 'no' : 'yes',
+          jumps: jumps ? 'yes' : 'no',
+        })}
         wordsOf={({ move }) => (
           <>
             <span aria-hidden="true">{arrowOf(board, cellOfToken(state, mover), endOf(board, move))}</span>{' '}
@@ -62,9 +68,6 @@ function Chooser(turn) {
           </>
         )}
       />
-      {play.answers.at(-1)?.moves?.some(({ move }) => stepsOf(board, move).length > 1) && (
-        <p class="soft">{text('race-jump-why', { token: mover, other: otherOf(mover) })}</p>
-      )}
       {opening.answer.value?.whole === false && <p class="soft">{text('race-play-nearer')}</p>}
     </>
   );

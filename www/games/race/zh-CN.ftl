@@ -246,7 +246,7 @@ race-hint-move = **标出**的走法必胜：{ $how ->
     [yes] ，那就是终点
    *[no] 。此后无论 { $other } 怎么走，你都能赢
 }。
-race-jump-why = { $token } 可以走到 { $other } 上。两枚棋子不能同格，所以必须立即再走一步，方向任意：一回合走两步。
+race-refused = 走到对方棋子上，要立即再走一步：请{ hand-click }最后到达的白点。
 race-play-nearer = 这个棋盘的完整博弈太大，所以这里双方都只走最短路，胜负由点对表判定。
 race-files-why = BOI 2008 的官方格式：先是棋盘数；每个棋盘先是边长 n，再是 n 行 . # A B。选择文件、拖到这里或粘贴。
 race-file = 选择文件
@@ -293,4 +293,7 @@ race-play-rule = 轮流走一步；走到对方棋子所在的格时，{ $jump }
 race-do = { $is_yours ->
     [yes] 你是 { $token }。
    *[no] { "" }
-}点一个白点，{ $token } 就走到那里。
+}点一个白点，{ $token } 就走到那里。{ $jumps ->
+    [yes] 不与 { $token } 相邻的白点，是先走到 { $other } 上，再走一步。
+   *[no] { "" }
+}

@@ -67,8 +67,8 @@ function PickChooser({ page, position, your_turn, hint }) {
   }, [hint]);
   // After an invalid move the choice begins again.
   useLayoutEffect(() => {
-    if (match.is_rejected.value && chosen.peek().length === row.picks) choose([]);
-  }, [match.is_rejected.value]);
+    if (match.rejection.value !== null && chosen.peek().length === row.picks) choose([]);
+  }, [match.rejection.value]);
   const count = chosen.value.length;
   usePrompt(
     match,

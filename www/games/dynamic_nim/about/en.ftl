@@ -61,9 +61,18 @@ dynamic-nim-also = dynamic programming, DP, 单调栈, memoisation, memoization,
 dynamic-nim-position = { $n } stones; take up to { $cap }
 dynamic-nim-why = { $form ->
     [answers] Every take has a winning answer: { $takes }.
-    [least] To win, you have to take at least { $least } of { $pile }, but you may take { $cap } at most.
-    [one] Take { $take }: then your opponent has to take at least { $least } of { $left } to win, but may take { $most } at most.
-    [several] Take { $takes }. After { $take }, your opponent has to take at least { $least } of { $left } to win, but may take { $most } at most.
+    [least] To win, you need to take { $is_all ->
+        [yes] all { $pile }
+       *[no] at least { $least } of { $pile }
+    }, but you may take only { $cap }.
+    [one] Take { $take }: { $left } are left. To win from there, your opponent needs to take { $is_all ->
+        [yes] all { $left }
+       *[no] at least { $least }
+    }, but may take only { $most }.
+    [several] Take { $takes }. After { $take }, { $left } are left. To win from there, your opponent needs to take { $is_all ->
+        [yes] all { $left }
+       *[no] at least { $least }
+    }, but may take only { $most }.
     [P] Whatever you take, from 1 to { $cap }, the next player wins.
    *[N] Take { $takes }: that leaves a position where the next player loses.
 }

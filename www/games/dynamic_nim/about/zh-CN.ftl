@@ -61,9 +61,18 @@ dynamic-nim-also = dynamic programming, DP, 单调栈, memoisation, memoization,
 dynamic-nim-position = { $n } 颗石子，这一步最多取 { $cap } 颗
 dynamic-nim-why = { $form ->
     [answers] 无论取几颗，对手都有必胜的应对：{ $takes }。
-    [least] 共 { $pile } 颗，至少要取 { $least } 颗才能胜，却最多只能取 { $cap } 颗。
-    [one] 取 { $take } 颗后剩 { $left } 颗，对手至少要取 { $least } 颗才能胜，却最多只能取 { $most } 颗。
-    [several] 取 { $takes } 颗均可。取 { $take } 颗后剩 { $left } 颗，对手至少要取 { $least } 颗才能胜，却最多只能取 { $most } 颗。
+    [least] 共 { $pile } 颗，{ $is_all ->
+        [yes] 一次取完
+       *[no] 至少要取 { $least } 颗
+    }才能胜，却最多只能取 { $cap } 颗。
+    [one] 取 { $take } 颗后剩 { $left } 颗，对手{ $is_all ->
+        [yes] 要一次取完
+       *[no] 至少要取 { $least } 颗
+    }才能胜，却最多只能取 { $most } 颗。
+    [several] 取 { $takes } 颗均可。取 { $take } 颗后剩 { $left } 颗，对手{ $is_all ->
+        [yes] 要一次取完
+       *[no] 至少要取 { $least } 颗
+    }才能胜，却最多只能取 { $most } 颗。
     [P] 无论取几颗（1 到 { $cap }），留给对方的都是必胜态。
    *[N] 取 { $takes } 颗，留给对方的是必败态。
 }

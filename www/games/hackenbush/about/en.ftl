@@ -1,6 +1,7 @@
 # What games and examples are called, and the rules in three sentences with a move.
 
 hackenbush-name = Green Hackenbush
+hackenbush-ex-balloon = A balloon and a post
 hackenbush-ex-triangle = A triangle
 hackenbush-ex-stalk = A single stalk
 hackenbush-ex-stalks = Stalks
@@ -18,6 +19,7 @@ hackenbush-how-example = Example: cut the upper edge of a triangle on the ground
 # What is read before a game: what it is about, and what its examples show.
 
 hackenbush-summary = Cut a green picture edge by edge. Anything left hanging in the air falls.
+hackenbush-ex-balloon-why = The balloon plays like a Nim heap of 2, the post like a heap of 3.
 hackenbush-ex-triangle-why = Three edges, and only one cut wins: the one in the air.
 hackenbush-ex-stalk-why = A cut leaves any smaller number of edges, so a stalk of five is a heap of five.
 hackenbush-ex-stalks-why = Stalks are heaps of Nim.

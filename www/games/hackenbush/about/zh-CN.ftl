@@ -1,6 +1,7 @@
 # 游戏和例子的名称；三句话的规则，和一步。
 
 hackenbush-name = 绿色 Hackenbush（删边游戏）
+hackenbush-ex-balloon = 气球与柱子
 hackenbush-ex-triangle = 三角形
 hackenbush-ex-stalk = 一条链
 hackenbush-ex-stalks = 几条链
@@ -18,6 +19,7 @@ hackenbush-how-example = 例：三角形立在地面上，砍掉不着地的那�
 # 进入游戏之前读到的：游戏讲什么，各例子说明什么。
 
 hackenbush-summary = 每次砍掉一条边，不再与地面连通的部分随之落下。
+hackenbush-ex-balloon-why = 气球相当于两颗石子的 Nim 堆，柱子相当于三颗的一堆。
 hackenbush-ex-triangle-why = 三条边，只有砍不着地的那条（顶边）必胜。
 hackenbush-ex-stalk-why = 砍一条边，下面剩几条都可以：相当于五颗石子的一堆。
 hackenbush-ex-stalks-why = 每条链都相当于一堆 Nim 石子。

@@ -1,6 +1,6 @@
 /** The lesson of Nim: the columns are added up, and column by column a winning move is made, or it turns out that there is none. */
 import { say } from '../../../player/lesson.js';
-import { recordedLesson } from '../../../player/recorded_lesson.js';
+import { recordedLesson, stepAt } from '../../../player/recorded_lesson.js';
 import { allOf } from '../../../ui/messages.js';
 import { briefEnds } from '../../../ui/numbers.js';
 import { columnName, subscript } from '../../../ui/signs.js';
@@ -101,10 +101,15 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
 const PLACES = { added: 'heap', timed: 'heap', counted: 'column', opened: 'column', given: 'column', fixed: 'stays', taken: 'take' };
 
 /** @param {Timeline} timeline @param {Options} options */
-export const nimLesson = (timeline, options) =>
-  recordedLesson(timeline.steps, {
+export function nimLesson(timeline, options) {
+  const lesson = recordedLesson(timeline.steps, {
     placeOf: ({ kind, numbers: [row, column] }) => `${PLACES[kind] ?? kind},${kind === 'counted' ? column : heapOf(timeline, row) - 1}`,
     captionOf: (step, cursor, covered) => captionOf(timeline, options, step, cursor, covered),
     ...(options.rule === 'every' ? EVERY : timeline.k > 1 ? SEVERAL : ONE),
     nameOf: ({ kind, numbers: [row, column] }) => say(`nim-name-${kind}`, { heap: heapOf(timeline, row), power: columnName(column) }),
   });
+  if (lesson.code !== ONE.code) return lesson;
+  /** Whether a column is counted in search of the leftmost 1. @param {number} cursor */
+  const isSearching = (cursor) => stepAt(timeline.steps, cursor).kind === 'counted' && openHeap(timeline, cursor) === 0;
+  return { ...lesson, litOf: (/** @type {number} */ cursor) => (isSearching(cursor) ? ONE.lit.opened : lesson.litOf(cursor)) };
+}
