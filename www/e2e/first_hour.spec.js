@@ -89,6 +89,11 @@ test('a large picture becomes a live board that is stepped right there, by a cli
     await expect(page.getByRole('link', { name: 'Whole page' })).toHaveAttribute('href', /at=/);
     await expect(page).toHaveURL(/#\/$/);
   }
+  // The keys go on after the answer.
+  for (const step of [2, 3, 4, 5, 6, 7, 8]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(count(page)).toContainText(new RegExp(`^${step} of 16`));
+  }
   await page.locator('.featured > .opened').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.featured > .opened')).toHaveCount(0);
   await expect(page.locator('.featured > li button')).toHaveCount(3);
@@ -152,6 +157,11 @@ test('a search shows all that it counts, apart from one another; a slip of the k
   }
   await field.fill('staricase');
   await expect(page.locator('.finder nav')).toContainText('Did you mean');
+  await field.fill('chess queen');
+  await expect(page.locator('.finder nav [role=status] button')).toHaveText(['queen']);
+  await field.fill('质数取石子游戏问题');
+  await expect(page.locator('.finder nav [role=status] button').first()).toContainText('取石子');
+  await field.fill('staricase');
   await page.getByRole('button', { name: 'staircase' }).click();
   await expect(found.first()).toHaveAttribute('href', /#\/staircase/);
 });
@@ -166,6 +176,7 @@ test('search finds games by what else they are called, and the words of the fiel
     ['Nim游戏', 'Nim', /#\/nim/],
     ['威佐夫游戏', 'Wythoff’s game', /#\/wythoff/],
     ['反Nim', 'Nim', /#\/nim/],
+    ['how to win at nim', 'Nim', /#\/nim/],
     // A lesson that is called just so.
     ['SG函数', 'Nimbers: different games, one sum', /#\/lesson\?id=nimbers/],
     ['poj 1067', 'POJ 1067 · Wythoff’s game', /#\/wythoff/],

@@ -16,7 +16,17 @@ test('the app wins from a winning position; its jump is described and explained'
   await expect(page.locator('.moves')).toContainText('(B) jumped over A on (0, 1) to (0, 0)');
   // Two people: B is to move, beside A.
   await visit(page, '#/race?board=A../.../..B&play=person&from=0,2,1,2,B&hide=1', 'hidden');
-  await expect(page.locator('.play')).toContainText('B can step onto A');
+  const bar = page.locator('.play-bar');
+  await expect(bar).toContainText('Dots that aren’t next to B lead over A');
+  // A tap on A says how to go on; what was refused is not told of another game.
+  const box = await page.locator('.board-canvas').boundingBox();
+  if (!box) throw new Error('no board');
+  const side = Math.min(128, (box.height - 23) / 3);
+  await page.mouse.click(box.x + box.width / 2 + side, box.y + 21 + 0.5 * side);
+  await expect(bar).toContainText('from the other token you go on at once');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(bar).toContainText('a white dot');
+  await expect(bar).not.toContainText('go on at once');
   await byHand(page);
   await page.getByRole('button', { name: '(0, 1)' }).click();
   await expect(page.locator('.moves')).toContainText('over A on (0, 2) to (0, 1)');

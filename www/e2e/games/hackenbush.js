@@ -26,7 +26,7 @@ export const contract = {
   burst: (index) => `edges=${index + 2}&ground=0`,
   burst_data: { outcome: 'N', moves: '["0"]' },
   wrong: {
-    count: '0 of 4',
+    count: '0 of 8',
     fields: [
       {
         from: `${TREE}&at=v,3`,

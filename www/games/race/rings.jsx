@@ -7,7 +7,7 @@ import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { text } from '../../ui/messages.js';
 import { Drawing } from '../../canvas/drawing.jsx';
-import { neighboursOf } from './document.js';
+import { nameOf, neighboursOf } from './document.js';
 import { arcAt, layerCells, rowAt } from './facing.js';
 import { drawRings } from './rings_view.js';
 
@@ -15,6 +15,9 @@ import { drawRings } from './rings_view.js';
 /** @import { Stage } from '../../canvas/types.js' */
 /** @import { Page } from './state.js' */
 /** @import { Facing, RingScene } from './types.js' */
+
+/** Cells of a ring that are named. */
+const NAMED = 8;
 
 /** @param {Page} page @returns {RingScene | null} */
 function sceneOf(page) {
@@ -30,6 +33,8 @@ function sceneOf(page) {
     count_a: facing.cells_a.length,
     place_a,
     count_b: facing.cells_b.length,
+    name_a: nameOf(at.board, a),
+    names_b: facing.cells_b.length <= NAMED ? Array.from(facing.cells_b, (cell) => nameOf(at.board, cell)) : [],
     arcs: runs.filter(([, length]) => length > 0).map(([from, length]) => ({ l: from, r: from + length - 1 })),
     count_before: facing.cells_b.length,
     before: [],

@@ -8,13 +8,18 @@ import { disc, segment } from '../../canvas/marks.js';
 /** The most cells of a ring that are drawn one by one. */
 const MOST_DOTS = 72;
 
+/** Rings smaller than so many heights of a label have no names. */
+const LEAST_NAMED = 12;
+
 /** @param {Stage} stage @param {RingScene} scene @param {Palette} palette */
 export function drawRings({ context, size }, scene, palette) {
   const { arcs, before, count_a, count_b, count_before, event } = scene;
   const { width, height } = size();
   const [x, y] = [width / 2, height / 2];
-  const reach = Math.min(width, height) / 2 - 3;
   const stroke = palette.px.stroke;
+  const label = palette.px.label * 0.9;
+  const names_px = scene.names_b.length > 0 && Math.min(width, height) >= label * LEAST_NAMED ? label * 1.5 : 0;
+  const reach = Math.min(width, height) / 2 - 3 - names_px;
   const thick = Math.max(6, Math.min(reach * 0.13, 20));
   // A canvas may be a pixel high while the page is laid out.
   if (reach < 2 * thick) return;
@@ -76,10 +81,26 @@ export function drawRings({ context, size }, scene, palette) {
   disc(context, here, thick * 0.62, palette['token-a'], is_empty ? palette.threshold : palette.ink, stroke);
   if (event !== null && event >= 0)
     disc(context, point(ring_b, angle(event + 0.5, count_b)), thick * 0.62, null, palette.threshold, stroke * 1.2);
-  if (!is_empty) return;
-  context.fillStyle = palette.ink;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `600 ${Math.min(palette.px.label * 2, reach * 0.3)}px ${palette.font}`;
-  context.fillText('∅', x, y);
+  if (names_px > 0) {
+    context.fillStyle = palette['ink-soft'];
+    context.font = `400 ${label}px ${palette.font}`;
+    scene.names_b.forEach((name, place) => {
+      const at = point(reach + names_px * 0.6, angle(place + 0.5, count_b));
+      // Beside the ring a name begins where it ends.
+      const is_beside = Math.abs(at.x - x) > reach * 0.3;
+      context.textAlign = !is_beside ? 'center' : at.x > x ? 'left' : 'right';
+      context.fillText(name, is_beside ? at.x - Math.sign(at.x - x) * names_px * 0.3 : at.x, at.y);
+    });
+    context.textAlign = 'center';
+  }
+  context.fillStyle = palette.ink;
+  if (is_empty) {
+    context.font = `600 ${Math.min(palette.px.label * 2, reach * 0.3)}px ${palette.font}`;
+    context.fillText('∅', x, y);
+  } else if (names_px > 0) {
+    context.font = `600 ${label}px ${palette.font}`;
+    context.fillText(scene.name_a, x, y, 2 * (ring_a - thick));
+  }
 }

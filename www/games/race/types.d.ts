@@ -96,6 +96,9 @@ export interface RingScene {
   place_a: number;
   /** Cells of B's ring. */
   count_b: number;
+  /** What A's cell is called, and the cells of B's ring; none if there are too many. */
+  name_a: string;
+  names_b: string[];
   /** The places from which B wins. */
   arcs: Arc[];
   /** Cells of the ring of the arcs before. */
