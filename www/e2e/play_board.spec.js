@@ -122,6 +122,7 @@ test('who gave the win away goes back to where that was', async ({ page }) => {
   await expect(page.locator('.play-why')).toHaveText('The computer took the last stone. You gave the win away on move 1.');
   await page.getByRole('button', { name: 'Go back to move 1, your mistake' }).click();
   await expect(page.locator('.moves li')).toHaveCount(0);
+  await expect(page.locator('.play-status')).toContainText('The mistake was: You took 2 from heap 2');
   await expect(page.locator('.play-prompt')).toHaveText('Click a blue stone to take it and all stones after it.');
   // One from the heap of two; the computer takes a heap, and the last stone is left.
   await page.locator('.stones .free').last().click();

@@ -74,6 +74,7 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
   const told = is_answered
     ? words.moveText(nameOf('other'), entryAt(play.moves, count - 1), position, entryAt(play.positions, count - 1))
     : words.statusOf(position);
+  const slip = is_last ? match.slip.value : null;
   const explains_start = is_answered && count === 1 && (winning?.length ?? 0) > 0;
   const turn = is_last && !ends && (
     <div class="play-chooser">
@@ -105,6 +106,7 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
           {explains_start && between() + text('starts-other-here')}
           {/* The line keeps its height when there is nothing to say. */}
           {told ? between() + told : '\u00a0'}
+          {slip && between() + text('play-slip', { move: words.moveText(nameOf(mover(play)), slip.move, slip.to, slip.at) })}
         </p>
         <IconButton icon="close" name="play-leave" onClick={() => go(playParams(null))} />
       </header>

@@ -135,7 +135,7 @@ function End({ page: { match, restart, question }, words, play, takes_focus }) {
                 who: setup.opponent === 'person' ? 'person' : 'you',
               })}
               class="primary"
-              onClick={() => match.goBackTo(back)}
+              onClick={() => match.goBackToSlip(back)}
             />
           )}
           <Button

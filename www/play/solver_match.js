@@ -15,6 +15,7 @@ import { cut, isOver, isYourTurn, played, present } from './play.js';
 /** @typedef {PlayMoves} Moves */
 /** @typedef {{text: string, ends: boolean, mover_wins: boolean}} Position text: the solver's own; mover_wins: of a finished game */
 /** @typedef {import('./types.js').Play<Position, Move>} Play */
+/** A move that gave the win away: where it was made, and what it led to. @typedef {{at: Position, move: Move, to: Position}} Slip */
 
 /** What a move leaves. @param {Move} move @returns {Position} */
 const left = ({ to, ends, wins }) => ({ text: to, ends, mover_wins: ends && !wins });
@@ -50,6 +51,8 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
    * @type {Signal<{at: Position, words: string} | null>}
    */
   const rejected = signal(null);
+  /** The mistake that one went back to: where it was made, the move, and where that led. @type {Signal<Slip | null>} */
+  const slip = signal(null);
   /** What the player is asked to do next; null while the game has nothing to say. @type {Signal<Prompt | null>} */
   const prompt = signal(null);
   /** The number of moves before the position on show; null for all of them. @type {Signal<number | null>} */
@@ -165,9 +168,17 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     following.abort();
     batch(() => {
       match.leave();
-      looked.value = stopped.value = prompt.value = last_hint.value = null;
+      looked.value = stopped.value = prompt.value = last_hint.value = slip.value = null;
       is_following.value = false;
     });
+  }
+
+  /** Goes back to the move by which a person gave the win away. @param {number} index of the move */
+  function goBackToSlip(index) {
+    const play = match.play.peek();
+    const [at, move, to] = [play?.positions[index], play?.moves[index], play?.positions[index + 1]];
+    if (at && move && to) slip.value = { at, move, to };
+    goBackTo(index);
   }
 
   /** Shows the play after some of its moves, and drops the others. @param {number} count */
@@ -236,6 +247,9 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     /** Drops the moves after the position on show. */
     playOn: () => goBackTo(shown.peek()?.moves.length ?? 0),
     goBackTo,
+    goBackToSlip,
+    /** The mistake that was made here before; null if there was none. */
+    slip: computed(() => (match.play.value && slip.value?.at === present(match.play.value) ? slip.value : null)),
 
     /** What may be taken at the present position from one thing. @param {string} from */
     takeFrom: (from) => match.play.value?.answers.at(-1)?.takes?.find((take) => take.from === from),
