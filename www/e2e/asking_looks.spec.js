@@ -154,7 +154,9 @@ test('a wrong answer is told in words of the pupil’s language', async ({ page 
   await expect(page.locator('.ask-feedback > .ask-why')).toContainText('异或和');
   await ask(page, '#/graph?edges=0-1,1-2,2-3&tokens=0&ask=outcome&lang=zh');
   await page.locator('.ask-choice.ask-P').click();
-  await expect(page.locator('.ask-feedback > p').first()).toHaveText('不对：并非先手必败。找一找：走哪一步，对手就赢不了？再试一次，或者看答案。');
+  await expect(page.locator('.ask-feedback > p').first()).toHaveText(
+    '不对：并非先手必败。找一找：走哪一步，对手就赢不了？再试一次，或者看答案。',
+  );
   await ask(page, '#/nim?heaps=3,4,5&ask=number:grundy&lang=en');
   await page.locator('input[name=answer]').fill('7');
   await page.keyboard.press('Enter');

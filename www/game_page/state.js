@@ -210,6 +210,8 @@ function followLink(common, own, examples) {
 
     /** A new play of the same position and rule. @param {Setup} setup */
     restart(setup) {
+      // Before the first move the link may stay as it is.
+      match.dropRejection();
       router.push(router.linkWith(playParams(setup)));
     },
 

@@ -273,6 +273,9 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     tryMoveText,
     playMoveText,
     rejectMove,
+    dropRejection() {
+      rejected.value = null;
+    },
   };
 }
 
