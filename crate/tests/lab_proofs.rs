@@ -287,3 +287,15 @@ fn sums_and_tables_that_begin_late_are_only_seen() {
     while work.advance(1000).unwrap() < 1.0 {}
     assert_eq!(work.repetition(), None);
 }
+
+#[test]
+fn outcomes_may_repeat_where_nimbers_do_not() {
+    // The nimbers are the exponents of 2 in n.
+    let divisors = "(n) -> (n - d) for d in 1..n - 1 if d divides n";
+    let seen = solve(divisors, 80).repetition().unwrap();
+    assert_eq!(
+        (seen.of_nimbers, seen.preperiod, seen.period),
+        (false, 1, 2)
+    );
+    assert_eq!(seen.certainty, Certainty::Seen);
+}

@@ -92,8 +92,8 @@ const BESIDE_HAN = /(?<=\p{Script=Han}) +(?=\w)|(?<=\w) +(?=\p{Script=Han})/gu;
 const BEFORE_NUMBER = /(?<=[a-z]{2})(?=\d)/gi;
 
 /**
- * Small letters without accents: “misère” is found by “Misere”, “SG 函数” by “SG函数”, POJ 1067 by “poj1067”, 博弈 by 博奕, and Luogu by
- * its Chinese name.
+ * Small letters without accents: “misère” is found by “Misere”, “SG 函数” by “SG函数”, POJ 1067 by “poj1067”, 博弈 by 博奕, and Luogu and
+ * Nim by their Chinese names.
  * @param {string} words
  */
 const plain = (words) =>
@@ -102,6 +102,7 @@ const plain = (words) =>
     .replace(/\p{M}/gu, '')
     .replaceAll('洛谷', 'Luogu ')
     .replaceAll('奕', '弈')
+    .replaceAll('尼姆', 'Nim')
     .replace(BESIDE_HAN, '')
     .replace(BEFORE_NUMBER, ' ')
     .trim()

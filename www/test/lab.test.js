@@ -7,6 +7,7 @@ import { tableText } from '../games/lab/export.js';
 import { constantsIn, linesOf, piecesOfLine, replaced } from '../games/lab/highlight.js';
 import { isCutOff, ruleOf as inflated, tooManyOf } from '../games/lab/parameters.js';
 import { packed } from '../ui/packed.js';
+import { labLesson } from '../games/lab/lesson.js';
 import { patternsOf } from '../games/lab/patterns.js';
 import { periodOf } from '../formats/sequences.js';
 import { RULES } from '../games/lab/rules.js';
@@ -18,6 +19,9 @@ import { linked } from './solver.js';
 
 /** @param {string} rule */
 const timelineOf = (rule) => linked(formatLink('lab', [['rule', rule]])).timeline();
+
+/** Whole numbers. @param {number} first @param {number} last */
+const range = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /** The pieces of a text by line. @param {string} text */
 const piecesOf = (text) => {
@@ -200,6 +204,35 @@ test('a period is looked for in a time that goes with the number of values', () 
   }
 });
 
+test('a step of the nimbers names the smaller ones that the options have: by the moves of the rule', () => {
+  /** @type {[string, (n: number) => number[]][]} */
+  const rules = [
+    [RULES.divisors ?? '', (n) => range(1, n - 1).filter((d) => n % d === 0)],
+    [RULES['two-to-six'] ?? '', (n) => range(2, Math.min(n, 6))],
+  ];
+  let told = 0;
+  for (const [rule, takesOf] of rules) {
+    const asked = linked(formatLink('lab', [['rule', rule]]));
+    const [verdict, run] = [asked.verdict(), asked.timeline()];
+    const lesson = labLesson(run, verdict, true, () => true) ?? assert.fail();
+    /** @type {number[]} */
+    const nimbers = [];
+    for (let n = 0; n < run.labels.length; n += 1) {
+      const options = new Set(takesOf(n).map((take) => nimbers[n - take]));
+      const mex = range(0, n).find((one) => !options.has(one)) ?? assert.fail();
+      nimbers.push(mex);
+      const { id, args = {} } = lesson.captionOf(lesson.cursorOf(String(n)) ?? assert.fail(), false);
+      if (!/leads|all/.test(id)) continue;
+      assert.equal(args.nimber, mex, `${rule}\n${n}`);
+      assert.equal(args.number, mex === 0 ? 'zero' : mex <= 4 ? 'few' : 'many');
+      told += 1;
+    }
+    const [plain] = [labLesson(run, verdict, true) ?? assert.fail()];
+    assert.equal(plain.captionOf(plain.cursorOf('5') ?? assert.fail(), false).args?.number, 'none');
+  }
+  assert.ok(told > 30, String(told));
+});
+
 test('what is found in tables, and how far', () => {
   /** @type {[string, string[]][]} */
   const found = [
@@ -207,6 +240,8 @@ test('what is found in tables, and how far', () => {
     ['(n) -> (i) & (n - 2 - i) for i in 0..n - 2\ntable (0..300)', ['lab-found-period 34 proved']],
     ['(n) -> (i) & (n - 2 - i) for i in 0..n - 2\ntable (0..170)', ['lab-found-period 34 needs']],
     [RULES.lasker ?? '', ['lab-found-period 4 seen']],
+    // Its nimbers are the exponents of 2: only the outcomes repeat.
+    [RULES.divisors ?? '', ['lab-found-period 2 seen']],
     ['(n) -> (n - t) for t in {1, 3, 4}\nlast loses', ['lab-found-period 7 proved']],
     // g(51) = 2.
     ['(n) -> (n - 1)\n(n) -> (n - 2) if n > 50\ntable (0..40)', ['lab-found-period 2 needs']],

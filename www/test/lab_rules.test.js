@@ -41,6 +41,7 @@ const LOST = {
   'chomp-2': ([a = 0, b = 0]) => a === b + 1,
   'fibonacci-nim': ([m = 0, n = 0]) => n < least(m),
   lasker: ([n]) => n === 0,
+  divisors: ([n = 0]) => n === 0 || n % 2 === 1,
   'staircase-3': ([a, , c]) => a === c,
   'silver-dollar-3': ([a = 0, b = 0, c = 0]) => a === c - b - 1,
   'turtles-4': (heads) => heads.reduce((sum, head, at) => sum ^ (head * (at + 1)), 0) === 0,

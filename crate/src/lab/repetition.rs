@@ -49,9 +49,9 @@ impl Repetition {
 }
 
 impl Work {
-    /// The period of the nimbers, or of the outcomes if some position has no nimber. `None` if
-    /// there is none, if the values are constant from some number on, and if not all are known from
-    /// 0 on. The work must be complete.
+    /// The period of the nimbers, or else of the outcomes. `None` if there is none, if the values
+    /// are constant from some number on, and if not all are known from 0 on. The work must be
+    /// complete.
     #[must_use]
     pub fn repetition(&self) -> Option<Repetition> {
         let &[(0, last)] = self.shape().ranges() else {
@@ -60,22 +60,24 @@ impl Work {
         if self.shape().count() > MAX_REPEATED {
             return None;
         }
-        let nimbers: Option<Vec<u32>> = self.nimbers().collect();
         let outcome = |label| match label {
             Label::N => Some(0),
             Label::P => Some(1),
             _ => None,
         };
-        let of_nimbers = nimbers.is_some();
-        let values = nimbers.or_else(|| self.labels().map(outcome).collect())?;
+        let (of_nimbers, repeats) = [true, false].into_iter().find_map(|of_nimbers| {
+            let values: Option<Vec<u32>> = if of_nimbers {
+                self.nimbers().collect()
+            } else {
+                self.labels().map(outcome).collect()
+            };
+            Some((of_nimbers, changing(&values?)?))
+        })?;
         let Repeats {
             preperiod,
             period,
             saltus,
-        } = repeats(&values)?;
-        if period == 1 && saltus == 0 {
-            return None;
-        }
+        } = repeats;
         let finite = Finite::of(self.rule());
         // The theorems do not cover values that grow with every period, and outcomes do not decide
         // sums.
@@ -106,6 +108,11 @@ struct Repeats {
     preperiod: usize,
     period: usize,
     saltus: i64,
+}
+
+/// The repetition of values that are not constant in the end.
+fn changing(values: &[u32]) -> Option<Repeats> {
+    repeats(values).filter(|repeats| repeats.period > 1 || repeats.saltus != 0)
 }
 
 /// The repetition with the smallest sum of preperiod and period, and of those the smallest period;

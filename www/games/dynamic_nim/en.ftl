@@ -24,6 +24,7 @@ dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. Bl
 dynamic-nim-step-start-table = Row m: stones left. Column n: the most you may take. With no stones left you lose, and each row follows from the rows above it.
 dynamic-nim-left = { $wall } left; your opponent may take { $between ->
     [all] all
+    [over] { $column }, so all
     [yes] { $column } ({ $reach } rounded down)
    *[no] { $column }
 }.
@@ -35,7 +36,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Later rays pass farther right: it leaves the stack.
+    [near] . Later rays start lower and pass it, too: wall { $wall } leaves the stack.
    *[other] . Wall { $wall } leaves the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
@@ -53,7 +54,7 @@ dynamic-nim-step-pushed = { $wall ->
         [1] With 1 stone you win by taking it. So wall 1 covers only column 0. Later rays may hit it: it’s on the **stack** (dark blue).
        *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } covers only column 0. It goes on the stack.
     }
-    [whole] With { $m } stones you lose if you may take at most { $end }, as on the first move. So wall { $m } runs to column **{ $end }**. It goes on the stack.
+    [whole] With { $m } stones you lose if you may not take all { $m }, as on the first move. So wall { $m } runs to column **{ $end }**. It goes on the stack.
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
 }
 dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
@@ -191,7 +192,6 @@ dynamic-nim-explain-takes = Where every take leads: (stones left, cap)
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
 dynamic-nim-explain-read = Reached from { $cells }
 dynamic-nim-explain-from = pile { $pile } by taking { $take }
-dynamic-nim-explain-unread = No take in this table leads here.
 dynamic-nim-explain-show = Show row { $m }
 dynamic-nim-map-scale = each pixel is { $cells } × { $cells } cells: the more of them are P, the bluer it is; even one P shows
 dynamic-nim-map-share = In the square of side { $side } that starts at pile { $row }, cap { $column }, **{ $p }** of { $all } cells are P.
@@ -287,8 +287,8 @@ dynamic-nim-spot-won = { $more ->
 
 # A play: its rule in one line.
 dynamic-nim-play-rule = { $limit ->
-    [none] After a take of x stones, the next player may take up to { $k } × x. A player who can’t take a stone loses.
-   *[other] Your opponent’s last take decides how many you may take. A player who can’t take a stone loses.
+    [none] Take up to { $k } times as many as your opponent just took, but not all on the first move. Whoever makes the last take wins.
+   *[other] Your opponent’s last take decides how many you may take. Whoever makes the last take wins.
 }
 dynamic-nim-take = { $take ->
     [1] 1 stone

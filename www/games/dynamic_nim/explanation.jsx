@@ -50,9 +50,7 @@ export function Explanation({ page, table, cell, close }) {
           </ol>
         </details>
       )}
-      {!in_play && (
-        <p class="soft">{reachedFrom.length === 0 ? text('dynamic-nim-explain-unread') : text('dynamic-nim-explain-read', { cells })}</p>
-      )}
+      {!in_play && reachedFrom.length > 0 && <p class="soft">{text('dynamic-nim-explain-read', { cells })}</p>}
     </Spot>
   );
 }

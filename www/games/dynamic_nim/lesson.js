@@ -16,6 +16,15 @@ const MOST_TOLD = 100_000;
 /** Rows from here on do not say which walls are popped already, or why one is: on a projector their numbers leave no room for it. */
 const MOST_EXPLAINED = 1000;
 
+/**
+ * How a sentence says what may be taken after a take: all that is left, more than that, or the limit, which may be rounded.
+ * @param {number} cap @param {number} left @param {boolean} is_whole
+ */
+function mayTake(cap, left, is_whole) {
+  if (cap >= left) return cap === left ? 'all' : 'over';
+  return is_whole ? 'no' : 'yes';
+}
+
 /** @param {DynamicNimTable} timeline @param {Step} step @returns {Message} */
 export function captionOf(timeline, step) {
   const m = step.row;
@@ -48,7 +57,7 @@ export function captionOf(timeline, step) {
         wall: step.wall,
         reach,
         column,
-        between: Number(column) >= step.wall ? 'all' : reach === column ? 'no' : 'yes',
+        between: mayTake(Number(column), step.wall, reach === column),
         next: m >= MOST_TOLD ? 'untold' : !has_room ? 'plain' : passed_over,
         gone: before - 1,
         gone_to: step.wall + 1,

@@ -206,7 +206,7 @@ export function createTableView(stage) {
     for (let column = g.first_column; column <= g.last_column; column += 1) {
       if (column % columns_every !== 0) continue;
       const x = g.x(column) + g.cell.width / 2;
-      if (x < g.area.left + label * 0.25) continue;
+      if (x < g.area.left + label * 0.25 || x > g.area.left + g.area.width) continue;
       const found = step.kind === 'stopped' && column === step.row - step.wall;
       context.font = `${found ? 700 : 400} ${label}px ${palette.font}`;
       context.fillStyle = found ? palette.threshold : selection?.column === column ? palette.ink : palette['ink-soft'];

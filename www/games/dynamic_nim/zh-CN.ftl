@@ -24,6 +24,7 @@ dynamic-nim-step-start = 行 m：剩几颗。列 n：最多取几颗。蓝格 **
 dynamic-nim-step-start-table = 行 m：剩几颗。列 n：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
 dynamic-nim-left = 剩 { $wall } 颗，对手{ $between ->
     [all] 可以取完
+    [over] 最多取 { $column } 颗，即可以取完
     [yes] 最多取 { $column }（{ $reach } 取整）颗
    *[no] 最多取 { $column } 颗
 }。
@@ -177,7 +178,6 @@ dynamic-nim-explain-takes = 每种取法走到（剩余颗数, 上限）
 dynamic-nim-explain-take = { $take } → ({ $left }, { $cap }) { $outcome }
 dynamic-nim-explain-read = 前驱：{ $cells }
 dynamic-nim-explain-from = { $pile } 颗取 { $take } 颗
-dynamic-nim-explain-unread = 表中没有它的前驱。
 dynamic-nim-explain-show = 显示第 { $m } 行
 dynamic-nim-map-scale = 每个像素是 { $cells } × { $cells } 格，P 格越多越蓝，只有一个 P 格也看得见
 dynamic-nim-map-share = 从石子数 { $row }、上限 { $column } 起边长 { $side } 的方块：{ $all } 格中有 **{ $p }** 格是 P。
@@ -272,7 +272,7 @@ dynamic-nim-spot-won = { $more ->
 
 # 对弈：一句话的规则。
 dynamic-nim-play-rule = { $limit ->
-    [none] 对手取 x 颗后，你最多取 { $k } × x 颗。不能取者负。
+    [none] 每次取的颗数不超过对手上次的 { $k } 倍，第一步不能取完。不能取者负。
    *[other] 对手上一步取的颗数决定你最多取几颗。不能取者负。
 }
 dynamic-nim-take = { $take } 颗

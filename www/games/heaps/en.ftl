@@ -163,7 +163,10 @@ nim-explain-move = { $kind ->
 nim-why-even = { $kind ->
     [wins] Take { $take }. Then write
    *[none] Write
-} each heap as a sum of { $powers }: { $sums }. Each number comes up an **even** number of times. Every move makes some odd, and the other player makes them even again, down to the last stone.
+} each heap as a sum of { $powers }: { $sums }. Each number comes up an **even** number of times. { $kind ->
+    [wins] Every move of your opponent makes some odd, and you make
+   *[none] Every move makes some odd, and your opponent makes
+} them even again, down to the last stone.
 nim-why-copy = { $kind ->
     [wins] Leave equal heaps: whatever your opponent takes from one, you take from its twin.
    *[none] The heaps are equal: whatever you take from one, your opponent takes from its twin.

@@ -92,8 +92,14 @@ lab-step-rule = { $at }: by the rule, the game is over. { $outcome ->
     [P] The player to move loses: **P**.
    *[N] The player to move wins: **N**.
 }
-lab-step-leads = { $at } is **N**: you can move to { $to }, a P.
-lab-step-all = { $at } is **P**: every move leads to an N.
+lab-step-leads = { $at } is **N**: you can move to { $to }, a P.{ lab-step-nimber }
+lab-step-all = { $at } is **P**: every move leads to an N.{ lab-step-nimber }
+lab-step-nimber = { $number ->
+    [none] { "" }
+    [zero] { " " }Nimber **0**: none of its options has 0.
+    [few] { " " }Nimber **{ $nimber }**: its options have { $below }, and none has { $nimber }.
+   *[many] { " " }Nimber **{ $nimber }**: its options have 0 to { $last }, and none has { $nimber }.
+}
 lab-step-draws = { $count ->
     [one] One position is left, a **draw**: both players can go round for ever.
    *[other] { $count } positions are left, all **draws**: both players can go round for ever.
@@ -160,12 +166,6 @@ lab-unknown = { $count ->
     [one] **One position is unknown.**
    *[other] **{ $count } positions are unknown.**
 }
-lab-unknown-below = { $at } has a move to { $to }, which lies below the table. Write { $table }. Or, if this shouldn’t count as a move, write board ({ $names }) if { $board }.
-lab-unknown-above = { $at } has a move to { $to }, which lies beyond the table. Write { $table }. Or, if this shouldn’t count as a move, write board ({ $names }) if ….
-lab-unknown-sum = { $at } has a move to the sum { $to }, and one of its parts has no nimber.
-lab-unknown-itself = { $at } has a move to { $to }: it is a part of its own option, so the game may never end.
-lab-unknown-misere = { $at } has a move to the sum { $to }. Under this rule, nimbers don’t decide a sum.
-lab-unknown-broken = They depend on positions that are broken.
 lab-found-none = No pattern found. A larger table may show one.
 lab-note-no-play = Nobody can tell who wins this position, so you can’t play from it.
 lab-ends = **won** and **lost** are about the player whose turn it is: if you move to a **lost** position, you win.

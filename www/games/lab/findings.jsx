@@ -33,13 +33,15 @@ export function Findings({ page }) {
     page.period.value = period > 1 && period <= WIDEST ? period * Math.max(1, Math.floor(USUAL / period)) : null;
   }, [patterns]);
   if (!run || !shown) return null;
+  // A conjecture that holds is a pattern, too.
+  const is_guessed = page.verdict.value?.conjecture?.kind === 'holds';
   const has_numbers = numbersOf(run, page.view.value).length > 0;
   return (
     <>
       {page.verdict.value?.unknown === 'leads' && run.isMisere && run.hasSums && (
         <Search page={page} position={page.verdict.value.position} />
       )}
-      {patterns.length === 0 && run.labels.length <= MOST && <p class="checked">{text('lab-found-none')}</p>}
+      {patterns.length === 0 && !is_guessed && run.labels.length <= MOST && <p class="checked">{text('lab-found-none')}</p>}
       {patterns.length > 0 && (
         <ul class="lab-found" aria-label={text('lab-found')}>
           {patterns.map(({ id, args, proved }) => (

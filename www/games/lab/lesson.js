@@ -2,7 +2,8 @@
 import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
 import { stepAt } from '../../player/recorded_lesson.js';
-import { isDecided, LABEL, labelOf, placeOf, positionAt, positionCount } from './table.js';
+import { allOf } from '../../ui/messages.js';
+import { isDecided, LABEL, labelOf, NONE, placeOf, positionAt, positionCount } from './table.js';
 import { positionWords } from './words.js';
 
 /** @import { LabStep, LabVerdict } from '../../../crate/pkg/lab/mexplorer.js' */
@@ -38,14 +39,26 @@ export function placeAtStep({ steps }, cursor) {
   return isOfMany(kind) ? -1 : numbers[0];
 }
 
+/** Nimbers that a sentence names one by one. */
+const NAMED = 4;
+
+/** What a sentence says of a nimber: that the options have all smaller ones. @param {number} nimber NONE if it is not told */
+function nimberWords(nimber) {
+  if (nimber === NONE) return { number: 'none', nimber: 0, below: '', last: 0 };
+  const below = Array.from({ length: Math.min(nimber, NAMED) }, (_, smaller) => String(smaller));
+  const number = nimber === 0 ? 'zero' : nimber <= NAMED ? 'few' : 'many';
+  return { number, nimber, below: allOf(below), last: nimber - 1 };
+}
+
 /**
  * Null where a table is too large for steps.
  * @param {Timeline} timeline
  * @param {Pick<LabVerdict, 'tableCounts' | 'conjecture'>} verdict
  * @param {boolean} is_own whether the rule is somebody's own: its finished table is what was asked for
+ * @param {() => boolean} [showsNimbers] whether the view on show is that of nimbers
  * @returns {Lesson | null}
  */
-export function labLesson(timeline, { tableCounts: counts, conjecture }, is_own) {
+export function labLesson(timeline, { tableCounts: counts, conjecture }, is_own, showsNimbers = () => false) {
   const { steps, witnesses, isMisere, depths, isRetrograde } = timeline;
   if (!steps) return null;
   const stepCount = steps.stepCount + 1;
@@ -85,6 +98,7 @@ export function labLesson(timeline, { tableCounts: counts, conjecture }, is_own)
         to: positionWords(witnesses[cursor - 1] || 'end'),
         outcome: labelOf(timeline, place),
         depth: isRetrograde ? (depths[place] ?? 0) : 0,
+        ...nimberWords(showsNimbers() ? (timeline.nimbers[place] ?? NONE) : NONE),
       });
     },
     code: say('lab-code', { rule: isMisere ? 'misere' : 'normal' }),

@@ -12,7 +12,7 @@ import { counted } from '../../ui/numbers.js';
 import { Editor } from './editor.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
-import { fixWith, labelOf, placeOf, rangesOf } from './table.js';
+import { fixWith, labelOf, placeOf } from './table.js';
 import { positionWords, sentence } from './words.js';
 import './style.css';
 
@@ -23,7 +23,6 @@ import './style.css';
 /** @import { FamilyGame } from '../../shell/games.js' */
 /** @import { Page as LabPage } from './state.js' */
 /** @import { Timeline } from './table.js' */
-/** @import { Culprit } from './types.js' */
 
 /** @type {readonly Term[]} */
 const TERMS = ['p', 'n', 'nimber', 'mex', 'xor'];
@@ -149,23 +148,6 @@ function Tools({ page }) {
   );
 }
 
-/** Why positions are unknown, by one of them. @param {Culprit} culprit @param {Timeline} run */
-function whyUnknown(culprit, run) {
-  if (culprit.kind === 'broken') return rich('lab-unknown-broken');
-  const { kind, at, to, first, last } = culprit;
-  const ranges = rangesOf(run);
-  /** The range of a coordinate in a larger table. @param {[bigint, bigint]} range */
-  const larger = ([from, end]) =>
-    `${kind === 'below' && first < from ? first : from}..${kind === 'above' && 2n * last > end ? 2n * last : end}`;
-  return rich(`lab-unknown-${kind === 'sum' && run.nimbers.length === 0 ? 'misere' : kind}`, {
-    at: positionWords(at),
-    to: positionWords(to),
-    table: `table (${ranges.map(larger).join(', ')})`,
-    names: run.names.join(', '),
-    board: ranges.map(([from], index) => `${run.names[index]} >= ${from}`).join(' and '),
-  });
-}
-
 /** How the conjecture does. @param {{page: LabPage, run: Timeline, conjecture: LabConjecture}} props */
 function Conjecture({ page, run, conjecture }) {
   if (conjecture.kind === 'holds')
@@ -196,6 +178,7 @@ const loadExplanation = () => import('./explanation/explanation.jsx').then(({ Ex
 /** A position that was picked. @param {{page: LabPage, close: () => void}} props */
 const Explanation = (props) => props.page.selection.value !== null && <Lazy load={loadExplanation} words="lab/explanation" with={props} />;
 
+const loadWhyUnknown = () => import('./unknown/why_unknown.jsx').then(({ WhyUnknown }) => WhyUnknown);
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 
 /**
@@ -217,7 +200,8 @@ function Aside({ page }) {
       )}
       {unknown > 0 && (
         <p class="checked">
-          {rich('lab-unknown', { count: unknown })} {page.culprit.value && whyUnknown(page.culprit.value, run)}
+          {rich('lab-unknown', { count: unknown })}{' '}
+          {page.culprit.value && <Lazy load={loadWhyUnknown} words="lab/unknown" with={{ culprit: page.culprit.value, run }} />}
         </p>
       )}
       {run.hasEnds && <p class="checked">{explained(rich('lab-ends'), TERMS)}</p>}

@@ -73,6 +73,10 @@ start (13)`,
   lasker: `(n) -> (n - t)         for t in 1..n
 (n) -> (i) & (n - i)   for i in 1..n - 1
 start (15)`,
+  divisors: `# take a divisor of what is left, but not all of it
+(n) -> (n - d)   for d in 1..n - 1   if d divides n
+start (12)
+conjecture lost if n = 0 or n mod 2 = 1`,
   stone: `# a stone walks both ways; bring it to 9 and you win, at 0 you are stuck and lose
 (x) -> (x + 1)   if x > 0
 (x) -> (x - 1)   if x > 0

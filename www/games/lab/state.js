@@ -27,7 +27,9 @@ export function createState(common) {
   const { router, link, session, timeline, solution, go, options, covered, cursorIn } = common;
   const verdict = computed(() => solution.value?.verdict ?? null);
   const lesson = computed(() =>
-    timeline.value && verdict.value ? labLesson(timeline.value, verdict.value, link.peek().params.has('rule')) : null,
+    timeline.value && verdict.value
+      ? labLesson(timeline.value, verdict.value, link.peek().params.has('rule'), () => viewOf(PARAMETERS, link.value.params) === 'nimbers')
+      : null,
   );
   const cursor = cursorIn(lesson);
   /** Positions are picked as links write them. @type {Picks<Cell, string>} */

@@ -80,8 +80,14 @@ lab-step-rule = { $at }：按规则已到终局。{ $outcome ->
     [P] 先手必败（**P**）。
    *[N] 先手必胜（**N**）。
 }
-lab-step-leads = { $at } 是 **N**：可以走到 { $to }，它是 P。
-lab-step-all = { $at } 是 **P**：无论怎么走都到 N。
+lab-step-leads = { $at } 是 **N**：可以走到 { $to }，它是 P。{ lab-step-nimber }
+lab-step-all = { $at } 是 **P**：无论怎么走都到 N。{ lab-step-nimber }
+lab-step-nimber = { $number ->
+    [none] { "" }
+    [zero] 后继的 SG 值里没有 0，mex = **0**。
+    [few] 后继的 SG 值有 { $below }，没有 { $nimber }，mex = **{ $nimber }**。
+   *[many] 后继的 SG 值有 0 到 { $last }，没有 { $nimber }，mex = **{ $nimber }**。
+}
 lab-step-draws = 还剩 { $count } 个局面，都是**平局**：双方可以一直绕下去。
 lab-step-unknown = 还有 { $count } 个局面**未知**：它们取决于表外、出错或没有 SG 值的局面。
 lab-step-table = 共 { $positions } 个局面：{ $n } 个 N，{ $p } 个 P{ $draws ->
@@ -134,12 +140,6 @@ lab-broken = { $count } 个局面**出错**，最先是 { $at }，第 { $line } 
    *[range] { $first } 与 { $second } 的结果太大
 }。
 lab-unknown = **{ $count } 个局面未知。**
-lab-unknown-below = { $at } 可以走到 { $to }，它比表的开头还小。请写 { $table }；如果这不算合法走法，就写 board ({ $names }) if { $board }。
-lab-unknown-above = { $at } 可以走到 { $to }，它在表外，胜负未知。请写 { $table }；如果这不算合法走法，就写 board ({ $names }) if …。
-lab-unknown-sum = { $at } 可以走到博弈之和 { $to }，其中有一部分没有 SG 值。
-lab-unknown-itself = { $at } 可以走到 { $to }：它又出现在自己的后继中，所以博弈不一定结束。
-lab-unknown-misere = { $at } 可以走到博弈之和 { $to }。在这条规则下，不能用 SG 值判断博弈之和。
-lab-unknown-broken = 它们取决于出错的局面。
 lab-found-none = 没有发现规律。把表放大也许能看出来。
 lab-note-no-play = 这个局面谁胜无法判定，所以不能对弈。
 lab-ends = **won** 和 **lost** 说的是轮到走的一方：走到 **lost** 局面的人胜。

@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] The starts are d = { $d } steps apart.
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = In layer { $h } B wins only by landing **on A**: then B moves again and is ahead. From here we go back move by move: A’s layers fall, B’s rise.
+race-rings-middle = With both in layer { $h }, B wins only **on A’s cell**: there B moves again and is ahead. Now back, one move at a time: who wins from the cells before?
 race-rings-b = { $at ->
     [first] Before that,
    *[later] One move earlier,

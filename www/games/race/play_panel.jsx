@@ -24,7 +24,7 @@ const wordsOn = (board) => ({
     const other = stateOf(board, left.text).mover;
     return text('race-move', { player, token: otherOf(other), other, ...stepWords(board, move) });
   },
-  moveName: ({ move }) => `→ ${nameOf(board, endOf(board, move))}`,
+  moveName: ({ move }) => nameOf(board, endOf(board, move)),
   hintText(move) {
     if (move === null) return text('race-hint-none');
     const { mover } = stateOf(board, move.to);

@@ -233,7 +233,7 @@ wythoff-move-name = take { $take } from { $line ->
 } → ({ $a }, { $b })
 wythoff-why-play = { $wins ->
     [yes] ({ $a }, { $b }) is a **star**, a losing position, and you can move there. No move leads from one star to another.
-   *[no] ({ $a }, { $b }) is a losing position, a **star**. No move leads to another star, and from all other positions one does.
+   *[no] ({ $a }, { $b }) is a losing position, a **star**: no move leads to another star. Your opponent can always go back to one.
 }
 wythoff-why-lines = Show the losing cells
 wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.

@@ -29,7 +29,7 @@ nim-ex-hundred-why = Two heaps of a hundred digits and a single stone: the winni
 nim-ex-every-why = When you take from all heaps at once, XOR doesn’t matter: the heap with the most steps decides.
 
 # What else a game is searched by, in either language.
-nim-also = 反常, 反常规则, matches, matchsticks, sticks, toothpicks, pebbles, counters, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 取火柴, 巴什博弈, 反尼姆, 反Nim, 反 Nim, anti-nim, E&D
+nim-also = 反常, 反常规则, matches, matchsticks, sticks, toothpicks, pebbles, counters, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 取石子, 拿石子, 取火柴, 巴什博弈, 反Nim, anti-nim, Nim-k, E&D
 
 # The position of a question.
 nim-position = { $heaps_count ->
@@ -38,11 +38,11 @@ nim-position = { $heaps_count ->
 } of { $heaps }
 nim-why = { $form ->
     [pair] { $outcome ->
-        [P] The heaps are **equal**: whatever you take from one, your opponent takes from the other.
+        [P] The heaps are **equal**: whatever you take from one, your opponent takes as many from the other.
        *[N] Take { $moves }: then the heaps are **equal**, and you copy every move.
     }
     [xor] { $outcome ->
-        [P] The **XOR** of the heaps is 0, and every move changes it.
+        [P] The **XOR** of the heaps is 0. Every move changes it, and your opponent makes it 0 again, down to the last stone.
        *[N] The **XOR** of the heaps is { $xor }, not 0. Take { $moves } to make it 0.
     }
    *[other] { $outcome ->

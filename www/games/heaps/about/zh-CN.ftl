@@ -29,7 +29,7 @@ nim-ex-hundred-why = 两堆各一百位，外加一颗石子：必胜走法精�
 nim-ex-every-why = 每堆都取时，异或不起作用，步数最多的一堆定胜负。
 
 # 搜索时也可用的名称，两种语言都有。
-nim-also = 反常, 反常规则, matches, matchsticks, sticks, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 尼姆, 取石子, 拿石子, 取火柴, 巴什博弈, 反尼姆, 反Nim, 反 Nim, anti-nim, E&D
+nim-also = 反常, 反常规则, matches, matchsticks, sticks, piles, 3 piles, three piles, Bouton, Bash, Moore, misère, stones, heaps, XOR, binary; 取石子, 拿石子, 取火柴, 巴什博弈, 反Nim, anti-nim, Nim-k, E&D
 
 # 题目中的局面。
 nim-position = 石子堆：{ $heaps }
@@ -39,7 +39,7 @@ nim-why = { $form ->
        *[N] 只要{ $moves }，两堆就**相等**；以后对手取几颗，你就从另一堆取几颗。
     }
     [xor] { $outcome ->
-        [P] 各堆石子数的**异或**和为 0，无论怎么走都会变成非 0。
+        [P] 各堆石子数的**异或**和为 0，无论怎么走都会变成非 0，对手再变回 0，直到取完。
        *[N] 各堆石子数的**异或**和为 { $xor }，不是 0。只要{ $moves }，异或和就变成 0。
     }
    *[other] { $outcome ->

@@ -31,7 +31,7 @@ lab-ex-grundy-why = Split a heap into two unequal heaps. The guess looks right a
 lab-ex-misere-why = Whoever takes the last stone loses. The usual rule fails only near the end, when every heap has at most one stone.
 
 # What else a game is searched by, in either language.
-lab-also = laboratory, own rule, divisors, primes, editor, language, chomp, Euclid, conjecture; 自定义, 规则, 编程, 打表, 猜想, SG函数
+lab-also = laboratory, own rule, editor, language, chomp, Euclid, conjecture; 自定义, 规则, 编程, 打表, 猜想, SG函数
 
 # Rules that are ready.
 lab-ready-wythoff = Wythoff’s game
@@ -51,6 +51,7 @@ lab-ready-king = a king
 lab-ready-kayles = Kayles
 lab-ready-dawson = Dawson’s Kayles
 lab-ready-lasker = Lasker’s Nim
+lab-ready-divisors = divisors: take one of what is left
 lab-ready-stone = a stone that walks both ways
 lab-ready-limits = a list of limits
 lab-ready-staircase-3 = a staircase of three steps

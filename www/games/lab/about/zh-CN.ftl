@@ -31,7 +31,7 @@ lab-ex-grundy-why = 把一堆分成不等的两堆。猜想起初都成立，到
 lab-ex-misere-why = 取到最后一颗者负：平常的结论只在最后、每堆至多一颗时才不对。
 
 # 搜索时也可用的名称，两种语言都有。
-lab-also = laboratory, own rule, editor, language, chomp, Euclid, conjecture; 自定义, 约数, 因数, 质数, 素数, 规则, 编程, 打表, 猜想, SG函数
+lab-also = laboratory, own rule, editor, language, chomp, Euclid, conjecture; 自定义, 规则, 编程, 打表, 猜想, SG函数
 
 # 现成的规则。
 lab-ready-wythoff = 威佐夫博弈
@@ -51,6 +51,7 @@ lab-ready-king = 国王
 lab-ready-kayles = Kayles
 lab-ready-dawson = Dawson’s Kayles
 lab-ready-lasker = Lasker’s Nim
+lab-ready-divisors = 取约数（因数）
 lab-ready-stone = 两边走的石子
 lab-ready-limits = 上限表
 lab-ready-staircase-3 = 三级阶梯

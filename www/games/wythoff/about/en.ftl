@@ -42,7 +42,7 @@ wythoff-example-grundy-why = The Grundy values look like noise, but their zeros 
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰) is N, and that is exact. Zoom in to any cell: every star is where it belongs.
 
 # What else a game is searched by, in either language.
-wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割
+wythoff-also = queen, chess, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割
 
 # The position of a question.
 wythoff-position = Piles of { $a } and { $b }

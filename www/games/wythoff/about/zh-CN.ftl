@@ -42,7 +42,7 @@ wythoff-example-grundy-why = SG 值看来杂乱，但值为 0 的格恰好是那
 wythoff-example-rays-why = (10⁴⁰⁰, 1.618 · 10⁴⁰⁰) 是 N，精确无误。放大到任意一格，每颗星都在正确的位置。
 
 # 搜索时也可用的名称，两种语言都有。
-wythoff-also = queen, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割
+wythoff-also = queen, chess, golden ratio, Beatty, star, losing pairs; 威佐夫, 取石子, 皇后, 黄金分割
 
 # 题目中的局面。
 wythoff-position = 两堆石子：{ $a } 和 { $b }
