@@ -18,10 +18,10 @@ const MOST_EXPLAINED = 1000;
 
 /**
  * How a sentence says what may be taken after a take: all that is left, more than that, or the limit, which may be rounded.
- * @param {number} cap @param {number} left @param {boolean} is_whole
+ * @param {number} cap @param {number} left @param {boolean} is_whole @param {boolean} has_room for a cap that is more than is left
  */
-function mayTake(cap, left, is_whole) {
-  if (cap >= left) return cap === left ? 'all' : 'over';
+function mayTake(cap, left, is_whole, has_room) {
+  if (cap >= left) return cap > left && has_room ? 'over' : 'all';
   return is_whole ? 'no' : 'yes';
 }
 
@@ -57,7 +57,7 @@ export function captionOf(timeline, step) {
         wall: step.wall,
         reach,
         column,
-        between: mayTake(Number(column), step.wall, reach === column),
+        between: mayTake(Number(column), step.wall, reach === column, skipped === 0),
         next: m >= MOST_TOLD ? 'untold' : !has_room ? 'plain' : passed_over,
         gone: before - 1,
         gone_to: step.wall + 1,

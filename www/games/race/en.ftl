@@ -99,7 +99,7 @@ race-walk = { $at ->
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
 race-rings-toggle = Chart
-race-rings-figure = Inner ring: the cells of A’s layer, with A on the dot. Outer ring: the cells of B’s layer. B wins on blue.
+race-rings-figure = Inner ring: A’s layer, with A on the dot. Outer ring: B’s layer. B wins on blue.
 race-rings-thin = { $mover ->
     [A] Thin rings: after each step of A.
    *[B] Thin ring: after a step of B.
