@@ -184,8 +184,8 @@ dynamic-nim-code-rows =
 # What is looked at beside the board: a cell explained, the map, the sweep of k, the cost of the methods.
 
 dynamic-nim-explain-title = { $m } left, take up to { $n }
-dynamic-nim-explain-N = The smallest winning take is **{ $take }**: f({ $m }) = { $f }, which the cap of { $n } allows.
-dynamic-nim-explain-P = No take wins: f({ $m }) = { $f }, which is above the cap of { $n }.
+dynamic-nim-explain-N = The smallest winning take is **{ $take }**, so f({ $m }) = { $f }, and you may take up to { $n }.
+dynamic-nim-explain-P = No take wins: the smallest winning take is f({ $m }) = { $f }, but you may take only { $n }.
 dynamic-nim-explain-empty = No stones are left, so the player to move loses.
 dynamic-nim-explain-no-take = No take is allowed, so the player to move loses.
 dynamic-nim-explain-takes = Where every take leads: (stones left, cap)
