@@ -85,6 +85,8 @@ const MOST_NEAR = 3;
 /** Between the names of one thing in a message. */
 const SEPARATORS = /[,;，；] */;
 
+const HAN = /\p{Script=Han}/u;
+
 /** Spaces between Chinese and other letters. */
 const BESIDE_HAN = /(?<=\p{Script=Han}) +(?=\w)|(?<=\w) +(?=\p{Script=Han})/gu;
 
@@ -251,7 +253,8 @@ export function Finder({ router, games: all, whileEmpty }) {
       ...pagesAndLessons(all).flatMap(({ name, also }) => [name, ...also.split(SEPARATORS)]),
       ...JUDGE_PROBLEMS.map(({ title }) => title.replace(CONTEST, '')),
     ].map(plain),
-  ];
+    // Chinese names are offered to who types Chinese.
+  ].filter((name) => HAN.test(wanted) || !HAN.test(name));
   const all_found = found.length + pages.length + terms.length + problems.length + problems_named.length + problems_titled.length;
   /** Single words that find a game, where all of them together find nothing. */
   const parts = () => {

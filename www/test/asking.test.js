@@ -318,7 +318,8 @@ test('questions that a step answers, that the game cannot ask, or that have no s
 
 test('the reason for an answer says more than that every move loses, or that one wins', async () => {
   for (const [hash, known] of /** @type {[string, Record<string, unknown>][]} */ ([
-    ['#/dynamic-nim?n=8&k=2', { form: 'least', pile: '8', cap: '7', least: 8 }],
+    ['#/dynamic-nim?n=8&k=2', { form: 'answers', takes: '⟨dynamic-nim-answer⟩; ⟨dynamic-nim-answer⟩; ⟨dynamic-nim-answer-rest⟩' }],
+    ['#/dynamic-nim?n=21&k=2', { form: 'least', pile: '21', cap: '20', least: 21 }],
     ['#/dynamic-nim?n=10&k=2', { form: 'one', take: 2, left: 8, least: 8, most: '4' }],
     ['#/dynamic-nim?n=31&k=2', { form: 'several', take: 2, left: 29, least: 8, most: '4' }],
     // After the last stone there is nothing to take.

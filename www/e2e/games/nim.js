@@ -63,7 +63,7 @@ export const contract = {
     ],
   },
   places: [
-    ['heaps=3,4,5', 'heap,1', 2, 'heap,2', '4 changes column 4 of the XOR'],
+    ['heaps=3,4,5', 'heap,1', 2, 'heap,2', '4 flips column 4 of the XOR'],
     ['heaps=3,4,5', 'column,1', 5, 'column,1,1', 'leftmost 1 of the XOR'],
     ['heaps=1,4,5', 'stays,1', 5, 'answer'],
     ['heaps=4,2,1&moore=2', 'column,2', 4, 'column,2,1'],

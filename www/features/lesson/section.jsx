@@ -43,6 +43,10 @@ function stepsOf({ link }, page) {
   return page.player.last.value - ((at && page.lesson.value?.cursorOf(at)) || 0);
 }
 
+/** Whether the words of a section ask something themselves. @param {Section} section */
+const asks = ({ prose }) =>
+  prose[spoken()].some((block) => (block.kind === 'list' ? block.items.flat() : block.spans).some((span) => /[?？]/.test(span.text)));
+
 /**
  * The panel of a section, beside its board or in its place.
  * @param {ShownSection & {go: (to: number) => void, advance: () => void, page?: Page, question?: ComponentChildren}} props
@@ -60,7 +64,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
     <section class="guide" aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}
       <p class="soft lesson-place">{`${title} · ${text('lesson-section', { number, count: lesson.sections.length })}`}</p>
-      <div class="prose" role="status">
+      <div class={asks(section) ? 'prose asks' : 'prose'} role="status">
         <Prose section={section} />
       </div>
       {question}

@@ -53,7 +53,11 @@ async function drawn(of, asking, page, root, abort) {
   if (wanted?.kind === 'number') return { ...item, answer, why: '' };
   const [verdict, reason] = [verdictWords(of, page), reasonWords(asking)];
   // The verdict names the winning moves: it is the answer where one is asked for.
-  if (wanted?.kind === 'move') return { ...item, answer: verdict, why: reason };
+  if (wanted?.kind === 'move') {
+    const wins = page.solution.value?.verdict.outcome === 'N';
+    // A reason for a winning move names it.
+    return { ...item, answer: !wins ? text('ask-none') : reason ? '' : verdict, why: reason };
+  }
   return { ...item, answer, why: reason || verdict };
 }
 

@@ -29,7 +29,7 @@ dynamic-nim-left = { $wall } left; your opponent may take { $between ->
    *[no] { $column }
 }.
 dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
-    [far] { " " }(wall { $gone } is off the stack): { dynamic-nim-left }
+    [far] { " " }({ $skipped } loses: wall { $gone } is off the stack): { dynamic-nim-left }
     [two] { " " }(walls { $gone } and { $gone_to } are off the stack): { dynamic-nim-left }
     [farther] { " " }(walls { $gone } to { $gone_to } are off the stack): { dynamic-nim-left }
     [untold] .

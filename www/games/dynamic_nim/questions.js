@@ -14,6 +14,9 @@ const LARGEST = { small: 12, usual: 40, tricky: 60 };
 /** Up to so large a cap a reason has the answer to every take. */
 const MOST_ANSWERED = 4;
 
+/** From so small a take on the other has to take the rest, for the answers to be listed. */
+const MOST_LISTED = 5;
+
 /** Winning takes that a reason names. */
 const NAMED = 6;
 
@@ -25,6 +28,26 @@ function pileOf(page) {
   const [table, n] = [tableOf(page), Number(page.solution.value?.options.n)];
   return table && n > 0 && n <= table.size ? { table, n } : null;
 }
+
+/**
+ * The least take from which on the other may take all that is left; one more than the cap if there is none.
+ * @param {DynamicNimTable} table @param {number} pile @param {number} cap
+ */
+function takesOfRest(table, pile, cap) {
+  let first = cap + 1;
+  while (first > 1 && Number(capAfter(table, first - 1)) >= pile - first + 1) first -= 1;
+  return first;
+}
+
+/**
+ * The winning answer to each take before one from which on the other takes the rest.
+ * @param {DynamicNimTable} table @param {number} pile @param {number} rest
+ */
+const answersBefore = (table, pile, rest) =>
+  clauses([
+    ...Array.from({ length: rest - 1 }, (_, at) => text('dynamic-nim-answer', { take: at + 1, answer: threshold(table, pile - at - 1) })),
+    text('dynamic-nim-answer-rest', { take: rest }),
+  ]);
 
 /** The smallest winning take of a pile, and whether it is all of it. @param {DynamicNimTable} table @param {number} pile */
 function needs(table, pile) {
@@ -53,6 +76,10 @@ export const QUESTIONS = {
     if (of && outcome === 'P' && Number(cap) <= MOST_ANSWERED) {
       const answers = Array.from({ length: Number(cap) }, (_, at) => ({ take: at + 1, answer: threshold(of.table, of.n - at - 1) }));
       return say('dynamic-nim-why', { form: 'answers', ...args, takes: clauses(answers.map((one) => text('dynamic-nim-answer', one))) });
+    }
+    if (of && outcome === 'P') {
+      const rest = takesOfRest(of.table, of.n, Number(cap));
+      if (rest <= MOST_LISTED) return say('dynamic-nim-why', { form: 'answers', ...args, takes: answersBefore(of.table, of.n, rest) });
     }
     if (of && outcome === 'P') return say('dynamic-nim-why', { form: 'least', ...args, ...needs(of.table, of.n) });
     const take = Number(moves[0]);

@@ -13,10 +13,10 @@ import { createMembers } from './members.js';
 import { membersNamed, numerationStepAt } from './numeration_steps.js';
 import { nimbersOf } from './nimber_layer.js';
 import { cellOf, LARGEST_TABLE, PARAMETERS, positionOf, VIEWS } from './parameters.js';
-import { after, isP, knownTo, lastStep, stepAt } from './steps.js';
+import { after, capAfter, isP, knownTo, lastStep, stepAt } from './steps.js';
 import { areaOf, createTableView, extentOf, isCornerFree, LABEL } from './table_view.js';
 
-/** @import { DynamicNim } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
+/** @import { DynamicNim, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
 /** @import { Resource } from '../../solver/resource.js' */
@@ -30,6 +30,9 @@ const FEW_DIGITS = 100;
 
 /** What rows and columns are, in words. */
 const axesOf = () => ({ row: text('dynamic-nim-axis-row'), column: text('dynamic-nim-axis-column') });
+
+/** The column in which a ray meets a wall, or the last one of the table. @param {DynamicNimTable} table @param {{row: number, wall: number}} step */
+const meetingColumn = (table, { row, wall }) => Math.min(Number(capAfter(table, row - wall)), table.size);
 
 /** The cell that a step is about, or the row. @param {Step} step */
 const cellOfStep = (step) => ({ row: step.row, column: 'column' in step ? step.column : 0 });
@@ -119,7 +122,9 @@ export function createState(common) {
       const cell = walked ?? picked ?? position;
       const { row, column } = cell ?? cellOfStep(at);
       const first_row = !cell && 'wall' in at ? at.wall : row;
-      const columns = { first_column: BigInt(column), last_column: BigInt(column) };
+      // A ray is followed to where it meets the wall.
+      const meets = !cell && table.value && 'wall' in at && at.wall > 0 ? meetingColumn(table.value, at) : column;
+      const columns = { first_column: BigInt(meets), last_column: BigInt(meets) };
       // What was pointed at is in sight already and must not move under the finger.
       return { first_row: BigInt(first_row), last_row: BigInt(row), ...columns, margin: cell ? 0n : 1n };
     },

@@ -105,6 +105,10 @@ hackenbush-hint = Cut the **{ $edge }**: that leaves { $count ->
     [one] 1 edge
    *[other] { $count } edges
 }, and your opponent loses.
+hackenbush-why-play = { $kind ->
+    [wins] After cutting { $edge } the picture’s **nimber** is 0. Every reply changes that, and you make it 0 again.
+   *[none] The picture’s **nimber** is 0. Every cut changes that, and your opponent makes it 0 again.
+}
 hackenbush-hint-none = No cut wins here. Play on, and wait for a mistake.
 
 error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1. Each vertex is a whole number up to { $limit }. Stalks like 3+4+1 may have 2,000 edges together.

@@ -6,6 +6,7 @@ import { rich, text } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
 /** @import { Page } from './state.js' */
+/** @import { Line } from '../../play/line_of_play.js' */
 /** @import { Move } from '../../play/solver_match.js' */
 /** @import { Words } from '../../play/types.js' */
 
@@ -29,5 +30,10 @@ export function Play({ page }) {
     const wordsOf = (/** @type {Move} */ { move }) => wordsAt(page, move);
     return moveChooser(() => text('hackenbush-do'), wordsOf);
   }, [page]);
-  return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} />;
+  /** @param {string} _position @param {Line} line */
+  const remarkOn = (_position, { kind, moves: [first] }) =>
+    kind === 'wins' || kind === 'none' ? (
+      <p>{rich('hackenbush-why-play', { kind, edge: first ? wordsAt(page, first.move) : '' })}</p>
+    ) : null;
+  return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} remarkOn={remarkOn} />;
 }

@@ -82,6 +82,10 @@ hackenbush-make = 砍这条边
 hackenbush-play-position = 还有 { $count } 条边。
 hackenbush-move = { $player }：{ $edge }。还剩 { $count } 条
 hackenbush-hint = 砍**{ $edge }**：还剩 { $count } 条，对手必败。
+hackenbush-why-play = { $kind ->
+    [wins] 砍{ $edge }之后，图的 **SG 值**为 0。对手砍哪条边都会改变它，你再变回 0。
+   *[none] 图的 **SG 值**为 0。砍哪条边都会改变它，对手再变回 0。
+}
 hackenbush-hint-none = 没有必胜的砍法：先走着，等对手出错。
 
 error-hackenbush-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。写成链（如 3+4+1）合计最多 2000 条边。

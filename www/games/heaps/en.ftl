@@ -65,11 +65,11 @@ nim-step-added = Heap { $heap }: { $size }{ $is_reduced ->
        *[xor] { $ones ->
             [one] { $is_first ->
                 [yes] . So far the XOR is **{ $with }**.
-               *[no] { " " }changes column { $columns } of the XOR: from { $before } to **{ $with }**.
+               *[no] { " " }flips column { $columns } of the XOR, which goes from { $before } to **{ $with }**.
             }
             [more] { " " }= { $powers }{ $is_first ->
                 [yes] . So far the XOR is **{ $with }**.
-               *[no] { " " }changes columns { $columns } of the XOR: from { $before } to **{ $with }**.
+               *[no] { " " }flips columns { $columns } of the XOR, which goes from { $before } to **{ $with }**.
             }
            *[many] { " " }= { $bits }. { $before } XOR { $residue } = **{ $with }**.
         }
@@ -163,10 +163,10 @@ nim-explain-move = { $kind ->
 nim-why-even = { $kind ->
     [wins] Take { $take }. Then write
    *[none] Write
-} each heap as a sum of { $powers }: { $sums }. Each number comes up an **even** number of times. { $kind ->
-    [wins] Every move of your opponent makes some odd, and you make
-   *[none] Every move makes some odd, and your opponent makes
-} them even again, down to the last stone.
+} the heaps as sums of { $powers }: { $sums }. Each number comes up an **even** number of times. { $kind ->
+    [wins] Every reply breaks that, and you mend it.
+   *[none] Every move breaks that, and your opponent mends it.
+}
 nim-why-copy = { $kind ->
     [wins] Leave equal heaps: whatever your opponent takes from one, you take from its twin.
    *[none] The heaps are equal: whatever you take from one, your opponent takes from its twin.

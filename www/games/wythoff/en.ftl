@@ -232,8 +232,8 @@ wythoff-move-name = take { $take } from { $line ->
    *[diagonal] both
 } → ({ $a }, { $b })
 wythoff-why-play = { $wins ->
-    [yes] ({ $a }, { $b }) is a **star**, a losing position, and you can move there. No move leads from one star to another.
-   *[no] ({ $a }, { $b }) is a losing position, a **star**: no move leads to another star. Your opponent can always go back to one.
+    [yes] ({ $a }, { $b }) is a losing position, and you can move there. No move leads from one losing position to another.
+   *[no] ({ $a }, { $b }) is a losing position: no move leads to another one. Your opponent can always go back to one.
 }
 wythoff-why-lines = Show the losing cells
 wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.
@@ -279,7 +279,7 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take from one pile (left: a, up: b), or the same number from both (diagonal). Whoever takes the last stone wins.
-wythoff-do = The crown is the two piles. { hand-click-first } a cell on a line to move it there{ $is_first ->
+wythoff-do = Bring the crown, the two piles, to (0, 0). { hand-click-first } a cell on a line to move it there{ $is_first ->
     [yes] { " " }from ({ $a }, { $b })
    *[no] { "" }
 }.

@@ -76,6 +76,7 @@ dynamic-nim-why = { $form ->
     [P] Whatever you take, from 1 to { $cap }, the next player wins.
    *[N] Take { $takes }: that leaves a position where the next player loses.
 }
+dynamic-nim-answer-rest = you { $take } or more, your opponent all the rest
 dynamic-nim-answer = you { $take }, your opponent { $answer }
 dynamic-nim-why-f = Of { $pile } stones, a smaller take leaves a position where the next player wins.
 

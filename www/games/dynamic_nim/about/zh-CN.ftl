@@ -76,6 +76,7 @@ dynamic-nim-why = { $form ->
     [P] 无论取几颗（1 到 { $cap }），留给对方的都是必胜态。
    *[N] 取 { $takes } 颗，留给对方的是必败态。
 }
+dynamic-nim-answer-rest = 你取 { $take } 颗以上，对手取完
 dynamic-nim-answer = 你取 { $take } 颗，对手取 { $answer } 颗
 dynamic-nim-why-f = 共 { $pile } 颗：取得更少，留给对方的就是必胜态。
 

@@ -47,8 +47,11 @@ const Chooser = takeChooser({
 const POWERS = [16, 8, 4, 2, 1];
 const MOST_WRITTEN = 31;
 
-/** A number as a sum of powers of two: “4 + 1”. @param {number} size */
-const asPowers = (size) => POWERS.filter((power) => size & power).join(' + ');
+/** A number as a sum of powers of two, in one piece: “5 = 4 + 1”, “4”. @param {number} size */
+function asPowers(size) {
+  const powers = POWERS.filter((power) => size & power);
+  return `${powers.length > 1 ? `${size} = ` : ''}${powers.join(' + ')}`.replaceAll(' ', '\u00a0');
+}
 
 /**
  * Why, in plain Nim, the position after the winning move loses; or this one, if no move wins.
