@@ -356,7 +356,9 @@ test('in a play the rules, its start, how to move and why are at hand, and what 
       await visit(page, `#/${query}&hide=1`, 'hidden');
       await expect(page.locator('.rule')).toContainText('The start: ');
       if (!query.includes('moves'))
-        await expect(page.locator('.play-prompt')).toHaveText(/^((You are [AB]|Bring the crown, the two piles, to \(0, 0\))\. )?Click .*[.]$/);
+        await expect(page.locator('.play-prompt')).toHaveText(
+          /^((You are [AB]|Bring the crown, the two piles, to \(0, 0\))\. )?Click .*[.]$/,
+        );
       await page.getByRole('button', { name: 'Why?' }).click();
       await expect(page.locator('.explanation')).toContainText(why);
       await expect(page.locator('.explanation h2')).toBeInViewport();

@@ -246,15 +246,16 @@ export function Finder({ router, games: all, whileEmpty }) {
     resultsOf(titled.named),
     resultsOf(titled.others),
   ];
-  const allNames = () => [
-    ...namesOf(all),
-    ...[
-      ...entries.map(({ id }) => text(id)),
-      ...pagesAndLessons(all).flatMap(({ name, also }) => [name, ...also.split(SEPARATORS)]),
-      ...JUDGE_PROBLEMS.map(({ title }) => title.replace(CONTEST, '')),
-    ].map(plain),
-    // Chinese names are offered to who types Chinese.
-  ].filter((name) => HAN.test(wanted) || !HAN.test(name));
+  const allNames = () =>
+    [
+      ...namesOf(all),
+      ...[
+        ...entries.map(({ id }) => text(id)),
+        ...pagesAndLessons(all).flatMap(({ name, also }) => [name, ...also.split(SEPARATORS)]),
+        ...JUDGE_PROBLEMS.map(({ title }) => title.replace(CONTEST, '')),
+      ].map(plain),
+      // Chinese names are offered to who types Chinese.
+    ].filter((name) => HAN.test(wanted) || !HAN.test(name));
   const all_found = found.length + pages.length + terms.length + problems.length + problems_named.length + problems_titled.length;
   /** Single words that find a game, where all of them together find nothing. */
   const parts = () => {
