@@ -23,11 +23,8 @@ export const inMiddle = (room, left, width) => Math.floor(Math.max(0, room - wid
 /** Cells of a table of so few rows and columns are stepped through one by one: lower than so many CSS pixels, they would be lost. */
 const [FEW, LOW_PX] = [40n, 8];
 
-/**
- * Whether all of a table is shown at first, or a part at a level of the legible unit.
- * @param {number} level @param {Extent} extent @param {TableViewport} whole
- */
-const wholeOr = (level, { rows, columns }, whole) => (whole.unit.height < LOW_PX && rows <= FEW && columns <= FEW ? level : 'fit');
+/** At first all of a table is shown, or a part at half the legible unit. @param {Extent} extent @param {TableViewport} whole */
+const firstLevel = ({ rows, columns }, whole) => (whole.unit.height < LOW_PX && rows <= FEW && columns <= FEW ? -1 : 'fit');
 
 /**
  * @template Scene
@@ -83,7 +80,7 @@ export function createTableBoard(model) {
     if (!fits.value || !extent.value) return;
     const key = `${extent.value.rows}x${extent.value.columns}`;
     const { whole, legible: large } = fits.value;
-    if (key !== extent_key) chosen = model.is_shown_whole ? wholeOr(-1, extent.value, whole) : 0;
+    if (key !== extent_key) chosen = model.is_shown_whole ? firstLevel(extent.value, whole) : 0;
     extent_key = key;
     viewport.value = withRevealed(chosen === 'fit' ? whole : { ...large, level: chosen });
   });

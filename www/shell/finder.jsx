@@ -85,6 +85,7 @@ const MOST_NEAR = 3;
 /** Between the names of one thing in a message. */
 const SEPARATORS = /[,;，；] */;
 
+/** Chinese letters. */
 const HAN = /\p{Script=Han}/u;
 
 /** Spaces between Chinese and other letters. */
@@ -117,27 +118,7 @@ const LEAST_PART = 4;
 const ANY_GAME = /(?<=\S)(游戏|博弈|问题)/g;
 
 /** Words that tell nothing of what is looked for. */
-const SMALL_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'do',
-  'does',
-  'for',
-  'how',
-  'i',
-  'in',
-  'is',
-  'of',
-  'on',
-  'the',
-  'to',
-  'what',
-  'who',
-  'with',
-  'you',
-]);
+const SMALL_WORDS = new Set('a an and at do does for how i in is of on the to what who with you'.split(' '));
 
 /** The words of what was typed, without the small ones, unless there are no others. @param {string} typed */
 function piecesOf(typed) {
