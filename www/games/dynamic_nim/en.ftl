@@ -35,8 +35,8 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [untold] .
    *[other] : { dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: your opponent wins{ $next ->
-    [near] . Later rays start lower and pass, too: wall { $wall } leaves the stack.
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: you lose{ $next ->
+    [near] . Later, lower rays pass, too: wall { $wall } leaves the stack.
    *[other] . Wall { $wall } leaves the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
