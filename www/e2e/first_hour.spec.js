@@ -351,7 +351,7 @@ test('in a play the rules, its start, how to move and why are at hand, and what 
       ['dynamic-nim?n=24&k=2&play=perfect&moves=,1;,2', 'Every take lets the opponent win'],
       ['nim?heaps=3,4,5&play=perfect', 'Then every reply has an answer'],
       ['wythoff?a=12&b=20&play=perfect', 'No move wins: each has an answer.'],
-      ['race?sample=official-1&play=perfect', 'Opponent: →'],
+      ['race?sample=official-1&play=perfect', 'Opponent: ('],
     ])) {
       await visit(page, `#/${query}&hide=1`, 'hidden');
       await expect(page.locator('.rule')).toContainText('The start: ');

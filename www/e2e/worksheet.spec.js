@@ -86,7 +86,9 @@ test(
   async ({ page }) => {
     const key = page.locator('.sheet-key li');
     await openSheet(page, '#/worksheet?game=nim&ask=outcome&seed=1&count=3&lang=en');
-    await expect(key.filter({ hasText: /^P/ })).toHaveText('P The XOR of the heaps is 0, and every move changes it.');
+    await expect(key.filter({ hasText: /^P/ })).toHaveText(
+      'P The XOR of the heaps is 0. Every move changes it, and your opponent makes it 0 again, down to the last stone.',
+    );
     await openSheet(page, '#/worksheet?game=subtraction&ask=move&seed=2&count=1&lang=en');
     await expect(key).toHaveText(/^the player to move wins: take .* The (XOR|value) is \d+, not 0/);
   },
@@ -121,7 +123,7 @@ test('a move, a step and a number on paper; fields change the sheet; mistakes ge
   await openSheet(page, '#/worksheet?game=dynamic-nim&ask=next&count=2&lang=en');
   await expect(page.locator('.sheet-key li b').first()).toHaveText(/^\d+$/);
   await page.getByRole('combobox', { name: 'What is asked' }).selectOption('move');
-  await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move (wins|loses) with a pile of \d+/);
+  await expect(page.locator('.sheet-key li').first()).toContainText(/the player to move wins with a pile of \d+|No move wins/);
   await page.getByRole('textbox', { name: 'Questions' }).fill('13');
   await page.getByRole('textbox', { name: 'Questions' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('“13” is not a whole number from 1 to 12');

@@ -55,8 +55,7 @@ async function drawn(of, asking, page, root, abort) {
   // The verdict names the winning moves: it is the answer where one is asked for.
   if (wanted?.kind === 'move') {
     const wins = page.solution.value?.verdict.outcome === 'N';
-    // A reason for a winning move names it.
-    return { ...item, answer: !wins ? text('ask-none') : reason ? '' : verdict, why: reason };
+    return { ...item, answer: wins ? verdict : text('ask-none'), why: reason };
   }
   return { ...item, answer, why: reason || verdict };
 }
