@@ -4,7 +4,7 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, minifySync } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { SINGLE_POLICY, SITE_POLICY, contentSecurityPolicy } from './scripts/content_security_policy.mjs';
 import { packScript } from './scripts/pack_script.mjs';
@@ -107,8 +107,11 @@ function filesBeside() {
     },
     generateBundle() {
       const site = readdirSync(here('./www/site')).map((name) => `site/${name}`);
-      for (const path of ['shell/licences.txt', 'features/embed/mexplorer-board.js', ...site])
-        this.emitFile({ type: 'asset', fileName: path.replace(/.*\//, ''), source: readFileSync(here(`./www/${path}`)) });
+      for (const path of ['shell/licences.txt', 'features/embed/mexplorer-board.js', ...site]) {
+        const [file, fileName] = [here(`./www/${path}`), path.replace(/.*\//, '')];
+        const source = path.endsWith('.js') ? minifySync(fileName, readFileSync(file, 'utf8')).code : readFileSync(file);
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
   };
 }
