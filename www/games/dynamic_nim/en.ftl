@@ -148,6 +148,8 @@ dynamic-nim-view-board = Board
 dynamic-nim-view-map = Map
 dynamic-nim-view-sweep = Sweep k
 dynamic-nim-view-cost = Cost
+error-numeration-k = Numeration does not work for k = { $value }, because k is below 1. Every take x with k·x below 1 wins, and so does taking the whole pile.
+error-ratio = k must be a number above 0, like 2, 1.5 or 7/2. Its numerator and its denominator may have at most { $limit } digits; { $got }.
 error-rows-large = The list falls at place { $place }. Rows solve such a game for piles up to { $limit }; this one is { $value }.
 error-numeration-memory = Under this rule, the losing piles for a pile of { $value } digits may need { $needed } MB. The limit is { $limit } MB.
 error-limit = Entry { $place } of the list must be a whole number up to { $limit } or a range like 2-6; { $got }.

@@ -133,6 +133,8 @@ dynamic-nim-view-board = 棋盘
 dynamic-nim-view-map = 地图
 dynamic-nim-view-sweep = 改变 k
 dynamic-nim-view-cost = 步数比较
+error-numeration-k = k = { $value } 小于 1，不能用“必败堆分解”：满足 k·x 小于 1 的每个取法 x 都必胜，整堆取完也必胜。
+error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；{ $got }。
 error-rows-large = 上限表在第 { $place } 项下降，这样的博弈用“逐行递推”求解，最多 { $limit } 颗；这一堆是 { $value }。
 error-numeration-memory = 在此规则下，{ $value } 位的堆可能需要 { $needed } MB 存放必败堆；上限是 { $limit } MB。
 error-limit = 上限表第 { $place } 项须是不超过 { $limit } 的整数，或 2-6 这样的范围；{ $got }。

@@ -159,8 +159,6 @@ error-crashed = The solver stopped while it worked on { $value }. This is a mist
 error-no-solver = The solver couldn’t start: { $reason }.
 error-method = There is no method “{ $typed }”; the methods are { $methods }.
 error-table-large = This method shows its steps for up to { $limit } rows; this pile is { $value }. Other methods go further.
-error-numeration-k = Numeration does not work for k = { $value }, because k is below 1. Every take x with k·x below 1 wins, and so does taking the whole pile.
-error-ratio = k must be a number above 0, like 2, 1.5 or 7/2. Its numerator and its denominator may have at most { $limit } digits; { $got }.
 error-map-large = A map is drawn for piles of at most { $limit } digits; this one has { $value }.
 error-number = You need a whole number from 0 to { $limit } here; { $got }.
 error-range = There are only { $length } of these: not { $count } from number { $first } on, counting from 0.

@@ -150,8 +150,6 @@ error-crashed = 求解器在计算 { $value } 时停止了。这是程序的错�
 error-no-solver = 求解器无法启动：{ $reason }。
 error-method = 没有方法“{ $typed }”；可用的方法有 { $methods }。
 error-table-large = 这种方法最多演示 { $limit } 行；这一堆有 { $value } 颗。其他方法能算得更大。
-error-numeration-k = k = { $value } 小于 1，不能用“必败堆分解”：满足 k·x 小于 1 的每个取法 x 都必胜，整堆取完也必胜。
-error-ratio = k 须是大于 0 的数，如 2、1.5 或 7/2，分子分母各不超过 { $limit } 位；{ $got }。
 error-map-large = 地图只画不超过 { $limit } 位数的堆；这一堆有 { $value } 位。
 error-number = 这里应为 0 到 { $limit } 的整数；{ $got }。
 error-range = 一共只有 { $length } 个：从第 { $first } 个（从 0 数起）起没有 { $count } 个。
