@@ -289,8 +289,8 @@ dynamic-nim-spot-won = { $more ->
 
 # A play: its rule in one line.
 dynamic-nim-play-rule = { $limit ->
-    [none] Take up to { $k } times as many as your opponent just took, but not all on the first move. Whoever makes the last take wins.
-   *[other] Your opponent’s last take decides how many you may take. Whoever makes the last take wins.
+    [none] Take up to { $k } times as many as your opponent just took, but not all on the first move. Whoever takes last wins.
+   *[other] Your opponent’s last take decides how many you may take. Whoever takes last wins.
 }
 dynamic-nim-take = { $take ->
     [1] 1 stone

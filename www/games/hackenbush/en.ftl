@@ -28,7 +28,7 @@ hackenbush-verdict-n = { $named ->
 }
 
 hackenbush-step-start = A picture plays like one Nim heap: the heap’s size is its nimber. Join the **ground**, fuse each **cycle** into a point, then read from the tips down.
-hackenbush-step-ground = The { $count } vertices on the ground become **one**: an edge stands on the ground, wherever that is.
+hackenbush-step-ground = The { $count } vertices on the ground become **one**: it doesn’t matter where on the ground an edge stands.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->
         [one] a loop
