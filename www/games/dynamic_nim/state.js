@@ -22,7 +22,7 @@ import { areaOf, createTableView, extentOf, isCornerFree, LABEL } from './table_
 /** @import { Resource } from '../../solver/resource.js' */
 /** @import { Cell, Nimbers, Step } from './types.js' */
 
-/** Place and side of the small table, as in board.css, in CSS pixels. */
+/** Place and side of the small table, as in style.css and measures.css, in CSS pixels. */
 const SMALL_TABLE = { top: 28, side: 132 };
 
 /** A pile of so many digits is not large. */
@@ -31,7 +31,10 @@ const FEW_DIGITS = 100;
 /** What rows and columns are, in words. */
 const axesOf = () => ({ row: text('dynamic-nim-axis-row'), column: text('dynamic-nim-axis-column') });
 
-/** The column in which a ray meets a wall, or the last one of the table. @param {DynamicNimTable} table @param {{row: number, wall: number}} step */
+/**
+ * The column in which a ray meets a wall, or the last one of the table.
+ * @param {DynamicNimTable} table @param {{row: number, wall: number}} step
+ */
 const meetingColumn = (table, { row, wall }) => Math.min(Number(capAfter(table, row - wall)), table.size);
 
 /** The cell that a step is about, or the row. @param {Step} step */
@@ -118,12 +121,12 @@ export function createState(common) {
     createView: createTableView,
     extentOf: (shown) => extentOf(shown.timeline),
     areaOf: (size, shown, palette) => areaOf(size, shown.timeline, palette, shown.axes),
-    revealOf({ step: at, selection: picked, focus: walked, played: position }) {
+    revealOf({ timeline, step: at, selection: picked, focus: walked, played: position }) {
       const cell = walked ?? picked ?? position;
       const { row, column } = cell ?? cellOfStep(at);
       const first_row = !cell && 'wall' in at ? at.wall : row;
       // A ray is followed to where it meets the wall.
-      const meets = !cell && table.value && 'wall' in at && at.wall > 0 ? meetingColumn(table.value, at) : column;
+      const meets = !cell && 'wall' in at && at.wall > 0 ? meetingColumn(timeline, at) : column;
       const columns = { first_column: BigInt(meets), last_column: BigInt(meets) };
       // What was pointed at is in sight already and must not move under the finger.
       return { first_row: BigInt(first_row), last_row: BigInt(row), ...columns, margin: cell ? 0n : 1n };
