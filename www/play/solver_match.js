@@ -97,7 +97,10 @@ export function createSolverMatch(session, partsOf = () => 1, more = {}) {
     if (!(await tryMoveText(text))) rejectMove(undefined, play);
   }
 
-  /** Shows that the last choice is not a move. @param {string} [words] the message that says so @param {typeof match.play.value} [play] where */
+  /**
+   * Shows that the last choice is not a move.
+   * @param {string} [words] the message that says so @param {typeof match.play.value} [play] where
+   */
   function rejectMove(words = 'play-refused', play = match.play.peek()) {
     if (play && your_turn.peek()) rejected.value = { at: present(play), words };
   }

@@ -111,7 +111,7 @@ const plain = (words) =>
     .trim()
     .toLowerCase();
 
-/** Letters of a word that is offered alone. */
+/** A word offered by itself has at least so many letters. */
 const LEAST_PART = 4;
 
 /** What may follow the name of any game. */
@@ -235,7 +235,7 @@ export function Finder({ router, games: all, whileEmpty }) {
         ...pagesAndLessons(all).flatMap(({ name, also }) => [name, ...also.split(SEPARATORS)]),
         ...JUDGE_PROBLEMS.map(({ title }) => title.replace(CONTEST, '')),
       ].map(plain),
-      // Chinese names are offered to who types Chinese.
+      // Chinese names are offered only for Chinese words.
     ].filter((name) => HAN.test(wanted) || !HAN.test(name));
   const all_found = found.length + pages.length + terms.length + problems.length + problems_named.length + problems_titled.length;
   /** Single words that find a game, where all of them together find nothing. */

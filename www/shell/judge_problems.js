@@ -1,6 +1,7 @@
 /**
  * Problems of online judges by their numbers and titles, for the search: the game that each is about, or a ready rule of the laboratory,
- * and its page where it has one. The problems of those pages stand in features/judge, with all that reads and answers them: too much for the home page.
+ * and its page where it has one. The problems of those pages stand in features/judge, with all that reads and answers them: too much for the
+ * home page.
  */
 
 /**

@@ -15,7 +15,8 @@ import { fitting, pixelsOf } from '../../canvas/map_viewport.js';
 import { mapAreaOf } from '../../canvas/axis.js';
 import { Overview } from '../../canvas/overview.jsx';
 import { mapRequest } from '../../canvas/tiles.js';
-import { createMapView, MAP_AXES } from './map_view.js';
+import { createMapView } from './map_view.js';
+import { AXIS_SIGNS } from './table_marks.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { ComponentChildren } from 'preact' */
@@ -87,7 +88,7 @@ function createMap(page) {
     // Right of the diagonal there is nothing; column 0, where every wall begins, stays in sight.
     nearest: ({ row, column }) => ({ row, column: column > row ? row : column }),
     pivot: (view) => ({ x: view.x === 0n ? 0 : 0.5, y: 0.5 }),
-    areaOf: (canvas, palette) => mapAreaOf(canvas, size.value, palette, MAP_AXES),
+    areaOf: (canvas, palette) => mapAreaOf(canvas, size.value, palette, AXIS_SIGNS),
     reveal: computed(() => {
       const step = page.step.value;
       return step && step.row > 0 ? { row: BigInt(step.row), column: BigInt('column' in step ? step.column : 0) } : null;

@@ -9,10 +9,9 @@ import { drawAxes, mapAreaOf } from '../../canvas/axis.js';
 import { cellsOnShow, cellUnder, drawRing, layoutOf } from '../../canvas/map_layout.js';
 import { createTiles, screenRatio } from '../../canvas/tiles.js';
 import { knownTo, stackAfter, threshold } from './steps.js';
-import { drawLines, drawPoints } from './table_marks.js';
+import { AXIS_SIGNS, drawLines, drawPoints } from './table_marks.js';
 import { entryAt } from '../../ui/entry_at.js';
 
-/** @import { AxisNames } from '../../canvas/axis.js' */
 /** @import { Layout } from '../../canvas/map_layout.js' */
 /** @import { BoardView, Stage } from '../../canvas/types.js' */
 /** @import { MapCell, MapScene } from './types.js' */
@@ -26,9 +25,6 @@ const WALL_ROWS = 64n;
 const WALL_COLUMNS = 512n;
 /** Live walls drawn at most: for k < 1 every row is one. */
 const MOST_WALLS = 200;
-
-/** @type {AxisNames} */
-export const MAP_AXES = { row: 'm ↓', column: 'n →' };
 
 /**
  * @param {Stage} stage
@@ -175,7 +171,7 @@ export function createMapView(stage, ask, refused) {
   return {
     draw(scene) {
       const { viewport, palette, size, timeline, step, hover, selection, focus } = scene;
-      const g = layoutOf(viewport, mapAreaOf(stage.size(), size, palette, MAP_AXES));
+      const g = layoutOf(viewport, mapAreaOf(stage.size(), size, palette, AXIS_SIGNS));
       const is_large = g.cell.height >= DRAWN_FROM_PX;
       context.save();
       context.beginPath();
@@ -206,12 +202,12 @@ export function createMapView(stage, ask, refused) {
         last: size,
         widest: size,
         current: step && step.row > 0 ? BigInt(step.row) : null,
-        names: MAP_AXES,
+        names: AXIS_SIGNS,
       });
     },
 
     hitTest({ viewport, size, palette }, x, y) {
-      const at = cellUnder(viewport, mapAreaOf(stage.size(), size, palette, MAP_AXES), x, y);
+      const at = cellUnder(viewport, mapAreaOf(stage.size(), size, palette, AXIS_SIGNS), x, y);
       if (!at) return null;
       const end = at.row === 0n ? size : at.row + viewport.scale.cells;
       return at.row >= 0n && at.row <= size && at.column >= 0n && at.column <= end ? at : null;

@@ -11,11 +11,8 @@ import { capAfter, INFINITE, lastStep, rowOf, threshold } from './steps.js';
 /** The largest pile of a question. */
 const LARGEST = { small: 12, usual: 40, tricky: 60 };
 
-/** Up to so large a cap a reason has the answer to every take. */
+/** The most takes whose answers a reason lists one by one. */
 const MOST_ANSWERED = 4;
-
-/** From so small a take on the other has to take the rest, for the answers to be listed. */
-const MOST_LISTED = 5;
 
 /** Winning takes that a reason names. */
 const NAMED = 6;
@@ -30,24 +27,26 @@ function pileOf(page) {
 }
 
 /**
- * The least take from which on the other may take all that is left; one more than the cap if there is none.
- * @param {DynamicNimTable} table @param {number} pile @param {number} cap
+ * Whether, after every take from the first one to the cap, the opponent may take all the rest.
+ * @param {DynamicNimTable} table @param {number} pile @param {number} first @param {number} cap
  */
-function takesOfRest(table, pile, cap) {
-  let first = cap + 1;
-  while (first > 1 && Number(capAfter(table, first - 1)) >= pile - first + 1) first -= 1;
-  return first;
+function leavesRest(table, pile, first, cap) {
+  for (let take = first; take <= cap; take += 1) if (Number(capAfter(table, take)) < pile - take) return false;
+  return true;
 }
 
 /**
- * The winning answer to each take before one from which on the other takes the rest.
- * @param {DynamicNimTable} table @param {number} pile @param {number} rest
+ * The opponent’s winning answers to all takes from a losing pile: one by one, or up to a take after which all the rest may be taken. Null
+ * if they are too many.
+ * @param {DynamicNimTable} table @param {number} pile @param {number} cap
  */
-const answersBefore = (table, pile, rest) =>
-  clauses([
-    ...Array.from({ length: rest - 1 }, (_, at) => text('dynamic-nim-answer', { take: at + 1, answer: threshold(table, pile - at - 1) })),
-    text('dynamic-nim-answer-rest', { take: rest }),
-  ]);
+function answersTo(table, pile, cap) {
+  const firsts = Array.from({ length: MOST_ANSWERED + 1 }, (_, before) => before + 1);
+  const rest = cap <= MOST_ANSWERED ? cap + 1 : firsts.find((first) => leavesRest(table, pile, first, cap));
+  if (rest === undefined) return null;
+  const answers = firsts.slice(0, rest - 1).map((take) => text('dynamic-nim-answer', { take, answer: threshold(table, pile - take) }));
+  return clauses(rest > cap ? answers : [...answers, text('dynamic-nim-answer-rest', { take: rest })]);
+}
 
 /** The smallest winning take of a pile, and whether it is all of it. @param {DynamicNimTable} table @param {number} pile */
 function needs(table, pile) {
@@ -73,15 +72,13 @@ export const QUESTIONS = {
     if (kind === 'number') return say('dynamic-nim-why-f', { pile: readable(pile ?? ''), takes });
     const of = pileOf(page);
     const args = { pile: readable(pile ?? ''), cap: readable(cap ?? ''), takes };
-    if (of && outcome === 'P' && Number(cap) <= MOST_ANSWERED) {
-      const answers = Array.from({ length: Number(cap) }, (_, at) => ({ take: at + 1, answer: threshold(of.table, of.n - at - 1) }));
-      return say('dynamic-nim-why', { form: 'answers', ...args, takes: clauses(answers.map((one) => text('dynamic-nim-answer', one))) });
-    }
     if (of && outcome === 'P') {
-      const rest = takesOfRest(of.table, of.n, Number(cap));
-      if (rest <= MOST_LISTED) return say('dynamic-nim-why', { form: 'answers', ...args, takes: answersBefore(of.table, of.n, rest) });
+      const answers = answersTo(of.table, of.n, Number(cap));
+      return say(
+        'dynamic-nim-why',
+        answers === null ? { form: 'least', ...args, ...needs(of.table, of.n) } : { form: 'answers', ...args, takes: answers },
+      );
     }
-    if (of && outcome === 'P') return say('dynamic-nim-why', { form: 'least', ...args, ...needs(of.table, of.n) });
     const take = Number(moves[0]);
     const left = of ? of.n - take : 0;
     // After the last stone, and without a table, there is no threshold.

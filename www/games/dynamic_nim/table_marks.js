@@ -10,6 +10,9 @@ import { after, capAfter, cellsRead, isP } from './steps.js';
 /** @import { Stage } from '../../canvas/types.js' */
 /** @import { Cell, Geometry, Marked } from './types.js' */
 
+/** What rows and columns are called where there are no words. */
+export const AXIS_SIGNS = { row: 'm ↓', column: 'n →' };
+
 /** A ring in two tones. @param {CanvasRenderingContext2D} context @param {Geometry} g @param {Cell} at @param {Palette} palette */
 function ring(context, g, at, palette) {
   const [width, height] = [Math.max(g.cell.width, 6), Math.max(g.cell.height, 6)];

@@ -11,7 +11,7 @@ import { gridOf } from '../../canvas/cell_grid.js';
 import { cellAt, cellSize, labelEvery } from '../../canvas/table_viewport.js';
 import { drawNimbers } from './nimber_layer.js';
 import { INFINITE, knownTo, stackAfter, threshold } from './steps.js';
-import { drawLines, drawPoints } from './table_marks.js';
+import { AXIS_SIGNS, drawLines, drawPoints } from './table_marks.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Grid } from '../../canvas/cell_grid.js' */
@@ -22,8 +22,7 @@ import { drawLines, drawPoints } from './table_marks.js';
 /** Cells lower than this carry no digits. */
 const DIGITS_FROM_PX = 13;
 
-/** What rows and columns are called without words, and the width of such a name, in parts of its height. */
-const SIGNS = { row: 'm ↓', column: 'n →' };
+/** Width of the sign of rows or columns, in parts of its height. */
 const SIGN_WIDTH = 2.4;
 /** Names in words stand on a line of their own; a board lower than so many of their heights has none. */
 const [NAMES_LINE, NAMES_FROM] = [1.35, 18];
@@ -223,11 +222,11 @@ export function createTableView(stage) {
       return;
     }
     context.textAlign = 'right';
-    context.fillText(SIGNS.row, g.area.left - label * 0.3, numbers_y);
+    context.fillText(AXIS_SIGNS.row, g.area.left - label * 0.3, numbers_y);
     context.textAlign = 'left';
     // Behind half of the last number.
     const end = g.x(g.last_column) + g.cell.width / 2 + label * (0.31 * String(timeline.size).length + 0.4);
-    if (end + label * (SIGN_WIDTH - 0.4) < stage.size().width) context.fillText(SIGNS.column, end, numbers_y);
+    if (end + label * (SIGN_WIDTH - 0.4) < stage.size().width) context.fillText(AXIS_SIGNS.column, end, numbers_y);
   }
 
   return {

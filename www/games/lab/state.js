@@ -26,9 +26,10 @@ import { cellWords, tableWords } from './words.js';
 export function createState(common) {
   const { router, link, session, timeline, solution, go, options, covered, cursorIn } = common;
   const verdict = computed(() => solution.value?.verdict ?? null);
+  const view = computed(() => viewOf(PARAMETERS, link.value.params) ?? 'table');
   const lesson = computed(() =>
     timeline.value && verdict.value
-      ? labLesson(timeline.value, verdict.value, link.peek().params.has('rule'), () => viewOf(PARAMETERS, link.value.params) === 'nimbers')
+      ? labLesson(timeline.value, verdict.value, link.peek().params.has('rule'), () => view.value === 'nimbers')
       : null,
   );
   const cursor = cursorIn(lesson);
@@ -69,7 +70,7 @@ export function createState(common) {
     else if (!covered.peek()) selection.value = at;
   }
   const own = { lesson, verdict, cursor, selection, match, at_hand, explained: explained.answer, pick };
-  const board = createBoard(common, { ...own, picks, shown_position });
+  const board = createBoard(common, { ...own, view, picks, shown_position });
   // Another rule in the link becomes the text.
   const stop = effect(() => draft.follow(link.value));
 
@@ -90,14 +91,13 @@ export function createState(common) {
 /** The table on the board. @param {CommonState<Lab>} common @param {BoardOf} own */
 function createBoard(
   { link, timeline, covered, shows_poster },
-  { lesson, verdict, cursor, picks, match, shown_position, at_hand, explained, pick },
+  { view, lesson, verdict, cursor, picks, match, shown_position, at_hand, explained, pick },
 ) {
   const { selection, focus, close } = picks;
   /** Of the nimbers or outcomes of a single coordinate. @type {Signal<number | null>} */
   const period = signal(null);
   const tuple = computed(() => (/^[\d,]+$/.test(shown_position.value ?? '') ? (shown_position.value ?? '').split(',').map(BigInt) : null));
   const shown = computed(() => timeline.value && shownOf(timeline.value, link.value.params, tuple.value, period.value));
-  const view = computed(() => viewOf(PARAMETERS, link.value.params) ?? 'table');
   /** By tuple, the number that the view prints; null for outcomes. */
   const numbers = computed(() => {
     const found = timeline.value && numbersOf(timeline.value, view.value);

@@ -30,6 +30,8 @@ export interface Searched {
 
 /** What the board of the table is made of. */
 export interface BoardOf {
+  /** What the table prints: outcomes, nimbers, lengths, or the graph in its place, as links name it */
+  view: ReadonlySignal<string>;
   lesson: ReadonlySignal<Lesson | null>;
   verdict: ReadonlySignal<LabVerdict | null>;
   cursor: ReadonlySignal<number>;

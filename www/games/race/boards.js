@@ -6,7 +6,7 @@ import { text } from '../../ui/messages.js';
 import { createBoardView, raceAreaOf } from './board_view.js';
 import { wordsOfCell } from './cell_words.js';
 import { cellAt, coordinatesOf } from './document.js';
-import { cellOfToken, otherOf, stepsOf } from './position.js';
+import { cellOfToken, leadOver, otherOf } from './position.js';
 import { axesOf, createScene, createSecondScene } from './scenes.js';
 
 /** @import { Cell, MapModel } from '../../canvas/map_board.js' */
@@ -66,7 +66,10 @@ export function createBoards(race, look) {
   function isOnOther(cell) {
     const [board, at] = [drawn.peek(), played.peek()];
     if (!board || !at || cell !== cellOfToken(at, otherOf(at.mover))) return false;
-    return choices.peek().some(({ move }) => stepsOf(board, move.move).length > 1);
+    return leadOver(
+      board,
+      choices.peek().map(({ move }) => move),
+    );
   }
 
   /** @type {MapModel<RaceScene>} */

@@ -6,7 +6,7 @@ import { entryAt } from '../../ui/entry_at.js';
 import { rich, text } from '../../ui/messages.js';
 import { nameOf, rowColumn } from './document.js';
 import { isShared } from './parameters.js';
-import { cellOfToken, endOf, otherOf, stateOf, stepsOf, stepWords } from './position.js';
+import { cellOfToken, endOf, leadOver, otherOf, stateOf, stepWords } from './position.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Board } from './types.js' */
@@ -50,7 +50,6 @@ function Chooser(turn) {
   if (!board) return null;
   const state = stateOf(board, position.text);
   const { mover } = state;
-  const jumps = play.answers.at(-1)?.moves?.some(({ move }) => stepsOf(board, move).length > 1) ?? false;
   return (
     <>
       <MoveChooser
@@ -59,7 +58,7 @@ function Chooser(turn) {
           token: mover,
           other: otherOf(mover),
           is_yours: play.setup.opponent === 'person' ? 'no' : 'yes',
-          jumps: jumps ? 'yes' : 'no',
+          jumps: leadOver(board, play.answers.at(-1)?.moves ?? []) ? 'yes' : 'no',
         })}
         wordsOf={({ move }) => (
           <>

@@ -29,6 +29,9 @@ export const stepsOf = ({ columns }, move) =>
     return row * columns + column;
   });
 
+/** Whether one of the moves leads over the other token. @param {Board} board @param {readonly {move: string}[]} moves */
+export const leadOver = (board, moves) => moves.some(({ move }) => stepsOf(board, move).length > 1);
+
 /** The cell where a move ends. @param {Board} board @param {string} move */
 export const endOf = (board, move) => stepsOf(board, move).at(-1) ?? 0;
 
