@@ -152,7 +152,7 @@ test('the whole table stays whole when the pile grows; a zoomed one is an entry 
 
 test('a refused rule fades the board and says what it still answers', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=-1&view=map', 'error');
-  await expect(page.locator('.notes')).toContainText('still show pile 24, k = 2');
+  await expect(page.locator('.notes')).toContainText('still the last board');
   await page.getByLabel('Factor k').fill('3');
   await page.getByLabel('Factor k').press('Enter');
   await settled(page);

@@ -11,7 +11,7 @@ import { on_show } from '../shell/open_dialog.js';
 import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { listenForShortcuts } from '../ui/shortcuts.js';
-import { stepName } from './notes.js';
+import { isOutdated, stepName } from './notes.js';
 import { commandRunner } from './page_keys.js';
 import { landmark, RuleForm } from './rule_form.jsx';
 import { ruleWords } from './rule_words.js';
@@ -45,7 +45,7 @@ const loadPlayBar = () => import('../play/play_bar.jsx').then(({ PlayBar }) => P
 
 /** @param {FrameProps} props */
 export function GameFrame({ of, page, game, guide }) {
-  const { player, session } = page;
+  const { player } = page;
   const /** @type {RefObject<HTMLElement | null>} */ main = useRef(null);
   /** Whether the view on show is one that the steps do not change. */
   const isStill = () => of.stillViews?.includes(of.viewsOf?.(page)?.chosen ?? '') ?? false;
@@ -70,8 +70,6 @@ export function GameFrame({ of, page, game, guide }) {
   /** Whether the sentences of steps are away, and the keys to step by. */
   const is_stepless = is_playing || page.shows_answer.value || (is_question_open && player.last.value === 0);
   const is_still = isStill();
-  // The last board stays while another question is refused, or takes long.
-  const is_outdated = session.state.value === 'error' || (session.state.value === 'working' && session.progress.value !== null);
   // Boards beside one another are parts of the page around them.
   const Part = guide?.is_one_of_many ? 'article' : 'main';
   const has_code_way = !guide && !is_stepless && !is_still && page.lesson.value !== null;
@@ -88,7 +86,7 @@ export function GameFrame({ of, page, game, guide }) {
         ref={main}
         tabIndex={-1}
         aria-label={guide?.is_one_of_many ? text(game.name) : undefined}
-        data-outdated={is_outdated ? '' : undefined}
+        data-outdated={isOutdated(page) ? '' : undefined}
       >
         {!guide?.is_one_of_many && <h1 class="unseen">{text(game.name)}</h1>}
         {guide?.tells_rule ? (

@@ -29,6 +29,13 @@ export function notesOfLink({ link, parameters }) {
   ];
 }
 
+/** Whether the last board stays while another question is refused, or takes long. @param {Pick<Page, 'session'>} page */
+export const isOutdated = ({ session: { state, progress } }) =>
+  state.value === 'error' || (state.value === 'working' && progress.value !== null);
+
+/** What is to be known of a board that answers another question. @param {Pick<Page, 'session' | 'solution'>} page */
+export const notesOfBoard = (page) => (page.solution.value && isOutdated(page) ? [text('note-outdated')] : []);
+
 /** A step and a move of the link that do not exist. @param {Page} page @param {string} words */
 export function notesOfStep({ state, match: { stopped } }, words) {
   const { invalid_at } = state.value;

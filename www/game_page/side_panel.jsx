@@ -6,7 +6,7 @@ import { Lazy } from '../ui/lazy.jsx';
 import { text } from '../ui/messages.js';
 import { Code, CodeWay } from './code/code.jsx';
 import { How } from './how.jsx';
-import { notesOfLink, notesOfStep } from './notes.js';
+import { notesOfBoard, notesOfLink, notesOfStep } from './notes.js';
 import { advance } from './page_keys.js';
 import { optionsInLink } from './parameters.js';
 import { landmark } from './rule_form.jsx';
@@ -34,7 +34,7 @@ export function SidePanel({ of, page, game, guide, is_still, code_first }) {
       aria-label={landmark(guide, text('explanation'))}
       onTouchStart={(event) => !is_playing && startSwipe(event, page.player)}
     >
-      <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfStep(page, words)]} />
+      <Notes notes={[...notesOfLink(page), ...(notesOf?.(page) ?? []), ...notesOfBoard(page), ...notesOfStep(page, words)]} />
       {guide?.panel(() => advance(page, guide, 'hand'), page)}
       {!is_question_open && <PageChoices page={page} words={words} views={views ?? null} />}
       <Answer

@@ -10,6 +10,7 @@ test('short formulas and numbered rows stay on one line', () => {
   assert.deepEqual(keptIn('The wall stops it: f(11) = 3.'), ['f(11) = 3.']);
   assert.deepEqual(keptIn('aᵢ = ⌊iφ⌋，bᵢ = aᵢ + i 是'), ['aᵢ = ⌊iφ⌋', 'bᵢ = aᵢ + i']);
   assert.deepEqual(keptIn('取完到第 0 行，那里'), ['第 0 行']);
+  assert.deepEqual(keptIn('These are N-positions; a P-position loses.'), ['N-positions', 'P-position']);
   assert.deepEqual(keptIn('No formula, but a word - and another; 1 of 2.'), []);
   // What is longer than a line of a phone may break.
   assert.deepEqual(keptIn(`f(11) = ${'9'.repeat(40)}`), []);

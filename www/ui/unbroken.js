@@ -1,4 +1,4 @@
-/** What stays on one line in a sentence: short formulas, numbered rows, and in Chinese words of several characters. */
+/** What stays on one line in a sentence: short formulas, P-positions, numbered rows, and in Chinese words of several characters. */
 import { h } from 'preact';
 
 /** @import { ComponentChild, ComponentChildren } from 'preact' */
@@ -6,7 +6,7 @@ import { h } from 'preact';
 const PART = String.raw`[\w().,/|⌊⌋√·…∞αβφ\u1d62-\u1d6a\u00b2\u00b3\u00b9\u2070-\u209c]+`;
 /** Longer ones may break: there would be no room for them on a phone. */
 const LONGEST = 26;
-const FORMULA = new RegExp(String.raw`(${PART}(?: (?:[=≥≤<>≠+−×→]|div|mod|xor) ${PART})+|第 [\d,.]+ [\u4e00-\u9fff])`);
+const FORMULA = new RegExp(String.raw`(${PART}(?: (?:[=≥≤<>≠+−×→]|div|mod|xor) ${PART})+|[PN]-positions?|第 [\d,.]+ [\u4e00-\u9fff])`);
 
 /** The parts of a text: at odd places what stays on one line. @param {string} text @returns {string[]} */
 export const formulasIn = (text) => text.split(FORMULA);

@@ -18,7 +18,7 @@ export const contract = {
   burst_data: { outcome: 'N', moves: '["3","13","82"]' },
   wrong: {
     count: '0 of 70',
-    kept: /still show pile 24, k = 2/,
+    kept: /still the last board/,
     fields: [
       {
         from: 'n=24&k=2&at=11,8',

@@ -98,7 +98,7 @@ export function LessonPage({ checkSection, loaders, QuestionSection, ...site }) 
   }
 
   return (
-    <div class={`page lesson ${params.has('reading') ? 'reading' : ''} ${is_presented || params.has('follow') ? 'presented' : ''}`}>
+    <div class={`page lesson ${params.has('reading') ? 'reading' : ''} ${params.has('follow') ? 'followed' : ''}`}>
       {!is_presented && <Header router={router} />}
       {content()}
     </div>

@@ -141,6 +141,8 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
   const guide = {
     sections: { ...ways, at_once: section.next === 'at-once' },
     reveals_first: true,
+    // What is shown on two windows is prepared: its rule is read, not changed.
+    tells_rule: shown.mirror !== undefined,
     // Stones alone: the lesson has not come to the columns yet.
     keeps_pieces: params.get('view') === 'stones',
     note: section.note[spoken()],

@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. Blue **0** loses, yellow **1** wins. A row’s blue part is its **wall**; wall 0 is **endless**.
+dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. With 0 stones left you lose: row 0 is blue all along, an endless **wall**.
 dynamic-nim-step-start-table = Row m: stones left. Column n: the most you may take. With no stones left you lose, and each row follows from the rows above it.
 dynamic-nim-left = { $wall } left; your opponent may take { $between ->
     [all] all
@@ -107,7 +107,6 @@ dynamic-nim-cost-rows = { $cells ->
 dynamic-nim-cost-walls = { $tests } tests, { $pops } pops, { $pushes } pushes
 dynamic-nim-checked = **Checked:** we ran the methods on this pile, and they agree. The tests check them against a search that uses only the rules: every position with up to 60 stones, every k = p/q up to 8 with q up to 8, and more. All the arithmetic is exact; nothing is rounded.
 
-dynamic-nim-note-outdated = The board and the text below still show pile { $n }, { $rule }.
 dynamic-nim-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
 
 dynamic-nim-rule-limit = One pile of { $n } stones. After your opponent takes x, take at most L(x), with L = { $limit }…{ $is_cap ->

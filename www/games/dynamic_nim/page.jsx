@@ -7,9 +7,7 @@ import { GoOn, Work } from '../../shell/work.jsx';
 import { useResource } from '../../solver/resource.js';
 import { Button } from '../../ui/controls.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
-import { quoted } from '../../ui/link.js';
 import { rich, text } from '../../ui/messages.js';
-import { readable } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { FIRST, LARGEST_TABLE, PARAMETERS, VIEWS } from './parameters.js';
 import { Stack } from './stack.jsx';
@@ -48,12 +46,6 @@ function notesOf({ session, view }) {
   // On the board itself it replaces the board.
   if (shown?.refusal && shown.refusal.id !== 'stopped' && view.value !== 'board' && state === 'ready')
     notes.push(problemText(shown.refusal));
-  if (shown && (state === 'error' || (state === 'working' && session.progress.value !== null))) {
-    const { n, k, limit } = shown.options;
-    notes.push(
-      text('dynamic-nim-note-outdated', { n: readable(n ?? ''), rule: limit === null ? `k = ${k}` : `L = ${quoted(limit ?? '')}…` }),
-    );
-  }
   return notes;
 }
 

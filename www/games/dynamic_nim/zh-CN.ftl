@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ 
 dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
 dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
-dynamic-nim-step-start = 行 m：剩几颗。列 n：最多取几颗。蓝格 **0** 必败，黄格 **1** 必胜。一行的蓝色部分是它的**墙**，墙 0 **无限长**。
+dynamic-nim-step-start = 行 m：剩几颗。列 n：最多取几颗。剩 0 颗必败，所以第 0 行全是蓝格，是一堵**无限长的墙**。
 dynamic-nim-step-start-table = 行 m：剩几颗。列 n：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
 dynamic-nim-left = 剩 { $wall } 颗，对手{ $between ->
     [all] 可以取完
@@ -98,7 +98,6 @@ dynamic-nim-cost-rows = 判定 { $cells } 格
 dynamic-nim-cost-walls = 比较 { $tests } 次，出栈 { $pops } 次，入栈 { $pushes } 次
 dynamic-nim-checked = **已验证：**各方法在这一堆上结果一致，并已与暴力搜索对拍：60 颗以内的所有局面、k = p/q ≤ 8（q ≤ 8）的所有 k，以及另外几种上限规则。全部用整数运算，没有舍入。
 
-dynamic-nim-note-outdated = 棋盘和下面的文字仍是 { $n } 颗、{ $rule } 的结果。
 dynamic-nim-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
 
 dynamic-nim-rule-limit = 一堆 { $n } 颗石子，对手取 x 颗后最多取 L(x) 颗，L = { $limit }…{ $is_cap ->

@@ -1,7 +1,6 @@
 # The laboratory: rules that anyone writes.
 
 lab-rule = { $rule }
-lab-note-outdated = The table is still that of your last rule without a mistake.
 lab-lead = Write the rules of a game: the table shows who wins where.
 lab-field-rule = The rule, one statement in each line
 lab-symbols = Symbols to type

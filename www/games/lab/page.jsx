@@ -225,7 +225,6 @@ const LAB = {
     ...(link.value.params.has('play') && session.state.value === 'ready' && verdict.value?.outcome === null
       ? [text('lab-note-no-play')]
       : []),
-    ...(verdict.value && session.state.value === 'error' ? [text('lab-note-outdated')] : []),
   ],
   viewsOf: ({ view }) => ({ among: ['table', 'nimbers', 'depth', 'graph'].map((value) => ({ value })), chosen: view.value }),
   Board: LabBoard,

@@ -1,7 +1,6 @@
 # 实验室：自己写规则。
 
 lab-rule = { $rule }
-lab-note-outdated = 表格仍是上一条正确规则的结果。
 lab-lead = 写下游戏规则，表格就标出每个局面的胜负。
 lab-field-rule = 规则，每行一句
 lab-symbols = 点击输入的符号

@@ -26,10 +26,10 @@ race-verdict-draw = Draw: no white path joins the two starts
 
 race-covered = The answer is covered.
 race-step-apart = No white path joins the starts. Neither player can ever reach the other’s start, so it’s a **draw**.
-race-step-odd = The starts are d = { $d } steps apart, an odd number. So A is always one step ahead: **A wins** on any shortest path.
+race-step-odd = d = { $d } is odd. So if the tokens meet, it’s A who steps onto B and moves again: **A wins** on any shortest path.
 race-rings-start = { $parity ->
     [even] Both need { $d } steps and A goes first, so A would arrive first. B must land **on A** halfway: { $h } steps from A’s start, in layer { $h } (outlined).
-    [odd] The starts are d = { $d } steps apart.
+    [odd] Both need { $d } steps, and A goes first. Can B still catch up by a jump?
    *[apart] Is there a white path from A to B?
 }
 race-rings-middle = With both in layer { $h }, B wins only **on A’s cell**: there B moves again and is ahead. Now back, one move at a time: who wins from the cells before?
@@ -84,18 +84,12 @@ race-walk = { $at ->
    *[step] { $player } steps to { $cell }.
 } { $why ->
     [won] That is { $other }’s start: **{ $player } wins**.
-    [meet] B can still make sure that they meet.
-    [part] B can’t make sure that they meet.
-    [jumped] Now { $player } is ahead, with { $left } { $left ->
-        [one] step
-       *[other] steps
-    } to go.
-    [ahead] { $left } { $left ->
-        [one] step
-       *[other] steps
-    } to go.
-   *[lost] Any other step would lose, too.
+    [meet] { race-walk-left } B can still make sure that they meet.
+    [part] { race-walk-left } B can’t make sure that they meet.
+    [jumped] { race-walk-left } Now { $player } is ahead.
+   *[other] { race-walk-left }
 }
+race-walk-left = Steps to go: A { $left_a }, B { $left_b }.
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
 race-rings-toggle = Chart
@@ -163,7 +157,6 @@ race-agree = **Checked:** this method and the rings found the same winner on thi
 race-checked = The tests check rings, pairs and the full game against a search that uses only the rules. They also try making the extra move optional, and forbidding backward steps: the winner stays the same on all boards up to 3 × 3, and on 1,600 random ones up to 5 × 5.
 race-agree-shared = **Checked:** the full game and the distances give the same winner on this board.
 race-checked-shared = Tokens can’t hold each other up, so whoever has the shorter way wins. Only steps along **shortest paths** win. The tests check this against a search that uses only the rules.
-race-note-outdated = You still see the last board that could be read.
 race-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
 
 race-files = Files

@@ -139,7 +139,6 @@ function notesOf({ link, session, solution, files, solved, timeline, match, open
   if (PARAMETERS.from?.form?.test(stateless.value)) notes.push(text('note-setting', { name: 'from', value: stateless.value }));
   const [shown, state] = [solution.value, session.state.value];
   if (shown?.refusal && state === 'ready') notes.push(problemText(shown.refusal));
-  if (shown && state === 'error') notes.push(text('race-note-outdated'));
   // Files may be dropped and pasted while their panel is closed.
   if (files.problem.value) notes.push(problemText(files.problem.value));
   if (setupOf(params) && state === 'ready' && solved.value && timeline.value && !match.play.value) {

@@ -28,10 +28,10 @@ function createLesson({ timeline, solution, cursorIn }, { solved, nameOfCell }, 
   /** Where both are after so many moves of the walk that follows the answer; null while the board is not known. */
   const walked = computed(() => solved.value && timeline.value && walkOn(solved.value.board, timeline.value.walk));
   const lesson = computed(() => {
-    const [shown, answer, walkedAfter] = [timeline.value, verdict.value, walked.value];
+    const [shown, answer, walkedAfter, board] = [timeline.value, verdict.value, walked.value, solved.value];
     // The words of a walk name cells: they wait for the board.
-    if (!shown || !answer || !walkedAfter) return null;
-    return withWalk(raceLesson(shown, answer, nameOfCell, markedOfA), shown, walkedAfter, nameOfCell);
+    if (!shown || !answer || !walkedAfter || !board) return null;
+    return withWalk(raceLesson(shown, answer, nameOfCell, markedOfA), shown, walkedAfter, { distances: board.distances, nameOfCell });
   });
   return { verdict, walked, lesson, cursor: cursorIn(lesson) };
 }

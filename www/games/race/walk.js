@@ -8,7 +8,7 @@ import { rowColumn } from './document.js';
 import { otherOf, overWords, stateOf, stepsOf } from './position.js';
 
 /** @import { Play } from '../../play/solver_match.js' */
-/** @import { RaceTimeline } from '../../../crate/pkg/race/mexplorer.js' */
+/** @import { RaceDistances, RaceTimeline } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Board, Token, TokensMoved, Walked } from './types.js' */
 
@@ -108,17 +108,17 @@ export function inPlay(board, { positions, moves }) {
 }
 
 /**
- * Why a move of a walk is made. Both play their best, so the loser has no better move.
+ * Why the winner makes a move of a walk; 'none' where the steps to go say enough.
  * @param {Walked} walked @param {number} last moves of the walk
  * @param {number | null} meeting by which move the tokens meet if B wins, where the winner depends on that
  */
 function reasonOf({ moves, moved, over, trail_a, trail_b }, last, meeting) {
   const winner = moverOf(last - 1);
   if (moves === last) return 'won';
-  if (moved !== winner) return 'lost';
+  if (moved !== winner) return 'none';
   if (over !== null) return 'jumped';
   const has_jumped = trail_a.length + trail_b.length - 2 > moves;
-  if (meeting === null || has_jumped || moves > meeting) return 'ahead';
+  if (meeting === null || has_jumped || moves > meeting) return 'none';
   return winner === 'B' ? 'meet' : 'part';
 }
 
@@ -127,9 +127,9 @@ function reasonOf({ moves, moved, over, trail_a, trail_b }, last, meeting) {
  * @param {Lesson} lesson
  * @param {Pick<RaceTimeline, 'method' | 'd' | 'walk'>} timeline
  * @param {(moves: number) => Walked} walkedAfter
- * @param {(cell: number) => string} nameOfCell
+ * @param {{ distances: RaceDistances, nameOfCell: (cell: number) => string }} board
  */
-export function withWalk(lesson, { method, d, walk: { length: last } }, walkedAfter, nameOfCell) {
+export function withWalk(lesson, { method, d, walk: { length: last } }, walkedAfter, { distances, nameOfCell }) {
   // In the full game a player may leave the shortest paths, so nobody has to meet halfway.
   const meeting = method !== 'full' && d !== null && d % 2 === 0 ? d : null;
   return withMore(lesson, last, {
@@ -147,7 +147,8 @@ export function withWalk(lesson, { method, d, walk: { length: last } }, walkedAf
         cell: nameOfCell(player === 'A' ? a : b),
         ...overWords(over, nameOfCell),
         why: reasonOf(walked, last, meeting),
-        left: Math.ceil((last - moves) / 2),
+        left_a: entryAt(distances.fromB, a),
+        left_b: entryAt(distances.fromA, b),
       });
     },
     litOf: () => lesson.litOf(lesson.stepCount),

@@ -26,10 +26,10 @@ race-verdict-draw = 平局：没有白格路径连接两个起点
 
 race-covered = 答案已遮住。
 race-step-apart = 没有白格路径连接两个起点：谁也到不了对方的起点，所以是**平局**。
-race-step-odd = 两起点相距 d = { $d } 步，是奇数：无论在哪里相遇，A 都领先一步。走任何最短路都是 **A 胜**。
+race-step-odd = d = { $d } 是奇数：若双方相遇，总是 A 走到 B 所在的格，再走一步。走任何最短路都是 **A 胜**。
 race-rings-start = { $parity ->
     [even] 两起点相距 d = { $d } 步。若不相遇，A 先走先到。所以 B 必须**迫使**双方在中间的第 { $h } 层（已描边）相遇。
-    [odd] 两起点相距 d = { $d } 步。
+    [odd] 双方各需走 { $d } 步，A 先走。B 能借跳跃赶上吗？
    *[apart] 从 A 到 B 有白格路径吗？
 }
 race-rings-middle = 在中间的第 { $h } 层，B 走到 **A 所在的格**就能再走一步，从此领先。所以 A 在 x 时，B 的必胜格 S(x) 只有 x 一格。
@@ -78,12 +78,12 @@ race-walk = { $at ->
    *[step] { $player } 走到 { $cell }。
 }{ $why ->
     [won] 这是 { $other } 的起点：**{ $player } 胜**。
-    [meet] B 仍能迫使双方相遇。
-    [part] B 无法迫使双方相遇。
-    [jumped] { $player } 从此领先，还剩 { $left } 步。
-    [ahead] 还剩 { $left } 步。
-   *[lost] { $player } 走哪里都必败。
+    [meet] { race-walk-left }B 仍能迫使双方相遇。
+    [part] { race-walk-left }B 无法迫使双方相遇。
+    [jumped] { race-walk-left }{ $player } 从此领先。
+   *[other] { race-walk-left }
 }
+race-walk-left = 还剩：A { $left_a } 步，B { $left_b } 步。
 race-name-walk = 第 { $move } 手
 race-several-arcs = 对选中的 A 格，B 的必胜格不是一段弧：这一层在决定胜负的事件之外，所以不影响结果。
 race-rings-toggle = 圆环图
@@ -142,7 +142,6 @@ race-agree = **已验证：**这种方法与圆环法在这个棋盘上得到同
 race-checked = 圆环法、点对、完整博弈都已与暴力搜索对拍。若把“再走一步”改为可走可不走，或者规定棋子不许走回头路，结果会变吗？在 3 × 3 以内的所有棋盘和 1600 个不超过 5 × 5 的随机棋盘上，胜者都不变。
 race-agree-shared = **已验证：**在这个棋盘上，完整博弈与比较距离得到同样的结果。
 race-checked-shared = 两枚棋子互不妨碍，路短的一方胜；只有沿**最短路**走的第一步才必胜。已与暴力搜索对拍。
-race-note-outdated = 现在显示的仍是上一个读入成功的棋盘。
 race-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
 
 race-files = 文件

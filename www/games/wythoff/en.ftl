@@ -170,7 +170,6 @@ wythoff-large = { $method ->
    *[mex] Pairs are found one by one for piles up to { $limit }. The grid is still exact, and Beatty has steps for any size.
 }
 wythoff-note-view = The view “{ $view }” belongs to the method Beatty, so you see the grid.
-wythoff-note-outdated = The board and the text below still show ({ $a }, { $b }).
 wythoff-note-at = The link points to “{ $value }”, which is not on this board, so we start from the beginning.
 error-coordinate = { $name } must be a whole number of at most { $limit } digits; { $got }.
 

@@ -4,7 +4,7 @@ import { viewOf } from '../../game_page/parameters.js';
 import { CostTable } from '../../ui/cost_table.jsx';
 import { Lazy } from '../../ui/lazy.jsx';
 import { anyOf, rich, text } from '../../ui/messages.js';
-import { ends, readable } from '../../ui/numbers.js';
+import { ends } from '../../ui/numbers.js';
 import { problemText } from '../../ui/problem.js';
 import { Explanation, Grid } from './grid.jsx';
 import { NumberLine, Pairs } from './mex_panel.jsx';
@@ -65,8 +65,6 @@ function notesOf({ link, method, session, solution }) {
   const wanted = viewOf(PARAMETERS, link.value.params);
   if (wanted && method.value !== 'beatty' && state === 'ready')
     notes.push(text('wythoff-note-view', { view: text(`wythoff-view-${wanted}`) }));
-  if (shown && state === 'error')
-    notes.push(text('wythoff-note-outdated', { a: readable(shown.options.a ?? ''), b: readable(shown.options.b ?? '') }));
   if (shown?.refusal && state === 'ready') {
     const large = text('wythoff-large', { method: shown.method, limit: LIMITS[shown.method] ?? 0 });
     notes.push(shown.refusal.id === 'error-table-large' ? large : problemText(shown.refusal));

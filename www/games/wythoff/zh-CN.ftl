@@ -160,7 +160,6 @@ wythoff-large = { $method ->
    *[mex] 逐对求 mex 只演示到每堆 { $limit }。星阵仍然精确；“Beatty 公式”可以演示任意大小。
 }
 wythoff-note-view = 视图“{ $view }”属于方法“Beatty 公式”，所以这里显示星阵。
-wythoff-note-outdated = 棋盘和下面的文字仍是 ({ $a }, { $b }) 的结果。
 wythoff-note-at = 链接指向“{ $value }”，这里没有这个位置，所以从头开始。
 error-coordinate = { $name }须是不超过 { $limit } 位的整数；{ $got }。
 

@@ -30,5 +30,5 @@ export function lessonOf({ solved, verdict, timeline: of }) {
   const [timeline, board] = [of(), solved.board()];
   const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
   const lesson = raceLesson(timeline, verdict(), nameOfCell);
-  return withWalk(lesson, timeline, walkOn(board, timeline.walk), nameOfCell);
+  return withWalk(lesson, timeline, walkOn(board, timeline.walk), { distances: solved.distances(), nameOfCell });
 }

@@ -153,6 +153,7 @@ note-move = Move { $number } of the link, “{ $move }”, isn’t possible ther
 note-unknown = The link also names { $names }, which means nothing here and is ignored.
 note-repeated = The link names { $names } more than once; the first one counts.
 note-unread = The link sets { $value } names; only the first { $limit } are read.
+note-outdated = Below is still the last board that could be solved.
 note-setting = The link sets { $name } to “{ $value }”, which isn’t possible, so it’s ignored.
 note-at = The link asks for the step “{ $value }”, which doesn’t exist, so the board stays at the start.
 error-crashed = The solver stopped while it worked on { $value }. This is a mistake in Mexplorer ({ $reason }). The solver has started again; the board shows the last good answer.
@@ -164,7 +165,7 @@ error-number = You need a whole number from 0 to { $limit } here; { $got }.
 error-range = There are only { $length } of these: not { $count } from number { $first } on, counting from 0.
 error-side = The picture’s { $side } is { $value }; it must be from 1 to { $limit }.
 
-error-heap = Number { $place } must be a whole number of at most { $limit } digits; got “{ $typed }”.
+error-heap = Number { $place } in the list must be a whole number of at most { $limit } digits; got “{ $typed }”.
 error-heaps-many = There are { $value } heaps; there may be at most { $limit }.
 error-heap-rule = There is no rule “{ $typed }”; the rules are { $rules }.
 way-compare = Compare two methods

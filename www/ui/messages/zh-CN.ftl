@@ -144,6 +144,7 @@ note-move = 链接里的第 { $number } 步“{ $move }”在那里不合法，�
 note-unknown = 链接里的 { $names } 在这里没有意义，已忽略。
 note-repeated = 链接里 { $names } 出现多次，以第一个为准。
 note-unread = 链接里有 { $value } 个参数，只读取前 { $limit } 个。
+note-outdated = 下面仍是上一个能求解的棋盘。
 note-setting = 链接中 { $name } 的值“{ $value }”无效，已忽略。
 note-at = 链接要求的步骤“{ $value }”不存在，所以从头开始。
 error-crashed = 求解器在计算 { $value } 时停止了。这是程序的错误（{ $reason }）。求解器已重新启动；棋盘上是上一个正确结果。
