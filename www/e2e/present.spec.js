@@ -103,12 +103,15 @@ test('hands are counted, a section each, and kept; a click in the board steals n
   await expect(hands).toHaveText([/A\s*0/, /B\s*2/, /C\s*0/, /D\s*1/]);
   await page.reload();
   await expect(hands).toHaveText([/A\s*0/, /B\s*2/, /C\s*0/, /D\s*1/]);
+  // The projector's window has the words of the rule, and nothing to press.
+  await expect(projector.locator('.rule')).toContainText('Take any number');
+  await expect(projector.locator('.rule :is(input, select, button), .under-board:visible, .guide-ways:visible')).toHaveCount(0);
   await says(projector, /^Write the heaps/);
   await says(page, /^Write the heaps/);
-  await page.locator('.presenter-board select').first().focus();
+  await page.locator('.presenter-board [type=range]').first().focus();
   await page.keyboard.press('PageDown');
   await says(projector, /^Heap 1/);
-  await page.locator('.presenter-board input').first().focus();
+  await page.locator('.presenter-board button').first().focus();
   await page.keyboard.press('PageDown');
   await says(projector, /^Heap 2/);
   await page.keyboard.press('End');

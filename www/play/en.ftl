@@ -99,7 +99,11 @@ play-end-slip = { $who ->
     [one] move
    *[other] moves
 } { $move }{ $who ->
-    [other] , and you took your chance
+    [other] { $own_count ->
+        [0] , and you took your chance
+        [one] , and you on move { $own }
+       *[other] , and you on moves { $own }
+    }
    *[you] { "" }
 }.
 play-go-back = { $who ->

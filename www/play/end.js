@@ -17,7 +17,7 @@ export function lastTake(play) {
 }
 
 /**
- * Who won, and by what. slips: the moves, from 1, by which the loser gave the win away.
+ * Who won, and by what. slips: the moves, from 1, by which the loser gave the win away; own: those of the winner.
  * back: the number, from 0, of the first move by which a person who did not win gave it away; null if there is none. back_count:
  * how many such moves there are.
  * @template At, By
@@ -28,14 +28,16 @@ export function endOf(play) {
   const loser = won === null ? null : /** @type {'you' | 'other'} */ (won === 'you' ? 'other' : 'you');
   const mistakes = play.moves.map((_, index) => gaveAway(play, index));
   const isSlip = (/** @type {number} */ index) => mistakes[index] === true;
-  const slips = mistakes.flatMap((_, index) => (isSlip(index) && moverAt(play, index) === loser ? [index + 1] : []));
+  /** @param {'you' | 'other' | null} who */
+  const slipsOf = (who) => mistakes.flatMap((_, index) => (isSlip(index) && moverAt(play, index) === who ? [index + 1] : []));
   const is_person = (/** @type {number} */ index) => play.setup.opponent === 'person' || moverAt(play, index) === 'you';
   const backs = mistakes.flatMap((_, index) => (isSlip(index) && is_person(index) && moverAt(play, index) !== won ? [index] : []));
   return {
     won,
     loser,
     is_known: mistakes.every((one) => one !== null),
-    slips,
+    slips: slipsOf(loser),
+    own: slipsOf(won),
     back: backs[0] ?? null,
     back_count: backs.length,
   };

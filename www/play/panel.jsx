@@ -6,6 +6,7 @@ import { entryAt } from '../ui/entry_at.js';
 import { allOf, between, text } from '../ui/messages.js';
 import { problemText } from '../ui/problem.js';
 import { Button, Select, Wrong } from '../ui/controls.jsx';
+import { showBoard } from '../ui/scrolling.js';
 import { playerName } from './names.js';
 import { nextSeed, playParams } from './parameters.js';
 import { Reason } from './reason.jsx';
@@ -169,24 +170,31 @@ function scrollToLine(list, at) {
 }
 
 /** Who plays whom. @param {{setup: Setup, restart: (setup: Setup) => void}} props */
-const SetupChoice = ({ setup, restart }) => (
-  <div class="row play-setup">
-    <Select
-      aria-label={text('opponent')}
-      chosen={setup.opponent}
-      among={OPPONENTS.map((value) => ({ value, text: text(`opponent-${value}`) }))}
-      choose={(opponent) => restart({ ...setup, opponent })}
-    />
-    {setup.opponent !== 'person' && (
+function SetupChoice({ setup, restart }) {
+  /** @param {Partial<Setup>} changed */
+  function change(changed) {
+    restart({ ...setup, ...changed });
+    showBoard();
+  }
+  return (
+    <div class="row play-setup">
       <Select
-        aria-label={text('who-starts')}
-        chosen={setup.first}
-        among={['you', 'other'].map((value) => ({ value, text: text(`starts-${value}`) }))}
-        choose={(first) => restart({ ...setup, first })}
+        aria-label={text('opponent')}
+        chosen={setup.opponent}
+        among={OPPONENTS.map((value) => ({ value, text: text(`opponent-${value}`) }))}
+        choose={(opponent) => change({ opponent })}
       />
-    )}
-  </div>
-);
+      {setup.opponent !== 'person' && (
+        <Select
+          aria-label={text('who-starts')}
+          chosen={setup.first}
+          among={['you', 'other'].map((value) => ({ value, text: text(`starts-${value}`) }))}
+          choose={(first) => change({ first })}
+        />
+      )}
+    </div>
+  );
+}
 
 /**
  * The moves, each with a link to the position after it, and the mistakes: at the end of the play, or as far as the user asked for them.

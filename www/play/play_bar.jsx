@@ -81,12 +81,13 @@ function Next({ page: { match }, play, shown }) {
 }
 
 /** Why the winner won, in one sentence. @param {Play} play @param {ReturnType<typeof endOf>} end */
-function whyOf(play, { won, loser, slips, is_known }) {
+function whyOf(play, { won, loser, slips, own, is_known }) {
   if (isDrawn(play)) return text('play-end-draw');
   if (!is_known || !won || !loser) return '';
   if (slips.length === 0) return text('play-end-start', { winner: playerName(play.setup, won) });
   const who = play.setup.opponent === 'person' ? 'person' : loser;
-  return text('play-end-slip', { who, loser: playerName(play.setup, loser), move: allOf(slips.map(String)), count: slips.length });
+  const moves = { move: allOf(slips.map(String)), count: slips.length, own: allOf(own.map(String)), own_count: own.length };
+  return text('play-end-slip', { who, loser: playerName(play.setup, loser), ...moves });
 }
 
 /** Goes to the levels, which are in the panel. */

@@ -81,7 +81,10 @@ play-end-draw = 同一局面第三次出现。
 play-end-start = { $winner }从一开始就能赢，而且没有走错。
 play-end-slip = { $who ->
     [you] 你在第 { $move } 步送掉了胜局。
-    [other] 电脑在第 { $move } 步送掉了胜局，被你抓住了机会。
+    [other] 电脑在第 { $move } 步送掉了胜局{ $own_count ->
+        [0] ，被你抓住了机会。
+       *[other] ，你也在第 { $own } 步送过。
+    }
    *[person] { $loser }在第 { $move } 步送掉了胜局。
 }
 play-go-back = { $who ->

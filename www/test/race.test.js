@@ -213,7 +213,7 @@ test('the board as a document: painting, moving, resizing', () => {
   assert.equal(painted(board, [1, 0], true), board, 'nothing changes');
   assert.equal(toLink(withToken(board, 'A', 4)), '.../.A./..B');
   assert.equal(toLink(withToken(board, 'A', 8)), 'B../.x./..A', 'tokens change places');
-  assert.equal(toLink(resized(board, 2, 4)), 'A.../.xB.');
+  assert.equal(toLink(resized(board, 2, 4)), 'A.../.x.B', 'a token in the last column stays in the last');
   assert.equal(toLink(resized(board, 2, 2)), 'A./.B');
   assert.equal(toLink(resized(withToken(board, 'A', 7), 2, 2)), '../BA', 'two tokens at one edge stay two');
 });
@@ -223,7 +223,7 @@ test('places in the link lead to their steps and back, in every method', () => {
     const verdict = raceOf({ sample }).verdict();
     for (const method of ['rings', 'pairs', 'full']) {
       const timeline = raceOf({ sample }).timeline(method);
-      const lesson = raceLesson(timeline, verdict, String);
+      const lesson = raceLesson(timeline, verdict, { nameOfCell: String, neighboursOf: () => [] });
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) {
         assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor, `${sample}, ${method}, ${lesson.atOf(cursor)}`);
         assert.ok(lesson.captionOf(cursor, false).id.startsWith('race-'));

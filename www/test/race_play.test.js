@@ -215,8 +215,8 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
       const { walk, stepCount } = race.timeline(method);
       const walkedAfter = walkOn(board, walk);
       const timeline = race.timeline(method);
-      const words = { distances: race.distances(), nameOfCell: String };
-      const lesson = withWalk(raceLesson(timeline, race.verdict(), String), timeline, walkedAfter, words);
+      const words = { distances: race.distances(), nameOfCell: String, neighboursOf: () => [] };
+      const lesson = withWalk(raceLesson(timeline, race.verdict(), words), timeline, walkedAfter, words);
       const { winner } = race.verdict();
       const jumped_at = Array.from(walk, (_, move) => walkedAfter(move + 1)).findIndex(({ over }) => over !== null);
       let position = race.place({ from: null }).position;

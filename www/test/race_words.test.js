@@ -59,18 +59,17 @@ const counted = (names, ring) =>
 test('the example of a step of the rings is true: the marked cell, and how many cells of B’s ring win', () => {
   /** @type {Set<unknown>} */
   const sizes = new Set();
+  /** @type {Set<string>} */
+  const reasons = new Set();
   for (const link of LINKS) {
     const { solved } = linked(`#/race?${link}`);
     const [board, distances, verdict] = [solved.board(), solved.distances(), solved.verdict()];
     const timeline = /** @type {RaceRings} */ (solved.timeline('rings'));
     /** @type {number | null} */
     let marked = null;
-    const { captionOf } = raceLesson(
-      timeline,
-      verdict,
-      (cell) => nameOf(board, cell),
-      () => marked,
-    );
+    const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
+    const words = { nameOfCell, neighboursOf: (/** @type {number} */ cell) => neighboursOf(board, cell) };
+    const { captionOf } = raceLesson(timeline, verdict, words, () => marked);
     const known = new Map();
     for (let cursor = 2; cursor < timeline.stepCount; cursor += 1) {
       const row = /** @type {ArcRow} */ (rowAt(timeline, cursor));
@@ -83,22 +82,30 @@ test('the example of a step of the rings is true: the marked cell, and how many 
         // Past the arc that ends the run none is known.
         if (caption.args.size === 'unknown') continue;
         const a = cell ?? cells[0] ?? assert.fail();
-        const names = [...winsOfB(board, distances, a, row.mover, known)].map((one) => nameOf(board, one));
+        const names = [...winsOfB(board, distances, a, row.mover, known)].map(nameOfCell);
+        const { nexts = 0, next, next_other, into = 'untold', into_cell, into_other } = caption.args;
+        const onward = neighboursOf(board, a).filter((one) => layerOf(distances, one) === row.layer_a + 1);
+        if (nexts !== 0) {
+          assert.equal(nexts, onward.length);
+          assert.deepEqual([next, next_other], [...onward.map(nameOfCell), '', ''].slice(0, 2));
+        }
+        if (into === 'one' || into === 'two') {
+          const before = [...winsOfB(board, distances, a, 'A', known)].map(nameOfCell);
+          assert.deepEqual([into_cell, into_other].slice(0, into === 'one' ? 1 : 2).sort(), before.sort());
+        }
+        for (const [kind, count] of Object.entries({ nexts, into })) reasons.add(`${kind} ${count}`);
         for (const language of LANGUAGES) {
           const told = inLanguage(language, () => said(caption));
           const x = nameOf(board, a);
           const order = caption.args.order === 'known' ? '' : { en: '(row, column) = ', zh: '(行, 列) = ' }[language];
-          const begin = language === 'en' ? `Example, A on ${order}${x}: B` : `例如 x = ${order}${x} 时，S(x)`;
-          const ends = [names, names.toReversed()].map((one) => `${begin} ${counted(one, ring)[language]}`);
-          assert.ok(
-            ends.some((end) => told.includes(end)),
-            `${link}, step ${cursor}: ${told} … ${ends[0]}`,
-          );
+          const ends = [names, names.toReversed()].map((one) => `${language === 'en' ? 'B' : 'S(x)'} ${counted(one, ring)[language]}`);
+          assert.ok(told.includes(order + x) && ends.some((end) => told.includes(end)), `${link}, step ${cursor}: ${told} … ${ends[0]}`);
         }
       }
-      assert.ok(!said(captionOf(cursor, true)).includes('Example') && captionOf(cursor, true).args.size === 'unknown', link);
+      assert.ok(!/With A|From/.test(said(captionOf(cursor, true))) && captionOf(cursor, true).args.size === 'unknown', link);
     }
   }
+  for (const reason of ['nexts 0', 'nexts 1', 'nexts 2', 'into untold', 'into one', 'into two']) assert.ok(reasons.has(reason), reason);
   assert.deepEqual([...sizes].sort(), ['all', 'none', 'one', 'some', 'two', 'unknown']);
 });
 

@@ -34,8 +34,11 @@ export function showPartAtHand(main) {
   }
 }
 
+/** Scrolls back to the board. */
+export const showBoard = () => document.querySelector('main')?.scrollTo({ top: 0 });
+
 /** Scrolls back to the board and the verdict. */
 export function comeBack() {
-  document.querySelector('main')?.scrollTo({ top: 0 });
+  showBoard();
   document.querySelector('output[name=verdict]')?.scrollIntoView({ block: 'nearest' });
 }

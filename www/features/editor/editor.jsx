@@ -1,6 +1,6 @@
 /** The page of lessons: the shelf of those that there are, and the user's own one, as cards and as text. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { followOthers, markHere, own_lesson, replaceLesson } from '../../formats/lesson/own_lesson.js';
+import { canUndo, followOthers, markHere, own_lesson, replaceLesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
 import { wordsOf } from '../../shell/games.js';
 import { Button } from '../../ui/controls.jsx';
@@ -35,6 +35,15 @@ export function Editor({ checkSection, loadShelf, ...site }) {
   useLayoutEffect(() => {
     if (notice !== '') said.current?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
+
+  // “Edit a copy” leads to the copy, and says that there was another lesson.
+  useLayoutEffect(() => {
+    const edited = router.link.peek().params.get('edit');
+    if (!is_ready || edited === undefined) return;
+    router.replaceNow(router.linkWith({ edit: null }));
+    goToOwn();
+    if (edited === 'copy' && canUndo()) setNotice(text('lesson-edited'));
+  }, [is_ready]);
 
   function goToOwn() {
     if (shelf.current) shelf.current.open = false;

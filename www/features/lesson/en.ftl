@@ -50,6 +50,7 @@ lesson-level-beginner = Beginner
 lesson-level-intermediate = Intermediate
 lesson-level-advanced = Advanced
 lesson-minutes = { $count } min
+lesson-edited = This lesson is the one you edit now. Undo brings your earlier lesson back.
 lesson-opened = “{ $name }” is open. Undo brings your earlier lesson back.
 lesson-as-text = As text
 lesson-title-of = Title

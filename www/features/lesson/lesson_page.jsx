@@ -98,7 +98,7 @@ export function LessonPage({ checkSection, loaders, QuestionSection, ...site }) 
   }
 
   return (
-    <div class={`page lesson ${params.has('reading') ? 'reading' : ''} ${params.has('follow') ? 'followed' : ''}`}>
+    <div class={`page lesson ${params.has('reading') ? 'reading' : ''}`}>
       {!is_presented && <Header router={router} />}
       {content()}
     </div>

@@ -89,7 +89,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
       {!is_one_of_many && !mirror && (
         <p class="row lesson-links">
           <Button words={text('lesson-notes')} class="quiet" onClick={() => present(router)} />
-          <a href={router.linkTo('lesson')} onClick={() => is_own || replaceLesson(words)}>
+          <a href={router.linkTo('lesson', { edit: is_own ? 'own' : 'copy' })} onClick={() => is_own || replaceLesson(words)}>
             {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
           </a>
           <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>

@@ -50,6 +50,7 @@ lesson-level-beginner = 入门
 lesson-level-intermediate = 中等
 lesson-level-advanced = 较难
 lesson-minutes = { $count } 分钟
+lesson-edited = 现在编辑的是这个课程。按“撤销”可以找回原来的课程。
 lesson-opened = 已打开“{ $name }”。按“撤销”可以找回原来的课程。
 lesson-as-text = 文本形式
 lesson-title-of = 标题

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { addressHere } from '../../formats/address.js';
 import { titleOf } from '../../formats/lesson/prose.jsx';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
+import { classNames } from '../../ui/class_names.js';
 import { FollowState } from './mirror.jsx';
 import { createFollower, GONE_AFTER_MS, HELLO_EVERY_MS } from './windows.js';
 import './present.css';
@@ -50,7 +51,7 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
   }, [token]);
   const screen = heard.value?.screen ?? '';
   return (
-    <>
+    <div class={classNames('follow', heard.value !== null && 'led')}>
       <Section {...shown} mirror={(/** @type {Page} */ page) => <FollowState page={page} number={number} heard={heard} />} />
       {screen !== '' && (
         <div class={`present-screen present-${screen}`}>
@@ -58,7 +59,7 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
           {screen === 'code' && <Code link={link} board={board} />}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -29,14 +29,14 @@ dynamic-nim-left = { $wall } left; your opponent may take { $between ->
    *[no] { $column }
 }.
 dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
-    [far] { " " }({ $skipped } loses: wall { $gone } is off the stack): { dynamic-nim-left }
-    [two] { " " }(walls { $gone } and { $gone_to } are off the stack): { dynamic-nim-left }
-    [farther] { " " }(walls { $gone } to { $gone_to } are off the stack): { dynamic-nim-left }
+    [far] { " " }({ $skipped } loses, too): { dynamic-nim-left }
+    [two] { " " }({ $skipped } and { $skipped_to } lose, too): { dynamic-nim-left }
+    [farther] { " " }({ $skipped } to { $skipped_to } lose, too): { dynamic-nim-left }
     [untold] .
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: you lose{ $next ->
-    [near] . Later, lower rays pass, too: wall { $wall } leaves the stack.
+    [near] . Later rays pass further right: wall { $wall } leaves the stack.
    *[other] . Wall { $wall } leaves the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
@@ -51,8 +51,8 @@ dynamic-nim-step-bottom = { $m ->
 }
 dynamic-nim-step-pushed = { $wall ->
     [empty] { $m ->
-        [1] With 1 stone you win by taking it. So wall 1 covers only column 0. Later rays may hit it: it’s on the **stack** (dark blue).
-       *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } covers only column 0. It goes on the stack.
+        [1] With 1 stone you win by taking it. So wall 1 is column 0 alone. It may stop later rays: it goes on the **stack** (dark blue).
+       *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } is column 0 alone. It goes on the stack.
     }
     [whole] With { $m } stones you lose if you may not take all { $m }, as on the first move. So wall { $m } runs to column **{ $end }**. It goes on the stack.
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
@@ -243,7 +243,10 @@ dynamic-nim-play-position = Stones left: { $pile }. Take 1 to { $most }.
 dynamic-nim-play-stuck = No take is allowed. Stones left: { $pile }.
 dynamic-nim-why-N = Take **{ $take }** to win. { $left ->
     [0] No stones are left.
-   *[other] From the { $left } left, the smallest winning take is { $next }, but your opponent may take { $cap } at most.
+   *[other] { $needs ->
+        [all] { $left } is a losing pile: who may not take all of it at once loses. And your opponent may take { $cap } at most.
+       *[some] From the { $left } left, your opponent would have to take { $next } or more to win, but may take { $cap } at most.
+    }
 }
 dynamic-nim-why-P = Every take lets the opponent win. From { $m }, the smallest winning take is { $f }, but { $n } is the most that is allowed.
 dynamic-nim-why-takes = Where every take leads

@@ -19,7 +19,8 @@ export function Explanation({ page, table, cell, close }) {
   const in_play = page.match.play.value !== null;
   const { outcome, threshold, decidingTake, takes, reachedFrom } = answer;
   const { left, cap } = takes.find((one) => one.take === decidingTake) ?? { left: 0, cap: 0 };
-  const args = { m, n, f: threshold ?? '∞', take: decidingTake ?? 0, left, cap, next: thresholdOf(table, left) };
+  const next = thresholdOf(table, left);
+  const args = { m, n, f: threshold ?? '∞', take: decidingTake ?? 0, left, cap, next, needs: next === left ? 'all' : 'some' };
   const why = m === 0 ? 'empty' : n === 0 ? 'no-take' : outcome;
   const cells = series(reachedFrom.map(({ take, pile }) => text('dynamic-nim-explain-from', { pile, take })));
   return (

@@ -29,14 +29,14 @@ dynamic-nim-left = 剩 { $wall } 颗，对手{ $between ->
    *[no] 最多取 { $column } 颗
 }。
 dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
-    [far] （墙 { $gone } 已出栈）：{ dynamic-nim-left }
-    [two] （墙 { $gone } 和 { $gone_to } 已出栈）：{ dynamic-nim-left }
-    [farther] （墙 { $gone } 到 { $gone_to } 已出栈）：{ dynamic-nim-left }
+    [far] （取 { $skipped } 颗也不行）：{ dynamic-nim-left }
+    [two] （取 { $skipped } 或 { $skipped_to } 颗也不行）：{ dynamic-nim-left }
+    [farther] （取 { $skipped } 到 { $skipped_to } 颗也不行）：{ dynamic-nim-left }
     [untold] 。
    *[other] ：{ dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：对手必胜{ $next ->
-    [near] 。以后的射线起点更低，也都越过它，所以出栈。
+    [near] 。以后的射线在更右边越过它，所以出栈。
    *[other] 。墙 { $wall } 出栈。
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
@@ -229,7 +229,10 @@ dynamic-nim-play-position = 剩 { $pile } 颗，可取 1 到 { $most } 颗。
 dynamic-nim-play-stuck = 无子可取，还剩 { $pile } 颗。
 dynamic-nim-why-N = 取 **{ $take }** 颗必胜。{ $left ->
     [0] 石子取完。
-   *[other] 剩 { $left } 颗时，对手至少要取 { $next } 颗才能胜，却最多只能取 { $cap } 颗。
+   *[other] { $needs ->
+        [all] 剩 { $left } 颗时，对手只有一次取完才能胜，却最多只能取 { $cap } 颗。
+       *[some] 剩 { $left } 颗时，对手至少要取 { $next } 颗才能胜，却最多只能取 { $cap } 颗。
+    }
 }
 dynamic-nim-why-P = 先手必败：{ $m } 颗时至少要取 { $f } 颗才能胜，却最多只能取 { $n } 颗。
 dynamic-nim-why-take = 取 { $take } 颗 → 剩 { $left } 颗，最多取 { $cap } 颗：{ $outcome ->

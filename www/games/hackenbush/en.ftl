@@ -27,7 +27,7 @@ hackenbush-verdict-n = { $named ->
    *[other] the player to move wins: cut { $moves }{ verdict-more }
 }
 
-hackenbush-step-start = A picture plays like one Nim heap: the heap’s size is its nimber. Join the **ground**, fuse each **cycle** into a point, then read from the tips down.
+hackenbush-step-start = Every picture plays like one Nim heap. To find its size, the **nimber**, we make the picture simpler step by step until only trees are left.
 hackenbush-step-ground = The { $count } vertices on the ground become **one**: it doesn’t matter where on the ground an edge stands.
 hackenbush-step-fused = The { $count ->
     [1] vertex { $members } has { $edges ->

@@ -128,11 +128,14 @@ export function withToken(board, token, cell) {
 }
 
 /**
- * The board with other sides: new cells are white, and a token that would fall off moves to the edge.
+ * The board with other sides: new cells are white. A token that would fall off moves to the edge, and one at the last row or column stays
+ * at the last, so that the players start from corners of a larger board, too.
  * @param {Board} board @param {number} rows @param {number} columns
  * @returns {Board}
  */
 export function resized(board, rows, columns) {
+  /** @param {number} place @param {number} before @param {number} now */
+  const along = (place, before, now) => (before > 1 && place === before - 1 ? now - 1 : Math.min(place, now - 1));
   const cells = new Uint8Array(rows * columns).fill(1);
   for (let row = 0; row < Math.min(rows, board.rows); row += 1) {
     const from = row * board.columns;
@@ -141,7 +144,7 @@ export function resized(board, rows, columns) {
   /** @param {number} cell */
   const moved = (cell) => {
     const [row, column] = rowColumn(board, cell);
-    return Math.min(row, rows - 1) * columns + Math.min(column, columns - 1);
+    return along(row, board.rows, rows) * columns + along(column, board.columns, columns);
   };
   const startA = moved(board.startA);
   let startB = moved(board.startB);

@@ -32,24 +32,33 @@ race-rings-start = { $parity ->
     [odd] Both need { $d } steps, and A goes first. Can B still catch up by a jump?
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = With both in layer { $h }, B wins only **on A’s cell**: there B moves again and is ahead. Now back, one move at a time: who wins from the cells before?
+race-rings-middle = With both in layer { $h }, B wins only by landing **on A’s cell**: it then moves again and gets ahead. Now we go back, one move at a time.
 race-rings-b = { $at ->
-    [first] Before that,
-   *[later] One move earlier,
-} B moves from layer { $facing }. B wins from a cell if **some** step leads to a winning cell.{ race-example }
-race-rings-a = One move earlier, A moves from layer { $i }: B must win after **every** step of A.{ race-example }
+    [first] Before that, B moves from layer { $facing }. It wins if **some** step lands on A.{ race-example }
+   *[later] Before that, B moves from layer { $facing }: it wins if **some** step leads to a winning cell.{ $into ->
+        [one] { " " }With A on { $x }, that is { $into_cell }: { race-wins }
+        [two] { " " }With A on { $x }, these are { $into_cell } and { $into_other }: { race-wins }
+       *[other] { race-example }
+    }
+}
+race-rings-a = Before that, A moves from layer { $i }: B must win after **every** step.{ $nexts ->
+    [1] { " " }From { $x } A must go to { $next }: { race-wins }
+    [2] { " " }From { $x } A can go to { $next } or { $next_other }: { race-wins }
+   *[other] { race-example }
+}
+race-wins = B { $size ->
+    [none] can’t win.
+    [one] wins only on { $cell }.
+    [two] wins on { $cell } and { $other }.
+    [all] always wins.
+   *[some] wins on { $count } of { $ring } cells.
+}
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }Example, A on { $order ->
+   *[other] { " " }With A on { $order ->
         [told] (row, column) = { $x }
        *[known] { $x }
-    }: B { $size ->
-        [none] can’t win
-        [one] wins only on { $cell }
-        [two] wins on { $cell } and { $other }
-        [all] always wins
-       *[some] wins on { $count } of { $ring } cells
-    }.
+    }, { race-wins }
 }
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
 race-decided-a-column = If A gets to { $cell } in layer { $i }, no cell wins for B any more. So A walks straight there: **A wins**.
@@ -93,12 +102,12 @@ race-walk-left = Steps to go: A { $left_a }, B { $left_b }.
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
 race-rings-toggle = Chart
-race-rings-figure = Inner ring: A’s layer, with A on the dot. Outer ring: B’s layer. B wins on blue.
+race-rings-figure = Inner ring: A’s layer, A on the dot. Outer ring: B’s layer, blue where B wins.
 race-rings-thin = { $mover ->
-    [A] Thin rings: after each step of A.
-   *[B] Thin ring: after a step of B.
+    [A] Thin rings: one move later.
+   *[B] Thin ring: one move later.
 }
-race-rings-rows = Below, each row is the arc for one cell of A.
+race-rings-rows = Below: a row for each cell of A.
 race-board-a = Where A is, with B on the marked cell of the other board
 race-board-b = Where B is, with A on the marked cell of the other board
 race-mover = Player to move

@@ -46,7 +46,11 @@ function numbered(last, placeOf, cursorOf, nameOf) {
   };
 }
 
-/** The answer of the rings. @param {RaceRings} timeline @param {(cell: number) => string} nameOfCell */
+/** @typedef {(cell: number) => string} NameOf */
+
+/** What the sentences need of the board. @typedef {{nameOfCell: NameOf, neighboursOf(cell: number): readonly number[]}} RaceWords */
+
+/** The answer of the rings. @param {RaceRings} timeline @param {NameOf} nameOfCell */
 function decided({ decision, d }, nameOfCell) {
   if (decision.kind !== 'bRow' && decision.kind !== 'aColumn') return say('race-decided-none');
   const { i, cell } = decision;
@@ -55,20 +59,18 @@ function decided({ decision, d }, nameOfCell) {
 }
 
 /**
- * What a sentence says of one arc of a row: that of the cell of A which is marked on the board, or else of the first.
- * @param {RaceRings} timeline @param {ArcRow} row @param {number | null} marked @param {(cell: number) => string} nameOfCell
- * @returns {MessageArguments} size: how much of the ring it is; none where the marked cell has no arc
+ * What a sentence says of one arc of a row.
+ * @param {RaceRings} timeline @param {ArcRow} row @param {number} place of the cell of A in its layer @param {NameOf} nameOfCell
+ * @returns {{size: string, cell: string, other: string, count: number, ring: number} | null} size: how much of the ring it is
  */
-function exampleIn(timeline, { row, layer_a, layer_b }, marked, nameOfCell) {
-  const [cells_a, cells_b] = [layerCells(timeline, layer_a), layerCells(timeline, layer_b)];
-  const place = Math.max(0, cells_a.indexOf(marked ?? -1));
+function arcIn(timeline, { row, layer_b }, place, nameOfCell) {
+  const cells = layerCells(timeline, layer_b);
   const arc = arcAt(timeline, row, place);
-  if (!arc) return { size: 'unknown' };
-  const [count, ring] = [cellsIn(arc, cells_b.length), cells_b.length];
-  const nameAt = (/** @type {number} */ place) => nameOfCell(entryAt(cells_b, turned(place, ring)));
+  if (!arc) return null;
+  const [count, ring] = [cellsIn(arc, cells.length), cells.length];
+  const nameAt = (/** @type {number} */ at) => nameOfCell(entryAt(cells, turned(at, ring)));
   return {
     size: count === 0 ? 'none' : count === 1 ? 'one' : count === ring ? 'all' : count === 2 ? 'two' : 'some',
-    x: nameOfCell(entryAt(cells_a, place)),
     cell: nameAt(arc.l),
     other: nameAt(arc.l + 1),
     count,
@@ -76,14 +78,48 @@ function exampleIn(timeline, { row, layer_a, layer_b }, marked, nameOfCell) {
   };
 }
 
+/** The longest name of a cell, (0, 0), with which a sentence has room for why. */
+const SHORT_NAME = 6;
+
+/**
+ * Why an arc is what it is: where A can go from its cell, or with B to move the arc that B goes into.
+ * @param {RaceRings} timeline @param {number} cursor @param {ArcRow} row @param {number} place of the cell of A @param {RaceWords} board
+ * @returns {MessageArguments}
+ */
+function reasonIn(timeline, cursor, { mover, layer_a }, place, { nameOfCell, neighboursOf }) {
+  if (mover === 'B') {
+    const before = rowAt(timeline, cursor - 1);
+    const { size = '', cell = '', other = '' } = (before && arcIn(timeline, before, place, nameOfCell)) ?? {};
+    return { into: cell.length > SHORT_NAME ? 'untold' : size, into_cell: cell, into_other: other };
+  }
+  const cells = layerCells(timeline, layer_a + 1);
+  const nexts = neighboursOf(entryAt(layerCells(timeline, layer_a), place)).filter((cell) => cells.includes(cell));
+  const [next = '', next_other = ''] = nexts.map(nameOfCell);
+  const is_short = Math.max(next.length, next_other.length) <= SHORT_NAME;
+  return { nexts: is_short ? nexts.length : 0, next, next_other };
+}
+
+/** Where no example is given. */
+const NO_EXAMPLE = { size: 'unknown', into: 'untold', nexts: 0 };
+
+/**
+ * An example of a step: the arc of the cell of A which is marked on the board, or else of the first.
+ * @param {RaceRings} timeline @param {number} cursor @param {ArcRow} row @param {number | null} marked @param {RaceWords} board
+ * @returns {MessageArguments} size: unknown where the marked cell has no arc
+ */
+function exampleIn(timeline, cursor, row, marked, board) {
+  const cells = layerCells(timeline, row.layer_a);
+  const place = Math.max(0, cells.indexOf(marked ?? -1));
+  const arc = arcIn(timeline, row, place, board.nameOfCell);
+  if (!arc) return NO_EXAMPLE;
+  return { ...arc, x: board.nameOfCell(entryAt(cells, place)), ...reasonIn(timeline, cursor, row, place, board) };
+}
+
 /** If the starts are fewer steps apart, the first example says that cells are (row, column): larger numbers leave no room for it. */
 const ORDER_TOLD_BELOW = 100;
 
-/**
- * @param {RaceRings} timeline @param {(cell: number) => string} nameOfCell @param {() => number | null} markedOfA
- * @returns {Lesson}
- */
-function ringsLesson(timeline, nameOfCell, markedOfA) {
+/** @param {RaceRings} timeline @param {RaceWords} board @param {() => number | null} markedOfA @returns {Lesson} */
+function ringsLesson(timeline, board, markedOfA) {
   const last = timeline.stepCount;
   const d = timeline.d ?? 0;
   const at_once = settledAtOnce(timeline);
@@ -102,10 +138,10 @@ function ringsLesson(timeline, nameOfCell, markedOfA) {
       if (cursor === 0)
         return say('race-rings-start', { d, h: d / 2, parity: timeline.d === null ? 'apart' : d % 2 === 1 ? 'odd' : 'even' });
       const row = rowAt(timeline, cursor);
-      if (!row) return covered ? say('race-covered') : decided(timeline, nameOfCell);
+      if (!row) return covered ? say('race-covered') : decided(timeline, board.nameOfCell);
       const id = cursor === 1 ? 'race-rings-middle' : row.mover === 'B' ? 'race-rings-b' : 'race-rings-a';
       // What is covered may not be read from an example.
-      const example = cursor === 1 || covered ? { size: 'unknown' } : exampleIn(timeline, row, markedOfA(), nameOfCell);
+      const example = cursor === 1 || covered ? NO_EXAMPLE : exampleIn(timeline, cursor, row, markedOfA(), board);
       const at = cursor === 2 ? 'first' : 'later';
       const order = at === 'first' && d < ORDER_TOLD_BELOW ? 'told' : 'known';
       return say(id, { at, order, i: row.i, h: d / 2, facing: row.layer_b, ...example });
@@ -167,10 +203,10 @@ function fullLesson({ stepCount: last, cost, movesLeft, statesByMoves }, { winne
 }
 
 /**
- * @param {RaceTimeline} timeline @param {RaceVerdict} verdict @param {(cell: number) => string} nameOfCell
+ * @param {RaceTimeline} timeline @param {RaceVerdict} verdict @param {RaceWords} board
  * @param {() => number | null} [markedOfA] the cell of A that is marked on the board
  */
-export function raceLesson(timeline, verdict, nameOfCell, markedOfA = () => null) {
-  if (timeline.method === 'rings') return ringsLesson(timeline, nameOfCell, markedOfA);
+export function raceLesson(timeline, verdict, board, markedOfA = () => null) {
+  if (timeline.method === 'rings') return ringsLesson(timeline, board, markedOfA);
   return timeline.method === 'pairs' ? pairsLesson(timeline, verdict) : fullLesson(timeline, verdict);
 }

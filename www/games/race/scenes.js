@@ -51,7 +51,7 @@ const backdropOf = ({ distances }, board, { focus, hover }) => ({
 
 /** @param {RaceParts} race @returns {ReadonlySignal<RaceScene | null>} */
 export function createScene(race) {
-  const { drawn, picks, timeline, verdict, match, cursor, covered, shows_answer, inspection, choices } = race;
+  const { drawn, picks, timeline, verdict, match, cursor, covered, shows_answer, shows_pieces, inspection, choices } = race;
   const tokens = computed(() => tokensOf(race));
   return computed(() => {
     const board = drawn.value;
@@ -65,8 +65,8 @@ export function createScene(race) {
     const winners = is_full ? inspection.labels.B.value : inspection.winners.value;
     return {
       ...backdrop,
-      // A player needs the layers only where a cell is explained.
-      distances: play && inspection.explained_state.value === null ? null : backdrop.distances,
+      // A player needs the layers only where a cell is explained, and who is asked about the position sees the pieces alone.
+      distances: shows_pieces.value || (play && inspection.explained_state.value === null) ? null : backdrop.distances,
       facing: inspection.facing.value,
       winners,
       ghosts: winners.size > 0 || (is_full && cursor.value <= shown.stepCount) ? inspection.placed.value : NOWHERE,

@@ -5,6 +5,7 @@ import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
 import { createBoardState } from './board_state.js';
 import { createBoards } from './boards.js';
+import { neighboursOf } from './document.js';
 import { createFiles } from './files.js';
 import { createInspection } from './inspection.js';
 import { raceLesson } from './lesson.js';
@@ -31,7 +32,8 @@ function createLesson({ timeline, solution, cursorIn }, { solved, nameOfCell }, 
     const [shown, answer, walkedAfter, board] = [timeline.value, verdict.value, walked.value, solved.value];
     // The words of a walk name cells: they wait for the board.
     if (!shown || !answer || !walkedAfter || !board) return null;
-    return withWalk(raceLesson(shown, answer, nameOfCell, markedOfA), shown, walkedAfter, { distances: board.distances, nameOfCell });
+    const words = { nameOfCell, neighboursOf: (/** @type {number} */ cell) => neighboursOf(board.board, cell), distances: board.distances };
+    return withWalk(raceLesson(shown, answer, words, markedOfA), shown, walkedAfter, words);
   });
   return { verdict, walked, lesson, cursor: cursorIn(lesson) };
 }

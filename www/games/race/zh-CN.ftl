@@ -34,22 +34,31 @@ race-rings-start = { $parity ->
 }
 race-rings-middle = 在中间的第 { $h } 层，B 走到 **A 所在的格**就能再走一步，从此领先。所以 A 在 x 时，B 的必胜格 S(x) 只有 x 一格。
 race-rings-b = { $at ->
-    [first] 从中间倒推：
-   *[later] 再倒推一步，
-}轮到 B 从第 { $facing } 层走：能一步走进 S(x) 的格都必胜，S(x) 由此向两端**扩展**，到边界为止。{ race-example }
-race-rings-a = 轮到 A 从第 { $i } 层走。无论 A **走哪一步**，B 都须能胜，所以 S(x) 是 A 各后继的 S 的**交集**。{ race-example }
+    [first] 从中间倒推，轮到 B 从第 { $facing } 层走。能**一步走到** A 所在的格就胜。{ race-example }
+   *[later] 再倒推一步，轮到 B 从第 { $facing } 层走。能**一步走进** S(x) 的格，就是新的 S(x)。{ $into ->
+        [one] x = { $x } 时由 { $into_cell } 扩展，{ race-wins }
+        [two] x = { $x } 时由 { $into_cell } 和 { $into_other } 扩展，{ race-wins }
+       *[other] { race-example }
+    }
+}
+race-rings-a = 轮到 A 从第 { $i } 层走。A **走哪一步** B 都须能胜，所以取**交集**。{ $nexts ->
+    [1] A 从 x = { $x } 只能到 { $next }，{ race-wins }
+    [2] A 从 x = { $x } 可到 { $next } 和 { $next_other }，两者的 S 相交，{ race-wins }
+   *[other] { race-example }
+}
+race-wins = S(x) { $size ->
+    [none] 为空。
+    [one] 只有 { $cell }。
+    [two] 是 { $cell } 和 { $other }。
+    [all] 是整圈 { $ring } 格。
+   *[some] 有 { $ring } 格中的 { $count } 格。
+}
 race-example = { $size ->
     [unknown] {""}
    *[other] 例如 x = { $order ->
         [told] (行, 列) = { $x }
        *[known] { $x }
-    } 时，S(x) { $size ->
-        [none] 为空
-        [one] 只有 { $cell }
-        [two] 是 { $cell } 和 { $other }
-        [all] 是整圈 { $ring } 格
-       *[some] 有 { $ring } 格中的 { $count } 格
-    }。
+    } 时，{ race-wins }
 }
 race-decided-b-row = B 只要走到第 { $facing } 层的 { $cell }，无论 A 在第 { $next } 层的哪一格，B 都必胜。B 径直走到那里：**B 胜**。
 race-decided-a-column = A 只要走到第 { $i } 层的 { $cell }，S 就是空集：B 在哪一格都不能胜。A 径直走到那里：**A 胜**。

@@ -278,7 +278,7 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take from one pile (left: a, up: b), or the same number from both (diagonal). Whoever takes the last stone wins.
-wythoff-do = Bring the crown, the two piles, to (0, 0). { hand-click-first } a cell on a line to move it there{ $is_first ->
-    [yes] { " " }from ({ $a }, { $b })
-   *[no] { "" }
-}.
+wythoff-do = { $is_first ->
+    [yes] The crown shows the two piles, ({ $a }, { $b }). { hand-click-first } a cell on a line to move it there: (0, 0) wins.
+   *[no] { hand-click-first } a cell on a line to move the crown there.
+}

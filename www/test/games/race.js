@@ -1,5 +1,5 @@
 /** What the race's lessons are tested by. */
-import { nameOf } from '../../games/race/document.js';
+import { nameOf, neighboursOf } from '../../games/race/document.js';
 import { raceLesson } from '../../games/race/lesson.js';
 import { walkOn, withWalk } from '../../games/race/walk.js';
 
@@ -28,7 +28,10 @@ export const LINKS = [
 /** What comes of the solver's answers, all at once. @param {Linked} asked @returns {Lesson} */
 export function lessonOf({ solved, verdict, timeline: of }) {
   const [timeline, board] = [of(), solved.board()];
-  const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
-  const lesson = raceLesson(timeline, verdict(), nameOfCell);
-  return withWalk(lesson, timeline, walkOn(board, timeline.walk), { distances: solved.distances(), nameOfCell });
+  const words = {
+    nameOfCell: (/** @type {number} */ cell) => nameOf(board, cell),
+    neighboursOf: (/** @type {number} */ cell) => neighboursOf(board, cell),
+    distances: solved.distances(),
+  };
+  return withWalk(raceLesson(timeline, verdict(), words), timeline, walkOn(board, timeline.walk), words);
 }

@@ -34,7 +34,7 @@ dynamic-nim-ask-next = The next row: what is **f({ $row })**, the smallest winni
 
 dynamic-nim-featured = The table with walls
 dynamic-nim-featured-why = Dynamic Nim: a table that shows who wins with any pile
-dynamic-nim-summary = One pile of stones. After you take x, your opponent may take at most k·x.
+dynamic-nim-summary = One pile. Take up to twice as many stones as your opponent just took.
 dynamic-nim-example-walls-why = k = 2, row 11: the ray passes one short wall and is stopped by the next.
 dynamic-nim-example-sixteen-why = A power of two is a losing pile: 15 zeros and one 1. One source prints 16 zeros and f = 17, but f(m) is never above m.
 dynamic-nim-example-fibonacci-why = k = 2, 21 stones: row 21 pops every wall down to row 0. The losing piles are the Fibonacci numbers.

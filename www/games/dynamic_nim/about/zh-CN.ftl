@@ -34,7 +34,7 @@ dynamic-nim-ask-next = 下一行：**f({ $row })** 是多少？也就是剩 { $r
 
 dynamic-nim-featured = 用“墙”画出胜负表
 dynamic-nim-featured-why = 动态减法博弈：从 O(S³) 到 O(S)
-dynamic-nim-summary = 一堆石子，对手取了 x 颗，你最多取 k·x 颗（k = 2 即斐波那契博弈）。
+dynamic-nim-summary = 一堆石子，最多取对手刚才所取的两倍（斐波那契博弈）。
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
 dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料写作 16 个 0、f = 17，但 f(m) 不会超过 m。
 dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败堆正是斐波那契数。
