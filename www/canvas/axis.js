@@ -62,6 +62,9 @@ const roomForName = (name, label) => (name ? nameWidth(name, label) + label * 0.
 /** Heights of a label that the columns' numbers take, and a name above them. */
 const [NUMBERS_LINE, NAME_LINE] = [1.6, 1.3];
 
+/** What a board keeps of its side, at least, where the columns' name takes room from it. */
+const KEPT = 0.85;
+
 /**
  * Whether the names stand above the columns' numbers: that of the columns has no room beside a board as high as wide, and the height has
  * some to spare.
@@ -88,9 +91,12 @@ export function mapAreaOf(size, last, palette, names) {
   const left = Math.ceil(is_above ? numbers : Math.max(numbers, roomFor(rowName(names, size.width, label))));
   const top = Math.ceil(label * (is_above ? NUMBERS_LINE + NAME_LINE : NUMBERS_LINE));
   const height = Math.max(1, size.height - top - 2);
-  const beside = size.width - left - height >= roomFor(column) ? column : briefOf(names).column;
+  const kept = names.may_stand_above ? KEPT : 1;
+  const brief = briefOf(names).column;
+  const side = Math.min(height, size.width - left - roomFor(brief));
+  const beside = size.width - left - roomFor(column) >= side * kept ? column : brief;
   const right = is_above ? label * 0.6 : roomFor(beside);
-  return { left, top, width: Math.max(1, size.width - left - Math.ceil(right)), height };
+  return { left, top, width: Math.max(1, size.width - left - Math.ceil(right)), height, right: Math.ceil(right) };
 }
 
 /**
@@ -151,7 +157,7 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const { column: full = '' } = names;
   const is_above = area.top >= label * (NUMBERS_LINE + NAME_LINE);
   // A narrow table is moved to the middle of its room.
-  const moved = inMiddle(size().width, area.left, table_end - area.left);
+  const moved = inMiddle(size().width, area.left, table_end - area.left, area.right);
   const name = !is_above && name_px + widthOf(full) + moved > size().width ? briefOf(names).column : full;
   const numbers_y = label * (is_above ? NAME_LINE + 0.8 : 0.8);
   context.font = `400 ${label}px ${palette.font}`;

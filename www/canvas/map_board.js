@@ -97,7 +97,7 @@ export function createMapBoard(model) {
   const shift = computed(() => {
     const [view, box, all] = [viewport.value, area.value, model.columns?.value ?? edge.value];
     if (!view || !box || all === null) return 0;
-    return inMiddle(size.value.width, box.left, Number((all * BigInt(view.scale.px)) / view.scale.cells) / screenRatio());
+    return inMiddle(size.value.width, box.left, Number((all * BigInt(view.scale.px)) / view.scale.cells) / screenRatio(), box.right);
   });
 
   const stops = [

@@ -17,8 +17,12 @@ export function around(cell, margin) {
   return { first_row: row, last_row: row, first_column: column, last_column: column, margin };
 }
 
-/** How far to the right something is moved to be in the middle of its room. @param {number} room @param {number} left @param {number} width */
-export const inMiddle = (room, left, width) => Math.floor(Math.max(0, room - width - 2 * left) / 2);
+/**
+ * How far to the right something is moved to be in the middle of its room.
+ * @param {number} room @param {number} left @param {number} width @param {number} [right] room that stays on its right
+ */
+export const inMiddle = (room, left, width, right = 0) =>
+  Math.floor(Math.max(0, Math.min((room - width - 2 * left) / 2, room - width - left - right)));
 
 /** Cells of a table of so few rows and columns are stepped through one by one: lower than so many CSS pixels, they would be lost. */
 const [FEW, LOW_PX] = [40n, 8];

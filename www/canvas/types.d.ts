@@ -125,6 +125,8 @@ export interface Area {
   top: number;
   width: number;
   height: number;
+  /** Right of it, room for the name of an axis. */
+  right?: number;
 }
 
 /** What a game gives its board. A scene is the game's own; the board adds the viewport and the palette. */

@@ -34,8 +34,8 @@ const lastOf = (board) => BigInt(Math.max(board?.rows ?? 2, board?.columns ?? 2)
  * @param {{width: number, height: number}} size @param {Board | null} board @param {Palette} palette @param {AxisNames} [axes]
  */
 export function raceAreaOf(size, board, palette, axes = NO_NAMES) {
-  const { left, top, width, height } = mapAreaOf(size, lastOf(board), palette, axes);
-  const box = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX) };
+  const { left, top, width, height, right } = mapAreaOf(size, lastOf(board), palette, axes);
+  const box = { left, top, width: Math.max(1, width - MARGIN_PX), height: Math.max(1, height - MARGIN_PX), right };
   if (!board) return box;
   const { cells, px } = wholeBoard(board, box).scale;
   const board_px = (board.columns * px) / Number(cells) / screenRatio();
