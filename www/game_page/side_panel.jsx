@@ -64,9 +64,9 @@ export function SidePanel({ of, page, game, guide, is_still, code_first }) {
           <Legend page={page} />
         </div>
       )}
+      {!guide && !game.is_proof && <How page={page} router={page.router} game={game} words={words} terms={terms} />}
       {Aside && !is_question_open && <Aside page={page} />}
       {!guide && !is_question_open && !is_playing && <FurtherWays page={page} game={game} />}
-      {!guide && !game.is_proof && <How page={page} router={page.router} game={game} words={words} terms={terms} />}
     </section>
   );
 }

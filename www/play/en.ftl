@@ -90,7 +90,10 @@ play-again = Play again
 play-change-level = Change level
 play-drawn-title = A draw
 play-end-draw = This position has come up three times.
-play-end-start = { $winner } had a winning position from the start and kept it to the end.
+play-end-start = { $who ->
+    [other] You couldn’t win from this start: the computer had an answer to every move.
+   *[you] { $winner } had a winning position from the start and kept it to the end.
+}
 play-end-slip = { $who ->
     [you] You
     [other] The computer

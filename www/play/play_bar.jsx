@@ -84,8 +84,9 @@ function Next({ page: { match }, play, shown }) {
 function whyOf(play, { won, loser, slips, own, is_known }) {
   if (isDrawn(play)) return text('play-end-draw');
   if (!is_known || !won || !loser) return '';
-  if (slips.length === 0) return text('play-end-start', { winner: playerName(play.setup, won) });
-  const who = play.setup.opponent === 'person' ? 'person' : loser;
+  const is_person = play.setup.opponent === 'person';
+  if (slips.length === 0) return text('play-end-start', { who: is_person ? 'person' : won, winner: playerName(play.setup, won) });
+  const who = is_person ? 'person' : loser;
   const moves = { move: allOf(slips.map(String)), count: slips.length, own: allOf(own.map(String)), own_count: own.length };
   return text('play-end-slip', { who, loser: playerName(play.setup, loser), ...moves });
 }

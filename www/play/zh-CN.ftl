@@ -78,7 +78,10 @@ play-again = 再来一局
 play-change-level = 换难度
 play-drawn-title = 平局
 play-end-draw = 同一局面第三次出现。
-play-end-start = { $winner }从一开始就能赢，而且没有走错。
+play-end-start = { $who ->
+    [other] 从这个开局你赢不了：你怎样走，电脑都有应对。
+   *[you] { $winner }从一开始就能赢，而且没有走错。
+}
 play-end-slip = { $who ->
     [you] 你在第 { $move } 步送掉了胜局。
     [other] 电脑在第 { $move } 步送掉了胜局{ $own_count ->

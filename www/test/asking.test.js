@@ -327,6 +327,10 @@ test('the reason for an answer says more than that every move loses, or that one
     // A list of limits has a table, too.
     ['#/dynamic-nim?n=4&limit=1', { form: 'one', take: 2, left: 2, least: 2, most: '1' }],
     ['#/wythoff?a=20&b=12', { d: '8', lower: '12', upper: '20' }],
+    // Small heaps are written out as they are after the move.
+    ['#/nim?heaps=1,4,5', { form: 'powers', outcome: 'P', sums: '1, 4 and 5\u00a0=\u00a04\u00a0+\u00a01' }],
+    ['#/nim?heaps=1,4,6', { form: 'powers', outcome: 'N', count: 1, sums: '1, 4 and 5\u00a0=\u00a04\u00a0+\u00a01' }],
+    ['#/nim?heaps=1,4,8', { form: 'xor', outcome: 'N' }],
   ])) {
     const { questions } = testedOf(hash.slice(2).split('?')[0] ?? '');
     const { page, asking } = await openQuestion(`${hash}&ask=outcome`, questions);
@@ -351,7 +355,7 @@ test('whoever finds another winning move is not shown the first one in its place
     await page.match.playMoveText(move);
     for (let turn = 0; turn < 400 && asking.phase.value !== 'closed'; turn += 1) await settle();
     assert.equal(asking.answer.value?.is_right, true, move);
-    for (let turn = 0; turn < 400 && !asking.why.value?.args?.xor; turn += 1) await settle();
+    for (let turn = 0; turn < 400 && !asking.why.value?.args?.moves; turn += 1) await settle();
     assert.equal(page.player.cursor.value > 0, is_first, move);
     assert.equal(String(asking.why.value?.args?.moves).split(/, | or /).length, 3);
     page.destroy();

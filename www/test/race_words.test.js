@@ -49,12 +49,12 @@ const counted = (names, ring) =>
   names.length === 0
     ? { en: 'can’t win', zh: '为空' }
     : names.length === 1
-      ? { en: `wins only on ${names[0]}`, zh: `只有 ${names[0]}` }
+      ? { en: `wins only from ${names[0]}`, zh: `只有 ${names[0]}` }
       : names.length === ring
         ? { en: 'always wins', zh: `是整圈 ${ring} 格` }
         : names.length === 2
-          ? { en: `wins on ${names.join(' and ')}`, zh: `是 ${names.join(' 和 ')}` }
-          : { en: `wins on ${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
+          ? { en: `wins from ${names.join(' and ')}`, zh: `是 ${names.join(' 和 ')}` }
+          : { en: `wins from ${names.length} of ${ring} cells`, zh: `有 ${ring} 格中的 ${names.length} 格` };
 
 test('the example of a step of the rings is true: the marked cell, and how many cells of B’s ring win', () => {
   /** @type {Set<unknown>} */

@@ -76,7 +76,7 @@ export const contract = {
     lost: ['edges=0-1,0-2&ground=0', 'No cut wins'],
   },
   covered: [
-    [TREE, 'fuse each cycle'],
+    [TREE, 'make the picture simpler'],
     [`${TREE}&at=answer`, 'covered'],
   ],
   chinese: {

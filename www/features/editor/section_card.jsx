@@ -7,6 +7,7 @@ import { offered } from '../../game_page/question/questions.js';
 import { Button, Checkbox, Select } from '../../ui/controls.jsx';
 import { Icon, IconButton } from '../../ui/icons.jsx';
 import { parseLink } from '../../ui/link.js';
+import { OPPONENTS } from '../../play/play.js';
 import { text } from '../../ui/messages.js';
 import { useLoaded } from '../../ui/use_loaded.js';
 import { CardBoard } from './card_board.jsx';
@@ -61,7 +62,10 @@ export function SectionCard({ section, number, count, shown_as, diagnostics, typ
       <CardBoard {...{ Live, games, link }} use={(other) => replace(withLink(section, other))} />
       <div class="card-words">
         <Words {...{ section, type }} />
-        <QuestionMenu {...{ section, game, questionsOf }} choose={(ask) => replace(withSetting(section, 'ask', ask))} />
+        <TaskMenu
+          {...{ section, game, questionsOf }}
+          choose={(ask, play) => replace(withSetting(withSetting(section, 'ask', ask), 'play', play))}
+        />
         <NextTick {...{ section, link, replace }} />
         <Note {...{ section, type }} />
         <Diagnostics listed={diagnostics} />
@@ -125,12 +129,18 @@ function Words({ section, type }) {
  */
 const wordedFor = (part, own) => (part !== 'all' ? part : own.length > 1 ? 'all' : own[0] === 'zh' ? 'en' : 'zh');
 
+/** What a game in a section is called in the menu, before its opponent's name. */
+const PLAY = 'play ';
+
 /**
- * @param {Pick<Props, 'section'> & Pick<Site, 'questionsOf'> & {game: FamilyGame | undefined, choose: (ask: string) => void}} props
+ * What a section asks, or which game it begins.
+ * @param {Pick<Props, 'section'> & Pick<Site, 'questionsOf'> & {game: FamilyGame | undefined, choose: (ask: string, play: string) => void}}
+ *   props
  */
-function QuestionMenu({ section, game, questionsOf, choose }) {
+function TaskMenu({ section, game, questionsOf, choose }) {
   const questions = useLoaded(() => (game ? questionsOf(game) : undefined), [game]);
-  const asked = settingIn(section, 'ask');
+  const [asked, played] = [settingIn(section, 'ask'), settingIn(section, 'play')];
+  const games = OPPONENTS.map((opponent) => ({ value: PLAY + opponent, text: text('lesson-play', { opponent }) }));
   const kinds = questions ? offered(questions) : [];
   const known = kinds.map((kind) => ({ value: kind, text: kindName(kind) }));
   // What the text asks stays in the menu: another number of steps, or what no game can ask.
@@ -141,9 +151,9 @@ function QuestionMenu({ section, game, questionsOf, choose }) {
       <span>{text('lesson-question')}</span>
       <Select
         name="question"
-        among={[{ value: '', text: text('lesson-no-question') }, ...known, ...typed]}
-        chosen={asked}
-        choose={(/** @type {string} */ ask) => choose(ask)}
+        among={[{ value: '', text: text('lesson-no-question') }, ...known, ...typed, ...games]}
+        chosen={asked === '' && played !== '' ? PLAY + played : asked}
+        choose={(/** @type {string} */ task) => (task.startsWith(PLAY) ? choose('', task.slice(PLAY.length)) : choose(task, ''))}
       />
     </label>
   );

@@ -68,6 +68,12 @@ lesson-words-zh = Text in Chinese
 lesson-add-en = Add text in English
 lesson-add-zh = Add text in Chinese
 lesson-question = Question
+lesson-play = Play: { $opponent ->
+    [gentle] computer, easy
+    [beatable] computer, medium
+    [perfect] computer, perfect
+   *[person] two players
+}
 lesson-no-question = No question
 lesson-next-at-once = Skip the steps: Next goes to the next section
 lesson-note = Note for the teacher

@@ -68,6 +68,12 @@ lesson-words-zh = 中文文字
 lesson-add-en = 添加英文文字
 lesson-add-zh = 添加中文文字
 lesson-question = 提问
+lesson-play = 对弈：{ $opponent ->
+    [gentle] 电脑，简单
+    [beatable] 电脑，中等
+    [perfect] 电脑，完美
+   *[person] 双人
+}
 lesson-no-question = 不提问
 lesson-next-at-once = 跳过各步：按“下一节”直接到下一节
 lesson-note = 给老师的备注

@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. With 0 stones left you lose: row 0 is blue all along, an endless **wall**.
+dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. Blue **0** loses, yellow **1** wins. With no stones left you lose: row 0 is an endless **wall**.
 dynamic-nim-step-start-table = Row m: stones left. Column n: the most you may take. With no stones left you lose, and each row follows from the rows above it.
 dynamic-nim-left = { $wall } left; your opponent may take { $between ->
     [all] all
@@ -35,9 +35,9 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [untold] .
    *[other] : { dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: you lose{ $next ->
-    [near] . Later rays pass further right: wall { $wall } leaves the stack.
-   *[other] . Wall { $wall } leaves the stack.
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: this take loses{ $m ->
+    [2] . Later rays pass it, too: it leaves the stack.
+   *[other] , and the wall leaves the stack.
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = { $m ->
@@ -148,14 +148,14 @@ dynamic-nim-view-map = Map
 dynamic-nim-view-sweep = Sweep k
 dynamic-nim-view-cost = Cost
 error-numeration-k = Numeration does not work for k = { $value }, because k is below 1. Every take x with k·x below 1 wins, and so does taking the whole pile.
-error-ratio = k must be a number above 0, like 2, 1.5 or 7/2. Its numerator and its denominator may have at most { $limit } digits; { $got }.
+error-ratio = k must be a number above 0, like 2, 1.5 or 7/2. It may have at most { $limit } digits above and below the line; { $got }.
 error-rows-large = The list falls at place { $place }. Rows solve such a game for piles up to { $limit }; this one is { $value }.
 error-numeration-memory = Under this rule, the losing piles for a pile of { $value } digits may need { $needed } MB. The limit is { $limit } MB.
 error-limit = Entry { $place } of the list must be a whole number up to { $limit } or a range like 2-6; { $got }.
 error-limit-long = The list may have at most { $limit } entries; this one has { $value }.
 error-limit-decreases = The list falls at place { $place }, from { $before } to { $value }. Walls are right only for lists that fall by at most 1 at a time, numeration and maps only for lists that never fall. Choose the definition or rows.
 error-definition-large = The definition tries every take of every cell, so it is shown only for piles up to { $limit }. This one is { $value }: choose another method.
-error-pile = The pile must be a whole number of at most { $limit } digits; { $got }.
+error-pile = The pile must be a whole number from 0, of at most { $limit } digits; { $got }.
 error-pile-large = The pile may have at most { $limit } digits; { $got }.
 error-cap = The cap must be a whole number from 0 to the pile, { $pile }; { $got }.
 error-cell = Pile { $pile } with cap { $cap } is not in the table. Piles go up to { $size }, and no cap is larger than its pile.

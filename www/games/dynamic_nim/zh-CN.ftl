@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ 
 dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
 dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
-dynamic-nim-step-start = 行 m：剩几颗。列 n：最多取几颗。剩 0 颗必败，所以第 0 行全是蓝格，是一堵**无限长的墙**。
+dynamic-nim-step-start = 行 m：剩几颗。列 n：最多取几颗。蓝格 **0** 必败，黄格 **1** 必胜。剩 0 颗必败：第 0 行是**无限长的墙**。
 dynamic-nim-step-start-table = 行 m：剩几颗。列 n：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
 dynamic-nim-left = 剩 { $wall } 颗，对手{ $between ->
     [all] 可以取完
@@ -35,9 +35,9 @@ dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
     [untold] 。
    *[other] ：{ dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：对手必胜{ $next ->
-    [near] 。以后的射线在更右边越过它，所以出栈。
-   *[other] 。墙 { $wall } 出栈。
+dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：这样取必败{ $m ->
+    [2] 。以后的射线也都越过它，所以出栈（浅蓝）。
+   *[other] ，墙 { $wall } 出栈。
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = { $m ->

@@ -106,8 +106,8 @@ hackenbush-hint = Cut the **{ $edge }**: that leaves { $count ->
    *[other] { $count } edges
 }, and your opponent loses.
 hackenbush-why-play = { $kind ->
-    [wins] After cutting { $edge } the picture’s **nimber** is 0. Every reply changes that, and you make it 0 again.
-   *[none] The picture’s **nimber** is 0. Every cut changes that, and your opponent makes it 0 again.
+    [wins] Cut { $edge }, and you have an answer to every cut of your opponent: the picture’s **nimber** is then 0, every cut changes it, and you make it 0 again.
+   *[none] Your opponent has an answer to every cut: the picture’s **nimber** is 0, your cut changes it, and your opponent makes it 0 again.
 }
 hackenbush-hint-none = No cut wins here. Play on, and wait for a mistake.
 

@@ -49,10 +49,10 @@ export function createBoardView(stage) {
   const marks = createMarks(stage);
   const cells = createCells(stage);
 
-  /** The middle layer, cell by cell; a way of an odd length has none. @param {DrawnScene} scene @param {Layout} g */
+  /** The middle layer, cell by cell, before two layers are looked at; a way of an odd length has none. @param {DrawnScene} scene @param {Layout} g */
   function drawMiddle(scene, g) {
-    const { distances, palette } = scene;
-    if (!distances || distances.d === null || distances.d % 2 === 1) return;
+    const { distances, facing, palette } = scene;
+    if (!distances || facing || distances.d === null || distances.d % 2 === 1) return;
     const half = distances.d / 2;
     eachSeen(scene, g, (cell, x, y) => {
       if (layerOf(distances, cell) === half) marks.outline(x, y, g.cell.width, palette.threshold, palette.page);

@@ -35,7 +35,7 @@ race-rings-start = { $parity ->
 race-rings-middle = With both in layer { $h }, B wins only by landing **on A’s cell**: it then moves again and gets ahead. Now we go back, one move at a time.
 race-rings-b = { $at ->
     [first] Before that, B moves from layer { $facing }. It wins if **some** step lands on A.{ race-example }
-   *[later] Before that, B moves from layer { $facing }: it wins if **some** step leads to a winning cell.{ $into ->
+   *[later] Before that, B moves from layer { $facing }: it wins if **some** step reaches a winning cell.{ $into ->
         [one] { " " }With A on { $x }, that is { $into_cell }: { race-wins }
         [two] { " " }With A on { $x }, these are { $into_cell } and { $into_other }: { race-wins }
        *[other] { race-example }
@@ -48,10 +48,10 @@ race-rings-a = Before that, A moves from layer { $i }: B must win after **every*
 }
 race-wins = B { $size ->
     [none] can’t win.
-    [one] wins only on { $cell }.
-    [two] wins on { $cell } and { $other }.
+    [one] wins only from { $cell }.
+    [two] wins from { $cell } and { $other }.
     [all] always wins.
-   *[some] wins on { $count } of { $ring } cells.
+   *[some] wins from { $count } of { $ring } cells.
 }
 race-example = { $size ->
     [unknown] {""}

@@ -57,7 +57,7 @@ export function Legend({ page }) {
     layers: d !== null,
     [d === null ? 'free' : 'off']: kinds.has_free_off,
     walls: kinds.has_walls,
-    middle: is_near && d !== null && d % 2 === 0,
+    middle: is_near && facing === null && d !== null && d % 2 === 0,
     isolines: steps !== null,
     'facing-a': facing !== null && !is_one_layer,
     [is_one_layer ? 'facing-both' : 'facing-b']: facing !== null,

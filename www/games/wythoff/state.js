@@ -169,7 +169,7 @@ export function createState(common) {
       const from = match.play.value && match.your_turn.peek() ? played.value : null;
       const explain = () => {
         selection.value = covered.value ? null : cell;
-        if (cell && covered.value) match.rejectMove();
+        if (cell && covered.value) match.rejectMove('wythoff-refused');
       };
       // In a play a click is a move, if it is allowed.
       const move_text = cell && from ? moveTextFrom(from, cell) : null;

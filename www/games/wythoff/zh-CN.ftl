@@ -265,6 +265,7 @@ wythoff-code-zeckendorf =
 
 # 对弈：规则和该做的事，各一句话。
 wythoff-play-rule = 从一堆取任意颗（向左取 a，向上取 b），或从两堆取同样多颗（斜线）。取到最后一颗者胜。
+wythoff-refused = 皇后只能向左、向上或向左上斜走，沿着画出的线。
 wythoff-do = 皇后所在的列、行就是两堆的颗数，走到 (0, 0) 者胜。点击线上的一格，把它{ $is_first ->
     [yes] 从 ({ $a }, { $b }) 移过去
    *[no] 移过去

@@ -41,6 +41,13 @@ nim-why = { $form ->
         [P] The heaps are **equal**: whatever you take from one, your opponent takes as many from the other.
        *[N] Take { $moves }: then the heaps are **equal**, and you copy every move.
     }
+    [powers] { $outcome ->
+        [P] Write the heaps as sums of { $powers }: { $sums }. Each number comes up an **even** number of times, so the XOR is 0. Every move breaks that, and your opponent mends it.
+       *[N] Take { $moves }. Then, with the heaps as sums of { $powers }, each number comes up an **even** number of times, so the XOR is 0{ $count ->
+            [1] : { $sums }
+           *[other] { "" }
+        }.
+    }
     [xor] { $outcome ->
         [P] The **XOR** of the heaps is 0. Every move changes it, and your opponent makes it 0 again, down to the last stone.
        *[N] The **XOR** of the heaps is { $xor }, not 0. Take { $moves } to make it 0.

@@ -1,9 +1,9 @@
 /** The play of Nim: its words; the stones are on the board. */
 import { PlayPanel } from '../../../play/panel.jsx';
 import { takeChooser, takesOf } from '../../../play/take_chooser.jsx';
-import { allOf, rich, text } from '../../../ui/messages.js';
+import { rich, text } from '../../../ui/messages.js';
 import { readable } from '../../../ui/numbers.js';
-import { formOf, heapsWords, moveWords } from './words.js';
+import { formOf, heapsWords, inPowers, moveWords } from './words.js';
 
 /** @import { Page } from './state.js' */
 /** @import { Line } from '../../../play/line_of_play.js' */
@@ -43,16 +43,6 @@ const Chooser = takeChooser({
   takesAll: (page) => page.solution.value?.options.rule === 'every',
 });
 
-/** The powers of two in which heaps are written out; larger heaps are not. */
-const POWERS = [16, 8, 4, 2, 1];
-const MOST_WRITTEN = 31;
-
-/** A number as a sum of powers of two, in one piece: “5 = 4 + 1”, “4”. @param {number} size */
-function asPowers(size) {
-  const powers = POWERS.filter((power) => size & power);
-  return `${powers.length > 1 ? `${size} = ` : ''}${powers.join(' + ')}`.replaceAll(' ', '\u00a0');
-}
-
 /**
  * Why, in plain Nim, the position after the winning move loses; or this one, if no move wins.
  * @param {string} position @param {Line} line
@@ -61,17 +51,14 @@ function remarkOn(position, { kind, moves: [first] }) {
   const lost = kind === 'wins' ? first?.to : kind === 'none' ? position : undefined;
   if (lost === undefined) return null;
   if (arePaired(lost)) return <p>{rich('nim-why-copy', { kind })}</p>;
-  const heaps = lost.split(',').map(Number);
-  const most = Math.max(...heaps);
-  if (most > MOST_WRITTEN) return null;
-  const powers = allOf(POWERS.filter((power) => power <= most).map(String));
+  const written = inPowers(lost.split(',').map(Number));
+  if (!written) return null;
   return (
     <p>
       {rich('nim-why-even', {
         kind,
         take: first ? moveWords(takesOf(first.move)) : '',
-        powers,
-        sums: allOf(heaps.filter(Boolean).map(asPowers)),
+        ...written,
       })}
     </p>
   );

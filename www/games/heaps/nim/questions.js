@@ -5,13 +5,24 @@ import { say } from '../../../player/lesson.js';
 import { stepAt } from '../../../player/recorded_lesson.js';
 import { anyOf } from '../../../ui/messages.js';
 import { pairsOf, wholeXor, xorOf } from './steps.js';
-import { moveWords } from './words.js';
+import { inPowers, moveWords } from './words.js';
 
+/** @import { NimMove } from '../../../../crate/pkg/heaps/mexplorer.js' */
 /** @import { Questions } from '../../../game_page/question/types.js' */
 /** @import { Page } from './state.js' */
 
+/** Heaps that a reason writes out as sums of 4, 2 and 1. */
+const SMALL = 7;
+
 /** Winning moves that a reason names. */
 const NAMED = 4;
+
+/** Small heaps after a move, or as they are. @param {readonly string[]} heaps @param {NimMove} [move] */
+function afterMove(heaps, move) {
+  const left = heaps.map(Number);
+  for (const [heap, take] of move === undefined ? [] : pairsOf(move)) left[Number(heap)] = Number(heaps[Number(heap)]) - Number(take);
+  return left;
+}
 
 /** @type {Questions} */
 export const QUESTIONS = {
@@ -40,9 +51,11 @@ export const QUESTIONS = {
     const is_xor = rule === 'normal' && !max && run?.k === 1;
     const xor = is_xor ? String(wholeXor(run)) : '';
     const is_pair = is_xor && !run.rest && run.heaps.filter((heap) => heap !== '0').length === 2;
-    const form = is_pair ? 'pair' : is_xor ? 'xor' : 'other';
+    const is_small = is_xor && !run.rest && run.heaps.every((heap) => Number(heap) <= SMALL);
+    const written = is_small ? inPowers(afterMove(run.heaps, moves?.[0])) : null;
+    const form = is_pair ? 'pair' : written ? 'powers' : is_xor ? 'xor' : 'other';
     const named = anyOf((moves ?? []).slice(0, NAMED).map((move) => moveWords(pairsOf(move))));
-    return say('nim-why', { form, outcome: outcome ?? '', xor, moves: named });
+    return say('nim-why', { form, outcome: outcome ?? '', xor, moves: named, count: moves?.length ?? 0, ...written });
   },
   /** @param {Page} page @param {number} cursor */
   next({ timeline: { value: run }, solution }, cursor) {
