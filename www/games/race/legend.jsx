@@ -4,7 +4,7 @@ import { areCellsDrawn } from './board_view.js';
 import { stepsOfIsolines } from './layers.js';
 
 /** @import { Page } from './state.js' */
-/** @import { Token } from './types.js' */
+/** @import { LayerPair, Token } from './types.js' */
 
 /** Marks of the board that have shapes of their own. @type {Record<string, string>} */
 const SHAPES = {
@@ -23,12 +23,18 @@ const Sign = ({ name }) => (
 );
 
 /**
- * The marks of who wins, in one line below a board; its room is kept where there are none.
- * @param {{token: Token, has_marks: boolean}} props token: whose cells are marked
+ * The frames of a step's layers and the marks of who wins, in one line below a board; its room is kept where there are none.
+ * @param {{token: Token, has_marks: boolean, layers?: readonly string[]}} props token: whose cells are marked, where there are no layers
  */
-export const Key = ({ token, has_marks }) => (
+export const Key = ({ token, has_marks, layers = [] }) => (
   <p class="race-key" data-empty={has_marks ? undefined : ''}>
-    <span class="here">{text('race-key', { token })}</span>
+    {layers.length === 0 && <span class="here">{text('race-key', { token })}</span>}
+    {layers.map((name) => (
+      <span key={name} class="here">
+        <i class={`swatch race-${name}`} />
+        {rich(`race-legend-${name}`)}
+      </span>
+    ))}
     {['wins-b', 'wins-a'].map((name) => (
       <span key={name}>
         <Sign name={name} />
@@ -37,6 +43,9 @@ export const Key = ({ token, has_marks }) => (
     ))}
   </p>
 );
+
+/** The legend's names for the frames of the layers that a step is about. @param {LayerPair | null} facing */
+export const framesOf = (facing) => (facing === null ? [] : facing.layer_a === facing.layer_b ? ['facing-both'] : ['facing-a', 'facing-b']);
 
 /** What else is on the board, and nothing that is not. @param {{page: Page}} props */
 export function Legend({ page }) {
@@ -47,7 +56,6 @@ export function Legend({ page }) {
   // Of smaller cells there is only the picture.
   const is_near = areCellsDrawn(page.board.viewport.value);
   const facing = is_near ? scene.facing : null;
-  const is_one_layer = facing?.layer_a === facing?.layer_b;
   const d = distances?.d ?? null;
   const is_full = page.timeline.value?.method === 'full';
   const steps = d === null || !is_near ? null : stepsOfIsolines(d);
@@ -59,8 +67,7 @@ export function Legend({ page }) {
     walls: kinds.has_walls,
     middle: is_near && facing === null && d !== null && d % 2 === 0,
     isolines: steps !== null,
-    'facing-a': facing !== null && !is_one_layer,
-    [is_one_layer ? 'facing-both' : 'facing-b']: facing !== null,
+    ...Object.fromEntries(framesOf(facing).map((name) => [name, true])),
     draws: of_winners.has('draw'),
     marked: ghosts.A !== null || ghosts.B !== null || scene.selection !== null,
     moves: arrows.length > 0,

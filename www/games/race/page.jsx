@@ -15,7 +15,7 @@ import { dropTarget, listenForPaste } from '../../ui/file_input.js';
 import { problemText } from '../../ui/problem.js';
 import { NARROW } from '../../ui/touch.js';
 import { layerOf } from './layers.js';
-import { Key, Legend } from './legend.jsx';
+import { framesOf, Key, Legend } from './legend.jsx';
 import { neighboursOf } from './document.js';
 import { TOOLS } from './editor.js';
 import { isShared, METHODS, PARAMETERS, viewOf } from './parameters.js';
@@ -64,7 +64,7 @@ function Boards({ page }) {
         <figure>
           {is_full && <figcaption>{text('race-board-a')}</figcaption>}
           <Board board={page.board} player={page.player} />
-          {(has_layers || is_full) && <Key token="B" has_marks={hasMarks(page.board)} />}
+          {(has_layers || is_full) && <Key token="B" has_marks={hasMarks(page.board)} layers={framesOf(facing.value)} />}
         </figure>
         {has_layers && has_rings.value && (
           <figure class="arcs" data-empty={is_shown ? undefined : ''}>
