@@ -232,7 +232,7 @@ test('the board says why some stones cannot be taken', async ({ page }) => {
 test('an explanation asked for in a play ends with the move', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&play=person&hide=1', 'hidden');
   await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.locator('.explanation')).toContainText('Take 3 to win. From the 21 left, the smallest winning take is 21');
+  await expect(page.locator('.explanation')).toContainText('Take 3 to win. 21 is a losing pile');
   await expect(page.locator('.takes .wins')).toHaveText('3 → 21 left, at most 6: wins');
   await page.locator('.stone-board .free').last().click();
   await expect(page.locator('.explanation')).toHaveCount(0);

@@ -130,7 +130,8 @@ test('words, question and note are edited in a card, and what it does not show s
   await card.getByRole('textbox', { name: 'Text in English' }).fill('Who loses?\n\nTry it.\n');
   await card.getByRole('textbox', { name: 'Note for the teacher' }).fill('hands up');
   await card.getByRole('combobox', { name: 'Question' }).selectOption('A winning move');
-  const changed = OWN.replace('next: at-once', 'ask: move\nnext: at-once')
+  // A section asks or plays.
+  const changed = OWN.replace('next: at-once\nplay: gentle', 'ask: move\nnext: at-once')
     .replace('Who wins **here**?', 'Who loses?\n\nTry it.')
     .replace('let them vote', 'hands up');
   expect(await written(page)).toBe(changed);
@@ -145,9 +146,11 @@ test('words, question and note are edited in a card, and what it does not show s
   const text = page.getByRole('textbox', { name: 'The text of the lesson' });
   await text.fill(OWN);
   await expect(card.getByRole('textbox', { name: 'Text in English' })).toHaveValue('Who wins **here**?');
-  await expect(card.getByRole('combobox', { name: 'Question' })).toHaveValue('');
+  await expect(card.getByRole('combobox', { name: 'Question' }).locator('option:checked')).toHaveText('Play: computer, easy');
   await page.getByRole('textbox', { name: 'Title' }).fill('Three heaps');
   await expect(text).toHaveValue(OWN.replace('Two games', 'Three heaps'));
+  await card.getByRole('combobox', { name: 'Question' }).selectOption('Play: two players');
+  await expect(text).toHaveValue(OWN.replace('Two games', 'Three heaps').replace('play: gentle', 'play: person'));
 });
 
 test('the board of a card is live; its position is set right there, or by its link, and taken back by Undo', async ({ page }) => {
