@@ -87,7 +87,7 @@ test(
     const key = page.locator('.sheet-key li');
     await openSheet(page, '#/worksheet?game=nim&ask=outcome&seed=1&count=3&lang=en');
     await expect(key.filter({ hasText: /^P/ })).toHaveText(
-      'P The XOR of the heaps is 0. Every move changes it, and your opponent makes it 0 again, down to the last stone.',
+      /^P Write the heaps as sums of 4, 2 and 1: 5\s=\s4\s\+\s1, .* an even number of times, so the XOR is 0\. Every move breaks that/,
     );
     await openSheet(page, '#/worksheet?game=subtraction&ask=move&seed=2&count=1&lang=en');
     await expect(key).toHaveText(/^the player to move wins: take .* The (XOR|value) is \d+, not 0/);
