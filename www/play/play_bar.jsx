@@ -91,11 +91,16 @@ function whyOf(play, { won, loser, slips, own, is_known }) {
   return text('play-end-slip', { who, loser: playerName(play.setup, loser), ...moves });
 }
 
-/** Goes to the levels, which are in the panel. */
+/** Goes to the levels, which are in the panel, and opens their list where the browser can. */
 function showLevels() {
   const /** @type {HTMLSelectElement | null} */ levels = document.querySelector('.play-setup select');
-  levels?.scrollIntoView({ block: 'center' });
+  levels?.scrollIntoView({ block: 'nearest' });
   levels?.focus();
+  try {
+    levels?.showPicker();
+  } catch {
+    // An older browser, or one that wants a tap: the levels have the focus.
+  }
 }
 
 /** The last move in words, where the game has words for it and it took all that was left. @param {Play} play @param {string} words */

@@ -32,7 +32,7 @@ export const contract = {
     ],
   },
   places: [
-    ['sample=rings-15-7', '11,b', 6, '11', 'B moves from layer'],
+    ['sample=rings-15-7', '11,b', 6, '11', 'B’s turn in layer'],
     ['sample=two-arcs&method=pairs', '1', 9, '0'],
     ['sample=official-2&method=full', '2', 2, '3', '2 moves from the end'],
     ['sample=official-1&jump=0', '10', 10, '11', '10 moves from the end'],
@@ -53,7 +53,7 @@ export const contract = {
     ['board=A../.x./..B&method=pairs', 10],
     ['board=A../..B&method=full', 8],
   ],
-  seek: [['sample=rings-15-7', [1, 3, 5], 6, 'B moves from layer']],
+  seek: [['sample=rings-15-7', [1, 3, 5], 6, 'B’s turn in layer']],
   change: {
     from: 'board=A.../..../..../...B&at=2',
     step: '3 of',

@@ -40,8 +40,10 @@ export function Editor({ checkSection, loadShelf, ...site }) {
   useLayoutEffect(() => {
     const edited = router.link.peek().params.get('edit');
     if (!is_ready || edited === undefined) return;
-    router.replaceNow(router.linkWith({ edit: null }));
+    const card = Number(router.link.peek().params.get('s') ?? 1);
+    router.replaceNow(router.linkWith({ edit: null, s: null }));
     goToOwn();
+    if (card > 1) own.current?.querySelectorAll('.section-card')[card - 1]?.scrollIntoView();
     if (edited === 'copy' && canUndo()) setNotice(text('lesson-edited'));
   }, [is_ready]);
 

@@ -37,10 +37,10 @@ function startOfPlay(section, game) {
   return Object.fromEntries([...params].filter(([name]) => !HIDDEN_NAMES.includes(name)));
 }
 
-/** How many steps a section has, from where its link begins. @param {Section} section @param {Page} page */
-function stepsOf({ link }, page) {
+/** The step at which a section begins, by its link. @param {Section} section @param {Page} page */
+function startOf({ link }, page) {
   const at = parseLink(link).params.get('at');
-  return page.player.last.value - ((at && page.lesson.value?.cursorOf(at)) || 0);
+  return (at && page.lesson.value?.cursorOf(at)) || 0;
 }
 
 /** Whether the words of a section ask something themselves. @param {Section} section */
@@ -59,7 +59,8 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const is_own = router.link.value.params.has('own');
   /** What leads on is the main button, once a question is answered. */
   const is_primary = !question || page?.question?.is_open.value === false;
-  const goes_on = section.next === 'at-once' || section.play !== null || (page ? stepsOf(section, page) : 0) > MANY_STEPS;
+  const goes_on =
+    section.next === 'at-once' || section.play !== null || (page ? page.player.last.value - startOf(section, page) : 0) > MANY_STEPS;
   return (
     <section class="guide" aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}
@@ -78,6 +79,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
           ) : (
             <NextButton
               page={goes_on || question ? undefined : page}
+              start={page ? startOf(section, page) : 0}
               skips={goes_on && !question && section.play === null && page !== undefined && page.player.last.value > 0}
               is_last={is_last}
               advance={goes_on && !question ? () => go(number + 1) : advance}
@@ -89,7 +91,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
       {!is_one_of_many && !mirror && (
         <p class="row lesson-links">
           <Button words={text('lesson-notes')} class="quiet" onClick={() => present(router)} />
-          <a href={router.linkTo('lesson', { edit: is_own ? 'own' : 'copy' })} onClick={() => is_own || replaceLesson(words)}>
+          <a href={router.linkTo('lesson', { edit: is_own ? 'own' : 'copy', s: number === 1 ? null : String(number) })} onClick={() => is_own || replaceLesson(words)}>
             {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
           </a>
           <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
@@ -110,15 +112,17 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
 
 /**
  * Goes on: step by step while there are some, and then to the next section.
- * @param {{page: Page | undefined, skips: boolean, is_unanswered: boolean, is_last: boolean, advance: () => void}} props page: whose
- *   steps come first; skips: whether it passes over steps that the keys below would show; is_unanswered: whether it passes over a question
+ * @param {{page: Page | undefined, start: number, skips: boolean, is_unanswered: boolean, is_last: boolean, advance: () => void}} props
+ *   page: whose steps come first; start: the step at which the section begins; skips: whether it passes over steps that the keys below would show; is_unanswered: whether it passes over a question
  */
-function NextButton({ page, skips, is_unanswered, is_last, advance }) {
+function NextButton({ page, start, skips, is_unanswered, is_last, advance }) {
   const [step, steps] = page ? [page.player.cursor.value, endOfSection(page)] : [0, 0];
+  // A section counts its own steps.
+  const before = step < start ? 0 : start;
   return (
     <button type="button" class={is_unanswered ? '' : 'primary'} aria-disabled={is_last && step === steps} onClick={advance}>
       {text(is_unanswered ? 'lesson-skip' : skips ? 'lesson-next-section' : step < steps ? 'lesson-next-step' : 'lesson-next')}
-      {steps > 0 && <small aria-hidden="true">{text('lesson-step', { step, steps })}</small>}
+      {steps > before && <small aria-hidden="true">{text('lesson-step', { step: step - before, steps: steps - before })}</small>}
     </button>
   );
 }

@@ -37,11 +37,11 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: this take loses{ $m ->
     [2] . Later rays pass it, too: it leaves the stack.
-   *[other] , and the wall leaves the stack.
+   *[other] .
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = { $m ->
-    [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. The smallest winning take is **f(1) = 1**.
+    [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. So the smallest winning take is 1, or **f(1) = 1**.
    *[other] Row { $m }: { $next ->
         [far] the ray passes wall { $gone }, too, so taking { $skipped } loses. Take all: your opponent can’t move.
         [two] the ray passes walls { $gone } and { $gone_to }, too, so taking { $skipped } or { $skipped_to } loses. Take all: your opponent can’t move.
@@ -52,10 +52,10 @@ dynamic-nim-step-bottom = { $m ->
 dynamic-nim-step-pushed = { $wall ->
     [empty] { $m ->
         [1] With 1 stone you win by taking it. So wall 1 is column 0 alone. It may stop later rays: it goes on the **stack** (dark blue).
-       *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } is column 0 alone. It goes on the stack.
+       *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } is column 0 alone.
     }
-    [whole] With { $m } stones you lose if you may not take all { $m }, as on the first move. So wall { $m } runs to column **{ $end }**. It goes on the stack.
-   *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**. It goes on the stack.
+    [whole] With { $m } stones you lose if you may not take all { $m }, as on the first move. So wall { $m } runs to column **{ $end }**.
+   *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**.
 }
 dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
 dynamic-nim-step-filled = { $filled ->
@@ -148,7 +148,7 @@ dynamic-nim-view-map = Map
 dynamic-nim-view-sweep = Sweep k
 dynamic-nim-view-cost = Cost
 error-numeration-k = Numeration does not work for k = { $value }, because k is below 1. Every take x with k·x below 1 wins, and so does taking the whole pile.
-error-ratio = k must be a number above 0, like 2, 1.5 or 7/2. It may have at most { $limit } digits above and below the line; { $got }.
+error-ratio = The factor must be a number above 0, like 2, 1.5 or 7/2, with at most { $limit } digits above and below the line; { $got }.
 error-rows-large = The list falls at place { $place }. Rows solve such a game for piles up to { $limit }; this one is { $value }.
 error-numeration-memory = Under this rule, the losing piles for a pile of { $value } digits may need { $needed } MB. The limit is { $limit } MB.
 error-limit = Entry { $place } of the list must be a whole number up to { $limit } or a range like 2-6; { $got }.

@@ -34,11 +34,11 @@ hackenbush-step-fused = The { $count ->
         [one] a loop
        *[other] { $edges } loops
     }.
-   *[other] vertices { $members } lie on cycles. **Fused** into one, they keep the nimber (fusion principle). Their { $edges } edges become loops.
+   *[other] vertices { $members } lie on cycles. **Fusing** them into one point does not change who wins (fusion principle). Their { $edges } edges become loops.
 }
-hackenbush-step-paired = A loop has nimber 1, like an edge that ends in the air. { $edges ->
+hackenbush-step-paired = A loop counts 1, like an edge that ends in the air. { $edges ->
     [one] This one stays.
-   *[other] As 1 XOR 1 = 0, the { $edges } loops cancel in pairs: { $left ->
+   *[other] Two loops cancel, as every cut can be copied (1 XOR 1 = 0). Of { $edges } loops, { $left ->
         [0] **none** is left.
        *[other] **one** is left.
     }

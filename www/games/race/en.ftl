@@ -32,16 +32,16 @@ race-rings-start = { $parity ->
     [odd] Both need { $d } steps, and A goes first. Can B still catch up by a jump?
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = With both in layer { $h }, B wins only by landing **on A’s cell**: it then moves again and gets ahead. Now we go back, one move at a time.
+race-rings-middle = Both in layer { $h }: B wins only by landing **on A’s cell**, as it then moves again and gets ahead. Now we go back, one move at a time.
 race-rings-b = { $at ->
-    [first] Before that, B moves from layer { $facing }. It wins if **some** step lands on A.{ race-example }
-   *[later] Before that, B moves from layer { $facing }: it wins if **some** step reaches a winning cell.{ $into ->
+    [first] Before that, it was B’s turn, in layer { $facing }. B wins if **some** step lands on A.{ race-example }
+   *[later] Before that, B’s turn in layer { $facing }: it wins if **some** step reaches a winning cell.{ $into ->
         [one] { " " }With A on { $x }, that is { $into_cell }: { race-wins }
         [two] { " " }With A on { $x }, these are { $into_cell } and { $into_other }: { race-wins }
        *[other] { race-example }
     }
 }
-race-rings-a = Before that, A moves from layer { $i }: B must win after **every** step.{ $nexts ->
+race-rings-a = Before that, A’s turn in layer { $i }: B must win after **every** step.{ $nexts ->
     [1] { " " }From { $x } A must go to { $next }: { race-wins }
     [2] { " " }From { $x } A can go to { $next } or { $next_other }: { race-wins }
    *[other] { race-example }
@@ -55,10 +55,7 @@ race-wins = B { $size ->
 }
 race-example = { $size ->
     [unknown] {""}
-   *[other] { " " }With A on { $order ->
-        [told] (row, column) = { $x }
-       *[known] { $x }
-    }, { race-wins }
+   *[other] { " " }With A on { $x }, { race-wins }
 }
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
 race-decided-a-column = If A gets to { $cell } in layer { $i }, no cell wins for B any more. So A walks straight there: **A wins**.
@@ -261,7 +258,12 @@ race-why-ahead = has { $left } { $left ->
     [own] , and it is { $winner }’s turn
    *[other] {""}
 }: { $winner } is ahead
+race-move-name = { $how ->
+    [jump] a jump over { $over } to { $cell }
+   *[step] { $cell }
+}
 race-why-play = { $how ->
+    [now] **{ $winner }** can jump now: land on { $loser } on { $over }, go on to { $cell }, and be ahead.
     [behind] **{ $winner }** has { $left } steps to go and { $loser } has { $loser_left }. But { $loser } can’t both stay ahead and avoid a **jump** by { $winner }.
     [ahead] **{ $winner }** { race-why-ahead }. Only a **jump** could change that, and { $loser } can’t force one.
    *[apart] **{ $winner }** { race-why-ahead }.

@@ -115,9 +115,6 @@ function exampleIn(timeline, cursor, row, marked, board) {
   return { ...arc, x: board.nameOfCell(entryAt(cells, place)), ...reasonIn(timeline, cursor, row, place, board) };
 }
 
-/** If the starts are fewer steps apart, the first example says that cells are (row, column): larger numbers leave no room for it. */
-const ORDER_TOLD_BELOW = 100;
-
 /** @param {RaceRings} timeline @param {RaceWords} board @param {() => number | null} markedOfA @returns {Lesson} */
 function ringsLesson(timeline, board, markedOfA) {
   const last = timeline.stepCount;
@@ -143,8 +140,7 @@ function ringsLesson(timeline, board, markedOfA) {
       // What is covered may not be read from an example.
       const example = cursor === 1 || covered ? NO_EXAMPLE : exampleIn(timeline, cursor, row, markedOfA(), board);
       const at = cursor === 2 ? 'first' : 'later';
-      const order = at === 'first' && d < ORDER_TOLD_BELOW ? 'told' : 'known';
-      return say(id, { at, order, i: row.i, h: d / 2, facing: row.layer_b, ...example });
+      return say(id, { at, i: row.i, h: d / 2, facing: row.layer_b, ...example });
     },
     code: say('race-code-rings', { at_once: at_once ? 'yes' : 'no' }),
     litOf(cursor) {

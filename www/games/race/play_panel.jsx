@@ -24,7 +24,7 @@ const wordsOn = (board) => ({
     const other = stateOf(board, left.text).mover;
     return text('race-move', { player, token: otherOf(other), other, ...stepWords(board, move) });
   },
-  moveName: ({ move }) => nameOf(board, endOf(board, move)),
+  moveName: ({ move }) => text('race-move-name', stepWords(board, move)),
   hintText(move) {
     if (move === null) return text('race-hint-none');
     const { mover } = stateOf(board, move.to);
@@ -86,10 +86,19 @@ function remarkOn({ solved, solution }, board, position, line) {
   const winner = isWon(line) ? mover : other;
   const ahead = left[mover] <= left[other] ? mover : other;
   const loser = otherOf(winner);
-  const how = ahead !== winner ? 'behind' : isShared(options) ? 'apart' : 'ahead';
+  const first = line.moves[0] ? stepWords(board, line.moves[0].move) : null;
+  const how = winner === mover && first?.how === 'jump' ? 'now' : ahead !== winner ? 'behind' : isShared(options) ? 'apart' : 'ahead';
   return (
     <p>
-      {rich('race-why-play', { how, winner, loser, left: left[winner], loser_left: left[loser], turn: winner === mover ? 'own' : 'other' })}
+      {rich('race-why-play', {
+        how,
+        winner,
+        loser,
+        ...first,
+        left: left[winner],
+        loser_left: left[loser],
+        turn: winner === mover ? 'own' : 'other',
+      })}
     </p>
   );
 }

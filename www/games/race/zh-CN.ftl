@@ -55,10 +55,7 @@ race-wins = S(x) { $size ->
 }
 race-example = { $size ->
     [unknown] {""}
-   *[other] 例如 x = { $order ->
-        [told] (行, 列) = { $x }
-       *[known] { $x }
-    } 时，{ race-wins }
+   *[other] 例如 x = { $x } 时，{ race-wins }
 }
 race-decided-b-row = B 只要走到第 { $facing } 层的 { $cell }，无论 A 在第 { $next } 层的哪一格，B 都必胜。B 径直走到那里：**B 胜**。
 race-decided-a-column = A 只要走到第 { $i } 层的 { $cell }，S 就是空集：B 在哪一格都不能胜。A 径直走到那里：**A 胜**。
@@ -240,7 +237,12 @@ race-why-ahead = **{ $winner }** 还要走 { $left } 步，{ $loser } 还要走 
     [own] ，又轮到 { $winner }
    *[other] {""}
 }，所以 { $winner } 领先
+race-move-name = { $how ->
+    [jump] 跳过 { $over } 到 { $cell }
+   *[step] { $cell }
+}
 race-why-play = { $how ->
+    [now] **{ $winner }** 现在就能跳：走到 { $loser } 所在的 { $over }，再走到 { $cell }，从此领先。
     [behind] **{ $winner }** 还要走 { $left } 步，{ $loser } 还要走 { $loser_left } 步。但 { $loser } 要保持领先，就躲不开 { $winner } 的**跳跃**。
     [ahead] { race-why-ahead }。只有**跳跃**能改变这一点，而 { $loser } 无法迫使它发生。
    *[apart] { race-why-ahead }。

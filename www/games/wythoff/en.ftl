@@ -278,7 +278,7 @@ wythoff-code-zeckendorf =
 
 # A play: its rule and what to do, in one line each.
 wythoff-play-rule = Take from one pile (left: a, up: b), or the same number from both (diagonal). Whoever takes the last stone wins.
-wythoff-refused = The crown goes left, up, or diagonally between the two: along a line.
+wythoff-refused = Along a line only: left, up or diagonally.
 wythoff-do = { $is_first ->
     [yes] The crown shows the two piles, ({ $a }, { $b }). { hand-click-first } a cell on a line to move it there. Whoever gets to (0, 0) wins.
    *[no] { hand-click-first } a cell on a line to move the crown there.

@@ -16,10 +16,10 @@ export const moveWords = (pairs) =>
 const POWERS = [16, 8, 4, 2, 1];
 const MOST_WRITTEN = 31;
 
-/** A number as a sum of powers of two, in one piece: “5 = 4 + 1”, “4”. @param {number} size */
+/** A number as a sum of powers of two, in one piece: “5 = 4 + 1”, “4 = 4”. @param {number} size */
 function asPowers(size) {
   const powers = POWERS.filter((power) => size & power);
-  return `${powers.length > 1 ? `${size} = ` : ''}${powers.join(' + ')}`.replaceAll(' ', '\u00a0');
+  return `${size} = ${powers.join(' + ')}`.replaceAll(' ', '\u00a0');
 }
 
 /** Heaps as sums of powers of two; null for large ones. @param {readonly number[]} heaps some with stones */
