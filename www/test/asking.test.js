@@ -329,7 +329,10 @@ test('the reason for an answer says more than that every move loses, or that one
     ['#/wythoff?a=20&b=12', { d: '8', lower: '12', upper: '20' }],
     // Small heaps are written out as they are after the move.
     ['#/nim?heaps=1,4,5', { form: 'powers', outcome: 'P', sums: '1\u00a0=\u00a01, 4\u00a0=\u00a04 and 5\u00a0=\u00a04\u00a0+\u00a01' }],
-    ['#/nim?heaps=1,4,6', { form: 'powers', outcome: 'N', count: 1, sums: '1\u00a0=\u00a01, 4\u00a0=\u00a04 and 5\u00a0=\u00a04\u00a0+\u00a01' }],
+    [
+      '#/nim?heaps=1,4,6',
+      { form: 'powers', outcome: 'N', count: 1, sums: '1\u00a0=\u00a01, 4\u00a0=\u00a04 and 5\u00a0=\u00a04\u00a0+\u00a01' },
+    ],
     ['#/nim?heaps=1,4,8', { form: 'xor', outcome: 'N' }],
   ])) {
     const { questions } = testedOf(hash.slice(2).split('?')[0] ?? '');

@@ -91,7 +91,10 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
       {!is_one_of_many && !mirror && (
         <p class="row lesson-links">
           <Button words={text('lesson-notes')} class="quiet" onClick={() => present(router)} />
-          <a href={router.linkTo('lesson', { edit: is_own ? 'own' : 'copy', s: number === 1 ? null : String(number) })} onClick={() => is_own || replaceLesson(words)}>
+          <a
+            href={router.linkTo('lesson', { edit: is_own ? 'own' : 'copy', s: number === 1 ? null : String(number) })}
+            onClick={() => is_own || replaceLesson(words)}
+          >
             {text(is_own ? 'lesson-edit' : 'lesson-edit-copy')}
           </a>
           <a href={router.linkWith({ reading: '1', s: null })}>{text('lesson-read')}</a>
