@@ -41,7 +41,7 @@ race-rings-b = { $at ->
        *[other] { race-example }
     }
 }
-race-rings-a = Before that, A’s turn in layer { $i }: B must win after **every** step.{ $nexts ->
+race-rings-a = Before that, A’s turn in layer { $i }: B needs an answer to **every** step.{ $nexts ->
     [1] { " " }From { $x } A must go to { $next }: { race-wins }
     [2] { " " }From { $x } A can go to { $next } or { $next_other }: { race-wins }
    *[other] { race-example }
