@@ -32,6 +32,18 @@ test('the app wins from a winning position; its jump is described and explained'
   await expect(page.locator('.moves')).toContainText('over A on (0, 2) to (0, 1)');
 });
 
+test('why names who is behind but can force a jump, and a jump that can be made now', async ({ page }) => {
+  for (const [moves, why, first] of /** @type {const} */ ([
+    ['', 'can’t both stay ahead and avoid a jump by B', ''],
+    ['0,1;2,3;0,2;1,3;0,3', 'B can jump now: land on A on (0, 3), go on to (0, 2), and be ahead.', 'a jump over (0, 3) to (0, 2)'],
+  ])) {
+    await visit(page, `#/race?play=person&hide=1&moves=${moves}&lang=en`, 'hidden');
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(page.locator('.explanation')).toContainText(why);
+    await expect(page.locator('.explanation')).toContainText(first);
+  }
+});
+
 test('a click on the board is a move; why explains the position; a lost game is given away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/race?board=A../.x./..B&play=person&hide=1', 'hidden');

@@ -334,6 +334,9 @@ test('the reason for an answer says more than that every move loses, or that one
       { form: 'powers', outcome: 'N', count: 1, sums: '1\u00a0=\u00a01, 4\u00a0=\u00a04 and 5\u00a0=\u00a04\u00a0+\u00a01' },
     ],
     ['#/nim?heaps=1,4,8', { form: 'xor', outcome: 'N' }],
+    // The last heap is taken: no sums are left.
+    ['#/nim?heaps=5', { form: 'xor', outcome: 'N' }],
+    ['#/nim?heaps=0', { form: 'xor', outcome: 'P' }],
   ])) {
     const { questions } = testedOf(hash.slice(2).split('?')[0] ?? '');
     const { page, asking } = await openQuestion(`${hash}&ask=outcome`, questions);

@@ -91,10 +91,10 @@ function remarkOn({ solved, solution }, board, position, line) {
   return (
     <p>
       {rich('race-why-play', {
+        ...first,
         how,
         winner,
         loser,
-        ...first,
         left: left[winner],
         loser_left: left[loser],
         turn: winner === mover ? 'own' : 'other',

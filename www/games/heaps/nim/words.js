@@ -22,10 +22,10 @@ function asPowers(size) {
   return `${size} = ${powers.join(' + ')}`.replaceAll(' ', '\u00a0');
 }
 
-/** Heaps as sums of powers of two; null for large ones. @param {readonly number[]} heaps some with stones */
+/** Heaps as sums of powers of two; null for large ones, and where no stone is left. @param {readonly number[]} heaps */
 export function inPowers(heaps) {
   const most = Math.max(...heaps);
-  if (most > MOST_WRITTEN) return null;
+  if (most === 0 || most > MOST_WRITTEN) return null;
   return { powers: allOf(POWERS.filter((power) => power <= most).map(String)), sums: allOf(heaps.filter(Boolean).map(asPowers)) };
 }
 
