@@ -37,7 +37,8 @@ const labelLength = (largest) => Math.min(String(largest).length, LONGEST + 1);
 /**
  * What rows and columns are; an arrow ends each.
  * @typedef {{row: string, column?: string, brief?: {row: string, column: string}, may_stand_above?: boolean}} AxisNames
- * brief: if there is no room for the names; may_stand_above: both names may have a line of their own where that costs no cell
+ * brief: if there is no room for the names; may_stand_above: both names may have a line of their own where that costs no cell, and the
+ * columns' name may take some of a small board's room
  */
 
 /** Short signs for names that have no room. @param {AxisNames} names */

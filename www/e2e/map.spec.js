@@ -150,7 +150,7 @@ test('the whole table stays whole when the pile grows; a zoomed one is an entry 
   await expect(page).toHaveURL(/map=\d+,0,\d+/);
 });
 
-test('a refused rule fades the board and says what it still answers', async ({ page }) => {
+test('a refused rule fades the board and says that it is still the last one', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=-1&view=map', 'error');
   await expect(page.locator('.notes')).toContainText('still the last board');
   await page.getByLabel('Factor k').fill('3');

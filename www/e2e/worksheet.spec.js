@@ -87,7 +87,8 @@ test(
     const key = page.locator('.sheet-key li');
     await openSheet(page, '#/worksheet?game=nim&ask=outcome&seed=1&count=3&lang=en');
     await expect(key.filter({ hasText: /^P/ })).toHaveText(
-      /^P Write the heaps as sums of 4, 2 and 1: 5\s=\s4\s\+\s1, .* an even number of times, so the XOR is 0\. Every move breaks that/,
+      'P Write the heaps as sums of 4, 2 and 1: 5 = 4 + 1, 3 = 2 + 1 and 6 = 4 + 2. Each number comes up an even number of times, ' +
+        'so the XOR is 0. Every move breaks that, and your opponent mends it.',
     );
     await openSheet(page, '#/worksheet?game=subtraction&ask=move&seed=2&count=1&lang=en');
     await expect(key).toHaveText(/^the player to move wins: take .* The (XOR|value) is \d+, not 0/);

@@ -6,7 +6,7 @@ import { computed, signal } from '@preact/signals';
 import { h, isValidElement } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Lazy } from '../ui/lazy.jsx';
-import { formulasIn, isShort, unbroken, wordsIn } from '../ui/unbroken.js';
+import { unbroken, withFormulas, wordsIn } from '../ui/unbroken.js';
 import { text } from '../ui/messages.js';
 import './terms.css';
 
@@ -141,7 +141,7 @@ export function explained(parts, terms, nameOf) {
     if (isValidElement(part) && part.type === 'strong' && typeof part.props.children === 'string')
       return h('strong', null, withWords(part.props.children));
     if (typeof part !== 'string') return part;
-    return formulasIn(part).map((piece, index) => (index % 2 === 1 && isShort(piece) ? unbroken(linked(piece)) : linked(piece)));
+    return withFormulas(part, linked);
   };
   /** A text with its terms as buttons. @param {string} words */
   function linked(words) {

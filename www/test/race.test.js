@@ -223,7 +223,7 @@ test('places in the link lead to their steps and back, in every method', () => {
     const verdict = raceOf({ sample }).verdict();
     for (const method of ['rings', 'pairs', 'full']) {
       const timeline = raceOf({ sample }).timeline(method);
-      const lesson = raceLesson(timeline, verdict, { nameOfCell: String, neighboursOf: () => [] });
+      const lesson = raceLesson(timeline, verdict, raceOf({ sample }).board());
       for (let cursor = 0; cursor <= lesson.stepCount; cursor += 1) {
         assert.equal(lesson.cursorOf(lesson.atOf(cursor)), cursor, `${sample}, ${method}, ${lesson.atOf(cursor)}`);
         assert.ok(lesson.captionOf(cursor, false).id.startsWith('race-'));

@@ -215,8 +215,8 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
       const { walk, stepCount } = race.timeline(method);
       const walkedAfter = walkOn(board, walk);
       const timeline = race.timeline(method);
-      const words = { distances: race.distances(), nameOfCell: String, neighboursOf: () => [] };
-      const lesson = withWalk(raceLesson(timeline, race.verdict(), words), timeline, walkedAfter, words);
+      const of = { board, distances: race.distances() };
+      const lesson = withWalk(raceLesson(timeline, race.verdict(), board), timeline, walkedAfter, of);
       const { winner } = race.verdict();
       const jumped_at = Array.from(walk, (_, move) => walkedAfter(move + 1)).findIndex(({ over }) => over !== null);
       let position = race.place({ from: null }).position;
@@ -226,6 +226,14 @@ test('a walk ends at the goal of the winner, in every method, and its places lea
         if (winning.length === 0) assert.equal(why, 'none', `${sample}, ${method}, move ${move}`);
         const left = winner === 'A' ? left_a : left_b;
         assert.equal(left === 0, move === walk.length - 1, `${sample}, ${method}, move ${move}: ${left} to go`);
+        // Off the shortest paths, where the full game may lead, the way is longer.
+        const gone = [walkedAfter(move + 1).trail_a, walkedAfter(move + 1).trail_b].map((trail) => trail.length - 1);
+        if (method !== 'full')
+          assert.deepEqual(
+            [left_a, left_b],
+            gone.map((steps) => Number(timeline.d) - steps),
+            `${sample}, ${method}, move ${move}`,
+          );
         assert.equal(why === 'jumped', move === jumped_at && move < walk.length - 1 && winning.length > 0);
         if (why === 'meet') assert.ok(winner === 'B' && move < jumped_at, `${sample}, ${method}, move ${move} before they meet`);
         if (why === 'part') assert.ok(winner === 'A' && jumped_at < 0 && move < walk.length / 2, `${sample}, ${method}, move ${move}`);

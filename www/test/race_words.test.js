@@ -68,8 +68,7 @@ test('the example of a step of the rings is true: the marked cell, and how many 
     /** @type {number | null} */
     let marked = null;
     const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
-    const words = { nameOfCell, neighboursOf: (/** @type {number} */ cell) => neighboursOf(board, cell) };
-    const { captionOf } = raceLesson(timeline, verdict, words, () => marked);
+    const { captionOf } = raceLesson(timeline, verdict, board, () => marked);
     const known = new Map();
     for (let cursor = 2; cursor < timeline.stepCount; cursor += 1) {
       const row = /** @type {ArcRow} */ (rowAt(timeline, cursor));

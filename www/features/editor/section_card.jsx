@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks';
 import { spoken } from '../../formats/lesson/prose.jsx';
 import { kindName } from '../../game_page/question/names.js';
 import { offered } from '../../game_page/question/questions.js';
+import { OPPONENTS } from '../../play/play.js';
 import { Button, Checkbox, Select } from '../../ui/controls.jsx';
 import { Icon, IconButton } from '../../ui/icons.jsx';
 import { parseLink } from '../../ui/link.js';
-import { OPPONENTS } from '../../play/play.js';
 import { text } from '../../ui/messages.js';
 import { useLoaded } from '../../ui/use_loaded.js';
 import { CardBoard } from './card_board.jsx';
@@ -129,7 +129,7 @@ function Words({ section, type }) {
  */
 const wordedFor = (part, own) => (part !== 'all' ? part : own.length > 1 ? 'all' : own[0] === 'zh' ? 'en' : 'zh');
 
-/** What a game in a section is called in the menu, before its opponent's name. */
+/** In the menu's values a game is this and its opponent. */
 const PLAY = 'play ';
 
 /**

@@ -193,7 +193,10 @@ export function withTitle(head, part, typed) {
   return changed + (end.includes('\n') ? end : '\n\n');
 }
 
-/** A setting that a section has once, whatever the language: its question or game, and where *Next* leads. @typedef {'ask' | 'next' | 'play'} Setting */
+/**
+ * A setting that a section has once, whatever the language: its question or game, and where *Next* leads.
+ * @typedef {'ask' | 'next' | 'play'} Setting
+ */
 
 /** @param {Run} run @param {number} at @param {Setting} name */
 const isLineOf = (run, at, name) => isSetting(run, at) && (run.lines[at] ?? '').startsWith(`${name}:`);

@@ -59,8 +59,8 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const is_own = router.link.value.params.has('own');
   /** What leads on is the main button, once a question is answered. */
   const is_primary = !question || page?.question?.is_open.value === false;
-  const goes_on =
-    section.next === 'at-once' || section.play !== null || (page ? page.player.last.value - startOf(section, page) : 0) > MANY_STEPS;
+  const start = page ? startOf(section, page) : 0;
+  const goes_on = section.next === 'at-once' || section.play !== null || (page ? page.player.last.value - start : 0) > MANY_STEPS;
   return (
     <section class="guide" aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}
@@ -79,7 +79,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
           ) : (
             <NextButton
               page={goes_on || question ? undefined : page}
-              start={page ? startOf(section, page) : 0}
+              start={start}
               skips={goes_on && !question && section.play === null && page !== undefined && page.player.last.value > 0}
               is_last={is_last}
               advance={goes_on && !question ? () => go(number + 1) : advance}
@@ -116,7 +116,8 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
 /**
  * Goes on: step by step while there are some, and then to the next section.
  * @param {{page: Page | undefined, start: number, skips: boolean, is_unanswered: boolean, is_last: boolean, advance: () => void}} props
- *   page: whose steps come first; start: the step at which the section begins; skips: whether it passes over steps that the keys below would show; is_unanswered: whether it passes over a question
+ *   page: whose steps come first; start: the step at which the section begins; skips: whether it passes over steps that the keys below
+ *   would show; is_unanswered: whether it passes over a question
  */
 function NextButton({ page, start, skips, is_unanswered, is_last, advance }) {
   const [step, steps] = page ? [page.player.cursor.value, endOfSection(page)] : [0, 0];
@@ -148,7 +149,7 @@ export function SectionPage({ is_one_of_many = false, ...shown }) {
   const guide = {
     sections: { ...ways, at_once: section.next === 'at-once' },
     reveals_first: true,
-    // What is shown on two windows is prepared: its rule is read, not changed.
+    // A presenter's windows give the rule in words: nobody changes it there.
     tells_rule: shown.mirror !== undefined,
     // Stones alone: the lesson has not come to the columns yet.
     keeps_pieces: params.get('view') === 'stones',

@@ -1,6 +1,6 @@
 /** A lesson in the language of the page: its title, and its prose as elements. */
 import { language } from '../../ui/settings.js';
-import { formulasIn, isShort, unbroken } from '../../ui/unbroken.js';
+import { withFormulas } from '../../ui/unbroken.js';
 
 /** @import { Span, Worded } from './parse.js' */
 /** @import { Section } from './types.js' */
@@ -11,15 +11,12 @@ export const spoken = () => (language.current.value === 'zh' ? 'zh' : 'en');
 /** A lesson's title; that of the other language if it has none in this one. @param {Worded} title */
 export const titleOf = (title) => title[spoken()] || title.en || title.zh;
 
-/** @param {string} words */
-const whole = (words) => formulasIn(words).map((piece, index) => (index % 2 === 1 && isShort(piece) ? unbroken(piece) : piece));
-
 /** @param {{spans: readonly Span[]}} props */
 const Spans = ({ spans }) =>
   spans.map((span, index) => {
     switch (span.kind) {
       case 'bold':
-        return <strong key={index}>{whole(span.text)}</strong>;
+        return <strong key={index}>{withFormulas(span.text)}</strong>;
       case 'italic':
         return <em key={index}>{span.text}</em>;
       case 'code':
@@ -31,7 +28,7 @@ const Spans = ({ spans }) =>
           </a>
         );
       default:
-        return whole(span.text);
+        return withFormulas(span.text);
     }
   });
 

@@ -244,7 +244,7 @@ dynamic-nim-play-stuck = No take is allowed. Stones left: { $pile }.
 dynamic-nim-why-N = Take **{ $take }** to win. { $left ->
     [0] No stones are left.
    *[other] { $needs ->
-        [all] { $left } is a losing pile: who may not take all of it at once loses. And your opponent may take { $cap } at most.
+        [all] { $left } is a losing pile: a player who may not take it all at once loses. And your opponent may take { $cap } at most.
        *[some] From the { $left } left, your opponent would have to take { $next } or more to win, but may take { $cap } at most.
     }
 }

@@ -119,7 +119,7 @@ nim-step-fixed = { $form ->
     }
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $residue } XOR { $xor } (the XOR so far) = **{ $after }**. Take { $take }: now the XOR is 0, so your opponent loses. The position you started from is **N**.
+    [xor] Heap { $heap }: { $residue } XOR { $xor } (the XOR of all heaps) = **{ $after }**. Take { $take }: now the XOR is 0, so your opponent loses. The position you started from is **N**.
     [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position. The position you started from is **N**.
    *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now all columns have multiples of { $modulus } ones: your opponent loses, so it was **N**.
 }

@@ -49,7 +49,10 @@ export function createBoardView(stage) {
   const marks = createMarks(stage);
   const cells = createCells(stage);
 
-  /** The middle layer, cell by cell, before two layers are looked at; a way of an odd length has none. @param {DrawnScene} scene @param {Layout} g */
+  /**
+   * The middle layer, cell by cell, until a step is about two layers; a way of an odd length has none.
+   * @param {DrawnScene} scene @param {Layout} g
+   */
   function drawMiddle(scene, g) {
     const { distances, facing, palette } = scene;
     if (!distances || facing || distances.d === null || distances.d % 2 === 1) return;

@@ -128,8 +128,8 @@ export function withToken(board, token, cell) {
 }
 
 /**
- * The board with other sides: new cells are white. A token that would fall off moves to the edge, and one at the last row or column stays
- * at the last, so that the players start from corners of a larger board, too.
+ * The board with other sides: new cells are white. A token that would fall off moves to the edge, and one in the last row or column stays
+ * in the last, so that a start in a corner stays in a corner.
  * @param {Board} board @param {number} rows @param {number} columns
  * @returns {Board}
  */

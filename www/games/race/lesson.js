@@ -2,12 +2,13 @@
 import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
 import { entryAt } from '../../ui/entry_at.js';
+import { nameOf, neighboursOf } from './document.js';
 import { arcAt, cellsIn, layerCells, rowAt, turned } from './facing.js';
 
 /** @import { RaceFull, RacePairs, RaceRings, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
 /** @import { Lesson } from '../../player/types.js' */
 /** @import { Message, MessageArguments } from '../../ui/messages.js' */
-/** @import { ArcRow } from './types.js' */
+/** @import { ArcRow, Board } from './types.js' */
 
 /**
  * The caption of a board that needs no steps: the starts are not joined, or their distance is odd.
@@ -46,29 +47,25 @@ function numbered(last, placeOf, cursorOf, nameOf) {
   };
 }
 
-/** @typedef {(cell: number) => string} NameOf */
-
-/** What the sentences need of the board. @typedef {{nameOfCell: NameOf, neighboursOf(cell: number): readonly number[]}} RaceWords */
-
-/** The answer of the rings. @param {RaceRings} timeline @param {NameOf} nameOfCell */
-function decided({ decision, d }, nameOfCell) {
+/** The answer of the rings. @param {RaceRings} timeline @param {Board} board */
+function decided({ decision, d }, board) {
   if (decision.kind !== 'bRow' && decision.kind !== 'aColumn') return say('race-decided-none');
   const { i, cell } = decision;
   const id = decision.kind === 'bRow' ? 'race-decided-b-row' : 'race-decided-a-column';
-  return say(id, { i, next: i + 1, facing: (d ?? 0) - i, cell: nameOfCell(cell) });
+  return say(id, { i, next: i + 1, facing: (d ?? 0) - i, cell: nameOf(board, cell) });
 }
 
 /**
  * What a sentence says of one arc of a row.
- * @param {RaceRings} timeline @param {ArcRow} row @param {number} place of the cell of A in its layer @param {NameOf} nameOfCell
+ * @param {RaceRings} timeline @param {ArcRow} row @param {number} place of the cell of A in its layer @param {Board} board
  * @returns {{size: string, cell: string, other: string, count: number, ring: number} | null} size: how much of the ring it is
  */
-function arcIn(timeline, { row, layer_b }, place, nameOfCell) {
+function arcIn(timeline, { row, layer_b }, place, board) {
   const cells = layerCells(timeline, layer_b);
   const arc = arcAt(timeline, row, place);
   if (!arc) return null;
   const [count, ring] = [cellsIn(arc, cells.length), cells.length];
-  const nameAt = (/** @type {number} */ at) => nameOfCell(entryAt(cells, turned(at, ring)));
+  const nameAt = (/** @type {number} */ at) => nameOf(board, entryAt(cells, turned(at, ring)));
   return {
     size: count === 0 ? 'none' : count === 1 ? 'one' : count === ring ? 'all' : count === 2 ? 'two' : 'some',
     cell: nameAt(arc.l),
@@ -83,18 +80,18 @@ const SHORT_NAME = 6;
 
 /**
  * Why an arc is what it is: where A can go from its cell, or with B to move the arc that B goes into.
- * @param {RaceRings} timeline @param {number} cursor @param {ArcRow} row @param {number} place of the cell of A @param {RaceWords} board
+ * @param {RaceRings} timeline @param {number} cursor @param {ArcRow} row @param {number} place of the cell of A @param {Board} board
  * @returns {MessageArguments}
  */
-function reasonIn(timeline, cursor, { mover, layer_a }, place, { nameOfCell, neighboursOf }) {
+function reasonIn(timeline, cursor, { mover, layer_a }, place, board) {
   if (mover === 'B') {
     const before = rowAt(timeline, cursor - 1);
-    const { size = '', cell = '', other = '' } = (before && arcIn(timeline, before, place, nameOfCell)) ?? {};
+    const { size = '', cell = '', other = '' } = (before && arcIn(timeline, before, place, board)) ?? {};
     return { into: cell.length > SHORT_NAME ? 'untold' : size, into_cell: cell, into_other: other };
   }
   const cells = layerCells(timeline, layer_a + 1);
-  const nexts = neighboursOf(entryAt(layerCells(timeline, layer_a), place)).filter((cell) => cells.includes(cell));
-  const [next = '', next_other = ''] = nexts.map(nameOfCell);
+  const nexts = neighboursOf(board, entryAt(layerCells(timeline, layer_a), place)).filter((cell) => cells.includes(cell));
+  const [next = '', next_other = ''] = nexts.map((cell) => nameOf(board, cell));
   const is_short = Math.max(next.length, next_other.length) <= SHORT_NAME;
   return { nexts: is_short ? nexts.length : 0, next, next_other };
 }
@@ -104,18 +101,18 @@ const NO_EXAMPLE = { size: 'unknown', into: 'untold', nexts: 0 };
 
 /**
  * An example of a step: the arc of the cell of A which is marked on the board, or else of the first.
- * @param {RaceRings} timeline @param {number} cursor @param {ArcRow} row @param {number | null} marked @param {RaceWords} board
+ * @param {RaceRings} timeline @param {number} cursor @param {ArcRow} row @param {number | null} marked @param {Board} board
  * @returns {MessageArguments} size: unknown where the marked cell has no arc
  */
 function exampleIn(timeline, cursor, row, marked, board) {
   const cells = layerCells(timeline, row.layer_a);
   const place = Math.max(0, cells.indexOf(marked ?? -1));
-  const arc = arcIn(timeline, row, place, board.nameOfCell);
+  const arc = arcIn(timeline, row, place, board);
   if (!arc) return NO_EXAMPLE;
-  return { ...arc, x: board.nameOfCell(entryAt(cells, place)), ...reasonIn(timeline, cursor, row, place, board) };
+  return { ...arc, x: nameOf(board, entryAt(cells, place)), ...reasonIn(timeline, cursor, row, place, board) };
 }
 
-/** @param {RaceRings} timeline @param {RaceWords} board @param {() => number | null} markedOfA @returns {Lesson} */
+/** @param {RaceRings} timeline @param {Board} board @param {() => number | null} markedOfA @returns {Lesson} */
 function ringsLesson(timeline, board, markedOfA) {
   const last = timeline.stepCount;
   const d = timeline.d ?? 0;
@@ -135,7 +132,7 @@ function ringsLesson(timeline, board, markedOfA) {
       if (cursor === 0)
         return say('race-rings-start', { d, h: d / 2, parity: timeline.d === null ? 'apart' : d % 2 === 1 ? 'odd' : 'even' });
       const row = rowAt(timeline, cursor);
-      if (!row) return covered ? say('race-covered') : decided(timeline, board.nameOfCell);
+      if (!row) return covered ? say('race-covered') : decided(timeline, board);
       const id = cursor === 1 ? 'race-rings-middle' : row.mover === 'B' ? 'race-rings-b' : 'race-rings-a';
       // What is covered may not be read from an example.
       const example = cursor === 1 || covered ? NO_EXAMPLE : exampleIn(timeline, cursor, row, markedOfA(), board);
@@ -199,7 +196,7 @@ function fullLesson({ stepCount: last, cost, movesLeft, statesByMoves }, { winne
 }
 
 /**
- * @param {RaceTimeline} timeline @param {RaceVerdict} verdict @param {RaceWords} board
+ * @param {RaceTimeline} timeline @param {RaceVerdict} verdict @param {Board} board
  * @param {() => number | null} [markedOfA] the cell of A that is marked on the board
  */
 export function raceLesson(timeline, verdict, board, markedOfA = () => null) {

@@ -5,7 +5,6 @@ import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
 import { createBoardState } from './board_state.js';
 import { createBoards } from './boards.js';
-import { neighboursOf } from './document.js';
 import { createFiles } from './files.js';
 import { createInspection } from './inspection.js';
 import { raceLesson } from './lesson.js';
@@ -22,18 +21,17 @@ import { walkOn, withWalk } from './walk.js';
 
 /**
  * The steps of the method, and after them a walk of both tokens.
- * @param {CommonState<Race>} common @param {Pick<RaceParts, 'solved' | 'nameOfCell'>} board @param {() => number | null} markedOfA
+ * @param {CommonState<Race>} common @param {Pick<RaceParts, 'solved'>} board @param {() => number | null} markedOfA
  */
-function createLesson({ timeline, solution, cursorIn }, { solved, nameOfCell }, markedOfA) {
+function createLesson({ timeline, solution, cursorIn }, { solved }, markedOfA) {
   const verdict = computed(() => solution.value?.verdict ?? null);
   /** Where both are after so many moves of the walk that follows the answer; null while the board is not known. */
   const walked = computed(() => solved.value && timeline.value && walkOn(solved.value.board, timeline.value.walk));
   const lesson = computed(() => {
-    const [shown, answer, walkedAfter, board] = [timeline.value, verdict.value, walked.value, solved.value];
+    const [shown, answer, walkedAfter, of] = [timeline.value, verdict.value, walked.value, solved.value];
     // The words of a walk name cells: they wait for the board.
-    if (!shown || !answer || !walkedAfter || !board) return null;
-    const words = { nameOfCell, neighboursOf: (/** @type {number} */ cell) => neighboursOf(board.board, cell), distances: board.distances };
-    return withWalk(raceLesson(shown, answer, words, markedOfA), shown, walkedAfter, words);
+    if (!shown || !answer || !walkedAfter || !of) return null;
+    return withWalk(raceLesson(shown, answer, of.board, markedOfA), shown, walkedAfter, of);
   });
   return { verdict, walked, lesson, cursor: cursorIn(lesson) };
 }

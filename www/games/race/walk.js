@@ -4,7 +4,7 @@
  */
 import { say, withMore } from '../../player/lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { rowColumn } from './document.js';
+import { nameOf, rowColumn } from './document.js';
 import { otherOf, overWords, stateOf, stepsOf } from './position.js';
 
 /** @import { Play } from '../../play/solver_match.js' */
@@ -127,9 +127,10 @@ function reasonOf({ moves, moved, over, trail_a, trail_b }, last, meeting) {
  * @param {Lesson} lesson
  * @param {Pick<RaceTimeline, 'method' | 'd' | 'walk'>} timeline
  * @param {(moves: number) => Walked} walkedAfter
- * @param {{ distances: RaceDistances, nameOfCell: (cell: number) => string }} board
+ * @param {{board: Board, distances: RaceDistances}} of
  */
-export function withWalk(lesson, { method, d, walk: { length: last } }, walkedAfter, { distances, nameOfCell }) {
+export function withWalk(lesson, { method, d, walk: { length: last } }, walkedAfter, { board, distances }) {
+  const nameOfCell = (/** @type {number} */ cell) => nameOf(board, cell);
   // In the full game a player may leave the shortest paths, so nobody has to meet halfway.
   const meeting = method !== 'full' && d !== null && d % 2 === 0 ? d : null;
   return withMore(lesson, last, {

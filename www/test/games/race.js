@@ -1,5 +1,4 @@
 /** What the race's lessons are tested by. */
-import { nameOf, neighboursOf } from '../../games/race/document.js';
 import { raceLesson } from '../../games/race/lesson.js';
 import { walkOn, withWalk } from '../../games/race/walk.js';
 
@@ -28,10 +27,6 @@ export const LINKS = [
 /** What comes of the solver's answers, all at once. @param {Linked} asked @returns {Lesson} */
 export function lessonOf({ solved, verdict, timeline: of }) {
   const [timeline, board] = [of(), solved.board()];
-  const words = {
-    nameOfCell: (/** @type {number} */ cell) => nameOf(board, cell),
-    neighboursOf: (/** @type {number} */ cell) => neighboursOf(board, cell),
-    distances: solved.distances(),
-  };
-  return withWalk(raceLesson(timeline, verdict(), words), timeline, walkOn(board, timeline.walk), words);
+  const known = { board, distances: solved.distances() };
+  return withWalk(raceLesson(timeline, verdict(), board), timeline, walkOn(board, timeline.walk), known);
 }
