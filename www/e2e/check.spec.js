@@ -98,7 +98,7 @@ test('what is no table: a sentence with its line and column, and the text stays'
   await expect(page.getByRole('alert')).toContainText('nowhere');
   await page.goto('./#/check?game=dynamic-nim&list=f&k=x&lang=en');
   await table(page).fill('1 2 3');
-  await expect(page.getByRole('alert')).toContainText('k must be a number above 0');
+  await expect(page.getByRole('alert')).toContainText('The factor must be a number above 0');
 });
 
 test('a million numbers are pasted, judged while the page answers, and 10⁷ characters are refused', async ({ page }) => {
