@@ -109,7 +109,7 @@ export function mapAreaOf(size, last, palette, names) {
  * @param {bigint | null} axes.last the last row and column, if there is one
  * @param {bigint} [axes.last_column] if it is not that of the rows
  * @param {bigint} axes.widest a number that has room beside the rows: that of `mapAreaOf`
- * @param {bigint | null} axes.current a row that is labelled in any case
+ * @param {{row: bigint, column?: bigint} | null} axes.current a cell, or a row, whose numbers are named in any case
  * @param {AxisNames} axes.names as for `mapAreaOf`
  */
 export function drawAxes({ context, size }, { viewport, area, palette, last, last_column, widest, current, names }) {
@@ -126,11 +126,22 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const stepFor = (needed_px) => roundStep((BigInt(Math.ceil(needed_px * ratio)) * cells + BigInt(px) - 1n) / BigInt(px));
   /** @param {bigint} row */
   const rowAt = (row) => area.top + mapViewport.rowY(viewport, row) / ratio + half;
+  /** @param {bigint} column */
+  const columnAt = (column) => area.left + mapViewport.columnX(viewport, column) / ratio + half;
+  const [plain, bold] = [`400 ${label}px ${palette.font}`, `700 ${label}px ${palette.font}`];
+  /** Names a row or a column of the current cell; bold digits may be wider than those that the room was made for. */
+  const nameCurrent = (/** @type {bigint} */ number, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) => {
+    context.fillStyle = palette.threshold;
+    context.font = bold;
+    context.fillText(tickText(number, 1n, longest), x, y, room);
+    context.font = plain;
+    context.fillStyle = palette['ink-soft'];
+  };
   context.fillStyle = palette['ink-soft'];
-  context.font = `400 ${label}px ${palette.font}`;
+  context.font = plain;
   context.textBaseline = 'middle';
   context.textAlign = 'right';
-  const current_y = current === null ? null : rowAt(current);
+  const current_y = current && rowAt(current.row);
   const rows = cell_px >= label * 1.4 ? 1n : stepFor(label * 2.2);
   for (let row = first.row - (first.row % rows); row <= end.row && (last === null || row <= last); row += rows) {
     const y = rowAt(row);
@@ -139,14 +150,9 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
     context.fillText(tickText(row, rows, longest), area.left - label * 0.45, y);
     context.fillRect(area.left - 4, y - 0.5, 4, 1);
   }
-  if (current !== null && current_y !== null && current_y >= area.top && current_y <= area.top + area.height) {
-    context.fillStyle = palette.threshold;
-    context.font = `700 ${label}px ${palette.font}`;
-    // Bold digits are wider than those that the room was made for.
+  if (current && current_y !== null && current_y >= area.top && current_y <= area.top + area.height) {
     const right = area.left - label * 0.45;
-    context.fillText(tickText(current, 1n, longest), right, Math.min(current_y, area.top + area.height - label * 0.5), right);
-    context.font = `400 ${label}px ${palette.font}`;
-    context.fillStyle = palette['ink-soft'];
+    nameCurrent(current.row, right, Math.min(current_y, area.top + area.height - label * 0.5), right);
   }
   const name_font = `italic 400 ${label}px ${palette.font}`;
   context.font = name_font;
@@ -161,19 +167,27 @@ export function drawAxes({ context, size }, { viewport, area, palette, last, las
   const moved = inMiddle(size().width, area.left, table_end - area.left, area.right);
   const name = !is_above && name_px + widthOf(full) + moved > size().width ? briefOf(names).column : full;
   const numbers_y = label * (is_above ? NAME_LINE + 0.8 : 0.8);
-  context.font = `400 ${label}px ${palette.font}`;
+  context.font = plain;
   context.textAlign = 'center';
   const digits_px = label * 0.6 * labelLength(widest);
   const columns = cell_px >= digits_px + label * 0.5 ? 1n : stepFor(digits_px + label * 1.2);
   const last_shown = end_column === null || end_column > end.column ? end.column : end_column;
+  /** Whether a column's number has room beside the columns' name. */
+  const hasRoom = (/** @type {number} */ x, /** @type {string} */ number) =>
+    x >= area.left + label * 0.25 && !(name && !is_above && x + widthOf(number) / 2 > name_px - label * 0.1);
+  const current_column = current?.column !== undefined && current.column <= last_shown ? current.column : null;
+  const current_x = current_column === null ? null : columnAt(current_column);
+  const current_number = current_column === null ? '' : tickText(current_column, 1n, longest);
+  const names_current = current_x !== null && hasRoom(current_x, current_number);
   for (let column = first.column - (first.column % columns); column <= last_shown; column += columns) {
-    const x = area.left + mapViewport.columnX(viewport, column) / ratio + half;
+    const x = columnAt(column);
     const number = tickText(column, columns, longest);
-    const half_px = widthOf(number) / 2;
-    if (x < area.left + label * 0.25 || (name && !is_above && x + half_px > name_px - label * 0.1)) continue;
+    if (!hasRoom(x, number)) continue;
+    if (names_current && Math.abs(x - current_x) < (widthOf(number) + widthOf(current_number)) / 2 + label * 0.5) continue;
     context.fillText(number, x, numbers_y);
     context.fillRect(x - 0.5, area.top - 5, 1, 4);
   }
+  if (names_current && current_column !== null) nameCurrent(current_column, current_x, numbers_y, size().width);
   context.font = name_font;
   const row_px = area.left - label * 0.45;
   if (is_above) {

@@ -39,7 +39,7 @@ for (const { route } of CONTRACTS)
       expect(key).toHaveLength(3);
       await expect(page.locator('.sheet-item img')).toHaveCount(3);
       // What would have been asked twice was passed over.
-      const [, told = ''] = /Seeds ([\d–, ]+)\./.exec(await page.locator('.sheet footer').innerText()) ?? [];
+      const [, told = ''] = /Question numbers ([\d–, ]+)\./.exec(await page.locator('.sheet footer').innerText()) ?? [];
       const seeds = told.split(', ').flatMap((run) => {
         const [from = 0, to = from] = run.split('–').map(Number);
         return Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -36,6 +36,7 @@ search-found = { $count ->
 }
 search-near = Did you mean:
 search-named = Best match
+search-also = Matches “{ $name }”.
 search-pages = Lessons and tools
 way-learn = Learn
 examples-first = First steps

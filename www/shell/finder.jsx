@@ -204,14 +204,28 @@ export function Finder({ router, games: all, whileEmpty }) {
   const terms =
     is_search && is_loaded ? TERMS.filter((term) => formsOf(term).some((form) => form.toLowerCase().startsWith(wanted.toLowerCase()))) : [];
   const pages = is_search && is_loaded ? pagesAndLessons(all).filter(({ name, also }) => matches(wanted, [name, also])) : [];
+  /**
+   * The other name by which a result is found, where nothing that it shows tells why it is.
+   * @param {readonly string[]} shown @param {string} also names
+   */
+  function foundBy(shown, also) {
+    const name = matches(wanted, shown) ? undefined : also.split(SEPARATORS).find((one) => matches(wanted, [one]));
+    return name ? text('search-also', { name }) : '';
+  }
   /** A game, or one of its examples, as a result. @param {Findable} entry */
-  const resultOf = ({ id, why, game, params }) => ({
-    href: router.linkTo(game.route, params),
-    title: id === game.name ? text(id) : `${text(game.name)} · ${text(id)}`,
-    why: why && text(why),
+  const resultOf = ({ id, why: summary, game, params }) => {
+    const is_game = id === game.name;
+    const title = is_game ? text(id) : `${text(game.name)} · ${text(id)}`;
+    const why = summary ? text(summary) : '';
+    const found_by = is_game ? foundBy([title, why], text(`${game.route}-also`)) : '';
+    return { href: router.linkTo(game.route, params), title, why: [why, found_by].filter(Boolean).join(' ') };
+  };
+  /** @param {{route: string, params: Record<string, string>, name: string, also?: string}} page */
+  const resultOfPage = ({ route, params, name, also = '' }) => ({
+    href: router.linkTo(route, params),
+    title: name,
+    why: foundBy([name], also),
   });
-  /** @param {{route: string, params: Record<string, string>, name: string}} page */
-  const resultOfPage = ({ route, params, name }) => ({ href: router.linkTo(route, params), title: name, why: '' });
   /** The board of a problem, and its page where it has one. @param {FoundProblem} problem */
   function resultsOfProblem({ name, route, find, params = {}, judge, is_reduced = false }) {
     const entry = entries.find((one) => (find ? one.id === find : isGame(one) && one.game.route === route));

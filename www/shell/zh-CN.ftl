@@ -35,6 +35,7 @@ search-found = { $count ->
 }
 search-near = 你是不是要找：
 search-named = 最佳匹配
+search-also = 关键词：{ $name }。
 search-pages = 课程与工具
 way-learn = 入门
 examples-first = 第一步

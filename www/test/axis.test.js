@@ -32,8 +32,8 @@ const NAMES = [
 /** Width of words, as wide as letters of a screen are. @param {string} words @param {number} px */
 const widthOf = (words, px) => [...words].reduce((sum, letter) => sum + (letter > '⺀' ? 1 : letter === ' ' ? 0.32 : 0.64), 0) * px;
 
-/** What is written on the axes. @param {readonly [number, number, number]} size @param {typeof NAMES[number]} names @param {number} side of the board */
-function labelsOf([width, height, label], names, side) {
+/** What is written on the axes. @param {readonly [number, number, number]} size @param {typeof NAMES[number]} names @param {number} side of the board @param {bigint | null} at row and column of the current cell */
+function labelsOf([width, height, label], names, side, at) {
   const /** @type {Label[]} */ labels = [];
   const context = {
     font: '',
@@ -51,16 +51,24 @@ function labelsOf([width, height, label], names, side) {
   const area = mapAreaOf({ width, height }, last, palette, names);
   const viewport = wholeBoard({ rows: side, columns: side }, area);
   const stage = /** @type {any} */ ({ context, size: () => ({ width, height }) });
-  drawAxes(stage, { viewport, area, palette, last, widest: last, current: null, names });
+  drawAxes(stage, { viewport, area, palette, last, widest: last, current: at === null ? null : { row: at, column: at }, names });
   return labels;
 }
 
 test('on the axes nothing stands on anything else, in the window, and the first and the last number are there', () => {
   for (const size of BOARDS)
     for (const names of NAMES)
-      for (const side of [4, 5, 13]) {
-        const labels = labelsOf(size, names, side);
-        const told = `${size} ${names.row} ${side}: ${labels.map(({ words }) => words).join(' ')}`;
+      for (const [side, at] of /** @type {const} */ ([
+        [4, null],
+        [5, null],
+        [5, 4n],
+        [13, null],
+        [13, 0n],
+        [13, 7n],
+        [13, 12n],
+      ])) {
+        const labels = labelsOf(size, names, side, at);
+        const told = `${size} ${names.row} ${side}, current ${at}: ${labels.map(({ words }) => words).join(' ')}`;
         for (const [index, one] of labels.entries()) {
           assert.ok(one.left >= -1 && one.right <= size[0] + 1, `${one.words} is cut: ${told}`);
           for (const other of labels.slice(0, index))
@@ -71,6 +79,7 @@ test('on the axes nothing stands on anything else, in the window, and the first 
         }
         const words = labels.map((one) => one.words);
         assert.equal(words.filter((one) => one === '0').length, 2, told);
+        if (at !== null) assert.equal(words.filter((one) => one === String(at)).length, 2, told);
         if (side < 10) assert.equal(words.filter((one) => one === String(side - 1)).length, 2, told);
         assert.ok(words.includes(names.row) || words.includes(names.brief?.row ?? '↓'), told);
         assert.ok(words.includes(names.column) || words.includes(names.brief?.column ?? '→'), told);

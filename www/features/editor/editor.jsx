@@ -57,6 +57,7 @@ export function Editor({ checkSection, loadShelf, ...site }) {
     <main tabIndex={-1} class="lesson-editor" {...dropTarget((data) => void open(data?.files))}>
       <h1>{text('lesson-all')}</h1>
       <p class="row">
+        <span class="soft">{text('lesson-teachers')}</span>
         <Button words={text('lesson-own')} onClick={goToOwn} />
         <a href={router.linkTo('collect')}>{text('lesson-collect')}</a>
         <a href={router.linkTo('worksheet')}>{text('lesson-worksheet')}</a>

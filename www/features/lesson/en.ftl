@@ -3,6 +3,7 @@
 lesson-all = Lessons
 lesson-worksheet = Questions on paper
 lesson-collect = Collect the results of a class
+lesson-teachers = For teachers:
 lesson-own = Your own lesson
 lesson-own-why = To add a section, open a game, bring it to the state you want, and choose Share, “Add to your lesson”. Or add one here. Your lesson is kept in this browser until you save it. You can also drop a file here.
 lesson-present = Present

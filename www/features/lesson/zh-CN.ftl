@@ -3,6 +3,7 @@
 lesson-all = 课程
 lesson-worksheet = 打印题目
 lesson-collect = 收集一个班的结果
+lesson-teachers = 教师：
 lesson-own = 我的课程
 lesson-own-why = 在任何页面点“分享”里的“加入你的课程”，或在这里添加小节。课程保存在这个浏览器里，直到你另存；也可以把文件拖到这里。
 lesson-present = 上课

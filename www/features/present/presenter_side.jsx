@@ -29,12 +29,20 @@ export const Screens = ({ screen, choose, has_code }) => (
 );
 
 /**
+ * What hands are counted for: the answers of a question, or yes and no to what is asked in words.
+ * @param {Section | undefined} section
+ */
+function choicesOf(section) {
+  if (section?.ask === 'outcome') return ['N', 'P', '?'];
+  return section?.ask ? ['A', 'B', 'C', 'D'] : [text('present-yes'), text('present-no')];
+}
+
+/**
  * Hands that are counted, by choice.
  * @param {{section: Section | undefined, hands: readonly number[], count: (hands: readonly number[]) => void}} props
  */
 export function Tally({ section, hands, count }) {
   const most = Math.max(1, ...hands);
-  const labels = section?.ask === 'outcome' ? ['N', 'P', '?'] : ['A', 'B', 'C', 'D'];
   return (
     <section class="presenter-tally">
       <h2>
@@ -47,7 +55,7 @@ export function Tally({ section, hands, count }) {
         />
       </h2>
       <div class="presenter-hands">
-        {labels.map((label, index) => (
+        {choicesOf(section).map((label, index) => (
           <button
             key={label}
             type="button"

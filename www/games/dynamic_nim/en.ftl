@@ -36,7 +36,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
    *[other] : { dynamic-nim-left }
 }
 dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: this take loses{ $m ->
-    [2] . Later rays pass it, too: it leaves the stack.
+    [2] . Rays of later rows pass it, too: it fades.
    *[other] .
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
@@ -51,13 +51,13 @@ dynamic-nim-step-bottom = { $m ->
 }
 dynamic-nim-step-pushed = { $wall ->
     [empty] { $m ->
-        [1] With 1 stone you win by taking it. So wall 1 is column 0 alone. It may stop later rays: it goes on the **stack** (dark blue).
+        [1] With 1 stone you win by taking it. So wall 1 is column 0 alone. Later rays may hit it.
        *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } is column 0 alone.
     }
     [whole] With { $m } stones you lose if you may not take all { $m }, as on the first move. So wall { $m } runs to column **{ $end }**.
    *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**.
 }
-dynamic-nim-step-done = Wall { $m } goes on the stack, and the table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
+dynamic-nim-step-done = The table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
 dynamic-nim-step-filled = { $filled ->
     [yes] { " " }The table is finished: the smallest winning take from { $size } is **{ $last }**.
    *[no] { "" }
@@ -77,7 +77,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-axis-row = m: stones left ↓
 dynamic-nim-axis-column = n: may take up to →
-dynamic-nim-legend-stack = P: wall **on the stack**
+dynamic-nim-legend-stack = **P, losing**: wall on the stack
 dynamic-nim-legend-passed = P: wall **off the stack**
 dynamic-nim-legend-p = **P, losing** position
 dynamic-nim-legend-n = **N, winning** position

@@ -201,7 +201,7 @@ export function createMapView(stage, ask, refused) {
         palette,
         last: size,
         widest: size,
-        current: step && step.row > 0 ? BigInt(step.row) : null,
+        current: step && step.row > 0 ? { row: BigInt(step.row) } : null,
         names: AXIS_SIGNS,
       });
     },

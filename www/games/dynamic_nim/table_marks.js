@@ -91,9 +91,17 @@ function rayOf({ timeline, step }, g, motion) {
   const takes = step.tested.map((wall) => step.row - wall);
   const [before = 0, last = 0] = [0, ...takes].slice(-2);
   const from = point(0);
-  const to = point(before + (last - before) * motion);
+  const reached = before + (last - before) * motion;
+  const to = point(reached);
   const part = partInside(from, to, g);
-  return { point, takes, last, from, part, tip: along(from, to, part) };
+  return { point, takes, reached, last, from, part, tip: along(from, to, part) };
+}
+
+/** The takes up to one that are not among those tested. @param {readonly number[]} tested @param {number} reached */
+function takesBetween(tested, reached) {
+  const between = [];
+  for (let take = 1; take < reached; take += 1) if (!tested.includes(take)) between.push(take);
+  return between;
 }
 
 /** The middles of the cells that a step reads. @param {Marked} scene @param {Geometry} g */
@@ -164,9 +172,13 @@ export function drawPoints({ context, motion }, scene, g) {
   if ('column' in step) ring(context, g, step, palette);
   const ray = rayOf(scene, g, motion());
   if (ray) {
-    const { point, takes, from, part, tip } = ray;
+    const { point, takes, reached, from, part, tip } = ray;
     const radius = Math.min(Math.max(g.cell.height * 0.3, 2.5), 3.5 * stroke);
     dot(context, from, radius * 0.6, palette.threshold, palette.page, 1);
+    // Between the walls that are tested the ray passes walls that need no test: each is a take, too.
+    const untested = g.cell.height >= READ_PX ? takesBetween(takes, reached).map(point) : [];
+    for (const met of untested)
+      if (partInside(from, met, g) === 1) dot(context, met, radius * 0.5, palette.page, palette.threshold, stroke * 0.6);
     for (const met of takes.slice(0, -1).map(point))
       if (partInside(from, met, g) === 1) dot(context, met, radius * 0.8, palette.page, palette.threshold, stroke * 0.8);
     if (motion() === 1) {

@@ -148,7 +148,8 @@ export function createTableView(stage) {
       context.fill();
       context.globalAlpha = 1;
       const p_ink = lit ? palette['p-strong-ink'] : palette['p-ink'];
-      runs.push({ row, from: 0, to: Math.min(p_end - 1, timeline.size), digit: '0', ink: p_ink });
+      // The ray begins where the first digit would be.
+      runs.push({ row, from: current && 'tested' in step ? 1 : 0, to: Math.min(p_end - 1, timeline.size), digit: '0', ink: p_ink });
       if (known < f) continue;
       bar(g, row, f, known + 1);
       context.fillStyle = palette['n-fill'];

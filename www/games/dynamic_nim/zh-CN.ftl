@@ -77,7 +77,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，�
 
 dynamic-nim-axis-row = m：剩下的石子 ↓
 dynamic-nim-axis-column = n：最多可取 →
-dynamic-nim-legend-stack = P：**栈中**的墙
+dynamic-nim-legend-stack = **P：先手必败**，墙在栈中
 dynamic-nim-legend-passed = P：**已出栈**的墙
 dynamic-nim-legend-p = **P：先手必败**
 dynamic-nim-legend-n = **N：先手必胜**

@@ -32,8 +32,8 @@ wythoff-cell-n = ({ $a }, { $b }): { $read ->
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
 wythoff-star-corner = (0, 0): nothing is left. The **p**revious player took the last stone and wins: **P**, star 0.
 wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0). So the **n**ext player wins: **N**.
-wythoff-star-placed = Column by column, the first free cell is ({ $a }, { $b }). No move from it reaches a star: **P**, star { $i }.
-wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order, so it is a star too: **P**.
+wythoff-star-placed = Column by column, the first grey cell is ({ $a }, { $b }). No move from it reaches a star: **P**, star { $i }.
+wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order. So it is **P** too, and also star { $i }.
 wythoff-star-lines = Every cell to the right of ({ $a }, { $b }), below it or further along its diagonal is **N**: one move leads to this star.
 
 wythoff-mex-start = Two sequences grow: aᵢ is the smallest number not used yet (the **mex**), and bᵢ = aᵢ + i.

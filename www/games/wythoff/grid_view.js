@@ -7,7 +7,7 @@ import { cellsOnShow, cellUnder, layoutOf } from '../../canvas/map_layout.js';
 import { createRamp } from '../../canvas/ramp.js';
 import { createTiles } from '../../canvas/tiles.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { drawGridMarks, drawPlayedQueen, drawStar } from './grid_marks.js';
+import { cellOf, drawGridMarks, drawPlayedQueen, drawStar } from './grid_marks.js';
 import { drawTable, valueAt } from './grundy_layer.js';
 import { NOTHING } from './knowledge.js';
 import { indexOf } from './star_steps.js';
@@ -36,6 +36,11 @@ const widestOf = (home) => (home > 99_999n ? home : 99_999n);
 
 /** What the axes are called if there are no words, or have no room. */
 export const LETTERS = { row: 'b ↓', column: 'a →' };
+
+/** The cell whose row and column the axes name. @param {GridScene} scene */
+function currentOf({ selection, played, current, position }) {
+  return selection ?? cellOf(played ?? current ?? position);
+}
 
 /** @param {{width: number, height: number}} size @param {bigint} home @param {Palette} palette @param {AxisNames} [axes] */
 export const gridAreaOf = (size, home, palette, axes = LETTERS) => mapAreaOf(size, widestOf(home), palette, axes);
@@ -249,7 +254,7 @@ export function createGridView(stage, ask) {
         last: opened?.b ?? null,
         ...(opened ? { last_column: opened.a } : {}),
         widest: widestOf(home),
-        current: null,
+        current: currentOf(scene),
         names: scene.axes ?? LETTERS,
       });
     },
