@@ -59,7 +59,6 @@ take-more = One more
 error-take = Take a whole number from { $least } to { $most }; got “{ $value }”.
 
 heaps-move = { $player } took { $takes }, leaving { $heaps }
-heaps-hint-none = No move wins here: whatever you take, your opponent can win. Take a few, and wait for a mistake.
 heaps-hint-take = Take **{ $takes }**: { $ends ->
     [yes] that is the last stone, and you win
    *[no] { $heaps } are left, and your opponent loses
@@ -85,6 +84,10 @@ play-next-move = What to do next
 play-looking = You are looking back at an earlier position.
 play-list = All moves as a list
 play-by-hand = Type a move
+play-hint-none = No move wins here. { $opponent ->
+    [perfect] The computer makes no mistakes, so you can’t win from here.
+   *[other] Play on, and wait for a mistake.
+}
 play-hinted = Make this move
 play-again = Play again
 play-change-level = Change level

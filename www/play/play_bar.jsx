@@ -12,7 +12,7 @@ import './play_bar.css';
 
 /** @import { RefObject } from 'preact' */
 /** @import { Play } from './solver_match.js' */
-/** @import { PlayPage, Prompt } from './types.js' */
+/** @import { Hint, PlayPage, Prompt } from './types.js' */
 
 /** The options of the rule as arguments of its sentence, as the rule shows them. @param {PlayPage} page */
 const argumentsOf = ({ options, parameters, link }) =>
@@ -50,6 +50,9 @@ function promptWords(play, shown, your_turn, prompt) {
   return prompt?.words ?? '';
 }
 
+/** The winning move that a hint names, or that there is none. @param {Hint} hint @param {string} opponent */
+const hintWords = ({ move, at, wordsOf }, opponent) => (move ? wordsOf(move, at) : text('play-hint-none', { opponent }));
+
 /** @param {{page: PlayPage, play: Play, shown: Play}} props */
 function Next({ page: { match }, play, shown }) {
   const your_turn = match.your_turn.value;
@@ -61,7 +64,7 @@ function Next({ page: { match }, play, shown }) {
   return (
     <div class="play-next">
       <p class={hint ? 'play-prompt hinted' : 'play-prompt'} role="status">
-        {hint ? hint.wordsOf(move, hint.at) : promptWords(play, shown, your_turn, prompt)}
+        {hint ? hintWords(hint, play.setup.opponent) : promptWords(play, shown, your_turn, prompt)}
       </p>
       {your_turn && match.rejection.value !== null && <Wrong words={text(match.rejection.value)} />}
       {your_turn && (move || actions.length > 0) && (

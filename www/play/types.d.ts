@@ -145,8 +145,8 @@ export interface Words {
   moveText: (player: string, move: Move, left: Position, from: Position) => string;
   /** The move alone, such as “7 from heap 1” */
   moveName: (move: Move, from: Pick<Position, 'text'>) => string;
-  /** The move with what it leaves; null if no move wins */
-  hintText: (move: Move | null, from: Position) => import('preact').ComponentChildren;
+  /** A winning move with what it leaves */
+  hintText: (move: Move, from: Position) => import('preact').ComponentChildren;
 }
 
 /** What a game's chooser of a move is given. It stays while the play goes on, and keeps the keyboard's focus. */

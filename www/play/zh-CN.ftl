@@ -50,7 +50,6 @@ take-more = 多取一颗
 error-take = 须取 { $least } 到 { $most } 的整数；输入的是“{ $value }”。
 
 heaps-move = { $player }：{ $takes }，剩 { $heaps }
-heaps-hint-none = 没有必胜走法：无论怎么取，对手都能赢。先少取几颗，等对手出错。
 heaps-hint-take = **{ $takes }**：剩 { $heaps }，对手必败。
 play-reason = { $kind ->
     [ends] 必胜走法：**{ $first }**，游戏随即结束。
@@ -73,6 +72,10 @@ play-next-move = 下一步做什么
 play-looking = 正在回看之前的局面。
 play-list = 列出所有走法
 play-by-hand = 手动输入走法
+play-hint-none = 没有必胜走法：{ $opponent ->
+    [perfect] 电脑不会出错，从这里赢不了。
+   *[other] 先走着，等对手出错。
+}
 play-hinted = 就这样走
 play-again = 再来一局
 play-change-level = 换难度

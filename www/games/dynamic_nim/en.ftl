@@ -261,7 +261,6 @@ dynamic-nim-hint-take = { $ends ->
 dynamic-nim-play-board = Stones left: { $pile }
 dynamic-nim-not-all = Grey: the first take can’t be the whole pile.
 dynamic-nim-not-more = Grey: too many for this move. You may take at most { $most }.
-dynamic-nim-hint-none = No take wins here. Take only a few, and wait for a mistake.
 dynamic-nim-move = { $player } took { $take }: { $pile } left{ $ends ->
     [yes] { "" }
    *[no] , next take at most { $cap }

@@ -31,7 +31,6 @@ const WORDS = {
     text('dynamic-nim-move', { player, take: takeText(move), ends: left.ends ? 'yes' : 'no', ...named(left.text) }),
   moveName: (move) => text('dynamic-nim-take', { take: takeText(move) }),
   hintText(move) {
-    if (move === null) return text('dynamic-nim-hint-none');
     const ends = move.to.startsWith('0,') ? 'yes' : 'no';
     return rich('dynamic-nim-hint-take', { take: takeText(move), ends, ...named(move.to) });
   },

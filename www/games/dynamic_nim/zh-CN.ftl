@@ -246,7 +246,6 @@ dynamic-nim-hint-take = { $ends ->
 dynamic-nim-play-board = 剩下的石子：{ $pile } 颗
 dynamic-nim-not-all = 灰色：第一步不能把整堆取完。
 dynamic-nim-not-more = 灰色：这一步取不到，最多取 { $most } 颗。
-dynamic-nim-hint-none = 没有必胜取法：少取一些，等对手出错。
 dynamic-nim-move = { $player }取 { $take } 颗，剩 { $pile } 颗{ $ends ->
     [yes] { "" }
    *[no] ，下一步最多取 { $cap } 颗

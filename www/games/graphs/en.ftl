@@ -258,7 +258,6 @@ graph-code-genus =
 
 graph-play-position = Tokens on { $tokens }.
 graph-move = { $player }: { $moves }. Then: { $tokens }
-graph-hint-none = No move wins here. Play on, and wait for a mistake.
 graph-hint = Move **{ $moves }**: then the tokens are on { $tokens }.
 graph-token-of = Token { $token }, on { $vertex }:
 graph-make = Move
@@ -358,7 +357,6 @@ multi-code =
     X ≠ 0: a move that makes X = 0 wins
 multi-play-position = Tokens on { $tokens }.
 multi-move = { $player }: { $move }. Then: { $tokens }
-multi-hint-none = No move wins here. Play on, and wait for a mistake.
 multi-hint = **{ $move }**: then the tokens are on { $tokens }, and your opponent loses.
 
 error-multi-list = List { $place }, “{ $typed }”, should begin with its vertex (a whole number up to { $limit }) and a colon, like 2:1;0+0.
@@ -503,7 +501,6 @@ matching-code =
 
 matching-play-position = The token is on { $token }.
 matching-move = { $player }: { $from } → { $to }
-matching-hint-none = No move wins here. Play on, and wait for a mistake.
 matching-hint = Move **{ $from } → { $to }**: your opponent can’t win from there.
 matching-play-rule = Move the token along an edge to a vertex it hasn’t visited yet. A player who can’t move loses.
 matching-do = { hand-click-first } the vertex where the token goes.

@@ -239,7 +239,6 @@ graph-code-genus =
 
 graph-play-position = 棋子在 { $tokens }。
 graph-move = { $player }：{ $moves }，之后：{ $tokens }
-graph-hint-none = 没有必胜走法：先走着，等对手出错。
 graph-hint = 走 **{ $moves }**：之后棋子在 { $tokens }。
 graph-token-of = 棋子 { $token }，在 { $vertex }：
 graph-make = 走
@@ -329,7 +328,6 @@ multi-code =
     X ≠ 0：把 X 变成 0 就必胜
 multi-play-position = 棋子在 { $tokens }。
 multi-move = { $player }：{ $move }，之后：{ $tokens }
-multi-hint-none = 没有必胜走法：先走着，等对手出错。
 multi-hint = **{ $move }**：之后棋子在 { $tokens }，对手必败。
 
 error-multi-list = 第 { $place } 个后继表“{ $typed }”应以顶点（不超过 { $limit } 的整数）和冒号开头，如 2:1;0+0。
@@ -460,7 +458,6 @@ matching-code =
 
 matching-play-position = 棋子在 { $token }。
 matching-move = { $player }：{ $from } → { $to }
-matching-hint-none = 没有必胜走法：先走着，等对手出错。
 matching-hint = 走 **{ $from } → { $to }**：留给对手的是必败态。
 matching-play-rule = 把棋子沿一条边移到从未到过的顶点。不能走者负。
 matching-do = 点棋子要去的顶点。

@@ -109,7 +109,6 @@ hackenbush-why-play = { $kind ->
     [wins] Cut { $edge }, and you have an answer to every cut of your opponent: the picture’s **nimber** is then 0, every cut changes it, and you make it 0 again.
    *[none] Your opponent has an answer to every cut: the picture’s **nimber** is 0, your cut changes it, and your opponent makes it 0 again.
 }
-hackenbush-hint-none = No cut wins here. Play on, and wait for a mistake.
 
 error-hackenbush-edge = Edge { $place }, “{ $typed }”, is not two vertices joined by -, like 0-1. Each vertex is a whole number up to { $limit }. Stalks like 3+4+1 may have 2,000 edges together.
 error-hackenbush-edges-many = There are { $value } edges, but at most { $limit } are possible.

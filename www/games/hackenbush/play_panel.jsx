@@ -18,10 +18,7 @@ const wordsOf = (page) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text('hackenbush-play-position', { count: page.countIn(position) })),
   moveText: (player, { move }, left) => text('hackenbush-move', { player, edge: wordsAt(page, move), count: page.countIn(left.text) }),
   moveName: ({ move }) => wordsAt(page, move),
-  hintText: (move) =>
-    move === null
-      ? text('hackenbush-hint-none')
-      : rich('hackenbush-hint', { edge: wordsAt(page, move.move), count: page.countIn(move.to) }),
+  hintText: (move) => rich('hackenbush-hint', { edge: wordsAt(page, move.move), count: page.countIn(move.to) }),
 });
 
 /** @param {{page: Page}} props */

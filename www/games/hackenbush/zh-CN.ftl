@@ -86,7 +86,6 @@ hackenbush-why-play = { $kind ->
     [wins] 砍{ $edge }之后，图的 **SG 值**为 0。对手砍哪条边都会改变它，你再变回 0。
    *[none] 图的 **SG 值**为 0。砍哪条边都会改变它，对手再变回 0。
 }
-hackenbush-hint-none = 没有必胜的砍法：先走着，等对手出错。
 
 error-hackenbush-edge = 第 { $place } 条边“{ $typed }”不是用 - 连起来的两个顶点，如 0-1；顶点是不超过 { $limit } 的整数。写成链（如 3+4+1）合计最多 2000 条边。
 error-hackenbush-edges-many = 有 { $value } 条边；最多 { $limit } 条。

@@ -134,21 +134,6 @@ lab-code = { $rule ->
     every move leads to an N → P
     never decided → draw
 
-lab-guess-holds = { $count ->
-    [0] There was no position where the **conjecture** could be tested.
-    [one] The **conjecture** holds at the only position where it could be tested.
-   *[other] The **conjecture** holds at all { $count } positions of the table where it could be tested. A table alone is no proof.
-}
-lab-guess-fails = The **conjecture** is wrong. It fails first at { $at }, { $is ->
-    [N] which it calls losing, but the player to move wins
-    [P] which it calls winning, but the player to move loses
-    [draw] which it calls losing, but it’s a draw
-   *[nimber] which has nimber { $nimber }
-}{ $count ->
-    [one] , and only there
-   *[other] ; { $count } positions are crossed out
-}.
-lab-guess-show = Show it
 lab-broken = { $count ->
     [one] One position is **broken**
    *[other] { $count } positions are **broken**
@@ -226,7 +211,6 @@ lab-save-bfile = b-file
 lab-play-position = Position { $at }.
 lab-move = { $player }: → { $to }
 lab-hint = Move to **{ $to }**: there your opponent loses.
-lab-hint-none = No move wins here. Play on, and wait for a mistake.
 lab-leave = The position to move to, like 3,5
 lab-make = Move
 

@@ -12,17 +12,15 @@ import { counted } from '../../ui/numbers.js';
 import { Editor } from './editor.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
-import { fixWith, labelOf, placeOf } from './table.js';
+import { fixWith } from './table.js';
 import { positionWords, sentence } from './words.js';
 import './style.css';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { LabConjecture } from '../../../crate/pkg/lab/mexplorer.js' */
 /** @import { Definition } from '../../game_page/define_page.jsx' */
 /** @import { Term } from '../../shell/terms.jsx' */
 /** @import { FamilyGame } from '../../shell/games.js' */
 /** @import { Page as LabPage } from './state.js' */
-/** @import { Timeline } from './table.js' */
 
 /** @type {readonly Term[]} */
 const TERMS = ['p', 'n', 'nimber', 'mex', 'xor'];
@@ -148,36 +146,12 @@ function Tools({ page }) {
   );
 }
 
-/** How the conjecture does. @param {{page: LabPage, run: Timeline, conjecture: LabConjecture}} props */
-function Conjecture({ page, run, conjecture }) {
-  if (conjecture.kind === 'holds')
-    return (
-      <p class="lab-guess" role="status">
-        {rich('lab-guess-holds', { count: conjecture.count })}
-      </p>
-    );
-  const { first } = conjecture;
-  const place = placeOf(run, first);
-  const of_nimbers = run.conjectureKind === 'nimber';
-  const label = labelOf(run, place);
-  return (
-    <p class="lab-guess wrong" role="status">
-      {rich('lab-guess-fails', {
-        at: positionWords(first),
-        count: run.failures.length,
-        is: of_nimbers ? 'nimber' : label === 'blank' ? 'unknown' : label,
-        nimber: of_nimbers ? (run.nimbers[place] ?? 0) : 0,
-      })}
-      <Button words={text('lab-guess-show')} class="quiet" onClick={() => page.pick(first)} />
-    </p>
-  );
-}
-
 const loadExplanation = () => import('./explanation/explanation.jsx').then(({ Explanation }) => Explanation);
 
 /** A position that was picked. @param {{page: LabPage, close: () => void}} props */
 const Explanation = (props) => props.page.selection.value !== null && <Lazy load={loadExplanation} words="lab/explanation" with={props} />;
 
+const loadGuess = () => import('./guess/guess.jsx').then(({ Guess }) => Guess);
 const loadWhyUnknown = () => import('./unknown/why_unknown.jsx').then(({ WhyUnknown }) => WhyUnknown);
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 
@@ -192,7 +166,7 @@ function Aside({ page }) {
   const { broken } = run;
   return (
     <div class="lab-aside">
-      {verdict.conjecture && <Conjecture page={page} run={run} conjecture={verdict.conjecture} />}
+      {verdict.conjecture && <Lazy load={loadGuess} words="lab/guess" with={{ page, run, conjecture: verdict.conjecture }} />}
       {broken && (
         <p class="lab-guess wrong">
           {rich('lab-broken', { ...broken, at: positionWords(broken.position), count: verdict.broken?.count ?? 1 })}

@@ -19,7 +19,7 @@ const WORDS = {
   statusOf: ({ ends, text: position }) => (ends ? '' : text('lab-play-position', { at: positionWords(position) })),
   moveText: (player, { to }) => text('lab-move', { player, to: positionWords(to) }),
   moveName,
-  hintText: (hint) => (hint === null ? text('lab-hint-none') : rich('lab-hint', { to: positionWords(hint.to) })),
+  hintText: (hint) => rich('lab-hint', { to: positionWords(hint.to) }),
 };
 
 /** What is typed as links write it. @param {string} typed */

@@ -115,20 +115,6 @@ lab-code = { $rule ->
     后继全是 N → P
     始终无法判定 → 平局
 
-lab-guess-holds = { $count ->
-    [0] **猜想**没有可以检验的局面。
-   *[other] 表中可以检验的 { $count } 个局面上，**猜想**全部成立。单凭表还不算证明。
-}
-lab-guess-fails = **猜想**不成立：第一个反例是 { $at }，{ $is ->
-    [N] 猜它必败，其实必胜
-    [P] 猜它必胜，其实必败
-    [draw] 猜它必败，其实是平局
-   *[nimber] 它的 SG 值是 { $nimber }
-}{ $count ->
-    [one] ，反例只有这一个
-   *[other] ；共划去 { $count } 个局面
-}。
-lab-guess-show = 看看
 lab-broken = { $count } 个局面**出错**，最先是 { $at }，第 { $line } 行：{ $problem ->
     [zero] { $first } 除以 0
     [coordinate] 坐标 { $first } 是分数
@@ -199,7 +185,6 @@ lab-save-bfile = b-file
 lab-play-position = 当前局面 { $at }。
 lab-move = { $player }：→ { $to }
 lab-hint = 走到 **{ $to }**：对手必败。
-lab-hint-none = 没有必胜走法：先走着，等对手出错。
 lab-leave = 走后的局面，如 3,5
 lab-make = 走
 

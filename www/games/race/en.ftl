@@ -269,7 +269,6 @@ race-why-play = { $how ->
    *[apart] **{ $winner }** { race-why-ahead }.
 }
 race-why-moves = Show all moves
-race-hint-none = No move wins here. Play on, and wait for a mistake.
 race-hint-move = Move { $how ->
     [jump] over { $over } to
    *[step] to

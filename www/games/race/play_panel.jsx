@@ -26,7 +26,6 @@ const wordsOn = (board) => ({
   },
   moveName: ({ move }) => text('race-move-name', stepWords(board, move)),
   hintText(move) {
-    if (move === null) return text('race-hint-none');
     const { mover } = stateOf(board, move.to);
     return rich('race-hint-move', { ...stepWords(board, move.move), other: mover, ends: move.ends ? 'yes' : 'no' });
   },

@@ -248,7 +248,6 @@ race-why-play = { $how ->
    *[apart] { race-why-ahead }。
 }
 race-why-moves = 列出所有走法
-race-hint-none = 没有必胜的走法：先走着，等对手出错。
 race-hint-move = **标出**的走法必胜：{ $how ->
     [jump] 越过 { $over }，
    *[step] {""}

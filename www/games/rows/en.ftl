@@ -41,7 +41,6 @@ rows-nothing = nothing
 rows-many = { $count } numbers
 rows-move = { $player }: { $move }. Now { $position }
 rows-hint = To win, { $move }. This leaves { $position }.
-rows-hint-none = No move wins here. Play on, and wait for a mistake.
 
 rows-verdict-n = { $named ->
     [0] the player to move wins: there { $more ->

@@ -30,10 +30,7 @@ const wordsOf = (words) => ({
   statusOf: ({ ends, text: position }) => (ends ? '' : text(`${words}-play-position`, { position: positionWords(position) })),
   moveText: (player, { move, to }) => text('rows-move', { player, move: moveWords(words, move), position: positionWords(to) }),
   moveName: ({ move }) => moveWords(words, move),
-  hintText(hint) {
-    if (hint === null) return text('rows-hint-none');
-    return rich('rows-hint', { move: moveWords(words, hint.move), position: positionWords(hint.to) });
-  },
+  hintText: (hint) => rich('rows-hint', { move: moveWords(words, hint.move), position: positionWords(hint.to) }),
 });
 
 /** Whether what is chosen is a move; unknown moves may be. @param {Page} page */

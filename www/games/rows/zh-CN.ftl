@@ -35,7 +35,6 @@ rows-nothing = 空
 rows-many = { $count } 个数
 rows-move = { $player }：{ $move }。现在 { $position }
 rows-hint = 必胜走法：{ $move }，剩下 { $position }
-rows-hint-none = 这里没有必胜走法：先走着，等对手出错。
 
 rows-verdict-n = { $named ->
     [0] 先手必胜：有 { $count } 种走法，但要翻的硬币太多，不一一列出

@@ -371,7 +371,6 @@ sum-part-heap = heap
 sum-part-add = Add
 
 sums-part-of = { sums-heap-word } { $heap }: { $size }
-sums-heap = a { sums-heap-word } of { $size }
 sums-play-position = { sums-heaps-begin }: { $heaps }.
 sums-play-stuck = No move is left. { $count ->
     [one] { sums-heap-begins }
@@ -379,25 +378,6 @@ sums-play-stuck = No move is left. { $count ->
 } left: { $heaps }.
 sums-left = On the left
 sums-right = on the right: { $right }
-sums-ask = Start from this { sums-heap-word }
-sums-option = { $has_taken ->
-    [no] { $left }
-   *[other] take { $taken } → { $left }
-} ({ $value })
-sums-explain = { $known ->
-    [no] Nobody knows its value: it is beyond all computed values.
-    [none] It has no move, so its value is **0**.
-    [many] Its value is **{ $value }**. It has too many moves to list.
-   *[yes] { $rule ->
-        [every] Its moves leave these { sums-heaps-word }, with their steps in brackets. It takes **{ $value }** steps.
-       *[other] Its moves leave the values { $set }; the smallest missing number is **{ $value }**.
-    }
-}
-sums-explain-wins = To win, take { $moves }{ $more ->
-    [yes] ; there are more winning moves
-   *[no] { "" }
-}.
-sums-explain-no-win = No move in this { sums-heap-word } wins.
 sums-middle = In the middle
 
 # A play: its rule and what to do, in one line each.

@@ -7,7 +7,7 @@ import { sentence } from './words.js';
 /** @import { Definition } from '../../game_page/define_page.jsx' */
 /** @import { Page } from './state.js' */
 
-const loadExplanation = () => import('./explanation.jsx').then(({ Explanation }) => Explanation);
+const loadExplanation = () => import('./explanation/explanation.jsx').then(({ Explanation }) => Explanation);
 
 const loadCertificate = () => import('./certificate/certificate.jsx').then(({ Certificate }) => Certificate);
 
@@ -19,7 +19,8 @@ function CertificateAside({ page }) {
 }
 
 /** @param {{page: Page, close: () => void}} props */
-const Explanation = ({ page, close }) => page.selection.value !== null && <Lazy load={loadExplanation} with={{ page, close }} />;
+const Explanation = ({ page, close }) =>
+  page.selection.value !== null && <Lazy load={loadExplanation} words="sums/explanation" with={{ page, close }} />;
 
 /**
  * @param {Pick<Definition<Page>, 'words' | 'parameters' | 'createState'> & Partial<Definition<any>> & {has_parts?: boolean}} of

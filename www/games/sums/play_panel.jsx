@@ -20,13 +20,11 @@ const wordsOf = ({ called }) => ({
     text('heaps-move', { player, takes: partMovesWords(namedMoves(move), called, true), heaps: positionWords(left.text) }),
   moveName: ({ move }) => partMovesWords(namedMoves(move), called),
   hintText: (move) =>
-    move === null
-      ? text('heaps-hint-none')
-      : rich('heaps-hint-take', {
-          takes: partMovesWords(namedMoves(move.move), called),
-          heaps: positionWords(move.to),
-          ends: heapsOf(move.to).every(({ heap }) => heap === '0') ? 'yes' : 'no',
-        }),
+    rich('heaps-hint-take', {
+      takes: partMovesWords(namedMoves(move.move), called),
+      heaps: positionWords(move.to),
+      ends: heapsOf(move.to).every(({ heap }) => heap === '0') ? 'yes' : 'no',
+    }),
 });
 
 /**

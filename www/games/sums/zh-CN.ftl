@@ -339,30 +339,10 @@ sum-part-heap = 堆
 sum-part-add = 添加
 
 sums-part-of = 第 { $heap } { sums-heap-word }：{ $size }
-sums-heap = { $size } 颗石子
 sums-play-position = 现在是 { $heaps }。
 sums-play-stuck = 已经无法再走：还剩 { $heaps }。
 sums-left = 留在左边
 sums-right = 右边剩 { $right }
-sums-ask = 单独查看
-sums-option = { $has_taken ->
-    [no] { $left }
-   *[other] 取 { $taken } → { $left }
-}（{ $value }）
-sums-explain = { $known ->
-    [no] SG 值未知：超出已算出的范围。
-    [none] 没有后继：值为 **0**。
-    [many] SG 值是 **{ $value }**。走法太多，不逐一列出。
-   *[yes] { $rule ->
-        [every] 各后继如下，括号里是步数：它有 **{ $value }** 步。
-       *[other] 各后继的 SG 值是 { $set }，mex 为 **{ $value }**。
-    }
-}
-sums-explain-wins = 必胜走法：{ $moves }{ $more ->
-    [yes] ，等
-   *[no] { "" }
-}。
-sums-explain-no-win = 从这一{ sums-heap-word }走没有必胜走法。
 sums-middle = 留在中间
 
 # 对弈：规则和该做的事，各一句话。

@@ -235,7 +235,6 @@ wythoff-why-play = { $wins ->
    *[no] ({ $a }, { $b }) is a losing position: no move leads to another one. Your opponent can always go back to one.
 }
 wythoff-why-lines = Show the losing cells
-wythoff-hint-none = No move wins here. Take only a few, and wait for a mistake.
 
 wythoff-code-definition =
     each cell (a,b), row by row:

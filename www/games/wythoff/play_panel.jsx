@@ -42,10 +42,7 @@ const WORDS = {
     position.ends ? '' : text('wythoff-play-position', { ...named(position.text), begins: position.text === FAIR ? 'small' : 'usual' }),
   moveText: (player, move, left) => text('wythoff-move', { player, ...movePhrase(move), ...named(left.text) }),
   moveName: (move) => text('wythoff-move-name', { ...movePhrase(move), ...named(move.to) }),
-  hintText: (move) =>
-    move === null
-      ? text('wythoff-hint-none')
-      : rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to), ends: move.ends ? 'yes' : 'no' }),
+  hintText: (move) => rich('wythoff-hint-move', { ...movePhrase(move), ...named(move.to), ends: move.ends ? 'yes' : 'no' }),
 };
 
 /** @param {Turn} props */

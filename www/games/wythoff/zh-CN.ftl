@@ -222,7 +222,6 @@ wythoff-why-play = { $wins ->
    *[no] ({ $a }, { $b }) 是必败态：走不到别的必败态，而对手总能再走回一个。
 }
 wythoff-why-lines = 显示必败的格子
-wythoff-hint-none = 没有必胜走法：少取一些，等对手出错。
 
 wythoff-code-definition =
     逐行看每一格 (a,b)：

@@ -18,9 +18,7 @@ const wordsOf = ({ nameOf }) => ({
     text('graph-move', { player, moves: moveWords(move, tokensOf(from.text), nameOf), tokens: tokensWords(left.text, nameOf) }),
   moveName: ({ move }, from) => moveWords(move, tokensOf(from.text), nameOf),
   hintText: (move, from) =>
-    move === null
-      ? text('graph-hint-none')
-      : rich('graph-hint', { moves: moveWords(move.move, tokensOf(from.text), nameOf), tokens: tokensWords(move.to, nameOf) }),
+    rich('graph-hint', { moves: moveWords(move.move, tokensOf(from.text), nameOf), tokens: tokensWords(move.to, nameOf) }),
 });
 
 /** Where every token is to go: a choice a token; the move is made with the last of them. @param {Turn} turn */

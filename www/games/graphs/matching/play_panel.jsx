@@ -19,8 +19,7 @@ const WORDS = {
   statusOf: ({ ends, text: position }) => (ends ? '' : text('matching-play-position', { token: tokenIn(position) })),
   moveText: (player, { move }, _, from) => text('matching-move', { player, from: tokenIn(from.text), to: move }),
   moveName,
-  hintText: (move, from) =>
-    move === null ? text('matching-hint-none') : rich('matching-hint', { from: tokenIn(from.text), to: move.move }),
+  hintText: (move, from) => rich('matching-hint', { from: tokenIn(from.text), to: move.move }),
 };
 
 /** @param {Turn} turn */

@@ -22,8 +22,7 @@ const wordsOf = (page) => ({
   moveText: (player, { move }, left, from) =>
     text('multi-move', { player, move: wordsAt(page, from, move), tokens: tokensWords(left.text) }),
   moveName: ({ move }, from) => wordsAt(page, from, move),
-  hintText: (move, at) =>
-    move === null ? text('multi-hint-none') : rich('multi-hint', { move: wordsAt(page, at, move.move), tokens: tokensWords(move.to) }),
+  hintText: (move, at) => rich('multi-hint', { move: wordsAt(page, at, move.move), tokens: tokensWords(move.to) }),
 });
 
 /** @param {{page: Page}} props */

@@ -21,7 +21,6 @@ const WORDS = {
   moveText: (player, { move, to }) => text('heaps-move', { player, takes: moveWords(takesOf(move)), heaps: heapsWords(to) }),
   moveName: ({ move }) => moveWords(takesOf(move)),
   hintText(hint) {
-    if (hint === null) return text('heaps-hint-none');
     const ends = isEmpty(hint.to) ? 'yes' : 'no';
     return rich('heaps-hint-take', { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to), ends });
   },
@@ -31,7 +30,7 @@ const WORDS = {
 const PLAIN_WORDS = {
   ...WORDS,
   hintText(hint, at) {
-    if (hint === null || isEmpty(hint.to) || !arePaired(hint.to)) return WORDS.hintText(hint, at);
+    if (isEmpty(hint.to) || !arePaired(hint.to)) return WORDS.hintText(hint, at);
     return rich('nim-hint-copy', { takes: moveWords(takesOf(hint.move)), heaps: heapsWords(hint.to) });
   },
 };

@@ -1,15 +1,15 @@
 /** The heap that was picked: its moves, their options and the mex of their values; of a part also which of its moves win. */
-import { Spot } from '../../ui/spot.jsx';
-import { useResource } from '../../solver/resource.js';
-import { rich, series, text } from '../../ui/messages.js';
-import { ends, readable } from '../../ui/numbers.js';
-import { partMovesOf } from './steps.js';
-import { groupedWords } from './words.js';
+import { Spot } from '../../../ui/spot.jsx';
+import { useResource } from '../../../solver/resource.js';
+import { rich, series, text } from '../../../ui/messages.js';
+import { ends, readable } from '../../../ui/numbers.js';
+import { partMovesOf } from '../steps.js';
+import { groupedWords } from '../words.js';
 
-/** @import { HeapAnswer, HeapOption } from '../../../crate/pkg/sums/mexplorer.js' */
-/** @import { Page } from './state.js' */
-/** @import { Picked } from './types.js' */
-/** @import { Called } from './words.js' */
+/** @import { HeapAnswer, HeapOption } from '../../../../crate/pkg/sums/mexplorer.js' */
+/** @import { Page } from '../state.js' */
+/** @import { Picked } from '../types.js' */
+/** @import { Called } from '../words.js' */
 
 /** Moves that are listed, and winning moves that are named. */
 const [LISTED, NAMED] = [60, 4];
