@@ -82,7 +82,7 @@ test('a large picture becomes a live board that is stepped right there, by a cli
     await expect(count(page)).toContainText(/^1 of/);
     await expect(caption(page)).toHaveText(/\S/);
     await expect(page.locator('.opened .rule-told')).toContainText(
-      ['stones. Take up to 2 times', 'Piles of 12 and 20', 'First to reach'][index] ?? '',
+      ['stones. First take any number', 'Piles of 12 and 20', 'First to reach'][index] ?? '',
     );
     await expect(page.locator('.opened .board canvas').first()).toBeInViewport();
     // The whole page goes on where one was.

@@ -82,8 +82,10 @@ lesson-back = Back
 lesson-next = Next
 lesson-skip = Skip
 lesson-next-step = Next
-lesson-next-section = Next section
-lesson-step = step { $step } of { $steps }
+lesson-steps-left = { $left ->
+    [one] 1 more step
+   *[other] { $left } more steps
+}
 picture-save = Save picture
 help-intro = A step is one decision. The sentence says why it was made; the highlighted line shows where the algorithm is. Tap a cell to learn all about it.
 help-lessons = “Ask me” asks you about the game on the screen. Lessons lead you through a subject with questions, and you can make your own:

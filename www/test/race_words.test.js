@@ -61,6 +61,8 @@ test('the example of a step of the rings is true: the marked cell, and how many 
   const sizes = new Set();
   /** @type {Set<string>} */
   const reasons = new Set();
+  /** How many first steps A had where B wins. @type {Set<unknown>} */
+  const decided = new Set();
   for (const link of LINKS) {
     const { solved } = linked(`#/race?${link}`);
     const [board, distances, verdict] = [solved.board(), solved.distances(), solved.verdict()];
@@ -102,8 +104,22 @@ test('the example of a step of the rings is true: the marked cell, and how many 
       }
       assert.ok(!/With A|From/.test(said(captionOf(cursor, true))) && captionOf(cursor, true).args.size === 'unknown', link);
     }
+    const { id, args } = captionOf(timeline.stepCount, false);
+    if (id !== 'race-decided-none') continue;
+    decided.add(args.steps);
+    // Every first step of A has the answer that is told; of a single one the answer would have been found before.
+    const firsts = [...layerCells(timeline, 1)];
+    assert.equal(args.steps, firsts.length);
+    for (const [cell, x, answer] of [
+      [firsts[0], args.x, args.answer],
+      [firsts[1], args.x_other, args.answer_other],
+    ]) {
+      const wins = [...winsOfB(board, distances, Number(cell), 'A', known)].map(nameOfCell);
+      assert.ok(x === nameOfCell(Number(cell)) && wins.includes(String(answer)), `${link}: ${x} ${answer}`);
+    }
   }
   for (const reason of ['nexts 0', 'nexts 1', 'nexts 2', 'into untold', 'into one', 'into two']) assert.ok(reasons.has(reason), reason);
+  assert.deepEqual([...decided], [2]);
   assert.deepEqual([...sizes].sort(), ['all', 'none', 'one', 'some', 'two', 'unknown']);
 });
 

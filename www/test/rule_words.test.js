@@ -35,7 +35,7 @@ test('the rule without its position, which stands beside it, says nothing of the
     [
       '#/dynamic-nim?n=22&k=2',
       'dynamic-nim',
-      'Take up to 2 times as many as your opponent just took, but not all on the first move. Whoever takes the last stone wins.',
+      'First take any number, but not all; after that up to 2 times as many as your opponent just took. Whoever takes the last stone wins.',
       '每次取的颗数不超过对手上次的 2 倍，不能取者负；第一步不能取完。',
     ],
     [

@@ -20,8 +20,8 @@ import './editor.css';
 /** @import { Check } from '../lesson/types.js' */
 /** @import { Site } from '../../shell/types.js' */
 
-/** @param {CardSite & Pick<Site, 'loadShelf'> & {checkSection: Check}} props */
-export function Editor({ checkSection, loadShelf, ...site }) {
+/** @param {CardSite & Pick<Site, 'loadShelf' | 'loadLessons'> & {checkSection: Check}} props */
+export function Editor({ checkSection, loadShelf, loadLessons, ...site }) {
   const { router, games } = site;
   const is_ready = useMessages(wordsOf(games));
   useLayoutEffect(() => {
@@ -47,6 +47,15 @@ export function Editor({ checkSection, loadShelf, ...site }) {
     if (edited === 'copy' && canUndo()) setNotice(text('lesson-edited'));
   }, [is_ready]);
 
+  /** Puts a ready lesson in the place of one's own. @param {string} id */
+  async function editCopy(id) {
+    const load = new Map(Object.entries(await loadLessons())).get(id);
+    if (!load) return;
+    replaceLesson(await load());
+    goToOwn();
+    if (canUndo()) setNotice(text('lesson-edited'));
+  }
+
   function goToOwn() {
     if (shelf.current) shelf.current.open = false;
     own.current?.focus({ preventScroll: true });
@@ -64,7 +73,7 @@ export function Editor({ checkSection, loadShelf, ...site }) {
       </p>
       <details class="shelves" open ref={shelf}>
         <summary>{text('lesson-shelf')}</summary>
-        <Shelf {...{ router, games, loadShelf }} />
+        <Shelf {...{ router, games, loadShelf }} edit={(id) => void editCopy(id)} />
       </details>
       <section ref={own} tabIndex={-1} class="own-lesson" aria-label={text('lesson-own')}>
         <h2>{text('lesson-own')}</h2>

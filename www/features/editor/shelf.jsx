@@ -13,8 +13,8 @@ import './shelf.css';
 /** The addresses of the pictures, by lesson and theme. @type {Record<string, string>} */
 const PICTURES = import.meta.glob('../../../pictures/lessons/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** @param {Pick<Site, 'router' | 'games' | 'loadShelf'>} props */
-export function Shelf({ router, games, loadShelf }) {
+/** @param {Pick<Site, 'router' | 'games' | 'loadShelf'> & {edit: (id: string) => void}} props edit: opens a copy of a lesson below */
+export function Shelf({ router, games, loadShelf, edit }) {
   const lessons = useLoaded(loadShelf, []) ?? [];
   const groups = { walks: games.filter(({ is_proof }) => !is_proof).map(({ route }) => `first-${route}`), further: READY };
   return Object.entries(groups).map(([group, ids]) => (
@@ -24,7 +24,7 @@ export function Shelf({ router, games, loadShelf }) {
         {ids
           .flatMap((id) => lessons.find((one) => one.id === id) ?? [])
           .map((lesson) => (
-            <LessonCard key={lesson.id} router={router} lesson={lesson} />
+            <LessonCard key={lesson.id} router={router} lesson={lesson} edit={edit} />
           ))}
       </ul>
     </section>
@@ -34,8 +34,8 @@ export function Shelf({ router, games, loadShelf }) {
 /** A title without “First steps: ”, which the heading of its shelf says. @param {string} title */
 const nameOf = (title) => title.replace(/^(?:First steps: |入门：)(.)/, (_, first) => first.toUpperCase());
 
-/** The whole card opens its lesson. @param {Pick<Site, 'router'> & {lesson: ShelvedLesson}} props */
-const LessonCard = ({ router, lesson: { id, title, about, level, minutes } }) => (
+/** The whole card opens its lesson. @param {Pick<Site, 'router'> & {lesson: ShelvedLesson, edit: (id: string) => void}} props */
+const LessonCard = ({ router, edit, lesson: { id, title, about, level, minutes } }) => (
   <li class="card">
     <ThemedPicture addressOf={(theme) => PICTURES[`../../../pictures/lessons/${id}.${theme}.svg`]} />
     <h3>
@@ -51,6 +51,14 @@ const LessonCard = ({ router, lesson: { id, title, about, level, minutes } }) =>
       >
         {text('lesson-present')}
       </a>
+      <button
+        type="button"
+        class="quiet way"
+        aria-label={`${text('lesson-edit-copy')}: ${nameOf(titleOf(title))}`}
+        onClick={() => edit(id)}
+      >
+        {text('lesson-edit-copy')}
+      </button>
     </p>
   </li>
 );

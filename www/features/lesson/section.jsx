@@ -79,8 +79,6 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
           ) : (
             <NextButton
               page={goes_on || question ? undefined : page}
-              start={start}
-              skips={goes_on && !question && section.play === null && page !== undefined && page.player.last.value > 0}
               is_last={is_last}
               advance={goes_on && !question ? () => go(number + 1) : advance}
               is_unanswered={!is_primary}
@@ -115,18 +113,15 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
 
 /**
  * Goes on: step by step while there are some, and then to the next section.
- * @param {{page: Page | undefined, start: number, skips: boolean, is_unanswered: boolean, is_last: boolean, advance: () => void}} props
- *   page: whose steps come first; start: the step at which the section begins; skips: whether it passes over steps that the keys below
- *   would show; is_unanswered: whether it passes over a question
+ * @param {{page: Page | undefined, is_unanswered: boolean, is_last: boolean, advance: () => void}} props
+ *   page: whose steps come first; is_unanswered: whether it passes over a question
  */
-function NextButton({ page, start, skips, is_unanswered, is_last, advance }) {
+function NextButton({ page, is_unanswered, is_last, advance }) {
   const [step, steps] = page ? [page.player.cursor.value, endOfSection(page)] : [0, 0];
-  // A section counts its own steps.
-  const before = step < start ? 0 : start;
   return (
     <button type="button" class={is_unanswered ? '' : 'primary'} aria-disabled={is_last && step === steps} onClick={advance}>
-      {text(is_unanswered ? 'lesson-skip' : skips ? 'lesson-next-section' : step < steps ? 'lesson-next-step' : 'lesson-next')}
-      {steps > before && <small aria-hidden="true">{text('lesson-step', { step: step - before, steps: steps - before })}</small>}
+      {text(is_unanswered ? 'lesson-skip' : step < steps ? 'lesson-next-step' : 'lesson-next')}
+      {step < steps && <small aria-hidden="true">{text('lesson-steps-left', { left: steps - step })}</small>}
     </button>
   );
 }

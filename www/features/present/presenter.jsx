@@ -9,21 +9,19 @@ import { wordsOf } from '../../shell/games.js';
 import { spoken } from '../../formats/lesson/prose.jsx';
 import { addressHere, isLocal } from '../../formats/address.js';
 import { FollowState, ReportState } from './mirror.jsx';
-import { NextSection, Screens, Tally } from './presenter_side.jsx';
+import { handsOf, NextSection, Screens, Tally } from './presenter_side.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
 
 /** @import { RefObject } from 'preact' */
+/** @import { Hands } from './presenter_side.jsx' */
 /** @import { OnShow, Screen, WindowProps } from './types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
 /**
  * The stored state of a presentation: when it began, the hands by section, and what is on show.
- * @typedef {{began_ms: number, hands: Record<number, number[]>, shown: OnShow | null}} Saved
+ * @typedef {{began_ms: number, hands: Record<number, readonly Hands[]>, shown: OnShow | null}} Saved
  */
-
-/** How many answers are counted. */
-const CHOICES = 4;
 
 /** The name in the storage of the tab. @param {string} token */
 const savedName = (token) => `presented.${token}`;
@@ -78,9 +76,8 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   }, [token]);
   useLayoutEffect(() => freeKeys(() => setScreen((now) => (now === 'blank' ? '' : 'blank'))), []);
 
-  const hands = saved.hands[number] ?? Array.from({ length: CHOICES }, () => 0);
-  /** @param {readonly number[]} counted */
-  const count = (counted) => setSaved({ ...saved, hands: { ...saved.hands, [number]: [...counted] } });
+  /** @param {readonly Hands[]} hands */
+  const count = (hands) => setSaved({ ...saved, hands: { ...saved.hands, [number]: hands } });
   const { address, is_reachable } = addressHere('');
   const is_followed = now_ms - heard_ms < GONE_AFTER_MS;
   return (
@@ -123,7 +120,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           <h2>{text('present-note')}</h2>
           <p>{section?.note[spoken()] || <span class="soft">{text('present-no-note')}</span>}</p>
         </section>
-        <Tally section={section} hands={hands} count={count} />
+        <Tally hands={saved.hands[number] ?? handsOf(section)} count={count} />
         <NextSection {...{ router, shown, number, Section }} />
       </aside>
     </div>

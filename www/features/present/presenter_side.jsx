@@ -2,6 +2,7 @@
 import { gameOfLink } from '../../shell/games.js';
 import { Prose } from '../../formats/lesson/prose.jsx';
 import { Button } from '../../ui/controls.jsx';
+import { IconButton } from '../../ui/icons.jsx';
 import { text } from '../../ui/messages.js';
 
 /** @import { Screen, WindowProps } from './types.js' */
@@ -28,21 +29,25 @@ export const Screens = ({ screen, choose, has_code }) => (
   </div>
 );
 
+/** Hands for an answer. @typedef {{answer: string, count: number}} Hands */
+
 /**
  * What hands are counted for: the answers of a question, or yes and no to what is asked in words.
- * @param {Section | undefined} section
+ * @param {Section | undefined} section @returns {Hands[]}
  */
-function choicesOf(section) {
-  if (section?.ask === 'outcome') return ['N', 'P', '?'];
-  return section?.ask ? ['A', 'B', 'C', 'D'] : [text('present-yes'), text('present-no')];
+export function handsOf(section) {
+  const answers =
+    section?.ask === 'outcome' ? ['N', 'P', '?'] : section?.ask ? ['A', 'B', 'C', 'D'] : [text('present-yes'), text('present-no')];
+  return answers.map((answer) => ({ answer, count: 0 }));
 }
 
 /**
- * Hands that are counted, by choice.
- * @param {{section: Section | undefined, hands: readonly number[], count: (hands: readonly number[]) => void}} props
+ * A count of hands, by answer. What an answer is called can be typed over.
+ * @param {{hands: readonly Hands[], count: (hands: readonly Hands[]) => void}} props
  */
-export function Tally({ section, hands, count }) {
-  const most = Math.max(1, ...hands);
+export function Tally({ hands, count }) {
+  const most = Math.max(1, ...hands.map((one) => one.count));
+  const is_empty = hands.every((one) => one.count === 0);
   return (
     <section class="presenter-tally">
       <h2>
@@ -50,21 +55,34 @@ export function Tally({ section, hands, count }) {
         <Button
           words={text('present-tally-clear')}
           class="quiet"
-          disabled={hands.every((one) => one === 0)}
-          onClick={() => count(hands.map(() => 0))}
+          disabled={is_empty}
+          onClick={() => count(hands.map((one) => ({ ...one, count: 0 })))}
         />
       </h2>
       <div class="presenter-hands">
-        {choicesOf(section).map((label, index) => (
-          <button
-            key={label}
-            type="button"
-            style={{ '--part': `${((hands[index] ?? 0) / most) * 100}%` }}
-            onClick={() => count(hands.map((one, at) => one + Number(at === index)))}
-          >
-            <span>{label}</span>
-            <b>{hands[index]}</b>
-          </button>
+        {hands.map((one, index) => (
+          <div key={index}>
+            <input
+              class="number"
+              aria-label={text('present-answer', { number: index + 1 })}
+              value={one.answer}
+              onChange={(event) => count(hands.with(index, { ...one, answer: event.currentTarget.value }))}
+            />
+            <button
+              type="button"
+              aria-label={text('present-hand', { answer: one.answer, count: one.count })}
+              style={{ '--part': `${(one.count / most) * 100}%` }}
+              onClick={() => count(hands.with(index, { ...one, count: one.count + 1 }))}
+            >
+              <b>{one.count}</b>
+            </button>
+            <IconButton
+              icon="minus"
+              name="present-fewer"
+              disabled={one.count === 0}
+              onClick={() => count(hands.with(index, { ...one, count: one.count - 1 }))}
+            />
+          </div>
         ))}
       </div>
     </section>

@@ -1,9 +1,9 @@
 # Dynamic Nim: m stones are left, the cap is n, and f(m) is the smallest winning take.
 
-dynamic-nim-rule = { $n } stones. Take up to { $k } times as many as your opponent just took, { $is_cap ->
-    [usual] but not all on the first move.
-   *[other] now up to { $cap }.
-} Whoever takes the last stone wins.
+dynamic-nim-rule = { $n } stones. First take { $is_cap ->
+    [usual] any number, but not all
+   *[other] up to { $cap }
+}; after that up to { $k } times as many as your opponent just took. Whoever takes the last stone wins.
 dynamic-nim-field-n = Pile
 dynamic-nim-field-k = Factor k
 dynamic-nim-field-cap = Cap: the most you may take now
@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = the player to move wins { dynamic-nim-where }: take { $t
 dynamic-nim-verdict-p = the player to move loses { dynamic-nim-where }: every move leads to an N-position
 dynamic-nim-verdict-stuck = the player to move loses { dynamic-nim-where }: no move is left
 
-dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. Blue **0** loses, yellow **1** wins. With no stones left you lose: row 0 is an endless **wall**.
+dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. Blue **0** loses, yellow **1** wins. With none left you lose: row 0 is all blue, an endless **wall**.
 dynamic-nim-step-start-table = Row m: stones left. Column n: the most you may take. With no stones left you lose, and each row follows from the rows above it.
 dynamic-nim-left = { $wall } left; your opponent may take { $between ->
     [all] all
@@ -35,10 +35,7 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [untold] .
    *[other] : { dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: this take loses{ $m ->
-    [2] . Rays of later rows pass it, too: it fades.
-   *[other] .
-}
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: not blue, so your opponent wins.
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = { $m ->
     [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. So the smallest winning take is 1, or **f(1) = 1**.

@@ -102,7 +102,10 @@ nim-step-counted = { $form ->
 }
 nim-step-opened = { $form ->
     [moore] Heap { $heap } = { $bits }: its 1 in column { $power } **turns into 0**, so it gets smaller and is **open**: lower digits may change.
-   *[xor] Now make every column even. Heap { $heap }: the 1 in column { $power } **turns into 0**. So the heap gets smaller, whatever the digits to its right become.
+   *[xor] Now make every column even. { $others ->
+        [yes] Every heap with a 1 in column { $power } will do. In heap { $heap } it **turns into 0**: the heap gets smaller, whatever comes to the right.
+       *[no] Heap { $heap }: the 1 in column { $power } **turns into 0**. So the heap gets smaller, whatever the digits to its right become.
+    }
 }
 nim-step-given = { $form ->
     [moore] Heap { $heap } is open. It has a 1 in column { $power } now, as it should.

@@ -34,7 +34,10 @@ race-rings-start = { $parity ->
 }
 race-rings-middle = Both in layer { $h }: B wins only by landing **on A’s cell**, as it then moves again and gets ahead. Now we go back, one move at a time.
 race-rings-b = { $at ->
-    [first] Before that, it was B’s turn, in layer { $facing }. B wins if **some** step lands on A.{ race-example }
+    [first] Before that, B’s turn in layer { $facing }: it wins if **some** step lands on A.{ $size ->
+        [unknown] {""}
+       *[other] { " " }With A on { $x } (row { $x_row }, column { $x_column }), { race-wins }
+    }
    *[later] Before that, B’s turn in layer { $facing }: it wins if **some** step reaches a winning cell.{ $into ->
         [one] { " " }With A on { $x }, that is { $into_cell }: { race-wins }
         [two] { " " }With A on { $x }, these are { $into_cell } and { $into_other }: { race-wins }
@@ -59,7 +62,10 @@ race-example = { $size ->
 }
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
 race-decided-a-column = If A gets to { $cell } in layer { $i }, no cell wins for B any more. So A walks straight there: **A wins**.
-race-decided-none = We are back at layer 1: wherever A steps first, B has a winning cell for its answer. **B wins**.
+race-decided-none = We are back at layer 1: { $steps ->
+    [2] if A steps to { $x }, B goes to { $answer }; if to { $x_other }, to { $answer_other }.
+   *[other] wherever A steps first, B has a winning cell for its answer.
+} **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
 race-pairs-middle = Layer { $h } against itself, A to move: B wins where both are on **the same cell**.
 race-pairs-layer = A in layer { $i }, B in layer { $facing }: B wins if it has a winning answer in layer { $nearer } to each step of A. Pick a cell of A.
@@ -199,10 +205,10 @@ error-tree-level = A board of side { $side } has room for a double tree of level
 
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
-   *[no] S(x) ← {"{"}x{"}"} for x in L[h]
+   *[no] A on x: B wins on S(x) ← {"{"}x{"}"}
         B: widen S at both ends
         some cell in every S: B wins
-        A: keep what the arcs of all its steps share
+        A: keep what all its steps share
         empty S: A wins, else B
 }
 race-code-pairs = { $at_once ->

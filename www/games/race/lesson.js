@@ -2,7 +2,7 @@
 import { say } from '../../player/lesson.js';
 import { milestonesAt } from '../../player/player.js';
 import { entryAt } from '../../ui/entry_at.js';
-import { nameOf, neighboursOf } from './document.js';
+import { nameOf, neighboursOf, rowColumn } from './document.js';
 import { arcAt, cellsIn, layerCells, rowAt, turned } from './facing.js';
 
 /** @import { RaceFull, RacePairs, RaceRings, RaceTimeline, RaceVerdict } from '../../../crate/pkg/race/mexplorer.js' */
@@ -47,14 +47,6 @@ function numbered(last, placeOf, cursorOf, nameOf) {
   };
 }
 
-/** The answer of the rings. @param {RaceRings} timeline @param {Board} board */
-function decided({ decision, d }, board) {
-  if (decision.kind !== 'bRow' && decision.kind !== 'aColumn') return say('race-decided-none');
-  const { i, cell } = decision;
-  const id = decision.kind === 'bRow' ? 'race-decided-b-row' : 'race-decided-a-column';
-  return say(id, { i, next: i + 1, facing: (d ?? 0) - i, cell: nameOf(board, cell) });
-}
-
 /**
  * What a sentence says of one arc of a row.
  * @param {RaceRings} timeline @param {ArcRow} row @param {number} place of the cell of A in its layer @param {Board} board
@@ -73,6 +65,24 @@ function arcIn(timeline, { row, layer_b }, place, board) {
     count,
     ring,
   };
+}
+
+/** The answer of the rings. @param {RaceRings} timeline @param {Board} board */
+function decided(timeline, board) {
+  const { decision, d, stepCount } = timeline;
+  if (decision.kind !== 'bRow' && decision.kind !== 'aColumn') {
+    // Where A can step first, and where B goes then.
+    const row = rowAt(timeline, stepCount - 1);
+    const firsts = [...layerCells(timeline, 1)].map((cell, place) => ({
+      x: nameOf(board, cell),
+      answer: (row && arcIn(timeline, row, place, board)?.cell) ?? '',
+    }));
+    const [{ x = '', answer = '' } = {}, { x: x_other = '', answer: answer_other = '' } = {}] = firsts;
+    return say('race-decided-none', { steps: firsts.length, x, answer, x_other, answer_other });
+  }
+  const { i, cell } = decision;
+  const id = decision.kind === 'bRow' ? 'race-decided-b-row' : 'race-decided-a-column';
+  return say(id, { i, next: i + 1, facing: (d ?? 0) - i, cell: nameOf(board, cell) });
 }
 
 /** The longest name of a cell, (0, 0), with which a sentence has room for why. */
@@ -109,7 +119,9 @@ function exampleIn(timeline, cursor, row, marked, board) {
   const place = Math.max(0, cells.indexOf(marked ?? -1));
   const arc = arcIn(timeline, row, place, board);
   if (!arc) return NO_EXAMPLE;
-  return { ...arc, x: nameOf(board, entryAt(cells, place)), ...reasonIn(timeline, cursor, row, place, board) };
+  const cell = entryAt(cells, place);
+  const [x_row, x_column] = rowColumn(board, cell);
+  return { ...arc, x: nameOf(board, cell), x_row, x_column, ...reasonIn(timeline, cursor, row, place, board) };
 }
 
 /** @param {RaceRings} timeline @param {Board} board @param {() => number | null} markedOfA @returns {Lesson} */

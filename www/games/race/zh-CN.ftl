@@ -34,7 +34,10 @@ race-rings-start = { $parity ->
 }
 race-rings-middle = 在中间的第 { $h } 层，B 走到 **A 所在的格**就能再走一步，从此领先。所以 A 在 x 时，B 的必胜格 S(x) 只有 x 一格。
 race-rings-b = { $at ->
-    [first] 从中间倒推，轮到 B 从第 { $facing } 层走。能**一步走到** A 所在的格就胜。{ race-example }
+    [first] 从中间倒推，轮到 B 从第 { $facing } 层走。能**一步走到** A 所在的格就胜。{ $size ->
+        [unknown] {""}
+       *[other] 例如 x = { $x }（第 { $x_row } 行第 { $x_column } 列），{ race-wins }
+    }
    *[later] 再倒推一步，轮到 B 从第 { $facing } 层走。能**一步走进** S(x) 的格，就是新的 S(x)。{ $into ->
         [one] x = { $x } 时由 { $into_cell } 扩展，{ race-wins }
         [two] x = { $x } 时由 { $into_cell } 和 { $into_other } 扩展，{ race-wins }
@@ -59,7 +62,10 @@ race-example = { $size ->
 }
 race-decided-b-row = B 只要走到第 { $facing } 层的 { $cell }，无论 A 在第 { $next } 层的哪一格，B 都必胜。B 径直走到那里：**B 胜**。
 race-decided-a-column = A 只要走到第 { $i } 层的 { $cell }，S 就是空集：B 在哪一格都不能胜。A 径直走到那里：**A 胜**。
-race-decided-none = 推到了第 1 层，没有一个 S 是空集：A 第一步无论怎么走，B 都有必胜的应对。**B 胜**。
+race-decided-none = 推到了第 1 层：{ $steps ->
+    [2] A 走到 { $x }，B 就走到 { $answer }；A 走到 { $x_other }，B 就走到 { $answer_other }。
+   *[other] 没有一个 S 是空集，A 第一步无论怎么走，B 都有必胜的应对。
+}**B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一点在第 i 层，一点在第 d − i 层，从中间向外推。
 race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格**时 B 胜。
 race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点选 A 所在的一格。

@@ -5,7 +5,7 @@ import { subscript } from '../../ui/signs.js';
 import { cellAtOf, cellCursorOf, cellMilestones, cellStepAt, pairEnds } from './cell_steps.js';
 import { fibonacci } from './golden.js';
 import { lowerOf, mexCursorOf, mexMilestones, mexAtOf, mexStepAt, useOf } from './mex_steps.js';
-import { indexOf, starCursorOf, starMilestones, starAtOf, starStepAt } from './star_steps.js';
+import { starCursorOf, starMilestones, starAtOf, starStepAt } from './star_steps.js';
 
 /** @import { WythoffBeatty, WythoffDefinition, WythoffMex, WythoffPartition } from '../../../crate/pkg/wythoff/mexplorer.js' */
 /** @import { WythoffStars, WythoffZeckendorf } from '../../../crate/pkg/wythoff/mexplorer.js' */
@@ -39,7 +39,7 @@ export function starLesson(timeline, verdict) {
       const step = stepAt(cursor);
       if (step.kind === 'start') return say('wythoff-star-start');
       const { kind, a, b, star } = step;
-      const args = { a: String(a), b: String(b), i: String(indexOf(star)) };
+      const args = { a: String(a), b: String(b) };
       if (star === 0) return say(kind === 'placed' ? 'wythoff-star-corner' : 'wythoff-star-corner-lines', args);
       return say(`wythoff-star-${kind === 'placed' && star % 2 === 0 ? 'mirror' : kind}`, args);
     },

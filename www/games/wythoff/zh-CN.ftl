@@ -27,10 +27,10 @@ wythoff-cell-start = 按定义逐格填表：有一步能走到必败态（P）�
 wythoff-cell-corner = (0, 0)：没有石子，不能再走，先手必败（**P**）。
 wythoff-cell-n = ({ $a }, { $b })：查看的第 { $read } 格 ({ $to_a }, { $to_b }) 是 P。走到那里就必胜，所以是 **N**。
 wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法，所以是 **P**，是一颗星。
-wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），第 0 颗星。
+wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），是第一颗星。
 wythoff-star-corner-lines = 第 0 行、第 0 列和对角线上的其他格子，一步就能走到 (0, 0)，先手必胜，都是 **N**。
-wythoff-star-placed = 按列扫描，第一个灰格是 ({ $a }, { $b })：走一步到不了任何星，所以是 **P**，第 { $i } 颗星。
-wythoff-star-mirror = ({ $a }, { $b }) 就是 ({ $b }, { $a }) 交换两堆，所以也是 **P**，也算第 { $i } 颗星。
+wythoff-star-placed = 按列扫描，第一个灰格是 ({ $a }, { $b })：走一步到不了任何星，所以是 **P**，一颗新的星。
+wythoff-star-mirror = ({ $a }, { $b }) 就是 ({ $b }, { $a }) 交换两堆，所以所以也是星（**P**）。
 wythoff-star-lines = ({ $a }, { $b }) 右边、下方和右下对角线上的每一格，一步就能走到这颗星，所以都是 **N**。
 
 wythoff-mex-start = 逐项构造两个数列：aᵢ 是还没用过的最小非负整数（**mex**），bᵢ = aᵢ + i。

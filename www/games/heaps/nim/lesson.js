@@ -87,6 +87,8 @@ function captionOf(timeline, { rule, max }, { kind, numbers: [heap, column] }, c
     xor: short(xor),
     power: columnName(column),
     had: bitOf(bits[heap], column),
+    // Another heap with a 1 in the column could be the one that gets smaller, too.
+    others: kind === 'opened' && bits.some((one, at) => at !== heap && bitOf(one, column) === 1) ? 'yes' : 'no',
     many: heap,
     open: kind === 'counted' ? openHeap(timeline, cursor) : 0,
     value: short(times[heap]),
