@@ -229,7 +229,9 @@ export function Finder({ router, games: all, whileEmpty }) {
   /** The board of a problem, and its page where it has one. @param {FoundProblem} problem */
   function resultsOfProblem({ name, route, find, params = {}, judge, is_reduced = false }) {
     const entry = entries.find((one) => (find ? one.id === find : isGame(one) && one.game.route === route));
-    const board = entry && { ...resultOf(find ? entry : { ...entry, params }), title: `${name} · ${text(entry.id)}` };
+    // The summary of a game tells its usual rule.
+    const why = find || Object.keys(params).length === 0 ? {} : { why: '' };
+    const board = entry && { ...resultOf(find ? entry : { ...entry, params }), ...why, title: `${name} · ${text(entry.id)}` };
     const page = judge ? resultOfPage({ route: 'judge', params: { problem: judge }, name: `${name} · ${text('way-judge')}` }) : undefined;
     return (is_reduced ? [page, board] : [board, page]).filter((one) => one !== undefined);
   }
@@ -270,14 +272,20 @@ export function Finder({ router, games: all, whileEmpty }) {
   const named_pages = pages.filter(
     ({ params, name, also }) => !params.id?.startsWith('first-') && isWanted([name, ...also.split(SEPARATORS)]),
   );
+  const is_game_called = games_found.some(isCalled) || found.some((one) => isGame(one) && isNamed(one));
   const groups = is_search
     ? [
         {
           name: 'search-named',
-          results: [...problems, ...found.filter(isNamed).map(resultOf), ...problems_named, ...named_pages.map(resultOfPage)],
+          results: [
+            ...problems,
+            ...found.filter(isNamed).map(resultOf),
+            ...(is_game_called ? [] : problems_named),
+            ...named_pages.map(resultOfPage),
+          ],
         },
         { name: 'games', results: [...games_found.filter(isCalled), ...games_found.filter((one) => !isCalled(one))].map(resultOf) },
-        { name: 'way-judge', results: problems_titled },
+        { name: 'way-judge', results: [...(is_game_called ? problems_named : []), ...problems_titled] },
         { name: 'search-pages', results: pages.filter((page) => !named_pages.includes(page)).map(resultOfPage) },
         { name: 'examples', results: found.filter((one) => !isGame(one) && !isNamed(one)).map(resultOf) },
         {

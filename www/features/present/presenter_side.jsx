@@ -66,7 +66,7 @@ export function Tally({ hands, count }) {
               class="number"
               aria-label={text('present-answer', { number: index + 1 })}
               value={one.answer}
-              onChange={(event) => count(hands.with(index, { ...one, answer: event.currentTarget.value }))}
+              onInput={(event) => count(hands.with(index, { ...one, answer: event.currentTarget.value }))}
             />
             <button
               type="button"

@@ -20,7 +20,7 @@ dynamic-nim-verdict-n = { dynamic-nim-where }先手必胜：取 { $takes } 颗{ 
 dynamic-nim-verdict-p = { dynamic-nim-where }先手必败：无论怎么走都到必胜态（N）
 dynamic-nim-verdict-stuck = { dynamic-nim-where }先手必败：已经不能再走
 
-dynamic-nim-step-start = 行 m：剩几颗。列 n：最多取几颗。蓝格 **0** 必败，黄格 **1** 必胜。剩 0 颗必败：第 0 行是**无限长的墙**。
+dynamic-nim-step-start = 行 m：剩几颗。列 n：最多取几颗。蓝格 **0** 必败，黄格 **1** 必胜。剩 0 颗必败：第 0 行全是蓝格，是**无限长的墙**。
 dynamic-nim-step-start-table = 行 m：剩几颗。列 n：最多取几颗。剩 0 颗时必败，其余各行都由上面的行推出。
 dynamic-nim-left = 剩 { $wall } 颗，对手{ $between ->
     [all] 可以取完
@@ -51,7 +51,7 @@ dynamic-nim-step-pushed = { $wall ->
         [1] 剩 1 颗时取 1 颗就必胜：墙 1 只占第 0 列。以后的射线可能碰到它，所以入**栈**（深蓝）。
        *[other] 剩 { $m } 颗时取 1 颗就必胜，f({ $m }) = 1：墙 { $m } 只占第 0 列，入栈。
     }
-    [whole] 剩 { $m } 颗、最多取 { $end } 颗时先手必败（开局正是这样）：墙 { $m } 占第 0 到 **{ $end }** 列，入栈。
+    [whole] 剩 { $m } 颗、最多取 { $end } 颗时先手必败（以 { $m } 颗开局正是这样）：墙 { $m } 占第 0 到 **{ $end }** 列，入栈。
    *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 占第 0 到 **{ $end }** 列，入栈。
 }
 dynamic-nim-step-done = 墙 { $m } 入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。

@@ -65,7 +65,7 @@ race-decided-a-column = A 只要走到第 { $i } 层的 { $cell }，S 就是空�
 race-decided-none = 推到了第 1 层：{ $steps ->
     [2] A 走到 { $x }，B 就走到 { $answer }；A 走到 { $x_other }，B 就走到 { $answer_other }。
    *[other] 没有一个 S 是空集，A 第一步无论怎么走，B 都有必胜的应对。
-}**B 胜**。
+}**B 胜**。
 race-pairs-start = 双方都走最短路：{ $states } 个点对，一点在第 i 层，一点在第 d − i 层，从中间向外推。
 race-pairs-middle = 双方都在第 { $h } 层，轮到 A：两者在**同一格**时 B 胜。
 race-pairs-layer = A 在第 { $i } 层，B 在第 { $facing } 层：对 A 的每一步，B 在第 { $nearer } 层都有必胜的应对，则 B 胜。可点选 A 所在的一格。

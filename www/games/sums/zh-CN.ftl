@@ -265,12 +265,22 @@ error-take-number = 可取颗数的第 { $place } 项必须是 1 到 { $limit } 
 error-take-many = 可取的颗数有 { $value } 种；至多 { $limit } 种。
 
 octal-rule = 每次从一排中{ $is_take ->
-    [usual] 按编码 { $code } 取相邻的石子
+    [usual] 按编码 { $code } 取相邻的石子{ $is_read ->
+        [yes] ：{ $reading }
+       *[no] {""}
+    }
    *[other] 取 { $take } 颗相邻的石子
 }，{ $is_rule ->
     [usual] 走最后一步者胜
    *[other] { $rule }
 }。各排：{ $heaps }
+octal-digit-1 = 整排 { $k } 颗
+octal-digit-2 = 从较长的一排的一端取 { $k } 颗
+octal-digit-3 = 从一端取 { $k } 颗
+octal-digit-4 = 从中间取 { $k } 颗
+octal-digit-5 = 从中间或整排取 { $k } 颗
+octal-digit-6 = 从较长的一排任意处取 { $k } 颗
+octal-digit-7 = 从任意处取 { $k } 颗
 octal-field-code = 博弈的编码，如 0.07：小数点后第 k 位说明取走 k 颗后可以剩下什么
 octal-field-take = 每次可取的相邻颗数，如 2,3,4；填了编码就留空
 octal-field-heaps = 各排，用逗号隔开

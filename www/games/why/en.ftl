@@ -421,7 +421,7 @@ why-code-xor-3 = for each pair of heaps a, b:
 why-code-mex = for each vertex, after its options:
     { "  " }write the smallest value that no option has
 
-why-verdict-xor-1 = { $tried } moves to try: is there one without an answer?
+why-verdict-xor-1 = In all { $tried } moves to try: is there one without an answer?
 why-verdict-xor-2 = { $judged ->
     [unclaimed] the table is empty: which third heap goes with 0 and 0?
     [refuted] { $kind ->

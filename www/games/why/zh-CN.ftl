@@ -414,7 +414,7 @@ why-code-xor-3 = 对每两堆 a、b：
 why-code-mex = 按逆拓扑序，对每个顶点：
     { "  " }填各后继都没有的最小值
 
-why-verdict-xor-1 = 共 { $tried } 种走法：有没有应付不了的？
+why-verdict-xor-1 = 三条性质共 { $tried } 种走法：有没有无法应对的？
 why-verdict-xor-2 = { $judged ->
     [unclaimed] 表还是空的：与 0、0 相配的第三堆是几？
     [refuted] { $kind ->

@@ -1,6 +1,24 @@
 /** The page of the octal games: rows from which some are taken, and which may be split. */
+import { anyOf, text } from '../../../ui/messages.js';
 import { sumPage } from '../page.jsx';
 import { PARAMETERS } from './parameters.js';
 import { createState } from './state.js';
 
-export const Page = sumPage({ words: 'octal', parameters: PARAMETERS, createState });
+/** A code that is short enough to be said in words: it splits nothing without a take. */
+const SAYABLE = /^0\.[0-7]{1,4}$/;
+
+/** What a code allows, such as “2 from anywhere”; empty where that is too long to be said. @param {string} code */
+function codeWords(code) {
+  const digits = SAYABLE.test(code) ? [...code.slice(2)] : [];
+  return anyOf(digits.flatMap((digit, index) => (digit === '0' ? [] : [text(`octal-digit-${digit}`, { k: index + 1 })])));
+}
+
+export const Page = sumPage({
+  words: 'octal',
+  parameters: PARAMETERS,
+  createState,
+  ruleOf: ({ link }) => {
+    const reading = codeWords(link.value.params.get('code') ?? PARAMETERS.code.default ?? '');
+    return { id: 'octal-rule', args: { reading, is_read: reading === '' ? 'no' : 'yes' } };
+  },
+});
