@@ -1,7 +1,7 @@
 /** A search for games, examples, pages and terms: the arrow keys move through the results, Enter opens one. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons.jsx';
-import { firstId, text } from '../ui/messages.js';
+import { between, firstId, text } from '../ui/messages.js';
 import { useLoaded } from '../ui/use_loaded.js';
 import { useMessages } from '../ui/use_messages.js';
 import { Entry } from './entry.jsx';
@@ -209,7 +209,9 @@ export function Finder({ router, games: all, whileEmpty }) {
    * @param {readonly string[]} shown @param {string} also names
    */
   function foundBy(shown, also) {
-    const name = matches(wanted, shown) ? undefined : also.split(SEPARATORS).find((one) => matches(wanted, [one]));
+    if (matches(wanted, shown)) return '';
+    // A Chinese name that is typed is not told by a foreign one.
+    const name = also.split(SEPARATORS).find((one) => matches(wanted, [one]) && (HAN.test(one) || !HAN.test(wanted)));
     return name ? text('search-also', { name }) : '';
   }
   /** A game, or one of its examples, as a result. @param {Findable} entry */
@@ -218,7 +220,7 @@ export function Finder({ router, games: all, whileEmpty }) {
     const title = is_game ? text(id) : `${text(game.name)} · ${text(id)}`;
     const why = summary ? text(summary) : '';
     const found_by = is_game ? foundBy([title, why], text(`${game.route}-also`)) : '';
-    return { href: router.linkTo(game.route, params), title, why: [why, found_by].filter(Boolean).join(' ') };
+    return { href: router.linkTo(game.route, params), title, why: [why, found_by].filter(Boolean).join(between()) };
   };
   /** @param {{route: string, params: Record<string, string>, name: string, also?: string}} page */
   const resultOfPage = ({ route, params, name, also = '' }) => ({
