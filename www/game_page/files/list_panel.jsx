@@ -1,13 +1,16 @@
 /** A list of numbers in place of the one in the rule: from a text or a file, also one that is pasted or dropped anywhere on the page. */
+import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { listenForPaste } from '../../ui/file_input.js';
+import { LazyDetails } from '../../ui/lazy_details.jsx';
 import { text } from '../../ui/messages.js';
 import { counted } from '../../ui/numbers.js';
 import { listIn } from '../parameters.js';
 import { listFilesOf } from './list_files.js';
-import { FilesPanel } from './panel.jsx';
 
 /** @import { Page } from '../types.js' */
+
+const loadPanel = () => import('./panel.jsx').then(({ FilesPanel }) => FilesPanel);
 
 /** Files and texts that are dropped anywhere. @param {(data: DataTransfer | null) => void} take @returns {() => void} stops it */
 function listenForDrops(take) {
@@ -28,19 +31,23 @@ function listenForDrops(take) {
 
 /** @param {{page: Page}} props */
 export function ListPanel({ page }) {
+  const is_open = useSignal(false);
   const files = listFilesOf(page);
   const [, { list } = {}] = listIn(page.parameters) ?? [];
   useLayoutEffect(() => listenForPaste(files.take), [files]);
   useLayoutEffect(() => listenForDrops(files.take), [files]);
   return (
-    <details class="list-files">
-      <summary>{text('files-list')}</summary>
-      <FilesPanel
-        files={files}
-        how={[text('files-list-how', { limit: counted(BigInt(list?.most ?? 0)) }), list?.how ? text(list.how) : ''].join(' ')}
-        label={text('files-list-text')}
-        placeholder={'3 4 5'}
-      />
-    </details>
+    <LazyDetails
+      class="list-files"
+      summary={text('files-list')}
+      is_open={is_open}
+      load={loadPanel}
+      with={{
+        files,
+        how: [text('files-list-how', { limit: counted(BigInt(list?.most ?? 0)) }), list?.how ? text(list.how) : ''].join(' '),
+        label: text('files-list-text'),
+        placeholder: '3 4 5',
+      }}
+    />
   );
 }
