@@ -193,7 +193,7 @@ test('the board of a card is live; its position is set right there, or by its li
 test('what is wrong with a section stands in its card', async ({ page }) => {
   await edit(page, '## #/nim?heaps=3,x\nHere?\n## #/nimm?heaps=3\nThere?');
   const cards = page.locator('.section-card');
-  await expect(cards.nth(0).locator('.card-words')).toContainText('Number 2 in the list must be a whole number');
+  await expect(cards.nth(0).locator('.card-words')).toContainText('Number 2 must be a whole number');
   await expect(cards.nth(1).locator('.card-words')).toContainText('There is no game “nimm” here');
   await expect(cards.nth(0)).not.toContainText('nimm');
 });

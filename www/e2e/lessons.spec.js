@@ -196,7 +196,7 @@ test('boards are checked while the user writes; any lesson can be copied and edi
   const wrong = '# A\n## #/nim?heaps=3,x\nask: outcome\n## #/wythoff?a=3&b=5\nask: number:f\n## #/nimm?heaps=3\nHere?\n## #/nim?heap=3\nx';
   await text.fill(wrong);
   const said = page.locator('.editor-diagnostics');
-  await expect(said).toContainText('Line 2: Number 2 in the list must be a whole number');
+  await expect(said).toContainText('Line 2: Number 2 must be a whole number');
   await expect(said).toContainText('Line 5: This game can’t ask “number:f”');
   await expect(said).toContainText('Line 6: There is no game “nimm” here');
   await expect(said).toContainText('Line 8: The link also names heap');

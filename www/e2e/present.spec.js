@@ -112,6 +112,12 @@ test('hands are counted, a section each, and kept; a click in the board steals n
   await page.reload();
   await expect(hands).toHaveText(['1', '2']);
   await expect(answers.nth(1)).toHaveValue('B, or b');
+  // The class sees the count only when it is put on the projector.
+  await expect(projector.locator('.votes')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Votes' }).click();
+  await expect(projector.locator('.votes li')).toHaveText(['1Yes', '2B, or b']);
+  await page.getByRole('button', { name: 'Votes' }).click();
+  await expect(projector.locator('.votes')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Blank', exact: true })).toHaveAttribute('aria-pressed', 'false');
   // The projector's window has the words of the rule, and nothing to press.
   await expect(projector.locator('.rule')).toContainText('Take any number');

@@ -9,6 +9,7 @@ play-won = { $player ->
 }
 play-moves = Moves made
 play-choices = Moves to choose from
+play-told = { $move }.
 play-slip = The mistake was: { $move }. Try another move.
 play-refused = You can’t move there. Nothing has changed.
 play-drawn = A draw: this position has come up three times.

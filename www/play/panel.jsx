@@ -73,7 +73,9 @@ export function PlayPanel({ page, words, Chooser, why, further, remarkOn }) {
   // What the computer has just done says where the play stands.
   const is_answered = is_last && your_turn && count > 0 && setup.opponent !== 'person';
   const told = is_answered
-    ? words.moveText(nameOf('other'), entryAt(play.moves, count - 1), position, entryAt(play.positions, count - 1))
+    ? text('play-told', {
+        move: words.moveText(nameOf('other'), entryAt(play.moves, count - 1), position, entryAt(play.positions, count - 1)),
+      })
     : words.statusOf(position);
   const slip = is_last ? match.slip.value : null;
   const explains_start = is_answered && count === 1 && (winning?.length ?? 0) > 0;

@@ -6,6 +6,7 @@ play-thinking = { $player }正在思考……
 play-won = { $player }赢了！
 play-moves = 走过的步
 play-choices = 可选的走法
+play-told = { $move }。
 play-slip = 刚才错在：{ $move }。换一步试试。
 play-refused = 不能这样走，局面没有变。
 play-drawn = 平局：同一局面第三次出现。

@@ -164,7 +164,7 @@ export function explained(parts, terms, nameOf) {
 export const askedOf = (word) => text('term-asked', { word });
 
 /** Events that close an explanation. */
-const CLOSING = /** @type {const} */ (['keydown', 'pointerdown', 'scroll', 'wheel']);
+const CLOSING = /** @type {const} */ (['keydown', 'pointerdown', 'scroll', 'wheel', 'hashchange', 'popstate']);
 
 /** Keeps a tap beside an explanation from doing anything but closing it. @param {PointerEvent} tap */
 function swallowTap(tap) {
@@ -197,9 +197,9 @@ export function TermCard() {
       if (event instanceof PointerEvent && event.pointerType === 'touch' && event.type === 'pointerdown' && !is_word) swallowTap(event);
     };
     // In the capture phase: another term may then open its own.
-    for (const type of CLOSING) document.addEventListener(type, close, true);
+    for (const type of CLOSING) addEventListener(type, close, true);
     return () => {
-      for (const type of CLOSING) document.removeEventListener(type, close, true);
+      for (const type of CLOSING) removeEventListener(type, close, true);
     };
   }, [shown]);
   if (!shown) return null;

@@ -5,7 +5,7 @@
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 
 /** @param {number} place @param {string} got */
-const heap = (place, got) => new RegExp(`Number ${place} in the list must be .*1,000 digits.*${got}`);
+const heap = (place, got) => new RegExp(`Number ${place} must be .*1,000 digits.*${got}`);
 
 /** @param {Page} page */
 const enter = async (page) => {

@@ -50,7 +50,7 @@ export const contract = {
           [CODE, '07', /one dot/],
           [CODE, '0.3!', /“!” at character 4/],
           [CODE, '4.[3][7]', /one repeating part/],
-          [ROWS, '3,-4', /Number 2 in the list must be .*1,000 digits.*“-4”/],
+          [ROWS, '3,-4', /Number 2 must be .*1,000 digits.*“-4”/],
         ],
       },
     ],

@@ -10,7 +10,7 @@ import { createFollower, GONE_AFTER_MS, HELLO_EVERY_MS } from './windows.js';
 import './present.css';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { OnShow, WindowProps } from './types.js' */
+/** @import { Hands, OnShow, WindowProps } from './types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
 /** Keys for the presenter's window. */
@@ -56,10 +56,26 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
       {screen !== '' && (
         <div class={`present-screen present-${screen}`}>
           {screen === 'cover' && <h1>{titleOf(shown.lesson.title)}</h1>}
+          {screen === 'votes' && <Votes votes={heard.value?.votes ?? []} />}
           {screen === 'code' && <Code link={link} board={board} />}
         </div>
       )}
     </div>
+  );
+}
+
+/** The hands that were counted, as columns. @param {{votes: readonly Hands[]}} props */
+function Votes({ votes }) {
+  const most = Math.max(1, ...votes.map(({ count }) => count));
+  return (
+    <ul class="votes">
+      {votes.map(({ answer, count }, index) => (
+        <li key={index} style={{ '--part': String(count / most) }}>
+          <b>{count}</b>
+          <span>{answer}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

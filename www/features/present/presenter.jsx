@@ -14,8 +14,7 @@ import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
 
 /** @import { RefObject } from 'preact' */
-/** @import { Hands } from './presenter_side.jsx' */
-/** @import { OnShow, Screen, WindowProps } from './types.js' */
+/** @import { Hands, OnShow, Screen, WindowProps } from './types.js' */
 /** @import { Page } from '../../game_page/state.js' */
 
 /**
@@ -62,7 +61,8 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   latest.current = { screen, saved };
   function sendState() {
     const { number: at, hash, is_open } = board.current;
-    const on_show = { section: at, hash, is_open, screen: latest.current.screen };
+    const votes = latest.current.saved.hands[at] ?? handsOf(shown.lesson.sections[at - 1]);
+    const on_show = { section: at, hash, is_open, screen: latest.current.screen, votes };
     leader.current?.send(on_show);
     writeToTab(savedName(token), JSON.stringify({ ...latest.current.saved, shown: on_show }));
   }

@@ -5,11 +5,11 @@ import { Button } from '../../ui/controls.jsx';
 import { IconButton } from '../../ui/icons.jsx';
 import { text } from '../../ui/messages.js';
 
-/** @import { Screen, WindowProps } from './types.js' */
+/** @import { Hands, Screen, WindowProps } from './types.js' */
 /** @import { Section } from '../../formats/lesson/types.js' */
 
 /** @type {readonly Exclude<Screen, ''>[]} */
-const SCREENS = ['cover', 'blank', 'code'];
+const SCREENS = ['cover', 'votes', 'blank', 'code'];
 
 /** What the projector shows in the place of the board. @param {{screen: Screen, choose: (screen: Screen) => void, has_code: boolean}} props */
 export const Screens = ({ screen, choose, has_code }) => (
@@ -28,8 +28,6 @@ export const Screens = ({ screen, choose, has_code }) => (
     ))}
   </div>
 );
-
-/** Hands for an answer. @typedef {{answer: string, count: number}} Hands */
 
 /**
  * What hands are counted for: the answers of a question, or yes and no to what is asked in words.

@@ -3,8 +3,14 @@ import type { FunctionComponent } from 'preact';
 import type { Shown } from '../lesson/types.js';
 import type { Router } from '../../ui/router.js';
 
-/** What covers the projector's window: nothing, the lesson's title, black, or the QR code of the link. */
-export type Screen = '' | 'cover' | 'blank' | 'code';
+/** What covers the projector's window: nothing, the lesson's title, the count of hands, black, or the QR code of the link. */
+export type Screen = '' | 'cover' | 'votes' | 'blank' | 'code';
+
+/** Hands for an answer. */
+export interface Hands {
+  answer: string;
+  count: number;
+}
 
 /** What is on show. */
 export interface OnShow {
@@ -15,6 +21,8 @@ export interface OnShow {
   /** Whether its question waits for an answer */
   is_open: boolean;
   screen: Screen;
+  /** The hands that were counted in the section */
+  votes?: readonly Hands[];
 }
 
 /** What a window must have. */

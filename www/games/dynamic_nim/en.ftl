@@ -35,7 +35,11 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [untold] .
    *[other] : { dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: not blue, so your opponent wins.
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: { $between ->
+    [all] your opponent takes all and wins
+    [over] your opponent takes all and wins
+   *[other] not blue, so your opponent wins
+}.
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = { $m ->
     [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. So the smallest winning take is 1, or **f(1) = 1**.
@@ -48,7 +52,7 @@ dynamic-nim-step-bottom = { $m ->
 }
 dynamic-nim-step-pushed = { $wall ->
     [empty] { $m ->
-        [1] With 1 stone you win by taking it. So wall 1 is column 0 alone. Later rays may hit it.
+        [1] With 1 stone left you win by taking it. So wall 1 is column 0 alone. Later rays may hit it.
        *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } is column 0 alone.
     }
     [whole] With { $m } stones you lose if you may not take all { $m }, as on the first move. So wall { $m } runs to column **{ $end }**.
@@ -170,9 +174,9 @@ dynamic-nim-code-definition =
     else: NP(m,n) ← 0
 dynamic-nim-code-walls =
     while { $cap } ≥ f(top):
-      pop top off the stack
+      pop wall top off the stack
     f(m) ← m − top
-    push m on the stack
+    push wall m on the stack
 dynamic-nim-code-rows =
     if NP(m,n−1) = 1:
       NP(m,n) ← 1

@@ -35,7 +35,11 @@ dynamic-nim-step-left = 第 { $m } 行取 { $take } 颗{ $next ->
     [untold] 。
    *[other] ：{ dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：不是蓝格，对手必胜。以后的射线也都越过它，墙 { $wall } 出栈。
+dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }：{ $between ->
+    [all] 对手一次取完，必胜
+    [over] 对手一次取完，必胜
+   *[other] 不是蓝格，对手必胜
+}。以后的射线也都越过它，墙 { $wall } 出栈。
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = { $m ->
     [1] 第 1 行：**射线**标出各种取法到达的格子。取 1 颗就碰到墙 0，对手必败：最少的必胜取法是 **f(1) = 1**。

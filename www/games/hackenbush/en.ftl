@@ -101,10 +101,11 @@ hackenbush-move = { $player } cut the { $edge }, leaving { $count ->
     [one] 1 edge
    *[other] { $count } edges
 }
-hackenbush-hint = Cut the **{ $edge }**: that leaves { $count ->
-    [one] 1 edge
-   *[other] { $count } edges
-}, and your opponent loses.
+hackenbush-hint = Cut the **{ $edge }**: that { $count ->
+    [0] is the last edge, and you win
+    [one] leaves 1 edge, and your opponent loses
+   *[other] leaves { $count } edges, and your opponent loses
+}.
 hackenbush-why-play = { $kind ->
     [wins] Cut { $edge }, and you have an answer to every cut of your opponent: the picture’s **nimber** is then 0, every cut changes it, and you make it 0 again.
    *[none] Your opponent has an answer to every cut: the picture’s **nimber** is 0, your cut changes it, and your opponent makes it 0 again.

@@ -81,7 +81,10 @@ hackenbush-explain-loose = 它没有与地面相连：不起作用，也不能�
 hackenbush-make = 砍这条边
 hackenbush-play-position = 还有 { $count } 条边。
 hackenbush-move = { $player }：{ $edge }。还剩 { $count } 条
-hackenbush-hint = 砍**{ $edge }**：还剩 { $count } 条，对手必败。
+hackenbush-hint = 砍**{ $edge }**：{ $count ->
+    [0] 这是最后一条，你就赢了
+   *[other] 还剩 { $count } 条，对手必败
+}。
 hackenbush-why-play = { $kind ->
     [wins] 砍{ $edge }之后，图的 **SG 值**为 0。对手砍哪条边都会改变它，你再变回 0。
    *[none] 图的 **SG 值**为 0。砍哪条边都会改变它，对手再变回 0。

@@ -63,7 +63,7 @@ race-example = { $size ->
 race-decided-b-row = If B gets to { $cell } in layer { $facing }, B wins wherever A is in layer { $next }. So B walks straight there: **B wins**.
 race-decided-a-column = If A gets to { $cell } in layer { $i }, no cell wins for B any more. So A walks straight there: **A wins**.
 race-decided-none = We are back at layer 1: { $steps ->
-    [2] if A steps to { $x }, B goes to { $answer }; if to { $x_other }, to { $answer_other }.
+    [2] if A steps to { $x }, B goes to { $answer }; if to { $x_other }, likewise to { $answer_other }.
    *[other] wherever A steps first, B has a winning cell for its answer.
 } **B wins**.
 race-pairs-start = Both stay on shortest paths: { $states } pairs of cells, one in layer i, one in layer d − i. We work from the middle outwards.
@@ -105,12 +105,12 @@ race-walk-left = Steps to go: A { $left_a }, B { $left_b }.
 race-name-walk = move { $move }
 race-several-arcs = With A on the marked cell, B’s winning cells are not one arc. The game is decided before this layer, so that does no harm.
 race-rings-toggle = Chart
-race-rings-figure = Inner ring: A’s layer, A on the dot. Outer ring: B’s layer, blue where B wins.
+race-rings-figure = Each layer as a ring. Inner ring: A’s layer, A on the dot. Outer ring: B’s layer, blue where B wins.
 race-rings-thin = { $mover ->
-    [A] Thin rings: one move later.
-   *[B] Thin ring: one move later.
+    [A] Thin rings: where B wins one move later.
+   *[B] Thin ring: where B wins one move later.
 }
-race-rings-rows = Below: a row for each cell of A.
+race-rings-rows = Below: a row for each cell of A’s layer, a column for each of B’s.
 race-board-a = Where A is, with B on the marked cell of the other board
 race-board-b = Where B is, with A on the marked cell of the other board
 race-mover = Player to move
@@ -270,7 +270,7 @@ race-move-name = { $how ->
 }
 race-why-play = { $how ->
     [now] **{ $winner }** can jump now: land on { $loser } on { $over }, go on to { $cell }, and be ahead.
-    [behind] **{ $winner }** has { $left } steps to go and { $loser } has { $loser_left }. But { $loser } can’t both stay ahead and avoid a **jump** by { $winner }.
+    [behind] **{ $winner }** has { $left } steps to go and { $loser } has { $loser_left }. But { $loser } can’t both stay ahead and keep { $winner } from landing on it.
     [ahead] **{ $winner }** { race-why-ahead }. Only a **jump** could change that, and { $loser } can’t force one.
    *[apart] **{ $winner }** { race-why-ahead }.
 }

@@ -104,7 +104,7 @@ race-rings-thin = { $mover ->
     [A] 细圈：用来求交集的弧。
    *[B] 细圈：B 要走进的弧。
 }
-race-rings-rows = 下方每行对应一个 A 格。
+race-rings-rows = 下方每行对应一个 A 格，每列对应一个 B 格。
 race-board-a = A 的位置（B 在另一图的所选格）
 race-board-b = B 的位置（A 在另一图的所选格）
 race-mover = 轮到谁走

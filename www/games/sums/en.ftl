@@ -297,20 +297,20 @@ error-take-number = Item { $place } of what may be taken must be a whole number 
 error-take-many = Your list has { $value } numbers that may be taken; at most { $limit } are allowed.
 
 octal-rule = Take { $is_take ->
-    [usual] stones that lie side by side in a row, as the code { $code } allows{ $is_read ->
+    [usual] stones side by side in a row, as the code { $code } allows{ $is_read ->
         [yes] : { $reading }
        *[no] {""}
     }
-   *[other] { $take } stones that lie side by side in a row
+   *[other] { $take } stones side by side in a row
 }{ $is_rule ->
-    [usual] . Whoever makes the last move wins.
+    [usual] . Whoever moves last wins.
    *[other] ; { $rule }.
 } Rows: { $heaps }
 octal-digit-1 = { $k } if that is the whole row
 octal-digit-2 = { $k } from an end of a longer row
 octal-digit-3 = { $k } from an end
 octal-digit-4 = { $k } from the middle
-octal-digit-5 = { $k } from the middle, or a whole row of { $k }
+octal-digit-5 = { $k } from the middle, or as a whole row
 octal-digit-6 = { $k } from a longer row
 octal-digit-7 = { $k } from anywhere
 octal-field-code = Code of the game, such as 0.07: digit k says what may be left when you take k

@@ -165,7 +165,7 @@ error-number = You need a whole number from 0 to { $limit } here; { $got }.
 error-range = There are only { $length } of these: not { $count } from number { $first } on, counting from 0.
 error-side = The picture’s { $side } is { $value }; it must be from 1 to { $limit }.
 
-error-heap = Number { $place } in the list must be a whole number from 0, of at most { $limit } digits; got “{ $typed }”.
+error-heap = Number { $place } must be a whole number from 0, of at most { $limit } digits; got “{ $typed }”.
 error-heaps-many = There are { $value } heaps; there may be at most { $limit }.
 error-heap-rule = There is no rule “{ $typed }”; the rules are { $rules }.
 way-compare = Compare two methods

@@ -7,10 +7,12 @@ import { createState } from './state.js';
 /** A code that is short enough to be said in words: it splits nothing without a take. */
 const SAYABLE = /^0\.[0-7]{1,4}$/;
 
-/** What a code allows, such as “2 from anywhere”; empty where that is too long to be said. @param {string} code */
+/** What a code allows, such as “1 or 2 from anywhere”; empty where that is too long to be said. @param {string} code */
 function codeWords(code) {
   const digits = SAYABLE.test(code) ? [...code.slice(2)] : [];
-  return anyOf(digits.flatMap((digit, index) => (digit === '0' ? [] : [text(`octal-digit-${digit}`, { k: index + 1 })])));
+  const allowed = [...new Set(digits)].filter((digit) => digit !== '0');
+  const takesOf = (/** @type {string} */ digit) => digits.flatMap((one, index) => (one === digit ? [String(index + 1)] : []));
+  return anyOf(allowed.map((digit) => text(`octal-digit-${digit}`, { k: anyOf(takesOf(digit)) })));
 }
 
 export const Page = sumPage({
