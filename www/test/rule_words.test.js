@@ -5,6 +5,7 @@ import { h } from 'preact';
 import { findGames } from '../../scripts/games.mjs';
 import { edgeCounts } from '../game_page/edge_counts.js';
 import { ruleAlone, ruleParts, ruleWords } from '../game_page/rule_words.js';
+import { codeWords, ruleOf } from '../games/sums/octal/rule.js';
 import { formatLink } from '../ui/link.js';
 import { rich } from '../ui/messages.js';
 import { plainWords } from '../ui/plain_words.js';
@@ -64,7 +65,7 @@ test('the rule of every example is a sentence in both languages, and no encoding
       if (OTHER_RULES.includes(route) || 'limit' in params) continue;
       const { page } = await openPage(formatLink(route, Object.entries(params)));
       for (const language of LANGUAGES) {
-        const words = inLanguage(language, () => ruleWords({ words: route }, page));
+        const words = inLanguage(language, () => ruleWords({ words: route, ...(route === 'octal' && { ruleOf }) }, page));
         assert.match(words, /[.。]/, route);
         assert.doesNotMatch(words, /[⟨{|]|usual|\d-\d+,|\d:\d|nim:/, `${route}, ${language}`);
       }
@@ -88,10 +89,26 @@ test('an option stands in the sentence or is offered beside it, and never both',
   // What is wrong is in view, even where the link does not say it.
   const { page } = await openPage('#/octal?take=');
   assert.equal(
-    String(ruleParts({ words: 'octal' }, page, 'take', { code: 'C', take: 'T', heaps: 'H', rule: 'R' }).offered),
+    String(ruleParts({ words: 'octal', ruleOf }, page, 'take', { code: 'C', take: 'T', heaps: 'H', rule: 'R' }).offered),
     'code,C,rule,R',
   );
   page.destroy();
+});
+
+test('an octal code is said in words: its takes by what they may leave', () => {
+  for (const [code, english, chinese] of /** @type {const} */ ([
+    ['0.07', '2 from anywhere', '从任意处取 2 颗'],
+    ['0.77', '1 or 2 from anywhere', '从任意处取 1 或 2 颗'],
+    ['0.137', '1 if that is the whole row, 2 from an end or 3 from anywhere', '整排 1 颗，或从一端取 2 颗，或从任意处取 3 颗'],
+    // It splits without a take, takes by a rule without end, or is no octal code.
+    ['4.07', '', ''],
+    ['0.3[3]', '', ''],
+    ['0.8', '', ''],
+  ]))
+    assert.deepEqual(
+      LANGUAGES.map((language) => inLanguage(language, () => codeWords(code))),
+      [english, chinese],
+    );
 });
 
 test('edges are counted, and the vertices up to the largest one', () => {
