@@ -225,12 +225,15 @@ test('paper has the board, in light colours', async ({ page, browserName }) => {
 
 test('paper has the stones of Nim, and the rings of the race as circles', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Playwright cannot have a stock Firefox lay out for paper');
-  await page.emulateMedia({ media: 'print' });
   await visit(page, '#/nim?heaps=3,4,5');
+  await page.emulateMedia({ media: 'print' });
   const rows = await page.locator('.heap-rows').boundingBox();
   const table = await page.locator('.heap-rows table').boundingBox();
   expect(rows?.height ?? 0).toBeGreaterThanOrEqual(table?.height ?? 999);
+  await page.emulateMedia({ media: 'screen' });
   await visit(page, '#/race?method=rings&at=2');
+  await page.getByRole('button', { name: 'Chart', exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.arcs canvas').first()).toHaveCSS('object-fit', 'contain');
 });
 

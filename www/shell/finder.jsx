@@ -166,7 +166,8 @@ function problemsTitled(typed) {
 const namesOf = (games) =>
   games
     .flatMap(({ name, route }) => [text(name), ...text(`${route}-also`).split(SEPARATORS)])
-    .flatMap((called) => [called, ...called.split(/\s+|’s\b/)])
+    // A Chinese name is offered whole.
+    .flatMap((called) => (HAN.test(called) ? [called] : [called, ...called.split(/\s+|’s\b/)]))
     .map(plain);
 
 /**

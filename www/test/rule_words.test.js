@@ -99,7 +99,7 @@ test('an octal code is said in words: its takes by what they may leave', () => {
   for (const [code, english, chinese] of /** @type {const} */ ([
     ['0.07', '2 from anywhere', '从任意处取 2 颗'],
     ['0.77', '1 or 2 from anywhere', '从任意处取 1 或 2 颗'],
-    ['0.137', '1 if that is the whole row, 2 from an end or 3 from anywhere', '整排 1 颗，或从一端取 2 颗，或从任意处取 3 颗'],
+    ['0.137', '1 if that is the whole row, 2 from an end or 3 from anywhere', '取完恰有 1 颗的一排，或从一端取 2 颗，或从任意处取 3 颗'],
     // It splits without a take, takes by a rule without end, or is no octal code.
     ['4.07', '', ''],
     ['0.3[3]', '', ''],

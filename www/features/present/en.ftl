@@ -24,6 +24,12 @@ present-tally-clear = Clear
 present-answer = Answer { $number }
 present-hand = { $answer }: { $count }; one more
 present-fewer = One hand less
+present-move = A move
+present-no-move = No move
+present-total = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
 present-yes = Yes
 present-no = No
 present-next = Next: section { $number }

@@ -5,6 +5,7 @@ import { addressHere } from '../../formats/address.js';
 import { titleOf } from '../../formats/lesson/prose.jsx';
 import { codeFor, QrCode } from '../../formats/qr.jsx';
 import { classNames } from '../../ui/class_names.js';
+import { text } from '../../ui/messages.js';
 import { FollowState } from './mirror.jsx';
 import { createFollower, GONE_AFTER_MS, HELLO_EVERY_MS } from './windows.js';
 import './present.css';
@@ -68,14 +69,17 @@ export function Follow({ router, token, shown, number, Section, link, board }) {
 function Votes({ votes }) {
   const most = Math.max(1, ...votes.map(({ count }) => count));
   return (
-    <ul class="votes">
-      {votes.map(({ answer, count }, index) => (
-        <li key={index} style={{ '--part': String(count / most) }}>
-          <b>{count}</b>
-          <span>{answer}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="votes">
+        {votes.map(({ answer, count }, index) => (
+          <li key={index} style={{ '--part': String(count / most) }}>
+            <b>{count}</b>
+            <span>{answer}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{text('present-total', { count: votes.reduce((sum, { count }) => sum + count, 0) })}</p>
+    </>
   );
 }
 

@@ -67,7 +67,14 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
     writeToTab(savedName(token), JSON.stringify({ ...latest.current.saved, shown: on_show }));
   }
   useLayoutEffect(sendState, [number, screen, saved]);
-  useLayoutEffect(() => () => void (restored.value = null), [number]);
+  useLayoutEffect(
+    () => () => {
+      restored.value = null;
+      // The votes of a section are nothing to the next one.
+      setScreen((now) => (now === 'votes' ? '' : now));
+    },
+    [number],
+  );
   useLayoutEffect(() => {
     const made = createLeader(window, token, { onKey: ({ key, shift }) => press(key, shift), onHeard: () => setHeard(Date.now()) });
     leader.current = made;

@@ -34,8 +34,11 @@ export const Screens = ({ screen, choose, has_code }) => (
  * @param {Section | undefined} section @returns {Hands[]}
  */
 export function handsOf(section) {
-  const answers =
-    section?.ask === 'outcome' ? ['N', 'P', '?'] : section?.ask ? ['A', 'B', 'C', 'D'] : [text('present-yes'), text('present-no')];
+  const ask = section?.ask ?? null;
+  let answers = ['A', 'B', 'C', 'D'];
+  if (ask === 'outcome') answers = ['N', 'P', '?'];
+  else if (ask === 'move') answers = [text('present-move'), text('present-no-move'), '?'];
+  else if (ask === null) answers = [text('present-yes'), text('present-no')];
   return answers.map((answer) => ({ answer, count: 0 }));
 }
 

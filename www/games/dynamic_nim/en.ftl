@@ -78,8 +78,8 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-axis-row = m: stones left ↓
 dynamic-nim-axis-column = n: may take up to →
-dynamic-nim-legend-stack = **P, losing**: wall on the stack
-dynamic-nim-legend-passed = P: wall **off the stack**
+dynamic-nim-legend-stack = **P, losing**: later rays may hit this wall
+dynamic-nim-legend-passed = P, losing: **later rays pass** this wall
 dynamic-nim-legend-p = **P, losing** position
 dynamic-nim-legend-n = **N, winning** position
 dynamic-nim-layer = Nimbers
@@ -89,7 +89,7 @@ dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 a
 dynamic-nim-legend-f = **f(m)**: the first 1 in row m, the smallest take that wins
 
 dynamic-nim-stack = The stack
-dynamic-nim-stack-member = After row { $sum }: { $sum } itself loses on the first move
+dynamic-nim-stack-member = After row { $sum }: as a starting pile { $sum } loses, as you may not take it all
 dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits } as a sum of losing piles; each wall on the stack is a partial sum
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone

@@ -206,10 +206,10 @@ error-tree-level = A board of side { $side } has room for a double tree of level
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
    *[no] A on x: B wins on S(x) ← {"{"}x{"}"}
-        B: widen S at both ends
-        some cell in every S: B wins
-        A: keep what all its steps share
-        empty S: A wins, else B
+        B’s turn: S ← cells one step away
+        a cell in every S: B wins
+        A’s turn: S ← what A’s steps share
+        an S empty: A wins, else B
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }

@@ -274,7 +274,7 @@ octal-rule = 每次从一排中{ $is_take ->
     [usual] 走最后一步者胜
    *[other] { $rule }
 }。各排：{ $heaps }
-octal-digit-1 = 整排 { $k } 颗
+octal-digit-1 = 取完恰有 { $k } 颗的一排
 octal-digit-2 = 从较长的一排的一端取 { $k } 颗
 octal-digit-3 = 从一端取 { $k } 颗
 octal-digit-4 = 从中间取 { $k } 颗

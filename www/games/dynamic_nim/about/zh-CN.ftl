@@ -37,7 +37,7 @@ dynamic-nim-featured-why = 动态减法博弈：从 O(S³) 到 O(S)
 dynamic-nim-summary = 一堆石子，最多取对手刚才所取的两倍（斐波那契博弈）。
 dynamic-nim-example-walls-why = k = 2 的第 11 行：射线越过一堵短墙，被下一堵挡住。
 dynamic-nim-example-sixteen-why = 2 的幂必败：15 个 0 和一个 1。有资料写作 16 个 0、f = 17，但 f(m) 不会超过 m。
-dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行把墙全部弹出，直到第 0 行。必败堆正是斐波那契数。
+dynamic-nim-example-fibonacci-why = k = 2，21 颗：第 21 行的射线越过所有的墙，墙全部出栈，只剩第 0 行。必败堆正是斐波那契数。
 dynamic-nim-example-three-halves-why = 1 ≤ k < 2 的表完全相同：最小的必胜取法就是 lowbit（二进制最低位的 1）。与别的堆同时玩则不同，见 SG 值。
 dynamic-nim-example-five-halves-why = 2 与 3 之间只有这一种新博弈。必败堆：1, 2, 3, 5, 7, 10, 15, 22 …
 dynamic-nim-example-half-why = 取 1 颗，对手就不能取。每堵墙只占第 0 列，栈只增不减。

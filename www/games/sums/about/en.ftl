@@ -35,7 +35,7 @@ sum-how-2 = On your turn, move in just one of them; the others stay as they are.
 sum-how-3 = Whoever makes the last move wins. Under “Change the rule” you can choose that the last move loses, or that you move in every part that still has a move.
 sum-how-example = Example: there is a Nim heap of 3, and 17 stones from which you may take 2 to 6. Take all 3 of the first.
 octal-how-1 = Stones lie in rows. A code of digits says how many stones you may take. They must lie side by side.
-octal-how-2 = What is left may split into two rows: if the k-th digit is 7, you may take any k stones that lie side by side.
+octal-how-2 = What is left may split into two rows. The k-th digit is about taking k: 1 for a whole row, 2 from an end, 4 from the middle. So 7 = 1 + 2 + 4 is anywhere.
 octal-how-3 = If your opponent can’t move, you win. Under “Change the rule” you can choose that the last move loses, or that you move in every row that still has a move.
 octal-how-example = Example: with 0.07 you take two stones that lie side by side. Take them from the middle of a row of 10, and 4 and 4 are left.
 
