@@ -54,6 +54,7 @@ function useLessonHost(words, lesson) {
 
 /** The words of the editor and of the paper: questions are called as those of pages are. */
 const EDITOR_WORDS = ['lesson', 'ask'];
+const FOLLOWER_WORDS = ['share', 'present'];
 
 const loadPaper = () => import('./paper.jsx').then(({ Paper }) => Paper);
 
@@ -148,7 +149,7 @@ function AtHand(props) {
     );
   if (follow === '' || !window.opener) return <Section {...props} />;
   const link = sharedLink(router.linkWith({ follow: null, embed: null, theme: null }), params);
-  return <Lazy load={loaders.follower} words="share" with={{ ...common, token: follow, link, board: boardLink(section) }} />;
+  return <Lazy load={loaders.follower} words={FOLLOWER_WORDS} with={{ ...common, token: follow, link, board: boardLink(section) }} />;
 }
 
 /** The section of a link, from 1; the first if it names none. @param {string | undefined} s @param {number} count */

@@ -97,11 +97,20 @@ function rayOf({ timeline, step }, g, motion) {
   return { point, takes, reached, last, from, part, tip: along(from, to, part) };
 }
 
-/** The takes up to one that are not among those tested. @param {readonly number[]} tested @param {number} reached */
-function takesBetween(tested, reached) {
-  const between = [];
-  for (let take = 1; take < reached; take += 1) if (!tested.includes(take)) between.push(take);
-  return between;
+/**
+ * Where a ray passes walls that need no test, between those that are tested: each is a take, too.
+ * @param {NonNullable<ReturnType<typeof rayOf>>} ray @param {Geometry} g
+ */
+function untestedPoints({ point, takes, reached, from }, g) {
+  const tested = new Set(takes);
+  const points = [];
+  for (let take = 1; take < reached; take += 1) {
+    const met = point(take);
+    // From there on the ray is off the board.
+    if (partInside(from, met, g) < 1) break;
+    if (!tested.has(take)) points.push(met);
+  }
+  return points;
 }
 
 /** The middles of the cells that a step reads. @param {Marked} scene @param {Geometry} g */
@@ -172,13 +181,11 @@ export function drawPoints({ context, motion }, scene, g) {
   if ('column' in step) ring(context, g, step, palette);
   const ray = rayOf(scene, g, motion());
   if (ray) {
-    const { point, takes, reached, from, part, tip } = ray;
+    const { point, takes, from, part, tip } = ray;
     const radius = Math.min(Math.max(g.cell.height * 0.3, 2.5), 3.5 * stroke);
     dot(context, from, radius * 0.6, palette.threshold, palette.page, 1);
-    // Between the walls that are tested the ray passes walls that need no test: each is a take, too.
-    const untested = g.cell.height >= READ_PX ? takesBetween(takes, reached).map(point) : [];
-    for (const met of untested)
-      if (partInside(from, met, g) === 1) dot(context, met, radius * 0.5, palette.page, palette.threshold, stroke * 0.6);
+    if (g.cell.height >= READ_PX)
+      for (const met of untestedPoints(ray, g)) dot(context, met, radius * 0.5, palette.page, palette.threshold, stroke * 0.6);
     for (const met of takes.slice(0, -1).map(point))
       if (partInside(from, met, g) === 1) dot(context, met, radius * 0.8, palette.page, palette.threshold, stroke * 0.8);
     if (motion() === 1) {
