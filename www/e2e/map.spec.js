@@ -80,7 +80,7 @@ test('a link opens the map at its place; a cell is explained, made the position,
 test('walls to ten million rows: seek, step, milestones, a link to a row; the map follows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/dynamic-nim?n=10000000&k=2&at=6543210&map=6543190,0,25');
-  await expect(caption(page)).toContainText('wall 6,543,210 runs to column');
+  await expect(caption(page)).toContainText('wall 6,543,210 is blue up to column');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await expect(count(page)).toContainText(/row 6,543,21[01]/);

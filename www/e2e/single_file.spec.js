@@ -14,7 +14,7 @@ test('the single file solves, steps, explains and speaks Chinese, all by itself'
   await settled(page);
   expect(await attributes(page)).toMatchObject({ outcome: 'N', moves: '["3"]' });
   await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toContainText('So wall 11 runs to column');
+  await expect(caption(page)).toContainText('So wall 11 is blue up to column');
   await expect(page).toHaveURL(/at=11$/);
   await page.locator('.board-canvas').click({ position: { x: 100, y: 200 } });
   await expect(page.locator('.explanation')).toBeVisible();

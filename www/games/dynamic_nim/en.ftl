@@ -52,11 +52,11 @@ dynamic-nim-step-bottom = { $m ->
 }
 dynamic-nim-step-pushed = { $wall ->
     [empty] { $m ->
-        [1] With 1 stone left you win by taking it. So wall 1 is column 0 alone. Later rays may hit it.
+        [1] With 1 stone left you win by taking it. Only column 0 is blue: that is wall 1. Later rays may hit it.
        *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } is column 0 alone.
     }
-    [whole] With { $m } stones you lose if you may not take all { $m }, as on the first move. So wall { $m } runs to column **{ $end }**.
-   *[solid] With { $m } stones you lose if you may take at most { $end }. So wall { $m } runs to column **{ $end }**.
+    [whole] With { $m } stones left you lose unless you may take all { $m }. So wall { $m } is blue up to column **{ $end }**.
+   *[solid] With { $m } stones left you lose if you may take at most { $end }. So wall { $m } is blue up to column **{ $end }**.
 }
 dynamic-nim-step-done = The table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
 dynamic-nim-step-filled = { $filled ->
@@ -78,8 +78,8 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-axis-row = m: stones left ↓
 dynamic-nim-axis-column = n: may take up to →
-dynamic-nim-legend-stack = **P, losing**: later rays may hit this wall
-dynamic-nim-legend-passed = P, losing: **later rays pass** this wall
+dynamic-nim-legend-stack = **P, losing**, a wall that **may be hit**
+dynamic-nim-legend-passed = **P, losing**, a wall that is **passed**
 dynamic-nim-legend-p = **P, losing** position
 dynamic-nim-legend-n = **N, winning** position
 dynamic-nim-layer = Nimbers

@@ -39,7 +39,7 @@ dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }
     [all] 对手一次取完，必胜
     [over] 对手一次取完，必胜
    *[other] 不是蓝格，对手必胜
-}。以后的射线在这里更靠右，也都越过它：墙 { $wall } 出栈。
+}。墙 { $wall } 出栈：以后的射线在这里更靠右，也碰不到它。
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = { $m ->
     [1] 第 1 行：**射线**标出各种取法到达的格子。取 1 颗就碰到墙 0，对手必败：最少的必胜取法是 **f(1) = 1**。

@@ -205,11 +205,11 @@ error-tree-level = A board of side { $side } has room for a double tree of level
 
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
-   *[no] A on x: B wins on S(x) ← {"{"}x{"}"}
-        B’s turn: S ← cells one step away
-        a cell in every S: B wins
-        A’s turn: S ← what A’s steps share
-        an S empty: A wins, else B
+   *[no] middle: B wins only on A’s cell
+        B’s turn: it wins one step away
+        a cell wins for every x: B wins
+        A’s turn: B must win after each step
+        no cell for some x: A wins, else B
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }

@@ -190,7 +190,7 @@ error-tree-level = 边长 { $side } 的棋盘最多容纳 { $limit } 级的双�
 
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
-   *[no] 对 L[h] 的每个 x：S(x) ← {"{"}x{"}"}
+   *[no] 中层的每个 x：S(x) ← {"{"}x{"}"}
         B 走：S 向两端扩展
         所有 S 有公共格：B 胜
         A 走：对 A 的所有后继取交集

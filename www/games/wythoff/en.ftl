@@ -52,12 +52,12 @@ wythoff-beatty-star = { $reach ->
    *[beyond] aᵢ = ⌊(i + r)/2⌋ = **{ $lower }**, more than the smaller pile: the star of this diagonal is further along.
 }
 wythoff-beatty-row = { $reach ->
-    [here] The star in row b is the position itself.
+    [here] The star in row { $y } is ({ $x }, { $y }), the position itself.
     [below] The star in row b has a = { $x }: take **{ $distance }** from a.
    *[beyond] The star in row b is **{ $distance }** further along, so you can’t reach it.
 }
 wythoff-beatty-column = { $reach ->
-    [here] The star in column a is the position itself.
+    [here] The star in column { $x } is ({ $x }, { $y }), the position itself.
     [below] The star in column a has b = { $y }: take **{ $distance }** from b.
    *[beyond] The star in column a is **{ $distance }** further along, so you can’t reach it.
 }
@@ -244,8 +244,8 @@ wythoff-code-definition =
 wythoff-code-stars =
     (a,b) ← next grey cell, a ≤ b
     stars (a,b) and (b,a)
-    cover row b, column a
-    cover diagonal b − a
+    cover their rows and columns
+    cover their diagonals
 wythoff-code-mex =
     aᵢ ← mex{"{"}aⱼ, bⱼ : j < i{"}"}
     bᵢ ← aᵢ + i

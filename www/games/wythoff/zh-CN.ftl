@@ -49,12 +49,12 @@ wythoff-beatty-star = { $reach ->
    *[beyond] aᵢ = ⌊(i + r)/2⌋ = **{ $lower }**，大于较小的一堆：这条对角线上的星在更远处，走不到。
 }
 wythoff-beatty-row = { $reach ->
-    [here] 第 b 行的星就是当前局面。
+    [here] 第 { $y } 行的星是 ({ $x }, { $y })，就是当前局面。
     [below] 第 b 行的星在 a = { $x }：从 a 取 **{ $distance }** 颗。
    *[beyond] 到第 b 行的星，a 要加 **{ $distance }**，走不到。
 }
 wythoff-beatty-column = { $reach ->
-    [here] 第 a 列的星就是当前局面。
+    [here] 第 { $x } 列的星是 ({ $x }, { $y })，就是当前局面。
     [below] 第 a 列的星在 b = { $y }：从 b 取 **{ $distance }** 颗。
    *[beyond] 到第 a 列的星，b 要加 **{ $distance }**，走不到。
 }
@@ -229,10 +229,10 @@ wythoff-code-definition =
     是 P：(a,b) 为 N，看下一格
     都不是 P：(a,b) 为 P
 wythoff-code-stars =
-    (a,b) ← 下一空格，a ≤ b
+    (a,b) ← 下一灰格，a ≤ b
     星 (a,b) 与 (b,a)
-    覆盖行 b、列 a
-    覆盖对角线 b − a
+    覆盖它们的行和列
+    覆盖它们的对角线
 wythoff-code-mex =
     aᵢ ← mex{"{"}aⱼ, bⱼ : j < i{"}"}
     bᵢ ← aᵢ + i
