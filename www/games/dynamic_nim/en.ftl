@@ -78,15 +78,15 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-axis-row = m: stones left ↓
 dynamic-nim-axis-column = n: may take up to →
-dynamic-nim-legend-stack = **P, losing**, a wall that **may be hit**
-dynamic-nim-legend-passed = **P, losing**, a wall that is **passed**
+dynamic-nim-legend-stack = **P, losing**: may be hit
+dynamic-nim-legend-passed = **P, losing, passed**
 dynamic-nim-legend-p = **P, losing** position
 dynamic-nim-legend-n = **N, winning** position
 dynamic-nim-layer = Nimbers
 dynamic-nim-legend-nimbers = **nimber** of an N-cell, from 1 to { $most }: darker is larger
 dynamic-nim-explain-nimber = Its nimber is **{ $nimber }**, the smallest number that none of its options has.
 dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 as with k = 1, as the same piles lose. Beside other heaps it does not: a first take from 7 stones has nimber 3 with k = 1, but 4 with k = 3/2. Leave out the losing piles: then these nimbers never fell as piles grew. We looked up to 150 for k = 1, 2, 5/2 and 3. A proof is known for k = 2 only.
-dynamic-nim-legend-f = **f(m)**: the first 1 in row m, the smallest take that wins
+dynamic-nim-legend-f = **f(m)**, the first 1: smallest winning take
 
 dynamic-nim-stack = The stack
 dynamic-nim-stack-member = After row { $sum }: as a starting pile { $sum } loses, as you may not take it all
@@ -174,9 +174,9 @@ dynamic-nim-code-definition =
     else: NP(m,n) ← 0
 dynamic-nim-code-walls =
     while { $cap } ≥ f(top):
-      pop wall top off the stack
+      pop wall top
     f(m) ← m − top
-    push wall m on the stack
+    push wall m
 dynamic-nim-code-rows =
     if NP(m,n−1) = 1:
       NP(m,n) ← 1

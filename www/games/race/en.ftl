@@ -208,7 +208,7 @@ race-code-rings = { $at_once ->
    *[no] middle: B wins only on A’s cell
         B’s turn: it wins one step away
         a cell wins for every x: B wins
-        A’s turn: B must win after each step
+        A’s turn: it wins whatever A does
         no cell for some x: A wins, else B
 }
 race-code-pairs = { $at_once ->
