@@ -89,7 +89,7 @@ export const contract = {
     },
     any: (page) => take(page).press('Enter'),
     line: ['n=24&k=2', ',4;,1;,2', ',9'],
-    lost: ['n=21&k=2', 'No take wins here'],
+    lost: ['n=21&k=2', 'No move wins'],
     replies: [
       [7, 'The computer took 3: 21 left, next take at most 6'],
       [3, 'The computer took 1: 23 left, next take at most 2 gave the win away'],

@@ -73,7 +73,7 @@ export const contract = {
     slip: (page) => page.locator('.move-choices button').nth(1).press('Enter'),
     any: (page) => page.locator('.move-choices button').last().press('Enter'),
     line: [HOUSE, '5;1;0', '9'],
-    lost: ['edges=0-1,0-2&ground=0', 'No cut wins'],
+    lost: ['edges=0-1,0-2&ground=0', 'No move wins'],
   },
   covered: [
     [TREE, 'make the picture simpler'],

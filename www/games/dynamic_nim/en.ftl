@@ -291,7 +291,7 @@ dynamic-nim-spot-won = { $more ->
 
 # A play: its rule in one line.
 dynamic-nim-play-rule = { $limit ->
-    [none] Take up to { $k } times as many as your opponent just took, but not all on the first move. Whoever takes last wins.
+    [none] First take any number, but not all; after that up to { $k } times as many as your opponent just took. Whoever takes last wins.
    *[other] Your opponent’s last take decides how many you may take. Whoever takes last wins.
 }
 dynamic-nim-take = { $take ->
