@@ -17,7 +17,7 @@ const LONGEST = 40;
  *   items: the list in its plain form; read: a typed list in this form
  */
 export function Chips({ chip, items: list, read, ...field }) {
-  const items = list === '' ? [] : list.split(',');
+  const items = list === '' ? [] : list.split(',').map((item) => item.trim());
   const has_chips = !field.face && items.every(({ length }) => length <= LONGEST);
   /** @param {readonly string[]} changed */
   const change = (changed) => field.commit(changed.join(','));

@@ -78,7 +78,7 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-axis-row = m: stones left ↓
 dynamic-nim-axis-column = n: may take up to →
-dynamic-nim-legend-stack = **P, losing**: may be hit
+dynamic-nim-legend-stack = **P, losing: may be hit**
 dynamic-nim-legend-passed = **P, losing, passed**
 dynamic-nim-legend-p = **P, losing** position
 dynamic-nim-legend-n = **N, winning** position
@@ -89,8 +89,8 @@ dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 a
 dynamic-nim-legend-f = **f(m)**, the first 1: smallest winning take
 
 dynamic-nim-stack = The stack
-dynamic-nim-stack-member = After row { $sum }: as a starting pile { $sum } loses, as you may not take it all
-dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits } as a sum of losing piles; each wall on the stack is a partial sum
+dynamic-nim-stack-member = After row { $sum }: whoever starts with { $sum } stones loses, as you may not take them all
+dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits }, a sum of losing piles. The walls that may be hit are its partial sums
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
 

@@ -205,11 +205,11 @@ error-tree-level = A board of side { $side } has room for a double tree of level
 
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
-   *[no] middle: B wins only on A’s cell
+   *[no] middle, A on x: B wins only on x
         B’s turn: it wins one step away
-        a cell wins for every x: B wins
+        one cell wins for every x: B wins
         A’s turn: it wins whatever A does
-        no cell for some x: A wins, else B
+        none wins for some x: A, else B
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }
