@@ -13,7 +13,7 @@ test('walls are painted by a stroke, tokens are moved, and all of it is undone',
   // Cells take a quarter of the board's height each.
   const side = (box.height - 23) / 4;
   const at = (/** @type {number} */ row, /** @type {number} */ column) =>
-    /** @type {const} */ ([box.x + 66 + (column + 0.5) * side, box.y + 21 + (row + 0.5) * side]);
+    /** @type {const} */ ([box.x + box.width / 2 + (column - 1.5) * side, box.y + 21 + (row + 0.5) * side]);
   await page.mouse.move(...at(1, 0));
   await page.mouse.down();
   await page.mouse.move(...at(1, 2), { steps: 2 });

@@ -34,7 +34,7 @@ test('the app wins from a winning position; its jump is described and explained'
 
 test('why names who is behind but can force a jump, and a jump that can be made now', async ({ page }) => {
   for (const [moves, why, first] of /** @type {const} */ ([
-    ['', 'can’t both stay ahead and avoid a jump by B', ''],
+    ['', 'can’t both stay ahead and keep B from landing on it', ''],
     ['0,1;2,3;0,2;1,3;0,3', 'B can jump now: land on A on (0, 3), go on to (0, 2), and be ahead.', 'a jump over (0, 3) to (0, 2)'],
   ])) {
     await visit(page, `#/race?play=person&hide=1&moves=${moves}&lang=en`, 'hidden');

@@ -44,10 +44,10 @@ dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }
 dynamic-nim-step-bottom = { $m ->
     [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. So the smallest winning take is 1, or **f(1) = 1**.
    *[other] Row { $m }: { $next ->
-        [far] the ray passes wall { $gone }, too, so taking { $skipped } loses. Take all: your opponent can’t move.
-        [two] the ray passes walls { $gone } and { $gone_to }, too, so taking { $skipped } or { $skipped_to } loses. Take all: your opponent can’t move.
-        [farther] the ray passes walls { $gone } to { $gone_to }, too, so taking { $skipped } to { $skipped_to } loses. Take all: your opponent can’t move.
-       *[other] only the endless wall 0 is left. So take all the stones: your opponent can’t move.
+        [far] the ray passes wall { $gone }, too, so taking { $skipped } loses. Take all, if you may: your opponent can’t move.
+        [two] the ray passes walls { $gone } and { $gone_to }, too, so taking { $skipped } or { $skipped_to } loses. Take all, if you may: your opponent can’t move.
+        [farther] the ray passes walls { $gone } to { $gone_to }, too, so taking { $skipped } to { $skipped_to } loses. Take all, if you may: your opponent can’t move.
+       *[other] only the endless wall 0 is left. So take all, if you may: your opponent can’t move.
     } The smallest winning take is **f({ $m }) = { $take }**.
 }
 dynamic-nim-step-pushed = { $wall ->

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { moveChooser } from '../../play/move_chooser.jsx';
 import { PlayPanel } from '../../play/panel.jsx';
+import { explained, TERMS } from '../../shell/terms.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { edgeWords } from './words.js';
 
@@ -30,7 +31,7 @@ export function Play({ page }) {
   /** @param {string} _position @param {Line} line */
   const remarkOn = (_position, { kind, moves: [first] }) =>
     kind === 'wins' || kind === 'none' ? (
-      <p>{rich('hackenbush-why-play', { kind, edge: first ? wordsAt(page, first.move) : '' })}</p>
+      <p>{explained(rich('hackenbush-why-play', { kind, edge: first ? wordsAt(page, first.move) : '' }), TERMS)}</p>
     ) : null;
   return <PlayPanel page={page} words={wordsOf(page)} Chooser={Chooser} remarkOn={remarkOn} />;
 }

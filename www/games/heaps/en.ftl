@@ -122,7 +122,7 @@ nim-step-fixed = { $form ->
     }
 }
 nim-step-taken = { $form ->
-    [xor] Heap { $heap }: { $residue } XOR { $xor } (the XOR of all heaps) = **{ $after }**. Take { $take }: now the XOR is 0, so your opponent loses. The position you started from is **N**.
+    [xor] Heap { $heap }, changed in the columns of the XOR { $xor }: { $residue } XOR { $xor } = **{ $after }**. Take { $take }: now the XOR is 0, so your opponent loses. You started from **N**.
     [misere] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Your opponent gets a losing position. The position you started from is **N**.
    *[moore] Heap { $heap }: { $size } → **{ $left }**, take { $take }. Now all columns have multiples of { $modulus } ones: your opponent loses, so it was **N**.
 }

@@ -231,6 +231,7 @@ wythoff-move-name = take { $take } from { $line ->
    *[diagonal] both
 } → ({ $a }, { $b })
 wythoff-why-play = { $wins ->
+    [ends] Take all that is left: your opponent can’t move, and you win.
     [yes] ({ $a }, { $b }) is a losing position, and you can move there. No move leads from one losing position to another.
    *[no] ({ $a }, { $b }) is a losing position: no move leads to another one. Your opponent can always go back to one.
 }

@@ -97,7 +97,9 @@ function Chooser({ page, play, your_turn, hint }) {
 function remarkOn(position, line) {
   const wins = isWon(line);
   const star = wins ? line.moves[0]?.to : position;
-  return star !== undefined && <p>{explained(rich('wythoff-why-play', { wins: wins ? 'yes' : 'no', ...named(star) }), TERMS)}</p>;
+  if (star === undefined) return null;
+  const args = { wins: line.kind === 'ends' ? 'ends' : wins ? 'yes' : 'no', ...named(star) };
+  return <p>{explained(rich('wythoff-why-play', args), TERMS)}</p>;
 }
 
 /** @param {{page: Page}} props */

@@ -218,6 +218,7 @@ wythoff-move-name = { $line ->
    *[diagonal] 两堆各取
 } { $take } 颗 → ({ $a }, { $b })
 wythoff-why-play = { $wins ->
+    [ends] 一次取完，对手不能再走，你就赢了。
     [yes] ({ $a }, { $b }) 是必败态，一步就能走到。从一个必败态走不到另一个。
    *[no] ({ $a }, { $b }) 是必败态：走不到别的必败态，而对手总能再走回一个。
 }
