@@ -229,6 +229,13 @@ test('a key tells the answer of an open question before it goes on', async ({ pa
   await expect(page.locator('.ask-feedback')).toHaveClass(/ask-shown/);
   await page.keyboard.press('PageDown');
   await settledOn(page, '#/dynamic-nim?n=24&at=11', 'ready');
+  // Back from an answer the key leads to the section before, and not through the steps of the answer.
+  await show(page, '#/lesson?id=first-nim&s=2');
+  await settledOn(page, '#/nim?heaps=6,6&view=stones&ask=outcome', 'hidden');
+  await page.keyboard.press('PageDown');
+  await settledOn(page, '#/nim?heaps=6,6&view=stones&ask=outcome', 'ready');
+  await page.keyboard.press('PageUp');
+  await expect(page.locator('.lesson-place')).toContainText('1 of 10');
 });
 
 test('a lesson is copied as a link that opens it', async ({ page, context, browserName }) => {

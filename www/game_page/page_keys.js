@@ -64,11 +64,13 @@ const movesOf = ({ match }) => ({
 
 /** @param {Page} page @param {Guide | undefined} guide @param {'hand' | 'repeat'} cause @returns {Actions} */
 function stepsOf(page, guide, cause) {
-  const { player } = page;
+  const { player, question } = page;
   const sections = guide?.sections;
+  /** Nobody has stepped here: at the start, or where the answer to a question has led. */
+  const isFresh = () => player.cursor.peek() === 0 || (question && player.cursor.peek() === endOfSection(page));
   return {
     next: () => advance(page, guide, cause),
-    previous: () => (sections && (sections.at_once || player.cursor.peek() === 0) ? sections.previous() : player.step(-1, cause)),
+    previous: () => (sections && (sections.at_once || isFresh()) ? sections.previous() : player.step(-1, cause)),
     'next-milestone': () => player.milestone(1),
     'previous-milestone': () => player.milestone(-1),
     first: () => player.seek(0),

@@ -55,7 +55,7 @@ dynamic-nim-step-pushed = { $wall ->
         [1] With 1 stone left you win by taking it. Only column 0 is blue: that is wall 1. Later rays may hit it.
        *[other] With { $m } stones you win by taking one: f({ $m }) = 1. So wall { $m } is column 0 alone.
     }
-    [whole] With { $m } stones left you lose unless you may take all { $m }. So wall { $m } is blue up to column **{ $end }**.
+    [whole] With { $m } stones left you lose unless you may take them all. So wall { $m } is blue up to column **{ $end }**.
    *[solid] With { $m } stones left you lose if you may take at most { $end }. So wall { $m } is blue up to column **{ $end }**.
 }
 dynamic-nim-step-done = The table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.

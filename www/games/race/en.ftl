@@ -45,8 +45,8 @@ race-rings-b = { $at ->
     }
 }
 race-rings-a = Before that, A’s turn in layer { $i }: B needs an answer to **every** step.{ $nexts ->
-    [1] { " " }From { $x } A must go to { $next }: { race-wins }
-    [2] { " " }From { $x } A can go to { $next } or { $next_other }: { race-wins }
+    [1] { " " }On from { $x }, A can only go to { $next }: { race-wins }
+    [2] { " " }On from { $x }, A can go to { $next } or { $next_other }: { race-wins }
    *[other] { race-example }
 }
 race-wins = B { $size ->

@@ -36,7 +36,7 @@ race-rings-middle = 在中间的第 { $h } 层，B 走到 **A 所在的格**就�
 race-rings-b = { $at ->
     [first] 从中间倒推，轮到 B 从第 { $facing } 层走。能**一步走到** A 所在的格就胜。{ $size ->
         [unknown] {""}
-       *[other] 例如 x = { $x }（第 { $x_row } 行第 { $x_column } 列），{ race-wins }
+       *[other] 例如 x = { $x }（行号 { $x_row }，列号 { $x_column }），{ race-wins }
     }
    *[later] 再倒推一步，轮到 B 从第 { $facing } 层走。能**一步走进** S(x) 的格，就是新的 S(x)。{ $into ->
         [one] x = { $x } 时由 { $into_cell } 扩展，{ race-wins }
@@ -45,8 +45,8 @@ race-rings-b = { $at ->
     }
 }
 race-rings-a = 轮到 A 从第 { $i } 层走。A **走哪一步** B 都须能胜，所以取**交集**。{ $nexts ->
-    [1] A 从 x = { $x } 只能到 { $next }，{ race-wins }
-    [2] A 从 x = { $x } 可到 { $next } 和 { $next_other }，两者的 S 相交，{ race-wins }
+    [1] A 从 x = { $x } 往前只能到 { $next }，{ race-wins }
+    [2] A 从 x = { $x } 往前可到 { $next } 和 { $next_other }，两者的 S 相交，{ race-wins }
    *[other] { race-example }
 }
 race-wins = S(x) { $size ->
@@ -190,7 +190,7 @@ error-tree-level = 边长 { $side } 的棋盘最多容纳 { $limit } 级的双�
 
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
-   *[no] 中层的每个 x：S(x) ← {"{"}x{"}"}
+   *[no] 中间层的每个 x：S(x) ← {"{"}x{"}"}
         B 走：S 向两端扩展
         所有 S 有公共格：B 胜
         A 走：对 A 的所有后继取交集

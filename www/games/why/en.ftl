@@ -423,7 +423,7 @@ why-code-mex = for each vertex, after its options:
 
 why-verdict-xor-1 = In all { $tried } moves to try: is there one without an answer?
 why-verdict-xor-2 = { $judged ->
-    [unclaimed] the table is empty: which third heap goes with 0 and 0?
+    [unclaimed] which third heap goes with 0 and 0? Fill it in, or step through
     [refuted] { $kind ->
         [same] Row { $row }, column { $column }: the same number stands { $heap ->
             [0] above, in row { $other }

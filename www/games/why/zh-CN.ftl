@@ -416,7 +416,7 @@ why-code-mex = 按逆拓扑序，对每个顶点：
 
 why-verdict-xor-1 = 三条性质共 { $tried } 种走法：有没有无法应对的？
 why-verdict-xor-2 = { $judged ->
-    [unclaimed] 表还是空的：与 0、0 相配的第三堆是几？
+    [unclaimed] 与 0、0 相配的第三堆是几？你来填，或一步步看
     [refuted] { $kind ->
         [same] 第 { $row } 行第 { $column } 列错了：{ $heap ->
             [0] 上方第 { $other } 行

@@ -231,7 +231,7 @@ wythoff-code-definition =
     都不是 P：(a,b) 为 P
 wythoff-code-stars =
     (a,b) ← 下一灰格，a ≤ b
-    星 (a,b) 与 (b,a)
+    放星 (a,b)、(b,a)
     覆盖它们的行和列
     覆盖它们的对角线
 wythoff-code-mex =
