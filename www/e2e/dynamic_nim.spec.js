@@ -263,7 +263,7 @@ test('from a cell of the table one plays on', async ({ page }) => {
 test('the stack is the partial sums of the digits', async ({ page }) => {
   await visit(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   const stack = page.locator('figure.stack');
-  await expect(stack).toContainText('10 = 8 + 2 as a sum of losing piles');
+  await expect(stack).toContainText('10 = 8 + 2, a sum of losing piles');
   await expect(stack.locator('.wall')).toHaveText(['0', '8', '10']);
   await expect(stack.locator('.popped .wall')).toHaveText(['10']);
   await expect(stack.locator('.tested .wall')).toHaveText(['8']);
