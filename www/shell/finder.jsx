@@ -275,7 +275,7 @@ export function Finder({ router, games: all, whileEmpty }) {
   const named_pages = pages.filter(
     ({ params, name, also }) => !params.id?.startsWith('first-') && isWanted([name, ...also.split(SEPARATORS)]),
   );
-  const is_game_called = games_found.some(isCalled) || found.some((one) => isGame(one) && isNamed(one));
+  const is_game_called = found.some((one) => isGame(one) && (isNamed(one) || isCalled(one)));
   const groups = is_search
     ? [
         {

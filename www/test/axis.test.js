@@ -32,7 +32,11 @@ const NAMES = [
 /** Width of words, as wide as letters of a screen are. @param {string} words @param {number} px */
 const widthOf = (words, px) => [...words].reduce((sum, letter) => sum + (letter > '⺀' ? 1 : letter === ' ' ? 0.32 : 0.64), 0) * px;
 
-/** What is written on the axes. @param {readonly [number, number, number]} size @param {typeof NAMES[number]} names @param {number} side of the board @param {bigint | null} at row and column of the current cell */
+/**
+ * What is written on the axes.
+ * @param {readonly [number, number, number]} size @param {typeof NAMES[number]} names @param {number} side of the board
+ * @param {bigint | null} at row and column of the current cell
+ */
 function labelsOf([width, height, label], names, side, at) {
   const /** @type {Label[]} */ labels = [];
   const context = {

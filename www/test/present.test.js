@@ -33,7 +33,7 @@ function fakeWindow(/** @type {any} */ opener = null) {
 }
 
 /** @type {OnShow} */
-const SHOWN = { section: 3, hash: '#/nim?heaps=3&at=heap,1', is_open: false, screen: '' };
+const SHOWN = { section: 3, hash: '#/nim?heaps=3&at=heap,1', is_open: false, screen: '', votes: [] };
 
 test('what one shows the other hears; either may be loaded anew; keys go back', () => {
   const token = newToken();

@@ -1,5 +1,6 @@
 /** The page of lessons: the shelf of those that there are, and the user's own one, as cards and as text. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { builtIn } from '../../formats/lesson/built_in.js';
 import { canUndo, followOthers, markHere, own_lesson, replaceLesson } from '../../formats/lesson/own_lesson.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
 import { wordsOf } from '../../shell/games.js';
@@ -42,16 +43,21 @@ export function Editor({ checkSection, loadShelf, loadLessons, ...site }) {
     if (!is_ready || edited === undefined) return;
     const card = Number(router.link.peek().params.get('s') ?? 1);
     router.replaceNow(router.linkWith({ edit: null, s: null }));
-    goToOwn();
+    if (edited === 'copy') goToCopy();
+    else goToOwn();
     if (card > 1) own.current?.querySelectorAll('.section-card')[card - 1]?.scrollIntoView();
-    if (edited === 'copy' && canUndo()) setNotice(text('lesson-edited'));
   }, [is_ready]);
 
   /** Puts a ready lesson in the place of one's own. @param {string} id */
   async function editCopy(id) {
-    const load = new Map(Object.entries(await loadLessons())).get(id);
-    if (!load) return;
-    replaceLesson(await load());
+    const { words } = await builtIn(id, loadLessons);
+    if (words === null) return;
+    replaceLesson(words);
+    goToCopy();
+  }
+
+  /** To a lesson that has taken the place of another one. */
+  function goToCopy() {
     goToOwn();
     if (canUndo()) setNotice(text('lesson-edited'));
   }

@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useHost } from '../../formats/embed/use_host.js';
+import { builtIn } from '../../formats/lesson/built_in.js';
 import { boardLink, sharedLink, textOf } from '../../formats/lesson/link.js';
 import { parseLesson } from '../../formats/lesson/parse.js';
 import { titleOf } from '../../formats/lesson/prose.jsx';
@@ -25,16 +26,6 @@ import '../../game_page/guide.css';
 /** @import { Site } from '../../shell/types.js' */
 
 /**
- * A built-in lesson, null if there is none of that name, and the names of all.
- * @param {string} id @param {Site['loadLessons']} loadLessons
- */
-async function builtIn(id, loadLessons) {
-  const lessons = await loadLessons().catch(() => ({}));
-  const load = new Map(Object.entries(lessons)).get(id);
-  return { words: (await load?.().catch(() => null)) ?? null, names: Object.keys(lessons) };
-}
-
-/**
  * Says the results of a lesson to the page around this one, and hears those of an earlier visit.
  * @param {string | null | undefined} words @param {Lesson | null} lesson
  */
@@ -54,6 +45,7 @@ function useLessonHost(words, lesson) {
 
 /** The words of the editor and of the paper: questions are called as those of pages are. */
 const EDITOR_WORDS = ['lesson', 'ask'];
+/** Those of the projector's window: its QR code and its count of hands. */
 const FOLLOWER_WORDS = ['share', 'present'];
 
 const loadPaper = () => import('./paper.jsx').then(({ Paper }) => Paper);

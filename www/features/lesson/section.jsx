@@ -37,10 +37,10 @@ function startOfPlay(section, game) {
   return Object.fromEntries([...params].filter(([name]) => !HIDDEN_NAMES.includes(name)));
 }
 
-/** The step at which a section begins, by its link. @param {Section} section @param {Page} page */
-function startOf({ link }, page) {
+/** How many steps a section has, from where its link begins. @param {Section} section @param {Page} page */
+function stepsOf({ link }, page) {
   const at = parseLink(link).params.get('at');
-  return (at && page.lesson.value?.cursorOf(at)) || 0;
+  return page.player.last.value - ((at && page.lesson.value?.cursorOf(at)) || 0);
 }
 
 /** Whether the words of a section ask something themselves. @param {Section} section */
@@ -59,8 +59,7 @@ function Panel({ section, number, is_one_of_many, go, advance, page, question, .
   const is_own = router.link.value.params.has('own');
   /** What leads on is the main button, once a question is answered. */
   const is_primary = !question || page?.question?.is_open.value === false;
-  const start = page ? startOf(section, page) : 0;
-  const goes_on = section.next === 'at-once' || section.play !== null || (page ? page.player.last.value - start : 0) > MANY_STEPS;
+  const goes_on = section.next === 'at-once' || section.play !== null || (page ? stepsOf(section, page) : 0) > MANY_STEPS;
   return (
     <section class="guide" aria-label={is_one_of_many ? undefined : title}>
       {page && mirror?.(page)}

@@ -59,10 +59,11 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   // The board calls `sendState` later, with the screen of that time.
   const latest = useRef({ screen, saved });
   latest.current = { screen, saved };
+  /** The hands of a section, as they were counted or before anyone counts. @param {Saved} of @param {number} at */
+  const handsAt = (of, at) => of.hands[at] ?? handsOf(lesson.sections[at - 1]);
   function sendState() {
     const { number: at, hash, is_open } = board.current;
-    const votes = latest.current.saved.hands[at] ?? handsOf(shown.lesson.sections[at - 1]);
-    const on_show = { section: at, hash, is_open, screen: latest.current.screen, votes };
+    const on_show = { section: at, hash, is_open, screen: latest.current.screen, votes: handsAt(latest.current.saved, at) };
     leader.current?.send(on_show);
     writeToTab(savedName(token), JSON.stringify({ ...latest.current.saved, shown: on_show }));
   }
@@ -70,7 +71,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
   useLayoutEffect(
     () => () => {
       restored.value = null;
-      // The votes of a section are nothing to the next one.
+      // The projector shows the votes of one section only.
       setScreen((now) => (now === 'votes' ? '' : now));
     },
     [number],
@@ -127,7 +128,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           <h2>{text('present-note')}</h2>
           <p>{section?.note[spoken()] || <span class="soft">{text('present-no-note')}</span>}</p>
         </section>
-        <Tally hands={saved.hands[number] ?? handsOf(section)} count={count} />
+        <Tally hands={handsAt(saved, number)} count={count} />
         <NextSection {...{ router, shown, number, Section }} />
       </aside>
     </div>

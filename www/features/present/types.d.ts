@@ -22,7 +22,7 @@ export interface OnShow {
   is_open: boolean;
   screen: Screen;
   /** The hands that were counted in the section */
-  votes?: readonly Hands[];
+  votes: readonly Hands[];
 }
 
 /** What a window must have. */

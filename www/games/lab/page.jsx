@@ -151,7 +151,7 @@ const loadExplanation = () => import('./explanation/explanation.jsx').then(({ Ex
 /** A position that was picked. @param {{page: LabPage, close: () => void}} props */
 const Explanation = (props) => props.page.selection.value !== null && <Lazy load={loadExplanation} words="lab/explanation" with={props} />;
 
-const loadGuess = () => import('./guess/guess.jsx').then(({ Guess }) => Guess);
+const loadConjecture = () => import('./conjecture/conjecture.jsx').then(({ Conjecture }) => Conjecture);
 const loadWhyUnknown = () => import('./unknown/why_unknown.jsx').then(({ WhyUnknown }) => WhyUnknown);
 const loadFindings = () => import('./findings.jsx').then(({ Findings }) => Findings);
 
@@ -166,7 +166,7 @@ function Aside({ page }) {
   const { broken } = run;
   return (
     <div class="lab-aside">
-      {verdict.conjecture && <Lazy load={loadGuess} words="lab/guess" with={{ page, run, conjecture: verdict.conjecture }} />}
+      {verdict.conjecture && <Lazy load={loadConjecture} words="lab/conjecture" with={{ page, run, conjecture: verdict.conjecture }} />}
       {broken && (
         <p class="lab-guess wrong">
           {rich('lab-broken', { ...broken, at: positionWords(broken.position), count: verdict.broken?.count ?? 1 })}

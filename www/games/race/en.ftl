@@ -206,10 +206,10 @@ error-tree-level = A board of side { $side } has room for a double tree of level
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
    *[no] middle, A on x: B wins only on x
-        B’s turn: it wins one step away
+        B’s turn: B wins one step away
         one cell wins for every x: B wins
-        A’s turn: it wins whatever A does
-        none wins for some x: A, else B
+        A’s turn: B wins whatever A does
+        no cell for some x: A wins, else B
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }

@@ -70,19 +70,19 @@ function arcIn(timeline, { row, layer_b }, place, board) {
 /** The answer of the rings. @param {RaceRings} timeline @param {Board} board */
 function decided(timeline, board) {
   const { decision, d, stepCount } = timeline;
-  if (decision.kind !== 'bRow' && decision.kind !== 'aColumn') {
-    // Where A can step first, and where B goes then.
-    const row = rowAt(timeline, stepCount - 1);
-    const firsts = [...layerCells(timeline, 1)].map((cell, place) => ({
-      x: nameOf(board, cell),
-      answer: (row && arcIn(timeline, row, place, board)?.cell) ?? '',
-    }));
-    const [{ x = '', answer = '' } = {}, { x: x_other = '', answer: answer_other = '' } = {}] = firsts;
-    return say('race-decided-none', { steps: firsts.length, x, answer, x_other, answer_other });
+  if (decision.kind === 'bRow' || decision.kind === 'aColumn') {
+    const { i, cell } = decision;
+    const id = decision.kind === 'bRow' ? 'race-decided-b-row' : 'race-decided-a-column';
+    return say(id, { i, next: i + 1, facing: (d ?? 0) - i, cell: nameOf(board, cell) });
   }
-  const { i, cell } = decision;
-  const id = decision.kind === 'bRow' ? 'race-decided-b-row' : 'race-decided-a-column';
-  return say(id, { i, next: i + 1, facing: (d ?? 0) - i, cell: nameOf(board, cell) });
+  // Where A can step first, and where B goes then.
+  const row = rowAt(timeline, stepCount - 1);
+  const firsts = [...layerCells(timeline, 1)].map((cell, place) => ({
+    x: nameOf(board, cell),
+    answer: (row && arcIn(timeline, row, place, board)?.cell) ?? '',
+  }));
+  const [{ x = '', answer = '' } = {}, { x: x_other = '', answer: answer_other = '' } = {}] = firsts;
+  return say('race-decided-none', { steps: firsts.length, x, answer, x_other, answer_other });
 }
 
 /** The longest name of a cell, (0, 0), with which a sentence has room for why. */

@@ -51,11 +51,12 @@ export const QUESTIONS = {
     const is_xor = rule === 'normal' && !max && run?.k === 1;
     const xor = is_xor ? String(wholeXor(run)) : '';
     const is_whole = is_xor && !run.rest;
-    // Two heaps, or a third one that is to be taken whole.
-    const left = is_whole && moves?.length === 1 ? afterMove(run.heaps, moves[0]).filter(Boolean) : [];
-    const is_pair = is_whole && (run.heaps.filter((heap) => heap !== '0').length === 2 || (left.length === 2 && left[0] === left[1]));
+    const left = is_whole ? afterMove(run.heaps, moves?.[0]) : [];
+    const [one, other, ...more] = left.filter(Boolean);
+    const leaves_pair = moves?.length === 1 && one !== undefined && one === other && more.length === 0;
+    const is_pair = is_whole && (leaves_pair || run.heaps.filter((heap) => heap !== '0').length === 2);
     const is_small = is_whole && run.heaps.every((heap) => Number(heap) <= SMALL);
-    const written = is_small ? inPowers(afterMove(run.heaps, moves?.[0])) : null;
+    const written = is_small ? inPowers(left) : null;
     const form = is_pair ? 'pair' : written ? 'powers' : is_xor ? 'xor' : 'other';
     const named = anyOf((moves ?? []).slice(0, NAMED).map((move) => moveWords(pairsOf(move))));
     return say('nim-why', { form, outcome: outcome ?? '', xor, moves: named, count: moves?.length ?? 0, ...written });

@@ -9,7 +9,7 @@ import { positionWords } from '../words.js';
 /** @import { Timeline } from '../table.js' */
 
 /** @param {{page: LabPage, run: Timeline, conjecture: LabConjecture}} props */
-export function Guess({ page, run, conjecture }) {
+export function Conjecture({ page, run, conjecture }) {
   if (conjecture.kind === 'holds')
     return (
       <p class="lab-guess" role="status">
