@@ -92,7 +92,7 @@ test('on the axes nothing stands on anything else, in the window, and the first 
 
 test('the small table stands on the board only where no row that is followed comes under it', () => {
   const palette = /** @type {any} */ ({ px: { label: 18 }, font: 'sans-serif' });
-  const corner = { top: 28, side: 132 };
+  const corner = { top: 28, width: 132, height: 132 };
   const isFree = (/** @type {{width: number, height: number}} */ size, /** @type {number} */ rows) => {
     const table = /** @type {any} */ ({ size: rows });
     const whole = fitted(areaOf(size, table, palette), extentOf(table), { width: 118, height: 84 }, 1.45);

@@ -96,7 +96,7 @@ const codeOf = (method, listed) => say(`dynamic-nim-code-${method}`, { cap: CAPS
 /** The lines of the code that a step is at. @param {DynamicNimTable} timeline @param {Step} step @returns {number[]} */
 export function litLines(timeline, step) {
   if (step.kind === 'cell') return isP(timeline, step.row, step.column - 1) ? [2, 3] : [0, 1];
-  if (step.kind !== 'tried') return { start: [], passed: [0, 1], stopped: [2], pushed: [3] }[step.kind];
+  if (step.kind !== 'tried') return { start: [], passed: [1, 2], stopped: [3], pushed: [4] }[step.kind];
   const to = after(timeline, step.row, step.take);
   if (isP(timeline, to.row, to.column)) return [1, 2];
   return step.decides ? [1, 3] : [0, 1];

@@ -10,7 +10,7 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { FIRST, LARGEST_TABLE, PARAMETERS, VIEWS } from './parameters.js';
-import { Stack } from './stack.jsx';
+import { Stack, Walls } from './stack.jsx';
 import { createState } from './state.js';
 import { capAfter } from './steps.js';
 import { Cost, Legend, sentence } from './summary.jsx';
@@ -106,8 +106,22 @@ const TableBoard = ({ page }) => (
   <Board board={page.board} player={page.player} kind="stairs">
     <BoardMessage page={page} />
     {page.has_free_corner.value && <SmallTable page={page} />}
+    {page.has_stack_on_board.value && <StackOnBoard page={page} />}
   </Board>
 );
+
+/** The stack in the free corner above the stairs, where everybody sees it change. @param {{page: DynamicNimPage}} props */
+function StackOnBoard({ page: { table, step } }) {
+  return (
+    table.value &&
+    step.value && (
+      <figure class="stack corner" aria-label={text('dynamic-nim-stack')}>
+        <figcaption>{text('dynamic-nim-stack-here')}</figcaption>
+        <Walls timeline={table.value} step={step.value} />
+      </figure>
+    )
+  );
+}
 
 /** All of a table that is on show in part. @param {{page: DynamicNimPage}} props */
 const SmallTable = ({ page }) =>
@@ -189,6 +203,7 @@ function Aside({ page }) {
         <Stack
           timeline={table}
           step={step}
+          has_picture={!page.has_stack_on_board.value}
           numerate={(sum) => page.go({ n: String(sum), cap: null, method: 'numeration', at: 'answer' })}
         />
       )}

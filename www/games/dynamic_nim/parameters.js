@@ -13,8 +13,8 @@ export const METHODS = /** @type {const} */ (['definition', 'rows', 'walls', 'nu
 /** What can replace the method's own board. */
 export const VIEWS = /** @type {const} */ (['map', 'sweep', 'cost']);
 
-/** The rule of a game that had none of its kind. */
-export const FIRST = { k: '2', limit: '2,2,3,5' };
+/** The pile and the rule of a game that had none of its kind. */
+export const FIRST = { n: '14', k: '2', limit: '2,2,3,5' };
 
 /** Digits of k on either side, as the solver has them. */
 const K_DIGITS = 18;
@@ -40,7 +40,7 @@ const byButton = () => false;
 /** @type {Parameters} */
 export const PARAMETERS = {
   // Another pile is another game: its opening.
-  n: numeric('24', { errors: /^error-pile/, follows: (n, page) => ({ cap: null, at: page.rowFor(n) }) }),
+  n: numeric(FIRST.n, { errors: /^error-pile/, follows: (n, page) => ({ cap: null, at: page.rowFor(n) }) }),
   k: numeric(FIRST.k, {
     read: (typed) => typedNumber(typed, K_DIGITS),
     errors: /^error-ratio$/,
@@ -49,7 +49,7 @@ export const PARAMETERS = {
     is_offered: byButton,
   }),
   limit: solverOption(null, { errors: /^error-limit/, read: plainList, follows: keepRow, is_offered: byButton }),
-  cap: numeric(null, { errors: /^error-cap$/, follows: keepRow, shown: (params) => openingCap(typedNumber(params.get('n') ?? '24')) }),
+  cap: numeric(null, { errors: /^error-cap$/, follows: keepRow, shown: (params) => openingCap(typedNumber(params.get('n') ?? FIRST.n)) }),
   method: choice(['definition', 'memo', 'rows', 'walls', 'numeration'], {
     default: 'walls',
     follows: (method, page) => (method === 'numeration' || method === 'memo' ? { at: null } : keepRow(method, page)),

@@ -14,14 +14,46 @@ const MOST_WALLS = 9;
 /** Walls looked at: as many as the digits that are written out. */
 const MOST_DIGITS = 48;
 
-/** @param {{timeline: DynamicNimTable, step: Step, numerate: (pile: number) => void}} props numerate: shows a pile's digits */
-export function Stack({ timeline, step, numerate }) {
-  // The stack this row found, or, once the row is pushed, the one it leaves.
-  const from = 'tested' in step ? stepAt(timeline, lastStep(timeline, step.row - 1)) : step;
-  const walls = stackAfter(timeline, from, 0, MOST_DIGITS).reverse();
+/**
+ * The walls that the row of a step found, or, once it is pushed, those that it leaves; from the bottom.
+ * @param {DynamicNimTable} timeline @param {Step} step
+ */
+const wallsAt = (timeline, step) =>
+  stackAfter(timeline, 'tested' in step ? stepAt(timeline, lastStep(timeline, step.row - 1)) : step, 0, MOST_DIGITS).reverse();
+
+/** The picture. @param {{timeline: DynamicNimTable, step: Step}} props */
+export function Walls({ timeline, step }) {
+  const walls = wallsAt(timeline, step);
   const live = new Set(stackAfter(timeline, step, 0, MOST_DIGITS));
   const tested = 'wall' in step ? step.wall : null;
   const left_out = Math.max(0, walls.length - MOST_WALLS);
+  return (
+    <ol>
+      {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}
+      {walls.slice(left_out).map((wall) => {
+        const digit = wall === 0 ? 0 : threshold(timeline, wall);
+        const state = [live.has(wall) ? 'live' : 'popped', wall === tested ? 'tested' : ''].join(' ');
+        return (
+          <li key={wall} class={state} style={{ flexGrow: wall === 0 ? 0 : digit }}>
+            <span class="digit">{wall === 0 ? '∞' : digit}</span>
+            <span class="wall">{wall}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/**
+ * What the stack is, in words, with its picture if the board has no room for it.
+ * @param {object} props
+ * @param {DynamicNimTable} props.timeline
+ * @param {Step} props.step
+ * @param {boolean} props.has_picture
+ * @param {(pile: number) => void} props.numerate shows a pile's digits
+ */
+export function Stack({ timeline, step, has_picture, numerate }) {
+  const walls = wallsAt(timeline, step);
   const sum = walls.at(-1) ?? 0;
   const has_digits = !timeline.k || BigInt(timeline.k.p) >= BigInt(timeline.k.q);
   const digits = (walls[0] === 0 ? '' : '… + ') + sumText(walls.filter((wall) => wall > 0).map((wall) => threshold(timeline, wall)));
@@ -32,19 +64,7 @@ export function Stack({ timeline, step, numerate }) {
           ? text('dynamic-nim-stack-bottom')
           : text(`dynamic-nim-stack-${has_digits ? (digits === String(sum) ? 'member' : 'digits') : 'all'}`, { sum, digits })}
       </figcaption>
-      <ol>
-        {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}
-        {walls.slice(left_out).map((wall) => {
-          const digit = wall === 0 ? 0 : threshold(timeline, wall);
-          const state = [live.has(wall) ? 'live' : 'popped', wall === tested ? 'tested' : ''].join(' ');
-          return (
-            <li key={wall} class={state} style={{ flexGrow: wall === 0 ? 0 : digit }}>
-              <span class="digit">{wall === 0 ? '∞' : digit}</span>
-              <span class="wall">{wall}</span>
-            </li>
-          );
-        })}
-      </ol>
+      {has_picture && <Walls timeline={timeline} step={step} />}
       {has_digits && sum > 0 && <Button words={text('dynamic-nim-to-numeration', { sum })} onClick={() => numerate(sum)} />}
     </figure>
   );

@@ -22,8 +22,9 @@ import { areaOf, createTableView, extentOf, isCornerFree, LABEL } from './table_
 /** @import { Resource } from '../../solver/resource.js' */
 /** @import { Cell, Nimbers, Step } from './types.js' */
 
-/** Place and side of the small table, as in style.css and measures.css, in CSS pixels. */
-const SMALL_TABLE = { top: 28, side: 132 };
+/** Places of the small table and of the stack, as in style.css and measures.css, in CSS pixels. */
+const SMALL_TABLE = { top: 28, width: 132, height: 132 };
+const STACK = { top: 28, width: 264, height: 132 };
 
 /** A pile of so many digits is not large. */
 const FEW_DIGITS = 100;
@@ -152,11 +153,13 @@ export function createState(common) {
     },
   });
 
-  /** Whether the small table has a place on the board where it covers no cell. */
-  const has_free_corner = computed(() => {
+  /** Whether something has a place on the board where it covers no cell. @param {typeof STACK} corner */
+  function hasRoomFor(corner) {
     const [filled, viewport, palette] = [table.value, board.viewport.value, board.palette.value];
-    return !filled || !viewport || !palette || isCornerFree(board.size.value, filled, palette, viewport, SMALL_TABLE, axesOf());
-  });
+    return !filled || !viewport || !palette || isCornerFree(board.size.value, filled, palette, viewport, corner, axesOf());
+  }
+  const has_free_corner = computed(() => hasRoomFor(SMALL_TABLE));
+  const has_stack_on_board = computed(() => table.value?.method === 'walls' && !board.away.value && hasRoomFor(STACK));
 
   const stops = [
     effect(() => {
@@ -176,6 +179,7 @@ export function createState(common) {
     programs: ['definition', 'memo', 'rows', 'walls', 'numeration'],
     board,
     has_free_corner,
+    has_stack_on_board,
     numeration,
     numeral,
     members,

@@ -42,7 +42,7 @@ const N_COLOURS = [
 ];
 const NIMBERS = { swatch: 'ramp', digit: '', word: 'nimbers' };
 const COLOURS = [{ swatch: 'p', digit: 0, word: 'p' }, ...N_COLOURS];
-const COLOURS_OF_WALLS = [{ swatch: 'lit', digit: 0, word: 'stack' }, { swatch: 'p', digit: 0, word: 'passed' }, ...N_COLOURS];
+const COLOURS_OF_WALLS = [{ swatch: 'lit', digit: 0, word: 'p' }, { swatch: 'p', digit: 0, word: 'passed' }, ...N_COLOURS];
 
 /** @param {{method: string, most: number | null}} props most: the largest nimber on show; null without their layer */
 export function Legend({ method, most }) {

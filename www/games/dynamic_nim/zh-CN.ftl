@@ -78,7 +78,6 @@ dynamic-nim-step-monotone = ({ $m }, { $n })：上限 { $before } 时必胜，�
 
 dynamic-nim-axis-row = m：剩下的石子 ↓
 dynamic-nim-axis-column = n：最多可取 →
-dynamic-nim-legend-stack = **P：先手必败**，墙在栈中
 dynamic-nim-legend-passed = P：**已出栈**的墙
 dynamic-nim-legend-p = **P：先手必败**
 dynamic-nim-legend-n = **N：先手必胜**
@@ -89,6 +88,7 @@ dynamic-nim-layer-why = **SG 值有什么用：**只有一堆时，k = 3/2 与 k
 dynamic-nim-legend-f = **f(m)**：剩 m 颗时，最少取几颗能必胜（第 m 行第一个 1 所在的列）
 
 dynamic-nim-stack = 栈
+dynamic-nim-stack-here = 栈：射线可能撞到的墙
 dynamic-nim-stack-member = 第 { $sum } 行之后：{ $sum } 本身就是必败堆
 dynamic-nim-stack-digits = 第 { $sum } 行之后：{ $sum } = { $digits }（分解为必败堆之和），栈中各墙的行号就是这个分解的前缀和
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
@@ -158,10 +158,11 @@ dynamic-nim-code-definition =
         NP(m,n) ← 1，停止
     否则：NP(m,n) ← 0
 dynamic-nim-code-walls =
-    当 { $cap } ≥ f(top)：
-      出栈
-    f(m) ← m − top
-    m 入栈，成为 top
+    对每一行 m：
+      当 { $cap } ≥ f(top)：
+        出栈
+      f(m) ← m − top
+      m 入栈，成为 top
 dynamic-nim-code-rows =
     若 NP(m,n−1) = 1：
       NP(m,n) ← 1

@@ -25,7 +25,7 @@ export const EXAMPLES = [
     params: { a: '11', b: '18', method: 'beatty', view: 'partition', x: '11', at: 'sum' },
   },
   { id: 'wythoff-example-ratio', group: 'method', params: { a: '21', b: '34', method: 'beatty', view: 'ratio', at: '21' } },
-  { id: 'wythoff-example-grundy', group: 'method', params: { a: '20', b: '30', method: 'beatty', layer: 'grundy' } },
+  { id: 'wythoff-example-grundy', group: 'method', params: { a: '9', b: '14', method: 'beatty', layer: 'grundy' } },
   {
     id: 'wythoff-example-rays',
     group: 'curiosity',
