@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neighboursOf, nameOf } from '../games/race/document.js';
-import { layerCells, rowAt } from '../games/race/facing.js';
+import { exampleMoves, layerCells, rowAt } from '../games/race/facing.js';
 import { layerOf } from '../games/race/layers.js';
 import { raceLesson } from '../games/race/lesson.js';
 import { keptRight } from '../games/race/trail.js';
@@ -121,6 +121,39 @@ test('the example of a step of the rings is true: the marked cell, and how many 
   for (const reason of ['nexts 0', 'nexts 1', 'nexts 2', 'into untold', 'into one', 'into two']) assert.ok(reasons.has(reason), reason);
   assert.deepEqual([...decided], [2]);
   assert.deepEqual([...sizes].sort(), ['all', 'none', 'one', 'some', 'two', 'unknown']);
+});
+
+test('the arrows of an example are all moves that it needs: B’s into winning cells, and with A to move an answer to each of A’s steps', () => {
+  let drawn = 0;
+  for (const link of LINKS) {
+    const { solved } = linked(`#/race?${link}`);
+    const [board, distances] = [solved.board(), solved.distances()];
+    const timeline = /** @type {RaceRings} */ (solved.timeline('rings'));
+    const known = new Map();
+    for (let cursor = 0; cursor < timeline.stepCount; cursor += 1) {
+      const row = rowAt(timeline, cursor);
+      for (const a of row ? layerCells(timeline, row.layer_a) : [0]) {
+        const moves = exampleMoves(timeline, cursor, board, a);
+        assert.ok(cursor >= 2 ? moves.length <= 8 : moves.length === 0);
+        if (moves.length === 0 || !row) continue;
+        drawn += 1;
+        const of_b = moves.filter(({ winner }) => winner === 'B').map(({ from, to }) => `${from} ${to}`);
+        const of_a = moves.filter(({ winner }) => winner === 'A');
+        /** B's steps into cells where B then wins. @param {number} at of A after its step */
+        const answersTo = (at) =>
+          [...winsOfB(board, distances, a, row.mover, known)].flatMap((from) =>
+            neighboursOf(board, from).flatMap((to) => (winsOfB(board, distances, at, 'A', known).has(to) ? [`${from} ${to}`] : [])),
+          );
+        const onward = row.mover === 'A' ? neighboursOf(board, a).filter((one) => layerOf(distances, one) === row.layer_a + 1) : [];
+        assert.deepEqual(
+          of_a,
+          onward.map((to) => ({ from: a, to, winner: 'A' })),
+        );
+        assert.deepEqual(of_b.sort(), (row.mover === 'A' ? onward : [a]).flatMap(answersTo).sort(), `${link}, step ${cursor}, A on ${a}`);
+      }
+    }
+  }
+  assert.ok(drawn > 50, String(drawn));
 });
 
 test('the first move of the example game says what it is, and the code stays at its answer', async () => {

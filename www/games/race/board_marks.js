@@ -194,14 +194,32 @@ export function createMarks(stage) {
     if (focus) drawRing(context, g, focus, palette);
   }
 
-  /** Moves, in the colour of who wins after them. @param {DrawnScene} scene @param {Layout} g */
+  /** Moves as arrows, in the colour of who wins after them or makes them. @param {DrawnScene} scene @param {Layout} g */
   function drawMoves(scene, g) {
     const { page, px } = scene.palette;
+    const side = g.cell.width;
+    const head = Math.max(4, Math.min(side * 0.13, 12));
     for (const { from, to, winner } of scene.arrows) {
-      const [start, end, colour] = [middleOf(scene, g, from), middleOf(scene, g, to), colourOf(scene, winner)];
-      segment(context, start, end, page, px.stroke * 2.2);
-      segment(context, start, end, colour, px.stroke * 1.2);
-      disc(context, end, Math.max(3.5, Math.min(g.cell.width * 0.16, 9)), colour, page, px.stroke * 0.6);
+      const [middle, goal, colour] = [middleOf(scene, g, from), middleOf(scene, g, to), colourOf(scene, winner)];
+      const length = Math.hypot(goal.x - middle.x, goal.y - middle.y);
+      // From the edge of what stands on its cell, to that of what stands on the other.
+      const gap = TOKENS.some((letter) => scene.ghosts[letter] === to) ? 0.3 : 0.16;
+      const at = (/** @type {number} */ px) => along(middle, goal, px / length);
+      const tip_px = length - gap * side;
+      const [start, neck, tip] = [at(0.3 * side), at(tip_px - 1.6 * head), at(tip_px)];
+      const [right, down] = [(goal.x - middle.x) / length, (goal.y - middle.y) / length];
+      segment(context, start, neck, page, px.stroke * 2.2);
+      context.beginPath();
+      context.moveTo(tip.x, tip.y);
+      context.lineTo(neck.x - down * head, neck.y + right * head);
+      context.lineTo(neck.x + down * head, neck.y - right * head);
+      context.closePath();
+      context.strokeStyle = page;
+      context.lineWidth = px.stroke;
+      context.stroke();
+      context.fillStyle = colour;
+      context.fill();
+      segment(context, start, neck, colour, px.stroke * 1.2);
     }
   }
 

@@ -21,7 +21,7 @@ race-undo = Undo
 race-verdict-a = A wins ({ $d } steps apart): move to { $steps }
 race-verdict-odd = A wins ({ $d } steps apart, odd): move to { $steps }
 race-verdict-first = A wins ({ $d } steps for both, and A goes first): move to { $steps }
-race-verdict-b = B wins ({ $d } steps apart): B can make sure the tokens meet halfway
+race-verdict-b = B wins: it can always meet A halfway
 race-verdict-draw = Draw: no white path joins the two starts
 
 race-covered = The answer is covered.
@@ -154,6 +154,7 @@ race-legend-wins-b = **B wins**
 race-legend-draws = a **draw** from there
 race-legend-marked = **marked** cell
 race-legend-moves = **moves**, in the colour of the winner
+race-legend-example = **moves** of the example
 race-legend-starts = **start cells**: each is the other player’s goal
 race-cost = What each method looks at
 race-cost-rings = { $count ->
@@ -205,11 +206,11 @@ error-tree-level = A board of side { $side } has room for a double tree of level
 
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
-   *[no] middle, A on x: B wins only on x
-        B’s turn: B wins one step away
-        one cell wins for every x: B wins
-        A’s turn: B wins whatever A does
-        no cell for some x: A wins, else B
+   *[no] middle: B wins on A’s cell
+        B’s turn: some step wins
+        one cell for all A: B wins
+        A’s turn: every step loses
+        no cell: A wins, else B
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }

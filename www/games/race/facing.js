@@ -1,8 +1,9 @@
 /** The two layers that a step is about, A's and B's, and where in them B wins. */
 import { entryAt } from '../../ui/entry_at.js';
+import { neighboursOf } from './document.js';
 
 /** @import { RacePairs, RaceRings, RaceTimeline, RaceWinner } from '../../../crate/pkg/race/mexplorer.js' */
-/** @import { Arc, ArcRow, Facing, LayerPair } from './types.js' */
+/** @import { Arc, ArcRow, Arrow, Board, Facing, LayerPair } from './types.js' */
 
 /**
  * The row of arcs that a step of the rings has made: first the middle layer's, then two for every layer towards A, with B to move and with
@@ -108,4 +109,44 @@ export function winnersFacing({ cells_a, cells_b, runsOf }, cell) {
   for (const cell_b of cells_b) winners.set(cell_b, 'A');
   for (const [from, length] of runs) for (let k = from; k < from + length; k += 1) winners.set(entryAt(cells_b, k % cells_b.length), 'B');
   return winners;
+}
+
+/** Cells of the largest board on which the moves of an example are drawn, and how many moves at most. */
+const [MOST_CELLS, MOST_MOVES] = [400, 8];
+
+/**
+ * The moves by which B wins in a step's example, in the colours of those who make them: with B to move its steps to winning cells; with A to
+ * move, or at the answer, each step of A and B's answers to it.
+ * @param {RaceRings} timeline @param {number} cursor @param {Board} board @param {number} cell of A
+ * @returns {Arrow[]} none where they are too many to be told apart
+ */
+export function exampleMoves(timeline, cursor, board, cell) {
+  const is_answer = cursor === timeline.stepCount;
+  if (cursor < 2 || board.cells.length > MOST_CELLS) return [];
+  /** Who wins with B on each cell of its layer. @param {number} at @param {number} a */
+  const winnersAt = (at, a) => {
+    const facing = facingAt(timeline, at, null);
+    return facing ? [...winnersFacing(facing, a)] : [];
+  };
+  // Past the event that decides nothing is known.
+  if (winnersAt(cursor, cell).length === 0) return [];
+  /** @param {number} at @param {number} a */
+  const winsAt = (at, a) => winnersAt(at, a).flatMap(([b, winner]) => (winner === 'B' ? [b] : []));
+  /** B's steps from some cells to others. @param {number[]} froms @param {number[]} tos @returns {Arrow[]} */
+  const stepsOfB = (froms, tos) =>
+    froms.flatMap((from) =>
+      neighboursOf(board, from)
+        .filter((to) => tos.includes(to))
+        .map((to) => ({ from, to, winner: 'B' })),
+    );
+  /** A's step, and what answers it. @param {number} from @param {number} to @param {number[]} of_b @param {number[]} tos @returns {Arrow[]} */
+  const answered = (from, to, of_b, tos) => [{ from, to, winner: 'A' }, ...stepsOfB(of_b, tos)];
+  const moves = is_answer
+    ? answered(board.startA, cell, [board.startB], winsAt(cursor, cell))
+    : cursor % 2 === 0
+      ? stepsOfB(winsAt(cursor, cell), winsAt(cursor - 1, cell))
+      : neighboursOf(board, cell)
+          .filter((next) => facingAt(timeline, cursor - 2, null)?.cells_a.includes(next))
+          .flatMap((next) => answered(cell, next, winsAt(cursor, cell), winsAt(cursor - 2, next)));
+  return moves.length > MOST_MOVES ? [] : moves;
 }

@@ -11,7 +11,8 @@ const SHAPES = {
   'wins-a': 'M12 3 22 20H2Z',
   'wins-b': 'M12 1 23 12 12 23 1 12Z',
   draws: 'M2 5h20v5H2Zm0 9h20v5H2Z',
-  moves: 'M2 10h10a6 6 0 1 1 0 4H2Z',
+  moves: 'M2 10h9V4l11 8-11 8v-6H2Z',
+  example: 'M2 10h9V4l11 8-11 8v-6H2Z',
   starts: 'M4 2h2l16 6-16 6v8H4Z',
 };
 
@@ -70,7 +71,7 @@ export function Legend({ page }) {
     ...Object.fromEntries(framesOf(facing).map((name) => [name, true])),
     draws: of_winners.has('draw'),
     marked: ghosts.A !== null || ghosts.B !== null || scene.selection !== null,
-    moves: arrows.length > 0,
+    [facing && !page.inspection.explained_state.value ? 'example' : 'moves']: arrows.length > 0,
     starts: is_full || (tokens !== null && (tokens.now.a !== board.startA || tokens.now.b !== board.startB)),
   };
   const names = Object.entries(entries).flatMap(([name, is_there]) => (is_there ? [name] : []));

@@ -122,7 +122,7 @@ function Boards({ page }) {
 /** @param {RaceVerdict} verdict */
 function sentence({ winner, moves, d, decision }) {
   if (winner === 'draw') return rich('race-verdict-draw');
-  if (winner === 'B') return rich('race-verdict-b', { d: d ?? 0 });
+  if (winner === 'B') return rich('race-verdict-b');
   return rich(decision.kind === 'odd' ? 'race-verdict-odd' : decision.kind === 'firstThere' ? 'race-verdict-first' : 'race-verdict-a', {
     d: d ?? 0,
     steps: anyOf(moves.map(([row, column]) => `(${row}, ${column})`)),

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { text } from '../../ui/messages.js';
 import { coordinatesOf } from './document.js';
+import { exampleMoves } from './facing.js';
 import { NO_MARKS, NOWHERE } from './no_marks.js';
 import { cellOfToken, endOf } from './position.js';
 import { atStart, inPlay, onWalk } from './walk.js';
@@ -19,15 +20,18 @@ function tokensOf({ drawn, editor, timeline, match, walked, covered, cursor, pla
 }
 
 /**
- * The moves of the state that is explained, or at the answer the winning first moves.
+ * The moves of the state that is explained, at the answer the winning first moves, or those of the step's example.
  * @param {RaceParts} race @param {Board} board @param {boolean} is_answer
  * @returns {Arrow[]}
  */
-function arrowsOf({ inspection, verdict }, board, is_answer) {
+function arrowsOf({ inspection, verdict, timeline, cursor, covered }, board, is_answer) {
   const [at, explained] = [inspection.explained_state.value, inspection.explanation.value];
   if (at && explained) return explained.moves.map(({ to, winner }) => ({ from: cellOfToken(at, at.mover), to, winner }));
   const moves = is_answer ? (verdict.value?.moves ?? []) : [];
-  return moves.map(([row, column]) => ({ from: board.startA, to: Number(row) * board.columns + Number(column), winner: 'A' }));
+  if (moves.length > 0)
+    return moves.map(([row, column]) => ({ from: board.startA, to: Number(row) * board.columns + Number(column), winner: 'A' }));
+  const [shown, { A: cell }] = [timeline.value, inspection.placed.value];
+  return shown?.method === 'rings' && cell !== null && !covered.value ? exampleMoves(shown, cursor.value, board, cell) : [];
 }
 
 /** The move of a hint. @param {RaceParts} race @param {Board} board */

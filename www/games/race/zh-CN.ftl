@@ -21,7 +21,7 @@ race-undo = 撤销
 race-verdict-a = A 胜（相距 { $d } 步）：走到 { $steps }
 race-verdict-odd = A 胜（相距 { $d } 步，奇数）：走到 { $steps }
 race-verdict-first = A 胜（双方都要走 { $d } 步，A 先走）：走到 { $steps }
-race-verdict-b = B 胜（相距 { $d } 步）：B 能迫使双方在半路相遇
+race-verdict-b = B 胜：总能在半路与 A 相遇
 race-verdict-draw = 平局：没有白格路径连接两个起点
 
 race-covered = 答案已遮住。
@@ -145,6 +145,7 @@ race-legend-wins-b = **B 胜**
 race-legend-draws = 在此**平局**
 race-legend-marked = **选中**的格
 race-legend-moves = **走法**，颜色表示胜者
+race-legend-example = 例子中的**走法**
 race-legend-starts = **起点**，对方的目标
 race-cost = 各方法访问的格数、点对数与状态数
 race-cost-rings = 最短路上 { $count } 格
