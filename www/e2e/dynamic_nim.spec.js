@@ -268,7 +268,30 @@ test('the stack is the partial sums of the digits', async ({ page }) => {
   await expect(stack.locator('.popped .wall')).toHaveText(['10']);
   await expect(stack.locator('.tested .wall')).toHaveText(['8']);
   await visit(page, '#/dynamic-nim?n=12&k=1/2&at=9,8');
-  await expect(stack).toContainText('nothing is ever popped');
+  await expect(page.locator('.side figure.stack')).toContainText('nothing is ever popped');
+});
+
+test('the stack is on the board where the stairs leave room for all of it, and then nowhere else', async ({ page }) => {
+  const [on_board, beside] = [page.locator('.stage figure.stack .wall'), page.locator('.side figure.stack .wall')];
+  await visit(page, '#/dynamic-nim?n=14&k=2&at=13,12');
+  await expect(on_board).toHaveText(['0', '8', '11', '12']);
+  await expect(page.locator('.stage figure.stack .popped .wall')).toHaveText(['12']);
+  await expect(beside).toHaveCount(0);
+  const [corner, canvas] = [page.locator('.stage figure.stack'), page.locator('.board-canvas')];
+  for (const [query, theme] of [
+    ['n=14&k=2&at=13,12', 'projector'],
+    ['n=12&k=1/2&at=12', 'projector'],
+    ['n=14&k=1&at=14', 'light'],
+  ]) {
+    await visit(page, `#/dynamic-nim?${query}&theme=${theme}`);
+    const [right, end] = await Promise.all([corner, canvas].map((one) => one.evaluate((of) => of.getBoundingClientRect().right)));
+    expect(right).toBeLessThanOrEqual(Number(end));
+    expect(await corner.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '#/dynamic-nim?n=14&k=2&at=13,12');
+  await expect(on_board).toHaveCount(0);
+  await expect(beside).toHaveText(['0', '8', '11', '12']);
 });
 
 test('walls and numeration are one picture: one click from one to the other', async ({ page }) => {

@@ -405,7 +405,7 @@ test('where colours are forced, what is chosen, lit, named and edited keeps its 
       chosen: styleOf('.methods .chosen', 'backgroundColor') !== styleOf('.methods label:not(.chosen)', 'backgroundColor'),
       lit: styleOf('.code .lit', 'backgroundColor') !== styleOf('.code code:not(.lit)', 'backgroundColor'),
       legend: new Set([...document.querySelectorAll('.legend .swatch')].map((one) => getComputedStyle(one).backgroundColor)).size,
-      stack: styleOf('.stack .live .digit', 'backgroundColor'),
+      stack: styleOf('.stack .live .wall', 'backgroundColor'),
       field: styleOf('input[name=n]', 'borderBottomWidth'),
     };
   });

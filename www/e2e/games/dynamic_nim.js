@@ -17,7 +17,7 @@ export const contract = {
   burst: (index) => `n=${351 + index}&k=5/2&method=rows`,
   burst_data: { outcome: 'N', moves: '["3","13","82"]' },
   wrong: {
-    count: '0 of 70',
+    count: '0 of 40',
     kept: /still the last board/,
     fields: [
       {

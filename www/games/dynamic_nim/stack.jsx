@@ -9,8 +9,9 @@ import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
 /** @import { Step } from './types.js' */
 
-/** Walls drawn at most; for k < 1 the stack is as deep as the table. */
+/** Walls drawn at most, beside the board and on it; for k < 1 the stack is as deep as the table. */
 const MOST_WALLS = 9;
+export const MOST_ON_BOARD = 5;
 /** Walls looked at: as many as the digits that are written out. */
 const MOST_DIGITS = 48;
 
@@ -21,12 +22,12 @@ const MOST_DIGITS = 48;
 const wallsAt = (timeline, step) =>
   stackAfter(timeline, 'tested' in step ? stepAt(timeline, lastStep(timeline, step.row - 1)) : step, 0, MOST_DIGITS).reverse();
 
-/** The picture. @param {{timeline: DynamicNimTable, step: Step}} props */
-export function Walls({ timeline, step }) {
+/** The picture. @param {{timeline: DynamicNimTable, step: Step, most?: number}} props */
+export function Walls({ timeline, step, most = MOST_WALLS }) {
   const walls = wallsAt(timeline, step);
   const live = new Set(stackAfter(timeline, step, 0, MOST_DIGITS));
   const tested = 'wall' in step ? step.wall : null;
-  const left_out = Math.max(0, walls.length - MOST_WALLS);
+  const left_out = Math.max(0, walls.length - most);
   return (
     <ol>
       {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}
@@ -35,8 +36,8 @@ export function Walls({ timeline, step }) {
         const state = [live.has(wall) ? 'live' : 'popped', wall === tested ? 'tested' : ''].join(' ');
         return (
           <li key={wall} class={state} style={{ flexGrow: wall === 0 ? 0 : digit }}>
-            <span class="digit">{wall === 0 ? '∞' : digit}</span>
             <span class="wall">{wall}</span>
+            <span class="digit">{wall === 0 ? '∞' : digit}</span>
           </li>
         );
       })}

@@ -69,7 +69,7 @@ nim-step-added = 第 { $heap } 堆：{ $size }{ $is_reduced ->
             }
             [more] { " " }= { $powers }{ $is_first ->
                 [yes] 。到此异或和为 **{ $with }**。
-               *[no] ，异或和在 { $columns } 这几列翻转：{ $before } xor { $residue } = **{ $with }**。
+               *[no] ，异或和在 { $columns } 这些列翻转：{ $before } xor { $residue } = **{ $with }**。
             }
            *[many] { " " }= { $bits }。{ $before } xor { $residue } = **{ $with }**。
         }

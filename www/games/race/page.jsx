@@ -49,8 +49,8 @@ const hasMarks = ({ model }) => (model.scene.value?.winners.size ?? 0) > 0;
 function Boards({ page }) {
   const [timeline, play] = [page.timeline.value, page.match.play.value];
   const { facing, several_arcs, mover } = page.inspection;
-  // One picture at first; the rings come when they are asked for, but in a lecture or a lesson they are there.
-  const has_rings = useSignal(!NARROW && (page.is_guided || document.documentElement.dataset.theme === 'projector'));
+  // One picture at first; the rings come when they are asked for, but in a lesson they are there.
+  const has_rings = useSignal(!NARROW && page.is_guided);
   /** Whether the board shows a position alone, and no step. */
   const is_alone = play !== null || page.shows_answer.value || page.shows_pieces.value;
   const has_layers = !is_alone && timeline && timeline.method !== 'full' && timeline.d !== null && timeline.d % 2 === 0;
