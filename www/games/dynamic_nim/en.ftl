@@ -78,19 +78,22 @@ dynamic-nim-step-monotone = ({ $m }, { $n }): a take that wins with cap { $befor
 
 dynamic-nim-axis-row = m: stones left ↓
 dynamic-nim-axis-column = n: may take up to →
-dynamic-nim-legend-passed = **P, passed**
+dynamic-nim-legend-passed = P, losing: **rays pass it**
 dynamic-nim-legend-p = **P, losing**
 dynamic-nim-legend-n = **N, winning**
 dynamic-nim-layer = Nimbers
 dynamic-nim-legend-nimbers = **nimber** of an N-cell, from 1 to { $most }: darker is larger
 dynamic-nim-explain-nimber = Its nimber is **{ $nimber }**, the smallest number that none of its options has.
 dynamic-nim-layer-why = **What nimbers add:** alone, a pile plays with k = 3/2 as with k = 1, as the same piles lose. Beside other heaps it does not: a first take from 7 stones has nimber 3 with k = 1, but 4 with k = 3/2. Leave out the losing piles: then these nimbers never fell as piles grew. We looked up to 150 for k = 1, 2, 5/2 and 3. A proof is known for k = 2 only.
-dynamic-nim-legend-f = **f(m)**: the smallest winning take
+dynamic-nim-legend-f = **f(m)**: smallest winning take
 
 dynamic-nim-stack = The stack
 dynamic-nim-stack-here = Stack: walls a ray may hit
-dynamic-nim-stack-member = After row { $sum }: a player who starts with { $sum } stones loses, as the first take may not be all of them
-dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits }, a sum of losing piles. The walls that a ray may hit are its partial sums
+dynamic-nim-stack-member = After row { $sum }: a player who starts with { $sum ->
+    [one] 1 stone
+   *[other] { $sum } stones
+} loses, as the first take may not be all of them
+dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits }, a sum of losing piles. Added from the left, they give the walls that a ray may hit
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
 
@@ -175,7 +178,7 @@ dynamic-nim-code-definition =
 dynamic-nim-code-walls =
     for each row m:
       while { $cap } ≥ f(top):
-        pop wall top
+        pop top, the last wall
       f(m) ← m − top
       push m: the new top
 dynamic-nim-code-rows =

@@ -86,7 +86,7 @@ export function captionOf(timeline, step) {
 const CAPS = {
   numeration: ['k·H[i]', 'L(H[i])'],
   definition: ['⌊kx⌋', 'L(x)'],
-  walls: ['k(m−top)', 'L(m−top)'],
+  walls: ['k·(m−top)', 'L(m−top)'],
   rows: ['⌊kn⌋', 'L(n)'],
 };
 

@@ -1,6 +1,6 @@
 # The race: BOI 2008 "Game". d distance of the starts, h = d/2, layers L(k).
 
-race-rule = { $rows } × { $columns } board: A and B take turns moving one step. If you land on the other token, { $jump }. First to reach the other’s start wins.
+race-rule = { $rows } × { $columns } board: A and B take turns moving one cell, not diagonally. If you land on the other token, { $jump }. First to reach the other’s start wins.
 race-jump-1 = move again
 race-jump-0 = you share its cell
 race-field-jump = What follows a step onto the other token
@@ -45,8 +45,8 @@ race-rings-b = { $at ->
     }
 }
 race-rings-a = Before that, A’s turn in layer { $i }: B needs an answer to **every** step.{ $nexts ->
-    [1] { " " }On from { $x }, A can only go to { $next }: { race-wins }
-    [2] { " " }On from { $x }, A can go to { $next } or { $next_other }: { race-wins }
+    [1] { " " }From { $x }, A can only go on to { $next }: { race-wins }
+    [2] { " " }From { $x }, A can go on to { $next } or { $next_other }: { race-wins }
    *[other] { race-example }
 }
 race-wins = B { $size ->
@@ -208,9 +208,10 @@ race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
    *[no] middle: B wins on A’s cell
         B’s turn: some step wins
-        one cell for all A: B wins
+        a sure cell for B: B wins
         A’s turn: every step loses
-        no cell: A wins, else B
+        a sure cell for A: A wins
+        neither: B wins
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }

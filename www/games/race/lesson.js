@@ -156,8 +156,7 @@ function ringsLesson(timeline, board, markedOfA) {
       if (cursor === 0) return [];
       const { kind } = timeline.decision;
       if (at_once) return [d % 2];
-      // With no event of B's the last line decides, either way.
-      if (cursor === last) return [kind === 'bRow' ? 2 : 4];
+      if (cursor === last) return [kind === 'bRow' ? 2 : kind === 'aColumn' ? 4 : 5];
       return cursor === 1 ? [0] : cursor % 2 === 0 ? [1] : [3];
     },
   };

@@ -195,7 +195,8 @@ race-code-rings = { $at_once ->
         B 走：S 向两端扩展
         所有 S 有公共格：B 胜
         A 走：对 A 的所有后继取交集
-        某个 S 为空：A 胜，否则 B 胜
+        某个 S 为空：A 胜
+        都没有：B 胜
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }
