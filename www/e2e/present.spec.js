@@ -143,7 +143,7 @@ test('hands are counted, a section each, and kept; a click in the board steals n
   await page.getByRole('button', { name: /Open the projector/ }).click();
   const second = await again;
   await expect(second.locator('.prose').first()).toContainText('And here?');
-  await page.getByRole('button', { name: 'Go there now' }).click();
+  await page.getByRole('button', { name: 'Next section' }).click();
   await expect(second.locator('.prose').first()).toContainText('The end.');
   // After the end it is an ordinary page.
   await page.getByRole('link', { name: 'End' }).click();

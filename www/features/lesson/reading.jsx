@@ -13,8 +13,10 @@ export function Reading(props) {
   return (
     <main tabIndex={-1} class="reading-all">
       <h1>{titleOf(lesson.title)}</h1>
-      <p>
+      <p class="row">
         <a href={router.linkWith({ reading: null })}>{text('lesson-lecture')}</a>
+        {/* With its boards. */}
+        <a href={router.linkWith({ reading: null, paper: 'a4' })}>{text('print')}</a>
       </p>
       {lesson.sections.map((section, index) => (
         <ReadSection key={`${section.line} ${section.link}`} {...props} section={section} number={index + 1} />

@@ -9,7 +9,7 @@ import { wordsOf } from '../../shell/games.js';
 import { spoken } from '../../formats/lesson/prose.jsx';
 import { addressHere, isLocal } from '../../formats/address.js';
 import { FollowState, ReportState } from './mirror.jsx';
-import { handsOf, NextSection, Screens, Tally } from './presenter_side.jsx';
+import { handsOf, NextSection, Screens, SectionWays, Tally } from './presenter_side.jsx';
 import { createLeader, GONE_AFTER_MS } from './windows.js';
 import './present.css';
 
@@ -111,6 +111,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
         <p class="presenter-clock">
           <b>{timeOf(now_ms - saved.began_ms)}</b>
           <span>{new Date(now_ms).toLocaleTimeString(spoken() === 'zh' ? 'zh-CN' : 'en-GB', { hour: '2-digit', minute: '2-digit' })}</span>
+          <SectionWays {...{ router, shown, number }} />
           <a href={router.linkWith({ present: null })}>{text('present-end')}</a>
         </p>
         <Button
@@ -129,7 +130,7 @@ export function Presenter({ router, token, shown, number, Section, openWindow })
           <p>{section?.note[spoken()] || <span class="soft">{text('present-no-note')}</span>}</p>
         </section>
         <Tally hands={handsAt(saved, number)} count={count} />
-        <NextSection {...{ router, shown, number, Section }} />
+        <NextSection {...{ shown, number, Section }} />
       </aside>
     </div>
   );

@@ -90,8 +90,21 @@ export function Tally({ hands, count }) {
   );
 }
 
-/** The section after this one, as its board if that costs no solver. @param {Omit<WindowProps, 'token'>} props */
-export function NextSection({ router, shown, number, Section }) {
+/** To the sections before and after this one: always in the same place. @param {Pick<WindowProps, 'router' | 'shown' | 'number'>} props */
+export function SectionWays({ router, shown, number }) {
+  const count = shown.lesson.sections.length;
+  const go = (/** @type {number} */ to) => router.push(router.linkWith({ s: String(to) }));
+  return (
+    <span class="presenter-ways">
+      <IconButton icon="previous" name="present-before" disabled={number === 1} onClick={() => go(number - 1)} />
+      {number}/{count}
+      <IconButton icon="next" name="present-skip" disabled={number === count} onClick={() => go(number + 1)} />
+    </span>
+  );
+}
+
+/** The section after this one, as its board if that costs no solver. @param {Omit<WindowProps, 'token' | 'router'>} props */
+export function NextSection({ shown, number, Section }) {
   const { lesson, games } = shown;
   const [section, next] = [lesson.sections[number - 1], lesson.sections[number]];
   /** @param {Section | undefined} one */
@@ -99,12 +112,7 @@ export function NextSection({ router, shown, number, Section }) {
   const next_game = gameOf(next);
   return (
     <section class="presenter-next">
-      <h2>
-        {next ? text('present-next', { number: number + 1 }) : text('present-last')}
-        {next && (
-          <Button words={text('present-skip')} class="quiet" onClick={() => router.push(router.linkWith({ s: String(number + 1) }))} />
-        )}
-      </h2>
+      <h2>{next ? text('present-next', { number: number + 1 }) : text('present-last')}</h2>
       {next && (
         <>
           <p class="soft">
