@@ -6,6 +6,7 @@ import { knowledgeAt, modulusOf, optionsOf, totalOf } from '../games/sums/steps.
 import { sentence } from '../games/sums/words.js';
 import { nimbersOf } from './heaps_rules.js';
 import { lessonOf } from './lessons.js';
+import { openPage, settle } from './page.js';
 import { LOST, withLost } from '../games/sums/sum/lost.js';
 import { linked, refusal, testedOf } from './solver.js';
 import { inLanguage, LANGUAGES, said } from './words.js';
@@ -237,4 +238,47 @@ test('only a game of 1, 2, …, m has a modulus: a row or a part without a set h
     [null, null],
   ]))
     assert.equal(modulusOf(set), modulus, String(set));
+});
+
+test('a step of a sum frames where the moves of its heap lead, and the value is the smallest that the frames miss', async () => {
+  /** @type {Record<string, (take: number) => boolean>} */
+  const allowed = {
+    nim: () => true,
+    'subtraction:2-6': (take) => take >= 2 && take <= 6,
+    'subtraction:1,3-4': (take) => [1, 3, 4].includes(take),
+    'subtraction:!2': (take) => take !== 2,
+  };
+  let framed = 0;
+  for (const parts of [
+    'nim:3+subtraction:2-6:17',
+    'subtraction:1,3,4:9+nim:1',
+    'subtraction:!2:7+subtraction:2-6:1',
+    'octal:0.77:9+nim:500',
+  ]) {
+    const { page } = await openPage(`#/sum?parts=${parts}`);
+    await settle();
+    for (const [row, { kind, heap, value }] of page.timeline.value.parts.entries()) {
+      page.player.seek(page.lesson.value?.cursorOf(`added,${row}`) ?? assert.fail(parts));
+      await settle();
+      const told = said(page.lesson.value?.captionOf(page.cursor.value, false) ?? assert.fail(parts));
+      const is_framed = kind in allowed && Number(heap) < 200;
+      assert.equal(told.includes('Framed'), is_framed, told);
+      /** @type {{read: Set<number>, values: Uint32Array}} */
+      const { read, values } = page.scene.value;
+      const left = is_framed ? [...Array(Number(heap)).keys()].filter((n) => allowed[kind]?.(Number(heap) - n)) : [];
+      assert.deepEqual(
+        [...read].sort((a, b) => a - b),
+        left,
+        told,
+      );
+      if (!is_framed) continue;
+      framed += 1;
+      let mex = 0;
+      while (left.some((n) => values[n] === mex)) mex += 1;
+      assert.equal(String(mex), value);
+      assert.ok(told.includes(`missing there is ${mex}`), told);
+    }
+    page.destroy();
+  }
+  assert.equal(framed, 6);
 });

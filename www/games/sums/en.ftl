@@ -160,9 +160,12 @@ sums-step-steps = { $even ->
 sums-step-added = { sums-heap-begins } { $part }{ $named ->
     [no] { "" }
    *[other] { " " }({ $name })
-}: { $heap }, { $what ->
-    [steps] { $value } steps
-   *[nimber] value { $value }
+}: { $heap }{ $named ->
+    [framed] . Framed: where its moves lead. The smallest value missing there is **{ $value }**
+   *[other] , { $what ->
+        [steps] { $value } steps
+       *[nimber] value { $value }
+    }
 }. { $known ->
     [no] Nobody knows this value.
    *[yes] { $first ->

@@ -4,7 +4,7 @@ import { recordedLesson } from '../../player/recorded_lesson.js';
 import { entryAt } from '../../ui/entry_at.js';
 import { anyOfFirst, seriesOf, text } from '../../ui/messages.js';
 import { ends, readable } from '../../ui/numbers.js';
-import { knowledgeAt, modulusOf, partMovesOf, partOf, totalOf, valuesOf } from './steps.js';
+import { framesMoves, knowledgeAt, modulusOf, partMovesOf, partOf, totalOf, valuesOf } from './steps.js';
 import { kindWords, movesWords } from './words.js';
 
 /** @import { Step, Timeline, Verdict } from './steps.js' */
@@ -105,7 +105,7 @@ const CAPTIONS = {
     const { kind, heap, value } = entryAt(timeline.parts, part);
     return say('sums-step-added', {
       part: partOf(timeline, part),
-      named: yes(has_parts),
+      named: has_parts ? (framesMoves(entryAt(timeline.parts, part)) && !is_every ? 'framed' : 'yes') : 'no',
       name: kindWords(kind),
       heap: ends(heap),
       value: known(value),
@@ -169,9 +169,9 @@ const CAPTIONS = {
 /** @param {Timeline} timeline @param {Solved} solved @returns {Lesson} */
 export function sumLesson(timeline, solved) {
   const { steps } = timeline;
-  const { rule, method, called } = solved;
+  const { rule, method, called, has_parts } = solved;
   const is_every = rule === 'every';
-  const is_alone = rule === 'normal' && called === 'heap' && !solved.has_parts && timeline.parts.length === 1 && !timeline.rest;
+  const is_alone = rule === 'normal' && called === 'heap' && !has_parts && timeline.parts.length === 1 && !timeline.rest;
   const what = is_every ? 'steps' : 'nimber';
   return recordedLesson(steps, {
     placeOf: ({ kind, numbers: [number] }) => `${BEGUN_BY[kind] ?? kind},${kind === 'added' ? partOf(timeline, number) - 1 : number}`,
@@ -185,7 +185,8 @@ export function sumLesson(timeline, solved) {
       return say(id, { ...args, of: called });
     },
     code: say(`sums-code-${method === 'period' || method === 'sparse' ? method : is_every ? 'every' : 'mex'}`, { of: called }),
-    lit: LIT,
+    // The heap of a part has no steps of its own: its mex is made at once.
+    lit: has_parts && !is_every ? { ...LIT, added: [1, 2, 3] } : LIT,
     nameOf: ({ kind, numbers: [number] }) =>
       say(`sums-name-${BEGUN_BY[kind] ?? kind}`, { of: called, number: kind === 'added' ? partOf(timeline, number) : number }),
   });

@@ -6,7 +6,7 @@ import { present } from '../../play/play.js';
 import { createSolverMatch } from '../../play/solver_match.js';
 import { createResource } from '../../solver/resource.js';
 import { sumLesson } from './lesson.js';
-import { heapsOf, knowledgeAt, partOf } from './steps.js';
+import { FIRST, framesMoves, heapsOf, knowledgeAt, partOf } from './steps.js';
 import { createStrip } from './strip.js';
 import { calledBy } from './words.js';
 
@@ -18,8 +18,8 @@ import { calledBy } from './words.js';
 /** @import { PageOf } from '../../game_page/types.js' */
 /** @import { Picked } from './types.js' */
 
-/** Heaps that the strip shows when more are wanted, at first and at most. */
-const [FIRST, MOST] = [200, 1_000_000];
+/** The most heaps that the strip shows. */
+const MOST = 1_000_000;
 
 /** Heaps that charts show at first. */
 const CHARTED = 1000;
@@ -79,7 +79,29 @@ export const createSumState =
     const answered = createResource(more_question, (question, abort) => session.ask('values', question, abort), { stays: true });
     /** Values of the heaps from 0 on, those of the steps until the others are there. */
     const values = computed(() => (more_question.value && answered.answer.value) ?? timeline.value?.values ?? null);
-    const strip = createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts, called });
+    /** Where the moves of a part with values of its own lead. */
+    const looked = createResource(
+      computed(() => {
+        const step = known.value?.step;
+        const part = step?.kind === 'added' && has_parts ? timeline.value?.parts[step.numbers[0]] : null;
+        return part && framesMoves(part) ? part : null;
+      }),
+      ({ kind, heap }, abort) => session.ask('heap', { kind, heap }, abort),
+    );
+    const strip = createStrip({
+      common,
+      lesson,
+      cursor,
+      known,
+      looked: looked.answer,
+      kind,
+      rule,
+      values,
+      more_question,
+      picks,
+      has_parts,
+      called,
+    });
 
     /** How many values can be looked at next; null if there are no more. */
     const next_count = computed(() => {
@@ -132,6 +154,7 @@ export const createSumState =
       deselect,
       destroy() {
         answered.destroy();
+        looked.destroy();
         strip.board.destroy();
       },
     };

@@ -8,7 +8,7 @@ import { exceptionsOf, greatestOf, knowledgeAt } from './steps.js';
 import { createStripView, stripAreaOf, stripExtentOf } from './strip_view.js';
 
 /** @import { ReadonlySignal } from '@preact/signals' */
-/** @import { Sum, ValuesOf } from '../../../crate/pkg/sums/mexplorer.js' */
+/** @import { HeapAnswer, Sum, ValuesOf } from '../../../crate/pkg/sums/mexplorer.js' */
 /** @import { BoardModel, Cell } from '../../canvas/table_board.js' */
 /** @import { Picks } from '../../canvas/types.js' */
 /** @import { CommonState } from '../../game_page/state.js' */
@@ -38,6 +38,7 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {ReadonlySignal<Lesson | null>} of.lesson
  * @param {ReadonlySignal<number>} of.cursor the step of the lesson
  * @param {ReadonlySignal<Knowledge | null>} of.known
+ * @param {ReadonlySignal<HeapAnswer | null | undefined>} of.looked where the moves of the part at hand lead
  * @param {ReadonlySignal<string | null>} of.kind whose values are shown
  * @param {ReadonlySignal<string>} of.rule
  * @param {ReadonlySignal<Uint32Array | null>} of.values
@@ -46,7 +47,7 @@ const cellOf = (heap, fold) => ({ row: Math.floor(heap / fold), column: heap % f
  * @param {boolean} of.has_parts
  * @param {Called} of.called what its heaps are called
  */
-export function createStrip({ common, lesson, cursor, known, kind, rule, values, more_question, picks, has_parts, called }) {
+export function createStrip({ common, lesson, cursor, known, looked, kind, rule, values, more_question, picks, has_parts, called }) {
   const { timeline, link, covered, question } = common;
   const { selection, focus, close } = picks;
   const fold = computed(() => {
@@ -100,7 +101,9 @@ export function createStrip({ common, lesson, cursor, known, kind, rule, values,
       most: Math.max(1, greatestOf(heap_values.subarray(0, coloured))),
       shown: heap_values.length,
       heap: knowledge.heap ?? partAt(knowledge),
-      read: new Set(knowledge.options.flatMap(({ parts }) => (parts.length > 0 ? parts : [0]))),
+      read: new Set(
+        [...knowledge.options, ...(looked.value?.options ?? [])].flatMap(({ parts }) => (parts.length > 0 ? parts.map(Number) : [0])),
+      ),
       compared: comparedAt(knowledge),
       period: period.value,
       exceptions: exceptions.value,

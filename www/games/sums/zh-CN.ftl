@@ -128,9 +128,12 @@ sums-step-steps = { $even ->
 sums-step-added = 第 { $part } { sums-heap-word }{ $named ->
     [no] { "" }
    *[other] （{ $name }）
-}：{ $heap } 颗，{ $what ->
-    [steps] { $value } 步
-   *[nimber] SG 值为 { $value }
+}：{ $heap } 颗{ $named ->
+    [framed] 。框出的是各后继，其 SG 值中未出现的最小值为 **{ $value }**
+   *[other] ，{ $what ->
+        [steps] { $value } 步
+       *[nimber] SG 值为 { $value }
+    }
 }。{ $known ->
     [no] 这个值未知。
    *[yes] { $first ->
