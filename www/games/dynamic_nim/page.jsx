@@ -110,11 +110,12 @@ const TableBoard = ({ page }) => (
   </Board>
 );
 
-/** The stack in the free corner above the stairs, where everybody sees it change. @param {{page: DynamicNimPage}} props */
+/** The stack in the free corner above the stairs, where all see it change, once there is a ray. @param {{page: DynamicNimPage}} props */
 function StackOnBoard({ page: { table, step } }) {
   return (
     table.value &&
-    step.value && (
+    step.value &&
+    step.value.kind !== 'start' && (
       <figure class="stack corner" aria-label={text('dynamic-nim-stack')}>
         <figcaption>{text('dynamic-nim-stack-here')}</figcaption>
         <Walls timeline={table.value} step={step.value} most={MOST_ON_BOARD} />
